@@ -8,7 +8,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, NoReturn
 
 from bot.cli.parser import WRONG, parser
-from bot.games import GAMES
+from bot.games import FAULTS, GAMES
 
 if TYPE_CHECKING:
     from bot.settings import Settings
@@ -20,6 +20,8 @@ def main(words: Sequence[str] | None = None) -> int:
     """Carry out a command line; the exit status."""
     from bot.cli.inspect_table import UnusableError
 
+    if (sys.argv[1:] if words is None else [*words])[:1] not in (["run"], ["playground"]):  # there the bot logs it
+        sys.stderr.writelines(f"{fault}\n" for fault in FAULTS)
     args = parser().parse_args(words)
     try:
         status = COMMANDS[args.command](args)
@@ -140,6 +142,20 @@ def board(args: argparse.Namespace) -> int:
     return 0 if good else 1
 
 
+def check_game(args: argparse.Namespace) -> int:
+    """0 when the game lacks nothing that it needs."""
+    from bot.cli import check_game
+    from bot.ops import check_screens
+
+    wrong = False
+    for finding in dict.fromkeys([*check_game.check(args.game, args.seed), *check_screens.check(args.game)]):
+        sys.stdout.write(f"{'wrong' if finding.wrong else 'remark'}: {finding.sentence}\n")
+        wrong |= finding.wrong
+    if not wrong:
+        sys.stdout.write(f"The game {args.game} keeps its contract.\n")
+    return 1 if wrong else 0
+
+
 COMMANDS: dict[str, Callable[[argparse.Namespace], int | None]] = {
     "run": run,
     "playground": playground,
@@ -150,6 +166,7 @@ COMMANDS: dict[str, Callable[[argparse.Namespace], int | None]] = {
     "inspect": inspect,
     "backup": backup,
     "board": board,
+    "check-game": check_game,
 }
 
 

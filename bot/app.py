@@ -12,7 +12,7 @@ from collections.abc import Callable, Collection, Iterator, Sequence
 import aiohttp
 import discord
 
-from bot.games import GAMES
+from bot.games import FAULTS, GAMES
 from bot.i18n.translator import languages, translator_for
 from bot.kit.contract import EventFor
 from bot.ops.health import Health, HealthError
@@ -20,7 +20,7 @@ from bot.ops.metrics import Metrics
 from bot.ops.session_starts import FILE, SessionStarts
 from bot.present import registry
 from bot.present.panel_model import Panel, PictureRequest
-from bot.present.publishing.picture_queue import FILMS, PictureQueue
+from bot.present.publishing.picture_queue import ANIMATED, PictureQueue
 from bot.present.publishing.publisher import Publisher
 from bot.present.publishing.publisher_deps import PublisherDeps
 from bot.present.table_view import THEME
@@ -40,7 +40,7 @@ from cogs.client import Addresses, Client
 from cogs.context import Services
 from cogs.reminders import Reminders
 from cogs.threads import Threads
-from rendering import paint, samples
+from rendering import paint, sample
 
 EXIT_OK, EXIT_FAILURE, EXIT_CONFIG = 0, 2, 78
 """Exit statuses: ended as asked; the database or Discord refuses; another start is useless until somebody has acted.
@@ -90,8 +90,10 @@ class App:
         self.pictures = PictureQueue(self.meters.timed(paint))
         channel = DiscordChannel(lambda: self.client)
         self.rooms = ChannelWatcher(self.tables, lambda: self.publisher, lambda: self.client)
-        house = PublisherDeps(store, channel, present, self.pictures, now, self.rooms.lost, barred=self.rooms.barred)
-        self.publisher = Publisher(house)
+        lost, forbidden = self.rooms.lost, self.rooms.barred
+        self.publisher = Publisher(
+            PublisherDeps(store, channel, present, self.pictures, now, lost, on_forbidden=forbidden)
+        )
         self.client = Client(
             Services(self.tables, self.publisher, self.pictures, now),
             Addresses(settings.api, settings.gateway, settings.cdn),
@@ -111,7 +113,7 @@ class App:
 
     def listen(self) -> None:
         """Whoever shows something hears of every step, the messages of the table first."""
-        for told in (self.publisher.told, self.reminders.told, self.threads.told, self.meters.told):
+        for told in (self.publisher.on_update, self.reminders.told, self.threads.told, self.meters.told):
             self.tables.listen(told)
 
     async def start(self) -> None:
@@ -139,7 +141,7 @@ class App:
         """For ever: tables where nobody plays need little memory."""
         while True:
             await asyncio.sleep(MEMORY_INTERVAL)
-            self.publisher.rest()
+            self.publisher.trim()
             if not self.publisher.behind():  # searching for garbage takes some hundredths of a second: nobody waits
                 gc.collect()
             malloc.trim()
@@ -148,10 +150,10 @@ class App:
         """Once connected: films take five times as long the first time, so the first one is nobody's."""
         await self.client.wait_until_ready()
         await asyncio.sleep(PRERENDER_DELAY)
-        slid = await asyncio.to_thread(samples.slid)
-        for lang in languages():
-            for film in FILMS:
-                await self.pictures.get(PictureRequest(film, slid, THEME, lang))
+        for film in ANIMATED:
+            view = await asyncio.to_thread(sample, film.partition("/")[0])
+            for lang in languages():
+                await self.pictures.get(PictureRequest(film, view, THEME, lang))
 
     async def watch(self) -> None:
         """Answer supervisors, from the first moment on. Raises HealthError."""
@@ -293,6 +295,8 @@ def main(settings: Settings, leave: Callable[[], object] = lambda: None) -> int:
     `leave`: called after a planned end, when all is saved; what follows waits for threads that still draw.
     """
     logs.begin(settings.level, settings.token, lines=settings.lines)
+    for fault in FAULTS:
+        log.warning(fault)
     malloc.limit_arenas()
     with asyncio.Runner(loop_factory=_loop_factory()) as runner:
         status = runner.run(serve(settings))

@@ -10,7 +10,7 @@ import discord
 from bot.i18n.translator import Translator, escape
 from bot.kit.boards.board_parser import Fault
 from bot.kit.boards.custom_board import BoardOverrides, localized
-from bot.present.controls.legal_action_controls import cut
+from bot.present.panel_model import cut
 from bot.present.panels import board_report
 from bot.tables.model import BoardInfo
 from bot.tables.storage.board_repository import MOST

@@ -132,7 +132,7 @@ class ChannelWatcher:
         """What was deleted in a channel; the publisher knows what of it was a table's."""
         for table in [table for table in self._tables.tables() if find_table.shown_in(table, channel)]:
             try:
-                await self._publisher().deleted(table, messages)
+                await self._publisher().on_deleted(table, messages)
             except StoreError as error:
                 log.warning("Table %s may have lost a message, which could not be found out: %s", table.id, error)
 

@@ -132,7 +132,7 @@ class ComponentRouter(commands.Cog):
         if ctx.response.message is None:
             await ctx.done(update.table, update.told)
         else:
-            self.parts.publisher.answer(update.table, ctx.response)
+            self.parts.publisher.on_press(update.table, ctx.response)
         await self._hindered(ctx, update.table)
 
     async def _hindered(self, ctx: InteractionContext, table: Table) -> None:
@@ -229,7 +229,7 @@ class ComponentRouter(commands.Cog):
         if isinstance(answer, Refusal):
             await self._unsettled(ctx, now, text, answer)
         elif ctx.response.message is not None:
-            self.parts.publisher.answer(now, ctx.response)
+            self.parts.publisher.on_press(now, ctx.response)
         else:
             await self._private(ctx, now, table_actions.panel_of(text))
 

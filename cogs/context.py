@@ -8,10 +8,12 @@ import discord
 import msgspec
 from msgspec.structs import replace
 
+from bot.i18n.board_names import on_board
 from bot.i18n.translator import Translator, escape, resolve_locale, translator_for
 from bot.kit.contract import EventFor, Refusal
 from bot.present import registry
 from bot.present.panel_model import Form, Panel
+from bot.present.panel_name import MINE
 from bot.present.panels import lobby
 from bot.present.publishing.chat_port import OutgoingMessage
 from bot.present.publishing.picture_queue import PictureQueue
@@ -127,17 +129,17 @@ class InteractionContext:
         if table is None or seat is None or table.phase not in (PLAYING, PAUSED):
             await self.response.say(OutgoingMessage(Panel(ANSWER, (first,))))
             return
-        await self.show(below(first, registry.private(table, seat, registry.MINE, spoken)))
+        await self.show(below(first, registry.private(table, seat, MINE, spoken)))
 
     async def done(self, table: Table, told: Sequence[EventFor]) -> None:
         """What an accepted action has done, and what is possible now."""
         spoken, seat = await self.words(), table.seat_of(self.person)
         lines = [
-            spoken.on(table.board, table.lang).event(table.game, each, lobby.names(table))
+            on_board(spoken, table.board, table.lang).event(table.game, each, lobby.names(table))
             for each in told
             if each.only is None or each.only == seat
         ]
-        panel = registry.private(table, seat, registry.MINE, spoken)
+        panel = registry.private(table, seat, MINE, spoken)
         await self.show(below("\n".join(f"- {line}" for line in lines), panel))
 
 
@@ -157,7 +159,9 @@ def sentence(table: Table | None, refusal: Refusal, spoken: Translator) -> str:
     """A refusal in words, with the host's name where only the host may."""
     if table is None:
         return spoken.refusal(None, refusal)
-    return spoken.on(table.board, table.lang).refusal(table.game, _named(table, refusal, spoken), lobby.names(table))
+    return on_board(spoken, table.board, table.lang).refusal(
+        table.game, _named(table, refusal, spoken), lobby.names(table)
+    )
 
 
 def _named(table: Table, refusal: Refusal, spoken: Translator) -> Refusal:

@@ -9,6 +9,7 @@ from discord import app_commands
 from discord.ext import commands
 
 from bot.games import GAMES
+from bot.i18n.board_names import on_board
 from bot.i18n.translator import DEFAULT, Translator, resolve_locale, translator_for
 from bot.kit.contract import Choice, LegalAction, Range, Refusal, Value
 from bot.kit.engine import read
@@ -17,7 +18,8 @@ from bot.present import registry
 from bot.present.control_id import NONE, PLAY, ControlId
 from bot.present.controls.amounts import read_cash
 from bot.present.controls.form_parsing import typed
-from bot.present.controls.legal_action_controls import ControlContext, cut, is_complete, is_open, matching
+from bot.present.controls.legal_action_controls import ControlContext, is_complete, is_open, matching
+from bot.present.panel_model import cut
 from bot.present.panels import lobby
 from bot.present.panels.rules_search import plain
 from bot.tables.model import Table
@@ -110,7 +112,7 @@ class GameCommands(commands.Cog):
         if isinstance(table, Refusal):
             await ctx.refuse(None, table)
             return
-        what = registry.HANDS.get(table.game, registry.MINE)
+        what = registry.PRESENTERS[table.game].hand
         await ctx.show(registry.private(table, table.seat_of(ctx.person), what, await ctx.words()))
 
     @app_commands.command(**command("do"))
@@ -158,7 +160,7 @@ class GameCommands(commands.Cog):
         filled = text if value is None else self._filled(table, text, value, ctx)
         if isinstance(filled, Refusal):
             await ctx.refuse(table, filled)
-        elif question := registry.asked(table, table.seat_of(ctx.person), filled) if is_complete(filled) else "":
+        elif question := registry.confirmation(table, table.seat_of(ctx.person), filled) if is_complete(filled) else "":
             await ctx.show(registry.private(table, table.seat_of(ctx.person), question, await ctx.words()))
         elif is_complete(filled):
             await self.presses.submit(ctx, table, ControlId(PLAY, table.id, NONE, filled))
@@ -176,7 +178,7 @@ class GameCommands(commands.Cog):
 
     def _filled(self, table: Table, text: str, value: str, ctx: InteractionContext) -> str | Refusal:
         """The action text with a typed value in the place of its last open field."""
-        spoken = translator_for(ctx.guess).on(table.board, table.lang)
+        spoken = on_board(translator_for(ctx.guess), table.board, table.lang)
         verb, *parts = text.split(".")
         struct = next(each for each in union_members(self.parts.tables.game(table).action) if each.__name__ == verb)
         last = max((at for at, part in enumerate(parts) if is_open(part)), default=None)
@@ -199,7 +201,7 @@ class GameCommands(commands.Cog):
         if at >= fields:
             return []
         text = ".".join([verb, *before, *[OPEN_FIELD] * (fields - at)])
-        spoken = translator_for(resolve_locale(interaction.locale.value)).on(table.board, table.lang)
+        spoken = on_board(translator_for(resolve_locale(interaction.locale.value)), table.board, table.lang)
         found: dict[Value, str] = {}
         for legal_action in matching(
             find_table.legal_actions(self.parts.tables, table, interaction.user.id), None, text
@@ -269,7 +271,7 @@ def label(table: Table, text: str, spoken: Translator) -> str:
     """An action text in words: the verb, then its values."""
     verb, *parts = text.split(".")
     struct = next(each for each in union_members(GAMES[table.game].action) if each.__name__ == verb)
-    named, spoken = field_kinds(struct), spoken.on(table.board, table.lang)
+    named, spoken = field_kinds(struct), on_board(spoken, table.board, table.lang)
     said = [
         spoken.value(table.game, kind, int(part) if part.lstrip("-").isdigit() else part, lobby.names(table))
         for kind, part in zip(named.values(), parts, strict=True)

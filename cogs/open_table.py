@@ -10,11 +10,10 @@ from bot.games import GAMES
 from bot.i18n.translator import Translator, translator_for
 from bot.kit.contract import Refusal
 from bot.present.control_id import NONE, ControlId
-from bot.present.controls.legal_action_controls import cut
-from bot.present.panel_model import Panel
+from bot.present.panel_model import Panel, cut
 from bot.present.publishing.chat_port import ChannelGoneError, ForbiddenError, UndeliveredError
-from bot.tables.lobby import ROBOT_NAMES, paces
-from bot.tables.model import BRISK, LIVE, ROBOTS, SLOW, ChannelRef
+from bot.tables.lobby import ROBOT_NAMES, paces, usual_robot
+from bot.tables.model import BRISK, LIVE, SLOW, ChannelRef
 from cogs import find_table, modals
 from cogs.channel_adapter import THREADS, missing
 from cogs.context import ANSWER, InteractionContext, chair
@@ -81,7 +80,7 @@ async def opened(ctx: InteractionContext, wish: Wish) -> None:
         await ctx.refuse(None, answer)
         return
     for _ in range(wish.robots):
-        await tables.add_robot(answer.table.id, interaction.user.id, ROBOTS[1])
+        await tables.add_robot(answer.table.id, interaction.user.id, usual_robot(tables.game(answer.table)))
     key = "opened-here" if where == THREAD and place.thread is None else "opened"
     await ctx.show(Panel(ANSWER, (spoken.say(key, game=name, where=find_table.link(answer.table)),)))
 

@@ -7,8 +7,8 @@ from bot.games import GAMES
 from bot.i18n.translator import DEFAULT, Translator, escape, translator_for
 from bot.kit.contract import Refusal
 from bot.present import registry
-from bot.present.controls.legal_action_controls import cut
-from bot.present.panel_model import Panel
+from bot.present.panel_model import Panel, cut
+from bot.present.panel_name import MINE
 from bot.present.panels import game_menu, rules_search
 from bot.tables.lobby import ROBOT_NAMES
 from bot.tables.model import Table
@@ -127,7 +127,7 @@ class TableCommands(commands.Cog):
         if seat is None or table.state is None:
             await ctx.show(Panel(ANSWER, (first,)))
             return
-        panel = registry.private(table, seat, registry.MINE, spoken)
+        panel = registry.private(table, seat, MINE, spoken)
         await ctx.show(Panel(ANSWER, (first, *panel.lines), panel.rows))
 
     async def _settle(self, ctx: InteractionContext, table: Table, do: str) -> None:

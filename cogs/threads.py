@@ -7,7 +7,7 @@ from collections.abc import Callable
 import discord
 
 from bot.i18n.translator import translator_for
-from bot.present.controls.legal_action_controls import cut
+from bot.present.panel_model import cut
 from bot.present.publishing.chat_port import UndeliveredError
 from bot.tables.model import LOBBY, PLAYING, Table, TableChanged
 from cogs.interaction_response import delivering

@@ -3,6 +3,7 @@
 from discord import app_commands
 from discord.ext import commands
 
+from bot.i18n.board_names import on_board
 from bot.i18n.translator import DEFAULT, resolve_locale, translator_for
 from bot.kit.contract import LegalAction, Refusal
 from bot.kit.fields import union_members
@@ -10,6 +11,7 @@ from bot.present import registry
 from bot.present.controls import trade_input
 from bot.present.controls.draft import beginning
 from bot.present.controls.legal_action_controls import ControlContext
+from bot.present.panel_name import COMPOSING, PanelName
 from bot.present.panels import lobby
 from bot.tables.model import Table
 from cogs import find_table
@@ -68,8 +70,8 @@ class TradeCommand(commands.Cog):
         await self._panel(ctx, table, beginning(action) if text == VERB else text)
 
     async def _panel(self, ctx: InteractionContext, table: Table, text: str) -> None:
-        named = f"{registry.COMPOSING}.{text}"
-        await ctx.show(registry.private(table, table.seat_of(ctx.person), named, await ctx.words()))
+        named = PanelName(COMPOSING, text)
+        await ctx.show(registry.private(table, table.seat_of(ctx.person), str(named), await ctx.words()))
 
     @deal.autocomplete("partner")
     async def _partners(self, interaction: Interaction, current: str) -> list[app_commands.Choice[str]]:
@@ -112,7 +114,9 @@ class TradeCommand(commands.Cog):
 
 
 def _asker(table: Table, lang: str) -> ControlContext:
-    return ControlContext(table.game, table.id, translator_for(lang).on(table.board, table.lang), lobby.names(table))
+    return ControlContext(
+        table.game, table.id, on_board(translator_for(lang), table.board, table.lang), lobby.names(table)
+    )
 
 
 async def setup(bot: commands.Bot) -> None:

@@ -3,16 +3,15 @@
 from collections.abc import Sequence
 from functools import cache, lru_cache
 from itertools import pairwise
-from pathlib import Path
 from threading import RLock
 
 import msgspec
 from PIL import Image, ImageDraw, ImageFont
 
-from rendering.board_ring import Box
+from rendering.board_ring import Box, shrunk
+from rendering.shape_data import ASSETS
 from rendering.theme import STEPS, Colour
 
-ASSETS = Path(__file__).parent / "assets"
 LEAST = 24
 """The smallest size of text: shown 400 points wide, its letters are as high as 26 pixels of 1200."""
 SMALLEST = 8
@@ -210,6 +209,25 @@ class Canvas:
         self.fill((left + radius, top, right - radius, top + radius), colour)
         self.fill((left + radius, bottom - radius, right - radius, bottom), colour)
 
+    def head(self, box: Box, high: int, radius: int, colour: Colour) -> None:
+        """The uppermost `high` pixels of a card with round corners, in a colour of their own."""
+        left, top, right, _ = box
+        self.rounded((left, top, right, top + high), radius, colour)
+        self.fill((left, top + radius, right, top + high), colour)
+
+    def spine(self, box: Box, wide: int, radius: int, colour: Colour) -> None:
+        """The leftmost `wide` pixels of a card with round corners, in a colour of their own."""
+        left, top, _, bottom = box
+        self.rounded((left, top, left + wide, bottom), radius, colour)
+        self.fill((left + radius, top, left + wide, bottom), colour)
+
+    def card(self, box: Box, radii: tuple[int, int], rim: tuple[int, Colour | None], colour: Colour) -> None:
+        """A card with round corners; with a rim of so many pixels where it has a colour. `radii`: outer and inner."""
+        thick, edge = rim
+        self.rounded(box, radii[0], colour if edge is None else edge)
+        if edge is not None:
+            self.rounded(shrunk(box, thick), radii[1], colour)
+
     def frame(self, box: Box, thick: int, colour: Colour) -> None:
         """A frame inside the edge of a box."""
         left, top, right, bottom = box
@@ -235,6 +253,11 @@ class Canvas:
         """One line; `at` is its top and its left (align 0), middle (0.5) or right (1)."""
         if text:
             self.stamp(text_mask(text, style), (at[0] - round(width(text, style) * align), at[1]), colour)
+
+    def lines(self, at: tuple[int, int], setting: Setting, colour: Colour) -> None:
+        """Lines one below the other; `at` is the top and the left of the first."""
+        for number, line in enumerate(setting.lines):
+            self.text((at[0], at[1] + number * setting.style.line), line, setting.style, colour)
 
     def centred(self, box: Box, setting: Setting, colour: Colour) -> None:
         """Lines in the middle of a box."""

@@ -27,16 +27,12 @@ def title_setting(text: str) -> Setting:
 def card(theme: Theme, head: Colour, sign: Sign, said: tuple[str, str]) -> Image.Image:
     """A card as an RGB image; `said`: its title and what it asks."""
     canvas = Canvas(Image.new("RGB", (WIDTH, HEIGHT), theme.ground))
-    left, top, right, bottom = BOX
+    left, top, _, bottom = BOX
     canvas.rounded(BOX, 18, theme.card)
-    canvas.rounded((left, top, right, top + HEAD), 18, head)
-    canvas.fill((left, top + HEAD // 2, right, top + HEAD), head)
+    canvas.head(BOX, HEAD, 18, head)
     sign(canvas, (left + 92, top + HEAD // 2), SIGN)
     title, setting = title_setting(said[0]), fit(said[1], ROOM, SENTENCE)
-    for number, line in enumerate(title.lines):
-        y = top + (HEAD - title.height) // 2 + number * title.style.line
-        canvas.text((left + 176, y), line, title.style, NIGHT)
+    canvas.lines((left + 176, top + (HEAD - title.height) // 2), title, NIGHT)
     y = top + HEAD + (bottom - top - HEAD - setting.height) // 2
-    for number, line in enumerate(setting.lines):
-        canvas.text((left + 44, y + number * setting.style.line), line, setting.style, theme.ink)
+    canvas.lines((left + 44, y), setting, theme.ink)
     return canvas.image

@@ -35,7 +35,7 @@ def draw(context: DrawContext) -> Image.Image:
     grid(canvas, field, unit, (context.cash, *turns), context.theme)
     lines = [field.points(_amounts(view.course, each.seat), len(view.course) - 1) for each in view.seats]
     for seat, points in reversed(list(enumerate(lines))):
-        line(canvas, field, context.people.sign(seat), points, context.theme)
+        line(canvas, field, context.sign(seat), points, context.theme)
     _labels(context, lines)
     return canvas.image
 

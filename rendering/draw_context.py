@@ -4,6 +4,7 @@ from collections.abc import Callable, Sequence
 from typing import Any, ClassVar
 
 from bot.i18n.translator import Translator
+from rendering.board_ring import Box
 from rendering.canvas import Canvas
 from rendering.players import Players, drawable_name
 from rendering.symbols import token
@@ -30,9 +31,31 @@ class DrawContext:
         """An amount of the game's money."""
         return self.words.cash(self.game, amount)
 
+    def space(self, index: int) -> str:
+        """A space's name."""
+        return self.words.space(self.game, index)
+
+    def sign(self, seat: int) -> int:
+        """The number of a seat's sign."""
+        return self.people.sign(seat)
+
+    def who(self, seat: int | None) -> str:
+        """A seat's name; the bank for nobody."""
+        return self.words.say("bank") if seat is None else self.names[seat]
+
+    def card(self, box: Box, radii: tuple[int, int], thick: int, *, lit: bool, ground: Colour | None = None) -> None:
+        """A card, with a rim of the accent when it is `lit`."""
+        self.canvas.card(box, radii, (thick, self.theme.accent if lit else None), ground or self.theme.card)
+
     def token(self, seat: int, centre: tuple[int, int], size: int, rim: Colour) -> None:
         """A seat's token."""
         token(self.canvas, self.people.sign(seat), centre, size, rim)
+
+    def passed(self, seat: int, centre: Point, size: int, reach: int, thick: int = 6) -> None:
+        """A seat's token struck through: who bids no more."""
+        self.token(seat, centre, size, self.theme.card)
+        box = centre[0] - reach, centre[1] - reach, centre[0] + reach, centre[1] + reach
+        self.canvas.slash(box, thick, self.theme.alarm)
 
     def tokens(self, playing: Sequence[Any], size: int, places: Callable[[int, bool, int], list[Point]]) -> None:
         """The tokens of the seats that play, the active one's on top; `places`: of so many on a space, or jailed there."""

@@ -1,26 +1,21 @@
 """All games side by side, each by a piece of its own picture: what `/play` asks with."""
 
 import io
-from collections.abc import Callable, Iterator
-from functools import lru_cache
-from typing import Any
+from collections.abc import Iterator
+from functools import cache, lru_cache
 
-import msgspec
 from PIL import Image
 
 from bot.games import GAMES
+from bot.i18n.board_names import on_board
 from bot.i18n.translator import Translator
 from bot.i18n.translator import translator_for as spoken
-from rendering import samples
-from rendering.board_ring import Box
-from rendering.builder import board as builder
+from rendering import default
 from rendering.canvas import Canvas, Style, rounded_mask
-from rendering.city import board as city
-from rendering.classic import board as classic
-from rendering.deal import hand
 from rendering.image import EncodedImage
-from rendering.knockout import board as knockout
+from rendering.pictures import WIDE, MenuTile
 from rendering.players import Players
+from rendering.registry import pictures_of, sample
 from rendering.theme import Theme
 
 COLOURS = 255
@@ -28,51 +23,54 @@ GAP, ROUND = 20, 22
 NAME = Style(42, bold=True)
 LABEL = 62
 """The height of the line with a game's name, below its piece."""
-WIDE, TALL = (372, 315), (256, 712)
-"""A piece of a board; the piece of Knockout's long one, as high as two of them with their names."""
-SIZE = 2 * WIDE[0] + TALL[0] + 4 * GAP, 2 * (WIDE[1] + LABEL) + 3 * GAP
+COLUMNS = 2
+Point = tuple[int, int]
 
 
-class MenuTile(msgspec.Struct, frozen=True):
-    """What is drawn of a game: its picture, the part of it that is shown, and where."""
-
-    draw: Callable[[Any, Theme, Translator, Players], Image.Image]
-    part: Box
-    size: tuple[int, int]
-    at: tuple[int, int]
+def tile(game: str) -> MenuTile:
+    """What is shown of a game: the piece it names, else the whole picture of its table."""
+    found = pictures_of(game)
+    return found.tile or MenuTile(default.tile(found.painters[game]), (0, 0, *WIDE))
 
 
-LEFT, MIDDLE, RIGHT = GAP, WIDE[0] + 2 * GAP, 2 * WIDE[0] + 3 * GAP
-BELOW = WIDE[1] + LABEL + 2 * GAP
-PIECES = {
-    "city": MenuTile(city.draw, (160, 742, 798, 1282), WIDE, (LEFT, GAP)),
-    "classic": MenuTile(classic.draw, (232, 546, 762, 995), WIDE, (MIDDLE, GAP)),
-    "builder": MenuTile(builder.draw, (240, 430, 760, 870), WIDE, (LEFT, BELOW)),
-    "deal": MenuTile(hand.draw, (494, 80, 988, 498), WIDE, (MIDDLE, BELOW)),
-    "knockout": MenuTile(knockout.draw, (30, 30, 408, 1081), TALL, (RIGHT, GAP)),
-}
+@cache
+def places() -> tuple[Point, dict[str, Point]]:
+    """The size of the menu, and where each game stands: wide pieces in two columns, long ones to their right."""
+    at: dict[str, Point] = {}
+    wide = [game for game in GAMES if tile(game).size == WIDE]
+    for number, game in enumerate(wide):
+        row, column = divmod(number, COLUMNS)
+        at[game] = GAP + column * (WIDE[0] + GAP), GAP + row * (WIDE[1] + LABEL + GAP)
+    rows, columns = -(-len(wide) // COLUMNS), min(COLUMNS, len(wide))
+    high, across = GAP + rows * (WIDE[1] + LABEL + GAP), GAP + columns * (WIDE[0] + GAP)
+    for game in GAMES:
+        if game not in at:
+            at[game] = across, GAP
+            across += tile(game).size[0] + GAP
+            high = max(high, tile(game).size[1] + LABEL + 2 * GAP)
+    return (across, high), at
 
 
 def draw(view: None, theme: Theme, words: Translator, people: Players) -> EncodedImage:
     """The games' pieces with their names below."""
-    canvas = Canvas(Image.new("RGB", SIZE, theme.ground))
-    for game, piece in PIECES.items():
-        (x, y), (wide, high) = piece.at, piece.size
+    size, at = places()
+    canvas = Canvas(Image.new("RGB", size, theme.ground))
+    for game, (x, y) in at.items():
+        wide, high = tile(game).size
         canvas.rounded((x, y, x + wide, y + high + LABEL), ROUND, theme.card)
-        canvas.put(_piece(game, theme, words.lang), piece.at, rounded_mask(piece.size, ROUND))
+        canvas.put(_piece(game, theme, words.lang), (x, y), rounded_mask((wide, high), ROUND))
         name = words.say(f"{game}-name")
         canvas.text((x + wide // 2, y + high + (LABEL - NAME.line) // 2), name, NAME, theme.ink, 0.5)
     file = io.BytesIO()
     canvas.image.quantize(COLOURS, dither=Image.Dither.NONE).save(file, "PNG", optimize=True)
-    return EncodedImage(file.getvalue(), *SIZE, "png")
+    return EncodedImage(file.getvalue(), *size, "png")
 
 
 @lru_cache(16)
 def _piece(game: str, theme: Theme, lang: str) -> Image.Image:
     """A piece of a game's picture, as large as the menu shows it."""
-    piece = PIECES[game]
-    view = samples.hand() if game == "deal" else samples.sample(game)
-    whole = piece.draw(view, theme, spoken(lang).on(getattr(view, "board", "")), Players())
+    piece, view = tile(game), sample(game)
+    whole = piece.draw(view, theme, on_board(spoken(lang), getattr(view, "board", "")), Players())
     return whole.crop(piece.part).resize(piece.size, Image.Resampling.LANCZOS)
 
 

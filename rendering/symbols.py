@@ -1,57 +1,87 @@
 """The signs of seats and groups: shape, letter, pattern and colour, so that nothing is told by colour alone."""
 
+from collections.abc import Mapping
 from functools import lru_cache
 from math import cos, pi, sin
+from types import MappingProxyType
 
 from PIL import Image, ImageChops, ImageDraw
 
 from rendering.board_ring import Box
-from rendering.canvas import FINE, Canvas, Style, hatch_mask, plain, polygon_mask, rounded_mask
+from rendering.canvas import FINE, Canvas, Style, fit, hatch_mask, plain, polygon_mask, rounded_mask
+from rendering.shape_data import Points, paired, read
 from rendering.theme import GROUPS, LETTERS, SEATS, Colour, Theme, shade, text_on
 
-Points = tuple[tuple[float, float], ...]
+Shape = tuple[Points, ...]
+"""Polygons that together make a symbol, in a square from 0 to 1."""
 
 
-def bar(left: float, top: float, right: float, bottom: float) -> Points:
-    """A rectangle."""
-    return (left, top), (right, top), (right, bottom), (left, bottom)
+def shapes(section: str) -> dict[str, Shape]:
+    """The shapes of a section of `symbols.toml`, by word."""
+    return {word: tuple(map(_polygon, path.split("Z")[:-1])) for word, path in read("symbols.toml")[section].items()}
 
 
-def _regular(corners: int, turn: float, inner: float = 1.0) -> Points:
-    """A regular polygon in the unit square; `inner` below 1 makes a star."""
-    number = corners * (2 if inner < 1 else 1)
-    found = []
-    for corner in range(number):
-        radius = 0.5 * (inner if inner < 1 and corner % 2 else 1.0)
-        angle = 2 * pi * corner / number + turn
-        found.append((0.5 + radius * cos(angle), 0.5 + radius * sin(angle)))
-    return tuple(found)
+def _polygon(path: str) -> Points:
+    """A subpath of straight lines: `M x y x y ...`."""
+    return paired(tuple(map(float, path.strip().removeprefix("M").split())))
 
 
+def regular(
+    corners: int, turn: float = 0.0, inner: float = 0.0, radius: float = 0.5, centre: tuple[float, float] = (0.5, 0.5)
+) -> Points:
+    """A regular polygon, its first corner `turn` radians from three o'clock; `inner`, a second radius, makes a star."""
+    radii = (radius, inner) if inner else (radius,)
+    number = corners * len(radii)
+    turns = [(radii[corner % len(radii)], 2 * pi * corner / number + turn) for corner in range(number)]
+    return tuple((centre[0] + reach * cos(angle), centre[1] + reach * sin(angle)) for reach, angle in turns)
+
+
+def heart(half: float, middle: float, last: float = 1.0) -> Points:
+    """A heart `half` wide to each side, its middle this far down; `last` is the share of the curve's last term."""
+    turns = [2 * pi * step / 40 for step in range(40)]
+    high = [13 * cos(t) - 5 * cos(2 * t) - 2 * cos(3 * t) - last * cos(4 * t) for t in turns]
+    return tuple((0.5 + half * sin(t) ** 3, middle - 0.031 * y) for t, y in zip(turns, high, strict=True))
+
+
+class SymbolSet:
+    """The symbols of a game by word: shapes, of which some have holes, and letters."""
+
+    def __init__(
+        self,
+        shapes: Mapping[str, Shape],
+        letters: Mapping[str, str] = MappingProxyType({}),
+        holes: Mapping[str, Shape] = MappingProxyType({}),
+        grown: int = 0,
+    ) -> None:
+        """`grown`: pixels by which letters are larger than shapes."""
+        self.shapes, self._letters, self._holes, self._grown = shapes, letters, holes, grown
+        self.mask = lru_cache(512)(self._mask)
+
+    def _mask(self, word: str, size: int) -> Image.Image:
+        """A shape as a mask of `size` pixels."""
+        mask = Image.new("L", (size, size))
+        for value, parts in ((255, self.shapes[word]), (0, self._holes.get(word, ()))):
+            for points in parts:
+                mask.paste(value, (0, 0), polygon_mask(size, points))
+        return mask
+
+    def draw(self, canvas: Canvas, word: str, centre: tuple[int, int], size: int, colour: Colour) -> None:
+        """A symbol round its centre."""
+        x, y = centre
+        if word in self._letters:
+            letter = fit(self._letters[word], (size * 2, size * 2), (size + self._grown,), bold=True)
+            canvas.centred((x - size, y - size, x + size, y + size), letter, colour)
+        else:
+            canvas.stamp(self.mask(word, size), (x - size // 2, y - size // 2), colour)
+
+
+_TOKENS = shapes("tokens")
 SHAPES: tuple[Points, ...] = (
-    _regular(48, 0.0),
-    ((0.08, 0.08), (0.92, 0.08), (0.92, 0.92), (0.08, 0.92)),
-    ((0.5, -0.04), (1.06, 0.93), (-0.06, 0.93)),
-    ((0.5, -0.06), (1.06, 0.5), (0.5, 1.06), (-0.06, 0.5)),
-    _regular(6, 0.0),
-    _regular(5, -pi / 2, 0.62),
-    (
-        (0.3, 0),
-        (0.7, 0),
-        (0.7, 0.3),
-        (1, 0.3),
-        (1, 0.7),
-        (0.7, 0.7),
-        (0.7, 1),
-        (0.3, 1),
-        (0.3, 0.7),
-        (0, 0.7),
-        (0, 0.3),
-        (0.3, 0.3),
-    ),
-    ((0.02, 0.04), (0.98, 0.04), (0.98, 0.5), (0.82, 0.78), (0.5, 1.02), (0.18, 0.78), (0.02, 0.5)),
-    ((0.0, 0.16), (0.5, 0.0), (1.0, 0.16), (0.84, 0.5), (1.0, 0.84), (0.5, 1.0), (0.0, 0.84), (0.16, 0.5)),
-    ((-0.06, 0.07), (1.06, 0.07), (0.5, 1.04)),
+    regular(48),
+    *(_TOKENS[word][0] for word in ("square", "triangle", "diamond")),
+    regular(6),
+    regular(5, -pi / 2, 0.31),
+    *(_TOKENS[word][0] for word in ("cross", "shield", "pillow", "tip")),
 )
 """Tokens: disc, square, triangle, diamond, hexagon, star, cross, shield, pillow, triangle on its tip."""
 LOW = {2: 0.14, 7: -0.05, 9: -0.14}
@@ -134,73 +164,18 @@ def patterned(canvas: Canvas, box: Box, seat: int, radius: int = 0) -> None:
     )
 
 
-GROUP_SIGNS: dict[str, tuple[Points, ...]] = {
-    "brown": (((0.1, 0.1), (0.9, 0.1), (0.9, 0.42), (0.1, 0.42)), ((0.1, 0.58), (0.9, 0.58), (0.9, 0.9), (0.1, 0.9))),
-    "sky": (((0.0, 0.62), (0.3, 0.2), (0.6, 0.55), (0.85, 0.15), (1.0, 0.35), (0.7, 0.85), (0.4, 0.5), (0.15, 0.85)),),
-    "purple": (((0.5, 0.0), (1.0, 0.95), (0.5, 0.7), (0.0, 0.95)),),
-    "orange": (tuple((0.5 + (x - 0.5), 0.5 + (y - 0.5)) for x, y in _regular(4, 0.0, 0.36)),),
-    "red": (
-        (
-            (0.34, 0.0),
-            (0.66, 0.0),
-            (0.66, 0.34),
-            (1, 0.34),
-            (1, 0.66),
-            (0.66, 0.66),
-            (0.66, 1),
-            (0.34, 1),
-            (0.34, 0.66),
-            (0, 0.66),
-            (0, 0.34),
-            (0.34, 0.34),
-        ),
-    ),
-    "yellow": (_regular(32, 0.0),),
-    "green": (((0.5, 0.0), (0.95, 0.55), (0.65, 0.55), (0.65, 1.0), (0.35, 1.0), (0.35, 0.55), (0.05, 0.55)),),
-    "blue": (((0.0, 0.1), (0.28, 0.42), (0.5, 0.05), (0.72, 0.42), (1.0, 0.1), (0.9, 0.92), (0.1, 0.92)),),
-}
+COMMON = shapes("common")
+"""Arrows, a way to jail, a way back, a note, a key."""
+GROUP_SIGNS = shapes("groups") | {"orange": (regular(4, 0.0, 0.18),), "yellow": (regular(32),)}
 """Bars, wave, arrowhead, spark, cross, disc, tree, crown."""
+_GROUPS = SymbolSet(GROUP_SIGNS)
 
 
 def group_sign(canvas: Canvas, group: str, centre: tuple[int, int], size: int) -> None:
     """The sign of a colour group, in the colour that reads on it."""
-    colour = text_on(GROUPS[group])
-    for points in GROUP_SIGNS[group]:
-        canvas.stamp(polygon_mask(size, points), (centre[0] - size // 2, centre[1] - size // 2), colour)
+    _GROUPS.draw(canvas, group, centre, size, text_on(GROUPS[group]))
 
 
-MARKS: dict[str, tuple[Points, ...]] = {
-    "go": (((0.0, 0.5), (0.42, 0.08), (0.42, 0.34), (1.0, 0.34), (1.0, 0.66), (0.42, 0.66), (0.42, 0.92)),),
-    "go-to-jail": (
-        ((0.0, 0.5), (0.26, 0.22), (0.26, 0.4), (0.5, 0.4), (0.5, 0.6), (0.26, 0.6), (0.26, 0.78)),
-        bar(0.56, 0.06, 1.0, 0.15),
-        bar(0.56, 0.85, 1.0, 0.94),
-        *(bar(x, 0.06, x + 0.07, 0.94) for x in (0.56, 0.745, 0.93)),
-    ),
-    "back": (
-        ((0.0, 0.36), (0.36, 0.0), (0.36, 0.24), (1.0, 0.24), (1.0, 0.48), (0.36, 0.48), (0.36, 0.72)),
-        bar(0.78, 0.24, 1.0, 0.96),
-        bar(0.3, 0.76, 1.0, 0.96),
-    ),
-    "coin": (
-        bar(0.0, 0.16, 1.0, 0.28),
-        bar(0.0, 0.72, 1.0, 0.84),
-        bar(0.0, 0.16, 0.1, 0.84),
-        bar(0.9, 0.16, 1.0, 0.84),
-        ((0.5, 0.32), (0.68, 0.5), (0.5, 0.68), (0.32, 0.5)),
-        bar(0.18, 0.44, 0.26, 0.56),
-        bar(0.74, 0.44, 0.82, 0.56),
-    ),
-    "key": (
-        (
-            *((0.0, 0.5), (0.08, 0.3), (0.28, 0.22), (0.48, 0.3), (0.56, 0.42), (1.0, 0.42), (1.0, 0.58)),
-            *((0.56, 0.58), (0.48, 0.7), (0.28, 0.78), (0.08, 0.7)),
-        ),
-        bar(0.72, 0.5, 0.8, 0.8),
-        bar(0.88, 0.5, 0.96, 0.74),
-    ),
-}
-"""An arrow, an arrow to the bars, a way back, a note, a key."""
 PIPS = {1: (4,), 2: (0, 8), 3: (0, 4, 8), 4: (0, 2, 6, 8), 5: (0, 2, 4, 6, 8), 6: (0, 2, 3, 5, 6, 8)}
 
 
@@ -213,13 +188,8 @@ def die(canvas: Canvas, value: int, at: tuple[int, int], size: int, theme: Theme
         canvas.disc(centre, round(size * 0.095), (20, 22, 27))
 
 
-ARROW: Points = (
-    *((0.0, 0.36), (0.56, 0.36), (0.56, 0.08), (1.0, 0.5)),
-    *((0.56, 0.92), (0.56, 0.64), (0.0, 0.64)),
-)
-
-
 def arrow(canvas: Canvas, centre: tuple[int, int], size: int, colour: Colour, *, back: bool = False) -> None:
     """An arrow to the right, or back to the left."""
-    points = tuple((1 - x, y) for x, y in ARROW) if back else ARROW
-    canvas.stamp(polygon_mask(size, points), (centre[0] - size // 2, centre[1] - size // 2), colour)
+    (points,) = COMMON["arrow"]
+    mask = polygon_mask(size, tuple((1 - x, y) for x, y in points) if back else points)
+    canvas.stamp(mask, (centre[0] - size // 2, centre[1] - size // 2), colour)

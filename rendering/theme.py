@@ -7,6 +7,8 @@ from itertools import chain
 import msgspec
 from PIL import Image
 
+from rendering.shape_data import read
+
 Colour = tuple[int, int, int]
 
 STEPS = (0.5,)
@@ -23,6 +25,11 @@ def colour(code: str) -> Colour:
     return int(code[0:2], 16), int(code[2:4], 16), int(code[4:6], 16)
 
 
+def colours(section: str) -> dict[str, Colour]:
+    """The colours of a section of `colours.toml`, by word."""
+    return {word: colour(code) for word, code in read("colours.toml")[section].items()}
+
+
 SEATS: tuple[Colour, ...] = tuple(
     map(colour, ("0072b2", "e69f00", "00a078", "d883b4", "d55e00", "56b4e9", "f0e442", "4a4e57", "6b2414", "a8f0a8"))
 )
@@ -30,16 +37,7 @@ SEATS: tuple[Colour, ...] = tuple(
 TOKENS = SEATS[:8]
 """Those that City knows; it has no more tokens."""
 LETTERS = "ABCDEFGHIJ"
-GROUPS: dict[str, Colour] = {
-    "brown": colour("8a5a3b"),
-    "sky": colour("8ed1f0"),
-    "purple": colour("8a55a5"),
-    "orange": colour("f08c2e"),
-    "red": colour("d6363c"),
-    "yellow": colour("f4cf3a"),
-    "green": colour("35924c"),
-    "blue": colour("2f5cc0"),
-}
+GROUPS = colours("groups")
 
 
 class Theme(msgspec.Struct, frozen=True):
@@ -82,72 +80,7 @@ class Theme(msgspec.Struct, frozen=True):
     tinted: float
 
 
-LIGHT = Theme(
-    key="light",
-    ground=colour("e6dfcf"),
-    paper=colour("fdfaf3"),
-    service=colour("f1ebdd"),
-    street=colour("b7ab93"),
-    lane=colour("f1ebdd"),
-    town=colour("ddd5c3"),
-    card=colour("fdfaf3"),
-    line=colour("c9bfa9"),
-    hatch=colour("d9d0bd"),
-    ink=colour("22262d"),
-    muted=colour("565a61"),
-    accent=colour("0a6247"),
-    alarm=colour("b3261e"),
-    residential=colour("dfe2e6"),
-    industrial=colour("1f4f8f"),
-    display=colour("dff3c9"),
-    device=colour("333a45"),
-    land=colour("d8c7a4"),
-    stake=colour("a8946a"),
-    grass=colour("bcd3a0"),
-    tree=colour("7fab6a"),
-    water=colour("9cc9de"),
-    roof=colour("8b7f78"),
-    pane=colour("7d8794"),
-    glass=colour("8fb4e3"),
-    landmark=colour("b98a2f"),
-    hazard=colour("3c3a3f"),
-    bonus=colour("4d9a3f"),
-    warning=colour("ffc83d"),
-    tinted=0.24,
-)
-DARK = Theme(
-    key="dark",
-    ground=colour("1b1d22"),
-    paper=colour("30343c"),
-    service=colour("272a31"),
-    street=colour("121317"),
-    lane=colour("272a31"),
-    town=colour("23262c"),
-    card=colour("30343c"),
-    line=colour("464c57"),
-    hatch=colour("414751"),
-    ink=colour("f4f1ea"),
-    muted=colour("b9bec8"),
-    accent=colour("6fd3a8"),
-    alarm=colour("ff8a80"),
-    residential=colour("d5d9df"),
-    industrial=colour("2c6bbd"),
-    display=colour("c9e6ae"),
-    device=colour("0b0c0e"),
-    land=colour("3d382f"),
-    stake=colour("7d705a"),
-    grass=colour("2c4030"),
-    tree=colour("44664a"),
-    water=colour("2f5a75"),
-    roof=colour("8f8079"),
-    pane=colour("7b8592"),
-    glass=colour("86b1ea"),
-    landmark=colour("d3a64a"),
-    hazard=colour("1a1b20"),
-    bonus=colour("63b352"),
-    warning=colour("ffc83d"),
-    tinted=0.26,
-)
+LIGHT, DARK = (Theme(key=key, tinted=tinted, **colours(key)) for key, tinted in (("light", 0.24), ("dark", 0.26)))
 THEMES = {theme.key: theme for theme in (LIGHT, DARK)}
 
 

@@ -82,7 +82,7 @@ def _dial(context: DrawContext, sides: Sides) -> None:
     """The device between the two: its ring has the time that is left, its display the cash at stake."""
     cash = sides[0].cash or sides[1].cash
     said = context.cash(cash) if cash else " "
-    clock = context.people.sign(sides[0].seat), context.view.clock
+    clock = context.sign(sides[0].seat), context.view.clock
     dial(context.canvas, (DIAL_AT, DIAL), (said, ""), clock, context.theme)
     x, y = DIAL_AT
     low = 46 if cash else 0

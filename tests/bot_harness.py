@@ -5,7 +5,8 @@ from collections.abc import Mapping
 from pathlib import Path
 from typing import Any
 
-from bot.kit.contract import Action, Game, Seat
+from bot.kit.contract import Action, Seat
+from bot.kit.spec import GameSpec
 from bot.tables.clock.scheduler import DeadlineScheduler
 from bot.tables.clock.steady_time import SteadyTime
 from bot.tables.model import Answer, ChannelRef, Command, Participant, Table, TableChanged
@@ -37,7 +38,9 @@ class ManualClock:
 class BotHarness:
     """Store, tables, clock and robots as the bot has them. `published` collects every update since the last boot."""
 
-    def __init__(self, folder: Path, games: Mapping[str, Game[Any]] | None = None, store: type[Store] = Store) -> None:
+    def __init__(
+        self, folder: Path, games: Mapping[str, GameSpec[Any]] | None = None, store: type[Store] = Store
+    ) -> None:
         self.path = folder / "hall.db"
         self.hand = ManualClock()
         self.connected, self.cut, self.shards = True, set[int](), 1

@@ -15,9 +15,10 @@ from hypothesis import strategies as st
 from hypothesis.stateful import RuleBasedStateMachine, invariant, precondition, rule
 from msgspec.structs import replace
 
-from bot.kit.contract import Action, Game, Refusal, Seat
+from bot.kit.contract import Action, Refusal, Seat
 from bot.kit.rng import FastRng
 from bot.kit.robots.baseline import sample
+from bot.kit.spec import GameSpec
 from bot.tables.clock import deadlines
 from bot.tables.model import CLOSED, OVER, PAUSED, PLAYING, Answer, Command, Participant, Table, TableChanged
 from bot.tables.storage import history
@@ -67,8 +68,8 @@ class CrashingStore(Store):
 class Machine(RuleBasedStateMachine):
     """One table of a game, its store on disk, and what must have become of each press."""
 
-    games: ClassVar[Mapping[str, Game[Any]]]
-    game: ClassVar[Game[Any]]
+    games: ClassVar[Mapping[str, GameSpec[Any]]]
+    game: ClassVar[GameSpec[Any]]
     template: ClassVar[Path]
 
     def __init__(self) -> None:

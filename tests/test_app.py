@@ -42,6 +42,21 @@ def test_a_crash_tells_of_itself_alone(monkeypatch: pytest.MonkeyPatch) -> None:
     assert caught.value.__context__ is None
 
 
+def test_a_game_that_cannot_be_used_is_told_in_the_log(
+    monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    async def serve(settings: Settings) -> int:
+        return app.EXIT_OK
+
+    monkeypatch.setattr(app, "serve", serve)
+    monkeypatch.setattr(log, "begin", lambda *given, **more: None)
+    monkeypatch.setattr(malloc, "limit_arenas", lambda: None)
+    faults = ("The game 'pig' of the package pig cannot be used: 100 % wrong.",)
+    monkeypatch.setattr(app, "FAULTS", faults)
+    assert app.main(Settings()) == app.EXIT_OK
+    assert [record.getMessage() for record in caplog.records] == [*faults]
+
+
 async def test_a_second_process_on_the_same_database_is_refused(
     tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
@@ -67,7 +82,7 @@ async def test_the_bot_ends_in_order_when_asked_to(tmp_path: Path) -> None:
     async with Playground() as playground:
         env = playground.environment | {"QUARTIER_DATA": str(tmp_path), "QUARTIER_READY_WAIT": "0"}
         process = await started(env)
-        await playground.world.until(lambda: playground.world.commands[None], 20.0)
+        await playground.world.until(lambda: playground.world.state.app.commands[None], 20.0)
         process.send_signal(signal.SIGTERM)
         _, told = await asyncio.wait_for(process.communicate(), 10.0)
     assert process.returncode == app.EXIT_OK

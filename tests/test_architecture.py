@@ -4,7 +4,7 @@ import ast
 import re
 import subprocess
 import sys
-from collections.abc import Sequence
+from collections.abc import Collection, Container, Iterator, Mapping, Sequence
 from functools import cache
 from pathlib import Path
 
@@ -43,6 +43,121 @@ def test_import_contracts_hold() -> None:
     tool = Path(sys.executable).parent / "lint-imports"
     done = subprocess.run([tool], cwd=ROOT, capture_output=True, text=True, check=False)
     assert done.returncode == 0, done.stdout + done.stderr
+
+
+KNOWN_CIRCLES = (
+    {f"bot.games.classic.{name}" for name in ("bankruptcy", "cards", "claims", "debts", "game_over", "jail")},
+    {"bot.i18n.board_names", "bot.i18n.translator"},
+    {"rendering.deal.card_art", "rendering.deal.card_face"},
+)
+"""Circles that are being cut; none may be added to them."""
+
+
+def imports() -> dict[str, set[str]]:
+    """Each module of the code with those it imports, wherever in the file, also for type checkers only.
+
+    `from package import name` imports the module of that name, or the package's `__init__` when the name is no module.
+    That a package's `__init__` runs when one of its modules is imported does not count.
+    """
+    modules = {_module(path): path for path in sources(*CODE)}
+    return {module: {*_imported(module, path, modules)} - {module} for module, path in modules.items()}
+
+
+def _module(path: Path) -> str:
+    """The dotted name of a file; a package's `__init__` has the package's."""
+    return ".".join(path.relative_to(ROOT).with_suffix("").parts).removesuffix(".__init__")
+
+
+def _imported(module: str, path: Path, modules: Container[str]) -> Iterator[str]:
+    """The modules of the code that a file imports."""
+    for node in ast.walk(ast.parse(path.read_text(encoding="utf8"))):
+        if isinstance(node, ast.Import):
+            yield from (alias.name for alias in node.names if alias.name in modules)
+        elif isinstance(node, ast.ImportFrom):
+            above = path.relative_to(ROOT).with_suffix("").parts[: -node.level] if node.level else ()
+            base = ".".join((*above, *([node.module] if node.module else [])))
+            for alias in node.names:
+                yield from [one for one in (f"{base}.{alias.name}", base) if one in modules][:1]
+
+
+def circles(graph: Mapping[str, Collection[str]]) -> list[frozenset[str]]:
+    """The strongly connected components of more than one node (Tarjan 1972)."""
+    index: dict[str, int] = {}
+    lowest: dict[str, int] = {}
+    stack: list[str] = []
+    found: list[frozenset[str]] = []
+
+    def visit(node: str) -> None:
+        index[node] = lowest[node] = len(index)
+        stack.append(node)
+        for other in graph[node]:
+            if other not in index:
+                visit(other)
+            if other in stack:
+                lowest[node] = min(lowest[node], lowest[other])
+        if lowest[node] == index[node]:
+            at = stack.index(node)
+            found.append(frozenset(stack[at:]))
+            del stack[at:]
+
+    for node in graph:
+        if node not in index:
+            visit(node)
+    return [component for component in found if len(component) > 1]
+
+
+def test_no_files_import_each_other_in_a_circle() -> None:
+    found = [sorted(circle) for circle in circles(imports()) if not any(circle <= known for known in KNOWN_CIRCLES)]
+    assert not found
+
+
+def test_one_more_import_that_closes_a_circle_is_found() -> None:
+    graph = imports()
+    for module, below in (("bot.playground.model", "bot.playground.server"), ("bot.kit.engine", "bot.app")):
+        closed = circles(graph | {module: graph[module] | {below}})
+        assert any({module, below} <= circle for circle in closed)
+
+
+@pytest.mark.parametrize(
+    ("edges", "expected"),
+    [("ab bc", []), ("ab ba", ["ab"]), ("ab bc ca cd", ["abc"]), ("ab ba cd dc bc", ["ab", "cd"]), ("ab ac bd cd", [])],
+)
+def test_circles_are_those_of_the_graph(edges: str, expected: list[str]) -> None:
+    graph = {node: {edge[1] for edge in edges.split() if edge[0] == node} for node in "abcd"}
+    assert sorted("".join(sorted(circle)) for circle in circles(graph)) == expected
+
+
+PURE = {"bisect", "collections", "dataclasses", "decimal", "enum", "fractions", "functools", "hashlib", "heapq", "hmac"}
+PURE |= {"itertools", "math", "msgspec", "operator", "re", "statistics", "string", "tomllib", "types", "typing"}
+PURE |= {"unicodedata", "bot"}
+"""What rules may import: nothing with a clock, a file, a thread, a network or chance of its own."""
+
+
+def test_rules_import_only_what_is_pure() -> None:
+    found = {
+        f"{name(path)}: {imported}"
+        for path in sources("bot/games", "bot/kit")
+        for node in ast.walk(ast.parse(path.read_text(encoding="utf8")))
+        for imported in _names(node)
+        if imported.split(".")[0] not in PURE
+    }
+    assert found == {"bot/kit/rng.py: random"}
+
+
+def _names(node: ast.AST) -> list[str]:
+    """The modules that a statement imports, as they are written."""
+    if isinstance(node, ast.ImportFrom):
+        return [node.module or ""]
+    return [alias.name for alias in node.names] if isinstance(node, ast.Import) else []
+
+
+def test_what_shows_a_game_knows_no_other_game() -> None:
+    def game(module: str) -> str:
+        return next((word for word in module.split(".") if word in GAMES), "")
+
+    graph = imports()
+    pairs = [(module, other) for module in graph for other in graph[module] if game(module) and game(other)]
+    assert not [pair for pair in pairs if game(pair[0]) != game(pair[1])]
 
 
 def test_top_level_holds_what_the_design_says_and_nothing_else() -> None:

@@ -207,7 +207,11 @@ def test_playthrough_prints_every_action_event_and_wait(said: Said) -> None:
 
 def test_playthrough_seats_strong_robots_that_think(monkeypatch: pytest.MonkeyPatch) -> None:
     """They look ahead as at a table, and so play another game than normal ones."""
-    monkeypatch.setattr("bot.kit.robots.search.BUDGET", 60)
+    tuning = GAMES["city"].robots
+    assert tuning is not None
+    assert tuning.lookahead is not None
+    quick = replace(tuning, lookahead=replace(tuning.lookahead, max_actions=60))
+    monkeypatch.setitem(GAMES, "city", replace(GAMES["city"], robots=quick))
     normal, strong = (list(islice(text("city", 3, 1, kind), 1, 60)) for kind in ("normal", "strong"))
     assert strong != normal
     assert strong == list(islice(text("city", 3, 1, "strong"), 1, 60)), "the same seed plays the same game"

@@ -6,7 +6,7 @@ from bot.games import GAMES
 from bot.games.city.actions import Build
 from bot.games.city.events import Bought
 from bot.i18n import french
-from bot.i18n.board_names import _CustomBoardWords, figures
+from bot.i18n.board_names import _CustomBoardWords, figures, on_board
 from bot.i18n.translator import Translator, languages, translator_for
 from bot.kit.boards.custom_board import BoardSchema, canonical
 from bot.kit.contract import Refusal
@@ -50,12 +50,12 @@ def board() -> str:
 
 @pytest.fixture
 def fr(board: str) -> Translator:
-    return translator_for("fr").on(board)
+    return on_board(translator_for("fr"), board)
 
 
 @pytest.fixture
 def en(board: str) -> Translator:
-    return translator_for("en").on(board)
+    return on_board(translator_for("en"), board)
 
 
 def test_names_come_from_the_board_first(fr: _CustomBoardWords, en: _CustomBoardWords) -> None:
@@ -108,14 +108,14 @@ def test_cards_speak_of_the_board_they_lie_on(fr: _CustomBoardWords, en: _Custom
 
 def test_plain_words_stay_as_they_are(board: str) -> None:
     plain = translator_for("fr")
-    assert plain.on("usual") is plain
-    assert plain.on("") is plain
-    assert plain.on(board) is plain.on(board)
-    assert plain.on(board).on("usual") is plain
+    assert on_board(plain, "usual") is plain
+    assert on_board(plain, "") is plain
+    assert on_board(plain, board) is on_board(plain, board)
+    assert on_board(on_board(plain, board), "usual") is plain
     assert plain.space("city", 1) == "Quartier sud"
-    assert plain.on(board).has("city-space-1.of")
-    assert not translator_for("en").on(board).has("city-space-1.of")
-    assert not plain.on(board).has("city-space-99")
+    assert on_board(plain, board).has("city-space-1.of")
+    assert not on_board(translator_for("en"), board).has("city-space-1.of")
+    assert not on_board(plain, board).has("city-space-99")
 
 
 def test_the_own_unit_may_be_typed(fr: _CustomBoardWords, en: _CustomBoardWords) -> None:
@@ -123,7 +123,9 @@ def test_the_own_unit_may_be_typed(fr: _CustomBoardWords, en: _CustomBoardWords)
     assert read_cash(fr, "city", "3,5 M €") == 3_500
     assert read_cash(en, "city", "€3.5M") == 3_500
     assert read_cash(translator_for("fr"), "city", "3,5 M") == 3_500
-    florins = translator_for("fr").on(canonical(board_report.opened(b'game = "city"\ntitle = "A"\nmoney = "fl."')))
+    florins = on_board(
+        translator_for("fr"), canonical(board_report.opened(b'game = "city"\ntitle = "A"\nmoney = "fl."'))
+    )
     assert read_cash(florins, "city", "700 k FL.") == 700
     refusal = read_cash(florins, "city", "beaucoup")
     assert isinstance(refusal, Refusal)
@@ -141,10 +143,8 @@ def test_every_card_whose_amounts_may_change_says_them(game: str, lang: str) -> 
         sums = "".join(f"{field} = {each.usual + 10 * each.step}\n" for field, each in card.sums.items())
         text = f'game = "{game}"\ntitle = "A"\n[card.{word}]\n{sums}'
         text += f'[space.{card.space}]\nname = "Nowhere"\n' if card.space is not None else ""
-        said = (
-            translator_for(lang)
-            .on(canonical(board_report.opened(text.encode())))
-            .say(f"{game}-{frame.text_key.format(word)}")
+        said = on_board(translator_for(lang), canonical(board_report.opened(text.encode()))).say(
+            f"{game}-{frame.text_key.format(word)}"
         )
         for each in card.sums.values():
             assert translator_for(lang).cash(game, each.usual + 10 * each.step) in said, word
@@ -163,8 +163,8 @@ def test_the_words_that_a_board_may_change_are_there(game: str, lang: str) -> No
 
 @pytest.mark.parametrize("lang", languages())
 def test_a_shipped_theme_comes_before_the_neutral_names(lang: str) -> None:
-    themed = translator_for(lang).on("edition")
-    assert themed is translator_for(lang).on("edition")
+    themed = on_board(translator_for(lang), "edition")
+    assert themed is on_board(translator_for(lang), "edition")
     assert (
         themed.space("classic", 39)
         == translator_for(lang).say("classic-edition-space-39")
@@ -172,14 +172,14 @@ def test_a_shipped_theme_comes_before_the_neutral_names(lang: str) -> None:
     )
     assert themed.cash("classic", 5) == translator_for(lang).say("classic-edition-cash", n=5)
     assert themed.space("city", 39) == translator_for(lang).space("city", 39)
-    neutral = translator_for(lang).on("neutral")
+    neutral = on_board(translator_for(lang), "neutral")
     assert [neutral.space("classic", n) for n in range(40)] == [
         translator_for(lang).space("classic", n) for n in range(40)
     ]
 
 
 def test_a_themed_name_has_its_own_forms_only() -> None:
-    themed = translator_for("fr").on("edition")
+    themed = on_board(translator_for("fr"), "edition")
     for space in range(40):
         own = translator_for("fr").has(f"classic-edition-space-{space}")
         given = translator_for("fr").has(f"classic-edition-space-{space}.of")

@@ -9,7 +9,8 @@ import pytest
 
 from bot import app
 from bot.ops.session_starts import FILE, UNCOUNTED, SessionStarts
-from bot.playground.sessions import DAY, MOST
+from bot.playground.limits import DAY
+from bot.playground.limits import MOST_SESSIONS as MOST
 from bot.settings import Settings
 from bot.tables.storage.store import Store
 

@@ -10,8 +10,9 @@ from typing import Any
 import msgspec
 
 from bot.games import GAMES
-from bot.kit.contract import CLOCK, Game, Seat, Wait
+from bot.kit.contract import CLOCK, Seat, Wait
 from bot.kit.engine import write
+from bot.kit.spec import GameSpec
 from bot.tables.model import PLAYING, Table
 from bot.tables.storage import history
 from bot.tables.storage.database import SQLITE, StoreError, address
@@ -61,7 +62,7 @@ def described(found: Table, export: dict[str, Any], now: float) -> str:
     return "\n".join(lines) + "\n"
 
 
-def _awaited(found: Table, game: Game[Any], now: float) -> list[str]:
+def _awaited(found: Table, game: GameSpec[Any], now: float) -> list[str]:
     """Each wait with its time, its default, and the offers of its seats; no values where those would tell a hand."""
     rows = {row.wait: row for row in found.deadlines}
     lines = []
@@ -76,7 +77,7 @@ def _awaited(found: Table, game: Game[Any], now: float) -> list[str]:
     return lines
 
 
-def _offered(found: Table, game: Game[Any], seat: Seat, wait: Wait) -> list[str]:
+def _offered(found: Table, game: GameSpec[Any], seat: Seat, wait: Wait) -> list[str]:
     """What a seat may do about a wait, and why not."""
     lines = []
     for legal_action in game.legal_actions(found.state, seat):
@@ -87,9 +88,9 @@ def _offered(found: Table, game: Game[Any], seat: Seat, wait: Wait) -> list[str]
     return lines
 
 
-def _secret(game: Game[Any]) -> bool:
+def _secret(game: GameSpec[Any]) -> bool:
     """Whether seats hold something that nobody else may know, not even who runs the bot and plays at the table."""
-    return hasattr(game, "private")
+    return bool(game.secret_verbs)
 
 
 def _domains(params: tuple[Any, ...]) -> str:

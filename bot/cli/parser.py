@@ -50,6 +50,9 @@ def parser() -> Parser:
     command.add_argument("action", choices=("check",), metavar="check", help="tell every fault with line and field")
     command.add_argument("file", type=Path, metavar="FILE", help="the board, TOML as bot/games/BOARDS.md describes it")
     command.add_argument("--lang", choices=("en", "fr"), default="en", metavar="L", help="en or fr")
+    command = add("check-game", "hold a game against its contract, laws and sentences; exit status 1 when it fails")
+    command.add_argument("game", choices=sorted(GAMES), metavar="KEY", help=", ".join(sorted(GAMES)))
+    command.add_argument("--seed", type=whole(0, LARGEST_SEED), default=1, metavar="S", help="of the random games")
     return made
 
 
@@ -67,7 +70,7 @@ def whole(low: int, high: int) -> Callable[[str], int]:
 
 def _game(command: Parser) -> None:
     command.add_argument("game", choices=sorted(GAMES), metavar="GAME", help=", ".join(sorted(GAMES)))
-    command.add_argument("--seats", type=whole(2, 10), default=4, metavar="N", help="players (default 4)")
+    command.add_argument("--seats", type=whole(1, 99), default=4, metavar="N", help="players (default 4)")
     command.add_argument("--seed", type=whole(0, LARGEST_SEED), default=1, metavar="S", help="same seed, same game")
     command.add_argument("--robots", choices=sorted(KINDS), default="random", metavar="KIND", help=" or ".join(KINDS))
 

@@ -6,13 +6,13 @@ from typing import Any
 import msgspec
 
 from bot.games import GAMES
-from bot.kit.contract import CLOCK, Action, Event, EventFor, Game, Rng, Seat, Wait
+from bot.kit.contract import CLOCK, Action, Event, EventFor, Rng, Seat, Wait
 from bot.kit.engine import Accepted, apply_action, default_options, write
 from bot.kit.rng import CommittedRng, FastRng
 from bot.kit.robots.baseline import TRIES, choose
-from bot.kit.robots.search import SearchContext
+from bot.kit.robots.search import context_for
+from bot.kit.spec import GameSpec
 from bot.tables.model import SLOW
-from bot.tables.robots.worker import LONG
 
 MOST = 20_000
 """Actions after which a game is broken off: robots that play anything may go round a board for ever."""
@@ -35,9 +35,9 @@ class Player(msgspec.Struct, frozen=True):
     kind: str = "random"
     budget: int = 0
 
-    def choose(self, game: Game[Any], state: Any, seat: Seat, luck: Rng) -> Action | None:
+    def choose(self, game: GameSpec[Any], state: Any, seat: Seat, luck: Rng) -> Action | None:
         """As a robot at a table: from view and offers, and what it may imagine if it thinks long."""
-        search_context = SearchContext(game, state, seat, self.budget) if self.kind in LONG else None
+        search_context = context_for(self.kind, game, state, seat, self.budget)
         return choose(self.kind, game, game.view(state, seat), game.legal_actions(state, seat), luck, search_context)
 
 
@@ -60,7 +60,7 @@ def steps(key: str, seats: int, seed: int, kind: str = "random", budget: int = 0
 
 
 def _next(
-    game: Game[Any], state: Any, player: Player, dice: CommittedRng, luck: FastRng
+    game: GameSpec[Any], state: Any, player: Player, dice: CommittedRng, luck: FastRng
 ) -> tuple[Seat, Action, Accepted]:
     """What one of the seats waited for does, or the default when none of them can."""
     waits = [wait for wait in game.waits(state) if not wait.held]
@@ -81,11 +81,16 @@ def _next(
 def after(key: str, seats: int, seed: int, turns: int, kind: str = "normal") -> Any:
     """The public view when so many turns have been played, or at the end of a shorter game."""
     view = None
-    for step in steps(key, seats, seed, kind):
+    for number, step in enumerate(steps(key, seats, seed, kind)):
         view = GAMES[key].view(step.state, None)
-        if view.turn > turns:
+        if turn_of(view, number) > turns:
             break
     return view
+
+
+def turn_of(view: Any, actions: int) -> int:
+    """The number of a view's turn; in a game without turns, the actions so far."""
+    return int(getattr(view, "turn", actions))
 
 
 # ---- as text

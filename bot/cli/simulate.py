@@ -6,11 +6,12 @@ from typing import Any
 
 import msgspec
 
+from bot.cli.playthrough import turn_of
 from bot.games import GAMES
-from bot.kit.contract import Game
 from bot.kit.engine import default_options
 from bot.kit.rng import FastRng
 from bot.kit.robots.baseline import play_out
+from bot.kit.spec import GameSpec
 from bot.tables.model import SLOW
 
 
@@ -62,11 +63,13 @@ def simulate(key: str, seats: int, games: int, seed: int, kind: str) -> Summary:
     )
 
 
-def _play(game: Game[Any], seats: int, dice: FastRng, kinds: Sequence[str]) -> tuple[int, int, list[int] | None] | None:
+def _play(
+    game: GameSpec[Any], seats: int, dice: FastRng, kinds: Sequence[str]
+) -> tuple[int, int, list[int] | None] | None:
     """Turns, actions and ranks of one game; None when it found no end."""
     state = game.setup(seats, default_options(game, SLOW), dice)
     try:
         actions = play_out(game, state, dice, kinds)
     except RuntimeError:
         return None
-    return int(game.view(state, None).turn), actions, game.result(state)
+    return turn_of(game.view(state, None), actions), actions, game.result(state)

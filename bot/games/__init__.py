@@ -1,12 +1,17 @@
-"""The register: the only place that names all games."""
+"""The register of all games: those in this folder, then those that installed packages bring."""
 
+from importlib.metadata import entry_points
 from typing import Any
 
-from bot.games.builder import GAME as BUILDER
-from bot.games.city import GAME as CITY
-from bot.games.classic import GAME as CLASSIC
-from bot.games.deal import GAME as DEAL
-from bot.games.knockout import GAME as KNOCKOUT
-from bot.kit.contract import Game
+from bot.games.installed import GROUP, load, rules_of
+from bot.kit.spec import GameSpec
 
-GAMES: dict[str, Game[Any]] = {game.key: game for game in (CITY, CLASSIC, BUILDER, DEAL, KNOCKOUT)}
+BUILT_IN = ("city", "classic", "builder", "deal", "knockout")
+"""Keys, each a folder, in the order in which menus show them."""
+_INSTALLED = load(entry_points(group=GROUP), BUILT_IN)
+GAMES: dict[str, GameSpec[Any]] = {key: rules_of(f"bot.games.{key}") for key in BUILT_IN} | _INSTALLED.games
+"""The rules of every game by key."""
+PACKAGES: dict[str, str] = _INSTALLED.packages
+"""The Python package of each game that is not built in, by key."""
+FAULTS: tuple[str, ...] = _INSTALLED.faults
+"""A sentence for each installed game that cannot be used."""

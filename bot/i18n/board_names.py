@@ -7,7 +7,7 @@ from typing import Any
 
 from bot.games import GAMES
 from bot.i18n import french
-from bot.i18n.catalog import entry
+from bot.i18n.catalog import entry, resolve_locale
 from bot.i18n.translator import FORMS, Translator, translator_for
 from bot.kit.boards.custom_board import USUAL, BoardSchema, amount, is_shared, localized, own
 
@@ -30,6 +30,14 @@ _SQUARE = re.compile("la case|prison|gratuit")
 def is_name(key: str) -> bool:
     """Whether a key is that of a place's or a card's name."""
     return _NAME.fullmatch(key) is not None
+
+
+def on_board(words: Translator, board: str, home: str = "") -> Translator:
+    """The same language with the names that stand on a board: a shipped theme's by its word, a group's by its text.
+
+    Places and cards are called as in `home`, the language that the board is drawn in; this one's where it is empty.
+    """
+    return words_for_board(words.lang, board, resolve_locale(home) if home else words.lang)
 
 
 @lru_cache(maxsize=BOARDS)
@@ -129,7 +137,8 @@ class _CustomBoardWords(_Named):
 
     @property
     def _frame(self) -> BoardSchema:
-        frame: BoardSchema = GAMES[self._board.game].frame  # type: ignore[attr-defined]
+        frame = GAMES[self._board.game].boards
+        assert frame is not None
         return frame
 
     def _named(self) -> Messages:

@@ -1,13 +1,23 @@
-"""The sentences of a language as they are set: with spaces that must not break a line."""
+"""The sentences of each language: where their files stand, and how they are set, with spaces that must not break a line."""
 
+import logging
 import re
-from collections.abc import Callable, Iterable, Mapping
-from functools import cache
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from functools import cache, lru_cache
+from importlib.resources import files
 from pathlib import Path
 from threading import RLock
 from typing import Any
 
 from fluent.runtime import FluentBundle, FluentResource
+from fluent.syntax import FluentParser
+from fluent.syntax.ast import Junk
+
+from bot.games import GAMES
+
+LOCALES = Path(__file__).parent / "locales"
+DEFAULT = "en"
+log = logging.getLogger(__name__)
 
 _SPACES: dict[str, tuple[tuple[re.Pattern[str], str], ...]] = {
     "fr": (
@@ -18,6 +28,28 @@ _SPACES: dict[str, tuple[tuple[re.Pattern[str], str], ...]] = {
 """Spaces that must not break a line, by language: files have plain ones, as translators type them."""
 _ENTRY = re.compile(r"^(-?[A-Za-z][\w-]*) *=", re.MULTILINE)
 _NAMED = re.compile(r"-?[A-Za-z][\w-]*")
+_GAMES = "|".join(map(re.escape, sorted(GAMES, key=len, reverse=True)))
+_GAME_KEY = re.compile(rf"(picture-)?(?:{_GAMES})-(?!(?:{_GAMES})-)(.+)")
+
+
+@cache
+def languages() -> Sequence[str]:
+    """The languages that have a folder, the default one first."""
+    found = sorted(path.name for path in LOCALES.iterdir() if any(path.glob("*.ftl")))
+    return sorted(found, key=lambda lang: lang != DEFAULT)
+
+
+def resolve_locale(locale: str) -> str:
+    """The language to use for Discord's `locale` ("fr", "en-GB"); the default one when it is not spoken."""
+    lang = locale.split("-", maxsplit=1)[0].lower()
+    return lang if lang in languages() else DEFAULT
+
+
+@lru_cache(maxsize=8_192)
+def shared_key(key: str) -> str:
+    """What all games say who have no sentence of their own: `city-event-bid-made` -> `event-bid-made`; else empty."""
+    found = _GAME_KEY.fullmatch(key)
+    return f"{found[1] or ''}{found[2]}" if found else ""
 
 
 def typeset(lang: str, text: str) -> str:
@@ -54,8 +86,10 @@ class MessageCatalog:
         return found
 
     def source(self, name: str) -> str:
-        """The text of a message in its file; empty where there is none."""
-        return self._sources.get(name, "")
+        """The text of a message in its file, of a game's that of all games where it has none; empty where none has."""
+        if name in self._sources or not (shared := self._sources.get(shared_key(name), "")):
+            return self._sources.get(name, "")
+        return name + shared.removeprefix(shared_key(name))
 
     def message(self, name: str) -> Any:
         """A message; None where there is none."""
@@ -94,7 +128,28 @@ def entry(name: str, texts: Mapping[str, str]) -> str:
     return f'{name} = {{"{said}"}}\n' + "".join(f'    .{form} = {{"{text}"}}\n' for form, text in literal.items())
 
 
+def sentences(lang: str, packages: Iterable[str] = ()) -> MessageCatalog:
+    """All sentences of a language: those that stand here, then those in the `locales` of games' own packages."""
+    return _sentences(lang, tuple(packages))
+
+
 @cache
-def sentences(folder: Path, lang: str) -> MessageCatalog:
-    """All sentences of a language, of which each has a folder of its own."""
-    return MessageCatalog(lang, (path.read_text(encoding="utf8") for path in sorted((folder / lang).glob("*.ftl"))))
+def _sentences(lang: str, packages: tuple[str, ...]) -> MessageCatalog:
+    """The same, read once."""
+    own = (path.read_text(encoding="utf8") for path in sorted((LOCALES / lang).glob("*.ftl")))
+    return MessageCatalog(lang, (*own, *(text for package in packages for text in _texts_of(package, lang))))
+
+
+def _texts_of(package: str, lang: str) -> Iterator[str]:
+    """The Fluent files of a package in a language. One that cannot be read is left out, and what is no Fluent is told."""
+    folder = files(package) / "locales" / lang
+    found = folder.iterdir() if folder.is_dir() else ()
+    for path in sorted((path for path in found if path.name.endswith(".ftl")), key=lambda path: path.name):
+        try:
+            text = path.read_text(encoding="utf8")
+        except ValueError:
+            log.warning("%s of %s is left out: it is no text in UTF-8.", path.name, package)
+            continue
+        if junk := next((each.content for each in FluentParser().parse(text).body if isinstance(each, Junk)), ""):
+            log.warning("%s of %s: “%s” is no Fluent; the rest is used.", path.name, package, junk.split("\n")[0])
+        yield text

@@ -1,7 +1,7 @@
-"""The words every game speaks: seat, action, offer, wait, event, refusal, result."""
+"""The words every game speaks: seat, action, legal action, wait, event, refusal. `spec.py` says what a game is."""
 
 from collections.abc import Callable, Mapping
-from typing import Annotated, Any, ClassVar, Protocol, TypeVar
+from typing import Annotated, Any, Protocol, TypeVar
 
 import msgspec
 
@@ -222,70 +222,3 @@ S = TypeVar("S")
 Options = Mapping[str, Value]
 Handler = Callable[[S, Seat, Any, Rng, Tell], None]
 """The rule of a verb: carries out an action of it, in place."""
-
-
-class Game(Protocol[S]):
-    """A set of rules: data and nine small functions. Nothing here knows time, chat or storage.
-
-    `options` given to `setup` always holds a value for every declared option, and `pace`.
-    `combining` lists the verbs that may be refused from inside because their fields depend on one another.
-    `patience` is how many deadlines in a row a seat may miss until it counts as away; the table counts.
-    `conserved` sums up whatever may never be created or lost, by name (money with the bank counted, cards, deeds).
-    A game may have `private`, the verbs whose values only the seat that plays them may know; `tokens`, whether its rules
-    ask which token a seat has: then `options` has them too, by seat, as a word like `0-2-1` (BUILDER-6); `signs`, how
-    many there are to pick from in the lobby (KNOCKOUT-6); `picks`, the hidden options that follow from those picked;
-    `teams`, the seats that play together, for so many seats (KNOCKOUT-5); and `grace`, the seconds by pace that a wait
-    has left at least after an outage (KNOCKOUT-166).
-    A game may have `frame`, what a group may change of its board; then its states and views name the `board`.
-    `upgrades[v]` turns a saved plain state of version v into one of version v + 1.
-    What a game's class names as `staticmethod` stands in the module named, under whose docstring the rules are cited;
-    functions with the name of their module come last, for from there on the class means them by it.
-    """
-
-    key: ClassVar[str]
-    version: ClassVar[int]
-    seats: ClassVar[range]
-    state: ClassVar[Any]
-    action: ClassVar[Any]
-    event: ClassVar[Any]
-    options: ClassVar[tuple[Option, ...]]
-    clocks: ClassVar[Mapping[str, Clock]]
-    max_missed_deadlines: ClassVar[int]
-    cross_checked: ClassVar[frozenset[type[Action]]]
-    upgrades: ClassVar[Mapping[int, Callable[[dict[str, Any]], dict[str, Any]]]] = {}
-
-    def setup(self, seats: int, options: Options, dice: Rng) -> S:
-        """A new game. `seats` is the number of players. Raises `Refused` where the options do not fit it."""
-        ...
-
-    def legal_actions(self, s: S, seat: Seat) -> list[LegalAction]:
-        """What `seat` may do now: the one list of legality."""
-        ...
-
-    def waits(self, s: S) -> list[Wait]:
-        """The decisions awaited, in the order in which equal deadlines are carried out."""
-        ...
-
-    def default(self, s: S, wait: Wait, /) -> tuple[Seat, Any]:
-        """What is played when the time of `wait` is up."""
-        ...
-
-    def play(self, s: S, seat: Seat, action: Any, dice: Rng, tell: Tell) -> None:
-        """Carry out a legal action on `s`, in place. Legality is not checked here; may raise `Refused`."""
-        ...
-
-    def view(self, s: S, seat: Seat | None, /) -> Any:
-        """What `seat` may see; None for spectators."""
-        ...
-
-    def redeterminize(self, s: S, seat: Seat | None, dice: Rng) -> None:
-        """Deal again, in place, all that `seat` cannot see."""
-        ...
-
-    def result(self, s: S) -> list[int] | None:
-        """A rank per seat, 1 the best, ties equal; None while the game goes on."""
-        ...
-
-    def conserved_totals(self, s: S) -> dict[str, int]:
-        """Sums that stay the same through the whole game."""
-        ...

@@ -1,13 +1,13 @@
 """How an action becomes a new state: judge, decide, copy; and the one-line notation of actions."""
 
 from collections.abc import Mapping
-from typing import Any, Protocol, TypeVar, runtime_checkable
+from typing import Any
 
 import msgspec
 
-from bot.kit.contract import Action, Event, EventFor, Game, LegalAction, Refusal, Refused, Rng, Seat, Value
+from bot.kit.contract import Action, Event, EventFor, LegalAction, Refusal, Refused, Rng, Seat, Value
+from bot.kit.spec import GameSpec, S
 
-S = TypeVar("S")
 LONGEST = 2_000
 """Characters of the longest action text that is read at all."""
 LONGEST_NUMBER = 19
@@ -16,15 +16,6 @@ TOKENS = "tokens"
 """The option in which a game that asks for them gets the tokens by seat, as a word like `0-2-1` (BUILDER-6)."""
 VAGUE = frozenset({"not-now", "not-your-turn", "not-a-choice"})
 """Answers of the judge for which a game may have a better word."""
-
-
-@runtime_checkable
-class RefinesRefusals(Protocol):
-    """A game with words of its own for what it did not offer. Optional."""
-
-    def refine_refusal(self, s: Any, seat: Seat, action: Any, why: Refusal) -> Refusal:
-        """What to answer instead of `why`, one of the judge's `VAGUE` answers; `why` itself where it will do."""
-        ...
 
 
 class Accepted(msgspec.Struct, frozen=True):
@@ -55,16 +46,16 @@ def check_action(legal_actions: list[LegalAction], action: Action, wait: str | N
     return why
 
 
-def refusal_for(game: Game[S], state: S, seat: Seat, action: Action, wait: str | None = None) -> Refusal | None:
+def refusal_for(game: GameSpec[S], state: S, seat: Seat, action: Action, wait: str | None = None) -> Refusal | None:
     """None when `action` is offered to `seat`; otherwise why not, in the game's own words where it has some."""
     why = check_action(game.legal_actions(state, seat), action, wait)
-    if why is None or why.code not in VAGUE or not isinstance(game, RefinesRefusals):
+    if why is None or why.code not in VAGUE or game.refine_refusal is None:
         return why
     return game.refine_refusal(state, seat, action, why)
 
 
 def apply_action(
-    game: Game[S], state: S, seat: Seat, action: Action, dice: Rng, wait: str | None = None
+    game: GameSpec[S], state: S, seat: Seat, action: Action, dice: Rng, wait: str | None = None
 ) -> Accepted | Refusal:
     """Judge and carry out `action` on a copy of `state`, which is never touched."""
     refusal = refusal_for(game, state, seat, action, wait)
@@ -83,20 +74,20 @@ def apply_action(
     return Accepted(new, told)
 
 
-def copy(game: Game[S], state: S) -> S:
+def copy(game: GameSpec[S], state: S) -> S:
     """A state equal to `state` that shares nothing mutable with it."""
     new: S = msgspec.msgpack.decode(msgspec.msgpack.encode(state), type=game.state)
     return new
 
 
-def default_options(game: Game[Any], pace: str, chosen: Mapping[str, Value] | None = None) -> dict[str, Value]:
+def default_options(game: GameSpec[Any], pace: str, chosen: Mapping[str, Value] | None = None) -> dict[str, Value]:
     """The options that `setup` gets: every declared one, as chosen or by default, and the pace; nothing else.
 
     A game that asks for `tokens` gets them too, once the table has given them out.
     """
     known = chosen or {}
     made = {option.key: known.get(option.key, option.default) for option in game.options} | {"pace": pace}
-    if TOKENS in known and getattr(game, TOKENS, False):
+    if TOKENS in known and game.lobby.wants_tokens:
         made[TOKENS] = known[TOKENS]
     return made
 
@@ -110,7 +101,7 @@ def write(action: Action) -> str:
     return ".".join(parts)
 
 
-def read(game: Game[Any], text: str) -> Any:
+def read(game: GameSpec[Any], text: str) -> Any:
     """The action that `text` stands for. Raises ValueError with one sentence for anything else."""
     if len(text) > LONGEST:
         raise ValueError("The action is too long.")

@@ -1,7 +1,8 @@
 """What the fields of actions and events hold, read from their types: money, a space, a person, a word, a number."""
 
 from collections.abc import Mapping
-from functools import cache
+from functools import cache, reduce
+from operator import or_
 from types import UnionType
 from typing import Any, Union, get_args, get_origin, get_type_hints
 
@@ -16,15 +17,15 @@ MOVE, DATA = "move", "data"
 def field_kinds(struct: type[Action] | type[Event]) -> Mapping[str, str]:
     """What each field of an action or event is, by name."""
     hints = get_type_hints(struct, include_extras=True)
-    return {field: _kind(hints[field]) for field in struct.__struct_fields__}
+    return {field: kind_of_hint(hints[field]) for field in struct.__struct_fields__}
 
 
-def _kind(hint: Any) -> str:
+def kind_of_hint(hint: Any) -> str:
     """The kind of a field's values, looked for through optional and repeated types."""
     if hasattr(hint, "__metadata__"):
         return str(hint.__metadata__[0])
     if get_origin(hint) in (Union, UnionType, tuple, list):
-        return next((kind for part in get_args(hint) if (kind := _kind(part)) != NUMBER), NUMBER)
+        return next((kind for part in get_args(hint) if (kind := kind_of_hint(part)) != NUMBER), NUMBER)
     return WORD if hint is str else NUMBER
 
 
@@ -43,3 +44,9 @@ def _fields_of(event: Any, action: Any) -> Mapping[str, str]:
     """The same, of the unions of its events and actions."""
     structs = (*union_members(event), *union_members(action))
     return {name: kind for struct in structs for name, kind in field_kinds(struct).items()}
+
+
+def union_of(base: type, namespace: Mapping[str, Any]) -> Any:
+    """The union of the actions or events in a module's namespace: those it declares, and the kit's that it imports."""
+    found = (each for each in namespace.values() if isinstance(each, type) and issubclass(each, base))
+    return reduce(or_, [each for each in found if each is not base])

@@ -1,15 +1,14 @@
 """A game played again from its seed: to read it back, and to prove its dice."""
 
 from collections.abc import Iterable, Iterator
-from typing import Any, TypeVar
+from typing import Any
 
 import msgspec
 
-from bot.kit.contract import Game, Options, Refusal, Refused, Seat
+from bot.kit.contract import Options, Refusal, Refused, Seat
 from bot.kit.engine import Accepted, apply_action, read
 from bot.kit.rng import CommittedRng
-
-S = TypeVar("S")
+from bot.kit.spec import GameSpec
 
 
 class Played(msgspec.Struct, frozen=True):
@@ -28,7 +27,7 @@ class Sealed(msgspec.Struct, frozen=True):
     seed: bytes
 
 
-def replay(game: Game[Any], sealed: Sealed, moves: Iterable[Played]) -> Iterator[Accepted]:
+def replay(game: GameSpec[Any], sealed: Sealed, moves: Iterable[Played]) -> Iterator[Accepted]:
     """The opening, then the game after each move, none sharing anything with another.
 
     Raises ValueError when a move cannot be read, or a move or the options are refused: then rules, seed or record are
@@ -58,7 +57,7 @@ def _lists(told: Any) -> list[dict[str, Any]]:
     return made
 
 
-def first_difference(game: Game[Any], sealed: Sealed, moves: list[Played]) -> int | None:
+def first_difference(game: GameSpec[Any], sealed: Sealed, moves: list[Played]) -> int | None:
     """The index of the first move whose told events the seed does not give; None when every draw is as sealed."""
     steps = replay(game, sealed, moves)
     for number in range(-1, len(moves)):

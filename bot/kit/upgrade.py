@@ -1,15 +1,13 @@
 """Old saved games walk up to today's version of the state, one version at a time."""
 
-from typing import Any, TypeVar
+from typing import Any
 
 import msgspec
 
-from bot.kit.contract import Game
-
-S = TypeVar("S")
+from bot.kit.spec import GameSpec, S
 
 
-def load(game: Game[S], text: str | bytes, version: int) -> S:
+def load(game: GameSpec[S], text: str | bytes, version: int) -> S:
     """The state saved as JSON by `version` of the game. Raises ValueError when no way leads from there to today."""
     if version == game.version:
         return _typed(game, text)
@@ -23,7 +21,7 @@ def load(game: Game[S], text: str | bytes, version: int) -> S:
     return _typed(game, msgspec.json.encode(plain))
 
 
-def _typed(game: Game[S], text: str | bytes) -> S:
+def _typed(game: GameSpec[S], text: str | bytes) -> S:
     """The state that `text` stands for."""
     try:
         state: S = msgspec.json.decode(text, type=game.state)

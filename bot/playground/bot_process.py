@@ -9,12 +9,12 @@ from bot.__main__ import main
 
 
 def watch() -> None:
-    """Reads the line that the playground holds open; its end is the playground's."""
+    """Reads the pipe that the playground holds open; its end is the playground's end."""
     while os.read(sys.stdin.fileno(), 1024):
         pass
     os.kill(os.getpid(), signal.SIGTERM)
 
 
 if __name__ == "__main__":
-    threading.Thread(target=watch, daemon=True, name="leash").start()
+    threading.Thread(target=watch, daemon=True, name="parent-watch").start()
     sys.exit(main(["run"]))

@@ -1,150 +1,119 @@
-"""Guilds and channels: made, seen, taken away; threads that fall asleep."""
-
-from __future__ import annotations
-
-from collections.abc import Iterable
-from typing import TYPE_CHECKING
+"""Guilds and channels: added, found, shown, deleted; threads that are archived by themselves."""
 
 from bot.playground import payloads, permissions
-from bot.playground.model import (
-    DIRECT,
-    PRIVATE_THREAD,
-    TEXT,
-    Change,
-    Channel,
-    Guild,
-    Message,
-    Person,
-    ProblemError,
-)
-
-if TYPE_CHECKING:
-    from bot.playground.server import FakeDiscord
+from bot.playground.kinds import DIRECT, PRIVATE_THREAD, TEXT
+from bot.playground.model import Change, Channel, Guild, Json, Person, ProblemError
+from bot.playground.state import DiscordState
 
 
-def add_guild(world: FakeDiscord, name: str, locale: str) -> Guild:
+def add_guild(state: DiscordState, name: str, locale: str = "en-US") -> Guild:
     """A new guild with one channel."""
-    made = Guild(world.make_id(), name, world.make_id(), 0, permissions.bits(*permissions.BOT_ASKS), locale)
-    made.role = world.make_id()
-    world.guilds[made.id] = made
-    place = Channel(world.make_id(), TEXT, "general", made.id, made=world.now())
-    world.channels[place.id] = place
-    world.emit(Change("GUILD_CREATE", payloads.guild(world, made), guild=made.id, bot=True))
+    made = Guild(state.make_id(), name, state.make_id(), 0, permissions.bits(*permissions.BOT_ASKS), locale)
+    made.role = state.make_id()
+    state.guilds[made.id] = made
+    _add(state, TEXT, "general", made.id)
+    state.events.emit(Change("GUILD_CREATE", payloads.guild(state, made), guild=made.id, bot=True))
     return made
 
 
-def remove_guild(world: FakeDiscord, guild: Guild) -> None:
-    """The bot is thrown out; the guild's channels can no longer be reached."""
-    for place in [place for place in world.channels.values() if place.guild == guild.id]:
-        del world.channels[place.id]
-    del world.guilds[guild.id]
-    world.emit(Change("GUILD_DELETE", {"id": str(guild.id)}, guild=guild.id, bot=True))
+def remove_guild(state: DiscordState, guild: Guild) -> None:
+    """The bot is removed from a guild; the guild's channels can no longer be reached."""
+    for place in of_guild(state, guild.id):
+        del state.channels[place.id]
+    del state.guilds[guild.id]
+    state.events.emit(Change("GUILD_DELETE", {"id": str(guild.id)}, guild=guild.id, bot=True))
 
 
-def add_channel(world: FakeDiscord, name: str, guild: Guild, kind: int) -> Channel:
-    """A new channel of some kind."""
-    place = Channel(world.make_id(), kind, name, guild.id, made=world.now())
-    world.channels[place.id] = place
-    tell(world, "CHANNEL_CREATE", place)
+def of_guild(state: DiscordState, guild: int | None) -> list[Channel]:
+    """The channels and threads of a guild."""
+    return [place for place in state.channels.values() if place.guild == guild]
+
+
+def _add(state: DiscordState, kind: int, name: str, guild: int | None, recipient: int | None = None) -> Channel:
+    """A new channel, of which nobody has been told yet."""
+    place = Channel(state.make_id(), kind, name, guild, recipient=recipient, made=state.now())
+    state.channels[place.id] = place
     return place
 
 
-def direct(world: FakeDiscord, person: Person) -> Channel:
+def add_channel(state: DiscordState, name: str, guild: Guild, kind: int) -> Channel:
+    """A new channel of some kind."""
+    place = _add(state, kind, name, guild.id)
+    tell(state, "CHANNEL_CREATE", place)
+    return place
+
+
+def direct(state: DiscordState, person: Person) -> Channel:
     """The direct messages with somebody, opened at need."""
-    for place in world.channels.values():
+    for place in state.channels.values():
         if place.recipient == person.id:
             return place
-    place = Channel(world.make_id(), DIRECT, person.name, recipient=person.id, made=world.now())
-    world.channels[place.id] = place
-    tell(world, "CHANNEL_CREATE", place)
+    place = _add(state, DIRECT, person.name, None, person.id)
+    tell(state, "CHANNEL_CREATE", place)
     return place
 
 
-def find(world: FakeDiscord, channel: int) -> Channel:
+def find(state: DiscordState, channel: int) -> Channel:
     """The channel, or Discord's 10003; a channel the bot cannot see is 50001."""
-    place = world.channels.get(channel)
+    place = state.channels.get(channel)
     if place is None:
         raise ProblemError(404, 10003, "Unknown Channel")
-    permissions.demand(payloads.held(world, world.bot, place))
-    if not open_to_bot(world, place):
+    permissions.demand(state, place)
+    if not open_to_bot(state, place):
         raise ProblemError(403, 50001, "Missing Access")
-    return doze(world, place)
+    return archive_if_idle(state, place)
 
 
-def doze(world: FakeDiscord, place: Channel) -> Channel:
+def archive_if_idle(state: DiscordState, place: Channel) -> Channel:
     """The channel; a thread in which nothing was said for its time is archived by now, without anybody's doing."""
     if place.thread and not place.archived:
-        last = world.messages[place.messages[-1]].made if place.messages else place.made
-        if world.now() - max(last, place.made, place.turned) >= place.auto_archive * 60:
-            place.archived, place.turned = True, world.now()
-            tell(world, "THREAD_UPDATE", place)
+        last = state.messages[place.messages[-1]].made if place.messages else place.made
+        if state.now() - max(last, place.made, place.turned) >= place.auto_archive * 60:
+            place.archived, place.turned = True, state.now()
+            tell(state, "THREAD_UPDATE", place)
     return place
 
 
-def open_to_bot(world: FakeDiscord, place: Channel) -> bool:
+def open_to_bot(state: DiscordState, place: Channel) -> bool:
     """Whether the bot may come in: a private thread is for its members and for moderators."""
-    moderates = payloads.held(world, world.bot, place) & permissions.BITS["manage_threads"]
-    return place.kind != PRIVATE_THREAD or world.bot.id in place.members or bool(moderates)
+    if place.kind != PRIVATE_THREAD or state.bot.id in place.members:
+        return True
+    return permissions.moderates(state, state.bot, place)
 
 
-def viewers(world: FakeDiscord, place: Channel) -> frozenset[int] | None:
+def viewers(place: Channel) -> frozenset[int] | None:
     """Who sees a channel; None: everybody."""
     if place.kind == DIRECT:
         return frozenset({place.recipient or 0})
     return frozenset(place.members) if place.kind == PRIVATE_THREAD else None
 
 
-def channels_of(world: FakeDiscord, person: int, *, archived: bool) -> list[Channel]:
-    """The channels somebody sees, in order of making."""
-    return [
-        place
-        for place in tuple(world.channels.values())
-        if ((seen := viewers(world, place)) is None or person in seen) and (archived or not doze(world, place).archived)
-    ]
+def sees(place: Channel, person: int) -> bool:
+    """Whether somebody sees a channel."""
+    seen = viewers(place)
+    return seen is None or person in seen
 
 
-def visible(world: FakeDiscord, person: int, place: Channel) -> list[Message]:
-    """The messages somebody sees in a channel, oldest first."""
-    seen = viewers(world, place)
-    if seen is not None and person not in seen:
-        return []
-    held = (world.messages[one] for one in place.messages)
-    return [one for one in held if one.viewer in {None, person}]
-
-
-def delete_channel(world: FakeDiscord, place: Channel) -> None:
+def delete_channel(state: DiscordState, place: Channel) -> None:
     """Takes away a channel, its threads and messages; of the threads nothing is told."""
-    inner = [thread for thread in world.channels.values() if thread.parent == place.id]
-    for gone in (*inner, place):
-        _forget(world, gone.messages)
-        del world.channels[gone.id]
+    for gone in (*(thread for thread in tuple(state.channels.values()) if thread.parent == place.id), place):
+        for message in gone.messages:
+            state.messages.pop(message).deleted = True
+        del state.channels[gone.id]
     if not place.thread:
-        tell(world, "CHANNEL_DELETE", place)
+        tell(state, "CHANNEL_DELETE", place)
         return
     told = {"id": str(place.id), "guild_id": str(place.guild), "parent_id": str(place.parent), "type": place.kind}
-    world.emit(Change("THREAD_DELETE", told, place.id, place.guild, viewers(world, place), open_to_bot(world, place)))
+    announce(state, "THREAD_DELETE", place, told)
 
 
-def permit(world: FakeDiscord, bits: int, channel: int | None, *, allowed: bool) -> None:
-    """Gives or takes permissions of the bot, in one channel or in every guild."""
-    if channel is not None:
-        place = world.channels[channel]
-        place.denied = place.denied & ~bits if allowed else place.denied | bits
-        tell(world, "THREAD_UPDATE" if place.thread else "CHANNEL_UPDATE", place)
-        return
-    for guild in world.guilds.values():
-        guild.granted = guild.granted | bits if allowed else guild.granted & ~bits
-        told = {"guild_id": str(guild.id), "role": payloads.role(guild, everyone=False)}
-        world.emit(Change("GUILD_ROLE_UPDATE", told, guild=guild.id, only=frozenset(), bot=True))
-
-
-def _forget(world: FakeDiscord, gone: Iterable[int]) -> None:
-    """Messages go with their channel."""
-    for one in gone:
-        world.messages.pop(one).deleted = True
-
-
-def tell(world: FakeDiscord, name: str, place: Channel, **extra: object) -> None:
+def tell(state: DiscordState, name: str, place: Channel, **extra: object) -> None:
     """Tells of a channel."""
-    data = payloads.channel(world, place) | extra
-    world.emit(Change(name, data, place.id, place.guild, viewers(world, place), open_to_bot(world, place)))
+    announce(state, name, place, payloads.channel(state, place) | extra)
+
+
+def announce(state: DiscordState, name: str, place: Channel, data: Json, viewer: int | None = None) -> None:
+    """Tells those who see a channel and the bot if it may come in; with `viewer`, that person alone."""
+    only = viewers(place) if viewer is None else frozenset({viewer})
+    bot = viewer is None and open_to_bot(state, place)
+    state.events.emit(Change(name, data, place.id, place.guild, only, bot))

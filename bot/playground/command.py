@@ -21,14 +21,14 @@ DATA = Path(".quartier")
 """The data folder when none is named."""
 FOLDER = "playground"
 """Where in it the playground's files lie: apart from the database of a bot that serves the real Discord from here."""
-KEPT = "playground.json"
-OWN = frozenset({"QUARTIER_DATABASE_URL", "QUARTIER_HEALTH_PORT", "QUARTIER_SHARD_COUNT"})
+STATE_FILE = "playground.json"
+WITHHELD = frozenset({"QUARTIER_DATABASE_URL", "QUARTIER_HEALTH_PORT", "QUARTIER_SHARD_COUNT"})
 """Settings of a bot that serves the real Discord, which are not for this one."""
-CALM = {"QUARTIER_LOG_LEVEL": "WARNING", "QUARTIER_READY_WAIT": "0"}
+DEFAULTS = {"QUARTIER_LOG_LEVEL": "WARNING", "QUARTIER_READY_WAIT": "0"}
 """Settings that hold here unless the environment says otherwise."""
-GRACE = 15.0
+STOP_TIMEOUT = 15.0
 """Seconds in which the bot may finish what it is doing when the playground ends."""
-YOUNG = 10.0
+MIN_UPTIME = 10.0
 """A bot that ends sooner than so many seconds after its start is not started again."""
 
 
@@ -41,12 +41,12 @@ def playground(port: int | None = None, *, browser: bool = True, data: Path = DA
 
 
 async def _serve(port: int | None, *, browser: bool, data: Path, lan: bool) -> int:
-    """Starts the world, then the bot; ends both."""
-    world = FakeDiscord()
-    pages = Pages(world)
-    async with WorldFile(world, data / KEPT):
+    """Starts the local Discord, then the bot; ends both."""
+    server = FakeDiscord()
+    pages = Pages(server)
+    async with WorldFile(server, data / STATE_FILE):
         try:
-            served = await _open(world, pages, port, lan=lan)
+            served = await _open(server, pages, port, lan=lan)
         except OSError as error:
             _say(sys.stderr, f"Port {port} cannot be opened: {error.strerror or error}.")
             return 2
@@ -58,10 +58,10 @@ async def _serve(port: int | None, *, browser: bool, data: Path, lan: bool) -> i
             await served.stop()
 
 
-async def _open(world: FakeDiscord, pages: Pages, port: int | None, *, lan: bool) -> Playground:
+async def _open(server: FakeDiscord, pages: Pages, port: int | None, *, lan: bool) -> Playground:
     """The playground on its port; OSError when a port that was asked for is taken."""
     for wanted in (PORT, 0) if port is None else (port,):
-        served = Playground(world, port=wanted, lan=lan, mount=pages.attach)
+        served = Playground(server, port=wanted, lan=lan, mount=pages.attach)
         try:
             await served.start()
         except OSError:
@@ -83,7 +83,7 @@ def _greet(served: Playground, pages: Pages, data: Path, *, browser: bool) -> No
 
 
 async def _with_bot(served: Playground, data: Path) -> int:
-    """Keeps the bot running until somebody ends the playground; the exit status."""
+    """Restarts the bot until somebody ends the playground; the exit status."""
     end = asyncio.Event()
     for name in ("SIGINT", "SIGTERM", "SIGHUP"):
         with contextlib.suppress(NotImplementedError, AttributeError):
@@ -98,7 +98,7 @@ async def _with_bot(served: Playground, data: Path) -> int:
             await _stop_bot(bot)
         if not ended:
             return 0
-        if clock() - begun < YOUNG:
+        if clock() - begun < MIN_UPTIME:
             return bot.returncode or 1
         _say(sys.stderr, f"The bot ended (status {bot.returncode}); it is started again.")
 
@@ -116,8 +116,10 @@ async def _first(end: asyncio.Event, bot: asyncio.subprocess.Process) -> bool:
 
 async def _start_bot(served: Playground, data: Path) -> asyncio.subprocess.Process:
     """The bot, told to come here; neither token nor database of the real Discord is handed on."""
-    inherited = {key: value for key, value in os.environ.items() if not key.startswith("DISCORD_") and key not in OWN}
-    environment = CALM | inherited | served.environment | {"QUARTIER_DATA": str(data)}
+    inherited = {
+        key: value for key, value in os.environ.items() if not key.startswith("DISCORD_") and key not in WITHHELD
+    }
+    environment = DEFAULTS | inherited | served.environment | {"QUARTIER_DATA": str(data)}
     return await asyncio.create_subprocess_exec(
         sys.executable, "-m", "bot.playground.bot_process", env=environment, stdin=asyncio.subprocess.PIPE
     )
@@ -130,7 +132,7 @@ async def _stop_bot(bot: asyncio.subprocess.Process) -> None:
     with contextlib.suppress(ProcessLookupError):
         bot.terminate()
     try:
-        async with asyncio.timeout(GRACE):
+        async with asyncio.timeout(STOP_TIMEOUT):
             await bot.wait()
     except TimeoutError:
         bot.kill()

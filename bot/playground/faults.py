@@ -34,7 +34,7 @@ class Faults:
     ) -> Refusal:
         """Refuses the next `times` requests whose path matches the regular expression (429, 500, 403 ...).
 
-        A 429 without `via` comes from the wall before Discord, not from Discord itself.
+        A 429 without `via` comes from the proxy before Discord, not from Discord itself.
         """
         made = Refusal(method, re.compile(path), status, times, code, via=via)
         self.refusals.append(made)

@@ -1,4 +1,4 @@
-"""The websocket over which the bot learns what happens: hello, identify, ready, events by intents, resume."""
+"""The gateway: hello, identify, ready, events by intents, heartbeats, resume."""
 
 from __future__ import annotations
 
@@ -11,15 +11,13 @@ from collections import deque
 from collections.abc import Callable
 from dataclasses import dataclass, field
 from importlib import import_module
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from aiohttp import WSMsgType, web
 
 from bot.playground import payloads
 from bot.playground.model import Change, Guild, Json
-
-if TYPE_CHECKING:
-    from bot.playground.server import FakeDiscord
+from bot.playground.server import FakeDiscord
 
 ACK_AFTER = 0.01
 """Seconds until a heartbeat is acknowledged."""
@@ -58,7 +56,7 @@ class Session:
     intents: int
     seq: int = 0
     kept: deque[tuple[int, str | bytes]] = field(default_factory=lambda: deque(maxlen=KEPT_EVENTS))
-    line: Line | None = None
+    connection: Connection | None = None
     lost: float = 0.0
 
     def wants(self, change: Change) -> bool:
@@ -72,35 +70,35 @@ class Session:
         return True
 
     def tell(self, name: str, data: Json) -> None:
-        """Numbers an event, keeps it and sends it if there is a line."""
+        """Numbers an event, keeps it and sends it if there is a connection."""
         self.send(json.dumps({"op": DISPATCH, "t": name, "s": self.seq + 1, "d": data}))
 
     def send(self, frame: str | bytes) -> None:
-        """Keeps a frame as the next event and sends it if there is a line."""
+        """Keeps a frame as the next event and sends it if there is a connection."""
         self.seq += 1
         self.kept.append((self.seq, frame))
-        if self.line is not None:
-            self.line.put(frame)
+        if self.connection is not None:
+            self.connection.enqueue(frame)
 
 
-class Line:
-    """One connection: its compression, its queue of frames, the task that sends them."""
+class Connection:
+    """A websocket: its compression, its queue of frames, the task that sends them."""
 
     def __init__(self, socket: web.WebSocketResponse, request: web.Request) -> None:
         self._socket, self._request = socket, request
         self._queue: asyncio.Queue[str | bytes] = asyncio.Queue()
         self.session: Session | None = None
-        self.squeeze = False
+        self.compress = False
         self._stream = _stream(request.query.get("compress", ""))
         self._times: deque[float] = deque(maxlen=MOST_FRAMES)
 
-    def put(self, frame: str | bytes) -> None:
+    def enqueue(self, frame: str | bytes) -> None:
         """Sends a frame after those before it; bytes as they are, inside the compression."""
         self._queue.put_nowait(frame)
 
     def op(self, code: int, data: Any = None) -> None:
         """Sends an operation that is no event."""
-        self.put(json.dumps({"op": code, "d": data, "s": None, "t": None}))
+        self.enqueue(json.dumps({"op": code, "d": data, "s": None, "t": None}))
 
     async def send_all(self) -> None:
         """Sends frames for as long as the connection lives."""
@@ -115,7 +113,7 @@ class Line:
         data = frame.encode() if isinstance(frame, str) else frame
         if self._stream is not None:
             await self._socket.send_bytes(self._stream(data))
-        elif self.squeeze and len(data) > 1024:
+        elif self.compress and len(data) > 1024:
             await self._socket.send_bytes(zlib.compress(data))
         elif isinstance(frame, str):
             await self._socket.send_str(frame)
@@ -135,7 +133,7 @@ class Line:
         self._times.append(now)
 
     def cut(self) -> None:
-        """Breaks the connection without a word, as a network does."""
+        """Breaks the connection without a close code, as a network does."""
         if self._request.transport is not None:
             self._request.transport.abort()
 
@@ -148,72 +146,71 @@ def _stream(wanted: str) -> Callable[[bytes], bytes] | None:
     if wanted == "zstd-stream":
         with contextlib.suppress(ImportError):
             library: Any = import_module("zstandard")
-            squeeze = library.ZstdCompressor().compressobj()
-            return lambda data: bytes(squeeze.compress(data) + squeeze.flush(library.COMPRESSOBJ_FLUSH_BLOCK))
+            compressor = library.ZstdCompressor().compressobj()
+            return lambda data: bytes(compressor.compress(data) + compressor.flush(library.COMPRESSOBJ_FLUSH_BLOCK))
     return None
 
 
 class Gateway:
-    """All sessions of the bot. `url`: where it is reached. `down`: refuses new connections while true.
+    """All sessions of the bot. `down`: refuses new connections while true.
 
     `first`: events (name and data, or the bytes of a frame) that every new session gets after its guilds.
     `refusing`: the close code with which every IDENTIFY is answered; None for none.
     """
 
-    def __init__(self, world: FakeDiscord) -> None:
-        self._world = world
+    def __init__(self, server: FakeDiscord) -> None:
+        self._server, self._state = server, server.state
         self._sessions: dict[str, Session] = {}
-        self._lines: set[Line] = set()
-        self.url = ""
+        self._connections: set[Connection] = set()
         self.down = False
         self.identified = 0
         self.resumed = 0
         self.first: list[tuple[str, Json] | bytes] = []
         self.refusing: int | None = None
-        world.subscribe(self._told)
+        server.state.events.subscribe(self._on_change)
 
     # Faults on demand
 
     def drop(self) -> None:
         """Breaks all connections; sessions live on and may be resumed."""
-        for line in tuple(self._lines):
-            line.cut()
+        for connection in tuple(self._connections):
+            connection.cut()
 
     def ask_reconnect(self) -> None:
         """Operation 7: asks the bot to connect anew and resume."""
-        for line in self._lines:
-            line.op(RECONNECT)
+        for connection in self._connections:
+            connection.op(RECONNECT)
 
     def invalidate(self, *, resumable: bool = False) -> None:
         """Operation 9: ends the sessions; the bot has to identify anew unless they are `resumable`."""
-        for line in self._lines:
-            if line.session is not None and not resumable:
-                self._sessions.pop(line.session.id, None)
-            line.op(INVALID, resumable)
+        for connection in self._connections:
+            if connection.session is not None and not resumable:
+                self._sessions.pop(connection.session.id, None)
+            connection.op(INVALID, resumable)
 
     def tell(self, name: str, data: Json) -> None:
         """Sends an event to all sessions, whatever it holds."""
         for session in self._sessions.values():
             session.tell(name, data)
 
-    def spoil(self, frame: bytes) -> None:
+    def send_raw(self, frame: bytes) -> None:
         """Sends a frame that is no event in the place of the next one; a resume replays it as it is."""
         for session in self._sessions.values():
             session.send(frame)
 
     # Events
 
-    def _told(self, change: Change) -> None:
-        """Passes a change of the world on to the sessions that may have it."""
+    def _on_change(self, change: Change) -> None:
+        """Passes a change on to the sessions that may have it."""
         if not change.bot:
             return
         for session in self._sessions.values():
             if session.wants(change):
-                session.tell(change.name, self._veiled(change))
+                session.tell(change.name, self._without_content(change))
 
-    def _veiled(self, change: Change) -> Json:
-        """The event; without the words of others in a guild, for which the bot has no intent."""
-        mine = str(self._world.bot.id)
+    def _without_content(self, change: Change) -> Json:
+        """The event; without the content of others in a guild, for which the bot has no intent."""
+        mine = str(self._state.bot.id)
         if change.guild is None or change.name not in {"MESSAGE_CREATE", "MESSAGE_UPDATE"}:
             return change.data
         if change.data["author"]["id"] == mine or any(user["id"] == mine for user in change.data["mentions"]):
@@ -228,73 +225,74 @@ class Gateway:
             return web.Response(status=503)
         socket = web.WebSocketResponse(compress=False, autoclose=False)
         await socket.prepare(request)
-        line = Line(socket, request)
-        self._lines.add(line)
-        sender = asyncio.create_task(line.send_all())
-        line.op(HELLO, {"heartbeat_interval": HEARTBEAT_MS, "_trace": ["playground"]})
+        connection = Connection(socket, request)
+        self._connections.add(connection)
+        sender = asyncio.create_task(connection.send_all())
+        connection.op(HELLO, {"heartbeat_interval": HEARTBEAT_MS, "_trace": ["playground"]})
         try:
             if request.query.get("v", VERSION) != VERSION:
                 raise ClosedError(4012, "Invalid API version.")
-            await self._listen(socket, line)
-            await self._ended(socket, line)
+            await self._listen(socket, connection)
+            await self._ended(socket, connection)
         except ClosedError as closed:
             await socket.close(code=closed.code, message=closed.why.encode())
         finally:
             sender.cancel()
-            self._lines.discard(line)
-            self._left(line, socket.close_code)
+            self._connections.discard(connection)
+            self._detach(connection, socket.close_code)
         return socket
 
-    async def _ended(self, socket: web.WebSocketResponse, line: Line) -> None:
+    async def _ended(self, socket: web.WebSocketResponse, connection: Connection) -> None:
         """The client ends the connection: what happened before is sent, then the end is confirmed."""
         code = socket.close_code
-        self._left(line, code)
+        self._detach(connection, code)
         if code is not None and not socket.closed:
             with contextlib.suppress(TimeoutError, ConnectionError):
-                await asyncio.wait_for(line.sent(), 1.0)
+                await asyncio.wait_for(connection.sent(), 1.0)
                 await socket.close(code=code)
 
-    async def _listen(self, socket: web.WebSocketResponse, line: Line) -> None:
+    async def _listen(self, socket: web.WebSocketResponse, connection: Connection) -> None:
         """Takes the client's frames."""
         async for message in socket:
             if message.type not in {WSMsgType.TEXT, WSMsgType.BINARY}:
                 return
-            line.count(len(message.data), self._world.now())
+            connection.count(len(message.data), self._state.now())
             try:
                 frame = json.loads(message.data)
             except ValueError as error:
                 raise ClosedError(4002, "Error while decoding payload.") from error
-            self._take(line, int(frame["op"]), frame.get("d"))
+            self._take(connection, int(frame["op"]), frame.get("d"))
 
-    def _take(self, line: Line, code: int, data: Any) -> None:
+    def _take(self, connection: Connection, code: int, data: Any) -> None:
         """One operation of the client."""
         if code == HEARTBEAT:
             # discord.py notes when it beat only after it has sent the beat; a network is never quicker than that.
-            asyncio.get_running_loop().call_later(ACK_AFTER, line.op, ACK)
+            asyncio.get_running_loop().call_later(ACK_AFTER, connection.op, ACK)
         elif code == IDENTIFY:
-            self._identify(line, data)
+            self._identify(connection, data)
         elif code == RESUME:
-            self._resume(line, data)
-        elif line.session is None:
+            self._resume(connection, data)
+        elif connection.session is None:
             raise ClosedError(4003, "Not authenticated.")
         elif code not in {3, 4, 8}:
             raise ClosedError(4001, "Unknown opcode.")
 
-    def _identify(self, line: Line, data: Json) -> None:
+    def _identify(self, connection: Connection, data: Json) -> None:
         """A new session: READY, then its guilds."""
-        if line.session is not None:
+        if connection.session is not None:
             raise ClosedError(4005, "Already authenticated.")
-        self._knows(data)
-        self._world.starts.count()
-        if self._world.starts.exceeded:
-            self._world.reset_token()
+        self._check_token(data)
+        self._server.starts.count()
+        if self._server.starts.exceeded:
+            self._server.starts.used = 0
+            self._state.app.reset_token()
             raise ClosedError(4004, "Authentication failed.")
         if self.refusing is not None:
             raise ClosedError(self.refusing, "Refused by the test.")
         shard, shards = data.get("shard") or (0, 1)
         if not 0 <= shard < shards:
             raise ClosedError(4010, "Invalid shard.")
-        if len(self._homes(shard, shards)) > MOST_GUILDS:
+        if len(self._guilds_of(shard, shards)) > MOST_GUILDS:
             raise ClosedError(4011, "Sharding required.")
         intents = int(data["intents"])
         if not 0 <= intents < UNKNOWN_INTENT:
@@ -303,84 +301,84 @@ class Gateway:
             raise ClosedError(4014, "Disallowed intent(s).")
         self._sweep()
         session = Session(secrets.token_hex(16), shard, shards, intents)
-        line.squeeze = bool(data.get("compress"))
+        connection.compress = bool(data.get("compress"))
         self._sessions[session.id] = session
-        self._attach(session, line)
+        self._attach(session, connection)
         self.identified += 1
         self._ready(session)
 
-    def _homes(self, shard: int, shards: int) -> list[Guild]:
+    def _guilds_of(self, shard: int, shards: int) -> list[Guild]:
         """The guilds of a shard."""
-        return [home for home in self._world.guilds.values() if (home.id >> 22) % shards == shard]
+        return [guild for guild in self._state.guilds.values() if (guild.id >> 22) % shards == shard]
 
     def _ready(self, session: Session) -> None:
         """READY and the guilds of the session's shard."""
-        world = self._world
-        homes = self._homes(session.shard, session.shards)
+        state = self._state
+        guilds = self._guilds_of(session.shard, session.shards)
         ready = {
             "v": 10,
-            "user": payloads.user(world.bot) | {"verified": True, "mfa_enabled": False, "email": None},
-            "guilds": [{"id": str(home.id), "unavailable": True} for home in homes],
+            "user": payloads.account(state),
+            "guilds": [{"id": str(guild.id), "unavailable": True} for guild in guilds],
             "session_id": session.id,
-            "resume_gateway_url": self.url,
+            "resume_gateway_url": self._server.gateway_url,
             "shard": [session.shard, session.shards],
-            "application": {"id": str(world.bot.id), "flags": 0},
+            "application": {"id": str(state.bot.id), "flags": 0},
             "private_channels": [],
             "_trace": ["playground"],
         }
         session.tell("READY", ready)
         if session.intents & GUILDS:
-            for home in homes:
-                session.tell("GUILD_CREATE", payloads.guild(world, home))
+            for guild in guilds:
+                session.tell("GUILD_CREATE", payloads.guild(state, guild))
         for given in self.first:
             session.send(given) if isinstance(given, bytes) else session.tell(*given)
 
-    def _resume(self, line: Line, data: Json) -> None:
+    def _resume(self, connection: Connection, data: Json) -> None:
         """An old session goes on: what it missed, then RESUMED."""
-        self._knows(data)
+        self._check_token(data)
         session, seen = self._sessions.get(str(data.get("session_id"))), int(data.get("seq") or 0)
         if session is None or (session.kept and seen < session.kept[0][0] - 1):
-            line.op(INVALID, data=False)
+            connection.op(INVALID, data=False)
             return
         if seen > session.seq:
             raise ClosedError(4007, "Invalid seq.")
-        self._attach(session, line)
+        self._attach(session, connection)
         for number, frame in session.kept:
             if number > seen:
-                line.put(frame)
+                connection.enqueue(frame)
         self.resumed += 1
         session.tell("RESUMED", {"_trace": ["playground"]})
 
-    def _knows(self, data: Json) -> None:
+    def _check_token(self, data: Json) -> None:
         """Nothing, or the end: the token is wrong."""
-        if not secrets.compare_digest(str(data.get("token", "")).removeprefix("Bot "), self._world.token):
+        if not secrets.compare_digest(str(data.get("token", "")).removeprefix("Bot "), self._state.app.token):
             raise ClosedError(4004, "Authentication failed.")
 
-    def _attach(self, session: Session, line: Line) -> None:
-        """The session speaks over this line from now on."""
-        session.line, line.session = line, session
-        self._notice()
+    def _attach(self, session: Session, connection: Connection) -> None:
+        """The session speaks over this connection from now on."""
+        session.connection, connection.session = connection, session
+        self._update_connected()
 
-    def _left(self, line: Line, code: int | None) -> None:
-        """A line has ended; its session waits for a resume unless the client closed it for good."""
-        session = line.session
-        if session is None or session.line is not line:
+    def _detach(self, connection: Connection, code: int | None) -> None:
+        """A connection has ended; its session waits for a resume unless the client closed it for good."""
+        session = connection.session
+        if session is None or session.connection is not connection:
             return
-        session.line, session.lost = None, self._world.now()
+        session.connection, session.lost = None, self._state.now()
         if code in {1000, 1001}:
             self._sessions.pop(session.id, None)
-        self._notice()
+        self._update_connected()
 
     def _sweep(self) -> None:
         """Forgets sessions that nobody resumed in time."""
-        oldest = self._world.now() - SESSION_LIFE
+        oldest = self._state.now() - SESSION_LIFE
         for session in tuple(self._sessions.values()):
-            if session.line is None and session.lost < oldest:
+            if session.connection is None and session.lost < oldest:
                 del self._sessions[session.id]
 
-    def _notice(self) -> None:
+    def _update_connected(self) -> None:
         """Tells the windows when the bot comes or goes."""
-        connected = any(session.line is not None for session in self._sessions.values())
-        if connected != self._world.connected:
-            self._world.connected = connected
-            self._world.emit(Change("BOT_UPDATE", {"connected": connected}))
+        connected = any(session.connection is not None for session in self._sessions.values())
+        if connected != self._state.app.connected:
+            self._state.app.connected = connected
+            self._state.events.emit(Change("BOT_UPDATE", {"connected": connected}))

@@ -1,31 +1,31 @@
 """Interactions: what a press or a form sends to the bot, and how the bot answers, in time or too late."""
 
-from __future__ import annotations
-
+import asyncio
+import contextlib
+import secrets
 from collections.abc import Mapping, Sequence
-from typing import TYPE_CHECKING
+from dataclasses import replace
 
 from bot.playground import components as parts
 from bot.playground import messages, payload_validator, payloads, slash_commands
-from bot.playground.modal_fields import answer_to
+from bot.playground.files import Upload
+from bot.playground.kinds import AUTOCOMPLETE, COMPONENT, EPHEMERAL, LOADING, SUBMIT
+from bot.playground.modal_fields import SELECTS, Given, answer_to
 from bot.playground.model import (
-    AUTOCOMPLETE,
-    COMPONENT,
-    EPHEMERAL,
-    LOADING,
-    SUBMIT,
     Change,
+    Channel,
     ImpossibleError,
     Interaction,
     Json,
     Message,
     Modal,
+    Person,
     ProblemError,
 )
+from bot.playground.state import DiscordState
 
-if TYPE_CHECKING:
-    from bot.playground.server import FakeDiscord
-
+MOST_KEPT = 20_000
+"""Interactions that are kept; older ones go once their tokens are dead."""
 PATIENCE = 3.0
 """Seconds in which the bot has to give its first answer."""
 LIFETIME = 900.0
@@ -38,8 +38,54 @@ MESSAGE, THINKING, LATER, UPDATE, CHOICES, MODAL = 4, 5, 6, 7, 8, 9
 # What a person sends
 
 
+async def send(
+    state: DiscordState,
+    kind: int,
+    person: Person,
+    place: Channel,
+    data: Json,
+    *,
+    opener: Message | Interaction | None = None,
+) -> Interaction:
+    """Sends an interaction to the bot and waits for its first answer. `opener`: the message pressed on, or whose form."""
+    number = state.make_id()
+    made = Interaction(
+        id=number,
+        token=f"{number}.{secrets.token_urlsafe(36)}",
+        kind=kind,
+        person=person.id,
+        channel=place.id,
+        guild=place.guild,
+        created=state.now(),
+        data=data,
+        message=opener.message if isinstance(opener, Interaction) else opener.id if opener else None,
+        modal_of=opener.id if isinstance(opener, Interaction) else None,
+    )
+    state.interactions[number] = made
+    _forget(state)
+    told = payloads.interaction(state, made)
+    state.events.emit(Change("INTERACTION_CREATE", told, place.id, place.guild, frozenset(), bot=True))
+    while not made.done.is_set():
+        left = made.created + PATIENCE - state.now()
+        if left <= 0:
+            fail(made)
+            break
+        with contextlib.suppress(TimeoutError):
+            await asyncio.wait_for(made.done.wait(), min(left + 0.001, 0.05))
+    return made
+
+
+def _forget(state: DiscordState) -> None:
+    """Lets go of the oldest interactions when there are too many; their tokens are long dead."""
+    while len(state.interactions) > MOST_KEPT:
+        oldest = next(iter(state.interactions.values()))
+        if oldest.created > state.now() - LIFETIME:
+            return
+        del state.interactions[oldest.id]
+
+
 def pressed(
-    world: FakeDiscord, person: int, message: Message, custom_id: str, values: list[str], *, forged: bool = False
+    state: DiscordState, person: int, message: Message, custom_id: str, values: list[str], *, forged: bool = False
 ) -> Json:
     """The data of a press. ImpossibleError: the client shows no such control, or it is greyed, or lacks the choice."""
     if message.viewer not in {None, person} or message.deleted:
@@ -57,7 +103,7 @@ def pressed(
             _choosable(control, values)
         data["values"] = values
         if control["type"] != STRING_SELECT:
-            data["resolved"] = slash_commands.resolved(world, message.channel, [int(value) for value in values])
+            data["resolved"] = slash_commands.resolved(state, message.channel, [int(value) for value in values])
     return data
 
 
@@ -70,7 +116,7 @@ def _choosable(control: Json, values: Sequence[str]) -> None:
         raise ImpossibleError(f"the menu does not take {len(values)} values")
 
 
-def submitted(world: FakeDiscord, modal: Modal, channel: int, fields: Mapping[str, str | bool | Sequence[str]]) -> Json:
+def submitted(state: DiscordState, modal: Modal, channel: int, fields: Mapping[str, Given]) -> Json:
     """The data of a form that is sent. ImpossibleError: a field is unknown, missing or not as it asks."""
     known = {part["custom_id"] for part in modal.inputs()}
     if unknown := set(fields) - known:
@@ -79,11 +125,11 @@ def submitted(world: FakeDiscord, modal: Modal, channel: int, fields: Mapping[st
     components = [_filled(part, fields, chosen) for part in modal.components]
     data: Json = {"custom_id": modal.custom_id, "components": components}
     if chosen:
-        data["resolved"] = slash_commands.resolved(world, channel, chosen)
+        data["resolved"] = slash_commands.resolved(state, channel, chosen)
     return data
 
 
-def _filled(part: Json, fields: Mapping[str, str | bool | Sequence[str]], chosen: list[int]) -> Json:
+def _filled(part: Json, fields: Mapping[str, Given], chosen: list[int]) -> Json:
     """One component of a form with what was filled in; ids of chosen persons and channels go to `chosen`."""
     written: Json = {"type": part["type"], "id": part["id"]}
     if "component" in part:
@@ -92,70 +138,64 @@ def _filled(part: Json, fields: Mapping[str, str | bool | Sequence[str]], chosen
         written["components"] = [_filled(inner, fields, chosen) for inner in part["components"]]
     elif "custom_id" in part:
         written |= {"custom_id": part["custom_id"]} | answer_to(part, fields.get(part["custom_id"]))
-        if part["type"] in {5, 6, 7, 8}:
+        if part["type"] in SELECTS - {STRING_SELECT}:
             chosen.extend(int(value) for value in written["values"])
     return written
 
 
-def fail(world: FakeDiscord, one: Interaction) -> None:
+def fail(one: Interaction) -> None:
     """The three seconds are over: the person reads that the interaction failed."""
-    if one.failed or one.answered is not None:
-        return
-    one.failed = True
-    told: Json = {"id": str(one.id), "kind": one.kind, "message": None if one.message is None else str(one.message)}
-    world.emit(Change("INTERACTION_FAILED", told, one.channel, one.guild, frozenset({one.person})))
-    one.done.set()
+    if one.answered is None:
+        one.failed = True
+        one.done.set()
 
 
 # What the bot answers
 
 
-def respond(world: FakeDiscord, number: int, token: str, payload: Json, uploads: tuple[messages.Upload, ...]) -> Json:
+def respond(state: DiscordState, number: int, token: str, payload: Json, uploads: tuple[Upload, ...]) -> Json:
     """The first answer. 10062: unknown or too late; 40060: a second one."""
-    one = world.interactions.get(number)
+    one = state.interactions.get(number)
     if one is None or one.token != token:
         raise ProblemError(404, 10062, "Unknown interaction")
     try:
-        if one.answered is None and world.now() - one.created > PATIENCE:
-            fail(world, one)
+        if one.answered is None and state.now() - one.created > PATIENCE:
+            fail(one)
         if one.failed:
             raise ProblemError(404, 10062, "Unknown interaction")
         if one.answered is not None:
             raise ProblemError(400, 40060, "Interaction has already been acknowledged.")
-        _carry_out(world, one, payload, uploads)
+        _carry_out(state, one, payload, uploads)
     except ProblemError as problem:
         one.refusals.append(problem.code)
         raise
-    one.answered, one.answer = world.now(), int(payload["type"])
-    told: Json = {"id": str(one.id), "kind": one.kind, "answer": one.answer}
-    world.emit(Change("INTERACTION_ANSWERED", told, one.channel, one.guild, frozenset({one.person})))
+    one.answered, one.answer = state.now(), int(payload["type"])
     one.done.set()
-    return payloads.callback(world, one)
+    return payloads.callback(state, one)
 
 
-def _carry_out(world: FakeDiscord, one: Interaction, payload: Json, uploads: tuple[messages.Upload, ...]) -> None:
+def _carry_out(state: DiscordState, one: Interaction, payload: Json, uploads: tuple[Upload, ...]) -> None:
     """Does what the first answer says; a refused one changes nothing and may be tried again."""
     kind = int(payload.get("type", 0))
     if kind not in _allowed(one):
         raise payload_validator.invalid(("type", f"An interaction of type {one.kind} cannot be answered by {kind}"))
     name = payload_validator.CALLBACKS[kind]
     if kind in {THINKING, LATER, CHOICES, MODAL}:
-        world.checker.shape(name, payload)
+        state.validator.shape(name, payload)
     data = payload.get("data") or {}
+    draft = messages.Draft(data, uploads, flags=LOADING if kind == THINKING else 0, shape=name, raw=payload)
     if kind in {MESSAGE, THINKING}:
-        flags = LOADING if kind == THINKING else 0
-        made = _post(world, one, messages.Draft(data, uploads, flags=flags, shape=name, raw=payload))
-        one.original = made.id
+        one.original = _post(state, one, draft).id
     elif kind in {LATER, UPDATE}:
-        shown = _shown(world, one)
+        shown = messages.known(state, one.message)
         one.original = shown.id
         if kind == UPDATE:
-            messages.edit(world, shown, messages.Draft(data, uploads, shape=name, raw=payload))
+            messages.edit(state, shown, draft)
     elif kind == CHOICES:
         one.choices = list(data.get("choices") or [])
     else:
-        world.checker.modal(name, payload)
-        _open(world, one, data)
+        state.validator.modal(name, payload)
+        one.modal = Modal(data["custom_id"], data["title"], parts.stored(data["components"]))
 
 
 def _allowed(one: Interaction) -> set[int]:
@@ -170,35 +210,14 @@ def _allowed(one: Interaction) -> set[int]:
     return allowed
 
 
-def _shown(world: FakeDiscord, one: Interaction) -> Message:
-    """The message on which the control was pressed."""
-    shown = world.messages.get(one.message or 0)
-    if shown is None:
-        raise ProblemError(404, 10008, "Unknown Message")
-    return shown
-
-
-def _open(world: FakeDiscord, one: Interaction, data: Json) -> None:
-    """Opens a form on the person's screen."""
-    components = parts.stored(data["components"])
-    one.modal = Modal(one.id, one.person, data["custom_id"], data["title"], components)
-    told = {"id": str(one.id), "custom_id": data["custom_id"], "title": data["title"], "components": components}
-    world.emit(Change("MODAL_OPEN", told, one.channel, one.guild, frozenset({one.person})))
-
-
-def _post(world: FakeDiscord, one: Interaction, draft: messages.Draft) -> Message:
+def _post(state: DiscordState, one: Interaction, draft: messages.Draft) -> Message:
     """A message made with an interaction's token; ephemeral if it says so."""
-    place = world.channels.get(one.channel)
+    place = state.channels.get(one.channel)
     if place is None:
         raise ProblemError(404, 10003, "Unknown Channel")
     private = bool(int(draft.payload.get("flags") or 0) & EPHEMERAL)
-    viewer = one.person if private else None
-    made = messages.post(
-        world,
-        place,
-        world.bot.id,
-        messages.Draft(draft.payload, draft.uploads, viewer, one.id, draft.flags, draft.shape, draft.raw),
-    )
+    draft = replace(draft, viewer=one.person if private else None, interaction=one.id)
+    made = messages.post(state, place, state.bot.id, draft)
     one.made.append(made)
     return made
 
@@ -206,48 +225,43 @@ def _post(world: FakeDiscord, one: Interaction, draft: messages.Draft) -> Messag
 # What the bot does later with the token
 
 
-def by_token(world: FakeDiscord, application: int, token: str) -> Interaction:
+def by_token(state: DiscordState, application: int, token: str) -> Interaction:
     """The interaction of a token. 10015: unknown, or not yet answered; 50027: older than a quarter of an hour."""
-    one = world.by_token.get(token)
-    if one is None or application != world.bot.id or one.answered is None:
+    number = token.partition(".")[0]
+    one = state.interactions.get(int(number)) if number.isdecimal() else None
+    if one is None or one.token != token or application != state.bot.id or one.answered is None:
         raise ProblemError(404, 10015, "Unknown Webhook")
-    if world.now() - one.created > LIFETIME:
+    if state.now() - one.created > LIFETIME:
         raise ProblemError(401, 50027, "Invalid Webhook Token")
     return one
 
 
-def message_of(world: FakeDiscord, one: Interaction, named: str) -> Message:
+def message_of(state: DiscordState, one: Interaction, named: str) -> Message:
     """The message that `@original` or an id stands for; 10008 for those the token has nothing to do with."""
     if named == "@original":
         number = one.original
     else:
         made = {message.id for message in one.made} | {one.original}
         number = int(named) if named.isdigit() and int(named) in made else None
-    found = world.messages.get(number or 0)
-    if found is None:
-        raise ProblemError(404, 10008, "Unknown Message")
-    return found
+    return messages.known(state, number)
 
 
-def follow_up(world: FakeDiscord, one: Interaction, payload: Json, uploads: tuple[messages.Upload, ...]) -> Message:
+def follow_up(state: DiscordState, one: Interaction, payload: Json, uploads: tuple[Upload, ...]) -> Message:
     """A further message; the first one after a deferred answer takes the place of "is thinking"."""
-    original = world.messages.get(one.original or 0)
+    original = state.messages.get(one.original or 0)
     draft = messages.Draft(payload, uploads, shape=payload_validator.FOLLOW_UP)
     if one.answer == THINKING and original is not None and original.loading:
-        return messages.edit(world, original, draft)
-    return _post(world, one, draft)
+        return messages.edit(state, original, draft)
+    return _post(state, one, draft)
 
 
-def edit(
-    world: FakeDiscord, one: Interaction, named: str, payload: Json, uploads: tuple[messages.Upload, ...]
-) -> Message:
+def edit(state: DiscordState, one: Interaction, named: str, payload: Json, uploads: tuple[Upload, ...]) -> Message:
     """Changes a message with the token."""
-    one.edits.append(world.now())
-    return messages.edit(
-        world, message_of(world, one, named), messages.Draft(payload, uploads, shape=payload_validator.TOKEN_EDIT)
-    )
+    one.edits.append(state.now())
+    draft = messages.Draft(payload, uploads, shape=payload_validator.TOKEN_EDIT)
+    return messages.edit(state, message_of(state, one, named), draft)
 
 
-def delete(world: FakeDiscord, one: Interaction, named: str) -> None:
+def delete(state: DiscordState, one: Interaction, named: str) -> None:
     """Deletes a message with the token."""
-    messages.remove(world, message_of(world, one, named))
+    messages.delete(state, message_of(state, one, named))

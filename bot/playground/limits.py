@@ -1,8 +1,10 @@
-"""Rate limits: how often the bot may ask for what, and what Discord says when it asks too often."""
+"""Rate limits: how often the bot may send which request and begin sessions, and what Discord says beyond."""
 
 from collections import deque
 from collections.abc import Callable
 from dataclasses import dataclass
+
+from bot.playground.model import Json
 
 Rule = tuple[str, int, float]
 """A kind of request, how many are allowed, in how many seconds."""
@@ -16,11 +18,14 @@ TOKEN_EDIT: Rule = ("token-edit", 5, 2.0)
 RENAME: Rule = ("rename", 2, 600.0)
 OTHER: Rule = ("other", 50, 1.0)
 GLOBAL: Rule = ("global", 50, 1.0)
-"""Sends and edits per channel, follow-ups and edits per token (follow-ups per channel too), names of channels, 50 requests a second for the whole bot; as observed."""
+"""Sends and edits per channel, follow-ups and edits per token (follow-ups per channel too), names of channels, 50 requests
+a second for the whole bot; as observed."""
 OLD = 3600.0
 """Age in seconds from which on a message may hardly be edited any more."""
 INVALID, MOST_INVALID, INVALID_SPAN, BANNED = frozenset({401, 403, 429}), 10_000, 600.0, 3_600.0
 """The statuses of refused requests, how many of them in how many seconds shut the bot's address out, and for how long."""
+MOST_SESSIONS, DAY = 1_000, 86_400.0
+"""Sessions (IDENTIFY) that a bot may begin in so many seconds."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -93,4 +98,37 @@ class Limits:
             "X-RateLimit-Reset": f"{self._now() + verdict.reset:.3f}",
             "X-RateLimit-Reset-After": f"{verdict.reset:.3f}",
             "X-RateLimit-Bucket": verdict.bucket,
+        }
+
+
+class SessionStarts:
+    """Counts the sessions that were begun; the window starts with its first one."""
+
+    def __init__(self, now: Callable[[], float]) -> None:
+        self._now = now
+        self._began = 0.0
+        self.used = 0
+
+    def count(self) -> None:
+        """One more."""
+        if self.used and self._now() - self._began >= DAY:
+            self.used = 0
+        if not self.used:
+            self._began = self._now()
+        self.used += 1
+
+    @property
+    def exceeded(self) -> bool:
+        """Whether there were more than Discord allows: it resets the token."""
+        return self.used > MOST_SESSIONS
+
+    def limit(self) -> Json:
+        """What `GET /gateway/bot` says of it; times in milliseconds."""
+        left = max(0.0, self._began + DAY - self._now()) if self.used else 0.0
+        used = self.used if left else 0
+        return {
+            "total": MOST_SESSIONS,
+            "remaining": max(0, MOST_SESSIONS - used),
+            "reset_after": int(1_000 * left),
+            "max_concurrency": 1,
         }

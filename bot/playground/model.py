@@ -1,4 +1,4 @@
-"""What the local Discord is made of: persons, guilds, channels, messages, interactions, pings, problems. Plain data."""
+"""The records of the local Discord: persons, guilds, channels, messages, interactions, pings. Plain data."""
 
 import asyncio
 import itertools
@@ -6,29 +6,10 @@ from collections.abc import Iterator
 from dataclasses import dataclass, field
 from typing import Any
 
+from bot.playground.kinds import LOADING, SYSTEM
+
 Json = dict[str, Any]
 
-TEXT, DIRECT, VOICE, ANNOUNCEMENT, STAGE, FORUM, MEDIA = 0, 1, 2, 5, 13, 15, 16
-ANNOUNCEMENT_THREAD, PUBLIC_THREAD, PRIVATE_THREAD = 10, 11, 12
-"""Discord's kinds of channels, as far as they exist here."""
-POSTS_ONLY = frozenset({FORUM, MEDIA})
-"""Channels without messages of their own: they hold threads, each of which begins with a message."""
-INSIDE = {
-    TEXT: (PUBLIC_THREAD, PRIVATE_THREAD),
-    ANNOUNCEMENT: (ANNOUNCEMENT_THREAD,),
-    FORUM: (PUBLIC_THREAD,),
-    MEDIA: (PUBLIC_THREAD,),
-}
-"""Which kinds of threads a kind of channel may hold; those that are not named hold none."""
-ADDED, RENAMED, THREAD_CREATED, REPLY, COMMAND, STARTER = 1, 4, 18, 19, 20, 21
-"""Discord's kinds of messages besides the plain one, 0: somebody added to a thread, a thread renamed, a thread begun,
-an answer to a message, an answer to a slash command, the message above a thread as the thread shows it."""
-SYSTEM = frozenset({ADDED, RENAMED, THREAD_CREATED, STARTER})
-"""Messages that Discord itself writes."""
-SLASH, COMPONENT, AUTOCOMPLETE, SUBMIT = 2, 3, 4, 5
-"""Discord's kinds of interactions."""
-EPHEMERAL, LOADING, SILENT, LAYOUT, HAS_THREAD = 1 << 6, 1 << 7, 1 << 12, 1 << 15, 1 << 5
-"""Flags of a message; LAYOUT is Discord's IS_COMPONENTS_V2."""
 EPOCH = 1_420_070_400.0
 """Discord's first second, in seconds since 1970."""
 
@@ -77,7 +58,7 @@ class Person:
 
 @dataclass(eq=False, slots=True)
 class Guild:
-    """A Discord server. `granted` are the bot's permission bits in it; `locale` its preferred language."""
+    """A Discord server. `granted` are the bot's permission bits in it; `most_threads` may be active at once."""
 
     id: int
     name: str
@@ -85,6 +66,7 @@ class Guild:
     role: int
     granted: int
     locale: str = "en-US"
+    most_threads: int = 1_000
 
 
 @dataclass(eq=False, slots=True)
@@ -164,7 +146,6 @@ class Message:
     reference: int | None = None
     refers_to: int | None = None
     interaction: int | None = None
-    pinned: bool = False
     edits: list[float] = field(default_factory=list)
     deleted: bool = False
 
@@ -212,10 +193,8 @@ def walk(components: list[Json]) -> Iterator[Json]:
 
 @dataclass(eq=False, slots=True)
 class Modal:
-    """A form that is open on one person's screen. `id` is the interaction that it answered."""
+    """A form that is open on one person's screen."""
 
-    id: int
-    person: int
     custom_id: str
     title: str
     components: list[Json]
@@ -274,7 +253,7 @@ class Interaction:
 
 @dataclass(frozen=True, slots=True)
 class Ping:
-    """Somebody was called by a message. `silent`: without a sound. `direct`: because it was a direct message."""
+    """Somebody was notified of a message. `silent`: without a sound. `direct`: because it was a direct message."""
 
     person: int
     message: int
@@ -309,12 +288,11 @@ class Violation:
 
 @dataclass(frozen=True, slots=True)
 class Change:
-    """Something happened. `name` is Discord's event (`MESSAGE_CREATE`, `THREAD_UPDATE`) or one of the world's own.
+    """Something happened. `name` is Discord's event (`MESSAGE_CREATE`, `THREAD_UPDATE`) or one of the playground's own.
 
-    The world's own: `MODAL_OPEN` (data: id, custom_id, title, components), `INTERACTION_ANSWERED`,
-    `INTERACTION_FAILED` (data: id, message, kind), `COMMANDS_UPDATE`, `PERSON_UPDATE`, `BOT_UPDATE` (data: connected),
-    `PING` (data: person, message, silent). `only`: the persons who may know; None: everybody who sees `channel`.
-    `bot`: told to the bot, if its intents ask for it; a change with `bot` and an empty `only` is for the bot alone.
+    Its own: `COMMANDS_UPDATE`, `PERSON_UPDATE`, `BOT_UPDATE` (data: connected). `only`: the persons who may know; None:
+    everybody who sees `channel`. `bot`: told to the bot, if its intents ask for it; a change with `bot` and an empty
+    `only` is for the bot alone.
     """
 
     name: str

@@ -1,31 +1,30 @@
 """The playground's browser windows: the page's files over HTTP, and one websocket for each window.
 
-A window is one person. It asks (`{"t": "press", "ref": 7, ...}`) and gets one answer with the same `ref`; what happens in
-the world comes without one. Nothing here belongs to Discord's API, and the bot is turned away.
+A window is one person. It asks (`{"t": "press", "ref": 7, ...}`) and gets one answer with the same `ref`; changes come
+without one. Nothing here belongs to Discord's API, and the bot is refused.
 """
 
 import asyncio
 import json
 import logging
-from collections.abc import Awaitable, Callable
+from collections.abc import Callable
 from pathlib import Path
-from typing import Any, cast
 from urllib.parse import urlsplit
 
 import msgspec
 from aiohttp import WSMsgType, web
 
-from bot.playground import window_protocol
+from bot.playground import window_protocol as protocol
 from bot.playground.model import Change, Json, Person
 from bot.playground.server import FakeDiscord
-from bot.playground.window_protocol import Ask, NoSuchError
+from bot.playground.window_protocol import NoSuchError, WindowRequest
 
 WEB = Path(__file__).parent / "web"
 LOOPBACK = frozenset({"127.0.0.1", "localhost", "::1"})
 LARGEST = 512 * 1024
 """Bytes of the longest message a window may send."""
 AT_ONCE = 40
-"""Asks of one window that may wait for the bot at the same time."""
+"""Requests of one window that may wait for the bot at the same time."""
 POLICY = "default-src 'self'; img-src 'self' data: blob:; object-src 'none'; base-uri 'none'; frame-ancestors 'none'"
 PLACES = ("CHANNEL_", "THREAD_", "GUILD_")
 
@@ -33,13 +32,13 @@ log = logging.getLogger(__name__)
 
 
 class Pages:
-    """All open windows on a world.
+    """All open windows.
 
     `share`: the address to hand to somebody on the same network, None when only this machine may come in.
     """
 
-    def __init__(self, world: FakeDiscord, share: str | None = None) -> None:
-        self.world, self.share = world, share
+    def __init__(self, server: FakeDiscord, share: str | None = None) -> None:
+        self.server, self.share = server, share
         self._windows: set[Window] = set()
         self._stop: Callable[[], None] | None = None
 
@@ -55,12 +54,8 @@ class Pages:
         app.on_startup.append(self._begin)
         app.on_shutdown.append(self._end)
 
-    def online(self, person: int) -> bool:
-        """Whether somebody has a window open."""
-        return any(window.person == person for window in self._windows)
-
     async def _begin(self, _app: web.Application) -> None:
-        self._stop = self.world.subscribe(self._changed)
+        self._stop = self.server.state.events.subscribe(self._changed)
 
     async def _end(self, _app: web.Application) -> None:
         if self._stop is not None:
@@ -68,7 +63,7 @@ class Pages:
         await self.close_all()
 
     async def close_all(self) -> None:
-        """Ends every window's line; the page comes back by itself while the playground runs."""
+        """Closes every window's connection; the page reconnects by itself while the playground runs."""
         await asyncio.gather(*(window.close() for window in tuple(self._windows)))
 
     async def _index(self, request: web.Request) -> web.StreamResponse:
@@ -86,7 +81,7 @@ class Pages:
         return web.FileResponse(path, headers=headers)
 
     def _admit(self, request: web.Request) -> None:
-        """Turns away the bot, and other names for this machine by which a foreign page could reach it."""
+        """Refuses the bot, and other names for this machine by which a foreign page could reach it."""
         if "Authorization" in request.headers:
             raise web.HTTPForbidden(text="This page is for browser windows.")
         if self.share is None and urlsplit(f"//{request.host}").hostname not in LOOPBACK:
@@ -110,9 +105,15 @@ class Pages:
 
     def tell_people(self) -> None:
         """Tells every window who is there."""
-        people = window_protocol.people(self)
+        people = self.people()
         for window in self._windows:
             window.post({"t": "people", "people": people})
+
+    def people(self) -> list[Json]:
+        """Everybody but bots: id, name, lang, online."""
+        online = {window.person for window in self._windows}
+        everybody = protocol.people(self.server)
+        return [protocol.shown_person(one) | {"online": one.id in online} for one in everybody]
 
     def _changed(self, change: Change) -> None:
         if change.name == "PERSON_UPDATE":
@@ -127,7 +128,7 @@ class Window:
     """One browser window; `person` is None until it has said who it is."""
 
     def __init__(self, pages: Pages, socket: web.WebSocketResponse) -> None:
-        self.pages, self.world = pages, pages.world
+        self.pages, self.server = pages, pages.server
         self.person: int | None = None
         self._socket = socket
         self._outbox: asyncio.Queue[str] = asyncio.Queue()
@@ -162,77 +163,76 @@ class Window:
     def _begin(self, text: str) -> None:
         ref = None
         try:
-            ref = window_protocol.ref_of(text)
-            ask = window_protocol.read(text)
+            ref = protocol.ref_of(text)
+            request = protocol.read(text)
         except msgspec.DecodeError as error:
             self.post(_error(ref, "malformed", str(error)))
             return
         if len(self._tasks) >= AT_ONCE:
-            self.post(_error(ask.ref, "too-many", "too many things at once"))
+            self.post(_error(request.ref, "too-many", "too many things at once"))
             return
-        task = asyncio.create_task(self._answer(ask))
+        task = asyncio.create_task(self._answer(request))
         self._tasks.add(task)
         task.add_done_callback(self._tasks.discard)
 
-    async def _answer(self, ask: Ask) -> None:
+    async def _answer(self, request: WindowRequest) -> None:
         try:
-            answer = await self._carry_out(ask)
+            answer = await self._carry_out(request)
         except NoSuchError as error:
-            answer = _error(ask.ref, error.code, str(error))
+            answer = _error(request.ref, error.code, str(error))
         except ValueError as error:
-            answer = _error(ask.ref, "impossible", str(error))
+            answer = _error(request.ref, "impossible", str(error))
         except Exception:
-            log.exception("a window's ask failed: %s", type(ask).__name__)
-            answer = _error(ask.ref, "broken", "the playground made a mistake")
-        self.post({"ref": ask.ref, **answer})
+            log.exception("a window's request failed: %s", type(request).__name__)
+            answer = _error(request.ref, "broken", "the playground made a mistake")
+        self.post({"ref": request.ref, **answer})
 
-    async def _carry_out(self, ask: Ask) -> Json:
-        """The answer to an ask; NoSuchError and ValueError say what is wrong with it."""
-        door = {window_protocol.Hello: self._hello, window_protocol.Be: self._be, window_protocol.Make: self._make}.get(
-            type(ask)
-        )
-        if door is not None:
-            return cast("Callable[[Any], Json]", door)(ask)
+    async def _carry_out(self, request: WindowRequest) -> Json:
+        """The answer to a request; NoSuchError and ValueError say what is wrong with it."""
+        if isinstance(request, protocol.Hello):
+            return {"t": "hello", "now": self.server.state.now(), "people": self.pages.people()}
+        if isinstance(request, protocol.Be):
+            return self._enter(protocol.person(self.server, request.person))
+        if isinstance(request, protocol.Make):
+            return self._enter(protocol.make(self.server, request))
         if self.person is None:
             raise NoSuchError("nobody", "say first who you are")
-        handler = cast("Callable[..., Awaitable[Json]]", window_protocol.HANDLERS[type(ask)])
-        return await handler(self.pages, self.world.persons[self.person], ask)
-
-    def _hello(self, _ask: window_protocol.Hello) -> Json:
-        return {"t": "hello", "now": self.world.now(), "people": window_protocol.people(self.pages)}
-
-    def _be(self, ask: window_protocol.Be) -> Json:
-        return self._enter(window_protocol.person(self.world, ask.person))
-
-    def _make(self, ask: window_protocol.Make) -> Json:
-        return self._enter(window_protocol.make(self.world, ask))
+        person = self.server.state.persons[self.person]
+        if isinstance(request, protocol.Language):
+            self.server.change_person(person, locale=protocol.locale(request.lang))
+            return self._welcome(person)
+        return await protocol.HANDLERS[type(request)](self.server, person, request)
 
     def _enter(self, person: Person) -> Json:
         self.person = person.id
         self.pages.tell_people()
-        return window_protocol.welcome(self.pages, person)
+        return self._welcome(person)
+
+    def _welcome(self, person: Person) -> Json:
+        """All that a window needs once it has said who it is."""
+        return protocol.welcome(self.server, person) | {"people": self.pages.people(), "share": self.pages.share}
 
     def changed(self, change: Change) -> None:
-        """Passes on what this window's person may know of a change of the world."""
-        person = self.person
-        if person is None:
+        """Passes on what this window's person may know of a change."""
+        if self.person is None:
             return
+        person = self.server.state.persons[self.person]
         if change.name in {"MESSAGE_DELETE", "MESSAGE_DELETE_BULK"}:
             for gone in change.data.get("ids") or [change.data["id"]]:
                 self.post({"t": "gone", "channel": str(change.channel), "message": str(gone)})
         elif change.name in {"MESSAGE_CREATE", "MESSAGE_UPDATE"}:
             self._show(person, int(change.data["id"]))
         elif change.name.startswith(PLACES):
-            self.post({"t": "channels", "channels": window_protocol.channels(self.world, person)})
+            self.post({"t": "channels", "channels": protocol.channels(self.server, person)})
         elif change.name == "COMMANDS_UPDATE":
-            self.post({"t": "commands", "commands": window_protocol.commands(self.world, person)})
+            self.post({"t": "commands", "commands": protocol.commands(self.server, person)})
         elif change.name == "BOT_UPDATE":
-            self.post({"t": "bot", "bot": window_protocol.bot(self.world)})
+            self.post({"t": "bot", "bot": protocol.bot(self.server)})
 
-    def _show(self, person: int, message_id: int) -> None:
-        message = self.world.messages.get(message_id)
-        if message is not None and not message.deleted and window_protocol.may_see(self.world, person, message):
-            self.post({"t": "message", "message": window_protocol.message(self.world, message)})
+    def _show(self, person: Person, message_id: int) -> None:
+        message = self.server.state.messages.get(message_id)
+        if message is not None and protocol.may_see(self.server, person.id, message):
+            self.post({"t": "message", "message": protocol.message(self.server, message)})
 
 
 def _error(ref: int | None, code: str, text: str) -> Json:

@@ -10,7 +10,8 @@ from functools import cache
 from pathlib import Path
 from typing import Any
 
-from bot.playground.model import LAYOUT, Json, ProblemError, Violation, walk
+from bot.playground.kinds import LAYOUT
+from bot.playground.model import Json, ProblemError, Violation, walk
 
 MOST_PARTS, MOST_TEXT, MOST_CONTENT, MOST_QUESTIONS = 40, 4000, 2000, 5
 TEXT_DISPLAY, CONTAINER_LIKE = 10, {9, 10, 11, 12, 13, 14, 17}
@@ -98,11 +99,12 @@ def addresses(parts: Sequence[Json]) -> Iterator[str]:
 class PayloadValidator:
     """Looks at payloads. The seven rules are refused as Discord refuses; breaches of the description are only noted.
 
-    `spec` is the path of Discord's API description; without it only the seven rules are looked at.
+    `spec` is the path of Discord's API description; without it only the seven rules are looked at. `violations`: what
+    broke either.
     """
 
-    def __init__(self, violations: list[Violation], spec: str | None = None) -> None:
-        self._violations = violations
+    def __init__(self, spec: str | None = None) -> None:
+        self.violations: list[Violation] = []
         self._validators = {} if spec is None else _validators(Path(spec))
 
     def shape(self, name: str, payload: Any) -> None:
@@ -112,7 +114,7 @@ class PayloadValidator:
             return
         for error in validator.iter_errors(payload):
             where = ".".join(str(step) for step in error.instance_path)
-            self._violations.append(Violation(name, where, str(error.message)[:400], payload))
+            self.violations.append(Violation(name, where, str(error.message)[:400], payload))
 
     def message(self, name: str, payload: Json, body: Body) -> None:
         """Notes and refuses a message that breaks one of the seven rules, or would show nothing."""
@@ -125,7 +127,7 @@ class PayloadValidator:
         self._refuse(name, payload, list(faults_of_modal((payload.get("data") or {}).get("components") or [])))
 
     def _refuse(self, name: str, payload: Json, faults: list[tuple[str, str]]) -> None:
-        self._violations.extend(Violation(name, where, why, payload) for where, why in faults)
+        self.violations.extend(Violation(name, where, why, payload) for where, why in faults)
         if faults:
             raise invalid(*faults)
 

@@ -1,6 +1,7 @@
-"""Discord's permissions by name, and which of them the bot has where."""
+"""Discord's permissions by name, and who has which of them where."""
 
-from bot.playground.model import DIRECT, Channel, Guild, ProblemError
+from bot.playground.model import Channel, Person, ProblemError
+from bot.playground.state import DiscordState
 
 BITS = {
     "manage_channels": 1 << 4,
@@ -19,9 +20,8 @@ BITS = {
     "create_public_threads": 1 << 35,
     "create_private_threads": 1 << 36,
     "send_messages_in_threads": 1 << 38,
-    "pin_messages": 1 << 51,
 }
-"""The names that `World.revoke` and `World.restore` know."""
+"""The names that `Moderator.revoke` and `Moderator.restore` know."""
 
 BOT_ASKS = (
     "view_channel",
@@ -45,19 +45,27 @@ def bits(*names: str) -> int:
     return sum(BITS[name] for name in names)
 
 
-def of_bot(guild: Guild | None, channel: Channel, parent: Channel | None) -> int:
-    """The bot's permission bits in a channel; threads follow their parent."""
-    if channel.kind == DIRECT or guild is None:
+def held(state: DiscordState, person: Person, place: Channel) -> int:
+    """The permission bits of somebody in a channel; the bot's in threads follow the parent."""
+    guild = state.guilds.get(place.guild or 0)
+    if not person.bot:
+        return STAFF if person.staff else MEMBER
+    if guild is None:
         return MEMBER
-    place = parent or channel
-    if not (granted := guild.granted & ~place.denied & ~channel.denied) & BITS["view_channel"]:
-        return 0
-    return granted
+    parent = state.channels.get(place.parent or 0, place)
+    granted = guild.granted & ~parent.denied & ~place.denied
+    return granted if granted & BITS["view_channel"] else 0
 
 
-def demand(held: int, *names: str) -> None:
-    """Nothing, or Discord's refusal: 50001 when the channel cannot be seen, 50013 when a permission is missing."""
-    if not held & BITS["view_channel"]:
+def demand(state: DiscordState, place: Channel, *names: str) -> None:
+    """Nothing, or Discord's refusal: 50001 when the bot cannot see the channel, 50013 when it lacks a permission."""
+    granted = held(state, state.bot, place)
+    if not granted & BITS["view_channel"]:
         raise ProblemError(403, 50001, "Missing Access")
-    if any(not held & BITS[name] for name in names):
+    if any(not granted & BITS[name] for name in names):
         raise ProblemError(403, 50013, "Missing Permissions")
+
+
+def moderates(state: DiscordState, person: Person, place: Channel) -> bool:
+    """Whether somebody may change every thread of a channel."""
+    return bool(held(state, person, place) & BITS["manage_threads"])

@@ -1,4 +1,4 @@
-"""What of the local Discord is kept in a file, so that its tables can be played on another day.
+"""What of the local Discord is saved in a file, so that its tables can be played on another day.
 
 Channels, people, messages with their pictures, and the bot's commands; not ephemerals and interactions, which Discord
 forgets too.
@@ -18,14 +18,14 @@ from bot.playground.server import FakeDiscord
 
 PERIOD = 5.0
 """Seconds after a change within which it is written."""
-LONGEST = 200
-"""Messages that are kept of each channel."""
+MOST_MESSAGES = 200
+"""Messages that are saved of each channel."""
 
 log = logging.getLogger(__name__)
 
 
 class SavedWorld(msgspec.Struct):
-    """A world on disk."""
+    """The state on disk."""
 
     bot: int
     guild: int
@@ -34,61 +34,60 @@ class SavedWorld(msgspec.Struct):
     channels: list[Channel]
     messages: list[Message]
     commands: list[tuple[int | None, list[Json]]]
-    emojis: list[Json]
 
 
-def write(world: FakeDiscord) -> bytes:
-    """The world as it is kept."""
-    public = {number: one for number, one in world.messages.items() if not (one.ephemeral or one.loading)}
+def write(server: FakeDiscord) -> bytes:
+    """The state as it is saved."""
+    state = server.state
+    public = {number: one for number, one in state.messages.items() if not (one.ephemeral or one.loading)}
     channels = [
-        replace(place, messages=[one for one in place.messages if one in public][-LONGEST:])
-        for place in world.channels.values()
+        replace(place, messages=[one for one in place.messages if one in public][-MOST_MESSAGES:])
+        for place in state.channels.values()
     ]
-    kept = SavedWorld(
-        bot=world.bot.id,
-        guild=world.guild.id,
-        persons=list(world.persons.values()),
-        guilds=list(world.guilds.values()),
+    saved = SavedWorld(
+        bot=state.bot.id,
+        guild=server.guild.id,
+        persons=list(state.persons.values()),
+        guilds=list(state.guilds.values()),
         channels=channels,
         messages=[replace(public[one], interaction=None) for place in channels for one in place.messages],
-        commands=list(world.commands.items()),
-        emojis=world.emojis,
+        commands=list(state.app.commands.items()),
     )
-    return msgspec.json.encode(kept)
+    return msgspec.json.encode(saved)
 
 
-def read(world: FakeDiscord, text: bytes) -> None:
-    """Makes a fresh world what was kept; msgspec.DecodeError or KeyError, and no change, when the text is no such thing."""
-    kept = msgspec.json.decode(text, type=SavedWorld)
-    persons = {one.id: one for one in kept.persons}
-    guilds = {one.id: one for one in kept.guilds}
-    world.bot, world.guild = persons[kept.bot], guilds[kept.guild]
-    world.persons, world.guilds = persons, guilds
-    world.channels = {one.id: one for one in kept.channels}
-    world.messages = {one.id: one for one in kept.messages}
-    world.files = {file.path: file for one in kept.messages for file in one.attachments}
-    world.commands, world.emojis = dict(kept.commands), kept.emojis
+def read(server: FakeDiscord, text: bytes) -> None:
+    """Gives a fresh server the saved state; msgspec.DecodeError or KeyError, and no change, when the text is none."""
+    saved, state = msgspec.json.decode(text, type=SavedWorld), server.state
+    persons = {one.id: one for one in saved.persons}
+    guilds = {one.id: one for one in saved.guilds}
+    state.app.user, server.guild = persons[saved.bot], guilds[saved.guild]
+    state.persons, state.guilds = persons, guilds
+    state.channels = {one.id: one for one in saved.channels}
+    state.messages = {one.id: one for one in saved.messages}
+    state.files.add(file for one in saved.messages for file in one.attachments)
+    state.app.commands = dict(saved.commands)
 
 
 class WorldFile:
-    """Keeps a world in a file. `async with Keeper(world, path)`: read at the start, written while it changes."""
+    """Keeps the state in a file. `async with WorldFile(server, path)`: read at the start, written while it changes."""
 
-    def __init__(self, world: FakeDiscord, path: Path) -> None:
-        self._world, self._path = world, path
+    def __init__(self, server: FakeDiscord, path: Path) -> None:
+        self._server, self._path = server, path
         self._changed = False
         self._task: asyncio.Task[None] | None = None
         self._stop: Callable[[], None] | None = None
 
     async def __aenter__(self) -> "WorldFile":
         try:
-            read(self._world, await asyncio.to_thread(self._path.read_bytes))
+            read(self._server, await asyncio.to_thread(self._path.read_bytes))
         except FileNotFoundError:
             pass
         except (OSError, msgspec.DecodeError, KeyError) as error:
             log.warning("%s cannot be read (%s); it is put aside, the playground starts empty.", self._path, error)
             with contextlib.suppress(OSError):
                 self._path.replace(self._path.with_suffix(".unreadable"))
-        self._stop = self._world.subscribe(self._hear)
+        self._stop = self._server.state.events.subscribe(self._hear)
         self._task = asyncio.create_task(self._run())
         return self
 
@@ -110,9 +109,9 @@ class WorldFile:
                 await self.save()
 
     async def save(self) -> None:
-        """Writes the world; a write that fails leaves what was kept before."""
+        """Writes the state; a write that fails leaves what was saved before."""
         self._changed = False
-        text = write(self._world)
+        text = write(self._server)
         try:
             await asyncio.to_thread(_put, self._path, text)
         except OSError as error:

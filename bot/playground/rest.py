@@ -1,6 +1,4 @@
-"""The part of Discord's REST v10 that the bot uses: each request from the door to its answer."""
-
-from __future__ import annotations
+"""The part of Discord's REST v10 that the bot uses: each request from its arrival to its answer."""
 
 import asyncio
 import json
@@ -9,17 +7,16 @@ import secrets
 import time
 from collections.abc import Awaitable, Callable
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from aiohttp import web
 
-from bot.playground import limits
+from bot.playground import channels, interactions, limits, messages
+from bot.playground.files import Upload
 from bot.playground.limits import Rule, Verdict
-from bot.playground.messages import Upload
-from bot.playground.model import HttpExchange, Json, ProblemError
-
-if TYPE_CHECKING:
-    from bot.playground.server import FakeDiscord
+from bot.playground.model import Channel, HttpExchange, Interaction, Json, Message, ProblemError
+from bot.playground.server import FakeDiscord
+from bot.playground.state import DiscordState
 
 LARGEST_REQUEST = 25 * 1024 * 1024
 Headers = dict[str, str]
@@ -29,10 +26,16 @@ Headers = dict[str, str]
 class Call:
     """A request as the handlers see it. `part` holds the variables of the path as they stand."""
 
+    server: FakeDiscord
     part: dict[str, str]
     query: dict[str, str]
     payload: Any
     uploads: tuple[Upload, ...]
+
+    @property
+    def state(self) -> DiscordState:
+        """The state of the local Discord."""
+        return self.server.state
 
     def number(self, name: str) -> int:
         """An id of the path; what is no number is unknown."""
@@ -48,63 +51,76 @@ class Call:
             raise ProblemError(400, 50109, "The request body contains invalid JSON.")
         return self.payload
 
+    def channel(self) -> Channel:
+        """The channel of the path."""
+        return channels.find(self.state, self.number("channel"))
 
-Handler = Callable[["FakeDiscord", Call], Any]
+    def message(self) -> Message:
+        """The message of the path."""
+        return messages.find(self.state, self.number("channel"), self.number("message"))
+
+    def interaction(self) -> Interaction:
+        """The interaction of the path's token."""
+        return interactions.by_token(self.state, self.number("app"), self.part["token"])
+
+    @property
+    def bucket(self) -> str:
+        """What the rate limits are counted by: the channel or the token of the path."""
+        return self.part.get("channel") or self.part.get("token", "")
+
+    def take(self, rule: Rule, place: int, code: int = 0, text: str = "You are being rate limited.") -> None:
+        """Nothing, or a 429: for limits that no header announces."""
+        verdict = self.server.limits.take(rule, str(place))
+        if not verdict.allowed:
+            raise TooOftenError(code, text, verdict.reset)
+
+
+Handler = Callable[[Call], Any]
 
 
 @dataclass(frozen=True, slots=True)
 class Route:
-    """One kind of request: its rule, the variable of the path that names its bucket, whether it needs the token."""
+    """One kind of request: its rate limit, and whether it is open to requests without the bot's token."""
 
     method: str
     path: str
     do: Handler
     rule: Rule | None = limits.OTHER
-    place: str = ""
     open: bool = False
 
 
 class TooOftenError(ProblemError):
-    """A 429 that a handler finds: limits below those that the headers tell."""
+    """A 429. `via`: from Discord itself, not from the proxy before it."""
 
     def __init__(self, code: int, text: str, retry_after: float, *, everywhere: bool = False, via: bool = True) -> None:
         super().__init__(429, code, text)
         self.retry_after, self.everywhere, self.via = retry_after, everywhere, via
 
 
-def sub_limit(
-    world: FakeDiscord, rule: Rule, place: str, code: int = 0, text: str = "You are being rate limited."
-) -> None:
-    """Nothing, or a 429: for limits that no header announces."""
-    verdict = world.limits.take(rule, place)
-    if not verdict.allowed:
-        raise TooOftenError(code, text, verdict.reset)
-
-
-def mount(app: web.Application, world: FakeDiscord, routes: tuple[Route, ...], base: str) -> None:
+def mount(app: web.Application, server: FakeDiscord, routes: tuple[Route, ...], base: str) -> None:
     """Adds the routes below `base`, and a 404 in Discord's form for all others."""
     for route in routes:
-        app.router.add_route(route.method, base + route.path, _serving(world, route))
-    app.router.add_route("*", base + "/{rest:.*}", _serving(world, Route("*", "", _unknown, rule=None, open=True)))
+        app.router.add_route(route.method, base + route.path, _serving(server, route))
+    app.router.add_route("*", base + "/{rest:.*}", _serving(server, Route("*", "", _unknown, rule=None, open=True)))
 
 
-def _unknown(world: FakeDiscord, call: Call) -> None:
-    """What this server does not know."""
+def _unknown(call: Call) -> None:
+    """A request that is not understood."""
     raise ProblemError(404, 0, "404: Not Found")
 
 
-def _serving(world: FakeDiscord, route: Route) -> Callable[[web.Request], Awaitable[web.StreamResponse]]:
+def _serving(server: FakeDiscord, route: Route) -> Callable[[web.Request], Awaitable[web.StreamResponse]]:
     """A request from its arrival to its answer, with latency, faults, limits and a line of the transcript."""
 
     async def serve(request: web.Request) -> web.StreamResponse:
-        began, delay = time.perf_counter(), world.faults.delay()
+        began, delay = time.perf_counter(), server.faults.delay()
         await asyncio.sleep(delay / 2)
         payload: Any = None
         headers: Headers = {}
         try:
             payload, uploads = await _read(request)
-            call = Call(dict(request.match_info), dict(request.query), payload, uploads)
-            status, body = _answer(world, route, call, request, headers)
+            call = Call(server, dict(request.match_info), dict(request.query), payload, uploads)
+            status, body = _answer(route, call, request, headers)
         except ProblemError as problem:
             status, body = problem.status, _written(problem)
             if isinstance(problem, TooOftenError):
@@ -112,10 +128,11 @@ def _serving(world: FakeDiscord, route: Route) -> Callable[[web.Request], Awaita
                     {"Via": "1.1 playground"} if problem.via else {}
                 )
         code = body.get("code", 0) if status >= 400 else 0
-        if not world.limits.shut_out:
-            world.limits.note(status, shared=headers.get("X-RateLimit-Scope") == "shared")
+        if not server.limits.shut_out:
+            server.limits.note(status, shared=headers.get("X-RateLimit-Scope") == "shared")
         took = time.perf_counter() - began
-        world.transcript.append(HttpExchange(world.now(), request.method, request.path, payload, status, code, took))
+        at = server.state.now()
+        server.transcript.append(HttpExchange(at, request.method, request.path, payload, status, code, took))
         if delay:
             await asyncio.sleep(delay / 2)
         return _response(status, body, headers)
@@ -123,30 +140,31 @@ def _serving(world: FakeDiscord, route: Route) -> Callable[[web.Request], Awaita
     return serve
 
 
-def _answer(world: FakeDiscord, route: Route, call: Call, request: web.Request, headers: Headers) -> tuple[int, Any]:
+def _answer(route: Route, call: Call, request: web.Request, headers: Headers) -> tuple[int, Any]:
     """Status and body of the answer; nothing is awaited here, so that requests are carried out one by one."""
-    if (left := world.limits.shut_out) > 0:
+    server = call.server
+    if (left := server.limits.shut_out) > 0:
         raise TooOftenError(0, "You are being blocked from accessing our API temporarily.", left, via=False)
-    if not route.open and not _authorized(world, request):
+    if not route.open and not _authorized(server, request):
         raise ProblemError(401, 0, "401: Unauthorized")
-    fault = world.faults.due(request.method, request.path)
+    fault = server.faults.due(request.method, request.path)
     if fault is not None and not fault.lost:
         if fault.status == 429:
             raise TooOftenError(fault.code, "You are being rate limited.", fault.retry_after, via=fault.via)
         raise ProblemError(fault.status, fault.code, f"{fault.status}: refused by the test")
     if not route.open:
-        _room(world.limits.take(limits.GLOBAL, ""), headers, world, everywhere=True)
+        _room(server.limits.take(limits.GLOBAL, ""), headers, everywhere=True)
     if route.rule is not None:
-        verdict = world.limits.take(route.rule, call.part.get(route.place, ""))
-        headers |= world.limits.headers(verdict)
-        _room(verdict, headers, world)
-    body = route.do(world, call)
+        verdict = server.limits.take(route.rule, call.bucket)
+        headers |= server.limits.headers(verdict)
+        _room(verdict, headers)
+    body = route.do(call)
     if fault is not None:
         raise ProblemError(fault.status, fault.code, "the answer got lost")
     return (204, None) if body is None else (200, body)
 
 
-def _room(verdict: Verdict, headers: Headers, world: FakeDiscord, *, everywhere: bool = False) -> None:
+def _room(verdict: Verdict, headers: Headers, *, everywhere: bool = False) -> None:
     """Nothing, or a 429: the bucket is empty."""
     if verdict.allowed:
         return
@@ -156,9 +174,11 @@ def _room(verdict: Verdict, headers: Headers, world: FakeDiscord, *, everywhere:
     raise TooOftenError(0, "You are being rate limited.", verdict.reset, everywhere=everywhere)
 
 
-def _authorized(world: FakeDiscord, request: web.Request) -> bool:
+def _authorized(server: FakeDiscord, request: web.Request) -> bool:
     """Whether the request carries the bot's token."""
-    return secrets.compare_digest(request.headers.get("Authorization", "").encode(), f"Bot {world.token}".encode())
+    return secrets.compare_digest(
+        request.headers.get("Authorization", "").encode(), f"Bot {server.state.app.token}".encode()
+    )
 
 
 def _written(problem: ProblemError) -> Json:

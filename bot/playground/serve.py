@@ -24,7 +24,7 @@ _Handler = Callable[[web.Request], Awaitable[web.StreamResponse]]
 
 
 class Playground:
-    """The local Discord, served. `async with Playground() as p:` gives its addresses and its world.
+    """The local Discord, served. `async with Playground() as p:` gives its addresses and `world`, its state.
 
     `port` 0 takes a free one. `lan` opens it to the local network and says so. `mount(app)` may add routes, as the page
     does. Addresses: `api_base`, `gateway_url`, `cdn_base` for the bot, `page_url` for browsers.
@@ -43,31 +43,12 @@ class Playground:
         self._port, self._lan, self._mount = port, lan, mount
         self._runner: web.AppRunner | None = None
         self.port = port
+        self.page_url = self.api_base = self.gateway_url = self.cdn_base = ""
 
     @property
     def token(self) -> str:
         """The bot's token."""
-        return self.world.token
-
-    @property
-    def page_url(self) -> str:
-        """The address of the page."""
-        return f"http://{LOOPBACK}:{self.port}/"
-
-    @property
-    def api_base(self) -> str:
-        """For `discord.http.Route.BASE`."""
-        return f"http://{LOOPBACK}:{self.port}/api/v10"
-
-    @property
-    def gateway_url(self) -> str:
-        """For `discord.gateway.DiscordWebSocket.DEFAULT_GATEWAY`."""
-        return f"ws://{LOOPBACK}:{self.port}/gateway"
-
-    @property
-    def cdn_base(self) -> str:
-        """For `discord.asset.Asset.BASE`."""
-        return f"http://{LOOPBACK}:{self.port}/cdn"
+        return self.world.state.app.token
 
     @property
     def environment(self) -> dict[str, str]:
@@ -93,13 +74,15 @@ class Playground:
         site = web.TCPSite(self._runner, EVERYWHERE if self._lan else LOOPBACK, self._port)
         await site.start()
         self.port = int(self._runner.addresses[0][1])
-        self.world.cdn_base, self.world.gateway_url = self.cdn_base, self.gateway_url
-        self.gateway.url = self.gateway_url
+        here = f"{LOOPBACK}:{self.port}"
+        self.page_url, self.api_base = f"http://{here}/", f"http://{here}/api/v10"
+        self.world.gateway_url = self.gateway_url = f"ws://{here}/gateway"
+        self.world.state.files.base = self.cdn_base = f"http://{here}/cdn"
         if self._lan:
             print(WARNING, file=sys.stderr)  # noqa: T201 - a warning for whoever started it
 
     async def stop(self) -> None:
-        """Closes the port; the world stays."""
+        """Closes the port; the state stays."""
         self.gateway.drop()
         if self._runner is not None:
             await self._runner.cleanup()
@@ -116,7 +99,7 @@ class Playground:
     async def _file(self, request: web.Request) -> web.Response:
         """A file of a message."""
         path = request.rel_url.raw_path.removeprefix("/cdn")
-        file = self.world.files.get(path)
+        file = self.world.state.files.by_path.get(path)
         if file is None:
             return web.Response(status=404)
         safe = {"Cache-Control": "private, max-age=86400", "X-Content-Type-Options": "nosniff"}

@@ -1,53 +1,34 @@
 """Slash commands: how the bot registers them, who is shown which, and how what was typed becomes data."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator, Mapping
-from typing import TYPE_CHECKING
-from urllib.parse import quote
 
 from bot.playground import payload_validator, payloads, permissions
-from bot.playground.model import (
-    DIRECT,
-    POSTS_ONLY,
-    Attachment,
-    Channel,
-    Enclosed,
-    ImpossibleError,
-    Json,
-    Person,
-    ProblemError,
-)
-
-if TYPE_CHECKING:
-    from bot.playground.server import FakeDiscord
+from bot.playground.kinds import DIRECT, POSTS_ONLY
+from bot.playground.model import Attachment, Change, Channel, Enclosed, ImpossibleError, Json, Person, ProblemError
+from bot.playground.state import DiscordState
 
 SUBCOMMAND, GROUP, STRING, INTEGER, BOOLEAN, USER, CHANNEL, ROLE, MENTIONABLE, NUMBER, ATTACHMENT = range(1, 12)
 LARGEST = 2**53
 """The largest integer that a client sends."""
-MOST_ENCLOSED = 50
-"""Files given with commands that are kept at hand."""
-PLAIN_TYPES = frozenset({"text/plain", "application/toml", "image/png"})
-"""Types that are passed on; a browser might run others."""
 MOST_COMMANDS, MOST_OPTIONS, MOST_CHOICES = 100, 25, 25
 
 
 # Registering
 
 
-def register(world: FakeDiscord, guild: int | None, payload: list[Json]) -> list[Json]:
+def register(state: DiscordState, guild: int | None, payload: list[Json]) -> list[Json]:
     """Takes over the whole list of commands, as the bulk PUT does; known names keep their id."""
     names = [str(command.get("name")) for command in payload]
     if len(payload) > MOST_COMMANDS or len(set(names)) < len(names):
         raise ProblemError(400, 50035, "Invalid Form Body")
     for command in payload:
-        world.checker.shape(payload_validator.COMMAND, command)
+        state.validator.shape(payload_validator.COMMAND, command)
         if max(_most(command), default=0) > MOST_OPTIONS:
             raise payload_validator.invalid(("options", f"Must be {MOST_OPTIONS} or fewer in length."))
-    known = {command["name"]: command["id"] for command in world.commands.get(guild, [])}
-    world.commands[guild] = [_stored(world, guild, command, known.get(command["name"])) for command in payload]
-    world.tell_commands()
-    return world.commands[guild]
+    known = {command["name"]: command["id"] for command in state.app.commands.get(guild, [])}
+    state.app.commands[guild] = [_stored(state, guild, command, known.get(command["name"])) for command in payload]
+    state.events.emit(Change("COMMANDS_UPDATE", {}))
+    return state.app.commands[guild]
 
 
 def _most(option: Json) -> Iterator[int]:
@@ -58,25 +39,13 @@ def _most(option: Json) -> Iterator[int]:
         yield from _most(inner)
 
 
-def _stored(world: FakeDiscord, guild: int | None, command: Json, known: str | None) -> Json:
+def _stored(state: DiscordState, guild: int | None, command: Json, known: str | None) -> Json:
     """A command as Discord gives it back."""
-    stored: Json = {
-        "type": 1,
-        "description": "",
-        "name_localizations": None,
-        "description_localizations": None,
-        "default_member_permissions": None,
-        "nsfw": False,
-        "options": [],
-        "integration_types": [0],
-        "contexts": None,
-        "dm_permission": True,
-    }
-    stored |= command
+    stored = payloads.CONSTANT["command"] | command
     stored |= {
-        "id": known or str(world.make_id()),
-        "application_id": str(world.bot.id),
-        "version": str(world.make_id()),
+        "id": known or str(state.make_id()),
+        "application_id": str(state.bot.id),
+        "version": str(state.make_id()),
     }
     if guild is not None:
         stored["guild_id"] = str(guild)
@@ -86,14 +55,14 @@ def _stored(world: FakeDiscord, guild: int | None, command: Json, known: str | N
 # Listing
 
 
-def listed(world: FakeDiscord, person: Person, place: Channel) -> list[Json]:
+def listed(state: DiscordState, person: Person, place: Channel) -> list[Json]:
     """The slash commands that somebody is offered in a channel; a guild's own hide global ones of the same name."""
     if place.kind in POSTS_ONLY:
         return []
-    found = {command["name"]: command for command in world.commands[None] if _fits(command, place)}
+    found = {command["name"]: command for command in state.app.commands[None] if _fits(command, place)}
     if place.guild is not None:
-        found |= {command["name"]: command for command in world.commands.get(place.guild, [])}
-    held = payloads.held(world, person, place)
+        found |= {command["name"]: command for command in state.app.commands.get(place.guild, [])}
+    held = permissions.held(state, person, place)
     return [command for command in found.values() if command["type"] == 1 and _may(command, held)]
 
 
@@ -120,8 +89,8 @@ def _called(thing: Json, word: str) -> bool:
 # Resolving
 
 
-def resolve(  # the words of a command line are its arguments
-    world: FakeDiscord,
+def resolve(
+    state: DiscordState,
     person: Person,
     place: Channel,
     name: str,
@@ -130,7 +99,7 @@ def resolve(  # the words of a command line are its arguments
 ) -> Json:
     """The data of a slash command as typed; with `focused`, of its half-typed form. ImpossibleError: not sendable."""
     first, *rest = name.split()
-    command = next((one for one in listed(world, person, place) if _called(one, first)), None)
+    command = next((one for one in listed(state, person, place) if _called(one, first)), None)
     if command is None:
         raise ImpossibleError(f"no command /{first} is offered here")
     scope, path = command, []
@@ -142,14 +111,18 @@ def resolve(  # the words of a command line are its arguments
         scope = found
         path.append(found)
     chosen: list[int] = []
-    written = _options(scope, {word: _stored_file(world, value) for word, value in options.items()}, focused, chosen)
+    given = {
+        word: state.files.enclose(state.make_id(), state.bot.id, value) if isinstance(value, Enclosed) else value
+        for word, value in options.items()
+    }
+    written = _options(scope, given, focused, chosen)
     for step in reversed(path):
         written = [{"name": step["name"], "type": step["type"], "options": written}]
     data: Json = {"id": command["id"], "name": command["name"], "type": 1, "options": written}
     if "guild_id" in command:
         data["guild_id"] = command["guild_id"]
     if chosen:
-        data["resolved"] = resolved(world, place.id, chosen)
+        data["resolved"] = resolved(state, place.id, chosen)
     return data
 
 
@@ -199,21 +172,6 @@ def _value(option: Json, value: object, chosen: list[int]) -> str | int | float 
     raise ImpossibleError(f"{option['name']} does not take {value!r}")
 
 
-def _stored_file(world: FakeDiscord, value: object) -> object:
-    """A file given with a command, with its address on the CDN; the oldest ones are let go. Other values as they are."""
-    if not isinstance(value, Enclosed):
-        return value
-    if len(value.data) > payloads.UPLOAD_LIMIT:
-        raise ImpossibleError("the file is too large")
-    made = world.make_id()
-    kind = value.content_type if value.content_type in PLAIN_TYPES else "application/octet-stream"
-    path = f"/ephemeral-attachments/{world.bot.id}/{made}/{quote(value.name, safe='')}"
-    file = world.files[path] = world.enclosed[made] = Attachment(made, value.name, value.data, kind, path)
-    while len(world.enclosed) > MOST_ENCLOSED:
-        world.files.pop(world.enclosed.pop(next(iter(world.enclosed))).path, None)
-    return file
-
-
 def _numeral(option: Json, value: object) -> int | float:
     """An integer or number within its bounds; text is read as a client reads it."""
     try:
@@ -242,23 +200,21 @@ def _number_of(thing: object) -> int:
         raise ImpossibleError(f"{thing!r} is nobody") from error
 
 
-def resolved(world: FakeDiscord, channel: int, chosen: list[int]) -> Json:
+def resolved(state: DiscordState, channel: int, chosen: list[int]) -> Json:
     """The persons, channels and files behind ids, as interactions carry them."""
-    place = world.channels[channel]
-    guild = world.guilds.get(place.guild or 0)
+    place = state.channels[channel]
     found: Json = {"users": {}, "members": {}, "channels": {}, "attachments": {}}
     for number in chosen:
-        if (file := world.enclosed.get(number)) is not None:
-            found["attachments"][str(number)] = payloads.attachment(world, file) | {"ephemeral": True}
-        elif (person := world.persons.get(number)) is not None:
+        if (file := state.files.enclosed.get(number)) is not None:
+            found["attachments"][str(number)] = payloads.attachment(state, file) | {"ephemeral": True}
+        elif (person := state.persons.get(number)) is not None:
             found["users"][str(number)] = payloads.user(person)
-            if guild is not None:
-                member = payloads.member(world, guild, person, place)
+            if place.guild is not None:
+                found["members"][str(number)] = member = payloads.member_of(state, place, person)
                 del member["user"]
-                found["members"][str(number)] = member
-        elif (other := world.channels.get(number)) is not None:
-            held = payloads.held(world, world.bot, other)
-            found["channels"][str(number)] = payloads.channel(world, other) | {"permissions": str(held)}
+        elif (other := state.channels.get(number)) is not None:
+            held = permissions.held(state, state.bot, other)
+            found["channels"][str(number)] = payloads.channel(state, other) | {"permissions": str(held)}
         else:
             raise ImpossibleError(f"{number} is nobody")
     return {kind: entries for kind, entries in found.items() if entries}

@@ -1,91 +1,71 @@
 """What a browser window may ask, checked word by word, and the answer to each."""
 
 from collections.abc import Awaitable, Callable
-from typing import Any, Protocol
+from typing import Any
 from urllib.parse import urlsplit
 
 import msgspec
 
 from bot.playground import channels as places
-from bot.playground import payloads
-from bot.playground.model import (
-    DIRECT,
-    Channel,
-    Enclosed,
-    ImpossibleError,
-    Interaction,
-    Json,
-    Message,
-    Modal,
-    Person,
-)
+from bot.playground import payloads, slash_commands
+from bot.playground.kinds import DIRECT
+from bot.playground.model import Channel, Enclosed, ImpossibleError, Interaction, Json, Message, Person
 from bot.playground.server import FakeDiscord
 
 LOCALES = {"fr": "fr", "en": "en-GB"}
 """The page's languages and Discord's names for them."""
 PAGE = 60
-"""Messages that a look gives at once."""
+"""Messages of one answer."""
 LONGEST_NAME = 32
 
 
 class NoSuchError(Exception):
-    """An ask that names what is not there, or not for this person. `code` is what the page translates."""
+    """A request that names what is not there, or not for this person. `code` is what the page translates."""
 
     def __init__(self, code: str, text: str) -> None:
         super().__init__(text)
         self.code = code
 
 
-class WindowList(Protocol):
-    """What answers need to know of all windows."""
-
-    world: FakeDiscord
-    share: str | None
-
-    def online(self, person: int) -> bool:
-        """Whether somebody has a window open."""
-        ...
-
-
 Value = str | int | float | bool
 
 
-class _WindowRequest(msgspec.Struct, tag_field="t", tag=str.lower, forbid_unknown_fields=True, kw_only=True):
+class _Request(msgspec.Struct, tag_field="t", tag=str.lower, forbid_unknown_fields=True, kw_only=True):
     ref: int
 
 
-class Hello(_WindowRequest):
-    """The first words of a window."""
+class Hello(_Request):
+    """The first request of a window."""
 
 
-class Be(_WindowRequest):
+class Be(_Request):
     """The window is somebody known."""
 
     person: str
 
 
-class Make(_WindowRequest):
+class Make(_Request):
     """The window is somebody new."""
 
     name: str
     lang: str
 
 
-class Language(_WindowRequest):
+class Language(_Request):
     """Its person changes the language."""
 
     lang: str
 
 
-class Look(_WindowRequest):
+class Look(_Request):
     """It opens a channel, or wants what stood `before` a message."""
 
     channel: str
     before: str | None = None
 
 
-class Say(_WindowRequest):
-    """Plain words to everybody."""
+class Say(_Request):
+    """A plain message to everybody."""
 
     channel: str
     content: str
@@ -99,7 +79,7 @@ class File(msgspec.Struct, forbid_unknown_fields=True):
     type: str = ""
 
 
-class Command(_WindowRequest):
+class Command(_Request):
     """A slash command, its name as a path, its options by the names the bot gave them."""
 
     channel: str
@@ -107,7 +87,7 @@ class Command(_WindowRequest):
     options: dict[str, Value | File]
 
 
-class Autocomplete(_WindowRequest):
+class Autocomplete(_Request):
     """`text` is being typed into the option `focused`."""
 
     channel: str
@@ -117,7 +97,7 @@ class Autocomplete(_WindowRequest):
     text: str
 
 
-class Press(_WindowRequest):
+class Press(_Request):
     """A button pressed, or `values` chosen in a menu."""
 
     channel: str
@@ -126,22 +106,22 @@ class Press(_WindowRequest):
     values: list[str] = []
 
 
-class Submit(_WindowRequest):
+class Submit(_Request):
     """A form filled in; `form` is what `done` carried when it opened."""
 
     form: str
     fields: dict[str, str | bool | list[str] | None]
 
 
-class Dismiss(_WindowRequest):
+class Dismiss(_Request):
     """An ephemeral message hidden."""
 
     channel: str
     message: str
 
 
-Ask = Hello | Be | Make | Language | Look | Say | Command | Autocomplete | Press | Submit | Dismiss
-_DECODER: msgspec.json.Decoder[Ask] = msgspec.json.Decoder(Ask)
+WindowRequest = Hello | Be | Make | Language | Look | Say | Command | Autocomplete | Press | Submit | Dismiss
+_DECODER: msgspec.json.Decoder[WindowRequest] = msgspec.json.Decoder(WindowRequest)
 
 
 class _Ref(msgspec.Struct):
@@ -149,12 +129,12 @@ class _Ref(msgspec.Struct):
 
 
 def ref_of(text: str) -> int | None:
-    """The number of an ask, to answer even a wrong one; msgspec.DecodeError when it is no JSON object."""
+    """The number of a request, to answer even a wrong one; msgspec.DecodeError when it is no JSON object."""
     return msgspec.json.decode(text, type=_Ref).ref
 
 
-def read(text: str) -> Ask:
-    """An ask; msgspec.DecodeError says what is wrong with it."""
+def read(text: str) -> WindowRequest:
+    """A request; msgspec.DecodeError says what is wrong with it."""
     return _DECODER.decode(text)
 
 
@@ -168,180 +148,155 @@ def number(text: str, code: str) -> int:
     return int(text)
 
 
-def person(world: FakeDiscord, text: str) -> Person:
+def person(server: FakeDiscord, text: str) -> Person:
     """The person of an id; never a bot."""
-    found = world.persons.get(number(text, "unknown-person"))
+    found = server.state.persons.get(number(text, "unknown-person"))
     if found is None or found.bot:
         raise NoSuchError("unknown-person", "there is no such person")
     return found
 
 
-def channel(world: FakeDiscord, who: Person, text: str) -> Channel:
+def channel(server: FakeDiscord, who: Person, text: str) -> Channel:
     """A channel that somebody sees."""
-    wanted = number(text, "unknown-channel")
-    found = next((one for one in world.channels_of(who, archived=True) if one.id == wanted), None)
-    if found is None:
+    found = server.state.channels.get(number(text, "unknown-channel"))
+    if found is None or not places.sees(found, who.id):
         raise NoSuchError("unknown-channel", "there is no such channel")
     return found
 
 
-def may_see(world: FakeDiscord, who: int, message: Message) -> bool:
-    """Whether a message is for somebody's eyes."""
-    place = world.channels.get(message.channel)
-    if place is None or message.viewer not in {None, who}:
-        return False
-    viewers = places.viewers(world, place)
-    return viewers is None or who in viewers
+def may_see(server: FakeDiscord, who: int, message: Message) -> bool:
+    """Whether somebody sees a message."""
+    place = server.state.channels.get(message.channel)
+    return place is not None and message.viewer in {None, who} and places.sees(place, who)
 
 
-def seen(world: FakeDiscord, who: Person, text: str) -> Message:
+def seen(server: FakeDiscord, who: Person, text: str) -> Message:
     """A message that somebody sees."""
-    found = world.messages.get(number(text, "unknown-message"))
-    if found is None or found.deleted or not may_see(world, who.id, found):
+    found = server.state.messages.get(number(text, "unknown-message"))
+    if found is None or not may_see(server, who.id, found):
         raise NoSuchError("unknown-message", "there is no such message")
     return found
 
 
-def make(world: FakeDiscord, ask: Make) -> Person:
-    """Somebody new; somebody of the same name is taken to be the same. The first of all is staff of the server."""
-    name = " ".join("".join(c for c in ask.name if c.isprintable()).split())
+def make(server: FakeDiscord, request: Make) -> Person:
+    """Somebody new; somebody of the same name is taken to be the same. The first of all is staff of the guild."""
+    name = " ".join("".join(c for c in request.name if c.isprintable()).split())
     if not 1 <= len(name) <= LONGEST_NAME:
         raise NoSuchError("bad-name", f"a name has 1 to {LONGEST_NAME} characters")
-    known = [one for one in world.persons.values() if not one.bot and one.name.casefold() == name.casefold()]
-    if known:
-        return known[0]
-    first = all(one.bot for one in world.persons.values())
-    return world.add_person(name, locale=_locale(ask.lang), staff=first)
+    everybody = people(server)
+    known = next((one for one in everybody if one.name.casefold() == name.casefold()), None)
+    return known or server.add_person(name, locale=locale(request.lang), staff=not everybody)
 
 
-def _locale(lang: str) -> str:
+def locale(lang: str) -> str:
+    """Discord's name of one of the page's languages."""
     if lang not in LOCALES:
         raise NoSuchError("bad-language", "the languages are fr and en")
     return LOCALES[lang]
 
 
+def people(server: FakeDiscord) -> list[Person]:
+    """Everybody but bots."""
+    return [one for one in server.state.persons.values() if not one.bot]
+
+
 # How it is shown
 
 
-def people(windows: WindowList) -> list[Json]:
-    """Everybody but bots: id, name, lang, online."""
-    everybody = [one for one in windows.world.persons.values() if not one.bot]
-    return [_shown(one) | {"online": windows.online(one.id)} for one in everybody]
-
-
-def _shown(one: Person) -> Json:
+def shown_person(one: Person) -> Json:
+    """Somebody: id, name, lang."""
     return {"id": str(one.id), "name": one.name, "lang": one.locale.split("-")[0]}
 
 
-def bot(world: FakeDiscord) -> Json:
+def bot(server: FakeDiscord) -> Json:
     """The bot: id, name, whether it is connected."""
-    return {"id": str(world.bot.id), "name": world.bot.name, "bot": True, "online": world.connected}
+    app = server.state.app
+    return {"id": str(app.user.id), "name": app.user.name, "bot": True, "online": app.connected}
 
 
-def channels(world: FakeDiscord, who: int) -> list[Json]:
+def channels(server: FakeDiscord, who: Person) -> list[Json]:
     """The channels somebody sees, archived threads included, as Discord gives them."""
-    name = {"name": world.bot.name}
-    seen = world.channels_of(who, archived=True)
-    return [payloads.channel(world, one) | (name if one.kind == DIRECT else {}) for one in seen]
+    name = {"name": server.state.bot.name}
+    seen = server.channels_of(who, archived=True)
+    return [payloads.channel(server.state, one) | (name if one.kind == DIRECT else {}) for one in seen]
 
 
-def commands(world: FakeDiscord, who: int) -> list[Json]:
+def commands(server: FakeDiscord, who: Person) -> list[Json]:
     """The commands somebody can type in the first guild."""
-    place = next((one for one in world.channels_of(who) if one.guild == world.guild.id), None)
-    return [] if place is None else world.commands_for(who, place)
+    place = next((one for one in server.channels_of(who) if one.guild == server.guild.id), None)
+    return [] if place is None else slash_commands.listed(server.state, who, place)
 
 
-def message(world: FakeDiscord, one: Message) -> Json:
+def message(server: FakeDiscord, one: Message) -> Json:
     """A message as Discord gives it, with its files' addresses made to fit the address the page came from."""
-    text = msgspec.json.encode(world.show(one)).decode()
-    shown: Json = msgspec.json.decode(text.replace(world.cdn_base, urlsplit(world.cdn_base).path))
+    text, base = msgspec.json.encode(payloads.message(server.state, one)).decode(), server.state.files.base
+    shown: Json = msgspec.json.decode(text.replace(base, urlsplit(base).path))
     return shown
 
 
-def welcome(windows: WindowList, who: Person) -> Json:
-    """All that a window needs once it has said who it is."""
-    world = windows.world
+def welcome(server: FakeDiscord, who: Person) -> Json:
+    """What a window needs once it has said who it is, apart from what concerns other windows."""
     return {
         "t": "welcome",
-        "me": _shown(who),
-        "people": people(windows),
-        "bot": bot(world),
-        "guild": {"id": str(world.guild.id), "name": world.guild.name},
-        "channels": channels(world, who.id),
-        "commands": commands(world, who.id),
-        "cdn": urlsplit(world.cdn_base).path,
-        "share": windows.share,
-    }
-
-
-def form(modal: Modal) -> Json:
-    """A form for the page to open."""
-    return {
-        "id": str(modal.id),
-        "custom_id": modal.custom_id,
-        "title": modal.title,
-        "components": modal.components,
+        "me": shown_person(who),
+        "bot": bot(server),
+        "guild": {"id": str(server.guild.id), "name": server.guild.name},
+        "channels": channels(server, who),
+        "commands": commands(server, who),
+        "cdn": urlsplit(server.state.files.base).path,
     }
 
 
 # The answers
 
 
-async def _language(windows: WindowList, who: Person, ask: Language) -> Json:
-    windows.world.change_person(who, locale=_locale(ask.lang))
-    return welcome(windows, who)
-
-
-async def _look(windows: WindowList, who: Person, ask: Look) -> Json:
-    world = windows.world
-    place = channel(world, who, ask.channel)
-    shown = world.visible(who, place)
-    if ask.before is not None:
-        border = number(ask.before, "unknown-message")
+async def _look(server: FakeDiscord, who: Person, request: Look) -> Json:
+    shown = server.visible(who, channel(server, who, request.channel))
+    if request.before is not None:
+        border = number(request.before, "unknown-message")
         shown = [one for one in shown if one.id < border]
-    last = [message(world, one) for one in shown[-PAGE:]]
+    last = [message(server, one) for one in shown[-PAGE:]]
     return {"t": "messages", "messages": last, "more": len(shown) > PAGE}
 
 
-async def _say(windows: WindowList, who: Person, ask: Say) -> Json:
-    place = channel(windows.world, who, ask.channel)
-    if not 1 <= len(ask.content.strip()) <= 2000:
+async def _say(server: FakeDiscord, who: Person, request: Say) -> Json:
+    place, text = channel(server, who, request.channel), request.content.strip()
+    if not 1 <= len(text) <= 2000:
         raise ImpossibleError("a message has 1 to 2000 characters")
-    windows.world.say(who, place, ask.content.strip())
+    server.say(who, place, text)
     return {"t": "done"}
 
 
-async def _command(windows: WindowList, who: Person, ask: Command) -> Json:
-    place = channel(windows.world, who, ask.channel)
+async def _command(server: FakeDiscord, who: Person, request: Command) -> Json:
+    place = channel(server, who, request.channel)
     options = {
         name: Enclosed(given.name, given.data, given.type) if isinstance(given, File) else given
-        for name, given in ask.options.items()
+        for name, given in request.options.items()
     }
-    return outcome(await windows.world.command(who, place, " ".join(ask.path), options))
+    return outcome(await server.command(who, place, " ".join(request.path), options))
 
 
-async def _autocomplete(windows: WindowList, who: Person, ask: Autocomplete) -> Json:
-    place = channel(windows.world, who, ask.channel)
-    options = ask.options | {ask.focused: ask.text}
-    made = await windows.world.autocomplete(who, place, " ".join(ask.path), options, ask.focused)
+async def _autocomplete(server: FakeDiscord, who: Person, request: Autocomplete) -> Json:
+    place = channel(server, who, request.channel)
+    options = request.options | {request.focused: request.text}
+    made = await server.autocomplete(who, place, " ".join(request.path), options, request.focused)
     return {"t": "choices", "choices": made.choices or []}
 
 
-async def _press(windows: WindowList, who: Person, ask: Press) -> Json:
-    pressed = seen(windows.world, who, ask.message)
-    return outcome(await windows.world.press(who, pressed, ask.custom_id, ask.values))
+async def _press(server: FakeDiscord, who: Person, request: Press) -> Json:
+    pressed = seen(server, who, request.message)
+    return outcome(await server.press(who, pressed, request.custom_id, request.values))
 
 
-async def _submit(windows: WindowList, who: Person, ask: Submit) -> Json:
-    opener = windows.world.interactions.get(number(ask.form, "unknown-form"))
+async def _submit(server: FakeDiscord, who: Person, request: Submit) -> Json:
+    opener = server.state.interactions.get(number(request.form, "unknown-form"))
     if opener is None or opener.person != who.id or opener.modal is None:
         raise NoSuchError("unknown-form", "no such form is open")
-    fields = {key: value for key, value in ask.fields.items() if value is not None}
-    return outcome(await windows.world.submit(who, opener, fields))
+    return outcome(await server.submit(who, opener, request.fields))
 
 
-async def _dismiss(windows: WindowList, who: Person, ask: Dismiss) -> Json:
-    windows.world.dismiss(who, seen(windows.world, who, ask.message))
+async def _dismiss(server: FakeDiscord, who: Person, request: Dismiss) -> Json:
+    server.dismiss(who, seen(server, who, request.message))
     return {"t": "done"}
 
 
@@ -349,11 +304,13 @@ def outcome(made: Interaction) -> Json:
     """How an interaction went, with the form it opened."""
     if made.failed:
         return {"t": "failed"}
-    return {"t": "done", "form": form(made.modal) if made.modal else None}
+    form = None
+    if made.modal is not None:
+        form = {"id": str(made.id), **{key: getattr(made.modal, key) for key in ("custom_id", "title", "components")}}
+    return {"t": "done", "form": form}
 
 
-HANDLERS: dict[type, Callable[[WindowList, Person, Any], Awaitable[Json]]] = {
-    Language: _language,
+HANDLERS: dict[type, Callable[[FakeDiscord, Person, Any], Awaitable[Json]]] = {
     Look: _look,
     Say: _say,
     Command: _command,
@@ -362,4 +319,4 @@ HANDLERS: dict[type, Callable[[WindowList, Person, Any], Awaitable[Json]]] = {
     Submit: _submit,
     Dismiss: _dismiss,
 }
-"""What carries out each ask of somebody who is there."""
+"""What carries out each request of somebody who is there; the others concern the windows themselves."""

@@ -13,7 +13,7 @@ OPEN = "h"
 COMPOSE = "d"
 """Never plays: opens or updates the private panel in which an action is composed; the text is the action so far."""
 TABLE = "t"
-"""A table matter: the action field is its verb (`join`, `leave`, `robot`, `start`, `option.<key>.?`)."""
+"""An action on the table itself: the action field is its verb (`join`, `leave`, `robot`, `start`, `option.<key>.?`)."""
 NONE = "-"
 """Written where a press answers no decision."""
 
@@ -39,6 +39,16 @@ class ControlId(msgspec.Struct, frozen=True):
     def decision(self) -> str | None:
         """The wait it answers; None for none."""
         return None if self.wait == NONE else self.wait
+
+    @property
+    def verb(self) -> str:
+        """The verb of its action text."""
+        return self.text.split(".", 1)[0]
+
+    @property
+    def fields(self) -> tuple[str, ...]:
+        """The fields of its action text, each a value or `?`."""
+        return tuple(self.text.split(".")[1:])
 
     @property
     def draft(self) -> int | None:

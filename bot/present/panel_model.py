@@ -1,10 +1,24 @@
-"""What is shown, in no platform's words: panels, controls and forms."""
+"""What is shown, in no platform's words: panels, controls and forms. Texts that are too long are cut."""
 
+from collections.abc import Sequence
 from typing import Any
 
 import msgspec
 
 PLAIN, PRIMARY, GOOD, BAD = "plain", "primary", "good", "bad"
+LABEL, LINE, PLACEHOLDER, TITLE = 80, 100, 150, 45
+"""Longest texts of a button, a menu's line, a menu's placeholder and a form's title or label."""
+
+
+def cut(text: str, most: int) -> str:
+    """A text of at most `most` characters."""
+    return text if len(text) <= most else text[: most - 1].rstrip() + "…"
+
+
+def _cut_fields(struct: msgspec.Struct, most: dict[str, int]) -> None:
+    """Cut the texts of a new struct: the longest of each by field."""
+    for field, length in most.items():
+        msgspec.structs.force_setattr(struct, field, cut(getattr(struct, field), length))
 
 
 class Button(msgspec.Struct, frozen=True):
@@ -18,6 +32,9 @@ class Button(msgspec.Struct, frozen=True):
     style: str = PLAIN
     disabled: bool = False
 
+    def __post_init__(self) -> None:
+        _cut_fields(self, {"label": LABEL})
+
 
 class SelectOption(msgspec.Struct, frozen=True):
     """One line of a menu."""
@@ -26,6 +43,9 @@ class SelectOption(msgspec.Struct, frozen=True):
     value: str
     hint: str = ""
     chosen: bool = False
+
+    def __post_init__(self) -> None:
+        _cut_fields(self, {"label": LINE, "hint": LINE})
 
 
 class Menu(msgspec.Struct, frozen=True):
@@ -36,6 +56,9 @@ class Menu(msgspec.Struct, frozen=True):
     choices: tuple[SelectOption, ...]
     low: int = 1
     high: int = 1
+
+    def __post_init__(self) -> None:
+        _cut_fields(self, {"placeholder": PLACEHOLDER})
 
 
 class Field(msgspec.Struct, frozen=True):
@@ -48,6 +71,9 @@ class Field(msgspec.Struct, frozen=True):
     value: str = ""
     choices: tuple[SelectOption, ...] = ()
 
+    def __post_init__(self) -> None:
+        _cut_fields(self, {"label": TITLE, "hint": LINE, "placeholder": LINE})
+
 
 class Form(msgspec.Struct, frozen=True):
     """A form (modal) of 1 to 5 fields. `press` is its address; each field's text takes the place of one `?` in turn."""
@@ -55,6 +81,9 @@ class Form(msgspec.Struct, frozen=True):
     title: str
     press: str
     fields: tuple[Field, ...]
+
+    def __post_init__(self) -> None:
+        _cut_fields(self, {"title": TITLE})
 
 
 class PictureRequest(msgspec.Struct, frozen=True):
@@ -73,22 +102,26 @@ class PictureRequest(msgspec.Struct, frozen=True):
 
 
 class Panel(msgspec.Struct, frozen=True):
-    """One message. `lines` are markdown; `rows` hold up to five buttons or one menu each.
+    """One message. `lines` are markdown, empty ones are left out; `rows` hold up to five buttons or one menu each.
 
     `slot` names the message within its table. `ping`: the person ids it mentions, once, when it is new.
     `accent`: a colour 0xRRGGBB of its edge. `last`: this is its final form; controls are gone.
     """
 
     slot: str
-    lines: tuple[str, ...] = ()
+    lines: Sequence[str] = ()
     rows: tuple[tuple[Button, ...] | Menu, ...] = ()
     picture: PictureRequest | None = None
     ping: tuple[int, ...] = ()
     accent: int | None = None
     last: bool = False
-    footer: tuple[str, ...] = ()
-    """Lines below the pictures, above the controls."""
+    footer: Sequence[str] = ()
+    """Lines below the pictures, above the controls; empty ones are left out."""
     more: tuple[PictureRequest, ...] = ()
     """Pictures below the first one."""
     spoken: bool = False
     """Whether what its pictures say to those who cannot see them stands in its text, before them."""
+
+    def __post_init__(self) -> None:
+        msgspec.structs.force_setattr(self, "lines", tuple(filter(None, self.lines)))
+        msgspec.structs.force_setattr(self, "footer", tuple(filter(None, self.footer)))

@@ -8,20 +8,18 @@ import msgspec
 
 from bot.games import GAMES
 from bot.i18n.translator import Translator, escape
-from bot.kit.contract import CLOCK, LegalAction, Seat, Wait
+from bot.kit.contract import LegalAction, Seat, Wait
 from bot.present.control_id import NONE
 from bot.present.controls.legal_action_controls import ControlContext
 from bot.present.panel_model import PictureRequest
-from bot.present.panels.lobby import countdown, deadline, names, opens
-from bot.tables.model import PLAYING, Deadline, Table
+from bot.present.panels.lobby import names, opens
+from bot.tables.model import PLAYING, Table
 
 THEME = "dark"
 SEAT_COLOURS = (0x0072B2, 0xE69F00, 0x00A078, 0xD883B4, 0xD55E00, 0x56B4E9, 0xF0E442, 0x4A4E57, 0x6B2414, 0xA8F0A8)
 """The edge of a message by the sign of whose turn it is, as the pictures have them."""
 RED, CALM = 0xD6363C, 0x2F5CC0
 """The edge of a message in its last moments, and of one that is nobody's."""
-FULL_RING = 4
-"""The quarters of a ring of time."""
 
 
 class TableView(msgspec.Struct, frozen=True, dict=True):
@@ -77,10 +75,6 @@ class TableView(msgspec.Struct, frozen=True, dict=True):
         """What a person is to do about a decision, said to this person."""
         return self.say(f"panel-you-{wait.rpartition('-')[0]}")
 
-    def colour(self, seat: Seat) -> int:
-        """The colour of a seat's sign, as the pictures have it."""
-        return SEAT_COLOURS[self.tokens[seat] % len(SEAT_COLOURS)]
-
     def say(self, key: str, **values: object) -> str:
         """A sentence of the game's panels."""
         return self.words.say(f"{self.game}-{key}", **values)
@@ -100,49 +94,6 @@ class TableView(msgspec.Struct, frozen=True, dict=True):
     def cash(self, amount: int | None) -> str:
         """Money; None where the looker may not see it."""
         return self.words.cash(self.game, amount)
-
-    def person(self, seat: Seat) -> int | None:
-        """The person who sits on a seat and plays; None for a robot."""
-        chair = self.table.chairs[seat]
-        return None if chair.robot else chair.person
-
-    def mention(self, seat: Seat) -> str:
-        """A person's mention, a robot's name."""
-        person = self.person(seat)
-        return self.name(seat) if person is None else f"<@{person}>"
-
-    def people(self, seats: Sequence[Seat]) -> tuple[int, ...]:
-        """The persons who sit on `seats` and play themselves."""
-        found = (self.person(seat) for seat in seats if seat != CLOCK)
-        return tuple(person for person in found if person is not None)
-
-    def row(self, wait: str) -> Deadline | None:
-        """The deadline of a wait."""
-        return deadline(self.table, wait)
-
-    def ends(self, key: str, wait: str, **values: object) -> str:
-        """The sentence `key` with the end of a wait's time in `until`; where its clock does not run, another one.
-
-        That is the sentence's own short form (`.still`), else that the clock stands, else nothing where there is none.
-        """
-        if until := countdown(self.words, row := self.row(wait)):
-            return self.say(key, until=until, **values)
-        if self.words.has(short := f"{self.game}-{key}.still"):
-            return self.words.say(short, **values)
-        return "" if row is None else self.words.say("clock-stands")
-
-    def absence(self, wait: Wait) -> str:
-        """A line about the bot's absence while this decision was open; nothing for one that began afterwards."""
-        row, full = self.row(wait.id), GAMES[self.game].clocks[wait.clock].seconds.get(self.table.pace, 0)
-        spans = row is not None and row.due is not None and row.due - full < self.table.resumed
-        return "-# " + self.words.say("resumed") if spans else ""
-
-    def quarters(self, wait: Wait | None, warning: int = 1) -> int:
-        """The quarters of a wait's time that are left, as a ring has them; 0, its red light, from a warning on."""
-        row = self.row(wait.id) if wait else None
-        if row is None:
-            return FULL_RING
-        return 0 if row.warned >= warning else max(1, FULL_RING - row.marked)
 
     def order(self, key: str, view: Any) -> PictureRequest:
         """A picture of a view."""

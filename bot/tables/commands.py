@@ -1,14 +1,15 @@
 """One command at a table: in time? legal? and what follows for chairs and clocks. Pure steps."""
 
 from collections.abc import Collection
-from typing import Any, Protocol, runtime_checkable
+from typing import Any
 
 import msgspec
 from msgspec.structs import replace
 
 from bot.kit import engine
-from bot.kit.contract import CLOCK, Action, Game, LegalAction, Refusal, Seat, Wait
+from bot.kit.contract import CLOCK, Action, LegalAction, Refusal, Seat, Wait
 from bot.kit.rng import CommittedRng
+from bot.kit.spec import GameSpec
 from bot.tables import session
 from bot.tables.clock import deadlines
 from bot.tables.lobby import Transition
@@ -28,7 +29,7 @@ class Timing(msgspec.Struct, frozen=True):
     now: float
 
 
-def handle_command(game: Game[Any], table: Table, command: Command, stamp: Timing) -> Transition | Refusal:
+def handle_command(game: GameSpec[Any], table: Table, command: Command, stamp: Timing) -> Transition | Refusal:
     """Somebody's command. A press of somebody who was away brings them back, whatever becomes of it."""
     refusal = _phase(table)
     if refusal is not None:
@@ -54,7 +55,7 @@ def _phase(table: Table) -> Refusal | None:
     return None if table.phase in (PLAYING, PAUSED) else Refusal(table.phase)
 
 
-def _in_time(game: Game[Any], table: Table, command: Command, stamp: Timing) -> Transition | Refusal:
+def _in_time(game: GameSpec[Any], table: Table, command: Command, stamp: Timing) -> Transition | Refusal:
     """In time is what was made strictly before `due` and arrives within a second after (CITY-155, CITY-163).
 
     Whatever is handled first counts (CLASSIC-173, CLASSIC-174, CLASSIC-211, KNOCKOUT-164).
@@ -76,7 +77,7 @@ def _wait(legal_actions: list[LegalAction], command: Command) -> str | None:
     )
 
 
-def apply_command(game: Game[Any], table: Table, command: Command, now: float) -> Transition | Refusal:
+def apply_command(game: GameSpec[Any], table: Table, command: Command, now: float) -> Transition | Refusal:
     """Judge and play on a copy; then the chairs, the record and the clocks that follow."""
     dice = CommittedRng(game.key, table.seed, table.drawn)
     done = engine.apply_action(game, table.state, command.seat, command.action, dice, command.wait)
@@ -92,7 +93,7 @@ def apply_command(game: Game[Any], table: Table, command: Command, now: float) -
     return Transition(session.after_step(game, new, now), tuple(done.told), record)
 
 
-def handle_timeout(game: Game[Any], table: Table, deadline: Deadline, now: float) -> Transition | Refusal:
+def handle_timeout(game: GameSpec[Any], table: Table, deadline: Deadline, now: float) -> Transition | Refusal:
     """The time of one of the game's waits is up: its default is played through the same door (CITY-156)."""
     row = current_deadline(table, deadline, now)
     wait = next((wait for wait in game.waits(table.state) if wait.id == deadline.wait), None)
@@ -104,20 +105,11 @@ def handle_timeout(game: Game[Any], table: Table, deadline: Deadline, now: float
     return apply_command(game, absent, Command(key, seat, action, wait.id, lap=wait.lap), now)
 
 
-@runtime_checkable
-class DefaultsWhenAway(Protocol):
-    """A game that plays something else for who is away when the time is up. Optional."""
-
-    def default_when_away(self, s: Any, wait: Wait) -> tuple[Seat, Action]:
-        """As `default`, for a wait of one seat that is away."""
-        ...
-
-
-def _default(game: Game[Any], table: Table, wait: Wait) -> tuple[Seat, Action]:
+def _default(game: GameSpec[Any], table: Table, wait: Wait) -> tuple[Seat, Action]:
     """What time plays: the game's default, or its own answer for somebody who is away (BUILDER-75)."""
     away = len(wait.seats) == 1 and wait.seats[0] != CLOCK and table.chairs[wait.seats[0]].away
-    if away and isinstance(game, DefaultsWhenAway):
-        return game.default_when_away(table.state, wait)
+    if away and game.absence.default_when_away is not None:
+        return game.absence.default_when_away(table.state, wait)
     return game.default(table.state, wait)
 
 
@@ -135,7 +127,7 @@ def postponed(table: Table, wait: str, now: float) -> Table:
     return replace(table, deadlines=rows)
 
 
-def voted_out(game: Game[Any], table: Table, now: float) -> Transition | Refusal:
+def voted_out(game: GameSpec[Any], table: Table, now: float) -> Transition | Refusal:
     """The vote is won: the seat leaves by the game's own action (CITY-212, CLASSIC-178)."""
     vote = table.vote
     action = None if vote is None else session.leaving(game, table, vote.seat)
@@ -145,28 +137,20 @@ def voted_out(game: Game[Any], table: Table, now: float) -> Transition | Refusal
     return apply_command(game, session.without_vote(table), Command(key, vote.seat, action), now)
 
 
-@runtime_checkable
-class PlaysWhenAway(Protocol):
-    """A game in which something is played at once for who is marked away. Optional."""
-
-    def absent(self, s: Any, seat: Seat) -> Action | None:
-        """What is played in the seat's name now; None where its time runs as for everybody."""
-        ...
-
-
-def absence(game: Game[Any], table: Table) -> tuple[Seat, Action] | None:
+def absence(game: GameSpec[Any], table: Table) -> tuple[Seat, Action] | None:
     """What is to be played at once for somebody away without a substitute (CLASSIC-92, CLASSIC-177)."""
-    if table.phase != PLAYING or not isinstance(game, PlaysWhenAway):
+    autoplay = game.absence.autoplay_when_away
+    if table.phase != PLAYING or autoplay is None:
         return None
     for seat, chair in enumerate(table.chairs):
         if chair.away and chair.robot is None:
-            action = game.absent(table.state, seat)
+            action = autoplay(table.state, seat)
             if action is not None:
                 return seat, action
     return None
 
 
-def absented(game: Game[Any], table: Table, now: float) -> Transition | Refusal:
+def absented(game: GameSpec[Any], table: Table, now: float) -> Transition | Refusal:
     """The same, carried out as a step of its own."""
     found = absence(game, table)
     if found is None:
@@ -175,7 +159,7 @@ def absented(game: Game[Any], table: Table, now: float) -> Transition | Refusal:
     return apply_command(game, table, Command(f"{BY_ABSENCE}{table.seq}:{seat}", seat, action), now)
 
 
-def next_robot(game: Game[Any], table: Table, silent: Collection[Seat] = ()) -> tuple[Seat, Wait] | None:
+def next_robot(game: GameSpec[Any], table: Table, silent: Collection[Seat] = ()) -> tuple[Seat, Wait] | None:
     """The robot to think next: the waits in their order, the robots of one wait in turn; `silent` have thought."""
     if table.phase != PLAYING:
         return None

@@ -6,11 +6,10 @@ import msgspec
 from msgspec.structs import replace
 
 from bot.kit.boards.custom_board import BOARD, own
-from bot.kit.contract import Choice, EventFor, Game, Option, Range, Refusal, Refused, Seat, Value
+from bot.kit.contract import Choice, EventFor, Option, Range, Refusal, Refused, Seat, Value
 from bot.kit.engine import TOKENS, default_options
 from bot.kit.rng import CommittedRng
-from bot.kit.robots.baseline import Evaluates
-from bot.kit.robots.search import Searchable
+from bot.kit.spec import GameSpec
 from bot.tables.clock import deadlines
 from bot.tables.model import (
     BRISK,
@@ -20,6 +19,7 @@ from bot.tables.model import (
     OVER,
     OWN,
     PLAYING,
+    RANDOM,
     ROBOTS,
     SLOW,
     BoardInfo,
@@ -50,7 +50,7 @@ class Transition(msgspec.Struct, frozen=True):
     answer: Refusal | None = None
 
 
-def opened(place: ChannelRef, host: Participant, game: Game[Any], lang: str, now: float) -> Table:
+def opened(place: ChannelRef, host: Participant, game: GameSpec[Any], lang: str, now: float) -> Table:
     """A new lobby with its host on the first seat (CITY-205), slow unless the host says otherwise."""
     return Table(
         id=0,
@@ -67,20 +67,25 @@ def opened(place: ChannelRef, host: Participant, game: Game[Any], lang: str, now
     )
 
 
-def options(game: Game[Any]) -> tuple[Option, ...]:
+def options(game: GameSpec[Any]) -> tuple[Option, ...]:
     """The options a host may set: the game's, then the table's own."""
     substitute = Option(SUBSTITUTE, OFF, Choice((OFF, *robots(game))))
     return (*(option for option in game.options if not option.hidden), substitute, TEXT_FIRST)
 
 
-def robots(game: Game[Any]) -> tuple[str, ...]:
-    """The kinds of robots that a game can tell apart: one where it has no judgement, two where nobody can look ahead."""
-    if not isinstance(game, Evaluates):
-        return ROBOTS[1:2]
-    return ROBOTS if isinstance(game, Searchable) else ROBOTS[:2]
+def robots(game: GameSpec[Any]) -> tuple[str, ...]:
+    """The kinds of robots that a game really has: one that plays at random without a tuning, two without lookahead."""
+    if game.robots is None:
+        return (RANDOM,)
+    return ROBOTS if game.robots.lookahead is not None else ROBOTS[:2]
 
 
-def paces(game: Game[Any]) -> tuple[str, ...]:
+def usual_robot(game: GameSpec[Any]) -> str:
+    """The kind that sits down when nobody says which."""
+    return RANDOM if game.robots is None else ROBOTS[1]
+
+
+def paces(game: GameSpec[Any]) -> tuple[str, ...]:
     """The paces for which a game has times (CITY-195, option O-11 of Deal)."""
     return tuple(pace for pace in (LIVE, BRISK, SLOW) if any(pace in clock.seconds for clock in game.clocks.values()))
 
@@ -91,7 +96,7 @@ def paced(table: Table, pace: str, now: float) -> Table:
     return replace(table, pace=pace, deadlines=(row,))
 
 
-def join(game: Game[Any], table: Table, chair: Participant) -> Transition | Refusal:
+def join(game: GameSpec[Any], table: Table, chair: Participant) -> Transition | Refusal:
     """Sit down. One seat a person, and no more than the game has (CITY-1, KNOCKOUT-188)."""
     if (refusal := _only_lobby(table)) is not None:
         return refusal
@@ -117,7 +122,7 @@ def leave(table: Table, person: int) -> Transition | Refusal:
     return Transition(replace(table, chairs=chairs, host=host))
 
 
-def add_robot(game: Game[Any], table: Table, person: int, kind: str) -> Transition | Refusal:
+def add_robot(game: GameSpec[Any], table: Table, person: int, kind: str) -> Transition | Refusal:
     """The host seats a robot of a kind."""
     if (refusal := _only_host(table, person)) is not None:
         return refusal
@@ -137,7 +142,7 @@ def remove_robot(table: Table, person: int, seat: int) -> Transition | Refusal:
     return Transition(replace(table, chairs=table.chairs[:seat] + table.chairs[seat + 1 :]))
 
 
-def set_option(game: Game[Any], table: Table, person: int, key: str, value: Value) -> Transition | Refusal:
+def set_option(game: GameSpec[Any], table: Table, person: int, key: str, value: Value) -> Transition | Refusal:
     """The host chooses a value of an option (CITY-8, CITY-205)."""
     if (refusal := _only_host(table, person)) is not None:
         return refusal
@@ -166,7 +171,7 @@ def shelved(table: Table, boards: tuple[BoardInfo, ...]) -> Table:
     return replace(table, shelf=tuple([each for each in boards if each.game == table.game]))
 
 
-def set_pace(game: Game[Any], table: Table, person: int, pace: str, now: float) -> Transition | Refusal:
+def set_pace(game: GameSpec[Any], table: Table, person: int, pace: str, now: float) -> Transition | Refusal:
     """The host chooses the pace."""
     if (refusal := _only_host(table, person)) is not None:
         return refusal
@@ -175,7 +180,7 @@ def set_pace(game: Game[Any], table: Table, person: int, pace: str, now: float) 
     return Transition(paced(table, pace, now))
 
 
-def choose_token(game: Game[Any], table: Table, person: int, token: int) -> Transition | Refusal:
+def choose_token(game: GameSpec[Any], table: Table, person: int, token: int) -> Transition | Refusal:
     """Take a token that nobody else has (CITY-204, CLASSIC-2). Tokens are numbered from 0."""
     if (refusal := _only_lobby(table)) is not None:
         return refusal
@@ -189,14 +194,15 @@ def choose_token(game: Game[Any], table: Table, person: int, token: int) -> Tran
     return Transition(replace(table, chairs=_changed(table.chairs, seat, replace(table.chairs[seat], token=token))))
 
 
-def signs(game: Game[Any]) -> int:
+def signs(game: GameSpec[Any]) -> int:
     """How many tokens there are to choose from: one for each possible seat, or as many as the game has (KNOCKOUT-6)."""
-    return int(getattr(game, "signs", game.seats[-1]))
+    count = game.lobby.token_count
+    return game.seats[-1] if count is None else count
 
 
-def teams(game: Game[Any], table: Table) -> list[list[Seat]]:
+def teams(game: GameSpec[Any], table: Table) -> list[list[Seat]]:
     """The seats that play together as the table stands; none in a game without teams (KNOCKOUT-5)."""
-    split = getattr(game, "teams", None)
+    split = game.lobby.teams
     return [] if split is None else [list(team) for team in split(len(table.chairs))]
 
 
@@ -212,7 +218,7 @@ def swap(table: Table, person: int, one: int, other: int) -> Transition | Refusa
     return Transition(replace(table, chairs=tuple(chairs)))
 
 
-def start(game: Game[Any], table: Table, person: int | None, seed: bytes, now: float) -> Transition | Refusal:
+def start(game: GameSpec[Any], table: Table, person: int | None, seed: bytes, now: float) -> Transition | Refusal:
     """The host starts, or time does (`person` None): tokens, sealed dice, the game's own setup (CITY-1, CITY-204)."""
     refusal = _only_lobby(table) if person is None else _only_host(table, person)
     if refusal is not None:
@@ -221,7 +227,7 @@ def start(game: Game[Any], table: Table, person: int | None, seed: bytes, now: f
         return Refusal("too-few-players", {"seats": game.seats[0]})
     chairs = _with_tokens(table.chairs, game.seats[-1])
     chosen = {**table.options, **_picked(game, table.chairs)}
-    if getattr(game, TOKENS, False):
+    if game.lobby.wants_tokens:
         chosen[TOKENS] = _token_word(chairs)
     dice = CommittedRng(game.key, seed)
     try:
@@ -245,10 +251,10 @@ def start(game: Game[Any], table: Table, person: int | None, seed: bytes, now: f
     return Transition(replace(begun, deadlines=deadlines.due(game, begun, now)))
 
 
-def _picked(game: Game[Any], chairs: tuple[Participant, ...]) -> dict[str, Value]:
+def _picked(game: GameSpec[Any], chairs: tuple[Participant, ...]) -> dict[str, Value]:
     """The hidden options of a game that follow from the tokens chosen (KNOCKOUT-187)."""
-    picks = getattr(game, "picks", None)
-    return {} if picks is None else dict(picks([chair.token for chair in chairs]))
+    picked = game.lobby.options_from_tokens
+    return {} if picked is None else dict(picked([chair.token for chair in chairs]))
 
 
 def _with_tokens(chairs: tuple[Participant, ...], most: int) -> tuple[Participant, ...]:
@@ -262,7 +268,7 @@ def _token_word(chairs: tuple[Participant, ...]) -> str:
     return "-".join(str(chair.token) for chair in chairs)
 
 
-def time_up(game: Game[Any], table: Table, seed: bytes, now: float) -> Transition | Refusal:
+def time_up(game: GameSpec[Any], table: Table, seed: bytes, now: float) -> Transition | Refusal:
     """The lobby's deadline: start if enough have joined, else close."""
     step = start(game, table, None, seed, now)
     return Transition(closed(table)) if isinstance(step, Refusal) else step
@@ -273,7 +279,7 @@ def closed(table: Table) -> Table:
     return replace(table, phase=CLOSED, deadlines=(), vote=None, pause="")
 
 
-def again(game: Game[Any], table: Table, person: int, now: float) -> Table | Refusal:
+def again(game: GameSpec[Any], table: Table, person: int, now: float) -> Table | Refusal:
     """A new lobby with the same chairs, options and pace, for a table that is over or closed."""
     if table.phase not in (OVER, CLOSED):
         return Refusal("not-over")

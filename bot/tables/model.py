@@ -15,11 +15,13 @@ LOBBY, PLAYING, PAUSED, OVER, CLOSED = "lobby", "playing", "paused", "over", "cl
 LIVE, BRISK, SLOW = "live", "brisk", "slow"
 """The paces: people are there, look in all the time, or when they can. Not every game has all of them."""
 ROBOTS = ("easy", "normal", "strong")
-"""Kinds of robots that every game can seat."""
+"""Kinds of robots in a game that says how they judge; see `lobby.robots`."""
+RANDOM = "random"
+"""The kind of robots in any other game."""
 OWN = "own-"
 """How the value of the option `board` begins where it is a board of the server; its number there follows."""
-FORMER_ROBOTS = {"random": "easy", "greedy": "normal"}
-"""Kinds of older tables, and what they are called now."""
+FORMER_ROBOTS = {RANDOM: "easy", "greedy": "normal"}
+"""Kinds of older tables of games with `ROBOTS`, and what they are called now."""
 
 
 class Participant(msgspec.Struct, frozen=True, gc=False):

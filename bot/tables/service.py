@@ -9,7 +9,8 @@ from typing import Any
 from msgspec.structs import replace
 
 from bot.kit.boards.custom_board import BOARD
-from bot.kit.contract import Game, Refusal, Seat, Value
+from bot.kit.contract import Refusal, Seat, Value
+from bot.kit.spec import GameSpec
 from bot.runtime.log import log_context
 from bot.tables import commands, lobby, session
 from bot.tables.clock import deadlines
@@ -47,7 +48,7 @@ class TableService:
         self,
         store: Store,
         now: Callable[[], float],
-        games: Mapping[str, Game[Any]] | None = None,
+        games: Mapping[str, GameSpec[Any]] | None = None,
         seeds: Callable[[], bytes] = lambda: secrets.token_bytes(32),
         limits: OpeningLimits = NONE,
     ) -> None:
@@ -71,7 +72,7 @@ class TableService:
         """Finish what has begun. The store stays open."""
         await self._door.close()
 
-    def game(self, table: Table) -> Game[Any]:
+    def game(self, table: Table) -> GameSpec[Any]:
         """The rules of a table."""
         return self.games[table.game]
 

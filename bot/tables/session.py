@@ -4,7 +4,8 @@ from typing import Any
 
 from msgspec.structs import replace
 
-from bot.kit.contract import CLOCK, Action, Game, Refusal, Seat, Wait
+from bot.kit.contract import CLOCK, Action, Refusal, Seat, Wait
+from bot.kit.spec import GameSpec
 from bot.tables.clock import deadlines
 from bot.tables.lobby import Transition, closed
 from bot.tables.model import CLOSED, OVER, PAUSED, PLAYING, Participant, Table, Vote
@@ -29,13 +30,13 @@ def robot_of(table: Table, seat: Seat) -> str | None:
     return table.chairs[seat].robot if 0 <= seat < len(table.chairs) else None
 
 
-def in_play(game: Game[Any], table: Table) -> list[Seat]:
+def in_play(game: GameSpec[Any], table: Table) -> list[Seat]:
     """The seats of people who can still do something: those who have neither lost nor left."""
     people = (seat for seat, chair in enumerate(table.chairs) if chair.person is not None)
     return [seat for seat in people if game.legal_actions(table.state, seat)]
 
 
-def missed(game: Game[Any], table: Table, wait: Wait) -> Table:
+def missed(game: GameSpec[Any], table: Table, wait: Wait) -> Table:
     """Count a missed deadline of a wait that one person alone could end (CITY-156, DEAL-124, BUILDER-151).
 
     So many in a row as the game has patience for mark away. Where partners answer for each other the clock says whose
@@ -54,19 +55,19 @@ def missed(game: Game[Any], table: Table, wait: Wait) -> Table:
     return table
 
 
-def _absent(game: Game[Any], table: Table, seat: Seat) -> Table:
+def _absent(game: GameSpec[Any], table: Table, seat: Seat) -> Table:
     """One more deadline missed by the person on a seat."""
     chair = table.chairs[seat]
     if chair.person is None or chair.robot is not None:
         return table
-    chair = replace(chair, missed=chair.missed + 1, away=chair.missed + 1 >= game.max_missed_deadlines)
+    chair = replace(chair, missed=chair.missed + 1, away=chair.missed + 1 >= game.absence.max_missed_deadlines)
     substitute = str(table.options.get("substitute", "off"))
     if chair.away and substitute != "off":
         chair = replace(chair, robot=substitute)
     return with_chair(table, seat, chair)
 
 
-def after_step(game: Game[Any], table: Table, now: float) -> Table:
+def after_step(game: GameSpec[Any], table: Table, now: float) -> Table:
     """After a step of the game: over when it has a result, paused when nobody is left who is present.
 
     CITY-213, DEAL-125, CLASSIC-210. So too KNOCKOUT-163, looked at after each step (KNOCKOUT-191).
@@ -82,7 +83,7 @@ def after_step(game: Game[Any], table: Table, now: float) -> Table:
     return table
 
 
-def mark_present(game: Game[Any], table: Table, seat: Seat, now: float) -> Table | None:
+def mark_present(game: GameSpec[Any], table: Table, seat: Seat, now: float) -> Table | None:
     """Whoever presses is here again: mark, count, substitute and a pause for absence end (CITY-156, DEAL-134).
 
     None when nothing changes.
@@ -99,7 +100,7 @@ def mark_present(game: Game[Any], table: Table, seat: Seat, now: float) -> Table
     return table if here != chair else None
 
 
-def pause(game: Game[Any], table: Table, person: int, now: float, *, staff: bool) -> Table | Refusal:
+def pause(game: GameSpec[Any], table: Table, person: int, now: float, *, staff: bool) -> Table | Refusal:
     """The host or the server's staff stop all clocks at once; anybody else at the table opens a vote about it.
 
     The count is taken by `verdict`; the call is the caller's yes (CLASSIC-180).
@@ -121,7 +122,7 @@ def agreed(table: Table, now: float) -> Table:
     return _paused(without_vote(table), AGREED, now)
 
 
-def resume(game: Game[Any], table: Table, person: int, now: float, *, staff: bool) -> Transition | Refusal:
+def resume(game: GameSpec[Any], table: Table, person: int, now: float, *, staff: bool) -> Transition | Refusal:
     """Go on: after absence or a common vote anybody at the table may say so, otherwise the host or the staff."""
     if table.phase != PAUSED:
         return Refusal("not-paused")
@@ -152,7 +153,7 @@ def _paused(table: Table, why: str, now: float) -> Table:
     return replace(table, phase=PAUSED, pause=why, deadlines=rows)
 
 
-def _woken(game: Game[Any], table: Table, now: float) -> Table:
+def _woken(game: GameSpec[Any], table: Table, now: float) -> Table:
     """Open waits start again in full; what only the clock ends goes on with what it had left (CITY-145, CITY-213)."""
     clocks = {wait.id for wait in game.waits(table.state) if wait.seats == (CLOCK,) and not wait.held}
     kept = tuple(
@@ -172,7 +173,7 @@ def _opened(table: Table, seat: Seat, mine: Seat, now: float) -> Table:
     return replace(table, vote=opened, deadlines=(*table.deadlines, row))
 
 
-def call_out(game: Game[Any], table: Table, person: int, seat: Seat, now: float) -> Table | Refusal:
+def call_out(game: GameSpec[Any], table: Table, person: int, seat: Seat, now: float) -> Table | Refusal:
     """Open the vote about a seat; it counts as the caller's yes. The count is taken by `verdict`."""
     mine = table.seat_of(person)
     if table.phase != PLAYING:
@@ -190,7 +191,7 @@ def call_out(game: Game[Any], table: Table, person: int, seat: Seat, now: float)
     return _opened(table, seat, mine, now)
 
 
-def vote(game: Game[Any], table: Table, person: int, *, yes: bool) -> Table | Refusal:
+def vote(game: GameSpec[Any], table: Table, person: int, *, yes: bool) -> Table | Refusal:
     """Answer the open vote; whoever has answered may change it."""
     mine = table.seat_of(person)
     if table.vote is None or table.phase != PLAYING:
@@ -202,7 +203,7 @@ def vote(game: Game[Any], table: Table, person: int, *, yes: bool) -> Table | Re
     return replace(table, vote=replace(table.vote, yes=agreed, no=against))
 
 
-def verdict(game: Game[Any], table: Table) -> bool | None:
+def verdict(game: GameSpec[Any], table: Table) -> bool | None:
     """Whether the vote is won, lost, or (None) still open. Robots have no vote; missing votes count as no."""
     if table.vote is None:
         return False
@@ -219,7 +220,7 @@ def without_vote(table: Table) -> Table:
     return replace(table, vote=None, deadlines=rows)
 
 
-def leaving(game: Game[Any], table: Table, seat: Seat) -> Action | None:
+def leaving(game: GameSpec[Any], table: Table, seat: Seat) -> Action | None:
     """The game's own action by which a seat leaves, if it has one now (CITY-141)."""
     for legal_action in game.legal_actions(table.state, seat):
         if legal_action.action.__name__ == LEAVE and not legal_action.params and legal_action.blocked is None:
@@ -227,7 +228,7 @@ def leaving(game: Game[Any], table: Table, seat: Seat) -> Action | None:
     return None
 
 
-def pass_on_host(game: Game[Any], table: Table, seat: Seat) -> Table:
+def pass_on_host(game: GameSpec[Any], table: Table, seat: Seat) -> Table:
     """The host has left the game: of those still in it, who joined first is host now.
 
     CITY-205, DEAL-133, CLASSIC-213, KNOCKOUT-185.

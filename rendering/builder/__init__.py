@@ -1,18 +1,23 @@
 """Pictures of Builder: the board with its island, what one person looks at, the count and the chart of the end."""
 
 from rendering.builder import alt, auction, board, bonus, chance, chart, count, deed, island_map, player_sheet, trade
+from rendering.builder.colours import palette_colours
+from rendering.pictures import MenuTile, Painter, Pictures
 
-PICTURES = {
-    "builder": (board.draw, alt.board),
-    "builder/island": (island_map.island_alone, alt.island),
-    "builder/site": (island_map.building_site, alt.site),
-    "builder/mine": (player_sheet.draw, alt.mine),
-    "builder/deed": (deed.draw, alt.deed),
-    "builder/auction": (auction.draw, alt.sale),
-    "builder/deal": (trade.draw, alt.deal),
-    "builder/card": (chance.draw, alt.card),
-    "builder/bonus": (bonus.draw, alt.bonus),
-    "builder/count": (count.draw, alt.count),
-    "builder/chart": (chart.draw, alt.chart),
-}
-"""What can be painted: the picture and the sentences that stand for it."""
+PICTURES = Pictures(
+    painters={
+        "builder": Painter(board.draw, alt.board),
+        "builder/island": Painter(island_map.island_alone, alt.island),
+        "builder/site": Painter(island_map.building_site, alt.site),
+        "builder/mine": Painter(player_sheet.draw, alt.mine),
+        "builder/deed": Painter(deed.draw, alt.deed),
+        "builder/auction": Painter(auction.draw, alt.sale),
+        "builder/deal": Painter(trade.draw, alt.deal),
+        "builder/card": Painter(chance.draw, alt.card),
+        "builder/bonus": Painter(bonus.draw, alt.bonus),
+        "builder/count": Painter(count.draw, alt.count),
+        "builder/chart": Painter(chart.draw, alt.chart),
+    },
+    palette=palette_colours,
+    tile=MenuTile(board.draw, (240, 430, 760, 870)),
+)

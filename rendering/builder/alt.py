@@ -5,48 +5,34 @@ from collections.abc import Iterator, Sequence
 from bot.games.builder.data import CHIPS, COSTS, KINDS, SET_POINTS, TITLES
 from bot.games.builder.view import AuctionView, BuilderView, CountLine, DeedView, SeatView
 from bot.i18n.translator import Translator
+from rendering.alt_text import Teller
 from rendering.builder import chance, derived, island_map, trade
 from rendering.builder.deed import arithmetic, lot_of
 from rendering.builder.draw_context import GAME, people_of
 from rendering.image import fit_alt_text, shortened
-from rendering.players import Players, spoken_name
+from rendering.players import Players
 
 FULL, NAMED, SHORT, COUNTED = range(4)
 """How much is said of what each player owns, from all to the least; the first that fits is taken."""
 
 
-class Teller:
-    """View, words and people, and what is said again and again."""
+class BuilderTeller(Teller):
+    """The sentences of Builder; the people have the signs of their own chips."""
+
+    game = GAME
+    view: BuilderView
 
     def __init__(self, view: BuilderView, words: Translator, people: Players) -> None:
-        self.view, self.words, self.people = view, words, people_of(view, people)
-
-    def say(self, key: str, **facts: object) -> str:
-        """A sentence of the pictures of Builder."""
-        return self.words.say(f"picture-builder-{key}", **facts)
-
-    def cash(self, amount: int) -> str:
-        """An amount of money."""
-        return self.words.cash("builder", amount)
-
-    def space(self, index: int) -> str:
-        """A space's name."""
-        return self.words.space("builder", index)
+        super().__init__(view, words, people_of(view, people))
 
     def group(self, group: str) -> str:
         """A colour's name."""
         return self.words.say(f"builder-group-{group}")
 
-    def person(self, seat: int | None) -> str:
-        """A name on one line and not too long; the seat's letter for none, the bank for nobody."""
-        if seat is None:
-            return self.words.say("bank")
-        return spoken_name(self.people, seat, self.words)
-
     def chips(self, chips: Sequence[int]) -> str:
         """Chips by type, those that there are: `3 dump trucks and 1 boat`."""
         some = [self.words.say(f"builder-some-{CHIPS[kind]}", n=chips[kind]) for kind in KINDS if chips[kind]]
-        return self.words.list(some) if some else self.say("alt-none")
+        return self.words.list(some) if some else self.alt("none")
 
 
 def ended(said: str) -> str:
@@ -56,72 +42,71 @@ def ended(said: str) -> str:
 
 def board(view: BuilderView, words: Translator, people: Players) -> str:
     """The board in sentences: what is awaited, what has happened, then each player."""
-    t = Teller(view, words, people)
+    t = BuilderTeller(view, words, people)
 
     def told(detail: int) -> str:
-        order = [t.say("alt-order")] if detail >= SHORT else []
+        order = [t.alt("order")] if detail >= SHORT else []
         return " ".join([*_now(t), *order, *(_seat(t, each, detail) for each in view.seats), *_lying(t)])
 
     return fit_alt_text(map(told, (FULL, NAMED, SHORT, COUNTED)))
 
 
-def _now(t: Teller) -> Iterator[str]:
+def _now(t: BuilderTeller) -> Iterator[str]:
     """What the table waits for, and what has just happened."""
     view = t.view
     if view.stage == "over":
-        yield t.say("alt-over", why=t.say("why", why=view.why))
-        yield from (t.say("alt-rank", rank=c.rank, seat=t.person(c.seat), points=c.score.total) for c in view.count)
+        yield t.alt("over", why=t.say("why", why=view.why))
+        yield from (t.alt("rank", rank=c.rank, seat=t.person(c.seat), points=c.score.total) for c in view.count)
         return
     stage = t.say("stage", stage="debt" if view.debt else "waiting" if view.waiting else view.stage)
-    yield ended(t.say("alt-turn", round=view.round, seat=t.person(view.active), stage=stage))
+    yield ended(t.alt("turn", round=view.round, seat=t.person(view.active), stage=stage))
     if view.dice is not None:
-        yield t.say("alt-dice", first=view.dice[0], second=view.dice[1])
+        yield from t.dice()
         yield from _made(t)
     if view.card:
-        yield t.say("alt-card", card=chance.name(view.card, t.words))
+        yield t.alt("card", card=chance.name(view.card, t.words))
     if view.stage == "drop":
         yield ended(t.say("hint", stage="drop", count=view.surplus))
     if view.lot is not None:
         yield _lot(t, lot_of(view))
     if view.auction is not None:
-        yield from _auction(t, view.auction)
+        yield from t.bids(view.auction, low=t.cash(view.auction.low))
     if view.debt is not None:
-        facts = {"seat": t.person(view.debt.seat), "whom": t.person(view.debt.creditor)}
-        yield t.say("alt-debt", amount=t.cash(view.debt.amount), **facts)
+        yield t.debt(view.debt)
     for each in view.claims:
         facts = {"owner": t.person(each.owner), "visitor": t.person(each.visitor), "space": t.space(each.space)}
-        yield t.say("alt-claim", amount=t.cash(each.amount), **facts)
+        yield t.alt("claim", amount=t.cash(each.amount), **facts)
 
 
-def _made(t: Teller) -> Iterator[str]:
+def _made(t: BuilderTeller) -> Iterator[str]:
     """Who took which chips for the throw."""
     takers = [each for each in t.view.seats if any(each.made)]
-    yield from (t.say("alt-made", seat=t.person(each.seat), chips=t.chips(each.made)) for each in takers)
+    yield from (t.alt("made", seat=t.person(each.seat), chips=t.chips(each.made)) for each in takers)
 
 
-def _lying(t: Teller) -> Iterator[str]:
+def _lying(t: BuilderTeller) -> Iterator[str]:
     """Chips that lie on spaces."""
-    return (t.say("alt-lying", space=t.space(space), chips=t.chips(chips)) for space, chips in t.view.lying)
+    return (t.alt("lying", space=t.space(space), chips=t.chips(chips)) for space, chips in t.view.lying)
 
 
-def _seat(t: Teller, each: SeatView, detail: int) -> str:
+def _seat(t: BuilderTeller, each: SeatView, detail: int) -> str:
     """A player: cash, points, place, chips, blocks, deeds, buildings."""
     if each.status == "left":
-        return t.say("alt-left", seat=t.person(each.seat))
+        return t.alt("left", seat=t.person(each.seat))
     towers = [site for site in t.view.sites if site.owner == each.seat]
     built = ", ".join(f"{site.site.upper()} {site.floors}{'+' if site.penthouse else ''}" for site in towers)
-    facts = {"seat": t.person(each.seat), "points": each.score.total, "built": built or t.say("alt-none")}
+    facts = {"seat": t.person(each.seat), "points": each.score.total, "built": built or t.alt("none")}
     if each.status == "bankrupt":
-        return t.say("alt-bankrupt", **facts)
+        return t.alt("bankrupt", **facts)
     where = t.say("jailed") if each.jailed else t.space(each.space)
     chips = t.chips(each.chips) if detail < SHORT else "/".join(map(str, each.chips))
     own = [deed for deed in t.view.deeds if deed.owner == each.seat]
     deeds = ", ".join(_deed(t, deed, detail) for deed in own) if detail < COUNTED else str(len(own))
     facts |= {"cash": t.cash(each.cash), "space": where, "chips": chips, "blocks": each.blocks}
-    return t.say("alt-seat", deeds=deeds or t.say("alt-none"), **facts)
+    return t.alt("seat", deeds=deeds or t.alt("none"), **facts)
 
 
-def _deed(t: Teller, deed: DeedView, detail: int) -> str:
+def _deed(t: BuilderTeller, deed: DeedView, detail: int) -> str:
     """A property within a list, with its rent."""
     name = t.space(deed.space)
     if detail > FULL:
@@ -129,7 +114,7 @@ def _deed(t: Teller, deed: DeedView, detail: int) -> str:
     return f"{name} ({t.say('mortgaged') if deed.mortgaged else t.cash(deed.rent)})"
 
 
-def _lot(t: Teller, lot: DeedView) -> str:
+def _lot(t: BuilderTeller, lot: DeedView) -> str:
     """The property in question."""
     facts = {"space": t.space(lot.space), "group": t.group(lot.group), "number": lot.number}
     chips = t.chips([2 * (name == lot.chip) for name in CHIPS])
@@ -144,111 +129,84 @@ def _lot(t: Teller, lot: DeedView) -> str:
     )
 
 
-def _auction(t: Teller, sale: AuctionView) -> Iterator[str]:
-    """The leading bid, the least that would be taken, who has passed."""
-    if sale.leader is None:
-        yield t.say("alt-no-bid", low=t.cash(sale.low))
-    else:
-        yield t.say("alt-bid", amount=t.cash(sale.high), leader=t.person(sale.leader), low=t.cash(sale.low))
-    if sale.passed:
-        yield t.say("alt-passed", names=t.words.list(t.person(seat) for seat in sale.passed))
-
-
 def deed(view: BuilderView, words: Translator, people: Players) -> str:
     """A deed in sentences."""
-    t, lot = Teller(view, words, people), lot_of(view)
+    t, lot = BuilderTeller(view, words, people), lot_of(view)
     printed = TITLES[lot.space]
     facts = {"rent": t.cash(2 * printed.rent), "mortgage": t.cash(printed.mortgage), "repay": t.cash(printed.repay)}
-    return shortened(
-        [_lot(t, lot), t.say("alt-deed", points=SET_POINTS[lot.group], **facts), arithmetic(lot, words) + "."]
-    )
+    return shortened([_lot(t, lot), t.alt("deed", points=SET_POINTS[lot.group], **facts), arithmetic(lot, words) + "."])
 
 
 def sale(view: BuilderView, words: Translator, people: Players) -> str:
     """The auction in sentences."""
-    t, lot = Teller(view, words, people), lot_of(view)
+    t, lot = BuilderTeller(view, words, people), lot_of(view)
     shown = view.auction or AuctionView(lot.space, 0, 0, None, 10)
-    return shortened([_lot(t, lot), *_auction(t, shown), t.say("alt-clock", left=view.clock)])
+    return shortened([_lot(t, lot), *t.bids(shown, low=t.cash(shown.low)), t.clock()])
 
 
 def card(view: BuilderView, words: Translator, people: Players) -> str:
     """A Chance card: its title and its sentence."""
-    t = Teller(view, words, people)
-    return shortened([t.say("alt-card", card=chance.name(view.card, words)), chance.sentence(view.card, words)])
+    t = BuilderTeller(view, words, people)
+    return shortened([t.alt("card", card=chance.name(view.card, words)), chance.sentence(view.card, words)])
 
 
 def deal(view: BuilderView, words: Translator, people: Players) -> str:
     """An open trade: who gives what, what becomes of the rents and colours."""
-    t = Teller(view, words, people)
-    if not view.deals:
-        return t.say("alt-no-deal")
-    legal_action = view.deals[0]
-    facts = {
-        "give": words.goods(GAME, legal_action.give, legal_action.pay),
-        "take": words.goods(GAME, legal_action.take, legal_action.ask),
-    }
-    said = [t.say("alt-deal", seat=t.person(legal_action.seat), partner=t.person(legal_action.partner), **facts)]
-    for side in trade.sides(view, legal_action):
-        seat = t.person(side.seat)
-        if side.before != side.after:
-            said.append(t.say("alt-rents", seat=seat, before=t.cash(side.before), after=t.cash(side.after)))
-        for key, groups in (("whole", side.completed), ("broken", side.broken)):
-            said += [t.say(f"alt-{key}", seat=seat, group=t.group(group)) for group in groups]
-    return shortened([*said, t.say("alt-clock", left=view.clock)])
+    return BuilderTeller(view, words, people).trade(lambda deal: trade.sides(view, deal))
 
 
 def mine(view: BuilderView, words: Translator, people: Players) -> str:
     """What one player has, and which levels could be paid for."""
-    t = Teller(view, words, people)
+    t = BuilderTeller(view, words, people)
     me = view.seats[view.active if view.me is None else view.me]
-    said = [_seat(t, me, FULL), t.say("alt-bank", chips=t.chips(view.bank))]
+    said = [_seat(t, me, FULL), t.alt("bank", chips=t.chips(view.bank))]
     return shortened([*said, *(_cost(t, level) for level in range(1, len(COSTS)))])
 
 
-def _cost(t: Teller, level: int) -> str:
+def _cost(t: BuilderTeller, level: int) -> str:
     """What a level costs."""
     cost = COSTS[level]
     named = [t.words.say(f"builder-some-{CHIPS[kind]}", n=cost.named[kind]) for kind in KINDS if cost.named[kind]]
-    chips = t.words.list([*named, t.say("alt-any", count=cost.free)])
-    return t.say("alt-cost", level=level, chips=chips)
+    chips = t.words.list([*named, t.alt("any", count=cost.free)])
+    return t.alt("cost", level=level, chips=chips)
 
 
 def island(view: BuilderView, words: Translator, people: Players) -> str:
     """The map: each player's buildings and largest group."""
-    t = Teller(view, words, people)
+    t = BuilderTeller(view, words, people)
     groups = derived.groups(view.sites, len(view.seats))
     said = [f"{t.say('island')}."]
     for each in view.seats:
         built = ", ".join(f"{s.site.upper()} {s.floors}" for s in view.sites if s.owner == each.seat)
         facts = {"points": each.score.buildings, "count": len(groups[each.seat])}
-        said.append(t.say("alt-group", seat=t.person(each.seat), built=built or t.say("alt-none"), **facts))
+        said.append(t.alt("group", seat=t.person(each.seat), built=built or t.alt("none"), **facts))
     return shortened(said)
 
 
 def site(view: BuilderView, words: Translator, people: Players) -> str:
     """Where one could build; what the foundation looked at would cost and count."""
-    t = Teller(view, words, people)
+    t = BuilderTeller(view, words, people)
     me = view.seats[view.active if view.me is None else view.me]
     places = [word.upper() for word in view.places]
-    said = [t.say("alt-possible", sites=", ".join(places) or t.say("alt-none"))]
+    said = [t.alt("possible", sites=", ".join(places) or t.alt("none"))]
     plan = derived.prospect(view, me, view.site) if view.site else None
     if plan is not None:
         said.append(island_map.headline(plan, words) + ".")
         said.append(_cost(t, plan.level))
         if plan.spent is None:
-            said.append(t.say("alt-too-dear"))
+            said.append(t.alt("too-dear"))
         else:
             rest = [have - spent for have, spent in zip(me.chips, plan.spent, strict=True)]
-            said.append(t.say("alt-plan", chips=t.chips(plan.spent), rest=t.chips(rest)))
-            said += [t.say("alt-open", count=plan.open)] if plan.open else []
-        said.append(t.say("alt-points", before=plan.before, after=plan.after))
+            said.append(t.alt("plan", chips=t.chips(plan.spent), rest=t.chips(rest)))
+            said += [t.alt("open", count=plan.open)] if plan.open else []
+        said.append(t.alt("points", before=plan.before, after=plan.after))
         said.append(ended(island_map.standing(me, plan, words)))
-    return shortened([*said, t.say("alt-chips", chips=t.chips(me.chips), blocks=me.blocks)])
+    return shortened([*said, t.alt("chips", chips=t.chips(me.chips), blocks=me.blocks)])
 
 
 def bonus(view: BuilderView, words: Translator, people: Players) -> str:
     """Both bonus cards and who would have them now."""
-    t = Teller(view, words, people)
+    t = BuilderTeller(view, words, people)
     groups = derived.groups(view.sites, len(view.seats))
     richest = {each.seat: t.cash(each.cash) for each in view.seats if each.status == "in"}
     largest = {each.seat: str(len(groups[each.seat])) for each in view.seats if each.status != "left"}
@@ -256,25 +214,25 @@ def bonus(view: BuilderView, words: Translator, people: Players) -> str:
     for kind, stands in (("billionaire", richest), ("community", largest)):
         held = next((each.seat for each in view.seats if getattr(each.score, kind)), None)
         shown = ", ".join(f"{t.person(seat)} {amount}" for seat, amount in stands.items())
-        now = t.say("alt-nobody") if held is None else t.person(held)
-        said.append(t.say("alt-bonus", card=t.say(kind), rule=t.say(f"{kind}-rule"), stands=shown, seat=now))
+        now = t.alt("nobody") if held is None else t.person(held)
+        said.append(t.alt("bonus", card=t.say(kind), rule=t.say(f"{kind}-rule"), stands=shown, seat=now))
     return shortened(said)
 
 
 def count(view: BuilderView, words: Translator, people: Players) -> str:
     """The final count: rank, total, and what it is made of; without each building where they are too many."""
-    t = Teller(view, words, people)
+    t = BuilderTeller(view, words, people)
     lines = sorted(view.count, key=lambda each: each.rank)
-    head = t.say("alt-over", why=t.say("why", why=view.why))
+    head = t.alt("over", why=t.say("why", why=view.why))
     return fit_alt_text(
         " ".join([head, *(_counted(t, line, towers=towers) for line in lines)]) for towers in (True, False)
     )
 
 
-def _counted(t: Teller, line: CountLine, *, towers: bool) -> str:
+def _counted(t: BuilderTeller, line: CountLine, *, towers: bool) -> str:
     """A player's line of the count."""
     if line.status == "left":
-        return t.say("alt-left", seat=t.person(line.seat))
+        return t.alt("left", seat=t.person(line.seat))
     each = ", ".join(f"{site.upper()} {points}" for site, points in line.buildings) if towers else ""
     built = f"{line.score.buildings} ({each})" if each else str(line.score.buildings)
     facts = {"rank": line.rank, "seat": t.person(line.seat), "total": line.score.total, "built": built}
@@ -291,11 +249,11 @@ def _counted(t: Teller, line: CountLine, *, towers: bool) -> str:
 
 def chart(view: BuilderView, words: Translator, people: Players) -> str:
     """The charts: from what to what each player's points and cash went."""
-    t = Teller(view, words, people)
-    said = [t.say("alt-chart", turns=view.turn)]
+    t = BuilderTeller(view, words, people)
+    said = [t.alt("chart", turns=view.turn)]
     for each in view.seats:
         points = [turn[each.seat] for turn in view.course] or [0]
         purses = [turn[each.seat] for turn in view.purses] or [0]
         facts = {"first": points[0], "last": each.score.total, "most": t.cash(max((*purses, each.cash)))}
-        said.append(t.say("alt-course", seat=t.person(each.seat), cash=t.cash(each.cash), **facts))
+        said.append(t.alt("course", seat=t.person(each.seat), cash=t.cash(each.cash), **facts))
     return shortened(said)

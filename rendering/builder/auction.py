@@ -59,9 +59,7 @@ def _people(context: BuilderDrawContext, auction: AuctionView) -> None:
     if auction.passed:
         canvas.text((ASIDE, top + 226), context.say("passed"), said, theme.muted)
     for number, seat in enumerate(auction.passed):
-        at = ASIDE + 32 + number * 74, top + 308
-        context.token(seat, at, 54, theme.card)
-        canvas.slash((at[0] - 32, at[1] - 32, at[0] + 32, at[1] + 32), 8, theme.alarm)
+        context.passed(seat, (ASIDE + 32 + number * 74, top + 308), 54, 32, 8)
 
 
 def low_setting(text: str) -> Setting:

@@ -52,8 +52,7 @@ def _head(context: BuilderDrawContext, box: Box, kind: str, points: int) -> None
     title = title_setting(context.say(kind))
     canvas.text((left + 150, top + 18), title.lines[0], title.style, NIGHT)
     rule = rule_setting(context.say(f"{kind}-rule"))
-    for number, line in enumerate(rule.lines):
-        canvas.text((left + 150, top + 72 + number * rule.style.line), line, rule.style, NIGHT)
+    canvas.lines((left + 150, top + 72), rule, NIGHT)
     canvas.text((right - 28, top + 30), f"+{points}", Style(64, bold=True), NIGHT, 1.0)
 
 
@@ -73,9 +72,7 @@ def _row(context: BuilderDrawContext, box: Box, each: SeatView, kind: str, stand
     canvas, theme, y = context.canvas, context.theme, (top + bottom) // 2
     amount, most = stands
     held = bool(getattr(each.score, kind))
-    canvas.rounded(box, 12, theme.accent if held else theme.service)
-    if held:
-        canvas.rounded((left + 5, top + 5, right - 5, bottom - 5), 8, theme.service)
+    context.card(box, (12, 8), 5, lit=held, ground=theme.service)
     context.token(each.seat, (left + 44, y), 52, theme.service)
     text = context.cash(amount) if kind == "billionaire" else str(amount)
     edge = right - 20

@@ -17,8 +17,7 @@ def title(context: BuilderDrawContext, lot: DeedView, box: Box, head: int, radiu
     """The head of a property's card: its group, its name, the number and the machine of what it brings."""
     left, top, right, _ = box
     canvas, colour = context.canvas, COLOURS[lot.group]
-    canvas.rounded((left, top, right, top + head), radius, colour)
-    canvas.fill((left, top + head // 2, right, top + head), colour)
+    canvas.head(box, head, radius, colour)
     y, size = top + head // 2, round(head * 0.46)
     group_sign(canvas, lot.group, (left + 16 + size // 2, y), size)
     number, disc = Style(round(head * 0.56), bold=True), round(head * 0.68)
@@ -28,8 +27,7 @@ def title(context: BuilderDrawContext, lot: DeedView, box: Box, head: int, radiu
     x = left + 32 + size
     setting = title_setting(context.space(lot.space), (edge - width(str(lot.number), number) - 14 - x, head))
     high = y - setting.height // 2
-    for count, line in enumerate(setting.lines):
-        canvas.text((x, high + count * setting.style.line), line, setting.style, text_on(colour))
+    canvas.lines((x, high), setting, text_on(colour))
 
 
 def title_setting(text: str, room: tuple[int, int]) -> Setting:
@@ -65,17 +63,14 @@ def row(context: BuilderDrawContext, box: Box, lot: DeedView) -> None:
     canvas.rounded(box, 10, theme.service)
     if lot.mortgaged:
         canvas.hatch((left + 50, top + 4, right - 8, bottom - 4), theme.hatch, 22, 7)
-    canvas.rounded((left, top, left + 44, bottom), 10, COLOURS[lot.group])
-    canvas.fill((left + 30, top, left + 44, bottom), COLOURS[lot.group])
+    canvas.spine(box, 44, 10, COLOURS[lot.group])
     y = (top + bottom) // 2
     group_sign(canvas, lot.group, (left + 22, y), 26)
     chip(canvas, CHIPS.index(lot.chip), (right - 28, y), 40)
     number = Style(32, bold=True)
     canvas.text((right - 54, y - 19), str(lot.number), number, theme.muted if lot.mortgaged else theme.ink, 1.0)
     setting = row_setting(context.space(lot.space), box, lot.number)
-    for count, line in enumerate(setting.lines):
-        at = left + 56, y - setting.height // 2 + count * setting.style.line
-        canvas.text(at, line, setting.style, theme.ink)
+    canvas.lines((left + 56, y - setting.height // 2), setting, theme.ink)
 
 
 def row_setting(text: str, box: Box, number: int) -> Setting:

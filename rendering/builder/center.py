@@ -42,8 +42,7 @@ def _head(context: BuilderDrawContext) -> None:
     room = dice - x - 8
     canvas.text((x, top + 9), cut(context.names[seat], NAME, room), NAME, theme.ink)
     setting = fit(context.say("stage", stage=_stage(context)), said_room(), (LEAST,))
-    for number, line in enumerate(setting.lines):
-        canvas.text((x, top + 49 + number * setting.style.line), line, setting.style, theme.accent)
+    canvas.lines((x, top + 49), setting, theme.accent)
     if view.dice is not None:
         for number, value in enumerate(view.dice):
             die(canvas, value, (dice + number * (DIE + 8), top + 11), DIE, theme)
@@ -120,15 +119,13 @@ def _auction(context: BuilderDrawContext, lot: DeedView, auction: AuctionView) -
         room = RIGHT - PAD - x - 32 - (50 if auction.passed else 0) * len(auction.passed)
         canvas.text((x + 32, y + 16), cut(context.names[auction.leader], STRONG, room), STRONG, theme.ink)
     for number, seat in enumerate(auction.passed):
-        at = RIGHT - 32 - number * 48, y + 32
-        context.token(seat, at, 36, theme.card)
-        canvas.slash((at[0] - 21, at[1] - 21, at[0] + 21, at[1] + 21), 6, theme.alarm)
+        context.passed(seat, (RIGHT - 32 - number * 48, y + 32), 36, 21)
 
 
 def _debt(context: BuilderDrawContext, debt: DebtView) -> None:
     """Who owes how much to whom, and what could be raised."""
     canvas, theme = context.canvas, context.theme
-    creditor = context.words.say("bank") if debt.creditor is None else context.names[debt.creditor]
+    creditor = context.who(debt.creditor)
     owes = cut(context.say("owes", seat=context.names[debt.seat], whom=creditor), STRONG, RIGHT - LEFT - 2 * PAD)
     canvas.text((LEFT + PAD, TOP + 8), owes, STRONG, theme.ink)
     canvas.text((LEFT + PAD, TOP + 38), context.cash(debt.amount), HUGE, theme.alarm)
@@ -168,9 +165,7 @@ def _claim(context: BuilderDrawContext, each: ClaimView, y: int) -> None:
     amount = context.cash(each.amount)
     canvas.text((RIGHT - PAD, y - 22), amount, CLAIM, theme.ink, 1.0)
     setting = fit(context.space(each.space), claim_room(amount), (26, LEAST))
-    for number, line in enumerate(setting.lines):
-        at = LEFT + 150, y - setting.height // 2 + number * setting.style.line
-        canvas.text(at, line, setting.style, theme.muted if each.late else theme.ink)
+    canvas.lines((LEFT + 150, y - setting.height // 2), setting, theme.muted if each.late else theme.ink)
 
 
 def hint_room() -> tuple[int, int]:
@@ -185,8 +180,7 @@ def _hint(context: BuilderDrawContext, kind: str, said: str) -> None:
     sign(canvas, kind, (LEFT + 70, (TOP + BOTTOM) // 2), 76, NIGHT)
     setting = fit(said, hint_room(), TITLE, bold=True)
     high = (TOP + BOTTOM - setting.height) // 2
-    for number, line in enumerate(setting.lines):
-        canvas.text((LEFT + 136, high + number * setting.style.line), line, setting.style, NIGHT)
+    canvas.lines((LEFT + 136, high), setting, NIGHT)
 
 
 def production(context: BuilderDrawContext, box: Box) -> None:
@@ -204,9 +198,7 @@ def production(context: BuilderDrawContext, box: Box) -> None:
     takers = [each for each in view.seats if any(each.made)]
     if not takers:
         setting = fit(context.say("nothing"), (right - left - 160, bottom - top - 20), (30, 28, 26, LEAST))
-        for number, line in enumerate(setting.lines):
-            at = left + 136, y - setting.height // 2 + number * setting.style.line
-            canvas.text(at, line, setting.style, theme.muted)
+        canvas.lines((left + 136, y - setting.height // 2), setting, theme.muted)
         return
     across = 1 if len(takers) == 1 else 2
     rows = -(-len(takers) // across)

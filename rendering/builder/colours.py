@@ -3,7 +3,6 @@
 from itertools import chain
 
 from rendering.theme import (
-    GROUPS,
     NIGHT,
     SEATS,
     SNOW,
@@ -11,22 +10,14 @@ from rendering.theme import (
     Theme,
     blend,
     colour,
+    colours,
     shade,
     stepped,
     text_on,
     tint,
 )
 
-COLOURS: dict[str, Colour] = {
-    "brown": GROUPS["brown"],
-    "sky": GROUPS["sky"],
-    "pink": colour("e887b6"),
-    "orange": GROUPS["orange"],
-    "red": GROUPS["red"],
-    "yellow": GROUPS["yellow"],
-    "green": GROUPS["green"],
-    "blue": GROUPS["blue"],
-}
+COLOURS = colours("builder-groups")
 """The colours of the groups, by word."""
 PLAYERS: tuple[Colour, ...] = SEATS[:4]
 """The four tokens' colours: also those of their chips, for a token names its type (BUILDER-6)."""

@@ -56,9 +56,7 @@ def _line(context: BuilderDrawContext, top: int, line: CountLine) -> None:
     """A player: rank, token, name, total; below it what it is made of."""
     canvas, theme = context.canvas, context.theme
     box = MARGIN, top, WIDTH - MARGIN, top + height(line)
-    canvas.rounded(box, 14, theme.accent if line.rank == 1 else theme.card)
-    if line.rank == 1:
-        canvas.rounded((box[0] + 6, box[1] + 6, box[2] - 6, box[3] - 6), 10, theme.card)
+    context.card(box, (14, 10), 6, lit=line.rank == 1)
     canvas.text((LEFT + 16, top + 16), str(line.rank), Style(46, bold=True), theme.ink, 0.5)
     context.token(line.seat, (LEFT + 82, top + 46), 62, theme.card)
     x = LEFT + 130

@@ -20,14 +20,6 @@ class BuilderDrawContext(DrawContext):
     def __init__(self, canvas: Canvas, view: BuilderView, theme: Theme, words: Translator, people: Players) -> None:
         super().__init__(canvas, view, theme, words, people_of(view, people))
 
-    def space(self, index: int) -> str:
-        """A space's name."""
-        return self.words.space(GAME, index)
-
-    def sign(self, seat: int) -> int:
-        """The number of a seat's sign."""
-        return self.people.sign(seat)
-
     @property
     def lot(self) -> DeedView | None:
         """The property in question."""

@@ -190,9 +190,7 @@ def _standing(context: BuilderDrawContext, place: tuple[int, int], me: SeatView,
     context.canvas.rounded((x, y + 8, x + 64, y + 72), 12, GOLD if lit else context.theme.hatch)
     sign(context.canvas, kind, (x + 32, y + 40), 46, NIGHT if lit else context.theme.ink)
     setting = standing_setting(standing(me, plan, context.words))
-    for number, line in enumerate(setting.lines):
-        top = y + 40 - setting.height // 2 + number * setting.style.line
-        context.canvas.text((x + 80, top), line, setting.style, context.theme.ink)
+    context.canvas.lines((x + 80, y + 40 - setting.height // 2), setting, context.theme.ink)
 
 
 def _cost(context: BuilderDrawContext, at: tuple[int, int], plan: derived.Prospect) -> None:

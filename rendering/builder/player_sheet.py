@@ -64,9 +64,7 @@ def _chip(context: BuilderDrawContext, me: SeatView, kind: int) -> None:
     box = left, top, left + TILE, CHIPS_END - GAP
     canvas, theme = context.canvas, context.theme
     own = CHIPS[kind] == me.own
-    canvas.rounded(box, 16, theme.accent if own else theme.card)
-    if own:
-        canvas.rounded((box[0] + 6, box[1] + 6, box[2] - 6, box[3] - 6), 11, theme.card)
+    context.card(box, (16, 11), 6, lit=own)
     chip(canvas, kind, (left + 66, top + 66), 96)
     count = me.chips[kind]
     canvas.text((left + 128, top + 26), str(count), COUNT, theme.ink if count else theme.muted)
@@ -105,9 +103,7 @@ def _level(context: BuilderDrawContext, me: SeatView, level: int) -> None:
     box = left, top, left + LEVEL, COSTS_END - GAP
     canvas, theme, x = context.canvas, context.theme, left + LEVEL // 2
     enough = affordable(level, me.chips) and (level == PENTHOUSE or me.blocks > 0)
-    canvas.rounded(box, 16, theme.accent if enough else theme.card)
-    if enough:
-        canvas.rounded((box[0] + 6, box[1] + 6, box[2] - 6, box[3] - 6), 11, theme.card)
+    context.card(box, (16, 11), 6, lit=enough)
     if level > FLOORS:
         sign(canvas, "penthouse", (left + 42, top + 38), 44, theme.ink)
     else:
@@ -148,9 +144,7 @@ def _deeds(context: BuilderDrawContext, me: SeatView, deeds: list[DeedView]) -> 
         sign(context.canvas, "key", (left + 32, (top + bottom) // 2), 38, NIGHT)
         said = context.words.value("builder", "word", me.cards[number - len(deeds)])
         setting = fit(said, (right - left - 84, bottom - top), (30, 28, 26, LEAST))
-        for count, line in enumerate(setting.lines):
-            y = (top + bottom - setting.height) // 2 + count * setting.style.line
-            context.canvas.text((left + 66, y), line, setting.style, NIGHT)
+        context.canvas.lines((left + 66, (top + bottom - setting.height) // 2), setting, NIGHT)
 
 
 def deed_box(number: int) -> Box:

@@ -46,11 +46,9 @@ def _image(context: BuilderDrawContext, size: tuple[int, int], each: SeatView, *
 
 def card(context: BuilderDrawContext, box: Box, each: SeatView, *, active: bool) -> None:
     """One seat: token, name, points, cash and what moved of it, chips and what the throw brought, blocks left."""
-    left, top, right, bottom = box
+    left, top, right, _ = box
     canvas, theme = context.canvas, context.theme
-    canvas.rounded(box, 11, theme.accent if active else theme.card)
-    if active:
-        canvas.rounded((left + 5, top + 5, right - 5, bottom - 5), 7, theme.card)
+    context.card(box, (11, 7), 5, lit=active)
     context.token(each.seat, (left + 47, top + 52), 64, theme.card)
     x, edge = left + 92, right - 16
     out = each.status != "in"

@@ -101,8 +101,7 @@ def _deed(context: BuilderDrawContext, box: Box, lot: DeedView) -> None:
     left, top, right, bottom = box
     canvas, theme, y = context.canvas, context.theme, (top + bottom) // 2
     canvas.rounded(box, 10, theme.service)
-    canvas.rounded((left, top, left + 44, bottom), 10, COLOURS[lot.group])
-    canvas.fill((left + 30, top, left + 44, bottom), COLOURS[lot.group])
+    canvas.spine(box, 44, 10, COLOURS[lot.group])
     group_sign(canvas, lot.group, (left + 22, y), 26)
     chip(canvas, CHIPS.index(lot.chip), (right - 28, bottom - 27), 40)
     canvas.text((right - 54, bottom - 46), str(lot.number), Style(32, bold=True), theme.ink, 1.0)
@@ -144,9 +143,7 @@ def _kept(context: BuilderDrawContext, box: Box, item: str) -> None:
 
 def _said(context: BuilderDrawContext, box: Box, text: str) -> None:
     setting = said_setting(text, box)
-    for number, line in enumerate(setting.lines):
-        y = (box[1] + box[3] - setting.height) // 2 + number * setting.style.line
-        context.canvas.text((box[0] + TEXT, y), line, setting.style, context.theme.ink)
+    context.canvas.lines((box[0] + TEXT, (box[1] + box[3] - setting.height) // 2), setting, context.theme.ink)
 
 
 def said_setting(text: str, box: Box) -> Setting:

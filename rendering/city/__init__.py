@@ -1,14 +1,17 @@
 """Pictures of City: the ring, the town inside it, deeds, auctions, deals, cards, the count."""
 
 from rendering.city import alt, auction, board, chance, chart, count, deed, trade
+from rendering.pictures import MenuTile, Painter, Pictures
 
-PICTURES = {
-    "city": (board.draw, alt.board),
-    "city/auction": (auction.draw, alt.auction),
-    "city/deed": (deed.draw, alt.deed),
-    "city/deal": (trade.draw, alt.deal),
-    "city/card": (chance.draw, alt.card),
-    "city/count": (count.draw, alt.count),
-    "city/chart": (chart.draw, alt.chart),
-}
-"""What can be painted: the picture and the sentences that stand for it."""
+PICTURES = Pictures(
+    painters={
+        "city": Painter(board.draw, alt.board),
+        "city/auction": Painter(auction.draw, alt.auction),
+        "city/deed": Painter(deed.draw, alt.deed),
+        "city/deal": Painter(trade.draw, alt.deal),
+        "city/card": Painter(chance.draw, alt.card),
+        "city/count": Painter(count.draw, alt.count),
+        "city/chart": Painter(chart.draw, alt.chart),
+    },
+    tile=MenuTile(board.draw, (160, 742, 798, 1282)),
+)

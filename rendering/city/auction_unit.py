@@ -1,7 +1,7 @@
 """The electronic unit: a device with a round display and a clock (CITY-38, CITY-153); it may show a station's sign."""
 
 from rendering.canvas import Canvas
-from rendering.city.special_spaces import sign
+from rendering.city.symbols import sign
 from rendering.theme import NIGHT, Theme
 from rendering.timer_dial import RED, dial
 

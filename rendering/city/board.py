@@ -13,6 +13,7 @@ from rendering.canvas import Canvas, part
 from rendering.city import center, center_card, geometry, seat_strip, space, special_spaces, town
 from rendering.city.draw_context import CityDrawContext
 from rendering.city.plot_geometry import LOTS
+from rendering.city.symbols import sign
 from rendering.players import Players
 from rendering.theme import NIGHT, SEATS, Theme
 
@@ -42,28 +43,28 @@ def _ground(view: CityView, theme: Theme, words: Translator, people: Players) ->
 
     def make() -> Image.Image:
         image = Image.new("RGB", (geometry.WIDTH, geometry.height(len(view.seats))), theme.ground)
-        image.paste(still(theme, words, frozenset(each.space for each in view.plots)), (0, 0))
+        image.paste(still(view, theme, words), (0, 0))
         canvas = Canvas(image)
         for each in view.plots:
             signed = each if each.owner is None else replace(each, owner=people.sign(each.owner))
-            image.paste(_space(signed, theme, words), geometry.parts(each.space).whole)
+            image.paste(_space(signed, view.board, theme, words), geometry.parts(each.space).whole)
             image.paste(_plot(signed, theme), LOTS[each.space].box)
             _drive(canvas, signed, theme)
         return image
 
     signs = tuple(people.sign(each.seat) for each in view.seats)
-    return _grounds.get((theme.key, words.tongue, view.plots, signs), make)
+    return _grounds.get((theme.key, words.tongue, view.board, view.plots, signs), make)
 
 
-def _space(each: PlotView, theme: Theme, words: Translator) -> Image.Image:
-    """A district's space with its owner; kept by what it shows, so a change draws one space anew."""
+def _space(each: PlotView, printed: str, theme: Theme, words: Translator) -> Image.Image:
+    """A district's space with its owner, cached by its view and the table's board: a change draws one space anew."""
 
     def make() -> Image.Image:
         canvas = part(geometry.parts(each.space).whole, theme.paper)
         space.draw(canvas, each, theme, words)
         return canvas.image
 
-    return _spaces.get((theme.key, words.tongue, each), make)
+    return _spaces.get((theme.key, words.tongue, printed, each), make)
 
 
 def _plot(each: PlotView, theme: Theme) -> Image.Image:
@@ -84,8 +85,9 @@ def _drive(canvas: Canvas, each: PlotView, theme: Theme) -> None:
         canvas.fill(drive, theme.land if each.owner is None else SEATS[each.owner % len(SEATS)])
 
 
-def still(theme: Theme, words: Translator, districts: frozenset[int]) -> Image.Image:
-    """The board without its districts. Built once for a theme and a language."""
+def still(view: CityView, theme: Theme, words: Translator) -> Image.Image:
+    """The board without its districts. Built once for a theme, a language and a board (a group names its own)."""
+    districts = {each.space for each in view.plots}
 
     def make() -> Image.Image:
         image = Image.new("RGB", (geometry.WIDTH, geometry.BOARD_END), theme.ground)
@@ -99,7 +101,7 @@ def still(theme: Theme, words: Translator, districts: frozenset[int]) -> Image.I
                 special_spaces.draw(canvas, index, theme, words)
         return image
 
-    return _still.get((theme.key, words.tongue, districts), make)
+    return _still.get((theme.key, words.tongue, view.board), make)
 
 
 def _marks(context: CityDrawContext) -> None:
@@ -112,7 +114,7 @@ def _marks(context: CityDrawContext) -> None:
     if not any(each.dodge for each in view.seats):
         x, y = centre(geometry.corner_rooms(PARKING)[2])
         canvas.rounded((x + 27, y - 28, x + 69, y + 28), 8, theme.warning)
-        special_spaces.sign(canvas, "dodge", (x + 48, y), 31, NIGHT)
+        sign(canvas, "dodge", (x + 48, y), 31, NIGHT)
 
 
 def _trail(context: CityDrawContext) -> None:

@@ -1,6 +1,7 @@
 """The town's pieces seen at a slant: blocks by kind and height, landmarks, hazards and bonus buildings, as sprites."""
 
 from collections.abc import Callable, Sequence
+from functools import partial
 
 import msgspec
 from PIL import Image, ImageDraw, ImageFilter
@@ -8,6 +9,7 @@ from PIL import Image, ImageDraw, ImageFilter
 from bot.games.city.data import HAZARDS
 from rendering.cache import LruCache
 from rendering.canvas import FINE
+from rendering.shape_data import drawing, paired, read
 from rendering.theme import NIGHT, SNOW, Colour, Theme, blend
 
 Point = tuple[float, float]
@@ -75,13 +77,34 @@ class Pen:
         return Sprite(small.convert("RGB"), small.getchannel("A"))
 
 
-def _box(wide: float, high: float, left: float = 0.0, low: float = 0.0) -> list[Point]:
-    return [(left, low), (left, low + high), (left + wide, low + high), (left + wide, low)]
-
-
 def _faces(colour: Colour) -> tuple[Colour, Colour, Colour]:
     """A colour in light and shade: front, up, aside."""
     return colour, blend(colour, SNOW, 0.35), blend(colour, NIGHT, 0.35)
+
+
+_DRAWINGS = {word: drawing(lines) for word, lines in read("pieces.toml").items()}
+
+
+def _drawn(word: str, pen: Pen, _: int) -> None:
+    """A piece that always looks the same; a triangle with an exclamation mark before a hazard."""
+    for each in (*_DRAWINGS[word], *(_DRAWINGS["warning"] if word in HAZARDS else ())):
+        match each.kind:
+            case "polygon":
+                pen.shape(each.points, _colour(pen.theme, each.colour))
+            case "solid":
+                depth, *front = each.numbers
+                pen.solid(paired(tuple(front)), depth, _faces(_colour(pen.theme, each.colour)))
+            case kind:
+                left, low, right, high = each.numbers
+                draw = pen.bar if kind == "box" else pen.oval
+                draw(left, low, right, high, _colour(pen.theme, each.colour))
+
+
+def _colour(theme: Theme, word: str) -> Colour:
+    """A colour by the word that `pieces.toml` has for it."""
+    base, _, face = word.partition("-")
+    colour: Colour = {"night": NIGHT, "snow": SNOW}.get(base) or getattr(theme, base)
+    return _faces(colour)[("", "light", "dark").index(face)]
 
 
 def _windows(pen: Pen, columns: Sequence[float], floors: int, colour: Colour, size: tuple[float, float]) -> None:
@@ -112,134 +135,12 @@ def industrial(pen: Pen, floors: int) -> None:
         pen.bar(3, floor * FLOOR + 3, FRONT - 3, floor * FLOOR + 6, pen.theme.glass)
 
 
-def skyscraper(pen: Pen, _: int) -> None:
-    """A tall slab in two steps with a mast."""
-    colours = _faces(pen.theme.landmark)
-    pen.solid(_box(22, 36), SLANT, colours)
-    pen.solid(_box(15, 12, 3, 36), SLANT - 2, colours)
-    pen.bar(12, 50, 14, 64, colours[0])
-    for floor in range(4):
-        pen.bar(3, 4 + floor * 8, 19, 7 + floor * 8, NIGHT)
-
-
-def tower(pen: Pen, _: int) -> None:
-    """A round shaft that ends in a needle, with a deck near its top."""
-    face, light, dark = _faces(pen.theme.landmark)
-    pen.shape([(8, 0), (12, 36), (19, 36), (23, 0)], face)
-    pen.shape([(17, 0), (16, 36), (19, 36), (23, 0)], dark)
-    pen.oval(3, 33, 28, 43, dark)
-    pen.oval(3, 37, 28, 47, light)
-    pen.shape([(12, 44), (15.5, 64), (19, 44)], face)
-
-
-def stadium(pen: Pen, _: int) -> None:
-    """A bowl round a green field."""
-    face, light, dark = _faces(pen.theme.landmark)
-    pen.oval(0, 0, STADIUM_WIDE, 26, dark)
-    pen.bar(0, 13, STADIUM_WIDE, 19, dark)
-    pen.oval(0, 6, STADIUM_WIDE, 33, light)
-    pen.oval(7, 10, STADIUM_WIDE - 7, 29, face)
-    pen.oval(13, 12, STADIUM_WIDE - 13, 27, pen.theme.bonus)
-    pen.bar(STADIUM_WIDE / 2 - 1, 13, STADIUM_WIDE / 2 + 1, 26, SNOW)
-
-
-def _warning(pen: Pen) -> None:
-    """A triangle with an exclamation mark."""
-    pen.shape([(3, 36), (16, 59), (29, 36)], NIGHT)
-    pen.shape([(6, 38), (16, 55.5), (26, 38)], pen.theme.warning)
-    pen.bar(14.6, 44, 17.4, 51, NIGHT)
-    pen.bar(14.6, 39.5, 17.4, 42.5, NIGHT)
-
-
-def rubbish_dump(pen: Pen, _: int) -> None:
-    """A heap."""
-    pen.shape([(0, 0), (5, 14), (10, 18), (15, 30), (21, 22), (26, 20), (32, 0)], pen.theme.hazard)
-    for x, y in ((8, 6), (15, 14), (21, 5)):
-        pen.bar(x, y, x + 5, y + 4, pen.theme.pane)
-    _warning(pen)
-
-
-def power_station(pen: Pen, _: int) -> None:
-    """Two cooling towers."""
-    for left in (0, 16):
-        pen.shape(
-            [(left, 0), (left + 4, 18), (left + 2, 31), (left + 14, 31), (left + 12, 18), (left + 16, 0)],
-            pen.theme.hazard,
-        )
-        pen.oval(left + 2, 28, left + 14, 34, pen.theme.pane)
-    _warning(pen)
-
-
-def sewage_plant(pen: Pen, _: int) -> None:
-    """Two round basins."""
-    for low, left in ((14, 6), (0, 0)):
-        pen.oval(left, low, left + 26, low + 15, pen.theme.hazard)
-        pen.oval(left + 3, low + 5, left + 23, low + 14, pen.theme.water)
-    _warning(pen)
-
-
-def prison(pen: Pen, _: int) -> None:
-    """A block with bars."""
-    pen.solid(_box(25, 26), SLANT, _faces(pen.theme.hazard))
-    for x in (4, 9, 14, 19):
-        pen.bar(x, 5, x + 2.5, 21, pen.theme.pane)
-    _warning(pen)
-
-
-def park(pen: Pen, _: int) -> None:
-    """Three trees."""
-    for left, low in ((10, 14), (0, 4), (17, 2)):
-        pen.bar(left + 6, low, left + 9, low + 10, pen.theme.roof)
-        pen.oval(left, low + 7, left + 15, low + 30, pen.theme.bonus)
-
-
-def school(pen: Pen, _: int) -> None:
-    """A green house with a clock and a flag."""
-    high = 20
-    front = [(0, 0), (0, high), (12.5, high + 12), (25, high), (25, 0)]
-    pen.solid(front, SLANT, _faces(pen.theme.bonus))
-    pen.oval(8.5, 16, 16.5, 24, SNOW)
-    pen.bar(10, 0, 15, 10, NIGHT)
-    pen.bar(11.8, 30, 13.4, 52, NIGHT)
-    pen.shape([(13, 52), (24, 47), (13, 42)], pen.theme.bonus)
-
-
-def water_tower(pen: Pen, _: int) -> None:
-    """A tank on legs."""
-    face, light, dark = _faces(pen.theme.bonus)
-    for x in (5, 14, 23):
-        pen.bar(x, 0, x + 3, 24, dark)
-    pen.bar(3, 11, 28, 13, dark)
-    pen.bar(1, 24, 30, 42, face)
-    pen.oval(1, 20, 30, 28, face)
-    pen.oval(1, 37, 30, 46, light)
-
-
-def wind_farm(pen: Pen, _: int) -> None:
-    """A wind wheel."""
-    green = pen.theme.bonus
-    pen.shape([(14.5, 0), (15.3, 40), (17.7, 40), (18.5, 0)], green)
-    pen.shape([(16, 40), (14, 58), (18.5, 58)], green)
-    pen.shape([(16.5, 40), (1, 29), (-1, 34)], green)
-    pen.shape([(16.5, 40), (32, 29), (34, 34)], green)
-    pen.oval(13, 36.5, 20, 43.5, SNOW)
-
-
 PIECES: dict[str, Callable[[Pen, int], None]] = {
     "residential": residential,
     "industrial": industrial,
-    "skyscraper": skyscraper,
-    "tower": tower,
-    "stadium": stadium,
-    "rubbish-dump": rubbish_dump,
-    "power-station": power_station,
-    "sewage-plant": sewage_plant,
-    "prison": prison,
-    "park": park,
-    "school": school,
-    "water-tower": water_tower,
-    "wind-farm": wind_farm,
+    **{word: partial(_drawn, word) for word in _DRAWINGS if word != "warning"},
 }
+"""Draws a piece by its word; blocks with so many floors."""
 
 
 def sprite(kind: str, floors: int, theme: Theme, scale: float = 1.0) -> Sprite:

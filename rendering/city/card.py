@@ -7,8 +7,8 @@ from bot.i18n.translator import Translator
 from bot.kit.fields import WORD
 from rendering.board_ring import Box
 from rendering.canvas import LEAST, Canvas, Setting, Style, fit
-from rendering.city import special_spaces
 from rendering.city.buildings import sprite
+from rendering.city.symbols import sign
 from rendering.symbols import group_sign
 from rendering.theme import GROUPS, NIGHT, Theme, text_on
 
@@ -25,15 +25,13 @@ def base(canvas: Canvas, box: Box, head: int, lot: PlotView, theme: Theme, words
     left, top, right, _ = box
     colour = GROUPS[lot.group]
     canvas.rounded(box, 18, theme.card)
-    canvas.rounded((left, top, right, top + head), 18, colour)
-    canvas.fill((left, top + head // 2, right, top + head), colour)
+    canvas.head(box, head, 18, colour)
     size = head // 2
     group_sign(canvas, lot.group, (left + 28 + size // 2, top + head // 2), size)
     room = left + 52 + size, top, right - 16, top + head
     setting = title_setting(words.space("city", lot.space), room)
     high = top + (head - setting.height) // 2
-    for number, line in enumerate(setting.lines):
-        canvas.text((room[0], high + number * setting.style.line), line, setting.style, text_on(colour))
+    canvas.lines((room[0], high), setting, text_on(colour))
 
 
 def title_setting(text: str, room: Box) -> Setting:
@@ -46,8 +44,7 @@ def row(canvas: Canvas, box: Box, lot: PlotView, said: str, theme: Theme, words:
     """A district as a small card: its group's sign, its name, a line about it, and what stands on it."""
     left, top, right, bottom = box
     canvas.rounded(box, 10, theme.paper)
-    canvas.rounded((left, top, left + 44, bottom), 10, GROUPS[lot.group])
-    canvas.fill((left + 30, top, left + 44, bottom), GROUPS[lot.group])
+    canvas.spine(box, 44, 10, GROUPS[lot.group])
     group_sign(canvas, lot.group, (left + 22, (top + bottom) // 2), 26)
     edge = _standing(canvas, (right - 8, bottom - 7), lot, theme)
     x, middle = left + 56, (top + bottom) // 2
@@ -77,7 +74,7 @@ def pieces(canvas: Canvas, place: tuple[int, int, int], lot: PlotView, theme: Th
         x += piece.image.width + 6
     if lot.station:
         canvas.rounded((x, foot - 44, x + 44, foot), 8, theme.residential)
-        special_spaces.sign(canvas, "station", (x + 22, foot - 22), 34, NIGHT)
+        sign(canvas, "station", (x + 22, foot - 22), 34, NIGHT)
         x, names = x + 50, [*names, words.value("city", WORD, "station")]
     if names:
         setting = fit(words.list(names), (right - x - 14, 80), (30, 28, 26, LEAST))

@@ -20,7 +20,7 @@ NAME, PLAIN, STRONG, HUGE = Style(37, bold=True), Style(LEAST), Style(31, bold=T
 SAID_SIZES = (LEAST,)
 ABOVE = CARD[1] - 41
 """Where the line stands that tells of the hour, above the card."""
-ROW, SUM_SIZES = 65, (LEAST, 23, 22)
+ROW = 65
 
 
 def draw(context: CityDrawContext) -> None:
@@ -64,8 +64,7 @@ def _head(context: CityDrawContext) -> None:
     x = LEFT + 72
     canvas.text((x, TOP - 4), cut(context.names[view.active], NAME, RIGHT - x), NAME, context.theme.ink)
     said = fit(context.say("stage", stage=view.stage), said_room(), SAID_SIZES)
-    for number, line in enumerate(said.lines):
-        canvas.text((x, TOP + 37 + number * said.style.line), line, said.style, context.theme.accent)
+    canvas.lines((x, TOP + 37), said, context.theme.accent)
 
 
 def _title(context: CityDrawContext, lot: PlotView) -> int:
@@ -95,9 +94,7 @@ def _auction(context: CityDrawContext, lot: PlotView, auction: AuctionView) -> N
     price = f"{context.say('price')} {context.cash(lot.price)}"
     context.canvas.text((left + 17, top + 11), price, PLAIN, context.theme.muted)
     for number, seat in enumerate(auction.passed):
-        at = right - 30 - number * 39, top + 26
-        context.token(seat, at, 31, context.theme.card)
-        context.canvas.slash((at[0] - 19, at[1] - 19, at[0] + 19, at[1] + 19), 6, context.theme.alarm)
+        context.passed(seat, (right - 30 - number * 39, top + 26), 31, 19)
     if auction.leader is None:
         context.canvas.text((left + 17, top + 52), context.say("no-bid"), PLAIN, context.theme.ink)
         return
@@ -112,7 +109,7 @@ def _debt(context: CityDrawContext, debt: DebtView) -> None:
     left, top, right, _ = CARD
     canvas, theme = context.canvas, context.theme
     canvas.rounded(CARD, 13, theme.card)
-    creditor = context.words.say("bank") if debt.creditor is None else context.names[debt.creditor]
+    creditor = context.who(debt.creditor)
     owes = cut(context.say("owes", seat=context.names[debt.seat], whom=creditor), PLAIN, right - left - 33)
     canvas.text((left + 17, top + 11), owes, PLAIN, theme.ink)
     canvas.text((left + 17, top + 37), context.cash(debt.amount), HUGE, theme.alarm)
@@ -136,7 +133,7 @@ def _unit(context: CityDrawContext) -> None:
         quarters = 4
     else:
         text, caption = str(view.hour.number), context.say("unit-hour")
-    sign = None if leader is None else context.people.sign(leader)
+    sign = None if leader is None else context.sign(leader)
     unit(context.canvas, (UNIT_AT, UNIT), (text, caption), (sign, quarters), context.theme)
 
 
@@ -186,9 +183,7 @@ def _count(context: CityDrawContext) -> None:
     left, right = PLAZA[0] + 9, PLAZA[2] - 9
     for number, line in enumerate(sorted(context.view.count, key=lambda each: each.rank)):
         y = TOP + 37 + number * ROW
-        canvas.rounded((left, y, right, y + ROW - 5), 11, theme.accent if line.rank == 1 else theme.card)
-        if line.rank == 1:
-            canvas.rounded((left + 4, y + 4, right - 4, y + ROW - 8), 8, theme.card)
+        context.card((left, y, right, y + ROW - 5), (11, 8), 4, lit=line.rank == 1)
         canvas.text((left + 20, y + 13), str(line.rank), STRONG, theme.ink, 0.5)
         context.token(line.seat, (left + 59, y + 30), 43, theme.card)
         total = context.cash(line.total)

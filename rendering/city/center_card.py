@@ -9,9 +9,10 @@ from bot.kit.contract import Space
 from bot.kit.fields import WORD
 from rendering.board_ring import Box
 from rendering.canvas import LEAST, Setting, Style, cut, fit
-from rendering.city import chance, special_spaces
+from rendering.city import chance
 from rendering.city.buildings import sprite
 from rendering.city.draw_context import CityDrawContext
+from rendering.city.symbols import sign
 from rendering.theme import NIGHT
 
 PLAIN, STRONG, HUGE = Style(LEAST), Style(LEAST, bold=True), Style(56, bold=True)
@@ -66,7 +67,7 @@ def _bill(context: CityDrawContext, box: Box, bill: DebtView) -> None:
     left, top, right, _ = box
     canvas, theme = context.canvas, context.theme
     canvas.rounded(box, 13, theme.card)
-    creditor = context.words.say("bank") if bill.creditor is None else context.names[bill.creditor]
+    creditor = context.who(bill.creditor)
     owes = context.say("owes", seat=context.names[bill.seat], whom=creditor)
     canvas.text((left + 17, top + 11), cut(owes, PLAIN, right - left - 33), PLAIN, theme.ink)
     canvas.text((left + 17, top + 37), context.cash(bill.amount), HUGE, theme.alarm)
@@ -74,8 +75,7 @@ def _bill(context: CityDrawContext, box: Box, bill: DebtView) -> None:
     said = context.say("cause", cause=bill.cause) if plot is None else arithmetic(context, plot, bill.amount)
     canvas.text((left + 17, top + 107), said, PLAIN, theme.muted)
     canvas.rounded((right - 68, top + 40, right - 16, top + 106), 8, theme.warning)
-    sign = "dodge" if bill.cause == RENT else "tax"
-    special_spaces.sign(canvas, sign, (right - 42, top + 73), 38, NIGHT)
+    sign(canvas, "dodge" if bill.cause == RENT else "tax", (right - 42, top + 73), 38, NIGHT)
 
 
 def _permission(context: CityDrawContext, box: Box, here: Space) -> None:
@@ -90,9 +90,7 @@ def _permission(context: CityDrawContext, box: Box, here: Space) -> None:
         context.canvas.put(piece.image, (left + 38 - piece.image.width // 2, foot - piece.image.height), piece.mask)
         setting = fit(context.words.value("city", WORD, kind), PIECE_ROOM, (28, 26, LEAST))
         y = foot - (half - 10 + setting.height) // 2
-        for line_number, line in enumerate(setting.lines):
-            at = left + PIECE - 10, y + line_number * setting.style.line
-            context.canvas.text(at, line, setting.style, context.theme.ink)
+        context.canvas.lines((left + PIECE - 10, y), setting, context.theme.ink)
 
 
 def _card(context: CityDrawContext, box: Box, _: Space = 0) -> None:
@@ -115,7 +113,7 @@ def _trip(context: CityDrawContext, box: Box, _: Space) -> None:
     left, top, right, bottom = box
     canvas, theme = context.canvas, context.theme
     canvas.rounded(box, 13, theme.residential)
-    special_spaces.sign(canvas, "station", (left + 64, (top + bottom) // 2), 84, NIGHT)
+    sign(canvas, "station", (left + 64, (top + bottom) // 2), 84, NIGHT)
     said = context.say("stations", count=len(lit(context.view)))
     room = (left + 122, top + 8, right - 8, bottom - 8)
     canvas.centred(room, title_setting(said, room), NIGHT)

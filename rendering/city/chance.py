@@ -8,8 +8,8 @@ from bot.kit.fields import WORD
 from rendering import chance_card
 from rendering.board_ring import Box, middle
 from rendering.canvas import LEAST, Canvas, Style, fit
-from rendering.city import special_spaces
 from rendering.city.buildings import PIECES, sprite
+from rendering.city.symbols import sign as space_sign
 from rendering.players import Players
 from rendering.theme import NIGHT, Theme
 
@@ -73,15 +73,14 @@ def sign(canvas: Canvas, card: str, centre: tuple[int, int], size: int, theme: T
         at = centre[0] - piece.image.width // 2, centre[1] - piece.image.height // 2
         canvas.put(piece.image, at, piece.mask)
     else:
-        special_spaces.sign(canvas, kind, centre, size, NIGHT)
+        space_sign(canvas, kind, centre, size, NIGHT)
 
 
 def row(canvas: Canvas, box: Box, card: str, theme: Theme, words: Translator) -> None:
     """A kept card as a small card."""
     left, top, right, bottom = box
     canvas.rounded(box, 10, theme.paper)
-    canvas.rounded((left, top, left + 60, bottom), 10, theme.warning)
-    canvas.fill((left + 40, top, left + 60, bottom), theme.warning)
+    canvas.spine(box, 60, 10, theme.warning)
     sign(canvas, card, middle((left, top, left + 60, bottom)), 42, theme)
     title = fit(name(card, words), (right - left - 84, bottom - top - 8), (32, 30, 28, 26, LEAST), bold=True)
     for number, line in enumerate(title.lines):

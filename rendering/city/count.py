@@ -44,9 +44,7 @@ def _line(context: CityDrawContext, top: int, line: CountLine) -> None:
     """A player: rank, sign, name and total, the sum, the districts."""
     canvas, theme, bottom = context.canvas, context.theme, top + height(line)
     box = (MARGIN, top, WIDTH - MARGIN, bottom)
-    canvas.rounded(box, 14, theme.accent if line.rank == 1 else theme.card)
-    if line.rank == 1:
-        canvas.rounded((box[0] + 6, box[1] + 6, box[2] - 6, box[3] - 6), 10, theme.card)
+    context.card(box, (14, 10), 6, lit=line.rank == 1)
     canvas.text((LEFT + 16, top + 24), str(line.rank), RANK, theme.ink, 0.5)
     context.token(line.seat, (LEFT + 82, top + 50), 62, theme.card)
     seat = next((each for each in context.view.seats if each.seat == line.seat), None)

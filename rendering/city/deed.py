@@ -155,8 +155,5 @@ def _sum(canvas: Canvas, lot: PlotView, said: str, theme: Theme, words: Translat
     total = words.cash("city", lot.rent)
     room = RIGHT - LEFT - width(total, FIGURE) - 24
     setting = fit(said, (room, 88), (34, 32, 30, 29, 28))
-    for number, line in enumerate(setting.lines):
-        canvas.text(
-            (LEFT, top + 42 - setting.height // 2 + number * setting.style.line), line, setting.style, theme.ink
-        )
+    canvas.lines((LEFT, top + 42 - setting.height // 2), setting, theme.ink)
     canvas.text((RIGHT, top + 12), total, FIGURE, theme.accent, 1.0)

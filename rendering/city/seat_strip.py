@@ -9,7 +9,7 @@ from rendering.board_ring import Box
 from rendering.canvas import LEAST, Style, cut, polygon_mask, width
 from rendering.city import geometry
 from rendering.city.draw_context import CityDrawContext
-from rendering.city.special_spaces import sign
+from rendering.city.symbols import sign
 from rendering.theme import NIGHT, text_on
 
 COUNT = Style(LEAST, bold=True)
@@ -27,12 +27,9 @@ def draw(context: CityDrawContext) -> None:
 
 
 def _card(context: CityDrawContext, box: Box, each: SeatView, *, active: bool) -> None:
-    left, top, right, bottom = box
-    canvas, theme = context.canvas, context.theme
-    canvas.rounded(box, 11, theme.accent if active else theme.card)
-    if active:
-        canvas.rounded((left + 5, top + 5, right - 5, bottom - 5), 7, theme.card)
-    context.token(each.seat, (left + 43, (top + bottom) // 2), 59, theme.card)
+    left, top, _, bottom = box
+    context.card(box, (11, 7), 5, lit=active)
+    context.token(each.seat, (left + 43, (top + bottom) // 2), 59, context.theme.card)
 
 
 def _facts(context: CityDrawContext, box: Box, each: SeatView) -> None:

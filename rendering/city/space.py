@@ -5,6 +5,7 @@ from bot.i18n.translator import Translator
 from rendering.board_ring import Box, middle
 from rendering.canvas import LEAST, Canvas, Setting, Style, fit
 from rendering.city import geometry, special_spaces
+from rendering.city.symbols import sign
 from rendering.street_layout import SpaceLayout
 from rendering.symbols import group_sign, letter, patterned
 from rendering.theme import GROUPS, NIGHT, SEATS, Colour, Theme, text_on, tint
@@ -31,10 +32,10 @@ def _band(canvas: Canvas, parts: SpaceLayout, each: PlotView, theme: Theme) -> N
     """The sign of the group, and the station beside it."""
     x, y = middle(parts.band)
     if each.station:
-        sign, station = ((x - 17, y), (x + 17, y)) if parts.turned else ((x, y - 18), (x, y + 18))
+        left, station = ((x - 17, y), (x + 17, y)) if parts.turned else ((x, y - 18), (x, y + 18))
         canvas.rounded((station[0] - 12, station[1] - 12, station[0] + 12, station[1] + 12), 5, theme.residential)
-        special_spaces.sign(canvas, "station", station, 20, NIGHT)
-        x, y = sign
+        sign(canvas, "station", station, 20, NIGHT)
+        x, y = left
     group_sign(canvas, each.group, (x, y), 20)
 
 

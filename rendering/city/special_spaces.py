@@ -1,84 +1,17 @@
 """The spaces of City that are no districts, and the corners: names, signs, the tax."""
 
-from functools import lru_cache
-
-from PIL import Image
-
 from bot.games.city.data import INDUSTRIAL_TAX, JAIL, SPACES
 from bot.i18n.translator import Translator
 from rendering import text_fit
 from rendering.board_ring import Box, middle, shrunk
-from rendering.canvas import LEAST, Canvas, Setting, fit, polygon_mask
+from rendering.canvas import LEAST, Canvas, Setting, fit
 from rendering.city import geometry
+from rendering.city.symbols import sign
 from rendering.corner import cell, title_setting
-from rendering.symbols import MARKS, Points, bar
 from rendering.theme import Colour, Theme
 
 NAMES = (LEAST,)
 ALONE = 59
-
-
-SIGNS: dict[str, tuple[Points, ...]] = {
-    **MARKS,
-    "permission": (
-        bar(0.24, 0.1, 0.36, 0.96),
-        bar(0.06, 0.1, 0.98, 0.21),
-        bar(0.06, 0.1, 0.2, 0.36),
-        bar(0.8, 0.2, 0.86, 0.5),
-        bar(0.68, 0.5, 0.98, 0.74),
-        bar(0.1, 0.88, 0.5, 0.98),
-    ),
-    "auction": (
-        ((0.36, 0.08), (0.7, 0.42), (0.54, 0.58), (0.2, 0.24)),
-        ((0.5, 0.38), (0.96, 0.78), (0.88, 0.88), (0.42, 0.48)),
-        bar(0.06, 0.84, 0.62, 0.96),
-    ),
-    "tax": (
-        ((0.04, 0.96), (0.04, 0.4), (0.3, 0.62), (0.3, 0.4), (0.56, 0.62), (0.56, 0.4), (0.76, 0.58), (0.76, 0.96)),
-        ((0.8, 0.96), (0.83, 0.06), (0.95, 0.06), (0.98, 0.96)),
-    ),
-    "station": (
-        ((0.2, 0.0), (0.8, 0.0), (0.9, 0.1), (0.9, 0.18), (0.1, 0.18), (0.1, 0.1)),
-        bar(0.1, 0.1, 0.22, 0.76),
-        bar(0.78, 0.1, 0.9, 0.76),
-        bar(0.45, 0.1, 0.55, 0.5),
-        bar(0.1, 0.46, 0.9, 0.58),
-        bar(0.3, 0.5, 0.7, 0.76),
-        bar(0.1, 0.68, 0.9, 0.78),
-        ((0.2, 0.78), (0.36, 0.78), (0.22, 1.0), (0.06, 1.0)),
-        ((0.64, 0.78), (0.8, 0.78), (0.94, 1.0), (0.78, 1.0)),
-    ),
-    "taxi": (
-        bar(0.4, 0.08, 0.6, 0.2),
-        ((0.26, 0.22), (0.74, 0.22), (0.86, 0.5), (0.74, 0.5), (0.66, 0.32), (0.34, 0.32), (0.26, 0.5), (0.14, 0.5)),
-        bar(0.02, 0.5, 0.98, 0.78),
-        bar(0.12, 0.7, 0.32, 0.94),
-        bar(0.68, 0.7, 0.88, 0.94),
-    ),
-    "dodge": (((0.06, 0.04), (0.94, 0.04), (0.94, 0.5), (0.78, 0.8), (0.5, 1.0), (0.22, 0.8), (0.06, 0.5)),),
-    "card": (((0.14, 0.06), (0.86, 0.06), (0.86, 0.94), (0.14, 0.94)),),
-}
-"""Besides the marks a crane, a gavel, a factory, a train; a taxi, a shield, a card."""
-
-
-@lru_cache(64)
-def sign_mask(kind: str, size: int) -> Image.Image:
-    """A sign as a mask."""
-    mask = Image.new("L", (size, size))
-    for points in SIGNS[kind]:
-        part = polygon_mask(size, points)
-        mask.paste(255, (0, 0), part)
-    return mask
-
-
-def sign(canvas: Canvas, kind: str, centre: tuple[int, int], size: int, colour: Colour) -> None:
-    """A sign round a centre; Chance and parking are letters."""
-    letters = {"chance": "?", "parking": "P"}
-    if kind in letters:
-        box = (centre[0] - size, centre[1] - size, centre[0] + size, centre[1] + size)
-        canvas.centred(box, fit(letters[kind], (size * 2, size * 2), (size,), bold=True), colour)
-    elif kind in SIGNS:
-        canvas.stamp(sign_mask(kind, size), (centre[0] - size // 2, centre[1] - size // 2), colour)
 
 
 def draw(canvas: Canvas, index: int, theme: Theme, words: Translator) -> None:

@@ -1,15 +1,20 @@
 """Pictures of the classic game: the ring round a bay, deeds, auctions, rents and cards."""
 
 from rendering.classic import alt, auction, board, cards, chart, claim, count, deed, trade
+from rendering.classic.colours import palette_colours
+from rendering.pictures import MenuTile, Painter, Pictures
 
-PICTURES = {
-    "classic": (board.draw, alt.board),
-    "classic/auction": (auction.draw, alt.auction),
-    "classic/deed": (deed.draw, alt.deed_),
-    "classic/claim": (claim.draw, alt.claim),
-    "classic/deal": (trade.draw, alt.trade),
-    "classic/card": (cards.draw, alt.card),
-    "classic/count": (count.draw, alt.count),
-    "classic/chart": (chart.draw, alt.chart),
-}
-"""What can be painted: the picture and the sentences that stand for it."""
+PICTURES = Pictures(
+    painters={
+        "classic": Painter(board.draw, alt.board),
+        "classic/auction": Painter(auction.draw, alt.auction),
+        "classic/deed": Painter(deed.draw, alt.deed_),
+        "classic/claim": Painter(claim.draw, alt.claim),
+        "classic/deal": Painter(trade.draw, alt.trade),
+        "classic/card": Painter(cards.draw, alt.card),
+        "classic/count": Painter(count.draw, alt.count),
+        "classic/chart": Painter(chart.draw, alt.chart),
+    },
+    palette=palette_colours,
+    tile=MenuTile(board.draw, (232, 546, 762, 995)),
+)

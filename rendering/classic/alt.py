@@ -6,10 +6,11 @@ from bot.games.classic import data
 from bot.games.classic.view import ClassicView, PlotView, SeatView
 from bot.i18n.translator import Translator
 from bot.kit.fields import WORD
+from rendering.alt_text import Teller
 from rendering.classic import cards, deed
 from rendering.classic.draw_context import GAME
-from rendering.image import fit_alt_text, shortened
-from rendering.players import Players, spoken_name
+from rendering.image import shortened
+from rendering.players import Players
 
 RENTS, LEVELS, NAMED, COUNTED = range(4)
 """How much is said of each property, from all to the least; the first that fits is taken."""
@@ -19,200 +20,149 @@ def board(view: ClassicView, words: Translator, people: Players) -> str:
     """The board in sentences: what is awaited, then each player with what is theirs."""
     if view.stage == "over":
         return count(view, words, people)
-    now = list(_now(view, words, people))
-    return fit_alt_text(
-        " ".join([*now, *(_seat(view, each, words, people, detail) for each in view.seats)])
-        for detail in (RENTS, LEVELS, NAMED, COUNTED)
-    )
+    t = ClassicTeller(view, words, people)
+    return t.detailed(t.now(), t.seat, (RENTS, LEVELS, NAMED, COUNTED))
 
 
 def auction(view: ClassicView, words: Translator, people: Players) -> str:
     """The auction in sentences."""
-    return shortened([*_auction(view, words, people), _clock(view, words)])
+    t = ClassicTeller(view, words, people)
+    return shortened([*t.auction(), t.clock()])
 
 
 def deed_(view: ClassicView, words: Translator, people: Players) -> str:
     """A deed in sentences."""
-    lot, square = deed.lot_of(view), deed.square_of(view)
+    t, lot, square = ClassicTeller(view, words, people), deed.lot_of(view), deed.square_of(view)
     times = "×" if lot.kind == data.MACHINE else ""
     steps = deed.steps(lot, square)
     ladder = ", ".join(f"{deed.label(lot, each, words)} {times}{words.number(each.amount)}" for each in steps)
-    said = [_lot(lot, words, people), _say("ladder", words, ladder=ladder)]
+    said = [t.lot(lot), t.alt("ladder", ladder=ladder)]
     if lot.shop:
-        said.append(_say("prices", words, shop=words.cash(GAME, lot.shop)))
-    lift = words.cash(GAME, lot.mortgage + lot.interest)
-    said.append(_say("mortgage", words, mortgage=words.cash(GAME, lot.mortgage), lift=lift))
-    said.append(deed.arithmetic(lot, square, words) + ".")
-    return shortened(said)
+        said.append(t.alt("prices", shop=t.cash(lot.shop)))
+    said.append(t.alt("mortgage", mortgage=t.cash(lot.mortgage), lift=t.cash(lot.mortgage + lot.interest)))
+    return shortened([*said, deed.arithmetic(lot, square, words) + "."])
 
 
 def claim(view: ClassicView, words: Translator, people: Players) -> str:
     """The rents that may be claimed."""
-    return shortened(_claims(view, words, people)) or words.say("none")
+    return shortened(ClassicTeller(view, words, people).claims()) or words.say("none")
 
 
 def trade(view: ClassicView, words: Translator, people: Players) -> str:
     """An open trade in sentences."""
-    if not view.deals:
-        return _say("no-deal", words)
-    legal_action = view.deals[0]
-    give, take = (
-        words.goods(GAME, legal_action.give, legal_action.pay),
-        words.goods(GAME, legal_action.take, legal_action.ask),
-    )
-    sides = {
-        "seat": spoken_name(people, legal_action.seat, words),
-        "partner": spoken_name(people, legal_action.partner, words),
-    }
-    return shortened([_say("deal", words, give=give, take=take, **sides), _clock(view, words)])
+    return ClassicTeller(view, words, people).trade(lambda deal: ())
 
 
 def card(view: ClassicView, words: Translator, people: Players) -> str:
     """A drawn card: its title and its sentence."""
-    del people
+    t = ClassicTeller(view, words, people)
     if not view.card:
-        return words.say("picture-classic-no-card")
-    return shortened([_say("card", words, card=cards.title(view.card, words)), cards.sentence(view, words)])
+        return t.say("no-card")
+    return shortened([t.alt("card", card=cards.title(view.card, words)), cards.sentence(view, words)])
 
 
 def count(view: ClassicView, words: Translator, people: Players) -> str:
     """The final count: rank, total and what it is made of."""
-    said = [_say("over", words)]
+    t = ClassicTeller(view, words, people)
+    said = [t.alt("over")]
     for line in sorted(view.count, key=lambda each: each.rank):
-        sums = {key: words.cash(GAME, getattr(line, key)) for key in ("total", "cash", "properties", "buildings")}
-        said.append(_say("count", words, rank=line.rank, seat=spoken_name(people, line.seat, words), **sums))
+        sums = {key: t.cash(getattr(line, key)) for key in ("total", "cash", "properties", "buildings")}
+        said.append(t.alt("count", rank=line.rank, seat=t.person(line.seat), **sums))
     return shortened(said)
 
 
 def chart(view: ClassicView, words: Translator, people: Players) -> str:
     """The chart: from what to what each player's worth went, and the most it ever was."""
-    said = [_say("chart", words, turns=len(view.course) * view.stride)]
-    for each in view.seats:
-        course = [amounts[each.seat] for amounts in view.course if each.seat < len(amounts)]
-        if course:
-            most = max(course)
-            facts = {"first": course[0], "last": course[-1], "most": most}
-            shown: dict[str, object] = {key: words.cash(GAME, amount) for key, amount in facts.items()}
-            shown["turn"] = (course.index(most) + 1) * view.stride
-            said.append(_say("course", words, seat=spoken_name(people, each.seat, words), **shown))
-    return shortened(said)
+    return ClassicTeller(view, words, people).courses()
 
 
-def _say(key: str, words: Translator, **values: object) -> str:
-    return words.say(f"picture-classic-alt-{key}", **values)
+class ClassicTeller(Teller):
+    """The sentences of the classic game."""
 
+    game = GAME
+    view: ClassicView
 
-def _clock(view: ClassicView, words: Translator) -> str:
-    """How much time the ring shows."""
-    return _say("clock", words, left=view.clock)
+    def now(self) -> Iterator[str]:
+        """What the table waits for, the dice, and what is at stake."""
+        view = self.view
+        stage = "again" if view.stage == "roll" and view.again else view.stage
+        yield self.alt("turn", seat=self.person(view.active), stage=stage, round=view.round)
+        yield from self.dice()
+        if view.speed:
+            yield self.alt("speed", face=data.SPEED[view.speed])
+        if view.ways:
+            yield self.alt("ways", spaces=self.words.list(self.space(way.space) for way in view.ways))
+        yield from self.stake()
+        yield from self.claims()
+        yield from self.open_trades()
+        if view.card:
+            yield self.alt("card", card=cards.title(view.card, self.words))
+        yield self.alt("stock", shops=view.shops, towers=view.towers)
 
+    def stake(self) -> Iterator[str]:
+        """A debt, an auction, a shortage, or the property in question."""
+        view, debt, contest = self.view, self.view.debt, self.view.contest
+        if debt is not None:
+            facts = {"raisable": self.cash(debt.raisable)}
+            if debt.shares:
+                facts["whom"] = self.alt("each", names=self.persons(debt.shares))
+            yield self.debt(debt, **facts)
+        elif view.auction is not None:
+            yield from self.auction()
+        elif contest is not None:
+            names = self.persons(order.seat for order in contest.orders)
+            left = view.towers if contest.kind == data.TOWER_KIND else view.shops
+            yield self.alt("contest", kind=contest.kind, left=left, names=names)
+        elif view.lot is not None:
+            yield self.lot(deed.lot_of(view))
 
-def _now(view: ClassicView, words: Translator, people: Players) -> Iterator[str]:
-    """What the table waits for, the dice, and what is at stake."""
-    stage = "again" if view.stage == "roll" and view.again else view.stage
-    yield _say("turn", words, seat=spoken_name(people, view.active, words), stage=stage, round=view.round)
-    if view.dice is not None:
-        yield _say("dice", words, first=view.dice[0], second=view.dice[1])
-    if view.speed:
-        yield _say("speed", words, face=data.SPEED[view.speed])
-    if view.ways:
-        yield _say("ways", words, spaces=words.list(words.space(GAME, way.space) for way in view.ways))
-    yield from _stake(view, words, people)
-    yield from _claims(view, words, people)
-    if view.deals:
-        pairs = (f"{spoken_name(people, d.seat, words)} – {spoken_name(people, d.partner, words)}" for d in view.deals)
-        yield _say("deals", words, pairs=", ".join(pairs))
-    if view.card:
-        yield _say("card", words, card=cards.title(view.card, words))
-    yield _say("stock", words, shops=view.shops, towers=view.towers)
+    def auction(self) -> Iterator[str]:
+        """The lot, the leading bid, who has passed."""
+        running = self.view.auction
+        if running is None or running.lot is not None:
+            yield self.lot(deed.lot_of(self.view))
+        else:
+            yield self.say("lot", kind=running.kind) + "."
+        yield from self.bids(running)
 
+    def claims(self) -> Iterator[str]:
+        """The rents that may be claimed."""
+        for each in self.view.claims:
+            names = {"owner": self.person(each.owner), "payer": self.person(each.payer)}
+            yield self.alt("claim", amount=self.cash(each.amount), space=self.space(each.space), **names)
 
-def _stake(view: ClassicView, words: Translator, people: Players) -> Iterator[str]:
-    """A debt, an auction, a shortage, or the property in question."""
-    debt, contest = view.debt, view.contest
-    if debt is not None:
-        whom = words.say("bank") if debt.creditor is None else spoken_name(people, debt.creditor, words)
-        if debt.shares:
-            whom = _say("each", words, names=words.list(spoken_name(people, seat, words) for seat in debt.shares))
-        sums = {"amount": words.cash(GAME, debt.amount), "raisable": words.cash(GAME, debt.raisable)}
-        yield _say("debt", words, seat=spoken_name(people, debt.seat, words), whom=whom, **sums)
-    elif view.auction is not None:
-        yield from _auction(view, words, people)
-    elif contest is not None:
-        names = words.list(spoken_name(people, order.seat, words) for order in contest.orders)
-        left = view.towers if contest.kind == data.TOWER_KIND else view.shops
-        yield _say("contest", words, kind=contest.kind, left=left, names=names)
-    elif view.lot is not None:
-        yield _lot(deed.lot_of(view), words, people)
+    def lot(self, lot: PlotView) -> str:
+        """The property in question."""
+        return self.alt(
+            "lot",
+            space=self.space(lot.space),
+            group=self.words.value(GAME, WORD, lot.group),
+            price=self.cash(lot.price),
+            rent=self.say("times", times=lot.rent) if lot.kind == data.MACHINE else self.cash(lot.rent),
+            owner="none" if lot.owner is None else self.person(lot.owner),
+        )
 
+    def seat(self, each: SeatView, detail: int) -> str:
+        """A player: cash, place, properties."""
+        if not each.solvent:
+            return self.alt("out", seat=self.person(each.seat))
+        own = [plot for plot in self.view.plots if plot.owner == each.seat]
+        cash = self.cash(each.cash)
+        if each.cards:
+            cash += " + " + self.alt("cards", count=len(each.cards))
+        where = self.say("jailed") if each.jailed else self.space(each.space)
+        facts = {"seat": self.person(each.seat), "cash": cash, "space": where, "count": len(own)}
+        if detail == COUNTED or not own:
+            return self.alt("seat", **facts)
+        return self.alt("owner", properties=", ".join(self.owned(plot, detail) for plot in own), **facts)
 
-def _auction(view: ClassicView, words: Translator, people: Players) -> Iterator[str]:
-    """The lot, the leading bid, who has passed."""
-    running = view.auction
-    if running is None or running.lot is not None:
-        yield _lot(deed.lot_of(view), words, people)
-    else:
-        yield words.say("picture-classic-lot", kind=running.kind) + "."
-    if running is None or running.leader is None:
-        yield _say("no-bid", words)
-    else:
-        leader = spoken_name(people, running.leader, words)
-        yield _say("bid", words, amount=words.cash(GAME, running.high), leader=leader)
-    if running is not None and running.passed:
-        yield _say("passed", words, names=words.list(spoken_name(people, seat, words) for seat in running.passed))
-
-
-def _claims(view: ClassicView, words: Translator, people: Players) -> Iterator[str]:
-    """The rents that may be claimed."""
-    for each in view.claims:
-        names = {"owner": spoken_name(people, each.owner, words), "payer": spoken_name(people, each.payer, words)}
-        amount, space = words.cash(GAME, each.amount), words.space(GAME, each.space)
-        yield _say("claim", words, amount=amount, space=space, **names)
-
-
-def _lot(lot: PlotView, words: Translator, people: Players) -> str:
-    """The property in question."""
-    return _say(
-        "lot",
-        words,
-        space=words.space(GAME, lot.space),
-        group=words.value(GAME, WORD, lot.group),
-        price=words.cash(GAME, lot.price),
-        rent=_rent(lot, words),
-        owner="none" if lot.owner is None else spoken_name(people, lot.owner, words),
-    )
-
-
-def _rent(lot: PlotView, words: Translator) -> str:
-    """What a property brings, in full."""
-    if lot.kind == data.MACHINE:
-        return words.say("picture-classic-times", times=lot.rent)
-    return words.cash(GAME, lot.rent)
-
-
-def _seat(view: ClassicView, each: SeatView, words: Translator, people: Players, detail: int) -> str:
-    """A player: cash, place, properties."""
-    name = spoken_name(people, each.seat, words)
-    if not each.solvent:
-        return _say("out", words, seat=name)
-    where = words.say("picture-classic-jailed") if each.jailed else words.space(GAME, each.space)
-    own = [plot for plot in view.plots if plot.owner == each.seat]
-    cash = words.cash(GAME, each.cash)
-    if each.cards:
-        cash += " + " + _say("cards", words, count=len(each.cards))
-    facts = {"seat": name, "cash": cash, "space": where, "count": len(own)}
-    if detail == COUNTED or not own:
-        return _say("seat", words, **facts)
-    return _say("owner", words, properties=", ".join(_property(plot, words, detail) for plot in own), **facts)
-
-
-def _property(plot: PlotView, words: Translator, detail: int) -> str:
-    """A property within a list: name, buildings, rent."""
-    name = words.space(GAME, plot.space)
-    if detail == NAMED:
-        return name
-    if plot.mortgaged:
-        return f"{name} {_say('mortgaged', words)}"
-    built = f" {_say('shops', words, level=plot.level)}" if plot.level else ""
-    times = "×" if plot.kind == data.MACHINE else ""
-    return name + built + (f" {times}{words.number(plot.rent)}" if detail == RENTS else "")
+    def owned(self, plot: PlotView, detail: int) -> str:
+        """A property within a list: name, buildings, rent."""
+        name = self.space(plot.space)
+        if detail == NAMED:
+            return name
+        if plot.mortgaged:
+            return f"{name} {self.alt('mortgaged')}"
+        built = f" {self.alt('shops', level=plot.level)}" if plot.level else ""
+        times = "×" if plot.kind == data.MACHINE else ""
+        return name + built + (f" {times}{self.words.number(plot.rent)}" if detail == RENTS else "")

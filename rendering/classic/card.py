@@ -37,10 +37,8 @@ def plain(canvas: Canvas, box: Box, head: int, kind: str, title: str, theme: The
 
 def plate(canvas: Canvas, box: Box, head: int, colour: Colour, theme: Theme) -> None:
     """Paper with a coloured head."""
-    left, top, right, _ = box
     canvas.rounded(box, 16, theme.card)
-    canvas.rounded((left, top, right, top + head), 16, colour)
-    canvas.fill((left, top + head // 2, right, top + head), colour)
+    canvas.head(box, head, 16, colour)
 
 
 def heading(canvas: Canvas, room: Box, title: str, colour: Colour) -> None:

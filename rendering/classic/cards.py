@@ -50,9 +50,9 @@ def draw(view: ClassicView, theme: Theme, words: Translator, people: Players) ->
     canvas = Canvas(Image.new("RGB", (WIDTH, bottom + MARGIN), theme.ground))
     deck, right = deck_of(view.card), WIDTH - MARGIN
     ground = BACKS[deck]
-    canvas.rounded((MARGIN, MARGIN, right, bottom), 18, theme.card)
-    canvas.rounded((MARGIN, MARGIN, right, MARGIN + HEAD), 18, ground)
-    canvas.fill((MARGIN, MARGIN + HEAD // 2, right, MARGIN + HEAD), ground)
+    box = MARGIN, MARGIN, right, bottom
+    canvas.rounded(box, 18, theme.card)
+    canvas.head(box, HEAD, 18, ground)
     sign(canvas, deck, (MARGIN + 92, MARGIN + HEAD // 2), 100, text_on(ground))
     room = MARGIN + 172, MARGIN, right - 28, MARGIN + HEAD
     heading = set_name(title(view.card, words), (room[2] - room[0], HEAD - 20), TITLES, bold=True)
@@ -66,8 +66,7 @@ def row(canvas: Canvas, box: Box, card: str, theme: Theme, words: Translator) ->
     left, top, right, bottom = box
     ground = BACKS[deck_of(card)]
     canvas.rounded(box, 10, theme.paper)
-    canvas.rounded((left, top, left + 60, bottom), 10, ground)
-    canvas.fill((left + 40, top, left + 60, bottom), ground)
+    canvas.spine(box, 60, 10, ground)
     sign(canvas, "key", middle((left, top, left + 60, bottom)), 42, text_on(ground))
     heading = set_name(title(card, words), (right - left - 84, bottom - top - 8), (32, 30, 28, 26, LEAST), bold=True)
     block(canvas, (left + 74, top, right - 10, bottom), heading, theme.ink)

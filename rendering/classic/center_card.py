@@ -93,7 +93,7 @@ def _auction(context: ClassicDrawContext, box: Box, auction: AuctionView, lot: P
     else:
         card.plain(canvas, box, HEAD, auction.kind, context.say("lot", kind=auction.kind), theme)
     at = left + PAD + DIAL, top + HEAD + (bottom - top - HEAD) // 2
-    leader = None if auction.leader is None else context.people.sign(auction.leader)
+    leader = None if auction.leader is None else context.sign(auction.leader)
     dial(
         canvas,
         (at, DIAL),
@@ -110,9 +110,7 @@ def _auction(context: ClassicDrawContext, box: Box, auction: AuctionView, lot: P
     if lot is not None:
         canvas.text((x, y + 54), f"{context.say('price')} {context.cash(lot.price)}", PLAIN, theme.muted)
     for number, seat in enumerate(auction.passed):
-        place = x + 20 + number * 46, bottom - 28
-        context.token(seat, place, 34, theme.card)
-        canvas.slash((place[0] - 20, place[1] - 20, place[0] + 20, place[1] + 20), 6, theme.alarm)
+        context.passed(seat, (x + 20 + number * 46, bottom - 28), 34, 20)
 
 
 def _debt(context: ClassicDrawContext, box: Box, debt: DebtView) -> None:
@@ -139,7 +137,7 @@ def owes(context: ClassicDrawContext, debt: DebtView) -> str:
     """Who owes whom."""
     if debt.shares:
         return context.say("owes-each", seat=context.names[debt.seat])
-    creditor = context.words.say("bank") if debt.creditor is None else context.names[debt.creditor]
+    creditor = context.who(debt.creditor)
     return context.say("owes", seat=context.names[debt.seat], whom=creditor)
 
 
@@ -246,11 +244,9 @@ def count(context: ClassicDrawContext, box: Box) -> None:
 
 def _counted(context: ClassicDrawContext, box: Box, line: CountLine) -> None:
     """A player's line of the count."""
-    left, y, right, bottom = box
+    left, y, right, _ = box
     canvas, theme = context.canvas, context.theme
-    canvas.rounded(box, 12, theme.accent if line.rank == 1 else theme.card)
-    if line.rank == 1:
-        canvas.rounded((left + 5, y + 5, right - 5, bottom - 5), 8, theme.card)
+    context.card(box, (12, 8), 5, lit=line.rank == 1)
     canvas.text((left + 28, y + 20), str(line.rank), Style(38, bold=True), theme.ink, 0.5)
     context.token(line.seat, (left + 80, y + ROW // 2), 56, theme.card)
     x = left + 120

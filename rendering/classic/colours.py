@@ -2,66 +2,17 @@
 
 from itertools import chain
 
-import msgspec
+from rendering.theme import NIGHT, SNOW, TOKENS, Colour, Theme, colour, colours, shade, stepped, text_on, tint
 
-from rendering.theme import GROUPS, NIGHT, SNOW, TOKENS, Colour, Theme, colour, shade, stepped, text_on, tint
-
-FAMILIES: dict[str, Colour] = {
-    "brown": GROUPS["brown"],
-    "sky": GROUPS["sky"],
-    "pink": colour("e06aa8"),
-    "orange": GROUPS["orange"],
-    "red": GROUPS["red"],
-    "yellow": GROUPS["yellow"],
-    "green": GROUPS["green"],
-    "blue": GROUPS["blue"],
-    "faction": colour("667085"),
-    "machine": colour("b4cbb0"),
-}
+FAMILIES = colours("families")
 """The colours of the groups, of Factions and of Machines, by word."""
 RED_DIE = colour("b3202c")
 LEAP, CHEST = colour("f2c14e"), colour("1f7a78")
 """The backs of the two decks."""
 
 
-class Bay(msgspec.Struct, frozen=True):
-    """The bay in the middle: hills behind one another, water with its light, walls, roofs and the beacon."""
-
-    far: Colour
-    near: Colour
-    shore: Colour
-    sea: Colour
-    deep: Colour
-    wall: Colour
-    roof: Colour
-    light: Colour
-    sail: Colour
-
-
-BAYS = {
-    "light": Bay(
-        far=colour("c3c9bd"),
-        near=colour("98ab8d"),
-        shore=colour("d9c48f"),
-        sea=colour("a9cfdc"),
-        deep=colour("8dbccd"),
-        wall=colour("fbf4e4"),
-        roof=colour("c0694a"),
-        light=colour("f4b740"),
-        sail=colour("fdfaf3"),
-    ),
-    "dark": Bay(
-        far=colour("2f3540"),
-        near=colour("2a3a36"),
-        shore=colour("5b5340"),
-        sea=colour("213f52"),
-        deep=colour("2b5068"),
-        wall=colour("8d8678"),
-        roof=colour("7d4534"),
-        light=colour("ffd46b"),
-        sail=colour("c9c4b8"),
-    ),
-}
+BAYS = {key: colours(f"bay-{key}") for key in ("light", "dark")}
+"""The bay in the middle, by theme: hills behind one another, water with its light, walls, roofs and the beacon."""
 
 
 def grounds(theme: Theme) -> list[tuple[Colour, Colour]]:
@@ -81,8 +32,20 @@ def edges(theme: Theme) -> list[tuple[Colour, Colour]]:
     t, bay = theme, BAYS[theme.key]
     found = [(ground, seat) for seat in TOKENS for ground in (t.lane, t.card)]
     found += [(t.ground, t.card), (t.town, t.card), (t.town, t.device), (t.service, t.muted), (t.town, t.residential)]
-    found += [(t.town, bay.far), (bay.far, bay.near), (bay.sea, bay.deep), (t.town, RED_DIE), (t.town, bay.light)]
-    return [*found, (bay.near, bay.wall), (bay.near, bay.roof), (bay.sea, bay.sail), (t.device, t.display)]
+    found += [
+        (t.town, bay["far"]),
+        (bay["far"], bay["near"]),
+        (bay["sea"], bay["deep"]),
+        (t.town, RED_DIE),
+        (t.town, bay["light"]),
+    ]
+    return [
+        *found,
+        (bay["near"], bay["wall"]),
+        (bay["near"], bay["roof"]),
+        (bay["sea"], bay["sail"]),
+        (t.device, t.display),
+    ]
 
 
 def palette_colours(theme: Theme) -> list[Colour]:
@@ -90,6 +53,6 @@ def palette_colours(theme: Theme) -> list[Colour]:
     t, bay = theme, BAYS[theme.key]
     named = [t.ground, t.paper, t.service, t.lane, t.town, t.card, t.line, t.hatch, t.ink, t.muted, t.accent, t.alarm]
     named += [t.residential, t.display, t.device, t.warning, NIGHT, SNOW, RED_DIE, LEAP, CHEST]
-    named += [getattr(bay, field) for field in bay.__struct_fields__]
+    named += bay.values()
     named += [*TOKENS, *map(shade, TOKENS), *(tint(theme, seat) for seat in range(len(TOKENS))), *FAMILIES.values()]
     return stepped(named, grounds(theme) + edges(theme))

@@ -33,9 +33,7 @@ def _line(context: ClassicDrawContext, top: int, line: CountLine) -> None:
     """A player: rank, sign, name and total, the sums they are made of."""
     canvas, theme = context.canvas, context.theme
     box = MARGIN, top, WIDTH - MARGIN, top + ROW
-    canvas.rounded(box, 14, theme.accent if line.rank == 1 else theme.card)
-    if line.rank == 1:
-        canvas.rounded((box[0] + 6, box[1] + 6, box[2] - 6, box[3] - 6), 10, theme.card)
+    context.card(box, (14, 10), 6, lit=line.rank == 1)
     canvas.text((LEFT + 18, top + 38), str(line.rank), RANK, theme.ink, 0.5)
     context.token(line.seat, (LEFT + 92, top + ROW // 2), 74, theme.card)
     x = LEFT + 152

@@ -97,7 +97,7 @@ def _ladder(context: ClassicDrawContext, lot: PlotView, ladder: Sequence[Step]) 
     canvas, theme, words = context.canvas, context.theme, context.words
     canvas.fill((LEFT, LADDER - 12, RIGHT, LADDER - 8), theme.line)
     canvas.text((LEFT, LADDER), context.say("rents"), PLAIN, theme.muted)
-    sign_of = None if lot.owner is None else context.people.sign(lot.owner)
+    sign_of = None if lot.owner is None else context.sign(lot.owner)
     for number, each in enumerate(ladder):
         y = LADDER + 44 + number * STEP
         ground = theme.card if not each.now else theme.accent if sign_of is None else SEATS[sign_of % len(SEATS)]
@@ -187,7 +187,5 @@ def _sum(context: ClassicDrawContext, top: int, lot: PlotView) -> None:
     total = f"×{total}" if lot.kind == data.MACHINE and lot.rent else total
     room = RIGHT - LEFT - width(total, FIGURE) - 24
     setting = fit(arithmetic(lot, context.square(lot.space), words), (room, 92), (34, 32, 30, 29, 28, 27, 26, LEAST))
-    for number, line in enumerate(setting.lines):
-        at = LEFT, top + 56 - setting.height // 2 + number * setting.style.line
-        canvas.text(at, line, setting.style, theme.ink)
+    canvas.lines((LEFT, top + 56 - setting.height // 2), setting, theme.ink)
     canvas.text((RIGHT, top + 26), total, FIGURE, theme.accent, 1.0)

@@ -19,10 +19,6 @@ class ClassicDrawContext(DrawContext):
         """The table's board."""
         return board(self.view.board)
 
-    def space(self, index: int) -> str:
-        """The name of a space."""
-        return self.words.space(GAME, index)
-
     def square(self, index: int) -> Square:
         """What is printed on a space."""
         return self.board.squares[index]

@@ -49,10 +49,8 @@ def _kept(context: ClassicDrawContext, box: Box, each: SeatView, *, active: bool
 @lru_cache(32)
 def _plate(theme: Theme, size: tuple[int, int], active: bool) -> Image.Image:
     """An empty card, framed for whose turn it is."""
-    canvas, (right, bottom) = Canvas(Image.new("RGB", size, theme.ground)), size
-    canvas.rounded((0, 0, right, bottom), 11, theme.accent if active else theme.card)
-    if active:
-        canvas.rounded((6, 6, right - 6, bottom - 6), 7, theme.card)
+    canvas = Canvas(Image.new("RGB", size, theme.ground))
+    canvas.card((0, 0, *size), (11, 7), (6, theme.accent if active else None), theme.card)
     return canvas.image
 
 

@@ -51,8 +51,7 @@ def row(context: ClassicDrawContext, box: Box, lot: PlotView) -> None:
     left, top, right, bottom = box
     canvas, theme = context.canvas, context.theme
     canvas.rounded(box, 10, theme.paper)
-    canvas.rounded((left, top, left + 44, bottom), 10, FAMILIES[lot.group])
-    canvas.fill((left + 30, top, left + 44, bottom), FAMILIES[lot.group])
+    canvas.spine(box, 44, 10, FAMILIES[lot.group])
     family_sign(canvas, lot.group, (left + 22, (top + bottom) // 2), 26)
     edge = right - 10 - (PLATE + 6 if lot.level else 0)
     if lot.level:

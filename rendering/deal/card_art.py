@@ -1,19 +1,13 @@
 """The art of Deal's cards: notes, medallions of actions, rents, the multicolour ones."""
 
-from typing import TYPE_CHECKING
-
 from bot.games.deal.data import COLOURS
 from rendering.board_ring import Box
 from rendering.canvas import Canvas, Setting, Style, fit
+from rendering.deal.card_drawing import CardDrawing
 from rendering.deal.colours import DEEDS, NOTES, SETS, STAR
 from rendering.deal.symbols import sector, set_sign, sign
 from rendering.theme import NIGHT, SNOW, blend, text_on
 
-if TYPE_CHECKING:
-    from rendering.deal.card_face import Card
-
-READ = 160
-"""From this width on every text on a card is large enough to be read."""
 PLAIN = 60
 """Backs narrower than that have no pattern: it is not seen and costs bytes."""
 KINDS = {
@@ -49,7 +43,7 @@ def weave(canvas: Canvas, box: Box, colour: tuple[int, int, int]) -> None:
                 canvas.rounded((x + size // 4, y + size // 4, x + size - size // 4, y + size - size // 4), 1, colour)
 
 
-def note(card: "Card") -> None:
+def note(card: CardDrawing) -> None:
     """A banknote: its value in a ring, lines like those of real ones."""
     canvas, dark = card.canvas, blend(NOTES[card.face.value], NIGHT, 0.5)
     x, y = card.u(50), card.u(73)
@@ -63,7 +57,7 @@ def note(card: "Card") -> None:
     canvas.centred((x - card.u(30), y - card.u(30), x + card.u(30), y + card.u(30)), setting, NIGHT)
 
 
-def action(card: "Card") -> None:
+def action(card: CardDrawing) -> None:
     """An action's medallion."""
     canvas, (x, y) = card.canvas, (card.u(MIDDLE[0]), card.u(MIDDLE[1]))
     ground = DEEDS[KINDS[card.face.word]]
@@ -72,23 +66,23 @@ def action(card: "Card") -> None:
     _kind(card, card.words.say("deal-face-action"), ground)
 
 
-def _kind(card: "Card", text: str, ink: tuple[int, int, int]) -> None:
+def _kind(card: CardDrawing, text: str, ink: tuple[int, int, int]) -> None:
     """A word in the upper right corner: what kind of card it is, or whom it is for."""
     setting = kind_setting(card, text)
     card.canvas.text((card.u(94), card.u(17) - round(setting.style.size * 0.54)), text, setting.style, ink, 1.0)
 
 
-def kind_setting(card: "Card", text: str) -> Setting:
+def kind_setting(card: CardDrawing, text: str) -> Setting:
     """The word in the upper right corner as it is set."""
     return fit(text, (card.u(57), card.u(20)), card.sizes(14, 9), bold=True)
 
 
-def _text(card: "Card", at: tuple[int, int], text: str, size: float, ink: tuple[int, int, int] = SNOW) -> None:
+def _text(card: CardDrawing, at: tuple[int, int], text: str, size: float, ink: tuple[int, int, int] = SNOW) -> None:
     style = Style(card.u(size), bold=True)
     card.canvas.text((at[0], at[1] - round(style.size * 0.54)), text, style, ink, 0.5)
 
 
-def _small(card: "Card", left: float, top: float, colour: tuple[int, int, int]) -> None:
+def _small(card: CardDrawing, left: float, top: float, colour: tuple[int, int, int]) -> None:
     """A small card with a band, upper left corner in hundredths."""
     box = card.box(left, top, left + 14, top + 20)
     card.canvas.rounded((box[0] - 2, box[1] - 2, box[2] + 2, box[3] + 2), card.u(3), NIGHT)
@@ -96,27 +90,27 @@ def _small(card: "Card", left: float, top: float, colour: tuple[int, int, int]) 
     card.canvas.fill((box[0], box[1] + card.u(2), box[2], box[1] + card.u(7)), colour)
 
 
-def _breaker(card: "Card", x: int, y: int) -> None:
+def _breaker(card: CardDrawing, x: int, y: int) -> None:
     """A whole set, and the arrow that takes it."""
     for left in (32, 43, 54):
         _small(card, left, 76, SETS["orange"])
     sign(card.canvas, "left", (x, y + card.u(13)), card.u(24), STAR)
 
 
-def _forced(card: "Card", x: int, y: int) -> None:
+def _forced(card: CardDrawing, x: int, y: int) -> None:
     """Two arrows, there and back."""
     sign(card.canvas, "arrow", (x + card.u(2), y - card.u(9)), card.u(30), SNOW)
     sign(card.canvas, "left", (x - card.u(2), y + card.u(11)), card.u(30), STAR)
 
 
-def _sly(card: "Card", x: int, y: int) -> None:
+def _sly(card: CardDrawing, x: int, y: int) -> None:
     """A mask."""
     sign(card.canvas, "mask", (x, y), card.u(44), SNOW)
     for aside in (-10, 10):
         card.canvas.disc((x + card.u(aside), y - card.u(1)), card.u(4.5), DEEDS["theft"])
 
 
-def _no(card: "Card", x: int, y: int) -> None:
+def _no(card: CardDrawing, x: int, y: int) -> None:
     """A stop."""
     sign(card.canvas, "octagon", (x, y), card.u(46), SNOW)
     sign(card.canvas, "octagon", (x, y), card.u(40), DEEDS["stop"])
@@ -124,7 +118,7 @@ def _no(card: "Card", x: int, y: int) -> None:
     card.canvas.disc((x, y + card.u(11)), card.u(4), SNOW)
 
 
-def _collector(card: "Card", x: int, y: int) -> None:
+def _collector(card: CardDrawing, x: int, y: int) -> None:
     """Coins, and how much."""
     for step in range(3):
         top = y + card.u(17 - step * 5)
@@ -132,7 +126,7 @@ def _collector(card: "Card", x: int, y: int) -> None:
     _text(card, (x, y - card.u(8)), card.words.cash("deal", 5), 22)
 
 
-def _birthday(card: "Card", x: int, y: int) -> None:
+def _birthday(card: CardDrawing, x: int, y: int) -> None:
     """A cake with its candles, and how much."""
     _text(card, (x, y - card.u(13)), card.words.cash("deal", 2), 18)
     for aside in (-8, 0, 8):
@@ -141,19 +135,19 @@ def _birthday(card: "Card", x: int, y: int) -> None:
     card.canvas.fill((x - card.u(15), y + card.u(10), x + card.u(15), y + card.u(13)), SETS["pink"])
 
 
-def _double(card: "Card", x: int, y: int) -> None:
+def _double(card: CardDrawing, x: int, y: int) -> None:
     """Twice."""
     _text(card, (x, y), "×2", 34)
 
 
-def _house(card: "Card", x: int, y: int) -> None:
+def _house(card: CardDrawing, x: int, y: int) -> None:
     """A house, and how much more."""
     sign(card.canvas, "house", (x, y - card.u(9)), card.u(28), SNOW)
     card.canvas.fill((x - card.u(3), y - card.u(5), x + card.u(3), y + card.u(5)), DEEDS["build"])
     _text(card, (x, y + card.u(14)), f"+{card.words.cash('deal', 3)}", 15, STAR)
 
 
-def _hotel(card: "Card", x: int, y: int) -> None:
+def _hotel(card: CardDrawing, x: int, y: int) -> None:
     """A hotel: higher, with rows of windows."""
     canvas = card.canvas
     canvas.fill((x - card.u(12), y - card.u(20), x + card.u(12), y + card.u(6)), SNOW)
@@ -165,7 +159,7 @@ def _hotel(card: "Card", x: int, y: int) -> None:
     _text(card, (x, y + card.u(14)), f"+{card.words.cash('deal', 4)}", 15, STAR)
 
 
-def _go(card: "Card", x: int, y: int) -> None:
+def _go(card: CardDrawing, x: int, y: int) -> None:
     """An arrow, and two cards."""
     sign(card.canvas, "arrow", (x, y - card.u(8)), card.u(34), SNOW)
     _text(card, (x, y + card.u(14)), "+2", 18, STAR)
@@ -185,7 +179,7 @@ ART = {
 }
 
 
-def rent(card: "Card") -> None:
+def rent(card: CardDrawing) -> None:
     """A disc in the colours that may be charged, each with its sign."""
     canvas, (x, y) = card.canvas, (card.u(MIDDLE[0]), card.u(MIDDLE[1]))
     colours = card.face.colours
@@ -207,7 +201,7 @@ def rent(card: "Card") -> None:
         _text(card, (x + card.u(aside), y + card.u(12)), letters, 13, text_on(SETS[colour]))
 
 
-def stripes(card: "Card", top: float) -> None:
+def stripes(card: CardDrawing, top: float) -> None:
     """A band of all ten colours."""
     edge = max(1, card.wide // 90)
     high = (max(edge, card.u(top)), min(card.high - edge, card.u(top + 34)))
@@ -217,7 +211,7 @@ def stripes(card: "Card", top: float) -> None:
         card.canvas.fill((left, high[0], right, high[1]), SETS[colour])
 
 
-def swatches(card: "Card", box: Box) -> None:
+def swatches(card: CardDrawing, box: Box) -> None:
     """All ten colours with their signs in two rows."""
     wide, tall = (box[2] - box[0]) / 5, (box[3] - box[1]) / 2
     for number, colour in enumerate(COLOURS):

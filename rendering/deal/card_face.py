@@ -8,38 +8,13 @@ from rendering.board_ring import Box
 from rendering.cache import LruCache
 from rendering.canvas import LEAST, Canvas, Setting, Style, fit, rounded_mask
 from rendering.deal import card_art
-from rendering.deal.colours import NOTES, PAPERS, SETS, Paper, palette_colours
+from rendering.deal.card_drawing import READ, TALL, CardDrawing
+from rendering.deal.colours import NOTES, PAPERS, SETS, palette_colours
 from rendering.deal.symbols import set_sign
 from rendering.theme import NIGHT, Theme, palette, text_on
 
-TALL = 1.46
-"""The height of a card in widths."""
 _kept: LruCache[Image.Image] = LruCache(200)
 _backs: LruCache[Image.Image] = LruCache(8)
-
-
-class Card:
-    """A face being drawn: `u(n)` is n hundredths of its width in pixels."""
-
-    def __init__(self, wide: int, face: Face, theme: Theme, words: Translator, dull: bool) -> None:
-        self.wide, self.high = wide, round(wide * TALL)
-        self.face, self.theme, self.words = face, theme, words
-        self.paper: Paper = PAPERS[theme.key]
-        self.stock = self.paper.dull if dull else self.paper.stock
-        self.canvas = Canvas(Image.new("RGB", (self.wide, self.high), self.paper.rim))
-
-    def u(self, hundredths: float) -> int:
-        """Pixels of so many hundredths of the width."""
-        return round(self.wide * hundredths / 100)
-
-    def box(self, left: float, top: float, right: float, bottom: float) -> Box:
-        """A box in hundredths of the width."""
-        return self.u(left), self.u(top), self.u(right), self.u(bottom)
-
-    def sizes(self, most: float, least: float) -> tuple[int, ...]:
-        """Sizes of text from `most` to `least` hundredths, none below what can be read."""
-        low = max(LEAST, self.u(least)) if self.wide >= card_art.READ else max(8, self.u(least))
-        return tuple(range(max(low, self.u(most)), low - 1, -1))
 
 
 def face_image(face: Face, wide: int, theme: Theme, words: Translator, dull: bool = False) -> Image.Image:
@@ -50,7 +25,7 @@ def face_image(face: Face, wide: int, theme: Theme, words: Translator, dull: boo
 def face_sprite(face: Face, wide: int, theme: Theme, words: Translator, dull: bool = False) -> Image.Image:
     """A card's face in the palette's colours, which need a third of the room. Kept, so not to be changed."""
     key = face.word, face.value, face.colours, wide, theme.key, words.tongue, dull
-    return _kept.get(key, lambda: _mapped(_drawn(Card(wide, face, theme, words, dull)), theme))
+    return _kept.get(key, lambda: _mapped(_drawn(CardDrawing(wide, face, theme, words, dull)), theme))
 
 
 def _mapped(image: Image.Image, theme: Theme) -> Image.Image:
@@ -86,7 +61,7 @@ def _back(wide: int, theme: Theme) -> Image.Image:
     return canvas.image
 
 
-def _drawn(card: Card) -> Image.Image:
+def _drawn(card: CardDrawing) -> Image.Image:
     """A face as it is drawn."""
     edge = max(1, card.wide // 90)
     ground = NOTES[card.face.value] if card.face.kind == MONEY and card.stock == card.paper.stock else card.stock
@@ -109,7 +84,7 @@ def _drawn(card: Card) -> Image.Image:
     return card.canvas.image
 
 
-def _values(card: Card) -> None:
+def _values(card: CardDrawing) -> None:
     """The value in two corners: a dark tag, so that it is found first."""
     text = card.words.cash("deal", card.face.value)
     style = value_style(card)
@@ -121,7 +96,7 @@ def _values(card: Card) -> None:
         card.canvas.centred(box, setting, card.paper.stock)
 
 
-def value_style(card: Card) -> Style:
+def value_style(card: CardDrawing) -> Style:
     """The text of a value."""
     return Style(card.u(15.5), bold=True)
 
@@ -143,23 +118,23 @@ ROOMS = {
 """Where titles stand in hundredths of the width, and their largest size, by the kind or word of a card."""
 
 
-def title_room(card: Card) -> Box:
+def title_room(card: CardDrawing) -> Box:
     """Where a card's title stands."""
     return card.box(*ROOMS[card.face.word if card.face.word in ROOMS else card.face.kind][0])
 
 
-def title_setting(card: Card) -> Setting:
+def title_setting(card: CardDrawing) -> Setting:
     """A card's title as it is set."""
     left, top, right, bottom = title_room(card)
     most = ROOMS[card.face.word if card.face.word in ROOMS else card.face.kind][1]
     return fit(title_of(card.face, card.words), (right - left, bottom - top), card.sizes(most, 9), bold=True)
 
 
-def _title(card: Card) -> None:
+def _title(card: CardDrawing) -> None:
     card.canvas.centred(title_room(card), title_setting(card), NIGHT)
 
 
-def _band(card: Card, colour: str, top: float, sign: float) -> None:
+def _band(card: CardDrawing, colour: str, top: float, sign: float) -> None:
     """A band in a set's colour across the card, its sign at `sign` and its letters beside it."""
     edge = max(1, card.wide // 90)
     first, last = top < 1, top > 100
@@ -177,7 +152,7 @@ def _band(card: Card, colour: str, top: float, sign: float) -> None:
     card.canvas.text((card.u(aside), card.u(middle) - round(style.size * 0.55)), letters, style, ink, 0.5)
 
 
-def _property(card: Card) -> None:
+def _property(card: CardDrawing) -> None:
     """Band, name, and the rent as steps."""
     colour = card.face.colours[0]
     _band(card, colour, 0, 83)
@@ -185,12 +160,12 @@ def _property(card: Card) -> None:
     ladder(card, colour, card.box(8, 80, 60 if COLOURS[colour].size < 4 else 62, 140))
 
 
-def ladder(card: Card, colour: str, box: Box) -> None:
+def ladder(card: CardDrawing, colour: str, box: Box) -> None:
     """The rents of a colour as steps, one for each card more; the last one, of the whole set, is the highest."""
     rents = COLOURS[colour].ladder
     left, top, right, bottom = box
     wide, gap = (right - left) // len(rents), max(2, card.u(1.5))
-    style = Style(max(LEAST if card.wide >= card_art.READ else 8, card.u(14)), bold=True)
+    style = Style(max(LEAST if card.wide >= READ else 8, card.u(14)), bold=True)
     room = bottom - top - style.line
     for number, rent in enumerate(rents):
         x = left + number * wide
@@ -199,7 +174,7 @@ def ladder(card: Card, colour: str, box: Box) -> None:
         card.canvas.text((x + (wide - gap) // 2, bottom - high - style.line), str(rent), style, NIGHT, 0.5)
 
 
-def _wild(card: Card) -> None:
+def _wild(card: CardDrawing) -> None:
     """Both halves, each with its band and its rents."""
     first, second = card.face.colours
     _band(card, first, 0, 83)
@@ -209,7 +184,7 @@ def _wild(card: Card) -> None:
     _rents(card, second, 94)
 
 
-def _rents(card: Card, colour: str, top: float) -> None:
+def _rents(card: CardDrawing, colour: str, top: float) -> None:
     """The rents of a colour in a row of boxes."""
     rents = COLOURS[colour].ladder
     style = Style(card.u(13), bold=True)
@@ -221,7 +196,7 @@ def _rents(card: Card, colour: str, top: float) -> None:
         card.canvas.centred(box, fit(str(rent), (box[2] - box[0], 99), (style.size,), bold=True), text_on(SETS[colour]))
 
 
-def _any(card: Card) -> None:
+def _any(card: CardDrawing) -> None:
     """All ten colours with their signs, and the title between."""
     card_art.stripes(card, 0)
     card_art.stripes(card, 112)

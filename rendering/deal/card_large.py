@@ -8,7 +8,8 @@ from bot.i18n.translator import Translator
 from bot.kit.contract import Card
 from rendering.board_ring import Box
 from rendering.canvas import LEAST, Canvas, Setting, fit
-from rendering.deal.card_face import TALL, back_image, corners, face_image
+from rendering.deal.card_drawing import TALL
+from rendering.deal.card_face import back_image, corners, face_image
 from rendering.deal.card_words import card_name
 from rendering.players import Players
 from rendering.theme import Theme
@@ -33,8 +34,7 @@ def draw(view: DealView, theme: Theme, words: Translator, people: Players) -> Im
     said = set_in(TEXT, does(view.played, words), TEXTS)
     top = (HEIGHT - name.height - BETWEEN - said.height) // 2
     for setting, ink in ((name, theme.ink), (said, theme.muted)):
-        for number, line in enumerate(setting.lines):
-            canvas.text((ASIDE, top + number * setting.style.line), line, setting.style, ink)
+        canvas.lines((ASIDE, top), setting, ink)
         top += name.height + BETWEEN
     return canvas.image
 

@@ -4,37 +4,13 @@ from itertools import chain
 
 import msgspec
 
-from rendering.theme import GROUPS, NIGHT, SEATS, SNOW, Colour, Theme, colour, stepped, text_on
+from rendering.theme import NIGHT, SEATS, SNOW, Colour, Theme, colour, colours, stepped, text_on
 
-SETS: dict[str, Colour] = {
-    "brown": GROUPS["brown"],
-    "light-blue": GROUPS["sky"],
-    "pink": colour("e887b6"),
-    "orange": GROUPS["orange"],
-    "red": GROUPS["red"],
-    "yellow": GROUPS["yellow"],
-    "green": GROUPS["green"],
-    "dark-blue": GROUPS["blue"],
-    "station": colour("3b3f49"),
-    "utility": colour("b4cbb0"),
-}
+SETS = colours("deal-sets")
 """The colours of the sets, by word."""
-NOTES: dict[int, Colour] = {
-    1: colour("e9dcb8"),
-    2: colour("f3c9b8"),
-    3: colour("c6dfb8"),
-    4: colour("b9d7ea"),
-    5: colour("d7c4e6"),
-    10: colour("f5cf6b"),
-}
+NOTES = {int(value): ground for value, ground in colours("notes").items()}
 """The papers of money, by value."""
-DEEDS: dict[str, Colour] = {
-    "theft": colour("7a4a9c"),
-    "charge": colour("0e6b6b"),
-    "stop": colour("b3261e"),
-    "build": colour("2e7a3e"),
-    "draw": colour("1f4f8f"),
-}
+DEEDS = colours("actions")
 """The medallions of action cards, by what they do."""
 STAR = colour("ffc83d")
 
@@ -53,14 +29,7 @@ class Paper(msgspec.Struct, frozen=True):
     dull: Colour
 
 
-PAPERS = {
-    "light": Paper(
-        colour("fdf9ef"), colour("aaa18e"), colour("e6e0d2"), colour("28527f"), colour("4a74a3"), colour("d8d2c4")
-    ),
-    "dark": Paper(
-        colour("f2eee4"), colour("8d877b"), colour("dbd5c8"), colour("2f5f96"), colour("5583b8"), colour("9a958c")
-    ),
-}
+PAPERS = {key: Paper(**colours(f"cards-{key}")) for key in ("light", "dark")}
 
 
 def grounds(theme: Theme) -> list[tuple[Colour, Colour]]:

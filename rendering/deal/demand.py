@@ -14,7 +14,7 @@ ACROSS, HIGH, HEAD = 3, 74, 64
 TIGHT, MANY = 9, 4
 """Where more than `MANY` are asked, each has its sign alone, side by side."""
 SIZES = (34, 32, 30, 28, 26, LEAST)
-NAME, STATE = Style(28, bold=True), Style(25)
+NAME = Style(28, bold=True)
 
 
 def height(demand: DemandView | None) -> int:
@@ -37,8 +37,7 @@ def draw(context: DealDrawContext, demand: DemandView, top: int) -> int:
     setting = said_setting(said(context, demand))
     context.token(demand.actor, (MARGIN + 36, top + HEAD // 2), 46, theme.card)
     y = top + (HEAD - setting.height) // 2
-    for number, line in enumerate(setting.lines):
-        context.canvas.text((MARGIN + 70, y + number * setting.style.line), line, setting.style, theme.ink)
+    context.canvas.lines((MARGIN + 70, y), setting, theme.ink)
     count = across(demand)
     wide = (WIDTH - 2 * MARGIN - 16 - (count - 1) * 8) // count
     for number, thread in enumerate(demand.threads):

@@ -1,37 +1,24 @@
 """What the parts of the table's picture draw with."""
 
 from bot.games.deal.view import DealView, SeatView
-from bot.i18n.translator import Translator
-from rendering.canvas import Canvas
-from rendering.deal.colours import PAPERS
-from rendering.players import Players, drawable_name
-from rendering.symbols import token
-from rendering.theme import Colour, Theme
+from rendering.deal.colours import PAPERS, Paper
+from rendering.draw_context import DrawContext
 
 WIDTH, MARGIN, GAP = 1000, 16, 10
 FEW = 5
 """Up to so many players have large tiles."""
 
 
-class DealDrawContext:
-    """Canvas, view, theme, words, and the people with their signs and their names as they can be shown."""
+class DealDrawContext(DrawContext):
+    """A drawing of Deal's table, with what cards are made of."""
 
-    def __init__(self, canvas: Canvas, view: DealView, theme: Theme, words: Translator, people: Players) -> None:
-        self.canvas, self.view, self.theme, self.words, self.people = canvas, view, theme, words, people
-        self.paper = PAPERS[theme.key]
-        self.names = tuple(drawable_name(people, each.seat, words) for each in view.seats)
+    game = "deal"
+    view: DealView
 
-    def say(self, key: str, **values: object) -> str:
-        """A sentence of Deal's pictures."""
-        return self.words.say(f"picture-deal-{key}", **values)
-
-    def cash(self, amount: int) -> str:
-        """An amount of Deal's money."""
-        return self.words.cash("deal", amount)
-
-    def token(self, seat: int, centre: tuple[int, int], size: int, rim: Colour) -> None:
-        """A seat's token."""
-        token(self.canvas, self.people.sign(seat), centre, size, rim)
+    @property
+    def paper(self) -> Paper:
+        """What cards are made of in this theme."""
+        return PAPERS[self.theme.key]
 
 
 def large(view: DealView) -> bool:

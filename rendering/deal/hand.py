@@ -10,7 +10,8 @@ from bot.games.deal.view import DealView
 from bot.i18n.translator import Translator
 from bot.kit.contract import Card
 from rendering.canvas import Canvas, Style, rounded_mask, width
-from rendering.deal.card_face import TALL, corners, face_image, face_sprite, radius
+from rendering.deal.card_drawing import TALL
+from rendering.deal.card_face import corners, face_image, face_sprite, radius
 from rendering.players import Players
 from rendering.theme import Theme, text_on
 

@@ -2,7 +2,8 @@
 
 from bot.games.deal.data import face
 from rendering.canvas import LEAST, Style, cut, fit, width
-from rendering.deal.card_face import TALL, back_image, corners, face_image
+from rendering.deal.card_drawing import TALL
+from rendering.deal.card_face import back_image, corners, face_image
 from rendering.deal.draw_context import MARGIN, WIDTH, DealDrawContext, winner
 from rendering.deal.symbols import sign
 from rendering.theme import text_on

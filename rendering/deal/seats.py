@@ -54,7 +54,7 @@ def row_image(context: DealDrawContext, each: SeatView) -> Image.Image:
     frame = _frame(context, each)
     rank = view.ranks[each.seat] if view.ranks else 0
     size = tile_size(large(view))
-    facts = context.names[each.seat], context.people.sign(each.seat), frame, rank, size, view.goal
+    facts = context.names[each.seat], context.sign(each.seat), frame, rank, size, view.goal
     key = (each, facts, context.theme.key, context.words.tongue)
     return _rows.get(key, lambda: _drawn(context, each, frame, rank, size))
 
@@ -96,7 +96,7 @@ def _drawn(
 def _person(context: DealDrawContext, canvas: Canvas, each: SeatView, rank: int, size: tuple[int, int]) -> None:
     """Token, name, cards in the hand, and a star for each complete colour of those needed."""
     theme, name = context.theme, context.names[each.seat]
-    token(canvas, context.people.sign(each.seat), (45, 44 if size == LARGE else 40), 58, theme.service)
+    token(canvas, context.sign(each.seat), (45, 44 if size == LARGE else 40), 58, theme.service)
     left, high = 86, 12 if size == LARGE else 5
     if rank:
         text = f"{rank}."

@@ -10,7 +10,7 @@ from bot.games.knockout.state import BOARD, JAILED, OUT
 from bot.games.knockout.view import KnockoutView, SideView
 from bot.i18n.translator import Translator
 from rendering.canvas import Canvas
-from rendering.image import ALT_LIMIT
+from rendering.image import fit_alt_text, shortened
 from rendering.knockout import aim as aiming
 from rendering.knockout import count as counting
 from rendering.knockout import slide_summary
@@ -65,7 +65,7 @@ def statement(view: KnockoutView, words: Translator, people: Players) -> str:
     said.append(scored.pot_said(context, shown) + ".")
     if shown.filled:
         said.append(context.say("filled", amount=context.cash(shown.filled)))
-    return _shortened(" ".join(said))
+    return shortened(said)
 
 
 def count(view: KnockoutView, words: Translator, people: Players) -> str:
@@ -76,7 +76,7 @@ def count(view: KnockoutView, words: Translator, people: Players) -> str:
         facts = {"side": _name(context, side), "cash": context.cash(side.cash)}
         rounds = words.list(scored.signed(context, each) for each in counting.gains(view, side)) or words.say("none")
         said.append(context.say("alt-rank", rank=counting.rank(view, side) or 0, rounds=rounds, **facts))
-    return _shortened(" ".join(said))
+    return shortened(said)
 
 
 def _scene(view: KnockoutView, words: Translator, people: Players) -> KnockoutDrawContext:
@@ -84,16 +84,7 @@ def _scene(view: KnockoutView, words: Translator, people: Players) -> KnockoutDr
 
 
 def _fitting(make: Callable[[int], list[str]]) -> str:
-    said = ""
-    for detail in (ALL, TOKENS, SPACES, COUNTS):
-        said = " ".join(make(detail))
-        if len(said) <= ALT_LIMIT:
-            return said
-    return _shortened(said)
-
-
-def _shortened(said: str) -> str:
-    return said if len(said) <= ALT_LIMIT else said[: ALT_LIMIT - 1].rstrip() + "…"
+    return fit_alt_text(" ".join(make(detail)) for detail in (ALL, TOKENS, SPACES, COUNTS))
 
 
 def _name(context: KnockoutDrawContext, side: SideView) -> str:

@@ -8,11 +8,12 @@ from bot.games.knockout.data import CELLS, COLUMNS, JAIL, PARKING, PROPERTY
 from bot.i18n.translator import Translator
 from bot.kit.contract import Space
 from rendering.cache import LruCache
-from rendering.canvas import FINE, Canvas, Style, stepped, text_mask, width
+from rendering.canvas import FINE, Canvas, Style, stepped, width
 from rendering.knockout import geometry
 from rendering.knockout.colours import SETS, ground
 from rendering.knockout.draw_context import GAME
 from rendering.knockout.symbols import sign
+from rendering.text_fit import narrowed
 from rendering.theme import Colour, Theme, text_on
 
 BAND = 14
@@ -20,8 +21,6 @@ BAND = 14
 GAP = 2
 VALUE, START = Style(30, bold=True), Style(76, bold=True)
 SIZES = (29, 28, 27, geometry.LEAST)
-NARROWEST = 0.8
-"""How narrow a name's letters may become beside their usual width; they stay as high."""
 STEP = 36
 """The distance of two names beside a row."""
 _grounds: LruCache[Image.Image] = LruCache(4)
@@ -108,10 +107,7 @@ def label(name: str) -> tuple[Image.Image, Style]:
     room = geometry.NAMED[1] - geometry.NAMED[0]
     size = next((size for size in SIZES if width(name, Style(size)) <= room), SIZES[-1])
     style = Style(size)
-    mask = text_mask(name, style)
-    if mask.width > room:
-        mask = stepped(mask.resize((room, mask.height), Image.Resampling.LANCZOS))
-    return mask, style
+    return narrowed(name, style, room), style
 
 
 def line_mask(points: tuple[tuple[int, int], ...], thick: int, pad: int) -> tuple[Image.Image, tuple[int, int]]:

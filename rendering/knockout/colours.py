@@ -3,19 +3,10 @@
 from functools import cache
 from itertools import chain
 
-from bot.games.knockout.data import CELLS, CHANCE, HOUSE, JAIL, PARKING, RAILROAD, TAX, Cell
-from rendering.theme import GROUPS, NIGHT, SNOW, Colour, Theme, blend, colour, stepped, text_on
+from bot.games.knockout.data import CELLS, JAIL, PARKING, Cell
+from rendering.theme import NIGHT, SNOW, Colour, Theme, blend, colour, colours, stepped, text_on
 
-SETS: dict[str, Colour] = {
-    "brown": GROUPS["brown"],
-    "light-blue": GROUPS["sky"],
-    "pink": colour("e06aa8"),
-    "orange": GROUPS["orange"],
-    "red": GROUPS["red"],
-    "yellow": GROUPS["yellow"],
-    "green": GROUPS["green"],
-    "dark-blue": GROUPS["blue"],
-}
+SETS = colours("knockout-sets")
 """The colours of the sets, by word."""
 SIDES: tuple[Colour, ...] = tuple(map(colour, ("d2323a", "ffc61a", "12a37f", "3b6fe0")))
 """The sides' colours in the order of `data.COLOURS`; each side has a shape of its own besides."""
@@ -96,7 +87,3 @@ def _lettered(theme: Theme) -> list[tuple[Colour, Colour]]:
         (t.card, t.accent),
         (t.ground, t.line),
     ]
-
-
-SIGNED = (HOUSE, TAX, CHANCE, RAILROAD, JAIL, PARKING)
-"""The kinds of cells that have a sign in place of a set."""

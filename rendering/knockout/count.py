@@ -52,9 +52,7 @@ def _side(context: KnockoutDrawContext, top: int, side: SideView) -> None:
     canvas, theme, place = context.canvas, context.theme, rank(context.view, side)
     box = MARGIN, top, WIDTH - MARGIN, top + HIGH
     won = place == 1
-    canvas.rounded(box, 16, theme.accent if won else theme.card)
-    if won:
-        canvas.rounded((box[0] + 7, box[1] + 7, box[2] - 7, box[3] - 7), 11, theme.card)
+    context.card(box, (16, 11), 7, lit=won)
     ink = theme.muted if side.resigned else theme.ink
     if place is not None:
         canvas.text((LEFT + 22, top + 30), str(place), RANK, ink, 0.5)

@@ -2,33 +2,17 @@
 
 from bot.games.knockout.data import COLOURS
 from bot.games.knockout.view import KnockoutView, SideView
-from bot.i18n.translator import Translator
 from bot.kit.fields import WORD
-from rendering.canvas import Canvas
-from rendering.players import Players, drawable_name
-from rendering.theme import Theme
+from rendering.draw_context import DrawContext
 
 GAME = "knockout"
 
 
-class KnockoutDrawContext:
-    """Canvas, view, theme, words, and the people with their names as they can be shown."""
+class KnockoutDrawContext(DrawContext):
+    """A drawing of Knockout."""
 
-    def __init__(self, canvas: Canvas, view: KnockoutView, theme: Theme, words: Translator, people: Players) -> None:
-        self.canvas, self.view, self.theme, self.words, self.people = canvas, view, theme, words, people
-        self.names = tuple(drawable_name(people, each.seat, words) for each in view.seats)
-
-    def say(self, key: str, **values: object) -> str:
-        """A sentence of Knockout's pictures."""
-        return self.words.say(f"picture-{GAME}-{key}", **values)
-
-    def cash(self, amount: int) -> str:
-        """An amount of Knockout's money."""
-        return self.words.cash(GAME, amount)
-
-    def space(self, space: int) -> str:
-        """A space's name."""
-        return self.words.space(GAME, space)
+    game = GAME
+    view: KnockoutView
 
     def word(self, value: str) -> str:
         """A colour or another word of the game."""

@@ -43,10 +43,7 @@ def draw(context: KnockoutDrawContext) -> None:
 
 def card(context: KnockoutDrawContext, box: Box, *, lit: bool) -> None:
     """A card, with a frame of the accent when it is the one that counts."""
-    left, top, right, bottom = box
-    context.canvas.rounded(box, 14, context.theme.accent if lit else context.theme.card)
-    if lit:
-        context.canvas.rounded((left + 6, top + 6, right - 6, bottom - 6), 9, context.theme.card)
+    context.card(box, (14, 9), 6, lit=lit)
 
 
 def headline(context: KnockoutDrawContext) -> str:
@@ -87,8 +84,7 @@ def _turn(context: KnockoutDrawContext, box: Box) -> None:
 
 
 def _lines(context: KnockoutDrawContext, at: tuple[int, int], setting: Setting) -> None:
-    for number, text in enumerate(setting.lines):
-        context.canvas.text((at[0], at[1] + number * setting.style.line), text, setting.style, context.theme.ink)
+    context.canvas.lines((at[0], at[1]), setting, context.theme.ink)
 
 
 def _side(context: KnockoutDrawContext, box: Box, side: SideView, place: int) -> None:

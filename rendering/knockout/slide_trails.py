@@ -6,7 +6,6 @@ from bot.games.knockout.data import TOKENS
 from bot.games.knockout.events import Slid
 from bot.games.knockout.slide_record import Exit, Lying
 from bot.games.knockout.state import JAILED, OUT
-from rendering.board_ring import Box
 from rendering.canvas import Canvas
 from rendering.knockout import geometry
 from rendering.knockout.background import line_mask
@@ -42,7 +41,8 @@ def below(context: KnockoutDrawContext, slide: Slid) -> None:
     theme, canvas = context.theme, context.canvas
     for one in slide.landed:
         if one.status != OUT:
-            frame(canvas, geometry.cell(one.space), FRAME, theme.alarm if one.status == JAILED else theme.accent)
+            ink = theme.alarm if one.status == JAILED else theme.accent
+            canvas.frame(geometry.cell(one.space), FRAME, ink)
     for number, points in sorted(ways(slide).items(), key=lambda each: each[0] == slide.token):
         thick = THICK if number == slide.token else THIN
         line(
@@ -73,15 +73,6 @@ def lost(canvas: Canvas, number: int, at: Point, alarm: Colour, ground: Colour) 
     badge = at[0] + BADGE, at[1] - BADGE
     canvas.disc(badge, 17, ground)
     sign(canvas, "cross", badge, 26, alarm)
-
-
-def frame(canvas: Canvas, box: Box, thick: int, ink: Colour) -> None:
-    """A frame on the inner edge of a box."""
-    left, top, right, bottom = box
-    canvas.fill((left, top, right, top + thick), ink)
-    canvas.fill((left, bottom - thick, right, bottom), ink)
-    canvas.fill((left, top, left + thick, bottom), ink)
-    canvas.fill((right - thick, top, right, bottom), ink)
 
 
 def line(canvas: Canvas, points: Sequence[Point], thick: int, ink: Colour) -> None:

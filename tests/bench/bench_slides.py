@@ -156,12 +156,12 @@ class Alley:
 
     def _newest(self, channel: Channel) -> Message | None:
         """The newest public message that has a control of the game."""
-        found = [self.world.messages[each] for each in channel.messages]
+        found = [self.world.state.messages[each] for each in channel.messages]
         return next((each for each in reversed(found) if not each.ephemeral and _asks(each)), None)
 
     def _after(self, channel: Channel, message: Message) -> Message | None:
         """The first message of a table that is newer than `message`: the slide's."""
-        found = [self.world.messages[each] for each in channel.messages if each > message.id]
+        found = [self.world.state.messages[each] for each in channel.messages if each > message.id]
         return next((each for each in found if not each.ephemeral), None)
 
 
@@ -207,7 +207,7 @@ async def slid(tables: int = TABLES, slides: int = SLIDES, settled: float = SETT
             for _ in range(slides):
                 await alley.slide()
             alley.counted.seconds, alley.counted.cpu = time.perf_counter() - begun, process.cpu - cpu
-            alley.counted.mistakes = process.log.count("Traceback") + len(world.violations)
+            alley.counted.mistakes = process.log.count("Traceback") + len(world.state.validator.violations)
             return alley.counted
 
 

@@ -14,8 +14,8 @@ from PIL import Image
 
 from bot.cli.playthrough import PEOPLE, steps
 from bot.games import GAMES
-from rendering import MIXERS, paint
-from rendering.theme import DARK, THEMES, Mixer, palette, palette_colours
+from rendering import paint, pictures_of
+from rendering.theme import DARK, THEMES, Mixer, palette
 from tests.bench.figures import Figure
 from tests.rendering import samples_builder, samples_classic, samples_deal, samples_knockout
 from tests.rendering.samples_city import LONG_NAMES, NAMES, TEN, crowded, packed
@@ -120,7 +120,7 @@ class Spent:
 
     def __init__(self, key: str = KEY) -> None:
         self.key = key
-        self.mixed = MIXERS.get(key.partition("/")[0], palette_colours)
+        self.mixed = pictures_of(key.partition("/")[0]).palette
         self.least: list[float] = []
         self.changed: list[float] = []
         self.unchanged: list[float] = []

@@ -11,10 +11,10 @@ from bot.i18n.translator import translator_for
 from bot.kit.engine import apply_action, copy, default_options, encode
 from bot.kit.rng import FastRng
 from bot.kit.robots.baseline import play_out
+from bot.kit.testing.random_games import Position
 from tests.bench.boards import Spent, views
 from tests.bench.figures import Figure, rate
 from tests.contract import ui_crawler
-from tests.contract.random_games import Position
 
 SEATS = 4
 COLUMNS = ("random /s", "x chess", "decide /s", "state kB", "copy us", "screens ms", "board ms", "x floor", "most kB")

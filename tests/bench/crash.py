@@ -87,7 +87,7 @@ class Bench:
     async def _round(self) -> None:
         """One life of the bot."""
         self._started = time.time()
-        begun = set(self.world.interactions)
+        begun = set(self.world.state.interactions)
         early, lanes = self.chance.random() < EARLY, []
         async with Process(self.playground, self.folder) as process:
             if early:
@@ -156,7 +156,7 @@ class Bench:
         """The keys of the presses of this round that were answered as done, by table."""
         found: list[list[str]] = [[] for _ in self._numbers]
         places = {channel.id: number for number, channel in enumerate(self.auctions.channels)}
-        for id_, each in self.world.interactions.items():
+        for id_, each in self.world.state.interactions.items():
             if id_ not in begun:
                 self.found.presses += 1
                 if each.answered is not None and each.answer in ACCEPTED:

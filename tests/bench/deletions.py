@@ -64,8 +64,8 @@ class Storm:
         await asyncio.gather(*(work(*each, until) for each in seated for work in (self._play, self._delete)))
         await asyncio.sleep(2.0)
         self.figures.twice = sum(self._twice(*each) for each in seated)
-        self.figures.unanswered = len(self.world.unanswered)
-        self.figures.violations = len(self.world.violations)
+        self.figures.unanswered = len(self.world.state.unanswered)
+        self.figures.violations = len(self.world.state.validator.violations)
         lines = self.world.transcript
         self.figures.refused = Counter(line.code or line.status for line in lines if line.status >= 400)
         return self.figures
@@ -75,9 +75,9 @@ class Storm:
         world = self.world
         guild: Guild = world.add_guild("Storm")
         people = [world.add_person(name) for name in ("Lea", "Tom")]
-        general = next(place for place in world.channels.values() if place.guild == guild.id)
+        general = next(place for place in world.state.channels.values() if place.guild == guild.id)
         await world.command(people[0], general, "play", {"game": "city", "pace": "slow"})
-        thread = next(place for place in world.channels.values() if place.parent == general.id)
+        thread = next(place for place in world.state.channels.values() if place.parent == general.id)
         await world.until(lambda: find(world, people[0], thread, "join", TABLE))
         await press_table(world, people[1], thread, "join")
         await press_table(world, people[0], thread, "start")
@@ -111,9 +111,9 @@ class Storm:
                     break
                 if self.chance.random() < BULK:
                     seen = self.world.visible(people[0], thread)
-                    self.world.delete_messages([one for one in seen if not one.ephemeral][-100:])
+                    self.world.moderator.delete_messages([one for one in seen if not one.ephemeral][-100:])
                 else:
-                    self.world.delete_message(boards[-1])
+                    self.world.moderator.delete_message(boards[-1])
                 await self._timed(people, thread, boards)
 
     async def _timed(self, people: list[Person], thread: Channel, before: list[Message]) -> None:
@@ -145,7 +145,7 @@ async def purged(world: FakeDiscord, seconds: float) -> tuple[int, list[Person],
     while time.monotonic() < until:
         for one in [one for one in world.visible(people[0], thread) if not one.ephemeral]:
             posted += not one.kind
-            world.delete_message(one)
+            world.moderator.delete_message(one)
         await asyncio.sleep(0.01)
     return posted, people, thread, table
 

@@ -96,7 +96,7 @@ class Process:
         assert self._process is not None
         self._process.kill()
         await self._process.wait()
-        await self._world.until(lambda: not self._world.connected, 10)
+        await self._world.until(lambda: not self._world.state.app.connected, 10)
 
     async def ended(self) -> int:
         """Ask it to end, and wait for it; its exit status."""
@@ -120,7 +120,7 @@ class Process:
     async def connected(self) -> float:
         """Wait until it is connected; the seconds it took from now."""
         begun = time.perf_counter()
-        await self._world.until(lambda: self.pid and self._world.connected, SHOWING)
+        await self._world.until(lambda: self.pid and self._world.state.app.connected, SHOWING)
         return time.perf_counter() - begun
 
     @property
@@ -237,10 +237,10 @@ class Auctions:
 
     def _auction(self, messages: Sequence[int]) -> Message | None:
         for each in messages:
-            for part in self.world.messages[each].controls():
+            for part in self.world.state.messages[each].controls():
                 press = parse(part["custom_id"])
                 if press is not None and press.wait.startswith("auction-"):
-                    return self.world.messages[each]
+                    return self.world.state.messages[each]
         return None
 
     async def bid(self, number: int, seat: int | None = None) -> Interaction:
@@ -284,7 +284,7 @@ async def reference(shape: bytes, seconds: float, tables: int = TABLES) -> Spent
             async with Process(playground, folder, REFERENCE, **given) as process:
                 await process.connected()
                 await world.until(lambda: all(each.messages for each in channels), SHOWING)
-                messages = [world.messages[each.messages[0]] for each in channels]
+                messages = [world.state.messages[each.messages[0]] for each in channels]
                 press = str(next(iter(messages[0].controls()))["custom_id"])
                 await closed(process, lambda n: world.press(person, messages[n], press), 1.0, tables)
                 return await closed(process, lambda n: world.press(person, messages[n], press), seconds, tables)

@@ -115,7 +115,7 @@ class Soak:
     async def _begin(self) -> None:
         await self.process.__aenter__()
         await self.process.connected()
-        await self.world.until(lambda: self.world.commands[None], 20)
+        await self.world.until(lambda: self.world.state.app.commands[None], 20)
         self.here.set()
 
     # ---- what goes wrong
@@ -125,7 +125,7 @@ class Soak:
         gateway = self.playground.gateway
         what = self.chance.choice(["drop", "reconnect", "invalidate", "restart", "kill"])
         self.counted.wrong[what] = self.counted.wrong.get(what, 0) + 1
-        since = self.world.now()
+        since = self.world.state.now()
         self.here.clear()
         if what in ("restart", "kill"):
             await (self.process.kill() if what == "kill" else self.process.__aexit__())
@@ -134,13 +134,13 @@ class Soak:
         else:
             {"drop": gateway.drop, "reconnect": gateway.ask_reconnect, "invalidate": gateway.invalidate}[what]()
             await asyncio.sleep(0.5)
-            await self.world.until(lambda: self.world.connected, 60)
+            await self.world.until(lambda: self.world.state.app.connected, 60)
             self.here.set()
-        self.away.append((since - GONE, self.world.now() + 0.5))
+        self.away.append((since - GONE, self.world.state.now() + 0.5))
 
     def _judge(self) -> None:
         """Count the presses that nobody answered: those on their way during an absence, and failures."""
-        for one in self.world.interactions.values():
+        for one in self.world.state.interactions.values():
             self.counted.presses += 1
             if one.answered is not None:
                 self.counted.took.append(one.answered - one.created)
@@ -210,7 +210,11 @@ async def soak(minutes: float, seed: int) -> tuple[Counted, int, str]:
                 counted = await running.run(minutes)
             finally:
                 await running.close()
-            return counted, sum(len(each.edits) for each in playground.world.messages.values()), running.process.log
+            return (
+                counted,
+                sum(len(each.edits) for each in playground.world.state.messages.values()),
+                running.process.log,
+            )
 
 
 def main() -> int:

@@ -74,7 +74,7 @@ class Bench:
 
     async def _stopped(self, process: Process) -> None:
         """Load, the signal in the middle of it, and what became of every press."""
-        begun = set(self.world.interactions)
+        begun = set(self.world.state.interactions)
         self.world.faults.latency = self.jitter
         lanes = [asyncio.create_task(self._lane(number)) for number in range(TABLES) for _ in range(2)]
         await asyncio.sleep(self.chance.uniform(*LOADED))
@@ -86,11 +86,11 @@ class Bench:
         self.found.stops += 1
         if status:
             self._fault(f"the status was {status}")
-        await self._judge([each for id_, each in self.world.interactions.items() if id_ not in begun])
+        await self._judge([each for id_, each in self.world.state.interactions.items() if id_ not in begun])
 
     async def _lane(self, number: int) -> None:
         """Press as long as the bot is there."""
-        while self.world.connected:
+        while self.world.state.app.connected:
             await self.auctions.bid(number)
 
     async def _judge(self, pressed: list[Interaction]) -> None:

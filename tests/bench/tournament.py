@@ -27,11 +27,12 @@ sys.path[:0] = [str(ROOT)]
 
 from bot.cli.playthrough import steps  # noqa: E402
 from bot.games import GAMES  # noqa: E402 - run as a file, the root has to be found first
-from bot.kit.contract import CLOCK, Action, Game, Seat  # noqa: E402
+from bot.kit.contract import CLOCK, Action, Seat  # noqa: E402
 from bot.kit.engine import default_options  # noqa: E402
 from bot.kit.rng import FastRng  # noqa: E402
 from bot.kit.robots.baseline import choose, play_out  # noqa: E402
 from bot.kit.robots.search import SearchContext  # noqa: E402
+from bot.kit.spec import GameSpec  # noqa: E402
 from bot.tables.model import SLOW  # noqa: E402
 
 BUDGETS = {"city": 1_200, "classic": 800, "builder": 12_000, "deal": 12_000, "knockout": 3_000}
@@ -178,11 +179,11 @@ class Watch(Protocol):
     counts: dict[str, int]
     chances: dict[str, int]
 
-    def before(self, game: Game[Any], state: Any, seat: Seat, action: Action) -> None:
+    def before(self, game: GameSpec[Any], state: Any, seat: Seat, action: Action) -> None:
         """Called with the state in which a robot does `action`."""
         ...
 
-    def after(self, game: Game[Any], state: Any) -> None:
+    def after(self, game: GameSpec[Any], state: Any) -> None:
         """Called with the state that came of it."""
         ...
 

@@ -40,7 +40,7 @@ class Served:
 
     @property
     def place(self) -> Channel:
-        return self.world.channels[self.table.place.thread or self.table.place.channel]
+        return self.world.state.channels[self.table.place.thread or self.table.place.channel]
 
     def public(self) -> list[Message]:
         """The table's messages that have controls, oldest first."""
@@ -77,7 +77,7 @@ class Served:
     def mover(self) -> Person:
         """Who is to move."""
         seat = next(wait for wait in self.app.tables.game(self.table).waits(self.table.state) if wait.seats[0] >= 0)
-        return self.world.persons[self.table.chairs[seat.seats[0]].person or 0]
+        return self.world.state.persons[self.table.chairs[seat.seats[0]].person or 0]
 
 
 @asynccontextmanager
@@ -96,9 +96,9 @@ async def serving(
         ended = asyncio.Event()
         running = asyncio.create_task(composed._served(app, found.token, ended))
         try:
-            await playground.world.until(lambda: playground.world.commands[None] or running.done(), 10.0)
+            await playground.world.until(lambda: playground.world.state.app.commands[None] or running.done(), 10.0)
             yield Served(playground, app)
-            assert not playground.world.violations
+            assert not playground.world.state.validator.violations
         finally:
             ended.set()
             assert await running == composed.EXIT_OK

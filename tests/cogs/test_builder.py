@@ -5,8 +5,8 @@ from typing import Any
 
 from msgspec.structs import replace
 
-from bot.games.builder import GAME, data
-from bot.games.builder.state import State, ToDrop, ToManage, ToSteal, decision
+from bot.games.builder import GAME, data, phases
+from bot.games.builder.state import State, decision
 from bot.kit.engine import copy
 from bot.tables.model import TableChanged
 from bot.tables.storage.packed_state import PackedState
@@ -30,7 +30,7 @@ async def begin(playthrough: TablePlaythrough, change: Callable[[State, int], No
     assert seat is not None
     change(state, seat)
     playthrough.app.tables._door._tables[table.id] = replace(table, kept=PackedState(state))
-    playthrough.app.publisher.told(TableChanged(playthrough.table))
+    playthrough.app.publisher.on_update(TableChanged(playthrough.table))
     await playthrough.app.publisher.settled()
     return mover, seat
 
@@ -56,7 +56,7 @@ async def test_a_surplus_longer_than_a_press_is_left_by_plus_and_minus(playthrou
 
     def full(state: State, seat: int) -> None:
         hold(state, seat, 7, 4, 3, 2)
-        state.stack.append(ToDrop(decision(state)))
+        state.stack.append(phases.ToDrop(decision(state)))
 
     mover, seat = await begin(playthrough, full)
     panel = await playthrough.press(mover, "Drop.?")
@@ -77,7 +77,7 @@ async def test_a_chip_is_stolen_by_one_choice_from_the_public_menu(playthrough: 
     def robbing(state: State, seat: int) -> None:
         hold(state, seat, 0, 0, 0, 0)
         hold(state, 1 - seat, 0, 2, 0, 0)
-        state.stack[-1] = ToSteal(decision(state))
+        state.stack[-1] = phases.ToSteal(decision(state))
 
     mover, seat = await begin(playthrough, robbing)
     message = playthrough.newest()
@@ -93,7 +93,7 @@ async def test_a_floor_is_built_from_the_private_panel(playthrough: TablePlaythr
 
     def rich(state: State, seat: int) -> None:
         hold(state, seat, 3, 1, 0, 0)
-        state.stack[-1] = ToManage(decision(state))
+        state.stack[-1] = phases.ToManage(decision(state))
 
     mover, seat = await begin(playthrough, rich)
     panel = await playthrough.press(mover, "Build.?.?")

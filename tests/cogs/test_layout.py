@@ -11,7 +11,6 @@ from discord.http import handle_message_parameters
 
 from bot.i18n.translator import translator_for
 from bot.kit.contract import EventFor
-from bot.playground.model import Violation
 from bot.playground.payload_validator import SEND, Body, PayloadValidator
 from bot.present import registry
 from bot.present.panel_model import Button, Field, Form, Menu, Panel, PictureRequest, SelectOption
@@ -56,8 +55,7 @@ def positions() -> Iterator[tuple[Any, list[EventFor]]]:
 async def test_every_panel_of_a_game_fits_discord_in_both_languages() -> None:
     if not SPEC.exists():
         print("Discord's API description is not at hand; only the rules it does not contain are checked.")
-    violations: list[Violation] = []
-    checker = PayloadValidator(violations, str(SPEC) if SPEC.exists() else None)
+    checker = PayloadValidator(str(SPEC) if SPEC.exists() else None)
     count = 0
     for table, recent in positions():
         for lang in LANGUAGES:
@@ -73,7 +71,7 @@ async def test_every_panel_of_a_game_fits_discord_in_both_languages() -> None:
                 checker.message(SEND, payload, Body("", [], payload["components"], payload["flags"], files))
                 count += 1
         await asyncio.sleep(0)
-    assert not violations, violations[0]
+    assert not checker.violations, checker.violations[0]
     assert count > 100
 
 

@@ -7,7 +7,8 @@ from pathlib import Path
 import pytest
 
 from bot.i18n.translator import translator_for
-from bot.playground.model import ANNOUNCEMENT, FORUM, MEDIA, STAGE, TEXT, VOICE, Channel, Interaction
+from bot.playground.kinds import ANNOUNCEMENT, FORUM, MEDIA, STAGE, TEXT, VOICE
+from bot.playground.model import Channel, Interaction
 from tests.cogs.bot_and_playground import Served, serving
 
 EN = translator_for("en")
@@ -55,9 +56,9 @@ async def test_play_in_a_thread_or_post_stays_there(served: Served, kind: int, p
     inside = served.world.add_thread(served.lea, served.world.add_channel("place", kind=kind), "ours", private=private)
     if private:
         done = await play(served, inside)
-        said(done, "error-private-thread", bot=served.world.bot.mention)
+        said(done, "error-private-thread", bot=served.world.state.bot.mention)
         assert not served.app.tables.tables()
-        served.world.say(served.lea, inside, f"come in, {served.world.bot.mention}")
+        served.world.say(served.lea, inside, f"come in, {served.world.state.bot.mention}")
     said(await play(served, inside), "opened", inside)
     assert served.place is inside
     assert served.public()[-1].channel == inside.id
@@ -66,22 +67,22 @@ async def test_play_in_a_thread_or_post_stays_there(served: Served, kind: int, p
 @pytest.mark.parametrize("reason", ["cap", "refused", "denied"])
 async def test_a_thread_that_cannot_be_made_is_played_without(served: Served, reason: str) -> None:
     if reason == "cap":
-        served.world.most_threads = 0
+        served.world.guild.most_threads = 0
     else:
         status, code = (400, 50024) if reason == "refused" else (403, 50013)
         served.world.faults.refuse("POST", THREADS, status, code=code)
     said(await play(served, served.general), "opened-here", served.general)
     assert served.public()[-1].channel == served.general.id
-    assert "Error" not in "".join(message.text for message in served.world.messages.values())
+    assert "Error" not in "".join(message.text for message in served.world.state.messages.values())
 
 
 async def test_where_neither_a_thread_nor_the_channel_will_do_one_sentence_says_why(served: Served) -> None:
-    served.world.most_threads = 0
-    served.world.revoke("send_messages", served.general)
+    served.world.guild.most_threads = 0
+    served.world.moderator.revoke("send_messages", served.general)
     said(await play(served, served.general), "error-thread", permission=EN.say("permission-send_messages"))
     assert not served.app.tables.tables()
     voice = served.world.add_channel("voice", kind=VOICE)
-    served.world.revoke("send_messages", voice)
+    served.world.moderator.revoke("send_messages", voice)
     said(await play(served, voice), "error-permission", permission=EN.say("permission-send_messages"))
 
 
@@ -110,5 +111,5 @@ async def test_a_thread_that_fell_asleep_is_woken_by_the_next_press(
 
 async def test_a_table_in_a_thread_waits_when_the_channel_of_the_thread_goes(served: Served) -> None:
     await served.start()
-    served.world.delete_channel(served.general)
+    served.world.moderator.delete_channel(served.general)
     await served.world.until(lambda: served.table.phase == "paused")

@@ -25,7 +25,7 @@ async def served(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> AsyncIterat
 
 async def test_a_sleeping_thread_is_woken(served: Served) -> None:
     await served.start()
-    served.world.archive(served.place)
+    served.world.moderator.archive(served.place)
     await served.app.tables.pause(served.table.id, served.table.host)
     await served.settle()
     assert not served.place.archived
@@ -34,7 +34,7 @@ async def test_a_sleeping_thread_is_woken(served: Served) -> None:
 
 async def test_a_locked_thread_is_named_once_to_whoever_presses(served: Served) -> None:
     await served.start()
-    served.world.archive(served.place, locked=True)
+    served.world.moderator.archive(served.place, locked=True)
     await served.app.tables.pause(served.table.id, served.table.host)
     await served.settle()
     assert served.app.publisher.trouble(served.table.id) == "manage_threads"
@@ -42,19 +42,19 @@ async def test_a_locked_thread_is_named_once_to_whoever_presses(served: Served) 
 
 async def test_a_deleted_message_is_posted_again_without_a_call(served: Served) -> None:
     await served.start()
-    pings = len(served.world.pings)
-    served.world.delete_message(served.public()[-1])
+    pings = len(served.world.state.pings)
+    served.world.moderator.delete_message(served.public()[-1])
     await served.app.tables.pause(served.table.id, served.table.host)
     await served.settle()
     assert "paused" in served.public()[-1].text
-    assert len(served.world.pings) == pings
+    assert len(served.world.state.pings) == pings
 
 
 async def test_a_deleted_channel_makes_the_table_wait(served: Served) -> None:
     await served.start()
     table = served.table
     press = served.control(served.public()[-1], "Roll")
-    served.world.delete_channel(served.place)
+    served.world.moderator.delete_channel(served.place)
     served.app.publisher.show(table)
     await served.app.tables.submit(table.id, Command("k", _seat(served), Roll(), press.wait))
     await served.settle()
@@ -72,7 +72,7 @@ def _seat(served: Served) -> int:
 
 async def test_a_permission_that_goes_missing_is_named_to_whoever_presses(served: Served) -> None:
     await served.start()
-    served.world.revoke("send_messages_in_threads")
+    served.world.moderator.revoke("send_messages_in_threads")
     for _ in range(12):
         if served.app.publisher.trouble(served.table.id):
             break
@@ -82,7 +82,7 @@ async def test_a_permission_that_goes_missing_is_named_to_whoever_presses(served
     rolled = await served.world.command(next_mover, served.place, "roll")
     await served.world.until(lambda: any("Send Messages in Threads" in message.text for message in rolled.made))
     assert any("rolls" in message.text for message in rolled.made), "what was done is read as well"
-    served.world.restore("send_messages_in_threads")
+    served.world.moderator.restore("send_messages_in_threads")
     await asyncio.sleep(0.05)
     await served.settle()
     assert served.app.publisher.trouble(served.table.id) == ""
@@ -127,24 +127,26 @@ async def test_slow_games_remind_in_the_channel_or_privately_or_not(served: Serv
         served.app.reminders.told(warned)
         await asyncio.gather(*served.app.reminders._running)
 
-    pings = len(served.world.pinged(mover))
+    pings = len(served.world.state.pinged(mover))
     await remind()
-    assert len(served.world.pinged(mover)) == pings + 1
+    assert len(served.world.state.pinged(mover)) == pings + 1
     await served.app.store.save_person(Person(mover.id, reminders="off"))
     await remind()
-    assert len(served.world.pinged(mover)) == pings + 1
+    assert len(served.world.state.pinged(mover)) == pings + 1
     await served.app.store.save_person(Person(mover.id, reminders="direct"))
     await remind()
     direct = served.world.visible(mover, served.world.direct(mover))
     assert "half" in direct[-1].text
-    served.world.close_dms(mover)
+    served.world.moderator.close_dms(mover)
     later = TableChanged(
         replace(warned.table, deadlines=tuple(replace(row, due=now + 4_320, warned=2) for row in rows)), warned=wait
     )
     served.app.reminders.told(later)
     await asyncio.gather(*served.app.reminders._running)
     assert (await served.app.store.person(mover.id)).reminders == "on"
-    assert len(served.world.pinged(mover)) == pings + 3, "one in the channel, one privately, one in the channel again"
+    assert len(served.world.state.pinged(mover)) == pings + 3, (
+        "one in the channel, one privately, one in the channel again"
+    )
     assert "little" in served.world.visible(mover, served.place)[-1].text
 
 
@@ -181,7 +183,7 @@ async def test_thirty_bids_with_jitter_are_all_answered(served: Served) -> None:
     made = await asyncio.gather(*presses)
     await served.settle()
     assert all(each.answered for each in made)
-    assert not served.world.unanswered
+    assert not served.world.state.unanswered
     assert len(message.edits) - edits <= 6
     records = await served.app.store.records(served.table.id)
     bids = [record for record in records if record.action.startswith("Bid.")]

@@ -9,7 +9,7 @@ from bot import app
 from bot.i18n.translator import languages
 from bot.present.panel_model import PictureRequest
 from bot.present.table_view import THEME
-from rendering import samples
+from rendering import sample
 from tests.cogs.bot_and_playground import serving
 
 FILM = "knockout/slide"
@@ -24,6 +24,6 @@ async def test_films_are_drawn_before_anybody_asks(tmp_path: Path, monkeypatch: 
                 await asyncio.sleep(0.02)
         for lang in languages():
             async with asyncio.timeout(0.5):
-                picture = await pictures.get(PictureRequest(FILM, samples.slid(), THEME, lang))
+                picture = await pictures.get(PictureRequest(FILM, sample("knockout"), THEME, lang))
             assert picture is not None
             assert picture.suffix == "gif"

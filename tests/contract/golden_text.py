@@ -9,8 +9,11 @@ import msgspec
 
 from bot.cli.playthrough import steps, text
 from bot.games import GAMES
+from bot.kit.contract import CLOCK
+from bot.kit.engine import Accepted, apply_action
 from bot.kit.rng import CommittedRng
-from tests.contract.properties import perft, saved
+from bot.kit.spec import GameSpec
+from bot.kit.testing.properties import extremes
 
 GAMES_FOLDER = Path(__file__).resolve().parent.parent / "games"
 PLAYTHROUGHS = (("fewest", "random", 1), ("usual", "normal", 2), ("most", "random", 3))
@@ -120,3 +123,29 @@ def versions(key: str) -> set[int]:
     return {
         msgspec.json.decode(path.read_bytes())["version"] for path in (GAMES_FOLDER / key / "saves").glob("v*.json")
     }
+
+
+def perft(game: GameSpec[Any], state: Any, seats: int, depth: int, dice: CommittedRng) -> int:
+    """Leaves of the tree of actions `depth` deep: amounts count by their ends, choices of several by their sizes.
+
+    What combines fields at any time (a trade) is counted at the last level alone: it could be done at every one.
+    """
+    if depth == 0:
+        return 1
+    leaves = 0
+    for seat in (CLOCK, *range(seats)):
+        for legal_action in game.legal_actions(state, seat):
+            if depth > 1 and legal_action.wait is None and legal_action.action in game.cross_checked:
+                continue
+            for action in extremes(legal_action) if legal_action.blocked is None else ():
+                thrown = CommittedRng(dice.game, dice.seed, dice.drawn)
+                decided = apply_action(game, state, seat, action, thrown)
+                if isinstance(decided, Accepted):
+                    leaves += perft(game, decided.state, seats, depth - 1, thrown)
+    return leaves
+
+
+def saved(game: GameSpec[Any], state: Any) -> str:
+    """A saved game as text for the folder `saves`: version and state."""
+    plain = {"game": game.key, "version": game.version, "state": msgspec.to_builtins(state)}
+    return msgspec.json.format(msgspec.json.encode(plain), indent=1).decode() + "\n"

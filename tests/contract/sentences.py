@@ -8,22 +8,23 @@ from functools import cache
 from msgspec.structs import replace
 
 from bot.games import GAMES
-from bot.i18n.board_names import is_name
-from bot.i18n.catalog import typeset
+from bot.i18n.board_names import is_name, on_board
+from bot.i18n.catalog import shared_key, typeset
 from bot.i18n.translator import LOCALES, Translator, languages, translator_for
 from bot.kit.contract import Refusal, Seat
 from bot.kit.engine import check_action
 from bot.kit.fields import union_members
 from bot.kit.rng import FastRng
-from bot.kit.robots.baseline import Explains, sample
+from bot.kit.robots.baseline import sample
 from bot.present import registry
 from bot.present.control_id import ControlId
 from bot.present.panel_model import Form, Menu, Panel, PictureRequest
+from bot.present.panel_name import MINE
 from bot.present.panels.lobby import names
 from bot.tables.model import PAUSED, Table
 from cogs.context import sentence
 from cogs.game_commands import label, texts
-from rendering import PAINTERS
+from rendering import painters
 from rendering.players import Players
 from tests.contract.ui_crawler import Screens
 
@@ -51,7 +52,7 @@ def entries(lang: str) -> dict[str, str]:
 @cache
 def called(game: str, lang: str, board: str) -> frozenset[str]:
     """The names of places and cards of a game in a language."""
-    said = translator_for(lang).on(board)
+    said = on_board(translator_for(lang), board)
     return frozenset(said.say(key) for key in entries(lang) if key.startswith(f"{game}-") and is_name(key))
 
 
@@ -65,7 +66,8 @@ def foreign(game: str, lang: str, home: str, board: str) -> re.Pattern[str]:
 def whole(text: str) -> None:
     """Law 17: no name of a variable, no key, nothing of Python's in a sentence."""
     assert not HOLE.search(text), text
-    assert not any(found[0] in entries(lang) for found in KEY.finditer(text) for lang in languages()), text
+    keys = {key for found in KEY.finditer(text) for key in (found[0], shared_key(found[0]))}
+    assert not any(keys & entries(lang).keys() for lang in languages()), text
 
 
 def at_home(text: str, table: Table, lang: str) -> None:
@@ -109,8 +111,8 @@ def on_form(form: Form) -> Iterator[str]:
 def on_picture(order: PictureRequest) -> str:
     """What a picture says to those who cannot see it."""
     lang, _, home = order.lang.partition("/")
-    spoken = translator_for(lang).on(getattr(order.view, "board", ""), home)
-    return PAINTERS[order.key][1](order.view, spoken, Players(order.names, order.tokens))
+    spoken = on_board(translator_for(lang), getattr(order.view, "board", ""), home)
+    return painters()[order.key].alt(order.view, spoken, Players(order.names, order.tokens))
 
 
 @dataclass
@@ -122,7 +124,7 @@ class Reader(Screens):
     @property
     def spoken(self) -> Translator:
         """The reader's words at this table."""
-        return self.words.on(self.shown.board, self.shown.lang)
+        return on_board(self.words, self.shown.board, self.shown.lang)
 
     def fits(self, panel: Panel) -> None:
         """Whether it fits is another law; here it is read."""
@@ -143,14 +145,14 @@ class Reader(Screens):
         """The texts of every seat's panels, of those they lead to, and of the forms."""
         self.told = []
         for seat in range(self.position.seats):
-            panel = registry.private(self.shown, seat, registry.MINE, self.words)
+            panel = registry.private(self.shown, seat, MINE, self.words)
             self.fits(panel)
             self.follow(panel, seat)
         return self.told
 
     def first(self) -> list[str]:
         """The texts of every seat's first panel."""
-        panels = (registry.private(self.shown, seat, registry.MINE, self.words) for seat in range(self.position.seats))
+        panels = (registry.private(self.shown, seat, MINE, self.words) for seat in range(self.position.seats))
         return [text for panel in panels for text in self._read(panel)]
 
     def fill(self, press: ControlId, seat: Seat | None) -> None:
@@ -195,13 +197,14 @@ class Reader(Screens):
     def reasons(self, dice: FastRng) -> list[str]:
         """Why a robot would do what may be done."""
         game, state = self.position.game, self.position.state
+        explain = None if game.robots is None else game.robots.explain
         said: list[str] = []
-        if not isinstance(game, Explains):
+        if explain is None:
             return said
         for seat in range(self.position.seats):
             free = [each for each in self.legal_actions(seat) if each.blocked is None and each.wait is not None]
             for legal_action in free[:TRIED]:
-                reason = game.explain(game.view(state, seat), sample(legal_action, dice))
+                reason = explain(game.view(state, seat), sample(legal_action, dice))
                 said += [] if reason is None else [self.spoken.reason(game.key, reason, names(self.shown))]
         return said
 

@@ -10,45 +10,23 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from bot.games import GAMES
+from bot.games import BUILT_IN, GAMES
 from bot.i18n.translator import languages, translator_for
-from bot.kit.engine import default_options, encode, write
-from bot.kit.replay import Played, Sealed, first_difference, replay
-from bot.kit.rng import CommittedRng, FastRng
+from bot.kit.rng import FastRng
 from bot.kit.robots.baseline import play_out
+from bot.kit.testing import properties
+from bot.kit.testing.random_games import Walk, positions
 from bot.kit.upgrade import load
-from tests.contract import golden_text, properties, ui_crawler
-from tests.contract.random_games import (
-    CROWD,
-    EXAMPLES,
-    LAW,
-    PACES,
-    Position,
-    Walk,
-    begin,
-    positions,
-    sealed_step,
-    step,
-    walks,
-)
+from tests.contract import golden_text, ui_crawler
+from tests.contract.walks import EXAMPLES, LAW, PACES, walks
 
 pytestmark = pytest.mark.uncounted
 KEYS = sorted(GAMES)
 PARTS = 2
 """In how many tests the positions of a game are judged, so that several workers share them."""
 SAVES = sorted(Path(__file__).parent.parent.glob("games/*/saves/*.json"))
-POSITION_LAWS = (
-    properties.every_offer_is_accepted,
-    properties.offers_are_well_formed,
-    properties.somebody_is_awaited,
-    properties.every_default_is_accepted,
-    properties.everything_is_storable,
-    properties.decide_touches_nothing,
-    properties.unseen_cards_change_nothing_seen,
-    properties.worlds_apart_look_alike,
-    properties.result_means_over,
-)
-"""Laws 1, 2, 3, 5, 6, 8, 9, 10, 11, judged position by position."""
+CROWD: dict[str, int] = {"classic": 2}
+"""The seats beyond which a walk that hardly ever trades may go on for hours: whole games are begun with the limit."""
 
 
 @pytest.mark.parametrize("part", range(PARTS))
@@ -59,7 +37,7 @@ def test_every_position_keeps_the_laws(key: str, part: int, data: st.DataObject)
     """One walk serves all laws; each part has dice of its own."""
     walk = data.draw(walks(GAMES[key]))
     for position in positions(GAMES[key], replace(walk, seed=walk.seed * PARTS + part)):
-        for law in POSITION_LAWS:
+        for law in properties.POSITION_LAWS:
             law(position)
 
 
@@ -70,9 +48,8 @@ def test_games_end_when_only_defaults_are_played(key: str, pace: str) -> None:
     game = GAMES[key]
     for seats in game.seats:
         for steps, greed in ((0, False), (150, False), (300, True)):
-            *_, position = positions(game, Walk(seats, pace, 3 * seats, steps, greed=greed, limited=True))
-            properties.defaults_end_the_game(game, position, pace)
-            assert game.result(position.state) is not None
+            walk = Walk(seats, pace, 3 * seats, steps, greed=greed, limited=True)
+            properties.clocks_end_the_game(game, walk)
 
 
 @pytest.mark.parametrize("key", KEYS)
@@ -82,15 +59,8 @@ def test_games_end_under_random_play(key: str) -> None:
     for seats in game.seats:
         for pace, greed in product(PACES, (False, True)):
             limited = seats > CROWD.get(key, seats)
-            position, dice = begin(game, Walk(seats, pace, 10 + seats, 0, greed=greed, limited=limited))
-            before = game.conserved_totals(position.state)
-            for _ in range(properties.ENDLESS):
-                if not game.waits(position.state):
-                    break
-                assert game.result(position.state) is None
-                step(position, dice)
-                properties.sums_are_kept(position, before)
-            assert game.result(position.state) is not None, (seats, pace, greed)
+            walk = Walk(seats, pace, 10 + seats, 0, greed=greed, limited=limited)
+            properties.sums_are_kept_to_the_end(game, walk)
 
 
 @pytest.mark.parametrize("key", KEYS)
@@ -98,21 +68,7 @@ def test_games_end_under_random_play(key: str) -> None:
 @given(data=st.data())
 def test_same_seed_and_choices_give_the_same_game(key: str, data: st.DataObject) -> None:
     """Law 7: the record and the seed make the game again, draw by draw and event by event."""
-    game = GAMES[key]
-    walk = data.draw(walks(game, most=120))
-    sealed = Sealed(walk.seats, default_options(game, walk.pace), walk.seed.to_bytes(32, "big"))
-    dice, luck = CommittedRng(game.key, sealed.seed), FastRng(walk.seed)
-    position = Position(game, walk.seats, game.setup(walk.seats, sealed.options, dice))
-    moves = []
-    for _ in range(walk.steps):
-        if not game.waits(position.state):
-            break
-        made = sealed_step(position, luck, dice)
-        if made is not None:
-            moves.append(Played(made[0], write(made[1]), msgspec.to_builtins(made[2])))
-    *_, last = replay(game, sealed, moves)
-    assert encode(last.state) == encode(position.state)
-    assert first_difference(game, sealed, moves) is None
+    properties.same_seed_and_choices_give_the_same_game(GAMES[key], data.draw(walks(GAMES[key], most=120)))
 
 
 @pytest.mark.parametrize("lang", languages())
@@ -154,13 +110,13 @@ def test_saved_games_of_every_release_load_and_end(path: Path) -> None:
     assert game.result(state) is not None
 
 
-@pytest.mark.parametrize("key", KEYS)
+@pytest.mark.parametrize("key", BUILT_IN)
 def test_every_game_has_a_saved_game_of_its_present_version(key: str) -> None:
     """Law 16, the other half: a release cannot forget to leave its save."""
     assert GAMES[key].version in golden_text.versions(key)
 
 
-@pytest.mark.parametrize("key", KEYS)
+@pytest.mark.parametrize("key", BUILT_IN)
 def test_playthroughs_and_perft_numbers_are_unchanged(key: str) -> None:
     """Law 15. When the rules were meant to change: `make golden`, read the difference, commit it with the change."""
     for path, old, new in golden_text.changes(key):

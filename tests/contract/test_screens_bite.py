@@ -8,10 +8,10 @@ from msgspec.structs import replace
 
 from bot.games import GAMES
 from bot.i18n.translator import translator_for
+from bot.kit.testing.random_games import Walk, positions
 from bot.present.control_id import ControlId
 from bot.present.panel_model import Button, Menu, Panel, PictureRequest, SelectOption
 from tests.contract import ui_crawler
-from tests.contract.random_games import Walk, positions
 
 SEED = 5
 

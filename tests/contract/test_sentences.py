@@ -9,13 +9,15 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from bot.games import GAMES
+from bot.i18n.board_names import on_board
 from bot.i18n.translator import languages, translator_for
 from bot.kit.contract import Refusal
 from bot.kit.rng import FastRng
+from bot.kit.testing.random_games import Walk, positions
 from bot.tables.model import PLAYING
 from cogs.context import sentence
 from tests.contract import sentences, ui_crawler
-from tests.contract.random_games import EXAMPLES, LAW, Walk, positions, walks
+from tests.contract.walks import EXAMPLES, LAW, walks
 
 pytestmark = pytest.mark.uncounted
 KEYS = sorted(GAMES)
@@ -34,7 +36,12 @@ def test_sentences_are_whole_and_call_things_as_the_table_does(key: str, lang: s
     walk = data.draw(walks(GAMES[key]))
     for position in islice(positions(GAMES[key], walk), 0, None, EVERY):
         reader = sentences.Reader(position, ui_crawler.table(position, home, walk.pace), translator_for(lang), slots)
-        used = (reader.words, reader.spoken, translator_for(home), translator_for(home).on(reader.shown.board, home))
+        used = (
+            reader.words,
+            reader.spoken,
+            translator_for(home),
+            on_board(translator_for(home), reader.shown.board, home),
+        )
         for spoken in used:
             spoken.faults.clear()  # other tests ask for sentences that do not exist
         dice = FastRng(walk.seed)
@@ -125,6 +132,6 @@ def test_refusals_without_facts_have_their_short_form(lang: str) -> None:
     for key, code in found.items():
         game = key.partition("-")[0] if key.partition("-")[0] in GAMES else "knockout"
         table = ui_crawler.table(next(positions(GAMES[game], Walk(2, "slow", 1, 0))), lang, "slow")
-        short = translator_for(lang).on(table.board, lang).say(f"{key}.bare")
+        short = on_board(translator_for(lang), table.board, lang).say(f"{key}.bare")
         assert sentence(table, Refusal(code), translator_for(lang)) == short
         assert sentence(table, Refusal(code, {"field": "x"}), translator_for(lang)) == short

@@ -10,16 +10,17 @@ from bot.i18n.translator import Translator
 from bot.kit.contract import LegalAction, Range, Refusal, Seat
 from bot.kit.engine import check_action, read
 from bot.kit.fields import field_kinds
+from bot.kit.testing.random_games import Position
 from bot.present import registry
 from bot.present.control_id import COMPOSE, FORM, OPEN, PLAY, ControlId, fits, parse, written
 from bot.present.controls.legal_action_controls import is_complete, is_open
 from bot.present.panel_model import Menu, Panel, PictureRequest
+from bot.present.panel_name import MINE
 from bot.present.panels.lobby import names
 from bot.tables.clock import deadlines
 from bot.tables.model import OVER, PLAYING, ChannelRef, Participant, Table
 from bot.tables.storage.packed_state import PackedState
 from rendering import paint
-from tests.contract.random_games import Position
 
 NOW = 1_700_000_000.0
 PARTS, TEXT, ACROSS, CHOICES, FIELDS = 40, 4_000, 5, 25, 5
@@ -76,7 +77,7 @@ class Screens:
             self.fits(panel)
             self.follow(panel, None)
         for seat in range(self.position.seats):
-            panel = registry.private(self.shown, seat, registry.MINE, self.words)
+            panel = registry.private(self.shown, seat, MINE, self.words)
             self.fits(panel)
             self.follow(panel, seat)
         return tuple(panel.slot for panel in public if not panel.last)

@@ -60,7 +60,9 @@ class Boxed(Bot):
         run = [*UNSHARE, "sh", "-c", script, "sh", SIZE, str(self._data), sys.executable]
         with self._log.open("ab") as log:
             self._process = await asyncio.create_subprocess_exec(*run, env=self._env, cwd=ROOT, stdout=log, stderr=log)
-        await self.world.until(lambda: self._alive() and self.world.connected and self.world.commands[None], timeout)
+        await self.world.until(
+            lambda: self._alive() and self.world.state.app.connected and self.world.state.app.commands[None], timeout
+        )
 
     @property
     def disk(self) -> Path:
@@ -144,7 +146,7 @@ async def test_a_disk_that_fills_up_and_is_emptied_again(tmp_path: Path) -> None
             assert await bot.stop() == 0
     assert bot.log.count("database or disk is full") == 1, bot.log
     assert "Traceback" not in bot.log
-    assert not world.violations
+    assert not world.state.validator.violations
 
 
 @needs_mounts

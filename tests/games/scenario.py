@@ -1,14 +1,24 @@
-"""A table of a trading game in the hand: one-line actions played through the door's judge, and what is to be seen then."""
+"""A position of a trading game in a test's hand."""
 
-from typing import Any, ClassVar, Self, TypeVar
+from typing import Any, Self, TypeVar
+
+import msgspec
 
 from bot.kit import engine
-from bot.kit.contract import CLOCK, Action, Choice, Event, Game, LegalAction, Refusal, Rng, Seat, Subset, Value
-from bot.kit.rng import ScriptedRng
+from bot.kit.contract import Action, Choice, LegalAction, Rng, Seat, Subset, Value
 from bot.kit.robots.search import discard_events
+from bot.kit.spec import GameSpec, RobotTuning
+from bot.kit.testing.scenario import Scenario
+from bot.kit.testing.scripted_rng import ScriptedRng
 
-E = TypeVar("E", bound=Event)
 P = TypeVar("P")
+S = TypeVar("S", bound=msgspec.Struct)
+
+
+def robots_of(game: GameSpec[S]) -> RobotTuning[S]:
+    """How the robots of a game that has its own are tuned."""
+    assert game.robots is not None
+    return game.robots
 
 
 def options_of(legal_action: LegalAction, param: int = 0) -> tuple[Value, ...]:
@@ -18,17 +28,13 @@ def options_of(legal_action: LegalAction, param: int = 0) -> tuple[Value, ...]:
     return domain.options
 
 
-def play_in_place(game: Game[Any], state: Any, seat: Seat, action: Action, dice: Rng) -> None:
+def play_in_place(game: GameSpec[Any], state: Any, seat: Seat, action: Action, dice: Rng) -> None:
     """Carry out a legal action of any verb; what is told is dropped."""
     game.play(state, seat, action, dice, discard_events)
 
 
-class TradingScenario:
-    """A position of `game`. Seat 0 begins. `play("0 Roll 3 4")`: seat, action, then the falls it needs."""
-
-    game: ClassVar[Game[Any]]
-    s: Any
-    told: list[Event]
+class TradingScenario(Scenario):
+    """A game with a purse and spaces, in which seat 0 begins."""
 
     def __init__(self, seats: int = 3, pace: str = "slow", **options: Any) -> None:
         chosen = engine.default_options(self.game, pace) | {
@@ -36,8 +42,6 @@ class TradingScenario:
         }
         self.s = self.game.setup(seats, chosen, ScriptedRng([6, 6] + [1, 2] * (seats - 1)))
         self.told = []
-
-    # ---- positions
 
     def cash(self, *amounts: int) -> Self:
         """So much cash from seat 0 on; the bank keeps the difference."""
@@ -51,90 +55,15 @@ class TradingScenario:
         self.s.spaces[seat] = space
         return self
 
-    # ---- what happens
-
-    def play(self, *lines: str) -> Self:
-        """Play lines; `told` are then the events of the last one. Fails when a line is refused or leaves dice over."""
-        for line in lines:
-            seat, action, falls = self._read(line)
-            before = self.game.conserved_totals(self.s)
-            dice = ScriptedRng(falls)
-            done = engine.apply_action(self.game, self.s, seat, action, dice)
-            assert not isinstance(done, Refusal), (line, done, self.waits())
-            assert not dice.falls, (line, dice.falls)
-            self.s = done.state
-            self.told = [told.event for told in done.told]
-            assert self.game.conserved_totals(self.s) == before
-            assert (self.result() is None) == bool(self.game.waits(self.s))
-        return self
-
-    def default(self, name: str = "") -> Self:
-        """What the clock plays for the first wait that runs, or for the first of that name."""
-        wait = next(wait for wait in self.game.waits(self.s) if not wait.held and wait.id.startswith(name))
-        seat, action = self.game.default(self.s, wait)
-        return self.play(f"{seat} {engine.write(action)}")
-
-    def refused(self, line: str, wait: str | None = None) -> Refusal:
-        """Why a line is refused."""
-        seat, action, _ = self._read(line)
-        done = engine.apply_action(self.game, self.s, seat, action, ScriptedRng([]), wait)
-        assert isinstance(done, Refusal), f"{line} is accepted"
-        return done
-
-    def _read(self, line: str) -> tuple[Seat, Action, list[int]]:
-        seat, action, *falls = line.split()
-        who = CLOCK if seat in ("clock", "-1") else int(seat)
-        return who, engine.read(self.game, action), [int(fall) for fall in falls]
-
-    # ---- what is to be seen
-
     def purses(self) -> list[int]:
+        """Cash by seat."""
         return list(self.s.purse.cash)
-
-    def waits(self) -> list[str]:
-        """The names of what is awaited, without their numbers."""
-        return [wait.id.rpartition("-")[0] for wait in self.game.waits(self.s)]
-
-    def standing(self) -> list[str]:
-        """The names of what stands still."""
-        return [wait.id.rpartition("-")[0] for wait in self.game.waits(self.s) if wait.held]
-
-    def awaited(self, name: str = "") -> tuple[Seat, ...]:
-        """Whom the first wait that runs is for, or the first of that name."""
-        waits = self.game.waits(self.s)
-        return next(wait for wait in waits if (wait.id.startswith(name) if name else not wait.held)).seats
-
-    def legal_actions(self, seat: Seat, verb: str) -> list[LegalAction]:
-        """The open offers of a verb."""
-        found = self.game.legal_actions(self.s, seat)
-        return [
-            legal_action
-            for legal_action in found
-            if legal_action.action.__name__ == verb and legal_action.blocked is None
-        ]
 
     def pending(self, kind: type[P]) -> P:
         """What is on top of the stack; it is of that kind."""
         top = self.s.stack[-1]
         assert isinstance(top, kind), top
         return top
-
-    def all(self, kind: type[E]) -> list[E]:
-        """All events of a kind told by the last line."""
-        return [event for event in self.told if isinstance(event, kind)]
-
-    def one(self, kind: type[E]) -> E:
-        """The only event of its kind told by the last line."""
-        found = self.all(kind)
-        assert len(found) == 1, self.told
-        return found[0]
-
-    def none(self, kind: type[Event]) -> bool:
-        """Whether the last line told no such event."""
-        return not self.all(kind)
-
-    def result(self) -> list[int] | None:
-        return self.game.result(self.s)
 
 
 class ChanceScenario(TradingScenario):

@@ -4,7 +4,8 @@ from collections import Counter
 
 import pytest
 
-from bot.kit.rng import CommittedRng, FastRng, ScriptedRng, fingerprint
+from bot.kit.rng import CommittedRng, FastRng, fingerprint
+from bot.kit.testing.scripted_rng import ScriptedRng
 
 SEED = bytes(range(32))
 

@@ -10,10 +10,12 @@ from bot.kit.engine import Accepted, apply_action, check_action, copy, default_o
 from bot.kit.replay import Played, Sealed, first_difference, plain, replay
 from bot.kit.rng import CommittedRng, FastRng
 from bot.kit.robots.baseline import KINDS, candidates, choose, play_out, sample
+from bot.kit.spec import GameSpec
 from bot.kit.upgrade import load
 from tests.kit.toy_game import Appraising, Bid, Demand, Fold, Give, Guard, Hammer, Rob, Sell, Throw, Toy, ToyState
+from tests.spec_of import spec_of
 
-TOY = Toy()
+TOY: GameSpec[ToyState] = spec_of(Toy())
 
 
 def opening(seats: int = 3, seed: int = 1) -> ToyState:
@@ -64,7 +66,7 @@ class Talking(Toy):
 
 def test_a_game_may_explain_what_it_did_not_offer() -> None:
     """In its own words where the judge only says that it is not possible; all else stays the judge's."""
-    state, talking = opening(), Talking()
+    state, talking = opening(), spec_of(Talking())
     silent = next(seat for seat in range(3) if check_action(TOY.legal_actions(state, seat), Hammer()) is not None)
     plain_answer = refusal_for(TOY, state, silent, Hammer())
     assert plain_answer is not None
@@ -258,7 +260,7 @@ def test_candidates_are_every_choice_and_the_ends() -> None:
 
 
 def test_greedy_robots_follow_the_games_judgement() -> None:
-    game = Appraising()
+    game = spec_of(Appraising())
     state = opening()
     seat = state.turns.active
     view = game.view(state, seat)
@@ -287,7 +289,7 @@ def test_there_is_no_other_kind() -> None:
 
 @pytest.mark.parametrize("kinds", [(), ("random", "normal", "normal")])
 def test_play_outs_end_in_place_and_repeat(kinds: tuple[str, ...]) -> None:
-    game = Appraising()
+    game = spec_of(Appraising())
     ends = []
     for _ in range(2):
         state = game.setup(3, default_options(game, "live"), FastRng(4))
@@ -314,8 +316,9 @@ def test_a_play_out_plays_the_default_where_nobody_decides() -> None:
                 s.hands[seat] = [0, 0, 0]
             super().play(s, seat, action, dice, tell)
 
-    state = Sleepy().setup(2, {"turns": 6}, FastRng(1))
-    assert play_out(Sleepy(), state, FastRng(2)) == 12, "six demands, six defaults"
+    game = spec_of(Sleepy())
+    state = game.setup(2, {"turns": 6}, FastRng(1))
+    assert play_out(game, state, FastRng(2)) == 12, "six demands, six defaults"
 
 
 def test_a_play_out_carries_out_combinations_in_place() -> None:
@@ -327,12 +330,13 @@ def test_a_play_out_carries_out_combinations_in_place() -> None:
             found = super().answers(s, demand, seat)
             return [LegalAction(Throw, found[0].wait, (Subset(places, 1, 1),))] if found and places else found
 
-    state = Throwing().setup(3, {"turns": 12}, FastRng(1))
+    game = spec_of(Throwing())
+    state = game.setup(3, {"turns": 12}, FastRng(1))
     hands = state.hands
-    play_out(Throwing(), state, FastRng(2))
+    play_out(game, state, FastRng(2))
     assert state.deck.used, "cards were thrown"
     assert state.hands is not hands, "the fields of the state in hand were changed"
-    assert Throwing().conserved_totals(state)["cards"] == 24
+    assert game.conserved_totals(state)["cards"] == 24
 
 
 @pytest.mark.parametrize("seats", [(), (-1,)])
@@ -346,8 +350,9 @@ def test_a_play_out_lets_the_clock_play_where_only_it_is_awaited(seats: tuple[in
         def legal_actions(self, s: ToyState, seat: int) -> list[LegalAction]:
             return []
 
-    state = Clocked().setup(2, {"turns": 6}, FastRng(1))
-    assert play_out(Clocked(), state, FastRng(2)) == 12, "six sales, six hammers"
+    game = spec_of(Clocked())
+    state = game.setup(2, {"turns": 6}, FastRng(1))
+    assert play_out(game, state, FastRng(2)) == 12, "six sales, six hammers"
 
 
 def test_an_endless_play_out_gives_up() -> None:

@@ -8,9 +8,11 @@ from hypothesis import given
 
 from bot.kit.contract import CLOCK, Action, Choice, Clock, LegalAction, Refused, Rng, Seat, Tell, Wait
 from bot.kit.mechanics import balances, deck
-from tests.contract import properties
-from tests.contract.random_games import LAW, PACES, Position, Walk, begin, positions, step, walks
+from bot.kit.testing import properties
+from bot.kit.testing.random_games import Position, Walk, begin, positions, step
+from tests.contract.walks import LAW, PACES, walks
 from tests.kit import toy_game
+from tests.spec_of import spec_of
 
 pytestmark = pytest.mark.uncounted
 
@@ -30,9 +32,9 @@ POSITION_LAWS = (
 
 @pytest.mark.parametrize("law", POSITION_LAWS, ids=lambda law: law.__name__)
 @LAW
-@given(walk=walks(toy_game.Toy(), most=80))
+@given(walk=walks(spec_of(toy_game.Toy()), most=80))
 def test_the_toy_keeps_the_law(law: Callable[[Position], None], walk: Walk) -> None:
-    for position in positions(toy_game.Toy(), walk):
+    for position in positions(spec_of(toy_game.Toy()), walk):
         law(position)
 
 
@@ -40,7 +42,7 @@ def judged(game: toy_game.Toy, law: Callable[[Position], None]) -> None:
     """The law over enough of the game to meet a planted mistake."""
     for seed in range(12):
         for steps in range(0, 60, 4):
-            for position in positions(game, Walk(2 + seed % 3, "live", seed, steps)):
+            for position in positions(spec_of(game), Walk(2 + seed % 3, "live", seed, steps)):
                 law(position)
 
 
@@ -180,7 +182,7 @@ def test_created_money_is_caught() -> None:
             super().give(s, demand, tell)
             s.purse.cash[demand.seat] += 1
 
-    position, dice = begin(Minting(), Walk(3, "live", 5, 0))
+    position, dice = begin(spec_of(Minting()), Walk(3, "live", 5, 0))
     before = position.game.conserved_totals(position.state)
     properties.sums_are_kept(position, before)
     while position.game.waits(position.state):
@@ -192,7 +194,7 @@ def test_created_money_is_caught() -> None:
 @pytest.mark.parametrize("pace", PACES)
 def test_the_toy_ends_when_nobody_plays(pace: str) -> None:
     for seats in toy_game.Toy.seats:
-        position, _ = begin(toy_game.Toy(), Walk(seats, pace, 1, 0))
+        position, _ = begin(spec_of(toy_game.Toy()), Walk(seats, pace, 1, 0))
         assert properties.defaults_end_the_game(position.game, position, pace) == 24, "twelve sales, twelve hammers"
 
 
@@ -205,7 +207,7 @@ def test_held_waits_keep_what_was_left() -> None:
         clocks: ClassVar[Mapping[str, Clock]] = {"turn": Clock({"live": 60}), "auction": Clock({"live": 40})}
 
     def at(now: float, *waits: Wait) -> None:
-        properties.keep_time(Timed(), list(waits), "live", now, (due, left))
+        properties.keep_time(spec_of(Timed()), list(waits), "live", now, (due, left))
 
     at(0, Wait("turn-1", (0,), "turn"))
     at(10, Wait("turn-1", (0,), "turn", held=True), Wait("auction-1", (0, 1), "auction"))

@@ -2,13 +2,18 @@
 
 from typing import Any
 
-from bot.kit.contract import Action, Rng, Seat
+import pytest
+from msgspec.structs import replace
+
+from bot.kit.contract import Action, Refused, Rng, Seat
 from bot.kit.engine import default_options
 from bot.kit.mechanics.auction import Auction
 from bot.kit.rng import FastRng
-from bot.kit.robots.baseline import TOP_K, UNEXPLAINED, choose, ranked_candidates, shortlist, think
-from bot.kit.robots.search import BUDGET, SearchContext, search
+from bot.kit.robots.baseline import UNEXPLAINED, choose, ranked_candidates, shortlist, think
+from bot.kit.robots.search import SearchContext, context_for, search
+from bot.kit.spec import GameSpec, Lookahead, RobotTuning
 from tests.kit.toy_game import Appraising, Bid, Rob, Sell, Throw, ToyState
+from tests.spec_of import spec_of
 
 
 class Foreseeing(Appraising):
@@ -24,7 +29,15 @@ class Foreseeing(Appraising):
         return self.default(s, wait)
 
 
-GAME = Foreseeing()
+RULES = Foreseeing()
+LOOKAHEAD = Lookahead(evaluate=RULES.evaluate, rollout_policy=RULES.rollout_policy)
+TUNING = RobotTuning(action_value=RULES.action_value, lookahead=LOOKAHEAD)
+GAME = replace(spec_of(RULES), robots=TUNING)
+
+
+def looking(**changes: Any) -> GameSpec[Any]:
+    """The same game whose strong robots look in another way."""
+    return replace(GAME, robots=replace(TUNING, lookahead=replace(LOOKAHEAD, **changes)))
 
 
 def position(seed: int = 1, seats: int = 3) -> tuple[ToyState, Seat]:
@@ -73,32 +86,23 @@ def test_more_thought_is_more_tries() -> None:
 
 
 def test_a_game_may_have_a_nearer_horizon() -> None:
-    class Short(Foreseeing):
-        """Only the candidate itself is looked at."""
+    def rollout_policy(s: ToyState, dice: Rng) -> tuple[Seat, Any]:
+        raise AssertionError("nothing is imagined beyond the horizon")
 
-        horizon = 1
-
-        def rollout_policy(self, s: ToyState, dice: Rng) -> tuple[Seat, Any]:
-            raise AssertionError("nothing is imagined beyond the horizon")
-
+    short = looking(max_depth=1, rollout_policy=rollout_policy)  # only the candidate itself is looked at
     state, seat = position()
-    found = search(SearchContext(Short(), state, seat, 300), [(0, Sell()), (0, Rob((seat + 1) % 3))], FastRng(1))
+    found = search(SearchContext(short, state, seat, 300), [(0, Sell()), (0, Rob((seat + 1) % 3))], FastRng(1))
     assert found[0].tries > 1
     assert all(one.mean >= 0 for one in found)
 
 
 def test_what_the_rules_refuse_is_never_best() -> None:
-    class Double(Foreseeing):
-        """Whoever throws twice is refused."""
+    def play(s: ToyState, seat: Seat, action: Any, dice: Rng, tell: Any) -> None:
+        if isinstance(action, Throw):
+            raise Refused("two-guards")
+        GAME.play(s, seat, action, dice, tell)
 
-        def play(self, s: ToyState, seat: Seat, action: Any, dice: Rng, tell: Any) -> None:
-            from bot.kit.contract import Refused
-
-            if isinstance(action, Throw):
-                raise Refused("two-guards")
-            super().play(s, seat, action, dice, tell)
-
-    game = Double()
+    game = replace(GAME, play=play)
     state = game.setup(3, default_options(game, "live"), FastRng(1))
     seat = state.turns.active
     found = search(
@@ -122,27 +126,19 @@ def test_a_dream_knows_its_own_hand_and_no_other() -> None:
 
 def test_a_shortlist_has_each_verb_and_then_the_best() -> None:
     state, seat = position()
-    found = ranked_candidates(GAME, GAME.view(state, seat), GAME.legal_actions(state, seat))
-    assert [type(action) for _, action in shortlist(found)] == [Rob, Sell, Rob]
+    found = ranked_candidates(TUNING, GAME.view(state, seat), GAME.legal_actions(state, seat))
+    assert [type(action) for _, action in shortlist(found, LOOKAHEAD.top_k)] == [Rob, Sell, Rob]
     many: list[tuple[int, Action]] = [(100 - amount, Bid(amount)) for amount in range(20)]
-    short = [action for _, action in shortlist([*many, (0, Sell())])]
-    assert short == [Bid(0), Sell(), *(Bid(n) for n in range(1, TOP_K - 1))]
+    short = [action for _, action in shortlist([*many, (0, Sell())], LOOKAHEAD.top_k)]
+    assert short == [Bid(0), Sell(), *(Bid(n) for n in range(1, LOOKAHEAD.top_k - 1))]
 
 
 def test_a_game_says_after_how_many_moments_it_is_evaluated() -> None:
     """One by default."""
 
-    class Patient(Foreseeing):
-        moments = 2
-
-        def moment(self, s: ToyState) -> int:
-            return s.turns.turn
-
-    class Hasty(Patient):
-        moments = 1
-
     state, seat = position()
-    hasty, patient = SearchContext(Hasty(), state, seat), SearchContext(Patient(), state, seat)
+    hasty = SearchContext(looking(phase=lambda s: s.turns.turn), state, seat)
+    patient = SearchContext(looking(phase=lambda s: s.turns.turn, lookahead_phases=2), state, seat)
     seen = []
     for _ in range(2):
         state.turns.turn += 1
@@ -154,29 +150,33 @@ def test_a_game_says_after_how_many_moments_it_is_evaluated() -> None:
 def test_a_game_says_how_much_and_how_closely_its_strong_robots_look() -> None:
     """Where its actions take longer than others'."""
 
-    class Slow(Foreseeing):
-        budget = 300
-        close_looks = 2
-
+    slow = looking(max_actions=300, top_k=2)
     state, seat = position()
-    assert SearchContext(GAME, state, seat).budget == BUDGET
-    assert SearchContext(Slow(), state, seat, 50).budget == 50
-    search_context = SearchContext(Slow(), state, seat)
+    assert SearchContext(GAME, state, seat).budget == LOOKAHEAD.max_actions == 25_000
+    assert SearchContext(slow, state, seat, 50).budget == 50
+    search_context = SearchContext(slow, state, seat)
     assert search_context.budget == 300
-    choose("strong", Slow(), GAME.view(state, seat), GAME.legal_actions(state, seat), FastRng(1), search_context)
+    choose("strong", slow, GAME.view(state, seat), GAME.legal_actions(state, seat), FastRng(1), search_context)
     assert len(search_context.found) == 2
 
 
 def test_an_easy_robot_glances_where_a_game_lets_it() -> None:
     """A normal one goes on judging with care."""
 
-    class Glancing(Foreseeing):
-        slips = 1_000_000
-
-        def quick_action_value(self, view: Any, action: Any) -> int:
-            return int(isinstance(action, Sell))
-
+    quick = replace(TUNING, blunder_rate=1_000_000, quick_action_value=lambda _view, action: isinstance(action, Sell))
+    game = replace(GAME, robots=quick)
     state, seat = position()
     view, legal_actions = GAME.view(state, seat), GAME.legal_actions(state, seat)
-    assert choose("easy", Glancing(), view, legal_actions, FastRng(1)) == Sell()
-    assert isinstance(choose("normal", Glancing(), view, legal_actions, FastRng(1)), Rob)
+    assert choose("easy", game, view, legal_actions, FastRng(1)) == Sell()
+    assert isinstance(choose("normal", game, view, legal_actions, FastRng(1)), Rob)
+
+
+def test_nobody_looks_ahead_where_the_game_gives_no_way_to() -> None:
+    state, seat = position()
+    blind = replace(GAME, robots=replace(TUNING, lookahead=None))
+    assert context_for("strong", blind, state, seat) is None
+    assert context_for("strong", replace(GAME, robots=None), state, seat) is None
+    assert context_for("normal", GAME, state, seat) is None
+    assert context_for("strong", GAME, state, seat) is not None
+    with pytest.raises(ValueError, match="Nobody can look ahead in toy"):
+        SearchContext(blind, state, seat)

@@ -28,6 +28,7 @@ from bot.kit.contract import (
     Wait,
 )
 from bot.kit.mechanics import auction, balances, deck, turns
+from bot.kit.spec import RobotTuning
 
 GUARD = 0
 CARDS = [GUARD, 1, 2, 3] * 6
@@ -156,7 +157,6 @@ class Toy:
         "turn": Clock({"live": 60, "slow": 3600}),
         "auction": Clock({"live": 40, "slow": 600}, lap={"live": 10, "slow": 60}),
     }
-    max_missed_deadlines: ClassVar[int] = 2
     cross_checked: ClassVar[frozenset[type[Action]]] = frozenset({Throw})
     upgrades: ClassVar[Mapping[int, Callable[[dict[str, Any]], dict[str, Any]]]] = {
         1: lambda plain: {**plain, "last": plain.pop("turns_in_all")}
@@ -309,6 +309,10 @@ class Toy:
 
 class Appraising(Toy):
     """The toy with a judgement, for greedy robots: likes to rob, pays one for a stall."""
+
+    @property
+    def robots(self) -> RobotTuning[ToyState]:
+        return RobotTuning(action_value=self.action_value)
 
     def action_value(self, view: ToyView, action: Any) -> int:
         match action:

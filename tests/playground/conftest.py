@@ -55,7 +55,7 @@ async def tiny(served: Playground, monkeypatch: pytest.MonkeyPatch) -> AsyncIter
     point(served.api_base, served.gateway_url, served.cdn_base)
     async with TinyBot(shard_count=1) as bot:
         task = asyncio.create_task(bot.start(served.token))
-        await served.world.until(lambda: served.world.connected and served.world.commands[None])
+        await served.world.until(lambda: served.world.state.app.connected and served.world.state.app.commands[None])
         await bot.wait_until_ready()
         yield bot
         await bot.close()
@@ -79,7 +79,7 @@ class Raw:
         self.playground, self.world, self.session, self.hand = playground, playground.world, session, hand
         self.caught: list[dict[str, Any]] = []
         self.headers: dict[str, str] = {}
-        self.world.subscribe(self._catch)
+        self.world.state.events.subscribe(self._catch)
         self.lea = self.world.add_person("Léa", locale="fr")
         self.max = self.world.add_person("Max")
         self.place = self.world.channels_of(self.lea)[0]
@@ -90,7 +90,7 @@ class Raw:
 
     async def __call__(self, method: str, path: str, payload: object = None, *files: tuple[str, bytes]) -> Answer:
         """Status, error code (0 for none) and body."""
-        options: dict[str, Any] = {"headers": {"Authorization": f"Bot {self.world.token}"}}
+        options: dict[str, Any] = {"headers": {"Authorization": f"Bot {self.world.state.app.token}"}}
         if files:
             form = aiohttp.FormData(quote_fields=False)
             form.add_field("payload_json", json.dumps(payload))
@@ -112,7 +112,7 @@ class Raw:
         """A message of the bot with components, as the world holds it."""
         status, _, body = await self.send({"flags": 1 << 15, "components": list(components)})
         assert status == 200, body
-        return self.world.messages[int(body["id"])]
+        return self.world.state.messages[int(body["id"])]
 
     async def answer(self, payload: dict[str, Any], *files: tuple[str, bytes], which: int = -1) -> Answer:
         """The first answer to what was caught."""
@@ -129,7 +129,7 @@ class Raw:
 
     def hook(self, which: int = -1, rest: str = "") -> str:
         """The path for what is done with an interaction's token."""
-        return f"/webhooks/{self.world.bot.id}/{self.caught[which]['token']}{rest}"
+        return f"/webhooks/{self.world.state.bot.id}/{self.caught[which]['token']}{rest}"
 
 
 @pytest.fixture

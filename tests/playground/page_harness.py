@@ -12,8 +12,10 @@ from typing import TYPE_CHECKING, Any
 import pytest
 from PIL import Image
 
-from bot.playground import interactions, messages, slash_commands
-from bot.playground.model import AUTOCOMPLETE, COMPONENT, SLASH, Change
+from bot.playground import interactions, slash_commands
+from bot.playground.files import Upload
+from bot.playground.kinds import AUTOCOMPLETE, COMPONENT, SLASH
+from bot.playground.model import Change
 from bot.playground.pages import Pages
 from bot.playground.serve import Playground
 from bot.playground.server import FakeDiscord
@@ -99,10 +101,10 @@ class SmallBot:
     def __init__(self, world: FakeDiscord) -> None:
         self.world, self.presses = world, 0
         self.seen: list[dict[str, Any]] = []
-        world.connected = True
-        world.commands[None] = []
-        slash_commands.register(world, None, [dict(one) for one in (PLAY, BID, LOAD)])
-        world.subscribe(self._changed)
+        world.state.app.connected = True
+        world.state.app.commands[None] = []
+        slash_commands.register(world.state, None, [dict(one) for one in (PLAY, BID, LOAD)])
+        world.state.events.subscribe(self._changed)
 
     def _changed(self, change: Change) -> None:
         if change.name == "INTERACTION_CREATE":
@@ -140,13 +142,13 @@ class SmallBot:
             self._answer(asked, 9, FORM)
 
     def _answer(self, asked: dict[str, Any], kind: int, data: dict[str, Any], picture: str = "board-0.png") -> None:
-        uploads: tuple[messages.Upload, ...] = ()
+        uploads: tuple[Upload, ...] = ()
         if "board-" in json.dumps(data):
             data = json.loads(json.dumps(data).replace("board-0.png", picture))
             data["attachments"] = [{"id": 0, "filename": picture, "description": "The board"}]
-            uploads = (messages.Upload(0, picture, "image/png", board(self.presses)),)
+            uploads = (Upload(0, picture, "image/png", board(self.presses)),)
         payload = {"type": kind, "data": data}
-        interactions.respond(self.world, int(asked["id"]), asked["token"], payload, uploads)
+        interactions.respond(self.world.state, int(asked["id"]), asked["token"], payload, uploads)
 
     def words(self, words: str) -> dict[str, Any]:
         """A message of one text."""
@@ -154,8 +156,8 @@ class SmallBot:
 
     def table(self) -> dict[str, Any]:
         """A message with everything that the bot sends."""
-        person = next(one for one in self.world.persons.values() if not one.bot)
-        soon = int(self.world.now()) + 42
+        person = next(one for one in self.world.state.persons.values() if not one.bot)
+        soon = int(self.world.state.now()) + 42
         inner = [
             text(f"## City\n{person.mention} **pressed {self.presses}** times, until <t:{soon}:R>\n-# small words"),
             {"type": 14, "divider": True, "spacing": 1},

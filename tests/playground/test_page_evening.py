@@ -66,7 +66,7 @@ class Player:
 
 async def turn_of(world: FakeDiscord, thread: Channel) -> int | None:
     """The id of the person whom the newest turn mentions."""
-    mentioned = [one.mentions for one in world.visible(world.bot, thread) if one.mentions]
+    mentioned = [one.mentions for one in world.visible(world.state.bot, thread) if one.mentions]
     return mentioned[-1][0] if mentioned else None
 
 
@@ -84,8 +84,8 @@ async def test_two_people_and_a_robot_play_city_in_two_windows(tmp_path: Path) -
                 await play(world, thread, Player(lea, "Léa"), Player(tom, "Tom"))
         finally:
             await bot.stop()
-    assert world.unanswered == []
-    assert world.violations == []
+    assert world.state.unanswered == []
+    assert world.state.validator.violations == []
 
 
 async def open_table(world: FakeDiscord, lea: Page, tom: Page) -> Channel:
@@ -106,12 +106,12 @@ async def open_table(world: FakeDiscord, lea: Page, tom: Page) -> Channel:
     await picture_of(tom, "evening-lobby-phone")
     await lea.click('[data-press$="|start"]:not([disabled])')
     await lea.wait_for_selector('[data-press*="|roll-"]')
-    return next(place for place in world.channels.values() if place.thread)
+    return next(place for place in world.state.channels.values() if place.thread)
 
 
 async def play(world: FakeDiscord, thread: Channel, *players: Player) -> None:
     """Both play until each has rolled, something was bought, something was auctioned, and both have bid."""
-    ids = {one.name: one.id for one in world.persons.values()}
+    ids = {one.name: one.id for one in world.state.persons.values()}
     began = asyncio.get_running_loop().time()
     while missing(players):
         assert asyncio.get_running_loop().time() - began < LONGEST, missing(players)

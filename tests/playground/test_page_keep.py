@@ -4,6 +4,7 @@ from pathlib import Path
 
 import pytest
 
+from bot.playground import payloads, slash_commands
 from bot.playground.persistence import WorldFile, write
 from bot.playground.server import FakeDiscord
 from tests.playground.page_harness import SmallBot
@@ -15,9 +16,9 @@ async def kept_world(path: Path) -> FakeDiscord:
     SmallBot(world)
     async with WorldFile(world, path):
         lea = world.add_person("Léa", locale="fr")
-        place = next(iter(world.channels.values()))
+        place = next(iter(world.state.channels.values()))
         await world.command(lea, place, "play", {"game": "city"})
-        table = max(world.messages)
+        table = max(world.state.messages)
         await world.press(lea, table, "secret")
         world.say(lea, place, "until tomorrow")
     return world
@@ -28,16 +29,16 @@ async def test_another_day_finds_people_messages_pictures_and_commands(tmp_path:
     before = await kept_world(path)
     after = FakeDiscord()
     async with WorldFile(after, path):
-        assert after.bot.id == before.bot.id
-        assert [one.name for one in after.persons.values()] == ["Quartier", "Léa"]
-        lea = next(one for one in after.persons.values() if not one.bot)
-        [place] = after.channels.values()
+        assert after.state.bot.id == before.state.bot.id
+        assert [one.name for one in after.state.persons.values()] == ["Quartier", "Léa"]
+        lea = next(one for one in after.state.persons.values() if not one.bot)
+        [place] = after.state.channels.values()
         table, words = after.visible(lea, place)
         assert words.text == "until tomorrow"
-        shown = after.show(table)
-        assert shown["components"] == before.show(table.id)["components"]
-        assert after.files[table.attachments[0].path].data.startswith(b"\x89PNG")
-        assert [one["name"] for one in after.commands_for(lea, place)] == ["play", "bid", "load"]
+        shown = payloads.message(after.state, table)
+        assert shown["components"] == payloads.message(before.state, before.state.messages[table.id])["components"]
+        assert after.state.files.by_path[table.attachments[0].path].data.startswith(b"\x89PNG")
+        assert [one["name"] for one in slash_commands.listed(after.state, lea, place)] == ["play", "bid", "load"]
         assert after.say(lea, place, "here again").id > words.id
         bot = SmallBot(after)
         await after.press(lea, table, "count")
@@ -53,7 +54,7 @@ async def test_a_file_that_is_no_world_is_reported_and_the_playground_starts_emp
         caplog.clear()
         world = FakeDiscord()
         async with WorldFile(world, path):
-            assert len(world.channels) == 1
+            assert len(world.state.channels) == 1
             assert "starts empty" in caplog.text
         assert path.with_suffix(".unreadable").read_bytes() == text
 

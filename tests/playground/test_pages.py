@@ -125,7 +125,7 @@ async def test_bytes_get_a_sentence_and_too_many_of_them_end_the_line() -> None:
 
 async def test_nobody_acts_before_saying_who() -> None:
     async with harness() as (world, _, address), line(address) as window:
-        channel = str(min(world.channels))
+        channel = str(min(world.state.channels))
         for ask in (
             {"t": "look", "channel": channel},
             {"t": "say", "channel": channel, "content": "x"},
@@ -133,7 +133,7 @@ async def test_nobody_acts_before_saying_who() -> None:
             {"t": "dismiss", "channel": channel, "message": "1"},
         ):
             assert (await window.ask(**ask))["code"] == "nobody"
-        assert world.messages == {}
+        assert world.state.messages == {}
 
 
 async def test_persons_are_made_once_and_bots_are_nobody() -> None:
@@ -142,22 +142,22 @@ async def test_persons_are_made_once_and_bots_are_nobody() -> None:
         assert me["name"] == "Léa B"
         assert (await other.ask("make", name="léa b", lang="fr"))["me"]["id"] == me["id"]
         assert (await other.ask("make", name="Tom", lang="fr"))["me"]["lang"] == "fr"
-        assert [one.staff for one in world.persons.values()] == [False, True, False]
-        for wrong in (str(world.bot.id), "1", "-1", "²", "9" * 30, "x", ""):
+        assert [one.staff for one in world.state.persons.values()] == [False, True, False]
+        for wrong in (str(world.state.bot.id), "1", "-1", "²", "9" * 30, "x", ""):
             assert (await other.ask("be", person=wrong))["code"] == "unknown-person", wrong
         for name in ("", "   ", "\n", "x" * 33):
             assert (await other.ask("make", name=name, lang="fr"))["code"] == "bad-name"
         assert (await other.ask("make", name="Zoé", lang="xx"))["code"] == "bad-language"
-        assert len(world.persons) == 3
+        assert len(world.state.persons) == 3
 
 
 async def test_forged_ids_are_answered_and_nothing_happens() -> None:
     async with harness() as (world, bot, address), line(address, "Léa") as lea, line(address, "Tom") as tom:
-        channel = str(min(world.channels))
+        channel = str(min(world.state.channels))
         await lea.ask("command", channel=channel, path=["play"], options={"game": "city"})
-        table = str(max(world.messages))
+        table = str(max(world.state.messages))
         await lea.ask("press", channel=channel, message=table, custom_id="secret")
-        secret = str(max(world.messages))
+        secret = str(max(world.state.messages))
         before = len(bot.seen)
         press = {"channel": channel, "custom_id": "count"}
         for message in ("1", "x", "-3", secret):
@@ -172,12 +172,12 @@ async def test_forged_ids_are_answered_and_nothing_happens() -> None:
         assert (await tom.ask("look", channel="12"))["code"] == "unknown-channel"
         assert (await tom.ask("say", channel=channel, content=" "))["code"] == "impossible"
         assert len(bot.seen) == before
-        assert int(secret) in world.messages
+        assert int(secret) in world.state.messages
 
 
 async def test_commands_that_no_client_would_send_are_refused() -> None:
     async with harness() as (world, bot, address), line(address, "Léa") as lea:
-        channel = str(min(world.channels))
+        channel = str(min(world.state.channels))
         for path, options in (
             (["nothing"], {}),
             ([], {}),
@@ -197,9 +197,9 @@ async def test_commands_that_no_client_would_send_are_refused() -> None:
 
 async def test_a_form_belongs_to_who_opened_it_and_is_sent_once() -> None:
     async with harness() as (world, bot, address), line(address, "Léa") as lea, line(address, "Tom") as tom:
-        channel = str(min(world.channels))
+        channel = str(min(world.state.channels))
         await lea.ask("command", channel=channel, path=["play"], options={"game": "city"})
-        table = str(max(world.messages))
+        table = str(max(world.state.messages))
         opened = await lea.ask("press", channel=channel, message=table, custom_id="form")
         form, fields = opened["form"]["id"], {"k": "61", "way": "low"}
         assert (await tom.ask("submit", form=form, fields=fields))["code"] == "unknown-form"
@@ -212,9 +212,9 @@ async def test_a_form_belongs_to_who_opened_it_and_is_sent_once() -> None:
 
 async def test_windows_hear_what_their_person_may_know_and_who_is_there() -> None:
     async with harness() as (world, _, address), line(address, "Léa") as lea, line(address, "Tom") as tom:
-        channel = str(min(world.channels))
+        channel = str(min(world.state.channels))
         await lea.ask("command", channel=channel, path=["play"], options={"game": "city"})
-        table = str(max(world.messages))
+        table = str(max(world.state.messages))
         await lea.ask("press", channel=channel, message=table, custom_id="secret")
         looked = await tom.ask("look", channel=channel)
         assert [one["id"] for one in looked["messages"]] == [table]
@@ -230,8 +230,8 @@ async def test_windows_hear_what_their_person_may_know_and_who_is_there() -> Non
 
 async def test_a_look_gives_the_last_messages_and_what_stood_before() -> None:
     async with harness() as (world, _, address), line(address, "Léa") as lea:
-        place = min(world.channels)
-        someone = next(one for one in world.persons.values() if not one.bot)
+        place = min(world.state.channels)
+        someone = next(one for one in world.state.persons.values() if not one.bot)
         said = [str(world.say(someone, place, str(n)).id) for n in range(70)]
         last = await lea.ask("look", channel=str(place))
         assert [one["id"] for one in last["messages"]] == said[10:]

@@ -2,7 +2,7 @@
 
 import pytest
 
-from bot.playground import payload_validator
+from bot.playground import payload_validator, payloads, slash_commands
 from bot.playground.model import ImpossibleError
 from bot.playground.serve import Playground
 from tests.playground.conftest import reply_of
@@ -13,7 +13,7 @@ async def test_boots_and_registers_its_commands(served: Playground, tiny: TinyBo
     world = served.world
     lea = world.add_person("Léa", locale="fr")
     place = world.channels_of(lea)[0]
-    assert {"show", "echo", "think"} <= {command["name"] for command in world.commands_for(lea, place)}
+    assert {"show", "echo", "think"} <= {command["name"] for command in slash_commands.listed(world.state, lea, place)}
     assert [guild.name for guild in tiny.guilds] == ["Quartier"]
     assert tiny.guilds[0].me.guild_permissions.send_messages
 
@@ -31,7 +31,7 @@ async def test_a_slash_command_shows_a_layout_with_its_picture(served: Playgroun
     assert picture["description"] == "The board at step 0"
     data = await tiny.http.get_from_cdn(picture["media"]["url"])
     assert data.startswith(b"\x89PNG")
-    assert not world.violations
+    assert not world.state.validator.violations
 
 
 async def test_a_press_updates_the_message_in_place(served: Playground, tiny: TinyBot) -> None:
@@ -46,7 +46,7 @@ async def test_a_press_updates_the_message_in_place(served: Playground, tiny: Ti
     await world.until(lambda: shown.text == "# Step 100")
     with pytest.raises(ImpossibleError):
         await world.press(lea, shown, "update:0")
-    assert not world.violations
+    assert not world.state.validator.violations
 
 
 async def test_menus_and_forms_and_secrets(served: Playground, tiny: TinyBot) -> None:
@@ -67,7 +67,7 @@ async def test_menus_and_forms_and_secrets(served: Playground, tiny: TinyBot) ->
     sent = await world.submit(lea, opened, {"amount": "60", "side": "south", "ticks": ["x", "y"], "sure": True})
     assert reply_of(sent).text == "amount=60 side=south ticks=['x', 'y'] sure=True"
     assert reply_of(sent).ephemeral
-    assert not world.violations
+    assert not world.state.validator.violations
 
 
 async def test_autocomplete_and_options(served: Playground, tiny: TinyBot) -> None:
@@ -98,13 +98,13 @@ async def test_a_thread_and_whom_it_calls(served: Playground, tiny: TinyBot) -> 
     world = served.world
     lea, max_ = world.add_person("Léa"), world.add_person("Max")
     await world.command(lea, world.channels_of(lea)[0], "thread", {"who": max_})
-    await world.until(lambda: any(place.archived for place in world.channels.values()))
+    await world.until(lambda: any(place.archived for place in world.state.channels.values()))
     thread = world.channels_of(lea, archived=True)[-1]
     assert (thread.name, thread.thread) == ("A game", True)
     assert thread not in world.channels_of(lea)
-    assert [ping.message for ping in world.pinged(max_)] == thread.messages
-    assert world.pinged(lea) == []
-    assert not world.violations
+    assert [ping.message for ping in world.state.pinged(max_)] == thread.messages
+    assert world.state.pinged(lea) == []
+    assert not world.state.validator.violations
 
 
 async def test_direct_messages_open_and_closed(served: Playground, tiny: TinyBot) -> None:
@@ -113,9 +113,9 @@ async def test_direct_messages_open_and_closed(served: Playground, tiny: TinyBot
     place = world.channels_of(lea)[0]
     assert reply_of(await world.command(lea, place, "dm")).content == "sent"
     assert [message.content for message in world.visible(lea, world.direct(lea))] == ["hello"]
-    world.close_dms(lea)
+    world.moderator.close_dms(lea)
     assert reply_of(await world.command(lea, place, "dm")).content == "refused 50007"
-    assert len(world.pinged(lea)) == 1
+    assert len(world.state.pinged(lea)) == 1
 
 
 async def test_guilds_intent_hides_what_people_write(served: Playground, tiny: TinyBot) -> None:
@@ -131,7 +131,7 @@ async def test_a_broken_line_is_resumed_and_nothing_is_missed(served: Playground
     lea = world.add_person("Léa")
     place = world.channels_of(lea)[0]
     served.gateway.drop()
-    await world.until(lambda: not world.connected)
+    await world.until(lambda: not world.state.app.connected)
     said = await world.command(lea, place, "echo", {"word": "again"})
     assert reply_of(said).content == "again"
     assert served.gateway.resumed == 1
@@ -152,8 +152,8 @@ async def test_what_the_server_says_is_as_discord_describes(served: Playground, 
     said = world.visible(lea, place)
     assert {shown, secret.reply, *thought.made} <= set(said)
     for message in said:
-        world.checker.shape(payload_validator.MESSAGE, world.show(message))
-    assert not world.violations
+        world.state.validator.shape(payload_validator.MESSAGE, payloads.message(world.state, message))
+    assert not world.state.validator.violations
 
 
 async def test_asked_to_reconnect_it_resumes_and_told_it_is_invalid_it_identifies(
@@ -166,6 +166,6 @@ async def test_asked_to_reconnect_it_resumes_and_told_it_is_invalid_it_identifie
     await world.until(lambda: gateway.resumed == 1)
     assert reply_of(await world.command(lea, place, "echo", {"word": "resumed"})).content == "resumed"
     gateway.invalidate()
-    await world.until(lambda: gateway.identified == 2 and world.connected, 10)
+    await world.until(lambda: gateway.identified == 2 and world.state.app.connected, 10)
     assert reply_of(await world.command(lea, place, "echo", {"word": "anew"})).content == "anew"
     assert tiny.resumes == 1

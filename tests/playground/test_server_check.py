@@ -6,8 +6,9 @@ from typing import Any
 import pytest
 
 from bot.playground import payload_validator, payloads
-from bot.playground.model import ANNOUNCEMENT, FORUM, LAYOUT, STAGE, VOICE, ProblemError, Violation
-from bot.playground.model import TEXT as TEXT_CHANNEL
+from bot.playground.kinds import ANNOUNCEMENT, FORUM, LAYOUT, STAGE, VOICE
+from bot.playground.kinds import TEXT as TEXT_CHANNEL
+from bot.playground.model import ProblemError
 from bot.playground.payload_validator import Body, PayloadValidator, faults_of, faults_of_modal
 from bot.playground.server import FakeDiscord
 
@@ -65,18 +66,18 @@ def test_a_modal_has_one_to_five_questions() -> None:
 
 
 def test_a_fault_is_noted_and_refused() -> None:
-    violations: list[Violation] = []
+    validator = PayloadValidator()
     with pytest.raises(ProblemError) as refused:
-        PayloadValidator(violations).message(payload_validator.SEND, {}, body(TEXT, content="x"))
+        validator.message(payload_validator.SEND, {}, body(TEXT, content="x"))
     assert (refused.value.status, refused.value.code) == (400, 50035)
-    assert [(one.shape, one.where) for one in violations] == [(payload_validator.SEND, "content")]
+    assert [(one.shape, one.where) for one in validator.violations] == [(payload_validator.SEND, "content")]
 
 
 @pytest.fixture(scope="module")
 def checker() -> PayloadValidator:
     if not SPEC.exists():
         pytest.skip(f"no API description at {SPEC}")
-    return PayloadValidator([], str(SPEC))
+    return PayloadValidator(str(SPEC))
 
 
 @pytest.mark.parametrize(
@@ -93,7 +94,7 @@ def checker() -> PayloadValidator:
     ],
 )
 def test_the_description_finds(checker: PayloadValidator, components: list[object]) -> None:
-    violations = checker._violations = []
+    violations = checker.violations = []
     checker.shape(payload_validator.SEND, {"flags": LAYOUT, "components": components})
     assert violations
     checker.shape(payload_validator.SEND, {"flags": LAYOUT, "components": [row(button("a")), TEXT, PICTURE]})
@@ -101,24 +102,24 @@ def test_the_description_finds(checker: PayloadValidator, components: list[objec
 
 
 def test_what_the_server_itself_says_is_as_described(checker: PayloadValidator) -> None:
-    violations = checker._violations = []
+    violations = checker.violations = []
     world = FakeDiscord()
     lea = world.add_person("Léa")
     said = world.say(lea, world.channels_of(lea)[0], f"hello {lea.mention}")
-    checker.shape(payload_validator.MESSAGE, world.show(said))
+    checker.shape(payload_validator.MESSAGE, payloads.message(world.state, said))
     assert violations == []
 
 
 def test_channels_threads_and_what_is_written_about_them_are_as_described(checker: PayloadValidator) -> None:
-    violations = checker._violations = []
+    violations = checker.violations = []
     world = FakeDiscord()
     lea = world.add_person("Léa")
     for kind in (TEXT_CHANNEL, ANNOUNCEMENT, VOICE, STAGE, FORUM):
         place = world.add_channel("place", kind=kind)
-        checker.shape(payload_validator.CHANNEL, payloads.channel(world, place))
+        checker.shape(payload_validator.CHANNEL, payloads.channel(world.state, place))
         if kind not in {VOICE, STAGE}:
             thread = world.add_thread(lea, place, "inside")
-            checker.shape(payload_validator.THREAD_ITSELF, payloads.channel(world, thread))
+            checker.shape(payload_validator.THREAD_ITSELF, payloads.channel(world.state, thread))
             for message in (*world.visible(lea, place), *world.visible(lea, thread)):
-                checker.shape(payload_validator.MESSAGE, world.show(message))
+                checker.shape(payload_validator.MESSAGE, payloads.message(world.state, message))
     assert violations == []

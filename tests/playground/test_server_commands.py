@@ -4,6 +4,7 @@ from typing import Any
 
 import pytest
 
+from bot.playground import slash_commands
 from bot.playground.modal_fields import Given, answer_to
 from bot.playground.model import Channel, ImpossibleError, Person
 from tests.playground.conftest import Answer, Raw
@@ -45,7 +46,7 @@ PLAY = {
 
 async def register(raw: Raw, *commands: dict[str, Any], guild: int | None = None) -> Answer:
     where = f"/guilds/{guild}" if guild else ""
-    return await raw("PUT", f"/applications/{raw.world.bot.id}{where}/commands", list(commands))
+    return await raw("PUT", f"/applications/{raw.world.state.bot.id}{where}/commands", list(commands))
 
 
 async def typed(
@@ -67,9 +68,9 @@ async def test_known_commands_keep_their_ids(raw: Raw) -> None:
     first = (await register(raw, PLAY))[2]
     second = (await register(raw, PLAY | {"description": "Other"}))[2]
     assert first[0]["id"] == second[0]["id"]
-    assert (await raw("GET", f"/applications/{raw.world.bot.id}/commands"))[2] == second
+    assert (await raw("GET", f"/applications/{raw.world.state.bot.id}/commands"))[2] == second
     assert (await register(raw, PLAY, PLAY))[:2] == (400, 50035)
-    assert (await raw("PUT", f"/applications/{raw.world.bot.id}/commands", {}))[:2] == (400, 50035)
+    assert (await raw("PUT", f"/applications/{raw.world.state.bot.id}/commands", {}))[:2] == (400, 50035)
     assert (await raw("GET", "/applications/1/commands"))[:2] == (403, 20012)
     many = PLAY | {"options": [{"type": 3, "name": f"o{n}", "description": "x"} for n in range(26)]}
     assert (await register(raw, many))[:2] == (400, 50035)
@@ -132,7 +133,7 @@ async def test_who_is_offered_what_and_where(raw: Raw) -> None:
     boss = raw.world.add_person("Boss", staff=True)
 
     def offered(person: Person, place: Channel) -> list[str]:
-        return [command["name"] for command in raw.world.commands_for(person, place)]
+        return [command["name"] for command in slash_commands.listed(raw.world.state, person, place)]
 
     assert offered(raw.lea, raw.place) == ["here", "both", "old", "own"]
     assert offered(boss, raw.place)[0] == "staff"

@@ -6,7 +6,7 @@ from urllib.parse import urlsplit
 
 import pytest
 
-from bot.playground import payloads, slash_commands, window_protocol
+from bot.playground import files, slash_commands, window_protocol
 from bot.playground.model import Enclosed, ImpossibleError
 from tests.playground.conftest import Raw
 
@@ -21,7 +21,7 @@ LOAD = {
 
 
 async def register(raw: Raw) -> None:
-    await raw("PUT", f"/applications/{raw.world.bot.id}/commands", [LOAD])
+    await raw("PUT", f"/applications/{raw.world.state.bot.id}/commands", [LOAD])
 
 
 async def given(raw: Raw, file: Enclosed) -> dict[str, Any]:
@@ -39,9 +39,9 @@ async def test_a_file_comes_with_its_address(raw: Raw) -> None:
     (option,) = data["options"]
     found = data["resolved"]["attachments"][option["value"]]
     assert (option["type"], found["filename"], found["size"], found["ephemeral"]) == (11, "Mein Brett.toml", 9, True)
-    assert found["url"].startswith(raw.world.cdn_base)
-    path = urlsplit(found["url"]).path.removeprefix(urlsplit(raw.world.cdn_base).path)
-    assert raw.world.files[path].data == b"title = 1"
+    assert found["url"].startswith(raw.world.state.files.base)
+    path = urlsplit(found["url"]).path.removeprefix(urlsplit(raw.world.state.files.base).path)
+    assert raw.world.state.files.by_path[path].data == b"title = 1"
     assert " " not in path
 
 
@@ -60,11 +60,11 @@ async def test_only_a_file_of_a_possible_size_can_be_sent(raw: Raw, monkeypatch:
             await raw.world.command(raw.lea, raw.place, "load", {"file": wrong})
     with pytest.raises(ImpossibleError, match="does not take"):
         slash_commands.resolve(
-            raw.world, raw.lea, raw.place, "load", {"file": Enclosed("a", b""), "word": Enclosed("b", b"")}
+            raw.world.state, raw.lea, raw.place, "load", {"file": Enclosed("a", b""), "word": Enclosed("b", b"")}
         )
     with pytest.raises(ImpossibleError, match="missing"):
         await raw.world.command(raw.lea, raw.place, "load", {})
-    monkeypatch.setattr(payloads, "UPLOAD_LIMIT", 10)
+    monkeypatch.setattr(files, "UPLOAD_LIMIT", 10)
     with pytest.raises(ImpossibleError, match="too large"):
         await raw.world.command(raw.lea, raw.place, "load", {"file": Enclosed("a", b"x" * 11)})
 
@@ -73,11 +73,11 @@ async def test_old_files_are_let_go(raw: Raw) -> None:
     await register(raw)
     first = await given(raw, Enclosed("first", b"1"))
     (number,) = first["resolved"]["attachments"]
-    for n in range(slash_commands.MOST_ENCLOSED):
-        slash_commands.resolve(raw.world, raw.lea, raw.place, "load", {"file": Enclosed(str(n), b"x")})
-    assert int(number) not in raw.world.enclosed
-    assert not [path for path in raw.world.files if path.endswith("/first")]
-    assert len(raw.world.enclosed) == slash_commands.MOST_ENCLOSED
+    for n in range(files.MOST_ENCLOSED):
+        slash_commands.resolve(raw.world.state, raw.lea, raw.place, "load", {"file": Enclosed(str(n), b"x")})
+    assert int(number) not in raw.world.state.files.enclosed
+    assert not [path for path in raw.world.state.files.by_path if path.endswith("/first")]
+    assert len(raw.world.state.files.enclosed) == files.MOST_ENCLOSED
 
 
 def test_a_window_sends_a_file_as_text() -> None:

@@ -68,7 +68,7 @@ class Lines:
     async def open(self, query: str = "?v=10&encoding=json") -> Client:
         """A connection after its hello."""
         socket = await self.session.ws_connect(self.playground.gateway_url + query)
-        client = Client(socket, self.world.token, stream="zlib-stream" in query)
+        client = Client(socket, self.world.state.app.token, stream="zlib-stream" in query)
         assert (await client.frame())["op"] == 10
         return client
 
@@ -107,7 +107,7 @@ async def test_events_follow_the_intents(lines: Lines) -> None:
     lea = lines.world.add_person("Léa")
     place = lines.world.channels_of(lea)[0]
     lines.world.say(lea, place, "a word for people")
-    lines.world.say(lea, place, f"a word for {lines.world.bot.mention}")
+    lines.world.say(lea, place, f"a word for {lines.world.state.bot.mention}")
     lines.world.add_channel("new")
     assert (await listening.event("MESSAGE_CREATE"))["d"]["content"] == ""
     assert (await listening.event("MESSAGE_CREATE"))["d"]["content"] != ""
@@ -128,7 +128,7 @@ async def test_a_resume_replays_what_was_missed(lines: Lines) -> None:
     for name in ("one", "two"):
         lines.world.add_channel(name)
     again = await lines.open()
-    await again.op(6, {"token": lines.world.token, "session_id": ready["session_id"], "seq": seen})
+    await again.op(6, {"token": lines.world.state.app.token, "session_id": ready["session_id"], "seq": seen})
     assert (await again.event("CHANNEL_CREATE"))["d"]["name"] == "one"
     assert (await again.event("CHANNEL_CREATE"))["s"] == seen + 2
     await again.event("RESUMED")
@@ -136,7 +136,7 @@ async def test_a_resume_replays_what_was_missed(lines: Lines) -> None:
 
 async def test_unknown_sessions_are_invalid(lines: Lines) -> None:
     client = await lines.open()
-    await client.op(6, {"token": lines.world.token, "session_id": "nothing", "seq": 1})
+    await client.op(6, {"token": lines.world.state.app.token, "session_id": "nothing", "seq": 1})
     frame = await client.frame()
     assert (frame["op"], frame["d"]) == (9, False)
 
@@ -150,7 +150,7 @@ async def test_operations_on_demand(lines: Lines) -> None:
     lines.playground.gateway.invalidate()
     assert (await client.frame())["op"] == 9
     again = await lines.open()
-    await again.op(6, {"token": lines.world.token, "session_id": ready["session_id"], "seq": 1})
+    await again.op(6, {"token": lines.world.state.app.token, "session_id": ready["session_id"], "seq": 1})
     assert (await again.frame())["op"] == 9
 
 
@@ -158,9 +158,9 @@ async def test_a_session_closed_for_good_is_gone(lines: Lines) -> None:
     client = await lines.open()
     ready = await client.identify()
     await client.socket.close(code=1000)
-    await lines.world.until(lambda: not lines.world.connected)
+    await lines.world.until(lambda: not lines.world.state.app.connected)
     again = await lines.open()
-    await again.op(6, {"token": lines.world.token, "session_id": ready["session_id"], "seq": 1})
+    await again.op(6, {"token": lines.world.state.app.token, "session_id": ready["session_id"], "seq": 1})
     assert (await again.frame())["op"] == 9
 
 
@@ -176,7 +176,7 @@ async def test_a_session_closed_for_good_is_gone(lines: Lines) -> None:
 )
 async def test_closing_codes(lines: Lines, code: int, data: dict[str, Any], close: int) -> None:
     client = await lines.open()
-    await client.op(code, {"token": lines.world.token} | data)
+    await client.op(code, {"token": lines.world.state.app.token} | data)
     assert await client.closed() == close
 
 
@@ -187,7 +187,7 @@ async def test_a_version_that_is_not_spoken_and_a_shard_with_too_many_guilds_are
     assert await Client(socket, "", stream=False).closed() == 4012
     monkeypatch.setattr("bot.playground.gateway.MOST_GUILDS", 0)
     client = await lines.open()
-    await client.op(2, {"token": lines.world.token, "intents": 1})
+    await client.op(2, {"token": lines.world.state.app.token, "intents": 1})
     assert await client.closed() == 4011
 
 
@@ -208,7 +208,7 @@ async def test_shards_see_their_guilds_and_the_first_sees_direct_messages(lines:
     world = lines.world
     for number in range(3):
         world.add_guild(f"Guild {number}")
-        world.snowflakes.make(world.now() + 10 * number)
+        world.state.snowflakes.make(world.state.now() + 10 * number)
     shards = [await lines.open() for _ in range(2)]
     seen = [(await client.identify(shard=[number, 2]))["guilds"] for number, client in enumerate(shards)]
     for number, homes in enumerate(seen):
@@ -233,7 +233,7 @@ async def test_no_new_lines_while_discord_is_down(lines: Lines) -> None:
 
 
 async def test_a_thousand_sessions_a_day_then_the_token_is_reset(lines: Lines) -> None:
-    world, token = lines.world, lines.world.token
+    world, token = lines.world, lines.world.state.app.token
     headers = {"Authorization": f"Bot {token}"}
 
     async def limit() -> dict[str, Any]:
@@ -252,7 +252,7 @@ async def test_a_thousand_sessions_a_day_then_the_token_is_reset(lines: Lines) -
     client = await lines.open()
     await client.op(2, {"token": token, "intents": GUILDS})
     assert await client.closed() == 4004
-    assert world.token != token
+    assert world.state.app.token != token
 
 
 async def test_what_happened_before_a_farewell_is_still_sent(lines: Lines) -> None:
@@ -264,4 +264,4 @@ async def test_what_happened_before_a_farewell_is_still_sent(lines: Lines) -> No
     message = await client.socket.receive(timeout=2)
     assert json.loads(message.data)["t"] == "CHANNEL_CREATE"
     assert await client.closed() == 1000
-    await lines.world.until(lambda: not lines.world.connected)
+    await lines.world.until(lambda: not lines.world.state.app.connected)

@@ -1,8 +1,9 @@
-"""The rest of what the bot asks: itself, guilds, channels, threads, pins, lists of messages, files, emojis."""
+"""The rest of what the bot asks: itself, guilds, channels, threads, files."""
 
 import discord
 import pytest
 
+from bot.playground import payloads
 from bot.playground.model import ImpossibleError
 from bot.playground.serve import Playground
 from tests.playground.conftest import Raw, reply_of
@@ -10,8 +11,7 @@ from tests.playground.tiny_bot import TinyBot
 
 
 async def test_the_bot_and_its_addresses(raw: Raw) -> None:
-    assert (await raw("GET", "/users/@me"))[2]["id"] == str(raw.world.bot.id)
-    assert (await raw("GET", f"/users/{raw.lea.id}"))[2]["global_name"] == "Léa"
+    assert (await raw("GET", "/users/@me"))[2]["id"] == str(raw.world.state.bot.id)
     assert (await raw("GET", "/applications/@me"))[2]["name"] == "Quartier"
     assert (await raw("GET", "/gateway/bot"))[2]["url"] == raw.playground.gateway_url
     environment = raw.playground.environment
@@ -19,35 +19,21 @@ async def test_the_bot_and_its_addresses(raw: Raw) -> None:
     assert environment["DISCORD_TOKEN"].count(".") == 2
 
 
-async def test_guilds_and_members(raw: Raw) -> None:
-    home = raw.world.guild.id
-    assert (await raw("GET", f"/guilds/{home}"))[2]["name"] == "Quartier"
-    assert (await raw("GET", f"/guilds/{home}/members/{raw.lea.id}"))[2]["user"]["global_name"] == "Léa"
-    assert (await raw("GET", f"/guilds/{home}/members/1"))[:2] == (404, 10007)
-    assert [place["name"] for place in (await raw("GET", f"/guilds/{home}/channels"))[2]] == ["general"]
-    assert (await raw("GET", f"/guilds/{home}/threads/active"))[2]["threads"] == []
+async def test_a_guild_without_the_bot_is_out_of_reach(raw: Raw) -> None:
     told: list[str] = []
-    raw.world.subscribe(lambda change: told.append(change.name))
-    raw.world.remove_bot()
+    raw.world.state.events.subscribe(lambda change: told.append(change.name))
+    raw.world.moderator.remove_bot(raw.world.guild)
     assert told == ["GUILD_DELETE"]
-    assert (await raw("GET", f"/guilds/{home}"))[:2] == (404, 10004)
     assert (await raw("GET", f"/channels/{raw.place.id}"))[:2] == (404, 10003)
-
-
-async def test_emojis(raw: Raw) -> None:
-    path = f"/applications/{raw.world.bot.id}/emojis"
-    made = (await raw("POST", path, {"name": "token", "image": "data:image/png;base64,"}))[2]
-    assert (await raw("GET", path))[2]["items"] == [made]
 
 
 async def test_channels_change_and_go(raw: Raw) -> None:
     path = f"/channels/{raw.place.id}"
     assert (await raw("PATCH", path, {"nsfw": True}))[:2] == (403, 50013)
-    raw.world.restore("manage_channels")
+    raw.world.moderator.restore("manage_channels")
     for name, status in (("one", 200), ("two", 200), ("three", 429)):
         assert (await raw("PATCH", path, {"name": name}))[0] == status
     assert raw.place.name == "two"
-    assert (await raw("POST", path + "/typing"))[0] == 204
     thread = (await raw("POST", path + "/threads", {"name": "inside", "type": 11}))[2]
     assert (await raw("DELETE", path))[0] == 200
     assert (await raw("GET", f"/channels/{thread['id']}"))[:2] == (404, 10003)
@@ -59,45 +45,19 @@ async def test_channels_change_and_go(raw: Raw) -> None:
 async def test_private_threads_are_for_their_members(raw: Raw) -> None:
     path = f"/channels/{raw.place.id}/threads"
     assert (await raw("POST", path, {"name": "secret"}))[:2] == (403, 50013)
-    raw.world.restore("create_private_threads")
+    raw.world.moderator.restore("create_private_threads")
     made = int((await raw("POST", path, {"name": "secret", "type": 12}))[2]["id"])
-    thread = raw.world.channels[made]
+    thread = raw.world.state.channels[made]
     assert thread not in raw.world.channels_of(raw.lea)
     assert (await raw("PUT", f"/channels/{made}/thread-members/{raw.lea.id}"))[0] == 204
     assert (await raw("PUT", f"/channels/{made}/thread-members/1"))[:2] == (404, 10013)
     assert thread in raw.world.channels_of(raw.lea)
     assert raw.world.visible(raw.max, thread) == []
-    raw.world.archive(thread)
+    raw.world.moderator.archive(thread)
     assert (await raw("PUT", f"/channels/{made}/thread-members/{raw.max.id}"))[:2] == (400, 50083)
     for body in ({"name": ""}, {"name": "x", "auto_archive_duration": 7, "type": 11}):
         assert (await raw("POST", path, body))[:2] == (400, 50035)
     assert (await raw("POST", f"/channels/{made}/threads", {"name": "x"}))[:2] == (400, 50024)
-
-
-async def test_lists_of_messages_leave_out_ephemerals(raw: Raw) -> None:
-    sent = [raw.world.say(raw.lea, raw.place, str(n)) for n in range(5)]
-    path = f"/channels/{raw.place.id}/messages"
-
-    async def listed(query: str) -> list[str]:
-        return [message["content"] for message in (await raw("GET", path + query))[2]]
-
-    assert await listed("") == ["4", "3", "2", "1", "0"]
-    assert await listed(f"?limit=2&before={sent[3].id}") == ["2", "1"]
-    assert await listed(f"?limit=2&after={sent[1].id}") == ["3", "2"]
-    assert (await raw("GET", f"{path}/{sent[0].id}"))[2]["content"] == "0"
-    raw.world.revoke("read_message_history", raw.place)
-    assert await listed("") == []
-
-
-async def test_pins_need_their_permission(raw: Raw) -> None:
-    said = raw.world.say(raw.lea, raw.place, "x")
-    path = f"/channels/{raw.place.id}/messages/pins/{said.id}"
-    assert (await raw("PUT", path))[:2] == (403, 50013)
-    raw.world.restore("pin_messages")
-    assert (await raw("PUT", path))[0] == 204
-    assert said.pinned
-    assert (await raw("DELETE", path))[0] == 204
-    assert not said.pinned
 
 
 async def test_replies(raw: Raw) -> None:
@@ -139,29 +99,27 @@ async def test_answers_are_read_and_deleted_by_their_token(raw: Raw) -> None:
 
 async def test_bodies_that_are_none(raw: Raw) -> None:
     path = raw.playground.api_base + f"/channels/{raw.place.id}/messages"
-    headers = {"Authorization": f"Bot {raw.world.token}", "Content-Type": "application/json"}
+    headers = {"Authorization": f"Bot {raw.world.state.app.token}", "Content-Type": "application/json"}
     for data in (b"{", b"[]", b""):
         async with raw.session.post(path, data=data, headers=headers) as response:
             assert (response.status, (await response.json())["code"]) == (400, 50109)
 
 
 async def test_old_interactions_are_forgotten(raw: Raw, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("bot.playground.server.REMEMBERED", 2)
+    monkeypatch.setattr("bot.playground.interactions.MOST_KEPT", 2)
     said = raw.world.say(raw.lea, raw.place, "x")
     for _ in range(4):
         task = await raw.acting(raw.world.press(raw.lea, said, "y", forged=True))
         await raw.answer({"type": 4, "data": {"content": "still there"}})
         await task
-    assert len(raw.world.interactions) == 4
+    assert len(raw.world.state.interactions) == 4
     raw.hand.at += 901
     task = await raw.acting(raw.world.press(raw.lea, said, "y", forged=True))
     await raw.answer({"type": 6})
     await task
-    assert len(raw.world.interactions) == len(raw.world.by_token) == 2
-    assert {raw.world.show(message)["content"] for message in raw.world.visible(raw.max, raw.place)} == {
-        "x",
-        "still there",
-    }
+    assert len(raw.world.state.interactions) == 2
+    shown = [payloads.message(raw.world.state, message) for message in raw.world.visible(raw.max, raw.place)]
+    assert {message["content"] for message in shown} == {"x", "still there"}
 
 
 async def test_people_change_their_name_and_language(raw: Raw) -> None:
@@ -182,7 +140,7 @@ async def test_a_taken_port_is_told_and_an_open_one_warned_of(capsys: pytest.Cap
 
 async def test_the_library_waits_for_a_refused_request(served: Playground, tiny: TinyBot) -> None:
     world = served.world
-    place = next(iter(world.channels))
+    place = next(iter(world.state.channels))
     world.faults.refuse("POST", "/messages$", 429, times=2)
     channel = tiny.get_channel(place)
     assert isinstance(channel, discord.TextChannel)

@@ -2,7 +2,9 @@
 
 import pytest
 
-from bot.playground.model import ANNOUNCEMENT, FORUM, MEDIA, STAGE, TEXT, VOICE, Change, Channel, ImpossibleError
+from bot.playground import payloads, slash_commands
+from bot.playground.kinds import ANNOUNCEMENT, FORUM, MEDIA, STAGE, TEXT, VOICE
+from bot.playground.model import Change, Channel, ImpossibleError
 from tests.playground.conftest import Raw
 from tests.playground.test_server_rules import button, row
 
@@ -11,7 +13,7 @@ SHOWN = {"type": 10, "content": "x"}
 
 def heard(raw: Raw) -> list[Change]:
     told: list[Change] = []
-    raw.world.subscribe(told.append)
+    raw.world.state.events.subscribe(told.append)
     return told
 
 
@@ -21,7 +23,7 @@ async def test_a_nonce_is_remembered_by_author_for_minutes_even_after_its_messag
     assert (await raw.send(body))[2]["id"] == first
     assert (await raw.send(body, place=other))[2]["id"] == first, "wherever the message is"
     assert (await raw.send(body | {"enforce_nonce": False}))[2]["id"] != first
-    raw.world.delete_message(int(first))
+    raw.world.moderator.delete_message(int(first))
     assert (await raw.send(body))[:2] == (404, 10008)
     assert (await raw.send(body | {"nonce": "18"}))[0] == 200
     raw.hand.at += 301
@@ -53,7 +55,7 @@ async def test_old_messages_are_nearly_frozen_for_tokens_too(raw: Raw) -> None:
     ],
 )
 async def test_what_each_kind_of_channel_holds(raw: Raw, kind: int, sends: int, threads: set[int]) -> None:
-    raw.world.restore("create_private_threads")
+    raw.world.moderator.restore("create_private_threads")
     place = raw.world.add_channel("place", kind=kind)
     status, code, _ = await raw.send({"content": "x"}, place=place)
     assert (code or status) == sends
@@ -64,7 +66,7 @@ async def test_what_each_kind_of_channel_holds(raw: Raw, kind: int, sends: int, 
         status, code, made = await raw("POST", f"/channels/{place.id}/threads", body)
         if wanted in threads or kind in {FORUM, MEDIA}:
             assert made["type"] in threads
-            assert (await raw.send({"content": "x"}, place=raw.world.channels[int(made["id"])]))[0] == 200
+            assert (await raw.send({"content": "x"}, place=raw.world.state.channels[int(made["id"])]))[0] == 200
         else:
             assert (status, code) == (400, 50024)
 
@@ -79,15 +81,15 @@ async def test_a_post_begins_with_its_message_and_takes_no_command_beside_it(raw
     assert [message.content for message in raw.world.visible(raw.max, mine)] == ["ours"]
     with pytest.raises(ImpossibleError):
         raw.world.say(raw.lea, forum, "x")
-    assert raw.world.commands_for(raw.lea, forum) == []
+    assert slash_commands.listed(raw.world.state, raw.lea, forum) == []
 
 
 async def test_the_cap_of_threads_that_are_awake(raw: Raw) -> None:
-    raw.world.most_threads, path = 2, f"/channels/{raw.place.id}/threads"
+    raw.world.guild.most_threads, path = 2, f"/channels/{raw.place.id}/threads"
     body = {"name": "x", "type": 11}
-    first, _ = [raw.world.channels[int((await raw("POST", path, body))[2]["id"])] for _ in range(2)]
+    first, _ = [raw.world.state.channels[int((await raw("POST", path, body))[2]["id"])] for _ in range(2)]
     assert (await raw("POST", path, body))[:2] == (400, 160006)
-    raw.world.archive(first)
+    raw.world.moderator.archive(first)
     assert (await raw("POST", path, body))[0] == 200
     assert (await raw("PATCH", f"/channels/{first.id}", {"archived": False}))[:2] == (400, 160006)
 
@@ -95,7 +97,7 @@ async def test_the_cap_of_threads_that_are_awake(raw: Raw) -> None:
 async def test_threads_fall_asleep_and_a_message_wakes_them(raw: Raw) -> None:
     path = f"/channels/{raw.place.id}/threads"
     made = (await raw("POST", path, {"name": "x", "type": 11, "auto_archive_duration": 60}))[2]
-    thread = raw.world.channels[int(made["id"])]
+    thread = raw.world.state.channels[int(made["id"])]
     raw.hand.at += 3_599
     sent = (await raw.send({"content": "hello"}, place=thread))[2]["id"]
     raw.hand.at += 3_599
@@ -107,7 +109,7 @@ async def test_threads_fall_asleep_and_a_message_wakes_them(raw: Raw) -> None:
     assert thread not in raw.world.channels_of(raw.lea)
     raw.world.say(raw.lea, thread, "awake")
     assert not thread.archived
-    raw.world.archive(thread, archived=False, locked=True)
+    raw.world.moderator.archive(thread, archived=False, locked=True)
     assert (await raw.send({"content": "x"}, place=thread))[:2] == (400, 160005)
 
 
@@ -115,8 +117,8 @@ async def test_the_threads_of_a_channel_go_with_it_without_a_word(raw: Raw) -> N
     inside = raw.world.add_thread(raw.lea, raw.place, "inside")
     alone = raw.world.add_thread(raw.lea, raw.world.add_channel("other"), "alone")
     told = heard(raw)
-    raw.world.delete_channel(raw.place)
-    raw.world.delete_channel(alone)
+    raw.world.moderator.delete_channel(raw.place)
+    raw.world.moderator.delete_channel(alone)
     assert [change.name for change in told] == ["CHANNEL_DELETE", "THREAD_DELETE"]
     assert set(told[1].data) == {"id", "guild_id", "parent_id", "type"}
     assert (await raw("GET", f"/channels/{inside.id}"))[:2] == (404, 10003)
@@ -129,18 +131,20 @@ def system(raw: Raw, place: Channel) -> list[tuple[int, str]]:
 async def test_what_discord_itself_writes_about_threads(raw: Raw) -> None:
     free = (await raw("POST", f"/channels/{raw.place.id}/threads", {"name": "free", "type": 11}))[2]["id"]
     assert system(raw, raw.place) == [(18, "free")]
-    told = raw.world.show(raw.world.visible(raw.lea, raw.place)[-1])
+    told = payloads.message(raw.world.state, raw.world.visible(raw.lea, raw.place)[-1])
     assert told["message_reference"]["channel_id"] == free
     assert (await raw("PATCH", f"/channels/{raw.place.id}/messages/{told['id']}", {"content": "x"}))[:2] == (403, 50021)
     said = raw.world.say(raw.lea, raw.place, "play here")
     await raw("POST", f"/channels/{raw.place.id}/messages/{said.id}/threads", {"name": "under"})
-    under = raw.world.channels[said.id]
+    under = raw.world.state.channels[said.id]
     await raw("PATCH", f"/channels/{under.id}", {"name": "renamed"})
     await raw("PUT", f"/channels/{under.id}/thread-members/{raw.max.id}")
     assert system(raw, under) == [(21, ""), (4, "renamed"), (1, "")]
-    assert raw.world.show(raw.world.visible(raw.lea, under)[0])["message_reference"]["message_id"] == str(said.id)
+    assert payloads.message(raw.world.state, raw.world.visible(raw.lea, under)[0])["message_reference"][
+        "message_id"
+    ] == str(said.id)
     assert system(raw, raw.place) == [(18, "free")], "a thread under a message needs none"
-    raw.world.restore("create_private_threads")
+    raw.world.moderator.restore("create_private_threads")
     await raw("POST", f"/channels/{raw.place.id}/threads", {"name": "secret", "type": 12})
     assert system(raw, raw.place) == [(18, "free")], "a private one is nobody's business"
 
@@ -151,14 +155,14 @@ async def test_a_private_thread_is_closed_to_the_bot_until_somebody_names_it(raw
     assert (await raw("PUT", f"/channels/{thread.id}/thread-members/@me"))[:2] == (403, 50001)
     raw.world.say(raw.lea, thread, "among us")
     assert not any(change.bot for change in told)
-    raw.world.say(raw.lea, thread, raw.world.bot.mention)
+    raw.world.say(raw.lea, thread, raw.world.state.bot.mention)
     assert [change.name for change in told if change.bot] == ["THREAD_CREATE"], "now it is let in"
     assert (await raw.send({"content": "x"}, place=thread))[0] == 200
 
 
 async def test_bulk_deletions_are_told_once(raw: Raw) -> None:
     said, told = [raw.world.say(raw.lea, raw.place, str(n)) for n in range(3)], heard(raw)
-    raw.world.delete_messages(said[:2])
+    raw.world.moderator.delete_messages(said[:2])
     assert [(change.name, change.data["ids"]) for change in told] == [
         ("MESSAGE_DELETE_BULK", [str(one.id) for one in said[:2]])
     ]
@@ -167,7 +171,7 @@ async def test_bulk_deletions_are_told_once(raw: Raw) -> None:
 
 async def test_refused_requests_shut_the_bot_out_in_the_end(raw: Raw) -> None:
     raw.world.limits.most_invalid = 5
-    raw.world.revoke("send_messages")
+    raw.world.moderator.revoke("send_messages")
     for _ in range(4):
         assert (await raw.send({"content": "x"}))[0] == 403
     assert (await raw("GET", "/channels/1"))[:2] == (404, 10003), "what is unknown does not count"

@@ -226,7 +226,7 @@ class Stage:
         self.lost.append(id_)
 
     def tell(self, seq: int, *events: EventFor) -> None:
-        self.publisher.told(TableChanged(table(seq), events))
+        self.publisher.on_update(TableChanged(table(seq), events))
 
     async def settled(self) -> None:
         await self.publisher.settled()

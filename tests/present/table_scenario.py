@@ -6,7 +6,8 @@ from typing import Any, ClassVar, Self
 from msgspec.structs import replace
 
 from bot.i18n.translator import translator_for
-from bot.kit.contract import EventFor, Game, Seat, Value
+from bot.kit.contract import EventFor, Seat, Value
+from bot.kit.spec import GameSpec
 from bot.present import registry
 from bot.present.panel_model import Panel
 from bot.tables.clock import deadlines
@@ -22,7 +23,7 @@ class TableScenario:
     `history` is what has been told to all since the beginning.
     """
 
-    game: ClassVar[Game[Any]]
+    game: ClassVar[GameSpec[Any]]
     names: ClassVar[Sequence[str]]
     s: Any
     seated: int

@@ -167,7 +167,7 @@ def test_the_choice_set_beforehand_is_the_one_that_time_would_make() -> None:
 
 def test_a_turn_that_would_waste_chips_is_not_ended_without_a_word() -> None:
     """Seven chips and more: the button asks first, by typing too; six do not."""
-    from bot.present.builder import asked
+    from bot.present.registry import confirmation
 
     table = BuilderTableScenario().manage().chips(0, "ttcceeb")
     found = parse(press(table.turn(), "End turn"))
@@ -176,10 +176,10 @@ def test_a_turn_that_would_waste_chips_is_not_ended_without_a_word() -> None:
     panel = table.private(0, "keeping")
     assert "one of these will have to be left" in plain(panel)
     assert play_text(press(panel, "End the turn anyway")) == "EndTurn"
-    assert asked(table.table(), 0, "EndTurn") == "keeping"
+    assert confirmation(table.table(), 0, "EndTurn") == "keeping"
     six = BuilderTableScenario().manage().chips(0, "ttccee")
     assert play_text(press(six.turn(), "End turn")) == "EndTurn"
-    assert asked(six.table(), 0, "EndTurn") == ""
+    assert confirmation(six.table(), 0, "EndTurn") == ""
 
 
 # ---- rents
@@ -209,7 +209,7 @@ def test_the_next_players_dice_wait_and_say_for_whom() -> None:
 
 def test_a_roll_that_would_lose_an_own_rent_is_asked_about_once() -> None:
     """BUILDER-70: on the button, in the panel, and by typing."""
-    from bot.present.builder import asked
+    from bot.present.registry import confirmation
 
     table = BuilderTableScenario().own(1, 9).at(0, 3).play("0 Roll 2 4", "0 EndTurn")
     rolled = parse(press(table.turn(), "Roll"))
@@ -218,12 +218,12 @@ def test_a_roll_that_would_lose_an_own_rent_is_asked_about_once() -> None:
     panel = table.private(1, "losing")
     assert labels(panel) == ["Ask for M50 · Léa", "Waive · Léa (M50)", "Roll and lose it", "Back"]
     assert play_text(press(panel, "Roll")) == "Roll"
-    assert asked(table.table(), 1, "Roll") == "losing"
+    assert confirmation(table.table(), 1, "Roll") == "losing"
     table.play(f"1 Ask.{table.s.claims[0].number}")
     again = parse(press(table.turn(), "Roll"))
     assert again is not None
     assert again.kind == PLAY
-    assert asked(table.table(), 1, "Roll") == ""
+    assert confirmation(table.table(), 1, "Roll") == ""
 
 
 def test_in_a_slow_game_each_rent_calls_its_owner_in_a_message_of_its_own() -> None:

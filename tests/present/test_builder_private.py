@@ -6,11 +6,11 @@ from bot.games.builder import GAME
 from bot.i18n.translator import translator_for
 from bot.kit.engine import check_action, read
 from bot.present import registry
-from bot.present.builder import asked
 from bot.present.control_id import COMPOSE, OPEN, PLAY, ControlId, fits, parse, written
 from bot.present.controls.legal_action_controls import ControlContext
 from bot.present.controls.trade_input import completions, composed
 from bot.present.panel_model import Panel
+from bot.present.registry import confirmation
 from tests.present.scenario_builder import NAMES, BuilderTableScenario, buttons, labels, press, text
 from tests.present.scenario_city import menus
 
@@ -66,7 +66,7 @@ def test_leaving_is_asked_once_more_by_typing_too() -> None:
     made = found(press(table.private(0), "Leave"))
     assert (made.kind, made.wait, made.text) == (OPEN, "confirm", "Leave")
     assert "Are you sure?" in plain(opened(table, 0, str(made)))
-    assert asked(table.table(), 0, "Leave") == "confirm.Leave"
+    assert confirmation(table.table(), 0, "Leave") == "confirm.Leave"
 
 
 # ---- the six-chip limit
@@ -219,7 +219,7 @@ def test_the_penthouse_warns_that_it_ends_the_game_and_shows_everybodys_points()
     assert "The penthouse ends the game at once." in said
     assert "Léa 16 · Max 6 · Ada 0" in said
     assert legal(table, 0, press(panel, "Place the penthouse"))
-    assert plain(table.private(0, asked(table.table(), 0, "Penthouse.b2.+"))) == said
+    assert plain(table.private(0, confirmation(table.table(), 0, "Penthouse.b2.+"))) == said
     several = BuilderTableScenario().manage().chips(0, "tcebb").tower(0, "b2", "d5")
     (menu,) = menus(several.private(0, "Penthouse.?.?"))
     assert [choice.label for choice in menu.choices] == ["B2 · penthouse", "D5 · penthouse"]

@@ -155,10 +155,10 @@ def test_a_roll_that_would_lose_an_own_rent_is_asked_about_once() -> None:
     asked = table.private(1, "losing")
     assert labels(asked) == ["Claim 25 fl · Léa", "Roll and lose it", "Back"]
     assert written(press(asked, "Roll")).kind == PLAY
-    assert presenters.asked(table.table(), 1, "Roll") == "losing"
+    assert presenters.confirmation(table.table(), 1, "Roll") == "losing"
     table.play(f"1 Claim.{table.s.claims[0].number}")
     assert written(press(table.turn(), "Roll")).kind == PLAY
-    assert presenters.asked(table.table(), 1, "Roll") == ""
+    assert presenters.confirmation(table.table(), 1, "Roll") == ""
 
 
 def test_in_a_slow_game_each_rent_calls_its_owner_in_a_message_of_its_own() -> None:

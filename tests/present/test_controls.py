@@ -15,7 +15,6 @@ from bot.present.controls.legal_action_controls import (
     ControlContext,
     Question,
     buttons,
-    cut,
     domain_of,
     greyed,
     is_complete,
@@ -26,7 +25,7 @@ from bot.present.controls.legal_action_controls import (
     union,
     value_of,
 )
-from bot.present.panel_model import Button, Menu, Panel
+from bot.present.panel_model import Button, Menu, Panel, cut
 from tests.present import scenario_city
 from tests.present.scenario_city import CITY, check
 

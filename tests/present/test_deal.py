@@ -6,10 +6,10 @@ from bot.games.deal import actions
 from bot.games.deal.state import State
 from bot.i18n.translator import languages, translator_for
 from bot.kit.contract import EventFor
+from bot.kit.testing.random_games import Walk, positions
 from bot.present.control_id import OPEN, PLAY, written
 from bot.present.panel_model import Panel
 from bot.tables.model import LIVE, OVER, PAUSED, SLOW, Table
-from tests.contract.random_games import Walk, positions
 from tests.contract.ui_crawler import Screens
 from tests.contract.ui_crawler import table as seated
 from tests.present.scenario_city import buttons, check, menus, text

@@ -7,6 +7,7 @@ from bot.games.city import actions, data
 from bot.i18n.translator import translator_for
 from bot.kit.contract import EventFor, Refusal
 from bot.kit.engine import check_action, read
+from bot.kit.testing.random_games import Position
 from bot.present import registry
 from bot.present.city.table_view import CALM, RED
 from bot.present.control_id import COMPOSE, PLAY, written
@@ -15,7 +16,6 @@ from bot.present.controls.legal_action_controls import ControlContext
 from bot.present.panel_model import Button, Menu, Panel
 from bot.tables.clock import deadlines
 from bot.tables.model import LIVE, PAUSED, SLOW, Table
-from tests.contract.random_games import Position
 from tests.contract.ui_crawler import Screens
 from tests.present.scenario_city import CITY, NAMES, NOW, after, buttons, change, menus, read_state, started, text
 
@@ -197,7 +197,7 @@ def test_a_deal_that_is_over_says_how(seat: int, action: type, said: str) -> Non
     assert translator_for("en").event("city", more[-1], NAMES) == panel.lines[-1]
     assert said.lower() in panel.lines[-1].lower()
     forgotten = public(table, [], number)
-    assert forgotten.lines == (f"## Deal {number}", translator_for("en").say("city-deal-over"))
+    assert forgotten.lines == (f"## Deal {number}", translator_for("en").say("city-trade-over"))
 
 
 # ---- put together privately

@@ -8,9 +8,9 @@ import pytest
 from bot.present.panel_model import PictureRequest
 from bot.present.publishing import animations
 from bot.present.publishing.chat_port import UndeliveredError
-from bot.present.publishing.picture_queue import FILMS, PictureQueue
+from bot.present.publishing.picture_queue import ANIMATED, PictureQueue
 from bot.tables.model import Table
-from rendering import PAINTERS
+from rendering import painters
 from tests.present.fake_chat import Picture, Press, Stage, table
 
 FILM = "knockout/slide"
@@ -45,11 +45,11 @@ class Cinema(Stage):
 
 @pytest.fixture(autouse=True)
 def impatient(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(animations, "SOON", 0.03)
+    monkeypatch.setattr(animations, "MAX_WAIT", 0.03)
 
 
 def test_every_film_and_its_still_are_painted() -> None:
-    assert {*FILMS, *FILMS.values()} <= set(PAINTERS)
+    assert {*ANIMATED, *ANIMATED.values()} <= set(painters())
 
 
 async def test_a_film_that_is_there_soon_comes_with_its_words() -> None:
@@ -85,7 +85,7 @@ async def test_a_press_is_answered_in_words_and_its_token_brings_the_film() -> N
     stage.free.clear()
     press = Press(stage.chat, stage.message)
     stage.tell(2)
-    stage.publisher.answer(table(2), press)
+    stage.publisher.on_press(table(2), press)
     await stage.until(2)
     assert press.how == "update"
     assert press.took < 1.0
@@ -178,7 +178,7 @@ async def test_pictures_do_not_wait_for_a_queue_of_films() -> None:
     free = threading.Event()
 
     def paint(key: str, *_: object) -> Picture:
-        assert key not in FILMS or free.wait(5.0)
+        assert key not in ANIMATED or free.wait(5.0)
         return Picture(key.encode())
 
     pictures = PictureQueue(paint)

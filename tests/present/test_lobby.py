@@ -125,7 +125,7 @@ def test_a_game_without_judgement_has_one_kind_of_robot(monkeypatch: pytest.Monk
     table = replace(in_lobby(machines=0), game=TOY.key)
     (menu,) = menus(lobby.private(table, 0, "robots", translator_for("fr")))
     assert [(choice.label, written(menu.press.replace("?", choice.value)).text) for choice in menu.choices] == [
-        ("Robot", "robot.normal")
+        ("Robot", "robot.random")
     ]
 
 
@@ -241,6 +241,6 @@ def test_a_board_that_is_chosen_is_told_by_its_title(lang: str) -> None:
     table = replace(in_lobby(), loaded=own, options={**in_lobby().options, "board": "own-3"})
     name = "Lille" if lang == "fr" else "Old Lille"
     assert translator_for(lang).say(
-        "lobby-option", name=translator_for(lang).option("city", "board"), value=name
+        "lobby-option", name=translator_for(lang).say("city-option-board"), value=name
     ) in text(public(table, lang))
     assert name in text(private(table, 1, "options", lang))

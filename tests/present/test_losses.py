@@ -24,7 +24,7 @@ async def delete(stage: Stage, slot: str = "turn-1") -> int:
     """Somebody deletes the message of a slot, and Discord tells."""
     gone = stage.memory.kept[slot].message
     del stage.chat.messages[gone]
-    await stage.publisher.deleted(table(1), {gone})
+    await stage.publisher.on_deleted(table(1), {gone})
     return gone
 
 
@@ -91,7 +91,7 @@ async def test_a_deletion_that_is_told_before_the_posting_is_answered_counts() -
             made = await super().send(place, sheet, nonce)
             if len(self.sent) == 1:
                 del self.messages[made]
-                await stage.publisher.deleted(table(1), {made})
+                await stage.publisher.on_deleted(table(1), {made})
             return made
 
     stage = Stage(Swift())
@@ -101,11 +101,11 @@ async def test_a_deletion_that_is_told_before_the_posting_is_answered_counts() -
 
 
 async def test_what_is_deleted_again_and_again_comes_back_ever_more_slowly(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(deleted_messages, "FIRST", 0.05)
+    monkeypatch.setattr(deleted_messages, "FIRST_PAUSE", 0.05)
     stage = Stage()
     stage.tell(1)
     await stage.settled()
-    for _ in range(deleted_messages.FREE // deleted_messages.HEAVY):
+    for _ in range(deleted_messages.FREE_WEIGHT // deleted_messages.MACHINE_WEIGHT):
         await delete(stage)
         await stage.settled()
         assert stage.message in stage.chat.messages, "at once"
@@ -126,11 +126,11 @@ async def test_people_who_delete_now_and_then_weigh_less_than_a_machine(monkeypa
     stage = Stage()
     stage.tell(1)
     await stage.settled()
-    for _ in range(deleted_messages.FREE):
+    for _ in range(deleted_messages.FREE_WEIGHT):
         await delete(stage)
         await stage.settled()
         assert stage.message in stage.chat.messages, "at once"
-    monkeypatch.setattr(deleted_messages, "PEACE", 0.001)
+    monkeypatch.setattr(deleted_messages, "FORGET_AFTER", 0.001)
     await asyncio.sleep(0.05)
     await delete(stage)
     await stage.settled()
@@ -138,9 +138,9 @@ async def test_people_who_delete_now_and_then_weigh_less_than_a_machine(monkeypa
 
 
 async def test_the_pause_has_an_end(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(deleted_messages, "FREE", 0)
-    monkeypatch.setattr(deleted_messages, "FIRST", 0.01)
-    monkeypatch.setattr(deleted_messages, "LONGEST", 0.03)
+    monkeypatch.setattr(deleted_messages, "FREE_WEIGHT", 0)
+    monkeypatch.setattr(deleted_messages, "FIRST_PAUSE", 0.01)
+    monkeypatch.setattr(deleted_messages, "MAX_PAUSE", 0.03)
     stage = Stage()
     stage.tell(1)
     await stage.settled()
@@ -150,7 +150,7 @@ async def test_the_pause_has_an_end(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 async def test_a_new_turn_does_not_wait_for_what_was_deleted(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(deleted_messages, "FREE", 0)
+    monkeypatch.setattr(deleted_messages, "FREE_WEIGHT", 0)
     stage = Turns()
     stage.tell(1)
     await stage.settled()
@@ -168,7 +168,7 @@ async def test_messages_that_are_over_and_those_of_others_do_not_come_back() -> 
         await stage.settled()
     calls = len(stage.chat.calls)
     await delete(stage, "turn-1")
-    await stage.publisher.deleted(table(2), {12345})
+    await stage.publisher.on_deleted(table(2), {12345})
     await stage.settled()
     assert len(stage.chat.calls) == calls
 
@@ -177,9 +177,9 @@ async def test_a_table_that_nobody_has_shown_since_the_start_gets_its_board_back
     memory, chat = FakeMessageRepository(), Chat()
     memory.kept["turn-1"] = PublishedMessage("turn-1", 55, 0.0)
     stage = Stage(chat, memory)
-    await stage.publisher.deleted(table(1), {54})
-    assert stage.publisher._desks == {}, "a message of somebody else"
-    await stage.publisher.deleted(table(1), {55})
+    await stage.publisher.on_deleted(table(1), {54})
+    assert stage.publisher._tables == {}, "a message of somebody else"
+    await stage.publisher.on_deleted(table(1), {55})
     await stage.settled()
     assert chat.text(stage.message) == "step 1"
     assert chat.calls == ["send"]
@@ -200,7 +200,7 @@ async def test_a_press_that_waits_on_a_message_that_goes_is_answered() -> None:
     await stage.settled()
     press = Press(stage.chat, stage.message)
     stage.tell(2)
-    stage.publisher.answer(table(2), press)
+    stage.publisher.on_press(table(2), press)
     await delete(stage)
     await stage.settled()
     await there(stage)
@@ -208,15 +208,15 @@ async def test_a_press_that_waits_on_a_message_that_goes_is_answered() -> None:
     assert stage.chat.text(stage.message) == "step 2"
 
 
-async def test_a_desk_that_owes_a_board_is_not_let_go(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(deleted_messages, "FREE", 0)
-    monkeypatch.setattr(deleted_messages, "FIRST", 0.1)
+async def test_a_publisher_that_owes_a_board_is_not_let_go(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(deleted_messages, "FREE_WEIGHT", 0)
+    monkeypatch.setattr(deleted_messages, "FIRST_PAUSE", 0.1)
     stage = Stage()
-    stage.publisher.told(TableChanged(table(1, "over")))
+    stage.publisher.on_update(TableChanged(table(1, "over")))
     await stage.settled()
     await delete(stage)
     other = Table(id=8, game="city", place=table(1).place, host=1, lang="en", pace="live", seq=1)
-    stage.publisher.told(TableChanged(other))
+    stage.publisher.on_update(TableChanged(other))
     await there(stage)
     await stage.publisher.stop()
 
@@ -230,7 +230,7 @@ async def test_an_old_message_that_is_edited_by_token_is_posted_anew_too() -> No
     press.answered = True
     stage.tell(1)
     await stage.settled()
-    stage.publisher._desks[7]._answers.acknowledged(press)
+    stage.publisher._tables[7]._answers.keep_token(press)
     for seq in range(2, 5):
         stage.tell(seq)
         await stage.settled()

@@ -9,7 +9,7 @@ from bot.games.city.events import TaxPaid
 from bot.kit.contract import EventFor
 from bot.present.panel_model import Panel, PictureRequest
 from bot.present.publishing.chat_port import ChannelGoneError, ForbiddenError, UndeliveredError
-from bot.present.publishing.publisher import QUIET
+from bot.present.publishing.publisher import TRIM_AFTER
 from bot.present.publishing.rate_budget import RateBudget
 from bot.tables.model import CLOSED, PublishedMessage, Record, Table, TableChanged
 from tests.present.fake_chat import Chat, FakeMessageRepository, Press, Stage, table
@@ -25,7 +25,7 @@ async def test_thirty_presses_are_answered_the_last_picture_is_true_with_few_edi
     for number in range(30):
         press = Press(stage.chat, stage.message, at=number)
         stage.tell(number + 2)
-        stage.publisher.answer(table(number + 2), press)
+        stage.publisher.on_press(table(number + 2), press)
         presses.append(press)
         await asyncio.sleep(0.002)
     await stage.settled()
@@ -41,7 +41,7 @@ async def test_the_first_press_in_idle_is_answered_by_the_new_panel_itself() -> 
     await stage.settled()
     press = Press(stage.chat, stage.message)
     stage.tell(2)
-    stage.publisher.answer(table(2), press)
+    stage.publisher.on_press(table(2), press)
     await stage.settled()
     assert press.how == "update"
     assert stage.chat.calls == ["send", "update"]
@@ -53,7 +53,7 @@ async def test_an_unchanged_panel_is_not_edited_and_its_press_is_answered_all_th
     await stage.settled()
     press = Press(stage.chat, stage.message)
     stage.tell(1)
-    stage.publisher.answer(table(1), press)
+    stage.publisher.on_press(table(1), press)
     await stage.settled()
     assert press.how == "later"
     assert stage.chat.calls == ["send"]
@@ -68,7 +68,7 @@ async def test_an_answer_is_not_held_while_a_picture_takes_its_time() -> None:
     await asyncio.sleep(0.05)
     press = Press(stage.chat, stage.message)
     stage.tell(3)
-    stage.publisher.answer(table(3), press)
+    stage.publisher.on_press(table(3), press)
     await stage.settled()
     assert press.how == "later"
     assert press.took < 2.0
@@ -103,7 +103,7 @@ async def test_presses_on_messages_that_are_over_are_not_kept() -> None:
         stage.tell(number)
         await stage.settled()
         press = Press(stage.chat, stage.memory.kept[f"turn-{number}"].message, at=number)
-        stage.publisher.answer(table(number), press)
+        stage.publisher.on_press(table(number), press)
         await stage.settled()
         kept.append(weakref.ref(press))
         del press
@@ -128,7 +128,7 @@ async def test_an_expired_token_gives_way_to_the_bot() -> None:
     await stage.settled()
     press = Press(stage.chat, stage.message)
     stage.tell(2)
-    stage.publisher.answer(table(2), press)
+    stage.publisher.on_press(table(2), press)
     await stage.settled()
     stage.tell(3)
     await stage.settled()
@@ -137,18 +137,6 @@ async def test_an_expired_token_gives_way_to_the_bot() -> None:
     await stage.settled()
     assert stage.chat.calls == ["send", "update", "token", "edit"]
     assert stage.chat.text(stage.message) == "step 4"
-
-
-async def test_a_press_whose_token_has_expired_at_once_costs_nothing() -> None:
-    stage = Stage()
-    stage.tell(1)
-    await stage.settled()
-    press = Press(stage.chat, stage.message)
-    press.expired = True
-    stage.tell(2)
-    stage.publisher.answer(table(2), press)
-    await stage.settled()
-    assert stage.chat.text(stage.message) == "step 2"
 
 
 async def test_a_missing_permission_is_named_and_nothing_is_tried_again() -> None:
@@ -315,7 +303,7 @@ async def test_presses_on_unknown_messages_are_answered() -> None:
     stage.tell(1)
     await stage.settled()
     press = Press(stage.chat, 12345)
-    stage.publisher.answer(table(1), press)
+    stage.publisher.on_press(table(1), press)
     await stage.settled()
     assert press.how == "later"
 
@@ -328,7 +316,7 @@ async def test_a_message_deleted_under_a_press_is_posted_again() -> None:
     press = Press(stage.chat, gone)
     del stage.chat.messages[gone]
     stage.tell(2)
-    stage.publisher.answer(table(2), press)
+    stage.publisher.on_press(table(2), press)
     await stage.settled()
     assert stage.message != gone
     assert stage.chat.text(stage.message) == "step 2"
@@ -349,7 +337,7 @@ async def test_a_faulty_presenter_harms_no_later_step() -> None:
     await stage.settled()
     press = Press(stage.chat, stage.message)
     stage.tell(2)
-    stage.publisher.answer(table(2), press)
+    stage.publisher.on_press(table(2), press)
     await stage.settled()
     assert press.how == "later"
     stage.tell(3)
@@ -357,16 +345,16 @@ async def test_a_faulty_presenter_harms_no_later_step() -> None:
     assert stage.chat.text(stage.message) == "step 3"
 
 
-async def test_finished_tables_leave_no_desk_behind() -> None:
+async def test_finished_tables_leave_no_publisher_behind() -> None:
     stage = Stage()
-    stage.publisher.told(TableChanged(table(1, CLOSED)))
+    stage.publisher.on_update(TableChanged(table(1, CLOSED)))
     await stage.settled()
     other = table(1)
-    stage.publisher.told(
+    stage.publisher.on_update(
         TableChanged(Table(id=8, game="city", place=other.place, host=1, lang="en", pace="live", seq=1))
     )
     await stage.settled()
-    assert list(stage.publisher._desks) == [8]
+    assert list(stage.publisher._tables) == [8]
 
 
 def test_a_budget_allows_so_many_in_a_span() -> None:
@@ -378,44 +366,44 @@ def test_a_budget_allows_so_many_in_a_span() -> None:
     assert budget.wait(5.0) == 0.0
 
 
-async def test_a_desk_at_rest_goes_on_with_the_next_press_and_repeats_nothing() -> None:
+async def test_a_trimmed_publisher_goes_on_with_the_next_press_and_repeats_nothing() -> None:
     stage = Stage()
     stage.tell(1)
     await stage.settled()
-    (table_publisher,) = stage.publisher._desks.values()
+    (table_publisher,) = stage.publisher._tables.values()
     stage.memory.written = [
         Record(seq, str(seq), 0.0, 0, "Tax", [EventFor(TaxPaid(seat=0, amount=seq))]) for seq in (1, 2)
     ]
-    table_publisher.rest()
-    assert table_publisher.recent == ()
+    table_publisher.trim()
+    assert table_publisher.recent.events == ()
     stage.publisher.show(table(1))
     await stage.settled()
     assert stage.chat.calls == ["send"], "nothing is shown twice"
-    table_publisher.rest()
+    table_publisher.trim()
     press = Press(stage.chat, stage.message)
     stage.tell(2, EventFor(TaxPaid(seat=0, amount=2)))
-    stage.publisher.answer(table(2), press)
+    stage.publisher.on_press(table(2), press)
     await stage.settled()
     assert press.how == "update"
     assert stage.chat.calls == ["send", "update"]
     assert stage.told == [repr(TaxPaid(seat=0, amount=1)), repr(TaxPaid(seat=0, amount=2))], "each once"
 
 
-async def test_only_quiet_desks_rest_and_presses_of_no_more_use_are_let_go() -> None:
+async def test_only_quiet_tables_rest_and_presses_of_no_more_use_are_let_go() -> None:
     stage = Stage()
     stage.tell(1)
     await stage.settled()
-    (table_publisher,), press = stage.publisher._desks.values(), Press(stage.chat, stage.message)
+    (table_publisher,), press = stage.publisher._tables.values(), Press(stage.chat, stage.message)
     stage.tell(2, EventFor(TaxPaid(seat=0, amount=2)))
-    stage.publisher.answer(table(2), press)
+    stage.publisher.on_press(table(2), press)
     await stage.settled()
-    stage.publisher.rest()
+    stage.publisher.trim()
     assert stage.told == [repr(TaxPaid(seat=0, amount=2))]
-    assert table_publisher.recent, "somebody played just now"
-    stage.publisher._since[table_publisher.table.id] -= QUIET
-    stage.publisher.rest()
-    assert not table_publisher.recent
-    assert table_publisher._answers._tokens, "the press may still show the next step"
+    assert table_publisher.recent.events, "somebody played just now"
+    stage.publisher._since[table_publisher.table.id] -= TRIM_AFTER
+    stage.publisher.trim()
+    assert not table_publisher.recent.events
+    assert table_publisher._answers._edit_tokens, "the press may still show the next step"
     press.expired = True
-    table_publisher.rest()
-    assert not table_publisher._answers._tokens
+    table_publisher.trim()
+    assert not table_publisher._answers._edit_tokens

@@ -4,11 +4,12 @@ import pytest
 from msgspec.structs import replace
 
 from bot.games import GAMES
-from bot.i18n.translator import Translator, languages, translator_for
+from bot.i18n.translator import languages, translator_for
 from bot.present import registry
+from bot.present.city.table_view import CityTableView
 from bot.present.panel_model import Panel, PictureRequest
 from bot.present.publishing.chat_port import OutgoingMessage
-from bot.present.publishing.picture_queue import FILMS
+from bot.present.publishing.picture_queue import ANIMATED
 from bot.tables.lobby import TEXT_FIRST, options
 from bot.tables.model import Table
 from cogs import layout
@@ -18,7 +19,7 @@ from tests.present.fake_chat import Picture
 from tests.present.scenario_city import started
 from tests.present.scenario_deal import started as started_deal
 
-FILM, STILL = next(iter(FILMS.items()))
+FILM, STILL = next(iter(ANIMATED.items()))
 
 
 def first(table: Table) -> Table:
@@ -55,10 +56,11 @@ def test_a_private_hand_is_spoken_too() -> None:
 def test_a_still_stands_for_a_film(monkeypatch: pytest.MonkeyPatch) -> None:
     film = PictureRequest(FILM, None, "dark", "fr")
 
-    def panels(table: Table, recent: object, live: object, words_: Translator) -> list[Panel]:
+    def panels(table_view: CityTableView, recent: object, live: object) -> list[Panel]:
         return [Panel("turn-1", ("slid",), picture=film, more=(film,))]
 
-    monkeypatch.setitem(registry.PRESENTERS, "city", (panels, registry.PRESENTERS["city"][1]))
+    shown = replace(registry.PRESENTERS["city"], public=panels, animations=ANIMATED)
+    monkeypatch.setitem(registry.PRESENTERS, "city", shown)
     table = started(2, 2)
     (panel,) = registry.panels(first(table), (), (), translator_for("fr"))
     assert [panel.picture, *panel.more] == [replace(film, key=STILL)] * 2

@@ -12,7 +12,8 @@ from tests.games.knockout.board import OFF, End, Table
 
 def seen(table: Table) -> KnockoutView:
     """What everybody sees."""
-    return GAME.view(table.s, None)
+    view: KnockoutView = GAME.view(table.s, None)
+    return view
 
 
 def slid(table: Table, *aim: int) -> KnockoutView:
@@ -118,7 +119,8 @@ def left() -> KnockoutView:
 
 def aiming(lane: int, angle: int, power: int, table: Table) -> KnockoutView:
     """What the slider sees while aiming."""
-    return replace(GAME.view(table.s, table.asked[0]), aim=(lane, angle, power))
+    view: KnockoutView = GAME.view(table.s, table.asked[0])
+    return replace(view, aim=(lane, angle, power))
 
 
 BOARDS = tuple(make() for make in (start, first, knocked, eight, off, jail, railroad, ended, example, over, left))

@@ -15,7 +15,7 @@ from bot.games.builder import data
 from bot.games.builder.view import BuilderView
 from bot.i18n.translator import translator_for
 from bot.kit.fields import WORD
-from rendering import PAINTERS, chance_card, corner, paint, trade_card
+from rendering import chance_card, corner, paint, painters, trade_card
 from rendering.builder import auction as sale
 from rendering.builder import (
     board,
@@ -69,7 +69,7 @@ LANGS = ("en", "fr")
 FULL = 60_000
 ROW = (0, 0, trade_card.SIDE, trade_card.ROW)
 """A thing in a trade."""
-KEYS = tuple(key for key in PAINTERS if key.partition("/")[0] == "builder")
+KEYS = tuple(key for key in painters() if key.partition("/")[0] == "builder")
 ENDS = ("penthouse", "stuck", "stalled", "rounds", "agreed", "alone", "nobody")
 STAGES = ("drop", "roll", "jail", "buy", "auction", "steal", "park", "pick", "swap", "manage", "count", "end", "over")
 

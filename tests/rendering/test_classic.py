@@ -12,6 +12,7 @@ from bot.games.classic import data
 from bot.games.classic.board import board
 from bot.games.classic.build_view import STAGES
 from bot.games.classic.view import ClaimView, ClassicView, WayView
+from bot.i18n.board_names import on_board
 from bot.i18n.translator import Translator, translator_for
 from bot.kit.boards.custom_board import canonical
 from bot.present.panels import board_report
@@ -45,7 +46,7 @@ POSITIONS = (
     samples_classic.each_one(),
 )
 spoken = pytest.mark.parametrize(
-    "said", [translator_for(lang).on(key) for lang in LANGS for key in BOARDS], ids=lambda _: ""
+    "said", [on_board(translator_for(lang), key) for lang in LANGS for key in BOARDS], ids=lambda _: ""
 )
 
 
@@ -309,7 +310,7 @@ def test_trade_counts_rents_and_groups_as_they_would_be() -> None:
 
 
 def test_equal_arguments_give_equal_bytes_even_when_drawn_anew() -> None:
-    said = translator_for("fr").on("edition")
+    said = on_board(translator_for("fr"), "edition")
     twice = [
         png(drawing.draw(samples_classic.crowded(), DARK, said, Players(NAMES)), DARK, palette_colours)
         for _ in range(2)

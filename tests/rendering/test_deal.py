@@ -12,10 +12,11 @@ from PIL import Image, ImageChops
 from bot.games.deal.data import COLOURS, FACES, MONEY, PROPERTY, Face, face
 from bot.games.deal.view import DemandView, ThreadView
 from bot.i18n.translator import translator_for
-from rendering import PAINTERS, paint
+from rendering import paint, painters
 from rendering.canvas import LEAST, Canvas, Setting, fit, width
 from rendering.deal import card_art, card_large, demand, hand, header
-from rendering.deal.card_face import Card, face_image, title_of, title_room, title_setting, value_style
+from rendering.deal.card_drawing import CardDrawing
+from rendering.deal.card_face import face_image, title_of, title_room, title_setting, value_style
 from rendering.deal.card_words import card_name, card_word
 from rendering.deal.colours import NOTES, SETS, grounds, palette_colours
 from rendering.deal.draw_context import DealDrawContext, placed
@@ -48,7 +49,7 @@ def test_pack_has_58_faces() -> None:
 @pytest.mark.parametrize("wide", [hand.FACE, hand.WIDE, card_large.CARD])
 def test_names_and_values_on_faces_fit(wide: int, lang: str) -> None:
     for each in KINDS.values():
-        card = Card(wide, each, DARK, translator_for(lang), dull=False)
+        card = CardDrawing(wide, each, DARK, translator_for(lang), dull=False)
         value = width(translator_for(lang).cash("deal", each.value), value_style(card))
         assert value <= card.u(38 if each.value > 9 else 30), each
         assert value_style(card).size >= LEAST
@@ -303,7 +304,7 @@ def test_changed_table_is_quick() -> None:
 
 
 def test_every_picture_of_deal_is_painted() -> None:
-    assert {key for key in PAINTERS if key.startswith("deal")} == {"deal", "deal/hand", "deal/card"}
+    assert {key for key in painters() if key.startswith("deal")} == {"deal", "deal/hand", "deal/card"}
     names = ("\U0001f3b2" * 40, "a" * 4000, "\u202e\u0000", "\n", "«»")
     for theme in THEMES:
         assert paint("deal", five(), theme, "en", names).data

@@ -16,6 +16,7 @@ from bot.present.panels import board_report
 from rendering import chance_card, text_fit
 from rendering.canvas import LEAST, drawable, fit
 from rendering.city import geometry, special_spaces
+from tests.rendering.golden_compare import opened
 
 LONG = ("Boulevard des Capucines", "Villa Auditore, Monterig", "Rue de la Gare centrale", "Saint-Germain-en-Laye-Es")
 FILE = 'game = "city"\ntitle = "A"\nmoney = "fl."\n' + "".join(
@@ -29,7 +30,8 @@ def view() -> CityView:
     text = canonical(board_report.opened((FILE.replace("[space.1]\n", SOME)).encode()))
     dice = FastRng(1)
     s = GAME.setup(3, default_options(GAME, "slow") | {"board": text}, dice)
-    return GAME.view(s, None)
+    shown: CityView = GAME.view(s, None)
+    return shown
 
 
 def test_every_letter_that_may_be_written_can_be_drawn() -> None:
@@ -77,3 +79,17 @@ def test_a_board_is_part_of_what_pictures_are_kept_by(view: CityView) -> None:
     first = rendering.paint("city", view, "dark", "fr", ("Léa", "Max", "Ada"))
     other = rendering.paint("city", replace(view, board="usual"), "dark", "fr", ("Léa", "Max", "Ada"))
     assert first.data != other.data
+
+
+def test_no_space_is_kept_for_another_board(view: CityView) -> None:
+    own, usual = (
+        opened(rendering.paint("city", each, "dark", "fr", ("Léa", "Max", "Ada")).data)
+        for each in (view, replace(view, board="usual"))
+    )
+    same = [
+        index
+        for index in range(geometry.RING.count)
+        if (geometry.RING.corner(index) or special_spaces.named(index))
+        and own.crop(geometry.RING.space(index)).tobytes() == usual.crop(geometry.RING.space(index)).tobytes()
+    ]
+    assert not same

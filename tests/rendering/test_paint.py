@@ -15,7 +15,7 @@ from bot.cli.playthrough import steps
 from bot.games import GAMES
 from bot.games.city.view import CityView, CountLine, HourView, PlotView, TradeView
 from bot.i18n.translator import translator_for
-from rendering import PAINTERS, paint
+from rendering import paint, painters
 from rendering.cache import LruCache
 from rendering.city import board
 from rendering.city.deed import arithmetic
@@ -41,7 +41,7 @@ pytestmark = pytest.mark.uncounted
 
 FULL = 60_000
 """Bytes that no board exceeds."""
-TOWN = tuple(key for key in PAINTERS if key.startswith("city"))
+TOWN = tuple(key for key in painters() if key.startswith("city"))
 POSITIONS = (start, early, crowded, auction, debt, over)
 
 

@@ -52,7 +52,9 @@ class Bot:
             self._process = await asyncio.create_subprocess_exec(
                 sys.executable, "-m", "bot", "run", env=self._env, cwd=ROOT, stdout=log, stderr=log
             )
-        await self.world.until(lambda: self._alive() and self.world.connected and self.world.commands[None], timeout)
+        await self.world.until(
+            lambda: self._alive() and self.world.state.app.connected and self.world.state.app.commands[None], timeout
+        )
 
     def _alive(self) -> bool:
         assert self._process is not None
@@ -69,7 +71,7 @@ class Bot:
         assert self._process is not None
         self._process.kill()
         await self._process.wait()
-        await self.world.until(lambda: not self.world.connected)
+        await self.world.until(lambda: not self.world.state.app.connected)
 
     async def stop(self) -> int:
         """Ask it to end and wait for it."""

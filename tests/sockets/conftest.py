@@ -24,5 +24,5 @@ async def bot_process(tmp_path_factory: pytest.TempPathFactory) -> AsyncIterator
         finally:
             code = await bot.stop()
         assert code == 0, bot.log
-        assert not playground.world.violations
+        assert not playground.world.state.validator.violations
         assert "Traceback" not in bot.log, bot.log

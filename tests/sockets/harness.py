@@ -38,7 +38,7 @@ class BotProcess:
         guild = world.add_guild("Soirée")
         named = (("Léa", "fr"), ("Ann", "en-GB"), ("Marc", "fr"))
         people = [world.add_person(name, locale=locale) for name, locale in named[:seats]]
-        general = next(channel for channel in world.channels.values() if channel.guild == guild.id)
+        general = next(channel for channel in world.state.channels.values() if channel.guild == guild.id)
         playthrough = CityTable(self, guild, general, people, world.add_person("Zoé", locale="fr"))
         await playthrough.open(pace)
         if start:
@@ -170,19 +170,19 @@ class CityTable:
 
         `key`: the sentence that must stand first. Returns all that was read.
         """
-        before, pings, log = await self.table(), len(self.world.pings), len(self.bot.log)
+        before, pings, log = await self.table(), len(self.world.state.pings), len(self.bot.log)
         done = await act
         assert not done.failed, "the press was not answered"
         assert done.ephemerals, f"nothing private was said: {[message.text for message in done.made]}"
         assert all(message.ephemeral for message in done.made), "something public was said"
         text = done.ephemerals[-1].text
-        lang = LANGUAGE[self.world.persons[done.person].locale]
+        lang = LANGUAGE[self.world.state.persons[done.person].locale]
         if key:
             wanted = translator_for(lang).say(key, **facts)
             assert text.startswith(wanted), f"{wanted!r} was to be read, not {text!r}"
         after = await self.table()
         assert (after.seq, after.state) == (before.seq, before.state), "the game has changed"
-        assert len(self.world.pings) == pings, "somebody was called"
+        assert len(self.world.state.pings) == pings, "somebody was called"
         assert "Traceback" not in self.bot.log[log:], self.bot.log[log:]
         return text
 

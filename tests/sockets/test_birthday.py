@@ -99,7 +99,7 @@ async def test_eight_answers_in_one_instant_across_kills(tmp_path: Path) -> None
         finally:
             await bot.stop()
         after = await table.table()
-        assert not world.violations
+        assert not world.state.validator.violations
     assert sorted(after.state.banks[0]) == sorted(c(note) for note in NOTES)
     assert not any(after.state.banks[1:])
     assert DEAL.conserved_totals(after.state) == DEAL.conserved_totals(scene().s)

@@ -170,7 +170,7 @@ HOSTILE = {
 async def test_a_hostile_file_gets_one_clear_sentence_and_a_line_in_the_log(bot_process: BotProcess, name: str) -> None:
     text, code = HOSTILE[name]
     place = await town(bot_process)
-    log, pings = len(bot_process.bot.log), len(bot_process.world.pings)
+    log, pings = len(bot_process.bot.log), len(bot_process.world.state.pings)
     shown = await place.load(text)
     assert FR.say("board-refused") in shown
     (line,) = [line for line in shown.split("\n") if line.startswith("- ")]
@@ -180,7 +180,7 @@ async def test_a_hostile_file_gets_one_clear_sentence_and_a_line_in_the_log(bot_
     written = bot_process.bot.log[log:]
     assert f": {code}" in written
     assert "Traceback" not in written
-    assert len(bot_process.world.pings) == pings
+    assert len(bot_process.world.state.pings) == pings
 
 
 async def test_only_staff_loads_and_only_a_board(bot_process: BotProcess) -> None:

@@ -126,7 +126,7 @@ async def test_rents_a_floor_and_a_trade_in_one_instant_and_the_grace_across_a_k
             await _grace(table, rents)
         finally:
             await bot.stop()
-        assert not world.violations
+        assert not world.state.validator.violations
         assert "Traceback" not in bot.log, bot.log
     await _all_told(stored)
     after = await stored.table()

@@ -8,7 +8,8 @@ from pathlib import Path
 import pytest
 
 from bot.games import GAMES
-from bot.games.classic.state import Contest, State
+from bot.games.classic import phases
+from bot.games.classic.state import State
 from bot.i18n.translator import translator_for
 from bot.kit.contract import Range
 from bot.kit.mechanics.auction import Auction
@@ -67,8 +68,8 @@ async def playthrough(folder: Path, scene: ClassicScenario, seats: int) -> Async
             assert CLASSIC.conserved_totals(await made.state()) == CLASSIC.conserved_totals(scene.s)
         finally:
             await bot.stop()
-        assert not world.violations
-        assert not world.unanswered
+        assert not world.state.validator.violations
+        assert not world.state.unanswered
         assert "Traceback" not in bot.log, bot.log
 
 
@@ -126,7 +127,7 @@ async def test_six_shops_among_four_builders(tmp_path: Path) -> None:
     scene.cash(1_000, 1_000, 1_000, 1_000).stock(6)
     async with playthrough(tmp_path, scene, 4) as table:
         await table.press(0, "Build.sky.1-1-1", NONE)
-        assert isinstance((await table.state()).stack[-1], Contest)
+        assert isinstance((await table.state()).stack[-1], phases.Contest)
         for seat in (1, 2, 3):
             await table.press(seat, f"Enter.{groups[seat]}.1-1-1")
         lots = 0

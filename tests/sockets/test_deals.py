@@ -120,7 +120,7 @@ async def test_deals_in_french_over_sockets_and_across_kill_9(tmp_path: Path) ->
             assert second.text.startswith("## Deal nº")
         finally:
             await bot.stop()
-        assert not world.violations
+        assert not world.state.validator.violations
         assert "Traceback" not in bot.log, bot.log
 
 
@@ -133,14 +133,16 @@ async def _composed_and_sent(playthrough: TradePlaythrough) -> int:
     await playthrough.type_amount(lea, panel, 0, "beaucoup")
     assert FR.say("refusal-not-an-amount", text="beaucoup") in panel.text
     await playthrough.type_amount(lea, panel, 0, "3,5 M")
-    assert FR.say("city-deal-draft-give", give=FR.cash("city", 3_500)) in panel.text
-    assert FR.say("city-deal-draft-take", take="Bellevue") in panel.text
+    assert FR.say("city-trade-draft-give", give=FR.cash("city", 3_500)) in panel.text
+    assert FR.say("city-trade-draft-take", take="Bellevue") in panel.text
     assert (await playthrough.state()).deals == [], "nothing is proposed before it is sent"
     await playthrough.send(lea, panel)
     (deal,) = (await playthrough.state()).deals
     message = await playthrough.deal(deal.number)
     assert "**Marc**, un deal vous est proposé par Léa." in message.text
-    assert not [ping for ping in playthrough.world.pings if ping.message == message.id], "a live deal calls nobody"
+    assert not [ping for ping in playthrough.world.state.pings if ping.message == message.id], (
+        "a live deal calls nobody"
+    )
     return deal.number
 
 
@@ -150,9 +152,9 @@ async def _countered_and_accepted(playthrough: TradePlaythrough, first: int) -> 
     message = await playthrough.deal(first)
     refused = await playthrough.press(lea, message, _labelled(message, FR.say("city-action-accept")))
     assert FR.say("refusal-not-your-turn") in refused.ephemerals[-1].text, "one's own deal is the other's to accept"
-    done = await playthrough.press(marc, message, _labelled(message, FR.say("city-deal-counter")))
+    done = await playthrough.press(marc, message, _labelled(message, FR.say("city-trade-counter")))
     (panel,) = done.ephemerals
-    assert FR.say("city-deal-draft-give", give="Bellevue") in panel.text
+    assert FR.say("city-trade-draft-give", give="Bellevue") in panel.text
     more = next(
         part["custom_id"]
         for part in panel.controls()
@@ -207,7 +209,7 @@ async def _long_one_across_a_kill(playthrough: TradePlaythrough) -> None:
     assert len(message.text) <= 4_000
     await playthrough.bot.kill()
     await playthrough.bot.start()
-    await playthrough.world.until(lambda: playthrough.world.connected)
+    await playthrough.world.until(lambda: playthrough.world.state.app.connected)
     await playthrough.press(marc, message, _labelled(message, FR.say("city-action-accept")))
     owners = [plot.owner for plot in (await playthrough.state()).plots]
     assert owners == [1] * 10 + [0] * 11 + [0], "all at once"

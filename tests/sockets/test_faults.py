@@ -10,6 +10,7 @@ import pytest
 from msgspec.structs import replace
 
 from bot.playground.model import Message
+from bot.present.publishing.denied_calls import Call
 from bot.present.publishing.rate_budget import RateBudget
 from bot.tables.model import Person, TableChanged
 from tests.cogs.bot_and_playground import Served, serving
@@ -52,10 +53,10 @@ async def served(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, clock: Later) 
         monkeypatch.setattr(f"discord.{module}.asyncio", Hasty())
     monkeypatch.setattr("bot.tables.clock.scheduler.IDLE", 0.1)
     async with serving(tmp_path, monkeypatch, clock) as made:
-        made.app.publisher._house = replace(made.app.publisher._house, max_missed_deadlines=(BRIEF,) * 5)
+        made.app.publisher._deps = replace(made.app.publisher._deps, retry_pauses=(BRIEF,) * 5)
         await made.start(pace="slow")
         yield made
-        assert not made.world.unanswered, "everybody is answered, whatever happens"
+        assert not made.world.state.unanswered, "everybody is answered, whatever happens"
 
 
 def sent(served: Served, method: str, code: int) -> int:
@@ -90,7 +91,7 @@ def one_message_a_turn(served: Served) -> None:
     public = [m for m in served.world.visible(served.lea, served.place) if not (m.ephemeral or m.system)]
     titles = [message.text.splitlines()[0] for message in public]
     assert len(titles) == len(set(titles)), titles
-    calls = [(ping.person, ping.message) for ping in served.world.pings]
+    calls = [(ping.person, ping.message) for ping in served.world.state.pings]
     assert len(calls) == len(set(calls))
 
 
@@ -152,7 +153,7 @@ async def test_503_after_it_was_carried_out_is_posted_once_by_its_nonce(served: 
 
 async def test_5xx_for_long_is_shown_in_the_end(served: Served) -> None:
     served.world.faults.refuse("POST", SEND, 503, times=3)
-    served.app.publisher._desks[served.table.id]._posts = RateBudget(50, 1.0)
+    served.app.publisher._tables[served.table.id]._writer._budgets[Call.POST] = RateBudget(50, 1.0)
     await next_turn(served)
     assert sent(served, "POST", 503) == 3
     one_message_a_turn(served)
@@ -172,7 +173,7 @@ async def test_an_answer_that_is_not_taken_leaves_the_move_and_the_bot_shows_it(
     assert (made.times, served.table.seq) == (0, seq + 1)
     assert sent(served, "PATCH", 200) >= 1, "shown by the bot's own token"
     assert not [record for record in caplog.records if record.levelname == "ERROR"]
-    served.world.interactions.clear()  # nobody else answers it: this is what was forced
+    served.world.state.interactions.clear()  # nobody else answers it: this is what was forced
     pressing.cancel()
 
 
@@ -180,21 +181,21 @@ async def test_an_answer_that_is_not_taken_leaves_the_move_and_the_bot_shows_it(
 
 
 async def test_10008_is_posted_anew_without_a_call(served: Served) -> None:
-    gone, pings = served.public()[-1], len(served.world.pings)
-    served.world.delete_message(gone)
+    gone, pings = served.public()[-1], len(served.world.state.pings)
+    served.world.moderator.delete_message(gone)
     await served.app.tables.pause(served.table.id, served.table.host)
     await served.settle()
     new = served.public()[-1]
     assert new.id != gone.id
     assert "paused" in new.text
     assert new.id in [each.message for each in await served.app.store.shown(served.table.id)], "its id is stored"
-    assert len(served.world.pings) == pings
+    assert len(served.world.state.pings) == pings
 
 
 @pytest.mark.parametrize("code", [10003, 10004])
 async def test_a_lost_channel_pauses_the_game_and_tells_the_host_once(served: Served, code: int) -> None:
     served.world.faults.refuse("POST", SEND, 404, code=code)
-    host = served.world.persons[served.table.host]
+    host = served.world.state.persons[served.table.host]
     for _ in range(12):
         if served.table.phase == "paused":
             break
@@ -214,7 +215,7 @@ async def test_a_lost_channel_pauses_the_game_and_tells_the_host_once(served: Se
 async def test_a_refused_permission_is_never_tried_again_by_itself(
     served: Served, caplog: pytest.LogCaptureFixture, code: int, name: str
 ) -> None:
-    served.world.revoke("send_messages_in_threads" if code == 50013 else "view_channel", served.place)
+    served.world.moderator.revoke("send_messages_in_threads" if code == 50013 else "view_channel", served.place)
     for _ in range(12):
         if served.app.publisher.trouble(served.table.id):
             break
@@ -226,7 +227,7 @@ async def test_a_refused_permission_is_never_tried_again_by_itself(
         await served.settle()
     assert sent(served, "POST", code) == 1
     assert sum("cannot be shown" in line for line in caplog.messages) == 1
-    served.world.restore("send_messages_in_threads" if code == 50013 else "view_channel", served.place)
+    served.world.moderator.restore("send_messages_in_threads" if code == 50013 else "view_channel", served.place)
     await served.world.until(lambda: not served.app.publisher.trouble(served.table.id))
     await served.settle()
     assert served.public()[-1].controls()
@@ -236,7 +237,7 @@ async def test_a_refused_permission_is_never_tried_again_by_itself(
 
 
 async def test_50083_wakes_the_thread_and_the_edit_follows(served: Served) -> None:
-    served.world.archive(served.place)
+    served.world.moderator.archive(served.place)
     await served.app.tables.pause(served.table.id, served.table.host)
     await served.settle()
     assert sent(served, "PATCH", 50083) == 1
@@ -245,10 +246,10 @@ async def test_50083_wakes_the_thread_and_the_edit_follows(served: Served) -> No
 
 
 async def test_160005_names_the_permission_that_a_locked_thread_needs(served: Served) -> None:
-    served.world.archive(served.place, locked=True)
+    served.world.moderator.archive(served.place, locked=True)
     message = await roll(served)
     assert served.app.publisher.trouble(served.table.id) == "manage_threads"
-    served.world.archive(served.place, archived=False)
+    served.world.moderator.archive(served.place, archived=False)
     await served.world.until(lambda: "rolls" in message.text)
 
 
@@ -256,7 +257,7 @@ async def test_160005_names_the_permission_that_a_locked_thread_needs(served: Se
 
 
 async def test_30046_is_not_reached_because_an_old_busy_message_is_posted_anew(served: Served, clock: Later) -> None:
-    old, pings = served.public()[-1], len(served.world.pings)
+    old, pings = served.public()[-1], len(served.world.state.pings)
     clock.ahead = 3_700.0
     for _ in range(2):
         await served.app.tables.pause(served.table.id, served.table.host)
@@ -267,7 +268,7 @@ async def test_30046_is_not_reached_because_an_old_busy_message_is_posted_anew(s
     assert sent(served, "PATCH", 30046) == 0
     assert served.public()[-1].id != old.id
     assert old.deleted, "the frozen message is taken away"
-    assert len(served.world.pings) == pings, "a new copy calls nobody"
+    assert len(served.world.state.pings) == pings, "a new copy calls nobody"
 
 
 async def test_30046_is_waited_for_like_any_other_limit(served: Served) -> None:
@@ -341,7 +342,7 @@ async def test_time_in_which_discord_is_down_does_not_count(served: Served, cloc
 async def test_50007_is_remembered_and_the_reminders_come_in_the_channel(served: Served) -> None:
     mover = served.mover()
     await served.app.store.save_person(Person(mover.id, reminders="direct"))
-    served.world.close_dms(mover)
+    served.world.moderator.close_dms(mover)
     wait = served.app.tables.game(served.table).waits(served.table.state)[0].id
     for _ in range(2):
         served.app.reminders.told(TableChanged(served.table, warned=wait))

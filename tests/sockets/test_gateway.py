@@ -157,7 +157,7 @@ async def test_a_broken_stream_is_taken_up_again(
     served: Served, caplog: pytest.LogCaptureFixture, noise: bytes
 ) -> None:
     await served.start(pace="slow")
-    for line in served.gateway._lines:
+    for line in served.gateway._connections:
         line._stream = lambda data: noise + b"\0\0\xff\xff"
     for _ in range(8):
         served.gateway.tell("TYPING_START", {})
@@ -187,7 +187,7 @@ def _more_logged(caplog: pytest.LogCaptureFixture, before: int) -> bool:
 
 def _send(served: Served, given: Bad) -> None:
     if isinstance(given, bytes):
-        served.gateway.spoil(given)
+        served.gateway.send_raw(given)
     else:
         served.gateway.tell(*given)
 

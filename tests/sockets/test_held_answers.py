@@ -98,7 +98,7 @@ async def test_who_cannot_be_answered_at_all_is_told_in_the_channel_once(
 ) -> None:
     held(served, times=50)
     mover = served.mover()
-    calls = len(served.world.pinged(mover))
+    calls = len(served.world.state.pinged(mover))
     pressing = [asyncio.create_task(roll(served)) for _ in range(3)]
     await served.world.until(lambda: any("Discord did not let me answer" in text for text in said(served)))
     served.world.faults.refusals.clear()
@@ -106,7 +106,7 @@ async def test_who_cannot_be_answered_at_all_is_told_in_the_channel_once(
     told = [text for text in said(served) if "Discord did not let me answer" in text]
     assert len(told) == 1, "once a minute at most"
     assert mover.mention in told[0]
-    assert len(served.world.pinged(mover)) == calls + 1
+    assert len(served.world.state.pinged(mover)) == calls + 1
     assert "rolls" in "".join(said(served)), "the move that counted is shown by the bot's own token"
     assert not [record for record in caplog.records if record.levelname == "ERROR"]
     for task in pressing:

@@ -23,14 +23,16 @@ def notices(playthrough: CityTable) -> list[Message]:
     return [
         m
         for m in playthrough.world.visible(host, playthrough.world.direct(host))
-        if m.author == playthrough.world.bot.id
+        if m.author == playthrough.world.state.bot.id
     ]
 
 
 def named(playthrough: CityTable) -> list[Message]:
     """What people at the table were told privately about the permission, each in their own language."""
     told = [
-        m for m in playthrough.world.messages.values() if m.channel == playthrough.channel.id and m.viewer is not None
+        m
+        for m in playthrough.world.state.messages.values()
+        if m.channel == playthrough.channel.id and m.viewer is not None
     ]
     names = {p.id: (FR if p.locale == "fr" else EN).say(f"permission-{WRITE}") for p in playthrough.people}
     return [message for message in told if names[message.viewer or 0] in message.text]
@@ -41,7 +43,7 @@ async def test_a_permission_taken_later_is_told_once_not_retried_and_goes_on_whe
 ) -> None:
     playthrough = await bot_process.playthrough()
     world, log = playthrough.world, len(playthrough.bot.log)
-    world.revoke(WRITE, playthrough.general)
+    world.moderator.revoke(WRITE, playthrough.general)
     for _ in range(12):
         if refused(playthrough, 50013):
             break
@@ -64,7 +66,7 @@ async def test_a_permission_taken_later_is_told_once_not_retried_and_goes_on_whe
     assert len(notices(playthrough)) == 1, "the host is told once"
     assert playthrough.bot.log[log:].count(f"cannot be shown: {WRITE} is missing") == 1
     before = playthrough.newest.id
-    world.restore(WRITE, playthrough.general)
+    world.moderator.restore(WRITE, playthrough.general)
     for _ in range(12):
         await playthrough.mover()
         if playthrough.newest.id > before:
@@ -76,14 +78,14 @@ async def test_a_permission_taken_later_is_told_once_not_retried_and_goes_on_whe
 async def test_a_missing_access_counts_as_a_missing_permission(bot_process: BotProcess) -> None:
     playthrough = await bot_process.playthrough()
     world = playthrough.world
-    world.revoke("view_channel", playthrough.general)
+    world.moderator.revoke("view_channel", playthrough.general)
     for _ in range(12):
         if refused(playthrough, 50001):
             break
         await playthrough.step()
     await world.until(lambda: notices(playthrough))
     assert FR.say("permission-view_channel") in notices(playthrough)[0].text
-    world.restore("view_channel", playthrough.general)
+    world.moderator.restore("view_channel", playthrough.general)
     await playthrough.mover()
     assert refused(playthrough, 50001) == 1
 
@@ -91,7 +93,7 @@ async def test_a_missing_access_counts_as_a_missing_permission(bot_process: BotP
 async def test_a_press_in_an_archived_thread_counts_and_wakes_it(bot_process: BotProcess) -> None:
     playthrough = await bot_process.playthrough()
     mover, _, wait = await playthrough.mover()
-    playthrough.world.archive(playthrough.channel)
+    playthrough.world.moderator.archive(playthrough.channel)
     done = await playthrough.counted(playthrough.press(mover, wait, "Roll"))
     assert done.answer == 6, "the press is answered although its message cannot be changed yet"
     await playthrough.world.until(lambda: not playthrough.channel.archived)
@@ -101,7 +103,7 @@ async def test_a_press_in_an_archived_thread_counts_and_wakes_it(bot_process: Bo
 async def test_a_command_in_an_archived_thread_counts_and_wakes_it(bot_process: BotProcess) -> None:
     playthrough = await bot_process.playthrough()
     mover, _, _ = await playthrough.mover()
-    playthrough.world.archive(playthrough.channel)
+    playthrough.world.moderator.archive(playthrough.channel)
     await playthrough.counted(playthrough.typed(mover, "roll"))
     await playthrough.world.until(lambda: not playthrough.channel.archived)
     await playthrough.mover()
@@ -111,7 +113,7 @@ async def test_a_locked_thread_is_told_once_and_goes_on_when_it_is_opened(bot_pr
     playthrough = await bot_process.playthrough()
     mover, _, wait = await playthrough.mover()
     message = playthrough.newest
-    playthrough.world.archive(playthrough.channel, locked=True)
+    playthrough.world.moderator.archive(playthrough.channel, locked=True)
     await playthrough.counted(playthrough.press(mover, wait, "Roll", message))
     await playthrough.world.until(lambda: notices(playthrough))
     assert FR.say("permission-manage_threads") in notices(playthrough)[0].text
@@ -124,15 +126,15 @@ async def test_a_locked_thread_is_told_once_and_goes_on_when_it_is_opened(bot_pr
     assert not (await playthrough.press(playthrough.stranger, wait, "Roll", message)).failed, (
         "even a refusal is acknowledged"
     )
-    playthrough.world.archive(playthrough.channel, archived=False)
+    playthrough.world.moderator.archive(playthrough.channel, archived=False)
     await playthrough.mover()
 
 
 async def test_direct_messages_that_are_closed_harm_nobody(bot_process: BotProcess) -> None:
     playthrough = await bot_process.playthrough()
     world, host = playthrough.world, playthrough.people[0]
-    world.close_dms(host)
-    world.revoke(WRITE, playthrough.general)
+    world.moderator.close_dms(host)
+    world.moderator.revoke(WRITE, playthrough.general)
     for _ in range(12):
         if refused(playthrough, 50013):
             break
@@ -143,14 +145,14 @@ async def test_direct_messages_that_are_closed_harm_nobody(bot_process: BotProce
     closed = [each for each in world.transcript if each.code == 50007]
     assert len(closed) == 1, "closed direct messages are not tried again"
     assert f"The host of table {playthrough.number} was not told" in playthrough.bot.log
-    world.restore(WRITE, playthrough.general)
+    world.moderator.restore(WRITE, playthrough.general)
     await playthrough.mover()
 
 
 async def test_a_deleted_thread_pauses_the_game_and_tells_the_host_once(bot_process: BotProcess) -> None:
     playthrough = await bot_process.playthrough()
     await playthrough.mover()
-    playthrough.world.delete_channel(playthrough.channel)
+    playthrough.world.moderator.delete_channel(playthrough.channel)
     await playthrough.world.until(lambda: notices(playthrough))
     said = FR.say("notice-channel-gone", game=FR.say("city-name"), table=str(playthrough.number))
     assert [message.text for message in notices(playthrough)] == [said]
@@ -165,7 +167,7 @@ async def test_a_deleted_thread_pauses_the_game_and_tells_the_host_once(bot_proc
 async def test_a_bot_that_was_removed_pauses_its_games_and_keeps_them(bot_process: BotProcess) -> None:
     playthrough, other = await bot_process.playthrough(), await bot_process.playthrough()
     state = (await playthrough.table()).state
-    playthrough.world.remove_bot(playthrough.guild)
+    playthrough.world.moderator.remove_bot(playthrough.guild)
     await playthrough.world.until(lambda: notices(playthrough))
     paused = await playthrough.table()
     assert (paused.phase, paused.state) == ("paused", state)

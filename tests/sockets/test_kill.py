@@ -33,7 +33,7 @@ async def test_an_auction_survives_kill_9_with_its_time_and_its_buttons(tmp_path
             await _killed_directly_after_start(bot, (world, people, channel), stored)
         finally:
             await bot.stop()
-        assert not world.violations
+        assert not world.state.validator.violations
 
 
 Scene = tuple[FakeDiscord, list[Person], Channel]

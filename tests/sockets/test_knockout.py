@@ -7,8 +7,9 @@ from pathlib import Path
 import pytest
 
 from bot.games import GAMES
+from bot.games.knockout import phases
 from bot.games.knockout.events import Slid
-from bot.games.knockout.state import State, ToSlide
+from bot.games.knockout.state import State
 from bot.i18n.translator import translator_for
 from bot.kit.contract import Refusal
 from bot.playground.model import Channel, Interaction, Message, Person
@@ -52,7 +53,7 @@ class KnockoutPlaythrough:
     async def slider(self, seat: int) -> str:
         """The decision that is due; it is this player's slide."""
         state: State = (await self.table()).state
-        assert isinstance(state.pending, ToSlide)
+        assert isinstance(state.pending, phases.ToSlide)
         assert state.pending.seat == seat
         return KNOCKOUT.waits(state)[0].id
 
@@ -133,7 +134,7 @@ async def test_a_slide_counts_once_across_a_kill_and_its_film_follows(tmp_path: 
             await _runs_on(table)
         finally:
             await bot.stop()
-        assert not world.violations
+        assert not world.state.validator.violations
         assert "Traceback" not in bot.log, bot.log
 
 
@@ -159,7 +160,7 @@ async def _shown(table: KnockoutPlaythrough, asked: Message) -> None:
     (slide,) = [message for message in table.public if message.id > asked.id]
     assert f"<@{name}>" in slide.text
     assert "Léa (rouge) fait glisser un pion" in slide.text
-    assert table.world.pings[-1].person == name
+    assert table.world.state.pings[-1].person == name
     assert await table.slider(ZOE)
 
 

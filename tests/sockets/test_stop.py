@@ -48,7 +48,7 @@ async def test_a_press_that_has_begun_is_finished_and_shown(tmp_path: Path, monk
         await served.app.stop()
         assert not (await pressing).failed
         assert "rolls" in message.text
-        assert not served.world.connected
+        assert not served.world.state.app.connected
 
 
 async def _roll(served: Served) -> Interaction:

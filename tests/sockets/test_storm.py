@@ -31,8 +31,8 @@ async def test_ten_rounds_of_thirty_bids_at_once(tmp_path: Path) -> None:
         finally:
             await bot.stop()
         assert right == [True] * ROUNDS
-        assert not world.unanswered
-        assert not world.violations
+        assert not world.state.unanswered
+        assert not world.state.validator.violations
 
 
 async def _round(

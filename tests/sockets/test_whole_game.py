@@ -128,8 +128,8 @@ async def test_two_people_play_city_to_its_final_count(tmp_path: Path) -> None:
         finally:
             code = await bot.stop()
         assert code == 0, bot.log
-        assert not world.unanswered
-        assert not world.violations
+        assert not world.state.unanswered
+        assert not world.state.validator.violations
         assert {"Roll", "Buy", "Press", "Done", "Auction", "Bid", "Pass"} <= set(playthrough.pressed)
         await _one_message_per_turn_and_auction(world, channel, Stored(tmp_path))
         assert "Traceback" not in bot.log
@@ -140,13 +140,13 @@ async def _one_message_per_turn_and_auction(world: FakeDiscord, channel: Channel
     told = [each.event for record in await stored.records() for each in record.told]
     turns = [event for event in told if isinstance(event, events.TurnBegan)]
     auctions = [event for event in told if isinstance(event, events.AuctionOpened | events.BankOpened)]
-    public = [m for m in world.messages.values() if m.channel == channel.id and not (m.ephemeral or m.system)]
+    public = [m for m in world.state.messages.values() if m.channel == channel.id and not (m.ephemeral or m.system)]
     assert len(public) <= 1 + len(turns) + len(auctions) + 1
-    calls = Counter((ping.message, ping.person) for ping in world.pings)
+    calls = Counter((ping.message, ping.person) for ping in world.state.pings)
     assert set(calls.values()) == {1}
-    called = Counter(ping.message for ping in world.pings)
+    called = Counter(ping.message for ping in world.state.pings)
     assert sum(count > 1 for count in called.values()) <= len(auctions)
     assert len(called) <= len(turns) + len(auctions)
     table = await stored.table()
     seats = {chair.person for chair in table.chairs}
-    assert {ping.person for ping in world.pings} <= seats
+    assert {ping.person for ping in world.state.pings} <= seats

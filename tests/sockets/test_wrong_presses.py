@@ -208,13 +208,13 @@ async def test_a_lobby_obeys_its_host_alone(bot_process: BotProcess) -> None:
 async def test_a_deleted_message_comes_back_with_the_next_move(bot_process: BotProcess) -> None:
     playthrough = await bot_process.playthrough()
     mover, _, _ = await playthrough.mover()
-    gone, pings = playthrough.newest, len(playthrough.world.pings)
-    playthrough.world.delete_message(gone)
+    gone, pings = playthrough.newest, len(playthrough.world.state.pings)
+    playthrough.world.moderator.delete_message(gone)
     await playthrough.counted(playthrough.typed(mover, "roll"))
     await playthrough.world.until(lambda: playthrough.newest.id > gone.id)
     await playthrough.mover()
     assert mover.name in playthrough.newest.text, "what was rolled stands in the new message"
-    assert len(playthrough.world.pings) - pings <= 1, "the message that replaces another calls nobody again"
+    assert len(playthrough.world.state.pings) - pings <= 1, "the message that replaces another calls nobody again"
 
 
 async def test_a_message_deleted_under_a_press(bot_process: BotProcess) -> None:
@@ -223,7 +223,7 @@ async def test_a_message_deleted_under_a_press(bot_process: BotProcess) -> None:
     gone = playthrough.newest
     pressing = asyncio.create_task(playthrough.press(mover, wait, "Roll", gone))
     await asyncio.sleep(0)
-    playthrough.world.delete_message(gone)
+    playthrough.world.moderator.delete_message(gone)
     await pressing
     assert str(pressing.result().id) in {record.key for record in await playthrough.stored.records()}, "the move counts"
     await playthrough.world.until(lambda: offered(playthrough.newest))
@@ -235,11 +235,11 @@ async def test_a_missing_permission_is_named_before_a_table_is_opened(bot_proces
     lea, ann = world.add_person("Léa", locale="fr"), world.add_person("Ann")
     for permission in ("send_messages_in_threads", "attach_files", "embed_links", "read_message_history"):
         guild = world.add_guild("Sans droits")
-        general = next(channel for channel in world.channels.values() if channel.guild == guild.id)
-        world.revoke(permission, general)
+        general = next(channel for channel in world.state.channels.values() if channel.guild == guild.id)
+        world.moderator.revoke(permission, general)
         for person, said in ((lea, FR), (ann, EN)):
             done = await world.command(person, general, "play", {"place": "thread"})
             name = said.say(f"permission-{permission}")
             assert done.ephemerals[0].text == said.say("error-permission", permission=name)
-        assert not [c for c in world.channels.values() if c.parent == general.id], "no thread was made in vain"
-        world.remove_bot(guild)
+        assert not [c for c in world.state.channels.values() if c.parent == general.id], "no thread was made in vain"
+        world.moderator.remove_bot(guild)

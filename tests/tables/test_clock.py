@@ -14,6 +14,7 @@ from bot.tables.clock.scheduler import DeadlineScheduler
 from bot.tables.clock.steady_time import SteadyTime
 from bot.tables.model import ChannelRef, Deadline, Participant, TableChanged
 from tests.bot_harness import ANNA, BEN, CLEO, BotHarness
+from tests.spec_of import spec_of
 from tests.tables.test_door import auction, due
 from tests.tables.toy_game import TOY, Bid, Draw, Toy
 
@@ -255,7 +256,7 @@ class Broken(Toy):
 async def test_a_default_that_fails_is_tried_again_later_and_spins_nothing(
     tmp_path: Path, caplog: pytest.LogCaptureFixture
 ) -> None:
-    harness = await BotHarness(tmp_path, {"toy": Broken()}).boot()
+    harness = await BotHarness(tmp_path, {"toy": spec_of(Broken())}).boot()
     id_ = await harness.playing("toy", pace="slow")
     with caplog.at_level(logging.ERROR):
         await harness.ahead(43_201)

@@ -7,9 +7,9 @@ from typing import Any
 
 import pytest
 
+from bot.games.city import phases
 from bot.games.city.actions import Accept, Auction, Pass, Propose, Refuse, Roll, Withdraw
 from bot.games.city.events.trades import DealLapsed, DealMade, DealWithdrawn
-from bot.games.city.state import ToBuy
 from bot.kit.contract import Refusal
 from bot.kit.rng import FastRng
 from bot.kit.robots.baseline import choose
@@ -67,7 +67,7 @@ def code(answer: Answer) -> str:
 async def onward(harness: BotHarness, id_: int) -> None:
     """Play at random, leaving the deal alone, until somebody has a district to buy."""
     luck = FastRng(1)
-    while not isinstance(harness.table(id_).state.stack[-1], ToBuy):
+    while not isinstance(harness.table(id_).state.stack[-1], phases.ToBuy):
         table = harness.table(id_)
         game = harness.tables.game(table)
         (wait,) = [wait for wait in game.waits(table.state) if not wait.id.startswith("deal-")]

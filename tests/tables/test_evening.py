@@ -153,7 +153,7 @@ async def test_one_who_is_present_keeps_the_game_going(harness: BotHarness) -> N
 async def test_robots_never_count_as_present(harness: BotHarness) -> None:
     """CITY-213."""
     id_ = await harness.lobby("toy", ANNA)
-    done(await harness.tables.add_robot(id_, ANNA, "normal"))
+    done(await harness.tables.add_robot(id_, ANNA, "random"))
     done(await harness.tables.set_option(id_, ANNA, "goal", 9))
     done(await harness.tables.start(id_, ANNA))
     while harness.table(id_).phase == PLAYING:
@@ -215,9 +215,9 @@ async def test_a_vote_for_a_pause_fails_when_its_time_is_up_and_the_host_may_end
 
 
 async def test_a_substitute_plays_for_the_absent_who_takes_the_seat_back_by_pressing(harness: BotHarness) -> None:
-    id_ = await harness.playing("toy", ANNA, BEN, options={"goal": 9, "substitute": "normal"})
+    id_ = await harness.playing("toy", ANNA, BEN, options={"goal": 9, "substitute": "random"})
     await miss(harness, id_, 1, 2, present=(0,))
-    assert harness.table(id_).chairs[1].robot == "normal"
+    assert harness.table(id_).chairs[1].robot == "random"
     assert code(await harness.press(id_, 1, Draw(), "draw-1")) in {"too-late", "not-now"}
     chair = harness.table(id_).chairs[1]
     assert (chair.robot, chair.away, chair.person) == (None, False, BEN)

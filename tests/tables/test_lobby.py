@@ -1,16 +1,18 @@
 """The lobby: who sits, who is host, what may be set, how it starts."""
 
 import asyncio
-from typing import Any
+
+from msgspec.structs import replace
 
 from bot.games import GAMES
 from bot.kit.contract import Refusal
 from bot.kit.rng import CommittedRng, fingerprint
+from bot.kit.spec import RobotTuning
 from bot.tables.lobby import robots
 from bot.tables.model import CLOSED, LOBBY, PAUSED, PLAYING, ROBOTS, Answer, Participant, TableChanged
 from bot.tables.opening_limits import OpeningLimiter, OpeningLimits
 from tests.bot_harness import ANNA, BEN, CLEO, NAMES, PLACE, STRANGER, BotHarness
-from tests.tables.toy_game import TOY, Draw, Toy
+from tests.tables.toy_game import TOY, Draw
 
 
 def code(answer: Answer) -> str:
@@ -39,29 +41,26 @@ async def test_one_seat_a_person_and_no_more_than_the_game_has(harness: BotHarne
     """CITY-1: a join beyond the game's seats is refused."""
     id_ = await harness.lobby("toy", ANNA, BEN, CLEO)
     assert code(await harness.tables.join(id_, Participant("Ben", BEN))) == "already-seated"
-    done(await harness.tables.add_robot(id_, ANNA, "normal"))
+    done(await harness.tables.add_robot(id_, ANNA, "random"))
     full = await harness.tables.join(id_, Participant("Dan", STRANGER))
     assert full == Refusal("table-full", {"seats": 4})
-    assert code(await harness.tables.add_robot(id_, ANNA, "normal")) == "table-full"
+    assert code(await harness.tables.add_robot(id_, ANNA, "random")) == "table-full"
 
 
 async def test_a_game_has_as_many_kinds_of_robots_as_it_can_tell_apart(harness: BotHarness) -> None:
-    """One without judgement, two where nobody can look ahead; for seats, and in the place of the absent."""
+    """One at random without a tuning, two where nobody can look ahead; for seats, and in the place of the absent."""
     id_ = await harness.lobby("toy", ANNA)
-    assert robots(TOY) == ("normal",)
-    assert robots(Judged()) == ("easy", "normal")
+    assert robots(TOY) == ("random",)
+    assert robots(JUDGED) == ("easy", "normal")
     assert all(robots(game) == ROBOTS for game in GAMES.values())
-    for kind in ("easy", "strong"):
+    for kind in ROBOTS:
         assert code(await harness.tables.add_robot(id_, ANNA, kind)) == "not-a-choice"
         assert code(await harness.tables.set_option(id_, ANNA, "substitute", kind)) == "not-a-choice"
-    assert done(await harness.tables.add_robot(id_, ANNA, "normal")).table.chairs[1].robot == "normal"
+    assert done(await harness.tables.add_robot(id_, ANNA, "random")).table.chairs[1].robot == "random"
 
 
-class Judged(Toy):
-    """The tiny game with a judgement, and nothing to look ahead with."""
-
-    def action_value(self, view: Any, action: Any) -> int:
-        return int(isinstance(action, Draw))
+JUDGED = replace(TOY, robots=RobotTuning(action_value=lambda _view, action: int(isinstance(action, Draw))))
+"""The tiny game with a judgement, and nothing to look ahead with."""
 
 
 async def test_too_few_cannot_start(harness: BotHarness) -> None:
@@ -91,7 +90,7 @@ async def test_only_the_host_sets_and_starts_and_the_first_who_joined_follows(ha
 async def test_a_robot_never_becomes_host_and_the_last_person_closes_the_lobby(harness: BotHarness) -> None:
     """CITY-205: a lobby must never be left without somebody who can start."""
     id_ = await harness.lobby("toy", ANNA)
-    done(await harness.tables.add_robot(id_, ANNA, "normal"))
+    done(await harness.tables.add_robot(id_, ANNA, "random"))
     done(await harness.tables.join(id_, Participant("Ben", BEN)))
     assert done(await harness.tables.leave(id_, ANNA)).table.host == BEN
     closed = done(await harness.tables.leave(id_, BEN)).table
@@ -109,7 +108,7 @@ async def test_options_stay_within_their_domains(harness: BotHarness) -> None:
     assert code(await harness.tables.set_option(id_, ANNA, "colour", "red")) == "no-such-option"
     assert done(await harness.tables.set_option(id_, ANNA, "mood", "wild")).table.options["mood"] == "wild"
     assert (
-        done(await harness.tables.set_option(id_, ANNA, "substitute", "normal")).table.options["substitute"] == "normal"
+        done(await harness.tables.set_option(id_, ANNA, "substitute", "random")).table.options["substitute"] == "random"
     )
 
 
@@ -129,7 +128,7 @@ async def test_robots_come_and_go(harness: BotHarness) -> None:
     id_ = await harness.lobby("toy", ANNA)
     assert code(await harness.tables.add_robot(id_, ANNA, "clever")) == "not-a-choice"
     for _ in range(2):
-        done(await harness.tables.add_robot(id_, ANNA, "normal"))
+        done(await harness.tables.add_robot(id_, ANNA, "random"))
     names = [chair.name for chair in harness.table(id_).chairs]
     assert len(set(names)) == 3
     assert code(await harness.tables.remove_robot(id_, ANNA, 0)) == "no-robot"

@@ -18,11 +18,12 @@ from bot.tables.robots.worker import RobotWorker
 from bot.tables.storage.packed_state import PackedState
 from tests.bot_harness import ANNA, BEN, PLACE, BotHarness
 from tests.present.scenario_deal import started, with_cards
+from tests.spec_of import spec_of
 from tests.tables.test_evening import done, miss
 from tests.tables.toy_game import Draw, Toy
 
 
-async def robots_only(harness: BotHarness, game: str = "toy", kinds: tuple[str, ...] = ("normal",) * 3) -> int:
+async def robots_only(harness: BotHarness, game: str = "toy", kinds: tuple[str, ...] = ("random",) * 3) -> int:
     """A game that robots alone go on playing: its host has left."""
     id_ = await harness.lobby(game, ANNA, pace="slow")
     for kind in kinds:
@@ -185,7 +186,7 @@ async def test_robots_go_on_after_a_restart(harness: BotHarness) -> None:
 
 
 async def test_a_substitute_plays_and_stops_when_the_person_presses(seated: BotHarness) -> None:
-    id_ = await seated.playing("toy", ANNA, BEN, options={"goal": 9, "substitute": "normal"})
+    id_ = await seated.playing("toy", ANNA, BEN, options={"goal": 9, "substitute": "random"})
     await miss(seated, id_, 1, 2, present=(0,))
     await seated.robots.idle()
     while seated.table(id_).state.turn != 0 or seated.table(id_).state.lot is not None:
@@ -220,8 +221,8 @@ class Stubborn(Toy):
 
 
 async def test_a_robot_that_is_refused_again_and_again_leaves_its_turn_to_the_clock(tmp_path: Path) -> None:
-    harness = await BotHarness(tmp_path, {"toy": Stubborn()}).boot()
-    id_ = await robots_only(harness, kinds=("normal", "normal"))
+    harness = await BotHarness(tmp_path, {"toy": spec_of(Stubborn())}).boot()
+    id_ = await robots_only(harness, kinds=("random", "random"))
     robots = RobotScheduler(harness.tables, pace=(0.0, 0.0))
     harness.robots = robots
     robots.start()

@@ -122,7 +122,7 @@ async def test_the_clocks_own_step_waits_too(harness: BotHarness, caplog: pytest
 
 async def test_a_robot_plays_its_move_when_it_can_be_written(harness: BotHarness) -> None:
     id_ = await harness.lobby("toy", ANNA)
-    await harness.tables.add_robot(id_, ANNA, "normal")
+    await harness.tables.add_robot(id_, ANNA, "random")
     slept: list[float] = []
     choke = Choke(harness.store)
 

@@ -21,6 +21,7 @@ from bot.kit.contract import (
     Tell,
     Wait,
 )
+from tests.spec_of import spec_of
 
 PURSE = 100
 
@@ -114,7 +115,6 @@ class Toy:
         ),
         "hour": Clock({"live": 3_600}, warn={"live": (900, 60)}),
     }
-    max_missed_deadlines: ClassVar[int] = 2
     cross_checked: ClassVar[frozenset[type[Action]]] = frozenset({Gift, Boom})
     upgrades: ClassVar[Mapping[int, Any]] = {}
 
@@ -240,5 +240,5 @@ class Toy:
         return {"coins": s.bank + sum(s.coins)}
 
 
-TOY = Toy()
+TOY = spec_of(Toy())
 GAMES = {TOY.key: TOY}

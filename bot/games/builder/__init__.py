@@ -1,5 +1,5 @@
 """Builder: chips from the dice, floors on the island, and one penthouse that ends it."""
 
-from bot.games.builder.spec import Builder
+from bot.games.builder.spec import GAME
 
-GAME = Builder()
+__all__ = ["GAME"]

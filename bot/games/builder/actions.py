@@ -1,6 +1,11 @@
 """The verbs of Builder. Chips are words: `truck` a type, `truck-2` the second truck of whoever holds two."""
 
 from bot.kit.contract import Action, Cash, Goods, Seat, Space
+from bot.kit.fields import union_of
+from bot.kit.verbs.auctions import Bid, Hammer, Pass
+from bot.kit.verbs.debts import GoBankrupt, Mortgage, Settle
+from bot.kit.verbs.trades import Accept, Lapse, Propose, Refuse, Withdraw
+from bot.kit.verbs.turns import Buy, Decline, EndTurn, Leave, PayFine, Roll, UseJailCard
 
 
 class Drop(Action, frozen=True):
@@ -9,38 +14,8 @@ class Drop(Action, frozen=True):
     chips: Goods
 
 
-class Roll(Action, frozen=True):
-    """Roll both dice: step 2 of a turn, or for a double in jail (BUILDER-30, BUILDER-93)."""
-
-
-class PayFine(Action, frozen=True):
-    """Pay 50 and leave jail (BUILDER-91)."""
-
-
-class UseJailCard(Action, frozen=True):
-    """Leave jail with a Get Out of Jail Free card (BUILDER-92)."""
-
-
-class Buy(Action, frozen=True):
-    """Buy the property reached at its price (BUILDER-49)."""
-
-
 class Auction(Action, frozen=True):
     """Send the property reached to auction instead (BUILDER-50)."""
-
-
-class Bid(Action, frozen=True):
-    """Bid that much (BUILDER-53)."""
-
-    amount: Cash
-
-
-class Pass(Action, frozen=True):
-    """Bid no more in this auction (BUILDER-57)."""
-
-
-class Hammer(Action, frozen=True):
-    """The clock's: the auction's time is up (BUILDER-58)."""
 
 
 class Steal(Action, frozen=True):
@@ -70,10 +45,6 @@ class Swap(Action, frozen=True):
     other: Space
 
 
-class Decline(Action, frozen=True):
-    """Neither steal, nor exchange, nor swap."""
-
-
 class Exchange(Action, frozen=True):
     """In step 5, four chips of a type for one of another (BUILDER-102)."""
 
@@ -95,10 +66,6 @@ class Penthouse(Action, frozen=True):
     chips: Goods
 
 
-class EndTurn(Action, frozen=True):
-    """End step 5 and with it the turn (BUILDER-14)."""
-
-
 class Ask(Action, frozen=True):
     """Ask for the rent of that claim (BUILDER-66)."""
 
@@ -117,12 +84,6 @@ class EndGrace(Action, frozen=True):
     claim: int
 
 
-class Mortgage(Action, frozen=True):
-    """Mortgage an own property (BUILDER-123)."""
-
-    space: Space
-
-
 class Repay(Action, frozen=True):
     """Repay a mortgage (BUILDER-124), also at once on receiving the property (BUILDER-121)."""
 
@@ -139,93 +100,8 @@ class KeepAll(Action, frozen=True):
     """Keep all mortgages still to be answered for (BUILDER-158)."""
 
 
-class GoBankrupt(Action, frozen=True):
-    """Declare bankruptcy over a debt that cannot be met (BUILDER-129)."""
-
-
-class Settle(Action, frozen=True):
-    """The clock's for a debtor: mortgage what is needed, or go bankrupt (BUILDER-130)."""
-
-
-class Propose(Action, frozen=True):
-    """Offer a trade: `give` and `pay` for `take` and `ask` (BUILDER-117).
-
-    Goods: properties by space, chips and kept cards by word. To whoever has an offer open to oneself it is a counter,
-    which replaces that offer (BUILDER-120).
-    """
-
-    partner: Seat
-    give: Goods
-    pay: Cash
-    take: Goods
-    ask: Cash
-
-
-class Accept(Action, frozen=True):
-    """Accept the offer of that number (BUILDER-119)."""
-
-    deal: int
-
-
-class Refuse(Action, frozen=True):
-    """Decline the offer of that number."""
-
-    deal: int
-
-
-class Withdraw(Action, frozen=True):
-    """Cancel one's own offer of that number (BUILDER-120)."""
-
-    deal: int
-
-
-class Lapse(Action, frozen=True):
-    """The clock's: the time for the answer is up."""
-
-    deal: int
-
-
-class Leave(Action, frozen=True):
-    """Leave the game (BUILDER-148)."""
-
-
 class EndAndCount(Action, frozen=True):
     """The last active player ends the game, and it is counted (BUILDER-150)."""
 
 
-Verbs = (
-    Drop
-    | Roll
-    | PayFine
-    | UseJailCard
-    | Buy
-    | Auction
-    | Bid
-    | Pass
-    | Hammer
-    | Steal
-    | Park
-    | Pick
-    | Swap
-    | Decline
-    | Exchange
-    | Build
-    | Penthouse
-    | EndTurn
-    | Ask
-    | Waive
-    | EndGrace
-    | Mortgage
-    | Repay
-    | Keep
-    | KeepAll
-    | GoBankrupt
-    | Settle
-    | Propose
-    | Accept
-    | Refuse
-    | Withdraw
-    | Lapse
-    | Leave
-    | EndAndCount
-)
+Verbs = union_of(Action, vars())

@@ -2,11 +2,11 @@
 
 from functools import partial
 
-from bot.games.builder import data
+from bot.games.builder import data, phases
 from bot.games.builder.actions import Auction, Bid, Hammer, Pass
 from bot.games.builder.debts import raisable
 from bot.games.builder.events import AuctionOpened, BiddingEnded, BidMade, BidVoid, LotSold, LotUnsold, Passed
-from bot.games.builder.state import Sale, State, decision, deed
+from bot.games.builder.state import State, decision, deed
 from bot.kit.contract import Cash, Rng, Seat, Tell
 from bot.kit.mechanics import auction, trade, turns
 from bot.kit.mechanics.balances import BANK, pay
@@ -17,27 +17,20 @@ def send(s: State, seat: Seat, _action: Auction, _dice: Rng, tell: Tell) -> None
     s.stack.pop()
     space = s.spaces[seat]
     seats = turns.order(s.active, s.turns.active)
-    s.stack.append(Sale(space, decision(s), seats, data.FIRST_BID, data.STEP))
+    s.stack.append(phases.Sale(space, decision(s), seats, data.FIRST_BID, data.STEP))
     tell(AuctionOpened(seat, space))
-
-
-def _running(s: State) -> Sale:
-    """The auction on top of the stack."""
-    top = s.stack[-1]
-    assert isinstance(top, Sale)
-    return top
 
 
 def bid(s: State, seat: Seat, action: Bid, _dice: Rng, tell: Tell) -> None:
     """A bid leads, and gives the others an extension at least (BUILDER-53, BUILDER-58)."""
-    a = _running(s)
+    a: phases.Sale = auction.running(s.stack)
     auction.bid(a, seat, action.amount)
     tell(BidMade(seat, a.lot, action.amount))
 
 
 def fold(s: State, seat: Seat, _action: Pass, _dice: Rng, tell: Tell) -> None:
     """Bid no more (BUILDER-57)."""
-    a = _running(s)
+    a: phases.Sale = auction.running(s.stack)
     auction.fold(a, seat)
     a.passes.append((seat, a.high))
     tell(Passed(seat, a.lot))
@@ -45,10 +38,10 @@ def fold(s: State, seat: Seat, _action: Pass, _dice: Rng, tell: Tell) -> None:
 
 def hammer(s: State, _seat: Seat, _action: Hammer, _dice: Rng, tell: Tell) -> None:
     """The time is up (BUILDER-58)."""
-    _sell(s, _running(s), tell)
+    _sell(s, auction.running(s.stack), tell)
 
 
-def closes(s: State, a: Sale, tell: Tell) -> bool:
+def closes(s: State, a: phases.Sale, tell: Tell) -> bool:
     """At once when everybody but the leader has passed, or could not go on (BUILDER-57).
 
     Never during an interruption (BUILDER-62), which is what calls this.
@@ -68,7 +61,7 @@ def _able(s: State, seat: Seat, amount: Cash) -> bool:
     return raisable(s, seat) + rents + trade.incoming(s.deals, seat) >= amount
 
 
-def _sell(s: State, a: Sale, tell: Tell) -> None:
+def _sell(s: State, a: phases.Sale, tell: Tell) -> None:
     """The leader pays the bank and takes the deed (BUILDER-59); without a bid it stays where it was (BUILDER-60).
 
     The turn goes on with step 5, or ends where a double led here from jail (BUILDER-93).
@@ -85,21 +78,21 @@ def _sell(s: State, a: Sale, tell: Tell) -> None:
 def forget(s: State, seat: Seat) -> None:
     """Who is out bids no more; a standing bid of theirs falls back in `review`, for they have no cash now (BUILDER-61)."""
     for a in s.stack:
-        if isinstance(a, Sale):
+        if isinstance(a, phases.Sale):
             a.seats = [other for other in a.seats if other != seat]
             a.passed = [other for other in a.passed if other != seat]
             a.passes = [made for made in a.passes if made[0] != seat]
             a.bids = [made for made in a.bids if made[0] != seat]
 
 
-def review(s: State, a: Sale, tell: Tell) -> None:
+def review(s: State, a: phases.Sale, tell: Tell) -> None:
     """A bid that its bidder can pay no longer is void (BUILDER-61)."""
     while a.leader is not None and s.purse.cash[a.leader] < a.high:
         a.bids = [made for made in a.bids if made != (a.leader, a.high)]
         _fall_back(s, a, tell)
 
 
-def _fall_back(s: State, a: Sale, tell: Tell) -> None:
+def _fall_back(s: State, a: phases.Sale, tell: Tell) -> None:
     """The highest earlier bid stands whose bidder is here, has not passed since and has the cash; else none.
 
     Passes that declined a higher price than is asked now are lifted, and there is an extension (BUILDER-61).

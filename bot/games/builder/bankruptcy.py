@@ -1,10 +1,10 @@
 """Who goes out, and what becomes of what is left (sections 18 and 20)."""
 
-from bot.games.builder import auctions, chips, claims, debts, game_over, inherited_mortgages, trades
+from bot.games.builder import auctions, chips, claims, debts, game_over, inherited_mortgages, phases, trades
 from bot.games.builder.actions import GoBankrupt, Leave, Settle
 from bot.games.builder.events.game_over import EstatePassed, LeftGame, WentBankrupt
 from bot.games.builder.events.money import DebtCancelled
-from bot.games.builder.state import Sale, State, mortgage_values, owned
+from bot.games.builder.state import State, mortgage_values, owned
 from bot.kit.contract import Rng, Seat, Tell
 from bot.kit.mechanics import debt, deck
 from bot.kit.mechanics.balances import BANK, pay
@@ -116,5 +116,5 @@ def _clear(s: State, seat: Seat) -> None:
     """The turn of who was active passes on, after an auction that is already open (BUILDER-19, BUILDER-135)."""
     if seat == s.turns.active:
         s.again = False
-        s.stack = [pending for pending in s.stack if isinstance(pending, Sale)]
+        s.stack = [pending for pending in s.stack if isinstance(pending, phases.Sale)]
     auctions.forget(s, seat)

@@ -2,29 +2,8 @@
 
 from typing import Any
 
-from bot.games.builder import data, scoring, trades
-from bot.games.builder.state import (
-    Pending,
-    Sale,
-    State,
-    ToBuy,
-    ToCount,
-    ToDrop,
-    ToLeaveJail,
-    ToManage,
-    ToPark,
-    ToPick,
-    ToRoll,
-    ToSteal,
-    ToSwap,
-    complete,
-    forbidden,
-    interrupted,
-    mortgage_values,
-    owned,
-    rent,
-    surplus,
-)
+from bot.games.builder import data, phases, scoring, trades
+from bot.games.builder.state import State, complete, forbidden, interrupted, mortgage_values, owned, rent, surplus
 from bot.games.builder.view import (
     AuctionView,
     BuilderView,
@@ -42,19 +21,20 @@ from bot.kit.contract import Seat, Space
 from bot.kit.mechanics import debt, deck
 from bot.kit.mechanics.auction import low
 from bot.kit.mechanics.debt import Debt
+from bot.kit.mechanics.trade import contents
 
 STAGES: dict[type, str] = {
-    ToDrop: "drop",
-    ToRoll: "roll",
-    ToLeaveJail: "jail",
-    ToBuy: "buy",
-    Sale: "auction",
-    ToSteal: "steal",
-    ToPark: "park",
-    ToPick: "pick",
-    ToSwap: "swap",
-    ToManage: "manage",
-    ToCount: "count",
+    phases.ToDrop: "drop",
+    phases.ToRoll: "roll",
+    phases.ToLeaveJail: "jail",
+    phases.ToBuy: "buy",
+    phases.Sale: "auction",
+    phases.ToSteal: "steal",
+    phases.ToPark: "park",
+    phases.ToPick: "pick",
+    phases.ToSwap: "swap",
+    phases.ToManage: "manage",
+    phases.ToCount: "count",
 }
 
 
@@ -79,7 +59,7 @@ def view(s: State, me: Seat | None) -> BuilderView:
         lot=_lot(top),
         surplus=surplus(s, s.turns.active),
         interrupted=interrupted(s),
-        waiting=isinstance(top, (ToRoll, ToLeaveJail)) and forbidden(s),
+        waiting=isinstance(top, (phases.ToRoll, phases.ToLeaveJail)) and forbidden(s),
         trail=data.TRACK.trail(s.start, s.steps),
         fresh=tuple(sorted(set(s.fresh))),
         raised=tuple([data.SITES[site] for site in sorted(set(s.raised))]),
@@ -99,19 +79,19 @@ def view(s: State, me: Seat | None) -> BuilderView:
     )
 
 
-def _open(s: State, top: Pending | None) -> dict[str, Any]:
+def _open(s: State, top: phases.Pending | None) -> dict[str, Any]:
     """What stands beside the turn or goes before it."""
     return {
         "auction": _auction(s, top),
         "debt": _debt(s, s.debts[0]) if s.debts else None,
         "inherits": tuple([InheritView(i.seat, tuple(i.spaces)) for i in s.inherits]),
         "claims": _claims(s),
-        "deals": _deals(s) if s.deals else (),
+        "deals": _trades(s) if s.deals else (),
         "rejections": tuple(s.rejections),
     }
 
 
-def _stage(s: State, top: Pending | None) -> str:
+def _stage(s: State, top: phases.Pending | None) -> str:
     """What the turn waits for."""
     if s.ranks:
         return "over"
@@ -172,9 +152,9 @@ def _sites(s: State) -> tuple[SiteView, ...]:
     )
 
 
-def _auction(s: State, top: Pending | None) -> AuctionView | None:
+def _auction(s: State, top: phases.Pending | None) -> AuctionView | None:
     """The running auction."""
-    if not isinstance(top, Sale):
+    if not isinstance(top, phases.Sale):
         return None
     return AuctionView(top.lot, top.number, top.high, top.leader, low(top), tuple(top.passed), held=interrupted(s))
 
@@ -201,21 +181,21 @@ def _series(values: list[list[int]]) -> tuple[tuple[int, ...], ...]:
     return tuple([tuple(each) for each in values])
 
 
-def _lot(top: Pending | None) -> Space | None:
+def _lot(top: phases.Pending | None) -> Space | None:
     """The space that buying or an auction is about."""
-    if isinstance(top, Sale):
+    if isinstance(top, phases.Sale):
         return top.lot
-    return top.space if isinstance(top, ToBuy) else None
+    return top.space if isinstance(top, phases.ToBuy) else None
 
 
-def _deals(s: State) -> tuple[TradeView, ...]:
+def _trades(s: State) -> tuple[TradeView, ...]:
     """The open offers, shown to all, in the order in which they were made."""
     found = []
     for t in s.deals:
         why = trades.held_back(s, t)
         stale = bool(trades.missing(s, t))
         code = "" if why is None else why.code
-        found.append(TradeView(t.number, t.seat, t.partner, t.give, t.pay, t.take, t.ask, stale, code))
+        found.append(TradeView(*contents(t), stale, code))
     return tuple(found)
 
 

@@ -1,11 +1,11 @@
 """Jail: how to get there, and how to get out without rolling (section 12)."""
 
-from bot.games.builder import data
+from bot.games.builder import data, phases
 from bot.games.builder.actions import PayFine, UseJailCard
 from bot.games.builder.chips import pick_up
 from bot.games.builder.events import CardUsed, Jailed
 from bot.games.builder.events.money import FinePaid
-from bot.games.builder.state import State, ToRoll, decision
+from bot.games.builder.state import State, decision
 from bot.kit.contract import Rng, Seat, Tell
 from bot.kit.mechanics import deck
 from bot.kit.mechanics.balances import BANK, pay
@@ -42,4 +42,4 @@ def use_card(s: State, seat: Seat, _action: UseJailCard, _dice: Rng, tell: Tell)
 def _out(s: State, seat: Seat) -> None:
     s.stack.pop()
     s.jailed[seat] = False
-    s.stack.append(ToRoll(decision(s)))
+    s.stack.append(phases.ToRoll(decision(s)))

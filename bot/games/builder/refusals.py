@@ -4,8 +4,8 @@ from collections.abc import Callable
 from typing import Any
 
 from bot.games.builder import actions as verbs
-from bot.games.builder import data
-from bot.games.builder.state import Sale, State, ToDrop, ToManage, complete, deed, surplus
+from bot.games.builder import data, phases
+from bot.games.builder.state import State, complete, deed, surplus
 from bot.kit.contract import CLOCK, Action, Goods, Refusal, Seat, Space
 
 TURN: frozenset[type[Action]] = frozenset(
@@ -52,11 +52,11 @@ def _rent(s: State, claim: int) -> Refusal:
 def _wrong_step(s: State, seat: Seat, action: Action) -> Refusal | None:
     """The surplus goes before everything (BUILDER-20); step 5 has reasons of its own."""
     top = s.stack[-1]
-    if isinstance(top, ToDrop):
+    if isinstance(top, phases.ToDrop):
         return Refusal("surplus-first", {"count": surplus(s, seat)})
-    if isinstance(top, Sale):
+    if isinstance(top, phases.Sale):
         return Refusal("auction-running")
-    if not isinstance(top, ToManage):
+    if not isinstance(top, phases.ToManage):
         return None
     if s.jailed[seat] and isinstance(action, verbs.Penthouse):
         return Refusal("in-jail")

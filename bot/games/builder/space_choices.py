@@ -3,24 +3,15 @@
 A choice without any legal answer but declining is skipped (BUILDER-167).
 """
 
-from bot.games.builder import chips, data, inherited_mortgages
+from bot.games.builder import chips, data, inherited_mortgages, phases
 from bot.games.builder.actions import Decline, Park, Pick, Steal, Swap
 from bot.games.builder.events import NothingChosen
 from bot.games.builder.events.chips import ChipsExchanged, ChipStolen
 from bot.games.builder.events.trades import DeedsSwapped
-from bot.games.builder.state import (
-    State,
-    ToPark,
-    ToPick,
-    ToSteal,
-    ToSwap,
-    complete,
-    decision,
-    deed,
-)
+from bot.games.builder.state import State, complete, decision, deed
 from bot.kit.contract import Rng, Seat, Space, Tell
 
-WHAT: dict[type, str] = {ToSteal: "steal", ToPark: "park", ToPick: "pick", ToSwap: "swap"}
+WHAT: dict[type, str] = {phases.ToSteal: "steal", phases.ToPark: "park", phases.ToPick: "pick", phases.ToSwap: "swap"}
 
 # ---- theft
 
@@ -33,7 +24,7 @@ def victims(s: State, seat: Seat) -> list[Seat]:
 def ask_steal(s: State, seat: Seat, tell: Tell) -> None:
     """Steal 1, and Night raid (BUILDER-82)."""
     if victims(s, seat):
-        s.stack.append(ToSteal(decision(s)))
+        s.stack.append(phases.ToSteal(decision(s)))
     else:
         tell(NothingChosen(seat, "steal"))
 
@@ -77,7 +68,7 @@ def parkings(s: State, seat: Seat) -> list[tuple[int, tuple[str, ...]]]:
 def ask_park(s: State, seat: Seat, tell: Tell) -> None:
     """Once for this stop (BUILDER-83); not where the bank has no chip to give for it (BUILDER-84)."""
     if parkings(s, seat):
-        s.stack.append(ToPark(decision(s)))
+        s.stack.append(phases.ToPark(decision(s)))
     else:
         tell(NothingChosen(seat, "park"))
 
@@ -97,7 +88,7 @@ def park(s: State, seat: Seat, action: Park, _dice: Rng, tell: Tell) -> None:
 def ask_pick(s: State, seat: Seat, tell: Tell) -> None:
     """Two chips of a type of one's choice, if the bank has any at all (section 23)."""
     if any(s.bank):
-        s.stack.append(ToPick(decision(s)))
+        s.stack.append(phases.ToPick(decision(s)))
     else:
         tell(NothingChosen(seat, "pick"))
 
@@ -130,7 +121,7 @@ def swaps(s: State, seat: Seat) -> tuple[tuple[Space, ...], tuple[Space, ...]]:
 def ask_swap(s: State, seat: Seat, tell: Tell) -> None:
     """A forced trade, if there is a legal pair (section 23)."""
     if swaps(s, seat)[0]:
-        s.stack.append(ToSwap(decision(s)))
+        s.stack.append(phases.ToSwap(decision(s)))
     else:
         tell(NothingChosen(seat, "swap"))
 

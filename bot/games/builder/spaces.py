@@ -2,10 +2,10 @@
 
 from collections.abc import Callable
 
-from bot.games.builder import chance, chips, claims, data, jail, movement, space_choices
+from bot.games.builder import chance, chips, claims, data, jail, movement, phases, space_choices
 from bot.games.builder.actions import Buy
 from bot.games.builder.events import Bought, ResourcesRolled, Visited
-from bot.games.builder.state import State, ToBuy, decision, deed
+from bot.games.builder.state import State, decision, deed
 from bot.kit.contract import Rng, Seat, Tell
 from bot.kit.mechanics.balances import BANK, pay
 
@@ -33,7 +33,7 @@ def _deed(s: State, seat: Seat, _dice: Rng, tell: Tell) -> bool:
     """Unowned: buy or auction (BUILDER-48). One's own (BUILDER-51) or mortgaged (BUILDER-65): nothing. Else a rent."""
     d = deed(s, s.spaces[seat])
     if d.owner is None:
-        s.stack.append(ToBuy(decision(s), d.space))
+        s.stack.append(phases.ToBuy(decision(s), d.space))
     elif d.owner == seat or d.mortgaged:
         tell(Visited(seat, d.space, "own" if d.owner == seat else "mortgaged"))
     else:

@@ -28,8 +28,9 @@ from bot.games.builder.build_view import view
 from bot.games.builder.events import Facts
 from bot.games.builder.robot import action_values, evaluation, reasons, rollout
 from bot.games.builder.state import State
-from bot.kit.contract import Action, Game, Handler, Rng, Seat, Tell
+from bot.kit.contract import Action, Handler, Rng, Seat, Tell
 from bot.kit.mechanics import balances, ranking
+from bot.kit.spec import AbsencePolicy, GameSpec, LobbySpec, Lookahead, RobotTuning, Sample
 
 HANDLERS: dict[type[Action], Handler[State]] = {
     verbs.Drop: chip_limit.drop,
@@ -69,61 +70,64 @@ HANDLERS: dict[type[Action], Handler[State]] = {
 }
 
 
-class Builder(Game[State]):
-    """The game Builder. 2 to 4 players (BUILDER-1); the bank decides nothing and never runs out (BUILDER-2, BUILDER-137)."""
+def play(s: State, seat: Seat, action: Verbs, dice: Rng, tell: Tell) -> None:
+    """The rule of the action's verb, then all that needs nobody (BUILDER-159)."""
+    if not s.announced:
+        turn.announce(s, tell)
+    HANDLERS[type(action)](s, seat, action, dice, tell)
+    turn.go_on(s, tell)
 
-    key = "builder"
-    version = 2
-    seats = range(2, 5)
-    state = State
-    action = Verbs
-    event = Facts
-    options = new_game.OPTIONS
-    clocks = waits.CLOCKS
-    max_missed_deadlines = 2
-    tokens = True
-    """The token says which chips the reference card brings (BUILDER-6)."""
-    careful = True
-    """An offer of a trade is refused before anything has changed."""
-    cross_checked = frozenset({verbs.Propose, verbs.Drop})
-    """A surplus is never refused from inside, but may name more chips than a press has room for."""
-    upgrades = upgrades.UPGRADES
 
-    setup = staticmethod(new_game.setup)
-    decisions = staticmethod(legal_actions.decisions)
-    default = staticmethod(waits.default)
-    default_when_away = staticmethod(waits.default_when_away)
-    absent = staticmethod(waits.absent)
-    refine_refusal = staticmethod(refusals.refine_refusal)
-    action_value = staticmethod(action_values.action_value)
-    candidate_actions = staticmethod(action_values.candidate_actions)
-    explain = staticmethod(reasons.explain)
-    evaluate = staticmethod(evaluation.evaluate)
-    result = staticmethod(ranking.result)
-    legal_actions = staticmethod(legal_actions.legal_actions)
-    waits = staticmethod(waits.waits)
-    view = staticmethod(view)
-    rollout_policy = staticmethod(rollout.rollout_policy)
+def redeterminize(s: State, seat: Seat | None, dice: Rng) -> None:
+    """Nothing to deal: all is public, and the order of the Chance pile exists nowhere."""
 
-    def play(self, s: State, seat: Seat, action: Verbs, dice: Rng, tell: Tell) -> None:
-        """The rule of the action's verb, then all that needs nobody (BUILDER-159)."""
-        if not s.announced:
-            turn.announce(s, tell)
-        HANDLERS[type(action)](s, seat, action, dice, tell)
-        turn.go_on(s, tell)
 
-    def redeterminize(self, s: State, seat: Seat | None, dice: Rng) -> None:
-        """Nothing to deal: all is public, and the order of the Chance pile exists nowhere."""
+def conserved_totals(s: State) -> dict[str, int]:
+    """Money with the bank counted, chips of each type (BUILDER-9), blocks, deeds and Chance cards."""
+    held = [*s.chips, s.bank, *s.lying.values()]
+    cards = [*s.chance.loose, *s.chance.under, *s.chance.used, *(card for hand in s.cards for card in hand)]
+    return {
+        "money": balances.total(s.purse),
+        **{chip: sum([counts[kind] for counts in held]) for kind, chip in enumerate(data.CHIPS)},
+        "blocks": sum(s.blocks) + sum(s.floors) + s.scrapped,
+        "deeds": len({d.space for d in s.deeds}),
+        "cards": len(cards),
+        "kinds of card": len(set(cards)),
+    }
 
-    def conserved_totals(self, s: State) -> dict[str, int]:
-        """Money with the bank counted, chips of each type (BUILDER-9), blocks, deeds and Chance cards."""
-        held = [*s.chips, s.bank, *s.lying.values()]
-        cards = [*s.chance.loose, *s.chance.under, *s.chance.used, *(card for hand in s.cards for card in hand)]
-        return {
-            "money": balances.total(s.purse),
-            **{chip: sum([counts[kind] for counts in held]) for kind, chip in enumerate(data.CHIPS)},
-            "blocks": sum(s.blocks) + sum(s.floors) + s.scrapped,
-            "deeds": len({d.space for d in s.deeds}),
-            "cards": len(cards),
-            "kinds of card": len(set(cards)),
-        }
+
+GAME = GameSpec(
+    key="builder",
+    version=2,
+    seats=range(2, 5),
+    state=State,
+    action=Verbs,
+    event=Facts,
+    options=new_game.OPTIONS,
+    clocks=waits.CLOCKS,
+    # A surplus is never refused from inside, but may name more chips than a press has room for.
+    cross_checked=frozenset({verbs.Propose, verbs.Drop}),
+    upgrades=upgrades.UPGRADES,
+    setup=new_game.setup,
+    legal_actions=legal_actions.legal_actions,
+    waits=waits.waits,
+    default=waits.default,
+    play=play,
+    view=view,
+    redeterminize=redeterminize,
+    result=ranking.result,
+    conserved_totals=conserved_totals,
+    refine_refusal=refusals.refine_refusal,
+    rollout_actions=legal_actions.decisions,
+    refuses_before_mutating=True,
+    robots=RobotTuning(
+        action_value=action_values.action_value,
+        candidate_actions=action_values.candidate_actions,
+        explain=reasons.explain,
+        lookahead=Lookahead(evaluate=evaluation.evaluate, rollout_policy=rollout.rollout_policy),
+    ),
+    absence=AbsencePolicy(autoplay_when_away=waits.absent, default_when_away=waits.default_when_away),
+    lobby=LobbySpec(wants_tokens=True),  # the token says which chips the reference card brings (BUILDER-6)
+    sample=Sample(turns=30),
+)
+"""The game Builder. 2 to 4 players (BUILDER-1); the bank decides nothing and never runs out (BUILDER-2, BUILDER-137)."""

@@ -2,9 +2,8 @@
 
 import msgspec
 
-from bot.games.builder import data
+from bot.games.builder import data, phases
 from bot.kit.contract import Card, Cash, Seat, Space
-from bot.kit.mechanics.auction import Auction
 from bot.kit.mechanics.balances import Balances
 from bot.kit.mechanics.debt import Debt
 from bot.kit.mechanics.deck import Deck
@@ -19,77 +18,6 @@ class Deed(msgspec.Struct):
     space: Space
     owner: Seat | None = None
     mortgaged: bool = False
-
-
-class ToDrop(msgspec.Struct, tag=True):
-    """The active player leaves the surplus over six chips (BUILDER-20)."""
-
-    number: int
-
-
-class ToRoll(msgspec.Struct, tag=True):
-    """The active player rolls."""
-
-    number: int
-
-
-class ToLeaveJail(msgspec.Struct, tag=True):
-    """The jailed active player pays, uses a card or rolls (BUILDER-91 to BUILDER-93)."""
-
-    number: int
-
-
-class ToBuy(msgspec.Struct, tag=True):
-    """The active player buys or auctions the property reached (BUILDER-48)."""
-
-    number: int
-    space: Space
-
-
-class ToSteal(msgspec.Struct, tag=True):
-    """The active player may take one chip (BUILDER-82)."""
-
-    number: int
-
-
-class ToPark(msgspec.Struct, tag=True):
-    """The active player may exchange two chips for one (BUILDER-83)."""
-
-    number: int
-
-
-class ToPick(msgspec.Struct, tag=True):
-    """A special delivery: the active player names a type (section 23)."""
-
-    number: int
-
-
-class ToSwap(msgspec.Struct, tag=True):
-    """A forced trade: the active player may swap two properties (section 23)."""
-
-    number: int
-
-
-class ToManage(msgspec.Struct, tag=True):
-    """Step 5: exchange and build (BUILDER-14); in jail exchange only (BUILDER-94)."""
-
-    number: int
-
-
-class ToCount(msgspec.Struct, tag=True):
-    """The game ends once no rent is waited for (BUILDER-164): no decision, so no number. `why` as in `GameEnded`."""
-
-    why: str
-    number: int = 0
-
-
-class Sale(Auction, tag=True):
-    """An auction that also knows what each pass declined (BUILDER-61): `passes` has the standing bid of that moment."""
-
-    passes: list[tuple[Seat, Cash]] = msgspec.field(default_factory=list)
-
-
-Pending = ToDrop | ToRoll | ToLeaveJail | ToBuy | ToSteal | ToPark | ToPick | ToSwap | ToManage | ToCount | Sale
 
 
 class Claim(msgspec.Struct):
@@ -156,7 +84,7 @@ class State(msgspec.Struct):
     builders: list[Seat]
     rules: Rules
     throws: list[tuple[Seat, int, int]]
-    stack: list[Pending] = []
+    stack: list[phases.Pending] = []
     debts: list[Debt] = []
     inherits: list[Inherit] = []
     claims: list[Claim] = []
@@ -229,13 +157,13 @@ def debtor(s: State) -> Seat | None:
 def reserved(s: State, seat: Seat) -> Cash:
     """Cash that a standing bid holds back from trades and repayments (BUILDER-56)."""
     top = s.stack[-1] if s.stack else None
-    return top.high if isinstance(top, Sale) and top.leader == seat else 0
+    return top.high if isinstance(top, phases.Sale) and top.leader == seat else 0
 
 
 def surplus(s: State, seat: Seat) -> int:
     """Chips over six that `seat` owes a choice about: the active player's alone, at the start of a turn (BUILDER-20)."""
     top = s.stack[-1] if s.stack else None
-    return sum(s.chips[seat]) - data.LIMIT if isinstance(top, ToDrop) and seat == s.turns.active else 0
+    return sum(s.chips[seat]) - data.LIMIT if isinstance(top, phases.ToDrop) and seat == s.turns.active else 0
 
 
 def solo(s: State) -> Seat | None:

@@ -8,6 +8,7 @@ from bot.games.builder import (
     game_over,
     inherited_mortgages,
     jail,
+    phases,
     production,
     spaces,
     wealth_history,
@@ -15,17 +16,7 @@ from bot.games.builder import (
 from bot.games.builder.actions import EndTurn, Roll
 from bot.games.builder.events import Freed, OrderRolled, Rolled, StayedInJail, TurnBegan
 from bot.games.builder.events.money import FinePaid
-from bot.games.builder.state import (
-    Sale,
-    State,
-    ToCount,
-    ToDrop,
-    ToLeaveJail,
-    ToManage,
-    ToRoll,
-    decision,
-    interrupted,
-)
+from bot.games.builder.state import State, decision, interrupted
 from bot.kit.contract import Rng, Seat, Tell
 from bot.kit.mechanics import turns
 from bot.kit.mechanics.balances import BANK
@@ -47,9 +38,9 @@ def begin(s: State) -> None:
     """
     seat = s.turns.active
     s.again, s.dice, s.drawn = False, None, 0
-    s.stack.append(ToLeaveJail(decision(s)) if s.jailed[seat] else ToRoll(decision(s)))
+    s.stack.append(phases.ToLeaveJail(decision(s)) if s.jailed[seat] else phases.ToRoll(decision(s)))
     if sum(s.chips[seat]) > data.LIMIT:
-        s.stack.append(ToDrop(decision(s)))
+        s.stack.append(phases.ToDrop(decision(s)))
 
 
 def roll(s: State, seat: Seat, _action: Roll, dice: Rng, tell: Tell) -> None:
@@ -73,7 +64,7 @@ def roll(s: State, seat: Seat, _action: Roll, dice: Rng, tell: Tell) -> None:
     if s.doubles == 3:
         jail.send(s, seat, "doubles", tell)
         return
-    s.stack.append(ToManage(decision(s)))
+    s.stack.append(phases.ToManage(decision(s)))
     spaces.go(s, seat, dice, tell)
 
 
@@ -92,10 +83,10 @@ def _in_jail(s: State, seat: Seat, dice: Rng, tell: Tell) -> None:
     s.failures[seat] += 1
     tell(StayedInJail(seat, s.failures[seat]))
     if s.failures[seat] < data.ATTEMPTS:
-        s.stack.append(ToManage(decision(s)))
+        s.stack.append(phases.ToManage(decision(s)))
         return
     s.jailed[seat] = False
-    s.stack.append(ToRoll(decision(s)))
+    s.stack.append(phases.ToRoll(decision(s)))
     debts.charge(s, debts.Bill(seat, BANK, data.FINE, data.FINE_DUE, data.JAIL), tell, FinePaid(seat, data.FINE))
 
 
@@ -110,16 +101,16 @@ def go_on(s: State, tell: Tell) -> None:
         debts.pay_due(s, tell)
     if s.inherits:
         inherited_mortgages.tidy(s)
-    if s.stack and isinstance(s.stack[-1], Sale):
+    if s.stack and isinstance(s.stack[-1], phases.Sale):
         auctions.review(s, s.stack[-1], tell)
     while not s.ranks and not interrupted(s):
         top = s.stack[-1] if s.stack else None
         if top is None:
             _turn_over(s, tell)
-        elif isinstance(top, Sale):
+        elif isinstance(top, phases.Sale):
             if not auctions.closes(s, top, tell):
                 return
-        elif isinstance(top, ToCount):
+        elif isinstance(top, phases.ToCount):
             if any(not c.late for c in s.claims):
                 return
             game_over.end(s, top.why, tell)
@@ -133,7 +124,7 @@ def _turn_over(s: State, tell: Tell) -> None:
     Without the penthouse a count waits until no rent is waited for (BUILDER-164).
     """
     if not game_over.could_still(s):
-        s.stack.append(ToCount("stuck"))
+        s.stack.append(phases.ToCount("stuck"))
         return
     seat = s.turns.active
     if s.again and s.active[seat]:
@@ -142,7 +133,7 @@ def _turn_over(s: State, tell: Tell) -> None:
         return
     why = _round_over(s) if turns.fresh(s.turns, s.active) else ""
     if why:
-        s.stack.append(ToCount(why))
+        s.stack.append(phases.ToCount(why))
         return
     wealth_history.note(s)
     turns.pass_on(s.turns, s.active)

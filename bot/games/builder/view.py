@@ -2,8 +2,9 @@
 
 import msgspec
 
-from bot.kit.contract import Cash, Goods, Seat, Space
+from bot.kit.contract import Cash, Seat, Space
 from bot.kit.mechanics.rejections import Rejection
+from bot.kit.mechanics.trade import OpenTrade
 
 Chips = tuple[int, ...]
 """Chips by type, in the order of `data.CHIPS`."""
@@ -121,19 +122,12 @@ class InheritView(msgspec.Struct, frozen=True):
     spaces: tuple[Space, ...]
 
 
-class TradeView(msgspec.Struct, frozen=True):
+class TradeView(OpenTrade, frozen=True):
     """An open offer: `seat` gives `give` and `pay` for `take` and `ask`.
 
     `stale`: something is gone, so that accepting would void it. `blocked`: the refusal code that accepting would meet.
     """
 
-    number: int
-    seat: Seat
-    partner: Seat
-    give: Goods
-    pay: Cash
-    take: Goods
-    ask: Cash
     stale: bool = False
     blocked: str = ""
 

@@ -3,24 +3,8 @@
 from collections.abc import Callable
 
 from bot.games.builder import actions as verbs
-from bot.games.builder import chip_limit, space_choices
-from bot.games.builder.state import (
-    Sale,
-    State,
-    ToBuy,
-    ToCount,
-    ToDrop,
-    ToLeaveJail,
-    ToManage,
-    ToPark,
-    ToPick,
-    ToRoll,
-    ToSteal,
-    ToSwap,
-    forbidden,
-    interrupted,
-    solo,
-)
+from bot.games.builder import chip_limit, phases, space_choices
+from bot.games.builder.state import State, forbidden, interrupted, solo
 from bot.kit.contract import CLOCK, Action, Clock, Seat, Wait, quarters
 from bot.kit.mechanics import auction, trade
 
@@ -72,15 +56,15 @@ CLOCKS: dict[str, Clock] = {
 does what holds it up (BUILDER-58, BUILDER-62)."""
 
 _NAMES: dict[type, str] = {
-    ToDrop: "drop",
-    ToRoll: "roll",
-    ToLeaveJail: "jail",
-    ToBuy: "buy",
-    ToSteal: "steal",
-    ToPark: "park",
-    ToPick: "pick",
-    ToSwap: "swap",
-    ToManage: "manage",
+    phases.ToDrop: "drop",
+    phases.ToRoll: "roll",
+    phases.ToLeaveJail: "jail",
+    phases.ToBuy: "buy",
+    phases.ToSteal: "steal",
+    phases.ToPark: "park",
+    phases.ToPick: "pick",
+    phases.ToSwap: "swap",
+    phases.ToManage: "manage",
 }
 
 
@@ -94,9 +78,9 @@ def waits(s: State) -> list[Wait]:
         found.append(Wait(f"debt-{s.debts[0].number}", (s.debts[0].seat,), "debt"))
     if s.inherits:
         found += [Wait(f"inherit-{i.number}", (i.seat,), "inherit", held=bool(s.debts)) for i in s.inherits]
-    if isinstance(top, Sale):
+    if isinstance(top, phases.Sale):
         found.append(_sale(s, top))
-    elif top is not None and not isinstance(top, ToCount):
+    elif top is not None and not isinstance(top, phases.ToCount):
         name = _NAMES[type(top)]
         found.append(Wait(f"{name}-{top.number}", (s.turns.active,), name, held=held(s)))
     if s.claims or s.deals:
@@ -106,7 +90,7 @@ def waits(s: State) -> list[Wait]:
     return found
 
 
-def _sale(s: State, top: Sale) -> Wait:
+def _sale(s: State, top: phases.Sale) -> Wait:
     """The running auction; it does not close while somebody raises funds or answers for mortgages (BUILDER-62)."""
     seats = auction.bidders(top) or tuple(top.seats)
     return Wait(auction.name(top), seats, "auction", top.lap, held=interrupted(s))
@@ -116,7 +100,7 @@ def held(s: State) -> bool:
     """Whether the step of the turn stands still: for an interruption (BUILDER-158), or for rent before a roll (BUILDER-69)."""
     if s.debts or s.inherits:
         return True
-    return bool(s.claims) and isinstance(s.stack[-1], (ToRoll, ToLeaveJail)) and forbidden(s)
+    return bool(s.claims) and isinstance(s.stack[-1], (phases.ToRoll, phases.ToLeaveJail)) and forbidden(s)
 
 
 def _beside(s: State, found: list[Wait]) -> None:
@@ -168,7 +152,7 @@ def default(s: State, wait: Wait) -> tuple[Seat, Action]:
 def absent(s: State, seat: Seat) -> Action | None:
     """What is played at once for who is marked away: a pass in auctions (BUILDER-57, BUILDER-151)."""
     top = s.stack[-1] if s.stack else None
-    return verbs.Pass() if isinstance(top, Sale) and seat in auction.bidders(top) else None
+    return verbs.Pass() if isinstance(top, phases.Sale) and seat in auction.bidders(top) else None
 
 
 def default_when_away(s: State, wait: Wait) -> tuple[Seat, Action]:

@@ -1,5 +1,5 @@
 """City: districts, blocks, an auction unit and a game hour."""
 
-from bot.games.city.spec import City
+from bot.games.city.spec import GAME
 
-GAME = City()
+__all__ = ["GAME"]

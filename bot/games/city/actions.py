@@ -1,38 +1,17 @@
 """The verbs of City."""
 
 from bot.kit.contract import Action, Cash, Goods, Seat, Space
-
-
-class Roll(Action, frozen=True):
-    """Roll both dice (CITY-10, CITY-109)."""
-
-
-class PayFine(Action, frozen=True):
-    """Pay to leave jail before rolling (CITY-109)."""
-
-
-class Buy(Action, frozen=True):
-    """Buy the district reached at its printed price (CITY-22)."""
+from bot.kit.fields import union_of
+from bot.kit.verbs.auctions import Bid, Hammer, Pass
+from bot.kit.verbs.debts import GoBankrupt, Mortgage, Settle
+from bot.kit.verbs.trades import Accept, Lapse, Propose, Refuse, Withdraw
+from bot.kit.verbs.turns import Buy, Done, EndHour, Leave, Pay, PayFine, Roll, Stay, UseJailCard
 
 
 class Auction(Action, frozen=True):
     """Send the district reached to auction with an opening amount; 0 is a bank opening (CITY-35, CITY-36)."""
 
     opening: Cash
-
-
-class Bid(Action, frozen=True):
-    """Bid in the running auction (CITY-39)."""
-
-    amount: Cash
-
-
-class Pass(Action, frozen=True):
-    """Bid no more in this auction (CITY-42)."""
-
-
-class Hammer(Action, frozen=True):
-    """The clock's: the auction's time is up (CITY-40)."""
 
 
 class Choose(Action, frozen=True):
@@ -127,30 +106,8 @@ class Travel(Action, frozen=True):
     space: Space
 
 
-class Stay(Action, frozen=True):
-    """No taxi (CITY-102), no trip (CITY-72)."""
-
-
-class UseJailCard(Action, frozen=True):
-    """Leave jail with a Get Out of Jail Free card (CITY-109)."""
-
-
-class Pay(Action, frozen=True):
-    """Pay what a kept card could have cancelled."""
-
-
 class Dodge(Action, frozen=True):
     """Cancel the payment with the card made for it: Rent Dodge (CITY-106) or Tax Dodge (CITY-103)."""
-
-
-class Propose(Action, frozen=True):
-    """Propose a deal: `give` and `pay` for `take` and `ask` (CITY-116). Goods: districts by space, kept cards by word."""
-
-    partner: Seat
-    give: Goods
-    pay: Cash
-    take: Goods
-    ask: Cash
 
 
 class OfferSettlement(Action, frozen=True):
@@ -160,52 +117,6 @@ class OfferSettlement(Action, frozen=True):
     pay: Cash
     take: Goods
     ask: Cash
-
-
-class Accept(Action, frozen=True):
-    """Accept the deal of that number (CITY-122)."""
-
-    deal: int
-
-
-class Refuse(Action, frozen=True):
-    """Refuse the deal of that number."""
-
-    deal: int
-
-
-class Withdraw(Action, frozen=True):
-    """Take back one's own deal of that number (CITY-121)."""
-
-    deal: int
-
-
-class Lapse(Action, frozen=True):
-    """The clock's: the time for the answer to a deal is up (CITY-120)."""
-
-    deal: int
-
-
-class Done(Action, frozen=True):
-    """End step C (CITY-57)."""
-
-
-class Mortgage(Action, frozen=True):
-    """In debt, mortgage an own district (CITY-128)."""
-
-    space: Space
-
-
-class GoBankrupt(Action, frozen=True):
-    """In debt that cannot be met, give up (CITY-132)."""
-
-
-class Settle(Action, frozen=True):
-    """The clock's for a debtor: mortgage what is needed, or go bankrupt (CITY-133)."""
-
-
-class Leave(Action, frozen=True):
-    """Leave the game (CITY-141)."""
 
 
 class CallHour(Action, frozen=True):
@@ -226,51 +137,4 @@ class OpenCalls(Action, frozen=True):
     """The clock's: the last quarter of the hour has begun (CITY-147)."""
 
 
-class EndHour(Action, frozen=True):
-    """The clock's: the game hour is over (CITY-148)."""
-
-
-Verbs = (
-    Roll
-    | PayFine
-    | Buy
-    | Auction
-    | Bid
-    | Pass
-    | Hammer
-    | Choose
-    | Skip
-    | Press
-    | Build
-    | LiftMortgage
-    | Done
-    | PlaceStation
-    | BuildStadium
-    | BuildSkyscraper
-    | BuildTower
-    | RemoveHazard
-    | Place
-    | Demolish
-    | Pick
-    | Taxi
-    | Travel
-    | Stay
-    | UseJailCard
-    | Pay
-    | Dodge
-    | Propose
-    | OfferSettlement
-    | Accept
-    | Refuse
-    | Withdraw
-    | Lapse
-    | Mortgage
-    | GoBankrupt
-    | Settle
-    | Leave
-    | CallHour
-    | Vote
-    | CloseVote
-    | OpenCalls
-    | EndHour
-)
+Verbs = union_of(Action, vars())

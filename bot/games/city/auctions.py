@@ -61,23 +61,16 @@ def start(s: State, space: Space, opener: Seat, opening: Cash, tell: Tell) -> No
         tell(BankOpened(space))
 
 
-def _running(s: State) -> auction.Auction:
-    """The auction on top of the stack."""
-    top = s.stack[-1]
-    assert isinstance(top, auction.Auction)
-    return top
-
-
 def bid(s: State, seat: Seat, action: Bid, _dice: Rng, tell: Tell) -> None:
     """A bid leads (CITY-39); its time does not grow but under CITY-203 (CITY-37)."""
-    a = _running(s)
+    a: auction.Auction = auction.running(s.stack)
     auction.bid(a, seat, action.amount)
     tell(BidMade(seat, a.lot, action.amount))
 
 
 def fold(s: State, seat: Seat, _action: Pass, _dice: Rng, tell: Tell) -> None:
     """Bid no more (CITY-42)."""
-    a = _running(s)
+    a: auction.Auction = auction.running(s.stack)
     auction.fold(a, seat)
     tell(Passed(seat, a.lot))
 
@@ -101,7 +94,7 @@ def closes(s: State, a: auction.Auction, tell: Tell) -> bool:
 
 def hammer(s: State, _seat: Seat, _action: Hammer, _dice: Rng, tell: Tell) -> None:
     """The time is up (CITY-40, CITY-153)."""
-    _sell(s, _running(s), tell)
+    _sell(s, auction.running(s.stack), tell)
 
 
 def _sell(s: State, a: auction.Auction, tell: Tell) -> None:

@@ -1,18 +1,18 @@
 """Step C: the unit's construction button and blocks (section 7)."""
 
-from bot.games.city import data, supply
+from bot.games.city import data, phases, supply
 from bot.games.city.actions import Build, Done, Press
 from bot.games.city.custom_board import board
 from bot.games.city.events import BlocksBuilt, UnitPressed
-from bot.games.city.state import Plot, State, ToBuild, ToRoll, decision, plot, value
+from bot.games.city.state import Plot, State, decision, plot, value
 from bot.kit.contract import Cash, Rng, Seat, Tell
 from bot.kit.mechanics.balances import BANK, pay
 
 
-def _step(s: State) -> ToBuild:
+def _step(s: State) -> phases.ToBuild:
     """Step C on top of the stack."""
     top = s.stack[-1]
-    assert isinstance(top, ToBuild)
+    assert isinstance(top, phases.ToBuild)
     return top
 
 
@@ -76,4 +76,4 @@ def done(s: State, _seat: Seat, _action: Done, _dice: Rng, _tell: Tell) -> None:
     s.stack.pop()
     if s.again:
         s.again = False
-        s.stack.append(ToRoll(decision(s)))
+        s.stack.append(phases.ToRoll(decision(s)))

@@ -4,12 +4,12 @@ from collections.abc import Callable
 from functools import partial
 from typing import NamedTuple
 
-from bot.games.city import auctions, build, data, specials, stations
+from bot.games.city import auctions, build, data, phases, specials, stations
 from bot.games.city.actions import Choose, Demolish, Pick, Place, PlaceStation, RemoveHazard, Skip
 from bot.games.city.custom_board import board
 from bot.games.city.events import BlocksBuilt
 from bot.games.city.events.cards import CardVoid, DistrictInherited, DistrictReturned, DistrictTaken
-from bot.games.city.state import Plot, State, ToPick, for_sale, owned, plot, rent, value
+from bot.games.city.state import Plot, State, for_sale, owned, plot, rent, value
 from bot.kit.contract import CLOCK, Action, Card, Cash, Refusal, Rng, Seat, Space, Tell
 from bot.kit.mechanics import deck
 from bot.kit.mechanics.balances import BANK, pay
@@ -67,7 +67,7 @@ def _shaken(s: State, seat: Seat) -> bool:
 def _carried_out(s: State) -> Card:
     """The card asked about has its answer and goes under the pile (CITY-99)."""
     top = s.stack.pop()
-    assert isinstance(top, ToPick)
+    assert isinstance(top, phases.ToPick)
     deck.bury(s.chance, top.card)
     return top.card
 
@@ -228,5 +228,5 @@ CHOICES: dict[Card, Choice] = {
 def absent(s: State) -> tuple[Seat, Action]:
     """What the card on top gets when its time is up (section 20.5)."""
     top = s.stack[-1]
-    assert isinstance(top, ToPick)
+    assert isinstance(top, phases.ToPick)
     return CHOICES[top.card].absent(s, s.turns.active)

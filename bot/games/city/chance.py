@@ -2,13 +2,14 @@
 
 from collections.abc import Callable
 
-from bot.games.city import card_choices, data, debts, held_cards, jail, movement
+from bot.games.city import card_choices, data, debts, held_cards, jail, movement, phases
 from bot.games.city.custom_board import board
 from bot.games.city.events.cards import CardDrawn, CardPaid, CardVoid
-from bot.games.city.state import State, ToBuild, ToPick, ToTravel, decision, owned
+from bot.games.city.state import State, decision, owned
 from bot.kit.contract import Card, Cash, Rng, Seat, Tell
 from bot.kit.mechanics import deck, turns
 from bot.kit.mechanics.balances import BANK, pay
+from bot.kit.mechanics.debt import Bill
 
 
 def draw(s: State, seat: Seat, dice: Rng, tell: Tell) -> None:
@@ -23,13 +24,13 @@ def draw(s: State, seat: Seat, dice: Rng, tell: Tell) -> None:
     if card in data.KEPT:
         held_cards.keep(s, seat, card, tell)
     elif card in card_choices.CHOICES:
-        s.stack.append(ToPick(decision(s), card))
+        s.stack.append(phases.ToPick(decision(s), card))
     else:
         deck.bury(s.chance, card)
         EFFECTS[card](s, seat, tell)
 
 
-def asks(s: State, top: ToPick, tell: Tell) -> bool:
+def asks(s: State, top: phases.ToPick, tell: Tell) -> bool:
     """Whether the card has a legal target to be named; if not, it does what its text says instead, or nothing.
 
     CITY-101, CITY-179. Asked again after each action: a deal may have taken the last target away.
@@ -54,7 +55,7 @@ def _collect(s: State, seat: Seat, amount: Cash, tell: Tell) -> None:
 
 def _owe(s: State, payer: Seat, payee: Seat, amount: Cash, tell: Tell) -> None:
     """A card's payment, a debt where cash is short (CITY-125); no card cancels it (CITY-106)."""
-    bill = debts.Bill(payer, payee, amount, data.CARD)
+    bill = Bill(payer, payee, amount, data.CARD)
     debts.charge(s, bill, tell, CardPaid(payer, payee, amount, data.CARDS[s.drawn]))
 
 
@@ -121,9 +122,9 @@ def _express(s: State, seat: Seat, tell: Tell) -> None:
     if not spaces:
         _console(s, seat, tell)
         return
-    s.stack = [pending for pending in s.stack if not isinstance(pending, ToTravel)]
+    s.stack = [pending for pending in s.stack if not isinstance(pending, phases.ToTravel)]
     for pending in s.stack:
-        if isinstance(pending, ToBuild):
+        if isinstance(pending, phases.ToBuild):
             pending.travelled = True
     movement.forward(s, min(spaces, key=lambda space: data.TRACK.distance(here, space)), tell)
 

@@ -1,27 +1,15 @@
 """Compulsory payments, debts and mortgages (section 14)."""
 
-from typing import NamedTuple
-
-from bot.games.city import data, held_cards, trades
+from bot.games.city import data, held_cards, phases, trades
 from bot.games.city.actions import GoBankrupt, LiftMortgage, Mortgage, Settle
 from bot.games.city.events import DebtOpened, DebtPaid, Mortgaged, MortgageLifted
 from bot.games.city.events.cards import RentDodged, TaxDodged
 from bot.games.city.game_over import bankrupt
-from bot.games.city.state import State, ToPay, decision, mortgage_values, plot, value
-from bot.kit.contract import Cash, Event, Refused, Rng, Seat, Space, Tell
+from bot.games.city.state import State, decision, mortgage_values, plot, value
+from bot.kit.contract import Cash, Event, Rng, Seat, Space, Tell
 from bot.kit.mechanics import debt
 from bot.kit.mechanics.balances import BANK, pay
-from bot.kit.mechanics.debt import Debt
-
-
-class Bill(NamedTuple):
-    """`seat` owes `creditor`, -1 for the bank: `rent`, `tax`, `fine` or `card`, for `space` if it is about one."""
-
-    seat: Seat
-    creditor: Seat
-    amount: Cash
-    cause: str
-    space: Space = -1
+from bot.kit.mechanics.debt import Bill, Debt, owing
 
 
 def charge(s: State, bill: Bill, tell: Tell, paid: Event) -> None:
@@ -30,7 +18,7 @@ def charge(s: State, bill: Bill, tell: Tell, paid: Event) -> None:
     Payments fall due when a space is resolved or a roll fails, never during an auction (CITY-164).
     """
     if held_cards.cancels(s, bill.seat, bill.cause):
-        s.stack.append(ToPay(decision(s), *bill))
+        s.stack.append(phases.ToPay(decision(s), *bill))
         return
     collect(s, bill, tell, paid)
 
@@ -50,21 +38,13 @@ def dodge(s: State, tell: Tell) -> None:
     Rent Dodge to Free Parking (CITY-106), Tax Dodge under the pile (CITY-99, CITY-103).
     """
     due = s.stack.pop()
-    assert isinstance(due, (ToPay, Debt))
+    assert isinstance(due, (phases.ToPay, Debt))
     if due.cause == data.RENT:
         s.dodge = None
         tell(RentDodged(due.seat, due.creditor, due.space, due.amount))
     else:
         held_cards.give_up(s, due.seat, data.TAX_CARD)
         tell(TaxDodged(due.seat, due.amount))
-
-
-def owing(s: State) -> Debt:
-    """The debt on top of the stack: one is handled at a time (CITY-126, CITY-168). Refused where there is none."""
-    top = s.stack[-1]
-    if not isinstance(top, Debt):
-        raise Refused("no-debt")
-    return top
 
 
 def raisable(s: State, seat: Seat) -> Cash:
@@ -104,7 +84,7 @@ def lift_mortgage(s: State, seat: Seat, action: LiftMortgage, _dice: Rng, tell: 
 
 def go_bankrupt(s: State, seat: Seat, _action: GoBankrupt, _dice: Rng, tell: Tell) -> None:
     """Give up a debt that cannot be met (CITY-132, CITY-135)."""
-    bankrupt(s, seat, owing(s).creditor, tell)
+    bankrupt(s, seat, owing(s.stack).creditor, tell)
 
 
 def settle(s: State, _seat: Seat, _action: Settle, _dice: Rng, tell: Tell) -> None:
@@ -112,7 +92,7 @@ def settle(s: State, _seat: Seat, _action: Settle, _dice: Rng, tell: Tell) -> No
 
     CITY-133, CITY-134.
     """
-    owed = owing(s)
+    owed = owing(s.stack)
     trades.lapse_own(s, owed.seat, tell)
     if held_cards.cancels(s, owed.seat, owed.cause):
         dodge(s, tell)

@@ -1,9 +1,9 @@
 """Who goes out, what becomes of the estate, and the final count (sections 15 and 16)."""
 
-from bot.games.city import auctions, game_clock, held_cards, trades
+from bot.games.city import auctions, game_clock, held_cards, phases, trades
 from bot.games.city.actions import Leave
 from bot.games.city.events import Counted, EstatePassed, GameEnded, LeftGame, WentBankrupt
-from bot.games.city.state import Pending, Plot, State, ToPay, ToPick, owned, rent
+from bot.games.city.state import Plot, State, owned, rent
 from bot.kit.contract import Cash, Rng, Seat, Tell
 from bot.kit.mechanics import deck
 from bot.kit.mechanics.auction import Auction
@@ -25,7 +25,7 @@ def leave(s: State, seat: Seat, _action: Leave, _dice: Rng, tell: Tell) -> None:
     """
     creditor = BANK
     for pending in s.stack:
-        if isinstance(pending, (Debt, ToPay)) and pending.seat == seat:
+        if isinstance(pending, (Debt, phases.ToPay)) and pending.seat == seat:
             creditor = pending.creditor
     tell(LeftGame(seat))
     _go_out(s, seat, creditor, tell)
@@ -80,17 +80,17 @@ def _clear(s: State, seat: Seat, tell: Tell) -> None:
         auctions.strike(s, s.stack[-1], seat)
 
 
-def _waits_for(pending: Pending, seat: Seat, *, active: bool) -> bool:
+def _waits_for(pending: phases.Pending, seat: Seat, *, active: bool) -> bool:
     """Whether a pending thing goes with the seat: all of the active player's but an auction, and what it owes or is owed."""
-    if isinstance(pending, (Debt, ToPay)) and seat in (pending.seat, pending.creditor):
+    if isinstance(pending, (Debt, phases.ToPay)) and seat in (pending.seat, pending.creditor):
         return True
     return active and not isinstance(pending, Auction)
 
 
-def _put_under(s: State, gone: list[Pending]) -> None:
+def _put_under(s: State, gone: list[phases.Pending]) -> None:
     """A card that nobody answers any more goes under the pile (CITY-99)."""
     for pending in gone:
-        if isinstance(pending, ToPick):
+        if isinstance(pending, phases.ToPick):
             deck.bury(s.chance, pending.card)
 
 

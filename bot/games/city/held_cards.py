@@ -1,11 +1,11 @@
 """Kept cards and the Rent Dodge card: who holds them, how they come and go (section 11)."""
 
-from bot.games.city import data
+from bot.games.city import data, phases
 from bot.games.city.actions import Stay, Taxi
 from bot.games.city.events import Visited
 from bot.games.city.events.cards import CardKept, DodgeTaken, TaxiTaken
 from bot.games.city.movement import advance
-from bot.games.city.state import State, ToTaxi, decision
+from bot.games.city.state import State, decision
 from bot.kit.contract import Card, Rng, Seat, Tell
 from bot.kit.mechanics import deck
 
@@ -53,7 +53,7 @@ def parking(s: State, seat: Seat, _dice: Rng, tell: Tell) -> None:
 def hail(s: State) -> None:
     """After a dice move, whoever holds a Taxi card is asked before the space is resolved (CITY-102)."""
     if data.TAXI_CARD in s.cards[s.turns.active]:
-        s.stack.append(ToTaxi(decision(s)))
+        s.stack.append(phases.ToTaxi(decision(s)))
 
 
 def taxi(s: State, seat: Seat, action: Taxi, _dice: Rng, tell: Tell) -> None:

@@ -1,12 +1,13 @@
 """Jail: how to get there and how to get out (section 12)."""
 
-from bot.games.city import data, debts, held_cards
+from bot.games.city import data, debts, held_cards, phases
 from bot.games.city.actions import PayFine, UseJailCard
 from bot.games.city.events import FinePaid, Freed, Jailed, StayedInJail
 from bot.games.city.events.cards import CardUsed
-from bot.games.city.state import State, ToBuild, ToMove, ToRoll, ToTravel, decision
+from bot.games.city.state import State, decision
 from bot.kit.contract import Refused, Rng, Seat, Tell
 from bot.kit.mechanics.balances import BANK, pay
+from bot.kit.mechanics.debt import Bill
 
 
 def send(s: State, seat: Seat, why: str, tell: Tell) -> None:
@@ -25,7 +26,7 @@ def pay_fine(s: State, seat: Seat, _action: PayFine, _dice: Rng, tell: Tell) -> 
     s.stack.pop()
     s.jailed[seat] = False
     pay(s.purse, seat, BANK, data.FINE, tell, FinePaid(seat, data.FINE))
-    s.stack.append(ToBuild(decision(s)) if s.rules.fine_turn else ToRoll(decision(s)))
+    s.stack.append(phases.ToBuild(decision(s)) if s.rules.fine_turn else phases.ToRoll(decision(s)))
 
 
 def use_card(s: State, seat: Seat, _action: UseJailCard, _dice: Rng, tell: Tell) -> None:
@@ -37,7 +38,7 @@ def use_card(s: State, seat: Seat, _action: UseJailCard, _dice: Rng, tell: Tell)
     s.jailed[seat] = False
     held_cards.give_up(s, seat, card)
     tell(CardUsed(seat, data.CARDS[card]))
-    s.stack.append(ToRoll(decision(s)))
+    s.stack.append(phases.ToRoll(decision(s)))
 
 
 def roll(s: State, seat: Seat, first: int, second: int, tell: Tell) -> None:
@@ -45,15 +46,15 @@ def roll(s: State, seat: Seat, first: int, second: int, tell: Tell) -> None:
 
     The third is paid for before the move (CITY-114, CITY-192, CITY-209).
     """
-    s.stack.append(ToBuild(decision(s)))
+    s.stack.append(phases.ToBuild(decision(s)))
     if first == second:
         s.jailed[seat] = False
-        s.stack += [ToTravel(), ToMove(first + second)]
+        s.stack += [phases.ToTravel(), phases.ToMove(first + second)]
         tell(Freed(seat))
         return
     s.failures[seat] += 1
     tell(StayedInJail(seat, s.failures[seat]))
     if s.failures[seat] == 3:
         s.jailed[seat] = False
-        s.stack += [ToTravel(), ToMove(first + second)]
-        debts.charge(s, debts.Bill(seat, BANK, data.FINE, data.FINE_DUE, data.JAIL), tell, FinePaid(seat, data.FINE))
+        s.stack += [phases.ToTravel(), phases.ToMove(first + second)]
+        debts.charge(s, Bill(seat, BANK, data.FINE, data.FINE_DUE, data.JAIL), tell, FinePaid(seat, data.FINE))

@@ -1,8 +1,8 @@
 """How a token goes along the track, and the salary at GO (section 3)."""
 
-from bot.games.city import data
+from bot.games.city import data, phases
 from bot.games.city.events import Moved, SalaryPaid
-from bot.games.city.state import State, ToArrive, owned
+from bot.games.city.state import State, owned
 from bot.kit.contract import Cash, Seat, Space, Tell
 from bot.kit.mechanics.balances import BANK, pay
 
@@ -30,11 +30,11 @@ def salary(s: State, seat: Seat, *, exact: bool) -> Cash:
 
 def forward(s: State, space: Space, tell: Tell) -> None:
     """Forward to `space`, which is then resolved in full."""
-    s.stack.append(ToArrive())
+    s.stack.append(phases.ToArrive())
     advance(s, data.TRACK.distance(s.spaces[s.turns.active], space), tell)
 
 
 def back(s: State, steps: int, tell: Tell) -> None:
     """So many spaces back without salary; the space reached is resolved in full."""
-    s.stack.append(ToArrive())
+    s.stack.append(phases.ToArrive())
     advance(s, -steps, tell)

@@ -4,8 +4,8 @@ from collections.abc import Callable, Sequence
 from typing import Any
 
 from bot.games.city import actions as verbs
-from bot.games.city import data
-from bot.games.city.state import State, ToBuild, ToPlace, plot
+from bot.games.city import data, phases
+from bot.games.city.state import State, plot
 from bot.kit.contract import CLOCK, Action, Refusal, Seat, Space, Value
 from bot.kit.mechanics.auction import Auction
 from bot.kit.mechanics.debt import Debt
@@ -64,16 +64,16 @@ def _wrong_time(s: State, seat: Seat, action: Action) -> str:
     active = seat == s.turns.active
     if isinstance(top, Auction) and verb not in DURING_AUCTION:
         return "auction-running"
-    if not active and (verb in TURN or (verb in DEBT and isinstance(top, ToBuild))):
+    if not active and (verb in TURN or (verb in DEBT and isinstance(top, phases.ToBuild))):
         return "not-your-turn"
     if isinstance(top, Debt) and top.seat != seat and verb in DEBT:
         return "not-your-turn"
     if verb is verbs.OfferSettlement:
         return "bad-partner" if isinstance(top, Debt) and top.seat == seat else "no-debt"
-    return (_wrong_step(s, seat, top, action) if isinstance(top, ToBuild) and active else "") or "wrong-phase"
+    return (_wrong_step(s, seat, top, action) if isinstance(top, phases.ToBuild) and active else "") or "wrong-phase"
 
 
-def _wrong_step(s: State, seat: Seat, top: ToBuild, action: Action) -> str:
+def _wrong_step(s: State, seat: Seat, top: phases.ToBuild, action: Action) -> str:
     """In step C: a second trip (CITY-77), a mortgage without debt (CITY-128), the wrong district."""
     if isinstance(action, verbs.Travel):
         return "already-travelled" if top.travelled else ""
@@ -115,7 +115,7 @@ def _hazard(s: State, seat: Seat, action: verbs.RemoveHazard) -> str:
 def _place(s: State, _seat: Seat, action: verbs.Place) -> str:
     """Only what the space shows (CITY-89)."""
     top = s.stack[-1]
-    return "not-offered" if isinstance(top, ToPlace) and action.piece not in data.PERMISSIONS[top.space] else ""
+    return "not-offered" if isinstance(top, phases.ToPlace) and action.piece not in data.PERMISSIONS[top.space] else ""
 
 
 def _travel(s: State, seat: Seat, action: verbs.Travel) -> str:
@@ -128,7 +128,7 @@ def _choose(_s: State, _seat: Seat, action: verbs.Choose) -> str:
     return "not-for-sale" if action.space in data.DISTRICTS else ""
 
 
-def _deal(s: State, seat: Seat, action: verbs.Propose | verbs.OfferSettlement) -> str:
+def _trade(s: State, seat: Seat, action: verbs.Propose | verbs.OfferSettlement) -> str:
     """With another player who is still in the game (CITY-185); own things, and never Rent Dodge (CITY-107, CITY-117)."""
     if isinstance(action, verbs.Propose):
         partner = action.partner
@@ -155,7 +155,7 @@ CHOICES: dict[type[Action], Callable[[State, Seat, Any], str]] = {
     verbs.Place: _place,
     verbs.Travel: _travel,
     verbs.Choose: _choose,
-    verbs.Propose: _deal,
-    verbs.OfferSettlement: _deal,
+    verbs.Propose: _trade,
+    verbs.OfferSettlement: _trade,
 }
 """What is wrong with a choice, by verb."""

@@ -1,8 +1,9 @@
 """The bill of a rent: how its amount came about (section 6)."""
 
+from bot.games.city import phases
 from bot.games.city.custom_board import board
 from bot.games.city.events import RentPaid
-from bot.games.city.state import Plot, State, ToPay, counting, doubled, plot, rent
+from bot.games.city.state import Plot, State, counting, doubled, plot, rent
 from bot.kit.contract import Seat
 
 
@@ -14,7 +15,7 @@ def paid(s: State, seat: Seat, p: Plot) -> RentPaid:
     return RentPaid(seat, p.owner, p.space, rent(s, p), blocks, base, doubled(s, p) or "no")
 
 
-def settled(s: State, due: ToPay) -> RentPaid:
+def settled(s: State, due: phases.ToPay) -> RentPaid:
     """The same for a rent that waited for the payer's word: amount and doubling as they were when it fell due."""
     blocks = counting(plot(s, due.space))
     base = board(s.board).districts[due.space].rents[blocks]

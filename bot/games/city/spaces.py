@@ -2,18 +2,19 @@
 
 from collections.abc import Callable
 
-from bot.games.city import chance, data, debts, held_cards, jail, movement, rents, specials
+from bot.games.city import chance, data, debts, held_cards, jail, movement, phases, rents, specials
 from bot.games.city.actions import Buy
 from bot.games.city.custom_board import board
 from bot.games.city.events import Bought, TaxPaid, Visited
-from bot.games.city.state import State, ToArrive, ToBuy, ToChoose, decision, for_sale, owned, plot, rent
+from bot.games.city.state import State, decision, for_sale, owned, plot, rent
 from bot.kit.contract import Rng, Seat, Tell
 from bot.kit.mechanics.balances import BANK, pay
+from bot.kit.mechanics.debt import Bill
 
 
 def move(s: State, steps: int, tell: Tell) -> None:
     """A move by the dice: the space is resolved once no taxi stands between (CITY-10, CITY-102)."""
-    s.stack.append(ToArrive())
+    s.stack.append(phases.ToArrive())
     movement.advance(s, steps, tell)
     held_cards.hail(s)
 
@@ -32,7 +33,7 @@ def district(s: State, seat: Seat, _dice: Rng, tell: Tell) -> None:
     space = s.spaces[seat]
     p = plot(s, space)
     if p.owner is None and not p.waiting:
-        s.stack.append(ToBuy(decision(s), space))
+        s.stack.append(phases.ToBuy(decision(s), space))
     elif p.owner is None:
         tell(Visited(seat, space, "waiting"))
     elif p.owner == seat:
@@ -40,14 +41,14 @@ def district(s: State, seat: Seat, _dice: Rng, tell: Tell) -> None:
     elif p.mortgage:
         tell(Visited(seat, space, "mortgaged"))
     else:
-        bill = debts.Bill(seat, p.owner, rent(s, p), data.RENT, space)
+        bill = Bill(seat, p.owner, rent(s, p), data.RENT, space)
         debts.charge(s, bill, tell, rents.paid(s, seat, p))
 
 
 def auction_space(s: State, seat: Seat, _dice: Rng, tell: Tell) -> None:
     """Any unowned district may be named, if there is one (CITY-27, CITY-179)."""
     if for_sale(s):
-        s.stack.append(ToChoose(decision(s)))
+        s.stack.append(phases.ToChoose(decision(s)))
     else:
         tell(Visited(seat, s.spaces[seat], "none-unowned"))
 
@@ -56,7 +57,7 @@ def tax(s: State, seat: Seat, _dice: Rng, tell: Tell) -> None:
     """2M from who owns any industrial block, mortgaged districts included (CITY-28, CITY-178)."""
     if any(p.industrial for p in owned(s, seat)):
         amount = data.INDUSTRIAL_TAX
-        bill = debts.Bill(seat, BANK, amount, data.TAX, s.spaces[seat])
+        bill = Bill(seat, BANK, amount, data.TAX, s.spaces[seat])
         debts.charge(s, bill, tell, TaxPaid(seat, amount))
     else:
         tell(Visited(seat, s.spaces[seat], "no-industry"))

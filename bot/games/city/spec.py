@@ -14,6 +14,7 @@ from bot.games.city import (
     landmarks,
     legal_actions,
     pay,
+    phases,
     refusals,
     spaces,
     specials,
@@ -28,24 +29,13 @@ from bot.games.city.actions import Verbs
 from bot.games.city.custom_board import FRAME, board
 from bot.games.city.events import Facts
 from bot.games.city.robot import action_values, evaluation, reasons, rollout
-from bot.games.city.state import (
-    Plot,
-    Rules,
-    State,
-    ToBuild,
-    ToChoose,
-    ToPick,
-    ToPlace,
-    ToRoll,
-    ToTaxi,
-    ToTravel,
-    decision,
-)
+from bot.games.city.state import Plot, Rules, State, decision
 from bot.games.city.view import view
 from bot.kit.boards.custom_board import BOARD, USUAL
-from bot.kit.contract import Action, Choice, Game, Handler, Option, Options, Range, Rng, Seat, Tell
+from bot.kit.contract import Action, Choice, Handler, Option, Options, Range, Rng, Seat, Tell
 from bot.kit.mechanics import balances, ranking, turns
 from bot.kit.mechanics.deck import Deck
+from bot.kit.spec import GameSpec, Lookahead, RobotTuning, Sample
 
 HANDLERS: dict[type[Action], Handler[State]] = {
     verbs.Roll: turn.roll,
@@ -86,19 +76,19 @@ HANDLERS: dict[type[Action], Handler[State]] = {
     verbs.EndHour: game_clock.end_hour,
 }
 PHASES: dict[tuple[type[Action], type], Handler[State]] = {
-    (verbs.Choose, ToChoose): auctions.choose,
-    (verbs.Choose, ToPick): card_choices.choose,
-    (verbs.Skip, ToChoose): auctions.skip,
-    (verbs.Skip, ToPick): card_choices.skip,
-    (verbs.Skip, ToPlace): specials.let_pass,
-    (verbs.Place, ToPlace): specials.place_by_permission,
-    (verbs.Place, ToPick): card_choices.place,
-    (verbs.Stay, ToTravel): stations.stay,
-    (verbs.Stay, ToTaxi): held_cards.walk,
-    (verbs.PlaceStation, ToBuild): stations.place_by_permit,
-    (verbs.PlaceStation, ToPick): card_choices.place_station,
-    (verbs.RemoveHazard, ToBuild): specials.remove_hazard,
-    (verbs.RemoveHazard, ToPick): card_choices.remove_hazard,
+    (verbs.Choose, phases.ToChoose): auctions.choose,
+    (verbs.Choose, phases.ToPick): card_choices.choose,
+    (verbs.Skip, phases.ToChoose): auctions.skip,
+    (verbs.Skip, phases.ToPick): card_choices.skip,
+    (verbs.Skip, phases.ToPlace): specials.let_pass,
+    (verbs.Place, phases.ToPlace): specials.place_by_permission,
+    (verbs.Place, phases.ToPick): card_choices.place,
+    (verbs.Stay, phases.ToTravel): stations.stay,
+    (verbs.Stay, phases.ToTaxi): held_cards.walk,
+    (verbs.PlaceStation, phases.ToBuild): stations.place_by_permit,
+    (verbs.PlaceStation, phases.ToPick): card_choices.place_station,
+    (verbs.RemoveHazard, phases.ToBuild): specials.remove_hazard,
+    (verbs.RemoveHazard, phases.ToPick): card_choices.remove_hazard,
 }
 """Verbs that mean different things by what is pending on top of the stack."""
 
@@ -137,90 +127,100 @@ def rules(options: Options) -> Rules:
     )
 
 
-class City(Game[State]):
-    """The game City. 2 to 6 players (CITY-1); the bank decides nothing and never runs out (CITY-6, CITY-7)."""
+def setup(seats: int, options: Options, dice: Rng) -> State:
+    """37.7M each (CITY-2), all on GO (CITY-3), 25 Chance cards without Rent Dodge (CITY-4, CITY-5).
 
-    key = "city"
-    version = 4
-    seats = range(2, 7)
-    state = State
-    action = Verbs
-    event = Facts
-    options = OPTIONS
-    clocks = waits.CLOCKS
-    max_missed_deadlines = 2
-    cross_checked = frozenset({verbs.Propose, verbs.OfferSettlement})
-    upgrades = upgrades.UPGRADES
-    frame = FRAME
-    horizon = 10
-    """A turn or two: what the outlook sees in a position says more than dice thrown far ahead."""
-    judgement = (0.2, 4)
-    """A million of a robot's judgement is about two wins in a hundred, and its first look as good as a few continuations."""
+    The end mode was chosen before (CITY-8); the dice choose who begins (CITY-9).
+    """
+    throws = turns.throws(seats, dice)
+    chosen, printed = rules(options), str(options["board"])
+    s = State(
+        purse=balances.purse(seats, data.STARTING_CASH),
+        turns=turns.begin(turns.best(throws)),
+        plots=[Plot(space) for space in data.DISTRICTS],
+        chance=Deck(list(board(printed).chance)),
+        spaces=[data.GO] * seats,
+        jailed=[False] * seats,
+        failures=[0] * seats,
+        solvent=[True] * seats,
+        rules=chosen,
+        hour=game_clock.begin(chosen),
+        throws=throws,
+        cards=[[] for _ in range(seats)],
+        board=printed,
+    )
+    s.stack.append(phases.ToRoll(decision(s)))
+    return s
 
-    decisions = staticmethod(legal_actions.decisions)
-    default = staticmethod(waits.default)
-    refine_refusal = staticmethod(refusals.refine_refusal)
-    action_value = staticmethod(action_values.action_value)
-    candidate_actions = staticmethod(action_values.candidate_actions)
-    explain = staticmethod(reasons.explain)
-    veiled = staticmethod(reasons.veiled)
-    evaluate = staticmethod(evaluation.evaluate)
-    result = staticmethod(ranking.result)
-    legal_actions = staticmethod(legal_actions.legal_actions)
-    waits = staticmethod(waits.waits)
-    view = staticmethod(view)
-    rollout_policy = staticmethod(rollout.rollout_policy)
 
-    def setup(self, seats: int, options: Options, dice: Rng) -> State:
-        """37.7M each (CITY-2), all on GO (CITY-3), 25 Chance cards without Rent Dodge (CITY-4, CITY-5).
+def play(s: State, seat: Seat, action: Verbs, dice: Rng, tell: Tell) -> None:
+    """The rule of the action's verb, then all that needs nobody."""
+    if not s.announced:
+        turn.announce(s, tell)
+    handler = HANDLERS.get(type(action)) or PHASES[type(action), type(s.stack[-1])]
+    handler(s, seat, action, dice, tell)
+    if s.deals:
+        trades.tidy(s, tell)
+    turn.go_on(s, dice, tell)
 
-        The end mode was chosen before (CITY-8); the dice choose who begins (CITY-9).
-        """
-        throws = turns.throws(seats, dice)
-        chosen, printed = rules(options), str(options["board"])
-        s = State(
-            purse=balances.purse(seats, data.STARTING_CASH),
-            turns=turns.begin(turns.best(throws)),
-            plots=[Plot(space) for space in data.DISTRICTS],
-            chance=Deck(list(board(printed).chance)),
-            spaces=[data.GO] * seats,
-            jailed=[False] * seats,
-            failures=[0] * seats,
-            solvent=[True] * seats,
-            rules=chosen,
-            hour=game_clock.begin(chosen),
-            throws=throws,
-            cards=[[] for _ in range(seats)],
-            board=printed,
-        )
-        s.stack.append(ToRoll(decision(s)))
-        return s
 
-    def play(self, s: State, seat: Seat, action: Verbs, dice: Rng, tell: Tell) -> None:
-        """The rule of the action's verb, then all that needs nobody."""
-        if not s.announced:
-            turn.announce(s, tell)
-        handler = HANDLERS.get(type(action)) or PHASES[type(action), type(s.stack[-1])]
-        handler(s, seat, action, dice, tell)
-        if s.deals:
-            trades.tidy(s, tell)
-        turn.go_on(s, dice, tell)
+def redeterminize(s: State, seat: Seat | None, dice: Rng) -> None:
+    """Nothing to deal: all is public, and the order of the Chance pile exists nowhere (CITY-157, CITY-158).
 
-    def redeterminize(self, s: State, seat: Seat | None, dice: Rng) -> None:
-        """Nothing to deal: all is public, and the order of the Chance pile exists nowhere (CITY-157, CITY-158).
+    Hidden cash hides no secret, only sums: what everybody began with and every payment are public, so a careful
+    observer knows every total, and no other world looks the same (CITY-202).
+    """
 
-        Hidden cash hides no secret, only sums: what everybody began with and every payment are public, so a careful
-        observer knows every total, and no other world looks the same (CITY-202).
-        """
 
-    def conserved_totals(self, s: State) -> dict[str, int]:
-        """Cash with the bank counted, districts, and Chance cards with those kept and the one being carried out."""
-        deck = s.chance
-        hands = [card for hand in s.cards for card in hand]
-        asked = [top.card for top in s.stack if isinstance(top, ToPick)]
-        return {
-            "money": balances.total(s.purse),
-            "districts": len({p.space for p in s.plots}),
-            "cards": len([*deck.loose, *deck.under, *deck.used, *hands, *asked]),
-            "kinds of card": len({*deck.loose, *deck.under, *deck.used, *hands, *asked}),
-        }
+def conserved_totals(s: State) -> dict[str, int]:
+    """Cash with the bank counted, districts, and Chance cards with those kept and the one being carried out."""
+    deck = s.chance
+    hands = [card for hand in s.cards for card in hand]
+    asked = [top.card for top in s.stack if isinstance(top, phases.ToPick)]
+    return {
+        "money": balances.total(s.purse),
+        "districts": len({p.space for p in s.plots}),
+        "cards": len([*deck.loose, *deck.under, *deck.used, *hands, *asked]),
+        "kinds of card": len({*deck.loose, *deck.under, *deck.used, *hands, *asked}),
+    }
+
+
+GAME = GameSpec(
+    key="city",
+    version=4,
+    seats=range(2, 7),
+    state=State,
+    action=Verbs,
+    event=Facts,
+    options=OPTIONS,
+    clocks=waits.CLOCKS,
+    cross_checked=frozenset({verbs.Propose, verbs.OfferSettlement}),
+    upgrades=upgrades.UPGRADES,
+    setup=setup,
+    legal_actions=legal_actions.legal_actions,
+    waits=waits.waits,
+    default=waits.default,
+    play=play,
+    view=view,
+    redeterminize=redeterminize,
+    result=ranking.result,
+    conserved_totals=conserved_totals,
+    refine_refusal=refusals.refine_refusal,
+    rollout_actions=legal_actions.decisions,
+    robots=RobotTuning(
+        action_value=action_values.action_value,
+        candidate_actions=action_values.candidate_actions,
+        explain=reasons.explain,
+        hides_reason=reasons.veiled,
+        lookahead=Lookahead(
+            evaluate=evaluation.evaluate,
+            rollout_policy=rollout.rollout_policy,
+            max_depth=10,  # a turn or two: an evaluation says more than dice thrown far ahead
+            prior_weight=0.2,  # a million of `action_value` is about two wins in a hundred
+            prior_tries=4,
+        ),
+    ),
+    boards=FRAME,
+    sample=Sample(turns=24),
+)
+"""The game City. 2 to 6 players (CITY-1); the bank decides nothing and never runs out (CITY-6, CITY-7)."""

@@ -1,10 +1,10 @@
 """Bonus buildings, hazards and the planning permission that brings them (section 10)."""
 
-from bot.games.city import data, supply
+from bot.games.city import data, phases, supply
 from bot.games.city.actions import Place, RemoveHazard, Skip
 from bot.games.city.custom_board import board
 from bot.games.city.events.town import NothingPlaced, SpecialPlaced, SpecialRemoved
-from bot.games.city.state import Plot, State, ToPlace, decision, hazardous, plot, rent
+from bot.games.city.state import Plot, State, decision, hazardous, plot, rent
 from bot.kit.contract import CLOCK, Action, Cash, Choice, Refusal, Rng, Seat, Space, Tell
 from bot.kit.mechanics.balances import BANK, pay
 
@@ -69,7 +69,7 @@ def permission(s: State, seat: Seat, _dice: Rng, tell: Tell) -> None:
     """One of the space's pair must be placed (CITY-29, CITY-87), unless neither can be (CITY-93)."""
     space = s.spaces[seat]
     if any(targets(s, seat, piece) for piece in data.PERMISSIONS[space]):
-        s.stack.append(ToPlace(decision(s), space))
+        s.stack.append(phases.ToPlace(decision(s), space))
     else:
         tell(NothingPlaced(seat))
 
@@ -93,7 +93,7 @@ def absent(s: State) -> tuple[Seat, Action]:
     one, of equals the first; else nothing.
     """
     top, seat = s.stack[-1], s.turns.active
-    assert isinstance(top, ToPlace)
+    assert isinstance(top, phases.ToPlace)
     bonus = data.PERMISSIONS[top.space][1]
     able = [plot(s, space) for space in targets(s, seat, bonus)]
     own = [p for p in able if p.owner == seat]

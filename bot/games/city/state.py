@@ -5,14 +5,12 @@ from typing import Protocol
 
 import msgspec
 
-from bot.games.city import data
+from bot.games.city import data, phases
 from bot.games.city.custom_board import board
 from bot.games.city.data import District
 from bot.kit.boards.custom_board import USUAL
 from bot.kit.contract import Card, Cash, Seat, Space
-from bot.kit.mechanics.auction import Auction
 from bot.kit.mechanics.balances import Balances
-from bot.kit.mechanics.debt import Debt
 from bot.kit.mechanics.deck import Deck
 from bot.kit.mechanics.rejections import Rejection
 from bot.kit.mechanics.trade import Trade
@@ -33,115 +31,6 @@ class Plot(msgspec.Struct):
     skyscraper: bool = False
     tower: bool = False
     waiting: bool = False
-
-
-class ToRoll(msgspec.Struct, tag=True):
-    """The active player rolls."""
-
-    number: int
-
-
-class ToLeaveJail(msgspec.Struct, tag=True):
-    """The jailed active player pays or rolls (CITY-109)."""
-
-    number: int
-
-
-class ToMove(msgspec.Struct, tag=True):
-    """A dice move that goes on by itself once the fine above it is paid (CITY-192): no decision, so no number."""
-
-    steps: int
-    number: int = 0
-
-
-class ToTaxi(msgspec.Struct, tag=True):
-    """The active player may use a Taxi card before the space is resolved (CITY-102)."""
-
-    number: int
-
-
-class ToArrive(msgspec.Struct, tag=True):
-    """The space reached is still to be resolved, once nothing stands above: no decision."""
-
-    number: int = 0
-
-
-class ToTravel(msgspec.Struct, tag=True):
-    """After the space is resolved: a trip, if a station stands there and another elsewhere (CITY-72, CITY-174).
-
-    One for each cycle (CITY-77). `number` is 0 until it comes to the top and a trip is possible.
-    """
-
-    number: int = 0
-
-
-class ToPay(msgspec.Struct, tag=True):
-    """A payment that a card of the payer could cancel; `cause` is `rent` or `tax` (phase PAY)."""
-
-    number: int
-    seat: Seat
-    creditor: Seat
-    amount: Cash
-    cause: str
-    space: Space
-
-
-class ToPlace(msgspec.Struct, tag=True):
-    """Planning permission: the bonus or the hazard of `space` is placed (CITY-87)."""
-
-    number: int
-    space: Space
-
-
-class ToPick(msgspec.Struct, tag=True):
-    """A Chance card asks its drawer for a choice (phase CARD)."""
-
-    number: int
-    card: Card
-
-
-class ToBuy(msgspec.Struct, tag=True):
-    """The active player buys or auctions the district reached (CITY-22)."""
-
-    number: int
-    space: Space
-
-
-class ToChoose(msgspec.Struct, tag=True):
-    """The active player may name a district to auction (CITY-27)."""
-
-    number: int
-
-
-class ToBuild(msgspec.Struct, tag=True):
-    """Step C. `permit` is -1 before the press, 0 for the station; `left` blocks may still be bought (CITY-57).
-
-    `placed`: the station of the permit stands (CITY-68); `travelled`: this cycle's trip is made (CITY-77).
-    """
-
-    number: int
-    permit: int = -1
-    left: int = 0
-    placed: bool = False
-    travelled: bool = False
-
-
-Pending = (
-    ToRoll
-    | ToLeaveJail
-    | ToMove
-    | ToTaxi
-    | ToArrive
-    | ToTravel
-    | ToBuy
-    | ToChoose
-    | ToPay
-    | ToPlace
-    | ToPick
-    | ToBuild
-    | Auction
-    | Debt
-)
 
 
 class Rules(msgspec.Struct, frozen=True):
@@ -206,7 +95,7 @@ class State(msgspec.Struct):
     rules: Rules
     hour: Hour
     throws: list[tuple[Seat, int, int]]
-    stack: list[Pending] = []
+    stack: list[phases.Pending] = []
     decisions: int = 0
     doubles: int = 0
     again: bool = False

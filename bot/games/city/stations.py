@@ -1,9 +1,9 @@
 """Stations, which belong to nobody, and trips between them (section 8)."""
 
-from bot.games.city import data, movement, supply
+from bot.games.city import data, movement, phases, supply
 from bot.games.city.actions import PlaceStation, Stay, Travel
 from bot.games.city.events.town import StationPlaced, TripMade
-from bot.games.city.state import State, ToBuild, ToTravel, decision, plot
+from bot.games.city.state import State, decision, plot
 from bot.kit.contract import Rng, Seat, Space, Tell
 
 
@@ -25,7 +25,7 @@ def place(s: State, seat: Seat, space: Space, tell: Tell) -> None:
 def place_by_permit(s: State, seat: Seat, action: PlaceStation, _dice: Rng, tell: Tell) -> None:
     """The one station of a station permit, free of charge (CITY-68)."""
     step = s.stack[-1]
-    assert isinstance(step, ToBuild)
+    assert isinstance(step, phases.ToBuild)
     step.placed = True
     place(s, seat, action.space, tell)
 
@@ -41,7 +41,7 @@ def destinations(s: State) -> tuple[Space, ...]:
     return tuple([p.space for p in s.plots if p.station and p.space != here])
 
 
-def boards(s: State, top: ToTravel) -> bool:
+def boards(s: State, top: phases.ToTravel) -> bool:
     """Whether there is a trip to decide about, once the space reached has been resolved; if not, the question goes.
 
     It is asked after a landing of this cycle only, whatever caused it, and never in jail (CITY-72, CITY-73, CITY-74).
@@ -60,7 +60,7 @@ def travel(s: State, seat: Seat, action: Travel, _dice: Rng, tell: Tell) -> None
     """
     s.stack.pop()
     step, start = s.stack[-1], s.spaces[seat]
-    assert isinstance(step, ToBuild)
+    assert isinstance(step, phases.ToBuild)
     step.travelled = True
     tell(TripMade(seat, start, action.space))
     movement.forward(s, action.space, tell)

@@ -70,7 +70,7 @@ def propose(s: State, seat: Seat, action: Propose, _dice: Rng, tell: Tell) -> No
 
 def offer_settlement(s: State, seat: Seat, action: OfferSettlement, _dice: Rng, tell: Tell) -> None:
     """A debtor offers the creditor what ends the debt whatever its size; the creditor may give nothing (CITY-123)."""
-    owed = debts.owing(s)
+    owed = debt.owing(s.stack)
     t = _trade(s, seat, owed.creditor, action)
     if not t.give and not t.pay:
         raise Refused("empty-side")

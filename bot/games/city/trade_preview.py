@@ -32,15 +32,15 @@ class SideEffect(msgspec.Struct, frozen=True):
     broken: tuple[str, ...]
 
 
-def effects(view: CityView, deal: TradeView) -> tuple[SideEffect, SideEffect]:
+def effects(view: CityView, t: TradeView) -> tuple[SideEffect, SideEffect]:
     """The proposer's side and the partner's (CITY-48, CITY-49, CITY-119, CITY-170).
 
     A deal that was not sent yet has any number. Whether it may be made is not judged here.
     """
     now = trade_exec.Sketch([_plot(p) for p in view.plots], view.board)
-    then = trade_exec.sketch(now, deal.seat, deal.partner, give=deal.give, take=deal.take)
-    gain = deal.ask - deal.pay
-    return _side(now, then, deal.seat, gain), _side(now, then, deal.partner, -gain)
+    then = trade_exec.sketch(now, t.seat, t.partner, give=t.give, take=t.take)
+    gain = t.ask - t.pay
+    return _side(now, then, t.seat, gain), _side(now, then, t.partner, -gain)
 
 
 def _plot(p: object) -> Plot:

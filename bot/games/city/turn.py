@@ -1,21 +1,9 @@
 """The turn: order, rolling, doubles, whose turn comes next (sections 1 and 2)."""
 
-from bot.games.city import auctions, chance, game_clock, game_over, jail, spaces, stations
+from bot.games.city import auctions, chance, game_clock, game_over, jail, phases, spaces, stations
 from bot.games.city.actions import Roll
 from bot.games.city.events import OrderRolled, Rolled, TurnBegan
-from bot.games.city.state import (
-    Pending,
-    State,
-    ToArrive,
-    ToBuild,
-    ToLeaveJail,
-    ToMove,
-    ToPick,
-    ToRoll,
-    ToTravel,
-    decision,
-    fortunes,
-)
+from bot.games.city.state import State, decision, fortunes
 from bot.kit.contract import Rng, Seat, Tell
 from bot.kit.mechanics import turns, wealth_history
 from bot.kit.mechanics.auction import Auction
@@ -45,7 +33,7 @@ def roll(s: State, seat: Seat, _action: Roll, dice: Rng, tell: Tell) -> None:
         s.again = False
         jail.send(s, seat, "doubles", tell)
         return
-    s.stack += [ToBuild(decision(s)), ToTravel(), ToMove(one + two)]
+    s.stack += [phases.ToBuild(decision(s)), phases.ToTravel(), phases.ToMove(one + two)]
 
 
 def go_on(s: State, dice: Rng, tell: Tell) -> None:
@@ -54,10 +42,10 @@ def go_on(s: State, dice: Rng, tell: Tell) -> None:
         top = s.stack[-1] if s.stack else None
         if top is None:
             _turn_over(s, tell)
-        elif isinstance(top, ToMove):
+        elif isinstance(top, phases.ToMove):
             s.stack.pop()
             spaces.move(s, top.steps, tell)
-        elif isinstance(top, ToArrive):
+        elif isinstance(top, phases.ToArrive):
             s.stack.pop()
             spaces.resolve(s, dice, tell)
         elif isinstance(top, Auction):
@@ -67,11 +55,11 @@ def go_on(s: State, dice: Rng, tell: Tell) -> None:
             return
 
 
-def _decides(s: State, top: Pending, tell: Tell) -> bool:
+def _decides(s: State, top: phases.Pending, tell: Tell) -> bool:
     """Whether there is something to decide: a trip or a card may turn out to leave no choice, and goes."""
-    if isinstance(top, ToTravel):
+    if isinstance(top, phases.ToTravel):
         return stations.boards(s, top)
-    return not isinstance(top, ToPick) or chance.asks(s, top, tell)
+    return not isinstance(top, phases.ToPick) or chance.asks(s, top, tell)
 
 
 def _turn_over(s: State, tell: Tell) -> None:
@@ -102,5 +90,5 @@ def _begin(s: State, tell: Tell) -> None:
     """A new turn: roll, or the choice of the jailed (CITY-109)."""
     seat = s.turns.active
     s.doubles, s.again, s.dice, s.drawn = 0, False, None, 0
-    s.stack.append(ToLeaveJail(decision(s)) if s.jailed[seat] else ToRoll(decision(s)))
+    s.stack.append(phases.ToLeaveJail(decision(s)) if s.jailed[seat] else phases.ToRoll(decision(s)))
     tell(TurnBegan(seat, s.turns.turn, s.turns.round))

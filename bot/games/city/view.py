@@ -5,36 +5,17 @@ Where the table plays with hidden cash, nobody sees what others have before the 
 
 import msgspec
 
-from bot.games.city import data, supply, trade_exec
+from bot.games.city import data, phases, supply, trade_exec
 from bot.games.city.custom_board import board
 from bot.games.city.debts import raisable
-from bot.games.city.state import (
-    Pending,
-    Plot,
-    State,
-    ToArrive,
-    ToBuild,
-    ToBuy,
-    ToChoose,
-    ToLeaveJail,
-    ToMove,
-    ToPay,
-    ToPick,
-    ToPlace,
-    ToRoll,
-    ToTaxi,
-    ToTravel,
-    owned,
-    plot,
-    rent,
-    wealth,
-)
+from bot.games.city.state import Plot, State, owned, plot, rent, wealth
 from bot.kit.boards.custom_board import USUAL
-from bot.kit.contract import Cash, Goods, Seat, Space
+from bot.kit.contract import Cash, Seat, Space
 from bot.kit.mechanics import deck, rejections
 from bot.kit.mechanics.auction import Auction
 from bot.kit.mechanics.debt import Debt
 from bot.kit.mechanics.rejections import Rejection
+from bot.kit.mechanics.trade import OpenTrade, contents
 
 
 class SeatView(msgspec.Struct, frozen=True):
@@ -121,19 +102,12 @@ class DebtView(msgspec.Struct, frozen=True):
     space: Space | None = None
 
 
-class TradeView(msgspec.Struct, frozen=True):
+class TradeView(OpenTrade, frozen=True):
     """An open deal: `seat` gives `give` and `pay` for `take` and `ask`. Shown to all (CITY-159).
 
     `stale`: the refusal code that accepting it would meet now, empty when it stands. `held`: an auction runs (CITY-206).
     """
 
-    number: int
-    seat: Seat
-    partner: Seat
-    give: Goods
-    pay: Cash
-    take: Goods
-    ask: Cash
     settles: bool = False
     stale: str = ""
     held: bool = False
@@ -210,18 +184,18 @@ class CityView(msgspec.Struct, frozen=True):
 
 
 STAGES: dict[type, str] = {
-    ToRoll: "roll",
-    ToLeaveJail: "jail",
-    ToMove: "roll",
-    ToTaxi: "taxi",
-    ToArrive: "roll",
-    ToTravel: "trip",
-    ToPay: "pay",
-    ToPlace: "permission",
-    ToPick: "card",
-    ToBuy: "buy",
-    ToChoose: "auction-space",
-    ToBuild: "build",
+    phases.ToRoll: "roll",
+    phases.ToLeaveJail: "jail",
+    phases.ToMove: "roll",
+    phases.ToTaxi: "taxi",
+    phases.ToArrive: "roll",
+    phases.ToTravel: "trip",
+    phases.ToPay: "pay",
+    phases.ToPlace: "permission",
+    phases.ToPick: "card",
+    phases.ToBuy: "buy",
+    phases.ToChoose: "auction-space",
+    phases.ToBuild: "build",
     Auction: "auction",
     Debt: "debt",
 }
@@ -241,7 +215,7 @@ def view(s: State, me: Seat | None) -> CityView:
         dice=s.dice,
         lot=_lot(top),
         auction=_auction(s, top),
-        unit=UnitView(top.permit, top.left, top.placed) if isinstance(top, ToBuild) else UnitView(),
+        unit=UnitView(top.permit, top.left, top.placed) if isinstance(top, phases.ToBuild) else UnitView(),
         debt=_debt(s, top, me),
         hour=_hour(s),
         trail=data.TRACK.trail(s.start, s.steps),
@@ -252,7 +226,7 @@ def view(s: State, me: Seat | None) -> CityView:
         card=data.CARDS[s.drawn],
         pile=deck.left(s.chance),
         box=tuple(supply.box(s).items()),
-        deals=_deals(s, top, me) if s.deals else (),
+        deals=_trades(s, top, me) if s.deals else (),
         rejections=rejections.seen(s.rejections, lambda seat: sees(s, me, seat)) if s.rejections else (),
         course=tuple([tuple(wealths) for wealths in s.course]) if s.ranks or not s.rules.hidden else (),
         stride=s.stride,
@@ -303,31 +277,31 @@ def _plot(s: State, p: Plot) -> PlotView:
     )
 
 
-def _lot(top: Pending | None) -> Space | None:
+def _lot(top: phases.Pending | None) -> Space | None:
     """The district that buying or an auction is about."""
     if isinstance(top, Auction):
         return top.lot
-    return top.space if isinstance(top, ToBuy) else None
+    return top.space if isinstance(top, phases.ToBuy) else None
 
 
-def _auction(s: State, top: Pending | None) -> AuctionView | None:
+def _auction(s: State, top: phases.Pending | None) -> AuctionView | None:
     """The running auction."""
     if not isinstance(top, Auction):
         return None
     return AuctionView(top.lot, top.number, top.high, top.leader, tuple(top.passed), bank=plot(s, top.lot).waiting)
 
 
-def _debt(s: State, top: Pending | None, me: Seat | None) -> DebtView | None:
+def _debt(s: State, top: phases.Pending | None, me: Seat | None) -> DebtView | None:
     """The debt that is open; what could be raised is known with the cash (CITY-202)."""
     return _owed(s, top, me) if isinstance(top, Debt) else None
 
 
-def _bill(s: State, top: Pending | None, me: Seat | None) -> DebtView | None:
+def _bill(s: State, top: phases.Pending | None, me: Seat | None) -> DebtView | None:
     """The payment that a card could cancel (phase PAY)."""
-    return _owed(s, top, me) if isinstance(top, ToPay) else None
+    return _owed(s, top, me) if isinstance(top, phases.ToPay) else None
 
 
-def _owed(s: State, due: Debt | ToPay, me: Seat | None) -> DebtView:
+def _owed(s: State, due: Debt | phases.ToPay, me: Seat | None) -> DebtView:
     """Who owes whom how much, for what and where."""
     return DebtView(
         seat=due.seat,
@@ -339,20 +313,14 @@ def _owed(s: State, due: Debt | ToPay, me: Seat | None) -> DebtView:
     )
 
 
-def _deals(s: State, top: Pending | None, me: Seat | None) -> tuple[TradeView, ...]:
+def _trades(s: State, top: phases.Pending | None, me: Seat | None) -> tuple[TradeView, ...]:
     """The open deals, shown to all (CITY-159), in the order in which they were proposed."""
     held = isinstance(top, Auction)
     goods = trade_exec.holdings(s)
     return tuple(
         [
             TradeView(
-                number=t.number,
-                seat=t.seat,
-                partner=t.partner,
-                give=t.give,
-                pay=t.pay,
-                take=t.take,
-                ask=t.ask,
+                *contents(t),
                 settles=bool(t.terms),
                 stale=trade_exec.known(s, t, goods, me),
                 held=held,

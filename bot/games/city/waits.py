@@ -3,21 +3,8 @@
 from collections.abc import Callable
 
 from bot.games.city import actions as verbs
-from bot.games.city import card_choices, pay, specials
-from bot.games.city.state import (
-    State,
-    ToBuild,
-    ToBuy,
-    ToChoose,
-    ToLeaveJail,
-    ToPay,
-    ToPick,
-    ToPlace,
-    ToRoll,
-    ToTaxi,
-    ToTravel,
-    plot,
-)
+from bot.games.city import card_choices, pay, phases, specials
+from bot.games.city.state import State, plot
 from bot.kit.contract import CLOCK, Action, Clock, Seat, Wait, quarters
 from bot.kit.mechanics import auction, trade
 from bot.kit.mechanics.auction import Auction
@@ -30,7 +17,7 @@ _LOT_WARNINGS: dict[str, tuple[int, ...]] = {"live": (5,), "slow": (1_800, 300)}
 _HOUR_WARNINGS: dict[str, tuple[int, ...]] = {"live": (900, 600, 300, 180, 120, 60, 30)}
 _AUCTION = {"live": 50, "slow": SIX_HOURS}
 _LOT = {"live": 50, "slow": TWO_HOURS}
-_DEAL = {"live": 50, "slow": HALF_DAY}
+_TRADE = {"live": 50, "slow": HALF_DAY}
 _HOUR = {"live": 3_600}
 
 CLOCKS: dict[str, Clock] = {
@@ -45,7 +32,7 @@ CLOCKS: dict[str, Clock] = {
     "travel": Clock({"live": 45, "slow": SIX_HOURS}, away=_AWAY),
     "build": Clock({"live": 120, "slow": HALF_DAY}, away=_AWAY),
     "debt": Clock({"live": 180, "slow": 2 * HALF_DAY}, away=_AWAY),
-    "deal": Clock(_DEAL, warn={"live": (5,), "slow": (1_800,)}, marks=quarters(_DEAL)),
+    "deal": Clock(_TRADE, warn={"live": (5,), "slow": (1_800,)}, marks=quarters(_TRADE)),
     "auction": Clock(_AUCTION, warn=_LOT_WARNINGS, marks=quarters(_AUCTION)),
     "lot": Clock(_LOT, warn=_LOT_WARNINGS, marks=quarters(_LOT)),
     "auction-overtime": Clock(_AUCTION, lap=_LAST_SECONDS, warn=_LOT_WARNINGS, marks=quarters(_AUCTION)),
@@ -64,15 +51,15 @@ CITY-154). Step C and a debt have one time for the whole step.
 """
 
 _NAMES: dict[type, str] = {
-    ToRoll: "roll",
-    ToLeaveJail: "jail",
-    ToTaxi: "taxi",
-    ToBuy: "buy",
-    ToChoose: "choose",
-    ToPick: "pick",
-    ToPlace: "place",
-    ToTravel: "travel",
-    ToBuild: "build",
+    phases.ToRoll: "roll",
+    phases.ToLeaveJail: "jail",
+    phases.ToTaxi: "taxi",
+    phases.ToBuy: "buy",
+    phases.ToChoose: "choose",
+    phases.ToPick: "pick",
+    phases.ToPlace: "place",
+    phases.ToTravel: "travel",
+    phases.ToBuild: "build",
 }
 
 
@@ -82,7 +69,7 @@ def waits(s: State) -> list[Wait]:
         return []
     found = [_decision(s)]
     if s.deals:
-        _deals(s, found)
+        _trades(s, found)
     if s.hour.vote is not None:
         vote = s.hour.vote
         silent = [seat for seat, here in enumerate(s.solvent) if here and seat not in vote.yes and seat not in vote.no]
@@ -92,7 +79,7 @@ def waits(s: State) -> list[Wait]:
     return found
 
 
-def _deals(s: State, found: list[Wait]) -> None:
+def _trades(s: State, found: list[Wait]) -> None:
     """Behind an auction, during which they stand still, and a debt; before a step of the turn (CITY-162, CITY-206)."""
     top = s.stack[-1]
     held = isinstance(top, Auction)
@@ -108,7 +95,7 @@ def _decision(s: State) -> Wait:
         return auction.wait(top, clock + "-overtime" if s.rules.overtime else clock)
     if isinstance(top, Debt):
         return Wait(f"debt-{top.number}", (top.seat,), "debt")
-    if isinstance(top, ToPay):
+    if isinstance(top, phases.ToPay):
         return Wait(f"pay-{top.number}", (top.seat,), "pay")
     name = _NAMES[type(top)]
     return Wait(f"{name}-{top.number}", (s.turns.active,), name)

@@ -1,5 +1,5 @@
 """Classic: the classic property game with the Speed Die."""
 
-from bot.games.classic.spec import Classic
+from bot.games.classic.spec import GAME
 
-GAME = Classic()
+__all__ = ["GAME"]

@@ -2,7 +2,7 @@
 
 from functools import partial
 
-from bot.games.classic import data, shortage, title_deeds
+from bot.games.classic import data, phases, shortage, title_deeds
 from bot.games.classic.actions import Bid, Hammer, Pass
 from bot.games.classic.events.auctions import (
     AuctionOpened,
@@ -16,7 +16,7 @@ from bot.games.classic.events.auctions import (
     Passed,
 )
 from bot.games.classic.means import able
-from bot.games.classic.state import Lots, State, decision, plot, recorded
+from bot.games.classic.state import State, decision, plot, recorded
 from bot.kit.contract import Cash, Rng, Seat, Space, Tell
 from bot.kit.mechanics import auction, turns
 from bot.kit.mechanics.auction import Auction
@@ -32,19 +32,12 @@ def start(s: State, space: Space, tell: Tell) -> None:
     tell(AuctionOpened(space))
 
 
-def running(s: State) -> Auction:
-    """The auction on top of the stack."""
-    top = s.stack[-1]
-    assert isinstance(top, Auction), "only an auction is answered so"
-    return top
-
-
 def bid(s: State, seat: Seat, action: Bid, _dice: Rng, tell: Tell) -> None:
     """A bid leads and binds (CLASSIC-88, CLASSIC-90); of two equal ones the first handled (CLASSIC-188).
 
     It is covered by cash (CLASSIC-89), which may be raised meanwhile (CLASSIC-189).
     """
-    a = running(s)
+    a: Auction = auction.running(s.stack)
     auction.bid(a, seat, action.amount)
     if a.lot >= 0:
         tell(BidMade(seat, a.lot, action.amount))
@@ -54,7 +47,7 @@ def bid(s: State, seat: Seat, action: Bid, _dice: Rng, tell: Tell) -> None:
 
 def fold(s: State, seat: Seat, _action: Pass, _dice: Rng, tell: Tell) -> None:
     """Final for this lot (CLASSIC-91)."""
-    a = running(s)
+    a: Auction = auction.running(s.stack)
     auction.fold(a, seat)
     tell(Passed(seat, a.lot) if a.lot >= 0 else BuildingPassed(seat, data.KINDS[a.lot]))
 
@@ -69,7 +62,7 @@ def closes(s: State, a: Auction, tell: Tell) -> bool:
 
 def hammer(s: State, _seat: Seat, _action: Hammer, _dice: Rng, tell: Tell) -> None:
     """The time is up (CLASSIC-92)."""
-    _sell(s, running(s), tell)
+    _sell(s, auction.running(s.stack), tell)
 
 
 def _sell(s: State, a: Auction, tell: Tell) -> None:
@@ -92,7 +85,7 @@ def _sell(s: State, a: Auction, tell: Tell) -> None:
 def _into_pot(s: State, amount: Cash) -> None:
     """The Bank keeps the price of a bankrupt's property for the creditors, where there are several (CLASSIC-161)."""
     top = s.stack[-1] if s.stack else None
-    if isinstance(top, Lots):
+    if isinstance(top, phases.Lots):
         top.pot += amount
 
 

@@ -1,6 +1,6 @@
 """Who cannot pay goes out: what becomes of the estate, by creditor (section 4.16)."""
 
-from bot.games.classic import cards, claims, data, debts, game_over, open_trades, title_deeds
+from bot.games.classic import claims, data, decks, final_count, open_trades, payments, phases, title_deeds
 from bot.games.classic.events.money import (
     BuildingsReturned,
     CreditorReplaced,
@@ -11,10 +11,15 @@ from bot.games.classic.events.money import (
     PotShared,
     WentBankrupt,
 )
-from bot.games.classic.state import Lots, Plot, State, ToInherit, owned, plan
+from bot.games.classic.state import Owed, Plot, State, owned, plan
+from bot.games.classic.waits import NAMES
 from bot.kit.contract import Seat, Space, Tell
+from bot.kit.mechanics import deck
 from bot.kit.mechanics.balances import BANK, pay
-from bot.kit.mechanics.debt import Debt
+from bot.kit.mechanics.debt import Bill, Debt
+
+STEPS = (*NAMES, phases.ToMove, phases.ToArrive, phases.ToMeet)
+"""What belongs to the turn of the active player."""
 
 
 def bankrupt(s: State, owed: Debt, tell: Tell) -> None:
@@ -32,7 +37,7 @@ def go_out(s: State, seat: Seat, owed: Debt | None, tell: Tell) -> None:
     s.solvent[seat], s.jailed[seat] = False, False
     s.out.append(seat)
     s.stack = [pending for pending in s.stack if pending is not owed]
-    game_over.clear(s, seat, tell)
+    _clear(s, seat, tell)
     claims.forget(s, seat, tell)
     open_trades.forget(s, seat, tell)
     over = sum(s.solvent) == 1
@@ -45,7 +50,32 @@ def go_out(s: State, seat: Seat, owed: Debt | None, tell: Tell) -> None:
             tell(EstateOpened(seat, len(lots.spaces)))
             (s.due if owed is None else s.stack).append(lots)
     if over:
-        game_over.end(s, tell)
+        final_count.end(s, tell)
+
+
+def _clear(s: State, seat: Seat, tell: Tell) -> None:
+    """Take away what waited for a seat that is out: the steps of its turn, what it owes or is owed later.
+
+    A property that was being decided about stays with the Bank (CLASSIC-186); the turn is over, after the auctions
+    (CLASSIC-162, CLASSIC-212); a debt to it is the Bank's now (CLASSIC-220).
+    """
+    active = seat == s.turns.active
+    gone = [one for one in s.stack if _waits_for(one, seat, active=active)]
+    s.stack = [one for one in s.stack if not any(one is other for other in gone)]
+    for one in gone:
+        if isinstance(one, phases.ToChooseCard):
+            deck.bury(decks.pile(s, one.deck), one.card)
+    s.due = [due for due in s.due if not (isinstance(due, Owed) and seat in (due.seat, due.creditor))]
+    if active:
+        s.again, s.ending = False, True
+    _replace_creditor(s, seat, tell)
+
+
+def _waits_for(pending: phases.Pending, seat: Seat, *, active: bool) -> bool:
+    """Whether a pending thing goes with the seat."""
+    if isinstance(pending, phases.ToInherit):
+        return pending.seat == seat
+    return active and isinstance(pending, STEPS)
 
 
 # ---- to a player
@@ -76,10 +106,10 @@ def _interest(s: State, creditor: Seat, plots: list[Plot], tell: Tell) -> None:
     CLASSIC-139, CLASSIC-158, CLASSIC-201, CLASSIC-208.
     """
     b = plan(s)
-    s.stack.append(ToInherit(creditor, [p.space for p in plots]))
+    s.stack.append(phases.ToInherit(creditor, [p.space for p in plots]))
     amount = sum([b.interests[b.place[p.space]] for p in plots])
-    bill = debts.Bill(creditor, BANK, amount, data.INTEREST)
-    debts.charge(s, bill, tell, InterestPaid(creditor, amount))
+    bill = Bill(creditor, BANK, amount, data.INTEREST)
+    payments.charge(s, bill, tell, InterestPaid(creditor, amount))
 
 
 def _sell_all(s: State, seat: Seat, tell: Tell) -> None:
@@ -108,7 +138,7 @@ def _pledge_all(s: State, seat: Seat, plots: list[Plot], tell: Tell) -> None:
 # ---- to the Bank
 
 
-def _to_bank(s: State, seat: Seat, tell: Tell) -> Lots:
+def _to_bank(s: State, seat: Seat, tell: Tell) -> phases.Lots:
     """Cash and buildings go to the Bank, jail cards under their decks; the properties, free of mortgage, are auctioned.
 
     CLASSIC-160, CLASSIC-179.
@@ -122,13 +152,13 @@ def _to_bank(s: State, seat: Seat, tell: Tell) -> Lots:
     spaces = _set_free(s, seat)
     cash = s.purse.cash[seat]
     pay(s.purse, seat, BANK, cash, tell, EstatePassed(seat, BANK, cash, len(spaces), held))
-    return Lots(seat, spaces)
+    return phases.Lots(seat, spaces)
 
 
 def _return_cards(s: State, seat: Seat) -> None:
     """Kept cards go under their own decks."""
     for kept in list(s.cards[seat]):
-        cards.give_up(s, seat, kept)
+        decks.give_up(s, seat, kept)
 
 
 def _set_free(s: State, seat: Seat) -> list[Space]:
@@ -143,7 +173,7 @@ def _set_free(s: State, seat: Seat) -> list[Space]:
 # ---- to each other player
 
 
-def _to_pot(s: State, seat: Seat, owed: Debt, tell: Tell) -> Lots:
+def _to_pot(s: State, seat: Seat, owed: Debt, tell: Tell) -> phases.Lots:
     """Cash, building money and what the auctions bring are a pot for the creditors (CLASSIC-161)."""
     _sell_all(s, seat, tell)
     held = len(s.cards[seat])
@@ -152,10 +182,10 @@ def _to_pot(s: State, seat: Seat, owed: Debt, tell: Tell) -> Lots:
     cash = s.purse.cash[seat]
     creditors, s.shares = s.shares, []
     pay(s.purse, seat, BANK, cash, tell, EstatePassed(seat, data.EACH, cash, len(spaces), held))
-    return Lots(seat, spaces, creditors, cash, owed.amount // len(creditors))
+    return phases.Lots(seat, spaces, creditors, cash, owed.amount // len(creditors))
 
 
-def share_out(s: State, lots: Lots, tell: Tell) -> None:
+def share_out(s: State, lots: phases.Lots, tell: Tell) -> None:
     """Each creditor gets an equal part of the pot, rounded down, at most what was owed; the rest is the Bank's.
 
     CLASSIC-161; the part of a creditor who has left is the Bank's too (CLASSIC-220).
@@ -168,7 +198,7 @@ def share_out(s: State, lots: Lots, tell: Tell) -> None:
             pay(s.purse, BANK, creditor, part, tell, PotShared(creditor, part))
 
 
-def replace_creditor(s: State, seat: Seat, tell: Tell) -> None:
+def _replace_creditor(s: State, seat: Seat, tell: Tell) -> None:
     """The Bank takes the place of a creditor who is out; what is not yet due lapses (CLASSIC-220)."""
     for pending in s.stack:
         if isinstance(pending, Debt) and pending.creditor == seat:
@@ -176,6 +206,6 @@ def replace_creditor(s: State, seat: Seat, tell: Tell) -> None:
             pending.creditor = BANK
         elif isinstance(pending, Debt) and pending.creditor == data.EACH and seat in s.shares:
             tell(CreditorReplaced(pending.seat, seat))
-        if isinstance(pending, Lots):
+        if isinstance(pending, phases.Lots):
             pending.creditors = [BANK if other == seat else other for other in pending.creditors]
     s.shares = [BANK if other == seat else other for other in s.shares]

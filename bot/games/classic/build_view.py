@@ -2,28 +2,8 @@
 
 from typing import Any
 
-from bot.games.classic import data, open_trades, rents, trade_exec, waits
-from bot.games.classic.state import (
-    Claim,
-    Contest,
-    Lots,
-    Owed,
-    Pending,
-    Plot,
-    State,
-    ToBus,
-    ToBuy,
-    ToChooseCard,
-    ToEnd,
-    ToInherit,
-    ToLeaveJail,
-    ToRoll,
-    ToTriple,
-    available,
-    fortunes,
-    plan,
-    raisable,
-)
+from bot.games.classic import data, open_trades, phases, rents, trade_exec, waits
+from bot.games.classic.state import Claim, Owed, Plot, State, available, fortunes, plan, raisable
 from bot.games.classic.view import (
     AuctionView,
     ClaimView,
@@ -42,18 +22,18 @@ from bot.kit.contract import Goods, Seat, Space
 from bot.kit.mechanics import deck
 from bot.kit.mechanics.auction import Auction
 from bot.kit.mechanics.debt import Debt
-from bot.kit.mechanics.trade import Trade
+from bot.kit.mechanics.trade import Trade, contents
 
 STAGES: dict[type, str] = {
-    ToRoll: "roll",
-    ToLeaveJail: "jail",
-    ToBus: "bus",
-    ToTriple: "triple",
-    ToChooseCard: "card",
-    ToBuy: "buy",
-    ToEnd: "end",
-    ToInherit: "inherit",
-    Contest: "contest",
+    phases.ToRoll: "roll",
+    phases.ToLeaveJail: "jail",
+    phases.ToBus: "bus",
+    phases.ToTriple: "triple",
+    phases.ToChooseCard: "card",
+    phases.ToBuy: "buy",
+    phases.ToEnd: "end",
+    phases.ToInherit: "inherit",
+    phases.Contest: "contest",
     Auction: "auction",
     Debt: "debt",
 }
@@ -89,17 +69,17 @@ def view(s: State, me: Seat | None) -> ClassicView:
     )
 
 
-def _pending(s: State, top: Pending | None) -> dict[str, Any]:
+def _pending(s: State, top: phases.Pending | None) -> dict[str, Any]:
     """What is going on, and what waits."""
     return {
         "lot": _lot(top),
         "ways": _ways(s, top),
         "auction": _auction(s, top),
         "debt": _debt(s, top) if isinstance(top, Debt) else None,
-        "inherit": InheritView(top.seat, tuple(top.spaces)) if isinstance(top, ToInherit) else None,
+        "inherit": InheritView(top.seat, tuple(top.spaces)) if isinstance(top, phases.ToInherit) else None,
         "contest": _contest(s),
         "claims": tuple([_claim(s, claim) for claim in s.claims]),
-        "deals": _deals(s),
+        "deals": _trades(s),
         "rejections": tuple(s.rejections),
         "lots": _lots(s),
         "owed": tuple([_owed(s, due) for due in s.due if isinstance(due, Owed)]),
@@ -173,16 +153,16 @@ def _trail(legs: tuple[tuple[Space, ...], ...], here: Space) -> tuple[Space, ...
     return tuple(found) or (here,)
 
 
-def _lot(top: Pending | None) -> Space | None:
+def _lot(top: phases.Pending | None) -> Space | None:
     """The property that a purchase or an auction is about."""
     if isinstance(top, Auction):
         return top.lot if top.lot >= 0 else None
-    return top.space if isinstance(top, ToBuy) else None
+    return top.space if isinstance(top, phases.ToBuy) else None
 
 
-def _ways(s: State, top: Pending | None) -> tuple[WayView, ...]:
+def _ways(s: State, top: phases.Pending | None) -> tuple[WayView, ...]:
     """Where the Bus may go (CLASSIC-34, CLASSIC-35)."""
-    if not isinstance(top, ToBus) or s.dice is None:
+    if not isinstance(top, phases.ToBus) or s.dice is None:
         return ()
     first, second = s.dice
     steps = {data.FIRST: first, data.SECOND: second, data.SUM: first + second}
@@ -192,12 +172,12 @@ def _ways(s: State, top: Pending | None) -> tuple[WayView, ...]:
     return tuple([WayView(way, far, data.TRACK.after(here, far)) for way, far in steps.items()])
 
 
-def _auction(s: State, top: Pending | None) -> AuctionView | None:
+def _auction(s: State, top: phases.Pending | None) -> AuctionView | None:
     """The running auction."""
     if not isinstance(top, Auction):
         return None
     below = s.stack[-2] if len(s.stack) > 1 else None
-    series = isinstance(below, Lots)
+    series = isinstance(below, phases.Lots)
     return AuctionView(
         lot=top.lot if top.lot >= 0 else None,
         number=top.number,
@@ -207,7 +187,7 @@ def _auction(s: State, top: Pending | None) -> AuctionView | None:
         passed=tuple(top.passed),
         kind=data.KINDS.get(top.lot, ""),
         series=series,
-        left=len(below.spaces) if isinstance(below, Lots) else 0,
+        left=len(below.spaces) if isinstance(below, phases.Lots) else 0,
     )
 
 
@@ -233,7 +213,7 @@ def _owed(s: State, due: Owed) -> DebtView:
 def _contest(s: State) -> ContestView | None:
     """The shortage, also while its buildings are auctioned."""
     for pending in reversed(s.stack):
-        if isinstance(pending, Contest):
+        if isinstance(pending, phases.Contest):
             orders = tuple([OrderView(one.seat, one.group, tuple(one.levels)) for one in pending.orders])
             return ContestView(pending.kind, orders, tuple(pending.asked), pending.closed)
     return None
@@ -254,7 +234,7 @@ def _claim(s: State, claim: Claim) -> ClaimView:
     )
 
 
-def _deals(s: State) -> tuple[TradeView, ...]:
+def _trades(s: State) -> tuple[TradeView, ...]:
     """The open trades, in the order in which they were offered, each with what stands in its way now."""
     if not s.deals:
         return ()
@@ -262,13 +242,7 @@ def _deals(s: State) -> tuple[TradeView, ...]:
     return tuple(
         [
             TradeView(
-                number=t.number,
-                seat=t.seat,
-                partner=t.partner,
-                give=t.give,
-                pay=t.pay,
-                take=t.take,
-                ask=t.ask,
+                *contents(t),
                 lift=open_trades.lifts(t),
                 stale=_stale(s, t, held),
             )
@@ -287,7 +261,7 @@ def _lots(s: State) -> tuple[Space, ...]:
     """Properties that come under the hammer next."""
     found: list[Space] = []
     for pending in (*reversed(s.stack), *s.due):
-        if isinstance(pending, Lots):
+        if isinstance(pending, phases.Lots):
             found += pending.spaces
     return tuple(found)
 

@@ -2,25 +2,20 @@
 
 from collections.abc import Callable
 
-from bot.games.classic import data, debts, jail, movement, title_deeds
+from bot.games.classic import data, decks, jail, movement, payments, phases, title_deeds
 from bot.games.classic.actions import Draw, Pay
 from bot.games.classic.data import Face
 from bot.games.classic.events.cards import CardDrawn, CardKept, CardPaid, CardVoid, RepairsPaid
-from bot.games.classic.state import Owed, State, ToChooseCard, decision, owned, plan
-from bot.kit.contract import Card, Rng, Seat, Tell
+from bot.games.classic.state import Owed, State, decision, owned, plan
+from bot.kit.contract import Rng, Seat, Tell
 from bot.kit.mechanics import deck, turns
 from bot.kit.mechanics.balances import BANK, pay
-from bot.kit.mechanics.deck import Deck
-
-
-def pile(s: State, name: str) -> Deck:
-    """The deck of that name, `leap` or `chest`."""
-    return s.leap if name == data.LEAP else s.chest
+from bot.kit.mechanics.debt import Bill
 
 
 def draw(s: State, seat: Seat, name: str, dice: Rng, tell: Tell) -> None:
     """The top card is carried out and put under its deck (CLASSIC-58, CLASSIC-97); a jail card is kept (CLASSIC-103)."""
-    card = deck.draw(pile(s, name), dice)
+    card = deck.draw(decks.pile(s, name), dice)
     assert card is not None, "at most one card of a deck is out of it"
     s.drawn = card
     tell(CardDrawn(seat, card, name))
@@ -30,24 +25,10 @@ def draw(s: State, seat: Seat, name: str, dice: Rng, tell: Tell) -> None:
         s.cards[seat].sort()
         tell(CardKept(seat, data.JAIL_CARDS[name]))
     elif face.effect == data.CHOICE:
-        s.stack.append(ToChooseCard(decision(s), card, name))
+        s.stack.append(phases.ToChooseCard(decision(s), card, name))
     else:
-        deck.bury(pile(s, name), card)
+        deck.bury(decks.pile(s, name), card)
         EFFECTS[face.effect](s, seat, face, tell)
-
-
-def give_up(s: State, seat: Seat, kept: str) -> None:
-    """A jail card goes under its own deck (CLASSIC-103, CLASSIC-197)."""
-    s.cards[seat].remove(kept)
-    name = data.LEAP if kept == data.JAIL_CARDS[data.LEAP] else data.CHEST
-    deck.bury(pile(s, name), jail_card(s, name))
-
-
-def jail_card(s: State, name: str) -> Card:
-    """The number of a deck's jail card."""
-    b = plan(s)
-    cards = (b.leap if name == data.LEAP else b.chest).values()
-    return next(card for held in cards for card in held if b.faces[card].effect == data.KEEP)
 
 
 def _to(s: State, _seat: Seat, face: Face, tell: Tell) -> None:
@@ -82,19 +63,19 @@ def _repairs(s: State, seat: Seat, face: Face, tell: Tell) -> None:
     shops, towers = title_deeds.pieces([p.level for p in owned(s, seat)])
     amount = shops * face.amount + towers * face.tower
     if amount:
-        debts.charge(s, _bill(s, seat, amount), tell, RepairsPaid(seat, shops, towers, amount))
+        payments.charge(s, _bill(s, seat, amount), tell, RepairsPaid(seat, shops, towers, amount))
     else:
         tell(CardVoid(seat, s.drawn))
 
 
-def _bill(s: State, seat: Seat, amount: int) -> debts.Bill:
+def _bill(s: State, seat: Seat, amount: int) -> Bill:
     """What a card makes `seat` owe the Bank, where its token stands."""
-    return debts.Bill(seat, BANK, amount, data.CARD, s.spaces[seat])
+    return Bill(seat, BANK, amount, data.CARD, s.spaces[seat])
 
 
 def _pay(s: State, seat: Seat, face: Face, tell: Tell) -> None:
     """A sum to the Bank."""
-    debts.charge(s, _bill(s, seat, face.amount), tell, CardPaid(seat, BANK, face.amount, s.drawn))
+    payments.charge(s, _bill(s, seat, face.amount), tell, CardPaid(seat, BANK, face.amount, s.drawn))
 
 
 def _collect(s: State, seat: Seat, face: Face, tell: Tell) -> None:
@@ -105,7 +86,7 @@ def _collect(s: State, seat: Seat, face: Face, tell: Tell) -> None:
 def _pay_each(s: State, seat: Seat, face: Face, tell: Tell) -> None:
     """The same to every other player, as one debt (CLASSIC-102)."""
     others = [other for other in turns.order(s.solvent, seat) if other != seat]
-    debts.charge_each(s, seat, others, face.amount, tell)
+    payments.charge_each(s, seat, others, face.amount, tell)
 
 
 def _from_each(s: State, seat: Seat, face: Face, tell: Tell) -> None:
@@ -133,8 +114,8 @@ EFFECTS: dict[str, Callable[[State, Seat, Face, Tell], None]] = {
 def _answered(s: State) -> Face:
     """The card that asked goes under its deck."""
     top = s.stack.pop()
-    assert isinstance(top, ToChooseCard), "only a choice is answered"
-    deck.bury(pile(s, top.deck), top.card)
+    assert isinstance(top, phases.ToChooseCard), "only a choice is answered"
+    deck.bury(decks.pile(s, top.deck), top.card)
     return plan(s).faces[top.card]
 
 

@@ -1,13 +1,13 @@
 """Rent that its owner has to ask for (section 4.7)."""
 
-from bot.games.classic import data, debts, rents
+from bot.games.classic import data, payments, rents
 from bot.games.classic.actions import Claim, Unblock
 from bot.games.classic.events.rents import ClaimLapsed, ClaimOpened, ClaimRecorded, ClaimUnblocked, RentPaid
 from bot.games.classic.state import Claim as Open
 from bot.games.classic.state import Plot, State, available, busy, decision
 from bot.kit.contract import Refused, Rng, Seat, Tell
 from bot.kit.mechanics.balances import pay
-from bot.kit.mechanics.debt import Debt
+from bot.kit.mechanics.debt import Bill, Debt
 
 
 def open_(s: State, seat: Seat, p: Plot, dice: Rng, tell: Tell, *, nearest: bool) -> None:
@@ -56,8 +56,8 @@ def _in_debt(s: State, seat: Seat) -> bool:
 def _collect(s: State, one: Open, tell: Tell) -> None:
     """Take the claim off the table and charge it."""
     s.claims.remove(one)
-    bill = debts.Bill(one.payer, one.owner, one.amount, data.RENT, one.space)
-    debts.charge(s, bill, tell, RentPaid(one.payer, one.owner, one.space, one.amount))
+    bill = Bill(one.payer, one.owner, one.amount, data.RENT, one.space)
+    payments.charge(s, bill, tell, RentPaid(one.payer, one.owner, one.space, one.amount))
 
 
 def collect_next(s: State, tell: Tell) -> bool:

@@ -20,7 +20,6 @@ TURNS_IN_JAIL = 3
 HOURS = 168
 """The longest limit that may be set, in hours (CLASSIC-165)."""
 
-BANK: Seat = -1
 EACH: Seat = -2
 """The creditor of a debt to each other player (CLASSIC-102); who they are stands in the state's `shares`."""
 

@@ -1,12 +1,13 @@
 """Deeds that came from a bankrupt: their mortgages may be lifted without interest (CLASSIC-159)."""
 
+from bot.games.classic import phases
 from bot.games.classic.actions import Done
 from bot.games.classic.events.money import InheritanceOpened
-from bot.games.classic.state import State, ToInherit, decision
+from bot.games.classic.state import State, decision
 from bot.kit.contract import LegalAction, Rng, Seat, Tell
 
 
-def opens(s: State, top: ToInherit, tell: Tell) -> bool:
+def opens(s: State, top: phases.ToInherit, tell: Tell) -> bool:
     """Whether there is something to decide: every mortgage may have been lifted; the first time it is told."""
     if not top.spaces:
         s.stack.pop()
@@ -22,6 +23,6 @@ def done(s: State, _seat: Seat, _action: Done, _dice: Rng, _tell: Tell) -> None:
     s.stack.pop()
 
 
-def legal_actions(_s: State, top: ToInherit, seat: Seat) -> list[LegalAction]:
+def legal_actions(_s: State, top: phases.ToInherit, seat: Seat) -> list[LegalAction]:
     """Be done; what may be lifted stands with the other mortgages (CLASSIC-159)."""
     return [LegalAction(Done, f"inherit-{top.number}")] if seat == top.seat else []

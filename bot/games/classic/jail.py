@@ -1,12 +1,13 @@
 """Jail: how to get there and how to get out (section 4.10)."""
 
-from bot.games.classic import cards, data, debts
+from bot.games.classic import data, decks, payments, phases
 from bot.games.classic.actions import PayFine, UseJailCard
 from bot.games.classic.events import FinePaid, Freed, Jailed, StayedInJail
 from bot.games.classic.events.cards import CardUsed
-from bot.games.classic.state import State, ToMove, ToRoll, decision, plan
+from bot.games.classic.state import State, decision, plan
 from bot.kit.contract import Rng, Seat, Tell
 from bot.kit.mechanics.balances import BANK, pay
+from bot.kit.mechanics.debt import Bill
 
 
 def send(s: State, seat: Seat, why: str, tell: Tell) -> None:
@@ -31,7 +32,7 @@ def pay_fine(s: State, seat: Seat, _action: PayFine, _dice: Rng, tell: Tell) -> 
 def use_card(s: State, seat: Seat, action: UseJailCard, _dice: Rng, tell: Tell) -> None:
     """The same without payment; the card named goes under its own deck (CLASSIC-108, CLASSIC-197)."""
     _out(s, seat)
-    cards.give_up(s, seat, action.card)
+    decks.give_up(s, seat, action.card)
     tell(CardUsed(seat, action.card))
 
 
@@ -39,7 +40,7 @@ def _out(s: State, seat: Seat) -> None:
     """Free, and about to roll."""
     s.stack.pop()
     s.jailed[seat] = False
-    s.stack.append(ToRoll(decision(s)))
+    s.stack.append(phases.ToRoll(decision(s)))
 
 
 def attempt(s: State, seat: Seat, tell: Tell) -> None:
@@ -52,7 +53,7 @@ def attempt(s: State, seat: Seat, tell: Tell) -> None:
     first, second = s.dice
     if first == second:
         s.jailed[seat] = False
-        s.stack.append(ToMove(first + second))
+        s.stack.append(phases.ToMove(first + second))
         tell(Freed(seat))
         return
     s.failures[seat] += 1
@@ -61,5 +62,5 @@ def attempt(s: State, seat: Seat, tell: Tell) -> None:
         s.ending = True
         return
     s.jailed[seat] = False
-    s.stack.append(ToMove(first + second))
-    debts.charge(s, debts.Bill(seat, BANK, data.FINE, data.FINE_DUE, plan(s).jail), tell, FinePaid(seat, data.FINE))
+    s.stack.append(phases.ToMove(first + second))
+    payments.charge(s, Bill(seat, BANK, data.FINE, data.FINE_DUE, plan(s).jail), tell, FinePaid(seat, data.FINE))

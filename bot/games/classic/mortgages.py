@@ -1,9 +1,9 @@
 """Mortgages: what they bring, what lifting them costs (section 4.14). The Bank lends in no other way (CLASSIC-170)."""
 
-from bot.games.classic import title_deeds
+from bot.games.classic import phases, title_deeds
 from bot.games.classic.actions import Lift, Mortgage
 from bot.games.classic.events.buildings import MortgageLifted
-from bot.games.classic.state import State, ToInherit, plan, plot
+from bot.games.classic.state import State, plan, plot
 from bot.kit.contract import Cash, Rng, Seat, Space, Tell
 from bot.kit.mechanics.balances import BANK, pay
 
@@ -42,7 +42,7 @@ def mortgage(s: State, _seat: Seat, action: Mortgage, _dice: Rng, tell: Tell) ->
 def inherited(s: State, seat: Seat) -> list[Space]:
     """Whose interest was just paid: in INHERIT these are lifted for the bare mortgage value (CLASSIC-159)."""
     top = s.stack[-1]
-    return top.spaces if isinstance(top, ToInherit) and top.seat == seat else []
+    return top.spaces if isinstance(top, phases.ToInherit) and top.seat == seat else []
 
 
 def price(s: State, seat: Seat, space: Space) -> Cash:

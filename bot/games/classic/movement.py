@@ -1,8 +1,8 @@
 """How a token goes along the track, and the salary at GO (section 4.3)."""
 
-from bot.games.classic import data
+from bot.games.classic import data, phases
 from bot.games.classic.events import DieAwoke, Moved, SalaryPaid
-from bot.games.classic.state import State, ToArrive
+from bot.games.classic.state import State
 from bot.kit.contract import Seat, Space, Tell
 from bot.kit.mechanics.balances import BANK, pay
 
@@ -32,11 +32,11 @@ def _salary(s: State, seat: Seat, tell: Tell) -> None:
 
 def forward(s: State, space: Space, tell: Tell, *, nearest: bool = False) -> None:
     """Forward to `space`, which is then resolved like any landing (CLASSIC-98)."""
-    s.stack.append(ToArrive(nearest))
+    s.stack.append(phases.ToArrive(nearest))
     advance(s, data.TRACK.distance(s.spaces[s.turns.active], space), tell)
 
 
 def back(s: State, steps: int, tell: Tell) -> None:
     """So many spaces back without salary; the space reached is resolved (CLASSIC-100)."""
-    s.stack.append(ToArrive())
+    s.stack.append(phases.ToArrive())
     advance(s, -steps, tell)

@@ -1,15 +1,15 @@
 """The contest that is open, and the orders in it: what they still need, and what that costs (section 4.12)."""
 
-from bot.games.classic import data, title_deeds
+from bot.games.classic import data, phases, title_deeds
 from bot.games.classic.buildable import Site, plots, site
-from bot.games.classic.state import Contest, Order, Plot, State
+from bot.games.classic.state import Plot, State
 from bot.kit.contract import Cash, Seat
 
 
-def running(s: State) -> Contest | None:
+def running(s: State) -> phases.Contest | None:
     """The contest that is open, its auction included (CLASSIC-217)."""
     for pending in s.stack[-2:]:
-        if isinstance(pending, Contest):
+        if isinstance(pending, phases.Contest):
             return pending
     return None
 
@@ -25,33 +25,33 @@ def stock(s: State, kind: str) -> int:
     return s.shops if kind == data.SHOP else s.towers
 
 
-def _site(s: State, order: Order) -> Site:
+def _site(s: State, order: phases.Order) -> Site:
     at = site(s, order.group)
     assert at is not None, "orders name groups"
     return at
 
 
-def places(s: State, order: Order) -> list[Plot]:
+def places(s: State, order: phases.Order) -> list[Plot]:
     """The places of its group, in board order."""
     return plots(s, _site(s, order))
 
 
-def price(s: State, order: Order) -> Cash:
+def price(s: State, order: phases.Order) -> Cash:
     """The list price of one building there."""
     return _site(s, order).price
 
 
-def need(s: State, order: Order) -> int:
+def need(s: State, order: phases.Order) -> int:
     """Buildings that it still needs."""
     return sum(order.levels) - sum([p.level for p in places(s, order)])
 
 
-def cost(s: State, order: Order) -> Cash:
+def cost(s: State, order: phases.Order) -> Cash:
     """What they cost at list price."""
     return price(s, order) * need(s, order)
 
 
-def raised(s: State, order: Order, count: int) -> list[int]:
+def raised(s: State, order: phases.Order, count: int) -> list[int]:
     """The levels of its group with so many of them built, each on the lowest place below its target.
 
     Of equal ones on the highest space (CLASSIC-128).

@@ -4,46 +4,31 @@ from collections.abc import Callable
 from typing import Any
 
 from bot.games.classic import actions as verbs
-from bot.games.classic import data, orders, trade_exec
+from bot.games.classic import data, orders, phases, trade_exec
 from bot.games.classic.buildable import Site, built, levels, pledged, site
-from bot.games.classic.state import (
-    Contest,
-    Pending,
-    State,
-    ToBus,
-    ToBuy,
-    ToChooseCard,
-    ToEnd,
-    ToInherit,
-    ToLeaveJail,
-    ToRoll,
-    ToTriple,
-    busy,
-    plan,
-    plot,
-)
+from bot.games.classic.state import State, busy, plan, plot
 from bot.kit.contract import CLOCK, Action, Goods, Refusal, Seat, Space
 from bot.kit.mechanics.auction import Auction
 from bot.kit.mechanics.debt import Debt
 
 TURN: dict[type[Action], tuple[type, ...]] = {
-    verbs.Roll: (ToRoll, ToLeaveJail),
-    verbs.PayFine: (ToLeaveJail,),
-    verbs.UseJailCard: (ToLeaveJail,),
-    verbs.Bus: (ToBus,),
-    verbs.Go: (ToTriple,),
-    verbs.Pay: (ToChooseCard,),
-    verbs.Draw: (ToChooseCard,),
-    verbs.Buy: (ToBuy,),
-    verbs.Decline: (ToBuy,),
-    verbs.EndTurn: (ToEnd,),
+    verbs.Roll: (phases.ToRoll, phases.ToLeaveJail),
+    verbs.PayFine: (phases.ToLeaveJail,),
+    verbs.UseJailCard: (phases.ToLeaveJail,),
+    verbs.Bus: (phases.ToBus,),
+    verbs.Go: (phases.ToTriple,),
+    verbs.Pay: (phases.ToChooseCard,),
+    verbs.Draw: (phases.ToChooseCard,),
+    verbs.Buy: (phases.ToBuy,),
+    verbs.Decline: (phases.ToBuy,),
+    verbs.EndTurn: (phases.ToEnd,),
 }
 """What only the active player does, and what it answers (CLASSIC-13)."""
 IN_JAIL = frozenset({verbs.PayFine, verbs.UseJailCard})
 TRADING = frozenset({verbs.Propose, verbs.Accept})
 LOT = frozenset({verbs.Bid, verbs.Pass})
 CONTEST = frozenset({verbs.Enter, verbs.Forgo})
-OPEN: dict[type, str] = {Auction: "auction-running", Debt: "debt-open", ToInherit: "inheritance-open"}
+OPEN: dict[type, str] = {Auction: "auction-running", Debt: "debt-open", phases.ToInherit: "inheritance-open"}
 """The phases for which the turn stands still (CLASSIC-23)."""
 
 
@@ -72,40 +57,40 @@ def _wrong_time(s: State, seat: Seat, action: Action) -> Refusal | None:
     return _not_owing(seat, verb, top)
 
 
-def _not_your_turn(s: State, seat: Seat, verb: type[Action], top: Pending) -> Refusal | None:
+def _not_your_turn(s: State, seat: Seat, verb: type[Action], top: phases.Pending) -> Refusal | None:
     """The dice and all that they bring are the active player's, while no phase is open (CLASSIC-13, CLASSIC-23)."""
     if seat != s.turns.active:
         return Refusal("not-your-turn", {"seat": s.turns.active})
     if busy(s):
         return trade_exec.CONTEST if orders.running(s) else Refusal(OPEN.get(type(top), "auction-running"))
-    if verb is verbs.EndTurn and isinstance(top, ToRoll) and s.doubles:
+    if verb is verbs.EndTurn and isinstance(top, phases.ToRoll) and s.doubles:
         return Refusal("roll-again")
     if verb in IN_JAIL and not s.jailed[seat]:
         return Refusal("not-in-jail")
     return None if isinstance(top, TURN[verb]) else Refusal("wrong-phase")
 
 
-def _no_bid(seat: Seat, top: Pending) -> Refusal | None:
+def _no_bid(seat: Seat, top: phases.Pending) -> Refusal | None:
     """No auction, or one of a contest in which the seat has no open order (CLASSIC-87)."""
     if not isinstance(top, Auction):
         return Refusal("no-auction")
     return Refusal("not-in-contest") if seat not in top.seats else None
 
 
-def _no_order(seat: Seat, top: Pending) -> Refusal | None:
+def _no_order(seat: Seat, top: phases.Pending) -> Refusal | None:
     """No contest; the own order is locked in, or nothing was to be asked (CLASSIC-125)."""
-    if not isinstance(top, Contest):
+    if not isinstance(top, phases.Contest):
         return Refusal("no-contest")
     if any(order.seat == seat for order in top.orders):
         return Refusal("order-entered")
     return Refusal("not-asked") if seat not in top.asked else None
 
 
-def _not_owing(seat: Seat, verb: type[Action], top: Pending) -> Refusal | None:
+def _not_owing(seat: Seat, verb: type[Action], top: phases.Pending) -> Refusal | None:
     """Only who owes gives up; only who inherits is done with it (CLASSIC-153, CLASSIC-159)."""
     if verb is verbs.GoBankrupt and not (isinstance(top, Debt) and top.seat == seat):
         return Refusal("no-debt")
-    if verb is verbs.Done and not (isinstance(top, ToInherit) and top.seat == seat):
+    if verb is verbs.Done and not (isinstance(top, phases.ToInherit) and top.seat == seat):
         return Refusal("no-inheritance")
     return None
 

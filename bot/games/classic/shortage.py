@@ -4,7 +4,7 @@ from functools import lru_cache
 from operator import attrgetter
 from typing import NamedTuple
 
-from bot.games.classic import data, even_building, title_deeds
+from bot.games.classic import data, even_building, phases, title_deeds
 from bot.games.classic.actions import CloseContest, Enter, Forgo
 from bot.games.classic.buildable import Site, open_to, open_to_each
 from bot.games.classic.buildable import levels as levels_of
@@ -22,7 +22,7 @@ from bot.games.classic.events.auctions import (
 from bot.games.classic.events.buildings import Built
 from bot.games.classic.means import able
 from bot.games.classic.orders import cost, need, places, price, raised, running, stock, unsold
-from bot.games.classic.state import Contest, Order, State, available, busy, decision
+from bot.games.classic.state import State, available, busy, decision
 from bot.kit.contract import Cash, Refusal, Rng, Seat, Tell
 from bot.kit.mechanics import turns
 from bot.kit.mechanics.auction import Auction
@@ -113,7 +113,7 @@ def open_contest(s: State, seat: Seat, at: Site, change: Change, tell: Tell) -> 
     """Everybody else who could buy of that kind is asked (CLASSIC-123, CLASSIC-125)."""
     kind = data.SHOP if change.shops else data.TOWER_KIND
     asked = [other for other in turns.order(s.solvent, seat) if other != seat and wishes(s, other, kind)]
-    contest = Contest(decision(s), kind, [Order(seat, at.group, list(change.levels))], asked)
+    contest = phases.Contest(decision(s), kind, [phases.Order(seat, at.group, list(change.levels))], asked)
     s.stack.append(contest)
     tell(ContestOpened(seat, kind, change.shops or change.towers, stock(s, kind)))
 
@@ -128,7 +128,7 @@ def choices(now: Levels, kind: str) -> list[Change]:
 def enter(s: State, seat: Seat, action: Enter, _dice: Rng, tell: Tell) -> None:
     """One order, which stays locked in (CLASSIC-125)."""
     contest = _open(s)
-    order = Order(seat, action.group, title_deeds.levels(action.levels))
+    order = phases.Order(seat, action.group, title_deeds.levels(action.levels))
     contest.orders.append(order)
     contest.asked.remove(seat)
     tell(OrderEntered(seat, contest.kind, action.group, need(s, order)))
@@ -152,20 +152,20 @@ def close(s: State, _seat: Seat, _action: CloseContest, _dice: Rng, tell: Tell) 
     _resolve(s, contest, tell)
 
 
-def _open(s: State) -> Contest:
+def _open(s: State) -> phases.Contest:
     """The contest on top of the stack."""
     top = s.stack[-1]
-    assert isinstance(top, Contest), "only a contest is answered so"
+    assert isinstance(top, phases.Contest), "only a contest is answered so"
     return top
 
 
-def _close_early(s: State, contest: Contest, tell: Tell) -> None:
+def _close_early(s: State, contest: phases.Contest, tell: Tell) -> None:
     """When all have answered nobody waits for the clock (CLASSIC-125)."""
     if not contest.asked:
         _resolve(s, contest, tell)
 
 
-def _resolve(s: State, contest: Contest, tell: Tell) -> None:
+def _resolve(s: State, contest: phases.Contest, tell: Tell) -> None:
     """Orders that can no longer be paid lapse; then all of them at list price, or an auction (CLASSIC-126, CLASSIC-127).
 
     An order that is the only one is served as far as it can be paid.
@@ -177,7 +177,7 @@ def _resolve(s: State, contest: Contest, tell: Tell) -> None:
     _go_on(s, contest, tell)
 
 
-def _go_on(s: State, contest: Contest, tell: Tell) -> None:
+def _go_on(s: State, contest: phases.Contest, tell: Tell) -> None:
     """List price for who is alone, or when all fits; the next lot while two compete; the end when nothing is left.
 
     CLASSIC-126, CLASSIC-129. Who could not bid at all does not compete (CLASSIC-127).
@@ -200,7 +200,7 @@ def _go_on(s: State, contest: Contest, tell: Tell) -> None:
         _open_lot(s, contest, left, tell)
 
 
-def _serve_alone(s: State, contest: Contest, tell: Tell) -> None:
+def _serve_alone(s: State, contest: phases.Contest, tell: Tell) -> None:
     """What one player alone still wants, as far as it is there and can be paid, at list price; the rest lapses (CLASSIC-129)."""
     (order,) = contest.orders
     wanted, left = need(s, order), stock(s, contest.kind)
@@ -214,7 +214,7 @@ def _serve_alone(s: State, contest: Contest, tell: Tell) -> None:
         _lapse(contest, order, "short" if payable < left else "sold-out", tell)
 
 
-def _raise(s: State, contest: Contest, order: Order, count: int, tell: Tell) -> None:
+def _raise(s: State, contest: phases.Contest, order: phases.Order, count: int, tell: Tell) -> None:
     """So many buildings of an order go up, at list price."""
     levels, amount = raised(s, order, count), count * price(s, order)
     title_deeds.rebuild(s, places(s, order), levels)
@@ -223,7 +223,7 @@ def _raise(s: State, contest: Contest, order: Order, count: int, tell: Tell) -> 
     pay(s.purse, order.seat, BANK, amount, tell, built)
 
 
-def _serve(s: State, contest: Contest, order: Order, tell: Tell) -> None:
+def _serve(s: State, contest: phases.Contest, order: phases.Order, tell: Tell) -> None:
     """All that the order still needs, at list price; it lapses where its owner can no longer pay (CLASSIC-129)."""
     if available(s, order.seat) < cost(s, order):
         _lapse(contest, order, "short", tell)
@@ -231,14 +231,14 @@ def _serve(s: State, contest: Contest, order: Order, tell: Tell) -> None:
         _raise(s, contest, order, need(s, order), tell)
 
 
-def _give_up(s: State, contest: Contest, reason: str, tell: Tell) -> None:
+def _give_up(s: State, contest: phases.Contest, reason: str, tell: Tell) -> None:
     """All open orders lapse, and the contest is over (CLASSIC-129)."""
     s.stack.pop()
     for order in list(contest.orders):
         _lapse(contest, order, reason, tell)
 
 
-def _lapse(contest: Contest, order: Order, reason: str, tell: Tell) -> None:
+def _lapse(contest: phases.Contest, order: phases.Order, reason: str, tell: Tell) -> None:
     """An order comes to nothing."""
     contest.orders.remove(order)
     tell(OrderLapsed(order.seat, contest.kind, reason))
@@ -247,7 +247,7 @@ def _lapse(contest: Contest, order: Order, reason: str, tell: Tell) -> None:
 # ---- the auction
 
 
-def _open_lot(s: State, contest: Contest, left: int, tell: Tell) -> None:
+def _open_lot(s: State, contest: phases.Contest, left: int, tell: Tell) -> None:
     """One building among those whose orders are not yet filled, from 1 c up (CLASSIC-87, CLASSIC-127)."""
     wanting = [order.seat for order in contest.orders]
     seats = [seat for seat in turns.order(s.solvent, s.turns.active) if seat in wanting]

@@ -2,15 +2,16 @@
 
 from collections.abc import Callable
 
-from bot.games.classic import auctions, cards, claims, data, debts, jail, title_deeds
+from bot.games.classic import auctions, cards, claims, data, jail, payments, phases, title_deeds
 from bot.games.classic.actions import Buy, Decline
 from bot.games.classic.events import Bought, Declined, TaxPaid, Visited
-from bot.games.classic.state import State, ToArrive, ToBuy, decision, plan, plot
+from bot.games.classic.state import State, decision, plan, plot
 from bot.kit.contract import Rng, Seat, Tell
 from bot.kit.mechanics.balances import BANK, pay
+from bot.kit.mechanics.debt import Bill
 
 
-def resolve(s: State, step: ToArrive, dice: Rng, tell: Tell) -> None:
+def resolve(s: State, step: phases.ToArrive, dice: Rng, tell: Tell) -> None:
     """What the space reached asks for, at once (CLASSIC-15); tokens may share a space (CLASSIC-64)."""
     seat = s.turns.active
     kind = plan(s).squares[s.spaces[seat]].kind
@@ -20,14 +21,14 @@ def resolve(s: State, step: ToArrive, dice: Rng, tell: Tell) -> None:
         SPACES[kind](s, seat, dice, tell)
 
 
-def property_(s: State, seat: Seat, step: ToArrive, dice: Rng, tell: Tell) -> None:
+def property_(s: State, seat: Seat, step: phases.ToArrive, dice: Rng, tell: Tell) -> None:
     """Unowned: buy or not (CLASSIC-52, CLASSIC-99). Another's: a claim for its rent (CLASSIC-55).
 
     Nothing on a mortgaged one (CLASSIC-56, CLASSIC-137) or one's own (CLASSIC-57).
     """
     p = plot(s, s.spaces[seat])
     if p.owner is None:
-        s.stack.append(ToBuy(decision(s), p.space))
+        s.stack.append(phases.ToBuy(decision(s), p.space))
     elif p.owner == seat:
         tell(Visited(seat, p.space, "own"))
     elif p.mortgaged:
@@ -50,7 +51,7 @@ def tax(s: State, seat: Seat, _dice: Rng, tell: Tell) -> None:
     """What the space shows, to the Bank (CLASSIC-59); nothing is laid on the board (CLASSIC-168)."""
     space = s.spaces[seat]
     amount = plan(s).squares[space].price
-    debts.charge(s, debts.Bill(seat, BANK, amount, data.TAX_DUE, space), tell, TaxPaid(seat, space, amount))
+    payments.charge(s, Bill(seat, BANK, amount, data.TAX_DUE, space), tell, TaxPaid(seat, space, amount))
 
 
 def go_to_jail(s: State, seat: Seat, _dice: Rng, tell: Tell) -> None:

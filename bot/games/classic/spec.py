@@ -15,6 +15,7 @@ from bot.games.classic import (
     legal_actions,
     mortgages,
     open_trades,
+    phases,
     refusals,
     sell,
     shortage,
@@ -30,10 +31,11 @@ from bot.games.classic.board import board
 from bot.games.classic.board_schema import FRAME
 from bot.games.classic.events import Facts
 from bot.games.classic.robot import action_values, evaluation, reasons, rollout
-from bot.games.classic.state import Plot, Rules, State, ToRoll, decision
-from bot.kit.contract import Action, Choice, Game, Handler, Option, Options, Range, Rng, Seat, Tell
+from bot.games.classic.state import Plot, Rules, State, decision
+from bot.kit.contract import Action, Choice, Handler, Option, Options, Range, Rng, Seat, Tell
 from bot.kit.mechanics import balances, ranking, turns
 from bot.kit.mechanics.deck import Deck
+from bot.kit.spec import AbsencePolicy, GameSpec, Lookahead, RobotTuning, Sample
 
 HANDLERS: dict[type[Action], Handler[State]] = {
     verbs.Roll: turn.roll,
@@ -92,100 +94,106 @@ def rules(options: Options) -> Rules:
     )
 
 
-class Classic(Game[State]):
-    """The classic game. 2 to 6 players (CLASSIC-1); the Bank and the auctioneer is nobody (CLASSIC-3)."""
+def setup(seats: int, options: Options, dice: Rng) -> State:
+    """1,500 each, 1,000 more with the Speed Die (CLASSIC-6, CLASSIC-7), all on space 0 (CLASSIC-8).
 
-    key = "classic"
-    version = 2
-    seats = range(2, 7)
-    state = State
-    action = Verbs
-    event = Facts
-    options = OPTIONS
-    clocks = waits.CLOCKS
-    max_missed_deadlines = 3
-    cross_checked = frozenset({verbs.Propose, verbs.Accept})
-    upgrades = upgrades.UPGRADES
-    slips = 2
-    """An easy robot plays anything at all once in so many decisions; most of them matter little."""
-    horizon = 9
-    """A round or so: after that the dice tell more than the move that is looked at."""
-    judgement = (1, 4)
-    """A credit of a robot's judgement is about a ten-thousandth, and its first look as good as a few continuations."""
-    careful = True
-    """Trades are refused before anything has changed."""
-    frame = FRAME
+    28 deeds, 32 shops, 12 towers with the Bank (CLASSIC-5), two shuffled decks (CLASSIC-9); the dice choose who
+    begins, and the order is that of joining (CLASSIC-10, CLASSIC-12).
+    """
+    throws = turns.throws(seats, dice)
+    chosen, text = rules(options), str(options["board"])
+    b = board(text)
+    s = State(
+        purse=balances.purse(seats, data.STARTING_CASH + (data.SPEED_CASH if chosen.speed else 0)),
+        turns=turns.begin(turns.best(throws)),
+        plots=[Plot(space) for space in b.deeds],
+        leap=Deck(list(b.leap[str(options["deck"])])),
+        chest=Deck(list(b.chest[str(options["deck"])])),
+        spaces=[0] * seats,
+        jailed=[False] * seats,
+        failures=[0] * seats,
+        awake=[False] * seats,
+        solvent=[True] * seats,
+        cards=[[] for _ in range(seats)],
+        counts=[[0] * len(b.families) for _ in range(seats)],
+        rules=chosen,
+        throws=throws,
+        board=text,
+        hours=int(options["limit"]),
+    )
+    s.stack.append(phases.ToRoll(decision(s)))
+    return s
 
-    decisions = staticmethod(legal_actions.decisions)
-    default = staticmethod(waits.default)
-    absent = staticmethod(waits.absent)
-    view = staticmethod(build_view.view)
-    refine_refusal = staticmethod(refusals.refine_refusal)
-    action_value = staticmethod(action_values.action_value)
-    candidate_actions = staticmethod(action_values.candidate_actions)
-    explain = staticmethod(reasons.explain)
-    evaluate = staticmethod(evaluation.evaluate)
-    result = staticmethod(ranking.result)
-    legal_actions = staticmethod(legal_actions.legal_actions)
-    waits = staticmethod(waits.waits)
-    rollout_policy = staticmethod(rollout.rollout_policy)
 
-    def setup(self, seats: int, options: Options, dice: Rng) -> State:
-        """1,500 each, 1,000 more with the Speed Die (CLASSIC-6, CLASSIC-7), all on space 0 (CLASSIC-8).
+def play(s: State, seat: Seat, action: Verbs, dice: Rng, tell: Tell) -> None:
+    """The rule of the action's verb, then all that needs nobody; one action at a time (CLASSIC-24)."""
+    if not s.announced:
+        turn.announce(s, tell)
+    HANDLERS[type(action)](s, seat, action, dice, tell)
+    turn.go_on(s, dice, tell)
 
-        28 deeds, 32 shops, 12 towers with the Bank (CLASSIC-5), two shuffled decks (CLASSIC-9); the dice choose who
-        begins, and the order is that of joining (CLASSIC-10, CLASSIC-12).
-        """
-        throws = turns.throws(seats, dice)
-        chosen, text = rules(options), str(options["board"])
-        b = board(text)
-        s = State(
-            purse=balances.purse(seats, data.STARTING_CASH + (data.SPEED_CASH if chosen.speed else 0)),
-            turns=turns.begin(turns.best(throws)),
-            plots=[Plot(space) for space in b.deeds],
-            leap=Deck(list(b.leap[str(options["deck"])])),
-            chest=Deck(list(b.chest[str(options["deck"])])),
-            spaces=[0] * seats,
-            jailed=[False] * seats,
-            failures=[0] * seats,
-            awake=[False] * seats,
-            solvent=[True] * seats,
-            cards=[[] for _ in range(seats)],
-            counts=[[0] * len(b.families) for _ in range(seats)],
-            rules=chosen,
-            throws=throws,
-            board=text,
-            hours=int(options["limit"]),
-        )
-        s.stack.append(ToRoll(decision(s)))
-        return s
 
-    def play(self, s: State, seat: Seat, action: Verbs, dice: Rng, tell: Tell) -> None:
-        """The rule of the action's verb, then all that needs nobody; one action at a time (CLASSIC-24)."""
-        if not s.announced:
-            turn.announce(s, tell)
-        HANDLERS[type(action)](s, seat, action, dice, tell)
-        turn.go_on(s, dice, tell)
+def redeterminize(s: State, seat: Seat | None, dice: Rng) -> None:
+    """Nothing to deal: all is public, and the order of a shuffled deck exists nowhere (CLASSIC-9).
 
-    def redeterminize(self, s: State, seat: Seat | None, dice: Rng) -> None:
-        """Nothing to deal: all is public, and the order of a shuffled deck exists nowhere (CLASSIC-9).
+    Cards that were put under a deck lie there for all to remember.
+    """
 
-        Cards that were put under a deck lie there for all to remember.
-        """
 
-    def conserved_totals(self, s: State) -> dict[str, int]:
-        """Cash with the Bank counted, deeds, shops and towers with those standing, cards with those kept."""
-        levels = [p.level for p in s.plots]
-        kept = len([card for hand in s.cards for card in hand])
-        asked = len([top for top in s.stack if getattr(top, "card", 0)])
-        return {
-            "money": balances.total(s.purse),
-            "deeds": len({p.space for p in s.plots}),
-            "shops": s.shops + sum([level for level in levels if level < data.TOWER]),
-            "towers": s.towers + levels.count(data.TOWER),
-            "cards": sum([len(d.loose) + len(d.under) + len(d.used) for d in (s.leap, s.chest)]) + kept + asked,
-        }
+def conserved_totals(s: State) -> dict[str, int]:
+    """Cash with the Bank counted, deeds, shops and towers with those standing, cards with those kept."""
+    levels = [p.level for p in s.plots]
+    kept = len([card for hand in s.cards for card in hand])
+    asked = len([top for top in s.stack if getattr(top, "card", 0)])
+    return {
+        "money": balances.total(s.purse),
+        "deeds": len({p.space for p in s.plots}),
+        "shops": s.shops + sum([level for level in levels if level < data.TOWER]),
+        "towers": s.towers + levels.count(data.TOWER),
+        "cards": sum([len(d.loose) + len(d.under) + len(d.used) for d in (s.leap, s.chest)]) + kept + asked,
+    }
 
-    def card_word(self, card: int) -> str:
-        """The word of a card by its number, which the shipped boards have in common."""
-        return data.FACES[card].word
+
+GAME = GameSpec(
+    key="classic",
+    version=2,
+    seats=range(2, 7),
+    state=State,
+    action=Verbs,
+    event=Facts,
+    options=OPTIONS,
+    time_limit=("limit", 1),
+    clocks=waits.CLOCKS,
+    cross_checked=frozenset({verbs.Propose, verbs.Accept}),
+    upgrades=upgrades.UPGRADES,
+    setup=setup,
+    legal_actions=legal_actions.legal_actions,
+    waits=waits.waits,
+    default=waits.default,
+    play=play,
+    view=build_view.view,
+    redeterminize=redeterminize,
+    result=ranking.result,
+    conserved_totals=conserved_totals,
+    refine_refusal=refusals.refine_refusal,
+    rollout_actions=legal_actions.decisions,
+    refuses_before_mutating=True,
+    robots=RobotTuning(
+        action_value=action_values.action_value,
+        candidate_actions=action_values.candidate_actions,
+        explain=reasons.explain,
+        blunder_rate=2,  # often, for most decisions matter little
+        lookahead=Lookahead(
+            evaluate=evaluation.evaluate,
+            rollout_policy=rollout.rollout_policy,
+            max_depth=9,  # a round or so: after that the dice tell more than the move that is looked at
+            prior_weight=1,  # a credit of `action_value` is about a ten-thousandth
+            prior_tries=4,
+        ),
+    ),
+    absence=AbsencePolicy(max_missed_deadlines=3, autoplay_when_away=waits.absent),
+    boards=FRAME,
+    card_word=lambda card: data.FACES[card].word,  # the shipped boards have their cards in common
+    sample=Sample(turns=30),
+)
+"""The classic game. 2 to 6 players (CLASSIC-1); the Bank and the auctioneer is nobody (CLASSIC-3)."""

@@ -1,9 +1,9 @@
 """What the Speed Die makes of a throw: numbers, the Bus, Mr M, triples (section 4.4)."""
 
-from bot.games.classic import data, jail, movement
+from bot.games.classic import data, jail, movement, phases
 from bot.games.classic.actions import Bus, Go
 from bot.games.classic.events import BusTaken, MisterMoved, MisterStayed, SpaceChosen, TripleRolled
-from bot.games.classic.state import Plot, State, ToBus, ToMeet, ToMove, ToTriple, decision
+from bot.games.classic.state import Plot, State, decision
 from bot.kit.contract import Rng, Seat, Space, Tell
 
 
@@ -21,7 +21,7 @@ def start(s: State, seat: Seat, tell: Tell) -> None:
     (one, two), face = s.dice, s.speed
     double = one == two
     if double and face == one and face <= data.NUMBERS:
-        s.stack.append(ToTriple(decision(s)))
+        s.stack.append(phases.ToTriple(decision(s)))
         tell(TripleRolled(seat, face))
         return
     s.again = double
@@ -39,13 +39,13 @@ def _move(s: State, white: int, *, double: bool) -> None:
     """
     face = s.speed
     if face == data.BUS:
-        s.stack.append(ToBus(decision(s)))
+        s.stack.append(phases.ToBus(decision(s)))
     elif face in data.MISTER:
-        s.stack += [ToMeet(), ToMove(white)]
+        s.stack += [phases.ToMeet(), phases.ToMove(white)]
     elif double and not s.rules.add:
-        s.stack.append(ToMove(white))
+        s.stack.append(phases.ToMove(white))
     else:
-        s.stack.append(ToMove(white + face))
+        s.stack.append(phases.ToMove(white + face))
 
 
 def ways(s: State) -> tuple[str, ...]:
@@ -60,7 +60,7 @@ def bus(s: State, seat: Seat, action: Bus, _dice: Rng, tell: Tell) -> None:
     s.stack.pop()
     steps = {data.FIRST: s.dice[0], data.SECOND: s.dice[1], data.SUM: sum(s.dice)}[action.way]
     tell(BusTaken(seat, steps))
-    s.stack.append(ToMove(steps))
+    s.stack.append(phases.ToMove(steps))
 
 
 def go(s: State, seat: Seat, action: Go, _dice: Rng, tell: Tell) -> None:

@@ -2,12 +2,11 @@
 
 import msgspec
 
-from bot.games.classic import data
+from bot.games.classic import data, phases
 from bot.games.classic.board import Board, board
 from bot.kit.contract import Card, Cash, Refusal, Seat, Space
 from bot.kit.mechanics.auction import Auction
 from bot.kit.mechanics.balances import Balances
-from bot.kit.mechanics.debt import Debt
 from bot.kit.mechanics.deck import Deck
 from bot.kit.mechanics.rejections import Rejection
 from bot.kit.mechanics.trade import Trade
@@ -26,136 +25,6 @@ class Plot(msgspec.Struct):
 # ---- what is pending: decisions have a number, steps that go on by themselves have none
 
 
-class ToRoll(msgspec.Struct, tag=True):
-    """The active player rolls (AWAIT_ROLL)."""
-
-    number: int
-
-
-class ToLeaveJail(msgspec.Struct, tag=True):
-    """The jailed active player pays, uses a card, or rolls (JAIL_CHOICE)."""
-
-    number: int
-
-
-class ToBus(msgspec.Struct, tag=True):
-    """The active player chooses how far the Bus goes (BUS_CHOICE)."""
-
-    number: int
-
-
-class ToTriple(msgspec.Struct, tag=True):
-    """The active player names a space (TRIPLE_CHOICE)."""
-
-    number: int
-
-
-class ToChooseCard(msgspec.Struct, tag=True):
-    """The active player pays or draws another card (CARD_CHOICE). `deck` is where the card belongs."""
-
-    number: int
-    card: Card
-    deck: str
-
-
-class ToBuy(msgspec.Struct, tag=True):
-    """The active player buys the property reached, or not (BUY_DECISION)."""
-
-    number: int
-    space: Space
-
-
-class ToEnd(msgspec.Struct, tag=True):
-    """Nothing is left of the turn (TURN_END)."""
-
-    number: int
-
-
-class ToMove(msgspec.Struct, tag=True):
-    """A move that is still to be made: no decision."""
-
-    steps: int
-    number: int = 0
-
-
-class ToArrive(msgspec.Struct, tag=True):
-    """The space reached is still to be resolved. `nearest`: by a card that asks for more rent (CLASSIC-73)."""
-
-    nearest: bool = False
-    number: int = 0
-
-
-class ToMeet(msgspec.Struct, tag=True):
-    """Mr M's second move is still to be made (CLASSIC-37)."""
-
-    number: int = 0
-
-
-class ToInherit(msgspec.Struct, tag=True):
-    """`seat` may lift mortgages of `spaces`, which came from a bankrupt (INHERIT). 0 until it comes to the top."""
-
-    seat: Seat
-    spaces: list[Space]
-    number: int = 0
-
-
-class Order(msgspec.Struct):
-    """What a seat wants in a contest: target levels of a group, in board order."""
-
-    seat: Seat
-    group: str
-    levels: list[int]
-
-
-class Contest(msgspec.Struct, tag=True):
-    """More buildings of `kind` are wanted than there are (BUILD_CONTEST, BUILD_AUCTION).
-
-    `asked` have not answered yet. Once `closed`, the orders still open are carried out or auctioned, with an
-    `Auction` of `data.SHOP_LOT` or `data.TOWER_LOT` above this.
-    """
-
-    number: int
-    kind: str
-    orders: list[Order]
-    asked: list[Seat]
-    closed: bool = False
-
-
-class Lots(msgspec.Struct, tag=True):
-    """Properties of a bankrupt that are still to be auctioned, one by one (CLASSIC-160).
-
-    `creditors` get their part of `pot`, `share` at most, when all are sold (CLASSIC-161); -1 is the Bank.
-    """
-
-    seat: Seat
-    spaces: list[Space]
-    creditors: list[Seat] = []
-    pot: Cash = 0
-    share: Cash = 0
-    number: int = 0
-
-
-Pending = (
-    ToRoll
-    | ToLeaveJail
-    | ToBus
-    | ToTriple
-    | ToChooseCard
-    | ToBuy
-    | ToEnd
-    | ToMove
-    | ToArrive
-    | ToMeet
-    | ToInherit
-    | Contest
-    | Lots
-    | Auction
-    | Debt
-)
-PHASES = (Auction, Debt, ToInherit, Contest, Lots)
-"""While one of these is open no dice are thrown, and no other is opened beside it (CLASSIC-23, CLASSIC-217)."""
-
-
 class Owed(msgspec.Struct, tag=True):
     """A payment that falls due once no phase is open; `card` is the card it comes from."""
 
@@ -166,7 +35,7 @@ class Owed(msgspec.Struct, tag=True):
     card: Card = 0
 
 
-Due = Owed | Lots
+Due = Owed | phases.Lots
 """What waits for the end of a phase, in the order of falling due (CLASSIC-217)."""
 
 
@@ -226,7 +95,7 @@ class State(msgspec.Struct):
     board: str = "neutral"
     shops: int = data.SHOPS
     towers: int = data.TOWERS
-    stack: list[Pending] = []
+    stack: list[phases.Pending] = []
     due: list[Due] = []
     claims: list[Claim] = []
     deals: list[Trade] = []
@@ -248,7 +117,7 @@ class State(msgspec.Struct):
     ranks: list[int] = []
     course: list[list[Cash]] = []
     stride: int = 1
-    unsold: list[Order] = []
+    unsold: list[phases.Order] = []
     rejections: list[Rejection] = []
 
 
@@ -281,7 +150,7 @@ def group(s: State, name: str) -> list[Plot]:
 
 def busy(s: State) -> bool:
     """Whether a phase is open: no dice, and nothing else may open (CLASSIC-23, CLASSIC-217)."""
-    return bool(s.stack) and isinstance(s.stack[-1], PHASES)
+    return bool(s.stack) and isinstance(s.stack[-1], phases.PHASES)
 
 
 def recorded(s: State, seat: Seat) -> Cash:
@@ -315,11 +184,6 @@ def raisable(s: State, seat: Seat) -> Cash:
             if p.level:
                 total += p.level * (b.squares[p.space].shop // 2)
     return total
-
-
-def worth(s: State, seat: Seat) -> Cash:
-    """Net worth: cash, printed prices, half of them when mortgaged, buildings at their price (CLASSIC-166)."""
-    return fortunes(s)[seat]
 
 
 def fortunes(s: State) -> list[Cash]:

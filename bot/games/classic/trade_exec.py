@@ -2,11 +2,11 @@
 
 from collections.abc import Iterable, Iterator, Sequence
 
-from bot.games.classic import mortgages, open_trades, orders, title_deeds
+from bot.games.classic import mortgages, open_trades, orders, phases, title_deeds
 from bot.games.classic.actions import Accept, Propose
 from bot.games.classic.events.trades import DealMade, TransferPaid
 from bot.games.classic.means import means, worth
-from bot.games.classic.state import Owed, Plot, State, ToInherit, available, decision, plan, plot
+from bot.games.classic.state import Owed, Plot, State, available, decision, plan, plot
 from bot.kit.contract import Cash, Goods, Refusal, Refused, Rng, Seat, Space, Tell, Value
 from bot.kit.mechanics import debt, trade
 from bot.kit.mechanics.balances import BANK, pay
@@ -278,7 +278,7 @@ def _move(s: State, goods: Goods, giver: Seat, taker: Seat) -> None:
 def _no_longer_inherited(s: State, p: Plot) -> None:
     """What is traded away during INHERIT has paid its fee for another owner (CLASSIC-147, CLASSIC-159)."""
     for pending in s.stack:
-        if isinstance(pending, ToInherit) and p.space in pending.spaces:
+        if isinstance(pending, phases.ToInherit) and p.space in pending.spaces:
             pending.spaces.remove(p.space)
 
 

@@ -9,30 +9,18 @@ from bot.games.classic import (
     claims,
     data,
     debts,
-    game_over,
+    final_count,
     inherited_mortgages,
     jail,
     movement,
+    payments,
+    phases,
     spaces,
     speed_die,
 )
 from bot.games.classic.actions import EndTurn, Roll
 from bot.games.classic.events import OrderRolled, Rolled, TurnBegan
-from bot.games.classic.state import (
-    Contest,
-    Lots,
-    Owed,
-    State,
-    ToArrive,
-    ToEnd,
-    ToInherit,
-    ToLeaveJail,
-    ToMeet,
-    ToMove,
-    ToRoll,
-    decision,
-    fortunes,
-)
+from bot.games.classic.state import Owed, State, decision, fortunes
 from bot.kit.contract import Rng, Seat, Tell
 from bot.kit.mechanics import turns, wealth_history
 from bot.kit.mechanics.auction import Auction
@@ -92,7 +80,7 @@ def _fall_due(s: State, tell: Tell) -> None:
     """What has waited longest for the end of a phase (CLASSIC-217)."""
     due = s.due.pop(0)
     if isinstance(due, Owed):
-        debts.fall_due(s, due, tell)
+        payments.fall_due(s, due, tell)
     else:
         s.stack.append(due)
 
@@ -100,17 +88,17 @@ def _fall_due(s: State, tell: Tell) -> None:
 def _step(s: State, dice: Rng, tell: Tell) -> bool:
     """The next step of the turn; False when a decision is awaited (section 5)."""
     top = s.stack[-1] if s.stack else None
-    if s.over and (top is None or isinstance(top, (ToRoll, ToLeaveJail, ToEnd))):
-        game_over.run_out(s, tell)
+    if s.over and (top is None or isinstance(top, (phases.ToRoll, phases.ToLeaveJail, phases.ToEnd))):
+        final_count.run_out(s, tell)
     elif top is None:
         _turn_over(s, tell)
-    elif isinstance(top, ToMove):
-        s.stack[-1] = ToArrive()
+    elif isinstance(top, phases.ToMove):
+        s.stack[-1] = phases.ToArrive()
         movement.advance(s, top.steps, tell)
-    elif isinstance(top, ToArrive):
+    elif isinstance(top, phases.ToArrive):
         s.stack.pop()
         spaces.resolve(s, top, dice, tell)
-    elif isinstance(top, ToMeet):
+    elif isinstance(top, phases.ToMeet):
         s.stack.pop()
         speed_die.meet(s, tell)
     else:
@@ -133,12 +121,12 @@ def _debt(s: State, top: Debt, tell: Tell) -> bool:
     return debts.pay_off(s, top, tell)
 
 
-def _inherit(s: State, top: ToInherit, tell: Tell) -> bool:
+def _inherit(s: State, top: phases.ToInherit, tell: Tell) -> bool:
     """Deeds received from a bankrupt (CLASSIC-159)."""
     return not inherited_mortgages.opens(s, top, tell)
 
 
-def _lots(s: State, top: Lots, tell: Tell) -> bool:
+def _lots(s: State, top: phases.Lots, tell: Tell) -> bool:
     """The next lot of a bankrupt's, in board order; then the pot is shared (CLASSIC-160, CLASSIC-161)."""
     if top.spaces:
         auctions.start(s, top.spaces.pop(0), tell)
@@ -150,10 +138,10 @@ def _lots(s: State, top: Lots, tell: Tell) -> bool:
 
 PHASES: dict[type, Callable[[State, Any, Tell], bool]] = {
     Auction: _auction,
-    Contest: _awaited,
+    phases.Contest: _awaited,
     Debt: _debt,
-    ToInherit: _inherit,
-    Lots: _lots,
+    phases.ToInherit: _inherit,
+    phases.Lots: _lots,
 }
 """What is done about a phase on top of the stack; False while it waits for somebody (CLASSIC-23)."""
 
@@ -166,9 +154,9 @@ def _turn_over(s: State, tell: Tell) -> None:
         _begin(s, tell)
     elif s.again:
         s.again = False
-        s.stack.append(ToRoll(decision(s)))
+        s.stack.append(phases.ToRoll(decision(s)))
     else:
-        s.stack.append(ToEnd(decision(s)))
+        s.stack.append(phases.ToEnd(decision(s)))
 
 
 def _note(s: State) -> None:
@@ -184,5 +172,5 @@ def _begin(s: State, tell: Tell) -> None:
     s.doubles, s.again, s.ending, s.drawn = 0, False, False, 0
     s.dice, s.speed = None, 0
     s.unsold = []
-    s.stack.append(ToLeaveJail(decision(s)) if s.jailed[seat] else ToRoll(decision(s)))
+    s.stack.append(phases.ToLeaveJail(decision(s)) if s.jailed[seat] else phases.ToRoll(decision(s)))
     tell(TurnBegan(seat, s.turns.turn, s.turns.round))

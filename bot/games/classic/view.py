@@ -4,6 +4,7 @@ import msgspec
 
 from bot.kit.contract import Card, Cash, Goods, Seat, Space
 from bot.kit.mechanics.rejections import Rejection
+from bot.kit.mechanics.trade import OpenTrade
 
 
 class SeatView(msgspec.Struct, frozen=True):
@@ -121,19 +122,12 @@ class ClaimView(msgspec.Struct, frozen=True):
     forfeit: bool = False
 
 
-class TradeView(msgspec.Struct, frozen=True):
+class TradeView(OpenTrade, frozen=True):
     """An open trade: `seat` gives `give` and `pay` for `take` and `ask`, and would lift `lift` of what it takes.
 
     `stale`: the refusal code that accepting it would meet now, empty when it stands.
     """
 
-    number: int
-    seat: Seat
-    partner: Seat
-    give: Goods
-    pay: Cash
-    take: Goods
-    ask: Cash
     lift: Goods = ()
     stale: str = ""
 

@@ -3,25 +3,8 @@
 from collections.abc import Callable
 
 from bot.games.classic import actions as verbs
-from bot.games.classic import data
-from bot.games.classic.state import (
-    Claim,
-    Contest,
-    Lots,
-    Pending,
-    State,
-    ToBus,
-    ToBuy,
-    ToChooseCard,
-    ToEnd,
-    ToInherit,
-    ToLeaveJail,
-    ToRoll,
-    ToTriple,
-    available,
-    busy,
-    plan,
-)
+from bot.games.classic import data, phases
+from bot.games.classic.state import Claim, State, available, busy, plan
 from bot.kit.contract import CLOCK, Action, Clock, Seat, Wait, quarters
 from bot.kit.mechanics import auction, trade
 from bot.kit.mechanics.auction import Auction
@@ -35,7 +18,7 @@ _CHOICE = {"live": 60, "slow": HALF_DAY}
 _AUCTION = {"live": 40, "slow": 8 * HOUR}
 _LOT = {"live": 30, "slow": 4 * HOUR}
 _LOT_WARNINGS: dict[str, tuple[int, ...]] = {"live": (5,), "slow": (1_800, 300)}
-_DEAL = {"live": 180, "slow": DAY}
+_TRADE = {"live": 180, "slow": DAY}
 _CLAIM = {"live": 30, "slow": SIX_HOURS}
 _HOUR = {"live": HOUR, "slow": HOUR}
 _HOUR_WARNINGS: dict[str, tuple[int, ...]] = {"live": (900, 300, 60), "slow": (900,)}
@@ -54,7 +37,7 @@ CLOCKS: dict[str, Clock] = {
     "lots": Clock(_LOT, lap={"live": 10, "slow": 1_800}, warn=_LOT_WARNINGS, marks=quarters(_LOT)),
     "contest": Clock(_LOT, warn=_LOT_WARNINGS, marks=quarters(_LOT)),
     "claim": Clock(_CLAIM, away={"live": 0, "slow": 0}, counted=False),
-    "deal": Clock(_DEAL, warn={"live": (5,), "slow": (1_800,)}, marks=quarters(_DEAL)),
+    "deal": Clock(_TRADE, warn={"live": (5,), "slow": (1_800,)}, marks=quarters(_TRADE)),
     "hour": Clock(_HOUR, warn=_HOUR_WARNINGS, marks=quarters(_HOUR)),
     "hour-more": Clock(_HOUR, marks=quarters(_HOUR)),
 }
@@ -66,13 +49,13 @@ game (CLASSIC-176); an absent owner's claim protects for no time at all (CLASSIC
 """
 
 NAMES: dict[type, str] = {
-    ToRoll: "roll",
-    ToLeaveJail: "jail",
-    ToBus: "bus",
-    ToTriple: "triple",
-    ToChooseCard: "card",
-    ToBuy: "buy",
-    ToEnd: "end",
+    phases.ToRoll: "roll",
+    phases.ToLeaveJail: "jail",
+    phases.ToBus: "bus",
+    phases.ToTriple: "triple",
+    phases.ToChooseCard: "card",
+    phases.ToBuy: "buy",
+    phases.ToEnd: "end",
 }
 """The waits of the turn, all of them the active player's."""
 
@@ -121,7 +104,7 @@ def blocks(s: State, claim: Claim) -> bool:
 
 def forfeited(s: State, claim: Claim) -> bool:
     """Whether its owner is awaited to throw, and would lose it by that (CLASSIC-78, CLASSIC-82, CLASSIC-182)."""
-    rolls = isinstance(s.stack[-1], (ToRoll, ToLeaveJail)) if s.stack else False
+    rolls = isinstance(s.stack[-1], (phases.ToRoll, phases.ToLeaveJail)) if s.stack else False
     return rolls and not claim.recorded and claim.turn != s.turns.turn and claim.owner == s.turns.active
 
 
@@ -133,7 +116,7 @@ def blocking(s: State) -> Claim | None:
     return None
 
 
-def _decision(s: State, pending: Pending, *, held: bool = False) -> Wait:
+def _decision(s: State, pending: phases.Pending, *, held: bool = False) -> Wait:
     """What one thing on the stack waits for."""
     kind = NAMES.get(type(pending))
     if kind is not None:
@@ -143,15 +126,15 @@ def _decision(s: State, pending: Pending, *, held: bool = False) -> Wait:
         return auction.wait(pending, "auction" if pending.lot >= 0 and not _series(s) else "lots")
     if isinstance(pending, Debt):
         return Wait(f"debt-{pending.number}", (pending.seat,), "debt")
-    if isinstance(pending, Contest):
+    if isinstance(pending, phases.Contest):
         return Wait(f"contest-{pending.number}", tuple(pending.asked), "contest")
-    assert isinstance(pending, ToInherit), "nothing else waits for anybody"
+    assert isinstance(pending, phases.ToInherit), "nothing else waits for anybody"
     return Wait(f"inherit-{pending.number}", (pending.seat,), "inherit")
 
 
 def _series(s: State) -> bool:
     """Whether the running auction is one of a bankrupt's lots (CLASSIC-93)."""
-    return len(s.stack) > 1 and isinstance(s.stack[-2], Lots)
+    return len(s.stack) > 1 and isinstance(s.stack[-2], phases.Lots)
 
 
 _DEFAULTS: dict[str, tuple[Seat | None, Action]] = {
@@ -178,7 +161,7 @@ def _triple(s: State, seat: Seat) -> Action:
 def _card(s: State, seat: Seat) -> Action:
     """Pay if the cash is there, else draw (CLASSIC-218)."""
     top = s.stack[-1]
-    assert isinstance(top, ToChooseCard)
+    assert isinstance(top, phases.ToChooseCard)
     return verbs.Pay() if available(s, seat) >= plan(s).faces[top.card].amount else verbs.Draw()
 
 
@@ -207,6 +190,6 @@ def absent(s: State, seat: Seat) -> Action | None:
     top = s.stack[-1] if s.stack else None
     if isinstance(top, Auction) and seat in auction.bidders(top):
         return verbs.Pass()
-    if isinstance(top, Contest) and seat in top.asked:
+    if isinstance(top, phases.Contest) and seat in top.asked:
         return verbs.Forgo()
     return None

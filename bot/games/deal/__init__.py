@@ -1,5 +1,5 @@
 """Deal: a card game of sets, rents and thefts."""
 
-from bot.games.deal.spec import Deal
+from bot.games.deal.spec import GAME
 
-GAME = Deal()
+__all__ = ["GAME"]

@@ -3,6 +3,8 @@
 from typing import Annotated
 
 from bot.kit.contract import Action, Card, Seat
+from bot.kit.fields import union_of
+from bot.kit.verbs.turns import EndHour, EndTurn, Leave
 
 Cards = Annotated[tuple[Card, ...], "card"]
 Moves = Annotated[tuple[str, ...], "move"]
@@ -111,10 +113,6 @@ class Rearrange(Action, frozen=True):
     sure: str
 
 
-class EndTurn(Action, frozen=True):
-    """End the turn (DEAL-26)."""
-
-
 class GiveBack(Action, frozen=True):
     """Put exactly the excess under the pile, in this order (DEAL-27, DEAL-28)."""
 
@@ -145,10 +143,6 @@ class Obey(Action, frozen=True):
     """The clock carries out everybody's standing orders for what is open now (DEAL-128)."""
 
 
-class EndHour(Action, frozen=True):
-    """The clock: an hour of the limit of the whole game is over (O-13)."""
-
-
 class Order(Action, frozen=True):
     """A private standing order, `pay`, `accept` or `guard`, `on` or `off` (DEAL-128)."""
 
@@ -156,31 +150,4 @@ class Order(Action, frozen=True):
     value: str
 
 
-class Leave(Action, frozen=True):
-    """Leave the game (DEAL-126)."""
-
-
-Verbs = (
-    Bank
-    | Lay
-    | Build
-    | PassGo
-    | Sly
-    | Forced
-    | Breaker
-    | Collect
-    | Birthday
-    | Charge
-    | ChargeOne
-    | Exchange
-    | Rearrange
-    | EndTurn
-    | GiveBack
-    | Pay
-    | SayNo
-    | Submit
-    | Obey
-    | EndHour
-    | Order
-    | Leave
-)
+Verbs = union_of(Action, vars())

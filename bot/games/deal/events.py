@@ -2,14 +2,13 @@
 
 from bot.games.deal.actions import Cards
 from bot.kit.contract import Card, Cash, Event, Seat
+from bot.kit.events import turns as kit_turns
+from bot.kit.fields import union_of
 
 
-class TurnBegan(Event, frozen=True):
+class TurnBegan(kit_turns.TurnBegan, frozen=True):
     """A turn begins; the player has drawn `drawn` cards (DEAL-14, DEAL-15)."""
 
-    seat: Seat
-    turn: int
-    round: int
     drawn: int
 
 
@@ -174,10 +173,9 @@ class PileShuffled(Event, frozen=True):
     count: int
 
 
-class LeftGame(Event, frozen=True):
+class LeftGame(kit_turns.LeftGame, frozen=True):
     """A player left; all their cards went under the pile (DEAL-126)."""
 
-    seat: Seat
     cards: int
 
 
@@ -208,31 +206,4 @@ class Stopped(Event, frozen=True):
     why: str
 
 
-Facts = (
-    TurnBegan
-    | Drew
-    | Banked
-    | Laid
-    | SetCompleted
-    | SetBroken
-    | Built
-    | BuildingFell
-    | WentOn
-    | Charged
-    | TheftTried
-    | SaidNo
-    | Paid
-    | Cancelled
-    | Taken
-    | Exchanged
-    | Rearranged
-    | GaveBack
-    | Returned
-    | TurnEnded
-    | PileShuffled
-    | LeftGame
-    | OrderGiven
-    | HourEnded
-    | Won
-    | Stopped
-)
+Facts = union_of(Event, vars())

@@ -2,30 +2,18 @@
 
 from collections.abc import Sequence
 
-from bot.games.deal.data import (
-    BIRTHDAY,
-    BREAKER,
-    COLLECTOR,
-    DOUBLE,
-    FORCED,
-    HOTEL,
-    HOUSE,
-    MONEY,
-    NO,
-    PASS_GO,
-    PROPERTY,
-    SLY,
-    WILD,
-)
+from bot.games.deal import data
 from bot.games.deal.reactions import ORDERS
 from bot.games.deal.robot.features import CARDS, KIND, WORD
 from bot.games.deal.state import State, active
 from bot.kit.contract import Card, Rng, Seat
 
 KEPT = {
-    NO: (380, 175), BREAKER: (130, 95), SLY: (10, 40), FORCED: (60, 95), COLLECTOR: (25, 45), BIRTHDAY: (40, 70),
-    DOUBLE: (190, 150), HOTEL: (265, 160), HOUSE: (250, 200), PASS_GO: (10, 105), "rent": (235, 170),
-    "rent-any": (80, 115), WILD: (5, 25), "wild-any": (5, 25), PROPERTY: (10, 40), MONEY: (145, 145),
+    data.NO: (380, 175), data.BREAKER: (130, 95), data.SLY: (10, 40), data.FORCED: (60, 95),
+    data.COLLECTOR: (25, 45), data.BIRTHDAY: (40, 70),
+    data.DOUBLE: (190, 150), data.HOTEL: (265, 160), data.HOUSE: (250, 200), data.PASS_GO: (10, 105),
+    "rent": (235, 170),
+    "rent-any": (80, 115), data.WILD: (5, 25), "wild-any": (5, 25), data.PROPERTY: (10, 40), data.MONEY: (145, 145),
 }  # fmt: skip
 """In a hand of two cards at most, and in a larger one: how often each kind lies there, 100 where it is all by chance.
 
@@ -39,7 +27,10 @@ TRIES = 40
 
 def _likely(size: int) -> tuple[int, ...]:
     """By card: how likely it is kept."""
-    return (0, *(KEPT[KIND[card] if KIND[card] in (MONEY, PROPERTY) else WORD[card]][size] for card in CARDS[1:]))
+    return (
+        0,
+        *(KEPT[KIND[card] if KIND[card] in (data.MONEY, data.PROPERTY) else WORD[card]][size] for card in CARDS[1:]),
+    )
 
 
 LIKELY = (_likely(0), _likely(0), _likely(1))

@@ -12,7 +12,6 @@ DEALT = 5
 """Cards dealt to each (DEAL-4)."""
 MOST_FOR_ONE, LEAST_FOR_TWO = 5, 4
 """Players up to which one pack may serve (DEAL-1), and from which two may (O-1)."""
-RANDOM = "random"
 SWITCH = Choice(("off", "on"))
 HOURS = (*range(5), 6, 8, 12, 24, 48, 72, 96, 120, 144, 168)
 OPTIONS = (

@@ -22,8 +22,9 @@ from bot.games.deal.events import Facts
 from bot.games.deal.robot import action_values, evaluation, reasons, rollout
 from bot.games.deal.state import State
 from bot.games.deal.view import view
-from bot.kit.contract import Action, Game, Handler, Rng, Seat, Tell
+from bot.kit.contract import Action, Handler, Rng, Seat, Tell
 from bot.kit.mechanics import ranking
+from bot.kit.spec import AbsencePolicy, GameSpec, Lookahead, RobotTuning, Sample
 
 HANDLERS: dict[type[Action], Handler[State]] = {
     verbs.Bank: play_card.bank,
@@ -51,63 +52,69 @@ HANDLERS: dict[type[Action], Handler[State]] = {
 }
 
 
-class Deal(Game[State]):
-    """The game Deal. 2 to 10 players (DEAL-1, DEAL-2)."""
+def play(s: State, seat: Seat, action: Verbs, dice: Rng, tell: Tell) -> None:
+    """The rule of the action's verb, then all that needs nobody."""
+    if not s.announced:
+        turn.announce(s, tell)
+    HANDLERS[type(action)](s, seat, action, dice, tell)
+    turn.go_on(s, dice, tell)
 
-    key = "deal"
-    version = 1
-    seats = range(2, 11)
-    state = State
-    action = Verbs
-    event = Facts
-    options = new_game.OPTIONS
-    clocks = waits.CLOCKS
-    max_missed_deadlines = 3
-    careful = True
-    """Payments and rearrangements are refused before anything has changed."""
-    cross_checked = frozenset({verbs.Pay, verbs.Rearrange})
-    private = frozenset({verbs.GiveBack.__name__, verbs.Order.__name__})
-    """Verbs whose values only the seat that plays them may know (section 16)."""
-    slips = 2
-    """Luck levels a card game, so easy robots slip oftener than elsewhere."""
-    horizon = 30
-    moments = 2
-    """How far a strong robot looks: the rest of this turn and the next one, so that it sees the answer."""
-    budget = 16_000
-    """A third of a second of a core: dealing all hands anew for each continuation takes longer than its actions tell."""
-    judgement = (4, 6)
-    """Measured: a tenth of a point is worth some 4 ten-thousandths of a victory."""
 
-    setup = staticmethod(new_game.setup)
-    decisions = staticmethod(legal_actions.decisions)
-    default = staticmethod(waits.default)
-    redeterminize = staticmethod(hidden.redeterminize)
-    imagine = staticmethod(hidden.imagine)
-    card_word = staticmethod(card_words.card_word)
-    refine_refusal = staticmethod(refusals.refine_refusal)
-    action_value = staticmethod(action_values.action_value)
-    candidate_actions = staticmethod(action_values.candidate_actions)
-    explain = staticmethod(reasons.explain)
-    veiled = staticmethod(reasons.veiled)
-    evaluate = staticmethod(evaluation.evaluate)
-    result = staticmethod(ranking.result)
-    legal_actions = staticmethod(legal_actions.legal_actions)
-    waits = staticmethod(waits.waits)
-    view = staticmethod(view)
-    rollout_policy = staticmethod(rollout.rollout_policy)
+def conserved_totals(s: State) -> dict[str, int]:
+    """Every card is at every moment in exactly one zone (DEAL-8)."""
+    cards = hidden.everywhere(s)
+    return {"cards": len(cards), "kinds of card": len(set(cards)), "sum": sum(cards)}
 
-    def play(self, s: State, seat: Seat, action: Verbs, dice: Rng, tell: Tell) -> None:
-        """The rule of the action's verb, then all that needs nobody."""
-        if not s.announced:
-            turn.announce(s, tell)
-        HANDLERS[type(action)](s, seat, action, dice, tell)
-        turn.go_on(s, dice, tell)
 
-    def conserved_totals(self, s: State) -> dict[str, int]:
-        """Every card is at every moment in exactly one zone (DEAL-8)."""
-        cards = hidden.everywhere(s)
-        return {"cards": len(cards), "kinds of card": len(set(cards)), "sum": sum(cards)}
+def phase(s: State) -> int:
+    """The number of the turn: the outlook is made for the moment when one begins."""
+    return s.turns.turn
 
-    def moment(self, s: State) -> int:
-        """The number of the turn: the outlook is made for the moment when one begins."""
-        return s.turns.turn
+
+GAME = GameSpec(
+    key="deal",
+    version=1,
+    seats=range(2, 11),
+    state=State,
+    action=Verbs,
+    event=Facts,
+    options=new_game.OPTIONS,
+    time_limit=("limit", 1),
+    clocks=waits.CLOCKS,
+    cross_checked=frozenset({verbs.Pay, verbs.Rearrange}),
+    secret_verbs=frozenset({verbs.GiveBack, verbs.Order}),  # section 16
+    setup=new_game.setup,
+    legal_actions=legal_actions.legal_actions,
+    waits=waits.waits,
+    default=waits.default,
+    play=play,
+    view=view,
+    redeterminize=hidden.redeterminize,
+    result=ranking.result,
+    conserved_totals=conserved_totals,
+    refine_refusal=refusals.refine_refusal,
+    rollout_actions=legal_actions.decisions,
+    refuses_before_mutating=True,
+    robots=RobotTuning(
+        action_value=action_values.action_value,
+        candidate_actions=action_values.candidate_actions,
+        explain=reasons.explain,
+        hides_reason=reasons.veiled,
+        blunder_rate=2,  # luck levels a card game, so easy robots blunder oftener than elsewhere
+        lookahead=Lookahead(
+            evaluate=evaluation.evaluate,
+            rollout_policy=rollout.rollout_policy,
+            sample_hidden=hidden.imagine,
+            phase=phase,
+            lookahead_phases=2,  # the rest of this turn and the next one, so that it sees the answer
+            max_depth=30,
+            max_actions=16_000,  # to deal all hands anew takes longer than the actions of a continuation
+            prior_weight=4,  # measured: a tenth of a point is worth some 4 ten-thousandths of a victory
+            prior_tries=6,
+        ),
+    ),
+    absence=AbsencePolicy(max_missed_deadlines=3),
+    card_word=card_words.card_word,
+    sample=Sample(turns=9),
+)
+"""The game Deal. 2 to 10 players (DEAL-1, DEAL-2)."""

@@ -1,5 +1,5 @@
 """Knockout: discs slid up a long board, who knocks whom off, and what the spaces they rest on pay."""
 
-from bot.games.knockout.spec import Knockout
+from bot.games.knockout.spec import GAME
 
-GAME = Knockout()
+__all__ = ["GAME"]

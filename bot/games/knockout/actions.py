@@ -1,6 +1,8 @@
 """The verbs of Knockout. A slide's lane is in millimetres, its angle in tenths of a degree (KNOCKOUT-24)."""
 
 from bot.kit.contract import Action, Space
+from bot.kit.fields import union_of
+from bot.kit.verbs.turns import Decline, Leave, Pay, Stay
 
 
 class Slide(Action, frozen=True):
@@ -21,18 +23,6 @@ class Retry(Action, frozen=True):
     lane: int
     angle: int
     power: int
-
-
-class Decline(Action, frozen=True):
-    """Take no second chance (section 13)."""
-
-
-class Pay(Action, frozen=True):
-    """Pay 100 into the pot and slide the jailed token again (KNOCKOUT-37)."""
-
-
-class Stay(Action, frozen=True):
-    """Leave the token in Jail until the end of the round (KNOCKOUT-38)."""
 
 
 class LetLie(Action, frozen=True):
@@ -59,8 +49,4 @@ class Preset(Action, frozen=True):
     value: str
 
 
-class Leave(Action, frozen=True):
-    """Leave the game (KNOCKOUT-180)."""
-
-
-Verbs = Slide | Retry | Decline | Pay | Stay | LetLie | Move | Remain | TimeUp | Preset | Leave
+Verbs = union_of(Action, vars())

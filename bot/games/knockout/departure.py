@@ -1,19 +1,8 @@
 """Leaving: a partner goes on alone; a side without players has resigned (section 15)."""
 
-from bot.games.knockout import events
+from bot.games.knockout import events, phases
 from bot.games.knockout.actions import Leave
-from bot.games.knockout.state import (
-    HAND,
-    OUT,
-    State,
-    ToChance,
-    ToRetry,
-    ToSlide,
-    colour,
-    side_at,
-    side_of,
-    token,
-)
+from bot.games.knockout.state import HAND, OUT, State, colour, side_at, side_of, token
 from bot.kit.contract import Rng, Seat, Tell
 
 
@@ -35,7 +24,7 @@ def leave(s: State, seat: Seat, _action: Leave, _dice: Rng, tell: Tell) -> None:
 def _take_over(s: State, seat: Seat, partner: Seat) -> None:
     """The partner takes over the running wait, with its deadline: the decision stays the same one (KNOCKOUT-180)."""
     asked = s.pending
-    if isinstance(asked, (ToSlide, ToRetry, ToChance)) and asked.seat == seat:
+    if isinstance(asked, (phases.ToSlide, phases.ToRetry, phases.ToChance)) and asked.seat == seat:
         asked.seat = partner
 
 
@@ -50,6 +39,6 @@ def _resign(s: State, index: int) -> None:
     asked = s.pending
     if asked is None or side_of(s, asked.token) != index:
         return
-    if isinstance(asked, ToSlide):
+    if isinstance(asked, phases.ToSlide):
         token(s, asked.token).status = OUT
     s.pending = None

@@ -2,6 +2,8 @@
 
 from bot.games.knockout.slide_record import Landings, Lies, Outcomes
 from bot.kit.contract import Cash, Event, Seat, Space
+from bot.kit.events import turns as kit_turns
+from bot.kit.fields import union_of
 
 Seats = tuple[Seat, ...]
 Words = tuple[str, ...]
@@ -200,10 +202,9 @@ class PresetChosen(Event, frozen=True):
     value: str
 
 
-class LeftGame(Event, frozen=True):
+class LeftGame(kit_turns.LeftGame, frozen=True):
     """A player left; the partner goes on alone (KNOCKOUT-180)."""
 
-    seat: Seat
     colour: str
 
 
@@ -223,26 +224,4 @@ class Won(Event, frozen=True):
     why: str
 
 
-Facts = (
-    RoundBegan
-    | RoundScored
-    | Slid
-    | Knocked
-    | RetryPaid
-    | Declined
-    | BoughtOut
-    | Stayed
-    | LeftLying
-    | Moved
-    | Remained
-    | Collected
-    | BonusPaid
-    | HousePaid
-    | TaxPaid
-    | PotTaken
-    | NothingCollected
-    | PresetChosen
-    | LeftGame
-    | Resigned
-    | Won
-)
+Facts = union_of(Event, vars())

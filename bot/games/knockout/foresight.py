@@ -18,7 +18,7 @@ from bot.games.knockout.slide_record import Lying
 from bot.games.knockout.view import KnockoutView
 from bot.games.knockout.wobble import Luck
 from bot.kit.contract import Action, LegalAction
-from bot.kit.robots.search import Candidate
+from bot.kit.robots.move import Candidate
 
 IDEAS, BETTER, BEST, VARIED = 40, 12, 4, 4
 """Aims looked at first, with twice as many wobbles, and with four times as many; those of which variants are tried."""

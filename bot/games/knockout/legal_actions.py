@@ -1,9 +1,9 @@
 """What each seat may do now: the one list of legality (section 13)."""
 
 from bot.games.knockout import actions as verbs
-from bot.games.knockout import railroad, turn
+from bot.games.knockout import phases, railroad, turn
 from bot.games.knockout.data import ANGLE_STEP, ANGLES, LANES, POWERS, PROPERTIES
-from bot.games.knockout.state import ALWAYS, ASK, NEVER, State, ToChance, ToJail, ToMove, ToRetry, side_at
+from bot.games.knockout.state import ALWAYS, ASK, NEVER, State, side_at
 from bot.kit.contract import CLOCK, Choice, Domain, LegalAction, Range, Refusal, Seat
 
 AIM: tuple[Domain, ...] = (Range(*LANES), Range(*ANGLES, ANGLE_STEP), Range(*POWERS))
@@ -39,13 +39,13 @@ def decisions(s: State, seat: Seat) -> list[LegalAction]:
         return [LegalAction(verbs.TimeUp, wait)]
     if seat not in turn.answering(s, asked):
         return []
-    if isinstance(asked, ToJail):
+    if isinstance(asked, phases.ToJail):
         return [LegalAction(verbs.Pay, wait), LegalAction(verbs.Stay, wait)]
-    if isinstance(asked, ToMove):
+    if isinstance(asked, phases.ToMove):
         return [LegalAction(verbs.Move, wait, (targets(s),)), LegalAction(verbs.Remain, wait)]
-    if isinstance(asked, ToRetry):
+    if isinstance(asked, phases.ToRetry):
         return [LegalAction(verbs.Retry, wait, AIM), LegalAction(verbs.Decline, wait)]
-    if isinstance(asked, ToChance):
+    if isinstance(asked, phases.ToChance):
         leave = LegalAction(verbs.LetLie, wait)
         return [LegalAction(verbs.Slide, wait, AIM), leave] if seat in turn.sliders(s, asked) else [leave]
     return [LegalAction(verbs.Slide, wait, AIM)]

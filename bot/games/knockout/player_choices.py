@@ -1,26 +1,10 @@
 """What a player chooses, carried out: slides and second chances, Jail, Chance, Railroad, presets (sections 3, 4, 6, 7)."""
 
 from bot.games.knockout import actions as verbs
-from bot.games.knockout import events, railroad, resolve_slide, turn
+from bot.games.knockout import events, phases, railroad, resolve_slide, turn
 from bot.games.knockout.data import FEE, centre
 from bot.games.knockout.resolve_slide import Aim
-from bot.games.knockout.state import (
-    AUTOMATIC,
-    BY_CHANCE,
-    PAID,
-    SECOND,
-    Pending,
-    State,
-    ToChance,
-    ToJail,
-    ToMove,
-    ToRetry,
-    ToSlide,
-    colour,
-    members,
-    side_of,
-    token,
-)
+from bot.games.knockout.state import AUTOMATIC, BY_CHANCE, PAID, SECOND, State, colour, members, side_of, token
 from bot.kit.contract import Action, Refused, Rng, Seat, Tell
 
 
@@ -31,17 +15,17 @@ def slide(s: State, seat: Seat, action: verbs.Slide, dice: Rng, tell: Tell) -> N
     """
     asked, aim = s.pending, (action.lane, action.angle, action.power)
     s.aims[seat] = aim
-    if isinstance(asked, ToChance):
+    if isinstance(asked, phases.ToChance):
         token(s, asked.token).used = True
         _shoot(s, (asked.token, seat, BY_CHANCE, aim), dice, tell)
-    elif isinstance(asked, ToSlide):
+    elif isinstance(asked, phases.ToSlide):
         _shoot(s, (asked.token, seat, asked.kind, aim), dice, tell)
 
 
 def retry(s: State, seat: Seat, action: verbs.Retry, dice: Rng, tell: Tell) -> None:
     """The same token once more, for 100 where that is the option (KNOCKOUT-170, KNOCKOUT-173)."""
     asked, aim = s.pending, (action.lane, action.angle, action.power)
-    if not isinstance(asked, ToRetry):
+    if not isinstance(asked, phases.ToRetry):
         return
     s.aims[seat] = aim
     index = side_of(s, asked.token)
@@ -67,7 +51,7 @@ def decline(s: State, _seat: Seat, _action: Action, _dice: Rng, tell: Tell) -> N
 def pay(s: State, seat: Seat, _action: Action, _dice: Rng, tell: Tell) -> None:
     """Buy a token out of Jail (KNOCKOUT-37); as often as it lands there and the side can pay (KNOCKOUT-43)."""
     asked, s.pending = s.pending, None
-    if isinstance(asked, ToJail):
+    if isinstance(asked, phases.ToJail):
         turn.buy_out(s, asked.token, seat, tell)
 
 
@@ -86,7 +70,7 @@ def let_lie(s: State, _seat: Seat, _action: Action, _dice: Rng, tell: Tell) -> N
 def move(s: State, _seat: Seat, action: verbs.Move, _dice: Rng, tell: Tell) -> None:
     """Put it down on the middle of the property; nothing is knocked (KNOCKOUT-61)."""
     asked, s.pending = s.pending, None
-    if not isinstance(asked, ToMove):
+    if not isinstance(asked, phases.ToMove):
         return
     t = token(s, asked.token)
     t.x, t.y = centre(action.space)
@@ -131,21 +115,23 @@ def time_up(s: State, seat: Seat, _action: Action, dice: Rng, tell: Tell) -> Non
     asked = s.pending
     if asked is None:
         raise Refused("too-late")
-    for seat in turn.answering(s, asked)[:1] if isinstance(asked, (ToSlide, ToRetry)) else members_of(s, asked):
+    for seat in (
+        turn.answering(s, asked)[:1] if isinstance(asked, (phases.ToSlide, phases.ToRetry)) else members_of(s, asked)
+    ):
         s.missed[seat] += 1
-    if isinstance(asked, ToSlide):
+    if isinstance(asked, phases.ToSlide):
         aim = resolve_slide.automatic(asked.token, asked.kind)
         _shoot(s, (asked.token, asked.seat, AUTOMATIC, aim), dice, tell)
-    elif isinstance(asked, ToMove):
+    elif isinstance(asked, phases.ToMove):
         move(s, seat, verbs.Move(railroad.best(s, asked.token)), dice, tell)
-    elif isinstance(asked, ToJail):
+    elif isinstance(asked, phases.ToJail):
         _closed(s, events.Stayed, tell)
-    elif isinstance(asked, ToChance):
+    elif isinstance(asked, phases.ToChance):
         let_lie(s, asked.seat, verbs.LetLie(), dice, tell)
     else:
         _closed(s, events.Declined, tell)
 
 
-def members_of(s: State, asked: Pending) -> tuple[Seat, ...]:
+def members_of(s: State, asked: phases.Pending) -> tuple[Seat, ...]:
     """The players of the side that is asked."""
     return members(s, side_of(s, asked.token))

@@ -9,8 +9,9 @@ from bot.games.knockout.events import RoundBegan, Slid
 from bot.games.knockout.slide_record import Outcome
 from bot.games.knockout.state import State
 from bot.games.knockout.wobble import Luck
-from bot.kit.contract import Action, Event, Game, Options, Seat
+from bot.kit.contract import Action, Event, Options, Seat
 from bot.kit.engine import Accepted, apply_action
+from bot.kit.spec import GameSpec
 
 Move = tuple[Seat, Action, Sequence[Event]]
 """A record: who, what, and what was told."""
@@ -64,7 +65,7 @@ class Memory:
         return self._slides[number]
 
 
-def rebuild(game: Game[State], seats: int, options: Options, moves: Sequence[Move]) -> Iterator[State]:
+def rebuild(game: GameSpec[State], seats: int, options: Options, moves: Sequence[Move]) -> Iterator[State]:
     """The opening, then the game after each move. Raises ValueError where the log is not of such a game."""
     sides = new_game.coloured(new_game.split(seats), new_game.picked(seats, int(options[new_game.PICKED])))
     memory = Memory([event for _, _, told in moves for event in told], [COLOURS[colour] for _, colour in sides])

@@ -1,12 +1,10 @@
 """Why an action is refused that nobody offered, in the game's own words."""
 
 from bot.games.knockout import actions as verbs
-from bot.games.knockout import turn
-from bot.games.knockout.state import Pending, State, ToChance, ToMove, ToRetry, ToSlide, side_at, side_of
+from bot.games.knockout import phases, turn
+from bot.games.knockout.state import State, side_at, side_of
 from bot.kit.contract import CLOCK, Action, Refusal, Seat
 
-ANSWERS = frozenset({verbs.Pay, verbs.Stay, verbs.LetLie, verbs.Move, verbs.Remain, verbs.Decline})
-"""What answers a question that is no slide."""
 SLIDES = frozenset({verbs.Slide, verbs.Retry})
 TOO_LATE: dict[type[Action], str] = {
     verbs.Pay: "jail-choice-over",
@@ -25,7 +23,7 @@ def refine_refusal(s: State, seat: Seat, action: Action, why: Refusal) -> Refusa
     asked = s.pending
     if seat == CLOCK or asked is None or side_at(s, seat) is None:
         return why
-    if isinstance(action, verbs.Move) and isinstance(asked, ToMove) and seat in turn.answering(s, asked):
+    if isinstance(action, verbs.Move) and isinstance(asked, phases.ToMove) and seat in turn.answering(s, asked):
         return Refusal("not-a-property", {"space": action.space})
     if type(action) in SLIDES and seat not in turn.answering(s, asked):
         return _not_yours(s, asked)
@@ -36,8 +34,8 @@ def refine_refusal(s: State, seat: Seat, action: Action, why: Refusal) -> Refusa
     return why
 
 
-def _not_yours(s: State, asked: Pending) -> Refusal:
+def _not_yours(s: State, asked: phases.Pending) -> Refusal:
     """It is somebody else's slide, or somebody else's question (KNOCKOUT-16)."""
-    if isinstance(asked, (ToSlide, ToRetry, ToChance)):
+    if isinstance(asked, (phases.ToSlide, phases.ToRetry, phases.ToChance)):
         return Refusal("not-your-slide", {"seat": asked.seat})
     return Refusal("question-open", {"seat": turn.owner(s, asked.token), "side": side_of(s, asked.token)})

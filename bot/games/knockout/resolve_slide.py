@@ -2,27 +2,11 @@
 
 from typing import Protocol
 
-from bot.games.knockout import events
+from bot.games.knockout import events, phases, state
 from bot.games.knockout.data import CELLS, COLOURS, FEE, JAIL, TOKENS, space_at
 from bot.games.knockout.physics import simulate
 from bot.games.knockout.slide_record import Landed, Lying, Outcome
-from bot.games.knockout.state import (
-    BOARD,
-    FREE,
-    JAILED,
-    OFF,
-    OUT,
-    REGULAR,
-    SECOND,
-    State,
-    ToRetry,
-    cash,
-    colour,
-    lying,
-    side_of,
-    space_of,
-    token,
-)
+from bot.games.knockout.state import State, cash, colour, lying, side_of, space_of, token
 from bot.games.knockout.wobble import Launch, Luck, launch, luck
 from bot.kit.contract import Rng, Seat, Tell
 
@@ -58,7 +42,7 @@ def slide(s: State, shot: tuple[int, Seat, str, Aim], dice: Rng, tell: Tell) -> 
     s.slides += 1
     t = token(s, number)
     origin = space_of(t)
-    t.status, t.slider = OUT, seat
+    t.status, t.slider = state.OUT, seat
     before = lying(s)
     memory: Remembering | None = getattr(dice, "memory", None)
     chance = luck(dice, s.slides) if memory is None else memory.wobble(s.slides)
@@ -90,8 +74,8 @@ def settle(s: State, slid: int, origin: int, outcome: Outcome) -> tuple[Landed, 
         t, end = token(s, number), ends[number]
         was = origins.get(number, space_of(t))
         space = 0 if end is None else space_at(end.x, end.y)
-        t.status = OUT if not space else JAILED if CELLS[space].kind == JAIL else BOARD
-        t.x, t.y = (end.x, end.y) if end is not None and t.status == BOARD else (0, 0)
+        t.status = state.OUT if not space else state.JAILED if CELLS[space].kind == JAIL else state.BOARD
+        t.x, t.y = (end.x, end.y) if end is not None and t.status == state.BOARD else (0, 0)
         found.append(Landed(number, t.status, space, was))
     return tuple(found)
 
@@ -131,9 +115,9 @@ def _told(
 
 def fate(outcome: Outcome, one: Landed) -> str:
     """What became of a token, in a word."""
-    if one.status == OUT:
+    if one.status == state.OUT:
         return OFF_BOARD if any(one.token == left.token for left in outcome.exits) else SHORT
-    return one.status if one.status == JAILED else RESTS
+    return one.status if one.status == state.JAILED else RESTS
 
 
 def jailed(s: State, landed: tuple[Landed, ...], slider: int) -> list[int]:
@@ -143,26 +127,26 @@ def jailed(s: State, landed: tuple[Landed, ...], slider: int) -> list[int]:
     """
     at = s.card.index(slider)
     order = [*s.card[at:], *s.card[:at]]
-    found = [one.token for one in landed if one.status == JAILED]
+    found = [one.token for one in landed if one.status == state.JAILED]
     return sorted(found, key=lambda number: (order.index(side_of(s, number)), number))
 
 
-def second_chance(s: State, told: events.Slid, kind: str) -> ToRetry | None:
+def second_chance(s: State, told: events.Slid, kind: str) -> phases.ToRetry | None:
     """The question whether the token is slid again.
 
     Its own slide has carried it off or left it short, and it has touched no other (KNOCKOUT-170, KNOCKOUT-171). Free
     once a slide, paid as often as the side can pay (KNOCKOUT-172, KNOCKOUT-173); for every kind of slide
     (KNOCKOUT-174).
     """
-    if s.second == OFF or told.space or told.outcome.touches:
+    if s.second == state.OFF or told.space or told.outcome.touches:
         return None
-    if s.second == FREE and kind == SECOND:
+    if s.second == state.FREE and kind == state.SECOND:
         return None
-    if s.second != FREE and cash(s, side_of(s, told.token)) < FEE:
+    if s.second != state.FREE and cash(s, side_of(s, told.token)) < FEE:
         return None
-    return ToRetry(told.token, told.seat)
+    return phases.ToRetry(told.token, told.seat)
 
 
 def automatic(number: int, kind: str) -> Aim:
     """The slide of who is absent: harmless, at the light blue and pink rows (KNOCKOUT-160)."""
-    return AUTOMATICS[number % TOKENS] if kind == REGULAR else AGAIN
+    return AUTOMATICS[number % TOKENS] if kind == state.REGULAR else AGAIN

@@ -2,14 +2,11 @@
 
 from msgspec.structs import replace
 
-from bot.games.knockout import events, scoring
+from bot.games.knockout import events, scoring, state
 from bot.games.knockout.data import BONUS, POT
 from bot.games.knockout.scoring import Lie
 from bot.games.knockout.state import (
-    HAND,
-    JAILED,
     NOBODY,
-    OVER,
     Bill,
     State,
     Statement,
@@ -41,7 +38,7 @@ def rounds(s: State) -> int:
 
     Until every remaining side has gone first once (KNOCKOUT-14, KNOCKOUT-183).
     """
-    if s.stage == OVER:
+    if s.stage == state.OVER:
         return s.round
     return s.round + sum([not s.sides[index].led for index in acting(s)])
 
@@ -70,7 +67,7 @@ def score(s: State, tell: Tell) -> None:
 
 def jailed(s: State) -> tuple[int, ...]:
     """The tokens in Jail, by number."""
-    return tuple([number for side in s.sides for number in numbers(side) if token(s, number).status == JAILED])
+    return tuple([number for side in s.sides for number in numbers(side) if token(s, number).status == state.JAILED])
 
 
 def settle(s: State, bill: Bill, tell: Tell) -> None:
@@ -113,7 +110,7 @@ def clear(s: State) -> None:
     """All tokens return to their owners, whatever became of them (KNOCKOUT-20, KNOCKOUT-39)."""
     for side in s.sides:
         for t in side.tokens:
-            t.status, t.x, t.y, t.used, t.slider = HAND, 0, 0, False, NOBODY
+            t.status, t.x, t.y, t.used, t.slider = state.HAND, 0, 0, False, NOBODY
 
 
 def rotate(s: State) -> None:
@@ -123,7 +120,7 @@ def rotate(s: State) -> None:
 
 def finish(s: State, why: str, tell: Tell) -> None:
     """The game is over (KNOCKOUT-81, KNOCKOUT-82, KNOCKOUT-184)."""
-    s.stage, s.pending = OVER, None
+    s.stage, s.pending = state.OVER, None
     s.jail.clear()
     places = standing(s)
     first = [index for index, place in enumerate(places) if place == 1]

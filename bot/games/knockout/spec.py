@@ -1,7 +1,5 @@
 """Knockout as the contract knows it: the nine functions and the dispatch from action to rule."""
 
-from collections.abc import Sequence
-
 from bot.games.knockout import actions as verbs
 from bot.games.knockout import (
     animation_time,
@@ -20,9 +18,10 @@ from bot.games.knockout.events import Facts
 from bot.games.knockout.robot import action_values, evaluation, reasons, rollout
 from bot.games.knockout.state import State
 from bot.games.knockout.view import view
-from bot.kit.contract import Action, Game, Handler, Rng, Seat, Tell, Value
+from bot.kit.contract import Action, Handler, Rng, Seat, Tell
 from bot.kit.mechanics import ranking
 from bot.kit.mechanics.balances import total
+from bot.kit.spec import AbsencePolicy, GameSpec, LobbySpec, Lookahead, RobotTuning, Sample
 
 HANDLERS: dict[type[Action], Handler[State]] = {
     verbs.Slide: player_choices.slide,
@@ -38,72 +37,87 @@ HANDLERS: dict[type[Action], Handler[State]] = {
     verbs.Leave: departure.leave,
 }
 
+SAMPLE = (
+    verbs.Slide(135, 0, 96),
+    verbs.Slide(60, 20, 75),
+    verbs.Slide(210, -30, 84),
+    verbs.Slide(135, 10, 108),
+    verbs.Slide(90, 0, 62),
+    verbs.Slide(180, -5, 90),
+    verbs.Slide(45, 40, 100),
+    verbs.Slide(140, -10, 70),
+    verbs.Slide(120, 5, 112),
+)
+"""Slides after which the board is worth looking at."""
 
-class Knockout(Game[State]):
-    """The game Knockout. 2 to 8 players, in teams of two from 5 on (KNOCKOUT-1, KNOCKOUT-3)."""
 
-    key = "knockout"
-    version = 1
-    seats = range(2, 9)
-    state = State
-    action = Verbs
-    event = Facts
-    options = new_game.OPTIONS
-    clocks = waits.CLOCKS
-    max_missed_deadlines = 2
-    grace = waits.GRACE
-    """Seconds that a wait has left at least after an outage, by pace (KNOCKOUT-166)."""
-    signs = len(COLOURS)
-    """What may be picked in the lobby: colours (KNOCKOUT-6)."""
-    cross_checked = frozenset()
+def play(s: State, seat: Seat, action: Verbs, dice: Rng, tell: Tell) -> None:
+    """The rule of the action's verb, then all that needs nobody. Whoever acts is not away (KNOCKOUT-162)."""
+    if not s.announced:
+        turn.announce(s, tell)
+    if seat >= 0:
+        s.missed[seat] = 0
+    HANDLERS[type(action)](s, seat, action, dice, tell)
+    turn.go_on(s, tell)
 
-    slips = 5
-    """An easy robot lets a token slip once in so many decisions."""
-    budget = 4_000
-    """Imagined slides take longer than other games' actions."""
-    close_looks = 8
-    """Slides that a strong robot looks ahead from."""
-    moments = 2
-    """The slide and the answer to it."""
 
-    teams = staticmethod(new_game.split)
-    setup = staticmethod(new_game.setup)
-    decisions = staticmethod(legal_actions.decisions)
-    default = staticmethod(waits.default)
-    refine_refusal = staticmethod(refusals.refine_refusal)
-    action_value = staticmethod(action_values.action_value)
-    candidate_actions = staticmethod(action_values.candidate_actions)
-    quick_action_value = staticmethod(action_values.quick_action_value)
-    explain = staticmethod(reasons.explain)
-    foresee = staticmethod(foresight.foresee)
-    evaluate = staticmethod(evaluation.evaluate)
-    animation_seconds = staticmethod(animation_time.animation_seconds)
-    result = staticmethod(ranking.result)
-    legal_actions = staticmethod(legal_actions.legal_actions)
-    waits = staticmethod(waits.waits)
-    view = staticmethod(view)
-    rollout_policy = staticmethod(rollout.rollout_policy)
+def redeterminize(s: State, seat: Seat | None, dice: Rng) -> None:
+    """Nothing is hidden but the seed, which no state holds (section 17, KNOCKOUT-140)."""
 
-    def picks(self, tokens: Sequence[int | None]) -> dict[str, Value]:
-        """The options that follow from the colours picked in the lobby, by seat (KNOCKOUT-187)."""
-        return dict(new_game.picks(tokens))
 
-    def play(self, s: State, seat: Seat, action: Verbs, dice: Rng, tell: Tell) -> None:
-        """The rule of the action's verb, then all that needs nobody. Whoever acts is not away (KNOCKOUT-162)."""
-        if not s.announced:
-            turn.announce(s, tell)
-        if seat >= 0:
-            s.missed[seat] = 0
-        HANDLERS[type(action)](s, seat, action, dice, tell)
-        turn.go_on(s, tell)
+def conserved_totals(s: State) -> dict[str, int]:
+    """Cash with the Bank and the pot counted, and tokens (KNOCKOUT-10)."""
+    return {"cash": total(s.purse), "tokens": sum([len(side.tokens) for side in s.sides])}
 
-    def redeterminize(self, s: State, seat: Seat | None, dice: Rng) -> None:
-        """Nothing is hidden but the seed, which no state holds (section 17, KNOCKOUT-140)."""
 
-    def conserved_totals(self, s: State) -> dict[str, int]:
-        """Cash with the Bank and the pot counted, and tokens (KNOCKOUT-10)."""
-        return {"cash": total(s.purse), "tokens": sum([len(side.tokens) for side in s.sides])}
+def phase(s: State) -> int:
+    """Slides made: after so many `moments` of them an imagined game is evaluated."""
+    return s.slides
 
-    def moment(self, s: State) -> int:
-        """Slides made: after so many `moments` of them an imagined game is evaluated."""
-        return s.slides
+
+GAME = GameSpec(
+    key="knockout",
+    version=1,
+    seats=range(2, 9),
+    state=State,
+    action=Verbs,
+    event=Facts,
+    options=new_game.OPTIONS,
+    clocks=waits.CLOCKS,
+    setup=new_game.setup,
+    legal_actions=legal_actions.legal_actions,
+    waits=waits.waits,
+    default=waits.default,
+    play=play,
+    view=view,
+    redeterminize=redeterminize,
+    result=ranking.result,
+    conserved_totals=conserved_totals,
+    refine_refusal=refusals.refine_refusal,
+    rollout_actions=legal_actions.decisions,
+    robots=RobotTuning(
+        action_value=action_values.action_value,
+        quick_action_value=action_values.quick_action_value,
+        candidate_actions=action_values.candidate_actions,
+        explain=reasons.explain,
+        blunder_rate=5,
+        lookahead=Lookahead(
+            evaluate=evaluation.evaluate,
+            rollout_policy=rollout.rollout_policy,
+            simulate_candidates=foresight.foresee,
+            phase=phase,
+            lookahead_phases=2,  # the slide and the answer to it
+            max_actions=4_000,  # imagined slides take longer than other games' actions
+            top_k=8,
+        ),
+    ),
+    absence=AbsencePolicy(min_time_after_outage=waits.GRACE),  # KNOCKOUT-166
+    lobby=LobbySpec(
+        token_count=len(COLOURS),  # what may be picked are colours (KNOCKOUT-6)
+        options_from_tokens=new_game.picks,  # KNOCKOUT-187
+        teams=new_game.split,
+    ),
+    animation_seconds=animation_time.animation_seconds,
+    sample=Sample(actions=SAMPLE),
+)
+"""The game Knockout. 2 to 8 players, in teams of two from 5 on (KNOCKOUT-1, KNOCKOUT-3)."""

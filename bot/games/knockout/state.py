@@ -2,6 +2,7 @@
 
 import msgspec
 
+from bot.games.knockout import phases
 from bot.games.knockout.data import CELLS, COLOURS, FIRST_AIM, PHYSICS, TOKENS, space_at
 from bot.games.knockout.events import Slid
 from bot.games.knockout.slide_record import Lying
@@ -47,43 +48,6 @@ class Side(msgspec.Struct):
     members: list[Seat]
     tokens: list[Token]
     led: bool = False
-
-
-class ToSlide(msgspec.Struct, tag=True):
-    """A token is to be slid by `seat`: `regular`, or `jail` once it was paid for."""
-
-    token: int
-    seat: Seat
-    kind: str
-
-
-class ToRetry(msgspec.Struct, tag=True):
-    """A token whose own slide has carried it off may be slid again by `seat` (KNOCKOUT-170)."""
-
-    token: int
-    seat: Seat
-
-
-class ToJail(msgspec.Struct, tag=True):
-    """A token in Jail may be paid for (KNOCKOUT-37)."""
-
-    token: int
-
-
-class ToChance(msgspec.Struct, tag=True):
-    """A token on Chance may be slid again by `seat` (KNOCKOUT-49)."""
-
-    token: int
-    seat: Seat
-
-
-class ToMove(msgspec.Struct, tag=True):
-    """A token on the Railroad may be moved (KNOCKOUT-56)."""
-
-    token: int
-
-
-Pending = ToSlide | ToRetry | ToJail | ToChance | ToMove
 
 
 class Bill(msgspec.Struct, frozen=True):
@@ -145,7 +109,7 @@ class State(msgspec.Struct):
     place: int = 0
     slides: int = 0
     number: int = 0
-    pending: Pending | None = None
+    pending: phases.Pending | None = None
     jail: list[int] = []
     moved: list[int] = []
     announced: bool = False

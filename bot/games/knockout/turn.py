@@ -1,34 +1,8 @@
 """Whose turn it is and what comes next: regular slides, Jail, Chance, Railroad, scoring (sections 2, 4 to 7, 13)."""
 
-from bot.games.knockout import events, railroad, rounds
+from bot.games.knockout import events, phases, railroad, rounds, state
 from bot.games.knockout.data import CHANCE, FEE, RAILROAD
-from bot.games.knockout.state import (
-    ALWAYS,
-    BY_JAIL,
-    CHANCES,
-    HAND,
-    NEVER,
-    PAID,
-    RAILROADS,
-    REGULAR,
-    SLIDES,
-    Pending,
-    State,
-    ToChance,
-    ToJail,
-    ToMove,
-    ToRetry,
-    ToSlide,
-    away,
-    cash,
-    colour,
-    members,
-    numbers,
-    on,
-    playing,
-    side_of,
-    token,
-)
+from bot.games.knockout.state import State, away, cash, colour, members, numbers, on, playing, side_of, token
 from bot.kit.contract import Cash, Seat, Tell
 from bot.kit.mechanics.balances import pay
 
@@ -58,7 +32,7 @@ def announce(s: State, tell: Tell) -> None:
 
 def begin_round(s: State) -> None:
     """The side on top goes first (KNOCKOUT-21)."""
-    s.stage, s.place, s.announced = SLIDES, 0, False
+    s.stage, s.place, s.announced = state.SLIDES, 0, False
     s.sides[s.card[0]].led = True
 
 
@@ -74,10 +48,10 @@ def next_slide(s: State) -> bool:
         place = (s.place + step) % len(s.card)
         index = s.card[place]
         side = s.sides[index]
-        hand = [number for number, t in zip(numbers(side), side.tokens, strict=True) if t.status == HAND]
+        hand = [number for number, t in zip(numbers(side), side.tokens, strict=True) if t.status == state.HAND]
         if hand and side.members:
             s.place = place + 1
-            ask(s, ToSlide(hand[0], slider(s, index, hand[0]), REGULAR))
+            ask(s, phases.ToSlide(hand[0], slider(s, index, hand[0]), state.REGULAR))
             return True
     return False
 
@@ -94,10 +68,10 @@ def slides(s: State, tell: Tell) -> None:
     if not s.announced:
         announce(s, tell)
     if not next_slide(s):
-        s.stage, s.place = CHANCES, 0
+        s.stage, s.place = state.CHANCES, 0
 
 
-def ask(s: State, pending: Pending) -> None:
+def ask(s: State, pending: phases.Pending) -> None:
     """Wait for somebody; each decision has a number of its own."""
     s.number += 1
     s.pending = pending
@@ -113,19 +87,19 @@ def ask_about_jail(s: State, tell: Tell) -> None:
     if not s.sides[index].members:
         return
     preset = s.presets[owner(s, number)]
-    if cash(s, index) < FEE or preset == NEVER:
+    if cash(s, index) < FEE or preset == state.NEVER:
         tell(events.Stayed(colour(s, index), members(s, index), number))
-    elif preset == ALWAYS:
+    elif preset == state.ALWAYS:
         buy_out(s, number, owner(s, number), tell)
     else:
-        ask(s, ToJail(number))
+        ask(s, phases.ToJail(number))
 
 
 def buy_out(s: State, number: int, seat: Seat, tell: Tell) -> None:
     """100 into the pot; then the token is slid again from GO, which is no regular slide (KNOCKOUT-37, KNOCKOUT-44)."""
     index = side_of(s, number)
     to_pot(s, index, tell, events.BoughtOut(seat, colour(s, index), FEE))
-    ask(s, ToSlide(number, owner(s, number), BY_JAIL))
+    ask(s, phases.ToSlide(number, owner(s, number), state.BY_JAIL))
 
 
 def to_pot(s: State, index: int, tell: Tell, event: events.BoughtOut | events.RetryPaid) -> None:
@@ -153,10 +127,10 @@ def chances(s: State, tell: Tell) -> None:
         index = s.card[s.place]
         fresh = [number for number in on(s, index, CHANCE) if not token(s, number).used]
         if fresh and s.sides[index].members:
-            ask(s, ToChance(fresh[0], owner(s, fresh[0])))
+            ask(s, phases.ToChance(fresh[0], owner(s, fresh[0])))
             return
         s.place += 1
-    s.stage, s.place = RAILROADS, 0
+    s.stage, s.place = state.RAILROADS, 0
     s.moved.clear()
 
 
@@ -169,7 +143,7 @@ def railroads(s: State, tell: Tell) -> None:
         index = s.card[s.place]
         waiting = [number for number in on(s, index, RAILROAD) if number not in s.moved]
         if waiting and s.sides[index].members and railroad.unoccupied(s):
-            ask(s, ToMove(waiting[0]))
+            ask(s, phases.ToMove(waiting[0]))
             return
         s.place += 1
     end_round(s, tell)
@@ -188,32 +162,37 @@ def end_round(s: State, tell: Tell) -> None:
     begin_round(s)
 
 
-STEPS = {SLIDES: slides, CHANCES: chances, RAILROADS: railroads}
+STEPS = {state.SLIDES: slides, state.CHANCES: chances, state.RAILROADS: railroads}
 """What comes next, by stage."""
 
 
 # ---- who may answer
 
 
-def name(pending: Pending) -> str:
+def name(pending: phases.Pending) -> str:
     """The prefix of a wait."""
-    if isinstance(pending, ToSlide):
-        return "again" if pending.kind == BY_JAIL else "slide"
+    if isinstance(pending, phases.ToSlide):
+        return "again" if pending.kind == state.BY_JAIL else "slide"
     return PREFIXES[type(pending)]
 
 
-PREFIXES: dict[type[Pending], str] = {ToRetry: "retry", ToJail: "jail", ToChance: "chance", ToMove: "railroad"}
+PREFIXES: dict[type[phases.Pending], str] = {
+    phases.ToRetry: "retry",
+    phases.ToJail: "jail",
+    phases.ToChance: "chance",
+    phases.ToMove: "railroad",
+}
 
 
-def answering(s: State, pending: Pending) -> tuple[Seat, ...]:
+def answering(s: State, pending: phases.Pending) -> tuple[Seat, ...]:
     """Who may answer: the slider of a slide, first of all, any player of the side for what is no slide (KNOCKOUT-19)."""
     side = s.sides[side_of(s, pending.token)]
-    if isinstance(pending, (ToSlide, ToRetry)):
+    if isinstance(pending, (phases.ToSlide, phases.ToRetry)):
         return sliders(s, pending)
     return tuple(side.members)
 
 
-def sliders(s: State, pending: ToSlide | ToRetry | ToChance) -> tuple[Seat, ...]:
+def sliders(s: State, pending: phases.ToSlide | phases.ToRetry | phases.ToChance) -> tuple[Seat, ...]:
     """Who may slide: the player of KNOCKOUT-18 or KNOCKOUT-19, and the partner of one who is away (KNOCKOUT-162)."""
     if not away(s, pending.seat):
         return (pending.seat,)
@@ -221,6 +200,10 @@ def sliders(s: State, pending: ToSlide | ToRetry | ToChance) -> tuple[Seat, ...]
     return (pending.seat, *partners)
 
 
-def price(s: State, pending: Pending) -> Cash:
+def price(s: State, pending: phases.Pending) -> Cash:
     """What it costs to answer yes."""
-    return FEE if isinstance(pending, ToJail) or (isinstance(pending, ToRetry) and s.second == PAID) else 0
+    return (
+        FEE
+        if isinstance(pending, phases.ToJail) or (isinstance(pending, phases.ToRetry) and s.second == state.PAID)
+        else 0
+    )

@@ -2,24 +2,11 @@
 
 import msgspec
 
+from bot.games.knockout import phases
 from bot.games.knockout.data import COLOURS, FIRST_AIM, TOKENS
 from bot.games.knockout.events import Slid
 from bot.games.knockout.rounds import rounds
-from bot.games.knockout.state import (
-    HAND,
-    NOBODY,
-    Side,
-    State,
-    Statement,
-    ToChance,
-    ToRetry,
-    ToSlide,
-    away,
-    pot,
-    side_at,
-    side_of,
-    space_of,
-)
+from bot.games.knockout.state import HAND, NOBODY, Side, State, Statement, away, pot, side_at, side_of, space_of
 from bot.games.knockout.turn import answering, name, price
 from bot.kit.contract import Cash, Seat, Space
 
@@ -163,7 +150,7 @@ def _awaited(s: State) -> AwaitedView | None:
         return None
     index = side_of(s, asked.token)
     what = name(asked)
-    slider = asked.seat if isinstance(asked, (ToSlide, ToRetry, ToChance)) else NOBODY
+    slider = asked.seat if isinstance(asked, (phases.ToSlide, phases.ToRetry, phases.ToChance)) else NOBODY
     return AwaitedView(
         wait=f"{what}-{s.number}",
         what=what,

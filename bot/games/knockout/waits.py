@@ -1,7 +1,8 @@
 """What the table waits for, for how long, and what is played when the time is up (section 13)."""
 
+from bot.games.knockout import phases
 from bot.games.knockout.actions import TimeUp
-from bot.games.knockout.state import BY_JAIL, State, ToChance, ToJail, ToMove, ToRetry
+from bot.games.knockout.state import BY_JAIL, State
 from bot.games.knockout.turn import answering
 from bot.kit.contract import CLOCK, Action, Clock, Seat, Wait
 
@@ -34,13 +35,13 @@ def waits(s: State) -> list[Wait]:
     if asked is None:
         return []
     seats = answering(s, asked)
-    if isinstance(asked, ToJail):
+    if isinstance(asked, phases.ToJail):
         return [Wait(f"jail-{n}", seats, "jail")]
-    if isinstance(asked, ToMove):
+    if isinstance(asked, phases.ToMove):
         return [Wait(f"railroad-{n}", seats, "railroad")]
-    if isinstance(asked, ToChance):
+    if isinstance(asked, phases.ToChance):
         return [Wait(f"chance-{n}", seats, "chance")]
-    if isinstance(asked, ToRetry):
+    if isinstance(asked, phases.ToRetry):
         return [Wait(f"retry-{n}", seats, "retry")]
     if asked.kind == BY_JAIL:
         return [Wait(f"again-{n}", seats, "again")]

@@ -4,6 +4,7 @@ How long it lasts is the table's: City's clock runs on whatever is bid, Classic'
 """
 
 from collections.abc import Callable, Sequence
+from typing import Any
 
 import msgspec
 
@@ -36,6 +37,12 @@ class Auction(msgspec.Struct, tag=True):
 def name(a: Auction) -> str:
     """The id of its wait."""
     return f"auction-{a.number}"
+
+
+def running(stack: Sequence[object]) -> Any:
+    """The auction on top of a stack, of the game's own kind."""
+    assert isinstance(stack[-1], Auction), "only an auction is answered so"
+    return stack[-1]
 
 
 def low(a: Auction) -> Cash:

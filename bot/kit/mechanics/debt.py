@@ -3,12 +3,12 @@
 Nothing is ever paid in part (CITY-125, CLASSIC-150). When a seat goes under is the game's to say.
 """
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Mapping, Sequence
 from typing import NamedTuple
 
 import msgspec
 
-from bot.kit.contract import Cash, Refusal, Seat, Space
+from bot.kit.contract import Cash, Refusal, Refused, Seat, Space
 
 WHOLE, HALF, QUARTER = 4, 2, 1
 """Parts of a price, counted in quarters so that no half unit is lost."""
@@ -26,6 +26,24 @@ class Debt(msgspec.Struct, tag=True):
     amount: Cash
     cause: str = ""
     space: Space = -1
+
+
+class Bill(NamedTuple):
+    """What `seat` is to pay `creditor`, -1 for the bank; `cause` and `space` as of the debt that it may become."""
+
+    seat: Seat
+    creditor: Seat
+    amount: Cash
+    cause: str
+    space: Space = -1
+
+
+def owing(stack: Sequence[object]) -> Debt:
+    """The debt on top of a stack: one is handled at a time (CITY-126, CITY-168). Refused where there is none."""
+    top = stack[-1]
+    if not isinstance(top, Debt):
+        raise Refused("no-debt")
+    return top
 
 
 def name(debt: Debt) -> str:

@@ -28,6 +28,7 @@ from bot.kit.contract import (
     Value,
     Wait,
 )
+from bot.kit.verbs.trades import Lapse
 
 Ended = Callable[[Seat, Seat, int], Event]
 """The game's event for a trade that has ended: who proposed it, to whom, its number."""
@@ -50,6 +51,23 @@ class Trade(msgspec.Struct):
     take: Goods
     ask: Cash
     terms: Goods = ()
+
+
+class OpenTrade(msgspec.Struct, frozen=True):
+    """What a view shows of an open trade: `seat` gives `give` and `pay` to `partner` for `take` and `ask`."""
+
+    number: int
+    seat: Seat
+    partner: Seat
+    give: Goods
+    pay: Cash
+    take: Goods
+    ask: Cash
+
+
+def contents(t: Trade) -> tuple[int, Seat, Seat, Goods, Cash, Goods, Cash]:
+    """The fields of an `OpenTrade`, in their order."""
+    return t.number, t.seat, t.partner, t.give, t.pay, t.take, t.ask
 
 
 class Trading(Protocol):
@@ -106,6 +124,11 @@ def legal_actions(t: Trade, seat: Seat, verbs: Answers, blocked: Refusal | None,
     if seat == t.partner:
         return [LegalAction(verbs.accept, decision, number, blocked), LegalAction(verbs.refuse, decision, number)]
     return [LegalAction(verbs.withdraw, decision, number)] if seat == t.seat else []
+
+
+def lapses(trades: Sequence[Trade]) -> list[LegalAction]:
+    """The clock's: each open trade lapses."""
+    return [LegalAction(Lapse, name(t), (Choice((t.number,)),)) for t in trades]
 
 
 def one_sided(t: Trade) -> bool:

@@ -10,6 +10,12 @@ Throw = tuple[Seat, int, int]
 """Who has thrown, and both dice."""
 
 
+class Phase(msgspec.Struct, tag=True):
+    """What a turn has come to, on a game's stack. `number` counts the game's decisions and names the wait."""
+
+    number: int
+
+
 class Turns(msgspec.Struct):
     """`first` began the game; a round starts when the turn comes to that seat or, once it is out, past it."""
 

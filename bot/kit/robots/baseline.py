@@ -6,26 +6,22 @@ looks ahead in worlds that it imagines.
 
 from collections.abc import Callable, Sequence
 from itertools import islice, product
-from typing import Any, Protocol, TypeVar, runtime_checkable
+from typing import Any
 
-from bot.kit.contract import CLOCK, Action, Choice, Domain, Game, LegalAction, Range, Refused, Rng, Seat, Value, Wait
+from bot.kit.contract import CLOCK, Action, Choice, Domain, LegalAction, Range, Refused, Rng, Seat, Value, Wait
 from bot.kit.engine import Accepted, apply_action
 from bot.kit.robots.move import Reason, RobotMove
-from bot.kit.robots.search import Candidate, Searchable, SearchContext, discard_events, search
+from bot.kit.robots.search import STRONG, SearchContext, context_for, discard_events, search
+from bot.kit.spec import GameSpec, RobotTuning, S
 
-S = TypeVar("S")
-Robot = Callable[[Game[Any], Any, list[LegalAction], Rng, SearchContext | None], Action | None]
+Robot = Callable[[GameSpec[Any], Any, list[LegalAction], Rng, SearchContext | None], Action | None]
 """game, view, legal actions, rng, search context -> what it plays; None when it has nothing to decide."""
 MOST = 200
 """Actions of one legal action that a robot looks at."""
 NEAR = (10, 50)
 """Steps above the low end of an amount that a robot looks at too."""
-BLUNDER_RATE = 3
-"""An easy robot does anything at all once in so many decisions."""
 ACCEPT = "Accept"
 """What every game calls the verb by which somebody accepts a trade."""
-TOP_K = 6
-"""Candidates that a strong robot looks ahead from, where a game has no `close_looks` of its own."""
 TRIES = 8
 """How often a play-out picks again after a combination was refused, before it plays the default."""
 ENDLESS = 1_000_000
@@ -35,63 +31,9 @@ UNEXPLAINED, BEST = Reason("whim"), Reason("best")
 """Reasons for which no game is needed: no reason at all, and that nothing better was to be done."""
 
 
-@runtime_checkable
-class Evaluates(Protocol):
-    """A game that can say how good an action is for the one who sees `view`. Optional."""
-
-    def action_value(self, view: Any, action: Any) -> int:
-        """Higher is better; an action that nobody awaits is played above 0 only."""
-        ...
-
-
-@runtime_checkable
-class FastEvaluates(Protocol):
-    """A game whose judgement takes thought, and that has a quicker one for easy robots. Optional."""
-
-    def quick_action_value(self, view: Any, action: Any) -> int:
-        """As `appraise`, at first sight."""
-        ...
-
-
-@runtime_checkable
-class Explains(Protocol):
-    """A game that can say why an action is good for the one who sees `view`. Optional."""
-
-    def explain(self, view: Any, action: Any) -> Reason | None:
-        """The main reason, of public facts only; None where there is nothing to say."""
-        ...
-
-
-@runtime_checkable
-class Veiling(Protocol):
-    """A game in which a choice may betray what only its seat knows, a card in hand or cash. Optional."""
-
-    def veiled(self, view: Any, action: Any) -> bool:
-        """Whether the reason for `action` must not tell how it was chosen: it is then what `explain` says, always."""
-        ...
-
-
-@runtime_checkable
-class Foreseeing(Protocol):
-    """A game that can say without throwing dice what comes of the actions of some decisions. Optional."""
-
-    def foresee(self, view: Any, legal_actions: list[LegalAction], budget: int) -> list[Candidate]:
-        """The actions worth a look, best first; none where continuations have to be imagined. Legal ones only."""
-        ...
-
-
-@runtime_checkable
-class SuggestsCandidates(Protocol):
-    """A game that knows which actions are worth a look where legal actions stand for too many. Optional."""
-
-    def candidate_actions(self, view: Any, legal_action: LegalAction) -> list[Any] | None:
-        """Actions of `legal_action`, any of which may turn out not to be legal; None: look at its domains."""
-        ...
-
-
 def choose(
     kind: str,
-    game: Game[Any],
+    game: GameSpec[Any],
     view: Any,
     legal_actions: list[LegalAction],
     dice: Rng,
@@ -106,7 +48,7 @@ def choose(
 
 def think(
     kind: str,
-    game: Game[Any],
+    game: GameSpec[Any],
     view: Any,
     legal_actions: list[LegalAction],
     dice: Rng,
@@ -119,25 +61,26 @@ def think(
     action = choose(kind, game, view, legal_actions, dice, search_context)
     if action is None:
         return None
-    if kind == "random" or not isinstance(game, Evaluates):
+    tuning = game.robots
+    if kind == "random" or tuning is None:
         return RobotMove(action, UNEXPLAINED)
-    if isinstance(game, Veiling) and game.veiled(view, action):
+    if tuning.hides_reason is not None and tuning.hides_reason(view, action):
         if search_context is not None and not search_context.found:
             search_context.found = search(search_context, [(0, action)], dice)  # as long as if there had been a choice
-        return RobotMove(action, _why(game, view, action))
-    found = ranked_candidates(game, view, legal_actions)
+        return RobotMove(action, _why(tuning, view, action))
+    found = ranked_candidates(tuning, view, legal_actions)
     liked = any(candidate == action and worth == found[0][0] for worth, candidate in found)
     if not liked:
         return RobotMove(
             action,
             UNEXPLAINED if search_context is None or not search_context.found else _lookahead_reason(search_context),
         )
-    return RobotMove(action, _why(game, view, action))
+    return RobotMove(action, _why(tuning, view, action))
 
 
-def _why(game: Any, view: Any, action: Action) -> Reason:
+def _why(tuning: RobotTuning[Any], view: Any, action: Action) -> Reason:
     """What the game says for an action."""
-    why = game.explain(view, action) if isinstance(game, Explains) else None
+    why = tuning.explain(view, action) if tuning.explain is not None else None
     return why or BEST
 
 
@@ -148,7 +91,11 @@ def _lookahead_reason(search_context: SearchContext) -> Reason:
 
 
 def at_random(
-    game: Game[Any], view: Any, legal_actions: list[LegalAction], dice: Rng, search_context: SearchContext | None = None
+    game: GameSpec[Any],
+    view: Any,
+    legal_actions: list[LegalAction],
+    dice: Rng,
+    search_context: SearchContext | None = None,
 ) -> Action | None:
     """Any legal action that answers a decision, with any values; low amounts more often than high ones."""
     able = [
@@ -160,34 +107,37 @@ def at_random(
 
 
 def easy(
-    game: Game[Any], view: Any, legal_actions: list[LegalAction], dice: Rng, search_context: SearchContext | None = None
+    game: GameSpec[Any],
+    view: Any,
+    legal_actions: list[LegalAction],
+    dice: Rng,
+    search_context: SearchContext | None = None,
 ) -> Action | None:
-    """As a normal robot, with slips; a game may name its own `slips`, and judge for it at a `glance`.
+    """As a normal robot, with blunders (`blunder_rate`), and judging by `quick_action_value` where there is one.
 
-    No slip and no glance accepts a trade that the game's judgement refuses, however often it is asked.
+    No blunder and no quick value accepts a trade that the game's judgement refuses, however often it is asked.
     """
-    found = _easily(game, view, legal_actions, dice)
-    if type(found).__name__ == ACCEPT and isinstance(game, Evaluates) and game.action_value(view, found) <= 0:
+    tuning = game.robots
+    if tuning is None or dice.die(tuning.blunder_rate) == 1:
+        found = at_random(game, view, legal_actions, dice)
+    else:
+        found = _pick_best(ranked_candidates(tuning, view, legal_actions, tuning.quick_action_value), dice)
+    if type(found).__name__ == ACCEPT and tuning is not None and tuning.action_value(view, found) <= 0:
         return greedy(game, view, legal_actions, dice)
     return found
 
 
-def _easily(game: Game[Any], view: Any, legal_actions: list[LegalAction], dice: Rng) -> Action | None:
-    """Anything, now and then; else what is liked at first sight."""
-    if dice.die(getattr(game, "slips", BLUNDER_RATE)) == 1:
-        return at_random(game, view, legal_actions, dice)
-    if isinstance(game, FastEvaluates):
-        return _pick_best(ranked_candidates(game, view, legal_actions, game.quick_action_value), dice)
-    return greedy(game, view, legal_actions, dice)
-
-
 def greedy(
-    game: Game[Any], view: Any, legal_actions: list[LegalAction], dice: Rng, search_context: SearchContext | None = None
+    game: GameSpec[Any],
+    view: Any,
+    legal_actions: list[LegalAction],
+    dice: Rng,
+    search_context: SearchContext | None = None,
 ) -> Action | None:
     """The action that the game's judgement likes best, equals by lot; at random in a game without judgement."""
-    if not isinstance(game, Evaluates):
+    if game.robots is None:
         return at_random(game, view, legal_actions, dice)
-    return _pick_best(ranked_candidates(game, view, legal_actions), dice)
+    return _pick_best(ranked_candidates(game.robots, view, legal_actions), dice)
 
 
 def _pick_best(found: list[tuple[int, Action]], dice: Rng) -> Action | None:
@@ -197,17 +147,21 @@ def _pick_best(found: list[tuple[int, Action]], dice: Rng) -> Action | None:
 
 
 def strong(
-    game: Game[Any], view: Any, legal_actions: list[LegalAction], dice: Rng, search_context: SearchContext | None = None
+    game: GameSpec[Any],
+    view: Any,
+    legal_actions: list[LegalAction],
+    dice: Rng,
+    search_context: SearchContext | None = None,
 ) -> Action | None:
     """The action that ends best in imagined continuations, among those that the game's judgement likes."""
-    if search_context is None or not isinstance(game, Evaluates) or not isinstance(game, Searchable):
+    if search_context is None or game.robots is None:
         return greedy(game, view, legal_actions, dice)
-    search_context.found = (
-        game.foresee(view, legal_actions, search_context.budget) if isinstance(game, Foreseeing) else []
-    )
+    lookahead = search_context.lookahead
+    simulate = lookahead.simulate_candidates
+    search_context.found = [] if simulate is None else simulate(view, legal_actions, search_context.budget)
     if search_context.found:
         return search_context.found[0].action
-    found = shortlist(ranked_candidates(game, view, legal_actions), getattr(game, "close_looks", TOP_K))
+    found = shortlist(ranked_candidates(game.robots, view, legal_actions), lookahead.top_k)
     if len(found) < 2:
         return found[0][1] if found else None
     search_context.found = search(search_context, found, dice)
@@ -215,21 +169,24 @@ def strong(
 
 
 def ranked_candidates(
-    game: Any, view: Any, legal_actions: list[LegalAction], judge: Callable[[Any, Any], int] | None = None
+    tuning: RobotTuning[Any],
+    view: Any,
+    legal_actions: list[LegalAction],
+    judge: Callable[[Any, Any], int] | None = None,
 ) -> list[tuple[int, Action]]:
     """All candidates with what the game thinks of them, best first; what nobody awaits only if it is worth playing."""
-    judge = judge or game.action_value
+    judge = judge or tuning.action_value
     found = [
         (worth, action)
         for legal_action in legal_actions
         if legal_action.blocked is None
-        for action in sampled_actions(game, view, legal_action)
+        for action in sampled_actions(tuning, view, legal_action)
         if (worth := judge(view, action)) > 0 or legal_action.wait is not None
     ]
     return sorted(found, key=lambda judgement: judgement[0], reverse=True)
 
 
-def shortlist(found: list[tuple[int, Action]], looks: int = TOP_K) -> list[tuple[int, Action]]:
+def shortlist(found: list[tuple[int, Action]], looks: int) -> list[tuple[int, Action]]:
     """The best of each verb first, then the best of what is left; never more than `looks`."""
     first: dict[type[Action], tuple[int, Action]] = {}
     for judgement in found:
@@ -238,13 +195,13 @@ def shortlist(found: list[tuple[int, Action]], looks: int = TOP_K) -> list[tuple
     return [*first.values(), *others][:looks]
 
 
-def sampled_actions(game: Any, view: Any, legal_action: LegalAction) -> list[Any]:
+def sampled_actions(tuning: RobotTuning[Any], view: Any, legal_action: LegalAction) -> list[Any]:
     """The candidates of a legal action: the game's own ideas, or those of its domains."""
-    candidate_actions = game.candidate_actions(view, legal_action) if isinstance(game, SuggestsCandidates) else None
-    return candidates(legal_action) if candidate_actions is None else candidate_actions
+    found = None if tuning.candidate_actions is None else tuning.candidate_actions(view, legal_action)
+    return candidates(legal_action) if found is None else found
 
 
-KINDS: dict[str, Robot] = {"random": at_random, "easy": easy, "normal": greedy, "strong": strong}
+KINDS: dict[str, Robot] = {"random": at_random, "easy": easy, "normal": greedy, STRONG: strong}
 """Kinds of robots by name; every game can seat them."""
 
 
@@ -297,7 +254,9 @@ def _sampled_values(param: Domain) -> Sequence[FieldValue]:
     return [tuple(param.options[:size]) for size in range(param.low, param.high + 1)]
 
 
-def play_out(game: Game[S], s: S, dice: Rng, kinds: Sequence[str] = (), most: int = ENDLESS, budget: int = 0) -> int:
+def play_out(
+    game: GameSpec[S], s: S, dice: Rng, kinds: Sequence[str] = (), most: int = ENDLESS, budget: int = 0
+) -> int:
     """Play `s` in place to its end, without copies, events or clock; how many actions it took.
 
     `kinds` are the robots by seat, all random when empty. A wait that only the clock can answer gets its default.
@@ -314,7 +273,7 @@ def play_out(game: Game[S], s: S, dice: Rng, kinds: Sequence[str] = (), most: in
     raise RuntimeError(f"A game of {game.key} did not end within {most} actions.")
 
 
-def _press(game: Game[S], s: S, waits: list[Wait], dice: Rng, by: tuple[Sequence[str], int]) -> bool:
+def _press(game: GameSpec[S], s: S, waits: list[Wait], dice: Rng, by: tuple[Sequence[str], int]) -> bool:
     """Let a seat that is waited for play; False when none can."""
     awaited = [seat for wait in waits if not wait.held for seat in wait.seats if seat != CLOCK]
     if not awaited:
@@ -323,8 +282,8 @@ def _press(game: Game[S], s: S, waits: list[Wait], dice: Rng, by: tuple[Sequence
     kinds, budget = by
     kind = kinds[seat] if kinds else "random"
     view = None if kind == "random" else game.view(s, seat)
-    search_context = SearchContext(game, s, seat, budget) if kind == "strong" else None
-    legal_actions = _decisions(game) if kind == "random" else game.legal_actions
+    search_context = context_for(kind, game, s, seat, budget)
+    legal_actions = (game.rollout_actions if kind == "random" else None) or game.legal_actions
     for _ in range(TRIES):
         action = KINDS[kind](game, view, legal_actions(s, seat), dice, search_context)
         if action is None:
@@ -337,18 +296,12 @@ def _press(game: Game[S], s: S, waits: list[Wait], dice: Rng, by: tuple[Sequence
     return False
 
 
-def _decisions(game: Any) -> Callable[[Any, Seat], list[LegalAction]]:
-    """How to ask for the legal actions that answer a decision: a game may have a quicker way than all `legal_actions`, `decisions`."""
-    asked: Callable[[Any, Seat], list[LegalAction]] = getattr(game, "decisions", game.legal_actions)
-    return asked
-
-
-def _combine(game: Game[S], s: S, seat: Seat, action: Action, dice: Rng) -> bool:
+def _combine(game: GameSpec[S], s: S, seat: Seat, action: Action, dice: Rng) -> bool:
     """Play what may be refused from inside: on a copy first, whose fields then take the place of those of `s`.
 
-    A game that refuses before it changes anything says so (`careful`), and needs no copy.
+    A game that refuses before it changes anything says so, and needs no copy.
     """
-    if getattr(game, "careful", False):
+    if game.refuses_before_mutating:
         return _dare(game, s, seat, action, dice)
     decided = apply_action(game, s, seat, action, dice)
     if not isinstance(decided, Accepted):
@@ -358,7 +311,7 @@ def _combine(game: Game[S], s: S, seat: Seat, action: Action, dice: Rng) -> bool
     return True
 
 
-def _dare(game: Game[S], s: S, seat: Seat, action: Action, dice: Rng) -> bool:
+def _dare(game: GameSpec[S], s: S, seat: Seat, action: Action, dice: Rng) -> bool:
     """Play in place what may be refused; nothing has changed then."""
     try:
         game.play(s, seat, action, dice, discard_events)

@@ -1,4 +1,6 @@
-"""What a robot has made up its mind to do, and why."""
+"""What a robot may do, what it has made up its mind to do, and why."""
+
+from collections.abc import Callable
 
 import msgspec
 
@@ -12,8 +14,35 @@ class Reason(msgspec.Struct, frozen=True, gc=False):
     facts: dict[str, Value] = {}
 
 
+def naming(code: str, *fields: str) -> Callable[..., Reason]:
+    """How to find a reason whose facts are fields of the action, which comes last of what is asked."""
+    return lambda *asked: Reason(code, {field: getattr(asked[-1], field) for field in fields})
+
+
 class RobotMove(msgspec.Struct, frozen=True):
     """An action and its reason."""
 
     action: Action
     reason: Reason
+
+
+class Candidate(msgspec.Struct):
+    """A candidate and what came of it: `sum` of `tries` values. `refused`: the rules do not allow it after all.
+
+    `liking` is the value that the game's judgement lends it for as many tries as the game trusts its judgement with.
+    """
+
+    action: Action
+    sum: int = 0
+    tries: int = 0
+    refused: bool = False
+    liking: float = 0
+
+    @property
+    def mean(self) -> float:
+        """Its value so far."""
+        return self.sum / self.tries if self.tries else -1.0
+
+    def hope(self, trust: int) -> float:
+        """The same together with the judgement, which counts for `trust` tries; -1 before anything was tried."""
+        return (self.sum + trust * self.liking) / (self.tries + trust) if self.tries else -1.0

@@ -4,18 +4,18 @@ A robot never sees the table's state. What it gets is a `Dream`: copies in which
 dealt anew. The budget is counted in imagined actions, not in seconds, so the same seed plays the same game anywhere.
 """
 
-from collections.abc import Callable, Sequence
-from typing import Any, Protocol, runtime_checkable
+from collections.abc import Sequence
+from typing import Any
 
 import msgspec
 
-from bot.kit.contract import Action, Event, Game, Refused, Rng, Seat
+from bot.kit.contract import Action, Event, Refused, Rng, Seat
 from bot.kit.rng import FastRng
+from bot.kit.robots.move import Candidate
+from bot.kit.spec import GameSpec
 
-BUDGET = 25_000
-"""Imagined actions for one move at a table: well below a second of one core."""
-HORIZON = 20
-"""Actions that one imagined continuation has at most, where a game does not say otherwise."""
+STRONG = "strong"
+"""The kind of robots that looks ahead."""
 EVALUATION = 10
 """What an evaluation takes, in imagined actions."""
 LEAST = 2
@@ -24,76 +24,42 @@ RARE = 1_000_000_007
 """Seeds of imagined dice are drawn below this."""
 
 
-@runtime_checkable
-class Searchable(Protocol):
-    """What a game offers besides its rules so that robots can look ahead in it. Optional.
-
-    A game may also have a `moment(s)`, a number that counts up: once it has grown by `moments` (one, unless the game
-    says more), a continuation is evaluated. And it may say how far its `judgement` is to be trusted: ten-thousandths of
-    a victory for a unit, and for how many tries it counts. It may `imagine(s, seat, dice)` what a seat cannot see as
-    likely as play makes it, where `redeal` deals all of it alike. Its `horizon` may be nearer or farther than others', and its
-    `budget` for a move at a table smaller, where its actions take longer.
-    """
-
-    def evaluate(self, s: Any) -> list[int]:
-        """How good `s` is for each seat: its chance to win, in ten-thousandths."""
-        ...
-
-    def rollout_policy(self, s: Any, dice: Rng) -> tuple[Seat, Any]:
-        """The next seat of an imagined game and what it does: quick, sensible, and always legal."""
-        ...
-
-
-class Candidate(msgspec.Struct):
-    """A candidate and what came of it: `sum` of `tries` values. `refused`: the rules do not allow it after all.
-
-    `liking` is the value that the game's judgement lends it for as many tries as the game trusts its judgement with.
-    """
-
-    action: Action
-    sum: int = 0
-    tries: int = 0
-    refused: bool = False
-    liking: float = 0
-
-    @property
-    def mean(self) -> float:
-        """Its value so far."""
-        return self.sum / self.tries if self.tries else -1.0
-
-    def hope(self, trust: int) -> float:
-        """The same together with the judgement, which counts for `trust` tries; -1 before anything was tried."""
-        return (self.sum + trust * self.liking) / (self.tries + trust) if self.tries else -1.0
-
-
 class SearchContext:
     """What a seat may imagine: worlds that look to it exactly like the table.
 
-    `budget`: imagined actions for one move (0: what the game says, or else `BUDGET`), `horizon`: for one continuation.
-    `found`: what the last search made of its candidates, best first.
+    `budget`: imagined actions for one move (0: what the game says), `max_depth`: for one continuation.
+    `found`: what the last search made of its candidates, best first. Raises ValueError for a game without `lookahead`.
     """
 
-    def __init__(self, game: Game[Any], state: Any, seat: Seat, budget: int = 0) -> None:
+    def __init__(self, game: GameSpec[Any], state: Any, seat: Seat, budget: int = 0) -> None:
+        if game.robots is None or game.robots.lookahead is None:
+            raise ValueError(f"Nobody can look ahead in {game.key}.")
         self.game = game
         self.seat = seat
-        self.budget: int = budget or getattr(game, "budget", BUDGET)
-        self.horizon: int = getattr(game, "horizon", HORIZON)
-        self._moment: Callable[[Any], int] | None = getattr(game, "moment", None)
-        self._moments: int = getattr(game, "moments", 1)
-        self._imagine: Callable[[Any, Seat, Rng], None] = getattr(game, "imagine", game.redeterminize)
-        self._now = self._moment(state) if self._moment else 0
+        self.lookahead = game.robots.lookahead
+        self.budget = budget or self.lookahead.max_actions
+        self.max_depth = self.lookahead.max_depth
+        self._phase = self.lookahead.phase
+        self._sample_hidden = self.lookahead.sample_hidden or game.redeterminize
+        self._now = self._phase(state) if self._phase else 0
         self.found: list[Candidate] = []
         self._saved = msgspec.msgpack.encode(state)
 
     def world(self, dice: Rng) -> Any:
         """A state of its own in which all that the seat cannot see has been dealt anew."""
         state = msgspec.msgpack.decode(self._saved, type=self.game.state)
-        self._imagine(state, self.seat, dice)
+        self._sample_hidden(state, self.seat, dice)
         return state
 
     def ripe(self, state: Any) -> bool:
-        """Whether a moment has come at which the game likes to be evaluated."""
-        return self._moment is not None and self._moment(state) - self._now >= self._moments
+        """Whether a phase has begun at which the game likes to be evaluated."""
+        return self._phase is not None and self._phase(state) - self._now >= self.lookahead.lookahead_phases
+
+
+def context_for(kind: str, game: GameSpec[Any], state: Any, seat: Seat, budget: int = 0) -> SearchContext | None:
+    """What a robot of `kind` may imagine; None for one that does not look ahead, or where the game gives no way to."""
+    able = kind == STRONG and game.robots is not None and game.robots.lookahead is not None
+    return SearchContext(game, state, seat, budget) if able else None
 
 
 def discard_events(event: Event, only: Seat | None = None) -> None:
@@ -106,8 +72,8 @@ def search(search_context: SearchContext, candidates: Sequence[tuple[int, Action
     They are halved again and again, the better half looked at twice as closely. All of them meet the same luck, so
     that their differences are their own.
     """
-    worth, trust = getattr(search_context.game, "judgement", (0, 0))
-    field = [Candidate(action, liking=worth * liking) for liking, action in candidates]
+    weight, trust = search_context.lookahead.prior_weight, search_context.lookahead.prior_tries
+    field = [Candidate(action, liking=weight * value) for value, action in candidates]
     ranked: list[Candidate] = []
     left = search_context.budget
     while True:
@@ -129,7 +95,7 @@ def _try(search_context: SearchContext, prospect: Candidate, luck: int) -> int:
     """Imagine one continuation; how many actions it took."""
     if prospect.refused:
         return 1
-    game: Any = search_context.game
+    game, lookahead = search_context.game, search_context.lookahead
     dice = FastRng(luck)
     state = search_context.world(dice)
     try:
@@ -138,10 +104,10 @@ def _try(search_context: SearchContext, prospect: Candidate, luck: int) -> int:
         prospect.refused = True
         return 1
     played = 1
-    while played < search_context.horizon and game.result(state) is None and not search_context.ripe(state):
-        seat, action = game.rollout_policy(state, dice)
+    while played < search_context.max_depth and game.result(state) is None and not search_context.ripe(state):
+        seat, action = lookahead.rollout_policy(state, dice)
         game.play(state, seat, action, dice, discard_events)
         played += 1
-    prospect.sum += game.evaluate(state)[search_context.seat]
+    prospect.sum += lookahead.evaluate(state)[search_context.seat]
     prospect.tries += 1
     return played + EVALUATION

@@ -1,6 +1,16 @@
-"""Builder's panels: public messages, private panels, and what is asked once more before a typed action."""
+"""What a table of Builder shows: turns, auctions, offers, rents, the end, and its seats' private panels."""
 
-from bot.present.builder.ephemeral import asked, private
+from bot.present.builder import ephemeral
 from bot.present.builder.messages import panels
+from bot.present.builder.table_view import BuilderTableView
+from bot.present.presenter import Presenter
 
-__all__ = ["asked", "panels", "private"]
+PRESENTER = Presenter(
+    table_view=BuilderTableView,
+    public=panels,
+    mine=ephemeral.mine,
+    half_made=ephemeral.half_made,
+    private=ephemeral.PRIVATE,
+    for_anybody=ephemeral.FOR_ANYBODY,
+    confirmation=ephemeral.confirmation,
+)

@@ -1,40 +1,48 @@
 """The countdown message of an auction: the lot and its deed, who leads, quick bids, the clock; and how it ended."""
 
-from collections.abc import Sequence
-
 from bot.games.builder import actions, events
 from bot.games.builder.view import AuctionView
-from bot.kit.contract import Cash, EventFor
-from bot.present.builder.decision_controls import raising
-from bot.present.builder.table_view import CALM, RAISES, RED, BuilderTableView
+from bot.kit.contract import Cash, Space
+from bot.present.builder import pictures
+from bot.present.builder.table_view import RAISES, BuilderTableView
+from bot.present.controls.decision_buttons import raising
 from bot.present.panel_model import Panel
-from bot.present.panels import auctions
+from bot.present.panels import auctions, final_messages
+
+EVENTS = auctions.AuctionEvents(
+    opened=(events.AuctionOpened,),
+    closed=(events.LotSold, events.LotUnsold),
+    bid=(events.BidMade,),
+    early=events.BiddingEnded,
+)
+
+
+def title(table_view: BuilderTableView, space: Space) -> str:
+    """What is auctioned."""
+    return table_view.say("panel-auction", space=table_view.space(space))
+
+
+past_auctions: final_messages.FinalForms[BuilderTableView] = auctions.finals(
+    EVENTS,
+    lambda table_view: table_view.view.auction is not None,
+    lambda table_view, opened: title(table_view, opened.space),
+)
 
 
 def auction_panel(table_view: BuilderTableView) -> Panel:
     """The running auction (BUILDER-52 to BUILDER-62); red in its last moments."""
-    running, wait = table_view.view.auction, auctions.awaiting(table_view)
+    running = table_view.view.auction
     assert running is not None
-    deed = table_view.deeds[running.lot]
-    said = (
-        "## " + table_view.say("panel-auction", space=table_view.space(running.lot)),
+    deed, verbs = table_view.deeds[running.lot], (actions.Bid, actions.Pass)
+    head = (
+        "## " + title(table_view, running.lot),
         table_view.say("panel-lot", price=table_view.cash(deed.price)) + f" · {table_view.deed_hint(deed)}",
-        auctions.leading(table_view, running, running.low),
-        # A debt or an answer about a mortgage comes first (BUILDER-62).
-        table_view.say("panel-auction-held") if running.held else auctions.clock(table_view, wait),
-        table_view.absence(wait) if wait else "",
-        auctions.calling(table_view, wait),
     )
-    return Panel(
-        f"{auctions.AUCTION}-{running.number}",
-        tuple(filter(None, said)),
-        auctions.controls(
-            table_view, quick(table_view, running), running.low, (actions.Bid, actions.Pass), raising(table_view)
-        ),
-        table_view.auction(wait),
-        ping=auctions.called(table_view, wait),
-        accent=RED if auctions.warned(table_view, wait) else CALM,
-    )
+    controls = auctions.controls(table_view, quick(table_view, running), running.low, verbs, raising(table_view))
+    # A debt or an answer about a mortgage comes first (BUILDER-62).
+    held = table_view.say("panel-auction-held") if running.held else ""
+    picture = pictures.auction(table_view, auctions.awaiting(table_view))
+    return auctions.panel(table_view, running, head, running.low, controls, picture, held=held)
 
 
 def quick(table_view: BuilderTableView, running: AuctionView) -> dict[Cash, str]:
@@ -51,27 +59,3 @@ def _raise(table_view: BuilderTableView, running: AuctionView, amount: Cash) -> 
     if running.leader is None:
         return table_view.cash(amount)
     return table_view.say("panel-raise", more=table_view.cash(amount - running.high), amount=table_view.cash(amount))
-
-
-# ---- auctions that are over
-
-OPENING, CLOSING = (events.AuctionOpened,), (events.LotSold, events.LotUnsold)
-ENDS = (events.BiddingEnded, *CLOSING)
-
-
-def past_auctions(table_view: BuilderTableView, slots: Sequence[str], recent: Sequence[EventFor]) -> list[Panel]:
-    """The final form of auctions that are over, by the order in which they were opened."""
-    found = auctions.ended(
-        slots, recent, (OPENING, CLOSING), events.BiddingEnded, running=table_view.view.auction is not None
-    )
-    return [_past(table_view, slot, told) for slot, told in found]
-
-
-def _past(table_view: BuilderTableView, slot: str, told: Sequence[EventFor]) -> Panel:
-    """What was sold to whom, and how many bids it took."""
-    opened = next((each.event for each in told if isinstance(each.event, OPENING)), None)
-    title = table_view.say("panel-auction-past")
-    if opened is not None:
-        title = table_view.say("panel-auction", space=table_view.space(opened.space))
-    bids = sum(isinstance(each.event, events.BidMade) for each in told)
-    return auctions.past(table_view, slot, title, [each for each in told if isinstance(each.event, ENDS)], bids)

@@ -5,13 +5,13 @@ from collections.abc import Sequence
 from bot.games.builder import actions, build, data
 from bot.games.builder.view import BuilderView, SeatView, SiteView
 from bot.kit.contract import Action, Choice, LegalAction, Seat, Subset
-from bot.present.builder import chip_counter, position_text
+from bot.present.builder import chip_counter, chip_text, pictures, position_text
 from bot.present.builder.chip_limit import have
-from bot.present.builder.decision_controls import MINE
 from bot.present.builder.table_view import GAME, BuilderTableView
 from bot.present.control_id import COMPOSE, PLAY
-from bot.present.controls.legal_action_controls import LABEL, LINE, PLACEHOLDER, Row, cut, reasons
+from bot.present.controls.legal_action_controls import Row, reasons
 from bot.present.panel_model import BAD, GOOD, Button, Menu, Panel, PictureRequest, SelectOption
+from bot.present.panel_name import MINE, PanelName
 from bot.present.panels.trades import back
 
 VERBS: dict[str, type[Action]] = {"Build": actions.Build, "Penthouse": actions.Penthouse}
@@ -20,10 +20,9 @@ USUAL = "+"
 """The chips of a whole action that leaves their choice to the bot (BUILDER-109)."""
 
 
-def panel(table_view: BuilderTableView, seat: Seat, what: str) -> Panel | None:
+def panel(table_view: BuilderTableView, seat: Seat, asked: PanelName) -> Panel | None:
     """`Build.?.?`, `Build.b2.?`, `Build.b2.1-0-1-0`, and the same for the penthouse; None when nothing can be built."""
-    name, _, text = what.partition(".")
-    site, _, chips = text.partition(".")
+    name, site, chips = asked.name, asked.inner.name, asked.inner.text
     legal_actions = [each for each in table_view.may(seat) if each.action is VERBS[name] and each.blocked is None]
     places = _places(legal_actions)
     if not places:
@@ -50,7 +49,7 @@ def _where(table_view: BuilderTableView, seat: Seat, name: str, places: Sequence
     choices = [_place(table_view, seat, name, sites[place]) for place in ordered]
     menu = Menu(
         table_view.context.press(COMPOSE, None, f"{name}.?.{USUAL}"),
-        cut(table_view.words.field(GAME, VERBS[name], "site"), PLACEHOLDER),
+        table_view.words.field(GAME, VERBS[name], "site"),
         tuple(choices),
     )
     own = table_view.view.seats[seat]
@@ -61,7 +60,7 @@ def _where(table_view: BuilderTableView, seat: Seat, name: str, places: Sequence
         position_text.costs(table_view, own),
         *("-# " + line for line in reasons(table_view.context, greyed)),
     )
-    return Panel(MINE, said, (menu, (back(table_view),)), table_view.where(seat, ordered))
+    return Panel(MINE, said, (menu, (back(table_view),)), pictures.where(table_view, seat, ordered))
 
 
 def _place(table_view: BuilderTableView, seat: Seat, name: str, site: SiteView) -> SelectOption:
@@ -74,7 +73,7 @@ def _place(table_view: BuilderTableView, seat: Seat, name: str, site: SiteView) 
         values = {"before": table_view.view.seats[seat].score.total, "after": then.seats[seat].score.total}
         said.append(table_view.say("panel-points-change", **values))
     said.append(position_text.price(table_view, level))
-    return SelectOption(cut(label, LINE), site.site, cut(" · ".join(said), LINE))
+    return SelectOption(label, site.site, " · ".join(said))
 
 
 # ---- one floor
@@ -141,15 +140,15 @@ class _Plan:
 
     def _cost(self, chosen: chip_counter.Picked) -> str:
         """The chips spent, those of choice apart."""
-        table_view, free = self.table_view, self.table_view.spoken(chosen.counts)
+        table_view, free = self.table_view, chip_text.spoken(self.table_view, chosen.counts)
         if not any(self.cost.named):
             return table_view.say("panel-pays", chips=free)
-        return table_view.say("panel-pays-both", chips=table_view.spoken(self.cost.named), free=free)
+        return table_view.say("panel-pays-both", chips=chip_text.spoken(table_view, self.cost.named), free=free)
 
     def _consequence(self, then: BuilderView) -> list[str]:
         """What remains, and what the floor scores; that the penthouse ends the game, with everybody's points (BUILDER-113)."""
         table_view, after = self.table_view, then.seats[self.seat]
-        left = table_view.say("panel-remains", chips=table_view.pile(after.chips))
+        left = table_view.say("panel-remains", chips=chip_text.pile(table_view, after.chips))
         points = table_view.say("panel-scores", before=self.me.score.total, after=after.score.total)
         said = [f"{left} · {table_view.say('panel-blocks', count=after.blocks)}", points + self._group(after)]
         if self.level == data.PENTHOUSE:
@@ -174,9 +173,9 @@ class _Plan:
         press = self.table_view.context.press(PLAY, self.legal_actions[0].wait, text)
         style = BAD if self.level == data.PENTHOUSE else GOOD
         label = self.table_view.words.action(GAME, self.verb) + f" · {self.table_view.site(self.site)}"
-        return Button(cut(label, LABEL), press, style, disabled=not chosen.right)
+        return Button(label, press, style, disabled=not chosen.right)
 
     def _picture(self, chosen: chip_counter.Picked) -> PictureRequest:
         """The floor as it would stand, with the chips chosen for it and those that would remain."""
         paying = () if chosen.counts == self.usual else chosen.counts
-        return self.table_view.where(self.seat, self.places, self.site, paying)
+        return pictures.where(self.table_view, self.seat, self.places, self.site, paying)

@@ -1,4 +1,4 @@
-"""Choosing chips by plus and minus: so many of each type, a row for each. The memory is the press: `2-0-1-0`."""
+"""Choosing chips by plus and minus, a row for each type. The numbers so far stand in the press: `2-0-1-0`."""
 
 import re
 from collections.abc import Callable, Sequence
@@ -8,9 +8,10 @@ import msgspec
 from bot.games.builder import data
 from bot.games.builder.chips import counted
 from bot.kit.contract import Subset
+from bot.present.builder import chip_text
 from bot.present.builder.table_view import BuilderTableView
 from bot.present.control_id import COMPOSE
-from bot.present.controls.legal_action_controls import LABEL, Row, cut
+from bot.present.controls.legal_action_controls import Row
 from bot.present.panel_model import PLAIN, PRIMARY, Button
 
 Counts = tuple[int, ...]
@@ -66,7 +67,7 @@ def _read(part: str, usual: Sequence[int]) -> Counts:
 
 
 def plenty(held: Sequence[int], count: int) -> Counts:
-    """So many chips, one at a time from the type held most; ties from the last type on (phase LEAVE_EXCESS)."""
+    """A number of chips, one at a time from the type held most; ties from the last type on (phase LEAVE_EXCESS)."""
     left, gone = list(held), [0] * len(held)
     for _ in range(count):
         kind = max(data.KINDS, key=lambda kind: (left[kind], kind))
@@ -95,16 +96,18 @@ def _single(table_view: BuilderTableView, chosen: Picked, kind: int, text: Calla
     then = msgspec.structs.replace(chosen, counts=tuple([int(at == kind) for at in data.KINDS]))
     style = PRIMARY if chosen.counts[kind] else PLAIN
     return Button(
-        cut(table_view.chip(data.CHIPS[kind]), LABEL), table_view.context.press(COMPOSE, None, text(then.word)), style
+        chip_text.chip(table_view, data.CHIPS[kind]),
+        table_view.context.press(COMPOSE, None, text(then.word)),
+        style,
     )
 
 
 def _row(table_view: BuilderTableView, chosen: Picked, kind: int, text: Callable[[str], str]) -> tuple[Button, ...]:
     chip = data.CHIPS[kind]
     shown = table_view.say(
-        "panel-picked", chip=table_view.chip(chip), count=chosen.counts[kind], most=chosen.most[kind]
+        "panel-picked", chip=chip_text.chip(table_view, chip), count=chosen.counts[kind], most=chosen.most[kind]
     )
-    label = Button(cut(shown, LABEL), table_view.opens("chips", chip), disabled=True)
+    label = Button(shown, table_view.opens("chips", chip), disabled=True)
     return (_step(table_view, chosen, (kind, -1), text), label, _step(table_view, chosen, (kind, 1), text))
 
 

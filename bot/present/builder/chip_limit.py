@@ -2,25 +2,24 @@
 
 from bot.games.builder import actions, data
 from bot.kit.contract import Choice, LegalAction, Refusal, Seat, Subset
-from bot.present.builder import chip_counter
-from bot.present.builder.decision_controls import MINE
+from bot.present.builder import chip_counter, chip_text, pictures
 from bot.present.builder.table_view import GAME, BuilderTableView
 from bot.present.control_id import COMPOSE, PLAY
-from bot.present.controls.legal_action_controls import LABEL, cut
 from bot.present.panel_model import GOOD, PRIMARY, Button, Panel
+from bot.present.panel_name import MINE, PanelName
 from bot.present.panels.trades import back
 
 
 def have(table_view: BuilderTableView, seat: Seat) -> str:
     """The chips that a seat holds."""
     own = table_view.view.seats[seat]
-    return table_view.say("panel-have", chips=table_view.pile(own.chips), count=own.held)
+    return table_view.say("panel-have", chips=chip_text.pile(table_view, own.chips), count=own.held)
 
 
 # ---- the six-chip limit
 
 
-def drop(table_view: BuilderTableView, seat: Seat, text: str) -> Panel | None:
+def drop(table_view: BuilderTableView, seat: Seat, asked: PanelName) -> Panel | None:
     """Which chips are left on the space; the usual choice is set already (BUILDER-20, BUILDER-21); None when none are due."""
     legal_action = next((each for each in table_view.may(seat) if each.action is actions.Drop), None)
     if legal_action is None or not isinstance(legal_action.params[0], Subset):
@@ -29,17 +28,17 @@ def drop(table_view: BuilderTableView, seat: Seat, text: str) -> Panel | None:
     usual = chip_counter.Picked(
         chip_counter.plenty(table_view.view.seats[seat].chips, domain.low), chip_counter.most_of(domain), domain.low
     )
-    chosen = chip_counter.picked(text, usual.most, domain.low, usual.counts)
+    chosen = chip_counter.picked(asked.text, usual.most, domain.low, usual.counts)
     left = [count - gone for count, gone in zip(table_view.view.seats[seat].chips, chosen.counts, strict=True)]
     said = (
         "### " + table_view.say("panel-drop-title", count=domain.low),
         table_view.say("panel-drop-where", space=table_view.space(table_view.view.seats[seat].space, "at")),
         have(table_view, seat),
-        table_view.say("panel-remains", chips=table_view.pile(left)),
+        table_view.say("panel-remains", chips=chip_text.pile(table_view, left)),
         *([] if chosen.right else ["⚠️ " + table_view.words.refusal(GAME, _short(domain.low))]),
     )
     sure = Button(
-        cut(table_view.say("panel-drop-sure", count=chosen.total, wanted=domain.low), LABEL),
+        table_view.say("panel-drop-sure", count=chosen.total, wanted=domain.low),
         table_view.context.press(PLAY, wait, f"Drop.{chosen.goods}"),
         GOOD,
         disabled=not chosen.right,
@@ -50,7 +49,7 @@ def drop(table_view: BuilderTableView, seat: Seat, text: str) -> Panel | None:
             Button(table_view.say("panel-usual"), table_view.context.press(COMPOSE, None, f"Drop.{usual.word}-u"))
         )
     made = chip_counter.rows(table_view, chosen, lambda counts: f"Drop.{counts}")
-    return Panel(MINE, said, (*made, (*last, back(table_view))), table_view.mine(seat))
+    return Panel(MINE, said, (*made, (*last, back(table_view))), pictures.mine(table_view, seat))
 
 
 def _short(count: int) -> Refusal:
@@ -60,7 +59,7 @@ def _short(count: int) -> Refusal:
 # ---- Free Parking
 
 
-def park(table_view: BuilderTableView, seat: Seat, text: str) -> Panel | None:
+def park(table_view: BuilderTableView, seat: Seat, asked: PanelName) -> Panel | None:
     """Two chips to give, then one of another type to take (BUILDER-83, BUILDER-84); None when it is over."""
     legal_actions = [each for each in table_view.may(seat) if each.action is actions.Park]
     if not legal_actions:
@@ -68,12 +67,12 @@ def park(table_view: BuilderTableView, seat: Seat, text: str) -> Panel | None:
     held = table_view.view.seats[seat].chips
     most = tuple([min(count, data.PARKING_RATE) for count in held])
     chosen = chip_counter.picked(
-        text.partition(".")[0], most, data.PARKING_RATE, chip_counter.plenty(held, data.PARKING_RATE)
+        asked.inner.name, most, data.PARKING_RATE, chip_counter.plenty(held, data.PARKING_RATE)
     )
     said = (
         "### " + table_view.words.action(GAME, actions.Park),
         have(table_view, seat),
-        table_view.say("panel-park-give", chips=table_view.spoken(chosen.counts)),
+        table_view.say("panel-park-give", chips=chip_text.spoken(table_view, chosen.counts)),
         table_view.words.field(GAME, actions.Park, "wanted"),
     )
     wanted = tuple([_taken(table_view, legal_actions, chosen, kind) for kind in data.KINDS])
@@ -87,24 +86,24 @@ def _taken(
     """One type to take: greyed where it is given, where the bank has none, or before two are chosen."""
     chip = data.CHIPS[kind]
     able = any(isinstance(each.params[1], Choice) and chip in each.params[1].options for each in legal_actions)
-    label = table_view.say("panel-park-take", chip=table_view.chip(chip))
+    label = table_view.say("panel-park-take", chip=chip_text.chip(table_view, chip))
     press = table_view.context.press(PLAY, legal_actions[0].wait, f"Park.{chosen.goods}.{chip}")
     free = able and chosen.right and not chosen.counts[kind]
-    return Button(cut(label, LABEL), press, PRIMARY, disabled=not free)
+    return Button(label, press, PRIMARY, disabled=not free)
 
 
 # ---- four for one
 
 
-def exchange(table_view: BuilderTableView, seat: Seat) -> Panel | None:
+def exchange(table_view: BuilderTableView, seat: Seat, asked: PanelName) -> Panel | None:
     """A button for each exchange that the bank makes now (BUILDER-102, BUILDER-103); None when there is none."""
     legal_actions = [each for each in table_view.may(seat) if each.action is actions.Exchange and each.blocked is None]
     if not legal_actions:
         return None
     made = [tuple(_exchanges(table_view, legal_action)) for legal_action in legal_actions]
-    stock = table_view.say("panel-bank", chips=table_view.pile(table_view.view.bank))
+    stock = table_view.say("panel-bank", chips=chip_text.pile(table_view, table_view.view.bank))
     said = ("### " + table_view.words.action(GAME, actions.Exchange), have(table_view, seat), "-# " + stock)
-    return Panel(MINE, said, (*made, (back(table_view),)), table_view.mine(seat))
+    return Panel(MINE, said, (*made, (back(table_view),)), pictures.mine(table_view, seat))
 
 
 def _exchanges(table_view: BuilderTableView, legal_action: LegalAction) -> list[Button]:
@@ -116,7 +115,7 @@ def _exchanges(table_view: BuilderTableView, legal_action: LegalAction) -> list[
     four = table_view.some(data.TYPE[chip], data.RATE)
     return [
         Button(
-            cut(table_view.say("panel-exchange", four=four, one=table_view.some(data.TYPE[str(one)], 1)), LABEL),
+            table_view.say("panel-exchange", four=four, one=table_view.some(data.TYPE[str(one)], 1)),
             table_view.context.press(PLAY, legal_action.wait, f"Exchange.{chip}.{one}"),
             PRIMARY,
         )

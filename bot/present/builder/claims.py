@@ -6,13 +6,14 @@ from bot.games.builder import actions
 from bot.games.builder.events import money as events
 from bot.games.builder.view import ClaimView
 from bot.kit.contract import EventFor, Seat
-from bot.present.builder.table_view import CALM, GAME, GREEN, BuilderTableView
+from bot.present import participants
+from bot.present.builder.table_view import CALM, GAME, BuilderTableView
 from bot.present.control_id import PLAY
-from bot.present.controls.legal_action_controls import LABEL, Row, cut, rows
+from bot.present.controls.legal_action_controls import Row, rows
 from bot.present.panel_model import GOOD, Button, Panel
+from bot.present.panels import claims
 from bot.tables.model import PAUSED, SLOW
 
-CLAIM = "claim"
 MOST = 4
 """Rents with buttons in one message, the oldest first; there is one for each stop, and doubles are few."""
 
@@ -20,19 +21,14 @@ ENDS = (events.RentPaid, events.DebtOpened, events.ClaimWaived, events.ClaimLaps
 """What may become of it."""
 
 
-def number(claim: ClaimView) -> str:
-    """The id of a claim's wait."""
-    return f"{CLAIM}-{claim.number}"
-
-
 def buttons(table_view: BuilderTableView, claim: ClaimView) -> list[Button]:
     """Ask for it, the amount and from whom on the button; or waive it (BUILDER-66, BUILDER-71)."""
-    wait = None if claim.late else number(claim)
+    wait = None if claim.late else claims.number(claim)
     values = {"amount": table_view.cash(claim.amount), "name": table_view.names[claim.visitor]}
     asked, waived = (f"{verb.__name__}.{claim.number}" for verb in (actions.Ask, actions.Waive))
     return [
-        Button(cut(table_view.say("panel-ask", **values), LABEL), table_view.context.press(PLAY, wait, asked), GOOD),
-        Button(cut(table_view.say("panel-waive", **values), LABEL), table_view.context.press(PLAY, wait, waived)),
+        Button(table_view.say("panel-ask", **values), table_view.context.press(PLAY, wait, asked), GOOD),
+        Button(table_view.say("panel-waive", **values), table_view.context.press(PLAY, wait, waived)),
     ]
 
 
@@ -43,15 +39,7 @@ def own(table_view: BuilderTableView, seat: Seat) -> list[Button]:
 
 def line(table_view: BuilderTableView, claim: ClaimView) -> str:
     """Who may ask whom for how much, where; until when the next roll waits for that, or that it no longer does."""
-    values = {
-        "owner": table_view.name(claim.owner),
-        "name": table_view.name(claim.visitor),
-        "amount": table_view.cash(claim.amount),
-        "space": table_view.space(claim.space),
-    }
-    if claim.late or table_view.row(number(claim)) is None:
-        return table_view.say("panel-claim-last", **values)
-    return table_view.say("panel-claim-open", **values) + f"\n-# {table_view.ends('panel-claim-until', number(claim))}"
+    return claims.line(table_view, claim, claim.visitor, "last" if claim.late else "open")
 
 
 def lines(table_view: BuilderTableView) -> tuple[str, ...]:
@@ -63,7 +51,7 @@ def controls(table_view: BuilderTableView) -> tuple[Row, ...]:
     """The buttons of each rent that is a person's to ask for."""
     if table_view.table.phase == PAUSED:
         return ()
-    mine = [claim for claim in table_view.view.claims if table_view.people((claim.owner,))][:MOST]
+    mine = [claim for claim in table_view.view.claims if participants.people(table_view, (claim.owner,))][:MOST]
     return rows([button for claim in mine for button in buttons(table_view, claim)])
 
 
@@ -87,30 +75,22 @@ def claim_panels(table_view: BuilderTableView) -> list[Panel]:
     """In slow pace each rent has its own message, which calls its owner once."""
     if table_view.table.pace != SLOW:
         return []
-    return [_panel(table_view, claim) for claim in table_view.view.claims if table_view.people((claim.owner,))]
+    return [
+        _panel(table_view, claim) for claim in table_view.view.claims if participants.people(table_view, (claim.owner,))
+    ]
 
 
 def _panel(table_view: BuilderTableView, claim: ClaimView) -> Panel:
-    """One rent: its owner, the time, the buttons."""
-    values = {"amount": table_view.cash(claim.amount), "name": table_view.name(claim.visitor)}
-    called = table_view.say("panel-claim-you", mention=table_view.mention(claim.owner), **values)
-    said = (
-        "## " + table_view.say("panel-claim-title", space=table_view.space(claim.space)),
-        called,
-        line(table_view, claim),
-    )
-    made = () if table_view.table.phase == PAUSED else rows(buttons(table_view, claim))
-    return Panel(number(claim), said, made, ping=table_view.people((claim.owner,)), accent=GREEN)
+    made, said = rows(buttons(table_view, claim)), line(table_view, claim)
+    return claims.panel(table_view, claim, claim.visitor, said, made)
 
 
-def past_claims(table_view: BuilderTableView, slots: Sequence[str], recent: Sequence[EventFor]) -> list[Panel]:
-    """The final form of rents that are over: paid, owed, waived, or not asked for."""
-    return [_past(table_view, slot, recent) for slot in slots]
+def past_claim(table_view: BuilderTableView, slot: str, recent: Sequence[EventFor]) -> Panel:
+    """The final form of a rent that is over, as far as its end is still known.
 
-
-def _past(table_view: BuilderTableView, slot: str, recent: Sequence[EventFor]) -> Panel:
-    """How one ended, as far as that is still known; two of the same sum at the same place differ by their numbers."""
-    claim = int(slot.removeprefix(f"{CLAIM}-"))
+    Two of the same sum at the same place differ by their numbers.
+    """
+    claim = int(slot.removeprefix(f"{claims.CLAIM}-"))
     told = [each.event for each in recent if getattr(each.event, "claim", 0) == claim]
     opened = next((event for event in told if isinstance(event, events.ClaimOpened)), None)
     ended = next((event for event in told if isinstance(event, ENDS)), None)

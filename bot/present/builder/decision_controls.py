@@ -4,103 +4,68 @@ from collections.abc import Callable, Sequence
 
 from bot.games.builder import actions, data
 from bot.kit.contract import Action, Choice, LegalAction, Wait
+from bot.present.builder import chip_text
 from bot.present.builder.claims import losing
-from bot.present.builder.table_view import GAME, STYLES, BuilderTableView
+from bot.present.builder.table_view import GAME, BuilderTableView
 from bot.present.control_id import COMPOSE, PLAY
-from bot.present.controls.legal_action_controls import LABEL, LINE, PLACEHOLDER, Row, cut
-from bot.present.panel_model import BAD, GOOD, PLAIN, PRIMARY, Button, Menu, SelectOption
+from bot.present.controls.decision_buttons import ByVerb, button, by_verb, press, purchase, raising, throw
+from bot.present.controls.legal_action_controls import Row
+from bot.present.panel_model import BAD, GOOD, PRIMARY, Button, Menu, SelectOption
 
-MINE, DEED, ISLAND = "mine", "deed", "island"
-RAISE, LOSING, KEEPING, EXCHANGE, CONFIRM = "raise", "losing", "keeping", "exchange", "confirm"
-"""Private panels: raising money; before an own rent is lost; before a turn ends with too many chips; exchanging."""
-Offers = dict[type[Action], LegalAction]
+DEED, ISLAND = "deed", "island"
+KEEPING, EXCHANGE, CONFIRM = "keeping", "exchange", "confirm"
+"""Private panels: before a turn ends with too many chips; exchanging; asking once more."""
 
 
 def of_turn(table_view: BuilderTableView, wait: Wait) -> tuple[Row, ...]:
     """What answers one decision of the turn, for the person awaited."""
-    legal_actions: Offers = {}
-    for legal_action in table_view.may(wait.seats[0]):
-        if legal_action.wait in (None, wait.id) and (
-            legal_action.action not in legal_actions or legal_actions[legal_action.action].blocked is not None
-        ):
-            legal_actions[legal_action.action] = legal_action
+    legal_actions = by_verb(table_view, wait)
     made = MAKERS[wait.id.rpartition("-")[0]](table_view, wait, legal_actions)
     return tuple([row for row in (*made, _last(table_view, legal_actions)) if row])
 
 
-def _last(table_view: BuilderTableView, legal_actions: Offers) -> tuple[Button, ...]:
-    """Whoever is the last in the game may end it (BUILDER-150)."""
+def _last(table_view: BuilderTableView, legal_actions: ByVerb) -> tuple[Button, ...]:
+    """The last player in the game may end it (BUILDER-150)."""
     if actions.EndAndCount not in legal_actions:
         return ()
     label = table_view.words.action(GAME, actions.EndAndCount)
     return (Button(label, table_view.opens(CONFIRM, actions.EndAndCount.__name__), BAD),)
 
 
-def _press(table_view: BuilderTableView, legal_action: LegalAction, text: str = "") -> str:
-    return table_view.context.press(PLAY, legal_action.wait, text or legal_action.action.__name__)
-
-
-def _button(table_view: BuilderTableView, legal_action: LegalAction, label: str = "") -> Button:
-    """A verb without fields, greyed while it is not possible."""
-    verb = legal_action.action.__name__
-    shown = label or table_view.words.action(GAME, legal_action.action)
-    return Button(
-        cut(shown, LABEL), _press(table_view, legal_action), STYLES.get(verb, PLAIN), legal_action.blocked is not None
-    )
-
-
 def composing(table_view: BuilderTableView, verb: type[Action], label: str = "", style: str = PRIMARY) -> Button:
     """Opens the panel in which a verb with chips is put together."""
     text = ".".join([verb.__name__, *"?" * len(verb.__struct_fields__)])
     shown = label or table_view.words.action(GAME, verb) + "…"
-    return Button(cut(shown, LABEL), table_view.context.press(COMPOSE, None, text), style)
+    return Button(shown, table_view.context.press(COMPOSE, None, text), style)
 
 
-def _drop(table_view: BuilderTableView, wait: Wait, legal_actions: Offers) -> tuple[Row, ...]:
+def _drop(table_view: BuilderTableView, wait: Wait, legal_actions: ByVerb) -> tuple[Row, ...]:
     """What is left behind is chosen privately (BUILDER-20)."""
     return ((composing(table_view, actions.Drop, table_view.say("panel-drop", count=table_view.view.surplus)),),)
 
 
-def throw(table_view: BuilderTableView, legal_action: LegalAction, seat: int, label: str = "") -> Button:
-    """The dice; a roll that would lose an own rent is asked about once (BUILDER-70)."""
-    shown = cut(label or table_view.words.action(GAME, actions.Roll), LABEL)
-    if legal_action.blocked is None and losing(table_view, seat):
-        return Button(shown, table_view.opens(LOSING), PRIMARY)
-    return Button(shown, _press(table_view, legal_action), PRIMARY, legal_action.blocked is not None)
+def _roll(table_view: BuilderTableView, wait: Wait, legal_actions: ByVerb) -> tuple[Row, ...]:
+    return ((throw(table_view, legal_actions[actions.Roll], losing=bool(losing(table_view, wait.seats[0]))),),)
 
 
-def _roll(table_view: BuilderTableView, wait: Wait, legal_actions: Offers) -> tuple[Row, ...]:
-    return ((throw(table_view, legal_actions[actions.Roll], wait.seats[0]),),)
-
-
-def _jail(table_view: BuilderTableView, wait: Wait, legal_actions: Offers) -> tuple[Row, ...]:
+def _jail(table_view: BuilderTableView, wait: Wait, legal_actions: ByVerb) -> tuple[Row, ...]:
     """The three ways out, the attempt shown (BUILDER-91 to BUILDER-93)."""
     seat = wait.seats[0]
     attempt = table_view.view.seats[seat].failures + 1
     double = table_view.say("panel-try-double", attempt=attempt, most=data.ATTEMPTS)
-    made = [_button(table_view, legal_actions[verb]) for verb in (actions.PayFine, actions.UseJailCard)]
-    return ((*made, throw(table_view, legal_actions[actions.Roll], seat, double)),)
+    made = [button(table_view, legal_actions[verb]) for verb in (actions.PayFine, actions.UseJailCard)]
+    return ((*made, throw(table_view, legal_actions[actions.Roll], double, losing=bool(losing(table_view, seat)))),)
 
 
-def _buy(table_view: BuilderTableView, wait: Wait, legal_actions: Offers) -> tuple[Row, ...]:
+def _buy(table_view: BuilderTableView, wait: Wait, legal_actions: ByVerb) -> tuple[Row, ...]:
     """Buy with the price and what is left, auction; raising money where the cash is short (BUILDER-48, BUILDER-49)."""
-    legal_action, lot = legal_actions[actions.Buy], table_view.view.lot
+    lot = table_view.view.lot
     price = table_view.deeds[lot].price if lot is not None else 0
-    left = table_view.view.seats[wait.seats[0]].cash - price
-    key = "panel-buy" if legal_action.blocked is None else "panel-buy-short"
-    bought = _button(
-        table_view, legal_action, table_view.say(key, price=table_view.cash(price), left=table_view.cash(left))
-    )
-    made = [bought, _button(table_view, legal_actions[actions.Auction])]
-    return ((*made, raising(table_view)) if legal_action.blocked is not None else tuple(made),)
+    cash = table_view.view.seats[wait.seats[0]].cash
+    return purchase(table_view, legal_actions[actions.Buy], legal_actions[actions.Auction], price, cash)
 
 
-def raising(table_view: BuilderTableView) -> Button:
-    """To all that brings money."""
-    return Button(table_view.say("panel-raise-money"), table_view.opens(RAISE))
-
-
-def _steal(table_view: BuilderTableView, wait: Wait, legal_actions: Offers) -> tuple[Row, ...]:
+def _steal(table_view: BuilderTableView, wait: Wait, legal_actions: ByVerb) -> tuple[Row, ...]:
     """One menu of everybody's chips (BUILDER-82)."""
     choices = [
         _prey(table_view, victim, str(chip))
@@ -110,8 +75,8 @@ def _steal(table_view: BuilderTableView, wait: Wait, legal_actions: Offers) -> t
         for chip in chips
     ]
     asked = table_view.context.press(PLAY, wait.id, "Steal.?")
-    menu = Menu(asked, cut(table_view.say("panel-steal"), PLACEHOLDER), tuple(choices))
-    return (menu, (_button(table_view, legal_actions[actions.Decline]),))
+    menu = Menu(asked, table_view.say("panel-steal"), tuple(choices))
+    return (menu, (button(table_view, legal_actions[actions.Decline]),))
 
 
 def _options(legal_action: LegalAction, at: int) -> Sequence[int | str]:
@@ -122,23 +87,23 @@ def _options(legal_action: LegalAction, at: int) -> Sequence[int | str]:
 def _prey(table_view: BuilderTableView, victim: int, chip: str) -> SelectOption:
     """One type of one player's chips."""
     held = table_view.some(data.TYPE[chip], table_view.view.seats[victim].chips[data.TYPE[chip]])
-    label = table_view.say("panel-prey", chip=table_view.chip(chip), name=table_view.names[victim])
-    return SelectOption(cut(label, LINE), f"{victim}.{chip}", cut(table_view.say("panel-prey-hint", chips=held), LINE))
+    label = table_view.say("panel-prey", chip=chip_text.chip(table_view, chip), name=table_view.names[victim])
+    return SelectOption(label, f"{victim}.{chip}", table_view.say("panel-prey-hint", chips=held))
 
 
-def _park(table_view: BuilderTableView, wait: Wait, legal_actions: Offers) -> tuple[Row, ...]:
+def _park(table_view: BuilderTableView, wait: Wait, legal_actions: ByVerb) -> tuple[Row, ...]:
     """Two chips for one are chosen privately (BUILDER-83)."""
-    return ((composing(table_view, actions.Park), _button(table_view, legal_actions[actions.Decline])),)
+    return ((composing(table_view, actions.Park), button(table_view, legal_actions[actions.Decline])),)
 
 
-def _pick(table_view: BuilderTableView, wait: Wait, legal_actions: Offers) -> tuple[Row, ...]:
+def _pick(table_view: BuilderTableView, wait: Wait, legal_actions: ByVerb) -> tuple[Row, ...]:
     """A button for each type; greyed where the bank has none (section 23)."""
     legal_action = legal_actions[actions.Pick]
     able = _options(legal_action, 0)
     made = [
         Button(
-            cut(_delivery(table_view, kind), LABEL),
-            _press(table_view, legal_action, f"Pick.{chip}"),
+            _delivery(table_view, kind),
+            press(table_view, legal_action, f"Pick.{chip}"),
             PRIMARY,
             disabled=chip not in able,
         )
@@ -152,16 +117,16 @@ def _delivery(table_view: BuilderTableView, kind: int) -> str:
     return table_view.some(kind, min(data.GIFT, table_view.view.bank[kind]))
 
 
-def _swap(table_view: BuilderTableView, wait: Wait, legal_actions: Offers) -> tuple[Row, ...]:
+def _swap(table_view: BuilderTableView, wait: Wait, legal_actions: ByVerb) -> tuple[Row, ...]:
     """An own property for another's (section 23)."""
-    made = [_button(table_view, legal_actions[actions.Decline])]
+    made = [button(table_view, legal_actions[actions.Decline])]
     if actions.Swap in legal_actions:
         label = table_view.words.action(GAME, actions.Swap) + "…"
-        made.insert(0, Button(label, _press(table_view, legal_actions[actions.Swap], "Swap.?.?"), PRIMARY))
+        made.insert(0, Button(label, press(table_view, legal_actions[actions.Swap], "Swap.?.?"), PRIMARY))
     return (tuple(made),)
 
 
-def _manage(table_view: BuilderTableView, wait: Wait, legal_actions: Offers) -> tuple[Row, ...]:
+def _manage(table_view: BuilderTableView, wait: Wait, legal_actions: ByVerb) -> tuple[Row, ...]:
     """Build, the penthouse once it can be placed, exchange, end (BUILDER-17)."""
     made = []
     if _free(legal_actions, actions.Penthouse):
@@ -173,7 +138,7 @@ def _manage(table_view: BuilderTableView, wait: Wait, legal_actions: Offers) -> 
     return ((*made, ending(table_view, legal_actions[actions.EndTurn], wait.seats[0])),)
 
 
-def _free(legal_actions: Offers, verb: type[Action]) -> bool:
+def _free(legal_actions: ByVerb, verb: type[Action]) -> bool:
     return verb in legal_actions and legal_actions[verb].blocked is None
 
 
@@ -182,7 +147,7 @@ def ending(table_view: BuilderTableView, legal_action: LegalAction, seat: int) -
     label = table_view.words.action(GAME, actions.EndTurn)
     if keeping(table_view, seat):
         return Button(label, table_view.opens(KEEPING), PRIMARY)
-    return Button(label, _press(table_view, legal_action), PRIMARY)
+    return Button(label, press(table_view, legal_action), PRIMARY)
 
 
 def keeping(table_view: BuilderTableView, seat: int) -> int:
@@ -190,24 +155,24 @@ def keeping(table_view: BuilderTableView, seat: int) -> int:
     return max(0, table_view.view.seats[seat].held - data.LIMIT)
 
 
-def _debt(table_view: BuilderTableView, wait: Wait, legal_actions: Offers) -> tuple[Row, ...]:
+def _debt(table_view: BuilderTableView, wait: Wait, legal_actions: ByVerb) -> tuple[Row, ...]:
     """Mortgages, trades, rents (BUILDER-128)."""
     return ((raising(table_view),),)
 
 
-def _inherit(table_view: BuilderTableView, wait: Wait, legal_actions: Offers) -> tuple[Row, ...]:
+def _inherit(table_view: BuilderTableView, wait: Wait, legal_actions: ByVerb) -> tuple[Row, ...]:
     """Repay some of the mortgages received, or keep them (BUILDER-121)."""
-    repay, made = legal_actions[actions.Repay], [_button(table_view, legal_actions[actions.KeepAll])]
+    repay, made = legal_actions[actions.Repay], [button(table_view, legal_actions[actions.KeepAll])]
     if repay.blocked is None and repay.params:
         label = table_view.words.action(GAME, actions.Repay) + "…"
-        made.insert(0, Button(label, _press(table_view, repay, "Repay.?"), PRIMARY))
+        made.insert(0, Button(label, press(table_view, repay, "Repay.?"), PRIMARY))
     if len(_options(legal_actions[actions.Keep], 0)) > 1:
         label = table_view.words.action(GAME, actions.Keep) + "…"
-        made.insert(-1, Button(label, _press(table_view, legal_actions[actions.Keep], "Keep.?")))
+        made.insert(-1, Button(label, press(table_view, legal_actions[actions.Keep], "Keep.?")))
     return (tuple(made),)
 
 
-MAKERS: dict[str, Callable[[BuilderTableView, Wait, Offers], tuple[Row, ...]]] = {
+MAKERS: dict[str, Callable[[BuilderTableView, Wait, ByVerb], tuple[Row, ...]]] = {
     "drop": _drop,
     "roll": _roll,
     "jail": _jail,

@@ -1,170 +1,107 @@
-"""Builder's private panels: what a seat may do, half-made presses, raising money, deeds, the island, steps asked once more."""
+"""Builder's private panels: what a seat may do, half-made presses, raising money, deeds, the island, confirmations."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 
 from bot.games import GAMES
 from bot.games.builder import actions, data
 from bot.games.builder.view import BuilderView, TradeView
-from bot.i18n.translator import Translator, translator_for
 from bot.kit.contract import Action, LegalAction, Seat
 from bot.kit.engine import read
-from bot.present.builder import building, chip_limit, claims, position_text, trade_draft
+from bot.present.builder import building, chip_limit, chip_text, claims, pictures, position_text, trade_draft
 from bot.present.builder.decision_controls import (
     CONFIRM,
     DEED,
     EXCHANGE,
     ISLAND,
     KEEPING,
-    LOSING,
-    MINE,
-    RAISE,
     ending,
     keeping,
-    throw,
 )
 from bot.present.builder.table_view import GAME, GRAVE, SURE, BuilderTableView
 from bot.present.builder.trade_messages import changes, contents
-from bot.present.control_id import PLAY
+from bot.present.control_id import PLAY, written
 from bot.present.controls import property_menus, wizard_steps
-from bot.present.controls.legal_action_controls import PLACEHOLDER, buttons, cut, is_complete, reasons, rows
+from bot.present.controls.decision_buttons import LOSING, RAISE, throw
+from bot.present.controls.legal_action_controls import buttons, is_complete, rows
 from bot.present.panel_model import BAD, Button, Menu, Panel
-from bot.present.panels import trades, turns
+from bot.present.panel_name import PanelName
+from bot.present.panels import debts, own_panel, trades, turns
+from bot.present.panels.claims import CLAIM
 from bot.present.panels.trades import back
-from bot.tables.model import Table
+from bot.present.presenter import Found, PrivatePanel
 
-COMPOSING = "compose"
 MONEY = (actions.Mortgage, actions.Propose, actions.GoBankrupt)
 """What brings money, and giving up where nothing does."""
 ELSEWHERE = (*trade_draft.ANSWERED, actions.Ask, actions.Waive)
 """Verbs with buttons of their own."""
 
 
-def private(table: Table, seat: Seat | None, what: str, words: Translator) -> Panel:
-    """The panel that `what` names: `mine`, `deed.14`, `island`, `confirm.Leave`, or a half-made action text.
-
-    `seat` is the looker's; a spectator sees deeds and the island only.
-    """
-    table_view = BuilderTableView(table, words, seat)
-    name, _, text = what.partition(".")
-    if name == DEED:
-        return _deed(table_view, text)
-    if name == ISLAND:
-        return _island(table_view)
-    if seat is None:
-        return Panel(MINE, (words.say("refusal-stranger"),))
-    if name == COMPOSING:
-        what, name, text = text, *text.partition(".")[::2]
-    if name in (trade_draft.PROPOSE, trades.DEAL, trades.COUNTER):
-        return _dealing(table_view, seat, what)
-    if name in CHIPS:
-        return CHIPS[name](table_view, seat, what) or mine(table_view, seat, first=words.say("ask-done"))
-    return PANELS[name](table_view, seat, text) if name in PANELS else _step(table_view, seat, what)
-
-
-def _dealing(table_view: BuilderTableView, seat: Seat, what: str) -> Panel:
-    """An offer that is put together or answered; or how the table stands now."""
-    found = trade_draft.panel(table_view, seat, what)
-    return found if isinstance(found, Panel) else mine(table_view, seat, first=found)
-
-
 # ---- what I may do
 
 
-def mine(table_view: BuilderTableView, seat: Seat, text: str = "", *, first: str = "") -> Panel:
+def mine(table_view: BuilderTableView, seat: Seat, first: str = "") -> Panel:
     """All that this seat may do now, what is greyed and why; the picture of what it has, in words too."""
     legal_actions = [legal_action for legal_action in table_view.may(seat) if legal_action.action not in ELSEWHERE]
-    waiting = any(seat in wait.seats for wait in table_view.waits)
     made = [
         *claims.own(table_view, seat),
         *trades.own(table_view, table_view.view.deals, seat),
         *_verbs(table_view, seat, legal_actions),
     ]
-    said = (
-        first,
-        "### " + table_view.words.say("mine-title"),
-        position_text.purse(table_view, table_view.view.seats[seat]),
-        turns.waiting(table_view, seat, (claims.CLAIM, trades.DEAL))
-        if waiting
-        else table_view.words.say("mine-nothing"),
-        _debt(table_view, seat),
-        position_text.own(table_view, table_view.owned(seat)),
-        *("-# " + line for line in reasons(table_view.context, legal_actions)[: wizard_steps.TOLD_AT_ONCE]),
-    )
-    return Panel(MINE, tuple(filter(None, said)), rows(made), table_view.mine(seat))
+    asked, picture = turns.waiting(table_view, seat, (CLAIM, trades.DEAL)), pictures.mine(table_view, seat)
+    return own_panel.mine(table_view, first, asked, _about(table_view, seat), legal_actions, made, picture)
+
+
+def _about(table_view: BuilderTableView, seat: Seat) -> tuple[str, str, str]:
+    """What a seat has, its debt and its properties."""
+    purse, own = position_text.purse(table_view, table_view.view.seats[seat]), table_view.owned(seat)
+    return purse, _debt(table_view, seat), position_text.own(table_view, own)
 
 
 def _verbs(table_view: BuilderTableView, seat: Seat, legal_actions: Sequence[LegalAction]) -> list[Button]:
-    """A button for each verb; a dear roll, a wasteful end and grave steps are asked about once more."""
+    """A button for each verb; a roll that loses a rent, an end that loses chips and verbs that end something ask for confirmation."""
     free = {
         legal_action.action.__name__: legal_action for legal_action in legal_actions if legal_action.blocked is None
     }
     made = []
     for button in buttons(table_view.context, legal_actions):
-        verb = button.press.rsplit("|", 1)[-1]
+        verb = PanelName.parse(written(button.press).text).name
         if verb == actions.Roll.__name__ and verb in free:
-            made.append(throw(table_view, free[verb], seat))
+            made.append(throw(table_view, free[verb], losing=bool(claims.losing(table_view, seat))))
         elif verb == actions.EndTurn.__name__:
             made.append(ending(table_view, free[verb], seat))
-        elif verb.startswith(actions.Exchange.__name__):
+        elif verb == actions.Exchange.__name__:
             made.append(Button(button.label, table_view.opens(EXCHANGE), button.style))
-        elif verb in GRAVE and not button.disabled:
-            made.append(Button(button.label, table_view.opens(CONFIRM, verb), BAD))
         else:
-            made.append(button)
+            made.append(own_panel.asked_again(table_view, button, GRAVE))
     return made
 
 
 def _debt(table_view: BuilderTableView, seat: Seat) -> str:
     """What is owed, what is there, what is missing, what can be raised (BUILDER-128, BUILDER-129)."""
-    debt = table_view.view.debt
-    if debt is None or debt.seat != seat:
-        return ""
-    cash = table_view.view.seats[seat].cash
-    return table_view.say(
-        "panel-debt-own",
-        amount=table_view.cash(debt.amount),
-        cash=table_view.cash(cash),
-        missing=table_view.cash(max(0, debt.amount - cash)),
-        raisable=table_view.cash(debt.raisable),
-    )
+    return debts.own(table_view, table_view.view.debt, seat, table_view.view.seats[seat].cash)
 
 
 # ---- raising money; what a roll or the end of the turn would lose
 
 
-def _raise(table_view: BuilderTableView, seat: Seat, text: str = "") -> Panel:
+def _raise(table_view: BuilderTableView, seat: Seat, asked: PanelName) -> Panel:
     """All that brings money: rents, mortgages, trades; giving up (BUILDER-128, BUILDER-129)."""
     legal_actions = [legal_action for legal_action in table_view.may(seat) if legal_action.action in MONEY]
     made = [*claims.own(table_view, seat), *_verbs(table_view, seat, legal_actions)]
-    said = (
-        "### " + table_view.say("panel-raise-money").rstrip("…"),
-        position_text.purse(table_view, table_view.view.seats[seat]),
-        _debt(table_view, seat),
-        position_text.own(table_view, table_view.owned(seat)),
-        *("-# " + line for line in reasons(table_view.context, legal_actions)[: wizard_steps.TOLD_AT_ONCE]),
-    )
-    return Panel(MINE, tuple(filter(None, said)), rows([*made, back(table_view)]))
+    return own_panel.raising(table_view, _about(table_view, seat), legal_actions, made)
 
 
-def _losing(table_view: BuilderTableView, seat: Seat, text: str = "") -> Panel:
+def _losing(table_view: BuilderTableView, seat: Seat, asked: PanelName) -> Panel | None:
     """Ask for the rent, or roll and give it up (BUILDER-70)."""
-    legal_action, lost = _free(table_view, seat, actions.Roll), claims.losing(table_view, seat)
-    if legal_action is None or not lost:
-        return mine(table_view, seat, first=table_view.words.say("ask-done"))
-    rolled = table_view.context.press(PLAY, legal_action.wait, actions.Roll.__name__)
-    made = [*claims.own(table_view, seat), Button(table_view.say("panel-roll-anyway"), rolled, BAD), back(table_view)]
-    said = (
-        "### " + table_view.say("panel-losing", count=len(lost)),
-        *(claims.line(table_view, claim) for claim in lost),
-    )
-    return Panel(CONFIRM, said, rows(made))
+    lost = [claims.line(table_view, claim) for claim in claims.losing(table_view, seat)]
+    return own_panel.losing(table_view, _free(table_view, seat, actions.Roll), lost, claims.own(table_view, seat))
 
 
-def _keeping(table_view: BuilderTableView, seat: Seat, text: str = "") -> Panel:
+def _keeping(table_view: BuilderTableView, seat: Seat, asked: PanelName) -> Panel | None:
     """More than six chips are not kept: exchange or build, or end the turn all the same (BUILDER-20)."""
     legal_action, over = _free(table_view, seat, actions.EndTurn), keeping(table_view, seat)
     if legal_action is None or not over:
-        return mine(table_view, seat, first=table_view.words.say("ask-done"))
+        return None
     ended = table_view.context.press(PLAY, legal_action.wait, actions.EndTurn.__name__)
     others = [each for each in table_view.may(seat) if each.action in (actions.Exchange, *building.VERBS.values())]
     made = _verbs(table_view, seat, [each for each in others if each.blocked is None])
@@ -179,34 +116,35 @@ def _free(table_view: BuilderTableView, seat: Seat, verb: type[Action]) -> Legal
     return next((each for each in table_view.may(seat) if each.action is verb and each.blocked is None), None)
 
 
-def asked(table: Table, seat: Seat, text: str) -> str:
+def confirmation(table_view: BuilderTableView, seat: Seat, text: str) -> str:
     """The panel to show before a whole action that was typed; empty where it is carried out at once."""
     if text in GRAVE:
         return f"{CONFIRM}.{text}"
-    table_view = BuilderTableView(table, translator_for(table.lang), seat)
     if text == actions.Roll.__name__ and _free(table_view, seat, actions.Roll) and claims.losing(table_view, seat):
         return LOSING
     if text == actions.EndTurn.__name__ and _free(table_view, seat, actions.EndTurn) and keeping(table_view, seat):
         return KEEPING
-    return text if text.startswith(actions.Penthouse.__name__) and _free(table_view, seat, actions.Penthouse) else ""
+    built = PanelName.parse(text).name == actions.Penthouse.__name__
+    return text if built and _free(table_view, seat, actions.Penthouse) else ""
 
 
 # ---- one step of a half-made press
 
 
-def _step(table_view: BuilderTableView, seat: Seat, text: str) -> Panel:
-    """The next question of a half-made press; or how the table stands now."""
+def half_made(table_view: BuilderTableView, seat: Seat, asked: PanelName) -> Found:
+    """The next question of an action, composed or half made; those about chips and offers have panels of their own."""
+    if asked.action.name in COMPOSED:
+        return COMPOSED[asked.action.name](table_view, seat, asked.action)
     about = (position_text.purse(table_view, table_view.view.seats[seat]), _debt(table_view, seat))
-    found = wizard_steps.step(table_view, text, tuple(filter(None, about)))
-    return mine(table_view, seat, first=table_view.words.say("ask-done")) if found is None else found
+    return wizard_steps.step(table_view, str(asked.action), about)
 
 
-def _confirm(table_view: BuilderTableView, seat: Seat, text: str) -> Panel:
+def _confirm(table_view: BuilderTableView, seat: Seat, asked: PanelName) -> Found:
     """A step that is asked once more, with what it would change; a page of its menu is still a question."""
+    text = asked.text
     if not is_complete(text):
-        return _step(table_view, seat, text)
-    found = wizard_steps.confirm(table_view, text, SURE, GRAVE, lambda: _consequence(table_view, seat, text))
-    return mine(table_view, seat, first=table_view.words.say("ask-done")) if found is None else found
+        return half_made(table_view, seat, asked.inner)
+    return wizard_steps.confirm(table_view, text, SURE, GRAVE, lambda: _consequence(table_view, seat, text))
 
 
 def _consequence(table_view: BuilderTableView, seat: Seat, text: str) -> tuple[str, ...]:
@@ -253,9 +191,9 @@ def _rents(table_view: BuilderTableView, then: BuilderView) -> list[str]:
 # ---- deeds and the island
 
 
-def _deed(table_view: BuilderTableView, text: str) -> Panel:
+def _deed(table_view: BuilderTableView, asked: PanelName) -> Panel:
     """One menu of all properties, and the deed of the chosen one."""
-    space = property_menus.named(text, data.TITLES)
+    space = property_menus.named(asked.text, data.TITLES)
     choices = property_menus.choices(
         table_view, list(table_view.deeds), lambda each: table_view.owner_hint(table_view.deeds[each]), space
     )
@@ -264,31 +202,34 @@ def _deed(table_view: BuilderTableView, text: str) -> Panel:
         if space is None
         else position_text.property_(table_view, space)
     )
-    menu = Menu(table_view.opens(DEED, "?"), cut(table_view.say("panel-which-deed"), PLACEHOLDER), choices)
-    return Panel(DEED, said, (menu,), None if space is None else table_view.deed(space))
+    menu = Menu(table_view.opens(DEED, "?"), table_view.say("panel-which-deed"), choices)
+    return Panel(DEED, said, (menu,), None if space is None else pictures.deed(table_view, space))
 
 
-def _island(table_view: BuilderTableView) -> Panel:
+def _island(table_view: BuilderTableView, asked: PanelName) -> Panel:
     """The map alone, large, the two bonus cards, and the bank's chips."""
-    stock = table_view.say("panel-bank", chips=table_view.pile(table_view.view.bank))
+    stock = table_view.say("panel-bank", chips=chip_text.pile(table_view, table_view.view.bank))
     said = ("### " + table_view.say("panel-island").rstrip("…"), position_text.purses(table_view), "-# " + stock)
-    return Panel(ISLAND, said, picture=table_view.island(), more=(table_view.bonus(),))
+    return Panel(ISLAND, said, picture=pictures.island(table_view), more=(pictures.bonus(table_view),))
 
 
-Maker = Callable[[BuilderTableView, Seat, str], Panel | None]
-CHIPS: dict[str, Maker] = {
+COMPOSED: dict[str, PrivatePanel[BuilderTableView]] = {
     **dict.fromkeys(building.VERBS, building.panel),
-    "Drop": lambda table_view, seat, what: chip_limit.drop(table_view, seat, what.partition(".")[2]),
-    "Park": lambda table_view, seat, what: chip_limit.park(table_view, seat, what.partition(".")[2]),
-    "Exchange": lambda table_view, seat, what: chip_limit.exchange(table_view, seat),
-    EXCHANGE: lambda table_view, seat, what: chip_limit.exchange(table_view, seat),
+    "Drop": chip_limit.drop,
+    "Park": chip_limit.park,
+    "Exchange": chip_limit.exchange,
+    trade_draft.PROPOSE: trade_draft.panel,
 }
-"""Panels in which chips are chosen, by the verb that they end in."""
-PANELS: dict[str, Callable[[BuilderTableView, Seat, str], Panel]] = {
-    MINE: mine,
+"""Panels in which chips are chosen or an offer is put together, by the verb that they end in."""
+PRIVATE: dict[str, PrivatePanel[BuilderTableView]] = {
     CONFIRM: _confirm,
     RAISE: _raise,
     LOSING: _losing,
     KEEPING: _keeping,
+    EXCHANGE: chip_limit.exchange,
+    trades.DEAL: trade_draft.panel,
+    trades.COUNTER: trade_draft.panel,
 }
-"""Private panels by name."""
+"""Panels of a seat, by name."""
+FOR_ANYBODY = {DEED: _deed, ISLAND: _island}
+"""Panels that spectators may open too."""

@@ -2,33 +2,33 @@
 
 from collections.abc import Collection, Sequence
 
-from bot.i18n.translator import Translator
+from bot.games.builder import events
 from bot.kit.contract import EventFor
+from bot.present.builder import position_text
 from bot.present.builder.auction_message import auction_panel, past_auctions
-from bot.present.builder.claims import claim_panels, past_claims
-from bot.present.builder.out_of_turn_ping import past_summons, summons_panels
+from bot.present.builder.claims import claim_panels, past_claim
+from bot.present.builder.out_of_turn_ping import TOLD, summons_panels
 from bot.present.builder.table_view import BuilderTableView
-from bot.present.builder.trade_messages import deal_panel, past_deals
-from bot.present.builder.turn_message import end_panel, past_turns, turn_panel
+from bot.present.builder.trade_messages import DEALS, ENDS
+from bot.present.builder.turn_message import end_panel, turn_panel
 from bot.present.panel_model import Panel
-from bot.present.panels import final_messages
-from bot.tables.model import OVER, Table
+from bot.present.panels import auctions, claims, final_messages, out_of_turn_ping, trades, turns
+from bot.present.panels.final_messages import each
+from bot.tables.model import OVER
 
 PAST: final_messages.Finals[BuilderTableView] = {
-    "turn": past_turns,
-    "auction": past_auctions,
-    "deal": past_deals,
-    "claim": past_claims,
-    "debt": past_summons,
-    "inherit": past_summons,
+    turns.TURN: turns.finals(events.TurnBegan, lambda table_view: table_view.view.turn, position_text.news),
+    auctions.AUCTION: past_auctions,
+    trades.DEAL: trades.finals(ENDS),
+    claims.CLAIM: each(past_claim),
+    **dict.fromkeys(TOLD, out_of_turn_ping.finals(TOLD)),
 }
 """The final forms by the first part of a message's name."""
 
 
-def panels(table: Table, recent: Sequence[EventFor], live: Collection[str], words: Translator) -> list[Panel]:
+def panels(table_view: BuilderTableView, recent: Sequence[EventFor], live: Collection[str]) -> list[Panel]:
     """The messages that should exist now, and the final form of each live one that is over."""
-    table_view = BuilderTableView(table, words)
-    made = [end_panel(table_view)] if table.phase == OVER else _running(table_view, recent)
+    made = [end_panel(table_view)] if table_view.table.phase == OVER else _running(table_view, recent)
     return final_messages.with_past(table_view, made, live, recent, PAST)
 
 
@@ -37,5 +37,5 @@ def _running(table_view: BuilderTableView, recent: Sequence[EventFor]) -> list[P
     made = [turn_panel(table_view, recent)]
     if table_view.view.auction is not None:
         made.append(auction_panel(table_view))
-    made += [deal_panel(table_view, deal) for deal in table_view.view.deals]
+    made += [DEALS.public(table_view, deal) for deal in table_view.view.deals]
     return [*made, *claim_panels(table_view), *summons_panels(table_view)]

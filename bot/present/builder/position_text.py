@@ -7,6 +7,7 @@ from bot.games.builder.events import chips as chip_events
 from bot.games.builder.events import game_over, money
 from bot.games.builder.view import CountLine, DeedView, SeatView
 from bot.kit.contract import Event, EventFor, Space
+from bot.present.builder import chip_text
 from bot.present.builder.table_view import GAME, BuilderTableView
 from bot.present.panels import turns
 
@@ -46,7 +47,9 @@ def _lines(table_view: BuilderTableView, happened: Sequence[Event]) -> Iterator[
 def _received(table_view: BuilderTableView, event: chip_events.ChipsReceived) -> str:
     """One player's chips of a throw; none where the bank had none left (BUILDER-42)."""
     counts = [event.chips.count(chip) for chip in data.CHIPS]
-    return table_view.say("panel-made-each", name=table_view.name(event.seat), chips=table_view.spoken(counts))
+    return table_view.say(
+        "panel-made-each", name=table_view.name(event.seat), chips=chip_text.spoken(table_view, counts)
+    )
 
 
 def card(table_view: BuilderTableView) -> str:
@@ -72,18 +75,18 @@ def purse(table_view: BuilderTableView, seat: SeatView) -> str:
         "panel-purse",
         name=f"⛓️ {name}" if seat.jailed else name,
         cash=table_view.cash(seat.cash),
-        chips=table_view.pile(seat.chips),
+        chips=chip_text.pile(table_view, seat.chips),
         blocks=table_view.say("panel-blocks", count=seat.blocks),
     )
     return f"{said} · {points}" + " 🗝️" * len(seat.cards)
 
 
 def lying(table_view: BuilderTableView) -> str:
-    """Chips that lie on spaces and wait for whoever passes (BUILDER-25)."""
+    """Chips that lie on spaces and wait for a player who passes (BUILDER-25)."""
     if not table_view.view.lying:
         return ""
     piles = [
-        table_view.say("panel-lying-there", space=table_view.space(space), chips=table_view.spoken(chips))
+        table_view.say("panel-lying-there", space=table_view.space(space), chips=chip_text.spoken(table_view, chips))
         for space, chips in table_view.view.lying
     ]
     return "-# " + table_view.say("panel-lying", piles=" · ".join(piles))

@@ -1,24 +1,21 @@
 """One position of a table of Builder with what its panels need again and again: view, names, chips, pictures, advice."""
 
-from collections.abc import Sequence
 from functools import cached_property
-
-from msgspec.structs import replace
 
 from bot.games import GAMES
 from bot.games.builder import actions, data
-from bot.games.builder.view import BuilderView, ClaimView, DeedView, ScoreView, SeatView, TradeView
-from bot.kit.contract import Action, Cash, Range, Seat, Space, Value, Wait
+from bot.games.builder.view import BuilderView, ClaimView, DeedView
+from bot.kit.contract import Action, Cash, Range, Seat, Space, Value
 from bot.kit.engine import Accepted, apply_action, read
-from bot.kit.fields import GOODS, WORD
+from bot.kit.fields import WORD
 from bot.kit.rng import FastRng
 from bot.present.controls.amounts import raised, spread
 from bot.present.controls.legal_action_controls import ControlContext
-from bot.present.panel_model import BAD, GOOD, PRIMARY, PictureRequest
+from bot.present.panel_model import BAD, GOOD, PRIMARY
 from bot.present.table_view import TableView
 
 GAME = "builder"
-RED, CALM, GREEN = 0xD6363C, 0x2F5CC0, 0x2E7A3E
+RED, CALM = 0xD6363C, 0x2F5CC0
 RAISES: tuple[Cash, ...] = (5, 20, 50)
 """Quick bids above the leading one."""
 STYLES = {
@@ -63,7 +60,7 @@ class BuilderTableView(TableView, frozen=True, dict=True):
     @property
     def context(self) -> ControlContext:
         """What the controls need to know."""
-        return ControlContext(GAME, self.table.id, self.words, self.names, self.hint, self.quick, STYLES, SURE)
+        return ControlContext(GAME, self.table.id, self.words, self.names, self._hint, self._quick, STYLES, SURE)
 
     # ---- words
 
@@ -75,22 +72,9 @@ class BuilderTableView(TableView, frozen=True, dict=True):
         """A colour's name."""
         return self.say(f"group-{group}")
 
-    def chip(self, chip: str) -> str:
-        """A type's name, as a control begins with it."""
-        return capital(self.words.value(GAME, WORD, chip))
-
     def some(self, kind: int, count: int) -> str:
         """So many chips of a type."""
         return self.say(f"some-{data.CHIPS[kind]}", n=count)
-
-    def pile(self, chips: Sequence[int]) -> str:
-        """Chips by type as four signs with their counts."""
-        return self.say("panel-chips", **dict(zip(data.CHIPS, chips, strict=True)))
-
-    def spoken(self, chips: Sequence[int]) -> str:
-        """Chips by type in words, only those there are."""
-        items = tuple([word for kind in data.KINDS for word in data.ITEMS[kind][: chips[kind]]])
-        return self.words.value(GAME, GOODS, items) if items else self.words.say("none")
 
     def level(self, level: int) -> str:
         """A floor, or the penthouse."""
@@ -109,71 +93,13 @@ class BuilderTableView(TableView, frozen=True, dict=True):
 
     # ---- pictures
 
-    @property
-    def _bare(self) -> BuilderView:
-        """The view without what no picture but its own shows: other people's bids and offers do not change the rest."""
-        return replace(self.view, me=None, auction=None, deals=(), course=(), purses=(), since=0)
-
-    def board(self) -> PictureRequest:
-        """The board as it is now."""
-        return self.order(GAME, self._bare)
-
-    def auction(self, wait: Wait | None) -> PictureRequest:
-        """The lot, the leading bid and the time that is left."""
-        bare = replace(self._bare, auction=self.view.auction, clock=self.quarters(wait))
-        return self.order(f"{GAME}/auction", bare)
-
-    def deal(self, deal: TradeView, wait: Wait | None = None) -> PictureRequest:
-        """Both sides of an offer and its time; nothing else, so that other people's moves do not change it."""
-        seats = tuple([SeatView(each.seat, 0, 0, (), each.own, 0, ScoreView()) for each in self.view.seats])
-        bare = BuilderView(None, seats, self.view.deeds, (), "deal", deal.seat, 0, 0, (), deals=(deal,))
-        return self.order(f"{GAME}/deal", replace(bare, clock=self.quarters(wait)))
-
-    def card(self) -> PictureRequest:
-        """The Chance card drawn last in this turn."""
-        view = self.view
-        bare = BuilderView(None, (), (), (), "roll", view.active, 0, 0, (0, 0, 0, 0), card=view.card)
-        return self.order(f"{GAME}/card", bare)
-
-    def deed(self, space: Space) -> PictureRequest:
-        """A property's deed."""
-        return self.order(f"{GAME}/deed", replace(self._bare, lot=space))
-
-    def mine(self, seat: Seat) -> PictureRequest:
-        """What a seat has: chips, blocks, what each level costs, properties."""
-        return self.order(f"{GAME}/mine", replace(self._bare, me=seat))
-
-    def island(self, *marked: str) -> PictureRequest:
-        """The map alone, large; `marked` are the foundations looked at, else those on which something was built."""
-        view = self._bare
-        return self.order(f"{GAME}/island", replace(view, raised=marked or view.raised))
-
-    def bonus(self) -> PictureRequest:
-        """The two bonus cards and who would have them now."""
-        return self.order(f"{GAME}/bonus", self._bare)
-
-    def where(self, seat: Seat, places: Sequence[str], site: str = "", paying: Sequence[int] = ()) -> PictureRequest:
-        """The foundations that a seat may choose from; with `site` what the next floor there would cost and count.
-
-        `paying`: the chips of choice named so far, by type; none for the usual ones.
-        """
-        bare = replace(self._bare, me=seat, places=tuple(places), site=site, paying=tuple(paying), raised=())
-        return self.order(f"{GAME}/site", bare)
-
-    def end(self) -> tuple[PictureRequest, ...]:
-        """After the last board: the final count as a table, and everybody's points by turn."""
-        view = self.view
-        count = self.order(f"{GAME}/count", self._bare)
-        chart = self.order(f"{GAME}/chart", replace(self._bare, course=view.course, purses=view.purses))
-        return (count, chart) if len(view.course) > 1 else (count,)
-
     # ---- advice for the controls
 
-    def quick(self, verb: str, chosen: tuple[str, ...], domain: Range) -> tuple[int, ...]:
+    def _quick(self, verb: str, chosen: tuple[str, ...], domain: Range) -> tuple[int, ...]:
         """Amounts worth a button: raises in an auction."""
         return raised(domain, RAISES) if verb == "Bid" else spread(domain)
 
-    def hint(self, verb: str, chosen: tuple[str, ...], value: Value) -> str:
+    def _hint(self, verb: str, chosen: tuple[str, ...], value: Value) -> str:
         """What a property in a menu means: what it brings or costs, its rent and chips; who owns it."""
         deed = self.deeds.get(value) if isinstance(value, int) else None
         if deed is None:

@@ -3,12 +3,14 @@
 from bot.games.builder import actions, data
 from bot.games.builder.view import TradeView
 from bot.kit.contract import Seat, Value
+from bot.present.builder import pictures
 from bot.present.builder.table_view import BuilderTableView
-from bot.present.builder.trade_messages import about, answers, changes
+from bot.present.builder.trade_messages import DEALS, changes
 from bot.present.controls.draft import Draft
 from bot.present.controls.draft_panel import lost
 from bot.present.panel_model import Panel
-from bot.present.panels import trade_draft_panel, trades
+from bot.present.panel_name import MINE
+from bot.present.panels import trade_draft_panel
 
 PROPOSE = "Propose"
 ANSWERED = (actions.Accept, actions.Refuse, actions.Withdraw)
@@ -36,10 +38,8 @@ def _composed(table_view: BuilderTableView, seat: Seat, made: Draft) -> Panel:
         lost(context, made),
         "" if made.empty else trade_draft_panel.warning(table_view, why),
     ]
-    shown = None if made.empty else table_view.deal(deal)
-    return Panel(
-        trades.MINE, tuple(filter(None, said)), trade_draft_panel.controls(table_view, context, made, why), shown
-    )
+    shown = None if made.empty else pictures.deal(table_view, deal)
+    return Panel(MINE, said, trade_draft_panel.controls(table_view, context, made, why), shown)
 
 
 def _left(table_view: BuilderTableView, deal: TradeView) -> str:
@@ -47,7 +47,7 @@ def _left(table_view: BuilderTableView, deal: TradeView) -> str:
     mine = table_view.view.seats[deal.seat].cash - deal.pay + deal.ask
     theirs = table_view.view.seats[deal.partner].cash + deal.pay - deal.ask
     return table_view.say(
-        "deal-left", mine=table_view.cash(mine), name=table_view.name(deal.partner), theirs=table_view.cash(theirs)
+        "trade-left", mine=table_view.cash(mine), name=table_view.name(deal.partner), theirs=table_view.cash(theirs)
     )
 
 
@@ -60,7 +60,7 @@ def _hint(table_view: BuilderTableView, value: Value) -> str:
         owned = table_view.say("panel-mortgaged-short") + " · " if deed.mortgaged else ""
         return owned + table_view.deed_hint(deed)
     number = value.rpartition("-")[2]
-    return table_view.say("deal-chip", number=int(number)) if value in data.TYPE and number.isdecimal() else ""
+    return table_view.say("trade-chip", number=int(number)) if value in data.TYPE and number.isdecimal() else ""
 
 
 # ---- answering
@@ -71,19 +71,5 @@ def counter(deal: TradeView) -> actions.Propose:
     return actions.Propose(deal.seat, deal.take, deal.ask, deal.give, deal.pay)
 
 
-def panel(table_view: BuilderTableView, seat: Seat, what: str) -> Panel | str:
-    """The private panel of a deal, open or put together; else why there is none."""
-    return trade_draft_panel.panel(
-        table_view,
-        what,
-        table_view.view.deals,
-        lambda deal: trade_draft_panel.shown(
-            table_view,
-            deal,
-            about(table_view, deal),
-            answers(table_view, deal),
-            table_view.deal(deal, trades.awaiting(table_view, deal)),
-        ),
-        lambda text: compose(table_view, seat, text),
-        counter,
-    )
+panel = trade_draft_panel.private(DEALS, lambda table_view: table_view.view.deals, compose, counter, pictured=True)
+"""The private panel of a deal, open or put together; else why there is none."""

@@ -1,16 +1,16 @@
 """The countdown message of an offer: both sides, what it changes, the clock, the answers; and how it ended."""
 
-from collections.abc import Sequence
-
 from bot.games.builder import actions, data
 from bot.games.builder.chips import counted
 from bot.games.builder.events import trades as events
 from bot.games.builder.view import TradeView
-from bot.kit.contract import EventFor, Goods, Refusal, Seat, Value
+from bot.kit.contract import Goods, Refusal, Seat, Value
 from bot.kit.fields import GOODS
+from bot.present import clock_text
+from bot.present.builder import chip_text, pictures
 from bot.present.builder.table_view import GAME, BuilderTableView
 from bot.present.control_id import PLAY
-from bot.present.panel_model import GOOD, Button, Panel
+from bot.present.panel_model import GOOD, Button
 from bot.present.panels import trades
 
 ENDS = trades.TradeEvents(
@@ -24,28 +24,21 @@ ENDS = trades.TradeEvents(
 )
 
 
-def deal_panel(table_view: BuilderTableView, deal: TradeView) -> Panel:
-    """An open offer, shown to all (part C); red in its last moments. Its receiver is called in slow pace, once."""
-    return trades.panel(
-        table_view,
-        deal,
-        about(table_view, deal),
-        answers(table_view, deal),
-        table_view.deal(deal, trades.awaiting(table_view, deal)),
-    )
-
-
 def about(table_view: BuilderTableView, deal: TradeView) -> tuple[str, ...]:
     """Until when, why it cannot be accepted now, both sides, and what it would change."""
     wait = trades.awaiting(table_view, deal)
-    said = [trades.clock(table_view, wait), table_view.absence(wait) if wait else "", _hindrance(table_view, deal)]
+    said = [
+        trades.clock(table_view, wait),
+        clock_text.absence(table_view, wait) if wait else "",
+        _hindrance(table_view, deal),
+    ]
     return tuple(filter(None, (*said, *contents(table_view, deal), *changes(table_view, deal))))
 
 
 def _hindrance(table_view: BuilderTableView, deal: TradeView) -> str:
     """Something is gone, so that it would be void; or something is only held back for now (BUILDER-119)."""
     if deal.stale:
-        return "⚠️ " + table_view.say("deal-stale")
+        return "⚠️ " + table_view.say("trade-stale")
     return "⏸️ " + table_view.words.refusal(GAME, Refusal(deal.blocked)) if deal.blocked else ""
 
 
@@ -72,7 +65,7 @@ def thing(table_view: BuilderTableView, item: Value) -> str:
     if not deed.mortgaged:
         return said
     repay = table_view.cash(data.TITLES[deed.space].repay)
-    return said + " · " + table_view.say("deal-mortgaged", repay=repay)
+    return said + " · " + table_view.say("trade-mortgaged", repay=repay)
 
 
 def changes(table_view: BuilderTableView, deal: TradeView) -> tuple[str, ...]:
@@ -81,7 +74,7 @@ def changes(table_view: BuilderTableView, deal: TradeView) -> tuple[str, ...]:
         return ()
     said = [line for seat in (deal.seat, deal.partner) for line in _groups(table_view, deal, seat)]
     said += [line for seat in (deal.seat, deal.partner) if (line := _chips(table_view, deal, seat))]
-    return (table_view.say("deal-effects"), *(f"-# {line}" for line in said)) if said else ()
+    return (table_view.say("trade-effects"), *(f"-# {line}" for line in said)) if said else ()
 
 
 def _groups(table_view: BuilderTableView, deal: TradeView, seat: Seat) -> list[str]:
@@ -98,7 +91,7 @@ def _chips(table_view: BuilderTableView, deal: TradeView, seat: Seat) -> str:
         return ""
     held = table_view.view.seats[seat].chips
     then = [max(0, have - less + more) for have, less, more in zip(held, given, taken, strict=True)]
-    return table_view.say("deal-chips", name=table_view.name(seat), chips=table_view.pile(then))
+    return table_view.say("trade-chips", name=table_view.name(seat), chips=chip_text.pile(table_view, then))
 
 
 # ---- answers
@@ -115,9 +108,4 @@ def answers(table_view: BuilderTableView, deal: TradeView) -> list[Button]:
     return trades.answers(table_view, deal, (actions.Refuse, actions.Withdraw), accept)
 
 
-# ---- offers that are over
-
-
-def past_deals(table_view: BuilderTableView, slots: Sequence[str], recent: Sequence[EventFor]) -> list[Panel]:
-    """The final form of offers that are over: between whom, what it was about, how it ended."""
-    return [trades.past(table_view, slot, recent, ENDS) for slot in slots]
+DEALS = trades.TradePanels(about, answers, pictures.deal)

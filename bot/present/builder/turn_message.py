@@ -1,18 +1,19 @@
-"""The message of a turn: whose it is, until when, what just happened, the buttons of whoever is awaited; and the end."""
+"""The message of a turn: whose it is, until when, what just happened, the buttons of the person awaited; and the end."""
 
 from collections.abc import Sequence
 
-from bot.games import GAMES
 from bot.games.builder import actions, events
 from bot.games.builder.events import game_over as end_events
 from bot.kit.contract import EventFor, Wait
-from bot.present.builder import claims, position_text
-from bot.present.builder.decision_controls import DEED, ISLAND, MINE, of_turn
-from bot.present.builder.out_of_turn_ping import owed
+from bot.present import clock_text, participants
+from bot.present.builder import claims, pictures, position_text
+from bot.present.builder.decision_controls import DEED, ISLAND, of_turn
 from bot.present.builder.table_view import GAME, BuilderTableView
 from bot.present.panel_model import Button, Panel, PictureRequest
+from bot.present.panel_name import MINE
+from bot.present.panels import debts, table_status, turns
 from bot.present.panels import game_over as ending
-from bot.present.panels import table_status, turns
+from bot.present.panels.claims import number as numbered
 
 INTERRUPTING = ("debt", "inherit", "auction")
 """While one of these is open the turn stands still (BUILDER-158)."""
@@ -32,7 +33,7 @@ def turn_panel(table_view: BuilderTableView, recent: Sequence[EventFor]) -> Pane
         turns.title(table_view, view.turn, view.active),
         *waiting,
         *table_status.lines(table_view.table, table_view.words),
-        owed(table_view),
+        debts.public(table_view, view.debt),
         *claims.lines(table_view),
         table_view.say("panel-counting") if view.stage == "count" else "",
         position_text.news(table_view, told),
@@ -46,15 +47,15 @@ def turn_panel(table_view: BuilderTableView, recent: Sequence[EventFor]) -> Pane
     )
     return Panel(
         f"{turns.TURN}-{view.turn}",
-        tuple(filter(None, said)),
+        said,
         (
             *(row for wait in answered for row in of_turn(table_view, wait)),
             *claims.controls(table_view),
             turns.lasting(table_view, *own),
         ),
-        table_view.board(),
+        pictures.board(table_view),
         ping=turns.mentioned(table_view, view.active, waiting),
-        accent=table_view.colour(view.active),
+        accent=participants.colour(table_view, view.active),
         footer=_footer(table_view),
         more=_card(table_view),
     )
@@ -68,7 +69,7 @@ def _footer(table_view: BuilderTableView) -> tuple[str, ...]:
 
 def _card(table_view: BuilderTableView) -> tuple[PictureRequest, ...]:
     """The card drawn in this turn, shown to all."""
-    return (table_view.card(),) if table_view.view.card else ()
+    return (pictures.card(table_view),) if table_view.view.card else ()
 
 
 # ---- who is to do what
@@ -92,23 +93,8 @@ def _awaited(table_view: BuilderTableView, wait: Wait) -> str:
     claim = claims.blocking(table_view) if wait.held else None
     if claim is None:
         return turns.awaited(table_view, wait, spoken_to=wait.seats[0] == table_view.view.active)
-    values = {"mention": table_view.mention(wait.seats[0]), "owner": table_view.name(claim.owner)}
-    return table_view.ends("panel-held", claims.number(claim), **values)
-
-
-# ---- what is over
-
-
-def past_turns(table_view: BuilderTableView, slots: Sequence[str], recent: Sequence[EventFor]) -> list[Panel]:
-    """Turns that are over: their events, without picture and controls."""
-    return turns.past(
-        table_view,
-        slots,
-        recent,
-        table_view.view.turn,
-        events.TurnBegan,
-        lambda told: position_text.news(table_view, told),
-    )
+    values = {"mention": participants.mention(table_view, wait.seats[0]), "owner": table_view.name(claim.owner)}
+    return clock_text.ends(table_view, "panel-held", numbered(claim), **values)
 
 
 # ---- the end
@@ -123,5 +109,5 @@ def end_panel(table_view: BuilderTableView) -> Panel:
         Button(table_view.say("panel-deeds"), table_view.opens(DEED)),
     )
     said = (why, *(position_text.count(table_view, line) for line in view.count))
-    title = ending.winner(table_view, GAMES[GAME].result(table_view.table.state) or [])
-    return ending.panel(table_view, title, said, own, table_view.board(), table_view.end())
+    title = ending.winner(table_view)
+    return ending.panel(table_view, title, said, own, pictures.board(table_view), pictures.end(table_view))

@@ -1,4 +1,15 @@
 """What a table of City shows: turns, auctions, the end, and the private panels of its seats."""
 
-from bot.present.city.ephemeral import private as private
-from bot.present.city.messages import panels as panels
+from bot.present.city import ephemeral
+from bot.present.city.messages import panels
+from bot.present.city.table_view import CityTableView
+from bot.present.presenter import Presenter
+
+PRESENTER = Presenter(
+    table_view=CityTableView,
+    public=panels,
+    mine=ephemeral.mine,
+    half_made=ephemeral.half_made,
+    private=ephemeral.PRIVATE,
+    for_anybody=ephemeral.FOR_ANYBODY,
+)

@@ -1,49 +1,21 @@
-"""City's private panels: what a seat may do, half-made presses, deeds, and grave steps asked once more."""
+"""City's private panels: what a seat may do, half-made presses, deeds, and confirmations."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 
 from bot.games.city import actions, data
-from bot.i18n.translator import Translator
 from bot.kit.contract import Seat
-from bot.present.city import position_text, trade_draft
-from bot.present.city.messages import DEED, MINE
+from bot.present.city import pictures, position_text, trade_draft
+from bot.present.city.messages import DEED
 from bot.present.city.table_view import GRAVE, SURE, CityTableView
 from bot.present.controls import property_menus, wizard_steps
-from bot.present.controls.legal_action_controls import CONFIRM, PLACEHOLDER, buttons, cut, is_complete, reasons, rows
-from bot.present.panel_model import BAD, Button, Menu, Panel
-from bot.present.panels import trades, turns
+from bot.present.controls.legal_action_controls import CONFIRM, buttons, is_complete
+from bot.present.panel_model import Menu, Panel
+from bot.present.panel_name import COMPOSING, PanelName
+from bot.present.panels import debts, own_panel, trades
 from bot.present.panels.action_preview import full
 from bot.present.panels.lobby import opens
 from bot.present.panels.trades import COUNTER, DEAL
-from bot.tables.model import Table
-
-DEALING = (DEAL, COUNTER, "compose", *trade_draft.COMPOSED)
-"""What names a panel about deals."""
-
-
-def private(table: Table, seat: Seat | None, what: str, words: Translator) -> Panel:
-    """The panel that `what` names: `mine`, `deed`, `deed.14`, `confirm.Leave`, or a half-made action text.
-
-    `seat` is the looker's; a spectator sees deeds only.
-    """
-    table_view = CityTableView(table, words, seat)
-    name, _, text = what.partition(".")
-    if name == DEED:
-        return _deed(table_view, text)
-    if seat is None:
-        return Panel(MINE, (words.say("refusal-stranger"),))
-    if name == CONFIRM:
-        return _confirm(table_view, seat, text)
-    if name == MINE:
-        return mine(table_view, seat)
-    return _dealing(table_view, seat, what) if name in DEALING else _step(table_view, seat, what)
-
-
-def _dealing(table_view: CityTableView, seat: Seat, what: str) -> Panel:
-    """A deal that is put together or answered; or how the table stands now."""
-    found = trade_draft.panel(table_view, seat, what)
-    return found if isinstance(found, Panel) else mine(table_view, seat, found)
-
+from bot.present.presenter import PrivatePanel
 
 # ---- what I may do
 
@@ -55,29 +27,13 @@ def mine(table_view: CityTableView, seat: Seat, first: str = "") -> Panel:
     votes = [legal_action for legal_action in table_view.may(seat) if legal_action.action is actions.Vote]
     made = [
         *trades.own(table_view, table_view.view.deals, seat),
-        *(_asked_again(table_view, button) for button in buttons(table_view.context, legal_actions)),
+        *(own_panel.asked_again(table_view, button, GRAVE) for button in buttons(table_view.context, legal_actions)),
     ]
-    waiting, own = any(seat in wait.seats for wait in table_view.waits), table_view.view.seats[seat]
-    said = (
-        first,
-        "### " + table_view.words.say("mine-title"),
-        _purse(table_view, seat),
-        turns.waiting(table_view, seat, (DEAL,), standing=True)
-        if waiting
-        else table_view.words.say("mine-nothing" if own.solvent else "mine-out"),
-        _debt(table_view, seat),
-        _own(table_view, seat),
-        *("-# " + line for line in reasons(table_view.context, legal_actions)[: wizard_steps.TOLD_AT_ONCE]),
-    )
-    return Panel(MINE, tuple(filter(None, said)), rows([*made, *buttons(table_view.context, votes)]), table_view.card())
-
-
-def _asked_again(table_view: CityTableView, button: Button) -> Button:
-    """A grave step opens a question instead."""
-    verb = button.press.rsplit("|", 1)[-1]
-    if verb not in GRAVE or button.disabled:
-        return button
-    return Button(button.label, opens(table_view.table, CONFIRM, verb), BAD)
+    out = not table_view.view.seats[seat].solvent
+    asked = own_panel.asked(table_view, seat, (DEAL,), out=out, standing=True)
+    about = (_purse(table_view, seat), _debt(table_view, seat), _own(table_view, seat))
+    made += buttons(table_view.context, votes)
+    return own_panel.mine(table_view, first, asked, about, legal_actions, made, pictures.card(table_view))
 
 
 def _purse(table_view: CityTableView, seat: Seat) -> str:
@@ -87,18 +43,7 @@ def _purse(table_view: CityTableView, seat: Seat) -> str:
 
 def _debt(table_view: CityTableView, seat: Seat) -> str:
     """What is owed, what is there, what is missing (CITY-125, CITY-127)."""
-    debt = table_view.view.debt
-    if debt is None or debt.seat != seat:
-        return ""
-    cash = table_view.view.seats[seat].cash or 0
-    return table_view.say(
-        "panel-debt",
-        amount=table_view.cash(debt.amount),
-        creditor=table_view.name(debt.creditor),
-        cash=table_view.cash(cash),
-        missing=table_view.cash(max(0, debt.amount - cash)),
-        raisable=table_view.cash(debt.raisable),
-    )
+    return debts.own(table_view, table_view.view.debt, seat, table_view.view.seats[seat].cash, "panel-debt")
 
 
 def _own(table_view: CityTableView, seat: Seat) -> str:
@@ -119,34 +64,28 @@ def _own(table_view: CityTableView, seat: Seat) -> str:
 # ---- one step of a half-made press
 
 
-def _step(table_view: CityTableView, seat: Seat, text: str) -> Panel:
-    """The next question of a half-made press, with what it would cost and bring; or how the table stands now."""
-    verb = text.split(".", maxsplit=1)[0]
-    about = EXTRA[verb](table_view, seat) if verb in EXTRA else ()
-    found = wizard_steps.step(table_view, text, about, table_view.card())
-    return mine(table_view, seat, table_view.words.say("ask-done")) if found is None else found
+def half_made(table_view: CityTableView, seat: Seat, asked: PanelName) -> Panel | None:
+    """The next question of a half-made press, with what it would cost and bring; None when it is over."""
+    about = (EXTRA[asked.name](table_view, seat),) if asked.name in EXTRA else ()
+    return wizard_steps.step(table_view, str(asked), about, pictures.card(table_view))
 
 
-def _permit(table_view: CityTableView, seat: Seat) -> tuple[str, ...]:
+def _permit(table_view: CityTableView, seat: Seat) -> str:
     """Blocks left of the permit, and cash (CITY-57, CITY-58)."""
     left, cash = table_view.view.unit.left, table_view.cash(table_view.view.seats[seat].cash)
-    return (table_view.say("panel-permit", left=left, cash=cash),)
+    return table_view.say("panel-permit", left=left, cash=cash)
 
 
-def _owed(table_view: CityTableView, seat: Seat) -> tuple[str, ...]:
-    return tuple(filter(None, (_debt(table_view, seat),)))
-
-
-EXTRA: dict[str, Callable[[CityTableView, Seat], Sequence[str]]] = {"Build": _permit, "Mortgage": _owed}
+EXTRA: dict[str, Callable[[CityTableView, Seat], str]] = {"Build": _permit, "Mortgage": _debt}
 """What a wizard says besides its question, by verb."""
 
 
-def _confirm(table_view: CityTableView, seat: Seat, text: str) -> Panel:
+def _confirm(table_view: CityTableView, seat: Seat, asked: PanelName) -> Panel | None:
     """A step that is asked once more, with what it would change; a page of its menu is still a question."""
+    text = asked.text
     if not is_complete(text):
-        return _step(table_view, seat, text)
-    found = wizard_steps.confirm(table_view, text, SURE, GRAVE, lambda: _change(table_view, text))
-    return mine(table_view, seat, table_view.words.say("ask-done")) if found is None else found
+        return half_made(table_view, seat, asked.inner)
+    return wizard_steps.confirm(table_view, text, SURE, GRAVE, lambda: _change(table_view, text))
 
 
 def _change(table_view: CityTableView, text: str) -> tuple[str, ...]:
@@ -158,15 +97,15 @@ def _change(table_view: CityTableView, text: str) -> tuple[str, ...]:
 # ---- deeds
 
 
-def _deed(table_view: CityTableView, text: str) -> Panel:
+def _deed(table_view: CityTableView, asked: PanelName) -> Panel:
     """One menu of all districts, and the deed of the chosen one."""
-    space = property_menus.named(text, data.DISTRICTS)
+    space = property_menus.named(asked.text, data.DISTRICTS)
     choices = property_menus.choices(
         table_view, list(table_view.plots), lambda each: _owner_hint(table_view, each), space
     )
     said = ("### " + table_view.say("panel-deeds"),) if space is None else position_text.district(table_view, space)
-    menu = Menu(opens(table_view.table, DEED, "?"), cut(table_view.say("panel-which-deed"), PLACEHOLDER), choices)
-    return Panel(DEED, said, (menu,), None if space is None else table_view.deed(space))
+    menu = Menu(opens(table_view.table, DEED, "?"), table_view.say("panel-which-deed"), choices)
+    return Panel(DEED, said, (menu,), None if space is None else pictures.deed(table_view, space))
 
 
 def _owner_hint(table_view: CityTableView, space: int) -> str:
@@ -176,3 +115,12 @@ def _owner_hint(table_view: CityTableView, space: int) -> str:
     return table_view.say(
         "panel-owned-hint", owner=owner, price=table_view.cash(plot.price), rent=table_view.cash(plot.rent)
     )
+
+
+PRIVATE: dict[str, PrivatePanel[CityTableView]] = {
+    CONFIRM: _confirm,
+    **dict.fromkeys((DEAL, COUNTER, COMPOSING, *trade_draft.COMPOSED), trade_draft.panel),
+}
+"""Panels of a seat, by name; deals are put together and answered in one."""
+FOR_ANYBODY = {DEED: _deed}
+"""Panels that spectators may open too."""

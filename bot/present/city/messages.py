@@ -2,43 +2,51 @@
 
 from collections.abc import Collection, Sequence
 
-from bot.games import GAMES
 from bot.games.city import actions, events
-from bot.i18n.translator import Translator
+from bot.games.city.view import CountLine
 from bot.kit.contract import CLOCK, EventFor, LegalAction, Wait
-from bot.present.city import position_text
+from bot.present import participants
+from bot.present.city import pictures, position_text
 from bot.present.city.auction_message import auction_panel, past_auctions
 from bot.present.city.table_view import GAME, GRAVE, CityTableView
-from bot.present.city.trade_messages import deal_panel, past_deals
-from bot.present.controls.legal_action_controls import LABEL, Row, buttons, cut, reasons, rows
+from bot.present.city.trade_messages import DEALS, ENDS
+from bot.present.control_id import PLAY
+from bot.present.controls.legal_action_controls import Row, buttons, reasons, rows
 from bot.present.panel_model import Button, Panel
+from bot.present.panel_name import MINE
 from bot.present.panels import final_messages, game_over, table_status, turns
-from bot.present.panels.trades import DEAL
-from bot.tables.model import OVER, Table
+from bot.present.panels.trades import DEAL, finals
+from bot.tables.model import OVER
 
 AUCTION = "auction"
-MINE, DEED = "mine", "deed"
+DEED = "deed"
 GREYED = (actions.Buy, actions.PayFine)
 """Verbs that the public message shows greyed, with the reason; the others are explained privately."""
 
+PAST: final_messages.Finals[CityTableView] = {
+    turns.TURN: turns.finals(events.TurnBegan, lambda table_view: table_view.view.turn, position_text.news),
+    AUCTION: past_auctions,
+    DEAL: finals(ENDS),
+}
+"""The final forms by the first part of a message's name."""
 
-def panels(table: Table, recent: Sequence[EventFor], live: Collection[str], words: Translator) -> list[Panel]:
+
+def panels(table_view: CityTableView, recent: Sequence[EventFor], live: Collection[str]) -> list[Panel]:
     """The messages that should exist now, and the final form of each live one that is over."""
-    table_view = CityTableView(table, words)
-    made = [end_panel(table_view)] if table.phase == OVER else [turn_panel(table_view, recent)]
-    if table_view.view.auction is not None and table.phase != OVER:
+    over = table_view.table.phase == OVER
+    made = [end_panel(table_view)] if over else [turn_panel(table_view, recent)]
+    if table_view.view.auction is not None and not over:
         made.append(auction_panel(table_view))
-    if table.phase != OVER:
-        made += [deal_panel(table_view, deal) for deal in table_view.view.deals]
-    finals: final_messages.Finals[CityTableView] = {turns.TURN: past_turns, AUCTION: past_auctions, DEAL: past_deals}
-    return final_messages.with_past(table_view, made, live, recent, finals)
+    if not over:
+        made += [DEALS.public(table_view, deal) for deal in table_view.view.deals]
+    return final_messages.with_past(table_view, made, live, recent, PAST)
 
 
 # ---- the turn
 
 
 def turn_panel(table_view: CityTableView, recent: Sequence[EventFor]) -> Panel:
-    """Whose turn it is, until when, what just happened, and the buttons of whoever is awaited."""
+    """Whose turn it is, until when, what just happened, and the buttons of the person awaited."""
     view = table_view.view
     waiting = [awaited(table_view, wait) for wait in public_waits(table_view)]
     told = turns.told_in(recent, view.turn, view.turn, events.TurnBegan)
@@ -54,12 +62,12 @@ def turn_panel(table_view: CityTableView, recent: Sequence[EventFor]) -> Panel:
     deeds = Button(table_view.say("panel-deeds"), table_view.opens(DEED))
     return Panel(
         f"{turns.TURN}-{view.turn}",
-        tuple(filter(None, said)),
+        said,
         (*controls(table_view), *_vote(table_view), turns.lasting(table_view, mine, deeds)),
-        table_view.board(),
+        pictures.board(table_view),
         ping=turns.mentioned(table_view, view.active, waiting),
-        accent=table_view.colour(view.active),
-        footer=tuple(filter(None, (position_text.purses(table_view), position_text.hour(table_view)))),
+        accent=participants.colour(table_view, view.active),
+        footer=(position_text.purses(table_view), position_text.hour(table_view)),
     )
 
 
@@ -86,7 +94,11 @@ def decision(table_view: CityTableView) -> list[LegalAction]:
     Greyed is only what everybody should understand.
     """
     for wait in public_waits(table_view):
-        if len(wait.seats) == 1 and table_view.people(wait.seats) and not wait.id.startswith((AUCTION, "vote")):
+        if (
+            len(wait.seats) == 1
+            and participants.people(table_view, wait.seats)
+            and not wait.id.startswith((AUCTION, "vote"))
+        ):
             return [
                 legal_action
                 for legal_action in table_view.may(wait.seats[0])
@@ -105,9 +117,7 @@ def _labelled(table_view: CityTableView, made: Sequence[Button]) -> list[Button]
     price = "" if lot is None else f" · {table_view.cash(table_view.plots[lot].price)}"
     bought = table_view.words.action(GAME, actions.Buy)
     return [
-        Button(cut(bought + price, LABEL), button.press, button.style, button.disabled)
-        if button.label == bought
-        else button
+        Button(bought + price, button.press, button.style, button.disabled) if button.label == bought else button
         for button in made
     ]
 
@@ -125,27 +135,12 @@ def _vote(table_view: CityTableView) -> tuple[Row, ...]:
                 tuple(
                     Button(
                         table_view.say("panel-vote", answer=table_view.words.say(answer)),
-                        table_view.context.press("p", wait.id, f"Vote.{answer}"),
+                        table_view.context.press(PLAY, wait.id, f"Vote.{answer}"),
                     )
                     for answer in ("yes", "no")
                 ),
             )
     return ()
-
-
-# ---- what is over
-
-
-def past_turns(table_view: CityTableView, slots: Sequence[str], recent: Sequence[EventFor]) -> list[Panel]:
-    """Turns that are over: their events, without picture and controls."""
-    return turns.past(
-        table_view,
-        slots,
-        recent,
-        table_view.view.turn,
-        events.TurnBegan,
-        lambda told: position_text.news(table_view, told),
-    )
 
 
 # ---- the end
@@ -154,36 +149,27 @@ def past_turns(table_view: CityTableView, slots: Sequence[str], recent: Sequence
 def end_panel(table_view: CityTableView) -> Panel:
     """Who has won, the count explained, the seed that proves the dice, and a rematch."""
     deeds = Button(table_view.say("panel-deeds"), table_view.opens(DEED))
-    ranks = GAMES[GAME].result(table_view.table.state) or []
     return game_over.panel(
         table_view,
-        game_over.winner(table_view, ranks),
+        game_over.winner(table_view),
         _count(table_view),
         (deeds,),
-        table_view.board(),
-        table_view.end(),
+        pictures.board(table_view),
+        pictures.end(table_view),
     )
 
 
 def _count(table_view: CityTableView) -> tuple[str, ...]:
     """One line for each seat: rank, total, cash and the districts with their rents (CITY-149 to CITY-151)."""
-    solvent = {seat.seat: seat.solvent for seat in table_view.view.seats}
-    made = []
-    for line in table_view.view.count:
-        name = table_view.words.say("end-rank", rank=line.rank, name=table_view.name(line.seat))
-        if not solvent[line.seat]:
-            made.append(table_view.say("panel-count-out", name=name))
-            continue
-        rents = sum(rent for _, rent in line.districts)
-        sums = table_view.say(
-            "panel-count",
-            name=name,
-            total=table_view.cash(line.total),
-            cash=table_view.cash(line.cash),
-            rents=table_view.cash(rents),
-        )
-        each = " · ".join(
-            f"{table_view.space(space)} {table_view.cash(rent)}" for space, rent in line.districts if rent
-        )
-        made.append(sums + (f"\n-# {each}" if each else ""))
-    return tuple(made)
+    out = [seat.seat for seat in table_view.view.seats if not seat.solvent]
+    return game_over.count(table_view, table_view.view.count, out, lambda line, name: _sums(table_view, line, name))
+
+
+def _sums(table_view: CityTableView, line: CountLine, name: str) -> str:
+    values = {
+        "total": table_view.cash(line.total),
+        "cash": table_view.cash(line.cash),
+        "rents": table_view.cash(sum(rent for _, rent in line.districts)),
+    }
+    each = " · ".join(f"{table_view.space(space)} {table_view.cash(rent)}" for space, rent in line.districts if rent)
+    return table_view.say("panel-count", name=name, **values) + (f"\n-# {each}" if each else "")

@@ -7,14 +7,13 @@ from bot.games.city.events.cards import CardDrawn
 from bot.games.city.view import PlotView
 from bot.kit.contract import EventFor
 from bot.kit.fields import WORD
+from bot.present import clock_text
 from bot.present.city.table_view import GAME, CityTableView
 from bot.present.panels import turns
+from bot.present.panels.lobby import deadline
 from bot.tables.model import LIVE
 
-SILENT = (
-    *(events.TurnBegan, events.OrderRolled, events.Counted, events.GameEnded),
-    *(events.BidMade, events.Passed),
-)
+SILENT = (*(events.TurnBegan, events.OrderRolled, events.Counted, events.GameEnded), *(events.BidMade, events.Passed))
 """Events told elsewhere: by the headline, by the final count, and bids by the auction's own message."""
 
 
@@ -48,9 +47,9 @@ def hour(table_view: CityTableView) -> str:
     wait = next((wait for wait in table_view.waits if wait.id.startswith("hour-")), None)
     if wait is None:
         return ""
-    row = table_view.row(wait.id)
+    row = deadline(table_view.table, wait.id)
     key = "panel-hour-short" if row is not None and row.warned else "panel-hour"
-    return "-# " + table_view.ends(key, wait.id)
+    return "-# " + clock_text.ends(table_view, key, wait.id)
 
 
 def district(table_view: CityTableView, space: int) -> tuple[str, ...]:

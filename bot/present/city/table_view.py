@@ -2,19 +2,17 @@
 
 from functools import cached_property
 
-from msgspec.structs import replace
-
 from bot.games import GAMES
 from bot.games.city import actions, data
 from bot.games.city.custom_board import board
-from bot.games.city.view import CityView, PlotView, SeatView, TradeView
-from bot.kit.contract import Action, Range, Value, Wait
+from bot.games.city.view import CityView, PlotView
+from bot.kit.contract import Action, Range, Value
 from bot.kit.engine import read
 from bot.present.controls.amounts import fit, raised
 from bot.present.controls.legal_action_controls import ControlContext
-from bot.present.panel_model import BAD, GOOD, PRIMARY, PictureRequest
+from bot.present.panel_model import BAD, GOOD, PRIMARY
 from bot.present.panels.action_preview import Change, brief, change
-from bot.present.table_view import FULL_RING, TableView
+from bot.present.table_view import TableView
 
 GAME = "city"
 RED, CALM = 0xD6363C, 0x2F5CC0
@@ -57,7 +55,7 @@ class CityTableView(TableView, frozen=True, dict=True):
     @property
     def context(self) -> ControlContext:
         """What the controls need to know."""
-        return ControlContext(GAME, self.table.id, self.words, self.names, self.hint, self.quick, STYLES, SURE)
+        return ControlContext(GAME, self.table.id, self.words, self.names, self._hint, self._quick, STYLES, SURE)
 
     def told_you(self, wait: str) -> str:
         """What a person is to do about a decision, said to this person; step C says how far it has come."""
@@ -67,59 +65,9 @@ class CityTableView(TableView, frozen=True, dict=True):
             key += "-left" if unit.left else "-done" if unit.permit or unit.placed else "-station"
         return self.say(key, space=space, left=unit.left)
 
-    def _hour_clock(self) -> int:
-        """The same for the game hour: by its rounds in slow pace; red with the last warning, and in the last turn."""
-        hour = self.view.hour
-        if hour.over:
-            return 0
-        if hour.rounds_left is not None:
-            quarters = -(-FULL_RING * hour.rounds_left // data.ROUNDS_AN_HOUR)
-            return min(FULL_RING, quarters) if hour.rounds_left > 1 else 0
-        wait = next((wait for wait in self.waits if wait.id.startswith("hour-")), None)
-        warnings = GAMES[GAME].clocks[wait.clock].warn.get(self.table.pace, ()) if wait else ()
-        return self.quarters(wait, max(1, len(warnings)))
-
-    def board(self) -> PictureRequest:
-        """The board as it is now, without what it does not show.
-
-        A running auction and deals have their own pictures: bids do not change the board's.
-        """
-        between = tuple(TradeView(deal.number, deal.seat, deal.partner, (), 0, (), 0) for deal in self.view.deals)
-        bare = replace(self.view, auction=None, deals=between, course=(), box=(), pile=0)
-        return self.order(GAME, replace(bare, clock=self._hour_clock()))
-
-    def auction(self, wait: Wait | None) -> PictureRequest:
-        """The lot and the unit with the leading bid and the time that is left (CITY-153)."""
-        return self.order(f"{GAME}/auction", replace(self.view, clock=self.quarters(wait)))
-
-    def deal(self, deal: TradeView, wait: Wait | None) -> PictureRequest:
-        """Both sides of a deal and the unit with its time; nothing else, so that other people's cash does not change it."""
-        view = self.view
-        seats = tuple(SeatView(each.seat, None, 0, None, solvent=each.solvent) for each in view.seats)
-        bare = CityView(None, seats, view.plots, "deal", view.active, 0, 0, deals=(deal,), clock=self.quarters(wait))
-        return self.order(f"{GAME}/deal", bare)
-
-    def card(self) -> PictureRequest | None:
-        """The Chance card that asks the looker for a choice."""
-        view = self.view
-        if view.stage != "card" or view.active != self.seat:
-            return None
-        return self.order(f"{GAME}/card", CityView(None, (), (), "card", view.active, 0, 0, card=view.card))
-
-    def end(self) -> tuple[PictureRequest, ...]:
-        """After the last board: the final count as a table, and everybody's wealth by turn."""
-        count = self.order(f"{GAME}/count", replace(self.view, course=()))
-        bare = CityView(None, self.view.seats, (), "over", self.view.active, self.view.turn, self.view.round)
-        chart = self.order(f"{GAME}/chart", replace(bare, course=self.view.course, stride=self.view.stride))
-        return (count, chart) if len(self.view.course) > 1 else (count,)
-
-    def deed(self, space: int) -> PictureRequest:
-        """A district's deed."""
-        return self.order(f"{GAME}/deed", replace(self.view, lot=space, auction=None))
-
     # ---- advice for the controls
 
-    def quick(self, verb: str, chosen: tuple[str, ...], domain: Range) -> tuple[int, ...]:
+    def _quick(self, verb: str, chosen: tuple[str, ...], domain: Range) -> tuple[int, ...]:
         """Amounts worth a button: raises in an auction; the least, half the price and the price to open one."""
         if verb == "Bid":
             return raised(domain, RAISES)
@@ -127,7 +75,7 @@ class CityTableView(TableView, frozen=True, dict=True):
         price = self.plots[space].price if space is not None else domain.high
         return tuple(dict.fromkeys(fit(domain, amount) for amount in (domain.low, price // 2, price)))
 
-    def hint(self, verb: str, chosen: tuple[str, ...], value: Value) -> str:
+    def _hint(self, verb: str, chosen: tuple[str, ...], value: Value) -> str:
         """What a value means: a price, what it brings, the rent before and after, where a taxi leads."""
         if verb == "Build" and len(chosen) < len(actions.Build.__struct_fields__) - 1:
             return self._build_hint(chosen, value)

@@ -4,11 +4,12 @@ from bot.games.city import actions, data
 from bot.games.city.view import TradeView
 from bot.kit.contract import Action, Refusal, Seat, Value
 from bot.present.city.table_view import CityTableView
-from bot.present.city.trade_messages import about, answers, changes
+from bot.present.city.trade_messages import DEALS, changes
 from bot.present.controls.draft import Draft
 from bot.present.controls.draft_panel import lost
 from bot.present.panel_model import Panel
-from bot.present.panels import trade_draft_panel, trades
+from bot.present.panel_name import MINE
+from bot.present.panels import trade_draft_panel
 
 COMPOSED = ("Propose", "OfferSettlement")
 ANSWERED = (actions.Accept, actions.Refuse, actions.Withdraw)
@@ -37,7 +38,7 @@ def _composed(table_view: CityTableView, seat: Seat, made: Draft) -> Panel:
         lost(context, made),
         "" if made.empty else trade_draft_panel.warning(table_view, why),
     ]
-    return Panel(trades.MINE, tuple(filter(None, said)), trade_draft_panel.controls(table_view, context, made, why))
+    return Panel(MINE, said, trade_draft_panel.controls(table_view, context, made, why))
 
 
 def _deal(table_view: CityTableView, seat: Seat, action: Action) -> TradeView:
@@ -54,7 +55,7 @@ def _left(table_view: CityTableView, deal: TradeView) -> str:
     """The cash that both would have afterwards, as far as it may be seen (CITY-202)."""
     mine, theirs = table_view.view.seats[deal.seat].cash, table_view.view.seats[deal.partner].cash
     return table_view.say(
-        "deal-left",
+        "trade-left",
         mine=table_view.cash(None if mine is None else mine - deal.pay + deal.ask),
         name=table_view.name(deal.partner),
         theirs=table_view.cash(None if theirs is None else theirs + deal.pay - deal.ask),
@@ -64,7 +65,9 @@ def _left(table_view: CityTableView, deal: TradeView) -> str:
 def _settled(table_view: CityTableView, deal: TradeView) -> str:
     debt = table_view.view.debt
     return (
-        table_view.say("deal-settles", amount=table_view.cash(debt.amount)) if deal.settles and debt is not None else ""
+        table_view.say("trade-settles", amount=table_view.cash(debt.amount))
+        if deal.settles and debt is not None
+        else ""
     )
 
 
@@ -87,15 +90,5 @@ def counter(deal: TradeView) -> actions.Propose:
     return actions.Propose(deal.seat, deal.take, deal.ask, deal.give, deal.pay)
 
 
-def panel(table_view: CityTableView, seat: Seat, what: str) -> Panel | str:
-    """The private panel of a deal, open or put together; else why there is none."""
-    return trade_draft_panel.panel(
-        table_view,
-        what,
-        table_view.view.deals,
-        lambda deal: trade_draft_panel.shown(
-            table_view, deal, about(table_view, deal), answers(table_view, deal), None
-        ),
-        lambda text: compose(table_view, seat, text),
-        counter,
-    )
+panel = trade_draft_panel.private(DEALS, lambda table_view: table_view.view.deals, compose, counter)
+"""The private panel of a deal, open or put together; else why there is none."""

@@ -6,11 +6,13 @@ from bot.games.city import actions
 from bot.games.city.events import trades as events
 from bot.games.city.trade_preview import SideEffect, effects
 from bot.games.city.view import PlotView, TradeView
-from bot.kit.contract import Cash, EventFor, Refusal, Seat, Space, Value, Wait
+from bot.kit.contract import Cash, Refusal, Seat, Space, Value, Wait
 from bot.kit.mechanics import trade
+from bot.present import clock_text
+from bot.present.city import pictures
 from bot.present.city.table_view import GAME, CityTableView
 from bot.present.control_id import PLAY
-from bot.present.panel_model import GOOD, Button, Panel
+from bot.present.panel_model import GOOD, Button
 from bot.present.panels import trades
 
 MOST_RENTS = 8
@@ -21,17 +23,6 @@ ENDS = trades.TradeEvents(
     ended=(events.DealMade, events.DealRefused, events.DealWithdrawn, events.DealLapsed),
     number="deal",
 )
-
-
-def deal_panel(table_view: CityTableView, deal: TradeView) -> Panel:
-    """An open deal, shown to all (CITY-120, CITY-153, CITY-159); red once the unit has warned."""
-    return trades.panel(
-        table_view,
-        deal,
-        about(table_view, deal),
-        answers(table_view, deal),
-        table_view.deal(deal, trades.awaiting(table_view, deal)),
-    )
 
 
 def about(table_view: CityTableView, deal: TradeView) -> tuple[str, ...]:
@@ -47,14 +38,16 @@ def state(table_view: CityTableView, deal: TradeView, wait: Wait | None) -> tupl
     """Until when; that it stands still while an auction runs (CITY-206); why it cannot be made any more (CITY-122)."""
     said = []
     if deal.held:
-        said.append(table_view.say("deal-held"))
+        said.append(table_view.say("trade-held"))
     else:
         said.append(trades.clock(table_view, wait))
     if deal.stale:
         said.append(
-            table_view.say("deal-stale", why=table_view.words.refusal(GAME, _stale(table_view, deal), table_view.names))
+            table_view.say(
+                "trade-stale", why=table_view.words.refusal(GAME, _stale(table_view, deal), table_view.names)
+            )
         )
-    said.append(table_view.absence(wait) if wait else "")
+    said.append(clock_text.absence(table_view, wait) if wait else "")
     return tuple(filter(None, said))
 
 
@@ -77,7 +70,7 @@ def contents(table_view: CityTableView, deal: TradeView) -> tuple[str, ...]:
     said = trades.contents(table_view, deal, lambda goods: [thing(table_view, item) for item in goods])
     debt = table_view.view.debt
     if deal.settles and debt is not None and debt.seat == deal.seat:
-        return (*said, table_view.say("deal-settles", amount=table_view.cash(debt.amount)))
+        return (*said, table_view.say("trade-settles", amount=table_view.cash(debt.amount)))
     return said
 
 
@@ -89,10 +82,10 @@ def thing(table_view: CityTableView, item: Value) -> str:
     blocks, space = plot.residential + plot.industrial, table_view.space(plot.space)
     if plot.mortgage:
         said = table_view.say(
-            "deal-district-mortgaged", space=space, blocks=blocks, amount=table_view.cash(plot.mortgage)
+            "trade-district-mortgaged", space=space, blocks=blocks, amount=table_view.cash(plot.mortgage)
         )
     else:
-        said = table_view.say("deal-district", space=space, blocks=blocks, rent=table_view.cash(plot.rent))
+        said = table_view.say("trade-district", space=space, blocks=blocks, rent=table_view.cash(plot.rent))
     return " · ".join([said, *(table_view.words.value(GAME, "word", piece) for piece in pieces(plot))])
 
 
@@ -107,16 +100,16 @@ def changes(table_view: CityTableView, deal: TradeView) -> tuple[str, ...]:
     if deal.stale:
         return ()
     sides = effects(table_view.view, deal)
-    said = [_group(table_view, "deal-completes", side.seat, group) for side in sides for group in side.completed]
-    said += [_group(table_view, "deal-breaks", side.seat, group) for side in sides for group in side.broken]
+    said = [_group(table_view, "trade-completes", side.seat, group) for side in sides for group in side.completed]
+    said += [_group(table_view, "trade-breaks", side.seat, group) for side in sides for group in side.broken]
     rents = _rents(sides)
     for space, (before, after) in rents[:MOST_RENTS]:
         values = {"before": table_view.cash(before), "after": table_view.cash(after)}
-        said.append(table_view.say("deal-rent", space=table_view.space(space), **values))
+        said.append(table_view.say("trade-rent", space=table_view.space(space), **values))
     if len(rents) > MOST_RENTS:
         said.append(table_view.say("preview-more", count=len(rents) - MOST_RENTS))
     said += [_sums(table_view, side) for side in sides if side.cash or side.before != side.after]
-    return (table_view.say("deal-effects"), *(f"-# {line}" for line in said)) if said else ()
+    return (table_view.say("trade-effects"), *(f"-# {line}" for line in said)) if said else ()
 
 
 def _group(table_view: CityTableView, key: str, seat: Seat, group: str) -> str:
@@ -138,7 +131,7 @@ def _sums(table_view: CityTableView, side: SideEffect) -> str:
     if wealth is not None and side.before == side.after:
         then = wealth + side.cash
         return table_view.say(
-            "deal-worth", name=table_view.name(side.seat), was=table_view.cash(wealth), then=table_view.cash(then)
+            "trade-worth", name=table_view.name(side.seat), was=table_view.cash(wealth), then=table_view.cash(then)
         )
     values = {
         "name": table_view.name(side.seat),
@@ -146,9 +139,9 @@ def _sums(table_view: CityTableView, side: SideEffect) -> str:
         "after": table_view.cash(side.after),
     }
     if wealth is None:
-        return table_view.say("deal-rents", **values)
+        return table_view.say("trade-rents", **values)
     then = wealth + side.cash + side.after - side.before
-    return table_view.say("deal-sums", **values, was=table_view.cash(wealth), then=table_view.cash(then))
+    return table_view.say("trade-sums", **values, was=table_view.cash(wealth), then=table_view.cash(then))
 
 
 def answers(table_view: CityTableView, deal: TradeView) -> list[Button]:
@@ -159,9 +152,4 @@ def answers(table_view: CityTableView, deal: TradeView) -> list[Button]:
     return trades.answers(table_view, deal, (actions.Refuse, actions.Withdraw), accept, held=deal.held)
 
 
-# ---- deals that are over
-
-
-def past_deals(table_view: CityTableView, slots: Sequence[str], recent: Sequence[EventFor]) -> list[Panel]:
-    """The final form of deals that are over: between whom, what it was about, how it ended."""
-    return [trades.past(table_view, slot, recent, ENDS) for slot in slots]
+DEALS = trades.TradePanels(about, answers, pictures.deal)

@@ -1,5 +1,16 @@
 """What a table of Classic shows: turns, auctions, shortages, claims, deals, the end, and its seats' private panels."""
 
-from bot.present.classic.ephemeral import asked as asked
-from bot.present.classic.ephemeral import private as private
-from bot.present.classic.messages import panels as panels
+from bot.present.classic import ephemeral
+from bot.present.classic.messages import panels
+from bot.present.classic.table_view import ClassicTableView
+from bot.present.presenter import Presenter
+
+PRESENTER = Presenter(
+    table_view=ClassicTableView,
+    public=panels,
+    mine=ephemeral.mine,
+    half_made=ephemeral.half_made,
+    private=ephemeral.PRIVATE,
+    for_anybody=ephemeral.FOR_ANYBODY,
+    confirmation=ephemeral.confirmation,
+)

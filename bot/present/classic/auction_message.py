@@ -1,23 +1,23 @@
 """The countdown message of an auction, of a property or of a building that is short; and how it ended."""
 
-from collections.abc import Sequence
-
 from bot.games.classic import actions
 from bot.games.classic.events import auctions as events
 from bot.games.classic.view import AuctionView
-from bot.kit.contract import EventFor
-from bot.present.classic import position_text
-from bot.present.classic.decision_controls import raising
-from bot.present.classic.table_view import CALM, RAISES, RED, ClassicTableView
+from bot.kit.contract import Event, Space
+from bot.present.classic import pictures, position_text
+from bot.present.classic.table_view import RAISES, ClassicTableView
+from bot.present.controls.decision_buttons import raising
 from bot.present.panel_model import Panel
-from bot.present.panels import auctions
+from bot.present.panels import auctions, final_messages
 
 FLOOR = 1
 """The least first bid (CLASSIC-88)."""
-OPENING = (events.AuctionOpened, events.BuildingLotOpened)
-CLOSING = (events.LotSold, events.LotUnsold, events.BuildingWon, events.BuildingUnsold, events.OneOrderLeft)
-ENDS = (events.BiddingEnded, *CLOSING)
-BIDS = (events.BidMade, events.BuildingBid)
+EVENTS = auctions.AuctionEvents(
+    opened=(events.AuctionOpened, events.BuildingLotOpened),
+    closed=(events.LotSold, events.LotUnsold, events.BuildingWon, events.BuildingUnsold, events.OneOrderLeft),
+    bid=(events.BidMade, events.BuildingBid),
+    early=events.BiddingEnded,
+)
 
 
 def auction_panel(table_view: ClassicTableView) -> Panel:
@@ -25,31 +25,20 @@ def auction_panel(table_view: ClassicTableView) -> Panel:
 
     Whoever is short may raise money while it runs (CLASSIC-89, CLASSIC-189).
     """
-    running, wait = table_view.view.auction, auctions.awaiting(table_view)
+    running = table_view.view.auction
     assert running is not None
-    said = (
-        "## " + _title(table_view, running),
-        *_about(table_view, running),
-        auctions.leading(table_view, running, FLOOR),
-        auctions.clock(table_view, wait),
-        table_view.absence(wait) if wait else "",
-        auctions.calling(table_view, wait),
-    )
+    head = ("## " + _title(table_view, running.lot, running.kind), *_about(table_view, running))
     quick, verbs = auctions.raises(table_view, running, RAISES), (actions.Bid, actions.Pass)
-    return Panel(
-        f"{auctions.AUCTION}-{running.number}",
-        tuple(filter(None, said)),
-        auctions.controls(table_view, quick, running.high + 1, verbs, raising(table_view)),
-        table_view.auction(wait),
-        ping=auctions.called(table_view, wait),
-        accent=RED if auctions.warned(table_view, wait) else CALM,
-    )
+    controls = auctions.controls(table_view, quick, running.high + 1, verbs, raising(table_view))
+    picture = pictures.auction(table_view, auctions.awaiting(table_view))
+    return auctions.panel(table_view, running, head, FLOOR, controls, picture)
 
 
-def _title(table_view: ClassicTableView, running: AuctionView) -> str:
-    if running.lot is not None:
-        return table_view.say("panel-auction", space=table_view.space(running.lot))
-    return table_view.say("panel-auction-building", kind=running.kind)
+def _title(table_view: ClassicTableView, lot: Space | None, kind: str) -> str:
+    """The property, or the kind of building, that is auctioned."""
+    if lot is not None:
+        return table_view.say("panel-auction", space=table_view.space(lot))
+    return table_view.say("panel-auction-building", kind=kind)
 
 
 def _about(table_view: ClassicTableView, running: AuctionView) -> list[str]:
@@ -72,21 +61,13 @@ def _about(table_view: ClassicTableView, running: AuctionView) -> list[str]:
     return said
 
 
-def past_auctions(table_view: ClassicTableView, slots: Sequence[str], recent: Sequence[EventFor]) -> list[Panel]:
-    """The final form of auctions that are over, by the order in which they were opened."""
-    found = auctions.ended(
-        slots, recent, (OPENING, CLOSING), events.BiddingEnded, running=table_view.view.auction is not None
-    )
-    return [_past(table_view, slot, told) for slot, told in found]
+def _opened(table_view: ClassicTableView, event: Event) -> str:
+    if isinstance(event, events.AuctionOpened):
+        return _title(table_view, event.space, "")
+    assert isinstance(event, events.BuildingLotOpened)
+    return _title(table_view, None, event.kind)
 
 
-def _past(table_view: ClassicTableView, slot: str, told: Sequence[EventFor]) -> Panel:
-    """What was sold to whom, and how many bids it took."""
-    opened = next((each.event for each in told if isinstance(each.event, OPENING)), None)
-    title = table_view.say("panel-auction-past")
-    if isinstance(opened, events.AuctionOpened):
-        title = table_view.say("panel-auction", space=table_view.space(opened.space))
-    elif isinstance(opened, events.BuildingLotOpened):
-        title = table_view.say("panel-auction-building", kind=opened.kind)
-    bids = sum(isinstance(each.event, BIDS) for each in told)
-    return auctions.past(table_view, slot, title, [each for each in told if isinstance(each.event, ENDS)], bids)
+past_auctions: final_messages.FinalForms[ClassicTableView] = auctions.finals(
+    EVENTS, lambda table_view: table_view.view.auction is not None, _opened
+)

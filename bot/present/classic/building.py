@@ -7,9 +7,21 @@ from bot.games.classic.view import PlotView
 from bot.kit.contract import Action, Cash, Choice, LegalAction, Seat
 from bot.present.classic.table_view import GAME, ClassicTableView
 from bot.present.control_id import COMPOSE, PLAY
-from bot.present.controls.legal_action_controls import CHOICES, LABEL, LINE, PLACEHOLDER, Row, cut, rows
-from bot.present.panel_model import BAD, GOOD, PLAIN, PRIMARY, Button, Menu, Panel, SelectOption
-from bot.present.panels.trades import MINE, back
+from bot.present.controls.legal_action_controls import CHOICES, OPEN_FIELD, Row, rows
+from bot.present.panel_model import (
+    BAD,
+    GOOD,
+    PLACEHOLDER,
+    PLAIN,
+    PRIMARY,
+    Button,
+    Menu,
+    Panel,
+    SelectOption,
+    cut,
+)
+from bot.present.panel_name import MINE, PanelName
+from bot.present.panels.trades import back
 
 BUILD, SELL, ENTER = "build", "sell", "enter"
 VERBS: dict[str, type[Action]] = {BUILD: actions.Build, SELL: actions.Sell, ENTER: actions.Enter}
@@ -18,10 +30,9 @@ PANELS = {verb.__name__: name for name, verb in VERBS.items()}
 Levels = tuple[int, ...]
 
 
-def panel(table_view: ClassicTableView, seat: Seat, what: str) -> Panel | None:
+def panel(table_view: ClassicTableView, seat: Seat, name: str, asked: PanelName) -> Panel | None:
     """`build`, `build.red`, `build.red.3-2-2`, and the same for selling and ordering; None when nothing is possible."""
-    name, _, text = what.partition(".")
-    group, _, levels = text.partition(".")
+    group, levels, *_ = (*(part for part in asked.parts if part != OPEN_FIELD), "", "")
     found = {
         _group(legal_action): legal_action
         for legal_action in table_view.may(seat)
@@ -54,11 +65,7 @@ def _groups(table_view: ClassicTableView, name: str, found: dict[str, LegalActio
     for group, legal_action in found.items():
         price = table_view.cash(table_view.of_group(group)[0].shop)
         label = table_view.say("panel-group-price", group=table_view.group(group), price=price)
-        made.append(
-            Button(
-                cut(_capital(label), LABEL), table_view.opens(name, group), PRIMARY, legal_action.blocked is not None
-            )
-        )
+        made.append(Button(_capital(label), table_view.opens(name, group), PRIMARY, legal_action.blocked is not None))
         if legal_action.blocked is not None:
             reason = table_view.words.refusal(GAME, legal_action.blocked, table_view.names)
             why.append(
@@ -98,7 +105,7 @@ class _Site:
             last.insert(1, Button(self.table_view.say("panel-other-group"), self.table_view.opens(self.name, "more")))
         title = self.table_view.say("panel-site", action=self._verb(), group=self.table_view.group(self.group))
         said = ("### " + title, *self._places(wanted), *self._price(wanted), self._stock(), self._why(wanted))
-        return Panel(MINE, tuple(filter(None, said)), tuple([row for row in (*made, tuple(last)) if row is not None]))
+        return Panel(MINE, said, tuple([row for row in (*made, tuple(last)) if row is not None]))
 
     def _verb(self) -> str:
         return self.table_view.words.action(GAME, VERBS[self.name])
@@ -169,7 +176,7 @@ class _Site:
             label += " · " + self.table_view.cash(abs(self.cost(wanted)))
         press = self.table_view.context.press(PLAY, self.legal_action.wait, self._text(wanted))
         style = BAD if self.name == SELL else GOOD
-        return Button(cut(label, LABEL), press, style, disabled=word(wanted) not in self.free)
+        return Button(label, press, style, disabled=word(wanted) not in self.free)
 
     def _steps(self, wanted: Levels, at: int) -> tuple[Button, ...]:
         """One place: a level less, its name, a level more; uneven steps are greyed (CLASSIC-116)."""
@@ -177,7 +184,7 @@ class _Site:
         label = table_view.say("panel-step", space=table_view.space(plot.space), level=table_view.level(wanted[at]))
         return (
             self._step(wanted, at, -1, "−"),
-            Button(cut(label, LABEL), table_view.opens("deed", str(plot.space)), disabled=True),
+            Button(label, table_view.opens("deed", str(plot.space)), disabled=True),
             self._step(wanted, at, 1, "+"),
         )
 
@@ -213,7 +220,7 @@ class _Site:
             table_view.cash(table_view.rent_at(plot, level)) for plot, level in zip(self.plots, levels, strict=True)
         )
         hint = f"{table_view.say(key, amount=table_view.cash(abs(cost)))} · {table_view.say('panel-rents-then', rents=rents)}"
-        return SelectOption(cut(shown, LINE), word(levels), cut(hint, LINE))
+        return SelectOption(shown, word(levels), hint)
 
 
 def buttons(table_view: ClassicTableView, legal_actions: Sequence[LegalAction]) -> list[Button]:

@@ -6,29 +6,25 @@ from bot.games.classic import actions
 from bot.games.classic.events import rents as events
 from bot.games.classic.view import ClaimView
 from bot.kit.contract import EventFor, Seat
-from bot.present.classic.table_view import CALM, GAME, GREEN, ClassicTableView
+from bot.present import participants
+from bot.present.classic import pictures
+from bot.present.classic.table_view import CALM, GAME, ClassicTableView
 from bot.present.control_id import PLAY
-from bot.present.controls.legal_action_controls import LABEL, Row, cut, rows
+from bot.present.controls.legal_action_controls import Row, rows
 from bot.present.panel_model import GOOD, Button, Panel
+from bot.present.panels import claims
 from bot.tables.model import PAUSED, SLOW
 
-CLAIM, LATE = "claim", "late"
+LATE = "late"
 MOST = 10
 """Claim buttons of one message, the oldest first."""
 
 
-def number(claim: ClaimView) -> str:
-    """The id of a claim's wait."""
-    return f"{CLAIM}-{claim.number}"
-
-
 def button(table_view: ClassicTableView, claim: ClaimView) -> Button:
     """Ask for it: the amount, and from whom."""
-    wait = number(claim) if claim.guarded else None
+    wait = claims.number(claim) if claim.guarded else None
     label = table_view.say("panel-claim", amount=table_view.cash(claim.amount), name=table_view.names[claim.payer])
-    return Button(
-        cut(label, LABEL), table_view.context.press(PLAY, wait, f"{actions.Claim.__name__}.{claim.number}"), GOOD
-    )
+    return Button(label, table_view.context.press(PLAY, wait, f"{actions.Claim.__name__}.{claim.number}"), GOOD)
 
 
 def own(table_view: ClassicTableView, seat: Seat) -> list[Button]:
@@ -38,17 +34,8 @@ def own(table_view: ClassicTableView, seat: Seat) -> list[Button]:
 
 def line(table_view: ClassicTableView, claim: ClaimView) -> str:
     """Who may ask whom for how much, where; until when that is protected, or that it was asked for."""
-    values = {
-        "owner": table_view.name(claim.owner),
-        "name": table_view.name(claim.payer),
-        "amount": table_view.cash(claim.amount),
-        "space": table_view.space(claim.space),
-    }
-    if claim.recorded:
-        return table_view.say("panel-claim-recorded", **values)
-    if not claim.guarded or table_view.row(number(claim)) is None:
-        return table_view.say("panel-claim-last", **values)
-    return table_view.say("panel-claim-open", **values) + f"\n-# {table_view.ends('panel-claim-until', number(claim))}"
+    state = "recorded" if claim.recorded else "open" if claim.guarded else "last"
+    return claims.line(table_view, claim, claim.payer, state)
 
 
 def lines(table_view: ClassicTableView) -> tuple[str, ...]:
@@ -60,7 +47,11 @@ def controls(table_view: ClassicTableView, told: Sequence[EventFor]) -> tuple[Ro
     """A green button for each claim of a person; those that were too late in this turn stay, greyed."""
     if table_view.table.phase == PAUSED:
         return ()
-    mine = [claim for claim in table_view.view.claims if not claim.recorded and table_view.people((claim.owner,))]
+    mine = [
+        claim
+        for claim in table_view.view.claims
+        if not claim.recorded and participants.people(table_view, (claim.owner,))
+    ]
     made = [button(table_view, claim) for claim in mine]
     made += [
         late(table_view, each.event, at) for at, each in enumerate(told) if isinstance(each.event, events.ClaimLapsed)
@@ -71,7 +62,7 @@ def controls(table_view: ClassicTableView, told: Sequence[EventFor]) -> tuple[Ro
 def late(table_view: ClassicTableView, event: events.ClaimLapsed, at: int) -> Button:
     """A claim that nobody pressed in time."""
     label = table_view.say("panel-claim-late", amount=table_view.cash(event.amount), name=table_view.names[event.seat])
-    return Button(cut(label, LABEL), table_view.opens(f"{LATE}-{at}"), GOOD, disabled=True)
+    return Button(label, table_view.opens(f"{LATE}-{at}"), GOOD, disabled=True)
 
 
 def blocking(table_view: ClassicTableView) -> ClaimView | None:
@@ -91,35 +82,24 @@ def claim_panels(table_view: ClassicTableView) -> list[Panel]:
     """In slow pace each rent has its own message, which calls its owner once."""
     if table_view.table.pace != SLOW:
         return []
-    return [_panel(table_view, claim) for claim in table_view.view.claims if table_view.people((claim.owner,))]
+    return [
+        _panel(table_view, claim) for claim in table_view.view.claims if participants.people(table_view, (claim.owner,))
+    ]
 
 
 def _panel(table_view: ClassicTableView, claim: ClaimView) -> Panel:
-    """One rent: its owner, the time, the button."""
-    values = {"amount": table_view.cash(claim.amount), "name": table_view.name(claim.payer)}
-    called = table_view.say("panel-claim-you", mention=table_view.mention(claim.owner), **values)
-    said = (
-        "## " + table_view.say("panel-claim-title", space=table_view.space(claim.space)),
-        called,
-        line(table_view, claim),
-    )
-    pressed = claim.recorded or table_view.table.phase == PAUSED
-    made = () if pressed else ((button(table_view, claim),),)
-    called_once = table_view.people((claim.owner,))
-    return Panel(number(claim), said, made, table_view.claim(claim), ping=called_once, accent=GREEN)
+    made = () if claim.recorded else ((button(table_view, claim),),)
+    said = line(table_view, claim)
+    return claims.panel(table_view, claim, claim.payer, said, made, pictures.claim(table_view, claim))
 
 
-def past_claims(table_view: ClassicTableView, slots: Sequence[str], recent: Sequence[EventFor]) -> list[Panel]:
-    """The final form of claims that are over: paid, or too late."""
-    return [_past(table_view, slot, recent) for slot in slots]
-
-
-def _past(table_view: ClassicTableView, slot: str, recent: Sequence[EventFor]) -> Panel:
+def past_claim(table_view: ClassicTableView, slot: str, recent: Sequence[EventFor]) -> Panel:
+    """The final form of a claim that is over: paid, or too late."""
     opened: events.ClaimOpened | None = None
     ended: events.RentPaid | events.ClaimLapsed | None = None
     for told in recent:
         event = told.event
-        if isinstance(event, events.ClaimOpened) and f"{CLAIM}-{event.claim}" == slot:
+        if isinstance(event, events.ClaimOpened) and f"{claims.CLAIM}-{event.claim}" == slot:
             opened = event
         elif opened is not None and ended is None and isinstance(event, (events.RentPaid, events.ClaimLapsed)):
             same = (event.owner, event.seat, event.space) == (opened.owner, opened.seat, opened.space)

@@ -3,17 +3,19 @@
 from collections.abc import Callable, Sequence
 
 from bot.games.classic import actions, data
-from bot.kit.contract import Action, Choice, LegalAction, Space, Wait
+from bot.kit.contract import Choice, LegalAction, Space, Wait
 from bot.present.classic.claims import losing
 from bot.present.classic.table_view import GAME, ClassicTableView
 from bot.present.control_id import COMPOSE, PLAY
 from bot.present.controls import property_menus
-from bot.present.controls.legal_action_controls import LABEL, PLACEHOLDER, Row, cut, rows
-from bot.present.panel_model import GOOD, PLAIN, PRIMARY, Button, Menu
+from bot.present.controls.decision_buttons import ByVerb, button, by_verb, press, purchase, raising, throw
+from bot.present.controls.legal_action_controls import Row, rows
+from bot.present.panel_model import PRIMARY, Button, Menu
 
-RAISE, LOSING, BUILD, SIDE = "raise", "losing", "build", "side"
-"""Private panels: raising money, the question before a claim is lost, building, and a side of the board by number."""
+BUILD, SIDE = "build", "side"
+"""Private panels: building, and a side of the board by number."""
 SIDES = 4
+SIDE_PANELS = tuple([f"{SIDE}-{side}" for side in range(SIDES)])
 MOST_HOLDERS = 2
 """There are two jail cards."""
 
@@ -21,60 +23,32 @@ MOST_HOLDERS = 2
 def of_turn(table_view: ClassicTableView, wait: Wait) -> tuple[Row, ...]:
     """What answers one decision of the turn, for the person awaited."""
     make = MAKERS.get(wait.id.rpartition("-")[0])
-    if make is None:
-        return ()
-    legal_actions = {
-        legal_action.action: legal_action
-        for legal_action in table_view.may(wait.seats[0])
-        if legal_action.wait in (None, wait.id)
-    }
-    return make(table_view, wait, legal_actions)
+    return () if make is None else make(table_view, wait, by_verb(table_view, wait))
 
 
-Offers = dict[type[Action], LegalAction]
+def _roll(table_view: ClassicTableView, wait: Wait, legal_actions: ByVerb) -> tuple[Row, ...]:
+    return ((throw(table_view, legal_actions[actions.Roll], losing=bool(losing(table_view, wait.seats[0]))),),)
 
 
-def _press(table_view: ClassicTableView, legal_action: LegalAction, text: str = "") -> str:
-    return table_view.context.press(PLAY, legal_action.wait, text or legal_action.action.__name__)
-
-
-def _button(table_view: ClassicTableView, legal_action: LegalAction, label: str = "", style: str = PLAIN) -> Button:
-    """A verb without fields, greyed while it is not possible."""
-    shown = label or table_view.words.action(GAME, legal_action.action)
-    return Button(cut(shown, LABEL), _press(table_view, legal_action), style, legal_action.blocked is not None)
-
-
-def throw(table_view: ClassicTableView, legal_action: LegalAction, seat: int, label: str = "") -> Button:
-    """The dice; a roll that would lose an own rent is asked about once (CLASSIC-82)."""
-    shown = cut(label or table_view.words.action(GAME, actions.Roll), LABEL)
-    if legal_action.blocked is None and losing(table_view, seat):
-        return Button(shown, table_view.opens(LOSING), PRIMARY)
-    return Button(shown, _press(table_view, legal_action), PRIMARY, legal_action.blocked is not None)
-
-
-def _roll(table_view: ClassicTableView, wait: Wait, legal_actions: Offers) -> tuple[Row, ...]:
-    return ((throw(table_view, legal_actions[actions.Roll], wait.seats[0]),),)
-
-
-def _jail(table_view: ClassicTableView, wait: Wait, legal_actions: Offers) -> tuple[Row, ...]:
+def _jail(table_view: ClassicTableView, wait: Wait, legal_actions: ByVerb) -> tuple[Row, ...]:
     """The three ways out (CLASSIC-106), and whose card could be bought (CLASSIC-109)."""
     seat = wait.seats[0]
     fine, card = legal_actions[actions.PayFine], legal_actions[actions.UseJailCard]
-    made = [_button(table_view, fine, table_view.say("panel-pay-fine", amount=table_view.cash(data.FINE)))]
+    made = [button(table_view, fine, table_view.say("panel-pay-fine", amount=table_view.cash(data.FINE)))]
     made += [_card(table_view, card, kept) for kept in table_view.view.seats[seat].cards]
     if not table_view.view.seats[seat].cards:
         label = table_view.words.action(GAME, actions.UseJailCard)
-        made.append(Button(cut(label, LABEL), _press(table_view, card, "UseJailCard.?"), disabled=True))
+        made.append(Button(label, press(table_view, card, "UseJailCard.?"), disabled=True))
     attempt = table_view.view.seats[seat].failures + 1
     double = table_view.say("panel-try-double", attempt=attempt, most=data.TURNS_IN_JAIL)
-    made.append(throw(table_view, legal_actions[actions.Roll], seat, double))
+    made.append(throw(table_view, legal_actions[actions.Roll], double, losing=bool(losing(table_view, seat))))
     return rows([*made, *_sellers(table_view, seat)])
 
 
 def _card(table_view: ClassicTableView, legal_action: LegalAction, kept: str) -> Button:
     """One kept jail card (CLASSIC-197)."""
     label = table_view.say("panel-use-card", card=table_view.words.value(GAME, "word", kept))
-    return Button(cut(label, LABEL), _press(table_view, legal_action, f"UseJailCard.{kept}"))
+    return Button(label, press(table_view, legal_action, f"UseJailCard.{kept}"))
 
 
 def _sellers(table_view: ClassicTableView, seat: int) -> list[Button]:
@@ -82,20 +56,20 @@ def _sellers(table_view: ClassicTableView, seat: int) -> list[Button]:
     held = [(other.seat, kept) for other in table_view.view.seats if other.seat != seat for kept in other.cards]
     return [
         Button(
-            cut(table_view.say("panel-buy-card", name=table_view.names[other]), LABEL),
+            table_view.say("panel-buy-card", name=table_view.names[other]),
             table_view.context.press(COMPOSE, None, f"Propose.{other}.+.0.+{kept}.0.+"),
         )
         for other, kept in held[:MOST_HOLDERS]
     ]
 
 
-def _bus(table_view: ClassicTableView, wait: Wait, legal_actions: Offers) -> tuple[Row, ...]:
+def _bus(table_view: ClassicTableView, wait: Wait, legal_actions: ByVerb) -> tuple[Row, ...]:
     """Each way with the space it leads to (CLASSIC-34)."""
     legal_action = legal_actions[actions.Bus]
     made = [
         Button(
-            cut(table_view.say("panel-way", steps=way.steps, space=table_view.space(way.space)), LABEL),
-            _press(table_view, legal_action, f"Bus.{way.way}"),
+            table_view.say("panel-way", steps=way.steps, space=table_view.space(way.space)),
+            press(table_view, legal_action, f"Bus.{way.way}"),
             PRIMARY,
         )
         for way in table_view.view.ways
@@ -103,7 +77,7 @@ def _bus(table_view: ClassicTableView, wait: Wait, legal_actions: Offers) -> tup
     return rows(made)
 
 
-def _triple(table_view: ClassicTableView, wait: Wait, legal_actions: Offers) -> tuple[Row, ...]:
+def _triple(table_view: ClassicTableView, wait: Wait, legal_actions: ByVerb) -> tuple[Row, ...]:
     """All other spaces, a menu for each side of the board; the chosen one is asked once more (CLASSIC-45)."""
     domain = legal_actions[actions.Go].params[0]
     free = set(domain.options) if isinstance(domain, Choice) else set()
@@ -115,55 +89,39 @@ def _side(table_view: ClassicTableView, side: int, spaces: Sequence[Space], free
     """One side of the board, owner and price beside each name."""
     choices = property_menus.choices(table_view, [space for space in spaces if space in free], table_view.space_hint)
     first, last = table_view.space(spaces[0]), table_view.space(spaces[-1])
-    return Menu(
-        table_view.opens(f"{SIDE}-{side}", "?"),
-        cut(table_view.say("panel-side", first=first, last=last), PLACEHOLDER),
-        choices,
-    )
+    return Menu(table_view.opens(SIDE_PANELS[side], "?"), table_view.say("panel-side", first=first, last=last), choices)
 
 
-def _choose_card(table_view: ClassicTableView, wait: Wait, legal_actions: Offers) -> tuple[Row, ...]:
+def _choose_card(table_view: ClassicTableView, wait: Wait, legal_actions: ByVerb) -> tuple[Row, ...]:
     """Pay, or draw another card (CLASSIC-218)."""
-    return ((_button(table_view, legal_actions[actions.Pay]), _button(table_view, legal_actions[actions.Draw])),)
+    return ((button(table_view, legal_actions[actions.Pay]), button(table_view, legal_actions[actions.Draw])),)
 
 
-def _buy(table_view: ClassicTableView, wait: Wait, legal_actions: Offers) -> tuple[Row, ...]:
+def _buy(table_view: ClassicTableView, wait: Wait, legal_actions: ByVerb) -> tuple[Row, ...]:
     """Buy with the price and what is left, auction; raising money where the cash is short (CLASSIC-53)."""
-    legal_action, lot = legal_actions[actions.Buy], table_view.view.lot
+    lot = table_view.view.lot
     price = table_view.plots[lot].price if lot is not None else 0
-    left = table_view.view.seats[wait.seats[0]].available - price
-    key = "panel-buy" if legal_action.blocked is None else "panel-buy-short"
-    bought = _button(
-        table_view, legal_action, table_view.say(key, price=table_view.cash(price), left=table_view.cash(left)), GOOD
-    )
-    made = [bought, _button(table_view, legal_actions[actions.Decline])]
-    if legal_action.blocked is not None:
-        made.append(raising(table_view))
-    return (tuple(made),)
+    cash = table_view.view.seats[wait.seats[0]].available
+    return purchase(table_view, legal_actions[actions.Buy], legal_actions[actions.Decline], price, cash)
 
 
-def raising(table_view: ClassicTableView) -> Button:
-    """To all that brings money."""
-    return Button(table_view.say("panel-raise-money"), table_view.opens(RAISE))
-
-
-def _end(table_view: ClassicTableView, wait: Wait, legal_actions: Offers) -> tuple[Row, ...]:
+def _end(table_view: ClassicTableView, wait: Wait, legal_actions: ByVerb) -> tuple[Row, ...]:
     """Hand over the dice; build first, where that is possible (CLASSIC-20, CLASSIC-22)."""
-    made = [_button(table_view, legal_actions[actions.EndTurn], style=PRIMARY)]
+    made = [button(table_view, legal_actions[actions.EndTurn])]
     build = legal_actions.get(actions.Build)
     if build is not None and build.blocked is None:
         made.append(Button(table_view.words.action(GAME, actions.Build) + "…", table_view.opens(BUILD)))
     return (tuple(made),)
 
 
-def _debt(table_view: ClassicTableView, wait: Wait, legal_actions: Offers) -> tuple[Row, ...]:
+def _debt(table_view: ClassicTableView, wait: Wait, legal_actions: ByVerb) -> tuple[Row, ...]:
     """Raising the money is nobody else's business (CLASSIC-151)."""
     return ((raising(table_view),),)
 
 
-def _inherit(table_view: ClassicTableView, wait: Wait, legal_actions: Offers) -> tuple[Row, ...]:
+def _inherit(table_view: ClassicTableView, wait: Wait, legal_actions: ByVerb) -> tuple[Row, ...]:
     """The mortgages that may be lifted, or none (CLASSIC-159)."""
-    made = [_button(table_view, legal_actions[actions.Done])]
+    made = [button(table_view, legal_actions[actions.Done])]
     lift = legal_actions.get(actions.Lift)
     if lift is not None and lift.blocked is None:
         label = table_view.words.action(GAME, actions.Lift) + "…"
@@ -171,7 +129,7 @@ def _inherit(table_view: ClassicTableView, wait: Wait, legal_actions: Offers) ->
     return (tuple(made),)
 
 
-MAKERS: dict[str, Callable[[ClassicTableView, Wait, Offers], tuple[Row, ...]]] = {
+MAKERS: dict[str, Callable[[ClassicTableView, Wait, ByVerb], tuple[Row, ...]]] = {
     "roll": _roll,
     "jail": _jail,
     "bus": _bus,

@@ -1,24 +1,18 @@
-"""In slow pace, whoever must decide out of turn is called once, in a message of its own: a debt, deeds to take over."""
-
-from collections.abc import Sequence
+"""In slow pace, a person who must decide out of turn is mentioned once, in a message of its own: a debt, deeds to take over."""
 
 from bot.games.classic.events import money as events
 from bot.games.classic.events.buildings import MortgageLifted
-from bot.kit.contract import EventFor
 from bot.present.classic.decision_controls import of_turn
 from bot.present.classic.table_view import ClassicTableView
 from bot.present.panel_model import Panel
-from bot.present.panels import out_of_turn_ping
+from bot.present.panels import debts, out_of_turn_ping
 
-TOLD = {
-    "debt": (events.DebtPaid, events.SharePaid, events.WentBankrupt, events.LeftGame),
-    "inherit": (MortgageLifted,),
-}
+TOLD = {"debt": (events.DebtPaid, events.SharePaid, events.WentBankrupt, events.LeftGame), "inherit": (MortgageLifted,)}
 """Who is called, and what may have become of each."""
 
 
 def summons_panels(table_view: ClassicTableView) -> list[Panel]:
-    """Whoever is awaited out of turn."""
+    """A message for each person who must decide out of turn."""
     called = out_of_turn_ping.called(table_view, table_view.view.active, TOLD)
     return [out_of_turn_ping.panel(table_view, wait, owed(table_view), of_turn(table_view, wait)) for wait in called]
 
@@ -26,17 +20,4 @@ def summons_panels(table_view: ClassicTableView) -> list[Panel]:
 def owed(table_view: ClassicTableView) -> str:
     """The open debt for everybody to see: who must find how much, for whom (CLASSIC-150)."""
     debt = table_view.view.debt
-    if debt is None:
-        return ""
-    key = "panel-debt-each" if debt.shares else "panel-debt"
-    values = {
-        "name": table_view.name(debt.seat),
-        "amount": table_view.cash(debt.amount),
-        "whom": table_view.name(debt.creditor),
-    }
-    return table_view.say(key, **values)
-
-
-def past_summons(table_view: ClassicTableView, slots: Sequence[str], recent: Sequence[EventFor]) -> list[Panel]:
-    """The final form: what became of it, if that is still known."""
-    return [out_of_turn_ping.past(table_view, slot, recent, TOLD) for slot in slots]
+    return debts.public(table_view, debt, "panel-debt-each" if debt and debt.shares else "panel-debt")

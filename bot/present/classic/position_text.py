@@ -7,6 +7,7 @@ from bot.games.classic.events import auctions, money
 from bot.games.classic.view import PlotView
 from bot.i18n.classic_cards import effect
 from bot.kit.contract import EventFor, Space
+from bot.present import clock_text
 from bot.present.classic.table_view import ClassicTableView
 from bot.present.panels import turns
 
@@ -51,7 +52,7 @@ def stock(table_view: ClassicTableView) -> str:
     if view.over:
         said.append(table_view.say("panel-time-over"))
     elif wait is not None and view.hours == 1:
-        said.append(table_view.ends("panel-last-hour", wait.id))
+        said.append(clock_text.ends(table_view, "panel-last-hour", wait.id))
     elif wait is not None and view.hours is not None:
         said.append(table_view.say("panel-hours", hours=view.hours))
     return "-# " + " · ".join(said)

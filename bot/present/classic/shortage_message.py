@@ -7,10 +7,12 @@ from bot.games.classic.events import auctions as events
 from bot.games.classic.events.buildings import Built
 from bot.games.classic.view import ContestView, OrderView
 from bot.kit.contract import EventFor, Wait
+from bot.present import clock_text, participants
 from bot.present.classic.table_view import CALM, GAME, RED, ClassicTableView
 from bot.present.control_id import PLAY
 from bot.present.controls.legal_action_controls import Row
 from bot.present.panel_model import BAD, PRIMARY, Button, Panel
+from bot.present.panels.lobby import deadline
 from bot.tables.model import PAUSED, SLOW
 
 CONTEST, ENTER = "contest", "enter"
@@ -28,18 +30,20 @@ def contest_panels(table_view: ClassicTableView) -> list[Panel]:
     contest, wait = table_view.view.contest, awaiting(table_view)
     if contest is None or wait is None or contest.closed:
         return []
-    row = table_view.row(wait.id)
+    row = deadline(table_view.table, wait.id)
     red = row is not None and row.warned > 0
     slow = table_view.table.pace == SLOW
-    asked = table_view.words.list(table_view.mention(seat) if slow else table_view.name(seat) for seat in contest.asked)
+    asked = table_view.words.list(
+        participants.mention(table_view, seat) if slow else table_view.name(seat) for seat in contest.asked
+    )
     said = (
         "## " + _title(table_view, contest),
         *[order(table_view, each) for each in contest.orders],
         table_view.say("panel-contest-asked", names=asked, count=len(contest.asked)),
-        table_view.ends("panel-contest-until", wait.id),
-        table_view.absence(wait),
+        clock_text.ends(table_view, "panel-contest-until", wait.id),
+        clock_text.absence(table_view, wait),
     )
-    called = table_view.people(contest.asked) if slow else ()
+    called = participants.people(table_view, contest.asked) if slow else ()
     lines = tuple(filter(None, said))
     return [Panel(wait.id, lines, _controls(table_view, wait), ping=called, accent=RED if red else CALM)]
 
@@ -57,8 +61,8 @@ def order(table_view: ClassicTableView, each: OrderView) -> str:
 
 
 def _controls(table_view: ClassicTableView, wait: Wait) -> tuple[Row, ...]:
-    """Join in, or order nothing: the same for everybody, judged for whoever presses."""
-    if table_view.table.phase == PAUSED or not table_view.people(wait.seats):
+    """Join in, or order nothing: the same for everybody; what it may do is checked for the person who presses."""
+    if table_view.table.phase == PAUSED or not participants.people(table_view, wait.seats):
         return ()
     join = Button(table_view.words.action(GAME, actions.Enter) + "…", table_view.opens(ENTER), PRIMARY)
     nothing = Button(
@@ -67,13 +71,8 @@ def _controls(table_view: ClassicTableView, wait: Wait) -> tuple[Row, ...]:
     return ((join, nothing),)
 
 
-def past_contests(table_view: ClassicTableView, slots: Sequence[str], recent: Sequence[EventFor]) -> list[Panel]:
-    """The final form of shortages: what came of the orders."""
-    return [_past(table_view, slot, recent) for slot in slots]
-
-
-def _past(table_view: ClassicTableView, slot: str, recent: Sequence[EventFor]) -> Panel:
-    """What has been told since the last shortage began."""
+def past_contest(table_view: ClassicTableView, slot: str, recent: Sequence[EventFor]) -> Panel:
+    """The final form of a shortage: what has been told since the last shortage began."""
     began = [at for at, told in enumerate(recent) if isinstance(told.event, events.ContestOpened)]
     since = recent[began[-1] :] if began else ()
     told = [table_view.words.event(GAME, each, table_view.names) for each in since if isinstance(each.event, TOLD)]

@@ -2,23 +2,21 @@
 
 from functools import cached_property
 
-from msgspec.structs import replace
-
 from bot.games import GAMES
 from bot.games.classic import actions, data
 from bot.games.classic.board import board
-from bot.games.classic.view import ClaimView, ClassicView, PlotView, SeatView, TradeView
-from bot.kit.contract import Action, Cash, Range, Seat, Space, Value, Wait
+from bot.games.classic.view import ClaimView, ClassicView, PlotView
+from bot.kit.contract import Action, Cash, Range, Seat, Space, Value
 from bot.kit.engine import read
 from bot.kit.fields import WORD
 from bot.present.controls.amounts import raised, spread
 from bot.present.controls.legal_action_controls import ControlContext
-from bot.present.panel_model import BAD, GOOD, PRIMARY, PictureRequest
+from bot.present.panel_model import BAD, GOOD, PRIMARY
 from bot.present.panels.action_preview import Change, brief, change
 from bot.present.table_view import TableView
 
 GAME = "classic"
-RED, CALM, GREEN = 0xD6363C, 0x2F5CC0, 0x2E7A3E
+RED, CALM = 0xD6363C, 0x2F5CC0
 RAISES: tuple[Cash, ...] = (1, 10, 50)
 """Quick bids above the leading one."""
 STYLES = {
@@ -69,7 +67,7 @@ class ClassicTableView(TableView, frozen=True, dict=True):
     @property
     def context(self) -> ControlContext:
         """What the controls need to know."""
-        return ControlContext(GAME, self.table.id, self.words, self.names, self.hint, self.quick, STYLES, SURE)
+        return ControlContext(GAME, self.table.id, self.words, self.names, self._hint, self._quick, STYLES, SURE)
 
     # ---- words
 
@@ -100,55 +98,13 @@ class ClassicTableView(TableView, frozen=True, dict=True):
 
     # ---- pictures
 
-    def board(self) -> PictureRequest:
-        """The board as it is now, without what it does not show: bids and deals do not change it."""
-        view = self.view
-        seats = tuple([replace(seat, available=seat.cash) for seat in view.seats])
-        bare = replace(view, me=None, seats=seats, auction=None, deals=(), course=(), since=0)
-        return self.order(GAME, bare)
-
-    def auction(self, wait: Wait | None) -> PictureRequest:
-        """The lot, the leading bid and the time that is left."""
-        return self.order(f"{GAME}/auction", replace(self.view, me=None, clock=self.quarters(wait), course=()))
-
-    def deal(self, deal: TradeView, wait: Wait | None) -> PictureRequest:
-        """Both sides of a deal and its time; nothing else, so that other people's moves do not change it."""
-        view = self.view
-        bare = self._bare("deal")
-        return self.order(f"{GAME}/deal", replace(bare, plots=view.plots, deals=(deal,), clock=self.quarters(wait)))
-
-    def claim(self, claim: ClaimView) -> PictureRequest:
-        """One rent that may be asked for."""
-        return self.order(f"{GAME}/claim", replace(self._bare("claim"), plots=self.view.plots, claims=(claim,)))
-
-    def card(self) -> PictureRequest:
-        """The card drawn last in this turn."""
-        return self.order(f"{GAME}/card", replace(self._bare("card"), drawn=self.view.drawn, card=self.view.card))
-
-    def deed(self, space: Space) -> PictureRequest:
-        """A property's deed."""
-        return self.order(f"{GAME}/deed", replace(self.view, me=None, lot=space, auction=None, course=()))
-
-    def end(self) -> tuple[PictureRequest, ...]:
-        """After the last board: the final count as a table, and everybody's wealth by turn."""
-        view = self.view
-        count = self.order(f"{GAME}/count", replace(view, me=None, course=()))
-        bare = replace(self._bare("over"), seats=view.seats, course=view.course, stride=view.stride)
-        return (count, self.order(f"{GAME}/chart", bare)) if len(view.course) > 1 else (count,)
-
-    def _bare(self, stage: str) -> ClassicView:
-        """A view of the board with nothing on it."""
-        view = self.view
-        seats = tuple([SeatView(each.seat, 0, 0, 0, 0, solvent=each.solvent) for each in view.seats])
-        return ClassicView(None, view.board, seats, (), stage, view.active, 0, 0)
-
     # ---- advice for the controls
 
-    def quick(self, verb: str, chosen: tuple[str, ...], domain: Range) -> tuple[int, ...]:
+    def _quick(self, verb: str, chosen: tuple[str, ...], domain: Range) -> tuple[int, ...]:
         """Amounts worth a button: raises in an auction."""
         return raised(domain, RAISES) if verb == "Bid" else spread(domain)
 
-    def hint(self, verb: str, chosen: tuple[str, ...], value: Value) -> str:
+    def _hint(self, verb: str, chosen: tuple[str, ...], value: Value) -> str:
         """What a value means: a price, what it brings, the rent before and after."""
         changed = self.change(".".join([verb, *chosen, str(value)]))
         if changed is not None:

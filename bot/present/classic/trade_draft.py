@@ -6,11 +6,12 @@ from bot.games.classic import actions
 from bot.games.classic.view import TradeView
 from bot.kit.contract import Seat, Value
 from bot.present.classic.table_view import ClassicTableView
-from bot.present.classic.trade_messages import about, answers, changes, contents, fee, fees, pledged, thing
+from bot.present.classic.trade_messages import DEALS, changes, contents, fee, fees, pledged, thing
 from bot.present.controls.draft import Draft
 from bot.present.controls.draft_panel import lost
 from bot.present.panel_model import Panel
-from bot.present.panels import trade_draft_panel, trades
+from bot.present.panel_name import MINE
+from bot.present.panels import trade_draft_panel
 
 PROPOSE, ACCEPT = actions.Propose.__name__, actions.Accept.__name__
 COMPOSED = (PROPOSE, ACCEPT)
@@ -56,7 +57,7 @@ def _proposing(table_view: ClassicTableView, seat: Seat, made: Draft) -> Panel:
         "" if made.empty else trade_draft_panel.warning(table_view, why),
     ]
     shown = made if pledged(table_view, deal.take) else _without_lift(made)
-    return Panel(trades.MINE, tuple(filter(None, said)), trade_draft_panel.controls(table_view, context, shown, why))
+    return Panel(MINE, said, trade_draft_panel.controls(table_view, context, shown, why))
 
 
 def _without_lift(made: Draft) -> Draft:
@@ -74,16 +75,14 @@ def _accepting(table_view: ClassicTableView, seat: Seat, made: Draft) -> Panel |
         return None
     why = trade_draft_panel.refusal(table_view, made)
     said = [
-        "### " + table_view.say("deal-accepting", name=table_view.name(deal.seat)),
+        "### " + table_view.say("trade-accepting", name=table_view.name(deal.seat)),
         *contents(table_view, deal),
         *fees(table_view, seat, deal.give, action.lift),
         _left(table_view, seat, deal, action.lift),
         *changes(table_view, deal, action.lift),
         trade_draft_panel.warning(table_view, why),
     ]
-    return Panel(
-        trades.MINE, tuple(filter(None, said)), trade_draft_panel.controls(table_view, table_view.context, made, why)
-    )
+    return Panel(MINE, said, trade_draft_panel.controls(table_view, table_view.context, made, why))
 
 
 def _left(table_view: ClassicTableView, seat: Seat, deal: TradeView, accepted: tuple[Value, ...] = ()) -> str:
@@ -97,7 +96,7 @@ def _left(table_view: ClassicTableView, seat: Seat, deal: TradeView, accepted: t
     if seat == deal.partner:
         mine, theirs, other = theirs, mine, deal.seat
     return table_view.say(
-        "deal-left", mine=table_view.cash(mine), name=table_view.name(other), theirs=table_view.cash(theirs)
+        "trade-left", mine=table_view.cash(mine), name=table_view.name(other), theirs=table_view.cash(theirs)
     )
 
 
@@ -114,15 +113,5 @@ def counter(deal: TradeView) -> actions.Propose:
     return actions.Propose(deal.seat, deal.take, deal.ask, deal.give, deal.pay, ())
 
 
-def panel(table_view: ClassicTableView, seat: Seat, what: str) -> Panel | str:
-    """The private panel of a deal, open or put together; else why there is none."""
-    return trade_draft_panel.panel(
-        table_view,
-        what,
-        table_view.view.deals,
-        lambda deal: trade_draft_panel.shown(
-            table_view, deal, about(table_view, deal), answers(table_view, deal), None
-        ),
-        lambda text: compose(table_view, seat, text),
-        counter,
-    )
+panel = trade_draft_panel.private(DEALS, lambda table_view: table_view.view.deals, compose, counter)
+"""The private panel of a deal, open or put together; else why there is none."""

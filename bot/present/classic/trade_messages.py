@@ -1,15 +1,15 @@
 """The countdown message of a deal: both sides, what mortgages cost, what it changes, the clock; and how it ended."""
 
-from collections.abc import Sequence
-
 from bot.games.classic import actions
 from bot.games.classic.events import trades as events
 from bot.games.classic.view import PlotView, TradeView
-from bot.kit.contract import Cash, EventFor, Goods, Refusal, Seat, Space, Value
+from bot.kit.contract import Cash, Goods, Refusal, Seat, Space, Value
 from bot.kit.fields import GOODS
+from bot.present import clock_text
+from bot.present.classic import pictures
 from bot.present.classic.table_view import GAME, ClassicTableView
 from bot.present.control_id import COMPOSE, PLAY
-from bot.present.panel_model import GOOD, Button, Panel
+from bot.present.panel_model import GOOD, Button
 from bot.present.panels import trades
 
 ENDS = trades.TradeEvents(
@@ -20,21 +20,14 @@ ENDS = trades.TradeEvents(
 )
 
 
-def deal_panel(table_view: ClassicTableView, deal: TradeView) -> Panel:
-    """An open deal, shown to all (CLASSIC-145); red in its last moments. Its partner is called in slow pace, once."""
-    return trades.panel(
-        table_view,
-        deal,
-        about(table_view, deal),
-        answers(table_view, deal),
-        table_view.deal(deal, trades.awaiting(table_view, deal)),
-    )
-
-
 def about(table_view: ClassicTableView, deal: TradeView) -> tuple[str, ...]:
     """Until when, why it no longer holds, both sides, fees, and what it would change."""
     wait = trades.awaiting(table_view, deal)
-    said = [trades.clock(table_view, wait), table_view.absence(wait) if wait else "", _stale(table_view, deal)]
+    said = [
+        trades.clock(table_view, wait),
+        clock_text.absence(table_view, wait) if wait else "",
+        _stale(table_view, deal),
+    ]
     said += contents(table_view, deal)
     said += fees(table_view, deal.seat, deal.take, deal.lift)
     said.append(_open_fees(table_view, deal))
@@ -46,7 +39,7 @@ def _stale(table_view: ClassicTableView, deal: TradeView) -> str:
     """Why it cannot be made any more (CLASSIC-146)."""
     if not deal.stale:
         return ""
-    return table_view.say("deal-stale", why=table_view.words.refusal(GAME, _why(table_view, deal), table_view.names))
+    return table_view.say("trade-stale", why=table_view.words.refusal(GAME, _why(table_view, deal), table_view.names))
 
 
 def _why(table_view: ClassicTableView, deal: TradeView) -> Refusal:
@@ -73,8 +66,8 @@ def thing(table_view: ClassicTableView, item: Value) -> str:
         return table_view.words.value(GAME, GOODS, item)
     values = {"space": table_view.space(plot.space), "group": table_view.group(plot.group)}
     if plot.mortgaged:
-        return table_view.say("deal-property-mortgaged", amount=table_view.cash(plot.mortgage), **values)
-    return table_view.say("deal-property", rent=table_view.rent(plot), **values)
+        return table_view.say("trade-property-mortgaged", amount=table_view.cash(plot.mortgage), **values)
+    return table_view.say("trade-property", rent=table_view.rent(plot), **values)
 
 
 # ---- mortgages that change hands
@@ -98,7 +91,7 @@ def fees(table_view: ClassicTableView, seat: Seat, received: Goods, lift: Goods)
         return []
     parts = [
         table_view.say(
-            "deal-fee-lifts" if plot.space in lift else "deal-fee-keeps",
+            "trade-fee-lifts" if plot.space in lift else "trade-fee-keeps",
             space=table_view.space(plot.space),
             amount=table_view.cash(fee(plot, lift)),
         )
@@ -107,7 +100,7 @@ def fees(table_view: ClassicTableView, seat: Seat, received: Goods, lift: Goods)
     total = table_view.cash(sum(fee(plot, lift) for plot in turned))
     return [
         "-# "
-        + table_view.say("deal-fees", name=table_view.name(seat), amount=total, parts=table_view.words.list(parts))
+        + table_view.say("trade-fees", name=table_view.name(seat), amount=total, parts=table_view.words.list(parts))
     ]
 
 
@@ -118,7 +111,7 @@ def _open_fees(table_view: ClassicTableView, deal: TradeView) -> str:
         return ""
     tenth, whole = sum(plot.interest for plot in turned), sum(plot.mortgage for plot in turned)
     values = {"tenth": table_view.cash(tenth), "whole": table_view.cash(whole), "name": table_view.name(deal.partner)}
-    return "-# " + table_view.say("deal-fees-open", **values)
+    return "-# " + table_view.say("trade-fees-open", **values)
 
 
 # ---- what it changes
@@ -131,7 +124,7 @@ def changes(table_view: ClassicTableView, deal: TradeView, accepted: Goods = ())
     said = [line for seat in (deal.seat, deal.partner) for line in _groups(table_view, deal, seat)]
     said += [_worth(table_view, deal.seat, deal.give, deal.take, deal.lift, deal.ask - deal.pay)]
     said += [_worth(table_view, deal.partner, deal.take, deal.give, accepted, deal.pay - deal.ask)]
-    return (table_view.say("deal-effects"), *(f"-# {line}" for line in said))
+    return (table_view.say("trade-effects"), *(f"-# {line}" for line in said))
 
 
 def _groups(table_view: ClassicTableView, deal: TradeView, seat: Seat) -> list[str]:
@@ -154,7 +147,7 @@ def _worth(table_view: ClassicTableView, seat: Seat, given: Goods, taken: Goods,
     )
     then -= sum(fee(plot, lift) for plot in pledged(table_view, taken))
     return table_view.say(
-        "deal-worth", name=table_view.name(seat), was=table_view.cash(was), then=table_view.cash(then)
+        "trade-worth", name=table_view.name(seat), was=table_view.cash(was), then=table_view.cash(then)
     )
 
 
@@ -177,11 +170,9 @@ def answers(table_view: ClassicTableView, deal: TradeView) -> list[Button]:
 def _accept(table_view: ClassicTableView, deal: TradeView) -> Button:
     text, stale = f"Accept.{deal.number}.+", bool(deal.stale)
     if pledged(table_view, deal.give):
-        return Button(table_view.say("deal-accept-choose"), table_view.context.press(COMPOSE, None, text), GOOD, stale)
+        return Button(table_view.say("trade-accept-choose"), table_view.context.press(COMPOSE, None, text), GOOD, stale)
     press = table_view.context.press(PLAY, f"{trades.DEAL}-{deal.number}", text)
     return Button(table_view.words.action(GAME, actions.Accept), press, GOOD, stale)
 
 
-def past_deals(table_view: ClassicTableView, slots: Sequence[str], recent: Sequence[EventFor]) -> list[Panel]:
-    """The final form of deals that are over."""
-    return [trades.past(table_view, slot, recent, ENDS) for slot in slots]
+DEALS = trades.TradePanels(about, answers, pictures.deal)

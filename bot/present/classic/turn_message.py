@@ -1,18 +1,21 @@
-"""The message of a turn: whose it is, until when, what just happened, the buttons of whoever is awaited; and the end."""
+"""The message of a turn: whose it is, until when, what just happened, the buttons of the person awaited; and the end."""
 
 from collections.abc import Sequence
 
-from bot.games import GAMES
 from bot.games.classic import actions, events
+from bot.games.classic.view import CountLine
 from bot.kit.contract import EventFor, Wait
-from bot.present.classic import claims, position_text
+from bot.present import clock_text, participants
+from bot.present.classic import claims, pictures, position_text
 from bot.present.classic.decision_controls import of_turn
 from bot.present.classic.out_of_turn_ping import owed
-from bot.present.classic.table_view import GAME, ClassicTableView
+from bot.present.classic.table_view import ClassicTableView
 from bot.present.panel_model import Button, Panel, PictureRequest
+from bot.present.panel_name import MINE
 from bot.present.panels import game_over, table_status, turns
+from bot.present.panels.claims import number as numbered
 
-MINE, DEED = "mine", "deed"
+DEED = "deed"
 PHASES = ("auction", "debt", "inherit", "contest")
 """While one of these is open the turn stands still (CLASSIC-23)."""
 BELOW = {"auction": "panel-auction-below", "contest": "panel-contest-below"}
@@ -45,15 +48,15 @@ def turn_panel(table_view: ClassicTableView, recent: Sequence[EventFor]) -> Pane
     )
     return Panel(
         f"{turns.TURN}-{view.turn}",
-        tuple(filter(None, said)),
+        said,
         (
             *(row for wait in answered for row in of_turn(table_view, wait)),
             *claims.controls(table_view, told),
             turns.lasting(table_view, *own),
         ),
-        table_view.board(),
+        pictures.board(table_view),
         ping=turns.mentioned(table_view, view.active, waiting),
-        accent=table_view.colour(view.active),
+        accent=participants.colour(table_view, view.active),
         footer=(position_text.purses(table_view), position_text.stock(table_view)),
         more=_card(table_view),
     )
@@ -61,7 +64,7 @@ def turn_panel(table_view: ClassicTableView, recent: Sequence[EventFor]) -> Pane
 
 def _card(table_view: ClassicTableView) -> tuple[PictureRequest, ...]:
     """The card drawn in this turn."""
-    return (table_view.card(),) if table_view.view.drawn else ()
+    return (pictures.card(table_view),) if table_view.view.drawn else ()
 
 
 # ---- who is to do what
@@ -88,29 +91,14 @@ def _awaited(table_view: ClassicTableView, wait: Wait) -> str:
         return table_view.say(BELOW[kind])
     claim = claims.blocking(table_view) if wait.held else None
     if claim is not None:
-        return _held(table_view, wait, claims.number(claim), table_view.name(claim.owner))
+        return _held(table_view, wait, numbered(claim), table_view.name(claim.owner))
     return turns.awaited(table_view, wait, spoken_to=wait.seats[0] == table_view.view.active)
 
 
 def _held(table_view: ClassicTableView, wait: Wait, claim: str, owner: str) -> str:
     """The dice wait for a rent that may still be asked for (CLASSIC-80)."""
-    name = table_view.mention(wait.seats[0])
-    return table_view.ends("panel-held", claim, mention=name, owner=owner)
-
-
-# ---- what is over
-
-
-def past_turns(table_view: ClassicTableView, slots: Sequence[str], recent: Sequence[EventFor]) -> list[Panel]:
-    """Turns that are over: their events, without picture and controls."""
-    return turns.past(
-        table_view,
-        slots,
-        recent,
-        table_view.view.turn,
-        events.TurnBegan,
-        lambda told: position_text.news(table_view, told),
-    )
+    name = participants.mention(table_view, wait.seats[0])
+    return clock_text.ends(table_view, "panel-held", claim, mention=name, owner=owner)
 
 
 # ---- the end
@@ -119,26 +107,22 @@ def past_turns(table_view: ClassicTableView, slots: Sequence[str], recent: Seque
 def end_panel(table_view: ClassicTableView) -> Panel:
     """Who has won, the count explained, the seed that proves the dice, and a rematch (CLASSIC-163 to CLASSIC-167)."""
     deeds = Button(table_view.say("panel-deeds"), table_view.opens(DEED))
-    ranks = GAMES[GAME].result(table_view.table.state) or []
     return game_over.panel(
         table_view,
-        game_over.winner(table_view, ranks),
+        game_over.winner(table_view),
         _count(table_view),
         (deeds,),
-        table_view.board(),
-        table_view.end(),
+        pictures.board(table_view),
+        pictures.end(table_view),
     )
 
 
 def _count(table_view: ClassicTableView) -> tuple[str, ...]:
     """One line for each seat: rank, net worth and what it is made of (CLASSIC-166); who is out in order of leaving."""
-    solvent = {seat.seat: seat.solvent for seat in table_view.view.seats}
-    made = []
-    for line in table_view.view.count:
-        name = table_view.words.say("end-rank", rank=line.rank, name=table_view.name(line.seat))
-        if not solvent[line.seat]:
-            made.append(table_view.say("panel-count-out", name=name))
-            continue
-        sums = {part: table_view.cash(getattr(line, part)) for part in ("total", "cash", "properties", "buildings")}
-        made.append(table_view.say("panel-count", name=name, **sums))
-    return tuple(made)
+
+    def sums(line: CountLine, name: str) -> str:
+        parts = {part: table_view.cash(getattr(line, part)) for part in ("total", "cash", "properties", "buildings")}
+        return table_view.say("panel-count", name=name, **parts)
+
+    out = [seat.seat for seat in table_view.view.seats if not seat.solvent]
+    return game_over.count(table_view, table_view.view.count, out, sums)

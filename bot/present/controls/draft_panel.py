@@ -14,19 +14,27 @@ from bot.present.controls.legal_action_controls import (
     ACROSS,
     CHOICES,
     FEW,
-    LABEL,
-    LINE,
     OPEN_FIELD,
     PAGE,
-    PLACEHOLDER,
-    TITLE,
     ControlContext,
     Question,
     Row,
-    cut,
     rows,
 )
-from bot.present.panel_model import GOOD, PLAIN, PRIMARY, Button, Field, Form, Menu, SelectOption
+from bot.present.panel_model import (
+    GOOD,
+    LINE,
+    PLACEHOLDER,
+    PLAIN,
+    PRIMARY,
+    TITLE,
+    Button,
+    Field,
+    Form,
+    Menu,
+    SelectOption,
+    cut,
+)
 
 Judge = Callable[[Action], Refusal | None]
 """Why an action would be refused from inside, as far as that can be known before it is sent."""
@@ -104,7 +112,7 @@ def choose(context: ControlContext, found: Sequence[LegalAction], text: str) -> 
     options = choices(found, at)
     labels = {option: _capital(context.words.value(context.game, kind, option, context.names)) for option in options}
     if len(options) <= FEW:
-        return rows([Button(cut(labels[option], LABEL), press(str(option)), PRIMARY) for option in options])
+        return rows([Button(labels[option], press(str(option)), PRIMARY) for option in options])
     number = parts[at].removeprefix(PAGE)
     page = int(number) if number.isdecimal() and len(number) <= len("999") else 0
     asked = cut(context.words.field(context.game, action, field), PLACEHOLDER)
@@ -116,13 +124,13 @@ def _one_page(
 ) -> tuple[SelectOption, ...]:
     """A page of a long menu; its last line leads to the next."""
     if len(options) <= CHOICES:
-        return tuple(SelectOption(cut(labels[option], LINE), str(option)) for option in options)
+        return tuple(SelectOption(labels[option], str(option)) for option in options)
     room = CHOICES - 1
     start = page * room if page * room < len(options) else 0
     rest = options[start + room :]
     first = labels[rest[0] if rest else options[0]]
-    more = SelectOption(cut(context.words.say("menu-page", first=first), LINE), f"{PAGE}{page + 1 if rest else 0}")
-    return (*(SelectOption(cut(labels[option], LINE), str(option)) for option in options[start : start + room]), more)
+    more = SelectOption(context.words.say("menu-page", first=first), f"{PAGE}{page + 1 if rest else 0}")
+    return (*(SelectOption(labels[option], str(option)) for option in options[start : start + room]), more)
 
 
 # ---- several things, amounts, sending
@@ -173,16 +181,16 @@ def _several(context: ControlContext, made: Draft, at: int, label: str) -> list[
     before = made.parts[:at]
     lines = tuple(
         SelectOption(
-            cut(_capital(context.words.value(context.game, kind, option, context.names)), LINE),
+            _capital(context.words.value(context.game, kind, option, context.names)),
             str(option),
-            cut(context.hint(made.verb, before, option), LINE),
+            context.hint(made.verb, before, option),
             chosen=str(option) in chosen,
         )
         for option in shown
     )
     most = min(len(lines), max(1, param.high - len(elsewhere)))
     press = context.press(COMPOSE, None, made.replaced(at, held))
-    found: list[Row] = [Menu(press, cut(label, PLACEHOLDER), lines, 0, most)]
+    found: list[Row] = [Menu(press, label, lines, 0, most)]
     if pages(param) > 1:
         found.append((_next_page(context, made, at),))
     return found
@@ -196,9 +204,7 @@ def _next_page(context: ControlContext, made: Draft, at: int) -> Button:
     kind = field_kinds(made.legal_action.action)[field]
     first = _capital(context.words.value(context.game, kind, param.options[page * CHOICES], context.names))
     turned = f"{part.removesuffix('+')}+{PAGE}{page}"
-    return Button(
-        cut(context.words.say("menu-page", first=first), LABEL), context.press(COMPOSE, None, made.replaced(at, turned))
-    )
+    return Button(context.words.say("menu-page", first=first), context.press(COMPOSE, None, made.replaced(at, turned)))
 
 
 def _amounts(context: ControlContext, made: Draft, at: int, label: str) -> tuple[Button, ...]:
@@ -214,14 +220,14 @@ def _amounts(context: ControlContext, made: Draft, at: int, label: str) -> tuple
         return context.press(how, None, made.replaced(at, to))
 
     shown = context.words.say("compose-amount", field=label.rstrip(" ?…\u202f\u00a0"), amount=said(now))
-    found = [Button(cut(shown, LABEL), press(f"{now}{OPEN_FIELD}", FORM), PRIMARY if now > param.low else PLAIN)]
+    found = [Button(shown, press(f"{now}{OPEN_FIELD}", FORM), PRIMARY if now > param.low else PLAIN)]
     for amount in context.quick(made.verb, made.parts[: at + 1], param):
         if amount not in (now, param.low):
             step = f"+{said(amount - now)}" if amount > now else said(amount)
-            found.append(Button(cut(step, LABEL), press(str(amount))))
+            found.append(Button(step, press(str(amount))))
     found = found[: ACROSS - 1]
     if now > param.low:
-        found.append(Button(cut(said(param.low), LABEL), press(str(param.low))))
+        found.append(Button(said(param.low), press(str(param.low))))
     return tuple(found)
 
 

@@ -7,18 +7,8 @@ from bot.kit.contract import Action, Domain, LegalAction, Range, Refusal
 from bot.kit.fields import CASH, WORD, field_kinds
 from bot.present.control_id import PLAY
 from bot.present.controls.amounts import parse_number, read_cash
-from bot.present.controls.legal_action_controls import (
-    CHOICES,
-    LINE,
-    TITLE,
-    ControlContext,
-    cut,
-    domain_of,
-    fill,
-    is_open,
-    matching,
-)
-from bot.present.panel_model import Field, Form, SelectOption
+from bot.present.controls.legal_action_controls import CHOICES, ControlContext, domain_of, fill, is_open, matching
+from bot.present.panel_model import TITLE, Field, Form, SelectOption, cut
 
 
 def form(context: ControlContext, legal_actions: Sequence[LegalAction], wait: str | None, text: str) -> Form | None:
@@ -49,14 +39,12 @@ def _field(context: ControlContext, kind: str, name: str, label: str, domain: Do
     return Field(
         name,
         label,
-        choices=tuple(
-            SelectOption(cut(words.value(game, kind, value, context.names), LINE), str(value)) for value in shown
-        ),
+        choices=tuple(SelectOption(words.value(game, kind, value, context.names), str(value)) for value in shown),
     )
 
 
 def typed(context: ControlContext, action: type[Action], text: str, values: Sequence[str]) -> str | Refusal:
-    """The action text with what was typed into a form; the door judges whether it is within range."""
+    """The action text with what was typed into a form; whether it is within range is checked when it is carried out."""
     left = list(values)
     for at, (name, part) in enumerate(zip(action.__struct_fields__, text.split(".")[1:], strict=True)):
         if not is_open(part) or not left:

@@ -1,7 +1,6 @@
-"""Offers become controls, for every game: buttons, menus, and half-made presses asked field by field.
+"""Legal actions become controls, for every game: buttons, menus, and half-made presses asked field by field.
 
-A press with `?` is half-made: `Build.?.?.?` asks for the first field, `Build.14.?.?` for the second. The wizard's
-memory is the press itself. `more-2` in the place of a `?` shows the second page of a long menu.
+A press with `?` is half-made: `Build.?.?.?` asks for the first field, `Build.14.?.?` for the second. What was chosen so far stands in the press itself. `more-2` in the place of a `?` shows the second page of a long menu.
 """
 
 import re
@@ -10,8 +9,9 @@ from typing import Any
 
 import msgspec
 
-from bot.i18n.translator import Translator
-from bot.kit.contract import Choice, Domain, LegalAction, Range, Subset, Value
+from bot.i18n.translator import Translator, kebab
+from bot.kit.contract import Action, Choice, Domain, LegalAction, Range, Subset, Value
+from bot.kit.fields import field_kinds
 from bot.present.control_id import COMPOSE, FORM, NONE, OPEN, PLAY, ControlId
 from bot.present.controls.amounts import spread
 from bot.present.panel_model import PLAIN, PRIMARY, Button, Menu, SelectOption
@@ -22,12 +22,10 @@ ACROSS = 5
 CHOICES = 25
 """Lines of a menu."""
 FEW = 4
-"""Up to so many values stand side by side as buttons instead of in a menu."""
-LABEL, LINE, PLACEHOLDER, TITLE = 80, 100, 150, 45
-"""Longest texts of a button, a menu's line, a menu's placeholder and a form's title or label."""
+"""The most values that stand side by side as buttons instead of in a menu."""
 OPEN_FIELD, PAGE = "?", "more-"
 CONFIRM = "confirm"
-"""The private panel that asks once more."""
+"""The private panel that asks for confirmation."""
 
 
 def _no_hint(verb: str, chosen: tuple[str, ...], value: Value) -> str:
@@ -43,7 +41,7 @@ class ControlContext(msgspec.Struct, frozen=True):
 
     `hint(verb, chosen, value)` says what a value means (its price, its rent); `quick(verb, chosen, domain)` names
     the amounts worth a button; `chosen` are the fields before, as written in the press. `styles`: colour by verb;
-    `sure`: verbs that are asked once more, with what they would change, before the last choice is played.
+    `sure`: verbs that ask for confirmation, with what they would change, before the last choice is played.
     """
 
     game: str
@@ -81,7 +79,7 @@ def buttons(context: ControlContext, legal_actions: Sequence[LegalAction], style
         label = context.words.action(context.game, legal_action.action)
         text = ".".join([verb, *[OPEN_FIELD] * len(legal_action.action.__struct_fields__)])
         made[verb, legal_action.wait] = Button(
-            cut(label + ("…" if legal_action.params else ""), LABEL),
+            label + ("…" if legal_action.params else ""),
             context.press(COMPOSE if _composed(legal_action) else PLAY, legal_action.wait, text),
             context.styles.get(verb, style),
             disabled=legal_action.blocked is not None,
@@ -114,11 +112,6 @@ def rows(made: Sequence[Button]) -> tuple[tuple[Button, ...], ...]:
     return tuple(tuple(made[at : at + ACROSS]) for at in range(0, len(made), ACROSS))
 
 
-def cut(text: str, most: int) -> str:
-    """A text of at most `most` characters."""
-    return text if len(text) <= most else text[: most - 1].rstrip() + "…"
-
-
 # ---- half-made presses
 
 
@@ -145,7 +138,7 @@ def value_of(domain: Domain, part: str) -> Any:
 
 
 def matching(legal_actions: Sequence[LegalAction], wait: str | None, text: str) -> list[LegalAction]:
-    """The offers that a half-made press may still become; greyed ones with domains last."""
+    """The legal actions that a half-made press may still become; greyed ones with domains last."""
     verb, *parts = text.split(".")
     found = [
         legal_action
@@ -208,13 +201,19 @@ class _Step(msgspec.Struct, frozen=True):
 
     def label(self, value: Value) -> str:
         """A value as a control says it, which begins with a capital letter."""
-        said = self.context.words.choice(
-            self.context.game, self.legal_action.action, self.field, value, self.context.names
-        )
+        said = value_label(self.context, self.legal_action.action, self.field, value)
         return said[:1].upper() + said[1:]
 
     def hint(self, value: Value) -> str:
         return self.context.hint(self.verb, self.chosen, value)
+
+
+def value_label(context: ControlContext, action: type[Action], field: str, value: Value) -> str:
+    """A value of a verb's field as a control offers it, in the field's own way where it has one."""
+    words, own = context.words, f"{context.game}-action-{kebab(action.__name__)}-{field}-value"
+    if words.has(own):
+        return words.say(own, value=value)
+    return words.value(context.game, field_kinds(action)[field], value, context.names)
 
 
 def _place(text: str) -> tuple[int, int]:
@@ -277,7 +276,7 @@ def _chosen(step: _Step) -> tuple[str, ...]:
     words, game, action = step.context.words, step.context.game, step.legal_action.action
     lines = [words.say("step-title", action=words.action(game, action))]
     for field, part, param in zip(action.__struct_fields__, step.chosen, step.legal_action.params, strict=False):
-        value = words.choice(game, action, field, value_of(param, part), step.context.names)
+        value = value_label(step.context, action, field, value_of(param, part))
         lines.append(words.say("step-chosen", field=words.field(game, action, field), value=value))
     return tuple(lines)
 
@@ -298,7 +297,7 @@ def _few(step: _Step, domain: Choice) -> list[Button]:
     for value in (*domain.options, *(value for value, _ in domain.blocked)):
         hint = step.hint(value)
         label = step.label(value) + (f" · {hint}" if hint else "")
-        made.append(Button(cut(label, LABEL), step.press(str(value)), PRIMARY, disabled=value not in domain.options))
+        made.append(Button(label, step.press(str(value)), PRIMARY, disabled=value not in domain.options))
     return made
 
 
@@ -308,22 +307,22 @@ def _menu(step: _Step, domain: Choice | Subset) -> Menu:
     pages = len(options) > CHOICES and isinstance(domain, Choice)
     start = step.page * (CHOICES - 1) if pages and step.page * (CHOICES - 1) < len(options) else 0
     shown = options[start : start + CHOICES - 1] if pages else options[:CHOICES]
-    choices = [SelectOption(cut(step.label(value), LINE), str(value), cut(step.hint(value), LINE)) for value in shown]
+    choices = [SelectOption(step.label(value), str(value), step.hint(value)) for value in shown]
     if pages:
         rest = options[start + CHOICES - 1 :]
         after = step.page + 1 if rest else 0
         first = step.label(rest[0] if rest else options[0])
-        choices.append(SelectOption(cut(step.context.words.say("menu-page", first=first), LINE), f"{PAGE}{after}"))
+        choices.append(SelectOption(step.context.words.say("menu-page", first=first), f"{PAGE}{after}"))
     asked = step.context.words.field(step.context.game, step.legal_action.action, step.field)
     low, high = (domain.low, min(domain.high, len(choices))) if isinstance(domain, Subset) else (1, 1)
-    return Menu(step.press(OPEN_FIELD), cut(asked, PLACEHOLDER), tuple(choices), low, high)
+    return Menu(step.press(OPEN_FIELD), asked, tuple(choices), low, high)
 
 
 def _amounts(step: _Step, domain: Range) -> tuple[Row, ...]:
     """Useful amounts, and a form for any other."""
     words = step.context.words
     quick = step.context.quick(step.verb, step.chosen, domain)[: ACROSS - 1]
-    made = [Button(cut(step.label(amount), LABEL), step.press(str(amount)), PRIMARY) for amount in quick]
+    made = [Button(step.label(amount), step.press(str(amount)), PRIMARY) for amount in quick]
     return rows([*made, Button(words.say("other"), step.press(OPEN_FIELD, FORM))])
 
 

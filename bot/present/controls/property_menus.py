@@ -3,7 +3,6 @@
 from collections.abc import Callable, Container, Sequence
 
 from bot.kit.contract import Space
-from bot.present.controls.legal_action_controls import LINE, cut
 from bot.present.panel_model import SelectOption
 from bot.present.table_view import TableView
 
@@ -13,10 +12,7 @@ def choices(
 ) -> tuple[SelectOption, ...]:
     """A line for each; `hint` says more about it."""
     return tuple(
-        [
-            SelectOption(cut(table_view.space(each), LINE), str(each), cut(hint(each), LINE), chosen=each == chosen)
-            for each in spaces
-        ]
+        [SelectOption(table_view.space(each), str(each), hint(each), chosen=each == chosen) for each in spaces]
     )
 
 

@@ -8,7 +8,8 @@ from bot.kit.contract import Domain, LegalAction, Range, Refusal, Subset, Value
 from bot.kit.fields import GOODS
 from bot.present.controls.amounts import SHOWN, read_cash
 from bot.present.controls.draft import beginning, fitting
-from bot.present.controls.legal_action_controls import LINE, OPEN_FIELD, ControlContext, cut
+from bot.present.controls.legal_action_controls import OPEN_FIELD, ControlContext
+from bot.present.panel_model import LINE, cut
 from bot.present.panels.rules_search import plain
 
 SIDES = {"give": ("give", "pay"), "take": ("take", "ask")}

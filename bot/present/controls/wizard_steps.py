@@ -1,4 +1,4 @@
-"""What every game's private panels ask: the next step of a half-made press, and a step that is asked once more."""
+"""What every game's private panels ask: the next step of a half-made press, and a confirmation."""
 
 from collections.abc import Callable, Collection, Sequence
 
@@ -9,7 +9,8 @@ from bot.kit.fields import field_kinds
 from bot.present.control_id import PLAY
 from bot.present.controls.legal_action_controls import CONFIRM, greyed, next_step
 from bot.present.panel_model import BAD, GOOD, Button, Panel, PictureRequest
-from bot.present.panels.trades import MINE, back
+from bot.present.panel_name import MINE
+from bot.present.panels.trades import back
 from bot.present.table_view import TableView
 
 TOLD_AT_ONCE = 6
@@ -34,7 +35,7 @@ def confirm(
     grave: Collection[str],
     changed: Callable[[], Sequence[str]],
 ) -> Panel | None:
-    """A whole action asked once more: a grave verb, or one of `sure` with what is `changed`; None: not offered now."""
+    """The confirmation of a whole action: of a `grave` verb, or of one of `sure` with what is `changed`; None: not legal now."""
     legal_action = offered(table_view, text)
     if legal_action is None or legal_action.action.__name__ not in {*sure, *grave}:
         return None
@@ -47,7 +48,7 @@ def confirm(
 
 
 def offered(table_view: TableView, text: str) -> LegalAction | None:
-    """The offer that a whole action text of the looker answers now."""
+    """The legal action that a whole action text of the looker stands for now."""
     try:
         action = read(GAMES[table_view.game], text)
     except ValueError:

@@ -1,4 +1,17 @@
 """What a table of Deal shows: turns, demands, the end, and the private panels of its seats."""
 
-from bot.present.deal.ephemeral import private as private
-from bot.present.deal.messages import panels as panels
+from bot.present.deal import ephemeral
+from bot.present.deal.messages import panels
+from bot.present.deal.table_view import DealTableView
+from bot.present.deal.targeting import HAND
+from bot.present.presenter import Presenter
+
+PRESENTER = Presenter(
+    table_view=DealTableView,
+    public=panels,
+    mine=ephemeral.mine,
+    half_made=ephemeral.half_made,
+    private=ephemeral.PRIVATE,
+    for_anybody=ephemeral.FOR_ANYBODY,
+    hand=HAND,
+)

@@ -5,7 +5,8 @@ from collections.abc import Sequence
 from bot.games.deal import events
 from bot.games.deal.view import DemandView, ThreadView
 from bot.kit.contract import Card, EventFor, Seat
-from bot.present.deal import position_text
+from bot.present import clock_text, participants
+from bot.present.deal import pictures, position_text
 from bot.present.deal.table_view import CALM, GAME, RED, DealTableView
 from bot.present.panel_model import PRIMARY, Button, Panel
 from bot.present.panels import turns
@@ -25,7 +26,7 @@ def slot(turn: int, card: Card) -> str:
 
 
 def demand_panel(table_view: DealTableView, demand: DemandView) -> Panel:
-    """The action being answered. It says nothing that a hand could tell: whoever is asked is asked alike (DEAL-132)."""
+    """The action being answered. It tells nothing about hands: everybody is asked alike (DEAL-132)."""
     table, running = table_view.table, table_view.table.phase != PAUSED
     asked = [thread.asked for thread in demand.threads if thread.asked is not None]
     said = (
@@ -43,24 +44,30 @@ def demand_panel(table_view: DealTableView, demand: DemandView) -> Panel:
     )
     return Panel(
         slot(table_view.view.turn, demand.cards[0]),
-        tuple(filter(None, said)),
+        said,
         (buttons,) if running and asked else (),
-        table_view.portrait(last),
-        ping=() if table.pace == LIVE else table_view.people(asked),
+        pictures.portrait(table_view, last),
+        ping=() if table.pace == LIVE else participants.people(table_view, asked),
         accent=RED,
     )
 
 
 def _calling(table_view: DealTableView, asked: Sequence[Seat]) -> str:
     """A slow demand calls those it waits for, by name; its message rings only once, when it is new."""
-    if table_view.table.pace == LIVE or not table_view.people(asked):
+    if table_view.table.pace == LIVE or not participants.people(table_view, asked):
         return ""
     seats = list(dict.fromkeys(asked))
-    return "-# " + table_view.say("panel-demand-calls", names=table_view.words.list(map(table_view.mention, seats)))
+    return "-# " + table_view.say(
+        "panel-demand-calls", names=table_view.words.list(participants.mention(table_view, seat) for seat in seats)
+    )
 
 
 def _absences(table_view: DealTableView) -> tuple[str, ...]:
-    said = (table_view.absence(wait) for wait in table_view.waits if wait.id.startswith(("respond-", "counter-")))
+    said = (
+        clock_text.absence(table_view, wait)
+        for wait in table_view.waits
+        if wait.id.startswith(("respond-", "counter-"))
+    )
     return tuple(dict.fromkeys(filter(None, said)))
 
 
@@ -71,7 +78,7 @@ def _thread(table_view: DealTableView, demand: DemandView, thread: ThreadView) -
     if thread.outcome:
         return _settled(table_view, thread, name) + jokers
     key = "panel-thread-asked" if thread.asked == thread.target else "panel-thread-counter"
-    said = table_view.ends(key, thread.wait, name=name, actor=table_view.name(demand.actor))
+    said = clock_text.ends(table_view, key, thread.wait, name=name, actor=table_view.name(demand.actor))
     return f"{CLOCK} {said}{jokers}"
 
 
@@ -89,7 +96,7 @@ def _settled(table_view: DealTableView, thread: ThreadView, name: str) -> str:
 
 
 def joker_panels(table_view: DealTableView, demand: DemandView) -> list[Panel]:
-    """Where nobody sits waiting, a Just Say No calls whoever may answer it: an edited message calls nobody."""
+    """In slow pace a Just Say No mentions who may answer it, in a new message: an edited message notifies nobody."""
     if table_view.table.pace == LIVE or table_view.table.phase == PAUSED:
         return []
     return [_joker(table_view, demand, thread) for thread in demand.threads if thread.nos and thread.asked is not None]
@@ -99,15 +106,19 @@ def _joker(table_view: DealTableView, demand: DemandView, thread: ThreadView) ->
     """The card, who is to answer it, until when."""
     asked = demand.actor if thread.asked is None else thread.asked
     player = thread.target if asked == demand.actor else demand.actor
-    said = table_view.ends(
-        "panel-joker-played", thread.wait, name=table_view.name(player), asked=table_view.mention(asked)
+    said = clock_text.ends(
+        table_view,
+        "panel-joker-played",
+        thread.wait,
+        name=table_view.name(player),
+        asked=participants.mention(table_view, asked),
     )
     return Panel(
         f"{JOKER}-{thread.number}",
         (said,),
         ((Button(table_view.say("panel-answer"), table_view.opens(ANSWER), PRIMARY),),),
-        table_view.portrait(thread.nos[-1]),
-        ping=table_view.people((asked,)),
+        pictures.portrait(table_view, thread.nos[-1]),
+        ping=participants.people(table_view, (asked,)),
         accent=RED,
     )
 
@@ -143,4 +154,4 @@ def _past(table_view: DealTableView, name: str, told: Sequence[EventFor]) -> Pan
     first = table_view.words.event(GAME, told[0], table_view.names) if told else table_view.say("panel-demand-over")
     ends = [table_view.words.event(GAME, each, table_view.names) for each in told[1:] if isinstance(each.event, ABOUT)]
     said = (f"**{first}**", "\n".join(f"- {line}" for line in ends))
-    return Panel(name, tuple(filter(None, said)), accent=CALM, last=True)
+    return Panel(name, said, accent=CALM, last=True)

@@ -5,54 +5,43 @@ from collections.abc import Callable, Sequence
 
 from bot.games.deal import actions
 from bot.games.deal.data import DOUBLE, NO, face
-from bot.i18n.translator import Translator
 from bot.kit.contract import Card, Choice, LegalAction, Seat
+from bot.present import clock_text
 from bot.present.control_id import COMPOSE, OPEN, PLAY
-from bot.present.controls.legal_action_controls import (
-    ACROSS,
-    CONFIRM,
-    LABEL,
-    LINE,
-    PLACEHOLDER,
-    Row,
-    cut,
-    next_step,
-    rows,
-)
+from bot.present.controls.legal_action_controls import ACROSS, CONFIRM, OPEN_FIELD, Row, is_complete, next_step, rows
+from bot.present.deal import card_menu, pictures
 from bot.present.deal.card_hints import effect, hint
 from bot.present.deal.demand_messages import ANSWER
 from bot.present.deal.messages import DISCARD, PLAYED, REARRANGE
 from bot.present.deal.reacting import answer, pay
 from bot.present.deal.rearranging import SWAP, exchange_controls, offer_of, rearrange, swap
 from bot.present.deal.table_view import GAME, RED, DealTableView
-from bot.present.deal.targeting import AIM, AIMED, HAND, RENT, RENTS, aim, back, confirm, number, rent
-from bot.present.panel_model import BAD, GOOD, PLAIN, PRIMARY, Button, Menu, Panel, SelectOption
-from bot.tables.model import Table
+from bot.present.deal.targeting import AIM, AIMED, HAND, OTHER, RENT, RENTS, aim, back, confirm, number, rent
+from bot.present.panel_model import (
+    BAD,
+    GOOD,
+    PLACEHOLDER,
+    PLAIN,
+    PRIMARY,
+    Button,
+    Menu,
+    Panel,
+    SelectOption,
+    cut,
+)
+from bot.present.panel_name import COMPOSING, PanelName
+from bot.present.presenter import PrivatePanel
 
-MINE, ORDERS, HELP, COMPOSING = "mine", "orders", "help", "compose"
+ORDERS, HELP = "orders", "help"
 PAGES = 4
 """Quick-rule pages (DEAL-3)."""
 LATEST = 12
 """Played cards that are listed one by one."""
 SWITCHES = ("pay", "accept", "guard")
+NOTHING_CHOSEN = PanelName(actions.GiveBack.__name__)
 
 
-def private(table: Table, seat: Seat | None, what: str, words: Translator) -> Panel:
-    """The panel that `what` names: `hand`, `hand.45`, `answer`, `compose.<text>`, or a half-made action text.
-
-    Played cards and help are for everybody, all else for the looker's own seat.
-    """
-    table_view = DealTableView(table, words, seat)
-    name, _, text = what.partition(".")
-    if name in OPEN_TO_ALL:
-        return OPEN_TO_ALL[name](table_view, text)
-    if seat is None:
-        return Panel(HAND, (words.say("refusal-stranger"),))
-    found = PANELS[name](table_view, text) if name in PANELS else _half_made(table_view, what)
-    return mine(table_view, words.say("ask-done")) if found is None else found
-
-
-def mine(table_view: DealTableView, first: str = "") -> Panel:
+def mine(table_view: DealTableView, seat: Seat, first: str = "") -> Panel:
     """What waits for the looker: a question, too many cards, else the hand."""
     found = answer(table_view) or (discard(table_view) if table_view.view.excess else None) or hand(table_view)
     return Panel(
@@ -60,15 +49,11 @@ def mine(table_view: DealTableView, first: str = "") -> Panel:
     )
 
 
-def _mine(table_view: DealTableView, text: str) -> Panel:
-    return mine(table_view)
-
-
 # ---- the hand
 
 
 def hand(table_view: DealTableView, text: str = "") -> Panel:
-    """The fan, a menu of the cards with what each would do now, and what the chosen one may do."""
+    """The picture of the hand, a menu of the cards with what each would do now, and what the chosen one may do."""
     view = table_view.view
     chosen = number(text) if number(text) in view.hand else 0
     said = (
@@ -80,7 +65,7 @@ def hand(table_view: DealTableView, text: str = "") -> Panel:
     found: list[Row] = []
     if view.hand:
         choices = tuple(
-            table_view.choice(card, hint(table_view, card), chosen=card == chosen, new=card in view.fresh)
+            card_menu.choice(table_view, card, hint(table_view, card), chosen=card == chosen, new=card in view.fresh)
             for card in view.hand
         )
         asked = cut(table_view.say("panel-choose-card"), PLACEHOLDER)
@@ -89,9 +74,9 @@ def hand(table_view: DealTableView, text: str = "") -> Panel:
         found += _uses(table_view, chosen)
     return Panel(
         HAND,
-        tuple(filter(None, said)),
+        said,
         (*found, *exchange_controls(table_view), *rows(_always(table_view))),
-        table_view.fan(),
+        pictures.fan(table_view),
     )
 
 
@@ -108,7 +93,7 @@ def _state(table_view: DealTableView) -> str:
         return table_view.say("panel-answers-below")
     if view.stage == "discard":
         return table_view.say("panel-too-many", excess=view.excess)
-    end = table_view.ends("panel-until-play", table_view.wait_of("play"))
+    end = clock_text.ends(table_view, "panel-until-play", table_view.wait_of("play"))
     said = table_view.say("panel-your-turn", plays=view.plays)
     return f"{said}\n-# {end}" if end else said
 
@@ -116,7 +101,7 @@ def _state(table_view: DealTableView) -> str:
 def _about(table_view: DealTableView, card: Card) -> tuple[str, ...]:
     """The chosen card: its name and effect, and why it cannot be played where it cannot."""
     worth = f" · {table_view.cash(face(card).value)}" if face(card).value else ""
-    said = [f"**{table_view.signed(card)}**{worth}", effect(table_view, card)]
+    said = [f"**{card_menu.signed(table_view, card)}**{worth}", effect(table_view, card)]
     legal_actions = table_view.of_card(card)
     if table_view.view.active == table_view.seat and legal_actions and face(card).word in (NO, DOUBLE):
         said.append("-# " + table_view.say(f"panel-keep-{face(card).word}"))
@@ -148,13 +133,11 @@ def _words(legal_action: LegalAction) -> list[str]:
 def _every_colour(table_view: DealTableView, legal_action: LegalAction, card: Card) -> Menu:
     """The ten colours on which a multicolour wild may lie."""
     lines_ = tuple(
-        SelectOption(
-            cut(f"{table_view.sign(word)} {table_view.hue(word)}", LINE), word, cut(hint(table_view, card, word), LINE)
-        )
+        SelectOption(f"{table_view.sign(word)} {table_view.hue(word)}", word, hint(table_view, card, word))
         for word in _words(legal_action)
     )
     press = table_view.context.press(PLAY, legal_action.wait, f"Lay.{card}.?")
-    return Menu(press, cut(table_view.say("panel-lay-where"), PLACEHOLDER), lines_)
+    return Menu(press, table_view.say("panel-lay-where"), lines_)
 
 
 def _buttons(table_view: DealTableView, legal_action: LegalAction, card: Card) -> list[Button]:
@@ -166,7 +149,7 @@ def _buttons(table_view: DealTableView, legal_action: LegalAction, card: Card) -
     if verb is actions.Lay:
         return [
             Button(
-                cut(f"{table_view.sign(word)} " + table_view.say("panel-lay-on", colour=table_view.hue(word)), LABEL),
+                f"{table_view.sign(word)} " + table_view.say("panel-lay-on", colour=table_view.hue(word)),
                 press(PLAY, legal_action.wait, f"Lay.{card}.{word}"),
                 GOOD,
             )
@@ -196,7 +179,7 @@ def _site(table_view: DealTableView, legal_action: LegalAction, card: Card, firs
         after=table_view.cash(group.rent + more),
     )
     press = table_view.context.press(PLAY, legal_action.wait, f"Build.{card}.{first}")
-    return Button(cut(f"{table_view.sign(group.colour)} {label}", LABEL), press, GOOD)
+    return Button(f"{table_view.sign(group.colour)} {label}", press, GOOD)
 
 
 def _always(table_view: DealTableView) -> list[Button]:
@@ -220,21 +203,23 @@ def _always(table_view: DealTableView) -> list[Button]:
 # ---- giving back the excess
 
 
-def discard(table_view: DealTableView, text: str = "") -> Panel | None:
+def discard(table_view: DealTableView, composed: PanelName = NOTHING_CHOSEN) -> Panel | None:
     """Exactly the excess, in the order in which it goes under the pile (DEAL-27, DEAL-28). None: nothing to give."""
     legal_action = next((each for each in table_view.legal_actions if each.action is actions.GiveBack), None)
     if legal_action is None:
         return None
     view = table_view.view
-    named = dict.fromkeys(number(part) for part in text.partition(".")[2].split("+"))
+    named = dict.fromkeys(number(part) for part in composed.text.split("+"))
     cards = [card for card in named if card in view.hand][: view.excess]
-    choices = tuple(table_view.choice(card, effect(table_view, card), chosen=card in cards) for card in view.hand)
+    choices = tuple(
+        card_menu.choice(table_view, card, effect(table_view, card), chosen=card in cards) for card in view.hand
+    )
     asked = cut(table_view.say("panel-give-which", excess=view.excess), PLACEHOLDER)
     menu = Menu(table_view.context.press(COMPOSE, None, "GiveBack.+?"), asked, choices[:25], view.excess, view.excess)
     label = table_view.words.action(GAME, actions.GiveBack)
     ready = len(cards) == view.excess
     send = Button(label, table_view.context.press(PLAY, legal_action.wait, _giving(cards)), GOOD, disabled=not ready)
-    end = table_view.ends("panel-until-discard", legal_action.wait or "")
+    end = clock_text.ends(table_view, "panel-until-discard", legal_action.wait or "")
     said = (
         "### " + table_view.say("panel-too-many", excess=view.excess),
         end and f"-# {end}",
@@ -243,7 +228,11 @@ def discard(table_view: DealTableView, text: str = "") -> Panel | None:
     )
     first = [_first(table_view, card, cards) for card in cards[1:]]
     return Panel(
-        HAND, tuple(filter(None, said)), (menu, *rows([send, *first, _hand(table_view)])), table_view.fan(), accent=RED
+        HAND,
+        said,
+        (menu, *rows([send, *first, _hand(table_view)])),
+        pictures.fan(table_view),
+        accent=RED,
     )
 
 
@@ -255,7 +244,7 @@ def _first(table_view: DealTableView, card: Card, cards: Sequence[Card]) -> Butt
     """A chosen card goes to the front: it will be drawn first of them."""
     order = [card, *(each for each in cards if each != card)]
     label = table_view.say("panel-give-first", card=table_view.card(card))
-    return Button(cut(label, LABEL), table_view.context.press(COMPOSE, None, _giving(order)))
+    return Button(label, table_view.context.press(COMPOSE, None, _giving(order)))
 
 
 def _hand(table_view: DealTableView) -> Button:
@@ -265,7 +254,7 @@ def _hand(table_view: DealTableView) -> Button:
 # ---- standing orders
 
 
-def orders(table_view: DealTableView, text: str = "") -> Panel | None:
+def orders(table_view: DealTableView) -> Panel | None:
     """Three switches that only the looker sees (DEAL-128), and leaving for good. None: nothing to switch."""
     if not any(each.action is actions.Order for each in table_view.legal_actions):
         return None
@@ -278,52 +267,46 @@ def orders(table_view: DealTableView, text: str = "") -> Panel | None:
             "panel-order-off" if on else "panel-order-on", order=table_view.say(f"panel-order-{order}-short")
         )
         press = table_view.context.press(PLAY, None, f"Order.{order}.{'off' if on else 'on'}")
-        made.append((Button(cut(label, LABEL), press, PLAIN if on else GOOD),))
+        made.append((Button(label, press, PLAIN if on else GOOD),))
     leave = Button(table_view.words.action(GAME, actions.Leave), table_view.context.press(OPEN, CONFIRM, "Leave"), BAD)
-    return Panel(HAND, tuple(said), (*made, (_hand(table_view), leave)))
+    return Panel(HAND, said, (*made, (_hand(table_view), leave)))
 
 
 # ---- half-made actions
 
 
-def _half_made(table_view: DealTableView, text: str) -> Panel | None:
-    """The next question of an action that was begun by typing."""
-    verb, *parts = text.split(".")
-    wizard = WIZARDS.get(verb)
-    if wizard is not None and (parts[:1] != ["?"] or verb in COMPOSED):
-        return wizard(table_view, text if verb in COMPOSED else ".".join(parts[:1]))
-    question = next_step(table_view.context, table_view.legal_actions, None, text)
+def half_made(table_view: DealTableView, seat: Seat, asked: PanelName) -> Panel | None:
+    """A payment, a batch or what goes back as composed so far; the next question of an action begun by typing."""
+    action = asked.action
+    if action.name in COMPOSED:
+        return COMPOSED[action.name](table_view, action)
+    if asked.name == COMPOSING:
+        return None
+    if action.name in TARGETED and action.inner.name != OPEN_FIELD:
+        return TARGETED[action.name](table_view, action.inner.name)
+    question = next_step(table_view.context, table_view.legal_actions, None, str(action))
     return None if question is None else Panel(HAND, question.lines, (*question.rows, (back(table_view),)))
 
 
-def _compose(table_view: DealTableView, text: str) -> Panel | None:
-    """A payment, a batch or what goes back, as composed so far."""
-    maker = COMPOSED.get(text.partition(".")[0])
-    return None if maker is None else maker(table_view, text)
-
-
-def _paying(table_view: DealTableView, text: str) -> Panel | None:
+def _paying(table_view: DealTableView, asked: PanelName) -> Panel | None:
     """A payment; one that was begun by typing starts with the suggestion."""
-    return answer(table_view, "") if "?" in text else pay(table_view, text)
+    return pay(table_view, str(asked)) if is_complete(str(asked)) else answer(table_view)
 
 
-COMPOSED: dict[str, Callable[[DealTableView, str], Panel | None]] = {
+COMPOSED: dict[str, Callable[[DealTableView, PanelName], Panel | None]] = {
     actions.Pay.__name__: _paying,
     actions.GiveBack.__name__: discard,
     actions.Rearrange.__name__: rearrange,
 }
-WIZARDS: dict[str, Callable[[DealTableView, str], Panel | None]] = {
-    **{verb.__name__: aim for verb in AIMED},
-    **{verb.__name__: rent for verb in RENTS},
-    **COMPOSED,
-}
 """Verbs that are put together in panels of their own."""
+TARGETED = {**{verb.__name__: aim for verb in AIMED}, **{verb.__name__: rent for verb in RENTS}}
+"""Verbs that play a card at somebody, which is chosen in panels of their own."""
 
 
 # ---- what everybody may look at
 
 
-def played(table_view: DealTableView, text: str = "") -> Panel:
+def played(table_view: DealTableView, asked: PanelName) -> Panel:
     """The played cards: the latest one by one, then how many of each."""
     cards = table_view.view.discards[::-1]
     counts = Counter(map(table_view.card, cards))
@@ -334,16 +317,16 @@ def played(table_view: DealTableView, text: str = "") -> Panel:
         table_view.say("panel-played-latest", cards=latest) if cards else table_view.words.say("none"),
         "-# " + every if len(cards) > LATEST else "",
     )
-    shown = None if not cards else table_view.portrait(cards[0])
-    return Panel(PLAYED, tuple(filter(None, said)), (), shown)
+    shown = None if not cards else pictures.portrait(table_view, cards[0])
+    return Panel(PLAYED, said, (), shown)
 
 
-def help_(table_view: DealTableView, text: str = "") -> Panel:
+def help_(table_view: DealTableView, asked: PanelName) -> Panel:
     """The four quick-rule cards, one page each (DEAL-3)."""
-    page = number(text) if 1 <= number(text) <= PAGES else 1
+    page = number(asked.text) if 1 <= number(asked.text) <= PAGES else 1
     made = tuple(
         Button(
-            cut(table_view.say(f"panel-help-title-{at}"), LABEL),
+            table_view.say(f"panel-help-title-{at}"),
             table_view.opens(HELP, str(at)),
             PRIMARY if at == page else PLAIN,
             disabled=at == page,
@@ -355,18 +338,22 @@ def help_(table_view: DealTableView, text: str = "") -> Panel:
     return Panel(HELP, said, (made, *own))
 
 
-OPEN_TO_ALL: dict[str, Callable[[DealTableView, str], Panel]] = {PLAYED: played, HELP: help_}
-PANELS: dict[str, Callable[[DealTableView, str], Panel | None]] = {
-    MINE: _mine,
-    HAND: hand,
-    ANSWER: answer,
-    AIM: aim,
-    RENT: rent,
-    CONFIRM: confirm,
-    SWAP: swap,
-    DISCARD: discard,
-    ORDERS: orders,
-    REARRANGE: lambda table_view, text: rearrange(table_view),
-    COMPOSING: _compose,
+def _own(make: Callable[[DealTableView, str], Panel | None]) -> PrivatePanel[DealTableView]:
+    """A panel of the looker's seat, by what it is to show; a press on another control alike means the same."""
+    return lambda table_view, seat, asked: make(table_view, asked.text.replace(OTHER, ""))
+
+
+FOR_ANYBODY = {PLAYED: played, HELP: help_}
+"""Panels that spectators may open too."""
+PRIVATE: dict[str, PrivatePanel[DealTableView]] = {
+    HAND: _own(hand),
+    ANSWER: _own(answer),
+    AIM: _own(aim),
+    RENT: _own(rent),
+    CONFIRM: _own(confirm),
+    SWAP: _own(swap),
+    DISCARD: lambda table_view, seat, asked: discard(table_view),
+    ORDERS: lambda table_view, seat, asked: orders(table_view),
+    REARRANGE: lambda table_view, seat, asked: rearrange(table_view),
 }
-"""Private panels by name."""
+"""Panels of a seat, by name."""

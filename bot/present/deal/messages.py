@@ -5,28 +5,32 @@ from collections.abc import Collection, Sequence
 from bot.games.deal import events
 from bot.games.deal.actions import EndTurn
 from bot.games.deal.data import WILD, face
-from bot.i18n.translator import Translator
 from bot.kit.contract import EventFor, Seat
+from bot.present import clock_text, participants
 from bot.present.control_id import PLAY
 from bot.present.controls.legal_action_controls import Row, rows
-from bot.present.deal import position_text
+from bot.present.deal import pictures, position_text
 from bot.present.deal.demand_messages import DEMAND, HAND, JOKER, demand_panel, joker_panels, past_demands, past_jokers
 from bot.present.deal.table_view import GAME, DealTableView
 from bot.present.panel_model import PRIMARY, Button, Panel
 from bot.present.panels import final_messages, game_over, table_status, turns
-from bot.tables.model import OVER, PAUSED, Table
+from bot.tables.model import OVER, PAUSED
 
 PLAYED, REARRANGE, DISCARD = "played", "rearrange", "discard"
 """Private panels behind the buttons of a turn."""
 
 
-def panels(table: Table, recent: Sequence[EventFor], live: Collection[str], words: Translator) -> list[Panel]:
+def panels(table_view: DealTableView, recent: Sequence[EventFor], live: Collection[str]) -> list[Panel]:
     """The messages that should exist now, and the final form of each live one that is over."""
-    table_view = DealTableView(table, words)
-    made = [end_panel(table_view)] if table.phase == OVER else [turn_panel(table_view, recent)]
-    if table_view.view.demand is not None and table.phase != OVER:
+    over = table_view.table.phase == OVER
+    made = [end_panel(table_view)] if over else [turn_panel(table_view, recent)]
+    if table_view.view.demand is not None and not over:
         made += [demand_panel(table_view, table_view.view.demand), *joker_panels(table_view, table_view.view.demand)]
-    finals: final_messages.Finals[DealTableView] = {turns.TURN: past_turns, JOKER: past_jokers, DEMAND: past_demands}
+    finals: final_messages.Finals[DealTableView] = {
+        turns.TURN: turns.finals(events.TurnBegan, lambda table_view: table_view.view.turn, position_text.news),
+        JOKER: past_jokers,
+        DEMAND: past_demands,
+    }
     return final_messages.with_past(table_view, made, live, recent, finals)
 
 
@@ -47,11 +51,11 @@ def turn_panel(table_view: DealTableView, recent: Sequence[EventFor]) -> Panel:
     )
     return Panel(
         f"{turns.TURN}-{view.turn}",
-        tuple(filter(None, said)),
+        said,
         (*_controls(table_view), turns.lasting(table_view, _played(table_view))),
-        table_view.board(),
+        pictures.board(table_view),
         ping=turns.mentioned(table_view, view.active, (waiting,)),
-        accent=table_view.colour(view.active),
+        accent=participants.colour(table_view, view.active),
         footer=(position_text.holdings(table_view), position_text.piles(table_view)),
     )
 
@@ -70,21 +74,21 @@ def _awaited(table_view: DealTableView, told: Sequence[EventFor]) -> str:
     wait = next((wait for wait in table_view.waits if wait.id.startswith(f"{kind}-")), None)
     if wait is None:
         return ""
-    if table_view.people((view.active,)):
+    if participants.people(table_view, (view.active,)):
         drawn = next((each.event.drawn for each in told if isinstance(each.event, events.TurnBegan)), -1)
         what = table_view.say(f"panel-you-{kind}", drawn=drawn)
-        line = table_view.say("panel-await-you", mention=table_view.mention(view.active), what=what)
+        line = table_view.say("panel-await-you", mention=participants.mention(table_view, view.active), what=what)
     else:
         line = table_view.words.wait(GAME, wait.id, table_view.names, wait.seats)
-    end = table_view.ends(f"panel-until-{kind}", wait.id)
-    return "\n".join(filter(None, (line, end and f"-# {end}", table_view.absence(wait))))
+    end = clock_text.ends(table_view, f"panel-until-{kind}", wait.id)
+    return "\n".join(filter(None, (line, end and f"-# {end}", clock_text.absence(table_view, wait))))
 
 
 def _controls(table_view: DealTableView) -> tuple[Row, ...]:
     """The hand, and how the turn goes on; a robot's turn has only what everybody may press."""
     first = [Button(table_view.say("panel-my-hand"), table_view.opens(HAND), PRIMARY)]
     view = table_view.view
-    if table_view.table.phase != PAUSED and view.demand is None and table_view.people((view.active,)):
+    if table_view.table.phase != PAUSED and view.demand is None and participants.people(table_view, (view.active,)):
         if view.stage == "discard":
             first.append(Button(table_view.say("panel-discard"), table_view.opens(DISCARD)))
         else:
@@ -107,18 +111,6 @@ def movable(table_view: DealTableView, seat: Seat) -> bool:
 # ---- what is over
 
 
-def past_turns(table_view: DealTableView, slots: Sequence[str], recent: Sequence[EventFor]) -> list[Panel]:
-    """Turns that are over: their events, without picture and controls."""
-    return turns.past(
-        table_view,
-        slots,
-        recent,
-        table_view.view.turn,
-        events.TurnBegan,
-        lambda told: position_text.news(table_view, told),
-    )
-
-
 def end_panel(table_view: DealTableView) -> Panel:
     """Who has won with which groups, the ranking, the seed that proves the shuffles, and a rematch."""
     ranks = table_view.view.ranks
@@ -126,10 +118,10 @@ def end_panel(table_view: DealTableView) -> Panel:
     ranking = [_rank(table_view, seat) for seat in sorted(range(len(ranks)), key=lambda seat: ranks[seat])]
     return game_over.panel(
         table_view,
-        game_over.winner(table_view, ranks),
+        game_over.winner(table_view),
         (*groups, "\n".join(ranking)),
         (_played(table_view),),
-        table_view.board(),
+        pictures.board(table_view),
     )
 
 

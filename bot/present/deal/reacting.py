@@ -9,11 +9,12 @@ from bot.games.deal.data import face
 from bot.games.deal.view import ThreadView
 from bot.kit.contract import Action, Card, Choice, LegalAction, Refusal, Value
 from bot.kit.engine import write
+from bot.present import clock_text
 from bot.present.control_id import COMPOSE, PLAY
 from bot.present.controls import draft_panel
 from bot.present.controls.draft import Draft, fitting, read
-from bot.present.controls.legal_action_controls import LABEL, Row, cut, rows
-from bot.present.deal import position_text
+from bot.present.controls.legal_action_controls import Row, rows
+from bot.present.deal import pictures, position_text
 from bot.present.deal.demand_messages import ANSWER, HAND
 from bot.present.deal.preview import Change, falls, tried
 from bot.present.deal.table_view import GAME, RED, DealTableView
@@ -44,7 +45,7 @@ def answer(table_view: DealTableView, text: str = "") -> Panel | None:
     made += _joker(table_view, thread)
     shown = demand.take[0] if theft else thread.nos[-1]
     controls = (*rows(made), *_others(table_view, thread))
-    return Panel(HAND, tuple(filter(None, said)), controls, table_view.portrait(shown), accent=RED)
+    return Panel(HAND, said, controls, pictures.portrait(table_view, shown), accent=RED)
 
 
 def _offer(table_view: DealTableView, thread: ThreadView, verb: type[Action]) -> LegalAction | None:
@@ -62,7 +63,7 @@ def _plays(table_view: DealTableView, legal_action: LegalAction, action: Action)
 def _limit(table_view: DealTableView, thread: ThreadView) -> str:
     """Until when, and what happens then."""
     kind = "counter" if thread.asked != thread.target else "pay" if thread.due else "theft"
-    end = table_view.ends(f"panel-limit-{kind}", thread.wait)
+    end = clock_text.ends(table_view, f"panel-limit-{kind}", thread.wait)
     return f"-# {end}" if end else ""
 
 
@@ -84,7 +85,7 @@ def _others(table_view: DealTableView, thread: ThreadView) -> tuple[Row, ...]:
     others = [each for each in table_view.awaited if each.number != thread.number]
     made = [
         Button(
-            cut(table_view.say("panel-other-question", name=table_view.names[each.target]), LABEL),
+            table_view.say("panel-other-question", name=table_view.names[each.target]),
             table_view.opens(ANSWER, str(each.number)),
         )
         for each in others
@@ -114,7 +115,7 @@ def pay(table_view: DealTableView, text: str) -> Panel | None:
         "" if why is None else "⚠️ " + table_view.words.refusal(GAME, why, table_view.names),
         _limit(table_view, thread),
     )
-    return Panel(HAND, tuple(filter(None, said)), _controls(table_view, made, thread, why), accent=RED)
+    return Panel(HAND, said, _controls(table_view, made, thread, why), accent=RED)
 
 
 def _why(table_view: DealTableView, action: Pay, thread: ThreadView, change: Change | Refusal) -> Refusal | None:

@@ -8,14 +8,17 @@ from bot.games.deal.actions import Exchange, Rearrange
 from bot.games.deal.data import face
 from bot.kit.contract import Card, Choice, LegalAction, Refusal, Subset
 from bot.present.control_id import COMPOSE, PLAY
-from bot.present.controls.legal_action_controls import ACROSS, LABEL, LINE, PLACEHOLDER, Row, cut, rows
+from bot.present.controls.legal_action_controls import ACROSS, Row, rows
+from bot.present.deal import card_menu, pictures
 from bot.present.deal.preview import Change, falls, tried
 from bot.present.deal.table_view import GAME, RED, DealTableView
 from bot.present.deal.targeting import HAND, OTHER, back, menus, number
 from bot.present.panel_model import BAD, GOOD, Button, Menu, Panel, SelectOption
+from bot.present.panel_name import PanelName
 
 NO, YES = "no", "yes"
 SWAP = "swap"
+NOTHING_MOVED = PanelName(Rearrange.__name__, f"+.{NO}")
 
 
 def offer_of(table_view: DealTableView) -> LegalAction | None:
@@ -23,15 +26,15 @@ def offer_of(table_view: DealTableView) -> LegalAction | None:
     return next((each for each in table_view.legal_actions if each.action is Rearrange and each.blocked is None), None)
 
 
-def rearrange(table_view: DealTableView, text: str = "Rearrange.+.no") -> Panel | None:
+def rearrange(table_view: DealTableView, asked: PanelName = NOTHING_MOVED) -> Panel | None:
     """`Rearrange.+45-to-red.no`, with a fourth part the card picked. None: there is nothing to rearrange."""
     legal_action = offer_of(table_view)
     if legal_action is None or not isinstance(legal_action.params[0], Subset):
         return None
-    _, listed, sure, *picked = (*text.replace(OTHER, "").split("."), NO, NO)[: 4 if text.count(".") > len("ab") else 3]
+    listed, sure, picked, *_ = (*(part.replace(OTHER, "") for part in asked.parts), NO, NO, NO)
     possible = tuple(map(str, legal_action.params[0].options))
     moves = _kept(listed, possible)
-    card = number(picked[0]) if picked else -1
+    card = number(picked)
     change = tried(table_view, Rearrange(moves, YES)) if moves else None
     fallen = change.fallen if isinstance(change, Change) else ()
     said = (
@@ -51,7 +54,7 @@ def rearrange(table_view: DealTableView, text: str = "Rearrange.+.no") -> Panel 
     if isinstance(change, Change) and table_view.seat is not None:
         seats = tuple(change.after if each.seat == table_view.seat else each for each in table_view.view.seats)
         picture = table_view.order(GAME, replace(table_view.view, seats=seats))
-    return Panel(HAND, tuple(filter(None, said)), controls, picture, accent=RED if fallen else None)
+    return Panel(HAND, said, controls, picture, accent=RED if fallen else None)
 
 
 def _kept(listed: str, possible: Sequence[str]) -> tuple[str, ...]:
@@ -92,15 +95,15 @@ def _preview(table_view: DealTableView, change: Change | Refusal | None) -> tupl
 def _picking(table_view: DealTableView, moves: Sequence[str], possible: Sequence[str], card: Card) -> list[Row]:
     """A menu of the cards that can be moved, and for the picked one where it goes."""
     cards = list(dict.fromkeys(int(move.partition("-")[0]) for move in possible))
-    choices = [table_view.choice(each, table_view.lying(each), chosen=each == card) for each in cards]
+    choices = [card_menu.choice(table_view, each, table_view.lying(each), chosen=each == card) for each in cards]
     found = menus(table_view, table_view.context.press(COMPOSE, None, f"{_text(moves)}.?"), "panel-which-wild", choices)
     goals = [move for move in possible if move.startswith(f"{card}-")]
     if not goals:
         return found
     others = [move for move in moves if not move.startswith(f"{card}-")]
     press = table_view.context.press(COMPOSE, None, _text([*others, "?"]))
-    lines = tuple(SelectOption(cut(_goal(table_view, move), LINE), move, chosen=move in moves) for move in goals)[:25]
-    return [*found, Menu(press, cut(table_view.say("panel-whither", card=table_view.card(card)), PLACEHOLDER), lines)]
+    lines = tuple(SelectOption(_goal(table_view, move), move, chosen=move in moves) for move in goals)[:25]
+    return [*found, Menu(press, table_view.say("panel-whither", card=table_view.card(card)), lines)]
 
 
 def _goal(table_view: DealTableView, move: str) -> str:
@@ -150,8 +153,8 @@ def exchange_controls(table_view: DealTableView) -> list[Row]:
     """Every exchange that is possible: a button for each of a few, else menus (DEAL-50 knows no limit)."""
     made = [(f"{card}.{wild}", _offered(table_view, card, wild)) for card, wild in exchanges(table_view)]
     if len(made) <= ACROSS:
-        return list(rows([Button(cut(label, LABEL), table_view.opens(SWAP, text)) for text, label in made]))
-    choices = [SelectOption(cut(label, LINE), text) for text, label in made]
+        return list(rows([Button(label, table_view.opens(SWAP, text)) for text, label in made]))
+    choices = [SelectOption(label, text) for text, label in made]
     return menus(table_view, table_view.opens(SWAP, "?"), "panel-swap-which", choices)
 
 
@@ -164,7 +167,7 @@ def _offered(table_view: DealTableView, card: Card, wild: Card) -> str:
 
 def swap(table_view: DealTableView, text: str) -> Panel | None:
     """`12.45`: what becomes of the wild whose place the property takes. None: not possible any more."""
-    card, wild = (*map(number, text.replace(OTHER, "").split(".")), -1)[:2]
+    card, wild = (*map(number, text.split(".")), -1)[:2]
     legal_actions = [
         each
         for each in table_view.legal_actions
@@ -176,14 +179,14 @@ def swap(table_view: DealTableView, text: str) -> Panel | None:
     goals = list(map(str, param.options)) if isinstance(param, Choice) else []
     made = [
         Button(
-            cut(_to(table_view, goal), LABEL),
+            _to(table_view, goal),
             table_view.context.press(PLAY, legal_actions[0].wait, f"Exchange.{card}.{wild}.{goal}"),
         )
         for goal in goals
     ]
     title = "### " + table_view.say("panel-swap-title", card=table_view.card(card), wild=table_view.card(wild))
     said = (title, table_view.say("panel-swap-hint", colour=table_view.hue(face(card).colours[0])))
-    return Panel(HAND, said, rows([*made, back(table_view, card)]), table_view.portrait(card))
+    return Panel(HAND, said, rows([*made, back(table_view, card)]), pictures.portrait(table_view, card))
 
 
 def _to(table_view: DealTableView, goal: str) -> str:

@@ -4,14 +4,12 @@ from collections.abc import Iterator, Sequence
 from functools import cached_property
 from itertools import product
 
-from msgspec.structs import replace
-
 from bot.games import GAMES
 from bot.games.deal.data import COLOURS, PROPERTY, WILD, face
 from bot.games.deal.view import DealView, GroupView, SeatView, ThreadView
 from bot.kit.contract import Action, Card, Choice, LegalAction, Range, Seat, Value
-from bot.present.controls.legal_action_controls import LINE, ControlContext, cut
-from bot.present.panel_model import BAD, GOOD, PRIMARY, PictureRequest, SelectOption
+from bot.present.controls.legal_action_controls import ControlContext
+from bot.present.panel_model import BAD, GOOD, PRIMARY
 from bot.present.table_view import TableView
 
 GAME = "deal"
@@ -68,20 +66,6 @@ class DealTableView(TableView, frozen=True, dict=True):
         """A colour's sign before a name in a menu."""
         return self.say(f"sign-{word}")
 
-    def signed(self, card: Card) -> str:
-        """A card's name as a menu shows it, with the signs of its colours."""
-        shown = face(card)
-        signs = "".join(map(self.sign, shown.colours)) if 0 < len(shown.colours) <= len("ab") else ""
-        kind = signs or self.say(f"sign-{shown.kind}")
-        return f"{kind} {self.card(card)}"
-
-    def choice(
-        self, card: Card, hint: str = "", *, value: str = "", chosen: bool = False, new: bool = False
-    ) -> SelectOption:
-        """A card as a line of a menu."""
-        name = self.signed(card) + (" · " + self.say("panel-new") if new else "")
-        return SelectOption(cut(name, LINE), value or str(card), cut(hint, LINE), chosen=chosen)
-
     @cached_property
     def places(self) -> dict[Card, tuple[Seat, GroupView]]:
         """Where each property, wild and attached building lies."""
@@ -128,18 +112,6 @@ class DealTableView(TableView, frozen=True, dict=True):
         ]
 
     # ---- pictures
-
-    def board(self) -> PictureRequest:
-        """The table as it is now."""
-        return self.order(GAME, self.view)
-
-    def fan(self) -> PictureRequest:
-        """The looker's hand."""
-        return self.order(f"{GAME}/hand", self.view)
-
-    def portrait(self, card: Card) -> PictureRequest:
-        """One card, large."""
-        return PictureRequest(f"{GAME}/card", replace(NOTHING, played=card), self.board().theme, self.words.tongue)
 
 
 def actions(legal_action: LegalAction) -> Iterator[Action]:

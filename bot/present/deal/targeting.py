@@ -1,4 +1,4 @@
-"""Playing a hand card at somebody: whom, what, how dear; and the sentence that is confirmed."""
+"""Playing a hand card against an opponent: whom, for what, for how much; and the sentence that is confirmed."""
 
 from collections.abc import Callable, Sequence
 
@@ -7,10 +7,20 @@ from bot.games.deal import actions
 from bot.kit.contract import Action, Card, Choice, LegalAction, Seat
 from bot.kit.engine import read
 from bot.present.control_id import OPEN, PLAY
-from bot.present.controls.legal_action_controls import CHOICES, CONFIRM, LABEL, LINE, PLACEHOLDER, Row, cut, rows
+from bot.present.controls.legal_action_controls import CHOICES, CONFIRM, Row, rows
+from bot.present.deal import card_menu, pictures
 from bot.present.deal.position_text import capital
 from bot.present.deal.table_view import GAME, DealTableView
-from bot.present.panel_model import BAD, GOOD, PLAIN, PRIMARY, Button, Menu, Panel, SelectOption
+from bot.present.panel_model import (
+    BAD,
+    GOOD,
+    PLAIN,
+    PRIMARY,
+    Button,
+    Menu,
+    Panel,
+    SelectOption,
+)
 
 AIM, RENT, HAND = "aim", "rent", "hand"
 AIMED = (actions.Sly, actions.Forced, actions.Breaker, actions.Collect)
@@ -24,10 +34,7 @@ FEW = 4
 def menus(table_view: DealTableView, press: str, asked: str, choices: Sequence[SelectOption]) -> list[Row]:
     """Menus of at most 25 choices each, all of which fill the same press."""
     parts = [choices[at : at + CHOICES] for at in range(0, len(choices), CHOICES)]
-    return [
-        Menu(press + OTHER * number, cut(table_view.say(asked), PLACEHOLDER), tuple(part))
-        for number, part in enumerate(parts)
-    ]
+    return [Menu(press + OTHER * number, table_view.say(asked), tuple(part)) for number, part in enumerate(parts)]
 
 
 def offer_of(table_view: DealTableView, card: Card, verbs: Sequence[type[Action]]) -> LegalAction | None:
@@ -50,7 +57,7 @@ def number(text: str) -> int:
 
 def aim(table_view: DealTableView, text: str) -> Panel | None:
     """`45`, `45.2`, `45.2.12`: the card, the opponent, for a swap also the card wanted. None: not possible."""
-    card, opponent, wanted = (*map(number, text.replace(OTHER, "").split(".")), -1, -1)[:3]
+    card, opponent, wanted = (*map(number, text.split(".")), -1, -1)[:3]
     legal_action = offer_of(table_view, card, AIMED)
     if legal_action is None:
         return None
@@ -67,7 +74,7 @@ def aim(table_view: DealTableView, text: str) -> Panel | None:
         return Panel(HAND, (title,), (*asked, (back(table_view, card),)))
     if legal_action.action is actions.Forced and wanted in targets[opponent]:
         said = (title, table_view.say("panel-swap-for", card=table_view.card(wanted), name=table_view.name(opponent)))
-        own = [table_view.choice(each, table_view.lying(each)) for each in _options(legal_action, 1)]
+        own = [card_menu.choice(table_view, each, table_view.lying(each)) for each in _options(legal_action, 1)]
         press = table_view.context.press(OPEN, CONFIRM, f"Forced.{card}.?.{wanted}")
         return Panel(HAND, said, (*menus(table_view, press, "panel-which-own", own), (back(table_view, card),)))
     return Panel(
@@ -97,16 +104,16 @@ def _victim(table_view: DealTableView, seat: Seat, targets: Sequence[Card]) -> S
     said = table_view.say(
         "panel-targets", count=len(targets), sets=table_view.seen(seat).colours, goal=table_view.view.goal
     )
-    return SelectOption(cut(table_view.names[seat], LINE), str(seat), cut(said, LINE))
+    return SelectOption(table_view.names[seat], str(seat), said)
 
 
 def _debtors(table_view: DealTableView, legal_action: LegalAction, card: Card) -> list[Row]:
     """Who is to pay, with what lies in each bank."""
     choices = [
         SelectOption(
-            cut(table_view.names[seat], LINE),
+            table_view.names[seat],
             str(seat),
-            cut(table_view.say("panel-bank-of", bank=table_view.cash(table_view.seen(seat).total)), LINE),
+            table_view.say("panel-bank-of", bank=table_view.cash(table_view.seen(seat).total)),
         )
         for seat in _options(legal_action, 1)
     ]
@@ -128,7 +135,10 @@ def _wanted(
         else table_view.context.press(OPEN, CONFIRM, f"Sly.{card}.?")
     )
     return menus(
-        table_view, press, "panel-which-card", [table_view.choice(each, table_view.lying(each)) for each in targets]
+        table_view,
+        press,
+        "panel-which-card",
+        [card_menu.choice(table_view, each, table_view.lying(each)) for each in targets],
     )
 
 
@@ -137,9 +147,7 @@ def _set(table_view: DealTableView, first: Card) -> SelectOption:
     group = table_view.places[first][1]
     built = [table_view.card(card) for card in (group.house, group.hotel) if card]
     label = " · ".join([f"{table_view.sign(group.colour)} {table_view.progress(group)}", *built])
-    return SelectOption(
-        cut(label, LINE), str(first), cut(table_view.say("panel-rent", rent=table_view.cash(group.rent)), LINE)
-    )
+    return SelectOption(label, str(first), table_view.say("panel-rent", rent=table_view.cash(group.rent)))
 
 
 # ---- rent
@@ -147,7 +155,7 @@ def _set(table_view: DealTableView, first: Card) -> SelectOption:
 
 def rent(table_view: DealTableView, text: str) -> Panel | None:
     """`45`, `45.orange.1`, `45.orange.1.2`: the card, the colour, how many Doubles, the opponent. None: not possible."""
-    parts = text.replace(OTHER, "").split(".")
+    parts = text.split(".")
     legal_action = offer_of(table_view, number(parts[0]), RENTS)
     if legal_action is None:
         return None
@@ -165,7 +173,7 @@ def rent(table_view: DealTableView, text: str) -> Panel | None:
         "### " + table_view.card(bill.card),
         table_view.say("panel-bill", rent=capital(table_view.rent(word)), due=due, plays=1 + doubles),
     ]
-    return Panel(HAND, tuple(said), (*bill.colours(colours), *bill.doublings(most), *bill.people(), bill.sending(due)))
+    return Panel(HAND, said, (*bill.colours(colours), *bill.doublings(most), *bill.people(), bill.sending(due)))
 
 
 def _rent_of(table_view: DealTableView, word: str) -> int:
@@ -206,7 +214,7 @@ class _Bill:
             return rows(
                 [
                     Button(
-                        cut(f"{table_view.sign(word)} {labels[word]}", LABEL),
+                        f"{table_view.sign(word)} {labels[word]}",
                         self.press(word, self.doubles, self.person),
                         PRIMARY if word == self.word else PLAIN,
                     )
@@ -226,7 +234,7 @@ class _Bill:
         return rows(
             [
                 Button(
-                    cut(f"×{1 << doubles} · {self.table_view.cash(rent << doubles)}", LABEL),
+                    f"×{1 << doubles} · {self.table_view.cash(rent << doubles)}",
                     self.press(self.word, doubles, self.person) + OTHER,
                     PRIMARY if doubles == self.doubles else PLAIN,
                 )
@@ -241,9 +249,9 @@ class _Bill:
         table_view = self.table_view
         choices = [
             SelectOption(
-                cut(table_view.names[seat], LINE),
+                table_view.names[seat],
                 str(seat),
-                cut(table_view.say("panel-bank-of", bank=table_view.cash(table_view.seen(seat).total)), LINE),
+                table_view.say("panel-bank-of", bank=table_view.cash(table_view.seen(seat).total)),
                 chosen=seat == self.whom,
             )
             for seat in _options(self.legal_action, 3)
@@ -264,10 +272,10 @@ class _Bill:
         )
         missing = self.one and not self.person
         press = table_view.context.press(PLAY, self.legal_action.wait, ".".join(parts))
-        return (Button(cut(label, LABEL), press, GOOD, disabled=missing), back(table_view, self.card))
+        return (Button(label, press, GOOD, disabled=missing), back(table_view, self.card))
 
 
-# ---- asked once more
+# ---- confirmations
 
 
 def confirm(table_view: DealTableView, text: str) -> Panel | None:
@@ -290,10 +298,10 @@ def confirm(table_view: DealTableView, text: str) -> Panel | None:
     grave = type(action) is actions.Leave
     label = table_view.words.action(GAME, type(action)) if grave else table_view.say("panel-play-it")
     plain = text.replace(OTHER, "")
-    sure = Button(cut(label, LABEL), table_view.context.press(PLAY, legal_action.wait, plain), BAD if grave else GOOD)
+    sure = Button(label, table_view.context.press(PLAY, legal_action.wait, plain), BAD if grave else GOOD)
     card = None if grave else getattr(action, "card", None)
     shown = next((getattr(action, field) for field in ("target", "place") if hasattr(action, field)), card)
-    picture = None if shown is None else table_view.portrait(shown)
+    picture = None if shown is None else pictures.portrait(table_view, shown)
     return Panel(HAND, ("### " + said(table_view, action),), ((sure, back(table_view, card)),), picture)
 
 
@@ -348,4 +356,4 @@ SURE: dict[type[Action], Callable[..., str]] = {
     actions.Birthday: _birthday,
     actions.Leave: _leave,
 }
-"""What is asked once more, in one sentence."""
+"""The sentence of each confirmation."""

@@ -1,6 +1,18 @@
 """What a table of Knockout shows: slides, choices, the round's bills, the end; aiming and the other private panels."""
 
-from bot.present.knockout.aiming import form as form
-from bot.present.knockout.aiming import typed as typed
-from bot.present.knockout.ephemeral import private as private
-from bot.present.knockout.messages import panels as panels
+from bot.present.knockout import aiming, ephemeral
+from bot.present.knockout.messages import panels
+from bot.present.knockout.table_view import KnockoutTableView
+from bot.present.presenter import Presenter
+
+PRESENTER = Presenter(
+    table_view=KnockoutTableView,
+    public=panels,
+    mine=ephemeral.mine,
+    half_made=ephemeral.half_made,
+    private=ephemeral.PRIVATE,
+    for_anybody=ephemeral.FOR_ANYBODY,
+    form=aiming.form,
+    read_form=aiming.typed,
+    animations={"knockout/slide": "knockout/slid"},
+)

@@ -20,19 +20,20 @@ from bot.games.knockout.view import TokenView
 from bot.kit.contract import Action, Domain, LegalAction, Range, Refusal
 from bot.present.control_id import COMPOSE, FORM
 from bot.present.controls.amounts import parse_number
-from bot.present.controls.legal_action_controls import (
-    LABEL,
-    LINE,
-    OPEN_FIELD,
-    PLACEHOLDER,
-    TITLE,
-    ControlContext,
-    Row,
-    cut,
-)
+from bot.present.controls.legal_action_controls import OPEN_FIELD, ControlContext, Row
+from bot.present.knockout import pictures, side_text
 from bot.present.knockout.table_view import GAME, KnockoutTableView
 from bot.present.knockout.turn_message import told_you, until
-from bot.present.panel_model import GOOD, PLAIN, Button, Field, Form, Menu, Panel, SelectOption
+from bot.present.panel_model import (
+    GOOD,
+    PLAIN,
+    Button,
+    Field,
+    Form,
+    Menu,
+    Panel,
+    SelectOption,
+)
 from bot.present.panels.trades import back
 
 SLOT = "aim"
@@ -66,15 +67,15 @@ class Set(msgspec.Struct, frozen=True):
         return ".".join(filter(None, [self.legal_action.action.__name__, *map(str, aim), tail]))
 
 
-def panel(table_view: KnockoutTableView, text: str = "") -> Panel | None:
-    """The aiming panel for the aim in `text`, by default what this player used last; None: there is nothing to aim."""
+def panel(table_view: KnockoutTableView, parts: Sequence[str]) -> Panel | None:
+    """The aiming panel for the aim in a press, by default what this player used last; None: there is nothing to aim."""
     legal_action = table_view.legal_action(*VERBS)
     if legal_action is None or table_view.awaited is None:
         return None
-    made = read(table_view, legal_action, text)
+    made = read(table_view, legal_action, parts)
     said = (
         table_view.words.refusal(GAME, made.wrong, table_view.names) if made.wrong else "",
-        "### " + table_view.say("panel-aiming", token=table_view.named(table_view.awaited.token)),
+        "### " + table_view.say("panel-aiming", token=side_text.named(table_view, table_view.awaited.token)),
         table_view.say("panel-you", what=told_you(table_view, table_view.awaited))
         if table_view.awaited.what != "slide"
         else "",
@@ -84,16 +85,20 @@ def panel(table_view: KnockoutTableView, text: str = "") -> Panel | None:
         "-# " + table_view.say("panel-not-yet"),
     )
     return Panel(
-        SLOT, tuple(filter(None, said)), _controls(table_view, made), table_view.aim(made.aim), accent=table_view.edge()
+        SLOT,
+        said,
+        _controls(table_view, made),
+        pictures.aim(table_view, made.aim),
+        accent=side_text.edge(table_view),
     )
 
 
 # ---- the aim in a press
 
 
-def read(table_view: KnockoutTableView, legal_action: LegalAction, text: str) -> Set:
+def read(table_view: KnockoutTableView, legal_action: LegalAction, written: Sequence[str]) -> Set:
     """The aim that a press carries. What cannot be is refused with a sentence, and what was used last stands instead."""
-    _, *parts = [*text.split("."), *[""] * 5][:5]
+    parts = [*written, *[""] * 4][:4]
     first, wrong = table_view.view.aim, None
     aim = []
     for at, param in enumerate(legal_action.params):
@@ -168,13 +173,17 @@ def promise(table_view: KnockoutTableView, aim: Aim) -> tuple[str, ...]:
 def touched(table_view: KnockoutTableView, number: int) -> str:
     """The token in the way."""
     side, space = table_view.owner(number), table_view.token(number).space
-    values = {"token": table_view.named(number), "names": table_view.players(side), "space": table_view.space(space)}
-    return table_view.say("panel-aim-touches", sign=table_view.sign(side), **values)
+    values = {
+        "token": side_text.named(table_view, number),
+        "names": side_text.players(table_view, side),
+        "space": table_view.space(space),
+    }
+    return table_view.say("panel-aim-touches", sign=side_text.sign(table_view, side), **values)
 
 
 def worth(table_view: KnockoutTableView, space: int) -> str:
     """What a space is good for, in brackets behind its name."""
-    return f" ({table_view.worth(space)})" if CELLS[space].pays else ""
+    return f" ({side_text.worth(table_view, space)})" if CELLS[space].pays else ""
 
 
 def chances(table_view: KnockoutTableView, aim: Aim) -> str:
@@ -215,28 +224,26 @@ def _spaces(table_view: KnockoutTableView, made: Set, mark: str, rows: Sequence[
     choices = []
     for each in rows:
         label = table_view.say("panel-row", row=each, power=aim_preview.power_for(each))
-        choices.append(SelectOption(cut(label, LINE), f"r{each}", cut(table_view.say("panel-row-hint"), LINE)))
+        choices.append(SelectOption(label, f"r{each}", table_view.say("panel-row-hint")))
         choices += [_space(table_view, made, space) for space in range(3 * each - 2, 3 * each + 1)]
     asked = table_view.say("panel-at-space", first=rows[0], last=rows[-1])
     press = table_view.context.press(COMPOSE, None, f"{made.text(made.aim)}.{OPEN_FIELD}{mark}")
-    return Menu(press, cut(asked, PLACEHOLDER), tuple(choices))
+    return Menu(press, asked, tuple(choices))
 
 
 def _space(table_view: KnockoutTableView, made: Set, space: int) -> SelectOption:
     """A space: its name and price; its place in the set, where it is, who lies there."""
     cell = CELLS[space]
-    label = " · ".join(filter(None, (table_view.space(space), table_view.worth(space))))
+    label = " · ".join(filter(None, (table_view.space(space), side_text.worth(table_view, space))))
     said = []
     if cell.set:
         streets = SETS[cell.set]
         values = {"group": table_view.group(cell.set), "nth": streets.index(space) + 1, "count": len(streets)}
         said.append(table_view.say("panel-in-set", bonus=table_view.cash(BONUS[cell.set]), **values))
     said.append(table_view.say("panel-place", side=("left", "centre", "right")[column(space)]))
-    here = [table_view.named(each.number) for each in table_view.lying() if each.space == space]
+    here = [side_text.named(table_view, each.number) for each in table_view.lying() if each.space == space]
     said += [table_view.say("panel-here", tokens=", ".join(here))] if here else []
-    return SelectOption(
-        cut(label, LINE), f"s{space}", cut(" · ".join(said), LINE), chosen=made.aim == aim_preview.aim_at(space)
-    )
+    return SelectOption(label, f"s{space}", " · ".join(said), chosen=made.aim == aim_preview.aim_at(space))
 
 
 def _tokens(table_view: KnockoutTableView, made: Set) -> tuple[Row, ...]:
@@ -246,14 +253,14 @@ def _tokens(table_view: KnockoutTableView, made: Set) -> tuple[Row, ...]:
     lying = sorted(table_view.lying(), key=lambda each: (table_view.owner(each.number).index == own, each.number))
     choices = tuple([_token(table_view, made, each) for each in lying if each.number != due])
     press = table_view.context.press(COMPOSE, None, f"{made.text(made.aim)}.{OPEN_FIELD}t")
-    return (Menu(press, cut(table_view.say("panel-at-token"), PLACEHOLDER), choices),) if choices else ()
+    return (Menu(press, table_view.say("panel-at-token"), choices),) if choices else ()
 
 
 def _token(table_view: KnockoutTableView, made: Set, lying: TokenView) -> SelectOption:
     side = table_view.owner(lying.number)
-    label = f"{table_view.sign(side)} {table_view.named(lying.number)} · {table_view.space(lying.space)}"
-    hint = table_view.players(side, escaped=False)
-    return SelectOption(cut(label, LINE), f"t{lying.number}", cut(hint, LINE), chosen=made.aim == aim_at_token(lying))
+    label = f"{side_text.sign(table_view, side)} {side_text.named(table_view, lying.number)} · {table_view.space(lying.space)}"
+    hint = side_text.players(table_view, side, escaped=False)
+    return SelectOption(label, f"t{lying.number}", hint, chosen=made.aim == aim_at_token(lying))
 
 
 def _steps(table_view: KnockoutTableView, made: Set, at: int) -> Row:
@@ -263,7 +270,7 @@ def _steps(table_view: KnockoutTableView, made: Set, at: int) -> Row:
     value = angled(table_view, made.aim[1]) if FIELDS[at] == "angle" else str(made.aim[at])
     parts = [str(part) + (OPEN_FIELD if place == at else "") for place, part in enumerate(made.aim)]
     address = table_view.context.press(FORM, None, ".".join([made.legal_action.action.__name__, *parts]))
-    middle = Button(cut(table_view.say(f"panel-{NAMED[at]}", value=value), LABEL), address)
+    middle = Button(table_view.say(f"panel-{NAMED[at]}", value=value), address)
     return (*found[:2], middle, *found[2:])
 
 
@@ -285,7 +292,7 @@ def _last(table_view: KnockoutTableView, made: Set) -> Row:
     label = (
         table_view.say("panel-slide-paid", amount=table_view.cash(cost)) if cost else table_view.say("panel-slide-now")
     )
-    send = Button(cut(label, LABEL), table_view.plays(made.text(made.aim)), GOOD)
+    send = Button(label, table_view.plays(made.text(made.aim)), GOOD)
     exact = Button(table_view.say("panel-exact"), table_view.context.press(FORM, None, exactly(made)))
     reset = Button(table_view.say("panel-reset"), _press(table_view, made, table_view.view.aim, "b-reset"))
     return (send, exact, reset, back(table_view))
@@ -308,7 +315,7 @@ def form(context: ControlContext, legal_actions: Sequence[LegalAction], text: st
         return None
     title = context.words.say(f"{GAME}-panel-form-title")
     fields = tuple([_field(context, legal_action.params[at], FIELDS[at], parts[at]) for at in places])
-    return Form(cut(title, TITLE), context.press(COMPOSE, None, text), fields)
+    return Form(title, context.press(COMPOSE, None, text), fields)
 
 
 def typing(parts: Sequence[str]) -> list[int]:
@@ -324,7 +331,7 @@ def _field(context: ControlContext, param: Domain, name: str, part: str) -> Fiel
     low, high, now = (_typed(context, name, each) for each in (param.low, param.high, whole))
     hint = context.words.say(f"{GAME}-panel-form-{name}", low=low, high=high)
     label = context.words.say(f"{GAME}-panel-form-label", field=name)
-    return Field(name, cut(label, TITLE), cut(hint, LINE), value=now)
+    return Field(name, label, hint, value=now)
 
 
 def _typed(context: ControlContext, name: str, value: int) -> str:

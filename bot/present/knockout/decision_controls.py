@@ -5,7 +5,8 @@ from collections.abc import Callable
 from bot.games.knockout import actions
 from bot.games.knockout.data import CELLS
 from bot.kit.contract import Action, Choice, LegalAction, Space
-from bot.present.controls.legal_action_controls import LABEL, LINE, PLACEHOLDER, Row, cut
+from bot.present.controls.legal_action_controls import Row
+from bot.present.knockout import side_text
 from bot.present.knockout.table_view import GAME, KnockoutTableView
 from bot.present.panel_model import GOOD, PLAIN, Button, Menu, SelectOption
 
@@ -14,14 +15,14 @@ AIM = "aim"
 
 
 def controls(table_view: KnockoutTableView, legal_actions: list[LegalAction]) -> tuple[Row, ...]:
-    """What answers the question that is open; `offers` are those of whoever may answer it."""
+    """What answers the question that is open; `offers` are those of the person who may answer it."""
     make = MAKERS.get(table_view.awaited.what) if table_view.awaited else None
     return () if make is None else make(table_view, legal_actions)
 
 
 def _button(table_view: KnockoutTableView, verb: type[Action], label: str = "", style: str = PLAIN) -> Button:
     shown = label or table_view.words.action(GAME, verb)
-    return Button(cut(shown, LABEL), table_view.plays(verb.__name__), style)
+    return Button(shown, table_view.plays(verb.__name__), style)
 
 
 def _aim(table_view: KnockoutTableView, label: str) -> Button:
@@ -60,14 +61,14 @@ def _railroad(table_view: KnockoutTableView, legal_actions: list[LegalAction]) -
         return (remain,)
     lines = tuple([_property(table_view, int(space)) for space in legal_action.params[0].options])
     asked = table_view.words.field(GAME, actions.Move, "space")
-    return (Menu(table_view.plays("Move.?"), cut(asked, PLACEHOLDER), lines), remain)
+    return (Menu(table_view.plays("Move.?"), asked, lines), remain)
 
 
 def _property(table_view: KnockoutTableView, space: Space) -> SelectOption:
     """An unoccupied property: its price, its set, and what it would bring."""
-    label = f"{table_view.space(space)} · {table_view.worth(space)}"
+    label = f"{table_view.space(space)} · {side_text.worth(table_view, space)}"
     hint = f"{table_view.group(CELLS[space].set)} · {table_view.by_rail(space)}"
-    return SelectOption(cut(label, LINE), str(space), cut(hint, LINE))
+    return SelectOption(label, str(space), hint)
 
 
 MAKERS: dict[str, Callable[[KnockoutTableView, list[LegalAction]], tuple[Row, ...]]] = {

@@ -1,58 +1,37 @@
 """Knockout's private panels: what a seat may do, aiming, half-made presses, the board, leaving asked once more."""
 
-from collections.abc import Callable
-
 from bot.games.knockout import actions
 from bot.games.knockout.data import TOKENS
-from bot.i18n.translator import Translator
 from bot.kit.contract import Refusal, Seat
-from bot.present.control_id import PLAY
+from bot.present.control_id import PLAY, written
 from bot.present.controls.legal_action_controls import CONFIRM, Row, buttons, next_step, rows
-from bot.present.knockout import aiming, position_text
+from bot.present.knockout import aiming, pictures, position_text, side_text
 from bot.present.knockout.decision_controls import AIM, controls
 from bot.present.knockout.table_view import GAME, SLIDING, KnockoutTableView
-from bot.present.knockout.turn_message import BOARD, MINE, told_you, until
+from bot.present.knockout.turn_message import BOARD, told_you, until
 from bot.present.panel_model import BAD, Button, Panel
+from bot.present.panel_name import COMPOSING, MINE, PanelName
 from bot.present.panels.trades import back
-from bot.tables.model import PAUSED, Table
+from bot.present.presenter import Found, PrivatePanel
+from bot.tables.model import PAUSED
 
-COMPOSING = "compose"
 LEAVE = actions.Leave.__name__
 
 
-def private(table: Table, seat: Seat | None, what: str, words: Translator) -> Panel:
-    """The panel that `what` names: `mine`, `aim`, `board`, `compose.<aim>`, `confirm.Leave`, or a half-made action text.
-
-    `seat` is the looker's; a spectator sees the board only.
-    """
-    table_view = KnockoutTableView(table, words, seat)
-    name, _, text = what.partition(".")
-    if name == BOARD:
-        return board(table_view)
-    if seat is None:
-        return Panel(MINE, (words.say("refusal-stranger"),))
-    if name in PANELS:
-        return PANELS[name](table_view, seat, text)
-    return aim(table_view, seat, what) if name in aiming.VERBS else _step(table_view, seat, what)
-
-
-def board(table_view: KnockoutTableView) -> Panel:
-    """The board as it is now, in words and as a picture, for whoever asks."""
+def board(table_view: KnockoutTableView, asked: PanelName) -> Panel:
+    """The board as it is now, in words and as a picture, for everybody."""
     view = table_view.view
     title = "### " + table_view.say("panel-board-title", round=view.round, rounds=view.rounds)
     said = (title, *position_text.standing(table_view), position_text.following(table_view))
-    return Panel(BOARD, tuple(filter(None, said)), picture=table_view.board(), accent=table_view.edge())
+    return Panel(BOARD, said, picture=pictures.board(table_view), accent=side_text.edge(table_view))
 
 
 # ---- aiming
 
 
-def aim(table_view: KnockoutTableView, seat: Seat, text: str = "") -> Panel:
-    """The aiming panel of whoever is to slide; anybody else reads in one sentence whose slide it is (KNOCKOUT-16)."""
-    found = aiming.panel(table_view, text)
-    if found is not None:
-        return found
-    return mine(table_view, seat, first=why_not(table_view, seat))
+def aim(table_view: KnockoutTableView, seat: Seat, asked: PanelName) -> Found:
+    """The aiming panel of the player to slide; others read in one sentence whose slide it is (KNOCKOUT-16)."""
+    return aiming.panel(table_view, asked.action.parts) or why_not(table_view, seat)
 
 
 def why_not(table_view: KnockoutTableView, seat: Seat) -> str:
@@ -81,7 +60,7 @@ def _mine_next(table_view: KnockoutTableView, seat: Seat) -> bool:
 # ---- what I may do
 
 
-def mine(table_view: KnockoutTableView, seat: Seat, text: str = "", *, first: str = "") -> Panel:
+def mine(table_view: KnockoutTableView, seat: Seat, first: str = "") -> Panel:
     """All that this seat may do now, the side's cash and tokens, and how the Jail question is answered."""
     side, own = table_view.side_of(seat), table_view.view.seats[seat]
     place = table_view.view.card.index(side.index) + 1 if side.index in table_view.view.card else 0
@@ -94,7 +73,7 @@ def mine(table_view: KnockoutTableView, seat: Seat, text: str = "", *, first: st
         "-# " + table_view.say("panel-pot", amount=table_view.cash(table_view.view.pot)),
         f"-# {preset}" if preset else "",
     )
-    return Panel(MINE, tuple(filter(None, said)), (*_answers(table_view, seat), *_always(table_view)))
+    return Panel(MINE, said, (*_answers(table_view, seat), *_always(table_view)))
 
 
 def _waiting(table_view: KnockoutTableView, seat: Seat) -> str:
@@ -125,7 +104,7 @@ def _always(table_view: KnockoutTableView) -> tuple[Row, ...]:
     """The preset of the Jail question (KNOCKOUT-193), and leaving, which is asked once more (KNOCKOUT-180)."""
     found = buttons(table_view.context, [each for each in table_view.legal_actions if each.wait is None])
     made = [
-        Button(each.label, table_view.opens(CONFIRM, LEAVE), BAD) if each.press.endswith(f"|{LEAVE}") else each
+        Button(each.label, table_view.opens(CONFIRM, LEAVE), BAD) if written(each.press).text == LEAVE else each
         for each in found
     ]
     return rows(made)
@@ -134,27 +113,25 @@ def _always(table_view: KnockoutTableView) -> tuple[Row, ...]:
 # ---- one step of a half-made press, and what is asked once more
 
 
-def _step(table_view: KnockoutTableView, seat: Seat, text: str) -> Panel:
-    """The next question of a half-made press; or how the table stands now."""
-    question = next_step(table_view.context, table_view.legal_actions, None, text)
-    if question is None:
-        return mine(table_view, seat, first=table_view.words.say("ask-done"))
-    return Panel(MINE, question.lines, (*question.rows, (back(table_view),)))
+def half_made(table_view: KnockoutTableView, seat: Seat, asked: PanelName) -> Panel | None:
+    """The next question of a half-made press; None when it is over."""
+    question = next_step(table_view.context, table_view.legal_actions, None, str(asked))
+    return None if question is None else Panel(MINE, question.lines, (*question.rows, (back(table_view),)))
 
 
-def _confirm(table_view: KnockoutTableView, seat: Seat, text: str) -> Panel:
+def _confirm(table_view: KnockoutTableView, seat: Seat, asked: PanelName) -> Panel | None:
     """Leaving cannot be taken back."""
-    if text != LEAVE or table_view.legal_action(LEAVE) is None:
-        return mine(table_view, seat, first=table_view.words.say("ask-done"))
+    if asked.text != LEAVE or table_view.legal_action(LEAVE) is None:
+        return None
     label = table_view.words.action(GAME, actions.Leave)
     sure = Button(label, table_view.context.press(PLAY, None, LEAVE), BAD)
     return Panel(CONFIRM, (f"### {label}", table_view.say("panel-confirm-leave")), ((sure, back(table_view)),))
 
 
-PANELS: dict[str, Callable[[KnockoutTableView, Seat, str], Panel]] = {
-    MINE: mine,
-    AIM: aim,
-    COMPOSING: aim,
+PRIVATE: dict[str, PrivatePanel[KnockoutTableView]] = {
+    **dict.fromkeys((AIM, COMPOSING, *aiming.VERBS), aim),
     CONFIRM: _confirm,
 }
-"""Private panels by name."""
+"""Panels of a seat, by name."""
+FOR_ANYBODY = {BOARD: board}
+"""Panels that spectators may open too."""

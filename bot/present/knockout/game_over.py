@@ -4,7 +4,7 @@ from itertools import pairwise
 
 from bot.games.knockout.state import OVER as GAME_OVER
 from bot.games.knockout.view import SideView
-from bot.present.knockout import position_text
+from bot.present.knockout import pictures, position_text, side_text
 from bot.present.knockout.table_view import CALM, KnockoutTableView
 from bot.present.panel_model import Panel
 from bot.present.panels import game_over
@@ -22,23 +22,23 @@ def statement_panel(table_view: KnockoutTableView) -> Panel | None:
         return None
     title = "## " + table_view.say("panel-bills", round=told.round)
     said = (title, *position_text.bills(table_view, told))
-    return Panel(f"{ROUND}-{told.round}", said, picture=table_view.statement(), accent=CALM, last=True)
+    return Panel(f"{ROUND}-{told.round}", said, picture=pictures.statement(table_view), accent=CALM, last=True)
 
 
 def end_panel(table_view: KnockoutTableView) -> Panel:
     """Who has won, each side's cash round by round, the seed (KNOCKOUT-81, KNOCKOUT-140, KNOCKOUT-189), and a rematch."""
     title = _winner(table_view) if table_view.view.ranks else game_over.called_off(table_view)
     return game_over.panel(
-        table_view, title, [_rank(table_view, side) for side in by_rank(table_view)], (), table_view.count()
+        table_view, title, [_rank(table_view, side) for side in by_rank(table_view)], (), pictures.count(table_view)
     )
 
 
 def _winner(table_view: KnockoutTableView) -> str:
     """The side with the most cash, a team or one player; several sides where they share the win (KNOCKOUT-82)."""
     best = [side for side in by_rank(table_view) if table_view.view.ranks[side.seats[0]] == 1]
-    named = [table_view.players(side) for side in best]
+    named = [side_text.players(table_view, side) for side in best]
     if len(best) > 1:
-        named = [f"{table_view.sign(side)} {name}" for side, name in zip(best, named, strict=True)]
+        named = [f"{side_text.sign(table_view, side)} {name}" for side, name in zip(best, named, strict=True)]
     return table_view.say("panel-winner", names=" · ".join(named), sides=len(best), count=len(best[0].members))
 
 
@@ -53,7 +53,7 @@ def _rank(table_view: KnockoutTableView, side: SideView) -> str:
     """A side's place, its cash, and what each round brought."""
     ranks = table_view.view.ranks
     rank = ranks[side.seats[0]] if ranks else 0
-    name = f"{table_view.sign(side)} {table_view.players(side)}"
+    name = f"{side_text.sign(table_view, side)} {side_text.players(table_view, side)}"
     name = table_view.words.say("end-rank", rank=rank, name=name) if rank else name
     if side.resigned:
         return table_view.say("panel-count-left", name=name, cash=table_view.cash(side.cash))

@@ -2,24 +2,23 @@
 
 from collections.abc import Collection, Sequence
 
-from bot.i18n.translator import Translator
 from bot.kit.contract import EventFor
 from bot.present.knockout.game_over import end_panel, statement_panel
 from bot.present.knockout.table_view import KnockoutTableView
 from bot.present.knockout.turn_message import SLIDE, TURN, past_slides, past_turns, plain_events, running
 from bot.present.panel_model import Panel
 from bot.present.panels import final_messages
-from bot.tables.model import OVER, Table
+from bot.tables.model import OVER
 
 
-def panels(table: Table, recent: Sequence[EventFor], live: Collection[str], words: Translator) -> list[Panel]:
+def panels(table_view: KnockoutTableView, recent: Sequence[EventFor], live: Collection[str]) -> list[Panel]:
     """The messages that should exist now, and the final form of each live one that is over (KNOCKOUT-154)."""
-    table_view, told = KnockoutTableView(table, words), plain_events(recent)
+    over, told = table_view.table.phase == OVER, plain_events(recent)
     made = running(table_view, told)
     bills = statement_panel(table_view)
     if bills is not None:
-        made.insert(_place(made, over=table.phase == OVER), bills)
-    if table.phase == OVER:
+        made.insert(_place(made, over=over), bills)
+    if over:
         made.append(end_panel(table_view))
     return final_messages.with_past(table_view, made, live, recent, {SLIDE: past_slides, TURN: past_turns})
 

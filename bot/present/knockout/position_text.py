@@ -10,6 +10,7 @@ from bot.games.knockout.data import BONUS, CELLS, TAXED, TOKENS
 from bot.games.knockout.state import BOARD, JAILED, OUT, Bill, Statement
 from bot.games.knockout.view import SideView
 from bot.kit.contract import Cash, Event, Seat
+from bot.present.knockout import side_text
 from bot.present.knockout.replay_board import SCORING
 from bot.present.knockout.table_view import GAME, KnockoutTableView
 
@@ -43,11 +44,17 @@ def standing(table_view: KnockoutTableView) -> tuple[str, ...]:
 
 def side_line(table_view: KnockoutTableView, side: SideView, place: int) -> str:
     """One side in small letters; one that has resigned is struck through."""
-    values = {"sign": table_view.sign(side), "colour": table_view.colour_of(side), "cash": table_view.cash(side.cash)}
+    values = {
+        "sign": side_text.sign(table_view, side),
+        "colour": side_text.colour_of(table_view, side),
+        "cash": table_view.cash(side.cash),
+    }
     if side.resigned:
-        return "-# " + table_view.say("panel-side-left", names=table_view.players(side), **values)
+        return "-# " + table_view.say("panel-side-left", names=side_text.players(table_view, side), **values)
     where = whereabouts(table_view, side)
-    line = table_view.say("panel-side", place=place, names=table_view.players(side), left=side.left, **values)
+    line = table_view.say(
+        "panel-side", place=place, names=side_text.players(table_view, side), left=side.left, **values
+    )
     return "-# " + " · ".join([line, *where])
 
 
@@ -67,12 +74,12 @@ def whereabouts(table_view: KnockoutTableView, side: SideView) -> list[str]:
 
 
 def following(table_view: KnockoutTableView) -> str:
-    """Who slides after whoever is awaited, while regular slides remain."""
+    """Who slides after the player awaited, while regular slides remain."""
     found = next_slider(table_view)
     if found is None:
         return ""
     side, seat = found
-    return "-# " + table_view.say("panel-next", sign=table_view.sign(side), name=table_view.name(seat))
+    return "-# " + table_view.say("panel-next", sign=side_text.sign(table_view, side), name=table_view.name(seat))
 
 
 def next_slider(table_view: KnockoutTableView) -> tuple[SideView, Seat] | None:
@@ -104,8 +111,8 @@ def _bill(table_view: KnockoutTableView, told: Statement, bill: Bill, place: int
     head = table_view.say(
         "panel-bill",
         place=place,
-        sign=table_view.sign(side),
-        names=table_view.players(side),
+        sign=side_text.sign(table_view, side),
+        names=side_text.players(table_view, side),
         total=signed(table_view, bill.total),
         cash=table_view.cash(now),
     )

@@ -1,6 +1,6 @@
 """The board as it was right after one slide, made again from what has been told since (KNOCKOUT-144, KNOCKOUT-154).
 
-So the still that takes a film's place shows what the film's last picture showed, whatever has come since.
+So the still picture that replaces an animation shows what its last frame showed, whatever has come since.
 """
 
 from collections.abc import Sequence

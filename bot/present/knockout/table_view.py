@@ -3,19 +3,16 @@
 from collections.abc import Sequence
 from functools import cached_property
 
-from msgspec.structs import replace
-
 from bot.games import GAMES
 from bot.games.knockout import scoring
-from bot.games.knockout.data import CELLS, COLOURS, TOKENS
+from bot.games.knockout.data import COLOURS, TOKENS
 from bot.games.knockout.state import BOARD
 from bot.games.knockout.view import AwaitedView, KnockoutView, SideView, TokenView
 from bot.kit.contract import LegalAction, Seat, Space, Value, Wait
 from bot.kit.fields import WORD
 from bot.present.control_id import PLAY
 from bot.present.controls.legal_action_controls import ControlContext
-from bot.present.knockout.replay_board import plain
-from bot.present.panel_model import BAD, GOOD, PRIMARY, PictureRequest
+from bot.present.panel_model import BAD, GOOD, PRIMARY
 from bot.present.table_view import TableView
 
 GAME = "knockout"
@@ -82,37 +79,11 @@ class KnockoutTableView(TableView, frozen=True, dict=True):
         found = [each for side in self.view.sides for each in side.tokens if each.status == BOARD]
         return sorted(found, key=lambda each: each.number)
 
-    def colour_of(self, side: SideView) -> str:
-        """A side's colour in a word."""
-        return self.words.value(GAME, WORD, side.colour)
-
-    def players(self, side: SideView, *, escaped: bool = True) -> str:
-        """The names of a side's players; of all it began with when nobody is left."""
-        seats = side.members or side.seats
-        return self.listed(seats) if escaped else self.words.list(self.names[seat] for seat in seats)
-
-    def sign(self, side: SideView) -> str:
-        """A side's coloured disc."""
-        return self.say(f"panel-sign-{side.colour}")
-
-    def named(self, number: int) -> str:
-        """A token in words: its colour and its number among its side's four."""
-        return self.say("panel-token", colour=self.colour_of(self.owner(number)), number=number % TOKENS + 1)
-
-    def edge(self) -> int:
-        """The colour of a message: of the side that is awaited."""
-        return EDGES[self.view.sides[self.awaited.side].colour] if self.awaited else CALM
-
     # ---- spaces
 
     def group(self, word: str) -> str:
         """A colour set's name."""
         return self.words.value(GAME, WORD, word)
-
-    def worth(self, space: Space) -> str:
-        """What a space pays, or nothing."""
-        pays = CELLS[space].pays
-        return self.cash(pays) if pays else ""
 
     def _hint(self, verb: str, chosen: tuple[str, ...], value: Value) -> str:
         return self.by_rail(value) if verb == "Move" and isinstance(value, int) else ""
@@ -137,32 +108,7 @@ class KnockoutTableView(TableView, frozen=True, dict=True):
 
     # ---- pictures
 
-    def board(self) -> PictureRequest:
-        """The board as it is now."""
-        return self.order(GAME, plain(self.view))
-
-    def aim(self, aim: tuple[int, int, int]) -> PictureRequest:
-        """An aim among the tokens at rest, with the spread of a real hand unless the table plays without."""
-        band = self.banded
-        view = replace(plain(self.view), aim=aim, slide=None)
-        return self.order(f"{GAME}/aim" if band else f"{GAME}/aim-bare", view)
-
     @property
     def banded(self) -> bool:
         """Whether aiming shows the spread of a real hand (option `aim-band`)."""
         return self.table.options.get("aim-band", "on") != "off"
-
-    def statement(self) -> PictureRequest:
-        """The last round's bills."""
-        sides = tuple([replace(side, tokens=(), left=0) for side in self.view.sides])
-        bare = replace(
-            plain(self.view), sides=sides, slide=None, awaited=None, card=(), pot=0, turn=0, round=0, rounds=0, stage=""
-        )
-        told = self.view.statement
-        course = self.view.course[: told.round] if told else ()
-        return self.order(f"{GAME}/statement", replace(bare, statement=told, course=course))
-
-    def count(self) -> PictureRequest:
-        """The final count."""
-        view = self.view
-        return self.order(f"{GAME}/count", replace(plain(view), slide=None, course=view.course, ranks=view.ranks))

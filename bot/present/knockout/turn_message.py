@@ -1,4 +1,4 @@
-"""The message of a decision: whose it is, until when, what the last slide did, its film, the buttons; and its final form.
+"""The message of a decision: whose it is, until when, what the last slide did, its animation, the buttons; and its final form.
 
 `slide-<n>` shows slide n and asks what comes first after it. `turn-<w>-<n>` asks with wait w what comes later, after slide n,
 or at the beginning of a round.
@@ -9,17 +9,19 @@ from collections.abc import Sequence
 from bot.games.knockout import events
 from bot.games.knockout.view import AwaitedView
 from bot.kit.contract import Event, EventFor, Seat
+from bot.present import clock_text, participants
 from bot.present.controls.legal_action_controls import Row
-from bot.present.knockout import position_text
+from bot.present.knockout import pictures, position_text, side_text
 from bot.present.knockout.decision_controls import controls
 from bot.present.knockout.replay_board import ANSWERS, SCORING, right_after, slides
 from bot.present.knockout.table_view import CALM, EDGES, GAME, SLIDING, KnockoutTableView
 from bot.present.panel_model import Button, Panel, PictureRequest
+from bot.present.panel_name import MINE
 from bot.present.panels import table_status, turns
 from bot.tables.model import PAUSED
 
 TURN, SLIDE = "turn", "slide"
-MINE, BOARD = "mine", "board"
+BOARD = "board"
 FILM, STILL = "knockout/slide", "knockout/slid"
 
 
@@ -67,7 +69,7 @@ def of_slide(told: Sequence[Event], number: int) -> list[Event]:
 
 
 def film(table_view: KnockoutTableView, told: Sequence[Event], number: int, *, moving: bool) -> PictureRequest | None:
-    """Slide `number` as a film in the picture area of its message (KNOCKOUT-150); as a still where it shall not move.
+    """Slide `number` as an animation in the picture area of its message (KNOCKOUT-150); as a still where it shall not move.
 
     Where the table shows stills (KNOCKOUT-156), and once a newer message stands below it (KNOCKOUT-154). None where
     nobody knows the slide any more.
@@ -85,17 +87,15 @@ def film(table_view: KnockoutTableView, told: Sequence[Event], number: int, *, m
 
 
 def result(table_view: KnockoutTableView, told: Sequence[Event]) -> Panel:
-    """The last slide of a round: in words and as a film; what comes next stands in messages of its own."""
+    """The last slide of a round: in words and animated; what comes next stands in messages of its own."""
     number = table_view.view.turn
     said = (_slide_title(table_view, told, number), position_text.news(table_view, of_slide(told, number)))
     shown = film(table_view, told, number, moving=True)
-    return Panel(
-        f"{SLIDE}-{number}", tuple(filter(None, said)), picture=shown, accent=_slide_edge(table_view, told, number)
-    )
+    return Panel(f"{SLIDE}-{number}", said, picture=shown, accent=_slide_edge(table_view, told, number))
 
 
 def _shown_and_asked(table_view: KnockoutTableView, told: Sequence[Event]) -> Panel:
-    """The last slide in words and as a film, and below it whoever is to answer (KNOCKOUT-150, KNOCKOUT-155)."""
+    """The last slide in words and animated, and below it who is to answer (KNOCKOUT-150, KNOCKOUT-155)."""
     number = table_view.view.turn
     news = position_text.news(table_view, of_slide(told, number))
     return _message(table_view, f"{SLIDE}-{number}", news, film(table_view, told, number, moving=True))
@@ -110,7 +110,7 @@ def _asking(table_view: KnockoutTableView, told: Sequence[Event]) -> Panel:
     elif number:
         later = of_slide(told, number)
     slot = f"{TURN}-{table_view.view.number}-{number}"
-    return _message(table_view, slot, position_text.news(table_view, later), table_view.board())
+    return _message(table_view, slot, position_text.news(table_view, later), pictures.board(table_view))
 
 
 def _message(table_view: KnockoutTableView, slot: str, news: str, picture: PictureRequest | None) -> Panel:
@@ -118,15 +118,15 @@ def _message(table_view: KnockoutTableView, slot: str, news: str, picture: Pictu
     table = table_view.table
     waiting = "" if table.phase == PAUSED else _awaited(table_view)
     said = (_title(table_view), waiting, *table_status.lines(table, table_view.words), news)
-    pinged = [person for person in table_view.people(_called(table_view)) if f"<@{person}>" in waiting]
+    pinged = [person for person in participants.people(table_view, _called(table_view)) if f"<@{person}>" in waiting]
     return Panel(
         slot,
-        tuple(filter(None, said)),
+        said,
         (*_controls(table_view), lasting(table_view)),
         picture,
         ping=tuple(pinged),
-        accent=table_view.edge(),
-        footer=tuple(filter(None, (*position_text.standing(table_view), position_text.following(table_view)))),
+        accent=side_text.edge(table_view),
+        footer=(*position_text.standing(table_view), position_text.following(table_view)),
     )
 
 
@@ -135,8 +135,8 @@ def _title(table_view: KnockoutTableView) -> str:
     view, asked = table_view.view, table_view.awaited
     assert asked is not None
     side = view.sides[asked.side]
-    who = table_view.name(asked.slider) if asked.slider >= 0 else table_view.players(side)
-    values = {"round": view.round, "rounds": view.rounds, "sign": table_view.sign(side), "name": who}
+    who = table_view.name(asked.slider) if asked.slider >= 0 else side_text.players(table_view, side)
+    values = {"round": view.round, "rounds": view.rounds, "sign": side_text.sign(table_view, side), "name": who}
     return "## " + table_view.say("panel-turn", **values)
 
 
@@ -151,8 +151,8 @@ def _awaited(table_view: KnockoutTableView) -> str:
     if asked is None or wait is None:
         return ""
     called = _called(table_view)
-    if table_view.people(called):
-        mention = table_view.words.list(table_view.mention(seat) for seat in called)
+    if participants.people(table_view, called):
+        mention = table_view.words.list(participants.mention(table_view, seat) for seat in called)
         line = table_view.say("panel-await-you", mention=mention, what=told_you(table_view, asked))
     else:
         line = table_view.words.wait(GAME, wait.id, table_view.names, wait.seats)
@@ -161,7 +161,11 @@ def _awaited(table_view: KnockoutTableView) -> str:
 
 def until(table_view: KnockoutTableView) -> str:
     """The end of the running wait's time."""
-    end = table_view.ends("panel-until", table_view.wait.id) if table_view.wait and not table_view.wait.held else ""
+    end = (
+        clock_text.ends(table_view, "panel-until", table_view.wait.id)
+        if table_view.wait and not table_view.wait.held
+        else ""
+    )
     return f"-# {end}" if end else ""
 
 
@@ -174,7 +178,7 @@ def told_you(table_view: KnockoutTableView, asked: AwaitedView) -> str:
         "amount": table_view.cash(asked.cost),
         "cost": asked.cost,
     }
-    return table_view.say(f"panel-you-{asked.what}", token=table_view.named(asked.token), **values)
+    return table_view.say(f"panel-you-{asked.what}", token=side_text.named(table_view, asked.token), **values)
 
 
 def team(table_view: KnockoutTableView, asked: AwaitedView) -> str:
@@ -182,7 +186,7 @@ def team(table_view: KnockoutTableView, asked: AwaitedView) -> str:
     side = table_view.view.sides[asked.side]
     if len(side.members) < 2:
         return ""
-    values = {"sign": table_view.sign(side), "names": table_view.players(side)}
+    values = {"sign": side_text.sign(table_view, side), "names": side_text.players(table_view, side)}
     others = [seat for seat in asked.seats if seat != asked.slider]
     if asked.what == "chance":
         return "-# " + table_view.say("panel-team-chance", name=table_view.name(asked.slider), **values)
@@ -194,9 +198,9 @@ def team(table_view: KnockoutTableView, asked: AwaitedView) -> str:
 
 
 def _controls(table_view: KnockoutTableView) -> tuple[Row, ...]:
-    """The buttons of whoever is awaited; nothing while a robot is thinking or the table stands still."""
+    """The buttons of the person awaited; nothing while a robot is thinking or the table stands still."""
     wait = table_view.wait
-    if table_view.table.phase == PAUSED or wait is None or not table_view.people(wait.seats):
+    if table_view.table.phase == PAUSED or wait is None or not participants.people(table_view, wait.seats):
         return ()
     return controls(table_view, table_view.may(wait.seats[0]))
 
@@ -220,7 +224,7 @@ def _slide_title(table_view: KnockoutTableView, told: Sequence[Event], number: i
         return "## " + table_view.say("panel-slide-past", number=number)
     side = next(side for side in table_view.view.sides if side.colour == slid.colour)
     return "## " + table_view.say(
-        "panel-slide", number=number, sign=table_view.sign(side), name=table_view.name(slid.seat)
+        "panel-slide", number=number, sign=side_text.sign(table_view, side), name=table_view.name(slid.seat)
     )
 
 
@@ -242,12 +246,12 @@ def past_slides(table_view: KnockoutTableView, slots: Sequence[str], recent: Seq
 
 
 def _past_slide(table_view: KnockoutTableView, slot: str, told: Sequence[Event]) -> Panel:
-    """A slide that is not the newest any more: its words, the still in the film's place, no buttons (KNOCKOUT-154)."""
+    """A slide that is not the newest any more: its words, the still picture in place of the animation, no buttons (KNOCKOUT-154)."""
     number = int(slot.removeprefix(f"{SLIDE}-"))
     said = (_slide_title(table_view, told, number), position_text.news(table_view, of_slide(told, number)))
     shown = film(table_view, told, number, moving=False)
     edge = _slide_edge(table_view, told, number)
-    return Panel(slot, tuple(filter(None, said)), picture=shown, accent=edge, last=True)
+    return Panel(slot, said, picture=shown, accent=edge, last=True)
 
 
 def past_turns(table_view: KnockoutTableView, slots: Sequence[str], recent: Sequence[EventFor]) -> list[Panel]:
@@ -271,9 +275,7 @@ def _past_turn(table_view: KnockoutTableView, slot: str, told: Sequence[Event]) 
     chosen = [event for event in between if isinstance(event, (*ANSWERS, events.BoughtOut))]
     kept = [began] if began is not None else [] if slid else chosen[-1:]
     then = "-# " + table_view.say("panel-then", number=slide + 1) if slid else ""
-    return Panel(
-        slot, tuple(filter(None, ("## " + title, position_text.news(table_view, kept), then))), accent=CALM, last=True
-    )
+    return Panel(slot, ("## " + title, position_text.news(table_view, kept), then), accent=CALM, last=True)
 
 
 def plain_events(recent: Sequence[EventFor]) -> list[Event]:

@@ -1,15 +1,21 @@
 """What every game's auction message has: who leads, who has passed, quick bids, any other amount, pass; and its end."""
 
-from collections.abc import Mapping, Sequence
-from typing import Protocol
+from collections.abc import Callable, Mapping, Sequence
+from typing import Any, Protocol, TypeVar
+
+import msgspec
 
 from bot.kit.contract import Action, Cash, Event, EventFor, LegalAction, Seat, Wait
+from bot.present import clock_text, participants
 from bot.present.control_id import FORM, PLAY
-from bot.present.controls.legal_action_controls import LABEL, Row, cut
-from bot.present.panel_model import BAD, PRIMARY, Button, Panel
-from bot.present.table_view import CALM, TableView
+from bot.present.controls.legal_action_controls import Row
+from bot.present.panel_model import BAD, PRIMARY, Button, Panel, PictureRequest
+from bot.present.panels import final_messages
+from bot.present.panels.lobby import deadline
+from bot.present.table_view import CALM, RED, TableView
 from bot.tables.model import SLOW
 
+S = TypeVar("S", bound=TableView)
 AUCTION = "auction"
 
 
@@ -17,19 +23,20 @@ class OpenAuction(Protocol):
     """What a view says of a running auction."""
 
     @property
+    def number(self) -> int:
+        """Its number."""
+
+    @property
     def high(self) -> Cash:
         """The leading bid."""
-        ...
 
     @property
     def leader(self) -> Seat | None:
         """Who leads."""
-        ...
 
     @property
     def passed(self) -> tuple[Seat, ...]:
         """Who bids no more."""
-        ...
 
 
 def awaiting(table_view: TableView) -> Wait | None:
@@ -37,16 +44,48 @@ def awaiting(table_view: TableView) -> Wait | None:
     return next((wait for wait in table_view.waits if wait.id.startswith(f"{AUCTION}-")), None)
 
 
+def panel(
+    table_view: TableView,
+    running: OpenAuction,
+    head: Sequence[str],
+    low: Cash,
+    controls: tuple[Row, ...],
+    picture: PictureRequest,
+    *,
+    held: str = "",
+) -> Panel:
+    """The running auction; red in its last moments.
+
+    `head`: the lot, in lines. `low`: the least first bid. `held`: why nobody may bid for now.
+    """
+    wait = awaiting(table_view)
+    said = (
+        *head,
+        leading(table_view, running, low),
+        held or clock(table_view, wait),
+        clock_text.absence(table_view, wait) if wait else "",
+        calling(table_view, wait),
+    )
+    return Panel(
+        f"{AUCTION}-{running.number}",
+        said,
+        controls,
+        picture,
+        ping=called(table_view, wait),
+        accent=RED if warned(table_view, wait) else CALM,
+    )
+
+
 def warned(table_view: TableView, wait: Wait | None) -> bool:
     """Whether its last moments have begun."""
-    row = table_view.row(wait.id) if wait else None
+    row = deadline(table_view.table, wait.id) if wait else None
     return row is not None and row.warned > 0
 
 
 def clock(table_view: TableView, wait: Wait | None) -> str:
     """Until when one may bid."""
     key = "panel-auction-soon" if warned(table_view, wait) else "panel-auction-until"
-    return table_view.ends(key, wait.id) if wait else ""
+    return clock_text.ends(table_view, key, wait.id) if wait else ""
 
 
 def leading(table_view: TableView, running: OpenAuction, low: Cash) -> str:
@@ -66,7 +105,7 @@ def leading(table_view: TableView, running: OpenAuction, low: Cash) -> str:
 
 def called(table_view: TableView, wait: Wait | None) -> tuple[int, ...]:
     """A slow auction calls those it waits for; its message rings only once, when it is new."""
-    return table_view.people(wait.seats) if wait is not None and table_view.table.pace == SLOW else ()
+    return participants.people(table_view, wait.seats) if wait is not None and table_view.table.pace == SLOW else ()
 
 
 def calling(table_view: TableView, wait: Wait | None) -> str:
@@ -74,7 +113,8 @@ def calling(table_view: TableView, wait: Wait | None) -> str:
     if wait is None or not called(table_view, wait):
         return ""
     return "-# " + table_view.say(
-        "panel-auction-calls", names=table_view.words.list(table_view.mention(seat) for seat in wait.seats)
+        "panel-auction-calls",
+        names=table_view.words.list(participants.mention(table_view, seat) for seat in wait.seats),
     )
 
 
@@ -95,7 +135,7 @@ def controls(
     verbs: tuple[type[Action], type[Action]],
     *own: Button,
 ) -> tuple[Row, ...]:
-    """Quick bids, any other amount, pass, the game's own: the same for everybody, judged for whoever presses.
+    """Quick bids, any other amount, pass, the game's own: the same for everybody; bids are checked for the person who presses.
 
     `quick`: bids with their names; `least`: the lowest bid; `verbs`: the game's words for bidding and passing.
     """
@@ -105,7 +145,7 @@ def controls(
     context, (bid, fold) = table_view.context, verbs
     most = max([_most(legal_action, bid) for seat in wait.seats for legal_action in table_view.may(seat)], default=0)
     made = [
-        Button(cut(name, LABEL), context.press(PLAY, wait.id, f"{bid.__name__}.{amount}"), PRIMARY, amount > most)
+        Button(name, context.press(PLAY, wait.id, f"{bid.__name__}.{amount}"), PRIMARY, amount > most)
         for amount, name in quick.items()
     ]
     other = Button(
@@ -127,15 +167,43 @@ def _most(legal_action: LegalAction, bid: type[Action]) -> int:
 Kinds = tuple[type[Event], ...]
 
 
-def ended(
-    slots: Sequence[str], recent: Sequence[EventFor], kinds: tuple[Kinds, Kinds], early: type[Event], *, running: bool
-) -> list[tuple[str, list[EventFor]]]:
-    """The events of each auction that is over, by its message; nothing where they are forgotten.
+class AuctionEvents(msgspec.Struct, frozen=True):
+    """How a game tells of its auctions: what opens and closes one, what is a bid, and that nobody could bid more."""
 
-    `kinds`: the game's events that open and that close one; `early`: its event for that nobody could bid.
+    opened: Kinds
+    closed: Kinds
+    bid: Kinds
+    early: type[Event]
+
+
+def finals(
+    kinds: AuctionEvents, running: Callable[[S], bool], title: Callable[[S, Any], str]
+) -> final_messages.FinalForms[S]:
+    """The final forms of auctions, by the order in which they were opened: what was sold to whom after how many bids.
+
+    `running`: whether another one runs now. `title`: what was auctioned, out of the event that opened it.
     """
-    opening, closing = kinds
-    found = [told for told in _auctions(recent, opening, closing) if not _at_once(told, early)]
+
+    def final(table_view: S, slot: str, told: Sequence[EventFor]) -> Panel:
+        opened = next((each.event for each in told if isinstance(each.event, kinds.opened)), None)
+        head = table_view.say("panel-auction-past") if opened is None else title(table_view, opened)
+        ends = [each for each in told if isinstance(each.event, (kinds.early, *kinds.closed))]
+        said = [table_view.words.event(table_view.game, each, table_view.names) for each in ends]
+        bids = sum(isinstance(each.event, kinds.bid) for each in told)
+        counted = ("-# " + table_view.say("panel-bids", count=bids),) if bids else ()
+        over = said or [table_view.say("panel-auction-over")]
+        return Panel(slot, (f"## {head}", *over, *counted), accent=CALM, last=True)
+
+    return lambda table_view, slots, recent: [
+        final(table_view, slot, told) for slot, told in _ended(slots, recent, kinds, running=running(table_view))
+    ]
+
+
+def _ended(
+    slots: Sequence[str], recent: Sequence[EventFor], kinds: AuctionEvents, *, running: bool
+) -> list[tuple[str, list[EventFor]]]:
+    """The events of each auction that is over, by its message; nothing where they are forgotten."""
+    found = [told for told in _auctions(recent, kinds) if not _at_once(told, kinds)]
     known = found[:-1] if running and found else found
     numbered = sorted(slots, key=lambda slot: int(slot.removeprefix(f"{AUCTION}-")))
     kept = known[-len(numbered) :] if numbered else []
@@ -143,30 +211,21 @@ def ended(
     return list(zip(numbered, [*missing, *kept], strict=True))
 
 
-def _auctions(recent: Sequence[EventFor], opening: Kinds, closing: Kinds) -> list[list[EventFor]]:
-    """The events of each auction, from its opening to the fall of the hammer."""
+def _auctions(recent: Sequence[EventFor], kinds: AuctionEvents) -> list[list[EventFor]]:
+    """The events of each auction, from its opening to its end."""
     found: list[list[EventFor]] = []
     inside = False
     for told in recent:
-        if isinstance(told.event, opening):
+        if isinstance(told.event, kinds.opened):
             found.append([])
             inside = True
         if inside:
             found[-1].append(told)
-        if isinstance(told.event, closing):
+        if isinstance(told.event, kinds.closed):
             inside = False
     return found
 
 
-def _at_once(told: Sequence[EventFor], early: type[Event]) -> bool:
+def _at_once(told: Sequence[EventFor], kinds: AuctionEvents) -> bool:
     """Whether it was over as soon as it was opened, so that it never had a message."""
-    return len(told) > 1 and isinstance(told[1].event, early)
-
-
-def past(table_view: TableView, slot: str, title: str, ends: Sequence[EventFor], bids: int) -> Panel:
-    """The final form: what was sold to whom, and how many bids it took."""
-    said = [table_view.words.event(table_view.game, each, table_view.names) for each in ends] or [
-        table_view.say("panel-auction-over")
-    ]
-    counted = ("-# " + table_view.say("panel-bids", count=bids),) if bids else ()
-    return Panel(slot, (f"## {title}", *said, *counted), accent=CALM, last=True)
+    return len(told) > 1 and isinstance(told[1].event, kinds.early)

@@ -12,7 +12,7 @@ __all__ = ["MOST_BYTES", "BadBoardError", "fault", "frames", "opened", "report"]
 
 def frames() -> dict[str, BoardSchema]:
     """The games whose board may be changed, and what of it."""
-    return {key: game.frame for key, game in GAMES.items() if hasattr(game, "frame")}
+    return {key: game.boards for key, game in GAMES.items() if game.boards is not None}
 
 
 def opened(data: bytes) -> BoardOverrides:

@@ -8,7 +8,9 @@ from bot.present.panel_model import Panel
 from bot.present.table_view import TableView
 
 S = TypeVar("S", bound=TableView)
-Finals = Mapping[str, Callable[[S, Sequence[str], Sequence[EventFor]], list[Panel]]]
+FinalForms = Callable[[S, Sequence[str], Sequence[EventFor]], list[Panel]]
+"""Makes the final forms of some messages, given by their slots, out of the recent events."""
+Finals = Mapping[str, FinalForms[S]]
 """What makes the final forms, by the first part of a message's name."""
 
 
@@ -23,3 +25,8 @@ def with_past(
         for kind, final in finals.items()
     ]
     return [*made, *(panel for panels in past for panel in panels)]
+
+
+def each(final: Callable[[S, str, Sequence[EventFor]], Panel]) -> FinalForms[S]:
+    """The final forms of messages that need nothing of each other."""
+    return lambda table_view, slots, recent: [final(table_view, slot, recent) for slot in slots]

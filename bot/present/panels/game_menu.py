@@ -1,9 +1,8 @@
-"""The menu of all games: one picture and one choice, for whoever opens a table without naming a game."""
+"""The menu of all games: one picture and one choice, for people who open a table without naming a game."""
 
 from bot.games import GAMES
 from bot.i18n.translator import Translator
 from bot.present.control_id import NONE, OPEN, ControlId
-from bot.present.controls.legal_action_controls import LINE, cut
 from bot.present.panel_model import Menu, Panel, PictureRequest, SelectOption
 from bot.present.table_view import THEME
 
@@ -19,7 +18,7 @@ def panel(words: Translator, pace: str | None, robots: int, place: str | None) -
         SelectOption(
             words.say("play-game", name=words.say(f"{key}-name"), least=game.seats[0], most=game.seats[-1]),
             key,
-            cut(words.say(f"{key}-line"), LINE),
+            words.say(f"{key}-line"),
         )
         for key, game in GAMES.items()
     )

@@ -1,7 +1,10 @@
 """The last message of every game: who has won, what the game says of it, the seed that proves the dice, a rematch."""
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Callable, Collection, Iterable, Sequence
+from typing import Protocol, TypeVar
 
+from bot.games import GAMES
+from bot.kit.contract import Seat
 from bot.kit.rng import fingerprint
 from bot.present.controls.legal_action_controls import rows
 from bot.present.panel_model import Button, Panel, PictureRequest
@@ -11,19 +14,49 @@ from bot.present.table_view import CALM, TableView
 END = "end"
 
 
-def winner(table_view: TableView, ranks: Sequence[int]) -> str:
+def ranks(table_view: TableView) -> Sequence[int]:
+    """Everybody's rank, by seat; empty where the game was called off."""
+    return GAMES[table_view.game].result(table_view.table.state) or ()
+
+
+def winner(table_view: TableView) -> str:
     """Who has won, by seat; nobody where the game was called off."""
-    best = [table_view.name(seat) for seat, rank in enumerate(ranks) if rank == 1]
-    return (
-        table_view.words.say("end-winner", players=table_view.words.list(best), count=len(best))
-        if ranks
-        else called_off(table_view)
-    )
+    found = ranks(table_view)
+    best = [table_view.name(seat) for seat, rank in enumerate(found) if rank == 1]
+    if not found:
+        return called_off(table_view)
+    return table_view.words.say("end-winner", players=table_view.words.list(best), count=len(best))
 
 
 def called_off(table_view: TableView) -> str:
     """What stands there instead of a winner."""
     return table_view.words.say("end-called-off")
+
+
+class CountLine(Protocol):
+    """What a view says of a seat in the final count."""
+
+    @property
+    def seat(self) -> Seat:
+        """Whose."""
+
+    @property
+    def rank(self) -> int:
+        """Its rank."""
+
+
+L = TypeVar("L", bound=CountLine)
+
+
+def count(
+    table_view: TableView, lines: Sequence[L], out: Collection[Seat], said: Callable[[L, str], str]
+) -> tuple[str, ...]:
+    """A line for each seat; `said` makes it of those that are not out, by the name with its rank."""
+    made = []
+    for line in lines:
+        name = table_view.words.say("end-rank", rank=line.rank, name=table_view.name(line.seat))
+        made.append(table_view.say("panel-count-out", name=name) if line.seat in out else said(line, name))
+    return tuple(made)
 
 
 def panel(
@@ -40,7 +73,7 @@ def panel(
     proof.append(words.say("end-fingerprint", fingerprint=fingerprint(table.seed)))
     return Panel(
         END,
-        tuple(filter(None, (f"## {title}", *said))),
+        (f"## {title}", *said),
         rows([*rematch(table, words), *own]),
         board,
         accent=CALM,

@@ -11,13 +11,14 @@ from bot.games import GAMES
 from bot.i18n.translator import Translator, escape
 from bot.kit.boards.custom_board import BOARD, is_shared, localized, own
 from bot.kit.contract import Option, Range, Value
+from bot.kit.fields import NUMBER
 from bot.kit.rng import fingerprint
 from bot.present.control_id import NONE, OPEN, TABLE, ControlId
-from bot.present.controls.legal_action_controls import CHOICES, LABEL, LINE, PLACEHOLDER, Row, cut
-from bot.present.panel_model import GOOD, PLAIN, PRIMARY, Button, Menu, Panel, SelectOption
+from bot.present.controls.legal_action_controls import CHOICES, Row
+from bot.present.panel_model import GOOD, LABEL, PLAIN, PRIMARY, Button, Menu, Panel, SelectOption, cut
 from bot.tables.lobby import options as table_options
-from bot.tables.lobby import paces, robots, signs, teams
-from bot.tables.model import LOBBY, ROBOTS, Deadline, Participant, Table
+from bot.tables.lobby import paces, robots, signs, teams, usual_robot
+from bot.tables.model import LOBBY, Deadline, Participant, Table
 
 SLOT = "lobby"
 WAIT = "lobby"
@@ -62,7 +63,7 @@ def panel(table: Table, words: Translator) -> Panel:
     if table.phase != LOBBY:
         return Panel(SLOT, (title, *_final(table, words)), accent=COLOUR, last=True)
     lines = (title, words.say(f"{table.game}-blurb"), _seats(table, words), *_state(table, words))
-    return Panel(SLOT, tuple(filter(None, lines)), _controls(table, words), accent=COLOUR)
+    return Panel(SLOT, lines, _controls(table, words), accent=COLOUR)
 
 
 def _final(table: Table, words: Translator) -> tuple[str, ...]:
@@ -94,13 +95,8 @@ def _placed(table: Table, words: Translator) -> list[str]:
     return lines
 
 
-def _own(words: Translator, game: str, key: str) -> str:
-    """A sentence of the lobby; the game's own where it has one (KNOCKOUT-6)."""
-    return words.say(f"{game}-{key}" if words.has(f"{game}-{key}") else key)
-
-
 def _seat(table: Table, words: Translator, seat: int, chair: Participant) -> str:
-    token = _own(words, table.game, "token-none" if chair.token is None else f"token-{chair.token}")
+    token = words.say(f"{table.game}-token-{'none' if chair.token is None else chair.token}")
     note = words.say("robot") if chair.robot else words.say("lobby-host") if chair.person == table.host else ""
     key = "lobby-seat-note" if note else "lobby-seat"
     return words.say(key, n=seat + 1, token=token, name=escape(chair.name), note=note)
@@ -137,9 +133,10 @@ def _every_option(table: Table, words: Translator) -> str:
 def _option(words: Translator, game: str, option: Option, value: Value | None = None) -> str:
     """The name of an option or of its value; the table's own options have common sentences."""
     own = f"table-option-{option.key}"
-    if not words.has(own):
-        return words.option(game, option.key, value)
-    return words.say(own if value is None else f"{own}-{value}")
+    key = own if words.has(own) else f"{game}-option-{option.key}"
+    if value is None or words.has(f"{key}-{value}"):
+        return words.say(key if value is None else f"{key}-{value}")
+    return words.value(game, NUMBER, value)
 
 
 def _option_value(words: Translator, table: Table, option: Option) -> str:
@@ -169,11 +166,11 @@ def _controls(table: Table, words: Translator) -> tuple[Row, ...]:
     first = (
         Button(words.say("button-join"), matter(table, "join"), GOOD, disabled=full),
         Button(words.say("button-leave"), matter(table, "leave")),
-        Button(words.say("button-robot"), matter(table, f"robot.{ROBOTS[1]}"), disabled=full),
+        Button(words.say("button-robot"), matter(table, f"robot.{usual_robot(GAMES[table.game])}"), disabled=full),
         Button(words.say("button-start"), matter(table, "start"), PRIMARY, disabled=few),
     )
     second = (
-        Button(_own(words, table.game, "button-token"), opens(table, TOKEN)),
+        Button(words.say(f"{table.game}-button-token"), opens(table, TOKEN)),
         Button(words.say("button-options"), opens(table, OPTIONS)),
         Button(words.say("button-robots"), opens(table, ROBOT_PANEL)),
         Button(words.say("button-rules"), opens(table, RULES)),
@@ -215,10 +212,10 @@ MENUS = 17
 def _option_menu(table: Table, option: Option, words: Translator) -> Menu:
     now, name = table.options.get(option.key, option.default), _option(words, table.game, option)
     choices = tuple(
-        SelectOption(cut(words.say("lobby-option", name=name, value=said), LINE), str(value), chosen=value == now)
+        SelectOption(words.say("lobby-option", name=name, value=said), str(value), chosen=value == now)
         for value, said in _values(table, option, words)[:CHOICES]
     )
-    return Menu(matter(table, f"option.{option.key}.?"), cut(name, PLACEHOLDER), choices)
+    return Menu(matter(table, f"option.{option.key}.?"), name, choices)
 
 
 def _values(table: Table, option: Option, words: Translator) -> list[tuple[Value, str]]:
@@ -248,14 +245,14 @@ def _tokens(table: Table, seat: int, words: Translator) -> Panel:
     mine = table.chairs[seat].token
     choices = tuple(
         SelectOption(
-            f"{_own(words, game, f'token-{n}')} {_own(words, game, f'token-name-{n}')}", str(n), chosen=n == mine
+            f"{words.say(f'{game}-token-{n}')} {words.say(f'{game}-token-name-{n}')}", str(n), chosen=n == mine
         )
         for n in range(signs(GAMES[game]))
         if n not in taken
     )
-    asked = _own(words, game, "menu-token")
+    asked = words.say(f"{game}-menu-token")
     menus = (Menu(matter(table, "token.?"), asked, choices),) if choices else ()
-    return Panel(TOKEN, ("### " + asked, *(() if menus else (_own(words, game, "menu-token-none"),))), menus)
+    return Panel(TOKEN, ("### " + asked, *(() if menus else (words.say(f"{game}-menu-token-none"),))), menus)
 
 
 def _swap(table: Table, seat: int, words: Translator) -> Panel:
@@ -263,9 +260,7 @@ def _swap(table: Table, seat: int, words: Translator) -> Panel:
     lines = ["### " + words.say("button-seats").removesuffix("…"), "\n".join(_placed(table, words))]
     if table.chairs[seat].person != table.host:
         return Panel(SEATS, (*lines, words.say("lobby-private", host=_host(table))))
-    choices = tuple(
-        SelectOption(cut(f"{n}. {chair.name}", LINE), str(n - 1)) for n, chair in enumerate(table.chairs, 1)
-    )
+    choices = tuple(SelectOption(f"{n}. {chair.name}", str(n - 1)) for n, chair in enumerate(table.chairs, 1))
     menu = Menu(matter(table, "swap.?.?"), words.say("menu-swap"), choices, low=2, high=2)
     return Panel(SEATS, (*lines, words.say("lobby-swap")), (menu,) if len(choices) > 1 else ())
 

@@ -1,10 +1,12 @@
-"""In slow pace, whoever must decide out of turn is called once, in a message of its own."""
+"""In slow pace, a person who must decide out of turn is mentioned once, in a message of its own."""
 
 from collections.abc import Mapping, Sequence
 
 from bot.kit.contract import Event, EventFor, Seat, Wait
+from bot.present import clock_text, participants
 from bot.present.controls.legal_action_controls import Row
 from bot.present.panel_model import Panel
+from bot.present.panels import final_messages
 from bot.present.table_view import CALM, RED, TableView
 from bot.tables.model import SLOW
 
@@ -17,27 +19,30 @@ def called(table_view: TableView, active: Seat, ends: Ends) -> list[Wait]:
     if table_view.table.pace != SLOW:
         return []
     waits = [wait for wait in table_view.waits if wait.id.rpartition("-")[0] in ends and active not in wait.seats]
-    return [wait for wait in waits if table_view.people(wait.seats)]
+    return [wait for wait in waits if participants.people(table_view, wait.seats)]
 
 
 def panel(table_view: TableView, wait: Wait, owed: str, controls: tuple[Row, ...]) -> Panel:
     """What is to be done, until when; `owed`: the open debt."""
-    end = table_view.ends("panel-until", wait.id)
+    end = clock_text.ends(table_view, "panel-until", wait.id)
     said = (
-        table_view.say("panel-called", mention=table_view.mention(wait.seats[0]), what=table_view.told_you(wait.id)),
+        table_view.say(
+            "panel-called", mention=participants.mention(table_view, wait.seats[0]), what=table_view.told_you(wait.id)
+        ),
         owed,
         f"-# {end}" if end else "",
-        table_view.absence(wait),
+        clock_text.absence(table_view, wait),
     )
-    return Panel(wait.id, tuple(filter(None, said)), controls, ping=table_view.people(wait.seats), accent=RED)
+    return Panel(wait.id, said, controls, ping=participants.people(table_view, wait.seats), accent=RED)
 
 
-def past(table_view: TableView, slot: str, recent: Sequence[EventFor], ends: Ends) -> Panel:
-    """The final form: what became of it, if that is still known."""
-    told = [each for each in recent if isinstance(each.event, ends[slot.rpartition("-")[0]])]
-    said = (
-        table_view.words.event(table_view.game, told[-1], table_view.names)
-        if told
-        else table_view.say("panel-summons-over")
-    )
-    return Panel(slot, (said,), accent=CALM, last=True)
+def finals(ends: Ends) -> final_messages.FinalForms[TableView]:
+    """The final forms: what became of each, if that is still known."""
+
+    def final(table_view: TableView, slot: str, recent: Sequence[EventFor]) -> Panel:
+        told = [each for each in recent if isinstance(each.event, ends[slot.rpartition("-")[0]])]
+        over = table_view.say("panel-summons-over")
+        said = table_view.words.event(table_view.game, told[-1], table_view.names) if told else over
+        return Panel(slot, (said,), accent=CALM, last=True)
+
+    return final_messages.each(final)

@@ -3,13 +3,16 @@
 import re
 import unicodedata
 from functools import cache
+from importlib.resources import files
+from importlib.resources.abc import Traversable
 
 import msgspec
 
+from bot.games import PACKAGES
 from bot.i18n.translator import DEFAULT, LOCALES, Translator, resolve_locale
 from bot.present.control_id import OPEN, ControlId
-from bot.present.controls.legal_action_controls import CHOICES, LINE, PLACEHOLDER, cut
-from bot.present.panel_model import Menu, Panel, SelectOption
+from bot.present.controls.legal_action_controls import CHOICES
+from bot.present.panel_model import Menu, Panel, SelectOption, cut
 
 RULES = "rules"
 SHOWN = 5
@@ -29,18 +32,23 @@ class Text(msgspec.Struct, frozen=True):
     body: str
 
 
+def path_of(game: str, lang: str) -> Traversable | None:
+    """The file of a game's texts in a language; None where it has none."""
+    locales = files(PACKAGES[game]) / "locales" if game in PACKAGES else LOCALES
+    path = locales / lang / RULES / f"{game}.md"
+    return path if path.is_file() else None
+
+
 @cache
 def texts(game: str, lang: str) -> tuple[Text, ...]:
-    """The texts of a game in their order; those of the default language where `lang` has none."""
-    path = LOCALES / resolve_locale(lang) / RULES / f"{game}.md"
-    if not path.exists():
-        path = LOCALES / DEFAULT / RULES / f"{game}.md"
+    """The texts of a game in their order; those of the default language where `lang` has none, none where no text is."""
+    path = path_of(game, resolve_locale(lang)) or path_of(game, DEFAULT)
     found: list[Text] = []
-    for block in path.read_text(encoding="utf8").split("\n## ")[1:]:
+    for block in path.read_text(encoding="utf8").split("\n## ")[1:] if path is not None else ():
         head, _, body = f"## {block}".partition("\n")
         match = _HEAD.fullmatch(head.strip())
         if match is None:
-            raise ValueError(f"Not the head of a rule text in {path.name}: {head!r}.")
+            raise ValueError(f"Not the head of a rule text of {game}: {head!r}.")
         found.append(Text(match[1], tuple(match[2].split(", ")), body.strip()))
     return tuple(found)
 
@@ -66,7 +74,7 @@ def search(game: str, lang: str, query: str) -> list[Text]:
 
 
 def _weight(text: Text, words: list[str]) -> tuple[int, int]:
-    """How many of the words a text speaks of, small ones only among all; and how often, its title above all."""
+    """How many of the words a text holds, short words counting only among all; and how often, most of all in its title."""
     title, body = plain(text.title), plain(text.body)
     counts = {word: 5 * _times(word, title) + _times(word, body) for word in words}
     if words and all(counts.values()):
@@ -112,10 +120,11 @@ def _menus(table: int, game: str, words: Translator, page: int) -> tuple[Menu, .
     size = CHOICES - 1
     page = page if page * size < len(every) else 0
     start = page * size
-    choices = [SelectOption(cut(text.title, LINE), str(at)) for at, text in enumerate(every)][start : start + size]
+    choices = [SelectOption(text.title, str(at)) for at, text in enumerate(every)][start : start + size]
     after = page + 1 if start + size < len(every) else 0
     if len(every) > size:
         first = every[after * size].title
-        choices.append(SelectOption(cut(words.say("menu-page", first=first), LINE), f"more-{after}"))
+        choices.append(SelectOption(words.say("menu-page", first=first), f"more-{after}"))
     address = str(ControlId(OPEN, table, RULES, f"{game}.?"))
-    return (Menu(address, cut(words.say("menu-rules"), PLACEHOLDER), tuple(choices)),)
+    menu = Menu(address, words.say("menu-rules"), tuple(choices))
+    return (menu,) if choices else ()

@@ -5,7 +5,7 @@ Its matters are `pause`, `resume`, `close`, `leave`, `voteout.<seat>`, `vote.yes
 
 from bot.games import GAMES
 from bot.i18n.translator import Translator, escape
-from bot.present.controls.legal_action_controls import LINE, Row, cut, rows
+from bot.present.controls.legal_action_controls import Row, rows
 from bot.present.panel_model import BAD, GOOD, Button, Menu, Panel, SelectOption
 from bot.present.panels.lobby import countdown, deadline, matter, names, opens
 from bot.tables.model import PAUSED, PLAYING, Table
@@ -82,7 +82,7 @@ def _votes(table: Table, seat: int, words: Translator) -> tuple[Row, ...]:
         answers = ((words.say("yes"), "vote.yes"), (words.say("no"), "vote.no"))
         return (tuple(Button(label, matter(table, text)) for label, text in answers),)
     missing = tuple(
-        SelectOption(cut(chair.name, LINE), str(other))
+        SelectOption(chair.name, str(other))
         for other, chair in enumerate(table.chairs)
         if other != seat and chair.person is not None and chair.robot is None and chair.missed >= OUT_AFTER
     )

@@ -6,65 +6,55 @@ from typing import TypeVar
 from msgspec.structs import replace
 
 from bot.games import GAMES
-from bot.kit.contract import Action, Cash, Range, Refusal, Value
+from bot.kit.contract import Action, Cash, Range, Refusal, Seat, Value
 from bot.kit.engine import apply_action, write
 from bot.kit.rng import FastRng
 from bot.present.controls import draft_panel
 from bot.present.controls.amounts import raised
 from bot.present.controls.draft import Draft, fitting, hindrance, open_choice, read
-from bot.present.controls.legal_action_controls import ControlContext, Row, rows
-from bot.present.panel_model import Button, Panel, PictureRequest
+from bot.present.controls.legal_action_controls import ControlContext, Row
+from bot.present.panel_model import Panel
+from bot.present.panel_name import MINE, PanelName
 from bot.present.panels import trades
 from bot.present.table_view import TableView
 
-COMPOSING = "compose"
 LABELS = {
-    "give": "deal-add-give",
-    "take": "deal-add-take",
-    "pay": "deal-cash-give",
-    "ask": "deal-cash-take",
-    "lift": "deal-add-lift",
+    "give": "trade-add-give",
+    "take": "trade-add-take",
+    "pay": "trade-cash-give",
+    "ask": "trade-cash-take",
+    "lift": "trade-add-lift",
 }
 """What the fields of a proposal are called on its controls."""
+V = TypeVar("V", bound=TableView)
 D = TypeVar("D", bound=trades.OpenTrade)
 
 
-def panel(
-    table_view: TableView,
-    what: str,
-    deals: Sequence[D],
-    shown: Callable[[D], Panel],
-    compose: Callable[[str], Panel | None],
+def private(
+    panels: trades.TradePanels[V, D],
+    deals: Callable[[V], Sequence[D]],
+    compose: Callable[[V, Seat, str], Panel | None],
     swapped: Callable[[D], Action],
-) -> Panel | str:
-    """The private panel `deal.<n>`, `counter.<n>`, `compose.<text>` or a half-made proposal; else why there is none.
+    *,
+    pictured: bool = False,
+) -> Callable[[V, Seat, PanelName], Panel | str | None]:
+    """Makes the private panel `deal.<n>`, `counter.<n>`, `compose.<text>` or a half-made proposal; else why not.
 
-    `swapped`: the counter-offer, which changes the sides of a deal.
+    `swapped`: the counter-offer, which changes the sides of a deal. `pictured`: whether an open deal has its picture.
     """
-    name, _, text = what.partition(".")
-    deal = next((deal for deal in deals if str(deal.number) == text), None)
-    done = table_view.words.say("ask-done")
-    if name == trades.DEAL:
-        return done if deal is None else shown(deal)
-    if name != trades.COUNTER:
-        return compose(text if name == COMPOSING else what) or done
-    if deal is None or table_view.seat != deal.partner:
-        return table_view.words.refusal(
-            table_view.game, Refusal("too-late" if deal is None else "not-your-deal"), table_view.names
-        )
-    return compose(write(swapped(deal))) or done
 
+    def panel(table_view: V, seat: Seat, asked: PanelName) -> Panel | str | None:
+        deal = next((deal for deal in deals(table_view) if str(deal.number) == asked.text), None)
+        if asked.name == trades.DEAL:
+            return None if deal is None else panels.private(table_view, deal, pictured=pictured)
+        if asked.name != trades.COUNTER:
+            return compose(table_view, seat, str(asked.action))
+        if deal is None or seat != deal.partner:
+            why = Refusal("too-late" if deal is None else "not-your-deal")
+            return table_view.words.refusal(table_view.game, why, table_view.names)
+        return compose(table_view, seat, write(swapped(deal)))
 
-def shown(
-    table_view: TableView,
-    deal: trades.OpenTrade,
-    about: Sequence[str],
-    answers: Sequence[Button],
-    picture: PictureRequest | None,
-) -> Panel:
-    """An open deal with what the looker may do about it."""
-    said = ("### " + trades.title(table_view, deal), *about)
-    return Panel(trades.MINE, said, rows([*answers, trades.back(table_view)]), picture)
+    return panel
 
 
 # ---- putting one together
@@ -82,19 +72,19 @@ def compose(
     if not found:
         why = hindered or hindrance(legal_actions, text)
         stopped = None if why is None else draft_panel.waiting(context, text, why)
-        return None if stopped is None else Panel(trades.MINE, stopped.lines, (*stopped.rows, (back,)))
+        return None if stopped is None else Panel(MINE, stopped.lines, (*stopped.rows, (back,)))
     if open_choice(found, text.split(".")[1:]) is not None:
-        said = ("### " + table_view.words.action(table_view.game, found[0].action), table_view.say("deal-partner"))
-        return Panel(trades.MINE, said, (*draft_panel.choose(context, found, text), (back,)))
+        said = ("### " + table_view.words.action(table_view.game, found[0].action), table_view.say("trade-partner"))
+        return Panel(MINE, said, (*draft_panel.choose(context, found, text), (back,)))
     return composed(read(found[0], text))
 
 
 def sides(table_view: TableView, deal: trades.OpenTrade) -> tuple[str, ...]:
     """With whom, what for what, as the proposer reads it."""
     return (
-        "### " + table_view.say("deal-draft", name=table_view.name(deal.partner)),
-        table_view.say("deal-draft-give", give=table_view.words.goods(table_view.game, deal.give, deal.pay)),
-        table_view.say("deal-draft-take", take=table_view.words.goods(table_view.game, deal.take, deal.ask)),
+        "### " + table_view.say("trade-draft", name=table_view.name(deal.partner)),
+        table_view.say("trade-draft-give", give=table_view.words.goods(table_view.game, deal.give, deal.pay)),
+        table_view.say("trade-draft-take", take=table_view.words.goods(table_view.game, deal.take, deal.ask)),
     )
 
 

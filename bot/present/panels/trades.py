@@ -1,21 +1,23 @@
 """What every game's deal messages and panels have: between whom, both sides, the clock, the answers, and how it ended."""
 
 from collections.abc import Callable, Collection, Mapping, Sequence
-from typing import Protocol
+from typing import Generic, Protocol, TypeVar
 
 import msgspec
 
 from bot.kit.contract import Action, Cash, Event, EventFor, Goods, Seat, Space, Wait
+from bot.present import clock_text, participants
 from bot.present.control_id import PLAY
-from bot.present.controls.legal_action_controls import LABEL, cut, rows
+from bot.present.controls.legal_action_controls import rows
 from bot.present.panel_model import BAD, PLAIN, PRIMARY, Button, Panel, PictureRequest
-from bot.present.panels.lobby import opens
+from bot.present.panel_name import MINE
+from bot.present.panels import final_messages
+from bot.present.panels.lobby import deadline, opens
 from bot.present.table_view import CALM, RED, TableView
 from bot.tables.model import PAUSED, SLOW
 
 DEAL, COUNTER = "deal", "counter"
 """The slot, and the private panels behind a deal's buttons: `deal.<n>` and `counter.<n>`."""
-MINE = "mine"
 
 
 class OpenTrade(Protocol):
@@ -24,37 +26,34 @@ class OpenTrade(Protocol):
     @property
     def number(self) -> int:
         """Its number."""
-        ...
 
     @property
     def seat(self) -> Seat:
         """Who proposes it."""
-        ...
 
     @property
     def partner(self) -> Seat:
         """To whom."""
-        ...
 
     @property
     def give(self) -> Goods:
         """What the proposer gives."""
-        ...
 
     @property
     def pay(self) -> Cash:
         """What the proposer pays."""
-        ...
 
     @property
     def take(self) -> Goods:
         """What the proposer receives."""
-        ...
 
     @property
     def ask(self) -> Cash:
         """What the proposer is paid."""
-        ...
+
+
+V = TypeVar("V", bound=TableView)
+D = TypeVar("D", bound=OpenTrade)
 
 
 def awaiting(table_view: TableView, deal: OpenTrade) -> Wait | None:
@@ -65,44 +64,64 @@ def awaiting(table_view: TableView, deal: OpenTrade) -> Wait | None:
 def title(table_view: TableView, deal: OpenTrade) -> str:
     """Between whom."""
     return table_view.say(
-        "deal-title", number=deal.number, seat=table_view.name(deal.seat), partner=table_view.name(deal.partner)
+        "trade-title", number=deal.number, seat=table_view.name(deal.seat), partner=table_view.name(deal.partner)
     )
 
 
 def called(table_view: TableView, deal: OpenTrade) -> tuple[int, ...]:
     """The partner is called in slow pace only, once, when the message is new."""
-    return table_view.people((deal.partner,)) if table_view.table.pace == SLOW else ()
+    return participants.people(table_view, (deal.partner,)) if table_view.table.pace == SLOW else ()
 
 
 def awaited(table_view: TableView, deal: OpenTrade) -> str:
     """Whose answer is waited for."""
-    mention = table_view.mention(deal.partner) if called(table_view, deal) else f"**{table_view.name(deal.partner)}**"
-    return table_view.say("deal-await-you", mention=mention, seat=table_view.name(deal.seat))
+    mention = (
+        participants.mention(table_view, deal.partner)
+        if called(table_view, deal)
+        else f"**{table_view.name(deal.partner)}**"
+    )
+    return table_view.say("trade-await-you", mention=mention, seat=table_view.name(deal.seat))
 
 
 def warned(table_view: TableView, wait: Wait | None) -> bool:
     """Whether its last moments have begun, and its clock runs."""
-    row = table_view.row(wait.id) if wait else None
+    row = deadline(table_view.table, wait.id) if wait else None
     return row is not None and row.warned > 0 and row.due is not None
 
 
 def clock(table_view: TableView, wait: Wait | None) -> str:
     """Until when it may be answered."""
-    return "" if wait is None else table_view.ends("deal-soon" if warned(table_view, wait) else "deal-until", wait.id)
-
-
-def panel(
-    table_view: TableView, deal: OpenTrade, about: Sequence[str], answers: Sequence[Button], picture: PictureRequest
-) -> Panel:
-    """An open deal, shown to all; red in its last moments. Its partner is called in slow pace, once."""
-    return Panel(
-        f"{DEAL}-{deal.number}",
-        ("## " + title(table_view, deal), awaited(table_view, deal), *about),
-        rows(answers),
-        picture,
-        ping=called(table_view, deal),
-        accent=RED if warned(table_view, awaiting(table_view, deal)) else CALM,
+    return (
+        ""
+        if wait is None
+        else clock_text.ends(table_view, "trade-soon" if warned(table_view, wait) else "trade-until", wait.id)
     )
+
+
+class TradePanels(msgspec.Struct, Generic[V, D], frozen=True):
+    """How a game shows its open deals: what they are about, the answers of people and lookers, their picture."""
+
+    about: Callable[[V, D], Sequence[str]]
+    answers: Callable[[V, D], Sequence[Button]]
+    picture: Callable[[V, D, Wait | None], PictureRequest]
+
+    def public(self, table_view: V, deal: D) -> Panel:
+        """The message for all; red in its last moments. Its partner is called in slow pace, once."""
+        wait = awaiting(table_view, deal)
+        return Panel(
+            f"{DEAL}-{deal.number}",
+            ("## " + title(table_view, deal), awaited(table_view, deal), *self.about(table_view, deal)),
+            rows(self.answers(table_view, deal)),
+            self.picture(table_view, deal, wait),
+            ping=called(table_view, deal),
+            accent=RED if warned(table_view, wait) else CALM,
+        )
+
+    def private(self, table_view: V, deal: D, *, pictured: bool) -> Panel:
+        """The same with what the looker may do about it."""
+        said = ("### " + title(table_view, deal), *self.about(table_view, deal))
+        shown = self.picture(table_view, deal, awaiting(table_view, deal)) if pictured else None
+        return Panel(MINE, said, rows([*self.answers(table_view, deal), back(table_view)]), shown)
 
 
 def contents(table_view: TableView, deal: OpenTrade, things: Callable[[Goods], list[str]]) -> tuple[str, ...]:
@@ -113,10 +132,10 @@ def contents(table_view: TableView, deal: OpenTrade, things: Callable[[Goods], l
 
 def _side(table_view: TableView, seat: Seat, things: list[str], cash: Cash) -> tuple[str, ...]:
     """What one of the two gives."""
-    things += [table_view.say("deal-cash", amount=table_view.cash(cash))] if cash else []
+    things += [table_view.say("trade-cash", amount=table_view.cash(cash))] if cash else []
     return (
-        table_view.say("deal-side", name=table_view.name(seat)),
-        *(f"- {line}" for line in things or [table_view.say("deal-nothing")]),
+        table_view.say("trade-side", name=table_view.name(seat)),
+        *(f"- {line}" for line in things or [table_view.say("trade-nothing")]),
     )
 
 
@@ -135,7 +154,7 @@ def groups(
     for group, spaces in found.items():
         whole = {*spaces} <= has
         if whole != ({*spaces} <= had):
-            key = "deal-completes" if whole else "deal-breaks"
+            key = "trade-completes" if whole else "trade-breaks"
             said.append(table_view.say(key, name=table_view.name(seat), group=named(group)))
     return said
 
@@ -162,7 +181,7 @@ def answers(
     if _serves(table_view, deal.partner):
         counter = opens(table_view.table, COUNTER, str(deal.number))
         made += [accept, _answer(table_view, deal, refuse, BAD)]
-        made.append(Button(table_view.say("deal-counter"), counter, disabled=held))
+        made.append(Button(table_view.say("trade-counter"), counter, disabled=held))
     if _serves(table_view, deal.seat):
         made.append(_answer(table_view, deal, withdraw, PLAIN))
     return made
@@ -170,7 +189,7 @@ def answers(
 
 def _serves(table_view: TableView, seat: Seat) -> bool:
     """Whether buttons of that seat are of use here."""
-    return bool(table_view.people((seat,))) if table_view.seat is None else table_view.seat == seat
+    return bool(participants.people(table_view, (seat,))) if table_view.seat is None else table_view.seat == seat
 
 
 def _answer(table_view: TableView, deal: OpenTrade, verb: type[Action], style: str) -> Button:
@@ -184,9 +203,9 @@ def own(table_view: TableView, deals: Sequence[OpenTrade], seat: Seat) -> list[B
     for deal in deals:
         if seat in (deal.seat, deal.partner):
             other = deal.seat if seat == deal.partner else deal.partner
-            label = table_view.say("deal-own", number=deal.number, name=table_view.names[other])
+            label = table_view.say("trade-own", number=deal.number, name=table_view.names[other])
             style = PRIMARY if seat == deal.partner else PLAIN
-            made.append(Button(cut(label, LABEL), opens(table_view.table, DEAL, str(deal.number)), style))
+            made.append(Button(label, opens(table_view.table, DEAL, str(deal.number)), style))
     return made
 
 
@@ -207,28 +226,24 @@ class TradeEvents(msgspec.Struct, frozen=True):
     number: str
 
 
-def past(table_view: TableView, slot: str, recent: Sequence[EventFor], ends: TradeEvents) -> Panel:
-    """The final form of a deal that is over: between whom, what it was about, how it ended."""
-    number = int(slot.removeprefix(f"{DEAL}-"))
-    ours = (ends.opened, *ends.ended)
-    about = [told.event for told in recent if isinstance(told.event, ours) and _number(told.event, ends) == number]
-    opened = next((event for event in about if isinstance(event, ends.opened)), None)
-    ended = next((event for event in about if isinstance(event, ends.ended)), None)
-    key = "deal-title-short" if ended is None else "deal-title"
-    said = ["## " + table_view.say(key, number=number, **_between(table_view, ended))]
-    if opened is not None and not isinstance(ended, ends.made):
-        said.append("-# " + _line(table_view, opened))
-    said.append(
-        table_view.say("deal-over")
-        if ended is None
-        else table_view.words.event(table_view.game, ended, table_view.names)
-    )
-    return Panel(slot, tuple(said), accent=CALM, last=True)
+def finals(kinds: TradeEvents) -> final_messages.FinalForms[TableView]:
+    """The final forms of deals: between whom, what it was about, how it ended."""
 
+    def final(table_view: TableView, slot: str, recent: Sequence[EventFor]) -> Panel:
+        number, ours = int(slot.removeprefix(f"{DEAL}-")), (kinds.opened, *kinds.ended)
+        about = [each.event for each in recent if isinstance(each.event, ours)]
+        about = [event for event in about if getattr(event, kinds.number) == number]
+        opened = next((event for event in about if isinstance(event, kinds.opened)), None)
+        ended = next((event for event in about if isinstance(event, kinds.ended)), None)
+        key = "trade-title-short" if ended is None else "trade-title"
+        said = ["## " + table_view.say(key, number=number, **_between(table_view, ended))]
+        if opened is not None and not isinstance(ended, kinds.made):
+            said.append("-# " + _line(table_view, opened))
+        words = table_view.words
+        how = table_view.say("trade-over") if ended is None else words.event(table_view.game, ended, table_view.names)
+        return Panel(slot, (*said, how), accent=CALM, last=True)
 
-def _number(event: Event, ends: TradeEvents) -> int:
-    number: int = getattr(event, ends.number)
-    return number
+    return final_messages.each(final)
 
 
 def _between(table_view: TableView, ended: Event | None) -> dict[str, str]:
@@ -245,4 +260,4 @@ def _line(table_view: TableView, event: Event) -> str:
         "give": table_view.words.goods(table_view.game, give, pay),
         "take": table_view.words.goods(table_view.game, take, ask),
     }
-    return table_view.say("deal-line", **_between(table_view, event), **said)
+    return table_view.say("trade-line", **_between(table_view, event), **said)

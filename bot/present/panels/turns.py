@@ -1,15 +1,17 @@
 """What every game's turn messages have: whose turn it is, who is to do what until when, what happened; the final form."""
 
 from collections.abc import Callable, Sequence
-from typing import Any
+from typing import Any, TypeVar
 
 from bot.kit.contract import Action, Event, EventFor, Seat, Wait
+from bot.present import clock_text, participants
 from bot.present.controls.legal_action_controls import reasons
 from bot.present.panel_model import Button, Panel
-from bot.present.panels import table_status
+from bot.present.panels import final_messages, table_status
 from bot.present.panels.lobby import RULES, opens
 from bot.present.table_view import CALM, TableView
 
+S = TypeVar("S", bound=TableView)
 TURN = "turn"
 SHOWN = 8
 """Lines told below a turn's headline."""
@@ -25,16 +27,16 @@ def title(table_view: TableView, turn: int, seat: Seat) -> str:
 
 def awaited(table_view: TableView, wait: Wait, *, spoken_to: bool) -> str:
     """What a decision asks, until when: a person who is spoken to is mentioned, all others are spoken of."""
-    if not spoken_to or not table_view.people(wait.seats[:1]):
+    if not spoken_to or not participants.people(table_view, wait.seats[:1]):
         return timed(table_view, table_view.words.wait(table_view.game, wait.id, table_view.names, wait.seats), wait)
-    mention, what = table_view.mention(wait.seats[0]), table_view.told_you(wait.id)
+    mention, what = participants.mention(table_view, wait.seats[0]), table_view.told_you(wait.id)
     return timed(table_view, table_view.say("panel-await-you", mention=mention, what=what), wait)
 
 
 def timed(table_view: TableView, line: str, wait: Wait, *, standing: bool = False) -> str:
     """A line with the end of its time below it; of one that is held that it stands still, where that is asked for."""
-    end = "" if wait.held and not standing else table_view.ends("panel-until", wait.id)
-    return "\n".join(filter(None, (line, end and f"-# {end}", table_view.absence(wait))))
+    end = "" if wait.held and not standing else clock_text.ends(table_view, "panel-until", wait.id)
+    return "\n".join(filter(None, (line, end and f"-# {end}", clock_text.absence(table_view, wait))))
 
 
 def waiting(table_view: TableView, seat: Seat, late: Sequence[str], *, standing: bool = False) -> str:
@@ -53,7 +55,7 @@ def waiting(table_view: TableView, seat: Seat, late: Sequence[str], *, standing:
 
 def answerable(table_view: TableView, waits: Sequence[Wait]) -> list[Wait]:
     """The decisions with buttons in the turn's message: of one person each; none while a robot is thinking."""
-    return [wait for wait in waits if len(wait.seats) == 1 and table_view.people(wait.seats)]
+    return [wait for wait in waits if len(wait.seats) == 1 and participants.people(table_view, wait.seats)]
 
 
 def why_greyed(table_view: TableView, waits: Sequence[Wait], verbs: tuple[type[Action], ...]) -> tuple[str, ...]:
@@ -66,7 +68,9 @@ def why_greyed(table_view: TableView, waits: Sequence[Wait], verbs: tuple[type[A
 
 def mentioned(table_view: TableView, seat: Seat, said: Sequence[str]) -> tuple[int, ...]:
     """The person on a seat, if some line mentions that person."""
-    return tuple([person for person in table_view.people((seat,)) if any(f"<@{person}>" in line for line in said)])
+    return tuple(
+        [person for person in participants.people(table_view, (seat,)) if any(f"<@{person}>" in line for line in said)]
+    )
 
 
 def lasting(table_view: TableView, *own: Button) -> tuple[Button, ...]:
@@ -104,20 +108,19 @@ def told_in(recent: Sequence[EventFor], turn: int, now: int, began: type[Any]) -
     return found
 
 
-def past(
-    table_view: TableView,
-    slots: Sequence[str],
-    recent: Sequence[EventFor],
-    now: int,
-    began: type[Any],
-    tell: Callable[[list[EventFor]], str],
-) -> list[Panel]:
-    """Turns that are over: their events as `tell` has them, without picture and controls. The rest as for `told_in`."""
-    made = []
-    for slot in slots:
+def finals(
+    began: type[Any], now: Callable[[S], int], tell: Callable[[S, list[EventFor]], str]
+) -> final_messages.FinalForms[S]:
+    """The final forms of turns: their events as `tell` has them, without picture and controls.
+
+    `began`: as for `told_in`. `now`: the present turn.
+    """
+
+    def final(table_view: S, slot: str, recent: Sequence[EventFor]) -> Panel:
         turn = int(slot.removeprefix(f"{TURN}-"))
-        told = told_in(recent, turn, now, began)
+        told = told_in(recent, turn, now(table_view), began)
         seat = next((each.event.seat for each in told if isinstance(each.event, began)), None)
         head = "## " + table_view.say("panel-turn-past", turn=turn) if seat is None else title(table_view, turn, seat)
-        made.append(Panel(slot, tuple(filter(None, (head, tell(told)))), accent=CALM, last=True))
-    return made
+        return Panel(slot, (head, tell(table_view, told)), accent=CALM, last=True)
+
+    return final_messages.each(final)

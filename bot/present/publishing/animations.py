@@ -1,18 +1,18 @@
-"""Films take their time: a message says its words without one that is not drawn yet, and the film follows."""
+"""Animations take their time: a message is shown without one that is not painted yet, and the animation follows."""
 
 from collections.abc import Callable, Collection, Iterable, Mapping
 
 import msgspec
 
 from bot.present.panel_model import Panel, PictureRequest
-from bot.present.publishing.picture_queue import FILMS, PictureQueue, digest
+from bot.present.publishing.picture_queue import ANIMATED, PictureQueue, digest
 
-SOON = 0.8
-"""Seconds for which a message waits for its film; a press that waits with it has been answered by then."""
+MAX_WAIT = 0.8
+"""Seconds for which a message waits for its animation; a press that waits with it is answered by then."""
 
 
 class Animations:
-    """The films of one table's messages. `wake` is called when one that was late is drawn."""
+    """The animations of one table's messages. `wake` is called when one that was late is painted."""
 
     def __init__(self, pictures: PictureQueue, wake: Callable[[], None]) -> None:
         self._pictures = pictures
@@ -21,47 +21,47 @@ class Animations:
 
     @property
     def late(self) -> bool:
-        """Whether a message stands there without its film."""
+        """Whether a message is shown without its animation."""
         return bool(self._late)
 
     def forget(self) -> None:
-        """Nobody waits for a film any more."""
-        self._only({})
+        """No animation is wanted any more."""
+        self._keep_only({})
 
-    async def there(self, panels: Iterable[Panel]) -> list[Panel]:
-        """The panels as they can be shown now: without the films that are still being drawn (KNOCKOUT-153)."""
+    async def ready(self, panels: Iterable[Panel]) -> list[Panel]:
+        """The panels as they can be shown now: without the animations that are still being painted (KNOCKOUT-153)."""
         panels = list(panels)
-        wanted = {digest(order): order for panel in panels for order in _films(panel)}
-        self._only(wanted)
-        self._late = {key: order for key, order in wanted.items() if not await self._drawn(key, order)}
+        wanted = {digest(request): request for panel in panels for request in _animated(panel)}
+        self._keep_only(wanted)
+        self._late = {key: request for key, request in wanted.items() if not await self._painted(key, request)}
         return [_without(panel, self._late) for panel in panels]
 
-    def _only(self, wanted: Mapping[bytes, PictureRequest]) -> None:
-        """Films that were late and that nobody wants to see any more need not be drawn."""
-        gone = [order for key, order in self._late.items() if key not in wanted]
-        self._late = {key: order for key, order in self._late.items() if key in wanted}
-        for order in gone:
-            self._pictures.forget(order)
+    def _keep_only(self, wanted: Mapping[bytes, PictureRequest]) -> None:
+        """Late animations that are not wanted any more need not be painted."""
+        gone = [request for key, request in self._late.items() if key not in wanted]
+        self._late = {key: request for key, request in self._late.items() if key in wanted}
+        for request in gone:
+            self._pictures.forget(request)
 
-    async def _drawn(self, key: bytes, order: PictureRequest) -> bool:
-        """Whether a film is drawn; a new one is waited for a little."""
+    async def _painted(self, key: bytes, request: PictureRequest) -> bool:
+        """Whether an animation is painted; a new one is waited for a little."""
         if key in self._late:
-            return self._pictures.drawn(order)
-        return await self._pictures.soon(order, SOON, self._woken)
+            return self._pictures.finished(request)
+        return await self._pictures.finished_in(request, MAX_WAIT, self._wake_if_late)
 
-    def _woken(self) -> None:
+    def _wake_if_late(self) -> None:
         if self._late:
             self._wake()
 
 
-def _films(panel: Panel) -> list[PictureRequest]:
-    orders = panel.more if panel.picture is None else (panel.picture, *panel.more)
-    return [order for order in orders if order.key in FILMS]
+def _animated(panel: Panel) -> list[PictureRequest]:
+    requests = panel.more if panel.picture is None else (panel.picture, *panel.more)
+    return [request for request in requests if request.key in ANIMATED]
 
 
 def _without(panel: Panel, late: Collection[bytes]) -> Panel:
-    """A panel without the films that are late."""
-    gone = [order for order in _films(panel) if digest(order) in late]
+    """A panel without the animations that are late."""
+    gone = [request for request in _animated(panel) if digest(request) in late]
     if not gone:
         return panel
     picture = None if panel.picture in gone else panel.picture

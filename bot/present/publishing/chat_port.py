@@ -1,4 +1,4 @@
-"""What the publisher needs of a chat: sheets to show, answers to presses, a channel, and how showing can fail."""
+"""What the publisher needs of a chat: messages, answers to presses, a channel, and how showing can fail."""
 
 import hashlib
 from typing import Protocol
@@ -15,21 +15,18 @@ class RenderedImage(Protocol):
     @property
     def data(self) -> bytes:
         """The file."""
-        ...
 
     @property
     def alt(self) -> str:
         """The alternative text, at most 1,024 characters."""
-        ...
 
     @property
     def suffix(self) -> str:
         """The ending of its file name."""
-        ...
 
 
 class OutgoingMessage(msgspec.Struct, frozen=True):
-    """A panel ready to be shown. `revision` numbers its pictures within the message, for file names of their own.
+    """A panel with its pictures, ready to be shown. `revision` numbers its pictures within the message, for file names of their own.
 
     `kept`: the message has these very pictures, and shall keep them as they are.
     """
@@ -42,12 +39,12 @@ class OutgoingMessage(msgspec.Struct, frozen=True):
 
 
 def nonce_of(*named: int | str) -> str:
-    """A nonce for what is named so: the same names give the same one, of 24 characters (Discord takes 25)."""
+    """A nonce of 24 characters (Discord takes 25); the same names give the same one."""
     return hashlib.blake2b(msgspec.msgpack.encode(named), digest_size=12).hexdigest()
 
 
 class UndeliveredError(Exception):
-    """Something was not shown, or nobody knows; it may be tried again."""
+    """Something was not shown, or it is not known whether it was; it may be tried again."""
 
 
 class TokenExpiredError(UndeliveredError):
@@ -73,41 +70,34 @@ class ForbiddenError(UndeliveredError):
 class PressResponse(Protocol):
     """A press that waits for its answer and whose token may change its message for a while.
 
-    An answer looks after itself: about two seconds after the press it says "later" if nobody has used it.
+    Without being used it says "later" by itself, about two seconds after the press.
     Every method raises UndeliveredError when it does not work.
     """
 
     @property
     def message(self) -> int | None:
         """The public message that was pressed; None where there is none."""
-        ...
 
     @property
     def at(self) -> float:
         """When it was pressed, in seconds since 1970."""
-        ...
 
     @property
     def answered(self) -> bool:
         """Whether its one answer is given, or on its way."""
-        ...
 
     @property
     def usable(self) -> bool:
         """Whether its token can still change the message."""
-        ...
 
     async def update(self, sheet: OutgoingMessage) -> None:
         """Answer by showing `sheet` in the message that was pressed."""
-        ...
 
     async def later(self) -> None:
         """Answer without showing anything; harmless if it is answered."""
-        ...
 
     async def edit(self, sheet: OutgoingMessage) -> None:
         """Show `sheet` in the message, after the answer."""
-        ...
 
 
 class ChatChannel(Protocol):
@@ -119,12 +109,9 @@ class ChatChannel(Protocol):
         MessageGoneError: what the nonce posted before was deleted since; only another one posts anything.
         It mentions the people in the panel's `ping` and nobody else; without any it makes no sound.
         """
-        ...
 
     async def edit(self, place: ChannelRef, message: int, sheet: OutgoingMessage) -> None:
         """Show `sheet` in a message that exists."""
-        ...
 
     async def delete(self, place: ChannelRef, message: int) -> None:
-        """Take a message away."""
-        ...
+        """Delete a message."""

@@ -1,81 +1,125 @@
-"""The presses of one table: who is owed an answer, and whose token may change which message."""
+"""The presses of one table: who is owed an answer, and whose interaction token may edit which message."""
 
 import asyncio
+import enum
 import logging
-from collections.abc import Callable, Coroutine, Iterable
-from typing import Any
+from collections.abc import Callable, Iterable
 
-from bot.present.publishing.chat_port import PressResponse, UndeliveredError
+from bot.present.publishing.chat_port import (
+    ChannelGoneError,
+    MessageGoneError,
+    OutgoingMessage,
+    PressResponse,
+    UndeliveredError,
+)
 
 log = logging.getLogger(__name__)
 
 
-class PendingAnswers:
-    """Presses by the message they were made on. `live(message)`: whether a message still changes."""
+class EditedBy(enum.Enum):
+    """How a press has edited its message: with its one answer, or with its token afterwards."""
 
-    def __init__(self, table: int, live: Callable[[int], bool]) -> None:
+    ANSWER = enum.auto()
+    TOKEN = enum.auto()
+
+
+class PendingAnswers:
+    """Presses by the message they were made on. `is_live(message)`: whether a message still changes."""
+
+    def __init__(self, table: int, is_live: Callable[[int], bool]) -> None:
         self._table = table
-        self._live = live
-        self._held: dict[int, PressResponse] = {}
-        self._tokens: dict[int, PressResponse] = {}
-        self._defers: list[asyncio.Task[None]] = []
+        self._is_live = is_live
+        self._unacked: dict[int, PressResponse] = {}
+        self._edit_tokens: dict[int, PressResponse] = {}
+        self._background: list[asyncio.Task[None]] = []
 
     @property
-    def held(self) -> tuple[PressResponse, ...]:
+    def waiting(self) -> tuple[PressResponse, ...]:
         """The presses that wait to be answered by what they have changed."""
-        return tuple(self._held.values())
+        return tuple(self._unacked.values())
 
     @property
     def tasks(self) -> tuple[asyncio.Task[None], ...]:
         """The answers that are on their way."""
-        return tuple(self._defers)
+        return tuple(self._background)
 
-    def holds(self, message: int) -> bool:
+    def awaits(self, message: int) -> bool:
         """Whether a press on this message waits."""
-        return message in self._held
+        return message in self._unacked
+
+    def can_edit(self, message: int) -> bool:
+        """Whether a press may edit this message: with its answer, or with its token."""
+        return self.awaits(message) or self._edit_token(message) is not None
 
     def hold(self, message: int, answer: PressResponse) -> None:
         """The next edit of the message answers this press."""
-        self._held[message] = answer
-
-    def taken(self, message: int) -> PressResponse | None:
-        """The press that waits on a message; it waits no longer."""
-        return self._held.pop(message, None)
-
-    def token(self, message: int) -> PressResponse | None:
-        """The newest press whose token may still change a message."""
-        press = self._tokens.get(message)
-        if press is None or press.usable:
-            return press
-        del self._tokens[message]
-        return None
-
-    def forget(self, message: int) -> None:
-        """No token may change this message any more."""
-        self._tokens.pop(message, None)
-
-    def rest(self) -> None:
-        """Let go of presses that can change nothing any more."""
-        self._tokens = {message: press for message, press in self._tokens.items() if press.usable}
-
-    def acknowledged(self, answer: PressResponse) -> None:
-        """Its token may change the message from now on, while that still changes; the newest one is used."""
-        if answer.message is None or not self._live(answer.message):
-            return
-        known = self._tokens.get(answer.message)
-        if known is None or known.at <= answer.at:
-            self._tokens[answer.message] = answer
+        self._unacked[message] = answer
 
     def defer(self, answer: PressResponse) -> None:
         """Answer "later" at once."""
-        self._spawn(self._defer(answer))
+        task = asyncio.create_task(self._defer(answer))
+        self._background.append(task)
+        task.add_done_callback(self._background.remove)
 
     def release(self, answers: Iterable[PressResponse]) -> None:
-        """Presses whose message did not change are answered all the same."""
+        """Answer "later" to those of the presses that still wait."""
         for answer in answers:
-            if answer.message is not None and self._held.get(answer.message) is answer:
-                del self._held[answer.message]
+            if answer.message is not None and self._unacked.get(answer.message) is answer:
+                del self._unacked[answer.message]
                 self.defer(answer)
+
+    def release_all(self) -> None:
+        """Answer "later" to every press that waits."""
+        self.release(self.waiting)
+
+    async def edit(self, message: int, sheet: OutgoingMessage) -> EditedBy | None:
+        """Edit a message by the press that waits on it, else by the newest token; None when neither could.
+
+        MessageGoneError, ChannelGoneError: there is nothing to edit any more.
+        """
+        for press in filter(None, (self._unacked.pop(message, None), self._edit_token(message))):
+            by = EditedBy.TOKEN if press.answered else EditedBy.ANSWER
+            try:
+                await (press.edit(sheet) if by is EditedBy.TOKEN else press.update(sheet))
+            except UndeliveredError as error:
+                self._failed(message, press, error)
+            else:
+                self.keep_token(press)
+                return by
+        return None
+
+    def _failed(self, message: int, press: PressResponse, error: UndeliveredError) -> None:
+        """A press could not edit its message: it is answered all the same, and its token is used no more."""
+        self.forget(message)
+        if not press.answered:
+            self.defer(press)
+        if isinstance(error, (MessageGoneError, ChannelGoneError)):
+            raise error
+        log.info("A press at table %s could not show it, the bot does: %s", self._table, error)
+
+    def keep_token(self, answer: PressResponse) -> None:
+        """The token of an answered press may edit the message from now on, while that is live; the newest is used."""
+        if answer.message is None or not self._is_live(answer.message):
+            return
+        known = self._edit_tokens.get(answer.message)
+        if known is None or known.at <= answer.at:
+            self._edit_tokens[answer.message] = answer
+
+    def forget(self, message: int) -> None:
+        """No token may edit this message any more."""
+        self._edit_tokens.pop(message, None)
+
+    def trim(self) -> None:
+        """Let go of presses whose token has expired."""
+        self._edit_tokens = {message: press for message, press in self._edit_tokens.items() if press.usable}
+
+    def _edit_token(self, message: int) -> PressResponse | None:
+        """The newest press whose token may still edit a message."""
+        press = self._edit_tokens.get(message)
+        if press is None or press.usable:
+            return press
+        del self._edit_tokens[message]
+        return None
 
     async def _defer(self, answer: PressResponse) -> None:
         try:
@@ -83,9 +127,4 @@ class PendingAnswers:
         except UndeliveredError as error:
             log.info("A press at table %s was not answered in time: %s", self._table, error)
         else:
-            self.acknowledged(answer)
-
-    def _spawn(self, work: Coroutine[Any, Any, None]) -> None:
-        task = asyncio.create_task(work)
-        self._defers.append(task)
-        task.add_done_callback(self._defers.remove)
+            self.keep_token(answer)

@@ -1,4 +1,4 @@
-"""Pictures made to order: in worker threads, a few at a time, finished ones kept by what they show."""
+"""Pictures painted in worker threads, a few at a time; finished ones are cached by what they show."""
 
 import asyncio
 import hashlib
@@ -11,13 +11,14 @@ import msgspec
 
 from bot.present.panel_model import PictureRequest
 from bot.present.publishing.chat_port import RenderedImage
+from bot.present.registry import PRESENTERS
 from bot.runtime.log import redacted
 
 Paint = Callable[[str, Any, str, str, tuple[str, ...], tuple[int, ...]], RenderedImage]
 """Paints `(key, view, theme, lang, names, tokens)`: pure, in any thread."""
 CROWD = 8
-"""Pictures on order from which on presses are answered before their picture is there."""
-FILMS = {"knockout/slide": "knockout/slid"}
+"""Pictures being painted above which presses are answered before their picture is there."""
+ANIMATED = {moving: still for each in PRESENTERS.values() for moving, still in each.animations.items()}
 """The pictures that move, each with the still that shows the same."""
 log = logging.getLogger(__name__)
 
@@ -28,93 +29,92 @@ def digest(thing: object) -> bytes:
 
 
 class PictureQueue:
-    """Paints orders outside the event loop. `at_once` pictures at the same time; `kept` finished ones stay."""
+    """Paints outside the event loop: `at_once` pictures at the same time; `kept` finished ones stay in the cache."""
 
     def __init__(self, paint: Paint, *, at_once: int = 2, kept: int = 128) -> None:
         self._paint = paint
-        self._at_once = asyncio.Semaphore(at_once)
-        self._film = asyncio.Semaphore(max(1, at_once - 1))
-        self._most = kept
-        self._ordered = 0
+        self._workers = asyncio.Semaphore(at_once)
+        self._animation_workers = asyncio.Semaphore(max(1, at_once - 1))
+        self._max_cached = kept
+        self._stills_requested = 0
         self._unwanted: set[bytes] = set()
-        self._kept: OrderedDict[bytes, asyncio.Task[RenderedImage | None]] = OrderedDict()
+        self._cache: OrderedDict[bytes, asyncio.Task[RenderedImage | None]] = OrderedDict()
 
     @property
     def crowded(self) -> bool:
-        """Whether a new order has to wait for so many others that whoever pressed is better told "later"."""
-        return self._ordered > CROWD
+        """Whether a new request would wait so long that presses are better answered "later" at once."""
+        return self._stills_requested > CROWD
 
-    async def get(self, order: PictureRequest | None) -> RenderedImage | None:
-        """The picture of `order`; None when there is none or it cannot be painted, which is logged."""
-        if order is None:
+    async def get(self, request: PictureRequest | None) -> RenderedImage | None:
+        """The picture requested; None when there is none or it cannot be painted, which is logged."""
+        if request is None:
             return None
-        picture = await asyncio.shield(self._begun(order))
+        picture = await asyncio.shield(self._task(request))
         if picture is None:
-            self._kept.pop(digest(order), None)
+            self._cache.pop(digest(request), None)
         return picture
 
-    async def soon(self, order: PictureRequest, seconds: float, then: Callable[[], None]) -> bool:
-        """Whether a picture is made within `seconds`; else it goes on being made, and `then` is called at its end."""
-        task = self._begun(order)
+    async def several(self, requests: Sequence[PictureRequest]) -> tuple[RenderedImage, ...]:
+        """The pictures requested that can be painted."""
+        painted = [await self.get(request) for request in requests]
+        return tuple(each for each in painted if each is not None)
+
+    async def finished_in(self, request: PictureRequest, seconds: float, then: Callable[[], None]) -> bool:
+        """Whether a picture is painted within `seconds`; else painting goes on, and `then` is called at its end."""
+        task = self._task(request)
         await asyncio.wait({task}, timeout=seconds)
         if not task.done():
             task.add_done_callback(lambda _: then())
         return task.done()
 
-    def drawn(self, order: PictureRequest) -> bool:
-        """Whether a picture is not being made: it is there, or it has to be ordered anew."""
-        task = self._kept.get(digest(order))
+    def finished(self, request: PictureRequest) -> bool:
+        """Whether a picture is not being painted: it is there, or has to be requested again."""
+        task = self._cache.get(digest(request))
         return task is None or task.done()
 
-    def forget(self, order: PictureRequest) -> None:
-        """Nobody waits for a film any more: unless it is being made already, it is not."""
-        key = digest(order)
-        if (task := self._kept.get(key)) is not None and not task.done():
-            self._unwanted.add(key)
+    def forget(self, request: PictureRequest) -> None:
+        """An animation is not wanted any more: unless painting has begun, it is not painted."""
+        if not self.finished(request):
+            self._unwanted.add(digest(request))
 
-    def _begun(self, order: PictureRequest) -> asyncio.Task[RenderedImage | None]:
-        """The making of a picture; one that is finished is kept for a while."""
-        key = digest(order)
+    def _task(self, request: PictureRequest) -> asyncio.Task[RenderedImage | None]:
+        """The task that paints or has painted a picture."""
+        key = digest(request)
         self._unwanted.discard(key)
-        task = self._kept.get(key)
+        task = self._cache.get(key)
         if task is None:
-            task = self._kept[key] = asyncio.create_task(self._made(order), name=f"picture {order.key}")
-        self._kept.move_to_end(key)
-        while len(self._kept) > self._most:
-            self._kept.popitem(last=False)
+            task = self._cache[key] = asyncio.create_task(self._make(request), name=f"picture {request.key}")
+        self._cache.move_to_end(key)
+        while len(self._cache) > self._max_cached:
+            self._cache.popitem(last=False)
         return task
 
-    async def several(self, orders: Sequence[PictureRequest]) -> tuple[RenderedImage, ...]:
-        """The pictures of `orders` that can be painted."""
-        painted = [await self.get(order) for order in orders]
-        return tuple(each for each in painted if each is not None)
-
-    async def _made(self, order: PictureRequest) -> RenderedImage | None:
-        """Films leave room for the pictures that somebody waits for."""
-        if order.key in FILMS:
-            return await self._filmed(order)
-        self._ordered += 1
+    async def _make(self, request: PictureRequest) -> RenderedImage | None:
+        """Animations leave room for the pictures that somebody waits for."""
+        if request.key in ANIMATED:
+            return await self._make_animation(request)
+        self._stills_requested += 1
         try:
-            return await self._painted(order)
+            return await self._painted(request)
         finally:
-            self._ordered -= 1
+            self._stills_requested -= 1
 
-    async def _filmed(self, order: PictureRequest) -> RenderedImage | None:
-        """A film, one at a time; nothing when it has been forgotten before its turn came."""
-        key, picture = digest(order), None
-        async with self._film:
+    async def _make_animation(self, request: PictureRequest) -> RenderedImage | None:
+        """An animation; None when it is not wanted any more when its turn comes."""
+        key, picture = digest(request), None
+        async with self._animation_workers:
             if key in self._unwanted:
-                self._kept.pop(key, None)
+                self._cache.pop(key, None)
             else:
-                picture = await self._painted(order)
+                picture = await self._painted(request)
         self._unwanted.discard(key)
         return picture
 
-    async def _painted(self, order: PictureRequest) -> RenderedImage | None:
-        async with self._at_once:
+    async def _painted(self, request: PictureRequest) -> RenderedImage | None:
+        async with self._workers:
             try:
-                known = order.key, order.view, order.theme, order.lang, order.names, order.tokens
+                known = request.key, request.view, request.theme, request.lang, request.names, request.tokens
                 return await asyncio.to_thread(self._paint, *known)
-            except Exception as error:  # a picture is an ornament of its text; the game goes on without
-                log.error("The picture %s could not be painted.", order.key, exc_info=redacted(error))
+            except Exception as error:  # the text is enough to play on
+                log.error("The picture %s could not be painted.", request.key, exc_info=redacted(error))
                 return None

@@ -1,4 +1,4 @@
-"""What every table's writer works with: the store's memory of messages, the channel, the presenter, who is told."""
+"""What the publisher of every table works with: the stored messages, the channel, the presenter, what hears of failures."""
 
 import asyncio
 from collections.abc import Awaitable, Callable, Collection, Sequence
@@ -13,13 +13,10 @@ from bot.present.publishing.picture_queue import PictureQueue
 from bot.present.publishing.rate_budget import RateBudget
 from bot.tables.model import PublishedMessage, Record, Table
 
-Present = Callable[[Table, Sequence[EventFor], Collection[str]], Sequence[Panel]]
-"""A presenter: `(table, recent, live slots)` to the messages that should exist now."""
-PATIENCE = (1.0, 2.0, 5.0, 15.0, 60.0)
-"""Seconds until what could not be delivered is tried again."""
-
-
-AT_ONCE = 16
+PanelBuilder = Callable[[Table, Sequence[EventFor], Collection[str]], Sequence[Panel]]
+"""`(table, recent, live slots)` to the messages that should exist now."""
+RETRY_PAUSES = (1.0, 2.0, 5.0, 15.0, 60.0)
+STARTUP_SLOTS = 16
 """Tables that are shown for the first time since the start at the same time, so that a thousand make no crowd."""
 
 
@@ -28,39 +25,36 @@ class MessageRepository(Protocol):
 
     async def shown(self, id_: int) -> list[PublishedMessage]:
         """The messages of a table."""
-        ...
 
     async def save_shown(self, id_: int, shown: PublishedMessage) -> None:
         """Remember a message of the table."""
-        ...
 
     async def published(self, id_: int, seq: int) -> None:
         """Note that the table has been shown as it was at `seq`."""
-        ...
 
     async def records(self, id_: int, since: int = 0) -> list[Record]:
         """The records of a table after `since`."""
-        ...
 
 
-async def _nothing(id_: int, permission: str) -> None:
-    """Tell nobody."""
+async def _ignore(id_: int, permission: str) -> None:
+    """Do nothing."""
 
 
 class PublisherDeps(msgspec.Struct, frozen=True):
-    """What every desk works with.
+    """What the publisher of every table works with.
 
-    `lost(table)` is called when a table's channel is gone, `barred(table, permission)` when a permission is missing:
-    both once, and nothing is tried again until the publisher is told to show the table.
+    `on_channel_lost(table)` is called when a table's channel is gone, `on_forbidden(table, permission)` when a
+    permission is missing: both once, and nothing is tried again until the publisher is told to show the table.
+    `retry_pauses`: seconds until what could not be delivered is tried again. `now`: seconds since 1970.
     """
 
     memory: MessageRepository
     channel: ChatChannel
-    present: Present
+    present: PanelBuilder
     pictures: PictureQueue
     now: Callable[[], float]
-    lost: Callable[[int], Awaitable[None]]
-    max_missed_deadlines: Sequence[float] = PATIENCE
+    on_channel_lost: Callable[[int], Awaitable[None]]
+    retry_pauses: Sequence[float] = RETRY_PAUSES
     budget: Callable[[], RateBudget] = RateBudget
-    barred: Callable[[int, str], Awaitable[None]] = _nothing
-    entering: asyncio.Semaphore = msgspec.field(default_factory=lambda: asyncio.Semaphore(AT_ONCE))
+    on_forbidden: Callable[[int, str], Awaitable[None]] = _ignore
+    startup_slots: asyncio.Semaphore = msgspec.field(default_factory=lambda: asyncio.Semaphore(STARTUP_SLOTS))

@@ -1,7 +1,7 @@
 """How often the bot may write in a channel without a press: so that the library never has to hold a call back."""
 
 MOST, SPAN = 4, 5.5
-"""Calls of one kind in so many seconds. Discord allows five in five per channel, as far as anybody has seen."""
+"""Calls of one kind per span of seconds. Discord is seen to allow five in five seconds per channel."""
 
 
 class RateBudget:

@@ -5,7 +5,8 @@ from typing import Any
 
 from msgspec.structs import replace
 
-from bot.kit.contract import Clock, Game, Wait
+from bot.kit.contract import Clock, Wait
+from bot.kit.spec import GameSpec
 from bot.tables.model import BRISK, LIVE, PLAYING, SLOW, Deadline, Table
 
 LOBBY_WAIT, PAUSE_WAIT, OUT_PREFIX = "lobby", "pause", "out-"
@@ -37,7 +38,7 @@ def own_deadline(wait: str, pace: str, now: float) -> Deadline:
     return Deadline(wait, 0, now + clock.seconds.get(pace, clock.seconds[LIVE]))
 
 
-def due(game: Game[Any], table: Table, now: float) -> tuple[Deadline, ...]:
+def due(game: GameSpec[Any], table: Table, now: float) -> tuple[Deadline, ...]:
     """The rows of a table being played, after a step: the waits of its game in their order, then the table's own."""
     known = {deadline.wait: deadline for deadline in table.deadlines}
     rows = [_row(game, table, wait, known.get(wait.id), now) for wait in game.waits(table.state)]
@@ -45,7 +46,7 @@ def due(game: Game[Any], table: Table, now: float) -> tuple[Deadline, ...]:
     return tuple(row for row in rows if row is not None) + tuple(mine)
 
 
-def _row(game: Game[Any], table: Table, wait: Wait, old: Deadline | None, now: float) -> Deadline | None:
+def _row(game: GameSpec[Any], table: Table, wait: Wait, old: Deadline | None, now: float) -> Deadline | None:
     """A new wait starts its clock, a new lap tops it up, a held one stands still with what it has left."""
     clock = game.clocks[wait.clock]
     if table.pace not in clock.seconds:
@@ -101,7 +102,7 @@ def stopped(deadlines: Sequence[Deadline], now: float) -> tuple[Deadline, ...]:
     return tuple(d if d.due is None else replace(d, due=None, left=max(0.0, d.due - now)) for d in deadlines)
 
 
-def restarted(game: Game[Any], table: Table, now: float) -> tuple[Deadline, ...]:
+def restarted(game: GameSpec[Any], table: Table, now: float) -> tuple[Deadline, ...]:
     """After a pause: every open wait goes on with what it had left, and at least GRACE; held ones stay held."""
     held = {wait.id for wait in game.waits(table.state) if wait.held}
     return tuple(
@@ -110,9 +111,9 @@ def restarted(game: Game[Any], table: Table, now: float) -> tuple[Deadline, ...]
     )
 
 
-def grace(game: Game[Any], pace: str) -> float:
+def grace(game: GameSpec[Any], pace: str) -> float:
     """Seconds that a wait has left at least after an outage; a game may have its own (KNOCKOUT-166)."""
-    return max(GRACE, float(getattr(game, "grace", {}).get(pace, GRACE)))
+    return max(GRACE, game.absence.min_time_after_outage.get(pace, GRACE))
 
 
 def given_back(deadlines: Sequence[Deadline], since: float, now: float, least: float = GRACE) -> tuple[Deadline, ...]:
@@ -128,26 +129,26 @@ def moved(deadlines: Sequence[Deadline], jump: float) -> tuple[Deadline, ...]:
     return tuple(d if d.due is None else replace(d, due=d.due + jump) for d in deadlines)
 
 
-def warnings(game: Game[Any], table: Table, wait: str) -> tuple[int, ...]:
+def warnings(game: GameSpec[Any], table: Table, wait: str) -> tuple[int, ...]:
     """The seconds left at which a wait of this table warns, largest first."""
     clock = _clock(game, table, wait)
     return () if clock is None else tuple(sorted(_warnings(clock, table.pace), reverse=True))
 
 
-def marks(game: Game[Any], table: Table, wait: str) -> tuple[int, ...]:
+def marks(game: GameSpec[Any], table: Table, wait: str) -> tuple[int, ...]:
     """The seconds left at which the time of a wait is drawn anew, largest first."""
     clock = _clock(game, table, wait)
     return () if clock is None else tuple(sorted(clock.marks.get(table.pace, ()), reverse=True))
 
 
-def _clock(game: Game[Any], table: Table, wait: str) -> Clock | None:
+def _clock(game: GameSpec[Any], table: Table, wait: str) -> Clock | None:
     """The clock of a wait of the game."""
     if table.phase != PLAYING or own(wait):
         return None
     return next((game.clocks[found.clock] for found in game.waits(table.state) if found.id == wait), None)
 
 
-def next_moment(game: Game[Any], table: Table) -> float | None:
+def next_moment(game: GameSpec[Any], table: Table) -> float | None:
     """When the clock has something to do for this table: a deadline with its second of lateness, a warning, a mark."""
     moments: list[float] = []
     for deadline in table.deadlines:

@@ -3,9 +3,8 @@
 import asyncio
 import logging
 from collections.abc import Awaitable, Callable
-from typing import Any
 
-from bot.kit.contract import Options, Refusal, Seat, Wait
+from bot.kit.contract import Refusal, Seat, Wait
 from bot.kit.rng import FastRng
 from bot.kit.robots.move import Reason, RobotMove
 from bot.runtime.log import log_context, redacted
@@ -151,9 +150,7 @@ class RobotScheduler:
         """How long this robot takes this time: at a human pace, and until what has just happened has been watched."""
         least, most = self._pace
         taken = least + (most - least) * FastRng(_luck(table, seat, TRIES)).die(1000) / 1000
-        animation_seconds: Callable[[Any, Options], float] | None = getattr(
-            self._tables.game(table), "animation_seconds", None
-        )
+        animation_seconds = self._tables.game(table).animation_seconds
         if animation_seconds is None or table.options.get(TEXT_FIRST.key) == "on":
             return taken
         return max(taken, animation_seconds(table.state, table.options) * least / HUMAN_PACE[0])

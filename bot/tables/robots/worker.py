@@ -13,14 +13,13 @@ from typing import Any
 import msgspec
 
 from bot.games import GAMES
-from bot.kit.contract import Game, Seat
+from bot.kit.contract import Seat
 from bot.kit.rng import FastRng
 from bot.kit.robots.baseline import think
 from bot.kit.robots.move import RobotMove
-from bot.kit.robots.search import SearchContext
+from bot.kit.robots.search import STRONG, context_for
+from bot.kit.spec import GameSpec
 
-LONG = ("strong",)
-"""Kinds that think long enough for a process of their own."""
 log = logging.getLogger(__name__)
 
 
@@ -44,9 +43,9 @@ class RobotWorker:
         self._alone = False
         """No process can be had: long thoughts go to a thread like the short ones."""
 
-    async def think(self, kind: str, game: Game[Any], state: Any, seat: Seat, luck: int) -> RobotMove | None:
+    async def think(self, kind: str, game: GameSpec[Any], state: Any, seat: Seat, luck: int) -> RobotMove | None:
         """What a robot of `kind` does at `seat`; None when it has nothing to say. `luck` seeds its own dice."""
-        if kind in LONG and GAMES.get(game.key) is game and not self._alone:
+        if kind == STRONG and GAMES.get(game.key) is game and not self._alone:
             asked = Asked(game.key, kind, seat, luck, msgspec.msgpack.encode(state))
             try:
                 return await self._elsewhere(asked)
@@ -89,7 +88,7 @@ def answer(asked: Asked) -> RobotMove | None:
     return _thought(asked.kind, game, msgspec.msgpack.decode(asked.state, type=game.state), asked.seat, asked.luck)
 
 
-def _thought(kind: str, game: Game[Any], state: Any, seat: Seat, luck: int) -> RobotMove | None:
+def _thought(kind: str, game: GameSpec[Any], state: Any, seat: Seat, luck: int) -> RobotMove | None:
     """A robot gets what a person gets, and worlds that look the same to it."""
-    search_context = SearchContext(game, state, seat) if kind in LONG else None
+    search_context = context_for(kind, game, state, seat)
     return think(kind, game, game.view(state, seat), game.legal_actions(state, seat), FastRng(luck), search_context)

@@ -7,10 +7,11 @@ import msgspec
 
 from bot.kit.boards.board_parser import sound
 from bot.kit.boards.custom_board import BOARD, is_shared
-from bot.kit.contract import CLOCK, Game, Option, Value
+from bot.kit.contract import CLOCK, Option, Value
 from bot.kit.engine import default_options
 from bot.kit.replay import Played, Sealed, first_difference
 from bot.kit.rng import fingerprint
+from bot.kit.spec import GameSpec
 from bot.tables.lobby import paces
 from bot.tables.model import CLOSED, OVER, Record, Table
 from bot.tables.storage.store import Store
@@ -31,7 +32,7 @@ async def exported(store: Store, table: Table) -> dict[str, Any]:
     return export(table, store.games[table.game], await store.records(table.id))
 
 
-def export(table: Table, game: Game[Any], records: list[Record]) -> dict[str, Any]:
+def export(table: Table, game: GameSpec[Any], records: list[Record]) -> dict[str, Any]:
     """A game as plain data for JSON. Before its end neither the seed nor what only one seat may read is in it."""
     over = table.phase in (OVER, CLOSED)
     return {
@@ -51,9 +52,9 @@ def export(table: Table, game: Game[Any], records: list[Record]) -> dict[str, An
     }
 
 
-def _plain(game: Game[Any], record: Record, *, secrets: bool) -> dict[str, Any]:
+def _plain(game: GameSpec[Any], record: Record, *, secrets: bool) -> dict[str, Any]:
     verb = record.action.partition(".")[0]
-    hidden = not secrets and verb in getattr(game, "private", ())
+    hidden = not secrets and verb in {each.__name__ for each in game.secret_verbs}
     told = [one for one in record.told if secrets or one.only is None]
     return {
         "seq": record.seq,
@@ -64,7 +65,7 @@ def _plain(game: Game[Any], record: Record, *, secrets: bool) -> dict[str, Any]:
     }
 
 
-def verify(data: Mapping[str, Any], games: Mapping[str, Game[Any]]) -> Verdict:
+def verify(data: Mapping[str, Any], games: Mapping[str, GameSpec[Any]]) -> Verdict:
     """Play an exported game again from its seed and compare every draw. Never raises for what a file may hold."""
     try:
         file = msgspec.convert(data, _File)
@@ -112,7 +113,7 @@ class _File(msgspec.Struct):
     seed: str | None
 
 
-def _possible(file: _File, game: Game[Any]) -> bool:
+def _possible(file: _File, game: GameSpec[Any]) -> bool:
     """Whether such a game could have been set up, and all its records belong to its seats."""
     if file.seats not in game.seats or file.options.get("pace") not in paces(game):
         return False
@@ -120,12 +121,11 @@ def _possible(file: _File, game: Game[Any]) -> bool:
     return chosen and all(CLOCK <= line.seat < file.seats for line in file.records)
 
 
-def _holds(game: Game[Any], option: Option, value: object) -> bool:
+def _holds(game: GameSpec[Any], option: Option, value: object) -> bool:
     """Whether an option may have such a value: a shipped one, or the text of a group's board."""
     if option.domain.holds(value):
         return True
-    frame = getattr(game, "frame", None)
-    return option.key == BOARD and frame is not None and isinstance(value, str) and sound(value, frame)
+    return option.key == BOARD and game.boards is not None and isinstance(value, str) and sound(value, game.boards)
 
 
 def _no(sentence: str, records: int = 0) -> Verdict:

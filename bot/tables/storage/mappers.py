@@ -10,8 +10,9 @@ from typing import Any
 import msgspec
 
 from bot.kit import upgrade
-from bot.kit.contract import EventFor, Game, Value
+from bot.kit.contract import EventFor, Value
 from bot.kit.engine import encode
+from bot.kit.spec import GameSpec
 from bot.tables.model import FORMER_ROBOTS, Deadline, Participant, Record, Table
 from bot.tables.storage.packed_state import PackedState
 
@@ -93,16 +94,17 @@ def of_deadlines(table: Table) -> list[dict[str, Any]]:
     ]
 
 
-def to_table(row: Row, deadlines: tuple[Deadline, ...], game: Game[Any]) -> Table:
+def to_table(row: Row, deadlines: tuple[Deadline, ...], game: GameSpec[Any]) -> Table:
     """The table of a row. Raises ValueError when it is damaged, or of a game or version that cannot be read."""
     if not _intact(row, deadlines):
         raise DamagedRowError("it is not what was written.")
     head = msgspec.json.decode(row["head"], type=Table)
     state = to_state(game, row["version"], row["state"])
+    tuned = game.robots is not None
     return msgspec.structs.replace(
         head,
-        chairs=tuple(map(_chair, head.chairs)),
-        options=_options(tuple(head.options.items())),
+        chairs=tuple(_chair(chair, tuned) for chair in head.chairs),
+        options=_options(tuple(head.options.items()), tuned),
         game=intern(head.game),
         lang=intern(head.lang),
         pace=intern(head.pace),
@@ -116,33 +118,33 @@ def to_table(row: Row, deadlines: tuple[Deadline, ...], game: Game[Any]) -> Tabl
     )
 
 
-def _chair(chair: Participant) -> Participant:
-    """A chair whose robot is called as today."""
-    robot = None if chair.robot is None else _kind(chair.robot)
+def _chair(chair: Participant, tuned: bool) -> Participant:
+    """A chair whose robot is called as today; `tuned`: where there are several kinds of them."""
+    robot = None if chair.robot is None else _kind(chair.robot, tuned)
     return msgspec.structs.replace(chair, robot=robot, lang=intern(chair.lang))
 
 
 @lru_cache(maxsize=256)
-def _options(chosen: tuple[tuple[str, Value], ...]) -> dict[str, Value]:
+def _options(chosen: tuple[tuple[str, Value], ...], tuned: bool) -> dict[str, Value]:
     """Options, which most tables share; nobody changes them in place."""
-    return {key: _option(key, value) for key, value in chosen}
+    return {key: _option(key, value, tuned) for key, value in chosen}
 
 
-def _option(key: str, value: Value) -> Value:
+def _option(key: str, value: Value, tuned: bool) -> Value:
     """The value of an option; the kind of a substitute as it is called today."""
-    return _kind(str(value)) if key == "substitute" else value
+    return _kind(str(value), tuned) if key == "substitute" else value
 
 
-def _kind(robot: str) -> str:
-    return FORMER_ROBOTS.get(robot, robot)
+def _kind(robot: str, tuned: bool) -> str:
+    return FORMER_ROBOTS.get(robot, robot) if tuned else robot
 
 
-def to_state(game: Game[Any], version: int, text: str) -> Any:
+def to_state(game: GameSpec[Any], version: int, text: str) -> Any:
     """A state saved in `version`, brought up to today's; None for a lobby. Raises ValueError if that cannot be."""
     return None if text == "null" else upgrade.load(game, text, version)
 
 
-def to_record(row: Row, game: Game[Any]) -> Record:
+def to_record(row: Row, game: GameSpec[Any]) -> Record:
     """The record of a row, its events typed."""
     told = [
         EventFor(msgspec.convert(one["event"], game.event), one["only"]) for one in msgspec.json.decode(row["told"])

@@ -13,7 +13,7 @@ import sqlalchemy as sa
 from sqlalchemy.exc import IntegrityError, SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
-from bot.kit.contract import Game
+from bot.kit.spec import GameSpec
 from bot.tables.model import Deadline, Person, PublishedMessage, Record, Table
 from bot.tables.storage import mappers, schema, write_batch
 from bot.tables.storage.board_repository import BoardRepository
@@ -51,7 +51,7 @@ log = logging.getLogger(__name__)
 class Store:
     """Everything that outlives the process. Reads are free; every write goes through one writer."""
 
-    def __init__(self, engine_: AsyncEngine, games: Mapping[str, Game[Any]], lock: Lockfile | None = None) -> None:
+    def __init__(self, engine_: AsyncEngine, games: Mapping[str, GameSpec[Any]], lock: Lockfile | None = None) -> None:
         self.games = games
         self._engine = engine_
         self._lock = lock
@@ -66,7 +66,7 @@ class Store:
         self._steps: int | None = None
 
     @classmethod
-    async def open(cls, where: str | Path, games: Mapping[str, Game[Any]] | None = None) -> Self:
+    async def open(cls, where: str | Path, games: Mapping[str, GameSpec[Any]] | None = None) -> Self:
         """The store at `where`: the path of a SQLite file, or a database URL. Raises StoreError."""
         url = address(where)
         store = cls(engine(url), _all_games() if games is None else games, taken(url))
@@ -82,7 +82,7 @@ class Store:
         return store
 
     @classmethod
-    async def look(cls, where: str | Path, games: Mapping[str, Game[Any]] | None = None) -> Self:
+    async def look(cls, where: str | Path, games: Mapping[str, GameSpec[Any]] | None = None) -> Self:
         """The store at `where` for reading beside a running bot: no lock, no migration. Raises StoreError."""
         url = address(where)
         if not exists(url):
@@ -390,7 +390,7 @@ async def _beat(connection: AsyncConnection, beats: Mapping[int, float]) -> None
         await _put(connection, schema.heartbeat, {"id": shard + 1}, {"at": at})
 
 
-def _all_games() -> Mapping[str, Game[Any]]:
+def _all_games() -> Mapping[str, GameSpec[Any]]:
     """The register, unless somebody brings games of their own."""
     from bot.games import GAMES  # noqa: PLC0415 - the register imports every game
 

@@ -7,7 +7,8 @@ from typing import Any
 import msgspec
 import sqlalchemy as sa
 
-from bot.kit.contract import CLOCK, Game
+from bot.kit.contract import CLOCK
+from bot.kit.spec import GameSpec
 from bot.tables.model import CLOSED, LOBBY, OVER, PAUSED, PLAYING, ChannelRef, Deadline, Table
 from bot.tables.storage import mappers, schema
 from bot.tables.storage.database import DamagedError
@@ -29,7 +30,7 @@ class UnreadableTable(msgspec.Struct, frozen=True):
 class TableReader:
     """Reads tables through the store's way of reading rows. What is `lost` was told to the host once."""
 
-    def __init__(self, rows_: Callable[[Any], Awaitable[Sequence[Any]]], games: Mapping[str, Game[Any]]) -> None:
+    def __init__(self, rows_: Callable[[Any], Awaitable[Sequence[Any]]], games: Mapping[str, GameSpec[Any]]) -> None:
         self._rows = rows_
         self._games = games
         self.lost: dict[int, UnreadableTable] = {}

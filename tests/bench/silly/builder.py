@@ -4,7 +4,8 @@ from typing import Any
 
 from bot.games.builder import actions as verbs
 from bot.games.builder import data
-from bot.kit.contract import Action, Cash, Game, Goods, Seat
+from bot.kit.contract import Action, Cash, Goods, Seat
+from bot.kit.spec import GameSpec
 
 DEAR = "a bid of more than 1.3 times the price"
 CHIP = "a street for a single chip"
@@ -17,7 +18,7 @@ class Watch:
         self.counts = {DEAR: 0, CHIP: 0}
         self.chances = {DEAR: 0, CHIP: 0}
 
-    def before(self, game: Game[Any], state: Any, seat: Seat, action: Action) -> None:
+    def before(self, game: GameSpec[Any], state: Any, seat: Seat, action: Action) -> None:
         """Judge what is about to be done."""
         if isinstance(action, verbs.Bid):
             self._count(DEAR, 10 * action.amount > 13 * data.TITLES[state.stack[-1].lot].price)
@@ -27,7 +28,7 @@ class Watch:
             if any(_deeds(given) for given, _, _ in sides):
                 self._count(CHIP, any(_deeds(given) and _a_chip(taken, cash) for given, taken, cash in sides))
 
-    def after(self, game: Game[Any], state: Any) -> None:
+    def after(self, game: GameSpec[Any], state: Any) -> None:
         """Nothing shows only afterwards."""
 
     def _count(self, name: str, silly: bool) -> None:

@@ -3,12 +3,13 @@
 from typing import Any
 
 from bot.games.city import actions as verbs
-from bot.games.city import data
+from bot.games.city import data, phases
 from bot.games.city.custom_board import board
-from bot.games.city.state import ToBuild, counting, doubled, fortunes, plot
-from bot.kit.contract import Action, Game, Seat
+from bot.games.city.state import counting, doubled, fortunes, plot
+from bot.kit.contract import Action, Seat
 from bot.kit.mechanics import auction
 from bot.kit.mechanics.auction import Auction
+from bot.kit.spec import GameSpec
 from tests.bench.silly.proposals import AGAIN, Proposals
 
 SKYSCRAPER = "a skyscraper where rents are doubled already"
@@ -36,7 +37,7 @@ class Watch:
         self._buyer: Seat | None = None
         self._before = 0
 
-    def before(self, game: Game[Any], state: Any, seat: Seat, action: Action) -> None:
+    def before(self, game: GameSpec[Any], state: Any, seat: Seat, action: Action) -> None:
         """Judge what is about to be done."""
         again = self._proposals.again(state, seat, action)
         if again is not None:
@@ -50,7 +51,7 @@ class Watch:
         if _last(state) and isinstance(action, verbs.Accept):
             self._buyer, self._before = seat, fortunes(state)[seat]
 
-    def after(self, game: Game[Any], state: Any) -> None:
+    def after(self, game: GameSpec[Any], state: Any) -> None:
         """What the final count says to it."""
         if self._buyer is not None:
             self._count(DEALT, fortunes(state)[self._buyer] < self._before)
@@ -71,7 +72,7 @@ class Watch:
             self._blocks[key] = self._blocks.get(key, 0) + action.count
         elif isinstance(action, verbs.BuildSkyscraper):
             self._count(SKYSCRAPER, bool(doubled(s, plot(s, action.space))))
-        elif isinstance(action, verbs.RemoveHazard) and isinstance(top, ToBuild):
+        elif isinstance(action, verbs.RemoveHazard) and isinstance(top, phases.ToBuild):
             self._count(CLEANED, bool(plot(s, action.space).mortgage))
         elif isinstance(action, verbs.Done) and top.permit > 0:
             self._count(PRESSED, top.left == top.permit)

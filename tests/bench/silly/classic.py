@@ -5,12 +5,13 @@ from typing import Any
 from bot.games.classic import actions as verbs
 from bot.games.classic.robot import trades
 from bot.games.classic.state import available, plan
-from bot.kit.contract import Action, Game, Seat
+from bot.kit.contract import Action, Seat
 from bot.kit.mechanics import auction
 from bot.kit.mechanics.auction import Auction
 from bot.kit.mechanics.debt import Debt
 from bot.kit.mechanics.trade import Trade
 from bot.kit.robots.trades import Terms
+from bot.kit.spec import GameSpec
 from tests.bench.silly.proposals import AGAIN, Proposals
 
 SMALL = "a raise by 1"
@@ -35,7 +36,7 @@ class Watch:
         self._bids: dict[tuple[int, Seat], int] = {}
         self._built: dict[tuple[Seat, str], int] = {}
 
-    def before(self, game: Game[Any], state: Any, seat: Seat, action: Action) -> None:
+    def before(self, game: GameSpec[Any], state: Any, seat: Seat, action: Action) -> None:
         """Judge what is about to be done."""
         again = self._proposals.again(state, seat, action)
         if again is not None:
@@ -49,7 +50,7 @@ class Watch:
             deal = next(deal for deal in state.deals if deal.number == action.deal)
             self._trade(game, state, deal)
 
-    def after(self, game: Game[Any], state: Any) -> None:
+    def after(self, game: GameSpec[Any], state: Any) -> None:
         """Nothing is to be seen but what was done."""
 
     def _count(self, name: str, silly: bool) -> None:

@@ -1,7 +1,7 @@
 """What is true of every position of Builder: the limits of the box, and what the rulings promise."""
 
-from bot.games.builder import data
-from bot.games.builder.state import Sale, State, ToCount, ToDrop, interrupted
+from bot.games.builder import data, phases
+from bot.games.builder.state import State, interrupted
 
 
 def hold(s: State) -> None:
@@ -66,12 +66,12 @@ def pending(s: State) -> None:
         return
     assert s.stack or interrupted(s), "nobody is awaited"
     top = s.stack[-1] if s.stack else None
-    if isinstance(top, ToDrop):
+    if isinstance(top, phases.ToDrop):
         assert sum(s.chips[s.turns.active]) > data.LIMIT, "BUILDER-20: nothing to leave"
-    if isinstance(top, Sale) and top.leader is not None:
+    if isinstance(top, phases.Sale) and top.leader is not None:
         assert s.purse.cash[top.leader] >= top.high, "BUILDER-61: a bid that cannot be paid"
         assert top.leader not in top.passed, "BUILDER-57: the leader has passed"
-    if isinstance(top, ToCount):
+    if isinstance(top, phases.ToCount):
         assert interrupted(s) or any(not c.late for c in s.claims), "BUILDER-164: nothing is waited for"
     for c in s.claims:
         assert s.active[c.owner], "BUILDER-74: a claim of who is out"

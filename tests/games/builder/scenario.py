@@ -2,11 +2,12 @@
 
 from typing import Any, ClassVar, Self
 
-from bot.games.builder import GAME, data
+from bot.games.builder import GAME, data, phases
 from bot.games.builder.chips import counted
-from bot.games.builder.state import Deed, State, ToDrop, ToLeaveJail, ToManage, ToRoll, decision, deed
+from bot.games.builder.state import Deed, State, decision, deed
 from bot.games.builder.view import BuilderView
-from bot.kit.contract import Game, Seat
+from bot.kit.contract import Seat
+from bot.kit.spec import GameSpec
 from tests.games.builder import invariants
 from tests.games.scenario import ChanceScenario
 
@@ -21,7 +22,7 @@ def chips(text: str) -> list[int]:
 class BuilderScenario(ChanceScenario):
     """A game in which seat 0 begins, without chips. `play("0 Roll 3 4")`: seat, action, then the falls of the dice."""
 
-    game: ClassVar[Game[Any]] = GAME
+    game: ClassVar[GameSpec[Any]] = GAME
     s: State
 
     def __init__(self, seats: int = 3, pace: str = "slow", **options: Any) -> None:
@@ -78,18 +79,18 @@ class BuilderScenario(ChanceScenario):
         self.at(seat, 8).s.jailed[seat] = True
         self.s.failures[seat] = failures
         top = self.s.stack[-1]
-        if isinstance(top, ToRoll) and self.s.turns.active == seat:
-            self.s.stack[-1] = ToLeaveJail(top.number)
+        if isinstance(top, phases.ToRoll) and self.s.turns.active == seat:
+            self.s.stack[-1] = phases.ToLeaveJail(top.number)
         return self
 
     def manage(self) -> Self:
         """Seat 0 is in step 5."""
-        self.s.stack = [ToManage(decision(self.s))]
+        self.s.stack = [phases.ToManage(decision(self.s))]
         return self
 
     def surplus(self, text: str) -> Self:
         """Seat 0 begins its turn with these chips, more than six."""
-        self.chips(0, text).s.stack.append(ToDrop(decision(self.s)))
+        self.chips(0, text).s.stack.append(phases.ToDrop(decision(self.s)))
         return self
 
     # ---- what happens
@@ -118,7 +119,8 @@ class BuilderScenario(ChanceScenario):
         return "".join(letter * count for letter, count in zip(NAMES, self.s.chips[seat], strict=True))
 
     def view(self) -> BuilderView:
-        return GAME.view(self.s, None)
+        view: BuilderView = GAME.view(self.s, None)
+        return view
 
     def verbs(self, seat: Seat) -> set[str]:
         """The verbs that `seat` could use now."""

@@ -2,10 +2,11 @@
 
 import pytest
 
-from bot.games.builder import GAME
+from bot.games.builder import GAME, phases
 from bot.games.builder.events import AuctionOpened, BiddingEnded, BidMade, BidVoid, LotSold, LotUnsold, Passed
-from bot.games.builder.state import Claim, Sale, ToManage, decision
-from bot.games.builder.waits import CLOCKS
+from bot.games.builder.phases import Sale
+from bot.games.builder.state import Claim, decision
+from bot.games.builder.waits import CLOCKS, absent
 from bot.kit.contract import Refusal
 from tests.games.builder.scenario import BuilderScenario
 
@@ -79,11 +80,11 @@ def test_a_pass_is_final_and_the_last_one_closes(lot: BuilderScenario) -> None:
 def test_who_is_away_passes_at_once(lot: BuilderScenario) -> None:
     """BUILDER-57, BUILDER-151: what the table plays for a seat marked away; not for who leads or has passed."""
     lot.play("1 Bid.10")
-    assert GAME.absent(lot.s, 1) is None
+    assert absent(lot.s, 1) is None
     for seat in (0, 2, 3):
-        lot.play(f"{seat} {type(GAME.absent(lot.s, seat)).__name__}")
+        lot.play(f"{seat} {type(absent(lot.s, seat)).__name__}")
     assert lot.one(LotSold) == LotSold(1, 3, 10)
-    assert GAME.absent(lot.s, 0) is None
+    assert absent(lot.s, 0) is None
 
 
 def test_it_closes_when_nobody_could_bid_more(lot: BuilderScenario) -> None:
@@ -109,7 +110,7 @@ def test_what_could_be_raised_meanwhile_counts(scenario: type[BuilderScenario], 
         else:
             table.chips(1, "t").play("0 Propose.1.+.40.+truck-1.0")
         table.s.stack.pop()
-        table.s.stack += [ToManage(98), Sale(3, 99, [0, 1, 2], 10, 5)]
+        table.s.stack += [phases.ToManage(98), phases.Sale(3, 99, [0, 1, 2], 10, 5)]
         table.play(f"0 Bid.{low - 5}")
         assert ("auction" not in table.waits()) is closed
         assert bool(table.all(BiddingEnded)) is closed

@@ -6,12 +6,12 @@ from itertools import product
 
 import pytest
 
-from bot.games.builder import GAME, data
-from bot.games.builder.state import Sale, State, ToCount
+from bot.games.builder import GAME, data, phases
+from bot.games.builder.state import State
 from bot.kit.engine import default_options
 from bot.kit.rng import FastRng
 from bot.kit.robots.baseline import play_out
-from tests.contract.random_games import Position, step
+from bot.kit.testing.random_games import Position, step
 from tests.games.builder import invariants
 from tests.games.builder.scenario import BuilderScenario
 
@@ -55,8 +55,8 @@ def test_random_games_reach_what_is_watched() -> None:
             seen["deals"] += bool(s.deals)
             seen["claims"] += bool(s.claims)
             seen["lying"] += bool(s.lying)
-            seen["held sales"] += bool(s.stack) and isinstance(s.stack[-1], Sale) and bool(s.debts or s.inherits)
-            seen["counts"] += bool(s.stack) and isinstance(s.stack[-1], ToCount)
+            seen["held sales"] += bool(s.stack) and isinstance(s.stack[-1], phases.Sale) and bool(s.debts or s.inherits)
+            seen["counts"] += bool(s.stack) and isinstance(s.stack[-1], phases.ToCount)
             seen["out"] += not all(s.active)
             step(position, dice)
     assert all(seen.values()), seen

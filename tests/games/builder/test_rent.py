@@ -5,7 +5,7 @@ import pytest
 from bot.games.builder import GAME
 from bot.games.builder.events import Visited
 from bot.games.builder.events.money import ClaimLapsed, ClaimOpened, ClaimWaived, DebtOpened, RentPaid
-from bot.games.builder.waits import CLOCKS
+from bot.games.builder.waits import CLOCKS, default_when_away
 from bot.kit.contract import CLOCK, Refusal
 from tests.games.builder.scenario import BuilderScenario
 
@@ -179,9 +179,9 @@ def test_for_who_is_away_it_is_asked_when_the_grace_ends(stop: BuilderScenario) 
     """BUILDER-75: the table takes this answer for the usual one (see `test_table.py`)."""
     (wait,) = (wait for wait in GAME.waits(stop.s) if wait.id.startswith("claim"))
     assert GAME.default(stop.s, wait)[0] == CLOCK
-    seat, action = GAME.default_when_away(stop.s, wait)
+    seat, action = default_when_away(stop.s, wait)
     assert (seat, type(action).__name__) == (2, "Ask")
-    assert GAME.default_when_away(stop.s, GAME.waits(stop.s)[0]) == GAME.default(stop.s, GAME.waits(stop.s)[0])
+    assert default_when_away(stop.s, GAME.waits(stop.s)[0]) == GAME.default(stop.s, GAME.waits(stop.s)[0])
 
 
 def test_rent_without_asking(scenario: type[BuilderScenario]) -> None:

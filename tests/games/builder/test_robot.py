@@ -6,8 +6,8 @@ import pytest
 
 from bot.games.builder import GAME
 from bot.games.builder.actions import Accept, Ask, Bid, Build, Decline, Drop, EndTurn, Mortgage, Penthouse, Repay
+from bot.games.builder.phases import Sale
 from bot.games.builder.robot import action_values, evaluation, value
-from bot.games.builder.state import Sale
 from bot.kit.contract import Action
 from bot.kit.engine import default_options
 from bot.kit.rng import FastRng

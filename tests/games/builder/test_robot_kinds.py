@@ -6,7 +6,7 @@ import pytest
 
 from bot.games.builder import GAME, data, penthouse_race
 from bot.games.builder.actions import Accept, Bid, Build, EndTurn, Exchange, Propose, Steal
-from bot.games.builder.robot import chip_value, trades, value
+from bot.games.builder.robot import action_values, chip_value, reasons, rollout, trades, value
 from bot.games.builder.state import State
 from bot.games.builder.view import BuilderView
 from bot.i18n.translator import translator_for
@@ -72,7 +72,7 @@ def test_the_pilot_ends_every_game_by_legal_actions() -> None:
         for _ in range(1_000):
             if GAME.result(s):
                 break
-            seat, action = GAME.rollout_policy(s, dice)
+            seat, action = rollout.rollout_policy(s, dice)
             if seat != CLOCK:
                 same = [
                     legal_action for legal_action in GAME.legal_actions(s, seat) if legal_action.action is type(action)
@@ -86,9 +86,9 @@ def test_the_pilot_ends_every_game_by_legal_actions() -> None:
 def test_the_pilot_answers_offers(scenario: type[BuilderScenario]) -> None:
     """What helps is accepted, what harms is refused."""
     gift = scenario().own(0, 31).play("0 Propose.1.+31.0.+.5")
-    assert type(GAME.rollout_policy(gift.s, FastRng(1))[1]).__name__ == "Accept"
+    assert type(rollout.rollout_policy(gift.s, FastRng(1))[1]).__name__ == "Accept"
     robbery = scenario().own(1, 31).play("0 Propose.1.+.5.+31.0")
-    assert type(GAME.rollout_policy(robbery.s, FastRng(1))[1]).__name__ == "Refuse"
+    assert type(rollout.rollout_policy(robbery.s, FastRng(1))[1]).__name__ == "Refuse"
     assert robbery.deed(31).owner == 1
 
 
@@ -105,14 +105,14 @@ def test_chips_that_the_next_floor_names_count_more() -> None:
 
 def reason(view: BuilderView, action: Action) -> str:
     """The code of why a robot would do that."""
-    found = GAME.explain(view, action)
+    found = reasons.explain(view, action)
     assert found is not None
     return found.code
 
 
 def trades_proposed(view: BuilderView, legal_action: LegalAction) -> list[Propose]:
     """The trades that a robot would look at."""
-    found = GAME.candidate_actions(view, legal_action)
+    found = action_values.candidate_actions(view, legal_action)
     assert found is not None
     return [action for action in found if isinstance(action, Propose)]
 
@@ -156,7 +156,7 @@ def test_it_proposes_trades_that_are_good_for_both(scenario: type[BuilderScenari
     candidate_actions = trades_proposed(view, legal_action)
     assert 0 < len(candidate_actions) <= trades.MOST
     assert all(legal_action.refusal(idea) is None for idea in candidate_actions)
-    assert GAME.action_value(view, candidate_actions[0]) > 0
+    assert action_values.action_value(view, candidate_actions[0]) > 0
     assert isinstance(chosen(table), Propose)
     table.s.turns.round += 1
     assert trades_proposed(GAME.view(table.s, 0), legal_action) == []
@@ -250,7 +250,7 @@ def test_reasons_of_rare_plays(scenario: type[BuilderScenario]) -> None:
         "EndTurn": "waits",
     }.items():
         assert reason(view, read(GAME, text)) == code, text
-    assert GAME.explain(view, read(GAME, "Leave")) is None
+    assert reasons.explain(view, read(GAME, "Leave")) is None
     table.play("1 Propose.0.+.5.+1.0")
     refusal = read(GAME, f"Refuse.{table.deal()}")
     assert reason(GAME.view(table.s, 0), refusal) == "keeps-set"

@@ -2,12 +2,12 @@
 
 import pytest
 
-from bot.games.builder import GAME, data
+from bot.games.builder import GAME, data, phases
 from bot.games.builder.events import OrderRolled, TurnBegan
-from bot.games.builder.state import State, ToRoll
+from bot.games.builder.state import State
 from bot.kit.contract import Refusal
 from bot.kit.engine import default_options
-from bot.kit.rng import ScriptedRng
+from bot.kit.testing.scripted_rng import ScriptedRng
 from tests.games.builder.scenario import BuilderScenario
 
 
@@ -93,7 +93,7 @@ def test_the_highest_throw_begins_ties_throw_again() -> None:
     assert s.turns.active == 3
     assert s.throws == [(0, 1, 2), (1, 4, 5), (2, 3, 3), (3, 6, 3), (1, 2, 4), (3, 5, 5)]
     assert s.bank == [16] * 4
-    assert isinstance(s.stack[-1], ToRoll)
+    assert isinstance(s.stack[-1], phases.ToRoll)
 
 
 def test_the_throws_are_told_with_the_first_action() -> None:

@@ -7,10 +7,9 @@ from typing import Any
 import pytest
 from msgspec.structs import replace
 
-from bot.games.builder import GAME
+from bot.games.builder import GAME, phases
 from bot.games.builder.actions import Ask, Auction, Buy, Leave, Propose, Roll, Waive
 from bot.games.builder.events.money import RentPaid
-from bot.games.builder.state import ToRoll
 from bot.kit.contract import CLOCK, Action, Refusal, Seat
 from bot.tables import commands
 from bot.tables.lobby import Transition
@@ -45,7 +44,7 @@ async def until_claim(harness: BotHarness, id_: int) -> Any:
     """Play on until a rent may be asked for and the visitor has ended the turn; the claim."""
     for _ in range(LONGEST):
         s = state(harness, id_)
-        rolling = isinstance(s.stack[-1], ToRoll) if s.stack else False
+        rolling = isinstance(s.stack[-1], phases.ToRoll) if s.stack else False
         if s.claims and rolling and s.turns.active not in (s.claims[0].visitor, s.claims[0].owner):
             return s.claims[0]
         if s.claims and s.turns.active == s.claims[0].owner:

@@ -11,7 +11,7 @@ from bot.i18n.translator import Translator, languages, translator_for
 from bot.kit.contract import Refusal
 from bot.kit.engine import default_options
 from bot.kit.rng import FastRng
-from tests.contract.random_games import Position, step
+from bot.kit.testing.random_games import Position, step
 
 NAMES = ("Léa", "Max", "Zoé", "Tom")
 THIN = "\u202f"
@@ -19,7 +19,7 @@ THIN = "\u202f"
 
 @pytest.mark.parametrize("lang", languages())
 def test_whole_games_are_told_without_a_fault(lang: str, caplog: pytest.LogCaptureFixture) -> None:
-    with caplog.at_level(logging.WARNING, logger="bot.i18n.translator"):
+    with caplog.at_level(logging.WARNING, logger="bot.i18n.sentences"):
         said = Translator(lang)
         for seed in range(4):
             dice = FastRng(seed)

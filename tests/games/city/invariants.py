@@ -1,7 +1,7 @@
 """What is true of every position of City: the rulings of section 21 that are invariants, and the limits of the box."""
 
-from bot.games.city import data, stations, supply
-from bot.games.city.state import Plot, State, ToArrive, ToBuild, ToMove, ToPay, ToPick, ToPlace, ToTaxi, ToTravel
+from bot.games.city import data, phases, stations, supply
+from bot.games.city.state import Plot, State
 from bot.kit.mechanics.auction import Auction
 from bot.kit.mechanics.debt import Debt
 
@@ -54,7 +54,7 @@ def cards(s: State) -> None:
     """The 25 cards of Chance, each in one place, and the one Rent Dodge."""
     deck = s.chance
     kept = [card for hand in s.cards for card in hand]
-    asked = [pending.card for pending in s.stack if isinstance(pending, ToPick)]
+    asked = [pending.card for pending in s.stack if isinstance(pending, phases.ToPick)]
     everywhere = sorted([*deck.loose, *deck.under, *deck.used, *kept, *asked])
     assert everywhere == list(data.CHANCE_CARDS), "CITY-99: a card is lost or twice there"
     assert not deck.used, "CITY-99: nothing is laid aside"
@@ -68,23 +68,23 @@ def cards(s: State) -> None:
 def pending(s: State) -> None:
     """What waits on the stack."""
     top = s.stack[-1]
-    assert not isinstance(top, (ToMove, ToArrive)), "nobody is awaited"
+    assert not isinstance(top, (phases.ToMove, phases.ToArrive)), "nobody is awaited"
     assert sum(isinstance(each, Auction) for each in s.stack) <= 1, "CITY-43: one unit, one timer"
-    assert sum(isinstance(each, ToTravel) for each in s.stack) <= 1, "CITY-77: one trip in a cycle"
+    assert sum(isinstance(each, phases.ToTravel) for each in s.stack) <= 1, "CITY-77: one trip in a cycle"
     if isinstance(top, Auction):
         assert not any(isinstance(each, Debt) for each in s.stack), "CITY-164: a debt during an auction"
         assert top.leader is None or s.purse.cash[top.leader] >= top.high, "CITY-165: the leader cannot pay"
-    if isinstance(top, ToTravel):
+    if isinstance(top, phases.ToTravel):
         assert stations.destinations(s), "CITY-174: a trip to nowhere"
         assert not s.jailed[s.turns.active], "CITY-73: a trip out of jail"
-    if isinstance(top, ToTaxi):
-        assert isinstance(s.stack[-2], ToArrive), "CITY-102: a taxi after the space was resolved"
-    if isinstance(top, ToPay):
+    if isinstance(top, phases.ToTaxi):
+        assert isinstance(s.stack[-2], phases.ToArrive), "CITY-102: a taxi after the space was resolved"
+    if isinstance(top, phases.ToPay):
         assert top.cause in {"rent", "tax"}, "CITY-106: no card cancels fines and cards"
-    if isinstance(top, ToPick):
+    if isinstance(top, phases.ToPick):
         assert top.card not in data.KEPT, "CITY-100"
         assert top.card == s.drawn
-    if isinstance(top, ToPlace):
+    if isinstance(top, phases.ToPlace):
         assert data.SPACES[s.spaces[s.turns.active]] == "permission", "CITY-87"
-    if isinstance(top, ToBuild) and top.placed:
+    if isinstance(top, phases.ToBuild) and top.placed:
         assert top.permit == 0, "CITY-68: a station without its permit"

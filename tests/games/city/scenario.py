@@ -2,16 +2,17 @@
 
 from typing import Any, ClassVar, Self
 
-from bot.games.city import GAME
-from bot.games.city.state import Plot, State, ToLeaveJail, ToRoll, plot
-from bot.kit.contract import Game, Seat
+from bot.games.city import GAME, phases
+from bot.games.city.state import Plot, State, plot
+from bot.kit.contract import Seat
+from bot.kit.spec import GameSpec
 from tests.games.scenario import ChanceScenario
 
 
 class CityScenario(ChanceScenario):
     """A game in which seat 0 begins. `play("0 Roll 3 4")`: seat, action, then the falls of the dice it needs."""
 
-    game: ClassVar[Game[Any]] = GAME
+    game: ClassVar[GameSpec[Any]] = GAME
     s: State
 
     def __init__(self, seats: int = 3, pace: str = "slow", **options: Any) -> None:
@@ -33,8 +34,8 @@ class CityScenario(ChanceScenario):
         self.at(seat, 10).s.jailed[seat] = True
         self.s.failures[seat] = failures
         top = self.s.stack[-1]
-        if isinstance(top, ToRoll) and self.s.turns.active == seat:
-            self.s.stack[-1] = ToLeaveJail(top.number)
+        if isinstance(top, phases.ToRoll) and self.s.turns.active == seat:
+            self.s.stack[-1] = phases.ToLeaveJail(top.number)
         return self
 
     def with_dodge(self, seat: Seat) -> Self:

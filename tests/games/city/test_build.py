@@ -2,10 +2,10 @@
 
 import pytest
 
-from bot.games.city import GAME
+from bot.games.city import GAME, phases
 from bot.games.city.actions import Press
 from bot.games.city.events import BlocksBuilt, UnitPressed
-from bot.games.city.state import ToBuild
+from bot.games.city.phases import ToBuild
 from bot.kit.contract import Refusal
 from bot.kit.engine import default_options
 from bot.kit.rng import FastRng
@@ -166,7 +166,7 @@ def test_the_unit_is_fair_over_many_presses() -> None:
     dice = FastRng(7)
     game = GAME.setup(2, default_options(GAME, "slow"), dice)
     for _ in range(4_000):
-        game.stack[:] = [ToBuild(1)]
+        game.stack[:] = [phases.ToBuild(1)]
         GAME.play(game, game.turns.active, Press(), dice, lambda event, only=None: None)
         answered = game.stack[-1]
         assert isinstance(answered, ToBuild)

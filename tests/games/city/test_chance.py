@@ -29,7 +29,7 @@ from bot.games.city.events.cards import (
     DistrictTaken,
 )
 from bot.games.city.events.town import SpecialPlaced, SpecialRemoved, StationPlaced
-from bot.games.city.state import ToBuy
+from bot.games.city.phases import ToBuy
 from bot.kit.contract import Refusal
 from bot.kit.mechanics.auction import Auction
 from tests.games.city.scenario import CityScenario

@@ -6,12 +6,13 @@ from bot.games.city import GAME, waits
 from bot.games.city.actions import Propose
 from bot.games.city.events import DebtOpened, GameEnded, TurnBegan
 from bot.games.city.events.trades import DealLapsed, DealMade, DealProposed, DealRefused, DealWithdrawn
+from bot.games.city.legal_actions import decisions
 from bot.games.city.trade_preview import RentChange, effects
 from bot.games.city.view import TradeView
 from bot.kit.contract import CLOCK, Range, Refusal, Subset, Wait
 from bot.kit.engine import write
 from bot.kit.rng import FastRng
-from tests.contract.random_games import Position, step
+from bot.kit.testing.random_games import Position, step
 from tests.games.city.scenario import CityScenario
 from tests.games.scenario import options_of
 
@@ -110,15 +111,13 @@ def test_what_answers_a_decision_is_found_without_the_proposals(table: CityScena
     dice = FastRng(4)
     for _ in range(120):
         for seat in position.everybody:
-            quick = [
-                legal_action for legal_action in GAME.decisions(position.state, seat) if legal_action.wait is not None
-            ]
+            quick = [legal_action for legal_action in decisions(position.state, seat) if legal_action.wait is not None]
             assert quick == [
                 legal_action
                 for legal_action in GAME.legal_actions(position.state, seat)
                 if legal_action.wait is not None
             ]
-            assert not any(legal_action.action is Propose for legal_action in GAME.decisions(position.state, seat))
+            assert not any(legal_action.action is Propose for legal_action in decisions(position.state, seat))
         step(position, dice)
 
 

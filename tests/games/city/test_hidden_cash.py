@@ -10,8 +10,8 @@ from bot.kit.contract import CLOCK, Range, Refusal
 from bot.kit.engine import Accepted, apply_action, copy, default_options
 from bot.kit.rng import FastRng
 from bot.kit.robots.baseline import play_out, sample
-from tests.contract import properties
-from tests.contract.random_games import Position, step
+from bot.kit.testing import properties
+from bot.kit.testing.random_games import Position, step
 from tests.games.city.scenario import CityScenario
 
 LAWS = (

@@ -5,11 +5,10 @@ from itertools import product
 
 import pytest
 
-from bot.games.city import GAME, data
-from bot.games.city.state import ToPlace, ToTravel
+from bot.games.city import GAME, data, phases
 from bot.kit.engine import default_options
 from bot.kit.rng import FastRng
-from tests.contract.random_games import Position, step
+from bot.kit.testing.random_games import Position, step
 from tests.games.city import invariants
 from tests.games.city.scenario import CityScenario
 
@@ -54,8 +53,8 @@ def test_random_games_reach_what_is_watched() -> None:
         position = Position(GAME, 2, start, greed=seed % 2 == 1)
         while GAME.waits(position.state):
             top = position.state.stack[-1]
-            seen["trips"] += isinstance(top, ToTravel)
-            seen["permissions"] += isinstance(top, ToPlace)
+            seen["trips"] += isinstance(top, phases.ToTravel)
+            seen["permissions"] += isinstance(top, phases.ToPlace)
             step(position, dice)
         for p in position.state.plots:
             seen.update({"stations": p.station, "stadiums": p.stadium, "skyscrapers": p.skyscraper, "towers": p.tower})

@@ -5,7 +5,8 @@ import pytest
 from bot.games.city import GAME, data
 from bot.games.city.events import RentPaid, SalaryPaid
 from bot.games.city.events.town import LandmarkBuilt
-from bot.games.city.state import ToBuild, rent
+from bot.games.city.phases import ToBuild
+from bot.games.city.state import rent
 from bot.kit.contract import Choice, Refusal
 from tests.games.city.scenario import CityScenario
 

@@ -5,6 +5,7 @@ from collections.abc import Callable
 import pytest
 
 from bot.games.city import GAME
+from bot.games.city.robot import rollout
 from bot.games.city.robot.evaluation import evaluate, forecast, rounds_left
 from bot.kit.engine import default_options, encode
 from bot.kit.mechanics.ranking import CERTAIN
@@ -105,7 +106,7 @@ def test_the_pilot_ends_games_with_legal_actions_only() -> None:
         for _ in range(2_000):
             if GAME.result(state) is not None:
                 break
-            seat, action = GAME.rollout_policy(state, dice)
+            seat, action = rollout.rollout_policy(state, dice)
             legal_actions = [
                 legal_action for legal_action in GAME.legal_actions(state, seat) if legal_action.action is type(action)
             ]

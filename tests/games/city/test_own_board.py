@@ -6,6 +6,7 @@ from bot.games.city import GAME, data
 from bot.games.city.custom_board import FRAME, board
 from bot.games.city.events import BlocksBuilt, Bought, RentPaid
 from bot.games.city.events.cards import CardPaid
+from bot.games.city.robot import evaluation
 from bot.games.city.trade_preview import effects
 from bot.games.city.view import TradeView
 from bot.kit.boards.board_parser import read
@@ -126,4 +127,4 @@ def test_robots_of_every_kind_play_on_it(own: str) -> None:
             if action is None:
                 seat, action = GAME.default(s, wait)
             play_in_place(GAME, s, seat, action, dice)
-    assert GAME.evaluate(s)
+    assert evaluation.evaluate(s)

@@ -7,11 +7,10 @@ from pathlib import Path
 import pytest
 
 from bot.games.city import GAME, actions
+from bot.games.city.phases import ToBuild
 from bot.games.city.refusals import DURING_AUCTION, ORDER, TURN
-from bot.games.city.state import ToBuild
 from bot.kit import engine
 from bot.kit.contract import CLOCK, Action, Refusal
-from bot.kit.engine import RefinesRefusals
 from bot.kit.rng import FastRng
 from tests.games.city.scenario import CityScenario
 
@@ -77,7 +76,7 @@ def _paragraph(number: int) -> str:
 
 def test_city_explains() -> None:
     """The engine asks City for its own words."""
-    assert isinstance(GAME, RefinesRefusals)
+    assert GAME.refine_refusal is not None
 
 
 @pytest.mark.parametrize("verb", [verb for verb in VERBS if verb not in DURING_AUCTION], ids=lambda verb: verb.__name__)

@@ -9,6 +9,7 @@ from bot.kit.rng import FastRng
 from bot.kit.robots.baseline import choose, play_out, sampled_actions
 from bot.kit.robots.search import SearchContext
 from tests.games.city.scenario import CityScenario
+from tests.games.scenario import robots_of
 
 
 @pytest.mark.uncounted
@@ -83,7 +84,7 @@ def looked_at(table: CityScenario, seat: int, verb: str) -> list[str]:
         write(action)
         for legal_action in table.legal_actions(seat, verb)
         if not legal_action.blocked
-        for action in sampled_actions(GAME, view, legal_action)
+        for action in sampled_actions(robots_of(GAME), view, legal_action)
     ]
 
 

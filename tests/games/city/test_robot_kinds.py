@@ -8,6 +8,7 @@ from itertools import pairwise
 import pytest
 
 from bot.games.city import GAME
+from bot.games.city.robot import reasons
 from bot.games.city.robot.trades import ANSWER, candidate_actions
 from bot.games.city.state import State
 from bot.i18n.translator import translator_for
@@ -16,10 +17,11 @@ from bot.kit.engine import Accepted, apply_action, copy, default_options, write
 from bot.kit.rng import FastRng
 from bot.kit.robots.baseline import BEST, play_out, sampled_actions, think
 from bot.kit.robots.move import RobotMove
-from bot.kit.robots.search import BUDGET, SearchContext
+from bot.kit.robots.search import SearchContext
 from bot.tables.model import ROBOTS
 from tests.games.city.scenario import CityScenario
 from tests.games.city.test_robot import liking
+from tests.games.scenario import robots_of
 
 SMALL = 30
 NAMES = ("Ada", "Blaise", "Grace", "Alan", "Hedy", "Claude")
@@ -70,9 +72,9 @@ def test_every_kind_plays_only_what_is_offered_and_says_why(options: dict[str, i
             )
             code = thought.reason.code
             for lang, seen in said.items():
-                assert translator_for(lang).has(f"city-reason-{code}") or translator_for(lang).has(
-                    f"robot-reason-{code}"
-                ), code
+                assert translator_for(lang).has(f"city-reason-{code}") or translator_for(lang).has(f"reason-{code}"), (
+                    code
+                )
                 seen.add(translator_for(lang).reason("city", thought.reason, NAMES))
     assert min(map(len, said.values())) > 40
     assert not [sentence for seen in said.values() for sentence in seen if "{" in sentence or "reason-" in sentence]
@@ -102,7 +104,7 @@ def test_a_strong_move_takes_less_than_a_second_of_one_core_in_a_full_town() -> 
     took = []
     for state, seat in late:
         begun = time.process_time()
-        search_context = SearchContext(GAME, state, seat, BUDGET)
+        search_context = SearchContext(GAME, state, seat)
         think("strong", GAME, GAME.view(state, seat), GAME.legal_actions(state, seat), FastRng(1), search_context)
         took.append(time.process_time() - begun)
     assert max(took) < 1.0, took
@@ -129,7 +131,11 @@ def offered(table: CityScenario, seat: int) -> list[str]:
     legal_actions = [
         legal_action for legal_action in GAME.legal_actions(table.s, seat) if legal_action.action.__name__ == "Propose"
     ]
-    return [write(action) for legal_action in legal_actions for action in sampled_actions(GAME, view, legal_action)]
+    return [
+        write(action)
+        for legal_action in legal_actions
+        for action in sampled_actions(robots_of(GAME), view, legal_action)
+    ]
 
 
 def test_a_swap_that_completes_two_groups_is_thought_of_and_accepted(scenario: type[CityScenario]) -> None:
@@ -218,7 +224,7 @@ def test_a_reason_tells_nothing_of_hidden_cash() -> None:
         for cash in (0, 20_000):
             other = copy(GAME, state)
             other.purse.cash[seat] = cash
-            assert (GAME.explain(GAME.view(other, seat), thought.action) or BEST) == thought.reason
+            assert (reasons.explain(GAME.view(other, seat), thought.action) or BEST) == thought.reason
         codes[thought.reason.code] += 1
     assert len(codes) > 8
     assert not {"whim", "ahead", "short"} & set(codes)

@@ -5,7 +5,7 @@ import pytest
 from bot.games.city import GAME, data
 from bot.games.city.events import OrderRolled, TurnBegan
 from bot.kit import engine
-from bot.kit.rng import ScriptedRng
+from bot.kit.testing.scripted_rng import ScriptedRng
 from tests.games.city.scenario import CityScenario
 
 

@@ -7,20 +7,21 @@ from functools import cache
 from typing import Any, get_args
 
 import pytest
+from msgspec.structs import replace
 
 from bot.games.city import GAME, card_choices, data, refusals, specials, view
 from bot.games.city.actions import Accept, Build, Taxi
 from bot.games.city.events import HourRenewed, RentPaid, cards, trades
 from bot.games.city.events import town as town_events
 from bot.games.city.legal_actions import town as offers_town
-from bot.games.city.spec import City
 from bot.games.city.state import State
 from bot.i18n.translator import LOCALES, Translator, kebab, translator_for
-from bot.kit.contract import Action, Choice, Event, Refusal, Rng, Tell
+from bot.kit.contract import Action, Choice, Event, Refusal, Rng, Seat, Tell
 from bot.kit.engine import default_options, refusal_for
 from bot.kit.fields import CASH, GOODS, SEAT, SPACE, WORD, field_kinds
 from bot.kit.rng import FastRng
 from bot.kit.robots.baseline import play_out
+from bot.present.controls.legal_action_controls import ControlContext, value_label
 
 LANGS = ("en", "fr")
 NAMES = ("Anaïs", "Paul", "Zoé")
@@ -147,7 +148,7 @@ def wishes(dice: FastRng) -> Iterator[Action]:
 @pytest.mark.parametrize("lang", LANGS)
 def test_refusals_met_in_play_fill_in(lang: str, caplog: pytest.LogCaptureFixture) -> None:
     """Whoever wishes for anything at any moment reads a whole sentence."""
-    speech, game, dice, codes = Translator(lang), City(), FastRng(5), set()
+    speech, game, dice, codes = Translator(lang), GAME, FastRng(5), set()
     s = game.setup(3, default_options(game, "slow"), dice)
     while game.waits(s):
         for seat in range(3):
@@ -184,22 +185,17 @@ def test_pieces_and_cards_know_their_articles_and_sorts(lang: str) -> None:
     assert all(speech.has(f"city-value-{card}.the") for card in data.CARDS[1:])
 
 
-class Telling(City):
-    """City that also keeps what it told."""
-
-    def __init__(self) -> None:
-        self.told: list[Event] = []
-
-    def play(self, s: State, seat: int, action: Any, dice: Rng, tell: Tell) -> None:
-        super().play(s, seat, action, dice, lambda event, only=None: self.told.append(event))
-
-
 @cache
 def tale(pace: str) -> list[Event]:
     """All that a game of robots tells."""
-    game, dice = Telling(), FastRng(3)
-    play_out(game, game.setup(3, default_options(game, pace), dice), dice)
-    return game.told
+    dice = FastRng(3)
+    told: list[Event] = []
+
+    def play(s: State, seat: Seat, action: Any, dice: Rng, tell: Tell) -> None:
+        GAME.play(s, seat, action, dice, lambda event, only=None: told.append(event))
+
+    play_out(replace(GAME, play=play), GAME.setup(3, default_options(GAME, pace), dice), dice)
+    return told
 
 
 @pytest.mark.parametrize("lang", LANGS)
@@ -286,10 +282,10 @@ def test_the_dodge_card_comes_from_the_parking_or_from_a_hand() -> None:
 
 
 def test_controls_name_numbers_in_their_own_way() -> None:
-    fr = translator_for("fr")
-    assert [fr.choice("city", Taxi, "steps", steps) for steps in (-1, 2)] == ["1 case en arrière", "2 cases plus loin"]
-    assert translator_for("en").choice("city", Accept, "deal", 12) == "Deal 12"
-    assert fr.choice("city", Build, "count", 3) == "3"
+    fr, en = (ControlContext("city", 1, translator_for(lang)) for lang in ("fr", "en"))
+    assert [value_label(fr, Taxi, "steps", steps) for steps in (-1, 2)] == ["1 case en arrière", "2 cases plus loin"]
+    assert value_label(en, Accept, "deal", 12) == "Deal 12"
+    assert value_label(fr, Build, "count", 3) == "3"
 
 
 @pytest.mark.parametrize("lang", LANGS)

@@ -2,10 +2,11 @@
 
 from typing import Any, ClassVar, Self
 
-from bot.games.classic import GAME, title_deeds
-from bot.games.classic.state import Claim, Plot, State, ToLeaveJail, ToRoll, decision, group, plot
-from bot.kit.contract import Game, Seat
+from bot.games.classic import GAME, data, phases, title_deeds
+from bot.games.classic.state import Claim, Plot, State, decision, group, plot
+from bot.kit.contract import Seat
 from bot.kit.mechanics.debt import Debt
+from bot.kit.spec import GameSpec
 from tests.games.scenario import TradingScenario
 
 
@@ -15,7 +16,7 @@ class ClassicScenario(TradingScenario):
     Without the Speed Die unless `speed="on"`.
     """
 
-    game: ClassVar[Game[Any]] = GAME
+    game: ClassVar[GameSpec[Any]] = GAME
     s: State
 
     def __init__(self, seats: int = 3, pace: str = "slow", **options: Any) -> None:
@@ -49,15 +50,15 @@ class ClassicScenario(TradingScenario):
         self.at(seat, 10).s.jailed[seat] = True
         self.s.failures[seat] = failures
         top = self.s.stack[-1]
-        if isinstance(top, ToRoll) and self.s.turns.active == seat:
-            self.s.stack[-1] = ToLeaveJail(top.number)
+        if isinstance(top, phases.ToRoll) and self.s.turns.active == seat:
+            self.s.stack[-1] = phases.ToLeaveJail(top.number)
         return self
 
     def pile(self, deck: str, *words: str) -> Self:
         """The deck, `leap` or `chest`, gives these cards first, without dice."""
         pile = self.s.leap if deck == "leap" else self.s.chest
         cards = sorted([*pile.loose, *pile.under])
-        first = [next(card for card in cards if GAME.card_word(card) == word) for word in words]
+        first = [next(card for card in cards if data.FACES[card].word == word) for word in words]
         pile.loose, pile.under = [], [*first, *[card for card in cards if card not in first]]
         return self
 
@@ -65,7 +66,7 @@ class ClassicScenario(TradingScenario):
         """`seat` keeps jail cards out of the piles: `card-jail-1`, `card-jail-2`."""
         for word in words:
             pile = self.s.leap if word == "card-jail-1" else self.s.chest
-            card = next(card for card in [*pile.loose, *pile.under] if GAME.card_word(card) in ("lf9", "tc5"))
+            card = next(card for card in [*pile.loose, *pile.under] if data.FACES[card].word in ("lf9", "tc5"))
             (pile.loose if card in pile.loose else pile.under).remove(card)
             self.s.cards[seat].append(word)
         return self

@@ -2,7 +2,7 @@
 
 import pytest
 
-from bot.games.classic import GAME, data
+from bot.games.classic import GAME, data, phases
 from bot.games.classic.events.auctions import (
     AuctionOpened,
     BiddingEnded,
@@ -12,7 +12,7 @@ from bot.games.classic.events.auctions import (
     LotUnsold,
     Passed,
 )
-from bot.games.classic.state import ToEnd
+from bot.games.classic.waits import absent
 from bot.kit.contract import Range, Refusal
 from bot.kit.mechanics.auction import Auction
 from bot.kit.mechanics.debt import Debt
@@ -193,7 +193,7 @@ def test_recorded_claims_and_mortgaged_deeds_bring_nothing(scenario: type[Classi
     """CLASSIC-83, CLASSIC-92: what is recorded is collected after the auction."""
     table = scenario().cash(1_500, 60, 0).own(1, 39, mortgaged=True).claim(2, 1, 30, recorded=True)
     table.s.stack.pop()
-    table.s.stack += [ToEnd(98), Auction(11, 99, [0, 1, 2])]
+    table.s.stack += [phases.ToEnd(98), Auction(11, 99, [0, 1, 2])]
     table.play("0 Bid.30")
     assert table.one(LotSold) == LotSold(0, 11, 30)
 
@@ -232,9 +232,9 @@ def test_the_lot_closes_at_the_deadline(opened: ClassicScenario) -> None:
 def test_who_is_away_counts_as_having_passed(opened: ClassicScenario) -> None:
     """CLASSIC-92, CLASSIC-177: what the table plays for a seat marked away."""
     opened.play("1 Bid.60")
-    assert GAME.absent(opened.s, 1) is None
+    assert absent(opened.s, 1) is None
     for seat in (0, 2):
-        opened.play(f"{seat} {type(GAME.absent(opened.s, seat)).__name__}")
+        opened.play(f"{seat} {type(absent(opened.s, seat)).__name__}")
     assert opened.one(LotSold) == LotSold(1, 11, 60)
 
 

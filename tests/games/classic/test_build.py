@@ -4,6 +4,7 @@ import pytest
 
 from bot.games.classic import GAME
 from bot.games.classic.events.buildings import Built
+from bot.games.classic.legal_actions import decisions
 from bot.kit.contract import Choice, Refusal
 from tests.games.classic.scenario import ClassicScenario
 from tests.games.scenario import options_of
@@ -200,6 +201,6 @@ def test_at_the_end_of_the_own_turn_building_answers_the_wait(scenario: type[Cla
     (other,) = table.legal_actions(1, "Build")
     assert mine.wait == f"end-{table.s.stack[-1].number}"
     assert other.wait is None
-    assert mine in GAME.decisions(table.s, 0)
+    assert mine in decisions(table.s, 0)
     table.play("0 Build.brown.1-0")
     assert table.waits() == ["end"]

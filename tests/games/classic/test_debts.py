@@ -14,7 +14,7 @@ from bot.games.classic.events.money import (
     PotShared,
     WentBankrupt,
 )
-from bot.games.classic.state import Lots
+from bot.games.classic.phases import Lots
 from bot.kit.mechanics.auction import Auction
 from bot.kit.mechanics.debt import Debt
 from tests.games.classic.scenario import ClassicScenario

@@ -5,6 +5,7 @@ import pytest
 from bot.games.classic import GAME
 from bot.games.classic.events.money import Counted, GameEnded, HourPassed, InterestPaid, LeftGame, TimeEnded
 from bot.games.classic.events.rents import RentPaid
+from bot.games.classic.waits import absent
 from bot.kit.contract import CLOCK, Refusal, Wait
 from bot.kit.engine import default_options
 from bot.kit.mechanics.auction import Auction
@@ -134,10 +135,10 @@ def test_every_wait_has_a_default(scenario: type[ClassicScenario]) -> None:
 def test_away_players_pass_at_once(scenario: type[ClassicScenario]) -> None:
     """CLASSIC-92, CLASSIC-177: their deadlines shrink too."""
     table = scenario().play("0 Roll 1 2", "0 Decline", "1 Bid.5")
-    assert GAME.absent(table.s, 2) is not None
-    assert GAME.absent(table.s, 1) is None
+    assert absent(table.s, 2) is not None
+    assert absent(table.s, 1) is None
     assert GAME.clocks["roll"].away == {"live": 10, "slow": 3_600}
-    assert GAME.max_missed_deadlines == 3
+    assert GAME.absence.max_missed_deadlines == 3
 
 
 def test_only_waits_that_stop_the_game_are_strikes() -> None:

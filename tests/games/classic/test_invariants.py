@@ -9,13 +9,14 @@ from bot.games.classic.board import board
 from bot.games.classic.events.auctions import LotSold
 from bot.games.classic.events.money import DebtPaid
 from bot.games.classic.events.rents import RentPaid
+from bot.games.classic.legal_actions import decisions
 from bot.games.classic.state import State
 from bot.kit.contract import EventFor
 from bot.kit.engine import copy, default_options, encode
 from bot.kit.rng import FastRng
 from bot.kit.robots.baseline import sample
+from bot.kit.testing.random_games import Position, step
 from bot.kit.upgrade import load
-from tests.contract.random_games import Position, step
 from tests.games.classic.scenario import ClassicScenario
 
 pytestmark = pytest.mark.uncounted
@@ -83,7 +84,7 @@ def _any(s: State, waits: list[Any], dice: FastRng) -> tuple[int, Any]:
     seats = [seat for wait in waits for seat in wait.seats if seat >= 0]
     for _ in range(20 if seats else 0):
         seat = seats[dice.die(len(seats)) - 1]
-        able = [one for one in GAME.decisions(s, seat) if one.blocked is None and one.action not in GAME.cross_checked]
+        able = [one for one in decisions(s, seat) if one.blocked is None and one.action not in GAME.cross_checked]
         if able:
             return seat, sample(able[dice.die(len(able)) - 1], dice)
     return GAME.default(s, waits[0])

@@ -2,10 +2,9 @@
 
 import pytest
 
-from bot.games.classic import GAME, mortgages
+from bot.games.classic import GAME, mortgages, phases
 from bot.games.classic.events.buildings import Mortgaged, MortgageLifted
 from bot.games.classic.rents import now
-from bot.games.classic.state import ToInherit
 from bot.kit.contract import Choice, Refusal
 from tests.games.classic.scenario import ClassicScenario
 from tests.games.scenario import options_of
@@ -149,7 +148,7 @@ def test_a_debtor_lifts_nothing(scenario: type[ClassicScenario]) -> None:
 def test_inherited_mortgages_are_lifted_for_their_bare_value(scenario: type[ClassicScenario]) -> None:
     """CLASSIC-159: the creditor alone, in INHERIT, and these alone; afterwards a tenth more as usual."""
     table = scenario().own(1, 39, 37, 5, mortgaged=True)
-    table.s.stack.append(ToInherit(1, [37, 39], 99))
+    table.s.stack.append(phases.ToInherit(1, [37, 39], 99))
     inherited, other = table.legal_actions(1, "Lift")
     assert (inherited.wait, options_of(inherited)) == ("inherit-99", (37, 39))
     assert (other.wait, options_of(other)) == (None, (5,))
@@ -164,7 +163,7 @@ def test_inherited_mortgages_are_lifted_for_their_bare_value(scenario: type[Clas
 def test_what_is_mortgaged_again_in_inherit_costs_the_usual(scenario: type[ClassicScenario]) -> None:
     """CLASSIC-138, CLASSIC-159: these mortgages, not later ones."""
     table = scenario().own(1, 39, 37, mortgaged=True)
-    table.s.stack.append(ToInherit(1, [37, 39], 99))
+    table.s.stack.append(phases.ToInherit(1, [37, 39], 99))
     table.play("1 Lift.39", "1 Mortgage.39", "1 Lift.39")
     assert table.one(MortgageLifted).amount == 220
 
@@ -172,7 +171,7 @@ def test_what_is_mortgaged_again_in_inherit_costs_the_usual(scenario: type[Class
 def test_a_creditor_who_completes_a_group_builds_once_its_mortgages_are_lifted(scenario: type[ClassicScenario]) -> None:
     """CLASSIC-207."""
     table = scenario().own(1, 1).own(1, 3, mortgaged=True)
-    table.s.stack.append(ToInherit(1, [3], 99))
+    table.s.stack.append(phases.ToInherit(1, [3], 99))
     assert table.refused("1 Build.brown.1-0") == Refusal("group-mortgaged", {"group": "brown"})
     table.play("1 Lift.3", "1 Build.brown.1-0")
     assert table.levels("brown") == "1-0"

@@ -5,6 +5,7 @@ import pytest
 from bot.games.classic import GAME, board_schema, data
 from bot.games.classic.board import board
 from bot.i18n import classic_cards
+from bot.i18n.board_names import on_board
 from bot.i18n.translator import languages, translator_for
 from bot.kit.boards.board_parser import BadBoardError, read
 from bot.kit.boards.custom_board import BoardOverrides, canonical
@@ -126,7 +127,7 @@ def test_whole_games_end_with_everything_conserved(own: str, deck: str, seats: i
 
 
 def test_names_money_and_cards_follow(own: str) -> None:
-    fr = translator_for("fr").on(own)
+    fr = on_board(translator_for("fr"), own)
     number = {face.word: at for at, face in enumerate(data.FACES)}
     assert fr.space("classic", 39, "of") == "de la Rue de la Paix"
     assert fr.space("classic", 4, "at") == "à la case Impôts"
@@ -143,7 +144,7 @@ def test_names_money_and_cards_follow(own: str) -> None:
 @pytest.mark.parametrize("lang", languages())
 @pytest.mark.parametrize("shipped", ["neutral", "edition"])
 def test_every_card_says_what_it_does_on_every_shipped_board(lang: str, shipped: str) -> None:
-    spoken = translator_for(lang).on(shipped)
+    spoken = on_board(translator_for(lang), shipped)
     for number, face in enumerate(data.FACES[1:], start=1):
         said = classic_cards.effect(spoken, shipped, number)
         assert "classic-" not in said, face.word

@@ -5,8 +5,7 @@ from pathlib import Path
 
 import pytest
 
-from bot.games.classic import GAME, actions
-from bot.games.classic.state import ToInherit, ToTriple
+from bot.games.classic import GAME, actions, phases
 from bot.kit.contract import Refusal
 from tests.games.classic.scenario import ClassicScenario
 
@@ -45,7 +44,7 @@ def test_while_a_phase_is_open_the_turn_stands_still(scenario: type[ClassicScena
     assert code(scenario().play("0 Roll 5 6", "0 Decline"), "0 EndTurn") == "auction-running"
     assert code(scenario().cash(0).owing(0, 50), "0 Roll") == "debt-open"
     table = scenario().own(1, 39, mortgaged=True)
-    table.s.stack.append(ToInherit(1, [39], 99))
+    table.s.stack.append(phases.ToInherit(1, [39], 99))
     assert code(table, "0 Roll") == "inheritance-open"
     table = scenario().built(0, "brown", "0-0").built(1, "sky", "0-0-0").stock(1).play("0 Build.brown.1-0")
     assert code(table, "0 Roll") == "contest-running"
@@ -69,7 +68,7 @@ def test_jail_has_its_own_ways_out(scenario: type[ClassicScenario]) -> None:
 def test_a_triple_leads_elsewhere(scenario: type[ClassicScenario]) -> None:
     """CLASSIC-46."""
     table = scenario().at(0, 7)
-    table.s.stack[-1] = ToTriple(99)
+    table.s.stack[-1] = phases.ToTriple(99)
     assert code(table, "0 Go.7") == "same-space"
     assert code(table, "0 Go.40") == "not-a-choice"
 
@@ -105,7 +104,7 @@ def test_only_who_inherits_is_done_with_it(scenario: type[ClassicScenario]) -> N
     """CLASSIC-159."""
     assert code(scenario(), "0 Done") == "no-inheritance"
     table = scenario().own(1, 39, mortgaged=True)
-    table.s.stack.append(ToInherit(1, [39], 99))
+    table.s.stack.append(phases.ToInherit(1, [39], 99))
     assert code(table, "0 Done") == "no-inheritance"
 
 

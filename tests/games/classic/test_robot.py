@@ -6,6 +6,7 @@ from collections.abc import Callable, Iterator, Sequence
 import pytest
 
 from bot.games.classic import GAME
+from bot.games.classic.robot import evaluation
 from bot.games.classic.robot.action_values import action_value
 from bot.games.classic.state import State
 from bot.i18n.translator import translator_for
@@ -15,9 +16,10 @@ from bot.kit.mechanics.auction import Auction
 from bot.kit.rng import FastRng
 from bot.kit.robots.baseline import play_out, sampled_actions, think
 from bot.kit.robots.move import RobotMove
-from bot.kit.robots.search import BUDGET, SearchContext
+from bot.kit.robots.search import SearchContext
 from bot.tables.model import ROBOTS
 from tests.games.classic.scenario import ClassicScenario
+from tests.games.scenario import robots_of
 
 SMALL = 30
 NAMES = ("Ada", "Blaise", "Grace", "Alan", "Hedy", "Claude")
@@ -45,7 +47,7 @@ def candidate_actions(table: ClassicScenario, seat: int, verb: str) -> list[str]
     return [
         write(action)
         for legal_action in table.legal_actions(seat, verb)
-        for action in sampled_actions(GAME, view, legal_action)
+        for action in sampled_actions(robots_of(GAME), view, legal_action)
     ]
 
 
@@ -247,7 +249,7 @@ def test_in_a_shortage_it_orders_what_it_can_pay(scenario: type[ClassicScenario]
 def test_chances_add_up_and_nothing_is_changed_by_looking(scenario: type[ClassicScenario]) -> None:
     table = scenario(3).own(0, 16, 18, 19).own(1, 5, mortgaged=True).cash(900, 1_500, 300)
     before = GAME.conserved_totals(table.s)
-    chances = GAME.evaluate(table.s)
+    chances = evaluation.evaluate(table.s)
     assert abs(sum(chances) - 10_000) <= 2
     assert chances[0] > chances[1] > chances[2] > 0
     assert GAME.conserved_totals(table.s) == before
@@ -271,11 +273,11 @@ Arranged = Callable[[ClassicScenario], ClassicScenario]
     ids=["group", "denied", "built", "mortgage", "cash", "claim", "card"],
 )
 def test_what_makes_a_position_better(scenario: type[ClassicScenario], better: Arranged, worse: Arranged) -> None:
-    assert GAME.evaluate(better(scenario(2)).s)[0] > GAME.evaluate(worse(scenario(2)).s)[0]
+    assert evaluation.evaluate(better(scenario(2)).s)[0] > evaluation.evaluate(worse(scenario(2)).s)[0]
 
 
 def test_the_end_is_certain(scenario: type[ClassicScenario]) -> None:
-    assert GAME.evaluate(scenario(2).play("1 Leave").s) == [10_000, 0]
+    assert evaluation.evaluate(scenario(2).play("1 Leave").s) == [10_000, 0]
 
 
 def test_a_strong_robot_buys_the_last_place_of_a_group(scenario: type[ClassicScenario]) -> None:
@@ -320,9 +322,9 @@ def test_every_kind_plays_only_what_is_offered_and_says_why(options: dict[str, s
         assert any(legal_action.refusal(found.action) is None for legal_action in legal_actions), write(found.action)
         code = found.reason.code
         for lang, seen in said.items():
-            assert translator_for(lang).has(f"classic-reason-{code}") or translator_for(lang).has(
-                f"robot-reason-{code}"
-            ), code
+            assert translator_for(lang).has(f"classic-reason-{code}") or translator_for(lang).has(f"reason-{code}"), (
+                code
+            )
             seen.add(translator_for(lang).reason("classic", found.reason, NAMES))
     assert min(map(len, said.values())) > 20
     assert not [sentence for seen in said.values() for sentence in seen if "{" in sentence or "reason-" in sentence]
@@ -351,7 +353,7 @@ def test_a_strong_move_takes_less_than_a_second_of_one_core() -> None:
     took = []
     for state, seat in late:
         begun = time.process_time()
-        search_context = SearchContext(GAME, state, seat, BUDGET)
+        search_context = SearchContext(GAME, state, seat)
         think("strong", GAME, GAME.view(state, seat), GAME.legal_actions(state, seat), FastRng(1), search_context)
         took.append(time.process_time() - begun)
     assert max(took) < 2

@@ -8,7 +8,8 @@ from bot.games.classic.events import OrderRolled, TurnBegan
 from bot.games.classic.state import State
 from bot.kit.contract import Value
 from bot.kit.engine import default_options
-from bot.kit.rng import FastRng, ScriptedRng
+from bot.kit.rng import FastRng
+from bot.kit.testing.scripted_rng import ScriptedRng
 from tests.games.classic.scenario import ClassicScenario
 
 

@@ -2,7 +2,7 @@
 
 import pytest
 
-from bot.games.classic import GAME, data, shortage
+from bot.games.classic import GAME, data, phases, shortage
 from bot.games.classic.actions import Build
 from bot.games.classic.events.auctions import (
     BidsStruck,
@@ -19,7 +19,8 @@ from bot.games.classic.events.auctions import (
     OrderLapsed,
 )
 from bot.games.classic.events.buildings import Built
-from bot.games.classic.state import Contest, ToEnd, ToInherit
+from bot.games.classic.legal_actions import decisions
+from bot.games.classic.waits import absent
 from bot.kit.contract import Range, Refusal
 from bot.kit.engine import encode
 from bot.kit.mechanics.auction import Auction
@@ -140,7 +141,7 @@ def test_no_contest_opens_while_another_phase_is_open(rivals: ClassicScenario, p
     elif phase == "debt":
         rivals.owing(3, 9_000)
     else:
-        rivals.s.stack.append(ToInherit(3, [39], 99))
+        rivals.s.stack.append(phases.ToInherit(3, [39], 99))
     rivals.stock(2)
     assert rivals.waits()[-1] == phase
     assert rivals.refused("0 Build.brown.1-1") == Refusal("phase-running")
@@ -232,8 +233,8 @@ def test_the_turn_waits_meanwhile(contest: ClassicScenario) -> None:
 
 def test_who_is_away_orders_nothing(contest: ClassicScenario) -> None:
     """CLASSIC-123, CLASSIC-177: what the table plays for a seat marked away."""
-    assert type(GAME.absent(contest.s, 1)).__name__ == "Forgo"
-    assert GAME.absent(contest.s, 0) is None
+    assert type(absent(contest.s, 1)).__name__ == "Forgo"
+    assert absent(contest.s, 0) is None
 
 
 # ---- its end
@@ -261,7 +262,7 @@ def test_otherwise_single_buildings_are_auctioned(lot: ClassicScenario) -> None:
     assert lot.legal_actions(0, "Bid")[0].params == (Range(1, 1_500),)
     assert lot.refused("2 Bid.5") == Refusal("not-in-contest")
     assert lot.refused("3 Pass") == Refusal("not-in-contest")
-    assert type(lot.s.stack[-2]) is Contest
+    assert type(lot.s.stack[-2]) is phases.Contest
 
 
 def test_the_bid_replaces_the_list_price(lot: ClassicScenario) -> None:
@@ -416,8 +417,8 @@ def test_in_the_next_turn_it_is_an_order_like_any_other(lot: ClassicScenario) ->
 
 def test_what_a_play_out_looks_at_agrees(lot: ClassicScenario) -> None:
     """CLASSIC-129: the same orders are left out there."""
-    lot.play("0 Pass", "1 Pass").s.stack[-1] = ToEnd(99)
-    able = [options_of(legal_action, 1) for legal_action in GAME.decisions(lot.s, 0) if legal_action.action is Build]
+    lot.play("0 Pass", "1 Pass").s.stack[-1] = phases.ToEnd(99)
+    able = [options_of(legal_action, 1) for legal_action in decisions(lot.s, 0) if legal_action.action is Build]
     assert able == [options_of(legal_action, 1) for legal_action in lot.legal_actions(0, "Build")]
     assert "1-1" not in able[0]
 

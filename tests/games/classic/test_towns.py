@@ -5,12 +5,12 @@ from typing import TypeVar
 
 import pytest
 
-from bot.games.classic import GAME, even_building, title_deeds
-from bot.games.classic.state import Contest, State, plan
+from bot.games.classic import GAME, even_building, phases, title_deeds
+from bot.games.classic.state import State, plan
 from bot.kit.engine import default_options
 from bot.kit.rng import FastRng
-from tests.contract import properties
-from tests.contract.random_games import Position, step
+from bot.kit.testing import properties
+from bot.kit.testing.random_games import Position, step
 
 pytestmark = pytest.mark.uncounted
 
@@ -90,6 +90,6 @@ def test_whatever_happens_in_a_town_nothing_is_lost_or_overdrawn(seed: int) -> N
 def test_towns_keep_the_laws(seed: int) -> None:
     """Law 1 to 6, where buildings are short and debts are high."""
     for number, position in enumerate(days(1_000 + seed)):
-        if number % 12 == 0 or isinstance(position.state.stack[-1], Contest):
+        if number % 12 == 0 or isinstance(position.state.stack[-1], phases.Contest):
             for law in LAWS:
                 law(position)

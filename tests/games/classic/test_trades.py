@@ -2,16 +2,17 @@
 
 import pytest
 
-from bot.games.classic import GAME, trade_exec
+from bot.games.classic import GAME, phases, trade_exec
 from bot.games.classic.actions import Accept, Propose
 from bot.games.classic.events.buildings import MortgageLifted
 from bot.games.classic.events.money import DebtPaid
 from bot.games.classic.events.trades import DealLapsed, DealMade, DealProposed, DealRefused, DealWithdrawn, TransferPaid
-from bot.games.classic.state import ToInherit, raisable
+from bot.games.classic.phases import ToInherit
+from bot.games.classic.state import raisable
 from bot.kit.contract import Refusal, Refused
 from bot.kit.engine import encode
-from bot.kit.rng import ScriptedRng
 from bot.kit.robots.search import discard_events
+from bot.kit.testing.scripted_rng import ScriptedRng
 from tests.games.classic.scenario import ClassicScenario
 
 
@@ -380,7 +381,7 @@ def test_offers_from_and_to_who_is_out_lapse(rich: ClassicScenario) -> None:
 def test_what_is_traded_away_in_inherit_is_no_longer_inherited(scenario: type[ClassicScenario]) -> None:
     """CLASSIC-147, CLASSIC-159."""
     table = scenario().own(1, 39, 37, mortgaged=True)
-    table.s.stack.append(ToInherit(1, [37, 39], 99))
+    table.s.stack.append(phases.ToInherit(1, [37, 39], 99))
     accept(table.play("1 Propose.2.+39.0.+.50.+"), 2)
     assert table.pending(ToInherit).spaces == [37]
 

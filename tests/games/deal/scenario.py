@@ -11,7 +11,7 @@ from bot.games.deal.state import Asked, Holding, State, colour_of, set_of
 from bot.kit import engine
 from bot.kit.contract import CLOCK, Action, Card, Event, LegalAction, Refusal, Seat
 from bot.kit.mechanics.reactions import ReactionChain, awaited, open_threads
-from bot.kit.rng import ScriptedRng
+from bot.kit.testing.scripted_rng import ScriptedRng
 
 E = TypeVar("E", bound=Event)
 CODES = {face.code: number for number, face in enumerate(FACES, start=1)}

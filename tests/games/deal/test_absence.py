@@ -70,7 +70,7 @@ def test_all_targets_who_time_out_pay_by_themselves(scenario: type[DealScenario]
 
 def test_patience_is_three_missed_deadlines() -> None:
     """DEAL-124; the table counts them."""
-    assert GAME.max_missed_deadlines == 3
+    assert GAME.absence.max_missed_deadlines == 3
 
 
 def test_defaults_of_the_turn(scenario: type[DealScenario]) -> None:

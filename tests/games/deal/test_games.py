@@ -13,7 +13,7 @@ from bot.kit.contract import Refused
 from bot.kit.engine import copy, default_options, encode
 from bot.kit.rng import FastRng
 from bot.kit.robots.baseline import play_out, sample
-from tests.contract.random_games import Position, Walk, begin, step
+from bot.kit.testing.random_games import Position, Walk, begin, step
 from tests.games.scenario import play_in_place
 
 pytestmark = pytest.mark.uncounted

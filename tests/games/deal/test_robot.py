@@ -5,9 +5,10 @@ from collections.abc import Iterator, Mapping
 
 import pytest
 
-from bot.games.deal import GAME, winning
+from bot.games.deal import GAME, hidden, winning
 from bot.games.deal.actions import EndTurn, Lay, Pay, SayNo, Submit
 from bot.games.deal.reactions import nos
+from bot.games.deal.robot import evaluation, reasons, rollout
 from bot.games.deal.robot.action_values import action_value
 from bot.games.deal.robot.features import imagined, seen
 from bot.games.deal.state import State
@@ -16,10 +17,11 @@ from bot.kit.contract import CLOCK, Action, Value
 from bot.kit.engine import Accepted, apply_action, copy, default_options, encode, read
 from bot.kit.rng import FastRng
 from bot.kit.robots.baseline import candidates, choose, play_out, ranked_candidates, think
-from bot.kit.robots.search import Candidate, SearchContext, search
+from bot.kit.robots.move import Candidate
+from bot.kit.robots.search import SearchContext, search
 from tests.bench.silly.deal import Watch
 from tests.games.deal.scenario import DealScenario, c, cs
-from tests.games.scenario import play_in_place
+from tests.games.scenario import play_in_place, robots_of
 
 OPTIONS: tuple[dict[str, Value], ...] = (
     {},
@@ -65,7 +67,7 @@ def test_normal_robots_and_pilots_play_only_what_is_legal(options: dict[str, int
                 action = choose("normal", GAME, GAME.view(s, seat), GAME.legal_actions(s, seat), FastRng(1))
                 assert action is not None
                 assert isinstance(apply_action(GAME, s, seat, action, FastRng(1)), Accepted), action
-            seat, action = GAME.rollout_policy(s, FastRng(1))
+            seat, action = rollout.rollout_policy(s, FastRng(1))
             assert isinstance(apply_action(GAME, s, seat, action, FastRng(1)), Accepted), action
 
 
@@ -99,7 +101,9 @@ def test_what_a_seat_cannot_see_changes_nothing() -> None:
             world = copy(GAME, s)
             GAME.redeterminize(world, seat, FastRng(3))
             looked += encode(world) != encode(s)
-            found = [ranked_candidates(GAME, GAME.view(w, seat), GAME.legal_actions(w, seat)) for w in (s, world)]
+            found = [
+                ranked_candidates(robots_of(GAME), GAME.view(w, seat), GAME.legal_actions(w, seat)) for w in (s, world)
+            ]
             assert found[0] == found[1]
     assert looked > 50
 
@@ -138,14 +142,15 @@ def test_judgement_counts_as_some_tries() -> None:
     search_context = SearchContext(GAME, s, seat, 200)
     assert not search_context.ripe(s)
     later = copy(GAME, s)
-    while GAME.moment(later) < GAME.moment(s) + GAME.moments:
+    lookahead = search_context.lookahead
+    while later.turns.turn < s.turns.turn + lookahead.lookahead_phases:
         assert not search_context.ripe(later)
-        play_in_place(GAME, later, *GAME.rollout_policy(later, FastRng(1)), FastRng(1))
+        play_in_place(GAME, later, *rollout.rollout_policy(later, FastRng(1)), FastRng(1))
     assert search_context.ripe(later)
-    found = ranked_candidates(GAME, GAME.view(s, seat), GAME.legal_actions(s, seat))
+    found = ranked_candidates(robots_of(GAME), GAME.view(s, seat), GAME.legal_actions(s, seat))
     ranked = search(search_context, found[:4], FastRng(2))
-    assert {p.liking for p in ranked} == {GAME.judgement[0] * worth for worth, _ in found[:4]}
-    assert ranked[0].hope(GAME.judgement[1]) == max(p.hope(GAME.judgement[1]) for p in ranked[:2])
+    assert {p.liking for p in ranked} == {lookahead.prior_weight * worth for worth, _ in found[:4]}
+    assert ranked[0].hope(lookahead.prior_tries) == max(p.hope(lookahead.prior_tries) for p in ranked[:2])
 
 
 @pytest.mark.uncounted
@@ -166,9 +171,9 @@ def test_imagined_hands_hold_what_players_keep() -> None:
     looked = list(walk(9, "normal", 60))[5::9]
     held = {"redeterminize": 0, "imagine": 0}
     for number, s in enumerate(looked * 12):
-        for how in held:
+        for how, deal in (("redeterminize", hidden.redeterminize), ("imagine", hidden.imagine)):
             world = copy(GAME, s)
-            getattr(GAME, how)(world, 0, FastRng(number))
+            deal(world, 0, FastRng(number))
             assert GAME.view(world, 0) == GAME.view(s, 0)
             assert GAME.conserved_totals(world) == GAME.conserved_totals(s)
             assert set(world.opening) <= set(world.fresh) <= set(world.hands[s.order[s.turns.active]])
@@ -181,7 +186,7 @@ def test_imagined_hands_hold_what_players_keep() -> None:
 
 def best(table: DealScenario, seat: int = 0) -> Action:
     """What the judgement likes best."""
-    return ranked_candidates(GAME, GAME.view(table.s, seat), GAME.legal_actions(table.s, seat))[0][1]
+    return ranked_candidates(robots_of(GAME), GAME.view(table.s, seat), GAME.legal_actions(table.s, seat))[0][1]
 
 
 def liking(table: DealScenario, action: Pay, seat: int = 0) -> int:
@@ -220,7 +225,7 @@ def test_it_never_leaves_a_certain_win(
         now = winning.plan(imagined(table.s, 0))
         assert now is not None
         assert now.first == best(table)
-        assert GAME.rollout_policy(table.s, FastRng(1)) == (0, best(table))
+        assert rollout.rollout_policy(table.s, FastRng(1)) == (0, best(table))
         table.play(0, best(table))
     assert (table.result() == [1, 2]) == (steps is not None)
 
@@ -331,7 +336,7 @@ def test_every_move_is_explained_in_both_languages() -> None:
 
 def why(table: DealScenario, text: str, seat: int = 0) -> str:
     """The code of the reason for an action in one-line notation, names of cards by their codes."""
-    reason = GAME.explain(GAME.view(table.s, seat), read(GAME, text))
+    reason = reasons.explain(GAME.view(table.s, seat), read(GAME, text))
     assert reason is not None
     return reason.code
 
@@ -342,7 +347,7 @@ def test_reasons_of_rare_plays(scenario: type[DealScenario]) -> None:
     table.area(1, "red", "RD1", "RD2", "RD3", house="HOUSE-b").area(1, "green", "GR1", "GR2", "GR3").bank(1, "M1-a")
     table.hand(0, "DB2", "HOUSE-a", "HOTEL-a", "DBREAK-a", "R-ANY-a", "DOUBLE-a", "DEBT-a")
     view = GAME.view(table.s, 0)
-    assert GAME.explain(view, read(GAME, "Leave")) is None
+    assert reasons.explain(view, read(GAME, "Leave")) is None
     place = {code: c(code) for code in ("BR1", "RD1", "DB2", "HOUSE-a", "HOTEL-a", "DBREAK-a", "R-ANY-a", "DEBT-a")}
     assert why(table, f"Lay.{place['DB2']}.dark-blue") == "wins"
     assert why(table, f"Build.{place['HOUSE-a']}.{place['BR1']}") == "house"
@@ -370,24 +375,24 @@ def test_stopping_somebody_is_the_reason_when_it_does_not_win(scenario: type[Dea
 
 def test_a_reason_does_not_tell_what_is_in_hand(scenario: type[DealScenario]) -> None:
     """DEAL-135: letting something happen sounds the same with and without a Just Say No."""
-    reasons = []
+    found = []
     for held in ("NO-a", "M1-a"):
         table = scenario(2).area(1, "green", "GR1").hand(0, "SLY-a", "M1-b").hand(1, held)
         legal_action = next(o for o in GAME.legal_actions(table.s, 0) if o.action.__name__ == "Sly")
         table.play(0, legal_action.action(c("SLY-a"), c("GR1")))
         view = GAME.view(table.s, 1)
-        reasons.append(GAME.explain(view, Submit(table.thread(1).number)))
-    assert reasons[0] == reasons[1]
+        found.append(reasons.explain(view, Submit(table.thread(1).number)))
+    assert found[0] == found[1]
 
 
 def test_the_outlook_adds_up_and_knows_who_is_ahead(scenario: type[DealScenario]) -> None:
     """Chances are those of all together; sets and a Deal Breaker in hand count."""
     table = scenario(3).area(0, "red", "RD1", "RD2", "RD3").hand(0, "DBREAK-a").area(1, "green", "GR1")
-    chances = GAME.evaluate(table.s)
+    chances = evaluation.evaluate(table.s)
     assert abs(sum(chances) - 10_000) <= 3
     assert chances[0] > chances[1] > 0
     s, dice = begun(2, 4)
     while GAME.result(s) is None:
-        seat, action = GAME.rollout_policy(s, dice)
+        seat, action = rollout.rollout_policy(s, dice)
         play_in_place(GAME, s, seat, action, dice)
-    assert sorted(GAME.evaluate(s)) == [0, 10_000]
+    assert sorted(evaluation.evaluate(s)) == [0, 10_000]

@@ -9,7 +9,8 @@ from bot.kit import engine
 from bot.kit.contract import EventFor, Refused
 from bot.kit.engine import Accepted, apply_action
 from bot.kit.replay import Sealed, first_difference, replay
-from bot.kit.rng import FastRng, ScriptedRng
+from bot.kit.rng import FastRng
+from bot.kit.testing.scripted_rng import ScriptedRng
 from tests.games.deal.scenario import DealScenario
 from tests.games.scenario import play_in_place
 

@@ -8,6 +8,7 @@ import pytest
 from bot.games import GAMES
 from bot.games.deal import GAME
 from bot.games.deal.actions import EndTurn, Leave, Order
+from bot.games.deal.view import DealView
 from bot.kit.contract import Refusal
 from bot.tables.lobby import paces
 from bot.tables.model import CLOSED, PAUSED, PLAYING, Participant, TableChanged
@@ -23,7 +24,8 @@ async def harness(tmp_path: Path) -> AsyncIterator[BotHarness]:
 
 def turn(harness: BotHarness, id_: int) -> int:
     """Whose turn it is."""
-    return GAME.view(harness.table(id_).state, None).active
+    view: DealView = GAME.view(harness.table(id_).state, None)
+    return view.active
 
 
 async def end_turn(harness: BotHarness, id_: int, at: float | None = None) -> object:

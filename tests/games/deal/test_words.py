@@ -19,6 +19,7 @@ from bot.kit.engine import default_options, refusal_for
 from bot.kit.fields import CARD, CASH, SEAT, WORD, field_kinds
 from bot.kit.rng import FastRng
 from bot.kit.robots.baseline import play_out
+from bot.present.controls.legal_action_controls import ControlContext, value_label
 
 GAME = GAMES["deal"]
 LANGS = ("en", "fr")
@@ -216,7 +217,8 @@ def test_moves_and_orders_read_well() -> None:
     assert fr.value("deal", "move", "nonsense") == "nonsense"
     assert fr.field("deal", Exchange, "to") == "Où va ce Joker Propriété\u202f?"
     assert fr.action("deal", Rearrange) == "Réorganiser"
-    assert translator_for("en").choice("deal", Order, "order", "guard") == "guard against Deal Breaker"
+    english = ControlContext("deal", 1, translator_for("en"))
+    assert value_label(english, Order, "order", "guard") == "guard against Deal Breaker"
     assert (
         translator_for("en")
         .refusal("deal", Refusal("too-little", {"due": 5, "chosen": 3}))

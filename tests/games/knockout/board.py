@@ -7,6 +7,7 @@ from bot.games.knockout.actions import Slide
 from bot.games.knockout.data import COLOURS, TOKENS, centre
 from bot.games.knockout.slide_record import Exit, Lying, Outcome, Segment, Touch
 from bot.games.knockout.state import BOARD, HAND, JAILED, OUT, State, token
+from bot.games.knockout.view import KnockoutView
 from bot.games.knockout.wobble import STEADY, Luck
 from bot.kit import engine
 from bot.kit.contract import CLOCK, Action, Event, LegalAction, Refusal, Seat, Space
@@ -176,7 +177,8 @@ class Table:
 
     def space(self, number: int) -> Space:
         """Where a token lies as everybody sees it."""
-        return next(t.space for side in GAME.view(self.s, None).sides for t in side.tokens if t.number == number)
+        view: KnockoutView = GAME.view(self.s, None)
+        return next(t.space for side in view.sides for t in side.tokens if t.number == number)
 
     def legal_actions(self, seat: Seat, verb: type[Action]) -> list[LegalAction]:
         return [one for one in GAME.legal_actions(self.s, seat) if one.action is verb]

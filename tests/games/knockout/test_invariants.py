@@ -8,7 +8,7 @@ from bot.games.knockout.events import Slid
 from bot.games.knockout.state import State, lying
 from bot.kit.engine import Accepted, apply_action
 from bot.kit.rng import FastRng
-from tests.contract.random_games import Walk, begin, step
+from bot.kit.testing.random_games import Walk, begin, step
 
 pytestmark = pytest.mark.uncounted
 

@@ -6,6 +6,7 @@ from bot.games.knockout import GAME
 from bot.games.knockout.actions import LetLie, Move, Pay, Preset, Retry, Slide, Stay
 from bot.games.knockout.aim_preview import aim_at, chances, power_for, preview
 from bot.games.knockout.data import PROPERTIES, centre
+from bot.games.knockout.robot import action_values
 from bot.games.knockout.slide_record import Lying
 from bot.kit.engine import default_options
 from bot.kit.rng import FastRng
@@ -36,27 +37,27 @@ def test_a_robot_would_rather_knock_a_dear_token_than_nothing(table: type[Table]
     view = GAME.view(t.s, 0)
     x, _ = centre(27)
     hard = Slide(x // 1000, 0, 110)
-    assert GAME.action_value(view, hard) > 0
+    assert action_values.action_value(view, hard) > 0
     own = table(2).lay({1: 27})
-    assert GAME.action_value(GAME.view(own.s, 0), hard) <= 0
+    assert action_values.action_value(GAME.view(own.s, 0), hard) <= 0
 
 
 def test_a_robot_pays_only_for_more_than_it_costs(table: type[Table]) -> None:
     t = table(2).cash(500, 0).slide(28)
     assert isinstance(choice(t, 0), (Pay, Stay))
     view = GAME.view(t.s, 0)
-    assert GAME.action_value(view, Pay()) > GAME.action_value(view, Stay()) == 0
+    assert action_values.action_value(view, Pay()) > action_values.action_value(view, Stay()) == 0
 
 
 def test_retry_costs_and_presets_are_left_alone(table: type[Table]) -> None:
     free = table(2, second_chance="free").cash(500, 0).slide(OFF)
     paid = table(2, second_chance="paid").cash(500, 0).slide(OFF)
     aim = aim_at(20)
-    first, second = (GAME.action_value(GAME.view(t.s, 0), Retry(*aim)) for t in (free, paid))
+    first, second = (action_values.action_value(GAME.view(t.s, 0), Retry(*aim)) for t in (free, paid))
     assert first - second == 100
-    assert GAME.action_value(GAME.view(free.s, 0), Preset("never")) == 0
+    assert action_values.action_value(GAME.view(free.s, 0), Preset("never")) == 0
     chance = table(2).lay({0: 15}).to_the_end()
-    assert GAME.action_value(GAME.view(chance.s, 0), LetLie()) == 0
+    assert action_values.action_value(GAME.view(chance.s, 0), LetLie()) == 0
 
 
 @pytest.mark.uncounted

@@ -5,18 +5,19 @@ from collections.abc import Iterator
 
 import pytest
 
-from bot.games.knockout import GAME, turn
+from bot.games.knockout import GAME, phases, turn
 from bot.games.knockout.actions import Decline, Leave, LetLie, Move, Pay, Remain, Retry, Slide, Stay
 from bot.games.knockout.aim_preview import Aim, preview
 from bot.games.knockout.data import SETS, space_at
 from bot.games.knockout.foresight import SLIDES, _answered, _following, _next, foresee
+from bot.games.knockout.robot import action_values, evaluation, reasons, rollout
 from bot.games.knockout.robot.aims import thoughts
 from bot.games.knockout.robot.features import imagined, seen
 from bot.games.knockout.robot.prior import wobbles
 from bot.games.knockout.robot.value import PROSPECTS, SOBER, expected, standings, worths
 from bot.games.knockout.slide_odds import odds
 from bot.games.knockout.slide_record import Lying
-from bot.games.knockout.state import OUT, REGULAR, State, ToSlide, token
+from bot.games.knockout.state import OUT, REGULAR, State, token
 from bot.games.knockout.wobble import Luck, launch
 from bot.i18n.translator import translator_for
 from bot.kit.contract import Action
@@ -28,7 +29,7 @@ from bot.kit.robots.search import SearchContext, discard_events
 from tests.bench.silly.knockout import IN_JAIL, OFF, Watch
 from tests.games.knockout.board import OFF as OFF_BOARD
 from tests.games.knockout.board import Table
-from tests.games.scenario import play_in_place
+from tests.games.scenario import play_in_place, robots_of
 
 SMALL = 60
 NAMES = ("Ada", "Blaise", "Grace", "Alan", "Hedy", "Claude", "Emmy", "Kurt")
@@ -71,7 +72,7 @@ def test_robots_and_pilots_play_only_what_is_legal(kind: str) -> None:
                 kind, GAME, GAME.view(s, seat), GAME.legal_actions(s, seat), FastRng(number), search_context
             )
             assert action is None or isinstance(apply_action(GAME, s, seat, action, FastRng(1)), Accepted), action
-        seat, action = GAME.rollout_policy(s, FastRng(1))
+        seat, action = rollout.rollout_policy(s, FastRng(1))
         assert isinstance(apply_action(GAME, s, seat, action, FastRng(1)), Accepted), action
 
 
@@ -312,7 +313,7 @@ def test_the_better_choice_of_a_strong_robot_wins_the_round(table: type[Table]) 
     t = table(2).lay({0: 7, 1: 8, 2: 1, 7: 24})
     for number in (4, 5, 6):
         token(t.s, number).status = OUT
-    turn.ask(t.s, ToSlide(3, 0, REGULAR))
+    turn.ask(t.s, phases.ToSlide(3, 0, REGULAR))
     t.s.round, t.s.card = 2, [1, 0]
     for side in t.s.sides:
         side.led = True
@@ -326,23 +327,23 @@ def test_the_better_choice_of_a_strong_robot_wins_the_round(table: type[Table]) 
 
 def test_the_chance_to_win(table: type[Table]) -> None:
     """Even at first, higher for who leads; the players of a side share theirs; a shared victory is halved."""
-    assert GAME.evaluate(table(2).s) == [5000, 5000]
-    ahead = GAME.evaluate(table(2).cash(1000, 0).s)
+    assert evaluation.evaluate(table(2).s) == [5000, 5000]
+    ahead = evaluation.evaluate(table(2).cash(1000, 0).s)
     assert ahead[0] > 6500 > 3500 > ahead[1]
-    team = GAME.evaluate(table(5).s)
+    team = evaluation.evaluate(table(5).s)
     assert team[0] == team[1]
     t = table(2)
     t.s.ranks = [1, 1]
-    assert GAME.evaluate(t.s) == [5000, 5000]
+    assert evaluation.evaluate(t.s) == [5000, 5000]
     t.s.ranks = [2, 1]
-    assert GAME.evaluate(t.s) == [0, 10_000]
+    assert evaluation.evaluate(t.s) == [0, 10_000]
 
 
 # ---- why
 
 
 def why(t: Table, seat: int, action: Action) -> Reason | None:
-    return GAME.explain(GAME.view(t.s, seat), action)
+    return reasons.explain(GAME.view(t.s, seat), action)
 
 
 def aimed(t: Table, seat: int, space: int = 0, token: int = -1) -> Slide:
@@ -404,12 +405,12 @@ def test_an_easy_robot_judges_at_a_glance(table: type[Table]) -> None:
     t = table(2).lay({0: 19, 1: 20})
     view = GAME.view(t.s, 0)
     legal_actions = GAME.legal_actions(t.s, 0)
-    assert ranked_candidates(GAME, view, legal_actions, GAME.quick_action_value)
+    assert ranked_candidates(robots_of(GAME), view, legal_actions, action_values.quick_action_value)
     assert not seen(view).hunches
-    assert ranked_candidates(GAME, view, legal_actions)
+    assert ranked_candidates(robots_of(GAME), view, legal_actions)
     assert len(seen(view).hunches) == len(
-        [one for one in ranked_candidates(GAME, view, legal_actions) if isinstance(one[1], Slide)]
+        [one for one in ranked_candidates(robots_of(GAME), view, legal_actions) if isinstance(one[1], Slide)]
     )
-    assert GAME.quick_action_value(view, Slide(135, 5, 45)) == -1
-    assert GAME.quick_action_value(view, Leave()) == 0
+    assert action_values.quick_action_value(view, Slide(135, 5, 45)) == -1
+    assert action_values.quick_action_value(view, Leave()) == 0
     assert set(SETS) == set(PROSPECTS)

@@ -14,7 +14,7 @@ from tests.games.knockout.board import Table
 
 def made(seats: int, *tokens: int | None) -> list[tuple[str, list[int]]]:
     """Colours and players of the sides after these picks in the lobby."""
-    options = default_options(GAME, "slow", GAME.picks([*tokens, *[None] * (seats - len(tokens))]))
+    options = default_options(GAME, "slow", new_game.picks([*tokens, *[None] * (seats - len(tokens))]))
     state = GAME.setup(seats, options, CommittedRng("knockout", bytes(32)))
     return [(COLOURS[side.colour], side.seats) for side in state.sides]
 
@@ -48,7 +48,7 @@ def test_colours_in_their_order_where_nobody_picked() -> None:
 
 def test_picks_are_kept_as_one_number() -> None:
     """KNOCKOUT-6: tables that were begun keep it, a digit to the base of five for each seat."""
-    assert GAME.picks([3, None, 0]) == {"colours": 4 + 1 * 25}
+    assert new_game.picks([3, None, 0]) == {"colours": 4 + 1 * 25}
     assert new_game.picked(4, 4 + 25) == [3, None, 0, None]
 
 

@@ -23,7 +23,7 @@ FORMS = ("of", "at", "the")
 def test_whole_games_are_told_without_a_fault(lang: str, caplog: pytest.LogCaptureFixture) -> None:
     said = Translator(lang)
     told = set()
-    with caplog.at_level(logging.WARNING, logger="bot.i18n.translator"):
+    with caplog.at_level(logging.WARNING, logger="bot.i18n.sentences"):
         for seats, seed, kind in ((2, 1, "random"), (4, 14, "easy"), (5, 3, "normal"), (7, 4, "easy")):
             for step in steps("knockout", seats, seed, kind):
                 told |= {line(said, one.event) for one in step.told}

@@ -1,19 +1,8 @@
 """Who goes out, and the final count."""
 
 from bot.kit.contract import Cash, Event, Goods, Seat
-
-
-class WentBankrupt(Event, frozen=True):
-    """A debt could not be met (BUILDER-132, BUILDER-133)."""
-
-    seat: Seat
-    creditor: Seat
-
-
-class LeftGame(Event, frozen=True):
-    """A player has left (BUILDER-148)."""
-
-    seat: Seat
+from bot.kit.events.debts import WentBankrupt
+from bot.kit.events.turns import LeftGame
 
 
 class EstatePassed(Event, frozen=True):

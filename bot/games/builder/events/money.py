@@ -1,28 +1,11 @@
 """What becomes of money: salary, cards, rents asked for or not, debts, mortgages."""
 
 from bot.kit.contract import Cash, Event, Seat, Space
-
-
-class SalaryPaid(Event, frozen=True):
-    """GO was passed or reached (BUILDER-44)."""
-
-    seat: Seat
-    amount: Cash
-
-
-class FinePaid(Event, frozen=True):
-    """50 to leave jail (BUILDER-91, BUILDER-95)."""
-
-    seat: Seat
-    amount: Cash
-
-
-class CardPaid(Event, frozen=True):
-    """A Chance card pays `seat` or is paid by it; -1 is the bank."""
-
-    seat: Seat
-    payee: Seat
-    amount: Cash
+from bot.kit.events import debts as kit_debts
+from bot.kit.events import turns as kit_turns
+from bot.kit.events.debts import DebtPaid, Mortgaged
+from bot.kit.events.jail import FinePaid
+from bot.kit.events.turns import CardPaid, SalaryPaid
 
 
 class ClaimOpened(Event, frozen=True):
@@ -53,31 +36,16 @@ class ClaimLapsed(Event, frozen=True):
     claim: int = 0
 
 
-class RentPaid(Event, frozen=True):
+class RentPaid(kit_turns.RentPaid, frozen=True):
     """Rent was asked for and paid (BUILDER-72); `claim` is 0 where the bot asked at once."""
 
-    seat: Seat
-    owner: Seat
-    space: Space
-    amount: Cash
     claim: int = 0
 
 
-class DebtOpened(Event, frozen=True):
+class DebtOpened(kit_debts.DebtOpened, frozen=True):
     """`seat` cannot pay at once (BUILDER-128); `claim` is the number of the rent asked for, 0 for anything else."""
 
-    seat: Seat
-    creditor: Seat
-    amount: Cash
     claim: int = 0
-
-
-class DebtPaid(Event, frozen=True):
-    """A debt is paid in full."""
-
-    seat: Seat
-    creditor: Seat
-    amount: Cash
 
 
 class DebtCancelled(Event, frozen=True):
@@ -85,14 +53,6 @@ class DebtCancelled(Event, frozen=True):
 
     seat: Seat
     creditor: Seat
-    amount: Cash
-
-
-class Mortgaged(Event, frozen=True):
-    """A property is mortgaged (BUILDER-123)."""
-
-    seat: Seat
-    space: Space
     amount: Cash
 
 

@@ -4,30 +4,12 @@ from collections.abc import Callable
 from typing import Any
 
 from bot.games.builder import actions as verbs
-from bot.games.builder import data, debts, space_choices
+from bot.games.builder import data, debts, phases, space_choices
 from bot.games.builder.legal_actions import buildings, trades
-from bot.games.builder.state import (
-    Sale,
-    State,
-    ToBuy,
-    ToCount,
-    ToDrop,
-    ToLeaveJail,
-    ToManage,
-    ToPark,
-    ToPick,
-    ToRoll,
-    ToSteal,
-    ToSwap,
-    forbidden,
-    interrupted,
-    mortgage_values,
-    solo,
-    surplus,
-)
+from bot.games.builder.state import State, forbidden, interrupted, mortgage_values, solo, surplus
 from bot.games.builder.waits import waits
 from bot.kit.contract import CLOCK, Choice, LegalAction, Refusal, Seat, Subset
-from bot.kit.mechanics import auction
+from bot.kit.mechanics import auction, trade
 from bot.kit.mechanics.debt import short
 
 LEAVE = LegalAction(verbs.Leave, None)
@@ -65,7 +47,7 @@ def decisions(s: State, seat: Seat) -> list[LegalAction]:
         _interruption(s, seat, found)
     elif top is not None and seat == s.turns.active:
         found = OFFERS[type(top)](s, top, seat)
-    if isinstance(top, Sale):
+    if isinstance(top, phases.Sale):
         _auction(s, top, seat, found)
     if s.claims:
         found += _rents(s, seat, late=False)
@@ -114,7 +96,7 @@ def _debt(s: State, seat: Seat, found: list[LegalAction]) -> None:
 # ---- the turn
 
 
-def _drop(s: State, top: ToDrop, seat: Seat) -> list[LegalAction]:
+def _drop(s: State, top: phases.ToDrop, seat: Seat) -> list[LegalAction]:
     """Exactly the surplus (BUILDER-20, BUILDER-21)."""
     over = surplus(s, seat)
     held = s.chips[seat]
@@ -122,14 +104,14 @@ def _drop(s: State, top: ToDrop, seat: Seat) -> list[LegalAction]:
     return [LegalAction(verbs.Drop, f"drop-{top.number}", (Subset(items, over, over),))]
 
 
-def _roll(s: State, top: ToRoll, _seat: Seat) -> list[LegalAction]:
+def _roll(s: State, top: phases.ToRoll, _seat: Seat) -> list[LegalAction]:
     """Roll, unless the rent of the player before may still be asked for (BUILDER-69)."""
     if s.claims and forbidden(s):
         return [LegalAction(verbs.Roll, None, blocked=RENT_FIRST)]
     return [LegalAction(verbs.Roll, f"roll-{top.number}")]
 
 
-def _jail(s: State, top: ToLeaveJail, seat: Seat) -> list[LegalAction]:
+def _jail(s: State, top: phases.ToLeaveJail, seat: Seat) -> list[LegalAction]:
     """Pay, use a card, or roll (BUILDER-91, BUILDER-92, BUILDER-93)."""
     waiting = bool(s.claims) and forbidden(s)
     wait = None if waiting else f"jail-{top.number}"
@@ -141,7 +123,7 @@ def _jail(s: State, top: ToLeaveJail, seat: Seat) -> list[LegalAction]:
     ]
 
 
-def _buy(s: State, top: ToBuy, seat: Seat) -> list[LegalAction]:
+def _buy(s: State, top: phases.ToBuy, seat: Seat) -> list[LegalAction]:
     """Buy or auction: there is no third choice (BUILDER-48, BUILDER-49)."""
     wait = f"buy-{top.number}"
     cash, price = s.purse.cash[seat], data.TITLES[top.space].price
@@ -151,7 +133,7 @@ def _buy(s: State, top: ToBuy, seat: Seat) -> list[LegalAction]:
     ]
 
 
-def _steal(s: State, top: ToSteal, seat: Seat) -> list[LegalAction]:
+def _steal(s: State, top: phases.ToSteal, seat: Seat) -> list[LegalAction]:
     """A chip of anybody's, of a type they have (BUILDER-82)."""
     wait = f"steal-{top.number}"
     found = [
@@ -166,7 +148,7 @@ def _steal(s: State, top: ToSteal, seat: Seat) -> list[LegalAction]:
     return found
 
 
-def _park(s: State, top: ToPark, seat: Seat) -> list[LegalAction]:
+def _park(s: State, top: phases.ToPark, seat: Seat) -> list[LegalAction]:
     """Two for one of another type (BUILDER-83, BUILDER-84)."""
     wait = f"park-{top.number}"
     found = [
@@ -177,14 +159,14 @@ def _park(s: State, top: ToPark, seat: Seat) -> list[LegalAction]:
     return found
 
 
-def _pick(s: State, top: ToPick, _seat: Seat) -> list[LegalAction]:
+def _pick(s: State, top: phases.ToPick, _seat: Seat) -> list[LegalAction]:
     """A type that the bank has (section 23)."""
     able = tuple([data.CHIPS[kind] for kind in data.KINDS if s.bank[kind]])
     empty = tuple([(data.CHIPS[kind], EMPTY_BANK) for kind in data.KINDS if not s.bank[kind]])
     return [LegalAction(verbs.Pick, f"pick-{top.number}", (Choice(able, empty),))]
 
 
-def _swap(s: State, top: ToSwap, seat: Seat) -> list[LegalAction]:
+def _swap(s: State, top: phases.ToSwap, seat: Seat) -> list[LegalAction]:
     """An own property for another's, neither in a complete set (section 23)."""
     wait = f"swap-{top.number}"
     own, others = space_choices.swaps(s, seat)
@@ -193,33 +175,33 @@ def _swap(s: State, top: ToSwap, seat: Seat) -> list[LegalAction]:
     return found
 
 
-def _manage(s: State, top: ToManage, seat: Seat) -> list[LegalAction]:
+def _manage(s: State, top: phases.ToManage, seat: Seat) -> list[LegalAction]:
     """Step 5: exchange and build in any order (BUILDER-17), then end; in jail without building (BUILDER-90)."""
     return buildings.step(s, f"manage-{top.number}", seat)
 
 
-def _nobody(_s: State, _top: ToCount | Sale, _seat: Seat) -> list[LegalAction]:
+def _nobody(_s: State, _top: phases.ToCount | phases.Sale, _seat: Seat) -> list[LegalAction]:
     """The count is not awaited from anybody; an auction is everybody's."""
     return []
 
 
 OFFERS: dict[type, Callable[[State, Any, Seat], list[LegalAction]]] = {
-    ToDrop: _drop,
-    ToRoll: _roll,
-    ToLeaveJail: _jail,
-    ToBuy: _buy,
-    ToSteal: _steal,
-    ToPark: _park,
-    ToPick: _pick,
-    ToSwap: _swap,
-    ToManage: _manage,
-    ToCount: _nobody,
-    Sale: _nobody,
+    phases.ToDrop: _drop,
+    phases.ToRoll: _roll,
+    phases.ToLeaveJail: _jail,
+    phases.ToBuy: _buy,
+    phases.ToSteal: _steal,
+    phases.ToPark: _park,
+    phases.ToPick: _pick,
+    phases.ToSwap: _swap,
+    phases.ToManage: _manage,
+    phases.ToCount: _nobody,
+    phases.Sale: _nobody,
 }
 """What the active player, and nobody else, may do (BUILDER-15)."""
 
 
-def _auction(s: State, top: Sale, seat: Seat, found: list[LegalAction]) -> None:
+def _auction(s: State, top: phases.Sale, seat: Seat, found: list[LegalAction]) -> None:
     """Bid with the cash at hand, or pass (BUILDER-53, BUILDER-54, BUILDER-55, BUILDER-57).
 
     During an interruption both go on though the auction stands still (BUILDER-158), but a debtor cannot bid (BUILDER-128).
@@ -237,10 +219,10 @@ def _auction(s: State, top: Sale, seat: Seat, found: list[LegalAction]) -> None:
 def _clock(s: State) -> list[LegalAction]:
     """What only time does: the hammer, the end of a grace, settling a debt, the end of an offer."""
     found = [LegalAction(verbs.EndGrace, f"claim-{c.number}", (Choice((c.number,)),)) for c in s.claims if not c.late]
-    found += trades.lapses(s)
+    found += trade.lapses(s.deals)
     if s.debts:
         found.append(LegalAction(verbs.Settle, f"debt-{s.debts[0].number}"))
     top = s.stack[-1] if s.stack else None
-    if isinstance(top, Sale) and not interrupted(s):
+    if isinstance(top, phases.Sale) and not interrupted(s):
         found.append(LegalAction(verbs.Hammer, auction.name(top)))
     return found

@@ -44,11 +44,6 @@ def _nothing(s: State, mine: set[Value], theirs: set[Value]) -> Refusal | None:
     return trades.GIFT if len(mine | theirs) == 1 and not s.rules.gifts else None
 
 
-def lapses(s: State) -> list[LegalAction]:
-    """The clock's: an open offer lapses."""
-    return [LegalAction(verbs.Lapse, trade.name(t), (Choice((t.number,)),)) for t in s.deals]
-
-
 def mortgages(s: State, seat: Seat, found: list[LegalAction]) -> None:
     """At any time: mortgage (BUILDER-123) and repay (BUILDER-124); a debtor mortgages to answer the debt."""
     able: list[Space] = []

@@ -8,7 +8,7 @@ from bot.games.builder import data
 from bot.games.builder.robot import chip_value, island
 from bot.games.builder.view import BuilderView
 from bot.kit.contract import Action, Seat, Space
-from bot.kit.robots.move import Reason
+from bot.kit.robots.move import Reason, naming
 
 
 def explain(view: BuilderView, action: Action) -> Reason | None:
@@ -53,14 +53,6 @@ def _ask(view: BuilderView, _me: Seat, action: verbs.Ask) -> Reason | None:
         if claim.number == action.claim:
             return Reason("asks", {"amount": claim.amount, "seat": claim.visitor})
     return None
-
-
-def _mortgage(_view: BuilderView, _me: Seat, action: verbs.Mortgage) -> Reason:
-    return Reason("mortgages", {"space": action.space})
-
-
-def _repay(_view: BuilderView, _me: Seat, action: verbs.Repay) -> Reason:
-    return Reason("repays", {"space": action.space})
 
 
 def _swap(view: BuilderView, me: Seat, action: verbs.Swap) -> Reason:
@@ -131,11 +123,11 @@ def _propose(view: BuilderView, me: Seat, action: verbs.Propose) -> Reason:
 
 
 def _refuse(view: BuilderView, me: Seat, action: verbs.Refuse) -> Reason:
-    for deal in view.deals:
-        if deal.number == action.deal:
-            for item in deal.take:
-                if isinstance(item, int) and deed(view, deal.seat, item).code == "completes":
-                    return Reason("keeps-set", {"space": item, "seat": deal.seat})
+    for t in view.deals:
+        if t.number == action.deal:
+            for item in t.take:
+                if isinstance(item, int) and deed(view, t.seat, item).code == "completes":
+                    return Reason("keeps-set", {"space": item, "seat": t.seat})
     return Reason("bad-deal")
 
 
@@ -149,8 +141,8 @@ REASONS: dict[type[Action], Reason | Callable[[BuilderView, Seat, Any], Reason |
     verbs.Pass: _pass,
     verbs.Ask: _ask,
     verbs.Waive: Reason("spares"),
-    verbs.Mortgage: _mortgage,
-    verbs.Repay: _repay,
+    verbs.Mortgage: naming("mortgages", "space"),
+    verbs.Repay: naming("repays", "space"),
     verbs.Keep: Reason("keeps-mortgage"),
     verbs.KeepAll: Reason("keeps-mortgage"),
     verbs.Swap: _swap,

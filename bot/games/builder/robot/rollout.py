@@ -4,25 +4,9 @@ from collections.abc import Callable, Sequence
 from typing import Any
 
 from bot.games.builder import actions as verbs
-from bot.games.builder import build, chips, data, penthouse_race, scoring, space_choices, trades
+from bot.games.builder import build, chips, data, penthouse_race, phases, scoring, space_choices, trades
 from bot.games.builder.robot import evaluation, value
-from bot.games.builder.state import (
-    Inherit,
-    Sale,
-    State,
-    ToBuy,
-    ToCount,
-    ToDrop,
-    ToLeaveJail,
-    ToManage,
-    ToPark,
-    ToPick,
-    ToRoll,
-    ToSteal,
-    ToSwap,
-    deed,
-    solo,
-)
+from bot.games.builder.state import Inherit, State, deed, solo
 from bot.kit.contract import CLOCK, Action, Cash, Rng, Seat, Space
 from bot.kit.mechanics import auction
 from bot.kit.mechanics.trade import Trade
@@ -99,24 +83,24 @@ def _value(s: State, space: Space, seat: Seat) -> Cash:
     )
 
 
-def _roll(_s: State, _top: ToRoll, seat: Seat, _dice: Rng) -> tuple[Seat, Action]:
+def _roll(_s: State, _top: phases.ToRoll, seat: Seat, _dice: Rng) -> tuple[Seat, Action]:
     return seat, ROLL
 
 
-def _jail(s: State, _top: ToLeaveJail, seat: Seat, _dice: Rng) -> tuple[Seat, Action]:
+def _jail(s: State, _top: phases.ToLeaveJail, seat: Seat, _dice: Rng) -> tuple[Seat, Action]:
     """Building needs freedom."""
     if s.cards[seat]:
         return seat, CARD
     return seat, FINE if s.purse.cash[seat] >= value.RESERVE else ROLL
 
 
-def _buy(s: State, top: ToBuy, seat: Seat, _dice: Rng) -> tuple[Seat, Action]:
+def _buy(s: State, top: phases.ToBuy, seat: Seat, _dice: Rng) -> tuple[Seat, Action]:
     """Bought where it is worth its price."""
     price = data.TITLES[top.space].price
     return seat, BUY if s.purse.cash[seat] >= price <= _value(s, top.space, seat) else AUCTION
 
 
-def _auction(s: State, top: Sale, _seat: Seat, dice: Rng) -> tuple[Seat, Action]:
+def _auction(s: State, top: phases.Sale, _seat: Seat, dice: Rng) -> tuple[Seat, Action]:
     """In turn, half way to what the lot is worth."""
     seat = auction.bidders(top)[0]
     low = auction.low(top)
@@ -138,12 +122,12 @@ def _needs(s: State, seat: Seat) -> tuple[int, ...]:
     return penthouse_race.needs(penthouse_race.level(s, seat))
 
 
-def _drop(s: State, _top: ToDrop, seat: Seat, _dice: Rng) -> tuple[Seat, Action]:
+def _drop(s: State, _top: phases.ToDrop, seat: Seat, _dice: Rng) -> tuple[Seat, Action]:
     """One at a time what is missed least."""
     return seat, verbs.Drop(chips.items(value.surplus(s.chips[seat], _needs(s, seat))))
 
 
-def _steal(s: State, _top: ToSteal, seat: Seat, _dice: Rng) -> tuple[Seat, Action]:
+def _steal(s: State, _top: phases.ToSteal, seat: Seat, _dice: Rng) -> tuple[Seat, Action]:
     """What is missed most, from who is nearest to the penthouse of those who have it."""
     needs = _needs(s, seat)
     prey = space_choices.victims(s, seat)
@@ -154,7 +138,7 @@ def _steal(s: State, _top: ToSteal, seat: Seat, _dice: Rng) -> tuple[Seat, Actio
     return seat, verbs.Steal(max(holders, key=lambda other: penthouse_race.level(s, other)), data.CHIPS[kind])
 
 
-def _park(s: State, _top: ToPark, seat: Seat, _dice: Rng) -> tuple[Seat, Action]:
+def _park(s: State, _top: phases.ToPark, seat: Seat, _dice: Rng) -> tuple[Seat, Action]:
     """Two of the type held most for a missing one."""
     held = s.chips[seat]
     most = max(data.KINDS, key=held.__getitem__)
@@ -165,12 +149,12 @@ def _park(s: State, _top: ToPark, seat: Seat, _dice: Rng) -> tuple[Seat, Action]
     return seat, verbs.Park(data.ITEMS[most][: data.PARKING_RATE], data.CHIPS[wanted])
 
 
-def _pick(s: State, _top: ToPick, seat: Seat, _dice: Rng) -> tuple[Seat, Action]:
+def _pick(s: State, _top: phases.ToPick, seat: Seat, _dice: Rng) -> tuple[Seat, Action]:
     able = [kind for kind in data.KINDS if s.bank[kind]]
     return seat, verbs.Pick(data.CHIPS[_best(s.chips[seat], able, _needs(s, seat))])
 
 
-def _swap(s: State, _top: ToSwap, seat: Seat, _dice: Rng) -> tuple[Seat, Action]:
+def _swap(s: State, _top: phases.ToSwap, seat: Seat, _dice: Rng) -> tuple[Seat, Action]:
     """The least own deed for the best of others, if that is a gain."""
     own, others = space_choices.swaps(s, seat)
     if not own:
@@ -183,7 +167,7 @@ def _swap(s: State, _top: ToSwap, seat: Seat, _dice: Rng) -> tuple[Seat, Action]
 # ---- the island
 
 
-def _manage(s: State, _top: ToManage, seat: Seat, _dice: Rng) -> tuple[Seat, Action]:
+def _manage(s: State, _top: phases.ToManage, seat: Seat, _dice: Rng) -> tuple[Seat, Action]:
     """The penthouse to win, the tallest floor that chips and blocks allow, an exchange that opens one; then the end."""
     held = s.chips[seat]
     if s.jailed[seat] or sum(held) < data.COSTS[1].total:
@@ -256,21 +240,21 @@ def _four(s: State, held: Sequence[int], level: int) -> Action | None:
     return None
 
 
-def _count(s: State, _top: ToCount, _seat: Seat, _dice: Rng) -> tuple[Seat, Action]:
+def _count(s: State, _top: phases.ToCount, _seat: Seat, _dice: Rng) -> tuple[Seat, Action]:
     """Only rents are waited for, and those have been asked for."""
     raise AssertionError(s.claims)
 
 
 PILOTS: dict[type, Callable[[State, Any, Seat, Rng], tuple[Seat, Action]]] = {
-    ToRoll: _roll,
-    ToLeaveJail: _jail,
-    ToBuy: _buy,
-    ToDrop: _drop,
-    ToSteal: _steal,
-    ToPark: _park,
-    ToPick: _pick,
-    ToSwap: _swap,
-    ToManage: _manage,
-    ToCount: _count,
-    Sale: _auction,
+    phases.ToRoll: _roll,
+    phases.ToLeaveJail: _jail,
+    phases.ToBuy: _buy,
+    phases.ToDrop: _drop,
+    phases.ToSteal: _steal,
+    phases.ToPark: _park,
+    phases.ToPick: _pick,
+    phases.ToSwap: _swap,
+    phases.ToManage: _manage,
+    phases.ToCount: _count,
+    phases.Sale: _auction,
 }

@@ -8,10 +8,10 @@ from bot.games.builder import actions as verbs
 from bot.games.builder import data
 from bot.games.builder.robot import chip_value, value
 from bot.games.builder.robot.island import NEVER
-from bot.games.builder.view import BuilderView, TradeView
+from bot.games.builder.view import BuilderView
 from bot.kit.contract import Action, Cash, Goods, LegalAction, Seat, Space
 from bot.kit.mechanics.rejections import standing
-from bot.kit.robots.trades import EVERY, Terms
+from bot.kit.robots.trades import Terms, is_time
 
 MARGIN = value.POINT // 4
 """What a trade must bring at least, the other's gain counted against it."""
@@ -57,12 +57,12 @@ def gains(view: BuilderView, terms: Terms) -> tuple[int, int]:
 
 def accepting(view: BuilderView, _me: Seat, action: verbs.Accept) -> int:
     """When it brings more than it costs, the other's gain counted against it."""
-    deal = next((deal for deal in view.deals if deal.number == action.deal), None)
-    if deal is None or deal.stale:
+    t = next((t for t in view.deals if t.number == action.deal), None)
+    if t is None or t.stale:
         return -1
-    if squandered((deal.take, deal.ask), (deal.give, deal.pay)):
+    if squandered((t.take, t.ask), (t.give, t.pay)):
         return NEVER
-    return gains(view, _terms(deal))[1] - MARGIN
+    return gains(view, Terms.of(t))[1] - MARGIN
 
 
 def squandered(given: tuple[Goods, Cash], taken: tuple[Goods, Cash]) -> bool:
@@ -75,13 +75,9 @@ def _listed(goods: Goods, cash: Cash) -> Cash:
     return cash + sum([data.TITLES[item].price if isinstance(item, int) else SMALL for item in goods])
 
 
-def _terms(deal: TradeView) -> Terms:
-    return Terms(deal.seat, deal.partner, deal.give, deal.pay, deal.take, deal.ask)
-
-
 def candidate_actions(view: BuilderView, me: Seat, legal_action: LegalAction) -> list[Action]:
     """The few trades with a partner that are good for both, when it is time to propose one; none that was refused."""
-    if legal_action.blocked is not None or not _time(view, me):
+    if legal_action.blocked is not None or not is_time(view):
         return []
     partner = legal_action.params[0].options[0]  # type: ignore[union-attr]
     assert isinstance(partner, int)
@@ -90,17 +86,6 @@ def candidate_actions(view: BuilderView, me: Seat, legal_action: LegalAction) ->
     fair = [fair for terms in swaps if (fair := _fair(view, terms)) is not None]
     fair.sort(key=lambda terms: gains(view, terms)[0], reverse=True)
     return [verbs.Propose(partner, each.give, each.pay, each.take, each.ask) for each in fair[:MOST]]
-
-
-def _time(view: BuilderView, me: Seat) -> bool:
-    """At the start of an own turn, before anything was decided in it, in one of `EVERY` rounds."""
-    return (
-        me == view.active
-        and view.stage in ("roll", "jail")
-        and view.dice is None
-        and view.since == 0
-        and view.round % EVERY == me % EVERY
-    )
 
 
 def proposing(view: BuilderView, me: Seat, action: verbs.Propose) -> int:

@@ -1,84 +1,15 @@
 """What happens in City, told after the fact; cards, deals and the town have files of their own."""
 
-from bot.games.city.events.cards import (
-    CardDrawn,
-    CardKept,
-    CardPaid,
-    CardUsed,
-    CardVoid,
-    DistrictInherited,
-    DistrictReturned,
-    DistrictTaken,
-    DodgeTaken,
-    RentDodged,
-    TaxDodged,
-    TaxiTaken,
-)
-from bot.games.city.events.town import (
-    LandmarkBuilt,
-    NothingPlaced,
-    SpecialPlaced,
-    SpecialRemoved,
-    StationPlaced,
-    TripMade,
-)
-from bot.games.city.events.trades import DealLapsed, DealMade, DealProposed, DealRefused, DealWithdrawn
+from bot.games.city.events.cards import *
+from bot.games.city.events.town import *
+from bot.games.city.events.trades import *
 from bot.kit.contract import Cash, Event, Seat, Space
-
-
-class OrderRolled(Event, frozen=True):
-    """A throw for the first turn (CITY-9)."""
-
-    seat: Seat
-    first: int
-    second: int
-
-
-class TurnBegan(Event, frozen=True):
-    """A turn begins; rounds and turns count from 1."""
-
-    seat: Seat
-    turn: int
-    round: int
-
-
-class Rolled(Event, frozen=True):
-    """Two dice were thrown."""
-
-    seat: Seat
-    first: int
-    second: int
-
-
-class Moved(Event, frozen=True):
-    """A token went from `start` to `space`; only cards and taxis go backward."""
-
-    seat: Seat
-    start: Space
-    space: Space
-
-
-class SalaryPaid(Event, frozen=True):
-    """GO was crossed or reached (CITY-17, CITY-18)."""
-
-    seat: Seat
-    amount: Cash
-
-
-class Visited(Event, frozen=True):
-    """Landed where nothing is to be done: an own or mortgaged district, a corner, a space without effect now."""
-
-    seat: Seat
-    space: Space
-    reason: str
-
-
-class Bought(Event, frozen=True):
-    """A district was bought at its price."""
-
-    seat: Seat
-    space: Space
-    amount: Cash
+from bot.kit.events import turns as kit_turns
+from bot.kit.events.auctions import BiddingEnded, BidMade, LotSold, LotUnsold, Passed
+from bot.kit.events.debts import DebtOpened, DebtPaid, Mortgaged, MortgageLifted, WentBankrupt
+from bot.kit.events.jail import FinePaid, Freed, Jailed, StayedInJail
+from bot.kit.events.turns import Bought, GameEnded, LeftGame, Moved, OrderRolled, Rolled, SalaryPaid, TurnBegan, Visited
+from bot.kit.fields import union_of
 
 
 class BankOpened(Event, frozen=True):
@@ -95,57 +26,18 @@ class AuctionOpened(Event, frozen=True):
     amount: Cash
 
 
-class BidMade(Event, frozen=True):
-    """A bid leads."""
-
-    seat: Seat
-    space: Space
-    amount: Cash
-
-
-class Passed(Event, frozen=True):
-    """A seat bids no more in this auction."""
-
-    seat: Seat
-    space: Space
-
-
-class BiddingEnded(Event, frozen=True):
-    """Nobody has `low`, the least that would be bid next (CITY-42)."""
-
-    low: Cash
-
-
-class LotSold(Event, frozen=True):
-    """The hammer fell."""
-
-    seat: Seat
-    space: Space
-    amount: Cash
-
-
-class LotUnsold(Event, frozen=True):
-    """Nobody bid."""
-
-    space: Space
-
-
 class AuctionSkipped(Event, frozen=True):
     """Nothing was auctioned on an auction space."""
 
     seat: Seat
 
 
-class RentPaid(Event, frozen=True):
+class RentPaid(kit_turns.RentPaid, frozen=True):
     """Rent moved from `seat` to `owner`: `blocks` count for `base`, `doubled` by `skyscraper`, `tower` or not at all.
 
     The arithmetic of CITY-45: "4 blocks: 3.5M, doubled by the skyscraper: 7M".
     """
 
-    seat: Seat
-    owner: Seat
-    space: Space
-    amount: Cash
     blocks: int = 0
     base: Cash = 0
     doubled: str = "no"
@@ -156,33 +48,6 @@ class TaxPaid(Event, frozen=True):
 
     seat: Seat
     amount: Cash
-
-
-class Jailed(Event, frozen=True):
-    """Went to jail: `why` is `space`, `doubles` or `card`."""
-
-    seat: Seat
-    why: str
-
-
-class FinePaid(Event, frozen=True):
-    """Paid to leave jail."""
-
-    seat: Seat
-    amount: Cash
-
-
-class Freed(Event, frozen=True):
-    """A double opened the jail (CITY-112)."""
-
-    seat: Seat
-
-
-class StayedInJail(Event, frozen=True):
-    """No double; `failures` so far in this stay (CITY-113)."""
-
-    seat: Seat
-    failures: int
 
 
 class UnitPressed(Event, frozen=True):
@@ -202,51 +67,6 @@ class BlocksBuilt(Event, frozen=True):
     amount: Cash
     before: Cash
     after: Cash
-
-
-class DebtOpened(Event, frozen=True):
-    """A payment cannot be met from cash; `creditor` -1 is the bank (CITY-125)."""
-
-    seat: Seat
-    creditor: Seat
-    amount: Cash
-
-
-class DebtPaid(Event, frozen=True):
-    """The debt is paid in full (CITY-127)."""
-
-    seat: Seat
-    creditor: Seat
-    amount: Cash
-
-
-class Mortgaged(Event, frozen=True):
-    """A district was mortgaged for `amount` (CITY-129)."""
-
-    seat: Seat
-    space: Space
-    amount: Cash
-
-
-class MortgageLifted(Event, frozen=True):
-    """A mortgage was paid back (CITY-131)."""
-
-    seat: Seat
-    space: Space
-    amount: Cash
-
-
-class WentBankrupt(Event, frozen=True):
-    """Out of the game; `creditor` -1 is the bank (CITY-135)."""
-
-    seat: Seat
-    creditor: Seat
-
-
-class LeftGame(Event, frozen=True):
-    """Left by own choice (CITY-141)."""
-
-    seat: Seat
 
 
 class EstatePassed(Event, frozen=True):
@@ -312,72 +132,4 @@ class Counted(Event, frozen=True):
     rank: int
 
 
-class GameEnded(Event, frozen=True):
-    """The final count is made (CITY-149)."""
-
-
-Facts = (
-    OrderRolled
-    | TurnBegan
-    | Rolled
-    | Moved
-    | SalaryPaid
-    | Visited
-    | Bought
-    | BankOpened
-    | AuctionOpened
-    | BidMade
-    | Passed
-    | BiddingEnded
-    | LotSold
-    | LotUnsold
-    | AuctionSkipped
-    | RentPaid
-    | TaxPaid
-    | Jailed
-    | FinePaid
-    | Freed
-    | StayedInJail
-    | UnitPressed
-    | BlocksBuilt
-    | StationPlaced
-    | TripMade
-    | LandmarkBuilt
-    | SpecialPlaced
-    | SpecialRemoved
-    | NothingPlaced
-    | CardDrawn
-    | CardKept
-    | CardUsed
-    | CardVoid
-    | CardPaid
-    | DistrictInherited
-    | DistrictTaken
-    | DistrictReturned
-    | TaxiTaken
-    | RentDodged
-    | TaxDodged
-    | DodgeTaken
-    | DealProposed
-    | DealMade
-    | DealRefused
-    | DealWithdrawn
-    | DealLapsed
-    | DebtOpened
-    | DebtPaid
-    | Mortgaged
-    | MortgageLifted
-    | WentBankrupt
-    | LeftGame
-    | EstatePassed
-    | CallsOpened
-    | HourBegan
-    | HourCalled
-    | Voted
-    | HourRenewed
-    | HourRefused
-    | RoundsLeft
-    | HourEnded
-    | Counted
-    | GameEnded
-)
+Facts = union_of(Event, vars())

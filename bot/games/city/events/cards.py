@@ -1,24 +1,12 @@
 """What Chance cards and kept cards do."""
 
 from bot.kit.contract import Cash, Event, Seat, Space
-
-
-class CardDrawn(Event, frozen=True):
-    """A Chance card was drawn; `card` is its word (CITY-31)."""
-
-    seat: Seat
-    card: str
+from bot.kit.events import turns as kit_turns
+from bot.kit.events.turns import CardDrawn, CardUsed
 
 
 class CardKept(Event, frozen=True):
     """The card drawn is kept (CITY-100)."""
-
-    seat: Seat
-    card: str
-
-
-class CardUsed(Event, frozen=True):
-    """A kept card was used and goes under the pile (CITY-99)."""
 
     seat: Seat
     card: str
@@ -31,12 +19,9 @@ class CardVoid(Event, frozen=True):
     card: str
 
 
-class CardPaid(Event, frozen=True):
+class CardPaid(kit_turns.CardPaid, frozen=True):
     """A card moved money from `seat` to `payee`; -1 is the bank on either side."""
 
-    seat: Seat
-    payee: Seat
-    amount: Cash
     card: str
 
 

@@ -4,30 +4,12 @@ from collections.abc import Callable
 from typing import Any
 
 from bot.games.city import actions as verbs
-from bot.games.city import auctions, build, data, debts, game_clock, held_cards
+from bot.games.city import auctions, build, data, debts, game_clock, held_cards, phases
 from bot.games.city.custom_board import board
 from bot.games.city.legal_actions import cards, town, trades
-from bot.games.city.state import (
-    Pending,
-    Plot,
-    State,
-    ToArrive,
-    ToBuild,
-    ToBuy,
-    ToChoose,
-    ToLeaveJail,
-    ToMove,
-    ToPay,
-    ToPick,
-    ToPlace,
-    ToRoll,
-    ToTaxi,
-    ToTravel,
-    for_sale,
-    owned,
-)
+from bot.games.city.state import Plot, State, for_sale, owned
 from bot.kit.contract import CLOCK, Choice, LegalAction, Range, Refusal, Seat, Space
-from bot.kit.mechanics import auction
+from bot.kit.mechanics import auction, trade
 from bot.kit.mechanics.auction import Auction
 from bot.kit.mechanics.debt import Debt, short
 
@@ -82,12 +64,12 @@ def _vote(s: State, seat: Seat, found: list[LegalAction]) -> None:
         found.append(LegalAction(verbs.Vote, f"vote-{vote.number}", ANSWER))
 
 
-def _roll(s: State, top: ToRoll, seat: Seat) -> list[LegalAction]:
+def _roll(s: State, top: phases.ToRoll, seat: Seat) -> list[LegalAction]:
     """The active player rolls (CITY-10)."""
     return [LegalAction(verbs.Roll, f"roll-{top.number}")] if seat == s.turns.active else []
 
 
-def _jail(s: State, top: ToLeaveJail, seat: Seat) -> list[LegalAction]:
+def _jail(s: State, top: phases.ToLeaveJail, seat: Seat) -> list[LegalAction]:
     """Pay, use a card, or roll (CITY-109, CITY-111)."""
     if seat != s.turns.active:
         return []
@@ -101,7 +83,7 @@ def _jail(s: State, top: ToLeaveJail, seat: Seat) -> list[LegalAction]:
     ]
 
 
-def _buy(s: State, top: ToBuy, seat: Seat) -> list[LegalAction]:
+def _buy(s: State, top: phases.ToBuy, seat: Seat) -> list[LegalAction]:
     """Buy or auction (CITY-22, CITY-23)."""
     if seat != s.turns.active:
         return []
@@ -112,7 +94,7 @@ def _buy(s: State, top: ToBuy, seat: Seat) -> list[LegalAction]:
     return [LegalAction(verbs.Buy, wait, blocked=blocked), LegalAction(verbs.Auction, wait, (auctions.opening(cash),))]
 
 
-def _choose(s: State, top: ToChoose, seat: Seat) -> list[LegalAction]:
+def _choose(s: State, top: phases.ToChoose, seat: Seat) -> list[LegalAction]:
     """Name an unowned district, or not (CITY-27)."""
     if seat != s.turns.active:
         return []
@@ -150,7 +132,7 @@ def _mortgages(s: State, seat: Seat, wait: str) -> list[LegalAction]:
     return [LegalAction(verbs.Mortgage, wait, (Choice(open_, greyed),))]
 
 
-def _build(s: State, top: ToBuild, seat: Seat) -> list[LegalAction]:
+def _build(s: State, top: phases.ToBuild, seat: Seat) -> list[LegalAction]:
     """Step C: press, build, lift mortgages, done (CITY-55 to CITY-63, CITY-131)."""
     if seat != s.turns.active:
         return []
@@ -175,7 +157,7 @@ def _build(s: State, top: ToBuild, seat: Seat) -> list[LegalAction]:
     return found
 
 
-def _blocks(s: State, top: ToBuild, plots: list[Plot], found: list[LegalAction]) -> None:
+def _blocks(s: State, top: phases.ToBuild, plots: list[Plot], found: list[LegalAction]) -> None:
     """For each own district and kind as many blocks as the permit, the room, the box and the cash allow.
 
     CITY-57, CITY-58, CITY-59, CITY-60, CITY-62, CITY-63, CITY-190, CITY-197.
@@ -217,44 +199,44 @@ def _lifts(s: State, seat: Seat, plots: list[Plot], found: list[LegalAction]) ->
         found.append(LegalAction(verbs.LiftMortgage, wait, (Choice((), greyed),), greyed[0][1]))
 
 
-def _nobody(_s: State, _top: ToMove | ToArrive, _seat: Seat) -> list[LegalAction]:
+def _nobody(_s: State, _top: phases.ToMove | phases.ToArrive, _seat: Seat) -> list[LegalAction]:
     """A move that goes on by itself is never awaited."""
     return []
 
 
 OFFERS: dict[type, Callable[[State, Any, Seat], list[LegalAction]]] = {
-    ToRoll: _roll,
-    ToLeaveJail: _jail,
-    ToMove: _nobody,
-    ToArrive: _nobody,
-    ToBuy: _buy,
-    ToChoose: _choose,
-    ToTaxi: cards.taxi,
-    ToPay: cards.pay,
-    ToPick: cards.pick,
-    ToPlace: town.permission,
-    ToTravel: town.trip,
-    ToBuild: _build,
+    phases.ToRoll: _roll,
+    phases.ToLeaveJail: _jail,
+    phases.ToMove: _nobody,
+    phases.ToArrive: _nobody,
+    phases.ToBuy: _buy,
+    phases.ToChoose: _choose,
+    phases.ToTaxi: cards.taxi,
+    phases.ToPay: cards.pay,
+    phases.ToPick: cards.pick,
+    phases.ToPlace: town.permission,
+    phases.ToTravel: town.trip,
+    phases.ToBuild: _build,
     Auction: _auction,
     Debt: _debt,
 }
 
 
-def _clock(s: State, top: Pending) -> list[LegalAction]:
+def _clock(s: State, top: phases.Pending) -> list[LegalAction]:
     """What only time does: bank openings, the hammer, settling a debt, closing a vote, the hour (CITY-36, CITY-40)."""
     found: list[LegalAction] = []
     if isinstance(top, Auction):
         found.append(LegalAction(verbs.Hammer, auction.name(top)))
     elif isinstance(top, Debt):
         found.append(LegalAction(verbs.Settle, f"debt-{top.number}"))
-    elif isinstance(top, ToBuy):
+    elif isinstance(top, phases.ToBuy):
         found.append(LegalAction(verbs.Auction, f"buy-{top.number}", (NOTHING,)))
-    elif isinstance(top, ToPlace):
+    elif isinstance(top, phases.ToPlace):
         found.append(town.unplaced(top))
-    elif isinstance(top, ToPick):
+    elif isinstance(top, phases.ToPick):
         found += cards.unpicked(top)
-    if s.deals:
-        found += trades.lapses(s, top)
+    if not isinstance(top, Auction):  # while an auction runs, trades stand still (CITY-206)
+        found += trade.lapses(s.deals)
     if s.hour.vote is not None:
         found.append(LegalAction(verbs.CloseVote, f"vote-{s.hour.vote.number}"))
     if s.rules.live and s.rules.clock and not s.hour.over:

@@ -3,11 +3,11 @@
 from collections.abc import Callable
 
 from bot.games.city import actions as verbs
-from bot.games.city import auctions, card_choices, data, held_cards, stations
+from bot.games.city import auctions, card_choices, data, held_cards, phases, stations
 from bot.games.city.custom_board import board
 from bot.games.city.legal_actions import town
 from bot.games.city.refusals import nearest
-from bot.games.city.state import State, ToPay, ToPick, ToTaxi, for_sale, owned
+from bot.games.city.state import State, for_sale, owned
 from bot.kit.contract import Card, Choice, LegalAction, Refusal, Seat, Value
 from bot.kit.mechanics.debt import Debt, short
 
@@ -15,7 +15,7 @@ NO_CARD, NOT_FOR_SALE = Refusal("no-card"), Refusal("not-for-sale")
 STEPS = (Choice(data.TAXI_STEPS),)
 
 
-def taxi(s: State, top: ToTaxi, seat: Seat) -> list[LegalAction]:
+def taxi(s: State, top: phases.ToTaxi, seat: Seat) -> list[LegalAction]:
     """One or two spaces either way, while the card is still held, or none (CITY-102)."""
     if seat != s.turns.active:
         return []
@@ -24,7 +24,7 @@ def taxi(s: State, top: ToTaxi, seat: Seat) -> list[LegalAction]:
     return [LegalAction(verbs.Taxi, wait, STEPS, blocked), LegalAction(verbs.Stay, wait)]
 
 
-def pay(s: State, top: ToPay, seat: Seat) -> list[LegalAction]:
+def pay(s: State, top: phases.ToPay, seat: Seat) -> list[LegalAction]:
     """Pay, or use the card while it is still held (phase PAY)."""
     if seat != top.seat:
         return []
@@ -43,14 +43,14 @@ def jail_card(s: State, seat: Seat, wait: str) -> LegalAction:
     return LegalAction(verbs.UseJailCard, wait, blocked=None if held_cards.jail_card(s, seat) else NO_CARD)
 
 
-def pick(s: State, top: ToPick, seat: Seat) -> list[LegalAction]:
+def pick(s: State, top: phases.ToPick, seat: Seat) -> list[LegalAction]:
     """What the card asks its drawer; `Skip` only where it says "may" (phase CARD)."""
     if seat != s.turns.active:
         return []
     return PICKS[top.card](s, seat, f"pick-{top.number}")
 
 
-def unpicked(top: ToPick) -> list[LegalAction]:
+def unpicked(top: phases.ToPick) -> list[LegalAction]:
     """The clock's: C15 and C16 attack nobody for who is absent."""
     return [LegalAction(verbs.Skip, f"pick-{top.number}")] if top.card in card_choices.HAZARD_OF else []
 

@@ -6,9 +6,9 @@ from functools import lru_cache
 import msgspec
 
 from bot.games.city import actions as verbs
-from bot.games.city import data, landmarks, specials, stations, supply
+from bot.games.city import data, landmarks, phases, specials, stations, supply
 from bot.games.city.refusals import Greyed, nearest
-from bot.games.city.state import Plot, State, ToBuild, ToPlace, ToTravel
+from bot.games.city.state import Plot, State
 from bot.kit.contract import Action, Cash, Choice, LegalAction, Refusal, Seat, Space
 from bot.kit.mechanics.debt import short
 
@@ -27,7 +27,7 @@ SITE: dict[Space, Choice] = {space: Choice((space,)) for space in data.DISTRICTS
 HAS_STATION: dict[Space, tuple[Space, Refusal]] = {space: (space, EXISTS) for space in data.DISTRICTS}
 
 
-def trip(s: State, top: ToTravel, seat: Seat) -> list[LegalAction]:
+def trip(s: State, top: phases.ToTravel, seat: Seat) -> list[LegalAction]:
     """By train to another station, or not (CITY-72)."""
     if seat != s.turns.active:
         return []
@@ -35,7 +35,7 @@ def trip(s: State, top: ToTravel, seat: Seat) -> list[LegalAction]:
     return [LegalAction(verbs.Travel, wait, (Choice(stations.destinations(s)),)), LegalAction(verbs.Stay, wait)]
 
 
-def permission(s: State, top: ToPlace, seat: Seat) -> list[LegalAction]:
+def permission(s: State, top: phases.ToPlace, seat: Seat) -> list[LegalAction]:
     """The bonus building and the hazard of the space, each with its districts (CITY-87, CITY-92)."""
     if seat != s.turns.active:
         return []
@@ -54,12 +54,12 @@ def placing(s: State, seat: Seat, piece: str, wait: str, *, own: bool = False) -
     return LegalAction(verbs.Place, wait, (PIECE[piece], sites))
 
 
-def unplaced(top: ToPlace) -> LegalAction:
+def unplaced(top: phases.ToPlace) -> LegalAction:
     """The clock's: nothing is placed for who is absent."""
     return LegalAction(verbs.Skip, f"place-{top.number}")
 
 
-def step(s: State, top: ToBuild, seat: Seat, plots: list[Plot], found: list[LegalAction]) -> None:
+def step(s: State, top: phases.ToBuild, seat: Seat, plots: list[Plot], found: list[LegalAction]) -> None:
     """What step C offers besides blocks and mortgages; `plots` are the own districts (CITY-68, CITY-78, CITY-96)."""
     wait = f"build-{top.number}"
     found.append(_station(s, top, wait))
@@ -69,7 +69,7 @@ def step(s: State, top: ToBuild, seat: Seat, plots: list[Plot], found: list[Lega
         _removals(plots, cash, wait, found)
 
 
-def _station(s: State, top: ToBuild, wait: str) -> LegalAction:
+def _station(s: State, top: phases.ToBuild, wait: str) -> LegalAction:
     """One station for a station permit, on any district without one (CITY-68, CITY-69)."""
     if top.permit:
         return LegalAction(verbs.PlaceStation, wait, blocked=NO_STATION if top.permit > 0 else NO_PERMIT)

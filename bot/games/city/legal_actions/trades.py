@@ -1,8 +1,8 @@
 """What each seat may do about deals: propose, settle a debt, answer, take back (section 13, phase DEAL)."""
 
 from bot.games.city import actions as verbs
-from bot.games.city import data, trade_exec
-from bot.games.city.state import Pending, State
+from bot.games.city import data, phases, trade_exec
+from bot.games.city.state import State
 from bot.kit.contract import Choice, Goods, LegalAction, Refusal, Seat
 from bot.kit.mechanics import debt, trade
 from bot.kit.mechanics.auction import Auction
@@ -15,7 +15,7 @@ NOTHING_TO_GIVE = LegalAction(verbs.Propose, None, blocked=EMPTY)
 PARTNERS = tuple([Choice((seat,)) for seat in range(6)])
 
 
-def answers(s: State, top: Pending, seat: Seat, found: list[LegalAction]) -> None:
+def answers(s: State, top: phases.Pending, seat: Seat, found: list[LegalAction]) -> None:
     """Add what `seat` may answer, and what a debtor may offer.
 
     During an auction deals can be refused and taken back only; they stand still (CITY-43, CITY-206).
@@ -36,7 +36,7 @@ def _settlement(s: State, top: Debt, goods: list[Goods]) -> LegalAction:
     return LegalAction(verbs.OfferSettlement, debt.name(top), params, EMPTY if _nothing(mine) else None)
 
 
-def proposals(s: State, top: Pending, seat: Seat, found: list[LegalAction]) -> None:
+def proposals(s: State, top: phases.Pending, seat: Seat, found: list[LegalAction]) -> None:
     """Add one offer for each partner, outside auctions (CITY-43, CITY-116, CITY-117, CITY-185)."""
     if isinstance(top, Auction):
         return
@@ -58,10 +58,3 @@ def proposals(s: State, top: Pending, seat: Seat, found: list[LegalAction]) -> N
 def _nothing(side: Side) -> bool:
     """Whether there is nothing to trade with."""
     return not side.goods and side.cash < data.STEP
-
-
-def lapses(s: State, top: Pending) -> list[LegalAction]:
-    """The clock's: an open deal lapses, but not while it stands still (CITY-120, CITY-206)."""
-    if isinstance(top, Auction):
-        return []
-    return [LegalAction(verbs.Lapse, trade.name(t), (Choice((t.number,)),)) for t in s.deals]

@@ -10,9 +10,9 @@ from operator import attrgetter
 
 import msgspec
 
-from bot.games.city import data
+from bot.games.city import data, phases
 from bot.games.city.custom_board import board
-from bot.games.city.state import Plot, State, ToBuild, ToPay, hazardous
+from bot.games.city.state import Plot, State, hazardous
 from bot.kit.contract import Cash, Seat
 from bot.kit.mechanics.auction import Auction
 from bot.kit.mechanics.debt import Debt
@@ -105,7 +105,7 @@ def _settled(s: State) -> tuple[list[Cash], list[Seat | None]]:
     purses = list(s.purse.cash)
     owners = [p.owner for p in s.plots]
     for top in s.stack:
-        if isinstance(top, (Debt, ToPay)):
+        if isinstance(top, (Debt, phases.ToPay)):
             purses[top.seat] -= top.amount
             if top.creditor >= 0:
                 purses[top.creditor] += top.amount
@@ -120,7 +120,7 @@ def _presses(s: State, seat: Seat, rounds: float) -> float:
     full = s.hour.last_round - s.turns.round if s.hour.last_round and not s.hour.over else rounds - 1.0
     turns = BLOCKS * CYCLES * max(0.0, full)
     if seat == s.turns.active:
-        at_hand = [BLOCKS if top.permit < 0 else float(top.left) for top in s.stack if isinstance(top, ToBuild)]
+        at_hand = [BLOCKS if top.permit < 0 else float(top.left) for top in s.stack if isinstance(top, phases.ToBuild)]
         return turns + (at_hand[0] if at_hand else BLOCKS)
     seats = len(s.solvent)
     comes = (seat - s.turns.first) % seats > (s.turns.active - s.turns.first) % seats

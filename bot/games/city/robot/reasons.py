@@ -8,7 +8,7 @@ from bot.games.city import data
 from bot.games.city.robot.valuation import cash, rival, rounds
 from bot.games.city.view import CityView, PlotView
 from bot.kit.contract import Action, Space, Value
-from bot.kit.robots.move import Reason
+from bot.kit.robots.move import Reason, naming
 
 EARLY = 6
 """Districts for sale with which a game is young."""
@@ -65,10 +65,6 @@ def _pass(view: CityView, _action: verbs.Pass) -> Reason:
     return Reason("dear", {"space": 0 if view.lot is None else view.lot})
 
 
-def _choose(view: CityView, action: verbs.Choose) -> Reason:
-    return district(view, action.space)
-
-
 def _pick(view: CityView, action: verbs.Pick) -> Reason:
     if view.card == "card-repossessed":
         return Reason("least", {"space": action.space})
@@ -116,10 +112,6 @@ def _travel(view: CityView, action: verbs.Travel) -> Reason:
     return Reason("travels-go" if crosses else "travels", {"space": action.space})
 
 
-def _taxi(view: CityView, action: verbs.Taxi) -> Reason:
-    return Reason("taxi", {"steps": action.steps})
-
-
 def _fine(view: CityView, _action: Action) -> Reason:
     free = sum([p.owner is None for p in view.plots])
     return Reason("leaves-early" if free > EARLY else "leaves")
@@ -138,22 +130,6 @@ def _vote(view: CityView, action: verbs.Vote) -> Reason:
     return Reason("more-time" if action.answer == "yes" else "time-enough")
 
 
-def _skyscraper(view: CityView, action: verbs.BuildSkyscraper) -> Reason:
-    return Reason("doubles", {"space": action.space})
-
-
-def _mortgage(view: CityView, action: verbs.Mortgage) -> Reason:
-    return Reason("mortgages", {"space": action.space})
-
-
-def _lift(view: CityView, action: verbs.LiftMortgage) -> Reason:
-    return Reason("lifts", {"space": action.space})
-
-
-def _remove(view: CityView, action: verbs.RemoveHazard) -> Reason:
-    return Reason("clears", {"space": action.space})
-
-
 def _stay(view: CityView, _action: verbs.Stay) -> Reason:
     return Reason("walks" if view.stage == "taxi" else "stays")
 
@@ -168,7 +144,7 @@ REASONS: dict[type[Action], Reason | Callable[[CityView, Any], Reason | None]] =
     verbs.Auction: _auction,
     verbs.Bid: _bid,
     verbs.Pass: _pass,
-    verbs.Choose: _choose,
+    verbs.Choose: lambda view, action: district(view, action.space),
     verbs.Skip: _skip,
     verbs.Pick: _pick,
     verbs.Press: Reason("presses"),
@@ -176,20 +152,20 @@ REASONS: dict[type[Action], Reason | Callable[[CityView, Any], Reason | None]] =
     verbs.Done: _done,
     verbs.PlaceStation: _station,
     verbs.BuildStadium: Reason("stadium"),
-    verbs.BuildSkyscraper: _skyscraper,
+    verbs.BuildSkyscraper: naming("doubles", "space"),
     verbs.BuildTower: Reason("tower"),
-    verbs.RemoveHazard: _remove,
+    verbs.RemoveHazard: naming("clears", "space"),
     verbs.Place: _place,
-    verbs.Demolish: lambda view, action: Reason("demolishes", {"space": action.space}),
-    verbs.Taxi: _taxi,
+    verbs.Demolish: naming("demolishes", "space"),
+    verbs.Taxi: naming("taxi", "steps"),
     verbs.Travel: _travel,
     verbs.Stay: _stay,
     verbs.PayFine: _fine,
     verbs.UseJailCard: _fine,
     verbs.Pay: Reason("keeps-card"),
     verbs.Dodge: _dodge,
-    verbs.Mortgage: _mortgage,
-    verbs.LiftMortgage: _lift,
+    verbs.Mortgage: naming("mortgages", "space"),
+    verbs.LiftMortgage: naming("lifts", "space"),
     verbs.GoBankrupt: Reason("bankrupt"),
     verbs.Vote: _vote,
     verbs.Propose: Reason("good-for-both"),

@@ -5,26 +5,11 @@ from functools import partial
 from typing import Any
 
 from bot.games.city import actions as verbs
-from bot.games.city import data, landmarks, specials, stations, supply, trade_exec, waits
+from bot.games.city import data, landmarks, phases, specials, stations, supply, trade_exec, waits
 from bot.games.city.custom_board import board
 from bot.games.city.data import District
 from bot.games.city.robot import evaluation
-from bot.games.city.state import (
-    Plot,
-    State,
-    ToBuild,
-    ToBuy,
-    ToChoose,
-    ToLeaveJail,
-    ToPay,
-    ToPlace,
-    ToRoll,
-    ToTravel,
-    doubled,
-    hazardous,
-    plot,
-    rent,
-)
+from bot.games.city.state import Plot, State, doubled, hazardous, plot, rent
 from bot.kit.contract import Action, Cash, Rng, Seat, Space
 from bot.kit.mechanics import auction
 from bot.kit.mechanics.auction import Auction
@@ -66,25 +51,25 @@ def worth(s: State, space: Space, seat: Seat) -> Cash:
     return int(value) // 10 * 10
 
 
-def _roll(s: State, _top: ToRoll, _dice: Rng) -> tuple[Seat, Action]:
+def _roll(s: State, _top: phases.ToRoll, _dice: Rng) -> tuple[Seat, Action]:
     return s.turns.active, ROLL
 
 
-def _jail(s: State, _top: ToLeaveJail, _dice: Rng) -> tuple[Seat, Action]:
+def _jail(s: State, _top: phases.ToLeaveJail, _dice: Rng) -> tuple[Seat, Action]:
     """Out while there is much to buy."""
     seat = s.turns.active
     free = sum([p.owner is None for p in s.plots])
     return seat, FINE if free > 6 and s.purse.cash[seat] > data.FINE + RESERVE else ROLL
 
 
-def _buy(s: State, top: ToBuy, _dice: Rng) -> tuple[Seat, Action] | None:
+def _buy(s: State, top: phases.ToBuy, _dice: Rng) -> tuple[Seat, Action] | None:
     """Buy, or leave it to the bank's opening, as in the last round, when it would count for less than it costs."""
     seat = s.turns.active
     late = s.hour.over or s.turns.round == s.hour.last_round
     return (seat, BUY) if not late and s.purse.cash[seat] >= board(s.board).districts[top.space].price else None
 
 
-def _choose(s: State, _top: ToChoose, _dice: Rng) -> tuple[Seat, Action]:
+def _choose(s: State, _top: phases.ToChoose, _dice: Rng) -> tuple[Seat, Action]:
     return s.turns.active, SKIP
 
 
@@ -100,7 +85,7 @@ def _auction(s: State, top: Auction, dice: Rng) -> tuple[Seat, Action]:
     return seat, verbs.Bid(low + (limit - low) // 2 // data.STEP * data.STEP)
 
 
-def _build(s: State, top: ToBuild, _dice: Rng) -> tuple[Seat, Action]:
+def _build(s: State, top: phases.ToBuild, _dice: Rng) -> tuple[Seat, Action]:
     """Press, then the blocks that add most, as long as there is cash; then what doubles rents or brings them back."""
     seat = s.turns.active
     if top.permit < 0:
@@ -140,7 +125,7 @@ def _skyscraper(s: State, plots: list[Plot], cash: Cash) -> Action | None:
     return None
 
 
-def _place(s: State, top: ToPlace, _dice: Rng) -> tuple[Seat, Action] | None:
+def _place(s: State, top: phases.ToPlace, _dice: Rng) -> tuple[Seat, Action] | None:
     """A hazard where it voids most, or a bonus building on the best own district."""
     seat = s.turns.active
     hazard, bonus = data.PERMISSIONS[top.space]
@@ -160,7 +145,7 @@ def _void(cards: Mapping[Space, District], p: Plot) -> Cash:
     return rents[p.residential + p.industrial] - rents[p.industrial]
 
 
-def _travel(s: State, _top: ToTravel, _dice: Rng) -> tuple[Seat, Action]:
+def _travel(s: State, _top: phases.ToTravel, _dice: Rng) -> tuple[Seat, Action]:
     """Over GO to an own or a mortgaged district, or to one that may be bought."""
     seat = s.turns.active
     here = s.spaces[seat]
@@ -171,35 +156,35 @@ def _travel(s: State, _top: ToTravel, _dice: Rng) -> tuple[Seat, Action]:
     return seat, STAY
 
 
-def _pay(s: State, top: ToPay, _dice: Rng) -> tuple[Seat, Action]:
+def _pay(s: State, top: phases.ToPay, _dice: Rng) -> tuple[Seat, Action]:
     """Rent Dodge for rents above a million, Tax Dodge always; the card is held as long as the question stands."""
     held = s.dodge == top.seat if top.cause == data.RENT else data.TAX_CARD in s.cards[top.seat]
     return top.seat, DODGE if held and top.amount > RESERVE else PAY
 
 
-def _answer(s: State, deal: Trade) -> tuple[Seat, Action]:
+def _answer(s: State, t: Trade) -> tuple[Seat, Action]:
     """The partner accepts what brings it nearer to victory, as far as can be foreseen."""
-    if trade_exec.why_not(s, deal, trade_exec.holdings(s)) is not None:
-        return deal.partner, verbs.Refuse(deal.number)
-    before = evaluation.evaluate(s)[deal.partner]
+    if trade_exec.why_not(s, t, trade_exec.holdings(s)) is not None:
+        return t.partner, verbs.Refuse(t.number)
+    before = evaluation.evaluate(s)[t.partner]
     owners = [p.owner for p in s.plots]
-    _swap(s, deal, 1)
-    after = evaluation.evaluate(s)[deal.partner]
-    _swap(s, deal, -1)
+    _swap(s, t, 1)
+    after = evaluation.evaluate(s)[t.partner]
+    _swap(s, t, -1)
     for p, owner in zip(s.plots, owners, strict=True):
         p.owner = owner
-    return deal.partner, verbs.Accept(deal.number) if after > before + FAIR else verbs.Refuse(deal.number)
+    return t.partner, verbs.Accept(t.number) if after > before + FAIR else verbs.Refuse(t.number)
 
 
-def _swap(s: State, deal: Trade, sign: int) -> None:
+def _swap(s: State, t: Trade, sign: int) -> None:
     """Districts and cash as after the deal; with -1 the cash as before it."""
-    for goods, taker in ((deal.give, deal.partner), (deal.take, deal.seat)):
+    for goods, taker in ((t.give, t.partner), (t.take, t.seat)):
         for item in goods:
             if isinstance(item, int):
                 plot(s, item).owner = taker
-    net = (deal.pay - deal.ask) * sign
-    s.purse.cash[deal.seat] -= net
-    s.purse.cash[deal.partner] += net
+    net = (t.pay - t.ask) * sign
+    s.purse.cash[t.seat] -= net
+    s.purse.cash[t.partner] += net
 
 
 def _gain(card: District, p: Plot, most: int, cash: Cash) -> tuple[float, int]:
@@ -212,13 +197,13 @@ def _gain(card: District, p: Plot, most: int, cash: Cash) -> tuple[float, int]:
 
 
 PILOTS: dict[type, Callable[[State, Any, Rng], tuple[Seat, Action] | None]] = {
-    ToRoll: _roll,
-    ToLeaveJail: _jail,
-    ToBuy: _buy,
-    ToChoose: _choose,
-    ToBuild: _build,
-    ToPlace: _place,
-    ToTravel: _travel,
-    ToPay: _pay,
+    phases.ToRoll: _roll,
+    phases.ToLeaveJail: _jail,
+    phases.ToBuy: _buy,
+    phases.ToChoose: _choose,
+    phases.ToBuild: _build,
+    phases.ToPlace: _place,
+    phases.ToTravel: _travel,
+    phases.ToPay: _pay,
     Auction: _auction,
 }

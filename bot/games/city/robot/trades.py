@@ -7,10 +7,10 @@ import msgspec
 from bot.games.city import actions as verbs
 from bot.games.city import data
 from bot.games.city.robot.valuation import GROUPS, cash, estate, moved, owners, rounds
-from bot.games.city.view import CityView, TradeView
+from bot.games.city.view import CityView
 from bot.kit.contract import Action, Cash, Goods, LegalAction, Seat
 from bot.kit.mechanics.rejections import standing
-from bot.kit.robots.trades import EVERY, Terms
+from bot.kit.robots.trades import Terms, is_time
 
 VERBS = (verbs.Propose, verbs.OfferSettlement)
 MARGIN = 400
@@ -50,11 +50,11 @@ def _relative(view: CityView, mine: float, theirs: float) -> float:
 
 def accepting(view: CityView, action: verbs.Accept) -> float:
     """When it brings more than it costs, the other's gain counted against it; a settlement, when it beats the estate."""
-    deal = next((deal for deal in view.deals if deal.number == action.deal), None)
-    if deal is None or deal.stale:
+    t = next((t for t in view.deals if t.number == action.deal), None)
+    if t is None or t.stale:
         return -ANSWER
-    first, second = gains(view, _terms(deal))
-    if deal.settles:
+    first, second = gains(view, Terms.of(t))
+    if t.settles:
         second -= _owed(view)
         first += _owed(view)
     relative = _relative(view, second, first)
@@ -74,16 +74,17 @@ def _owed(view: CityView) -> Cash:
     return debt.amount if debt.raisable is None else min(debt.amount, debt.raisable)
 
 
-def _terms(deal: TradeView) -> Terms:
-    return Terms(deal.seat, deal.partner, deal.give, deal.pay, deal.take, deal.ask)
-
-
 # ---- proposing
 
 
 def candidate_actions(view: CityView, legal_action: LegalAction) -> list[Action]:
     """The few deals with a partner that are good for both, when it is time to propose one; none that was refused."""
-    if legal_action.action is not verbs.Propose or legal_action.blocked is not None or not _time(view):
+    if (
+        legal_action.action is not verbs.Propose
+        or legal_action.blocked is not None
+        or not is_time(view)
+        or rounds(view) <= 1
+    ):
         return []
     partner = legal_action.params[0].options[0]  # type: ignore[union-attr]
     assert isinstance(partner, int)
@@ -92,18 +93,6 @@ def candidate_actions(view: CityView, legal_action: LegalAction) -> list[Action]
     found = [fair for terms in swaps if (fair := _fair(view, terms)) is not None]
     found.sort(key=lambda one: one[0], reverse=True)
     return [verbs.Propose(partner, each.give, each.pay, each.take, each.ask) for _, each in found[:MOST]]
-
-
-def _time(view: CityView) -> bool:
-    """At the start of an own turn, before anything was decided in it, in one of `EVERY` rounds (CITY-116)."""
-    return (
-        view.me == view.active
-        and view.stage in ("roll", "jail")
-        and view.dice is None
-        and view.since == 0
-        and view.round % EVERY == view.active % EVERY
-        and rounds(view) > 1
-    )
 
 
 def proposing(view: CityView, action: verbs.Propose) -> float:

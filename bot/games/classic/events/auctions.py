@@ -1,6 +1,7 @@
 """Auctions of properties (section 4.8) and what happens in a building shortage (section 4.12)."""
 
 from bot.kit.contract import Cash, Event, Seat, Space
+from bot.kit.events.auctions import BiddingEnded, BidMade, LotSold, LotUnsold, Passed
 
 
 class AuctionOpened(Event, frozen=True):
@@ -9,45 +10,10 @@ class AuctionOpened(Event, frozen=True):
     space: Space
 
 
-class BidMade(Event, frozen=True):
-    """A bid leads (CLASSIC-88)."""
-
-    seat: Seat
-    space: Space
-    amount: Cash
-
-
-class Passed(Event, frozen=True):
-    """A seat bids no more for this lot (CLASSIC-91)."""
-
-    seat: Seat
-    space: Space
-
-
 class BidsStruck(Event, frozen=True):
     """The bids of who leaves are struck out (CLASSIC-96)."""
 
     seat: Seat
-
-
-class BiddingEnded(Event, frozen=True):
-    """Nobody could raise `low`, the least that would be bid next (CLASSIC-92)."""
-
-    low: Cash
-
-
-class LotSold(Event, frozen=True):
-    """The hammer fell (CLASSIC-94)."""
-
-    seat: Seat
-    space: Space
-    amount: Cash
-
-
-class LotUnsold(Event, frozen=True):
-    """Nobody bid: it stays with the Bank (CLASSIC-95)."""
-
-    space: Space
 
 
 class ContestOpened(Event, frozen=True):

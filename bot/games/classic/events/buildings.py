@@ -1,6 +1,7 @@
 """Building, selling, mortgages (sections 4.11, 4.13 and 4.14)."""
 
 from bot.kit.contract import Cash, Event, Seat, Space
+from bot.kit.events.debts import Mortgaged, MortgageLifted
 
 
 class Built(Event, frozen=True):
@@ -21,20 +22,4 @@ class BuildingsSold(Event, frozen=True):
     group: str
     levels: str
     count: int
-    amount: Cash
-
-
-class Mortgaged(Event, frozen=True):
-    """A property was mortgaged (CLASSIC-135)."""
-
-    seat: Seat
-    space: Space
-    amount: Cash
-
-
-class MortgageLifted(Event, frozen=True):
-    """A mortgage was lifted (CLASSIC-138, CLASSIC-147, CLASSIC-159)."""
-
-    seat: Seat
-    space: Space
     amount: Cash

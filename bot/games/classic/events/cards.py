@@ -1,6 +1,7 @@
 """What cards and kept cards do (section 4.9)."""
 
 from bot.kit.contract import Card, Cash, Event, Seat
+from bot.kit.events import turns as kit_turns
 
 
 class CardDrawn(Event, frozen=True):
@@ -32,12 +33,9 @@ class CardVoid(Event, frozen=True):
     card: Card
 
 
-class CardPaid(Event, frozen=True):
+class CardPaid(kit_turns.CardPaid, frozen=True):
     """A card moved money from `seat` to `payee`; -1 is the Bank on either side."""
 
-    seat: Seat
-    payee: Seat
-    amount: Cash
     card: Card
 
 

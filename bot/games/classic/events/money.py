@@ -1,14 +1,14 @@
 """Debts, bankruptcies, estates and the end (sections 4.16 and 4.17)."""
 
 from bot.kit.contract import Cash, Event, Seat
+from bot.kit.events import debts as kit_debts
+from bot.kit.events.debts import DebtPaid, WentBankrupt
+from bot.kit.events.turns import GameEnded, LeftGame
 
 
-class DebtOpened(Event, frozen=True):
+class DebtOpened(kit_debts.DebtOpened, frozen=True):
     """A payment cannot be met from cash; `creditor` -1 is the Bank (CLASSIC-150). `cause`: rent, tax, fine, card, interest."""
 
-    seat: Seat
-    creditor: Seat
-    amount: Cash
     cause: str
 
 
@@ -18,14 +18,6 @@ class SharedDebtOpened(Event, frozen=True):
     seat: Seat
     amount: Cash
     share: Cash
-
-
-class DebtPaid(Event, frozen=True):
-    """The debt is paid in full (CLASSIC-151)."""
-
-    seat: Seat
-    creditor: Seat
-    amount: Cash
 
 
 class SharePaid(Event, frozen=True):
@@ -41,19 +33,6 @@ class CreditorReplaced(Event, frozen=True):
 
     seat: Seat
     creditor: Seat
-
-
-class WentBankrupt(Event, frozen=True):
-    """Out of the game; `creditor` -1 is the Bank, -2 each other player (CLASSIC-157, CLASSIC-160, CLASSIC-161)."""
-
-    seat: Seat
-    creditor: Seat
-
-
-class LeftGame(Event, frozen=True):
-    """Left by own choice or by a vote (CLASSIC-179)."""
-
-    seat: Seat
 
 
 class BuildingsReturned(Event, frozen=True):
@@ -129,7 +108,3 @@ class Counted(Event, frozen=True):
     buildings: Cash
     total: Cash
     rank: int
-
-
-class GameEnded(Event, frozen=True):
-    """The game is over (CLASSIC-163, CLASSIC-165)."""

@@ -1,6 +1,7 @@
 """Rents and the claims for them (sections 4.6 and 4.7)."""
 
 from bot.kit.contract import Cash, Event, Seat, Space
+from bot.kit.events.turns import RentPaid
 
 
 class MachineRolled(Event, frozen=True):
@@ -47,14 +48,5 @@ class ClaimLapsed(Event, frozen=True):
 
     owner: Seat
     seat: Seat
-    space: Space
-    amount: Cash
-
-
-class RentPaid(Event, frozen=True):
-    """Rent moved from `seat` to `owner` (CLASSIC-77)."""
-
-    seat: Seat
-    owner: Seat
     space: Space
     amount: Cash

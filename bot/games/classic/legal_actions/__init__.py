@@ -4,29 +4,12 @@ from collections.abc import Callable
 from typing import Any
 
 from bot.games.classic import actions as verbs
-from bot.games.classic import data, debts, inherited_mortgages, speed_die
+from bot.games.classic import data, debts, inherited_mortgages, phases, speed_die
 from bot.games.classic.legal_actions import buildings, trades
-from bot.games.classic.state import (
-    Claim,
-    Contest,
-    Pending,
-    State,
-    ToBus,
-    ToBuy,
-    ToChooseCard,
-    ToEnd,
-    ToInherit,
-    ToLeaveJail,
-    ToRoll,
-    ToTriple,
-    available,
-    plan,
-    recorded,
-    short,
-)
+from bot.games.classic.state import Claim, State, available, plan, recorded, short
 from bot.games.classic.waits import blocking, name
 from bot.kit.contract import CLOCK, Choice, LegalAction, Refusal, Seat
-from bot.kit.mechanics import auction
+from bot.kit.mechanics import auction, trade
 from bot.kit.mechanics.auction import Auction
 from bot.kit.mechanics.debt import Debt
 
@@ -74,14 +57,14 @@ def decisions(s: State, seat: Seat) -> list[LegalAction]:
         return []
     found = _pending(s, top, seat)
     buildings.awaited(s, top, seat, found)
-    if isinstance(top, ToEnd) and seat == s.turns.active and not top.number % TRADING:
+    if isinstance(top, phases.ToEnd) and seat == s.turns.active and not top.number % TRADING:
         wait = f"end-{top.number}"
         buildings.sales(s, seat, wait, found)
         trades.at_end(s, wait, seat, found)
     return found
 
 
-def _pending(s: State, top: Pending, seat: Seat) -> list[LegalAction]:
+def _pending(s: State, top: phases.Pending, seat: Seat) -> list[LegalAction]:
     """The decision on top, claims that are protected still, and trades."""
     found: list[LegalAction] = OFFERS[type(top)](s, top, seat)
     if s.deals:
@@ -105,12 +88,12 @@ def _throw(s: State, wait: str) -> LegalAction:
     return LegalAction(verbs.Roll, wait)
 
 
-def _roll(s: State, top: ToRoll, seat: Seat) -> list[LegalAction]:
+def _roll(s: State, top: phases.ToRoll, seat: Seat) -> list[LegalAction]:
     """The active player rolls (CLASSIC-13, CLASSIC-16)."""
     return [_throw(s, f"roll-{top.number}")] if seat == s.turns.active else []
 
 
-def _jail(s: State, top: ToLeaveJail, seat: Seat) -> list[LegalAction]:
+def _jail(s: State, top: phases.ToLeaveJail, seat: Seat) -> list[LegalAction]:
     """Pay, use a card, or roll for a double (CLASSIC-106); the first two are not held back by a claim (CLASSIC-80)."""
     if seat != s.turns.active:
         return []
@@ -127,17 +110,17 @@ def _jail(s: State, top: ToLeaveJail, seat: Seat) -> list[LegalAction]:
     return [throw, LegalAction(verbs.PayFine, wait, blocked=fine), card]
 
 
-def _bus(s: State, top: ToBus, seat: Seat) -> list[LegalAction]:
+def _bus(s: State, top: phases.ToBus, seat: Seat) -> list[LegalAction]:
     """Which way the Bus goes (CLASSIC-34, CLASSIC-35)."""
     return [LegalAction(verbs.Bus, f"bus-{top.number}", WAYS[speed_die.ways(s)])] if seat == s.turns.active else []
 
 
-def _triple(s: State, top: ToTriple, seat: Seat) -> list[LegalAction]:
+def _triple(s: State, top: phases.ToTriple, seat: Seat) -> list[LegalAction]:
     """Any other space (CLASSIC-45, CLASSIC-46)."""
     return [LegalAction(verbs.Go, f"triple-{top.number}", ELSEWHERE[s.spaces[seat]])] if seat == s.turns.active else []
 
 
-def _card(s: State, top: ToChooseCard, seat: Seat) -> list[LegalAction]:
+def _card(s: State, top: phases.ToChooseCard, seat: Seat) -> list[LegalAction]:
     """Pay, or draw (CLASSIC-218)."""
     if seat != s.turns.active:
         return []
@@ -149,7 +132,7 @@ def _card(s: State, top: ToChooseCard, seat: Seat) -> list[LegalAction]:
     ]
 
 
-def _buy(s: State, top: ToBuy, seat: Seat) -> list[LegalAction]:
+def _buy(s: State, top: phases.ToBuy, seat: Seat) -> list[LegalAction]:
     """Buy or not (CLASSIC-52, CLASSIC-53)."""
     if seat != s.turns.active:
         return []
@@ -161,7 +144,7 @@ def _buy(s: State, top: ToBuy, seat: Seat) -> list[LegalAction]:
     ]
 
 
-def _end(s: State, top: ToEnd, seat: Seat) -> list[LegalAction]:
+def _end(s: State, top: phases.ToEnd, seat: Seat) -> list[LegalAction]:
     """Hand over the dice (CLASSIC-20)."""
     return [LegalAction(verbs.EndTurn, f"end-{top.number}")] if seat == s.turns.active else []
 
@@ -179,28 +162,28 @@ def _debt(s: State, top: Debt, seat: Seat) -> list[LegalAction]:
 
 
 OFFERS: dict[type, Callable[[State, Any, Seat], list[LegalAction]]] = {
-    ToRoll: _roll,
-    ToLeaveJail: _jail,
-    ToBus: _bus,
-    ToTriple: _triple,
-    ToChooseCard: _card,
-    ToBuy: _buy,
-    ToEnd: _end,
-    ToInherit: inherited_mortgages.legal_actions,
-    Contest: buildings.contest,
+    phases.ToRoll: _roll,
+    phases.ToLeaveJail: _jail,
+    phases.ToBus: _bus,
+    phases.ToTriple: _triple,
+    phases.ToChooseCard: _card,
+    phases.ToBuy: _buy,
+    phases.ToEnd: _end,
+    phases.ToInherit: inherited_mortgages.legal_actions,
+    phases.Contest: buildings.contest,
     Auction: _auction,
     Debt: _debt,
 }
 
 
-def _clock(s: State, top: Pending) -> list[LegalAction]:
+def _clock(s: State, top: phases.Pending) -> list[LegalAction]:
     """What only time does: the hammer, settling a debt, ending a protected time, closing orders, the limit."""
     found: list[LegalAction] = []
     if isinstance(top, Auction):
         found.append(LegalAction(verbs.Hammer, auction.name(top)))
     elif isinstance(top, Debt):
         found.append(LegalAction(verbs.Settle, f"debt-{top.number}"))
-    elif isinstance(top, Contest):
+    elif isinstance(top, phases.Contest):
         found.append(buildings.close(top))
     found += [
         LegalAction(verbs.Unblock, name(one), (Choice((one.number,)),))
@@ -208,7 +191,7 @@ def _clock(s: State, top: Pending) -> list[LegalAction]:
         if one.guarded and not one.recorded
     ]
     if s.deals:
-        found += trades.lapses(s)
+        found += trade.lapses(s.deals)
     if s.hours:
         found.append(LegalAction(verbs.EndHour, f"hour-{s.hours}"))
     return found

@@ -3,13 +3,13 @@
 from functools import cache, lru_cache
 
 from bot.games.classic import actions as verbs
-from bot.games.classic import even_building, mortgages, orders, sell, shortage
+from bot.games.classic import even_building, mortgages, orders, phases, sell, shortage
 from bot.games.classic.build import why_not
 from bot.games.classic.buildable import Site, complete, open_to, open_to_each
 from bot.games.classic.buildable import levels as levels_of
 from bot.games.classic.even_building import Levels
 from bot.games.classic.shortage import Means
-from bot.games.classic.state import Contest, Pending, State, ToEnd, ToInherit, available, plan, short
+from bot.games.classic.state import State, available, plan, short
 from bot.kit.contract import Action, Choice, LegalAction, Refusal, Seat, Space, Value
 from bot.kit.mechanics.debt import Debt
 
@@ -25,7 +25,7 @@ def _only(value: Value) -> Choice:
     return Choice((value,))
 
 
-def any_time(s: State, top: Pending, seat: Seat, found: list[LegalAction]) -> None:
+def any_time(s: State, top: phases.Pending, seat: Seat, found: list[LegalAction]) -> None:
     """Add what a seat with properties may do with them (CLASSIC-22, CLASSIC-113, CLASSIC-120, CLASSIC-134, CLASSIC-136).
 
     A debtor neither builds nor lifts (CLASSIC-120, CLASSIC-140); in a shortage nobody builds or sells (CLASSIC-125).
@@ -46,30 +46,30 @@ def any_time(s: State, top: Pending, seat: Seat, found: list[LegalAction]) -> No
         lifts(s, top, seat, found)
 
 
-def awaited(s: State, top: Pending, seat: Seat, found: list[LegalAction]) -> None:
+def awaited(s: State, top: phases.Pending, seat: Seat, found: list[LegalAction]) -> None:
     """Of all that, what answers a decision, without what is only shown greyed."""
     kind = type(top)
-    if kind is ToEnd:
+    if kind is phases.ToEnd:
         if seat == s.turns.active:
             affordable(s, seat, f"end-{top.number}", found)
             lifts(s, top, seat, found)
-    elif kind is Debt or kind is ToInherit:
+    elif kind is Debt or kind is phases.ToInherit:
         _settling(s, top, seat, found)
 
 
-def _settling(s: State, top: Pending, seat: Seat, found: list[LegalAction]) -> None:
+def _settling(s: State, top: phases.Pending, seat: Seat, found: list[LegalAction]) -> None:
     """A debtor sells and mortgages; a creditor lifts what was inherited."""
     if isinstance(top, Debt) and top.seat == seat:
         wait = f"debt-{top.number}"
         sales(s, seat, wait, found)
         pledges(s, seat, wait, found)
-    elif isinstance(top, ToInherit) and top.seat == seat:
+    elif isinstance(top, phases.ToInherit) and top.seat == seat:
         lifts(s, top, seat, found)
 
 
-def _turn(s: State, top: Pending, seat: Seat) -> str | None:
+def _turn(s: State, top: phases.Pending, seat: Seat) -> str | None:
     """The end of the own turn, which waits for what one still wants to do."""
-    return f"end-{top.number}" if isinstance(top, ToEnd) and seat == s.turns.active else None
+    return f"end-{top.number}" if isinstance(top, phases.ToEnd) and seat == s.turns.active else None
 
 
 def _offer(verb: type[Action], wait: str | None, at: Site, able: list[Value], greyed: Greyed) -> LegalAction:
@@ -162,7 +162,7 @@ def pledges(s: State, seat: Seat, wait: str | None, found: list[LegalAction]) ->
         found.append(LegalAction(verbs.Mortgage, wait, (Choice((), tuple(greyed)),), greyed[0][1]))
 
 
-def lifts(s: State, top: Pending, seat: Seat, found: list[LegalAction]) -> None:
+def lifts(s: State, top: phases.Pending, seat: Seat, found: list[LegalAction]) -> None:
     """Own mortgages that the cash can lift (CLASSIC-138); in INHERIT those received answer the phase (CLASSIC-159)."""
     turned = [p.space for p in s.plots if p.owner == seat and p.mortgaged]
     if not turned:
@@ -194,7 +194,7 @@ def _lift(s: State, seat: Seat, wait: str | None, spaces: list[Space], found: li
 # ---- the shortage
 
 
-def contest(s: State, top: Contest, seat: Seat) -> list[LegalAction]:
+def contest(s: State, top: phases.Contest, seat: Seat) -> list[LegalAction]:
     """Order of the contested kind for one group, or pass (CLASSIC-125)."""
     if seat not in top.asked:
         return []
@@ -217,6 +217,6 @@ def contest(s: State, top: Contest, seat: Seat) -> list[LegalAction]:
     return found
 
 
-def close(top: Contest) -> LegalAction:
+def close(top: phases.Contest) -> LegalAction:
     """The clock's: the time for orders is up."""
     return LegalAction(verbs.CloseContest, f"contest-{top.number}")

@@ -53,8 +53,3 @@ def at_end(s: State, wait: str, seat: Seat, found: list[LegalAction]) -> None:
         turned = trade_exec.pledged(s, other.goods)
         params = (PARTNERS[partner], *trade.terms(mine, other, 1), Subset(turned, 0, len(turned)))
         found.append(LegalAction(verbs.Propose, wait, params))
-
-
-def lapses(s: State) -> list[LegalAction]:
-    """The clock's: an open offer lapses (CLASSIC-145)."""
-    return [LegalAction(verbs.Lapse, trade.name(t), (Choice((t.number,)),)) for t in s.deals]

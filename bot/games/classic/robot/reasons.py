@@ -9,7 +9,7 @@ from bot.games.classic.robot.action_values import EARLY
 from bot.games.classic.robot.valuation import ahead, dearest, free, me, plot
 from bot.games.classic.view import ClassicView, PlotView
 from bot.kit.contract import Action, Space, Value
-from bot.kit.robots.move import Reason
+from bot.kit.robots.move import Reason, naming
 
 
 def explain(view: ClassicView, action: Action) -> Reason | None:
@@ -65,10 +65,6 @@ def _bus(view: ClassicView, action: verbs.Bus) -> Reason:
     return _landing(view, next(one.space for one in view.ways if one.way == action.way))
 
 
-def _go(view: ClassicView, action: verbs.Go) -> Reason:
-    return _landing(view, action.space)
-
-
 def _build(view: ClassicView, action: verbs.Build) -> Reason:
     for one in view.seats:
         if one.solvent and one.seat != view.me and _near(view, one.seat, action.group):
@@ -90,10 +86,6 @@ def _end(view: ClassicView, _action: verbs.EndTurn) -> Reason | None:
 def _room(p: PlotView) -> bool:
     """Whether a building has a place there."""
     return bool(p.shop) and p.level < data.TOWER
-
-
-def _sell(_view: ClassicView, action: verbs.Sell) -> Reason:
-    return Reason("sells", {"group": action.group})
 
 
 def _mortgage(view: ClassicView, action: verbs.Mortgage) -> Reason:
@@ -125,12 +117,12 @@ REASONS: dict[type[Action], Reason | Callable[[ClassicView, Any], Reason | None]
     verbs.Bid: _bid,
     verbs.Pass: _pass,
     verbs.Bus: _bus,
-    verbs.Go: _go,
+    verbs.Go: lambda view, action: _landing(view, action.space),
     verbs.Build: _build,
     verbs.Enter: Reason("last-buildings"),
     verbs.Forgo: Reason("no-order"),
     verbs.EndTurn: _end,
-    verbs.Sell: _sell,
+    verbs.Sell: naming("sells", "group"),
     verbs.Mortgage: _mortgage,
     verbs.Lift: _lift,
     verbs.Done: Reason("lets-lie"),

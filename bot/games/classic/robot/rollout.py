@@ -4,24 +4,14 @@ from collections.abc import Callable
 from typing import Any
 
 from bot.games.classic import actions as verbs
-from bot.games.classic import data, even_building, orders, shortage, title_deeds, trade_exec, waits
+from bot.games.classic import data, even_building, orders, phases, shortage, title_deeds, trade_exec, waits
 from bot.games.classic.build import why_not
 from bot.games.classic.buildable import Site, open_to
 from bot.games.classic.buildable import levels as levels_of
 from bot.games.classic.landing_odds import MISTER, Ground, ground_of
 from bot.games.classic.rents import now
 from bot.games.classic.robot import evaluation
-from bot.games.classic.state import (
-    State,
-    ToBus,
-    ToBuy,
-    ToEnd,
-    ToLeaveJail,
-    ToRoll,
-    ToTriple,
-    available,
-    plan,
-)
+from bot.games.classic.state import State, available, plan
 from bot.kit.contract import Action, Cash, Rng, Seat, Space
 from bot.kit.mechanics import auction
 from bot.kit.mechanics.auction import Auction
@@ -52,11 +42,11 @@ def rollout_policy(s: State, dice: Rng) -> tuple[Seat, Action]:
     return waits.default(s, wait)
 
 
-def _roll(s: State, _top: ToRoll, _dice: Rng) -> tuple[Seat, Action]:
+def _roll(s: State, _top: phases.ToRoll, _dice: Rng) -> tuple[Seat, Action]:
     return s.turns.active, ROLL
 
 
-def _jail(s: State, _top: ToLeaveJail, _dice: Rng) -> tuple[Seat, Action]:
+def _jail(s: State, _top: phases.ToLeaveJail, _dice: Rng) -> tuple[Seat, Action]:
     """Out while there is much to buy."""
     seat = s.turns.active
     if _free(s) > EARLY:
@@ -72,7 +62,7 @@ def _free(s: State) -> int:
     return sum([p.owner is None for p in s.plots])
 
 
-def _bus(s: State, _top: ToBus, _dice: Rng) -> tuple[Seat, Action]:
+def _bus(s: State, _top: phases.ToBus, _dice: Rng) -> tuple[Seat, Action]:
     """Where it costs least, or something may be bought."""
     assert s.dice is not None, "the Bus was thrown"
     first, second = s.dice
@@ -84,7 +74,7 @@ def _bus(s: State, _top: ToBus, _dice: Rng) -> tuple[Seat, Action]:
     return seat, verbs.Bus(max(ways, key=lambda way: _landing(s, seat, data.TRACK.after(here, ways[way]))))
 
 
-def _triple(s: State, _top: ToTriple, _dice: Rng) -> tuple[Seat, Action]:
+def _triple(s: State, _top: phases.ToTriple, _dice: Rng) -> tuple[Seat, Action]:
     """The best of all spaces."""
     seat = s.turns.active
     spaces = [space for space in range(data.TRACK.size) if space != s.spaces[seat]]
@@ -129,7 +119,7 @@ def _power(s: State, family: Ground) -> float:
     return max(0.0, min(3_000.0, family.earns[family.good] * factor - family.good * family.shop / 2))
 
 
-def _buy(s: State, top: ToBuy, _dice: Rng) -> tuple[Seat, Action] | None:
+def _buy(s: State, top: phases.ToBuy, _dice: Rng) -> tuple[Seat, Action] | None:
     """Buy, or leave it to the auction."""
     seat = s.turns.active
     return (seat, BUY) if available(s, seat) >= plan(s).squares[top.space].price else None
@@ -146,7 +136,7 @@ def _auction(s: State, top: Auction, dice: Rng) -> tuple[Seat, Action]:
     return seat, PASS if low > limit else verbs.Bid(low + (limit - low) // 2)
 
 
-def _end(s: State, _top: ToEnd, _dice: Rng) -> tuple[Seat, Action]:
+def _end(s: State, _top: phases.ToEnd, _dice: Rng) -> tuple[Seat, Action]:
     """Build, then hand over the dice."""
     seat = s.turns.active
     return _build(s, seat) or (seat, END)
@@ -189,36 +179,32 @@ def _order(s: State, seat: Seat, at: Site, heights: even_building.Levels, count:
     return None
 
 
-def _answer(s: State, deal: Trade) -> tuple[Seat, Action]:
+def _answer(s: State, t: Trade) -> tuple[Seat, Action]:
     """The partner accepts what brings more than it costs."""
-    refuse = deal.partner, verbs.Refuse(deal.number)
-    if trade_exec.why_not(s, deal, trade_exec.holdings(s)) is not None or trade_exec.side_fails(
-        s, deal, deal.partner, ()
-    ):
+    refuse = t.partner, verbs.Refuse(t.number)
+    if trade_exec.why_not(s, t, trade_exec.holdings(s)) is not None or trade_exec.side_fails(s, t, t.partner, ()):
         return refuse
     town = evaluation.standing(s)
     before = evaluation.assets(town)
     place = plan(s).place
     owners = list(town.owners)
-    for goods, taker in ((deal.give, deal.partner), (deal.take, deal.seat)):
+    for goods, taker in ((t.give, t.partner), (t.take, t.seat)):
         for item in goods:
             if isinstance(item, int):
                 owners[place[item]] = taker
     town.owners = owners
-    town.cash[deal.seat] += deal.ask - deal.pay
-    town.cash[deal.partner] += deal.pay - deal.ask
+    town.cash[t.seat] += t.ask - t.pay
+    town.cash[t.partner] += t.pay - t.ask
     after = evaluation.assets(town)
-    return (
-        (deal.partner, verbs.Accept(deal.number, ())) if after[deal.partner] > before[deal.partner] + MARGIN else refuse
-    )
+    return (t.partner, verbs.Accept(t.number, ())) if after[t.partner] > before[t.partner] + MARGIN else refuse
 
 
 PILOTS: dict[type, Callable[[State, Any, Rng], tuple[Seat, Action] | None]] = {
-    ToRoll: _roll,
-    ToLeaveJail: _jail,
-    ToBus: _bus,
-    ToTriple: _triple,
-    ToBuy: _buy,
+    phases.ToRoll: _roll,
+    phases.ToLeaveJail: _jail,
+    phases.ToBus: _bus,
+    phases.ToTriple: _triple,
+    phases.ToBuy: _buy,
     Auction: _auction,
-    ToEnd: _end,
+    phases.ToEnd: _end,
 }

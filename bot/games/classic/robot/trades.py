@@ -9,10 +9,10 @@ from bot.games.classic.board import board
 from bot.games.classic.landing_odds import grounds
 from bot.games.classic.robot import evaluation
 from bot.games.classic.robot.valuation import me, reserve, spare, town
-from bot.games.classic.view import ClassicView, TradeView
+from bot.games.classic.view import ClassicView
 from bot.kit.contract import Action, Cash, Choice, Goods, LegalAction, Seat, Subset, Value
 from bot.kit.mechanics.rejections import standing
-from bot.kit.robots.trades import EVERY, Terms
+from bot.kit.robots.trades import Terms, is_time
 
 VERBS = (verbs.Propose, verbs.Accept)
 MARGIN = 60
@@ -75,20 +75,16 @@ def good(view: ClassicView, mine: float, theirs: float) -> bool:
 
 def accepting(view: ClassicView, action: verbs.Accept) -> float:
     """When it brings more than it costs, part of the other's gain counted against it."""
-    deal = next((deal for deal in view.deals if deal.number == action.deal), None)
-    if deal is None or deal.stale:
+    t = next((t for t in view.deals if t.number == action.deal), None)
+    if t is None or t.stale:
         return -ANSWER
-    first, second = gains(view, _terms(deal))
+    first, second = gains(view, Terms.of(t))
     return ANSWER + second - len(action.lift) if good(view, second, first) else -ANSWER
 
 
 def refusing(_view: ClassicView, _action: verbs.Refuse) -> float:
     """What is not accepted is refused at once."""
     return ANSWER
-
-
-def _terms(deal: TradeView) -> Terms:
-    return Terms(deal.seat, deal.partner, deal.give, deal.pay, deal.take, deal.ask)
 
 
 # ---- proposing
@@ -100,7 +96,7 @@ def candidate_actions(view: ClassicView, legal_action: LegalAction) -> list[Acti
         return []
     if legal_action.action is verbs.Accept:
         return _acceptances(legal_action)
-    if not _time(view):
+    if not is_time(view) or me(view).available <= 0:
         return []
     partner = legal_action.params[0].options[0]  # type: ignore[union-attr]
     assert isinstance(partner, int)
@@ -119,18 +115,6 @@ def _acceptances(legal_action: LegalAction) -> list[Action]:
     assert isinstance(lifts, Subset)
     whole = [lifts.options] if lifts.options else []
     return [verbs.Accept(int(number.options[0]), lift) for lift in [(), *whole]]
-
-
-def _time(view: ClassicView) -> bool:
-    """At the start of an own turn, before anything was decided in it, in one of `EVERY` rounds."""
-    return (
-        view.me == view.active
-        and view.stage in ("roll", "jail")
-        and view.dice is None
-        and view.since == 0
-        and view.round % EVERY == view.active % EVERY
-        and me(view).available > 0
-    )
 
 
 def proposing(view: ClassicView, action: verbs.Propose) -> float:

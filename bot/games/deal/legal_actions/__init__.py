@@ -6,7 +6,7 @@ from bot.games.deal import reactions as answers
 from bot.games.deal.data import PACK, PROPERTIES, WILDS, face
 from bot.games.deal.legal_actions.cards import EFFECTS, ONE, Asking
 from bot.games.deal.state import DISCARD, State, active
-from bot.kit.contract import CLOCK, Choice, Domain, LegalAction, Refusal, Seat, Subset
+from bot.kit.contract import CLOCK, Choice, Domain, LegalAction, Seat, Subset
 from bot.kit.mechanics import reactions as demand
 from bot.kit.mechanics.reactions import ReactionChain
 
@@ -27,7 +27,6 @@ BANKED: tuple[tuple[Domain, ...], ...] = tuple([(one,) for one in ONE])
 PLAYED = tuple([EFFECTS.get(face(card).word) for card in range(2 * PACK + 1)])
 """The effect of each card."""
 SURE = Choice(("no", "yes"))
-NO_PLAYS = Refusal("no-plays-left")
 
 
 def legal_actions(s: State, seat: Seat) -> list[LegalAction]:

@@ -4,23 +4,11 @@ from collections.abc import Callable
 from typing import NamedTuple
 
 from bot.games.deal import actions as verbs
-from bot.games.deal import charges, play_card, rents, thefts
-from bot.games.deal.data import (
-    BIRTHDAY,
-    BREAKER,
-    COLLECTOR,
-    FORCED,
-    HOTEL,
-    HOUSE,
-    PACK,
-    PASS_GO,
-    SLY,
-    face,
-)
+from bot.games.deal import charges, data, play_card, rents, thefts
 from bot.games.deal.state import State, opponents
 from bot.kit.contract import Action, Card, Choice, LegalAction, Refusal, Seat
 
-ONE: tuple[Choice, ...] = tuple([Choice((card,)) for card in range(2 * PACK + 1)])
+ONE: tuple[Choice, ...] = tuple([Choice((card,)) for card in range(2 * data.PACK + 1)])
 """Each card alone, made once; numbers of threads are made anew."""
 NO_TARGET, NOTHING_TO_GIVE, NO_SET = Refusal("no-target"), Refusal("nothing-to-give"), Refusal("no-complete-set")
 NO_SITE, NO_COLOUR, IN_SET = Refusal("no-site"), Refusal("no-such-colour"), Refusal("in-a-set")
@@ -92,7 +80,7 @@ def _breaker(a: Asking, card: Card) -> LegalAction:
 
 def _build(a: Asking, card: Card) -> LegalAction:
     """An own complete set that may bear it; others are greyed (DEAL-105, DEAL-106)."""
-    free, greyed = play_card.places(a.s.areas[a.seat], face(card).word)
+    free, greyed = play_card.places(a.s.areas[a.seat], data.face(card).word)
     if not free:
         return _blocked(verbs.Build, card, a.wait, greyed[0][1] if len(greyed) == 1 else NO_SITE)
     return LegalAction(verbs.Build, a.wait, (ONE[card], Choice(tuple(free), tuple(greyed))))
@@ -100,7 +88,7 @@ def _build(a: Asking, card: Card) -> LegalAction:
 
 def _rent(a: Asking, card: Card) -> LegalAction:
     """A colour of the card in which an anchor is owned, with the Doubles that may go with it (DEAL-58, DEAL-60, DEAL-64)."""
-    area, colours = a.s.areas[a.seat], face(card).colours
+    area, colours = a.s.areas[a.seat], data.face(card).colours
     words = tuple([word for word in colours if word in area and rents.best_rent(word, area[word])])
     one = len(colours) > 2 and not a.s.rules.rent_all
     if not words:
@@ -112,14 +100,14 @@ def _rent(a: Asking, card: Card) -> LegalAction:
 
 
 EFFECTS: dict[str, Effect] = {
-    PASS_GO: _go,
-    BIRTHDAY: _birthday,
-    COLLECTOR: _collect,
-    SLY: _sly,
-    FORCED: _forced,
-    BREAKER: _breaker,
-    HOUSE: _build,
-    HOTEL: _build,
+    data.PASS_GO: _go,
+    data.BIRTHDAY: _birthday,
+    data.COLLECTOR: _collect,
+    data.SLY: _sly,
+    data.FORCED: _forced,
+    data.BREAKER: _breaker,
+    data.HOUSE: _build,
+    data.HOTEL: _build,
     "rent": _rent,
     "rent-any": _rent,
 }

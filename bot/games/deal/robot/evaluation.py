@@ -8,21 +8,7 @@ import math
 
 import msgspec
 
-from bot.games.deal.data import (
-    BIRTHDAY,
-    BREAKER,
-    COLLECTOR,
-    DOUBLE,
-    FORCED,
-    HOTEL,
-    HOUSE,
-    MONEY,
-    NO,
-    PASS_GO,
-    PROPERTY,
-    SLY,
-    WILD,
-)
+from bot.games.deal import data
 from bot.games.deal.rents import best_rent
 from bot.games.deal.robot.features import ALLOWED, KIND, SIZE, VALUE, WORD, funds, whole
 from bot.games.deal.state import State, active
@@ -73,8 +59,9 @@ MOVING = Figures(
     empty=0,
     prize=54,
     held={
-        BREAKER: 142, NO: 74, COLLECTOR: 61, SLY: 59, PASS_GO: 26, FORCED: 24, BIRTHDAY: 23, DOUBLE: 21, HOTEL: 1, HOUSE: -1,
-        "rent": 8, "rent-any": 36, "wild": 7, "wild-any": 46, PROPERTY: 11, MONEY: 2,
+        data.BREAKER: 142, data.NO: 74, data.COLLECTOR: 61, data.SLY: 59, data.PASS_GO: 26, data.FORCED: 24,
+        data.BIRTHDAY: 23, data.DOUBLE: 21, data.HOTEL: 1, data.HOUSE: -1,
+        "rent": 8, "rent-any": 36, "wild": 7, "wild-any": 46, data.PROPERTY: 11, data.MONEY: 2,
     },
 )  # fmt: skip
 WAITING = Figures(
@@ -90,8 +77,9 @@ WAITING = Figures(
     empty=68,
     prize=67,
     held={
-        BREAKER: 145, NO: 83, COLLECTOR: 54, SLY: 47, PASS_GO: 22, FORCED: 16, BIRTHDAY: 24, DOUBLE: 19, HOTEL: 3, HOUSE: -2,
-        "rent": 5, "rent-any": 29, "wild": 5, "wild-any": 36, PROPERTY: 6, MONEY: 1,
+        data.BREAKER: 145, data.NO: 83, data.COLLECTOR: 54, data.SLY: 47, data.PASS_GO: 22, data.FORCED: 16,
+        data.BIRTHDAY: 24, data.DOUBLE: 19, data.HOTEL: 3, data.HOUSE: -2,
+        "rent": 5, "rent-any": 29, "wild": 5, "wild-any": 36, data.PROPERTY: 6, data.MONEY: 1,
     },
 )  # fmt: skip
 
@@ -119,7 +107,7 @@ def strength(s: State, seat: Seat) -> int:
     total = funds(s.banks[seat])
     points += figures.table[min(missing, len(figures.table) - 1)] + figures.rent * min(rent, DEAREST)
     points += figures.cash * min(total, FULL) + figures.more * max(0, total - FULL)
-    if any(WORD[card] == BREAKER for card in s.hands[seat]) and _prey(s, seat):
+    if any(WORD[card] == data.BREAKER for card in s.hands[seat]) and _prey(s, seat):
         points += figures.prize
     after = _after(s.hands[seat], lacks, goal)
     points += figures.near[min(after, len(figures.near) - 1)]
@@ -143,11 +131,11 @@ def _after(cards: list[Card], lacks: dict[str, int], goal: int) -> int:
     left = dict(lacks)
     wilds = 0
     for card in cards:
-        if KIND[card] == PROPERTY:
+        if KIND[card] == data.PROPERTY:
             word = ALLOWED[card][0]
             left[word] = max(0, left[word] - 1)
         else:
-            wilds += KIND[card] == WILD
+            wilds += KIND[card] == data.WILD
     return max(0, _missing(left, goal) - wilds)
 
 
@@ -158,8 +146,8 @@ def _hand(cards: list[Card], figures: Figures) -> int:
     points = figures.card * len(cards)
     for card in cards:
         kind = KIND[card]
-        if kind == MONEY:
-            points += figures.held[MONEY] * VALUE[card]
+        if kind == data.MONEY:
+            points += figures.held[data.MONEY] * VALUE[card]
         else:
-            points += figures.held[PROPERTY if kind == PROPERTY else WORD[card]]
+            points += figures.held[data.PROPERTY if kind == data.PROPERTY else WORD[card]]
     return points

@@ -4,22 +4,8 @@ from collections.abc import Callable, Iterator, Sequence
 from typing import Any
 
 from bot.games.deal import actions as verbs
+from bot.games.deal import data
 from bot.games.deal.charges import DEBT, GIFT
-from bot.games.deal.data import (
-    BIRTHDAY,
-    BREAKER,
-    COLLECTOR,
-    DOUBLE,
-    FORCED,
-    HOTEL,
-    HOUSE,
-    MONEY,
-    PASS_GO,
-    PROPERTY,
-    RENT,
-    SLY,
-    WILD,
-)
 from bot.games.deal.play_card import places
 from bot.games.deal.rents import best_rent
 from bot.games.deal.robot.features import ALLOWED, KIND, SIZE, VALUE, WORD, Sight, landing, owner, whole
@@ -57,7 +43,7 @@ def bank(features: Sight, action: verbs.Bank) -> float:
     """Money as a shield; an action card only for want of something better."""
     total = features.purse
     added = money(total + VALUE[action.card]) - money(total) + 0.1
-    if KIND[action.card] == MONEY:
+    if KIND[action.card] == data.MONEY:
         return added + emptying(features)
     return added - spent(features, action.card)
 
@@ -69,8 +55,8 @@ def lay(features: Sight, action: verbs.Lay) -> float:
     if not VALUE[action.card] and not _anchor(area, action.colour):
         return added - 12
     others = [card for card in features.hand if card != action.card and action.colour in ALLOWED[card]]
-    added += TOGETHER * sum([KIND[card] == PROPERTY for card in others])
-    if features.plays > 1 and any(KIND[card] == RENT for card in others):
+    added += TOGETHER * sum([KIND[card] == data.PROPERTY for card in others])
+    if features.plays > 1 and any(KIND[card] == data.RENT for card in others):
         added += RENT_SOON
     return added
 
@@ -83,7 +69,7 @@ def _anchor(area: Area, word: str) -> bool:
 
 def build(features: Sight, action: verbs.Build) -> float:
     """Rent for as long as the set stands."""
-    return (4.8 if WORD[action.card] == HOUSE else 6.4) - spent(features, action.card)
+    return (4.8 if WORD[action.card] == data.HOUSE else 6.4) - spent(features, action.card)
 
 
 def pass_go(features: Sight, _action: verbs.PassGo) -> float:
@@ -124,7 +110,7 @@ def forced(features: Sight, action: verbs.Forced) -> float:
     """As a theft, less what is given."""
     seat, word = owner(features, action.target)
     own = owner(features, action.own)[1]
-    same = sum([word == own and KIND[action.target] == PROPERTY])
+    same = sum([word == own and KIND[action.target] == data.PROPERTY])
     return (
         taking(features, action.target) - giving(features, action.own, seat) - spent(features, action.card) - 20 * same
     )
@@ -174,7 +160,7 @@ def charge_one(features: Sight, action: verbs.ChargeOne) -> float:
 
 def _rent_cards(features: Sight, action: verbs.Charge | verbs.ChargeOne) -> float:
     """What is spent for it, plays too."""
-    return spent(features, action.card) + action.doubles * (KEPT[DOUBLE] * pressure(features) - emptying(features))
+    return spent(features, action.card) + action.doubles * (KEPT[data.DOUBLE] * pressure(features) - emptying(features))
 
 
 def exchange(features: Sight, action: verbs.Exchange) -> float:
@@ -251,17 +237,17 @@ WORTHS: dict[type[Action], Callable[[Sight, Any], float]] = {
 def plays(features: Sight, card: Card) -> Iterator[Action]:
     """What may sensibly be done with a card in hand; all of it legal while plays are left."""
     kind = KIND[card]
-    if kind in (PROPERTY, WILD):
+    if kind in (data.PROPERTY, data.WILD):
         for word in _colours(features, card):
             yield verbs.Lay(card, word)
         return
     yield verbs.Bank(card)
-    if kind != MONEY:
-        yield from EFFECTS[RENT if kind == RENT else WORD[card]](features, card) if _has_effect(card) else ()
+    if kind != data.MONEY:
+        yield from EFFECTS[data.RENT if kind == data.RENT else WORD[card]](features, card) if _has_effect(card) else ()
 
 
 def _has_effect(card: Card) -> bool:
-    return KIND[card] == RENT or WORD[card] in EFFECTS
+    return KIND[card] == data.RENT or WORD[card] in EFFECTS
 
 
 def _colours(features: Sight, card: Card) -> Sequence[str]:
@@ -279,9 +265,9 @@ def prey(features: Sight) -> list[Card]:
         for held in features.areas[seat].values():
             plain = True
             for card in loose(held):
-                if KIND[card] == WILD or plain:
+                if KIND[card] == data.WILD or plain:
                     found.append(card)
-                    plain = plain and KIND[card] == WILD
+                    plain = plain and KIND[card] == data.WILD
     return found
 
 
@@ -336,7 +322,7 @@ def _rent(features: Sight, card: Card) -> Iterator[Action]:
     rent, word = max(rents, default=(0, ""))
     if not rent:
         return
-    held = sum([WORD[other] == DOUBLE for other in features.hand])
+    held = sum([WORD[other] == data.DOUBLE for other in features.hand])
     for doubles in {0, min(held, features.plays - 1, features.doubles)}:
         if len(ALLOWED[card]) == 2 or features.all_pay:
             yield verbs.Charge(card, word, doubles)
@@ -346,15 +332,15 @@ def _rent(features: Sight, card: Card) -> Iterator[Action]:
 
 
 EFFECTS: dict[str, Callable[[Sight, Card], Iterator[Action]]] = {
-    PASS_GO: _go,
-    BIRTHDAY: _birthday,
-    COLLECTOR: _collect,
-    SLY: _sly,
-    FORCED: _forced,
-    BREAKER: _breaker,
-    HOUSE: _build,
-    HOTEL: _build,
-    RENT: _rent,
+    data.PASS_GO: _go,
+    data.BIRTHDAY: _birthday,
+    data.COLLECTOR: _collect,
+    data.SLY: _sly,
+    data.FORCED: _forced,
+    data.BREAKER: _breaker,
+    data.HOUSE: _build,
+    data.HOTEL: _build,
+    data.RENT: _rent,
 }
 """By the card's word, rent cards by their kind."""
 
@@ -366,7 +352,7 @@ def moves(features: Sight) -> list[tuple[float, verbs.Rearrange]]:
         (worth, verbs.Rearrange((f"{card}-to-{goal}",), "no"))
         for word, held in area.items()
         for card in held.cards
-        if KIND[card] == WILD
+        if KIND[card] == data.WILD
         for goal in ALLOWED[card]
         if goal != word and goal in area and (worth := moving(features, card, word, goal)) > BETTER
     ]

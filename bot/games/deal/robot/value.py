@@ -6,20 +6,7 @@ keeps property from paying. An opponent's loss counts too: all of it between two
 
 from collections.abc import Sequence
 
-from bot.games.deal.data import (
-    BIRTHDAY,
-    BREAKER,
-    COLLECTOR,
-    COLOURS,
-    DOUBLE,
-    FORCED,
-    HOTEL,
-    HOUSE,
-    MONEY,
-    NO,
-    PASS_GO,
-    SLY,
-)
+from bot.games.deal import data
 from bot.games.deal.robot.features import ALLOWED, KIND, SIZE, VALUE, WORD, Sight, funds, lying, whole
 from bot.games.deal.state import Area
 from bot.kit.contract import Card, Cash, Seat
@@ -39,8 +26,9 @@ DEEPEST = 9
 SHIELD = (6, 14)
 """M in a bank up to which each is worth a point, and then half of one; above that hardly anything."""
 KEPT = {
-    NO: 18.0, BREAKER: 14.0, SLY: 7.0, FORCED: 4.5, COLLECTOR: 4.0, BIRTHDAY: 2.0, DOUBLE: 2.0, HOUSE: 3.0,
-    HOTEL: 2.0, PASS_GO: 7.0, "rent": 2.5, "rent-any": 3.5, "wild": 9.0, "wild-any": 14.0,
+    data.NO: 18.0, data.BREAKER: 14.0, data.SLY: 7.0, data.FORCED: 4.5, data.COLLECTOR: 4.0, data.BIRTHDAY: 2.0,
+    data.DOUBLE: 2.0, data.HOUSE: 3.0,
+    data.HOTEL: 2.0, data.PASS_GO: 7.0, "rent": 2.5, "rent-any": 3.5, "wild": 9.0, "wild-any": 14.0,
 }  # fmt: skip
 """What an action card or wild is worth in hand."""
 
@@ -49,13 +37,13 @@ def _colour(word: str, count: int) -> float:
     """A colour with so many cards."""
     if not count:
         return 0.0
-    colour = COLOURS[word]
+    colour = data.COLOURS[word]
     lacking = max(0, colour.size - count)
     rent = RENT * colour.ladder[min(count, colour.size) - 1]
     return MISSING[lacking] + rent + SPARE * max(0, count - colour.size)
 
 
-WORTH = {word: tuple([_colour(word, count) for count in range(DEEPEST + 1)]) for word in COLOURS}
+WORTH = {word: tuple([_colour(word, count) for count in range(DEEPEST + 1)]) for word in data.COLOURS}
 """A colour by its word and the number of its cards."""
 
 
@@ -110,7 +98,7 @@ def weight(features: Sight, seat: Seat) -> float:
 def kept(features: Sight, card: Card) -> float:
     """What a card is worth in hand."""
     kind = KIND[card]
-    if kind == MONEY:
+    if kind == data.MONEY:
         bank = features.purse
         return money(bank + VALUE[card]) - money(bank)
     if WORD[card] in KEPT:

@@ -2,24 +2,8 @@
 
 from math import atan2, degrees, hypot
 
+from bot.games.knockout import data
 from bot.games.knockout.aim_preview import Aim, chances, first_touch, power_for, spaces_of
-from bot.games.knockout.data import (
-    ACROSS,
-    ANGLE_STEP,
-    ANGLES,
-    CELLS,
-    COLUMNS,
-    JAIL,
-    LANES,
-    LAUNCH,
-    POWERS,
-    RADIUS,
-    ROWS,
-    TOKENS,
-    centre,
-    space_at,
-)
-from bot.games.knockout.data import row as row_of
 from bot.games.knockout.physics import heading
 from bot.games.knockout.robot.features import Idea, Sight
 from bot.games.knockout.robot.value import HITS, Standing, stake, standings, worths
@@ -45,11 +29,13 @@ OVER = (12, 40)
 FALLS, STANDS = 0.55, 0.5
 """What is left of the worth of a token that is knocked, and of the space on which the striker takes its place."""
 ODDS: dict[int, tuple[tuple[int, float], ...]] = {
-    row: tuple([(up, odds / 100) for up, odds in enumerate(chances(power_for(row))[1 : ROWS + 1]) if odds >= 2])
-    for row in range(1, ROWS + 1)
+    row: tuple([(up, odds / 100) for up, odds in enumerate(chances(power_for(row))[1 : data.ROWS + 1]) if odds >= 2])
+    for row in range(1, data.ROWS + 1)
 }
 """By the row aimed at: the rows on which a slide may stop, from 0, and how often."""
-LINES = tuple([ACROSS * column + ACROSS // 2 + aside for column in range(COLUMNS) for aside in (0, -SIDE, SIDE)])
+LINES = tuple(
+    [data.ACROSS * column + data.ACROSS // 2 + aside for column in range(data.COLUMNS) for aside in (0, -SIDE, SIDE)]
+)
 
 
 def thoughts(features: Sight) -> list[Idea]:
@@ -76,16 +62,16 @@ def _straight(features: Sight, worth: list[float]) -> list[Idea]:
     """At the middle of each space but Go to Jail, by the lane that leads there with nothing in the way."""
     found: list[Idea] = []
     first = {lane: _first(features, lane) for lane in LINES}
-    ends = {lane: FAR if one is None else one.y / FINE - 2 * RADIUS for lane, one in first.items()}
-    for column in range(COLUMNS):
+    ends = {lane: FAR if one is None else one.y / FINE - 2 * data.RADIUS for lane, one in first.items()}
+    for column in range(data.COLUMNS):
         column_ = spaces_of(column)
         own = [worth[space] for space in column_]
         lanes = LINES[3 * column : 3 * column + 3]
-        for row in range(1, ROWS + 1):
+        for row in range(1, data.ROWS + 1):
             power = power_for(row)
-            stop = LAUNCH + NEAREST + STEP * power
+            stop = data.LAUNCH + NEAREST + STEP * power
             lane = next((lane for lane in lanes if ends[lane] >= stop), None)
-            if lane is not None and CELLS[column_[row - 1]].kind != JAIL:
+            if lane is not None and data.CELLS[column_[row - 1]].kind != data.JAIL:
                 value = sum([odds * own[up] for up, odds in ODDS[row]])
                 found.append(Idea(value, (lane, 0, power), column_[row - 1]))
     return found
@@ -100,28 +86,28 @@ def _round(features: Sight, worth: list[float], open_: set[Space]) -> list[Idea]
     )
     found = []
     for space in shut[: -ASKEW - 1 : -1]:
-        x, y = centre(space)
+        x, y = data.centre(space)
         for lane in sorted(ASIDE, key=lambda lane: abs(lane - x / FINE)):
-            aim = _towards(lane, x / FINE - lane, y / FINE - LAUNCH)
+            aim = _towards(lane, x / FINE - lane, y / FINE - data.LAUNCH)
             ux, uy = heading(aim[1] * TENTH)
             if first_touch(features.lying, (lane, ux, uy), reach(aim[2]) / FINE) is None:
-                found.append(Idea(SURE * HITS[row_of(space)] * worth[space], aim, space))
+                found.append(Idea(SURE * HITS[data.row(space)] * worth[space], aim, space))
                 break
     return found
 
 
 def _towards(lane: int, aside: float, ahead: float) -> Aim:
     """The aim that comes nearest to stopping so many millimetres aside and ahead."""
-    angle = round(degrees(atan2(aside, ahead)) * 10 / ANGLE_STEP) * ANGLE_STEP
+    angle = round(degrees(atan2(aside, ahead)) * 10 / data.ANGLE_STEP) * data.ANGLE_STEP
     power = round((hypot(aside, ahead) - NEAREST) / STEP)
-    return lane, min(max(angle, ANGLES[0]), ANGLES[1]), min(max(power, POWERS[0]), POWERS[1])
+    return lane, min(max(angle, data.ANGLES[0]), data.ANGLES[1]), min(max(power, data.POWERS[0]), data.POWERS[1])
 
 
 def _first(features: Sight, lane: int) -> Lying | None:
     """The token that stands first on a lane."""
     found: Lying | None = None
     for one in features.lying:
-        if abs(one.x / FINE - lane) < 2 * RADIUS and (found is None or one.y < found.y):
+        if abs(one.x / FINE - lane) < 2 * data.RADIUS and (found is None or one.y < found.y):
             found = one
     return found
 
@@ -130,15 +116,15 @@ def _knocks(features: Sight, found: dict[int, Standing], worth: list[float]) -> 
     """Straight at each token of another side that stands first on its lane."""
     made = []
     for one in features.lying:
-        side = features.sides[one.token // TOKENS]
-        lane = min(max(round(one.x / FINE), LANES[0]), LANES[1])
+        side = features.sides[one.token // data.TOKENS]
+        lane = min(max(round(one.x / FINE), data.LANES[0]), data.LANES[1])
         if side == features.side or side not in found or _first(features, lane) is not one:
             continue
-        space = space_at(one.x, one.y)
+        space = data.space_at(one.x, one.y)
         lost = stake(found, side, space) / len(features.rivals)
         value = FALLS * lost + STANDS * max(0.0, worth[space])
-        power = round((one.y / FINE - LAUNCH - NEAREST) / STEP)
+        power = round((one.y / FINE - data.LAUNCH - NEAREST) / STEP)
         for over in OVER:
-            aim = (lane, 0, min(max(power + over, POWERS[0]), POWERS[1]))
+            aim = (lane, 0, min(max(power + over, data.POWERS[0]), data.POWERS[1]))
             made.append(Idea(value, aim, space, one.token))
     return made

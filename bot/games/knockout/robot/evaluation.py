@@ -2,10 +2,11 @@
 
 from math import exp, sqrt
 
+from bot.games.knockout import phases
 from bot.games.knockout.robot.features import Lie, Sight, imagined
 from bot.games.knockout.robot.value import SOBER, expected
 from bot.games.knockout.rounds import by_seat
-from bot.games.knockout.state import State, ToChance, ToRetry, ToSlide
+from bot.games.knockout.state import State
 from bot.kit.contract import Cash
 
 FULL = 10_000
@@ -23,7 +24,7 @@ def evaluate(s: State) -> list[int]:
         first = [index for index, side in enumerate(s.sides) if s.ranks[side.seats[0]] == 1]
         return by_seat(s, [FULL // len(first) if index in first else 0 for index in range(len(s.sides))])
     features = imagined(s)
-    if isinstance(s.pending, (ToSlide, ToRetry, ToChance)):
+    if isinstance(s.pending, (phases.ToSlide, phases.ToRetry, phases.ToChance)):
         features.left[features.side] += 1
     weights = chances(features, features.lie)
     return by_seat(s, [round(FULL * weights.get(index, 0.0)) for index in range(len(s.sides))])

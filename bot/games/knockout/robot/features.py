@@ -4,11 +4,12 @@ from collections.abc import Iterable, Mapping, Sequence
 from functools import lru_cache
 from typing import NamedTuple
 
+from bot.games.knockout import phases
 from bot.games.knockout.aim_preview import Aim
 from bot.games.knockout.data import COLOURS, TOKENS, space_at
 from bot.games.knockout.rounds import rounds
 from bot.games.knockout.slide_record import Lying
-from bot.games.knockout.state import BOARD, CHANCES, HAND, SLIDES, State, ToChance, acting, lying, pot, side_of
+from bot.games.knockout.state import BOARD, CHANCES, HAND, SLIDES, State, acting, lying, pot, side_of
 from bot.games.knockout.turn import price
 from bot.games.knockout.view import KnockoutView
 from bot.kit.contract import Cash, Space
@@ -113,7 +114,7 @@ def imagined(s: State) -> Sight:
     token = -1 if asked is None else asked.token
     side = s.card[0] if asked is None else side_of(s, token)
     # a token in hand, in Jail or out lies nowhere; one on Chance lies there until it is slid again
-    away = token if isinstance(asked, ToChance) else -1
+    away = token if isinstance(asked, phases.ToChance) else -1
     features = Sight(side, away, lying(s), {one.colour: index for index, one in enumerate(s.sides)})
     features.token = token
     features.order = acting(s)

@@ -4,27 +4,13 @@ from itertools import accumulate
 from math import comb
 from typing import NamedTuple
 
-from bot.games.knockout.data import (
-    BONUS,
-    CELLS,
-    CHANCE,
-    HOUSE,
-    NOTE,
-    PARKING,
-    PROPERTY,
-    RAILROAD,
-    SETS,
-    TAX,
-    TAXED,
-    TOKENS,
-    row,
-)
+from bot.games.knockout import data
 from bot.games.knockout.robot.features import Lie, Sight
 from bot.kit.contract import Cash, Space
 
 HITS = (0.0, 0.82, 0.75, 0.69, 0.63, 0.6, 0.55, 0.5, 0.45, 0.4, 0.38)
 """How often a slide ends on the space it is aimed at, by row, where nothing is in the way."""
-SLIDES = 2 * TOKENS
+SLIDES = 2 * data.TOKENS
 """More than a side ever has left."""
 
 
@@ -59,12 +45,16 @@ def _tails(hit: float) -> tuple[tuple[float, ...], ...]:
     for slides in range(SLIDES + 1):
         exact = [comb(slides, hits) * hit**hits * (1 - hit) ** (slides - hits) for hits in range(slides + 1)]
         chances.append([1.0, *[1.0 - sum_ for sum_ in accumulate(exact)]])
-    return tuple([tuple([each[need] if need < len(each) - 1 else 0.0 for each in chances]) for need in range(TOKENS)])
+    return tuple(
+        [tuple([each[need] if need < len(each) - 1 else 0.0 for each in chances]) for need in range(data.TOKENS)]
+    )
 
 
-PROSPECTS = {group: _tails(HITS[row(streets[0])]) for group, streets in SETS.items()}
+PROSPECTS = {group: _tails(HITS[data.row(streets[0])]) for group, streets in data.SETS.items()}
 """By set: the chance to hit so many more of its streets in so many slides."""
-PRIZE = {group: bonus + sum([CELLS[street].pays for street in SETS[group]]) for group, bonus in BONUS.items()}
+PRIZE = {
+    group: bonus + sum([data.CELLS[street].pays for street in data.SETS[group]]) for group, bonus in data.BONUS.items()
+}
 
 
 class Standing:
@@ -84,25 +74,25 @@ class Standing:
         self.own: set[Space] = set()
         self.rails = self.house = self.tax = self.parked = 0
         for space in spaces:
-            kind = CELLS[space].kind
-            if kind == PROPERTY:
+            kind = data.CELLS[space].kind
+            if kind == data.PROPERTY:
                 if space not in barred:
                     self.own.add(space)
-            elif kind == RAILROAD:
+            elif kind == data.RAILROAD:
                 self.rails += 1
-            elif kind == HOUSE:
+            elif kind == data.HOUSE:
                 self.house += 1
-            elif kind == TAX:
+            elif kind == data.TAX:
                 self.tax += 1
-            elif kind == PARKING:
+            elif kind == data.PARKING:
                 self.parked += 1
-            elif kind == CHANCE:
+            elif kind == data.CHANCE:
                 self.slides += 1
 
     def hope(self, group: str, more: int = 0, slides: int = 0) -> float:
         """The chance to have the whole set, with `more` of its streets and so many slides more than now."""
         missing = -more
-        for street in SETS[group]:
+        for street in data.SETS[group]:
             if street not in self.own:
                 if street in self.barred:
                     return 0.0
@@ -114,15 +104,15 @@ class Standing:
         """What the best set brings that is still to be completed."""
         if self.slides + slides + self.rails <= 0:
             return 0.0
-        return max([self.hope(group, 0, slides) * self.prize(group) for group in SETS])
+        return max([self.hope(group, 0, slides) * self.prize(group) for group in data.SETS])
 
     def prize(self, group: str) -> Cash:
         """What a set brings more than now once it is whole; 0 if it is."""
         prize = PRIZE[group]
-        for street in SETS[group]:
+        for street in data.SETS[group]:
             if street in self.own:
-                prize -= CELLS[street].pays
-        return prize if prize > BONUS[group] else 0
+                prize -= data.CELLS[street].pays
+        return prize if prize > data.BONUS[group] else 0
 
     def holds(self, trust: Trust = HOPEFUL) -> float:
         """What is left of a bonus until the round is over."""
@@ -131,12 +121,12 @@ class Standing:
     def gain(self, trust: Trust) -> float:
         """What the round may bring, Free Parking apart."""
         own = self.own
-        rents = sum([CELLS[space].pays for space in own])
+        rents = sum([data.CELLS[space].pays for space in own])
         if self.house and own:
-            rents += max([CELLS[space].pays for space in own])
+            rents += max([data.CELLS[space].pays for space in own])
         if self.tax:
-            rents -= TAXED * len(own)
-        bonus = sum([BONUS[group] for group in SETS if own.issuperset(SETS[group])])
+            rents -= data.TAXED * len(own)
+        bonus = sum([data.BONUS[group] for group in data.SETS if own.issuperset(data.SETS[group])])
         plan = self.plan()
         return (
             rents * float(trust.keep**self.threat)
@@ -166,7 +156,7 @@ def expected(features: Sight, lie: Lie, trust: Trust = HOPEFUL) -> dict[int, flo
     most = max([one.parked for one in found.values()])
     if most:
         first = [side for side, one in found.items() if one.parked == most]
-        share = features.pot // len(first) // NOTE * NOTE * LEAD ** sum(features.left.values())
+        share = features.pot // len(first) // data.NOTE * data.NOTE * LEAD ** sum(features.left.values())
         for side in first:
             gains[side] += share
     return gains
@@ -188,23 +178,23 @@ def worths(features: Sight, found: dict[int, Standing]) -> list[float]:
     plan = me.plan()
     rents, sets = HOPEFUL.keep**me.threat, me.holds()
     share = 1.0 / max(1, len(features.order) - 1)
-    streets = {group: _nearer(me, group, plan, sets) for group in SETS}
+    streets = {group: _nearer(me, group, plan, sets) for group in data.SETS}
     best = max(streets.values())
-    worth = [0.0] * len(CELLS)
-    for space, cell in enumerate(CELLS):
-        if cell.kind == PROPERTY:
+    worth = [0.0] * len(data.CELLS)
+    for space, cell in enumerate(data.CELLS):
+        if cell.kind == data.PROPERTY:
             if space not in me.barred and space not in me.own:
                 worth[space] = cell.pays * rents + streets[cell.set]
                 worth[space] += share * sum([_denied(one, space) for one in below])
-        elif cell.kind == RAILROAD:
+        elif cell.kind == data.RAILROAD:
             worth[space] = max(RAIL, best)
-        elif cell.kind == CHANCE and features.again:
+        elif cell.kind == data.CHANCE and features.again:
             worth[space] = 0.7 * HOPEFUL.free
-        elif cell.kind == HOUSE and not me.house:
-            worth[space] = max([float(CELLS[own].pays) for own in me.own], default=100.0 if me.slides else 0.0)
-        elif cell.kind == TAX and not me.tax:
-            worth[space] = -float(TAXED * (len(me.own) + me.slides / 2))
-        elif cell.kind == PARKING:
+        elif cell.kind == data.HOUSE and not me.house:
+            worth[space] = max([float(data.CELLS[own].pays) for own in me.own], default=100.0 if me.slides else 0.0)
+        elif cell.kind == data.TAX and not me.tax:
+            worth[space] = -float(data.TAXED * (len(me.own) + me.slides / 2))
+        elif cell.kind == data.PARKING:
             worth[space] = _parking(features, found)
     return worth
 
@@ -215,15 +205,15 @@ def _nearer(me: Standing, group: str, plan: float, sets: float) -> float:
     if not prize:
         return 0.0
     hope = me.hope(group, 1)
-    return sets * (BONUS[group] if hope == 1.0 else max(0.0, hope * prize - plan))
+    return sets * (data.BONUS[group] if hope == 1.0 else max(0.0, hope * prize - plan))
 
 
 def _denied(one: Standing, space: Space) -> float:
     """What a side further down the card loses when its property is collected before."""
-    group = CELLS[space].set
-    pays = CELLS[space].pays if space in one.own else 0.0
-    own = len(one.own.intersection(SETS[group]))
-    return pays + one.holds() * one.hope(group) * BONUS[group] if own else pays
+    group = data.CELLS[space].set
+    pays = data.CELLS[space].pays if space in one.own else 0.0
+    own = len(one.own.intersection(data.SETS[group]))
+    return pays + one.holds() * one.hope(group) * data.BONUS[group] if own else pays
 
 
 def _parking(features: Sight, found: dict[int, Standing]) -> float:
@@ -238,16 +228,16 @@ def _parking(features: Sight, found: dict[int, Standing]) -> float:
 
 def stake(found: dict[int, Standing], side: int, space: Space) -> float:
     """What a side loses with its token on a space."""
-    one, cell = found[side], CELLS[space]
-    if cell.kind == PROPERTY:
+    one, cell = found[side], data.CELLS[space]
+    if cell.kind == data.PROPERTY:
         if space not in one.own:
             return 0.0
-        own = len(one.own.intersection(SETS[cell.set]))
-        return cell.pays + (one.hope(cell.set) * BONUS[cell.set] if own > 1 or one.rails else 0.0)
-    if cell.kind == RAILROAD:
+        own = len(one.own.intersection(data.SETS[cell.set]))
+        return cell.pays + (one.hope(cell.set) * data.BONUS[cell.set] if own > 1 or one.rails else 0.0)
+    if cell.kind == data.RAILROAD:
         return max(RAIL, one.plan())
     return OTHERS.get(cell.kind, 0.0)
 
 
-OTHERS = {HOUSE: 200.0, PARKING: 300.0, CHANCE: 100.0, TAX: -150.0}
+OTHERS = {data.HOUSE: 200.0, data.PARKING: 300.0, data.CHANCE: 100.0, data.TAX: -150.0}
 """The same of what is no property."""

@@ -20,7 +20,6 @@ city-own-card-grant = Place the bonus building of your choice on a district of y
 city-own-card-match-day = Collect { $amount } for each of your stadiums. If you have none, collect { $instead }.
 city-own-card-express = Take the train to the next station, where it ends, and resolve that space. If there is no station, collect { $instead }.
 city-own-card-levy = Pay { $amount } for each block on your districts, but no more than { $most } in all.
-city-option-board = Board
 city-option-board-usual = City's own
 
 ## What is in a file

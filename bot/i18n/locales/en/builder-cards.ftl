@@ -53,5 +53,4 @@ builder-card-delivery = A ship unloads for you: choose a type and take 2 of its 
 builder-card-crew = All crews are at work: everybody takes 1 chip of their own type.
 builder-card-raid = Nobody watches the yard: take 1 chip from another player.
 
-builder-event-card-drawn = Chance! { $seat } draws “{ $card }”.
 builder-event-card-used = { $seat } uses { $card-the } and leaves jail.

@@ -2,23 +2,14 @@
 
 ## The turn
 
-builder-panel-turn = Turn { $turn } · { $name }
-builder-panel-turn-past = Turn { $turn }
-builder-panel-await-you = { $mention }, it is your turn: { $what }
-builder-panel-called = { $mention }, you are needed: { $what }
-builder-panel-you = It is up to you: { $what }
-builder-panel-until = ⏱️ Time is up { $until }
 builder-panel-held = { $mention }, it is your turn. The dice wait a moment: { $owner } may still ask for rent. They are free { $until }
     .still = { $mention }, it is your turn. The dice wait: { $owner } may still ask for rent.
 builder-panel-you-drop = { $count ->
     [one] you have one chip too many. Leave it here.
    *[other] you have { $count } chips too many. Leave them here.
   }
-builder-panel-you-roll = roll the dice.
 builder-panel-you-roll-again = a double, and another turn! Roll the dice.
 builder-panel-you-jail = you are in jail. Pay, use a card, or roll for a double.
-builder-panel-you-buy = buy { $space }, or send it to auction?
-builder-panel-you-auction = you may bid for { $space }, or pass.
 builder-panel-you-steal = take a chip from another player, if you like.
 builder-panel-you-park = give two chips for one of another type, if you like.
 builder-panel-you-pick = choose the chips that are delivered to you.
@@ -29,10 +20,7 @@ builder-panel-you-debt = you have a debt. Mortgage properties, or trade, until i
 builder-panel-you-inherit = you have received mortgaged properties. Repay the mortgages now, or keep them.
 builder-panel-you-claim = you may ask for rent.
 builder-panel-you-deal = an offer is waiting for your answer.
-builder-panel-auction-below = An auction is running in its own message below.
 builder-panel-counting = The last rents may still be asked for; then the points are counted.
-builder-panel-debt = 💸 { $name } must find **{ $amount }** for { $whom }.
-builder-panel-summons-over = This has been settled.
 builder-panel-made = The throw brings: { $each }
 builder-panel-made-each = { $name } { $chips }
 builder-panel-chips = 🚚{ $truck } 🏗️{ $crane } 🚜{ $excavator } 🚢{ $boat }
@@ -49,7 +37,6 @@ builder-panel-lying = Lying on the board: { $piles }
 builder-panel-lying-there = { $space } ({ $chips })
 builder-panel-round = Round { $round } of { $rounds }
 builder-panel-idle = Rounds in a row without a block: { $idle } of { $stall }
-builder-panel-deeds = Properties…
 builder-panel-island = Island…
 
 ## Buttons of the turn
@@ -59,9 +46,6 @@ builder-panel-drop = { $count ->
    *[other] Leave { $count } chips…
   }
 builder-panel-try-double = Roll for a double (attempt { $attempt } of { $most })
-builder-panel-buy = Buy · { $price } (leaves { $left })
-builder-panel-buy-short = Buy · { $price }
-builder-panel-raise-money = Raise money…
 builder-panel-steal = Which chip do you take?
 builder-panel-prey = { $chip } · { $name }
 builder-panel-prey-hint = has { $chips }
@@ -70,8 +54,6 @@ builder-panel-prey-hint = has { $chips }
 
 builder-panel-ask = Ask for { $amount } · { $name }
 builder-panel-waive = Waive · { $name } ({ $amount })
-builder-panel-claim-title = Rent: { $space }
-builder-panel-claim-past = Rent
 builder-panel-claim-over = This rent is settled.
 builder-panel-claim-you = { $mention }, { $name } owes you { $amount } if you ask for it in time.
 builder-panel-claim-open = 💰 { $owner } may ask { $name } for **{ $amount }** of rent ({ $space }).
@@ -82,7 +64,6 @@ builder-panel-losing = { $count ->
     [one] Your roll would lose you a rent. Ask for it first?
    *[other] Your roll would lose you { $count } rents. Ask for them first?
   }
-builder-panel-roll-anyway = Roll and lose it
 
 ## Chips
 
@@ -137,8 +118,6 @@ builder-panel-standing = { $name } { $count }
 
 ## Properties
 
-builder-panel-unowned = for sale
-builder-panel-deed = Price { $price } · { $group } · { $owner }
 builder-panel-mortgaged = Mortgaged: no rent, no chips.
 builder-panel-mortgaged-short = mortgaged
 builder-panel-rents = Rent { $alone }, with both of the colour { $both }
@@ -153,71 +132,38 @@ builder-panel-free-hint = for sale at { $price }
 builder-panel-owned-hint = { $owner }
 builder-panel-mortgaged-hint = { $owner }, mortgaged
 builder-panel-which-deed = Which property?
-builder-panel-own-group = { $group }: { $properties }
 builder-panel-own-deed = { $space } (rent { $rent }; on { $number }: { $chips })
 builder-panel-own-mortgaged = { $space } (mortgaged)
-builder-panel-brings = brings { $amount }
-builder-panel-costs = costs { $amount }
 builder-panel-price = Price { $amount } · leaves you { $left }
 builder-panel-gain = You receive { $amount } · you will have { $left }
 builder-panel-rent-change = { $space }: rent { $before } → { $after }
-builder-panel-debt-own = You owe **{ $amount }**. You have { $cash }: { $missing } missing. In all you can raise { $raisable }.
 builder-panel-confirm-leave = You leave the game for good: all you have goes to the bank, or to the player you owe, and you are listed last. Are you sure?
 builder-panel-confirm-gobankrupt = All you have goes to your creditor. Your buildings stay and count in the end. Are you sure?
 builder-panel-confirm-endandcount = The game ends here, and the points are counted without the penthouse. Are you sure?
 
 ## Auctions
 
-builder-panel-auction = Auction: { $space }
-builder-panel-auction-past = Auction
-builder-panel-auction-over = This auction is over.
-builder-panel-auction-until = The hammer falls { $until }
-builder-panel-auction-soon = ⚠️ **Going, going…** the hammer falls { $until }
 builder-panel-auction-held = ⏸️ The hammer waits: a debt or a mortgage comes first. Bids still count.
-builder-panel-auction-calls = You may bid: { $names }
 builder-panel-lot = Price { $price }
-builder-panel-no-bid = No bid yet. It starts at { $low }.
-builder-panel-leads = **{ $amount }** · { $name } leads
 builder-panel-passed = { $count ->
     [one] Passed: { $names }
    *[other] Passed: { $names }
   }
-builder-panel-raise = +{ $more } · { $amount }
-builder-panel-bids = { $count ->
-    [one] One bid
-   *[other] { $count } bids
-  }
 
 ## Offers
 
-builder-deal-title = Offer { $number }: { $seat } to { $partner }
-builder-deal-title-short = Offer { $number }
-builder-deal-line = { $seat }: { $give } for { $take }
-builder-deal-side = **{ $name }** gives
-builder-deal-nothing = nothing
-builder-deal-cash = { $amount } in cash
-builder-deal-mortgaged = mortgaged, repaying costs { $repay }
-builder-deal-effects = Then…
-builder-deal-completes = { $name } has both { $group } properties
-builder-deal-breaks = { $name } no longer has both { $group } properties
-builder-deal-chips = { $name }: { $chips }
-builder-deal-until = To be answered { $until }
-builder-deal-soon = ⚠️ **Last moments:** to be answered { $until }
-builder-deal-stale = Something in this offer is gone: it can no longer be made.
-builder-deal-await-you = { $mention }, { $seat } makes you an offer.
-builder-deal-over = This offer is over.
-builder-deal-counter = Counter-offer
-builder-deal-draft = Your offer to { $name }
-builder-deal-draft-give = You give: { $give }
-builder-deal-draft-take = You get: { $take }
-builder-deal-left = Cash afterwards: you { $mine }, { $name } { $theirs }
-builder-deal-partner = With whom?
-builder-deal-add-give = Add what you give…
-builder-deal-add-take = Add what you want…
-builder-deal-cash-give = You pay
-builder-deal-cash-take = You ask for
-builder-deal-own = Offer { $number }: { $name }…
-builder-deal-chip = no. { $number }
+builder-trade-title = Offer { $number }: { $seat } to { $partner }
+builder-trade-title-short = Offer { $number }
+builder-trade-mortgaged = mortgaged, repaying costs { $repay }
+builder-trade-completes = { $name } has both { $group } properties
+builder-trade-breaks = { $name } no longer has both { $group } properties
+builder-trade-chips = { $name }: { $chips }
+builder-trade-stale = Something in this offer is gone: it can no longer be made.
+builder-trade-await-you = { $mention }, { $seat } makes you an offer.
+builder-trade-over = This offer is over.
+builder-trade-draft = Your offer to { $name }
+builder-trade-own = Offer { $number }: { $name }…
+builder-trade-chip = no. { $number }
 builder-refusal-not-your-deal = This offer is not made to you.
 
 ## The end

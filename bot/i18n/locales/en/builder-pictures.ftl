@@ -2,7 +2,6 @@
 
 picture-builder-bankrupt = bankrupt
 picture-builder-left = has left the game
-picture-builder-jailed = in jail
 picture-builder-stage = { $stage ->
     [drop] must leave chips first
     [roll] to roll the dice
@@ -33,12 +32,7 @@ picture-builder-hint = { $stage ->
     [pick] { builder-value-card-delivery }: 2 chips of one type
    *[swap] Swap a property with another player
 }
-picture-builder-round = Round { $round }
-picture-builder-price = Price
 picture-builder-rent = Rent
-picture-builder-no-bid = no bid yet
-picture-builder-owes = { $seat } owes { $whom }
-picture-builder-raisable = Can raise: { $amount }
 picture-builder-claim = Rent that may be asked for
 picture-builder-nothing = This throw brings nobody chips.
 picture-builder-island = The island
@@ -68,31 +62,19 @@ picture-builder-group = { $became ->
        *[other] { $count } buildings
     }
 }
-picture-builder-unowned = nobody's yet
-picture-builder-mortgaged = mortgaged
 picture-builder-brings = At this total, whoever rolls:
 picture-builder-rents-here = Rent of a stop here
 picture-builder-rent-alone = This property alone
 picture-builder-rent-set = Whole set
-picture-builder-mortgage = Mortgage
 picture-builder-repay = Repaying
 picture-builder-set-points = Set in the end
 picture-builder-sum-free = Nobody's: no rent now
 picture-builder-sum-mortgaged = Mortgaged: no rent, no chips
 picture-builder-sum-alone = Rent now: { $rent }
 picture-builder-sum-set = Rent now, whole set: { $rent } × 2
-picture-builder-leads = Leads
-picture-builder-passed = Passed
 picture-builder-low = At least { $amount }
 picture-builder-held = stands still for now
-picture-builder-rents = Rents
-picture-builder-gives = gives
-picture-builder-more = and { $count } more
-picture-builder-whole = whole
-picture-builder-broken = broken up
 picture-builder-rent-of = rent { $rent }
-picture-builder-chance = Chance
-picture-builder-no-card = No card was drawn.
 picture-builder-billionaire = Billionaire Builder
 picture-builder-billionaire-rule = Most cash when the game ends; nobody on a tie.
 picture-builder-community = Community Builder
@@ -116,7 +98,6 @@ picture-builder-why = { $why ->
 }
 picture-builder-by-points = Points by turn
 picture-builder-by-cash = Cash by turn
-picture-builder-turn = turn { $turn }
 
 ## Alternative texts
 
@@ -127,7 +108,6 @@ picture-builder-alt-nobody = nobody
 picture-builder-alt-turn = Builder, round { $round }. { $seat }: { $stage }
 picture-builder-alt-dice = Dice { $first } and { $second }.
 picture-builder-alt-made = { $seat } takes { $chips }.
-picture-builder-alt-card = Chance card “{ $card }”.
 picture-builder-alt-lot = { $space }, { $group }, price { $price }, rent { $rent }, brings { $chips } at { $number }, { $owned ->
     [yes] owned by { $owner }.
    *[no] nobody's.
@@ -142,16 +122,12 @@ picture-builder-alt-clock = { $left ->
     [2] Less than half of the time is left.
    *[other] Most of the time is left.
 }
-picture-builder-alt-deal = Trade: { $seat } gives { $partner } { $give } for { $take }.
-picture-builder-alt-no-deal = No trade is open.
 picture-builder-alt-rents = All rents for { $seat }: { $before }, then { $after }.
 picture-builder-alt-whole = { $seat } gets the whole set: { $group }.
 picture-builder-alt-broken = { $seat } breaks up the set: { $group }.
-picture-builder-alt-debt = { $seat } owes { $whom } { $amount }.
 picture-builder-alt-claim = { $owner } may ask { $visitor } for { $amount }: { $space }.
 picture-builder-alt-lying = Lying on { $space }: { $chips }.
 picture-builder-alt-rank = { $rank }. { $seat }, { $points } points.
-picture-builder-alt-left = { $seat } has left.
 picture-builder-alt-bankrupt = { $seat }: bankrupt, { $points ->
     [one] 1 point
    *[other] { $points } points

@@ -34,4 +34,3 @@ builder-reason-good-deal = That trade brings me more than it costs.
 builder-reason-bad-deal = That trade brings me less than it costs.
 builder-reason-keeps-set = { $seat } shall not complete a set with { $space }.
 builder-reason-counts = I am ahead, and nobody else can still build.
-builder-reason-bankrupt = I cannot raise what I owe.

@@ -68,14 +68,8 @@ builder-value-e5 = E5
 
 ## Colours
 
-builder-group-brown = brown
 builder-group-sky = light blue
 builder-group-pink = pink
-builder-group-orange = orange
-builder-group-red = red
-builder-group-yellow = yellow
-builder-group-green = green
-builder-group-blue = dark blue
 
 ## Chips: one, and so many of them
 
@@ -110,10 +104,6 @@ builder-some-boat = { $n ->
 
 ## Words used as values
 
-builder-value-yes = Yes
-builder-value-no = No
-builder-value-on = on
-builder-value-off = off
 builder-value-cash = money
     .the = that much money
 
@@ -121,14 +111,7 @@ builder-value-cash = money
 
 builder-action-drop = Leave chips
 builder-action-drop-chips = Which chips do you leave?
-builder-action-roll = Roll the dice
 builder-action-pay-fine = Pay M50
-builder-action-use-jail-card = Use the card
-builder-action-buy = Buy
-builder-action-auction = Auction
-builder-action-bid = Bid
-builder-action-bid-amount = Your bid
-builder-action-pass = Pass
 builder-action-hammer = Close the auction
 builder-action-steal = Steal
 builder-action-steal-victim = From whom?
@@ -145,35 +128,27 @@ builder-action-decline = No, thanks
 builder-action-exchange = Exchange 4 for 1
 builder-action-exchange-chip = Which chips do you give, four of a kind?
 builder-action-exchange-wanted = Which chip do you take?
-builder-action-build = Build
 builder-action-build-site = Where?
 builder-action-build-chips = Which chips of your choice?
 builder-action-penthouse = Place the penthouse
 builder-action-penthouse-site = On which tower?
 builder-action-penthouse-chips = Which chip of your choice?
-builder-action-end-turn = End turn
 builder-action-ask = Ask for the rent
 builder-action-ask-claim = Which rent?
 builder-action-waive = Waive the rent
 builder-action-waive-claim = Which rent?
 builder-action-end-grace = End the grace time
 builder-action-end-grace-claim = Which rent?
-builder-action-mortgage = Mortgage
-builder-action-mortgage-space = Which property?
 builder-action-repay = Repay a mortgage
 builder-action-repay-space = Which property?
 builder-action-keep = Keep the mortgage
 builder-action-keep-space = Of which property?
 builder-action-keep-all = Keep all mortgages
 builder-action-go-bankrupt = Declare bankruptcy
-builder-action-settle = Settle the debt
 builder-action-propose = Offer a trade
-builder-action-propose-partner = With whom?
-builder-action-propose-give = What do you give?
 builder-action-propose-pay = How much money do you give?
 builder-action-propose-take = What do you ask for?
 builder-action-propose-ask = How much money do you ask for?
-builder-action-accept = Accept
 builder-action-accept-deal = Which offer?
 builder-action-accept-deal-value = Offer no. { $value }
 builder-action-refuse = Decline
@@ -184,7 +159,6 @@ builder-action-withdraw-deal = Which offer?
 builder-action-withdraw-deal-value = Offer no. { $value }
 builder-action-lapse = Let the offer lapse
 builder-action-lapse-deal = Which offer?
-builder-action-leave = Leave the game
 builder-action-end-and-count = End and count
 
 ## Events: turns and moves
@@ -194,7 +168,6 @@ builder-event-turn-began = { $extra-word ->
     [yes] A double: { $seat } has another turn.
    *[no] Turn { $turn }, round { $round }: { $seat } to play.
   }
-builder-event-rolled = { $seat } rolls { $first } and { $second }.
 builder-event-moved = { $seat } goes from { $start } to { $space }.
 builder-event-visited = { $reason-word ->
     [own] { $seat } stops at { $space }, their own property.
@@ -242,15 +215,12 @@ builder-event-salary-paid = { $seat } passes { builder-space-0 } and receives { 
 builder-event-bought = { $seat } buys { $space } for { $amount }.
 builder-event-auction-opened = { $seat } sends { $space } to auction: from M10.
 builder-event-bid-made = { $seat } bids { $amount } for { $space }.
-builder-event-passed = { $seat } passes.
 builder-event-bid-void = { $leader-n ->
     [-1] The bid of { $seat } is void: no bid stands for { $space } now.
    *[other] The bid of { $seat } is void: now { $leader } leads with { $amount } for { $space }.
   }
-builder-event-bidding-ended = Nobody can bid { $low } or more: the bidding is over.
 builder-event-lot-sold = Sold! { $space } goes to { $seat } for { $amount }.
 builder-event-lot-unsold = Nobody wants { $space }: it stays with the bank.
-builder-event-fine-paid = { $seat } pays { $amount } and leaves jail.
 builder-event-card-paid = { $seat-n ->
     [-1] The bank pays { $amount } to { $payee }.
    *[other] { $seat } pays { $amount } to { $payee }.
@@ -280,7 +250,6 @@ builder-event-deeds-swapped = Forced trade! { $seat } takes { $other } from { $p
 ## Events: the end
 
 builder-event-went-bankrupt = Bankrupt! { $seat } cannot pay { $creditor }; buildings on the island still count.
-builder-event-left-game = { $seat } leaves the game.
 builder-event-estate-passed = All that { $seat } had goes to { $creditor }: { $amount }{ $deeds ->
     [0] {""}
     [one] , { $deeds } property
@@ -316,13 +285,7 @@ builder-event-game-ended = { $why-word ->
 ## Waits
 
 builder-wait-drop = { $seat } has more than six chips and leaves some
-builder-wait-roll = { $seat } is to roll
 builder-wait-jail = { $seat } is in jail: pay, card or dice?
-builder-wait-buy = { $seat }: buy or auction?
-builder-wait-auction = { $count ->
-    [one] { $seat } may still bid
-   *[other] { $seat } may bid
-  }
 builder-wait-steal = { $seat } may steal a chip
 builder-wait-park = { $seat } may exchange two chips
 builder-wait-pick = { $seat } chooses chips
@@ -352,7 +315,6 @@ builder-refusal-cash-reserved = That money is held back for the standing bid.
 builder-refusal-debt-comes-first = The debt comes first: no money goes elsewhere, and nothing that would be missing for it.
 builder-refusal-can-still-pay = You can still pay: mortgages would cover the debt.
 builder-refusal-no-debt = There is no debt to go bankrupt over.
-builder-refusal-not-enough-cash = That takes { $low }; you have { $cash }.
 builder-refusal-not-enough-chips = { $level ->
     [5] Not enough chips for the penthouse.
    *[other] Not enough chips for floor { $level }.
@@ -371,7 +333,6 @@ builder-refusal-mortgaged = It is already mortgaged.
 builder-refusal-not-mortgaged = It is not mortgaged.
 builder-refusal-complete-set = A complete set cannot be torn apart by a forced trade.
 builder-refusal-nobody-to-rob = There is no such chip to steal there.
-builder-refusal-passed = You have passed in this auction.
 builder-refusal-already-leading = Your bid leads already.
 builder-refusal-bad-partner = Trade with somebody else who is still in the game.
 builder-refusal-not-tradable = That cannot be traded.

@@ -97,13 +97,10 @@ city-action-taxi-steps-value = { $value ->
     [1] 1 space further
    *[other] 2 spaces further
   }
-city-action-use-jail-card = Use the card
-city-action-pay = Pay
 city-action-dodge = Use the card instead
 
 ## Events
 
-city-event-card-drawn = Chance! { $seat } draws “{ $card }”.
 city-event-card-kept = { $seat } keeps { $card-the }.
 city-event-card-used = { $seat } uses { $card-the }.
 city-event-card-void = “{ $card }”: nothing comes of it for { $seat }.

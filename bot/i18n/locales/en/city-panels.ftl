@@ -6,15 +6,9 @@ city-cash-k = { $n ->
   }
 city-cash-m = { NUMBER($n, maximumFractionDigits: 3) }M
 
-
 ## The turn
 
-city-panel-turn = Turn { $turn } · { $name }
-city-panel-turn-past = Turn { $turn }
-city-panel-await-you = { $mention }, it is your turn: { $what }
 city-panel-you = It is your turn: { $what }
-city-panel-until = ⏱️ Time is up { $until }
-city-panel-you-roll = roll the dice.
 city-panel-you-jail = you are in jail. Pay the fine, or try for a double.
 city-panel-you-buy = buy { $space }, or send it to auction?
 city-panel-you-choose = you may send any district that is for sale to auction.
@@ -26,18 +20,14 @@ city-panel-you-build-left = { $left ->
 city-panel-you-build-done = build something else if you like, or end with Done.
 city-panel-you-build-station = place a station in any district you like, or end with Done.
 city-panel-you-debt = you have a debt. Mortgage districts, or propose deals, until it is covered.
-city-panel-you-auction = you may bid for { $space }, or pass.
 city-panel-you-vote = do you want to play another hour?
 city-panel-you-taxi = take a taxi one or two spaces further or back, or stay.
 city-panel-you-pay = pay, or use the card that cancels it.
 city-panel-you-place = place one of the two buildings of this planning permission.
 city-panel-you-pick = choose what your Chance card does.
 city-panel-you-travel = you may take the train to another station.
-city-panel-you-deal = a deal is waiting for your answer.
 city-panel-auction-below = The auction of { $space } is running in its own message below.
 city-panel-vote = New hour: { $answer }
-city-panel-purse = { $name } { $cash }
-city-panel-purse-jailed = ⛓️ { $name } { $cash }
 city-panel-rounds = { $rounds ->
     [0] The last round is over
     [one] Last round
@@ -50,7 +40,6 @@ city-panel-deeds = Districts…
 
 ## Districts
 
-city-panel-unowned = for sale
 city-panel-deed = Price { $price } · { $group } · { $owner }
 city-panel-blocks = Residential { $residential } · industrial { $industrial } · rent now **{ $rent }**
 city-panel-standing = There: { $pieces }
@@ -62,21 +51,7 @@ city-panel-owned-hint = { $owner } · price { $price } · rent { $rent }
 
 ## Auctions
 
-city-panel-auction = Auction: { $space }
-city-panel-auction-past = Auction
-city-panel-auction-over = This auction is over.
-city-panel-auction-until = The hammer falls { $until }
-city-panel-auction-soon = ⚠️ **Going, going…** the hammer falls { $until }
-city-panel-auction-calls = You may bid: { $names }
 city-panel-lot = Price { $price } · { $group } · rent now { $rent }
-city-panel-no-bid = No bid yet. It starts at { $low }.
-city-panel-leads = **{ $amount }** · { $name } leads
-city-panel-passed = Passed: { $names }
-city-panel-raise = +{ $more } · { $amount }
-city-panel-bids = { $count ->
-    [one] One bid
-   *[other] { $count } bids
-  }
 
 ## Private panels
 
@@ -90,8 +65,6 @@ city-panel-permit = { $left ->
   } Cash { $cash }.
 city-panel-built = { $built }/{ $full } blocks · rent { $rent }
 city-panel-each = { $price } each
-city-panel-brings = brings { $amount }
-city-panel-costs = costs { $amount }
 city-panel-priced = price { $price } · rent { $rent }
 city-panel-confirm-leave = You leave the game for good; what you own goes to the bank, or to the player you owe. Are you sure?
 city-panel-confirm-gobankrupt = You are out of the game, and all you own goes to your creditor. Are you sure?
@@ -99,4 +72,3 @@ city-panel-confirm-gobankrupt = You are out of the game, and all you own goes to
 ## The end
 
 city-panel-count = **{ $name }** · { $total } = cash { $cash } + rents { $rents }
-city-panel-count-out = { $name } · out of the game

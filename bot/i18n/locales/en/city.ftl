@@ -84,35 +84,18 @@ city-space-39 = Diamond Hills
 
 ## Groups
 
-city-group-brown = brown
 city-group-sky = sky blue
 city-group-purple = purple
-city-group-orange = orange
-city-group-red = red
-city-group-yellow = yellow
-city-group-green = green
-city-group-blue = dark blue
 
 ## Words used as values
 
 city-value-residential = residential
 city-value-industrial = industrial
-city-value-yes = Yes
-city-value-no = No
-city-value-on = on
-city-value-off = off
 
 ## Verbs, and the questions for their fields
 
-city-action-roll = Roll the dice
 city-action-pay-fine = Pay 500k
-city-action-buy = Buy
-city-action-auction = Auction
 city-action-auction-opening = Your opening bid
-city-action-bid = Bid
-city-action-bid-amount = Your bid
-city-action-pass = Pass
-city-action-hammer = Let the hammer fall
 city-action-choose = Auction a district
 city-action-choose-space = Which district?
 city-action-choose-opening = Your opening bid
@@ -124,24 +107,16 @@ city-action-build-kind = Which kind of block?
 city-action-build-count = How many blocks?
 city-action-lift-mortgage = Lift a mortgage
 city-action-lift-mortgage-space = Which mortgage?
-city-action-done = Done
-city-action-mortgage = Mortgage
 city-action-mortgage-space = Which district?
 city-action-go-bankrupt = Go bankrupt
-city-action-settle = Settle the debt
-city-action-leave = Leave the game
 city-action-call-hour = Call for a new hour
 city-action-vote = Vote
 city-action-vote-answer = Play another hour?
 city-action-close-vote = Close the vote
 city-action-open-calls = Open the last quarter
-city-action-end-hour = End the hour
 
 ## Events
 
-city-event-order-rolled = Who begins? { $seat } throws { $first } and { $second }.
-city-event-turn-began = Turn { $turn }, round { $round }: { $seat } is to move.
-city-event-rolled = { $seat } rolls { $first } and { $second }.
 city-event-moved = { $seat } moves from { $start-the } to { $space-the }.
 city-event-salary-paid = { $seat } passes { city-space-0 } and collects { $amount }.
 city-event-visited = { $reason ->
@@ -155,12 +130,8 @@ city-event-visited = { $reason ->
     [parking] { $seat } rests on { city-space-20 }.
    *[other] { $seat } stops { $space-at }.
   }
-city-event-bought = { $seat } buys { $space-the } for { $amount }.
 city-event-bank-opened = The bank puts { $space-the } up for auction: who bids first?
 city-event-auction-opened = { $opener } sends { $space-the } to auction and opens at { $amount }.
-city-event-bid-made = { $seat } bids { $amount } for { $space-the }.
-city-event-passed = { $seat } passes.
-city-event-bidding-ended = Nobody can bid { $low } or more: the bidding is over.
 city-event-lot-sold = Sold! { $space-the } goes to { $seat } for { $amount }.
 city-event-lot-unsold = Nobody wants { $space-the }: it stays unowned.
 city-event-auction-skipped = { $seat } auctions nothing.
@@ -187,13 +158,6 @@ city-event-jailed = { $why ->
     [card] The card sends { $seat } to jail!
    *[space] { $seat } goes straight to jail!
   }
-city-event-fine-paid = { $seat } pays { $amount } and leaves jail.
-city-event-freed = A double opens the gate: { $seat } is free!
-city-event-stayed-in-jail = { $failures ->
-    [1] No double: { $seat } stays in jail.
-    [2] No double again: { $seat } stays in jail.
-   *[other] A third failure: { $seat } must pay the fine.
-  }
 city-event-unit-pressed = { $permit ->
     [0] The unit answers { $seat }: a station, so no blocks this time.
     [one] The unit answers { $seat }: 1 block.
@@ -204,11 +168,7 @@ city-event-blocks-built = { $count ->
    *[other] { $seat } builds { $count } { $kind } blocks { $space-at } for { $amount }; rent { $before } → { $after }.
   }
 city-event-debt-opened = { $seat } owes { $creditor } { $amount } and has not got it in cash.
-city-event-debt-paid = { $seat } has paid { $creditor } the { $amount } owed.
-city-event-mortgaged = { $seat } mortgages { $space-the } for { $amount }.
-city-event-mortgage-lifted = { $seat } lifts the mortgage on { $space-the } for { $amount }.
 city-event-went-bankrupt = { $seat } is bankrupt and out of the game: { $creditor } could not be paid.
-city-event-left-game = { $seat } leaves the game.
 city-event-estate-passed = { $districts ->
     [0] The cash left by { $seat }, { $amount }, goes to { $creditor }.
     [one] What { $seat } had, { $amount } and 1 district, goes to { $creditor }.
@@ -234,25 +194,16 @@ city-event-game-ended = The city is counted, the game is over.
 
 ## Waits
 
-city-wait-roll = { $seat } is to roll
 city-wait-jail = { $seat } is in jail: pay or roll?
-city-wait-buy = { $seat }: buy or auction?
 city-wait-choose = { $seat } may send a district to auction
 city-wait-build = { $seat } is building
-city-wait-debt = { $seat } has a debt to meet
-city-wait-auction = { $count ->
-    [one] { $seat } may still bid
-   *[other] { $seat } may bid
-  }
 city-wait-vote = A new hour? Still to vote: { $seat }
 city-wait-hour = The game hour is running
 city-wait-calls = The game hour is running
 
 ## Refusals
 
-city-refusal-passed = You have passed in this auction.
 city-refusal-already-leading = You are leading already.
-city-refusal-not-enough-cash = That takes { $low }; you have { $cash }.
 city-refusal-mortgaged = This district is mortgaged.
 city-refusal-district-full = This district already holds eight blocks.
 city-refusal-no-permit = { $case ->

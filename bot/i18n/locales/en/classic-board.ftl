@@ -118,13 +118,7 @@ classic-space-39 = Sea Palace
 
 ## Groups and families
 
-classic-value-brown = brown
 classic-value-sky = sky blue
-classic-value-pink = pink
-classic-value-orange = orange
-classic-value-red = red
-classic-value-yellow = yellow
-classic-value-green = green
 classic-value-blue = dark blue
 classic-value-faction = Ferries
 classic-value-machine = Mills

@@ -2,36 +2,21 @@
 
 ## The turn
 
-classic-panel-turn = Turn { $turn } · { $name }
-classic-panel-turn-past = Turn { $turn }
-classic-panel-await-you = { $mention }, it is your turn: { $what }
-classic-panel-called = { $mention }, you are needed: { $what }
-classic-panel-you = It is up to you: { $what }
-classic-panel-until = ⏱️ Time is up { $until }
 classic-panel-held = { $mention }, it is your turn. The dice wait a moment: { $owner } may still claim a rent. They are free { $until }
     .still = { $mention }, it is your turn. The dice wait: { $owner } may still claim a rent.
-classic-panel-you-roll = roll the dice.
 classic-panel-you-roll-again = a double! Roll the dice again.
 classic-panel-you-jail = you are in jail. Pay the fine, use a card, or try for a double.
 classic-panel-you-bus = choose how far the Bus takes you.
 classic-panel-you-triple = go to any space you like.
 classic-panel-you-card = pay, or draw a card instead.
-classic-panel-you-buy = buy { $space }, or send it to auction?
 classic-panel-you-end = build or trade if you like, then end your turn.
-classic-panel-you-auction = you may bid for { $space }, or pass.
 classic-panel-you-auction-building = you may bid for the building, or pass.
 classic-panel-you-debt = you have a debt. Sell buildings, mortgage properties, or propose deals, until it is covered.
 classic-panel-you-inherit = you take over a bankrupt's deeds. Lift any of their mortgages now without interest, or end with Done.
 classic-panel-you-contest = buildings are short. Order too, or order nothing.
 classic-panel-you-claim = a rent waits to be claimed.
-classic-panel-you-deal = a deal is waiting for your answer.
-classic-panel-auction-below = An auction is running in its own message below.
 classic-panel-contest-below = Buildings are short: orders are placed in their own message below.
-classic-panel-debt = 💸 { $name } must find **{ $amount }** for { $whom }.
 classic-panel-debt-each = 💸 { $name } must find **{ $amount }**, in equal parts for everybody else.
-classic-panel-summons-over = This has been settled.
-classic-panel-purse = { $name } { $cash }
-classic-panel-purse-jailed = ⛓️ { $name } { $cash }
 classic-panel-stock = Bank: { $shops ->
     [one] 1 shop
    *[other] { $shops } shops
@@ -45,7 +30,6 @@ classic-panel-hours = { $hours ->
   }
 classic-panel-last-hour = ⏳ Time ends { $until }
 classic-panel-time-over = ⏳ Time is up: nobody rolls any more
-classic-panel-deeds = Properties…
 
 ## Buttons of the turn
 
@@ -56,16 +40,11 @@ classic-panel-try-double = Try a double (attempt { $attempt } of { $most })
 classic-panel-way = { $steps } → { $space }
 classic-panel-side = { $first } to { $last }
 classic-panel-there = There: { $what }
-classic-panel-buy = Buy · { $price } (leaves { $left })
-classic-panel-buy-short = Buy · { $price }
-classic-panel-raise-money = Raise money…
 
 ## Rents
 
 classic-panel-claim = Claim { $amount } · { $name }
 classic-panel-claim-late = { $amount } · { $name }: too late
-classic-panel-claim-title = Rent: { $space }
-classic-panel-claim-past = Rent
 classic-panel-claim-over = This rent has been claimed.
 classic-panel-claim-you = { $mention }, { $name } owes you { $amount } if you claim it in time.
 classic-panel-claim-open = 💰 { $owner } may claim **{ $amount }** from { $name } ({ $space }).
@@ -77,11 +56,9 @@ classic-panel-losing = { $count ->
     [one] Your roll would lose you a rent. Claim it first?
    *[other] Your roll would lose you { $count } rents. Claim them first?
   }
-classic-panel-roll-anyway = Roll and lose it
 
 ## Properties
 
-classic-panel-unowned = for sale
 classic-panel-level = { $level ->
     [0] bare
     [1] 1 shop
@@ -89,7 +66,6 @@ classic-panel-level = { $level ->
    *[other] { $level } shops
   }
 classic-panel-times = { $times } × dice
-classic-panel-deed = Price { $price } · { $group } · { $owner }
 classic-panel-rent-now = rent now **{ $rent }**
 classic-panel-mortgaged = Mortgaged: no rent.
 classic-panel-rents = Rent bare { $bare } (twice that for a whole group) · 1 to 4 shops: { $shops } · tower: { $tower }
@@ -103,16 +79,10 @@ classic-panel-mortgaged-hint = { $owner } · mortgaged
 
 ## Auctions
 
-classic-panel-auction = Auction: { $space }
 classic-panel-auction-building = { $kind ->
     [tower] Auction: a tower
    *[shop] Auction: a shop
   }
-classic-panel-auction-past = Auction
-classic-panel-auction-over = This auction is over.
-classic-panel-auction-until = The hammer falls { $until }
-classic-panel-auction-soon = ⚠️ **Going, going…** the hammer falls { $until }
-classic-panel-auction-calls = You may bid: { $names }
 classic-panel-lot = Price { $price } · { $group }
 classic-panel-lots-left = { $count ->
     [one] One more lot comes after this.
@@ -131,14 +101,6 @@ classic-panel-building-left = { $kind ->
 classic-panel-bidders = { $count ->
     [one] May bid: { $names }
    *[other] May bid: { $names }
-  }
-classic-panel-no-bid = No bid yet. It starts at { $low }.
-classic-panel-leads = **{ $amount }** · { $name } leads
-classic-panel-passed = Passed: { $names }
-classic-panel-raise = +{ $more } · { $amount }
-classic-panel-bids = { $count ->
-    [one] One bid
-   *[other] { $count } bids
   }
 
 ## Shortages
@@ -166,13 +128,9 @@ classic-panel-contest-over = This shortage is over.
 
 classic-panel-own = Cash **{ $cash }** · net worth { $worth }
 classic-panel-available = free to spend { $amount }
-classic-panel-own-group = { $group }: { $properties }
 classic-panel-own-bare = { $space } ({ $rent })
 classic-panel-own-built = { $space } ({ $level }, { $rent })
 classic-panel-own-mortgaged = { $space } (mortgaged for { $amount })
-classic-panel-debt-own = You owe **{ $amount }**. You have { $cash }: { $missing } missing. In all you can raise { $raisable }.
-classic-panel-brings = brings { $amount }
-classic-panel-costs = costs { $amount }
 classic-panel-rents-then = rents { $rents }
 classic-panel-group-price = { $group } · { $price } each
 classic-panel-other-group = Another group…
@@ -187,17 +145,9 @@ classic-panel-confirm-gobankrupt = You are out of the game, and all you own goes
 
 ## Before and after
 
-classic-preview-rent-short = rent { $before } → { $after }
-classic-preview-rent = { $space }: rent { $before } → { $after }
-classic-preview-more = { $count ->
-    [one] and one more rent
-   *[other] and { $count } more rents
-  }
 classic-preview-price = Price { $amount } · leaves you { $left }
 classic-preview-gain = You receive { $amount } · you will have { $left }
-classic-preview-free = It costs nothing.
 
 ## The end
 
 classic-panel-count = **{ $name }** · { $total } = cash { $cash } + properties { $properties } + buildings { $buildings }
-classic-panel-count-out = { $name } · out of the game

@@ -1,8 +1,5 @@
 # Words in the classic game's pictures, and the sentences that stand for a picture.
 
-picture-classic-out = out of the game
-picture-classic-jailed = in jail
-picture-classic-round = Round { $round }
 picture-classic-hours = { $count ->
     [one] 1 hour left
    *[other] { $count } hours left
@@ -23,8 +20,6 @@ picture-classic-stage = { $stage ->
     [over] The final count
    *[other] to play
 }
-picture-classic-price = Price
-picture-classic-no-bid = no bid yet
 picture-classic-lot = { $kind ->
     [tower] A tower of the Bank's
    *[other] A shop of the Bank's
@@ -35,9 +30,7 @@ picture-classic-shortage = { $kind ->
 }
 picture-classic-left = Left with the Bank: { $count }
 picture-classic-asked = asked:
-picture-classic-owes = { $seat } owes { $whom }
 picture-classic-owes-each = { $seat } owes to each
-picture-classic-raisable = Can raise: { $amount }
 picture-classic-cause = { $cause ->
     [rent] rent
     [tax] tax
@@ -51,10 +44,7 @@ picture-classic-inherit = { $count ->
    *[other] { $count } mortgages may be lifted without interest
 }
 picture-classic-no-card = No card was drawn
-picture-classic-unowned = nobody's yet
-picture-classic-mortgaged = mortgaged
 picture-classic-rent = rent
-picture-classic-rents = Rents
 picture-classic-level = { $level ->
     [0] bare
     [whole] bare, whole group
@@ -69,7 +59,6 @@ picture-classic-owned = { $count ->
 picture-classic-times = { $times } × the dice
 picture-classic-shop-short = Shop
 picture-classic-shop-price = A shop or a tower
-picture-classic-mortgage = Mortgage
 picture-classic-lift = To lift it
 picture-classic-interest = Interest
 picture-classic-now = { $why ->
@@ -91,19 +80,11 @@ picture-classic-now = { $why ->
        *[other] With { $count } shops
     }
 }
-picture-classic-leads = Leads
-picture-classic-passed = Passed
 picture-classic-last = The last seconds
 picture-classic-of = { $left } left after this one
 picture-classic-claim = rent to claim
 picture-classic-claimed = claimed: paid after this phase
 picture-classic-guarded = the next player has to wait
-picture-classic-chart = Wealth by turn
-picture-classic-turn = turn { $turn }
-picture-classic-gives = gives
-picture-classic-more = and { $count } more
-picture-classic-whole = whole
-picture-classic-broken = broken up
 
 ## Alternative texts
 
@@ -122,7 +103,6 @@ picture-classic-alt-turn = Classic, round { $round }. { $seat } { $stage ->
     [contest] waits: there are too few buildings.
    *[other] is to play.
 }
-picture-classic-alt-dice = Dice { $first } and { $second }.
 picture-classic-alt-speed = { $face ->
     [bus] Speed Die: Bus.
     [mister] Speed Die: Mr M.
@@ -133,9 +113,6 @@ picture-classic-alt-lot = { $space }, { $group }, price { $price }, { $owner ->
     [none] nobody's.
    *[other] owned by { $owner }, rent { $rent }.
 }
-picture-classic-alt-bid = Leading bid { $amount } by { $leader }.
-picture-classic-alt-no-bid = No bid yet.
-picture-classic-alt-passed = Passed: { $names }.
 picture-classic-alt-debt = { $seat } owes { $whom } { $amount } and can raise { $raisable }.
 picture-classic-alt-each = each of { $names }
 picture-classic-alt-claim = { $owner } may claim { $amount } from { $payer } for { $space }.
@@ -147,7 +124,6 @@ picture-classic-alt-contest = { $kind ->
 picture-classic-alt-stock = The Bank has { $shops } shops and { $towers } towers.
 picture-classic-alt-over = Classic, the final count.
 picture-classic-alt-count = { $rank }. { $seat }: { $total }, that is { $cash } cash, { $properties } properties, { $buildings } buildings.
-picture-classic-alt-out = { $seat } is out of the game.
 picture-classic-alt-seat = { $seat }: { $cash }, { $space }, { $count ->
     [0] no property.
     [one] 1 property.
@@ -163,18 +139,7 @@ picture-classic-alt-shops = { $level ->
     [one] 1 shop
    *[other] { $level } shops
 }
-picture-classic-alt-mortgaged = (mortgaged)
 picture-classic-alt-ladder = Rent: { $ladder }.
 picture-classic-alt-prices = A shop or a tower costs { $shop }.
 picture-classic-alt-mortgage = Mortgage { $mortgage }, to lift it { $lift }.
 picture-classic-alt-card = Card “{ $card }”.
-picture-classic-alt-chart = Wealth by turn, over { $turns } turns.
-picture-classic-alt-course = { $seat }: from { $first } to { $last }, at most { $most } in turn { $turn }.
-picture-classic-alt-deal = Trade: { $seat } gives { $partner } { $give } for { $take }.
-picture-classic-alt-no-deal = No trade is open.
-picture-classic-alt-clock = { $left ->
-    [0] The last seconds: the red light is on.
-    [1] Less than a quarter of the time is left.
-    [2] Less than half of the time is left.
-   *[other] Most of the time is left.
-}

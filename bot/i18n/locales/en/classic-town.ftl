@@ -3,10 +3,7 @@
 ## Auctions
 
 classic-event-auction-opened = The bank auctions { $space-the }: everybody may bid.
-classic-event-bid-made = { $seat } bids { $amount } for { $space-the }.
-classic-event-passed = { $seat } passes.
 classic-event-bids-struck = { $seat } has left: those bids no longer count.
-classic-event-bidding-ended = Nobody can bid { $low } or more: the bidding is over.
 classic-event-lot-sold = Sold! { $space } goes to { $seat } for { $amount }.
 classic-event-lot-unsold = Nobody wants { $space-the }: it stays with the bank, for whoever stops there next.
 
@@ -83,8 +80,6 @@ classic-event-buildings-sold = { $count ->
     [one] { $seat } sells 1 building of the { $group } group for { $amount }.
    *[other] { $seat } sells { $count } buildings of the { $group } group for { $amount }.
   } Levels now: { $levels }.
-classic-event-mortgaged = { $seat } mortgages { $space-the } for { $amount }.
-classic-event-mortgage-lifted = { $seat } lifts the mortgage on { $space-the } for { $amount }.
 
 ## Debts, bankruptcies, estates
 
@@ -96,14 +91,12 @@ classic-event-debt-opened = { $cause-word ->
    *[other] { $seat } owes { $creditor } { $amount } and has not got it in cash.
   }
 classic-event-shared-debt-opened = { $seat } owes { $share } to each other player, { $amount } in all, and has not got it in cash.
-classic-event-debt-paid = { $seat } has paid { $creditor } the { $amount } owed.
 classic-event-share-paid = { $seat } pays { $creditor } { $amount }.
 classic-event-creditor-replaced = { $creditor } has left: { $seat } now owes the money to the bank.
 classic-event-went-bankrupt = { $creditor-n ->
     [-2] { $seat } is bankrupt and out of the game: the others could not all be paid.
    *[other] { $seat } is bankrupt and out of the game: { $creditor } could not be paid.
   }
-classic-event-left-game = { $seat } leaves the game.
 classic-event-buildings-returned = { $count ->
     [one] The only building of { $seat } goes back to the bank
    *[other] { $count } buildings of { $seat } go back to the bank

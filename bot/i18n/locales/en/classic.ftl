@@ -5,8 +5,6 @@ classic-blurb = Buy properties, claim your rents before the next player rolls, a
 
 ## Words used as values
 
-classic-value-on = on
-classic-value-off = off
 classic-value-first = first die
 classic-value-second = second die
 classic-value-sum = both dice
@@ -20,12 +18,9 @@ classic-value-place = place
 classic-value-none = nothing
 classic-value-bus = Bus
 classic-value-mister = Mr M
-classic-value-cash = cash
-    .the = all that cash
 
 ## Verbs, and the questions for their fields
 
-classic-action-roll = Roll the dice
 classic-action-pay-fine = Pay the fine
 classic-action-use-jail-card = Use a jail card
 classic-action-use-jail-card-card = Which card?
@@ -33,45 +28,30 @@ classic-action-bus = Take the Bus
 classic-action-bus-way = How far?
 classic-action-go = Go there
 classic-action-go-space = Where to?
-classic-action-pay = Pay
 classic-action-draw = Draw a card
-classic-action-buy = Buy
 classic-action-decline = Auction
-classic-action-bid = Bid
-classic-action-bid-amount = Your bid
-classic-action-pass = Pass
-classic-action-hammer = Let the hammer fall
 classic-action-end-turn = End the turn
 classic-action-claim = Claim rent
 classic-action-claim-claim = Which rent?
 classic-action-claim-claim-value = Claim { $value }
 classic-action-unblock = End the protected time
 classic-action-unblock-claim = Which rent?
-classic-action-build = Build
 classic-action-build-group = In which group?
 classic-action-build-levels = Up to which levels?
 classic-action-sell = Sell buildings
 classic-action-sell-group = In which group?
 classic-action-sell-levels = Down to which levels?
-classic-action-mortgage = Mortgage
-classic-action-mortgage-space = Which property?
 classic-action-lift = Lift a mortgage
 classic-action-lift-space = Which mortgage?
 classic-action-go-bankrupt = Give up
-classic-action-settle = Settle the debt
-classic-action-done = Done
 classic-action-enter = Order too
 classic-action-enter-group = In which group?
 classic-action-enter-levels = Up to which levels?
 classic-action-forgo = Order nothing
 classic-action-close-contest = Close the orders
-classic-action-leave = Leave the game
-classic-action-end-hour = End the hour
 
 ## Events: the turn
 
-classic-event-order-rolled = Who begins? { $seat } throws { $first } and { $second }.
-classic-event-turn-began = Turn { $turn }, round { $round }: { $seat } is to move.
 classic-event-rolled = { $speed-word ->
     [none] { $seat } rolls { $first } and { $second }.
     [bus] { $seat } rolls { $first } and { $second }, and the Bus.
@@ -97,7 +77,6 @@ classic-event-visited = { $reason-word ->
     [parking] { $seat } rests on { classic-space-20 }.
    *[other] { $seat } stops { $space-at }.
   }
-classic-event-bought = { $seat } buys { $space-the } for { $amount }.
 classic-event-declined = { $seat } does not buy { $space-the }.
 classic-event-tax-paid = { $seat } pays { $amount } { $space-at }.
 classic-event-jailed = { $why-word ->
@@ -106,12 +85,6 @@ classic-event-jailed = { $why-word ->
    *[space] { $seat } goes straight to jail!
   }
 classic-event-fine-paid = { $seat } pays the fine of { $amount }.
-classic-event-freed = A double opens the gate: { $seat } is free!
-classic-event-stayed-in-jail = { $failures ->
-    [1] No double: { $seat } stays in jail.
-    [2] No double again: { $seat } stays in jail.
-   *[other] A third failure: { $seat } must pay the fine.
-  }
 
 ## Events: rent and claims
 
@@ -139,19 +112,16 @@ classic-event-game-ended = The game is over.
 
 ## Waits
 
-classic-wait-roll = { $seat } is to roll
 classic-wait-jail = { $seat } is in jail: pay, use a card, or try a double?
 classic-wait-bus = { $seat } chooses how far the Bus goes
 classic-wait-triple = { $seat } may go to any space
 classic-wait-card = { $seat }: pay, or draw another card?
-classic-wait-buy = { $seat }: buy or auction?
 classic-wait-end = { $seat } may still build or trade, then hands over the dice
 classic-wait-auction = { $count ->
     [0] The hammer is about to fall
     [one] { $seat } may still bid
    *[other] { $seat } may bid
   }
-classic-wait-debt = { $seat } has a debt to meet
 classic-wait-inherit = { $seat } may lift mortgages of the deeds received
 classic-wait-contest = Buildings are short: { $seat } may order too
 classic-wait-claim = { $seat } may claim a rent
@@ -200,7 +170,6 @@ classic-option-rent-auto = claimed by the bot
 classic-option-deck = Cards
 classic-option-deck-international = international
 classic-option-deck-heritage = older French and British
-classic-option-board = Board
 classic-option-board-neutral = a river valley
 classic-option-board-edition = the rulebook's theme
 classic-option-limit = Time limit in hours (0: none)

@@ -4,14 +4,7 @@ deal-cash = { $n }M
 
 ## Colours, and the two letters that stand for them in pictures
 
-deal-value-brown = brown
 deal-value-light-blue = light blue
-deal-value-pink = pink
-deal-value-orange = orange
-deal-value-red = red
-deal-value-yellow = yellow
-deal-value-green = green
-deal-value-dark-blue = dark blue
 deal-value-station = station
 deal-value-utility = utility
 deal-letters-brown = BR

@@ -20,8 +20,6 @@ deal-sign-rent = 🧾
 
 ## The turn
 
-deal-panel-turn = Turn { $turn } · { $name }
-deal-panel-turn-past = Turn { $turn }
 deal-panel-await-you = { $mention }, { $what }
 deal-panel-you-play = your turn{ $drawn ->
     [-1] {""}

@@ -28,7 +28,6 @@ picture-deal-pile = Draw
 picture-deal-discards = Played
 picture-deal-turn = Turn { $turn }
 picture-deal-last = Last card
-picture-deal-left = left the game
 picture-deal-empty = nothing laid yet
 picture-deal-due = owes { $amount }
 picture-deal-paid = paid { $amount }
@@ -85,7 +84,6 @@ picture-deal-alt-thread = { $due ->
 }
 picture-deal-alt-seat = { $seat }: { $cards } in hand, bank { $bank }, { $sets }.
 picture-deal-alt-nothing = no property
-picture-deal-alt-left = { $seat } has left.
 picture-deal-alt-set = { $colour } { $have }/{ $size } rent { $rent }
 picture-deal-alt-complete = { $colour } complete, rent { $rent }
 picture-deal-alt-house = { deal-card-house }

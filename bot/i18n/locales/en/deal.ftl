@@ -39,10 +39,6 @@ deal-move-for = { $card } ⇄ { $goal }
 ## Words used as values
 
 deal-value-hand = hand
-deal-value-yes = Yes
-deal-value-no = No
-deal-value-on = on
-deal-value-off = off
 deal-value-pay = pay for me at once
 deal-value-accept = accept at once without a { deal-card-just-say-no }
 deal-value-guard = guard against { deal-card-deal-breaker }
@@ -90,10 +86,8 @@ deal-action-exchange-to = Where does the wild go?
 deal-action-rearrange = Rearrange
 deal-action-rearrange-moves = What moves?
 deal-action-rearrange-sure = Even if a building falls?
-deal-action-end-turn = End turn
 deal-action-give-back = Give back
 deal-action-give-back-cards = Which cards go back?
-deal-action-pay = Pay
 deal-action-pay-thread = Which debt?
 deal-action-pay-cards = With which cards?
 deal-action-say-no = { deal-card-just-say-no }
@@ -102,11 +96,9 @@ deal-action-say-no-card = Which card?
 deal-action-submit = Let it happen
 deal-action-submit-thread = Which question?
 deal-action-obey = Carry out standing orders
-deal-action-end-hour = End the hour
 deal-action-order = Standing order
 deal-action-order-order = Which order?
 deal-action-order-value = On or off?
-deal-action-leave = Leave the game
 
 ## Events
 

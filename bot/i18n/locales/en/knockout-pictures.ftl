@@ -18,7 +18,6 @@ picture-knockout-order = Turn order
 picture-knockout-jail = In Jail
 picture-knockout-nobody = nobody
 picture-knockout-pot = { knockout-space-29 }
-picture-knockout-left = left the game
 picture-knockout-more = and { $count } more
 picture-knockout-to-jail = to Jail
 picture-knockout-off = off the board

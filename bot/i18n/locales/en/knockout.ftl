@@ -52,20 +52,13 @@ knockout-space-30 = Go to Jail
 
 ## Words used as values
 
-knockout-value-red = red
-knockout-value-yellow = yellow
-knockout-value-green = green
 knockout-value-blue = blue
 knockout-value-brown = brown
 knockout-value-light-blue = light blue
-knockout-value-pink = pink
-knockout-value-orange = orange
-knockout-value-dark-blue = dark blue
 knockout-value-ask = ask me
 knockout-value-never = never pay
 knockout-value-always = always pay
 knockout-value-on = yes
-knockout-value-off = off
 knockout-value-board = on the board
 knockout-value-hand = in hand
 knockout-value-jail = in Jail
@@ -91,7 +84,6 @@ knockout-action-remain = Stay on { knockout-space-26.the }
 knockout-action-time-up = Time is up
 knockout-action-preset = When a token goes to Jail
 knockout-action-preset-value = What should be answered from now on?
-knockout-action-leave = Leave the game
 
 ## Events
 

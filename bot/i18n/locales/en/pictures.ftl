@@ -1,8 +1,6 @@
 # Words in pictures, and the sentences that stand for a picture.
 
 picture-seat = Seat { $letter }
-picture-city-out = out of the game
-picture-city-jailed = in jail
 picture-city-districts = { $count ->
     [one] 1 district
    *[other] { $count } districts
@@ -23,23 +21,17 @@ picture-city-stage = { $stage ->
     [over] The final count
    *[other] to play
 }
-picture-city-price = Price
 picture-city-rent = Rent now
-picture-city-no-bid = no bid yet
-picture-city-owes = { $seat } owes { $whom }
-picture-city-raisable = Can raise: { $amount }
 picture-city-permit = { $permit ->
     [0] station
    *[other] { $permit }
 }
-picture-city-round = Round { $round }
 picture-city-hour-over = this turn is the last
 picture-city-hour-vote = vote: another hour?
 picture-city-rounds-left = { $count ->
     [one] last round
    *[other] { $count } rounds left
 }
-picture-city-unowned = nobody's yet
 picture-city-bid = Leading bid
 picture-city-wealth = Worth: cash and rents
 picture-city-cash = Cash: { $amount }
@@ -51,8 +43,6 @@ picture-city-blocks = { $residential } residential, { $industrial } industrial
 picture-city-blocks-void = { $blocks }: only industrial ones count
 picture-city-no-blocks = no block here yet
 picture-city-sum = { $cash } cash + { $rents } rents
-picture-city-leads = Leads
-picture-city-passed = Passed
 picture-city-built = Blocks
 picture-city-mortgaged = mortgaged for { $amount }
 picture-city-ladder = Rent by counting blocks
@@ -88,20 +78,12 @@ picture-city-group = { $group ->
    *[other] { $group }
 }
 
-picture-city-gives = gives
 picture-city-rents = All rents
-picture-city-whole = whole
-picture-city-broken = broken up
-picture-city-more = and { $count } more
 picture-city-block-count = { $count ->
     [one] 1 block
    *[other] { $count } blocks
 }
 picture-city-mortgaged-short = mortgaged
-picture-city-chart = Wealth by turn
-picture-city-turn = turn { $turn }
-picture-city-chance = Chance
-picture-city-no-card = No card was drawn.
 picture-city-sum-short = { $count ->
     [one] 1 block: { $value }
    *[other] { $count } blocks: { $value }
@@ -138,30 +120,23 @@ picture-city-alt-turn = City, round { $round }. { $seat } { $stage ->
     [debt] is at turn: a debt must be paid.
    *[other] is to play.
 }
-picture-city-alt-dice = Dice { $first } and { $second }.
 picture-city-alt-lot = { $space }, { $group }, price { $price }, rent { $rent }, owned by { $owner }, { $blocks ->
     [one] 1 block.
    *[other] { $blocks } blocks.
 }
 picture-city-alt-lot-free = { $space }, { $group }, price { $price }, rent { $rent }, nobody's.
-picture-city-alt-bid = Leading bid { $amount } by { $leader }.
-picture-city-alt-no-bid = No bid yet.
-picture-city-alt-passed = Passed: { $names }.
 picture-city-alt-permit = { $permit ->
     [0] The unit says station.
    *[other] The unit says { $permit }, { $left } left.
 }
-picture-city-alt-debt = { $seat } owes { $whom } { $amount }.
 picture-city-alt-over = City, the final count.
 picture-city-alt-rank = { $rank }. { $seat }, { $total }.
-picture-city-alt-out = { $seat } is out of the game.
 picture-city-alt-seat = { $seat }: { $cash }, { $space }, { $count ->
     [0] no district.
     [one] 1 district.
    *[other] { $count } districts.
 }
 picture-city-alt-owner = { $seat }: { $cash }, { $space }; owns { $districts }.
-picture-city-alt-mortgaged = (mortgaged)
 picture-city-alt-ladder = Rent by blocks { $ladder }.
 picture-city-alt-prices = A residential block costs { $residential }, an industrial one { $industrial }, the skyscraper { $skyscraper }.
 picture-city-alt-stands = { $blocks }{ $count ->
@@ -173,10 +148,7 @@ picture-city-alt-no-deal = No deal is open.
 picture-city-alt-rents = All rents of { $seat }: { $before }, then { $after }.
 picture-city-alt-whole = { $seat } completes the colour { $group }.
 picture-city-alt-broken = { $seat } breaks up the colour { $group }.
-picture-city-alt-card = Chance card “{ $card }”.
 picture-city-alt-count = { $rank }. { $seat }: { $total }, that is { $cash } cash and rents { $rents }.
-picture-city-alt-chart = Wealth by turn, over { $turns } turns.
-picture-city-alt-course = { $seat }: from { $first } to { $last }, at most { $most } in turn { $turn }.
 picture-city-alt-hidden = hidden cash
 picture-city-alt-cards = { $count ->
     [one] 1 card
@@ -186,9 +158,54 @@ picture-city-alt-permission = To be placed: { $pieces }.
 picture-city-alt-ways = Where it may go: { $spaces }.
 picture-city-alt-deals = Open deals: { $pairs }.
 picture-city-alt-dodge = { $seat } holds { city-value-card-dodge }.
-picture-city-alt-clock = { $left ->
+
+## What several games' pictures say alike: a game's own sentence comes first (`picture-city-out`, else `picture-out`)
+
+picture-left = left the game
+picture-jailed = in jail
+picture-round = Round { $round }
+picture-price = Price
+picture-no-bid = no bid yet
+picture-owes = { $seat } owes { $whom }
+picture-raisable = Can raise: { $amount }
+picture-unowned = nobody's yet
+picture-mortgaged = mortgaged
+picture-mortgage = Mortgage
+picture-leads = Leads
+picture-passed = Passed
+picture-rents = Rents
+picture-gives = gives
+picture-more = and { $count } more
+picture-whole = whole
+picture-broken = broken up
+picture-chance = Chance
+picture-no-card = No card was drawn.
+picture-turn = turn { $turn }
+picture-alt-dice = Dice { $first } and { $second }.
+picture-alt-card = Chance card “{ $card }”.
+picture-alt-bid = Leading bid { $amount } by { $leader }.
+picture-alt-no-bid = No bid yet.
+picture-alt-passed = Passed: { $names }.
+picture-alt-clock = { $left ->
     [0] The last seconds: the red light is on.
     [1] Less than a quarter of the time is left.
     [2] Less than half of the time is left.
    *[other] Most of the time is left.
 }
+picture-alt-deal = Trade: { $seat } gives { $partner } { $give } for { $take }.
+picture-alt-no-deal = No trade is open.
+picture-alt-debt = { $seat } owes { $whom } { $amount }.
+picture-alt-left = { $seat } has left.
+picture-alt-chart = Wealth by turn, over { $turns } turns.
+picture-alt-course = { $seat }: from { $first } to { $last }, at most { $most } in turn { $turn }.
+picture-out = out of the game
+picture-chart = Wealth by turn
+picture-alt-out = { $seat } is out of the game.
+picture-alt-mortgaged = (mortgaged)
+
+## The table of games that have no picture of their own
+
+picture-table-alt-turn = It is up to { $seat }.
+picture-table-alt-numbers = { $numbers }.
+picture-table-alt-seat = { $seat }, { $numbers }.
+picture-table-alt-seat-only = { $seat } plays too.

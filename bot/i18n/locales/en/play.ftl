@@ -27,7 +27,6 @@ knockout-button-token = Colour…
 knockout-menu-token = Your colour
 knockout-token-0 = 🔴
 knockout-token-1 = 🟡
-knockout-token-2 = 🟢
 knockout-token-3 = 🔵
 knockout-token-name-0 = Red, with a disc
 knockout-token-name-1 = Yellow, with a square

@@ -7,14 +7,15 @@ robot-only = Robot
 table-option-substitute-easy = an easy robot
 table-option-substitute-normal = a normal robot
 table-option-substitute-strong = a strong robot
+table-option-substitute-random = a robot
 button-why = Why?
 why-title = Why the robots did that
 why-nothing = No robot has moved yet.
 why-line = **{ $name }**: { $reason }
 
-robot-reason-whim = I just felt like it.
-robot-reason-best = Nothing better was to be done.
-robot-reason-ahead = I played { $tries ->
+reason-whim = I just felt like it.
+reason-best = Nothing better was to be done.
+reason-ahead = I played { $tries ->
     [one] one continuation
    *[other] { $tries } continuations
   } through in my head, and this ended best ({ $chance }% to win).
@@ -54,16 +55,10 @@ city-reason-travels-free = { $space } is still for sale.
 city-reason-travels-go = The trip leads over { city-space-0 }, and the salary with it.
 city-reason-walks = I keep the taxi for a worse moment.
 city-reason-stays = No other station was worth the trip.
-city-reason-leaves-early = There is still much to buy outside.
-city-reason-leaves = I would rather be outside.
-city-reason-stays-in = Nobody charges me rent in jail.
 city-reason-keeps-card = I keep the card for a bigger bill.
 city-reason-dodges = { $amount } saved by one card.
 city-reason-mortgages = { $space } covers what I owe at the least loss.
 city-reason-lifts = { $space } shall earn rent again.
-city-reason-bankrupt = I cannot raise what I owe.
 city-reason-more-time = I am behind and need more time.
 city-reason-time-enough = I am ahead; let the hour end.
-city-reason-good-for-both = I think this deal helps us both.
-city-reason-good-deal = That deal brings me more than it costs.
 city-reason-bad-deal = That deal brings me less than it costs.

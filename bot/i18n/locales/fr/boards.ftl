@@ -20,7 +20,6 @@ city-own-card-grant = Placez le bâtiment bonus de votre choix dans l'un de vos 
 city-own-card-match-day = Touchez { $amount } pour chacun de vos stades. Si vous n'en avez pas, touchez { $instead }.
 city-own-card-express = Prenez le train jusqu'à la prochaine gare, où il a son terminus, et appliquez cette case. S'il n'y a aucune gare, touchez { $instead }.
 city-own-card-levy = Payez { $amount } pour chaque bloc de vos quartiers, et pas plus de { $most } en tout.
-city-option-board = Plateau
 city-option-board-usual = celui de City
 
 ## Ce qu'il y a dans un fichier

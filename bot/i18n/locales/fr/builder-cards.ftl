@@ -53,5 +53,4 @@ builder-card-delivery = Un navire décharge pour vous : choisissez un genre et p
 builder-card-crew = Toutes les équipes travaillent : chacun prend 1 jeton de son propre genre.
 builder-card-raid = Le dépôt n'est pas gardé : prenez 1 jeton à un autre joueur.
 
-builder-event-card-drawn = Chance ! { $seat } tire « { $card } ».
 builder-event-card-used = { $seat } utilise { $card-the } et sort de prison.

@@ -2,23 +2,14 @@
 
 ## Le tour
 
-builder-panel-turn = Tour { $turn } · { $name }
-builder-panel-turn-past = Tour { $turn }
-builder-panel-await-you = { $mention }, c'est à vous de jouer : { $what }
-builder-panel-called = { $mention }, on vous attend : { $what }
-builder-panel-you = C'est à vous : { $what }
-builder-panel-until = ⏱️ Limite : { $until }
 builder-panel-held = { $mention }, c'est à vous de jouer. Les dés attendent un instant : { $owner } peut encore réclamer un loyer. Ils seront libres { $until }
     .still = { $mention }, c'est à vous de jouer. Les dés attendent : { $owner } peut encore réclamer un loyer.
 builder-panel-you-drop = { $count ->
     [one] vous avez un jeton de trop. Laissez-le ici.
    *[other] vous avez { $count } jetons de trop. Laissez-les ici.
   }
-builder-panel-you-roll = lancez les dés.
 builder-panel-you-roll-again = un double, et encore un tour ! Lancez les dés.
 builder-panel-you-jail = vous êtes en prison. Payez, utilisez une carte, ou tentez un double.
-builder-panel-you-buy = achetez { $space }, ou envoyez le titre aux enchères ?
-builder-panel-you-auction = enchérissez pour { $space }, ou passez.
 builder-panel-you-steal = prenez un jeton à quelqu'un d'autre, si vous voulez.
 builder-panel-you-park = donnez deux jetons contre un autre genre, si vous voulez.
 builder-panel-you-pick = choisissez les jetons qu'on vous livre.
@@ -29,10 +20,7 @@ builder-panel-you-debt = vous avez une dette. Hypothéquez des propriétés ou p
 builder-panel-you-inherit = vous avez reçu des propriétés hypothéquées. Levez les hypothèques maintenant, ou gardez-les.
 builder-panel-you-claim = vous pouvez réclamer un loyer.
 builder-panel-you-deal = une offre attend votre réponse.
-builder-panel-auction-below = Les enchères se déroulent dans leur propre message, plus bas.
 builder-panel-counting = Les derniers loyers peuvent encore être réclamés ; ensuite, on compte les points.
-builder-panel-debt = 💸 { $name } doit trouver **{ $amount }** ({ $whom }).
-builder-panel-summons-over = C'est réglé.
 builder-panel-made = Le lancer rapporte : { $each }
 builder-panel-made-each = { $name } { $chips }
 builder-panel-chips = 🚚{ $truck } 🏗️{ $crane } 🚜{ $excavator } 🚢{ $boat }
@@ -49,7 +37,6 @@ builder-panel-lying = Sur le plateau : { $piles }
 builder-panel-lying-there = { $space } ({ $chips })
 builder-panel-round = Manche { $round } sur { $rounds }
 builder-panel-idle = Manches de suite sans aucun bloc : { $idle } sur { $stall }
-builder-panel-deeds = Propriétés…
 builder-panel-island = L'île…
 
 ## Boutons du tour
@@ -59,9 +46,6 @@ builder-panel-drop = { $count ->
    *[other] Laisser { $count } jetons…
   }
 builder-panel-try-double = Tenter un double (essai { $attempt } sur { $most })
-builder-panel-buy = Acheter · { $price } (reste { $left })
-builder-panel-buy-short = Acheter · { $price }
-builder-panel-raise-money = Trouver de l'argent…
 builder-panel-steal = Quel jeton prenez-vous ?
 builder-panel-prey = { $chip } · { $name }
 builder-panel-prey-hint = en réserve : { $chips }
@@ -70,8 +54,6 @@ builder-panel-prey-hint = en réserve : { $chips }
 
 builder-panel-ask = Réclamer { $amount } · { $name }
 builder-panel-waive = Renoncer · { $name } ({ $amount })
-builder-panel-claim-title = Loyer : { $space }
-builder-panel-claim-past = Loyer
 builder-panel-claim-over = Ce loyer est réglé.
 builder-panel-claim-you = { $mention }, { $name } vous doit { $amount } si vous réclamez ce loyer à temps.
 builder-panel-claim-open = 💰 { $owner } peut réclamer **{ $amount }** de loyer à { $name } ({ $space }).
@@ -82,7 +64,6 @@ builder-panel-losing = { $count ->
     [one] Lancer vous ferait perdre un loyer. Le réclamer d'abord ?
    *[other] Lancer vous ferait perdre { $count } loyers. Les réclamer d'abord ?
   }
-builder-panel-roll-anyway = Lancer et y renoncer
 
 ## Les jetons
 
@@ -137,8 +118,6 @@ builder-panel-standing = { $name } { $count }
 
 ## Les propriétés
 
-builder-panel-unowned = à vendre
-builder-panel-deed = Prix { $price } · { $group } · { $owner }
 builder-panel-mortgaged = Hypothéqué : ni loyer, ni jetons.
 builder-panel-mortgaged-short = hypothéqué
 builder-panel-rents = Loyer { $alone }, avec les deux de la couleur { $both }
@@ -153,71 +132,38 @@ builder-panel-free-hint = à vendre pour { $price }
 builder-panel-owned-hint = { $owner }
 builder-panel-mortgaged-hint = { $owner }, hypothéqué
 builder-panel-which-deed = Quelle propriété ?
-builder-panel-own-group = { $group } : { $properties }
 builder-panel-own-deed = { $space } (loyer { $rent } ; sur { $number } : { $chips })
 builder-panel-own-mortgaged = { $space } (hypothéqué)
-builder-panel-brings = rapporte { $amount }
-builder-panel-costs = coûte { $amount }
 builder-panel-price = Prix : { $amount } · il vous restera { $left }
 builder-panel-gain = Vous recevez { $amount } · vous aurez { $left }
 builder-panel-rent-change = { $space } : loyer { $before } → { $after }
-builder-panel-debt-own = Vous devez **{ $amount }**. En caisse : { $cash } ; il manque { $missing }. En tout, vous pouvez réunir { $raisable }.
 builder-panel-confirm-leave = Vous quittez la partie pour de bon : tout ce que vous avez va à la banque, ou à la personne à qui vous devez de l'argent, et vous serez dernier au classement. C'est décidé ?
 builder-panel-confirm-gobankrupt = Tout ce que vous avez va à qui vous devez. Vos immeubles restent et comptent à la fin. C'est décidé ?
 builder-panel-confirm-endandcount = La partie s'arrête ici, et les points sont comptés sans le penthouse. C'est décidé ?
 
 ## Les enchères
 
-builder-panel-auction = Enchères : { $space }
-builder-panel-auction-past = Enchères
-builder-panel-auction-over = Cette vente est finie.
-builder-panel-auction-until = Adjugé { $until }
-builder-panel-auction-soon = ⚠️ **Une fois, deux fois…** adjugé { $until }
 builder-panel-auction-held = ⏸️ Le marteau attend : une dette ou une hypothèque passe d'abord. Les enchères comptent quand même.
-builder-panel-auction-calls = À vous d'enchérir : { $names }
 builder-panel-lot = Prix { $price }
-builder-panel-no-bid = Pas encore d'enchère. Mise de départ : { $low }.
-builder-panel-leads = **{ $amount }** · { $name } mène
 builder-panel-passed = { $count ->
     [one] A passé : { $names }
    *[other] Ont passé : { $names }
   }
-builder-panel-raise = +{ $more } · { $amount }
-builder-panel-bids = { $count ->
-    [one] Une enchère
-   *[other] { $count } enchères
-  }
 
 ## Les offres
 
-builder-deal-title = Offre nº { $number } : { $seat } → { $partner }
-builder-deal-title-short = Offre nº { $number }
-builder-deal-line = { $seat } : { $give } contre { $take }
-builder-deal-side = **{ $name }** donne
-builder-deal-nothing = rien
-builder-deal-cash = { $amount } en argent
-builder-deal-mortgaged = hypothéqué, { $repay } pour lever
-builder-deal-effects = Ensuite…
-builder-deal-completes = { $name } a toute la couleur { $group }
-builder-deal-breaks = { $name } n'a plus toute la couleur { $group }
-builder-deal-chips = { $name } : { $chips }
-builder-deal-until = Réponse attendue { $until }
-builder-deal-soon = ⚠️ **Derniers instants :** réponse attendue { $until }
-builder-deal-stale = Il manque quelque chose à cette offre : elle ne tient plus.
-builder-deal-await-you = { $mention }, une offre vous est faite par { $seat }.
-builder-deal-over = Cette offre est finie.
-builder-deal-counter = Contre-proposition
-builder-deal-draft = Votre offre à { $name }
-builder-deal-draft-give = Vous donnez : { $give }
-builder-deal-draft-take = Vous recevez : { $take }
-builder-deal-left = En caisse ensuite : vous { $mine }, { $name } { $theirs }
-builder-deal-partner = Avec qui ?
-builder-deal-add-give = Ajouter ce que vous donnez…
-builder-deal-add-take = Ajouter ce que vous demandez…
-builder-deal-cash-give = Vous payez
-builder-deal-cash-take = Vous demandez
-builder-deal-own = Offre nº { $number } : { $name }…
-builder-deal-chip = nº { $number }
+builder-trade-title = Offre nº { $number } : { $seat } → { $partner }
+builder-trade-title-short = Offre nº { $number }
+builder-trade-mortgaged = hypothéqué, { $repay } pour lever
+builder-trade-completes = { $name } a toute la couleur { $group }
+builder-trade-breaks = { $name } n'a plus toute la couleur { $group }
+builder-trade-chips = { $name } : { $chips }
+builder-trade-stale = Il manque quelque chose à cette offre : elle ne tient plus.
+builder-trade-await-you = { $mention }, une offre vous est faite par { $seat }.
+builder-trade-over = Cette offre est finie.
+builder-trade-draft = Votre offre à { $name }
+builder-trade-own = Offre nº { $number } : { $name }…
+builder-trade-chip = nº { $number }
 builder-refusal-not-your-deal = Cette offre ne vous est pas faite.
 
 ## La fin

@@ -2,7 +2,6 @@
 
 picture-builder-bankrupt = en faillite
 picture-builder-left = a quitté la partie
-picture-builder-jailed = en prison
 picture-builder-stage = { $stage ->
     [drop] doit d'abord laisser des jetons
     [roll] doit lancer les dés
@@ -33,12 +32,7 @@ picture-builder-hint = { $stage ->
     [pick] { builder-value-card-delivery } : 2 jetons d'un même type
    *[swap] Échangez une propriété avec un autre joueur
 }
-picture-builder-round = Manche { $round }
-picture-builder-price = Prix
 picture-builder-rent = Loyer
-picture-builder-no-bid = pas encore d'enchère
-picture-builder-owes = { $seat } doit à { $whom }
-picture-builder-raisable = Peut réunir : { $amount }
 picture-builder-claim = Loyer qui peut être réclamé
 picture-builder-nothing = Ce lancer ne rapporte de jetons à personne.
 picture-builder-island = L'île
@@ -68,31 +62,19 @@ picture-builder-group = { $became ->
        *[other] { $count } immeubles
     }
 }
-picture-builder-unowned = à personne encore
-picture-builder-mortgaged = hypothéqué
 picture-builder-brings = À ce total, quel que soit le lanceur :
 picture-builder-rents-here = Loyer d'un arrêt ici
 picture-builder-rent-alone = Cette propriété seule
 picture-builder-rent-set = Groupe complet
-picture-builder-mortgage = Hypothèque
 picture-builder-repay = Rachat
 picture-builder-set-points = Groupe à la fin
 picture-builder-sum-free = À personne : pas de loyer
 picture-builder-sum-mortgaged = Hypothéqué : ni loyer, ni jetons
 picture-builder-sum-alone = Loyer actuel : { $rent }
 picture-builder-sum-set = Loyer actuel, groupe complet : { $rent } × 2
-picture-builder-leads = En tête
-picture-builder-passed = Ont passé
 picture-builder-low = Au moins { $amount }
 picture-builder-held = à l'arrêt pour l'instant
-picture-builder-rents = Loyers
-picture-builder-gives = donne
-picture-builder-more = et { $count } de plus
-picture-builder-whole = complet
-picture-builder-broken = défait
 picture-builder-rent-of = loyer { $rent }
-picture-builder-chance = Chance
-picture-builder-no-card = Aucune carte n'a été tirée.
 picture-builder-billionaire = Constructeur milliardaire
 picture-builder-billionaire-rule = Le plus d'argent à la fin ; personne en cas d'égalité.
 picture-builder-community = Constructeur communautaire
@@ -116,7 +98,6 @@ picture-builder-why = { $why ->
 }
 picture-builder-by-points = Points par tour
 picture-builder-by-cash = Argent par tour
-picture-builder-turn = tour { $turn }
 
 ## Textes de remplacement
 
@@ -127,7 +108,6 @@ picture-builder-alt-nobody = personne
 picture-builder-alt-turn = Builder, manche { $round }. { $seat } : { $stage }
 picture-builder-alt-dice = Dés { $first } et { $second }.
 picture-builder-alt-made = { $seat } reçoit { $chips }.
-picture-builder-alt-card = Carte Chance « { $card } ».
 picture-builder-alt-lot = { $space }, { $group }, prix { $price }, loyer { $rent }, rapporte { $chips } au { $number }, { $owned ->
     [yes] appartient à { $owner }.
    *[no] à personne.
@@ -142,16 +122,12 @@ picture-builder-alt-clock = { $left ->
     [2] Il reste moins de la moitié du temps.
    *[other] Il reste la plus grande partie du temps.
 }
-picture-builder-alt-deal = Échange : { $seat } donne à { $partner } { $give } contre { $take }.
-picture-builder-alt-no-deal = Aucun échange n'est ouvert.
 picture-builder-alt-rents = Tous les loyers pour { $seat } : { $before }, puis { $after }.
 picture-builder-alt-whole = { $seat } complète le groupe { $group }.
 picture-builder-alt-broken = { $seat } défait le groupe { $group }.
-picture-builder-alt-debt = { $seat } doit { $amount } à { $whom }.
 picture-builder-alt-claim = { $owner } peut réclamer { $amount } à { $visitor } : { $space }.
 picture-builder-alt-lying = Sur { $space } : { $chips }.
 picture-builder-alt-rank = { $rank }. { $seat }, { $points } points.
-picture-builder-alt-left = { $seat } a quitté la partie.
 picture-builder-alt-bankrupt = { $seat } : en faillite, { $points ->
     [one] { $points } point
    *[other] { $points } points

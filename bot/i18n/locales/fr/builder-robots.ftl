@@ -34,4 +34,3 @@ builder-reason-good-deal = Cet échange me rapporte plus qu'il ne me coûte.
 builder-reason-bad-deal = Cet échange me coûte plus qu'il ne me rapporte.
 builder-reason-keeps-set = { $seat } ne complétera pas de groupe avec { $space-the }.
 builder-reason-counts = Je suis devant, et plus personne d'autre ne peut bâtir.
-builder-reason-bankrupt = Je ne peux pas réunir ce que je dois.

@@ -164,14 +164,8 @@ builder-value-e5 = E5
 
 ## Couleurs
 
-builder-group-brown = marron
 builder-group-sky = bleu ciel
 builder-group-pink = rose
-builder-group-orange = orange
-builder-group-red = rouge
-builder-group-yellow = jaune
-builder-group-green = vert
-builder-group-blue = bleu foncé
 
 ## Jetons : un, et tant d'entre eux
 
@@ -206,10 +200,6 @@ builder-some-boat = { $n ->
 
 ## Mots employés comme valeurs
 
-builder-value-yes = Oui
-builder-value-no = Non
-builder-value-on = oui
-builder-value-off = non
 builder-value-cash = argent
     .the = tout cet argent
 
@@ -217,14 +207,7 @@ builder-value-cash = argent
 
 builder-action-drop = Laisser des jetons
 builder-action-drop-chips = Quels jetons laissez-vous ?
-builder-action-roll = Lancer les dés
 builder-action-pay-fine = Payer 50 M
-builder-action-use-jail-card = Utiliser la carte
-builder-action-buy = Acheter
-builder-action-auction = Mettre aux enchères
-builder-action-bid = Enchérir
-builder-action-bid-amount = Votre enchère
-builder-action-pass = Passer
 builder-action-hammer = Adjuger
 builder-action-steal = Voler
 builder-action-steal-victim = À qui ?
@@ -241,35 +224,27 @@ builder-action-decline = Non merci
 builder-action-exchange = Échanger 4 contre 1
 builder-action-exchange-chip = Quels jetons donnez-vous, quatre du même genre ?
 builder-action-exchange-wanted = Quel jeton prenez-vous ?
-builder-action-build = Bâtir
 builder-action-build-site = Où ?
 builder-action-build-chips = Quels jetons au choix ?
 builder-action-penthouse = Poser le penthouse
 builder-action-penthouse-site = Sur quelle tour ?
 builder-action-penthouse-chips = Quel jeton au choix ?
-builder-action-end-turn = Finir le tour
 builder-action-ask = Réclamer le loyer
 builder-action-ask-claim = Quel loyer ?
 builder-action-waive = Renoncer au loyer
 builder-action-waive-claim = Quel loyer ?
 builder-action-end-grace = Clore le délai
 builder-action-end-grace-claim = Quel loyer ?
-builder-action-mortgage = Hypothéquer
-builder-action-mortgage-space = Quelle propriété ?
 builder-action-repay = Lever une hypothèque
 builder-action-repay-space = Quelle propriété ?
 builder-action-keep = Garder l'hypothèque
 builder-action-keep-space = De quelle propriété ?
 builder-action-keep-all = Garder toutes les hypothèques
 builder-action-go-bankrupt = Faire faillite
-builder-action-settle = Régler la dette
 builder-action-propose = Proposer un échange
-builder-action-propose-partner = Avec qui ?
-builder-action-propose-give = Que donnez-vous ?
 builder-action-propose-pay = Combien d'argent donnez-vous ?
 builder-action-propose-take = Que demandez-vous ?
 builder-action-propose-ask = Combien d'argent demandez-vous ?
-builder-action-accept = Accepter
 builder-action-accept-deal = Quelle offre ?
 builder-action-accept-deal-value = Offre nº { $value }
 builder-action-refuse = Refuser
@@ -280,7 +255,6 @@ builder-action-withdraw-deal = Quelle offre ?
 builder-action-withdraw-deal-value = Offre nº { $value }
 builder-action-lapse = Laisser passer l'offre
 builder-action-lapse-deal = Quelle offre ?
-builder-action-leave = Quitter la partie
 builder-action-end-and-count = Arrêter et compter
 
 ## Événements : tours et déplacements
@@ -290,7 +264,6 @@ builder-event-turn-began = { $extra-word ->
     [yes] Un double : encore un tour pour { $seat }.
    *[no] Tour { $turn }, manche { $round } : à { $seat } de jouer.
   }
-builder-event-rolled = { $seat } lance { $first } et { $second }.
 builder-event-moved = { $seat } va { $start-of } { $space-at }.
 builder-event-visited = { $reason-word ->
     [own] { $seat } s'arrête { $space-at }, une de ses propres propriétés.
@@ -338,15 +311,12 @@ builder-event-salary-paid = { $seat } passe par la case { builder-space-0 } et t
 builder-event-bought = { $seat } achète { $space-the } pour { $amount }.
 builder-event-auction-opened = { $seat } met { $space-the } aux enchères, à partir de 10 M.
 builder-event-bid-made = { $seat } enchérit à { $amount } pour { $space-the }.
-builder-event-passed = { $seat } passe.
 builder-event-bid-void = { $leader-n ->
     [-1] L'enchère de la part de { $seat } est annulée : plus aucune offre pour { $space-the }.
    *[other] L'enchère de la part de { $seat } est annulée : { $leader } mène avec { $amount } pour { $space-the }.
   }
-builder-event-bidding-ended = Personne ne peut miser { $low } ou plus : les enchères sont closes.
 builder-event-lot-sold = Adjugé ! { $seat } emporte { $space-the } pour { $amount }.
 builder-event-lot-unsold = Personne ne veut acheter { $space-the } : la banque garde la propriété.
-builder-event-fine-paid = { $seat } paie { $amount } et sort de prison.
 builder-event-card-paid = { $seat-n ->
     [-1] La banque paie { $amount } à { $payee }.
    *[other] { $seat } paie { $amount } à { $payee }.
@@ -376,7 +346,6 @@ builder-event-deeds-swapped = { builder-value-card-swap } ! { $seat } prend { $o
 ## Événements : la fin
 
 builder-event-went-bankrupt = Faillite ! { $seat } ne peut pas payer { $creditor } ; ses immeubles de l'île comptent encore.
-builder-event-left-game = { $seat } quitte la partie.
 builder-event-estate-passed = Tout ce que possédait { $seat } va à { $creditor } : { $amount }{ $deeds ->
     [0] {""}
     [one] , { $deeds } propriété
@@ -412,13 +381,7 @@ builder-event-game-ended = { $why-word ->
 ## Attentes
 
 builder-wait-drop = { $seat } a plus de six jetons et doit en laisser
-builder-wait-roll = À { $seat } de lancer les dés
 builder-wait-jail = { $seat } est en prison : payer, carte ou dés ?
-builder-wait-buy = { $seat } : acheter ou mettre aux enchères ?
-builder-wait-auction = { $count ->
-    [one] { $seat } peut encore enchérir
-   *[other] { $seat } peuvent enchérir
-  }
 builder-wait-steal = { $seat } peut voler un jeton
 builder-wait-park = { $seat } peut échanger deux jetons
 builder-wait-pick = { $seat } choisit des jetons
@@ -448,7 +411,6 @@ builder-refusal-cash-reserved = Cet argent est réservé à l'enchère la plus h
 builder-refusal-debt-comes-first = La dette passe d'abord : pas d'argent ailleurs, ni rien qui manquerait pour elle.
 builder-refusal-can-still-pay = Vous pouvez encore payer : des hypothèques y suffisent.
 builder-refusal-no-debt = Sans dette, pas de faillite.
-builder-refusal-not-enough-cash = Il faut { $low } ; vous avez { $cash }.
 builder-refusal-not-enough-chips = { $level ->
     [5] Il manque des jetons pour le penthouse.
    *[other] Il manque des jetons pour l'étage { $level }.
@@ -467,7 +429,6 @@ builder-refusal-mortgaged = Elle est déjà hypothéquée.
 builder-refusal-not-mortgaged = Elle n'est pas hypothéquée.
 builder-refusal-complete-set = Un échange forcé ne défait pas une couleur complète.
 builder-refusal-nobody-to-rob = Il n'y a pas de tel jeton à voler là.
-builder-refusal-passed = Vous avez passé dans ces enchères.
 builder-refusal-already-leading = Votre enchère est déjà la plus haute.
 builder-refusal-bad-partner = Un échange se fait avec quelqu'un d'autre, encore en jeu.
 builder-refusal-not-tradable = Cela ne s'échange pas.

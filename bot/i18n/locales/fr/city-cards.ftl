@@ -97,13 +97,10 @@ city-action-taxi-steps-value = { $value ->
     [1] 1 case plus loin
    *[other] 2 cases plus loin
   }
-city-action-use-jail-card = Utiliser la carte
-city-action-pay = Payer
 city-action-dodge = Utiliser plutôt la carte
 
 ## Événements
 
-city-event-card-drawn = Chance ! { $seat } tire « { $card } ».
 city-event-card-kept = { $seat } garde { $card-the }.
 city-event-card-used = { $seat } utilise { $card-the }.
 city-event-card-void = « { $card } » : { $seat } n'en tire rien.

@@ -6,15 +6,9 @@ city-cash-k = { $n ->
   }
 city-cash-m = { NUMBER($n, maximumFractionDigits: 3) } M
 
-
 ## Le tour
 
-city-panel-turn = Tour { $turn } · { $name }
-city-panel-turn-past = Tour { $turn }
-city-panel-await-you = { $mention }, c'est à vous de jouer : { $what }
 city-panel-you = C'est à vous de jouer : { $what }
-city-panel-until = ⏱️ Limite : { $until }
-city-panel-you-roll = lancez les dés.
 city-panel-you-jail = vous êtes en prison. Payez l'amende, ou tentez un double.
 city-panel-you-buy = achetez { $space }, ou mettez ce quartier aux enchères.
 city-panel-you-choose = vous pouvez mettre aux enchères un quartier encore à vendre.
@@ -26,18 +20,14 @@ city-panel-you-build-left = { $left ->
 city-panel-you-build-done = construisez autre chose si vous voulez, ou terminez.
 city-panel-you-build-station = placez une gare dans le quartier de votre choix, ou terminez.
 city-panel-you-debt = vous avez une dette. Hypothéquez des quartiers, ou proposez des deals, pour la couvrir.
-city-panel-you-auction = enchérissez pour { $space }, ou passez.
 city-panel-you-vote = voulez-vous jouer encore une heure ?
 city-panel-you-taxi = prenez un taxi pour une ou deux cases de plus ou de moins, ou restez.
 city-panel-you-pay = payez, ou utilisez la carte qui vous en dispense.
 city-panel-you-place = placez l'un des deux bâtiments de ce permis de construire.
 city-panel-you-pick = décidez ce que fait votre carte Chance.
 city-panel-you-travel = vous pouvez prendre le train pour une autre gare.
-city-panel-you-deal = un deal attend votre réponse.
 city-panel-auction-below = La vente de « { $space } » se déroule dans son propre message, plus bas.
 city-panel-vote = Nouvelle heure : { $answer }
-city-panel-purse = { $name } { $cash }
-city-panel-purse-jailed = ⛓️ { $name } { $cash }
 city-panel-rounds = { $rounds ->
     [0] La dernière manche est finie
     [1] Dernière manche
@@ -50,7 +40,6 @@ city-panel-deeds = Quartiers…
 
 ## Les quartiers
 
-city-panel-unowned = à vendre
 city-panel-deed = Prix { $price } · groupe { $group } · { $owner }
 city-panel-blocks = Résidentiels { $residential } · industriels { $industrial } · loyer actuel **{ $rent }**
 city-panel-standing = Sur place : { $pieces }
@@ -62,24 +51,7 @@ city-panel-owned-hint = { $owner } · prix { $price } · loyer { $rent }
 
 ## Les enchères
 
-city-panel-auction = Enchères : { $space }
-city-panel-auction-past = Enchères
-city-panel-auction-over = Cette vente est finie.
-city-panel-auction-until = Adjugé { $until }
-city-panel-auction-soon = ⚠️ **Une fois, deux fois…** adjugé { $until }
-city-panel-auction-calls = À vous d'enchérir : { $names }
 city-panel-lot = Prix { $price } · groupe { $group } · loyer actuel { $rent }
-city-panel-no-bid = Pas encore d'enchère. Mise de départ : { $low }.
-city-panel-leads = **{ $amount }** · { $name } mène
-city-panel-passed = { $count ->
-    [one] A passé : { $names }
-   *[other] Ont passé : { $names }
-  }
-city-panel-raise = +{ $more } · { $amount }
-city-panel-bids = { $count ->
-    [one] Une enchère
-   *[other] { $count } enchères
-  }
 
 ## Panneaux privés
 
@@ -93,8 +65,6 @@ city-panel-permit = { $left ->
   } En caisse : { $cash }.
 city-panel-built = { $built }/{ $full } blocs · loyer { $rent }
 city-panel-each = { $price } pièce
-city-panel-brings = rapporte { $amount }
-city-panel-costs = coûte { $amount }
 city-panel-priced = prix { $price } · loyer { $rent }
 city-panel-confirm-leave = Vous quittez la partie pour de bon ; vos biens vont à la banque, ou au joueur à qui vous devez de l'argent. C'est décidé ?
 city-panel-confirm-gobankrupt = Vous êtes éliminé, et tous vos biens vont à votre créancier. C'est décidé ?
@@ -102,4 +72,3 @@ city-panel-confirm-gobankrupt = Vous êtes éliminé, et tous vos biens vont à 
 ## La fin
 
 city-panel-count = **{ $name }** · { $total } = caisse { $cash } + loyers { $rents }
-city-panel-count-out = { $name } · hors jeu

@@ -168,35 +168,18 @@ city-space-39 = Bellevue
 
 ## Groupes
 
-city-group-brown = marron
 city-group-sky = bleu ciel
 city-group-purple = violet
-city-group-orange = orange
-city-group-red = rouge
-city-group-yellow = jaune
-city-group-green = vert
-city-group-blue = bleu foncé
 
 ## Mots employés comme valeurs
 
 city-value-residential = habitation
 city-value-industrial = industrie
-city-value-yes = Oui
-city-value-no = Non
-city-value-on = oui
-city-value-off = non
 
 ## Verbes, et les questions sur leurs champs
 
-city-action-roll = Lancer les dés
 city-action-pay-fine = Payer 500 k
-city-action-buy = Acheter
-city-action-auction = Mettre aux enchères
 city-action-auction-opening = Votre mise de départ
-city-action-bid = Enchérir
-city-action-bid-amount = Votre enchère
-city-action-pass = Passer
-city-action-hammer = Adjuger
 city-action-choose = Mettre un quartier aux enchères
 city-action-choose-space = Quel quartier ?
 city-action-choose-opening = Votre mise de départ
@@ -208,24 +191,16 @@ city-action-build-kind = Quel genre de bloc ?
 city-action-build-count = Combien de blocs ?
 city-action-lift-mortgage = Lever une hypothèque
 city-action-lift-mortgage-space = Quelle hypothèque ?
-city-action-done = Terminer
-city-action-mortgage = Hypothéquer
 city-action-mortgage-space = Quel quartier ?
 city-action-go-bankrupt = Faire faillite
-city-action-settle = Régler la dette
-city-action-leave = Quitter la partie
 city-action-call-hour = Demander une nouvelle heure
 city-action-vote = Voter
 city-action-vote-answer = Encore une heure ?
 city-action-close-vote = Clore le vote
 city-action-open-calls = Ouvrir le dernier quart d'heure
-city-action-end-hour = Finir l'heure
 
 ## Événements
 
-city-event-order-rolled = Qui commence ? { $seat } lance { $first } et { $second }.
-city-event-turn-began = Tour { $turn }, manche { $round } : à { $seat } de jouer.
-city-event-rolled = { $seat } lance { $first } et { $second }.
 city-event-moved = { $seat } va { $start-of } { $space-at }.
 city-event-salary-paid = { $seat } passe par la case { city-space-0 } et touche { $amount }.
 city-event-visited = { $reason ->
@@ -239,12 +214,8 @@ city-event-visited = { $reason ->
     [parking] { $seat } se repose { city-space-20.at }.
    *[other] { $seat } s'arrête { $space-at }.
   }
-city-event-bought = { $seat } achète { $space-the } pour { $amount }.
 city-event-bank-opened = La banque met { $space-the } aux enchères : qui commence ?
 city-event-auction-opened = { $opener } met { $space-the } aux enchères et propose { $amount }.
-city-event-bid-made = { $seat } enchérit à { $amount } pour { $space-the }.
-city-event-passed = { $seat } passe.
-city-event-bidding-ended = Personne ne peut miser { $low } ou plus : les enchères sont closes.
 city-event-lot-sold = Adjugé ! { $space } : { $seat } l'emporte pour { $amount }.
 city-event-lot-unsold = { $space } : personne n'en veut, le quartier reste libre.
 city-event-auction-skipped = { $seat } ne met rien aux enchères.
@@ -271,13 +242,6 @@ city-event-jailed = { $why ->
     [card] La carte envoie { $seat } en prison !
    *[space] { $seat } va tout droit en prison !
   }
-city-event-fine-paid = { $seat } paie { $amount } et sort de prison.
-city-event-freed = Un double ouvre la grille : { $seat } sort de prison !
-city-event-stayed-in-jail = { $failures ->
-    [1] Pas de double : { $seat } reste en prison.
-    [2] Toujours pas de double : { $seat } reste en prison.
-   *[other] Troisième échec : { $seat } doit payer l'amende.
-  }
 city-event-unit-pressed = { $permit ->
     [0] Le boîtier répond à { $seat } : une gare, donc aucun bloc cette fois.
     [one] Le boîtier répond à { $seat } : { $permit } bloc.
@@ -288,11 +252,7 @@ city-event-blocks-built = { $count ->
    *[other] { $seat } bâtit { $count } blocs d'{ $kind } { $space-at } pour { $amount } ; loyer { $before } → { $after }.
   }
 city-event-debt-opened = { $seat } doit { $amount } à { $creditor } et ne les a pas en caisse.
-city-event-debt-paid = { $seat } a payé les { $amount } dus à { $creditor }.
-city-event-mortgaged = { $seat } hypothèque { $space-the } pour { $amount }.
-city-event-mortgage-lifted = { $seat } lève l'hypothèque { $space-of } pour { $amount }.
 city-event-went-bankrupt = Faillite ! { $seat } ne peut pas payer { $creditor } et sort du jeu.
-city-event-left-game = { $seat } quitte la partie.
 city-event-estate-passed = { $districts ->
     [0] La caisse laissée par { $seat }, { $amount }, va à { $creditor }.
     [one] Les biens laissés par { $seat }, { $amount } et { $districts } quartier, vont à { $creditor }.
@@ -318,25 +278,16 @@ city-event-game-ended = La ville a fait ses comptes, la partie est finie.
 
 ## Attentes
 
-city-wait-roll = À { $seat } de lancer les dés
 city-wait-jail = { $seat } est en prison : payer ou lancer ?
-city-wait-buy = { $seat } : acheter ou mettre aux enchères ?
 city-wait-choose = { $seat } peut mettre un quartier aux enchères
 city-wait-build = { $seat } bâtit
-city-wait-debt = { $seat } a une dette à payer
-city-wait-auction = { $count ->
-    [one] { $seat } peut encore enchérir
-   *[other] { $seat } peuvent enchérir
-  }
 city-wait-vote = Une nouvelle heure ? Vote attendu : { $seat }
 city-wait-hour = L'heure de jeu tourne
 city-wait-calls = L'heure de jeu tourne
 
 ## Refus
 
-city-refusal-passed = Vous avez passé dans ces enchères.
 city-refusal-already-leading = Votre enchère est déjà la plus haute.
-city-refusal-not-enough-cash = Il faut { $low } ; vous avez { $cash }.
 city-refusal-mortgaged = Ce quartier est hypothéqué.
 city-refusal-district-full = Ce quartier compte déjà huit blocs.
 city-refusal-no-permit = { $case ->

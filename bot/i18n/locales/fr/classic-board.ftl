@@ -170,13 +170,7 @@ classic-space-39 = Palais de la Mer
 
 ## Groupes et familles
 
-classic-value-brown = marron
 classic-value-sky = bleu ciel
-classic-value-pink = rose
-classic-value-orange = orange
-classic-value-red = rouge
-classic-value-yellow = jaune
-classic-value-green = vert
 classic-value-blue = bleu foncé
 classic-value-faction = Bacs
 classic-value-machine = Moulins

@@ -2,36 +2,21 @@
 
 ## Le tour
 
-classic-panel-turn = Tour { $turn } · { $name }
-classic-panel-turn-past = Tour { $turn }
-classic-panel-await-you = { $mention }, c'est à vous de jouer : { $what }
-classic-panel-called = { $mention }, on vous attend : { $what }
-classic-panel-you = C'est à vous : { $what }
-classic-panel-until = ⏱️ Limite : { $until }
 classic-panel-held = { $mention }, c'est à vous de jouer. Les dés attendent un instant : { $owner } peut encore réclamer un loyer. Ils seront libres { $until }
     .still = { $mention }, c'est à vous de jouer. Les dés attendent : { $owner } peut encore réclamer un loyer.
-classic-panel-you-roll = lancez les dés.
 classic-panel-you-roll-again = un double ! Relancez les dés.
 classic-panel-you-jail = vous êtes en prison. Payez l'amende, utilisez une carte, ou tentez un double.
 classic-panel-you-bus = choisissez jusqu'où le Bus vous emmène.
 classic-panel-you-triple = allez sur la case de votre choix.
 classic-panel-you-card = payez, ou tirez plutôt une carte.
-classic-panel-you-buy = achetez { $space }, ou envoyez le titre aux enchères ?
 classic-panel-you-end = bâtissez ou échangez si vous voulez, puis finissez votre tour.
-classic-panel-you-auction = enchérissez pour { $space }, ou passez.
 classic-panel-you-auction-building = enchérissez pour le bâtiment, ou passez.
 classic-panel-you-debt = vous avez une dette. Vendez des bâtiments, hypothéquez des propriétés ou proposez des deals pour la couvrir.
 classic-panel-you-inherit = vous reprenez les titres d'une faillite. Levez maintenant, sans intérêts, les hypothèques que vous voulez, ou terminez.
 classic-panel-you-contest = il manque des bâtiments. Commandez aussi, ou ne commandez rien.
 classic-panel-you-claim = un loyer attend d'être réclamé.
-classic-panel-you-deal = un deal attend votre réponse.
-classic-panel-auction-below = Les enchères se déroulent dans leur propre message, plus bas.
 classic-panel-contest-below = Il manque des bâtiments : les commandes se passent dans leur propre message, plus bas.
-classic-panel-debt = 💸 { $name } doit trouver **{ $amount }** ({ $whom }).
 classic-panel-debt-each = 💸 { $name } doit trouver **{ $amount }**, à parts égales pour tous les autres.
-classic-panel-summons-over = C'est réglé.
-classic-panel-purse = { $name } { $cash }
-classic-panel-purse-jailed = ⛓️ { $name } { $cash }
 classic-panel-stock = Banque : { $shops ->
     [one] { $shops } boutique
    *[other] { $shops } boutiques
@@ -45,7 +30,6 @@ classic-panel-hours = { $hours ->
   }
 classic-panel-last-hour = ⏳ Fin de la partie { $until }
 classic-panel-time-over = ⏳ C'est l'heure : plus personne ne lance
-classic-panel-deeds = Propriétés…
 
 ## Boutons du tour
 
@@ -56,16 +40,11 @@ classic-panel-try-double = Tenter un double (essai { $attempt } sur { $most })
 classic-panel-way = { $steps } → { $space }
 classic-panel-side = De { $first } à { $last }
 classic-panel-there = Là-bas : { $what }
-classic-panel-buy = Acheter · { $price } (reste { $left })
-classic-panel-buy-short = Acheter · { $price }
-classic-panel-raise-money = Trouver de l'argent…
 
 ## Les loyers
 
 classic-panel-claim = Réclamer { $amount } · { $name }
 classic-panel-claim-late = { $amount } · { $name } : trop tard
-classic-panel-claim-title = Loyer : { $space }
-classic-panel-claim-past = Loyer
 classic-panel-claim-over = Ce loyer a été réclamé.
 classic-panel-claim-you = { $mention }, { $name } vous doit { $amount } si vous les réclamez à temps.
 classic-panel-claim-open = 💰 { $owner } peut réclamer **{ $amount }** à { $name } ({ $space }).
@@ -77,11 +56,9 @@ classic-panel-losing = { $count ->
     [one] Lancer vous ferait perdre un loyer. Le réclamer d'abord ?
    *[other] Lancer vous ferait perdre { $count } loyers. Les réclamer d'abord ?
   }
-classic-panel-roll-anyway = Lancer et y renoncer
 
 ## Les propriétés
 
-classic-panel-unowned = à vendre
 classic-panel-level = { $level ->
     [0] rien
     [1] 1 boutique
@@ -89,7 +66,6 @@ classic-panel-level = { $level ->
    *[other] { $level } boutiques
   }
 classic-panel-times = { $times } × les dés
-classic-panel-deed = Prix { $price } · { $group } · { $owner }
 classic-panel-rent-now = loyer actuel **{ $rent }**
 classic-panel-mortgaged = Hypothéqué : pas de loyer.
 classic-panel-rents = Loyer nu { $bare } (le double pour un groupe entier) · de 1 à 4 boutiques : { $shops } · tour : { $tower }
@@ -103,16 +79,10 @@ classic-panel-mortgaged-hint = { $owner } · hypothéqué
 
 ## Les enchères
 
-classic-panel-auction = Enchères : { $space }
 classic-panel-auction-building = { $kind ->
     [tower] Enchères : une tour
    *[shop] Enchères : une boutique
   }
-classic-panel-auction-past = Enchères
-classic-panel-auction-over = Cette vente est finie.
-classic-panel-auction-until = Adjugé { $until }
-classic-panel-auction-soon = ⚠️ **Une fois, deux fois…** adjugé { $until }
-classic-panel-auction-calls = À vous d'enchérir : { $names }
 classic-panel-lot = Prix { $price } · { $group }
 classic-panel-lots-left = { $count ->
     [one] Encore { $count } lot après celui-ci.
@@ -131,17 +101,6 @@ classic-panel-building-left = { $kind ->
 classic-panel-bidders = { $count ->
     [one] Peut enchérir : { $names }
    *[other] Peuvent enchérir : { $names }
-  }
-classic-panel-no-bid = Pas encore d'enchère. Mise de départ : { $low }.
-classic-panel-leads = **{ $amount }** · { $name } mène
-classic-panel-passed = { $count ->
-    [one] A passé : { $names }
-   *[other] Ont passé : { $names }
-  }
-classic-panel-raise = +{ $more } · { $amount }
-classic-panel-bids = { $count ->
-    [one] Une enchère
-   *[other] { $count } enchères
   }
 
 ## Les pénuries
@@ -170,13 +129,9 @@ classic-panel-contest-over = Cette pénurie est finie.
 
 classic-panel-own = En caisse **{ $cash }** · fortune { $worth }
 classic-panel-available = dont { $amount } à dépenser
-classic-panel-own-group = { $group } : { $properties }
 classic-panel-own-bare = { $space } ({ $rent })
 classic-panel-own-built = { $space } ({ $level }, { $rent })
 classic-panel-own-mortgaged = { $space } (hypothéqué pour { $amount })
-classic-panel-debt-own = Vous devez **{ $amount }**. En caisse : { $cash } ; il manque { $missing }. En tout, vous pouvez réunir { $raisable }.
-classic-panel-brings = rapporte { $amount }
-classic-panel-costs = coûte { $amount }
 classic-panel-rents-then = loyers { $rents }
 classic-panel-group-price = { $group } · { $price } pièce
 classic-panel-other-group = Un autre groupe…
@@ -191,17 +146,9 @@ classic-panel-confirm-gobankrupt = Vous sortez du jeu, et tous vos biens vont à
 
 ## Avant et après
 
-classic-preview-rent-short = loyer { $before } → { $after }
-classic-preview-rent = { $space } : loyer { $before } → { $after }
-classic-preview-more = { $count ->
-    [one] et un autre loyer
-   *[other] et { $count } autres loyers
-  }
 classic-preview-price = Prix : { $amount } · il vous restera { $left }
 classic-preview-gain = Vous recevez { $amount } · vous aurez { $left }
-classic-preview-free = C'est gratuit.
 
 ## La fin
 
 classic-panel-count = **{ $name }** · { $total } = caisse { $cash } + propriétés { $properties } + bâtiments { $buildings }
-classic-panel-count-out = { $name } · hors jeu

@@ -1,8 +1,5 @@
 # Mots dans les images du jeu Classic, et phrases qui tiennent lieu d'image.
 
-picture-classic-out = hors jeu
-picture-classic-jailed = en prison
-picture-classic-round = Manche { $round }
 picture-classic-hours = { $count ->
     [one] encore { $count } heure
    *[other] encore { $count } heures
@@ -23,8 +20,6 @@ picture-classic-stage = { $stage ->
     [over] Le décompte final
    *[other] doit jouer
 }
-picture-classic-price = Prix
-picture-classic-no-bid = pas encore d'enchère
 picture-classic-lot = { $kind ->
     [tower] Une tour de la Banque
    *[other] Une boutique de la Banque
@@ -35,9 +30,7 @@ picture-classic-shortage = { $kind ->
 }
 picture-classic-left = En reste à la Banque : { $count }
 picture-classic-asked = à décider :
-picture-classic-owes = { $seat } doit à { $whom }
 picture-classic-owes-each = { $seat } doit à chacun
-picture-classic-raisable = Peut réunir : { $amount }
 picture-classic-cause = { $cause ->
     [rent] loyer
     [tax] taxe
@@ -51,10 +44,7 @@ picture-classic-inherit = { $count ->
    *[other] { $count } hypothèques à lever sans intérêts
 }
 picture-classic-no-card = Aucune carte tirée
-picture-classic-unowned = à personne encore
-picture-classic-mortgaged = hypothéqué
 picture-classic-rent = loyer
-picture-classic-rents = Loyers
 picture-classic-level = { $level ->
     [0] nu
     [whole] nu, groupe complet
@@ -69,7 +59,6 @@ picture-classic-owned = { $count ->
 picture-classic-times = { $times } × les dés
 picture-classic-shop-short = Boutique
 picture-classic-shop-price = Boutique ou tour
-picture-classic-mortgage = Hypothèque
 picture-classic-lift = Pour la lever
 picture-classic-interest = Intérêts
 picture-classic-now = { $why ->
@@ -91,19 +80,11 @@ picture-classic-now = { $why ->
        *[other] Avec { $count } boutiques
     }
 }
-picture-classic-leads = En tête
-picture-classic-passed = Ont passé
 picture-classic-last = Dernières secondes
 picture-classic-of = encore { $left } après celui-ci
 picture-classic-claim = loyer à réclamer
 picture-classic-claimed = réclamé : payé après cette phase
 picture-classic-guarded = le joueur suivant doit attendre
-picture-classic-chart = La fortune au fil des tours
-picture-classic-turn = tour { $turn }
-picture-classic-gives = donne
-picture-classic-more = et { $count } de plus
-picture-classic-whole = complet
-picture-classic-broken = défait
 
 ## Textes de remplacement
 
@@ -122,7 +103,6 @@ picture-classic-alt-turn = Classic, manche { $round }. { $seat } { $stage ->
     [contest] attend : il n'y a pas assez de bâtiments.
    *[other] doit jouer.
 }
-picture-classic-alt-dice = Dés : { $first } et { $second }.
 picture-classic-alt-speed = { $face ->
     [bus] Dé Vitesse : Bus.
     [mister] Dé Vitesse : M. M.
@@ -133,9 +113,6 @@ picture-classic-alt-lot = { $space }, { $group }, prix { $price }, { $owner ->
     [none] à personne.
    *[other] propriétaire : { $owner }, loyer { $rent }.
 }
-picture-classic-alt-bid = Meilleure enchère : { $amount }, par { $leader }.
-picture-classic-alt-no-bid = Pas encore d'enchère.
-picture-classic-alt-passed = { $names } : passe.
 picture-classic-alt-debt = { $seat } doit { $amount } à { $whom } et peut réunir { $raisable }.
 picture-classic-alt-each = chacun ({ $names })
 picture-classic-alt-claim = { $owner } peut réclamer { $amount } à { $payer } pour { $space }.
@@ -147,7 +124,6 @@ picture-classic-alt-contest = { $kind ->
 picture-classic-alt-stock = La Banque a { $shops } boutiques et { $towers } tours.
 picture-classic-alt-over = Classic, le décompte final.
 picture-classic-alt-count = { $rank }. { $seat } : { $total }, soit { $cash } d'argent, { $properties } de propriétés, { $buildings } de bâtiments.
-picture-classic-alt-out = { $seat } est hors jeu.
 picture-classic-alt-seat = { $seat } : { $cash }, { $space }, { $count ->
     [0] aucune propriété.
     [one] { $count } propriété.
@@ -163,18 +139,7 @@ picture-classic-alt-shops = { $level ->
     [one] { $level } boutique
    *[other] { $level } boutiques
 }
-picture-classic-alt-mortgaged = (hypothéqué)
 picture-classic-alt-ladder = Loyer : { $ladder }.
 picture-classic-alt-prices = Une boutique ou une tour coûte { $shop }.
 picture-classic-alt-mortgage = Hypothèque { $mortgage }, pour la lever { $lift }.
 picture-classic-alt-card = Carte « { $card } ».
-picture-classic-alt-chart = La fortune au fil de { $turns } tours.
-picture-classic-alt-course = { $seat } : de { $first } à { $last }, au plus { $most } au tour { $turn }.
-picture-classic-alt-deal = Échange : { $seat } donne à { $partner } { $give } contre { $take }.
-picture-classic-alt-no-deal = Aucun échange n'est ouvert.
-picture-classic-alt-clock = { $left ->
-    [0] Dernières secondes : la lumière rouge est allumée.
-    [1] Il reste moins d'un quart du temps.
-    [2] Il reste moins de la moitié du temps.
-   *[other] Il reste presque tout le temps.
-}

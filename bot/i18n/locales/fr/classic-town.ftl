@@ -3,10 +3,7 @@
 ## Enchères
 
 classic-event-auction-opened = La banque met { $space-the } aux enchères : tout le monde peut enchérir.
-classic-event-bid-made = { $seat } enchérit à { $amount } pour { $space-the }.
-classic-event-passed = { $seat } passe.
 classic-event-bids-struck = { $seat } n'est plus là : ses enchères ne comptent plus.
-classic-event-bidding-ended = Personne ne peut miser { $low } ou plus : les enchères sont closes.
 classic-event-lot-sold = Adjugé ! { $space } : { $seat } l'emporte pour { $amount }.
 classic-event-lot-unsold = { $space } : personne n'en veut, la banque garde le titre pour qui s'y arrêtera.
 
@@ -83,8 +80,6 @@ classic-event-buildings-sold = { $count ->
     [one] { $seat } vend { $count } bâtiment du groupe { $group } pour { $amount }.
    *[other] { $seat } vend { $count } bâtiments du groupe { $group } pour { $amount }.
   } Niveaux : { $levels }.
-classic-event-mortgaged = { $seat } hypothèque { $space-the } pour { $amount }.
-classic-event-mortgage-lifted = { $seat } lève l'hypothèque { $space-of } pour { $amount }.
 
 ## Dettes, faillites, successions
 
@@ -96,14 +91,12 @@ classic-event-debt-opened = { $cause-word ->
    *[other] { $seat } doit { $amount } à { $creditor } et ne les a pas en caisse.
   }
 classic-event-shared-debt-opened = { $seat } doit { $share } à chacun des autres, { $amount } en tout, et ne les a pas en caisse.
-classic-event-debt-paid = { $seat } a payé les { $amount } dus à { $creditor }.
 classic-event-share-paid = { $seat } paie { $amount } à { $creditor }.
 classic-event-creditor-replaced = { $creditor } n'est plus là : { $seat } doit désormais cet argent à la banque.
 classic-event-went-bankrupt = { $creditor-n ->
     [-2] Faillite ! { $seat } ne peut pas payer tous les autres et sort du jeu.
    *[other] Faillite ! { $seat } ne peut pas payer { $creditor } et sort du jeu.
   }
-classic-event-left-game = { $seat } quitte la partie.
 classic-event-buildings-returned = { $count ->
     [one] { $seat } rend son seul bâtiment à la banque
    *[other] { $seat } rend ses { $count } bâtiments à la banque

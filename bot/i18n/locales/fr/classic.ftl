@@ -5,8 +5,6 @@ classic-blurb = Achetez des propriétés, réclamez vos loyers avant que la pers
 
 ## Mots employés comme valeurs
 
-classic-value-on = oui
-classic-value-off = non
 classic-value-first = le premier dé
 classic-value-second = le second dé
 classic-value-sum = les deux dés
@@ -20,12 +18,9 @@ classic-value-place = terrain
 classic-value-none = rien
 classic-value-bus = Bus
 classic-value-mister = Monsieur M
-classic-value-cash = argent
-    .the = tout cet argent
 
 ## Verbes, et les questions sur leurs champs
 
-classic-action-roll = Lancer les dés
 classic-action-pay-fine = Payer l'amende
 classic-action-use-jail-card = Utiliser une carte de sortie
 classic-action-use-jail-card-card = Quelle carte ?
@@ -33,45 +28,30 @@ classic-action-bus = Prendre le Bus
 classic-action-bus-way = Jusqu'où ?
 classic-action-go = Y aller
 classic-action-go-space = Où aller ?
-classic-action-pay = Payer
 classic-action-draw = Tirer une carte
-classic-action-buy = Acheter
 classic-action-decline = Mettre aux enchères
-classic-action-bid = Enchérir
-classic-action-bid-amount = Votre enchère
-classic-action-pass = Passer
-classic-action-hammer = Adjuger
 classic-action-end-turn = Finir le tour
 classic-action-claim = Réclamer un loyer
 classic-action-claim-claim = Quel loyer ?
 classic-action-claim-claim-value = Loyer nº { $value }
 classic-action-unblock = Finir le temps protégé
 classic-action-unblock-claim = Quel loyer ?
-classic-action-build = Bâtir
 classic-action-build-group = Dans quel groupe ?
 classic-action-build-levels = Jusqu'à quels niveaux ?
 classic-action-sell = Vendre des bâtiments
 classic-action-sell-group = Dans quel groupe ?
 classic-action-sell-levels = Jusqu'à quels niveaux ?
-classic-action-mortgage = Hypothéquer
-classic-action-mortgage-space = Quelle propriété ?
 classic-action-lift = Lever une hypothèque
 classic-action-lift-space = Quelle hypothèque ?
 classic-action-go-bankrupt = Abandonner
-classic-action-settle = Régler la dette
-classic-action-done = Terminer
 classic-action-enter = Commander aussi
 classic-action-enter-group = Dans quel groupe ?
 classic-action-enter-levels = Jusqu'à quels niveaux ?
 classic-action-forgo = Ne rien commander
 classic-action-close-contest = Clore les commandes
-classic-action-leave = Quitter la partie
-classic-action-end-hour = Finir l'heure
 
 ## Événements : le tour
 
-classic-event-order-rolled = Qui commence ? { $seat } lance { $first } et { $second }.
-classic-event-turn-began = Tour { $turn }, manche { $round } : à { $seat } de jouer.
 classic-event-rolled = { $speed-word ->
     [none] { $seat } lance { $first } et { $second }.
     [bus] { $seat } lance { $first } et { $second }, et le Bus.
@@ -97,7 +77,6 @@ classic-event-visited = { $reason-word ->
     [parking] { $seat } se repose { classic-space-20.at }.
    *[other] { $seat } s'arrête { $space-at }.
   }
-classic-event-bought = { $seat } achète { $space-the } pour { $amount }.
 classic-event-declined = { $seat } n'achète pas { $space-the }.
 classic-event-tax-paid = { $seat } s'arrête { $space-at } et paie { $amount }.
 classic-event-jailed = { $why-word ->
@@ -106,12 +85,6 @@ classic-event-jailed = { $why-word ->
    *[space] { $seat } va tout droit en prison !
   }
 classic-event-fine-paid = { $seat } paie l'amende de { $amount }.
-classic-event-freed = Un double ouvre la grille : { $seat } sort de prison !
-classic-event-stayed-in-jail = { $failures ->
-    [1] Pas de double : { $seat } reste en prison.
-    [2] Toujours pas de double : { $seat } reste en prison.
-   *[other] Troisième échec : { $seat } doit payer l'amende.
-  }
 
 ## Événements : les loyers et leur réclamation
 
@@ -139,19 +112,16 @@ classic-event-game-ended = La partie est finie.
 
 ## Attentes
 
-classic-wait-roll = À { $seat } de lancer les dés
 classic-wait-jail = { $seat } est en prison : payer, utiliser une carte ou tenter un double ?
 classic-wait-bus = { $seat } choisit jusqu'où va le Bus
 classic-wait-triple = { $seat } peut aller sur n'importe quelle case
 classic-wait-card = { $seat } : payer, ou tirer une autre carte ?
-classic-wait-buy = { $seat } : acheter ou mettre aux enchères ?
 classic-wait-end = { $seat } peut encore bâtir ou échanger, puis passe les dés
 classic-wait-auction = { $count ->
     [0] Le marteau va tomber
     [one] { $seat } peut encore enchérir
    *[other] { $seat } peuvent enchérir
   }
-classic-wait-debt = { $seat } a une dette à payer
 classic-wait-inherit = { $seat } peut lever des hypothèques sur les titres reçus
 classic-wait-contest = { $count ->
     [one] Il manque des bâtiments : { $seat } peut commander aussi
@@ -203,7 +173,6 @@ classic-option-rent-auto = réclamés par le bot
 classic-option-deck = Cartes
 classic-option-deck-international = internationales
 classic-option-deck-heritage = anciennes, françaises et britanniques
-classic-option-board = Plateau
 classic-option-board-neutral = une vallée
 classic-option-board-edition = le thème du livret
 classic-option-limit = Limite de temps, en heures (0 : aucune)

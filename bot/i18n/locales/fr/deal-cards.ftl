@@ -4,14 +4,7 @@ deal-cash = { $n } M
 
 ## Couleurs, et les deux lettres qui les désignent dans les images
 
-deal-value-brown = marron
 deal-value-light-blue = bleu clair
-deal-value-pink = rose
-deal-value-orange = orange
-deal-value-red = rouge
-deal-value-yellow = jaune
-deal-value-green = vert
-deal-value-dark-blue = bleu foncé
 deal-value-station = gare
 deal-value-utility = compagnie de service public
 deal-letters-brown = MA

@@ -20,8 +20,6 @@ deal-sign-rent = 🧾
 
 ## Le tour
 
-deal-panel-turn = Tour { $turn } · { $name }
-deal-panel-turn-past = Tour { $turn }
 deal-panel-await-you = { $mention }, { $what }
 deal-panel-you-play = c'est à vous de jouer{ $drawn ->
     [-1] {""}

@@ -28,7 +28,6 @@ picture-deal-pile = Pioche
 picture-deal-discards = Jouées
 picture-deal-turn = Tour { $turn }
 picture-deal-last = Dernière carte
-picture-deal-left = a quitté la partie
 picture-deal-empty = rien de posé
 picture-deal-due = doit { $amount }
 picture-deal-paid = a payé { $amount }
@@ -85,7 +84,6 @@ picture-deal-alt-thread = { $due ->
 }
 picture-deal-alt-seat = { $seat } : { $cards } en main, banque { $bank }, { $sets }.
 picture-deal-alt-nothing = aucune propriété
-picture-deal-alt-left = { $seat } a quitté la partie.
 picture-deal-alt-set = { $colour } { $have }/{ $size } loyer { $rent }
 picture-deal-alt-complete = { $colour } complet, loyer { $rent }
 picture-deal-alt-house = { deal-card-house }

@@ -40,10 +40,6 @@ deal-move-for = { $card } ⇄ { $goal }
 ## Mots employés comme valeurs
 
 deal-value-hand = main
-deal-value-yes = Oui
-deal-value-no = Non
-deal-value-on = oui
-deal-value-off = non
 deal-value-pay = payer pour moi tout de suite
 deal-value-accept = laisser faire tout de suite, sans { deal-card-just-say-no } en main
 deal-value-guard = me garder du { deal-card-deal-breaker }
@@ -91,10 +87,8 @@ deal-action-exchange-to = Où va ce { deal-face-title-wild } ?
 deal-action-rearrange = Réorganiser
 deal-action-rearrange-moves = Qu'est-ce qui bouge ?
 deal-action-rearrange-sure = Même si une construction tombe ?
-deal-action-end-turn = Finir le tour
 deal-action-give-back = Rendre
 deal-action-give-back-cards = Quelles cartes rendez-vous ?
-deal-action-pay = Payer
 deal-action-pay-thread = Quelle dette ?
 deal-action-pay-cards = Avec quelles cartes ?
 deal-action-say-no = { deal-card-just-say-no }
@@ -103,11 +97,9 @@ deal-action-say-no-card = Quelle carte ?
 deal-action-submit = Laisser faire
 deal-action-submit-thread = Quelle question ?
 deal-action-obey = Appliquer les consignes
-deal-action-end-hour = Finir l'heure
 deal-action-order = Consigne
 deal-action-order-order = Quelle consigne ?
 deal-action-order-value = Oui ou non ?
-deal-action-leave = Quitter la partie
 
 ## Événements
 

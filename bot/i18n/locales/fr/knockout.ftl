@@ -133,20 +133,13 @@ knockout-space-30 = Allez en prison
 
 ## Mots employés comme valeurs
 
-knockout-value-red = rouge
-knockout-value-yellow = jaune
-knockout-value-green = vert
 knockout-value-blue = bleu
 knockout-value-brown = brun
 knockout-value-light-blue = bleu pâle
-knockout-value-pink = rose
-knockout-value-orange = orange
-knockout-value-dark-blue = bleu foncé
 knockout-value-ask = me demander
 knockout-value-never = ne jamais payer
 knockout-value-always = toujours payer
 knockout-value-on = oui
-knockout-value-off = non
 knockout-value-board = sur le plateau
 knockout-value-hand = en main
 knockout-value-jail = en prison
@@ -172,7 +165,6 @@ knockout-action-remain = Le laisser { knockout-space-26.at }
 knockout-action-time-up = Le temps est écoulé
 knockout-action-preset = Quand un pion va en prison
 knockout-action-preset-value = Que faut-il répondre désormais ?
-knockout-action-leave = Quitter la partie
 
 ## Événements
 

@@ -1,8 +1,6 @@
 # Mots dans les images, et phrases qui tiennent lieu d'image.
 
 picture-seat = Place { $letter }
-picture-city-out = hors jeu
-picture-city-jailed = en prison
 picture-city-districts = { $count ->
     [one] { $count } quartier
    *[other] { $count } quartiers
@@ -23,23 +21,17 @@ picture-city-stage = { $stage ->
     [over] Le décompte final
    *[other] doit jouer
 }
-picture-city-price = Prix
 picture-city-rent = Loyer actuel
-picture-city-no-bid = pas encore d'enchère
-picture-city-owes = { $seat } doit à { $whom }
-picture-city-raisable = Peut réunir : { $amount }
 picture-city-permit = { $permit ->
     [0] gare
    *[other] { $permit }
 }
-picture-city-round = Manche { $round }
 picture-city-hour-over = dernier tour de jeu
 picture-city-hour-vote = vote : une heure de plus ?
 picture-city-rounds-left = { $count ->
     [one] dernière manche
    *[other] encore { $count } manches
 }
-picture-city-unowned = à personne encore
 picture-city-bid = Meilleure enchère
 picture-city-wealth = Fortune : argent et loyers
 picture-city-cash = Argent : { $amount }
@@ -51,8 +43,6 @@ picture-city-blocks = { $residential } rés., { $industrial } ind.
 picture-city-blocks-void = { $blocks } : seuls les ind. comptent
 picture-city-no-blocks = pas encore de bloc ici
 picture-city-sum = { $cash } d'argent + { $rents } de loyers
-picture-city-leads = En tête
-picture-city-passed = Ont passé
 picture-city-built = Blocs
 picture-city-mortgaged = hypothéqué pour { $amount }
 picture-city-ladder = Loyer selon les blocs comptés
@@ -88,20 +78,12 @@ picture-city-group = { $group ->
    *[other] { $group }
 }
 
-picture-city-gives = donne
 picture-city-rents = Tous les loyers
-picture-city-whole = complet
-picture-city-broken = défait
-picture-city-more = et { $count } de plus
 picture-city-block-count = { $count ->
     [one] { $count } bloc
    *[other] { $count } blocs
 }
 picture-city-mortgaged-short = hypothéqué
-picture-city-chart = La fortune au fil des tours
-picture-city-turn = tour { $turn }
-picture-city-chance = Chance
-picture-city-no-card = Aucune carte n'a été tirée.
 picture-city-sum-short = { $count ->
     [one] { $count } bloc : { $value }
    *[other] { $count } blocs : { $value }
@@ -138,30 +120,23 @@ picture-city-alt-turn = City, manche { $round }. { $seat } { $stage ->
     [debt] a la main : une dette doit être payée.
    *[other] doit jouer.
 }
-picture-city-alt-dice = Dés : { $first } et { $second }.
 picture-city-alt-lot = { $space }, { $group }, prix { $price }, loyer { $rent }, propriétaire : { $owner }, { $blocks ->
     [one] { $blocks } bloc.
    *[other] { $blocks } blocs.
 }
 picture-city-alt-lot-free = { $space }, { $group }, prix { $price }, loyer { $rent }, à personne.
-picture-city-alt-bid = Meilleure enchère : { $amount }, par { $leader }.
-picture-city-alt-no-bid = Pas encore d'enchère.
-picture-city-alt-passed = { $names } : passe.
 picture-city-alt-permit = { $permit ->
     [0] Le boîtier affiche une gare.
    *[other] Le boîtier affiche { $permit }, reste { $left }.
 }
-picture-city-alt-debt = { $seat } doit { $amount } à { $whom }.
 picture-city-alt-over = City, le décompte final.
 picture-city-alt-rank = { $rank }. { $seat }, { $total }.
-picture-city-alt-out = { $seat } est hors jeu.
 picture-city-alt-seat = { $seat } : { $cash }, { $space }, { $count ->
     [0] aucun quartier.
     [one] { $count } quartier.
    *[other] { $count } quartiers.
 }
 picture-city-alt-owner = { $seat } : { $cash }, { $space } ; possède { $districts }.
-picture-city-alt-mortgaged = (hypothéqué)
 picture-city-alt-ladder = Loyer selon les blocs : { $ladder }.
 picture-city-alt-prices = Un bloc résidentiel coûte { $residential }, un bloc industriel { $industrial }, le gratte-ciel { $skyscraper }.
 picture-city-alt-stands = { $blocks }{ $count ->
@@ -173,10 +148,7 @@ picture-city-alt-no-deal = Aucun deal n'est ouvert.
 picture-city-alt-rents = Tous les loyers pour { $seat } : { $before }, puis { $after }.
 picture-city-alt-whole = { $seat } complète le groupe { $group }.
 picture-city-alt-broken = { $seat } défait le groupe { $group }.
-picture-city-alt-card = Carte Chance « { $card } ».
 picture-city-alt-count = { $rank }. { $seat } : { $total }, soit { $cash } d'argent et les loyers { $rents }.
-picture-city-alt-chart = La fortune au fil de { $turns } tours.
-picture-city-alt-course = { $seat } : de { $first } à { $last }, au plus { $most } au tour { $turn }.
 picture-city-alt-hidden = argent caché
 picture-city-alt-cards = { $count ->
     [one] { $count } carte
@@ -186,9 +158,54 @@ picture-city-alt-permission = À placer : { $pieces }.
 picture-city-alt-ways = Destinations possibles : { $spaces }.
 picture-city-alt-deals = Deals ouverts : { $pairs }.
 picture-city-alt-dodge = { $seat } a la carte exonération de loyer.
-picture-city-alt-clock = { $left ->
+
+## Ce que les images de plusieurs jeux disent de même : la phrase propre à un jeu passe d'abord (`picture-city-out`, sinon `picture-out`)
+
+picture-left = a quitté la partie
+picture-jailed = en prison
+picture-round = Manche { $round }
+picture-price = Prix
+picture-no-bid = pas encore d'enchère
+picture-owes = { $seat } doit à { $whom }
+picture-raisable = Peut réunir : { $amount }
+picture-unowned = à personne encore
+picture-mortgaged = hypothéqué
+picture-mortgage = Hypothèque
+picture-leads = En tête
+picture-passed = Ont passé
+picture-rents = Loyers
+picture-gives = donne
+picture-more = et { $count } de plus
+picture-whole = complet
+picture-broken = défait
+picture-chance = Chance
+picture-no-card = Aucune carte n'a été tirée.
+picture-turn = tour { $turn }
+picture-alt-dice = Dés : { $first } et { $second }.
+picture-alt-card = Carte Chance « { $card } ».
+picture-alt-bid = Meilleure enchère : { $amount }, par { $leader }.
+picture-alt-no-bid = Pas encore d'enchère.
+picture-alt-passed = { $names } : passe.
+picture-alt-clock = { $left ->
     [0] Dernières secondes : la lumière rouge est allumée.
     [1] Il reste moins d'un quart du temps.
     [2] Il reste moins de la moitié du temps.
    *[other] Il reste presque tout le temps.
 }
+picture-alt-deal = Échange : { $seat } donne à { $partner } { $give } contre { $take }.
+picture-alt-no-deal = Aucun échange n'est ouvert.
+picture-alt-debt = { $seat } doit { $amount } à { $whom }.
+picture-alt-left = { $seat } a quitté la partie.
+picture-alt-chart = La fortune au fil de { $turns } tours.
+picture-alt-course = { $seat } : de { $first } à { $last }, au plus { $most } au tour { $turn }.
+picture-out = hors jeu
+picture-chart = La fortune au fil des tours
+picture-alt-out = { $seat } est hors jeu.
+picture-alt-mortgaged = (hypothéqué)
+
+## La table des jeux qui n'ont pas d'image à eux
+
+picture-table-alt-turn = À { $seat } de jouer.
+picture-table-alt-numbers = { $numbers }.
+picture-table-alt-seat = { $seat }, { $numbers }.
+picture-table-alt-seat-only = { $seat } joue aussi.

@@ -27,7 +27,6 @@ knockout-button-token = Couleur…
 knockout-menu-token = Votre couleur
 knockout-token-0 = 🔴
 knockout-token-1 = 🟡
-knockout-token-2 = 🟢
 knockout-token-3 = 🔵
 knockout-token-name-0 = Rouge, avec un disque
 knockout-token-name-1 = Jaune, avec un carré

@@ -7,14 +7,15 @@ robot-only = Robot
 table-option-substitute-easy = un robot facile
 table-option-substitute-normal = un robot normal
 table-option-substitute-strong = un robot fort
+table-option-substitute-random = un robot
 button-why = Pourquoi ?
 why-title = Pourquoi les robots ont joué ainsi
 why-nothing = Aucun robot n'a encore joué.
 why-line = **{ $name }** : { $reason }
 
-robot-reason-whim = J'en avais simplement envie.
-robot-reason-best = Il n'y avait rien de mieux à faire.
-robot-reason-ahead = J'ai imaginé { $tries ->
+reason-whim = J'en avais simplement envie.
+reason-best = Il n'y avait rien de mieux à faire.
+reason-ahead = J'ai imaginé { $tries ->
     [one] une suite
    *[other] { $tries } suites
   } de la partie, et c'est ce coup qui finissait le mieux ({ $chance } % de chances de gagner).
@@ -54,16 +55,10 @@ city-reason-travels-free = Ce quartier est encore à vendre : { $space-the }.
 city-reason-travels-go = Le voyage passe par le départ, et le salaire avec.
 city-reason-walks = Je garde le taxi pour un moment plus difficile.
 city-reason-stays = Aucune autre gare ne valait le voyage.
-city-reason-leaves-early = Dehors, il y a encore beaucoup à acheter.
-city-reason-leaves = J'aime mieux être dehors.
-city-reason-stays-in = En prison, personne ne me réclame de loyer.
 city-reason-keeps-card = Je garde la carte pour une plus grosse somme.
 city-reason-dodges = Une seule carte m'épargne { $amount }.
 city-reason-mortgages = C'est ce quartier qui couvre ma dette au moindre mal : { $space-the }.
 city-reason-lifts = Je veux que ce quartier rapporte de nouveau : { $space-the }.
-city-reason-bankrupt = Je ne peux pas réunir ce que je dois.
 city-reason-more-time = Je suis en retard, il me faut plus de temps.
 city-reason-time-enough = Je suis en tête : que l'heure finisse.
-city-reason-good-for-both = Je crois que cet échange nous sert tous les deux.
-city-reason-good-deal = Cet échange me rapporte plus qu'il ne me coûte.
 city-reason-bad-deal = Cet échange me coûte plus qu'il ne me rapporte.

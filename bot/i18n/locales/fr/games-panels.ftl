@@ -1,0 +1,93 @@
+### Ce que les panneaux de plusieurs jeux montrent de même ; la phrase propre à un jeu passe d'abord (`city-panel-turn`, sinon `panel-turn`).
+
+## Panneaux
+
+panel-turn = Tour { $turn } · { $name }
+panel-turn-past = Tour { $turn }
+panel-await-you = { $mention }, c'est à vous de jouer : { $what }
+panel-called = { $mention }, on vous attend : { $what }
+panel-you = C'est à vous : { $what }
+panel-until = ⏱️ Limite : { $until }
+panel-you-roll = lancez les dés.
+panel-you-buy = achetez { $space }, ou envoyez le titre aux enchères ?
+panel-you-auction = enchérissez pour { $space }, ou passez.
+panel-you-deal = un deal attend votre réponse.
+panel-auction-below = Les enchères se déroulent dans leur propre message, plus bas.
+panel-debt = 💸 { $name } doit trouver **{ $amount }** ({ $whom }).
+panel-summons-over = C'est réglé.
+panel-purse = { $name } { $cash }
+panel-deeds = Propriétés…
+panel-buy = Acheter · { $price } (reste { $left })
+panel-buy-short = Acheter · { $price }
+panel-raise-money = Trouver de l'argent…
+panel-claim-title = Loyer : { $space }
+panel-claim-past = Loyer
+panel-roll-anyway = Lancer et y renoncer
+panel-unowned = à vendre
+panel-deed = Prix { $price } · { $group } · { $owner }
+panel-own-group = { $group } : { $properties }
+panel-brings = rapporte { $amount }
+panel-costs = coûte { $amount }
+panel-debt-own = Vous devez **{ $amount }**. En caisse : { $cash } ; il manque { $missing }. En tout, vous pouvez réunir { $raisable }.
+panel-auction = Enchères : { $space }
+panel-auction-past = Enchères
+panel-auction-over = Cette vente est finie.
+panel-auction-until = Adjugé { $until }
+panel-auction-soon = ⚠️ **Une fois, deux fois…** adjugé { $until }
+panel-auction-calls = À vous d'enchérir : { $names }
+panel-no-bid = Pas encore d'enchère. Mise de départ : { $low }.
+panel-leads = **{ $amount }** · { $name } mène
+panel-passed = { $count ->
+    [one] A passé : { $names }
+   *[other] Ont passé : { $names }
+  }
+panel-raise = +{ $more } · { $amount }
+panel-bids = { $count ->
+    [one] Une enchère
+   *[other] { $count } enchères
+  }
+panel-purse-jailed = ⛓️ { $name } { $cash }
+panel-count-out = { $name } · hors jeu
+
+## Échanges
+
+trade-title = Deal nº { $number } : { $seat } et { $partner }
+trade-title-short = Deal nº { $number }
+trade-line = { $seat } : { $give } contre { $take }
+trade-side = **{ $name }** donne
+trade-nothing = rien
+trade-cash = { $amount } en argent
+trade-effects = Ensuite…
+trade-until = Réponse attendue { $until }
+trade-soon = ⚠️ **Derniers instants :** réponse attendue { $until }
+trade-stale = ⚠️ { $why }
+trade-await-you = { $mention }, un deal vous est proposé par { $seat }.
+trade-over = Ce deal est fini.
+trade-counter = Contre-proposition
+trade-draft = Votre deal avec { $name }
+trade-draft-give = Vous donnez : { $give }
+trade-draft-take = Vous recevez : { $take }
+trade-left = En caisse ensuite : vous { $mine }, { $name } { $theirs }
+trade-partner = Avec qui ?
+trade-add-give = Ajouter ce que vous donnez…
+trade-add-take = Ajouter ce que vous demandez…
+trade-cash-give = Vous payez
+trade-cash-take = Vous demandez
+trade-own = Deal nº { $number } : { $name }…
+
+## Aperçus
+
+preview-rent-short = loyer { $before } → { $after }
+preview-rent = { $space } : loyer { $before } → { $after }
+preview-more = { $count ->
+    [one] et un autre loyer
+   *[other] et { $count } autres loyers
+  }
+preview-free = C'est gratuit.
+
+## Ce que montrent les jeux sans panneaux à eux
+
+panel-await = { $mention } · { $what }
+panel-numbers = { $name } · { $numbers }
+panel-confirm-leave = Vous quittez la partie pour de bon. C'est décidé ?
+view-number = { $name } : { $value }

@@ -1,0 +1,83 @@
+"""Sentences by key, numbers and lists. Keys are looked up in every `.ftl` file of `bot/i18n/locales/<lang>/`, then in the games' own packages."""
+
+import logging
+from collections import OrderedDict
+from collections.abc import Iterable, Mapping
+from decimal import Decimal
+from typing import Any
+
+from bot.games import PACKAGES
+from bot.i18n.catalog import sentences
+
+KEPT = 8_192
+"""Finished sentences, and sums of money, kept by each language."""
+
+log = logging.getLogger(__name__)
+
+
+class Sentences:
+    """One language. A missing key is answered by the key itself and logged once.
+
+    `tongue` is the language, followed by that of the names of places and cards where it is another one (`fr/en`).
+    """
+
+    def __init__(self, lang: str) -> None:
+        self.lang = self.tongue = lang
+        self._sentences = sentences(lang, PACKAGES.values())
+        self.faults: set[str] = set()
+        self._said: OrderedDict[Any, str] = OrderedDict()
+
+    def has(self, key: str) -> bool:
+        """Whether this language has a sentence for `key` (`name` or `name.attribute`)."""
+        return self._pattern(key) is not None
+
+    def say(self, key: str, **values: Any) -> str:
+        """The sentence of `key`; underscores in the names of `values` become hyphens."""
+        return self._format(key, {name.replace("_", "-"): value for name, value in values.items()})
+
+    def number(self, value: int | Decimal) -> str:
+        """A number with this language's separators."""
+        return self._format("number", {"n": value})
+
+    def list(self, items: Iterable[str]) -> str:
+        """`a, b and c`."""
+        *first, last = list(items) or [""]
+        return self._format("list", {"first": ", ".join(first), "last": last}) if first else last
+
+    def _pattern(self, key: str) -> Any:
+        """The pattern of a message or of its attribute; None when there is none."""
+        name, _, attribute = key.partition(".")
+        message = self._message(name)
+        if message is None:
+            return None
+        return message.attributes.get(attribute) if attribute else message.value
+
+    def _message(self, name: str) -> Any:
+        """A message; None where there is none."""
+        return self._sentences.message(name)
+
+    def _format(self, key: str, values: Mapping[str, Any]) -> str:
+        """The sentence of `key`. The same few are said again and again at every press, so they are kept."""
+        asked = (key, *((name, type(value), value) for name, value in values.items()))
+        said = self._said.get(asked)
+        if said is None:
+            said = self._said[asked] = self._formatted(key, values)
+            if len(self._said) > KEPT:
+                self._said.popitem(last=False)
+        return said
+
+    def _formatted(self, key: str, values: Mapping[str, Any]) -> str:
+        pattern = self._pattern(key)
+        if pattern is None:
+            self._report(key, "is missing")
+            return key
+        text, errors = self._sentences.format(pattern, dict(values))
+        if errors:
+            self._report(key, f"could not be filled in: {errors[0]}")
+        return text
+
+    def _report(self, key: str, what: str) -> None:
+        """Log a sentence's fault, once."""
+        if key not in self.faults:
+            self.faults.add(key)
+            log.warning("The sentence %s of %s %s.", key, self.lang, what)

@@ -1,0 +1,83 @@
+"""All that the local Discord knows at one moment; the modules named after Discord's things read and change it."""
+
+import base64
+import secrets
+from collections.abc import Callable, Mapping
+from typing import TypeVar
+
+from bot.playground.events import ChangeFeed
+from bot.playground.files import FileStore
+from bot.playground.model import Channel, Guild, ImpossibleError, Interaction, Json, Message, Person, Ping, Snowflakes
+from bot.playground.nonces import Nonces
+from bot.playground.payload_validator import PayloadValidator
+
+Thing = TypeVar("Thing", Person, Channel, Message)
+
+
+class Application:
+    """The bot's account: its user, token, nonces, the commands it registered by guild (None: everywhere)."""
+
+    def __init__(self, user: Person, token: str | None = None) -> None:
+        self.user = user
+        self.token = token or _token(user.id)
+        self.connected = False
+        self.commands: dict[int | None, list[Json]] = {None: []}
+        self.nonces = Nonces()
+
+    def reset_token(self) -> None:
+        """Discord takes the token away and gives another."""
+        self.token = _token(self.user.id)
+
+
+class DiscordState:
+    """People, guilds, channels, messages and interactions by id. `now` is its only clock, in seconds since 1970.
+
+    `spec`: the path of Discord's API description, to check every payload against it.
+    """
+
+    def __init__(self, now: Callable[[], float], name: str, token: str | None = None, spec: str | None = None) -> None:
+        self.now = now
+        self.snowflakes = Snowflakes()
+        self.events = ChangeFeed()
+        self.validator = PayloadValidator(spec)
+        user = Person(self.make_id(), name, bot=True)
+        self.app = Application(user, token)
+        self.persons: dict[int, Person] = {user.id: user}
+        self.guilds: dict[int, Guild] = {}
+        self.channels: dict[int, Channel] = {}
+        self.messages: dict[int, Message] = {}
+        self.interactions: dict[int, Interaction] = {}
+        self.pings: list[Ping] = []
+        self.files = FileStore()
+
+    @property
+    def bot(self) -> Person:
+        """The bot's user."""
+        return self.app.user
+
+    @property
+    def unanswered(self) -> list[Interaction]:
+        """The interactions that failed."""
+        return [one for one in self.interactions.values() if one.failed]
+
+    def pinged(self, person: Person) -> list[Ping]:
+        """The times somebody was mentioned or written to, oldest first."""
+        return [ping for ping in self.pings if ping.person == person.id]
+
+    def make_id(self) -> int:
+        """A new snowflake of this moment."""
+        return self.snowflakes.make(self.now())
+
+
+def find(things: Mapping[int, Thing], wanted: Thing | int) -> Thing:
+    """The thing of that id that is still there; ImpossibleError when there is none."""
+    number = wanted if isinstance(wanted, int) else wanted.id
+    if number not in things:
+        raise ImpossibleError(f"there is no {number} here")
+    return things[number]
+
+
+def _token(bot: int) -> str:
+    """A token of Discord's form."""
+    head = base64.urlsafe_b64encode(str(bot).encode()).decode().rstrip("=")
+    return f"{head}.{secrets.token_urlsafe(5)[:6]}.{secrets.token_urlsafe(30)[:38]}"

@@ -1,0 +1,14 @@
+"""What a game shows that has no presenter of its own: made of its legal actions, its events and its view."""
+
+from bot.present.default import ephemeral
+from bot.present.default.messages import panels
+from bot.present.default.table_view import DefaultTableView
+from bot.present.presenter import Presenter
+
+PRESENTER = Presenter(
+    table_view=DefaultTableView,
+    public=panels,
+    mine=ephemeral.mine,
+    half_made=ephemeral.half_made,
+    private=ephemeral.PRIVATE,
+)

@@ -1,0 +1,53 @@
+"""Any game's private panels: all that a seat may do, half-made and composed actions, leaving asked once more."""
+
+from bot.kit.contract import Seat
+from bot.kit.verbs.turns import Leave
+from bot.present.control_id import written
+from bot.present.controls import draft_panel, wizard_steps
+from bot.present.controls.legal_action_controls import CONFIRM, buttons, reasons, rows
+from bot.present.default.table_view import DefaultTableView
+from bot.present.panel_model import BAD, Button, Panel
+from bot.present.panel_name import COMPOSING, MINE, PanelName
+from bot.present.panels import turns
+from bot.present.panels.trades import back
+from bot.present.presenter import PrivatePanel
+
+GRAVE = (Leave.__name__,)
+"""Verbs that are asked once more."""
+
+
+def mine(table_view: DefaultTableView, seat: Seat, first: str = "") -> Panel:
+    """What is awaited of this seat until when, its numbers, all that it may do now, what is greyed and why."""
+    legal_actions = table_view.may(seat)
+    asked = [turns.timed(table_view, table_view.asked(wait), wait) for wait in table_view.waits if seat in wait.seats]
+    said = (
+        first,
+        "### " + table_view.words.say("mine-title"),
+        *(asked or [table_view.words.say("mine-nothing")]),
+        table_view.numbers[seat],
+        *("-# " + line for line in reasons(table_view.context, legal_actions)[: wizard_steps.TOLD_AT_ONCE]),
+    )
+    made = [_asked_again(table_view, button) for button in buttons(table_view.context, legal_actions)]
+    return Panel(MINE, said, rows(made), table_view.board())
+
+
+def _asked_again(table_view: DefaultTableView, button: Button) -> Button:
+    """A button of a verb that ends something opens its confirmation instead."""
+    verb = written(button.press).verb
+    return Button(button.label, table_view.opens(CONFIRM, verb), BAD) if verb in GRAVE else button
+
+
+def half_made(table_view: DefaultTableView, seat: Seat, asked: PanelName) -> Panel | None:
+    """The next question of an action that is half made, or what is composed so far; None when it is over."""
+    if asked.name != COMPOSING:
+        return wizard_steps.step(table_view, str(asked))
+    found = draft_panel.panel(table_view.context, table_view.legal_actions, str(asked.action))
+    return None if found is None else Panel(MINE, found.lines, (*found.rows, (back(table_view),)))
+
+
+def _confirm(table_view: DefaultTableView, seat: Seat, asked: PanelName) -> Panel | None:
+    return wizard_steps.confirm(table_view, asked.text, (), GRAVE, tuple)
+
+
+PRIVATE: dict[str, PrivatePanel[DefaultTableView]] = {CONFIRM: _confirm}
+"""Panels of a seat, by name."""

@@ -1,0 +1,75 @@
+"""The contract of a game's presenter: everything that a game may say about its messages, panels and forms."""
+
+from collections.abc import Callable, Collection, Mapping, Sequence
+from typing import Generic, TypeVar
+
+import msgspec
+
+from bot.i18n.translator import Translator
+from bot.kit.contract import Action, EventFor, LegalAction, Refusal, Seat
+from bot.present.controls import draft_panel
+from bot.present.controls.legal_action_controls import ControlContext
+from bot.present.panel_model import Form, Panel
+from bot.present.panel_name import MINE, PanelName
+from bot.present.table_view import TableView
+from bot.tables.model import Table
+
+V = TypeVar("V", bound=TableView)
+Found = Panel | str | None
+"""A panel; or what is said above the panel `mine` instead: a sentence, None for the usual one (`ask-done`)."""
+PrivatePanel = Callable[[V, Seat, PanelName], Found]
+OwnForm = Callable[[ControlContext, Sequence[LegalAction], str], Form | None]
+ReadForm = Callable[[ControlContext, type[Action], str, Sequence[str]], str | Refusal]
+
+
+def _no_form(context: ControlContext, legal_actions: Sequence[LegalAction], text: str) -> Form | None:
+    return None
+
+
+def _no_confirmation(table_view: TableView, seat: Seat, text: str) -> str:
+    return ""
+
+
+class Presenter(msgspec.Struct, Generic[V], frozen=True, kw_only=True):
+    """How a game is shown. Pure: the same table gives the same panels.
+
+    `table_view`: makes the view of a table in a language for one seat, None for everybody.
+    `public(table_view, recent, live)`: the messages that should exist now, and the final form of each in `live` that
+    is over; `recent`: the events told since the beginning of the oldest of them.
+    `mine(table_view, seat, first)`: the panel of all that a seat may do; `first` stands above it.
+    `half_made`: the next question of an action of which something is still open, or what is composed.
+    `private`: the other panels of a seat, by name. `for_anybody`: those that people without a seat may open too.
+    `hand`: the panel that `/hand` opens. `animations`: by picture that moves, the still one that shows the same.
+    `confirmation(table_view, seat, text)`: the panel to show before a whole action that was typed; empty for none.
+    `form`, `read_form`: the form of an action that is composed, None where the common one does; and how it is read.
+    """
+
+    table_view: Callable[[Table, Translator, Seat | None], V]
+    public: Callable[[V, Sequence[EventFor], Collection[str]], list[Panel]]
+    mine: Callable[[V, Seat, str], Panel]
+    half_made: PrivatePanel[V]
+    private: Mapping[str, PrivatePanel[V]] = {}
+    for_anybody: Mapping[str, Callable[[V, PanelName], Panel]] = {}
+    hand: str = MINE
+    confirmation: Callable[[V, Seat, str], str] = _no_confirmation
+    form: OwnForm = _no_form
+    read_form: ReadForm = draft_panel.typed
+    animations: Mapping[str, str] = {}
+
+    def panels(self, table: Table, recent: Sequence[EventFor], live: Collection[str], words: Translator) -> list[Panel]:
+        """The public messages of a table that has begun."""
+        return self.public(self.table_view(table, words, None), recent, live)
+
+    def panel(self, table: Table, seat: Seat | None, asked: PanelName, words: Translator) -> Panel:
+        """The private panel that is asked for; `seat` None is somebody who does not sit here."""
+        table_view = self.table_view(table, words, seat)
+        if asked.name in self.for_anybody:
+            return self.for_anybody[asked.name](table_view, asked)
+        if seat is None:
+            return Panel(self.hand, (words.say("refusal-stranger"),))
+        if asked.name == MINE:
+            return self.mine(table_view, seat, "")
+        found = self.private.get(asked.name, self.half_made)(table_view, seat, asked)
+        if isinstance(found, Panel):
+            return found
+        return self.mine(table_view, seat, words.say("ask-done") if found is None else found)

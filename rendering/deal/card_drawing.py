@@ -1,0 +1,39 @@
+"""What the parts of a card's face draw with: its canvas, and lengths in hundredths of its width."""
+
+from PIL import Image
+
+from bot.games.deal.data import Face
+from bot.i18n.translator import Translator
+from rendering.board_ring import Box
+from rendering.canvas import LEAST, Canvas
+from rendering.deal.colours import PAPERS
+from rendering.theme import Theme
+
+TALL = 1.46
+"""The height of a card in widths."""
+READ = 160
+"""From this width on every text on a card is large enough to be read."""
+
+
+class CardDrawing:
+    """A face being drawn: `u(n)` is n hundredths of its width in pixels."""
+
+    def __init__(self, wide: int, face: Face, theme: Theme, words: Translator, dull: bool) -> None:
+        self.wide, self.high = wide, round(wide * TALL)
+        self.face, self.theme, self.words = face, theme, words
+        self.paper = PAPERS[theme.key]
+        self.stock = self.paper.dull if dull else self.paper.stock
+        self.canvas = Canvas(Image.new("RGB", (self.wide, self.high), self.paper.rim))
+
+    def u(self, hundredths: float) -> int:
+        """Pixels of so many hundredths of the width."""
+        return round(self.wide * hundredths / 100)
+
+    def box(self, left: float, top: float, right: float, bottom: float) -> Box:
+        """A box in hundredths of the width."""
+        return self.u(left), self.u(top), self.u(right), self.u(bottom)
+
+    def sizes(self, most: float, least: float) -> tuple[int, ...]:
+        """Sizes of text from `most` to `least` hundredths, none below what can be read."""
+        low = max(LEAST, self.u(least)) if self.wide >= READ else max(8, self.u(least))
+        return tuple(range(max(low, self.u(most)), low - 1, -1))

@@ -1,0 +1,45 @@
+"""The contract of a game's pictures: everything that a game may say about what is drawn of it."""
+
+from collections.abc import Callable, Mapping
+from typing import Any
+
+import msgspec
+from PIL import Image
+
+from bot.i18n.translator import Translator
+from rendering.board_ring import Box
+from rendering.image import EncodedImage
+from rendering.players import Players
+from rendering.theme import Mixer, Theme, palette_colours
+
+WIDE, TALL = (372, 315), (256, 712)
+"""The sizes of a tile of the menu, in pixels: a piece of a board, and of a long one as high as two with their names."""
+
+
+class Painter(msgspec.Struct, frozen=True):
+    """One picture of a game: `draw` makes it, `alt` says it to those who cannot see it. Both are pure."""
+
+    draw: Callable[[Any, Theme, Translator, Players], Image.Image | EncodedImage]
+    alt: Callable[[Any, Translator, Players], str]
+
+
+class MenuTile(msgspec.Struct, frozen=True):
+    """What the menu of games shows of a game: a picture of its sample, the part of it in pixels, and its size there."""
+
+    draw: Callable[[Any, Theme, Translator, Players], Image.Image]
+    part: Box
+    size: tuple[int, int] = WIDE
+
+
+class Pictures(msgspec.Struct, frozen=True, kw_only=True):
+    """How a game is drawn.
+
+    `painters`: by key; `<game>` is the table, `<game>/<kind>` any other. `palette`: the fixed colours of its pictures.
+    `sample`: makes the view that the menu shows, always the same; None for everybody's view of the game's own sample
+    (`GameSpec.sample`). `tile`: its piece of the menu of games; None for the whole picture of its table.
+    """
+
+    painters: Mapping[str, Painter]
+    palette: Mixer = palette_colours
+    sample: Callable[[], Any] | None = None
+    tile: MenuTile | None = None

@@ -1,0 +1,28 @@
+"""Which pictures there are: each game's own, or the default one where it has none."""
+
+from functools import cache
+from typing import Any
+
+from bot.games import GAMES, PACKAGES
+from bot.runtime.game_parts import part_of_game
+from rendering import default, samples
+from rendering.pictures import Painter, Pictures
+
+
+@cache
+def pictures_of(game: str) -> Pictures:
+    """A game's pictures."""
+    return part_of_game(game, PACKAGES.get(game), "rendering", Pictures) or default.pictures(game)
+
+
+@cache
+def painters() -> dict[str, Painter]:
+    """All games' pictures by key."""
+    return {key: painter for game in GAMES for key, painter in pictures_of(game).painters.items()}
+
+
+@cache
+def sample(game: str) -> Any:
+    """The view of a game under way that nobody plays."""
+    own = pictures_of(game).sample
+    return samples.sample(game) if own is None else own()

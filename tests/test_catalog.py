@@ -1,0 +1,87 @@
+"""Where sentences come from: a game's own, those that games share, those of games' own packages."""
+
+import logging
+from pathlib import Path
+
+import pytest
+
+from bot.i18n.catalog import MessageCatalog, languages, sentences, shared_key
+from tests.contract.sentences import entries
+
+KEYS = (
+    ("city-event-bid-made", "event-bid-made"),
+    ("picture-classic-out", "picture-out"),
+    ("event-bid-made", ""),
+    ("picture-out", ""),
+    ("city-deal-name", ""),
+    ("nowhere-event-bid-made", ""),
+    ("city-", ""),
+)
+
+
+@pytest.mark.parametrize(("key", "shared"), KEYS)
+def test_the_key_that_games_share(key: str, shared: str) -> None:
+    assert shared_key(key) == shared
+
+
+def test_a_games_own_sentence_comes_before_the_shared_one() -> None:
+    said = MessageCatalog("en", ["event-freed = Free!\n    .bare = Out!\ncity-event-freed = Out of the gate!\n"])
+    assert said.source("city-event-freed") == "city-event-freed = Out of the gate!\n"
+    assert said.source("classic-event-freed") == "classic-event-freed = Free!\n    .bare = Out!\n"
+    assert said.format(said.message("classic-event-freed").attributes["bare"], {}) == ("Out!", [])
+    assert said.source("classic-event-jailed") == ""
+    assert said.message("city-event-jailed") is None
+
+
+def repeated(lang: str) -> set[str]:
+    """The keys of games that say in a language what the shared key says."""
+    known = entries(lang)
+    return {key for key in known if shared_key(key) in known and known[key] == known[shared_key(key)]}
+
+
+def test_no_game_repeats_a_shared_sentence() -> None:
+    """Where it does in one language only, the other one needs the game's own key."""
+    assert len(repeated("en")) > 5
+    assert set.intersection(*map(repeated, languages())) == set()
+
+
+@pytest.fixture
+def package(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, request: pytest.FixtureRequest) -> tuple[str, Path]:
+    """A package with sentences, on the path of Python: its name and where its English ones stand."""
+    name = f"brings_{request.node.name}"
+    folder = tmp_path / name / "locales" / "en"
+    folder.mkdir(parents=True)
+    (tmp_path / name / "__init__.py").touch()
+    monkeypatch.syspath_prepend(str(tmp_path))
+    return name, folder
+
+
+def test_packages_bring_their_sentences(package: tuple[str, Path], caplog: pytest.LogCaptureFixture) -> None:
+    name, folder = package
+    (folder / "pig.ftl").write_text("pig-name = Pig\nlist = nothing\n", encoding="utf8")
+    (folder / "notes.txt").write_text("pig-blurb = No Fluent file.\n", encoding="utf8")
+    said = sentences("en", (name,))
+    assert said.source("pig-name") == "pig-name = Pig\n"
+    assert said.source("pig-blurb") == ""
+    assert said.source("list") == sentences("en").source("list"), "the common sentences are nobody's to change"
+    assert sentences("fr", (name,)).source("pig-name") == ""
+    assert sentences("en").source("pig-name") == ""
+    assert not caplog.records
+
+
+def test_what_is_no_fluent_is_told_and_the_rest_is_used(
+    package: tuple[str, Path], caplog: pytest.LogCaptureFixture
+) -> None:
+    name, folder = package
+    (folder / "a.ftl").write_text("pig-name = Pig\npig-blurb { Roll\npig-end = End\n", encoding="utf8")
+    (folder / "b.ftl").write_bytes(b"pig-roll = \xff\n")
+    (folder / "c.ftl").write_text("pig-hold = Hold\n", encoding="utf8")
+    with caplog.at_level(logging.WARNING, logger="bot.i18n.catalog"):
+        said = sentences("en", (name,))
+    assert [record.getMessage() for record in caplog.records] == [
+        f"a.ftl of {name}: “pig-blurb {{ Roll” is no Fluent; the rest is used.",
+        f"b.ftl of {name} is left out: it is no text in UTF-8.",
+    ]
+    assert all(said.message(key) for key in ("pig-name", "pig-end", "pig-hold"))
+    assert said.message("pig-blurb") is None
+    assert said.message("pig-roll") is None
