@@ -9,7 +9,7 @@ from rendering.image import fit_alt_text, shortened
 from rendering.players import Players, spoken_name
 
 
-class Teller:
+class AltText:
     """A view, words and people, and the sentences about them."""
 
     game: ClassVar[str]

@@ -1,4 +1,4 @@
-"""Pictures and parts of pictures kept by what they show, so that the same is never drawn twice."""
+"""A cache for pictures: the same is not drawn twice."""
 
 from collections import OrderedDict
 from collections.abc import Callable, Hashable
@@ -17,15 +17,15 @@ class LruCache(Generic[T]):
         self._items: OrderedDict[Hashable, T] = OrderedDict()
 
     def get(self, key: Hashable, make: Callable[[], T]) -> T:
-        """What is kept under `key`, else what `make` makes. Whoever receives it must not change it."""
+        """The cached value of `key`, else what `make` returns. The value must not be changed."""
         with self._lock:
             if key in self._items:
                 self._items.move_to_end(key)
                 return self._items[key]
         made = make()
         with self._lock:
-            kept = self._items.setdefault(key, made)
+            cached = self._items.setdefault(key, made)
             self._items.move_to_end(key)
             while len(self._items) > self._size:
                 self._items.popitem(last=False)
-        return kept
+        return cached

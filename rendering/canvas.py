@@ -1,4 +1,4 @@
-"""Drawing that every game's pictures share: text set to fit, smooth shapes kept as sprites, patterns."""
+"""Drawing that every game's pictures share: text set to fit, smooth shapes cached as sprites, patterns."""
 
 from collections.abc import Sequence
 from functools import cache, lru_cache
@@ -123,7 +123,7 @@ def fit(text: str, room: tuple[int, int], sizes: Sequence[int], bold: bool = Fal
 
 
 def _hopeless(text: str, count: int, style: Style, room: int) -> bool:
-    """Whether so many lines are certainly too few: even equally filled, without the spaces between, they are too long."""
+    """Whether `count` lines are certainly too few: even of equal length and without spaces they would be too long."""
     return width(text, style) - count * (width(" ", style) + 2) > count * room
 
 
@@ -231,10 +231,10 @@ class Canvas:
     def frame(self, box: Box, thick: int, colour: Colour) -> None:
         """A frame inside the edge of a box."""
         left, top, right, bottom = box
-        for part in ((left, top, right, top + thick), (left, bottom - thick, right, bottom)):
-            self.fill(part, colour)
-        for part in ((left, top, left + thick, bottom), (right - thick, top, right, bottom)):
-            self.fill(part, colour)
+        self.fill((left, top, right, top + thick), colour)
+        self.fill((left, bottom - thick, right, bottom), colour)
+        self.fill((left, top, left + thick, bottom), colour)
+        self.fill((right - thick, top, right, bottom), colour)
 
     def disc(self, centre: tuple[int, int], radius: int, colour: Colour) -> None:
         """A filled circle."""

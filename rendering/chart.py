@@ -1,14 +1,17 @@
 """Everybody's wealth by turn: a line for each, told apart by dashes and by the sign and name at its end."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
+from typing import Any
 
 from PIL import Image
 
+from bot.i18n.translator import Translator
 from bot.kit.contract import Cash
 from rendering.board_ring import Box
 from rendering.canvas import LEAST, Canvas, Style, cut, fit
 from rendering.chart_lines import Field, Point, grid, line, mask, spread, step
 from rendering.draw_context import DrawContext
+from rendering.players import Players
 from rendering.theme import Theme
 
 WIDTH, HEIGHT = 1000, 860
@@ -19,25 +22,36 @@ LABEL, ROOM = 68, WIDTH - 16
 NAME, TOTAL, OUT = Style(29), Style(31, bold=True), (28, 27, 26, 25, LEAST)
 
 
-def blank(theme: Theme) -> Canvas:
-    """The paper that a chart is drawn on."""
-    return Canvas(Image.new("RGB", (WIDTH, HEIGHT), theme.card))
+def draw(kind: type[DrawContext], view: Any, theme: Theme, words: Translator, people: Players) -> Image.Image:
+    """The chart of a view's `course`, every `stride`-th turn, as an RGB image."""
+    context = kind(Canvas(Image.new("RGB", (WIDTH, HEIGHT), theme.card)), view, theme, words, people)
+    context.canvas.text((28, 18), context.say("chart"), Style(42, bold=True), theme.ink)
+    lines = [_amounts(view.course, each.seat) for each in view.seats]
+    _labels(context, plot(context, FIELD, view.course, lines, len(view.course) * view.stride, context.cash))
+    return context.canvas.image
 
 
-def draw(context: DrawContext) -> Image.Image:
-    """The chart of a view's `course`, every `stride`-th turn, as an RGB image; `scene` stands on blank paper."""
-    view, canvas = context.view, context.canvas
-    canvas.text((28, 18), context.say("chart"), Style(42, bold=True), context.theme.ink)
-    most = max((amount for each in view.course for amount in each), default=0)
+def plot(
+    context: DrawContext,
+    box: Box,
+    course: Sequence[Sequence[int]],
+    amounts: Sequence[Sequence[int]],
+    turns: int,
+    said: Callable[[int], str],
+) -> list[list[Point]]:
+    """Level lines and everybody's line, the first seat's above the others; returns the lines' points by seat.
+
+    `course` has the amounts of all seats by turn, `amounts` those that are shown by seat.
+    """
+    canvas, view, theme = context.canvas, context.view, context.theme
+    most = max((amount for each in course for amount in each), default=0)
     unit = step(most)
-    field = Field(FIELD, (WIDTH, HEIGHT), max(unit, -(-most // unit) * unit))
-    turns = context.say("turn", turn=view.stride), context.say("turn", turn=len(view.course) * view.stride)
-    grid(canvas, field, unit, (context.cash, *turns), context.theme)
-    lines = [field.points(_amounts(view.course, each.seat), len(view.course) - 1) for each in view.seats]
+    field = Field(box, canvas.image.size, max(unit, -(-most // unit) * unit))
+    grid(canvas, field, unit, (said, context.say("turn", turn=view.stride), context.say("turn", turn=turns)), theme)
+    lines = [field.points(each, len(course) - 1) for each in amounts]
     for seat, points in reversed(list(enumerate(lines))):
-        line(canvas, field, context.sign(seat), points, context.theme)
-    _labels(context, lines)
-    return canvas.image
+        line(canvas, field, context.sign(seat), points, theme)
+    return lines
 
 
 def _amounts(course: Sequence[Sequence[Cash]], seat: int) -> list[Cash]:
@@ -63,18 +77,26 @@ def _last(course: Sequence[Sequence[Cash]], seat: int) -> Cash:
 
 
 def _label(context: DrawContext, seat: int, end: Point, y: int) -> None:
-    """A sign at the end of the line, a thin lead to its name and what it is worth."""
-    canvas, theme = context.canvas, context.theme
-    x, at = FIELD[2] + 62, (round(end[0]), round(end[1]))
-    lead = [(at[0], at[1]), (FIELD[2] + 22, at[1]), (x - 22, y)]
-    canvas.stamp(mask((WIDTH, HEIGHT), lead, (), 2), (0, 0), theme.line)
-    context.token(seat, (x, y), 44, theme.card)
-    left = x + 32
+    """A name at the end of its line, and what it is worth."""
     solvent = context.view.seats[seat].solvent
-    canvas.text(
-        (left, y - 33), cut(context.names[seat], NAME, ROOM - left), NAME, theme.ink if solvent else theme.muted
-    )
+    left = named(context, seat, (end, y), FIELD[2], playing=solvent)
     if solvent and context.view.course:
-        canvas.text((left, y - 2), context.cash(context.view.course[-1][seat]), TOTAL, theme.ink)
+        context.canvas.text((left, y - 2), context.cash(context.view.course[-1][seat]), TOTAL, context.theme.ink)
     else:
-        canvas.text((left, y), context.say("out"), fit(context.say("out"), (ROOM - left, 34), OUT).style, theme.muted)
+        said = context.say("out")
+        context.canvas.text((left, y), said, fit(said, (ROOM - left, 34), OUT).style, context.theme.muted)
+
+
+def named(context: DrawContext, seat: int, place: tuple[Point, int], edge: int, *, playing: bool) -> int:
+    """A thin lead from the end of a line to a sign and a name at some height, right of the `edge` of the lines.
+
+    Returns where text below the name begins.
+    """
+    canvas, theme, (end, y) = context.canvas, context.theme, place
+    x, at = edge + 62, (round(end[0]), round(end[1]))
+    lead = [(at[0], at[1]), (edge + 22, at[1]), (x - 22, y)]
+    canvas.stamp(mask(canvas.image.size, lead, (), 2), (0, 0), theme.line)
+    context.token(seat, (x, y), 44, theme.card)
+    shown = cut(context.names[seat], NAME, ROOM - x - 32)
+    canvas.text((x + 32, y - 33), shown, NAME, theme.ink if playing else theme.muted)
+    return x + 32

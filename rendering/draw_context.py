@@ -5,12 +5,14 @@ from typing import Any, ClassVar
 
 from bot.i18n.translator import Translator
 from rendering.board_ring import Box
-from rendering.canvas import Canvas
+from rendering.canvas import LEAST, Canvas, Style, width
 from rendering.players import Players, drawable_name
 from rendering.symbols import token
-from rendering.theme import Colour, Theme
+from rendering.theme import Colour, Theme, text_on
 
 Point = tuple[int, int]
+TAG = Style(LEAST, bold=True)
+MINUS = "\u2212"
 
 
 class DrawContext:
@@ -51,6 +53,25 @@ class DrawContext:
         """A seat's token."""
         token(self.canvas, self.people.sign(seat), centre, size, rim)
 
+    def number(self, at: Point, number: int, gap: int) -> int:
+        """A number beside its symbol on a seat's card; returns where the next symbol begins."""
+        self.canvas.text(at, str(number), TAG, self.theme.muted)
+        return at[0] + width(str(number), TAG) + gap
+
+    def moved(self, right: int, top: int, amount: int, said: Callable[[int], str]) -> int:
+        """A tag with the cash that came or went, up to a right edge; returns where it begins."""
+        text = ("+" if amount > 0 else MINUS) + said(abs(amount))
+        left = right - width(text, TAG) - 15
+        self.tag((left, top, right), text, good=amount > 0)
+        return left
+
+    def tag(self, line: tuple[int, int, int], text: str, *, good: bool) -> None:
+        """A small tag with what came or went, at a (left, top, right)."""
+        left, top, right = line
+        ground = self.theme.accent if good else self.theme.alarm
+        self.canvas.rounded((left, top, right, top + 30), 9, ground)
+        self.canvas.text((left + 7, top + 2), text, TAG, text_on(ground))
+
     def passed(self, seat: int, centre: Point, size: int, reach: int, thick: int = 6) -> None:
         """A seat's token struck through: who bids no more."""
         self.token(seat, centre, size, self.theme.card)
@@ -58,7 +79,7 @@ class DrawContext:
         self.canvas.slash(box, thick, self.theme.alarm)
 
     def tokens(self, playing: Sequence[Any], size: int, places: Callable[[int, bool, int], list[Point]]) -> None:
-        """The tokens of the seats that play, the active one's on top; `places`: of so many on a space, or jailed there."""
+        """The tokens of the seats that play, the active one's on top; `places`: the points of tokens by their space, whether they are in jail, and their number."""
         spaces: dict[tuple[int, bool], list[int]] = {}
         for each in sorted(playing, key=lambda each: each.seat == self.view.active):
             spaces.setdefault((each.space, each.jailed), []).append(each.seat)

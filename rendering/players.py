@@ -9,9 +9,9 @@ from rendering.canvas import drawable
 from rendering.symbols import letter
 
 LONGEST = 64
-"""Nothing longer fits anywhere, and cutting takes time."""
+"""The most characters of a name that are looked at: nothing longer fits anywhere."""
 LONGEST_TOLD = 24
-"""So much of a name is said where many are."""
+"""The most characters of a name in an alternative text."""
 
 
 class Players(msgspec.Struct, frozen=True):

@@ -13,6 +13,8 @@ NUDGE = 11
 ROW = 37
 """How far inward the second row of tokens stands that are on one space."""
 SEAT_GAP = 8
+EDGE = 4
+"""How far a ring lies from the edge of the picture."""
 
 
 class SpaceLayout(msgspec.Struct, frozen=True):
@@ -30,7 +32,8 @@ class StreetLayout(BoardRing, frozen=True, kw_only=True):
     """A ring with a street of `wide` pixels inside it.
 
     Of a space: `band` the strip with its group's sign, `flag` the owner's, `tag` its price or rent. At the sides flag
-    and tag stand side by side, `low` high and the flag `beside` wide.
+    and tag stand side by side, `low` high and the flag `beside` wide. Of a corner: its name in the uppermost `title`
+    pixels, tokens in the lowest `foot`, the sign `gap` below the name.
     """
 
     wide: int
@@ -39,6 +42,9 @@ class StreetLayout(BoardRing, frozen=True, kw_only=True):
     tag: int
     low: int
     beside: int
+    title: int
+    foot: int
+    gap: int = 0
 
     @property
     def inside(self) -> Box:
@@ -49,6 +55,17 @@ class StreetLayout(BoardRing, frozen=True, kw_only=True):
     def room(self, index: int) -> Box:
         """A space without its margin."""
         return shrunk(self.space(index), GAP)
+
+    def corner_rooms(self, index: int) -> tuple[Box, Box, Box]:
+        """A corner's rooms: its name, its tokens, and the sign or (jail) the cell between them."""
+        left, top, right, bottom = self.room(index)
+        high, low = top + self.title, bottom - self.foot
+        return (left, top + 4, right, high), (left, low, right, bottom), (left, high + self.gap, right, low)
+
+    @property
+    def end(self) -> int:
+        """Where the board ends: as far below the ring as the ring is from the upper edge."""
+        return self.box[3] + self.box[1]
 
     def around(self, index: int) -> Box:
         """A space with the margin about it, where it is framed."""
@@ -112,6 +129,12 @@ def in_rows(street: StreetLayout, index: int, count: int) -> list[tuple[int, int
     step = 39 if per_row <= 2 else 24
     places = [divmod(n, per_row) for n in range(count)]
     return [street.before(index, round((place - (per_row - 1) / 2) * step), deep * ROW) for deep, place in places]
+
+
+def street(across: int, depth: int, rise: int, cells: int, **parts: int) -> StreetLayout:
+    """The ring of a picture `across` pixels wide, of which `cells` are the pixels of a side without its corners."""
+    box = EDGE, EDGE, across - EDGE, EDGE + 2 * rise + cells
+    return StreetLayout(box=box, depth=depth, rise=rise, **parts)
 
 
 def seats(line: tuple[int, int, int], high: int, count: int, columns: int) -> list[Box]:

@@ -1,6 +1,6 @@
 """Named colours of the light and the dark theme, the seats' and groups' colours, and the fixed palette of a picture."""
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Sequence
 from functools import cache
 from itertools import chain
 
@@ -79,6 +79,10 @@ class Theme(msgspec.Struct, frozen=True):
     warning: Colour
     tinted: float
 
+    def __hash__(self) -> int:
+        """Quick: themes are part of the keys of caches."""
+        return hash(self.key)
+
 
 LIGHT, DARK = (Theme(key=key, tinted=tinted, **colours(key)) for key, tinted in (("light", 0.24), ("dark", 0.26)))
 THEMES = {theme.key: theme for theme in (LIGHT, DARK)}
@@ -142,7 +146,7 @@ def shapes(theme: Theme) -> list[tuple[Colour, Colour]]:
     return plain + tokens + [(t.street, t.accent), (t.device, t.hatch), (t.hatch, t.display)]
 
 
-Mixer = Callable[[Theme], list[Colour]]
+Mixer = Callable[[Theme], Sequence[Colour]]
 """All colours of a theme's pictures, at most 256."""
 
 
@@ -162,11 +166,11 @@ def palette_colours(theme: Theme) -> list[Colour]:
 
 def stepped(named: Iterable[Colour], grounds: Iterable[tuple[Colour, Colour]]) -> list[Colour]:
     """Named colours, and the steps of edges between grounds and what stands on them."""
-    kept = list(dict.fromkeys(named))
+    found = list(dict.fromkeys(named))
     for each in (blend(under, over, part) for under, over in grounds for part in STEPS):
-        if all(max(abs(one - two) for one, two in zip(each, other, strict=True)) > NEAR for other in kept):
-            kept.append(each)
-    return kept
+        if all(max(abs(one - two) for one, two in zip(each, other, strict=True)) > NEAR for other in found):
+            found.append(each)
+    return found
 
 
 @cache

@@ -1,7 +1,7 @@
 """A small device with a round display: what is at stake, and the ring of its clock in quarters."""
 
 from rendering.canvas import LEAST, Canvas, fit, rounded_mask
-from rendering.theme import GROUPS, NIGHT, SEATS, Theme
+from rendering.theme import GROUPS, NIGHT, SEATS, Colour, Theme
 
 BID_SIZES = (110, 100, 92, 84, 76, 68, 60, 52, 48, 44, 40, 36, 32, 30, 28, LEAST)
 QUARTERS = ((1, 0), (1, 1), (0, 1), (0, 0))
@@ -24,23 +24,33 @@ def dial(
     (x, y), radius = place
     sign, quarters = clock
     canvas.disc((x, y), radius, theme.device if quarters else RED)
-    ring, inner = round(radius * 0.92), round(radius * 0.77)
-    colour = RED if not quarters else theme.line if sign is None else SEATS[sign % len(SEATS)]
+    ring = round(radius * 0.92)
     canvas.disc((x, y), ring, theme.device)
-    ring -= 0 if quarters else round(radius * 0.04)
-    whole = rounded_mask((2 * ring, 2 * ring), ring)
-    for right, low in QUARTERS[: max(1, quarters)]:
-        lit = whole.crop((ring * right, ring * low, ring + ring * right, ring + ring * low))
-        canvas.stamp(lit, (x - ring + ring * right, y - ring + ring * low), colour)
+    colour = RED if not quarters else theme.line if sign is None else SEATS[sign % len(SEATS)]
+    reach = ring - (0 if quarters else round(radius * 0.04))
+    _ring(canvas, (x, y), reach, colour, max(1, quarters))
     thick = max(3, radius // 24)
-    for box in ((x - thick, y - ring, x + thick, y + ring), (x - ring, y - thick, x + ring, y + thick)):
+    for box in ((x - thick, y - reach, x + thick, y + reach), (x - reach, y - thick, x + reach, y + thick)):
         canvas.fill(box, theme.device)
-    canvas.disc((x, y), inner, theme.display)
-    text, caption = said
-    half = round(radius * 0.68)
+    canvas.disc((x, y), round(radius * 0.77), theme.display)
+    _said(canvas, (x, y), radius, said)
+
+
+def _ring(canvas: Canvas, centre: tuple[int, int], radius: int, colour: Colour, quarters: int) -> None:
+    """The quarters of a disc that are lit, from noon on."""
+    x, y = centre
+    whole = rounded_mask((2 * radius, 2 * radius), radius)
+    for right, low in QUARTERS[:quarters]:
+        lit = whole.crop((radius * right, radius * low, radius + radius * right, radius + radius * low))
+        canvas.stamp(lit, (x - radius + radius * right, y - radius + radius * low), colour)
+
+
+def _said(canvas: Canvas, centre: tuple[int, int], radius: int, said: tuple[str, str]) -> None:
+    """The large text in the middle of the display, the small one below it."""
+    (x, y), (text, caption), half = centre, said, round(radius * 0.68)
     low = y + half - (round(radius * 0.42) if caption else 0)
-    sizes = tuple(size for size in BID_SIZES if size < radius)
     if text:
+        sizes = tuple(size for size in BID_SIZES if size < radius)
         canvas.centred((x - half, y - half, x + half, low), fit(text, (2 * half, half), sizes, bold=True), NIGHT)
     if caption:
         setting = fit(caption, (round(radius * 1.2), 40), (30, 28, LEAST))

@@ -1,16 +1,17 @@
 """An open trade between two seats: both sides with their goods as small cards, cash, what becomes of them, the time."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from typing import Any
 
 import msgspec
 from PIL import Image
 
-from bot.kit.contract import Cash, Goods, Seat, Value
+from bot.kit.contract import Cash, Goods, Seat, Space, Value
 from rendering.board_ring import Box
 from rendering.canvas import LEAST, Canvas, Style, cut, fit, width
 from rendering.draw_context import DrawContext
 from rendering.symbols import arrow
-from rendering.theme import NIGHT, Theme
+from rendering.theme import NIGHT, Colour, Theme
 from rendering.timer_dial import dial
 
 WIDTH, MARGIN, GAP = 1000, 24, 20
@@ -26,8 +27,16 @@ CHANGES = (42, 38, 34, 30, LEAST)
 
 Thing = Callable[[Box, Value], None]
 """Draws a good in its box."""
-Badge = Callable[[str, tuple[int, int]], None]
-"""Draws the sign of a group, 40 pixels wide and high, round a point."""
+Owners = Mapping[Space, Seat | None]
+Rents = Callable[[Owners, Seat], Cash]
+"""What all properties of a seat bring."""
+
+
+class Badges(msgspec.Struct, frozen=True):
+    """The groups' colours, and what draws a group's sign round a point, so large."""
+
+    colours: Mapping[str, Colour]
+    sign: Callable[[Canvas, str, tuple[int, int], int], None]
 
 
 class Side(msgspec.Struct, frozen=True):
@@ -43,6 +52,32 @@ class Side(msgspec.Struct, frozen=True):
 
 
 Sides = tuple[Side, Side]
+
+
+def spaces(goods: Goods) -> list[Space]:
+    """The properties among goods."""
+    return [item for item in goods if isinstance(item, int)]
+
+
+def whole(groups: Mapping[str, Iterable[Space]], owners: Owners, seat: Seat) -> tuple[str, ...]:
+    """The groups that a seat has to the last property."""
+    return tuple([group for group, members in groups.items() if all(owners[each] == seat for each in members)])
+
+
+def sides(deal: Any, owners: Owners, groups: Mapping[str, Iterable[Space]], before: Rents, after: Rents) -> Sides:
+    """Both sides of a trade: all their rents before and after, the groups that become whole or are broken.
+
+    `owners` are those before it; `before` and `after` reckon rents with the owners of then.
+    """
+    then = {**owners, **dict.fromkeys(spaces(deal.give), deal.partner), **dict.fromkeys(spaces(deal.take), deal.seat)}
+
+    def side(seat: Seat, goods: Goods, cash: Cash) -> Side:
+        had, has = whole(groups, owners, seat), whole(groups, then, seat)
+        completed = tuple([group for group in has if group not in had])
+        broken = tuple([group for group in had if group not in has])
+        return Side(seat, goods, cash, before(owners, seat), after(then, seat), completed, broken)
+
+    return side(deal.seat, deal.give, deal.pay), side(deal.partner, deal.take, deal.ask)
 
 
 def rows(side: Side) -> int:
@@ -65,8 +100,8 @@ def _high(sides: Sides) -> int:
     return AFTER if any(each.before != each.after for each in sides) else 0
 
 
-def draw(context: DrawContext, sides: Sides, thing: Thing, badge: Badge) -> Image.Image:
-    """The trade as an RGB image; `scene` stands on blank ground of these sides."""
+def draw(context: DrawContext, sides: Sides, thing: Thing, badges: Badges) -> Image.Image:
+    """The trade as an RGB image, drawn on the canvas that `blank` makes for these sides."""
     after, high = _after(sides), _high(sides)
     _dial(context, sides)
     for number, side in enumerate(sides):
@@ -74,7 +109,7 @@ def draw(context: DrawContext, sides: Sides, thing: Thing, badge: Badge) -> Imag
         _head(context, left, side.seat, number)
         _things(context, left, side, thing)
         if high:
-            _changes(context, (left, after, left + SIDE, after + high), side, badge)
+            _changes(context, (left, after, left + SIDE, after + high), side, badges)
     return context.canvas.image
 
 
@@ -102,7 +137,7 @@ def _head(context: DrawContext, left: int, seat: Seat, number: int) -> None:
 
 
 def _things(context: DrawContext, left: int, side: Side, thing: Thing) -> None:
-    """Properties, kept cards, cash, one below the other."""
+    """Properties, held cards, cash, one below the other."""
     theme, canvas, y = context.theme, context.canvas, TOP
     for item in side.goods[:MOST]:
         thing((left, y, left + SIDE, y + ROW), item)
@@ -120,7 +155,7 @@ def _things(context: DrawContext, left: int, side: Side, thing: Thing) -> None:
         canvas.centred(box, fit(context.words.say("none"), (SIDE, ROW), (32,)), theme.muted)
 
 
-def _changes(context: DrawContext, box: Box, side: Side, badge: Badge) -> None:
+def _changes(context: DrawContext, box: Box, side: Side, badges: Badges) -> None:
     """What a side's sum comes to, before and after, and the groups that become whole or are broken."""
     (left, top, _, bottom), canvas, theme = box, context.canvas, context.theme
     canvas.rounded(box, 10, theme.card)
@@ -133,16 +168,17 @@ def _changes(context: DrawContext, box: Box, side: Side, badge: Badge) -> None:
     arrow(canvas, (x + 32, y + style.size // 2), 34, theme.muted)
     better = side.after >= side.before
     canvas.text((x + 62, y), after, style, theme.accent if better else theme.alarm)
-    x = _groups(context, (left + 16, bottom - 34), side.completed, badge, broken=False)
-    _groups(context, (x, bottom - 34), side.broken, badge, broken=True)
+    x = _groups(context, (left + 16, bottom - 34), side.completed, badges, broken=False)
+    _groups(context, (x, bottom - 34), side.broken, badges, broken=True)
 
 
-def _groups(context: DrawContext, at: tuple[int, int], groups: Sequence[str], badge: Badge, *, broken: bool) -> int:
+def _groups(context: DrawContext, at: tuple[int, int], groups: Sequence[str], badges: Badges, *, broken: bool) -> int:
     """Signs of groups that become whole or are broken; returns where they end."""
     left, y = at
     for group in groups:
         x = left + 20
-        badge(group, (x, y))
+        context.canvas.rounded((x - 20, y - 20, x + 20, y + 20), 8, badges.colours[group])
+        badges.sign(context.canvas, group, (x, y), 26)
         if broken:
             context.canvas.slash((x - 24, y - 24, x + 24, y + 24), 6, context.theme.alarm)
         left += 48

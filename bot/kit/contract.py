@@ -144,6 +144,11 @@ class Wait(msgspec.Struct, frozen=True):
     lap: int = 0
     held: bool = False
 
+    @property
+    def kind(self) -> str:
+        """What is decided: its id without the number."""
+        return self.id.rpartition("-")[0]
+
 
 class Clock(msgspec.Struct, frozen=True):
     """How long a kind of wait lasts: data for the table, never read by rules. Keys are paces.

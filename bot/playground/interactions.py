@@ -10,7 +10,7 @@ from bot.playground import components as parts
 from bot.playground import messages, payload_validator, payloads, slash_commands
 from bot.playground.files import Upload
 from bot.playground.kinds import AUTOCOMPLETE, COMPONENT, EPHEMERAL, LOADING, SUBMIT
-from bot.playground.modal_fields import SELECTS, Given, answer_to
+from bot.playground.modal_fields import Given, answer_to
 from bot.playground.model import (
     Change,
     Channel,
@@ -138,7 +138,7 @@ def _filled(part: Json, fields: Mapping[str, Given], chosen: list[int]) -> Json:
         written["components"] = [_filled(inner, fields, chosen) for inner in part["components"]]
     elif "custom_id" in part:
         written |= {"custom_id": part["custom_id"]} | answer_to(part, fields.get(part["custom_id"]))
-        if part["type"] in SELECTS - {STRING_SELECT}:
+        if part["type"] in parts.SELECTS - {STRING_SELECT}:
             chosen.extend(int(value) for value in written["values"])
     return written
 

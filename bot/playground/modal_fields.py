@@ -2,10 +2,10 @@
 
 from collections.abc import Sequence
 
+from bot.playground.components import SELECTS
 from bot.playground.model import ImpossibleError, Json
 
 TEXT, STRING_SELECT, RADIO, TICKS, TICK = 4, 3, 21, 22, 23
-SELECTS = {3, 5, 6, 7, 8}
 Given = str | bool | Sequence[str] | None
 
 

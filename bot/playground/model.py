@@ -236,11 +236,6 @@ class Interaction:
     done: asyncio.Event = field(default_factory=asyncio.Event)
 
     @property
-    def deferred(self) -> bool:
-        """Whether the first answer only promised one (types 5 and 6)."""
-        return self.answer in {5, 6}
-
-    @property
     def ephemerals(self) -> list[Message]:
         """The messages only its person sees."""
         return [message for message in self.made if message.ephemeral]

@@ -46,7 +46,7 @@ class Pages:
         """Adds the page's routes to the playground's application; they end with it."""
         app.add_routes(
             [
-                web.get("/", self._index),
+                web.get("/", self._file),
                 web.get("/web/{name:[a-z]+[.][a-z]+}", self._file),
                 web.get("/window", self._window),
             ]
@@ -66,15 +66,9 @@ class Pages:
         """Closes every window's connection; the page reconnects by itself while the playground runs."""
         await asyncio.gather(*(window.close() for window in tuple(self._windows)))
 
-    async def _index(self, request: web.Request) -> web.StreamResponse:
-        return self._serve(request, "index.html")
-
     async def _file(self, request: web.Request) -> web.StreamResponse:
-        return self._serve(request, request.match_info["name"])
-
-    def _serve(self, request: web.Request, name: str) -> web.StreamResponse:
         self._admit(request)
-        path = WEB / name
+        path = WEB / request.match_info.get("name", "index.html")
         if not path.is_file():
             raise web.HTTPNotFound
         headers = {"Content-Security-Policy": POLICY, "Cache-Control": "no-cache", "X-Content-Type-Options": "nosniff"}
@@ -221,18 +215,15 @@ class Window:
             for gone in change.data.get("ids") or [change.data["id"]]:
                 self.post({"t": "gone", "channel": str(change.channel), "message": str(gone)})
         elif change.name in {"MESSAGE_CREATE", "MESSAGE_UPDATE"}:
-            self._show(person, int(change.data["id"]))
+            message = self.server.state.messages.get(int(change.data["id"]))
+            if message is not None and protocol.may_see(self.server, person.id, message):
+                self.post({"t": "message", "message": protocol.message(self.server, message)})
         elif change.name.startswith(PLACES):
             self.post({"t": "channels", "channels": protocol.channels(self.server, person)})
         elif change.name == "COMMANDS_UPDATE":
             self.post({"t": "commands", "commands": protocol.commands(self.server, person)})
         elif change.name == "BOT_UPDATE":
             self.post({"t": "bot", "bot": protocol.bot(self.server)})
-
-    def _show(self, person: Person, message_id: int) -> None:
-        message = self.server.state.messages.get(message_id)
-        if message is not None and protocol.may_see(self.server, person.id, message):
-            self.post({"t": "message", "message": protocol.message(self.server, message)})
 
 
 def _error(ref: int | None, code: str, text: str) -> Json:

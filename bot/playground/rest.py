@@ -145,7 +145,8 @@ def _answer(route: Route, call: Call, request: web.Request, headers: Headers) ->
     server = call.server
     if (left := server.limits.shut_out) > 0:
         raise TooOftenError(0, "You are being blocked from accessing our API temporarily.", left, via=False)
-    if not route.open and not _authorized(server, request):
+    authorization = request.headers.get("Authorization", "").encode()
+    if not route.open and not secrets.compare_digest(authorization, f"Bot {server.state.app.token}".encode()):
         raise ProblemError(401, 0, "401: Unauthorized")
     fault = server.faults.due(request.method, request.path)
     if fault is not None and not fault.lost:
@@ -172,13 +173,6 @@ def _room(verdict: Verdict, headers: Headers, *, everywhere: bool = False) -> No
     if everywhere:
         headers["X-RateLimit-Global"] = "true"
     raise TooOftenError(0, "You are being rate limited.", verdict.reset, everywhere=everywhere)
-
-
-def _authorized(server: FakeDiscord, request: web.Request) -> bool:
-    """Whether the request carries the bot's token."""
-    return secrets.compare_digest(
-        request.headers.get("Authorization", "").encode(), f"Bot {server.state.app.token}".encode()
-    )
 
 
 def _written(problem: ProblemError) -> Json:

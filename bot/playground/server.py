@@ -42,13 +42,12 @@ class FakeDiscord:
         token: str | None = None,
         name: str = "Quartier",
         spec: str | None = None,
-        seed: int = 0,
         remembered: int = 10_000,
     ) -> None:
         self.state = DiscordState(now, name, token, spec)
         self.guild = self.add_guild(name)
         self.moderator = Moderator(self.state)
-        self.faults = Faults(random.Random(seed))  # noqa: S311 - jitter, not secrets
+        self.faults = Faults(random.Random(0))  # noqa: S311 - jitter, not secrets
         self.limits = Limits(now)
         self.starts = SessionStarts(now)
         self.transcript: deque[HttpExchange] = deque(maxlen=remembered)

@@ -9,6 +9,11 @@ FULL_RING = 4
 """The quarters of a ring of time."""
 
 
+def first_wait(table_view: TableView, kind: str) -> Wait | None:
+    """The decision of a kind that is awaited, the first of several; None for none."""
+    return next((wait for wait in table_view.waits if wait.kind == kind), None)
+
+
 def ends(table_view: TableView, key: str, wait: str, **values: object) -> str:
     """The sentence `key` with the end of a wait's time in `until`; where its clock does not run, another one.
 

@@ -71,9 +71,9 @@ class TableView(msgspec.Struct, frozen=True, dict=True):
         """A press that opens a private panel."""
         return opens(self.table, what, text)
 
-    def told_you(self, wait: str) -> str:
+    def told_you(self, wait: Wait) -> str:
         """What a person is to do about a decision, said to this person."""
-        return self.say(f"panel-you-{wait.rpartition('-')[0]}")
+        return self.say(f"panel-you-{wait.kind}")
 
     def say(self, key: str, **values: object) -> str:
         """A sentence of the game's panels."""

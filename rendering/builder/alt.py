@@ -5,7 +5,7 @@ from collections.abc import Iterator, Sequence
 from bot.games.builder.data import CHIPS, COSTS, KINDS, SET_POINTS, TITLES
 from bot.games.builder.view import AuctionView, BuilderView, CountLine, DeedView, SeatView
 from bot.i18n.translator import Translator
-from rendering.alt_text import Teller
+from rendering.alt_text import AltText
 from rendering.builder import chance, derived, island_map, trade
 from rendering.builder.deed import arithmetic, lot_of
 from rendering.builder.draw_context import GAME, people_of
@@ -16,7 +16,7 @@ FULL, NAMED, SHORT, COUNTED = range(4)
 """How much is said of what each player owns, from all to the least; the first that fits is taken."""
 
 
-class BuilderTeller(Teller):
+class BuilderAltText(AltText):
     """The sentences of Builder; the people have the signs of their own chips."""
 
     game = GAME
@@ -42,7 +42,7 @@ def ended(said: str) -> str:
 
 def board(view: BuilderView, words: Translator, people: Players) -> str:
     """The board in sentences: what is awaited, what has happened, then each player."""
-    t = BuilderTeller(view, words, people)
+    t = BuilderAltText(view, words, people)
 
     def told(detail: int) -> str:
         order = [t.alt("order")] if detail >= SHORT else []
@@ -51,7 +51,7 @@ def board(view: BuilderView, words: Translator, people: Players) -> str:
     return fit_alt_text(map(told, (FULL, NAMED, SHORT, COUNTED)))
 
 
-def _now(t: BuilderTeller) -> Iterator[str]:
+def _now(t: BuilderAltText) -> Iterator[str]:
     """What the table waits for, and what has just happened."""
     view = t.view
     if view.stage == "over":
@@ -78,18 +78,18 @@ def _now(t: BuilderTeller) -> Iterator[str]:
         yield t.alt("claim", amount=t.cash(each.amount), **facts)
 
 
-def _made(t: BuilderTeller) -> Iterator[str]:
+def _made(t: BuilderAltText) -> Iterator[str]:
     """Who took which chips for the throw."""
     takers = [each for each in t.view.seats if any(each.made)]
     yield from (t.alt("made", seat=t.person(each.seat), chips=t.chips(each.made)) for each in takers)
 
 
-def _lying(t: BuilderTeller) -> Iterator[str]:
+def _lying(t: BuilderAltText) -> Iterator[str]:
     """Chips that lie on spaces."""
     return (t.alt("lying", space=t.space(space), chips=t.chips(chips)) for space, chips in t.view.lying)
 
 
-def _seat(t: BuilderTeller, each: SeatView, detail: int) -> str:
+def _seat(t: BuilderAltText, each: SeatView, detail: int) -> str:
     """A player: cash, points, place, chips, blocks, deeds, buildings."""
     if each.status == "left":
         return t.alt("left", seat=t.person(each.seat))
@@ -106,7 +106,7 @@ def _seat(t: BuilderTeller, each: SeatView, detail: int) -> str:
     return t.alt("seat", deeds=deeds or t.alt("none"), **facts)
 
 
-def _deed(t: BuilderTeller, deed: DeedView, detail: int) -> str:
+def _deed(t: BuilderAltText, deed: DeedView, detail: int) -> str:
     """A property within a list, with its rent."""
     name = t.space(deed.space)
     if detail > FULL:
@@ -114,7 +114,7 @@ def _deed(t: BuilderTeller, deed: DeedView, detail: int) -> str:
     return f"{name} ({t.say('mortgaged') if deed.mortgaged else t.cash(deed.rent)})"
 
 
-def _lot(t: BuilderTeller, lot: DeedView) -> str:
+def _lot(t: BuilderAltText, lot: DeedView) -> str:
     """The property in question."""
     facts = {"space": t.space(lot.space), "group": t.group(lot.group), "number": lot.number}
     chips = t.chips([2 * (name == lot.chip) for name in CHIPS])
@@ -131,7 +131,7 @@ def _lot(t: BuilderTeller, lot: DeedView) -> str:
 
 def deed(view: BuilderView, words: Translator, people: Players) -> str:
     """A deed in sentences."""
-    t, lot = BuilderTeller(view, words, people), lot_of(view)
+    t, lot = BuilderAltText(view, words, people), lot_of(view)
     printed = TITLES[lot.space]
     facts = {"rent": t.cash(2 * printed.rent), "mortgage": t.cash(printed.mortgage), "repay": t.cash(printed.repay)}
     return shortened([_lot(t, lot), t.alt("deed", points=SET_POINTS[lot.group], **facts), arithmetic(lot, words) + "."])
@@ -139,31 +139,31 @@ def deed(view: BuilderView, words: Translator, people: Players) -> str:
 
 def sale(view: BuilderView, words: Translator, people: Players) -> str:
     """The auction in sentences."""
-    t, lot = BuilderTeller(view, words, people), lot_of(view)
+    t, lot = BuilderAltText(view, words, people), lot_of(view)
     shown = view.auction or AuctionView(lot.space, 0, 0, None, 10)
     return shortened([_lot(t, lot), *t.bids(shown, low=t.cash(shown.low)), t.clock()])
 
 
 def card(view: BuilderView, words: Translator, people: Players) -> str:
     """A Chance card: its title and its sentence."""
-    t = BuilderTeller(view, words, people)
+    t = BuilderAltText(view, words, people)
     return shortened([t.alt("card", card=chance.name(view.card, words)), chance.sentence(view.card, words)])
 
 
 def deal(view: BuilderView, words: Translator, people: Players) -> str:
     """An open trade: who gives what, what becomes of the rents and colours."""
-    return BuilderTeller(view, words, people).trade(lambda deal: trade.sides(view, deal))
+    return BuilderAltText(view, words, people).trade(lambda deal: trade.sides(view, deal))
 
 
 def mine(view: BuilderView, words: Translator, people: Players) -> str:
     """What one player has, and which levels could be paid for."""
-    t = BuilderTeller(view, words, people)
+    t = BuilderAltText(view, words, people)
     me = view.seats[view.active if view.me is None else view.me]
     said = [_seat(t, me, FULL), t.alt("bank", chips=t.chips(view.bank))]
     return shortened([*said, *(_cost(t, level) for level in range(1, len(COSTS)))])
 
 
-def _cost(t: BuilderTeller, level: int) -> str:
+def _cost(t: BuilderAltText, level: int) -> str:
     """What a level costs."""
     cost = COSTS[level]
     named = [t.words.say(f"builder-some-{CHIPS[kind]}", n=cost.named[kind]) for kind in KINDS if cost.named[kind]]
@@ -173,7 +173,7 @@ def _cost(t: BuilderTeller, level: int) -> str:
 
 def island(view: BuilderView, words: Translator, people: Players) -> str:
     """The map: each player's buildings and largest group."""
-    t = BuilderTeller(view, words, people)
+    t = BuilderAltText(view, words, people)
     groups = derived.groups(view.sites, len(view.seats))
     said = [f"{t.say('island')}."]
     for each in view.seats:
@@ -185,7 +185,7 @@ def island(view: BuilderView, words: Translator, people: Players) -> str:
 
 def site(view: BuilderView, words: Translator, people: Players) -> str:
     """Where one could build; what the foundation looked at would cost and count."""
-    t = BuilderTeller(view, words, people)
+    t = BuilderAltText(view, words, people)
     me = view.seats[view.active if view.me is None else view.me]
     places = [word.upper() for word in view.places]
     said = [t.alt("possible", sites=", ".join(places) or t.alt("none"))]
@@ -206,7 +206,7 @@ def site(view: BuilderView, words: Translator, people: Players) -> str:
 
 def bonus(view: BuilderView, words: Translator, people: Players) -> str:
     """Both bonus cards and who would have them now."""
-    t = BuilderTeller(view, words, people)
+    t = BuilderAltText(view, words, people)
     groups = derived.groups(view.sites, len(view.seats))
     richest = {each.seat: t.cash(each.cash) for each in view.seats if each.status == "in"}
     largest = {each.seat: str(len(groups[each.seat])) for each in view.seats if each.status != "left"}
@@ -221,7 +221,7 @@ def bonus(view: BuilderView, words: Translator, people: Players) -> str:
 
 def count(view: BuilderView, words: Translator, people: Players) -> str:
     """The final count: rank, total, and what it is made of; without each building where they are too many."""
-    t = BuilderTeller(view, words, people)
+    t = BuilderAltText(view, words, people)
     lines = sorted(view.count, key=lambda each: each.rank)
     head = t.alt("over", why=t.say("why", why=view.why))
     return fit_alt_text(
@@ -229,7 +229,7 @@ def count(view: BuilderView, words: Translator, people: Players) -> str:
     )
 
 
-def _counted(t: BuilderTeller, line: CountLine, *, towers: bool) -> str:
+def _counted(t: BuilderAltText, line: CountLine, *, towers: bool) -> str:
     """A player's line of the count."""
     if line.status == "left":
         return t.alt("left", seat=t.person(line.seat))
@@ -249,7 +249,7 @@ def _counted(t: BuilderTeller, line: CountLine, *, towers: bool) -> str:
 
 def chart(view: BuilderView, words: Translator, people: Players) -> str:
     """The charts: from what to what each player's points and cash went."""
-    t = BuilderTeller(view, words, people)
+    t = BuilderAltText(view, words, people)
     said = [t.alt("chart", turns=view.turn)]
     for each in view.seats:
         points = [turn[each.seat] for turn in view.course] or [0]

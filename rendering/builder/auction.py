@@ -5,11 +5,13 @@ from PIL import Image
 from bot.games.builder.data import TITLES
 from bot.games.builder.view import AuctionView, BuilderView
 from bot.i18n.translator import Translator
+from rendering import bidders
 from rendering.board_ring import Box
-from rendering.builder.card import facts, title
+from rendering.builder.card import title
 from rendering.builder.deed import lot_of
 from rendering.builder.draw_context import BuilderDrawContext
-from rendering.canvas import LEAST, Canvas, Setting, Style, cut, fit
+from rendering.canvas import LEAST, Canvas, Setting, Style, fit
+from rendering.facts import facts
 from rendering.players import Players
 from rendering.theme import Theme
 from rendering.timer_dial import dial
@@ -34,7 +36,7 @@ def draw(view: BuilderView, theme: Theme, words: Translator, people: Players) ->
         (context.say("rent"), context.cash(rent)),
         (context.say("rent-set"), context.cash(2 * rent)),
     ]
-    facts(context, (LEFT, BOX[1] + 152, RIGHT, BOX[1] + 270), pairs, Style(52, bold=True))
+    facts(context.canvas, (LEFT, BOX[1] + 152, RIGHT, BOX[1] + 270), pairs, Style(52, bold=True), context.theme)
     sign = None if auction.leader is None else context.sign(auction.leader)
     said = context.cash(auction.high) if auction.high else "–"
     dial(canvas, (DIAL_AT, DIAL), (said, ""), (sign, view.clock), theme)
@@ -45,14 +47,8 @@ def draw(view: BuilderView, theme: Theme, words: Translator, people: Players) ->
 def _people(context: BuilderDrawContext, auction: AuctionView) -> None:
     """Who leads, the least bid that would be taken, and who bids no more."""
     canvas, theme = context.canvas, context.theme
-    name, said, top = Style(42, bold=True), Style(32), DIAL_AT[1] - DIAL + 8
-    if auction.leader is None:
-        canvas.text((ASIDE, top), context.say("no-bid"), said, theme.muted)
-    else:
-        canvas.text((ASIDE, top), context.say("leads"), said, theme.muted)
-        context.token(auction.leader, (ASIDE + 36, top + 84), 68, theme.card)
-        shown = cut(context.names[auction.leader], name, RIGHT - ASIDE - 84)
-        canvas.text((ASIDE + 84, top + 60), shown, name, theme.ink)
+    said, top = Style(32), DIAL_AT[1] - DIAL + 8
+    bidders.leader(context, (ASIDE, top), RIGHT, auction.leader, Style(42, bold=True))
     low = context.say("held") if auction.held else context.say("low", amount=context.cash(auction.low))
     setting = low_setting(low)
     canvas.text((ASIDE, top + 146), setting.lines[0], setting.style, theme.alarm if auction.held else theme.ink)

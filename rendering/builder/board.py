@@ -1,23 +1,19 @@
 """The board of Builder: ring of spaces, the island, whose turn and what is at stake, the seats below."""
 
+from functools import lru_cache
+
 from msgspec.structs import replace
 from PIL import Image
 
 from bot.games.builder.data import JAIL, SITE, SPACES
-from bot.games.builder.view import BuilderView, DeedView
+from bot.games.builder.view import BuilderView, DeedView, SiteView
 from bot.i18n.translator import Translator
 from rendering.builder import center, geometry, island, seat_strip, space
 from rendering.builder.draw_context import BuilderDrawContext
-from rendering.cache import LruCache
 from rendering.canvas import Canvas, part
 from rendering.players import Players
 from rendering.theme import Theme
 
-_still: LruCache[Image.Image] = LruCache(8)
-_lands: LruCache[Image.Image] = LruCache(2)
-_grounds: LruCache[Image.Image] = LruCache(8)
-_islands: LruCache[Image.Image] = LruCache(8)
-_deeds: LruCache[Image.Image] = LruCache(300)
 WIDE, HIGH = 82, 79
 GROUND = island.Ground(
     (geometry.SEA[0] + geometry.SEA[2] - island.COLUMNS * WIDE) // 2,
@@ -31,7 +27,7 @@ def draw(view: BuilderView, theme: Theme, words: Translator, people: Players) ->
     """The whole board as an RGB image."""
     canvas = Canvas(Image.new("RGB", (1, 1)))
     context = BuilderDrawContext(canvas, view, theme, words, people)
-    canvas.image = _ground(context).copy()
+    canvas.image = _ground(view.deeds, view.sites, context.people.tokens, theme, words).copy()
     for site in view.raised:
         island.marked(canvas, GROUND, view.sites[SITE[site]], context.people.tokens, theme.accent)
     _marks(context)
@@ -42,74 +38,61 @@ def draw(view: BuilderView, theme: Theme, words: Translator, people: Players) ->
     return canvas.image
 
 
-def _ground(context: BuilderDrawContext) -> Image.Image:
-    """The board without what moves, the room for the seats below it; kept as long as no deed and no building changes."""
-    view, theme, words = context.view, context.theme, context.words
-    signs = context.people.tokens
-
-    def make() -> Image.Image:
-        image = still(theme, words, len(view.seats)).copy()
-        image.paste(_island(context), geometry.SEA[:2])
-        for each in view.deeds:
-            signed = each if each.owner is None else replace(each, owner=signs[each.owner])
-            image.paste(_deed(signed, theme, words), geometry.parts(each.space).whole)
-        return image
-
-    return _grounds.get((theme.key, words.tongue, view.deeds, view.sites, signs), make)
+Signs = tuple[int, ...]
 
 
-def _island(context: BuilderDrawContext) -> Image.Image:
-    """The island in its water; kept as long as nothing is built."""
-    view, theme = context.view, context.theme
+@lru_cache(8)
+def _ground(
+    deeds: tuple[DeedView, ...], sites: tuple[SiteView, ...], signs: Signs, theme: Theme, words: Translator
+) -> Image.Image:
+    """The board without what moves, the room for the seats below it."""
+    image = still(theme, words, len(signs)).copy()
+    image.paste(_island(sites, signs, theme), geometry.SEA[:2])
+    for each in deeds:
+        signed = each if each.owner is None else replace(each, owner=signs[each.owner])
+        image.paste(_deed(signed, theme, words), geometry.parts(each.space).whole)
+    return image
 
-    def make() -> Image.Image:
-        image = _land(theme).copy()
-        island.built(Canvas(image, geometry.SEA[:2]), GROUND, view.sites, context.people.tokens, theme)
-        return image
 
-    return _islands.get((theme.key, view.sites, context.people.tokens), make)
+@lru_cache(8)
+def _island(sites: tuple[SiteView, ...], signs: Signs, theme: Theme) -> Image.Image:
+    """The island in its water."""
+    image = _land(theme).copy()
+    island.built(Canvas(image, geometry.SEA[:2]), GROUND, sites, signs, theme)
+    return image
 
 
+@lru_cache(2)
 def _land(theme: Theme) -> Image.Image:
-    """Water, beach and grass. Built once for a theme."""
-
-    def make() -> Image.Image:
-        canvas = part(geometry.SEA, theme.water)
-        island.land(canvas, GROUND, theme)
-        return canvas.image
-
-    return _lands.get(theme.key, make)
+    """Water, beach and grass."""
+    canvas = part(geometry.SEA, theme.water)
+    island.land(canvas, GROUND, theme)
+    return canvas.image
 
 
+@lru_cache(300)
 def _deed(each: DeedView, theme: Theme, words: Translator) -> Image.Image:
-    """A property's space with its owner; kept by what it shows, so a change draws one space anew."""
-
-    def make() -> Image.Image:
-        canvas = part(geometry.parts(each.space).whole, theme.paper)
-        space.deed(canvas, each, theme, words)
-        return canvas.image
-
-    return _deeds.get((theme.key, words.tongue, each), make)
+    """A property's space with its owner, given as the owner's sign: a change draws one space anew."""
+    canvas = part(geometry.parts(each.space).whole, theme.paper)
+    space.deed(canvas, each, theme, words)
+    return canvas.image
 
 
+@lru_cache(8)
 def still(theme: Theme, words: Translator, seats: int) -> Image.Image:
-    """The board without its deeds and its island. Built once for a theme, a language and a number of seats."""
-
-    def make() -> Image.Image:
-        image = Image.new("RGB", (geometry.WIDTH, geometry.height(seats)), theme.ground)
-        canvas = Canvas(image)
-        geometry.RING.draw(canvas, theme)
-        canvas.fill(geometry.MIDDLE, theme.water)
-        for box in (geometry.HEAD, geometry.CARD):
-            canvas.rounded(box, 13, theme.card)
-        for index in range(geometry.RING.count):
-            if geometry.RING.corner(index):
-                space.corner(canvas, index, theme, words)
-            elif SPACES[index] != "deed":
-                space.service(canvas, index, theme, words)
-        return image
-
-    return _still.get((theme.key, words.tongue, seats), make)
+    """The board for a number of seats without its deeds and its island."""
+    image = Image.new("RGB", (geometry.WIDTH, geometry.height(seats)), theme.ground)
+    canvas = Canvas(image)
+    geometry.RING.draw(canvas, theme)
+    canvas.fill(geometry.MIDDLE, theme.water)
+    for box in (geometry.HEAD, geometry.CARD):
+        canvas.rounded(box, 13, theme.card)
+    for index in range(geometry.RING.count):
+        if geometry.RING.corner(index):
+            space.corner(canvas, index, theme, words)
+        elif SPACES[index] != "deed":
+            space.service(canvas, index, theme, words)
+    return image
 
 
 def _marks(context: BuilderDrawContext) -> None:

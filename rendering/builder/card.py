@@ -43,16 +43,6 @@ def title_room(box: Box, head: int, number: int) -> tuple[int, int]:
     return box[2] - box[0] - disc - 28 - wide - 14 - 32 - size, head
 
 
-def facts(context: BuilderDrawContext, box: Box, pairs: list[tuple[str, str]], figure: Style) -> None:
-    """Labels with large figures below them, in equal columns."""
-    wide = (box[2] - box[0]) // len(pairs)
-    for number, (label, text) in enumerate(pairs):
-        x = box[0] + number * wide
-        style = fit(label, (wide - 8, 40), (30, 28, 26, LEAST)).style
-        context.canvas.text((x, box[1]), label, style, context.theme.muted)
-        context.canvas.text((x, box[1] + LABEL.line), text, figure, context.theme.ink)
-
-
 ROW = 60
 
 

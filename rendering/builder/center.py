@@ -1,9 +1,9 @@
 """Above and below the island: whose turn it is and what is awaited; the card of what is at stake."""
 
-from bot.games.builder.data import COSTS, KINDS, PENTHOUSE, WORTH
+from bot.games.builder.data import KINDS, PENTHOUSE, WORTH
 from bot.games.builder.view import AuctionView, ClaimView, DebtView, DeedView
 from rendering.board_ring import Box
-from rendering.builder import chance, geometry
+from rendering.builder import chance, derived, geometry
 from rendering.builder.card import title
 from rendering.builder.colours import GOLD
 from rendering.builder.draw_context import BuilderDrawContext
@@ -242,13 +242,7 @@ def _cost(context: BuilderDrawContext, box: Box, level: int) -> None:
         canvas.text((x - 24, top + 2), str(level), STRONG, theme.ink, 0.5)
     star(context, (x + 4, top + 18), 22)
     canvas.text((x + 18, top + 3), str(WORTH[level]), Style(26, bold=True), theme.ink)
-    cost = COSTS[level]
-    kinds = [kind for kind in KINDS for _ in range(cost.named[kind])] + [-1] * cost.free
-    across = 2 if len(kinds) in (2, 4) else 3
-    for number, kind in enumerate(kinds):
-        row, place = divmod(number, across)
-        count = min(across, len(kinds) - row * across)
-        at = x + round((place - (count - 1) / 2) * 33), top + (74 if len(kinds) <= across else 58) + row * 36
+    for kind, at in derived.chip_places(level, x, (top + 74, top + 58), (33, 36)):
         if kind < 0:
             any_chip(canvas, at, 30, (theme.muted, theme.card))
         else:

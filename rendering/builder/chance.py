@@ -9,27 +9,10 @@ from rendering import chance_card
 from rendering.builder.colours import GOLD
 from rendering.builder.symbols import sign
 from rendering.players import Players
+from rendering.shape_data import read
 from rendering.theme import NIGHT, Theme
 
-SIGNS: dict[str, str] = {
-    "card-jail-1": "key",
-    "card-jail-2": "key",
-    "card-swap": "swap",
-    "card-go": "go",
-    "card-to-jail": "go-to-jail",
-    "card-to-31": "go",
-    "card-to-19": "go",
-    "card-to-5": "go",
-    "card-to-16": "go",
-    "card-back": "back",
-    "card-dividend": "coin",
-    "card-loan": "coin",
-    "card-speeding": "coin",
-    "card-inspection": "blocks",
-    "card-delivery": "parcel",
-    "card-crew": "crew",
-    "card-raid": "steal",
-}
+SIGNS: dict[str, str] = read("card_signs.toml")["builder"]
 """The sign of each card, by its word."""
 
 

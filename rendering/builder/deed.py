@@ -6,11 +6,12 @@ from bot.games.builder.data import CHIPS, GIFT, SET_POINTS, TITLES, Title
 from bot.games.builder.view import BuilderView, DeedView
 from bot.i18n.translator import Translator
 from rendering.board_ring import Box
-from rendering.builder.card import facts, title
+from rendering.builder.card import title
 from rendering.builder.draw_context import BuilderDrawContext
 from rendering.builder.seat_strip import star
 from rendering.builder.symbols import chip
 from rendering.canvas import LEAST, Canvas, Style, cut, fit, width
+from rendering.facts import facts
 from rendering.players import Players
 from rendering.symbols import PIPS, arrow
 from rendering.theme import SEATS, Theme, text_on
@@ -47,7 +48,13 @@ def draw(view: BuilderView, theme: Theme, words: Translator, people: Players) ->
 def _owner(context: BuilderDrawContext, lot: DeedView) -> None:
     """The price, and whose it is."""
     canvas, theme = context.canvas, context.theme
-    facts(context, (LEFT, OWNER, LEFT + 220, OWNER + 110), [(context.say("price"), context.cash(lot.price))], FIGURE)
+    facts(
+        context.canvas,
+        (LEFT, OWNER, LEFT + 220, OWNER + 110),
+        [(context.say("price"), context.cash(lot.price))],
+        FIGURE,
+        context.theme,
+    )
     x = LEFT + 240
     if lot.owner is None:
         canvas.text((x, OWNER + 34), context.say("unowned"), PLAIN, theme.muted)
@@ -103,10 +110,11 @@ def _rest(context: BuilderDrawContext, lot: DeedView, printed: Title) -> None:
     pairs = [("mortgage", context.cash(printed.mortgage)), ("repay", context.cash(printed.repay))]
     wide = (RIGHT - LEFT) // 3
     facts(
-        context,
+        context.canvas,
         (LEFT, REST, LEFT + 2 * wide, REST + 110),
         [(context.say(key), text) for key, text in pairs],
         Style(44, bold=True),
+        context.theme,
     )
     x, label = LEFT + 2 * wide, context.say("set-points")
     context.canvas.text((x, REST), label, fit(label, (wide, 40), (30, 28, 26, LEAST)).style, context.theme.muted)

@@ -1,10 +1,13 @@
 """What a view lets one work out: who stands in which group, what a floor would cost and count."""
 
+from collections.abc import Iterator
+
 import msgspec
 
 from bot.games.builder.build import affordable, price
-from bot.games.builder.data import COMMUNITY, COSTS, FLOORS, NEIGHBOURS, PENTHOUSE, SITE, SMALLEST_GROUP, WORTH
+from bot.games.builder.data import COMMUNITY, COSTS, FLOORS, KINDS, NEIGHBOURS, PENTHOUSE, SITE, SMALLEST_GROUP, WORTH
 from bot.games.builder.view import BuilderView, SeatView, SiteView
+from rendering.draw_context import Point
 
 
 class Prospect(msgspec.Struct, frozen=True):
@@ -86,3 +89,17 @@ def _spent(view: BuilderView, me: SeatView, height: int) -> tuple[int, ...] | No
     if not view.paying:
         return tuple(price(height, me.chips, ()))
     return tuple([named + free for named, free in zip(COSTS[height].named, view.paying, strict=True)])
+
+
+def chip_places(level: int, x: int, tops: tuple[int, int], steps: tuple[int, int]) -> Iterator[tuple[int, Point]]:
+    """The chips that a level costs, centred on x in rows of two or three: type (-1 for any) and place.
+
+    `tops`: where the first row stands when it is the only one, and when not; `steps`: from chip to chip, row to row.
+    """
+    cost = COSTS[level]
+    kinds = [kind for kind in KINDS for _ in range(cost.named[kind])] + [-1] * cost.free
+    across = 2 if len(kinds) in (2, 4) else 3
+    for number, kind in enumerate(kinds):
+        row, place = divmod(number, across)
+        count = min(across, len(kinds) - row * across)
+        yield kind, (x + round((place - (count - 1) / 2) * steps[0]), tops[len(kinds) > across] + row * steps[1])

@@ -4,16 +4,16 @@ from functools import cache
 
 from bot.games.builder.data import JAIL
 from rendering.board_ring import Box, middle, shrunk
-from rendering.street_layout import SEAT_GAP, StreetLayout, seats
+from rendering.street_layout import EDGE, SEAT_GAP, seats, street
 
 WIDTH = 1000
-EDGE = 4
 DEPTH, RISE, CELL = 187, 262, 111
 """A space on the left or right is DEPTH x CELL, at the bottom or top RISE deep."""
-RING = StreetLayout(
-    box=(EDGE, EDGE, WIDTH - EDGE, EDGE + 2 * RISE + 7 * CELL),
-    depth=DEPTH,
-    rise=RISE,
+RING = street(
+    WIDTH,
+    DEPTH,
+    RISE,
+    7 * CELL,
     count=32,
     wide=44,
     band=36,
@@ -21,8 +21,11 @@ RING = StreetLayout(
     tag=30,
     low=26,
     beside=44,
+    title=80,
+    foot=85,
+    gap=2,
 )
-BOARD_END = RING.box[3] + EDGE
+BOARD_END = RING.end
 MIDDLE: Box = shrunk(RING.inside, RING.wide)
 HEAD: Box = (MIDDLE[0] + 8, MIDDLE[1] + 8, MIDDLE[2] - 8, MIDDLE[1] + 116)
 CARD: Box = (MIDDLE[0] + 8, MIDDLE[3] - 140, MIDDLE[2] - 8, MIDDLE[3] - 8)
@@ -30,7 +33,7 @@ SEA: Box = (MIDDLE[0], HEAD[3], MIDDLE[2], CARD[1])
 """The water between the head and the card, where the island lies."""
 SEAT_HEIGHT = 148
 parts = cache(RING.parts)
-stop = RING.stop
+stop, corner_rooms = RING.stop, RING.corner_rooms
 ROW = 40
 """How far inward the second row of tokens stands that are on one space."""
 
@@ -65,12 +68,6 @@ def pile(index: int, count: int) -> list[tuple[int, int]]:
     x, y = middle(corner_rooms(index)[1])
     first = (min(3, count) - 1) / 2
     return [(x + round((n % 3 - first) * (wide + 4)), y - 56 + n // 3 * (high + 2)) for n in range(count)]
-
-
-def corner_rooms(index: int) -> tuple[Box, Box, Box]:
-    """A corner's rooms: its name, its tokens, and the sign or (jail) the cell between them."""
-    left, top, right, bottom = RING.room(index)
-    return (left, top + 4, right, top + 80), (left, bottom - 85, right, bottom), (left, top + 82, right, bottom - 85)
 
 
 def in_cell(count: int) -> list[tuple[int, int]]:

@@ -11,12 +11,11 @@ from bot.games.builder.view import SiteView
 from rendering.board_ring import Box, shrunk
 from rendering.builder.colours import EMBER, GOLD, PLAYERS, ROOFS, SIDES
 from rendering.canvas import Canvas, Style
+from rendering.plot_ground import chequers, stakes
 from rendering.symbols import patterned, token
-from rendering.theme import NIGHT, Colour, Theme, shade, tint
+from rendering.theme import NIGHT, Colour, Theme, tint
 
 COLUMNS, ROWS = len(MAP[0]), len(MAP)
-KERBS: tuple[tuple[int, int], ...] = ((0, 1), (16, 32), (8, 16), (4, 12))
-"""How an owner's kerb is chequered: of so many pixels (second) so many (first) are in the second colour."""
 
 
 class Ground(msgspec.Struct, frozen=True):
@@ -82,12 +81,13 @@ def grown(sites: tuple[SiteView, ...], theme: Theme, canvas: Canvas, ground: Gro
     mine = [(number, signs[each.owner]) for number, each in enumerate(sites) if each.owner is not None]
     for number, each in enumerate(sites):
         if each.owner is None:
-            _waiting(canvas, ground, ground.cell(number), theme)
+            canvas.rounded(ground.cell(number), ground.px(6), theme.town)
+            stakes(canvas, ground.cell(number), ground.px(7), (ground.px(11), ground.px(3)), theme)
     for number, owner in mine:
         canvas.rounded(ground.cell(number), ground.px(6), PLAYERS[owner])
         for bridge in _bridges(sites, ground, number, 0):
             canvas.fill(bridge, PLAYERS[owner])
-        _chequers(canvas, ground.cell(number), owner, kerb)
+        chequers(canvas, ground.cell(number), owner, kerb, kerb + 3)
     for number, owner in mine:
         canvas.fill(shrunk(ground.cell(number), kerb), tint(theme, owner))
         for bridge in _bridges(sites, ground, number, kerb):
@@ -115,30 +115,6 @@ def _bridge(one: Box, other: Box, kerb: int) -> Box:
     if one[1] == other[1]:
         return one[2] - kerb - 4, one[1] + kerb, other[0] + kerb + 4, one[3] - kerb
     return one[0] + kerb, one[3] - kerb - 4, one[2] - kerb, other[1] + kerb + 4
-
-
-def _chequers(canvas: Canvas, box: Box, owner: int, kerb: int) -> None:
-    """The owner's pattern on the upper and lower kerb."""
-    on, period = KERBS[owner]
-    if not on:
-        return
-    left, top, right, bottom = box
-    for x in range(left + kerb + 3, right - kerb - on, period):
-        for y in (top, bottom - kerb):
-            canvas.fill((x, y, x + on, y + kerb), shade(PLAYERS[owner]))
-
-
-def _waiting(canvas: Canvas, ground: Ground, box: Box, theme: Theme) -> None:
-    """A foundation that waits: a slab, its corners staked out."""
-    canvas.rounded(box, ground.px(6), theme.town)
-    long, thick = ground.px(11), ground.px(3)
-    left, top, right, bottom = shrunk(box, ground.px(7))
-    for x in (left, right - long):
-        for y in (top, bottom - thick):
-            canvas.fill((x, y, x + long, y + thick), theme.stake)
-    for x in (left, right - thick):
-        for y in (top, bottom - long):
-            canvas.fill((x, y, x + thick, y + long), theme.stake)
 
 
 def standing(sites: tuple[SiteView, ...], theme: Theme, canvas: Canvas, ground: Ground, signs: tuple[int, ...]) -> None:

@@ -1,4 +1,4 @@
-"""What one player has: cash and points, chips beside the bank's, blocks, what each level costs, deeds, kept cards."""
+"""What one player has: cash and points, chips beside the bank's, blocks, what each level costs, deeds, held cards."""
 
 from PIL import Image
 
@@ -7,7 +7,7 @@ from bot.games.builder.data import BLOCKS, CHIPS, COSTS, FLOORS, KINDS, LIMIT, P
 from bot.games.builder.view import BuilderView, DeedView, SeatView
 from bot.i18n.translator import Translator
 from rendering.board_ring import Box
-from rendering.builder import card
+from rendering.builder import card, derived
 from rendering.builder.colours import GOLD
 from rendering.builder.draw_context import BuilderDrawContext
 from rendering.builder.seat_strip import star
@@ -111,29 +111,28 @@ def _level(context: BuilderDrawContext, me: SeatView, level: int) -> None:
     worth = str(WORTH[level])
     canvas.text((box[2] - 20, top + 16), worth, Style(38, bold=True), theme.ink, 1.0)
     star(context, (box[2] - 40 - width(worth, Style(38, bold=True)), top + 38), 32)
-    have = list(me.chips)
-    cost = COSTS[level]
-    kinds = [kind for kind in KINDS for _ in range(cost.named[kind])] + [-1] * cost.free
-    across = 2 if len(kinds) in (2, 4) else 3
-    for number, kind in enumerate(kinds):
-        row, place = divmod(number, across)
-        count = min(across, len(kinds) - row * across)
-        at = x + round((place - (count - 1) / 2) * 54), top + (104 if len(kinds) > across else 130) + row * 56
-        if kind < 0:
-            any_chip(canvas, at, 46, (theme.muted, theme.card))
-            continue
-        chip(canvas, kind, at, 48)
-        if not have[kind]:
-            canvas.slash((at[0] - 26, at[1] - 26, at[0] + 26, at[1] + 26), 6, theme.alarm)
-        have[kind] -= 1 if have[kind] else 0
+    _cost(context, me, level, (x, top))
     if enough:
         sign(canvas, "tick", (x, box[3] - 34), 40, theme.accent)
-    elif sum(me.chips) < cost.total:
-        canvas.text((x, box[3] - 52), f"{sum(me.chips)}/{cost.total}", Style(32), theme.muted, 0.5)
+    elif sum(me.chips) < COSTS[level].total:
+        canvas.text((x, box[3] - 52), f"{sum(me.chips)}/{COSTS[level].total}", Style(32), theme.muted, 0.5)
+
+
+def _cost(context: BuilderDrawContext, me: SeatView, level: int, at: tuple[int, int]) -> None:
+    """The chips that a level costs, struck through where they are missing."""
+    (x, top), have, theme = at, list(me.chips), context.theme
+    for kind, (chip_x, y) in derived.chip_places(level, x, (top + 130, top + 104), (54, 56)):
+        if kind < 0:
+            any_chip(context.canvas, (chip_x, y), 46, (theme.muted, theme.card))
+            continue
+        chip(context.canvas, kind, (chip_x, y), 48)
+        if not have[kind]:
+            context.canvas.slash((chip_x - 26, y - 26, chip_x + 26, y + 26), 6, theme.alarm)
+        have[kind] -= 1 if have[kind] else 0
 
 
 def _deeds(context: BuilderDrawContext, me: SeatView, deeds: list[DeedView]) -> None:
-    """The own properties with what they bring, then kept cards."""
+    """The own properties with what they bring, then held cards."""
     for number in range(len(deeds) + len(me.cards)):
         box = deed_box(number)
         if number < len(deeds):

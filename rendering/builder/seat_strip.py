@@ -11,11 +11,11 @@ from rendering.builder.draw_context import BuilderDrawContext
 from rendering.builder.symbols import chip, sign
 from rendering.cache import LruCache
 from rendering.canvas import LEAST, Canvas, Style, cut, width
-from rendering.theme import NIGHT, text_on
+from rendering.draw_context import MINUS, TAG
+from rendering.theme import NIGHT
 
 NAME, CASH, POINTS, SMALL = Style(26), Style(34, bold=True), Style(34, bold=True), Style(LEAST)
-COUNT, TAG = Style(28, bold=True), Style(LEAST, bold=True)
-MINUS = "\u2212"
+COUNT = Style(28, bold=True)
 CHIP, BLOCK = 34, 28
 
 
@@ -31,7 +31,7 @@ _cards: LruCache[Image.Image] = LruCache(64)
 
 
 def _image(context: BuilderDrawContext, size: tuple[int, int], each: SeatView, *, active: bool) -> Image.Image:
-    """A seat's card; kept by what it shows, so that only those are drawn anew on which something has changed."""
+    """A seat's card; cached by what it shows."""
 
     def make() -> Image.Image:
         canvas = Canvas(Image.new("RGB", size, context.theme.ground))
@@ -40,7 +40,7 @@ def _image(context: BuilderDrawContext, size: tuple[int, int], each: SeatView, *
         return canvas.image
 
     shown = replace(each, space=0, failures=0, mortgages=0)
-    key = (context.theme.key, context.words.tongue, size, context.names[each.seat], context.sign(each.seat), active)
+    key = (context.theme, context.words, size, context.names[each.seat], context.sign(each.seat), active)
     return _cards.get((key, shown), make)
 
 
@@ -87,7 +87,7 @@ def star(context: BuilderDrawContext, centre: tuple[int, int], size: int) -> Non
 
 
 def _aside(context: BuilderDrawContext, at: tuple[int, int], end: tuple[int, int], each: SeatView) -> None:
-    """Beside the cash: what moved of it; kept cards; jail."""
+    """Beside the cash: what moved of it; held cards; jail."""
     canvas, theme, x = context.canvas, context.theme, at[0]
     if each.moved:
         text = ("+" if each.moved > 0 else MINUS) + context.cash(abs(each.moved))
@@ -105,11 +105,9 @@ def _aside(context: BuilderDrawContext, at: tuple[int, int], end: tuple[int, int
 
 def tag(context: BuilderDrawContext, at: tuple[int, int], text: str, *, good: bool) -> int:
     """A small tag with what came or went; returns where it ends."""
-    ground = context.theme.accent if good else context.theme.alarm
-    wide = width(text, TAG) + 14
-    context.canvas.rounded((at[0], at[1], at[0] + wide, at[1] + 30), 9, ground)
-    context.canvas.text((at[0] + 7, at[1] + 2), text, TAG, text_on(ground))
-    return at[0] + wide
+    right = at[0] + width(text, TAG) + 14
+    context.tag((*at, right), text, good=good)
+    return right
 
 
 def _chips(context: BuilderDrawContext, at: tuple[int, int], end: int, each: SeatView) -> None:

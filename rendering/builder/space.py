@@ -3,14 +3,15 @@
 from bot.games.builder.data import CHIPS, COLLECT, JAIL, KINDS, PLACE, SPACES
 from bot.games.builder.view import DeedView
 from bot.i18n.translator import Translator
+from rendering import owner_marks
 from rendering.board_ring import Box, middle, shrunk
 from rendering.builder import geometry
-from rendering.builder.colours import COLOURS, PLAYERS
+from rendering.builder.colours import COLOURS
 from rendering.builder.symbols import chip, group_sign, sign
 from rendering.canvas import LEAST, Canvas, Setting, Style, fit
-from rendering.corner import cell, title_setting
+from rendering.owner_marks import owner_letter, rent_tag
 from rendering.street_layout import SpaceLayout
-from rendering.symbols import letter, patterned
+from rendering.symbols import patterned
 from rendering.theme import SNOW, Colour, Theme, text_on, tint
 
 FIGURE, NUMBER = Style(LEAST, bold=True), Style(25, bold=True)
@@ -68,7 +69,6 @@ def set_name(text: str, room: Box, *, turned: bool) -> Setting:
 
 def _owned(canvas: Canvas, parts: SpaceLayout, each: DeedView, owner: int, theme: Theme, words: Translator) -> None:
     """The owner's tint, flag and rent; without a tint, its flag hatched and its rent struck out, while mortgaged."""
-    colour = PLAYERS[owner]
     canvas.fill(parts.name, theme.service if each.mortgaged else tint(theme, owner))
     _name(canvas, parts, words.space("builder", each.space), theme.ink)
     if each.mortgaged:
@@ -76,14 +76,8 @@ def _owned(canvas: Canvas, parts: SpaceLayout, each: DeedView, owner: int, theme
         canvas.hatch(parts.flag, theme.muted, 16, 5)
     else:
         patterned(canvas, parts.flag, owner)
-    x, y = middle(parts.flag)
-    canvas.rounded((x - 14, y - 14, x + 14, y + 14), 5, text_on(colour))
-    canvas.text((x, y - 14), letter(owner), FIGURE, colour, 0.5)
-    canvas.fill(parts.tag, theme.service if each.mortgaged else colour)
-    figure(canvas, parts.tag, str(each.rent), theme.muted if each.mortgaged else text_on(colour))
-    if each.mortgaged:
-        left, top, right, bottom = parts.tag
-        canvas.fill((left + 4, (top + bottom) // 2 - 2, right - 4, (top + bottom) // 2 + 2), theme.alarm)
+    owner_letter(canvas, parts.flag, owner)
+    rent_tag(canvas, parts.tag, owner, str(each.rent), figure, theme, mortgaged=each.mortgaged)
 
 
 def figure(canvas: Canvas, box: Box, text: str, colour: Colour) -> None:
@@ -152,13 +146,10 @@ def name_room(index: int) -> Box:
 
 def corner(canvas: Canvas, index: int, theme: Theme, words: Translator) -> None:
     """A corner of the ring: its name, its sign, room for tokens."""
-    canvas.fill(geometry.RING.room(index), theme.service)
-    title, _, held = geometry.corner_rooms(index)
-    canvas.centred(title, title_setting(words.space("builder", index), title), theme.ink)
-    if index == JAIL:
-        cell(canvas, shrunk(held, 4), theme)
-    else:
-        sign(canvas, SPACES[index], middle(held), 76, theme.muted)
+    rooms, jail = geometry.corner_rooms(index), index == JAIL
+    owner_marks.corner(canvas, geometry.RING.room(index), rooms, words.space("builder", index), theme, jail=jail)
+    if not jail:
+        sign(canvas, SPACES[index], middle(rooms[2]), 76, theme.muted)
 
 
 def pile(canvas: Canvas, index: int, chips: tuple[int, ...], theme: Theme) -> None:

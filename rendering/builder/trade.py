@@ -1,14 +1,13 @@
-"""An open trade of Builder: deeds, chips, kept cards, cash, what all rents become, the time that is left."""
+"""An open trade of Builder: deeds, chips, held cards, cash, what all rents become, the time that is left."""
 
-from collections.abc import Mapping
-
+from msgspec.structs import replace
 from PIL import Image
 
 from bot.games.builder.chips import counted
 from bot.games.builder.data import CHIPS, GROUPS, KINDS, TITLES, TYPE
 from bot.games.builder.view import BuilderView, DeedView, TradeView
 from bot.i18n.translator import Translator
-from bot.kit.contract import Cash, Goods, Seat, Space, Value
+from bot.kit.contract import Cash, Goods, Seat, Value
 from bot.kit.fields import WORD
 from rendering import trade_card
 from rendering.board_ring import Box
@@ -18,10 +17,9 @@ from rendering.builder.symbols import chip, group_sign, sign
 from rendering.canvas import LEAST, Setting, Style, fit
 from rendering.players import Players
 from rendering.theme import NIGHT, Theme
-from rendering.trade_card import Side
+from rendering.trade_card import Badges, Owners, Sides, spaces, whole
 
 EMPTY = TradeView(0, 0, 0, (), 0, (), 0)
-Owners = Mapping[Space, Seat | None]
 SIZES = (36, 34, 32, 30, 28, 26, LEAST)
 TEXT = 84
 """Where a row's text begins."""
@@ -39,38 +37,20 @@ def draw(view: BuilderView, theme: Theme, words: Translator, people: Players) ->
         elif item in TYPE:
             _chips(context, box, str(item))
         else:
-            _kept(context, box, str(item))
+            _held(context, box, str(item))
 
-    def badge(group: str, at: tuple[int, int]) -> None:
-        x, y = at
-        context.canvas.rounded((x - 20, y - 20, x + 20, y + 20), 8, COLOURS[group])
-        group_sign(context.canvas, group, at, 26)
-
-    return trade_card.draw(context, both, thing, badge)
+    return trade_card.draw(context, both, thing, Badges(COLOURS, group_sign))
 
 
-def sides(view: BuilderView, deal: TradeView) -> tuple[Side, Side]:
+def sides(view: BuilderView, deal: TradeView) -> Sides:
     """Both sides with all their rents before and after, and the colours that become whole or are broken (BUILDER-122)."""
-    now: Owners = {each.space: each.owner for each in view.deeds}
-    then = {**now, **dict.fromkeys(_spaces(deal.give), deal.partner), **dict.fromkeys(_spaces(deal.take), deal.seat)}
 
-    def side(seat: Seat, goods: Goods, cash: Cash) -> Side:
-        before, after = whole(now, seat), whole(then, seat)
-        return Side(
-            seat,
-            piled(goods),
-            cash,
-            rents(view, now, seat),
-            rents(view, then, seat),
-            tuple([group for group in after if group not in before]),
-            tuple([group for group in before if group not in after]),
-        )
+    def all_rents(owners: Owners, seat: Seat) -> Cash:
+        return rents(view, owners, seat)
 
-    return side(deal.seat, deal.give, deal.pay), side(deal.partner, deal.take, deal.ask)
-
-
-def _spaces(goods: Goods) -> list[Space]:
-    return [item for item in goods if isinstance(item, int)]
+    owners = {each.space: each.owner for each in view.deeds}
+    first, second = trade_card.sides(deal, owners, GROUPS, all_rents, all_rents)
+    return replace(first, goods=piled(first.goods)), replace(second, goods=piled(second.goods))
 
 
 def piled(goods: Goods) -> Goods:
@@ -78,17 +58,12 @@ def piled(goods: Goods) -> Goods:
     counts = counted([item for item in goods if item in TYPE])
     chips = [f"{CHIPS[kind]}-{counts[kind]}" for kind in KINDS if counts[kind]]
     others = [item for item in goods if not isinstance(item, int) and item not in TYPE]
-    return (*_spaces(goods), *chips, *others)
-
-
-def whole(owners: Owners, seat: Seat) -> tuple[str, ...]:
-    """The colours of which a seat has both properties (BUILDER-76)."""
-    return tuple([group for group, spaces in GROUPS.items() if all(owners[space] == seat for space in spaces)])
+    return (*spaces(goods), *chips, *others)
 
 
 def rents(view: BuilderView, owners: Owners, seat: Seat) -> Cash:
     """What all properties of a seat bring when another stops there, mortgaged ones nothing (BUILDER-65, BUILDER-77)."""
-    sets = whole(owners, seat)
+    sets = whole(GROUPS, owners, seat)
     mine = [each for each in view.deeds if owners[each.space] == seat and not each.mortgaged]
     return sum(TITLES[each.space].rent * (2 if each.group in sets else 1) for each in mine)
 
@@ -132,7 +107,7 @@ def _chips(context: BuilderDrawContext, box: Box, item: str) -> None:
     _said(context, box, context.words.say(f"{GAME}-some-{CHIPS[kind]}", n=count))
 
 
-def _kept(context: BuilderDrawContext, box: Box, item: str) -> None:
+def _held(context: BuilderDrawContext, box: Box, item: str) -> None:
     """A card that frees from jail."""
     left, top, _, bottom = box
     context.canvas.rounded(box, 10, context.theme.card)

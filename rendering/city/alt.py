@@ -9,7 +9,7 @@ from bot.games.city.trade_preview import effects
 from bot.games.city.view import CityView, CountLine, PlotView, SeatView
 from bot.i18n.translator import Translator
 from bot.kit.fields import WORD
-from rendering.alt_text import Teller
+from rendering.alt_text import AltText
 from rendering.city import chance
 from rendering.city.card import standing
 from rendering.city.center_card import lit
@@ -22,21 +22,21 @@ PIECES, RENTS, BLOCKS, NAMED, COUNTED = range(5)
 
 
 def board(view: CityView, words: Translator, people: Players) -> str:
-    """The board in sentences: what is awaited, then each player with what is theirs."""
-    t = CityTeller(view, words, people)
+    """The board in sentences: what is awaited, then each player and their properties."""
+    t = CityAltText(view, words, people)
     return t.detailed(t.now(), t.seat, (PIECES, RENTS, BLOCKS, NAMED, COUNTED))
 
 
 def auction(view: CityView, words: Translator, people: Players) -> str:
     """The auction in sentences."""
-    t, lot = CityTeller(view, words, people), lot_of(view)
+    t, lot = CityAltText(view, words, people), lot_of(view)
     bids = t.bids(view.auction) if view.auction is not None else ()
     return shortened([t.lot(lot), t.stands(lot), *bids, t.clock()])
 
 
 def deed(view: CityView, words: Translator, people: Players) -> str:
     """A deed in sentences."""
-    t, lot, printed = CityTeller(view, words, people), lot_of(view), card_of(view)
+    t, lot, printed = CityAltText(view, words, people), lot_of(view), card_of(view)
     ladder = ", ".join(f"{count}: {t.cash(amount)}" for count, amount in enumerate(printed.rents))
     prices = {kind: t.cash(getattr(printed, kind)) for kind in ("residential", "industrial", "skyscraper")}
     rent = arithmetic(lot, words, view.plots, view.board) + "."
@@ -45,18 +45,18 @@ def deed(view: CityView, words: Translator, people: Players) -> str:
 
 def deal(view: CityView, words: Translator, people: Players) -> str:
     """An open deal in sentences: who gives what, what becomes of the rents and groups."""
-    return CityTeller(view, words, people).trade(lambda deal: effects(view, deal), unchanged=True)
+    return CityAltText(view, words, people).trade(lambda deal: effects(view, deal), unchanged=True)
 
 
 def card(view: CityView, words: Translator, people: Players) -> str:
     """A Chance card: its title and its sentence."""
-    t = CityTeller(view, words, people)
+    t = CityAltText(view, words, people)
     return shortened([t.alt("card", card=chance.name(view.card, words)), chance.sentence(view.card, words)])
 
 
 def count(view: CityView, words: Translator, people: Players) -> str:
     """The final count: rank, total, cash and each rent; without the rents where they are too many."""
-    t = CityTeller(view, words, people)
+    t = CityAltText(view, words, people)
     lines = sorted(view.count, key=lambda each: each.rank)
     return fit_alt_text(
         " ".join([t.alt("over"), *(t.counted(line, rents=rents) for line in lines)]) for rents in (True, False)
@@ -65,10 +65,10 @@ def count(view: CityView, words: Translator, people: Players) -> str:
 
 def chart(view: CityView, words: Translator, people: Players) -> str:
     """The chart: from what to what each player's wealth went, and the most it ever was."""
-    return CityTeller(view, words, people).courses()
+    return CityAltText(view, words, people).courses()
 
 
-class CityTeller(Teller):
+class CityAltText(AltText):
     """The sentences of City."""
 
     game = "city"

@@ -3,9 +3,7 @@
 from rendering.canvas import Canvas
 from rendering.city.symbols import sign
 from rendering.theme import NIGHT, Theme
-from rendering.timer_dial import RED, dial
-
-__all__ = ["RED", "unit"]
+from rendering.timer_dial import dial
 
 
 def unit(

@@ -1,5 +1,7 @@
 """The board of City: ring of spaces, the town, what is at stake in its middle, the seats below."""
 
+from functools import lru_cache
+
 from msgspec.structs import replace
 from PIL import Image
 
@@ -8,7 +10,6 @@ from bot.games.city.view import CityView, PlotView
 from bot.i18n.translator import Translator
 from rendering.board_ring import middle as centre
 from rendering.board_ring import shrunk
-from rendering.cache import LruCache
 from rendering.canvas import Canvas, part
 from rendering.city import center, center_card, geometry, seat_strip, space, special_spaces, town
 from rendering.city.draw_context import CityDrawContext
@@ -17,17 +18,14 @@ from rendering.city.symbols import sign
 from rendering.players import Players
 from rendering.theme import NIGHT, SEATS, Theme
 
-_still: LruCache[Image.Image] = LruCache(4)
-_grounds: LruCache[Image.Image] = LruCache(8)
-_spaces: LruCache[Image.Image] = LruCache(300)
-_plots: LruCache[Image.Image] = LruCache(600)
 GLOW = 5
 FRAME = 6
 
 
 def draw(view: CityView, theme: Theme, words: Translator, people: Players) -> Image.Image:
     """The whole board as an RGB image."""
-    image = _ground(view, theme, words, people).copy()
+    signs = tuple(people.sign(each.seat) for each in view.seats)
+    image = _ground(view.plots, signs, theme, words).copy()
     canvas = Canvas(image)
     context = CityDrawContext(canvas, view, theme, words, people)
     _marks(context)
@@ -38,44 +36,34 @@ def draw(view: CityView, theme: Theme, words: Translator, people: Players) -> Im
     return image
 
 
-def _ground(view: CityView, theme: Theme, words: Translator, people: Players) -> Image.Image:
-    """The board without what moves, the room for the seats below it; kept as long as no district changes."""
-
-    def make() -> Image.Image:
-        image = Image.new("RGB", (geometry.WIDTH, geometry.height(len(view.seats))), theme.ground)
-        image.paste(still(view, theme, words), (0, 0))
-        canvas = Canvas(image)
-        for each in view.plots:
-            signed = each if each.owner is None else replace(each, owner=people.sign(each.owner))
-            image.paste(_space(signed, view.board, theme, words), geometry.parts(each.space).whole)
-            image.paste(_plot(signed, theme), LOTS[each.space].box)
-            _drive(canvas, signed, theme)
-        return image
-
-    signs = tuple(people.sign(each.seat) for each in view.seats)
-    return _grounds.get((theme.key, words.tongue, view.board, view.plots, signs), make)
+@lru_cache(8)
+def _ground(plots: tuple[PlotView, ...], signs: tuple[int, ...], theme: Theme, words: Translator) -> Image.Image:
+    """The board without what moves, the room for the seats below it."""
+    image = Image.new("RGB", (geometry.WIDTH, geometry.height(len(signs))), theme.ground)
+    image.paste(still(theme, words, frozenset(each.space for each in plots)), (0, 0))
+    canvas = Canvas(image)
+    for each in plots:
+        signed = each if each.owner is None else replace(each, owner=signs[each.owner])
+        image.paste(_space(signed, theme, words), geometry.parts(each.space).whole)
+        image.paste(_plot(signed, theme), LOTS[each.space].box)
+        _drive(canvas, signed, theme)
+    return image
 
 
-def _space(each: PlotView, printed: str, theme: Theme, words: Translator) -> Image.Image:
-    """A district's space with its owner, cached by its view and the table's board: a change draws one space anew."""
-
-    def make() -> Image.Image:
-        canvas = part(geometry.parts(each.space).whole, theme.paper)
-        space.draw(canvas, each, theme, words)
-        return canvas.image
-
-    return _spaces.get((theme.key, words.tongue, printed, each), make)
+@lru_cache(300)
+def _space(each: PlotView, theme: Theme, words: Translator) -> Image.Image:
+    """A district's space with its owner, given as the owner's sign: a change draws one space anew."""
+    canvas = part(geometry.parts(each.space).whole, theme.paper)
+    space.draw(canvas, each, theme, words)
+    return canvas.image
 
 
+@lru_cache(600)
 def _plot(each: PlotView, theme: Theme) -> Image.Image:
-    """A plot of the town; kept by what stands there."""
-
-    def make() -> Image.Image:
-        canvas = part(LOTS[each.space].box, theme.street)
-        town.plot(canvas, each, theme)
-        return canvas.image
-
-    return _plots.get((theme.key, each), make)
+    """A plot of the town with what stands there."""
+    canvas = part(LOTS[each.space].box, theme.street)
+    town.plot(canvas, each, theme)
+    return canvas.image
 
 
 def _drive(canvas: Canvas, each: PlotView, theme: Theme) -> None:
@@ -85,23 +73,19 @@ def _drive(canvas: Canvas, each: PlotView, theme: Theme) -> None:
         canvas.fill(drive, theme.land if each.owner is None else SEATS[each.owner % len(SEATS)])
 
 
-def still(view: CityView, theme: Theme, words: Translator) -> Image.Image:
-    """The board without its districts. Built once for a theme, a language and a board (a group names its own)."""
-    districts = {each.space for each in view.plots}
-
-    def make() -> Image.Image:
-        image = Image.new("RGB", (geometry.WIDTH, geometry.BOARD_END), theme.ground)
-        canvas = Canvas(image)
-        geometry.RING.draw(canvas, theme)
-        town.ground(canvas, theme)
-        for index in range(geometry.RING.count):
-            if geometry.RING.corner(index):
-                special_spaces.corner(canvas, index, theme, words)
-            elif index not in districts:
-                special_spaces.draw(canvas, index, theme, words)
-        return image
-
-    return _still.get((theme.key, words.tongue, view.board), make)
+@lru_cache(4)
+def still(theme: Theme, words: Translator, districts: frozenset[int]) -> Image.Image:
+    """The board without its districts, in the words of the table's board."""
+    image = Image.new("RGB", (geometry.WIDTH, geometry.BOARD_END), theme.ground)
+    canvas = Canvas(image)
+    geometry.RING.draw(canvas, theme)
+    town.ground(canvas, theme)
+    for index in range(geometry.RING.count):
+        if geometry.RING.corner(index):
+            special_spaces.corner(canvas, index, theme, words)
+        elif index not in districts:
+            special_spaces.draw(canvas, index, theme, words)
+    return image
 
 
 def _marks(context: CityDrawContext) -> None:

@@ -1,13 +1,12 @@
 """The town's pieces seen at a slant: blocks by kind and height, landmarks, hazards and bonus buildings, as sprites."""
 
 from collections.abc import Callable, Sequence
-from functools import partial
+from functools import lru_cache, partial
 
 import msgspec
 from PIL import Image, ImageDraw, ImageFilter
 
 from bot.games.city.data import HAZARDS
-from rendering.cache import LruCache
 from rendering.canvas import FINE
 from rendering.shape_data import drawing, paired, read
 from rendering.theme import NIGHT, SNOW, Colour, Theme, blend
@@ -27,9 +26,6 @@ class Sprite(msgspec.Struct, frozen=True):
 
     image: Image.Image
     mask: Image.Image
-
-
-_sprites: LruCache[Sprite] = LruCache(256)
 
 
 class Pen:
@@ -143,16 +139,13 @@ PIECES: dict[str, Callable[[Pen, int], None]] = {
 """Draws a piece by its word; blocks with so many floors."""
 
 
+@lru_cache(256)
 def sprite(kind: str, floors: int, theme: Theme, scale: float = 1.0) -> Sprite:
     """The piece of a kind; `floors` 1 to 3 for blocks, else 0. `scale`: how much larger than on the board."""
-
-    def make() -> Sprite:
-        room = (WIDE, HIGH) if floors else (STADIUM_WIDE if kind == "stadium" else LARGE_WIDE, LARGE_HIGH)
-        pen = Pen(theme, room, scale if floors else LARGE * scale)
-        PIECES[kind](pen, floors)
-        return _rimmed(pen.done(), theme.pane) if kind in HAZARDS else pen.done()
-
-    return _sprites.get((kind, floors, theme.key, scale), make)
+    room = (WIDE, HIGH) if floors else (STADIUM_WIDE if kind == "stadium" else LARGE_WIDE, LARGE_HIGH)
+    pen = Pen(theme, room, scale if floors else LARGE * scale)
+    PIECES[kind](pen, floors)
+    return _rimmed(pen.done(), theme.pane) if kind in HAZARDS else pen.done()
 
 
 def _rimmed(piece: Sprite, rim: Colour) -> Sprite:

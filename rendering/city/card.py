@@ -1,7 +1,5 @@
 """A district's card as City's pictures share it: the head with its group's colour and sign, facts in columns."""
 
-from collections.abc import Sequence
-
 from bot.games.city.view import PlotView
 from bot.i18n.translator import Translator
 from bot.kit.fields import WORD
@@ -86,13 +84,3 @@ def pieces(canvas: Canvas, place: tuple[int, int, int], lot: PlotView, theme: Th
 def standing(lot: PlotView) -> tuple[str, ...]:
     """The words of what stands on a plot besides blocks and stations, landmarks first."""
     return *(name for name in LANDMARKS if getattr(lot, name)), *lot.specials
-
-
-def facts(canvas: Canvas, box: Box, pairs: Sequence[tuple[str, str]], figure: Style, theme: Theme) -> None:
-    """Labels with large figures below them, in equal columns."""
-    wide = (box[2] - box[0]) // len(pairs)
-    for number, (label, text) in enumerate(pairs):
-        x = box[0] + number * wide
-        canvas.text((x, box[1]), label, fit(label, (wide - 8, 60), (32, 30, 28, 26, LEAST)).style, theme.muted)
-        setting = fit(text, (wide - 8, 120), tuple(range(figure.size, LEAST - 1, -1)), bold=figure.bold)
-        canvas.text((x, box[1] + LABEL.line), text, setting.style, theme.ink)

@@ -7,6 +7,7 @@ from rendering.city import card, center_card
 from rendering.city.auction_unit import unit
 from rendering.city.draw_context import CityDrawContext
 from rendering.city.plot_geometry import PLAZA
+from rendering.facts import LABELS, facts
 from rendering.symbols import arrow, die
 from rendering.theme import Theme
 
@@ -75,7 +76,15 @@ def _title(context: CityDrawContext, lot: PlotView) -> int:
 
 def _facts(context: CityDrawContext, top: int, pairs: list[tuple[str, str]]) -> None:
     left, _, right, bottom = CARD
-    card.facts(context.canvas, (left + 17, top + 13, right - 11, bottom), pairs, Style(41, bold=True), context.theme)
+    facts(
+        context.canvas,
+        (left + 17, top + 13, right - 11, bottom),
+        pairs,
+        Style(41, bold=True),
+        context.theme,
+        (32, *LABELS),
+        high=60,
+    )
 
 
 def _lot(context: CityDrawContext, lot: PlotView) -> None:
@@ -183,7 +192,9 @@ def _count(context: CityDrawContext) -> None:
     left, right = PLAZA[0] + 9, PLAZA[2] - 9
     for number, line in enumerate(sorted(context.view.count, key=lambda each: each.rank)):
         y = TOP + 37 + number * ROW
-        context.card((left, y, right, y + ROW - 5), (11, 8), 4, lit=line.rank == 1)
+        canvas.rounded((left, y, right, y + ROW - 5), 11, theme.accent if line.rank == 1 else theme.card)
+        if line.rank == 1:
+            canvas.rounded((left + 4, y + 4, right - 4, y + ROW - 8), 8, theme.card)
         canvas.text((left + 20, y + 13), str(line.rank), STRONG, theme.ink, 0.5)
         context.token(line.seat, (left + 59, y + 30), 43, theme.card)
         total = context.cash(line.total)

@@ -1,4 +1,4 @@
-"""What the middle of the board says about a payment, a permission, a card, a trip and a taxi; the spaces these light."""
+"""What the middle of the board says about a payment, a permission, a card, a trip and a taxi; the spaces that they highlight."""
 
 from collections.abc import Callable
 

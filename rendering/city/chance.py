@@ -1,4 +1,4 @@
-"""A drawn Chance card: its sign, its title, what it asks; and kept cards small."""
+"""A drawn Chance card: its sign, its title, what it asks; and held cards small."""
 
 from PIL import Image
 
@@ -11,38 +11,10 @@ from rendering.canvas import LEAST, Canvas, Style, fit
 from rendering.city.buildings import PIECES, sprite
 from rendering.city.symbols import sign as space_sign
 from rendering.players import Players
+from rendering.shape_data import read
 from rendering.theme import NIGHT, Theme
 
-DODGE = "card-dodge"
-"""The Rent Dodge card, which is never drawn (CITY-104)."""
-SIGNS: dict[str, str] = {
-    "card-go": "go",
-    "card-to-24": "go",
-    "card-to-39": "go",
-    "card-back": "back",
-    "card-to-jail": "go-to-jail",
-    "card-easy-money": "coin",
-    "card-inheritance": "coin",
-    "card-auction": "auction",
-    "card-tax": "tax",
-    "card-new-line": "station",
-    "card-express": "station",
-    "card-taxi": "taxi",
-    DODGE: "dodge",
-    "card-free-build": "residential",
-    "card-levy": "residential",
-    "card-repossessed": "back",
-    "card-takeover": "skyscraper",
-    "card-earthquake": "water-tower",
-    "card-toxic-waste": "sewage-plant",
-    "card-sewage": "sewage-plant",
-    "card-prison": "prison",
-    "card-jail-1": "key",
-    "card-jail-2": "key",
-    "card-clean-up": "rubbish-dump",
-    "card-grant": "park",
-    "card-match-day": "stadium",
-}
+SIGNS: dict[str, str] = read("card_signs.toml")["city"]
 """The sign of each card: one of a space, or a piece of the town."""
 
 
@@ -77,7 +49,7 @@ def sign(canvas: Canvas, card: str, centre: tuple[int, int], size: int, theme: T
 
 
 def row(canvas: Canvas, box: Box, card: str, theme: Theme, words: Translator) -> None:
-    """A kept card as a small card."""
+    """A held card as a small card."""
     left, top, right, bottom = box
     canvas.rounded(box, 10, theme.paper)
     canvas.spine(box, 60, 10, theme.warning)

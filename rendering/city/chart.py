@@ -12,4 +12,4 @@ from rendering.theme import Theme
 
 def draw(view: CityView, theme: Theme, words: Translator, people: Players) -> Image.Image:
     """The chart as an RGB image."""
-    return chart.draw(CityDrawContext(chart.blank(theme), view, theme, words, people))
+    return chart.draw(CityDrawContext, view, theme, words, people)

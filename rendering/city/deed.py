@@ -13,6 +13,7 @@ from rendering.board_ring import Box
 from rendering.canvas import Canvas, Style, cut, fit, width
 from rendering.city import card
 from rendering.city.buildings import sprite
+from rendering.facts import LABELS, facts
 from rendering.players import Players, drawable_name
 from rendering.symbols import token
 from rendering.theme import SEATS, Theme, text_on
@@ -53,12 +54,14 @@ def draw(view: CityView, theme: Theme, words: Translator, people: Players) -> Im
 def _owner(canvas: Canvas, lot: PlotView, theme: Theme, words: Translator, people: Players) -> None:
     """The price, and whose it is."""
     top = BOX[1] + 144
-    card.facts(
+    facts(
         canvas,
         (LEFT, top, LEFT + 220, top + 110),
         [(words.say("picture-city-price"), words.cash("city", lot.price))],
         FIGURE,
         theme,
+        (32, *LABELS),
+        high=60,
     )
     x = LEFT + 240
     if lot.owner is None:

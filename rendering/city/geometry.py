@@ -4,40 +4,23 @@ from functools import cache
 
 from bot.games.city.data import JAIL
 from rendering.board_ring import Box, middle, shrunk
-from rendering.street_layout import SEAT_GAP, StreetLayout, in_rows, seats
+from rendering.street_layout import EDGE, SEAT_GAP, in_rows, seats, street
 
 WIDTH = 1000
 """Below 1024 the row above is nearer to the compression by a bit: a kilobyte and a half of a full board."""
-EDGE = 4
 DEPTH, RISE, CELL = 158, 255, 85
 """A space on the left or right is DEPTH x CELL, at the bottom or top RISE deep."""
-RING = StreetLayout(
-    box=(EDGE, EDGE, WIDTH - EDGE, EDGE + 2 * RISE + 9 * CELL),
-    depth=DEPTH,
-    rise=RISE,
-    wide=41,
-    band=25,
-    flag=28,
-    tag=27,
-    low=27,
-    beside=39,
-)
-BOARD_END = RING.box[3] + EDGE
+RING = street(WIDTH, DEPTH, RISE, 9 * CELL, wide=41, band=25, flag=28, tag=27, low=27, beside=39, title=80, foot=85)
+BOARD_END = RING.end
 MIDDLE: Box = shrunk(RING.inside, RING.wide)
 SEAT_HEIGHT = 124
 parts = cache(RING.parts)
-stop = RING.stop
+stop, corner_rooms = RING.stop, RING.corner_rooms
 
 
 def standing(index: int, count: int) -> list[tuple[int, int]]:
     """Where `count` tokens stand that are on one space: on the street before it, at a corner in the corner itself."""
     return _rows(corner_rooms(index)[1], count) if RING.corner(index) else in_rows(RING, index, count)
-
-
-def corner_rooms(index: int) -> tuple[Box, Box, Box]:
-    """A corner's rooms: its name, its tokens, and the sign or (jail) the cell between them."""
-    left, top, right, bottom = RING.room(index)
-    return (left, top + 4, right, top + 80), (left, bottom - 85, right, bottom), (left, top + 80, right, bottom - 85)
 
 
 def in_cell(count: int) -> list[tuple[int, int]]:

@@ -10,15 +10,14 @@ from rendering.canvas import LEAST, Style, cut, polygon_mask, width
 from rendering.city import geometry
 from rendering.city.draw_context import CityDrawContext
 from rendering.city.symbols import sign
-from rendering.theme import NIGHT, text_on
+from rendering.theme import NIGHT
 
 COUNT = Style(LEAST, bold=True)
-NAME, CASH, SMALL, TAG = Style(LEAST), Style(33, bold=True), Style(LEAST), Style(LEAST, bold=True)
-MINUS = "\u2212"
+NAME, CASH, SMALL = Style(LEAST), Style(33, bold=True), Style(LEAST)
 
 
 def draw(context: CityDrawContext) -> None:
-    """A card for each seat: sign, name, cash and what moved of it, districts, kept cards, and what holds it."""
+    """A card for each seat: sign, name, cash and what moved of it, districts, held cards, and what holds it."""
     view = context.view
     for each, box in zip(view.seats, geometry.seat_boxes(len(view.seats)), strict=True):
         active = each.seat == view.active and view.stage != "over"
@@ -37,7 +36,7 @@ def _facts(context: CityDrawContext, box: Box, each: SeatView) -> None:
     canvas, theme, name = context.canvas, context.theme, context.names[each.seat]
     x, edge = left + 83, right - 13
     if each.moved:
-        edge = _moved(context, (edge, top + 9), each.moved) - 7
+        edge = context.moved(edge, top + 9, each.moved, context.cash) - 7
     canvas.text((x, top + 10), cut(name, NAME, edge - x), NAME, theme.ink if each.solvent else theme.muted)
     if not each.solvent:
         canvas.text((x, top + 48), context.say("out"), SMALL, theme.muted)
@@ -48,36 +47,20 @@ def _facts(context: CityDrawContext, box: Box, each: SeatView) -> None:
         x += width(context.say("jailed"), SMALL) + 18
     else:
         canvas.stamp(houses_mask(26), (x, top + 85), theme.muted)
-        x = _counted(context, (x + 31, top + 86), each.districts)
-    _kept(context, (x, top + 84), each)
+        x = context.number((x + 31, top + 86), each.districts, 18)
+    _held(context, (x, top + 84), each)
 
 
-def _counted(context: CityDrawContext, at: tuple[int, int], count: int) -> int:
-    """A number beside its sign; returns where the next sign begins."""
-    context.canvas.text(at, str(count), COUNT, context.theme.muted)
-    return at[0] + width(str(count), COUNT) + 18
-
-
-def _kept(context: CityDrawContext, at: tuple[int, int], each: SeatView) -> None:
-    """The kept cards by number, and the sign of Rent Dodge (CITY-100, CITY-104)."""
+def _held(context: CityDrawContext, at: tuple[int, int], each: SeatView) -> None:
+    """The held cards by number, and the sign of Rent Dodge (CITY-100, CITY-104)."""
     (x, y), canvas, theme = at, context.canvas, context.theme
     if each.cards:
         canvas.rounded((x, y, x + 22, y + 29), 5, theme.muted)
         canvas.text((x + 11, y), "?", COUNT, theme.card, 0.5)
-        x = _counted(context, (x + 28, y + 2), len(each.cards))
+        x = context.number((x + 28, y + 2), len(each.cards), 18)
     if each.dodge:
         canvas.rounded((x, y, x + 29, y + 29), 5, theme.warning)
         sign(canvas, "dodge", (x + 15, y + 15), 21, NIGHT)
-
-
-def _moved(context: CityDrawContext, at: tuple[int, int], amount: int) -> int:
-    """A tag with what came or went; returns where it begins."""
-    text = ("+" if amount > 0 else MINUS) + context.cash(abs(amount))
-    ground = context.theme.accent if amount > 0 else context.theme.alarm
-    left = at[0] - width(text, TAG) - 15
-    context.canvas.rounded((left, at[1], at[0], at[1] + 30), 9, ground)
-    context.canvas.text((left + 7, at[1] + 2), text, TAG, text_on(ground))
-    return left
 
 
 @cache

@@ -6,9 +6,10 @@ from rendering.board_ring import Box, middle
 from rendering.canvas import LEAST, Canvas, Setting, Style, fit
 from rendering.city import geometry, special_spaces
 from rendering.city.symbols import sign
+from rendering.owner_marks import owner_letter, rent_tag
 from rendering.street_layout import SpaceLayout
-from rendering.symbols import group_sign, letter, patterned
-from rendering.theme import GROUPS, NIGHT, SEATS, Colour, Theme, text_on, tint
+from rendering.symbols import group_sign, patterned
+from rendering.theme import GROUPS, NIGHT, Colour, Theme, tint
 
 NARROW = "\u202f"
 FIGURE = Style(LEAST, bold=True)
@@ -46,18 +47,11 @@ def name(canvas: Canvas, parts: SpaceLayout, text: str, colour: Colour) -> None:
 
 def _owned(canvas: Canvas, parts: SpaceLayout, each: PlotView, owner: int, theme: Theme, words: Translator) -> None:
     """The owner's tint, flag and rent."""
-    colour = SEATS[owner % len(SEATS)]
     canvas.fill(parts.name, tint(theme, owner))
     name(canvas, parts, words.space("city", each.space), theme.ink)
     patterned(canvas, parts.flag, owner)
-    x, y = middle(parts.flag)
-    canvas.rounded((x - 14, y - 14, x + 14, y + 14), 5, text_on(colour))
-    canvas.text((x, y - 14), letter(owner), FIGURE, colour, 0.5)
-    canvas.fill(parts.tag, theme.service if each.mortgage else colour)
-    figure(canvas, parts.tag, words.cash("city", each.rent), theme.muted if each.mortgage else text_on(colour))
-    if each.mortgage:
-        left, top, right, bottom = parts.tag
-        canvas.fill((left + 4, (top + bottom) // 2 - 2, right - 4, (top + bottom) // 2 + 2), theme.alarm)
+    owner_letter(canvas, parts.flag, owner)
+    rent_tag(canvas, parts.tag, owner, words.cash("city", each.rent), figure, theme, mortgaged=bool(each.mortgage))
 
 
 def figure(canvas: Canvas, box: Box, text: str, colour: Colour) -> None:

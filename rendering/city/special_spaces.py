@@ -2,12 +2,11 @@
 
 from bot.games.city.data import INDUSTRIAL_TAX, JAIL, SPACES
 from bot.i18n.translator import Translator
-from rendering import text_fit
-from rendering.board_ring import Box, middle, shrunk
+from rendering import owner_marks, text_fit
+from rendering.board_ring import Box, middle
 from rendering.canvas import LEAST, Canvas, Setting, fit
 from rendering.city import geometry
 from rendering.city.symbols import sign
-from rendering.corner import cell, title_setting
 from rendering.theme import Colour, Theme
 
 NAMES = (LEAST,)
@@ -92,11 +91,7 @@ def sign_place(index: int) -> tuple[Box, int]:
 
 def corner(canvas: Canvas, index: int, theme: Theme, words: Translator) -> None:
     """A corner of the ring: its name, its sign, room for tokens."""
-    box = geometry.RING.room(index)
-    canvas.fill(box, theme.service)
-    title, _, held = geometry.corner_rooms(index)
-    canvas.centred(title, title_setting(words.space("city", index), title), theme.ink)
-    if index == JAIL:
-        cell(canvas, shrunk(held, 4), theme)
-    else:
-        sign(canvas, SPACES[index], middle(held), 70, theme.muted)
+    rooms, jail = geometry.corner_rooms(index), index == JAIL
+    owner_marks.corner(canvas, geometry.RING.room(index), rooms, words.space("city", index), theme, jail=jail)
+    if not jail:
+        sign(canvas, SPACES[index], middle(rooms[2]), 70, theme.muted)

@@ -8,20 +8,13 @@ from rendering.canvas import LEAST, Canvas, Style, polygon_mask
 from rendering.city.buildings import FRONT, HIGH, WIDE, Sprite, sprite, stacks
 from rendering.city.card import standing
 from rendering.city.geometry import MIDDLE, RING
-from rendering.city.plot_geometry import LOTS, PLAZA, at
-from rendering.theme import NIGHT, SEATS, SNOW, Theme, shade, tint
+from rendering.city.plot_geometry import LOTS, PARKS, PLAZA, RIVER_MOUTHS, TREES
+from rendering.plot_ground import chequers, stakes
+from rendering.theme import NIGHT, SEATS, SNOW, Theme, tint
 
 KERB = 6
 BADGE = 25
 FIGURE = Style(LEAST, bold=True)
-KERBS: tuple[tuple[int, int], ...] = ((0, 1), (16, 32), (8, 16), (4, 12), (24, 32), (4, 20), (12, 16), (28, 56))
-"""How an owner's kerb is chequered: of so many pixels (second) so many (first) are in the second colour."""
-PARKS: tuple[Box, ...] = (at(0, 190, 122, 214), at(472, 190, 594, 214), at(472, 306, 594, 402), at(268, 569, 404, 683))
-TREES: tuple[tuple[int, int], ...] = (
-    *((486, 320), (514, 319), (580, 322), (486, 387), (557, 389), (580, 386), (282, 587), (284, 667), (391, 592)),
-    *((388, 668), (17, 202), (50, 202), (87, 202), (507, 202), (544, 202), (577, 202)),
-)
-RIVER_MOUTHS: tuple[Box, ...] = (at(464, 335, 594, 372), at(316, 561, 356, 683))
 PENTAGON = ((0.0, 1.0), (0.0, 0.3), (0.5, 0.0), (1.0, 0.3), (1.0, 1.0))
 SAW = ((0.0, 1.0), (0.0, 0.0), (0.5, 0.28), (0.5, 0.0), (1.0, 0.28), (1.0, 1.0))
 
@@ -33,9 +26,8 @@ def ground(canvas: Canvas, theme: Theme) -> None:
         canvas.rounded(box, 10, theme.grass)
     for box in RIVER_MOUTHS:
         canvas.fill(box, theme.water)
-    for x, y in TREES:
-        left, top, _, _ = at(x, y, 0, 0)
-        canvas.disc((left, top), 8, theme.tree)
+    for tree in TREES:
+        canvas.disc(tree, 8, theme.tree)
     canvas.rounded(PLAZA, 14, theme.town)
 
 
@@ -44,9 +36,11 @@ def plot(canvas: Canvas, each: PlotView, theme: Theme) -> None:
     lot = LOTS[each.space]
     left, top, right, bottom = lot.box
     if each.owner is None:
-        _waiting(canvas, lot.box, theme)
+        canvas.fill(lot.box, theme.land)
+        stakes(canvas, lot.box, 9, (11, 3), theme)
     else:
-        _kerb(canvas, lot.box, each.owner)
+        canvas.fill(lot.box, SEATS[each.owner % len(SEATS)])
+        chequers(canvas, lot.box, each.owner, KERB, KERB)
         canvas.fill(shrunk(lot.box, KERB), tint(theme, each.owner))
     upright = RING.side(each.space) % 2 == 0
     _badges(canvas, lot.box, each, theme, upright=upright)
@@ -60,32 +54,6 @@ def plot(canvas: Canvas, each: PlotView, theme: Theme) -> None:
 
 def _built(each: PlotView) -> int:
     return each.residential + each.industrial
-
-
-def _waiting(canvas: Canvas, box: Box, theme: Theme) -> None:
-    """Land that waits: bare earth, its corners staked out, a board to say so."""
-    canvas.fill(box, theme.land)
-    left, top, right, bottom = shrunk(box, 9)
-    for x, y in ((left, top), (right - 11, top), (left, bottom - 3), (right - 11, bottom - 3)):
-        canvas.fill((x, y, x + 11, y + 3), theme.stake)
-    for x, y in ((left, top), (right - 3, top), (left, bottom - 11), (right - 3, bottom - 11)):
-        canvas.fill((x, y, x + 3, y + 11), theme.stake)
-
-
-def _kerb(canvas: Canvas, box: Box, owner: int) -> None:
-    """The kerb in the owner's colour, at its upper and lower edge chequered in the owner's way.
-
-    Upright chequers would cost a kilobyte of picture: they break every row that they touch.
-    """
-    colour = SEATS[owner % len(SEATS)]
-    canvas.fill(box, colour)
-    on, period = KERBS[owner % len(KERBS)]
-    if not on:
-        return
-    left, top, right, bottom = box
-    for x in range(left + KERB, right - KERB - on, period):
-        for y in (top, bottom - KERB):
-            canvas.fill((x, y, x + on, y + KERB), shade(colour))
 
 
 def _badges(canvas: Canvas, box: Box, each: PlotView, theme: Theme, *, upright: bool) -> None:

@@ -13,7 +13,7 @@ from rendering.city.draw_context import CityDrawContext
 from rendering.players import Players
 from rendering.symbols import group_sign
 from rendering.theme import GROUPS, Theme
-from rendering.trade_card import Side
+from rendering.trade_card import Badges, Side
 
 EMPTY = TradeView(0, 0, 0, (), 0, (), 0)
 
@@ -35,12 +35,7 @@ def draw(view: CityView, theme: Theme, words: Translator, people: Players) -> Im
         else:
             chance.row(context.canvas, box, str(item), theme, words)
 
-    def badge(group: str, at: tuple[int, int]) -> None:
-        x, y = at
-        context.canvas.rounded((x - 20, y - 20, x + 20, y + 20), 8, GROUPS[group])
-        group_sign(context.canvas, group, at, 26)
-
-    return trade_card.draw(context, sides, thing, badge)
+    return trade_card.draw(context, sides, thing, Badges(GROUPS, group_sign))
 
 
 def facts(plot: PlotView, words: Translator) -> str:

@@ -6,7 +6,7 @@ from bot.games.classic import data
 from bot.games.classic.view import ClassicView, PlotView, SeatView
 from bot.i18n.translator import Translator
 from bot.kit.fields import WORD
-from rendering.alt_text import Teller
+from rendering.alt_text import AltText
 from rendering.classic import cards, deed
 from rendering.classic.draw_context import GAME
 from rendering.image import shortened
@@ -17,22 +17,22 @@ RENTS, LEVELS, NAMED, COUNTED = range(4)
 
 
 def board(view: ClassicView, words: Translator, people: Players) -> str:
-    """The board in sentences: what is awaited, then each player with what is theirs."""
+    """The board in sentences: what is awaited, then each player and their properties."""
     if view.stage == "over":
         return count(view, words, people)
-    t = ClassicTeller(view, words, people)
+    t = ClassicAltText(view, words, people)
     return t.detailed(t.now(), t.seat, (RENTS, LEVELS, NAMED, COUNTED))
 
 
 def auction(view: ClassicView, words: Translator, people: Players) -> str:
     """The auction in sentences."""
-    t = ClassicTeller(view, words, people)
+    t = ClassicAltText(view, words, people)
     return shortened([*t.auction(), t.clock()])
 
 
 def deed_(view: ClassicView, words: Translator, people: Players) -> str:
     """A deed in sentences."""
-    t, lot, square = ClassicTeller(view, words, people), deed.lot_of(view), deed.square_of(view)
+    t, lot, square = ClassicAltText(view, words, people), deed.lot_of(view), deed.square_of(view)
     times = "×" if lot.kind == data.MACHINE else ""
     steps = deed.steps(lot, square)
     ladder = ", ".join(f"{deed.label(lot, each, words)} {times}{words.number(each.amount)}" for each in steps)
@@ -45,17 +45,17 @@ def deed_(view: ClassicView, words: Translator, people: Players) -> str:
 
 def claim(view: ClassicView, words: Translator, people: Players) -> str:
     """The rents that may be claimed."""
-    return shortened(ClassicTeller(view, words, people).claims()) or words.say("none")
+    return shortened(ClassicAltText(view, words, people).claims()) or words.say("none")
 
 
 def trade(view: ClassicView, words: Translator, people: Players) -> str:
     """An open trade in sentences."""
-    return ClassicTeller(view, words, people).trade(lambda deal: ())
+    return ClassicAltText(view, words, people).trade(lambda deal: ())
 
 
 def card(view: ClassicView, words: Translator, people: Players) -> str:
     """A drawn card: its title and its sentence."""
-    t = ClassicTeller(view, words, people)
+    t = ClassicAltText(view, words, people)
     if not view.card:
         return t.say("no-card")
     return shortened([t.alt("card", card=cards.title(view.card, words)), cards.sentence(view, words)])
@@ -63,7 +63,7 @@ def card(view: ClassicView, words: Translator, people: Players) -> str:
 
 def count(view: ClassicView, words: Translator, people: Players) -> str:
     """The final count: rank, total and what it is made of."""
-    t = ClassicTeller(view, words, people)
+    t = ClassicAltText(view, words, people)
     said = [t.alt("over")]
     for line in sorted(view.count, key=lambda each: each.rank):
         sums = {key: t.cash(getattr(line, key)) for key in ("total", "cash", "properties", "buildings")}
@@ -73,10 +73,10 @@ def count(view: ClassicView, words: Translator, people: Players) -> str:
 
 def chart(view: ClassicView, words: Translator, people: Players) -> str:
     """The chart: from what to what each player's worth went, and the most it ever was."""
-    return ClassicTeller(view, words, people).courses()
+    return ClassicAltText(view, words, people).courses()
 
 
-class ClassicTeller(Teller):
+class ClassicAltText(AltText):
     """The sentences of the classic game."""
 
     game = GAME

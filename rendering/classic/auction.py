@@ -4,12 +4,14 @@ from PIL import Image
 
 from bot.games.classic.view import AuctionView, ClassicView
 from bot.i18n.translator import Translator
+from rendering import bidders
 from rendering.board_ring import Box
-from rendering.canvas import LEAST, Canvas, Style, cut, fit
+from rendering.canvas import LEAST, Canvas, Style, fit
 from rendering.classic import card
 from rendering.classic.deed import lot_of
 from rendering.classic.draw_context import ClassicDrawContext
 from rendering.classic.symbols import sign
+from rendering.facts import facts
 from rendering.players import Players
 from rendering.theme import Theme
 from rendering.timer_dial import dial
@@ -19,7 +21,7 @@ BOX: Box = (MARGIN, MARGIN, WIDTH - MARGIN, HEIGHT - MARGIN)
 LEFT, RIGHT = BOX[0] + 32, BOX[2] - 32
 DIAL, DIAL_AT = 196, (LEFT + 200, BOX[3] - 226)
 ASIDE = LEFT + 2 * DIAL + 40
-NAME, SAID, FIGURE = Style(44, bold=True), Style(32), Style(50, bold=True)
+SAID, FIGURE = Style(32), Style(50, bold=True)
 
 
 def draw(view: ClassicView, theme: Theme, words: Translator, people: Players) -> Image.Image:
@@ -51,7 +53,7 @@ def _deed(context: ClassicDrawContext) -> None:
     if lot.shop:
         pairs.append((context.say("shop-short"), context.words.number(lot.shop)))
     top = BOX[1] + HEAD + 14
-    card.facts(context.canvas, (LEFT, top, RIGHT, top + 110), pairs, FIGURE, context.theme)
+    facts(context.canvas, (LEFT, top, RIGHT, top + 110), pairs, FIGURE, context.theme, step=None)
     card.ladder(
         context.canvas, (LEFT - 10, top + 116, RIGHT + 10, top + 190), lot, context.square(lot.space).rents, context
     )
@@ -71,21 +73,10 @@ def _building(context: ClassicDrawContext, auction: AuctionView) -> None:
 
 def _people(context: ClassicDrawContext, auction: AuctionView) -> None:
     """Who leads, and who bids no more."""
-    canvas, theme = context.canvas, context.theme
     top = DIAL_AT[1] - DIAL + 6
-    if auction.leader is None:
-        canvas.text((ASIDE, top), context.say("no-bid"), SAID, theme.muted)
-    else:
-        canvas.text((ASIDE, top), context.say("leads"), SAID, theme.muted)
-        context.token(auction.leader, (ASIDE + 36, top + 84), 68, theme.card)
-        shown = cut(context.names[auction.leader], NAME, RIGHT - ASIDE - 84)
-        canvas.text((ASIDE + 84, top + 60), shown, NAME, theme.ink)
-    if auction.passed:
-        canvas.text((ASIDE, top + 160), context.say("passed"), SAID, theme.muted)
-    for number, seat in enumerate(auction.passed):
-        at = ASIDE + 30 + number % 5 * 66, top + 232 + number // 5 * 60
-        context.token(seat, at, 50, theme.card)
+    bidders.leader(context, (ASIDE, top), RIGHT, auction.leader)
+    bidders.passed(context, (ASIDE, top + 160), auction.passed)
     if auction.series and auction.left:
         said = context.say("of", left=auction.left)
         style = fit(said, (RIGHT - ASIDE, 40), (30, 28, 26, LEAST)).style
-        canvas.text((ASIDE, top + 330), said, style, theme.muted)
+        context.canvas.text((ASIDE, top + 330), said, style, context.theme.muted)

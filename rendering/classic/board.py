@@ -1,8 +1,12 @@
 """The classic board: the ring of spaces, the bay with what is at stake before it, the seats below."""
 
+from functools import lru_cache
+
 from msgspec.structs import replace
 from PIL import Image
 
+from bot.games.classic.board import board
+from bot.games.classic.data import Square
 from bot.games.classic.view import ClassicView, PlotView
 from bot.i18n.translator import Translator
 from rendering.board_ring import shrunk
@@ -13,11 +17,9 @@ from rendering.classic.draw_context import ClassicDrawContext
 from rendering.players import Players
 from rendering.theme import Theme, text_on
 
-_still: LruCache[Image.Image] = LruCache(4)
 _grounds: LruCache[Image.Image] = LruCache(8)
 _latest: LruCache[list[tuple[tuple[PlotView, ...], Image.Image]]] = LruCache(8)
 """By the table's look the ground drawn last, which the next is made of: seldom more than two properties change."""
-_spaces: LruCache[Image.Image] = LruCache(400)
 FRAME = 6
 BADGE = Style(LEAST, bold=True)
 
@@ -35,9 +37,9 @@ def draw(view: ClassicView, theme: Theme, words: Translator, people: Players) ->
 
 
 def _ground(view: ClassicView, theme: Theme, words: Translator, people: Players) -> Image.Image:
-    """The board without what moves, the room for the seats below it; kept as long as no property changes."""
+    """The board without what moves, the room for the seats below it; cached until a property changes."""
     signs = tuple(people.sign(each.seat) for each in view.seats)
-    key = theme.key, words.tongue, view.board, signs
+    key = theme, words, signs
 
     def make() -> Image.Image:
         latest = _latest.get(key, list)
@@ -46,7 +48,7 @@ def _ground(view: ClassicView, theme: Theme, words: Translator, people: Players)
         for each in view.plots:
             if before.get(each.space) != each:
                 signed = each if each.owner is None else replace(each, owner=people.sign(each.owner))
-                image.paste(_space(signed, view.board, theme, words), geometry.parts(each.space).whole)
+                image.paste(_space(signed, theme, words), geometry.parts(each.space).whole)
         latest[:] = [(view.plots, image)]
         return image
 
@@ -56,39 +58,31 @@ def _ground(view: ClassicView, theme: Theme, words: Translator, people: Players)
 def _bare(view: ClassicView, theme: Theme, words: Translator) -> Image.Image:
     """The board without its properties, and the room for the seats."""
     image = Image.new("RGB", (geometry.WIDTH, geometry.height(len(view.seats))), theme.ground)
-    image.paste(still(view, theme, words), (0, 0))
+    image.paste(still(board(view.board).squares, theme, words), (0, 0))
     return image
 
 
-def _space(each: PlotView, printed: str, theme: Theme, words: Translator) -> Image.Image:
-    """A property's space; kept by what it shows, so a change draws one space anew."""
-
-    def make() -> Image.Image:
-        canvas = part(geometry.parts(each.space).whole, theme.paper)
-        space.draw(canvas, each, theme, words)
-        return canvas.image
-
-    return _spaces.get((theme.key, words.tongue, printed, each), make)
+@lru_cache(400)
+def _space(each: PlotView, theme: Theme, words: Translator) -> Image.Image:
+    """A property's space with its owner, given as the owner's sign: a change draws one space anew."""
+    canvas = part(geometry.parts(each.space).whole, theme.paper)
+    space.draw(canvas, each, theme, words)
+    return canvas.image
 
 
-def still(view: ClassicView, theme: Theme, words: Translator) -> Image.Image:
-    """The board without its properties. Built once for a theme, a language and a board."""
-
-    def make() -> Image.Image:
-        image = Image.new("RGB", (geometry.WIDTH, geometry.BOARD_END), theme.ground)
-        canvas = Canvas(image)
-        context = ClassicDrawContext(canvas, view, theme, words, Players())
-        geometry.RING.draw(canvas, theme)
-        bay.draw(canvas, theme)
-        for index in range(geometry.RING.count):
-            square = context.square(index)
-            if geometry.RING.corner(index):
-                space.corner(canvas, index, square, theme, words)
-            elif not square.group:
-                space.other(canvas, index, square, theme, words)
-        return image
-
-    return _still.get((theme.key, words.tongue, view.board), make)
+@lru_cache(4)
+def still(squares: tuple[Square, ...], theme: Theme, words: Translator) -> Image.Image:
+    """The board without its properties, in its words."""
+    image = Image.new("RGB", (geometry.WIDTH, geometry.BOARD_END), theme.ground)
+    canvas = Canvas(image)
+    geometry.RING.draw(canvas, theme)
+    bay.draw(canvas, theme)
+    for index, square in enumerate(squares):
+        if geometry.RING.corner(index):
+            space.corner(canvas, index, square, theme, words)
+        elif not square.group:
+            space.other(canvas, index, square, theme, words)
+    return image
 
 
 def _marks(context: ClassicDrawContext) -> None:

@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from bot.games.classic import data
 from bot.games.classic.view import PlotView
 from rendering.board_ring import Box
-from rendering.canvas import LEAST, Canvas, Style, fit
+from rendering.canvas import LEAST, Canvas
 from rendering.classic.colours import FAMILIES
 from rendering.classic.draw_context import ClassicDrawContext
 from rendering.classic.symbols import family_sign, sign
@@ -46,17 +46,6 @@ def heading(canvas: Canvas, room: Box, title: str, colour: Colour) -> None:
     wide, high = room[2] - room[0], room[3] - room[1] - 8
     setting = set_name(title, (wide, high), tuple(each for each in HEAD_SIZES if each <= high), bold=True)
     block(canvas, room, setting, colour)
-
-
-def facts(canvas: Canvas, box: Box, pairs: Sequence[tuple[str, str]], figure: Style, theme: Theme) -> None:
-    """Labels with large figures below them, in equal columns."""
-    wide = (box[2] - box[0]) // max(1, len(pairs))
-    for number, (label, text) in enumerate(pairs):
-        x = box[0] + number * wide
-        style = fit(label, (wide - 8, 36), LABELS).style
-        canvas.text((x, box[1]), label, style, theme.muted)
-        setting = fit(text, (wide - 8, 120), tuple(range(figure.size, LEAST - 1, -1)), bold=figure.bold)
-        canvas.text((x, box[1] + style.line + 2), text, setting.style, theme.ink)
 
 
 def ladder(canvas: Canvas, box: Box, lot: PlotView, rents: Sequence[int], context: ClassicDrawContext) -> None:

@@ -1,4 +1,4 @@
-"""A drawn card of either deck: its sign, its title, what it asks; and kept jail cards small."""
+"""A drawn card of either deck: its sign, its title, what it asks; and held jail cards small."""
 
 from PIL import Image
 
@@ -62,7 +62,7 @@ def draw(view: ClassicView, theme: Theme, words: Translator, people: Players) ->
 
 
 def row(canvas: Canvas, box: Box, card: str, theme: Theme, words: Translator) -> None:
-    """A kept card as a small card."""
+    """A held card as a small card."""
     left, top, right, bottom = box
     ground = BACKS[deck_of(card)]
     canvas.rounded(box, 10, theme.paper)

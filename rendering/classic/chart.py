@@ -12,4 +12,4 @@ from rendering.theme import Theme
 
 def draw(view: ClassicView, theme: Theme, words: Translator, people: Players) -> Image.Image:
     """The chart as an RGB image."""
-    return chart.draw(ClassicDrawContext(chart.blank(theme), view, theme, words, people))
+    return chart.draw(ClassicDrawContext, view, theme, words, people)

@@ -15,6 +15,7 @@ from rendering.canvas import LEAST, Canvas, Style, cut, fit, width
 from rendering.classic import card
 from rendering.classic.draw_context import ClassicDrawContext
 from rendering.classic.symbols import sign
+from rendering.facts import facts
 from rendering.players import Players
 from rendering.theme import SEATS, Theme, text_on
 
@@ -79,8 +80,13 @@ def draw(view: ClassicView, theme: Theme, words: Translator, people: Players) ->
 def _owner(context: ClassicDrawContext, lot: PlotView) -> None:
     """The price, and whose it is."""
     canvas, theme, x = context.canvas, context.theme, LEFT + 260
-    card.facts(
-        canvas, (LEFT, TOP, LEFT + 240, TOP + 110), [(context.say("price"), context.cash(lot.price))], FIGURE, theme
+    facts(
+        canvas,
+        (LEFT, TOP, LEFT + 240, TOP + 110),
+        [(context.say("price"), context.cash(lot.price))],
+        FIGURE,
+        theme,
+        step=None,
     )
     if lot.owner is None:
         canvas.text((x, TOP + 34), context.say("unowned"), PLAIN, theme.muted)

@@ -13,12 +13,11 @@ from rendering.canvas import LEAST, Canvas, Style, cut, fit, width
 from rendering.classic import geometry
 from rendering.classic.draw_context import ClassicDrawContext
 from rendering.classic.symbols import sign, speed_die
-from rendering.theme import Theme, text_on
+from rendering.theme import Theme
 
-COUNT, NAME, SMALL, TAG = Style(LEAST, bold=True), Style(LEAST), Style(LEAST), Style(LEAST, bold=True)
+NAME, SMALL = Style(LEAST), Style(LEAST)
 CASH = 36, 34, 32, 30, 28, 26, LEAST
 _cards: LruCache[Image.Image] = LruCache(64)
-MINUS = "\u2212"
 
 
 def draw(context: ClassicDrawContext) -> None:
@@ -26,11 +25,11 @@ def draw(context: ClassicDrawContext) -> None:
     view = context.view
     for each, box in zip(view.seats, geometry.seat_boxes(len(view.seats)), strict=True):
         active = each.seat == view.active and view.stage != "over"
-        context.canvas.put(_kept(context, box, each, active=active), box[:2])
+        context.canvas.put(_cached(context, box, each, active=active), box[:2])
 
 
-def _kept(context: ClassicDrawContext, box: Box, each: SeatView, *, active: bool) -> Image.Image:
-    """A seat's card, kept by what it shows: where they stand and what they are worth is not on it."""
+def _cached(context: ClassicDrawContext, box: Box, each: SeatView, *, active: bool) -> Image.Image:
+    """A seat's card, cached by what it shows: where they stand and what they are worth is not on it."""
     shown = replace(each, space=0, worth=0, available=0, failures=0)
     size, words, people = (box[2] - box[0], box[3] - box[1]), context.words, context.people
 
@@ -42,7 +41,7 @@ def _kept(context: ClassicDrawContext, box: Box, each: SeatView, *, active: bool
         _facts(alone, (0, 0, *size), each)
         return alone.canvas.image
 
-    key = (context.theme.key, words.tongue, context.view.board, shown, active, size, people.sign(each.seat))
+    key = (context.theme, words, shown, active, size, people.sign(each.seat))
     return _cards.get((*key, context.names[each.seat]), make)
 
 
@@ -59,7 +58,7 @@ def _facts(context: ClassicDrawContext, box: Box, each: SeatView) -> None:
     canvas, theme, name = context.canvas, context.theme, context.names[each.seat]
     x, edge = left + 87, right - 13
     if each.moved:
-        edge = _moved(context, (edge, top + 9), each.moved) - 7
+        edge = context.moved(edge, top + 9, each.moved, context.words.number) - 7
     canvas.text((x, top + 10), cut(name, NAME, edge - x), NAME, theme.ink if each.solvent else theme.muted)
     if not each.solvent:
         canvas.text((x, top + 48), context.say("out"), SMALL, theme.muted)
@@ -72,25 +71,9 @@ def _facts(context: ClassicDrawContext, box: Box, each: SeatView) -> None:
         x += width(said, SMALL) + 16
     else:
         sign(canvas, "deeds", (x + 13, top + 100), 24, theme.muted)
-        x = _counted(context, (x + 32, top + 86), each.properties)
+        x = context.number((x + 32, top + 86), each.properties, 16)
     if each.cards:
         sign(canvas, "key", (x + 14, top + 100), 28, theme.muted)
-        x = _counted(context, (x + 32, top + 86), len(each.cards))
+        x = context.number((x + 32, top + 86), len(each.cards), 16)
     if each.awake:
         speed_die(canvas, data.BUS, (right - 45, top + 84), 32)
-
-
-def _counted(context: ClassicDrawContext, at: tuple[int, int], count: int) -> int:
-    """A number beside its sign; returns where the next sign begins."""
-    context.canvas.text(at, str(count), COUNT, context.theme.muted)
-    return at[0] + width(str(count), COUNT) + 16
-
-
-def _moved(context: ClassicDrawContext, at: tuple[int, int], amount: int) -> int:
-    """A tag with what came or went; returns where it begins."""
-    text = ("+" if amount > 0 else MINUS) + context.words.number(abs(amount))
-    ground = context.theme.accent if amount > 0 else context.theme.alarm
-    left = at[0] - width(text, TAG) - 15
-    context.canvas.rounded((left, at[1], at[0], at[1] + 30), 9, ground)
-    context.canvas.text((left + 7, at[1] + 2), text, TAG, text_on(ground))
-    return left

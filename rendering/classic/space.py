@@ -4,16 +4,17 @@ from bot.games.classic import data
 from bot.games.classic.data import Square
 from bot.games.classic.view import PlotView
 from bot.i18n.translator import Translator
-from rendering.board_ring import Box, middle, shrunk
+from rendering import owner_marks
+from rendering.board_ring import Box, middle
 from rendering.canvas import LEAST, Canvas, Setting, Style
 from rendering.classic import geometry
 from rendering.classic.colours import CHEST, FAMILIES, LEAP
 from rendering.classic.symbols import PLATE, buildings, family_sign, sign
-from rendering.corner import cell, title_setting
+from rendering.owner_marks import owner_letter, rent_tag
 from rendering.street_layout import SpaceLayout
-from rendering.symbols import letter, patterned
+from rendering.symbols import patterned
 from rendering.text_fit import figure, name, set_name
-from rendering.theme import SEATS, Colour, Theme, text_on, tint
+from rendering.theme import Colour, Theme, text_on, tint
 
 FIGURE = Style(LEAST, bold=True)
 SIGN = 24
@@ -58,19 +59,12 @@ def _band(canvas: Canvas, parts: SpaceLayout, each: PlotView) -> None:
 
 def _owned(canvas: Canvas, parts: SpaceLayout, each: PlotView, owner: int, theme: Theme, words: Translator) -> None:
     """The owner's tint, flag and rent; hatched when the deed is turned over."""
-    colour = SEATS[owner % len(SEATS)]
     canvas.fill(parts.name, theme.paper if each.mortgaged else tint(theme, owner))
     if each.mortgaged:
         canvas.hatch(parts.name, theme.hatch, step=18, thick=7)
     patterned(canvas, parts.flag, owner)
-    x, y = middle(parts.flag)
-    canvas.rounded((x - 14, y - 14, x + 14, y + 14), 5, text_on(colour))
-    canvas.text((x, y - 14), letter(owner), FIGURE, colour, 0.5)
-    canvas.fill(parts.tag, theme.service if each.mortgaged else colour)
-    figure(canvas, parts.tag, rent(each, words), theme.muted if each.mortgaged else text_on(colour))
-    if each.mortgaged:
-        left, top, right, bottom = parts.tag
-        canvas.fill((left + 4, (top + bottom) // 2 - 2, right - 4, (top + bottom) // 2 + 2), theme.alarm)
+    owner_letter(canvas, parts.flag, owner)
+    rent_tag(canvas, parts.tag, owner, rent(each, words), figure, theme, mortgaged=each.mortgaged)
 
 
 def rent(each: PlotView, words: Translator) -> str:
@@ -135,10 +129,7 @@ def other_room(index: int, kind: str) -> Box:
 
 def corner(canvas: Canvas, index: int, square: Square, theme: Theme, words: Translator) -> None:
     """A corner of the ring: its name, its sign, room for tokens."""
-    canvas.fill(geometry.RING.room(index), theme.service)
-    title, _, held = geometry.corner_rooms(index)
-    canvas.centred(title, title_setting(words.space("classic", index), title), theme.ink)
-    if square.kind == data.JAIL:
-        cell(canvas, shrunk(held, 4), theme)
-    else:
-        sign(canvas, square.kind, middle(held), 78, theme.muted)
+    rooms, jail = geometry.corner_rooms(index), square.kind == data.JAIL
+    owner_marks.corner(canvas, geometry.RING.room(index), rooms, words.space("classic", index), theme, jail=jail)
+    if not jail:
+        sign(canvas, square.kind, middle(rooms[2]), 78, theme.muted)

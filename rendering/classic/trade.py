@@ -1,7 +1,5 @@
 """An open trade of the classic game: deeds and jail cards, cash, what rents become, the time that is left."""
 
-from collections.abc import Mapping
-
 from PIL import Image
 
 from bot.games.classic import data
@@ -19,10 +17,9 @@ from rendering.classic.symbols import PLATE, buildings, family_sign
 from rendering.players import Players
 from rendering.text_fit import narrowed, set_name
 from rendering.theme import Theme
-from rendering.trade_card import Side
+from rendering.trade_card import Badges, Owners, Sides, spaces
 
 EMPTY = TradeView(0, 0, 0, (), 0, (), 0)
-Owners = Mapping[Space, Seat | None]
 
 
 def draw(view: ClassicView, theme: Theme, words: Translator, people: Players) -> Image.Image:
@@ -38,12 +35,7 @@ def draw(view: ClassicView, theme: Theme, words: Translator, people: Players) ->
         else:
             cards.row(context.canvas, box, str(item), theme, words)
 
-    def badge(group: str, at: tuple[int, int]) -> None:
-        x, y = at
-        context.canvas.rounded((x - 20, y - 20, x + 20, y + 20), 8, FAMILIES[group])
-        family_sign(context.canvas, group, at, 26)
-
-    return trade_card.draw(context, both, thing, badge)
+    return trade_card.draw(context, both, thing, Badges(FAMILIES, family_sign))
 
 
 def row(context: ClassicDrawContext, box: Box, lot: PlotView) -> None:
@@ -74,35 +66,16 @@ def facts(lot: PlotView, words: Translator) -> str:
     return f"{words.cash(GAME, lot.price)} · {words.say('picture-classic-rent')} {shown}"
 
 
-def sides(view: ClassicView, deal: TradeView) -> tuple[Side, Side]:
+def sides(view: ClassicView, deal: TradeView) -> Sides:
     """Both sides with all their rents before and after, and the groups that become whole or are broken."""
-    now: Owners = {each.space: each.owner for each in view.plots}
-    then = {**now, **dict.fromkeys(_spaces(deal.give), deal.partner), **dict.fromkeys(_spaces(deal.take), deal.seat)}
-    lifted = {*_spaces(deal.lift)}
-    printed = board(view.board)
-
-    def side(seat: Seat, goods: tuple[Value, ...], cash: Cash) -> Side:
-        before, after = whole(printed, now, seat), whole(printed, then, seat)
-        return Side(
-            seat,
-            goods,
-            cash,
-            rents(printed, view.plots, now, seat),
-            rents(printed, view.plots, then, seat, lifted),
-            tuple(group for group in after if group not in before),
-            tuple(group for group in before if group not in after),
-        )
-
-    return side(deal.seat, deal.give, deal.pay), side(deal.partner, deal.take, deal.ask)
-
-
-def _spaces(goods: tuple[Value, ...]) -> list[Space]:
-    return [item for item in goods if isinstance(item, int)]
-
-
-def whole(printed: Board, owners: Owners, seat: Seat) -> tuple[str, ...]:
-    """The families that a seat has to the last property."""
-    return tuple(group for group, spaces in printed.families.items() if all(owners[each] == seat for each in spaces))
+    printed, lifted = board(view.board), {*spaces(deal.lift)}
+    return trade_card.sides(
+        deal,
+        {each.space: each.owner for each in view.plots},
+        printed.families,
+        lambda owners, seat: rents(printed, view.plots, owners, seat),
+        lambda owners, seat: rents(printed, view.plots, owners, seat, lifted),
+    )
 
 
 def rents(

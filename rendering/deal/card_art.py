@@ -4,25 +4,20 @@ from bot.games.deal.data import COLOURS
 from rendering.board_ring import Box
 from rendering.canvas import Canvas, Setting, Style, fit
 from rendering.deal.card_drawing import CardDrawing
-from rendering.deal.colours import DEEDS, NOTES, SETS, STAR
+from rendering.deal.colours import MEDALLIONS, NOTES, SETS, STAR
 from rendering.deal.symbols import sector, set_sign, sign
+from rendering.shape_data import Part, drawing, read
 from rendering.theme import NIGHT, SNOW, blend, text_on
 
 PLAIN = 60
 """Backs narrower than that have no pattern: it is not seen and costs bytes."""
-KINDS = {
-    "deal-breaker": "theft",
-    "forced-deal": "theft",
-    "sly-deal": "theft",
-    "just-say-no": "stop",
-    "debt-collector": "charge",
-    "birthday": "charge",
-    "double-rent": "charge",
-    "house": "build",
-    "hotel": "build",
-    "pass-go": "draw",
-}
+KINDS: dict[str, str] = read("colours.toml")["action-kinds"]
 """What an action does, by its word."""
+ART = {word: drawing(parts) for word, parts in read("actions.toml").items()}
+"""The medallions of actions, by word."""
+INKS = {"snow": SNOW, "star": STAR, **SETS, **MEDALLIONS}
+TEXTS = {"cash": "", "more": "+", "plus": "+", "times": "×"}
+"""What stands before the number of a text."""
 MIDDLE, ROUND = (50, 91), 29.5
 """Where the medallion stands, and its radius, in hundredths of the width."""
 
@@ -60,9 +55,10 @@ def note(card: CardDrawing) -> None:
 def action(card: CardDrawing) -> None:
     """An action's medallion."""
     canvas, (x, y) = card.canvas, (card.u(MIDDLE[0]), card.u(MIDDLE[1]))
-    ground = DEEDS[KINDS[card.face.word]]
+    ground = MEDALLIONS[KINDS[card.face.word]]
     canvas.disc((x, y), card.u(ROUND), ground)
-    ART[card.face.word](card, x, y)
+    for part in ART[card.face.word]:
+        _part(card, part)
     _kind(card, card.words.say("deal-face-action"), ground)
 
 
@@ -90,100 +86,36 @@ def _small(card: CardDrawing, left: float, top: float, colour: tuple[int, int, i
     card.canvas.fill((box[0], box[1] + card.u(2), box[2], box[1] + card.u(7)), colour)
 
 
-def _breaker(card: CardDrawing, x: int, y: int) -> None:
-    """A whole set, and the arrow that takes it."""
-    for left in (32, 43, 54):
-        _small(card, left, 76, SETS["orange"])
-    sign(card.canvas, "left", (x, y + card.u(13)), card.u(24), STAR)
-
-
-def _forced(card: CardDrawing, x: int, y: int) -> None:
-    """Two arrows, there and back."""
-    sign(card.canvas, "arrow", (x + card.u(2), y - card.u(9)), card.u(30), SNOW)
-    sign(card.canvas, "left", (x - card.u(2), y + card.u(11)), card.u(30), STAR)
-
-
-def _sly(card: CardDrawing, x: int, y: int) -> None:
-    """A mask."""
-    sign(card.canvas, "mask", (x, y), card.u(44), SNOW)
-    for aside in (-10, 10):
-        card.canvas.disc((x + card.u(aside), y - card.u(1)), card.u(4.5), DEEDS["theft"])
-
-
-def _no(card: CardDrawing, x: int, y: int) -> None:
-    """A stop."""
-    sign(card.canvas, "octagon", (x, y), card.u(46), SNOW)
-    sign(card.canvas, "octagon", (x, y), card.u(40), DEEDS["stop"])
-    card.canvas.rounded((x - card.u(3.2), y - card.u(14), x + card.u(3.2), y + card.u(4)), card.u(2), SNOW)
-    card.canvas.disc((x, y + card.u(11)), card.u(4), SNOW)
-
-
-def _collector(card: CardDrawing, x: int, y: int) -> None:
-    """Coins, and how much."""
-    for step in range(3):
-        top = y + card.u(17 - step * 5)
-        card.canvas.rounded((x - card.u(15), top - card.u(4), x + card.u(15), top), card.u(1.9), STAR)
-    _text(card, (x, y - card.u(8)), card.words.cash("deal", 5), 22)
-
-
-def _birthday(card: CardDrawing, x: int, y: int) -> None:
-    """A cake with its candles, and how much."""
-    _text(card, (x, y - card.u(13)), card.words.cash("deal", 2), 18)
-    for aside in (-8, 0, 8):
-        card.canvas.fill((x + card.u(aside - 1), y - card.u(2), x + card.u(aside + 1), y + card.u(6)), STAR)
-    card.canvas.rounded((x - card.u(15), y + card.u(5), x + card.u(15), y + card.u(18)), card.u(2), SNOW)
-    card.canvas.fill((x - card.u(15), y + card.u(10), x + card.u(15), y + card.u(13)), SETS["pink"])
-
-
-def _double(card: CardDrawing, x: int, y: int) -> None:
-    """Twice."""
-    _text(card, (x, y), "×2", 34)
-
-
-def _house(card: CardDrawing, x: int, y: int) -> None:
-    """A house, and how much more."""
-    sign(card.canvas, "house", (x, y - card.u(9)), card.u(28), SNOW)
-    card.canvas.fill((x - card.u(3), y - card.u(5), x + card.u(3), y + card.u(5)), DEEDS["build"])
-    _text(card, (x, y + card.u(14)), f"+{card.words.cash('deal', 3)}", 15, STAR)
-
-
-def _hotel(card: CardDrawing, x: int, y: int) -> None:
-    """A hotel: higher, with rows of windows."""
-    canvas = card.canvas
-    canvas.fill((x - card.u(12), y - card.u(20), x + card.u(12), y + card.u(6)), SNOW)
-    canvas.fill((x - card.u(15), y - card.u(22), x + card.u(15), y - card.u(18)), STAR)
-    for row in range(2):
-        for column in range(3):
-            left, top = x + card.u(-9.5 + column * 7), y + card.u(-14 + row * 9)
-            canvas.fill((left, top, left + card.u(5), top + card.u(6)), DEEDS["build"])
-    _text(card, (x, y + card.u(14)), f"+{card.words.cash('deal', 4)}", 15, STAR)
-
-
-def _go(card: CardDrawing, x: int, y: int) -> None:
-    """An arrow, and two cards."""
-    sign(card.canvas, "arrow", (x, y - card.u(8)), card.u(34), SNOW)
-    _text(card, (x, y + card.u(14)), "+2", 18, STAR)
-
-
-ART = {
-    "deal-breaker": _breaker,
-    "forced-deal": _forced,
-    "sly-deal": _sly,
-    "just-say-no": _no,
-    "debt-collector": _collector,
-    "birthday": _birthday,
-    "double-rent": _double,
-    "house": _house,
-    "hotel": _hotel,
-    "pass-go": _go,
-}
+def _part(card: CardDrawing, part: Part) -> None:
+    """A part of a medallion; `actions.toml` says what its numbers are."""
+    canvas, colour = card.canvas, INKS[part.colour]
+    x, y = card.u(MIDDLE[0]), card.u(MIDDLE[1])
+    first, second, *others = map(card.u, part.numbers)
+    match part.kind, others:
+        case "card", _:
+            _small(card, part.numbers[0], part.numbers[1], colour)
+        case "disc", [radius]:
+            canvas.disc((x + first, y + second), radius, colour)
+        case "box" | "round", [right, bottom, *radius]:
+            canvas.rounded((x + first, y + second, x + right, y + bottom), radius[0] if radius else 0, colour)
+        case "coin", [high, radius]:
+            canvas.rounded((x - first, y + second - high, x + first, y + second), radius, colour)
+        case "pane", [wide, high]:
+            left, top = x + first, y + second
+            canvas.fill((left, top, left + wide, top + high), colour)
+        case kind, [size, *_] if kind.startswith("sign-"):
+            sign(canvas, kind.removeprefix("sign-"), (x + first, y + second), size, colour)
+        case kind, _:
+            number = int(part.numbers[3])
+            said = card.words.cash("deal", number) if kind in ("cash", "more") else str(number)
+            _text(card, (x + first, y + second), TEXTS[kind] + said, part.numbers[2], colour)
 
 
 def rent(card: CardDrawing) -> None:
     """A disc in the colours that may be charged, each with its sign."""
     canvas, (x, y) = card.canvas, (card.u(MIDDLE[0]), card.u(MIDDLE[1]))
     colours = card.face.colours
-    _kind(card, card.words.say(f"deal-face-whom-{card.face.word}"), DEEDS["charge"])
+    _kind(card, card.words.say(f"deal-face-whom-{card.face.word}"), MEDALLIONS["charge"])
     canvas.disc((x, y), card.u(ROUND + 1.5), NIGHT)
     part = 360 / len(colours)
     start = 90 if len(colours) == 2 else -90

@@ -1,11 +1,12 @@
-"""Card faces at any width: value in two corners, names, ladders of rent as steps, art; kept as sprites."""
+"""Card faces at any width: value in two corners, names, ladders of rent as steps, art; cached as sprites."""
+
+from functools import lru_cache
 
 from PIL import Image
 
 from bot.games.deal.data import ACTION, COLOURS, MONEY, PROPERTY, RENT, Face
 from bot.i18n.translator import Translator
 from rendering.board_ring import Box
-from rendering.cache import LruCache
 from rendering.canvas import LEAST, Canvas, Setting, Style, fit, rounded_mask
 from rendering.deal import card_art
 from rendering.deal.card_drawing import READ, TALL, CardDrawing
@@ -13,19 +14,16 @@ from rendering.deal.colours import NOTES, PAPERS, SETS, palette_colours
 from rendering.deal.symbols import set_sign
 from rendering.theme import NIGHT, Theme, palette, text_on
 
-_kept: LruCache[Image.Image] = LruCache(200)
-_backs: LruCache[Image.Image] = LruCache(8)
-
 
 def face_image(face: Face, wide: int, theme: Theme, words: Translator, dull: bool = False) -> Image.Image:
     """A card's face, `wide` pixels wide, as an RGB image to be put on with `corners`."""
     return face_sprite(face, wide, theme, words, dull).convert("RGB")
 
 
+@lru_cache(200)
 def face_sprite(face: Face, wide: int, theme: Theme, words: Translator, dull: bool = False) -> Image.Image:
-    """A card's face in the palette's colours, which need a third of the room. Kept, so not to be changed."""
-    key = face.word, face.value, face.colours, wide, theme.key, words.tongue, dull
-    return _kept.get(key, lambda: _mapped(_drawn(CardDrawing(wide, face, theme, words, dull)), theme))
+    """A card's face in the palette's colours, which need a third of the room. Not to be changed."""
+    return _mapped(_drawn(CardDrawing(wide, face, theme, words, dull)), theme)
 
 
 def _mapped(image: Image.Image, theme: Theme) -> Image.Image:
@@ -42,12 +40,9 @@ def radius(wide: int) -> int:
     return max(3, round(wide * 0.07))
 
 
+@lru_cache(8)
 def back_image(wide: int, theme: Theme) -> Image.Image:
     """The other side of a card."""
-    return _backs.get(("back", wide, theme.key), lambda: _back(wide, theme))
-
-
-def _back(wide: int, theme: Theme) -> Image.Image:
     paper, high = PAPERS[theme.key], round(wide * TALL)
     canvas = Canvas(Image.new("RGB", (wide, high), paper.rim))
     edge, frame = max(1, wide // 90), max(3, wide // 14)

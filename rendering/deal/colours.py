@@ -10,7 +10,7 @@ SETS = colours("deal-sets")
 """The colours of the sets, by word."""
 NOTES = {int(value): ground for value, ground in colours("notes").items()}
 """The papers of money, by value."""
-DEEDS = colours("actions")
+MEDALLIONS = colours("actions")
 """The medallions of action cards, by what they do."""
 STAR = colour("ffc83d")
 
@@ -40,7 +40,7 @@ def grounds(theme: Theme) -> list[tuple[Colour, Colour]]:
     plain += [(t.alarm, text_on(t.alarm)), (paper.stock, NIGHT), (paper.back, SNOW), (paper.dull, NIGHT)]
     plain += [(paper.pale, NIGHT), (NIGHT, SNOW), (STAR, NIGHT)]
     plain += [(each, text_on(each)) for each in chain(SETS.values(), NOTES.values(), SEATS)]
-    return plain + [(each, SNOW) for each in DEEDS.values()]
+    return plain + [(each, SNOW) for each in MEDALLIONS.values()]
 
 
 def edges(theme: Theme) -> list[tuple[Colour, Colour]]:
@@ -48,7 +48,7 @@ def edges(theme: Theme) -> list[tuple[Colour, Colour]]:
     t, paper = theme, PAPERS[theme.key]
     found = [(t.ground, t.card), (t.card, paper.rim), (t.ground, paper.rim), (paper.rim, paper.stock)]
     found += [(paper.back, paper.lid), (t.card, t.line), (t.card, STAR), (paper.stock, STAR), (t.ground, t.muted)]
-    found += [(paper.stock, each) for each in chain(SETS.values(), NOTES.values(), DEEDS.values())]
+    found += [(paper.stock, each) for each in chain(SETS.values(), NOTES.values(), MEDALLIONS.values())]
     return found + [(t.card, each) for each in SEATS]
 
 
@@ -57,5 +57,5 @@ def palette_colours(theme: Theme) -> list[Colour]:
     t, paper = theme, PAPERS[theme.key]
     named = [t.ground, t.card, t.service, t.ink, t.muted, t.accent, t.alarm, t.line, t.hatch, NIGHT, SNOW, STAR]
     named += [paper.stock, paper.rim, paper.pale, paper.back, paper.lid, paper.dull]
-    named += [*SETS.values(), *NOTES.values(), *DEEDS.values(), *SEATS]
+    named += [*SETS.values(), *NOTES.values(), *MEDALLIONS.values(), *SEATS]
     return stepped(named, grounds(theme) + edges(theme))

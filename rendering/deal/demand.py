@@ -5,7 +5,7 @@ from bot.games.deal.view import DemandView, ThreadView
 from rendering.board_ring import Box
 from rendering.canvas import LEAST, Setting, Style, cut, fit
 from rendering.deal.card_words import card_name
-from rendering.deal.colours import DEEDS
+from rendering.deal.colours import MEDALLIONS
 from rendering.deal.draw_context import GAP, MARGIN, WIDTH, DealDrawContext
 from rendering.deal.symbols import sign
 from rendering.theme import SNOW
@@ -116,7 +116,7 @@ def _state_sign(context: DealDrawContext, thread: ThreadView, centre: tuple[int,
     """A tick, a cross, or dots that wait; a Just Say No in play is its stop sign."""
     canvas, theme, (x, y) = context.canvas, context.theme, centre
     if thread.outcome == "cancelled" or (thread.nos and not thread.outcome):
-        sign(canvas, "octagon", centre, size, DEEDS["stop"])
+        sign(canvas, "octagon", centre, size, MEDALLIONS["stop"])
         canvas.fill((x - 3, y - 13, x + 3, y + 4), SNOW)
         canvas.disc((x, y + 11), 4, SNOW)
     elif thread.outcome == "void":

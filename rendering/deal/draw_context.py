@@ -6,7 +6,7 @@ from rendering.draw_context import DrawContext
 
 WIDTH, MARGIN, GAP = 1000, 16, 10
 FEW = 5
-"""Up to so many players have large tiles."""
+"""The most players whose tiles are large."""
 
 
 class DealDrawContext(DrawContext):

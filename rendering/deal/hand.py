@@ -19,7 +19,7 @@ WIDTH, MARGIN, HEAD = 1000, 18, 84
 ACROSS = 5
 """Cards side by side: more would be too narrow for their names on a phone."""
 FANNED = 7
-"""Up to so many cards are held as fans, more lie in straight rows."""
+"""The most cards that are held as fans; more lie in straight rows."""
 FACE, WIDE, WIDER = 186, 226, 4
 """How wide cards are in rows; up to four in a row are wider."""
 TURN = 2.6

@@ -49,13 +49,13 @@ def row(context: DealDrawContext, each: SeatView, top: int) -> int:
 
 
 def row_image(context: DealDrawContext, each: SeatView) -> Image.Image:
-    """A player's row; kept by what it shows."""
+    """A player's row; cached by what it shows."""
     view = context.view
     frame = _frame(context, each)
     rank = view.ranks[each.seat] if view.ranks else 0
     size = tile_size(large(view))
     facts = context.names[each.seat], context.sign(each.seat), frame, rank, size, view.goal
-    key = (each, facts, context.theme.key, context.words.tongue)
+    key = (each, facts, context.theme, context.words)
     return _rows.get(key, lambda: _drawn(context, each, frame, rank, size))
 
 

@@ -1,5 +1,7 @@
 """A set on the table as a tile: colour with sign and letters, its cards, how complete it is, its rent."""
 
+from functools import lru_cache
+
 from PIL import Image, ImageDraw
 
 from bot.games.deal.data import COLOURS, WILD, face
@@ -9,7 +11,7 @@ from bot.kit.contract import Card
 from rendering.board_ring import Box
 from rendering.cache import LruCache
 from rendering.canvas import LEAST, Canvas, Style, fit, width
-from rendering.deal.colours import DEEDS, PAPERS, SETS, STAR, Paper
+from rendering.deal.colours import MEDALLIONS, PAPERS, SETS, STAR, Paper
 from rendering.deal.symbols import set_sign, sign
 from rendering.theme import NIGHT, SNOW, Colour, Theme, text_on
 
@@ -18,14 +20,13 @@ SMALL, LARGE = (104, 106), (124, 146)
 RENT, COUNT, COUNT_BOLD = Style(28, bold=True), Style(LEAST), Style(LEAST, bold=True)
 NARROW = "\u202f"
 _tiles: LruCache[Image.Image] = LruCache(600)
-_minis: LruCache[Image.Image] = LruCache(400)
 
 
 def tile(group: GroupView, size: tuple[int, int], ground: Colour, theme: Theme, words: Translator) -> Image.Image:
-    """A tile on a ground of one colour; kept by what it shows. Not to be changed."""
+    """A tile on a ground of one colour; cached by what it shows. Not to be changed."""
     printed = tuple((face(card).word, face(card).colours) for card in group.cards)
     key = (group.colour, printed, group.complete, group.rent, bool(group.house), bool(group.hotel))
-    return _tiles.get((key, size, ground, theme.key, words.tongue), lambda: _drawn(group, size, ground, theme, words))
+    return _tiles.get((key, size, ground, theme, words), lambda: _drawn(group, size, ground, theme, words))
 
 
 def _drawn(group: GroupView, size: tuple[int, int], ground: Colour, theme: Theme, words: Translator) -> Image.Image:
@@ -80,12 +81,11 @@ def gap(canvas: Canvas, box: Box, paper: Paper) -> None:
 def mini(card: Card, size: tuple[int, int]) -> Image.Image:
     """A small card: plain in its colour, a wild in both of its colours, the multicolour one in many."""
     printed = face(card)
-    return _minis.get(
-        (printed.kind == WILD, printed.colours, size), lambda: _mini(printed.colours, size, wild=printed.kind == WILD)
-    )
+    return _mini(printed.colours, size, printed.kind == WILD)
 
 
-def _mini(colours: tuple[str, ...], size: tuple[int, int], *, wild: bool) -> Image.Image:
+@lru_cache(400)
+def _mini(colours: tuple[str, ...], size: tuple[int, int], wild: bool) -> Image.Image:
     wide, high = size
     image = Image.new("RGB", size, NIGHT)
     canvas = Canvas(image)
@@ -108,9 +108,9 @@ def building(canvas: Canvas, kind: str, at: tuple[int, int], size: tuple[int, in
     """A house, or a hotel: higher, with windows."""
     (left, top), (wide, high) = at, size
     if kind == "house":
-        sign(canvas, "house", (left + wide // 2, top + high - wide // 2 - 2), wide, DEEDS["build"])
+        sign(canvas, "house", (left + wide // 2, top + high - wide // 2 - 2), wide, MEDALLIONS["build"])
         return
-    canvas.fill((left + 2, top + 2, left + wide - 2, top + high), DEEDS["stop"])
+    canvas.fill((left + 2, top + 2, left + wide - 2, top + high), MEDALLIONS["stop"])
     pane = 3 if high < 36 else 5
     for row in range(3):
         for column in range(2):

@@ -8,7 +8,7 @@ from PIL import Image, ImageDraw
 from rendering.canvas import FINE, Canvas, plain, stepped
 from rendering.deal.colours import SETS
 from rendering.shape_data import Points
-from rendering.symbols import GROUP_SIGNS, Shape, SymbolSet, heart, regular, shapes
+from rendering.symbols import SymbolSet, heart, regular, shapes
 from rendering.theme import Colour, text_on
 
 
@@ -20,22 +20,12 @@ def _sun() -> Points:
     return tuple(found)
 
 
-_PATHS = shapes("deal")
-SET_SIGNS: dict[str, Shape] = {
-    "brown": GROUP_SIGNS["brown"],
-    "light-blue": GROUP_SIGNS["sky"],
-    "pink": (heart(0.496, 0.47),),
-    "orange": _PATHS["orange"],
-    "red": GROUP_SIGNS["red"],
-    "yellow": (_sun(),),
-    "green": _PATHS["green"],
-    "dark-blue": GROUP_SIGNS["blue"],
-    "station": _PATHS["station"],
-    "utility": _PATHS["utility"],
-}
-"""Bars, wave, heart, diamond, cross, sun, tree, crown, train, lightning."""
-_SYMBOLS = SymbolSet({**_PATHS, **SET_SIGNS, "star": (regular(5, -pi / 2, 0.24, 0.54, (0.5, 0.53)),)})
-"""Those of the sets' colours, small signs, and parts of larger ones."""
+_SYMBOLS = SymbolSet(
+    shapes("deal")
+    | {"pink": (heart(0.496, 0.47),), "yellow": (_sun(),), "star": (regular(5, -pi / 2, 0.24, 0.54, (0.5, 0.53)),)}
+)
+"""Those of the sets' colours (bars, wave, heart, diamond, cross, sun, tree, crown, train, lightning), small signs."""
+SET_SIGNS = {colour: _SYMBOLS.shapes[colour] for colour in SETS}
 sign, mask = _SYMBOLS.draw, _SYMBOLS.mask
 
 

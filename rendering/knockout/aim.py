@@ -106,21 +106,14 @@ def _sector(lane: int, between: tuple[float, float], ways: tuple[float, float]) 
 def _cover(context: KnockoutDrawContext, points: list[tuple[float, float]], part: float) -> None:
     """Lay the accent over a part of the board, given by its corners."""
     corners = [(geometry.LEFT + x * geometry.SCALE, geometry.BOTTOM - y * geometry.SCALE) for x, y in points]
-    left, right = max(geometry.LEFT, _low(corners, 0)), min(geometry.RIGHT, _high(corners, 0))
-    top, bottom = max(geometry.TOP, _low(corners, 1)), min(geometry.BOTTOM, _high(corners, 1))
+    across, along = [x for x, _ in corners], [y for _, y in corners]
+    left, right = max(geometry.LEFT, floor(min(across))), min(geometry.RIGHT, ceil(max(across)))
+    top, bottom = max(geometry.TOP, floor(min(along))), min(geometry.BOTTOM, ceil(max(along)))
     if left >= right or top >= bottom:
         return
     mask = Image.new("L", (right - left, bottom - top))
     ImageDraw.Draw(mask).polygon([(x - left, y - top) for x, y in corners], fill=round(255 * part))
     context.canvas.stamp(mask, (left, top), context.theme.accent)
-
-
-def _low(corners: list[tuple[float, float]], axis: int) -> int:
-    return floor(min(corner[axis] for corner in corners))
-
-
-def _high(corners: list[tuple[float, float]], axis: int) -> int:
-    return ceil(max(corner[axis] for corner in corners))
 
 
 def _perfect(context: KnockoutDrawContext, seen: Preview) -> None:

@@ -29,30 +29,30 @@ ALL, TOKENS, SPACES, COUNTS = range(4)
 
 def board(view: KnockoutView, words: Translator, people: Players) -> str:
     """The board in sentences: what is awaited, what the last slide did, then each side and where its tokens are."""
-    context = _scene(view, words, people)
+    context = _context(view, words, people)
     return _fitting(lambda detail: [*_now(context), *_slide(context, marked=fresh(view)), *_sides(context, detail)])
 
 
 def slid(view: KnockoutView, words: Translator, people: Players) -> str:
     """The same of the board right after the last slide, for its film and its still (KNOCKOUT-155)."""
-    context = _scene(after(view), words, people)
+    context = _context(after(view), words, people)
     marked = view.slide is not None
     return _fitting(lambda detail: [*_slide(context, marked=marked), *_now(context), *_sides(context, detail)])
 
 
 def aim(view: KnockoutView, words: Translator, people: Players) -> str:
     """An aim in sentences: its numbers, what it would touch, the chances of the rows."""
-    return _aim(_scene(view, words, people), band=True)
+    return _aim(_context(view, words, people), band=True)
 
 
 def bare(view: KnockoutView, words: Translator, people: Players) -> str:
     """The same without chances."""
-    return _aim(_scene(view, words, people), band=False)
+    return _aim(_context(view, words, people), band=False)
 
 
 def statement(view: KnockoutView, words: Translator, people: Players) -> str:
     """A bill for each side, its sums, the pot."""
-    context, shown = _scene(view, words, people), view.statement
+    context, shown = _context(view, words, people), view.statement
     if shown is None:
         return context.say("alt-no-statement")
     said = [context.say("statement", round=shown.round) + "."]
@@ -70,7 +70,7 @@ def statement(view: KnockoutView, words: Translator, people: Players) -> str:
 
 def count(view: KnockoutView, words: Translator, people: Players) -> str:
     """The sides by rank with their cash, and what each round brought."""
-    context = _scene(view, words, people)
+    context = _context(view, words, people)
     said = [context.say("count") + "."]
     for side in counting.by_rank(view):
         facts = {"side": _name(context, side), "cash": context.cash(side.cash)}
@@ -79,7 +79,7 @@ def count(view: KnockoutView, words: Translator, people: Players) -> str:
     return shortened(said)
 
 
-def _scene(view: KnockoutView, words: Translator, people: Players) -> KnockoutDrawContext:
+def _context(view: KnockoutView, words: Translator, people: Players) -> KnockoutDrawContext:
     return KnockoutDrawContext(Canvas(Image.new("RGB", (1, 1))), view, DARK, words, people)
 
 

@@ -7,7 +7,6 @@ from PIL import Image, ImageDraw
 from bot.games.knockout.data import CELLS, COLUMNS, JAIL, PARKING, PROPERTY
 from bot.i18n.translator import Translator
 from bot.kit.contract import Space
-from rendering.cache import LruCache
 from rendering.canvas import FINE, Canvas, Style, stepped, width
 from rendering.knockout import geometry
 from rendering.knockout.colours import SETS, ground
@@ -23,22 +22,18 @@ VALUE, START = Style(30, bold=True), Style(76, bold=True)
 SIZES = (29, 28, 27, geometry.LEAST)
 STEP = 36
 """The distance of two names beside a row."""
-_grounds: LruCache[Image.Image] = LruCache(4)
 
 
+@lru_cache(4)
 def still(theme: Theme, words: Translator) -> Image.Image:
-    """The picture without tokens and panel. Built once for a theme and a language; not to be changed."""
-
-    def make() -> Image.Image:
-        canvas = Canvas(Image.new("RGB", (geometry.WIDTH, geometry.HEIGHT), theme.ground))
-        _launch(canvas, theme)
-        for space in range(1, len(CELLS)):
-            _cell(canvas, space, theme, words)
-        for row in geometry.rows():
-            _names(canvas, row, theme, words)
-        return canvas.image
-
-    return _grounds.get((theme.key, words.tongue), make)
+    """The picture without tokens and panel. Not to be changed."""
+    canvas = Canvas(Image.new("RGB", (geometry.WIDTH, geometry.HEIGHT), theme.ground))
+    _launch(canvas, theme)
+    for space in range(1, len(CELLS)):
+        _cell(canvas, space, theme, words)
+    for row in geometry.rows():
+        _names(canvas, row, theme, words)
+    return canvas.image
 
 
 def _launch(canvas: Canvas, theme: Theme) -> None:

@@ -58,7 +58,7 @@ def palette_colours(theme: Theme) -> list[Colour]:
 def film_colours(theme: Theme) -> tuple[Colour, ...]:
     """The colours of a film: what is named, then the steps of text and shapes as long as there is room.
 
-    The last place is kept for what did not change.
+    The last index of the palette stands for unchanged pixels.
     """
     found = stepped(_named(theme), [*_lettered(theme), *edges(theme), *texts(theme)])
     return tuple(found[: FILM - 1])

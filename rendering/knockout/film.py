@@ -1,7 +1,6 @@
 """The last slide as a film: the aim, the tokens as they run, the board as it is then (KNOCKOUT-150, KNOCKOUT-152)."""
 
 from collections.abc import Sequence
-from functools import lru_cache
 from math import floor, hypot
 from time import thread_time
 
@@ -23,7 +22,7 @@ from rendering.knockout.gif import Frame, gif
 from rendering.knockout.slide_trails import line
 from rendering.knockout.tween import Placed, Track, tracks
 from rendering.players import Players
-from rendering.theme import Theme
+from rendering.theme import Theme, palette
 
 SHOWN, REAL = 50, 25_000
 """Milliseconds for which a moving picture is shown, and the microseconds of the slide that it stands for: half speed."""
@@ -85,16 +84,9 @@ def reduced(image: Image.Image) -> Image.Image:
     return image.resize(size, Image.Resampling.BICUBIC)
 
 
-@lru_cache(4)
-def _palette(theme: Theme) -> Image.Image:
-    carrier = Image.new("P", (1, 1))
-    carrier.putpalette([value for each in film_colours(theme) for value in each])
-    return carrier
-
-
 def indexed(image: Image.Image, theme: Theme) -> Image.Image:
     """A picture in the film's palette, as indices in mode L: they can be compared."""
-    mapped = image.quantize(palette=_palette(theme), dither=Image.Dither.NONE)
+    mapped = image.quantize(palette=palette(theme, film_colours), dither=Image.Dither.NONE)
     return Image.frombytes("L", mapped.size, mapped.tobytes())
 
 

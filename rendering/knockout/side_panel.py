@@ -9,6 +9,7 @@ from rendering.knockout.before_after import ENDED
 from rendering.knockout.disc import disc, ring, token
 from rendering.knockout.draw_context import KnockoutDrawContext, sign_of
 from rendering.knockout.symbols import sign
+from rendering.theme import Colour
 
 LEFT, RIGHT = geometry.PANEL
 IN = 18
@@ -80,11 +81,7 @@ def _turn(context: KnockoutDrawContext, box: Box) -> None:
     else:
         for number, each in enumerate(asked.seats):
             _name(context, (x, top + 54 + 29 * number), context.names[each], (geometry.LEAST,))
-    _lines(context, (left + IN, top + 118), said)
-
-
-def _lines(context: KnockoutDrawContext, at: tuple[int, int], setting: Setting) -> None:
-    context.canvas.lines((at[0], at[1]), setting, context.theme.ink)
+    canvas.lines((left + IN, top + 118), said, theme.ink)
 
 
 def _side(context: KnockoutDrawContext, box: Box, side: SideView, place: int) -> None:
@@ -143,10 +140,7 @@ def _jail(context: KnockoutDrawContext, box: Box) -> None:
     """The In Jail card: the tokens behind its bars (KNOCKOUT-36)."""
     left, top, right, bottom = box
     canvas, theme = context.canvas, context.theme
-    canvas.rounded(box, 14, theme.card)
-    sign(canvas, "jail", (left + IN + 16, top + 30), 32, theme.alarm)
-    title = title_setting(context.say("jail"))
-    canvas.text((left + IN + 46, top + 14), title.lines[0], title.style, theme.ink)
+    _titled(context, box, "jail", (left + IN + 16, top + 30), theme.alarm)
     jailed = [each.number for side in context.view.sides for each in side.tokens if each.status == JAILED]
     y = bottom - 42
     if not jailed:
@@ -154,6 +148,14 @@ def _jail(context: KnockoutDrawContext, box: Box) -> None:
     step = min(54, (right - left - 2 * IN - geometry.DISC) // max(1, len(jailed) - 1))
     for place, number in enumerate(jailed):
         token(canvas, number, (left + IN + 23 + place * step, y))
+
+
+def _titled(context: KnockoutDrawContext, box: Box, key: str, at: tuple[int, int], ink: Colour) -> None:
+    """A card with a sign and its title."""
+    context.canvas.rounded(box, 14, context.theme.card)
+    sign(context.canvas, "parking" if key == "pot" else key, at, 32, ink)
+    title = title_setting(context.say(key))
+    context.canvas.text((box[0] + IN + 46, box[1] + 14), title.lines[0], title.style, context.theme.ink)
 
 
 def title_setting(text: str) -> Setting:
@@ -165,8 +167,5 @@ def _pot(context: KnockoutDrawContext, box: Box) -> None:
     """The pot above Free Parking."""
     left, top, _, bottom = box
     canvas, theme = context.canvas, context.theme
-    canvas.rounded(box, 14, theme.card)
-    sign(canvas, "parking", (left + IN + 16, top + 32), 32, theme.accent)
-    title = title_setting(context.say("pot"))
-    canvas.text((left + IN + 46, top + 14), title.lines[0], title.style, theme.ink)
+    _titled(context, box, "pot", (left + IN + 16, top + 32), theme.accent)
     canvas.text((left + IN + 46, bottom - 70), context.cash(context.view.pot), POT, theme.accent)

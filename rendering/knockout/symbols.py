@@ -4,17 +4,9 @@ from bot.games.knockout.data import CHANCE, PARKING
 from rendering.shape_data import Points
 from rendering.symbols import GROUP_SIGNS, SymbolSet, heart, regular, shapes
 
-_PATHS, _SIDES = shapes("knockout"), shapes("knockout-sides")
+_SIDES = shapes("knockout-sides")
 _SYMBOLS = SymbolSet(
-    {
-        **GROUP_SIGNS,
-        "light-blue": GROUP_SIGNS["sky"],
-        "dark-blue": GROUP_SIGNS["blue"],
-        **_PATHS,
-        "pink": (heart(0.496, 0.46, last=0.0),),
-    },
-    {CHANCE: "?", PARKING: "P"},
-    grown=8,
+    GROUP_SIGNS | shapes("knockout") | {"pink": (heart(0.496, 0.46, last=0.0),)}, {CHANCE: "?", PARKING: "P"}, grown=8
 )
 """Bars, wave, heart, diamond, cross, disc, tree, crown; a house, a jewel, a train, bars of a cell; a cross, an arrow."""
 sign = _SYMBOLS.draw

@@ -2,24 +2,10 @@
 
 import pytest
 
-from bot.kit.contract import Action, Choice, LegalAction, Range, Refusal, Refused, Subset, Wait
+from bot.kit.contract import Choice, LegalAction, Range, Refusal, Refused, Subset, Wait
 from bot.kit.mechanics import trade
-from bot.kit.mechanics.trade import Answers, Side, Trade
-
-
-class Accept(Action, frozen=True):
-    deal: int
-
-
-class Refuse(Action, frozen=True):
-    deal: int
-
-
-class Withdraw(Action, frozen=True):
-    deal: int
-
-
-VERBS = Answers(Accept, Refuse, Withdraw)
+from bot.kit.mechanics.trade import Side, Trade
+from bot.kit.verbs.trades import Accept, Refuse, Withdraw
 
 
 def made(number: int = 1, seat: int = 0, partner: int = 1) -> Trade:
@@ -42,17 +28,17 @@ def test_the_partner_answers_and_the_proposer_takes_back() -> None:
     """CITY-121: whoever else sits there has nothing to say."""
     t = made(7)
     number = (Choice((7,)),)
-    assert trade.legal_actions(t, 1, VERBS, None, held=False) == [
+    assert trade.legal_actions(t, 1, None, held=False) == [
         LegalAction(Accept, "deal-7", number),
         LegalAction(Refuse, "deal-7", number),
     ]
-    assert trade.legal_actions(t, 0, VERBS, None, held=False) == [LegalAction(Withdraw, "deal-7", number)]
-    assert trade.legal_actions(t, 2, VERBS, None, held=False) == []
+    assert trade.legal_actions(t, 0, None, held=False) == [LegalAction(Withdraw, "deal-7", number)]
+    assert trade.legal_actions(t, 2, None, held=False) == []
 
 
 def test_what_cannot_be_accepted_can_be_refused() -> None:
     why = Refusal("deal-stale")
-    accept, refuse = trade.legal_actions(made(), 1, VERBS, why, held=False)
+    accept, refuse = trade.legal_actions(made(), 1, why, held=False)
     assert (accept.blocked, refuse.blocked) == (why, None)
     assert accept.refusal(Accept(1)) == why
 
@@ -62,9 +48,9 @@ def test_a_held_trade_is_answered_without_a_decision() -> None:
     t = made(7)
     assert trade.wait(t, "deal", held=True) == Wait("deal-7", (1,), "deal", held=True)
     assert trade.wait(t, "deal", held=False) == Wait("deal-7", (1,), "deal")
-    assert {
-        legal_action.wait for seat in (0, 1) for legal_action in trade.legal_actions(t, seat, VERBS, None, held=True)
-    } == {None}
+    assert {legal_action.wait for seat in (0, 1) for legal_action in trade.legal_actions(t, seat, None, held=True)} == {
+        None
+    }
 
 
 def test_one_open_for_each_proposer() -> None:

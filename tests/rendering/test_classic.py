@@ -16,7 +16,7 @@ from bot.i18n.board_names import on_board
 from bot.i18n.translator import Translator, translator_for
 from bot.kit.boards.custom_board import canonical
 from bot.present.panels import board_report
-from rendering import corner, paint
+from rendering import owner_marks, paint
 from rendering.board_ring import Box
 from rendering.canvas import LEAST, Canvas, Setting, fit
 from rendering.classic import board as drawing
@@ -74,7 +74,7 @@ def test_every_name_of_the_board_fits(said: Translator) -> None:
         assert not text.startswith("classic-"), text
         if geometry.RING.corner(index):
             room = geometry.corner_rooms(index)[0]
-            setting = corner.title_setting(text, room)
+            setting = owner_marks.title_setting(text, room)
             assert setting.width <= size(room, turned=False)[0], text
             assert fits(setting, text, *size(room, turned=False)), text
             continue

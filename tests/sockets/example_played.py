@@ -12,6 +12,8 @@ from tests.sockets.actors import Bot, Stored, find, plays, press_table, spec
 from tests.sockets.test_whole_game import WholeGame
 
 GOAL = "60"
+STARTING = 60.0
+"""Seconds that the process may take to start beside a whole suite."""
 
 
 async def _lobby(world: FakeDiscord, people: list[Person]) -> Channel:
@@ -47,7 +49,7 @@ async def test_pig_is_played_in_french_through_a_restart(tmp_path: Path) -> None
         world = playground.world
         people = [world.add_person("Léa", locale="fr"), world.add_person("Ann", locale="fr")]
         bot = Bot(playground, tmp_path, QUARTIER_ROBOT_PACE="0")
-        await bot.start()
+        await bot.start(STARTING)
         try:
             channel = await _lobby(world, people)
             await press_table(world, people[0], channel, "start")
@@ -57,7 +59,7 @@ async def test_pig_is_played_in_french_through_a_restart(tmp_path: Path) -> None
                 await played.step()
                 await asyncio.sleep(0.02)
             await bot.kill()
-            await bot.start()
+            await bot.start(STARTING)
             await played.play()
         finally:
             code = await bot.stop()

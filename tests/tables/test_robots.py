@@ -170,7 +170,7 @@ async def test_robots_hold_still_while_nobody_can_reach_the_bot(harness: BotHarn
 
 async def test_robots_never_move_for_people_and_wait_for_their_turn(seated: BotHarness) -> None:
     id_ = await seated.lobby("toy", ANNA)
-    done(await seated.tables.add_robot(id_, ANNA, "normal"))
+    done(await seated.tables.add_robot(id_, ANNA, "random"))
     done(await seated.tables.start(id_, ANNA))
     await seated.robots.idle()
     assert {record.seat for record in await seated.store.records(id_)} <= {1}

@@ -1,4 +1,4 @@
-"""Deals that are open: how they end without an exchange (section 13). The exchange itself is in `exchange.py`."""
+"""Deals that are open: how they end without an exchange (section 13). The exchange itself is in `trade_exec.py`."""
 
 from operator import attrgetter
 

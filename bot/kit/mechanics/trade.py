@@ -10,7 +10,6 @@ from typing import Any, Protocol
 import msgspec
 
 from bot.kit.contract import (
-    Action,
     Cash,
     Choice,
     Domain,
@@ -28,7 +27,7 @@ from bot.kit.contract import (
     Value,
     Wait,
 )
-from bot.kit.verbs.trades import Lapse
+from bot.kit.verbs.trades import Accept, Lapse, Refuse, Withdraw
 
 Ended = Callable[[Seat, Seat, int], Event]
 """The game's event for a trade that has ended: who proposed it, to whom, its number."""
@@ -83,14 +82,6 @@ class Side(msgspec.Struct, frozen=True):
     cash: Cash
 
 
-class Answers(msgspec.Struct, frozen=True):
-    """The game's verbs of one field, the number, that close a trade."""
-
-    accept: type[Action]
-    refuse: type[Action]
-    withdraw: type[Action]
-
-
 def name(t: Trade) -> str:
     """The id of its wait."""
     return f"deal-{t.number}"
@@ -114,7 +105,7 @@ def _amount(side: Side, step: Cash) -> Range:
     return Range(0, side.cash - side.cash % step, step)
 
 
-def legal_actions(t: Trade, seat: Seat, verbs: Answers, blocked: Refusal | None, *, held: bool) -> list[LegalAction]:
+def legal_actions(t: Trade, seat: Seat, blocked: Refusal | None, *, held: bool) -> list[LegalAction]:
     """What `seat` may do about an open trade: the partner accepts or refuses, the proposer withdraws.
 
     `blocked` is why it cannot be accepted now. While its wait is held the answers belong to no decision.
@@ -122,8 +113,8 @@ def legal_actions(t: Trade, seat: Seat, verbs: Answers, blocked: Refusal | None,
     decision = None if held else name(t)
     number = (Choice((t.number,)),)
     if seat == t.partner:
-        return [LegalAction(verbs.accept, decision, number, blocked), LegalAction(verbs.refuse, decision, number)]
-    return [LegalAction(verbs.withdraw, decision, number)] if seat == t.seat else []
+        return [LegalAction(Accept, decision, number, blocked), LegalAction(Refuse, decision, number)]
+    return [LegalAction(Withdraw, decision, number)] if seat == t.seat else []
 
 
 def lapses(trades: Sequence[Trade]) -> list[LegalAction]:

@@ -20,7 +20,7 @@ KEEPING, EXCHANGE, CONFIRM = "keeping", "exchange", "confirm"
 def of_turn(table_view: BuilderTableView, wait: Wait) -> tuple[Row, ...]:
     """What answers one decision of the turn, for the person awaited."""
     legal_actions = by_verb(table_view, wait)
-    made = MAKERS[wait.id.rpartition("-")[0]](table_view, wait, legal_actions)
+    made = MAKERS[wait.kind](table_view, wait, legal_actions)
     return tuple([row for row in (*made, _last(table_view, legal_actions)) if row])
 
 

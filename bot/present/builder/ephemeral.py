@@ -58,7 +58,7 @@ def _about(table_view: BuilderTableView, seat: Seat) -> tuple[str, str, str]:
 
 
 def _verbs(table_view: BuilderTableView, seat: Seat, legal_actions: Sequence[LegalAction]) -> list[Button]:
-    """A button for each verb; a roll that loses a rent, an end that loses chips and verbs that end something ask for confirmation."""
+    """A button for each verb; rolls and ends that lose something, and grave verbs, ask for confirmation."""
     free = {
         legal_action.action.__name__: legal_action for legal_action in legal_actions if legal_action.blocked is None
     }

@@ -1,4 +1,4 @@
-"""In slow pace, a person who must decide out of turn is mentioned once, in a message of its own: a debt, mortgages received."""
+"""In slow pace, a message mentions the person who must decide out of turn, once: a debt, mortgages received."""
 
 from bot.games.builder.events import game_over, money, trades
 from bot.present.builder.decision_controls import of_turn
@@ -18,6 +18,6 @@ def summons_panels(table_view: BuilderTableView) -> list[Panel]:
     called = out_of_turn_ping.called(table_view, table_view.view.active, TOLD)
     debt = debts.public(table_view, table_view.view.debt)
     return [
-        out_of_turn_ping.panel(table_view, wait, debt if wait.id.startswith("debt") else "", of_turn(table_view, wait))
+        out_of_turn_ping.panel(table_view, wait, debt if wait.kind == "debt" else "", of_turn(table_view, wait))
         for wait in called
     ]

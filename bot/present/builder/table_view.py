@@ -5,7 +5,7 @@ from functools import cached_property
 from bot.games import GAMES
 from bot.games.builder import actions, data
 from bot.games.builder.view import BuilderView, ClaimView, DeedView
-from bot.kit.contract import Action, Cash, Range, Seat, Space, Value
+from bot.kit.contract import Action, Cash, Range, Seat, Space, Value, Wait
 from bot.kit.engine import Accepted, apply_action, read
 from bot.kit.fields import WORD
 from bot.kit.rng import FastRng
@@ -80,9 +80,9 @@ class BuilderTableView(TableView, frozen=True, dict=True):
         """A floor, or the penthouse."""
         return self.say("panel-level", level=level)
 
-    def told_you(self, wait: str) -> str:
+    def told_you(self, wait: Wait) -> str:
         """What a person is to do about a decision, said to this person."""
-        view, kind = self.view, wait.rsplit("-", 1)[0]
+        view, kind = self.view, wait.kind
         key = f"panel-you-{kind}"
         if kind == "roll" and view.doubles:
             key += "-again"

@@ -1,4 +1,4 @@
-"""The message of a turn: whose it is, until when, what just happened, the buttons of the person awaited; and the end."""
+"""The message of a turn: whose it is, until when, what just happened, the buttons of who is awaited; and the end."""
 
 from collections.abc import Sequence
 
@@ -75,20 +75,16 @@ def _card(table_view: BuilderTableView) -> tuple[PictureRequest, ...]:
 # ---- who is to do what
 
 
-def _kind(wait: Wait) -> str:
-    return wait.id.rpartition("-")[0]
-
-
 def _public(table_view: BuilderTableView) -> list[Wait]:
     """The decisions that the turn's message tells: what goes before the turn, else that of the turn."""
-    found = [wait for wait in table_view.waits if _kind(wait) not in ELSEWHERE]
-    first = [wait for wait in found if _kind(wait) in INTERRUPTING]
+    found = [wait for wait in table_view.waits if wait.kind not in ELSEWHERE]
+    first = [wait for wait in found if wait.kind in INTERRUPTING]
     return first or found
 
 
 def _awaited(table_view: BuilderTableView, wait: Wait) -> str:
     """Who is to do what, until when; only the active person is mentioned."""
-    if _kind(wait) == "auction":
+    if wait.kind == "auction":
         return table_view.say("panel-auction-below")
     claim = claims.blocking(table_view) if wait.held else None
     if claim is None:

@@ -73,12 +73,12 @@ def turn_panel(table_view: CityTableView, recent: Sequence[EventFor]) -> Panel:
 
 def public_waits(table_view: CityTableView) -> list[Wait]:
     """The decisions of people that the turn's message tells; the game hour has its own line, deals have messages."""
-    return [wait for wait in table_view.waits if CLOCK not in wait.seats and not wait.id.startswith(f"{DEAL}-")]
+    return [wait for wait in table_view.waits if CLOCK not in wait.seats and wait.kind != DEAL]
 
 
 def awaited(table_view: CityTableView, wait: Wait) -> str:
     """Who is to do what, until when; the person to move is mentioned."""
-    if wait.id.startswith(f"{AUCTION}-"):
+    if wait.kind == AUCTION:
         return table_view.say("panel-auction-below", space=table_view.space(table_view.view.lot or 0))
     return turns.awaited(table_view, wait, spoken_to=len(wait.seats) == 1)
 
@@ -94,11 +94,7 @@ def decision(table_view: CityTableView) -> list[LegalAction]:
     Greyed is only what everybody should understand.
     """
     for wait in public_waits(table_view):
-        if (
-            len(wait.seats) == 1
-            and participants.people(table_view, wait.seats)
-            and not wait.id.startswith((AUCTION, "vote"))
-        ):
+        if len(wait.seats) == 1 and participants.people(table_view, wait.seats) and wait.kind not in (AUCTION, "vote"):
             return [
                 legal_action
                 for legal_action in table_view.may(wait.seats[0])
@@ -130,7 +126,7 @@ def _why_greyed(table_view: CityTableView) -> tuple[str, ...]:
 def _vote(table_view: CityTableView) -> tuple[Row, ...]:
     """Yes and no for everybody who has not answered the call for a new hour (CITY-211)."""
     for wait in table_view.waits:
-        if wait.id.startswith("vote-") and wait.seats:
+        if wait.kind == "vote" and wait.seats:
             return (
                 tuple(
                     Button(

@@ -20,7 +20,7 @@ def _hour_clock(table_view: CityTableView) -> int:
     if hour.rounds_left is not None:
         quarters = -(-FULL_RING * hour.rounds_left // data.ROUNDS_AN_HOUR)
         return min(FULL_RING, quarters) if hour.rounds_left > 1 else 0
-    wait = next((wait for wait in table_view.waits if wait.id.startswith("hour-")), None)
+    wait = clock_text.first_wait(table_view, "hour")
     warnings = GAMES[GAME].clocks[wait.clock].warn.get(table_view.table.pace, ()) if wait else ()
     return clock_text.quarters(table_view, wait, max(1, len(warnings)))
 

@@ -44,7 +44,7 @@ def hour(table_view: CityTableView) -> str:
     if table_view.table.pace != LIVE:
         left = view.rounds_left
         return "" if left is None else "-# " + table_view.say("panel-rounds", rounds=left)
-    wait = next((wait for wait in table_view.waits if wait.id.startswith("hour-")), None)
+    wait = clock_text.first_wait(table_view, "hour")
     if wait is None:
         return ""
     row = deadline(table_view.table, wait.id)

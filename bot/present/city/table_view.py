@@ -6,7 +6,7 @@ from bot.games import GAMES
 from bot.games.city import actions, data
 from bot.games.city.custom_board import board
 from bot.games.city.view import CityView, PlotView
-from bot.kit.contract import Action, Range, Value
+from bot.kit.contract import Action, Range, Value, Wait
 from bot.kit.engine import read
 from bot.present.controls.amounts import fit, raised
 from bot.present.controls.legal_action_controls import ControlContext
@@ -57,10 +57,10 @@ class CityTableView(TableView, frozen=True, dict=True):
         """What the controls need to know."""
         return ControlContext(GAME, self.table.id, self.words, self.names, self._hint, self._quick, STYLES, SURE)
 
-    def told_you(self, wait: str) -> str:
+    def told_you(self, wait: Wait) -> str:
         """What a person is to do about a decision, said to this person; step C says how far it has come."""
         space = self.space(self.view.lot, "the") if self.view.lot is not None else ""
-        key, unit = f"panel-you-{wait.rsplit('-', 1)[0]}", self.view.unit
+        key, unit = f"panel-you-{wait.kind}", self.view.unit
         if key == "panel-you-build" and unit.permit >= 0:
             key += "-left" if unit.left else "-done" if unit.permit or unit.placed else "-station"
         return self.say(key, space=space, left=unit.left)

@@ -22,7 +22,7 @@ MOST_HOLDERS = 2
 
 def of_turn(table_view: ClassicTableView, wait: Wait) -> tuple[Row, ...]:
     """What answers one decision of the turn, for the person awaited."""
-    make = MAKERS.get(wait.id.rpartition("-")[0])
+    make = MAKERS.get(wait.kind)
     return () if make is None else make(table_view, wait, by_verb(table_view, wait))
 
 

@@ -52,7 +52,7 @@ def _about(table_view: ClassicTableView, seat: Seat) -> tuple[str, str, str]:
 
 
 def _verbs(table_view: ClassicTableView, seat: Seat, legal_actions: Sequence[LegalAction]) -> list[Button]:
-    """A button for each verb; building has panels of its own, a roll that loses a rent and verbs that end something ask for confirmation."""
+    """A button for each verb; building has panels, a roll that loses a rent and grave verbs ask for confirmation."""
     made = building.buttons(table_view, legal_actions)
     for button in buttons(
         table_view.context, [legal_action for legal_action in legal_actions if legal_action.action not in ELSEWHERE]

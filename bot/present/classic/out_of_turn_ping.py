@@ -1,4 +1,4 @@
-"""In slow pace, a person who must decide out of turn is mentioned once, in a message of its own: a debt, deeds to take over."""
+"""In slow pace, a message mentions the person who must decide out of turn, once: a debt, deeds to take over."""
 
 from bot.games.classic.events import money as events
 from bot.games.classic.events.buildings import MortgageLifted

@@ -48,7 +48,7 @@ def stock(table_view: ClassicTableView) -> str:
     """The Bank's buildings, and how long the game still lasts (CLASSIC-5, CLASSIC-165)."""
     view = table_view.view
     said = [table_view.say("panel-stock", shops=view.shops, towers=view.towers)]
-    wait = next((wait for wait in table_view.waits if wait.id.startswith("hour-")), None)
+    wait = clock_text.first_wait(table_view, "hour")
     if view.over:
         said.append(table_view.say("panel-time-over"))
     elif wait is not None and view.hours == 1:

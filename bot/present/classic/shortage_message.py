@@ -22,7 +22,7 @@ TOLD = (events.OrderEntered, events.OrderForgone, events.OrderLapsed, events.One
 
 def awaiting(table_view: ClassicTableView) -> Wait | None:
     """The decision of those who are asked."""
-    return next((wait for wait in table_view.waits if wait.id.startswith(f"{CONTEST}-")), None)
+    return clock_text.first_wait(table_view, CONTEST)
 
 
 def contest_panels(table_view: ClassicTableView) -> list[Panel]:

@@ -6,7 +6,7 @@ from bot.games import GAMES
 from bot.games.classic import actions, data
 from bot.games.classic.board import board
 from bot.games.classic.view import ClaimView, ClassicView, PlotView
-from bot.kit.contract import Action, Cash, Range, Seat, Space, Value
+from bot.kit.contract import Action, Cash, Range, Seat, Space, Value, Wait
 from bot.kit.engine import read
 from bot.kit.fields import WORD
 from bot.present.controls.amounts import raised, spread
@@ -79,9 +79,9 @@ class ClassicTableView(TableView, frozen=True, dict=True):
         """What stands on a place: nothing, shops, a tower."""
         return self.say("panel-level", level=level)
 
-    def told_you(self, wait: str) -> str:
+    def told_you(self, wait: Wait) -> str:
         """What a person is to do about a decision, said to this person."""
-        view, kind = self.view, wait.rsplit("-", 1)[0]
+        view, kind = self.view, wait.kind
         space = self.space(view.lot, "the") if view.lot is not None else ""
         if kind == "auction" and view.lot is None:
             kind = "auction-building"

@@ -1,4 +1,4 @@
-"""The message of a turn: whose it is, until when, what just happened, the buttons of the person awaited; and the end."""
+"""The message of a turn: whose it is, until when, what just happened, the buttons of who is awaited; and the end."""
 
 from collections.abc import Sequence
 
@@ -70,23 +70,19 @@ def _card(table_view: ClassicTableView) -> tuple[PictureRequest, ...]:
 # ---- who is to do what
 
 
-def _kind(wait: Wait) -> str:
-    return wait.id.rpartition("-")[0]
-
-
 def _public(table_view: ClassicTableView) -> list[Wait]:
     """The decisions that the turn's message tells: those of a phase, else that of the turn."""
     return [
         wait
         for wait in table_view.waits
-        if _kind(wait) not in ELSEWHERE
-        and not (wait.held and table_view.view.stage in PHASES and _kind(wait) not in PHASES)
+        if wait.kind not in ELSEWHERE
+        and not (wait.held and table_view.view.stage in PHASES and wait.kind not in PHASES)
     ]
 
 
 def _awaited(table_view: ClassicTableView, wait: Wait) -> str:
     """Who is to do what, until when; only the active person is mentioned."""
-    kind = _kind(wait)
+    kind = wait.kind
     if kind in BELOW:
         return table_view.say(BELOW[kind])
     claim = claims.blocking(table_view) if wait.held else None

@@ -1,6 +1,7 @@
 """Legal actions become controls, for every game: buttons, menus, and half-made presses asked field by field.
 
-A press with `?` is half-made: `Build.?.?.?` asks for the first field, `Build.14.?.?` for the second. What was chosen so far stands in the press itself. `more-2` in the place of a `?` shows the second page of a long menu.
+A press with `?` is half-made: `Build.?.?.?` asks for the first field, `Build.14.?.?` for the second. What was chosen so far
+stands in the press itself. `more-2` in the place of a `?` shows the second page of a long menu.
 """
 
 import re

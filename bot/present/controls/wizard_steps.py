@@ -35,7 +35,7 @@ def confirm(
     grave: Collection[str],
     changed: Callable[[], Sequence[str]],
 ) -> Panel | None:
-    """The confirmation of a whole action: of a `grave` verb, or of one of `sure` with what is `changed`; None: not legal now."""
+    """The confirmation of an action: of a `grave` verb, or of one of `sure` with what is `changed`; None: not legal."""
     legal_action = offered(table_view, text)
     if legal_action is None or legal_action.action.__name__ not in {*sure, *grave}:
         return None

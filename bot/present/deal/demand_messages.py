@@ -63,11 +63,7 @@ def _calling(table_view: DealTableView, asked: Sequence[Seat]) -> str:
 
 
 def _absences(table_view: DealTableView) -> tuple[str, ...]:
-    said = (
-        clock_text.absence(table_view, wait)
-        for wait in table_view.waits
-        if wait.id.startswith(("respond-", "counter-"))
-    )
+    said = (clock_text.absence(table_view, wait) for wait in table_view.waits if wait.kind in ("respond", "counter"))
     return tuple(dict.fromkeys(filter(None, said)))
 
 

@@ -71,7 +71,7 @@ def _awaited(table_view: DealTableView, told: Sequence[EventFor]) -> str:
     if view.demand is not None:
         return table_view.say("panel-answers-below")
     kind = "discard" if view.stage == "discard" else "play"
-    wait = next((wait for wait in table_view.waits if wait.id.startswith(f"{kind}-")), None)
+    wait = clock_text.first_wait(table_view, kind)
     if wait is None:
         return ""
     if participants.people(table_view, (view.active,)):

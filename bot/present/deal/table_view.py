@@ -98,9 +98,9 @@ class DealTableView(TableView, frozen=True, dict=True):
         demand = self.view.demand
         return [] if demand is None else [t for t in demand.threads if t.asked is not None and t.asked == self.seat]
 
-    def wait_of(self, prefix: str) -> str:
+    def wait_of(self, kind: str) -> str:
         """The id of the wait of that kind; empty where there is none."""
-        return next((wait.id for wait in self.waits if wait.id.startswith(f"{prefix}-")), "")
+        return next((wait.id for wait in self.waits if wait.kind == kind), "")
 
     def of_card(self, card: Card) -> list[LegalAction]:
         """The offers that play a hand card."""

@@ -1,4 +1,4 @@
-"""The message of a decision: whose it is, until when, what the last slide did, its animation, the buttons; and its final form.
+"""The message of a decision: whose it is, until when, what the last slide did, its picture, the buttons; its final form.
 
 `slide-<n>` shows slide n and asks what comes first after it. `turn-<w>-<n>` asks with wait w what comes later, after slide n,
 or at the beginning of a round.
@@ -69,7 +69,7 @@ def of_slide(told: Sequence[Event], number: int) -> list[Event]:
 
 
 def film(table_view: KnockoutTableView, told: Sequence[Event], number: int, *, moving: bool) -> PictureRequest | None:
-    """Slide `number` as an animation in the picture area of its message (KNOCKOUT-150); as a still where it shall not move.
+    """Slide `number` as an animation in its message (KNOCKOUT-150); as a still where it shall not move.
 
     Where the table shows stills (KNOCKOUT-156), and once a newer message stands below it (KNOCKOUT-154). None where
     nobody knows the slide any more.
@@ -246,7 +246,7 @@ def past_slides(table_view: KnockoutTableView, slots: Sequence[str], recent: Seq
 
 
 def _past_slide(table_view: KnockoutTableView, slot: str, told: Sequence[Event]) -> Panel:
-    """A slide that is not the newest any more: its words, the still picture in place of the animation, no buttons (KNOCKOUT-154)."""
+    """A slide that is not the newest any more: its words, a still for the animation, no buttons (KNOCKOUT-154)."""
     number = int(slot.removeprefix(f"{SLIDE}-"))
     said = (_slide_title(table_view, told, number), position_text.news(table_view, of_slide(told, number)))
     shown = film(table_view, told, number, moving=False)

@@ -41,7 +41,7 @@ class OpenAuction(Protocol):
 
 def awaiting(table_view: TableView) -> Wait | None:
     """The decision of the running auction."""
-    return next((wait for wait in table_view.waits if wait.id.startswith(f"{AUCTION}-")), None)
+    return clock_text.first_wait(table_view, AUCTION)
 
 
 def panel(
@@ -135,7 +135,7 @@ def controls(
     verbs: tuple[type[Action], type[Action]],
     *own: Button,
 ) -> tuple[Row, ...]:
-    """Quick bids, any other amount, pass, the game's own: the same for everybody; bids are checked for the person who presses.
+    """Quick bids, any other amount, pass, the game's own: the same for everybody; bids are checked for who presses.
 
     `quick`: bids with their names; `least`: the lowest bid; `verbs`: the game's words for bidding and passing.
     """

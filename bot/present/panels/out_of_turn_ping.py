@@ -18,7 +18,7 @@ def called(table_view: TableView, active: Seat, ends: Ends) -> list[Wait]:
     """The decisions of persons awaited out of turn."""
     if table_view.table.pace != SLOW:
         return []
-    waits = [wait for wait in table_view.waits if wait.id.rpartition("-")[0] in ends and active not in wait.seats]
+    waits = [wait for wait in table_view.waits if wait.kind in ends and active not in wait.seats]
     return [wait for wait in waits if participants.people(table_view, wait.seats)]
 
 
@@ -27,7 +27,7 @@ def panel(table_view: TableView, wait: Wait, owed: str, controls: tuple[Row, ...
     end = clock_text.ends(table_view, "panel-until", wait.id)
     said = (
         table_view.say(
-            "panel-called", mention=participants.mention(table_view, wait.seats[0]), what=table_view.told_you(wait.id)
+            "panel-called", mention=participants.mention(table_view, wait.seats[0]), what=table_view.told_you(wait)
         ),
         owed,
         f"-# {end}" if end else "",

@@ -74,7 +74,7 @@ def search(game: str, lang: str, query: str) -> list[Text]:
 
 
 def _weight(text: Text, words: list[str]) -> tuple[int, int]:
-    """How many of the words a text holds, short words counting only among all; and how often, most of all in its title."""
+    """How many of the words a text holds, short ones counting only among all; and how often, most in its title."""
     title, body = plain(text.title), plain(text.body)
     counts = {word: 5 * _times(word, title) + _times(word, body) for word in words}
     if words and all(counts.values()):

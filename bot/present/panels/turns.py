@@ -29,7 +29,7 @@ def awaited(table_view: TableView, wait: Wait, *, spoken_to: bool) -> str:
     """What a decision asks, until when: a person who is spoken to is mentioned, all others are spoken of."""
     if not spoken_to or not participants.people(table_view, wait.seats[:1]):
         return timed(table_view, table_view.words.wait(table_view.game, wait.id, table_view.names, wait.seats), wait)
-    mention, what = participants.mention(table_view, wait.seats[0]), table_view.told_you(wait.id)
+    mention, what = participants.mention(table_view, wait.seats[0]), table_view.told_you(wait)
     return timed(table_view, table_view.say("panel-await-you", mention=mention, what=what), wait)
 
 
@@ -45,9 +45,9 @@ def waiting(table_view: TableView, seat: Seat, late: Sequence[str], *, standing:
     `standing`: those that are held too, with a word about that.
     """
     mine = [wait for wait in reversed(table_view.waits) if seat in wait.seats and (standing or not wait.held)]
-    own = {wait.id.partition("-")[0]: wait for wait in mine}
+    own = {wait.kind: wait for wait in mine}
     order = sorted(own.items(), key=lambda each: (each[0] in late, table_view.waits.index(each[1])))
-    asked = [(wait, table_view.say("panel-you", what=table_view.told_you(wait.id))) for _, wait in order]
+    asked = [(wait, table_view.say("panel-you", what=table_view.told_you(wait))) for _, wait in order]
     return "\n".join(timed(table_view, line, wait, standing=standing) for wait, line in asked) or table_view.words.say(
         "mine-nothing"
     )

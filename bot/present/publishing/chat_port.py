@@ -26,7 +26,7 @@ class RenderedImage(Protocol):
 
 
 class OutgoingMessage(msgspec.Struct, frozen=True):
-    """A panel with its pictures, ready to be shown. `revision` numbers its pictures within the message, for file names of their own.
+    """A panel with its pictures, ready to be shown. `revision` numbers its pictures, for file names of their own.
 
     `kept`: the message has these very pictures, and shall keep them as they are.
     """

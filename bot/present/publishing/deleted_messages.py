@@ -6,7 +6,7 @@ from collections import deque
 from collections.abc import Callable, Collection
 
 QUICK, MACHINE_WEIGHT = 2.0, 3
-"""A message that is deleted within these seconds was deleted by a machine, which weighs as much as these many others."""
+"""A message that is deleted within these seconds was deleted by a machine, and weighs as much as these many."""
 FREE_WEIGHT = 24
 """The weight of deletions up to which what was deleted comes back at once."""
 FIRST_PAUSE, MAX_PAUSE = 2.0, 300.0

@@ -10,7 +10,8 @@ from bot.tables.model import PublishedMessage
 class MessageSlot:
     """A message of a table as it was last shown; `digest` None: how it looks is not known.
 
-    `animation`: a fingerprint of its pictures while one of them is animated. `old_edits`: edits since Discord counts it as old.
+    `animation`: a fingerprint of its pictures while one of them is animated.
+    `old_edits`: edits since Discord counts it as old.
     """
 
     __slots__ = ("animation", "digest", "old_edits", "revision", "saved", "shown", "writing")

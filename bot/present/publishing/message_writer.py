@@ -125,7 +125,7 @@ class MessageWriter:
         return True
 
     async def _send_edit(self, table: Table, slot: MessageSlot, sheet: OutgoingMessage) -> None:
-        """By a press where there is one, else as the bot. Answers to presses are not counted as edits of old messages."""
+        """By a press where there is one, else as the bot. Answers do not count as edits of old messages."""
         old = self._deps.now() - slot.shown.at > OLD_AFTER
         by = await self._answers.edit(slot.message, sheet)
         if by is None:

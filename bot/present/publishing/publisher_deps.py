@@ -1,4 +1,4 @@
-"""What the publisher of every table works with: the stored messages, the channel, the presenter, what hears of failures."""
+"""What the publisher of every table works with: stored messages, the channel, the presenter, failure callbacks."""
 
 import asyncio
 from collections.abc import Awaitable, Callable, Collection, Sequence

@@ -126,7 +126,7 @@ class TablePublisher:
         return outcome
 
     async def _in_turn(self) -> Outcome:
-        """Sync; the first time since the start when its turn comes, unless somebody waits for it. Then it is trimmed."""
+        """Sync; the first time since the start in turn, unless somebody waits for it, and then trim."""
         if self.recent.loaded or self._answers.waiting:
             return await self._attempt()
         starting = self.recent.history is History.UNREAD

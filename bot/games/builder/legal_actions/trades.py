@@ -7,9 +7,8 @@ from bot.games.builder.state import Inherit, State, debtor
 from bot.kit.contract import Choice, LegalAction, Refusal, Seat, Space, Value
 from bot.kit.mechanics import trade
 from bot.kit.mechanics.debt import short
-from bot.kit.mechanics.trade import Answers, Side
+from bot.kit.mechanics.trade import Side
 
-ANSWERS = Answers(verbs.Accept, verbs.Refuse, verbs.Withdraw)
 MORTGAGED, OWING, EMPTY = Refusal("mortgaged"), Refusal("debt-comes-first"), Refusal("empty-side")
 PARTNERS = tuple([Choice((seat,)) for seat in range(4)])
 
@@ -18,7 +17,7 @@ def answers(s: State, seat: Seat, found: list[LegalAction]) -> None:
     """Add what `seat` may do about open offers: accept, decline, cancel (BUILDER-119, BUILDER-120)."""
     for t in s.deals:
         why = trades.held_back(s, t) if seat == t.partner and trades.missing(s, t) is None else None
-        found += trade.legal_actions(t, seat, ANSWERS, why, held=False)
+        found += trade.legal_actions(t, seat, why, held=False)
 
 
 def proposals(s: State, seat: Seat, found: list[LegalAction]) -> None:

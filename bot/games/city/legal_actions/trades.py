@@ -7,9 +7,8 @@ from bot.kit.contract import Choice, Goods, LegalAction, Refusal, Seat
 from bot.kit.mechanics import debt, trade
 from bot.kit.mechanics.auction import Auction
 from bot.kit.mechanics.debt import Debt
-from bot.kit.mechanics.trade import Answers, Side
+from bot.kit.mechanics.trade import Side
 
-ANSWERS = Answers(verbs.Accept, verbs.Refuse, verbs.Withdraw)
 RUNNING, EMPTY = Refusal("auction-running"), Refusal("empty-side")
 NOTHING_TO_GIVE = LegalAction(verbs.Propose, None, blocked=EMPTY)
 PARTNERS = tuple([Choice((seat,)) for seat in range(6)])
@@ -24,7 +23,7 @@ def answers(s: State, top: phases.Pending, seat: Seat, found: list[LegalAction])
     goods = trade_exec.holdings(s)
     for t in s.deals:
         why = RUNNING if held else trade_exec.why_not(s, t, goods) if seat == t.partner else None
-        found += trade.legal_actions(t, seat, ANSWERS, why, held=held)
+        found += trade.legal_actions(t, seat, why, held=held)
     if isinstance(top, Debt) and top.seat == seat and top.creditor >= 0:
         found.append(_settlement(s, top, goods))
 
