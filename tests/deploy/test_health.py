@@ -7,6 +7,7 @@ from types import SimpleNamespace
 
 import aiohttp
 import pytest
+from yarl import URL
 
 from bot.app import EXIT_FAILURE, App, serve
 from bot.games import GAMES
@@ -80,7 +81,7 @@ async def test_answers_too_late_blocks_and_silence_are_counted() -> None:
         metrics.heard(id_, 3, {})
     session, context = aiohttp.ClientSession(), SimpleNamespace()
     for id_, status in zip(ids, (200, 404), strict=False):
-        url = aiohttp.client.URL(f"https://discord.test/api/v10/interactions/{id_}/token/callback")
+        url = URL(f"https://discord.test/api/v10/interactions/{id_}/token/callback")
         end = SimpleNamespace(method="POST", url=url, response=SimpleNamespace(status=status, headers={}))
         await metrics._ended(session, context, end)  # type: ignore[arg-type]
     blocked = SimpleNamespace(method="GET", url=url, response=SimpleNamespace(status=429, headers={}))

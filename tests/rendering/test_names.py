@@ -3,7 +3,7 @@
 import pytest
 
 from bot.games.city import view
-from bot.games.city.data import CARDS, DISTRICTS, PERMISSIONS, SPACES, STOCK
+from bot.games.city.data import CARDS, DISTRICTS, DODGE, PERMISSIONS, SPACES, STOCK
 from bot.i18n.translator import translator_for
 from rendering import chance_card, owner_marks
 from rendering.canvas import LEAST, Setting, Style, cut, fit, font, width
@@ -90,7 +90,7 @@ def test_cards_are_whole_and_legible(lang: str) -> None:
     """Every Chance card: its title on the board, among goods and on its own picture, and its sentence there."""
     said = translator_for(lang)
     left, top, right, bottom = chance_card.BOX
-    for each in (*CARDS[1:], chance.DODGE):
+    for each in (*CARDS[1:], DODGE):
         title = chance.name(each, said)
         rooms = [
             (center_card.title_setting(title, (0, 0, 192, 134)), 192),

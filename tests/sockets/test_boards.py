@@ -1,6 +1,7 @@
 """A server's own boards over real sockets: loaded by /settings, chosen in the lobby, frozen into the table."""
 
 import asyncio
+from typing import Any
 
 import pytest
 
@@ -51,14 +52,15 @@ class Town:
     async def load(self, text: str, name: str = "board.toml") -> str:
         return await self.settings(board=Enclosed(name, text.encode(), "text/plain"))
 
-    async def options(self) -> list[dict]:
+    async def options(self) -> list[dict[str, Any]]:
         """The choices of the menu of boards, as the host sees them."""
         host, channel = self.playthrough.people[0], self.playthrough.channel
         await press_open(self.bot_process, host, channel, self.playthrough.number)
         menu = next(
             part for _, part, press in controls(self.bot_process.world, host, channel) if "option.board" in press.text
         )
-        return menu["options"]
+        options: list[dict[str, Any]] = menu["options"]
+        return options
 
     async def choose(self, value: str) -> None:
         host, channel = self.playthrough.people[0], self.playthrough.channel
@@ -203,6 +205,7 @@ async def test_a_shelf_has_its_end_and_says_so(bot_process: BotProcess) -> None:
     asked = await bot_process.world.autocomplete(
         place.staff, place.home, "settings", {"forget-board": "ville 3"}, "forget-board"
     )
+    assert asked.choices is not None
     assert [choice["name"] for choice in asked.choices] == ["Ville 3 (City)"]
     assert FR.say("board-forgotten", title="Ville 3", game="City") in await place.settings(
         forget_board=asked.choices[0]["value"]

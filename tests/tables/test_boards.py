@@ -1,6 +1,7 @@
 """Boards of a server: kept in the store, offered by a lobby, frozen into the table that starts with one."""
 
 import sqlite3
+from collections.abc import AsyncIterator
 from pathlib import Path
 
 import msgspec
@@ -29,7 +30,7 @@ def board(title: str = "Lille", price: int = 700, game: str = "city") -> BoardOv
 
 
 @pytest.fixture
-async def harness(tmp_path: Path):
+async def harness(tmp_path: Path) -> AsyncIterator[BotHarness]:
     made = await BotHarness(tmp_path).boot()
     yield made
     await made.close()
@@ -223,7 +224,7 @@ async def test_a_game_on_an_own_board_is_proved_from_its_record(harness: BotHarn
         state = harness.table(id_).state
         wait = next(wait for wait in game.waits(state) if wait.seats[0] >= 0)
         seat = wait.seats[0]
-        action = choose("normal", game, game.view(state, seat), game.rollout_actions(state, seat), luck)
+        action = choose("normal", game, game.view(state, seat), game.legal_actions(state, seat), luck)
         assert action is not None
         assert isinstance(await harness.press(id_, seat, action), TableChanged)
     await harness.tables.act(id_, ANNA, CallOff())

@@ -85,6 +85,7 @@ async def test_an_old_game_goes_on_and_all_of_it_is_proved(restored: BotHarness,
         wait, seat = asked[0]
         view, legal_actions = game.view(table.state, seat), game.legal_actions(table.state, seat)
         action = choose("normal", game, view, legal_actions, FastRng(step))
+        assert action is not None
         assert isinstance(await restored.press(id_, seat, action, wait.id), TableChanged)
     records = await restored.store.history.records(id_)
     assert len(records) > 24, "those of then and some of today"

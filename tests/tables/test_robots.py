@@ -18,7 +18,7 @@ from bot.tables.robots.worker import RobotWorker
 from bot.tables.storage.packed_state import PackedState
 from bot.tables.table_actions import AddRobot, LeaveTable, Start
 from tests.bot_harness import ANNA, BEN, PLACE, BotHarness
-from tests.present.scenario_deal import dealt, started
+from tests.present.scenario_deal import started, with_cards
 from tests.spec_of import spec_of
 from tests.tables.test_evening import done, miss
 from tests.tables.toy_game import Draw, Toy
@@ -130,7 +130,7 @@ async def test_robots_think_while_their_pause_runs(harness: BotHarness) -> None:
 
 async def test_a_robots_pause_tells_nothing_of_its_hand(harness: BotHarness) -> None:
     """DEAL-132: it is drawn from the table, the step and the seat alone."""
-    robots, table = RobotScheduler(harness.tables), dealt(started(3))
+    robots, table = RobotScheduler(harness.tables), with_cards(started(3))
     harness.tables.games = REGISTER
     pauses = set()
     for seed in range(8):

@@ -14,6 +14,7 @@ from bot.runtime.log import redacted
 from bot.tables.model import CLOSED, PLAYING, TableChanged
 from bot.tables.storage import history
 from tests.bot_harness import BotHarness
+from tests.games.scenario import options_of
 from tests.tables.test_evening import done
 from tests.tables.test_robots import robots_only
 
@@ -26,13 +27,14 @@ async def test_a_mishap_names_the_verb_and_no_card(
     id_ = await own.playing("deal", options={"first": 1})
     table = own.table(id_)
     legal_action = next(each for each in GAMES["deal"].legal_actions(table.state, 0) if each.action is Bank)
-    card = legal_action.params[0].options[0]  # type: ignore[union-attr]
+    card = options_of(legal_action)[0]
+    assert isinstance(card, int)
     marked = 7_000_000 + card
 
     def broken(*_: object) -> None:
         raise KeyError(marked)
 
-    monkeypatch.setitem(GAMES["deal"].play.__globals__["HANDLERS"], Bank, broken)  # type: ignore[attr-defined]
+    monkeypatch.setitem(GAMES["deal"].play.__globals__["HANDLERS"], Bank, broken)
     with caplog.at_level(logging.DEBUG, logger="bot"):
         answer = await own.press(id_, 0, Bank(card), key="77")
     assert not isinstance(answer, TableChanged)

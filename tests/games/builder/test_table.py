@@ -12,6 +12,7 @@ from bot.games.builder.actions import Ask, Auction, Buy, Leave, Propose, Roll, W
 from bot.games.builder.events.money import RentPaid
 from bot.kit.contract import CLOCK, Action, Refusal, Seat
 from bot.tables import commands
+from bot.tables.lobby import Transition
 from bot.tables.model import CLOSED, PAUSED, PLAYING, Participant, Table, TableChanged
 from bot.tables.storage.history import exported, verify
 from bot.tables.table_actions import ChooseToken, Join, LeaveTable, SetOption, Start
@@ -127,7 +128,7 @@ async def test_who_is_away_passes_at_once(harness: BotHarness) -> None:
         assert isinstance(await harness.press(id_, seat, action, wait), TableChanged)
     sleeper = (seat + 1) % 3
     chairs = [replace(chair, away=at == sleeper) for at, chair in enumerate(harness.table(id_).chairs)]
-    await harness.tables.executor.execute(id_, lambda t: commands.Transition(replace(t, chairs=tuple(chairs))))
+    await harness.tables.executor.execute(id_, lambda t: Transition(replace(t, chairs=tuple(chairs))))
     assert isinstance(await harness.press(id_, seat, Auction(), wait), TableChanged)
     assert state(harness, id_).stack[-1].passed == [sleeper]
     records = await harness.store.history.records(id_, 0)
@@ -207,8 +208,12 @@ async def test_rent_is_asked_for_an_owner_who_is_away(harness: BotHarness) -> No
     assert table.chairs[claim.owner].person is not None
     away = type(table)(**{name: getattr(table, name) for name in table.__struct_fields__} | {"chairs": tuple(absent)})
     due = row(away, "claim")
+    assert due.due is not None
     step = commands.handle_timeout(GAME, away, due, due.due)
+    assert isinstance(step, Transition)
     assert [type(told.event) for told in step.told][:1] == [RentPaid]
     here = commands.handle_timeout(GAME, table, due, due.due)
+    assert isinstance(here, Transition)
     assert RentPaid not in [type(told.event) for told in here.told]
+    assert here.record is not None
     assert here.record.seat == CLOCK

@@ -10,6 +10,7 @@ from msgspec.structs import replace
 from bot.games.classic import GAME
 from bot.games.classic.actions import Bid, Decline, EndTurn, Leave, Mortgage, Roll
 from bot.games.classic.actions import Claim as Ask
+from bot.games.classic.events import OrderRolled, Rolled
 from bot.games.classic.state import Claim, decision
 from bot.kit.contract import Refusal
 from bot.tables.clock import deadlines
@@ -98,7 +99,9 @@ async def test_what_the_time_has_done_is_done(harness: BotHarness) -> None:
     id_ = await harness.playing("classic", ANNA, BEN)
     seat, wait = turn(harness, id_), row(harness, id_, "roll").wait
     await harness.until_due(id_, "roll")
-    assert harness.published[-1].told[0].event.seat in (0, 1)
+    rolled = harness.published[-1].told[0].event
+    assert isinstance(rolled, OrderRolled | Rolled)
+    assert rolled.seat in (0, 1)
     answer = await harness.press(id_, seat, Roll(), wait)
     assert isinstance(answer, Refusal)
 

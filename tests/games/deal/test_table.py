@@ -8,6 +8,7 @@ import pytest
 from bot.games import GAMES
 from bot.games.deal import GAME
 from bot.games.deal.actions import EndTurn, Leave, Order
+from bot.games.deal.view import DealView
 from bot.kit.contract import Refusal
 from bot.tables.lobby import paces
 from bot.tables.model import CLOSED, PAUSED, PLAYING, TableChanged
@@ -24,7 +25,8 @@ async def harness(tmp_path: Path) -> AsyncIterator[BotHarness]:
 
 def turn(harness: BotHarness, id_: int) -> int:
     """Whose turn it is."""
-    return GAME.view(harness.table(id_).state, None).active
+    view: DealView = GAME.view(harness.table(id_).state, None)
+    return view.active
 
 
 async def end_turn(harness: BotHarness, id_: int, at: float | None = None) -> object:
@@ -39,6 +41,7 @@ async def test_in_time_is_what_was_made_before_the_deadline(harness: BotHarness)
     """DEAL-122: at the same instant the deadline wins; a second's journey is allowed."""
     id_ = await harness.playing("deal", ANNA, BEN)
     (due,) = (row.due for row in harness.table(id_).deadlines if row.wait.startswith("play"))
+    assert due is not None
     harness.hand.at = due + 0.5
     assert await harness.press(id_, turn(harness, id_), EndTurn(), at=due) == Refusal("late")
     assert isinstance(await harness.press(id_, turn(harness, id_), EndTurn(), at=due - 0.5), TableChanged)
