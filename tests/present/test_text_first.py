@@ -78,4 +78,4 @@ async def test_the_words_stand_before_the_pictures() -> None:
 async def test_long_words_leave_room() -> None:
     shown = Panel("turn-1", ("x" * 3_500,), picture=PictureRequest("city", None, "dark", "fr"), spoken=True)
     (said,) = texts(components_of(layout.view(OutgoingMessage(shown, Picture(alt="y" * 1_000)))))
-    assert len(said) <= layout.TEXT
+    assert len(said) <= layout.MAX_TEXT
