@@ -58,15 +58,15 @@ async def test_pig_is_played_in_french_through_a_restart(tmp_path: Path) -> None
             while sum(played.pressed.values()) < 3:
                 await played.step()
                 await asyncio.sleep(0.02)
-            await bot.kill()
+            assert await bot.stop() == 0, bot.log
             await bot.start(STARTING)
             await played.play()
         finally:
             code = await bot.stop()
         assert code == 0, bot.log
         assert set(played.pressed) == {"Roll", "Hold"}
-        assert not world.unanswered
-        assert not world.violations
+        assert not world.state.unanswered
+        assert not world.state.validator.violations
         assert "Traceback" not in bot.log, bot.log
         table = await Stored(tmp_path).table()
         assert max(table.state.scores) >= int(GOAL)
