@@ -58,17 +58,17 @@ CLOSED = {
 }
 """What to do about the close codes of Discord's gateway after which no try can succeed."""
 GC_THRESHOLDS = (10_000, 10, 10)
-"""New objects until the young are searched for garbage; such searches until older ones, until all are."""
+"""The thresholds of Python's garbage collector (gc.set_threshold)."""
 MEMORY_INTERVAL = 15.0
-"""Seconds between two looks for memory that is not needed."""
+"""Seconds between two releases of unused memory."""
 PRERENDER_DELAY = 2.0
-"""Seconds after which what is drawn slowly for the first time is drawn once: whoever waits since the start comes first."""
-ENDING = 4.3
-"""Seconds that a planned end takes at most until it lets go of everything."""
-LINGER, QUIET = 1.0, 0.25
-"""Seconds for which presses are still told to come again; shorter when nobody has pressed for a moment."""
-SHOWING = 1.0
-"""Seconds of it for messages that are not as they should be."""
+"""Seconds after connecting until pictures that are slow the first time are drawn once; people who wait come first."""
+STOP_TIMEOUT = 4.3
+"""Seconds that a planned stop takes at most until everything is closed."""
+DRAIN_TIMEOUT, QUIET_TIME = 1.0, 0.25
+"""Seconds for which presses are still answered with "restarting"; less once none has come for QUIET_TIME."""
+PUBLISH_TIMEOUT = 1.0
+"""Seconds of STOP_TIMEOUT for messages that are not up to date."""
 log = logging.getLogger(__name__)
 
 
@@ -84,79 +84,83 @@ class App:
     ) -> None:
         self.settings, self.store = settings, store
         now = clock or SteadyTime()
-        self.starts = starts or SessionStarts(settings.folder / FILE, settings.shards, now)
         self.tables = TableService(store, now, limits=settings.limits)
-        self.meters = Metrics(now)
-        self.pictures = PictureQueue(self.meters.timed(paint))
+        self.metrics = Metrics(now)
+        pictures = PictureQueue(self.metrics.timed(paint))
         channel = DiscordChannel(lambda: self.client)
-        self.rooms = ChannelWatcher(self.tables, lambda: self.publisher, lambda: self.client)
-        lost, forbidden = self.rooms.lost, self.rooms.barred
+        watcher = self.watcher = ChannelWatcher(self.tables, lambda: self.publisher, lambda: self.client)
+        lost, forbidden = watcher.on_channel_lost, watcher.on_forbidden
         self.publisher = Publisher(
-            PublisherDeps(store, channel, present, self.pictures, now, lost, on_forbidden=forbidden)
+            PublisherDeps(store.outbox, channel, present, pictures, now, lost, on_forbidden=forbidden)
         )
         self.client = Client(
-            Services(self.tables, self.publisher, self.pictures, now),
+            Services(self.tables, store, self.publisher, pictures, now),
             Addresses(settings.api, settings.gateway, settings.cdn),
-            self.starts,
+            starts or SessionStarts(settings.folder / FILE, settings.shards, now),
             settings.shards,
             wait=settings.ready,
-            meters=self.meters,
+            metrics=self.metrics,
         )
-        self.rooms.hear(self.client)
+        watcher.register(self.client)
         self.reminders = Reminders(self.tables, channel, lambda: self.client)
         self.threads = Threads(lambda: self.client)
-        self.health = Health(self.tables, self.publisher, lambda: self.client, self.meters)
+        self.health = Health(self.tables, self.publisher, lambda: self.client, self.metrics)
         least, most = HUMAN_PACE
         pace = (least * settings.robots, most * settings.robots)
         self.robots = RobotScheduler(self.tables, pace, there=self._reached)
         self._tasks: list[asyncio.Task[None]] = []
 
     def listen(self) -> None:
-        """Whoever shows something hears of every step, the messages of the table first."""
-        for told in (self.publisher.on_update, self.reminders.told, self.threads.told, self.meters.told):
-            self.tables.listen(told)
+        """Let every part that shows something listen to the steps of tables, the publisher first."""
+        for listener in (
+            self.publisher.on_update,
+            self.reminders.on_update,
+            self.threads.on_update,
+            self.metrics.on_update,
+        ):
+            self.tables.listen(listener)
 
     async def start(self) -> None:
-        """Once the client is logged in: give back the time of the absence, show what nobody has seen, go on."""
-        await self.tables.load()
+        """Once the client is logged in: give back the time of the outage, publish the outbox, start clock and robots."""
+        await self.tables.executor.load()
         self.listen()
         clock = DeadlineScheduler(self.tables, self.client.reaches, shards=self.settings.shards)
         await clock.resume()
-        for id_ in await self.store.unpublished():
+        for id_ in await self.store.outbox.unpublished():
             table = await self.tables.find(id_)
             if table is not None:
                 self.publisher.show(table)
-        for lost in self.store.reader.lost.values():
-            self.rooms.damaged(lost)
+        for lost in self.store.tables.lost.values():
+            self.watcher.on_unreadable(lost)
         self.robots.start()
         self._tasks.append(asyncio.create_task(clock.run(), name="clock"))
-        self._tasks.append(asyncio.create_task(self._tidy(), name="tidy"))
-        self._tasks.append(asyncio.create_task(self._warm(), name="warm"))
+        self._tasks.append(asyncio.create_task(self._release_memory(), name="memory"))
+        self._tasks.append(asyncio.create_task(self._prerender(), name="prerender"))
 
     def _reached(self, guild: int) -> bool:
         """Whether the people of a server can reach the bot."""
         return self.client.reaches(shard_of(guild, self.settings.shards))
 
-    async def _tidy(self) -> None:
-        """For ever: tables where nobody plays need little memory."""
+    async def _release_memory(self) -> None:
+        """For ever: pack tables where nobody plays, collect garbage, return free memory to the system."""
         while True:
             await asyncio.sleep(MEMORY_INTERVAL)
             self.publisher.trim()
-            if not self.publisher.behind():  # searching for garbage takes some hundredths of a second: nobody waits
+            if not self.publisher.behind():  # collecting takes some 10 ms, so only while nothing is to publish
                 gc.collect()
             malloc.trim()
 
-    async def _warm(self) -> None:
-        """Once connected: films take five times as long the first time, so the first one is nobody's."""
+    async def _prerender(self) -> None:
+        """Once connected, draw one film of each kind: the first takes five times as long as any later one."""
         await self.client.wait_until_ready()
         await asyncio.sleep(PRERENDER_DELAY)
         for film in ANIMATED:
             view = await asyncio.to_thread(sample, film.partition("/")[0])
             for lang in languages():
-                await self.pictures.get(PictureRequest(film, view, THEME, lang))
+                await self.client.parts.pictures.get(PictureRequest(film, view, THEME, lang))
 
     async def watch(self) -> None:
-        """Answer supervisors, from the first moment on. Raises HealthError."""
+        """Serve the health checks. Raises HealthError."""
         if self.settings.health:
             await self.health.serve(self.settings.host, self.settings.health)
 
@@ -165,27 +169,27 @@ class App:
         await self.client.connect(reconnect=True)
 
     async def stop(self) -> None:
-        """Take no more, finish and answer what has begun, end the sessions, show what is left, let go.
+        """Take no more interactions, finish and answer those begun, end the sessions, publish what is left, close.
 
-        It takes `ENDING` seconds at most, and a little to let go; the outbox keeps what could not be shown.
+        It takes `STOP_TIMEOUT` seconds at most, and a little to close; the outbox keeps what could not be published.
         """
         begun = time.monotonic()
-        intake, end = self.client.parts.intake, begun + ENDING
+        intake, end = self.client.parts.intake, begun + STOP_TIMEOUT
         intake.open = False
         robots = asyncio.create_task(self.robots.close())
         for task in self._tasks:
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)
-        await intake.finished(begun + LINGER, QUIET)
+        await intake.finished(begun + DRAIN_TIMEOUT, QUIET_TIME)
         await self.client.leave()
-        await intake.finished(end - SHOWING)
-        await self.publisher.stop(min(SHOWING, max(0.0, end - time.monotonic())))
-        closing = asyncio.gather(robots, self.reminders.close(), self.threads.close(), self.rooms.close())
+        await intake.finished(end - PUBLISH_TIMEOUT)
+        await self.publisher.stop(min(PUBLISH_TIMEOUT, max(0.0, end - time.monotonic())))
+        closing = asyncio.gather(robots, self.reminders.close(), self.threads.close(), self.watcher.close())
         with contextlib.suppress(TimeoutError):
             await asyncio.wait_for(closing, max(0.0, end - time.monotonic()))
         await self.health.stop()
         await self.client.close()
-        await self.tables.close()
+        await self.tables.executor.close()
         log.info("Ended in %.1f s.", time.monotonic() - begun)
 
 
@@ -220,7 +224,7 @@ async def serve(settings: Settings, until: asyncio.Event | None = None) -> int:
 
 
 async def _ended_waiting(starts: SessionStarts, ended: asyncio.Event) -> bool:
-    """After failed starts: wait, the longer the more of them there were; whether the bot was asked to end meanwhile."""
+    """After failed starts wait, longer after each. Returns whether the bot was asked to end meanwhile."""
     if pause := starts.wait():
         log.warning("The last start failed (%s in a row): this one waits %.0f s.", starts.failed, pause)
         with contextlib.suppress(TimeoutError):
@@ -261,7 +265,7 @@ async def _served(app: App, token: str, ended: asyncio.Event) -> int:
 
 
 def _freeze_gc() -> None:
-    """What is in memory now stays there: searching it for garbage at every turn took a quarter of each press."""
+    """Exempt what is in memory now from garbage collection, which took a quarter of the time of each press."""
     gc.collect()
     gc.freeze()
     gc.set_threshold(*GC_THRESHOLDS)
@@ -269,22 +273,22 @@ def _freeze_gc() -> None:
 
 @contextlib.contextmanager
 def _signals(ended: asyncio.Event) -> Iterator[None]:
-    """SIGTERM and SIGINT end the bot in order; where signals cannot be heard, the process just ends."""
+    """SIGTERM and SIGINT end the bot in order; where signals cannot be handled, the process just ends."""
     loop = asyncio.get_running_loop()
-    heard = []
+    handled = []
     for each in (signal.SIGTERM, signal.SIGINT):
         with contextlib.suppress(NotImplementedError, ValueError, RuntimeError):
             loop.add_signal_handler(each, ended.set)
-            heard.append(each)
+            handled.append(each)
     try:
         yield
     finally:
-        for each in heard:
+        for each in handled:
             loop.remove_signal_handler(each)
 
 
 def _refused(sentence: str, status: int = EXIT_FAILURE) -> int:
-    """Say why the bot does not run; `status` unless it may pass."""
+    """Print why the bot does not run. Returns `status`."""
     print(sentence, file=sys.stderr)  # noqa: T201 - the answer to whoever started it
     return status
 
@@ -292,7 +296,7 @@ def _refused(sentence: str, status: int = EXIT_FAILURE) -> int:
 def main(settings: Settings, leave: Callable[[], object] = lambda: None) -> int:
     """`python -m bot run`: serve Discord until asked to end. Returns the exit status.
 
-    `leave`: called after a planned end, when all is saved; what follows waits for threads that still draw.
+    `leave`: called after a planned end, when all is saved; afterwards the process waits for threads that still draw.
     """
     logs.begin(settings.level, settings.token, lines=settings.lines)
     for fault in FAULTS:
@@ -306,7 +310,7 @@ def main(settings: Settings, leave: Callable[[], object] = lambda: None) -> int:
 
 
 def _loop_factory() -> Callable[[], asyncio.AbstractEventLoop] | None:
-    """What makes a quicker event loop, where it is installed."""
+    """The factory of uvloop's faster event loop, where it is installed."""
     try:
         import uvloop  # noqa: PLC0415 - an extra that not everybody has
     except ImportError:

@@ -11,51 +11,30 @@ from bot.i18n.translator import Translator, languages, resolve_locale, translato
 from bot.present.panel_model import Panel
 from bot.tables.model import LIVE
 from cogs import board_settings
-from cogs.command_translator import command, key
+from cogs.command_translator import choices, key, slash_command
 from cogs.context import ANSWER, InteractionContext, Services, context_of, staff
 from cogs.interaction_response import Interaction
-from cogs.open_table import CHANNEL, PACES, THREAD
+from cogs.open_table import PACES, PLACES, THREAD
 
 REMINDERS = ("on", "direct", "off")
 AUTO = "auto"
-"""In the place of a language: none in particular."""
-LANGUAGES = [app_commands.Choice(name=key(f"language-{lang}"), value=lang) for lang in languages()]
+"""Instead of a language: none chosen."""
+LANGUAGES = choices("language-", languages())
 
 
 class Admin(commands.Cog):
-    """The command that sets what is kept beyond a table."""
+    """The command for settings of people and servers."""
 
     def __init__(self, parts: Services) -> None:
         self.parts = parts
 
-    @app_commands.command(**command("settings"))
-    @app_commands.guild_only()
-    @app_commands.rename(
-        language=key("command-settings-language"),
-        reminders=key("command-settings-reminders"),
-        server_language=key("command-settings-server-language"),
-        pace=key("command-settings-pace"),
-        place=key("command-settings-place"),
-        board=key("command-settings-board"),
-        forget_board=key("command-settings-forget-board"),
-    )
-    @app_commands.describe(
-        language=key("command-settings-language-description"),
-        reminders=key("command-settings-reminders-description"),
-        server_language=key("command-settings-server-language-description"),
-        pace=key("command-settings-pace-description"),
-        place=key("command-settings-place-description"),
-        board=key("command-settings-board-description"),
-        forget_board=key("command-settings-forget-board-description"),
-    )
+    @slash_command("settings")
     @app_commands.choices(
         language=[*LANGUAGES, app_commands.Choice(name=key("settings-as-discord"), value=AUTO)],
         server_language=[*LANGUAGES, app_commands.Choice(name=key("settings-as-host"), value=AUTO)],
-        reminders=[
-            app_commands.Choice(name=key(f"command-settings-reminders-{each}"), value=each) for each in REMINDERS
-        ],
-        pace=[app_commands.Choice(name=key(f"pace-{each}"), value=each) for each in PACES],
-        place=[app_commands.Choice(name=key(f"command-play-place-{each}"), value=each) for each in (THREAD, CHANNEL)],
+        reminders=choices("command-settings-reminders-", REMINDERS),
+        pace=choices("pace-", PACES),
+        place=choices("command-play-place-", PLACES),
     )
     async def settings(
         self,
@@ -73,7 +52,7 @@ class Admin(commands.Cog):
         wanted = {"lang": server_language, "pace": pace, "place": place}
         server = {name: value for name, value in wanted.items() if value is not None}
         if (server or board or forget_board) and not staff(interaction):
-            await ctx.lack("manage_guild", "error-staff-only")
+            await ctx.report_missing_permission("manage_guild", "error-staff-only")
             return
         guild = interaction.guild_id or 0
         await self._own(ctx, language, reminders)
@@ -84,8 +63,8 @@ class Admin(commands.Cog):
 
     @settings.autocomplete("forget_board")
     async def _shelved(self, interaction: Interaction, current: str) -> list[app_commands.Choice[str]]:
-        """The boards of the server whose names hold what is typed."""
-        found = await self.parts.tables.store.shelf.boards(interaction.guild_id or 0)
+        """The boards of the server whose names contain what is typed."""
+        found = await self.parts.store.boards.of_guild(interaction.guild_id or 0)
         named = board_settings.names(found, translator_for(resolve_locale(interaction.locale.value)), escaped=False)
         pairs = zip(named, found, strict=True)
         return [
@@ -97,7 +76,7 @@ class Admin(commands.Cog):
     async def _boards(
         self, ctx: InteractionContext, guild: int, file: discord.Attachment | None, unwanted: str | None
     ) -> list[str]:
-        """Take a board away, load another: what is said about it."""
+        """Delete a board, load another. Returns what to say."""
         said: list[str] = []
         if unwanted is not None:
             said += await board_settings.forget(ctx, guild, unwanted)
@@ -106,28 +85,28 @@ class Admin(commands.Cog):
         return said
 
     async def _own(self, ctx: InteractionContext, language: str | None, reminders: str | None) -> None:
-        """What a person chooses for themselves."""
-        store = self.parts.tables.store
-        person = await store.person(ctx.person)
+        """Save a person's settings."""
+        store = self.parts.store
+        person = await store.settings.person(ctx.person)
         lang = None if language == AUTO else language or person.lang
         wanted = msgspec.structs.replace(person, lang=lang, reminders=reminders or person.reminders)
         if wanted != person:
-            await store.save_person(wanted)
+            await store.settings.save_person(wanted)
 
     async def _server(self, guild: int, changed: dict[str, str]) -> dict[str, Any]:
-        """What a server has chosen."""
-        store = self.parts.tables.store
-        chosen = await store.guild(guild) | changed
+        """Save a server's settings and return all of them."""
+        store = self.parts.store
+        chosen = await store.settings.guild(guild) | changed
         if chosen.get("lang") == AUTO:
             del chosen["lang"]
         if changed:
-            await store.save_guild(guild, chosen)
+            await store.settings.save_guild(guild, chosen)
         return chosen
 
     async def _panel(self, ctx: InteractionContext, guild: int, chosen: dict[str, Any], said: list[str]) -> Panel:
         spoken = await ctx.words()
-        person = await self.parts.tables.store.person(ctx.person)
-        boards = board_settings.names(await self.parts.tables.store.shelf.boards(guild), spoken, escaped=True)
+        person = await self.parts.store.settings.person(ctx.person)
+        boards = board_settings.names(await self.parts.store.boards.of_guild(guild), spoken, escaped=True)
         own = (
             _line(spoken, "settings-lang", f"language-{person.lang}" if person.lang else "settings-as-discord"),
             _line(spoken, "settings-reminders", f"command-settings-reminders-{person.reminders}"),

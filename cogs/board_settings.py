@@ -1,4 +1,4 @@
-"""A server's boards, as `/settings` loads, lists and takes them away."""
+"""A server's custom boards, as `/settings` loads, lists and deletes them."""
 
 import asyncio
 import logging
@@ -13,22 +13,22 @@ from bot.kit.boards.custom_board import BoardOverrides, localized
 from bot.present.panel_model import cut
 from bot.present.panels import board_report
 from bot.tables.model import BoardInfo
-from bot.tables.storage.board_repository import MOST
+from bot.tables.storage.board_repository import MAX_BOARDS
 from cogs.context import InteractionContext
 
 SUFFIX = ".toml"
-TOLD = 8
-"""Faults that are shown of a file; whoever wrote it has `python -m bot board check` for the rest."""
-LINE, WIDEST = 100, 350
+MAX_FAULTS = 8
+"""Faults shown of a file; `python -m bot board check` shows all."""
+MAX_FILE_NAME, MAX_FAULT_LENGTH = 100, 350
 log = logging.getLogger(__name__)
 
 
 async def load(ctx: InteractionContext, guild: int, file: discord.Attachment) -> list[str]:
-    """Keep the board of a file for a server, if it holds one: what is said about it."""
+    """Save the board of a file for a server, if it holds one. Returns what to say."""
     spoken = await ctx.words()
     if not file.filename.lower().endswith(SUFFIX):
         log.warning("A file for the boards of server %s was refused: it is no TOML by its name.", guild)
-        return [spoken.say("board-not-toml", name=escape(cut(file.filename, LINE)))]
+        return [spoken.say("board-not-toml", name=escape(cut(file.filename, MAX_FILE_NAME)))]
     if file.size > board_report.MOST_BYTES:
         return _refused(guild, (Fault(1, "", "too-large", {"most": board_report.MOST_BYTES}),), spoken)
     try:
@@ -39,38 +39,38 @@ async def load(ctx: InteractionContext, guild: int, file: discord.Attachment) ->
         return [spoken.say("board-unreadable")]
     except board_report.BadBoardError as bad:
         return _refused(guild, bad.faults, spoken)
-    return await _kept(ctx, guild, own, spoken)
+    return await _save(ctx, guild, own, spoken)
 
 
-async def _kept(ctx: InteractionContext, guild: int, own: BoardOverrides, spoken: Translator) -> list[str]:
-    """Put a board on the server's shelf."""
-    if not await ctx.parts.tables.store.shelf.put(guild, own):
-        return [spoken.say("board-shelf-full", most=MOST)]
-    await ctx.parts.tables.reshelve(guild)
+async def _save(ctx: InteractionContext, guild: int, own: BoardOverrides, spoken: Translator) -> list[str]:
+    """Save a board for the server. Returns what to say."""
+    if not await ctx.parts.store.boards.save(guild, own):
+        return [spoken.say("board-shelf-full", most=MAX_BOARDS)]
+    await ctx.parts.tables.refresh_boards(guild)
     log.info("Server %s keeps a board for %s.", guild, own.game)
     return [spoken.say("board-kept", **_named(own.game, localized(own.title, spoken.lang), spoken))]
 
 
 def _refused(guild: int, faults: Sequence[Fault], spoken: Translator) -> list[str]:
-    """What is wrong in a file, as much of it as a person reads at once."""
+    """The first faults of a file, in words."""
     first = faults[0]
     log.warning("A board for server %s was refused: line %d, %s: %s", guild, first.line, first.field, first.code)
-    lines = ["- " + cut(board_report.fault(fault, spoken), WIDEST) for fault in faults[:TOLD]]
-    more = [spoken.say("board-more", count=len(faults) - TOLD)] if len(faults) > TOLD else []
+    lines = ["- " + cut(board_report.fault(fault, spoken), MAX_FAULT_LENGTH) for fault in faults[:MAX_FAULTS]]
+    more = [spoken.say("board-more", count=len(faults) - MAX_FAULTS)] if len(faults) > MAX_FAULTS else []
     return [spoken.say("board-refused"), "\n".join(lines), *more]
 
 
 async def forget(ctx: InteractionContext, guild: int, wanted: str) -> list[str]:
-    """Take a board off a server's shelf, by its number there or by its title."""
-    spoken, shelf = await ctx.words(), ctx.parts.tables.store.shelf
-    found = next((each for each in await shelf.boards(guild) if _is(each, wanted)), None)
-    if found is None or not await shelf.drop(guild, found.number):
+    """Delete a board of a server, by its number or title. Returns what to say."""
+    spoken, boards = await ctx.words(), ctx.parts.store.boards
+    found = next((each for each in await boards.of_guild(guild) if _matches(each, wanted)), None)
+    if found is None or not await boards.delete(guild, found.number):
         return [spoken.say("refusal-no-such-board")]
-    await ctx.parts.tables.reshelve(guild)
+    await ctx.parts.tables.refresh_boards(guild)
     return [spoken.say("board-forgotten", **_named(found.game, localized(found.title, spoken.lang), spoken))]
 
 
-def _is(board: BoardInfo, wanted: str) -> bool:
+def _matches(board: BoardInfo, wanted: str) -> bool:
     titles = [title.casefold() for title in board.title.values()]
     return wanted == str(board.number) or wanted.strip().casefold() in titles
 

@@ -1,4 +1,4 @@
-"""The publisher's way to Discord's channels: sending, editing, lost messages, sleeping threads, permissions, calls."""
+"""The publisher's ChatChannel over discord.py: sends and edits messages, unarchives threads, names permissions."""
 
 import logging
 from collections.abc import Awaitable, Callable
@@ -12,7 +12,7 @@ from cogs import layout
 from cogs.interaction_response import delivering
 
 T = TypeVar("T")
-ARCHIVED = 50083
+THREAD_ARCHIVED = 50083
 NEEDED = ("view_channel", "send_messages", "embed_links", "attach_files", "read_message_history")
 """What a table needs where it is shown; in a thread, `send_messages_in_threads` in the place of `send_messages`."""
 THREADS = ("create_public_threads", "send_messages_in_threads")
@@ -21,7 +21,7 @@ log = logging.getLogger(__name__)
 
 
 def missing(permissions: discord.Permissions, *, thread: bool) -> list[str]:
-    """The permissions that a table would lack, in Discord's words; `thread`: when it is shown in one."""
+    """The permissions, by Discord's names, that a table would lack; `thread`: whether it is shown in one."""
     names = [name for name in NEEDED if not (thread and name == "send_messages")]
     if thread:
         names.append("send_messages_in_threads")
@@ -29,7 +29,7 @@ def missing(permissions: discord.Permissions, *, thread: bool) -> list[str]:
 
 
 class DiscordChannel:
-    """Shows sheets as the bot itself, outside of any interaction."""
+    """Sends, edits and deletes messages as the bot, outside of interactions."""
 
     def __init__(self, client: Callable[[], discord.Client]) -> None:
         self._client_of = client
@@ -39,30 +39,22 @@ class DiscordChannel:
         return self._client_of()
 
     async def send(self, place: ChannelRef, sheet: OutgoingMessage, nonce: str) -> int:
-        """Post a message; whoever is in the panel's `ping` is called, without any it makes no sound."""
+        """Post a message; it mentions the people in the panel's `ping`, without any it is silent."""
         target = self._target(place)
 
         async def posted() -> discord.Message:
-            return await target.send(
-                view=layout.view(sheet),
-                files=layout.files(sheet),
-                nonce=nonce,
-                silent=not sheet.panel.ping,
-                allowed_mentions=layout.mentions(sheet.panel.ping),
-            )
+            return await target.send(nonce=nonce, silent=not sheet.panel.ping, **layout.new_message(sheet))
 
-        return (await self._awake(place, posted)).id
+        return (await self._unarchived(place, posted)).id
 
     async def edit(self, place: ChannelRef, message: int, sheet: OutgoingMessage) -> None:
         """Show `sheet` in a message."""
         target = self._target(place).get_partial_message(message)
 
         async def edited() -> discord.Message:
-            return await target.edit(
-                view=layout.view(sheet), attachments=layout.edited(sheet), allowed_mentions=layout.mentions(())
-            )
+            return await target.edit(**layout.edited_message(sheet))
 
-        await self._awake(place, edited)
+        await self._unarchived(place, edited)
 
     async def delete(self, place: ChannelRef, message: int) -> None:
         """Take a message away."""
@@ -72,19 +64,19 @@ class DiscordChannel:
     def _target(self, place: ChannelRef) -> discord.PartialMessageable:
         return self._client.get_partial_messageable(place.thread or place.channel, guild_id=place.guild)
 
-    async def _awake(self, place: ChannelRef, work: Callable[[], Awaitable[T]]) -> T:
-        """Do `work`; a thread that sleeps is woken for it, once."""
+    async def _unarchived(self, place: ChannelRef, work: Callable[[], Awaitable[T]]) -> T:
+        """Do `work`; once, unarchive the thread if it is archived and try again."""
         with delivering(self._lacking(place)):
             try:
                 return await work()
             except discord.HTTPException as error:
-                if error.code != ARCHIVED or place.thread is None:
+                if error.code != THREAD_ARCHIVED or place.thread is None:
                     raise
-        await self._wake(place.thread)
+        await self._unarchive(place.thread)
         with delivering(self._lacking(place)):
             return await work()
 
-    async def _wake(self, thread: int) -> None:
+    async def _unarchive(self, thread: int) -> None:
         with delivering("manage_threads"):
             found = self._client.get_channel(thread) or await self._client.fetch_channel(thread)
             if not isinstance(found, discord.Thread):
@@ -94,7 +86,7 @@ class DiscordChannel:
             await found.edit(archived=False)
 
     def _lacking(self, place: ChannelRef) -> str:
-        """The permission whose lack explains a refusal best, as far as is known."""
+        """The missing permission that explains a refusal best, as far as is known."""
         guild = self._client.get_guild(place.guild)
         channel = guild.get_channel(place.channel) if guild else None
         if guild is None or channel is None or guild.me is None:

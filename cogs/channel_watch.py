@@ -1,31 +1,38 @@
-"""The places where tables are shown: channels that go, permissions that go and come back; the host is told once."""
+"""Watches the channels in which tables are shown: deleted ones, lost and returned permissions; the host is told once."""
 
-import asyncio
 import logging
-from collections.abc import Callable, Collection, Coroutine, Iterable
+from collections.abc import Callable, Collection, Iterable
 from typing import Any
 
 import discord
 from discord.ext import commands
 
 from bot.i18n.translator import Translator, translator_for
-from bot.present.panel_model import Panel
-from bot.present.publishing.chat_port import OutgoingMessage, UndeliveredError
+from bot.present.publishing.chat_port import UndeliveredError
 from bot.present.publishing.publisher import Publisher
+from bot.runtime.tasks import BackgroundTasks
 from bot.tables.model import PLAYING, PublishedMessage, Table
 from bot.tables.service import TableService
 from bot.tables.storage.database import StoreError
-from bot.tables.storage.table_reader import UnreadableTable
+from bot.tables.storage.table_repository import UnreadableTable
+from bot.tables.table_actions import Pause
 from cogs import find_table, layout
 from cogs.interaction_response import delivering
 
-SLOT = "notice"
-GONE, BARRED, DAMAGED = "notice-channel-gone", "notice-barred", "notice-damaged"
+GONE, FORBIDDEN, UNREADABLE = "notice-channel-gone", "notice-barred", "notice-damaged"
+PERMISSION_EVENTS = (
+    "on_guild_join",
+    "on_guild_channel_update",
+    "on_raw_thread_update",
+    "on_guild_role_update",
+    "on_member_update",
+)
+"""After these the bot may have permissions that it lacked; of members Discord reports the bot itself alone."""
 log = logging.getLogger(__name__)
 
 
 class ChannelWatcher:
-    """Hears of channels and permissions. A table without a channel waits, its data stay."""
+    """Listens to events about channels and permissions. A table without a channel is paused, not deleted."""
 
     def __init__(
         self, tables: TableService, publisher: Callable[[], Publisher], client: Callable[[], discord.Client]
@@ -34,128 +41,105 @@ class ChannelWatcher:
         self._publisher = publisher
         self._client = client
         self._told: set[tuple[int, str]] = set()
-        self._running: set[asyncio.Task[None]] = set()
+        self._background = BackgroundTasks()
 
-    def hear(self, client: commands.AutoShardedBot) -> None:
-        """Listen to what happens to channels, threads, roles and the bot itself."""
-        for listener in (
-            self.on_guild_channel_delete,
-            self.on_raw_thread_delete,
-            self.on_guild_remove,
-            self.on_guild_join,
-            self.on_guild_channel_update,
-            self.on_raw_thread_update,
-            self.on_guild_role_update,
-            self.on_member_update,
-            self.on_raw_message_delete,
-            self.on_raw_bulk_message_delete,
-        ):
-            client.add_listener(listener)
+    def register(self, client: commands.AutoShardedBot) -> None:
+        """Listen to what happens to channels, threads, messages, roles and the bot itself."""
+        client.add_listener(self.on_guild_channel_delete)
+        client.add_listener(self.on_raw_thread_delete)
+        client.add_listener(self.on_guild_remove)
+        client.add_listener(self.on_raw_message_delete)
+        client.add_listener(self.on_raw_bulk_message_delete)
+        for event in PERMISSION_EVENTS:
+            client.add_listener(self.on_permissions_changed, event)
 
     async def close(self) -> None:
-        """Finish what is on its way."""
-        await asyncio.gather(*self._running, return_exceptions=True)
+        """Wait for the messages being sent."""
+        await self._background.close()
 
     # ---- what the publisher finds out
 
-    async def lost(self, id_: int) -> None:
-        """The channel of a table is gone: the game waits."""
+    async def on_channel_lost(self, id_: int) -> None:
+        """The channel of a table is gone: pause the game and tell the host."""
         table = self._tables.get(id_)
         if table is None or table.phase != PLAYING:
             return
-        await self._tables.pause(id_, table.host, staff=True)
-        self._tell(table, GONE)
+        await self._tables.act(id_, table.host, Pause(), staff=True)
+        self._tell_host(table, GONE)
 
-    async def barred(self, id_: int, permission: str) -> None:
-        """A permission is missing where a table is shown."""
+    async def on_forbidden(self, id_: int, permission: str) -> None:
+        """A permission is missing where a table is shown: tell the host."""
         table = self._tables.get(id_)
         if table is not None:
-            self._tell(table, BARRED, permission)
+            self._tell_host(table, FORBIDDEN, permission)
 
-    def damaged(self, lost: UnreadableTable) -> None:
-        """A table cannot be read any more: its channel is told, once, and no matter how often the bot starts."""
+    def on_unreadable(self, lost: UnreadableTable) -> None:
+        """A table cannot be read any more: tell its channel, once however often the bot starts."""
         if lost.place.guild and lost.game in self._tables.games:
-            self._begin(self._notify_channel(lost))
+            self._background.start(self._notify_channel(lost))
 
     # ---- what Discord tells
 
     async def on_guild_channel_delete(self, channel: discord.abc.GuildChannel) -> None:
-        """A channel is gone, with all that was shown in it; of its threads nothing more is told."""
+        """A channel was deleted with all its threads, for which no event follows."""
         await self._all_lost(t for t in self._tables.tables() if channel.id in (t.place.thread, t.place.channel))
 
     async def on_raw_thread_delete(self, event: discord.RawThreadDeleteEvent) -> None:
-        """A thread is gone."""
+        """A thread was deleted."""
         await self._all_lost(t for t in self._tables.tables() if t.place.thread == event.thread_id)
-
-    async def on_raw_message_delete(self, event: discord.RawMessageDeleteEvent) -> None:
-        """A message is gone."""
-        await self._deleted(event.channel_id, {event.message_id})
-
-    async def on_raw_bulk_message_delete(self, event: discord.RawBulkMessageDeleteEvent) -> None:
-        """Many messages of a channel are gone."""
-        await self._deleted(event.channel_id, event.message_ids)
 
     async def on_guild_remove(self, guild: discord.Guild) -> None:
         """The bot was removed from a server."""
         await self._all_lost(t for t in self._tables.tables() if t.place.guild == guild.id)
 
-    async def on_guild_join(self, guild: discord.Guild) -> None:
-        """The bot is on a server, perhaps again."""
-        self._relieve(guild.id)
+    async def on_raw_message_delete(self, event: discord.RawMessageDeleteEvent) -> None:
+        """A message was deleted."""
+        await self._deleted(event.channel_id, {event.message_id})
 
-    async def on_guild_channel_update(self, _: Any, channel: discord.abc.GuildChannel) -> None:
-        """A channel's permissions may have changed."""
-        self._relieve(channel.guild.id)
+    async def on_raw_bulk_message_delete(self, event: discord.RawBulkMessageDeleteEvent) -> None:
+        """Many messages of a channel were deleted."""
+        await self._deleted(event.channel_id, event.message_ids)
 
-    async def on_raw_thread_update(self, event: discord.RawThreadUpdateEvent) -> None:
-        """A thread may have been opened again."""
-        self._relieve(event.guild_id)
+    async def on_permissions_changed(self, *changed: Any) -> None:
+        """The bot may be allowed again what was forbidden; the last of `changed` is, or knows, its server."""
+        new = changed[-1]
+        if isinstance(new, discord.RawThreadUpdateEvent):
+            self._publish_again(new.guild_id)
+        else:
+            self._publish_again(new.id if isinstance(new, discord.Guild) else new.guild.id)
 
-    async def on_guild_role_update(self, _: Any, role: discord.Role) -> None:
-        """A role's permissions may have changed."""
-        self._relieve(role.guild.id)
-
-    async def on_member_update(self, _: Any, member: discord.Member) -> None:
-        """The bot itself may have got another role; nobody else is told of."""
-        self._relieve(member.guild.id)
-
-    # ---- underneath
+    # ---- carrying it out
 
     async def _all_lost(self, tables: Iterable[Table]) -> None:
         for table in list(tables):
             try:
-                await self.lost(table.id)
+                await self.on_channel_lost(table.id)
             except StoreError as error:
                 log.warning("Table %s lost its channel and could not be paused: %s", table.id, error)
 
     async def _deleted(self, channel: int, messages: Collection[int]) -> None:
-        """What was deleted in a channel; the publisher knows what of it was a table's."""
+        """Messages of a channel were deleted; the publisher knows which of them were a table's."""
         for table in [table for table in self._tables.tables() if find_table.shown_in(table, channel)]:
             try:
                 await self._publisher().on_deleted(table, messages)
             except StoreError as error:
                 log.warning("Table %s may have lost a message, which could not be found out: %s", table.id, error)
 
-    def _relieve(self, guild: int) -> None:
-        """Show again what was denied on a server; a refusal names what is still missing."""
+    def _publish_again(self, guild: int) -> None:
+        """Publish again what was forbidden on a server; if it fails, the error names what is still missing."""
         for table in self._tables.tables():
             if table.place.guild == guild and self._publisher().trouble(table.id):
-                self._told -= {(table.id, BARRED), (table.id, GONE)}
+                self._told -= {(table.id, FORBIDDEN), (table.id, GONE)}
                 self._publisher().show(table)
 
-    def _tell(self, table: Table, what: str, permission: str = "") -> None:
-        """A direct message to the host, once for each trouble."""
+    def _tell_host(self, table: Table, what: str, permission: str = "") -> None:
+        """Send the host a direct message, once for each problem."""
         if (table.id, what) in self._told:
             return
         self._told.add((table.id, what))
-        self._begin(self._notify(table, what, permission))
+        self._background.start(self._notify_host(table, what, permission))
 
-    def _begin(self, work: Coroutine[Any, Any, None]) -> None:
-        task = asyncio.create_task(work)
-        self._running.add(task)
-        task.add_done_callback(self._running.discard)
-
-    async def _notify(self, table: Table, what: str, permission: str) -> None:
+    async def _notify_host(self, table: Table, what: str, permission: str) -> None:
         try:
             spoken = await self._words(table)
             lacking = spoken.say(f"permission-{permission}") if permission else ""
@@ -163,28 +147,26 @@ class ChannelWatcher:
             line = spoken.say(what, game=game, table=str(table.id), where=find_table.link(table), permission=lacking)
             with delivering():
                 channel = await self._client().create_dm(discord.Object(table.host))
-                await channel.send(view=layout.view(OutgoingMessage(Panel(SLOT, (line,)))))
+                await channel.send(**layout.text_message(line))
         except (UndeliveredError, StoreError) as error:
             log.info("The host of table %s was not told (%s): %s", table.id, what, error)
 
     async def _notify_channel(self, lost: UnreadableTable) -> None:
         store, place = self._tables.store, lost.place
         try:
-            if any(shown.slot == DAMAGED for shown in await store.shown(lost.id)):
+            if any(shown.slot == UNREADABLE for shown in await store.outbox.shown(lost.id)):
                 return
-            await store.save_shown(lost.id, PublishedMessage(DAMAGED, 0, self._tables.now(), live=False))
-            spoken = translator_for(str((await store.guild(place.guild)).get("lang", "")))
-            line = spoken.say(DAMAGED, game=spoken.say(f"{lost.game}-name"), table=str(lost.id))
+            await store.outbox.save_shown(lost.id, PublishedMessage(UNREADABLE, 0, self._tables.now(), live=False))
+            spoken = translator_for(str((await store.settings.guild(place.guild)).get("lang", "")))
+            line = spoken.say(UNREADABLE, game=spoken.say(f"{lost.game}-name"), table=str(lost.id))
             with delivering():
                 target = self._client().get_partial_messageable(place.thread or place.channel, guild_id=place.guild)
-                await target.send(
-                    view=layout.view(OutgoingMessage(Panel(SLOT, (line,)))), allowed_mentions=layout.mentions(())
-                )
+                await target.send(**layout.text_message(line))
         except (UndeliveredError, StoreError) as error:
-            log.info("The channel of table %s was not told (%s): %s", lost.id, DAMAGED, error)
+            log.info("The channel of table %s was not told (%s): %s", lost.id, UNREADABLE, error)
 
     async def _words(self, table: Table) -> Translator:
-        """The host's language: as chosen, else as Discord said when the host sat down."""
-        chosen = (await self._tables.store.person(table.host)).lang
+        """The host's language: as chosen, else as Discord said when the host joined."""
+        chosen = (await self._tables.store.settings.person(table.host)).lang
         said = next((chair.lang for chair in table.chairs if chair.person == table.host), "")
         return translator_for(chosen or said or table.lang)

@@ -18,17 +18,18 @@ from discord.ext import commands
 from discord.gateway import DiscordWebSocket
 from discord.http import Route
 
+from bot.ops.metrics import Metrics
 from bot.ops.session_starts import SessionStarts
 from bot.present.publishing.chat_port import UndeliveredError
 from bot.runtime.log import redacted
 from bot.tables.storage.database import StoreError
 from cogs import errors, gateway, layout
 from cogs.command_translator import Translator
-from cogs.context import InteractionContext, Meters, Services, context_of
+from cogs.context import InteractionContext, Services, context_of
 from cogs.interaction_response import Interaction, InteractionResponse
 
 COGS = ("cogs.component_router", "cogs.table_commands", "cogs.game_commands", "cogs.trade_command", "cogs.admin")
-"""The extensions, the router first: it must hear presses before anything else is ready."""
+"""The extensions; the router first, so that presses are handled from the start."""
 LONGEST_WAIT = 30.0
 """Seconds for which a request may wait for Discord's limits before it fails."""
 COMMANDS = "commands"
@@ -37,7 +38,7 @@ log = logging.getLogger(__name__)
 
 
 class Addresses(msgspec.Struct, frozen=True):
-    """Where Discord is; empty: the real one."""
+    """Discord's addresses; empty: the real one."""
 
     api: str = ""
     gateway: str = ""
@@ -55,10 +56,10 @@ def point(addresses: Addresses) -> None:
 
 
 class Tree(app_commands.CommandTree["Client"]):
-    """The slash commands; whatever fails in one is answered by the table of errors."""
+    """The slash commands; their errors are answered by `cogs/errors.py`."""
 
     async def on_error(self, interaction: Interaction, error: app_commands.AppCommandError, /) -> None:
-        """Tell the person, even if the command has answered already."""
+        """Answer the person, even if the command has answered already."""
         if interaction.type is discord.InteractionType.autocomplete:
             log.error("An autocomplete failed.", exc_info=redacted(error))
             return
@@ -67,7 +68,7 @@ class Tree(app_commands.CommandTree["Client"]):
         await errors.answer(InteractionContext(self.client.parts, response), error, f"/{name}")
 
     async def interaction_check(self, interaction: discord.Interaction["Client"], /) -> bool:
-        """Whether it is carried out: not while the bot ends, which the person is told."""
+        """Whether it is carried out; while the bot stops, answer that it restarts."""
         if self.client.parts.intake.open:
             return True
         with contextlib.suppress(UndeliveredError, discord.DiscordException):
@@ -78,7 +79,7 @@ class Tree(app_commands.CommandTree["Client"]):
         return False
 
     async def _call(self, interaction: discord.Interaction["Client"]) -> None:
-        """Carry out a command; one that cannot be read is left out."""
+        """Carry out a command; one that cannot be parsed is logged and ignored."""
         try:
             with self.client.parts.intake.carrying():
                 await super()._call(interaction)
@@ -99,16 +100,16 @@ class Client(commands.AutoShardedBot):
         shards: int = 1,
         *,
         wait: float = 2.0,
-        meters: Meters,
+        metrics: Metrics,
     ) -> None:
         point(addresses)
         gateway.install()
-        discord.VoiceClient.warn_nacl = discord.VoiceClient.warn_dave = False  # the bot never speaks
+        discord.VoiceClient.warn_nacl = discord.VoiceClient.warn_dave = False  # the bot uses no voice
         super().__init__(
             command_prefix=(),
             help_command=None,
             tree_cls=Tree,
-            intents=discord.Intents(guilds=True, guild_messages=True),  # messages: to hear of deleted boards
+            intents=discord.Intents(guilds=True, guild_messages=True),  # messages: for deletions
             allowed_mentions=layout.mentions(()),
             chunk_guilds_at_startup=False,
             max_ratelimit_timeout=LONGEST_WAIT,
@@ -117,26 +118,26 @@ class Client(commands.AutoShardedBot):
             shard_count=shards,
             shard_connect_timeout=None,
             guild_ready_timeout=wait,
-            http_trace=meters.trace(),
+            http_trace=metrics.trace(),
         )
         self.parts = parts
-        self.meters = meters
+        self.metrics = metrics
         self.connected: set[int] = set()
         self.starts = starts
         self.identifying = asyncio.Lock()
 
     def _get_state(self, **options: Any) -> Any:
-        """The library asks for what knows the servers."""
+        """discord.py's hook for the connection state."""
         return gateway.GuardedConnectionState(
             dispatch=self.dispatch, handlers=self._handlers, hooks=self._hooks, http=self.http, **options
         )
 
     async def before_identify_hook(self, shard_id: int | None, *, initial: bool = False) -> None:
-        """A session is asked for; it has waited for its turn before it connected."""
+        """Count the session; it has waited for its turn before it connected."""
         self.starts.identified()
 
     async def leave(self) -> None:
-        """End the sessions; what was sent before is still heard. Requests go on until `close`."""
+        """End the sessions; events sent before are still received. Requests work until `close`."""
         await asyncio.gather(*(each._parent.leave() for each in self.shards.values()))  # type: ignore[attr-defined]  # noqa: SLF001
 
     async def on_error(self, event_method: str, /, *args: Any, **kwargs: Any) -> None:
@@ -152,7 +153,7 @@ class Client(commands.AutoShardedBot):
 
     @property
     def there(self) -> bool:
-        """Whether people can reach the bot: every shard is connected and its heart beats."""
+        """Whether people can reach the bot: every shard is connected."""
         return len(self.connected) == len(self.shards) > 0 and not self.is_closed()
 
     def reaches(self, shard: int) -> bool:
@@ -165,21 +166,21 @@ class Client(commands.AutoShardedBot):
         hearts: list[Any] = [getattr(each._parent.ws, "_keep_alive", None) for each in self.shards.values()]  # noqa: SLF001
         if not hearts or None in hearts:
             return math.inf
-        return time.perf_counter() - float(min(heart._last_ack for heart in hearts))  # noqa: SLF001 - told nowhere else
+        return time.perf_counter() - float(min(heart._last_ack for heart in hearts))  # noqa: SLF001 - available nowhere else
 
     async def on_interaction(self, interaction: Interaction) -> None:
-        """Measured; the router and the tree carry it out."""
-        self.meters.heard(interaction.id, interaction.type.value, interaction.extras)
+        """Count the interaction; the router and the tree carry it out."""
+        self.metrics.heard(interaction.id, interaction.type.value, interaction.extras)
 
     async def on_shard_connect(self, shard: int) -> None:
         """A shard has a session."""
         self.starts.worked()
-        self.meters.session("new")
+        self.metrics.session("new")
         self.connected.add(shard)
 
     async def on_shard_resumed(self, shard: int) -> None:
         """A shard goes on with its session."""
-        self.meters.session("resumed")
+        self.metrics.session("resumed")
         self.connected.add(shard)
 
     async def on_shard_disconnect(self, shard: int) -> None:
@@ -187,7 +188,7 @@ class Client(commands.AutoShardedBot):
         self.connected.discard(shard)
 
     async def on_ready(self) -> None:
-        """Everything is known; now the commands may be sent."""
+        """Everything is known after connecting: sync the commands."""
         log.info("Connected as %s on %s servers.", self.user, len(self.guilds))
         try:
             await self.sync()
@@ -195,22 +196,22 @@ class Client(commands.AutoShardedBot):
             log.exception("The commands could not be sent; those sent before stay.")
 
     async def sync(self) -> bool:
-        """Send the commands if they are not what was sent last to this application; whether it was done."""
+        """Sync the commands if they differ from those synced last to this application. Returns whether it was done."""
         translator = self.tree.translator
         assert translator is not None
         payload = [await each.get_translated_payload(self.tree, translator) for each in self.tree.get_commands()]
         text = msgspec.json.encode([str(self.application_id), payload], order="deterministic")
-        print_, store = hashlib.sha256(text).hexdigest(), self.parts.tables.store
-        known = (await store.guild(0)).get(COMMANDS)
+        print_, store = hashlib.sha256(text).hexdigest(), self.parts.store
+        known = (await store.settings.guild(0)).get(COMMANDS)
         if known == print_ and len(await self.tree.fetch_commands()) == len(payload):
             return False
         await self.tree.sync()
-        await store.save_guild(0, {COMMANDS: print_})
+        await store.settings.save_guild(0, {COMMANDS: print_})
         log.info("%s commands were sent.", len(payload))
         return True
 
     async def on_message(self, message: discord.Message, /) -> None:
-        """What people write is not read; there are no prefix commands to look for."""
+        """Messages are not read; there are no prefix commands."""
 
     async def on_command_error(self, context: commands.Context[commands.Bot], error: commands.CommandError, /) -> None:  # type: ignore[override]
-        """There are no prefix commands; nothing is said about them."""
+        """There are no prefix commands."""

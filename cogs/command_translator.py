@@ -1,6 +1,8 @@
-"""Names and descriptions of slash commands, in every language of the house."""
+"""Names and descriptions of slash commands and their parameters, in every language."""
 
-from typing import TypedDict
+import inspect
+from collections.abc import Callable, Coroutine, Iterable
+from typing import Any
 
 import discord
 from discord import app_commands
@@ -13,16 +15,30 @@ def key(name: str) -> app_commands.locale_str:
     return app_commands.locale_str(translator_for(DEFAULT).say(name), key=name)
 
 
-class Named(TypedDict):
-    """What a command's decorator takes."""
-
-    name: app_commands.locale_str
-    description: app_commands.locale_str
+def choices(prefix: str, values: Iterable[str]) -> list[app_commands.Choice[str]]:
+    """Choices of a parameter, each shown as the text of `<prefix><value>`."""
+    return [app_commands.Choice(name=key(f"{prefix}{value}"), value=value) for value in values]
 
 
-def command(name: str) -> Named:
-    """The name and description of a command."""
-    return {"name": key(f"command-{name}"), "description": key(f"command-{name}-description")}
+def slash_command(
+    name: str, *, guild_only: bool = True, **renamed: str
+) -> Callable[[Callable[..., Coroutine[Any, Any, None]]], app_commands.Command[Any, ..., None]]:
+    """Make a cog's method a command, named by the texts `command-<name>` and `command-<name>-<parameter>`.
+
+    Each has a `-description` too. `renamed`: parameters that are called otherwise in these keys.
+    """
+
+    def decorate(function: Callable[..., Coroutine[Any, Any, None]]) -> app_commands.Command[Any, ..., None]:
+        parameters = list(inspect.signature(function).parameters)[2:]  # after self and the interaction
+        keys = {each: f"command-{name}-{renamed.get(each, each).replace('_', '-')}" for each in parameters}
+        app_commands.rename(**{each: key(text) for each, text in keys.items()})(function)
+        app_commands.describe(**{each: key(f"{text}-description") for each, text in keys.items()})(function)
+        if guild_only:
+            app_commands.guild_only(function)
+        described = key(f"command-{name}-description")
+        return app_commands.command(name=key(f"command-{name}"), description=described)(function)
+
+    return decorate
 
 
 class Translator(app_commands.Translator):

@@ -1,4 +1,4 @@
-"""The one router: every button, menu and form, by what its custom_id says, after any restart."""
+"""Routes every button, menu and form by its custom_id alone, also after a restart."""
 
 import logging
 from collections.abc import Awaitable, Callable
@@ -19,47 +19,48 @@ from bot.present.controls.legal_action_controls import domain_of, is_complete, i
 from bot.present.panels import game_menu, rules_search
 from bot.runtime.log import log_context
 from bot.tables.model import PLAYING, Command, Table, TableChanged
+from bot.tables.table_actions import TableAction
 from cogs import drafts, errors, modals, open_table, table_actions
-from cogs.context import InteractionContext, Services, below, sentence
+from cogs.context import InteractionContext, Services, sentence, with_text_above
 from cogs.interaction_response import Interaction, InteractionResponse
 
 log = logging.getLogger(__name__)
-HEARD = (discord.InteractionType.component, discord.InteractionType.modal_submit)
-UNTIMELY = frozenset(
+ROUTED_TYPES = (discord.InteractionType.component, discord.InteractionType.modal_submit)
+TOO_LATE_CODES = frozenset(
     {"not-now", "not-your-turn", "wrong-phase", "auction-running", "not-your-slide", "question-open", "answer-first"}
 )
-"""Refusals that a press for a decision of the past gets too, for which it is simply too late."""
+"""Refusals that a press for a past decision gets too, where `too-late` says more."""
 
 
 class ComponentRouter(commands.Cog):
-    """Hears the raw interactions. Nothing is awaited before the table's lock, so presses keep their order."""
+    """Handles raw interactions. Nothing is awaited before the table's lock, so presses keep their order."""
 
     def __init__(self, parts: Services) -> None:
         self.parts = parts
-        self._named: set[tuple[int, str]] = set()
+        self._reported: set[tuple[int, str]] = set()
         self._kinds: dict[str, Callable[[InteractionContext, Table, ControlId], Awaitable[None]]] = {
             PLAY: self._play,
             FORM: self._form,
             OPEN: self._open,
-            TABLE: self._matter,
+            TABLE: self._table_action,
             COMPOSE: self._compose,
         }
 
     @commands.Cog.listener()
     async def on_interaction(self, interaction: Interaction) -> None:
-        """Every interaction comes here; slash commands are the tree's."""
-        if interaction.type not in HEARD:
+        """Handle components and modals; slash commands are handled by the command tree."""
+        if interaction.type not in ROUTED_TYPES:
             return
         intake = self.parts.intake
         ctx = InteractionContext(self.parts, InteractionResponse(interaction, intake))
         with intake.carrying():
-            await self._answered(ctx, taken=intake.open)
+            await self._handle(ctx, taken=intake.open)
 
-    async def _answered(self, ctx: InteractionContext, *, taken: bool) -> None:
-        """Carry a press out; one that is not taken any more is told why."""
+    async def _handle(self, ctx: InteractionContext, *, taken: bool) -> None:
+        """Carry out a press, or answer that the bot restarts."""
         try:
             await (self._route(ctx) if taken else ctx.restarting())
-        except Exception as error:  # whatever went wrong, the person is told, and the next press is heard
+        except Exception as error:  # the person gets an answer, and the next press is handled
             await errors.answer(ctx, error, named(custom_id(ctx.response.interaction)))
 
     async def _route(self, ctx: InteractionContext) -> None:
@@ -71,25 +72,25 @@ class ComponentRouter(commands.Cog):
             await self._rules(ctx, press)
             return
         if press.kind == OPEN and press.wait == game_menu.PLAY:
-            await self._chosen(ctx, press)
+            await self._game_picked(ctx, press)
             return
         table = self.parts.tables.get(press.table) or await self.parts.tables.find(press.table)
-        if table is None or not _here(table, ctx.response.interaction):
+        if table is None or not _in_guild(table, ctx.response.interaction):
             await ctx.refuse(None, Refusal("no-table"))
             return
         with log_context(table.id, table.seq, table.seat_of(ctx.person)):
-            whole_press = (
-                press if press.draft is None else await drafts.find_draft(self.parts.tables.store, ctx.person, press)
+            found = (
+                press if press.draft is None else await drafts.find_draft(self.parts.store.drafts, ctx.person, press)
             )
-            if isinstance(whole_press, Refusal):
-                await ctx.refuse(table, whole_press)
+            if isinstance(found, Refusal):
+                await ctx.refuse(table, found)
             else:
-                await self._kinds[press.kind](ctx, self.parts.tables.get(table.id) or table, whole_press)
+                await self._kinds[press.kind](ctx, self.parts.tables.get(table.id) or table, found)
 
     # ---- the game
 
     async def _play(self, ctx: InteractionContext, table: Table, press: ControlId) -> None:
-        """A whole action goes through the door, a half-made one asks its next question privately."""
+        """Submit a complete action; for an incomplete one ask the next question in a private panel."""
         if table.seat_of(ctx.person) is None:
             await ctx.refuse(table, Refusal("stranger"))
             return
@@ -102,7 +103,7 @@ class ComponentRouter(commands.Cog):
             await self._private(ctx, table, registry.what(filled))
 
     async def submit(self, ctx: InteractionContext, table: Table, press: ControlId) -> None:
-        """A whole press goes through the door, and the answer back to the person."""
+        """Submit a complete action, and answer the person."""
         action, seat = registry.action_of(table, press), table.seat_of(ctx.person)
         if isinstance(action, Refusal) or seat is None:
             await ctx.refuse(table, action if isinstance(action, Refusal) else Refusal("stranger"))
@@ -112,14 +113,14 @@ class ComponentRouter(commands.Cog):
         answer = await self.parts.tables.submit(table.id, command)
         if isinstance(answer, Refusal):
             now = self.parts.tables.get(table.id) or table
-            self.parts.publisher.show(now)  # whoever pressed saw something old, perhaps because showing had failed
-            await ctx.refuse(now, self._explained(now, seat, press, answer))
+            self.parts.publisher.show(now)  # the pressed message was out of date, perhaps because publishing had failed
+            await ctx.refuse(now, self._explain(now, seat, press, answer))
             return
         await self._accepted(ctx, answer)
 
-    def _explained(self, table: Table, seat: Seat, press: ControlId, refusal: Refusal) -> Refusal:
-        """A press that answers a decision may be too late for it, or another person's."""
-        if refusal.code not in UNTIMELY or press.decision is None or table.phase != PLAYING:
+    def _explain(self, table: Table, seat: Seat, press: ControlId, refusal: Refusal) -> Refusal:
+        """Replace a general refusal where the decision is past, or another person's."""
+        if refusal.code not in TOO_LATE_CODES or press.decision is None or table.phase != PLAYING:
             return refusal
         waits = {wait.id: wait for wait in self.parts.tables.game(table).waits(table.state)}
         if press.decision not in waits:
@@ -128,24 +129,24 @@ class ComponentRouter(commands.Cog):
         return refusal if awaited else Refusal("not-your-turn")
 
     async def _accepted(self, ctx: InteractionContext, update: TableChanged) -> None:
-        """On a public message the publisher answers, anywhere else the person reads what was done."""
+        """On a public message the publisher answers, elsewhere a private panel says what was done."""
         if ctx.response.message is None:
             await ctx.done(update.table, update.told)
         else:
             self.parts.publisher.on_press(update.table, ctx.response)
-        await self._hindered(ctx, update.table)
+        await self._report_missing_permission(ctx, update.table)
 
-    async def _hindered(self, ctx: InteractionContext, table: Table) -> None:
-        """If a permission is missing to show the table, the first who presses reads which; it may be back by now."""
+    async def _report_missing_permission(self, ctx: InteractionContext, table: Table) -> None:
+        """If a permission to show the table is missing, tell the first who presses; publish again if it has returned."""
         missing = self.parts.publisher.trouble(table.id)
         if not missing:
-            self._named = {each for each in self._named if each[0] != table.id}
+            self._reported = {each for each in self._reported if each[0] != table.id}
         elif getattr(ctx.response.interaction.app_permissions, missing):
             self.parts.publisher.show(table)
-        elif (table.id, missing) not in self._named:
-            self._named.add((table.id, missing))
+        elif (table.id, missing) not in self._reported:
+            self._reported.add((table.id, missing))
             await ctx.response.later()
-            await ctx.lack(missing)
+            await ctx.report_missing_permission(missing)
 
     def _filled(self, ctx: InteractionContext, table: Table, press: ControlId) -> ControlId | Refusal:
         """The press with what was chosen or typed in the place of its `?`."""
@@ -154,9 +155,9 @@ class ComponentRouter(commands.Cog):
             return press
         if ctx.response.interaction.type is discord.InteractionType.modal_submit:
             return registry.submitted(table, press, given, translator_for(ctx.guess))
-        return press.filled("+" + "+".join(given)) if self._several(ctx, table, press) else press.filled(*given)
+        return press.filled("+" + "+".join(given)) if self._takes_several(ctx, table, press) else press.filled(*given)
 
-    def _several(self, ctx: InteractionContext, table: Table, press: ControlId) -> bool:
+    def _takes_several(self, ctx: InteractionContext, table: Table, press: ControlId) -> bool:
         """Whether the first open field of a press takes several values at once."""
         seat = table.seat_of(ctx.person)
         if seat is None or table.phase != PLAYING or is_complete(press.text):
@@ -166,7 +167,7 @@ class ComponentRouter(commands.Cog):
         return bool(found) and isinstance(domain_of(found, at), Subset)
 
     async def _form(self, ctx: InteractionContext, table: Table, press: ControlId) -> None:
-        """Open the form that asks for what is missing."""
+        """Open the modal that asks for the missing fields."""
         seat = table.seat_of(ctx.person)
         asked = registry.form(table, seat, press, await ctx.words())
         if seat is None:
@@ -177,7 +178,7 @@ class ComponentRouter(commands.Cog):
             await ctx.say("error-slow")
 
     async def _compose(self, ctx: InteractionContext, table: Table, press: ControlId) -> None:
-        """Put something into an action that is being composed, or take it out; nothing is played."""
+        """Change the draft of an action; nothing is played."""
         interaction = ctx.response.interaction
         given = modals.values(interaction.data)
         if interaction.type is not discord.InteractionType.modal_submit:
@@ -190,16 +191,16 @@ class ComponentRouter(commands.Cog):
             return
         spoken, before = await ctx.words(), registry.what(replace(press, text=untyped(press.text)))
         panel = registry.private(table, table.seat_of(ctx.person), before, spoken)
-        await ctx.show(below(sentence(table, typed, spoken), panel))
+        await ctx.show(with_text_above(sentence(table, typed, spoken), panel))
 
-    # ---- panels and table matters
+    # ---- panels and table actions
 
     async def _open(self, ctx: InteractionContext, table: Table, press: ControlId) -> None:
         """Open a private panel, or the next page of one."""
         await self._private(ctx, table, registry.what(press.filled(*modals.values(ctx.response.interaction.data))))
 
     async def _rules(self, ctx: InteractionContext, press: ControlId) -> None:
-        """The rules need no table: they are read anywhere."""
+        """Show the rules, which need no table."""
         game, _, named = press.filled(*modals.values(ctx.response.interaction.data)).text.rpartition(".")
         table = self.parts.tables.get(press.table)
         game = game or (table.game if table else next(iter(GAMES)))
@@ -208,50 +209,52 @@ class ComponentRouter(commands.Cog):
             return
         await ctx.show(rules_search.panel(press.table, game, named.removeprefix(NONE), await ctx.words()))
 
-    async def _chosen(self, ctx: InteractionContext, press: ControlId) -> None:
-        """A game was chosen in the menu of all games; there is no table yet."""
-        wish = open_table.wished(ctx.response.interaction, press)
-        if wish is None or ctx.response.interaction.guild_id is None:
+    async def _game_picked(self, ctx: InteractionContext, press: ControlId) -> None:
+        """Open a table for the game chosen in the menu of games."""
+        request = open_table.parse_request(ctx.response.interaction, press)
+        if request is None or ctx.response.interaction.guild_id is None:
             await ctx.refuse(None, Refusal("forged"))
         else:
-            await open_table.opened(ctx, wish)
+            await open_table.open_table(ctx, request)
 
     async def _private(self, ctx: InteractionContext, table: Table, what: str) -> None:
         panel = registry.private(table, table.seat_of(ctx.person), what, await ctx.words())
         await ctx.show(panel)
 
-    async def _matter(self, ctx: InteractionContext, table: Table, press: ControlId) -> None:
-        """A table matter; its answer goes where it was pressed."""
+    async def _table_action(self, ctx: InteractionContext, table: Table, press: ControlId) -> None:
+        """Carry out a table action; its answer goes where it was pressed."""
         tables, interaction = self.parts.tables, ctx.response.interaction
-        text = press.filled(*modals.values(interaction.data)).text
-        answer = await table_actions.run(tables, table, interaction, text)
+        action = table_actions.read(press.text, modals.values(interaction.data))
+        answer = await table_actions.run(tables, table, interaction, action)
         now = tables.get(table.id) or table
         if isinstance(answer, Refusal):
-            await self._unsettled(ctx, now, text, answer)
+            await self._refuse_action(ctx, now, action, answer)
         elif ctx.response.message is not None:
             self.parts.publisher.on_press(now, ctx.response)
         else:
-            await self._private(ctx, now, table_actions.panel_of(text))
+            await self._private(ctx, now, table_actions.panel_of(action))
 
-    async def _unsettled(self, ctx: InteractionContext, table: Table, text: str, refusal: Refusal) -> None:
-        """Why a matter is not settled; a private panel is shown again with it."""
+    async def _refuse_action(
+        self, ctx: InteractionContext, table: Table, action: TableAction | None, refusal: Refusal
+    ) -> None:
+        """Say why an action is refused; a private panel is shown again with it."""
         ctx.response.interaction.extras["refused"] = refusal.code
         if not ctx.response.private:
             await ctx.refuse(table, refusal)
             return
         spoken = await ctx.words()
-        panel = registry.private(table, table.seat_of(ctx.person), table_actions.panel_of(text), spoken)
-        await ctx.show(below(sentence(table, refusal, spoken), panel))
+        panel = registry.private(table, table.seat_of(ctx.person), table_actions.panel_of(action), spoken)
+        await ctx.show(with_text_above(sentence(table, refusal, spoken), panel))
 
 
 def custom_id(interaction: Interaction) -> str:
-    """What was pressed or filled in."""
+    """The custom_id of a component or modal."""
     data: Any = interaction.data
     return str(data.get("custom_id", "")) if isinstance(data, dict) else ""
 
 
-def _here(table: Table, interaction: Interaction) -> bool:
-    """Whether a press comes from the table's own server; anything else is forged."""
+def _in_guild(table: Table, interaction: Interaction) -> bool:
+    """Whether an interaction comes from the table's own server; any other is forged."""
     return interaction.guild_id == table.place.guild
 
 

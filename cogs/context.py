@@ -1,9 +1,7 @@
-"""What every cog works with, handed over by the composition; and how a person is answered."""
+"""What every cog works with, passed by the composition root; and how a person is answered."""
 
 from collections.abc import Callable, Sequence
-from typing import Any, Protocol
 
-import aiohttp
 import discord
 import msgspec
 from msgspec.structs import replace
@@ -21,6 +19,7 @@ from bot.present.publishing.publisher import Publisher
 from bot.tables.model import PAUSED, PLAYING, Participant, Table
 from bot.tables.service import TableService
 from bot.tables.storage.database import StoreError
+from bot.tables.storage.store import Store
 from cogs import drafts
 from cogs.interaction_intake import Intake
 from cogs.interaction_response import InteractionResponse
@@ -28,37 +27,22 @@ from cogs.interaction_response import InteractionResponse
 ANSWER = "answer"
 """The slot of private answers."""
 HOSTS = "not-host"
-"""The refusal of what only the host may do."""
+"""The code of the refusal for what only the host may do."""
 
 
 class Services(msgspec.Struct, frozen=True):
-    """The house as the cogs see it. `now`: seconds since 1970."""
+    """The parts of the bot that cogs use. `now`: seconds since 1970."""
 
     tables: TableService
+    store: Store
     publisher: Publisher
     pictures: PictureQueue
     now: Callable[[], float]
     intake: Intake = msgspec.field(default_factory=Intake)
 
 
-class Meters(Protocol):
-    """What is measured of the client's dealings with Discord."""
-
-    def trace(self) -> aiohttp.TraceConfig:
-        """For the library's requests."""
-        ...
-
-    def heard(self, id_: int, kind: int, facts: dict[Any, Any]) -> None:
-        """An interaction has come; `facts` may say later under `refused` why it was not carried out."""
-        ...
-
-    def session(self, how: str) -> None:
-        """The gateway has a session."""
-        ...
-
-
-def chair(interaction: discord.Interaction[discord.Client]) -> Participant:
-    """The person of an interaction, ready to sit down."""
+def participant(interaction: discord.Interaction[discord.Client]) -> Participant:
+    """The person of an interaction as a participant of a table."""
     user = interaction.user
     return Participant(user.display_name, person=user.id, lang=resolve_locale(interaction.locale.value))
 
@@ -69,17 +53,17 @@ def staff(interaction: discord.Interaction[discord.Client]) -> bool:
 
 
 async def spoken_by(parts: Services, interaction: discord.Interaction[discord.Client]) -> Translator:
-    """The language of whoever made an interaction: as chosen, else as Discord says."""
+    """The translator for the person of an interaction: the language chosen, else Discord's."""
     guess = resolve_locale(interaction.locale.value)
     try:
-        chosen = (await parts.tables.store.person(interaction.user.id)).lang
-    except StoreError:  # what has to be said is said all the same
+        chosen = (await parts.store.settings.person(interaction.user.id)).lang
+    except StoreError:  # the answer is given all the same
         return translator_for(guess)
     return translator_for(chosen or guess)
 
 
 class InteractionContext:
-    """Whoever made an interaction, answered privately in their own language."""
+    """An interaction and its person, answered privately in their own language."""
 
     def __init__(self, parts: Services, response: InteractionResponse) -> None:
         self.parts = parts
@@ -88,23 +72,23 @@ class InteractionContext:
 
     @property
     def guess(self) -> str:
-        """The language that Discord says, where what was chosen cannot be awaited."""
+        """The language of the person's Discord client, where the settings cannot be awaited."""
         return resolve_locale(self.response.interaction.locale.value)
 
     async def words(self) -> Translator:
-        """The person's language: as chosen, else as Discord says."""
+        """The translator for the person: the language chosen, else Discord's."""
         return await spoken_by(self.parts, self.response.interaction)
 
     async def show(self, panel: Panel) -> None:
         """Show a panel to this person alone: in the private message that was pressed, else in a new one."""
-        panel = await drafts.store_drafts(self.parts.tables.store, self.person, panel, self.parts.now())
+        panel = await drafts.store_drafts(self.parts.store.drafts, self.person, panel, self.parts.now())
         sheet = OutgoingMessage(panel, await self.parts.pictures.get(panel.picture))
         await (self.response.update(sheet) if self.response.private else self.response.say(sheet))
 
     async def ask(self, form: Form) -> bool:
         """Open a form; False when it is too late for that."""
         return await self.response.form(
-            await drafts.store_form_draft(self.parts.tables.store, self.person, form, self.parts.now())
+            await drafts.store_form_draft(self.parts.store.drafts, self.person, form, self.parts.now())
         )
 
     async def say(self, key: str, **values: object) -> None:
@@ -112,16 +96,16 @@ class InteractionContext:
         await self.response.say(OutgoingMessage(Panel(ANSWER, ((await self.words()).say(key, **values),))))
 
     async def restarting(self) -> None:
-        """The bot is about to end: nothing is begun any more."""
+        """Answer that the bot restarts and takes nothing more."""
         self.response.interaction.extras["refused"] = "restarting"
         await self.say("error-restarting")
 
-    async def lack(self, permission: str, key: str = "error-permission") -> None:
-        """Which permission is missing: the bot's, or with another `key` the person's."""
+    async def report_missing_permission(self, permission: str, key: str = "error-permission") -> None:
+        """Say which permission is missing: the bot's, or with another `key` the person's."""
         await self.say(key, permission=(await self.words()).say(f"permission-{permission}"))
 
     async def refuse(self, table: Table | None, refusal: Refusal) -> None:
-        """Why not, and what would be possible."""
+        """Say why not, and show what is possible."""
         self.response.interaction.extras["refused"] = refusal.code
         spoken = await self.words()
         first = sentence(table, refusal, spoken)
@@ -129,10 +113,10 @@ class InteractionContext:
         if table is None or seat is None or table.phase not in (PLAYING, PAUSED):
             await self.response.say(OutgoingMessage(Panel(ANSWER, (first,))))
             return
-        await self.show(below(first, registry.private(table, seat, MINE, spoken)))
+        await self.show(with_text_above(first, registry.private(table, seat, MINE, spoken)))
 
     async def done(self, table: Table, told: Sequence[EventFor]) -> None:
-        """What an accepted action has done, and what is possible now."""
+        """Say what an accepted action has done, and show what is possible now."""
         spoken, seat = await self.words(), table.seat_of(self.person)
         lines = [
             on_board(spoken, table.board, table.lang).event(table.game, each, lobby.names(table))
@@ -140,17 +124,17 @@ class InteractionContext:
             if each.only is None or each.only == seat
         ]
         panel = registry.private(table, seat, MINE, spoken)
-        await self.show(below("\n".join(f"- {line}" for line in lines), panel))
+        await self.show(with_text_above("\n".join(f"- {line}" for line in lines), panel))
 
 
 def context_of(parts: Services, interaction: discord.Interaction[discord.Client]) -> InteractionContext:
-    """Whoever typed a command; errors find the same reply."""
+    """The context of a slash command; the error handler finds the same response."""
     response = InteractionResponse(interaction, parts.intake)
     interaction.extras["reply"] = response
     return InteractionContext(parts, response)
 
 
-def below(first: str, panel: Panel) -> Panel:
+def with_text_above(first: str, panel: Panel) -> Panel:
     """A panel with a line of text above it."""
     return replace(panel, lines=(first, *panel.lines)) if first else panel
 

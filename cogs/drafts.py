@@ -1,6 +1,6 @@
-"""Presses too long for a custom_id: kept as drafts when a private panel is laid out, found again when pressed.
+"""Presses too long for a custom_id: stored as drafts when a private panel is shown, loaded when pressed.
 
-A draft is its person's own, at one table; it outlives a restart and goes with its table.
+A draft belongs to one person at one table; it is stored, and deleted with its table.
 """
 
 from collections.abc import Iterable, Sequence
@@ -11,38 +11,38 @@ from bot.kit.contract import Refusal
 from bot.present.control_id import ControlId, fits, written
 from bot.present.controls.legal_action_controls import Row
 from bot.present.panel_model import Form, Menu, Panel
-from bot.tables.storage.store import Store
+from bot.tables.storage.draft_repository import DraftRepository
 
 
-async def store_drafts(store: Store, person: int, panel: Panel, at: float) -> Panel:
-    """The panel with the number of a draft in the place of each press that is too long; `at` is now."""
+async def store_drafts(repository: DraftRepository, person: int, panel: Panel, at: float) -> Panel:
+    """The panel with the number of a draft instead of each press that is too long; `at` is now."""
     long = [press for press in _presses(panel.rows) if not fits(press)]
     if not long:
         return panel
-    short = await _short(store, person, long, at)
+    short = await _short(repository, person, long, at)
     return replace(panel, rows=tuple(_row(row, short) for row in panel.rows))
 
 
-async def store_form_draft(store: Store, person: int, form: Form, at: float) -> Form:
-    """A form whose address is no longer than it may be."""
+async def store_form_draft(repository: DraftRepository, person: int, form: Form, at: float) -> Form:
+    """The form with the number of a draft instead of a press that is too long."""
     if fits(form.press):
         return form
-    return replace(form, press=(await _short(store, person, [form.press], at))[form.press])
+    return replace(form, press=(await _short(repository, person, [form.press], at))[form.press])
 
 
-async def find_draft(store: Store, person: int, press: ControlId) -> ControlId | Refusal:
+async def find_draft(repository: DraftRepository, person: int, press: ControlId) -> ControlId | Refusal:
     """The press with the text of its draft; a refusal where the draft is gone or somebody else's."""
     if press.draft is None:
         return press
-    text = await store.draft(press.draft, press.table, person)
+    text = await repository.text(press.draft, press.table, person)
     return Refusal("no-draft") if text is None else replace(press, text=text)
 
 
-async def _short(store: Store, person: int, long: Sequence[str], at: float) -> dict[str, str]:
+async def _short(repository: DraftRepository, person: int, long: Sequence[str], at: float) -> dict[str, str]:
     """The custom_id that stands for each press. Presses with one text share a draft."""
     presses = [written(custom_id) for custom_id in long]
     texts = list(dict.fromkeys(press.text for press in presses))
-    numbers = dict(zip(texts, await store.save_drafts(presses[0].table, person, texts, at), strict=True))
+    numbers = dict(zip(texts, await repository.save(presses[0].table, person, texts, at), strict=True))
     shortened = [str(replace(press, text=f"~{numbers[press.text]}")) for press in presses]
     return dict(zip(long, shortened, strict=True))
 

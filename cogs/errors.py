@@ -1,4 +1,4 @@
-"""What can go wrong and what is said: one ordered table for commands, presses and forms."""
+"""Errors and the sentences for them: one ordered table for commands, components and modals."""
 
 import contextlib
 import logging
@@ -24,21 +24,21 @@ SAID: tuple[tuple[type[BaseException], str], ...] = (
     (app_commands.CommandNotFound, "error-old-command"),
     (Exception, "error-calm"),
 )
-"""The first row that fits says which sentence the person reads, unless answering was what failed."""
+"""The first row that matches names the sentence for the person, unless answering itself has failed."""
 EXPECTED = (
     ForbiddenError,
-    UnwritableError,  # the store has told the host
+    UnwritableError,  # logged by the store
     app_commands.NoPrivateMessage,
     app_commands.MissingPermissions,
     app_commands.BotMissingPermissions,
 )
 TOLD = (discord.HTTPException, UndeliveredError, StoreError)
-"""Errors of others, whose words help the host; those of our own code might name a card that only one person may see."""
+"""Errors whose messages are logged; those of our own code might name a card that only one person may see."""
 log = logging.getLogger(__name__)
 
 
 async def answer(ctx: InteractionContext, error: BaseException, where: str) -> None:
-    """Log what went wrong under a number, and tell the person, if that is possible at all."""
+    """Log an error under a number, and answer the person if that is possible."""
     if isinstance(error, app_commands.CommandInvokeError):
         error = error.original
     ctx.response.interaction.extras["refused"] = type(error).__name__

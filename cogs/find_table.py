@@ -1,8 +1,9 @@
-"""Which table somebody means who types a command in a channel."""
+"""Which table a command in a channel is about."""
 
 import discord
 
-from bot.kit.contract import LegalAction, Refusal
+from bot.kit.contract import Action, LegalAction, Refusal
+from bot.kit.fields import union_members
 from bot.tables.model import PAUSED, PLAYING, Table
 from bot.tables.service import TableService
 from cogs.interaction_response import Interaction
@@ -33,13 +34,18 @@ def legal_actions(tables: TableService, table: Table, person: int) -> list[Legal
     return tables.game(table).legal_actions(table.state, seat)
 
 
+def verb_of(tables: TableService, table: Table, name: str) -> type[Action] | None:
+    """The verb of that name in the table's game; None when it has none."""
+    return next((each for each in union_members(tables.game(table).action) if each.__name__ == name), None)
+
+
 def tables_in_guild(tables: TableService, interaction: Interaction) -> list[Table]:
     """The open tables of a server that a person may know of."""
     return [t for t in tables.tables() if t.place.guild == interaction.guild_id and sees(interaction, t)]
 
 
 def sees(interaction: Interaction, table: Table) -> bool:
-    """Whether a person may see where a table is shown; whoever sits there knows of it anyway."""
+    """Whether a person may see the channel of a table; its players always may."""
     if table.seat_of(interaction.user.id) is not None or shown_in(table, interaction.channel_id):
         return True
     guild, person = interaction.guild, interaction.user
@@ -61,12 +67,12 @@ def named(interaction: Interaction, table: Table) -> str:
 
 
 def link(table: Table) -> str:
-    """Where a table is, to be pressed."""
+    """A link to the channel of a table."""
     return f"<#{table.place.thread or table.place.channel}>"
 
 
 def message_link(table: Table, message: int) -> str:
-    """A message of a table, to be pressed."""
+    """A link to a message of a table."""
     return f"https://discord.com/channels/{table.place.guild}/{table.place.thread or table.place.channel}/{message}"
 
 

@@ -1,4 +1,4 @@
-"""Moves by typing: the same legal actions as the buttons, through the same door."""
+"""Slash commands for moves: the same legal actions as the buttons, submitted by the same router."""
 
 from collections.abc import Iterator
 from itertools import product
@@ -24,7 +24,7 @@ from bot.present.panels import lobby
 from bot.present.panels.rules_search import plain
 from bot.tables.model import Table
 from cogs import find_table
-from cogs.command_translator import command, key
+from cogs.command_translator import slash_command
 from cogs.component_router import ComponentRouter
 from cogs.context import InteractionContext, Services, context_of
 from cogs.interaction_response import Interaction
@@ -39,42 +39,28 @@ BUILD = "Build"
 
 
 class GameCommands(commands.Cog):
-    """Commands at the table where they are typed."""
+    """Commands for the table in whose channel they are typed."""
 
     def __init__(self, parts: Services, presses: ComponentRouter) -> None:
         self.parts = parts
         self.presses = presses
 
-    @app_commands.command(**command("roll"))
-    @app_commands.guild_only()
+    @slash_command("roll")
     async def roll(self, interaction: Interaction) -> None:
         """Roll the dice."""
         await self._move(interaction, "Roll")
 
-    @app_commands.command(**command("buy"))
-    @app_commands.guild_only()
+    @slash_command("buy")
     async def buy(self, interaction: Interaction) -> None:
         """Buy what was reached."""
         await self._move(interaction, "Buy")
 
-    @app_commands.command(**command("bid"))
-    @app_commands.guild_only()
-    @app_commands.rename(amount=key("command-bid-amount"))
-    @app_commands.describe(amount=key("command-bid-amount-description"))
+    @slash_command("bid")
     async def bid(self, interaction: Interaction, amount: app_commands.Range[str, 1, 60]) -> None:
         """Bid in the running auction; the amount as people write it."""
         await self._move(interaction, "Bid.?", amount)
 
-    @app_commands.command(**command("build"))
-    @app_commands.guild_only()
-    @app_commands.rename(
-        district=key("command-build-district"), kind=key("command-build-kind"), count=key("command-build-count")
-    )
-    @app_commands.describe(
-        district=key("command-build-district-description"),
-        kind=key("command-build-kind-description"),
-        count=key("command-build-count-description"),
-    )
+    @slash_command("build")
     async def build(
         self,
         interaction: Interaction,
@@ -82,7 +68,7 @@ class GameCommands(commands.Cog):
         kind: app_commands.Range[str, 1, 40] | None = None,
         count: app_commands.Range[int, 1, 9] | None = None,
     ) -> None:
-        """Build; what is not said is asked. Games with fewer fields take the first ones."""
+        """Build; missing values are asked for. Games with fewer fields take the first ones."""
         said = [OPEN_FIELD if value is None else str(value) for value in (district, kind, count)]
         table = find_table.table_in_channel(self.parts.tables, interaction)
         fields = len(said) if isinstance(table, Refusal) else _fields_of(self.parts, table, BUILD) or len(said)
@@ -103,8 +89,7 @@ class GameCommands(commands.Cog):
         found = self._values(interaction, BUILD, (str(where) if where else OPEN_FIELD,))
         return [app_commands.Choice(name=name, value=str(value)) for name, value in found]
 
-    @app_commands.command(**command("hand"))
-    @app_commands.guild_only()
+    @slash_command("hand")
     async def hand(self, interaction: Interaction) -> None:
         """Look at one's own cards, or at all that one may do."""
         ctx = context_of(self.parts, interaction)
@@ -115,22 +100,19 @@ class GameCommands(commands.Cog):
         what = registry.PRESENTERS[table.game].hand
         await ctx.show(registry.private(table, table.seat_of(ctx.person), what, await ctx.words()))
 
-    @app_commands.command(**command("do"))
-    @app_commands.guild_only()
-    @app_commands.rename(action=key("command-do-action"), value=key("command-do-value"))
-    @app_commands.describe(action=key("command-do-action-description"), value=key("command-do-value-description"))
+    @slash_command("do")
     async def do(
         self,
         interaction: Interaction,
         action: app_commands.Range[str, 1, 100],
         value: app_commands.Range[str, 1, 60] | None = None,
     ) -> None:
-        """Anything that is offered, chosen while typing."""
+        """Any legal action, by autocomplete."""
         await self._move(interaction, action, value)
 
     @do.autocomplete("action")
     async def _actions(self, interaction: Interaction, current: str) -> list[app_commands.Choice[str]]:
-        """The actions offered to the person whose words hold all that is typed."""
+        """The person's legal actions whose names contain every word typed."""
         table = find_table.table_in_channel(self.parts.tables, interaction)
         if isinstance(table, Refusal):
             return []
@@ -148,7 +130,7 @@ class GameCommands(commands.Cog):
     # ---- underneath
 
     async def _move(self, interaction: Interaction, text: str, value: str | None = None) -> None:
-        """An action text, whole or half-made, at the table in this channel."""
+        """Carry out an action text, complete or with open fields, at the table in this channel."""
         ctx = context_of(self.parts, interaction)
         table = find_table.table_in_channel(self.parts.tables, interaction)
         if isinstance(table, Refusal):
@@ -180,12 +162,12 @@ class GameCommands(commands.Cog):
         """The action text with a typed value in the place of its last open field."""
         spoken = on_board(translator_for(ctx.guess), table.board, table.lang)
         verb, *parts = text.split(".")
-        struct = next(each for each in union_members(self.parts.tables.game(table).action) if each.__name__ == verb)
+        action = find_table.verb_of(self.parts.tables, table, verb)
         last = max((at for at, part in enumerate(parts) if is_open(part)), default=None)
-        if last is None:
+        if last is None or action is None:
             return text
         if sum(map(is_open, parts)) == 1:
-            return typed(ControlContext(table.game, table.id, spoken, lobby.names(table)), struct, text, [value])
+            return typed(ControlContext(table.game, table.id, spoken, lobby.names(table)), action, text, [value])
         read_ = read_cash(spoken, table.game, value)
         if isinstance(read_, Refusal):
             return read_
@@ -215,22 +197,19 @@ class GameCommands(commands.Cog):
 
 def _fields_of(parts: Services, table: Table, verb: str) -> int:
     """How many fields a verb has in the table's game; 0 where there is no such verb."""
-    structs = union_members(parts.tables.game(table).action)
-    return next((len(each.__struct_fields__) for each in structs if each.__name__ == verb), 0)
+    action = find_table.verb_of(parts.tables, table, verb)
+    return 0 if action is None else len(action.__struct_fields__)
 
 
 def known_verb(parts: Services, table: Table, text: str) -> bool:
-    """Whether a text is an action of the table's game, whole or half-made."""
+    """Whether a text is an action of the table's game, complete or with open fields."""
     verb, *fields = text.split(".")
-    for action in union_members(parts.tables.game(table).action):
-        if action.__name__ == verb and len(action.__struct_fields__) == len(fields):
-            return is_complete(text) is False or _readable(parts, table, text)
-    return False
-
-
-def _readable(parts: Services, table: Table, text: str) -> bool:
+    action = find_table.verb_of(parts.tables, table, verb)
+    if action is None or len(action.__struct_fields__) != len(fields):
+        return False
     try:
-        read(parts.tables.game(table), text)
+        if is_complete(text):
+            read(parts.tables.game(table), text)
     except ValueError:
         return False
     return True
@@ -282,7 +261,7 @@ def label(table: Table, text: str, spoken: Translator) -> str:
 
 
 async def setup(bot: commands.Bot) -> None:
-    """Load the commands; they use the router's door."""
+    """Load the commands, which submit through the router."""
     presses = bot.get_cog("ComponentRouter")
     assert isinstance(presses, ComponentRouter)
     await bot.add_cog(GameCommands(presses.parts, presses))

@@ -1,9 +1,9 @@
-"""The connection to Discord's gateway: what cannot be read costs an event, never the process.
+"""The connection to Discord's gateway: an event that cannot be parsed is lost, the process goes on.
 
 Written against discord.py 2.7.1 (`gateway.py`, `shard.py`, `state.py`), where an error of a parser ends the client,
-a lost connection is taken up again without a pause, and a failed try logs a traceback. `install` puts `Socket` and
-`Link` in the place of the library's classes; `Client` takes `State` for its own. With another version of the library
-these three files have to be compared again.
+a lost connection is made again without a pause, and a failed try logs a traceback. `install` replaces the library's
+classes by GuardedWebSocket and ShardConnection; `Client` uses GuardedConnectionState. With another version of the
+library these three files have to be compared again.
 """
 
 import asyncio
@@ -22,58 +22,58 @@ from discord.state import AutoShardedConnectionState
 from bot.ops.session_starts import SessionStarts
 
 FATAL = {4004, 4010, 4011, 4012, 4013, 4014}
-"""Close codes after which another try can only fail again."""
-PAUSES = (0.0, 1.0, 2.0, 4.0, 8.0, 15.0, 30.0, 60.0)
+"""Close codes after which another try is useless."""
+RETRY_DELAYS = (0.0, 1.0, 2.0, 4.0, 8.0, 15.0, 30.0, 60.0)
 """Seconds before the first, second ... try in a row to connect; the last one for all further tries."""
-PATIENCE = 60.0
-"""Seconds that one try may take."""
-STEADY = 10.0
-"""A connection that lasted so many seconds has not failed: the next pause begins anew."""
-BEARABLE, BEARABLER = 3, 8
-"""Unreadable frames in a row after which the stream counts as broken; so many times more if a new one begins alike."""
-RESUMES = 3
-"""Tries to resume a session without anything new from it; then another one is asked for."""
-KINDS = {each.value for each in discord.InteractionType}
-FAREWELL = 1.0
-"""Seconds in which Discord has to confirm the end of a connection."""
-LEAVE = 1000
-"""The close code that ends a session for good."""
+CONNECT_TIMEOUT = 60.0
+"""Seconds for one try."""
+STABLE_AFTER = 10.0
+"""Seconds after which a connection counts as successful, so that the delays start again."""
+MAX_UNREADABLE, RETRY_FACTOR = 3, 8
+"""Unreadable frames in a row after which the stream counts as broken; the factor if the next one starts like it."""
+MAX_RESUMES = 3
+"""Tries to resume a session that sends nothing new; then another one is requested."""
+INTERACTION_TYPES = {each.value for each in discord.InteractionType}
+CLOSE_TIMEOUT = 1.0
+"""Seconds for Discord to confirm the end of a connection."""
+NORMAL_CLOSURE = 1000
+"""The close code that ends a session."""
 log = logging.getLogger(__name__)
 Parser = Callable[[Any], None]
 
 
-class Counted(Protocol):
-    """What a connection needs to know of the client."""
+class IdentifyLimits(Protocol):
+    """What a connection needs of the client."""
 
     starts: SessionStarts
     identifying: asyncio.Lock
 
 
 class UnusableSessionError(Exception):
-    """READY could not be read: nothing follows from it but another session."""
+    """READY could not be parsed: another session is needed."""
 
 
 def install() -> None:
-    """Let the library make its connections from these classes; before a client connects."""
+    """Let discord.py use these classes; call it before a client connects."""
     shard.DiscordWebSocket = GuardedWebSocket  # type: ignore[misc]
     shard.Shard = ShardConnection  # type: ignore[misc]
 
 
 class GuardedConnectionState(AutoShardedConnectionState["discord.Client"]):
-    """What the library knows of servers. An event that its parser cannot read is left out and logged by its name."""
+    """discord.py's state. An event that its parser cannot read is skipped and logged by name."""
 
     def __init__(self, *args: Any, **options: Any) -> None:
         super().__init__(*args, **options)
         self.parsers = {name: guarded(name, parser) for name, parser in self.parsers.items()}
 
     def parse_ready(self, data: Any) -> None:
-        """Servers without an id are left out; the others are known."""
+        """Skip servers without an id."""
         data["guilds"] = [each for each in data.get("guilds") or () if str(each.get("id", "")).isdecimal()]
         super().parse_ready(data)
 
     def parse_interaction_create(self, data: Any) -> None:
-        """An interaction of a kind that nobody knows is one that cannot be read."""
-        if data["type"] not in KINDS:
+        """Treat an interaction of an unknown type as unreadable."""
+        if data["type"] not in INTERACTION_TYPES:
             raise ValueError("unknown kind")
         super().parse_interaction_create(data)
 
@@ -93,20 +93,20 @@ def guarded(name: str, parser: Parser) -> Parser:
 
 
 class GuardedWebSocket(DiscordWebSocket):
-    """A connection. `bearable`: frames in a row that may be unreadable until its stream counts as broken."""
+    """A connection. `max_unreadable`: unreadable frames in a row until its stream counts as broken."""
 
-    bearable = BEARABLE
+    max_unreadable = MAX_UNREADABLE
     unreadable = 0
 
     @classmethod
     async def from_client(cls, client: Any, *, tries: int = 0, **given: Any) -> "GuardedWebSocket":
-        """Connect, for as many tries as it takes, with pauses that grow. `tries`: those that have failed before."""
+        """Connect, with growing delays between tries. `tries`: those that have failed before."""
         for failed in itertools.count():
-            await asyncio.sleep(PAUSES[min(tries + failed, len(PAUSES) - 1)])
-            if failed >= RESUMES:
+            await asyncio.sleep(RETRY_DELAYS[min(tries + failed, len(RETRY_DELAYS) - 1)])
+            if failed >= MAX_RESUMES:
                 given |= {"resume": False, "gateway": None}
             try:
-                return await cls._once(client, **given)
+                return await cls._connect_once(client, **given)
             except ReconnectWebSocket as lost:
                 given["resume"] = given.get("resume", False) and lost.resume
                 why: Exception = lost
@@ -118,21 +118,21 @@ class GuardedWebSocket(DiscordWebSocket):
         raise AssertionError("it tries for ever")
 
     @classmethod
-    async def _once(cls, client: Any, *, resume: bool = False, **given: Any) -> "GuardedWebSocket":
+    async def _connect_once(cls, client: Any, *, resume: bool = False, **given: Any) -> "GuardedWebSocket":
         """One try; a new session waits for its turn before it connects."""
         connecting = super().from_client
         if resume:
-            return await asyncio.wait_for(connecting(client, resume=True, **given), PATIENCE)
+            return await asyncio.wait_for(connecting(client, resume=True, **given), CONNECT_TIMEOUT)
         given |= {"session": None, "sequence": None}
-        counted: Counted = client
-        async with counted.identifying:
-            await _turn(counted.starts)
-            return await asyncio.wait_for(connecting(client, **given), PATIENCE)
+        limits: IdentifyLimits = client
+        async with limits.identifying:
+            await _wait_for_turn(limits.starts)
+            return await asyncio.wait_for(connecting(client, **given), CONNECT_TIMEOUT)
 
     async def received_message(self, msg: Any, /) -> None:
-        """Take a frame. One that cannot be read is left out: it would be the same again, for TLS lets none be damaged.
+        """Handle a frame. An unreadable one is skipped: TLS excludes damage, so it would be the same again.
 
-        Only without a session, or when the stream itself is broken, the connection is made anew.
+        Without a session, or when the stream itself is broken, reconnect.
         """
         before = self.sequence
         try:
@@ -143,8 +143,10 @@ class GuardedWebSocket(DiscordWebSocket):
         except (ValueError, LookupError, TypeError, AttributeError, RecursionError, UnusableSessionError) as error:
             log.error("A frame of the gateway cannot be read: %s.", type(error).__name__)
             self.unreadable += 1
-            useless = self.session_id is None or self.sequence != before  # READY or RESUMED: nothing is heard without
-            if useless or self.unreadable > self.bearable:
+            useless = (
+                self.session_id is None or self.sequence != before
+            )  # READY or RESUMED: without it no event follows
+            if useless or self.unreadable > self.max_unreadable:
                 await self.close()
                 raise ReconnectWebSocket(self.shard_id, resume=not useless) from None
         except Exception as error:
@@ -153,26 +155,26 @@ class GuardedWebSocket(DiscordWebSocket):
             raise ReconnectWebSocket(self.shard_id, resume=self.session_id is not None) from None
 
 
-async def _turn(starts: SessionStarts) -> None:
-    """Wait until another session may be asked for."""
+async def _wait_for_turn(starts: SessionStarts) -> None:
+    """Wait until another session may be requested."""
     pause = starts.pause()
-    if pause > PATIENCE:
+    if pause > CONNECT_TIMEOUT:
         log.warning("Many sessions were begun in the last day: the next one waits %.0f s.", pause)
     await asyncio.sleep(pause)
 
 
 class ShardConnection(shard.Shard):
-    """A shard: one task that hears its connection, and makes it anew whenever it is lost."""
+    """A shard: one task that polls its connection and reconnects when it is lost."""
 
     ws: GuardedWebSocket
     tries = stuck = 0
-    """Connections in a row that did not last; those of them that brought nothing new."""
+    """Connections in a row that failed; those of them that brought nothing new."""
     seen: int | None = None
     leaving = False
     since = 0.0
 
     async def worker(self) -> None:
-        """Hear the connection until the client is closed or Discord refuses for good."""
+        """Poll the connection until the client is closed or Discord refuses for good."""
         self.since = time.monotonic()
         while not self._client.is_closed():
             try:
@@ -181,26 +183,26 @@ class ShardConnection(shard.Shard):
                 if closed.code in FATAL:
                     self._queue_put(shard.EventItem(shard.EventType.close, self, closed))
                     return
-                await self._lost(resume=True)
+                await self._replace_socket(resume=True)
             except ReconnectWebSocket as lost:
-                await self._lost(resume=lost.resume)
+                await self._replace_socket(resume=lost.resume)
             except Exception as error:
                 log.warning("The connection of shard %s is lost (%s).", self.id, type(error).__name__)
-                await self._lost(resume=True)
+                await self._replace_socket(resume=True)
             if self.leaving and not self.ws.open:
                 return
 
-    async def _lost(self, *, resume: bool) -> None:
-        """Make the connection anew, with its session if that is possible."""
+    async def _replace_socket(self, *, resume: bool) -> None:
+        """Reconnect, resuming the session if possible."""
         if self.leaving or self._client.is_closed():
             return
         self._dispatch("disconnect")
         self._dispatch("shard_disconnect", self.id)
-        self.tries = 0 if time.monotonic() - self.since >= STEADY else self.tries + 1
+        self.tries = 0 if time.monotonic() - self.since >= STABLE_AFTER else self.tries + 1
         old = self.ws
         self.stuck = self.stuck + 1 if old.sequence == self.seen else 0
-        bearable = old.bearable * BEARABLER if self.stuck else BEARABLE
-        self.seen, resume = old.sequence, resume and old.session_id is not None and self.stuck < RESUMES
+        max_unreadable = old.max_unreadable * RETRY_FACTOR if self.stuck else MAX_UNREADABLE
+        self.seen, resume = old.sequence, resume and old.session_id is not None and self.stuck < MAX_RESUMES
         with contextlib.suppress(Exception):
             await old.close()
         try:
@@ -217,16 +219,16 @@ class ShardConnection(shard.Shard):
             self._queue_put(shard.EventItem(shard.EventType.close, self, closed))
             self.leaving = True
             return
-        self.ws.bearable, self.since = bearable, time.monotonic()
+        self.ws.max_unreadable, self.since = max_unreadable, time.monotonic()
 
     async def leave(self) -> None:
-        """End the session; what Discord sent before it confirms the end is still heard."""
+        """End the session; events that Discord sends before confirming are still handled."""
         self.leaving = True
         if self._task is None or self._task.done() or not self.ws.open:
             return
         ws: Any = self.ws
         with contextlib.suppress(Exception):
-            if ws._keep_alive is not None:  # noqa: SLF001 - no heart beats after a farewell
+            if ws._keep_alive is not None:  # noqa: SLF001 - no heartbeats after closing
                 ws._keep_alive.stop()  # noqa: SLF001
-            await ws.socket._writer.close(LEAVE)  # noqa: SLF001 - `close` would not hear what comes before the end
-            await asyncio.wait({self._task}, timeout=FAREWELL)
+            await ws.socket._writer.close(NORMAL_CLOSURE)  # noqa: SLF001 - `close` would drop what comes before the end
+            await asyncio.wait({self._task}, timeout=CLOSE_TIMEOUT)

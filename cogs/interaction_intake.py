@@ -1,4 +1,4 @@
-"""Which interactions are being carried out, and whether more are taken: for an end that leaves nobody without an answer."""
+"""Which interactions are being carried out, and whether more are taken: for a stop that answers everybody."""
 
 import asyncio
 import logging
@@ -12,19 +12,18 @@ import aiohttp
 import discord
 
 from bot.i18n.translator import resolve_locale, translator_for
-from bot.present.panel_model import Panel
-from bot.present.publishing.chat_port import OutgoingMessage
+from bot.runtime.tasks import BackgroundTasks
 from cogs import layout
 
-EVERY = 0.01
-"""Seconds between two looks whether all is answered."""
-SELDOM = 60.0
-"""Seconds in which a person is told once at most that an answer could not be given."""
+POLL_INTERVAL = 0.01
+"""Seconds between two checks whether all is answered."""
+REPORT_INTERVAL = 60.0
+"""Seconds in which a person reads at most once that an answer could not be given."""
 log = logging.getLogger(__name__)
 
 
-class Waiting(Protocol):
-    """A reply."""
+class PendingResponse(Protocol):
+    """The response to an interaction."""
 
     @property
     def interaction(self) -> discord.Interaction[discord.Client]:
@@ -33,12 +32,12 @@ class Waiting(Protocol):
 
     @property
     def settled(self) -> bool:
-        """Whether its answer has been given, or nobody waits for it any more."""
+        """Whether its answer has been given, or is too late."""
         ...
 
 
 class Intake:
-    """Hears of every interaction. While `open` is false each of them is told that the bot restarts."""
+    """Counts interactions. While `open` is false each of them is answered that the bot restarts."""
 
     def __init__(self) -> None:
         self.open = True
@@ -46,9 +45,9 @@ class Intake:
         self._carried = 0
         self._last = float("-inf")
         self._told: dict[int, float] = {}
-        self._telling: set[asyncio.Task[None]] = set()
+        self._tasks = BackgroundTasks()
 
-    def heard(self, response: Waiting) -> None:
+    def add(self, response: PendingResponse) -> None:
         """An interaction has come."""
         self._last = time.monotonic()
         self._replies.add(response)
@@ -70,30 +69,28 @@ class Intake:
     async def finished(self, until: float, quiet: float = 0.0) -> bool:
         """Wait until all is answered and nothing more has come for `quiet` seconds; False at `until` (monotonic)."""
         while time.monotonic() < until:
-            await asyncio.sleep(EVERY)
+            await asyncio.sleep(POLL_INTERVAL)
             if self.idle and time.monotonic() - self._last >= quiet:
                 return True
         return False
 
     # ---- answers that Discord did not take
 
-    def missed(self, response: Waiting) -> None:
-        """A person waited in vain: they read in the channel why, and what to do; once in a while is enough."""
+    def report_unanswered(self, response: PendingResponse) -> None:
+        """Discord did not take an answer: say so in the channel, at most once in REPORT_INTERVAL for a person."""
         person, now = response.interaction.user.id, time.monotonic()
-        self._told = {each: at for each, at in self._told.items() if now - at < SELDOM}
+        self._told = {each: at for each, at in self._told.items() if now - at < REPORT_INTERVAL}
         if person not in self._told:
             self._told[person] = now
-            task = asyncio.create_task(self._tell(response.interaction))
-            self._telling.add(task)
-            task.add_done_callback(self._telling.discard)
+            self._tasks.start(self._report(response.interaction))
 
-    async def _tell(self, interaction: discord.Interaction[discord.Client]) -> None:
-        """Nothing of the press is repeated there: others read it too."""
+    async def _report(self, interaction: discord.Interaction[discord.Client]) -> None:
+        """Others read the message too, so it does not repeat what was pressed."""
         channel: Any = interaction.channel
         person = interaction.user.id
         spoken = translator_for(resolve_locale(interaction.locale.value))
-        sheet = OutgoingMessage(Panel("missed", (spoken.say("error-unanswered", person=f"<@{person}>"),)))
+        text = spoken.say("error-unanswered", person=f"<@{person}>")
         try:
-            await channel.send(view=layout.view(sheet), allowed_mentions=layout.mentions((person,)))
+            await channel.send(**layout.text_message(text, ping=[person]))
         except (discord.DiscordException, aiohttp.ClientError, OSError, AttributeError) as error:
             log.info("Interaction %s could not be answered in the channel either: %s", interaction.id, error)

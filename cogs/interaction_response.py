@@ -1,4 +1,4 @@
-"""One interaction and its one answer; afterwards its token changes messages for a quarter of an hour."""
+"""One interaction and its one response; afterwards its token edits messages for a quarter of an hour."""
 
 import asyncio
 import logging
@@ -20,17 +20,17 @@ from bot.present.publishing.chat_port import (
 from cogs import layout, modals
 from cogs.interaction_intake import Intake
 
-HOLD = 1.2
-"""Seconds after which an interaction that nobody has answered says "later"; Discord allows three."""
-LAST, OVER = 2.0, 3.2
-"""Seconds after its arrival at which an answer that Discord holds back is given up for a bare promise; and the promise."""
-ROOM = 0.3
-"""Seconds that either gets however late it is."""
-LIFETIME = 14 * 60.0
+DEFER_AFTER = 1.2
+"""Seconds after which an unanswered interaction is deferred; Discord allows three."""
+ANSWER_TIMEOUT, DEFER_TIMEOUT = 2.0, 3.2
+"""Seconds after its arrival at which an answer that Discord delays is abandoned for a defer; and that one too."""
+MIN_TIMEOUT = 0.3
+"""Seconds that either gets at least."""
+TOKEN_LIFETIME = 14 * 60.0
 """Seconds for which a token is used; Discord allows fifteen minutes."""
 MESSAGE_GONE, CHANNEL_GONE, TOKEN_GONE = {10008}, {10003, 10004}, {10015, 10062, 40060, 50027}
 """Discord's error codes: unknown message; unknown channel or guild; unknown webhook or interaction, answered, expired."""
-NO_ACCESS, ANSWERED = 50001, 40060
+NO_ACCESS, ALREADY_ANSWERED = 50001, 40060
 log = logging.getLogger(__name__)
 
 Interaction = discord.Interaction[discord.Client]
@@ -38,7 +38,7 @@ Interaction = discord.Interaction[discord.Client]
 
 @contextmanager
 def delivering(permission: str = "send_messages") -> Iterator[None]:
-    """Discord's errors in the publisher's words. `permission`: what is missing when it says no more than that."""
+    """Raise Discord's errors as UndeliveredError. `permission`: the missing one when Discord does not say which."""
     try:
         yield
     except discord.HTTPException as error:
@@ -50,7 +50,7 @@ def delivering(permission: str = "send_messages") -> Iterator[None]:
 
 
 def translate_error(error: discord.HTTPException, permission: str) -> UndeliveredError:
-    """What an answer of Discord's API means for whoever wants to show something."""
+    """The publisher's error for an error of Discord's API."""
     if error.code in MESSAGE_GONE:
         return MessageGoneError(str(error))
     if error.code in CHANNEL_GONE:
@@ -63,9 +63,9 @@ def translate_error(error: discord.HTTPException, permission: str) -> Undelivere
 
 
 class InteractionResponse:
-    """An interaction as the publisher and the cogs use it. Exactly one answer is given, whoever gives it.
+    """An interaction as the publisher and the cogs use it. Exactly one answer is given.
 
-    `failure`: why it could not be used, the last time; any other error leaves the person to be told.
+    `failure`: the last error of using it; after any other error the person still needs an answer.
     """
 
     def __init__(self, interaction: Interaction, intake: Intake) -> None:
@@ -73,19 +73,19 @@ class InteractionResponse:
         self.answered = False
         self._intake = intake
         self.failure: UndeliveredError | None = None
-        self._said = False
+        self._followed_up = False
         self._loop = asyncio.get_running_loop()
         self._arrived = self._loop.time()
         self._lock = asyncio.Lock()
         self._late: asyncio.Task[None] | None = None
-        self._guard = self._loop.call_later(HOLD, self._hold_ends)
-        intake.heard(self)
+        self._timer = self._loop.call_later(DEFER_AFTER, self._start_late_answer)
+        intake.add(self)
 
     @property
     def settled(self) -> bool:
-        """Whether its answer has been given, or nobody waits for it any more."""
+        """Whether its answer has been given, or is too late."""
         done = self.answered and not self._lock.locked()
-        return done or self._loop.time() - self._arrived > OVER + ROOM
+        return done or self._loop.time() - self._arrived > DEFER_TIMEOUT + MIN_TIMEOUT
 
     @property
     def at(self) -> float:
@@ -107,7 +107,7 @@ class InteractionResponse:
     @property
     def usable(self) -> bool:
         """Whether its token can change the message it was made on."""
-        return self.answered and self._loop.time() - self._arrived < LIFETIME
+        return self.answered and self._loop.time() - self._arrived < TOKEN_LIFETIME
 
     @property
     def typed(self) -> bool:
@@ -117,27 +117,23 @@ class InteractionResponse:
     async def update(self, sheet: OutgoingMessage) -> None:
         """Answer by showing `sheet` in the message that was pressed."""
         async with self._lock:
-            if not await self._first(
-                lambda: self.interaction.response.edit_message(
-                    view=layout.view(sheet), attachments=layout.edited(sheet), allowed_mentions=layout.mentions(())
-                )
-            ):
+            if not await self._first(lambda: self.interaction.response.edit_message(**layout.edited_message(sheet))):
                 await self._edited(sheet)
 
     async def later(self) -> None:
-        """Answer without showing anything: the message stays as it is, or the person reads that the bot thinks."""
+        """Defer: the message stays as it is, or a command shows "is thinking"."""
         async with self._lock:
             try:
-                await self._first(self._promised)
+                await self._first(self._defer)
             except MessageGoneError:
-                await self._without_trace()
+                await self._defer_silently()
 
-    def _promised(self) -> Awaitable[object]:
-        """The shortest answer: something follows, or nothing."""
+    def _defer(self) -> Awaitable[object]:
+        """The shortest response: something follows, or nothing."""
         return self.interaction.response.defer(ephemeral=True, thinking=self.typed)
 
-    async def _without_trace(self) -> None:
-        """Answer a press on a message that is gone: "is thinking", taken back at once."""
+    async def _defer_silently(self) -> None:
+        """Answer a press on a deleted message: "is thinking", deleted at once."""
         self.answered = True
         with self._delivering():
             await self.interaction.response.defer(ephemeral=True, thinking=True)
@@ -150,36 +146,23 @@ class InteractionResponse:
 
     async def _edited(self, sheet: OutgoingMessage) -> None:
         with self._delivering():
-            await self.interaction.edit_original_response(
-                view=layout.view(sheet), attachments=layout.edited(sheet), allowed_mentions=layout.mentions(())
-            )
+            await self.interaction.edit_original_response(**layout.edited_message(sheet))
 
     async def say(self, sheet: OutgoingMessage) -> None:
         """Show `sheet` to this person alone."""
         async with self._lock:
-            if not await self._first(
-                lambda: self.interaction.response.send_message(
-                    view=layout.view(sheet),
-                    files=layout.files(sheet),
-                    ephemeral=True,
-                    allowed_mentions=layout.mentions(()),
-                )
-            ):
+            send = self.interaction.response.send_message
+            if not await self._first(lambda: send(ephemeral=True, **layout.new_message(sheet))):
                 await self._followed(sheet)
-            self._said = True
+            self._followed_up = True
 
     async def _followed(self, sheet: OutgoingMessage) -> None:
-        """A further message for this person alone, or what "is thinking" has promised."""
+        """Send a further message to this person alone, or fill in "is thinking"."""
         with self._delivering():
-            if self.typed and not self._said:
-                await self.interaction.edit_original_response(view=layout.view(sheet), attachments=layout.edited(sheet))
+            if self.typed and not self._followed_up:
+                await self.interaction.edit_original_response(**layout.edited_message(sheet))
             else:
-                await self.interaction.followup.send(
-                    view=layout.view(sheet),
-                    files=layout.files(sheet),
-                    ephemeral=True,
-                    allowed_mentions=layout.mentions(()),
-                )
+                await self.interaction.followup.send(ephemeral=True, **layout.new_message(sheet))
 
     async def form(self, form: Form) -> bool:
         """Open a form; False when it is too late for that."""
@@ -187,42 +170,44 @@ class InteractionResponse:
             return await self._first(lambda: self.interaction.response.send_modal(modals.modal(form)))
 
     async def _first(self, answer: Callable[[], Awaitable[object]]) -> bool:
-        """Give the one answer. False: it was given before, or only promised, and what it says has to follow.
+        """Give the one answer. False: it was given before, or only deferred, and the content has to follow.
 
-        Discord may hold an answer back for longer than the three seconds it allows (429, 5xx, a network that hangs),
-        and takes no follow-up to a press that nobody has answered. So the last of the time goes to a bare promise.
+        Discord may delay an answer for longer than the three seconds it allows (429, 5xx, a network that hangs), and
+        takes no follow-up to an unanswered press. So the end of the time is used for a defer.
         """
-        if not self._mine():
+        if not self._claim():
             return False
         try:
             with self._delivering():
-                return await self._within(LAST, answer) or await self._within(OVER, self._promised, promise=True)
+                return await self._within(ANSWER_TIMEOUT, answer) or await self._within(
+                    DEFER_TIMEOUT, self._defer, defer=True
+                )
         except TokenExpiredError:
             raise
         except UndeliveredError:
             self.answered = False
-            if self._loop.time() - self._arrived >= OVER:
-                self._intake.missed(self)
+            if self._loop.time() - self._arrived >= DEFER_TIMEOUT:
+                self._intake.report_unanswered(self)
             raise
 
-    async def _within(self, seconds: float, answer: Callable[[], Awaitable[object]], *, promise: bool = False) -> bool:
-        """Whether `answer` was taken so many seconds after the arrival; a promise says no, or raises TimeoutError."""
+    async def _within(self, seconds: float, answer: Callable[[], Awaitable[object]], *, defer: bool = False) -> bool:
+        """Whether `answer` was taken within `seconds` after the arrival; a defer returns False or raises TimeoutError."""
         try:
-            async with asyncio.timeout_at(max(self._arrived + seconds, self._loop.time() + ROOM)):
+            async with asyncio.timeout_at(max(self._arrived + seconds, self._loop.time() + MIN_TIMEOUT)):
                 await answer()
         except TimeoutError:
-            if promise:
+            if defer:
                 raise
             return False
         except discord.HTTPException as error:
-            if not promise or error.code != ANSWERED:
+            if not defer or error.code != ALREADY_ANSWERED:
                 raise
-            return True  # the answer that was given up had been taken
-        return not promise
+            return True  # the abandoned answer had been taken
+        return not defer
 
     @contextmanager
     def _delivering(self) -> Iterator[None]:
-        """Discord's errors in the publisher's words; the last one is known as this interaction's own."""
+        """Raise Discord's errors as UndeliveredError and keep the last one as `failure`."""
         try:
             with delivering():
                 yield
@@ -230,18 +215,18 @@ class InteractionResponse:
             self.failure = error
             raise
 
-    def _mine(self) -> bool:
-        """Take the one answer; False if it is taken."""
+    def _claim(self) -> bool:
+        """Claim the right to answer; False if it is claimed already."""
         if self.answered:
             return False
         self.answered = True
-        self._guard.cancel()
+        self._timer.cancel()
         return True
 
-    def _hold_ends(self) -> None:
-        self._late = self._loop.create_task(self._too_long())
+    def _start_late_answer(self) -> None:
+        self._late = self._loop.create_task(self._answer_late())
 
-    async def _too_long(self) -> None:
+    async def _answer_late(self) -> None:
         try:
             await self.later()
         except UndeliveredError as error:

@@ -1,4 +1,4 @@
-"""Panels become Discord's layouts (Components V2): within its limits, every view stopped before it is sent."""
+"""Turns panels into Discord's layouts (Components V2), within its limits."""
 
 import io
 import logging
@@ -12,11 +12,11 @@ from bot.present.control_id import named
 from bot.present.panel_model import BAD, GOOD, PRIMARY, Button, Menu, Panel
 from bot.present.publishing.chat_port import OutgoingMessage, RenderedImage
 
-PARTS, TEXT = 40, 4_000
+MAX_COMPONENTS, MAX_TEXT = 40, 4_000
 """Components and characters of text that a message may have, nested ones counted."""
 LABEL, ID, LINE, PLACEHOLDER, ALT = 80, 100, 100, 150, 1_024
 """Longest label of a button, custom_id, label or hint of a menu's line, placeholder, alternative text."""
-ACROSS, CHOICES = 5, 25
+BUTTONS_IN_ROW, CHOICES = 5, 25
 STYLES = {
     PRIMARY: discord.ButtonStyle.primary,
     GOOD: discord.ButtonStyle.success,
@@ -26,12 +26,12 @@ log = logging.getLogger(__name__)
 
 
 def view(sheet: OutgoingMessage) -> ui.LayoutView:
-    """The layout of a sheet. It is stopped, so that nothing is kept of it and the router alone hears its presses."""
+    """The layout of a message. It is stopped, so that discord.py does not keep it and only the router gets its presses."""
     panel = sheet.panel
     parts: list[ui.Item[Any]] = []
     pictures = _pictures(sheet)
-    text, footer = _cut("\n".join([_body(panel), *_said(panel, pictures)]), TEXT), "\n".join(panel.footer)
-    footer = _cut(footer, TEXT - len(text))
+    text, footer = _cut("\n".join([_body(panel), *_said(panel, pictures)]), MAX_TEXT), "\n".join(panel.footer)
+    footer = _cut(footer, MAX_TEXT - len(text))
     if text:
         parts.append(ui.TextDisplay(text))
     for called, picture in pictures:
@@ -40,7 +40,7 @@ def view(sheet: OutgoingMessage) -> ui.LayoutView:
         parts.append(gallery)
     if footer:
         parts.append(ui.TextDisplay(footer))
-    parts += _rows(panel, PARTS - 1 - len(parts) - len(pictures))
+    parts += _rows(panel, MAX_COMPONENTS - 1 - len(parts) - len(pictures))
     accent = None if panel.accent is None else discord.Colour(panel.accent or 1)  # 2.7.1 takes black for none
     layout = ui.LayoutView(timeout=None)
     layout.add_item(ui.Container(*parts, accent_colour=accent))
@@ -48,8 +48,24 @@ def view(sheet: OutgoingMessage) -> ui.LayoutView:
     return layout
 
 
+def new_message(sheet: OutgoingMessage) -> dict[str, Any]:
+    """What discord.py's methods take that send a message; only the people in the panel's `ping` are mentioned."""
+    return {"view": view(sheet), "files": files(sheet), "allowed_mentions": mentions(sheet.panel.ping)}
+
+
+def text_message(text: str, ping: Iterable[int] = ()) -> dict[str, Any]:
+    """The same for a message that only says something."""
+    return new_message(OutgoingMessage(Panel("text", (text,), ping=tuple(ping))))
+
+
+def edited_message(sheet: OutgoingMessage) -> dict[str, Any]:
+    """What discord.py's methods take that edit a message; nothing is said of pictures that it keeps."""
+    pictures = discord.utils.MISSING if sheet.kept else files(sheet)
+    return {"view": view(sheet), "attachments": pictures, "allowed_mentions": mentions(())}
+
+
 def _pictures(sheet: OutgoingMessage) -> list[tuple[str, RenderedImage]]:
-    """The pictures with their file names, others for every revision, telling nothing.
+    """The pictures with their file names, which differ for every revision and say nothing.
 
     Each has a gallery of its own: a phone would cut several in one to little squares.
     """
@@ -66,31 +82,21 @@ def files(sheet: OutgoingMessage) -> list[discord.File]:
     ]
 
 
-def edited(sheet: OutgoingMessage) -> Any:
-    """The pictures for an edit: as files, or nothing said of them, so that a message keeps those it has."""
-    return discord.utils.MISSING if sheet.kept else files(sheet)
-
-
 def mentions(people: Iterable[int]) -> discord.AllowedMentions:
-    """These people may be called, and nobody else."""
+    """These people may be mentioned, and nobody else."""
     users = [discord.Object(person) for person in people]
     return discord.AllowedMentions(everyone=False, roles=False, users=users or False, replied_user=False)
 
 
-def plain(slot: str, *lines: str) -> Panel:
-    """A panel that only says something."""
-    return Panel(slot, lines)
-
-
 def _body(panel: Panel) -> str:
-    """The lines; whoever is to be called is named in them."""
+    """The lines, which name everybody to be mentioned."""
     text = "\n".join(panel.lines)
     missing = [f"<@{person}>" for person in panel.ping if f"<@{person}>" not in text]
     return "\n".join(filter(None, (text, " ".join(missing))))
 
 
 def _said(panel: Panel, pictures: Iterable[tuple[str, RenderedImage]]) -> list[str]:
-    """What the pictures of a spoken panel show, as text; their names are no formatting."""
+    """What the pictures of a text-first panel show, as text without formatting."""
     return [discord.utils.escape_markdown(picture.alt) for _, picture in pictures] if panel.spoken else []
 
 
@@ -120,7 +126,7 @@ def _rows(panel: Panel, room: int) -> list[ui.Item[Any]]:
 
 def _buttons(buttons: tuple[Button, ...], seen: set[str]) -> ui.ActionRow[Any] | None:
     row: ui.ActionRow[Any] = ui.ActionRow()
-    for button in buttons[:ACROSS]:
+    for button in buttons[:BUTTONS_IN_ROW]:
         if _new(button.press, seen):
             style = STYLES.get(button.style, discord.ButtonStyle.secondary)
             row.add_item(

@@ -1,4 +1,4 @@
-"""Forms become Discord's modals, and what was filled in becomes values again."""
+"""Turns forms into Discord's modals, and raw interaction data into values."""
 
 from typing import Any
 
@@ -11,7 +11,7 @@ TITLE, LABEL, HINT, PLACEHOLDER, TYPED, CHOICES, FIELDS = 45, 45, 100, 100, 60, 
 
 
 def modal(form: Form) -> ui.Modal:
-    """The modal of a form, stopped: its answer comes to the router by its custom_id, after any restart."""
+    """The modal of a form, stopped: the router gets its answer by the custom_id, also after a restart."""
     made = ui.Modal(title=form.title[:TITLE], custom_id=form.press, timeout=None)
     for field in form.fields[:FIELDS]:
         made.add_item(
@@ -42,7 +42,7 @@ def _component(field: Field) -> ui.Item[Any]:
 
 
 def values(data: Any) -> list[str]:
-    """What was pressed, chosen or filled in, in the order of the fields, from an interaction's raw data."""
+    """What was chosen or filled in, in the order of the fields, from an interaction's raw data."""
     if not isinstance(data, dict):
         return []
     if "components" not in data:

@@ -14,15 +14,16 @@ from bot.present.panel_model import Panel, cut
 from bot.present.publishing.chat_port import ChannelGoneError, ForbiddenError, UndeliveredError
 from bot.tables.lobby import ROBOT_NAMES, paces, usual_robot
 from bot.tables.model import BRISK, LIVE, SLOW, ChannelRef
+from bot.tables.table_actions import AddRobot
 from cogs import find_table, modals
 from cogs.channel_adapter import THREADS, missing
-from cogs.context import ANSWER, InteractionContext, chair
+from cogs.context import ANSWER, InteractionContext, participant
 from cogs.interaction_response import Interaction, delivering
 
 THREAD, CHANNEL = "thread", "channel"
 PLACES = (THREAD, CHANNEL)
 PACES = (LIVE, BRISK, SLOW)
-NAME = 100
+MAX_NAME = 100
 THREAD_TYPES: dict[bool, Literal[discord.ChannelType.public_thread, discord.ChannelType.news_thread]] = {
     False: discord.ChannelType.public_thread,
     True: discord.ChannelType.news_thread,
@@ -33,8 +34,8 @@ ARCHIVE: dict[str, Literal[1_440, 10_080]] = {LIVE: 1_440, BRISK: 1_440, SLOW: 1
 log = logging.getLogger(__name__)
 
 
-class Wish(msgspec.Struct, frozen=True):
-    """What table is to be opened. `pace` and `place` None: as the server has it."""
+class OpenRequest(msgspec.Struct, frozen=True):
+    """Which table to open. `pace` and `place` None: the server's default."""
 
     game: str
     pace: str | None = None
@@ -42,71 +43,71 @@ class Wish(msgspec.Struct, frozen=True):
     place: str | None = None
 
 
-def wished(interaction: Interaction, press: ControlId) -> Wish | None:
-    """What somebody has chosen in the menu of games; None for what was never offered."""
+def parse_request(interaction: Interaction, press: ControlId) -> OpenRequest | None:
+    """What was chosen in the menu of games; None for what was never offered."""
     parts = press.filled(*modals.values(interaction.data)).text.split(".")
-    if len(parts) != len(Wish.__struct_fields__):
+    if len(parts) != len(OpenRequest.__struct_fields__):
         return None
     game, pace, robots, place = parts
     known = game in GAMES and pace in (NONE, *PACES) and place in (NONE, *PLACES)
     if not known or robots not in map(str, range(len(ROBOT_NAMES))):
         return None
-    return Wish(game, None if pace == NONE else pace, int(robots), None if place == NONE else place)
+    return OpenRequest(game, None if pace == NONE else pace, int(robots), None if place == NONE else place)
 
 
-async def opened(ctx: InteractionContext, wish: Wish) -> None:
-    """Open a lobby, in a thread of its own where that is wanted and possible, and say where."""
+async def open_table(ctx: InteractionContext, request: OpenRequest) -> None:
+    """Open a lobby, in a thread of its own if wanted and possible, and say where."""
     interaction, tables = ctx.response.interaction, ctx.parts.tables
-    where = await room(ctx, wish.place)
+    where = await allowed_place(ctx, request.place)
     if where is None:
         return
-    chosen = await tables.store.guild(interaction.guild_id or 0)
+    chosen = await ctx.parts.store.settings.guild(interaction.guild_id or 0)
     spoken = await ctx.words()
     lang = chosen.get("lang") or spoken.lang
-    pace = wish.pace or _usual_pace(wish.game, chosen.get("pace"))
-    name = spoken.say(f"{wish.game}-name")
-    if pace not in paces(GAMES[wish.game]):
+    pace = request.pace or _usual_pace(request.game, chosen.get("pace"))
+    name = spoken.say(f"{request.game}-name")
+    if pace not in paces(GAMES[request.game]):
         await ctx.say("error-pace", game=name)
         return
-    with tables.opening(interaction.guild_id or 0, interaction.user.id) as refusal:
+    with tables.limiter.begin(interaction.guild_id or 0, interaction.user.id) as refusal:
         if refusal is not None:
             await ctx.refuse(None, refusal)
             return
-        place = await _place(ctx, where, translator_for(lang), (wish.game, pace))
+        place = await _place(ctx, where, translator_for(lang), (request.game, pace))
         if place is None:
             return
-        answer = await tables.open(place, chair(interaction), wish.game, lang, pace)
+        answer = await tables.open(place, participant(interaction), request.game, lang, pace)
     if isinstance(answer, Refusal):
         await ctx.refuse(None, answer)
         return
-    for _ in range(wish.robots):
-        await tables.add_robot(answer.table.id, interaction.user.id, usual_robot(tables.game(answer.table)))
+    for _ in range(request.robots):
+        await tables.act(answer.table.id, interaction.user.id, AddRobot(usual_robot(tables.game(answer.table))))
     key = "opened-here" if where == THREAD and place.thread is None else "opened"
     await ctx.show(Panel(ANSWER, (spoken.say(key, game=name, where=find_table.link(answer.table)),)))
 
 
 def _usual_pace(game: str, of_server: str | None) -> str:
-    """The server's pace where the game has it."""
+    """The server's default pace if the game has it."""
     return of_server if of_server in paces(GAMES[game]) else LIVE
 
 
-async def room(ctx: InteractionContext, place: str | None) -> str | None:
-    """Where a table may be opened; None when the bot lacks a permission there, which is said."""
+async def allowed_place(ctx: InteractionContext, place: str | None) -> str | None:
+    """Thread or channel, whichever is allowed; None when the bot lacks a permission, which is reported."""
     interaction = ctx.response.interaction
-    chosen = await ctx.parts.tables.store.guild(interaction.guild_id or 0)
+    chosen = await ctx.parts.store.settings.guild(interaction.guild_id or 0)
     where = place or chosen.get("place") or _usual_place(interaction)
     if lacking := _lacking(interaction, where):
-        await ctx.lack(lacking)
+        await ctx.report_missing_permission(lacking)
         return None
     return where
 
 
 async def _place(ctx: InteractionContext, where: str, spoken: Translator, what: tuple[str, str]) -> ChannelRef | None:
-    """Where the table will be: a new thread, this thread, or this channel; None when none will do, which is said."""
+    """Where the table will be: a new thread, this thread, or this channel; None when none is possible, which is reported."""
     interaction = ctx.response.interaction
     channel, here = interaction.channel, ChannelRef(interaction.guild_id or 0, interaction.channel_id or 0)
     if isinstance(channel, discord.Thread):
-        return await _inside(ctx, channel)
+        return await _join_thread(ctx, channel)
     if where != THREAD or not isinstance(channel, discord.TextChannel):
         return here
     game, pace = what
@@ -114,21 +115,21 @@ async def _place(ctx: InteractionContext, where: str, spoken: Translator, what: 
     try:
         with delivering("create_public_threads"):
             thread = await channel.create_thread(
-                name=cut(name, NAME), type=THREAD_TYPES[channel.is_news()], auto_archive_duration=ARCHIVE[pace]
+                name=cut(name, MAX_NAME), type=THREAD_TYPES[channel.is_news()], auto_archive_duration=ARCHIVE[pace]
             )
     except ChannelGoneError:
         raise
     except UndeliveredError as error:  # this kind of channel has none, or the server has too many already
         log.info("No thread can be made in channel %s: %s", channel.id, error)
         if lacking := missing(interaction.app_permissions, thread=False):
-            await ctx.lack(lacking[0], "error-thread")
+            await ctx.report_missing_permission(lacking[0], "error-thread")
             return None
         return here
     return ChannelRef(here.guild, channel.id, thread.id)
 
 
-async def _inside(ctx: InteractionContext, thread: discord.Thread) -> ChannelRef | None:
-    """This thread; None where it is private and nobody has let the bot in, which is said."""
+async def _join_thread(ctx: InteractionContext, thread: discord.Thread) -> ChannelRef | None:
+    """This thread; None where it is private and the bot was not added, which is reported."""
     if thread.is_private():
         try:
             with delivering("view_channel"):
@@ -140,12 +141,12 @@ async def _inside(ctx: InteractionContext, thread: discord.Thread) -> ChannelRef
 
 
 def _usual_place(interaction: Interaction) -> str:
-    """A thread where the bot may make one."""
+    """A thread if the bot may create one."""
     return THREAD if all(getattr(interaction.app_permissions, name) for name in THREADS) else CHANNEL
 
 
 def _lacking(interaction: Interaction, where: str) -> str:
-    """The first permission that the bot would lack for a table there; empty when it has all."""
+    """The first permission that the bot lacks for a table there; empty when it has all."""
     inside = find_table.is_thread(interaction)
     begins = where == THREAD and isinstance(interaction.channel, discord.TextChannel)  # others hold no threads
     lacking = missing(interaction.app_permissions, thread=inside or begins)

@@ -1,6 +1,5 @@
-"""Reminders of slow games: in the channel, as a direct message, or not at all, as each person likes."""
+"""Reminders of slow games: in the channel, by direct message or not at all, as each person has chosen."""
 
-import asyncio
 import logging
 from collections.abc import Callable
 
@@ -13,6 +12,7 @@ from bot.present.panel_model import Panel
 from bot.present.panels.lobby import countdown, deadline
 from bot.present.publishing.chat_port import ChatChannel, OutgoingMessage, UndeliveredError, nonce_of
 from bot.runtime.log import log_context
+from bot.runtime.tasks import BackgroundTasks
 from bot.tables.clock.deadlines import own
 from bot.tables.model import LIVE, Table, TableChanged
 from bot.tables.service import TableService
@@ -20,38 +20,38 @@ from cogs import layout
 from cogs.interaction_response import delivering
 
 SLOT = "reminder"
-LITTLE = 0.3
-"""Share of the full time below which little time is left."""
+LAST_SHARE = 0.3
+"""Share of the full time below which the last reminder is worded."""
 DIRECT, OFF, ON = "direct", "off", "on"
 log = logging.getLogger(__name__)
 
 
 class Reminders:
-    """Hears the clock's warnings. A person is reminded only of a decision that this person has to make."""
+    """Sends reminders for the warnings of deadlines, only to people who have to decide."""
 
     def __init__(self, tables: TableService, channel: ChatChannel, client: Callable[[], discord.Client]) -> None:
         self._tables = tables
         self._channel = channel
         self._client = client
-        self._running: set[asyncio.Task[None]] = set()
+        self._tasks = BackgroundTasks()
 
-    def told(self, update: TableChanged) -> None:
-        """A warning of a table that is not live is due."""
+    def on_update(self, update: TableChanged) -> None:
+        """Remind when a warning of a table that is not live is due."""
         if update.warned is None or update.table.pace == LIVE or own(update.warned):
             return
-        task = asyncio.create_task(self._remind(update.table, update.warned))
-        self._running.add(task)
-        task.add_done_callback(self._running.discard)
+        self._tasks.start(self._remind(update.table, update.warned))
 
     async def close(self) -> None:
-        """Finish what is on its way."""
-        await asyncio.gather(*self._running, return_exceptions=True)
+        """Wait for the reminders being sent."""
+        await self._tasks.close()
 
     async def _remind(self, table: Table, wait: str) -> None:
         row = deadline(table, wait)
         if row is None or row.due is None:  # the clock has been stopped meanwhile
             return
-        here = [person for person in self._awaited(table, wait) if not await self._elsewhere(table, wait, person)]
+        here = [
+            person for person in self._awaited(table, wait) if not await self._reminded_elsewhere(table, wait, person)
+        ]
         if not here:
             return
         panel = Panel(SLOT, (self._line(table, wait, " ".join(f"<@{each}>" for each in here)),), ping=tuple(here))
@@ -70,9 +70,9 @@ class Reminders:
                 return [chair.person for chair in chairs if chair.person is not None and chair.robot is None]
         return []
 
-    async def _elsewhere(self, table: Table, wait: str, person: int) -> bool:
-        """Whether a person is not to be reminded in the channel; a closed door sends the reminders back there."""
-        chosen = await self._tables.store.person(person)
+    async def _reminded_elsewhere(self, table: Table, wait: str, person: int) -> bool:
+        """Whether a person is not to be reminded in the channel. When direct messages fail, the setting returns to `on`."""
+        chosen = await self._tables.store.settings.person(person)
         if chosen.reminders != DIRECT:
             return chosen.reminders == OFF
         try:
@@ -80,17 +80,17 @@ class Reminders:
                 channel = await self._client().create_dm(discord.Object(person))
                 where = f"<#{table.place.thread or table.place.channel}>"
                 line = self._line(table, wait, where)
-                await channel.send(view=layout.view(OutgoingMessage(Panel(SLOT, (line,)))))
+                await channel.send(**layout.text_message(line))
         except UndeliveredError:
-            await self._tables.store.save_person(msgspec.structs.replace(chosen, reminders=ON))
+            await self._tables.store.settings.save_person(msgspec.structs.replace(chosen, reminders=ON))
             return False
         return True
 
     def _line(self, table: Table, wait: str, seat: str) -> str:
-        """Half of the time is over, or nearly all of it."""
+        """The sentence: half of the time is over, or nearly all of it."""
         row, spoken = deadline(table, wait), translator_for(table.lang)
         left = 0.0 if row is None or row.due is None else row.due - self._tables.now()
-        key = "reminder-half" if left > LITTLE * self._full(table, wait) else "reminder-last"
+        key = "reminder-half" if left > LAST_SHARE * self._full(table, wait) else "reminder-last"
         return spoken.say(key, seat=seat, until=countdown(spoken, row))
 
     def _full(self, table: Table, wait: str) -> float:

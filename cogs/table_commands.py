@@ -1,4 +1,4 @@
-"""Opening a table, finding one, reading the rules, getting help."""
+"""Slash commands to open, find, leave and close tables, to read the rules, and for help."""
 
 from discord import app_commands
 from discord.ext import commands
@@ -13,15 +13,16 @@ from bot.present.panels import game_menu, rules_search
 from bot.tables.lobby import ROBOT_NAMES
 from bot.tables.model import Table
 from cogs import find_table, open_table, table_actions
-from cogs.command_translator import command, key
+from cogs.command_translator import choices, key, slash_command
 from cogs.context import ANSWER, InteractionContext, Services, context_of, spoken_by, staff
 from cogs.interaction_response import Interaction
 from cogs.open_table import PACES, PLACES
 
 CHOICES, LINE = 25, 100
 SHOW, LEAVE, CLOSE = "show", "leave", "close"
+GAME_CHOICES = [app_commands.Choice(name=key(f"{game}-name"), value=game) for game in GAMES]
 GAME = translator_for(DEFAULT).say("command-rules-game")
-"""How an option is called in what Discord sends."""
+"""The name of the parameter in what Discord sends."""
 
 
 class TableCommands(commands.Cog):
@@ -32,25 +33,8 @@ class TableCommands(commands.Cog):
 
     # ---- /play
 
-    @app_commands.command(**command("play"))
-    @app_commands.guild_only()
-    @app_commands.rename(
-        game=key("command-play-game"),
-        pace=key("command-play-pace"),
-        robots=key("command-play-robots"),
-        place=key("command-play-place"),
-    )
-    @app_commands.describe(
-        game=key("command-play-game-description"),
-        pace=key("command-play-pace-description"),
-        robots=key("command-play-robots-description"),
-        place=key("command-play-place-description"),
-    )
-    @app_commands.choices(
-        game=[app_commands.Choice(name=key(f"{game}-name"), value=game) for game in GAMES],
-        pace=[app_commands.Choice(name=key(f"pace-{pace}"), value=pace) for pace in PACES],
-        place=[app_commands.Choice(name=key(f"command-play-place-{place}"), value=place) for place in PLACES],
-    )
+    @slash_command("play")
+    @app_commands.choices(game=GAME_CHOICES, pace=choices("pace-", PACES), place=choices("command-play-place-", PLACES))
     async def play(
         self,
         interaction: Interaction,
@@ -62,19 +46,14 @@ class TableCommands(commands.Cog):
         """Open a lobby, in a thread of its own where that is wanted and allowed; without a game, ask for one."""
         ctx = context_of(self.parts, interaction)
         if game is not None:
-            await open_table.opened(ctx, open_table.Wish(game, pace, robots, place))
-        elif await open_table.room(ctx, place) is not None:
+            await open_table.open_table(ctx, open_table.OpenRequest(game, pace, robots, place))
+        elif await open_table.allowed_place(ctx, place) is not None:
             await ctx.show(game_menu.panel(await ctx.words(), pace, robots, place))
 
     # ---- /table
 
-    @app_commands.command(**command("table"))
-    @app_commands.guild_only()
-    @app_commands.rename(table=key("command-table-table"), do=key("command-table-do"))
-    @app_commands.describe(table=key("command-table-table-description"), do=key("command-table-do-description"))
-    @app_commands.choices(
-        do=[app_commands.Choice(name=key(f"command-table-do-{do}"), value=do) for do in (SHOW, LEAVE, CLOSE)]
-    )
+    @slash_command("table")
+    @app_commands.choices(do=choices("command-table-do-", (SHOW, LEAVE, CLOSE)))
     async def table(self, interaction: Interaction, table: int | None = None, do: str = SHOW) -> None:
         """List the server's tables, or find, leave or close one."""
         ctx = context_of(self.parts, interaction)
@@ -102,7 +81,7 @@ class TableCommands(commands.Cog):
         return choices[:CHOICES]
 
     def _meant(self, interaction: Interaction, number: int | None, do: str) -> Table | Refusal:
-        """The staff may end a table wherever it is; else only those are known that the person may see."""
+        """The table meant; the staff may close any, others only those that they may see."""
         if number is None:
             return find_table.table_in_channel(self.parts.tables, interaction, seated=False)
         found = self.parts.tables.get(number)
@@ -118,10 +97,10 @@ class TableCommands(commands.Cog):
         return Panel(ANSWER, ("### " + spoken.say("tables-title"), *(lines or [spoken.say("tables-none")])))
 
     async def _show(self, ctx: InteractionContext, table: Table) -> None:
-        """The way to the table's message, posted anew if it is gone, and what the person may do there."""
+        """Link the table's message, posted again if it was deleted, and show what the person may do there."""
         await self.parts.publisher.again(table)
         spoken, seat = await ctx.words(), table.seat_of(ctx.person)
-        shown = [each for each in await self.parts.tables.store.shown(table.id) if each.live]
+        shown = [each for each in await self.parts.store.outbox.shown(table.id) if each.live]
         where = find_table.message_link(table, shown[-1].message) if shown else find_table.link(table)
         first = spoken.say("tables-place", line=_line(table, spoken), where=where)
         if seat is None or table.state is None:
@@ -131,7 +110,7 @@ class TableCommands(commands.Cog):
         await ctx.show(Panel(ANSWER, (first, *panel.lines), panel.rows))
 
     async def _settle(self, ctx: InteractionContext, table: Table, do: str) -> None:
-        answer = await table_actions.run(self.parts.tables, table, ctx.response.interaction, do)
+        answer = await table_actions.run(self.parts.tables, table, ctx.response.interaction, table_actions.read(do))
         if isinstance(answer, Refusal):
             await ctx.refuse(table, answer)
         else:
@@ -139,12 +118,8 @@ class TableCommands(commands.Cog):
 
     # ---- /rules and /help
 
-    @app_commands.command(**command("rules"))
-    @app_commands.rename(question=key("command-rules-question"), game=key("command-rules-game"))
-    @app_commands.describe(
-        question=key("command-rules-question-description"), game=key("command-rules-game-description")
-    )
-    @app_commands.choices(game=[app_commands.Choice(name=key(f"{game}-name"), value=game) for game in GAMES])
+    @slash_command("rules", guild_only=False)
+    @app_commands.choices(game=GAME_CHOICES)
     async def rules(self, interaction: Interaction, question: str = "", game: str | None = None) -> None:
         """Answer from the rules by word or number."""
         ctx = context_of(self.parts, interaction)
@@ -160,7 +135,7 @@ class TableCommands(commands.Cog):
 
     @rules.autocomplete("question")
     async def _subjects(self, interaction: Interaction, current: str) -> list[app_commands.Choice[str]]:
-        """Subjects that fit what is typed, of the rules from which it will be answered."""
+        """Subjects that match what is typed, from the rules of the game in question."""
         game = self._subject(interaction, getattr(interaction.namespace, GAME, None))
         lang = (await spoken_by(self.parts, interaction)).lang
         if game not in GAMES:
@@ -169,15 +144,15 @@ class TableCommands(commands.Cog):
         return [app_commands.Choice(name=cut(t.title, LINE), value=cut(t.title, LINE)) for t in found[:CHOICES]]
 
     def _near(self, interaction: Interaction) -> Table | None:
-        """The table where somebody asks."""
+        """The table of this channel, if there is one."""
         return next((t for t in self.parts.tables.tables() if find_table.shown_in(t, interaction.channel_id)), None)
 
     def _subject(self, interaction: Interaction, chosen: str | None) -> str:
-        """The game whose rules are meant: the one chosen, else that of the table where somebody asks."""
+        """The game whose rules are meant: the one chosen, else that of this channel's table, else the first."""
         near = self._near(interaction)
         return chosen or (near.game if near else next(iter(GAMES)))
 
-    @app_commands.command(**command("help"))
+    @slash_command("help", guild_only=False)
     async def help(self, interaction: Interaction) -> None:
         """How to play."""
         await context_of(self.parts, interaction).say("help-text")

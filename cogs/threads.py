@@ -1,6 +1,5 @@
-"""A table's thread bears the names of those who play, once the game has begun."""
+"""Renames a table's thread to its players when the game starts."""
 
-import asyncio
 import logging
 from collections.abc import Callable
 
@@ -9,24 +8,25 @@ import discord
 from bot.i18n.translator import translator_for
 from bot.present.panel_model import cut
 from bot.present.publishing.chat_port import UndeliveredError
+from bot.runtime.tasks import BackgroundTasks
 from bot.tables.model import LOBBY, PLAYING, Table, TableChanged
 from cogs.interaction_response import delivering
 
-LONGEST = 100
+MAX_NAME = 100
 """Characters of a thread's name."""
 log = logging.getLogger(__name__)
 
 
 class Threads:
-    """Renames a thread when its lobby becomes a game; Discord allows few renamings, so it is done once."""
+    """Renames a thread once, when its lobby becomes a game, for Discord limits renaming."""
 
     def __init__(self, client: Callable[[], discord.Client]) -> None:
         self._client = client
         self._lobbies: set[int] = set()
-        self._running: set[asyncio.Task[None]] = set()
+        self._tasks = BackgroundTasks()
 
-    def told(self, update: TableChanged) -> None:
-        """A table has changed."""
+    def on_update(self, update: TableChanged) -> None:
+        """Rename the thread if the game has just started."""
         table = update.table
         if table.phase == LOBBY:
             self._lobbies.add(table.id)
@@ -34,20 +34,16 @@ class Threads:
         begun = table.id in self._lobbies and table.phase == PLAYING
         self._lobbies.discard(table.id)
         if begun and table.place.thread is not None:
-            task = asyncio.create_task(self._rename(table, table.place.thread))
-            self._running.add(task)
-            task.add_done_callback(self._running.discard)
+            self._tasks.start(self._rename(table, table.place.thread))
 
     async def close(self) -> None:
-        """Finish what is on its way."""
-        for task in tuple(self._running):
-            task.cancel()
-        await asyncio.gather(*self._running, return_exceptions=True)
+        """Cancel what is not done yet."""
+        await self._tasks.close(cancel=True)
 
     async def _rename(self, table: Table, thread: int) -> None:
         spoken = translator_for(table.lang)
         players = spoken.list(chair.name for chair in table.chairs)
-        name = cut(spoken.say("thread-name-many", game=spoken.say(f"{table.game}-name"), players=players), LONGEST)
+        name = cut(spoken.say("thread-name-many", game=spoken.say(f"{table.game}-name"), players=players), MAX_NAME)
         channel = self._client().get_channel(thread)
         if not isinstance(channel, discord.Thread) or channel.owner_id != getattr(self._client().user, "id", 0):
             return

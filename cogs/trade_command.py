@@ -1,4 +1,4 @@
-"""`/deal`: a proposal by typing, finished in the panel in which deals are put together."""
+"""`/deal`: a proposal of a trade, typed and then finished in the trade panel."""
 
 from discord import app_commands
 from discord.ext import commands
@@ -6,7 +6,6 @@ from discord.ext import commands
 from bot.i18n.board_names import on_board
 from bot.i18n.translator import DEFAULT, resolve_locale, translator_for
 from bot.kit.contract import LegalAction, Refusal
-from bot.kit.fields import union_members
 from bot.present import registry
 from bot.present.controls import trade_input
 from bot.present.controls.draft import beginning
@@ -15,7 +14,7 @@ from bot.present.panel_name import COMPOSING, PanelName
 from bot.present.panels import lobby
 from bot.tables.model import Table
 from cogs import find_table
-from cogs.command_translator import command, key
+from cogs.command_translator import slash_command
 from cogs.context import InteractionContext, Services, context_of
 from cogs.interaction_response import Interaction
 
@@ -27,21 +26,12 @@ Typed = app_commands.Range[str, 1, 100]
 
 
 class TradeCommand(commands.Cog):
-    """What is typed fills the panel; sending is a press."""
+    """Fills the trade panel with what is typed; a button sends the proposal."""
 
     def __init__(self, parts: Services) -> None:
         self.parts = parts
 
-    @app_commands.command(**command("deal"))
-    @app_commands.guild_only()
-    @app_commands.rename(
-        partner=key(f"command-deal-{WITH}"), give=key(f"command-deal-{GIVE}"), take=key(f"command-deal-{TAKE}")
-    )
-    @app_commands.describe(
-        partner=key(f"command-deal-{WITH}-description"),
-        give=key(f"command-deal-{GIVE}-description"),
-        take=key(f"command-deal-{TAKE}-description"),
-    )
+    @slash_command("deal", partner=WITH)
     async def deal(
         self,
         interaction: Interaction,
@@ -49,16 +39,14 @@ class TradeCommand(commands.Cog):
         give: Typed | None = None,
         take: Typed | None = None,
     ) -> None:
-        """Put a deal together; what is not said is asked."""
+        """Compose a trade; missing parts are asked for."""
         ctx = context_of(self.parts, interaction)
         table = find_table.table_in_channel(self.parts.tables, interaction)
         if isinstance(table, Refusal):
             await ctx.refuse(None, table)
             return
         legal_actions = find_table.legal_actions(self.parts.tables, table, ctx.person)
-        action = next(
-            (each for each in union_members(self.parts.tables.game(table).action) if each.__name__ == VERB), None
-        )
+        action = find_table.verb_of(self.parts.tables, table, VERB)
         if action is None:
             await ctx.refuse(table, Refusal("not-now", {"action": VERB.lower()}))
             return
@@ -86,7 +74,7 @@ class TradeCommand(commands.Cog):
 
     @deal.autocomplete("give")
     async def _gives(self, interaction: Interaction, current: str) -> list[app_commands.Choice[str]]:
-        """One's own things, one after the other."""
+        """The person's own things, one after the other."""
         return self._things(interaction, GIVE, current)
 
     @deal.autocomplete("take")

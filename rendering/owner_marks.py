@@ -9,8 +9,6 @@ from rendering.theme import SEATS, Colour, Theme, text_on
 
 FIGURE = Style(LEAST, bold=True)
 TITLES = (30, 28, 26, LEAST)
-Figure = Callable[[Canvas, Box, str, Colour], None]
-"""Draws an amount in the middle of a box."""
 
 
 def owner_letter(canvas: Canvas, flag: Box, sign: int) -> None:
@@ -21,11 +19,13 @@ def owner_letter(canvas: Canvas, flag: Box, sign: int) -> None:
     canvas.text((x, y - 14), letter(sign), FIGURE, colour, 0.5)
 
 
-def rent_tag(canvas: Canvas, tag: Box, sign: int, said: str, figure: Figure, theme: Theme, *, mortgaged: bool) -> None:
-    """The rent on the owner's colour; struck out while mortgaged."""
+def rent_tag(
+    canvas: Canvas, tag: Box, sign: int, figure: Callable[[Colour], None], theme: Theme, *, mortgaged: bool
+) -> None:
+    """The rent on the owner's colour, drawn by `figure` in an ink; struck out while mortgaged."""
     colour = SEATS[sign % len(SEATS)]
     canvas.fill(tag, theme.service if mortgaged else colour)
-    figure(canvas, tag, said, theme.muted if mortgaged else text_on(colour))
+    figure(theme.muted if mortgaged else text_on(colour))
     if mortgaged:
         left, top, right, bottom = tag
         canvas.fill((left + 4, (top + bottom) // 2 - 2, right - 4, (top + bottom) // 2 + 2), theme.alarm)

@@ -12,8 +12,9 @@ from bot.tables.clock.steady_time import SteadyTime
 from bot.tables.model import Answer, ChannelRef, Command, Participant, Table, TableChanged
 from bot.tables.robots.scheduler import RobotScheduler
 from bot.tables.service import TableService
-from bot.tables.storage.packed_state import AWAKE
+from bot.tables.storage.packed_state import MAX_UNPACKED
 from bot.tables.storage.store import Store
+from bot.tables.table_actions import Join, SetOption, Start
 
 PLACE = ChannelRef(1, 10, 100)
 ANNA, BEN, CLEO, STRANGER = 501, 502, 503, 999
@@ -45,7 +46,7 @@ class BotHarness:
         self.hand = ManualClock()
         self.connected, self.cut, self.shards = True, set[int](), 1
         self.published: list[TableChanged] = []
-        self.awake = AWAKE
+        self.unpacked = MAX_UNPACKED
         self._games = games
         self._store = store
         self._seeds = 0
@@ -56,8 +57,8 @@ class BotHarness:
         self.published = []
         self.store = await self._store.open(self.path, self._games)
         self.tables = TableService(self.store, SteadyTime(self.hand.wall, self.hand), seeds=self.seed)
-        self.tables._door.awake.most = self.awake
-        await self.tables.load()
+        self.tables.executor.unpacked.most = self.unpacked
+        await self.tables.executor.load()
         self.tables.listen(self.published.append)
         self.clock = DeadlineScheduler(self.tables, self.reaches, shards=self.shards)
         await self.clock.resume()
@@ -73,7 +74,7 @@ class BotHarness:
     async def close(self) -> None:
         """Stop in good order."""
         await self.robots.close()
-        await self.tables.close()
+        await self.tables.executor.close()
         await self.store.close()
 
     async def crash(self) -> None:
@@ -117,7 +118,7 @@ class BotHarness:
         opened = await self.tables.open(PLACE, Participant(NAMES[host], host), game, "en", pace)
         assert isinstance(opened, TableChanged), opened
         for person in others:
-            assert isinstance(await self.tables.join(opened.table.id, Participant(NAMES[person], person)), TableChanged)
+            assert isinstance(await self.tables.act(opened.table.id, person, Join(NAMES[person])), TableChanged)
         return opened.table.id
 
     async def playing(
@@ -127,8 +128,8 @@ class BotHarness:
         host = people[0] if people else ANNA
         id_ = await self.lobby(game, *people, pace=pace)
         for key, value in (options or {}).items():
-            assert isinstance(await self.tables.set_option(id_, host, key, value), TableChanged)
-        assert isinstance(await self.tables.start(id_, host), TableChanged)
+            assert isinstance(await self.tables.act(id_, host, SetOption(key, value)), TableChanged)
+        assert isinstance(await self.tables.act(id_, host, Start()), TableChanged)
         return id_
 
     async def press(

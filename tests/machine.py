@@ -22,7 +22,9 @@ from bot.kit.spec import GameSpec
 from bot.tables.clock import deadlines
 from bot.tables.model import CLOSED, OVER, PAUSED, PLAYING, Answer, Command, Participant, Table, TableChanged
 from bot.tables.storage import history
-from bot.tables.storage.store import Store, TableCommit
+from bot.tables.storage.store import Store
+from bot.tables.storage.write_batch import TableCommit
+from bot.tables.table_actions import AddRobot, Join, Pause, Resume, Start
 from tests.bot_harness import ANNA, BEN, PLACE, BotHarness
 
 LUCK = st.integers(0, 2**20)
@@ -47,6 +49,8 @@ class CrashingStore(Store):
         sa.event.listen(
             engine.sync_engine, "connect", lambda made, _: made.cursor().execute("PRAGMA synchronous = OFF")
         )
+        self._commit = self.tables.commit
+        self.tables.commit = self._commit_and_die  # type: ignore[method-assign]
 
     async def _execute(self, connection: Any, statement: Any, values: Any) -> int:
         if self.countdown is not None:
@@ -55,8 +59,8 @@ class CrashingStore(Store):
                 self._die()
         return await super()._execute(connection, statement, values)
 
-    async def commit(self, commit: TableCommit) -> None:
-        await super().commit(commit)
+    async def _commit_and_die(self, commit: TableCommit) -> None:
+        await self._commit(commit)
         if self.after_commit:
             self._die()
 
@@ -99,9 +103,9 @@ class Machine(RuleBasedStateMachine):
         opened = await self.harness.tables.open(PLACE, Participant("Anna", ANNA), self.game.key, "en", "live")
         assert isinstance(opened, TableChanged)
         self.id = opened.table.id
-        await self.harness.tables.join(self.id, Participant("Ben", BEN))
-        await self.harness.tables.add_robot(self.id, ANNA, "easy")
-        begun = await self.harness.tables.start(self.id, ANNA)
+        await self.harness.tables.act(self.id, BEN, Join("Ben"))
+        await self.harness.tables.act(self.id, ANNA, AddRobot("easy"))
+        begun = await self.harness.tables.act(self.id, ANNA, Start())
         assert isinstance(begun, TableChanged)
         self.conserved_totals = self.game.conserved_totals(begun.table.state)
 
@@ -147,7 +151,7 @@ class Machine(RuleBasedStateMachine):
         return answer
 
     def _records(self) -> list[Any]:
-        found: list[Any] = self.loop.run_until_complete(self.harness.store.records(self.id))
+        found: list[Any] = self.loop.run_until_complete(self.harness.store.history.records(self.id))
         return found
 
     def _key(self) -> str:
@@ -164,7 +168,7 @@ class Machine(RuleBasedStateMachine):
         seat, action, wait = legal
         robot = self.table.chairs[seat].robot is not None
         key = f"robot:{self.table.seq}:{seat}" if robot else self._key()
-        answer = self._press(Command(key, seat, action, wait, self.harness.hand.at))
+        answer = self._press(Command(key, seat, action, wait, self.harness.hand.at, by_robot=robot))
         if isinstance(answer, Refusal) and answer.code not in ("late", "paused"):
             assert type(action) in self.game.cross_checked, answer
 
@@ -228,7 +232,7 @@ class Machine(RuleBasedStateMachine):
     @rule(after=st.sampled_from([0.0, 1.0, 100.0, 100_000.0]))
     def crash_and_reboot(self, after: float) -> None:
         """kill -9, and back after a while: every wait has what it had left, and at least 20 s."""
-        since = self.loop.run_until_complete(self.harness.store.last_beats())[0]
+        since = self.loop.run_until_complete(self.harness.store.heartbeats.latest())[0]
         before = self.table
         self.loop.run_until_complete(self.harness.reboot(after))
         for old in before.deadlines:
@@ -283,7 +287,7 @@ class Machine(RuleBasedStateMachine):
     def pause_or_go_on(self, on: bool) -> None:
         """The host stops the clocks, or lets them go on."""
         tables = self.harness.tables
-        self.run(tables.pause(self.id, ANNA) if on else tables.resume(self.id, ANNA))
+        self.run(tables.act(self.id, ANNA, Pause()) if on else tables.act(self.id, ANNA, Resume()))
 
     @rule(connected=st.booleans())
     def lose_or_find_the_connection(self, connected: bool) -> None:
@@ -294,19 +298,19 @@ class Machine(RuleBasedStateMachine):
     @rule()
     def publish(self) -> None:
         """Somebody sees the table as it is."""
-        self.loop.run_until_complete(self.harness.store.published(self.id, self.table.seq))
+        self.loop.run_until_complete(self.harness.store.outbox.published(self.id, self.table.seq))
 
     # ---- what must hold
 
     @invariant()
     def memory_is_what_the_disk_says(self) -> None:
-        stored = self.loop.run_until_complete(self.harness.store.load(self.id))
+        stored = self.loop.run_until_complete(self.harness.store.tables.load(self.id))
         assert stored is not None
         drawn = tuple(replace(row, marked=0) for row in self.table.deadlines)  # how far a ring is drawn is no fact
         here = replace(self.table, deadlines=drawn)
         assert stored == replace(here, published=stored.published)
         assert stored.published <= stored.seq
-        assert (self.id in self.loop.run_until_complete(self.harness.store.unpublished())) == (
+        assert (self.id in self.loop.run_until_complete(self.harness.store.outbox.unpublished())) == (
             stored.published < stored.seq
         )
 

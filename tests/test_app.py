@@ -11,6 +11,7 @@ import pytest
 from bot import app
 from bot.games import GAMES
 from bot.playground.serve import Playground
+from bot.runtime import log, malloc
 from bot.settings import Settings, read
 from bot.tables.storage.store import Store
 
@@ -34,8 +35,8 @@ def test_a_crash_tells_of_itself_alone(monkeypatch: pytest.MonkeyPatch) -> None:
         raise LookupError("a crash")
 
     monkeypatch.setattr(app, "serve", crash)
-    monkeypatch.setattr(app.logs, "begin", lambda *given, **more: None)
-    monkeypatch.setattr(app.malloc, "limit_arenas", lambda: None)
+    monkeypatch.setattr(log, "begin", lambda *given, **more: None)
+    monkeypatch.setattr(malloc, "limit_arenas", lambda: None)
     with pytest.raises(LookupError) as caught:
         app.main(Settings())
     assert caught.value.__context__ is None
@@ -48,11 +49,12 @@ def test_a_game_that_cannot_be_used_is_told_in_the_log(
         return app.EXIT_OK
 
     monkeypatch.setattr(app, "serve", serve)
-    monkeypatch.setattr(app.logs, "begin", lambda *given, **more: None)
-    monkeypatch.setattr(app.malloc, "limit_arenas", lambda: None)
-    monkeypatch.setattr(app, "FAULTS", ("The game 'pig' of the package pig cannot be used: 100 % wrong.",))
+    monkeypatch.setattr(log, "begin", lambda *given, **more: None)
+    monkeypatch.setattr(malloc, "limit_arenas", lambda: None)
+    faults = ("The game 'pig' of the package pig cannot be used: 100 % wrong.",)
+    monkeypatch.setattr(app, "FAULTS", faults)
     assert app.main(Settings()) == app.EXIT_OK
-    assert [record.getMessage() for record in caplog.records] == [*app.FAULTS]
+    assert [record.getMessage() for record in caplog.records] == [*faults]
 
 
 async def test_a_second_process_on_the_same_database_is_refused(
@@ -86,7 +88,7 @@ async def test_the_bot_ends_in_order_when_asked_to(tmp_path: Path) -> None:
     assert process.returncode == app.EXIT_OK
     assert b"Traceback" not in told
     store = await Store.open(read(env).database, GAMES)
-    assert 0 in await store.last_beats(), "the clock has beaten"
+    assert 0 in await store.heartbeats.latest(), "the clock has beaten"
     await store.close()
 
 

@@ -127,7 +127,9 @@ def test_the_own_unit_may_be_typed(fr: _CustomBoardWords, en: _CustomBoardWords)
         translator_for("fr"), canonical(board_report.opened(b'game = "city"\ntitle = "A"\nmoney = "fl."'))
     )
     assert read_cash(florins, "city", "700 k FL.") == 700
-    assert read_cash(florins, "city", "beaucoup").code == "not-an-amount"
+    refusal = read_cash(florins, "city", "beaucoup")
+    assert isinstance(refusal, Refusal)
+    assert refusal.code == "not-an-amount"
 
 
 @pytest.mark.parametrize("lang", languages())

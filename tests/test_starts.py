@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from bot import app
-from bot.ops.session_starts import FILE, UNCOUNTED, SessionStarts
+from bot.ops.session_starts import FILE, UNCOUNTED_DELAY, SessionStarts
 from bot.playground.limits import DAY
 from bot.playground.limits import MOST_SESSIONS as MOST
 from bot.settings import Settings
@@ -82,8 +82,8 @@ def test_a_count_that_cannot_be_written_makes_every_session_wait(
     starts = SessionStarts(tmp_path / FILE, now=clock)
     starts.begin()
     starts.identified()
-    assert starts.pause() == UNCOUNTED
-    assert DAY / UNCOUNTED < MOST
+    assert starts.pause() == UNCOUNTED_DELAY
+    assert DAY / UNCOUNTED_DELAY < MOST
     assert sum("cannot be written" in line for line in caplog.messages) <= 1
     assert len(caplog.messages) <= 2
 

@@ -46,7 +46,7 @@ def messages(lang: str) -> dict[str, set[str]]:
     within: dict[str, set[str]] = {}
     for path in sorted((LOCALES / lang).glob("*.ftl")):
         for entry in FluentParser().parse(path.read_text(encoding="utf8")).body:
-            assert not isinstance(entry, ast.Junk), f"{path.name}: {entry.content[:80]!r}"
+            assert not isinstance(entry, ast.Junk), f"{path.name}: {entry.content!r:.80}"
             if isinstance(entry, ast.Message):
                 assert entry.id.name not in found, f"{entry.id.name} stands twice in {lang}"
                 assert entry.value is not None, entry.id.name

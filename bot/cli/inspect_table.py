@@ -1,4 +1,4 @@
-"""Looking at stored tables from outside: what one is waiting for and why, its record, its proof, a copy of all."""
+"""The commands for stored tables: inspect one, export its record, verify a record, back up the database."""
 
 import asyncio
 import contextlib
@@ -20,7 +20,7 @@ from bot.tables.storage.store import Store
 
 
 class UnusableError(Exception):
-    """What cannot be done, in one sentence for whoever typed the command."""
+    """What cannot be done. The message is one sentence for the user."""
 
 
 def report(database: str, number: int, *, as_json: bool) -> str:
@@ -38,7 +38,7 @@ async def _load(database: str, number: int) -> tuple[Table, dict[str, Any]]:
     except StoreError as error:
         raise UnusableError(str(error)) from error
     try:
-        found = await store.load(number)
+        found = await store.tables.load(number)
         if found is None:
             raise UnusableError(f"There is no table {number}.")
         return found, await history.exported(store, found)
@@ -47,7 +47,7 @@ async def _load(database: str, number: int) -> tuple[Table, dict[str, Any]]:
 
 
 def described(found: Table, export: dict[str, Any], now: float) -> str:
-    """A table for people: who sits, what it waits for, until when, what each may do and what not, the last records."""
+    """A table for people: participants, waits with deadlines and legal actions, the last records."""
     lines = [f"Table {found.id}: {found.game}, {found.phase}, {found.pace} pace, {found.lang}, step {found.seq}."]
     for seat, chair in enumerate(found.chairs):
         who = f"robot {chair.robot}" if chair.robot else f"person {chair.person}"
@@ -63,7 +63,7 @@ def described(found: Table, export: dict[str, Any], now: float) -> str:
 
 
 def _awaited(found: Table, game: GameSpec[Any], now: float) -> list[str]:
-    """Each wait with its time, its default, and the offers of its seats; no values where those would tell a hand."""
+    """Each wait with its time, its default and the legal actions of its seats; without values that would tell a hand."""
     rows = {row.wait: row for row in found.deadlines}
     lines = []
     for wait in game.waits(found.state):
@@ -78,7 +78,7 @@ def _awaited(found: Table, game: GameSpec[Any], now: float) -> list[str]:
 
 
 def _offered(found: Table, game: GameSpec[Any], seat: Seat, wait: Wait) -> list[str]:
-    """What a seat may do about a wait, and why not."""
+    """What a seat may do about a wait, and why it may not."""
     lines = []
     for legal_action in game.legal_actions(found.state, seat):
         if legal_action.wait == wait.id and seat != CLOCK:
@@ -89,17 +89,17 @@ def _offered(found: Table, game: GameSpec[Any], seat: Seat, wait: Wait) -> list[
 
 
 def _secret(game: GameSpec[Any]) -> bool:
-    """Whether seats hold something that nobody else may know, not even who runs the bot and plays at the table."""
+    """Whether seats have secrets, also from an operator who plays at the table."""
     return bool(game.secret_verbs)
 
 
 def _domains(params: tuple[Any, ...]) -> str:
-    """The values allowed, shortly."""
+    """The values allowed, as JSON."""
     return " ".join(msgspec.json.encode(param).decode() for param in params)
 
 
 def verified(file: Path) -> tuple[bool, str]:
-    """Whether every draw of an exported game is as sealed, and one sentence. Raises UnusableError."""
+    """Whether every draw of an exported game is that of its seed, and one sentence. Raises UnusableError."""
     try:
         data = msgspec.json.decode(file.read_bytes(), type=dict[str, Any])
     except OSError as error:
@@ -111,7 +111,7 @@ def verified(file: Path) -> tuple[bool, str]:
 
 
 def backup(database: str, file: Path) -> int:
-    """Copy the database to a new file while the bot goes on; how many bytes. Raises UnusableError."""
+    """Copy the database to a new file, also beside a running bot. Returns its bytes. Raises UnusableError."""
     url = address(database)
     if not url.startswith(SQLITE):
         raise UnusableError("Only SQLite is copied here; for a database server use its own tool, such as pg_dump.")

@@ -1,4 +1,4 @@
-"""The words of the command line: which commands there are, and what each is told."""
+"""The command line: its commands and their arguments."""
 
 import argparse
 from collections.abc import Callable
@@ -9,20 +9,20 @@ from bot.games import GAMES
 from bot.kit.robots.baseline import KINDS
 
 WRONG = 2
-"""Exit status for words that cannot be understood or carried out; 1 is a check that failed."""
+"""Exit status for arguments that cannot be understood or carried out; 1 is a failed check."""
 LARGEST_SEED = 2**64 - 1
 
 
 class Parser(argparse.ArgumentParser):
-    """Answers wrong words with one sentence instead of the whole usage."""
+    """Answers wrong arguments with one sentence instead of the whole usage."""
 
     def error(self, message: str) -> NoReturn:
-        """Say what is wrong and where it is explained."""
+        """Exit with one sentence: what is wrong, and where it is explained."""
         self.exit(WRONG, f"{message[:1].upper()}{message[1:]} (see `{self.prog} --help`).\n")
 
 
 def parser() -> Parser:
-    """All commands and their words."""
+    """All commands and their arguments."""
     made = Parser(prog="python -m bot", description="Quartier: property-trading board games on Discord.")
     commands = made.add_subparsers(dest="command", required=True, metavar="COMMAND")
 

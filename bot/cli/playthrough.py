@@ -15,13 +15,13 @@ from bot.kit.spec import GameSpec
 from bot.tables.model import SLOW
 
 MOST = 20_000
-"""Actions after which a game is broken off: robots that play anything may go round a board for ever."""
+"""Actions after which a game is stopped: random robots may play for ever."""
 PEOPLE = ("Anna", "Ben", "Cléo", "Dan", "Elsa", "Farid", "Gaël", "Hana")
 """Names for the seats of a painted game."""
 
 
 class Step(msgspec.Struct, frozen=True):
-    """The state after an action of a seat, and what was told; the opening has no action."""
+    """The state after an action of a seat, and the events told; the first state has no action."""
 
     state: Any
     seat: Seat = CLOCK
@@ -30,21 +30,21 @@ class Step(msgspec.Struct, frozen=True):
 
 
 class Player(msgspec.Struct, frozen=True):
-    """Who plays all seats: robots of `kind`. `budget`: imagined actions for a strong move, 0 as many as at a table."""
+    """Robots of `kind` for all seats. `budget`: simulated actions for a strong move, 0 as many as at a table."""
 
     kind: str = "random"
     budget: int = 0
 
     def choose(self, game: GameSpec[Any], state: Any, seat: Seat, luck: Rng) -> Action | None:
-        """As a robot at a table: from view and offers, and what it may imagine if it thinks long."""
+        """Choose as a robot at a table: from view and legal actions, and by search if its kind does."""
         search_context = context_for(self.kind, game, state, seat, self.budget)
         return choose(self.kind, game, game.view(state, seat), game.legal_actions(state, seat), luck, search_context)
 
 
 def steps(key: str, seats: int, seed: int, kind: str = "random", budget: int = 0) -> Iterator[Step]:
-    """The opening and each step of the game that this seed plays at the slow pace, through the same judge as a table.
+    """The first state and each step of the game of this seed at the slow pace, checked as at a table.
 
-    `budget`: imagined actions for a strong move, 0 as many as at a table. It stops after `MOST` actions.
+    `budget`: simulated actions for a strong move, 0 as many as at a table. It stops after `MOST` actions.
     """
     game = GAMES[key]
     dice, luck = CommittedRng(key, seed.to_bytes(32, "big")), FastRng(seed)
@@ -62,7 +62,7 @@ def steps(key: str, seats: int, seed: int, kind: str = "random", budget: int = 0
 def _next(
     game: GameSpec[Any], state: Any, player: Player, dice: CommittedRng, luck: FastRng
 ) -> tuple[Seat, Action, Accepted]:
-    """What one of the seats waited for does, or the default when none of them can."""
+    """The action of one of the awaited seats, or the default when none has one."""
     waits = [wait for wait in game.waits(state) if not wait.held]
     seats = [seat for wait in waits for seat in wait.seats if seat != CLOCK]
     for _ in range(TRIES if seats else 0):
@@ -79,7 +79,7 @@ def _next(
 
 
 def after(key: str, seats: int, seed: int, turns: int, kind: str = "normal") -> Any:
-    """The public view when so many turns have been played, or at the end of a shorter game."""
+    """The public view after `turns` turns, or at the end of a shorter game."""
     view = None
     for number, step in enumerate(steps(key, seats, seed, kind)):
         view = GAMES[key].view(step.state, None)
@@ -97,7 +97,7 @@ def turn_of(view: Any, actions: int) -> int:
 
 
 def text(key: str, seats: int, seed: int, kind: str = "random") -> Iterator[str]:
-    """The game line by line: number, seat and action, what was told, and what is awaited when that has changed."""
+    """The game line by line: number, seat and action, the events told, and the waits when they have changed."""
     game = GAMES[key]
     yield f"{key}, {seats} seats, slow pace, seed {seed}, {kind} robots"
     awaited = ""
@@ -115,7 +115,7 @@ def text(key: str, seats: int, seed: int, kind: str = "random") -> Iterator[str]
 
 
 def _result(ranks: list[int] | None) -> str:
-    """Everybody's rank, or that the game was broken off."""
+    """Everybody's rank, or that the game was stopped."""
     if ranks is None:
         return f"result: none within {MOST} actions"
     return "result: " + " ".join(f"{_seat(seat)}={rank}" for seat, rank in enumerate(ranks))
@@ -126,7 +126,7 @@ def _seat(seat: Seat) -> str:
 
 
 def _told(told: EventFor) -> str:
-    """`BidMade seat=2 amount=60`, with `(only 2)` before it when nobody else may read it."""
+    """`BidMade seat=2 amount=60`, after `(only 2)` when nobody else may read it."""
     fields = " ".join(f"{name}={value}" for name, value in _fields(told.event))
     return ("" if told.only is None else f"(only {told.only}) ") + f"{type(told.event).__name__} {fields}".rstrip()
 

@@ -1,4 +1,4 @@
-"""Whole games played by robots in place: no clock, no store, slow pace."""
+"""Whole games played by robots at the slow pace, without clock and store."""
 
 import time
 from collections.abc import Sequence
@@ -16,9 +16,9 @@ from bot.tables.model import SLOW
 
 
 class Summary(msgspec.Struct, frozen=True):
-    """What came of it: `turns`, `actions` and `seconds` of all games together, `results` the ranks by seat of each.
+    """`turns`, `actions` and `seconds` of all games together, `results` the ranks by seat of each.
 
-    A game that did not end has the result None and counts neither as finished nor its actions and turns.
+    A game that did not end has the result None; it is not finished, and its actions and turns are not counted.
     """
 
     game: str
@@ -32,7 +32,7 @@ class Summary(msgspec.Struct, frozen=True):
     results: list[list[int] | None]
 
     def __str__(self) -> str:
-        """A short readable form."""
+        """The summary for people."""
         played = max(self.finished, 1)
         wins = [sum(result is not None and result[seat] == 1 for result in self.results) for seat in range(self.seats)]
         return (
@@ -66,7 +66,7 @@ def simulate(key: str, seats: int, games: int, seed: int, kind: str) -> Summary:
 def _play(
     game: GameSpec[Any], seats: int, dice: FastRng, kinds: Sequence[str]
 ) -> tuple[int, int, list[int] | None] | None:
-    """Turns, actions and ranks of one game; None when it found no end."""
+    """Turns, actions and ranks of one game; None when it did not end."""
     state = game.setup(seats, default_options(game, SLOW), dice)
     try:
         actions = play_out(game, state, dice, kinds)

@@ -3,7 +3,7 @@
 import re
 from collections.abc import Collection, Iterable
 from importlib import import_module
-from importlib.metadata import EntryPoint
+from importlib.metadata import EntryPoint, entry_points
 from typing import Any
 
 import msgspec
@@ -20,6 +20,11 @@ class Installed(msgspec.Struct, frozen=True):
     games: dict[str, GameSpec[Any]] = {}
     packages: dict[str, str] = {}
     faults: tuple[str, ...] = ()
+
+
+def entries() -> Iterable[EntryPoint]:
+    """The entry points of all installed packages."""
+    return entry_points(group=GROUP)
 
 
 def rules_of(package: str) -> GameSpec[Any]:

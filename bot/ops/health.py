@@ -1,4 +1,4 @@
-"""Is the bot well: a few figures, and three addresses that a supervisor may ask."""
+"""Health checks: figures about the bot, served at three URLs."""
 
 import asyncio
 import contextlib
@@ -16,17 +16,17 @@ from bot.present.publishing.publisher import Publisher
 from bot.tables.clock.deadlines import LATENESS
 from bot.tables.service import TableService
 
-OVERDUE = 5.0
+OVERDUE_AFTER = 5.0
 """Seconds after which an expired deadline counts as overdue."""
-FRESH = 60.0
-"""Seconds for which Discord's acknowledgement of a heartbeat says that the gateway is there."""
-WRITTEN = 20.0
-"""Seconds for which a successful write says that the database can be written; the clock beats more often."""
+MAX_HEARTBEAT_AGE = 60.0
+"""Seconds for which an acknowledged heartbeat proves that the gateway works."""
+MAX_WRITE_AGE = 20.0
+"""Seconds for which a successful write proves that the database works; heartbeats are written more often."""
 log = logging.getLogger(__name__)
 
 
 class HealthError(Exception):
-    """The port cannot be opened, in one sentence."""
+    """The port cannot be opened. The message is one sentence for the operator."""
 
 
 class Gateway(Protocol):
@@ -53,7 +53,7 @@ class Gateway(Protocol):
 
 
 class Figures(msgspec.Struct, frozen=True):
-    """How the bot does: whether people can reach it, tables and what is late. Times in seconds."""
+    """Whether people can reach the bot, how many tables there are, what is late. Times in seconds."""
 
     connected: bool
     writable: bool
@@ -71,28 +71,31 @@ class Figures(msgspec.Struct, frozen=True):
 
 
 class Health:
-    """Takes the figures and answers for them. `client` is asked for the gateway."""
+    """Collects the figures and serves them. `client` returns the gateway's client."""
 
     def __init__(
-        self, tables: TableService, publisher: Publisher, client: Callable[[], Gateway], meters: Metrics
+        self, tables: TableService, publisher: Publisher, client: Callable[[], Gateway], metrics: Metrics
     ) -> None:
         self._tables = tables
         self._publisher = publisher
         self._client = client
-        self._meters = meters
+        self._metrics = metrics
         self._began = time.monotonic()
         self._runner: web.AppRunner | None = None
         self._watch: asyncio.Task[None] | None = None
 
     def figures(self) -> Figures:
-        """The figures of this moment; nothing is waited for."""
+        """The figures now; does not block."""
         now, tables, client = self._tables.now(), self._tables.tables(), self._client()
         late = [
-            row for t in tables for row in t.deadlines if row.due is not None and now > row.due + LATENESS + OVERDUE
+            row
+            for t in tables
+            for row in t.deadlines
+            if row.due is not None and now > row.due + LATENESS + OVERDUE_AFTER
         ]
         return Figures(
-            connected=client.there and client.is_ready() and client.acknowledged <= FRESH,
-            writable=time.monotonic() - self._tables.store.written_at <= WRITTEN,
+            connected=client.there and client.is_ready() and client.acknowledged <= MAX_HEARTBEAT_AGE,
+            writable=time.monotonic() - self._tables.store.database.written_at <= MAX_WRITE_AGE,
             tables=len(tables),
             overdue=len(late),
             unshown=self._publisher.behind(),
@@ -103,19 +106,19 @@ class Health:
     async def serve(self, host: str, port: int) -> None:
         """Answer `/healthz` (the loop runs), `/readyz` (people can play), `/metrics`. Raises HealthError."""
         app = web.Application()
-        app.router.add_get("/healthz", self._told(lambda figures: True))
-        app.router.add_get("/readyz", self._told(lambda figures: figures.ready))
-        app.router.add_get("/metrics", self._metrics)
+        app.router.add_get("/healthz", self._answer_figures(lambda figures: True))
+        app.router.add_get("/readyz", self._answer_figures(lambda figures: figures.ready))
+        app.router.add_get("/metrics", self._metrics_answer)
         self._runner = web.AppRunner(app, access_log=None)
         await self._runner.setup()
         try:
             await web.TCPSite(self._runner, host, port).start()
         except OSError as error:
             raise HealthError(f"QUARTIER_HEALTH_PORT {port} on {host} cannot be opened: {error.strerror}.") from error
-        self._watch = asyncio.create_task(self._meters.watch(), name="health")
+        self._watch = asyncio.create_task(self._metrics.watch(), name="health")
 
     async def stop(self) -> None:
-        """Answer no more."""
+        """Stop serving."""
         if self._watch is not None:
             self._watch.cancel()
             with contextlib.suppress(asyncio.CancelledError):
@@ -123,7 +126,7 @@ class Health:
         if self._runner is not None:
             await self._runner.cleanup()
 
-    def _told(self, well: Callable[[Figures], bool]) -> Callable[[web.Request], Awaitable[web.Response]]:
+    def _answer_figures(self, well: Callable[[Figures], bool]) -> Callable[[web.Request], Awaitable[web.Response]]:
         async def answer(request: web.Request) -> web.Response:
             figures = self.figures()
             body = msgspec.json.encode(figures)
@@ -131,9 +134,9 @@ class Health:
 
         return answer
 
-    async def _metrics(self, request: web.Request) -> web.Response:
-        """Everything that is measured."""
-        figures, latency, show = self.figures(), self._client().latency, self._meters.show
+    async def _metrics_answer(self, request: web.Request) -> web.Response:
+        """All metrics."""
+        figures, latency, show = self.figures(), self._client().latency, self._metrics.show
         show("ready", "1 while people can play.", figures.ready)
         show("connected", "1 while the gateway is ready and acknowledges heartbeats.", figures.connected)
         show("database_writable", "1 while the database can be written.", figures.writable)
@@ -142,4 +145,4 @@ class Health:
         show("unshown_tables", "Tables not shown as they are.", figures.unshown)
         show("publish_lag_seconds", "How long the slowest table has not been shown as it is.", figures.lag)
         show("gateway_latency_seconds", "From heartbeat to acknowledgement.", latency if math.isfinite(latency) else -1)
-        return web.Response(body=self._meters.text(), headers={"Content-Type": "text/plain; version=0.0.4"})
+        return web.Response(body=self._metrics.text(), headers={"Content-Type": "text/plain; version=0.0.4"})

@@ -1,4 +1,4 @@
-"""What is measured while the bot runs, in Prometheus' words: presses, answers, Discord's limits, pictures, the loop."""
+"""Prometheus metrics: interactions, answers, requests to Discord, pictures, the event loop."""
 
 import asyncio
 import re
@@ -25,13 +25,13 @@ from bot.tables.model import TableChanged
 
 KINDS = {1: "ping", 2: "command", 3: "press", 4: "autocomplete", 5: "form"}
 """Discord's types of interactions."""
-BUDGET = 3.0
+ANSWER_BUDGET = 3.0
 """Seconds in which Discord wants an answer."""
-ANSWERS = (0.05, 0.1, 0.25, 0.5, 1.0, 1.5, 2.0, 2.5, BUDGET, 5.0)
+ANSWERS = (0.05, 0.1, 0.25, 0.5, 1.0, 1.5, 2.0, 2.5, ANSWER_BUDGET, 5.0)
 DRAWINGS = (0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1.0, 2.5)
 LAGS = (0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1.0, 2.5)
-PATIENCE, SAMPLE = 15.0, 0.5
-"""Seconds after which an interaction counts as unanswered; seconds between two looks at the loop."""
+UNANSWERED_AFTER, SAMPLE_INTERVAL = 15.0, 0.5
+"""Seconds after which an interaction counts as unanswered; seconds between two measurements of the loop."""
 EPOCH = 1_420_070_400.0
 """Discord's ids count from here."""
 _CALLBACK = re.compile(r"/interactions/(\d+)/[^/]+/callback$")
@@ -43,7 +43,7 @@ _VERSION, _SECRET, _ID = (
 
 
 class PendingInteraction(msgspec.Struct):
-    """An interaction that waits for its answer. `facts`: what the cogs note about it."""
+    """An interaction without an answer yet. `facts`: what the cogs note about it."""
 
     kind: str
     at: float
@@ -51,7 +51,7 @@ class PendingInteraction(msgspec.Struct):
 
 
 def route(path: str) -> str:
-    """A path of Discord's API without ids and tokens, so that it names few things and no secret."""
+    """A path of Discord's API without ids and tokens, for few label values and no secrets."""
     return _ID.sub("{id}", _SECRET.sub(r"\1/\2/{token}", _VERSION.sub("", path).strip("/").split("/@")[0]))
 
 
@@ -79,32 +79,32 @@ class Metrics:
         self._gauges: dict[str, Gauge] = {}
 
     def show(self, name: str, meaning: str, value: float) -> None:
-        """Set a figure that is taken whenever somebody asks."""
+        """Set a gauge, at the time of a scrape."""
         if name not in self._gauges:
             self._gauges[name] = Gauge(f"quartier_{name}", meaning, registry=self.registry)
         self._gauges[name].set(value)
 
     def text(self) -> bytes:
-        """All figures in the format of Prometheus."""
+        """All metrics in Prometheus' text format."""
         return generate_latest(self.registry)
 
     # ---- what happens
 
-    def told(self, update: TableChanged) -> None:
-        """A step was written."""
+    def on_update(self, update: TableChanged) -> None:
+        """Count a committed step."""
         if update.warned is None and not update.marked:
             self._commits.labels(update.table.game).inc()
 
     def session(self, how: str) -> None:
-        """The gateway has a session: `new` or `resumed`."""
+        """Count a gateway session: `new` or `resumed`."""
         self._connects.labels(how).inc()
 
     def heard(self, id_: int, kind: int, facts: dict[Any, Any]) -> None:
-        """An interaction has come; in `facts` the cogs note under `refused` why it was not carried out."""
+        """Begin to measure an interaction; in `facts` the cogs note under `refused` why it was not carried out."""
         self._heard[id_] = PendingInteraction(KINDS.get(kind, "other"), self._now(), facts)
 
     def timed(self, paint: Paint) -> Paint:
-        """`paint` with its time taken."""
+        """`paint`, measured."""
 
         def painted(key: str, *order: Any) -> RenderedImage:
             with self._drawing.labels(key).time():
@@ -113,23 +113,23 @@ class Metrics:
         return painted
 
     async def watch(self) -> None:
-        """Look for ever how late the loop wakes, and for interactions that nobody has answered."""
+        """For ever: measure the lag of the loop, and count interactions that were not answered."""
         while True:
             begun = time.monotonic()
-            await asyncio.sleep(SAMPLE)
-            self._lag.observe(max(0.0, time.monotonic() - begun - SAMPLE))
+            await asyncio.sleep(SAMPLE_INTERVAL)
+            self._lag.observe(max(0.0, time.monotonic() - begun - SAMPLE_INTERVAL))
             self.forget()
 
     def forget(self) -> None:
         """Count the interactions that were never answered."""
-        oldest = self._now() - PATIENCE
+        oldest = self._now() - UNANSWERED_AFTER
         for id_ in [id_ for id_, heard in self._heard.items() if heard.at < oldest]:
             self._interactions.labels(self._heard.pop(id_).kind, "unanswered").inc()
 
     # ---- requests to Discord
 
     def trace(self) -> aiohttp.TraceConfig:
-        """For the library's sessions: sees every request and what came of it."""
+        """For discord.py's HTTP session: measures every request."""
         config = aiohttp.TraceConfig()
         config.on_request_end.append(self._ended)
         config.on_request_exception.append(self._failed)
@@ -140,7 +140,7 @@ class Metrics:
         self._requests.labels(end.method, route(end.url.path), str(status)).inc()
         if status == 429 and "Via" not in end.response.headers:
             self._blocked.inc()
-        if status != 429:  # the library asks again
+        if status != 429:  # discord.py tries again
             self._answered(end.url.path, status)
 
     async def _failed(
@@ -149,7 +149,7 @@ class Metrics:
         self._requests.labels(end.method, route(end.url.path), "none").inc()
 
     def _answered(self, path: str, status: int) -> None:
-        """An answer to an interaction: Discord has taken it, or it came too late or twice."""
+        """Count the answer to an interaction: taken, refused, too late or failed."""
         found = _CALLBACK.search(path)
         heard = self._heard.pop(int(found[1]), None) if found else None
         if found is None or heard is None:

@@ -1,7 +1,7 @@
-"""How often the bot has begun: sessions asked of Discord in a day, and starts in a row that failed.
+"""Counts starts: sessions requested of Discord in a day, and failed starts in a row.
 
-Discord allows 1,000 sessions (IDENTIFY) in 24 hours and takes the token away beyond that. They are counted in a file
-beside the tables, so that a bot which is started again and again counts on; pauses grow long before the limit.
+Discord allows 1,000 sessions (IDENTIFY) in 24 hours and resets the token beyond that. They are counted in a file
+beside the database, across restarts; delays grow long before the limit.
 """
 
 import logging
@@ -14,14 +14,14 @@ import msgspec
 FILE = "starts.json"
 DAY = 86_400.0
 """Seconds for which Discord counts a session."""
-APART = 5.0
-"""Seconds between two sessions of one process, as Discord wants it."""
-FREE, STEEP = 5, 60.0
-"""Sessions of a day for each shard that wait no longer; after n more, (n squared)/STEEP seconds: some 250 in a day."""
-UNCOUNTED = 120.0
-"""Seconds before every session while the count cannot be kept: 720 in a day."""
-SEVERAL, FIRST, LONGEST = 2, 10.0, 600.0
-"""So many failed starts in a row make the next one wait; for how many seconds, doubled with each further one; the most."""
+MIN_INTERVAL = 5.0
+"""Seconds between two sessions of one process, as Discord requires."""
+FREE_SESSIONS, DELAY_DIVISOR = 5, 60.0
+"""Sessions of a day and shard without a longer delay; the n-th after them waits n*n/DELAY_DIVISOR seconds."""
+UNCOUNTED_DELAY = 120.0
+"""Seconds before every session while the count cannot be saved: 720 in a day."""
+FAILURES_BEFORE_DELAY, FIRST_DELAY, MAX_DELAY = 2, 10.0, 600.0
+"""Failed starts in a row before the next is delayed; the first delay in seconds, doubled each time; the longest."""
 log = logging.getLogger(__name__)
 
 
@@ -34,7 +34,7 @@ class SavedStarts(msgspec.Struct):
 
 
 class SessionStarts:
-    """The count. `path` None keeps it in memory only. A file that cannot be used is said once, and waited for."""
+    """The count. `path` None keeps it in memory only. An unusable file is logged once, and makes starts slower."""
 
     def __init__(self, path: Path | None, shards: int = 1, now: Callable[[], float] = time.time) -> None:
         self._path, self._shards, self._now = path, shards, now
@@ -44,11 +44,11 @@ class SessionStarts:
         self._read()
 
     def wait(self) -> float:
-        """Seconds that this start has to wait because those before it failed."""
+        """Seconds to wait before this start because earlier ones failed."""
         kept = self._kept
-        if kept.failed < SEVERAL:
+        if kept.failed < FAILURES_BEFORE_DELAY:
             return 0.0
-        pause = min(LONGEST, FIRST * 2.0 ** min(kept.failed - SEVERAL, 20))
+        pause = min(MAX_DELAY, FIRST_DELAY * 2.0 ** min(kept.failed - FAILURES_BEFORE_DELAY, 20))
         return min(pause, max(0.0, kept.failed_at + pause - self._now()))
 
     @property
@@ -57,40 +57,40 @@ class SessionStarts:
         return self._kept.failed
 
     def begin(self) -> None:
-        """A start counts as failed until it is known to have worked."""
+        """Count this start as failed until `worked` is called."""
         self._kept.failed += 1
         self._kept.failed_at = self._now()
         self._write()
 
     def worked(self) -> None:
-        """The bot is connected, or it ended as asked, or starting it again is useless."""
+        """Reset the failures: the bot is connected, was stopped, or restarting is useless."""
         if self._kept.failed:
             self._kept.failed = 0
             self._write()
 
     def pause(self) -> float:
-        """Seconds until another session may be asked for."""
+        """Seconds until another session may be requested."""
         now = self._now()
-        apart = 0.0 if self._last is None else max(0.0, APART - abs(time.monotonic() - self._last))
+        apart = 0.0 if self._last is None else max(0.0, MIN_INTERVAL - abs(time.monotonic() - self._last))
         if not self._usable:
-            return max(apart, UNCOUNTED)
+            return max(apart, UNCOUNTED_DELAY)
         times = self._recent(now)
-        more = max(0, len(times) - FREE * self._shards)
-        return max(apart, min(more**2 / STEEP, DAY) - max(0.0, now - max(times, default=now)))
+        more = max(0, len(times) - FREE_SESSIONS * self._shards)
+        return max(apart, min(more**2 / DELAY_DIVISOR, DAY) - max(0.0, now - max(times, default=now)))
 
     def identified(self) -> None:
-        """A session is asked for now."""
+        """Count a session requested now."""
         self._last = time.monotonic()
         now = self._now()
         self._kept.identified = [*self._recent(now), now]
         self._write()
 
     def _recent(self, now: float) -> list[float]:
-        """The sessions of the last day; a clock that was set back does not make them fewer."""
+        """The sessions of the last day, also when the clock was set back."""
         return [at for at in self._kept.identified if abs(now - at) < DAY]
 
     def _read(self) -> None:
-        """What was counted before; a file that cannot be read counts as none."""
+        """Load the count, if the file can be read."""
         if self._path is None:
             return
         try:
@@ -102,7 +102,7 @@ class SessionStarts:
             log.warning("The count of starts, %s, cannot be read (%s).", self._path, type(error).__name__)
 
     def _write(self) -> None:
-        """Keep the count, whole or not at all."""
+        """Save the count atomically."""
         if self._path is None:
             return
         draft = self._path.with_suffix(".new")

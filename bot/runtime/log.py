@@ -1,4 +1,4 @@
-"""Logging: one line each, with the table, its step and the seat it is about, and never a token."""
+"""Logging: lines with the table, step and seat they are about, without tokens."""
 
 import contextvars
 import logging
@@ -12,7 +12,7 @@ from typing import Any, TextIO
 import msgspec
 
 ABOUT: contextvars.ContextVar[dict[str, int] | None] = contextvars.ContextVar("about", default=None)
-"""What the present task is about: table, seq and seat, as far as they are known."""
+"""What the current task is about: table, seq and seat, as far as known."""
 FORM = "%(asctime)s %(levelname)-7s %(name)s %(about)s%(message)s"
 JSON = "json"
 _SECRETS = re.compile(r"((?:Bot |webhooks/\d+/|interactions/\d+/)|(?:\"token\": ?\"))[A-Za-z0-9_.\-]{10,}")
@@ -30,16 +30,16 @@ def log_context(table: int, seq: int | None = None, seat: int | None = None) -> 
 
 
 class RedactedError(Exception):
-    """Stands in a log for an error whose words might tell what only one person may know: a card in a hand, say."""
+    """Replaces in a log an error whose message might hold a secret, such as a card in a hand."""
 
 
 def redacted(error: BaseException) -> RedactedError:
-    """What a log says of a mistake: its kind and where it happened, not its words."""
+    """The error for a log: its type and traceback, without its message."""
     return RedactedError(type(error).__name__).with_traceback(error.__traceback__)
 
 
 class LineFormatter(logging.Formatter):
-    """Adds what a line is about and takes out what nobody may read."""
+    """Adds what a line is about and removes secrets."""
 
     def __init__(self, *secrets: str) -> None:
         super().__init__(FORM)
@@ -59,7 +59,7 @@ class LineFormatter(logging.Formatter):
 
 
 class JsonFormatter(LineFormatter):
-    """The same as one JSON object in a line, for machines that collect logs."""
+    """The same as one JSON object per line."""
 
     def format(self, record: logging.LogRecord) -> str:
         """One entry as JSON: at, level, logger, message, what it is about, and the traceback if there is one."""

@@ -1,14 +1,14 @@
-"""Memory that nobody uses any more goes back to the machine, where its C library (glibc) can do that."""
+"""Returns unused memory to the system, where the C library (glibc) can do that."""
 
 import ctypes
 from collections.abc import Callable
 
 ARENA_MAX, ARENAS = -8, 2
-"""glibc's name for the most heaps that threads may open, and how many we let them: else each keeps its own leftovers."""
+"""glibc's M_ARENA_MAX and its value here: with more arenas each keeps unused memory."""
 
 
 def _called(name: str) -> Callable[..., int]:
-    """The C library's function; one that does nothing where there is none."""
+    """A function of the C library, or one that does nothing where it is missing."""
     try:
         found: Callable[..., int] = getattr(ctypes.CDLL(None), name)
     except (AttributeError, OSError, TypeError):  # another C library, another system
@@ -17,10 +17,10 @@ def _called(name: str) -> Callable[..., int]:
 
 
 def limit_arenas() -> None:
-    """Let threads share their heaps; before the first thread is started."""
+    """Let threads share arenas; call it before the first thread starts."""
     _called("mallopt")(ARENA_MAX, ARENAS)
 
 
 def trim() -> None:
-    """Give back what is free; it takes about a millisecond."""
+    """Return free memory; takes about a millisecond."""
     _called("malloc_trim")(0)

@@ -1,1 +1,1 @@
-"""Tables: lobby, the one door, clock, store, robots."""
+"""Tables: lobby, executor, clock, store, robots."""

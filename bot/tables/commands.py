@@ -1,4 +1,4 @@
-"""One command at a table: in time? legal? and what follows for chairs and clocks. Pure steps."""
+"""Commands at a table: whether they are in time and legal, and what follows for seats and clocks. Pure functions."""
 
 from collections.abc import Collection
 from typing import Any
@@ -15,29 +15,30 @@ from bot.tables.clock import deadlines
 from bot.tables.lobby import Transition
 from bot.tables.model import LOBBY, PAUSED, PLAYING, Command, Deadline, Record, Table
 from bot.tables.storage.packed_state import PackedState
+from bot.tables.table_actions import CallOff, CastVote, Pause, Resume, SessionAction, VoteOut
 
 BY_TIME, BY_ROBOT, BY_VOTE, BY_ABSENCE = "time:", "robot:", "out:", "away:"
-"""How the keys of the house's own commands begin."""
-AGAIN = 30.0
-"""Seconds until a deadline whose default failed is tried again, so that a fault cannot spin the clock."""
+"""How the keys of commands begin that no person gave."""
+RETRY_AFTER = 30.0
+"""Seconds until a deadline whose default failed is tried again, so that an error cannot keep the loop busy."""
 
 
 class Timing(msgspec.Struct, frozen=True):
-    """The moments of a command: when it arrived, and what time it is now that it has its turn."""
+    """When a command arrived, and what time it is now that the table's lock is held."""
 
     arrived: float
     now: float
 
 
 def handle_command(game: GameSpec[Any], table: Table, command: Command, stamp: Timing) -> Transition | Refusal:
-    """Somebody's command. A press of somebody who was away brings them back, whatever becomes of it."""
+    """Carry out a command. A press of somebody who was away marks them present even if it is refused."""
     refusal = _phase(table)
     if refusal is not None:
         return refusal
     if not 0 <= command.seat < len(table.chairs):
         return Refusal("not-seated")
     here = None
-    if not command.key.startswith(BY_ROBOT):
+    if not command.by_robot:
         here = session.mark_present(game, table, command.seat, stamp.now)
     elif table.chairs[command.seat].robot is None:
         return Refusal("too-late")
@@ -78,7 +79,7 @@ def _wait(legal_actions: list[LegalAction], command: Command) -> str | None:
 
 
 def apply_command(game: GameSpec[Any], table: Table, command: Command, now: float) -> Transition | Refusal:
-    """Judge and play on a copy; then the chairs, the record and the clocks that follow."""
+    """Apply the action to a copy of the state; then update participants, record and deadlines."""
     dice = CommittedRng(game.key, table.seed, table.drawn)
     done = engine.apply_action(game, table.state, command.seat, command.action, dice, command.wait)
     if isinstance(done, Refusal):
@@ -86,7 +87,7 @@ def apply_command(game: GameSpec[Any], table: Table, command: Command, now: floa
     new = replace(table, kept=PackedState(done.state), drawn=dice.drawn)
     if command.thought is not None:
         chair = replace(new.chairs[command.seat], thought=command.thought)
-        new = session.with_chair(new, command.seat, chair)
+        new = new.with_chair(command.seat, chair)
     if type(command.action).__name__ == session.LEAVE:
         new = session.pass_on_host(game, new, command.seat)
     record = Record(table.seq + 1, command.key, now, command.seat, engine.write(command.action), done.told)
@@ -94,7 +95,7 @@ def apply_command(game: GameSpec[Any], table: Table, command: Command, now: floa
 
 
 def handle_timeout(game: GameSpec[Any], table: Table, deadline: Deadline, now: float) -> Transition | Refusal:
-    """The time of one of the game's waits is up: its default is played through the same door (CITY-156)."""
+    """The time of one of the game's waits is up: its default is played like any command (CITY-156)."""
     row = current_deadline(table, deadline, now)
     wait = next((wait for wait in game.waits(table.state) if wait.id == deadline.wait), None)
     if row is None or wait is None or table.phase != PLAYING:
@@ -114,7 +115,7 @@ def _default(game: GameSpec[Any], table: Table, wait: Wait) -> tuple[Seat, Actio
 
 
 def current_deadline(table: Table, deadline: Deadline, now: float) -> Deadline | None:
-    """The row as it is now if its wait is still at the same lap and really over; a bid in time has moved it."""
+    """The row as it is now if it is due and its wait still at the same lap; None when a bid in time has moved it."""
     for row in table.deadlines:
         if row.wait == deadline.wait and row.lap == deadline.lap and row.due is not None and row.due <= now:
             return row
@@ -122,8 +123,8 @@ def current_deadline(table: Table, deadline: Deadline, now: float) -> Deadline |
 
 
 def postponed(table: Table, wait: str, now: float) -> Table:
-    """The row of `wait` tried again a little later."""
-    rows = tuple(replace(row, due=now + AGAIN) if row.wait == wait else row for row in table.deadlines)
+    """The table with the deadline of `wait` moved by RETRY_AFTER."""
+    rows = tuple(replace(row, due=now + RETRY_AFTER) if row.wait == wait else row for row in table.deadlines)
     return replace(table, deadlines=rows)
 
 
@@ -135,6 +136,37 @@ def voted_out(game: GameSpec[Any], table: Table, now: float) -> Transition | Ref
         return Transition(session.without_vote(table))
     key = f"{BY_VOTE}{vote.number}:{vote.seat}"
     return apply_command(game, session.without_vote(table), Command(key, vote.seat, action), now)
+
+
+def handle_session_action(
+    game: GameSpec[Any], table: Table, person: int, action: SessionAction, now: float, *, staff: bool
+) -> Transition | Refusal:
+    """Somebody pauses, resumes, calls off or votes."""
+    match action:
+        case Pause():
+            return _counted(game, session.pause(game, table, person, now, staff=staff), now)
+        case Resume():
+            return session.resume(game, table, person, now, staff=staff)
+        case CallOff():
+            return session.close(table, person, staff=staff)
+        case VoteOut(seat):
+            return _counted(game, session.open_vote(game, table, person, seat, now), now)
+        case CastVote(answer):
+            return _counted(game, session.vote(game, table, person, yes=answer == "yes"), now)
+
+
+def _counted(game: GameSpec[Any], table: Table | Refusal, now: float) -> Transition | Refusal:
+    """What a vote leads to: the seat leaves, the table pauses, the vote goes on, or it is over without effect."""
+    if isinstance(table, Refusal):
+        return table
+    won = session.verdict(game, table)
+    if won is None:
+        return Transition(table)
+    if not won or table.vote is None:
+        return Transition(session.without_vote(table))
+    if table.vote.seat == session.PAUSE_VOTE:
+        return Transition(session.pause_by_vote(table, now))
+    return voted_out(game, table, now)
 
 
 def absence(game: GameSpec[Any], table: Table) -> tuple[Seat, Action] | None:

@@ -1,64 +1,80 @@
-"""The one door: a lock per table, a step that is judged, written whole or not at all, swapped in and made known."""
+"""Carries out every change of a table: under its lock, committed to the store, swapped in, published to listeners."""
 
 import asyncio
 import logging
 import secrets
 from collections.abc import Awaitable, Callable, Coroutine, Mapping
 from contextlib import AsyncExitStack
-from typing import Any, TypeVar
+from functools import wraps
+from typing import Any, Concatenate, ParamSpec, TypeVar
 from weakref import WeakValueDictionary
 
 from msgspec.structs import replace
 
 from bot.kit.contract import Refusal
 from bot.runtime.log import log_context, redacted
+from bot.runtime.tasks import BackgroundTasks
 from bot.tables.lobby import Transition
-from bot.tables.model import Answer, Command, Record, Table, TableChanged
+from bot.tables.model import OPEN, Answer, Command, Record, Table, TableChanged
 from bot.tables.storage.database import DamagedError, StoreError, UnwritableError
 from bot.tables.storage.packed_state import UnpackedStates
-from bot.tables.storage.store import OPEN, RepeatedError, Store, TableCommit
-from bot.tables.storage.table_reader import UnreadableTable
+from bot.tables.storage.store import Store
+from bot.tables.storage.table_repository import UnreadableTable
+from bot.tables.storage.write_batch import RepeatedError, TableCommit
 
 T = TypeVar("T")
-Judge = Callable[[Table], Transition | Refusal]
-"""What somebody wants of a table: told the table as it is under its lock. Pure."""
+P = ParamSpec("P")
+Handler = Callable[[Table], Transition | Refusal]
+"""Decides what becomes of a table as it is under its lock. Pure."""
 UNWRITABLE = "unwritable"
 """The refusal's code while the database cannot be written: nothing has changed, the same press counts later."""
 KEYS_KEPT, FINISHED_CACHE = 16, 256
-"""Keys remembered per table (older ones are stopped by the store), and finished tables kept at hand."""
+"""Command keys cached per table (older ones are refused by the store), and finished tables cached."""
 log = logging.getLogger(__name__)
 
 
+def uninterrupted(
+    method: Callable[Concatenate["TableExecutor", P], Coroutine[Any, Any, T]],
+) -> Callable[Concatenate["TableExecutor", P], Coroutine[Any, Any, T]]:
+    """Let `method` end even if its caller is cancelled meanwhile, so that memory and store agree."""
+
+    @wraps(method)
+    async def shielded(self: "TableExecutor", /, *args: P.args, **named: P.kwargs) -> T:
+        return await asyncio.shield(self._tasks.start(method(self, *args, **named)))
+
+    return shielded
+
+
 class TableExecutor:
-    """Knows every open table as it was last committed. Nothing changes a table but `through` and `shift`."""
+    """Caches every open table as it was last committed. Only `execute`, `shift` and `annotate` change tables."""
 
     def __init__(self, store: Store) -> None:
         self.store = store
-        self.awake = UnpackedStates()
+        self.unpacked = UnpackedStates()
         self._tables: dict[int, Table] = {}
         self._keys: dict[int, dict[str, None]] = {}
         self._locks: WeakValueDictionary[int, asyncio.Lock] = WeakValueDictionary()
         self._listeners: list[Callable[[TableChanged], None]] = []
-        self._busy: set[asyncio.Task[Any]] = set()
+        self._tasks = BackgroundTasks()
 
     async def load(self) -> None:
-        """Take all open tables into memory, and those whose end nobody has seen yet."""
-        for table in await self.store.open_tables():
-            self._hold(table)
-        for id_ in await self.store.unpublished():
+        """Load all open tables, and those over whose end is not published yet."""
+        for table in await self.store.tables.open_tables():
+            self._cache(table)
+        for id_ in await self.store.outbox.unpublished():
             await self.find(id_)
 
     def get(self, id_: int) -> Table | None:
-        """A table at hand, without waiting; None for one that is long over or never was."""
+        """A cached table; None for one that was evicted or never existed."""
         return self._tables.get(id_)
 
     async def find(self, id_: int) -> Table | None:
-        """A table, from the store if it is not at hand."""
+        """A table, from the store if it is not cached; None when there is none."""
         table = self._tables.get(id_)
         if table is None and 0 < id_ < 2**31:
-            table = await self.store.load(id_)
+            table = await self.store.tables.load(id_)
             if table is not None:
-                table = self._tables.get(id_) or self._hold(table)
+                table = self._tables.get(id_) or self._cache(table)
         return table
 
     def tables(self) -> list[Table]:
@@ -69,21 +85,17 @@ class TableExecutor:
         """Call `callback` after each commit, in their order. It must not block."""
         self._listeners.append(callback)
 
+    @uninterrupted
     async def enter(self, table: Table) -> TableChanged:
-        """A new table comes into the house."""
-        return await self._whole(self._enter(table))
-
-    async def _enter(self, table: Table) -> TableChanged:
-        new = await self.store.create(table)
+        """Store a new table."""
+        new = await self.store.tables.create(table)
         async with self._lock(new.id):
-            self._keep(new)
-            return self._known(TableChanged(new))
+            self._swap_in(new)
+            return self._notify(TableChanged(new))
 
-    async def execute(self, id_: int, judge: Judge, command: Command | None = None) -> Answer:
-        """Change a table as `judge` says. What has begun is finished, even if nobody waits for it any more."""
-        return await self._whole(self._through(id_, judge, command))
-
-    async def _through(self, id_: int, judge: Judge, command: Command | None) -> Answer:
+    @uninterrupted
+    async def execute(self, id_: int, handler: Handler, command: Command | None = None) -> Answer:
+        """Change a table as `handler` decides."""
         async with self._lock(id_):
             table = self._tables.get(id_)
             if table is None:
@@ -91,62 +103,58 @@ class TableExecutor:
             if command is not None and await self._repeated(id_, command.key):
                 return Refusal("repeated")
             with log_context(id_, table.seq, None if command is None else command.seat):
-                return await self._judged(table, judge, command)
+                return await self._handle(table, handler, command)
 
     async def _repeated(self, id_: int, key: str) -> bool:
-        """Whether a command was carried out just now; the keys of a table are read when it gets its first command."""
+        """Whether a command was carried out lately; the keys of a table are loaded at its first command."""
         if id_ not in self._keys:
             try:
-                self._keys[id_] = dict.fromkeys(await self.store.keys(id_, KEYS_KEPT))
-            except StoreError as error:  # then the store stops it
+                self._keys[id_] = dict.fromkeys(await self.store.history.keys(id_, KEYS_KEPT))
+            except StoreError as error:  # then the store refuses a repetition
                 log.warning("The latest commands of table %s could not be read: %s", id_, error)
         return key in self._keys.get(id_, ())
 
-    async def _judged(self, table: Table, judge: Judge, command: Command | None) -> Answer:
+    async def _handle(self, table: Table, handler: Handler, command: Command | None) -> Answer:
         try:
-            step = judge(table)
-        except Exception as error:  # a mistake in rules harms one press only, and is told with all that is known
-            return _mishap(table, error, command)
+            step = handler(table)
+        except Exception as error:  # a bug in the rules fails one press only, and is logged
+            return _failure(table, error, command)
         return step if isinstance(step, Refusal) else await self._commit(table, step)
 
     async def _commit(self, before: Table, step: Transition) -> Answer:
-        """Write, then swap, then tell: whoever dies in between has done nothing or all of it."""
+        """Commit, then swap, then notify: a crash in between leaves nothing or all of it."""
         table = replace(step.table, seq=before.seq + 1)
         try:
-            await self.store.commit(
+            await self.store.tables.commit(
                 TableCommit(before.seq, table, step.record, deadlines=table.deadlines != before.deadlines)
             )
         except RepeatedError:
             return Refusal("repeated")
-        except UnwritableError:  # the store has told the host
+        except UnwritableError:  # logged by the store
             await self._reload(before.id)
             return Refusal(UNWRITABLE)
         except DamagedError as error:
             log.error("Table %s of %s cannot be written, nothing was changed: %s", before.id, before.game, error)
             return Refusal(UNWRITABLE)
         except StoreError as error:
-            refusal = _mishap(before, error)
+            refusal = _failure(before, error)
             await self._reload(before.id)
             return refusal
-        self._keep(table, step.record)
-        update = self._known(TableChanged(table, step.told))
+        self._swap_in(table, step.record)
+        update = self._notify(TableChanged(table, step.told))
         return step.answer or update
 
+    @uninterrupted
     async def shift(
         self,
         change: Callable[[Table], Table | None],
         beats: Mapping[int, float],
-        done: Callable[[], None] | None = None,
+        done: Callable[[], None] = lambda: None,
     ) -> None:
         """Move deadlines of many tables at once and write heartbeats with them, all or nothing.
 
-        `done` is called when it is written, and before anybody can see the tables.
+        `done` is called after the commit, before the tables are swapped in.
         """
-        await self._whole(self._shift(change, beats, done or (lambda: None)))
-
-    async def _shift(
-        self, change: Callable[[Table], Table | None], beats: Mapping[int, float], done: Callable[[], None]
-    ) -> None:
         async with AsyncExitStack() as locks:
             for table in self.tables():
                 await locks.enter_async_context(self._lock(table.id))
@@ -155,13 +163,13 @@ class TableExecutor:
             commits = await self._shifted(commits, beats)
             done()
             for commit in commits:
-                self._keep(commit.table)
-                self._known(TableChanged(commit.table))
+                self._swap_in(commit.table)
+                self._notify(TableChanged(commit.table))
 
     async def _shifted(self, commits: list[TableCommit], beats: Mapping[int, float]) -> list[TableCommit]:
-        """Write all in one piece; where a damaged row forbids that, each by itself. Returns those that are written."""
+        """Commit all together or, if a row is damaged, one by one. Returns what was committed."""
         try:
-            await self.store.shift(commits, beats)
+            await self.store.tables.shift(commits, beats)
         except DamagedError:
             pass
         else:
@@ -169,93 +177,83 @@ class TableExecutor:
         written = []
         for commit in commits:
             try:
-                await self.store.shift([commit], beats)
+                await self.store.tables.shift([commit], beats)
                 written.append(commit)
             except DamagedError as error:
                 table = self._tables.pop(commit.table.id)
-                self.store.reader.give_up(UnreadableTable(table.id, table.game, table.place), error)
+                self.store.tables.report_unreadable(UnreadableTable(table.id, table.game, table.place), error)
         return written
 
-    async def note(self, id_: int, change: Callable[[Table], tuple[TableChanged, Awaitable[None]] | None]) -> None:
-        """Change what is no step of the table (a warning given): written, swapped and told, with the same `seq`."""
-        await self._whole(self._note(id_, change))
-
-    async def _note(self, id_: int, change: Callable[[Table], tuple[TableChanged, Awaitable[None]] | None]) -> None:
+    @uninterrupted
+    async def annotate(self, id_: int, change: Callable[[Table], tuple[TableChanged, Awaitable[None]] | None]) -> None:
+        """Change what is no step of the table (a warning given): written, swapped and published, with the same `seq`."""
         async with self._lock(id_):
             table = self._tables.get(id_)
             found = None if table is None else change(table)
             if found is not None:
                 update, written = found
                 await written
-                self._hold(update.table)
-                self._known(update)
+                self._cache(update.table)
+                self._notify(update)
 
     async def close(self) -> None:
-        """Finish what has begun."""
-        while self._busy:
-            await asyncio.wait(self._busy)
+        """Wait until what has begun is done."""
+        await self._tasks.close()
 
     def _lock(self, id_: int) -> asyncio.Lock:
         return self._locks.setdefault(id_, asyncio.Lock())
 
-    async def _whole(self, work: Coroutine[Any, Any, T]) -> T:
-        """Finish `work` even if the caller is cancelled meanwhile, so that memory and store agree."""
-        task = asyncio.ensure_future(work)
-        self._busy.add(task)
-        task.add_done_callback(self._busy.discard)
-        return await asyncio.shield(task)
-
-    def _keep(self, table: Table, record: Record | None = None) -> None:
-        """Swap the table in, and remember the key of its command."""
+    def _swap_in(self, table: Table, record: Record | None = None) -> None:
+        """Swap the table in, and cache the key of its command."""
         if table.phase not in OPEN:
-            self._tables.pop(table.id, None)  # the shelf is in order of ending
-        self._hold(table)
+            self._tables.pop(table.id, None)  # finished tables are evicted in the order of their end
+        self._cache(table)
         keys = self._keys.get(table.id)
         if record is not None and keys is not None:
             keys[record.key] = None
             if len(keys) > KEYS_KEPT:
                 del keys[next(iter(keys))]
         if table.phase not in OPEN:
-            self._shelve()
+            self._evict_finished()
 
-    def _shelve(self) -> None:
-        """Let go of the tables that have been over for longest."""
+    def _evict_finished(self) -> None:
+        """Evict the tables that have been over for longest."""
         over = [id_ for id_, table in self._tables.items() if table.phase not in OPEN]
         for id_ in over[:-FINISHED_CACHE]:
             del self._tables[id_]
             self._keys.pop(id_, None)
 
-    def _known(self, update: TableChanged) -> TableChanged:
-        """Tell the listeners; one that fails harms no other."""
+    def _notify(self, update: TableChanged) -> TableChanged:
+        """Call the listeners; one that fails does not stop the others."""
         for listener in self._listeners:
             try:
                 listener(update)
-            except Exception:  # the step is done; a listener cannot undo it
+            except Exception:  # the step is committed already
                 log.exception("A listener failed at table %s, step %s.", update.table.id, update.table.seq)
         return update
 
     async def _reload(self, id_: int) -> None:
-        """After a failed write the store alone knows what is true."""
+        """Load a table again after a failed write, whose outcome only the store knows."""
         try:
-            table = await self.store.load(id_)
+            table = await self.store.tables.load(id_)
         except StoreError as error:
             log.warning("Table %s could not be read again: %s", id_, error)
             return
         if table is not None:
-            self._hold(table)
+            self._cache(table)
 
-    def _hold(self, table: Table) -> Table:
-        """Have the table at hand as it is now."""
+    def _cache(self, table: Table) -> Table:
+        """Cache the table as it is now."""
         if table.kept is not None:
-            table.kept.enter(self.awake)
+            table.kept.track(self.unpacked)
         self._tables[table.id] = table
         return table
 
 
-def _mishap(table: Table, error: Exception, command: Command | None = None) -> Refusal:
-    """One line in the log with all that helps and nothing that only a seat may know, one calm sentence for the person.
+def _failure(table: Table, error: Exception, command: Command | None = None) -> Refusal:
+    """Log an error without secrets, and refuse with its number.
 
-    Of an action the verb alone is told: its values may name a card that nobody else has seen.
+    Of an action only the verb is logged: its values may name a card that nobody else may see.
     """
     number = secrets.token_hex(4)
     who = "" if command is None else f", seat {command.seat}, {type(command.action).__name__}, {command.key}"

@@ -1,5 +1,6 @@
-"""Before the game: who sits, with which options; and the start. Pure steps from one table to the next."""
+"""The lobby: participants, options, and the start of the game. Pure functions from one table to the next."""
 
+from contextlib import suppress
 from typing import Any
 
 import msgspec
@@ -29,19 +30,30 @@ from bot.tables.model import (
     Table,
 )
 from bot.tables.storage.packed_state import PackedState
+from bot.tables.table_actions import (
+    AddRobot,
+    ChooseToken,
+    HostAction,
+    Join,
+    LobbyAction,
+    RemoveRobot,
+    SetOption,
+    SetPace,
+    SwapSeats,
+)
 
 SUBSTITUTE, OFF = "substitute", "off"
 """The table's own option: the kind of robot that takes an absent person's seat, or `off`."""
 TEXT_FIRST = Option("text-first", "off", Choice(("off", "on")))
-"""The table's own option: whether what its pictures show is said in words before them, and nothing moves."""
+"""The table's own option: whether pictures are described in text before them, without animations."""
 ROBOT_NAMES = ("Ada", "Blaise", "Grace", "Alan", "Hedy", "Claude", "Sophie", "Konrad")
-"""Names that robots take in turn; a chair says by its `robot` that nobody sits there."""
+"""Names for robots, taken in turn."""
 
 
 class Transition(msgspec.Struct, frozen=True):
-    """What a step of a table leads to: the new table, what was told, the record if a command was carried out.
+    """A step of a table: the new table, the events told, the record if a command was carried out.
 
-    `answer` is told instead of the new table to whoever asked, although the step is taken.
+    `answer` is returned instead of the new table to the person who asked, although the step is committed.
     """
 
     table: Table
@@ -51,7 +63,7 @@ class Transition(msgspec.Struct, frozen=True):
 
 
 def opened(place: ChannelRef, host: Participant, game: GameSpec[Any], lang: str, now: float) -> Table:
-    """A new lobby with its host on the first seat (CITY-205), slow unless the host says otherwise."""
+    """A new lobby with its host on the first seat (CITY-205), slow unless the host chooses otherwise."""
     return Table(
         id=0,
         game=game.key,
@@ -91,15 +103,36 @@ def paces(game: GameSpec[Any]) -> tuple[str, ...]:
 
 
 def paced(table: Table, pace: str, now: float) -> Table:
-    """The lobby at another pace; its own deadline starts anew (KNOCKOUT-192)."""
+    """The lobby at another pace; its deadline restarts (KNOCKOUT-192)."""
     row = deadlines.own_deadline(deadlines.LOBBY_WAIT, pace, now)
     return replace(table, pace=pace, deadlines=(row,))
 
 
+def handle(game: GameSpec[Any], table: Table, person: int, action: LobbyAction, now: float) -> Transition | Refusal:
+    """Carry out a person's action in the lobby; only the host may set options and robots (CITY-8, CITY-205)."""
+    if table.phase != LOBBY:
+        return Refusal("no-lobby")
+    if isinstance(action, HostAction) and person != table.host:
+        return Refusal("not-host")
+    match action:
+        case Join(name, lang):
+            return join(game, table, Participant(name, person=person, lang=lang))
+        case ChooseToken(token):
+            return choose_token(game, table, person, token)
+        case AddRobot(kind):
+            return add_robot(game, table, kind)
+        case RemoveRobot(seat):
+            return remove_robot(table, seat)
+        case SwapSeats(one, other):
+            return swap(table, one, other)
+        case SetPace(pace):
+            return Transition(paced(table, pace, now)) if pace in paces(game) else _not_a_choice("pace")
+        case SetOption(key, value):
+            return set_option(game, table, key, value)
+
+
 def join(game: GameSpec[Any], table: Table, chair: Participant) -> Transition | Refusal:
-    """Sit down. One seat a person, and no more than the game has (CITY-1, KNOCKOUT-188)."""
-    if (refusal := _only_lobby(table)) is not None:
-        return refusal
+    """Join. One seat a person, and no more than the game has (CITY-1, KNOCKOUT-188)."""
     if chair.person is not None and table.seat_of(chair.person) is not None:
         return Refusal("already-seated")
     if len(table.chairs) >= game.seats[-1]:
@@ -108,9 +141,7 @@ def join(game: GameSpec[Any], table: Table, chair: Participant) -> Transition | 
 
 
 def leave(table: Table, person: int) -> Transition | Refusal:
-    """Get up. The first who joined becomes host after the host (CITY-205, DEAL-133, BUILDER-160); the last closes the table."""
-    if (refusal := _only_lobby(table)) is not None:
-        return refusal
+    """Leave. The first who joined becomes host after the host (CITY-205, DEAL-133, BUILDER-160); the last closes the table."""
     seat = table.seat_of(person)
     if seat is None:
         return Refusal("not-seated")
@@ -122,43 +153,47 @@ def leave(table: Table, person: int) -> Transition | Refusal:
     return Transition(replace(table, chairs=chairs, host=host))
 
 
-def add_robot(game: GameSpec[Any], table: Table, person: int, kind: str) -> Transition | Refusal:
-    """The host seats a robot of a kind."""
-    if (refusal := _only_host(table, person)) is not None:
-        return refusal
+def add_robot(game: GameSpec[Any], table: Table, kind: str) -> Transition | Refusal:
+    """Seat a robot of a kind, with the first free name."""
     if kind not in robots(game):
-        return Refusal("not-a-choice", {"field": "robot"})
+        return _not_a_choice("robot")
     taken = {chair.name for chair in table.chairs}
     name = next((name for name in ROBOT_NAMES if name not in taken), f"{ROBOT_NAMES[0]} {len(taken) + 1}")
     return join(game, table, Participant(name, robot=kind, lang=table.lang))
 
 
-def remove_robot(table: Table, person: int, seat: int) -> Transition | Refusal:
-    """The host takes a robot away."""
-    if (refusal := _only_host(table, person)) is not None:
-        return refusal
+def remove_robot(table: Table, seat: Seat) -> Transition | Refusal:
+    """Take a robot away."""
     if not 0 <= seat < len(table.chairs) or table.chairs[seat].robot is None:
         return Refusal("no-robot")
     return Transition(replace(table, chairs=table.chairs[:seat] + table.chairs[seat + 1 :]))
 
 
-def set_option(game: GameSpec[Any], table: Table, person: int, key: str, value: Value) -> Transition | Refusal:
-    """The host chooses a value of an option (CITY-8, CITY-205)."""
-    if (refusal := _only_host(table, person)) is not None:
-        return refusal
+def set_option(game: GameSpec[Any], table: Table, key: str, value: Value) -> Transition | Refusal:
+    """Choose a value of an option, also given as text."""
     option = next((option for option in options(game) if option.key == key), None)
     if option is None:
         return Refusal("no-such-option")
+    value = _value(option, value)
     if not option.domain.holds(value):
         if isinstance(option.domain, Range):
             return Refusal("out-of-range", {"field": key, "low": option.domain.low, "high": option.domain.high})
-        return Refusal("not-a-choice", {"field": key})
+        return _not_a_choice(key)
     loaded = "" if key == BOARD else table.loaded
     return Transition(replace(table, options={**table.options, key: value}, loaded=loaded))
 
 
+def _value(option: Option, value: Value) -> Value:
+    """A value that stands as text for one of the option's; any other comes back as it is."""
+    if isinstance(option.domain, Range):
+        with suppress(ValueError):
+            return int(value)
+        return value
+    return next((each for each in option.domain.options if str(each) == value), value)
+
+
 def set_board(table: Table, person: int, value: str, text: str | None) -> Transition | Refusal:
-    """The host chooses a board of the server, whose text stays as it is now; None for one that is gone."""
+    """The host chooses a board of the server, whose text stays as it is now; None for one that was deleted."""
     if (refusal := _only_host(table, person)) is not None:
         return refusal
     if text is None or own(text).game != table.game:
@@ -166,32 +201,22 @@ def set_board(table: Table, person: int, value: str, text: str | None) -> Transi
     return Transition(replace(table, options={**table.options, BOARD: value}, loaded=text))
 
 
-def shelved(table: Table, boards: tuple[BoardInfo, ...]) -> Table:
+def with_boards(table: Table, boards: tuple[BoardInfo, ...]) -> Table:
     """A lobby with the boards of its server that fit its game."""
-    return replace(table, shelf=tuple([each for each in boards if each.game == table.game]))
-
-
-def set_pace(game: GameSpec[Any], table: Table, person: int, pace: str, now: float) -> Transition | Refusal:
-    """The host chooses the pace."""
-    if (refusal := _only_host(table, person)) is not None:
-        return refusal
-    if pace not in paces(game):
-        return Refusal("not-a-choice", {"field": "pace"})
-    return Transition(paced(table, pace, now))
+    return replace(table, available_boards=tuple([each for each in boards if each.game == table.game]))
 
 
 def choose_token(game: GameSpec[Any], table: Table, person: int, token: int) -> Transition | Refusal:
     """Take a token that nobody else has (CITY-204, CLASSIC-2). Tokens are numbered from 0."""
-    if (refusal := _only_lobby(table)) is not None:
-        return refusal
     seat = table.seat_of(person)
     if seat is None:
         return Refusal("not-seated")
     if not 0 <= token < signs(game):
-        return Refusal("not-a-choice", {"field": "token"})
+        return _not_a_choice("token")
     if any(chair.token == token for other, chair in enumerate(table.chairs) if other != seat):
         return Refusal("token-taken")
-    return Transition(replace(table, chairs=_changed(table.chairs, seat, replace(table.chairs[seat], token=token))))
+    chair = replace(table.chairs[seat], token=token)
+    return Transition(table.with_chair(seat, chair))
 
 
 def signs(game: GameSpec[Any]) -> int:
@@ -206,13 +231,11 @@ def teams(game: GameSpec[Any], table: Table) -> list[list[Seat]]:
     return [] if split is None else [list(team) for team in split(len(table.chairs))]
 
 
-def swap(table: Table, person: int, one: int, other: int) -> Transition | Refusal:
-    """The host lets two players change seats (KNOCKOUT-5, KNOCKOUT-186)."""
-    if (refusal := _only_host(table, person)) is not None:
-        return refusal
+def swap(table: Table, one: Seat, other: Seat) -> Transition | Refusal:
+    """Let two players change seats (KNOCKOUT-5, KNOCKOUT-186)."""
     seats = range(len(table.chairs))
     if one not in seats or other not in seats or one == other:
-        return Refusal("not-a-choice", {"field": "seat"})
+        return _not_a_choice("seat")
     chairs = list(table.chairs)
     chairs[one], chairs[other] = chairs[other], chairs[one]
     return Transition(replace(table, chairs=tuple(chairs)))
@@ -246,7 +269,7 @@ def start(game: GameSpec[Any], table: Table, person: int | None, seed: bytes, no
         version=game.version,
         deadlines=(),
         loaded="",
-        shelf=(),
+        available_boards=(),
     )
     return Transition(replace(begun, deadlines=deadlines.due(game, begun, now)))
 
@@ -258,7 +281,7 @@ def _picked(game: GameSpec[Any], chairs: tuple[Participant, ...]) -> dict[str, V
 
 
 def _with_tokens(chairs: tuple[Participant, ...], most: int) -> tuple[Participant, ...]:
-    """Who chose no token gets the first free one."""
+    """Give participants without a token the first free one."""
     free = [token for token in range(most) if token not in {chair.token for chair in chairs}]
     return tuple(chair if chair.token is not None else replace(chair, token=free.pop(0)) for chair in chairs)
 
@@ -269,13 +292,13 @@ def _token_word(chairs: tuple[Participant, ...]) -> str:
 
 
 def time_up(game: GameSpec[Any], table: Table, seed: bytes, now: float) -> Transition | Refusal:
-    """The lobby's deadline: start if enough have joined, else close."""
+    """The lobby's deadline has expired: start if enough have joined, else close."""
     step = start(game, table, None, seed, now)
     return Transition(closed(table)) if isinstance(step, Refusal) else step
 
 
 def closed(table: Table) -> Table:
-    """Cancelled: nothing is awaited any more."""
+    """The table closed, without deadlines and votes."""
     return replace(table, phase=CLOSED, deadlines=(), vote=None, pause="")
 
 
@@ -295,8 +318,8 @@ def again(game: GameSpec[Any], table: Table, person: int, now: float) -> Table |
     return paced(replace(fresh, host=host, chairs=chairs, options=table.options, loaded=loaded), table.pace, now)
 
 
-def _changed(chairs: tuple[Participant, ...], seat: int, chair: Participant) -> tuple[Participant, ...]:
-    return (*chairs[:seat], chair, *chairs[seat + 1 :])
+def _not_a_choice(field: str) -> Refusal:
+    return Refusal("not-a-choice", {"field": field})
 
 
 def _only_lobby(table: Table) -> Refusal | None:

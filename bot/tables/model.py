@@ -1,4 +1,4 @@
-"""What a table is: chairs, commands, deadlines, records, updates. Plain data, stored as it stands."""
+"""Plain data: tables with their participants and deadlines, commands, records, updates. Stored as they are."""
 
 from typing import Any
 
@@ -12,20 +12,22 @@ from bot.tables.storage.packed_state import PackedState
 
 LOBBY, PLAYING, PAUSED, OVER, CLOSED = "lobby", "playing", "paused", "over", "closed"
 """The table's own states: closed is a lobby cancelled or a game called off."""
+OPEN = (LOBBY, PLAYING, PAUSED)
+"""The states of a table that is not over."""
 LIVE, BRISK, SLOW = "live", "brisk", "slow"
-"""The paces: people are there, look in all the time, or when they can. Not every game has all of them."""
+"""The paces: seconds, hours, or days for a decision. Not every game has all of them."""
 ROBOTS = ("easy", "normal", "strong")
 """Kinds of robots in a game that says how they judge; see `lobby.robots`."""
 RANDOM = "random"
 """The kind of robots in any other game."""
 OWN = "own-"
-"""How the value of the option `board` begins where it is a board of the server; its number there follows."""
+"""Prefix of the option `board` for a board of the server, before its number."""
 FORMER_ROBOTS = {RANDOM: "easy", "greedy": "normal"}
-"""Kinds of older tables of games with `ROBOTS`, and what they are called now."""
+"""Kinds in stored tables of older versions of games with `ROBOTS`, and their names today."""
 
 
 class Participant(msgspec.Struct, frozen=True, gc=False):
-    """Who sits on a seat: a person (Discord's user id) or a robot (its kind). `lang` is the person's own language."""
+    """A seat's participant: a person (Discord user id) or a robot (its kind). `lang` is the person's language."""
 
     name: str
     person: int | None = None
@@ -39,10 +41,10 @@ class Participant(msgspec.Struct, frozen=True, gc=False):
 
 
 class Deadline(msgspec.Struct, frozen=True, gc=False):
-    """A wait's row. `due` in seconds since 1970 while it runs; `left` instead while it is held or the table paused.
+    """A wait's row. `due` in seconds since 1970 while it runs, else `left`: while it is held or the table paused.
 
-    `warned` counts the warnings already given, `marked` the marks of its clock that were passed: it is not stored, after
-    a start they are passed once more. The wait `lobby` is the table's own.
+    `warned` counts the warnings given, `marked` the marks of its clock that were passed (not stored, so they are passed
+    again after a restart). The wait `lobby` is the table's own.
     """
 
     wait: str
@@ -71,7 +73,7 @@ class PublishedMessage(msgspec.Struct, frozen=True, gc=False):
 
 
 class Vote(msgspec.Struct, frozen=True):
-    """A vote about the seat of somebody absent, or, with the clock's seat, about a pause; its wait is `out-<number>`."""
+    """A vote about an absent person's seat or, with the clock's seat, about a pause; its wait is `out-<number>`."""
 
     seat: Seat
     number: int
@@ -101,7 +103,7 @@ class Person(msgspec.Struct, frozen=True):
 
 
 class Table(msgspec.Struct, frozen=True):
-    """One game being played, or its lobby. Replaced, never changed in place; nobody changes what `state` answers."""
+    """One game being played, or its lobby. Never changed in place, nor is its `state`."""
 
     id: int
     game: str
@@ -131,46 +133,47 @@ class Table(msgspec.Struct, frozen=True):
     """The open vote about a pause or an absent person's seat."""
     loaded: str = ""
     """In a lobby, the canonical text of the server's board that is chosen; at the start the game takes it over."""
-    shelf: tuple[BoardInfo, ...] = ()
+    available_boards: tuple[BoardInfo, ...] = msgspec.field(default=(), name="shelf")
     """In a lobby, the boards of the server that may be chosen."""
 
     def __repr__(self) -> str:
-        """Short, and never with the seed: a log is no place for secrets."""
+        """Short and without the seed, for logs."""
         return f"Table({self.id}, {self.game}, {self.phase}, seq={self.seq})"
 
     @property
     def state(self) -> Any:
-        """The state of its game, unpacked if it was at rest; None in a lobby."""
+        """The state of its game, unpacked if necessary; None in a lobby."""
         return None if self.kept is None else self.kept.state
 
     @property
     def board(self) -> str:
-        """The board that is chosen or played on: a shipped one's word, a group's text; empty where there is but one."""
+        """The board chosen or played on: a shipped one's name or a custom one's text; empty where there is only one."""
         return self.loaded or getattr(self.state, "board", "") or str(self.options.get(BOARD, ""))
 
     @property
     def fingerprint(self) -> str:
-        """What is shown of the seed before the game is over; empty in a lobby."""
+        """The commitment to the seed, shown before the game is over; empty in a lobby."""
         return fingerprint(self.seed) if self.seed else ""
 
+    def with_chair(self, seat: Seat, chair: Participant) -> "Table":
+        """The table with another participant on a seat."""
+        return msgspec.structs.replace(self, chairs=(*self.chairs[:seat], chair, *self.chairs[seat + 1 :]))
+
     def seat_of(self, person: int) -> Seat | None:
-        """The seat on which `person` sits; None for a stranger."""
-        for seat, chair in enumerate(self.chairs):
-            if chair.person == person:
-                return seat
-        return None
+        """The seat of `person`; None for one who does not play."""
+        return next((seat for seat, chair in enumerate(self.chairs) if chair.person == person), None)
 
 
 def shard_of(guild: int, shards: int) -> int:
-    """Which of so many connections to Discord speaks for a server."""
+    """The number, below `shards`, of the gateway connection that serves a server."""
     return (guild >> 22) % shards
 
 
 class Command(msgspec.Struct, frozen=True):
-    """An action with who, key and decision.
+    """An action of a seat, with its idempotency key and the decision it answers.
 
     `key` makes a repetition harmless (an interaction's id, `time:<wait>:<lap>:<seat>`, `robot:<seq>:<seat>`).
-    `at`: when it was made, in seconds since 1970. `lap`: only the clock gives it. `thought`: a robot's reason.
+    `at`: when it was made, in seconds since 1970. `lap`: set by the clock only. `thought`: a robot's reason.
     """
 
     key: str
@@ -180,6 +183,7 @@ class Command(msgspec.Struct, frozen=True):
     at: float | None = None
     lap: int | None = None
     thought: Reason | None = None
+    by_robot: bool = False
 
 
 class Record(msgspec.Struct, frozen=True):
@@ -194,14 +198,14 @@ class Record(msgspec.Struct, frozen=True):
 
 
 class TableChanged(msgspec.Struct, frozen=True):
-    """What the door answers: the table as it is now and what was told on the way."""
+    """The table after a step, and the events that it told."""
 
     table: Table
     told: tuple[EventFor, ...] = ()
     warned: str | None = None
     """The wait whose warning is due; nothing else changed then."""
     marked: bool = False
-    """Whether only the mark of a clock was passed: what is drawn of the time changes, nothing else."""
+    """Whether only a mark of a clock was passed: the time has to be drawn again, nothing else has changed."""
 
 
 Answer = TableChanged | Refusal

@@ -1,4 +1,4 @@
-"""Who opens how many tables: told before anything is made for one more."""
+"""Limits on how many tables a person or a server may open, checked before a table is made."""
 
 from collections.abc import Callable, Iterable, Iterator
 from contextlib import contextmanager
@@ -23,7 +23,7 @@ NONE = OpeningLimits()
 
 
 class OpeningLimiter:
-    """Counts them. `open_` are the open tables, `running` is a clock that nobody sets."""
+    """Counts openings. `open_` returns the open tables, `running` is a monotonic clock."""
 
     def __init__(
         self, limits: OpeningLimits, open_: Callable[[], Iterable[Table]], running: Callable[[], float]
@@ -31,32 +31,32 @@ class OpeningLimiter:
         self._limits = limits
         self._open = open_
         self._running = running
-        self._begun: list[tuple[int, int]] = []
+        self._opening: list[tuple[int, int]] = []
         self._times: dict[int, list[float]] = {}
 
     @contextmanager
     def begin(self, guild: int, person: int) -> Iterator[Refusal | None]:
-        """Around all that opening a table takes: why it may not be opened, or None; then it counts from the start."""
+        """Context of opening a table: yields the refusal, or None; the opening counts from here on."""
         refusal = self._refusal(guild, person)
         if refusal is not None:
             yield refusal
             return
-        self._begun.append((guild, person))
+        self._opening.append((guild, person))
         self._times.setdefault(person, []).append(self._running())
         try:
             yield None
         finally:
-            self._begun.remove((guild, person))
+            self._opening.remove((guild, person))
 
     def _refusal(self, guild: int, person: int) -> Refusal | None:
-        """The nearest limit first: what is over soonest."""
+        """The first limit reached, the shortest-lived first."""
         before = self._running() - MINUTE
         self._times = {each: late for each, times in self._times.items() if (late := [t for t in times if t > before])}
         tables = list(self._open())
         counts = {
             "minute": len(self._times.get(person, ())),
-            "person": sum(t.host == person for t in tables) + sum(who == person for _, who in self._begun),
-            "server": sum(t.place.guild == guild for t in tables) + sum(where == guild for where, _ in self._begun),
+            "person": sum(t.host == person for t in tables) + sum(who == person for _, who in self._opening),
+            "server": sum(t.place.guild == guild for t in tables) + sum(where == guild for where, _ in self._opening),
         }
         for limit, count in counts.items():
             if 0 < getattr(self._limits, limit) <= count:

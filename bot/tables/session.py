@@ -1,4 +1,4 @@
-"""The evening around a game: who is away, robots in their seats, pause, and the votes about a pause or a seat."""
+"""The session around a game: people who are away, robots in their seats, pauses, and votes about a pause or a seat."""
 
 from typing import Any
 
@@ -8,21 +8,16 @@ from bot.kit.contract import CLOCK, Action, Refusal, Seat, Wait
 from bot.kit.spec import GameSpec
 from bot.tables.clock import deadlines
 from bot.tables.lobby import Transition, closed
-from bot.tables.model import CLOSED, OVER, PAUSED, PLAYING, Participant, Table, Vote
+from bot.tables.model import CLOSED, OVER, PAUSED, PLAYING, Table, Vote
 
 ASKED, AGREED, ABSENT = "asked", "agreed", "absent"
-"""Why a table is paused: the host or the staff said so, the players voted for it, or nobody is there."""
+"""Why a table is paused: by the host or the staff, by a vote, or because everybody is away."""
 LEAVE = "Leave"
 """The name of the verb by which a seat leaves a game, in every game that has one."""
-BREAK: Seat = CLOCK
+PAUSE_VOTE: Seat = CLOCK
 """The seat that a vote about a pause names."""
 OUT_AFTER = 5
 """Deadlines missed in a row until the others may vote (CITY-156)."""
-
-
-def with_chair(table: Table, seat: Seat, chair: Participant) -> Table:
-    """The table with another chair on a seat."""
-    return replace(table, chairs=(*table.chairs[:seat], chair, *table.chairs[seat + 1 :]))
 
 
 def robot_of(table: Table, seat: Seat) -> str | None:
@@ -39,10 +34,10 @@ def in_play(game: GameSpec[Any], table: Table) -> list[Seat]:
 def missed(game: GameSpec[Any], table: Table, wait: Wait) -> Table:
     """Count a missed deadline of a wait that one person alone could end (CITY-156, DEAL-124, BUILDER-151).
 
-    So many in a row as the game has patience for mark away. Where partners answer for each other the clock says whose
-    deadline it was (KNOCKOUT-190).
+    After `max_missed_deadlines` in a row the person is marked away. Where partners answer for each other the clock says
+    whose deadline it was (KNOCKOUT-190).
 
-    Such waits have a clock with a time for who is away; auctions and votes have none, even when one seat is left.
+    Such waits have a clock with a time for absent people; auctions and votes have none, even when one seat is left.
     Some that stop nobody are not counted (CLASSIC-176).
     """
     clock = game.clocks[wait.clock]
@@ -64,18 +59,22 @@ def _absent(game: GameSpec[Any], table: Table, seat: Seat) -> Table:
     substitute = str(table.options.get("substitute", "off"))
     if chair.away and substitute != "off":
         chair = replace(chair, robot=substitute)
-    return with_chair(table, seat, chair)
+    return table.with_chair(seat, chair)
 
 
 def after_step(game: GameSpec[Any], table: Table, now: float) -> Table:
-    """After a step of the game: over when it has a result, paused when nobody is left who is present.
+    """After a step of the game: over when it has a result, paused when everybody still playing is away.
 
-    CITY-213, DEAL-125, CLASSIC-210. So too KNOCKOUT-163, looked at after each step (KNOCKOUT-191).
+    CITY-213, DEAL-125, CLASSIC-210. Also KNOCKOUT-163, checked after each step (KNOCKOUT-191).
     """
     if game.result(table.state) is not None:
         return replace(table, phase=OVER, deadlines=(), vote=None, pause="")
     table = replace(table, deadlines=deadlines.due(game, table, now))
-    if table.vote is not None and table.vote.seat != BREAK and not game.legal_actions(table.state, table.vote.seat):
+    if (
+        table.vote is not None
+        and table.vote.seat != PAUSE_VOTE
+        and not game.legal_actions(table.state, table.vote.seat)
+    ):
         table = without_vote(table)
     people = in_play(game, table) if any(chair.away for chair in table.chairs) else []
     if people and all(table.chairs[seat].away for seat in people):
@@ -83,18 +82,25 @@ def after_step(game: GameSpec[Any], table: Table, now: float) -> Table:
     return table
 
 
-def mark_present(game: GameSpec[Any], table: Table, seat: Seat, now: float) -> Table | None:
-    """Whoever presses is here again: mark, count, substitute and a pause for absence end (CITY-156, DEAL-134).
+def after_start(game: GameSpec[Any], step: Transition | Refusal, now: float) -> Transition | Refusal:
+    """A game may be over, or wait for people who are away alone, as soon as it has started."""
+    if isinstance(step, Refusal) or step.table.phase != PLAYING:
+        return step
+    return Transition(after_step(game, step.table, now))
 
-    None when nothing changes.
+
+def mark_present(game: GameSpec[Any], table: Table, seat: Seat, now: float) -> Table | None:
+    """A person who presses is present again: ends the mark, the count, the substitute and a pause for absence.
+
+    None when nothing changes (CITY-156, DEAL-134).
     """
     chair = table.chairs[seat]
     if chair.person is None:
         return None
     here = replace(chair, away=False, missed=0, robot=None, thought=None)
-    table = with_chair(table, seat, here)
+    table = table.with_chair(seat, here)
     if table.phase == PAUSED and table.pause == ABSENT:
-        return _woken(game, table, now)
+        return _resume_after_absence(game, table, now)
     if table.vote is not None and table.vote.seat == seat:
         return without_vote(table)
     return table if here != chair else None
@@ -103,7 +109,7 @@ def mark_present(game: GameSpec[Any], table: Table, seat: Seat, now: float) -> T
 def pause(game: GameSpec[Any], table: Table, person: int, now: float, *, staff: bool) -> Table | Refusal:
     """The host or the server's staff stop all clocks at once; anybody else at the table opens a vote about it.
 
-    The count is taken by `verdict`; the call is the caller's yes (CLASSIC-180).
+    `verdict` counts the votes; asking counts as the caller's yes (CLASSIC-180).
     """
     if table.phase != PLAYING:
         return Refusal("not-playing")
@@ -112,24 +118,24 @@ def pause(game: GameSpec[Any], table: Table, person: int, now: float, *, staff: 
     mine = table.seat_of(person)
     if mine is None or mine not in in_play(game, table):
         return Refusal("not-seated")
-    if table.vote is not None and table.vote.seat != BREAK:
+    if table.vote is not None and table.vote.seat != PAUSE_VOTE:
         return Refusal("vote-running")
-    return _opened(table, BREAK, mine, now) if table.vote is None else vote(game, table, person, yes=True)
+    return _with_vote(table, PAUSE_VOTE, mine, now) if table.vote is None else vote(game, table, person, yes=True)
 
 
-def agreed(table: Table, now: float) -> Table:
-    """The vote about a pause is won; anybody at the table may go on."""
+def pause_by_vote(table: Table, now: float) -> Table:
+    """The vote about a pause is won; anybody at the table may resume."""
     return _paused(without_vote(table), AGREED, now)
 
 
 def resume(game: GameSpec[Any], table: Table, person: int, now: float, *, staff: bool) -> Transition | Refusal:
-    """Go on: after absence or a common vote anybody at the table may say so, otherwise the host or the staff."""
+    """Resume: after absence or a vote anybody at the table may do so, otherwise the host or the staff."""
     if table.phase != PAUSED:
         return Refusal("not-paused")
     seat = table.seat_of(person)
     if table.pause == ABSENT and seat is not None:
-        woken = mark_present(game, table, seat, now)
-        return Refusal("not-paused") if woken is None else Transition(woken)
+        resumed = mark_present(game, table, seat, now)
+        return Refusal("not-paused") if resumed is None else Transition(resumed)
     if person != table.host and not staff and (table.pause != AGREED or seat is None):
         return Refusal("not-host")
     rows = deadlines.restarted(game, table, now)
@@ -146,14 +152,14 @@ def close(table: Table, person: int, *, staff: bool) -> Transition | Refusal:
 
 
 def _paused(table: Table, why: str, now: float) -> Table:
-    """All clocks stand still. Of a pause for absence only its own runs (CITY-213, BUILDER-152)."""
+    """All clocks stop; in a pause for absence only its own deadline runs (CITY-213, BUILDER-152)."""
     rows = deadlines.stopped(table.deadlines, now)
     if why == ABSENT:
         rows = (*rows, deadlines.own_deadline(deadlines.PAUSE_WAIT, table.pace, now))
     return replace(table, phase=PAUSED, pause=why, deadlines=rows)
 
 
-def _woken(game: GameSpec[Any], table: Table, now: float) -> Table:
+def _resume_after_absence(game: GameSpec[Any], table: Table, now: float) -> Table:
     """Open waits start again in full; what only the clock ends goes on with what it had left (CITY-145, CITY-213)."""
     clocks = {wait.id for wait in game.waits(table.state) if wait.seats == (CLOCK,) and not wait.held}
     kept = tuple(
@@ -166,15 +172,15 @@ def _woken(game: GameSpec[Any], table: Table, now: float) -> Table:
 # ---- the vote about a pause, or about an absent person's seat (CITY-156, CITY-212)
 
 
-def _opened(table: Table, seat: Seat, mine: Seat, now: float) -> Table:
+def _with_vote(table: Table, seat: Seat, mine: Seat, now: float) -> Table:
     """The table with a new vote about `seat`, which the caller has answered with yes."""
     opened = Vote(seat, table.seq, yes=(mine,))
     row = deadlines.own_deadline(f"{deadlines.OUT_PREFIX}{opened.number}", table.pace, now)
     return replace(table, vote=opened, deadlines=(*table.deadlines, row))
 
 
-def call_out(game: GameSpec[Any], table: Table, person: int, seat: Seat, now: float) -> Table | Refusal:
-    """Open the vote about a seat; it counts as the caller's yes. The count is taken by `verdict`."""
+def open_vote(game: GameSpec[Any], table: Table, person: int, seat: Seat, now: float) -> Table | Refusal:
+    """Open the vote about a seat, with the caller's yes. `verdict` counts the votes."""
     mine = table.seat_of(person)
     if table.phase != PLAYING:
         return Refusal("not-playing")
@@ -188,11 +194,11 @@ def call_out(game: GameSpec[Any], table: Table, person: int, seat: Seat, now: fl
         return Refusal("vote-running")
     if table.vote is not None:
         return vote(game, table, person, yes=True)
-    return _opened(table, seat, mine, now)
+    return _with_vote(table, seat, mine, now)
 
 
 def vote(game: GameSpec[Any], table: Table, person: int, *, yes: bool) -> Table | Refusal:
-    """Answer the open vote; whoever has answered may change it."""
+    """Answer the open vote; an answer may be changed."""
     mine = table.seat_of(person)
     if table.vote is None or table.phase != PLAYING:
         return Refusal("no-vote")
@@ -215,7 +221,7 @@ def verdict(game: GameSpec[Any], table: Table) -> bool | None:
 
 
 def without_vote(table: Table) -> Table:
-    """The table after its vote."""
+    """The table without its vote and the deadline of that."""
     rows = tuple(row for row in table.deadlines if not row.wait.startswith(deadlines.OUT_PREFIX))
     return replace(table, vote=None, deadlines=rows)
 
@@ -229,7 +235,7 @@ def leaving(game: GameSpec[Any], table: Table, seat: Seat) -> Action | None:
 
 
 def pass_on_host(game: GameSpec[Any], table: Table, seat: Seat) -> Table:
-    """The host has left the game: of those still in it, who joined first is host now.
+    """If the host has left the game, the first of the remaining people who joined is host now.
 
     CITY-205, DEAL-133, CLASSIC-213, KNOCKOUT-185.
     """

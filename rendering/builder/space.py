@@ -77,7 +77,11 @@ def _owned(canvas: Canvas, parts: SpaceLayout, each: DeedView, owner: int, theme
     else:
         patterned(canvas, parts.flag, owner)
     owner_letter(canvas, parts.flag, owner)
-    rent_tag(canvas, parts.tag, owner, str(each.rent), figure, theme, mortgaged=each.mortgaged)
+
+    def rent_figure(ink: Colour) -> None:
+        figure(canvas, parts.tag, str(each.rent), ink)
+
+    rent_tag(canvas, parts.tag, owner, rent_figure, theme, mortgaged=each.mortgaged)
 
 
 def figure(canvas: Canvas, box: Box, text: str, colour: Colour) -> None:

@@ -11,7 +11,7 @@ from rendering.city import card
 from rendering.city.auction_unit import unit
 from rendering.city.deed import lot_of
 from rendering.city.draw_context import CityDrawContext
-from rendering.facts import LABELS, facts
+from rendering.facts import CITY_LABELS, facts
 from rendering.players import Players
 from rendering.theme import Theme
 
@@ -34,7 +34,7 @@ def draw(view: CityView, theme: Theme, words: Translator, people: Players) -> Im
         (context.say("rent"), context.cash(lot.rent)),
         (context.say("built"), str(lot.residential + lot.industrial)),
     ]
-    facts(canvas, (LEFT, BOX[1] + 150, RIGHT, BOX[1] + 270), pairs, Style(56, bold=True), theme, (32, *LABELS), high=60)
+    facts(canvas, (LEFT, BOX[1] + 150, RIGHT, BOX[1] + 270), pairs, Style(56, bold=True), theme, CITY_LABELS)
     card.pieces(canvas, (LEFT, BOX[1] + 322, RIGHT), lot, theme, words)
     sign = None if auction.leader is None else people.sign(auction.leader)
     unit(canvas, (UNIT_AT, UNIT), (context.cash(auction.high), ""), (sign, view.clock), theme)

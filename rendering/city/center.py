@@ -7,7 +7,7 @@ from rendering.city import card, center_card
 from rendering.city.auction_unit import unit
 from rendering.city.draw_context import CityDrawContext
 from rendering.city.plot_geometry import PLAZA
-from rendering.facts import LABELS, facts
+from rendering.facts import CITY_LABELS, facts
 from rendering.symbols import arrow, die
 from rendering.theme import Theme
 
@@ -82,8 +82,7 @@ def _facts(context: CityDrawContext, top: int, pairs: list[tuple[str, str]]) -> 
         pairs,
         Style(41, bold=True),
         context.theme,
-        (32, *LABELS),
-        high=60,
+        CITY_LABELS,
     )
 
 

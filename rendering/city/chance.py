@@ -14,6 +14,8 @@ from rendering.players import Players
 from rendering.shape_data import read
 from rendering.theme import NIGHT, Theme
 
+DODGE = "card-dodge"
+"""The Rent Dodge card, which is never drawn (CITY-104)."""
 SIGNS: dict[str, str] = read("card_signs.toml")["city"]
 """The sign of each card: one of a space, or a piece of the town."""
 

@@ -13,7 +13,7 @@ from rendering.board_ring import Box
 from rendering.canvas import Canvas, Style, cut, fit, width
 from rendering.city import card
 from rendering.city.buildings import sprite
-from rendering.facts import LABELS, facts
+from rendering.facts import CITY_LABELS, facts
 from rendering.players import Players, drawable_name
 from rendering.symbols import token
 from rendering.theme import SEATS, Theme, text_on
@@ -60,8 +60,7 @@ def _owner(canvas: Canvas, lot: PlotView, theme: Theme, words: Translator, peopl
         [(words.say("picture-city-price"), words.cash("city", lot.price))],
         FIGURE,
         theme,
-        (32, *LABELS),
-        high=60,
+        CITY_LABELS,
     )
     x = LEFT + 240
     if lot.owner is None:

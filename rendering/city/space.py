@@ -51,7 +51,11 @@ def _owned(canvas: Canvas, parts: SpaceLayout, each: PlotView, owner: int, theme
     name(canvas, parts, words.space("city", each.space), theme.ink)
     patterned(canvas, parts.flag, owner)
     owner_letter(canvas, parts.flag, owner)
-    rent_tag(canvas, parts.tag, owner, words.cash("city", each.rent), figure, theme, mortgaged=bool(each.mortgage))
+
+    def rent_figure(ink: Colour) -> None:
+        figure(canvas, parts.tag, words.cash("city", each.rent), ink)
+
+    rent_tag(canvas, parts.tag, owner, rent_figure, theme, mortgaged=bool(each.mortgage))
 
 
 def figure(canvas: Canvas, box: Box, text: str, colour: Colour) -> None:

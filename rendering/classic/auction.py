@@ -11,7 +11,7 @@ from rendering.classic import card
 from rendering.classic.deed import lot_of
 from rendering.classic.draw_context import ClassicDrawContext
 from rendering.classic.symbols import sign
-from rendering.facts import facts
+from rendering.facts import BELOW, facts
 from rendering.players import Players
 from rendering.theme import Theme
 from rendering.timer_dial import dial
@@ -53,7 +53,7 @@ def _deed(context: ClassicDrawContext) -> None:
     if lot.shop:
         pairs.append((context.say("shop-short"), context.words.number(lot.shop)))
     top = BOX[1] + HEAD + 14
-    facts(context.canvas, (LEFT, top, RIGHT, top + 110), pairs, FIGURE, context.theme, step=None)
+    facts(context.canvas, (LEFT, top, RIGHT, top + 110), pairs, FIGURE, context.theme, BELOW)
     card.ladder(
         context.canvas, (LEFT - 10, top + 116, RIGHT + 10, top + 190), lot, context.square(lot.space).rents, context
     )

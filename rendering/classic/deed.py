@@ -15,7 +15,7 @@ from rendering.canvas import LEAST, Canvas, Style, cut, fit, width
 from rendering.classic import card
 from rendering.classic.draw_context import ClassicDrawContext
 from rendering.classic.symbols import sign
-from rendering.facts import facts
+from rendering.facts import BELOW, facts
 from rendering.players import Players
 from rendering.theme import SEATS, Theme, text_on
 
@@ -86,7 +86,7 @@ def _owner(context: ClassicDrawContext, lot: PlotView) -> None:
         [(context.say("price"), context.cash(lot.price))],
         FIGURE,
         theme,
-        step=None,
+        BELOW,
     )
     if lot.owner is None:
         canvas.text((x, TOP + 34), context.say("unowned"), PLAIN, theme.muted)

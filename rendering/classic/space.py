@@ -64,7 +64,11 @@ def _owned(canvas: Canvas, parts: SpaceLayout, each: PlotView, owner: int, theme
         canvas.hatch(parts.name, theme.hatch, step=18, thick=7)
     patterned(canvas, parts.flag, owner)
     owner_letter(canvas, parts.flag, owner)
-    rent_tag(canvas, parts.tag, owner, rent(each, words), figure, theme, mortgaged=each.mortgaged)
+
+    def rent_figure(ink: Colour) -> None:
+        figure(canvas, parts.tag, rent(each, words), ink)
+
+    rent_tag(canvas, parts.tag, owner, rent_figure, theme, mortgaged=each.mortgaged)
 
 
 def rent(each: PlotView, words: Translator) -> str:

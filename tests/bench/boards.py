@@ -45,7 +45,7 @@ def full() -> Iterator[Any]:
     """Views of six players in a full town, each a new picture: a district and everybody's cash changed."""
     town = crowded()
     for turn in itertools.count(1):
-        seats = tuple(replace(each, cash=each.cash + 10 * turn) for each in town.seats)
+        seats = tuple(replace(each, cash=(each.cash or 0) + 10 * turn) for each in town.seats)
         at = turn % len(town.plots)
         changed = replace(town.plots[at], rent=town.plots[at].rent + 10 * turn)
         plots = (*town.plots[:at], changed, *town.plots[at + 1 :])
@@ -56,7 +56,7 @@ def rings() -> Iterator[Any]:
     """Views of six players on the fullest classic board, each a new picture: a property and everybody's cash changed."""
     full = samples_classic.packed()
     for turn in itertools.count(1):
-        seats = tuple(replace(each, cash=each.cash + 10 * turn) for each in full.seats)
+        seats = tuple(replace(each, cash=(each.cash or 0) + 10 * turn) for each in full.seats)
         at = turn % len(full.plots)
         changed = replace(full.plots[at], rent=full.plots[at].rent + 10 * turn)
         plots = (*full.plots[:at], changed, *full.plots[at + 1 :])
@@ -249,7 +249,8 @@ def _knockout(seconds: float) -> Iterator[Figure]:
         ("a film of a slide", samples_knockout.knocked()),
         ("the slowest film", samples_knockout.hard()),
     ):
-        taken, largest, shown = [], 0, films(view)
+        taken: list[float] = []
+        largest, shown = 0, films(view)
         end = time.perf_counter() + seconds / 4
         while time.perf_counter() < end or len(taken) < 5:
             asked = ("knockout/slide", next(shown), "dark", "fr", samples_deal.NAMES)

@@ -130,9 +130,9 @@ class Bench:
     async def _left(self) -> Left:
         store = await Store.look(self.folder / DATABASE)
         try:
-            tables = await store.open_tables()
-            records = [await store.records(table.id) for table in tables]
-            return Left(tables, records, (await store.last_beats()).get(0, 0.0))
+            tables = await store.tables.open_tables()
+            records = [await store.history.records(table.id) for table in tables]
+            return Left(tables, records, (await store.heartbeats.latest()).get(0, 0.0))
         finally:
             await store.close()
 

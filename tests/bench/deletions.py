@@ -158,7 +158,7 @@ async def main(tables: int, seconds: float, seed: int) -> None:
             await bot.start()
             figures = await Storm(playground.world, seed).run(tables, seconds)
             code = await bot.stop()
-        print(f"{figures}; exit {code}, tracebacks {bot.runtime.log.count('Traceback')}")
+        print(f"{figures}; exit {code}, tracebacks {bot.log.count('Traceback')}")
 
 
 if __name__ == "__main__":

@@ -66,7 +66,7 @@ async def write(file: Path, tables: Sequence[Table], *, shown: bool = False) -> 
     store = await Store.open(file)
     ids = []
     for each in tables:
-        made = await store.create(replace(each, published=each.seq if shown else 0))
+        made = await store.tables.create(replace(each, published=each.seq if shown else 0))
         ids.append(made.id)
     await store.close()
     return ids

@@ -15,6 +15,7 @@ import tempfile
 import time
 from collections.abc import AsyncIterator, Coroutine, Iterator
 from concurrent.futures import ThreadPoolExecutor
+from functools import partial
 from pathlib import Path
 from typing import Any
 
@@ -112,7 +113,7 @@ def figures(seconds: float) -> Iterator[Figure]:
     moves = rate(lambda: chess_game(luck), seconds)
     yield Figure("reference: python-chess, random moves", moves, "moves/s")
     dice = FastRng(1)
-    played = {key: rate(lambda key=key: whole_game(key, dice), seconds) for key in BARS}
+    played = {key: rate(partial(whole_game, key, dice), seconds) for key in BARS}
     again = rate(lambda: chess_game(luck), seconds)
     yield Figure("reference: python-chess again", again, "moves/s")
     for key, bar in BARS.items():

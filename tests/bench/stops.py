@@ -97,7 +97,11 @@ class Bench:
         """Everything that must hold of the presses of one life of the bot."""
         store = await Store.look(self.folder / DATABASE)
         try:
-            keys = {record.key for table in await store.open_tables() for record in await store.records(table.id)}
+            keys = {
+                record.key
+                for table in await store.tables.open_tables()
+                for record in await store.history.records(table.id)
+            }
         finally:
             await store.close()
         for each in pressed:

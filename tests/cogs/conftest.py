@@ -23,14 +23,14 @@ STAFF = discord.Permissions(manage_guild=True, manage_messages=True)
 async def app(tmp_path: Path) -> AsyncIterator[App]:
     """The bot, put together; robots think at once, the clock stands."""
     store = await Store.open(tmp_path / "quartier.db", GAMES)
-    await store.beat({0: 0.0})
+    await store.heartbeats.save({0: 0.0})
     app = App(Settings(robots=0.0, ready=0.0), store, starts=SessionStarts(None))
     app.tables._seeds = lambda: SEED
-    await app.tables.load()
+    await app.tables.executor.load()
     app.listen()
     yield app
     await app.robots.close()
-    await app.tables.close()
+    await app.tables.executor.close()
     await store.close()
 
 

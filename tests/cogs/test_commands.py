@@ -219,7 +219,7 @@ async def test_settings_of_a_person_and_of_the_server(playthrough: TablePlaythro
     assert FR.say("refusal-no-table-here") in read(nowhere)
     again = await playthrough.tom.slash(playthrough.channel, "settings", language="auto")
     assert EN.say("settings-as-discord") in read(again)
-    assert (await playthrough.app.store.person(playthrough.tom.id)).lang is None
+    assert (await playthrough.app.store.settings.person(playthrough.tom.id)).lang is None
     unset = await playthrough.lea.slash(playthrough.channel, "settings", pace="brisk", **{"server-language": "auto"})
     assert EN.say("settings-as-host") in read(unset)
     await playthrough.open(playthrough.tom, game="deal")
@@ -263,7 +263,7 @@ async def test_a_table_opened_in_a_thread_stays_there(playthrough: TablePlaythro
 async def test_commands_are_sent_once_and_again_only_when_they_change(playthrough: TablePlaythrough) -> None:
     client = playthrough.app.client
     assert await client.sync() is False
-    await playthrough.app.store.save_guild(0, {"commands": "others"})
+    await playthrough.app.store.settings.save_guild(0, {"commands": "others"})
     assert await client.sync() is True
 
 

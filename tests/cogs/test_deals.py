@@ -4,7 +4,7 @@ from typing import Any
 
 from bot.games.city import data
 from bot.i18n.translator import translator_for
-from bot.present.control_id import fits, parse
+from bot.present.control_id import fits, parse, written
 from tests.cogs.table_playthrough import TablePlaythrough, components, controls, said
 from tests.cogs.test_wrong_presses import forged, read
 from tests.cogs.wire import walk
@@ -33,7 +33,8 @@ def presses(result: Any, kind: str) -> list[str]:
 
 def labelled(result: Any, label: str) -> str:
     """The custom_id of the button with this label."""
-    return next(part["custom_id"] for part in parts(result) if label in part.get("label", ""))
+    custom_id: str = next(part["custom_id"] for part in parts(result) if label in part.get("label", ""))
+    return custom_id
 
 
 async def open_composer(playthrough: TablePlaythrough, who: Any) -> Any:
@@ -141,7 +142,7 @@ async def test_somebody_elses_draft_is_no_button(playthrough: TablePlaythrough) 
         (playthrough.tom, send),
         (playthrough.zoe, send),
         (playthrough.lea, f"{kind}~999999999"),
-        (playthrough.tom, kind + (parse(send) or playthrough).text),  # type: ignore[union-attr]
+        (playthrough.tom, kind + written(send).text),
     ):
         result = await forged(playthrough, who, custom_id)
         await playthrough.env.settle()

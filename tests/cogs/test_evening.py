@@ -146,7 +146,7 @@ async def test_a_robot_plays_its_turn_through_the_same_door(playthrough: TablePl
         await playthrough.env.settle()
         texts = [p.text for p in controls(playthrough.newest()) if p.kind == "p" and "?" not in p.text]
         await playthrough.press(playthrough.lea, texts[0])
-        records = await playthrough.app.store.records(playthrough.table.id)
+        records = await playthrough.app.store.history.records(playthrough.table.id)
         if {record.seat for record in records} >= {0, 1}:
             break
     assert any(record.key.startswith("robot:") for record in records)

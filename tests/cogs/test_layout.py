@@ -16,9 +16,10 @@ from bot.present import registry
 from bot.present.panel_model import Button, Field, Form, Menu, Panel, PictureRequest, SelectOption
 from bot.present.publishing.chat_port import OutgoingMessage
 from cogs import layout, modals
+from tests.cogs.components import components_of
 from tests.cogs.wire import texts, walk
 from tests.present.fake_chat import Picture
-from tests.present.scenario_city import evening as played
+from tests.present.scenario_city import game_positions as played
 from tests.present.scenario_city import in_lobby, started
 
 SPEC = Path(__file__).resolve().parents[3] / "shared" / "discord" / "openapi.json"
@@ -83,10 +84,12 @@ async def test_a_picture_has_a_name_for_each_revision_and_its_words() -> None:
 async def test_pictures_that_are_kept_are_not_sent_again_but_named() -> None:
     """An edit that says nothing of attachments leaves them as they are, and a film in them runs on."""
     panel = Panel("x", ("hello",), picture=PictureRequest("city", None, "dark", "en"))
-    assert [file.filename for file in layout.edited(OutgoingMessage(panel, Picture(), 7))] == ["board-7.png"]
+    assert [file.filename for file in layout.edited_message(OutgoingMessage(panel, Picture(), 7))["attachments"]] == [
+        "board-7.png"
+    ]
     kept = OutgoingMessage(panel, Picture(), 7, kept=True)
-    assert layout.edited(kept) is discord.utils.MISSING
-    assert "attachment://board-7.png" in str(layout.view(kept).to_components())
+    assert layout.edited_message(kept)["attachments"] is discord.utils.MISSING
+    assert "attachment://board-7.png" in str(components_of(layout.view(kept)))
 
 
 async def test_several_pictures_stand_below_one_another_each_whole() -> None:
@@ -98,7 +101,7 @@ async def test_several_pictures_stand_below_one_another_each_whole() -> None:
         layout.files(OutgoingMessage(panel, Picture(), 3, (Picture(), Picture()))),
     )
     assert [file.filename for file in files] == ["board-3.png", "more-1-3.png", "more-2-3.png"]
-    (container,) = layout_.to_components()
+    (container,) = components_of(layout_)
     kinds = [part["type"] for part in container["components"]]
     assert kinds == [10, 12, 12, 12, 10, 1]
     galleries = [part["items"] for part in container["components"] if part["type"] == 12]
@@ -117,7 +120,11 @@ async def test_who_is_called_is_named_and_nobody_else_may_be() -> None:
 async def test_too_much_is_cut_and_nothing_breaks() -> None:
     buttons = tuple(Button("l" * 200, f"p|1|-|Bid.{number}") for number in range(7))
     menu = Menu("p|1|-|Build.?", "q" * 200, tuple(SelectOption("c" * 200, str(n), "h" * 200) for n in range(40)))
-    rows = (*(tuple(Button("b", f"p|1|-|R{row}.{n}") for n in range(5)) for row in range(9)), buttons, menu)
+    rows: tuple[tuple[Button, ...] | Menu, ...] = (
+        *(tuple(Button("b", f"p|1|-|R{row}.{n}") for n in range(5)) for row in range(9)),
+        buttons,
+        menu,
+    )
     panel = Panel("x", tuple("line " * 60 for _ in range(40)), rows, footer=("f" * 500,))
     payload = sent(panel, Picture())
     parts = list(walk(payload["components"]))

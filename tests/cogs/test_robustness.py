@@ -13,7 +13,8 @@ from bot.i18n.translator import translator_for
 from bot.kit.contract import Refusal
 from bot.tables.clock.deadlines import warnings
 from bot.tables.model import ChannelRef, Command, Person, TableChanged
-from bot.tables.storage.table_reader import UnreadableTable
+from bot.tables.storage.table_repository import UnreadableTable
+from bot.tables.table_actions import Pause
 from tests.cogs.bot_and_playground import Served, serving
 
 
@@ -26,7 +27,7 @@ async def served(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> AsyncIterat
 async def test_a_sleeping_thread_is_woken(served: Served) -> None:
     await served.start()
     served.world.moderator.archive(served.place)
-    await served.app.tables.pause(served.table.id, served.table.host)
+    await served.app.tables.act(served.table.id, served.table.host, Pause())
     await served.settle()
     assert not served.place.archived
     assert "paused" in served.public()[-1].text
@@ -35,7 +36,7 @@ async def test_a_sleeping_thread_is_woken(served: Served) -> None:
 async def test_a_locked_thread_is_named_once_to_whoever_presses(served: Served) -> None:
     await served.start()
     served.world.moderator.archive(served.place, locked=True)
-    await served.app.tables.pause(served.table.id, served.table.host)
+    await served.app.tables.act(served.table.id, served.table.host, Pause())
     await served.settle()
     assert served.app.publisher.trouble(served.table.id) == "manage_threads"
 
@@ -44,7 +45,7 @@ async def test_a_deleted_message_is_posted_again_without_a_call(served: Served) 
     await served.start()
     pings = len(served.world.state.pings)
     served.world.moderator.delete_message(served.public()[-1])
-    await served.app.tables.pause(served.table.id, served.table.host)
+    await served.app.tables.act(served.table.id, served.table.host, Pause())
     await served.settle()
     assert "paused" in served.public()[-1].text
     assert len(served.world.state.pings) == pings
@@ -61,7 +62,7 @@ async def test_a_deleted_channel_makes_the_table_wait(served: Served) -> None:
     await asyncio.sleep(0.05)
     await served.settle()
     assert served.table.phase == "paused"
-    assert await served.app.store.unpublished() == []
+    assert await served.app.store.outbox.unpublished() == []
 
 
 def _seat(served: Served) -> int:
@@ -124,16 +125,16 @@ async def test_slow_games_remind_in_the_channel_or_privately_or_not(served: Serv
     warned = TableChanged(replace(served.table, deadlines=rows), warned=wait)
 
     async def remind() -> None:
-        served.app.reminders.told(warned)
-        await asyncio.gather(*served.app.reminders._running)
+        served.app.reminders.on_update(warned)
+        await served.app.reminders.close()
 
     pings = len(served.world.state.pinged(mover))
     await remind()
     assert len(served.world.state.pinged(mover)) == pings + 1
-    await served.app.store.save_person(Person(mover.id, reminders="off"))
+    await served.app.store.settings.save_person(Person(mover.id, reminders="off"))
     await remind()
     assert len(served.world.state.pinged(mover)) == pings + 1
-    await served.app.store.save_person(Person(mover.id, reminders="direct"))
+    await served.app.store.settings.save_person(Person(mover.id, reminders="direct"))
     await remind()
     direct = served.world.visible(mover, served.world.direct(mover))
     assert "half" in direct[-1].text
@@ -141,9 +142,9 @@ async def test_slow_games_remind_in_the_channel_or_privately_or_not(served: Serv
     later = TableChanged(
         replace(warned.table, deadlines=tuple(replace(row, due=now + 4_320, warned=2) for row in rows)), warned=wait
     )
-    served.app.reminders.told(later)
-    await asyncio.gather(*served.app.reminders._running)
-    assert (await served.app.store.person(mover.id)).reminders == "on"
+    served.app.reminders.on_update(later)
+    await served.app.reminders.close()
+    assert (await served.app.store.settings.person(mover.id)).reminders == "on"
     assert len(served.world.state.pinged(mover)) == pings + 3, (
         "one in the channel, one privately, one in the channel again"
     )
@@ -185,7 +186,7 @@ async def test_thirty_bids_with_jitter_are_all_answered(served: Served) -> None:
     assert all(each.answered for each in made)
     assert not served.world.state.unanswered
     assert len(message.edits) - edits <= 6
-    records = await served.app.store.records(served.table.id)
+    records = await served.app.store.history.records(served.table.id)
     bids = [record for record in records if record.action.startswith("Bid.")]
     assert f"{bids[-1].action.removeprefix('Bid.')}k" in message.text
 
@@ -213,10 +214,10 @@ async def test_the_channel_of_a_table_that_cannot_be_read_is_told_once(served: S
     await served.start()
     lost, place = UnreadableTable(served.table.id, "city", served.table.place), served.place
     for _ in range(2):
-        served.app.rooms.damaged(lost)
-        await served.app.rooms.close()
+        served.app.watcher.on_unreadable(lost)
+        await served.app.watcher.close()
     said = translator_for("en").say("notice-damaged", game="City", table=str(lost.id))
     assert [said in message.text for message in served.world.visible(served.tom, place)].count(True) == 1
-    served.app.rooms.damaged(UnreadableTable(99, "city", lost.place))
-    served.app.rooms.damaged(UnreadableTable(99, "c1ty", ChannelRef(5, 5)))
-    await served.app.rooms.close()
+    served.app.watcher.on_unreadable(UnreadableTable(99, "city", lost.place))
+    served.app.watcher.on_unreadable(UnreadableTable(99, "c1ty", ChannelRef(5, 5)))
+    await served.app.watcher.close()

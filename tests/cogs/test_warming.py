@@ -18,7 +18,7 @@ FILM = "knockout/slide"
 async def test_films_are_drawn_before_anybody_asks(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(app, "PRERENDER_DELAY", 0.0)
     async with serving(tmp_path, monkeypatch) as served:
-        pictures = served.app.pictures
+        pictures = served.app.client.parts.pictures
         async with asyncio.timeout(20.0):
             while any(task.get_name() == "warm" for task in asyncio.all_tasks()):  # noqa: ASYNC110 - it tells nobody
                 await asyncio.sleep(0.02)

@@ -103,7 +103,7 @@ async def test_a_press_of_another_server_is_not_heard(playthrough: TablePlaythro
     await playthrough.start()
     table = playthrough.table
     moved = replace(table, place=replace(table.place, guild=5))
-    playthrough.app.tables._door._tables[table.id] = moved
+    playthrough.app.tables.executor._tables[table.id] = moved
     mover, _ = playthrough.whose_turn()
     result = await forged(playthrough, mover, f"p|{table.id}|-|Roll")
     assert EN.say("refusal-no-table") in read(result)

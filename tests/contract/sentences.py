@@ -74,8 +74,8 @@ def at_home(text: str, table: Table, lang: str) -> None:
     """Law 18: places and cards are called as on the table's board, whatever the reader's language."""
     ours = sorted(called(table.game, table.lang, table.board), key=len, reverse=True)
     rest = re.sub("|".join(map(re.escape, ours)), "_", text)
-    found = foreign(table.game, lang, table.lang, table.board).search(rest)
-    assert found is None, (found and found[0], text)
+    found = foreign(table.game, lang, table.lang, table.board).findall(rest)
+    assert not found, (found, text)
 
 
 def literal(lang: str, home: str) -> Iterator[tuple[str, str]]:
@@ -199,7 +199,9 @@ class Reader(Screens):
         game, state = self.position.game, self.position.state
         explain = None if game.robots is None else game.robots.explain
         said: list[str] = []
-        for seat in range(self.position.seats) if explain is not None else ():
+        if explain is None:
+            return said
+        for seat in range(self.position.seats):
             free = [each for each in self.legal_actions(seat) if each.blocked is None and each.wait is not None]
             for legal_action in free[:TRIED]:
                 reason = explain(game.view(state, seat), sample(legal_action, dice))

@@ -7,6 +7,7 @@ from types import SimpleNamespace
 
 import aiohttp
 import pytest
+from yarl import URL
 
 from bot.app import EXIT_FAILURE, App, serve
 from bot.games import GAMES
@@ -74,21 +75,21 @@ def test_a_route_names_neither_ids_nor_tokens(path: str, told: str) -> None:
 
 async def test_answers_too_late_blocks_and_silence_are_counted() -> None:
     clock = [time.time()]
-    meters = Metrics(lambda: clock[0])
+    metrics = Metrics(lambda: clock[0])
     ids = [int((clock[0] - 1_420_070_400.0 - 2.0) * 1000) << 22 | n for n in range(3)]
     for id_ in ids:
-        meters.heard(id_, 3, {})
+        metrics.heard(id_, 3, {})
     session, context = aiohttp.ClientSession(), SimpleNamespace()
     for id_, status in zip(ids, (200, 404), strict=False):
-        url = aiohttp.client.URL(f"https://discord.test/api/v10/interactions/{id_}/token/callback")
+        url = URL(f"https://discord.test/api/v10/interactions/{id_}/token/callback")
         end = SimpleNamespace(method="POST", url=url, response=SimpleNamespace(status=status, headers={}))
-        await meters._ended(session, context, end)  # type: ignore[arg-type]
+        await metrics._ended(session, context, end)  # type: ignore[arg-type]
     blocked = SimpleNamespace(method="GET", url=url, response=SimpleNamespace(status=429, headers={}))
-    await meters._ended(session, context, blocked)  # type: ignore[arg-type]
+    await metrics._ended(session, context, blocked)  # type: ignore[arg-type]
     await session.close()
     clock[0] += 20
-    meters.forget()
-    text = meters.text().decode()
+    metrics.forget()
+    text = metrics.text().decode()
     for outcome in ("answered", "late", "unanswered"):
         assert f'quartier_interactions_total{{kind="press",outcome="{outcome}"}} 1.0' in text
     assert 'quartier_answer_seconds_bucket{kind="press",le="1.5"} 0.0' in text
@@ -101,7 +102,7 @@ async def test_ready_is_only_who_is_connected_and_can_write(tmp_path: Path) -> N
     app = App(Settings(), store, starts=SessionStarts(None))
     assert not app.health.figures().ready
     assert not app.health.figures().writable, "nothing has been written yet"
-    await store.beat({0: 1.0})
+    await store.heartbeats.save({0: 1.0})
     assert app.health.figures().writable
     assert not app.health.figures().connected
     gateway = SimpleNamespace(there=True, is_ready=lambda: True, acknowledged=59.0)
@@ -109,7 +110,7 @@ async def test_ready_is_only_who_is_connected_and_can_write(tmp_path: Path) -> N
     assert app.health.figures().ready
     gateway.acknowledged = 61.0
     assert not app.health.figures().ready
-    store.written_at -= 60
+    store.database.written_at -= 60
     assert not app.health.figures().writable
     await store.close()
 

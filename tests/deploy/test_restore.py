@@ -13,6 +13,7 @@ from bot.kit.rng import FastRng
 from bot.kit.robots.baseline import choose
 from bot.settings import DATABASE
 from bot.tables.model import OVER, PLAYING, Command, TableChanged
+from bot.tables.table_actions import AddRobot, Start
 from tests.bot_harness import ANNA, BotHarness
 
 ROOT = Path(__file__).resolve().parents[2]
@@ -57,7 +58,7 @@ async def _is_there(harness: BotHarness, id_: int, least: int, most: int) -> Non
     table = harness.table(id_)
     assert least <= table.seq <= most + 1, "one step more for the time given back"
     assert table.phase == PLAYING
-    records = [record.seq for record in await harness.store.records(id_)]
+    records = [record.seq for record in await harness.store.history.records(id_)]
     assert records == sorted(set(records))
     assert records[-1] <= table.seq
     assert all(row.due is None or row.due >= harness.hand.at + 20 for row in table.deadlines)
@@ -79,8 +80,8 @@ async def _play_out(harness: BotHarness, ids: list[int]) -> None:
 async def _table(harness: BotHarness) -> int:
     id_ = await harness.lobby("city", ANNA)
     for _ in range(2):
-        assert isinstance(await harness.tables.add_robot(id_, ANNA, "easy"), TableChanged)
-    assert isinstance(await harness.tables.start(id_, ANNA), TableChanged)
+        assert isinstance(await harness.tables.act(id_, ANNA, AddRobot("easy")), TableChanged)
+    assert isinstance(await harness.tables.act(id_, ANNA, Start()), TableChanged)
     return id_
 
 

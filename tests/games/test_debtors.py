@@ -15,7 +15,7 @@ from bot.kit.robots.baseline import sample
 from tests.games.builder.scenario import BuilderScenario as BuilderScene
 from tests.games.city.scenario import CityScenario as CityScene
 from tests.games.classic.scenario import ClassicScenario as ClassicScene
-from tests.games.scenario import TradingScenario
+from tests.games.scenario import TradingScenario, options_of
 
 DEBTOR, CREDITOR, FRIEND = 0, 1, 2
 POSITIONS, TRADES = 60, 12
@@ -103,10 +103,8 @@ def traded(table: TradingScenario, dice: FastRng) -> bool | None:
     game = table.game
     seat, partner = (DEBTOR, FRIEND) if dice.die(2) == 1 else (FRIEND, DEBTOR)
     legal_actions = [
-        legal_action
-        for legal_action in table.legal_actions(seat, "Propose")
-        if legal_action.params[0].options == (partner,)
-    ]  # type: ignore[union-attr]
+        legal_action for legal_action in table.legal_actions(seat, "Propose") if options_of(legal_action) == (partner,)
+    ]
     if not legal_actions:
         return None
     laid = apply_action(game, table.s, seat, sample(legal_actions[0], dice), dice)

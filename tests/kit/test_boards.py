@@ -49,7 +49,9 @@ def test_nothing_but_a_title_changes_nothing() -> None:
 def test_the_guide_shows_boards_that_can_be_read() -> None:
     assert len(EXAMPLES) >= 2
     for example in EXAMPLES:
-        game = re.search(r'game = "(\w+)"', example)[1]
+        named = re.search(r'game = "(\w+)"', example)
+        assert named is not None, example
+        game = named[1]
         if game in board_report.frames():
             assert read(example.encode(), board_report.frames()).game == game
 

@@ -10,11 +10,12 @@ from bot.kit.engine import Accepted, apply_action, check_action, copy, default_o
 from bot.kit.replay import Played, Sealed, first_difference, plain, replay
 from bot.kit.rng import CommittedRng, FastRng
 from bot.kit.robots.baseline import KINDS, candidates, choose, play_out, sample
+from bot.kit.spec import GameSpec
 from bot.kit.upgrade import load
 from tests.kit.toy_game import Appraising, Bid, Demand, Fold, Give, Guard, Hammer, Rob, Sell, Throw, Toy, ToyState
 from tests.spec_of import spec_of
 
-TOY = spec_of(Toy())
+TOY: GameSpec[ToyState] = spec_of(Toy())
 
 
 def opening(seats: int = 3, seed: int = 1) -> ToyState:

@@ -1,12 +1,12 @@
 """The laws hold over the toy game, and each catches the mistake planted for it."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from typing import Any, ClassVar
 
 import pytest
 from hypothesis import given
 
-from bot.kit.contract import CLOCK, Action, Choice, Clock, LegalAction, Rng, Seat, Tell, Wait
+from bot.kit.contract import CLOCK, Action, Choice, Clock, LegalAction, Refused, Rng, Seat, Tell, Wait
 from bot.kit.mechanics import balances, deck
 from bot.kit.testing import properties
 from bot.kit.testing.random_games import Position, Walk, begin, positions, step
@@ -88,7 +88,7 @@ class Greedy(toy_game.Toy):
 
     def play(self, s: toy_game.ToyState, seat: Seat, action: Any, dice: Rng, tell: Tell) -> None:
         if action == toy_game.Bid(1000):
-            raise toy_game.Refused("never")
+            raise Refused("never")
         super().play(s, seat, action, dice, tell)
 
 
@@ -204,7 +204,7 @@ def test_held_waits_keep_what_was_left() -> None:
     left: dict[str, float] = {}
 
     class Timed(toy_game.Toy):
-        clocks: ClassVar[dict[str, Clock]] = {"turn": Clock({"live": 60}), "auction": Clock({"live": 40})}
+        clocks: ClassVar[Mapping[str, Clock]] = {"turn": Clock({"live": 60}), "auction": Clock({"live": 40})}
 
     def at(now: float, *waits: Wait) -> None:
         properties.keep_time(spec_of(Timed()), list(waits), "live", now, (due, left))

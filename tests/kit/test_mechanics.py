@@ -42,8 +42,8 @@ def test_nobody_pays_what_is_not_there(payer: int, amount: int) -> None:
 # ---- auction
 
 
-def lot(**more: int) -> auction.Auction:
-    return auction.Auction(lot=6, number=3, seats=[1, 2, 0], **more)
+def lot(floor: int = 1, step: int = 1) -> auction.Auction:
+    return auction.Auction(lot=6, number=3, seats=[1, 2, 0], floor=floor, step=step)
 
 
 def test_bids_start_at_the_floor_and_rise_by_the_step() -> None:

@@ -12,7 +12,7 @@ from bot.kit.robots.trades import Terms
 SWAP = Terms(0, 1, give=(1, 3), take=(39,))
 
 
-def refused(cash=(1_000, 600)) -> SimpleNamespace:
+def refused(cash: tuple[int, int] = (1_000, 600)) -> SimpleNamespace:
     """A state of two in which `SWAP` was refused for whatever money."""
     plots = [SimpleNamespace(space=space, owner=owner) for space, owner in ((1, 0), (3, 0), (6, 1), (8, None), (39, 1))]
     s = SimpleNamespace(deals=[], rejections=[], purse=Balances(list(cash)), plots=plots)

@@ -7,6 +7,7 @@ from msgspec.structs import replace
 
 from bot.kit.contract import Action, Refused, Rng, Seat
 from bot.kit.engine import default_options
+from bot.kit.mechanics.auction import Auction
 from bot.kit.rng import FastRng
 from bot.kit.robots.baseline import UNEXPLAINED, choose, ranked_candidates, shortlist, think
 from bot.kit.robots.search import SearchContext, context_for, search
@@ -23,7 +24,7 @@ class Foreseeing(Appraising):
 
     def rollout_policy(self, s: ToyState, dice: Rng) -> tuple[Seat, Any]:
         wait = next(wait for wait in self.waits(s) if not wait.held)
-        if wait.id.startswith("auction") and s.pending.leader is None:
+        if isinstance(s.pending, Auction) and s.pending.leader is None:
             return wait.seats[0], Bid(1)
         return self.default(s, wait)
 

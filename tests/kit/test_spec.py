@@ -34,7 +34,7 @@ def test_a_misspelt_hook_of_a_game_is_refused() -> None:
     declared = {name: getattr(TOY, name) for name in GameSpec.__struct_fields__}
     assert GameSpec(**declared).key == "toy"
     with pytest.raises(TypeError, match="rollout_action"):
-        GameSpec(**declared, rollout_action=TOY.legal_actions)
+        GameSpec(**declared, rollout_action=TOY.legal_actions)  # type: ignore[call-arg]  # which is refused
     del declared["waits"]
     with pytest.raises(TypeError, match="waits"):
         GameSpec(**declared)
@@ -42,7 +42,7 @@ def test_a_misspelt_hook_of_a_game_is_refused() -> None:
 
 def test_a_game_cannot_be_changed_by_accident() -> None:
     with pytest.raises(AttributeError):
-        TOY.key = "other"
+        TOY.key = "other"  # type: ignore[misc]  # which is refused
     with pytest.raises(AttributeError):
         TOY.evaluate = None  # type: ignore[attr-defined]
     assert replace(TOY, key="other").key == "other"

@@ -34,37 +34,37 @@ GUARD = 0
 CARDS = [GUARD, 1, 2, 3] * 6
 
 
-class Sell(Action):
+class Sell(Action, frozen=True):
     """Auction a stall."""
 
 
-class Rob(Action):
+class Rob(Action, frozen=True):
     """Demand ten from another seat."""
 
     victim: Seat
 
 
-class Give(Action):
+class Give(Action, frozen=True):
     """Answer a demand by paying."""
 
 
-class Guard(Action):
+class Guard(Action, frozen=True):
     """Answer a demand by a guard."""
 
 
-class Bid(Action):
+class Bid(Action, frozen=True):
     amount: Cash
 
 
-class Fold(Action):
+class Fold(Action, frozen=True):
     pass
 
 
-class Hammer(Action):
+class Hammer(Action, frozen=True):
     """The clock's."""
 
 
-class Throw(Action):
+class Throw(Action, frozen=True):
     """At any time, throw away own cards: one to two, not both guards (a combination refused from inside)."""
 
     places: tuple[int, ...]
@@ -73,44 +73,44 @@ class Throw(Action):
 Verbs = Sell | Rob | Give | Guard | Bid | Fold | Hammer | Throw
 
 
-class Drew(Event):
+class Drew(Event, frozen=True):
     seat: Seat
     card: Card
 
 
-class Took(Event):
+class Took(Event, frozen=True):
     seat: Seat
 
 
-class BidMade(Event):
-    seat: Seat
-    amount: Cash
-
-
-class Sold(Event):
+class BidMade(Event, frozen=True):
     seat: Seat
     amount: Cash
 
 
-class Unsold(Event):
+class Sold(Event, frozen=True):
+    seat: Seat
+    amount: Cash
+
+
+class Unsold(Event, frozen=True):
     pass
 
 
-class Demanded(Event):
+class Demanded(Event, frozen=True):
     seat: Seat
     victim: Seat
 
 
-class Paid(Event):
+class Paid(Event, frozen=True):
     seat: Seat
     amount: Cash
 
 
-class Guarded(Event):
+class Guarded(Event, frozen=True):
     seat: Seat
 
 
-class Threw(Event):
+class Threw(Event, frozen=True):
     seat: Seat
     count: int
 

@@ -1,34 +1,33 @@
 """A served playground with its tiny bot, in one process."""
 
 import asyncio
-import importlib.util
 import json
-import sys
 from collections.abc import AsyncIterator, Coroutine
 from pathlib import Path
-from types import ModuleType
+from typing import Any, TypeVar
 
 import aiohttp
 import discord
 import pytest
 
-from bot.playground.model import Change, Channel, Message
+from bot.playground.model import Change, Channel, Interaction, Message
 from bot.playground.serve import Playground
 from bot.playground.server import FakeDiscord
 from cogs.gateway import ShardConnection
+from tests.playground.tiny_bot import TinyBot, point
 
 HERE = Path(__file__).resolve().parent
 SPEC = HERE.parent.parent.parent / "shared" / "discord" / "openapi.json"
 
+T = TypeVar("T")
+Answer = tuple[int, int, Any]
+"""Status, error code (0 for none) and body of a response."""
 
-def load() -> ModuleType:
-    """The module of the tiny bot; tests are no package."""
-    if "tiny_bot" not in sys.modules:
-        spec = importlib.util.spec_from_file_location("tiny_bot", HERE / "tiny_bot.py")
-        module = importlib.util.module_from_spec(spec)
-        sys.modules["tiny_bot"] = module
-        spec.loader.exec_module(module)
-    return sys.modules["tiny_bot"]
+
+def reply_of(done: Interaction) -> Message:
+    """The message with which the bot has answered."""
+    assert done.reply is not None
+    return done.reply
 
 
 @pytest.fixture
@@ -41,9 +40,8 @@ async def served() -> AsyncIterator[Playground]:
 
 
 @pytest.fixture
-async def tiny(served: Playground, monkeypatch: pytest.MonkeyPatch) -> AsyncIterator:
+async def tiny(served: Playground, monkeypatch: pytest.MonkeyPatch) -> AsyncIterator[TinyBot]:
     """The tiny bot, connected."""
-    module = load()
     for holder, name in (
         (discord.http.Route, "BASE"),
         (discord.gateway.DiscordWebSocket, "DEFAULT_GATEWAY"),
@@ -54,8 +52,8 @@ async def tiny(served: Playground, monkeypatch: pytest.MonkeyPatch) -> AsyncIter
     monkeypatch.setattr(
         discord.shard, "Shard", ShardConnection.__base__
     )  # the library's own, if a test has started our client
-    module.point(served.api_base, served.gateway_url, served.cdn_base)
-    async with module.TinyBot(shard_count=1) as bot:
+    point(served.api_base, served.gateway_url, served.cdn_base)
+    async with TinyBot(shard_count=1) as bot:
         task = asyncio.create_task(bot.start(served.token))
         await served.world.until(lambda: served.world.state.app.connected and served.world.state.app.commands[None])
         await bot.wait_until_ready()
@@ -79,7 +77,7 @@ class Raw:
 
     def __init__(self, playground: Playground, session: aiohttp.ClientSession, hand: Hand) -> None:
         self.playground, self.world, self.session, self.hand = playground, playground.world, session, hand
-        self.caught: list[dict] = []
+        self.caught: list[dict[str, Any]] = []
         self.headers: dict[str, str] = {}
         self.world.state.events.subscribe(self._catch)
         self.lea = self.world.add_person("Léa", locale="fr")
@@ -90,9 +88,9 @@ class Raw:
         if change.name == "INTERACTION_CREATE":
             self.caught.append(change.data)
 
-    async def __call__(self, method: str, path: str, payload: object = None, *files: tuple[str, bytes]):
+    async def __call__(self, method: str, path: str, payload: object = None, *files: tuple[str, bytes]) -> Answer:
         """Status, error code (0 for none) and body."""
-        options: dict = {"headers": {"Authorization": f"Bot {self.world.state.app.token}"}}
+        options: dict[str, Any] = {"headers": {"Authorization": f"Bot {self.world.state.app.token}"}}
         if files:
             form = aiohttp.FormData(quote_fields=False)
             form.add_field("payload_json", json.dumps(payload))
@@ -106,23 +104,23 @@ class Raw:
             body = await response.json() if response.status != 204 else None
             return response.status, body.get("code", 0) if isinstance(body, dict) else 0, body
 
-    async def send(self, payload: dict, *files: tuple[str, bytes], place: Channel | None = None):
+    async def send(self, payload: dict[str, Any], *files: tuple[str, bytes], place: Channel | None = None) -> Answer:
         """A message of the bot."""
         return await self("POST", f"/channels/{(place or self.place).id}/messages", payload, *files)
 
-    async def shown(self, *components: dict) -> Message:
+    async def shown(self, *components: dict[str, Any]) -> Message:
         """A message of the bot with components, as the world holds it."""
         status, _, body = await self.send({"flags": 1 << 15, "components": list(components)})
         assert status == 200, body
         return self.world.state.messages[int(body["id"])]
 
-    async def answer(self, payload: dict, *files: tuple[str, bytes], which: int = -1):
+    async def answer(self, payload: dict[str, Any], *files: tuple[str, bytes], which: int = -1) -> Answer:
         """The first answer to what was caught."""
         caught = self.caught[which]
         path = f"/interactions/{caught['id']}/{caught['token']}/callback?with_response=1"
         return await self("POST", path, payload, *files)
 
-    async def acting(self, act: Coroutine) -> asyncio.Task:
+    async def acting(self, act: Coroutine[Any, Any, T]) -> asyncio.Task[T]:
         """Starts what a person does and returns once the bot has been told."""
         before = len(self.caught)
         task = asyncio.create_task(act)

@@ -1,10 +1,13 @@
 """The page's hall: a world, a small bot that answers in it, the page over HTTP, and the system's Chromium."""
 
+from __future__ import annotations
+
 import asyncio
 import json
+from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from pathlib import Path
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 import pytest
 from PIL import Image
@@ -16,6 +19,9 @@ from bot.playground.model import Change
 from bot.playground.pages import Pages
 from bot.playground.serve import Playground
 from bot.playground.server import FakeDiscord
+
+if TYPE_CHECKING:
+    from playwright.async_api import Browser, Page
 
 CHROMIUM = Path("/usr/bin/chromium")
 THERE = CHROMIUM.exists()
@@ -89,8 +95,12 @@ def row(*components: dict[str, Any]) -> dict[str, Any]:
 class SmallBot:
     """Answers in the world as the bot would over REST: a table with everything on it, a bid, a form."""
 
+    pages: Pages
+    """Those at which it is shown, if it is."""
+
     def __init__(self, world: FakeDiscord) -> None:
-        self.world, self.presses, self.seen = world, 0, []
+        self.world, self.presses = world, 0
+        self.seen: list[dict[str, Any]] = []
         world.state.app.connected = True
         world.state.app.commands[None] = []
         slash_commands.register(world.state, None, [dict(one) for one in (PLAY, BID, LOAD)])
@@ -132,7 +142,7 @@ class SmallBot:
             self._answer(asked, 9, FORM)
 
     def _answer(self, asked: dict[str, Any], kind: int, data: dict[str, Any], picture: str = "board-0.png") -> None:
-        uploads = ()
+        uploads: tuple[Upload, ...] = ()
         if "board-" in json.dumps(data):
             data = json.loads(json.dumps(data).replace("board-0.png", picture))
             data["attachments"] = [{"id": 0, "filename": picture, "description": "The board"}]
@@ -204,7 +214,7 @@ def board(number: int) -> bytes:
 
 
 @asynccontextmanager
-async def harness(**pages: Any):
+async def harness(**pages: Any) -> AsyncIterator[tuple[FakeDiscord, SmallBot, str]]:
     """A world with the small bot, and the address of its page: (world, bot, address)."""
     world = FakeDiscord()
     bot = SmallBot(world)
@@ -214,7 +224,7 @@ async def harness(**pages: Any):
 
 
 @asynccontextmanager
-async def chromium():
+async def chromium() -> AsyncIterator[Browser]:
     """The system's Chromium, driven; skips the test, saying so, when there is none."""
     if not THERE:
         pytest.skip(f"{CHROMIUM} is missing: the page is not tried in a real browser")
@@ -229,11 +239,15 @@ async def chromium():
 
 
 @asynccontextmanager
-async def windows(browser, address: str, *names: str, **context: Any):
+async def windows(browser: Browser, address: str, *names: str, **context: Any) -> AsyncIterator[list[Page]]:
     """A window for each name; a name may carry its language (`Léa:fr`). Errors of the page fail the test."""
     errors: list[str] = []
-    opened = []
-    settings = {"viewport": {"width": 1280, "height": 800}, "locale": "en-GB", "reduced_motion": "reduce"} | context
+    opened: list[Page] = []
+    settings: dict[str, Any] = {
+        "viewport": {"width": 1280, "height": 800},
+        "locale": "en-GB",
+        "reduced_motion": "reduce",
+    } | context
     for name in names:
         who, _, lang = name.partition(":")
         page = await (await browser.new_context(**settings)).new_page()
@@ -251,7 +265,7 @@ async def windows(browser, address: str, *names: str, **context: Any):
     assert errors == []
 
 
-async def picture_of(page, name: str) -> None:
+async def picture_of(page: Page, name: str) -> None:
     """Keeps a screenshot among the artifacts."""
     ARTIFACTS.mkdir(exist_ok=True)
     await page.screenshot(path=ARTIFACTS / f"page-{name}.png")

@@ -1,32 +1,40 @@
 """The page in the system's Chromium: two windows are two people; everything the bot sends can be read and pressed."""
 
+from __future__ import annotations
+
+from collections.abc import AsyncIterator
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 import pytest
 import pytest_asyncio
 
 from tests.playground.page_harness import chromium, harness, picture_of, windows
 
+if TYPE_CHECKING:
+    from playwright.async_api import Browser, Page
+
 pytestmark = [pytest.mark.browser, pytest.mark.asyncio(loop_scope="module")]
-PHONE = {"viewport": {"width": 390, "height": 844}, "has_touch": True, "is_mobile": True}
+WIDTH = 390
+PHONE = {"viewport": {"width": WIDTH, "height": 844}, "has_touch": True, "is_mobile": True}
 
 
 @pytest_asyncio.fixture(scope="module", loop_scope="module")
-async def browser():
+async def browser() -> AsyncIterator[Browser]:
     async with chromium() as one:
         yield one
 
 
-async def text_of(page, selector):
+async def text_of(page: Page, selector: str) -> str:
     return await page.locator(selector).last.inner_text()
 
 
-async def start(page) -> None:
+async def start(page: Page) -> None:
     await page.click(".start")
     await page.wait_for_selector(".container")
 
 
-async def test_two_windows_share_a_table_and_keep_their_secrets(browser) -> None:
+async def test_two_windows_share_a_table_and_keep_their_secrets(browser: Browser) -> None:
     async with harness() as (world, bot, address), windows(browser, address, "Tom", "Léa:fr") as (tom, lea):
         await start(tom)
         await lea.wait_for_selector(".container")
@@ -47,7 +55,7 @@ async def test_two_windows_share_a_table_and_keep_their_secrets(browser) -> None
         assert bot.presses == 1
 
 
-async def test_a_press_that_nobody_answers_says_so_to_the_presser(browser) -> None:
+async def test_a_press_that_nobody_answers_says_so_to_the_presser(browser: Browser) -> None:
     async with harness() as (world, _, address), windows(browser, address, "Tom", "Léa:fr") as (tom, lea):
         await start(tom)
         await lea.click("text=Silence")
@@ -58,7 +66,7 @@ async def test_a_press_that_nobody_answers_says_so_to_the_presser(browser) -> No
         assert await tom.locator(".failed").count() == 0
 
 
-async def test_menus_by_keyboard_and_mouse(browser) -> None:
+async def test_menus_by_keyboard_and_mouse(browser: Browser) -> None:
     async with harness() as (_, bot, address), windows(browser, address, "Tom") as (tom,):
         await start(tom)
         await tom.locator("[data-press=pick]").focus()
@@ -78,7 +86,7 @@ async def test_menus_by_keyboard_and_mouse(browser) -> None:
         assert len(bot.seen) == 3
 
 
-async def test_a_form_is_checked_filled_and_sent(browser) -> None:
+async def test_a_form_is_checked_filled_and_sent(browser: Browser) -> None:
     async with harness() as (_, bot, address), windows(browser, address, "Tom") as (tom,):
         await start(tom)
         await tom.click("text=Form")
@@ -95,7 +103,7 @@ async def test_a_form_is_checked_filled_and_sent(browser) -> None:
         assert [one["type"] for one in bot.seen] == [2, 3, 5]
 
 
-async def test_slash_commands_in_the_persons_language_with_help_from_the_bot(browser) -> None:
+async def test_slash_commands_in_the_persons_language_with_help_from_the_bot(browser: Browser) -> None:
     async with harness() as (_, bot, address), windows(browser, address, "Léa:fr") as (lea,):
         await lea.keyboard.press("/")
         await lea.wait_for_selector("[role=option] >> text=Enchérir dans la vente")
@@ -123,7 +131,7 @@ async def test_slash_commands_in_the_persons_language_with_help_from_the_bot(bro
         assert bot.seen[-1]["locale"] == "fr"
 
 
-async def test_a_command_takes_a_file_of_this_computer(browser, tmp_path: Path) -> None:
+async def test_a_command_takes_a_file_of_this_computer(browser: Browser, tmp_path: Path) -> None:
     board, huge = tmp_path / "board.toml", tmp_path / "huge.toml"
     board.write_bytes('title = "é"'.encode() + bytes(range(256)))
     huge.write_bytes(b"#" * 300_000)
@@ -143,7 +151,7 @@ async def test_a_command_takes_a_file_of_this_computer(browser, tmp_path: Path) 
         assert kept.data == board.read_bytes()
 
 
-async def test_a_countdown_ticks_by_itself_and_an_edit_moves_nothing(browser) -> None:
+async def test_a_countdown_ticks_by_itself_and_an_edit_moves_nothing(browser: Browser) -> None:
     async with harness() as (_, _bot, address), windows(browser, address, "Tom") as (tom,):
         await start(tom)
         before = await text_of(tom, ".ticking")
@@ -153,6 +161,7 @@ async def test_a_countdown_ticks_by_itself_and_an_edit_moves_nothing(browser) ->
         await tom.wait_for_function("() => document.querySelector('.picture img').naturalWidth === 240")
         box = await tom.locator(".picture").bounding_box()
         source = await picture.get_attribute("src")
+        assert source is not None
         await tom.locator("[data-press=count]").focus()
         await tom.keyboard.press("Enter")
         await tom.wait_for_selector("text=pressed 1")
@@ -165,7 +174,7 @@ async def test_a_countdown_ticks_by_itself_and_an_edit_moves_nothing(browser) ->
         await tom.wait_for_function("old => document.querySelector('.ticking').textContent !== old", arg=again)
 
 
-async def test_a_phone_shows_all_of_it_and_the_picture_enlarges(browser) -> None:
+async def test_a_phone_shows_all_of_it_and_the_picture_enlarges(browser: Browser) -> None:
     async with harness() as (_, _bot, address), windows(browser, address, "Léa:fr", **PHONE) as (lea,):
         await picture_of(lea, "phone-first")
         await lea.tap(".start")
@@ -174,8 +183,9 @@ async def test_a_phone_shows_all_of_it_and_the_picture_enlarges(browser) -> None
         assert await lea.evaluate(wide)
         for control in await lea.locator(".button:visible, .menu:visible").all():
             box = await control.bounding_box()
+            assert box is not None
             assert box["height"] >= 44
-            assert box["x"] + box["width"] <= PHONE["viewport"]["width"]
+            assert box["x"] + box["width"] <= WIDTH
         await lea.wait_for_timeout(100)
         await picture_of(lea, "phone-table")
         await lea.tap(".picture")
@@ -187,7 +197,7 @@ async def test_a_phone_shows_all_of_it_and_the_picture_enlarges(browser) -> None
         await picture_of(lea, "phone-menu")
 
 
-async def test_being_called_elsewhere_shows_gently_and_leads_there(browser) -> None:
+async def test_being_called_elsewhere_shows_gently_and_leads_there(browser: Browser) -> None:
     async with harness() as (world, _, address):
         other = world.add_channel("elsewhere")
         async with windows(browser, address, "Tom", "Léa:fr") as (tom, lea):
@@ -204,7 +214,7 @@ async def test_being_called_elsewhere_shows_gently_and_leads_there(browser) -> N
             assert world.visible(someone, other)[-1].mentions == [someone.id]
 
 
-async def test_the_line_comes_back_by_itself(browser) -> None:
+async def test_the_line_comes_back_by_itself(browser: Browser) -> None:
     async with harness() as (world, bot, address), windows(browser, address, "Tom") as (tom,):
         await bot.pages.close_all()
         await tom.wait_for_selector(".banner:not([hidden])")
@@ -213,7 +223,7 @@ async def test_the_line_comes_back_by_itself(browser) -> None:
         await tom.wait_for_selector(".message >> text=again")
 
 
-async def test_a_first_visit_leads_to_a_table_in_three_steps(browser) -> None:
+async def test_a_first_visit_leads_to_a_table_in_three_steps(browser: Browser) -> None:
     async with harness() as (_, bot, address):
         held = await browser.new_context(locale="fr-FR", viewport={"width": 1280, "height": 800})
         page = await held.new_page()
@@ -270,7 +280,7 @@ MOMENT = """async ([gap, lang]) => {
 }"""
 
 
-async def test_sentences_markdown_and_moments_in_both_languages(browser) -> None:
+async def test_sentences_markdown_and_moments_in_both_languages(browser: Browser) -> None:
     async with harness() as (_, _bot, address), windows(browser, address, "Tom") as (tom,):
         words = await tom.evaluate("import('/web/strings.js').then((m) => m.STRINGS)")
         assert list(words["en"]) == list(words["fr"])
@@ -284,5 +294,5 @@ async def test_sentences_markdown_and_moments_in_both_languages(browser) -> None
             assert await tom.evaluate(MOMENT, [gap + within, lang]) == expected
 
 
-def _holes(sentence):
+def _holes(sentence: str) -> list[str]:
     return [part.split("}")[0] for part in sentence.split("{")[1:]]

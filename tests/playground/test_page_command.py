@@ -6,6 +6,7 @@ import re
 import signal
 import socket
 import sys
+from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from pathlib import Path
 
@@ -13,7 +14,7 @@ import pytest
 
 from bot.playground.command import playground
 from bot.playground.model import walk
-from tests.playground.test_pages import line
+from tests.playground.test_pages import Line, line
 
 ROOT = Path(__file__).resolve().parents[2]
 AMID_ALL = 30.0
@@ -21,7 +22,7 @@ AMID_ALL = 30.0
 
 
 @asynccontextmanager
-async def started(data, **environment):
+async def started(data: Path, **environment: str) -> AsyncIterator[tuple[asyncio.subprocess.Process, str]]:
     """The command as a process: (process, address)."""
     words = ("-m", "bot", "playground", "--port", "0", "--no-browser", "--data", str(data))
     process = await asyncio.create_subprocess_exec(
@@ -29,21 +30,24 @@ async def started(data, **environment):
     )
     try:
         async with asyncio.timeout(AMID_ALL):
+            assert process.stdout is not None
             said = (await process.stdout.readline()).decode()
-        yield process, re.search(r"http://\S+/", said)[0]
+        address = re.search(r"http://\S+/", said)
+        assert address is not None, said
+        yield process, address[0]
     finally:
         if process.returncode is None:
             process.kill()
             await process.wait()
 
 
-async def stop(process):
+async def stop(process: asyncio.subprocess.Process) -> int:
     process.send_signal(signal.SIGINT)
     async with asyncio.timeout(AMID_ALL):
         return await process.wait()
 
 
-async def bot_there(window) -> None:
+async def bot_there(window: Line) -> None:
     """Waits until the window is told the bot's commands."""
     async with asyncio.timeout(AMID_ALL):
         while not (await window.heard("commands"))["commands"]:

@@ -1,16 +1,25 @@
 """A real evening's beginning: the bot as a process of its own, two people at two windows, a robot, City."""
 
+from __future__ import annotations
+
 import asyncio
 import re
+from collections.abc import Sequence
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 import pytest
 
+from bot.playground.model import Channel
 from bot.playground.pages import Pages
 from bot.playground.serve import Playground
 from bot.playground.server import FakeDiscord
+from bot.present.control_id import written
 from tests.playground.page_harness import chromium, picture_of, windows
 from tests.sockets.actors import Bot
+
+if TYPE_CHECKING:
+    from playwright.async_api import Page
 
 pytestmark = [pytest.mark.browser, pytest.mark.sockets]
 PHONE = {"viewport": {"width": 390, "height": 844}, "has_touch": True, "is_mobile": True, "color_scheme": "dark"}
@@ -24,16 +33,16 @@ FIRST = ("Roll", "Press", "Skip", "Stay", "Pay", "Done", "Place", "Demolish", "P
 class Player:
     """Somebody at a window, who presses what the evening needs next."""
 
-    def __init__(self, page, name) -> None:
+    def __init__(self, page: Page, name: str) -> None:
         self.page, self.name = page, name
-        self.done = set()
+        self.done: set[str] = set()
 
-    async def legal_actions(self, verb):
+    async def legal_actions(self, verb: str) -> list[str]:
         """The presses on show for a verb, the newest message first."""
         found = await self.page.evaluate(ALL)
         return [one for one in reversed(found) if re.search(rf"\|{verb}(\.[^|]*)?$", one)]
 
-    async def press(self, custom_id) -> None:
+    async def press(self, custom_id: str) -> None:
         """Presses it, if it is still there; gone because somebody else was quicker is no mistake."""
         from playwright.async_api import Error
 
@@ -44,9 +53,9 @@ class Player:
             await self.page.wait_for_selector(".busy", state="detached")
         except Error:
             return
-        self.done.add(custom_id.split("|")[3].split(".")[0])
+        self.done.add(written(custom_id).text.partition(".")[0])
 
-    async def move(self, wanted) -> None:
+    async def move(self, wanted: Sequence[str]) -> None:
         """Presses one thing that is theirs, the wanted verbs first."""
         for verb in (*wanted, *FIRST):
             for custom_id in await self.legal_actions(verb):
@@ -55,7 +64,7 @@ class Player:
                 return
 
 
-async def turn_of(world, thread):
+async def turn_of(world: FakeDiscord, thread: Channel) -> int | None:
     """The id of the person whom the newest turn mentions."""
     mentioned = [one.mentions for one in world.visible(world.state.bot, thread) if one.mentions]
     return mentioned[-1][0] if mentioned else None
@@ -79,7 +88,7 @@ async def test_two_people_and_a_robot_play_city_in_two_windows(tmp_path: Path) -
     assert world.state.validator.violations == []
 
 
-async def open_table(world, lea, tom):
+async def open_table(world: FakeDiscord, lea: Page, tom: Page) -> Channel:
     """A table by typing and choosing, a robot, a second person, the start; its thread."""
     await lea.wait_for_selector(".start:not([disabled])")
     await lea.keyboard.press("/")
@@ -100,7 +109,7 @@ async def open_table(world, lea, tom):
     return next(place for place in world.state.channels.values() if place.thread)
 
 
-async def play(world, thread, *players) -> None:
+async def play(world: FakeDiscord, thread: Channel, *players: Player) -> None:
     """Both play until each has rolled, something was bought, something was auctioned, and both have bid."""
     ids = {one.name: one.id for one in world.state.persons.values()}
     began = asyncio.get_running_loop().time()
@@ -119,8 +128,8 @@ async def play(world, thread, *players) -> None:
         await picture_of(player.page, f"evening-{player.name}")
 
 
-def missing(players):
+def missing(players: Sequence[Player]) -> set[str]:
     """What the evening still lacks."""
-    together = set().union(*(one.done for one in players))
+    together = {verb for one in players for verb in one.done}
     lacking = {verb for verb in ("Roll", "Buy", "Auction") if verb not in together}
     return lacking | {f"{one.name} bids" for one in players if "Bid" not in one.done}

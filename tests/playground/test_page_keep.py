@@ -10,7 +10,7 @@ from bot.playground.server import FakeDiscord
 from tests.playground.page_harness import SmallBot
 
 
-async def evening(path):
+async def kept_world(path: Path) -> FakeDiscord:
     """A world with a table, a secret and some words, kept."""
     world = FakeDiscord()
     SmallBot(world)
@@ -26,7 +26,7 @@ async def evening(path):
 
 async def test_another_day_finds_people_messages_pictures_and_commands(tmp_path: Path) -> None:
     path = tmp_path / "deep" / "playground.json"
-    before = await evening(path)
+    before = await kept_world(path)
     after = FakeDiscord()
     async with WorldFile(after, path):
         assert after.state.bot.id == before.state.bot.id

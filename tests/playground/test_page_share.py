@@ -9,7 +9,7 @@ LINK = "http://quartier.example:8123/"
 
 
 @pytest.mark.parametrize("link", [LINK, None])
-async def test_the_link_to_hand_on_is_shown_where_that_is_allowed(link) -> None:
+async def test_the_link_to_hand_on_is_shown_where_that_is_allowed(link: str | None) -> None:
     async with (
         chromium() as browser,
         harness(share=link) as (_, _, address),

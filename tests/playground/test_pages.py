@@ -2,7 +2,9 @@
 
 import asyncio
 import json
+from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
+from typing import Any
 
 import aiohttp
 import pytest
@@ -10,38 +12,46 @@ import pytest
 from bot.playground import pages
 from tests.playground.page_harness import harness
 
+Frame = dict[str, Any]
+"""What is told to a window: `t` says of which kind, `ref` answers which question."""
+
 
 class Line:
     """A window's websocket without a browser."""
 
-    def __init__(self, socket) -> None:
-        self.socket, self.count, self.told = socket, 0, []
+    welcome: Frame
+    """What it was told when its person was made."""
 
-    async def ask(self, t, **body):
+    def __init__(self, socket: aiohttp.ClientWebSocketResponse) -> None:
+        self.socket, self.count = socket, 0
+        self.told: list[Frame] = []
+
+    async def ask(self, t: str, **body: object) -> Frame:
         self.count += 1
         await self.raw(json.dumps({"t": t, "ref": self.count, **body}))
         return await self.answer()
 
-    async def raw(self, text) -> None:
+    async def raw(self, text: str) -> None:
         await self.socket.send_str(text)
 
-    async def answer(self):
+    async def answer(self) -> Frame:
         async with asyncio.timeout(5):
             while True:
-                got = json.loads((await self.socket.receive()).data)
+                got: Frame = json.loads((await self.socket.receive()).data)
                 if "ref" in got:
                     return got
                 self.told.append(got)
 
-    async def heard(self, t):
+    async def heard(self, t: str) -> Frame:
         """The next thing of that kind which is no answer."""
-        while (got := json.loads((await self.socket.receive()).data))["t"] != t:
-            pass
+        got: Frame = {"t": ""}
+        while got["t"] != t:
+            got = json.loads((await self.socket.receive()).data)
         return got
 
 
 @asynccontextmanager
-async def line(address, name=None, lang: str = "en"):
+async def line(address: str, name: str | None = None, lang: str = "en") -> AsyncIterator[Line]:
     headers = {"Origin": address[:-1]}
     async with aiohttp.ClientSession() as http, http.ws_connect(address + "window", headers=headers) as socket:
         made = Line(socket)
@@ -98,7 +108,7 @@ async def test_the_files_of_the_page_and_nothing_else() -> None:
         "[" * 5000,
     ],
 )
-async def test_malformed_words_get_a_sentence_and_the_line_stays(text) -> None:
+async def test_malformed_words_get_a_sentence_and_the_line_stays(text: str) -> None:
     async with harness() as (_, _bot, address), line(address) as window:
         await window.raw(text)
         assert (await window.answer())["code"] == "malformed"
@@ -156,8 +166,8 @@ async def test_forged_ids_are_answered_and_nothing_happens() -> None:
             wrong = {"channel": channel, "message": table, "custom_id": custom_id}
             assert (await tom.ask("press", **wrong))["code"] == "impossible"
         for values in (["v9"], ["v1", "v2"], []):
-            wrong = {"channel": channel, "message": table, "custom_id": "pick", "values": values}
-            assert (await tom.ask("press", **wrong))["code"] == "impossible"
+            asked = await tom.ask("press", channel=channel, message=table, custom_id="pick", values=values)
+            assert asked["code"] == "impossible"
         assert (await tom.ask("dismiss", channel=channel, message=secret))["code"] == "unknown-message"
         assert (await tom.ask("look", channel="12"))["code"] == "unknown-channel"
         assert (await tom.ask("say", channel=channel, content=" "))["code"] == "impossible"

@@ -1,6 +1,7 @@
 """The checker: seven rules that Discord's API description lacks, and the description itself where it is at hand."""
 
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -15,15 +16,15 @@ SPEC = Path(__file__).resolve().parents[3] / "shared" / "discord" / "openapi.jso
 TEXT = {"type": 10, "content": "x"}
 
 
-def button(custom_id: str) -> dict:
+def button(custom_id: str) -> dict[str, Any]:
     return {"type": 2, "style": 2, "label": "x", "custom_id": custom_id}
 
 
-def row(*parts: dict) -> dict:
+def row(*parts: dict[str, Any]) -> dict[str, Any]:
     return {"type": 1, "components": list(parts)}
 
 
-def body(*components: dict, content: str = "", flags: int = LAYOUT, files: tuple[str, ...] = ()) -> Body:
+def body(*components: dict[str, Any], content: str = "", flags: int = LAYOUT, files: tuple[str, ...] = ()) -> Body:
     return Body(content, [], list(components), flags, frozenset(files))
 
 
@@ -92,7 +93,7 @@ def checker() -> PayloadValidator:
         [{**TEXT, "contend": "misspelt"}],
     ],
 )
-def test_the_description_finds(checker: PayloadValidator, components: list) -> None:
+def test_the_description_finds(checker: PayloadValidator, components: list[object]) -> None:
     violations = checker.violations = []
     checker.shape(payload_validator.SEND, {"flags": LAYOUT, "components": components})
     assert violations

@@ -5,9 +5,9 @@ from typing import Any
 import pytest
 
 from bot.playground import slash_commands
-from bot.playground.modal_fields import answer_to
-from bot.playground.model import Channel, ImpossibleError
-from tests.playground.conftest import Raw
+from bot.playground.modal_fields import Given, answer_to
+from bot.playground.model import Channel, ImpossibleError, Person
+from tests.playground.conftest import Answer, Raw
 
 PLAY = {
     "name": "table",
@@ -44,19 +44,24 @@ PLAY = {
 }
 
 
-async def register(
-    raw: Raw, *commands: dict, guild: int | None = None
-) -> tuple[int, int, list[dict[str, Any]] | dict[str, int | str | dict[str, dict[str, list[Any]]]]]:
+async def register(raw: Raw, *commands: dict[str, Any], guild: int | None = None) -> Answer:
     where = f"/guilds/{guild}" if guild else ""
     return await raw("PUT", f"/applications/{raw.world.state.bot.id}{where}/commands", list(commands))
 
 
-async def typed(raw: Raw, name: str, options: dict | None = None, person=None, place: Channel | None = None) -> dict:
+async def typed(
+    raw: Raw,
+    name: str,
+    options: dict[str, Any] | None = None,
+    person: Person | None = None,
+    place: Channel | None = None,
+) -> dict[str, Any]:
     """The data of a command as the bot gets it."""
     task = await raw.acting(raw.world.command(person or raw.lea, place or raw.place, name, options))
     await raw.answer({"type": 4, "data": {"content": "x"}})
     await task
-    return raw.caught[-1]["data"]
+    data: dict[str, Any] = raw.caught[-1]["data"]
+    return data
 
 
 async def test_known_commands_keep_their_ids(raw: Raw) -> None:
@@ -98,7 +103,7 @@ async def test_subcommands_groups_and_languages(raw: Raw) -> None:
         {"quietly": "yes"},
     ],
 )
-async def test_what_a_client_would_not_send(raw: Raw, wrong: dict) -> None:
+async def test_what_a_client_would_not_send(raw: Raw, wrong: dict[str, Any]) -> None:
     await register(raw, PLAY)
     options = wrong if "to" in wrong or not wrong else {"to": raw.max.mention} | wrong
     with pytest.raises(ImpossibleError):
@@ -127,7 +132,7 @@ async def test_who_is_offered_what_and_where(raw: Raw) -> None:
     await register(raw, {"name": "own", "description": "x"}, guild=raw.world.guild.id)
     boss = raw.world.add_person("Boss", staff=True)
 
-    def offered(person, place) -> list[str]:
+    def offered(person: Person, place: Channel) -> list[str]:
         return [command["name"] for command in slash_commands.listed(raw.world.state, person, place)]
 
     assert offered(raw.lea, raw.place) == ["here", "both", "old", "own"]
@@ -137,7 +142,7 @@ async def test_who_is_offered_what_and_where(raw: Raw) -> None:
     assert (await typed(raw, "private", place=raw.world.direct(raw.lea)))["name"] == "private"
 
 
-def field(kind: int, **more: object) -> dict:
+def field(kind: int, **more: object) -> dict[str, Any]:
     return {"type": kind, "custom_id": "f", **more}
 
 
@@ -161,7 +166,7 @@ NAMES = [{"label": "A", "value": "a"}, {"label": "B", "value": "b", "default": T
         (field(23), False, {"value": False}),
     ],
 )
-def test_fields_send(part: dict, given: object, sent: dict) -> None:
+def test_fields_send(part: dict[str, Any], given: Given, sent: dict[str, Any]) -> None:
     assert answer_to(part, given) == sent
 
 
@@ -179,6 +184,6 @@ def test_fields_send(part: dict, given: object, sent: dict) -> None:
         (field(19), ["1"]),
     ],
 )
-def test_fields_refuse(part: dict, given: object) -> None:
+def test_fields_refuse(part: dict[str, Any], given: Given) -> None:
     with pytest.raises(ImpossibleError):
         answer_to(part, given)

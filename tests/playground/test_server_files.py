@@ -1,6 +1,7 @@
 """Files that people give with a command: stored, resolved, served, and refused where a client would not send them."""
 
 import base64
+from typing import Any
 from urllib.parse import urlsplit
 
 import pytest
@@ -23,12 +24,13 @@ async def register(raw: Raw) -> None:
     await raw("PUT", f"/applications/{raw.world.state.bot.id}/commands", [LOAD])
 
 
-async def given(raw: Raw, file: Enclosed) -> dict:
+async def given(raw: Raw, file: Enclosed) -> dict[str, Any]:
     """The data of the command with a file as the bot gets it."""
     task = await raw.acting(raw.world.command(raw.lea, raw.place, "load", {"file": file}))
     await raw.answer({"type": 4, "data": {"content": "x"}})
     await task
-    return raw.caught[-1]["data"]
+    data: dict[str, Any] = raw.caught[-1]["data"]
+    return data
 
 
 async def test_a_file_comes_with_its_address(raw: Raw) -> None:

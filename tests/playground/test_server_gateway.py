@@ -6,6 +6,7 @@ import importlib.util
 import json
 import zlib
 from collections.abc import AsyncIterator
+from typing import Any
 
 import aiohttp
 import pytest
@@ -23,16 +24,19 @@ class Client:
         self.socket, self.token = socket, token
         self.inflate = zlib.decompressobj() if stream else None
 
-    async def frame(self) -> dict:
+    async def frame(self) -> dict[str, Any]:
         """The next frame."""
         message = await self.socket.receive(timeout=2)
         if message.type is aiohttp.WSMsgType.TEXT:
-            return json.loads(message.data)
+            plain: dict[str, Any] = json.loads(message.data)
+            return plain
         assert message.type is aiohttp.WSMsgType.BINARY, message
         assert self.inflate is None or message.data.endswith(b"\0\0\xff\xff")
-        return json.loads(self.inflate.decompress(message.data) if self.inflate else zlib.decompress(message.data))
+        packed = self.inflate.decompress(message.data) if self.inflate else zlib.decompress(message.data)
+        frame: dict[str, Any] = json.loads(packed)
+        return frame
 
-    async def event(self, name: str) -> dict:
+    async def event(self, name: str) -> dict[str, Any]:
         """The next event, which must be of that name."""
         frame = await self.frame()
         assert (frame["op"], frame["t"]) == (0, name), frame
@@ -42,12 +46,13 @@ class Client:
         """Sends an operation."""
         await self.socket.send_json({"op": code, "d": data})
 
-    async def identify(self, intents: int = GUILDS, **more: object) -> dict:
+    async def identify(self, intents: int = GUILDS, **more: object) -> dict[str, Any]:
         """Identifies and gives READY."""
         await self.op(2, {"token": self.token, "intents": intents, "properties": {}, **more})
-        return (await self.event("READY"))["d"]
+        ready: dict[str, Any] = (await self.event("READY"))["d"]
+        return ready
 
-    async def closed(self) -> int:
+    async def closed(self) -> int | None:
         """The code with which the server closes."""
         while not self.socket.closed:
             await self.socket.receive(timeout=2)
@@ -169,7 +174,7 @@ async def test_a_session_closed_for_good_is_gone(lines: Lines) -> None:
         (3, {}, 4003),
     ],
 )
-async def test_closing_codes(lines: Lines, code: int, data: dict, close: int) -> None:
+async def test_closing_codes(lines: Lines, code: int, data: dict[str, Any], close: int) -> None:
     client = await lines.open()
     await client.op(code, {"token": lines.world.state.app.token} | data)
     assert await client.closed() == close
@@ -231,9 +236,10 @@ async def test_a_thousand_sessions_a_day_then_the_token_is_reset(lines: Lines) -
     world, token = lines.world, lines.world.state.app.token
     headers = {"Authorization": f"Bot {token}"}
 
-    async def limit() -> dict:
+    async def limit() -> dict[str, Any]:
         async with lines.session.get(lines.playground.api_base + "/gateway/bot", headers=headers) as answer:
-            return (await answer.json())["session_start_limit"]
+            limit: dict[str, Any] = (await answer.json())["session_start_limit"]
+            return limit
 
     assert (await limit())["remaining"] == 1_000
     client = await lines.open()

@@ -6,7 +6,8 @@ import pytest
 from bot.playground import payloads
 from bot.playground.model import ImpossibleError
 from bot.playground.serve import Playground
-from tests.playground.conftest import Raw
+from tests.playground.conftest import Raw, reply_of
+from tests.playground.tiny_bot import TinyBot
 
 
 async def test_the_bot_and_its_addresses(raw: Raw) -> None:
@@ -88,7 +89,7 @@ async def test_answers_are_read_and_deleted_by_their_token(raw: Raw) -> None:
     said = raw.world.say(raw.lea, raw.place, "x")
     task = await raw.acting(raw.world.press(raw.lea, said, "y", forged=True))
     await raw.answer({"type": 4, "data": {"content": "mine", "flags": 64}})
-    reply = (await task).reply
+    reply = reply_of(await task)
     assert (await raw("GET", raw.hook(rest="/messages/@original")))[2]["content"] == "mine"
     assert (await raw("GET", raw.hook(rest=f"/messages/{said.id}")))[:2] == (404, 10008)
     assert (await raw("DELETE", raw.hook(rest=f"/messages/{reply.id}")))[0] == 204
@@ -137,11 +138,12 @@ async def test_a_taken_port_is_told_and_an_open_one_warned_of(capsys: pytest.Cap
             await Playground(port=first.port).start()
 
 
-async def test_the_library_waits_for_a_refused_request(served: Playground, tiny: discord.Client) -> None:
+async def test_the_library_waits_for_a_refused_request(served: Playground, tiny: TinyBot) -> None:
     world = served.world
     place = next(iter(world.state.channels))
     world.faults.refuse("POST", "/messages$", 429, times=2)
     channel = tiny.get_channel(place)
+    assert isinstance(channel, discord.TextChannel)
     sent = await channel.send("after all", nonce="1")
     assert sent.content == "after all"
     assert [line.status for line in world.transcript if line.path.endswith("/messages")] == [429, 429, 200]

@@ -1,25 +1,26 @@
 """What Discord refuses, each with its own code: times, tokens, permissions, threads, messages, limits."""
 
 import asyncio
+from typing import Any
 
 import pytest
 
 from bot.playground.model import ImpossibleError
-from tests.playground.conftest import Raw
+from tests.playground.conftest import Raw, reply_of
 
 TEXT = {"type": 10, "content": "hello"}
 LAYOUT, PRIVATE = 1 << 15, 1 << 6
 
 
-def button(custom_id: str, **more: object) -> dict:
+def button(custom_id: str, **more: object) -> dict[str, Any]:
     return {"type": 2, "style": 2, "label": "Press", "custom_id": custom_id, **more}
 
 
-def row(*parts: dict) -> dict:
+def row(*parts: dict[str, Any]) -> dict[str, Any]:
     return {"type": 1, "components": list(parts)}
 
 
-def modal(count: int = 1) -> dict:
+def modal(count: int = 1) -> dict[str, Any]:
     fields = [
         {"type": 18, "label": f"Field {n}", "component": {"type": 4, "style": 1, "custom_id": f"f{n}"}}
         for n in range(count)
@@ -106,7 +107,7 @@ async def test_deleted_and_foreign_messages(raw: Raw) -> None:
     raw.world.moderator.delete_message(shown)
     assert (await raw.answer({"type": 7, "data": {"components": [TEXT]}}))[:2] == (404, 10008)
     assert (await raw.answer({"type": 4, "data": {"content": "gone", "flags": PRIVATE}}))[0] == 200
-    assert (await task).reply.content == "gone"
+    assert reply_of(await task).content == "gone"
     assert (await raw("PATCH", path, {"components": [TEXT]}))[:2] == (404, 10008)
     said = raw.world.say(raw.lea, raw.place, "mine")
     assert (await raw("PATCH", f"/channels/{raw.place.id}/messages/{said.id}", {"content": "x"}))[:2] == (403, 50005)
@@ -121,7 +122,7 @@ async def test_ephemerals_are_reached_by_their_token_only(raw: Raw) -> None:
     shown = await raw.shown(row(button("go")))
     task = await raw.acting(raw.world.press(raw.lea, shown, "go"))
     await raw.answer({"type": 4, "data": {"flags": PRIVATE | LAYOUT, "components": [row(button("inner"))]}})
-    secret = (await task).reply
+    secret = reply_of(await task)
     path = f"/channels/{raw.place.id}/messages/{secret.id}"
     assert (await raw("GET", path))[:2] == (404, 10008)
     assert (await raw("PATCH", path, {"components": [TEXT]}))[:2] == (404, 10008)

@@ -60,7 +60,7 @@ async def test_what_each_kind_of_channel_holds(raw: Raw, kind: int, sends: int, 
     status, code, _ = await raw.send({"content": "x"}, place=place)
     assert (code or status) == sends
     for wanted in (10, 11, 12):
-        body = {"name": "inside", "type": wanted}
+        body: dict[str, object] = {"name": "inside", "type": wanted}
         if kind in {FORUM, MEDIA}:
             body = {"name": "inside", "message": {"content": "first"}}
         status, code, made = await raw("POST", f"/channels/{place.id}/threads", body)

@@ -6,15 +6,17 @@ import io
 import os
 import struct
 import zlib
+from typing import Any
 
 import discord
 from discord import app_commands
+from yarl import URL
 
 
 def point(api: str, gateway: str, cdn: str) -> None:
     """Tells discord.py where Discord is."""
     discord.http.Route.BASE = api
-    discord.gateway.DiscordWebSocket.DEFAULT_GATEWAY = discord.gateway.yarl.URL(gateway)
+    discord.gateway.DiscordWebSocket.DEFAULT_GATEWAY = URL(gateway)
     discord.asset.Asset.BASE = cdn
 
 
@@ -33,16 +35,17 @@ def board(step: int, *, greyed: bool = False) -> tuple[discord.ui.LayoutView, di
     """A panel in Components V2 with a picture, buttons and a menu."""
     view = discord.ui.LayoutView(timeout=None)
     name = f"board-{step}.png"
-    gallery = discord.ui.MediaGallery()
+    gallery: discord.ui.MediaGallery[discord.ui.LayoutView] = discord.ui.MediaGallery()
     gallery.add_item(media=f"attachment://{name}", description=f"The board at step {step}")
-    buttons = discord.ui.ActionRow(
+    buttons: discord.ui.ActionRow[discord.ui.LayoutView] = discord.ui.ActionRow(
         discord.ui.Button(label="Update", custom_id=f"update:{step}", disabled=greyed),
         discord.ui.Button(label="Later", custom_id="later"),
         discord.ui.Button(label="Form", custom_id="form"),
         discord.ui.Button(label="Secret", custom_id="secret"),
     )
-    menu = discord.ui.Select(custom_id="menu", options=[discord.SelectOption(label=x, value=x) for x in "abc"])
-    people = discord.ui.UserSelect(custom_id="people", max_values=2)
+    letters = [discord.SelectOption(label=x, value=x) for x in "abc"]
+    menu: discord.ui.Select[discord.ui.LayoutView] = discord.ui.Select(custom_id="menu", options=letters)
+    people: discord.ui.UserSelect[discord.ui.LayoutView] = discord.ui.UserSelect(custom_id="people", max_values=2)
     view.add_item(
         discord.ui.Container(
             discord.ui.TextDisplay(f"# Step {step}"),
@@ -66,15 +69,22 @@ class Form(discord.ui.Modal, title="A form"):
         options = [discord.RadioGroupOption(label=x, value=x) for x in ("north", "south")]
         self.add_item(discord.ui.Label(text="Side", component=discord.ui.RadioGroup(custom_id="side", options=options)))
         ticks = [discord.CheckboxGroupOption(label=x, value=x) for x in ("x", "y")]
-        group = discord.ui.CheckboxGroup(custom_id="ticks", options=ticks, required=False, min_values=0)
+        group: discord.ui.CheckboxGroup[Form] = discord.ui.CheckboxGroup(
+            custom_id="ticks", options=ticks, required=False, min_values=0
+        )
         self.add_item(discord.ui.Label(text="Ticks", component=group))
         self.add_item(discord.ui.Label(text="Sure", component=discord.ui.Checkbox(custom_id="sure")))
+
+
+def data_of(interaction: discord.Interaction) -> Any:
+    """What came with it, by its type; the library's union of types has most fields in only one of them."""
+    return interaction.data
 
 
 class TinyBot(discord.AutoShardedClient):
     """Answers what the tests do."""
 
-    def __init__(self, **options: object) -> None:
+    def __init__(self, **options: Any) -> None:
         mentions = discord.AllowedMentions.none()
         super().__init__(
             intents=discord.Intents(guilds=True), allowed_mentions=mentions, guild_ready_timeout=0, **options
@@ -102,11 +112,11 @@ class TinyBot(discord.AutoShardedClient):
         if self.silent:
             return
         if interaction.type is discord.InteractionType.component:
-            await self.pressed(interaction, interaction.data["custom_id"])
+            await self.pressed(interaction, data_of(interaction)["custom_id"])
         elif interaction.type is discord.InteractionType.modal_submit:
             said = [
                 f"{inner['custom_id']}={inner.get('value', inner.get('values'))}"
-                for label in interaction.data["components"]
+                for label in data_of(interaction)["components"]
                 if "custom_id" in (inner := label["component"])
             ]
             await interaction.response.send_message(" ".join(said), ephemeral=True)
@@ -128,9 +138,9 @@ class TinyBot(discord.AutoShardedClient):
         elif custom_id == "secret":
             await answer.send_message(f"for {interaction.user.display_name} only", ephemeral=True)
         elif custom_id == "menu":
-            await answer.send_message("chose " + ",".join(interaction.data["values"]), ephemeral=True)
+            await answer.send_message("chose " + ",".join(data_of(interaction)["values"]), ephemeral=True)
         elif custom_id == "people":
-            names = [user["username"] for user in interaction.data["resolved"]["users"].values()]
+            names = [user["username"] for user in data_of(interaction)["resolved"]["users"].values()]
             await answer.send_message("people " + ",".join(names), ephemeral=True)
 
 
@@ -159,6 +169,7 @@ def _commands(bot: TinyBot) -> None:
     @tree.command(description="Opens a thread and calls somebody")
     async def thread(interaction: discord.Interaction, who: discord.Member) -> None:
         await interaction.response.send_message("soon", ephemeral=True)
+        assert isinstance(interaction.channel, discord.TextChannel)
         made = await interaction.channel.create_thread(name="A game", type=discord.ChannelType.public_thread)
         only = discord.AllowedMentions(users=[who])
         view, file = board(7)
@@ -185,8 +196,7 @@ async def main() -> None:
     point(*(os.environ[f"DISCORD_{key}"] for key in ("API_BASE", "GATEWAY_URL", "CDN_BASE")))
     shards = os.environ.get("TINY_SHARDS")
     shard, count = (int(n) for n in shards.split("/")) if shards else (0, 1)
-    options = {"shard_count": count, "shard_ids": [shard]}
-    async with TinyBot(**options) as bot:
+    async with TinyBot(shard_count=count, shard_ids=[shard]) as bot:
         await bot.start(os.environ["DISCORD_TOKEN"])
 
 

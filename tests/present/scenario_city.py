@@ -5,11 +5,12 @@ from collections.abc import Iterator
 from msgspec.structs import replace
 
 from bot.games import GAMES
+from bot.games.city.state import State
 from bot.kit.contract import CLOCK, Action, EventFor, Seat
 from bot.kit.engine import Accepted, apply_action, read
 from bot.kit.rng import CommittedRng, FastRng
 from bot.kit.robots import baseline
-from bot.present.control_id import FORM, PLAY, parse
+from bot.present.control_id import FORM, PLAY, parse, written
 from bot.present.controls.legal_action_controls import is_complete
 from bot.present.panel_model import Button, Menu, Panel
 from bot.tables import lobby
@@ -74,14 +75,15 @@ def change(table: Table, **fields: object) -> Table:
     return replace(new, deadlines=deadlines.due(CITY, new, NOW))
 
 
-def read_state(table: Table) -> object:
+def read_state(table: Table) -> State:
     """A copy of a table's state."""
     from bot.kit.engine import copy
 
-    return copy(CITY, table.state)
+    state: State = copy(CITY, table.state)
+    return state
 
 
-def evening(table: Table, seed: int, most: int = 5_000) -> Iterator[tuple[Table, list[EventFor]]]:
+def game_positions(table: Table, seed: int, most: int = 5_000) -> Iterator[tuple[Table, list[EventFor]]]:
     """A game played by robots, position by position, with all that was told up to it."""
     lots = FastRng(seed)
     told: list[EventFor] = []
@@ -104,7 +106,7 @@ def evening(table: Table, seed: int, most: int = 5_000) -> Iterator[tuple[Table,
 
 def until(table: Table, prefix: str, seed: int = 1) -> tuple[Table, list[EventFor]]:
     """The first position of a game in which something of this prefix is awaited."""
-    for position, told in evening(table, seed):
+    for position, told in game_positions(table, seed):
         if any(wait.id.startswith(prefix) for wait in CITY.waits(position.state)):
             return position, told
     raise AssertionError(f"no {prefix} in this game")
@@ -152,7 +154,7 @@ def _check_menu(menu: Menu) -> None:
     assert len({choice.value for choice in menu.choices}) == len(menu.choices)
     assert all(1 <= len(choice.label) <= 100 and len(choice.hint) <= 100 for choice in menu.choices)
     for choice in menu.choices:
-        readable(str(parse(menu.press).filled(choice.value)))  # type: ignore[union-attr]
+        readable(str(written(menu.press).filled(choice.value)))
 
 
 def readable(custom_id: str) -> None:

@@ -1,6 +1,6 @@
 """Positions of Deal for tests of panels: tables with hands made by hand, and whole games played at random."""
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 
 from msgspec.structs import replace
 
@@ -62,13 +62,23 @@ def numbers(*words_: str) -> list[Card]:
     return [number(word, words_[:at].count(word)) for at, word in enumerate(words_)]
 
 
-def dealt(table: Table, **zones: object) -> Table:
+Group = tuple[str, Sequence[str]]
+"""A colour and the words of the cards that lie there."""
+
+
+def with_cards(
+    table: Table,
+    hands: Sequence[Sequence[str]] = (),
+    banks: Sequence[Sequence[str]] = (),
+    areas: Sequence[Sequence[Group]] = (),
+) -> Table:
     """The table with zones made by hand.
 
-    `hands` and `banks`: words by seat; `areas`: for each seat a list of (colour, words); all other cards go to the pile.
+    `hands` and `banks`: words by seat; `areas`: groups by seat; all other cards go to the pile. Left out: nothing.
     """
     s: State = copy(DEAL, table.state)
-    seats, used = range(len(s.hands)), []
+    seats = range(len(s.hands))
+    used: list[Card] = []
 
     def named(listed: Sequence[str]) -> list[Card]:
         cards = []
@@ -78,8 +88,8 @@ def dealt(table: Table, **zones: object) -> Table:
             cards.append(card)
         return cards
 
-    hands, banks, areas = (zones.get(name, [[] for _ in seats]) for name in ("hands", "banks", "areas"))
-    s.hands, s.banks = [named(hand) for hand in hands], [named(bank) for bank in banks]  # type: ignore[attr-defined]
+    s.hands = [named(hand) for hand in hands or [()] * len(seats)]
+    s.banks = [named(bank) for bank in banks or [()] * len(seats)]
     s.areas = [{} for _ in seats]
     _lay(s, areas, named)
     s.pile.loose = [card for card in range(1, PACK + 1) if card not in used]
@@ -87,13 +97,13 @@ def dealt(table: Table, **zones: object) -> Table:
     return _with(table, s)
 
 
-def _lay(s: State, areas: object, named: object) -> None:
+def _lay(s: State, areas: Sequence[Sequence[Group]], named: Callable[[Sequence[str]], list[Card]]) -> None:
     """Lay the groups, forming sets as the rules do."""
     from bot.games.deal import sets
 
-    for seat, groups in enumerate(areas):  # type: ignore[arg-type,var-annotated]
+    for seat, groups in enumerate(areas):
         for colour, listed in groups:
-            for card in named(listed):  # type: ignore[operator]
+            for card in named(listed):
                 sets.add(s.areas[seat], colour, card)
             sets.settle(s.areas[seat], colour)
 
@@ -120,9 +130,13 @@ def after(table: Table, seat: Seat, action: Action) -> tuple[Table, list[EventFo
     return replace(_with(table, done.state), drawn=dice.drawn), done.told
 
 
-def evening(table: Table, seed: int, most: int = 4_000) -> Iterator[tuple[Table, list[EventFor], list[EventFor]]]:
+def game_positions(
+    table: Table, seed: int, most: int = 4_000
+) -> Iterator[tuple[Table, list[EventFor], list[EventFor]]]:
     """A game played at random: each position, what everybody was told up to it, and all that was told by the last step."""
-    lots, heard, last = FastRng(seed), [], []
+    lots = FastRng(seed)
+    heard: list[EventFor] = []
+    last: list[EventFor] = []
     for _ in range(most):
         yield table, heard, last
         if table.phase == OVER:

@@ -13,6 +13,7 @@ from bot.present.panel_model import Panel
 from bot.tables.clock import deadlines
 from bot.tables.model import OVER, PLAYING, ChannelRef, Participant, Table
 from bot.tables.storage.packed_state import PackedState
+from tests.games.scenario import TradingScenario
 from tests.present.scenario_city import NOW, buttons
 
 
@@ -68,7 +69,7 @@ class TableScenario:
         return registry.private(replace(self.table(), lang=lang), seat, what, translator_for(lang))
 
 
-class ScriptedTableScenario(TableScenario):
+class ScriptedTableScenario(TableScenario, TradingScenario):
     """The same for positions that are played line by line: what was told is remembered."""
 
     def __init__(self, seats: int = 3, pace: str = "live", robots: Collection[Seat] = (), **options: Any) -> None:

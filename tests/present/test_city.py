@@ -6,9 +6,11 @@ import pytest
 from msgspec.structs import replace
 
 from bot.games.city import actions, data, events
+from bot.games.city.phases import ToBuild
 from bot.i18n.translator import translator_for
 from bot.kit.contract import EventFor, Refusal
 from bot.kit.engine import Accepted, apply_action, check_action, read
+from bot.kit.mechanics.balances import Balances
 from bot.kit.rng import FastRng
 from bot.present import registry
 from bot.present.city.table_view import RED
@@ -18,7 +20,20 @@ from bot.present.panel_model import Menu, Panel
 from bot.present.table_view import SEAT_COLOURS
 from bot.tables.model import CLOSED, OVER, PAUSED, SLOW, Table
 from bot.tables.storage.packed_state import PackedState
-from tests.present.scenario_city import CITY, NAMES, after, buttons, change, check, evening, menus, started, text, until
+from tests.games.scenario import options_of
+from tests.present.scenario_city import (
+    CITY,
+    NAMES,
+    after,
+    buttons,
+    change,
+    check,
+    game_positions,
+    menus,
+    started,
+    text,
+    until,
+)
 
 
 def panels(
@@ -68,7 +83,7 @@ def test_french_speaks_to_the_player() -> None:
 
 def test_robots_are_not_mentioned() -> None:
     table = started(people=1, machines=5, seed=2)
-    for now, told in evening(table, seed=2, most=60):
+    for now, told in game_positions(table, seed=2, most=60):
         robot = now.state.turns.active > 0
         for panel in panels(now, told).values():
             assert not (robot and panel.ping)
@@ -78,7 +93,7 @@ def test_robots_are_not_mentioned() -> None:
 def test_a_robots_turn_shows_no_buttons_that_only_it_could_press() -> None:
     table = started(people=1, machines=3, seed=2)
     seen = set()
-    for now, told in evening(table, seed=2, most=60):
+    for now, told in game_positions(table, seed=2, most=60):
         seat = now.state.turns.active
         turn = next((panel for slot, panel in panels(now, told).items() if slot.startswith("turn-")), None)
         if turn is not None and now.state.stack and not now.state.hour.vote:
@@ -90,7 +105,7 @@ def test_a_robots_turn_shows_no_buttons_that_only_it_could_press() -> None:
 
 def test_every_turn_pings_its_player_only() -> None:
     table = started(people=3, machines=0)
-    for now, told in evening(table, seed=4, most=80):
+    for now, told in game_positions(table, seed=4, most=80):
         if now.phase == OVER:
             return
         for slot, panel in panels(now, told).items():
@@ -131,12 +146,12 @@ def test_the_purchase_names_its_price_and_greys_with_the_reason() -> None:
     assert "you have 50k" in text(panel)
 
 
-def replace_purse(purse: object, seat: int, cash: int) -> object:
+def replace_purse(purse: Balances, seat: int, cash: int) -> Balances:
     """A purse in which a seat has only so much."""
     import copy
 
     new = copy.deepcopy(purse)
-    new.cash[seat] = cash  # type: ignore[attr-defined]
+    new.cash[seat] = cash
     return new
 
 
@@ -183,7 +198,7 @@ def test_a_turn_that_nobody_remembers_still_ends() -> None:
 
 def voting() -> tuple[Table, list[EventFor]]:
     """A slow game of people in its last rounds, with a vote for a new hour open (CITY-147, CITY-211)."""
-    for table, told in evening(started(3, 0, SLOW), seed=1):
+    for table, told in game_positions(started(3, 0, SLOW), seed=1):
         for legal_action in CITY.legal_actions(table.state, 0) if table.phase != OVER else ():
             if legal_action.action is actions.CallHour and CITY.waits(table.state)[0].id.startswith("roll-"):
                 called, more = after(table, 0, actions.CallHour())
@@ -211,7 +226,7 @@ def test_the_last_turn_says_so() -> None:
 
     table = started(pace=SLOW)
     state = read_state(table)
-    state.hour.over = True  # type: ignore[attr-defined]
+    state.hour.over = True
     assert "the turn in progress is the last" in text(panels(replace(table, kept=PackedState(state)))["turn-1"])
 
 
@@ -395,7 +410,7 @@ def test_an_auction_that_never_had_a_message_takes_no_others_end() -> None:
 
 def finished(seed: int = 1) -> tuple[Table, list[EventFor]]:
     """A game played to its end."""
-    *_, (table, told) = evening(started(people=2, machines=2, pace=SLOW, seed=seed), seed)
+    *_, (table, told) = game_positions(started(people=2, machines=2, pace=SLOW, seed=seed), seed)
     assert table.phase == OVER
     return table, told
 
@@ -489,11 +504,13 @@ def building() -> Table:
     from tests.present.scenario_city import read_state
 
     state = read_state(table)
-    for plot in state.plots:  # type: ignore[attr-defined]
+    for plot in state.plots:
         if plot.space in (14, 16):
             plot.owner = seat
             plot.mortgage = 140 if plot.space == 16 else 0
-    state.stack[-1].permit = state.stack[-1].left = 2  # type: ignore[attr-defined]
+    step = state.stack[-1]
+    assert isinstance(step, ToBuild)
+    step.permit = step.left = 2
     return replace(table, kept=PackedState(state))
 
 
@@ -505,7 +522,7 @@ def test_a_mortgaged_district_is_greyed_with_its_reason() -> None:
 @pytest.mark.uncounted
 def test_the_rent_foreseen_is_the_rent_that_comes() -> None:
     for seed in range(3):
-        for now, _ in evening(started(seed=seed + 1), seed, most=300):
+        for now, _ in game_positions(started(seed=seed + 1), seed, most=300):
             _foreseen(now)
 
 
@@ -518,7 +535,9 @@ def _foreseen(table: Table) -> None:
         scenario = CityTableView(table, translator_for("en"), wait.seats[0])
         for legal_action in CITY.legal_actions(table.state, wait.seats[0]):
             if legal_action.action is actions.Build and legal_action.blocked is None:
-                space, kind = legal_action.params[0].options[0], legal_action.params[1].options[0]  # type: ignore[union-attr]
+                space, kind = options_of(legal_action)[0], options_of(legal_action, 1)[0]
+                assert isinstance(space, int)
+                assert isinstance(kind, str)
                 _, told = after(table, wait.seats[0], actions.Build(space, kind, 1))
                 built = next(each.event for each in told if isinstance(each.event, events.BlocksBuilt))
                 foreseen = scenario.change(f"Build.{space}.{kind}.1")
@@ -550,21 +569,20 @@ def test_grave_steps_are_asked_once_more() -> None:
 
 def test_a_debtor_reads_what_is_owed_and_what_each_mortgage_brings() -> None:
     table = indebted()
-    seat = CITY.view(table.state, None).debt.seat  # type: ignore[union-attr]
+    seat = CITY.view(table.state, None).debt.seat
     panel = private(table, seat, "mine")
     assert "You owe" in text(panel)
     assert "missing" in text(panel)
     step = private(table, seat, "Mortgage.?")
     check(step)
-    (menu,) = menus(step) or [None]
-    hints = [choice.hint for choice in menu.choices] if menu else labels(step)
+    hints = [choice.hint for menu in menus(step) for choice in menu.choices] or labels(step)
     assert any("brings " in hint for hint in hints)
 
 
 def indebted() -> Table:
     """A debtor who can still mortgage something."""
     for seed in range(1, 9):
-        for table, _ in evening(started(seed=seed), seed):
+        for table, _ in game_positions(started(seed=seed), seed):
             if table.phase != OVER and CITY.waits(table.state)[0].id.startswith("debt-"):
                 legal_actions = CITY.legal_actions(table.state, CITY.waits(table.state)[0].seats[0])
                 if any(
@@ -646,7 +664,7 @@ def test_whole_actions_are_read_and_half_made_ones_are_not() -> None:
 def test_every_position_of_a_game_fits_discord(lang: str, pace: str, seed: int) -> None:
     table = started(2, 4, pace, seed=seed, mortgages="on")
     live: set[str] = {"lobby"}
-    for at, (now, told) in enumerate(evening(table, seed)):
+    for at, (now, told) in enumerate(game_positions(table, seed)):
         if at % 3 and now.phase != OVER:
             continue
         shown = registry.panels(now, told, live, translator_for(lang))

@@ -4,7 +4,7 @@ from bot.games.classic import GAME
 from bot.games.classic.actions import Propose
 from bot.kit.engine import read
 from bot.present.classic.table_view import RED
-from bot.present.control_id import COMPOSE, OPEN, PLAY, parse
+from bot.present.control_id import COMPOSE, OPEN, PLAY, parse, written
 from bot.present.panel_model import Menu, Panel
 from bot.present.table_view import SEAT_COLOURS
 from tests.present.scenario_city import menus
@@ -83,7 +83,7 @@ def test_a_triple_asks_by_four_menus_and_once_more() -> None:
     assert sum(len(side.choices) for side in sides) == 39
     chosen = next(each for each in sides[2].choices if each.value == "24")
     assert (chosen.label, chosen.hint.replace("\u00a0", " ")) == ("Fountain Square", "Max · rent 20 fl")
-    asked = parse(sides[2].press).filled("24")
+    asked = written(sides[2].press).filled("24")
     sure = table.private(0, f"{asked.wait}.{asked.text}")
     assert play_text(buttons(sure)[0].press) == "Go.24"
 
@@ -98,7 +98,7 @@ def test_jail_has_three_ways_and_says_which_attempt_it_is() -> None:
         "Try a double (attempt 2 of 3)",
         "Buy a jail card from Max…",
     ]
-    legal_action = parse(press(panel, "Buy a jail card"))
+    legal_action = written(press(panel, "Buy a jail card"))
     assert legal_action.kind == COMPOSE
     assert read(GAME, legal_action.text) == Propose(1, (), 0, ("card-jail-2",), 0, ())
 
@@ -150,14 +150,14 @@ def test_a_roll_that_would_lose_an_own_rent_is_asked_about_once() -> None:
     from bot.present import registry as presenters
 
     table = ClassicTableScenario().own(1, 5).at(0, 2).play("0 Roll 1 2", "0 EndTurn")
-    rolled = parse(press(table.turn(), "Roll"))
+    rolled = written(press(table.turn(), "Roll"))
     assert (rolled.kind, rolled.wait) == (OPEN, "losing")
     asked = table.private(1, "losing")
     assert labels(asked) == ["Claim 25 fl · Léa", "Roll and lose it", "Back"]
-    assert parse(press(asked, "Roll")).kind == PLAY
+    assert written(press(asked, "Roll")).kind == PLAY
     assert presenters.confirmation(table.table(), 1, "Roll") == "losing"
     table.play(f"1 Claim.{table.s.claims[0].number}")
-    assert parse(press(table.turn(), "Roll")).kind == PLAY
+    assert written(press(table.turn(), "Roll")).kind == PLAY
     assert presenters.confirmation(table.table(), 1, "Roll") == ""
 
 

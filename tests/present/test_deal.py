@@ -3,16 +3,28 @@
 import pytest
 
 from bot.games.deal import actions
+from bot.games.deal.state import State
 from bot.i18n.translator import languages, translator_for
 from bot.kit.contract import EventFor
 from bot.kit.testing.random_games import Walk, positions
-from bot.present.control_id import OPEN, PLAY, parse
+from bot.present.control_id import OPEN, PLAY, written
 from bot.present.panel_model import Panel
 from bot.tables.model import LIVE, OVER, PAUSED, SLOW, Table
 from tests.contract.ui_crawler import Screens
 from tests.contract.ui_crawler import table as seated
 from tests.present.scenario_city import buttons, check, menus, text
-from tests.present.scenario_deal import DEAL, after, changed, dealt, evening, in_lobby, number, private, public, started
+from tests.present.scenario_deal import (
+    DEAL,
+    after,
+    changed,
+    game_positions,
+    in_lobby,
+    number,
+    private,
+    public,
+    started,
+    with_cards,
+)
 
 RENT, SLY, BIRTHDAY, NO = number("rent-pink-orange"), number("sly-deal"), number("birthday"), number("just-say-no")
 STATION, MOZART = number("station-1"), number("orange-1")
@@ -21,8 +33,8 @@ STATION, MOZART = number("station-1"), number("orange-1")
 def scenario(pace: str = LIVE, people: int = 3, machines: int = 0) -> Table:
     """Léa, who plays, has an orange property and cards to play at Bea and Max."""
     table = started(people, machines, pace)
-    others: list[list[str]] = [[] for _ in range(people + machines - 3)]
-    return dealt(
+    others: list[tuple[()]] = [()] * (people + machines - 3)
+    return with_cards(
         table,
         hands=[["rent-pink-orange", "sly-deal", "birthday", "just-say-no", "money-1"], ["just-say-no"], [], *others],
         banks=[["money-3"], ["money-4", "money-2"], ["money-1"], *others],
@@ -37,7 +49,9 @@ def charged(pace: str = LIVE) -> tuple[Table, list[EventFor]]:
 
 def thread(table: Table, seat: int) -> int:
     """The number of a target's open thread."""
-    return next(t.number for t in table.state.asked.demand.threads if t.seat == seat)
+    state: State = table.state
+    assert state.asked is not None
+    return next(t.number for t in state.asked.demand.threads if t.seat == seat)
 
 
 def labels(panel: Panel) -> list[str]:
@@ -61,7 +75,7 @@ def test_a_turn_is_one_message_that_mentions_only_who_plays() -> None:
 
 
 def test_my_hand_is_the_same_button_for_everybody_at_every_moment() -> None:
-    for table, told, _ in evening(started(4), seed=3, most=120):
+    for table, told, _ in game_positions(started(4), seed=3, most=120):
         if table.phase == OVER:
             break
         turn = public(table, told)[f"turn-{table.state.turns.turn}"]
@@ -70,13 +84,13 @@ def test_my_hand_is_the_same_button_for_everybody_at_every_moment() -> None:
 
 
 def test_rearrange_stands_there_only_while_everybody_sees_something_to_move() -> None:
-    bare = dealt(started(2), hands=[["money-1"], []], areas=[[("orange", ["orange-1"])], []])
+    bare = with_cards(started(2), hands=[["money-1"], []], areas=[[("orange", ["orange-1"])], []])
     assert "Rearrange…" not in labels(public(bare)["turn-1"])
     assert "Rearrange…" in labels(public(scenario())["turn-1"])
 
 
 def test_a_robots_turn_shows_only_what_everybody_may_press() -> None:
-    table = dealt(started(1, 2, first=2), hands=[["money-1"], ["money-2"], []])
+    table = with_cards(started(1, 2, first=2), hands=[["money-1"], ["money-2"], []])
     panel = public(table)["turn-1"]
     assert labels(panel) == ["My hand", "Played cards", "Rules", "Table…"]
     assert panel.ping == ()
@@ -93,7 +107,7 @@ def test_a_charge_lists_every_target_and_goes_its_own_way() -> None:
     assert "End turn" not in labels(turn)
     assert "Orange rent: 3M each" in text(asked)
     assert text(asked).count("⏳") == 2
-    assert [parse(button.press).kind for button in buttons(asked)] == [OPEN, OPEN]  # type: ignore[union-attr]
+    assert [written(button.press).kind for button in buttons(asked)] == [OPEN, OPEN]
     assert asked.picture is not None
     assert (asked.picture.key, asked.picture.view.played) == ("deal/card", RENT)
     table, more = after(table, 1, actions.Pay(thread(table, 1), (number("money-4"),)))
@@ -176,14 +190,14 @@ def test_a_paused_table_shows_no_buttons_of_the_game() -> None:
     table, told = charged()
     paused = replace(table, phase=PAUSED, deadlines=())
     for panel in public(paused, told).values():
-        assert not [button for button in buttons(panel) if (parse(button.press) or button).kind == PLAY]  # type: ignore[union-attr]
+        assert not [button for button in buttons(panel) if written(button.press).kind == PLAY]
     assert public(paused, told)[f"demand-1-{RENT}"].rows == ()
 
 
 @pytest.mark.parametrize("lang", languages())
 def test_the_end_ranks_everybody_and_shows_the_winning_groups(lang: str) -> None:
     """DEAL-111: the three groups; DEAL-119: what the others had."""
-    table = dealt(
+    table = with_cards(
         started(3),
         hands=[["dark-blue-2"], [], []],
         areas=[
@@ -262,7 +276,7 @@ def test_every_message_and_panel_of_a_game_fits_discord(lang: str, seats: int) -
 
 def test_ten_players_who_all_owe_fit_one_message() -> None:
     people = 10
-    table = dealt(
+    table = with_cards(
         started(people),
         hands=[["birthday"], *[[] for _ in range(9)]],
         banks=[[], *[[f"money-{value}"] for value in (1, 2, 3, 4, 5, 1, 2, 3, 4)]],

@@ -7,7 +7,7 @@ import pytest
 
 from bot.games.deal import actions, sets
 from bot.games.deal.data import PACK
-from bot.games.deal.state import Holding
+from bot.games.deal.state import Holding, State
 from bot.i18n.translator import languages, translator_for
 from bot.kit.contract import Action, Seat
 from bot.kit.engine import check_action, read
@@ -15,8 +15,19 @@ from bot.present import registry
 from bot.present.control_id import COMPOSE, OPEN, PLAY, ControlId, parse, written
 from bot.present.panel_model import Button, Menu, Panel
 from bot.tables.model import Table
+from tests.games.scenario import options_of
 from tests.present.scenario_city import buttons, menus, text
-from tests.present.scenario_deal import DEAL, after, changed, dealt, evening, number, numbers, private, started
+from tests.present.scenario_deal import (
+    DEAL,
+    after,
+    changed,
+    game_positions,
+    number,
+    numbers,
+    private,
+    started,
+    with_cards,
+)
 
 FR = translator_for("fr")
 SLY, SWAP, BREAK, DEBT, RENT = map(
@@ -27,7 +38,7 @@ STATION, MATIGNON = number("station-1"), number("red-1")
 
 def scenario() -> Table:
     """Léa plays; Bea has a complete green set, a station and money; Max has a pink property."""
-    return dealt(
+    return with_cards(
         started(3),
         hands=[
             ["sly-deal", "forced-deal", "deal-breaker", "debt-collector", "rent-pink-orange", "double-rent", "house"],
@@ -72,12 +83,15 @@ def played(table: Table, seat: Seat, button: Button) -> Action:
     assert not button.disabled
     action = read(DEAL, press.text)
     assert check_action(DEAL.legal_actions(table.state, seat), action, press.decision) is None
+    assert isinstance(action, Action)
     return action
 
 
 def thread(table: Table, seat: Seat) -> int:
     """The number of a target's thread."""
-    return next(t.number for t in table.state.asked.demand.threads if t.seat == seat)
+    state: State = table.state
+    assert state.asked is not None
+    return next(t.number for t in state.asked.demand.threads if t.seat == seat)
 
 
 # ---- the hand
@@ -104,14 +118,14 @@ def test_only_the_legal_buttons_of_a_card_are_there() -> None:
     double = private(table, 0, f"hand.{number('double-rent')}")
     assert buttons(double)[0].label == "Bank: +1M"
     assert "Choose a rent card" in text(double)
-    bare = dealt(table, hands=[["sly-deal"], [], []])
+    bare = with_cards(table, hands=[["sly-deal"], [], []])
     nothing = private(bare, 0, f"hand.{SLY}")
     assert "Nobody has a property outside a complete set." in text(nothing)
     assert [button.label for button in buttons(nothing)][:1] == ["Bank: +3M"]
 
 
 def test_properties_and_wilds_are_laid_at_one_press() -> None:
-    table = dealt(scenario(), hands=[["orange-1", "wild-red-yellow", "wild-any"], [], []])
+    table = with_cards(scenario(), hands=[["orange-1", "wild-red-yellow", "wild-any"], [], []])
     property_ = private(table, 0, f"hand.{number('orange-1')}")
     assert played(table, 0, called(property_, "🟧")) == actions.Lay(number("orange-1"), "orange")
     two = private(table, 0, f"hand.{number('wild-red-yellow')}")
@@ -132,7 +146,7 @@ def test_new_cards_are_marked_and_named() -> None:
 def test_others_may_look_at_their_cards_but_not_play_them() -> None:
     panel = private(scenario(), 1, f"hand.{number('just-say-no')}")
     assert "Léa is playing" in text(panel)
-    assert not [button for button in buttons(panel) if parse(button.press).kind == PLAY]  # type: ignore[union-attr]
+    assert not [button for button in buttons(panel) if written(button.press).kind == PLAY]
 
 
 def test_strangers_read_why_and_may_read_what_is_open() -> None:
@@ -192,9 +206,9 @@ def test_a_rent_shows_its_bill_and_its_doubles() -> None:
 
 
 def test_the_multicolour_rent_needs_a_colour_and_somebody() -> None:
-    table = dealt(scenario(), hands=[["rent-any"], [], []])
+    table = with_cards(scenario(), hands=[["rent-any"], [], []])
     card = number("rent-any")
-    laid = dealt(
+    laid = with_cards(
         table,
         hands=[["rent-any"], [], []],
         areas=[[("orange", ["orange-1"]), ("red", ["red-1", "red-2"])], [("pink", ["pink-1"])], []],
@@ -234,7 +248,8 @@ def test_the_payment_that_hurts_least_is_ticked_and_paid_at_one_press() -> None:
     assert "Due 3M, chosen 3M, lost 0M" in text(panel)
     assert "Breaks no set." in text(panel)
     pay = played(table, 1, called(panel, "Pay"))
-    assert pay.cards == table_least(table)  # type: ignore[attr-defined]
+    assert isinstance(pay, actions.Pay)
+    assert pay.cards == table_least(table)
     table, told = after(table, 1, pay)
     assert [type(each.event).__name__ for each in told][:1] == ["Paid"]
 
@@ -244,7 +259,7 @@ def table_least(table: Table) -> tuple[int, ...]:
     view = DEAL.view(table.state, 1)
     least = next(t.least for t in view.demand.threads if t.target == 1)
     legal_action = next(each for each in DEAL.legal_actions(table.state, 1) if each.action is actions.Pay)
-    return tuple(card for card in legal_action.params[1].options if card in least)  # type: ignore[union-attr]
+    return tuple(card for card in options_of(legal_action, 1) if isinstance(card, int) and card in least)
 
 
 def test_ticking_other_cards_says_what_is_lost_and_what_breaks() -> None:
@@ -334,7 +349,7 @@ def test_several_cancels_are_countered_one_after_another() -> None:
 
 def building() -> Table:
     """Léa has an orange set with a wild and a House, and pink properties."""
-    table = dealt(
+    table = with_cards(
         started(2),
         hands=[["house", "money-1"], []],
         areas=[
@@ -360,7 +375,7 @@ def test_rearranging_previews_and_asks_once_more_where_a_building_falls() -> Non
     seen = moved.picture.view.seats[0]
     assert [group.colour for group in seen.groups if group.complete] == ["pink"]
     apply = called(moved, "Apply")
-    assert parse(apply.press).kind == COMPOSE, "once more first"  # type: ignore[union-attr]
+    assert written(apply.press).kind == COMPOSE, "once more first"
     sure = pressed(table, 0, apply)
     assert "It cannot be undone" in text(sure)
     done = played(table, 0, called(sure, "Apply all the same"))
@@ -392,7 +407,7 @@ def test_a_preview_shows_nothing_but_ones_own_groups() -> None:
 
 
 def test_a_move_is_taken_back_by_another_one_of_the_same_card() -> None:
-    table = dealt(started(2), hands=[["money-1"], []], areas=[[("red", ["red-1", "wild-any"])], []])
+    table = with_cards(started(2), hands=[["money-1"], []], areas=[[("red", ["red-1", "wild-any"])], []])
     wild = number("wild-any")
     panel = private(table, 0, f"compose.Rearrange.+{wild}-to-pink+{wild}-to-green.no")
     assert text(panel).count("→") == 1
@@ -403,7 +418,9 @@ def test_a_move_is_taken_back_by_another_one_of_the_same_card() -> None:
 
 def test_a_drawn_property_may_take_a_wilds_place() -> None:
     """DEAL-50: one extra button, then where the wild goes."""
-    table = dealt(started(2), hands=[["red-2", "money-1"], []], areas=[[("red", ["red-1", "wild-red-yellow"])], []])
+    table = with_cards(
+        started(2), hands=[["red-2", "money-1"], []], areas=[[("red", ["red-1", "wild-red-yellow"])], []]
+    )
     table = changed(table, opening=[number("red-2")], fresh=[number("red-2")])
     hand = private(table, 0, "hand")
     where = pressed(table, 0, called(hand, "Swap"))
@@ -419,7 +436,7 @@ def test_every_exchange_of_a_wild_can_be_pressed(held: int, laid: int, controls:
     wilds = [card + PACK * pack for pack in (0, 1) for card in numbers(*["wild-any"] * 2, *["wild-red-yellow"] * 2)]
     area = {"red": Holding(wilds[1 : 1 + laid])}
     sets.settle(area, "red")
-    table = changed(dealt(started(6, exchange="turn")), hands=[reds, *[[]] * 5], areas=[area, *[{}] * 5])
+    table = changed(with_cards(started(6, exchange="turn")), hands=[reds, *[[]] * 5], areas=[area, *[{}] * 5])
     panel = private(table, 0, "hand")
     swaps = [button for button in buttons(panel) if "|swap|" in button.press]
     lists = [menu for menu in menus(panel) if "|swap|" in menu.press]
@@ -517,7 +534,7 @@ def test_a_payment_begun_by_typing_starts_with_the_suggestion() -> None:
 @pytest.mark.uncounted
 @pytest.mark.parametrize("lang", languages())
 def test_no_panel_of_a_game_misses_a_sentence(lang: str, caplog: pytest.LogCaptureFixture) -> None:
-    for step, (table, _, _) in enumerate(evening(started(3), seed=8, most=160)):
+    for step, (table, _, _) in enumerate(game_positions(started(3), seed=8, most=160)):
         for seat in range(step % 2, 3, 2):
             for what in ("mine", "hand", "answer", "orders", "discard", "rearrange", "played", "help"):
                 private(table, seat, what, lang)

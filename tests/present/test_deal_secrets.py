@@ -24,7 +24,18 @@ from bot.tables.model import OVER, SLOW, Table
 from bot.tables.storage.packed_state import PackedState
 from cogs import layout
 from rendering import paint
-from tests.present.scenario_deal import DEAL, after, changed, dealt, evening, number, private, public, started
+from tests.cogs.components import components_of
+from tests.present.scenario_deal import (
+    DEAL,
+    after,
+    changed,
+    game_positions,
+    number,
+    private,
+    public,
+    started,
+    with_cards,
+)
 
 pytestmark = pytest.mark.uncounted
 
@@ -56,7 +67,7 @@ def names(panel: Panel, revision: int) -> list[str]:
 def everything(panel: Panel, number_: int = 0) -> str:
     """All that Discord is sent of a message but the picture itself: components, file name."""
     sheet = OutgoingMessage(panel, None, number_)
-    return json.dumps([layout.view(sheet).to_components(), names(panel, number_)], ensure_ascii=False)
+    return json.dumps([components_of(layout.view(sheet)), names(panel, number_)], ensure_ascii=False)
 
 
 def test_a_hundred_games_shown_to_everybody_tell_nothing_of_any_hand() -> None:
@@ -67,7 +78,7 @@ def test_a_hundred_games_shown_to_everybody_tell_nothing_of_any_hand() -> None:
     for seed, seats in enumerate(games):
         slots: tuple[str, ...] = ()
         table = started(seats, pace=SLOW if seed % 2 else "live", seed=seed)
-        for step, (now, told, _) in enumerate(evening(table, seed, most=STEPS * (1 + seed % 3))):
+        for step, (now, told, _) in enumerate(game_positions(table, seed, most=STEPS * (1 + seed % 3))):
             if step % 9:
                 continue
             lang = ("en", "fr")[seed % 2]
@@ -82,7 +93,7 @@ def test_a_hundred_games_shown_to_everybody_tell_nothing_of_any_hand() -> None:
 @pytest.mark.parametrize("seats", [2, 5, 8])
 def test_private_panels_tell_nothing_of_other_hands(seats: int) -> None:
     """What a seat reads by any panel depends on nothing that it cannot see."""
-    for step, (table, _, _) in enumerate(evening(started(seats, seed=seats), seed=seats, most=100)):
+    for step, (table, _, _) in enumerate(game_positions(started(seats, seed=seats), seed=seats, most=100)):
         if step % 4 or table.phase == OVER:
             continue
         for seat in range(0, seats, 2):
@@ -108,7 +119,7 @@ def test_the_comparison_would_see_a_leak(monkeypatch: pytest.MonkeyPatch) -> Non
 
 def test_refusals_tell_nothing_of_other_hands() -> None:
     """Whoever asks for what is not offered learns no more than they knew."""
-    for step, (table, _, _) in enumerate(evening(started(3, seed=5), seed=5, most=120)):
+    for step, (table, _, _) in enumerate(game_positions(started(3, seed=5), seed=5, most=120)):
         for seat in range(3):
             world = redealt(table, seat, step)
             for card in (number("just-say-no"), number("sly-deal"), number("brown-1")):
@@ -138,7 +149,7 @@ def sound(table: Table, most: int) -> Iterator[tuple[Table, Seat]]:
 
 def answers(table: Table, seat: Seat, seed: int) -> list[tuple[Action, Reason]]:
     """What robots of all strengths play there in four worlds that look the same to everybody else, and why they say so."""
-    found = []
+    found: list[tuple[Action, Reason]] = []
     for world in range(4):
         state = redealt(table, None, seed * 10 + world).state
         view, legal_actions = DEAL.view(state, seat), DEAL.legal_actions(state, seat)
@@ -175,7 +186,7 @@ def test_a_target_with_a_joker_is_asked_like_one_without() -> None:
     """DEAL-132: the public messages, their presses and their times are the same."""
 
     def charged(held: list[str]) -> dict[str, Panel]:
-        table = dealt(
+        table = with_cards(
             started(3, pace=SLOW),
             hands=[["birthday"], held, ["money-1"]],
             banks=[[], ["money-5"], ["money-5"]],
@@ -207,7 +218,7 @@ def test_no_public_message_names_a_card_that_only_hands_hold(lang: str) -> None:
     met = 0
     for seed in range(3):
         slots: tuple[str, ...] = ()
-        for step, (table, told, _) in enumerate(evening(started(2 + seed % 4, seed=seed), seed, most=110)):
+        for step, (table, told, _) in enumerate(game_positions(started(2 + seed % 4, seed=seed), seed, most=110)):
             words_ = only_in_hands(table)
             names = {
                 translator_for(lang).card("deal", number(word)) for word in words_ if (word.startswith(PROPERTIES))
@@ -248,7 +259,7 @@ def _alt(panel: Panel) -> str:
 def test_addresses_of_public_messages_name_no_card_but_played_ones() -> None:
     """A custom_id is read by every client."""
     for seed in range(8):
-        for table, told, _ in evening(started(3, seed=seed), seed, most=80):
+        for table, told, _ in game_positions(started(3, seed=seed), seed, most=80):
             for panel in public(table, told).values():
                 ids = re.findall(r'"custom_id": "([^"]+)"', everything(panel))
                 assert not [id_ for id_ in ids if re.search(r"\.\d", id_)], ids
@@ -256,7 +267,7 @@ def test_addresses_of_public_messages_name_no_card_but_played_ones() -> None:
 
 
 def test_a_picture_ordered_for_everybody_holds_no_hand() -> None:
-    for table, told, _ in evening(started(4, seed=2), 2, most=150):
+    for table, told, _ in game_positions(started(4, seed=2), 2, most=150):
         for panel in public(table, told).values():
             if panel.picture is not None:
                 view = panel.picture.view
@@ -265,7 +276,7 @@ def test_a_picture_ordered_for_everybody_holds_no_hand() -> None:
 
 def test_a_composed_preview_is_tried_without_foreseeing_the_draw() -> None:
     """A trial of what the looker might do reads back its own groups alone, whatever the pile holds."""
-    table = dealt(
+    table = with_cards(
         started(2),
         hands=[[], ["money-1"]],
         areas=[[("red", ["red-1", "wild-red-yellow"])], [("pink", ["pink-1"])]],

@@ -26,13 +26,13 @@ def town(pace: str = LIVE, people: int = 3, machines: int = 0, owners: dict[int,
     """Léa has 11 and 13 with a skyscraper, Max 14 with much on it and 39 with a card, Ada 16."""
     table = started(people, machines, pace)
     state = read_state(table)
-    for plot in state.plots:  # type: ignore[attr-defined]
+    for plot in state.plots:
         plot.owner = (OWNERS if owners is None else owners).get(plot.space)
         plot.skyscraper = plot.space == 13
         if plot.space == 14:
             plot.residential, plot.industrial, plot.station, plot.specials = 2, 4, True, ["power-station"]
-    state.cards[1] = [19]  # type: ignore[attr-defined]
-    return change(table, plots=state.plots, cards=state.cards)  # type: ignore[attr-defined]
+    state.cards[1] = [19]
+    return change(table, plots=state.plots, cards=state.cards)
 
 
 DOCKS = actions.Propose(1, (), 1_500, (14,), 0)
@@ -138,8 +138,8 @@ def test_an_auction_lets_a_deal_stand_still() -> None:
     state = read_state(table)
     from bot.kit.mechanics.auction import Auction
 
-    state.stack.append(Auction(21, 77, [0, 1, 2]))  # type: ignore[attr-defined]
-    held = change(table, stack=state.stack)  # type: ignore[attr-defined]
+    state.stack.append(Auction(21, 77, [0, 1, 2]))
+    held = change(table, stack=state.stack)
     panel = public(held, told, number)
     assert "stands still" in panel.lines[2]
     assert "<t:" not in text(panel)
@@ -153,8 +153,8 @@ def test_a_deal_that_is_stale_says_why_and_cannot_be_accepted() -> None:
     """CITY-122."""
     table, told, number = proposed(town())
     state = read_state(table)
-    state.plots[data.PLACE[14]].owner = 2  # type: ignore[attr-defined]
-    stale = change(table, plots=state.plots)  # type: ignore[attr-defined]
+    state.plots[data.PLACE[14]].owner = 2
+    stale = change(table, plots=state.plots)
     panel = public(stale, told, number)
     assert panel.lines[3] == "⚠️ This deal no longer holds: Max cannot give Central Quay any more."
     assert panel.lines[-1].startswith("- Central Quay"), "it changes nothing any more"
@@ -271,8 +271,8 @@ def test_a_debtor_may_offer_the_creditor_a_settlement() -> None:
     state = read_state(table)
     from bot.kit.mechanics.debt import Debt
 
-    state.stack.append(Debt(number=50, seat=0, creditor=1, amount=60_000))  # type: ignore[attr-defined]
-    owing = change(table, stack=state.stack)  # type: ignore[attr-defined]
+    state.stack.append(Debt(number=50, seat=0, creditor=1, amount=60_000))
+    owing = change(table, stack=state.stack)
     mine = named(private(owing, 0, "mine"))
     assert "OfferSettlement.?.?.?.?" in mine
     panel = private(owing, 0, "compose.OfferSettlement.+13.0.+.0")
@@ -289,9 +289,9 @@ def test_hidden_cash_stays_hidden() -> None:
     """CITY-202."""
     table = started(3, 0, hidden="on")
     state = read_state(table)
-    for plot in state.plots:  # type: ignore[attr-defined]
+    for plot in state.plots:
         plot.owner = OWNERS.get(plot.space)
-    table = change(table, plots=state.plots)  # type: ignore[attr-defined]
+    table = change(table, plots=state.plots)
     panel = private(table, 0, "compose.Propose.1.+.1500.+14.0")
     assert "Cash afterwards: you 36.2M, Max •••" in panel.lines
     new, told, number = proposed(table)
@@ -299,8 +299,8 @@ def test_hidden_cash_stays_hidden() -> None:
     assert "wealth" not in shown
     assert "Max: rents 620k → 500k" in shown
     state = read_state(new)
-    state.purse.cash[0] = 1_000  # type: ignore[attr-defined]
-    poor = change(new, purse=state.purse)  # type: ignore[attr-defined]
+    state.purse.cash[0] = 1_000
+    poor = change(new, purse=state.purse)
     assert "no longer holds" not in text(public(poor, told, number)), "whose cash is short is nobody else's"
     assert translator_for("en").refusal("city", Refusal("deal-stale")) in text(private(poor, 1, f"deal.{number}"))
 
@@ -314,19 +314,19 @@ def test_all_districts_of_two_people_fit(lang: str, pace: str) -> None:
     """Six players, eleven districts on each side with everything on them, all kept cards, a tower that moves."""
     table = started(6, 0, pace)
     state = read_state(table)
-    for at, plot in enumerate(state.plots):  # type: ignore[attr-defined]
+    for at, plot in enumerate(state.plots):
         plot.owner = at % 2
         plot.residential, plot.industrial = 4, 4
         plot.station, plot.stadium, plot.skyscraper, plot.tower = True, True, True, at == 0
         plot.specials = ["water-tower", "wind-farm", "school"]
-    state.cards[0], state.cards[1] = [17, 19], [18, 20]  # type: ignore[attr-defined]
-    table = change(table, plots=state.plots, cards=state.cards)  # type: ignore[attr-defined]
+    state.cards[0], state.cards[1] = [17, 19], [18, 20]
+    table = change(table, plots=state.plots, cards=state.cards)
     every = private(table, 0, "compose.Propose.1.?.?.?.?", lang)
     give, take = (".".join(["+" + "+".join(choice.value for choice in menu.choices)]) for menu in menus(every))
     offered = read(CITY, f"Propose.1.{give}.37700.{take}.37700")
     new, told = after(table, 0, offered)
     number = new.state.deals[-1].number
-    screens = Screens(Position(CITY, 6, new.state, told), replace(new, id=2**31, lang=lang), translator_for(lang))
+    screens = Screens(Position(CITY, 6, new.state, told=told), replace(new, id=2**31, lang=lang), translator_for(lang))
     for panel in (
         public(new, told, number, lang),
         private(new, 0, f"compose.Propose.1.{give}.37700.{take}.37700", lang),
@@ -342,10 +342,10 @@ def test_all_districts_of_two_people_fit(lang: str, pace: str) -> None:
 def test_one_seat_with_everything_needs_two_pages() -> None:
     table = started(2, 0)
     state = read_state(table)
-    for plot in state.plots:  # type: ignore[attr-defined]
+    for plot in state.plots:
         plot.owner = 0
-    state.cards[0] = [17, 18, 19, 20]  # type: ignore[attr-defined]
-    table = change(table, plots=state.plots, cards=state.cards)  # type: ignore[attr-defined]
+    state.cards[0] = [17, 18, 19, 20]
+    table = change(table, plots=state.plots, cards=state.cards)
     panel = private(table, 0, "compose.Propose.1.?.?.?.?")
     (give,) = menus(panel)
     assert len(give.choices) == 25
@@ -358,7 +358,7 @@ def test_one_seat_with_everything_needs_two_pages() -> None:
 # ---- by typing
 
 
-def _typed(lang: str = "fr", seat: int = 0, **typed: str) -> object:
+def _typed(typed: dict[str, str], lang: str = "fr", seat: int = 0) -> object:
     table = town()
     context = ControlContext("city", 17, translator_for(lang), NAMES)
     return trade_input.composed(context, CITY.legal_actions(table.state, seat), "Propose", typed)
@@ -377,7 +377,7 @@ def _typed(lang: str = "fr", seat: int = 0, **typed: str) -> object:
     ],
 )
 def test_a_deal_is_typed_as_people_say_it(typed: dict[str, str], text_: str) -> None:
-    assert _typed(**typed) == text_
+    assert _typed(typed) == text_
 
 
 @pytest.mark.parametrize(
@@ -390,7 +390,7 @@ def test_a_deal_is_typed_as_people_say_it(typed: dict[str, str], text_: str) -> 
     ],
 )
 def test_what_is_not_there_is_named(typed: dict[str, str], said: str | None) -> None:
-    found = _typed(**typed)
+    found = _typed(typed)
     if said is None:
         assert found == "Propose.1.+13.0.+.0", "only one of these districts is one's own"
     else:

@@ -9,7 +9,7 @@ from bot.i18n.translator import translator_for
 from bot.kit.contract import Refusal
 from bot.kit.engine import read
 from bot.present import registry
-from bot.present.control_id import COMPOSE, FORM, OPEN, PLAY, ControlId, parse
+from bot.present.control_id import COMPOSE, FORM, OPEN, PLAY, ControlId, parse, written
 from bot.present.panel_model import Form, Panel
 from bot.tables.model import PAUSED
 from tests.present.scenario_city import buttons, menus
@@ -60,7 +60,7 @@ def test_each_press_moves_the_aim_in_the_same_panel_and_plays_nothing() -> None:
         "+1",
         "+10",
     ]
-    assert {parse(button.press).kind for button in steps} == {COMPOSE}
+    assert {written(button.press).kind for button in steps} == {COMPOSE}
     moved = [aimed(table.opened(0, button.press)) for button in steps]
     assert [each.lane for each in moved[:4]] == [108, 132, 138, 162]
     assert [each.angle for each in moved[4:8]] == [-20, -5, 5, 20]
@@ -129,9 +129,9 @@ def test_numbers_may_be_typed() -> None:
     """Section 18: "exact"; what was typed comes back to the panel, out of range with the range."""
     table = KnockoutTableScenario()
     panel = table.private(0, "compose.Slide.135.-25.45.x")
-    middle = [button for button in buttons(panel) if parse(button.press).kind == FORM]
+    middle = [button for button in buttons(panel) if written(button.press).kind == FORM]
     assert [button.label for button in middle] == ["Lane 135", "2.5° left", "Power 45", "Exact…"]
-    form = registry.form(table.table(), 0, parse(middle[1].press), translator_for("fr"))
+    form = registry.form(table.table(), 0, written(middle[1].press), translator_for("fr"))
     assert isinstance(form, Form)
     (field,) = form.fields
     assert (field.label, field.value) == ("Angle en degrés, négatif à gauche", "-2,5")
@@ -140,10 +140,10 @@ def test_numbers_may_be_typed() -> None:
     assert aimed(typed(table, form, "\u22124")) == Slide(135, -40, 45)
     over = typed(table, form, "20")
     assert plain(over).startswith("The angle is between")
-    form = registry.form(table.table(), 0, parse(middle[2].press), translator_for("en"))
+    form = registry.form(table.table(), 0, written(middle[2].press), translator_for("en"))
     assert isinstance(form, Form)
     assert aimed(typed(table, form, "80")) == Slide(135, -25, 80)
-    found = registry.submitted(table.table(), parse(form.press), ["strong"], translator_for("en"))
+    found = registry.submitted(table.table(), written(form.press), ["strong"], translator_for("en"))
     assert found == Refusal("not-a-number", {"text": "strong"})
 
 
@@ -151,7 +151,7 @@ def test_all_numbers_may_be_typed_at_once() -> None:
     """Section 18: "Exact" is a form with three fields; what is out of its range comes back with the range."""
     table = KnockoutTableScenario()
     panel = table.private(0, "compose.Slide.135.-25.45.x")
-    form = registry.form(table.table(), 0, parse(press(panel, "Exact")), translator_for("en"))
+    form = registry.form(table.table(), 0, written(press(panel, "Exact")), translator_for("en"))
     assert isinstance(form, Form)
     assert [(field.key, field.value) for field in form.fields] == [("lane", "135"), ("angle", "-2.5"), ("power", "45")]
     assert [field.label for field in form.fields][::2] == ["Lane, mm from the left edge", "Power"]
@@ -160,14 +160,14 @@ def test_all_numbers_may_be_typed_at_once() -> None:
     assert plain(over).startswith("The place along GO is between 20 and 250 mm from the left, please.")
     assert aimed(over) == Slide(135, 30, 80)
     for said in (["1"], ["1", "2", "3", "4"]):
-        assert registry.submitted(table.table(), parse(form.press), said, translator_for("en")) == Refusal("forged")
-    assert registry.submitted(table.table(), parse(form.press), ["1", "2", "hard"], translator_for("en")) == Refusal(
+        assert registry.submitted(table.table(), written(form.press), said, translator_for("en")) == Refusal("forged")
+    assert registry.submitted(table.table(), written(form.press), ["1", "2", "hard"], translator_for("en")) == Refusal(
         "not-a-number", {"text": "hard"}
     )
 
 
 def typed(table: KnockoutTableScenario, form: Form, *said: str) -> Panel:
-    found = registry.submitted(table.table(), parse(form.press), said, translator_for("en"))
+    found = registry.submitted(table.table(), written(form.press), said, translator_for("en"))
     assert isinstance(found, ControlId)
     assert found.kind == COMPOSE
     return table.private(0, registry.what(found))
@@ -186,7 +186,7 @@ def test_a_retry_is_aimed_alike_and_names_its_price() -> None:
     table = KnockoutTableScenario(second_chance="paid").cash(100, 0, 0).slide("off")
     panel = table.private(0, "aim")
     assert read(GAME, play_text(press(panel, "Slide! · M100"))) == Retry(135, 0, 45)
-    assert parse(press(panel, "Slide!")).wait == "retry-2"
+    assert written(press(panel, "Slide!")).wait == "retry-2"
 
 
 # ---- who may not
@@ -282,7 +282,7 @@ def test_my_moves_show_cash_tokens_the_preset_and_leaving() -> None:
     assert labels(panel) == ["🎯 Aim", "When a token goes to Jail…", "Leave the game"]
     answers = KnockoutTableScenario().opened(0, press(panel, "When a token"))
     assert [play_text(button.press) for button in buttons(answers)[:2]] == ["Preset.never", "Preset.always"]
-    sure = parse(press(panel, "Leave"))
+    sure = written(press(panel, "Leave"))
     assert (sure.kind, sure.wait, sure.text) == (OPEN, "confirm", "Leave")
     assert "Are you sure?" in plain(KnockoutTableScenario().opened(0, press(panel, "Leave")))
     assert play_text(buttons(KnockoutTableScenario().opened(0, press(panel, "Leave")))[0].press) == "Leave"

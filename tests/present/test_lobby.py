@@ -11,7 +11,7 @@ from bot.kit.boards.custom_board import canonical
 from bot.kit.contract import Choice, Option, Range
 from bot.kit.rng import fingerprint
 from bot.present import registry
-from bot.present.control_id import TABLE, parse
+from bot.present.control_id import TABLE, parse, written
 from bot.present.panel_model import Menu, Panel
 from bot.present.panels import board_report, lobby, table_status
 from bot.tables.lobby import options
@@ -124,7 +124,7 @@ def test_a_game_without_judgement_has_one_kind_of_robot(monkeypatch: pytest.Monk
     monkeypatch.setitem(GAMES, TOY.key, TOY)
     table = replace(in_lobby(machines=0), game=TOY.key)
     (menu,) = menus(lobby.private(table, 0, "robots", translator_for("fr")))
-    assert [(choice.label, parse(menu.press.replace("?", choice.value)).text) for choice in menu.choices] == [
+    assert [(choice.label, written(menu.press.replace("?", choice.value)).text) for choice in menu.choices] == [
         ("Robot", "robot.random")
     ]
 
@@ -227,7 +227,7 @@ def test_a_slow_lobby_says_its_pace() -> None:
 @pytest.mark.parametrize("lang", ["en", "fr"])
 def test_the_boards_of_the_server_stand_beside_the_games_own(lang: str) -> None:
     shelf = (BoardInfo(3, "city", {"fr": "Lille", "en": "Old Lille"}), BoardInfo(4, "city", {"": "Lyon (nord)"}))
-    table = replace(in_lobby(), shelf=shelf)
+    table = replace(in_lobby(), available_boards=shelf)
     menu = next(menu for menu in menus(private(table, 0, "options", lang)) if "option.board" in menu.press)
     names = [choice.label.rpartition(": " if lang == "en" else "\u00a0: ")[2] for choice in menu.choices]
     assert names[1:] == ["Lille" if lang == "fr" else "Old Lille", "Lyon (nord)"]

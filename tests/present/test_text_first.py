@@ -13,10 +13,11 @@ from bot.present.publishing.picture_queue import ANIMATED
 from bot.tables.lobby import TEXT_FIRST, options
 from bot.tables.model import Table
 from cogs import layout
+from tests.cogs.components import components_of
 from tests.cogs.wire import texts
 from tests.present.fake_chat import Picture
 from tests.present.scenario_city import started
-from tests.present.scenario_deal import started as dealt
+from tests.present.scenario_deal import started as started_deal
 
 FILM, STILL = next(iter(ANIMATED.items()))
 
@@ -47,7 +48,7 @@ def test_only_panels_with_pictures_of_such_a_table_are_spoken() -> None:
 
 
 def test_a_private_hand_is_spoken_too() -> None:
-    table = dealt(2)
+    table = started_deal(2)
     assert registry.private(first(table), 0, "hand", translator_for("fr")).spoken
     assert not registry.private(table, 0, "hand", translator_for("fr")).spoken
 
@@ -70,11 +71,11 @@ def test_a_still_stands_for_a_film(monkeypatch: pytest.MonkeyPatch) -> None:
 async def test_the_words_stand_before_the_pictures() -> None:
     shown = Panel("turn-1", ("Léa joue.",), picture=PictureRequest("city", None, "dark", "fr"), footer=("fin",))
     sheet = OutgoingMessage(replace(shown, spoken=True), Picture(alt="Le *plateau*"), 0, (Picture(alt="la carte"),))
-    assert texts(layout.view(sheet).to_components()) == ["Léa joue.\nLe \\*plateau\\*\nla carte", "fin"]
-    assert texts(layout.view(OutgoingMessage(shown, sheet.picture)).to_components()) == ["Léa joue.", "fin"]
+    assert texts(components_of(layout.view(sheet))) == ["Léa joue.\nLe \\*plateau\\*\nla carte", "fin"]
+    assert texts(components_of(layout.view(OutgoingMessage(shown, sheet.picture)))) == ["Léa joue.", "fin"]
 
 
 async def test_long_words_leave_room() -> None:
     shown = Panel("turn-1", ("x" * 3_500,), picture=PictureRequest("city", None, "dark", "fr"), spoken=True)
-    (said,) = texts(layout.view(OutgoingMessage(shown, Picture(alt="y" * 1_000))).to_components())
-    assert len(said) <= layout.TEXT
+    (said,) = texts(components_of(layout.view(OutgoingMessage(shown, Picture(alt="y" * 1_000)))))
+    assert len(said) <= layout.MAX_TEXT

@@ -23,6 +23,12 @@ def changed(actual: Image.Image, golden: Image.Image) -> Image.Image:
     return most.point([0] * (CHANNEL + 1) + [255] * (255 - CHANNEL))
 
 
+def farthest(one: Image.Image, other: Image.Image) -> int:
+    """How far two pictures of one size are apart, in the channel where they differ most."""
+    channels = ImageChops.difference(one, other).split()
+    return max(value for channel in channels for value, count in enumerate(channel.histogram()) if count)
+
+
 def share(mask: Image.Image) -> float:
     """The part of a mask that is white."""
     return mask.histogram()[255] / (mask.width * mask.height)

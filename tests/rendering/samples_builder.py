@@ -57,7 +57,9 @@ def deeds(owners: dict[int, int], mortgaged: tuple[int, ...] = ()) -> tuple[Deed
 
 def sites(towers: dict[str, tuple[int, int]], penthouse: str = "") -> tuple[SiteView, ...]:
     """The 24 foundations."""
-    return tuple(SiteView(word, *towers.get(word, (None, 0)), penthouse=word == penthouse) for word in data.SITES)
+    bare = SiteView("")
+    found = [(word, towers.get(word, (bare.owner, bare.floors))) for word in data.SITES]
+    return tuple(SiteView(word, owner, floors, word == penthouse) for word, (owner, floors) in found)
 
 
 def seats(count: int, **changes: Any) -> tuple[SeatView, ...]:

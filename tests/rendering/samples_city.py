@@ -96,13 +96,13 @@ def debt() -> CityView:
 def over() -> CityView:
     """The final count."""
     view = crowded()
-    ranked = sorted((each for each in view.seats if each.solvent), key=lambda each: -each.wealth)
+    ranked = sorted((each for each in view.seats if each.solvent), key=lambda each: -(each.wealth or 0))
     lines = tuple(
         CountLine(
             each.seat,
-            each.cash,
+            each.cash or 0,
             tuple((plot.space, plot.rent) for plot in view.plots if plot.owner == each.seat),
-            each.wealth,
+            each.wealth or 0,
             rank,
         )
         for rank, each in enumerate(ranked, 1)

@@ -3,7 +3,7 @@
 from msgspec.structs import replace
 
 from bot.games.classic.board import board
-from bot.games.classic.data import PLACE, TOWER
+from bot.games.classic.data import PLACE, TOWER, Square
 from bot.games.classic.view import (
     AuctionView,
     ClaimView,
@@ -129,7 +129,7 @@ def crowded() -> ClassicView:
     )
 
 
-def _squares() -> list[tuple[int, object]]:
+def _squares() -> list[tuple[int, Square]]:
     return [(space, board("neutral").squares[space]) for space in PROPERTIES]
 
 

@@ -7,12 +7,13 @@ from msgspec.structs import replace
 from bot.games.knockout import GAME
 from bot.games.knockout.actions import Leave, Move, Slide
 from bot.games.knockout.view import KnockoutView
-from tests.games.knockout.board import OFF, Table
+from tests.games.knockout.board import OFF, End, Table
 
 
 def seen(table: Table) -> KnockoutView:
     """What everybody sees."""
-    return GAME.view(table.s, None)
+    view: KnockoutView = GAME.view(table.s, None)
+    return view
 
 
 def slid(table: Table, *aim: int) -> KnockoutView:
@@ -78,14 +79,14 @@ def jail() -> KnockoutView:
 @cache
 def railroad() -> KnockoutView:
     """All have slid; a token on the Railroad is asked about."""
-    hands = dict.fromkeys((*range(4), *range(4, 8), *range(8, 11)), "out")
+    hands: dict[int, End] = dict.fromkeys((*range(4), *range(4, 8), *range(8, 11)), "out")
     return slid(Table(3).lay(hands | {0: 26, 1: 20, 2: 21, 4: 21, 5: 10, 6: 29, 8: 3, 9: 14}), 135, 0, 95)
 
 
 @cache
 def ended() -> KnockoutView:
     """The last slide of a round, after which it was scored and the next one has begun."""
-    lay = {0: 25, 1: 27, 2: 2, 3: "jail", 4: 29, 5: 14, 6: 4, 7: "out"}
+    lay: dict[int, End] = {0: 25, 1: 27, 2: 2, 3: "jail", 4: 29, 5: 14, 6: 4, 7: "out"}
     return slid(Table(3).cash(850, 400, 1_200, pot=600).lay(lay | {8: 17, 9: (225, 560), 10: 29}), 45, 0, 55)
 
 
@@ -118,7 +119,8 @@ def left() -> KnockoutView:
 
 def aiming(lane: int, angle: int, power: int, table: Table) -> KnockoutView:
     """What the slider sees while aiming."""
-    return replace(GAME.view(table.s, table.asked[0]), aim=(lane, angle, power))
+    view: KnockoutView = GAME.view(table.s, table.asked[0])
+    return replace(view, aim=(lane, angle, power))
 
 
 BOARDS = tuple(make() for make in (start, first, knocked, eight, off, jail, railroad, ended, example, over, left))

@@ -15,7 +15,7 @@ from bot.games.builder import data
 from bot.games.builder.view import BuilderView
 from bot.i18n.translator import translator_for
 from bot.kit.fields import WORD
-from rendering import chance_card, paint, painters, trade_card
+from rendering import chance_card, owner_marks, paint, painters, trade_card
 from rendering.builder import auction as sale
 from rendering.builder import (
     board,
@@ -40,6 +40,7 @@ from rendering.encode import png
 from rendering.image import ALT_LIMIT
 from rendering.players import Players
 from rendering.theme import DARK, LIGHT, THEMES, Theme, contrast, palette
+from tests.rendering.golden_compare import farthest
 from tests.rendering.samples_builder import (
     BOARDS,
     LONG_NAMES,
@@ -136,7 +137,7 @@ def test_names_of_spaces_fit(lang: str) -> None:
         text = said.space("builder", index)
         if geometry.RING.corner(index):
             room = geometry.corner_rooms(index)[0]
-            setting, length, across = space.title_setting(text, room), room[2] - room[0], room[3] - room[1]
+            setting, length, across = owner_marks.title_setting(text, room), room[2] - room[0], room[3] - room[1]
         elif not space.named(index):
             continue
         else:
@@ -217,8 +218,8 @@ def test_sentences_of_the_other_pictures_fit(lang: str) -> None:
     for each, lines in shown:
         assert each.style.size >= LEAST, each.lines
         assert len(each.lines) <= lines, each.lines
-    for each in buying().deeds:
-        text = deed.arithmetic(each, said)
+    for sold in buying().deeds:
+        text = deed.arithmetic(sold, said)
         setting = fit(text, deed.sum_room(said.cash("builder", 400)), (34, 32, 30, 29, 28))
         assert setting.style.size >= LEAST, text
 
@@ -244,7 +245,7 @@ def test_text_has_contrast_and_the_palette_holds_each_colour(theme: Theme) -> No
     row = Image.new("RGB", (len(colours), 1))
     row.putdata(colours)
     mapped_ = row.quantize(palette=palette(theme, palette_colours), dither=Image.Dither.NONE).convert("RGB")
-    assert max(high for _, high in ImageChops.difference(row, mapped_).getextrema()) <= 6
+    assert farthest(row, mapped_) <= 6
 
 
 def test_chips_groups_and_buildings_differ_without_colour() -> None:
@@ -351,7 +352,8 @@ def test_changes_are_marked() -> None:
     ]
     for change in changes:
         assert paint("builder", replace(plain, **change), "light", "en", NAMES).data != shown, change
-    for change in ({"moved": 50}, {"made": (2, 0, 0, 0)}, {"jailed": True}, {"cards": ("card-jail-1",)}):
+    changes = [{"moved": 50}, {"made": (2, 0, 0, 0)}, {"jailed": True}, {"cards": ("card-jail-1",)}]
+    for change in changes:
         seats = (replace(plain.seats[0], **change), *plain.seats[1:])
         assert paint("builder", replace(plain, seats=seats), "light", "en", NAMES).data != shown, change
 

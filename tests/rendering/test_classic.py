@@ -11,12 +11,12 @@ from PIL import Image, ImageChops
 from bot.games.classic import data
 from bot.games.classic.board import board
 from bot.games.classic.build_view import STAGES
-from bot.games.classic.view import ClaimView, WayView
+from bot.games.classic.view import ClaimView, ClassicView, WayView
 from bot.i18n.board_names import on_board
 from bot.i18n.translator import Translator, translator_for
 from bot.kit.boards.custom_board import canonical
 from bot.present.panels import board_report
-from rendering import paint
+from rendering import owner_marks, paint
 from rendering.board_ring import Box
 from rendering.canvas import LEAST, Canvas, Setting, fit
 from rendering.classic import board as drawing
@@ -29,6 +29,7 @@ from rendering.text_fit import NARROWEST, figure_setting, set_name
 from rendering.theme import DARK, SEATS, THEMES, Colour, Theme, contrast, palette, text_on
 from rendering.trade_card import SIDE
 from tests.rendering import samples_classic
+from tests.rendering.golden_compare import farthest
 from tests.rendering.samples_classic import NAMES
 
 pytestmark = pytest.mark.uncounted
@@ -73,7 +74,7 @@ def test_every_name_of_the_board_fits(said: Translator) -> None:
         assert not text.startswith("classic-"), text
         if geometry.RING.corner(index):
             room = geometry.corner_rooms(index)[0]
-            setting = space.title_setting(text, room)
+            setting = owner_marks.title_setting(text, room)
             assert setting.width <= size(room, turned=False)[0], text
             assert fits(setting, text, *size(room, turned=False)), text
             continue
@@ -202,7 +203,7 @@ def test_palette_holds_each_colour_and_maps_it_to_itself(theme: Theme) -> None:
     row = Image.new("RGB", (len(colours), 1))
     row.putdata(colours)
     mapped = row.quantize(palette=palette(theme, palette_colours), dither=Image.Dither.NONE).convert("RGB")
-    assert max(high for _, high in ImageChops.difference(row, mapped).getextrema()) <= 6
+    assert farthest(row, mapped) <= 6
 
 
 def test_families_differ_by_their_signs_and_buildings_by_their_shapes() -> None:
@@ -281,8 +282,8 @@ def test_deed_lights_the_present_rent_and_says_how_it_comes_about() -> None:
     """CLASSIC-65 to CLASSIC-71."""
     said = translator_for("en")
 
-    def sums(view: object, lot: int) -> tuple[list[object], str]:
-        placed = replace(view, lot=lot, board="neutral")  # type: ignore[type-var]
+    def sums(view: ClassicView, lot: int) -> tuple[list[int | str], str]:
+        placed = replace(view, lot=lot, board="neutral")
         found, square = deed.lot_of(placed), deed.square_of(placed)
         return [each.level for each in deed.steps(found, square) if each.now], deed.arithmetic(found, square, said)
 

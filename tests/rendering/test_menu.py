@@ -10,6 +10,7 @@ from bot.i18n.board_names import on_board
 from bot.i18n.translator import languages, translator_for
 from rendering import game_menu, paint, sample, samples
 from rendering.image import ALT_LIMIT
+from rendering.players import Players
 from rendering.theme import DARK, LIGHT
 
 LARGEST = 150_000
@@ -60,7 +61,7 @@ def test_the_menu_is_told_in_words(lang: str) -> None:
 def test_a_piece_lies_within_its_picture() -> None:
     for game in GAMES:
         piece, view = game_menu.tile(game), sample(game)
-        whole = piece.draw(view, DARK, on_board(translator_for("en"), getattr(view, "board", "")), game_menu.Players())
+        whole = piece.draw(view, DARK, on_board(translator_for("en"), getattr(view, "board", "")), Players())
         assert piece.part[2] <= whole.width
         assert piece.part[3] <= whole.height
         asked, given = piece.size[0] / piece.size[1], (piece.part[2] - piece.part[0]) / (piece.part[3] - piece.part[1])

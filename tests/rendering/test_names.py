@@ -3,9 +3,9 @@
 import pytest
 
 from bot.games.city import view
-from bot.games.city.data import CARDS, DISTRICTS, PERMISSIONS, SPACES, STOCK
+from bot.games.city.data import CARDS, DISTRICTS, DODGE, PERMISSIONS, SPACES, STOCK
 from bot.i18n.translator import translator_for
-from rendering import chance_card
+from rendering import chance_card, owner_marks
 from rendering.canvas import LEAST, Setting, Style, cut, fit, font, width
 from rendering.city import card, center, center_card, chance, count, geometry, space, special_spaces
 from rendering.players import Players, drawable_name
@@ -37,7 +37,7 @@ def test_names_of_spaces_fit(lang: str) -> None:
         text = translator_for(lang).space("city", index)
         if geometry.RING.corner(index):
             room = geometry.corner_rooms(index)[0]
-            setting, length, across = special_spaces.title_setting(text, room), room[2] - room[0], room[3] - room[1]
+            setting, length, across = owner_marks.title_setting(text, room), room[2] - room[0], room[3] - room[1]
         elif not special_spaces.named(index):
             continue
         else:
@@ -90,7 +90,7 @@ def test_cards_are_whole_and_legible(lang: str) -> None:
     """Every Chance card: its title on the board, among goods and on its own picture, and its sentence there."""
     said = translator_for(lang)
     left, top, right, bottom = chance_card.BOX
-    for each in (*CARDS[1:], chance.DODGE):
+    for each in (*CARDS[1:], DODGE):
         title = chance.name(each, said)
         rooms = [
             (center_card.title_setting(title, (0, 0, 192, 134)), 192),

@@ -30,7 +30,8 @@ def view() -> CityView:
     text = canonical(board_report.opened((FILE.replace("[space.1]\n", SOME)).encode()))
     dice = FastRng(1)
     s = GAME.setup(3, default_options(GAME, "slow") | {"board": text}, dice)
-    return GAME.view(s, None)
+    shown: CityView = GAME.view(s, None)
+    return shown
 
 
 def test_every_letter_that_may_be_written_can_be_drawn() -> None:
@@ -80,7 +81,7 @@ def test_a_board_is_part_of_what_pictures_are_kept_by(view: CityView) -> None:
     assert first.data != other.data
 
 
-def test_no_space_is_kept_for_another_board(view):
+def test_no_space_is_kept_for_another_board(view: CityView) -> None:
     own, usual = (
         opened(rendering.paint("city", each, "dark", "fr", ("Léa", "Max", "Ada")).data)
         for each in (view, replace(view, board="usual"))

@@ -2,7 +2,9 @@
 
 import time
 from collections import Counter
+from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
+from functools import partial
 from io import BytesIO
 
 import pytest
@@ -141,7 +143,9 @@ def test_boards_of_random_games_stay_small() -> None:
 
 def _moved(view: CityView, turn: int) -> CityView:
     """The same town, other cash and another move."""
-    seats = tuple(replace(each, cash=each.cash + 10 * turn + 10, space=(each.space + turn) % 40) for each in view.seats)
+    seats = tuple(
+        replace(each, cash=(each.cash or 0) + 10 * turn + 10, space=(each.space + turn) % 40) for each in view.seats
+    )
     return replace(view, seats=seats, turn=view.turn + turn, trail=tuple(range(turn, turn + 6)))
 
 
@@ -155,8 +159,8 @@ def _moved(view: CityView, turn: int) -> CityView:
         (over, ["final count", "1. "]),
     ],
 )
-def test_words_stand_for_the_board(make: object, said: list[str]) -> None:
-    alt = paint("city", make(), "dark", "en", NAMES).alt  # type: ignore[operator]
+def test_words_stand_for_the_board(make: Callable[[], CityView], said: list[str]) -> None:
+    alt = paint("city", make(), "dark", "en", NAMES).alt
     assert [part for part in said if part not in alt] == [], alt
 
 
@@ -227,5 +231,5 @@ def test_kept_forgets_the_least_used_and_makes_the_rest_once() -> None:
 
     kept: LruCache[str] = LruCache(2)
     for key in "abacab":
-        kept.get(key, lambda key=key: make(key))  # type: ignore[misc]
+        kept.get(key, partial(make, key))
     assert made == ["a", "b", "c", "b"]

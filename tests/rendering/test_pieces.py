@@ -16,7 +16,7 @@ from rendering.canvas import Canvas
 from rendering.city.auction_unit import unit
 from rendering.city.buildings import PIECES, sprite
 from rendering.city.plot_geometry import LOTS
-from rendering.theme import DARK, LIGHT, SEATS, THEMES, TOKENS, Colour, contrast
+from rendering.theme import DARK, LIGHT, SEATS, THEMES, TOKENS, Colour, Theme, contrast
 from rendering.timer_dial import RED
 from tests.rendering.samples_city import NAMES, card, counted, crowded, dealt, given, pay, stacked, taxi, token_chosen
 
@@ -40,12 +40,12 @@ def near(one: Colour, two: Colour) -> bool:
 
 
 @pytest.mark.parametrize("theme", THEMES.values(), ids=THEMES)
-def test_pieces_differ_without_colour(theme: object) -> None:
+def test_pieces_differ_without_colour(theme: Theme) -> None:
     """Every piece of the stock has a shape of its own, in grey too."""
     assert set(STOCK) - {"station"} <= set(PIECES)
     drawn = {}
     for kind in sorted(set(STOCK) - {"station"}):
-        piece = sprite(kind, 0, theme)  # type: ignore[arg-type]
+        piece = sprite(kind, 0, theme)
         outline = Image.new("L", (64, 64))
         outline.paste(piece.mask, (0, 64 - piece.image.height))
         grey = Image.new("L", (64, 64), 128)
@@ -134,7 +134,9 @@ def test_cash_that_is_hidden_is_neither_shown_nor_told() -> None:
     said = paint("city", view, "dark", "en", NAMES).alt
     assert said.count("hidden cash") == 4
     assert not any(words in said for words in ("12.34M", "45.6M"))
-    owed = replace(pay(), stage="debt", debt=replace(pay().bill, raisable=None))
+    bill = pay().bill
+    assert bill is not None
+    owed = replace(pay(), stage="debt", debt=replace(bill, raisable=None))
     assert "None" not in paint("city", owed, "dark", "en", NAMES).alt
 
 

@@ -19,6 +19,7 @@ from bot.present.control_id import FORM, PLAY, TABLE, ControlId, parse
 from bot.settings import DATABASE
 from bot.tables.model import Record, Table
 from bot.tables.storage.store import Store
+from tests.games.scenario import options_of
 
 ROOT = Path(__file__).resolve().parents[2]
 SPEC = ROOT.parent / "shared" / "discord" / "openapi.json"
@@ -168,7 +169,7 @@ class Stored:
         """The table as last committed."""
         store = await Store.look(self._database)
         try:
-            found = await store.load(self.number)
+            found = await store.tables.load(self.number)
         finally:
             await store.close()
         assert found is not None
@@ -178,7 +179,7 @@ class Stored:
         """All its records, oldest first."""
         store = await Store.look(self._database)
         try:
-            return await store.records(self.number)
+            return await store.history.records(self.number)
         finally:
             await store.close()
 
@@ -227,7 +228,7 @@ async def _next(world: FakeDiscord, table: Table, wait: Wait) -> str:
         legal_action = next(
             each for each in GAMES[table.game].legal_actions(table.state, wait.seats[0]) if len(each.params) == 2
         )
-        space = legal_action.params[0].options[0]  # type: ignore[union-attr]
+        space = options_of(legal_action)[0]
         return f"Choose.{space}.10"
     known = {"roll": "Roll", "jail": "Roll", "buy": "Auction.10", "build": "Done", "debt": "GoBankrupt"}
     return known.get(wait.id.split("-")[0]) or first(table, wait)

@@ -42,7 +42,7 @@ async def seated(
         opened=time.time(),
     )
     store = await Store.open(folder / DATABASE)
-    made = await store.create(replace(table, deadlines=deadlines.due(game, table, time.time())))
+    made = await store.tables.create(replace(table, deadlines=deadlines.due(game, table, time.time())))
     await store.close()
     return Stored(folder, made.id)
 

@@ -17,6 +17,7 @@ from bot.playground.serve import Playground
 from bot.playground.server import FakeDiscord
 from bot.tables.model import Table
 from tests.games.deal.scenario import DealScenario, c
+from tests.games.scenario import options_of
 from tests.sockets.actors import Bot, forge, newest, spec
 from tests.sockets.seed_table import seated
 
@@ -50,7 +51,7 @@ def answer(table: Table, wait: Wait) -> str:
         o.action.__name__: o for o in DEAL.legal_actions(table.state, seat) if o.wait == wait.id and o.blocked is None
     }
     verb = "SayNo" if "SayNo" in legal_actions else "Pay"
-    number = legal_actions[verb].params[0].options[0]  # type: ignore[union-attr]
+    number = options_of(legal_actions[verb])[0]
     held = table.state.hands[seat] if verb == "SayNo" else table.state.banks[seat]
     cards = [card for card in held if verb == "Pay" or card in {c(no) for no in NOS}]
     return f"SayNo.{number}.{cards[0]}" if verb == "SayNo" else f"Pay.{number}.+{cards[0]}"

@@ -1,6 +1,7 @@
 """A server's own boards over real sockets: loaded by /settings, chosen in the lobby, frozen into the table."""
 
 import asyncio
+from typing import Any
 
 import pytest
 
@@ -8,7 +9,7 @@ from bot.i18n.translator import translator_for
 from bot.kit.boards.custom_board import is_shared, localized, own
 from bot.playground.model import Channel, Enclosed, Interaction, Person
 from bot.present.control_id import TABLE, ControlId
-from bot.tables.storage.board_repository import MOST
+from bot.tables.storage.board_repository import MAX_BOARDS
 from tests.sockets.actors import controls, find, plays, press_table
 from tests.sockets.harness import BotProcess, CityTable
 
@@ -51,14 +52,15 @@ class Town:
     async def load(self, text: str, name: str = "board.toml") -> str:
         return await self.settings(board=Enclosed(name, text.encode(), "text/plain"))
 
-    async def options(self) -> list[dict]:
+    async def options(self) -> list[dict[str, Any]]:
         """The choices of the menu of boards, as the host sees them."""
         host, channel = self.playthrough.people[0], self.playthrough.channel
         await press_open(self.bot_process, host, channel, self.playthrough.number)
         menu = next(
             part for _, part, press in controls(self.bot_process.world, host, channel) if "option.board" in press.text
         )
-        return menu["options"]
+        options: list[dict[str, Any]] = menu["options"]
+        return options
 
     async def choose(self, value: str) -> None:
         host, channel = self.playthrough.people[0], self.playthrough.channel
@@ -143,7 +145,7 @@ async def test_a_lobby_learns_of_boards_that_come_and_go(bot_process: BotProcess
     offered = await place.options()
     assert len(offered) == 2
     other = await bot_process.playthrough(start=False)
-    assert len((await other.table()).shelf) == 0, "another server knows nothing of it"
+    assert len((await other.table()).available_boards) == 0, "another server knows nothing of it"
     await place.settings(forget_board="lille")
     await place.choose(offered[1]["value"])
     table = await place.playthrough.table()
@@ -195,14 +197,15 @@ async def test_only_staff_loads_and_only_a_board(bot_process: BotProcess) -> Non
 
 async def test_a_shelf_has_its_end_and_says_so(bot_process: BotProcess) -> None:
     place = await town(bot_process)
-    for n in range(MOST):
+    for n in range(MAX_BOARDS):
         assert f"Ville {n}" in await place.load(f'game = "city"\ntitle = "Ville {n}"')
     full = await place.load('game = "city"\ntitle = "Trop"')
-    assert FR.say("board-shelf-full", most=MOST) in full
+    assert FR.say("board-shelf-full", most=MAX_BOARDS) in full
     assert "Ville 3" in await place.load('game = "city"\ntitle = "Ville 3"\n[space.1]\nname = "A"')
     asked = await bot_process.world.autocomplete(
         place.staff, place.home, "settings", {"forget-board": "ville 3"}, "forget-board"
     )
+    assert asked.choices is not None
     assert [choice["name"] for choice in asked.choices] == ["Ville 3 (City)"]
     assert FR.say("board-forgotten", title="Ville 3", game="City") in await place.settings(
         forget_board=asked.choices[0]["value"]

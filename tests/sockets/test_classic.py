@@ -108,7 +108,8 @@ async def _composer(table: ClassicPlaythrough) -> Message:
 
 
 def _labelled(message: Message, label: str) -> str:
-    return next(part["custom_id"] for part in message.controls() if part.get("label", "").startswith(label))
+    custom_id: str = next(part["custom_id"] for part in message.controls() if part.get("label", "").startswith(label))
+    return custom_id
 
 
 def _shown(table: ClassicPlaythrough, text: str) -> bool:

@@ -13,6 +13,7 @@ from bot.playground.model import Message
 from bot.present.publishing.denied_calls import Call
 from bot.present.publishing.rate_budget import RateBudget
 from bot.tables.model import Person, TableChanged
+from bot.tables.table_actions import Pause, Resume
 from tests.cogs.bot_and_playground import Served, serving
 
 pytestmark = pytest.mark.sockets
@@ -51,7 +52,7 @@ async def served(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, clock: Later) 
     """The bot at a table that has begun; whoever waits before trying again waits briefly."""
     for module in ("http", "shard", "client", "webhook.async_"):
         monkeypatch.setattr(f"discord.{module}.asyncio", Hasty())
-    monkeypatch.setattr("bot.tables.clock.scheduler.IDLE", 0.1)
+    monkeypatch.setattr("bot.tables.clock.scheduler.MAX_SLEEP", 0.1)
     async with serving(tmp_path, monkeypatch, clock) as made:
         made.app.publisher._deps = replace(made.app.publisher._deps, retry_pauses=(BRIEF,) * 5)
         await made.start(pace="slow")
@@ -118,8 +119,8 @@ async def test_429_of_the_wall_before_discord_is_tried_again_later(served: Serve
 
 async def test_429_on_an_edit_delays_no_press(served: Served) -> None:
     served.world.faults.refuse("PATCH", EDIT, 429, times=2)
-    await served.app.tables.pause(served.table.id, served.table.host)
-    await served.app.tables.resume(served.table.id, served.table.host)
+    await served.app.tables.act(served.table.id, served.table.host, Pause())
+    await served.app.tables.act(served.table.id, served.table.host, Resume())
     told(await roll(served))
 
 
@@ -141,7 +142,9 @@ async def test_5xx_after_it_was_carried_out_does_nothing_twice(served: Served, p
     told(await roll(served))
     await next_turn(served)
     one_message_a_turn(served)
-    assert len({record.key for record in await served.app.store.records(served.table.id)}) == served.table.seq - 3
+    assert (
+        len({record.key for record in await served.app.store.history.records(served.table.id)}) == served.table.seq - 3
+    )
 
 
 async def test_503_after_it_was_carried_out_is_posted_once_by_its_nonce(served: Served) -> None:
@@ -183,12 +186,12 @@ async def test_an_answer_that_is_not_taken_leaves_the_move_and_the_bot_shows_it(
 async def test_10008_is_posted_anew_without_a_call(served: Served) -> None:
     gone, pings = served.public()[-1], len(served.world.state.pings)
     served.world.moderator.delete_message(gone)
-    await served.app.tables.pause(served.table.id, served.table.host)
+    await served.app.tables.act(served.table.id, served.table.host, Pause())
     await served.settle()
     new = served.public()[-1]
     assert new.id != gone.id
     assert "paused" in new.text
-    assert new.id in [each.message for each in await served.app.store.shown(served.table.id)], "its id is stored"
+    assert new.id in [each.message for each in await served.app.store.outbox.shown(served.table.id)], "its id is stored"
     assert len(served.world.state.pings) == pings
 
 
@@ -200,12 +203,12 @@ async def test_a_lost_channel_pauses_the_game_and_tells_the_host_once(served: Se
         if served.table.phase == "paused":
             break
         await served.move()
-    await asyncio.gather(*served.app.rooms._running)
+    await served.app.watcher.close()
     assert served.table.phase == "paused"
     told_host = [message.text for message in served.world.visible(host, served.world.direct(host))]
     assert len(told_host) == 1
     assert told_host[0].startswith("The channel")
-    assert await served.app.store.unpublished() == []
+    assert await served.app.store.outbox.unpublished() == []
 
 
 # ---- permissions: 50001, 50013
@@ -222,8 +225,8 @@ async def test_a_refused_permission_is_never_tried_again_by_itself(
         await served.move()
     assert served.app.publisher.trouble(served.table.id) in {name, "send_messages"}
     for _ in range(5):
-        await served.app.tables.pause(served.table.id, served.table.host)
-        await served.app.tables.resume(served.table.id, served.table.host)
+        await served.app.tables.act(served.table.id, served.table.host, Pause())
+        await served.app.tables.act(served.table.id, served.table.host, Resume())
         await served.settle()
     assert sent(served, "POST", code) == 1
     assert sum("cannot be shown" in line for line in caplog.messages) == 1
@@ -238,7 +241,7 @@ async def test_a_refused_permission_is_never_tried_again_by_itself(
 
 async def test_50083_wakes_the_thread_and_the_edit_follows(served: Served) -> None:
     served.world.moderator.archive(served.place)
-    await served.app.tables.pause(served.table.id, served.table.host)
+    await served.app.tables.act(served.table.id, served.table.host, Pause())
     await served.settle()
     assert sent(served, "PATCH", 50083) == 1
     assert not served.place.archived
@@ -260,9 +263,9 @@ async def test_30046_is_not_reached_because_an_old_busy_message_is_posted_anew(s
     old, pings = served.public()[-1], len(served.world.state.pings)
     clock.ahead = 3_700.0
     for _ in range(2):
-        await served.app.tables.pause(served.table.id, served.table.host)
+        await served.app.tables.act(served.table.id, served.table.host, Pause())
         await served.settle()
-        await served.app.tables.resume(served.table.id, served.table.host)
+        await served.app.tables.act(served.table.id, served.table.host, Resume())
         await served.settle()
     await served.world.until(lambda: served.app.publisher.behind() == 0)
     assert sent(served, "PATCH", 30046) == 0
@@ -273,7 +276,7 @@ async def test_30046_is_not_reached_because_an_old_busy_message_is_posted_anew(s
 
 async def test_30046_is_waited_for_like_any_other_limit(served: Served) -> None:
     served.world.faults.refuse("PATCH", EDIT, 429, code=30046, times=3)
-    await served.app.tables.pause(served.table.id, served.table.host)
+    await served.app.tables.act(served.table.id, served.table.host, Pause())
     await served.settle()
     assert sent(served, "PATCH", 30046) == 3
     assert "paused" in served.public()[-1].text
@@ -341,11 +344,11 @@ async def test_time_in_which_discord_is_down_does_not_count(served: Served, cloc
 
 async def test_50007_is_remembered_and_the_reminders_come_in_the_channel(served: Served) -> None:
     mover = served.mover()
-    await served.app.store.save_person(Person(mover.id, reminders="direct"))
+    await served.app.store.settings.save_person(Person(mover.id, reminders="direct"))
     served.world.moderator.close_dms(mover)
     wait = served.app.tables.game(served.table).waits(served.table.state)[0].id
     for _ in range(2):
-        served.app.reminders.told(TableChanged(served.table, warned=wait))
-        await asyncio.gather(*served.app.reminders._running)
+        served.app.reminders.on_update(TableChanged(served.table, warned=wait))
+        await served.app.reminders.close()
     assert sent(served, "POST", 50007) == 1
-    assert (await served.app.store.person(mover.id)).reminders == "on"
+    assert (await served.app.store.settings.person(mover.id)).reminders == "on"

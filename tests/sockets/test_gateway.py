@@ -3,6 +3,7 @@
 import asyncio
 import logging
 from collections.abc import AsyncIterator
+from functools import partial
 from pathlib import Path
 from typing import Any
 
@@ -91,9 +92,9 @@ async def test_nothing_that_cannot_be_read_ends_the_bot(served: Served, caplog: 
     caplog.set_level(logging.INFO)
     await served.start(pace="slow")
     for name, each in bad(served.world.guild.id, served.place.id).items():
-        before, seq = len(caplog.records), served.table.seq
+        logged, seq = partial(_more_logged, caplog, len(caplog.records)), served.table.seq
         _send(served, each)
-        await served.world.until(lambda before=before: len(caplog.records) > before)
+        await served.world.until(logged)
         await served.world.until(lambda: served.app.client.there)
         await served.move()
         assert served.table.seq > seq, f"after {name} everything goes on"
@@ -178,6 +179,10 @@ async def test_tries_that_fail_are_a_line_each_without_a_traceback(
     await served.world.until(lambda: served.app.client.there)
     assert not [record for record in caplog.records if record.exc_info]
     await served.move()
+
+
+def _more_logged(caplog: pytest.LogCaptureFixture, before: int) -> bool:
+    return len(caplog.records) > before
 
 
 def _send(served: Served, given: Bad) -> None:

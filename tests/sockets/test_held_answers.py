@@ -23,8 +23,8 @@ async def served(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> AsyncIterat
     """The bot at a table that has begun; it gives up an answer that is held back after a moment."""
     async with serving(tmp_path, monkeypatch) as made:
         await made.start(pace="slow")
-        monkeypatch.setattr(interaction_response, "LAST", 0.3)
-        monkeypatch.setattr(interaction_response, "OVER", 0.7)
+        monkeypatch.setattr(interaction_response, "ANSWER_TIMEOUT", 0.3)
+        monkeypatch.setattr(interaction_response, "DEFER_TIMEOUT", 0.7)
         yield made
 
 
@@ -33,8 +33,8 @@ def held(served: Served, times: int = 1, status: int = 429) -> None:
 
 
 def test_what_is_left_of_three_seconds_is_enough_for_the_promise() -> None:
-    assert interaction_response.HOLD < interaction_response.LAST <= 2.2
-    assert interaction_response.OVER > 3.0
+    assert interaction_response.DEFER_AFTER < interaction_response.ANSWER_TIMEOUT <= 2.2
+    assert interaction_response.DEFER_TIMEOUT > 3.0
 
 
 def awaited(served: Served) -> str:

@@ -1,5 +1,6 @@
 """Knockout over real sockets: teams, presses that were forged, and a slide that the process does not survive."""
 
+from collections.abc import Callable
 from dataclasses import dataclass
 from pathlib import Path
 
@@ -172,13 +173,19 @@ async def _once(table: KnockoutPlaythrough, wait: str, asked: Message, panel: Me
     assert [(one.number, one.seat, one.token) for one in await table.slides()] == [(1, LEA, 0)]
 
 
+def _edited(message: Message) -> Callable[[], bool]:
+    """Whether the message has been edited since now."""
+    edits = len(message.edits)
+    return lambda: len(message.edits) > edits
+
+
 async def _runs_on(table: KnockoutPlaythrough) -> None:
     """A pause and its end change the words of the message, not its film; then Zoé slides."""
     slide, before = table.public[-1], [(each.id, each.name) for each in table.public[-1].attachments]
     for verb in ("pause", "resume"):
-        edits = len(slide.edits)
+        edited = _edited(slide)
         assert not (await table.raw(LEA, str(ControlId(TABLE, table.stored.number, NONE, verb)))).failed
-        await table.world.until(lambda edits=edits: len(slide.edits) > edits, PATIENCE)
+        await table.world.until(edited, PATIENCE)
         assert ("⏸️" in slide.text) == (verb == "pause")
         assert [(each.id, each.name) for each in slide.attachments] == before
     accepted = await table.press(ZOE, SLIDE, await table.slider(ZOE))

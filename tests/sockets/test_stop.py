@@ -7,6 +7,7 @@ from pathlib import Path
 import pytest
 
 from bot.i18n.translator import translator_for
+from bot.playground.model import Interaction
 from tests.bench.stops import MOST, stops
 from tests.cogs.bot_and_playground import Served, serving
 
@@ -50,7 +51,7 @@ async def test_a_press_that_has_begun_is_finished_and_shown(tmp_path: Path, monk
         assert not served.world.state.app.connected
 
 
-async def _roll(served: Served):  # type: ignore[no-untyped-def]
+async def _roll(served: Served) -> Interaction:
     message = served.public()[-1]
     return await served.world.press(served.mover(), message, str(served.control(message, "Roll")))
 

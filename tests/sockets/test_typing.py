@@ -32,7 +32,8 @@ async def action(playthrough: CityTable) -> str:
 
 
 async def test_roll_and_buy_typed_are_the_buttons(bot_process: BotProcess) -> None:
-    playthrough, locales = await bot_process.playthrough(), set()
+    playthrough = await bot_process.playthrough()
+    locales: set[tuple[str, str]] = set()
     for _ in range(60):
         mover, wait, _ = await playthrough.least()
         kind = wait.split("-")[0]

@@ -1,4 +1,4 @@
-"""A hall for each test, closed after it."""
+"""A harness for each test, closed after it."""
 
 from collections.abc import AsyncIterator
 from pathlib import Path

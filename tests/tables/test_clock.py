@@ -13,6 +13,7 @@ from bot.kit.contract import Refusal
 from bot.tables.clock.scheduler import DeadlineScheduler
 from bot.tables.clock.steady_time import SteadyTime
 from bot.tables.model import ChannelRef, Deadline, Participant, TableChanged
+from bot.tables.table_actions import Join, Pause, Resume, Start
 from tests.bot_harness import ANNA, BEN, CLEO, BotHarness
 from tests.spec_of import spec_of
 from tests.tables.test_door import auction, due
@@ -24,9 +25,9 @@ async def test_a_deadline_is_carried_out_one_second_after_it_by_the_default(harn
     id_ = await harness.playing("toy")
     seat = harness.table(id_).state.turn
     await harness.ahead(60.9)
-    assert await harness.store.records(id_) == []
+    assert await harness.store.history.records(id_) == []
     await harness.ahead(0.1)
-    (record,) = await harness.store.records(id_)
+    (record,) = await harness.store.history.records(id_)
     assert (record.key, record.seat, record.action) == (f"time:draw-1:0:{seat}", seat, "Draw")
     assert due(harness.table(id_), "draw-1") is None
 
@@ -38,9 +39,9 @@ async def test_an_expiry_cannot_happen_twice_and_a_bid_in_time_wins(harness: Bot
     harness.hand.at = row.due + 0.9
     assert isinstance(await harness.press(id_, 0, Bid(3), at=row.due - 0.1), TableChanged)
     harness.hand.at = row.due + 1
-    assert await harness.tables.expire(id_, row) == Refusal("too-late"), "the bid began another lap"
+    assert await harness.tables.clock.expire(id_, row) == Refusal("too-late"), "the bid began another lap"
     now = harness.table(id_).deadlines[0]
-    both = await asyncio.gather(harness.tables.expire(id_, now), harness.tables.expire(id_, now))
+    both = await asyncio.gather(harness.tables.clock.expire(id_, now), harness.tables.clock.expire(id_, now))
     assert isinstance(both[0], TableChanged)
     assert both[1] == Refusal("too-late")
     assert harness.table(id_).state.pots == 1
@@ -50,10 +51,10 @@ async def test_rows_due_at_the_same_instant_go_in_the_order_of_the_waits(harness
     id_, _ = await auction(harness)
     table = harness.table(id_)
     rows = tuple(Deadline(row.wait, row.lap, harness.hand.at + 10) for row in table.deadlines if row.due is not None)
-    harness.tables._door._tables[id_] = replace(table, deadlines=rows)
-    harness.clock._note(harness.table(id_))
+    harness.tables.executor._tables[id_] = replace(table, deadlines=rows)
+    harness.clock._plan(harness.table(id_))
     await harness.ahead(11)
-    keys = [record.key.split("-")[0] for record in await harness.store.records(id_)]
+    keys = [record.key.split("-")[0] for record in await harness.store.history.records(id_)]
     assert keys[-2:] == ["time:auction", "time:hour"]
 
 
@@ -78,10 +79,10 @@ async def test_a_commit_with_a_nearer_deadline_wakes_the_clock(harness: BotHarne
         running = asyncio.create_task(clock.run())
         assert await slept.get() == 3.0
         far = harness.table(id_)
-        clock._noticed(TableChanged(far))
+        clock._on_table_changed(TableChanged(far))
         await asyncio.sleep(0.01)
         assert slept.empty(), "nothing nearer, so it sleeps on"
-        clock._noticed(TableChanged(replace(far, deadlines=(Deadline("draw-1", 0, harness.hand.at + 0.5),))))
+        clock._on_table_changed(TableChanged(replace(far, deadlines=(Deadline("draw-1", 0, harness.hand.at + 0.5),))))
         assert await slept.get() == 1.5
     running.cancel()
     await asyncio.gather(running, return_exceptions=True)
@@ -156,7 +157,7 @@ async def test_an_auction_over_an_outage_as_in_the_design(harness: BotHarness) -
     await harness.reboot(after=3_975.0)
     assert due(harness.table(id_), "auction") == 5_025.0
     assert harness.table(id_).resumed == 5_000.0
-    assert id_ in await harness.store.unpublished(), "it must be shown again"
+    assert id_ in await harness.store.outbox.unpublished(), "it must be shown again"
     harness.hand.at = 5_010.0
     assert isinstance(await harness.press(id_, 1, Bid(31), harness.table(id_).deadlines[0].wait), TableChanged)
     await harness.ahead(16)
@@ -186,7 +187,7 @@ async def test_dying_before_the_first_heartbeat_expires_nothing(harness: BotHarn
 
 async def test_a_dead_bot_gives_back_time_even_without_any_heartbeat(harness: BotHarness) -> None:
     id_, _ = await auction(harness)
-    async with harness.store._engine.execution_options(write=True).begin() as connection:
+    async with harness.store.database.engine.execution_options(write=True).begin() as connection:
         await connection.exec_driver_sql("DELETE FROM heartbeat")
     await harness.reboot(after=10_000)
     assert due(harness.table(id_), "auction") == harness.hand.at + 20
@@ -207,7 +208,7 @@ async def test_an_outage_of_the_connection_stops_time(harness: BotHarness) -> No
     harness.connected = False
     await harness.ahead(600, step=5)
     assert harness.table(id_).state.pots == 0
-    assert (await harness.store.last_beats())[0] == harness.hand.at - 600
+    assert (await harness.store.heartbeats.latest())[0] == harness.hand.at - 600
     harness.connected = True
     await harness.clock.tick()
     assert due(harness.table(id_), "auction") == harness.hand.at + 38
@@ -275,7 +276,7 @@ async def test_many_tables_due_at_once_are_all_served(harness: BotHarness) -> No
     ids = [await harness.playing("toy", ANNA, BEN, CLEO) for _ in range(12)]
     await harness.ahead(61)
     for id_ in ids:
-        assert len(await harness.store.records(id_)) == 1
+        assert len(await harness.store.history.records(id_)) == 1
 
 
 async def test_the_hour_counts_running_time_only(harness: BotHarness) -> None:
@@ -286,9 +287,9 @@ async def test_the_hour_counts_running_time_only(harness: BotHarness) -> None:
     await harness.ahead(30, step=3)
     await harness.reboot(after=7_000)
     assert due(harness.table(id_), "hour") == harness.hand.at + 3_570
-    assert isinstance(await harness.tables.pause(id_, ANNA), TableChanged)
+    assert isinstance(await harness.tables.act(id_, ANNA, Pause()), TableChanged)
     await harness.ahead(90_000, step=30_000)
-    assert isinstance(await harness.tables.resume(id_, ANNA), TableChanged)
+    assert isinstance(await harness.tables.act(id_, ANNA, Resume()), TableChanged)
     assert due(harness.table(id_), "hour") == harness.hand.at + 3_570
 
 
@@ -303,8 +304,8 @@ async def test_a_machine_whose_clock_is_set_takes_and_gives_no_time(harness: Bot
     await harness.clock.tick()
     assert due(harness.table(id_), "auction") == begun + left + jump
     assert harness.tables.now() == harness.hand.wall()
-    assert id_ in await harness.store.unpublished(), "the new time must be shown"
-    assert (await harness.store.last_beats())[0] == pytest.approx(harness.hand.wall(), abs=3)
+    assert id_ in await harness.store.outbox.unpublished(), "the new time must be shown"
+    assert (await harness.store.heartbeats.latest())[0] == pytest.approx(harness.hand.wall(), abs=3)
     await harness.ahead(begun + left + 0.9 - harness.hand.at, step=0.5)
     assert harness.table(id_).state.pots == 0
     await harness.ahead(0.2)
@@ -320,7 +321,7 @@ async def test_a_press_at_the_moment_of_a_jump_is_judged_by_the_time_that_has_pa
     id_, _ = await auction(harness)
     await harness.ahead(49, step=7)
     harness.hand.apart += jump
-    lock = harness.tables._door._lock(id_)
+    lock = harness.tables.executor._lock(id_)
     async with lock:
         following = asyncio.create_task(harness.clock.tick())
         await asyncio.sleep(0)
@@ -371,13 +372,16 @@ async def test_one_shard_cut_off_stops_its_own_tables_only(harness: BotHarness) 
     opened = await harness.tables.open(ChannelRef(1 << 22, 10), Participant("Anna", ANNA), "toy", "en", "live")
     assert isinstance(opened, TableChanged)
     far = opened.table.id
-    await harness.tables.join(far, Participant("Ben", BEN))
-    await harness.tables.start(far, ANNA)
+    await harness.tables.act(far, BEN, Join("Ben"))
+    await harness.tables.act(far, ANNA, Start())
     await harness.ahead(12, step=3)
     harness.cut = {1}
     await harness.ahead(300, step=5)
     assert await harness.clock.tick() > 0
-    assert (len(await harness.store.records(near)) > 0, len(await harness.store.records(far))) == (True, 0)
+    assert (len(await harness.store.history.records(near)) > 0, len(await harness.store.history.records(far))) == (
+        True,
+        0,
+    )
     await harness.reboot(after=60)
     assert due(harness.table(far), "draw-1") == harness.hand.at + 48, "it was cut off before the bot died"
     await harness.ahead(60, step=5)
@@ -386,7 +390,7 @@ async def test_one_shard_cut_off_stops_its_own_tables_only(harness: BotHarness) 
     assert due(harness.table(far), "draw-1") == harness.hand.at + 48
     harness.cut = {0}
     await harness.ahead(49, step=7)
-    assert len(await harness.store.records(far)) == 1
+    assert len(await harness.store.history.records(far)) == 1
 
 
 def test_time_that_passes_evenly_counts_on_by_a_clock_nobody_sets() -> None:

@@ -12,6 +12,7 @@ import pytest
 
 from bot.tables.model import ChannelRef, Participant, TableChanged
 from bot.tables.storage.database import StoreError
+from bot.tables.table_actions import Join, Pause, Resume, Start
 from tests.bot_harness import ANNA, BEN, BotHarness
 from tests.tables.toy_game import GAMES
 
@@ -26,8 +27,8 @@ async def crowd(folder: Path, tables: int = TABLES) -> Path:
             ChannelRef(1, 10 + n, 100 + n), Participant("Anna", ANNA), "toy", "en", "slow"
         )
         assert isinstance(opened, TableChanged)
-        await harness.tables.join(opened.table.id, Participant("Ben", BEN))
-        assert isinstance(await harness.tables.start(opened.table.id, ANNA), TableChanged)
+        await harness.tables.act(opened.table.id, BEN, Join("Ben"))
+        assert isinstance(await harness.tables.act(opened.table.id, ANNA, Start()), TableChanged)
     await harness.close()
     return harness.path
 
@@ -56,8 +57,8 @@ async def plays(path: Path) -> set[int]:
 
 async def played_at(harness: BotHarness, id_: int) -> bool:
     """Whether a table can be changed, twice."""
-    paused = await harness.tables.pause(id_, ANNA)
-    return isinstance(paused, TableChanged) and isinstance(await harness.tables.resume(id_, ANNA), TableChanged)
+    paused = await harness.tables.act(id_, ANNA, Pause())
+    return isinstance(paused, TableChanged) and isinstance(await harness.tables.act(id_, ANNA, Resume()), TableChanged)
 
 
 def told(caplog: pytest.LogCaptureFixture) -> set[int]:

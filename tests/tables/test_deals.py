@@ -113,7 +113,7 @@ async def test_accept_against_the_lapse(harness: BotHarness, first: str) -> None
     async def accept() -> Answer:
         return await harness.press(id_, 1, Accept(number), f"deal-{number}", at=end - 0.01)
 
-    both: list[Any] = [accept(), harness.tables.expire(id_, row(harness, id_))]
+    both: list[Any] = [accept(), harness.tables.clock.expire(id_, row(harness, id_))]
     results = await asyncio.gather(*(both if first == "accept" else reversed(both)))
     assert isinstance(results[0], TableChanged)
     assert code(results[1]) in {"too-late", "not-now", "wrong-phase"}

@@ -9,7 +9,8 @@ import pytest
 from bot.kit.contract import CLOCK, Refusal
 from bot.tables.model import Answer, Table, TableChanged
 from bot.tables.storage.database import StoreError
-from bot.tables.storage.store import Store, TableCommit
+from bot.tables.storage.store import Store
+from bot.tables.storage.write_batch import TableCommit
 from tests.bot_harness import ANNA, BEN, CLEO, BotHarness
 from tests.tables.toy_game import GAMES, TOY, Bid, Boom, Draw, EndHour, Gift, Hammer
 
@@ -38,10 +39,10 @@ async def test_a_press_is_recorded_published_and_on_disk(harness: BotHarness) ->
     assert isinstance(answer, TableChanged)
     assert harness.published[-1] is answer
     assert answer.table is harness.table(id_)
-    stored = await harness.store.load(id_)
+    stored = await harness.store.tables.load(id_)
     assert stored is not None
     assert (stored.state, stored.seq, stored.drawn) == (answer.table.state, answer.table.seq, answer.table.drawn)
-    (record,) = await harness.store.records(id_)
+    (record,) = await harness.store.history.records(id_)
     assert (record.seq, record.seat, record.action) == (answer.table.seq, seat, "Draw")
     assert tuple(record.told) == answer.told
 
@@ -60,7 +61,7 @@ async def test_a_repeated_key_changes_nothing(harness: BotHarness) -> None:
 async def test_the_store_stops_a_key_that_memory_has_forgotten(harness: BotHarness) -> None:
     id_ = await harness.playing("toy")
     assert isinstance(await harness.press(id_, harness.table(id_).state.turn, Draw(), key="7"), TableChanged)
-    harness.tables._door._keys.clear()
+    harness.tables.executor._keys.clear()
     before = harness.table(id_)
     assert code(await harness.press(id_, before.state.turn, Draw(), key="7")) == "repeated"
     assert harness.table(id_) is before
@@ -71,9 +72,9 @@ async def test_an_idle_table_keeps_no_keys_until_its_next_command(harness: BotHa
     id_ = await harness.playing("toy")
     assert isinstance(await harness.press(id_, harness.table(id_).state.turn, Draw(), key="7"), TableChanged)
     await harness.reboot()
-    assert id_ not in harness.tables._door._keys
+    assert id_ not in harness.tables.executor._keys
     assert code(await harness.press(id_, harness.table(id_).state.turn, Draw(), key="7")) == "repeated"
-    assert list(harness.tables._door._keys[id_]) == ["7"]
+    assert list(harness.tables.executor._keys[id_]) == ["7"]
 
 
 async def test_a_press_counts_although_the_keys_cannot_be_read(
@@ -84,7 +85,7 @@ async def test_a_press_counts_although_the_keys_cannot_be_read(
     async def broken(*_: object) -> list[str]:
         raise StoreError("no disk")
 
-    monkeypatch.setattr(harness.store, "keys", broken)
+    monkeypatch.setattr(harness.store.history, "keys", broken)
     turn = harness.table(id_).state.turn
     assert isinstance(await harness.press(id_, turn, Draw(), key="7"), TableChanged)
     assert code(await harness.press(id_, harness.table(id_).state.turn, Draw(), key="7")) == "repeated", (
@@ -101,7 +102,7 @@ async def test_of_two_presses_for_one_decision_the_second_is_too_late(harness: B
     )
     assert isinstance(answers[0], TableChanged)
     assert code(answers[1]) in {"too-late", "not-now", "not-your-turn"}
-    assert len(await harness.store.records(id_)) == 1
+    assert len(await harness.store.history.records(id_)) == 1
 
 
 async def test_order_of_arrival_decides_and_nobody_is_lost(harness: BotHarness) -> None:
@@ -237,8 +238,8 @@ async def test_a_caller_who_gives_up_does_not_part_memory_from_store(harness: Bo
     await asyncio.sleep(0)
     press.cancel()
     await asyncio.gather(press, return_exceptions=True)
-    await harness.tables.close()
-    stored = await harness.store.load(id_)
+    await harness.tables.executor.close()
+    stored = await harness.store.tables.load(id_)
     assert stored is not None
     assert stored.seq == harness.table(id_).seq
     assert isinstance(await harness.press(id_, harness.table(id_).state.turn, Draw()), TableChanged)
@@ -263,7 +264,7 @@ async def test_a_full_disk_refuses_and_loses_nothing(tmp_path: Any) -> None:
     try:
         assert code(await harness.press(id_, before.state.turn, Draw(), key="9")) == "unwritable"
         with pytest.raises(StoreError, match="No space left"):
-            await harness.store.commit(TableCommit(before.seq, before))
+            await harness.store.tables.commit(TableCommit(before.seq, before))
     finally:
         FullDisk.full = False
     assert harness.table(id_).state == before.state
@@ -276,7 +277,7 @@ async def test_a_second_writer_is_noticed_and_the_store_is_believed(harness: Bot
     before = harness.table(id_)
     answer = await harness.press(id_, before.state.turn, Draw())
     assert isinstance(answer, TableChanged)
-    harness.tables._door._tables[id_] = before
+    harness.tables.executor._tables[id_] = before
     assert code(await harness.press(id_, before.state.turn, Draw())) == "mishap"
     assert harness.table(id_).seq == answer.table.seq
     assert TOY.conserved_totals(harness.table(id_).state) == {"coins": 1200}

@@ -3,6 +3,7 @@
 from bot.kit.contract import CLOCK, Refusal, Wait
 from bot.tables.model import CLOSED, OVER, PAUSED, PLAYING, Answer, Command, Participant, Table, TableChanged
 from bot.tables.session import missed
+from bot.tables.table_actions import AddRobot, CastVote, LeaveTable, Pause, Resume, SetOption, Start, VoteOut
 from tests.bot_harness import ANNA, BEN, CLEO, PLACE, STRANGER, BotHarness
 from tests.tables.test_door import auction, code, due
 from tests.tables.toy_game import TOY, Boom, Draw, Leave
@@ -119,7 +120,7 @@ async def test_a_press_may_wake_and_play_in_one(harness: BotHarness) -> None:
     update = done(await harness.press(id_, turn, Draw()))
     assert update.told
     assert update.table.phase == PLAYING
-    stored = await harness.store.load(id_)
+    stored = await harness.store.tables.load(id_)
     assert stored is not None
     assert stored.phase == PLAYING
 
@@ -129,8 +130,8 @@ async def test_a_pause_for_absence_ends_by_saying_so(harness: BotHarness) -> Non
     id_ = await harness.playing("toy", ANNA, BEN, options={"goal": 9})
     while harness.table(id_).phase == PLAYING:
         await harness.until_due(id_, "auction" if harness.table(id_).state.lot is not None else "draw")
-    assert code(await harness.tables.resume(id_, STRANGER)) == "not-host"
-    woken = done(await harness.tables.resume(id_, BEN)).table
+    assert code(await harness.tables.act(id_, STRANGER, Resume())) == "not-host"
+    woken = done(await harness.tables.act(id_, BEN, Resume())).table
     assert (woken.phase, woken.chairs[1].away, woken.pause) == (PLAYING, False, "")
 
 
@@ -153,9 +154,9 @@ async def test_one_who_is_present_keeps_the_game_going(harness: BotHarness) -> N
 async def test_robots_never_count_as_present(harness: BotHarness) -> None:
     """CITY-213."""
     id_ = await harness.lobby("toy", ANNA)
-    done(await harness.tables.add_robot(id_, ANNA, "random"))
-    done(await harness.tables.set_option(id_, ANNA, "goal", 9))
-    done(await harness.tables.start(id_, ANNA))
+    done(await harness.tables.act(id_, ANNA, AddRobot("random")))
+    done(await harness.tables.act(id_, ANNA, SetOption("goal", 9)))
+    done(await harness.tables.act(id_, ANNA, Start()))
     while harness.table(id_).phase == PLAYING:
         state = harness.table(id_).state
         if state.lot is None and state.turn == 1:
@@ -166,22 +167,22 @@ async def test_robots_never_count_as_present(harness: BotHarness) -> None:
 
 
 def _robot(harness: BotHarness, id_: int, seat: int) -> Command:
-    return Command(f"robot:{harness.table(id_).seq}:{seat}", seat, Draw())
+    return Command(f"robot:{harness.table(id_).seq}:{seat}", seat, Draw(), by_robot=True)
 
 
 async def test_host_and_staff_pause_and_resume(harness: BotHarness) -> None:
     id_, _ = await auction(harness)
     await harness.ahead(45)
-    assert code(await harness.tables.pause(id_, STRANGER)) == "not-seated"
-    assert code(await harness.tables.resume(id_, ANNA)) == "not-paused"
-    done(await harness.tables.pause(id_, ANNA))
+    assert code(await harness.tables.act(id_, STRANGER, Pause())) == "not-seated"
+    assert code(await harness.tables.act(id_, ANNA, Resume())) == "not-paused"
+    done(await harness.tables.act(id_, ANNA, Pause()))
     await harness.ahead(100_000)
     assert code(await harness.press(id_, 0, Draw())) == "paused"
-    assert code(await harness.tables.pause(id_, ANNA)) == "not-playing"
-    assert code(await harness.tables.resume(id_, BEN)) == "not-host"
+    assert code(await harness.tables.act(id_, ANNA, Pause())) == "not-playing"
+    assert code(await harness.tables.act(id_, BEN, Resume())) == "not-host"
     await harness.reboot(after=1_000)
     assert harness.table(id_).deadlines[0].left == 5.0
-    done(await harness.tables.resume(id_, STRANGER, staff=True))
+    done(await harness.tables.act(id_, STRANGER, Resume(), staff=True))
     rows = {row.wait.split("-")[0]: row for row in harness.table(id_).deadlines}
     assert rows["auction"].due == harness.hand.at + 20
     assert rows["draw"].due is None, "it is still held by the auction"
@@ -189,28 +190,28 @@ async def test_host_and_staff_pause_and_resume(harness: BotHarness) -> None:
 
 async def test_the_others_vote_for_a_pause_and_anybody_ends_it(harness: BotHarness) -> None:
     id_ = await harness.playing("toy", ANNA, BEN, CLEO, options={"goal": 9})
-    done(await harness.tables.pause(id_, BEN))
+    done(await harness.tables.act(id_, BEN, Pause()))
     assert harness.table(id_).phase == PLAYING
-    done(await harness.tables.vote(id_, ANNA, yes=False))
-    done(await harness.tables.vote(id_, CLEO, yes=False))
+    done(await harness.tables.act(id_, ANNA, CastVote("no")))
+    done(await harness.tables.act(id_, CLEO, CastVote("no")))
     assert (harness.table(id_).phase, harness.table(id_).vote) == (PLAYING, None)
-    done(await harness.tables.pause(id_, BEN))
+    done(await harness.tables.act(id_, BEN, Pause()))
     await harness.reboot(after=10)
-    done(await harness.tables.pause(id_, CLEO))
+    done(await harness.tables.act(id_, CLEO, Pause()))
     assert (harness.table(id_).phase, harness.table(id_).pause) == (PAUSED, "agreed")
     assert all(row.due is None for row in harness.table(id_).deadlines)
-    assert code(await harness.tables.resume(id_, STRANGER)) == "not-host"
-    done(await harness.tables.resume(id_, BEN))
+    assert code(await harness.tables.act(id_, STRANGER, Resume())) == "not-host"
+    done(await harness.tables.act(id_, BEN, Resume()))
     assert harness.table(id_).phase == PLAYING
 
 
 async def test_a_vote_for_a_pause_fails_when_its_time_is_up_and_the_host_may_end_it(harness: BotHarness) -> None:
     id_ = await harness.playing("toy", ANNA, BEN, CLEO, options={"goal": 9})
-    done(await harness.tables.pause(id_, BEN))
+    done(await harness.tables.act(id_, BEN, Pause()))
     await harness.ahead(181)
     assert (harness.table(id_).phase, harness.table(id_).vote) == (PLAYING, None)
-    done(await harness.tables.pause(id_, BEN))
-    done(await harness.tables.pause(id_, ANNA))
+    done(await harness.tables.act(id_, BEN, Pause()))
+    done(await harness.tables.act(id_, ANNA, Pause()))
     assert (harness.table(id_).phase, harness.table(id_).pause, harness.table(id_).vote) == (PAUSED, "asked", None)
 
 
@@ -221,7 +222,7 @@ async def test_a_substitute_plays_for_the_absent_who_takes_the_seat_back_by_pres
     assert code(await harness.press(id_, 1, Draw(), "draw-1")) in {"too-late", "not-now"}
     chair = harness.table(id_).chairs[1]
     assert (chair.robot, chair.away, chair.person) == (None, False, BEN)
-    stored = await harness.store.load(id_)
+    stored = await harness.store.tables.load(id_)
     assert stored is not None
     assert stored.chairs[1] == chair
     assert code(await harness.tables.submit(id_, _robot(harness, id_, 1))) == "too-late"
@@ -230,11 +231,11 @@ async def test_a_substitute_plays_for_the_absent_who_takes_the_seat_back_by_pres
 async def test_leaving_a_game_is_the_games_own_leaving(harness: BotHarness) -> None:
     """CITY-141."""
     id_ = await harness.playing("toy", ANNA, BEN, CLEO)
-    done(await harness.tables.leave(id_, BEN))
+    done(await harness.tables.act(id_, BEN, LeaveTable()))
     assert harness.table(id_).state.gone == [False, True, False]
-    assert code(await harness.tables.leave(id_, BEN)) == "not-now"
-    assert code(await harness.tables.leave(id_, STRANGER)) == "not-seated"
-    assert done(await harness.tables.leave(id_, ANNA)).table.phase == OVER
+    assert code(await harness.tables.act(id_, BEN, LeaveTable())) == "not-now"
+    assert code(await harness.tables.act(id_, STRANGER, LeaveTable())) == "not-seated"
+    assert done(await harness.tables.act(id_, ANNA, LeaveTable())).table.phase == OVER
     assert code(await harness.press(id_, 2, Leave())) == "over"
     assert harness.table(id_).deadlines == ()
 
@@ -244,18 +245,18 @@ async def test_the_others_vote_an_absent_person_out_after_five_missed(harness: B
     id_ = await harness.playing("toy", ANNA, BEN, CLEO, options={"goal": 9})
     await miss(harness, id_, 1, 4, present=(0, 2))
     too_early = Refusal("too-early", {"missed": 4, "needed": 5})
-    assert await harness.tables.vote_out(id_, ANNA, 1) == too_early
+    assert await harness.tables.act(id_, ANNA, VoteOut(1)) == too_early
     await miss(harness, id_, 1, 5, present=(0, 2))
-    assert code(await harness.tables.vote_out(id_, STRANGER, 1)) == "not-seated"
-    assert code(await harness.tables.vote_out(id_, ANNA, 0)) == "not-a-choice"
-    assert code(await harness.tables.vote(id_, CLEO, yes=True)) == "no-vote"
-    opened = done(await harness.tables.vote_out(id_, ANNA, 1)).table
+    assert code(await harness.tables.act(id_, STRANGER, VoteOut(1))) == "not-seated"
+    assert code(await harness.tables.act(id_, ANNA, VoteOut(0))) == "not-a-choice"
+    assert code(await harness.tables.act(id_, CLEO, CastVote("yes"))) == "no-vote"
+    opened = done(await harness.tables.act(id_, ANNA, VoteOut(1))).table
     assert opened.vote is not None
     assert opened.vote.yes == (0,), "it counts as the caller's yes"
     assert due(opened, "out-") == harness.hand.at + 180
-    won = done(await harness.tables.vote(id_, CLEO, yes=True)).table
+    won = done(await harness.tables.act(id_, CLEO, CastVote("yes"))).table
     assert (won.vote, won.state.gone, due(won, "out-")) == (None, [False, True, False], None)
-    assert [record.action for record in await harness.store.records(id_)][-1] == "Leave"
+    assert [record.action for record in await harness.store.history.records(id_)][-1] == "Leave"
     assert TOY.conserved_totals(won.state) == {"coins": 1300}
 
 
@@ -263,17 +264,17 @@ async def test_a_vote_fails_by_no_by_time_and_by_the_person_acting(harness: BotH
     """CITY-212."""
     id_ = await harness.playing("toy", ANNA, BEN, CLEO, options={"goal": 9})
     await miss(harness, id_, 1, 5, present=(0, 2))
-    done(await harness.tables.vote_out(id_, ANNA, 1))
-    lost = done(await harness.tables.vote(id_, CLEO, yes=False)).table
+    done(await harness.tables.act(id_, ANNA, VoteOut(1)))
+    lost = done(await harness.tables.act(id_, CLEO, CastVote("no"))).table
     assert (lost.vote, due(lost, "out-"), lost.state.gone[1]) == (None, None, False)
-    done(await harness.tables.vote_out(id_, ANNA, 1))
+    done(await harness.tables.act(id_, ANNA, VoteOut(1)))
     await harness.reboot(after=50)
     assert harness.table(id_).vote is not None
     harness.hand.at = (due(harness.table(id_), "out-") or 0) + 1
     row = next(row for row in harness.table(id_).deadlines if row.wait.startswith("out-"))
-    done(await harness.tables.expire(id_, row))
+    done(await harness.tables.clock.expire(id_, row))
     assert (harness.table(id_).vote, harness.table(id_).state.gone[1]) == (None, False)
-    done(await harness.tables.vote_out(id_, ANNA, 1))
+    done(await harness.tables.act(id_, ANNA, VoteOut(1)))
     await harness.press(id_, 1, Draw(), "draw-0")
     assert harness.table(id_).vote is None
-    assert code(await harness.tables.vote_out(id_, ANNA, 1)) == "too-early"
+    assert code(await harness.tables.act(id_, ANNA, VoteOut(1))) == "too-early"

@@ -10,6 +10,7 @@ from msgspec.structs import replace
 from bot.kit.rng import fingerprint
 from bot.tables.model import CLOSED, OVER
 from bot.tables.storage import history
+from bot.tables.table_actions import CallOff, LeaveTable, Pause, Resume
 from tests.bot_harness import ANNA, BEN, BotHarness
 from tests.tables.test_evening import done
 from tests.tables.toy_game import GAMES, Draw
@@ -28,9 +29,9 @@ async def finished(harness: BotHarness) -> int:
         else:
             done(await harness.press(id_, state.turn, Draw()))
         if number == 4:
-            done(await harness.tables.pause(id_, ANNA))
-            done(await harness.tables.resume(id_, ANNA))
-    done(await harness.tables.leave(id_, BEN))
+            done(await harness.tables.act(id_, ANNA, Pause()))
+            done(await harness.tables.act(id_, ANNA, Resume()))
+    done(await harness.tables.act(id_, BEN, LeaveTable()))
     assert harness.table(id_).phase == OVER
     return id_
 
@@ -57,12 +58,12 @@ async def test_every_registered_game_is_exported_and_proved(harness: BotHarness)
     for key in REGISTER:
         own = await BotHarness(harness.path.parent / key).boot(robots=True)
         id_ = await robots_only(own, key, ("easy",) * ROBOTS.get(key, 2))
-        while len(await own.store.records(id_)) < 40:
+        while len(await own.store.history.records(id_)) < 40:
             await own.ahead(20_000)
         await own.robots.close()
         assert (await exported(own, id_))["seed"] is None
         called_off = replace(own.table(id_), phase=CLOSED)
-        data = json.loads(json.dumps(history.export(called_off, REGISTER[key], await own.store.records(id_))))
+        data = json.loads(json.dumps(history.export(called_off, REGISTER[key], await own.store.history.records(id_))))
         assert history.verify(data, REGISTER).proved
         await own.store.kill()
 
@@ -76,7 +77,7 @@ async def test_before_the_end_neither_seed_nor_private_events_are_told(harness: 
     assert harness.table(id_).seed.hex() not in json.dumps(data)
     assert "Whispered" not in json.dumps(data)
     assert not history.verify(data, GAMES).proved
-    (record,) = await harness.store.records(id_)
+    (record,) = await harness.store.history.records(id_)
     assert [told.only for told in record.told].count(seat) == 1
     assert len(record.told) == 2
 
@@ -84,7 +85,7 @@ async def test_before_the_end_neither_seed_nor_private_events_are_told(harness: 
 async def test_a_game_called_off_and_a_lobby_can_be_exported_too(harness: BotHarness) -> None:
     id_ = await harness.playing("toy")
     done(await harness.press(id_, harness.table(id_).state.turn, Draw()))
-    done(await harness.tables.call_off(id_, ANNA))
+    done(await harness.tables.act(id_, ANNA, CallOff()))
     data = await exported(harness, id_)
     assert data["result"] is None
     assert history.verify(data, GAMES).proved

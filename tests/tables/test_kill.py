@@ -53,7 +53,7 @@ async def test_a_killed_process_has_done_nothing_or_all_of_it(tmp_path: Path, wr
     harness.hand.at += 40
     await harness.boot()
     (table,) = harness.tables.tables()
-    keys = [record.key for record in await harness.store.records(table.id)]
+    keys = [record.key for record in await harness.store.history.records(table.id)]
     assert keys == (["4711"] if writes == 4 else [])
     assert table.state.count == (2 if writes == 4 else 1)
     assert TOY.conserved_totals(table.state) == {"coins": 1200}
@@ -61,5 +61,5 @@ async def test_a_killed_process_has_done_nothing_or_all_of_it(tmp_path: Path, wr
     assert table.deadlines[0].due == harness.hand.at + 60, "no time has passed"
     again = await harness.press(table.id, table.state.turn, Draw(), key="4711")
     assert again == Refusal("repeated") if writes == 4 else isinstance(again, TableChanged)
-    assert len(await harness.store.records(table.id)) == 1
+    assert len(await harness.store.history.records(table.id)) == 1
     await harness.close()

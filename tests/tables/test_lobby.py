@@ -11,6 +11,18 @@ from bot.kit.spec import RobotTuning
 from bot.tables.lobby import robots
 from bot.tables.model import CLOSED, LOBBY, PAUSED, PLAYING, ROBOTS, Answer, Participant, TableChanged
 from bot.tables.opening_limits import OpeningLimiter, OpeningLimits
+from bot.tables.table_actions import (
+    AddRobot,
+    CallOff,
+    ChooseToken,
+    Join,
+    LeaveTable,
+    Rematch,
+    RemoveRobot,
+    SetOption,
+    SetPace,
+    Start,
+)
 from tests.bot_harness import ANNA, BEN, CLEO, NAMES, PLACE, STRANGER, BotHarness
 from tests.tables.toy_game import TOY, Draw
 
@@ -40,11 +52,11 @@ async def test_an_unknown_game_or_pace_is_refused(harness: BotHarness) -> None:
 async def test_one_seat_a_person_and_no_more_than_the_game_has(harness: BotHarness) -> None:
     """CITY-1: a join beyond the game's seats is refused."""
     id_ = await harness.lobby("toy", ANNA, BEN, CLEO)
-    assert code(await harness.tables.join(id_, Participant("Ben", BEN))) == "already-seated"
-    done(await harness.tables.add_robot(id_, ANNA, "random"))
-    full = await harness.tables.join(id_, Participant("Dan", STRANGER))
+    assert code(await harness.tables.act(id_, BEN, Join("Ben"))) == "already-seated"
+    done(await harness.tables.act(id_, ANNA, AddRobot("random")))
+    full = await harness.tables.act(id_, STRANGER, Join("Dan"))
     assert full == Refusal("table-full", {"seats": 4})
-    assert code(await harness.tables.add_robot(id_, ANNA, "random")) == "table-full"
+    assert code(await harness.tables.act(id_, ANNA, AddRobot("random"))) == "table-full"
 
 
 async def test_a_game_has_as_many_kinds_of_robots_as_it_can_tell_apart(harness: BotHarness) -> None:
@@ -54,9 +66,9 @@ async def test_a_game_has_as_many_kinds_of_robots_as_it_can_tell_apart(harness: 
     assert robots(JUDGED) == ("easy", "normal")
     assert all(robots(game) == ROBOTS for game in GAMES.values())
     for kind in ROBOTS:
-        assert code(await harness.tables.add_robot(id_, ANNA, kind)) == "not-a-choice"
-        assert code(await harness.tables.set_option(id_, ANNA, "substitute", kind)) == "not-a-choice"
-    assert done(await harness.tables.add_robot(id_, ANNA, "random")).table.chairs[1].robot == "random"
+        assert code(await harness.tables.act(id_, ANNA, AddRobot(kind))) == "not-a-choice"
+        assert code(await harness.tables.act(id_, ANNA, SetOption("substitute", kind))) == "not-a-choice"
+    assert done(await harness.tables.act(id_, ANNA, AddRobot("random"))).table.chairs[1].robot == "random"
 
 
 JUDGED = replace(TOY, robots=RobotTuning(action_value=lambda _view, action: int(isinstance(action, Draw))))
@@ -66,7 +78,7 @@ JUDGED = replace(TOY, robots=RobotTuning(action_value=lambda _view, action: int(
 async def test_too_few_cannot_start(harness: BotHarness) -> None:
     """CITY-1: a game with fewer than 2 players cannot start."""
     id_ = await harness.lobby("toy", ANNA)
-    assert await harness.tables.start(id_, ANNA) == Refusal("too-few-players", {"seats": 2})
+    assert await harness.tables.act(id_, ANNA, Start()) == Refusal("too-few-players", {"seats": 2})
     assert harness.table(id_).phase == LOBBY
 
 
@@ -74,66 +86,67 @@ async def test_only_the_host_sets_and_starts_and_the_first_who_joined_follows(ha
     """CITY-205."""
     id_ = await harness.lobby("toy", ANNA, BEN, CLEO)
     for refused in (
-        await harness.tables.start(id_, BEN),
-        await harness.tables.set_option(id_, BEN, "goal", 5),
-        await harness.tables.set_pace(id_, BEN, "slow"),
-        await harness.tables.add_robot(id_, BEN, "easy"),
-        await harness.tables.remove_robot(id_, BEN, 0),
+        await harness.tables.act(id_, BEN, Start()),
+        await harness.tables.act(id_, BEN, SetOption("goal", 5)),
+        await harness.tables.act(id_, BEN, SetPace("slow")),
+        await harness.tables.act(id_, BEN, AddRobot("easy")),
+        await harness.tables.act(id_, BEN, RemoveRobot(0)),
     ):
         assert code(refused) == "not-host"
-    assert done(await harness.tables.leave(id_, ANNA)).table.host == BEN
-    assert done(await harness.tables.set_option(id_, BEN, "goal", 5)).table.options["goal"] == 5
-    assert done(await harness.tables.start(id_, BEN)).table.state.goal == 5
-    assert code(await harness.tables.set_option(id_, BEN, "goal", 4)) == "no-lobby"
+    assert done(await harness.tables.act(id_, ANNA, LeaveTable())).table.host == BEN
+    assert done(await harness.tables.act(id_, BEN, SetOption("goal", 5))).table.options["goal"] == 5
+    assert done(await harness.tables.act(id_, BEN, Start())).table.state.goal == 5
+    assert code(await harness.tables.act(id_, BEN, SetOption("goal", 4))) == "no-lobby"
 
 
 async def test_a_robot_never_becomes_host_and_the_last_person_closes_the_lobby(harness: BotHarness) -> None:
     """CITY-205: a lobby must never be left without somebody who can start."""
     id_ = await harness.lobby("toy", ANNA)
-    done(await harness.tables.add_robot(id_, ANNA, "random"))
-    done(await harness.tables.join(id_, Participant("Ben", BEN)))
-    assert done(await harness.tables.leave(id_, ANNA)).table.host == BEN
-    closed = done(await harness.tables.leave(id_, BEN)).table
+    done(await harness.tables.act(id_, ANNA, AddRobot("random")))
+    done(await harness.tables.act(id_, BEN, Join("Ben")))
+    assert done(await harness.tables.act(id_, ANNA, LeaveTable())).table.host == BEN
+    closed = done(await harness.tables.act(id_, BEN, LeaveTable())).table
     assert (closed.phase, closed.deadlines) == (CLOSED, ())
-    assert code(await harness.tables.join(id_, Participant("Cléo", CLEO))) == "no-lobby"
+    assert code(await harness.tables.act(id_, CLEO, Join("Cléo"))) == "no-lobby"
 
 
 async def test_options_stay_within_their_domains(harness: BotHarness) -> None:
     """CITY-8: the host picks among what the game declares."""
     id_ = await harness.lobby("toy")
     low_and_high = Refusal("out-of-range", {"field": "goal", "low": 1, "high": 9})
-    assert await harness.tables.set_option(id_, ANNA, "goal", 10) == low_and_high
-    assert await harness.tables.set_option(id_, ANNA, "goal", 10**30) == low_and_high
-    assert code(await harness.tables.set_option(id_, ANNA, "mood", "angry")) == "not-a-choice"
-    assert code(await harness.tables.set_option(id_, ANNA, "colour", "red")) == "no-such-option"
-    assert done(await harness.tables.set_option(id_, ANNA, "mood", "wild")).table.options["mood"] == "wild"
+    assert await harness.tables.act(id_, ANNA, SetOption("goal", 10)) == low_and_high
+    assert await harness.tables.act(id_, ANNA, SetOption("goal", 10**30)) == low_and_high
+    assert code(await harness.tables.act(id_, ANNA, SetOption("mood", "angry"))) == "not-a-choice"
+    assert code(await harness.tables.act(id_, ANNA, SetOption("colour", "red"))) == "no-such-option"
+    assert done(await harness.tables.act(id_, ANNA, SetOption("mood", "wild"))).table.options["mood"] == "wild"
     assert (
-        done(await harness.tables.set_option(id_, ANNA, "substitute", "random")).table.options["substitute"] == "random"
+        done(await harness.tables.act(id_, ANNA, SetOption("substitute", "random"))).table.options["substitute"]
+        == "random"
     )
 
 
 async def test_tokens_belong_to_one_person_and_missing_ones_are_given_at_the_start(harness: BotHarness) -> None:
     """CITY-204."""
     id_ = await harness.lobby("toy", ANNA, BEN, CLEO)
-    done(await harness.tables.choose_token(id_, BEN, 0))
-    assert code(await harness.tables.choose_token(id_, ANNA, 0)) == "token-taken"
-    assert code(await harness.tables.choose_token(id_, ANNA, 4)) == "not-a-choice"
-    assert code(await harness.tables.choose_token(id_, STRANGER, 1)) == "not-seated"
-    done(await harness.tables.choose_token(id_, BEN, 0))
-    table = done(await harness.tables.start(id_, ANNA)).table
+    done(await harness.tables.act(id_, BEN, ChooseToken(0)))
+    assert code(await harness.tables.act(id_, ANNA, ChooseToken(0))) == "token-taken"
+    assert code(await harness.tables.act(id_, ANNA, ChooseToken(4))) == "not-a-choice"
+    assert code(await harness.tables.act(id_, STRANGER, ChooseToken(1))) == "not-seated"
+    done(await harness.tables.act(id_, BEN, ChooseToken(0)))
+    table = done(await harness.tables.act(id_, ANNA, Start())).table
     assert [chair.token for chair in table.chairs] == [1, 0, 2]
 
 
 async def test_robots_come_and_go(harness: BotHarness) -> None:
     id_ = await harness.lobby("toy", ANNA)
-    assert code(await harness.tables.add_robot(id_, ANNA, "clever")) == "not-a-choice"
+    assert code(await harness.tables.act(id_, ANNA, AddRobot("clever"))) == "not-a-choice"
     for _ in range(2):
-        done(await harness.tables.add_robot(id_, ANNA, "random"))
+        done(await harness.tables.act(id_, ANNA, AddRobot("random")))
     names = [chair.name for chair in harness.table(id_).chairs]
     assert len(set(names)) == 3
-    assert code(await harness.tables.remove_robot(id_, ANNA, 0)) == "no-robot"
-    assert code(await harness.tables.remove_robot(id_, ANNA, 7)) == "no-robot"
-    left = done(await harness.tables.remove_robot(id_, ANNA, 1)).table
+    assert code(await harness.tables.act(id_, ANNA, RemoveRobot(0))) == "no-robot"
+    assert code(await harness.tables.act(id_, ANNA, RemoveRobot(7))) == "no-robot"
+    left = done(await harness.tables.act(id_, ANNA, RemoveRobot(1))).table
     assert [chair.name for chair in left.chairs] == [names[0], names[2]]
 
 
@@ -160,9 +173,9 @@ async def test_the_lobbys_time_starts_if_enough_have_joined_and_else_closes(harn
 async def test_the_pace_starts_the_lobbys_clock_anew(harness: BotHarness) -> None:
     id_ = await harness.lobby("toy")
     await harness.ahead(500)
-    table = done(await harness.tables.set_pace(id_, ANNA, "slow")).table
+    table = done(await harness.tables.act(id_, ANNA, SetPace("slow"))).table
     assert (table.pace, table.deadlines[0].due) == ("slow", harness.hand.at + 172_800)
-    assert code(await harness.tables.set_pace(id_, ANNA, "hasty")) == "not-a-choice"
+    assert code(await harness.tables.act(id_, ANNA, SetPace("hasty"))) == "not-a-choice"
 
 
 async def test_nobody_plays_in_a_lobby(harness: BotHarness) -> None:
@@ -173,41 +186,32 @@ async def test_nobody_plays_in_a_lobby(harness: BotHarness) -> None:
 
 async def test_a_rematch_is_one_new_lobby_with_the_same_chairs(harness: BotHarness) -> None:
     id_ = await harness.playing("toy", ANNA, BEN, options={"goal": 1})
-    assert code(await harness.tables.rematch(id_, ANNA)) == "not-over"
-    done(await harness.tables.leave(id_, BEN))
-    assert code(await harness.tables.rematch(id_, STRANGER)) == "not-seated"
-    fresh = done(await harness.tables.rematch(id_, BEN)).table
+    assert code(await harness.tables.act(id_, ANNA, Rematch())) == "not-over"
+    done(await harness.tables.act(id_, BEN, LeaveTable()))
+    assert code(await harness.tables.act(id_, STRANGER, Rematch())) == "not-seated"
+    fresh = done(await harness.tables.act(id_, BEN, Rematch())).table
     assert (fresh.phase, fresh.host, fresh.options["goal"], fresh.pace) == (LOBBY, ANNA, 1, "live")
     assert [(chair.name, chair.token) for chair in fresh.chairs] == [("Anna", 0), ("Ben", 1)]
-    assert done(await harness.tables.rematch(id_, ANNA)).table.id == fresh.id
+    assert done(await harness.tables.act(id_, ANNA, Rematch())).table.id == fresh.id
     assert fresh.deadlines[0].wait == "lobby"
-    assert done(await harness.tables.start(fresh.id, ANNA)).table.seed != harness.table(id_).seed
-
-
-async def test_a_table_may_move_to_its_thread(harness: BotHarness) -> None:
-    id_ = await harness.lobby("toy")
-    done(await harness.tables.move(id_, PLACE))
-    await harness.reboot()
-    assert harness.table(id_).place == PLACE
+    assert done(await harness.tables.act(fresh.id, ANNA, Start())).table.seed != harness.table(id_).seed
 
 
 async def test_staff_and_host_call_a_table_off(harness: BotHarness) -> None:
     id_ = await harness.playing("toy", ANNA, BEN)
-    assert code(await harness.tables.call_off(id_, BEN)) == "not-host"
-    assert done(await harness.tables.call_off(id_, STRANGER, staff=True)).table.phase == CLOSED
+    assert code(await harness.tables.act(id_, BEN, CallOff())) == "not-host"
+    assert done(await harness.tables.act(id_, STRANGER, CallOff(), staff=True)).table.phase == CLOSED
     assert code(await harness.press(id_, 0, Draw())) == "closed"
-    assert code(await harness.tables.call_off(id_, ANNA)) == "not-playing"
+    assert code(await harness.tables.act(id_, ANNA, CallOff())) == "not-playing"
     assert harness.table(id_).phase not in (PLAYING, PAUSED)
     assert TOY.conserved_totals(harness.table(id_).state) == {"coins": 1200}
 
 
 async def test_one_person_opens_three_tables_a_minute_and_hosts_five_a_server_has_six(harness: BotHarness) -> None:
-    harness.tables.opening = OpeningLimiter(
-        OpeningLimits(5, 6, 3), harness.tables.tables, harness.tables.now.running
-    ).begin
+    harness.tables.limiter = OpeningLimiter(OpeningLimits(5, 6, 3), harness.tables.tables, harness.tables.now.running)
 
     async def opens(person: int) -> Answer:
-        with harness.tables.opening(PLACE.guild, person) as answer:
+        with harness.tables.limiter.begin(PLACE.guild, person) as answer:
             return answer or await harness.tables.open(PLACE, Participant(NAMES[person], person), "toy", "en", "live")
 
     crowd = await asyncio.gather(*(opens(ANNA) for _ in range(50)))
@@ -222,15 +226,17 @@ async def test_one_person_opens_three_tables_a_minute_and_hosts_five_a_server_ha
     assert await opens(BEN) == Refusal("too-many-tables", {"limit": "server", "count": 6})
     harness.hand.at += 60
     over = harness.tables.tables()[0].id
-    done(await harness.tables.leave(over, ANNA))
-    first = await harness.tables.rematch(over, ANNA)
+    done(await harness.tables.act(over, ANNA, LeaveTable()))
+    first = await harness.tables.act(over, ANNA, Rematch())
     assert code(first) == "not-seated", "an empty table has no rematch"
     done(await opens(ANNA))
     closed = harness.tables.tables()[0].id
-    done(await harness.tables.call_off(closed, ANNA))
-    rematch = done(await harness.tables.rematch(closed, ANNA))
-    assert done(await harness.tables.rematch(closed, ANNA)).table.id == rematch.table.id
+    done(await harness.tables.act(closed, ANNA, CallOff()))
+    rematch = done(await harness.tables.act(closed, ANNA, Rematch()))
+    assert done(await harness.tables.act(closed, ANNA, Rematch())).table.id == rematch.table.id
     third = harness.tables.tables()[0].id
-    done(await harness.tables.call_off(third, ANNA))
+    done(await harness.tables.act(third, ANNA, CallOff()))
     done(await opens(BEN))
-    assert await harness.tables.rematch(third, ANNA) == Refusal("too-many-tables", {"limit": "server", "count": 6})
+    assert await harness.tables.act(third, ANNA, Rematch()) == Refusal(
+        "too-many-tables", {"limit": "server", "count": 6}
+    )

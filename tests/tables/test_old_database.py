@@ -49,7 +49,7 @@ async def test_every_table_is_as_it_was_left(restored: BotHarness) -> None:
         assert table.seq - saved["seq"] in (0, 1), "giving time back may be a step"
         if table.version == GAMES[table.game].version == saved["version"]:
             assert hashlib.sha256(msgspec.json.encode(table.state)).hexdigest() == saved["state"]
-        assert len(await restored.store.records(table.id)) > 0
+        assert len(await restored.store.history.records(table.id)) > 0
     await restored.close()
 
 
@@ -85,8 +85,9 @@ async def test_an_old_game_goes_on_and_all_of_it_is_proved(restored: BotHarness,
         wait, seat = asked[0]
         view, legal_actions = game.view(table.state, seat), game.legal_actions(table.state, seat)
         action = choose("normal", game, view, legal_actions, FastRng(step))
+        assert action is not None
         assert isinstance(await restored.press(id_, seat, action, wait.id), TableChanged)
-    records = await restored.store.records(id_)
+    records = await restored.store.history.records(id_)
     assert len(records) > 24, "those of then and some of today"
     called_off = replace(restored.table(id_), phase=CLOSED)
     data = json.loads(json.dumps(history.export(called_off, game, records)))

@@ -13,11 +13,12 @@ from bot.kit.engine import copy
 from bot.kit.rng import FastRng
 from bot.kit.robots.move import RobotMove
 from bot.tables.model import OVER, TableChanged
-from bot.tables.robots.scheduler import AGAIN, RobotScheduler
+from bot.tables.robots.scheduler import RETRY_AFTER, RobotScheduler
 from bot.tables.robots.worker import RobotWorker
 from bot.tables.storage.packed_state import PackedState
+from bot.tables.table_actions import AddRobot, LeaveTable, Start
 from tests.bot_harness import ANNA, BEN, PLACE, BotHarness
-from tests.present.scenario_deal import dealt, started
+from tests.present.scenario_deal import started, with_cards
 from tests.spec_of import spec_of
 from tests.tables.test_evening import done, miss
 from tests.tables.toy_game import Draw, Toy
@@ -27,9 +28,9 @@ async def robots_only(harness: BotHarness, game: str = "toy", kinds: tuple[str, 
     """A game that robots alone go on playing: its host has left."""
     id_ = await harness.lobby(game, ANNA, pace="slow")
     for kind in kinds:
-        done(await harness.tables.add_robot(id_, ANNA, kind))
-    done(await harness.tables.start(id_, ANNA))
-    done(await harness.tables.leave(id_, ANNA))
+        done(await harness.tables.act(id_, ANNA, AddRobot(kind)))
+    done(await harness.tables.act(id_, ANNA, Start()))
+    done(await harness.tables.act(id_, ANNA, LeaveTable()))
     return id_
 
 
@@ -64,7 +65,7 @@ async def until_over(harness: BotHarness, id_: int, most: int = 400) -> None:
 async def test_robots_play_a_game_to_its_end_through_the_door(seated: BotHarness) -> None:
     id_ = await robots_only(seated)
     await until_over(seated, id_)
-    records = await seated.store.records(id_)
+    records = await seated.store.history.records(id_)
     assert {record.key.split(":")[0] for record in records if record.seat > 0} == {"robot"}
     assert {record.seat for record in records if record.action.startswith("Bid")} > {1}
 
@@ -76,8 +77,8 @@ async def test_robots_play_every_registered_game(tmp_path: Path) -> None:
         harness.robots.start()
         id_ = await robots_only(harness, key, ("normal", "easy"))
         for _ in range(30):
-            await harness.robots.idle() if len(await harness.store.records(id_)) < 120 else None
-            if len(await harness.store.records(id_)) >= 120 or harness.table(id_).phase == OVER:
+            await harness.robots.idle() if len(await harness.store.history.records(id_)) < 120 else None
+            if len(await harness.store.history.records(id_)) >= 120 or harness.table(id_).phase == OVER:
                 break
             rows = [row.due for row in harness.table(id_).deadlines if row.due is not None]
             await harness.ahead(min(rows) + 1 - harness.hand.at)
@@ -129,13 +130,13 @@ async def test_robots_think_while_their_pause_runs(harness: BotHarness) -> None:
 
 async def test_a_robots_pause_tells_nothing_of_its_hand(harness: BotHarness) -> None:
     """DEAL-132: it is drawn from the table, the step and the seat alone."""
-    robots, table = RobotScheduler(harness.tables), dealt(started(3))
+    robots, table = RobotScheduler(harness.tables), with_cards(started(3))
     harness.tables.games = REGISTER
     pauses = set()
     for seed in range(8):
         state = copy(REGISTER["deal"], table.state)
         REGISTER["deal"].redeterminize(state, None, FastRng(seed))
-        pauses.add(robots._patience(replace(table, kept=PackedState(state)), 1))
+        pauses.add(robots._delay(replace(table, kept=PackedState(state)), 1))
     assert len(pauses) == 1
 
 
@@ -165,24 +166,24 @@ async def test_robots_hold_still_while_nobody_can_reach_the_bot(harness: BotHarn
     harness.robots = robots
     await until_over(harness, id_)
     assert set(asked) == {PLACE.guild}
-    assert waited.slept[:5] == [0.0, AGAIN, AGAIN, AGAIN, 0.0]
+    assert waited.slept[:5] == [0.0, RETRY_AFTER, RETRY_AFTER, RETRY_AFTER, 0.0]
 
 
 async def test_robots_never_move_for_people_and_wait_for_their_turn(seated: BotHarness) -> None:
     id_ = await seated.lobby("toy", ANNA)
-    done(await seated.tables.add_robot(id_, ANNA, "random"))
-    done(await seated.tables.start(id_, ANNA))
+    done(await seated.tables.act(id_, ANNA, AddRobot("random")))
+    done(await seated.tables.act(id_, ANNA, Start()))
     await seated.robots.idle()
-    assert {record.seat for record in await seated.store.records(id_)} <= {1}
+    assert {record.seat for record in await seated.store.history.records(id_)} <= {1}
     assert seated.table(id_).state.turn == 0 or seated.table(id_).state.lot is not None
 
 
 async def test_robots_go_on_after_a_restart(harness: BotHarness) -> None:
     id_ = await robots_only(harness)
-    assert not [record for record in await harness.store.records(id_) if record.seat > 0]
+    assert not [record for record in await harness.store.history.records(id_) if record.seat > 0]
     await harness.reboot(after=5, robots=True)
     await until_over(harness, id_)
-    assert [record for record in await harness.store.records(id_) if record.key.startswith("robot:")]
+    assert [record for record in await harness.store.history.records(id_) if record.key.startswith("robot:")]
 
 
 async def test_a_substitute_plays_and_stops_when_the_person_presses(seated: BotHarness) -> None:
@@ -193,7 +194,7 @@ async def test_a_substitute_plays_and_stops_when_the_person_presses(seated: BotH
         await seated.robots.idle()
         if seated.table(id_).state.lot is not None:
             await seated.until_due(id_, "auction")
-    before = len(await seated.store.records(id_))
+    before = len(await seated.store.history.records(id_))
     answer = await seated.press(id_, 1, Draw())
     assert isinstance(answer, Refusal)
     while seated.table(id_).state.turn == 0:
@@ -202,7 +203,7 @@ async def test_a_substitute_plays_and_stops_when_the_person_presses(seated: BotH
         else:
             assert isinstance(await seated.press(id_, 0, Draw()), TableChanged)
     await seated.robots.idle()
-    later = (await seated.store.records(id_))[before:]
+    later = (await seated.store.history.records(id_))[before:]
     assert not [record for record in later if record.key.startswith("robot:")]
 
 
@@ -228,5 +229,5 @@ async def test_a_robot_that_is_refused_again_and_again_leaves_its_turn_to_the_cl
     robots.start()
     async with asyncio.timeout(20):
         await robots.idle()
-    assert [record.seat for record in await harness.store.records(id_)] == [0], "only the host, leaving"
+    assert [record.seat for record in await harness.store.history.records(id_)] == [0], "only the host, leaving"
     await harness.close()

@@ -14,6 +14,7 @@ from bot.runtime.log import redacted
 from bot.tables.model import CLOSED, PLAYING, TableChanged
 from bot.tables.storage import history
 from tests.bot_harness import BotHarness
+from tests.games.scenario import options_of
 from tests.tables.test_evening import done
 from tests.tables.test_robots import robots_only
 
@@ -26,13 +27,14 @@ async def test_a_mishap_names_the_verb_and_no_card(
     id_ = await own.playing("deal", options={"first": 1})
     table = own.table(id_)
     legal_action = next(each for each in GAMES["deal"].legal_actions(table.state, 0) if each.action is Bank)
-    card = legal_action.params[0].options[0]  # type: ignore[union-attr]
+    card = options_of(legal_action)[0]
+    assert isinstance(card, int)
     marked = 7_000_000 + card
 
     def broken(*_: object) -> None:
         raise KeyError(marked)
 
-    monkeypatch.setitem(GAMES["deal"].play.__globals__["HANDLERS"], Bank, broken)  # type: ignore[attr-defined]
+    monkeypatch.setitem(GAMES["deal"].play.__globals__["HANDLERS"], Bank, broken)
     with caplog.at_level(logging.DEBUG, logger="bot"):
         answer = await own.press(id_, 0, Bank(card), key="77")
     assert not isinstance(answer, TableChanged)
@@ -80,11 +82,11 @@ async def test_robot_games_leave_nothing_in_the_log_and_no_secret_in_a_running_e
     with caplog.at_level(logging.DEBUG, logger="bot"):
         id_ = await robots_only(own, "deal", ("easy", "normal", "easy"))
         for _ in range(40):
-            if len(await own.store.records(id_)) > 60:
+            if len(await own.store.history.records(id_)) > 60:
                 break
             await own.ahead(20_000)
     await own.robots.close()
-    records = await own.store.records(id_)
+    records = await own.store.history.records(id_)
     running = history.export(replace(own.table(id_), phase=PLAYING), GAMES["deal"], records)
     assert running["seed"] is None
     text = json.dumps(running)
@@ -103,7 +105,7 @@ async def test_a_standing_order_is_exported_by_its_verb_until_the_end(harness: B
     own = await BotHarness(harness.path.parent / "deal").boot()
     id_ = await own.playing("deal")
     done(await own.press(id_, 1, Order("pay", "on")))
-    data = history.export(own.table(id_), GAMES["deal"], await own.store.records(id_))
+    data = history.export(own.table(id_), GAMES["deal"], await own.store.history.records(id_))
     assert [record["action"] for record in data["records"]] == ["Order"]
     assert "pay" not in json.dumps(data["records"])
     await own.store.kill()

@@ -16,8 +16,10 @@ from sqlalchemy.ext.asyncio import create_async_engine
 from bot.tables.model import CLOSED, ChannelRef, Deadline, Participant, Person, PublishedMessage, Record, Table
 from bot.tables.storage import schema
 from bot.tables.storage.database import StoreError
+from bot.tables.storage.draft_repository import MAX_DRAFTS
 from bot.tables.storage.packed_state import PackedState
-from bot.tables.storage.store import DRAFTS, RepeatedError, SecondWriterError, Store, TableCommit
+from bot.tables.storage.store import Store
+from bot.tables.storage.write_batch import RepeatedError, SecondWriterError, TableCommit
 from tests.tables.toy_game import GAMES, State
 
 TABLE = Table(
@@ -58,18 +60,18 @@ def playing(table: Table, seq: int = 2) -> Table:
 
 
 async def test_a_table_comes_back_as_it_was(store: Store) -> None:
-    table = await store.create(replace(TABLE, deadlines=(Deadline("lobby", 0, 600.0),)))
-    assert await store.load(table.id) == table
+    table = await store.tables.create(replace(TABLE, deadlines=(Deadline("lobby", 0, 600.0),)))
+    assert await store.tables.load(table.id) == table
     step = playing(table)
-    await store.commit(TableCommit(1, step, Record(2, "k", 1.5, 0, "Draw", [])))
-    assert await store.load(table.id) == step
-    assert await store.open_tables() == [step]
-    assert await store.load(table.id + 1) is None
+    await store.tables.commit(TableCommit(1, step, Record(2, "k", 1.5, 0, "Draw", [])))
+    assert await store.tables.load(table.id) == step
+    assert await store.tables.open_tables() == [step]
+    assert await store.tables.load(table.id + 1) is None
 
 
 async def test_synchronous_full_and_wal(tmp_path: Path) -> None:
     store = await Store.open(tmp_path / "quartier.db", GAMES)
-    async with store._engine.connect() as connection:
+    async with store.database.engine.connect() as connection:
         assert (await connection.exec_driver_sql("PRAGMA journal_mode")).scalar() == "wal"
         assert (await connection.exec_driver_sql("PRAGMA synchronous")).scalar() == 2
         assert (await connection.exec_driver_sql("PRAGMA foreign_keys")).scalar() == 1
@@ -79,7 +81,7 @@ async def test_synchronous_full_and_wal(tmp_path: Path) -> None:
 async def test_a_writing_transaction_takes_the_lock_before_it_reads(tmp_path: Path) -> None:
     path = tmp_path / "quartier.db"
     store = await Store.open(path, GAMES)
-    async with store._engine.execution_options(write=True).begin():
+    async with store.database.engine.execution_options(write=True).begin():
         other = sqlite3.connect(path, timeout=0)
         with pytest.raises(sqlite3.OperationalError, match="locked"):
             other.execute("BEGIN IMMEDIATE")
@@ -88,108 +90,108 @@ async def test_a_writing_transaction_takes_the_lock_before_it_reads(tmp_path: Pa
 
 
 async def test_a_step_that_is_not_the_next_one_is_noticed(store: Store) -> None:
-    table = await store.create(TABLE)
-    await store.commit(TableCommit(1, playing(table)))
+    table = await store.tables.create(TABLE)
+    await store.tables.commit(TableCommit(1, playing(table)))
     with pytest.raises(SecondWriterError):
-        await store.commit(TableCommit(1, playing(table)))
+        await store.tables.commit(TableCommit(1, playing(table)))
 
 
 async def test_a_key_counts_once_and_takes_the_whole_step_with_it(store: Store) -> None:
-    table = await store.create(TABLE)
-    await store.commit(TableCommit(1, playing(table), Record(2, "k", 1.0, 0, "Draw", [])))
+    table = await store.tables.create(TABLE)
+    await store.tables.commit(TableCommit(1, playing(table), Record(2, "k", 1.0, 0, "Draw", [])))
     with pytest.raises(RepeatedError):
-        await store.commit(TableCommit(2, playing(table, 3), Record(3, "k", 2.0, 0, "Draw", [])))
-    stored = await store.load(table.id)
+        await store.tables.commit(TableCommit(2, playing(table, 3), Record(3, "k", 2.0, 0, "Draw", [])))
+    stored = await store.tables.load(table.id)
     assert stored is not None
     assert stored.seq == 2
 
 
 async def test_waiting_steps_of_many_tables_share_a_transaction_and_a_bad_one_harms_only_itself(store: Store) -> None:
-    tables = [await store.create(TABLE) for _ in range(6)]
+    tables = [await store.tables.create(TABLE) for _ in range(6)]
     begun: list[str] = []
-    sa.event.listen(store._engine.sync_engine, "commit", lambda connection: begun.append("commit"))
-    answers = await asyncio.gather(*(store.commit(TableCommit(1, playing(table))) for table in tables))
+    sa.event.listen(store.database.engine.sync_engine, "commit", lambda connection: begun.append("commit"))
+    answers = await asyncio.gather(*(store.tables.commit(TableCommit(1, playing(table))) for table in tables))
     assert answers == [None] * 6
     assert len(begun) <= 2
     seqs = [2, 2, 1, 2, 2, 2]
     mixed = await asyncio.gather(
-        *(store.commit(TableCommit(seq, playing(table, 3))) for table, seq in zip(tables, seqs, strict=True)),
+        *(store.tables.commit(TableCommit(seq, playing(table, 3))) for table, seq in zip(tables, seqs, strict=True)),
         return_exceptions=True,
     )
     assert [type(answer) for answer in mixed] == [type(None)] * 2 + [SecondWriterError] + [type(None)] * 3
-    assert [table.seq for table in await store.open_tables()] == [3, 3, 2, 3, 3, 3]
+    assert [table.seq for table in await store.tables.open_tables()] == [3, 3, 2, 3, 3, 3]
 
 
 async def test_every_25th_state_is_kept(store: Store) -> None:
-    table = await store.create(TABLE)
+    table = await store.tables.create(TABLE)
     for seq in range(1, 60):
-        await store.commit(TableCommit(seq, playing(table, seq + 1)))
-    assert [seq for seq, _ in await store.snapshots(table.id)] == [25, 50]
-    assert (await store.snapshots(table.id))[0][1] == playing(table).state
+        await store.tables.commit(TableCommit(seq, playing(table, seq + 1)))
+    assert [seq for seq, _ in await store.history.snapshots(table.id)] == [25, 50]
+    assert (await store.history.snapshots(table.id))[0][1] == playing(table).state
 
 
 async def test_the_outbox_holds_what_nobody_has_seen(store: Store) -> None:
-    table = await store.create(TABLE)
-    assert await store.unpublished() == [table.id]
-    await store.published(table.id, 1)
-    assert await store.unpublished() == []
-    await store.commit(TableCommit(1, playing(table)))
-    assert await store.unpublished() == [table.id]
-    await store.published(table.id, 2)
-    await store.published(table.id, 1)
-    assert await store.unpublished() == []
+    table = await store.tables.create(TABLE)
+    assert await store.outbox.unpublished() == [table.id]
+    await store.outbox.published(table.id, 1)
+    assert await store.outbox.unpublished() == []
+    await store.tables.commit(TableCommit(1, playing(table)))
+    assert await store.outbox.unpublished() == [table.id]
+    await store.outbox.published(table.id, 2)
+    await store.outbox.published(table.id, 1)
+    assert await store.outbox.unpublished() == []
 
 
 async def test_messages_people_and_guilds(store: Store) -> None:
-    table = await store.create(TABLE)
-    await store.save_shown(table.id, PublishedMessage("turn-7", 11, 5.0))
-    await store.save_shown(table.id, PublishedMessage("lobby", 10, 4.0))
-    await store.save_shown(table.id, PublishedMessage("turn-7", 12, 6.0, live=False))
-    assert await store.shown(table.id) == [
+    table = await store.tables.create(TABLE)
+    await store.outbox.save_shown(table.id, PublishedMessage("turn-7", 11, 5.0))
+    await store.outbox.save_shown(table.id, PublishedMessage("lobby", 10, 4.0))
+    await store.outbox.save_shown(table.id, PublishedMessage("turn-7", 12, 6.0, live=False))
+    assert await store.outbox.shown(table.id) == [
         PublishedMessage("lobby", 10, 4.0),
         PublishedMessage("turn-7", 12, 6.0, live=False),
     ]
-    assert await store.person(5) == Person(5)
-    await store.save_person(Person(5, "fr", "direct"))
-    await store.save_person(Person(5, "en", "off"))
-    assert await store.person(5) == Person(5, "en", "off")
-    assert await store.guild(1) == {}
-    await store.save_guild(1, {"lang": "fr", "channel": 7})
-    assert await store.guild(1) == {"lang": "fr", "channel": 7}
+    assert await store.settings.person(5) == Person(5)
+    await store.settings.save_person(Person(5, "fr", "direct"))
+    await store.settings.save_person(Person(5, "en", "off"))
+    assert await store.settings.person(5) == Person(5, "en", "off")
+    assert await store.settings.guild(1) == {}
+    await store.settings.save_guild(1, {"lang": "fr", "channel": 7})
+    assert await store.settings.guild(1) == {"lang": "fr", "channel": 7}
 
 
 async def test_drafts_belong_to_one_person_at_one_table(store: Store) -> None:
-    table, other = await store.create(TABLE), await store.create(TABLE)
-    one, two = await store.save_drafts(table.id, 5, ["Give.+1+2", "Give.+3"], 9.0)
-    assert await store.draft(one, table.id, 5) == "Give.+1+2"
-    assert await store.draft(two, table.id, 5) == "Give.+3"
-    assert await store.draft(one, table.id, 6) is None
-    assert await store.draft(one, other.id, 5) is None
-    assert await store.draft(10**17, table.id, 5) is None
+    table, other = await store.tables.create(TABLE), await store.tables.create(TABLE)
+    one, two = await store.drafts.save(table.id, 5, ["Give.+1+2", "Give.+3"], 9.0)
+    assert await store.drafts.text(one, table.id, 5) == "Give.+1+2"
+    assert await store.drafts.text(two, table.id, 5) == "Give.+3"
+    assert await store.drafts.text(one, table.id, 6) is None
+    assert await store.drafts.text(one, other.id, 5) is None
+    assert await store.drafts.text(10**17, table.id, 5) is None
 
 
 async def test_old_drafts_go_and_those_of_tables_that_are_over(store: Store) -> None:
-    table, other = await store.create(TABLE), await store.create(TABLE)
-    (first,) = await store.save_drafts(table.id, 5, ["Give.+1"], 9.0)
-    (kept,) = await store.save_drafts(table.id, 6, ["Give.+2"], 9.0)
-    (last, *_) = await store.save_drafts(other.id, 5, ["Give.+3"], 9.0)
-    await store.save_drafts(table.id, 5, [f"Give.+{n}" for n in range(DRAFTS)], 9.0)
-    assert await store.draft(first, table.id, 5) is None
-    assert await store.draft(kept, table.id, 6) == "Give.+2"
-    await store.commit(TableCommit(1, replace(other, phase=CLOSED, seq=2)))
-    await store.save_drafts(table.id, 5, ["Give.+4"], 9.0)
-    assert await store.draft(last, other.id, 5) is None
+    table, other = await store.tables.create(TABLE), await store.tables.create(TABLE)
+    (first,) = await store.drafts.save(table.id, 5, ["Give.+1"], 9.0)
+    (kept,) = await store.drafts.save(table.id, 6, ["Give.+2"], 9.0)
+    (last, *_) = await store.drafts.save(other.id, 5, ["Give.+3"], 9.0)
+    await store.drafts.save(table.id, 5, [f"Give.+{n}" for n in range(MAX_DRAFTS)], 9.0)
+    assert await store.drafts.text(first, table.id, 5) is None
+    assert await store.drafts.text(kept, table.id, 6) == "Give.+2"
+    await store.tables.commit(TableCommit(1, replace(other, phase=CLOSED, seq=2)))
+    await store.drafts.save(table.id, 5, ["Give.+4"], 9.0)
+    assert await store.drafts.text(last, other.id, 5) is None
 
 
 async def test_ids_as_large_as_discords(store: Store) -> None:
     big = 2**63 - 1
-    table = await store.create(
+    table = await store.tables.create(
         replace(TABLE, place=ChannelRef(big, big, big), host=big, chairs=(Participant("A", big),))
     )
-    await store.save_shown(table.id, PublishedMessage("lobby", big, 1.0))
-    stored = await store.load(table.id)
+    await store.outbox.save_shown(table.id, PublishedMessage("lobby", big, 1.0))
+    stored = await store.tables.load(table.id)
     assert stored is not None
-    assert (stored.place.guild, stored.seat_of(big), (await store.shown(table.id))[0].message) == (big, 0, big)
+    assert (stored.place.guild, stored.seat_of(big), (await store.outbox.shown(table.id))[0].message) == (big, 0, big)
 
 
 async def test_a_second_process_is_refused_in_one_sentence(tmp_path: Path) -> None:
@@ -215,9 +217,9 @@ async def test_reading_beside_a_running_bot(tmp_path: Path) -> None:
     with pytest.raises(StoreError, match="There is no database"):
         await Store.look(path, GAMES)
     store = await Store.open(path, GAMES)
-    table = await store.create(TABLE)
+    table = await store.tables.create(TABLE)
     reader = await Store.look(path, GAMES)
-    assert await reader.load(table.id) == table
+    assert await reader.tables.load(table.id) == table
     await reader.close()
     await store.close()
     (tmp_path / "empty.db").touch()
@@ -262,7 +264,7 @@ async def test_migrations_lead_to_the_schema_in_the_code(store: Store) -> None:
     from alembic.migration import MigrationContext
     from alembic.script import ScriptDirectory
 
-    async with store._engine.connect() as connection:
+    async with store.database.engine.connect() as connection:
         found = await connection.run_sync(
             lambda sync: compare_metadata(MigrationContext.configure(sync), schema.metadata)
         )
@@ -297,9 +299,9 @@ async def test_starting_with_a_current_schema_does_not_import_alembic(tmp_path: 
 async def test_a_table_that_cannot_be_read_is_left_out_and_harms_no_other(
     store: Store, caplog: pytest.LogCaptureFixture
 ) -> None:
-    good, bad = await store.create(TABLE), await store.create(replace(TABLE, game="gone"))
-    assert [table.id for table in await store.open_tables()] == [good.id]
-    assert await store.open_tables() == [good]
+    good, bad = await store.tables.create(TABLE), await store.tables.create(replace(TABLE, game="gone"))
+    assert [table.id for table in await store.tables.open_tables()] == [good.id]
+    assert await store.tables.open_tables() == [good]
     told = (
         f"Table {bad.id} of gone, in channel 2 of server 1, cannot be read and is left out; the others go on: KeyError"
     )
@@ -308,24 +310,24 @@ async def test_a_table_that_cannot_be_read_is_left_out_and_harms_no_other(
 
 async def test_a_closed_store_says_so_and_keeps_nobody_waiting(tmp_path: Path) -> None:
     store = await Store.open(tmp_path / "quartier.db", GAMES)
-    table = await store.create(TABLE)
-    writing = asyncio.gather(*(store.beat({0: float(at)}) for at in range(200)), return_exceptions=True)
+    table = await store.tables.create(TABLE)
+    writing = asyncio.gather(*(store.heartbeats.save({0: float(at)}) for at in range(200)), return_exceptions=True)
     await asyncio.sleep(0)
     await store.kill()
     async with asyncio.timeout(5):
         answers = await writing
         assert {type(answer) for answer in answers} <= {type(None), StoreError}
         with pytest.raises(StoreError, match="the store is closed"):
-            await store.commit(TableCommit(1, playing(table)))
+            await store.tables.commit(TableCommit(1, playing(table)))
 
 
 async def test_what_waits_is_written_before_closing(tmp_path: Path) -> None:
     store = await Store.open(tmp_path / "quartier.db", GAMES)
-    table = await store.create(TABLE)
-    writing = asyncio.create_task(store.commit(TableCommit(1, playing(table))))
+    table = await store.tables.create(TABLE)
+    writing = asyncio.create_task(store.tables.commit(TableCommit(1, playing(table))))
     await asyncio.sleep(0)
     await store.close()
     await writing
     again = await Store.open(tmp_path / "quartier.db", GAMES)
-    assert [one.seq for one in await again.open_tables()] == [2]
+    assert [one.seq for one in await again.tables.open_tables()] == [2]
     await again.close()

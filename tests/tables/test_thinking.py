@@ -15,8 +15,9 @@ from bot.kit.engine import default_options
 from bot.kit.rng import FastRng
 from bot.kit.robots.move import Reason, RobotMove
 from bot.tables.model import Participant, Table
-from bot.tables.robots.worker import Asked, RobotWorker, answer
+from bot.tables.robots.worker import RobotWorker, ThinkRequest, answer
 from bot.tables.storage import mappers
+from bot.tables.table_actions import AddRobot, LeaveTable, Start
 from tests.bot_harness import ANNA, PLACE, BotHarness
 from tests.tables.test_evening import done
 
@@ -96,7 +97,7 @@ async def test_short_thoughts_need_no_process() -> None:
 class Alone(RobotWorker):
     """A machine that gives no process."""
 
-    async def _elsewhere(self, asked: Asked) -> RobotMove | None:
+    async def _think_in_process(self, asked: ThinkRequest) -> RobotMove | None:
         raise OSError("no more processes")
 
 
@@ -104,7 +105,7 @@ async def test_without_a_process_robots_think_in_a_thread_and_the_same() -> None
     state, seat = buying()
     thinking = Alone()
     here = await thinking.think("strong", CITY, state, seat, 9)
-    assert here == answer(Asked("city", "strong", seat, 9, msgspec.msgpack.encode(state)))
+    assert here == answer(ThinkRequest("city", "strong", seat, 9, msgspec.msgpack.encode(state)))
     assert here is not None
 
 
@@ -112,9 +113,9 @@ async def test_a_robots_reason_is_kept_with_its_chair_and_survives_a_restart(tmp
     harness = await BotHarness(tmp_path).boot()
     id_ = await harness.lobby("city", ANNA, pace="slow")
     for kind in ("easy", "normal"):
-        done(await harness.tables.add_robot(id_, ANNA, kind))
-    done(await harness.tables.start(id_, ANNA))
-    done(await harness.tables.leave(id_, ANNA))
+        done(await harness.tables.act(id_, ANNA, AddRobot(kind)))
+    done(await harness.tables.act(id_, ANNA, Start()))
+    done(await harness.tables.act(id_, ANNA, LeaveTable()))
     harness.robots.start()
     async with asyncio.timeout(30):
         await harness.robots.idle()

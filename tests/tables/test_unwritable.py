@@ -16,6 +16,7 @@ from bot.tables.robots import scheduler
 from bot.tables.robots.scheduler import RobotScheduler
 from bot.tables.storage.database import StoreError, UnwritableError
 from bot.tables.storage.store import Store
+from bot.tables.table_actions import AddRobot, Start
 from tests.bot_harness import ANNA, BEN, NAMES, BotHarness
 from tests.tables.toy_game import GAMES, TOY, Draw, Gift
 
@@ -29,7 +30,7 @@ class Choke:
 
     def __init__(self, store: Store) -> None:
         self._pragmas: tuple[str, ...] = PRAGMAS
-        sa.event.listen(store._engine.sync_engine.pool, "checkout", self._before)
+        sa.event.listen(store.database.engine.sync_engine.pool, "checkout", self._before)
 
     def _before(self, connection: Any, *_: object) -> None:
         cursor = connection.cursor()
@@ -73,16 +74,16 @@ async def test_what_was_answered_stays_what_fails_is_refused_and_it_goes_on(
     assert answer == Refusal("unwritable")
     for number in range(5):
         assert await pressed(harness, id_, f"again {number}") == Refusal("unwritable")
-    assert harness.table(id_) == before == await harness.store.load(id_)
+    assert harness.table(id_) == before == await harness.store.tables.load(id_)
     assert [line for line in complaints(caplog) if words in line] == complaints(caplog), "nothing else is complained of"
     assert len(complaints(caplog)) == 1, "once, however many presses fail"
-    assert harness.store.written_at == float("-inf")
+    assert harness.store.database.written_at == float("-inf")
     choke.heal()
-    harness.store.calm = 0.0
+    harness.store.database.recovery_time = 0.0
     assert isinstance(await pressed(harness, id_, "again 0"), TableChanged), "the press that failed counts now"
     assert complaints(caplog)[1:] == ["The database can be written again; the games go on."]
     await harness.reboot()
-    assert [record.key for record in await harness.store.records(id_)] == [*kept, "again 0"]
+    assert [record.key for record in await harness.store.history.records(id_)] == [*kept, "again 0"]
     assert TOY.conserved_totals(harness.table(id_).state) == {"coins": 1200}
 
 
@@ -114,15 +115,15 @@ async def test_the_clocks_own_step_waits_too(harness: BotHarness, caplog: pytest
     harness.hand.at = row.due + 2
     choke = Choke(harness.store)
     choke.fail(READ_ONLY)
-    assert await harness.tables.expire(id_, row) == Refusal("unwritable")
+    assert await harness.tables.clock.expire(id_, row) == Refusal("unwritable")
     assert len(complaints(caplog)) == 1
     choke.heal()
-    assert isinstance(await harness.tables.expire(id_, row), TableChanged)
+    assert isinstance(await harness.tables.clock.expire(id_, row), TableChanged)
 
 
 async def test_a_robot_plays_its_move_when_it_can_be_written(harness: BotHarness) -> None:
     id_ = await harness.lobby("toy", ANNA)
-    await harness.tables.add_robot(id_, ANNA, "random")
+    await harness.tables.act(id_, ANNA, AddRobot("random"))
     slept: list[float] = []
     choke = Choke(harness.store)
 
@@ -130,11 +131,11 @@ async def test_a_robot_plays_its_move_when_it_can_be_written(harness: BotHarness
         slept.append(seconds)
         if len(slept) == 1:
             choke.fail(READ_ONLY)
-        if slept.count(scheduler.AGAIN) == 3:
+        if slept.count(scheduler.RETRY_AFTER) == 3:
             choke.heal()
         await asyncio.sleep(0)
 
-    await harness.tables.start(id_, ANNA)
+    await harness.tables.act(id_, ANNA, Start())
     harness.robots = RobotScheduler(harness.tables, pace=(0.0, 0.0), sleep=sleep)
     while harness.table(id_).state.turn == 0:
         assert isinstance(await harness.press(id_, 0, Draw()), TableChanged)
@@ -142,7 +143,7 @@ async def test_a_robot_plays_its_move_when_it_can_be_written(harness: BotHarness
     harness.robots.start()
     async with asyncio.timeout(5):
         await harness.robots.idle()
-    assert slept.count(scheduler.AGAIN) == 3
+    assert slept.count(scheduler.RETRY_AFTER) == 3
     assert harness.table(id_).seq > before
     assert harness.table(id_).phase == PLAYING
 
@@ -154,8 +155,8 @@ async def test_a_new_table_and_a_setting_are_refused_with_the_same_error(harness
     with pytest.raises(UnwritableError):
         await harness.tables.open(ChannelRef(1, 2, 3), Participant(NAMES[BEN], BEN), "toy", "en", "live")
     with pytest.raises(UnwritableError):
-        await harness.store.save_guild(1, {"lang": "fr"})
-    assert await harness.store.guild(1) == {}
+        await harness.store.settings.save_guild(1, {"lang": "fr"})
+    assert await harness.store.settings.guild(1) == {}
     assert harness.tables.tables() == []
 
 

@@ -26,53 +26,53 @@ from tests.spec_of import spec_of
 PURSE = 100
 
 
-class Draw(Action):
+class Draw(Action, frozen=True):
     """Roll a die; a six opens an auction of a pot, other falls are paid by the bank."""
 
 
-class Bid(Action):
+class Bid(Action, frozen=True):
     amount: int
 
 
-class Hammer(Action):
+class Hammer(Action, frozen=True):
     """The clock's."""
 
 
-class EndHour(Action):
+class EndHour(Action, frozen=True):
     """The clock's."""
 
 
-class Leave(Action):
+class Leave(Action, frozen=True):
     """Give up."""
 
 
-class Gift(Action):
+class Gift(Action, frozen=True):
     """Give coins to another seat; refused from inside when it would be to oneself."""
 
     to: int
     amount: int
 
 
-class Boom(Action):
+class Boom(Action, frozen=True):
     """A mistake in the rules."""
 
 
-class Drawn(Event):
+class Drawn(Event, frozen=True):
     seat: Seat
     fall: int
 
 
-class BidMade(Event):
+class BidMade(Event, frozen=True):
     seat: Seat
     amount: int
 
 
-class PotSold(Event):
+class PotSold(Event, frozen=True):
     seat: Seat
     amount: int
 
 
-class Whispered(Event):
+class Whispered(Event, frozen=True):
     coins: int
 
 

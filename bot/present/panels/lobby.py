@@ -228,7 +228,7 @@ def _values(table: Table, option: Option, words: Translator) -> list[tuple[Value
         (value, _seated(words, table, option, value) or _option(words, table.game, option, value)) for value in values
     ]
     if option.key == BOARD:
-        found += [(each.value, localized(each.title, words.lang)) for each in table.shelf]
+        found += [(each.value, localized(each.title, words.lang)) for each in table.available_boards]
     return found
 
 

@@ -9,7 +9,7 @@ from bot.present.controls.legal_action_controls import Row, rows
 from bot.present.panel_model import BAD, GOOD, Button, Menu, Panel, SelectOption
 from bot.present.panels.lobby import countdown, deadline, matter, names, opens
 from bot.tables.model import PAUSED, PLAYING, Table
-from bot.tables.session import ABSENT, AGREED, BREAK, OUT_AFTER
+from bot.tables.session import ABSENT, AGREED, OUT_AFTER, PAUSE_VOTE
 
 TABLE_PANEL, WHY = "table", "why"
 PAUSE_WAIT = "pause"
@@ -27,7 +27,7 @@ def lines(table: Table, words: Translator) -> tuple[str, ...]:
         said.append("-# " + words.say("away-names", names=words.list(away), count=len(away)))
     if table.vote is not None:
         until = countdown(words, deadline(table, f"out-{table.vote.number}"))
-        if table.vote.seat == BREAK:
+        if table.vote.seat == PAUSE_VOTE:
             said.append("🗳️ " + words.say("vote-break", until=until).rstrip())
         else:
             name = escape(table.chairs[table.vote.seat].name)

@@ -1,4 +1,4 @@
-"""When each wait is due: from waits and clocks to rows, through laps, holds, pauses and absences."""
+"""When each wait is due: deadlines computed from waits and clocks, through laps, holds, pauses and absences."""
 
 from collections.abc import Sequence
 from typing import Any
@@ -20,7 +20,7 @@ OWN = {
 LATENESS = 1.0
 """Seconds for which a press made in time may still be on its way (CITY-155, DEAL-122, BUILDER-154)."""
 EARLIEST = 3.0
-"""A press is never taken as made more than so many seconds before it arrived."""
+"""The most seconds before its arrival at which a press counts as made."""
 GRACE = 20.0
 """Seconds that a wait has left at least after an outage."""
 ALONE, FIRST, ALL = "alone", "first", "all"
@@ -47,14 +47,14 @@ def due(game: GameSpec[Any], table: Table, now: float) -> tuple[Deadline, ...]:
 
 
 def _row(game: GameSpec[Any], table: Table, wait: Wait, old: Deadline | None, now: float) -> Deadline | None:
-    """A new wait starts its clock, a new lap tops it up, a held one stands still with what it has left."""
+    """A new wait starts its clock, a new lap extends it, a held one keeps what it has left."""
     clock = game.clocks[wait.clock]
     if table.pace not in clock.seconds:
         return None
     full = _full(table, clock, wait)
     if old is None:
         fresh = Deadline(wait.id, wait.lap, None, full) if wait.held else Deadline(wait.id, wait.lap, now + full)
-        return _recounted(fresh, clock, table.pace, full)
+        return _with_counts(fresh, clock, table.pace, full)
     if wait.held:
         left = old.left if old.due is None else max(0.0, old.due - now)
         return replace(old, lap=wait.lap, due=None, left=left)
@@ -62,11 +62,11 @@ def _row(game: GameSpec[Any], table: Table, wait: Wait, old: Deadline | None, no
     if old.lap != wait.lap and table.pace in clock.lap:
         at = max(at, now + clock.lap[table.pace])
     going = replace(old, lap=wait.lap, due=at, left=None)
-    return going if at == old.due else _recounted(going, clock, table.pace, at - now)
+    return going if at == old.due else _with_counts(going, clock, table.pace, at - now)
 
 
 def _left(row: Deadline, clock: Clock, pace: str, full: float) -> float:
-    """What a held wait has left when it goes on: at least its clock's share of the full time, or so many seconds.
+    """What a held wait has left when it goes on: at least the clock's share of the full time, or its least seconds.
 
     CLASSIC-23, BUILDER-158.
     """
@@ -81,13 +81,13 @@ def _full(table: Table, clock: Clock, wait: Wait) -> float:
     return clock.seconds[table.pace]
 
 
-def _recounted(row: Deadline, clock: Clock, pace: str, left: float) -> Deadline:
-    """With the warnings and the marks that lie behind when so much is left."""
+def _with_counts(row: Deadline, clock: Clock, pace: str, left: float) -> Deadline:
+    """The row with the warnings and marks counted that are passed when `left` seconds are left."""
     return replace(row, warned=passed(_warnings(clock, pace), left), marked=passed(clock.marks.get(pace, ()), left))
 
 
 def passed(moments: Sequence[int], left: float) -> int:
-    """How many moments, in seconds left, lie behind."""
+    """How many moments, in seconds left, are passed."""
     return sum(1 for moment in moments if moment >= left)
 
 
@@ -98,7 +98,7 @@ def _warnings(clock: Clock, pace: str) -> tuple[int, ...]:
 
 
 def stopped(deadlines: Sequence[Deadline], now: float) -> tuple[Deadline, ...]:
-    """All rows standing still with what they have left."""
+    """All rows stopped, with what they have left."""
     return tuple(d if d.due is None else replace(d, due=None, left=max(0.0, d.due - now)) for d in deadlines)
 
 
@@ -117,7 +117,7 @@ def grace(game: GameSpec[Any], pace: str) -> float:
 
 
 def given_back(deadlines: Sequence[Deadline], since: float, now: float, least: float = GRACE) -> tuple[Deadline, ...]:
-    """After an outage: what each row had left when the bot was last there, and at least so much.
+    """After an outage: what each row had left when the bot last worked, and at least `least` seconds.
 
     CITY-189, CLASSIC-175, BUILDER-156.
     """
@@ -125,7 +125,7 @@ def given_back(deadlines: Sequence[Deadline], since: float, now: float, least: f
 
 
 def moved(deadlines: Sequence[Deadline], jump: float) -> tuple[Deadline, ...]:
-    """The same rows after the machine's clock was set by so many seconds: each has left what it had."""
+    """The rows after the machine's clock was set by `jump` seconds: each keeps what it had left."""
     return tuple(d if d.due is None else replace(d, due=d.due + jump) for d in deadlines)
 
 
@@ -149,7 +149,7 @@ def _clock(game: GameSpec[Any], table: Table, wait: str) -> Clock | None:
 
 
 def next_moment(game: GameSpec[Any], table: Table) -> float | None:
-    """When the clock has something to do for this table: a deadline with its second of lateness, a warning, a mark."""
+    """When this table needs the scheduler next: for a deadline plus LATENESS, a warning or a mark."""
     moments: list[float] = []
     for deadline in table.deadlines:
         if deadline.due is None:

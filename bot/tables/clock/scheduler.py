@@ -1,4 +1,4 @@
-"""The clock: carries out what is due, warns before, beats while the bot is really there, gives time back after."""
+"""The scheduler of deadlines: expires and warns, saves heartbeats, gives time back after an outage."""
 
 import asyncio
 import logging
@@ -11,21 +11,21 @@ from bot.tables.model import Table, TableChanged, shard_of
 from bot.tables.service import TableService
 from bot.tables.storage.database import StoreError
 
-BEAT = 3.0
+HEARTBEAT_INTERVAL = 3.0
 """Seconds between heartbeats."""
-IDLE = 5.0
+MAX_SLEEP = 5.0
 """Seconds of the longest sleep."""
-HICCUP = 10.0
-"""An interruption of the connection that is over so soon is no absence: Discord delivers what was missed."""
-APART = 1.0
-"""Seconds by which the machine's clock may differ from the time that has passed before it is followed."""
-LEAST = 0.02
-"""Seconds of the shortest sleep, so that nothing can keep the loop busy."""
+SHORT_OUTAGE = 10.0
+"""Seconds up to which a lost connection is no outage: Discord delivers what was missed."""
+CLOCK_TOLERANCE = 1.0
+"""Seconds by which the wall clock may differ from elapsed time before deadlines are moved."""
+MIN_SLEEP = 0.02
+"""Seconds of the shortest sleep, so that the loop is never busy."""
 log = logging.getLogger(__name__)
 
 
 class DeadlineScheduler:
-    """Time at the tables. `connected` tells whether people can reach the bot on a shard.
+    """Expires deadlines. `connected` tells whether people can reach the bot on a shard.
 
     While they cannot, no time passes at that shard's tables.
     """
@@ -43,34 +43,34 @@ class DeadlineScheduler:
         self._shards = range(shards)
         self._now = tables.now
         self._next: dict[int, float] = {}
-        self._beaten: dict[int, float] = {}
-        self._cut: set[int] = set()
+        self._last_beats: dict[int, float] = {}
+        self._unreachable: set[int] = set()
         self._planned = float("inf")
-        self._woken = asyncio.Event()
-        tables.listen(self._noticed)
+        self._wake_up = asyncio.Event()
+        tables.listen(self._on_table_changed)
         for table in tables.tables():
-            self._note(table)
+            self._plan(table)
 
     async def resume(self, shards: Collection[int] | None = None) -> None:
-        """After an absence of all shards or some: what each wait had left at the last heartbeat, and at least 20 s.
+        """After an outage of all shards or some: each wait has what it had left at the last heartbeat, and at least 20 s.
 
         CITY-189.
         """
         back = self._shards if shards is None else shards
         if shards is None:
-            await self._tables.store.forget_beats(len(self._shards))
-        beats = await self._tables.store.last_beats()
-        await self._tables.give_back({each: beats.get(each, beats.get(0)) for each in back}, len(self._shards))
-        self._beaten.update(dict.fromkeys(back, self._now()))
+            await self._tables.store.heartbeats.keep_only(len(self._shards))
+        beats = await self._tables.store.heartbeats.latest()
+        await self._tables.clock.give_back({each: beats.get(each, beats.get(0)) for each in back}, len(self._shards))
+        self._last_beats.update(dict.fromkeys(back, self._now()))
 
     async def tick(self) -> float:
-        """Beat, expire and warn what is due now. Returns the seconds until there is something to do."""
-        if abs(self._now.jump) > APART:
+        """Save heartbeats, expire and warn what is due. Returns the seconds until there is something to do."""
+        if abs(self._now.jump) > CLOCK_TOLERANCE:
             await self._follow()
         here = [shard for shard in self._shards if self._connected(shard)]
-        self._cut.update(set(self._shards).difference(here))
+        self._unreachable.update(set(self._shards).difference(here))
         if not here:
-            return IDLE
+            return MAX_SLEEP
         now = self._now()
         await self._beat(now, here)
         busy = [id_ for id_, moment in self._next.items() if moment <= now and self._reached(id_)]
@@ -80,50 +80,50 @@ class DeadlineScheduler:
                 with log_context(id_):
                     log.error("The clock failed at a table.", exc_info=redacted(done))
         moments = (moment for id_, moment in self._next.items() if self._reached(id_))
-        return min(BEAT, max(0.0, min(moments, default=IDLE + now) - self._now()))
+        return min(HEARTBEAT_INTERVAL, max(0.0, min(moments, default=MAX_SLEEP + now) - self._now()))
 
     async def _follow(self) -> None:
-        """The machine's clock was set: what is left of each wait stays, when it ends is said anew."""
-        jump = await self._tables.follow(self._beaten)
-        self._beaten = {shard: at + jump for shard, at in self._beaten.items()}
+        """The machine's clock was set: each wait keeps what it has left, so its end moves."""
+        jump = await self._tables.clock.follow(self._last_beats)
+        self._last_beats = {shard: at + jump for shard, at in self._last_beats.items()}
         self._planned += jump
         log.warning("The machine's clock was set by %+.1f s; every wait keeps the time it had left.", jump)
 
     def _reached(self, id_: int) -> bool:
         """Whether time passes at a table."""
-        table = self._tables.get(id_) if self._cut else None
-        return table is None or shard_of(table.place.guild, len(self._shards)) not in self._cut
+        table = self._tables.get(id_) if self._unreachable else None
+        return table is None or shard_of(table.place.guild, len(self._shards)) not in self._unreachable
 
     async def _beat(self, now: float, here: Collection[int]) -> None:
-        """Note who is there. While that cannot be written nobody can play: it is an absence like any other."""
-        ago = {shard: now - self._beaten.get(shard, float("-inf")) for shard in here}
+        """Save the heartbeats of connected shards. While that fails nobody can play, as in an outage."""
+        ago = {shard: now - self._last_beats.get(shard, float("-inf")) for shard in here}
         try:
-            if late := [shard for shard in here if shard in self._cut and ago[shard] > HICCUP]:
+            if late := [shard for shard in here if shard in self._unreachable and ago[shard] > SHORT_OUTAGE]:
                 await self.resume(late)
-            self._cut.difference_update(here)
-            if max(ago.values()) >= BEAT:
-                await self._tables.store.beat(dict.fromkeys(here, now))
-                self._beaten.update(dict.fromkeys(here, now))
+            self._unreachable.difference_update(here)
+            if max(ago.values()) >= HEARTBEAT_INTERVAL:
+                await self._tables.store.heartbeats.save(dict.fromkeys(here, now))
+                self._last_beats.update(dict.fromkeys(here, now))
         except StoreError:
-            self._cut.update(self._shards)
+            self._unreachable.update(self._shards)
             raise
 
     async def run(self) -> None:
         """Tick for ever. A sleep that lasted far too long was an absence too (the machine slept)."""
         self._planned = self._now()
         while True:
-            self._woken.clear()
+            self._wake_up.clear()
             try:
-                if self._now() - self._planned > HICCUP:
+                if self._now() - self._planned > SHORT_OUTAGE:
                     await self.resume()
-                pause = max(LEAST, await self.tick())
+                pause = max(MIN_SLEEP, await self.tick())
             except StoreError:  # the store has told the host
-                pause = IDLE
+                pause = MAX_SLEEP
             except Exception as error:  # the clock of all tables goes on whatever happened to one
                 log.error("The clock failed.", exc_info=redacted(error))
-                pause = IDLE
+                pause = MAX_SLEEP
             self._planned = self._now() + pause
-            await self._rest(pause)
+            await self._sleep_until_woken(pause)
 
     async def _serve(self, id_: int) -> None:
         """What is due at one table, in the order of due times, equal ones in the order of the game's waits."""
@@ -134,25 +134,25 @@ class DeadlineScheduler:
                 if row.due is None:
                     continue
                 if row.due + deadlines.LATENESS <= now:
-                    answer = await self._tables.expire(id_, row)
+                    answer = await self._tables.clock.expire(id_, row)
                     if isinstance(answer, Refusal):
                         with log_context(id_, table.seq if table else None):
                             log.info("Nothing was due at table %s for %s: %s.", id_, row.wait, answer.code)
                 else:
-                    await self._tables.warn(id_, row.wait)
+                    await self._tables.clock.warn(id_, row.wait)
         finally:
             self._next.pop(id_, None)
             table = self._tables.get(id_)
             if table is not None:
-                self._note(table, not_before=now + IDLE)
+                self._plan(table, not_before=now + MAX_SLEEP)
 
-    def _noticed(self, update: TableChanged) -> None:
-        """A commit may have brought the next moment nearer."""
-        if self._note(update.table) < self._planned:
-            self._woken.set()
+    def _on_table_changed(self, update: TableChanged) -> None:
+        """Wake up if a commit has brought the next moment nearer."""
+        if self._plan(update.table) < self._planned:
+            self._wake_up.set()
 
-    def _note(self, table: Table, not_before: float = float("-inf")) -> float:
-        """Note when the table needs the clock next; what is already due after it was served waits a little."""
+    def _plan(self, table: Table, not_before: float = float("-inf")) -> float:
+        """Plan when the table needs the scheduler next; what is still due after it was served waits until `not_before`."""
         moment = deadlines.next_moment(self._tables.game(table), table)
         if moment is None:
             self._next.pop(table.id, None)
@@ -162,9 +162,9 @@ class DeadlineScheduler:
         self._next[table.id] = moment
         return moment
 
-    async def _rest(self, seconds: float) -> None:
-        """Sleep, unless a commit wakes."""
-        sleeping = [asyncio.ensure_future(self._sleep(seconds)), asyncio.ensure_future(self._woken.wait())]
+    async def _sleep_until_woken(self, seconds: float) -> None:
+        """Sleep until the time is over or a commit needs the scheduler."""
+        sleeping = [asyncio.ensure_future(self._sleep(seconds)), asyncio.ensure_future(self._wake_up.wait())]
         try:
             await asyncio.wait(sleeping, return_when=asyncio.FIRST_COMPLETED)
         finally:

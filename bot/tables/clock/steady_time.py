@@ -1,4 +1,4 @@
-"""Time that passes evenly, whatever is done to the machine's clock."""
+"""Wall-clock time that does not jump when the machine's clock is set."""
 
 import sys
 import time
@@ -6,14 +6,14 @@ from collections.abc import Callable
 
 
 def running() -> float:
-    """Seconds by a clock that nobody sets; on Linux those for which the machine slept count too."""
+    """Seconds of a monotonic clock; on Linux it includes suspended time."""
     if sys.platform == "linux":
         return time.clock_gettime(time.CLOCK_BOOTTIME)
     return time.monotonic()
 
 
 class SteadyTime:
-    """Seconds since 1970 as the wall clock showed them when it was last followed, counted on by `running`."""
+    """Seconds since 1970: the wall clock when last followed, plus what `running` has counted since."""
 
     def __init__(self, wall: Callable[[], float] = time.time, running: Callable[[], float] = running) -> None:
         self.running = running
@@ -21,7 +21,7 @@ class SteadyTime:
         self._ahead = wall() - running()
 
     def __call__(self) -> float:
-        """What time it is."""
+        """The time, in seconds since 1970."""
         return self.running() + self._ahead
 
     @property

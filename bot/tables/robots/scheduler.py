@@ -1,4 +1,4 @@
-"""Robots at the tables: one thought per table, outside the event loop, at a human pace, through the same door."""
+"""Robots at tables: one move at a time per table, computed outside the event loop, played at a human pace."""
 
 import asyncio
 import logging
@@ -18,18 +18,18 @@ from bot.tables.service import TableService
 HUMAN_PACE = (1.2, 2.5)
 """Seconds from a robot's turn to its action, drawn between these."""
 TRIES = 8
-"""Thoughts about one position before the robot takes the default, if that is its own to take."""
-AGAIN = 3.0
-"""Seconds until a robot whose action could not be written plays it again."""
+"""Moves tried in one position before the robot plays the default, if that is its own."""
+RETRY_AFTER = 3.0
+"""Seconds until a robot whose action could not be written submits it again."""
 DEFAULT = Reason("best")
-"""Why it takes the default."""
+"""The reason shown for the default."""
 log = logging.getLogger(__name__)
 
 
 class RobotScheduler:
-    """Owns the thoughts of all tables. `pace` is least and most seconds; zeros for tests.
+    """Plays for the robots of all tables. `pace`: least and most seconds for a move; zeros for tests.
 
-    While people of a server cannot reach the bot (`there`) its robots hold still too, as the clocks do.
+    While people of a server cannot reach the bot (`there`) its robots wait too, as the clocks do.
     """
 
     def __init__(
@@ -49,13 +49,13 @@ class RobotScheduler:
         self._closed = False
 
     def start(self) -> None:
-        """Wake the robots of all open tables, as after a restart, and from then on whenever one is awaited."""
-        self._tables.listen(lambda update: self._noticed(update.table))
+        """Play at all open tables, as after a restart, and from then on whenever a robot is awaited."""
+        self._tables.listen(lambda update: self._on_table_changed(update.table))
         for table in self._tables.tables():
-            self._noticed(table)
+            self._on_table_changed(table)
 
     async def close(self) -> None:
-        """End all thoughts."""
+        """Cancel all moves."""
         self._closed = True
         thoughts = list(self._thoughts.values())
         for thought in thoughts:
@@ -68,21 +68,21 @@ class RobotScheduler:
         while self._thoughts:
             await asyncio.wait(self._thoughts.values())
 
-    def _noticed(self, table: Table) -> None:
-        """Begin to think, unless that table's robots are thinking already."""
-        if self._closed or table.id in self._thoughts or not self._awaited(table):
+    def _on_table_changed(self, table: Table) -> None:
+        """Start the robots of a table, unless they are running already."""
+        if self._closed or table.id in self._thoughts or not self._robot_is_awaited(table):
             return
         self._thoughts[table.id] = asyncio.create_task(self._think(table.id), name=f"robots of {table.id}")
 
-    def _awaited(self, table: Table) -> bool:
+    def _robot_is_awaited(self, table: Table) -> bool:
         seated = any(chair.robot is not None for chair in table.chairs)
         return seated and next_robot(self._tables.game(table), table) is not None
 
     async def _think(self, id_: int) -> None:
-        """Play for the robots of a table as long as one of them is awaited and has something to say."""
+        """Play for the robots of a table as long as one of them is awaited and has a move."""
         silent: set[tuple[int, Seat]] = set()
         try:
-            while (before := self._found(id_, silent)) is not None:
+            while (before := self._next_robot(id_, silent)) is not None:
                 with log_context(id_, before[0].seq, before[1]):
                     await self._turn(before, silent)
         except Exception as error:  # a robot that fails leaves its turn to the clock
@@ -91,14 +91,14 @@ class RobotScheduler:
             del self._thoughts[id_]
 
     async def _turn(self, before: tuple[Table, Seat, Wait], silent: set[tuple[int, Seat]]) -> None:
-        """Think while the pause runs, so that how long it took is not to be seen; then play."""
+        """Compute the move during the delay, so that its duration is not visible; then play it."""
         table, seat, _ = before
-        thinking = asyncio.create_task(self._thought(table, seat, 0))
+        thinking = asyncio.create_task(self._move(table, seat, 0))
         try:
-            await self._sleep(self._patience(table, seat))
+            await self._sleep(self._delay(table, seat))
             while not self._there(table.place.guild):
-                await self._sleep(AGAIN)
-            found = self._found(table.id, silent)
+                await self._sleep(RETRY_AFTER)
+            found = self._next_robot(table.id, silent)
             same = found is not None and (found[0].seq, found[1]) == (table.seq, seat)
             if found is not None and not await self._play(*found, thinking if same else None):
                 silent.add((found[0].seq, found[1]))
@@ -106,16 +106,16 @@ class RobotScheduler:
             thinking.cancel()
             await asyncio.gather(thinking, return_exceptions=True)
 
-    async def _thought(self, table: Table, seat: Seat, number: int) -> RobotMove | None:
-        """What the robot does, at its so many-th try; None when it has nothing to say in this position."""
+    async def _move(self, table: Table, seat: Seat, number: int) -> RobotMove | None:
+        """The robot's move at try `number`; None when it has none in this position."""
         kind = table.chairs[seat].robot
         if kind is None:
             return None
-        luck = _luck(table, seat, number)
+        luck = _seed(table, seat, number)
         return await self._thinking.think(kind, self._tables.game(table), table.state, seat, luck)
 
-    def _found(self, id_: int, silent: set[tuple[int, Seat]]) -> tuple[Table, Seat, Wait] | None:
-        """The table as it is now and the robot whose turn it is; whoever was `silent` at this step is passed over."""
+    def _next_robot(self, id_: int, silent: set[tuple[int, Seat]]) -> tuple[Table, Seat, Wait] | None:
+        """The table as it is now and the robot to move; those `silent` at this step are skipped."""
         table = self._tables.get(id_)
         if table is None:
             return None
@@ -124,38 +124,40 @@ class RobotScheduler:
         return None if found is None else (table, *found)
 
     async def _play(self, table: Table, seat: Seat, wait: Wait, first: Awaitable[RobotMove | None] | None) -> bool:
-        """Choose and play, the `first` thought if there is one; False when this robot has nothing to say here."""
+        """Choose and play, the `first` move if there is one; False when this robot has none here."""
         for number in range(TRIES):
-            thought = await (first if first is not None and not number else self._thought(table, seat, number))
+            thought = await (first if first is not None and not number else self._move(table, seat, number))
             if thought is None:
                 return False
-            if await self._submitted(table, seat, thought) is not None:
+            if await self._submit(table, seat, thought) is not None:
                 return True
         there, action = self._tables.game(table).default(table.state, wait)
-        return there == seat and await self._submitted(table, seat, RobotMove(action, DEFAULT), wait.id) is True
+        return there == seat and await self._submit(table, seat, RobotMove(action, DEFAULT), wait.id) is True
 
-    async def _submitted(self, table: Table, seat: Seat, thought: RobotMove, wait: str | None = None) -> bool | None:
+    async def _submit(self, table: Table, seat: Seat, thought: RobotMove, wait: str | None = None) -> bool | None:
         """True when played, False when the table has moved on meanwhile, None when refused."""
-        command = Command(f"{BY_ROBOT}{table.seq}:{seat}", seat, thought.action, wait, thought=thought.reason)
+        command = Command(
+            f"{BY_ROBOT}{table.seq}:{seat}", seat, thought.action, wait, thought=thought.reason, by_robot=True
+        )
         answer = await self._tables.submit(table.id, command)
         while isinstance(answer, Refusal) and answer.code == UNWRITABLE:
-            await self._sleep(AGAIN)
+            await self._sleep(RETRY_AFTER)
             answer = await self._tables.submit(table.id, command)
         if not isinstance(answer, Refusal):
             return True
         now = self._tables.get(table.id)
         return False if now is None or now.seq != table.seq else None
 
-    def _patience(self, table: Table, seat: Seat) -> float:
-        """How long this robot takes this time: at a human pace, and until what has just happened has been watched."""
+    def _delay(self, table: Table, seat: Seat) -> float:
+        """Seconds until this robot moves: at a human pace, and not before the last animation has ended."""
         least, most = self._pace
-        taken = least + (most - least) * FastRng(_luck(table, seat, TRIES)).die(1000) / 1000
+        taken = least + (most - least) * FastRng(_seed(table, seat, TRIES)).die(1000) / 1000
         animation_seconds = self._tables.game(table).animation_seconds
         if animation_seconds is None or table.options.get(TEXT_FIRST.key) == "on":
             return taken
         return max(taken, animation_seconds(table.state, table.options) * least / HUMAN_PACE[0])
 
 
-def _luck(table: Table, seat: Seat, number: int) -> int:
-    """The seed of a robot's own dice: another for each table, step, seat and try, the same when asked again."""
+def _seed(table: Table, seat: Seat, number: int) -> int:
+    """The seed of a robot's own random numbers, for a table, step, seat and try."""
     return ((table.id * 100_003 + table.seq) * 17 + seat) * (TRIES + 1) + number

@@ -1,4 +1,4 @@
-"""Where robots think: the strong ones in a process of its own, so that no thought ever holds up the event loop."""
+"""Where robots compute moves: the strong ones in a process of their own, so that the event loop is never blocked."""
 
 import asyncio
 import logging
@@ -23,8 +23,8 @@ from bot.kit.spec import GameSpec
 log = logging.getLogger(__name__)
 
 
-class Asked(msgspec.Struct, frozen=True):
-    """What a process needs to know: a position of a registered game, who thinks about it, and the robot's own dice."""
+class ThinkRequest(msgspec.Struct, frozen=True):
+    """What the process needs: a position of a registered game, seat and kind of the robot, the seed `luck`."""
 
     game: str
     kind: str
@@ -34,61 +34,61 @@ class Asked(msgspec.Struct, frozen=True):
 
 
 class RobotWorker:
-    """Thinks when asked. `start` is how processes begin; the pool is made at the first long thought."""
+    """Computes moves. `start`: multiprocessing's start method; the pool is made at the first slow move."""
 
     def __init__(self, workers: int = 1, start: str = "spawn") -> None:
         self._workers = workers
         self._start = start
         self._pool: Executor | None = None
-        self._alone = False
-        """No process can be had: long thoughts go to a thread like the short ones."""
+        self._no_process = False
+        """No process can be started: slow moves run in a thread like the others."""
 
     async def think(self, kind: str, game: GameSpec[Any], state: Any, seat: Seat, luck: int) -> RobotMove | None:
-        """What a robot of `kind` does at `seat`; None when it has nothing to say. `luck` seeds its own dice."""
-        if kind == STRONG and GAMES.get(game.key) is game and not self._alone:
-            asked = Asked(game.key, kind, seat, luck, msgspec.msgpack.encode(state))
+        """The move of a robot of `kind` at `seat`; None when it has none. `luck` seeds its random numbers."""
+        if kind == STRONG and GAMES.get(game.key) is game and not self._no_process:
+            request = ThinkRequest(game.key, kind, seat, luck, msgspec.msgpack.encode(state))
             try:
-                return await self._elsewhere(asked)
+                return await self._think_in_process(request)
             except (BrokenProcessPool, OSError) as error:
                 log.warning("Robots think in a thread: no process can be had (%s).", error)
-                self._alone = True
+                self._no_process = True
                 await self.close()
-        return await asyncio.to_thread(_thought, kind, game, state, seat, luck)
+        return await asyncio.to_thread(_move, kind, game, state, seat, luck)
 
-    async def _elsewhere(self, asked: Asked) -> RobotMove | None:
+    async def _think_in_process(self, request: ThinkRequest) -> RobotMove | None:
         """Ask the pool."""
         if self._pool is None:
-            self._pool = ProcessPoolExecutor(self._workers, get_context(self._start), _begin)
-        return await asyncio.get_running_loop().run_in_executor(self._pool, answer, asked)
+            self._pool = ProcessPoolExecutor(self._workers, get_context(self._start), _init_process)
+        return await asyncio.get_running_loop().run_in_executor(self._pool, answer, request)
 
     async def close(self) -> None:
-        """End the pool: what has begun is finished, within a second."""
+        """Shut the pool down; a move that has begun ends within a second."""
         pool, self._pool = self._pool, None
         if pool is not None:
             await asyncio.to_thread(pool.shutdown, wait=True, cancel_futures=True)
 
 
-def _begin() -> None:
-    """In the process: an interrupt is the bot's to answer, and without the bot there is nothing to think for."""
+def _init_process() -> None:
+    """In the process: leave interrupts to the bot, and exit with it."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
-    threading.Thread(target=_end_with_the_bot, daemon=True).start()
+    threading.Thread(target=_exit_with_parent, daemon=True).start()
 
 
-def _end_with_the_bot() -> None:
-    """A bot that was killed could not end its processes: they end by themselves."""
+def _exit_with_parent() -> None:
+    """Exit when the parent has died, which may have been killed."""
     parent = parent_process()
     if parent is not None:
         connection.wait([parent.sentinel])
         os._exit(0)
 
 
-def answer(asked: Asked) -> RobotMove | None:
-    """In the process: read the position and think."""
-    game = GAMES[asked.game]
-    return _thought(asked.kind, game, msgspec.msgpack.decode(asked.state, type=game.state), asked.seat, asked.luck)
+def answer(request: ThinkRequest) -> RobotMove | None:
+    """In the process: decode the position and compute the move."""
+    game = GAMES[request.game]
+    return _move(request.kind, game, msgspec.msgpack.decode(request.state, type=game.state), request.seat, request.luck)
 
 
-def _thought(kind: str, game: GameSpec[Any], state: Any, seat: Seat, luck: int) -> RobotMove | None:
-    """A robot gets what a person gets, and worlds that look the same to it."""
+def _move(kind: str, game: GameSpec[Any], state: Any, seat: Seat, luck: int) -> RobotMove | None:
+    """From the view of the seat and, for a search, from states that look the same to it."""
     search_context = context_for(kind, game, state, seat)
     return think(kind, game, game.view(state, seat), game.legal_actions(state, seat), FastRng(luck), search_context)

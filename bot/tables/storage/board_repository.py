@@ -1,7 +1,4 @@
-"""The boards that a server keeps, each by the number that its row was given."""
-
-from collections.abc import Awaitable, Callable, Sequence
-from typing import Any
+"""The custom boards of servers, each known by the number of its row."""
 
 import sqlalchemy as sa
 from sqlalchemy.ext.asyncio import AsyncConnection
@@ -9,34 +6,32 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 from bot.kit.boards.custom_board import BoardOverrides, Texts, canonical, own
 from bot.tables.model import BoardInfo
 from bot.tables.storage import schema
+from bot.tables.storage.database_access import DatabaseAccess
 
-MOST = 10
+MAX_BOARDS = 10
 """Boards of one server."""
 
 
 class BoardRepository:
-    """Reads and writes boards for the store, which lends its way of reading rows and of writing."""
+    """Reads and writes the boards of servers."""
 
-    def __init__(
-        self, rows: Callable[[Any], Awaitable[Sequence[Any]]], written: Callable[[Any], Awaitable[Any]]
-    ) -> None:
-        self._rows = rows
-        self._written = written
+    def __init__(self, database: DatabaseAccess) -> None:
+        self._database = database
 
-    async def boards(self, guild: int) -> tuple[BoardInfo, ...]:
+    async def of_guild(self, guild: int) -> tuple[BoardInfo, ...]:
         """The boards of a server, oldest first."""
         columns = schema.boards.c
-        found = await self._rows(sa.select(schema.boards).where(columns.guild == guild).order_by(columns.id))
+        found = await self._database.rows(sa.select(schema.boards).where(columns.guild == guild).order_by(columns.id))
         return tuple([BoardInfo(row["id"], row["game"], own(row["text"]).title) for row in found])
 
     async def text(self, guild: int, number: int) -> str | None:
         """The canonical text of a server's board; None when it has none of that number."""
         columns = schema.boards.c
-        found = await self._rows(sa.select(columns.text).where(columns.guild == guild, columns.id == number))
+        found = await self._database.rows(sa.select(columns.text).where(columns.guild == guild, columns.id == number))
         return found[0]["text"] if found else None
 
-    async def put(self, guild: int, board: BoardOverrides) -> bool:
-        """Keep a board, in the place of one of the same game and title; False when the shelf is full."""
+    async def save(self, guild: int, board: BoardOverrides) -> bool:
+        """Save a board, replacing one of the same game and title; False when the server has as many as it may."""
         table, columns = schema.boards, schema.boards.c
         key = {"guild": guild, "game": board.game, "title": name(board.title)}
         same = [columns[field] == value for field, value in key.items()]
@@ -46,24 +41,20 @@ class BoardRepository:
             if done.rowcount:
                 return True
             count = sa.select(sa.func.count()).select_from(table).where(columns.guild == guild)
-            if (await connection.execute(count)).scalar_one() >= MOST:
+            if (await connection.execute(count)).scalar_one() >= MAX_BOARDS:
                 return False
             await connection.execute(sa.insert(table).values(key | {"text": canonical(board)}))
             return True
 
-        kept: bool = await self._written(job)
+        kept: bool = await self._database.write(job)
         return kept
 
-    async def drop(self, guild: int, number: int) -> bool:
-        """Forget a board; False when the server has none of that number. Tables that play on it keep it."""
+    async def delete(self, guild: int, number: int) -> bool:
+        """Delete a board; False when the server has none of that number. Tables that play on it keep it."""
         columns = schema.boards.c
-        gone = sa.delete(schema.boards).where(columns.guild == guild, columns.id == number)
-
-        async def job(connection: AsyncConnection) -> bool:
-            return bool((await connection.execute(gone)).rowcount)
-
-        dropped: bool = await self._written(job)
-        return dropped
+        return bool(
+            await self._database.execute(sa.delete(schema.boards).where(columns.guild == guild, columns.id == number))
+        )
 
 
 def name(title: Texts) -> str:

@@ -1,4 +1,4 @@
-"""Opening the database: the engine, its pragmas, the migrations, and what is said when it cannot be used."""
+"""Opening the database: engine, pragmas, migrations, and errors in words when it cannot be used."""
 
 import sqlite3
 from pathlib import Path
@@ -17,26 +17,26 @@ DAMAGE = (sqlite3.SQLITE_CORRUPT, sqlite3.SQLITE_NOTADB)
 
 
 class StoreError(Exception):
-    """What is wrong with the database, in one sentence for whoever runs the bot."""
+    """What is wrong with the database, in one sentence for the operator."""
 
 
 class UnwritableError(StoreError):
-    """The database cannot be written now (the disk is full, the file is read-only); nothing of the piece was."""
+    """The database cannot be written now (the disk is full, the file is read-only); nothing was written."""
 
 
 class DamagedError(StoreError):
-    """Bytes of the database are not what was written there; other rows may well be read and written."""
+    """A part of the database is corrupt; other rows may still be read and written."""
 
 
 def failure(error: BaseException, doing: str) -> StoreError:
-    """What to tell of an error of the driver. `doing`: `read` or `written`."""
+    """The StoreError for an error of the driver. `doing`: `read` or `written`."""
     kind = DamagedError if damaged(error) else StoreError
     return kind(f"The database could not be {doing}: {cause(error)}.")
 
 
 def damaged(error: BaseException) -> bool:
-    """Whether the driver says that the file holds what nobody wrote."""
-    if isinstance(error, UnicodeDecodeError):  # what the driver read is no text
+    """Whether the driver reports a corrupt file."""
+    if isinstance(error, UnicodeDecodeError):  # the driver read bytes that are no text
         return True
     inner = error.orig if isinstance(error, DBAPIError) and error.orig is not None else error
     code = getattr(inner, "sqlite_errorcode", None)
@@ -49,12 +49,12 @@ def address(where: str | Path) -> str:
 
 
 def exists(url: str) -> bool:
-    """Whether a SQLite file is there; a server is taken to be."""
+    """Whether a SQLite file exists; a server is assumed to."""
     return not url.startswith(SQLITE) or Path(url.removeprefix(SQLITE)).is_file()
 
 
-def taken(url: str) -> Lockfile | None:
-    """The lock of a SQLite file, held; None for a server. Raises StoreError when another process has it."""
+def acquire_lock(url: str) -> Lockfile | None:
+    """Lock a SQLite file; None for a server. Raises StoreError when another process has locked it."""
     if not url.startswith(SQLITE):
         return None
     path = Path(url.removeprefix(SQLITE))
@@ -73,26 +73,26 @@ def engine(url: str) -> AsyncEngine:
     """The engine for `url`; with SQLite a transaction meant to write begins IMMEDIATE."""
     made = create_async_engine(url, hide_parameters=True)
     if url.startswith(SQLITE):
-        sa.event.listen(made.sync_engine, "connect", _connected)
-        sa.event.listen(made.sync_engine, "begin", _begun)
+        sa.event.listen(made.sync_engine, "connect", _on_connect)
+        sa.event.listen(made.sync_engine, "begin", _on_begin)
     return made
 
 
-def _connected(connection: Any, _: object) -> None:
-    """No transaction is begun behind our back; full durability."""
+def _on_connect(connection: Any, _: object) -> None:
+    """Set the pragmas; the driver must not begin transactions by itself."""
     connection.isolation_level = None
     cursor = connection.cursor()
     try:
         for pragma in PRAGMAS:
             cursor.execute(f"PRAGMA {pragma}")
     except BaseException:
-        connection.close()  # the pool does not know it yet, and its thread would outlive the loop
+        connection.close()  # the pool does not know it yet, and its thread would not end
         raise
     cursor.close()
 
 
-def _begun(connection: sa.Connection) -> None:
-    """A writer takes the lock before it reads, so that no other can write between."""
+def _on_begin(connection: sa.Connection) -> None:
+    """Begin; a writer takes the lock before it reads, so that no other can write in between."""
     write = connection.get_execution_options().get("write", False)
     connection.exec_driver_sql("BEGIN IMMEDIATE" if write else "BEGIN")
 
@@ -105,8 +105,8 @@ async def prepare(engine_: AsyncEngine) -> None:
             await connection.run_sync(_migrate, revision)
 
 
-async def probe(engine_: AsyncEngine) -> None:
-    """Write something, so that a full disk or a read-only file is known before anybody plays."""
+async def check_writable(engine_: AsyncEngine) -> None:
+    """Write something, so that a full disk or a read-only file is noticed at the start."""
     async with engine_.execution_options(write=True).begin() as connection:
         await connection.execute(sa.text("UPDATE alembic_version SET version_num = version_num"))
 
@@ -148,7 +148,7 @@ def _migrate(connection: sa.Connection, revision: str | None) -> None:
 
 
 def cause(error: BaseException) -> str:
-    """The driver's own words, without statement, link, and what a row holds."""
+    """The driver's message, without statement, link and values of a row."""
     inner = error.orig if isinstance(error, DBAPIError) and error.orig is not None else error
     said = str(inner).partition(" with text ")[0]
     return said.strip().rstrip(".").replace("\n", " ") or type(inner).__name__

@@ -1,4 +1,4 @@
-"""The records of a table as a game that can be read, exported and proved."""
+"""Games exported from the records of a table, and verified by replay."""
 
 from collections.abc import Mapping
 from typing import Any
@@ -20,7 +20,7 @@ FORMAT = 1
 
 
 class Verdict(msgspec.Struct, frozen=True):
-    """What `verify` found: whether all is as sealed, one sentence, and how many records were played again."""
+    """The result of `verify`: whether the draws are those of the seed, one sentence, and the records replayed."""
 
     proved: bool
     sentence: str
@@ -28,12 +28,12 @@ class Verdict(msgspec.Struct, frozen=True):
 
 
 async def exported(store: Store, table: Table) -> dict[str, Any]:
-    """A table's game as plain data for JSON; the seed is in it only when the game is over or called off."""
-    return export(table, store.games[table.game], await store.records(table.id))
+    """A table's game as plain data for JSON; with the seed only when the game is over or called off."""
+    return export(table, store.games[table.game], await store.history.records(table.id))
 
 
 def export(table: Table, game: GameSpec[Any], records: list[Record]) -> dict[str, Any]:
-    """A game as plain data for JSON. Before its end neither the seed nor what only one seat may read is in it."""
+    """A game as plain data for JSON. Before its end without the seed and without secrets."""
     over = table.phase in (OVER, CLOSED)
     return {
         "format": FORMAT,
@@ -66,7 +66,7 @@ def _plain(game: GameSpec[Any], record: Record, *, secrets: bool) -> dict[str, A
 
 
 def verify(data: Mapping[str, Any], games: Mapping[str, GameSpec[Any]]) -> Verdict:
-    """Play an exported game again from its seed and compare every draw. Never raises for what a file may hold."""
+    """Replay an exported game from its seed and compare every draw. Never raises for the content of a file."""
     try:
         file = msgspec.convert(data, _File)
         seed = bytes.fromhex(file.seed or "")

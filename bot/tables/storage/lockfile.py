@@ -1,11 +1,11 @@
-"""One process per database file: a lock beside it that the system lets go of when the process dies."""
+"""One process per database file: a lock file beside it, which the system releases when the process dies."""
 
 import os
 import sys
 from pathlib import Path
 
 PLACE = 1
-"""The first byte is what other processes try to lock."""
+"""Where the count of steps begins; the byte before it is what other processes try to lock."""
 
 
 class Lockfile:
@@ -25,9 +25,9 @@ class Lockfile:
         return True
 
     def note(self, steps: int) -> None:
-        """Write how many steps the database holds: what it has lost when it holds fewer one day. Not forced to disk.
+        """Write how many steps the database holds, to find out later whether it has lost some. Not synced to disk.
 
-        So after a power failure it may say too few, never too many.
+        So after a power failure the number may be too low, never too high.
         """
         if self._file is not None:
             os.lseek(self._file, PLACE, os.SEEK_SET)
@@ -42,10 +42,31 @@ class Lockfile:
         return int(text) if text.isdigit() else 0
 
     def release(self) -> None:
-        """Let go; harmless when nothing is held. The file stays, because removing it would race with a newcomer."""
+        """Unlock, if locked. The file stays, because removing it would race with another process that opens it."""
         if self._file is not None:
             os.close(self._file)
             self._file = None
+
+
+class StepCounter:
+    """Counts the steps of all tables, and notes the sum in the lock file while the database is locked."""
+
+    def __init__(self, lock: Lockfile | None) -> None:
+        self._lock = lock
+        self._steps: int | None = None
+
+    def compare(self, steps: int) -> tuple[int, int]:
+        """Begin at the `steps` that the database holds. Returns how many noted ones it lacks, and all noted ones."""
+        known = self._lock.noted() if self._lock is not None else 0
+        self._steps = steps
+        self.add(0)
+        return known - steps, known
+
+    def add(self, steps: int) -> None:
+        """Count steps that were written; nothing before `compare`."""
+        if self._steps is not None and self._lock is not None:
+            self._steps += steps
+            self._lock.note(self._steps)
 
 
 if sys.platform == "win32":

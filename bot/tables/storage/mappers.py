@@ -1,4 +1,4 @@
-"""A table, a record, a deadline as rows of the store, and back."""
+"""Maps tables, records and deadlines to rows of the database, and back."""
 
 import re
 import zlib
@@ -18,7 +18,8 @@ from bot.tables.storage.packed_state import PackedState
 
 Row = Mapping[str, Any]
 SUMMED = ("game", "phase", "guild", "channel", "seq", "version", "head", "state")
-"""The columns that the checksum of a table covers, its own place in `head` left out."""
+"""The columns that the checksum of a table covers, without the checksum itself in `head`."""
+DEADLINE_COLUMNS = ("wait", "lap", "due", "left", "warned")
 _SUM = re.compile(r'\{"sum":(\d{1,10}),', re.ASCII)
 
 
@@ -27,7 +28,7 @@ class DamagedRowError(ValueError):
 
 
 def of_table(table: Table) -> dict[str, Any]:
-    """The columns of a step. `head` is the table without what has a place of its own."""
+    """The columns of a table. `head` is the table as JSON without what has columns or rows of its own."""
     head = msgspec.structs.replace(table, kept=None, deadlines=())
     row: dict[str, Any] = {
         "game": table.game,
@@ -43,13 +44,13 @@ def of_table(table: Table) -> dict[str, Any]:
 
 
 def _sum(row: Row, deadlines: Iterable[Deadline]) -> int:
-    """A checksum of all that makes a table; how often it was warned may change without a step."""
+    """The checksum of a table, without the warnings given, which change without a step."""
     due = [(d.wait, d.lap, *(None if at is None else float(at) for at in (d.due, d.left))) for d in deadlines]
     return zlib.crc32(msgspec.json.encode([[row[name] for name in SUMMED], due]))
 
 
 def _intact(row: Row, deadlines: Iterable[Deadline]) -> bool:
-    """Whether a row is what was written; rows of older versions do not say."""
+    """Whether a row matches its checksum; rows of older versions have none."""
     found = _SUM.match(row["head"])
     return found is None or _sum({**row, "head": "{" + row["head"][found.end() :]}, deadlines) == int(found[1])
 
@@ -62,34 +63,18 @@ def thread_of(head: str) -> int | None:
 
 def of_record(id_: int, record: Record) -> dict[str, Any]:
     """The columns of a record."""
-    return {
-        "tab": id_,
-        "seq": record.seq,
-        "key": record.key,
-        "at": record.at,
-        "seat": record.seat,
-        "action": record.action,
-        "told": msgspec.json.encode(record.told).decode(),
-    }
+    return msgspec.structs.asdict(record) | {"tab": id_, "told": msgspec.json.encode(record.told).decode()}
 
 
 def of_snapshot(table: Table) -> dict[str, Any]:
-    """The columns of a kept state."""
+    """The columns of a snapshot of the state."""
     return {"tab": table.id, "seq": table.seq, "version": table.version, "state": encode(table.state)}
 
 
 def of_deadlines(table: Table) -> list[dict[str, Any]]:
     """The columns of all deadlines of a table, in their order."""
     return [
-        {
-            "tab": table.id,
-            "wait": deadline.wait,
-            "place": place,
-            "lap": deadline.lap,
-            "due": deadline.due,
-            "left": deadline.left,
-            "warned": deadline.warned,
-        }
+        {"tab": table.id, "place": place} | {name: getattr(deadline, name) for name in DEADLINE_COLUMNS}
         for place, deadline in enumerate(table.deadlines)
     ]
 
@@ -119,19 +104,19 @@ def to_table(row: Row, deadlines: tuple[Deadline, ...], game: GameSpec[Any]) -> 
 
 
 def _chair(chair: Participant, tuned: bool) -> Participant:
-    """A chair whose robot is called as today; `tuned`: where there are several kinds of them."""
+    """A participant whose robot has its name of today."""
     robot = None if chair.robot is None else _kind(chair.robot, tuned)
     return msgspec.structs.replace(chair, robot=robot, lang=intern(chair.lang))
 
 
 @lru_cache(maxsize=256)
 def _options(chosen: tuple[tuple[str, Value], ...], tuned: bool) -> dict[str, Value]:
-    """Options, which most tables share; nobody changes them in place."""
+    """Options, cached because most tables share them; never changed in place."""
     return {key: _option(key, value, tuned) for key, value in chosen}
 
 
 def _option(key: str, value: Value, tuned: bool) -> Value:
-    """The value of an option; the kind of a substitute as it is called today."""
+    """The value of an option; a substitute robot has its name of today."""
     return _kind(str(value), tuned) if key == "substitute" else value
 
 
@@ -154,4 +139,4 @@ def to_record(row: Row, game: GameSpec[Any]) -> Record:
 
 def to_deadline(row: Row) -> Deadline:
     """The deadline of a row. Raises ValueError when it is damaged."""
-    return msgspec.convert({name: row[name] for name in ("wait", "lap", "due", "left", "warned")}, Deadline)
+    return msgspec.convert({name: row[name] for name in DEADLINE_COLUMNS}, Deadline)

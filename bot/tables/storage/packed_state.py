@@ -1,4 +1,4 @@
-"""The state of a game as a table holds it: packed, unless somebody has looked at it lately."""
+"""The state of a game as a table holds it: compressed, unless it was read lately."""
 
 import zlib
 from typing import Any
@@ -6,44 +6,44 @@ from weakref import WeakValueDictionary
 
 import msgspec
 
-AWAKE = 128
-"""States that are not packed, of all tables of a house together; whichever was unpacked first is packed first."""
+MAX_UNPACKED = 128
+"""States that are unpacked at the same time, of all tables together; the one unpacked first is packed first."""
 
 
 class UnpackedStates:
-    """The states of one house that are not packed."""
+    """The states of one executor that are unpacked, at most `most`."""
 
-    def __init__(self, most: int = AWAKE) -> None:
+    def __init__(self, most: int = MAX_UNPACKED) -> None:
         self.most = most
         self._held: WeakValueDictionary[int, PackedState] = WeakValueDictionary()
 
-    def woken(self, kept: "PackedState") -> None:
-        """Whoever comes may send another to rest."""
+    def add(self, kept: "PackedState") -> None:
+        """Add a state; the oldest one is packed when there are too many."""
         self._held[id(kept)] = kept
         if len(self._held) > self.most:
-            self._held.pop(next(iter(self._held.keys()))).rest()
+            self._held.pop(next(iter(self._held.keys()))).pack()
 
 
 class PackedState:
-    """A state that nobody changes any more: five kilobytes while it is looked at, one at rest.
+    """An immutable state: about five kilobytes unpacked, one packed.
 
-    Steps of a table that leave its game as it is share it. Equal when the states are. It is packed only by hand, or
-    once it belongs to a house.
+    Steps of a table that leave its game unchanged share it. Equal when the states are. It is packed by `pack`, which
+    UnpackedStates calls once `track` was called.
     """
 
-    __slots__ = ("__weakref__", "_awake", "_kind", "_packed", "_state")
+    __slots__ = ("__weakref__", "_kind", "_packed", "_state", "_unpacked")
 
     def __init__(self, state: Any) -> None:
         self._kind = type(state)
         self._packed = b""
         self._state = state
-        self._awake: UnpackedStates | None = None
+        self._unpacked: UnpackedStates | None = None
 
-    def enter(self, awake: UnpackedStates) -> None:
-        """Belong to a house from now on; the first time counts."""
-        if self._awake is None:
-            self._awake = awake
-            awake.woken(self)
+    def track(self, unpacked: UnpackedStates) -> None:
+        """Let `unpacked` pack this state when there are too many; only the first call counts."""
+        if self._unpacked is None:
+            self._unpacked = unpacked
+            unpacked.add(self)
 
     @property
     def state(self) -> Any:
@@ -51,17 +51,17 @@ class PackedState:
         state = self._state
         if state is None:
             state = self._state = msgspec.msgpack.decode(zlib.decompress(self._packed), type=self._kind)
-            if self._awake is not None:
-                self._awake.woken(self)
+            if self._unpacked is not None:
+                self._unpacked.add(self)
         return state
 
     @property
-    def resting(self) -> bool:
+    def packed(self) -> bool:
         """Whether it is packed."""
         return self._state is None
 
-    def rest(self) -> None:
-        """Pack it until somebody looks at it."""
+    def pack(self) -> None:
+        """Compress the state until it is read."""
         if not self._packed:
             self._packed = zlib.compress(msgspec.msgpack.encode(self._state), 1)
         self._state = None

@@ -1,4 +1,4 @@
-"""The tables of the store, in SQLAlchemy's words. `HEAD` names the migration that leads here."""
+"""The database schema in SQLAlchemy. `HEAD` names the migration that leads here."""
 
 import sqlalchemy as sa
 

@@ -1,4 +1,4 @@
-"""What the writer puts into one transaction: steps of different tables and notes of what was shown, by sort."""
+"""What the writer puts into one transaction, by kind: steps of different tables, and which steps were published."""
 
 from collections.abc import Awaitable, Callable, Sequence
 from typing import Any
@@ -11,9 +11,9 @@ from bot.tables.storage import mappers, schema
 from bot.tables.storage.database import StoreError
 
 Execute = Callable[[Any, list[dict[str, Any]]], Awaitable[int]]
-"""Executes a statement for each of some values; answers how many rows it met."""
-EVERY = 25
-"""A snapshot is kept every so many steps, so that an old game can be shown again."""
+"""Executes a statement for each of some values; returns how many rows it changed."""
+SNAPSHOT_INTERVAL = 25
+"""Steps between two snapshots of a state, so that an old game can be shown again."""
 
 
 class RepeatedError(StoreError):
@@ -21,7 +21,7 @@ class RepeatedError(StoreError):
 
 
 class SecondWriterError(StoreError):
-    """Somebody else has written this table meanwhile."""
+    """Another process has written this table."""
 
 
 class TableCommit(msgspec.Struct, frozen=True):
@@ -41,13 +41,13 @@ class PublishedMark(msgspec.Struct, frozen=True):
 
 
 async def write(execute: Execute, pieces: Sequence[TableCommit | PublishedMark]) -> None:
-    """Write all pieces, each sort in few statements."""
+    """Write all pieces, each kind in few statements."""
     commits = [piece for piece in pieces if isinstance(piece, TableCommit)]
     if commits:
         await _steps(execute, commits)
     seen = [{"b_id": piece.id, "b_seq": piece.seq} for piece in pieces if isinstance(piece, PublishedMark)]
     if seen:
-        await execute(_SEEN, seen)
+        await execute(_PUBLISHED, seen)
 
 
 async def _steps(execute: Execute, commits: Sequence[TableCommit]) -> None:
@@ -59,7 +59,11 @@ async def _steps(execute: Execute, commits: Sequence[TableCommit]) -> None:
     if records:
         await execute(_RECORD, records)
     await deadlines(execute, [c for c in commits if c.deadlines])
-    kept = [mappers.of_snapshot(c.table) for c in commits if c.table.seq % EVERY == 0 and c.table.state is not None]
+    kept = [
+        mappers.of_snapshot(c.table)
+        for c in commits
+        if c.table.seq % SNAPSHOT_INTERVAL == 0 and c.table.state is not None
+    ]
     if kept:
         await execute(_SNAPSHOT, kept)
 
@@ -76,7 +80,7 @@ async def deadlines(execute: Execute, commits: Sequence[TableCommit]) -> None:
 _STEP = sa.update(schema.tables).where(
     schema.tables.c.id == sa.bindparam("b_id"), schema.tables.c.seq == sa.bindparam("b_seq")
 )
-_SEEN = (
+_PUBLISHED = (
     sa.update(schema.tables)
     .where(schema.tables.c.id == sa.bindparam("b_id"), schema.tables.c.published < sa.bindparam("b_seq"))
     .values(published=sa.bindparam("b_seq"))

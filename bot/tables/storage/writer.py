@@ -1,4 +1,4 @@
-"""The one writer: whatever waits to be written goes into one transaction; a batch that fails is redone one by one."""
+"""The one writer: all queued pieces go into one transaction; a batch that fails is written again one by one."""
 
 import asyncio
 import contextlib
@@ -8,15 +8,15 @@ from typing import Any
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 Job = Callable[[AsyncConnection], Awaitable[Any]]
-"""Something to write: told the connection of the transaction it belongs to."""
+"""Something to write, on the connection of the transaction."""
 Batch = Callable[[AsyncConnection, Sequence[Any]], Awaitable[None]]
-"""Writes several waiting pieces of the same sort at once; raises if any of them cannot be written."""
-MOST = 64
-"""Pieces in one transaction, so that the first of them is not kept waiting."""
+"""Writes several queued pieces of the same sort at once; raises if any of them cannot be written."""
+MAX_BATCH = 64
+"""Pieces in one transaction, which limits how long the first of them waits."""
 
 
-class _Waiting:
-    """A piece to write and the promise to whoever waits for it."""
+class _QueuedPiece:
+    """A piece to write and the future of its caller."""
 
     def __init__(self, piece: Any, answer: asyncio.Future[Any]) -> None:
         self.piece = piece
@@ -24,12 +24,12 @@ class _Waiting:
 
 
 class Writer:
-    """Owns the task that writes. Pieces that are no `Job` are handed to `batch`, all that wait together."""
+    """Owns the task that writes. Pieces that are no `Job` are handed to `batch` together."""
 
     def __init__(self, engine: AsyncEngine, batch: Batch) -> None:
         self._engine = engine
         self._batch = batch
-        self._queue: asyncio.Queue[_Waiting] = asyncio.Queue()
+        self._queue: asyncio.Queue[_QueuedPiece] = asyncio.Queue()
         self._task: asyncio.Task[None] | None = None
         self._closed = False
 
@@ -44,18 +44,18 @@ class Writer:
             raise _closed()
         if self._task is None:
             self._task = asyncio.create_task(self._run(), name="writer")
-        waiting = _Waiting(piece, asyncio.get_running_loop().create_future())
-        self._queue.put_nowait(waiting)
-        return await waiting.answer
+        queued = _QueuedPiece(piece, asyncio.get_running_loop().create_future())
+        self._queue.put_nowait(queued)
+        return await queued.answer
 
     async def close(self) -> None:
-        """Write what waits, then stop."""
+        """Write what is queued, then stop."""
         if self._task is not None and not self._task.done():
             await self._queue.join()
         await self.kill()
 
     async def kill(self) -> None:
-        """Stop at once, in the middle of anything. Whoever still waits is told that nothing was written."""
+        """Stop at once. Queued pieces fail: nothing of them was written."""
         self._closed = True
         if self._task is not None:
             self._task.cancel()
@@ -67,47 +67,47 @@ class Writer:
     async def _run(self) -> None:
         while True:
             batch = [await self._queue.get()]
-            while len(batch) < MOST and not self._queue.empty():
+            while len(batch) < MAX_BATCH and not self._queue.empty():
                 batch.append(self._queue.get_nowait())
             try:
                 await self._write(batch)
             except BaseException as error:
                 self._closed = True
-                for waiting in batch:
-                    _fail(waiting, _closed() if isinstance(error, asyncio.CancelledError) else error)
+                for queued in batch:
+                    _fail(queued, _closed() if isinstance(error, asyncio.CancelledError) else error)
                 raise
             finally:
                 for _ in batch:
                     self._queue.task_done()
 
-    async def _write(self, batch: list[_Waiting]) -> None:
-        """One transaction for all; when it fails, one for each, so that a bad piece harms only itself."""
+    async def _write(self, batch: list[_QueuedPiece]) -> None:
+        """One transaction for all; when it fails, one for each, so that a bad piece fails alone."""
         try:
             results = await self._together(batch)
-        except Exception as error:  # whoever waits gets it, or each piece is tried alone
+        except Exception as error:  # the caller gets it, or each piece is written alone
             if len(batch) == 1:
                 _fail(batch[0], error)
                 return
-            for waiting in batch:
-                await self._write([waiting])
+            for queued in batch:
+                await self._write([queued])
             return
-        for waiting, result in zip(batch, results, strict=True):
-            if not waiting.answer.done():
-                waiting.answer.set_result(result)
+        for queued, result in zip(batch, results, strict=True):
+            if not queued.answer.done():
+                queued.answer.set_result(result)
 
-    async def _together(self, batch: list[_Waiting]) -> list[Any]:
+    async def _together(self, batch: list[_QueuedPiece]) -> list[Any]:
         async with self._engine.begin() as connection:
-            plain = [waiting.piece for waiting in batch if not callable(waiting.piece)]
+            plain = [queued.piece for queued in batch if not callable(queued.piece)]
             if plain:
                 await self._batch(connection, plain)
-            return [await waiting.piece(connection) if callable(waiting.piece) else None for waiting in batch]
+            return [await queued.piece(connection) if callable(queued.piece) else None for queued in batch]
 
 
 def _closed() -> ConnectionError:
     return ConnectionError("the store is closed")
 
 
-def _fail(waiting: _Waiting, error: BaseException) -> None:
-    """Tell whoever waits, if anybody still does."""
-    if not waiting.answer.done():
-        waiting.answer.set_exception(error)
+def _fail(queued: _QueuedPiece, error: BaseException) -> None:
+    """Pass the error to the caller, if it still waits."""
+    if not queued.answer.done():
+        queued.answer.set_exception(error)

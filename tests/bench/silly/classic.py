@@ -98,8 +98,9 @@ class Watch:
 def _cost(s: Any, action: verbs.Build) -> int:
     b = plan(s)
     places = [index for index, p in enumerate(s.plots) if b.squares[p.space].group == action.group]
-    now = sum([s.plots[place].level for place in places])
-    return (sum(map(int, action.levels.split("-"))) - now) * b.squares[s.plots[places[0]].space].shop
+    now: int = sum([s.plots[place].level for place in places])
+    shop: int = b.squares[s.plots[places[0]].space].shop
+    return (sum(map(int, action.levels.split("-"))) - now) * shop
 
 
 def _completes(s: Any, goods: Any, giver: Seat, taker: Seat) -> bool:

@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from bot.kit.contract import Action, Cash, Seat, Value
+from bot.kit.contract import Cash, Seat, Value
 
 AGAIN = "a refused proposal made again"
 CASH, DEEDS = 0.5, 3
@@ -18,19 +18,19 @@ class Proposals:
     def __init__(self) -> None:
         self._refused: dict[Key, Stand] = {}
 
-    def again(self, state: Any, seat: Seat, action: Action) -> bool | None:
+    def again(self, state: Any, seat: Seat, action: Any) -> bool | None:
         """Whether `action` proposes what was refused before; None for any other action, which is remembered."""
         verb = type(action).__name__
         if verb in ("Refuse", "Lapse"):
             for deal in state.deals:
-                if deal.number == action.deal:  # type: ignore[attr-defined]
+                if deal.number == action.deal:
                     key = (deal.seat, deal.partner, frozenset(deal.give), frozenset(deal.take))
                     self._refused[key] = _stand(state, deal.seat, deal.partner)
         if verb != "Propose":
             return None
-        key = (seat, action.partner, frozenset(action.give), frozenset(action.take))  # type: ignore[attr-defined]
+        key = (seat, action.partner, frozenset(action.give), frozenset(action.take))
         then = self._refused.get(key)
-        return then is not None and not _much(then, _stand(state, seat, action.partner))  # type: ignore[attr-defined]
+        return then is not None and not _much(then, _stand(state, seat, action.partner))
 
 
 def _stand(state: Any, *seats: Seat) -> Stand:

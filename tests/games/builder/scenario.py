@@ -1,16 +1,15 @@
 """A Builder table in the hand: a position built by a few words, and one-line actions played through the door's judge."""
 
-from typing import Any
+from typing import Any, ClassVar, Self
 
 from bot.games.builder import GAME, data, phases
 from bot.games.builder.chips import counted
 from bot.games.builder.state import Deed, State, decision, deed
 from bot.games.builder.view import BuilderView
-from bot.kit import engine
-from bot.kit.contract import Event, Seat
-from bot.kit.testing.scripted_rng import ScriptedRng
+from bot.kit.contract import Seat
+from bot.kit.spec import GameSpec
 from tests.games.builder import invariants
-from tests.games.scenario import TradingScenario
+from tests.games.scenario import ChanceScenario
 
 NAMES = {"t": "truck", "c": "crane", "e": "excavator", "b": "boat"}
 
@@ -20,49 +19,48 @@ def chips(text: str) -> list[int]:
     return counted([NAMES[letter] for letter in text])
 
 
-class BuilderScenario(TradingScenario):
+class BuilderScenario(ChanceScenario):
     """A game in which seat 0 begins, without chips. `play("0 Roll 3 4")`: seat, action, then the falls of the dice."""
 
-    game = GAME
+    game: ClassVar[GameSpec[Any]] = GAME
+    s: State
 
     def __init__(self, seats: int = 3, pace: str = "slow", **options: Any) -> None:
-        chosen = engine.default_options(GAME, pace) | options
-        self.s: State = GAME.setup(seats, chosen, ScriptedRng([6, 6] + [1, 2] * (seats - 1)))
+        super().__init__(seats, pace, **options)
         for seat in range(seats):
             self.chips(seat, "")
         self.pile(13)
-        self.told: list[Event] = []
 
     # ---- positions
 
-    def own(self, seat: Seat | None, *spaces: int, mortgaged: bool = False) -> "BuilderScenario":
+    def own(self, seat: Seat | None, *spaces: int, mortgaged: bool = False) -> Self:
         """`seat` owns properties."""
         for space in spaces:
             self.deed(space).owner = seat
             self.deed(space).mortgaged = mortgaged
         return self
 
-    def chips(self, seat: Seat, text: str) -> "BuilderScenario":
+    def chips(self, seat: Seat, text: str) -> Self:
         """`seat` holds just these chips; the bank has the others."""
         for kind, count in enumerate(chips(text)):
             self.s.bank[kind] += self.s.chips[seat][kind] - count
             self.s.chips[seat][kind] = count
         return self
 
-    def bank(self, text: str) -> "BuilderScenario":
+    def bank(self, text: str) -> Self:
         """The bank has just these chips; the last seat holds the others."""
         for kind, count in enumerate(chips(text)):
             self.s.chips[-1][kind] += self.s.bank[kind] - count
             self.s.bank[kind] = count
         return self
 
-    def lying(self, space: int, text: str) -> "BuilderScenario":
+    def lying(self, space: int, text: str) -> Self:
         """Chips lie on a space."""
         self.s.lying[space] = chips(text)
         self.s.bank = [have - less for have, less in zip(self.s.bank, chips(text), strict=True)]
         return self
 
-    def tower(self, seat: Seat, *sites: str, floors: int = 4) -> "BuilderScenario":
+    def tower(self, seat: Seat, *sites: str, floors: int = 4) -> Self:
         """`seat` has built so many floors."""
         for site in sites:
             place = data.SITE[site]
@@ -70,13 +68,13 @@ class BuilderScenario(TradingScenario):
             self.s.blocks[seat] -= floors
         return self
 
-    def blocks(self, seat: Seat, left: int) -> "BuilderScenario":
+    def blocks(self, seat: Seat, left: int) -> Self:
         """`seat` has so many blocks left; the others have left the game."""
         self.s.scrapped += self.s.blocks[seat] - left
         self.s.blocks[seat] = left
         return self
 
-    def in_jail(self, seat: Seat, failures: int = 0) -> "BuilderScenario":
+    def in_jail(self, seat: Seat, failures: int = 0) -> Self:
         """`seat` is in jail, at the beginning of its turn or before it."""
         self.at(seat, 8).s.jailed[seat] = True
         self.s.failures[seat] = failures
@@ -85,26 +83,26 @@ class BuilderScenario(TradingScenario):
             self.s.stack[-1] = phases.ToLeaveJail(top.number)
         return self
 
-    def manage(self) -> "BuilderScenario":
+    def manage(self) -> Self:
         """Seat 0 is in step 5."""
         self.s.stack = [phases.ToManage(decision(self.s))]
         return self
 
-    def surplus(self, text: str) -> "BuilderScenario":
+    def surplus(self, text: str) -> Self:
         """Seat 0 begins its turn with these chips, more than six."""
         self.chips(0, text).s.stack.append(phases.ToDrop(decision(self.s)))
         return self
 
     # ---- what happens
 
-    def play(self, *lines: str) -> "BuilderScenario":
+    def play(self, *lines: str) -> Self:
         """Play lines; what holds between any two actions holds after each."""
         for line in lines:
             super().play(line)
             invariants.hold(self.s)
         return self
 
-    def rounds(self, turns: int) -> "BuilderScenario":
+    def rounds(self, turns: int) -> Self:
         """So many turns of nothing but a stop at the jail's corner, whoever's they are."""
         for _ in range(turns):
             seat = self.s.turns.active
@@ -121,7 +119,8 @@ class BuilderScenario(TradingScenario):
         return "".join(letter * count for letter, count in zip(NAMES, self.s.chips[seat], strict=True))
 
     def view(self) -> BuilderView:
-        return GAME.view(self.s, None)
+        view: BuilderView = GAME.view(self.s, None)
+        return view
 
     def verbs(self, seat: Seat) -> set[str]:
         """The verbs that `seat` could use now."""

@@ -4,6 +4,7 @@ import pytest
 
 from bot.games.builder import GAME, phases
 from bot.games.builder.events import AuctionOpened, BiddingEnded, BidMade, BidVoid, LotSold, LotUnsold, Passed
+from bot.games.builder.phases import Sale
 from bot.games.builder.state import Claim, decision
 from bot.games.builder.waits import CLOCKS, absent
 from bot.kit.contract import Refusal
@@ -182,10 +183,10 @@ def leading(scenario: type[BuilderScenario]) -> BuilderScenario:
 def test_the_standing_bid_falls_back(scenario: type[BuilderScenario]) -> None:
     """BUILDER-61: to the highest earlier one whose bidder has the cash and has not passed since."""
     table = leading(scenario).play("1 Pass")
-    lap = table.s.stack[-1].lap
+    lap = table.pending(Sale).lap
     table.play(f"3 Ask.{table.claim()}")
     assert table.one(BidVoid) == BidVoid(0, 3, 2, 200)
-    sale = table.s.stack[-1]
+    sale = table.pending(Sale)
     assert (sale.leader, sale.high, sale.passed, sale.lap) == (2, 200, [], lap + 1)
     table.play("1 Bid.205")
 
@@ -195,7 +196,7 @@ def test_whoever_has_passed_since_stays_out_of_it(scenario: type[BuilderScenario
     table = leading(scenario).play("2 Pass")
     table.play(f"3 Ask.{table.claim()}")
     assert table.one(BidVoid) == BidVoid(0, 3, 1, 150)
-    assert table.s.stack[-1].passed == []
+    assert table.pending(Sale).passed == []
 
 
 def test_with_no_earlier_bid_there_is_none(scenario: type[BuilderScenario]) -> None:
@@ -203,7 +204,7 @@ def test_with_no_earlier_bid_there_is_none(scenario: type[BuilderScenario]) -> N
     table = scenario(4).own(3, 31).cash(310).at(0, 27).play("0 Roll 2 2")
     table.at(0, 0).play("0 EndTurn", "0 Roll 1 2", "0 Auction", "2 Pass", "0 Bid.300", f"3 Ask.{table.claim()}")
     assert table.one(BidVoid) == BidVoid(0, 3, -1, 0)
-    assert table.s.stack[-1].passed == [2]
+    assert table.pending(Sale).passed == [2]
     table.play("1 Bid.10")
 
 

@@ -5,9 +5,10 @@ import pytest
 from bot.games.builder import GAME, data
 from bot.games.builder.events.chips import ChipsExchanged, FloorBuilt, PenthousePlaced
 from bot.games.builder.events.game_over import GameEnded
-from bot.kit.contract import Refusal
+from bot.kit.contract import LegalAction, Refusal, Subset
 from bot.kit.engine import copy
 from tests.games.builder.scenario import BuilderScenario
+from tests.games.scenario import options_of
 
 
 def test_four_for_one_as_often_as_one_can(scenario: type[BuilderScenario]) -> None:
@@ -100,7 +101,7 @@ def test_there_is_a_choice_where_chips_differ(scenario: type[BuilderScenario], h
     level = [
         legal_action
         for legal_action in table.legal_actions(0, "Build")
-        if ("b2" in legal_action.params[0].options) and legal_action.params[1].high
+        if "b2" in options_of(legal_action) and subset(legal_action).high
     ]
     assert bool(level) is some
 
@@ -210,16 +211,23 @@ def test_a_tower_with_penthouse_costs_18() -> None:
     assert (named, sum(cost.free for cost in data.COSTS)) == ([2, 3, 3, 2], 8)
 
 
+def subset(legal_action: LegalAction) -> Subset:
+    """The chips among which is chosen."""
+    chips = legal_action.params[1]
+    assert isinstance(chips, Subset)
+    return chips
+
+
 def test_every_offer_of_chips_is_what_it_costs(scenario: type[BuilderScenario]) -> None:
     """BUILDER-109: what the offers stand for is what is paid."""
     table = scenario().chips(0, "tttcceebb").tower(0, "b2", floors=2).manage()
     paid = set()
     for legal_action in table.legal_actions(0, "Build"):
-        site, some = legal_action.params
+        some = subset(legal_action)
         assert some.low == some.high
-        chosen = some.options[: some.low]
+        chosen = [str(chip) for chip in some.options[: some.low]]
         tried = scenario().chips(0, "tttcceebb").tower(0, "b2", floors=2).manage()
-        tried.play(f"0 Build.{site.options[0]}.+{'+'.join(chosen)}")
+        tried.play(f"0 Build.{options_of(legal_action)[0]}.+{'+'.join(chosen)}")
         built = tried.one(FloorBuilt)
         cost = data.COSTS[built.level]
         named = [chip for kind, chip in enumerate(data.CHIPS) for _ in range(cost.named[kind])]

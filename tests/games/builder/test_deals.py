@@ -39,7 +39,7 @@ def test_anybody_to_anybody_at_any_time(legal_action: BuilderScenario) -> None:
 def test_all_kinds_of_goods_move_at_once(legal_action: BuilderScenario) -> None:
     """BUILDER-117, BUILDER-119."""
     legal_action.play(f"2 Accept.{legal_action.deal()}")
-    assert legal_action.one(DealMade)
+    legal_action.one(DealMade)
     assert (legal_action.deed(3).owner, legal_action.deed(9).owner) == (2, 1)
     assert (legal_action.held(1), legal_action.held(2)) == ("tb", "tt")
     assert legal_action.purses() == [900, 950, 850]

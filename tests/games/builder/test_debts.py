@@ -9,6 +9,7 @@ from bot.games.builder.events.trades import DealLapsed
 from bot.games.builder.state import Claim, decision
 from bot.kit.contract import Refusal
 from tests.games.builder.scenario import BuilderScenario
+from tests.games.scenario import options_of
 
 
 @pytest.fixture
@@ -76,7 +77,7 @@ def test_at_the_deadline_the_lowest_values_go_first(debt: BuilderScenario) -> No
     """BUILDER-130: ties in board order, until it is covered."""
     debt.default("debt")
     assert [event.space for event in debt.all(Mortgaged)] == [1, 3, 13]
-    assert debt.one(DebtPaid)
+    debt.one(DebtPaid)
 
 
 def test_at_the_deadline_who_cannot_is_bankrupt(broke: BuilderScenario) -> None:
@@ -214,7 +215,7 @@ def test_where_every_trade_would_strip_the_creditor_it_is_greyed(scenario: type[
     table = scenario(4).own(2, 31).own(0, 29, mortgaged=True).cash(0, 900, 900, 5).at(0, 24).play("0 Roll 3 4")
     table.chips(3, "").play(f"2 Ask.{table.claim()}")
     assert table.refused("0 Propose.3.+29.0.+.5") == Refusal("debt-comes-first")
-    assert {legal_action.params[0].options for legal_action in table.legal_actions(0, "Propose")} == {(1,), (2,)}
+    assert {options_of(legal_action) for legal_action in table.legal_actions(0, "Propose")} == {(1,), (2,)}
 
 
 def test_an_offer_made_before_waits_for_the_debt(scenario: type[BuilderScenario]) -> None:

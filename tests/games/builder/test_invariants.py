@@ -3,11 +3,11 @@
 from collections import Counter
 from collections.abc import Callable
 from itertools import product
-from typing import Any
 
 import pytest
 
 from bot.games.builder import GAME, data, phases
+from bot.games.builder.state import State
 from bot.kit.engine import default_options
 from bot.kit.rng import FastRng
 from bot.kit.robots.baseline import play_out
@@ -97,7 +97,7 @@ def test_robots_games_end(kind: str) -> None:
         ("BUILDER-86", lambda s: s.jailed.__setitem__(0, True)),
     ],
 )
-def test_the_invariants_bite(scenario: type[BuilderScenario], code: str, broken: Callable[..., Any]) -> None:
+def test_the_invariants_bite(scenario: type[BuilderScenario], code: str, broken: Callable[[State], object]) -> None:
     """Each of them fails on a position that breaks it alone."""
     table = scenario()
     invariants.hold(table.s)

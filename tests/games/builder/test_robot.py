@@ -1,9 +1,12 @@
 """Robots of Builder: what they think of, what they leave alone, and the outlook they look ahead with."""
 
+from typing import TypeVar
+
 import pytest
 
 from bot.games.builder import GAME
-from bot.games.builder.actions import Accept, Bid, Build, Decline, EndTurn, Penthouse, Repay
+from bot.games.builder.actions import Accept, Ask, Bid, Build, Decline, Drop, EndTurn, Mortgage, Penthouse, Repay
+from bot.games.builder.phases import Sale
 from bot.games.builder.robot import action_values, evaluation, value
 from bot.kit.contract import Action
 from bot.kit.engine import default_options
@@ -11,10 +14,19 @@ from bot.kit.rng import FastRng
 from bot.kit.robots.baseline import choose, play_out
 from tests.games.builder.scenario import BuilderScenario
 
+A = TypeVar("A", bound=Action)
+
 
 def chosen(table: BuilderScenario, seat: int = 0, kind: str = "normal") -> Action | None:
     """What a robot in that seat would do."""
     return choose(kind, GAME, GAME.view(table.s, seat), GAME.legal_actions(table.s, seat), FastRng(1))
+
+
+def chosen_as(verb: type[A], table: BuilderScenario, seat: int = 0) -> A:
+    """The same, which is an action of that verb."""
+    action = chosen(table, seat)
+    assert isinstance(action, verb)
+    return action
 
 
 def test_it_buys_what_is_worth_its_price(scenario: type[BuilderScenario]) -> None:
@@ -31,7 +43,7 @@ def test_it_bids_in_shares_and_passes_in_the_end(scenario: type[BuilderScenario]
             break
         bids.append(action.amount)
         table.play(f"1 Bid.{action.amount}")
-        low = table.s.stack[-1].high + 5
+        low = table.pending(Sale).high + 5
         table.play(f"2 Bid.{low}")
     assert type(chosen(table, 1)).__name__ == "Pass"
     assert 2 <= len(bids) < 20
@@ -40,7 +52,7 @@ def test_it_bids_in_shares_and_passes_in_the_end(scenario: type[BuilderScenario]
 
 def test_it_builds_towers_and_groups(scenario: type[BuilderScenario]) -> None:
     table = scenario().chips(0, "tttccceeebb").tower(0, "b2", floors=3).manage()
-    assert chosen(table).site in {"b1", "b3", "c2", "a2"}, "two of a group win the Community Builder"
+    assert chosen_as(Build, table).site in {"b1", "b3", "c2", "a2"}, "two of a group win the Community Builder"
     table.tower(1, "d2", "d3", "d4", floors=1)
     assert chosen(table) == Build("b2", ())
 
@@ -59,12 +71,12 @@ def test_it_places_the_penthouse_to_win_only(scenario: type[BuilderScenario]) ->
 
 def test_it_leaves_what_is_missed_least(scenario: type[BuilderScenario]) -> None:
     table = scenario().surplus("ttttttceb")
-    assert chosen(table).chips == ("truck-1", "truck-2", "truck-3")
+    assert chosen_as(Drop, table).chips == ("truck-1", "truck-2", "truck-3")
 
 
 def test_it_asks_for_every_rent(scenario: type[BuilderScenario]) -> None:
     table = scenario(grace="none").own(2, 15).at(0, 8).play("0 Roll 3 4")
-    assert chosen(table, 2).claim == table.claim()
+    assert chosen_as(Ask, table, 2).claim == table.claim()
 
 
 def test_it_never_leaves_nor_mortgages_without_need(scenario: type[BuilderScenario]) -> None:
@@ -72,7 +84,7 @@ def test_it_never_leaves_nor_mortgages_without_need(scenario: type[BuilderScenar
     assert chosen(table, 1) is None
     table = scenario(4).own(2, 31).own(0, 13, 1).cash(100).at(0, 24).play("0 Roll 3 4")
     table.play(f"2 Ask.{table.claim()}")
-    assert chosen(table).space == 1
+    assert chosen_as(Mortgage, table).space == 1
 
 
 @pytest.mark.parametrize(("give", "take", "taken"), [("+31.0", "+.5", True), ("+.5", "+31.0", False)])

@@ -1,25 +1,31 @@
 """Builder's robots at work: legal, with a reason in both languages; what they imagine; trades and chips."""
 
+from collections.abc import Iterator
+
 import pytest
 
 from bot.games.builder import GAME, data, penthouse_race
 from bot.games.builder.actions import Accept, Bid, Build, EndTurn, Exchange, Propose, Steal
 from bot.games.builder.robot import action_values, chip_value, reasons, rollout, trades, value
+from bot.games.builder.state import State
+from bot.games.builder.view import BuilderView
 from bot.i18n.translator import translator_for
-from bot.kit.contract import CLOCK, Action
+from bot.kit.contract import CLOCK, Action, LegalAction, Seat
 from bot.kit.engine import Accepted, apply_action, default_options, read, write
 from bot.kit.rng import FastRng
 from bot.kit.robots.baseline import choose, think
-from bot.kit.robots.search import SearchContext, discard_events
+from bot.kit.robots.move import RobotMove
+from bot.kit.robots.search import SearchContext
 from bot.kit.robots.trades import EVERY
 from tests.bench.silly.builder import Watch
 from tests.games.builder.scenario import BuilderScenario
+from tests.games.scenario import play_in_place
 
 NAMES = ("Ada", "Blaise", "Grace", "Alan")
 KINDS = ("easy", "normal", "strong", "random")
 
 
-def walk(seed: int, seats: int, most):
+def walk(seed: int, seats: int, most: int) -> Iterator[tuple[State, Seat, RobotMove]]:
     """Each state in which a seat is asked, and its thought."""
     dice, luck = FastRng(seed), FastRng(seed + 1)
     state = GAME.setup(seats, default_options(GAME, "slow"), dice)
@@ -31,6 +37,7 @@ def walk(seed: int, seats: int, most):
         kind = KINDS[(seat + number) % len(KINDS)]
         search_context = SearchContext(GAME, state, seat, 20) if kind == "strong" else None
         thought = think(kind, GAME, GAME.view(state, seat), GAME.legal_actions(state, seat), luck, search_context)
+        assert thought is not None
         yield state, seat, thought
         done = apply_action(GAME, state, seat, thought.action, dice)
         assert isinstance(done, Accepted), (thought, done)
@@ -71,7 +78,7 @@ def test_the_pilot_ends_every_game_by_legal_actions() -> None:
                     legal_action for legal_action in GAME.legal_actions(s, seat) if legal_action.action is type(action)
                 ]
                 assert any(legal_action.refusal(action) is None for legal_action in same), (action, s.stack)
-            GAME.play(s, seat, action, dice, discard_events)
+            play_in_place(GAME, s, seat, action, dice)
         assert GAME.result(s)
         assert GAME.conserved_totals(s) == before
 
@@ -96,23 +103,37 @@ def test_chips_that_the_next_floor_names_count_more() -> None:
     assert value.chip(0, 1) > value.chip(0, 0) > value.chip(5, 0)
 
 
+def reason(view: BuilderView, action: Action) -> str:
+    """The code of why a robot would do that."""
+    found = reasons.explain(view, action)
+    assert found is not None
+    return found.code
+
+
+def trades_proposed(view: BuilderView, legal_action: LegalAction) -> list[Propose]:
+    """The trades that a robot would look at."""
+    found = action_values.candidate_actions(view, legal_action)
+    assert found is not None
+    return [action for action in found if isinstance(action, Propose)]
+
+
 def test_it_exchanges_to_open_a_floor(scenario: type[BuilderScenario]) -> None:
     table = scenario().chips(0, "ttttttce").tower(0, "b2", floors=3).manage()
     view = GAME.view(table.s, 0)
     assert chip_value.exchange(view, 0, Exchange("truck", "boat")) > 0
     assert chip_value.exchange(view, 0, Exchange("truck", "crane")) < 0
-    assert reasons.explain(view, Exchange("truck", "boat")).code == "lacks"
+    assert reason(view, Exchange("truck", "boat")) == "lacks"
 
 
 def test_it_saves_chips_for_the_penthouse(scenario: type[BuilderScenario]) -> None:
     table = scenario().chips(0, "ttce").tower(0, "b2", "b3").manage()
     assert chosen(table) == EndTurn()
-    assert reasons.explain(GAME.view(table.s, 0), EndTurn()).code == "saves"
+    assert reason(GAME.view(table.s, 0), EndTurn()) == "saves"
     table.tower(1, "d2", "d3", "d4")
     assert isinstance(chosen(table), Build)
 
 
-def chosen(table: BuilderScenario, seat: int = 0) -> Action:
+def chosen(table: BuilderScenario, seat: int = 0) -> Action | None:
     """What a normal robot would do."""
     return choose("normal", GAME, GAME.view(table.s, seat), GAME.legal_actions(table.s, seat), FastRng(1))
 
@@ -132,13 +153,13 @@ def test_it_proposes_trades_that_are_good_for_both(scenario: type[BuilderScenari
     legal_action = next(
         legal_action for legal_action in GAME.legal_actions(table.s, 0) if legal_action.action is Propose
     )
-    candidate_actions = action_values.candidate_actions(view, legal_action)
+    candidate_actions = trades_proposed(view, legal_action)
     assert 0 < len(candidate_actions) <= trades.MOST
     assert all(legal_action.refusal(idea) is None for idea in candidate_actions)
     assert action_values.action_value(view, candidate_actions[0]) > 0
     assert isinstance(chosen(table), Propose)
     table.s.turns.round += 1
-    assert action_values.candidate_actions(GAME.view(table.s, 0), legal_action) == []
+    assert trades_proposed(GAME.view(table.s, 0), legal_action) == []
 
 
 def test_what_was_refused_is_not_proposed_again_while_little_has_changed(scenario: type[BuilderScenario]) -> None:
@@ -148,17 +169,17 @@ def test_what_was_refused_is_not_proposed_again_while_little_has_changed(scenari
     legal_action = next(
         legal_action for legal_action in GAME.legal_actions(table.s, 0) if legal_action.action is Propose
     )
-    swaps = action_values.candidate_actions(GAME.view(table.s, 0), legal_action)
+    swaps = trades_proposed(GAME.view(table.s, 0), legal_action)
     assert swaps
     for number, idea in enumerate(swaps):
         table.play(f"0 {write(idea)}")
         table.play("1 Propose.0.+3.0.+.500" if number % 2 else f"1 Refuse.{table.s.deals[0].number}")
     table.s.deals.clear()
     table.s.decisions = table.s.stack[-1].number
-    again = action_values.candidate_actions(GAME.view(table.s, 0), legal_action)
+    again = trades_proposed(GAME.view(table.s, 0), legal_action)
     assert not {(idea.give, idea.take) for idea in again} & {(idea.give, idea.take) for idea in swaps}
     table.own(0, 5, 6, 9)
-    assert action_values.candidate_actions(GAME.view(table.s, 0), legal_action), "three deeds more"
+    assert trades_proposed(GAME.view(table.s, 0), legal_action), "three deeds more"
 
 
 @pytest.mark.parametrize("kind", ["easy", "normal", "strong"])
@@ -228,8 +249,8 @@ def test_reasons_of_rare_plays(scenario: type[BuilderScenario]) -> None:
         "EndAndCount": "counts",
         "EndTurn": "waits",
     }.items():
-        assert reasons.explain(view, read(GAME, text)).code == code, text
+        assert reason(view, read(GAME, text)) == code, text
     assert reasons.explain(view, read(GAME, "Leave")) is None
     table.play("1 Propose.0.+.5.+1.0")
     refusal = read(GAME, f"Refuse.{table.deal()}")
-    assert reasons.explain(GAME.view(table.s, 0), refusal).code == "keeps-set"
+    assert reason(GAME.view(table.s, 0), refusal) == "keeps-set"

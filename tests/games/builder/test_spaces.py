@@ -1,5 +1,7 @@
 """Sections 11 and 13: action spaces and Chance cards."""
 
+from typing import Any
+
 import pytest
 
 from bot.games.builder import data
@@ -11,7 +13,7 @@ from bot.kit.contract import Refusal
 from tests.games.builder.scenario import BuilderScenario
 
 
-def card(scenario: type[BuilderScenario], number: int, seats: int = 3, **options) -> BuilderScenario:
+def card(scenario: type[BuilderScenario], number: int, seats: int = 3, **options: Any) -> BuilderScenario:
     """Seat 0 stands before Chance (14), of which that card is on top."""
     return scenario(seats, **options).at(0, 9).pile(number)
 

@@ -12,8 +12,10 @@ from bot.games.builder.actions import Ask, Auction, Buy, Leave, Propose, Roll, W
 from bot.games.builder.events.money import RentPaid
 from bot.kit.contract import CLOCK, Action, Refusal, Seat
 from bot.tables import commands
+from bot.tables.lobby import Transition
 from bot.tables.model import CLOSED, PAUSED, PLAYING, Participant, Table, TableChanged
 from bot.tables.storage.history import exported, verify
+from bot.tables.table_actions import ChooseToken, Join, LeaveTable, SetOption, Start
 from tests.bot_harness import ANNA, BEN, CLEO, BotHarness
 
 LONGEST = 400
@@ -62,19 +64,19 @@ def row(table: Table, name: str) -> Any:
 async def test_two_to_four_sit_down(harness: BotHarness) -> None:
     """BUILDER-1."""
     alone = await harness.lobby("builder", ANNA)
-    assert await harness.tables.start(alone, ANNA) == Refusal("too-few-players", {"seats": 2})
+    assert await harness.tables.act(alone, ANNA, Start()) == Refusal("too-few-players", {"seats": 2})
     for number in range(3):
-        assert isinstance(await harness.tables.join(alone, Participant(f"P{number}", 600 + number)), TableChanged)
-    assert await harness.tables.join(alone, Participant("Cléo", CLEO)) == Refusal("table-full", {"seats": 4})
+        assert isinstance(await harness.tables.act(alone, 600 + number, Join(f"P{number}")), TableChanged)
+    assert await harness.tables.act(alone, CLEO, Join("Cléo")) == Refusal("table-full", {"seats": 4})
 
 
 async def test_the_token_chosen_brings_its_chips(harness: BotHarness) -> None:
     """BUILDER-5, BUILDER-6: who chose none gets the first free one; the record knows, so its dice can be proved."""
     id_ = await harness.lobby("builder", ANNA, BEN, CLEO)
-    assert isinstance(await harness.tables.choose_token(id_, BEN, 0), TableChanged)
-    assert await harness.tables.choose_token(id_, CLEO, 0) == Refusal("token-taken")
-    assert isinstance(await harness.tables.choose_token(id_, CLEO, 3), TableChanged)
-    assert isinstance(await harness.tables.start(id_, ANNA), TableChanged)
+    assert isinstance(await harness.tables.act(id_, BEN, ChooseToken(0)), TableChanged)
+    assert await harness.tables.act(id_, CLEO, ChooseToken(0)) == Refusal("token-taken")
+    assert isinstance(await harness.tables.act(id_, CLEO, ChooseToken(3)), TableChanged)
+    assert isinstance(await harness.tables.act(id_, ANNA, Start()), TableChanged)
     assert state(harness, id_).types == [1, 0, 3]
     await harness.press(id_, 0, Leave())
     await harness.press(id_, 1, Leave())
@@ -126,10 +128,10 @@ async def test_who_is_away_passes_at_once(harness: BotHarness) -> None:
         assert isinstance(await harness.press(id_, seat, action, wait), TableChanged)
     sleeper = (seat + 1) % 3
     chairs = [replace(chair, away=at == sleeper) for at, chair in enumerate(harness.table(id_).chairs)]
-    await harness.tables._door.execute(id_, lambda t: commands.Transition(replace(t, chairs=tuple(chairs))))
+    await harness.tables.executor.execute(id_, lambda t: Transition(replace(t, chairs=tuple(chairs))))
     assert isinstance(await harness.press(id_, seat, Auction(), wait), TableChanged)
     assert state(harness, id_).stack[-1].passed == [sleeper]
-    records = await harness.store.records(id_, 0)
+    records = await harness.store.history.records(id_, 0)
     assert [(one.seat, one.action) for one in records][-2:] == [(seat, "Auction"), (sleeper, "Pass")]
 
 
@@ -159,11 +161,11 @@ async def test_after_an_outage_every_wait_has_what_it_had_left(harness: BotHarne
 async def test_the_host_is_followed_by_who_joined_first(harness: BotHarness) -> None:
     """BUILDER-160: an empty lobby is closed; only the host sets options."""
     lobby = await harness.lobby("builder", ANNA, BEN, CLEO)
-    assert await harness.tables.set_option(lobby, BEN, "gifts", "on") == Refusal("not-host")
-    assert isinstance(await harness.tables.leave(lobby, ANNA), TableChanged)
+    assert await harness.tables.act(lobby, BEN, SetOption("gifts", "on")) == Refusal("not-host")
+    assert isinstance(await harness.tables.act(lobby, ANNA, LeaveTable()), TableChanged)
     assert harness.table(lobby).host == BEN
-    await harness.tables.leave(lobby, CLEO)
-    await harness.tables.leave(lobby, BEN)
+    await harness.tables.act(lobby, CLEO, LeaveTable())
+    await harness.tables.act(lobby, BEN, LeaveTable())
     assert harness.table(lobby).phase == CLOSED
 
 
@@ -206,8 +208,12 @@ async def test_rent_is_asked_for_an_owner_who_is_away(harness: BotHarness) -> No
     assert table.chairs[claim.owner].person is not None
     away = type(table)(**{name: getattr(table, name) for name in table.__struct_fields__} | {"chairs": tuple(absent)})
     due = row(away, "claim")
+    assert due.due is not None
     step = commands.handle_timeout(GAME, away, due, due.due)
+    assert isinstance(step, Transition)
     assert [type(told.event) for told in step.told][:1] == [RentPaid]
     here = commands.handle_timeout(GAME, table, due, due.due)
+    assert isinstance(here, Transition)
     assert RentPaid not in [type(told.event) for told in here.told]
+    assert here.record is not None
     assert here.record.seat == CLOCK

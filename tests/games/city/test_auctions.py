@@ -5,6 +5,7 @@ import pytest
 from bot.games.city import GAME
 from bot.games.city.events import AuctionOpened, BankOpened, BiddingEnded, BidMade, LotSold, LotUnsold, TurnBegan
 from bot.kit.contract import Range, Refusal
+from bot.kit.mechanics.auction import Auction
 from tests.games.city.scenario import CityScenario
 
 
@@ -17,7 +18,7 @@ def opened(scenario: type[CityScenario]) -> CityScenario:
 def test_the_opening_is_the_openers_binding_bid(opened: CityScenario) -> None:
     """CITY-35."""
     assert opened.one(AuctionOpened) == AuctionOpened(space=11, opener=0, amount=500)
-    a = opened.s.stack[-1]
+    a = opened.pending(Auction)
     assert (a.leader, a.high) == (0, 500)
     assert opened.awaited() == (1, 2)
 
@@ -43,7 +44,7 @@ def test_who_lets_the_time_pass_opens_as_the_bank(scenario: type[CityScenario]) 
     """CITY-36: with all the cash in the world."""
     table = scenario().play("0 Roll 6 5").default()
     assert table.one(BankOpened) == BankOpened(11)
-    assert table.s.stack[-1].leader is None
+    assert table.pending(Auction).leader is None
 
 
 def test_fifty_seconds_that_no_bid_extends_with_a_warning_at_five() -> None:
@@ -89,7 +90,7 @@ def test_jailed_players_and_the_opener_may_bid(opened: CityScenario) -> None:
     opened.in_jail(2).play("2 Bid.600")
     assert opened.awaited() == (0, 1)
     opened.play("0 Bid.700")
-    assert opened.s.stack[-1].leader == 0
+    assert opened.pending(Auction).leader == 0
 
 
 def test_the_hammer_gives_the_lot_to_the_leader_with_all_on_it(scenario: type[CityScenario]) -> None:
@@ -192,7 +193,7 @@ def test_a_leaver_who_leads_takes_the_bids_along(opened: CityScenario) -> None:
     """CITY-142: the highest bid left leads and the time goes on."""
     number = GAME.waits(opened.s)[0].id
     opened.play("1 Bid.600", "2 Bid.700", "1 Bid.800", "1 Leave")
-    a = opened.s.stack[-1]
+    a = opened.pending(Auction)
     assert (a.leader, a.high, GAME.waits(opened.s)[0].id) == (2, 700, number)
 
 
@@ -215,15 +216,15 @@ def test_who_leads_after_bids_are_struck_leads_even_after_passing(opened: CitySc
     opened.play("1 Bid.600", "2 Bid.700", "1 Pass", "0 Pass")
     assert opened.plot(11).owner == 2
     other = type(opened)(4).play("0 Roll 6 5", "0 Auction.500", "1 Bid.600", "1 Leave")
-    assert other.s.stack[-1].leader == 0
+    assert other.pending(Auction).leader == 0
     other = type(opened)(4).play("0 Roll 6 5", "0 Auction.500", "1 Bid.600", "0 Pass", "2 Pass", "1 Leave")
-    assert (other.s.stack[-1].leader, other.awaited()) == (0, (3,))
+    assert (other.pending(Auction).leader, other.awaited()) == (0, (3,))
 
 
 def test_without_a_bid_left_it_goes_on_as_after_a_bank_opening(opened: CityScenario) -> None:
     """CITY-207."""
     opened.play("0 Leave")
-    assert opened.s.stack[-1].leader is None
+    assert opened.pending(Auction).leader is None
     assert opened.refused("1 Bid.0").facts["low"] == 10
     opened.play("1 Pass", "2 Bid.10")
     assert opened.one(LotSold) == LotSold(2, 11, 10)

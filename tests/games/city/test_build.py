@@ -5,6 +5,7 @@ import pytest
 from bot.games.city import GAME, phases
 from bot.games.city.actions import Press
 from bot.games.city.events import BlocksBuilt, UnitPressed
+from bot.games.city.phases import ToBuild
 from bot.kit.contract import Refusal
 from bot.kit.engine import default_options
 from bot.kit.rng import FastRng
@@ -22,7 +23,7 @@ def test_the_unit_answers_1_2_3_or_station_with_equal_chance(step: CityScenario,
     """CITY-55, CITY-152: one draw among four."""
     step.play(f"0 Press {fall}")
     assert step.one(UnitPressed) == UnitPressed(0, permit)
-    assert (step.s.stack[-1].permit, step.s.stack[-1].left) == (permit, permit)
+    assert (step.pending(ToBuild).permit, step.pending(ToBuild).left) == (permit, permit)
 
 
 def test_a_second_press_is_refused(step: CityScenario) -> None:
@@ -38,7 +39,7 @@ def test_weights_of_the_unit(scenario: type[CityScenario], weights: str, counts:
     found = [0] * 4
     for fall in range(1, sum(counts) + 1):
         table = scenario(weights=weights).play("0 Roll 3 4", f"0 Press {fall}")
-        found[table.s.stack[-1].permit] += 1
+        found[table.pending(ToBuild).permit] += 1
     assert found == counts
 
 
@@ -167,5 +168,7 @@ def test_the_unit_is_fair_over_many_presses() -> None:
     for _ in range(4_000):
         game.stack[:] = [phases.ToBuild(1)]
         GAME.play(game, game.turns.active, Press(), dice, lambda event, only=None: None)
-        counts[game.stack[-1].permit] += 1
+        answered = game.stack[-1]
+        assert isinstance(answered, ToBuild)
+        counts[answered.permit] += 1
     assert all(abs(count - 1_000) < 110 for count in counts)

@@ -29,8 +29,11 @@ from bot.games.city.events.cards import (
     DistrictTaken,
 )
 from bot.games.city.events.town import SpecialPlaced, SpecialRemoved, StationPlaced
+from bot.games.city.phases import ToBuy
 from bot.kit.contract import Refusal
+from bot.kit.mechanics.auction import Auction
 from tests.games.city.scenario import CityScenario
+from tests.games.scenario import options_of
 
 GO, TO_JAIL, TO_24, TO_39, BACK, EASY, AUCTION, INHERITANCE, FREE_BUILD, REPOSSESSED = range(1, 11)
 NEW_LINE, TAKEOVER, EARTHQUAKE, TOXIC, PRISON, SEWAGE, JAIL_1, JAIL_2, TAXI, TAX = range(11, 21)
@@ -48,7 +51,7 @@ def gone_under(table: CityScenario, card: int) -> bool:
     return table.s.chance.under[-1] == card and len(table.s.chance.under) + len(table.s.chance.loose) == 25
 
 
-def everything(table: CityScenario, owner: int = 1, **built) -> CityScenario:
+def everything(table: CityScenario, owner: int = 1, **built: int) -> CityScenario:
     """All 22 districts have an owner."""
     return table.own(owner, *data.DISTRICTS, **built)
 
@@ -116,7 +119,7 @@ def test_the_active_player_may_leave_while_a_card_asks(scenario: type[CityScenar
 def test_the_game_may_end_while_a_card_asks(scenario: type[CityScenario]) -> None:
     """CITY-99, CITY-140."""
     table = drawn(scenario(2), NEW_LINE).play("1 Leave")
-    assert table.one(GameEnded)
+    table.one(GameEnded)
     assert gone_under(table, NEW_LINE)
 
 
@@ -166,7 +169,7 @@ def test_c03_advances_to_middleton_over_go(scenario: type[CityScenario]) -> None
 def test_a_card_that_moves_resolves_the_new_space_in_full(scenario: type[CityScenario]) -> None:
     """C03, C04: bought or auctioned if unowned."""
     table = drawn(scenario(), TO_24)
-    assert (table.waits(), table.s.stack[-1].space) == (["buy"], 24)
+    assert (table.waits(), table.pending(ToBuy).space) == (["buy"], 24)
     table.play("0 Buy")
     assert (table.plot(24).owner, table.waits()) == (0, ["build"])
 
@@ -272,7 +275,7 @@ def test_c07_may_be_let_pass_and_is_by_default(scenario: type[CityScenario]) -> 
     assert table.one(CardVoid) == CardVoid(0, "card-auction")
     assert table.waits() == ["build"]
     table = drawn(scenario().cash(0), AUCTION).play("0 Choose.37.0")
-    assert table.s.stack[-1].leader is None
+    assert table.pending(Auction).leader is None
 
 
 def test_c08_takes_any_unowned_district_for_500k(scenario: type[CityScenario]) -> None:
@@ -380,7 +383,7 @@ def test_c12_whole_groups_are_immune(scenario: type[CityScenario]) -> None:
     assert table.refused("0 Pick.13") == Refusal("wrong-owner", {"case": "own"})
     assert table.refused("0 Pick.14") == Refusal("wrong-owner", {"case": "nobodys"})
     (legal_action,) = table.legal_actions(0, "Pick")
-    assert legal_action.params[0].options == (11,)
+    assert options_of(legal_action) == (11,)
     table.default()
     assert table.one(CardVoid) == CardVoid(0, "card-takeover")
     table = drawn(scenario().own(1, 37, 39), TAKEOVER)

@@ -14,6 +14,7 @@ from bot.kit.engine import write
 from bot.kit.rng import FastRng
 from bot.kit.testing.random_games import Position, step
 from tests.games.city.scenario import CityScenario
+from tests.games.scenario import options_of
 
 WORTH = "0 Propose.1.+14.0.+.500"
 """The district 14 for 500k."""
@@ -41,7 +42,7 @@ def answer(table: CityScenario, verb: str, seat: int = 1) -> str:
 def test_anybody_proposes_to_anybody_at_any_time(table: CityScenario) -> None:
     """CITY-116: out of turn too, to each other solvent player."""
     for seat in range(3):
-        partners = [legal_action.params[0].options[0] for legal_action in table.legal_actions(seat, "Propose")]
+        partners = [options_of(legal_action)[0] for legal_action in table.legal_actions(seat, "Propose")]
         assert partners == [other for other in range(3) if other != seat]
     table.play("2 Propose.1.+.600.+3.0")
     assert table.one(DealProposed) == DealProposed(2, 1, number(table), (), 600, (3,), 0)
@@ -77,7 +78,7 @@ def test_what_may_be_in_it(table: CityScenario) -> None:
 def test_promises_are_no_goods(table: CityScenario) -> None:
     """CITY-186: only what exists now can be named."""
     assert table.refused("0 Propose.1.+free-visit.0.+3.0").code == "no-card"
-    assert set(table.legal_actions(1, "Propose")[0].params[3].options) == {14}
+    assert set(options_of(table.legal_actions(1, "Propose")[0], 3)) == {14}
 
 
 @pytest.mark.parametrize("line", ["0 Propose.1.+14.0.+.0", "0 Propose.1.+.0.+3.500", "0 Propose.1.+.0.+.0"])
@@ -92,7 +93,7 @@ def test_who_has_nothing_proposes_nothing(scenario: type[CityScenario]) -> None:
     """CITY-118: no choice of its own would be allowed; nor to somebody who has nothing."""
     table = scenario().cash(0).own(1, 3)
     assert table.refused("0 Propose.1.+.0.+3.0") == Refusal("empty-side")
-    assert [legal_action.params[0].options for legal_action in table.legal_actions(1, "Propose")] == [(2,)]
+    assert [options_of(legal_action) for legal_action in table.legal_actions(1, "Propose")] == [(2,)]
     assert table.refused("1 Propose.0.+3.0.+.0") == Refusal("empty-side")
 
 
@@ -352,7 +353,7 @@ def test_at_the_end_nothing_is_open(scenario: type[CityScenario]) -> None:
         scenario(3).own(0, 14).own(1, 3).play("0 Propose.1.+14.0.+.500", "1 Propose.0.+3.0.+.10", "2 Leave", "1 Leave")
     )
     assert len([event for event in table.told if isinstance(event, DealLapsed)]) == 2
-    assert table.one(GameEnded)
+    table.one(GameEnded)
     assert (table.s.deals, GAME.waits(table.s)) == ([], [])
 
 
@@ -406,5 +407,8 @@ def test_effects_come_true(scenario: type[CityScenario]) -> None:
     table.play(answer(table, "Accept"))
     after = GAME.view(table.s, None)
     for side in sides:
-        gain = after.seats[side.seat].wealth - before.seats[side.seat].wealth
+        earlier, later = before.seats[side.seat].wealth, after.seats[side.seat].wealth
+        assert earlier is not None
+        assert later is not None
+        gain = later - earlier
         assert gain == side.after - side.before + side.cash

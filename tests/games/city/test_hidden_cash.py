@@ -87,8 +87,8 @@ def test_the_course_is_public_without_the_option(scenario: type[CityScenario]) -
 def test_what_could_be_raised_is_the_debtors_to_know(scenario: type[CityScenario]) -> None:
     """CITY-202: it would tell the cash."""
     table = scenario(3, hidden="on").own(1, 39, residential=1).own(0, 13).cash(100).at(0, 32).play("0 Roll 3 4")
-    raisable = [GAME.view(table.s, me).debt.raisable for me in (None, 0, 1, 2)]
-    assert raisable == [None, 200, None, None]
+    debts = [GAME.view(table.s, me).debt for me in (None, 0, 1, 2)]
+    assert [debt and debt.raisable for debt in debts] == [None, 200, None, None]
 
 
 def test_what_may_be_asked_says_nothing_about_the_purse(table: CityScenario) -> None:

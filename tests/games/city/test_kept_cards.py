@@ -217,9 +217,7 @@ def test_rent_dodge_cannot_be_traded(scenario: type[CityScenario]) -> None:
 
 def test_in_a_bankruptcy_to_the_bank_kept_cards_go_under_the_pile(scenario: type[CityScenario]) -> None:
     """CITY-138: Rent Dodge back to Free Parking."""
-    table = scenario().holding(0, TAXI, JAIL_1)
-    table.s.dodge = 0
-    table.play("0 Leave")
+    table = scenario().holding(0, TAXI, JAIL_1).with_dodge(0).play("0 Leave")
     assert table.one(EstatePassed) == EstatePassed(0, -1, RICH, 0, 2)
     assert (table.s.cards, table.s.dodge, table.s.chance.under[-2:]) == ([[], [], []], None, [TAXI, JAIL_1])
 
@@ -227,9 +225,7 @@ def test_in_a_bankruptcy_to_the_bank_kept_cards_go_under_the_pile(scenario: type
 def test_a_creditor_player_gets_the_kept_cards(scenario: type[CityScenario]) -> None:
     """CITY-139: but not Rent Dodge, which goes back to Free Parking."""
     table = scenario().own(1, 39, residential=1).holding(0, TAX, JAIL_1).holding(1, JAIL_2).cash(100).at(0, 32)
-    table.play("0 Roll 3 4")
-    table.s.dodge = 0
-    table.play("0 Leave")
+    table.play("0 Roll 3 4").with_dodge(0).play("0 Leave")
     assert (table.s.cards, table.s.dodge) == ([[], [JAIL_2, TAX, JAIL_1], []], None)
 
 

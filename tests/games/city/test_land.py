@@ -4,7 +4,9 @@ import pytest
 
 from bot.games.city.events import Bought, Jailed, RentPaid, SalaryPaid, TaxPaid, Visited
 from bot.kit.contract import Refusal
+from bot.kit.mechanics.auction import Auction
 from tests.games.city.scenario import CityScenario
+from tests.games.scenario import options_of
 
 
 def test_passing_go_pays_2_million_once(scenario: type[CityScenario]) -> None:
@@ -88,11 +90,11 @@ def test_an_auction_space_lets_name_any_unowned_district(scenario: type[CityScen
     """CITY-27: or nothing."""
     table = scenario().own(1, 39).at(0, 5).play("0 Roll 3 4")
     (legal_action,) = table.legal_actions(0, "Choose")
-    assert 39 not in legal_action.params[0].options
-    assert len(legal_action.params[0].options) == 21
+    assert 39 not in options_of(legal_action)
+    assert len(options_of(legal_action)) == 21
     assert table.refused("0 Choose.39.10") == Refusal("not-for-sale", {"field": "space"})
     table.play("0 Choose.37.500")
-    assert (table.waits(), table.s.stack[-1].lot, table.s.stack[-1].leader) == (["auction"], 37, 0)
+    assert (table.waits(), table.pending(Auction).lot, table.pending(Auction).leader) == (["auction"], 37, 0)
     table.play("1 Pass", "2 Pass")
     assert (table.plot(37).owner, table.waits(), table.awaited()) == (0, ["build"], (0,))
     assert scenario().at(0, 5).play("0 Roll 3 4", "0 Skip").waits() == ["build"]

@@ -3,9 +3,11 @@
 import pytest
 
 from bot.games.city import GAME, data
-from bot.games.city.events import LandmarkBuilt, RentPaid, SalaryPaid
+from bot.games.city.events import RentPaid, SalaryPaid
+from bot.games.city.events.town import LandmarkBuilt
+from bot.games.city.phases import ToBuild
 from bot.games.city.state import rent
-from bot.kit.contract import Refusal
+from bot.kit.contract import Choice, Refusal
 from tests.games.city.scenario import CityScenario
 
 LANDMARKS = ("BuildStadium", "BuildSkyscraper", "BuildTower")
@@ -26,7 +28,7 @@ def rich(scenario: type[CityScenario]) -> CityScenario:
 def test_landmarks_need_no_press_and_leave_the_permit_alone(rich: CityScenario) -> None:
     """CITY-56, CITY-78: any number, in any order, before and after the press."""
     rich.play("0 BuildTower.1", "0 BuildStadium.11", "0 Press 2", "0 BuildSkyscraper.11", "0 BuildStadium.3")
-    assert (rich.s.stack[-1].permit, rich.s.stack[-1].left) == (2, 2)
+    assert (rich.pending(ToBuild).permit, rich.pending(ToBuild).left) == (2, 2)
     rich.play("0 Build.11.residential.2")
     assert rich.purses()[0] == 37_700 - 7_000 - 2_000 - 3_000 - 2_000 - 2_000
 
@@ -197,6 +199,7 @@ def test_what_is_greyed_tells_what_is_nearest_to_possible(scenario: type[CitySce
         if legal_action.action.__name__ == "BuildStadium"
     )
     assert legal_action.blocked == Refusal("not-enough-cash", {"low": 2_000, "cash": 0})
+    assert isinstance(legal_action.params[0], Choice)
     assert dict(legal_action.params[0].blocked)[11] == Refusal("mortgaged")
 
 

@@ -10,6 +10,7 @@ from bot.kit.contract import CLOCK, Choice, Refusal
 from bot.kit.engine import apply_action, copy, default_options
 from bot.kit.rng import FastRng
 from bot.kit.robots.baseline import candidates, sample
+from tests.games.scenario import play_in_place
 
 LONGEST = 6_000
 
@@ -49,7 +50,7 @@ def step(state: State, dice: FastRng) -> None:
         action = sample(legal_actions[dice.die(len(legal_actions)) - 1], dice)
     if type(action) in GAME.cross_checked and isinstance(apply_action(GAME, state, seat, action, FastRng()), Refusal):
         return
-    GAME.play(state, seat, action, dice, lambda event, only=None: None)
+    play_in_place(GAME, state, seat, action, dice)
 
 
 @pytest.mark.parametrize("pace", ["slow", "live"])
@@ -84,6 +85,6 @@ def test_every_offer_is_accepted_under_options(options: dict[str, str]) -> None:
                         continue
                     for action in candidates(legal_action):
                         other = copy(GAME, state)
-                        GAME.play(other, seat, action, FastRng(1), lambda event, only=None: None)
+                        play_in_place(GAME, other, seat, action, FastRng(1))
                         assert min(other.purse.cash) >= 0
         step(state, dice)

@@ -1,7 +1,6 @@
 """What robots foresee: chances that add up, and the facts of City that decide games."""
 
 from collections.abc import Callable
-from typing import Any
 
 import pytest
 
@@ -13,6 +12,7 @@ from bot.kit.mechanics.ranking import CERTAIN
 from bot.kit.rng import FastRng
 from bot.kit.robots.baseline import play_out
 from tests.games.city.scenario import CityScenario
+from tests.games.scenario import play_in_place
 
 
 def chances(table: CityScenario) -> list[int]:
@@ -40,6 +40,10 @@ def test_richer_is_better_and_more_so_towards_the_end(scenario: type[CityScenari
     assert CERTAIN / 2 < early[0] < late[0]
 
 
+Arranged = Callable[[CityScenario], CityScenario]
+"""Puts a position as a test wants it."""
+
+
 @pytest.mark.parametrize(
     ("better", "worse"),
     [
@@ -54,9 +58,7 @@ def test_richer_is_better_and_more_so_towards_the_end(scenario: type[CityScenari
     ],
     ids=["group", "denied", "hazard", "protected", "mortgage", "skyscraper", "tower", "stadium"],
 )  # fmt: skip
-def test_what_makes_a_town_better(
-    scenario: type[CityScenario], better: Callable[..., Any], worse: Callable[..., Any]
-) -> None:
+def test_what_makes_a_town_better(scenario: type[CityScenario], better: Arranged, worse: Arranged) -> None:
     assert chances(better(scenario(2)))[0] > chances(worse(scenario(2)))[0]
 
 
@@ -77,7 +79,9 @@ def test_the_end_is_certain() -> None:
     dice = FastRng(3)
     state = GAME.setup(3, default_options(GAME, "slow"), dice)
     play_out(GAME, state, dice)
-    assert [chance > 0 for chance in evaluate(state)] == [rank == 1 for rank in GAME.result(state)]
+    ranks = GAME.result(state)
+    assert ranks is not None
+    assert [chance > 0 for chance in evaluate(state)] == [rank == 1 for rank in ranks]
 
 
 def test_who_is_out_has_no_chance(scenario: type[CityScenario]) -> None:
@@ -107,5 +111,5 @@ def test_the_pilot_ends_games_with_legal_actions_only() -> None:
                 legal_action for legal_action in GAME.legal_actions(state, seat) if legal_action.action is type(action)
             ]
             assert any(legal_action.refusal(action) is None for legal_action in legal_actions), (seat, action)
-            GAME.play(state, seat, action, dice, lambda event, only=None: None)
+            play_in_place(GAME, state, seat, action, dice)
         assert GAME.result(state) is not None

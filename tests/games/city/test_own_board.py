@@ -15,6 +15,7 @@ from bot.kit.engine import default_options
 from bot.kit.rng import FastRng
 from bot.kit.robots.baseline import choose, play_out
 from tests.games.city.scenario import CityScenario
+from tests.games.scenario import play_in_place
 
 FILE = """
 game = "city"
@@ -125,5 +126,5 @@ def test_robots_of_every_kind_play_on_it(own: str) -> None:
             action = choose(kind, GAME, GAME.view(s, seat), GAME.legal_actions(s, seat), dice)
             if action is None:
                 seat, action = GAME.default(s, wait)
-            GAME.play(s, seat, action, dice, lambda event, only=None: None)
+            play_in_place(GAME, s, seat, action, dice)
     assert evaluation.evaluate(s)

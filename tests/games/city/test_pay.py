@@ -16,6 +16,7 @@ from bot.games.city.events import (
 from bot.games.city.events.cards import RentDodged, TaxDodged
 from bot.games.city.view import DebtView
 from bot.kit.contract import Refusal
+from bot.kit.mechanics.debt import Debt
 from tests.games.city.scenario import CityScenario
 
 TAX, JAIL_1 = 20, 17
@@ -151,7 +152,7 @@ def test_no_card_cancels_the_fine(scenario: type[CityScenario]) -> None:
     table = scenario().in_jail(0, failures=2).holding(0, TAX, JAIL_1).cash(100)
     table.s.dodge = 0
     table.play("0 Roll 4 6")
-    assert (table.waits(), GAME.view(table.s, 0).debt.cause) == (["debt"], "fine")
+    assert (table.waits(), table.pending(Debt).cause) == (["debt"], "fine")
     assert not table.legal_actions(0, "Dodge")
     assert table.default().one(WentBankrupt) == WentBankrupt(0, -1)
 

@@ -1,15 +1,16 @@
 """Section 23: one reason for each refusal, the first in its order, and nothing changes."""
 
 import re
+from operator import attrgetter
 from pathlib import Path
 
 import pytest
 
 from bot.games.city import GAME, actions
+from bot.games.city.phases import ToBuild
 from bot.games.city.refusals import DURING_AUCTION, ORDER, TURN
 from bot.kit import engine
 from bot.kit.contract import CLOCK, Action, Refusal
-from bot.kit.engine import RefinesRefusals
 from bot.kit.rng import FastRng
 from tests.games.city.scenario import CityScenario
 
@@ -68,12 +69,14 @@ def test_the_order_is_that_of_the_rules() -> None:
 
 def _paragraph(number: int) -> str:
     """One of the numbered lines of section 23."""
-    return re.search(rf"^{number}\. .*$", RULES.partition("## 23")[2], re.MULTILINE)[0]
+    found = re.search(rf"^{number}\. .*$", RULES.partition("## 23")[2], re.MULTILINE)
+    assert found is not None
+    return found[0]
 
 
 def test_city_explains() -> None:
     """The engine asks City for its own words."""
-    assert isinstance(GAME, RefinesRefusals)
+    assert GAME.refine_refusal is not None
 
 
 @pytest.mark.parametrize("verb", [verb for verb in VERBS if verb not in DURING_AUCTION], ids=lambda verb: verb.__name__)
@@ -83,7 +86,7 @@ def test_during_an_auction_everything_else_waits(auction: CityScenario, verb: ty
     assert auction.refused(line(seat, verb)).code == "auction-running"
 
 
-@pytest.mark.parametrize("verb", sorted(TURN, key=lambda verb: verb.__name__), ids=lambda verb: verb.__name__)
+@pytest.mark.parametrize("verb", sorted(TURN, key=attrgetter("__name__")), ids=attrgetter("__name__"))
 def test_what_belongs_to_the_turn_is_refused_to_others(step: CityScenario, verb: type[Action]) -> None:
     """CITY-14: `not-your-turn` before `wrong-phase`, in any phase but an auction."""
     assert step.refused(line(1, verb)).code == "not-your-turn"
@@ -120,7 +123,7 @@ def test_exceptions_of_step_c(step: CityScenario) -> None:
     assert step.refused("0 Press") == Refusal("already-pressed")
     assert step.refused("0 Mortgage.11") == Refusal("no-debt")
     assert step.refused("0 Travel.39").code == "wrong-phase"
-    step.s.stack[-1].travelled = True
+    step.pending(ToBuild).travelled = True
     assert step.refused("0 Travel.39").code == "already-travelled"
 
 
@@ -207,7 +210,9 @@ def test_a_second_vote_and_a_call_beside_one(scenario: type[CityScenario]) -> No
 
 def test_the_clock_is_answered_plainly(scenario: type[CityScenario]) -> None:
     """What only time does is nobody's wrong phase."""
-    assert engine.refusal_for(GAME, scenario(pace="live").s, CLOCK, actions.Hammer()).code == "not-now"
+    refusal = engine.refusal_for(GAME, scenario(pace="live").s, CLOCK, actions.Hammer())
+    assert refusal is not None
+    assert refusal.code == "not-now"
 
 
 def test_late_is_answered_before_everything_else(scenario: type[CityScenario]) -> None:

@@ -9,6 +9,7 @@ from bot.kit.rng import FastRng
 from bot.kit.robots.baseline import choose, play_out, sampled_actions
 from bot.kit.robots.search import SearchContext
 from tests.games.city.scenario import CityScenario
+from tests.games.scenario import robots_of
 
 
 @pytest.mark.uncounted
@@ -19,7 +20,9 @@ def test_greedy_robots_beat_random_ones() -> None:
         dice = FastRng(seed)
         game = GAME.setup(4, default_options(GAME, "slow"), dice)
         play_out(GAME, game, dice, ("normal", "random", "normal", "random"))
-        wins += 1 in (GAME.result(game)[0], GAME.result(game)[2])
+        ranks = GAME.result(game)
+        assert ranks is not None
+        wins += 1 in (ranks[0], ranks[2])
     assert wins >= 17
 
 
@@ -69,9 +72,9 @@ def test_what_it_avoids(scenario: type[CityScenario]) -> None:
 def plays(table: CityScenario, seat: int, kind: str = "normal", budget: int = 40) -> str:
     """What a robot does there."""
     search_context = SearchContext(GAME, table.s, seat, budget) if kind == "strong" else None
-    return write(
-        choose(kind, GAME, GAME.view(table.s, seat), GAME.legal_actions(table.s, seat), FastRng(1), search_context)
-    )
+    action = choose(kind, GAME, GAME.view(table.s, seat), GAME.legal_actions(table.s, seat), FastRng(1), search_context)
+    assert action is not None
+    return write(action)
 
 
 def looked_at(table: CityScenario, seat: int, verb: str) -> list[str]:
@@ -82,7 +85,7 @@ def looked_at(table: CityScenario, seat: int, verb: str) -> list[str]:
         write(action)
         for legal_action in table.legal_actions(seat, verb)
         if not legal_action.blocked
-        for action in sampled_actions(GAME.robots, view, legal_action)
+        for action in sampled_actions(robots_of(GAME), view, legal_action)
     ]
 
 

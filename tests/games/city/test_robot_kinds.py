@@ -2,6 +2,7 @@
 
 import time
 from collections import Counter
+from collections.abc import Iterator, Sequence
 from itertools import pairwise
 
 import pytest
@@ -11,14 +12,16 @@ from bot.games.city.robot import reasons
 from bot.games.city.robot.trades import ANSWER, candidate_actions
 from bot.games.city.state import State
 from bot.i18n.translator import translator_for
-from bot.kit.contract import CLOCK
+from bot.kit.contract import CLOCK, Seat, Value
 from bot.kit.engine import Accepted, apply_action, copy, default_options, write
 from bot.kit.rng import FastRng
 from bot.kit.robots.baseline import BEST, play_out, sampled_actions, think
+from bot.kit.robots.move import RobotMove
 from bot.kit.robots.search import SearchContext
 from bot.tables.model import ROBOTS
 from tests.games.city.scenario import CityScenario
 from tests.games.city.test_robot import liking
+from tests.games.scenario import robots_of
 
 SMALL = 30
 NAMES = ("Ada", "Blaise", "Grace", "Alan", "Hedy", "Claude")
@@ -29,7 +32,9 @@ def awaited(state: State) -> int | None:
     return next((seat for wait in waits for seat in wait.seats if seat != CLOCK), None)
 
 
-def walk(seed: int, seats: int, kinds, most: int = 5_000, **options):
+def walk(
+    seed: int, seats: int, kinds: Sequence[str], most: int = 5_000, **options: Value
+) -> Iterator[tuple[State, Seat, RobotMove]]:
     """Each state in which a seat is asked, its thought, and what became of it."""
     dice, luck = FastRng(seed), FastRng(seed + 1)
     state = GAME.setup(seats, {**default_options(GAME, "slow"), **options}, dice)
@@ -41,18 +46,20 @@ def walk(seed: int, seats: int, kinds, most: int = 5_000, **options):
         search_context = SearchContext(GAME, state, seat, SMALL) if kind == "strong" else None
         view, legal_actions = GAME.view(state, seat), GAME.legal_actions(state, seat)
         thought = think(kind, GAME, view, legal_actions, luck, search_context)
+        assert thought is not None
         yield state, seat, thought
-        done = None if thought is None else apply_action(GAME, state, seat, thought.action, dice)
+        done = apply_action(GAME, state, seat, thought.action, dice)
         if not isinstance(done, Accepted):
             default, action = GAME.default(state, GAME.waits(state)[0])
             done = apply_action(GAME, state, default, action, dice)
+        assert isinstance(done, Accepted)
         state = done.state
 
 
 @pytest.mark.uncounted
 @pytest.mark.parametrize("options", [{}, {"hidden": "on", "specials": 3, "mortgages": "on", "limited": "on"}])
 def test_every_kind_plays_only_what_is_offered_and_says_why(options: dict[str, int | str]) -> None:
-    said = {lang: set() for lang in ("en", "fr")}
+    said: dict[str, set[str]] = {lang: set() for lang in ("en", "fr")}
     for seed in range(2):
         for state, seat, thought in walk(seed, 3 + seed, ROBOTS, most=400, **options):
             legal_actions = [
@@ -126,7 +133,9 @@ def offered(table: CityScenario, seat: int) -> list[str]:
         legal_action for legal_action in GAME.legal_actions(table.s, seat) if legal_action.action.__name__ == "Propose"
     ]
     return [
-        write(action) for legal_action in legal_actions for action in sampled_actions(GAME.robots, view, legal_action)
+        write(action)
+        for legal_action in legal_actions
+        for action in sampled_actions(robots_of(GAME), view, legal_action)
     ]
 
 
@@ -211,7 +220,7 @@ def test_what_it_likes_of_the_town(scenario: type[CityScenario]) -> None:
 @pytest.mark.uncounted
 def test_a_reason_tells_nothing_of_hidden_cash() -> None:
     """CITY-202: neither what could not be paid, nor that something else could be chosen."""
-    codes = Counter()
+    codes: Counter[str] = Counter()
     for state, seat, thought in walk(3, 3, ("easy", "normal", "strong"), most=300, hidden="on"):
         for cash in (0, 20_000):
             other = copy(GAME, state)

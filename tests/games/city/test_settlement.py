@@ -8,6 +8,7 @@ from bot.games.city.events.trades import DealLapsed, DealMade, DealProposed
 from bot.kit.contract import Refusal
 from bot.kit.mechanics.debt import Debt
 from tests.games.city.scenario import CityScenario
+from tests.games.scenario import options_of
 
 
 @pytest.fixture
@@ -62,7 +63,7 @@ def test_a_settlement_belongs_to_its_debt(debt: CityScenario) -> None:
 def test_a_settlement_lapses_with_its_debt(debt: CityScenario) -> None:
     """CITY-123: paid by a mortgage, there is nothing to settle."""
     debt.play("0 OfferSettlement.+16.0.+.0", "0 Mortgage.13")
-    assert debt.one(DebtPaid)
+    debt.one(DebtPaid)
     assert debt.one(DealLapsed).seat == 0
     assert (debt.s.deals, debt.waits()) == ([], ["build"])
 
@@ -216,4 +217,4 @@ def test_with_nobody_any_deal_would_do(scenario: type[CityScenario]) -> None:
     table.play("0 Roll 3 4")
     assert table.refused("0 Propose.2.+13.0.+1.0") == Refusal("debt-comes-first", {"seat": 0})
     assert table.refused("0 Propose.3.+13.0.+.0") == Refusal("empty-side")
-    assert [legal_action.params[0].options for legal_action in table.legal_actions(0, "Propose")] == [(1,)]
+    assert [options_of(legal_action) for legal_action in table.legal_actions(0, "Propose")] == [(1,)]

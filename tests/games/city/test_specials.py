@@ -3,11 +3,13 @@
 import pytest
 
 from bot.games.city import GAME, data, specials
-from bot.games.city.events import Bought, NothingPlaced, RentPaid, SpecialPlaced, SpecialRemoved
+from bot.games.city.events import Bought, RentPaid
+from bot.games.city.events.town import NothingPlaced, SpecialPlaced, SpecialRemoved
 from bot.games.city.state import rent, value
 from bot.kit.contract import CLOCK, Refusal
-from bot.kit.robots.baseline import discard_events
+from bot.kit.robots.search import discard_events
 from tests.games.city.scenario import CityScenario
+from tests.games.scenario import options_of
 
 HAZARDS = sorted(data.HAZARDS)
 
@@ -22,7 +24,7 @@ def test_each_permission_offers_its_pair(scenario: type[CityScenario], space: in
     """CITY-29, CITY-87, CITY-92: the hazard and the bonus building of the space."""
     table = permission(scenario(), space)
     assert (table.waits(), table.awaited(), GAME.view(table.s, 1).stage) == (["place"], (0,), "permission")
-    offered = {legal_action.params[0].options[0] for legal_action in table.legal_actions(0, "Place")}
+    offered = {options_of(legal_action)[0] for legal_action in table.legal_actions(0, "Place")}
     assert offered == set(data.PERMISSIONS[space])
     assert not table.legal_actions(1, "Place")
 
@@ -138,7 +140,7 @@ def test_without_pieces_nothing_happens(scenario: type[CityScenario]) -> None:
 def test_one_side_alone_is_offered_when_the_other_has_no_place(scenario: type[CityScenario]) -> None:
     """CITY-93: the other is greyed."""
     table = permission(nowhere(scenario).own(0, 1, specials=[]))
-    assert [legal_action.params[0].options for legal_action in table.legal_actions(0, "Place")] == [("park",)]
+    assert [options_of(legal_action) for legal_action in table.legal_actions(0, "Place")] == [("park",)]
     assert table.refused("0 Place.rubbish-dump.3") == Refusal("protected")
     assert table.refused("0 Place.rubbish-dump.1") == Refusal("wrong-owner", {"case": "own-hazard"})
 
@@ -154,6 +156,7 @@ def test_a_hazard_voids_residential_blocks_everywhere(scenario: type[CityScenari
     """CITY-95: for rent, mortgage value and final wealth."""
     table = scenario().own(1, 39, residential=3, industrial=1)
     wealth = GAME.view(table.s, None).seats[1].wealth
+    assert wealth is not None
     specials.place(table.s, 0, hazard, 39, discard_events)
     assert rent(table.s, table.plot(39)) == value(table.s, table.plot(39)) == 3_000
     assert GAME.view(table.s, None).seats[1].wealth == wealth - 7_000

@@ -3,9 +3,11 @@
 import pytest
 
 from bot.games.city import GAME, data
-from bot.games.city.events import RentPaid, SalaryPaid, StationPlaced, TripMade, UnitPressed, Visited
+from bot.games.city.events import RentPaid, SalaryPaid, UnitPressed, Visited
+from bot.games.city.events.town import StationPlaced, TripMade
 from bot.kit.contract import Refusal
 from tests.games.city.scenario import CityScenario
+from tests.games.scenario import options_of
 
 
 @pytest.fixture
@@ -61,7 +63,7 @@ def test_one_station_on_a_district(scenario: type[CityScenario]) -> None:
     table = scenario().own(1, 11, station=True).at(0, 3).play("0 Roll 3 4", "0 Press 4")
     assert table.refused("0 PlaceStation.11") == Refusal("station-exists")
     (legal_action,) = table.legal_actions(0, "PlaceStation")
-    assert len(legal_action.params[0].options) == 21
+    assert len(options_of(legal_action)) == 21
     table.play("0 PlaceStation.13")
 
 
@@ -107,7 +109,7 @@ def test_landing_on_a_station_offers_a_trip_to_any_other(trip: CityScenario) -> 
     assert trip.one(Visited) == Visited(0, 11, "own")
     assert (trip.waits(), trip.awaited()) == (["travel"], (0,))
     (legal_action,) = trip.legal_actions(0, "Travel")
-    assert legal_action.params[0].options == (6, 39)
+    assert options_of(legal_action) == (6, 39)
     assert not trip.legal_actions(1, "Travel")
     assert GAME.view(trip.s, 0).stage == "trip"
     trip.play("0 Stay")
@@ -182,7 +184,7 @@ def test_a_trip_that_does_not_cross_go_pays_nothing(trip: CityScenario) -> None:
 def test_the_destination_is_resolved_in_full(scenario: type[CityScenario]) -> None:
     """CITY-76: rent, purchase, nothing on an own or a mortgaged one."""
 
-    def arrive(owner, **built):
+    def arrive(owner: int | None, **built: int) -> CityScenario:
         table = scenario().own(0, 11, station=True).own(owner, 39, station=True, **built)
         return table.play("0 Roll 6 5", "0 Travel.39")
 

@@ -1,9 +1,10 @@
 """City's sentences exist in both languages and fill in without error: every part is enumerated from the code."""
 
 import re
+from collections.abc import Iterator
 from contextlib import suppress
 from functools import cache
-from typing import get_args
+from typing import Any, get_args
 
 import pytest
 from msgspec.structs import replace
@@ -13,8 +14,9 @@ from bot.games.city.actions import Accept, Build, Taxi
 from bot.games.city.events import HourRenewed, RentPaid, cards, trades
 from bot.games.city.events import town as town_events
 from bot.games.city.legal_actions import town as offers_town
+from bot.games.city.state import State
 from bot.i18n.translator import LOCALES, Translator, kebab, translator_for
-from bot.kit.contract import Choice, Event, Refusal
+from bot.kit.contract import Action, Choice, Event, Refusal, Rng, Seat, Tell
 from bot.kit.engine import default_options, refusal_for
 from bot.kit.fields import CASH, GOODS, SEAT, SPACE, WORD, field_kinds
 from bot.kit.rng import FastRng
@@ -136,7 +138,7 @@ VALUES: dict[str, tuple[object, ...]] = {
 }
 
 
-def wishes(dice):
+def wishes(dice: FastRng) -> Iterator[Action]:
     """One action of each verb, its fields filled at random, sensible or not."""
     for verb in get_args(GAME.action):
         domains = [VALUES.get(kind, (-2, 1, 3)) for kind in field_kinds(verb).values()]
@@ -184,11 +186,12 @@ def test_pieces_and_cards_know_their_articles_and_sorts(lang: str) -> None:
 
 
 @cache
-def tale(pace):
+def tale(pace: str) -> list[Event]:
     """All that a game of robots tells."""
-    told, dice = [], FastRng(3)
+    dice = FastRng(3)
+    told: list[Event] = []
 
-    def play(s, seat, action, dice, tell):
+    def play(s: State, seat: Seat, action: Any, dice: Rng, tell: Tell) -> None:
         GAME.play(s, seat, action, dice, lambda event, only=None: told.append(event))
 
     play_out(replace(GAME, play=play), GAME.setup(3, default_options(GAME, pace), dice), dice)

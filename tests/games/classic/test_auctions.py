@@ -15,6 +15,7 @@ from bot.games.classic.events.auctions import (
 from bot.games.classic.waits import absent
 from bot.kit.contract import Range, Refusal
 from bot.kit.mechanics.auction import Auction
+from bot.kit.mechanics.debt import Debt
 from tests.games.classic.scenario import ClassicScenario
 
 
@@ -61,7 +62,7 @@ def test_of_two_equal_bids_the_first_handled_stands(opened: ClassicScenario) -> 
     """CLASSIC-188."""
     opened.play("1 Bid.60")
     assert opened.refused("2 Bid.60").code == "out-of-range"
-    assert opened.s.stack[-1].leader == 1
+    assert opened.pending(Auction).leader == 1
 
 
 def test_nothing_but_cash_counts(scenario: type[ClassicScenario]) -> None:
@@ -85,7 +86,7 @@ def test_cash_may_be_raised_while_the_auction_runs(scenario: type[ClassicScenari
     table.play("1 Mortgage.39", "1 Bid.200")
     assert table.refused("1 Bid.201").code == "already-leading"
     table.play("2 Bid.201", "1 Sell.brown.1-0", "1 Bid.225")
-    assert table.s.stack[-1].high == 225
+    assert table.pending(Auction).high == 225
     table = scenario().cash(1_500, 0).own(1, 39).play("0 Roll 5 6", "0 Decline", "1 Propose.2.+39.0.+.300.+")
     table.play(f"2 Accept.{table.s.decisions}.+", "1 Bid.300")
 
@@ -95,7 +96,7 @@ def test_a_lander_without_the_money_may_bid_what_cash_there_is(scenario: type[Cl
     table = scenario().cash(60).play("0 Roll 5 6")
     assert table.refused("0 Buy").code == "not-enough-cash"
     table.play("0 Decline", "0 Bid.60")
-    assert table.s.stack[-1].leader == 0
+    assert table.pending(Auction).leader == 0
 
 
 def test_a_bid_binds(opened: ClassicScenario) -> None:
@@ -288,60 +289,60 @@ def test_a_leavers_bids_are_struck_out(opened: ClassicScenario) -> None:
     """CLASSIC-96: the best bid left that its bidder can still pay stands."""
     opened.play("1 Bid.60", "2 Bid.70", "2 Leave")
     assert opened.one(BidsStruck) == BidsStruck(2)
-    assert (opened.s.stack[-1].leader, opened.s.stack[-1].high) == (1, 60)
+    assert (opened.pending(Auction).leader, opened.pending(Auction).high) == (1, 60)
 
 
 def test_the_bid_left_stands_even_if_its_bidder_has_passed(scenario: type[ClassicScenario]) -> None:
     """CLASSIC-96."""
     table = scenario(4).play("0 Roll 5 6", "0 Decline", "1 Bid.60", "2 Bid.70", "1 Pass", "2 Leave")
-    assert (table.s.stack[-1].leader, table.awaited()) == (1, (0, 3))
+    assert (table.pending(Auction).leader, table.awaited()) == (1, (0, 3))
 
 
 def test_a_bid_left_that_can_no_longer_be_paid_does_not_stand(scenario: type[ClassicScenario]) -> None:
     """CLASSIC-96: the one below it does."""
     table = scenario(4).built(1, "brown", "0-0").cash(1_500, 100)
     table.play("0 Roll 5 6", "0 Decline", "3 Bid.40", "1 Bid.60", "2 Bid.70", "1 Build.brown.1-0", "2 Leave")
-    assert (table.s.stack[-1].leader, table.s.stack[-1].high) == (3, 40)
+    assert (table.pending(Auction).leader, table.pending(Auction).high) == (3, 40)
 
 
 def test_recorded_claims_count_when_a_bid_left_is_judged(scenario: type[ClassicScenario]) -> None:
     """CLASSIC-96: what is recorded against a bidder is no longer there."""
     table = scenario(4).cash(1_500, 100).play("0 Roll 5 6", "0 Decline", "1 Bid.60", "2 Bid.70")
     table.claim(3, 1, 50, recorded=True).play("2 Leave")
-    assert table.s.stack[-1].leader is None
+    assert table.pending(Auction).leader is None
     assert table.refused("3 Bid.0").facts["low"] == 1
 
 
 def test_without_a_bid_left_the_lot_goes_on(opened: ClassicScenario) -> None:
     """CLASSIC-96: or there is none."""
     opened.play("1 Bid.60", "1 Leave")
-    assert (opened.s.stack[-1].leader, opened.awaited()) == (None, (0, 2))
+    assert (opened.pending(Auction).leader, opened.awaited()) == (None, (0, 2))
 
 
 def test_a_leavers_properties_are_auctioned_after_the_lot(scenario: type[ClassicScenario]) -> None:
     """CLASSIC-96, CLASSIC-217."""
     table = scenario(4).own(2, 39).play("0 Roll 5 6", "0 Decline", "2 Leave")
-    assert table.s.stack[-1].lot == 11
+    assert table.pending(Auction).lot == 11
     table.play("0 Pass", "1 Bid.10", "3 Pass")
     assert table.one(LotSold) == LotSold(1, 11, 10)
-    assert table.s.stack[-1].lot == 39
+    assert table.pending(Auction).lot == 39
 
 
 def test_a_leavers_properties_wait_for_the_whole_series(scenario: type[ClassicScenario]) -> None:
     """CLASSIC-96: the lot and the rest of its series first."""
     table = scenario(4).own(3, 1, 3).own(2, 39).play("3 Leave", "2 Leave")
-    assert table.s.stack[-1].lot == 1
+    assert table.pending(Auction).lot == 1
     table.play("0 Pass", "1 Pass")
-    assert table.s.stack[-1].lot == 3
+    assert table.pending(Auction).lot == 3
     table.play("0 Pass", "1 Pass")
-    assert table.s.stack[-1].lot == 39
+    assert table.pending(Auction).lot == 39
 
 
 def test_the_price_of_a_bankrupts_property_goes_into_the_pot(scenario: type[ClassicScenario]) -> None:
     """CLASSIC-161: for the creditors, as far as they were owed."""
     table = scenario(4).own(3, 39).cash(1_500, 1_500, 1_500, 40)
     table.s.shares = [0, 1, 2]
-    table.owing(3, 150, data.EACH).s.stack[-1].cause = "card"
+    table.owing(3, 150, data.EACH).pending(Debt).cause = "card"
     table.plot(39).mortgaged = True
     table.play("3 GoBankrupt", "0 Bid.20", "1 Pass", "2 Pass")
     assert table.one(LotSold) == LotSold(0, 39, 20)

@@ -7,6 +7,7 @@ from bot.games.classic.events.buildings import Built
 from bot.games.classic.legal_actions import decisions
 from bot.kit.contract import Choice, Refusal
 from tests.games.classic.scenario import ClassicScenario
+from tests.games.scenario import options_of
 
 
 @pytest.fixture
@@ -129,10 +130,12 @@ def test_shops_that_towers_set_free_come_too_late(scenario: type[ClassicScenario
 def test_all_levels_in_reach_are_one_choice(town: ClassicScenario) -> None:
     """CLASSIC-119: one offer for each group, what cannot be paid greyed with its reason."""
     brown, pink = town.cash(100).legal_actions(0, "Build")
+    levels = brown.params[1]
     assert brown.params[0] == Choice(("brown",))
-    assert set(brown.params[1].options) == {"0-1", "1-0", "1-1"}
-    assert ("2-2", Refusal("not-enough-cash", {"low": 200, "cash": 100})) in brown.params[1].blocked
-    assert set(pink.params[1].options) == {"0-0-1", "0-1-0", "1-0-0"}
+    assert isinstance(levels, Choice)
+    assert set(options_of(brown, 1)) == {"0-1", "1-0", "1-1"}
+    assert ("2-2", Refusal("not-enough-cash", {"low": 200, "cash": 100})) in levels.blocked
+    assert set(options_of(pink, 1)) == {"0-0-1", "0-1-0", "1-0-0"}
 
 
 def test_building_is_allowed_at_any_time(town: ClassicScenario) -> None:

@@ -1,24 +1,20 @@
 """Sections 4.9 and 7.4 to 7.6: cards."""
 
+from typing import Any
+
 import pytest
 
 from bot.games.classic import GAME, cards, data
-from bot.games.classic.events import (
-    CardKept,
-    CardPaid,
-    CardUsed,
-    CardVoid,
-    Jailed,
-    RepairsPaid,
-    SalaryPaid,
-    SharedDebtOpened,
-)
+from bot.games.classic.events import Jailed, SalaryPaid
+from bot.games.classic.events.cards import CardKept, CardPaid, CardUsed, CardVoid, RepairsPaid
+from bot.games.classic.events.money import SharedDebtOpened
 from bot.kit.contract import Refusal
+from bot.kit.mechanics.debt import Debt
 from bot.kit.rng import FastRng
 from tests.games.classic.scenario import ClassicScenario
 
 
-def drawn(scenario: type[ClassicScenario], pile: str, word: str, **options: int | str) -> ClassicScenario:
+def drawn(scenario: type[ClassicScenario], pile: str, word: str, **options: Any) -> ClassicScenario:
     """Seat 0 lands on space 7 or 17 and draws `word`."""
     table = scenario(**options)
     return table.at(0, 4 if pile == "leap" else 14).pile(pile, word)
@@ -84,7 +80,7 @@ def test_repairs(scenario: type[ClassicScenario]) -> None:
 def test_repairs_count_at_the_draw(scenario: type[ClassicScenario]) -> None:
     """CLASSIC-214: selling to pay does not lower the bill."""
     table = drawn(scenario, "leap", "lf12").cash(10).built(0, "sky", "1-1-1").play("0 Roll 1 2")
-    assert table.s.stack[-1].amount == 75
+    assert table.pending(Debt).amount == 75
     table.play("0 Sell.sky.0-0-0", "0 Mortgage.9")
     assert table.purses()[0] == 10 + 75 + 60 - 75
 

@@ -1,12 +1,16 @@
 """Section 4.7: claiming rent, and its edge cases."""
 
+from typing import Any
+
 from bot.games.classic import GAME
-from bot.games.classic.events import ClaimLapsed, ClaimOpened, ClaimRecorded, DebtOpened, RentPaid, WentBankrupt
+from bot.games.classic.events.money import DebtOpened, WentBankrupt
+from bot.games.classic.events.rents import ClaimLapsed, ClaimOpened, ClaimRecorded, RentPaid
 from bot.kit.contract import CLOCK, Refusal, Wait
+from bot.kit.mechanics.debt import Debt
 from tests.games.classic.scenario import ClassicScenario
 
 
-def landed(scenario: type[ClassicScenario], seats: int = 3, **options) -> ClassicScenario:
+def landed(scenario: type[ClassicScenario], seats: int = 3, **options: Any) -> ClassicScenario:
     """Seat 0 has landed on seat 1's property (rent 4), claim number 2."""
     return scenario(seats, **options).own(1, 3).play("0 Roll 1 2")
 
@@ -121,7 +125,7 @@ def test_recorded_claims_are_collected_in_order_of_landing(scenario: type[Classi
     assert all(one.recorded for one in table.s.claims)
     table.play("0 Mortgage.39")
     assert table.purses() == [40, 1_650, 1_500, 1_510]
-    assert table.s.stack[-1].creditor == 2
+    assert table.pending(Debt).creditor == 2
 
 
 def test_nobody_can_waive_or_lower_rent(scenario: type[ClassicScenario]) -> None:

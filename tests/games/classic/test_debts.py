@@ -1,7 +1,9 @@
 """Section 4.16: debts, and what follows one that cannot be paid."""
 
 from bot.games.classic import GAME
-from bot.games.classic.events import (
+from bot.games.classic.events import TaxPaid
+from bot.games.classic.events.auctions import LotSold
+from bot.games.classic.events.money import (
     BuildingsReturned,
     CreditorReplaced,
     DebtOpened,
@@ -9,11 +11,12 @@ from bot.games.classic.events import (
     EstatePassed,
     InheritanceOpened,
     InterestPaid,
-    LotSold,
     PotShared,
-    TaxPaid,
     WentBankrupt,
 )
+from bot.games.classic.phases import Lots
+from bot.kit.mechanics.auction import Auction
+from bot.kit.mechanics.debt import Debt
 from tests.games.classic.scenario import ClassicScenario
 
 
@@ -74,7 +77,7 @@ def test_debts_are_settled_one_after_the_other(scenario: type[ClassicScenario]) 
     table = scenario(4).cash(0).own(0, 39, 37, 34).claim(1, 0, 150).claim(2, 0, 100).owing(0, 50, 3)
     first, second = [one.number for one in table.s.claims]
     table.play(f"1 Claim.{first}", f"2 Claim.{second}", "0 Mortgage.39")
-    assert (table.s.stack[-1].creditor, table.purses()[1]) == (2, 1_650)
+    assert (table.pending(Debt).creditor, table.purses()[1]) == (2, 1_650)
     table.play("0 Mortgage.37")
     assert table.purses() == [75, 1_650, 1_600, 1_550]
     assert table.waits() == ["roll"]
@@ -144,8 +147,10 @@ def test_the_interest_may_ruin_the_creditor(scenario: type[ClassicScenario]) -> 
     assert table.awaited() == (1,)
     table.play("1 GoBankrupt")
     assert table.one(WentBankrupt) == WentBankrupt(1, -1)
-    assert table.s.stack[-1].lot == 1
-    assert table.s.stack[-2].spaces == [37, 39]
+    assert table.pending(Auction).lot == 1
+    lots = table.s.stack[-2]
+    assert isinstance(lots, Lots)
+    assert lots.spaces == [37, 39]
 
 
 # ---- bankrupt to the Bank
@@ -157,11 +162,11 @@ def test_bankrupt_to_the_bank(scenario: type[ClassicScenario]) -> None:
     table.owing(0, 9_000).play("0 GoBankrupt")
     assert table.one(EstatePassed) == EstatePassed(0, -1, 30, 3, 1)
     assert (table.s.shops, table.s.cards[0]) == (32, [])
-    assert (table.s.stack[-1].lot, table.waits()) == (1, ["auction"])
+    assert (table.pending(Auction).lot, table.waits()) == (1, ["auction"])
     assert GAME.waits(table.s)[0].clock == "lots"
     table.play("1 Bid.5", "2 Pass")
     assert table.one(LotSold) == LotSold(1, 1, 5)
-    assert table.s.stack[-1].lot == 3
+    assert table.pending(Auction).lot == 3
     table.play("clock Hammer")
     assert table.plot(3).owner is None
     table.play("2 Bid.7", "clock Hammer")
@@ -253,10 +258,10 @@ def test_payments_to_a_leaver_that_are_not_due_yet_lapse(scenario: type[ClassicS
 def test_one_phase_at_a_time(scenario: type[ClassicScenario]) -> None:
     """CLASSIC-217, CLASSIC-212: a leaver's estate waits for the lot under way; then the turn is over."""
     table = scenario(4).own(0, 39).play("0 Roll 1 2", "0 Decline", "0 Leave")
-    assert table.s.stack[-1].lot == 3
-    assert 0 not in table.s.stack[-1].seats
+    assert table.pending(Auction).lot == 3
+    assert 0 not in table.pending(Auction).seats
     table.play("clock Hammer")
-    assert table.s.stack[-1].lot == 39
+    assert table.pending(Auction).lot == 39
     table.play("clock Hammer")
     assert (table.waits(), table.awaited()) == (["roll"], (1,))
 

@@ -3,10 +3,12 @@
 import pytest
 
 from bot.games.classic import GAME
-from bot.games.classic.events import Counted, GameEnded, HourPassed, InterestPaid, LeftGame, RentPaid, TimeEnded
+from bot.games.classic.events.money import Counted, GameEnded, HourPassed, InterestPaid, LeftGame, TimeEnded
+from bot.games.classic.events.rents import RentPaid
 from bot.games.classic.waits import absent
 from bot.kit.contract import CLOCK, Refusal, Wait
 from bot.kit.engine import default_options
+from bot.kit.mechanics.auction import Auction
 from tests.games.classic.scenario import ClassicScenario
 
 
@@ -99,7 +101,7 @@ def test_a_leaver_pays_open_claims_as_far_as_cash_goes(scenario: type[ClassicSce
     table = scenario(4).cash(50).own(0, 39).claim(1, 0, 30).claim(2, 0, 100).play("0 Leave")
     assert table.one(LeftGame) == LeftGame(0)
     assert table.purses() == [0, 1_530, 1_520, 1_500]
-    assert table.s.stack[-1].lot == 39
+    assert table.pending(Auction).lot == 39
 
 
 def test_a_debtor_leaves_to_the_creditor(scenario: type[ClassicScenario]) -> None:
@@ -108,7 +110,7 @@ def test_a_debtor_leaves_to_the_creditor(scenario: type[ClassicScenario]) -> Non
     assert table.plot(39).owner == 1
     assert table.purses() == [0, 1_500 + 10 + 200 - 20, 1_500]
     bank = scenario().cash(10).own(0, 39).owing(0, 100).play("0 Leave")
-    assert bank.s.stack[-1].lot == 39
+    assert bank.pending(Auction).lot == 39
 
 
 def test_the_leaver_was_active(scenario: type[ClassicScenario]) -> None:

@@ -1,9 +1,11 @@
 """Section 4.10: jail."""
 
 from bot.games.classic import GAME
-from bot.games.classic.events import DebtOpened, FinePaid, Freed, Moved, StayedInJail, TurnBegan
+from bot.games.classic.events import FinePaid, Freed, Moved, StayedInJail, TurnBegan
+from bot.games.classic.events.money import DebtOpened
 from bot.kit.contract import Refusal
 from tests.games.classic.scenario import ClassicScenario
+from tests.games.scenario import options_of
 
 
 def test_three_ways_to_jail(scenario: type[ClassicScenario]) -> None:
@@ -80,7 +82,7 @@ def test_the_third_failure_may_be_a_debt(scenario: type[ClassicScenario]) -> Non
     table = scenario().in_jail(0, 2).cash(10).own(0, 39).holding(0, "card-jail-1").play("0 Roll 4 6")
     assert table.one(DebtOpened) == DebtOpened(0, -1, 50, "fine")
     assert table.s.spaces[0] == 10
-    assert table.refused("0 UseJailCard.card-jail-1")
+    table.refused("0 UseJailCard.card-jail-1")
     assert table.play("0 Mortgage.39").s.spaces[0] == 20
 
 
@@ -106,7 +108,7 @@ def test_of_two_cards_the_player_chooses_one(scenario: type[ClassicScenario]) ->
     """CLASSIC-197: only that one goes back; the first named is that of the Leap of Faith."""
     table = scenario().in_jail(0).holding(0, "card-jail-1", "card-jail-2")
     (legal_action,) = table.legal_actions(0, "UseJailCard")
-    assert legal_action.params[0].options == ("card-jail-1", "card-jail-2")
+    assert options_of(legal_action) == ("card-jail-1", "card-jail-2")
     table.play("0 UseJailCard.card-jail-2")
     assert table.s.cards[0] == ["card-jail-1"]
     assert (len(table.s.leap.loose), len(table.s.chest.loose) + len(table.s.chest.under)) == (15, 16)

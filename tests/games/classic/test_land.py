@@ -1,6 +1,8 @@
 """Section 4.5: landing."""
 
-from bot.games.classic.events import AuctionOpened, Bought, CardDrawn, Declined, TaxPaid, Visited
+from bot.games.classic.events import Bought, Declined, TaxPaid, Visited
+from bot.games.classic.events.auctions import AuctionOpened
+from bot.games.classic.events.cards import CardDrawn
 from bot.kit.contract import Refusal
 from tests.games.classic.scenario import ClassicScenario
 

@@ -7,6 +7,7 @@ from bot.games.classic.events.buildings import Mortgaged, MortgageLifted
 from bot.games.classic.rents import now
 from bot.kit.contract import Choice, Refusal
 from tests.games.classic.scenario import ClassicScenario
+from tests.games.scenario import options_of
 
 
 def test_a_mortgage_brings_half_the_price(scenario: type[ClassicScenario]) -> None:
@@ -149,8 +150,8 @@ def test_inherited_mortgages_are_lifted_for_their_bare_value(scenario: type[Clas
     table = scenario().own(1, 39, 37, 5, mortgaged=True)
     table.s.stack.append(phases.ToInherit(1, [37, 39], 99))
     inherited, other = table.legal_actions(1, "Lift")
-    assert (inherited.wait, inherited.params[0].options) == ("inherit-99", (37, 39))
-    assert (other.wait, other.params[0].options) == (None, (5,))
+    assert (inherited.wait, options_of(inherited)) == ("inherit-99", (37, 39))
+    assert (other.wait, options_of(other)) == (None, (5,))
     table.play("1 Lift.39")
     assert table.one(MortgageLifted).amount == 200
     table.play("1 Lift.5")

@@ -5,12 +5,12 @@ import pytest
 from bot.games.classic import GAME, data
 from bot.games.classic.board import board
 from bot.games.classic.state import State
-from bot.kit.contract import Choice
+from bot.kit.contract import Choice, Value
 from bot.kit.engine import default_options
 from bot.kit.rng import FastRng
 
 
-def begun(**chosen: object) -> State:
+def begun(**chosen: Value) -> State:
     return GAME.setup(2, default_options(GAME, "slow") | chosen, FastRng(1))
 
 

@@ -2,7 +2,7 @@
 
 import pytest
 
-from bot.games.classic.events import MachineRolled
+from bot.games.classic.events.rents import MachineRolled
 from tests.games.classic.scenario import ClassicScenario
 
 

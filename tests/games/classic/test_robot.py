@@ -1,23 +1,25 @@
 """What robots of the classic game like and dislike, that they play only what is offered, say why, and end their games."""
 
 import time
-from collections.abc import Callable
-from typing import Any
+from collections.abc import Callable, Iterator, Sequence
 
 import pytest
 
 from bot.games.classic import GAME
 from bot.games.classic.robot import evaluation
 from bot.games.classic.robot.action_values import action_value
+from bot.games.classic.state import State
 from bot.i18n.translator import translator_for
-from bot.kit.contract import CLOCK
+from bot.kit.contract import CLOCK, Seat, Value
 from bot.kit.engine import Accepted, apply_action, default_options, read, write
+from bot.kit.mechanics.auction import Auction
 from bot.kit.rng import FastRng
 from bot.kit.robots.baseline import play_out, sampled_actions, think
 from bot.kit.robots.move import RobotMove
 from bot.kit.robots.search import SearchContext
 from bot.tables.model import ROBOTS
 from tests.games.classic.scenario import ClassicScenario
+from tests.games.scenario import robots_of
 
 SMALL = 30
 NAMES = ("Ada", "Blaise", "Grace", "Alan", "Hedy", "Claude")
@@ -30,7 +32,9 @@ def liking(table: ClassicScenario, seat: int, text: str) -> int:
 def thought(table: ClassicScenario, seat: int, kind: str = "normal", budget: int = SMALL) -> RobotMove:
     """What a robot plays there, and why."""
     search_context = SearchContext(GAME, table.s, seat, budget) if kind == "strong" else None
-    return think(kind, GAME, GAME.view(table.s, seat), GAME.legal_actions(table.s, seat), FastRng(1), search_context)
+    move = think(kind, GAME, GAME.view(table.s, seat), GAME.legal_actions(table.s, seat), FastRng(1), search_context)
+    assert move is not None
+    return move
 
 
 def plays(table: ClassicScenario, seat: int, kind: str = "normal", budget: int = SMALL) -> str:
@@ -44,7 +48,7 @@ def candidate_actions(table: ClassicScenario, seat: int, verb: str) -> list[str]
     return [
         write(action)
         for legal_action in table.legal_actions(seat, verb)
-        for action in sampled_actions(GAME.robots, view, legal_action)
+        for action in sampled_actions(robots_of(GAME), view, legal_action)
     ]
 
 
@@ -84,7 +88,7 @@ def test_a_robot_bids_eight_times_for_a_lot_at_most_and_never_raises_by_1(
         if table.waits() != ["auction"]:
             break
         line = plays(table, 1, kind)
-        high = GAME.view(table.s, None).auction.high
+        high = table.pending(Auction).high
         table.play(f"1 {line}")
         if line == "Pass":
             continue
@@ -252,6 +256,10 @@ def test_chances_add_up_and_nothing_is_changed_by_looking(scenario: type[Classic
     assert GAME.conserved_totals(table.s) == before
 
 
+Arranged = Callable[[ClassicScenario], ClassicScenario]
+"""Puts a position as a test wants it."""
+
+
 @pytest.mark.parametrize(
     ("better", "worse"),
     [
@@ -265,9 +273,7 @@ def test_chances_add_up_and_nothing_is_changed_by_looking(scenario: type[Classic
     ],
     ids=["group", "denied", "built", "mortgage", "cash", "claim", "card"],
 )
-def test_what_makes_a_position_better(
-    scenario: type[ClassicScenario], better: Callable[..., Any], worse: Callable[..., Any]
-) -> None:
+def test_what_makes_a_position_better(scenario: type[ClassicScenario], better: Arranged, worse: Arranged) -> None:
     assert evaluation.evaluate(better(scenario(2)).s)[0] > evaluation.evaluate(worse(scenario(2)).s)[0]
 
 
@@ -283,7 +289,9 @@ def test_a_strong_robot_buys_the_last_place_of_a_group(scenario: type[ClassicSce
 # ---- whole games
 
 
-def walk(seed: int, seats: int, kinds, most, **options):
+def walk(
+    seed: int, seats: int, kinds: Sequence[str], most: int, **options: Value
+) -> Iterator[tuple[State, Seat, RobotMove]]:
     """Each state in which a seat is asked, what it thought, and the game goes on."""
     dice, luck = FastRng(seed), FastRng(seed + 1)
     state = GAME.setup(seats, {**default_options(GAME, "slow"), **options}, dice)
@@ -294,6 +302,7 @@ def walk(seed: int, seats: int, kinds, most, **options):
         seat, kind = asked[0], kinds[number % len(kinds)]
         search_context = SearchContext(GAME, state, seat, SMALL) if kind == "strong" else None
         found = think(kind, GAME, GAME.view(state, seat), GAME.legal_actions(state, seat), luck, search_context)
+        assert found is not None
         yield state, seat, found
         done = apply_action(GAME, state, seat, found.action, dice)
         assert isinstance(done, Accepted), (write(found.action), done)
@@ -304,7 +313,7 @@ def walk(seed: int, seats: int, kinds, most, **options):
     "options", [{}, {"speed": "off", "deck": "heritage", "rent": "auto"}], ids=["speed", "heritage"]
 )
 def test_every_kind_plays_only_what_is_offered_and_says_why(options: dict[str, str]) -> None:
-    said = {lang: set() for lang in ("en", "fr")}
+    said: dict[str, set[str]] = {lang: set() for lang in ("en", "fr")}
     for state, seat, found in walk(3, 3, ROBOTS, 350, **options):
         legal_actions = [
             legal_action

@@ -6,13 +6,14 @@ from bot.games.classic import GAME, data
 from bot.games.classic.board import board
 from bot.games.classic.events import OrderRolled, TurnBegan
 from bot.games.classic.state import State
+from bot.kit.contract import Value
 from bot.kit.engine import default_options
 from bot.kit.rng import FastRng
 from bot.kit.testing.scripted_rng import ScriptedRng
 from tests.games.classic.scenario import ClassicScenario
 
 
-def begun(seats: int, dice: ScriptedRng | None = None, **chosen: object) -> State:
+def begun(seats: int, dice: ScriptedRng | None = None, **chosen: Value) -> State:
     return GAME.setup(seats, default_options(GAME, "slow") | chosen, dice or FastRng(1))
 
 

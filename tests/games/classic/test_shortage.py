@@ -23,8 +23,10 @@ from bot.games.classic.legal_actions import decisions
 from bot.games.classic.waits import absent
 from bot.kit.contract import Range, Refusal
 from bot.kit.engine import encode
+from bot.kit.mechanics.auction import Auction
 from bot.kit.upgrade import load
 from tests.games.classic.scenario import ClassicScenario
+from tests.games.scenario import options_of
 
 
 @pytest.fixture
@@ -34,13 +36,13 @@ def rivals(scenario: type[ClassicScenario]) -> ClassicScenario:
 
 
 @pytest.fixture
-def contest(rivals) -> ClassicScenario:
+def contest(rivals: ClassicScenario) -> ClassicScenario:
     """Two shops are left; seat 0 has ordered both. Seats 1 and 2 are asked."""
     return rivals.stock(2).play("0 Build.brown.1-1")
 
 
 @pytest.fixture
-def lot(contest) -> ClassicScenario:
+def lot(contest: ClassicScenario) -> ClassicScenario:
     """Seat 1 wants two as well, seat 2 nothing: shops are auctioned one by one."""
     return contest.play("1 Enter.sky.0-1-1", "2 Forgo")
 
@@ -322,7 +324,7 @@ def test_when_nothing_is_left_all_open_orders_lapse(lot: ClassicScenario) -> Non
 
 
 @pytest.fixture
-def alone(rivals) -> ClassicScenario:
+def alone(rivals: ClassicScenario) -> ClassicScenario:
     """Four shops: seat 0 wanted three, seat 1 has won the two it wanted, for 7 and 8."""
     table = rivals.stock(4).play("0 Build.brown.2-1", "1 Enter.sky.0-1-1", "2 Forgo")
     return table.play("1 Bid.7", "0 Pass", "1 Bid.8")
@@ -368,13 +370,13 @@ def test_when_the_other_leaves_in_the_middle_there_is_no_auction(lot: ClassicSce
     assert OrderLapsed(1, "shop", "left") in lot.told
     assert (lot.one(OneOrderLeft).seat, lot.all(BuildingWon)) == (0, [])
     assert lot.one(Built) == Built(0, "brown", "1-1", 2, 0, 100)
-    assert (lot.s.shops, lot.purses()[0], lot.s.stack[-1].lot) == (0, 1_400, 6)
+    assert (lot.s.shops, lot.purses()[0], lot.pending(Auction).lot) == (0, 1_400, 6)
 
 
 def test_two_who_are_left_go_on_bidding(rivals: ClassicScenario) -> None:
     """CLASSIC-219: the other side of the boundary."""
     rivals.stock(3).play("0 Build.brown.1-1", "1 Enter.sky.1-1-0", "2 Enter.pink.1-1-0", "0 Bid.5", "1 Leave")
-    assert (rivals.s.stack[-1].lot, rivals.s.stack[-1].leader) == (data.SHOP_LOT, 0)
+    assert (rivals.pending(Auction).lot, rivals.pending(Auction).leader) == (data.SHOP_LOT, 0)
     assert rivals.none(OneOrderLeft)
 
 
@@ -416,8 +418,8 @@ def test_in_the_next_turn_it_is_an_order_like_any_other(lot: ClassicScenario) ->
 def test_what_a_play_out_looks_at_agrees(lot: ClassicScenario) -> None:
     """CLASSIC-129: the same orders are left out there."""
     lot.play("0 Pass", "1 Pass").s.stack[-1] = phases.ToEnd(99)
-    able = [legal_action.params[1].options for legal_action in decisions(lot.s, 0) if legal_action.action is Build]
-    assert able == [legal_action.params[1].options for legal_action in lot.legal_actions(0, "Build")]
+    able = [options_of(legal_action, 1) for legal_action in decisions(lot.s, 0) if legal_action.action is Build]
+    assert able == [options_of(legal_action, 1) for legal_action in lot.legal_actions(0, "Build")]
     assert "1-1" not in able[0]
 
 
@@ -481,7 +483,7 @@ def test_a_leavers_order_lapses_in_an_open_contest(contest: ClassicScenario) -> 
     assert contest.awaited() == (1, 2)
     contest.play("1 Enter.sky.1-1-0", "2 Forgo")
     assert contest.levels("sky") == "1-1-0"
-    assert contest.s.stack[-1].lot == 1
+    assert contest.pending(Auction).lot == 1
 
 
 def test_a_leavers_buildings_count_as_stock(scenario: type[ClassicScenario]) -> None:
@@ -510,16 +512,16 @@ def test_a_leaver_in_the_auction_has_his_bids_struck_out(rivals: ClassicScenario
         "0 Build.brown.1-1", "1 Enter.sky.1-1-0", "2 Enter.pink.1-1-0", "0 Bid.5", "1 Bid.6", "1 Leave"
     )
     assert {OrderLapsed(1, "shop", "left"), BidsStruck(1)} <= set(rivals.told)
-    assert (rivals.s.stack[-1].leader, rivals.s.stack[-1].high) == (0, 5)
+    assert (rivals.pending(Auction).leader, rivals.pending(Auction).high) == (0, 5)
 
 
 def test_the_leavers_estate_comes_after_the_contest(rivals: ClassicScenario) -> None:
     """CLASSIC-96, CLASSIC-217."""
     rivals.own(1, 39).stock(3).play("0 Build.brown.1-1", "1 Enter.sky.1-1-0", "2 Enter.pink.1-1-0", "1 Leave")
-    assert rivals.s.stack[-1].lot == data.SHOP_LOT
-    while rivals.s.stack[-1].lot < 0:
+    assert rivals.pending(Auction).lot == data.SHOP_LOT
+    while rivals.pending(Auction).lot < 0:
         rivals.play("0 Bid.1", "2 Pass") if 0 in rivals.awaited() else rivals.default()
-    assert rivals.s.stack[-1].lot == 6
+    assert rivals.pending(Auction).lot == 6
     assert rivals.none(LotSold)
 
 
@@ -529,7 +531,7 @@ def test_four_players_compete_for_six_shops(scenario: type[ClassicScenario]) -> 
     table.built(3, "orange", "0-0-0").stock(6)
     table.play("0 Build.brown.1-1", "1 Enter.sky.1-1-1", "2 Enter.pink.1-1-1", "3 Enter.orange.1-1-0")
     assert table.one(BuildingLotOpened) == BuildingLotOpened("shop", 6)
-    won = []
+    won: list[tuple[int, int]] = []
     while "auction" in table.waits():
         first = table.awaited()[0]
         table.play(f"{first} Bid.{10 + len(won)}").default()

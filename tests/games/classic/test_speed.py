@@ -4,7 +4,6 @@ from bot.games.classic.events import (
     BusTaken,
     DieAwoke,
     Jailed,
-    MachineRolled,
     MisterMoved,
     MisterStayed,
     Moved,
@@ -12,6 +11,7 @@ from bot.games.classic.events import (
     SalaryPaid,
     TripleRolled,
 )
+from bot.games.classic.events.rents import MachineRolled
 from tests.games.classic.scenario import ClassicScenario
 
 BUS, MISTER = 4, 5

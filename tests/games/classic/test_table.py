@@ -10,12 +10,14 @@ from msgspec.structs import replace
 from bot.games.classic import GAME
 from bot.games.classic.actions import Bid, Decline, EndTurn, Leave, Mortgage, Roll
 from bot.games.classic.actions import Claim as Ask
+from bot.games.classic.events import OrderRolled, Rolled
 from bot.games.classic.state import Claim, decision
 from bot.kit.contract import Refusal
 from bot.tables.clock import deadlines
 from bot.tables.lobby import Transition
 from bot.tables.model import CLOSED, LOBBY, PAUSED, PLAYING, Deadline, Participant, Table, TableChanged
 from bot.tables.storage.packed_state import PackedState
+from bot.tables.table_actions import CastVote, ChooseToken, Join, LeaveTable, Pause, Resume, Start, VoteOut
 from tests.bot_harness import ANNA, BEN, CLEO, BotHarness
 
 
@@ -38,7 +40,7 @@ def row(harness: BotHarness, id_: int, wait: str) -> Deadline:
 
 async def change(harness: BotHarness, id_: int, **fields: Any) -> None:
     """Put a table where a test needs it."""
-    await harness.tables._door.execute(id_, lambda t: _changed(t, fields))
+    await harness.tables.executor.execute(id_, lambda t: _changed(t, fields))
 
 
 def _changed(table: Table, fields: dict[str, Any]) -> Transition:
@@ -55,18 +57,18 @@ def away(harness: BotHarness, id_: int, *seats: int) -> tuple[Participant, ...]:
 async def test_two_to_six_sit_down(harness: BotHarness) -> None:
     """CLASSIC-1: one alone cannot start, a seventh is refused."""
     id_ = await harness.lobby("classic", ANNA)
-    assert await harness.tables.start(id_, ANNA) == Refusal("too-few-players", {"seats": 2})
+    assert await harness.tables.act(id_, ANNA, Start()) == Refusal("too-few-players", {"seats": 2})
     for person in range(1, 6):
-        assert isinstance(await harness.tables.join(id_, Participant(str(person), person)), TableChanged)
-    assert await harness.tables.join(id_, Participant("7", 7)) == Refusal("table-full", {"seats": 6})
+        assert isinstance(await harness.tables.act(id_, person, Join(str(person))), TableChanged)
+    assert await harness.tables.act(id_, 7, Join("7")) == Refusal("table-full", {"seats": 6})
 
 
 async def test_each_has_a_token_of_his_own(harness: BotHarness) -> None:
     """CLASSIC-2: a taken one is refused; who chose none gets a free one at the start."""
     id_ = await harness.lobby("classic", ANNA, BEN)
-    assert isinstance(await harness.tables.choose_token(id_, BEN, 0), TableChanged)
-    assert isinstance(await harness.tables.choose_token(id_, ANNA, 0), Refusal)
-    assert isinstance(await harness.tables.start(id_, ANNA), TableChanged)
+    assert isinstance(await harness.tables.act(id_, BEN, ChooseToken(0)), TableChanged)
+    assert isinstance(await harness.tables.act(id_, ANNA, ChooseToken(0)), Refusal)
+    assert isinstance(await harness.tables.act(id_, ANNA, Start()), TableChanged)
     tokens = [chair.token for chair in harness.table(id_).chairs]
     assert tokens[1] == 0
     assert len(set(tokens)) == 2
@@ -97,7 +99,9 @@ async def test_what_the_time_has_done_is_done(harness: BotHarness) -> None:
     id_ = await harness.playing("classic", ANNA, BEN)
     seat, wait = turn(harness, id_), row(harness, id_, "roll").wait
     await harness.until_due(id_, "roll")
-    assert harness.published[-1].told[0].event.seat in (0, 1)
+    rolled = harness.published[-1].told[0].event
+    assert isinstance(rolled, OrderRolled | Rolled)
+    assert rolled.seat in (0, 1)
     answer = await harness.press(id_, seat, Roll(), wait)
     assert isinstance(answer, Refusal)
 
@@ -168,19 +172,19 @@ async def test_who_is_away_passes_at_once(harness: BotHarness) -> None:
     await harness.press(id_, seat, Decline())
     auction = harness.table(id_).state.stack[-1]
     assert auction.passed == [sleeper]
-    records = await harness.store.records(id_, 0)
+    records = await harness.store.history.records(id_, 0)
     assert [(one.seat, one.action) for one in records][-2:] == [(seat, "Decline"), (sleeper, "Pass")]
 
 
 async def test_after_five_strikes_the_others_vote(harness: BotHarness) -> None:
     """CLASSIC-178."""
     id_ = await harness.playing("classic", ANNA, BEN, CLEO)
-    assert await harness.tables.vote_out(id_, ANNA, 2) == Refusal("too-early", {"missed": 0, "needed": 5})
+    assert await harness.tables.act(id_, ANNA, VoteOut(2)) == Refusal("too-early", {"missed": 0, "needed": 5})
     chairs = harness.table(id_).chairs
     await change(harness, id_, chairs=(*chairs[:2], replace(chairs[2], away=True, missed=5)))
-    assert isinstance(await harness.tables.vote_out(id_, ANNA, 2), TableChanged)
+    assert isinstance(await harness.tables.act(id_, ANNA, VoteOut(2)), TableChanged)
     assert harness.table(id_).state.solvent[2]
-    assert isinstance(await harness.tables.vote(id_, BEN, yes=True), TableChanged)
+    assert isinstance(await harness.tables.act(id_, BEN, CastVote("yes")), TableChanged)
     assert not harness.table(id_).state.solvent[2]
 
 
@@ -195,7 +199,7 @@ async def test_leaving_is_one_press(harness: BotHarness) -> None:
 async def test_leaving_a_lobby_is_free(harness: BotHarness) -> None:
     """CLASSIC-213."""
     id_ = await harness.lobby("classic", ANNA, BEN)
-    assert isinstance(await harness.tables.leave(id_, ANNA), TableChanged)
+    assert isinstance(await harness.tables.act(id_, ANNA, LeaveTable()), TableChanged)
     assert (harness.table(id_).phase, harness.table(id_).host) == (LOBBY, BEN)
 
 
@@ -203,15 +207,15 @@ async def test_host_or_majority_pause(harness: BotHarness) -> None:
     """CLASSIC-180: all clocks stop; open waits have what they had left afterwards."""
     id_ = await harness.playing("classic", ANNA, BEN, CLEO)
     await harness.ahead(50)
-    assert isinstance(await harness.tables.pause(id_, ANNA), TableChanged)
+    assert isinstance(await harness.tables.act(id_, ANNA, Pause()), TableChanged)
     await harness.ahead(100_000)
     assert harness.table(id_).phase == PAUSED
     assert await harness.press(id_, turn(harness, id_), Roll()) == Refusal("paused")
-    assert isinstance(await harness.tables.resume(id_, ANNA), TableChanged)
+    assert isinstance(await harness.tables.act(id_, ANNA, Resume()), TableChanged)
     assert row(harness, id_, "roll").due == harness.hand.at + 70
-    await harness.tables.pause(id_, BEN)
+    await harness.tables.act(id_, BEN, Pause())
     assert harness.table(id_).phase == PLAYING
-    await harness.tables.pause(id_, CLEO)
+    await harness.tables.act(id_, CLEO, Pause())
     assert harness.table(id_).phase == PAUSED
 
 

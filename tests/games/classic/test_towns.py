@@ -1,6 +1,7 @@
 """Towns made by lot, in which much is built and little is left: what walks from the first turn seldom reach."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
+from typing import TypeVar
 
 import pytest
 
@@ -24,8 +25,10 @@ LAWS = (
     properties.decide_touches_nothing,
 )
 
+T = TypeVar("T")
 
-def pick(dice: FastRng, options: tuple[int, int, int, int, int, int] | list[tuple[int, ...]]) -> int | tuple[int, ...]:
+
+def pick(dice: FastRng, options: Sequence[T]) -> T:
     """One of some."""
     return options[dice.die(len(options)) - 1]
 
@@ -41,9 +44,8 @@ def town(dice: FastRng) -> Position:
         for p in plots:
             title_deeds.transfer(s, p, dice.die(seats) - 1 if owner is None else owner)
         if name in b.groups and owner is not None:
-            heights = pick(
-                dice, [(0,) * len(plots), *[change.levels for change in even_building.rises((0,) * len(plots))]]
-            )
+            bare = (0,) * len(plots)
+            heights = pick(dice, [bare, *[change.levels for change in even_building.rises(bare)]])
             shops, towers = title_deeds.pieces(heights)
             if shops <= s.shops and towers <= s.towers:
                 title_deeds.rebuild(s, plots, heights)

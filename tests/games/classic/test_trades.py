@@ -7,6 +7,7 @@ from bot.games.classic.actions import Accept, Propose
 from bot.games.classic.events.buildings import MortgageLifted
 from bot.games.classic.events.money import DebtPaid
 from bot.games.classic.events.trades import DealLapsed, DealMade, DealProposed, DealRefused, DealWithdrawn, TransferPaid
+from bot.games.classic.phases import ToInherit
 from bot.games.classic.state import raisable
 from bot.kit.contract import Refusal, Refused
 from bot.kit.engine import encode
@@ -382,7 +383,7 @@ def test_what_is_traded_away_in_inherit_is_no_longer_inherited(scenario: type[Cl
     table = scenario().own(1, 39, 37, mortgaged=True)
     table.s.stack.append(phases.ToInherit(1, [37, 39], 99))
     accept(table.play("1 Propose.2.+39.0.+.50.+"), 2)
-    assert table.s.stack[-1].spaces == [37]
+    assert table.pending(ToInherit).spaces == [37]
 
 
 def test_a_refused_trade_leaves_everything_as_it_was(scenario: type[ClassicScenario]) -> None:

@@ -68,18 +68,22 @@ def test_what_waits_for_the_end_of_a_phase(scenario: type[ClassicScenario]) -> N
     """CLASSIC-217: lots to come, payments to come."""
     table = scenario(4).at(0, 14).pile("chest", "tc9").cash(1_500, 5, 5).own(1, 39).own(2, 37).play("0 Roll 1 2")
     view = GAME.view(table.s, None)
+    assert view.debt is not None
     assert view.debt.seat == 1
     assert [(one.seat, one.creditor, one.amount) for one in view.owed] == [(2, 0, 10), (3, 0, 10)]
     estate = scenario().own(0, 39, 37, 1).play("0 Leave")
-    assert GAME.view(estate.s, None).lots == (37, 39)
-    assert GAME.view(estate.s, None).auction.series
+    view = GAME.view(estate.s, None)
+    assert view.lots == (37, 39)
+    assert view.auction is not None
+    assert view.auction.series
 
 
 def test_the_shares_of_a_debt_to_each(scenario: type[ClassicScenario]) -> None:
     """CLASSIC-102."""
     table = scenario(4).at(0, 4).pile("leap", "lf14").cash(0).own(0, 39).play("0 Roll 1 2")
-    assert GAME.view(table.s, None).debt.shares == (1, 2, 3)
-    assert GAME.view(table.s, None).debt.creditor is None
+    debt = GAME.view(table.s, None).debt
+    assert debt is not None
+    assert (debt.shares, debt.creditor) == ((1, 2, 3), None)
 
 
 def test_the_course_of_the_fortunes(scenario: type[ClassicScenario]) -> None:

@@ -1,13 +1,13 @@
 """A Deal table in the hand: cards put where a test wants them, actions played through the door's judge."""
 
-from typing import Any, TypeVar
+from typing import Any, Self, TypeVar
 
 from bot.games.deal import GAME
 from bot.games.deal.actions import Pay, SayNo, Submit
 from bot.games.deal.data import COLOURS, FACES, PACK
 from bot.games.deal.payments import payable
 from bot.games.deal.sets import settle
-from bot.games.deal.state import Holding, State, colour_of, set_of
+from bot.games.deal.state import Asked, Holding, State, colour_of, set_of
 from bot.kit import engine
 from bot.kit.contract import CLOCK, Action, Card, Event, LegalAction, Refusal, Seat
 from bot.kit.mechanics.reactions import ReactionChain, awaited, open_threads
@@ -49,22 +49,22 @@ class DealScenario:
         self.s.knows = [-1] * len(self.s.pile.under)
         return card
 
-    def hand(self, seat: Seat, *codes: str) -> "DealScenario":
+    def hand(self, seat: Seat, *codes: str) -> Self:
         self.s.hands[seat] += [self._take(card) for card in cs(*codes)]
         return self
 
-    def drawn(self, seat: Seat, *codes: str) -> "DealScenario":
+    def drawn(self, seat: Seat, *codes: str) -> Self:
         """Cards of the opening draw."""
         self.hand(seat, *codes)
         self.s.fresh += cs(*codes)
         self.s.opening += [card for card in cs(*codes) if FACES[(card - 1) % PACK].kind == "property"]
         return self
 
-    def bank(self, seat: Seat, *codes: str) -> "DealScenario":
+    def bank(self, seat: Seat, *codes: str) -> Self:
         self.s.banks[seat] += [self._take(card) for card in cs(*codes)]
         return self
 
-    def area(self, seat: Seat, colour: str, *codes: str, house: str = "", hotel: str = "") -> "DealScenario":
+    def area(self, seat: Seat, colour: str, *codes: str, house: str = "", hotel: str = "") -> Self:
         """Cards laid on a colour one after another; buildings on its first set."""
         assert colour in COLOURS
         area = self.s.areas[seat]
@@ -76,7 +76,7 @@ class DealScenario:
                 setattr(area[colour].sets[0], name, self._take(c(code)))
         return self
 
-    def pile(self, *codes: str, discards: bool = True) -> "DealScenario":
+    def pile(self, *codes: str, discards: bool = True) -> Self:
         """These cards are drawn next, in this order; the others are discarded, or given to the last seat's bank."""
         rest = self.s.banks[-1] if not discards else self.s.pile.used
         cards = [self._take(card) for card in cs(*codes)]
@@ -89,7 +89,7 @@ class DealScenario:
 
     # ---- what happens
 
-    def play(self, seat: Seat, action: Action, falls: tuple[int, ...] = ()) -> "DealScenario":
+    def play(self, seat: Seat, action: Action, falls: tuple[int, ...] = ()) -> Self:
         """Play an action; `told` is then what everybody heard. Fails when it is refused."""
         before = GAME.conserved_totals(self.s)
         done = engine.apply_action(GAME, self.s, seat, action, ScriptedRng(list(falls)))
@@ -107,30 +107,34 @@ class DealScenario:
         assert isinstance(done, Refusal), f"{action} is accepted"
         return done.code
 
-    def default(self, name: str = "") -> "DealScenario":
+    def default(self, name: str = "") -> Self:
         """What the clock plays for the first running wait of that name."""
         wait = next(w for w in GAME.waits(self.s) if not w.held and w.id.startswith(name))
         seat, action = GAME.default(self.s, wait)
         return self.play(seat, action)
 
+    def demand(self) -> Asked:
+        """The demand that is to be answered."""
+        assert self.s.asked is not None
+        return self.s.asked
+
     def thread(self, seat: Seat, target: Seat | None = None) -> ReactionChain:
         """The open thread in which `seat` is awaited; the actor says of which target."""
-        assert self.s.asked is not None
-        demand = self.s.asked.demand
+        demand = self.demand().demand
         found = [t for t in open_threads(demand) if awaited(demand, t) == seat and target in (None, t.seat)]
         assert found, (seat, demand)
         return found[0]
 
-    def pay(self, seat: Seat, *codes: str) -> "DealScenario":
+    def pay(self, seat: Seat, *codes: str) -> Self:
         return self.play(seat, Pay(self.thread(seat).number, cs(*codes)))
 
     def cannot_pay(self, seat: Seat, *codes: str) -> str:
         return self.refused(seat, Pay(self.thread(seat).number, cs(*codes)))
 
-    def no(self, seat: Seat, code: str, target: Seat | None = None) -> "DealScenario":
+    def no(self, seat: Seat, code: str, target: Seat | None = None) -> Self:
         return self.play(seat, SayNo(self.thread(seat, target).number, c(code)))
 
-    def submit(self, seat: Seat, target: Seat | None = None) -> "DealScenario":
+    def submit(self, seat: Seat, target: Seat | None = None) -> Self:
         return self.play(seat, Submit(self.thread(seat, target).number))
 
     # ---- what is to be seen

@@ -201,7 +201,8 @@ def test_switching_an_order_moves_nothing_that_others_see(
     )
     if not moment:
         table.play(CLOCK, Obey())
-    before = [GAME.view(table.s, None), GAME.waits(table.s), table.s.decisions, GAME.legal_actions(table.s, CLOCK)]
+    number = table.s.decisions
+    before = [GAME.view(table.s, None), GAME.waits(table.s), number, GAME.legal_actions(table.s, CLOCK)]
     for seat in range(3):
         for value in ("on", "off"):
             table.play(seat, Order(order, value))
@@ -213,7 +214,7 @@ def test_switching_an_order_moves_nothing_that_others_see(
                 GAME.legal_actions(table.s, CLOCK),
             ] == before
     table.no(1, "NO-a")
-    assert table.thread(0, 1).number == before[2] + 1
+    assert table.thread(0, 1).number == number + 1
 
 
 # ---- leaving

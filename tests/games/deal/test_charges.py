@@ -1,5 +1,7 @@
 """Section 7: rent, Debt Collector, birthday."""
 
+from typing import Any
+
 import pytest
 
 from bot.games.deal import GAME
@@ -7,9 +9,10 @@ from bot.games.deal.actions import Bank, Birthday, Charge, ChargeOne, Collect, P
 from bot.games.deal.data import FACES, RENT
 from bot.games.deal.events import Charged, Paid
 from tests.games.deal.scenario import DealScenario, c, cs
+from tests.games.scenario import options_of
 
 
-def rich(scenario: type[DealScenario], seats: int = 3, **options: int | str) -> DealScenario:
+def rich(scenario: type[DealScenario], seats: int = 3, **options: Any) -> DealScenario:
     """Everybody has money; seat 0 has a card to keep."""
     table = scenario(seats, **options).hand(0, "M2-a")
     for seat, code in enumerate(("M10", "M5-a", "M5-b", "M4-a", "M4-b")[: seats - 1], start=1):
@@ -32,7 +35,7 @@ def test_birthday_asks_every_opponent_for_two(scenario: type[DealScenario]) -> N
 def test_two_colour_rent_charges_everybody_for_a_colour_owned(scenario: type[DealScenario]) -> None:
     """DEAL-58, DEAL-60: the colour needs an anchor."""
     table = rich(scenario).hand(0, "R-RDYL-a").area(0, "red", "RD1", "RD2").area(0, "yellow", "W-ANY-a")
-    assert table.legal_actions(0, Charge)[0].params[1].options == ("red",)
+    assert options_of(table.legal_actions(0, Charge)[0], 1) == ("red",)
     table.play(0, Charge(c("R-RDYL-a"), "red", 0))
     assert (table.asked(), table.one(Charged).amount) == ([1, 2], 3)
 
@@ -40,7 +43,7 @@ def test_two_colour_rent_charges_everybody_for_a_colour_owned(scenario: type[Dea
 def test_multicolour_rent_charges_one_for_any_colour(scenario: type[DealScenario]) -> None:
     """DEAL-59."""
     table = rich(scenario).hand(0, "R-ANY-a").area(0, "red", "RD1").area(0, "green", "GR1", "GR2")
-    assert table.legal_actions(0, ChargeOne)[0].params[1].options == ("red", "green")
+    assert options_of(table.legal_actions(0, ChargeOne)[0], 1) == ("red", "green")
     table.play(0, ChargeOne(c("R-ANY-a"), "green", 0, 2))
     assert (table.asked(), table.one(Charged).amount) == ([2], 4)
 
@@ -88,7 +91,7 @@ def test_doubles_double_all_of_it_and_cost_plays(
     table.area(0, "dark-blue", "DB1", "DB2", house="HOUSE-a")
     table.play(0, Charge(c("R-DBGR-a"), "dark-blue", doubles))
     assert (table.one(Charged).amount, table.s.plays) == (amount, plays)
-    assert table.s.asked.cards == list(cs("R-DBGR-a", "DOUBLE-a", "DOUBLE-b"))[: doubles + 1]
+    assert table.demand().cards == list(cs("R-DBGR-a", "DOUBLE-a", "DOUBLE-b"))[: doubles + 1]
 
 
 def test_doubles_go_with_multicolour_rent_too(scenario: type[DealScenario]) -> None:
@@ -120,7 +123,7 @@ def test_doubles_need_plays(scenario: type[DealScenario]) -> None:
 def test_one_double_only_by_option(scenario: type[DealScenario]) -> None:
     """O-5."""
     table = rich(scenario, doubles=1).hand(0, "R-RDYL-a", "DOUBLE-a", "DOUBLE-b").area(0, "red", "RD1")
-    assert table.legal_actions(0, Charge)[0].params[2].options == (0, 1)
+    assert options_of(table.legal_actions(0, Charge)[0], 2) == (0, 1)
 
 
 def test_who_has_nothing_to_pay_with_pays_nothing_at_once(scenario: type[DealScenario]) -> None:
@@ -154,7 +157,7 @@ def test_the_amount_is_fixed_when_the_card_is_played(scenario: type[DealScenario
     table = scenario(3).hand(0, "R-RDYL-a", "M1-a").area(0, "red", "RD1").area(1, "red", "RD2").bank(2, "M2-a")
     table.play(0, Charge(c("R-RDYL-a"), "red", 0)).pay(1, "RD2")
     assert len(table.s.areas[0]["red"].cards) == 2
-    assert table.s.asked.due == 2
+    assert table.demand().due == 2
 
 
 def test_nobody_aims_at_themselves(scenario: type[DealScenario]) -> None:

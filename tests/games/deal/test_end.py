@@ -91,7 +91,7 @@ def test_the_discards_are_shuffled_in_the_middle_of_a_draw(scenario: type[DealSc
 def test_cards_of_an_unresolved_action_are_not_shuffled_in(scenario: type[DealScenario]) -> None:
     """DEAL-117, DEAL-12: they are no discards yet."""
     table = scenario(2).hand(0, "DEBT-a", "M1-a").bank(1, "M5-a").play(0, Collect(c("DEBT-a"), 1))
-    assert (table.s.pile.used, table.s.asked.cards) == ([], [c("DEBT-a")])
+    assert (table.s.pile.used, table.demand().cards) == ([], [c("DEBT-a")])
 
 
 def test_with_both_piles_empty_there_is_nothing_to_draw(scenario: type[DealScenario]) -> None:

@@ -52,7 +52,8 @@ def small_table(seed: int) -> tuple[dict[str, Holding], list[int], int]:
     dice = FastRng(seed)
     cards = list(BOTH if seed % 3 == 0 else range(1, PACK + 1))
     dice.shuffle(cards)
-    area, bank = {}, []
+    area: dict[str, Holding] = {}
+    bank: list[int] = []
     words = list(COLOURS)
     dice.shuffle(words)
     words = words[: 1 + seed % 3]
@@ -95,7 +96,7 @@ def test_the_small_tables_are_worth_looking_at() -> None:
 
 
 def area_of(**colours: list[str]) -> dict[str, Holding]:
-    area = {}
+    area: dict[str, Holding] = {}
     for word, codes in colours.items():
         for card in cs(*codes):
             sets.add(area, word.replace("_", "-"), card)
@@ -154,8 +155,12 @@ def test_it_is_played_when_the_time_is_up_and_shown_to_the_payer(scenario: type[
 
     table = scenario(2).hand(0, "DEBT-a", "M1-a").hand(1, "NO-a").bank(1, "M3-a", "M4-a", "M1-b").area(1, "red", "RD1")
     table.play(0, Collect(c("DEBT-a"), 1))
-    assert GAME.view(table.s, 1).demand.threads[0].least == cs("M1-b", "M4-a")
-    assert GAME.view(table.s, 0).demand.threads[0].least == GAME.view(table.s, None).demand.threads[0].least == ()
+    demands = {seat: GAME.view(table.s, seat).demand for seat in (None, 0, 1)}
+    assert {seat: demand and demand.threads[0].least for seat, demand in demands.items()} == {
+        None: (),
+        0: (),
+        1: cs("M1-b", "M4-a"),
+    }
     wait = GAME.waits(table.s)[0]
     assert GAME.default(table.s, wait) == (1, Pay(table.thread(1).number, cs("M1-b", "M4-a")))
     table.default("respond")

@@ -5,6 +5,7 @@ import pytest
 from bot.games.deal.actions import Charge, Collect, Pay
 from bot.games.deal.events import BuildingFell, Paid, SetBroken
 from tests.games.deal.scenario import DealScenario, c, cs
+from tests.games.scenario import options_of
 
 
 def owed(scenario: type[DealScenario], seats: int = 2, **options: str) -> DealScenario:
@@ -21,7 +22,7 @@ def test_only_table_cards_pay(scenario: type[DealScenario]) -> None:
     table = owed(scenario).hand(1, "M5-a").bank(1, "M1-b").area(1, "brown", "BR1", "BR2", house="HOUSE-a")
     table.area(1, "pink", "W-PKOR-a").area(1, "green", "W-ANY-a")
     ask(table)
-    assert set(table.legal_actions(1, Pay)[0].params[1].options) == set(cs("M1-b", "BR1", "BR2", "HOUSE-a", "W-PKOR-a"))
+    assert set(options_of(table.legal_actions(1, Pay)[0], 1)) == set(cs("M1-b", "BR1", "BR2", "HOUSE-a", "W-PKOR-a"))
     assert table.cannot_pay(1, "M5-a") == table.cannot_pay(1, "W-ANY-a", "HOUSE-a", "W-PKOR-a") == "cannot-pay"
 
 

@@ -1,6 +1,7 @@
 """Robots of Deal: what they like, that they play by the rules and by what their seat sees, that their games end."""
 
 import time
+from collections.abc import Iterator, Mapping
 
 import pytest
 
@@ -12,15 +13,17 @@ from bot.games.deal.robot.action_values import action_value
 from bot.games.deal.robot.features import imagined, seen
 from bot.games.deal.state import State
 from bot.i18n.translator import translator_for
-from bot.kit.contract import CLOCK, Action
+from bot.kit.contract import CLOCK, Action, Value
 from bot.kit.engine import Accepted, apply_action, copy, default_options, encode, read
 from bot.kit.rng import FastRng
 from bot.kit.robots.baseline import candidates, choose, play_out, ranked_candidates, think
-from bot.kit.robots.search import Candidate, SearchContext, discard_events, search
+from bot.kit.robots.move import Candidate
+from bot.kit.robots.search import SearchContext, search
 from tests.bench.silly.deal import Watch
 from tests.games.deal.scenario import DealScenario, c, cs
+from tests.games.scenario import play_in_place, robots_of
 
-OPTIONS = (
+OPTIONS: tuple[dict[str, Value], ...] = (
     {},
     {"packs": "two", "goal": 2, "doubles": 1, "counter-costs": "on"},
     {"multicolour": "all", "swap-sets": "on", "exchange": "turn", "ask-all": "on"},
@@ -38,7 +41,7 @@ def awaited(s: State) -> list[int]:
     return sorted({seat for wait in GAME.waits(s) if not wait.held for seat in wait.seats if seat != CLOCK})
 
 
-def walk(seed: int, kind: str = "random", most: int = 60, **options):
+def walk(seed: int, kind: str = "random", most: int = 60, options: Mapping[str, Value] = OPTIONS[0]) -> Iterator[State]:
     """Positions of a game in which robots of a kind play through the door's judge."""
     s, dice = begun(4 + seed % 2, seed, **options)
     for _ in range(most):
@@ -50,6 +53,7 @@ def walk(seed: int, kind: str = "random", most: int = 60, **options):
         done = None
         while not isinstance(done, Accepted):
             action = choose(kind, GAME, GAME.view(s, seat), GAME.legal_actions(s, seat), dice)
+            assert action is not None
             done = apply_action(GAME, s, seat, action, dice)
         s = done.state
 
@@ -58,9 +62,10 @@ def walk(seed: int, kind: str = "random", most: int = 60, **options):
 def test_normal_robots_and_pilots_play_only_what_is_legal(options: dict[str, int | str]) -> None:
     """In every position, whoever is asked; a play-out is never at a loss."""
     for seed, kind in ((1, "random"), (2, "random"), (3, "normal")):
-        for s in walk(seed, kind, **options):
+        for s in walk(seed, kind, options=options):
             for seat in awaited(s):
                 action = choose("normal", GAME, GAME.view(s, seat), GAME.legal_actions(s, seat), FastRng(1))
+                assert action is not None
                 assert isinstance(apply_action(GAME, s, seat, action, FastRng(1)), Accepted), action
             seat, action = rollout.rollout_policy(s, FastRng(1))
             assert isinstance(apply_action(GAME, s, seat, action, FastRng(1)), Accepted), action
@@ -73,6 +78,7 @@ def test_strong_robots_play_only_what_is_legal() -> None:
         if number % 10 == 0:
             search_context = SearchContext(GAME, s, seat, 100)
             action = choose("strong", GAME, GAME.view(s, seat), GAME.legal_actions(s, seat), FastRng(1), search_context)
+            assert action is not None
             assert isinstance(apply_action(GAME, s, seat, action, FastRng(1)), Accepted), action
 
 
@@ -96,7 +102,7 @@ def test_what_a_seat_cannot_see_changes_nothing() -> None:
             GAME.redeterminize(world, seat, FastRng(3))
             looked += encode(world) != encode(s)
             found = [
-                ranked_candidates(GAME.robots, GAME.view(w, seat), GAME.legal_actions(w, seat)) for w in (s, world)
+                ranked_candidates(robots_of(GAME), GAME.view(w, seat), GAME.legal_actions(w, seat)) for w in (s, world)
             ]
             assert found[0] == found[1]
     assert looked > 50
@@ -120,7 +126,9 @@ def test_games_of_robots_end() -> None:
         s, dice = begun(seats, seed, **OPTIONS[0 if seed % 3 else 2])
         cards = GAME.conserved_totals(s)
         play_out(GAME, s, dice, [("easy", "normal")[dice.die(2) - 1] for _ in range(seats)], most=4_000)
-        assert sorted(GAME.result(s))[0] == 1
+        ranks = GAME.result(s)
+        assert ranks is not None
+        assert min(ranks) == 1
         assert GAME.conserved_totals(s) == cards
 
 
@@ -137,9 +145,9 @@ def test_judgement_counts_as_some_tries() -> None:
     lookahead = search_context.lookahead
     while later.turns.turn < s.turns.turn + lookahead.lookahead_phases:
         assert not search_context.ripe(later)
-        GAME.play(later, *rollout.rollout_policy(later, FastRng(1)), FastRng(1), discard_events)
+        play_in_place(GAME, later, *rollout.rollout_policy(later, FastRng(1)), FastRng(1))
     assert search_context.ripe(later)
-    found = ranked_candidates(GAME.robots, GAME.view(s, seat), GAME.legal_actions(s, seat))
+    found = ranked_candidates(robots_of(GAME), GAME.view(s, seat), GAME.legal_actions(s, seat))
     ranked = search(search_context, found[:4], FastRng(2))
     assert {p.liking for p in ranked} == {lookahead.prior_weight * worth for worth, _ in found[:4]}
     assert ranked[0].hope(lookahead.prior_tries) == max(p.hope(lookahead.prior_tries) for p in ranked[:2])
@@ -152,7 +160,9 @@ def test_sound_robots_beat_random_ones() -> None:
     for seed in range(20):
         s, dice = begun(4, seed)
         play_out(GAME, s, dice, ("normal", "random", "normal", "random"))
-        wins += 1 in (GAME.result(s)[0], GAME.result(s)[2])
+        ranks = GAME.result(s)
+        assert ranks is not None
+        wins += 1 in (ranks[0], ranks[2])
     assert wins >= 18
 
 
@@ -176,7 +186,7 @@ def test_imagined_hands_hold_what_players_keep() -> None:
 
 def best(table: DealScenario, seat: int = 0) -> Action:
     """What the judgement likes best."""
-    return ranked_candidates(GAME.robots, GAME.view(table.s, seat), GAME.legal_actions(table.s, seat))[0][1]
+    return ranked_candidates(robots_of(GAME), GAME.view(table.s, seat), GAME.legal_actions(table.s, seat))[0][1]
 
 
 def liking(table: DealScenario, action: Pay, seat: int = 0) -> int:
@@ -212,7 +222,9 @@ def test_it_never_leaves_a_certain_win(
     plan = winning.plan(seen(GAME.view(table.s, 0)))
     assert (plan is None) == (steps is None)
     for _ in range(steps or 0):
-        assert winning.plan(imagined(table.s, 0)).first == best(table)
+        now = winning.plan(imagined(table.s, 0))
+        assert now is not None
+        assert now.first == best(table)
         assert rollout.rollout_policy(table.s, FastRng(1)) == (0, best(table))
         table.play(0, best(table))
     assert (table.result() == [1, 2]) == (steps is not None)
@@ -235,7 +247,7 @@ def test_a_certain_win_is_one_and_no_other_is_overlooked() -> None:
     """In positions of random games with a wide hand: every plan wins as it says; without a plan no lay wins."""
     plans = 0
     for seed in range(12):
-        for s in walk(seed, "normal", 90, goal=2):
+        for s in walk(seed, "normal", 90, options={"goal": 2}):
             seat = s.order[s.turns.active]
             if s.asked is not None or s.stage != "play":
                 continue
@@ -249,7 +261,9 @@ def test_a_certain_win_is_one_and_no_other_is_overlooked() -> None:
             assert bool(now.ranks) == (steps > 0)
             for legal_action in GAME.legal_actions(s, seat) if not steps else ():
                 for action in candidates(legal_action) if legal_action.action is Lay else ():
-                    assert not apply_action(GAME, s, seat, action, FastRng(1)).state.ranks
+                    laid = apply_action(GAME, s, seat, action, FastRng(1))
+                    assert isinstance(laid, Accepted)
+                    assert not laid.state.ranks
     assert plans > 4
 
 
@@ -309,6 +323,7 @@ def test_every_move_is_explained_in_both_languages() -> None:
         for s in walk(seed, "easy" if seed % 2 else "normal", 90):
             for seat in awaited(s):
                 thought = think("normal", GAME, GAME.view(s, seat), GAME.legal_actions(s, seat), FastRng(2))
+                assert thought is not None
                 said.add(thought.reason.code)
                 for lang in ("en", "fr"):
                     line = translator_for(lang).reason("deal", thought.reason, names)
@@ -321,7 +336,9 @@ def test_every_move_is_explained_in_both_languages() -> None:
 
 def why(table: DealScenario, text: str, seat: int = 0) -> str:
     """The code of the reason for an action in one-line notation, names of cards by their codes."""
-    return reasons.explain(GAME.view(table.s, seat), read(GAME, text)).code
+    reason = reasons.explain(GAME.view(table.s, seat), read(GAME, text))
+    assert reason is not None
+    return reason.code
 
 
 def test_reasons_of_rare_plays(scenario: type[DealScenario]) -> None:
@@ -377,5 +394,5 @@ def test_the_outlook_adds_up_and_knows_who_is_ahead(scenario: type[DealScenario]
     s, dice = begun(2, 4)
     while GAME.result(s) is None:
         seat, action = rollout.rollout_policy(s, dice)
-        GAME.play(s, seat, action, dice, discard_events)
+        play_in_place(GAME, s, seat, action, dice)
     assert sorted(evaluation.evaluate(s)) == [0, 10_000]

@@ -12,7 +12,7 @@ from tests.games.deal.scenario import DealScenario, c, cs
 
 def lay(*codes: str, word: str = "brown") -> Holding:
     """An area in which cards were laid one after another."""
-    area = {}
+    area: dict[str, Holding] = {}
     for card in cs(*codes):
         add(area, word, card)
         settle(area, word)

@@ -6,11 +6,13 @@ from bot.games.deal import GAME
 from bot.games.deal.events import Drew, TurnBegan
 from bot.games.deal.state import State
 from bot.kit import engine
-from bot.kit.contract import Refused
+from bot.kit.contract import EventFor, Refused
+from bot.kit.engine import Accepted, apply_action
 from bot.kit.replay import Sealed, first_difference, replay
 from bot.kit.rng import FastRng
 from bot.kit.testing.scripted_rng import ScriptedRng
 from tests.games.deal.scenario import DealScenario
+from tests.games.scenario import play_in_place
 
 
 def begin(seats: int, dice: FastRng | ScriptedRng | None = None, **options: int | str) -> State:
@@ -67,7 +69,7 @@ def test_seats_are_shuffled_and_shown_and_turns_go_round() -> None:
         seen.append(GAME.view(s, None).active)
         while GAME.view(s, None).active == seen[-1]:
             seat, action = GAME.default(s, GAME.waits(s)[0])
-            GAME.play(s, seat, action, FastRng(1), lambda event, only=None: None)
+            play_in_place(GAME, s, seat, action, FastRng(1))
     assert seen == s.order * 2
 
 
@@ -89,18 +91,13 @@ def test_packs_by_choice(seats: int, packs: str, cards: int) -> None:
 def test_the_first_turn_is_told_with_the_first_action() -> None:
     """DEAL-17: the drawn cards to their owner alone."""
     s = begin(2, ScriptedRng([1]))
-    told = []
-    GAME.play(
-        s,
-        0,
-        GAME.legal_actions(s, 0)[0].action(s.hands[0][0]),
-        FastRng(1),
-        lambda event, only=None: told.append((event, only)),
-    )
-    assert told[0] == (TurnBegan(0, 1, 1, 2), None)
-    assert isinstance(told[1][0], Drew)
-    assert told[1][1] == 0
-    assert len(told[1][0].cards) == 2
+    done = apply_action(GAME, s, 0, GAME.legal_actions(s, 0)[0].action(s.hands[0][0]), FastRng(1))
+    assert isinstance(done, Accepted)
+    assert done.told[0] == EventFor(TurnBegan(0, 1, 1, 2))
+    drawn = done.told[1]
+    assert isinstance(drawn.event, Drew)
+    assert drawn.only == 0
+    assert len(drawn.event.cards) == 2
 
 
 def test_every_option_has_a_value_that_a_lobby_can_show() -> None:

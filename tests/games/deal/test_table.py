@@ -8,9 +8,11 @@ import pytest
 from bot.games import GAMES
 from bot.games.deal import GAME
 from bot.games.deal.actions import EndTurn, Leave, Order
+from bot.games.deal.view import DealView
 from bot.kit.contract import Refusal
 from bot.tables.lobby import paces
-from bot.tables.model import CLOSED, PAUSED, PLAYING, Participant, TableChanged
+from bot.tables.model import CLOSED, PAUSED, PLAYING, TableChanged
+from bot.tables.table_actions import Join, LeaveTable, SetOption, Start
 from tests.bot_harness import ANNA, BEN, CLEO, BotHarness
 
 
@@ -23,7 +25,8 @@ async def harness(tmp_path: Path) -> AsyncIterator[BotHarness]:
 
 def turn(harness: BotHarness, id_: int) -> int:
     """Whose turn it is."""
-    return GAME.view(harness.table(id_).state, None).active
+    view: DealView = GAME.view(harness.table(id_).state, None)
+    return view.active
 
 
 async def end_turn(harness: BotHarness, id_: int, at: float | None = None) -> object:
@@ -38,6 +41,7 @@ async def test_in_time_is_what_was_made_before_the_deadline(harness: BotHarness)
     """DEAL-122: at the same instant the deadline wins; a second's journey is allowed."""
     id_ = await harness.playing("deal", ANNA, BEN)
     (due,) = (row.due for row in harness.table(id_).deadlines if row.wait.startswith("play"))
+    assert due is not None
     harness.hand.at = due + 0.5
     assert await harness.press(id_, turn(harness, id_), EndTurn(), at=due) == Refusal("late")
     assert isinstance(await harness.press(id_, turn(harness, id_), EndTurn(), at=due - 0.5), TableChanged)
@@ -101,7 +105,7 @@ async def test_any_press_ends_the_pause(harness: BotHarness) -> None:
 async def test_the_host_who_leaves_is_followed_by_who_joined_first(harness: BotHarness) -> None:
     """DEAL-133: in the lobby and during the game; it survives a restart."""
     lobby = await harness.lobby("deal", ANNA, BEN, CLEO)
-    assert isinstance(await harness.tables.leave(lobby, ANNA), TableChanged)
+    assert isinstance(await harness.tables.act(lobby, ANNA, LeaveTable()), TableChanged)
     assert harness.table(lobby).host == BEN
     id_ = await harness.playing("deal", ANNA, BEN, CLEO)
     await harness.press(id_, 0, Leave())
@@ -115,12 +119,12 @@ async def test_the_host_who_leaves_is_followed_by_who_joined_first(harness: BotH
 async def test_a_late_joiner_is_refused(harness: BotHarness) -> None:
     """DEAL-129, DEAL-1: also one too many, and a start with too few."""
     id_ = await harness.playing("deal", ANNA, BEN)
-    assert await harness.tables.join(id_, Participant("Cléo", CLEO)) == Refusal("no-lobby")
+    assert await harness.tables.act(id_, CLEO, Join("Cléo")) == Refusal("no-lobby")
     alone = await harness.lobby("deal", ANNA)
-    assert await harness.tables.start(alone, ANNA) == Refusal("too-few-players", {"seats": 2})
+    assert await harness.tables.act(alone, ANNA, Start()) == Refusal("too-few-players", {"seats": 2})
     for number in range(9):
-        assert isinstance(await harness.tables.join(alone, Participant(f"P{number}", 600 + number)), TableChanged)
-    assert await harness.tables.join(alone, Participant("Cléo", CLEO)) == Refusal("table-full", {"seats": 10})
+        assert isinstance(await harness.tables.act(alone, 600 + number, Join(f"P{number}")), TableChanged)
+    assert await harness.tables.act(alone, CLEO, Join("Cléo")) == Refusal("table-full", {"seats": 10})
 
 
 async def test_the_game_has_three_paces(harness: BotHarness) -> None:
@@ -135,7 +139,7 @@ async def test_the_game_has_three_paces(harness: BotHarness) -> None:
 async def test_a_start_with_packs_that_do_not_fit_is_refused(harness: BotHarness) -> None:
     """O-1: and may be tried again."""
     id_ = await harness.lobby("deal", ANNA, BEN)
-    await harness.tables.set_option(id_, ANNA, "packs", "two")
-    assert await harness.tables.start(id_, ANNA) == Refusal("packs-do-not-fit", {"seats": 2})
-    await harness.tables.set_option(id_, ANNA, "packs", "auto")
-    assert isinstance(await harness.tables.start(id_, ANNA), TableChanged)
+    await harness.tables.act(id_, ANNA, SetOption("packs", "two"))
+    assert await harness.tables.act(id_, ANNA, Start()) == Refusal("packs-do-not-fit", {"seats": 2})
+    await harness.tables.act(id_, ANNA, SetOption("packs", "auto"))
+    assert isinstance(await harness.tables.act(id_, ANNA, Start()), TableChanged)

@@ -6,12 +6,13 @@ from bot.games.deal.actions import Breaker, Forced, Sly
 from bot.games.deal.events import SetCompleted, Taken, TheftTried
 from bot.kit.contract import Action
 from tests.games.deal.scenario import DealScenario, c, cs
+from tests.games.scenario import options_of
 
 
 def test_sly_deal_takes_a_loose_property(scenario: type[DealScenario]) -> None:
     """DEAL-82: or a wild, by name."""
     table = scenario().hand(0, "SLY-a", "M1-a").area(1, "red", "RD1").area(2, "pink", "W-PKOR-a")
-    assert set(table.legal_actions(0, Sly)[0].params[1].options) == set(cs("RD1", "W-PKOR-a"))
+    assert set(options_of(table.legal_actions(0, Sly)[0], 1)) == set(cs("RD1", "W-PKOR-a"))
     table.play(0, Sly(c("SLY-a"), c("RD1")))
     assert (table.one(TheftTried), table.asked()) == (TheftTried(0, c("SLY-a"), 1, cs("RD1")), [1])
     assert table.submit(1).one(Taken) == Taken(0, 1, cs("RD1"))
@@ -28,7 +29,7 @@ def test_spares_and_dormant_wilds_can_be_taken_buildings_cannot(scenario: type[D
     """DEAL-83."""
     table = scenario(6).hand(0, "SLY-a", "M1-a").area(1, "brown", "BR1", "BR2", "2:BR1", house="HOUSE-a")
     table.area(2, "red", "W-ANY-a")
-    assert set(table.legal_actions(0, Sly)[0].params[1].options) == set(cs("2:BR1", "W-ANY-a"))
+    assert set(options_of(table.legal_actions(0, Sly)[0], 1)) == set(cs("2:BR1", "W-ANY-a"))
     assert table.refused(0, Sly(c("SLY-a"), c("HOUSE-a"))) == "not-a-choice"
 
 
@@ -50,7 +51,7 @@ def test_neither_card_of_a_forced_deal_comes_from_a_set(scenario: type[DealScena
     """DEAL-85."""
     table = scenario().hand(0, "FORCED-a", "M1-a").area(0, "brown", "BR1", "BR2").area(0, "red", "RD1")
     table.area(1, "dark-blue", "DB1", "DB2").area(1, "green", "GR1")
-    assert table.legal_actions(0, Forced)[0].params[1].options == cs("RD1")
+    assert options_of(table.legal_actions(0, Forced)[0], 1) == cs("RD1")
     assert table.refused(0, Forced(c("FORCED-a"), c("RD1"), c("DB1"))) == "in-a-set"
     assert table.refused(0, Forced(c("FORCED-a"), c("BR1"), c("GR1"))) == "not-a-choice"
 

@@ -206,7 +206,7 @@ def test_a_banked_action_card_is_money_for_ever(scenario: type[DealScenario]) ->
 def test_a_played_action_is_discarded_when_it_is_resolved(scenario: type[DealScenario]) -> None:
     """DEAL-8, DEAL-12: until then it is part of the pending action."""
     table = scenario(2).hand(0, "SLY-a", "M1-a").area(1, "red", "RD1").play(0, Sly(c("SLY-a"), c("RD1")))
-    assert (table.s.pile.used, table.s.asked.cards) == ([], [c("SLY-a")])
+    assert (table.s.pile.used, table.demand().cards) == ([], [c("SLY-a")])
     assert table.submit(1).s.pile.used == [c("SLY-a")]
 
 

@@ -98,10 +98,13 @@ def test_a_demand_is_seen_by_all(scenario: type[DealScenario]) -> None:
     """Section 16: every played card, target and what is awaited."""
     table = table_of(scenario).hand(0, "SLY-a").play(0, Sly(c("SLY-a"), c("RD1")))
     demand = GAME.view(table.s, None).demand
+    assert demand is not None
     assert (demand.actor, demand.kind, demand.cards, demand.take) == (0, "sly-deal", cs("SLY-a"), cs("RD1"))
     (thread,) = demand.threads
     assert (thread.target, thread.asked, thread.outcome) == (1, 1, "")
     assert thread.wait == GAME.waits(table.s)[0].id
     table.no(1, "NO-a")
-    (thread,) = GAME.view(table.s, 2).demand.threads
+    demand = GAME.view(table.s, 2).demand
+    assert demand is not None
+    (thread,) = demand.threads
     assert (thread.asked, thread.nos, thread.wait.split("-")[0]) == (0, cs("NO-a"), "counter")

@@ -1,5 +1,7 @@
 """Section 6: wild property cards."""
 
+from typing import Any
+
 import pytest
 
 from bot.games.deal.actions import Bank, Collect, EndTurn, Exchange, Forced, GiveBack, Lay, PassGo, Rearrange, Sly
@@ -109,7 +111,7 @@ def test_victory_is_checked_after_a_batch(scenario: type[DealScenario]) -> None:
 # ---- the wild exchange
 
 
-def exchange(scenario: type[DealScenario], goal: str = "hand", **options) -> DealScenario:
+def exchange(scenario: type[DealScenario], goal: str = "hand", **options: Any) -> DealScenario:
     """RD3 was drawn, W-RDYL-a completes a red set with a House."""
     table = scenario(**options).hand(0, "M1-a", "M1-b").drawn(0, "RD3")
     table.area(0, "red", "RD1", "RD2", "W-RDYL-a", house="HOUSE-a")

@@ -1,6 +1,7 @@
 """Deal's sentences exist in both languages and fill in without error: every part is enumerated from the code."""
 
 import re
+from collections.abc import Iterator
 from contextlib import suppress
 from typing import get_args
 
@@ -13,7 +14,7 @@ from bot.games.deal.card_words import card_word
 from bot.games.deal.events import Charged, Exchanged, Laid, Paid, Taken, TheftTried
 from bot.games.deal.reactions import ORDERS
 from bot.i18n.translator import LOCALES, Translator, kebab, translator_for
-from bot.kit.contract import Choice, Event, Refusal
+from bot.kit.contract import Action, Choice, Event, Refusal
 from bot.kit.engine import default_options, refusal_for
 from bot.kit.fields import CARD, CASH, SEAT, WORD, field_kinds
 from bot.kit.rng import FastRng
@@ -112,10 +113,10 @@ VALUES: dict[str, tuple[object, ...]] = {
 }
 
 
-def wishes(dice):
+def wishes(dice: FastRng) -> Iterator[Action]:
     """One action of each verb, its fields filled at random, sensible or not."""
     for verb in get_args(GAME.action):
-        made = []
+        made: list[object] = []
         for field, kind in field_kinds(verb).items():
             domain = VALUES.get(kind, (0, 1, 3))
             one = domain[dice.die(len(domain)) - 1]

@@ -1,12 +1,13 @@
 """A Knockout table in the hand: tokens put where a test wants them, slides that come out as told, actions judged."""
 
-from typing import Any, TypeVar
+from typing import Any, Self, TypeVar
 
 from bot.games.knockout import GAME, turn
 from bot.games.knockout.actions import Slide
 from bot.games.knockout.data import COLOURS, TOKENS, centre
 from bot.games.knockout.slide_record import Exit, Lying, Outcome, Segment, Touch
 from bot.games.knockout.state import BOARD, HAND, JAILED, OUT, State, token
+from bot.games.knockout.view import KnockoutView
 from bot.games.knockout.wobble import STEADY, Luck
 from bot.kit import engine
 from bot.kit.contract import CLOCK, Action, Event, LegalAction, Refusal, Seat, Space
@@ -81,7 +82,7 @@ class Table:
 
     # ---- positions
 
-    def lay(self, ends: dict[int, End], **marks: Any) -> "Table":
+    def lay(self, ends: dict[int, End], **marks: Any) -> Self:
         """Put tokens on spaces, `jail` or `out`; the next regular slide is asked for anew by the number in hand."""
         for number, end in ends.items():
             t = token(self.s, number)
@@ -95,7 +96,7 @@ class Table:
             turn.next_slide(self.s)
         return self
 
-    def cash(self, *amounts: int, pot: int = 500) -> "Table":
+    def cash(self, *amounts: int, pot: int = 500) -> Self:
         """Each side's cash, and the pot; the Bank has given it."""
         self.s.purse.cash = [*amounts, pot]
         self.s.purse.bank = -sum(self.s.purse.cash)
@@ -103,7 +104,7 @@ class Table:
 
     # ---- what happens
 
-    def play(self, seat: Seat, action: Action, ends: dict[int, End] | None = None, **how: Any) -> "Table":
+    def play(self, seat: Seat, action: Action, ends: dict[int, End] | None = None, **how: Any) -> Self:
         """Play an action; `told` is then what was told. Fails when it is refused."""
         before = GAME.conserved_totals(self.s)
         done = engine.apply_action(GAME, self.s, seat, action, Told(ends, **how))
@@ -117,7 +118,7 @@ class Table:
         assert (GAME.result(self.s) is None) == bool(GAME.waits(self.s))
         return self
 
-    def slide(self, *ends: End, knocked: dict[int, End] | None = None) -> "Table":
+    def slide(self, *ends: End, knocked: dict[int, End] | None = None) -> Self:
         """Whoever is to slide does, and the token ends there; `knocked` are others that it moves."""
         for end in ends:
             seat, number = self.asked[0], self.due
@@ -125,7 +126,7 @@ class Table:
             self.play(seat, action, {number: end, **(knocked or {})})
         return self
 
-    def to_the_end(self, *left: End) -> "Table":
+    def to_the_end(self, *left: End) -> Self:
         """Slide what is in hand off the board, the last ones to these ends, without anybody touching anything."""
         rest = sum(t.status == HAND for side in self.s.sides for t in side.tokens if side.members)
         assert rest >= len(left)
@@ -142,7 +143,7 @@ class Table:
         assert isinstance(done, Refusal), f"{action} is accepted"
         return done.code
 
-    def time(self, ends: dict[int, End] | None = None) -> "Table":
+    def time(self, ends: dict[int, End] | None = None) -> Self:
         """The wait runs out."""
         (wait,) = GAME.waits(self.s)
         seat, action = GAME.default(self.s, wait)
@@ -176,7 +177,8 @@ class Table:
 
     def space(self, number: int) -> Space:
         """Where a token lies as everybody sees it."""
-        return next(t.space for side in GAME.view(self.s, None).sides for t in side.tokens if t.number == number)
+        view: KnockoutView = GAME.view(self.s, None)
+        return next(t.space for side in view.sides for t in side.tokens if t.number == number)
 
     def legal_actions(self, seat: Seat, verb: type[Action]) -> list[LegalAction]:
         return [one for one in GAME.legal_actions(self.s, seat) if one.action is verb]

@@ -33,7 +33,8 @@ def hits(seed: int, count: int) -> list[tuple[list[Lying], Launch]]:
 
 def chains(seed: int, count: int, tokens: int = 15) -> list[tuple[list[Lying], Launch]]:
     """Boards on which every second token touches another: in a line up or across, or at any angle but for rounding."""
-    rng, found = random.Random(seed), []
+    rng = random.Random(seed)
+    found: list[tuple[list[Lying], Launch]] = []
     while len(found) < count:
         board: list[Lying] = []
         while len(board) < tokens:
@@ -56,7 +57,8 @@ def _apart(x: int, y: int, one: Lying) -> bool:
 
 def loose(seed: int, count: int, tokens: int = 15) -> list[tuple[list[Lying], Launch]]:
     """Tokens anywhere that do not overlap, and slides of all sorts."""
-    rng, found = random.Random(seed), []
+    rng = random.Random(seed)
+    found: list[tuple[list[Lying], Launch]] = []
     for _ in range(count):
         board: list[Lying] = []
         while len(board) < tokens:
@@ -71,7 +73,8 @@ def loose(seed: int, count: int, tokens: int = 15) -> list[tuple[list[Lying], La
 
 def squares(seed: int, count: int) -> list[tuple[list[Lying], Launch]]:
     """Fifteen tokens in rows and columns at just a touch, often hit straight on: much happens at the same instant."""
-    rng, found = random.Random(seed), []
+    rng = random.Random(seed)
+    found: list[tuple[list[Lying], Launch]] = []
     for _ in range(count):
         x, y = rng.randint(20, 150), rng.randint(200, 700)
         places = [(x + 32 * right, y + 32 * up) for right in range(4) for up in range(4)]

@@ -86,7 +86,7 @@ def _happenings(tokens: dict[int, Token], length: float) -> Iterator[Happening]:
         if not one.speed:
             continue
         if _beyond(one.after(length)):
-            yield _moment(lambda t, one=one: _beyond(one.after(t)), 0.0, length), LEAVES, (number,)
+            yield _exit(one, length), LEAVES, (number,)
         for its, other in tokens.items():
             if its == number or (other.speed and its < number):
                 continue
@@ -135,6 +135,11 @@ def _gap(one: Token, other: Token) -> tuple[float, float, float]:
     x, y = x / far, y / far
     braked = sum((each.vx * x + each.vy * y) / each.speed * way for each, way in ((one, 1), (other, -1)) if each.speed)
     return far - APART, -(vx * x + vy * y), (vx * y - vy * x) ** 2 / far + BRAKE * braked
+
+
+def _exit(token: Token, length: float) -> float:
+    """When a token that is off the board in `length` seconds leaves it."""
+    return _moment(lambda t: _beyond(token.after(t)), 0.0, length)
 
 
 def _moment(true: Callable[[float], bool], low: float, high: float) -> float:

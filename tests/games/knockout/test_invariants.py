@@ -6,7 +6,7 @@ from bot.games.knockout import GAME
 from bot.games.knockout.data import CELLS, JAIL, NOTE, space_at
 from bot.games.knockout.events import Slid
 from bot.games.knockout.state import State, lying
-from bot.kit.contract import Event
+from bot.kit.engine import Accepted, apply_action
 from bot.kit.rng import FastRng
 from bot.kit.testing.random_games import Walk, begin, step
 
@@ -54,11 +54,10 @@ def test_numbers_of_slides_run_without_a_hole() -> None:
     position, dice = begin(GAME, Walk(4, "slow", 2, 0, 4000))
     found: list[int] = []
 
-    def note(event: Event, only: int | None = None) -> None:
-        if isinstance(event, Slid):
-            found.append(event.number)
-
     while GAME.waits(position.state):
         seat, action = GAME.default(position.state, GAME.waits(position.state)[0])
-        GAME.play(position.state, seat, action, dice, note)
+        done = apply_action(GAME, position.state, seat, action, dice)
+        assert isinstance(done, Accepted)
+        position.state = done.state
+        found += [told.event.number for told in done.told if isinstance(told.event, Slid)]
     assert found == list(range(1, len(found) + 1))

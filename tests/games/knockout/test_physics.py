@@ -8,7 +8,7 @@ import pytest
 from bot.games.knockout.collision import NEVER, first_fall
 from bot.games.knockout.data import BRAKE, LENGTH, WIDTH, space_at
 from bot.games.knockout.physics import _Board, heading, simulate
-from bot.games.knockout.slide_record import Lying, Outcome
+from bot.games.knockout.slide_record import Lying, Outcome, Touch
 from bot.games.knockout.wobble import Launch, Luck, launch
 from tests.games.knockout import advancement
 
@@ -223,8 +223,8 @@ def test_two_running_tokens_meet() -> None:
         assert abs(((a[0] - b[0]) ** 2 + (a[1] - b[1]) ** 2) ** 0.5 - 32) < 0.01
 
 
-def pair(touch: object) -> tuple[int, int]:
-    return touch.first, touch.second  # type: ignore[attr-defined]
+def pair(touch: Touch) -> tuple[int, int]:
+    return touch.first, touch.second
 
 
 def at(outcome: Outcome, number: int, when: int, board: list[Lying]) -> tuple[float, float]:

@@ -14,7 +14,9 @@ from bot.kit.engine import default_options, encode
 def log(seats: int, seed: int) -> tuple[list[Move], list[str]]:
     """The records of a game of robots and its states as text."""
     found = list(steps("knockout", seats, seed, "normal"))
-    moves = [(one.seat, one.action, [told.event for told in one.told]) for one in found if one.action is not None]
+    moves: list[Move] = [
+        (one.seat, one.action, [told.event for told in one.told]) for one in found if one.action is not None
+    ]
     return moves, [encode(one.state) for one in found]
 
 

@@ -6,14 +6,14 @@ from bot.games.knockout import GAME
 from bot.games.knockout.actions import Leave, Move, Preset, Slide
 from bot.i18n.translator import translator_for
 from bot.kit import engine
-from bot.kit.contract import Refusal
-from tests.games.knockout.board import AIM, OFF, Table
+from bot.kit.contract import Action, Refusal
+from tests.games.knockout.board import AIM, OFF, Table, Told
 
 NAMES = ("Léa", "Max", "Ben")
 
 
-def said(t: Table, seat: int, action: object, lang: str = "en") -> str:
-    done = engine.apply_action(GAME, t.s, seat, action, None)  # type: ignore[arg-type]
+def said(t: Table, seat: int, action: Action, lang: str = "en") -> str:
+    done = engine.apply_action(GAME, t.s, seat, action, Told({}))
     assert isinstance(done, Refusal)
     return " ".join(translator_for(lang).refusal("knockout", done, NAMES).split())
 

@@ -20,14 +20,16 @@ from bot.games.knockout.slide_record import Lying
 from bot.games.knockout.state import OUT, REGULAR, State, token
 from bot.games.knockout.wobble import Luck, launch
 from bot.i18n.translator import translator_for
+from bot.kit.contract import Action
 from bot.kit.engine import Accepted, apply_action, default_options, encode
 from bot.kit.rng import FastRng
 from bot.kit.robots.baseline import KINDS, choose, play_out, ranked_candidates, think
-from bot.kit.robots.move import Reason
+from bot.kit.robots.move import Reason, RobotMove
 from bot.kit.robots.search import SearchContext, discard_events
 from tests.bench.silly.knockout import IN_JAIL, OFF, Watch
 from tests.games.knockout.board import OFF as OFF_BOARD
 from tests.games.knockout.board import Table
+from tests.games.scenario import play_in_place, robots_of
 
 SMALL = 60
 NAMES = ("Ada", "Blaise", "Grace", "Alan", "Hedy", "Claude", "Emmy", "Kurt")
@@ -46,10 +48,11 @@ def walk(seed: int, kind: str, seats: int = 3, **options: str) -> Iterator[State
         yield s
         seat = waits[0].seats[0]
         action = choose(kind, GAME, GAME.view(s, seat), GAME.legal_actions(s, seat), dice)
-        GAME.play(s, seat, action, dice, discard_events)
+        assert action is not None
+        play_in_place(GAME, s, seat, action, dice)
 
 
-def thought(s: State, seat: int, kind: str = "normal", budget: int = SMALL) -> object:
+def thought(s: State, seat: int, kind: str = "normal", budget: int = SMALL) -> RobotMove | None:
     search_context = SearchContext(GAME, s, seat, budget) if kind == "strong" else None
     return think(kind, GAME, GAME.view(s, seat), GAME.legal_actions(s, seat), FastRng(1), search_context)
 
@@ -120,7 +123,8 @@ def test_games_end_with_nothing_lost_at_any_step(seats: int) -> None:
             action = choose(kinds[seat], GAME, GAME.view(s, seat), GAME.legal_actions(s, seat), dice, search_context)
             if action is not None:
                 break
-        GAME.play(s, seat, action, dice, discard_events)
+        assert action is not None
+        play_in_place(GAME, s, seat, action, dice)
         assert GAME.conserved_totals(s) == before
         assert min(s.purse.cash) >= 0
     assert s.round == len(s.sides) == len(s.course)
@@ -151,8 +155,9 @@ def test_nobody_aims_at_jail() -> None:
             seat = waits[0].seats[0]
             search_context = SearchContext(GAME, s, seat, 2 * SLIDES) if kind == "strong" else None
             action = choose(kind, GAME, GAME.view(s, seat), GAME.legal_actions(s, seat), dice, search_context)
+            assert action is not None
             watch.before(GAME, s, seat, action)
-            GAME.play(s, seat, action, dice, discard_events)
+            play_in_place(GAME, s, seat, action, dice)
             watch.after(GAME, s)
     assert set(watch.counts.values()) == {0}
     assert watch.chances[IN_JAIL] > 75
@@ -236,7 +241,9 @@ def test_a_partner_leaves_the_token_on_chance_to_who_slid_it(table: type[Table])
     t.to_the_end()
     assert t.asked == (0, 1)
     assert thought(t.s, 0) is None
-    assert isinstance(thought(t.s, 1).action, Slide)  # type: ignore[attr-defined]
+    move = thought(t.s, 1)
+    assert move is not None
+    assert isinstance(move.action, Slide)
     t.s.missed[1] = 2
     assert thought(t.s, 0) is not None
 
@@ -313,8 +320,9 @@ def test_the_better_choice_of_a_strong_robot_wins_the_round(table: type[Table]) 
     t.s.place = 2
     t.s.purse.cash[:] = [0, 700, t.s.purse.cash[-1]]
     found = thought(t.s, 0, "strong", 600)
-    assert isinstance(found.action, Slide)  # type: ignore[attr-defined]
-    assert (found.action.lane // 90, found.action.power) == (2, 25)  # type: ignore[attr-defined]
+    assert found is not None
+    assert isinstance(found.action, Slide)
+    assert (found.action.lane // 90, found.action.power) == (2, 25)
 
 
 def test_the_chance_to_win(table: type[Table]) -> None:
@@ -334,8 +342,8 @@ def test_the_chance_to_win(table: type[Table]) -> None:
 # ---- why
 
 
-def why(t: Table, seat: int, action: object) -> Reason | None:
-    return reasons.explain(GAME.view(t.s, seat), action)  # type: ignore[arg-type]
+def why(t: Table, seat: int, action: Action) -> Reason | None:
+    return reasons.explain(GAME.view(t.s, seat), action)
 
 
 def aimed(t: Table, seat: int, space: int = 0, token: int = -1) -> Slide:
@@ -377,11 +385,12 @@ def test_every_reason_has_a_sentence_in_both_languages() -> None:
             if number % 5:
                 continue
             found = thought(s, GAME.waits(s)[0].seats[0], kind, 20)
+            assert found is not None
             for lang in ("en", "fr"):
-                line = translator_for(lang).reason("knockout", found.reason, NAMES)  # type: ignore[attr-defined]
+                line = translator_for(lang).reason("knockout", found.reason, NAMES)
                 assert line
                 assert "{" not in line
-                said.add((lang, found.reason.code))  # type: ignore[attr-defined]
+                said.add((lang, found.reason.code))
     assert len(said) > 10
     codes = (
         "ahead completes joins forestalls earns house chance railroad parking breaks knocks "
@@ -396,11 +405,11 @@ def test_an_easy_robot_judges_at_a_glance(table: type[Table]) -> None:
     t = table(2).lay({0: 19, 1: 20})
     view = GAME.view(t.s, 0)
     legal_actions = GAME.legal_actions(t.s, 0)
-    assert ranked_candidates(GAME.robots, view, legal_actions, action_values.quick_action_value)
+    assert ranked_candidates(robots_of(GAME), view, legal_actions, action_values.quick_action_value)
     assert not seen(view).hunches
-    assert ranked_candidates(GAME.robots, view, legal_actions)
+    assert ranked_candidates(robots_of(GAME), view, legal_actions)
     assert len(seen(view).hunches) == len(
-        [one for one in ranked_candidates(GAME.robots, view, legal_actions) if isinstance(one[1], Slide)]
+        [one for one in ranked_candidates(robots_of(GAME), view, legal_actions) if isinstance(one[1], Slide)]
     )
     assert action_values.quick_action_value(view, Slide(135, 5, 45)) == -1
     assert action_values.quick_action_value(view, Leave()) == 0

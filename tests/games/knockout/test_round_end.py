@@ -7,6 +7,7 @@ from bot.games.knockout.actions import LetLie, Move, Pay, Remain, Slide, Stay
 from bot.games.knockout.data import CELLS, PROPERTIES, centre
 from bot.games.knockout.events import Collected, Knocked, LeftLying, Moved, RoundBegan, RoundScored, Slid
 from tests.games.knockout.board import AIM, OFF, Table
+from tests.games.scenario import options_of
 
 
 def test_steps_in_their_order(table: type[Table]) -> None:
@@ -100,7 +101,7 @@ def test_to_any_unoccupied_property(table: type[Table]) -> None:
     """KNOCKOUT-56, KNOCKOUT-57: nobody's token may lie there, not even an own one."""
     t = table(3).lay({0: 26, 1: 25, 4: 27, 8: (10, 120)}).to_the_end()
     (legal_action,) = t.legal_actions(0, Move)
-    assert set(legal_action.params[0].options) == set(PROPERTIES) - {25, 27, 1}
+    assert set(options_of(legal_action)) == set(PROPERTIES) - {25, 27, 1}
     assert [t.refused(0, Move(space)) for space in (25, 27, 1)] == ["occupied"] * 3
     t.play(0, Move(3))
     assert t.one(Moved).space == 3

@@ -4,8 +4,9 @@ import pytest
 
 from bot.games.knockout import GAME, new_game
 from bot.games.knockout.actions import Slide
+from bot.games.knockout.data import COLOURS
 from bot.games.knockout.events import RoundBegan
-from bot.games.knockout.state import COLOURS
+from bot.kit.contract import Choice
 from bot.kit.engine import default_options
 from bot.kit.rng import CommittedRng
 from tests.games.knockout.board import Table
@@ -95,4 +96,5 @@ def test_the_options() -> None:
 def test_slides_may_be_shown_still() -> None:
     """KNOCKOUT-156: an option for those who show the game; the rules do not read it."""
     (option,) = [option for option in GAME.options if option.key == "animation"]
+    assert isinstance(option.domain, Choice)
     assert option.domain.options == ("gif", "still")

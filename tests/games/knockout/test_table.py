@@ -10,8 +10,9 @@ from bot.games.knockout.actions import Leave, Preset, Slide
 from bot.kit.contract import CLOCK, Refusal
 from bot.kit.rng import fingerprint
 from bot.tables.lobby import paces
-from bot.tables.model import CLOSED, LOBBY, OVER, PAUSED, PLAYING, Participant, TableChanged
+from bot.tables.model import CLOSED, LOBBY, OVER, PAUSED, PLAYING, TableChanged
 from bot.tables.storage import history
+from bot.tables.table_actions import ChooseToken, Join, LeaveTable, SetPace, Start, SwapSeats
 from tests.bot_harness import ANNA, BEN, CLEO, BotHarness
 
 AIM = Slide(135, 0, 15)
@@ -29,8 +30,8 @@ async def five(harness: BotHarness, pace: str = "slow") -> int:
     """A table of two pairs and one alone."""
     id_ = await harness.lobby("knockout", ANNA, BEN, CLEO, pace=pace)
     for name, person in (("Dan", DAN), ("Elsa", ELSA)):
-        assert isinstance(await harness.tables.join(id_, Participant(name, person)), TableChanged)
-    assert isinstance(await harness.tables.start(id_, ANNA), TableChanged)
+        assert isinstance(await harness.tables.act(id_, person, Join(name)), TableChanged)
+    assert isinstance(await harness.tables.act(id_, ANNA, Start()), TableChanged)
     return id_
 
 
@@ -48,40 +49,40 @@ def due(harness: BotHarness, id_: int) -> float:
 async def test_who_may_join(harness: BotHarness) -> None:
     """KNOCKOUT-1, KNOCKOUT-188: eight at most, each once, not after the start; two at least to start."""
     id_ = await harness.lobby("knockout", ANNA)
-    assert await harness.tables.start(id_, ANNA) == Refusal("too-few-players", {"seats": 2})
-    assert await harness.tables.join(id_, Participant("Anna", ANNA)) == Refusal("already-seated")
+    assert await harness.tables.act(id_, ANNA, Start()) == Refusal("too-few-players", {"seats": 2})
+    assert await harness.tables.act(id_, ANNA, Join("Anna")) == Refusal("already-seated")
     for number in range(7):
-        assert isinstance(await harness.tables.join(id_, Participant(f"P{number}", 600 + number)), TableChanged)
-    assert await harness.tables.join(id_, Participant("Ben", BEN)) == Refusal("table-full", {"seats": 8})
-    assert isinstance(await harness.tables.start(id_, ANNA), TableChanged)
-    assert await harness.tables.join(id_, Participant("Ben", BEN)) == Refusal("no-lobby")
+        assert isinstance(await harness.tables.act(id_, 600 + number, Join(f"P{number}")), TableChanged)
+    assert await harness.tables.act(id_, BEN, Join("Ben")) == Refusal("table-full", {"seats": 8})
+    assert isinstance(await harness.tables.act(id_, ANNA, Start()), TableChanged)
+    assert await harness.tables.act(id_, BEN, Join("Ben")) == Refusal("no-lobby")
 
 
 async def test_seats_move_up_and_may_be_swapped(harness: BotHarness) -> None:
     """KNOCKOUT-5, KNOCKOUT-186: pairs follow the seats as they are at the start; only the host swaps, in the lobby."""
     id_ = await harness.lobby("knockout", ANNA, BEN, CLEO)
     for name, person in (("Dan", DAN), ("Elsa", ELSA), ("Finn", 506)):
-        await harness.tables.join(id_, Participant(name, person))
-    await harness.tables.leave(id_, BEN)
+        await harness.tables.act(id_, person, Join(name))
+    await harness.tables.act(id_, BEN, LeaveTable())
     assert [chair.person for chair in harness.table(id_).chairs] == [ANNA, CLEO, DAN, ELSA, 506]
-    assert await harness.tables.swap(id_, CLEO, 0, 1) == Refusal("not-host")
-    assert await harness.tables.swap(id_, ANNA, 1, 7) == Refusal("not-a-choice", {"field": "seat"})
-    assert await harness.tables.swap(id_, ANNA, 1, 1) == Refusal("not-a-choice", {"field": "seat"})
-    assert isinstance(await harness.tables.swap(id_, ANNA, 1, 4), TableChanged)
+    assert await harness.tables.act(id_, CLEO, SwapSeats(0, 1)) == Refusal("not-host")
+    assert await harness.tables.act(id_, ANNA, SwapSeats(1, 7)) == Refusal("not-a-choice", {"field": "seat"})
+    assert await harness.tables.act(id_, ANNA, SwapSeats(1, 1)) == Refusal("not-a-choice", {"field": "seat"})
+    assert isinstance(await harness.tables.act(id_, ANNA, SwapSeats(1, 4)), TableChanged)
     assert [chair.person for chair in harness.table(id_).chairs] == [ANNA, 506, DAN, ELSA, CLEO]
-    await harness.tables.start(id_, ANNA)
+    await harness.tables.act(id_, ANNA, Start())
     assert [side.seats for side in harness.table(id_).state.sides] == [[0, 1], [2, 3], [4]]
-    assert await harness.tables.swap(id_, ANNA, 0, 1) == Refusal("no-lobby")
+    assert await harness.tables.act(id_, ANNA, SwapSeats(0, 1)) == Refusal("no-lobby")
 
 
 async def test_colours_are_picked_in_the_lobby(harness: BotHarness) -> None:
     """KNOCKOUT-6, KNOCKOUT-187: a taken one is refused, there are four; they follow their players through a swap."""
     id_ = await harness.lobby("knockout", ANNA, BEN, CLEO)
-    assert isinstance(await harness.tables.choose_token(id_, BEN, 3), TableChanged)
-    assert await harness.tables.choose_token(id_, CLEO, 3) == Refusal("token-taken")
-    assert await harness.tables.choose_token(id_, CLEO, 4) == Refusal("not-a-choice", {"field": "token"})
-    await harness.tables.swap(id_, ANNA, 0, 1)
-    await harness.tables.start(id_, ANNA)
+    assert isinstance(await harness.tables.act(id_, BEN, ChooseToken(3)), TableChanged)
+    assert await harness.tables.act(id_, CLEO, ChooseToken(3)) == Refusal("token-taken")
+    assert await harness.tables.act(id_, CLEO, ChooseToken(4)) == Refusal("not-a-choice", {"field": "token"})
+    await harness.tables.act(id_, ANNA, SwapSeats(0, 1))
+    await harness.tables.act(id_, ANNA, Start())
     assert [side.colour for side in harness.table(id_).state.sides] == [3, 0, 1]
     assert not [option for option in GAME.options if option.hidden and option.key not in harness.table(id_).options]
 
@@ -182,7 +183,7 @@ async def test_two_paces(harness: BotHarness) -> None:
     assert paces(GAME) == ("live", "slow")
     id_ = await harness.lobby("knockout", ANNA, BEN, pace="slow")
     harness.hand.at += 100
-    await harness.tables.set_pace(id_, ANNA, "live")
+    await harness.tables.act(id_, ANNA, SetPace("live"))
     assert harness.table(id_).phase == LOBBY
     assert [row.due for row in harness.table(id_).deadlines] == [harness.hand.at + 600]
 
@@ -211,5 +212,5 @@ async def test_the_clock_plays_the_defaults(harness: BotHarness) -> None:
     """Section 13: through the same door, in nobody's name."""
     id_ = await harness.playing("knockout", ANNA, BEN, pace="live")
     await harness.until_due(id_, "slide")
-    (record,) = await harness.store.records(id_)
+    (record,) = await harness.store.history.records(id_)
     assert (record.seat, record.action) == (CLOCK, "TimeUp")

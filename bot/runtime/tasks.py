@@ -1,0 +1,28 @@
+"""Background tasks: the event loop holds only weak references to tasks, so somebody has to keep them."""
+
+import asyncio
+from collections.abc import Coroutine
+from typing import Any, TypeVar
+
+T = TypeVar("T")
+
+
+class BackgroundTasks:
+    """Tasks that run until they end or `close` is called."""
+
+    def __init__(self) -> None:
+        self._running: set[asyncio.Task[Any]] = set()
+
+    def start(self, work: Coroutine[Any, Any, T]) -> asyncio.Task[T]:
+        """Run `work` as a task."""
+        task = asyncio.create_task(work)
+        self._running.add(task)
+        task.add_done_callback(self._running.discard)
+        return task
+
+    async def close(self, *, cancel: bool = False) -> None:
+        """Wait until all tasks have ended, cancelled first if wanted. What they raise is ignored."""
+        while self._running:
+            for task in self._running if cancel else ():
+                task.cancel()
+            await asyncio.gather(*self._running, return_exceptions=True)

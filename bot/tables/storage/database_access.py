@@ -1,0 +1,103 @@
+"""Reading rows and writing through the one writer, with the driver's errors as StoreError. Shared by all repositories."""
+
+import logging
+import sqlite3
+import time
+from collections.abc import Sequence
+from typing import Any
+
+import sqlalchemy as sa
+from sqlalchemy.exc import IntegrityError, SQLAlchemyError
+from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
+
+from bot.tables.storage.database import StoreError, UnwritableError, cause, damaged, failure
+from bot.tables.storage.write_batch import RepeatedError
+from bot.tables.storage.writer import Batch, Writer
+
+RECOVERY_TIME = 10.0
+"""Seconds without a failed write after which the database counts as writable again."""
+FAULTS = (SQLAlchemyError, sqlite3.Error, OSError, UnicodeDecodeError)
+log = logging.getLogger(__name__)
+
+
+class DatabaseAccess:
+    """An engine for reading and one writer. `batch` writes the pieces that are no function of a connection."""
+
+    def __init__(self, engine: AsyncEngine, batch: Batch) -> None:
+        self.engine = engine
+        self.written_at = float("-inf")
+        """The monotonic second of the last successful write; minus infinity after a failed one."""
+        self.recovery_time = RECOVERY_TIME
+        self._writer = Writer(engine.execution_options(write=True), batch)
+        self._unwritable, self._failed_at = False, float("-inf")
+
+    async def close(self) -> None:
+        """Write what is queued and stop."""
+        await self._writer.close()
+
+    async def kill(self) -> None:
+        """Stop at once: what was not committed is lost."""
+        await self._writer.kill()
+
+    async def rows(self, statement: Any) -> Sequence[Any]:
+        """All rows of a query, as mappings. Raises StoreError."""
+        try:
+            async with self.engine.connect() as connection:
+                return (await connection.execute(statement)).mappings().all()
+        except FAULTS as error:
+            raise failure(error, "read") from error
+
+    async def write(self, piece: Any) -> Any:
+        """Hand a piece to the writer; returns what it returns. Raises StoreError."""
+        try:
+            done = await self._writer.write(piece)
+        except IntegrityError as error:
+            if "records.key" in cause(error) or "records_key" in cause(error):  # as the two databases name it
+                raise RepeatedError("This command has been carried out already.") from error
+            raise StoreError(f"The database refuses this step: {cause(error)}.") from error
+        except FAULTS as error:
+            if self._writer.closed or damaged(error):
+                raise failure(error, "written") from error
+            self._report_failure(cause(error))
+            raise UnwritableError(f"The database could not be written: {cause(error)}.") from error
+        self.written_at = time.monotonic()
+        if self._unwritable and self.written_at - self._failed_at >= self.recovery_time:
+            self._unwritable = False
+            log.warning("The database can be written again; the games go on.")
+        return done
+
+    async def execute(self, statement: Any) -> int:
+        """Write one statement; returns how many rows it changed."""
+
+        async def job(connection: AsyncConnection) -> int:
+            return int((await connection.execute(statement)).rowcount)
+
+        return int(await self.write(job))
+
+    async def upsert(self, table: sa.Table, key: dict[str, Any], values: dict[str, Any]) -> None:
+        """Write one row, new or not."""
+
+        async def job(connection: AsyncConnection) -> None:
+            await upsert(connection, table, key, values)
+
+        await self.write(job)
+
+    def _report_failure(self, why: str) -> None:
+        """Log an error once, however many writes fail until the database can be written again."""
+        self.written_at = float("-inf")
+        self._failed_at = time.monotonic()
+        if not self._unwritable:
+            self._unwritable = True
+            log.error(
+                "The database cannot be written: %s. What was answered is kept; presses are refused and clocks stand "
+                "still until it can be written again.",
+                why,
+            )
+
+
+async def upsert(connection: AsyncConnection, table: sa.Table, key: dict[str, Any], values: dict[str, Any]) -> None:
+    """Update the row with this key, or insert it. Only the one writer calls it, so nothing comes between."""
+    where = [table.c[name] == value for name, value in key.items()]
+    done = await connection.execute(sa.update(table).where(*where).values(values))
+    if done.rowcount == 0:
+        await connection.execute(sa.insert(table).values(key | values))

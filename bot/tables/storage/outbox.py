@@ -1,0 +1,52 @@
+"""The outbox: which steps of tables are not published yet, and the messages in which tables are shown."""
+
+import logging
+
+import sqlalchemy as sa
+
+from bot.tables.model import PublishedMessage, Record
+from bot.tables.storage import schema
+from bot.tables.storage.database import DamagedError
+from bot.tables.storage.database_access import DatabaseAccess
+from bot.tables.storage.record_repository import RecordRepository
+from bot.tables.storage.write_batch import PublishedMark
+
+log = logging.getLogger(__name__)
+
+
+class Outbox:
+    """What the publisher reads and writes."""
+
+    def __init__(self, database: DatabaseAccess, records: RecordRepository) -> None:
+        self._database = database
+        self._records = records
+
+    async def unpublished(self) -> list[int]:
+        """The tables whose last step is not published yet; none where that cannot be read, which is logged."""
+        columns = schema.tables.c
+        try:
+            found = await self._database.rows(sa.select(columns.id).where(columns.published < columns.seq))
+        except DamagedError as error:
+            log.error("Which tables have not been shown cannot be read: %s", error)
+            return []
+        return [row["id"] for row in found]
+
+    async def published(self, id_: int, seq: int) -> None:
+        """Note that the table has been shown as it was at `seq`."""
+        await self._database.write(PublishedMark(id_, seq))
+
+    async def records(self, id_: int, since: int = 0) -> list[Record]:
+        """The records of a table with a `seq` above `since`, oldest first."""
+        return await self._records.records(id_, since)
+
+    async def save_shown(self, id_: int, shown: PublishedMessage) -> None:
+        """Save a message of the table."""
+        values = {"message": shown.message, "at": shown.at, "live": shown.live}
+        await self._database.upsert(schema.shown, {"tab": id_, "slot": shown.slot}, values)
+
+    async def shown(self, id_: int) -> list[PublishedMessage]:
+        """The messages of a table, oldest first."""
+        columns = schema.shown.c
+        mine = sa.select(schema.shown).where(columns.tab == id_).order_by(columns.at, columns.slot)
+        found = await self._database.rows(mine)
+        return [PublishedMessage(row["slot"], row["message"], row["at"], row["live"]) for row in found]

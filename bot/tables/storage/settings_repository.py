@@ -1,0 +1,55 @@
+"""What people and servers have chosen in their settings."""
+
+from collections.abc import Mapping
+from typing import Any
+
+import msgspec
+import sqlalchemy as sa
+
+from bot.tables.model import Person
+from bot.tables.storage import schema
+from bot.tables.storage.database_access import DatabaseAccess
+
+MAX_CACHED = 4_096
+"""People whose settings are cached."""
+
+
+class SettingsRepository:
+    """Reads and writes settings; those of people are cached, for nobody else writes them."""
+
+    def __init__(self, database: DatabaseAccess) -> None:
+        self._database = database
+        self._people: dict[int, Person] = {}
+
+    async def person(self, id_: int) -> Person:
+        """The settings of a person; the defaults when nothing was chosen."""
+        known = self._people.get(id_)
+        if known is None:
+            found = await self._database.rows(sa.select(schema.people).where(schema.people.c.id == id_))
+            known = Person(id_, found[0]["lang"], found[0]["reminders"]) if found else Person(id_)
+            known = self._cache(self._people.get(id_, known))
+        return known
+
+    async def save_person(self, person: Person) -> None:
+        """Save the settings of a person."""
+        self._people.pop(person.id, None)
+        values = {"lang": person.lang, "reminders": person.reminders}
+        await self._database.upsert(schema.people, {"id": person.id}, values)
+        self._cache(person)
+
+    def _cache(self, person: Person) -> Person:
+        """Cache a person's settings; the entry added first is evicted first."""
+        self._people[person.id] = person
+        if len(self._people) > MAX_CACHED:
+            del self._people[next(iter(self._people))]
+        return person
+
+    async def guild(self, id_: int) -> dict[str, Any]:
+        """The settings of a server; empty when nothing was set."""
+        found = await self._database.rows(sa.select(schema.guilds.c.settings).where(schema.guilds.c.id == id_))
+        return dict(msgspec.json.decode(found[0]["settings"])) if found else {}
+
+    async def save_guild(self, id_: int, settings: Mapping[str, Any]) -> None:
+        """Save the settings of a server."""
+        text = msgspec.json.encode(dict(settings)).decode()
+        await self._database.upsert(schema.guilds, {"id": id_}, {"settings": text})
