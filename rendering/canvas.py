@@ -309,6 +309,11 @@ def hatch_mask(size: tuple[int, int], step: int, thick: int) -> Image.Image:
     return plain(mask.reduce(2))
 
 
+def empty() -> Canvas:
+    """A canvas for contexts whose picture has no size yet, or is only told."""
+    return Canvas(Image.new("RGB", (1, 1)))
+
+
 def part(box: Box, ground: Colour) -> Canvas:
     """A canvas of only so much of a picture."""
     return Canvas(Image.new("RGB", (box[2] - box[0], box[3] - box[1]), ground), origin=box[:2])

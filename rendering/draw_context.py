@@ -3,6 +3,8 @@
 from collections.abc import Callable, Sequence
 from typing import Any, ClassVar
 
+from PIL import Image
+
 from bot.i18n.translator import Translator
 from rendering.board_ring import Box
 from rendering.canvas import LEAST, Canvas, Style, width
@@ -24,6 +26,11 @@ class DrawContext:
         self.canvas, self.theme, self.words, self.people = canvas, theme, words, people
         self.view = view
         self.names = tuple(drawable_name(people, each.seat, words) for each in view.seats)
+
+    def blank(self, size: Point, ground: Colour | None = None) -> Canvas:
+        """An empty canvas, which is drawn on from here on."""
+        self.canvas = Canvas(Image.new("RGB", size, ground or self.theme.ground))
+        return self.canvas
 
     def say(self, key: str, **values: object) -> str:
         """A sentence of the game's pictures."""

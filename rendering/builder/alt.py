@@ -4,26 +4,21 @@ from collections.abc import Iterator, Sequence
 
 from bot.games.builder.data import CHIPS, COSTS, KINDS, SET_POINTS, TITLES
 from bot.games.builder.view import AuctionView, BuilderView, CountLine, DeedView, SeatView
-from bot.i18n.translator import Translator
 from rendering.alt_text import AltText
 from rendering.builder import chance, derived, island_map, trade
 from rendering.builder.deed import arithmetic, lot_of
-from rendering.builder.draw_context import GAME, people_of
+from rendering.builder.draw_context import GAME, looking
 from rendering.image import fit_alt_text, shortened
-from rendering.players import Players
 
 FULL, NAMED, SHORT, COUNTED = range(4)
 """How much is said of what each player owns, from all to the least; the first that fits is taken."""
 
 
 class BuilderAltText(AltText):
-    """The sentences of Builder; the people have the signs of their own chips."""
+    """The sentences of Builder; the people have the signs of their own chips (`people_of`)."""
 
     game = GAME
     view: BuilderView
-
-    def __init__(self, view: BuilderView, words: Translator, people: Players) -> None:
-        super().__init__(view, words, people_of(view, people))
 
     def group(self, group: str) -> str:
         """A colour's name."""
@@ -40,13 +35,14 @@ def ended(said: str) -> str:
     return said if said.endswith(("?", ".")) else f"{said}."
 
 
-def board(view: BuilderView, words: Translator, people: Players) -> str:
+def board(t: BuilderAltText) -> str:
     """The board in sentences: what is awaited, what has happened, then each player."""
-    t = BuilderAltText(view, words, people)
+    view = t.view
 
     def told(detail: int) -> str:
         order = [t.alt("order")] if detail >= SHORT else []
-        return " ".join([*_now(t), *order, *(_seat(t, each, detail) for each in view.seats), *_lying(t)])
+        lying = [t.alt("lying", space=t.space(space), chips=t.chips(chips)) for space, chips in view.lying]
+        return " ".join([*_now(t), *order, *(_seat(t, each, detail) for each in view.seats), *lying])
 
     return fit_alt_text(map(told, (FULL, NAMED, SHORT, COUNTED)))
 
@@ -62,7 +58,8 @@ def _now(t: BuilderAltText) -> Iterator[str]:
     yield ended(t.alt("turn", round=view.round, seat=t.person(view.active), stage=stage))
     if view.dice is not None:
         yield from t.dice()
-        yield from _made(t)
+        takers = [each for each in view.seats if any(each.made)]
+        yield from (t.alt("made", seat=t.person(each.seat), chips=t.chips(each.made)) for each in takers)
     if view.card:
         yield t.alt("card", card=chance.name(view.card, t.words))
     if view.stage == "drop":
@@ -76,17 +73,6 @@ def _now(t: BuilderAltText) -> Iterator[str]:
     for each in view.claims:
         facts = {"owner": t.person(each.owner), "visitor": t.person(each.visitor), "space": t.space(each.space)}
         yield t.alt("claim", amount=t.cash(each.amount), **facts)
-
-
-def _made(t: BuilderAltText) -> Iterator[str]:
-    """Who took which chips for the throw."""
-    takers = [each for each in t.view.seats if any(each.made)]
-    yield from (t.alt("made", seat=t.person(each.seat), chips=t.chips(each.made)) for each in takers)
-
-
-def _lying(t: BuilderAltText) -> Iterator[str]:
-    """Chips that lie on spaces."""
-    return (t.alt("lying", space=t.space(space), chips=t.chips(chips)) for space, chips in t.view.lying)
 
 
 def _seat(t: BuilderAltText, each: SeatView, detail: int) -> str:
@@ -129,36 +115,37 @@ def _lot(t: BuilderAltText, lot: DeedView) -> str:
     )
 
 
-def deed(view: BuilderView, words: Translator, people: Players) -> str:
+def deed(t: BuilderAltText) -> str:
     """A deed in sentences."""
-    t, lot = BuilderAltText(view, words, people), lot_of(view)
+    lot = lot_of(t.view)
     printed = TITLES[lot.space]
     facts = {"rent": t.cash(2 * printed.rent), "mortgage": t.cash(printed.mortgage), "repay": t.cash(printed.repay)}
-    return shortened([_lot(t, lot), t.alt("deed", points=SET_POINTS[lot.group], **facts), arithmetic(lot, words) + "."])
+    return shortened(
+        [_lot(t, lot), t.alt("deed", points=SET_POINTS[lot.group], **facts), arithmetic(lot, t.words) + "."]
+    )
 
 
-def sale(view: BuilderView, words: Translator, people: Players) -> str:
+def sale(t: BuilderAltText) -> str:
     """The auction in sentences."""
-    t, lot = BuilderAltText(view, words, people), lot_of(view)
-    shown = view.auction or AuctionView(lot.space, 0, 0, None, 10)
+    lot = lot_of(t.view)
+    shown = t.view.auction or AuctionView(lot.space, 0, 0, None, 10)
     return shortened([_lot(t, lot), *t.bids(shown, low=t.cash(shown.low)), t.clock()])
 
 
-def card(view: BuilderView, words: Translator, people: Players) -> str:
+def card(t: BuilderAltText) -> str:
     """A Chance card: its title and its sentence."""
-    t = BuilderAltText(view, words, people)
-    return shortened([t.alt("card", card=chance.name(view.card, words)), chance.sentence(view.card, words)])
+    return shortened([t.alt("card", card=chance.name(t.view.card, t.words)), chance.sentence(t.view.card, t.words)])
 
 
-def deal(view: BuilderView, words: Translator, people: Players) -> str:
+def deal(t: BuilderAltText) -> str:
     """An open trade: who gives what, what becomes of the rents and colours."""
-    return BuilderAltText(view, words, people).trade(lambda deal: trade.sides(view, deal))
+    return t.trade(lambda deal: trade.sides(t.view, deal))
 
 
-def mine(view: BuilderView, words: Translator, people: Players) -> str:
+def mine(t: BuilderAltText) -> str:
     """What one player has, and which levels could be paid for."""
-    t = BuilderAltText(view, words, people)
-    me = view.seats[view.active if view.me is None else view.me]
+    view = t.view
+    me = looking(t.view)
     said = [_seat(t, me, FULL), t.alt("bank", chips=t.chips(view.bank))]
     return shortened([*said, *(_cost(t, level) for level in range(1, len(COSTS)))])
 
@@ -171,9 +158,9 @@ def _cost(t: BuilderAltText, level: int) -> str:
     return t.alt("cost", level=level, chips=chips)
 
 
-def island(view: BuilderView, words: Translator, people: Players) -> str:
+def island(t: BuilderAltText) -> str:
     """The map: each player's buildings and largest group."""
-    t = BuilderAltText(view, words, people)
+    view = t.view
     groups = derived.groups(view.sites, len(view.seats))
     said = [f"{t.say('island')}."]
     for each in view.seats:
@@ -183,15 +170,15 @@ def island(view: BuilderView, words: Translator, people: Players) -> str:
     return shortened(said)
 
 
-def site(view: BuilderView, words: Translator, people: Players) -> str:
+def site(t: BuilderAltText) -> str:
     """Where one could build; what the foundation looked at would cost and count."""
-    t = BuilderAltText(view, words, people)
-    me = view.seats[view.active if view.me is None else view.me]
+    view = t.view
+    me = looking(view)
     places = [word.upper() for word in view.places]
     said = [t.alt("possible", sites=", ".join(places) or t.alt("none"))]
     plan = derived.prospect(view, me, view.site) if view.site else None
     if plan is not None:
-        said.append(island_map.headline(plan, words) + ".")
+        said.append(island_map.headline(plan, t.words) + ".")
         said.append(_cost(t, plan.level))
         if plan.spent is None:
             said.append(t.alt("too-dear"))
@@ -200,13 +187,13 @@ def site(view: BuilderView, words: Translator, people: Players) -> str:
             said.append(t.alt("plan", chips=t.chips(plan.spent), rest=t.chips(rest)))
             said += [t.alt("open", count=plan.open)] if plan.open else []
         said.append(t.alt("points", before=plan.before, after=plan.after))
-        said.append(ended(island_map.standing(me, plan, words)))
+        said.append(ended(island_map.standing(me, plan, t.words)))
     return shortened([*said, t.alt("chips", chips=t.chips(me.chips), blocks=me.blocks)])
 
 
-def bonus(view: BuilderView, words: Translator, people: Players) -> str:
+def bonus(t: BuilderAltText) -> str:
     """Both bonus cards and who would have them now."""
-    t = BuilderAltText(view, words, people)
+    view = t.view
     groups = derived.groups(view.sites, len(view.seats))
     richest = {each.seat: t.cash(each.cash) for each in view.seats if each.status == "in"}
     largest = {each.seat: str(len(groups[each.seat])) for each in view.seats if each.status != "left"}
@@ -219,9 +206,9 @@ def bonus(view: BuilderView, words: Translator, people: Players) -> str:
     return shortened(said)
 
 
-def count(view: BuilderView, words: Translator, people: Players) -> str:
+def count(t: BuilderAltText) -> str:
     """The final count: rank, total, and what it is made of; without each building where they are too many."""
-    t = BuilderAltText(view, words, people)
+    view = t.view
     lines = sorted(view.count, key=lambda each: each.rank)
     head = t.alt("over", why=t.say("why", why=view.why))
     return fit_alt_text(
@@ -247,9 +234,9 @@ def _counted(t: BuilderAltText, line: CountLine, *, towers: bool) -> str:
     )
 
 
-def chart(view: BuilderView, words: Translator, people: Players) -> str:
+def chart(t: BuilderAltText) -> str:
     """The charts: from what to what each player's points and cash went."""
-    t = BuilderAltText(view, words, people)
+    view = t.view
     said = [t.alt("chart", turns=view.turn)]
     for each in view.seats:
         points = [turn[each.seat] for turn in view.course] or [0]

@@ -3,17 +3,14 @@
 from PIL import Image
 
 from bot.games.builder.data import TITLES
-from bot.games.builder.view import AuctionView, BuilderView
-from bot.i18n.translator import Translator
+from bot.games.builder.view import AuctionView
 from rendering import bidders
 from rendering.board_ring import Box
 from rendering.builder.card import title
 from rendering.builder.deed import lot_of
 from rendering.builder.draw_context import BuilderDrawContext
-from rendering.canvas import LEAST, Canvas, Setting, Style, fit
+from rendering.canvas import LEAST, Setting, Style, fit
 from rendering.facts import facts
-from rendering.players import Players
-from rendering.theme import Theme
 from rendering.timer_dial import dial
 
 WIDTH, HEIGHT, MARGIN = 900, 780, 20
@@ -23,11 +20,10 @@ DIAL, DIAL_AT = 196, (LEFT + 200, BOX[3] - 226)
 ASIDE = LEFT + 2 * 200 + 40
 
 
-def draw(view: BuilderView, theme: Theme, words: Translator, people: Players) -> Image.Image:
+def draw(context: BuilderDrawContext) -> Image.Image:
     """The auction as an RGB image."""
-    canvas = Canvas(Image.new("RGB", (WIDTH, HEIGHT), theme.ground))
-    context, lot = BuilderDrawContext(canvas, view, theme, words, people), lot_of(view)
-    auction = view.auction or AuctionView(lot.space, 0, 0, None, 10)
+    canvas, theme, lot = context.blank((WIDTH, HEIGHT)), context.theme, lot_of(context.view)
+    auction = context.view.auction or AuctionView(lot.space, 0, 0, None, 10)
     canvas.rounded(BOX, 18, theme.card)
     title(context, lot, BOX, 128, 18)
     rent = TITLES[lot.space].rent
@@ -36,10 +32,10 @@ def draw(view: BuilderView, theme: Theme, words: Translator, people: Players) ->
         (context.say("rent"), context.cash(rent)),
         (context.say("rent-set"), context.cash(2 * rent)),
     ]
-    facts(context.canvas, (LEFT, BOX[1] + 152, RIGHT, BOX[1] + 270), pairs, Style(52, bold=True), context.theme)
+    facts(canvas, (LEFT, BOX[1] + 152, RIGHT, BOX[1] + 270), pairs, Style(52, bold=True), theme)
     sign = None if auction.leader is None else context.sign(auction.leader)
     said = context.cash(auction.high) if auction.high else "–"
-    dial(canvas, (DIAL_AT, DIAL), (said, ""), (sign, view.clock), theme)
+    dial(canvas, (DIAL_AT, DIAL), (said, ""), (sign, context.view.clock), theme)
     _people(context, auction)
     return canvas.image
 

@@ -6,12 +6,11 @@ from msgspec.structs import replace
 from PIL import Image
 
 from bot.games.builder.data import JAIL, SITE, SPACES
-from bot.games.builder.view import BuilderView, DeedView, SiteView
+from bot.games.builder.view import DeedView, SiteView
 from bot.i18n.translator import Translator
 from rendering.builder import center, geometry, island, seat_strip, space
 from rendering.builder.draw_context import BuilderDrawContext
 from rendering.canvas import Canvas, part
-from rendering.players import Players
 from rendering.theme import Theme
 
 WIDE, HIGH = 82, 79
@@ -23,15 +22,15 @@ GROUND = island.Ground(
 )
 
 
-def draw(view: BuilderView, theme: Theme, words: Translator, people: Players) -> Image.Image:
+def draw(context: BuilderDrawContext) -> Image.Image:
     """The whole board as an RGB image."""
-    canvas = Canvas(Image.new("RGB", (1, 1)))
-    context = BuilderDrawContext(canvas, view, theme, words, people)
-    canvas.image = _ground(view.deeds, view.sites, context.people.tokens, theme, words).copy()
+    view, signs = context.view, context.people.tokens
+    canvas = context.canvas = Canvas(_ground(view.deeds, view.sites, signs, context.theme, context.words).copy())
     for site in view.raised:
-        island.marked(canvas, GROUND, view.sites[SITE[site]], context.people.tokens, theme.accent)
+        island.marked(canvas, GROUND, view.sites[SITE[site]], signs, context.theme.accent)
     _marks(context)
-    _trail(context)
+    if len(view.trail) > 1:
+        canvas.path([geometry.stop(index) for index in view.trail], 8, context.theme.accent)
     center.draw(context)
     _tokens(context)
     seat_strip.draw(context, geometry.seat_boxes(len(view.seats)))
@@ -101,12 +100,6 @@ def _marks(context: BuilderDrawContext) -> None:
     lit = {*view.fresh, *(() if view.lot is None else (view.lot,)), *(each.space for each in view.claims)}
     for index in sorted(lit) if view.stage != "over" else ():
         context.canvas.frame(geometry.RING.around(index), 6, context.theme.accent)
-
-
-def _trail(context: BuilderDrawContext) -> None:
-    """The way of the last move along the street."""
-    if len(context.view.trail) > 1:
-        context.canvas.path([geometry.stop(index) for index in context.view.trail], 8, context.theme.accent)
 
 
 def _tokens(context: BuilderDrawContext) -> None:

@@ -3,28 +3,26 @@
 from PIL import Image
 
 from bot.games.builder.data import BILLIONAIRE, COMMUNITY
-from bot.games.builder.view import BuilderView, SeatView
-from bot.i18n.translator import Translator
+from bot.games.builder.view import SeatView
 from rendering.board_ring import Box
 from rendering.builder import derived
 from rendering.builder.colours import GOLD
 from rendering.builder.draw_context import BuilderDrawContext
 from rendering.builder.seat_strip import star
 from rendering.builder.symbols import sign
-from rendering.canvas import LEAST, Canvas, Setting, Style, cut, fit
-from rendering.players import Players
-from rendering.theme import NIGHT, SEATS, Theme
+from rendering.canvas import LEAST, Setting, Style, cut, fit
+from rendering.theme import NIGHT, SEATS
 
 WIDTH, MARGIN, HEAD, ROW, GAP = 1000, 20, 150, 76, 18
 TITLES, RULES = (46, 44, 42, 40, 38, 36), (32, 30, 28, 26, LEAST)
 NAME, FIGURE = Style(34), Style(38, bold=True)
 
 
-def draw(view: BuilderView, theme: Theme, words: Translator, people: Players) -> Image.Image:
+def draw(context: BuilderDrawContext) -> Image.Image:
     """Both cards as an RGB image."""
+    view = context.view
     high = HEAD + len(view.seats) * ROW + 12
-    canvas = Canvas(Image.new("RGB", (WIDTH, 2 * (high + MARGIN) + MARGIN), theme.ground))
-    context = BuilderDrawContext(canvas, view, theme, words, people)
+    canvas = context.blank((WIDTH, 2 * (high + MARGIN) + MARGIN))
     sizes = [len(group) for group in derived.groups(view.sites, len(view.seats))]
     richest = {each.seat: each.cash if each.status == "in" else 0 for each in view.seats}
     largest = {each.seat: 0 if each.status == "left" else sizes[each.seat] for each in view.seats}
@@ -33,7 +31,7 @@ def draw(view: BuilderView, theme: Theme, words: Translator, people: Players) ->
     ):
         top = MARGIN + number * (high + MARGIN)
         box = MARGIN, top, WIDTH - MARGIN, top + high
-        canvas.rounded(box, 18, theme.card)
+        canvas.rounded(box, 18, context.theme.card)
         _head(context, box, kind, points)
         order = sorted(view.seats, key=lambda each: -stands[each.seat])
         for place, each in enumerate(order):

@@ -2,26 +2,25 @@
 
 from PIL import Image
 
-from bot.games.builder.view import BuilderView
 from bot.i18n.translator import Translator
 from bot.kit.fields import WORD
 from rendering import chance_card
 from rendering.builder.colours import GOLD
+from rendering.builder.draw_context import BuilderDrawContext
 from rendering.builder.symbols import sign
-from rendering.players import Players
 from rendering.shape_data import read
-from rendering.theme import NIGHT, Theme
+from rendering.theme import NIGHT
 
 SIGNS: dict[str, str] = read("card_signs.toml")["builder"]
 """The sign of each card, by its word."""
 
 
-def draw(view: BuilderView, theme: Theme, words: Translator, people: Players) -> Image.Image:
+def draw(context: BuilderDrawContext) -> Image.Image:
     """The card drawn last as an RGB image."""
-    del people
-    kind = SIGNS.get(view.card, "chance")
-    said = name(view.card, words), sentence(view.card, words)
-    return chance_card.card(theme, GOLD, lambda canvas, at, size: sign(canvas, kind, at, size, NIGHT), said)
+    card, words = context.view.card, context.words
+    kind = SIGNS.get(card, "chance")
+    said = name(card, words), sentence(card, words)
+    return chance_card.card(context.theme, GOLD, lambda canvas, at, size: sign(canvas, kind, at, size, NIGHT), said)
 
 
 def name(card: str, words: Translator) -> str:

@@ -4,15 +4,11 @@ from collections.abc import Callable, Sequence
 
 from PIL import Image
 
-from bot.games.builder.view import BuilderView
-from bot.i18n.translator import Translator
 from rendering.board_ring import Box
 from rendering.builder.draw_context import BuilderDrawContext
-from rendering.canvas import Canvas, Style
+from rendering.canvas import Style
 from rendering.chart import named, plot
 from rendering.chart_lines import spread
-from rendering.players import Players
-from rendering.theme import Theme
 
 WIDTH, HEIGHT = 1000, 1180
 FIELDS: tuple[Box, Box] = ((130, 84, 700, 560), (130, 700, 700, 1100))
@@ -21,14 +17,13 @@ LABEL = 66
 TOTAL, TITLE = Style(31, bold=True), Style(40, bold=True)
 
 
-def draw(view: BuilderView, theme: Theme, words: Translator, people: Players) -> Image.Image:
+def draw(context: BuilderDrawContext) -> Image.Image:
     """Both charts as an RGB image."""
-    canvas = Canvas(Image.new("RGB", (WIDTH, HEIGHT), theme.card))
-    context = BuilderDrawContext(canvas, view, theme, words, people)
+    canvas, view = context.blank((WIDTH, HEIGHT), context.theme.card), context.view
     points = (*view.course, tuple(each.score.total for each in view.seats))
     purses = (*view.purses, tuple(each.cash for each in view.seats))
     for box, key, course, said in ((FIELDS[0], "by-points", points, str), (FIELDS[1], "by-cash", purses, context.cash)):
-        canvas.text((28, box[1] - 70), context.say(key), TITLE, theme.ink)
+        canvas.text((28, box[1] - 70), context.say(key), TITLE, context.theme.ink)
         _chart(context, box, course, said)
     return canvas.image
 

@@ -3,16 +3,14 @@
 from PIL import Image
 
 from bot.games.builder.data import SET_POINTS
-from bot.games.builder.view import BuilderView, CountLine
-from bot.i18n.translator import Translator
+from bot.games.builder.view import CountLine
 from rendering.builder import island
 from rendering.builder.colours import COLOURS, GOLD
 from rendering.builder.draw_context import BuilderDrawContext
 from rendering.builder.seat_strip import star
 from rendering.builder.symbols import group_sign, sign
-from rendering.canvas import LEAST, Canvas, Setting, Style, cut, fit, width
-from rendering.players import Players
-from rendering.theme import NIGHT, Theme
+from rendering.canvas import LEAST, Setting, Style, cut, fit, width
+from rendering.theme import NIGHT
 
 WIDTH, MARGIN, GAP = 1000, 20, 12
 TITLE, CARD, OUT = 84, 166, 92
@@ -22,13 +20,13 @@ NAME, TOTAL, SUM, FIGURE = Style(38, bold=True), Style(56, bold=True), Style(30)
 SUMS = (30, 29, 28, 27, 26, 25, LEAST)
 
 
-def draw(view: BuilderView, theme: Theme, words: Translator, people: Players) -> Image.Image:
+def draw(context: BuilderDrawContext) -> Image.Image:
     """The count as an RGB image."""
+    view, theme = context.view, context.theme
     lines = sorted(view.count, key=lambda each: each.rank)
     top = TITLE + sum(height(line) + GAP for line in lines)
     high = top + 2 * PAD + island.ROWS * HIGH + MARGIN
-    canvas = Canvas(Image.new("RGB", (WIDTH, high), theme.ground))
-    context = BuilderDrawContext(canvas, view, theme, words, people)
+    canvas = context.blank((WIDTH, high))
     canvas.text((LEFT, 16), context.say("count"), Style(46, bold=True), theme.ink)
     why = context.say("why", why=view.why)
     canvas.text((RIGHT, 30), why, why_setting(why).style, theme.muted, 1.0)

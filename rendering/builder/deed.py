@@ -10,11 +10,10 @@ from rendering.builder.card import title
 from rendering.builder.draw_context import BuilderDrawContext
 from rendering.builder.seat_strip import star
 from rendering.builder.symbols import chip
-from rendering.canvas import LEAST, Canvas, Style, cut, fit, width
+from rendering.canvas import LEAST, Style, cut, fit, width
 from rendering.facts import facts
-from rendering.players import Players
 from rendering.symbols import PIPS, arrow
-from rendering.theme import SEATS, Theme, text_on
+from rendering.theme import SEATS, text_on
 
 WIDTH, HEIGHT, MARGIN = 800, 1010, 20
 BOX: Box = (MARGIN, MARGIN, WIDTH - MARGIN, HEIGHT - MARGIN)
@@ -30,12 +29,11 @@ def lot_of(view: BuilderView) -> DeedView:
     return next((each for each in view.deeds if each.space == view.lot), view.deeds[0])
 
 
-def draw(view: BuilderView, theme: Theme, words: Translator, people: Players) -> Image.Image:
+def draw(context: BuilderDrawContext) -> Image.Image:
     """The deed as an RGB image."""
-    canvas = Canvas(Image.new("RGB", (WIDTH, HEIGHT), theme.ground))
-    context, lot = BuilderDrawContext(canvas, view, theme, words, people), lot_of(view)
+    canvas, lot = context.blank((WIDTH, HEIGHT)), lot_of(context.view)
     printed = TITLES[lot.space]
-    canvas.rounded(BOX, 18, theme.card)
+    canvas.rounded(BOX, 18, context.theme.card)
     title(context, lot, BOX, 128, 18)
     _owner(context, lot)
     _brings(context, lot)
@@ -48,13 +46,8 @@ def draw(view: BuilderView, theme: Theme, words: Translator, people: Players) ->
 def _owner(context: BuilderDrawContext, lot: DeedView) -> None:
     """The price, and whose it is."""
     canvas, theme = context.canvas, context.theme
-    facts(
-        context.canvas,
-        (LEFT, OWNER, LEFT + 220, OWNER + 110),
-        [(context.say("price"), context.cash(lot.price))],
-        FIGURE,
-        context.theme,
-    )
+    price = context.say("price"), context.cash(lot.price)
+    facts(canvas, (LEFT, OWNER, LEFT + 220, OWNER + 110), [price], FIGURE, theme)
     x = LEFT + 240
     if lot.owner is None:
         canvas.text((x, OWNER + 34), context.say("unowned"), PLAIN, theme.muted)
@@ -107,19 +100,14 @@ def _rents(context: BuilderDrawContext, lot: DeedView, printed: Title) -> None:
 
 def _rest(context: BuilderDrawContext, lot: DeedView, printed: Title) -> None:
     """Mortgage, what repaying costs, and the points of the whole set."""
-    pairs = [("mortgage", context.cash(printed.mortgage)), ("repay", context.cash(printed.repay))]
-    wide = (RIGHT - LEFT) // 3
-    facts(
-        context.canvas,
-        (LEFT, REST, LEFT + 2 * wide, REST + 110),
-        [(context.say(key), text) for key, text in pairs],
-        Style(44, bold=True),
-        context.theme,
-    )
+    canvas, theme, wide, style = context.canvas, context.theme, (RIGHT - LEFT) // 3, Style(44, bold=True)
+    amounts = {"mortgage": printed.mortgage, "repay": printed.repay}
+    pairs = [(context.say(key), context.cash(amount)) for key, amount in amounts.items()]
+    facts(canvas, (LEFT, REST, LEFT + 2 * wide, REST + 110), pairs, style, theme)
     x, label = LEFT + 2 * wide, context.say("set-points")
-    context.canvas.text((x, REST), label, fit(label, (wide, 40), (30, 28, 26, LEAST)).style, context.theme.muted)
+    canvas.text((x, REST), label, fit(label, (wide, 40), (30, 28, 26, LEAST)).style, theme.muted)
     star(context, (x + 22, REST + 62), 40)
-    context.canvas.text((x + 52, REST + 34), str(SET_POINTS[lot.group]), Style(44, bold=True), context.theme.ink)
+    canvas.text((x + 52, REST + 34), str(SET_POINTS[lot.group]), style, theme.ink)
 
 
 def arithmetic(lot: DeedView, words: Translator) -> str:

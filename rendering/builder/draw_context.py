@@ -1,9 +1,13 @@
 """What the parts of Builder's pictures draw with."""
 
+from collections.abc import Callable
+
+from PIL import Image
+
 from bot.games.builder.data import CHIPS
 from bot.games.builder.view import BuilderView, DeedView, SeatView
 from bot.i18n.translator import Translator
-from rendering.canvas import Canvas
+from rendering.canvas import empty
 from rendering.draw_context import DrawContext
 from rendering.players import Players
 from rendering.theme import Theme
@@ -12,13 +16,10 @@ GAME = "builder"
 
 
 class BuilderDrawContext(DrawContext):
-    """What it draws with: canvas, view, theme, words, and the people with the signs of their own chips."""
+    """A drawing of Builder; its people have the signs of their own chips (`people_of`)."""
 
     game = GAME
     view: BuilderView
-
-    def __init__(self, canvas: Canvas, view: BuilderView, theme: Theme, words: Translator, people: Players) -> None:
-        super().__init__(canvas, view, theme, words, people_of(view, people))
 
     @property
     def lot(self) -> DeedView | None:
@@ -27,10 +28,24 @@ class BuilderDrawContext(DrawContext):
 
     @property
     def me(self) -> SeatView:
-        """Whoever looks; the active player where nobody does."""
-        return self.view.seats[self.view.active if self.view.me is None else self.view.me]
+        """The player who looks; the active one for nobody."""
+        return looking(self.view)
+
+
+def looking(view: BuilderView) -> SeatView:
+    """The player who looks at a view; the active one for nobody."""
+    return view.seats[view.active if view.me is None else view.me]
 
 
 def people_of(view: BuilderView, people: Players) -> Players:
     """The people with the signs that their own chips say: a token and a type are one choice (BUILDER-6)."""
     return Players(people.names, tuple(CHIPS.index(each.own) for each in view.seats))
+
+
+def drawn(
+    draw: Callable[[BuilderDrawContext], Image.Image],
+) -> Callable[[BuilderView, Theme, Translator, Players], Image.Image]:
+    """A painter's function by one that is given a context; the people in it have the signs of their own chips."""
+    return lambda view, theme, words, people: draw(
+        BuilderDrawContext(empty(), view, theme, words, people_of(view, people))
+    )

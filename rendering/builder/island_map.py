@@ -3,7 +3,7 @@
 from PIL import Image
 
 from bot.games.builder.data import COSTS, KINDS, PENTHOUSE, SITE
-from bot.games.builder.view import BuilderView, SeatView, SiteView
+from bot.games.builder.view import SeatView, SiteView
 from bot.i18n.translator import Translator
 from rendering.board_ring import Box
 from rendering.builder import derived, island
@@ -12,9 +12,8 @@ from rendering.builder.draw_context import BuilderDrawContext
 from rendering.builder.seat_strip import star
 from rendering.builder.symbols import any_chip, chip, sign
 from rendering.canvas import LEAST, Canvas, Setting, Style, cut, fit, width
-from rendering.players import Players
 from rendering.symbols import arrow
-from rendering.theme import NIGHT, Theme, text_on
+from rendering.theme import NIGHT, text_on
 
 WIDTH, MARGIN = 1000, 20
 SCALE, WIDE, HIGH = 1.8, 148, 140
@@ -26,13 +25,11 @@ TITLE, NAME, FIGURE, PLAIN = Style(46, bold=True), Style(32), Style(40, bold=Tru
 ROW = 84
 
 
-def island_alone(view: BuilderView, theme: Theme, words: Translator, people: Players) -> Image.Image:
+def island_alone(context: BuilderDrawContext) -> Image.Image:
     """The map with its buildings, below it everybody's largest group and points for buildings."""
+    view = context.view
     rows = -(-len(view.seats) // 2)
-    context = _base(view, MAP_END + rows * ROW + MARGIN, theme, words, people)
-    context.canvas.text((MARGIN + 8, 22), context.say("island"), TITLE, theme.ink)
-    _round(context)
-    _map(context, view.sites)
+    _map(context, MAP_END + rows * ROW + MARGIN, context.say("island"), view.sites)
     groups = derived.groups(view.sites, len(view.seats))
     for each in view.seats:
         left = MARGIN + each.seat % 2 * (WIDTH // 2 - 10)
@@ -41,25 +38,22 @@ def island_alone(view: BuilderView, theme: Theme, words: Translator, people: Pla
     return context.canvas.image
 
 
-def building_site(view: BuilderView, theme: Theme, words: Translator, people: Players) -> Image.Image:
+def building_site(context: BuilderDrawContext) -> Image.Image:
     """Where `me` may build; what a floor on the foundation looked at costs and counts (BUILDER-105 and on).
 
     That floor is drawn as if it stood.
     """
-    me = view.seats[view.active if view.me is None else view.me]
+    view, theme, me = context.view, context.theme, context.me
     plan = derived.prospect(view, me, view.site) if view.site else None
-    context = _base(view, MAP_END + (SHORT if plan is None else FOOT), theme, words, people)
-    canvas = context.canvas
-    canvas.text((MARGIN + 8, 22), headline(plan, words), TITLE, theme.ink)
-    _round(context)
-    _map(context, view.sites if plan is None else plan.sites)
+    shown, high = (view.sites, MAP_END + SHORT) if plan is None else (plan.sites, MAP_END + FOOT)
+    canvas = _map(context, high, headline(plan, context.words), shown)
     for site in view.places:
         if plan is None or site != view.site:
             _possible(context, SITE[site], free=view.sites[SITE[site]].owner is None)
     if view.site:
-        shown, colour = (view.sites, theme.alarm) if plan is None else (plan.sites, theme.accent)
+        colour = theme.alarm if plan is None else theme.accent
         island.marked(canvas, GROUND, shown[SITE[view.site]], context.people.tokens, colour)
-    box = MARGIN, MAP_END + 12, WIDTH - MARGIN, canvas.image.height - MARGIN
+    box = MARGIN, MAP_END + 12, WIDTH - MARGIN, high - MARGIN
     canvas.rounded(box, 16, theme.card)
     if plan is not None:
         _plan(context, box, me, plan)
@@ -75,23 +69,16 @@ def choose_setting(said: str) -> Setting:
     return fit(said, (WIDTH - 2 * MARGIN - 48, 40), (34, 32, 30, 28, 26, LEAST))
 
 
-def _base(view: BuilderView, high: int, theme: Theme, words: Translator, people: Players) -> BuilderDrawContext:
-    canvas = Canvas(Image.new("RGB", (WIDTH, high), theme.ground))
-    return BuilderDrawContext(canvas, view, theme, words, people)
-
-
-def _round(context: BuilderDrawContext) -> None:
-    said = context.say("round", round=context.view.round)
-    context.canvas.text((WIDTH - MARGIN - 8, 34), said, Style(32), context.theme.muted, 1.0)
-
-
-def _map(context: BuilderDrawContext, sites: tuple[SiteView, ...]) -> None:
-    """Sea and island."""
-    canvas, view = context.canvas, context.view
-    canvas.rounded((MARGIN, HEAD, WIDTH - MARGIN, MAP_END), 20, context.theme.water)
-    island.draw(canvas, GROUND, sites, context.people.tokens, context.theme)
+def _map(context: BuilderDrawContext, high: int, title: str, sites: tuple[SiteView, ...]) -> Canvas:
+    """A picture of this height with its title, the round, sea and island; returns its canvas."""
+    canvas, view, theme = context.blank((WIDTH, high)), context.view, context.theme
+    canvas.text((MARGIN + 8, 22), title, TITLE, theme.ink)
+    canvas.text((WIDTH - MARGIN - 8, 34), context.say("round", round=view.round), Style(32), theme.muted, 1.0)
+    canvas.rounded((MARGIN, HEAD, WIDTH - MARGIN, MAP_END), 20, theme.water)
+    island.draw(canvas, GROUND, sites, context.people.tokens, theme)
     for site in view.raised:
-        island.marked(canvas, GROUND, sites[SITE[site]], context.people.tokens, context.theme.accent)
+        island.marked(canvas, GROUND, sites[SITE[site]], context.people.tokens, theme.accent)
+    return canvas
 
 
 def headline(plan: derived.Prospect | None, words: Translator) -> str:

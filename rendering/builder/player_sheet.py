@@ -4,18 +4,16 @@ from PIL import Image
 
 from bot.games.builder.build import affordable
 from bot.games.builder.data import BLOCKS, CHIPS, COSTS, FLOORS, KINDS, LIMIT, PENTHOUSE, WORTH
-from bot.games.builder.view import BuilderView, DeedView, SeatView
-from bot.i18n.translator import Translator
+from bot.games.builder.view import DeedView, SeatView
 from rendering.board_ring import Box
 from rendering.builder import card, derived
 from rendering.builder.colours import GOLD
 from rendering.builder.draw_context import BuilderDrawContext
 from rendering.builder.seat_strip import star
 from rendering.builder.symbols import any_chip, chip, sign
-from rendering.canvas import LEAST, Canvas, Setting, Style, cut, fit, width
-from rendering.players import Players
+from rendering.canvas import LEAST, Setting, Style, cut, fit, width
 from rendering.symbols import patterned
-from rendering.theme import NIGHT, Theme, text_on
+from rendering.theme import NIGHT, text_on
 
 WIDTH, MARGIN, GAP = 1000, 20, 14
 HEAD, CHIPS_END, BLOCKS_END = 118, 316, 398
@@ -26,13 +24,12 @@ TILE = (WIDTH - 2 * MARGIN - 3 * GAP) // 4
 LEVEL = (WIDTH - 2 * MARGIN - 4 * 10) // PENTHOUSE
 
 
-def draw(view: BuilderView, theme: Theme, words: Translator, people: Players) -> Image.Image:
+def draw(context: BuilderDrawContext) -> Image.Image:
     """What `me` has (the active player, where nobody looks) as an RGB image."""
-    me = view.seats[view.active if view.me is None else view.me]
-    deeds = [each for each in view.deeds if each.owner == me.seat]
+    me = context.me
+    deeds = [each for each in context.view.deeds if each.owner == me.seat]
     rows = -(-(len(deeds) + len(me.cards)) // 2)
-    canvas = Canvas(Image.new("RGB", (WIDTH, COSTS_END + rows * ROW + MARGIN), theme.ground))
-    context = BuilderDrawContext(canvas, view, theme, words, people)
+    canvas = context.blank((WIDTH, COSTS_END + rows * ROW + MARGIN))
     _head(context, me)
     for kind in KINDS:
         _chip(context, me, kind)

@@ -15,8 +15,7 @@ from rendering.builder.colours import COLOURS, GOLD
 from rendering.builder.draw_context import GAME, BuilderDrawContext
 from rendering.builder.symbols import chip, group_sign, sign
 from rendering.canvas import LEAST, Setting, Style, fit
-from rendering.players import Players
-from rendering.theme import NIGHT, Theme
+from rendering.theme import NIGHT
 from rendering.trade_card import Badges, Owners, Sides, spaces, whole
 
 EMPTY = TradeView(0, 0, 0, (), 0, (), 0)
@@ -25,10 +24,11 @@ TEXT = 84
 """Where a row's text begins."""
 
 
-def draw(view: BuilderView, theme: Theme, words: Translator, people: Players) -> Image.Image:
+def draw(context: BuilderDrawContext) -> Image.Image:
     """The first of the view's trades as an RGB image, as high as its longer side needs."""
+    view = context.view
     both = sides(view, view.deals[0] if view.deals else EMPTY)
-    context = BuilderDrawContext(trade_card.blank(both, theme), view, theme, words, people)
+    context.canvas = trade_card.blank(both, context.theme)
 
     def thing(box: Box, item: Value) -> None:
         deed = next((each for each in view.deeds if each.space == item), None)

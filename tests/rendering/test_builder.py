@@ -34,6 +34,7 @@ from rendering.builder import (
     trade,
 )
 from rendering.builder.colours import COLOURS, PLAYERS, grounds, palette_colours
+from rendering.builder.draw_context import drawn
 from rendering.builder.symbols import DEED_SIGNS, SIGNS, sign_mask
 from rendering.canvas import LEAST, Setting, fit
 from rendering.encode import png
@@ -47,7 +48,6 @@ from tests.rendering.samples_builder import (
     NAMES,
     auction,
     buying,
-    drawn,
     dropping,
     indebted,
     looking,
@@ -62,6 +62,9 @@ from tests.rendering.samples_builder import (
     start,
     traded,
 )
+from tests.rendering.samples_builder import (
+    drawn as card_drawn,
+)
 
 pytestmark = pytest.mark.uncounted
 
@@ -69,6 +72,7 @@ LANGS = ("en", "fr")
 FULL = 60_000
 ROW = (0, 0, trade_card.SIDE, trade_card.ROW)
 """A thing in a trade."""
+draw = drawn(board.draw)
 KEYS = tuple(key for key in painters() if key.partition("/")[0] == "builder")
 ENDS = ("penthouse", "stuck", "stalled", "rounds", "agreed", "alone", "nobody")
 STAGES = ("drop", "roll", "jail", "buy", "auction", "steal", "park", "pick", "swap", "manage", "count", "end", "over")
@@ -273,7 +277,7 @@ def test_buildings_grow_by_floors_and_stay_on_their_plot(floors: int) -> None:
 
 def test_own_neighbours_grow_together_and_others_do_not() -> None:
     """BUILDER-142: between two plots of one owner there is land, between two owners a gap; none over water."""
-    image = board.draw(midway(), LIGHT, translator_for("en"), Players(NAMES))
+    image = draw(midway(), LIGHT, translator_for("en"), Players(NAMES))
     signs = [derived.groups(midway().sites, 4)[seat] for seat in range(4)]
     assert [len(each) for each in signs] == [4, 3, 3, 1]
     for site, near in enumerate(data.NEIGHBOURS):
@@ -359,9 +363,7 @@ def test_changes_are_marked() -> None:
 
 
 def test_equal_arguments_give_equal_bytes_even_when_drawn_anew() -> None:
-    drawn_ = [
-        png(board.draw(midway(), DARK, translator_for("fr"), Players(NAMES)), DARK, palette_colours) for _ in range(2)
-    ]
+    drawn_ = [png(draw(midway(), DARK, translator_for("fr"), Players(NAMES)), DARK, palette_colours) for _ in range(2)]
     assert drawn_[0] == drawn_[1] == paint("builder", midway(), "dark", "fr", NAMES).data
 
 
@@ -388,7 +390,7 @@ def test_sign_follows_the_own_type() -> None:
         ("builder", renting(), ["Bob may ask Amélie for M175: Park Place."]),
         ("builder", indebted(), ["Bob owes Zoé 🎲 M240."]),
         ("builder", dropping(), ["Leave 3 chips here", "Lying on"]),
-        ("builder", drawn(), ["Site inspection"]),
+        ("builder", card_drawn(), ["Site inspection"]),
         ("builder", over(), ["the penthouse stands", "1. Amélie, 34 points"]),
         ("builder/site", looking(), ["A4: 1st floor", "Points 28, then 29", "suffice on: A2, A4"]),
         ("builder/site", rich(), ["the penthouse", "ends the game"]),
