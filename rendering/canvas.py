@@ -122,6 +122,18 @@ def fit(text: str, room: tuple[int, int], sizes: Sequence[int], bold: bool = Fal
     return setting
 
 
+class Slot(msgspec.Struct, frozen=True):
+    """A place for text: its (width, height), the sizes tried there from the largest on, and the weight."""
+
+    room: tuple[int, int]
+    sizes: tuple[int, ...]
+    bold: bool = False
+
+    def set(self, text: str) -> Setting:
+        """A text as it is set there."""
+        return fit(text, self.room, self.sizes, self.bold)
+
+
 def _hopeless(text: str, count: int, style: Style, room: int) -> bool:
     """Whether `count` lines are certainly too few: even of equal length and without spaces they would be too long."""
     return width(text, style) - count * (width(" ", style) + 2) > count * room
@@ -258,6 +270,10 @@ class Canvas:
         """Lines one below the other; `at` is the top and the left of the first."""
         for number, line in enumerate(setting.lines):
             self.text((at[0], at[1] + number * setting.style.line), line, setting.style, colour)
+
+    def level(self, at: tuple[int, int], setting: Setting, colour: Colour) -> None:
+        """Lines one below the other; `at` is their left and their middle."""
+        self.lines((at[0], at[1] - setting.height // 2), setting, colour)
 
     def centred(self, box: Box, setting: Setting, colour: Colour) -> None:
         """Lines in the middle of a box."""

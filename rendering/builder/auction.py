@@ -9,7 +9,7 @@ from rendering.board_ring import Box
 from rendering.builder.card import title
 from rendering.builder.deed import lot_of
 from rendering.builder.draw_context import BuilderDrawContext
-from rendering.canvas import LEAST, Setting, Style, fit
+from rendering.canvas import LEAST, Slot, Style
 from rendering.facts import facts
 from rendering.timer_dial import dial
 
@@ -18,6 +18,8 @@ BOX: Box = (MARGIN, MARGIN, WIDTH - MARGIN, HEIGHT - MARGIN)
 LEFT, RIGHT = BOX[0] + 32, BOX[2] - 32
 DIAL, DIAL_AT = 196, (LEFT + 200, BOX[3] - 226)
 ASIDE = LEFT + 2 * 200 + 40
+LOW = Slot((RIGHT - ASIDE, 40), (34, 32, 30, 28, 26, LEAST))
+"""The least bid in words."""
 
 
 def draw(context: BuilderDrawContext) -> Image.Image:
@@ -46,14 +48,8 @@ def _people(context: BuilderDrawContext, auction: AuctionView) -> None:
     said, top = Style(32), DIAL_AT[1] - DIAL + 8
     bidders.leader(context, (ASIDE, top), RIGHT, auction.leader, Style(42, bold=True))
     low = context.say("held") if auction.held else context.say("low", amount=context.cash(auction.low))
-    setting = low_setting(low)
-    canvas.text((ASIDE, top + 146), setting.lines[0], setting.style, theme.alarm if auction.held else theme.ink)
+    canvas.lines((ASIDE, top + 146), LOW.set(low), theme.alarm if auction.held else theme.ink)
     if auction.passed:
         canvas.text((ASIDE, top + 226), context.say("passed"), said, theme.muted)
     for number, seat in enumerate(auction.passed):
         context.passed(seat, (ASIDE + 32 + number * 74, top + 308), 54, 32, 8)
-
-
-def low_setting(text: str) -> Setting:
-    """The least bid in words as it is set."""
-    return fit(text, (RIGHT - ASIDE, 40), (34, 32, 30, 28, 26, LEAST))

@@ -10,11 +10,13 @@ from rendering.builder.colours import GOLD
 from rendering.builder.draw_context import BuilderDrawContext
 from rendering.builder.seat_strip import star
 from rendering.builder.symbols import sign
-from rendering.canvas import LEAST, Setting, Style, cut, fit
+from rendering.canvas import LEAST, Slot, Style, cut
 from rendering.theme import NIGHT, SEATS
 
 WIDTH, MARGIN, HEAD, ROW, GAP = 1000, 20, 150, 76, 18
-TITLES, RULES = (46, 44, 42, 40, 38, 36), (32, 30, 28, 26, LEAST)
+TITLE = Slot((WIDTH - 2 * MARGIN - 150 - 140, 60), (46, 44, 42, 40, 38, 36), bold=True)
+RULE = Slot((WIDTH - 2 * MARGIN - 150 - 140, 66), (32, 30, 28, 26, LEAST))
+"""A bonus card's name, and what it is for."""
 NAME, FIGURE = Style(34), Style(38, bold=True)
 
 
@@ -47,21 +49,9 @@ def _head(context: BuilderDrawContext, box: Box, kind: str, points: int) -> None
     canvas.rounded((left, top, right, top + HEAD - 8), 18, GOLD)
     canvas.fill((left, top + HEAD // 2, right, top + HEAD - 8), GOLD)
     sign(canvas, "crown" if kind == "billionaire" else kind, (left + 76, top + 70), 84, NIGHT)
-    title = title_setting(context.say(kind))
-    canvas.text((left + 150, top + 18), title.lines[0], title.style, NIGHT)
-    rule = rule_setting(context.say(f"{kind}-rule"))
-    canvas.lines((left + 150, top + 72), rule, NIGHT)
+    canvas.lines((left + 150, top + 18), TITLE.set(context.say(kind)), NIGHT)
+    canvas.lines((left + 150, top + 72), RULE.set(context.say(f"{kind}-rule")), NIGHT)
     canvas.text((right - 28, top + 30), f"+{points}", Style(64, bold=True), NIGHT, 1.0)
-
-
-def title_setting(text: str) -> Setting:
-    """A bonus card's name as it is set."""
-    return fit(text, (WIDTH - 2 * MARGIN - 150 - 140, 60), TITLES, bold=True)
-
-
-def rule_setting(text: str) -> Setting:
-    """What a bonus card is for, as it is set."""
-    return fit(text, (WIDTH - 2 * MARGIN - 150 - 140, 66), RULES)
 
 
 def _row(context: BuilderDrawContext, box: Box, each: SeatView, kind: str, stands: tuple[int, int]) -> None:

@@ -26,8 +26,7 @@ def title(context: BuilderDrawContext, lot: DeedView, box: Box, head: int, radiu
     canvas.text((edge, y - round(number.size * 0.56)), str(lot.number), number, text_on(colour), 1.0)
     x = left + 32 + size
     setting = title_setting(context.space(lot.space), (edge - width(str(lot.number), number) - 14 - x, head))
-    high = y - setting.height // 2
-    canvas.lines((x, high), setting, text_on(colour))
+    canvas.level((x, y), setting, text_on(colour))
 
 
 def title_setting(text: str, room: tuple[int, int]) -> Setting:
@@ -60,7 +59,7 @@ def row(context: BuilderDrawContext, box: Box, lot: DeedView) -> None:
     number = Style(32, bold=True)
     canvas.text((right - 54, y - 19), str(lot.number), number, theme.muted if lot.mortgaged else theme.ink, 1.0)
     setting = row_setting(context.space(lot.space), box, lot.number)
-    canvas.lines((left + 56, y - setting.height // 2), setting, theme.ink)
+    canvas.level((left + 56, y), setting, theme.ink)
 
 
 def row_setting(text: str, box: Box, number: int) -> Setting:

@@ -9,26 +9,24 @@ from rendering.builder.colours import GOLD
 from rendering.builder.draw_context import BuilderDrawContext
 from rendering.builder.seat_strip import star
 from rendering.builder.symbols import any_chip, chip, sign
-from rendering.canvas import LEAST, Style, cut, fit, width
+from rendering.canvas import LEAST, Slot, Style, cut, fit, width
 from rendering.symbols import arrow, die
 from rendering.theme import NIGHT, text_on
 
 DIE = 56
 NAME, PLAIN, STRONG, HUGE = Style(36, bold=True), Style(LEAST), Style(28, bold=True), Style(54, bold=True)
-TITLE = (34, 31, 28, 26, LEAST)
 LEFT, TOP, RIGHT, BOTTOM = geometry.CARD
 PAD = 16
+SAID = Slot((geometry.HEAD[2] - geometry.HEAD[0] - 84 - 2 * DIE - 30, 2 * PLAIN.line), (LEAST,))
+"""The sentence about what is awaited."""
+HINT = Slot((RIGHT - LEFT - 150, BOTTOM - TOP - 16), (34, 31, 28, 26, LEAST), bold=True)
+"""The sentence of a hint."""
 
 
 def draw(context: BuilderDrawContext) -> None:
     """The head and the card, on the paper that the still board has for them."""
     _head(context)
     card(context)
-
-
-def said_room() -> tuple[int, int]:
-    """Where the sentence about what is awaited stands: its width and height."""
-    return geometry.HEAD[2] - geometry.HEAD[0] - 84 - 2 * DIE - 30, 2 * Style(LEAST).line
 
 
 def _head(context: BuilderDrawContext) -> None:
@@ -41,8 +39,7 @@ def _head(context: BuilderDrawContext) -> None:
     x, dice = left + 84, right - 2 * DIE - 22
     room = dice - x - 8
     canvas.text((x, top + 9), cut(context.names[seat], NAME, room), NAME, theme.ink)
-    setting = fit(context.say("stage", stage=_stage(context)), said_room(), (LEAST,))
-    canvas.lines((x, top + 49), setting, theme.accent)
+    canvas.lines((x, top + 49), SAID.set(context.say("stage", stage=_stage(context))), theme.accent)
     if view.dice is not None:
         for number, value in enumerate(view.dice):
             die(canvas, value, (dice + number * (DIE + 8), top + 11), DIE, theme)
@@ -88,20 +85,19 @@ HINTS = {"drop": "parcel", "steal": "steal", "park": "swap", "pick": "parcel", "
 """Signs of stages that are about chips or an exchange."""
 
 
-def _facts(context: BuilderDrawContext, top: int, pairs: list[tuple[str, str]]) -> None:
-    """Labels with large figures below them."""
-    wide = (RIGHT - LEFT - 2 * PAD) // len(pairs)
-    for number, (label, text) in enumerate(pairs):
-        x = LEFT + PAD + number * wide
-        context.canvas.text((x, top), label, fit(label, (wide - 8, 30), (LEAST,)).style, context.theme.muted)
-        context.canvas.text((x, top + 27), text, Style(40, bold=True), context.theme.ink)
+FACT = (RIGHT - LEFT - 2 * PAD) // 2
+"""The width that a property's price has, and its rent."""
 
 
 def _lot(context: BuilderDrawContext, lot: DeedView) -> None:
-    """The property in question: price and rent."""
+    """The property in question: price and rent, labels with large figures below them."""
+    canvas, theme = context.canvas, context.theme
     title(context, lot, geometry.CARD, 48)
-    pairs = [(context.say("price"), context.cash(lot.price)), (context.say("rent"), context.cash(lot.rent))]
-    _facts(context, TOP + 54, pairs)
+    x = LEFT + PAD
+    for label, text in ((context.say("price"), context.cash(lot.price)), (context.say("rent"), context.cash(lot.rent))):
+        canvas.text((x, TOP + 54), label, fit(label, (FACT - 8, 30), (LEAST,)).style, theme.muted)
+        canvas.text((x, TOP + 81), text, Style(40, bold=True), theme.ink)
+        x += FACT
 
 
 def _auction(context: BuilderDrawContext, lot: DeedView, auction: AuctionView) -> None:
@@ -165,12 +161,7 @@ def _claim(context: BuilderDrawContext, each: ClaimView, y: int) -> None:
     amount = context.cash(each.amount)
     canvas.text((RIGHT - PAD, y - 22), amount, CLAIM, theme.ink, 1.0)
     setting = fit(context.space(each.space), claim_room(amount), (26, LEAST))
-    canvas.lines((LEFT + 150, y - setting.height // 2), setting, theme.muted if each.late else theme.ink)
-
-
-def hint_room() -> tuple[int, int]:
-    """Where the sentence of a hint stands."""
-    return RIGHT - LEFT - 150, BOTTOM - TOP - 16
+    canvas.level((LEFT + 150, y), setting, theme.muted if each.late else theme.ink)
 
 
 def _hint(context: BuilderDrawContext, kind: str, said: str) -> None:
@@ -178,9 +169,8 @@ def _hint(context: BuilderDrawContext, kind: str, said: str) -> None:
     canvas = context.canvas
     canvas.rounded(geometry.CARD, 13, GOLD)
     sign(canvas, kind, (LEFT + 70, (TOP + BOTTOM) // 2), 76, NIGHT)
-    setting = fit(said, hint_room(), TITLE, bold=True)
-    high = (TOP + BOTTOM - setting.height) // 2
-    canvas.lines((LEFT + 136, high), setting, NIGHT)
+    setting = HINT.set(said)
+    canvas.lines((LEFT + 136, (TOP + BOTTOM - setting.height) // 2), setting, NIGHT)
 
 
 def production(context: BuilderDrawContext, box: Box) -> None:
@@ -190,15 +180,12 @@ def production(context: BuilderDrawContext, box: Box) -> None:
     assert view.dice is not None
     y = (top + bottom) // 2
     canvas.disc((left + 66, y), 48, theme.accent)
-    canvas.centred(
-        (left + 18, y - 46, left + 114, y + 44),
-        fit(str(sum(view.dice)), (80, 80), (60,), bold=True),
-        text_on(theme.accent),
-    )
+    total = fit(str(sum(view.dice)), (80, 80), (60,), bold=True)
+    canvas.centred((left + 18, y - 46, left + 114, y + 44), total, text_on(theme.accent))
     takers = [each for each in view.seats if any(each.made)]
     if not takers:
         setting = fit(context.say("nothing"), (right - left - 160, bottom - top - 20), (30, 28, 26, LEAST))
-        canvas.lines((left + 136, y - setting.height // 2), setting, theme.muted)
+        canvas.level((left + 136, y), setting, theme.muted)
         return
     across = 1 if len(takers) == 1 else 2
     rows = -(-len(takers) // across)

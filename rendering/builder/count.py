@@ -9,7 +9,7 @@ from rendering.builder.colours import COLOURS, GOLD
 from rendering.builder.draw_context import BuilderDrawContext
 from rendering.builder.seat_strip import star
 from rendering.builder.symbols import group_sign, sign
-from rendering.canvas import LEAST, Setting, Style, cut, fit, width
+from rendering.canvas import LEAST, Slot, Style, cut, fit, width
 from rendering.theme import NIGHT
 
 WIDTH, MARGIN, GAP = 1000, 20, 12
@@ -17,6 +17,8 @@ TITLE, CARD, OUT = 84, 166, 92
 WIDE, HIGH, SCALE, PAD = 120, 114, 1.45, 30
 LEFT, RIGHT = MARGIN + 20, WIDTH - MARGIN - 20
 NAME, TOTAL, SUM, FIGURE = Style(38, bold=True), Style(56, bold=True), Style(30), Style(34, bold=True)
+WHY = Slot((560, 40), (32, 30, 28, 26, LEAST))
+"""The reason of the end."""
 SUMS = (30, 29, 28, 27, 26, 25, LEAST)
 
 
@@ -29,7 +31,7 @@ def draw(context: BuilderDrawContext) -> Image.Image:
     canvas = context.blank((WIDTH, high))
     canvas.text((LEFT, 16), context.say("count"), Style(46, bold=True), theme.ink)
     why = context.say("why", why=view.why)
-    canvas.text((RIGHT, 30), why, why_setting(why).style, theme.muted, 1.0)
+    canvas.text((RIGHT, 30), why, WHY.set(why).style, theme.muted, 1.0)
     y = TITLE
     for line in lines:
         _line(context, y, line)
@@ -38,11 +40,6 @@ def draw(context: BuilderDrawContext) -> Image.Image:
     ground = island.Ground((WIDTH - island.COLUMNS * WIDE) // 2, top + PAD, WIDE, HIGH, SCALE)
     island.draw(canvas, ground, view.sites, context.people.tokens, theme)
     return canvas.image
-
-
-def why_setting(text: str) -> Setting:
-    """The reason of the end as it is set."""
-    return fit(text, (560, 40), (32, 30, 28, 26, LEAST))
 
 
 def height(line: CountLine) -> int:

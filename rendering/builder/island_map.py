@@ -11,7 +11,7 @@ from rendering.builder.colours import GOLD
 from rendering.builder.draw_context import BuilderDrawContext
 from rendering.builder.seat_strip import star
 from rendering.builder.symbols import any_chip, chip, sign
-from rendering.canvas import LEAST, Canvas, Setting, Style, cut, fit, width
+from rendering.canvas import LEAST, Canvas, Slot, Style, cut, width
 from rendering.symbols import arrow
 from rendering.theme import NIGHT, text_on
 
@@ -23,6 +23,10 @@ GROUND = island.Ground((WIDTH - island.COLUMNS * WIDE) // 2, HEAD + PAD, WIDE, H
 FOOT, SHORT = 292, 186
 TITLE, NAME, FIGURE, PLAIN = Style(46, bold=True), Style(32), Style(40, bold=True), Style(30)
 ROW = 84
+CHOOSE = Slot((WIDTH - 2 * MARGIN - 48, 40), (34, 32, 30, 28, 26, LEAST))
+"""The sentence below the chips."""
+STANDING = Slot((WIDTH - 2 * MARGIN - 645, 112), (30, 28, 26, LEAST))
+"""What becomes of the Community Builder."""
 
 
 def island_alone(context: BuilderDrawContext) -> Image.Image:
@@ -59,14 +63,8 @@ def building_site(context: BuilderDrawContext) -> Image.Image:
         _plan(context, box, me, plan)
         return canvas.image
     _chips_line(context, (box[0] + 24, box[1] + 50), me, me.chips)
-    setting = choose_setting(context.say("choose", count=len(view.places)))
-    canvas.text((box[0] + 24, box[1] + 100), setting.lines[0], setting.style, theme.muted)
+    canvas.lines((box[0] + 24, box[1] + 100), CHOOSE.set(context.say("choose", count=len(view.places))), theme.muted)
     return canvas.image
-
-
-def choose_setting(said: str) -> Setting:
-    """The sentence below the chips as it is set: one line."""
-    return fit(said, (WIDTH - 2 * MARGIN - 48, 40), (34, 32, 30, 28, 26, LEAST))
 
 
 def _map(context: BuilderDrawContext, high: int, title: str, sites: tuple[SiteView, ...]) -> Canvas:
@@ -95,11 +93,6 @@ def standing(me: SeatView, plan: derived.Prospect, words: Translator) -> str:
     became = "gained" if plan.community and not me.score.community else "lost"
     became = "same" if plan.community == bool(me.score.community) else became
     return words.say("picture-builder-group", count=plan.largest, became=became)
-
-
-def standing_setting(text: str) -> Setting:
-    """That sentence as it is set."""
-    return fit(text, (WIDTH - 2 * MARGIN - 645, 112), (30, 28, 26, LEAST))
 
 
 def _possible(context: BuilderDrawContext, site: int, *, free: bool) -> None:
@@ -176,8 +169,7 @@ def _standing(context: BuilderDrawContext, place: tuple[int, int], me: SeatView,
     lit = plan.community or plan.level == PENTHOUSE
     context.canvas.rounded((x, y + 8, x + 64, y + 72), 12, GOLD if lit else context.theme.hatch)
     sign(context.canvas, kind, (x + 32, y + 40), 46, NIGHT if lit else context.theme.ink)
-    setting = standing_setting(standing(me, plan, context.words))
-    context.canvas.lines((x + 80, y + 40 - setting.height // 2), setting, context.theme.ink)
+    context.canvas.level((x + 80, y + 40), STANDING.set(standing(me, plan, context.words)), context.theme.ink)
 
 
 def _cost(context: BuilderDrawContext, at: tuple[int, int], plan: derived.Prospect) -> None:

@@ -11,7 +11,7 @@ from rendering.builder.colours import GOLD
 from rendering.builder.draw_context import BuilderDrawContext
 from rendering.builder.seat_strip import star
 from rendering.builder.symbols import any_chip, chip, sign
-from rendering.canvas import LEAST, Setting, Style, cut, fit, width
+from rendering.canvas import LEAST, Slot, Style, cut, fit, width
 from rendering.symbols import patterned
 from rendering.theme import NIGHT, text_on
 
@@ -21,6 +21,8 @@ COSTS_END = 664
 ROW = 66
 NAME, CASH, LABEL, COUNT = Style(40, bold=True), Style(46, bold=True), Style(30), Style(64, bold=True)
 TILE = (WIDTH - 2 * MARGIN - 3 * GAP) // 4
+BANK = Slot((TILE - 36, 40), (30, 28, 26, LEAST))
+"""The bank's stock of a type."""
 LEVEL = (WIDTH - 2 * MARGIN - 4 * 10) // PENTHOUSE
 
 
@@ -70,13 +72,7 @@ def _chip(context: BuilderDrawContext, me: SeatView, kind: int) -> None:
         x = left + 132 + width(str(count), COUNT)
         canvas.rounded((x, top + 20, x + 46, top + 54), 10, theme.accent)
         canvas.text((x + 23, top + 22), f"+{made}", Style(28, bold=True), text_on(theme.accent), 0.5)
-    setting = bank_setting(context.say("bank", count=context.view.bank[kind]))
-    canvas.text((left + 20, top + 130), setting.lines[0], setting.style, theme.muted)
-
-
-def bank_setting(text: str) -> Setting:
-    """The bank's stock of a type as it is set."""
-    return fit(text, (TILE - 36, 40), (30, 28, 26, LEAST))
+    canvas.lines((left + 20, top + 130), BANK.set(context.say("bank", count=context.view.bank[kind])), theme.muted)
 
 
 def _blocks(context: BuilderDrawContext, me: SeatView) -> None:

@@ -82,7 +82,7 @@ def _deed(context: BuilderDrawContext, box: Box, lot: DeedView) -> None:
     canvas.text((right - 54, bottom - 46), str(lot.number), Style(32, bold=True), theme.ink, 1.0)
     setting = name_setting(context.space(lot.space), box)
     x = left + 56
-    canvas.text((x, y - 2 - setting.style.line), setting.lines[0], setting.style, theme.ink)
+    canvas.lines((x, y - 2 - setting.style.line), setting, theme.ink)
     canvas.text((x, y + 6), facts(lot, context.words), Style(28), theme.alarm if lot.mortgaged else theme.muted)
 
 

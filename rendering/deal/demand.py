@@ -3,7 +3,7 @@
 from bot.games.deal.data import BREAKER, RENT, face
 from bot.games.deal.view import DemandView, ThreadView
 from rendering.board_ring import Box
-from rendering.canvas import LEAST, Setting, Style, cut, fit
+from rendering.canvas import LEAST, Slot, Style, cut, fit
 from rendering.deal.card_words import card_name
 from rendering.deal.colours import MEDALLIONS
 from rendering.deal.draw_context import GAP, MARGIN, WIDTH, DealDrawContext
@@ -13,7 +13,8 @@ from rendering.theme import SNOW
 ACROSS, HIGH, HEAD = 3, 74, 64
 TIGHT, MANY = 9, 4
 """Where more than `MANY` are asked, each has its sign alone, side by side."""
-SIZES = (34, 32, 30, 28, 26, LEAST)
+SAID = Slot((WIDTH - 2 * MARGIN - 84, HEAD), (34, 32, 30, 28, 26, LEAST), bold=True)
+"""The sentence about the action."""
 NAME = Style(28, bold=True)
 
 
@@ -34,7 +35,7 @@ def draw(context: DealDrawContext, demand: DemandView, top: int) -> int:
     """Draw it; returns where the rows begin."""
     theme, high = context.theme, height(demand) - GAP
     context.canvas.rounded((MARGIN, top, WIDTH - MARGIN, top + high), 14, theme.card)
-    setting = said_setting(said(context, demand))
+    setting = SAID.set(said(context, demand))
     context.token(demand.actor, (MARGIN + 36, top + HEAD // 2), 46, theme.card)
     y = top + (HEAD - setting.height) // 2
     context.canvas.lines((MARGIN + 70, y), setting, theme.ink)
@@ -45,11 +46,6 @@ def draw(context: DealDrawContext, demand: DemandView, top: int) -> int:
         low = top + HEAD + number // count * (HIGH + 8)
         _thread(context, thread, (left, low, left + wide, low + HIGH))
     return top + high + GAP
-
-
-def said_setting(text: str) -> Setting:
-    """The sentence about the action as it is set."""
-    return fit(text, (WIDTH - 2 * MARGIN - 84, HEAD), SIZES, bold=True)
 
 
 def said(context: DealDrawContext, demand: DemandView) -> str:

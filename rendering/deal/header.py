@@ -1,7 +1,7 @@
 """The head of the table's picture: the card played last, whose turn it is, the piles, the order of turns."""
 
 from bot.games.deal.data import face
-from rendering.canvas import LEAST, Style, cut, fit, width
+from rendering.canvas import LEAST, Slot, Style, cut, width
 from rendering.deal.card_drawing import TALL
 from rendering.deal.card_face import back_image, corners, face_image
 from rendering.deal.draw_context import MARGIN, WIDTH, DealDrawContext, winner
@@ -13,7 +13,8 @@ HEIGHT = 2 * MARGIN + round(CARD * TALL)
 LEFT, RIGHT = MARGIN + CARD + 22, WIDTH - MARGIN
 PILE = 82
 NAME, PILL, LABEL, COUNT = Style(46, bold=True), Style(30, bold=True), Style(LEAST), Style(32, bold=True)
-SAID = (32, 30, 28, 26, LEAST)
+SAID = Slot((RIGHT - LEFT - 92 - 120, 38), (32, 30, 28, 26, LEAST))
+"""The sentence that tells what is awaited."""
 TURNS = 236
 """How high the order of turns stands."""
 
@@ -34,11 +35,6 @@ def _last(context: DealDrawContext) -> None:
     context.canvas.put(image, (MARGIN, MARGIN), corners(CARD))
 
 
-def said_room() -> tuple[int, int]:
-    """Where the sentence stands that tells what is awaited."""
-    return RIGHT - LEFT - 92 - 120, 38
-
-
 def _turn(context: DealDrawContext) -> None:
     """Whose turn it is, what for, and how many plays are left; at the end who won."""
     view, canvas, theme = context.view, context.canvas, context.theme
@@ -47,8 +43,7 @@ def _turn(context: DealDrawContext) -> None:
     context.token(seat, (LEFT + 38, MARGIN + 46), 78, theme.ground)
     x = LEFT + 92
     canvas.text((x, MARGIN), cut(context.names[seat], NAME, RIGHT - x), NAME, theme.ink)
-    setting = fit(context.say("stage", stage=view.stage), said_room(), SAID)
-    canvas.text((x, MARGIN + 54), setting.lines[0], setting.style, theme.accent)
+    canvas.lines((x, MARGIN + 54), SAID.set(context.say("stage", stage=view.stage)), theme.accent)
     text = context.say("plays", count=view.plays)
     if over:
         text = context.say("alt-count", count=view.seats[seat].colours)

@@ -14,7 +14,7 @@ from bot.games.knockout.state import BOARD
 from bot.games.knockout.view import KnockoutView
 from bot.games.knockout.wobble import reach, spread
 from bot.i18n.translator import Translator
-from rendering.canvas import Canvas, Setting, Style, cut, fit, width
+from rendering.canvas import Canvas, Slot, Style, cut, fit, width
 from rendering.knockout import board, geometry, slide_trails
 from rendering.knockout.background import still
 from rendering.knockout.before_after import side_with
@@ -30,6 +30,8 @@ IN = 18
 BAR = 26
 PERCENT, TITLE, NAME = Style(36, bold=True), Style(geometry.LEAST), Style(30, bold=True)
 VALUES = (36, 34, 32, 30, 28, geometry.LEAST)
+LOST = Slot((geometry.NAMED[1] - geometry.NAMES, 46), VALUES, bold=True)
+"""A chance to leave the round, beside the launch area."""
 HIT = 176
 """The height of the card that says what would be touched."""
 SAID = (30, 28, 27, geometry.LEAST)
@@ -157,21 +159,12 @@ def _chances(context: KnockoutDrawContext, seen: Preview) -> None:
 
 def _lost(context: KnockoutDrawContext, found: tuple[float, ...]) -> None:
     """The chances to fall short and to leave the board."""
-    text = [
-        context.say(key, chance=percent(context, found[at]))
-        for key, at in (("chance-short", 0), ("chance-off", ROWS + 1))
-        if found[at] >= SHOWN
-    ]
-    for number, each in enumerate(text):
-        setting = lost_setting(each)
-        context.canvas.text(
-            (geometry.NAMES, geometry.LINE + 22 + 48 * number), each, setting.style, context.theme.alarm
-        )
-
-
-def lost_setting(said: str) -> Setting:
-    """A chance to leave the round, as it is set beside the launch area."""
-    return fit(said, (geometry.NAMED[1] - geometry.NAMES, 46), VALUES, bold=True)
+    y = geometry.LINE + 22
+    for key, at in (("chance-short", 0), ("chance-off", ROWS + 1)):
+        if found[at] >= SHOWN:
+            said = context.say(key, chance=percent(context, found[at]))
+            context.canvas.lines((geometry.NAMES, y), LOST.set(said), context.theme.alarm)
+            y += 48
 
 
 def percent(context: KnockoutDrawContext, chance: float) -> str:

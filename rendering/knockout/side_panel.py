@@ -3,7 +3,7 @@
 from bot.games.knockout.state import BOARD, HAND, JAILED, OVER
 from bot.games.knockout.view import SideView, TokenView
 from rendering.board_ring import Box
-from rendering.canvas import Setting, Style, cut, fit, width
+from rendering.canvas import Slot, Style, cut, width
 from rendering.knockout import geometry
 from rendering.knockout.before_after import ENDED
 from rendering.knockout.disc import disc, ring, token
@@ -20,8 +20,10 @@ NAMES, SLIDERS = (29, 28, 27, geometry.LEAST), (36, 34, 32, 30, 28)
 TURN, SIDE, JAIL, PURSE = 206, 172, 132, 130
 """Heights of the cards."""
 GAP = 12
-SAID = (30, 28, 27, geometry.LEAST)
-TITLES = (29, 28, 27, geometry.LEAST)
+SAID = Slot((RIGHT - LEFT - 2 * IN, 72), (30, 28, 27, geometry.LEAST))
+"""What is awaited, on the first card."""
+TITLE = Slot((RIGHT - LEFT - IN - 46 - 8, 36), (29, 28, 27, geometry.LEAST), bold=True)
+"""The title of the jail or the pot, beside its sign."""
 MARK = 34
 JAIL_TOP = geometry.BOTTOM - PURSE - GAP - JAIL
 """The upper edge of the jail; the pot is below it, the sides end above it."""
@@ -55,11 +57,6 @@ def headline(context: KnockoutDrawContext) -> str:
     return context.say("awaited", what=view.awaited.what if view.awaited else "none")
 
 
-def said_room() -> tuple[int, int]:
-    """The room of what is awaited, on the first card."""
-    return RIGHT - LEFT - 2 * IN, 72
-
-
 def _turn(context: KnockoutDrawContext, box: Box) -> None:
     """The round, whose slide it is, and what has to be done."""
     left, top, right, bottom = box
@@ -68,7 +65,7 @@ def _turn(context: KnockoutDrawContext, box: Box) -> None:
     played = context.say("round", round=view.round, rounds=view.rounds)
     canvas.text((left + IN, top + 16), played, SMALL, theme.muted)
     asked = view.awaited
-    said = fit(headline(context), said_room(), SAID)
+    said = SAID.set(headline(context))
     if asked is None:
         canvas.centred((left, top + 50, right, bottom - 10), said, theme.ink)
         return
@@ -154,13 +151,7 @@ def _titled(context: KnockoutDrawContext, box: Box, key: str, at: tuple[int, int
     """A card with a sign and its title."""
     context.canvas.rounded(box, 14, context.theme.card)
     sign(context.canvas, "parking" if key == "pot" else key, at, 32, ink)
-    title = title_setting(context.say(key))
-    context.canvas.text((box[0] + IN + 46, box[1] + 14), title.lines[0], title.style, context.theme.ink)
-
-
-def title_setting(text: str) -> Setting:
-    """The title of the jail or the pot as it is set, beside its sign."""
-    return fit(text, (RIGHT - LEFT - IN - 46 - 8, 36), TITLES, bold=True)
+    context.canvas.lines((box[0] + IN + 46, box[1] + 14), TITLE.set(context.say(key)), context.theme.ink)
 
 
 def _pot(context: KnockoutDrawContext, box: Box) -> None:

@@ -7,7 +7,8 @@ from bot.games.knockout.state import Bill, Statement
 from bot.games.knockout.view import KnockoutView
 from bot.i18n.translator import Translator
 from bot.kit.contract import Cash
-from rendering.canvas import Canvas, Setting, Style, cut, fit, width
+from rendering.canvas import Canvas, Slot, Style, cut, fit, width
+from rendering.draw_context import MINUS
 from rendering.knockout import geometry
 from rendering.knockout.colours import SETS
 from rendering.knockout.disc import disc
@@ -24,8 +25,8 @@ HEADING, NAME, GAIN, SUM = Style(46, bold=True), Style(36, bold=True), Style(46,
 LABEL, AMOUNT = (30, 28, 27, geometry.LEAST), Style(32, bold=True)
 AMOUNTS = RIGHT - 170
 """Where the words of a line end."""
-MINUS = "\u2212"
-
+WORDS = Slot((AMOUNTS - INDENT, 44), LABEL)
+"""The words of a line."""
 Line = tuple[str, str, Cash]
 """The sign of a line, what it is for, and what it brings or costs."""
 
@@ -133,15 +134,9 @@ def _line(context: KnockoutDrawContext, y: int, line: Line) -> None:
         sign(canvas, kind, (LEFT + 20, y + 23), 26, text_on(SETS[kind]))
     else:
         sign(canvas, kind, (LEFT + 20, y + 23), 32, theme.accent if kind == PARKING else theme.muted)
-    setting = label(said)
-    canvas.text((INDENT, y + 23 - setting.style.line // 2), setting.lines[0], setting.style, theme.ink)
+    canvas.level((INDENT, y + 23), WORDS.set(said), theme.ink)
     ink = theme.alarm if amount < 0 else theme.ink
     canvas.text((RIGHT, y + 4), signed(context, amount), AMOUNT, ink, 1.0)
-
-
-def label(said: str) -> Setting:
-    """The words of a line as they are set."""
-    return fit(said, (AMOUNTS - INDENT, 44), LABEL)
 
 
 def _pot(context: KnockoutDrawContext, top: int, statement: Statement) -> None:

@@ -185,15 +185,15 @@ def test_sentences_of_the_board_fit(lang: str) -> None:
     said = translator_for(lang)
     for stage in (*STAGES, "shared", "debt", "inherit", "waiting"):
         text = said.say("picture-builder-stage", stage=stage)
-        setting = fit(text, center.said_room(), (LEAST,))
+        setting = center.SAID.set(text)
         assert setting.style.size >= LEAST, text
-        assert setting.height <= center.said_room()[1], text
-        assert setting.width <= center.said_room()[0], text
+        assert setting.height <= center.SAID.room[1], text
+        assert setting.width <= center.SAID.room[0], text
     hints = [said.say("picture-builder-hint", stage=stage, count=14) for stage in center.HINTS]
     for text in (*hints, *(chance.name(each, said) for each in data.CARDS[1:])):
-        setting = fit(text, center.hint_room(), center.TITLE, bold=True)
+        setting = center.HINT.set(text)
         assert setting.style.size >= LEAST, text
-        assert setting.height <= center.hint_room()[1], text
+        assert setting.height <= center.HINT.room[1], text
 
 
 @pytest.mark.parametrize("lang", LANGS)
@@ -207,17 +207,17 @@ def test_sentences_of_the_other_pictures_fit(lang: str) -> None:
     plans = [plan_ for site in data.SITES if (plan_ := derived.prospect(held, held.seats[0], site))]
     assert plans
     shown: list[tuple[Setting, int]] = [
-        *((island_map.choose_setting(say("choose", count=number)), 1) for number in (0, 1, 24)),
-        *((island_map.standing_setting(say("group", count=12, became=word)), 4) for word in ("gained", "lost", "same")),
-        (island_map.standing_setting(say("ends")), 4),
-        (player_sheet.bank_setting(say("bank", count=20)), 1),
-        *((bonus.title_setting(say(kind)), 1) for kind in ("billionaire", "community")),
-        *((bonus.rule_setting(say(f"{kind}-rule")), 2) for kind in ("billionaire", "community")),
+        *((island_map.CHOOSE.set(say("choose", count=number)), 1) for number in (0, 1, 24)),
+        *((island_map.STANDING.set(say("group", count=12, became=word)), 4) for word in ("gained", "lost", "same")),
+        (island_map.STANDING.set(say("ends")), 4),
+        (player_sheet.BANK.set(say("bank", count=20)), 1),
+        *((bonus.TITLE.set(say(kind)), 1) for kind in ("billionaire", "community")),
+        *((bonus.RULE.set(say(f"{kind}-rule")), 2) for kind in ("billionaire", "community")),
         *((trade.said_setting(said.value("builder", WORD, card), ROW), 2) for card in ("card-jail-1", "card-jail-2")),
         *((trade.said_setting(said.say(f"builder-some-{chip}", n=20), ROW), 1) for chip in data.CHIPS),
-        *((count.why_setting(say("why", why=why)), 1) for why in ENDS),
-        (sale.low_setting(say("low", amount=said.cash("builder", 1000))), 1),
-        (sale.low_setting(say("held")), 1),
+        *((count.WHY.set(say("why", why=why)), 1) for why in ENDS),
+        (sale.LOW.set(say("low", amount=said.cash("builder", 1000))), 1),
+        (sale.LOW.set(say("held")), 1),
     ]
     for each, lines in shown:
         assert each.style.size >= LEAST, each.lines

@@ -13,7 +13,7 @@ from bot.games.deal.data import COLOURS, FACES, MONEY, PROPERTY, Face, face
 from bot.games.deal.view import DemandView, ThreadView
 from bot.i18n.translator import translator_for
 from rendering import paint, painters
-from rendering.canvas import LEAST, Canvas, Setting, fit, width
+from rendering.canvas import LEAST, Canvas, Setting, width
 from rendering.deal import card_art, card_large, demand, hand, header
 from rendering.deal.card_drawing import CardDrawing
 from rendering.deal.card_face import face_image, title_of, title_room, title_setting, value_style
@@ -204,13 +204,13 @@ def test_new_cards_are_marked_and_only_a_just_say_no_answers() -> None:
 def test_sentences_of_the_table_fit(lang: str) -> None:
     for stage in ("play", "respond", "discard", "over"):
         said = translator_for(lang).say("picture-deal-stage", stage=stage)
-        setting = fit(said, header.said_room(), header.SAID)
+        setting = header.SAID.set(said)
         assert setting.style.size >= LEAST
         assert len(setting.lines) == 1, said
     scene = DealDrawContext(Canvas(Image.new("RGB", (1, 1))), two(), DARK, translator_for(lang), Players(NAMES))
     for shown in demands():
         said = demand.said(scene, shown)
-        setting = demand.said_setting(said)
+        setting = demand.SAID.set(said)
         assert setting.style.size >= LEAST, said
         assert setting.height <= demand.HEAD, said
         assert whole(setting, said), said

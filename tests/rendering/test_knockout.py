@@ -14,6 +14,7 @@ from bot.games.knockout.view import KnockoutView
 from bot.i18n.translator import translator_for
 from rendering import paint, painters
 from rendering.canvas import Canvas, Setting, fit, font, width
+from rendering.draw_context import MINUS
 from rendering.image import ALT_LIMIT, EncodedImage
 from rendering.knockout import (
     aim,
@@ -92,11 +93,11 @@ def test_what_is_awaited_is_whole_and_legible(lang: str) -> None:
     sentences += [said.say("picture-knockout-stage", stage=each) for each in ("over", before_after.ENDED)]
     assert len(set(sentences)) == len(ASKED) + 2
     for each in sentences:
-        assert whole(fit(each, side_panel.said_room(), side_panel.SAID), each, side_panel.said_room())
+        assert whole(side_panel.SAID.set(each), each, side_panel.SAID.room)
     for key in ("jail", "pot"):
         title = said.say(f"picture-knockout-{key}")
-        assert whole(side_panel.title_setting(title), title, (side_panel.RIGHT - side_panel.LEFT, 40))
-        assert len(side_panel.title_setting(title).lines) == 1
+        assert whole(side_panel.TITLE.set(title), title, (side_panel.RIGHT - side_panel.LEFT, 40))
+        assert len(side_panel.TITLE.set(title).lines) == 1
 
 
 @pytest.mark.parametrize("lang", LANGS)
@@ -115,7 +116,7 @@ def test_lines_of_a_bill_stand_on_one_line(lang: str) -> None:
     bills += [Bill(0, streets, sets=(group,), bonus=BONUS[group]) for group, streets in SETS.items()]
     for bill in bills:
         for _, said, amount in statement.lines(shown, bill):
-            setting = statement.label(said)
+            setting = statement.WORDS.set(said)
             assert len(setting.lines) == 1, said
             assert whole(setting, said, (statement.AMOUNTS - statement.INDENT, 46)), said
             assert width(statement.signed(shown, amount), statement.AMOUNT) <= statement.RIGHT - statement.AMOUNTS
@@ -127,8 +128,8 @@ def test_chances_to_leave_are_whole(lang: str) -> None:
     shown = scene(samples_knockout.start(), lang)
     for key in ("chance-short", "chance-off"):
         said = shown.say(key, chance=aim.percent(shown, 1.0))
-        assert len(aim.lost_setting(said).lines) == 1
-        assert whole(aim.lost_setting(said), said, (geometry.NAMED[1] - geometry.NAMES, 46))
+        assert len(aim.LOST.set(said).lines) == 1
+        assert whole(aim.LOST.set(said), said, (geometry.NAMED[1] - geometry.NAMES, 46))
 
 
 # ---- colours and tokens
@@ -227,7 +228,7 @@ def test_bill_adds_up_in_words() -> None:
     assert "Free Parking: M500 among 2 +M250" in alt
     assert alt.endswith("The Bank puts in M500.")
     assert "La banque y met 500" in paint("knockout/statement", samples_knockout.example(), "dark", "fr", NAMES).alt
-    assert statement.MINUS + "M100" in alt
+    assert MINUS + "M100" in alt
 
 
 def test_chances_are_those_of_the_rules() -> None:
