@@ -1,18 +1,32 @@
 """The pictures of Knockout: the long board, aiming, the slide as it runs, the round's bills, the end."""
 
+from collections.abc import Callable
+
+from bot.games.knockout.view import KnockoutView
+from bot.i18n.translator import Translator
+from rendering.canvas import empty
 from rendering.knockout import aim, alt, board, count, film, statement
 from rendering.knockout.colours import palette_colours
+from rendering.knockout.draw_context import KnockoutDrawContext
 from rendering.pictures import TALL, MenuTile, Painter, Pictures
+from rendering.players import Players
+from rendering.theme import DARK
+
+
+def _told(say: Callable[[KnockoutDrawContext], str]) -> Callable[[KnockoutView, Translator, Players], str]:
+    """A painter's sentences by a function that is given a context, of which it does not draw on the canvas."""
+    return lambda view, words, people: say(KnockoutDrawContext(empty(), view, DARK, words, people))
+
 
 PICTURES = Pictures(
     painters={
-        "knockout": Painter(board.draw, alt.board),
-        "knockout/slide": Painter(film.draw, alt.slid),
-        "knockout/slid": Painter(board.slid, alt.slid),
-        "knockout/aim": Painter(aim.draw, alt.aim),
-        "knockout/aim-bare": Painter(aim.bare, alt.bare),
-        "knockout/statement": Painter(statement.draw, alt.statement),
-        "knockout/count": Painter(count.draw, alt.count),
+        "knockout": Painter(board.draw, _told(alt.board)),
+        "knockout/slide": Painter(film.draw, _told(alt.slid)),
+        "knockout/slid": Painter(board.slid, _told(alt.slid)),
+        "knockout/aim": Painter(aim.draw, _told(alt.aim)),
+        "knockout/aim-bare": Painter(aim.bare, _told(alt.bare)),
+        "knockout/statement": Painter(statement.draw, _told(alt.statement)),
+        "knockout/count": Painter(count.draw, _told(alt.count)),
     },
     palette=palette_colours,
     tile=MenuTile(board.draw, (30, 30, 408, 1081), TALL),

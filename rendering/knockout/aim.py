@@ -2,7 +2,7 @@
 
 from decimal import Decimal
 from functools import partial
-from math import ceil, cos, floor, radians, sin
+from math import ceil, cos, floor, hypot, radians, sin
 
 from PIL import Image, ImageDraw
 
@@ -10,7 +10,6 @@ from bot.games.knockout.aim_preview import Preview, preview
 from bot.games.knockout.data import LAUNCH, ROWS
 from bot.games.knockout.slide_odds import odds
 from bot.games.knockout.slide_record import Lying
-from bot.games.knockout.state import BOARD
 from bot.games.knockout.view import KnockoutView
 from bot.games.knockout.wobble import reach, spread
 from bot.i18n.translator import Translator
@@ -21,7 +20,7 @@ from rendering.knockout.before_after import side_with
 from rendering.knockout.colours import CLEAR, SOFT
 from rendering.knockout.disc import ring, token
 from rendering.knockout.draw_context import KnockoutDrawContext
-from rendering.knockout.side_panel import card
+from rendering.knockout.side_panel import CARD
 from rendering.players import Players
 from rendering.theme import Theme
 
@@ -45,14 +44,14 @@ def draw(view: KnockoutView, theme: Theme, words: Translator, people: Players, *
     context = KnockoutDrawContext(Canvas(still(theme, words).copy()), view, theme, words, people)
     board.pot(context)
     number = view.awaited.token if view.awaited else -1
-    seen = preview(resting(view, number), view.aim)
+    rest = resting(context, number)
+    seen = preview(rest, view.aim)
     if band:
         _cone(context, seen)
-    _perfect(context, seen)
-    for side in view.sides:
-        for each in side.tokens:
-            if each.status == BOARD and each.number != number:
-                token(context.canvas, each.number, geometry.spot(each.x, each.y))
+    start, end = geometry.spot(*seen.start), geometry.spot(*(seen.touch or seen.stop))
+    slide_trails.line(context.canvas, [start, end], 6, context.theme.ink)
+    for each in rest:
+        token(context.canvas, each.token, geometry.spot(each.x, each.y))
     _ends(context, seen, number)
     if band:
         _chances(context, seen)
@@ -64,14 +63,9 @@ bare = partial(draw, band=False)
 """The same without the spread."""
 
 
-def resting(view: KnockoutView, without: int) -> list[Lying]:
+def resting(context: KnockoutDrawContext, without: int) -> list[Lying]:
     """All tokens on the board except the one that is to be slid."""
-    return [
-        Lying(each.number, each.x, each.y)
-        for side in view.sides
-        for each in side.tokens
-        if each.status == BOARD and each.number != without
-    ]
+    return [Lying(each.number, each.x, each.y) for each in context.lying() if each.number != without]
 
 
 def _cone(context: KnockoutDrawContext, seen: Preview) -> None:
@@ -81,18 +75,12 @@ def _cone(context: KnockoutDrawContext, seen: Preview) -> None:
     mean = reach(power) / 1000
     last = mean + far
     if seen.touch is not None:
-        last = min(last, _way(seen))
+        last = min(last, hypot(seen.touch[0] - seen.start[0], seen.touch[1] - seen.start[1]) / 1000)
     turn = wide / 1000
     middle = angle / TENTHS
     _cover(context, _sector(lane, (middle - turn, middle + turn), (0, last)), SOFT)
     if seen.touch is None:
         _cover(context, _sector(lane, (middle - turn, middle + turn), (max(0.0, mean - far), last)), CLEAR)
-
-
-def _way(seen: Preview) -> float:
-    """How far it is to the first touch, in millimetres."""
-    assert seen.touch is not None
-    return float(((seen.touch[0] - seen.start[0]) ** 2 + (seen.touch[1] - seen.start[1]) ** 2) ** 0.5) / 1000
 
 
 def _sector(lane: int, between: tuple[float, float], ways: tuple[float, float]) -> list[tuple[float, float]]:
@@ -118,12 +106,6 @@ def _cover(context: KnockoutDrawContext, points: list[tuple[float, float]], part
     context.canvas.stamp(mask, (left, top), context.theme.accent)
 
 
-def _perfect(context: KnockoutDrawContext, seen: Preview) -> None:
-    """The way of a perfect hand, to its end or to the first touch."""
-    end = geometry.spot(*(seen.touch or seen.stop))
-    slide_trails.line(context.canvas, [geometry.spot(*seen.start), end], 6, context.theme.ink)
-
-
 def _ends(context: KnockoutDrawContext, seen: Preview, number: int) -> None:
     """The token at GO; at the end of its way a ring, with a frame round what it would touch or a cross where it falls."""
     canvas, theme = context.canvas, context.theme
@@ -131,9 +113,9 @@ def _ends(context: KnockoutDrawContext, seen: Preview, number: int) -> None:
     end = geometry.spot(*(seen.touch or seen.stop))
     ring(canvas, end, geometry.DISC + 2, 5, theme.ink)
     if seen.touch is not None:
-        at = next((each for each in resting(context.view, number) if each.token == seen.touched), None)
-        if at is not None:
-            ring(canvas, geometry.spot(at.x, at.y), geometry.DISC + 18, 6, theme.accent)
+        for each in context.lying():
+            if each.number == seen.touched:
+                ring(canvas, geometry.spot(each.x, each.y), geometry.DISC + 18, 6, theme.accent)
     elif seen.leaves:
         slide_trails.lost(canvas, max(number, 0), end, theme.alarm, theme.ground)
 
@@ -146,10 +128,10 @@ def _chances(context: KnockoutDrawContext, seen: Preview) -> None:
     found = odds(context.view.aim)
     most = max(found)
     for row in geometry.rows():
-        _, top, _, bottom = geometry.beside(row)
         chance = found[row]
         if chance < SHOWN:
             continue
+        _, top, _, bottom = geometry.beside(row)
         middle = (top + bottom) // 2
         long = max(6, round((RIGHT - LEFT - 110) * chance / most))
         canvas.rounded((LEFT, middle - BAR, LEFT + long, middle + BAR), 10, theme.accent)
@@ -177,7 +159,7 @@ def _settings(context: KnockoutDrawContext, seen: Preview) -> None:
     canvas, theme = context.canvas, context.theme
     lane, angle, power = context.view.aim
     box = LEFT, geometry.LINE + 8, RIGHT, geometry.BOTTOM
-    card(context, box, lit=False)
+    context.card(box, *CARD, lit=False)
     shown = (("lane", str(lane)), ("angle", angled(context, angle)), ("power", str(power)))
     for number, (key, value) in enumerate(shown):
         y = box[1] + 10 + number * 46
@@ -201,7 +183,7 @@ def _touched(context: KnockoutDrawContext, number: int) -> None:
     at = next(each for each in side.tokens if each.number == number)
     middle = min(max(geometry.spot(at.x, at.y)[1], geometry.TOP + HIT // 2), geometry.LINE - HIT // 2)
     box = LEFT, middle - HIT // 2, RIGHT, middle + HIT // 2
-    card(context, box, lit=True)
+    context.card(box, *CARD, lit=True)
     token(canvas, number, (LEFT + IN + 28, box[1] + 54), 56)
     x = LEFT + IN + 68
     canvas.text((x, box[1] + 20), context.say("touches"), TITLE, theme.muted)

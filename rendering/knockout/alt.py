@@ -1,15 +1,12 @@
 """What Knockout's pictures say to those who cannot see them: everything needed to play, within the limit."""
 
 from collections.abc import Callable, Iterator
-
-from PIL import Image
+from functools import partial
 
 from bot.games.knockout.aim_preview import preview
 from bot.games.knockout.slide_odds import odds
 from bot.games.knockout.state import BOARD, JAILED, OUT
-from bot.games.knockout.view import KnockoutView, SideView
-from bot.i18n.translator import Translator
-from rendering.canvas import Canvas
+from bot.games.knockout.view import SideView
 from rendering.image import fit_alt_text, shortened
 from rendering.knockout import aim as aiming
 from rendering.knockout import count as counting
@@ -18,41 +15,30 @@ from rendering.knockout import statement as scored
 from rendering.knockout.before_after import after, fresh, side_with
 from rendering.knockout.disc import digit
 from rendering.knockout.draw_context import KnockoutDrawContext
+from rendering.knockout.geometry import rows
 from rendering.knockout.side_panel import headline
-from rendering.players import Players
-from rendering.theme import DARK
 
 LONGEST_NAME = 24
 ALL, TOKENS, SPACES, COUNTS = range(4)
 """How much is said of each side, from all to the least; the first that fits is taken."""
 
 
-def board(view: KnockoutView, words: Translator, people: Players) -> str:
+def board(context: KnockoutDrawContext) -> str:
     """The board in sentences: what is awaited, what the last slide did, then each side and where its tokens are."""
-    context = _context(view, words, people)
-    return _fitting(lambda detail: [*_now(context), *_slide(context, marked=fresh(view)), *_sides(context, detail)])
+    marked = fresh(context.view)
+    return _fitting(lambda detail: [*_now(context), *_slide(context, marked=marked), *_sides(context, detail)])
 
 
-def slid(view: KnockoutView, words: Translator, people: Players) -> str:
+def slid(context: KnockoutDrawContext) -> str:
     """The same of the board right after the last slide, for its film and its still (KNOCKOUT-155)."""
-    context = _context(after(view), words, people)
-    marked = view.slide is not None
+    marked = context.view.slide is not None
+    context.view = after(context.view)
     return _fitting(lambda detail: [*_slide(context, marked=marked), *_now(context), *_sides(context, detail)])
 
 
-def aim(view: KnockoutView, words: Translator, people: Players) -> str:
-    """An aim in sentences: its numbers, what it would touch, the chances of the rows."""
-    return _aim(_context(view, words, people), band=True)
-
-
-def bare(view: KnockoutView, words: Translator, people: Players) -> str:
-    """The same without chances."""
-    return _aim(_context(view, words, people), band=False)
-
-
-def statement(view: KnockoutView, words: Translator, people: Players) -> str:
+def statement(context: KnockoutDrawContext) -> str:
     """A bill for each side, its sums, the pot."""
-    context, shown = _context(view, words, people), view.statement
+    view, words, shown = context.view, context.words, context.view.statement
     if shown is None:
         return context.say("alt-no-statement")
     said = [context.say("statement", round=shown.round) + "."]
@@ -68,19 +54,14 @@ def statement(view: KnockoutView, words: Translator, people: Players) -> str:
     return shortened(said)
 
 
-def count(view: KnockoutView, words: Translator, people: Players) -> str:
+def count(context: KnockoutDrawContext) -> str:
     """The sides by rank with their cash, and what each round brought."""
-    context = _context(view, words, people)
-    said = [context.say("count") + "."]
+    view, words, said = context.view, context.words, [context.say("count") + "."]
     for side in counting.by_rank(view):
         facts = {"side": _name(context, side), "cash": context.cash(side.cash)}
         rounds = words.list(scored.signed(context, each) for each in counting.gains(view, side)) or words.say("none")
         said.append(context.say("alt-rank", rank=counting.rank(view, side) or 0, rounds=rounds, **facts))
     return shortened(said)
-
-
-def _context(view: KnockoutView, words: Translator, people: Players) -> KnockoutDrawContext:
-    return KnockoutDrawContext(Canvas(Image.new("RGB", (1, 1))), view, DARK, words, people)
 
 
 def _fitting(make: Callable[[int], list[str]]) -> str:
@@ -113,9 +94,8 @@ def _slide(context: KnockoutDrawContext, *, marked: bool) -> Iterator[str]:
     yield context.say("alt-slide", who=context.names[slide.seat][:LONGEST_NAME])
     for one in slide.landed:
         colour = context.word(side_with(context.view, one.token).colour)
-        yield context.say(
-            "alt-moved", colour=colour, number=digit(one.token), space=slide_summary.said(context, slide, one)
-        )
+        space = slide_summary.said(context, slide, one)
+        yield context.say("alt-moved", colour=colour, number=digit(one.token), space=space)
 
 
 def _sides(context: KnockoutDrawContext, detail: int) -> Iterator[str]:
@@ -146,12 +126,12 @@ def _where(context: KnockoutDrawContext, side: SideView, detail: int) -> str:
     return ", ".join(named) if named else context.say("nobody-on")
 
 
-def _aim(context: KnockoutDrawContext, *, band: bool) -> str:
-    """Lane, angle, power; what would be touched first, or where a perfect hand would stop and the chances."""
+def aim(context: KnockoutDrawContext, *, band: bool = True) -> str:
+    """An aim: lane, angle, power; what would be touched first, or where a perfect hand would stop and the chances."""
     view = context.view
     number = view.awaited.token if view.awaited else -1
     lane, angle, power = view.aim
-    seen = preview(aiming.resting(view, number), view.aim)
+    seen = preview(aiming.resting(context, number), view.aim)
     said = [context.say("alt-aim", lane=lane, angle=aiming.angled(context, angle), power=power)]
     if seen.touch is not None:
         side = side_with(view, seen.touched)
@@ -160,17 +140,15 @@ def _aim(context: KnockoutDrawContext, *, band: bool) -> str:
         return " ".join([*said, context.say("alt-touches", **facts)])
     said.append(context.say("alt-leaves") if seen.leaves else context.say("alt-clear"))
     if band:
-        found = odds(view.aim)
-        named = (
-            [context.say("chance-short", chance=aiming.percent(context, found[0]))] if found[0] >= aiming.SHOWN else []
-        )
-        rows = enumerate(found[1:-1], 1)
-        named += [
-            context.say("alt-row", row=row, chance=aiming.percent(context, chance))
-            for row, chance in rows
+        told = [("chance-short", {}), *(("alt-row", {"row": row}) for row in rows()), ("chance-off", {})]
+        named = [
+            context.say(key, chance=aiming.percent(context, chance), **facts)
+            for (key, facts), chance in zip(told, odds(view.aim), strict=True)
             if chance >= aiming.SHOWN
         ]
-        if found[-1] >= aiming.SHOWN:
-            named.append(context.say("chance-off", chance=aiming.percent(context, found[-1])))
         said.append(", ".join(named) + ".")
     return " ".join(said)
+
+
+bare = partial(aim, band=False)
+"""The same without chances."""

@@ -29,12 +29,13 @@ def before(view: KnockoutView) -> KnockoutView:
     if slide is None:
         return view
     lay = {one.token: one for one in slide.before}
+    origins = {one.token: one.origin for one in slide.landed}
 
     def token(each: TokenView) -> TokenView:
         if each.number == slide.token:
             return TokenView(each.number, HAND, used=each.used)
-        one = lay.get(each.number)
-        return each if one is None else TokenView(each.number, BOARD, one.x, one.y, _origin(slide, each), each.used)
+        one, space = lay.get(each.number), origins.get(each.number, each.space)
+        return each if one is None else TokenView(each.number, BOARD, one.x, one.y, space, each.used)
 
     shown = after(view)
     sides = _with_tokens(shown, token)
@@ -73,11 +74,6 @@ def landed(slide: Slid, token: TokenView) -> TokenView:
 def _moved(view: KnockoutView, slide: Slid) -> list[TokenView]:
     moved = {one.token for one in slide.landed}
     return [token for side in view.sides for token in side.tokens if token.number in moved]
-
-
-def _origin(slide: Slid, token: TokenView) -> int:
-    """The space on which a token lay when the slide began."""
-    return next((one.origin for one in slide.landed if one.token == token.number), token.space)
 
 
 def _unscored(view: KnockoutView, slide: Slid) -> KnockoutView:

@@ -5,7 +5,6 @@ from collections.abc import Collection
 from PIL import Image
 
 from bot.games.knockout.data import CELLS, LAUNCH, PARKING
-from bot.games.knockout.state import BOARD
 from bot.games.knockout.view import KnockoutView
 from bot.i18n.translator import Translator
 from rendering.canvas import Canvas, Style
@@ -50,10 +49,9 @@ def lay(context: KnockoutDrawContext, *, marked: bool, without: Collection[int] 
     slide = context.view.slide
     if marked and slide is not None:
         slide_trails.below(context, slide)
-    for side in context.view.sides:
-        for each in side.tokens:
-            if each.status == BOARD and each.number not in without:
-                token(context.canvas, each.number, geometry.spot(each.x, each.y))
+    for each in context.lying():
+        if each.number not in without:
+            token(context.canvas, each.number, geometry.spot(each.x, each.y))
     if marked and slide is not None:
         slide_trails.above(context, slide)
         slide_summary.draw(context, slide)
@@ -63,22 +61,15 @@ def lay(context: KnockoutDrawContext, *, marked: bool, without: Collection[int] 
         ring(context.canvas, at, geometry.DISC + 16, 5, context.theme.accent)
         token(context.canvas, asked.token, at)
     elif asked is not None and asked.what not in SLIDING:
-        _asked(context, asked.token)
-
-
-def _asked(context: KnockoutDrawContext, number: int) -> None:
-    """A ring round the token on the board that is asked about."""
-    for side in context.view.sides:
-        for each in side.tokens:
-            if each.number == number and each.status == BOARD:
+        for each in context.lying():
+            if each.number == asked.token:
                 ring(context.canvas, geometry.spot(each.x, each.y), geometry.DISC + 16, 5, context.theme.accent)
 
 
 def pot(context: KnockoutDrawContext) -> None:
     """The cash on Free Parking."""
+    cash, ink = context.cash(context.view.pot), context.theme.ink
     for space, cell in enumerate(CELLS):
         if cell.kind == PARKING:
             left, _, right, bottom = geometry.cell(space)
-            context.canvas.text(
-                ((left + right) // 2, bottom - 46), context.cash(context.view.pot), POT, context.theme.ink, 0.5
-            )
+            context.canvas.text(((left + right) // 2, bottom - 46), cash, POT, ink, 0.5)

@@ -1,7 +1,6 @@
 """The colours of Knockout: sets and sides, the cells' grounds, the palette of pictures and the smaller one of films."""
 
 from functools import cache
-from itertools import chain
 
 from bot.games.knockout.data import CELLS, JAIL, PARKING, Cell
 from rendering.theme import NIGHT, SNOW, Colour, Theme, blend, colour, colours, stepped, text_on
@@ -50,17 +49,21 @@ def edges(theme: Theme) -> list[tuple[Colour, Colour]]:
 
 
 def palette_colours(theme: Theme) -> list[Colour]:
-    """All colours of Knockout's pictures in a theme, at most 256."""
-    return stepped([*_named(theme), *_covered(theme)], texts(theme) + edges(theme))
+    """All colours of Knockout's pictures in a theme, at most 256; also what an aim's cone makes of those below it."""
+    below = [*grounds(theme), theme.service, theme.ground, *SETS.values()]
+    covered = [blend(each, theme.accent, part) for each in below for part in (SOFT, CLEAR)]
+    return stepped([*_named(theme), *covered], texts(theme) + edges(theme))
 
 
 @cache
 def film_colours(theme: Theme) -> tuple[Colour, ...]:
-    """The colours of a film: what is named, then the steps of text and shapes as long as there is room.
+    """The colours of a film: what is named, then the steps where text stands most and of shapes while there is room.
 
     The last index of the palette stands for unchanged pixels.
     """
-    found = stepped(_named(theme), [*_lettered(theme), *edges(theme), *texts(theme)])
+    t = theme
+    lettered = [(t.ground, t.ink), (t.card, t.ink), (t.card, t.muted), (SNOW, NIGHT), (t.card, t.accent)]
+    found = stepped(_named(t), [*lettered, (t.ground, t.line), *edges(t), *texts(t)])
     return tuple(found[: FILM - 1])
 
 
@@ -68,22 +71,3 @@ def _named(theme: Theme) -> list[Colour]:
     t = theme
     named = [t.ground, t.card, t.service, t.paper, t.ink, t.muted, t.accent, t.alarm, t.line, t.hatch, t.street]
     return list(dict.fromkeys([*named, NIGHT, SNOW, *SETS.values(), *SIDES, *grounds(theme)]))
-
-
-def _covered(theme: Theme) -> list[Colour]:
-    """What the cone of an aim makes of the grounds below it."""
-    below = [*grounds(theme), theme.service, theme.ground, *SETS.values()]
-    return list(chain.from_iterable((blend(each, theme.accent, part) for part in (SOFT, CLEAR)) for each in below))
-
-
-def _lettered(theme: Theme) -> list[tuple[Colour, Colour]]:
-    """Where a film's text stands most."""
-    t = theme
-    return [
-        (t.ground, t.ink),
-        (t.card, t.ink),
-        (t.card, t.muted),
-        (SNOW, NIGHT),
-        (t.card, t.accent),
-        (t.ground, t.line),
-    ]

@@ -1,7 +1,8 @@
 """What the parts of Knockout's pictures draw with."""
 
 from bot.games.knockout.data import COLOURS
-from bot.games.knockout.view import KnockoutView, SideView
+from bot.games.knockout.state import BOARD
+from bot.games.knockout.view import KnockoutView, SideView, TokenView
 from bot.kit.fields import WORD
 from rendering.draw_context import DrawContext
 
@@ -13,6 +14,10 @@ class KnockoutDrawContext(DrawContext):
 
     game = GAME
     view: KnockoutView
+
+    def lying(self) -> list[TokenView]:
+        """All tokens on the board."""
+        return [each for side in self.view.sides for each in side.tokens if each.status == BOARD]
 
     def word(self, value: str) -> str:
         """A colour or another word of the game."""

@@ -125,12 +125,8 @@ def _moment(empty: Image.Image, ground: Image.Image, places: Sequence[Placed], t
     for image, at in stood:
         drawn.paste(image.image, at, image.mask)
     for image, (left, top) in stood:
-        box = (
-            max(0, left),
-            max(0, top),
-            min(drawn.width, left + image.image.width + SHADOW[0]),
-            min(drawn.height, top + image.image.height + SHADOW[1]),
-        )
+        right, bottom = left + image.image.width + SHADOW[0], top + image.image.height + SHADOW[1]
+        box = max(0, left), max(0, top), min(drawn.width, right), min(drawn.height, bottom)
         if box[0] < box[2] and box[1] < box[3]:
             made.paste(indexed(drawn.crop(box), theme), box[:2])
     return made

@@ -25,6 +25,8 @@ SAID = Slot((RIGHT - LEFT - 2 * IN, 72), (30, 28, 27, geometry.LEAST))
 TITLE = Slot((RIGHT - LEFT - IN - 46 - 8, 36), (29, 28, 27, geometry.LEAST), bold=True)
 """The title of the jail or the pot, beside its sign."""
 MARK = 34
+CARD = (14, 9), 6
+"""A card's radii, and the width of its rim."""
 JAIL_TOP = geometry.BOTTOM - PURSE - GAP - JAIL
 """The upper edge of the jail; the pot is below it, the sides end above it."""
 
@@ -44,11 +46,6 @@ def draw(context: KnockoutDrawContext) -> None:
     _pot(context, (LEFT, geometry.BOTTOM - PURSE, RIGHT, geometry.BOTTOM))
 
 
-def card(context: KnockoutDrawContext, box: Box, *, lit: bool) -> None:
-    """A card, with a frame of the accent when it is the one that counts."""
-    context.card(box, (14, 9), 6, lit=lit)
-
-
 def headline(context: KnockoutDrawContext) -> str:
     """What is awaited, in a few words."""
     view = context.view
@@ -61,7 +58,7 @@ def _turn(context: KnockoutDrawContext, box: Box) -> None:
     """The round, whose slide it is, and what has to be done."""
     left, top, right, bottom = box
     canvas, theme, view = context.canvas, context.theme, context.view
-    card(context, box, lit=True)
+    context.card(box, *CARD, lit=True)
     played = context.say("round", round=view.round, rounds=view.rounds)
     canvas.text((left + IN, top + 16), played, SMALL, theme.muted)
     asked = view.awaited
@@ -74,10 +71,10 @@ def _turn(context: KnockoutDrawContext, box: Box) -> None:
     seat = asked.slider if asked.slider >= 0 else asked.seats[0] if asked.seats else side.seats[0]
     x = left + IN + 66
     if asked.slider >= 0 or len(asked.seats) == 1:
-        _name(context, (x, top + 62), context.names[seat], SLIDERS)
+        _name(context, (x, top + 62), context.names[seat], SLIDERS, theme.ink)
     else:
         for number, each in enumerate(asked.seats):
-            _name(context, (x, top + 54 + 29 * number), context.names[each], (geometry.LEAST,))
+            _name(context, (x, top + 54 + 29 * number), context.names[each], (geometry.LEAST,), theme.ink)
     canvas.lines((left + IN, top + 118), said, theme.ink)
 
 
@@ -85,7 +82,7 @@ def _side(context: KnockoutDrawContext, box: Box, side: SideView, place: int) ->
     """A side: its place on the reference card, sign, names, cash, and where its tokens are."""
     left, top, _, _ = box
     canvas, theme, view = context.canvas, context.theme, context.view
-    card(context, box, lit=view.awaited is not None and view.awaited.side == side.index)
+    context.card(box, *CARD, lit=view.awaited is not None and view.awaited.side == side.index)
     ink = theme.muted if side.resigned else theme.ink
     if place:
         canvas.text((left + IN + 8, top + 22), str(place), PLACE, theme.muted, 0.5)
@@ -94,7 +91,7 @@ def _side(context: KnockoutDrawContext, box: Box, side: SideView, place: int) ->
     names = context.people_of(side)
     for number, name in enumerate(names):
         high = top + 22 if len(names) == 1 else top + 9 + 29 * number
-        _name(context, (x, high), name, NAMES if len(names) == 1 else (geometry.LEAST,), muted=side.resigned)
+        _name(context, (x, high), name, NAMES if len(names) == 1 else (geometry.LEAST,), ink)
     if side.resigned:
         canvas.text((left + IN, top + 122), context.say("left"), SMALL, theme.muted)
     else:
@@ -103,18 +100,12 @@ def _side(context: KnockoutDrawContext, box: Box, side: SideView, place: int) ->
     canvas.text((x, top + 70), context.cash(side.cash), CASH, ink)
 
 
-def _name(
-    context: KnockoutDrawContext, at: tuple[int, int], name: str, sizes: tuple[int, ...], *, muted: bool = False
-) -> None:
+def _name(context: KnockoutDrawContext, at: tuple[int, int], name: str, sizes: tuple[int, ...], ink: Colour) -> None:
     """A person's name up to the card's edge, in the largest size that has room; cut when even the last has none."""
-    room = RIGHT - IN - at[0]
-    style = next(
-        (each for size in sizes if width(name, each := Style(size, bold=True)) <= room), Style(sizes[-1], bold=True)
-    )
-    top = at[1] + (Style(sizes[0]).line - style.line) // 2
-    context.canvas.text(
-        (at[0], top), cut(name, style, room), style, context.theme.muted if muted else context.theme.ink
-    )
+    room, styles = RIGHT - IN - at[0], [Style(size, bold=True) for size in sizes]
+    style = next((each for each in styles if width(name, each) <= room), styles[-1])
+    top = at[1] + (styles[0].line - style.line) // 2
+    context.canvas.text((at[0], top), cut(name, style, room), style, ink)
 
 
 def mark(context: KnockoutDrawContext, centre: tuple[int, int], each: TokenView) -> None:

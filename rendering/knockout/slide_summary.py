@@ -27,25 +27,18 @@ def draw(context: KnockoutDrawContext, slide: Slid) -> None:
     for place, one in enumerate(shown):
         y = top + FIRST + place * STEP
         token(canvas, one.token, (left + 20, y), 40)
-        gone = one.status == OUT
-        arrow(context, (left + 60, y), gone=gone)
+        if one.status == OUT:
+            sign(canvas, "cross", (left + 60, y), 22, theme.alarm)
+        else:
+            sign(canvas, "to", (left + 60, y), 28, theme.muted)
         setting = line(context, slide, one)
-        ink = theme.alarm if gone or one.status == JAILED else theme.ink
-        _words(context, (left + 86, y), setting, ink)
+        ink = theme.alarm if one.status in (OUT, JAILED) else theme.ink
+        high = y - (setting.style.line + CLOSE * (len(setting.lines) - 1)) // 2
+        for number, text in enumerate(setting.lines):
+            canvas.text((left + 86, high + number * CLOSE), text, setting.style, ink)
     if len(slide.landed) > len(shown):
         more = context.say("more", count=len(slide.landed) - len(shown))
         canvas.text((left + 86, top + FIRST + len(shown) * STEP - 16), more, Style(geometry.LEAST), theme.muted)
-
-
-def arrow(context: KnockoutDrawContext, at: tuple[int, int], *, gone: bool) -> None:
-    """To a space, or off the board."""
-    sign(
-        context.canvas,
-        "cross" if gone else "to",
-        at,
-        22 if gone else 28,
-        context.theme.alarm if gone else context.theme.muted,
-    )
 
 
 def line(context: KnockoutDrawContext, slide: Slid, one: Landed) -> Setting:
@@ -61,9 +54,3 @@ def said(context: KnockoutDrawContext, slide: Slid, one: Landed) -> str:
         left = any(one.token == each.token for each in slide.outcome.exits)
         return context.say("off") if left else context.say("short")
     return context.space(one.space)
-
-
-def _words(context: KnockoutDrawContext, at: tuple[int, int], setting: Setting, ink: tuple[int, int, int]) -> None:
-    top = at[1] - (setting.style.line + CLOSE * (len(setting.lines) - 1)) // 2
-    for number, text in enumerate(setting.lines):
-        context.canvas.text((at[0], top + number * CLOSE), text, setting.style, ink)

@@ -44,13 +44,8 @@ def below(context: KnockoutDrawContext, slide: Slid) -> None:
             ink = theme.alarm if one.status == JAILED else theme.accent
             canvas.frame(geometry.cell(one.space), FRAME, ink)
     for number, points in sorted(ways(slide).items(), key=lambda each: each[0] == slide.token):
-        thick = THICK if number == slide.token else THIN
-        line(
-            canvas,
-            [geometry.spot(*point) for point in points],
-            thick,
-            theme.ink if number == slide.token else theme.muted,
-        )
+        thick, ink = (THICK, theme.ink) if number == slide.token else (THIN, theme.muted)
+        line(canvas, [geometry.spot(*point) for point in points], thick, ink)
         if number != slide.token:
             ring(canvas, geometry.spot(*points[0]), geometry.DISC, THIN, theme.muted)
 

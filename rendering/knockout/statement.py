@@ -7,7 +7,7 @@ from bot.games.knockout.state import Bill, Statement
 from bot.games.knockout.view import KnockoutView
 from bot.i18n.translator import Translator
 from bot.kit.contract import Cash
-from rendering.canvas import Canvas, Slot, Style, cut, fit, width
+from rendering.canvas import Slot, Style, cut, empty, fit, width
 from rendering.draw_context import MINUS
 from rendering.knockout import geometry
 from rendering.knockout.colours import SETS
@@ -35,14 +35,12 @@ def draw(view: KnockoutView, theme: Theme, words: Translator, people: Players) -
     """The statement of the round scored last, as high as its lines need; nothing but a heading before the first."""
     statement = view.statement
     bills = () if statement is None else statement.bills
-    canvas = Canvas(Image.new("RGB", (WIDTH, 1), theme.ground))
-    context = KnockoutDrawContext(canvas, view, theme, words, people)
+    context = KnockoutDrawContext(empty(), view, theme, words, people)
     listed = [(bill, lines(context, bill)) for bill in bills]
     high = TITLE + sum(_high(each) + GAP for _, each in listed) + (ROW * 2 if statement else 0) + MARGIN
-    context.canvas = canvas = Canvas(Image.new("RGB", (WIDTH, high), theme.ground))
-    canvas.text(
-        (MARGIN + 6, 18), context.say("statement", round=statement.round if statement else 0), HEADING, theme.ink
-    )
+    canvas = context.blank((WIDTH, high))
+    heading = context.say("statement", round=statement.round if statement else 0)
+    canvas.text((MARGIN + 6, 18), heading, HEADING, theme.ink)
     top = TITLE
     for place, (bill, each) in enumerate(listed, 1):
         _bill(context, top, (place, bill), each)
@@ -62,16 +60,12 @@ def lines(context: KnockoutDrawContext, bill: Bill) -> list[Line]:
         taxed = context.say("tax", count=len(bill.spaces), each=context.cash(TAXED))
         found.append(("tax", taxed, -bill.tax))
     if bill.share:
-        found.append((PARKING, shared(context, bill), bill.share))
+        statement = context.view.statement
+        assert statement is not None
+        sharers = sum(each.share > 0 for each in statement.bills)
+        shared = context.say("share", count=sharers, pot=context.cash(statement.pot))
+        found.append((PARKING, shared, bill.share))
     return found
-
-
-def shared(context: KnockoutDrawContext, bill: Bill) -> str:
-    """The share of the pot: how much there was, among how many."""
-    statement = context.view.statement
-    assert statement is not None
-    sharers = sum(each.share > 0 for each in statement.bills)
-    return context.say("share", count=sharers, pot=context.cash(statement.pot))
 
 
 def signed(context: KnockoutDrawContext, amount: Cash) -> str:
@@ -153,7 +147,6 @@ def _pot(context: KnockoutDrawContext, top: int, statement: Statement) -> None:
 def pot_said(context: KnockoutDrawContext, statement: Statement) -> str:
     """What became of the pot."""
     taken = sum(bill.share for bill in statement.bills)
-    key = "pot-was" if taken else "pot-stays"
-    return context.say(
-        key, pot=context.cash(statement.pot), taken=context.cash(taken), left=context.cash(statement.left)
-    )
+    amounts = {"pot": statement.pot, "taken": taken, "left": statement.left}
+    cash = {key: context.cash(amount) for key, amount in amounts.items()}
+    return context.say("pot-was" if taken else "pot-stays", **cash)
