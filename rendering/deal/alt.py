@@ -7,123 +7,114 @@ from collections.abc import Iterator
 
 from bot.games.deal.data import COLOURS, MONEY, PROPERTY, WILD, face
 from bot.games.deal.view import DealView, GroupView, SeatView, ThreadView
-from bot.i18n.translator import Translator
 from bot.kit.contract import Card
+from rendering.alt_text import AltText
 from rendering.deal.card_large import does
 from rendering.deal.card_words import card_name
 from rendering.deal.draw_context import placed
 from rendering.image import fit_alt_text
-from rendering.players import Players, spoken_name
 
 SETS, COMPLETE, COUNTED = range(3)
 """How much is said of each player, from all to the least; the first that fits is taken."""
 
 
-def table(view: DealView, words: Translator, people: Players) -> str:
+class DealAltText(AltText):
+    """The sentences of Deal."""
+
+    game = "deal"
+    view: DealView
+
+
+def table(t: DealAltText) -> str:
     """The table in sentences: what is awaited, then each player."""
-    now = list(_now(view, words, people))
+    now = list(_now(t))
     return fit_alt_text(
-        " ".join([*now, *(_seat(each, words, people, detail) for each in placed(view))])
-        for detail in (SETS, COMPLETE, COUNTED)
+        " ".join([*now, *(_seat(t, each, detail) for each in placed(t.view))]) for detail in (SETS, COMPLETE, COUNTED)
     )
 
 
-def hand(view: DealView, words: Translator, people: Players) -> str:
+def hand(t: DealAltText) -> str:
     """The own cards by name and value, new ones marked."""
+    view = t.view
     if not view.hand:
-        return words.say("picture-deal-alt-hand-empty")
+        return t.alt("hand-empty")
 
     def told(worth: bool) -> str:
-        cards = "; ".join(_held(card, words, new=card in view.fresh, worth=worth) for card in view.hand)
-        return words.say("picture-deal-alt-hand", cards=cards)
+        cards = "; ".join(_held(t, card, new=card in view.fresh, worth=worth) for card in view.hand)
+        return t.alt("hand", cards=cards)
 
     return fit_alt_text(map(told, (True, False)))
 
 
-def card(view: DealView, words: Translator, people: Players) -> str:
+def card(t: DealAltText) -> str:
     """One card: its name, value, and what it does."""
-    if not view.played:
-        return words.say("picture-deal-pile")
-    printed = face(view.played)
-    name = _held(view.played, words, new=False, worth=True)
-    said = does(view.played, words)
+    played = t.view.played
+    if not played:
+        return t.say("pile")
+    printed = face(played)
     ladder = "; ".join(
-        f"{words.say(f'deal-value-{colour}')} {'/'.join(map(str, COLOURS[colour].ladder))}"
+        f"{_colour(t, colour)} {'/'.join(map(str, COLOURS[colour].ladder))}"
         for colour in printed.colours
         if printed.kind in (PROPERTY, WILD) and len(printed.colours) <= 2
     )
-    return f"{name}. {said}" + (f" {ladder}." if ladder else "")
+    said = f"{_held(t, played, new=False, worth=True)}. {does(played, t.words)}"
+    return f"{said} {ladder}." if ladder else said
 
 
-def _held(card: Card, words: Translator, *, new: bool, worth: bool) -> str:
+def _colour(t: DealAltText, colour: str) -> str:
+    return t.words.say(f"deal-value-{colour}")
+
+
+def _held(t: DealAltText, card: Card, *, new: bool, worth: bool) -> str:
     """A card within a list."""
-    printed, name = face(card), card_name(card, words)
+    printed, name = face(card), card_name(card, t.words)
     if worth and printed.kind != MONEY:
-        name = words.say("picture-deal-alt-worth", card=name, value=words.cash("deal", printed.value))
-    return words.say("picture-deal-alt-new", card=name) if new else name
+        name = t.alt("worth", card=name, value=t.cash(printed.value))
+    return t.alt("new", card=name) if new else name
 
 
-def _now(view: DealView, words: Translator, people: Players) -> Iterator[str]:
+def _now(t: DealAltText) -> Iterator[str]:
     """What the table waits for, or how the game ended."""
+    view = t.view
     if view.stage == "over":
-        yield words.say("picture-deal-alt-over")
+        yield t.alt("over")
         for each in placed(view) if view.ranks else ():
-            seat = spoken_name(people, each.seat, words)
-            yield words.say("picture-deal-alt-rank", rank=view.ranks[each.seat], seat=seat)
+            yield t.alt("rank", rank=view.ranks[each.seat], seat=t.person(each.seat))
         return
-    seat = spoken_name(people, view.active, words)
-    yield words.say("picture-deal-alt-turn", seat=seat, turn=view.turn, stage=view.stage, plays=view.plays)
+    yield t.alt("turn", seat=t.person(view.active), turn=view.turn, stage=view.stage, plays=view.plays)
     if view.demand is not None:
         demand = view.demand
-        threads = "; ".join(_thread(each, words, people) for each in demand.threads)
-        card = card_name(demand.cards[0], words) if demand.cards else words.say(f"deal-card-{demand.kind}")
-        yield words.say(
-            "picture-deal-alt-demand", seat=spoken_name(people, demand.actor, words), card=card, threads=threads
-        )
+        threads = "; ".join(_thread(t, each) for each in demand.threads)
+        card = card_name(demand.cards[0], t.words) if demand.cards else t.words.say(f"deal-card-{demand.kind}")
+        yield t.alt("demand", seat=t.person(demand.actor), card=card, threads=threads)
     elif view.played:
-        yield words.say("picture-deal-alt-last", card=card_name(view.played, words))
-    yield words.say("picture-deal-alt-piles", pile=view.pile, discards=len(view.discards))
+        yield t.alt("last", card=card_name(view.played, t.words))
+    yield t.alt("piles", pile=view.pile, discards=len(view.discards))
 
 
-def _thread(each: ThreadView, words: Translator, people: Players) -> str:
+def _thread(t: DealAltText, each: ThreadView) -> str:
     """How one target stands."""
-    paid = sum(face(card).value for card in each.paid)
-    return words.say(
-        "picture-deal-alt-thread",
-        seat=spoken_name(people, each.target, words),
-        due=each.due,
-        amount=words.cash("deal", paid if each.outcome == "paid" else each.due),
-        outcome=each.outcome or "open",
-        asked="" if each.asked is None else spoken_name(people, each.asked, words),
-    )
+    amount = sum(face(card).value for card in each.paid) if each.outcome == "paid" else each.due
+    asked = "" if each.asked is None else t.person(each.asked)
+    facts = {"amount": t.cash(amount), "outcome": each.outcome or "open", "asked": asked}
+    return t.alt("thread", seat=t.person(each.target), due=each.due, **facts)
 
 
-def _seat(each: SeatView, words: Translator, people: Players, detail: int) -> str:
+def _seat(t: DealAltText, each: SeatView, detail: int) -> str:
     """A player: cards in the hand, bank, sets."""
-    name = spoken_name(people, each.seat, words)
+    name = t.person(each.seat)
     if not each.playing:
-        return words.say("picture-deal-alt-left", seat=name)
+        return t.alt("left", seat=name)
     groups = [group for group in each.groups if detail == SETS or group.complete]
-    sets = words.say("picture-deal-alt-count", count=each.colours)
+    sets = t.alt("count", count=each.colours)
     if detail != COUNTED and (groups or not each.groups):
-        sets = ", ".join(_group(group, words) for group in groups)
-    return words.say(
-        "picture-deal-alt-seat",
-        seat=name,
-        cards=each.cards,
-        bank=words.cash("deal", each.total),
-        sets=sets or words.say("picture-deal-alt-nothing"),
-    )
+        sets = ", ".join(_group(t, group) for group in groups) or t.alt("nothing")
+    return t.alt("seat", seat=name, cards=each.cards, bank=t.cash(each.total), sets=sets)
 
 
-def _group(group: GroupView, words: Translator) -> str:
+def _group(t: DealAltText, group: GroupView) -> str:
     """A set within a list."""
     built = [kind for kind, card in (("house", group.house), ("hotel", group.hotel)) if card]
-    said = words.say(
-        "picture-deal-alt-complete" if group.complete else "picture-deal-alt-set",
-        colour=words.say(f"deal-value-{group.colour}"),
-        have=len(group.cards),
-        size=COLOURS[group.colour].size,
-        rent=words.cash("deal", group.rent),
-    )
-    return " + ".join((said, *(words.say(f"picture-deal-alt-{kind}") for kind in built)))
+    facts = {"have": len(group.cards), "size": COLOURS[group.colour].size, "rent": t.cash(group.rent)}
+    said = t.alt("complete" if group.complete else "set", colour=_colour(t, group.colour), **facts)
+    return " + ".join((said, *map(t.alt, built)))

@@ -23,10 +23,7 @@ def face_image(face: Face, wide: int, theme: Theme, words: Translator, dull: boo
 @lru_cache(200)
 def face_sprite(face: Face, wide: int, theme: Theme, words: Translator, dull: bool = False) -> Image.Image:
     """A card's face in the palette's colours, which need a third of the room. Not to be changed."""
-    return _mapped(_drawn(CardDrawing(wide, face, theme, words, dull)), theme)
-
-
-def _mapped(image: Image.Image, theme: Theme) -> Image.Image:
+    image = _drawn(CardDrawing(wide, face, theme, words, dull))
     return image.quantize(palette=palette(theme, palette_colours), dither=Image.Dither.NONE)
 
 

@@ -79,11 +79,7 @@ def _thread(context: DealDrawContext, thread: ThreadView, box: Box) -> None:
     """One target: name, what it owes or did, a sign of how it stands."""
     left, top, right, bottom = box
     canvas, theme, waiting = context.canvas, context.theme, thread.asked is not None
-    if waiting:
-        canvas.rounded(box, 12, theme.alarm)
-        canvas.rounded((left + 4, top + 4, right - 4, bottom - 4), 9, theme.service)
-    else:
-        canvas.rounded(box, 12, theme.service)
+    canvas.card(box, (12, 9), (4, theme.alarm if waiting else None), theme.service)
     context.token(thread.target, (left + 32, (top + bottom) // 2), 44, theme.service)
     if right - left < 200:
         _state_sign(context, thread, (right - 27, (top + bottom) // 2), 36)

@@ -5,8 +5,6 @@ from rendering.deal.colours import PAPERS, Paper
 from rendering.draw_context import DrawContext
 
 WIDTH, MARGIN, GAP = 1000, 16, 10
-FEW = 5
-"""The most players whose tiles are large."""
 
 
 class DealDrawContext(DrawContext):
@@ -19,11 +17,6 @@ class DealDrawContext(DrawContext):
     def paper(self) -> Paper:
         """What cards are made of in this theme."""
         return PAPERS[self.theme.key]
-
-
-def large(view: DealView) -> bool:
-    """Whether so few play that everything is drawn large."""
-    return len(view.seats) <= FEW
 
 
 def placed(view: DealView) -> list[SeatView]:

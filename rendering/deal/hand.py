@@ -9,9 +9,10 @@ from bot.games.deal.data import NO, face
 from bot.games.deal.view import DealView
 from bot.i18n.translator import Translator
 from bot.kit.contract import Card
-from rendering.canvas import Canvas, Style, rounded_mask, width
+from rendering.canvas import Canvas, Style, empty, rounded_mask, width
 from rendering.deal.card_drawing import TALL
 from rendering.deal.card_face import corners, face_image, face_sprite, radius
+from rendering.deal.draw_context import DealDrawContext
 from rendering.players import Players
 from rendering.theme import Theme, text_on
 
@@ -34,11 +35,11 @@ def draw(view: DealView, theme: Theme, words: Translator, people: Players) -> Im
     wide = card_width(len(view.hand))
     step = round(wide * TALL) + (62 if fanned else 42)
     high = HEAD + max(1, len(rows)) * step + (8 if fanned else 4)
-    canvas = Canvas(Image.new("RGB", (WIDTH, high if rows else HEAD + 20), theme.ground))
-    _head(canvas, view, theme, words)
+    context = DealDrawContext(empty(), view, theme, words, people)
+    canvas = context.blank((WIDTH, high if rows else HEAD + 20))
+    _head(context)
     for number, row in enumerate(rows):
-        top = HEAD + 26 + number * step
-        (_fan if fanned else _row)(canvas, view, (row, wide, top), theme, words)
+        (_fan if fanned else _row)(context, row, wide, HEAD + 26 + number * step)
     return canvas.image
 
 
@@ -72,51 +73,41 @@ def asked(view: DealView) -> bool:
     return view.me is not None and any(each.asked == view.me for each in threads)
 
 
-def _head(canvas: Canvas, view: DealView, theme: Theme, words: Translator) -> None:
-    """How many cards, and what may be done with them."""
-    canvas.text((MARGIN + 4, 22), words.say("picture-deal-hand", count=len(view.hand)), TITLE, theme.ink)
-    ground, text = theme.accent, ""
+def _head(context: DealDrawContext) -> None:
+    """How many cards, and on a rounded ground what may be done with them."""
+    canvas, view, theme = context.canvas, context.view, context.theme
+    canvas.text((MARGIN + 4, 22), context.say("hand", count=len(view.hand)), TITLE, theme.ink)
+    ground = theme.accent
     if view.stage == "over":
         return
     if asked(view):
-        ground, text = theme.alarm, words.say("picture-deal-answer")
+        ground, text = theme.alarm, context.say("answer")
     elif view.stage == "discard" and view.excess:
-        ground, text = theme.alarm, words.say("picture-deal-excess", count=view.excess)
+        ground, text = theme.alarm, context.say("excess", count=view.excess)
     elif view.me == view.active:
-        text = words.say("picture-deal-plays", count=view.plays)
+        text = context.say("plays", count=view.plays)
     else:
-        ground, text = theme.card, words.say("picture-deal-waiting")
-    pill(canvas, (WIDTH - MARGIN, 20), text, ground, theme)
+        ground, text = theme.card, context.say("waiting")
+    right, wide = WIDTH - MARGIN, width(text, PILL) + 40
+    canvas.rounded((right - wide, 20, right, 74), 27, ground)
+    canvas.text((right - wide + 20, 30), text, PILL, theme.ink if ground == theme.card else text_on(ground))
 
 
-def pill(canvas: Canvas, at: tuple[int, int], text: str, ground: tuple[int, int, int], theme: Theme) -> int:
-    """A sentence on a rounded ground, its upper right corner at `at`; returns where it begins."""
-    wide = width(text, PILL) + 40
-    canvas.rounded((at[0] - wide, at[1], at[0], at[1] + 54), 27, ground)
-    ink = theme.ink if ground == theme.card else text_on(ground)
-    canvas.text((at[0] - wide + 20, at[1] + 10), text, PILL, ink)
-    return at[0] - wide
-
-
-def _row(
-    canvas: Canvas, view: DealView, place: tuple[tuple[Card, ...], int, int], theme: Theme, words: Translator
-) -> None:
+def _row(context: DealDrawContext, row: tuple[Card, ...], wide: int, top: int) -> None:
     """Cards side by side."""
-    row, wide, top = place
+    view = context.view
     gap = (WIDTH - 2 * MARGIN - ACROSS * wide) // (ACROSS - 1)
     for number, card in enumerate(row):
         left = MARGIN + number * (wide + gap)
-        image = face_image(face(card), wide, theme, words, dull=not usable(view, card))
-        canvas.put(image, (left, top), corners(wide))
+        image = face_image(face(card), wide, context.theme, context.words, dull=not usable(view, card))
+        context.canvas.put(image, (left, top), corners(wide))
         if card in view.fresh:
-            _new(canvas, (left + wide // 2, top), theme, words)
+            _new(context, (left + wide // 2, top))
 
 
-def _fan(
-    canvas: Canvas, view: DealView, place: tuple[tuple[Card, ...], int, int], theme: Theme, words: Translator
-) -> None:
+def _fan(context: DealDrawContext, row: tuple[Card, ...], wide: int, top: int) -> None:
     """Cards held in a fan: turned about a point far below, the middle one highest."""
-    row, wide, top = place
+    view = context.view
     high = round(wide * TALL)
     step = min(wide + 8, (WIDTH - 2 * MARGIN - wide - 16) // max(1, len(row) - 1))
     reach = step / sin(radians(TURN))
@@ -124,12 +115,12 @@ def _fan(
         angle = (number - (len(row) - 1) / 2) * TURN
         x = WIDTH / 2 + reach * sin(radians(angle))
         y = top + high / 2 + reach * (1 - cos(radians(angle)))
-        sprite = face_sprite(face(card), wide, theme, words, dull=not usable(view, card))
+        sprite = face_sprite(face(card), wide, context.theme, context.words, dull=not usable(view, card))
         image, mask = turned(sprite, angle)
-        canvas.put(image, (round(x - image.width / 2), round(y - image.height / 2)), mask)
+        context.canvas.put(image, (round(x - image.width / 2), round(y - image.height / 2)), mask)
         if card in view.fresh:
             lean = radians(angle)
-            _new(canvas, (round(x + high / 2 * sin(lean)), round(y - high / 2 * cos(lean))), theme, words)
+            _new(context, (round(x + high / 2 * sin(lean)), round(y - high / 2 * cos(lean))))
 
 
 def turned(sprite: Image.Image, angle: float) -> tuple[Image.Image, Image.Image]:
@@ -150,10 +141,10 @@ def turned_mask(wide: int, angle: float, size: tuple[int, int]) -> Image.Image:
     return leant.crop((left, top, left + size[0], top + size[1]))
 
 
-def _new(canvas: Canvas, at: tuple[int, int], theme: Theme, words: Translator) -> None:
+def _new(context: DealDrawContext, at: tuple[int, int]) -> None:
     """The mark of a card drawn in this turn, on the middle of its upper edge."""
-    badge, mask = _badge(theme, words)
-    canvas.put(badge, (at[0] - badge.width // 2, at[1] - 32), mask)
+    badge, mask = _badge(context.theme, context.words)
+    context.canvas.put(badge, (at[0] - badge.width // 2, at[1] - 32), mask)
 
 
 @cache

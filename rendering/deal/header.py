@@ -21,18 +21,13 @@ TURNS = 236
 
 def draw(context: DealDrawContext) -> None:
     """Everything above the rows."""
-    _last(context)
+    card, theme = context.view.played, context.theme
+    image = face_image(face(card), CARD, theme, context.words) if card else back_image(CARD, theme)
+    context.canvas.put(image, (MARGIN, MARGIN), corners(CARD))
     _turn(context)
     _piles(context)
     if context.view.stage != "over":
         _order(context)
-
-
-def _last(context: DealDrawContext) -> None:
-    """The card played last, large."""
-    card = context.view.played
-    image = face_image(face(card), CARD, context.theme, context.words) if card else back_image(CARD, context.theme)
-    context.canvas.put(image, (MARGIN, MARGIN), corners(CARD))
 
 
 def _turn(context: DealDrawContext) -> None:
@@ -44,19 +39,13 @@ def _turn(context: DealDrawContext) -> None:
     x = LEFT + 92
     canvas.text((x, MARGIN), cut(context.names[seat], NAME, RIGHT - x), NAME, theme.ink)
     canvas.lines((x, MARGIN + 54), SAID.set(context.say("stage", stage=view.stage)), theme.accent)
-    text = context.say("plays", count=view.plays)
-    if over:
-        text = context.say("alt-count", count=view.seats[seat].colours)
-    _pill(context, text, (LEFT, MARGIN + 108), bright=over or view.plays > 0)
-    canvas.text((RIGHT, MARGIN + 58), context.say("turn", turn=view.turn), LABEL, theme.muted, 1.0)
-
-
-def _pill(context: DealDrawContext, text: str, at: tuple[int, int], *, bright: bool) -> None:
-    """A sentence on a rounded ground."""
-    theme, (left, top) = context.theme, at
+    count = view.seats[seat].colours if over else view.plays
+    text = context.say("alt-count" if over else "plays", count=count)
+    bright, top = over or view.plays > 0, MARGIN + 108
     wide = width(text, PILL) + 40
-    context.canvas.rounded((left, top, left + wide, top + 52), 26, theme.accent if bright else theme.card)
-    context.canvas.text((left + 20, top + 9), text, PILL, text_on(theme.accent) if bright else theme.muted)
+    canvas.rounded((LEFT, top, LEFT + wide, top + 52), 26, theme.accent if bright else theme.card)
+    canvas.text((LEFT + 20, top + 9), text, PILL, text_on(theme.accent) if bright else theme.muted)
+    canvas.text((RIGHT, MARGIN + 58), context.say("turn", turn=view.turn), LABEL, theme.muted, 1.0)
 
 
 def _piles(context: DealDrawContext) -> None:

@@ -3,13 +3,13 @@
 from PIL import Image
 
 from bot.games.deal.data import face
-from bot.games.deal.view import SeatView
+from bot.games.deal.view import DealView, SeatView
 from rendering.board_ring import Box
 from rendering.cache import LruCache
 from rendering.canvas import LEAST, Canvas, Style, cut, width
 from rendering.deal.card_face import back_image
 from rendering.deal.colours import NOTES, STAR
-from rendering.deal.draw_context import GAP, MARGIN, WIDTH, DealDrawContext, large
+from rendering.deal.draw_context import GAP, MARGIN, WIDTH, DealDrawContext
 from rendering.deal.set_tile import LARGE, SMALL, tile
 from rendering.deal.symbols import sign
 from rendering.symbols import token
@@ -18,14 +18,16 @@ from rendering.theme import NIGHT, Colour
 WIDE, ASIDE, PAD = WIDTH - 2 * MARGIN, 312, 8
 NAME, TOTAL, PLAIN, NOTE = Style(32, bold=True), Style(32, bold=True), Style(26), Style(LEAST, bold=True)
 HELD = Style(28, bold=True)
+FEW = 5
+"""The most players whose tiles are large."""
 GONE = 88
 """The height of the row of a player who has left."""
 _rows: LruCache[Image.Image] = LruCache(64)
 
 
-def tile_size(view_is_large: bool) -> tuple[int, int]:
-    """The size of a tile."""
-    return LARGE if view_is_large else SMALL
+def tile_size(view: DealView) -> tuple[int, int]:
+    """The size of a tile: large where few play."""
+    return LARGE if len(view.seats) <= FEW else SMALL
 
 
 def across(size: tuple[int, int]) -> int:
@@ -42,21 +44,16 @@ def row_height(each: SeatView, size: tuple[int, int]) -> int:
 
 
 def row(context: DealDrawContext, each: SeatView, top: int) -> int:
-    """Draw a player's row; returns where the next one begins."""
-    image = row_image(context, each)
-    context.canvas.put(image, (MARGIN, top))
-    return top + image.height + GAP
-
-
-def row_image(context: DealDrawContext, each: SeatView) -> Image.Image:
-    """A player's row; cached by what it shows."""
+    """Draw a player's row, cached by what it shows; returns where the next one begins."""
     view = context.view
     frame = _frame(context, each)
     rank = view.ranks[each.seat] if view.ranks else 0
-    size = tile_size(large(view))
+    size = tile_size(view)
     facts = context.names[each.seat], context.sign(each.seat), frame, rank, size, view.goal
     key = (each, facts, context.theme, context.words)
-    return _rows.get(key, lambda: _drawn(context, each, frame, rank, size))
+    image = _rows.get(key, lambda: _drawn(context, each, frame, rank, size))
+    context.canvas.put(image, (MARGIN, top))
+    return top + image.height + GAP
 
 
 def _frame(context: DealDrawContext, each: SeatView) -> Colour | None:
@@ -84,10 +81,8 @@ def _drawn(
     _bank(context, canvas, each, size)
     count = across(size)
     for number, group in enumerate(each.groups):
-        left = ASIDE + number % count * (size[0] + 4)
-        canvas.put(
-            tile(group, size, theme.service, theme, context.words), (left, PAD + number // count * (size[1] + 4))
-        )
+        at = ASIDE + number % count * (size[0] + 4), PAD + number // count * (size[1] + 4)
+        canvas.put(tile(group, size, theme.service, theme, context.words), at)
     if not each.groups:
         canvas.text((ASIDE + 10, high // 2 - 16), context.say("empty"), PLAIN, theme.muted)
     return canvas.image
@@ -95,20 +90,22 @@ def _drawn(
 
 def _person(context: DealDrawContext, canvas: Canvas, each: SeatView, rank: int, size: tuple[int, int]) -> None:
     """Token, name, cards in the hand, and a star for each complete colour of those needed."""
-    theme, name = context.theme, context.names[each.seat]
+    theme = context.theme
     token(canvas, context.sign(each.seat), (45, 44 if size == LARGE else 40), 58, theme.service)
     left, high = 86, 12 if size == LARGE else 5
     if rank:
-        text = f"{rank}."
-        canvas.text((left, high), text, NAME, theme.accent)
-        left += width(text, NAME) + 8
+        canvas.text((left, high), f"{rank}.", NAME, theme.accent)
+        left += width(f"{rank}.", NAME) + 8
     ink = theme.ink if each.playing else theme.muted
-    canvas.text((left, high), cut(name, NAME, ASIDE - 10 - left), NAME, ink)
+    canvas.text((left, high), cut(context.names[each.seat], NAME, ASIDE - 10 - left), NAME, ink)
     second = 56 if size == LARGE else 44
     if not each.playing:
         canvas.text((86, 46), context.say("left"), PLAIN, theme.muted)
         return
-    held(canvas, each.cards, (86, second), context)
+    back = back_image(26, theme)
+    canvas.put(back, (93, second - 2))
+    canvas.put(back, (86, second))
+    canvas.text((128, second + 1), str(each.cards), HELD, theme.ink)
     most = 30 if size == LARGE else 25
     for number in range(max(context.view.goal, each.colours)):
         centre = 184 + number * 34, second + 18
@@ -119,26 +116,14 @@ def _person(context: DealDrawContext, canvas: Canvas, each: SeatView, rank: int,
             sign(canvas, "star", centre, most, theme.line)
 
 
-def held(canvas: Canvas, count: int, at: tuple[int, int], context: DealDrawContext) -> None:
-    """The cards in a hand: two backs, and how many."""
-    left, top = at
-    back = back_image(26, context.theme)
-    canvas.put(back, (left + 7, top - 2))
-    canvas.put(back, (left, top))
-    canvas.text((left + 42, top + 1), str(count), HELD, context.theme.ink)
-
-
 def _bank(context: DealDrawContext, canvas: Canvas, each: SeatView, size: tuple[int, int]) -> None:
     """The bank: its total, and its cards fanned by value."""
     top = size[1] + 2 * PAD - (40 if size == SMALL else 54)
     text = context.cash(each.total)
     canvas.text((18, top), text, TOTAL, context.theme.ink)
     left = 18 + width(text, TOTAL) + 10
-    notes(
-        canvas,
-        tuple(sorted(face(card).value for card in each.bank)),
-        (left, top, ASIDE - 4, top + (34 if size == SMALL else 38)),
-    )
+    values = tuple(sorted(face(card).value for card in each.bank))
+    notes(canvas, values, (left, top, ASIDE - 4, top + (34 if size == SMALL else 38)))
 
 
 def notes(canvas: Canvas, values: tuple[int, ...], room: Box) -> None:
@@ -147,14 +132,8 @@ def notes(canvas: Canvas, values: tuple[int, ...], room: Box) -> None:
     if not kinds:
         return
     left, top, right, bottom = room
-    wide = 30
-    step = max(
-        2,
-        min(
-            10,
-            (right - left - (wide + 2) * len(kinds) - (8 if kinds[-1] > 9 else 0)) // max(1, len(values) - len(kinds)),
-        ),
-    )
+    spare = right - left - 32 * len(kinds) - (8 if kinds[-1] > 9 else 0)
+    step = max(2, min(10, spare // max(1, len(values) - len(kinds))))
     for value in kinds:
         count = values.count(value)
         wide = 38 if value > 9 else 30

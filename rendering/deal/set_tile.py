@@ -7,7 +7,6 @@ from PIL import Image, ImageDraw
 from bot.games.deal.data import COLOURS, WILD, face
 from bot.games.deal.view import GroupView
 from bot.i18n.translator import Translator
-from bot.kit.contract import Card
 from rendering.board_ring import Box
 from rendering.cache import LruCache
 from rendering.canvas import LEAST, Canvas, Style, fit, width
@@ -40,13 +39,8 @@ def _drawn(group: GroupView, size: tuple[int, int], ground: Colour, theme: Theme
     canvas.fill((edge, edge + band // 2, wide - edge, edge + band), colour)
     ink, style = text_on(colour), Style(26 if size == LARGE else LEAST, bold=True)
     set_sign(canvas, group.colour, (edge + 22, edge + band // 2), 26 if size == LARGE else 24)
-    canvas.text(
-        (wide - edge - 8, edge + band // 2 - round(style.size * 0.55)),
-        words.say(f"deal-letters-{group.colour}"),
-        style,
-        ink,
-        1.0,
-    )
+    letters, top = words.say(f"deal-letters-{group.colour}"), edge + band // 2 - round(style.size * 0.55)
+    canvas.text((wide - edge - 8, top), letters, style, ink, 1.0)
     _cards(canvas, group, (edge, edge + band, wide - edge, high - foot), paper)
     _foot(canvas, group, size, words)
     return canvas.image
@@ -66,26 +60,17 @@ def _cards(canvas: Canvas, group: GroupView, room: Box, paper: Paper) -> None:
     for number in range(slots):
         at = left + number * step, top
         if number < len(group.cards):
-            canvas.put(mini(group.cards[number], (wide, high)), at)
+            printed = face(group.cards[number])
+            canvas.put(mini(printed.colours, (wide, high), printed.kind == WILD), at)
         else:
-            gap(canvas, (*at, at[0] + wide, at[1] + high), paper)
+            canvas.fill((*at, at[0] + wide, at[1] + high), paper.pale)
     for number, kind in enumerate(buildings):
         building(canvas, kind, (left + step * (slots - 1) + wide + 5 + number * (wide + 4), top), (wide, high))
 
 
-def gap(canvas: Canvas, box: Box, paper: Paper) -> None:
-    """The place of a card that is missing."""
-    canvas.fill(box, paper.pale)
-
-
-def mini(card: Card, size: tuple[int, int]) -> Image.Image:
-    """A small card: plain in its colour, a wild in both of its colours, the multicolour one in many."""
-    printed = face(card)
-    return _mini(printed.colours, size, printed.kind == WILD)
-
-
 @lru_cache(400)
-def _mini(colours: tuple[str, ...], size: tuple[int, int], wild: bool) -> Image.Image:
+def mini(colours: tuple[str, ...], size: tuple[int, int], wild: bool) -> Image.Image:
+    """A small card: plain in its colour, a wild in both of its colours, the multicolour one in many."""
     wide, high = size
     image = Image.new("RGB", size, NIGHT)
     canvas = Canvas(image)
@@ -132,10 +117,5 @@ def _foot(canvas: Canvas, group: GroupView, size: tuple[int, int], words: Transl
     room = wide - 20 - (32 if group.complete else width("3/3", COUNT))
     if width(text, style) > room:
         text = text.replace(NARROW, "")
-    canvas.text(
-        (wide - 8, top + (0 if size == LARGE else 2)),
-        text,
-        fit(text, (room, 40), (style.size, 26, LEAST), bold=True).style,
-        NIGHT,
-        1.0,
-    )
+    style = fit(text, (room, 40), (style.size, 26, LEAST), bold=True).style
+    canvas.text((wide - 8, top + (0 if size == LARGE else 2)), text, style, NIGHT, 1.0)
