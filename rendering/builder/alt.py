@@ -102,17 +102,10 @@ def _deed(t: BuilderAltText, deed: DeedView, detail: int) -> str:
 
 def _lot(t: BuilderAltText, lot: DeedView) -> str:
     """The property in question."""
-    facts = {"space": t.space(lot.space), "group": t.group(lot.group), "number": lot.number}
+    facts = {"space": t.space(lot.space), "group": t.group(lot.group), "number": lot.number, "price": t.cash(lot.price)}
+    facts |= {"owned": "no" if lot.owner is None else "yes", "owner": t.person(lot.owner)}
     chips = t.chips([2 * (name == lot.chip) for name in CHIPS])
-    return t.say(
-        "alt-lot",
-        price=t.cash(lot.price),
-        rent=t.cash(TITLES[lot.space].rent),
-        chips=chips,
-        owned="no" if lot.owner is None else "yes",
-        owner=t.person(lot.owner),
-        **facts,
-    )
+    return t.alt("lot", rent=t.cash(TITLES[lot.space].rent), chips=chips, **facts)
 
 
 def deed(t: BuilderAltText) -> str:
@@ -221,17 +214,11 @@ def _counted(t: BuilderAltText, line: CountLine, *, towers: bool) -> str:
     if line.status == "left":
         return t.alt("left", seat=t.person(line.seat))
     each = ", ".join(f"{site.upper()} {points}" for site, points in line.buildings) if towers else ""
-    built = f"{line.score.buildings} ({each})" if each else str(line.score.buildings)
-    facts = {"rank": line.rank, "seat": t.person(line.seat), "total": line.score.total, "built": built}
     score = line.score
-    return t.say(
-        "alt-count",
-        sets=score.sets,
-        billionaire=score.billionaire,
-        community=score.community,
-        cash=t.cash(line.cash),
-        **facts,
-    )
+    built = f"{score.buildings} ({each})" if each else str(score.buildings)
+    facts = {"rank": line.rank, "seat": t.person(line.seat), "total": score.total, "built": built}
+    facts |= {"sets": score.sets, "billionaire": score.billionaire, "community": score.community}
+    return t.alt("count", cash=t.cash(line.cash), **facts)
 
 
 def chart(t: BuilderAltText) -> str:

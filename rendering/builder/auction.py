@@ -29,11 +29,8 @@ def draw(context: BuilderDrawContext) -> Image.Image:
     canvas.rounded(BOX, 18, theme.card)
     title(context, lot, BOX, 128, 18)
     rent = TITLES[lot.space].rent
-    pairs = [
-        (context.say("price"), context.cash(lot.price)),
-        (context.say("rent"), context.cash(rent)),
-        (context.say("rent-set"), context.cash(2 * rent)),
-    ]
+    amounts = {"price": lot.price, "rent": rent, "rent-set": 2 * rent}
+    pairs = [(context.say(key), context.cash(amount)) for key, amount in amounts.items()]
     facts(canvas, (LEFT, BOX[1] + 152, RIGHT, BOX[1] + 270), pairs, Style(52, bold=True), theme)
     sign = None if auction.leader is None else context.sign(auction.leader)
     said = context.cash(auction.high) if auction.high else "–"

@@ -28,10 +28,8 @@ def draw(context: BuilderDrawContext) -> Image.Image:
     sizes = [len(group) for group in derived.groups(view.sites, len(view.seats))]
     richest = {each.seat: each.cash if each.status == "in" else 0 for each in view.seats}
     largest = {each.seat: 0 if each.status == "left" else sizes[each.seat] for each in view.seats}
-    for number, (kind, points, stands) in enumerate(
-        (("billionaire", BILLIONAIRE, richest), ("community", COMMUNITY, largest))
-    ):
-        top = MARGIN + number * (high + MARGIN)
+    top = MARGIN
+    for kind, points, stands in (("billionaire", BILLIONAIRE, richest), ("community", COMMUNITY, largest)):
         box = MARGIN, top, WIDTH - MARGIN, top + high
         canvas.rounded(box, 18, context.theme.card)
         _head(context, box, kind, points)
@@ -39,6 +37,7 @@ def draw(context: BuilderDrawContext) -> Image.Image:
         for place, each in enumerate(order):
             row = MARGIN + 14, top + HEAD + place * ROW + 8, WIDTH - MARGIN - 14, top + HEAD + (place + 1) * ROW
             _row(context, row, each, kind, (stands[each.seat], max(stands.values())))
+        top += high + MARGIN
     return canvas.image
 
 
@@ -46,8 +45,7 @@ def _head(context: BuilderDrawContext, box: Box, kind: str, points: int) -> None
     """The card's sign, name, points, and what it is for."""
     left, top, right, _ = box
     canvas = context.canvas
-    canvas.rounded((left, top, right, top + HEAD - 8), 18, GOLD)
-    canvas.fill((left, top + HEAD // 2, right, top + HEAD - 8), GOLD)
+    canvas.head(box, HEAD - 8, 18, GOLD)
     sign(canvas, "crown" if kind == "billionaire" else kind, (left + 76, top + 70), 84, NIGHT)
     canvas.lines((left + 150, top + 18), TITLE.set(context.say(kind)), NIGHT)
     canvas.lines((left + 150, top + 72), RULE.set(context.say(f"{kind}-rule")), NIGHT)

@@ -8,7 +8,7 @@ from rendering.builder.card import title
 from rendering.builder.colours import GOLD
 from rendering.builder.draw_context import BuilderDrawContext
 from rendering.builder.seat_strip import star
-from rendering.builder.symbols import any_chip, chip, sign
+from rendering.builder.symbols import chip, cost_chip, sign
 from rendering.canvas import LEAST, Slot, Style, cut, fit, width
 from rendering.symbols import arrow, die
 from rendering.theme import NIGHT, text_on
@@ -49,12 +49,10 @@ def _head(context: BuilderDrawContext) -> None:
 def _stage(context: BuilderDrawContext) -> str:
     """What is awaited first: a debt before the turn (BUILDER-158), rents before the roll (BUILDER-69)."""
     view = context.view
-    if view.stage != "over" and view.debt is not None:
-        return "debt"
-    if view.stage != "over" and view.inherits:
-        return "inherit"
     if view.stage == "over" and sum(line.rank == 1 for line in view.count) > 1:
         return "shared"
+    if view.stage != "over" and (view.debt is not None or view.inherits):
+        return "debt" if view.debt is not None else "inherit"
     return "waiting" if view.waiting else view.stage
 
 
@@ -230,10 +228,7 @@ def _cost(context: BuilderDrawContext, box: Box, level: int) -> None:
     star(context, (x + 4, top + 18), 22)
     canvas.text((x + 18, top + 3), str(WORTH[level]), Style(26, bold=True), theme.ink)
     for kind, at in derived.chip_places(level, x, (top + 74, top + 58), (33, 36)):
-        if kind < 0:
-            any_chip(canvas, at, 30, (theme.muted, theme.card))
-        else:
-            chip(canvas, kind, at, 32)
+        cost_chip(canvas, kind, at, 32, theme)
 
 
 def _count(context: BuilderDrawContext) -> None:

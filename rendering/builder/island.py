@@ -42,11 +42,6 @@ class Ground(msgspec.Struct, frozen=True):
         """Half the distance of two plots."""
         return max(2, round(2 * self.scale))
 
-    @property
-    def box(self) -> Box:
-        """All of it."""
-        return self.left, self.top, self.left + COLUMNS * self.wide, self.top + ROWS * self.high
-
     def px(self, length: float) -> int:
         """A length of the board's island, here."""
         return round(length * self.scale)
@@ -55,16 +50,10 @@ class Ground(msgspec.Struct, frozen=True):
 def land(canvas: Canvas, ground: Ground, theme: Theme) -> None:
     """Beach and grass round the foundations; the corners and the lagoon are water (BUILDER-115)."""
     for grow, colour, radius in ((9, theme.land, 20), (3, theme.grass, 14)):
-        by = ground.px(grow)
-        for row, column in _cells("#"):
-            box = ground.at(row, column)
-            reach = by + ground.gap
-            canvas.rounded((box[0] - reach, box[1] - reach, box[2] + reach, box[3] + reach), ground.px(radius), colour)
+        for site in range(len(SITES)):
+            box = shrunk(ground.cell(site), -ground.px(grow) - ground.gap)
+            canvas.rounded(box, ground.px(radius), colour)
     _lagoon(canvas, ground, theme)
-
-
-def _cells(kind: str) -> Iterable[tuple[int, int]]:
-    return ((row, column) for row, line in enumerate(MAP) for column, cell in enumerate(line) if cell == kind)
 
 
 def _lagoon(canvas: Canvas, ground: Ground, theme: Theme) -> None:
@@ -127,14 +116,9 @@ def standing(sites: tuple[SiteView, ...], theme: Theme, canvas: Canvas, ground: 
             canvas.text(((left + right) // 2, (top + bottom - style.size) // 2 - 4), word, style, theme.muted, 0.5)
             continue
         canvas.text((right - ground.px(5), bottom - ground.px(5) - style.line), word, style, theme.ink, 1.0)
-        token(
-            canvas,
-            signs[each.owner],
-            (right - ground.px(20), top + ground.px(22)),
-            ground.px(27),
-            tint(theme, signs[each.owner]),
-        )
-        _stand(canvas, ground, each, signs[each.owner])
+        sign = signs[each.owner]
+        token(canvas, sign, (right - ground.px(20), top + ground.px(22)), ground.px(27), tint(theme, sign))
+        _stand(canvas, ground, each, sign)
 
 
 FRONT, SIDE, FLOOR, TOP = 33, 9, 11, 22
@@ -194,9 +178,7 @@ def _penthouse(pen: ImageDraw.ImageDraw, place: tuple[int, int, int], scale: flo
 
 def marked(canvas: Canvas, ground: Ground, site: SiteView, signs: tuple[int, ...], colour: Colour) -> None:
     """A frame round a foundation on which something is new, behind what stands there."""
-    left, top, right, bottom = ground.cell(SITE[site.site])
-    out = ground.px(2)
-    canvas.frame((left - out, top - out, right + out, bottom + out), ground.px(6), colour)
+    canvas.frame(shrunk(ground.cell(SITE[site.site]), -ground.px(2)), ground.px(6), colour)
     if site.owner is not None:
         _stand(canvas, ground, site, signs[site.owner])
 

@@ -10,7 +10,7 @@ from rendering.builder import derived, island
 from rendering.builder.colours import GOLD
 from rendering.builder.draw_context import BuilderDrawContext
 from rendering.builder.seat_strip import star
-from rendering.builder.symbols import any_chip, chip, sign
+from rendering.builder.symbols import chip, cost_chip, sign
 from rendering.canvas import LEAST, Canvas, Slot, Style, cut, width
 from rendering.symbols import arrow
 from rendering.theme import NIGHT, text_on
@@ -174,16 +174,16 @@ def _standing(context: BuilderDrawContext, place: tuple[int, int], me: SeatView,
 
 def _cost(context: BuilderDrawContext, at: tuple[int, int], plan: derived.Prospect) -> None:
     """The chips of a level: those spent, the free choices with a mark, and rings for those not named yet."""
-    (x, y), cost, spent = at, COSTS[plan.level], plan.spent
+    (x, y), cost, spent, theme = at, COSTS[plan.level], plan.spent, context.theme
     for kind in KINDS:
         for number in range(cost.named[kind] if spent is None else spent[kind]):
             chip(context.canvas, kind, (x + 2, y), 54)
             if spent is not None and number >= cost.named[kind]:
-                context.canvas.disc((x + 22, y + 20), 15, context.theme.card)
-                sign(context.canvas, "any", (x + 22, y + 19), 25, context.theme.ink)
+                context.canvas.disc((x + 22, y + 20), 15, theme.card)
+                sign(context.canvas, "any", (x + 22, y + 19), 25, theme.ink)
             x += 66
     for _ in range(cost.free if spent is None else plan.open):
-        any_chip(context.canvas, (x + 2, y), 52, (context.theme.muted, context.theme.card))
+        cost_chip(context.canvas, -1, (x + 2, y), 54, theme)
         x += 66
 
 
@@ -192,12 +192,8 @@ def missing(context: BuilderDrawContext, at: tuple[int, int], level: int, me: Se
     (x, y), cost = at, COSTS[level]
     short = [max(0, cost.named[kind] - me.chips[kind]) for kind in KINDS]
     spare = sum(me.chips) - (sum(cost.named) - sum(short))
-    for kind in KINDS:
-        for _ in range(short[kind]):
-            chip(context.canvas, kind, (x, y), 48)
-            context.canvas.slash((x - 28, y - 28, x + 28, y + 28), 6, context.theme.alarm)
-            x += 62
-    for _ in range(max(0, cost.free - spare)):
-        any_chip(context.canvas, (x, y), 46, (context.theme.muted, context.theme.card))
+    kinds = [kind for kind in KINDS for _ in range(short[kind])] + [-1] * (cost.free - spare)
+    for kind in kinds:
+        cost_chip(context.canvas, kind, (x, y), 48, context.theme)
         context.canvas.slash((x - 28, y - 28, x + 28, y + 28), 6, context.theme.alarm)
         x += 62

@@ -10,7 +10,7 @@ from rendering.builder import card, derived
 from rendering.builder.colours import GOLD
 from rendering.builder.draw_context import BuilderDrawContext
 from rendering.builder.seat_strip import star
-from rendering.builder.symbols import any_chip, chip, sign
+from rendering.builder.symbols import chip, cost_chip, sign
 from rendering.canvas import LEAST, Slot, Style, cut, fit, width
 from rendering.symbols import patterned
 from rendering.theme import NIGHT, text_on
@@ -115,13 +115,11 @@ def _cost(context: BuilderDrawContext, me: SeatView, level: int, at: tuple[int, 
     """The chips that a level costs, struck through where they are missing."""
     (x, top), have, theme = at, list(me.chips), context.theme
     for kind, (chip_x, y) in derived.chip_places(level, x, (top + 130, top + 104), (54, 56)):
-        if kind < 0:
-            any_chip(context.canvas, (chip_x, y), 46, (theme.muted, theme.card))
-            continue
-        chip(context.canvas, kind, (chip_x, y), 48)
-        if not have[kind]:
+        cost_chip(context.canvas, kind, (chip_x, y), 48, theme)
+        if kind >= 0 and not have[kind]:
             context.canvas.slash((chip_x - 26, y - 26, chip_x + 26, y + 26), 6, theme.alarm)
-        have[kind] -= 1 if have[kind] else 0
+        elif kind >= 0:
+            have[kind] -= 1
 
 
 def _deeds(context: BuilderDrawContext, me: SeatView, deeds: list[DeedView]) -> None:

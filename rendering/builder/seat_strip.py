@@ -133,10 +133,8 @@ def _room(count: int, made: int) -> int:
 def _chip(context: BuilderDrawContext, at: tuple[int, int], each: SeatView, kind: int) -> None:
     """One type: the chip, how many, and what the throw brought."""
     (x, y), count = at, each.chips[kind]
-    made = (each.made or (0, 0, 0, 0))[kind]
     canvas, theme = context.canvas, context.theme
     chip(canvas, kind, (x + CHIP // 2, y), CHIP)
-    text = str(count)
-    canvas.text((x + CHIP + 6, y - 17), text, COUNT, theme.ink if count else theme.muted)
-    if made:
-        tag(context, (x + CHIP + 10 + width(text, COUNT), y - 15), f"+{made}", good=True)
+    canvas.text((x + CHIP + 6, y - 17), str(count), COUNT, theme.ink if count else theme.muted)
+    if each.made and each.made[kind]:
+        tag(context, (x + CHIP + 10 + width(str(count), COUNT), y - 15), f"+{each.made[kind]}", good=True)

@@ -1,5 +1,7 @@
 """A space of the ring: a deed's name, production, price or owner and rent; what an action space does; the corners."""
 
+from functools import partial
+
 from bot.games.builder.data import CHIPS, COLLECT, JAIL, KINDS, PLACE, SPACES
 from bot.games.builder.view import DeedView
 from bot.i18n.translator import Translator
@@ -28,12 +30,12 @@ def deed(canvas: Canvas, each: DeedView, theme: Theme, words: Translator) -> Non
     canvas.fill(parts.whole, theme.paper)
     band(canvas, parts.band, each, upright=not parts.turned)
     if each.owner is None:
-        box = (parts.flag[0], parts.tag[1], parts.tag[2], parts.tag[3])
+        box = parts.flag[0], *parts.tag[1:]
         canvas.fill(box, theme.service)
         figure(canvas, box, str(each.price), theme.muted)
         if parts.turned:
             canvas.fill(parts.flag, theme.service)
-        _name(canvas, parts, words.space("builder", each.space), theme.ink)
+        _name(canvas, parts.name, words.space("builder", each.space), theme, turned=parts.turned)
     else:
         _owned(canvas, parts, each, each.owner, theme, words)
 
@@ -53,10 +55,9 @@ def band(canvas: Canvas, box: Box, each: DeedView, *, upright: bool) -> None:
     chip(canvas, kind, last, CHIP, SNOW)
 
 
-def _name(canvas: Canvas, parts: SpaceLayout, text: str, colour: Colour) -> None:
+def _name(canvas: Canvas, room: Box, text: str, theme: Theme, *, turned: bool) -> None:
     """The name of a space, whole."""
-    setting = set_name(text, parts.name, turned=parts.turned)
-    (canvas.turned if parts.turned else canvas.centred)(parts.name, setting, colour)
+    (canvas.turned if turned else canvas.centred)(room, set_name(text, room, turned=turned), theme.ink)
 
 
 def set_name(text: str, room: Box, *, turned: bool) -> Setting:
@@ -70,18 +71,15 @@ def set_name(text: str, room: Box, *, turned: bool) -> Setting:
 def _owned(canvas: Canvas, parts: SpaceLayout, each: DeedView, owner: int, theme: Theme, words: Translator) -> None:
     """The owner's tint, flag and rent; without a tint, its flag hatched and its rent struck out, while mortgaged."""
     canvas.fill(parts.name, theme.service if each.mortgaged else tint(theme, owner))
-    _name(canvas, parts, words.space("builder", each.space), theme.ink)
+    _name(canvas, parts.name, words.space("builder", each.space), theme, turned=parts.turned)
     if each.mortgaged:
         canvas.fill(parts.flag, theme.hatch)
         canvas.hatch(parts.flag, theme.muted, 16, 5)
     else:
         patterned(canvas, parts.flag, owner)
     owner_letter(canvas, parts.flag, owner)
-
-    def rent_figure(ink: Colour) -> None:
-        figure(canvas, parts.tag, str(each.rent), ink)
-
-    rent_tag(canvas, parts.tag, owner, rent_figure, theme, mortgaged=each.mortgaged)
+    rent = partial(figure, canvas, parts.tag, str(each.rent))
+    rent_tag(canvas, parts.tag, owner, rent, theme, mortgaged=each.mortgaged)
 
 
 def figure(canvas: Canvas, box: Box, text: str, colour: Colour) -> None:
@@ -91,15 +89,13 @@ def figure(canvas: Canvas, box: Box, text: str, colour: Colour) -> None:
 
 def service(canvas: Canvas, index: int, theme: Theme, words: Translator) -> None:
     """A space that is no property and no corner: what it does, and its sign."""
-    canvas.fill(geometry.parts(index).whole, theme.service)
-    turned = geometry.parts(index).turned
+    parts = geometry.parts(index)
+    canvas.fill(parts.whole, theme.service)
     if not named(index):
-        sign(canvas, SPACES[index], middle(geometry.parts(index).whole), 64, theme.muted)
+        sign(canvas, SPACES[index], middle(parts.whole), 64, theme.muted)
         return
     mark(canvas, index, sign_room(index), theme)
-    room = name_room(index)
-    setting = set_name(words.space("builder", index), room, turned=turned)
-    (canvas.turned if turned else canvas.centred)(room, setting, theme.ink)
+    _name(canvas, name_room(index), words.space("builder", index), theme, turned=parts.turned)
 
 
 def named(index: int) -> bool:

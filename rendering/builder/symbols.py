@@ -8,21 +8,15 @@ from PIL import Image
 from bot.games.builder.data import CHIPS
 from rendering.builder.colours import COLOURS, PLAYERS
 from rendering.canvas import Canvas, plain, rounded_mask
-from rendering.shape_data import Points
 from rendering.symbols import COMMON, GROUP_SIGNS, Shape, SymbolSet, heart, regular, shapes
-from rendering.theme import Colour, text_on
-
-
-def _wheel(x: float, y: float, radius: float) -> Points:
-    return regular(24, radius=radius, centre=(x, y))
-
+from rendering.theme import Colour, Theme, text_on
 
 _PATHS = shapes("builder")
 SIGNS: dict[str, Shape] = {
     **COMMON,
     **_PATHS,
-    "truck": (*_PATHS["truck"], _wheel(0.26, 0.84, 0.16), _wheel(0.8, 0.84, 0.16)),
-    "crew": (*_PATHS["crew"], _wheel(0.5, 0.3, 0.19)),
+    "truck": (*_PATHS["truck"], *(regular(24, radius=0.16, centre=(x, 0.84)) for x in (0.26, 0.8))),
+    "crew": (*_PATHS["crew"], regular(24, radius=0.19, centre=(0.5, 0.3))),
     "star": (regular(5, -pi / 2, 0.23, 0.54, (0.5, 0.54)),),
 }
 """By word; `chance`, `parking` and `any` are letters."""
@@ -60,8 +54,11 @@ def chip(canvas: Canvas, kind: int, centre: tuple[int, int], size: int, rim: Col
     sign(canvas, CHIPS[kind], centre, round(size * 0.7), text_on(PLAYERS[kind]))
 
 
-def any_chip(canvas: Canvas, centre: tuple[int, int], size: int, colours: tuple[Colour, Colour]) -> None:
-    """A chip of any type: a ring with a question mark, in (ring, ground)."""
-    canvas.disc(centre, size // 2, colours[0])
-    canvas.disc(centre, size // 2 - 3, colours[1])
-    sign(canvas, "any", centre, round(size * 0.68), colours[0])
+def cost_chip(canvas: Canvas, kind: int, centre: tuple[int, int], size: int, theme: Theme) -> None:
+    """A chip of a cost; of any type (-1) a ring with a question mark, a little smaller."""
+    if kind >= 0:
+        chip(canvas, kind, centre, size)
+        return
+    canvas.disc(centre, size // 2 - 1, theme.muted)
+    canvas.disc(centre, size // 2 - 4, theme.card)
+    sign(canvas, "any", centre, round((size - 2) * 0.68), theme.muted)

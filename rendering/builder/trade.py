@@ -1,5 +1,7 @@
 """An open trade of Builder: deeds, chips, held cards, cash, what all rents become, the time that is left."""
 
+from functools import partial
+
 from msgspec.structs import replace
 from PIL import Image
 
@@ -14,7 +16,7 @@ from rendering.board_ring import Box
 from rendering.builder.colours import COLOURS, GOLD
 from rendering.builder.draw_context import GAME, BuilderDrawContext
 from rendering.builder.symbols import chip, group_sign, sign
-from rendering.canvas import LEAST, Setting, Style, fit
+from rendering.canvas import LEAST, Slot, Style
 from rendering.theme import NIGHT
 from rendering.trade_card import Badges, Owners, Sides, spaces, whole
 
@@ -22,6 +24,10 @@ EMPTY = TradeView(0, 0, 0, (), 0, (), 0)
 SIZES = (36, 34, 32, 30, 28, 26, LEAST)
 TEXT = 84
 """Where a row's text begins."""
+NAME = Slot((trade_card.SIDE - 56 - 12, 44), SIZES, bold=True)
+"""A property's name: one line."""
+SAID = Slot((trade_card.SIDE - TEXT - 12, trade_card.ROW), SIZES, bold=True)
+"""What a row of chips or a card says: two lines at most."""
 
 
 def draw(context: BuilderDrawContext) -> Image.Image:
@@ -44,11 +50,7 @@ def draw(context: BuilderDrawContext) -> Image.Image:
 
 def sides(view: BuilderView, deal: TradeView) -> Sides:
     """Both sides with all their rents before and after, and the colours that become whole or are broken (BUILDER-122)."""
-
-    def all_rents(owners: Owners, seat: Seat) -> Cash:
-        return rents(view, owners, seat)
-
-    owners = {each.space: each.owner for each in view.deeds}
+    owners, all_rents = {each.space: each.owner for each in view.deeds}, partial(rents, view)
     first, second = trade_card.sides(deal, owners, GROUPS, all_rents, all_rents)
     return replace(first, goods=piled(first.goods)), replace(second, goods=piled(second.goods))
 
@@ -80,15 +82,10 @@ def _deed(context: BuilderDrawContext, box: Box, lot: DeedView) -> None:
     group_sign(canvas, lot.group, (left + 22, y), 26)
     chip(canvas, CHIPS.index(lot.chip), (right - 28, bottom - 27), 40)
     canvas.text((right - 54, bottom - 46), str(lot.number), Style(32, bold=True), theme.ink, 1.0)
-    setting = name_setting(context.space(lot.space), box)
+    setting = NAME.set(context.space(lot.space))
     x = left + 56
     canvas.lines((x, y - 2 - setting.style.line), setting, theme.ink)
     canvas.text((x, y + 6), facts(lot, context.words), Style(28), theme.alarm if lot.mortgaged else theme.muted)
-
-
-def name_setting(text: str, box: Box) -> Setting:
-    """A property's name as it is set: one line."""
-    return fit(text, (box[2] - box[0] - 56 - 12, 44), SIZES, bold=True)
 
 
 def facts(lot: DeedView, words: Translator) -> str:
@@ -117,10 +114,5 @@ def _held(context: BuilderDrawContext, box: Box, item: str) -> None:
 
 
 def _said(context: BuilderDrawContext, box: Box, text: str) -> None:
-    setting = said_setting(text, box)
+    setting = SAID.set(text)
     context.canvas.lines((box[0] + TEXT, (box[1] + box[3] - setting.height) // 2), setting, context.theme.ink)
-
-
-def said_setting(text: str, box: Box) -> Setting:
-    """What a row of chips or a card says, as it is set: two lines at most."""
-    return fit(text, (box[2] - box[0] - TEXT - 12, box[3] - box[1]), SIZES, bold=True)

@@ -169,7 +169,7 @@ def test_titles_of_cards_fit(lang: str) -> None:
             )
         ]
         box = player_sheet.deed_box(0)
-        settings.append((trade.name_setting(text, ROW), (ROW[2] - 56 - 12, 44)))
+        settings.append((trade.NAME.set(text), (ROW[2] - 56 - 12, 44)))
         settings.append((card.row_setting(text, box, title.number), (box[2] - box[0] - 120, box[3] - box[1])))
         room = center.claim_room(translator_for(lang).cash("builder", 2 * title.rent))
         settings.append((fit(text, room, (26, LEAST)), room))
@@ -213,8 +213,8 @@ def test_sentences_of_the_other_pictures_fit(lang: str) -> None:
         (player_sheet.BANK.set(say("bank", count=20)), 1),
         *((bonus.TITLE.set(say(kind)), 1) for kind in ("billionaire", "community")),
         *((bonus.RULE.set(say(f"{kind}-rule")), 2) for kind in ("billionaire", "community")),
-        *((trade.said_setting(said.value("builder", WORD, card), ROW), 2) for card in ("card-jail-1", "card-jail-2")),
-        *((trade.said_setting(said.say(f"builder-some-{chip}", n=20), ROW), 1) for chip in data.CHIPS),
+        *((trade.SAID.set(said.value("builder", WORD, card)), 2) for card in ("card-jail-1", "card-jail-2")),
+        *((trade.SAID.set(said.say(f"builder-some-{chip}", n=20)), 1) for chip in data.CHIPS),
         *((count.WHY.set(say("why", why=why)), 1) for why in ENDS),
         (sale.LOW.set(say("low", amount=said.cash("builder", 1000))), 1),
         (sale.LOW.set(say("held")), 1),
