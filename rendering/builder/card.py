@@ -24,9 +24,8 @@ def title(context: BuilderDrawContext, lot: DeedView, box: Box, head: int, radiu
     chip(canvas, CHIPS.index(lot.chip), (right - 14 - disc // 2, y), disc, SNOW)
     edge = right - disc - 28
     canvas.text((edge, y - round(number.size * 0.56)), str(lot.number), number, text_on(colour), 1.0)
-    x = left + 32 + size
-    setting = title_setting(context.space(lot.space), (edge - width(str(lot.number), number) - 14 - x, head))
-    canvas.level((x, y), setting, text_on(colour))
+    setting = title_setting(context.space(lot.space), title_room(box, head, lot.number))
+    canvas.level((left + 32 + size, y), setting, text_on(colour))
 
 
 def title_setting(text: str, room: tuple[int, int]) -> Setting:

@@ -15,6 +15,7 @@ from rendering.theme import NIGHT, text_on
 
 DIE = 56
 NAME, PLAIN, STRONG, HUGE = Style(36, bold=True), Style(LEAST), Style(28, bold=True), Style(54, bold=True)
+LINE = Style(26, bold=True)
 LEFT, TOP, RIGHT, BOTTOM = geometry.CARD
 PAD = 16
 SAID = Slot((geometry.HEAD[2] - geometry.HEAD[0] - 84 - 2 * DIE - 30, 2 * PLAIN.line), (LEAST,))
@@ -134,20 +135,16 @@ def _debt(context: BuilderDrawContext, debt: DebtView) -> None:
 
 def _claims(context: BuilderDrawContext, claims: tuple[ClaimView, ...]) -> None:
     """Rents that may be asked for, up to two: from whom to whom, how much, where."""
-    if len(claims) > 1:
-        for number, each in enumerate(claims[:2]):
-            _claim(context, each, TOP + 35 + number * 62)
-        return
-    context.canvas.text((LEFT + PAD, TOP + 8), context.say("claim"), PLAIN, context.theme.muted)
-    _claim(context, claims[0], TOP + 80)
-
-
-CLAIM = Style(36, bold=True)
+    alone = len(claims) == 1
+    if alone:
+        context.canvas.text((LEFT + PAD, TOP + 8), context.say("claim"), PLAIN, context.theme.muted)
+    for number, each in enumerate(claims[:2]):
+        _claim(context, each, TOP + (80 if alone else 35 + number * 62))
 
 
 def claim_room(amount: str) -> tuple[int, int]:
     """Where the name of a space stands for which rent may be asked."""
-    return RIGHT - PAD - width(amount, CLAIM) - 14 - LEFT - 150, 60
+    return RIGHT - PAD - width(amount, NAME) - 14 - LEFT - 150, 60
 
 
 def _claim(context: BuilderDrawContext, each: ClaimView, y: int) -> None:
@@ -157,7 +154,7 @@ def _claim(context: BuilderDrawContext, each: ClaimView, y: int) -> None:
     arrow(canvas, (LEFT + 78, y), 24, theme.muted, back=True)
     context.token(each.visitor, (LEFT + 116, y), 42, theme.card)
     amount = context.cash(each.amount)
-    canvas.text((RIGHT - PAD, y - 22), amount, CLAIM, theme.ink, 1.0)
+    canvas.text((RIGHT - PAD, y - 22), amount, NAME, theme.ink, 1.0)
     setting = fit(context.space(each.space), claim_room(amount), (26, LEAST))
     canvas.level((LEFT + 150, y), setting, theme.muted if each.late else theme.ink)
 
@@ -226,7 +223,7 @@ def _cost(context: BuilderDrawContext, box: Box, level: int) -> None:
     else:
         canvas.text((x - 24, top + 2), str(level), STRONG, theme.ink, 0.5)
     star(context, (x + 4, top + 18), 22)
-    canvas.text((x + 18, top + 3), str(WORTH[level]), Style(26, bold=True), theme.ink)
+    canvas.text((x + 18, top + 3), str(WORTH[level]), LINE, theme.ink)
     for kind, at in derived.chip_places(level, x, (top + 74, top + 58), (33, 36)):
         cost_chip(canvas, kind, at, 32, theme)
 
@@ -242,11 +239,8 @@ def _count(context: BuilderDrawContext) -> None:
             canvas.rounded((LEFT + 5, y + 1, RIGHT - 5, y + step - 1), 8, theme.accent)
         ink = text_on(theme.accent) if line.rank == 1 else theme.ink
         middle = y + step // 2
-        canvas.text((LEFT + 26, middle - 15), f"{line.rank}.", STRONG_ROW, ink, 0.5)
+        canvas.text((LEFT + 26, middle - 15), f"{line.rank}.", LINE, ink, 0.5)
         context.token(line.seat, (LEFT + 64, middle), 29, theme.card)
         star(context, (RIGHT - 84, middle), 24)
         canvas.text((RIGHT - PAD, middle - 17), str(line.score.total), STRONG, ink, 1.0)
-        canvas.text((LEFT + 90, middle - 15), cut(context.names[line.seat], STRONG_ROW, 290), STRONG_ROW, ink)
-
-
-STRONG_ROW = Style(26, bold=True)
+        canvas.text((LEFT + 90, middle - 15), cut(context.names[line.seat], LINE, 290), LINE, ink)

@@ -53,11 +53,6 @@ def land(canvas: Canvas, ground: Ground, theme: Theme) -> None:
         for site in range(len(SITES)):
             box = shrunk(ground.cell(site), -ground.px(grow) - ground.gap)
             canvas.rounded(box, ground.px(radius), colour)
-    _lagoon(canvas, ground, theme)
-
-
-def _lagoon(canvas: Canvas, ground: Ground, theme: Theme) -> None:
-    """The water in the middle, with its beach."""
     first, last = ground.at(2, 2), ground.at(2, 3)
     box = first[0] + ground.px(2), first[1] + ground.px(2), last[2] - ground.px(2), last[3] - ground.px(2)
     canvas.rounded(box, ground.px(16), theme.land)
@@ -190,15 +185,8 @@ def _stand(canvas: Canvas, ground: Ground, site: SiteView, sign: int) -> None:
     canvas.put(piece, (left + ground.px(5), bottom - ground.px(5) - piece.height), mask)
 
 
-def barge(canvas: Canvas, ground: Ground) -> None:
-    """The penthouse waits on its barge in the lagoon as long as nobody has placed it."""
-    first, last = ground.at(2, 2), ground.at(2, 3)
-    image, mask = barge_image(ground.scale)
-    canvas.put(image, ((first[0] + last[2] - image.width) // 2, last[3] - ground.px(10) - image.height), mask)
-
-
 @lru_cache(8)
-def barge_image(scale: float) -> tuple[Image.Image, Image.Image]:
+def barge(scale: float) -> tuple[Image.Image, Image.Image]:
     """The barge with the penthouse, and the mask of its outline."""
     wide, deck, deep = round(80 * scale), round(37 * scale), round(10 * scale)
     image, mask = Image.new("RGB", (wide, deck + deep), NIGHT), Image.new("L", (wide, deck + deep))
@@ -217,8 +205,10 @@ def draw(canvas: Canvas, ground: Ground, sites: tuple[SiteView, ...], signs: tup
 
 
 def built(canvas: Canvas, ground: Ground, sites: tuple[SiteView, ...], signs: tuple[int, ...], theme: Theme) -> None:
-    """What stands on the island: plots and buildings, the penthouse as long as it waits."""
+    """What stands on the island: plots and buildings; the penthouse on its barge in the lagoon until it is placed."""
     if not any(each.penthouse for each in sites):
-        barge(canvas, ground)
+        first, last = ground.at(2, 2), ground.at(2, 3)
+        image, mask = barge(ground.scale)
+        canvas.put(image, ((first[0] + last[2] - image.width) // 2, last[3] - ground.px(10) - image.height), mask)
     grown(sites, theme, canvas, ground, signs)
     standing(sites, theme, canvas, ground, signs)

@@ -124,16 +124,15 @@ def _cost(context: BuilderDrawContext, me: SeatView, level: int, at: tuple[int, 
 
 def _deeds(context: BuilderDrawContext, me: SeatView, deeds: list[DeedView]) -> None:
     """The own properties with what they bring, then held cards."""
-    for number in range(len(deeds) + len(me.cards)):
-        box = deed_box(number)
-        if number < len(deeds):
-            card.row(context, box, deeds[number])
-            continue
-        left, top, right, bottom = box
+    for number, deed in enumerate(deeds):
+        card.row(context, deed_box(number), deed)
+    for number, held in enumerate(me.cards, len(deeds)):
+        left, top, right, bottom = box = deed_box(number)
         context.canvas.rounded(box, 10, GOLD)
         sign(context.canvas, "key", (left + 32, (top + bottom) // 2), 38, NIGHT)
-        said = context.words.value("builder", "word", me.cards[number - len(deeds)])
-        setting = fit(said, (right - left - 84, bottom - top), (30, 28, 26, LEAST))
+        setting = fit(
+            context.words.value("builder", "word", held), (right - left - 84, bottom - top), (30, 28, 26, LEAST)
+        )
         context.canvas.lines((left + 66, (top + bottom - setting.height) // 2), setting, NIGHT)
 
 

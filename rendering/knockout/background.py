@@ -13,7 +13,7 @@ from rendering.knockout.colours import SETS, ground
 from rendering.knockout.draw_context import GAME
 from rendering.knockout.symbols import sign
 from rendering.text_fit import narrowed
-from rendering.theme import Colour, Theme, text_on
+from rendering.theme import Theme, text_on
 
 BAND = 14
 """The depth of a property's colour band, at its far end."""
@@ -73,18 +73,12 @@ def _names(canvas: Canvas, row: int, theme: Theme, words: Translator) -> None:
     y = (top + bottom - STEP * len(named)) // 2
     for name, columns in named:
         for column in range(COLUMNS):
-            x = left + column * 12
-            canvas.fill((x, y + 9, x + 10, y + 27), _mark(row, column, columns, theme))
+            x, cell = left + column * 12, CELLS[(row - 1) * COLUMNS + column + 1]
+            own = SETS[cell.set] if cell.set else theme.alarm if cell.kind == JAIL else theme.muted
+            canvas.fill((x, y + 9, x + 10, y + 27), own if column in columns else theme.line)
         mask, style = label(name)
         canvas.stamp(mask, (geometry.NAMED[0], y + (STEP - style.line) // 2), theme.ink)
         y += STEP
-
-
-def _mark(row: int, column: int, columns: tuple[int, ...], theme: Theme) -> Colour:
-    cell = CELLS[(row - 1) * COLUMNS + column + 1]
-    if column not in columns:
-        return theme.line
-    return SETS[cell.set] if cell.set else theme.alarm if cell.kind == JAIL else theme.muted
 
 
 def listed(row: int, words: Translator) -> list[tuple[str, tuple[int, ...]]]:

@@ -89,9 +89,8 @@ def _unscored(view: KnockoutView, slide: Slid) -> KnockoutView:
         sides.append(replace(side, cash=side.cash - gained, tokens=tokens, left=0))
     rotated = view.card if view.stage == OVER else (view.card[-1], *view.card[:-1])
     pot = statement.pot - sum(bill.tax for bill in statement.bills)
-    return replace(
-        view, sides=tuple(sides), card=rotated, round=statement.round, pot=pot, awaited=None, stage=ENDED, ranks=()
-    )
+    shown = replace(view, sides=tuple(sides), card=rotated, round=statement.round, pot=pot)
+    return replace(shown, awaited=None, stage=ENDED, ranks=())
 
 
 def _at_end(token: TokenView, lay: dict[int, Lying], statement: Statement) -> TokenView:

@@ -34,24 +34,17 @@ class Track(msgspec.Struct, frozen=True):
 
     def at(self, time: int) -> Placed | None:
         """Where it is after `time` microseconds; None once it has fallen, or before it is let go."""
-        if self.exit is not None and time >= self.exit.at:
-            return self._falling(time)
+        left = self.exit
+        if left is not None and time >= left.at:
+            fallen = (time - left.at) / FALLS
+            x, y, _ = along(self.segments[-1], time)
+            return None if fallen >= 1 else Placed(self.token, x, y, 1 - (1 - SHRUNK) * fallen, moving=True)
         segment = next((each for each in reversed(self.segments) if each.at <= time), None)
         if segment is None:
             first = self.segments[0]
             return Placed(self.token, first.x, first.y)
         x, y, moving = along(segment, time)
         return Placed(self.token, x, y, moving=moving)
-
-    def _falling(self, time: int) -> Placed | None:
-        left = self.exit
-        assert left is not None
-        part = (time - left.at) / FALLS
-        if part >= 1:
-            return None
-        segment = self.segments[-1]
-        x, y, _ = along(segment, time)
-        return Placed(self.token, x, y, 1 - (1 - SHRUNK) * part, moving=True)
 
 
 def along(segment: Segment, time: int) -> tuple[float, float, bool]:
