@@ -2,6 +2,8 @@
 
 from collections.abc import Callable
 
+from PIL import Image
+
 from bot.games.knockout.view import KnockoutView
 from bot.i18n.translator import Translator
 from rendering.canvas import empty
@@ -11,6 +13,13 @@ from rendering.knockout.draw_context import KnockoutDrawContext
 from rendering.pictures import TALL, MenuTile, Painter, Pictures
 from rendering.players import Players
 from rendering.theme import DARK
+
+
+def _painter(draw: Callable[[KnockoutDrawContext], Image.Image], say: Callable[[KnockoutDrawContext], str]) -> Painter:
+    """A picture by functions that are given a context."""
+    return Painter(
+        lambda view, theme, words, people: draw(KnockoutDrawContext(empty(), view, theme, words, people)), _told(say)
+    )
 
 
 def _told(say: Callable[[KnockoutDrawContext], str]) -> Callable[[KnockoutView, Translator, Players], str]:
@@ -23,10 +32,10 @@ PICTURES = Pictures(
         "knockout": Painter(board.draw, _told(alt.board)),
         "knockout/slide": Painter(film.draw, _told(alt.slid)),
         "knockout/slid": Painter(board.slid, _told(alt.slid)),
-        "knockout/aim": Painter(aim.draw, _told(alt.aim)),
-        "knockout/aim-bare": Painter(aim.bare, _told(alt.bare)),
-        "knockout/statement": Painter(statement.draw, _told(alt.statement)),
-        "knockout/count": Painter(count.draw, _told(alt.count)),
+        "knockout/aim": _painter(aim.draw, alt.aim),
+        "knockout/aim-bare": _painter(aim.bare, alt.bare),
+        "knockout/statement": _painter(statement.draw, alt.statement),
+        "knockout/count": _painter(count.draw, alt.count),
     },
     palette=palette_colours,
     tile=MenuTile(board.draw, (30, 30, 408, 1081), TALL),

@@ -10,9 +10,7 @@ from bot.games.knockout.aim_preview import Preview, preview
 from bot.games.knockout.data import LAUNCH, ROWS
 from bot.games.knockout.slide_odds import odds
 from bot.games.knockout.slide_record import Lying
-from bot.games.knockout.view import KnockoutView
 from bot.games.knockout.wobble import reach, spread
-from bot.i18n.translator import Translator
 from rendering.canvas import Canvas, Slot, Style, cut, fit, width
 from rendering.knockout import board, geometry, slide_trails
 from rendering.knockout.background import still
@@ -21,8 +19,6 @@ from rendering.knockout.colours import CLEAR, SOFT
 from rendering.knockout.disc import ring, token
 from rendering.knockout.draw_context import KnockoutDrawContext
 from rendering.knockout.side_panel import CARD
-from rendering.players import Players
-from rendering.theme import Theme
 
 LEFT, RIGHT = geometry.PANEL
 IN = 18
@@ -39,9 +35,10 @@ SHOWN = 0.005
 """A chance below this is not shown."""
 
 
-def draw(view: KnockoutView, theme: Theme, words: Translator, people: Players, *, band: bool = True) -> Image.Image:
+def draw(context: KnockoutDrawContext, *, band: bool = True) -> Image.Image:
     """The aim of who looks among the tokens at rest; without its spread when the table plays without (`aim-band`)."""
-    context = KnockoutDrawContext(Canvas(still(theme, words).copy()), view, theme, words, people)
+    view = context.view
+    context.canvas = Canvas(still(context.theme, context.words).copy())
     board.pot(context)
     number = view.awaited.token if view.awaited else -1
     rest = resting(context, number)
@@ -49,7 +46,7 @@ def draw(view: KnockoutView, theme: Theme, words: Translator, people: Players, *
     if band:
         _cone(context, seen)
     start, end = geometry.spot(*seen.start), geometry.spot(*(seen.touch or seen.stop))
-    slide_trails.line(context.canvas, [start, end], 6, context.theme.ink)
+    slide_trails.trail(context.canvas, [start, end], 6, context.theme.ink)
     for each in rest:
         token(context.canvas, each.token, geometry.spot(each.x, each.y))
     _ends(context, seen, number)

@@ -8,7 +8,7 @@ from bot.games.knockout.data import CELLS, LAUNCH, PARKING
 from bot.games.knockout.view import KnockoutView
 from bot.i18n.translator import Translator
 from rendering.canvas import Canvas, Style
-from rendering.knockout import geometry, side_panel, slide_summary, slide_trails
+from rendering.knockout import geometry, side_panel, slide_trails
 from rendering.knockout.background import still
 from rendering.knockout.before_after import after, fresh
 from rendering.knockout.disc import ring, token
@@ -54,7 +54,7 @@ def lay(context: KnockoutDrawContext, *, marked: bool, without: Collection[int] 
             token(context.canvas, each.number, geometry.spot(each.x, each.y))
     if marked and slide is not None:
         slide_trails.above(context, slide)
-        slide_summary.draw(context, slide)
+        slide_trails.summary(context, slide)
     asked = context.view.awaited
     if asked is not None and asked.what in SLIDING and asked.token not in without:
         at = geometry.spot(MIDDLE, LAUNCH * 1000)

@@ -3,15 +3,12 @@
 from PIL import Image
 
 from bot.games.knockout.view import KnockoutView, SideView
-from bot.i18n.translator import Translator
 from bot.kit.contract import Cash
-from rendering.canvas import Canvas, Style, cut, width
+from rendering.canvas import Style, cut, width
 from rendering.knockout import geometry
 from rendering.knockout.disc import disc
 from rendering.knockout.draw_context import KnockoutDrawContext, sign_of
 from rendering.knockout.statement import signed
-from rendering.players import Players
-from rendering.theme import Theme
 
 WIDTH, MARGIN, GAP = 1080, 24, 16
 TITLE, HIGH = 96, 190
@@ -20,12 +17,11 @@ HEADING, RANK, NAME, TOTAL = Style(50, bold=True), Style(56, bold=True), Style(4
 ROUND, GAIN = Style(geometry.LEAST), Style(34, bold=True)
 
 
-def draw(view: KnockoutView, theme: Theme, words: Translator, people: Players) -> Image.Image:
+def draw(context: KnockoutDrawContext) -> Image.Image:
     """The final count as an RGB image."""
-    ranked = by_rank(view)
-    canvas = Canvas(Image.new("RGB", (WIDTH, TITLE + len(ranked) * (HIGH + GAP) - GAP + MARGIN), theme.ground))
-    context = KnockoutDrawContext(canvas, view, theme, words, people)
-    canvas.text((MARGIN + 6, 20), context.say("count"), HEADING, theme.ink)
+    ranked = by_rank(context.view)
+    canvas = context.blank((WIDTH, TITLE + len(ranked) * (HIGH + GAP) - GAP + MARGIN))
+    canvas.text((MARGIN + 6, 20), context.say("count"), HEADING, context.theme.ink)
     for number, side in enumerate(ranked):
         _side(context, TITLE + number * (HIGH + GAP), side)
     return canvas.image

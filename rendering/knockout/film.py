@@ -19,7 +19,7 @@ from rendering.knockout.colours import film_colours
 from rendering.knockout.disc import LARGE, PAD, Sprite, digit, sprite, token
 from rendering.knockout.draw_context import KnockoutDrawContext
 from rendering.knockout.gif import Frame, gif
-from rendering.knockout.slide_trails import line
+from rendering.knockout.slide_trails import trail
 from rendering.knockout.tween import Placed, Track, tracks
 from rendering.players import Players
 from rendering.theme import Theme, palette
@@ -94,7 +94,7 @@ def _aim(stage: KnockoutDrawContext, slide: Slid, running: Sequence[Track]) -> N
     """The arrow of the aim, to where a perfect hand would go; every token where it is before the slide."""
     seen = preview((), (slide.lane, slide.angle, slide.power))
     start, end = geometry.spot(*seen.start), geometry.spot(*seen.stop)
-    line(stage.canvas, [start, end], 9, stage.theme.accent)
+    trail(stage.canvas, [start, end], 9, stage.theme.accent)
     _head(stage, start, end)
     board.lay(stage, marked=False, without={track.token for track in running})
     for track in running:

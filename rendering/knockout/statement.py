@@ -5,17 +5,15 @@ from PIL import Image
 from bot.games.knockout.data import BONUS, CELLS, PARKING, TAXED
 from bot.games.knockout.state import Bill, Statement
 from bot.games.knockout.view import KnockoutView
-from bot.i18n.translator import Translator
 from bot.kit.contract import Cash
-from rendering.canvas import Slot, Style, cut, empty, fit, width
+from rendering.canvas import Slot, Style, cut, fit, width
 from rendering.draw_context import MINUS
 from rendering.knockout import geometry
 from rendering.knockout.colours import SETS
 from rendering.knockout.disc import disc
 from rendering.knockout.draw_context import KnockoutDrawContext, sign_of
 from rendering.knockout.symbols import sign
-from rendering.players import Players
-from rendering.theme import Theme, text_on
+from rendering.theme import text_on
 
 WIDTH, MARGIN, GAP = 1080, 24, 14
 TITLE, HEAD, ROW, FOOT = 84, 86, 46, 16
@@ -31,11 +29,10 @@ Line = tuple[str, str, Cash]
 """The sign of a line, what it is for, and what it brings or costs."""
 
 
-def draw(view: KnockoutView, theme: Theme, words: Translator, people: Players) -> Image.Image:
+def draw(context: KnockoutDrawContext) -> Image.Image:
     """The statement of the round scored last, as high as its lines need; nothing but a heading before the first."""
-    statement = view.statement
+    statement, theme = context.view.statement, context.theme
     bills = () if statement is None else statement.bills
-    context = KnockoutDrawContext(empty(), view, theme, words, people)
     listed = [(bill, lines(context, bill)) for bill in bills]
     high = TITLE + sum(_high(each) + GAP for _, each in listed) + (ROW * 2 if statement else 0) + MARGIN
     canvas = context.blank((WIDTH, high))

@@ -24,7 +24,7 @@ from rendering.knockout import (
     film,
     geometry,
     side_panel,
-    slide_summary,
+    slide_trails,
     statement,
 )
 from rendering.knockout.colours import FILM, SIDES, film_colours, grounds, palette_colours, texts
@@ -106,7 +106,7 @@ def test_where_tokens_went_is_whole_and_legible(lang: str) -> None:
     named = [said.space(GAME, space) for space in range(1, len(CELLS))]
     named += [said.say(f"picture-knockout-{key}") for key in ("off", "short", "to-jail")]
     for each in named:
-        assert whole(fit(each, slide_summary.ROOM, slide_summary.SIZES), each, slide_summary.ROOM), each
+        assert whole(fit(each, slide_trails.ROOM, slide_trails.SIZES), each, slide_trails.ROOM), each
 
 
 @pytest.mark.parametrize("lang", LANGS)
