@@ -82,16 +82,14 @@ def _parts(context: BuilderDrawContext, top: int, line: CountLine) -> None:
     sign(canvas, "blocks", (LEFT + 18, y), 32, theme.muted)
     x = _sum(context, (LEFT + 46, y), line)
     x += 34
-    for group in line.sets:
-        canvas.rounded((x, y - 20, x + 40, y + 20), 8, COLOURS[group])
-        group_sign(canvas, group, (x + 20, y), 26)
-        text = f"+{SET_POINTS[group]}"
-        canvas.text((x + 46, y - 21), text, FIGURE, theme.ink)
-        x += 58 + width(text, FIGURE)
-    for points, kind in ((line.score.billionaire, "crown"), (line.score.community, "community")):
+    cards = {"crown": line.score.billionaire, "community": line.score.community}
+    for kind, points in ({group: SET_POINTS[group] for group in line.sets} | cards).items():
         if points:
-            canvas.rounded((x, y - 20, x + 40, y + 20), 8, GOLD)
-            sign(canvas, kind, (x + 20, y), 30, NIGHT)
+            canvas.rounded((x, y - 20, x + 40, y + 20), 8, COLOURS.get(kind, GOLD))
+            if kind in COLOURS:
+                group_sign(canvas, kind, (x + 20, y), 26)
+            else:
+                sign(canvas, kind, (x + 20, y), 30, NIGHT)
             canvas.text((x + 46, y - 21), f"+{points}", FIGURE, theme.ink)
             x += 58 + width(f"+{points}", FIGURE)
 

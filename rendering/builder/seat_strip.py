@@ -112,29 +112,18 @@ def tag(context: BuilderDrawContext, at: tuple[int, int], text: str, *, good: bo
 
 def _chips(context: BuilderDrawContext, at: tuple[int, int], end: int, each: SeatView) -> None:
     """The chips by type, what the throw brought of them, and the blocks left, spread over the line."""
-    made = each.made or (0, 0, 0, 0)
-    wide = [_room(each.chips[kind], made[kind]) for kind in KINDS] + [BLOCK + 6 + width(str(each.blocks), COUNT)]
+    made = [f"+{count}" if count else "" for count in each.made or (0, 0, 0, 0)]
+    ends = [CHIP + 6 + width(str(count), COUNT) for count in each.chips]
+    wide = [ends[kind] + (width(made[kind], TAG) + 18 if made[kind] else 0) for kind in KINDS]
+    wide.append(BLOCK + 6 + width(str(each.blocks), COUNT))
     gap = min(30, max(4, (end - at[0] - sum(wide)) // 4))
-    x, y = at
-    for kind in KINDS:
-        _chip(context, (x, y), each, kind)
+    (x, y), canvas, theme = at, context.canvas, context.theme
+    for kind, count in enumerate(each.chips):
+        chip(canvas, kind, (x + CHIP // 2, y), CHIP)
+        canvas.text((x + CHIP + 6, y - 17), str(count), COUNT, theme.ink if count else theme.muted)
+        if made[kind]:
+            tag(context, (x + ends[kind] + 4, y - 15), made[kind], good=True)
         x += wide[kind] + gap
     x = end - wide[4]
-    sign(context.canvas, "blocks", (x + BLOCK // 2, y), BLOCK, context.theme.muted)
-    context.canvas.text((x + BLOCK + 6, y - 17), str(each.blocks), COUNT, context.theme.muted)
-
-
-def _room(count: int, made: int) -> int:
-    """How much of the line a type needs."""
-    brought = width(f"+{made}", TAG) + 18 if made else 0
-    return CHIP + 6 + width(str(count), COUNT) + brought
-
-
-def _chip(context: BuilderDrawContext, at: tuple[int, int], each: SeatView, kind: int) -> None:
-    """One type: the chip, how many, and what the throw brought."""
-    (x, y), count = at, each.chips[kind]
-    canvas, theme = context.canvas, context.theme
-    chip(canvas, kind, (x + CHIP // 2, y), CHIP)
-    canvas.text((x + CHIP + 6, y - 17), str(count), COUNT, theme.ink if count else theme.muted)
-    if each.made and each.made[kind]:
-        tag(context, (x + CHIP + 10 + width(str(count), COUNT), y - 15), f"+{each.made[kind]}", good=True)
+    sign(canvas, "blocks", (x + BLOCK // 2, y), BLOCK, theme.muted)
+    canvas.text((x + BLOCK + 6, y - 17), str(each.blocks), COUNT, theme.muted)

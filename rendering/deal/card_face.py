@@ -58,20 +58,10 @@ def _drawn(card: CardDrawing) -> Image.Image:
     edge = max(1, card.wide // 90)
     ground = NOTES[card.face.value] if card.face.kind == MONEY and card.stock == card.paper.stock else card.stock
     card.canvas.rounded((edge, edge, card.wide - edge, card.high - edge), radius(card.wide) - edge, ground)
-    if card.face.kind == MONEY:
-        card_art.note(card)
-    elif card.face.kind == PROPERTY:
-        _property(card)
-    elif card.face.kind == ACTION:
-        _title(card)
-        card_art.action(card)
-    elif card.face.kind == RENT:
-        _title(card)
-        card_art.rent(card)
-    elif card.face.word == "wild-any":
-        _any(card)
-    else:
-        _wild(card)
+    art = {MONEY: card_art.note, PROPERTY: _property, ACTION: card_art.action, RENT: card_art.rent}
+    art.get(card.face.kind, _any if card.face.word == "wild-any" else _wild)(card)
+    if card.face.kind != MONEY:
+        card.canvas.centred(title_room(card), title_setting(card), NIGHT)
     _values(card)
     return card.canvas.image
 
@@ -122,10 +112,6 @@ def title_setting(card: CardDrawing) -> Setting:
     return fit(title_of(card.face, card.words), (right - left, bottom - top), card.sizes(most, 9), bold=True)
 
 
-def _title(card: CardDrawing) -> None:
-    card.canvas.centred(title_room(card), title_setting(card), NIGHT)
-
-
 def _band(card: CardDrawing, colour: str, top: float, sign: float) -> None:
     """A band in a set's colour across the card, its sign at `sign` and its letters beside it."""
     edge = max(1, card.wide // 90)
@@ -148,7 +134,6 @@ def _property(card: CardDrawing) -> None:
     """Band, name, and the rent as steps."""
     colour = card.face.colours[0]
     _band(card, colour, 0, 83)
-    _title(card)
     ladder(card, colour, card.box(8, 80, 60 if COLOURS[colour].size < 4 else 62, 140))
 
 
@@ -172,7 +157,6 @@ def _wild(card: CardDrawing) -> None:
     _band(card, first, 0, 83)
     _band(card, second, 112, 17)
     _rents(card, first, 36)
-    _title(card)
     _rents(card, second, 94)
 
 
@@ -193,4 +177,3 @@ def _any(card: CardDrawing) -> None:
     card_art.stripes(card, 0)
     card_art.stripes(card, 112)
     card_art.swatches(card, card.box(7, 68, 93, 110))
-    _title(card)

@@ -27,8 +27,3 @@ def placed(view: DealView) -> list[SeatView]:
     if view.ranks:
         order.sort(key=lambda seat: view.ranks[seat])
     return [by_seat[seat] for seat in order]
-
-
-def winner(view: DealView) -> int:
-    """The seat that won; the active one while ranks are unknown."""
-    return view.ranks.index(min(view.ranks)) if view.ranks else view.active

@@ -32,7 +32,7 @@ def draw(view: DealView, theme: Theme, words: Translator, people: Players) -> Im
     """The hand as an RGB image."""
     rows = rows_of(view.hand)
     fanned = len(view.hand) <= FANNED
-    wide = card_width(len(view.hand))
+    wide = WIDE if fanned and max(map(len, rows), default=0) <= WIDER else FACE
     step = round(wide * TALL) + (62 if fanned else 42)
     high = HEAD + max(1, len(rows)) * step + (8 if fanned else 4)
     context = DealDrawContext(empty(), view, theme, words, people)
@@ -52,14 +52,6 @@ def rows_of(hand: tuple[Card, ...]) -> list[tuple[Card, ...]]:
         rows.append(hand[start : start + size])
         start += size
     return rows
-
-
-def card_width(count: int) -> int:
-    """How wide the cards of a hand are."""
-    if count > FANNED:
-        return FACE
-    longest = max(1, len(rows_of(tuple(range(count)))[0]) if count else 1)
-    return FACE if longest > WIDER else WIDE
 
 
 def usable(view: DealView, card: Card) -> bool:

@@ -4,7 +4,7 @@ from bot.games.deal.data import face
 from rendering.canvas import LEAST, Slot, Style, cut, width
 from rendering.deal.card_drawing import TALL
 from rendering.deal.card_face import back_image, corners, face_image
-from rendering.deal.draw_context import MARGIN, WIDTH, DealDrawContext, winner
+from rendering.deal.draw_context import MARGIN, WIDTH, DealDrawContext
 from rendering.deal.symbols import sign
 from rendering.theme import text_on
 
@@ -34,7 +34,7 @@ def _turn(context: DealDrawContext) -> None:
     """Whose turn it is, what for, and how many plays are left; at the end who won."""
     view, canvas, theme = context.view, context.canvas, context.theme
     over = view.stage == "over"
-    seat = winner(view) if over else view.active
+    seat = view.ranks.index(min(view.ranks)) if over and view.ranks else view.active
     context.token(seat, (LEFT + 38, MARGIN + 46), 78, theme.ground)
     x = LEFT + 92
     canvas.text((x, MARGIN), cut(context.names[seat], NAME, RIGHT - x), NAME, theme.ink)
