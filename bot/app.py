@@ -19,11 +19,11 @@ from bot.ops.health import Health, HealthError
 from bot.ops.metrics import Metrics
 from bot.ops.session_starts import FILE, SessionStarts
 from bot.present import registry
+from bot.present.panel_context import THEME
 from bot.present.panel_model import Panel, PictureRequest
 from bot.present.publishing.picture_queue import ANIMATED, PictureQueue
 from bot.present.publishing.publisher import Publisher
 from bot.present.publishing.publisher_deps import PublisherDeps
-from bot.present.table_view import THEME
 from bot.runtime import log as logs
 from bot.runtime import malloc
 from bot.settings import Settings, SettingsError, checked_token

@@ -45,10 +45,7 @@ class Translator(app_commands.Translator):
     """Reads the Fluent files; the default language needs no translation."""
 
     async def translate(
-        self,
-        string: app_commands.locale_str,
-        locale: discord.Locale,
-        context: app_commands.TranslationContextTypes,
+        self, string: app_commands.locale_str, locale: discord.Locale, context: app_commands.TranslationContextTypes
     ) -> str | None:
         """The text in the language of `locale`; None where the default is right."""
         name = string.extras.get("key")

@@ -17,11 +17,7 @@ MAX_COMPONENTS, MAX_TEXT = 40, 4_000
 LABEL, ID, LINE, PLACEHOLDER, ALT = 80, 100, 100, 150, 1_024
 """Longest label of a button, custom_id, label or hint of a menu's line, placeholder, alternative text."""
 BUTTONS_IN_ROW, CHOICES = 5, 25
-STYLES = {
-    PRIMARY: discord.ButtonStyle.primary,
-    GOOD: discord.ButtonStyle.success,
-    BAD: discord.ButtonStyle.danger,
-}
+STYLES = {PRIMARY: discord.ButtonStyle.primary, GOOD: discord.ButtonStyle.success, BAD: discord.ButtonStyle.danger}
 log = logging.getLogger(__name__)
 
 

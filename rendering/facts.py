@@ -26,12 +26,7 @@ BELOW = Labels(step=None)
 
 
 def facts(
-    canvas: Canvas,
-    box: Box,
-    pairs: Sequence[tuple[str, str]],
-    figure: Style,
-    theme: Theme,
-    labels: Labels = LABELS,
+    canvas: Canvas, box: Box, pairs: Sequence[tuple[str, str]], figure: Style, theme: Theme, labels: Labels = LABELS
 ) -> None:
     """Pairs of a label and a figure, the figure as large as its column allows."""
     wide = (box[2] - box[0]) // max(1, len(pairs))

@@ -9,19 +9,7 @@ from typing import Any, Generic, TypeVar
 import msgspec
 
 from bot.kit.boards.custom_board import BoardSchema
-from bot.kit.contract import (
-    Action,
-    Clock,
-    LegalAction,
-    Option,
-    Options,
-    Refusal,
-    Rng,
-    Seat,
-    Tell,
-    Value,
-    Wait,
-)
+from bot.kit.contract import Action, Clock, LegalAction, Option, Options, Refusal, Rng, Seat, Tell, Value, Wait
 from bot.kit.robots.move import Candidate, Reason
 
 S = TypeVar("S", bound=msgspec.Struct)

@@ -2,43 +2,40 @@
 
 from bot.games import GAMES
 from bot.kit.contract import Wait
+from bot.present.panel_context import PanelContext
 from bot.present.panels.lobby import countdown, deadline
-from bot.present.table_view import TableView
 
 FULL_RING = 4
 """The quarters of a ring of time."""
 
 
-def first_wait(table_view: TableView, kind: str) -> Wait | None:
+def first_wait(ctx: PanelContext, kind: str) -> Wait | None:
     """The decision of a kind that is awaited, the first of several; None for none."""
-    return next((wait for wait in table_view.waits if wait.kind == kind), None)
+    return next((wait for wait in ctx.waits if wait.kind == kind), None)
 
 
-def ends(table_view: TableView, key: str, wait: str, **values: object) -> str:
+def ends(ctx: PanelContext, key: str, wait: str, **values: object) -> str:
     """The sentence `key` with the end of a wait's time in `until`; where its clock does not run, another one.
 
     That is the sentence's own short form (`.still`), else that the clock stands, else nothing where there is none.
     """
-    if until := countdown(table_view.words, row := deadline(table_view.table, wait)):
-        return table_view.say(key, until=until, **values)
-    if table_view.words.has(short := f"{table_view.game}-{key}.still"):
-        return table_view.words.say(short, **values)
-    return "" if row is None else table_view.words.say("clock-stands")
+    if until := countdown(ctx.words, row := deadline(ctx.table, wait)):
+        return ctx.say(key, until=until, **values)
+    if ctx.words.has(short := f"{ctx.game}-{key}.still"):
+        return ctx.words.say(short, **values)
+    return "" if row is None else ctx.words.say("clock-stands")
 
 
-def absence(table_view: TableView, wait: Wait) -> str:
+def absence(ctx: PanelContext, wait: Wait) -> str:
     """A line about the bot's absence while this decision was open; nothing for one that began afterwards."""
-    row, full = (
-        deadline(table_view.table, wait.id),
-        GAMES[table_view.game].clocks[wait.clock].seconds.get(table_view.table.pace, 0),
-    )
-    spans = row is not None and row.due is not None and row.due - full < table_view.table.resumed
-    return "-# " + table_view.words.say("resumed") if spans else ""
+    row, full = (deadline(ctx.table, wait.id), GAMES[ctx.game].clocks[wait.clock].seconds.get(ctx.table.pace, 0))
+    spans = row is not None and row.due is not None and row.due - full < ctx.table.resumed
+    return "-# " + ctx.words.say("resumed") if spans else ""
 
 
-def quarters(table_view: TableView, wait: Wait | None, warning: int = 1) -> int:
+def quarters(ctx: PanelContext, wait: Wait | None, warning: int = 1) -> int:
     """The quarters of a wait's time that are left, as a ring has them; 0, its red light, from a warning on."""
-    row = deadline(table_view.table, wait.id) if wait else None
+    row = deadline(ctx.table, wait.id) if wait else None
     if row is None:
         return FULL_RING
     return 0 if row.warned >= warning else max(1, FULL_RING - row.marked)

@@ -9,12 +9,12 @@ from bot.i18n.translator import Translator
 from bot.kit.contract import Action, EventFor, LegalAction, Refusal, Seat
 from bot.present.controls import draft_panel
 from bot.present.controls.legal_action_controls import ControlContext
+from bot.present.panel_context import PanelContext
 from bot.present.panel_model import Form, Panel
 from bot.present.panel_name import MINE, PanelName
-from bot.present.table_view import TableView
 from bot.tables.model import Table
 
-V = TypeVar("V", bound=TableView)
+V = TypeVar("V", bound=PanelContext)
 Found = Panel | str | None
 """A panel; or what is said above the panel `mine` instead: a sentence, None for the usual one (`ask-done`)."""
 PrivatePanel = Callable[[V, Seat, PanelName], Found]
@@ -26,25 +26,25 @@ def _no_form(context: ControlContext, legal_actions: Sequence[LegalAction], text
     return None
 
 
-def _no_confirmation(table_view: TableView, seat: Seat, text: str) -> str:
+def _no_confirmation(ctx: PanelContext, seat: Seat, text: str) -> str:
     return ""
 
 
 class Presenter(msgspec.Struct, Generic[V], frozen=True, kw_only=True):
     """How a game is shown. Pure: the same table gives the same panels.
 
-    `table_view`: makes the view of a table in a language for one seat, None for everybody.
-    `public(table_view, recent, live)`: the messages that should exist now, and the final form of each in `live` that
+    `context`: makes the panels' context of a table in a language for one seat, None for everybody.
+    `public(ctx, recent, live)`: the messages that should exist now, and the final form of each in `live` that
     is over; `recent`: the events told since the beginning of the oldest of them.
-    `mine(table_view, seat, first)`: the panel of all that a seat may do; `first` stands above it.
+    `mine(ctx, seat, first)`: the panel of all that a seat may do; `first` stands above it.
     `half_made`: the next question of an action of which something is still open, or what is composed.
     `private`: the other panels of a seat, by name. `for_anybody`: those that people without a seat may open too.
     `hand`: the panel that `/hand` opens. `animations`: by picture that moves, the still one that shows the same.
-    `confirmation(table_view, seat, text)`: the panel to show before a whole action that was typed; empty for none.
+    `confirmation(ctx, seat, text)`: the panel to show before a whole action that was typed; empty for none.
     `form`, `read_form`: the form of an action that is composed, None where the common one does; and how it is read.
     """
 
-    table_view: Callable[[Table, Translator, Seat | None], V]
+    context: Callable[[Table, Translator, Seat | None], V]
     public: Callable[[V, Sequence[EventFor], Collection[str]], list[Panel]]
     mine: Callable[[V, Seat, str], Panel]
     half_made: PrivatePanel[V]
@@ -58,18 +58,18 @@ class Presenter(msgspec.Struct, Generic[V], frozen=True, kw_only=True):
 
     def panels(self, table: Table, recent: Sequence[EventFor], live: Collection[str], words: Translator) -> list[Panel]:
         """The public messages of a table that has begun."""
-        return self.public(self.table_view(table, words, None), recent, live)
+        return self.public(self.context(table, words, None), recent, live)
 
     def panel(self, table: Table, seat: Seat | None, asked: PanelName, words: Translator) -> Panel:
         """The private panel that is asked for; `seat` None is somebody who does not sit here."""
-        table_view = self.table_view(table, words, seat)
+        ctx = self.context(table, words, seat)
         if asked.name in self.for_anybody:
-            return self.for_anybody[asked.name](table_view, asked)
+            return self.for_anybody[asked.name](ctx, asked)
         if seat is None:
             return Panel(self.hand, (words.say("refusal-stranger"),))
         if asked.name == MINE:
-            return self.mine(table_view, seat, "")
-        found = self.private.get(asked.name, self.half_made)(table_view, seat, asked)
+            return self.mine(ctx, seat, "")
+        found = self.private.get(asked.name, self.half_made)(ctx, seat, asked)
         if isinstance(found, Panel):
             return found
-        return self.mine(table_view, seat, words.say("ask-done") if found is None else found)
+        return self.mine(ctx, seat, words.say("ask-done") if found is None else found)

@@ -94,7 +94,7 @@ def confirmation(table: Table, seat: Seat | None, text: str) -> str:
     if seat is None or table.phase != PLAYING:
         return ""
     presenter = PRESENTERS[table.game]
-    return presenter.confirmation(presenter.table_view(table, translator_for(table.lang), seat), seat, text)
+    return presenter.confirmation(presenter.context(table, translator_for(table.lang), seat), seat, text)
 
 
 def form(table: Table, seat: Seat | None, press: ControlId, words: Translator) -> Form | Refusal:

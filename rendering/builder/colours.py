@@ -2,20 +2,7 @@
 
 from itertools import chain
 
-from rendering.theme import (
-    NIGHT,
-    SEATS,
-    SNOW,
-    Colour,
-    Theme,
-    blend,
-    colour,
-    colours,
-    shade,
-    stepped,
-    text_on,
-    tint,
-)
+from rendering.theme import NIGHT, SEATS, SNOW, Colour, Theme, blend, colour, colours, shade, stepped, text_on, tint
 
 COLOURS = colours("builder-groups")
 """The colours of the groups, by word."""

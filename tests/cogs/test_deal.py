@@ -63,8 +63,7 @@ async def test_no_public_message_names_a_card_in_a_hand(playthrough: TablePlayth
         mover, _ = playthrough.whose_turn()
         seat = seat_of(playthrough, mover)
         legal_action = next(
-            (each for each in DEAL.legal_actions(table.state, seat) if each.action in (actions.Bank, actions.Lay)),
-            None,
+            (each for each in DEAL.legal_actions(table.state, seat) if each.action in (actions.Bank, actions.Lay)), None
         )
         text = "EndTurn" if legal_action is None else write(next(_all(legal_action)))
         await mover.slash(playthrough.place, "do", action=text)
@@ -75,7 +74,7 @@ async def test_no_public_message_names_a_card_in_a_hand(playthrough: TablePlayth
 
 def _all(legal_action: Any) -> Any:
     """The actions of an offer."""
-    from bot.present.deal.table_view import actions as every
+    from bot.present.deal.panel_context import actions as every
 
     return every(legal_action)
 

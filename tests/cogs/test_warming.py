@@ -7,8 +7,8 @@ import pytest
 
 from bot import app
 from bot.i18n.translator import languages
+from bot.present.panel_context import THEME
 from bot.present.panel_model import PictureRequest
-from bot.present.table_view import THEME
 from rendering import sample
 from tests.cogs.bot_and_playground import serving
 

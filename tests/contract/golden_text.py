@@ -23,31 +23,11 @@ OTHERS: dict[str, tuple[tuple[str, str, int], ...]] = {
 }
 """Of games in which many seats at random would hardly come to an end."""
 DEEP: dict[str, dict[str, tuple[tuple[int, int], ...]]] = {
-    "city": {
-        "fewest": ((0, 7), (60, 4), (150, 4)),
-        "usual": ((0, 4), (60, 3), (150, 4)),
-        "most": ((100, 2),),
-    },
-    "classic": {
-        "fewest": ((0, 7), (60, 2)),
-        "usual": ((0, 6), (100, 2)),
-        "most": ((0, 5),),
-    },
-    "builder": {
-        "fewest": ((0, 3), (40, 3), (80, 2)),
-        "usual": ((0, 2), (70, 2)),
-        "most": ((110, 2),),
-    },
-    "deal": {
-        "fewest": ((0, 3), (40, 3), (60, 3)),
-        "usual": ((0, 3), (60, 2), (100, 3)),
-        "most": ((60, 2),),
-    },
-    "knockout": {
-        "fewest": ((0, 3), (8, 3), (15, 3)),
-        "usual": ((0, 2), (30, 2), (60, 3)),
-        "most": ((50, 2),),
-    },
+    "city": {"fewest": ((0, 7), (60, 4), (150, 4)), "usual": ((0, 4), (60, 3), (150, 4)), "most": ((100, 2),)},
+    "classic": {"fewest": ((0, 7), (60, 2)), "usual": ((0, 6), (100, 2)), "most": ((0, 5),)},
+    "builder": {"fewest": ((0, 3), (40, 3), (80, 2)), "usual": ((0, 2), (70, 2)), "most": ((110, 2),)},
+    "deal": {"fewest": ((0, 3), (40, 3), (60, 3)), "usual": ((0, 3), (60, 2), (100, 3)), "most": ((60, 2),)},
+    "knockout": {"fewest": ((0, 3), (8, 3), (15, 3)), "usual": ((0, 2), (30, 2), (60, 3)), "most": ((50, 2),)},
 }
 """By game and seats: after how many steps of a greedy game of seed 1 the tree begins, and how deep it goes."""
 SAVED_AFTER = 200

@@ -3,10 +3,10 @@
 from bot.games.builder import GAME, chip_limit, data
 from bot.kit.engine import read
 from bot.present.builder.chip_counter import plenty
-from bot.present.builder.table_view import RED
+from bot.present.builder.panel_context import RED
 from bot.present.control_id import COMPOSE, OPEN, PLAY, parse
+from bot.present.panel_context import SEAT_COLOURS
 from bot.present.panel_model import Panel
-from bot.present.table_view import SEAT_COLOURS
 from tests.present.scenario_builder import NAMES, BuilderTableScenario, buttons, labels, press, text
 from tests.present.scenario_city import menus
 

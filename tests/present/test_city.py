@@ -13,11 +13,11 @@ from bot.kit.engine import Accepted, apply_action, check_action, read
 from bot.kit.mechanics.balances import Balances
 from bot.kit.rng import FastRng
 from bot.present import registry
-from bot.present.city.table_view import RED
+from bot.present.city.panel_context import RED
 from bot.present.control_id import FORM, PLAY, ControlId, parse
 from bot.present.controls.legal_action_controls import is_complete
+from bot.present.panel_context import SEAT_COLOURS
 from bot.present.panel_model import Menu, Panel
-from bot.present.table_view import SEAT_COLOURS
 from bot.tables.model import CLOSED, OVER, PAUSED, SLOW, Table
 from bot.tables.storage.packed_state import PackedState
 from tests.games.scenario import options_of
@@ -527,12 +527,12 @@ def test_the_rent_foreseen_is_the_rent_that_comes() -> None:
 
 
 def _foreseen(table: Table) -> None:
-    from bot.present.city.table_view import CityTableView
+    from bot.present.city.panel_context import CityContext
 
     for wait in CITY.waits(table.state):
         if not wait.id.startswith("build-"):
             continue
-        scenario = CityTableView(table, translator_for("en"), wait.seats[0])
+        scenario = CityContext(table, translator_for("en"), wait.seats[0])
         for legal_action in CITY.legal_actions(table.state, wait.seats[0]):
             if legal_action.action is actions.Build and legal_action.blocked is None:
                 space, kind = options_of(legal_action)[0], options_of(legal_action, 1)[0]

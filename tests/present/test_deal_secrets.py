@@ -187,9 +187,7 @@ def test_a_target_with_a_joker_is_asked_like_one_without() -> None:
 
     def charged(held: list[str]) -> dict[str, Panel]:
         table = with_cards(
-            started(3, pace=SLOW),
-            hands=[["birthday"], held, ["money-1"]],
-            banks=[[], ["money-5"], ["money-5"]],
+            started(3, pace=SLOW), hands=[["birthday"], held, ["money-1"]], banks=[[], ["money-5"], ["money-5"]]
         )
         table, told = after(table, 0, actions.Birthday(number("birthday")))
         return public(table, told)
@@ -277,9 +275,7 @@ def test_a_picture_ordered_for_everybody_holds_no_hand() -> None:
 def test_a_composed_preview_is_tried_without_foreseeing_the_draw() -> None:
     """A trial of what the looker might do reads back its own groups alone, whatever the pile holds."""
     table = with_cards(
-        started(2),
-        hands=[[], ["money-1"]],
-        areas=[[("red", ["red-1", "wild-red-yellow"])], [("pink", ["pink-1"])]],
+        started(2), hands=[[], ["money-1"]], areas=[[("red", ["red-1", "wild-red-yellow"])], [("pink", ["pink-1"])]]
     )
     table = changed(table, plays=0)
     wild = number("wild-red-yellow")

@@ -6,7 +6,7 @@ from msgspec.structs import replace
 from bot.games import GAMES
 from bot.i18n.translator import languages, translator_for
 from bot.present import registry
-from bot.present.city.table_view import CityTableView
+from bot.present.city.panel_context import CityContext
 from bot.present.panel_model import Panel, PictureRequest
 from bot.present.publishing.chat_port import OutgoingMessage
 from bot.present.publishing.picture_queue import ANIMATED
@@ -56,7 +56,7 @@ def test_a_private_hand_is_spoken_too() -> None:
 def test_a_still_stands_for_a_film(monkeypatch: pytest.MonkeyPatch) -> None:
     film = PictureRequest(FILM, None, "dark", "fr")
 
-    def panels(table_view: CityTableView, recent: object, live: object) -> list[Panel]:
+    def panels(ctx: CityContext, recent: object, live: object) -> list[Panel]:
         return [Panel("turn-1", ("slid",), picture=film, more=(film,))]
 
     shown = replace(registry.PRESENTERS["city"], public=panels, animations=ANIMATED)

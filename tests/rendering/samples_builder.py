@@ -28,12 +28,7 @@ BUILT = (
     {"a5": 1, "c5": 3, "d6": 2, "e4": 1},
 )
 TOWERS = {site: (seat, floors) for seat, built in enumerate(BUILT) for site, floors in built.items()}
-SCORES = (
-    ScoreView(21, 2, 0, 5, 4),
-    ScoreView(21, 0, 3, 0, 3),
-    ScoreView(18, 3, 0, 0, 3),
-    ScoreView(11, 4, 0, 0, 1),
-)
+SCORES = (ScoreView(21, 2, 0, 5, 4), ScoreView(21, 0, 3, 0, 3), ScoreView(18, 3, 0, 0, 3), ScoreView(11, 4, 0, 0, 1))
 CHIPS = ((3, 1, 0, 2), (0, 5, 2, 1), (2, 0, 6, 1), (1, 1, 1, 3))
 CASH = (340, 1250, 85, 615)
 BLOCKS = (4, 5, 2, 5)
@@ -66,16 +61,7 @@ def seats(count: int, **changes: Any) -> tuple[SeatView, ...]:
     """Players in the middle of a game."""
     places = (9, 22, 8, 17)
     return tuple(
-        SeatView(
-            seat,
-            CASH[seat],
-            places[seat],
-            CHIPS[seat],
-            data.CHIPS[seat],
-            BLOCKS[seat],
-            SCORES[seat],
-            **changes,
-        )
+        SeatView(seat, CASH[seat], places[seat], CHIPS[seat], data.CHIPS[seat], BLOCKS[seat], SCORES[seat], **changes)
         for seat in range(count)
     )
 

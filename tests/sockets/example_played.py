@@ -58,7 +58,7 @@ async def test_pig_is_played_in_french_through_a_restart(tmp_path: Path) -> None
             while sum(played.pressed.values()) < 3:
                 await played.step()
                 await asyncio.sleep(0.02)
-            await bot.kill()
+            assert await bot.stop() == 0, bot.log
             await bot.start(STARTING)
             await played.play()
         finally:

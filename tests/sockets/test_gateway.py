@@ -212,11 +212,7 @@ def _tells_nothing(caplog: pytest.LogCaptureFixture) -> None:
     ],
 )
 async def test_a_close_code_that_is_final_ends_with_what_to_do(
-    tmp_path: Path,
-    monkeypatch: pytest.MonkeyPatch,
-    capsys: pytest.CaptureFixture[str],
-    code: int,
-    advice: str,
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], code: int, advice: str
 ) -> None:
     for owner, name in ((Route, "BASE"), (DiscordWebSocket, "DEFAULT_GATEWAY"), (Asset, "BASE")):
         monkeypatch.setattr(owner, name, getattr(owner, name))

@@ -115,10 +115,7 @@ async def test_two_people_play_city_to_its_final_count(tmp_path: Path) -> None:
     path = spec()
     async with Playground(FakeDiscord(spec=path)) as playground:
         world = playground.world
-        people = [
-            world.add_person("Léa", locale="fr"),
-            world.add_person("Ann", locale="en-GB"),
-        ]
+        people = [world.add_person("Léa", locale="fr"), world.add_person("Ann", locale="en-GB")]
         bot = Bot(playground, tmp_path)
         await bot.start()
         try:

@@ -164,11 +164,7 @@ async def test_a_new_table_and_a_setting_are_refused_with_the_same_error(harness
     ("how", "words"), [(READ_ONLY, "attempt to write a readonly database"), (FULL, "database or disk is full")]
 )
 async def test_a_start_is_refused_in_one_sentence(
-    tmp_path: Path,
-    monkeypatch: pytest.MonkeyPatch,
-    capsys: pytest.CaptureFixture[str],
-    how: str,
-    words: str,
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], how: str, words: str
 ) -> None:
     """A full disk stops a start where something has to grow: at the latest with the first migration."""
     from bot.tables.storage import database as connect

@@ -319,12 +319,7 @@ def _trades(s: State, top: phases.Pending | None, me: Seat | None) -> tuple[Trad
     goods = trade_exec.holdings(s)
     return tuple(
         [
-            TradeView(
-                *contents(t),
-                settles=bool(t.terms),
-                stale=trade_exec.known(s, t, goods, me),
-                held=held,
-            )
+            TradeView(*contents(t), settles=bool(t.terms), stale=trade_exec.known(s, t, goods, me), held=held)
             for t in s.deals
         ]
     )

@@ -239,16 +239,7 @@ def _trades(s: State) -> tuple[TradeView, ...]:
     if not s.deals:
         return ()
     held = trade_exec.holdings(s)
-    return tuple(
-        [
-            TradeView(
-                *contents(t),
-                lift=open_trades.lifts(t),
-                stale=_stale(s, t, held),
-            )
-            for t in s.deals
-        ]
-    )
+    return tuple([TradeView(*contents(t), lift=open_trades.lifts(t), stale=_stale(s, t, held)) for t in s.deals])
 
 
 def _stale(s: State, t: Trade, held: list[Goods]) -> str:

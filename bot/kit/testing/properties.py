@@ -7,19 +7,7 @@ from typing import Any
 
 import msgspec
 
-from bot.kit.contract import (
-    CLOCK,
-    Action,
-    Choice,
-    Domain,
-    EventFor,
-    LegalAction,
-    Range,
-    Refusal,
-    Seat,
-    Subset,
-    Wait,
-)
+from bot.kit.contract import CLOCK, Action, Choice, Domain, EventFor, LegalAction, Range, Refusal, Seat, Subset, Wait
 from bot.kit.engine import Accepted, apply_action, check_action, copy, default_options, encode, read, write
 from bot.kit.replay import Played, Sealed, first_difference, replay
 from bot.kit.rng import CommittedRng, FastRng

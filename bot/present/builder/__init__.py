@@ -2,11 +2,11 @@
 
 from bot.present.builder import ephemeral
 from bot.present.builder.messages import panels
-from bot.present.builder.table_view import BuilderTableView
+from bot.present.builder.panel_context import BuilderContext
 from bot.present.presenter import Presenter
 
 PRESENTER = Presenter(
-    table_view=BuilderTableView,
+    context=BuilderContext,
     public=panels,
     mine=ephemeral.mine,
     half_made=ephemeral.half_made,

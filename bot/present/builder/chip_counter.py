@@ -9,7 +9,7 @@ from bot.games.builder import data
 from bot.games.builder.chips import counted
 from bot.kit.contract import Subset
 from bot.present.builder import chip_text
-from bot.present.builder.table_view import BuilderTableView
+from bot.present.builder.panel_context import BuilderContext
 from bot.present.control_id import COMPOSE
 from bot.present.controls.legal_action_controls import Row
 from bot.present.panel_model import PLAIN, PRIMARY, Button
@@ -81,39 +81,33 @@ def most_of(domain: Subset) -> Counts:
     return tuple(counted(domain.options))
 
 
-def rows(table_view: BuilderTableView, chosen: Picked, text: Callable[[str], str]) -> tuple[Row, ...]:
+def rows(ctx: BuilderContext, chosen: Picked, text: Callable[[str], str]) -> tuple[Row, ...]:
     """For each type that there is: one less, how many, one more; a button for each where one chip is wanted.
 
     `text` is the press with counts in it.
     """
     if chosen.wanted == 1:
-        return (tuple([_single(table_view, chosen, kind, text) for kind in data.KINDS if chosen.most[kind]]),)
-    return tuple([_row(table_view, chosen, kind, text) for kind in data.KINDS if chosen.most[kind]])
+        return (tuple([_single(ctx, chosen, kind, text) for kind in data.KINDS if chosen.most[kind]]),)
+    return tuple([_row(ctx, chosen, kind, text) for kind in data.KINDS if chosen.most[kind]])
 
 
-def _single(table_view: BuilderTableView, chosen: Picked, kind: int, text: Callable[[str], str]) -> Button:
+def _single(ctx: BuilderContext, chosen: Picked, kind: int, text: Callable[[str], str]) -> Button:
     """The one chip could be of this type."""
     then = msgspec.structs.replace(chosen, counts=tuple([int(at == kind) for at in data.KINDS]))
     style = PRIMARY if chosen.counts[kind] else PLAIN
-    return Button(
-        chip_text.chip(table_view, data.CHIPS[kind]),
-        table_view.context.press(COMPOSE, None, text(then.word)),
-        style,
-    )
+    return Button(chip_text.chip(ctx, data.CHIPS[kind]), ctx.controls.press(COMPOSE, None, text(then.word)), style)
 
 
-def _row(table_view: BuilderTableView, chosen: Picked, kind: int, text: Callable[[str], str]) -> tuple[Button, ...]:
+def _row(ctx: BuilderContext, chosen: Picked, kind: int, text: Callable[[str], str]) -> tuple[Button, ...]:
     chip = data.CHIPS[kind]
-    shown = table_view.say(
-        "panel-picked", chip=chip_text.chip(table_view, chip), count=chosen.counts[kind], most=chosen.most[kind]
-    )
-    label = Button(shown, table_view.opens("chips", chip), disabled=True)
-    return (_step(table_view, chosen, (kind, -1), text), label, _step(table_view, chosen, (kind, 1), text))
+    shown = ctx.say("panel-picked", chip=chip_text.chip(ctx, chip), count=chosen.counts[kind], most=chosen.most[kind])
+    label = Button(shown, ctx.opens("chips", chip), disabled=True)
+    return (_step(ctx, chosen, (kind, -1), text), label, _step(ctx, chosen, (kind, 1), text))
 
 
-def _step(table_view: BuilderTableView, chosen: Picked, step: tuple[int, int], text: Callable[[str], str]) -> Button:
+def _step(ctx: BuilderContext, chosen: Picked, step: tuple[int, int], text: Callable[[str], str]) -> Button:
     kind, by = step
     then = chosen.stepped(kind, by)
     mark = "−" if by < 0 else "+"
     written = f"{chosen.word}-{kind}{'m' if by < 0 else 'p'}" if then is None else then.word
-    return Button(mark, table_view.context.press(COMPOSE, None, text(written)), disabled=then is None)
+    return Button(mark, ctx.controls.press(COMPOSE, None, text(written)), disabled=then is None)

@@ -3,53 +3,51 @@
 from bot.games.builder import actions, data
 from bot.kit.contract import Choice, LegalAction, Refusal, Seat, Subset
 from bot.present.builder import chip_counter, chip_text, pictures
-from bot.present.builder.table_view import GAME, BuilderTableView
+from bot.present.builder.panel_context import GAME, BuilderContext
 from bot.present.control_id import COMPOSE, PLAY
 from bot.present.panel_model import GOOD, PRIMARY, Button, Panel
 from bot.present.panel_name import MINE, PanelName
 from bot.present.panels.trades import back
 
 
-def have(table_view: BuilderTableView, seat: Seat) -> str:
+def have(ctx: BuilderContext, seat: Seat) -> str:
     """The chips that a seat holds."""
-    own = table_view.view.seats[seat]
-    return table_view.say("panel-have", chips=chip_text.pile(table_view, own.chips), count=own.held)
+    own = ctx.view.seats[seat]
+    return ctx.say("panel-have", chips=chip_text.pile(ctx, own.chips), count=own.held)
 
 
 # ---- the six-chip limit
 
 
-def drop(table_view: BuilderTableView, seat: Seat, asked: PanelName) -> Panel | None:
+def drop(ctx: BuilderContext, seat: Seat, asked: PanelName) -> Panel | None:
     """Which chips are left on the space; the usual choice is set already (BUILDER-20, BUILDER-21); None when none are due."""
-    legal_action = next((each for each in table_view.may(seat) if each.action is actions.Drop), None)
+    legal_action = next((each for each in ctx.may(seat) if each.action is actions.Drop), None)
     if legal_action is None or not isinstance(legal_action.params[0], Subset):
         return None
     domain, wait = legal_action.params[0], legal_action.wait
     usual = chip_counter.Picked(
-        chip_counter.plenty(table_view.view.seats[seat].chips, domain.low), chip_counter.most_of(domain), domain.low
+        chip_counter.plenty(ctx.view.seats[seat].chips, domain.low), chip_counter.most_of(domain), domain.low
     )
     chosen = chip_counter.picked(asked.text, usual.most, domain.low, usual.counts)
-    left = [count - gone for count, gone in zip(table_view.view.seats[seat].chips, chosen.counts, strict=True)]
+    left = [count - gone for count, gone in zip(ctx.view.seats[seat].chips, chosen.counts, strict=True)]
     said = (
-        "### " + table_view.say("panel-drop-title", count=domain.low),
-        table_view.say("panel-drop-where", space=table_view.space(table_view.view.seats[seat].space, "at")),
-        have(table_view, seat),
-        table_view.say("panel-remains", chips=chip_text.pile(table_view, left)),
-        *([] if chosen.right else ["⚠️ " + table_view.words.refusal(GAME, _short(domain.low))]),
+        "### " + ctx.say("panel-drop-title", count=domain.low),
+        ctx.say("panel-drop-where", space=ctx.space(ctx.view.seats[seat].space, "at")),
+        have(ctx, seat),
+        ctx.say("panel-remains", chips=chip_text.pile(ctx, left)),
+        *([] if chosen.right else ["⚠️ " + ctx.words.refusal(GAME, _short(domain.low))]),
     )
     sure = Button(
-        table_view.say("panel-drop-sure", count=chosen.total, wanted=domain.low),
-        table_view.context.press(PLAY, wait, f"Drop.{chosen.goods}"),
+        ctx.say("panel-drop-sure", count=chosen.total, wanted=domain.low),
+        ctx.controls.press(PLAY, wait, f"Drop.{chosen.goods}"),
         GOOD,
         disabled=not chosen.right,
     )
     last = [sure]
     if chosen.counts != usual.counts:
-        last.append(
-            Button(table_view.say("panel-usual"), table_view.context.press(COMPOSE, None, f"Drop.{usual.word}-u"))
-        )
-    made = chip_counter.rows(table_view, chosen, lambda counts: f"Drop.{counts}")
-    return Panel(MINE, said, (*made, (*last, back(table_view))), pictures.mine(table_view, seat))
+        last.append(Button(ctx.say("panel-usual"), ctx.controls.press(COMPOSE, None, f"Drop.{usual.word}-u")))
+    made = chip_counter.rows(ctx, chosen, lambda counts: f"Drop.{counts}")
+    return Panel(MINE, said, (*made, (*last, back(ctx))), pictures.mine(ctx, seat))
 
 
 def _short(count: int) -> Refusal:
@@ -59,35 +57,33 @@ def _short(count: int) -> Refusal:
 # ---- Free Parking
 
 
-def park(table_view: BuilderTableView, seat: Seat, asked: PanelName) -> Panel | None:
+def park(ctx: BuilderContext, seat: Seat, asked: PanelName) -> Panel | None:
     """Two chips to give, then one of another type to take (BUILDER-83, BUILDER-84); None when it is over."""
-    legal_actions = [each for each in table_view.may(seat) if each.action is actions.Park]
+    legal_actions = [each for each in ctx.may(seat) if each.action is actions.Park]
     if not legal_actions:
         return None
-    held = table_view.view.seats[seat].chips
+    held = ctx.view.seats[seat].chips
     most = tuple([min(count, data.PARKING_RATE) for count in held])
     chosen = chip_counter.picked(
         asked.inner.name, most, data.PARKING_RATE, chip_counter.plenty(held, data.PARKING_RATE)
     )
     said = (
-        "### " + table_view.words.action(GAME, actions.Park),
-        have(table_view, seat),
-        table_view.say("panel-park-give", chips=chip_text.spoken(table_view, chosen.counts)),
-        table_view.words.field(GAME, actions.Park, "wanted"),
+        "### " + ctx.words.action(GAME, actions.Park),
+        have(ctx, seat),
+        ctx.say("panel-park-give", chips=chip_text.spoken(ctx, chosen.counts)),
+        ctx.words.field(GAME, actions.Park, "wanted"),
     )
-    wanted = tuple([_taken(table_view, legal_actions, chosen, kind) for kind in data.KINDS])
-    made = chip_counter.rows(table_view, chosen, lambda counts: f"Park.{counts}.?")
-    return Panel(MINE, said, (*made, wanted, (back(table_view),)))
+    wanted = tuple([_taken(ctx, legal_actions, chosen, kind) for kind in data.KINDS])
+    made = chip_counter.rows(ctx, chosen, lambda counts: f"Park.{counts}.?")
+    return Panel(MINE, said, (*made, wanted, (back(ctx),)))
 
 
-def _taken(
-    table_view: BuilderTableView, legal_actions: list[LegalAction], chosen: chip_counter.Picked, kind: int
-) -> Button:
+def _taken(ctx: BuilderContext, legal_actions: list[LegalAction], chosen: chip_counter.Picked, kind: int) -> Button:
     """One type to take: greyed where it is given, where the bank has none, or before two are chosen."""
     chip = data.CHIPS[kind]
     able = any(isinstance(each.params[1], Choice) and chip in each.params[1].options for each in legal_actions)
-    label = table_view.say("panel-park-take", chip=chip_text.chip(table_view, chip))
-    press = table_view.context.press(PLAY, legal_actions[0].wait, f"Park.{chosen.goods}.{chip}")
+    label = ctx.say("panel-park-take", chip=chip_text.chip(ctx, chip))
+    press = ctx.controls.press(PLAY, legal_actions[0].wait, f"Park.{chosen.goods}.{chip}")
     free = able and chosen.right and not chosen.counts[kind]
     return Button(label, press, PRIMARY, disabled=not free)
 
@@ -95,28 +91,28 @@ def _taken(
 # ---- four for one
 
 
-def exchange(table_view: BuilderTableView, seat: Seat, asked: PanelName) -> Panel | None:
+def exchange(ctx: BuilderContext, seat: Seat, asked: PanelName) -> Panel | None:
     """A button for each exchange that the bank makes now (BUILDER-102, BUILDER-103); None when there is none."""
-    legal_actions = [each for each in table_view.may(seat) if each.action is actions.Exchange and each.blocked is None]
+    legal_actions = [each for each in ctx.may(seat) if each.action is actions.Exchange and each.blocked is None]
     if not legal_actions:
         return None
-    made = [tuple(_exchanges(table_view, legal_action)) for legal_action in legal_actions]
-    stock = table_view.say("panel-bank", chips=chip_text.pile(table_view, table_view.view.bank))
-    said = ("### " + table_view.words.action(GAME, actions.Exchange), have(table_view, seat), "-# " + stock)
-    return Panel(MINE, said, (*made, (back(table_view),)), pictures.mine(table_view, seat))
+    made = [tuple(_exchanges(ctx, legal_action)) for legal_action in legal_actions]
+    stock = ctx.say("panel-bank", chips=chip_text.pile(ctx, ctx.view.bank))
+    said = ("### " + ctx.words.action(GAME, actions.Exchange), have(ctx, seat), "-# " + stock)
+    return Panel(MINE, said, (*made, (back(ctx),)), pictures.mine(ctx, seat))
 
 
-def _exchanges(table_view: BuilderTableView, legal_action: LegalAction) -> list[Button]:
+def _exchanges(ctx: BuilderContext, legal_action: LegalAction) -> list[Button]:
     """What four of a type may become."""
     given, wanted = legal_action.params
     if not isinstance(given, Choice) or not isinstance(wanted, Choice):
         return []
     chip = str(given.options[0])
-    four = table_view.some(data.TYPE[chip], data.RATE)
+    four = ctx.some(data.TYPE[chip], data.RATE)
     return [
         Button(
-            table_view.say("panel-exchange", four=four, one=table_view.some(data.TYPE[str(one)], 1)),
-            table_view.context.press(PLAY, legal_action.wait, f"Exchange.{chip}.{one}"),
+            ctx.say("panel-exchange", four=four, one=ctx.some(data.TYPE[str(one)], 1)),
+            ctx.controls.press(PLAY, legal_action.wait, f"Exchange.{chip}.{one}"),
             PRIMARY,
         )
         for one in wanted.options

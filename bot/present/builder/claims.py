@@ -7,7 +7,7 @@ from bot.games.builder.events import money as events
 from bot.games.builder.view import ClaimView
 from bot.kit.contract import EventFor, Seat
 from bot.present import participants
-from bot.present.builder.table_view import CALM, GAME, BuilderTableView
+from bot.present.builder.panel_context import CALM, GAME, BuilderContext
 from bot.present.control_id import PLAY
 from bot.present.controls.legal_action_controls import Row, rows
 from bot.present.panel_model import GOOD, Button, Panel
@@ -21,71 +21,69 @@ ENDS = (events.RentPaid, events.DebtOpened, events.ClaimWaived, events.ClaimLaps
 """What may become of it."""
 
 
-def buttons(table_view: BuilderTableView, claim: ClaimView) -> list[Button]:
+def buttons(ctx: BuilderContext, claim: ClaimView) -> list[Button]:
     """Ask for it, the amount and from whom on the button; or waive it (BUILDER-66, BUILDER-71)."""
     wait = None if claim.late else claims.number(claim)
-    values = {"amount": table_view.cash(claim.amount), "name": table_view.names[claim.visitor]}
+    values = {"amount": ctx.cash(claim.amount), "name": ctx.names[claim.visitor]}
     asked, waived = (f"{verb.__name__}.{claim.number}" for verb in (actions.Ask, actions.Waive))
     return [
-        Button(table_view.say("panel-ask", **values), table_view.context.press(PLAY, wait, asked), GOOD),
-        Button(table_view.say("panel-waive", **values), table_view.context.press(PLAY, wait, waived)),
+        Button(ctx.say("panel-ask", **values), ctx.controls.press(PLAY, wait, asked), GOOD),
+        Button(ctx.say("panel-waive", **values), ctx.controls.press(PLAY, wait, waived)),
     ]
 
 
-def own(table_view: BuilderTableView, seat: Seat) -> list[Button]:
+def own(ctx: BuilderContext, seat: Seat) -> list[Button]:
     """The buttons of each rent that a seat may ask for, as many as a panel holds."""
-    return [button for claim in table_view.claims_of(seat)[:MOST] for button in buttons(table_view, claim)]
+    return [button for claim in ctx.claims_of(seat)[:MOST] for button in buttons(ctx, claim)]
 
 
-def line(table_view: BuilderTableView, claim: ClaimView) -> str:
+def line(ctx: BuilderContext, claim: ClaimView) -> str:
     """Who may ask whom for how much, where; until when the next roll waits for that, or that it no longer does."""
-    return claims.line(table_view, claim, claim.visitor, "last" if claim.late else "open")
+    return claims.line(ctx, claim, claim.visitor, "last" if claim.late else "open")
 
 
-def lines(table_view: BuilderTableView) -> tuple[str, ...]:
+def lines(ctx: BuilderContext) -> tuple[str, ...]:
     """One for each rent that is still open."""
-    return tuple([line(table_view, claim) for claim in table_view.view.claims])
+    return tuple([line(ctx, claim) for claim in ctx.view.claims])
 
 
-def controls(table_view: BuilderTableView) -> tuple[Row, ...]:
+def controls(ctx: BuilderContext) -> tuple[Row, ...]:
     """The buttons of each rent that is a person's to ask for."""
-    if table_view.table.phase == PAUSED:
+    if ctx.table.phase == PAUSED:
         return ()
-    mine = [claim for claim in table_view.view.claims if participants.people(table_view, (claim.owner,))][:MOST]
-    return rows([button for claim in mine for button in buttons(table_view, claim)])
+    mine = [claim for claim in ctx.view.claims if participants.people(ctx, (claim.owner,))][:MOST]
+    return rows([button for claim in mine for button in buttons(ctx, claim)])
 
 
-def blocking(table_view: BuilderTableView) -> ClaimView | None:
+def blocking(ctx: BuilderContext) -> ClaimView | None:
     """The rent for which the next player's roll waits (BUILDER-69)."""
-    view = table_view.view
+    view = ctx.view
     if not view.waiting:
         return None
     return next((each for each in view.claims if not each.late and view.active not in (each.visitor, each.owner)), None)
 
 
-def losing(table_view: BuilderTableView, seat: Seat) -> list[ClaimView]:
+def losing(ctx: BuilderContext, seat: Seat) -> list[ClaimView]:
     """The own claims that a roll of that seat would give up (BUILDER-70)."""
-    return [claim for claim in table_view.view.claims if claim.owner == seat == table_view.view.active != claim.visitor]
+    return [claim for claim in ctx.view.claims if claim.owner == seat == ctx.view.active != claim.visitor]
 
 
 # ---- messages of their own, in slow pace
 
 
-def claim_panels(table_view: BuilderTableView) -> list[Panel]:
+def claim_panels(ctx: BuilderContext) -> list[Panel]:
     """In slow pace each rent has its own message, which calls its owner once."""
-    if table_view.table.pace != SLOW:
+    if ctx.table.pace != SLOW:
         return []
-    return [
-        _panel(table_view, claim) for claim in table_view.view.claims if participants.people(table_view, (claim.owner,))
-    ]
+    return [_panel(ctx, claim) for claim in ctx.view.claims if participants.people(ctx, (claim.owner,))]
 
 
-def _panel(table_view: BuilderTableView, claim: ClaimView) -> Panel:
-    made, said = rows(buttons(table_view, claim)), line(table_view, claim)
-    return claims.panel(table_view, claim, claim.visitor, said, made)
+def _panel(ctx: BuilderContext, claim: ClaimView) -> Panel:
+    made, said = rows(buttons(ctx, claim)), line(ctx, claim)
+    return claims.panel(ctx, claim, claim.visitor, said, made)
 
 
-def past_claim(table_view: BuilderTableView, slot: str, recent: Sequence[EventFor]) -> Panel:
+def past_claim(ctx: BuilderContext, slot: str, recent: Sequence[EventFor]) -> Panel:
     """The final form of a rent that is over, as far as its end is still known.
 
     Two of the same sum at the same place differ by their numbers.
@@ -95,8 +93,8 @@ def past_claim(table_view: BuilderTableView, slot: str, recent: Sequence[EventFo
     opened = next((event for event in told if isinstance(event, events.ClaimOpened)), None)
     ended = next((event for event in told if isinstance(event, ENDS)), None)
     if opened is None or ended is None:
-        said = (f"## {table_view.say('panel-claim-past')}", table_view.say("panel-claim-over"))
+        said = (f"## {ctx.say('panel-claim-past')}", ctx.say("panel-claim-over"))
     else:
-        title = table_view.say("panel-claim-title", space=table_view.space(opened.space))
-        said = (f"## {title}", table_view.words.event(GAME, ended, table_view.names))
+        title = ctx.say("panel-claim-title", space=ctx.space(opened.space))
+        said = (f"## {title}", ctx.words.event(GAME, ended, ctx.names))
     return Panel(slot, said, accent=CALM, last=True)

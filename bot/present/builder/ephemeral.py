@@ -8,16 +8,8 @@ from bot.games.builder.view import BuilderView, TradeView
 from bot.kit.contract import Action, LegalAction, Seat
 from bot.kit.engine import read
 from bot.present.builder import building, chip_limit, chip_text, claims, pictures, position_text, trade_draft
-from bot.present.builder.decision_controls import (
-    CONFIRM,
-    DEED,
-    EXCHANGE,
-    ISLAND,
-    KEEPING,
-    ending,
-    keeping,
-)
-from bot.present.builder.table_view import GAME, GRAVE, SURE, BuilderTableView
+from bot.present.builder.decision_controls import CONFIRM, DEED, EXCHANGE, ISLAND, KEEPING, ending, keeping
+from bot.present.builder.panel_context import GAME, GRAVE, SURE, BuilderContext
 from bot.present.builder.trade_messages import changes, contents
 from bot.present.control_id import PLAY, written
 from bot.present.controls import property_menus, wizard_steps
@@ -39,152 +31,141 @@ ELSEWHERE = (*trade_draft.ANSWERED, actions.Ask, actions.Waive)
 # ---- what I may do
 
 
-def mine(table_view: BuilderTableView, seat: Seat, first: str = "") -> Panel:
+def mine(ctx: BuilderContext, seat: Seat, first: str = "") -> Panel:
     """All that this seat may do now, what is greyed and why; the picture of what it has, in words too."""
-    legal_actions = [legal_action for legal_action in table_view.may(seat) if legal_action.action not in ELSEWHERE]
-    made = [
-        *claims.own(table_view, seat),
-        *trades.own(table_view, table_view.view.deals, seat),
-        *_verbs(table_view, seat, legal_actions),
-    ]
-    asked, picture = turns.waiting(table_view, seat, (CLAIM, trades.DEAL)), pictures.mine(table_view, seat)
-    purse, *rest = _about(table_view, seat)
-    return own_panel.mine(table_view, first, (purse, asked, *rest), legal_actions, made, picture)
+    legal_actions = [legal_action for legal_action in ctx.may(seat) if legal_action.action not in ELSEWHERE]
+    made = [*claims.own(ctx, seat), *trades.own(ctx, ctx.view.deals, seat), *_verbs(ctx, seat, legal_actions)]
+    asked, picture = turns.waiting(ctx, seat, (CLAIM, trades.DEAL)), pictures.mine(ctx, seat)
+    purse, *rest = _about(ctx, seat)
+    return own_panel.mine(ctx, first, (purse, asked, *rest), legal_actions, made, picture)
 
 
-def _about(table_view: BuilderTableView, seat: Seat) -> tuple[str, str, str]:
+def _about(ctx: BuilderContext, seat: Seat) -> tuple[str, str, str]:
     """What a seat has, its debt and its properties."""
-    purse, own = position_text.purse(table_view, table_view.view.seats[seat]), table_view.owned(seat)
-    return purse, _debt(table_view, seat), position_text.own(table_view, own)
+    purse, own = position_text.purse(ctx, ctx.view.seats[seat]), ctx.owned(seat)
+    return purse, _debt(ctx, seat), position_text.own(ctx, own)
 
 
-def _verbs(table_view: BuilderTableView, seat: Seat, legal_actions: Sequence[LegalAction]) -> list[Button]:
+def _verbs(ctx: BuilderContext, seat: Seat, legal_actions: Sequence[LegalAction]) -> list[Button]:
     """A button for each verb; rolls and ends that lose something, and grave verbs, ask for confirmation."""
     free = {
         legal_action.action.__name__: legal_action for legal_action in legal_actions if legal_action.blocked is None
     }
     made = []
-    for button in buttons(table_view.context, legal_actions):
+    for button in buttons(ctx.controls, legal_actions):
         verb = PanelName.parse(written(button.press).text).name
         if verb == actions.Roll.__name__ and verb in free:
-            made.append(throw(table_view, free[verb], losing=bool(claims.losing(table_view, seat))))
+            made.append(throw(ctx, free[verb], losing=bool(claims.losing(ctx, seat))))
         elif verb == actions.EndTurn.__name__:
-            made.append(ending(table_view, free[verb], seat))
+            made.append(ending(ctx, free[verb], seat))
         elif verb == actions.Exchange.__name__:
-            made.append(Button(button.label, table_view.opens(EXCHANGE), button.style))
+            made.append(Button(button.label, ctx.opens(EXCHANGE), button.style))
         else:
-            made.append(own_panel.asked_again(table_view, button, GRAVE))
+            made.append(own_panel.asked_again(ctx, button, GRAVE))
     return made
 
 
-def _debt(table_view: BuilderTableView, seat: Seat) -> str:
+def _debt(ctx: BuilderContext, seat: Seat) -> str:
     """What is owed, what is there, what is missing, what can be raised (BUILDER-128, BUILDER-129)."""
-    return debts.own(table_view, table_view.view.debt, seat, table_view.view.seats[seat].cash)
+    return debts.own(ctx, ctx.view.debt, seat, ctx.view.seats[seat].cash)
 
 
 # ---- raising money; what a roll or the end of the turn would lose
 
 
-def _raise(table_view: BuilderTableView, seat: Seat, asked: PanelName) -> Panel:
+def _raise(ctx: BuilderContext, seat: Seat, asked: PanelName) -> Panel:
     """All that brings money: rents, mortgages, trades; giving up (BUILDER-128, BUILDER-129)."""
-    legal_actions = [legal_action for legal_action in table_view.may(seat) if legal_action.action in MONEY]
-    made = [*claims.own(table_view, seat), *_verbs(table_view, seat, legal_actions)]
-    return own_panel.raising(table_view, _about(table_view, seat), legal_actions, made)
+    legal_actions = [legal_action for legal_action in ctx.may(seat) if legal_action.action in MONEY]
+    made = [*claims.own(ctx, seat), *_verbs(ctx, seat, legal_actions)]
+    return own_panel.raising(ctx, _about(ctx, seat), legal_actions, made)
 
 
-def _losing(table_view: BuilderTableView, seat: Seat, asked: PanelName) -> Panel | None:
+def _losing(ctx: BuilderContext, seat: Seat, asked: PanelName) -> Panel | None:
     """Ask for the rent, or roll and give it up (BUILDER-70)."""
-    lost = [claims.line(table_view, claim) for claim in claims.losing(table_view, seat)]
-    return own_panel.losing(table_view, _free(table_view, seat, actions.Roll), lost, claims.own(table_view, seat))
+    lost = [claims.line(ctx, claim) for claim in claims.losing(ctx, seat)]
+    return own_panel.losing(ctx, _free(ctx, seat, actions.Roll), lost, claims.own(ctx, seat))
 
 
-def _keeping(table_view: BuilderTableView, seat: Seat, asked: PanelName) -> Panel | None:
+def _keeping(ctx: BuilderContext, seat: Seat, asked: PanelName) -> Panel | None:
     """More than six chips are not kept: exchange or build, or end the turn all the same (BUILDER-20)."""
-    legal_action, over = _free(table_view, seat, actions.EndTurn), keeping(table_view, seat)
+    legal_action, over = _free(ctx, seat, actions.EndTurn), keeping(ctx, seat)
     if legal_action is None or not over:
         return None
-    ended = table_view.context.press(PLAY, legal_action.wait, actions.EndTurn.__name__)
-    others = [each for each in table_view.may(seat) if each.action in (actions.Exchange, *building.VERBS.values())]
-    made = _verbs(table_view, seat, [each for each in others if each.blocked is None])
-    said = ("### " + table_view.words.action(GAME, actions.EndTurn), chip_limit.have(table_view, seat))
-    why = table_view.say("panel-keeping", count=over)
-    return Panel(
-        CONFIRM, (*said, why), rows([*made, Button(table_view.say("panel-end-anyway"), ended, BAD), back(table_view)])
-    )
+    ended = ctx.controls.press(PLAY, legal_action.wait, actions.EndTurn.__name__)
+    others = [each for each in ctx.may(seat) if each.action in (actions.Exchange, *building.VERBS.values())]
+    made = _verbs(ctx, seat, [each for each in others if each.blocked is None])
+    said = ("### " + ctx.words.action(GAME, actions.EndTurn), chip_limit.have(ctx, seat))
+    why = ctx.say("panel-keeping", count=over)
+    return Panel(CONFIRM, (*said, why), rows([*made, Button(ctx.say("panel-end-anyway"), ended, BAD), back(ctx)]))
 
 
-def _free(table_view: BuilderTableView, seat: Seat, verb: type[Action]) -> LegalAction | None:
-    return next((each for each in table_view.may(seat) if each.action is verb and each.blocked is None), None)
+def _free(ctx: BuilderContext, seat: Seat, verb: type[Action]) -> LegalAction | None:
+    return next((each for each in ctx.may(seat) if each.action is verb and each.blocked is None), None)
 
 
-def confirmation(table_view: BuilderTableView, seat: Seat, text: str) -> str:
+def confirmation(ctx: BuilderContext, seat: Seat, text: str) -> str:
     """The panel to show before a whole action that was typed; empty where it is carried out at once."""
     if text in GRAVE:
         return f"{CONFIRM}.{text}"
-    if text == actions.Roll.__name__ and _free(table_view, seat, actions.Roll) and claims.losing(table_view, seat):
+    if text == actions.Roll.__name__ and _free(ctx, seat, actions.Roll) and claims.losing(ctx, seat):
         return LOSING
-    if text == actions.EndTurn.__name__ and _free(table_view, seat, actions.EndTurn) and keeping(table_view, seat):
+    if text == actions.EndTurn.__name__ and _free(ctx, seat, actions.EndTurn) and keeping(ctx, seat):
         return KEEPING
     built = PanelName.parse(text).name == actions.Penthouse.__name__
-    return text if built and _free(table_view, seat, actions.Penthouse) else ""
+    return text if built and _free(ctx, seat, actions.Penthouse) else ""
 
 
 # ---- one step of a half-made press
 
 
-def half_made(table_view: BuilderTableView, seat: Seat, asked: PanelName) -> Found:
+def half_made(ctx: BuilderContext, seat: Seat, asked: PanelName) -> Found:
     """The next question of an action, composed or half made; those about chips and offers have panels of their own."""
     if asked.action.name in COMPOSED:
-        return COMPOSED[asked.action.name](table_view, seat, asked.action)
-    about = (position_text.purse(table_view, table_view.view.seats[seat]), _debt(table_view, seat))
-    return wizard_steps.step(table_view, str(asked.action), about)
+        return COMPOSED[asked.action.name](ctx, seat, asked.action)
+    about = (position_text.purse(ctx, ctx.view.seats[seat]), _debt(ctx, seat))
+    return wizard_steps.step(ctx, str(asked.action), about)
 
 
-def _confirm(table_view: BuilderTableView, seat: Seat, asked: PanelName) -> Found:
+def _confirm(ctx: BuilderContext, seat: Seat, asked: PanelName) -> Found:
     """A step that is asked once more, with what it would change; a page of its menu is still a question."""
     text = asked.text
     if not is_complete(text):
-        return half_made(table_view, seat, asked.inner)
-    return wizard_steps.confirm(table_view, text, SURE, GRAVE, lambda: _consequence(table_view, seat, text))
+        return half_made(ctx, seat, asked.inner)
+    return wizard_steps.confirm(ctx, text, SURE, GRAVE, lambda: _consequence(ctx, seat, text))
 
 
-def _consequence(table_view: BuilderTableView, seat: Seat, text: str) -> tuple[str, ...]:
+def _consequence(ctx: BuilderContext, seat: Seat, text: str) -> tuple[str, ...]:
     """What an action would change: what is swapped, the cash that remains, each rent before and after."""
-    then, action = table_view.after_text(text), read(GAMES[GAME], text)
+    then, action = ctx.after_text(text), read(GAMES[GAME], text)
     if then is None:
         return ()
     if isinstance(action, actions.Swap):
-        return _swapped(table_view, seat, action)
-    before, after = table_view.view.seats[seat].cash, then.seats[seat].cash
+        return _swapped(ctx, seat, action)
+    before, after = ctx.view.seats[seat].cash, then.seats[seat].cash
     said = []
     if before != after:
         key = "panel-price" if after < before else "panel-gain"
-        said.append(table_view.say(key, amount=table_view.cash(abs(before - after)), left=table_view.cash(after)))
+        said.append(ctx.say(key, amount=ctx.cash(abs(before - after)), left=ctx.cash(after)))
     if isinstance(action, actions.Mortgage):
-        said.append(table_view.say("panel-mortgaged"))
-    return (*said, *_rents(table_view, then))
+        said.append(ctx.say("panel-mortgaged"))
+    return (*said, *_rents(ctx, then))
 
 
-def _swapped(table_view: BuilderTableView, seat: Seat, action: actions.Swap) -> tuple[str, ...]:
+def _swapped(ctx: BuilderContext, seat: Seat, action: actions.Swap) -> tuple[str, ...]:
     """Both properties, and the colours that they complete or break."""
-    partner = table_view.deeds[action.other].owner
+    partner = ctx.deeds[action.other].owner
     if partner is None:
         return ()
     swap = TradeView(0, seat, partner, (action.own,), 0, (action.other,), 0)
-    return (*contents(table_view, swap), *changes(table_view, swap))
+    return (*contents(ctx, swap), *changes(ctx, swap))
 
 
-def _rents(table_view: BuilderTableView, then: BuilderView) -> list[str]:
+def _rents(ctx: BuilderContext, then: BuilderView) -> list[str]:
     """Each rent that changes."""
     return [
         "- "
-        + table_view.say(
-            "panel-rent-change",
-            space=table_view.space(new.space),
-            before=table_view.cash(old.rent),
-            after=table_view.cash(new.rent),
-        )
-        for old, new in zip(table_view.view.deeds, then.deeds, strict=True)
+        + ctx.say("panel-rent-change", space=ctx.space(new.space), before=ctx.cash(old.rent), after=ctx.cash(new.rent))
+        for old, new in zip(ctx.view.deeds, then.deeds, strict=True)
         if old.rent != new.rent
     ]
 
@@ -192,29 +173,23 @@ def _rents(table_view: BuilderTableView, then: BuilderView) -> list[str]:
 # ---- deeds and the island
 
 
-def _deed(table_view: BuilderTableView, asked: PanelName) -> Panel:
+def _deed(ctx: BuilderContext, asked: PanelName) -> Panel:
     """One menu of all properties, and the deed of the chosen one."""
     space = property_menus.named(asked.text, data.TITLES)
-    choices = property_menus.choices(
-        table_view, list(table_view.deeds), lambda each: table_view.owner_hint(table_view.deeds[each]), space
-    )
-    said = (
-        ("### " + table_view.say("panel-deeds").rstrip("…"),)
-        if space is None
-        else position_text.property_(table_view, space)
-    )
-    menu = Menu(table_view.opens(DEED, "?"), table_view.say("panel-which-deed"), choices)
-    return Panel(DEED, said, (menu,), None if space is None else pictures.deed(table_view, space))
+    choices = property_menus.choices(ctx, list(ctx.deeds), lambda each: ctx.owner_hint(ctx.deeds[each]), space)
+    said = ("### " + ctx.say("panel-deeds").rstrip("…"),) if space is None else position_text.property_(ctx, space)
+    menu = Menu(ctx.opens(DEED, "?"), ctx.say("panel-which-deed"), choices)
+    return Panel(DEED, said, (menu,), None if space is None else pictures.deed(ctx, space))
 
 
-def _island(table_view: BuilderTableView, asked: PanelName) -> Panel:
+def _island(ctx: BuilderContext, asked: PanelName) -> Panel:
     """The map alone, large, the two bonus cards, and the bank's chips."""
-    stock = table_view.say("panel-bank", chips=chip_text.pile(table_view, table_view.view.bank))
-    said = ("### " + table_view.say("panel-island").rstrip("…"), position_text.purses(table_view), "-# " + stock)
-    return Panel(ISLAND, said, picture=pictures.island(table_view), more=(pictures.bonus(table_view),))
+    stock = ctx.say("panel-bank", chips=chip_text.pile(ctx, ctx.view.bank))
+    said = ("### " + ctx.say("panel-island").rstrip("…"), position_text.purses(ctx), "-# " + stock)
+    return Panel(ISLAND, said, picture=pictures.island(ctx), more=(pictures.bonus(ctx),))
 
 
-COMPOSED: dict[str, PrivatePanel[BuilderTableView]] = {
+COMPOSED: dict[str, PrivatePanel[BuilderContext]] = {
     **dict.fromkeys(building.VERBS, building.panel),
     "Drop": chip_limit.drop,
     "Park": chip_limit.park,
@@ -222,7 +197,7 @@ COMPOSED: dict[str, PrivatePanel[BuilderTableView]] = {
     trade_draft.PROPOSE: trade_draft.panel,
 }
 """Panels in which chips are chosen or an offer is put together, by the verb that they end in."""
-PRIVATE: dict[str, PrivatePanel[BuilderTableView]] = {
+PRIVATE: dict[str, PrivatePanel[BuilderContext]] = {
     CONFIRM: _confirm,
     RAISE: _raise,
     LOSING: _losing,

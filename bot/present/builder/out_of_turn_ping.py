@@ -2,7 +2,7 @@
 
 from bot.games.builder.events import game_over, money, trades
 from bot.present.builder.decision_controls import of_turn
-from bot.present.builder.table_view import BuilderTableView
+from bot.present.builder.panel_context import BuilderContext
 from bot.present.panel_model import Panel
 from bot.present.panels import debts, out_of_turn_ping
 
@@ -13,11 +13,10 @@ TOLD = {
 """Who is called, and what may have become of each."""
 
 
-def summons_panels(table_view: BuilderTableView) -> list[Panel]:
+def summons_panels(ctx: BuilderContext) -> list[Panel]:
     """A message for each person who must decide out of turn."""
-    called = out_of_turn_ping.called(table_view, table_view.view.active, TOLD)
-    debt = debts.public(table_view, table_view.view.debt)
+    called = out_of_turn_ping.called(ctx, ctx.view.active, TOLD)
+    debt = debts.public(ctx, ctx.view.debt)
     return [
-        out_of_turn_ping.panel(table_view, wait, debt if wait.kind == "debt" else "", of_turn(table_view, wait))
-        for wait in called
+        out_of_turn_ping.panel(ctx, wait, debt if wait.kind == "debt" else "", of_turn(ctx, wait)) for wait in called
     ]

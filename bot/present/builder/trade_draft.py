@@ -4,7 +4,7 @@ from bot.games.builder import actions, data
 from bot.games.builder.view import TradeView
 from bot.kit.contract import Seat, Value
 from bot.present.builder import pictures
-from bot.present.builder.table_view import BuilderTableView
+from bot.present.builder.panel_context import BuilderContext
 from bot.present.builder.trade_messages import DEALS, changes
 from bot.present.controls.draft import Draft
 from bot.present.controls.draft_panel import lost
@@ -19,48 +19,46 @@ ADDED = (10, 50, 200)
 """Amounts put on top of what is there."""
 
 
-def compose(table_view: BuilderTableView, seat: Seat, text: str) -> Panel | None:
+def compose(ctx: BuilderContext, seat: Seat, text: str) -> Panel | None:
     """The next question of an offer that is put together; None when it cannot be any more."""
-    return trade_draft_panel.compose(table_view, text, lambda made: _composed(table_view, seat, made))
+    return trade_draft_panel.compose(ctx, text, lambda made: _composed(ctx, seat, made))
 
 
-def _composed(table_view: BuilderTableView, seat: Seat, made: Draft) -> Panel:
+def _composed(ctx: BuilderContext, seat: Seat, made: Draft) -> Panel:
     """Both sides as they stand, in words and as a picture, what is left, what changes, and why it cannot be sent yet."""
-    context = trade_draft_panel.advised(table_view.context, lambda value: _hint(table_view, value), ADDED)
-    why = trade_draft_panel.refusal(table_view, made)
+    context = trade_draft_panel.advised(ctx.controls, lambda value: _hint(ctx, value), ADDED)
+    why = trade_draft_panel.refusal(ctx, made)
     action = made.action
     assert isinstance(action, actions.Propose)
     deal = TradeView(0, seat, action.partner, action.give, action.pay, action.take, action.ask)
     said = [
-        *trade_draft_panel.sides(table_view, deal),
-        _left(table_view, deal),
-        *changes(table_view, deal),
+        *trade_draft_panel.sides(ctx, deal),
+        _left(ctx, deal),
+        *changes(ctx, deal),
         lost(context, made),
-        "" if made.empty else trade_draft_panel.warning(table_view, why),
+        "" if made.empty else trade_draft_panel.warning(ctx, why),
     ]
-    shown = None if made.empty else pictures.deal(table_view, deal)
-    return Panel(MINE, said, trade_draft_panel.controls(table_view, context, made, why), shown)
+    shown = None if made.empty else pictures.deal(ctx, deal)
+    return Panel(MINE, said, trade_draft_panel.controls(ctx, context, made, why), shown)
 
 
-def _left(table_view: BuilderTableView, deal: TradeView) -> str:
+def _left(ctx: BuilderContext, deal: TradeView) -> str:
     """The cash that both would have afterwards."""
-    mine = table_view.view.seats[deal.seat].cash - deal.pay + deal.ask
-    theirs = table_view.view.seats[deal.partner].cash + deal.pay - deal.ask
-    return table_view.say(
-        "trade-left", mine=table_view.cash(mine), name=table_view.name(deal.partner), theirs=table_view.cash(theirs)
-    )
+    mine = ctx.view.seats[deal.seat].cash - deal.pay + deal.ask
+    theirs = ctx.view.seats[deal.partner].cash + deal.pay - deal.ask
+    return ctx.say("trade-left", mine=ctx.cash(mine), name=ctx.name(deal.partner), theirs=ctx.cash(theirs))
 
 
-def _hint(table_view: BuilderTableView, value: Value) -> str:
+def _hint(ctx: BuilderContext, value: Value) -> str:
     """A property's colour, rent and chips; which of several alike a chip is."""
     if isinstance(value, int):
-        deed = table_view.deeds.get(value)
+        deed = ctx.deeds.get(value)
         if deed is None:
             return ""
-        owned = table_view.say("panel-mortgaged-short") + " · " if deed.mortgaged else ""
-        return owned + table_view.deed_hint(deed)
+        owned = ctx.say("panel-mortgaged-short") + " · " if deed.mortgaged else ""
+        return owned + ctx.deed_hint(deed)
     number = value.rpartition("-")[2]
-    return table_view.say("trade-chip", number=int(number)) if value in data.TYPE and number.isdecimal() else ""
+    return ctx.say("trade-chip", number=int(number)) if value in data.TYPE and number.isdecimal() else ""
 
 
 # ---- answering
@@ -71,5 +69,5 @@ def counter(deal: TradeView) -> actions.Propose:
     return actions.Propose(deal.seat, deal.take, deal.ask, deal.give, deal.pay)
 
 
-panel = trade_draft_panel.private(DEALS, lambda table_view: table_view.view.deals, compose, counter, pictured=True)
+panel = trade_draft_panel.private(DEALS, lambda ctx: ctx.view.deals, compose, counter, pictured=True)
 """The private panel of a deal, open or put together; else why there is none."""

@@ -8,7 +8,7 @@ from bot.kit.contract import Goods, Refusal, Seat, Value
 from bot.kit.fields import GOODS
 from bot.present import clock_text
 from bot.present.builder import chip_text, pictures
-from bot.present.builder.table_view import GAME, BuilderTableView
+from bot.present.builder.panel_context import GAME, BuilderContext
 from bot.present.control_id import PLAY
 from bot.present.panel_model import GOOD, Button
 from bot.present.panels import trades
@@ -24,88 +24,84 @@ ENDS = trades.TradeEvents(
 )
 
 
-def about(table_view: BuilderTableView, deal: TradeView) -> tuple[str, ...]:
+def about(ctx: BuilderContext, deal: TradeView) -> tuple[str, ...]:
     """Until when, why it cannot be accepted now, both sides, and what it would change."""
-    wait = trades.awaiting(table_view, deal)
-    said = [
-        trades.clock(table_view, wait),
-        clock_text.absence(table_view, wait) if wait else "",
-        _hindrance(table_view, deal),
-    ]
-    return tuple(filter(None, (*said, *contents(table_view, deal), *changes(table_view, deal))))
+    wait = trades.awaiting(ctx, deal)
+    said = [trades.clock(ctx, wait), clock_text.absence(ctx, wait) if wait else "", _hindrance(ctx, deal)]
+    return tuple(filter(None, (*said, *contents(ctx, deal), *changes(ctx, deal))))
 
 
-def _hindrance(table_view: BuilderTableView, deal: TradeView) -> str:
+def _hindrance(ctx: BuilderContext, deal: TradeView) -> str:
     """Something is gone, so that it would be void; or something is only held back for now (BUILDER-119)."""
     if deal.stale:
-        return "⚠️ " + table_view.say("trade-stale")
-    return "⏸️ " + table_view.words.refusal(GAME, Refusal(deal.blocked)) if deal.blocked else ""
+        return "⚠️ " + ctx.say("trade-stale")
+    return "⏸️ " + ctx.words.refusal(GAME, Refusal(deal.blocked)) if deal.blocked else ""
 
 
 # ---- what it is about
 
 
-def contents(table_view: BuilderTableView, deal: TradeView) -> tuple[str, ...]:
+def contents(ctx: BuilderContext, deal: TradeView) -> tuple[str, ...]:
     """Both sides, one thing a line, chips together."""
-    return trades.contents(table_view, deal, lambda goods: _things(table_view, goods))
+    return trades.contents(ctx, deal, lambda goods: _things(ctx, goods))
 
 
-def _things(table_view: BuilderTableView, goods: Goods) -> list[str]:
+def _things(ctx: BuilderContext, goods: Goods) -> list[str]:
     chips = tuple([item for item in goods if item in data.TYPE])
-    things = [thing(table_view, item) for item in goods if item not in data.TYPE]
-    return [*things, table_view.words.value(GAME, GOODS, chips)] if chips else things
+    things = [thing(ctx, item) for item in goods if item not in data.TYPE]
+    return [*things, ctx.words.value(GAME, GOODS, chips)] if chips else things
 
 
-def thing(table_view: BuilderTableView, item: Value) -> str:
+def thing(ctx: BuilderContext, item: Value) -> str:
     """A kept card, or a property with its colour and rent, number and chips, or its mortgage."""
-    deed = table_view.deeds.get(item) if isinstance(item, int) else None
+    deed = ctx.deeds.get(item) if isinstance(item, int) else None
     if deed is None:
-        return table_view.words.value(GAME, GOODS, item)
-    said = f"{table_view.space(deed.space)} · {table_view.deed_hint(deed)}"
+        return ctx.words.value(GAME, GOODS, item)
+    said = f"{ctx.space(deed.space)} · {ctx.deed_hint(deed)}"
     if not deed.mortgaged:
         return said
-    repay = table_view.cash(data.TITLES[deed.space].repay)
-    return said + " · " + table_view.say("trade-mortgaged", repay=repay)
+    repay = ctx.cash(data.TITLES[deed.space].repay)
+    return said + " · " + ctx.say("trade-mortgaged", repay=repay)
 
 
-def changes(table_view: BuilderTableView, deal: TradeView) -> tuple[str, ...]:
+def changes(ctx: BuilderContext, deal: TradeView) -> tuple[str, ...]:
     """Colours completed and broken, and the chips that both would hold (BUILDER-122); nothing for a void one."""
     if deal.stale:
         return ()
-    said = [line for seat in (deal.seat, deal.partner) for line in _groups(table_view, deal, seat)]
-    said += [line for seat in (deal.seat, deal.partner) if (line := _chips(table_view, deal, seat))]
-    return (table_view.say("trade-effects"), *(f"-# {line}" for line in said)) if said else ()
+    said = [line for seat in (deal.seat, deal.partner) for line in _groups(ctx, deal, seat)]
+    said += [line for seat in (deal.seat, deal.partner) if (line := _chips(ctx, deal, seat))]
+    return (ctx.say("trade-effects"), *(f"-# {line}" for line in said)) if said else ()
 
 
-def _groups(table_view: BuilderTableView, deal: TradeView, seat: Seat) -> list[str]:
+def _groups(ctx: BuilderContext, deal: TradeView, seat: Seat) -> list[str]:
     """The colours that a side completes or breaks."""
-    had = {deed.space for deed in table_view.owned(seat)}
-    return trades.groups(table_view, deal, seat, had, data.GROUPS, table_view.group)
+    had = {deed.space for deed in ctx.owned(seat)}
+    return trades.groups(ctx, deal, seat, had, data.GROUPS, ctx.group)
 
 
-def _chips(table_view: BuilderTableView, deal: TradeView, seat: Seat) -> str:
+def _chips(ctx: BuilderContext, deal: TradeView, seat: Seat) -> str:
     """A side's chips afterwards, where some change hands."""
     moved = (deal.give, deal.take) if seat == deal.seat else (deal.take, deal.give)
     given, taken = (counted([item for item in goods if item in data.TYPE]) for goods in moved)
     if not (any(given) or any(taken)):
         return ""
-    held = table_view.view.seats[seat].chips
+    held = ctx.view.seats[seat].chips
     then = [max(0, have - less + more) for have, less, more in zip(held, given, taken, strict=True)]
-    return table_view.say("trade-chips", name=table_view.name(seat), chips=chip_text.pile(table_view, then))
+    return ctx.say("trade-chips", name=ctx.name(seat), chips=chip_text.pile(ctx, then))
 
 
 # ---- answers
 
 
-def answers(table_view: BuilderTableView, deal: TradeView) -> list[Button]:
+def answers(ctx: BuilderContext, deal: TradeView) -> list[Button]:
     """Accept, decline and counter where the receiver may press; cancel where the sender may. Judged by who presses.
 
     On a message for everybody these are persons, on a private panel it is the looker (BUILDER-120).
     """
-    press = table_view.context.press(PLAY, f"{trades.DEAL}-{deal.number}", f"Accept.{deal.number}")
+    press = ctx.controls.press(PLAY, f"{trades.DEAL}-{deal.number}", f"Accept.{deal.number}")
     grey = deal.stale or bool(deal.blocked)
-    accept = Button(table_view.words.action(GAME, actions.Accept), press, GOOD, grey)
-    return trades.answers(table_view, deal, (actions.Refuse, actions.Withdraw), accept)
+    accept = Button(ctx.words.action(GAME, actions.Accept), press, GOOD, grey)
+    return trades.answers(ctx, deal, (actions.Refuse, actions.Withdraw), accept)
 
 
 DEALS = trades.TradePanels(about, answers, pictures.deal)

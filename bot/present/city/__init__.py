@@ -2,11 +2,11 @@
 
 from bot.present.city import ephemeral
 from bot.present.city.messages import panels
-from bot.present.city.table_view import CityTableView
+from bot.present.city.panel_context import CityContext
 from bot.present.presenter import Presenter
 
 PRESENTER = Presenter(
-    table_view=CityTableView,
+    context=CityContext,
     public=panels,
     mine=ephemeral.mine,
     half_made=ephemeral.half_made,

@@ -2,7 +2,7 @@
 
 from bot.games.city import actions, data, events
 from bot.present.city import pictures, position_text
-from bot.present.city.table_view import RAISES, CityTableView
+from bot.present.city.panel_context import RAISES, CityContext
 from bot.present.panel_model import Panel
 from bot.present.panels import auctions, final_messages
 
@@ -14,34 +14,32 @@ EVENTS = auctions.AuctionEvents(
 )
 
 
-def title(table_view: CityTableView, space: int) -> str:
+def title(ctx: CityContext, space: int) -> str:
     """What is auctioned."""
-    return table_view.say("panel-auction", space=table_view.space(space))
+    return ctx.say("panel-auction", space=ctx.space(space))
 
 
-past_auctions: final_messages.FinalForms[CityTableView] = auctions.finals(
-    EVENTS,
-    lambda table_view: table_view.view.auction is not None,
-    lambda table_view, opened: title(table_view, opened.space),
+past_auctions: final_messages.FinalForms[CityContext] = auctions.finals(
+    EVENTS, lambda ctx: ctx.view.auction is not None, lambda ctx, opened: title(ctx, opened.space)
 )
 
 
-def auction_panel(table_view: CityTableView) -> Panel:
+def auction_panel(ctx: CityContext) -> Panel:
     """The running auction (CITY-37 to CITY-42); red once the unit has warned (CITY-38)."""
-    running = table_view.view.auction
+    running = ctx.view.auction
     assert running is not None
-    card, quick = table_view.printed(running.lot), auctions.raises(table_view, running, RAISES)
+    card, quick = ctx.printed(running.lot), auctions.raises(ctx, running, RAISES)
     head = (
-        "## " + title(table_view, running.lot),
-        table_view.say(
+        "## " + title(ctx, running.lot),
+        ctx.say(
             "panel-lot",
-            group=table_view.say(f"group-{card.group}"),
-            price=table_view.cash(card.price),
-            rent=table_view.cash(table_view.plots[running.lot].rent),
+            group=ctx.say(f"group-{card.group}"),
+            price=ctx.cash(card.price),
+            rent=ctx.cash(ctx.plots[running.lot].rent),
         ),
-        "-# " + table_view.say("panel-rents", rents=position_text.rents(table_view, running.lot)),
-        auctions.leading(table_view, running, data.STEP),
+        "-# " + ctx.say("panel-rents", rents=position_text.rents(ctx, running.lot)),
+        auctions.leading(ctx, running, data.STEP),
     )
-    controls = auctions.controls(table_view, quick, running.high + 1, (actions.Bid, actions.Pass))
-    picture = pictures.auction(table_view, auctions.awaiting(table_view))
-    return auctions.panel(table_view, running, head, controls, picture)
+    controls = auctions.controls(ctx, quick, running.high + 1, (actions.Bid, actions.Pass))
+    picture = pictures.auction(ctx, auctions.awaiting(ctx))
+    return auctions.panel(ctx, running, head, controls, picture)

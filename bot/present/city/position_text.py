@@ -8,7 +8,7 @@ from bot.games.city.view import PlotView
 from bot.kit.contract import EventFor
 from bot.kit.fields import WORD
 from bot.present import clock_text
-from bot.present.city.table_view import GAME, CityTableView
+from bot.present.city.panel_context import GAME, CityContext
 from bot.present.panels import turns
 from bot.present.panels.lobby import deadline
 from bot.tables.model import LIVE
@@ -17,81 +17,75 @@ SILENT = (*(events.TurnBegan, events.OrderRolled, events.Counted, events.GameEnd
 """Events told elsewhere: by the headline, by the final count, and bids by the auction's own message."""
 
 
-def news(table_view: CityTableView, told: Sequence[EventFor]) -> str:
+def news(ctx: CityContext, told: Sequence[EventFor]) -> str:
     """What just happened, one line each, the last few."""
-    return turns.news(table_view, told, SILENT)
+    return turns.news(ctx, told, SILENT)
 
 
-def purses(table_view: CityTableView) -> str:
+def purses(ctx: CityContext) -> str:
     """Everybody's cash in one line; who is out is struck through."""
     each = []
-    for seat in table_view.view.seats:
-        name = table_view.name(seat.seat)
+    for seat in ctx.view.seats:
+        name = ctx.name(seat.seat)
         if not seat.solvent:
             each.append(f"~~{name}~~")
             continue
         key = "panel-purse-jailed" if seat.jailed else "panel-purse"
         kept = "🃏" * len(seat.cards) + "🛡️" * seat.dodge
-        each.append(table_view.say(key, name=name, cash=table_view.cash(seat.cash)) + (f" {kept}" if kept else ""))
+        each.append(ctx.say(key, name=name, cash=ctx.cash(seat.cash)) + (f" {kept}" if kept else ""))
     return "-# " + " · ".join(each)
 
 
-def hour(table_view: CityTableView) -> str:
+def hour(ctx: CityContext) -> str:
     """How long the game still lasts (CITY-145, CITY-146); nothing where it ends with the last player."""
-    view = table_view.view.hour
+    view = ctx.view.hour
     if view.over:
-        return "-# " + table_view.say("panel-last-turn")
-    if table_view.table.pace != LIVE:
+        return "-# " + ctx.say("panel-last-turn")
+    if ctx.table.pace != LIVE:
         left = view.rounds_left
-        return "" if left is None else "-# " + table_view.say("panel-rounds", rounds=left)
-    wait = clock_text.first_wait(table_view, "hour")
+        return "" if left is None else "-# " + ctx.say("panel-rounds", rounds=left)
+    wait = clock_text.first_wait(ctx, "hour")
     if wait is None:
         return ""
-    row = deadline(table_view.table, wait.id)
+    row = deadline(ctx.table, wait.id)
     key = "panel-hour-short" if row is not None and row.warned else "panel-hour"
-    return "-# " + clock_text.ends(table_view, key, wait.id)
+    return "-# " + clock_text.ends(ctx, key, wait.id)
 
 
-def district(table_view: CityTableView, space: int) -> tuple[str, ...]:
+def district(ctx: CityContext, space: int) -> tuple[str, ...]:
     """A district's deed: colour, owner, what stands there, price, rents by blocks with the present one marked."""
-    plot, card = table_view.plots[space], table_view.printed(space)
-    owner = table_view.say("panel-unowned") if plot.owner is None else table_view.name(plot.owner)
+    plot, card = ctx.plots[space], ctx.printed(space)
+    owner = ctx.say("panel-unowned") if plot.owner is None else ctx.name(plot.owner)
     lines = [
-        f"### {table_view.space(space)}",
-        table_view.say(
-            "panel-deed", group=table_view.say(f"group-{card.group}"), price=table_view.cash(card.price), owner=owner
-        ),
-        table_view.say(
-            "panel-blocks", residential=plot.residential, industrial=plot.industrial, rent=table_view.cash(plot.rent)
-        ),
+        f"### {ctx.space(space)}",
+        ctx.say("panel-deed", group=ctx.say(f"group-{card.group}"), price=ctx.cash(card.price), owner=owner),
+        ctx.say("panel-blocks", residential=plot.residential, industrial=plot.industrial, rent=ctx.cash(plot.rent)),
     ]
-    if there := standing(table_view, plot):
-        lines.append(table_view.say("panel-standing", pieces=there))
+    if there := standing(ctx, plot):
+        lines.append(ctx.say("panel-standing", pieces=there))
     if plot.mortgage:
-        lines.append(table_view.say("panel-mortgaged", amount=table_view.cash(plot.mortgage)))
-    lines.append(table_view.say("panel-rents", rents=rents(table_view, space)))
-    prices = [table_view.cash(price) for price in (card.residential, card.industrial, card.skyscraper)]
-    lines.append(
-        "-# " + table_view.say("panel-prices", residential=prices[0], industrial=prices[1], skyscraper=prices[2])
-    )
+        lines.append(ctx.say("panel-mortgaged", amount=ctx.cash(plot.mortgage)))
+    lines.append(ctx.say("panel-rents", rents=rents(ctx, space)))
+    prices = [ctx.cash(price) for price in (card.residential, card.industrial, card.skyscraper)]
+    lines.append("-# " + ctx.say("panel-prices", residential=prices[0], industrial=prices[1], skyscraper=prices[2]))
     return tuple(lines)
 
 
-def standing(table_view: CityTableView, plot: PlotView) -> str:
+def standing(ctx: CityContext, plot: PlotView) -> str:
     """What stands on a district besides blocks, in one line; nothing for nothing."""
     landmarks = [name for name in ("station", "stadium", "skyscraper", "tower") if getattr(plot, name)]
-    return ", ".join(table_view.words.value(GAME, WORD, piece) for piece in (*landmarks, *plot.specials))
+    return ", ".join(ctx.words.value(GAME, WORD, piece) for piece in (*landmarks, *plot.specials))
 
 
-def card(table_view: CityTableView, told: Sequence[EventFor]) -> str:
+def card(ctx: CityContext, told: Sequence[EventFor]) -> str:
     """What the card says that was drawn last in this turn, and is still worth reading (CITY-31)."""
     drawn = [each.event.card for each in told if isinstance(each.event, CardDrawn)]
-    return "> " + table_view.say(drawn[-1]) if drawn else ""
+    return "> " + ctx.say(drawn[-1]) if drawn else ""
 
 
-def rents(table_view: CityTableView, space: int) -> str:
+def rents(ctx: CityContext, space: int) -> str:
     """The rents for 0 to 8 counting blocks, the present one in bold."""
-    plot, card = table_view.plots[space], table_view.printed(space)
+    plot, card = ctx.plots[space], ctx.printed(space)
     now = plot.counting
-    written = [table_view.cash(rent) for rent in card.rents]
+    written = [ctx.cash(rent) for rent in card.rents]
     return " · ".join(f"**{rent}**" if blocks == now else rent for blocks, rent in enumerate(written))

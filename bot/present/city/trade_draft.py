@@ -3,7 +3,7 @@
 from bot.games.city import actions, data
 from bot.games.city.view import TradeView
 from bot.kit.contract import Action, Refusal, Seat, Value
-from bot.present.city.table_view import CityTableView
+from bot.present.city.panel_context import CityContext
 from bot.present.city.trade_messages import DEALS, changes
 from bot.present.controls.draft import Draft
 from bot.present.controls.draft_panel import lost
@@ -19,31 +19,31 @@ ADDED = (100, 1_000, 5_000)
 RUNNING = Refusal("auction-running")
 
 
-def compose(table_view: CityTableView, seat: Seat, text: str) -> Panel | None:
+def compose(ctx: CityContext, seat: Seat, text: str) -> Panel | None:
     """The next question of a deal that is put together; None when it cannot be any more."""
-    hindered = RUNNING if table_view.view.auction is not None else None
-    return trade_draft_panel.compose(table_view, text, lambda made: _composed(table_view, seat, made), hindered)
+    hindered = RUNNING if ctx.view.auction is not None else None
+    return trade_draft_panel.compose(ctx, text, lambda made: _composed(ctx, seat, made), hindered)
 
 
-def _composed(table_view: CityTableView, seat: Seat, made: Draft) -> Panel:
+def _composed(ctx: CityContext, seat: Seat, made: Draft) -> Panel:
     """Both sides as they stand, what is left, what changes, and why it cannot be sent yet."""
-    context = trade_draft_panel.advised(table_view.context, lambda value: _hint(table_view, value), ADDED)
-    why = trade_draft_panel.refusal(table_view, made)
-    deal = _deal(table_view, seat, made.action)
+    context = trade_draft_panel.advised(ctx.controls, lambda value: _hint(ctx, value), ADDED)
+    why = trade_draft_panel.refusal(ctx, made)
+    deal = _deal(ctx, seat, made.action)
     said = [
-        *trade_draft_panel.sides(table_view, deal),
-        _left(table_view, deal),
-        _settled(table_view, deal),
-        *changes(table_view, deal),
+        *trade_draft_panel.sides(ctx, deal),
+        _left(ctx, deal),
+        _settled(ctx, deal),
+        *changes(ctx, deal),
         lost(context, made),
-        "" if made.empty else trade_draft_panel.warning(table_view, why),
+        "" if made.empty else trade_draft_panel.warning(ctx, why),
     ]
-    return Panel(MINE, said, trade_draft_panel.controls(table_view, context, made, why))
+    return Panel(MINE, said, trade_draft_panel.controls(ctx, context, made, why))
 
 
-def _deal(table_view: CityTableView, seat: Seat, action: Action) -> TradeView:
+def _deal(ctx: CityContext, seat: Seat, action: Action) -> TradeView:
     """The deal that an action would open."""
-    debt = table_view.view.debt
+    debt = ctx.view.debt
     if isinstance(action, actions.Propose):
         return TradeView(0, seat, action.partner, action.give, action.pay, action.take, action.ask)
     assert isinstance(action, actions.OfferSettlement)
@@ -51,35 +51,29 @@ def _deal(table_view: CityTableView, seat: Seat, action: Action) -> TradeView:
     return TradeView(0, seat, creditor, action.give, action.pay, action.take, action.ask, settles=True)
 
 
-def _left(table_view: CityTableView, deal: TradeView) -> str:
+def _left(ctx: CityContext, deal: TradeView) -> str:
     """The cash that both would have afterwards, as far as it may be seen (CITY-202)."""
-    mine, theirs = table_view.view.seats[deal.seat].cash, table_view.view.seats[deal.partner].cash
-    return table_view.say(
+    mine, theirs = ctx.view.seats[deal.seat].cash, ctx.view.seats[deal.partner].cash
+    return ctx.say(
         "trade-left",
-        mine=table_view.cash(None if mine is None else mine - deal.pay + deal.ask),
-        name=table_view.name(deal.partner),
-        theirs=table_view.cash(None if theirs is None else theirs + deal.pay - deal.ask),
+        mine=ctx.cash(None if mine is None else mine - deal.pay + deal.ask),
+        name=ctx.name(deal.partner),
+        theirs=ctx.cash(None if theirs is None else theirs + deal.pay - deal.ask),
     )
 
 
-def _settled(table_view: CityTableView, deal: TradeView) -> str:
-    debt = table_view.view.debt
-    return (
-        table_view.say("trade-settles", amount=table_view.cash(debt.amount))
-        if deal.settles and debt is not None
-        else ""
-    )
+def _settled(ctx: CityContext, deal: TradeView) -> str:
+    debt = ctx.view.debt
+    return ctx.say("trade-settles", amount=ctx.cash(debt.amount)) if deal.settles and debt is not None else ""
 
 
-def _hint(table_view: CityTableView, value: Value) -> str:
+def _hint(ctx: CityContext, value: Value) -> str:
     """A district's group, blocks and rent."""
-    plot = table_view.plots.get(value) if isinstance(value, int) else None
+    plot = ctx.plots.get(value) if isinstance(value, int) else None
     if plot is None:
         return ""
-    built, rent = plot.residential + plot.industrial, table_view.cash(plot.rent)
-    return " · ".join(
-        [table_view.say(f"group-{plot.group}"), table_view.say("panel-built", built=built, full=data.FULL, rent=rent)]
-    )
+    built, rent = plot.residential + plot.industrial, ctx.cash(plot.rent)
+    return " · ".join([ctx.say(f"group-{plot.group}"), ctx.say("panel-built", built=built, full=data.FULL, rent=rent)])
 
 
 # ---- answering
@@ -90,5 +84,5 @@ def counter(deal: TradeView) -> actions.Propose:
     return actions.Propose(deal.seat, deal.take, deal.ask, deal.give, deal.pay)
 
 
-panel = trade_draft_panel.private(DEALS, lambda table_view: table_view.view.deals, compose, counter)
+panel = trade_draft_panel.private(DEALS, lambda ctx: ctx.view.deals, compose, counter)
 """The private panel of a deal, open or put together; else why there is none."""

@@ -10,7 +10,7 @@ from bot.kit.contract import Cash, Refusal, Seat, Space, Value, Wait
 from bot.kit.mechanics import trade
 from bot.present import clock_text
 from bot.present.city import pictures
-from bot.present.city.table_view import GAME, CityTableView
+from bot.present.city.panel_context import GAME, CityContext
 from bot.present.control_id import PLAY
 from bot.present.panel_model import GOOD, Button
 from bot.present.panels import trades
@@ -25,68 +25,58 @@ ENDS = trades.TradeEvents(
 )
 
 
-def about(table_view: CityTableView, deal: TradeView) -> tuple[str, ...]:
+def about(ctx: CityContext, deal: TradeView) -> tuple[str, ...]:
     """How it stands, both sides, and what it would change."""
-    return (
-        *state(table_view, deal, trades.awaiting(table_view, deal)),
-        *contents(table_view, deal),
-        *changes(table_view, deal),
-    )
+    return (*state(ctx, deal, trades.awaiting(ctx, deal)), *contents(ctx, deal), *changes(ctx, deal))
 
 
-def state(table_view: CityTableView, deal: TradeView, wait: Wait | None) -> tuple[str, ...]:
+def state(ctx: CityContext, deal: TradeView, wait: Wait | None) -> tuple[str, ...]:
     """Until when; that it stands still while an auction runs (CITY-206); why it cannot be made any more (CITY-122)."""
     said = []
     if deal.held:
-        said.append(table_view.say("trade-held"))
+        said.append(ctx.say("trade-held"))
     else:
-        said.append(trades.clock(table_view, wait))
+        said.append(trades.clock(ctx, wait))
     if deal.stale:
-        said.append(
-            table_view.say(
-                "trade-stale", why=table_view.words.refusal(GAME, _stale(table_view, deal), table_view.names)
-            )
-        )
-    said.append(clock_text.absence(table_view, wait) if wait else "")
+        said.append(ctx.say("trade-stale", why=ctx.words.refusal(GAME, _stale(ctx, deal), ctx.names)))
+    said.append(clock_text.absence(ctx, wait) if wait else "")
     return tuple(filter(None, said))
 
 
-def _stale(table_view: CityTableView, deal: TradeView) -> Refusal:
+def _stale(ctx: CityContext, deal: TradeView) -> Refusal:
     """Why it cannot be made any more, with what is missing as far as the looker may see it (CITY-122, CITY-208)."""
     if deal.stale != "deal-stale":
-        debt = table_view.view.debt
+        debt = ctx.view.debt
         return Refusal(deal.stale, {} if debt is None else {"seat": debt.seat})
     for seat, goods, cash in ((deal.seat, deal.give, deal.pay), (deal.partner, deal.take, deal.ask)):
-        view = table_view.view.seats[seat]
-        held: set[Value] = {*view.cards, *(plot.space for plot in table_view.view.plots if plot.owner == seat)}
+        view = ctx.view.seats[seat]
+        held: set[Value] = {*view.cards, *(plot.space for plot in ctx.view.plots if plot.owner == seat)}
         item = trade.lacking(goods, cash, held, cash if view.cash is None else view.cash)
         if item is not None:
             return Refusal(deal.stale, {"seat": seat, "give": item})
     return Refusal(deal.stale)
 
 
-def contents(table_view: CityTableView, deal: TradeView) -> tuple[str, ...]:
+def contents(ctx: CityContext, deal: TradeView) -> tuple[str, ...]:
     """Both sides, one thing a line, each district with everything on it (CITY-119); a debt that it settles."""
-    said = trades.contents(table_view, deal, lambda goods: [thing(table_view, item) for item in goods])
-    debt = table_view.view.debt
+    said = trades.contents(ctx, deal, lambda goods: [thing(ctx, item) for item in goods])
+    debt = ctx.view.debt
     if deal.settles and debt is not None and debt.seat == deal.seat:
-        return (*said, table_view.say("trade-settles", amount=table_view.cash(debt.amount)))
+        return (*said, ctx.say("trade-settles", amount=ctx.cash(debt.amount)))
     return said
 
 
-def thing(table_view: CityTableView, item: Value) -> str:
+def thing(ctx: CityContext, item: Value) -> str:
     """A kept card, or a district with its blocks, its pieces and its rent."""
-    plot = table_view.plots.get(item) if isinstance(item, int) else None
+    plot = ctx.plots.get(item) if isinstance(item, int) else None
     if plot is None:
-        return table_view.words.value(GAME, "goods", item)
-    blocks, space = plot.residential + plot.industrial, table_view.space(plot.space)
+        return ctx.words.value(GAME, "goods", item)
+    blocks, space = plot.residential + plot.industrial, ctx.space(plot.space)
     if plot.mortgage:
-        said = table_view.say(
-            "trade-district-mortgaged", space=space, blocks=blocks, amount=table_view.cash(plot.mortgage)
-        )
+        said = ctx.say("trade-district-mortgaged", space=space, blocks=blocks, amount=ctx.cash(plot.mortgage))
     else:
-        said = table_view.say("trade-district", space=space, blocks=blocks, rent=table_view.cash(plot.rent))
-    return " · ".join([said, *(table_view.words.value(GAME, "word", piece) for piece in pieces(plot))])
+        said = ctx.say("trade-district", space=space, blocks=blocks, rent=ctx.cash(plot.rent))
+    return " · ".join([said, *(ctx.words.value(GAME, "word", piece) for piece in pieces(plot))])
 
 
 def pieces(plot: PlotView) -> list[str]:
@@ -95,25 +85,25 @@ def pieces(plot: PlotView) -> list[str]:
     return [*built, *plot.specials]
 
 
-def changes(table_view: CityTableView, deal: TradeView) -> tuple[str, ...]:
+def changes(ctx: CityContext, deal: TradeView) -> tuple[str, ...]:
     """What the deal changes: whole groups, rents that are doubled or no longer, the sums of both; or nothing."""
     if deal.stale:
         return ()
-    sides = effects(table_view.view, deal)
-    said = [_group(table_view, "trade-completes", side.seat, group) for side in sides for group in side.completed]
-    said += [_group(table_view, "trade-breaks", side.seat, group) for side in sides for group in side.broken]
+    sides = effects(ctx.view, deal)
+    said = [_group(ctx, "trade-completes", side.seat, group) for side in sides for group in side.completed]
+    said += [_group(ctx, "trade-breaks", side.seat, group) for side in sides for group in side.broken]
     rents = _rents(sides)
     for space, (before, after) in rents[:MOST_RENTS]:
-        values = {"before": table_view.cash(before), "after": table_view.cash(after)}
-        said.append(table_view.say("trade-rent", space=table_view.space(space), **values))
+        values = {"before": ctx.cash(before), "after": ctx.cash(after)}
+        said.append(ctx.say("trade-rent", space=ctx.space(space), **values))
     if len(rents) > MOST_RENTS:
-        said.append(table_view.say("preview-more", count=len(rents) - MOST_RENTS))
-    said += [_sums(table_view, side) for side in sides if side.cash or side.before != side.after]
-    return (table_view.say("trade-effects"), *(f"-# {line}" for line in said)) if said else ()
+        said.append(ctx.say("preview-more", count=len(rents) - MOST_RENTS))
+    said += [_sums(ctx, side) for side in sides if side.cash or side.before != side.after]
+    return (ctx.say("trade-effects"), *(f"-# {line}" for line in said)) if said else ()
 
 
-def _group(table_view: CityTableView, key: str, seat: Seat, group: str) -> str:
-    return table_view.say(key, name=table_view.name(seat), group=table_view.say(f"group-{group}"))
+def _group(ctx: CityContext, key: str, seat: Seat, group: str) -> str:
+    return ctx.say(key, name=ctx.name(seat), group=ctx.say(f"group-{group}"))
 
 
 def _rents(sides: Sequence[SideEffect]) -> list[tuple[Space, tuple[Cash, Cash]]]:
@@ -125,31 +115,25 @@ def _rents(sides: Sequence[SideEffect]) -> list[tuple[Space, tuple[Cash, Cash]]]
     return [(space, rents) for space, rents in sorted(found.items()) if rents[0] != rents[1]]
 
 
-def _sums(table_view: CityTableView, side: SideEffect) -> str:
+def _sums(ctx: CityContext, side: SideEffect) -> str:
     """What a side earns and is worth, before and after; its rents alone where its cash is hidden (CITY-202)."""
-    wealth = table_view.view.seats[side.seat].wealth
+    wealth = ctx.view.seats[side.seat].wealth
     if wealth is not None and side.before == side.after:
         then = wealth + side.cash
-        return table_view.say(
-            "trade-worth", name=table_view.name(side.seat), was=table_view.cash(wealth), then=table_view.cash(then)
-        )
-    values = {
-        "name": table_view.name(side.seat),
-        "before": table_view.cash(side.before),
-        "after": table_view.cash(side.after),
-    }
+        return ctx.say("trade-worth", name=ctx.name(side.seat), was=ctx.cash(wealth), then=ctx.cash(then))
+    values = {"name": ctx.name(side.seat), "before": ctx.cash(side.before), "after": ctx.cash(side.after)}
     if wealth is None:
-        return table_view.say("trade-rents", **values)
+        return ctx.say("trade-rents", **values)
     then = wealth + side.cash + side.after - side.before
-    return table_view.say("trade-sums", **values, was=table_view.cash(wealth), then=table_view.cash(then))
+    return ctx.say("trade-sums", **values, was=ctx.cash(wealth), then=ctx.cash(then))
 
 
-def answers(table_view: CityTableView, deal: TradeView) -> list[Button]:
+def answers(ctx: CityContext, deal: TradeView) -> list[Button]:
     """Accept, refuse, counter, withdraw; while an auction runs only what ends it (CITY-206)."""
-    press = table_view.context.press(PLAY, f"{trades.DEAL}-{deal.number}", f"Accept.{deal.number}")
-    label = table_view.words.action(GAME, actions.Accept)
+    press = ctx.controls.press(PLAY, f"{trades.DEAL}-{deal.number}", f"Accept.{deal.number}")
+    label = ctx.words.action(GAME, actions.Accept)
     accept = Button(label, press, GOOD, bool(deal.stale) or deal.held)
-    return trades.answers(table_view, deal, (actions.Refuse, actions.Withdraw), accept, held=deal.held)
+    return trades.answers(ctx, deal, (actions.Refuse, actions.Withdraw), accept, held=deal.held)
 
 
 DEALS = trades.TradePanels(about, answers, pictures.deal)

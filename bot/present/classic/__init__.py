@@ -2,11 +2,11 @@
 
 from bot.present.classic import ephemeral
 from bot.present.classic.messages import panels
-from bot.present.classic.table_view import ClassicTableView
+from bot.present.classic.panel_context import ClassicContext
 from bot.present.presenter import Presenter
 
 PRESENTER = Presenter(
-    table_view=ClassicTableView,
+    context=ClassicContext,
     public=panels,
     mine=ephemeral.mine,
     half_made=ephemeral.half_made,

@@ -5,7 +5,7 @@ from bot.games.classic.events import auctions as events
 from bot.games.classic.view import AuctionView
 from bot.kit.contract import Event, Space
 from bot.present.classic import pictures, position_text
-from bot.present.classic.table_view import RAISES, ClassicTableView
+from bot.present.classic.panel_context import RAISES, ClassicContext
 from bot.present.controls.decision_buttons import raising
 from bot.present.panel_model import Panel
 from bot.present.panels import auctions, final_messages
@@ -20,55 +20,52 @@ EVENTS = auctions.AuctionEvents(
 )
 
 
-def auction_panel(table_view: ClassicTableView) -> Panel:
+def auction_panel(ctx: ClassicContext) -> Panel:
     """The running auction (CLASSIC-86 to CLASSIC-93); red in its last moments.
 
     Whoever is short may raise money while it runs (CLASSIC-89, CLASSIC-189).
     """
-    running = table_view.view.auction
+    running = ctx.view.auction
     assert running is not None
-    leading = auctions.leading(table_view, running, FLOOR)
-    head = ("## " + _title(table_view, running.lot, running.kind), *_about(table_view, running), leading)
-    quick, verbs = auctions.raises(table_view, running, RAISES), (actions.Bid, actions.Pass)
-    controls = auctions.controls(table_view, quick, running.high + 1, verbs, raising(table_view))
-    picture = pictures.auction(table_view, auctions.awaiting(table_view))
-    return auctions.panel(table_view, running, head, controls, picture)
+    leading = auctions.leading(ctx, running, FLOOR)
+    head = ("## " + _title(ctx, running.lot, running.kind), *_about(ctx, running), leading)
+    quick, verbs = auctions.raises(ctx, running, RAISES), (actions.Bid, actions.Pass)
+    controls = auctions.controls(ctx, quick, running.high + 1, verbs, raising(ctx))
+    picture = pictures.auction(ctx, auctions.awaiting(ctx))
+    return auctions.panel(ctx, running, head, controls, picture)
 
 
-def _title(table_view: ClassicTableView, lot: Space | None, kind: str) -> str:
+def _title(ctx: ClassicContext, lot: Space | None, kind: str) -> str:
     """The property, or the kind of building, that is auctioned."""
     if lot is not None:
-        return table_view.say("panel-auction", space=table_view.space(lot))
-    return table_view.say("panel-auction-building", kind=kind)
+        return ctx.say("panel-auction", space=ctx.space(lot))
+    return ctx.say("panel-auction-building", kind=kind)
 
 
-def _about(table_view: ClassicTableView, running: AuctionView) -> list[str]:
+def _about(ctx: ClassicContext, running: AuctionView) -> list[str]:
     """The lot's deed, or the shortage; and what comes after it."""
     if running.lot is None:
-        contest = table_view.view.contest
-        left = table_view.view.shops if running.kind == "shop" else table_view.view.towers
-        said = [table_view.say("panel-building-left", kind=running.kind, left=left)]
+        contest = ctx.view.contest
+        left = ctx.view.shops if running.kind == "shop" else ctx.view.towers
+        said = [ctx.say("panel-building-left", kind=running.kind, left=left)]
         if contest is not None:
-            said.append(
-                "-# "
-                + table_view.say("panel-bidders", names=table_view.listed(running.seats), count=len(running.seats))
-            )
+            said.append("-# " + ctx.say("panel-bidders", names=ctx.listed(running.seats), count=len(running.seats)))
         return said
-    plot = table_view.plots[running.lot]
-    said = [table_view.say("panel-lot", group=table_view.group(plot.group), price=table_view.cash(plot.price))]
-    said.append("-# " + position_text.rents(table_view, plot))
+    plot = ctx.plots[running.lot]
+    said = [ctx.say("panel-lot", group=ctx.group(plot.group), price=ctx.cash(plot.price))]
+    said.append("-# " + position_text.rents(ctx, plot))
     if running.series and running.left:
-        said.append("-# " + table_view.say("panel-lots-left", count=running.left))
+        said.append("-# " + ctx.say("panel-lots-left", count=running.left))
     return said
 
 
-def _opened(table_view: ClassicTableView, event: Event) -> str:
+def _opened(ctx: ClassicContext, event: Event) -> str:
     if isinstance(event, events.AuctionOpened):
-        return _title(table_view, event.space, "")
+        return _title(ctx, event.space, "")
     assert isinstance(event, events.BuildingLotOpened)
-    return _title(table_view, None, event.kind)
+    return _title(ctx, None, event.kind)
 
 
-past_auctions: final_messages.FinalForms[ClassicTableView] = auctions.finals(
-    EVENTS, lambda table_view: table_view.view.auction is not None, _opened
+past_auctions: final_messages.FinalForms[ClassicContext] = auctions.finals(
+    EVENTS, lambda ctx: ctx.view.auction is not None, _opened
 )

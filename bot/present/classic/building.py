@@ -5,21 +5,10 @@ from collections.abc import Sequence
 from bot.games.classic import actions
 from bot.games.classic.view import PlotView
 from bot.kit.contract import Action, Cash, Choice, LegalAction, Seat
-from bot.present.classic.table_view import GAME, ClassicTableView
+from bot.present.classic.panel_context import GAME, ClassicContext
 from bot.present.control_id import COMPOSE, PLAY
 from bot.present.controls.legal_action_controls import CHOICES, OPEN_FIELD, Row, rows
-from bot.present.panel_model import (
-    BAD,
-    GOOD,
-    PLACEHOLDER,
-    PLAIN,
-    PRIMARY,
-    Button,
-    Menu,
-    Panel,
-    SelectOption,
-    cut,
-)
+from bot.present.panel_model import BAD, GOOD, PLACEHOLDER, PLAIN, PRIMARY, Button, Menu, Panel, SelectOption, cut
 from bot.present.panel_name import MINE, PanelName
 from bot.present.panels.trades import back
 
@@ -30,12 +19,12 @@ PANELS = {verb.__name__: name for name, verb in VERBS.items()}
 Levels = tuple[int, ...]
 
 
-def panel(table_view: ClassicTableView, seat: Seat, name: str, asked: PanelName) -> Panel | None:
+def panel(ctx: ClassicContext, seat: Seat, name: str, asked: PanelName) -> Panel | None:
     """`build`, `build.red`, `build.red.3-2-2`, and the same for selling and ordering; None when nothing is possible."""
     group, levels, *_ = (*(part for part in asked.parts if part != OPEN_FIELD), "", "")
     found = {
         _group(legal_action): legal_action
-        for legal_action in table_view.may(seat)
+        for legal_action in ctx.may(seat)
         if legal_action.action is VERBS[name] and legal_action.params
     }
     if not found:
@@ -43,9 +32,9 @@ def panel(table_view: ClassicTableView, seat: Seat, name: str, asked: PanelName)
     if group not in found:
         free = [each for each, legal_action in found.items() if legal_action.blocked is None]
         if len(free) != 1:
-            return _groups(table_view, name, found)
+            return _groups(ctx, name, found)
         group = free[0]
-    return _Site(table_view, seat, name, found[group]).panel(levels, several=len(found) > 1)
+    return _Site(ctx, seat, name, found[group]).panel(levels, several=len(found) > 1)
 
 
 def _group(legal_action: LegalAction) -> str:
@@ -59,24 +48,18 @@ def word(levels: Levels) -> str:
     return "-".join(map(str, levels))
 
 
-def _groups(table_view: ClassicTableView, name: str, found: dict[str, LegalAction]) -> Panel:
+def _groups(ctx: ClassicContext, name: str, found: dict[str, LegalAction]) -> Panel:
     """The groups to choose from; greyed ones with the reason below."""
     made, why = [], []
     for group, legal_action in found.items():
-        price = table_view.cash(table_view.of_group(group)[0].shop)
-        label = table_view.say("panel-group-price", group=table_view.group(group), price=price)
-        made.append(Button(_capital(label), table_view.opens(name, group), PRIMARY, legal_action.blocked is not None))
+        price = ctx.cash(ctx.of_group(group)[0].shop)
+        label = ctx.say("panel-group-price", group=ctx.group(group), price=price)
+        made.append(Button(_capital(label), ctx.opens(name, group), PRIMARY, legal_action.blocked is not None))
         if legal_action.blocked is not None:
-            reason = table_view.words.refusal(GAME, legal_action.blocked, table_view.names)
-            why.append(
-                "-# " + table_view.words.say("mine-blocked", action=_capital(table_view.group(group)), why=reason)
-            )
-    said = (
-        "### " + table_view.words.action(GAME, VERBS[name]),
-        table_view.words.field(GAME, VERBS[name], "group"),
-        *why,
-    )
-    return Panel(MINE, said, (*rows(made), (back(table_view),)))
+            reason = ctx.words.refusal(GAME, legal_action.blocked, ctx.names)
+            why.append("-# " + ctx.words.say("mine-blocked", action=_capital(ctx.group(group)), why=reason))
+    said = ("### " + ctx.words.action(GAME, VERBS[name]), ctx.words.field(GAME, VERBS[name], "group"), *why)
+    return Panel(MINE, said, (*rows(made), (back(ctx),)))
 
 
 def _capital(said: str) -> str:
@@ -86,10 +69,10 @@ def _capital(said: str) -> str:
 class _Site:
     """A group being changed: where it stands, where it may go."""
 
-    def __init__(self, table_view: ClassicTableView, seat: Seat, name: str, legal_action: LegalAction) -> None:
-        self.table_view, self.seat, self.name, self.legal_action = table_view, seat, name, legal_action
+    def __init__(self, ctx: ClassicContext, seat: Seat, name: str, legal_action: LegalAction) -> None:
+        self.ctx, self.seat, self.name, self.legal_action = ctx, seat, name, legal_action
         self.group = _group(legal_action)
-        self.plots: list[PlotView] = table_view.of_group(self.group)
+        self.plots: list[PlotView] = ctx.of_group(self.group)
         self.now: Levels = tuple([plot.level for plot in self.plots])
         domain = legal_action.params[1]
         assert isinstance(domain, Choice)
@@ -100,15 +83,15 @@ class _Site:
         """The group with its target levels, what that costs and changes, and the steps from there."""
         wanted = self._read(text)
         made = [self._menu(), *[self._steps(wanted, at) for at in range(len(self.plots))]]
-        last = [self._confirm(wanted), back(self.table_view)]
+        last = [self._confirm(wanted), back(self.ctx)]
         if several:
-            last.insert(1, Button(self.table_view.say("panel-other-group"), self.table_view.opens(self.name, "more")))
-        title = self.table_view.say("panel-site", action=self._verb(), group=self.table_view.group(self.group))
+            last.insert(1, Button(self.ctx.say("panel-other-group"), self.ctx.opens(self.name, "more")))
+        title = self.ctx.say("panel-site", action=self._verb(), group=self.ctx.group(self.group))
         said = ("### " + title, *self._places(wanted), *self._price(wanted), self._stock(), self._why(wanted))
         return Panel(MINE, said, tuple([row for row in (*made, tuple(last)) if row is not None]))
 
     def _verb(self) -> str:
-        return self.table_view.words.action(GAME, VERBS[self.name])
+        return self.ctx.words.action(GAME, VERBS[self.name])
 
     def _read(self, text: str) -> Levels:
         """The levels wanted: as written where they are among the choices, else as they stand."""
@@ -123,14 +106,14 @@ class _Site:
         return [self._place(plot, level) for plot, level in zip(self.plots, wanted, strict=True)]
 
     def _place(self, plot: PlotView, level: int) -> str:
-        table_view, key = self.table_view, "panel-place" if level == plot.level else "panel-place-change"
-        return "- " + table_view.say(
+        ctx, key = self.ctx, "panel-place" if level == plot.level else "panel-place-change"
+        return "- " + ctx.say(
             key,
-            space=table_view.space(plot.space),
-            level=table_view.level(plot.level),
-            then=table_view.level(level),
-            rent=table_view.cash(table_view.rent_at(plot, plot.level)),
-            after=table_view.cash(table_view.rent_at(plot, level)),
+            space=ctx.space(plot.space),
+            level=ctx.level(plot.level),
+            then=ctx.level(level),
+            rent=ctx.cash(ctx.rent_at(plot, plot.level)),
+            after=ctx.cash(ctx.rent_at(plot, level)),
         )
 
     def cost(self, wanted: Levels) -> Cash:
@@ -140,26 +123,24 @@ class _Site:
 
     def _price(self, wanted: Levels) -> list[str]:
         """The price, and the cash that remains."""
-        table_view, cost = self.table_view, self.cost(wanted)
-        cash = table_view.view.seats[self.seat].available
+        ctx, cost = self.ctx, self.cost(wanted)
+        cash = ctx.view.seats[self.seat].available
         if not cost:
-            return [table_view.say("panel-have", cash=table_view.cash(cash))]
+            return [ctx.say("panel-have", cash=ctx.cash(cash))]
         key = "preview-price" if cost > 0 else "preview-gain"
-        said = [table_view.say(key, amount=table_view.cash(abs(cost)), left=table_view.cash(cash - cost))]
-        changed = table_view.change(self._text(wanted)) if self.name == BUILD and word(wanted) in self.free else None
+        said = [ctx.say(key, amount=ctx.cash(abs(cost)), left=ctx.cash(cash - cost))]
+        changed = ctx.change(self._text(wanted)) if self.name == BUILD and word(wanted) in self.free else None
         if changed is not None and not changed.price:
-            said.append("⚠️ " + table_view.say("panel-contested"))
+            said.append("⚠️ " + ctx.say("panel-contested"))
         return said
 
     def _stock(self) -> str:
-        return "-# " + self.table_view.say(
-            "panel-stock", shops=self.table_view.view.shops, towers=self.table_view.view.towers
-        )
+        return "-# " + self.ctx.say("panel-stock", shops=self.ctx.view.shops, towers=self.ctx.view.towers)
 
     def _why(self, wanted: Levels) -> str:
         """Why these levels cannot be had."""
         why = self.blocked.get(word(wanted)) or (self.legal_action.blocked if not self.free else None)
-        return "" if why is None else "⚠️ " + self.table_view.words.refusal(GAME, why, self.table_view.names)
+        return "" if why is None else "⚠️ " + self.ctx.words.refusal(GAME, why, self.ctx.names)
 
     # ---- what may be pressed
 
@@ -168,23 +149,23 @@ class _Site:
 
     def _composes(self, levels: str) -> str:
         """A press that shows this panel with other target levels, and builds nothing."""
-        return self.table_view.context.press(COMPOSE, None, f"{VERBS[self.name].__name__}.{self.group}.{levels}")
+        return self.ctx.controls.press(COMPOSE, None, f"{VERBS[self.name].__name__}.{self.group}.{levels}")
 
     def _confirm(self, wanted: Levels) -> Button:
         label = self._verb()
         if wanted != self.now:
-            label += " · " + self.table_view.cash(abs(self.cost(wanted)))
-        press = self.table_view.context.press(PLAY, self.legal_action.wait, self._text(wanted))
+            label += " · " + self.ctx.cash(abs(self.cost(wanted)))
+        press = self.ctx.controls.press(PLAY, self.legal_action.wait, self._text(wanted))
         style = BAD if self.name == SELL else GOOD
         return Button(label, press, style, disabled=word(wanted) not in self.free)
 
     def _steps(self, wanted: Levels, at: int) -> tuple[Button, ...]:
         """One place: a level less, its name, a level more; uneven steps are greyed (CLASSIC-116)."""
-        plot, table_view = self.plots[at], self.table_view
-        label = table_view.say("panel-step", space=table_view.space(plot.space), level=table_view.level(wanted[at]))
+        plot, ctx = self.plots[at], self.ctx
+        label = ctx.say("panel-step", space=ctx.space(plot.space), level=ctx.level(wanted[at]))
         return (
             self._step(wanted, at, -1, "−"),
-            Button(label, table_view.opens("deed", str(plot.space)), disabled=True),
+            Button(label, ctx.opens("deed", str(plot.space)), disabled=True),
             self._step(wanted, at, 1, "+"),
         )
 
@@ -205,30 +186,28 @@ class _Site:
         if not best:
             return None
         choices = tuple([self._choice(levels) for _, levels in sorted(best.items())][:CHOICES])
-        asked = cut(self.table_view.words.field(GAME, VERBS[self.name], "levels"), PLACEHOLDER)
+        asked = cut(self.ctx.words.field(GAME, VERBS[self.name], "levels"), PLACEHOLDER)
         return Menu(self._composes("?"), asked, choices)
 
     def _earns(self, levels: Levels) -> Cash:
         """The rents of the whole group with these levels."""
-        return sum([self.table_view.rent_at(plot, level) for plot, level in zip(self.plots, levels, strict=True)])
+        return sum([self.ctx.rent_at(plot, level) for plot, level in zip(self.plots, levels, strict=True)])
 
     def _choice(self, levels: Levels) -> SelectOption:
-        table_view, cost = self.table_view, self.cost(levels)
-        shown = ", ".join(table_view.level(level) for level in levels)
+        ctx, cost = self.ctx, self.cost(levels)
+        shown = ", ".join(ctx.level(level) for level in levels)
         key = "panel-costs" if cost > 0 else "panel-brings"
-        rents = " · ".join(
-            table_view.cash(table_view.rent_at(plot, level)) for plot, level in zip(self.plots, levels, strict=True)
-        )
-        hint = f"{table_view.say(key, amount=table_view.cash(abs(cost)))} · {table_view.say('panel-rents-then', rents=rents)}"
+        rents = " · ".join(ctx.cash(ctx.rent_at(plot, level)) for plot, level in zip(self.plots, levels, strict=True))
+        hint = f"{ctx.say(key, amount=ctx.cash(abs(cost)))} · {ctx.say('panel-rents-then', rents=rents)}"
         return SelectOption(shown, word(levels), hint)
 
 
-def buttons(table_view: ClassicTableView, legal_actions: Sequence[LegalAction]) -> list[Button]:
+def buttons(ctx: ClassicContext, legal_actions: Sequence[LegalAction]) -> list[Button]:
     """A button for each of the three that is possible, greyed where all is blocked."""
     made = []
     for name, verb in VERBS.items():
         mine = [legal_action for legal_action in legal_actions if legal_action.action is verb]
         if mine:
             free = any(legal_action.blocked is None for legal_action in mine)
-            made.append(Button(table_view.words.action(GAME, verb) + "…", table_view.opens(name), disabled=not free))
+            made.append(Button(ctx.words.action(GAME, verb) + "…", ctx.opens(name), disabled=not free))
     return made

@@ -5,7 +5,7 @@ from collections.abc import Callable, Sequence
 from bot.games.classic import actions, data
 from bot.kit.contract import Choice, LegalAction, Space, Wait
 from bot.present.classic.claims import losing
-from bot.present.classic.table_view import GAME, ClassicTableView
+from bot.present.classic.panel_context import GAME, ClassicContext
 from bot.present.control_id import COMPOSE, PLAY
 from bot.present.controls import property_menus
 from bot.present.controls.decision_buttons import ByVerb, button, by_verb, press, purchase, raising, throw
@@ -20,116 +20,116 @@ MOST_HOLDERS = 2
 """There are two jail cards."""
 
 
-def of_turn(table_view: ClassicTableView, wait: Wait) -> tuple[Row, ...]:
+def of_turn(ctx: ClassicContext, wait: Wait) -> tuple[Row, ...]:
     """What answers one decision of the turn, for the person awaited."""
     make = MAKERS.get(wait.kind)
-    return () if make is None else make(table_view, wait, by_verb(table_view, wait))
+    return () if make is None else make(ctx, wait, by_verb(ctx, wait))
 
 
-def _roll(table_view: ClassicTableView, wait: Wait, legal_actions: ByVerb) -> tuple[Row, ...]:
-    return ((throw(table_view, legal_actions[actions.Roll], losing=bool(losing(table_view, wait.seats[0]))),),)
+def _roll(ctx: ClassicContext, wait: Wait, legal_actions: ByVerb) -> tuple[Row, ...]:
+    return ((throw(ctx, legal_actions[actions.Roll], losing=bool(losing(ctx, wait.seats[0]))),),)
 
 
-def _jail(table_view: ClassicTableView, wait: Wait, legal_actions: ByVerb) -> tuple[Row, ...]:
+def _jail(ctx: ClassicContext, wait: Wait, legal_actions: ByVerb) -> tuple[Row, ...]:
     """The three ways out (CLASSIC-106), and whose card could be bought (CLASSIC-109)."""
     seat = wait.seats[0]
     fine, card = legal_actions[actions.PayFine], legal_actions[actions.UseJailCard]
-    made = [button(table_view, fine, table_view.say("panel-pay-fine", amount=table_view.cash(data.FINE)))]
-    made += [_card(table_view, card, kept) for kept in table_view.view.seats[seat].cards]
-    if not table_view.view.seats[seat].cards:
-        label = table_view.words.action(GAME, actions.UseJailCard)
-        made.append(Button(label, press(table_view, card, "UseJailCard.?"), disabled=True))
-    attempt = table_view.view.seats[seat].failures + 1
-    double = table_view.say("panel-try-double", attempt=attempt, most=data.TURNS_IN_JAIL)
-    made.append(throw(table_view, legal_actions[actions.Roll], double, losing=bool(losing(table_view, seat))))
-    return rows([*made, *_sellers(table_view, seat)])
+    made = [button(ctx, fine, ctx.say("panel-pay-fine", amount=ctx.cash(data.FINE)))]
+    made += [_card(ctx, card, kept) for kept in ctx.view.seats[seat].cards]
+    if not ctx.view.seats[seat].cards:
+        label = ctx.words.action(GAME, actions.UseJailCard)
+        made.append(Button(label, press(ctx, card, "UseJailCard.?"), disabled=True))
+    attempt = ctx.view.seats[seat].failures + 1
+    double = ctx.say("panel-try-double", attempt=attempt, most=data.TURNS_IN_JAIL)
+    made.append(throw(ctx, legal_actions[actions.Roll], double, losing=bool(losing(ctx, seat))))
+    return rows([*made, *_sellers(ctx, seat)])
 
 
-def _card(table_view: ClassicTableView, legal_action: LegalAction, kept: str) -> Button:
+def _card(ctx: ClassicContext, legal_action: LegalAction, kept: str) -> Button:
     """One kept jail card (CLASSIC-197)."""
-    label = table_view.say("panel-use-card", card=table_view.words.value(GAME, "word", kept))
-    return Button(label, press(table_view, legal_action, f"UseJailCard.{kept}"))
+    label = ctx.say("panel-use-card", card=ctx.words.value(GAME, "word", kept))
+    return Button(label, press(ctx, legal_action, f"UseJailCard.{kept}"))
 
 
-def _sellers(table_view: ClassicTableView, seat: int) -> list[Button]:
+def _sellers(ctx: ClassicContext, seat: int) -> list[Button]:
     """A deal about each jail card that somebody else has."""
-    held = [(other.seat, kept) for other in table_view.view.seats if other.seat != seat for kept in other.cards]
+    held = [(other.seat, kept) for other in ctx.view.seats if other.seat != seat for kept in other.cards]
     return [
         Button(
-            table_view.say("panel-buy-card", name=table_view.names[other]),
-            table_view.context.press(COMPOSE, None, f"Propose.{other}.+.0.+{kept}.0.+"),
+            ctx.say("panel-buy-card", name=ctx.names[other]),
+            ctx.controls.press(COMPOSE, None, f"Propose.{other}.+.0.+{kept}.0.+"),
         )
         for other, kept in held[:MOST_HOLDERS]
     ]
 
 
-def _bus(table_view: ClassicTableView, wait: Wait, legal_actions: ByVerb) -> tuple[Row, ...]:
+def _bus(ctx: ClassicContext, wait: Wait, legal_actions: ByVerb) -> tuple[Row, ...]:
     """Each way with the space it leads to (CLASSIC-34)."""
     legal_action = legal_actions[actions.Bus]
     made = [
         Button(
-            table_view.say("panel-way", steps=way.steps, space=table_view.space(way.space)),
-            press(table_view, legal_action, f"Bus.{way.way}"),
+            ctx.say("panel-way", steps=way.steps, space=ctx.space(way.space)),
+            press(ctx, legal_action, f"Bus.{way.way}"),
             PRIMARY,
         )
-        for way in table_view.view.ways
+        for way in ctx.view.ways
     ]
     return rows(made)
 
 
-def _triple(table_view: ClassicTableView, wait: Wait, legal_actions: ByVerb) -> tuple[Row, ...]:
+def _triple(ctx: ClassicContext, wait: Wait, legal_actions: ByVerb) -> tuple[Row, ...]:
     """All other spaces, a menu for each side of the board; the chosen one is asked once more (CLASSIC-45)."""
     domain = legal_actions[actions.Go].params[0]
     free = set(domain.options) if isinstance(domain, Choice) else set()
     size = data.TRACK.size // SIDES
-    return tuple([_side(table_view, side, range(side * size, (side + 1) * size), free) for side in range(SIDES)])
+    return tuple([_side(ctx, side, range(side * size, (side + 1) * size), free) for side in range(SIDES)])
 
 
-def _side(table_view: ClassicTableView, side: int, spaces: Sequence[Space], free: set[int | str]) -> Menu:
+def _side(ctx: ClassicContext, side: int, spaces: Sequence[Space], free: set[int | str]) -> Menu:
     """One side of the board, owner and price beside each name."""
-    choices = property_menus.choices(table_view, [space for space in spaces if space in free], table_view.space_hint)
-    first, last = table_view.space(spaces[0]), table_view.space(spaces[-1])
-    return Menu(table_view.opens(SIDE_PANELS[side], "?"), table_view.say("panel-side", first=first, last=last), choices)
+    choices = property_menus.choices(ctx, [space for space in spaces if space in free], ctx.space_hint)
+    first, last = ctx.space(spaces[0]), ctx.space(spaces[-1])
+    return Menu(ctx.opens(SIDE_PANELS[side], "?"), ctx.say("panel-side", first=first, last=last), choices)
 
 
-def _choose_card(table_view: ClassicTableView, wait: Wait, legal_actions: ByVerb) -> tuple[Row, ...]:
+def _choose_card(ctx: ClassicContext, wait: Wait, legal_actions: ByVerb) -> tuple[Row, ...]:
     """Pay, or draw another card (CLASSIC-218)."""
-    return ((button(table_view, legal_actions[actions.Pay]), button(table_view, legal_actions[actions.Draw])),)
+    return ((button(ctx, legal_actions[actions.Pay]), button(ctx, legal_actions[actions.Draw])),)
 
 
-def _buy(table_view: ClassicTableView, wait: Wait, legal_actions: ByVerb) -> tuple[Row, ...]:
+def _buy(ctx: ClassicContext, wait: Wait, legal_actions: ByVerb) -> tuple[Row, ...]:
     """Buy with the price and what is left, auction; raising money where the cash is short (CLASSIC-53)."""
-    lot = table_view.view.lot
-    price = table_view.plots[lot].price if lot is not None else 0
-    cash = table_view.view.seats[wait.seats[0]].available
-    return purchase(table_view, legal_actions[actions.Buy], legal_actions[actions.Decline], price, cash)
+    lot = ctx.view.lot
+    price = ctx.plots[lot].price if lot is not None else 0
+    cash = ctx.view.seats[wait.seats[0]].available
+    return purchase(ctx, legal_actions[actions.Buy], legal_actions[actions.Decline], price, cash)
 
 
-def _end(table_view: ClassicTableView, wait: Wait, legal_actions: ByVerb) -> tuple[Row, ...]:
+def _end(ctx: ClassicContext, wait: Wait, legal_actions: ByVerb) -> tuple[Row, ...]:
     """Hand over the dice; build first, where that is possible (CLASSIC-20, CLASSIC-22)."""
-    made = [button(table_view, legal_actions[actions.EndTurn])]
+    made = [button(ctx, legal_actions[actions.EndTurn])]
     build = legal_actions.get(actions.Build)
     if build is not None and build.blocked is None:
-        made.append(Button(table_view.words.action(GAME, actions.Build) + "…", table_view.opens(BUILD)))
+        made.append(Button(ctx.words.action(GAME, actions.Build) + "…", ctx.opens(BUILD)))
     return (tuple(made),)
 
 
-def _debt(table_view: ClassicTableView, wait: Wait, legal_actions: ByVerb) -> tuple[Row, ...]:
+def _debt(ctx: ClassicContext, wait: Wait, legal_actions: ByVerb) -> tuple[Row, ...]:
     """Raising the money is nobody else's business (CLASSIC-151)."""
-    return ((raising(table_view),),)
+    return ((raising(ctx),),)
 
 
-def _inherit(table_view: ClassicTableView, wait: Wait, legal_actions: ByVerb) -> tuple[Row, ...]:
+def _inherit(ctx: ClassicContext, wait: Wait, legal_actions: ByVerb) -> tuple[Row, ...]:
     """The mortgages that may be lifted, or none (CLASSIC-159)."""
-    made = [button(table_view, legal_actions[actions.Done])]
+    made = [button(ctx, legal_actions[actions.Done])]
     lift = legal_actions.get(actions.Lift)
     if lift is not None and lift.blocked is None:
-        label = table_view.words.action(GAME, actions.Lift) + "…"
-        made.insert(0, Button(label, table_view.context.press(PLAY, lift.wait, "Lift.?"), PRIMARY))
+        label = ctx.words.action(GAME, actions.Lift) + "…"
+        made.insert(0, Button(label, ctx.controls.press(PLAY, lift.wait, "Lift.?"), PRIMARY))
     return (tuple(made),)
 
 
-MAKERS: dict[str, Callable[[ClassicTableView, Wait, ByVerb], tuple[Row, ...]]] = {
+MAKERS: dict[str, Callable[[ClassicContext, Wait, ByVerb], tuple[Row, ...]]] = {
     "roll": _roll,
     "jail": _jail,
     "bus": _bus,

@@ -8,8 +8,8 @@ from bot.present.classic import position_text
 from bot.present.classic.auction_message import auction_panel, past_auctions
 from bot.present.classic.claims import claim_panels, past_claim
 from bot.present.classic.out_of_turn_ping import TOLD, summons_panels
+from bot.present.classic.panel_context import ClassicContext
 from bot.present.classic.shortage_message import CONTEST, contest_panels, past_contest
-from bot.present.classic.table_view import ClassicTableView
 from bot.present.classic.trade_messages import DEALS, ENDS
 from bot.present.classic.turn_message import end_panel, turn_panel
 from bot.present.panel_model import Panel
@@ -17,8 +17,8 @@ from bot.present.panels import auctions, claims, final_messages, out_of_turn_pin
 from bot.present.panels.final_messages import each
 from bot.tables.model import OVER
 
-PAST: final_messages.Finals[ClassicTableView] = {
-    turns.TURN: turns.finals(events.TurnBegan, lambda table_view: table_view.view.turn, position_text.news),
+PAST: final_messages.Finals[ClassicContext] = {
+    turns.TURN: turns.finals(events.TurnBegan, lambda ctx: ctx.view.turn, position_text.news),
     auctions.AUCTION: past_auctions,
     CONTEST: each(past_contest),
     trades.DEAL: trades.finals(ENDS),
@@ -28,16 +28,16 @@ PAST: final_messages.Finals[ClassicTableView] = {
 """The final forms by the first part of a message's name."""
 
 
-def panels(table_view: ClassicTableView, recent: Sequence[EventFor], live: Collection[str]) -> list[Panel]:
+def panels(ctx: ClassicContext, recent: Sequence[EventFor], live: Collection[str]) -> list[Panel]:
     """The messages that should exist now, and the final form of each live one that is over."""
-    made = [end_panel(table_view)] if table_view.table.phase == OVER else _running(table_view, recent)
-    return final_messages.with_past(table_view, made, live, recent, PAST)
+    made = [end_panel(ctx)] if ctx.table.phase == OVER else _running(ctx, recent)
+    return final_messages.with_past(ctx, made, live, recent, PAST)
 
 
-def _running(table_view: ClassicTableView, recent: Sequence[EventFor]) -> list[Panel]:
+def _running(ctx: ClassicContext, recent: Sequence[EventFor]) -> list[Panel]:
     """The turn, what is auctioned or asked for, open deals, and whom slow games call."""
-    made = [turn_panel(table_view, recent), *contest_panels(table_view)]
-    if table_view.view.auction is not None:
-        made.append(auction_panel(table_view))
-    made += [DEALS.public(table_view, deal) for deal in table_view.view.deals]
-    return [*made, *claim_panels(table_view), *summons_panels(table_view)]
+    made = [turn_panel(ctx, recent), *contest_panels(ctx)]
+    if ctx.view.auction is not None:
+        made.append(auction_panel(ctx))
+    made += [DEALS.public(ctx, deal) for deal in ctx.view.deals]
+    return [*made, *claim_panels(ctx), *summons_panels(ctx)]

@@ -3,7 +3,7 @@
 from bot.games.classic.events import money as events
 from bot.games.classic.events.buildings import MortgageLifted
 from bot.present.classic.decision_controls import of_turn
-from bot.present.classic.table_view import ClassicTableView
+from bot.present.classic.panel_context import ClassicContext
 from bot.present.panel_model import Panel
 from bot.present.panels import debts, out_of_turn_ping
 
@@ -11,13 +11,13 @@ TOLD = {"debt": (events.DebtPaid, events.SharePaid, events.WentBankrupt, events.
 """Who is called, and what may have become of each."""
 
 
-def summons_panels(table_view: ClassicTableView) -> list[Panel]:
+def summons_panels(ctx: ClassicContext) -> list[Panel]:
     """A message for each person who must decide out of turn."""
-    called = out_of_turn_ping.called(table_view, table_view.view.active, TOLD)
-    return [out_of_turn_ping.panel(table_view, wait, owed(table_view), of_turn(table_view, wait)) for wait in called]
+    called = out_of_turn_ping.called(ctx, ctx.view.active, TOLD)
+    return [out_of_turn_ping.panel(ctx, wait, owed(ctx), of_turn(ctx, wait)) for wait in called]
 
 
-def owed(table_view: ClassicTableView) -> str:
+def owed(ctx: ClassicContext) -> str:
     """The open debt for everybody to see: who must find how much, for whom (CLASSIC-150)."""
-    debt = table_view.view.debt
-    return debts.public(table_view, debt, "panel-debt-each" if debt and debt.shares else "panel-debt")
+    debt = ctx.view.debt
+    return debts.public(ctx, debt, "panel-debt-each" if debt and debt.shares else "panel-debt")

@@ -7,7 +7,7 @@ from bot.kit.contract import Cash, Goods, Refusal, Seat, Space, Value
 from bot.kit.fields import GOODS
 from bot.present import clock_text
 from bot.present.classic import pictures
-from bot.present.classic.table_view import GAME, ClassicTableView
+from bot.present.classic.panel_context import GAME, ClassicContext
 from bot.present.control_id import COMPOSE, PLAY
 from bot.present.panel_model import GOOD, Button
 from bot.present.panels import trades
@@ -20,31 +20,27 @@ ENDS = trades.TradeEvents(
 )
 
 
-def about(table_view: ClassicTableView, deal: TradeView) -> tuple[str, ...]:
+def about(ctx: ClassicContext, deal: TradeView) -> tuple[str, ...]:
     """Until when, why it no longer holds, both sides, fees, and what it would change."""
-    wait = trades.awaiting(table_view, deal)
-    said = [
-        trades.clock(table_view, wait),
-        clock_text.absence(table_view, wait) if wait else "",
-        _stale(table_view, deal),
-    ]
-    said += contents(table_view, deal)
-    said += fees(table_view, deal.seat, deal.take, deal.lift)
-    said.append(_open_fees(table_view, deal))
-    said += changes(table_view, deal)
+    wait = trades.awaiting(ctx, deal)
+    said = [trades.clock(ctx, wait), clock_text.absence(ctx, wait) if wait else "", _stale(ctx, deal)]
+    said += contents(ctx, deal)
+    said += fees(ctx, deal.seat, deal.take, deal.lift)
+    said.append(_open_fees(ctx, deal))
+    said += changes(ctx, deal)
     return tuple(filter(None, said))
 
 
-def _stale(table_view: ClassicTableView, deal: TradeView) -> str:
+def _stale(ctx: ClassicContext, deal: TradeView) -> str:
     """Why it cannot be made any more (CLASSIC-146)."""
     if not deal.stale:
         return ""
-    return table_view.say("trade-stale", why=table_view.words.refusal(GAME, _why(table_view, deal), table_view.names))
+    return ctx.say("trade-stale", why=ctx.words.refusal(GAME, _why(ctx, deal), ctx.names))
 
 
-def _why(table_view: ClassicTableView, deal: TradeView) -> Refusal:
+def _why(ctx: ClassicContext, deal: TradeView) -> Refusal:
     """The reason with its facts, as the partner's offer has it."""
-    for legal_action in table_view.may(deal.partner):
+    for legal_action in ctx.may(deal.partner):
         if (
             legal_action.action is actions.Accept
             and legal_action.wait == f"{trades.DEAL}-{deal.number}"
@@ -54,28 +50,28 @@ def _why(table_view: ClassicTableView, deal: TradeView) -> Refusal:
     return Refusal(deal.stale)
 
 
-def contents(table_view: ClassicTableView, deal: TradeView) -> tuple[str, ...]:
+def contents(ctx: ClassicContext, deal: TradeView) -> tuple[str, ...]:
     """Both sides, one thing a line."""
-    return trades.contents(table_view, deal, lambda goods: [thing(table_view, item) for item in goods])
+    return trades.contents(ctx, deal, lambda goods: [thing(ctx, item) for item in goods])
 
 
-def thing(table_view: ClassicTableView, item: Value) -> str:
+def thing(ctx: ClassicContext, item: Value) -> str:
     """A jail card, or a property with its family and rent or mortgage."""
-    plot = table_view.plots.get(item) if isinstance(item, int) else None
+    plot = ctx.plots.get(item) if isinstance(item, int) else None
     if plot is None:
-        return table_view.words.value(GAME, GOODS, item)
-    values = {"space": table_view.space(plot.space), "group": table_view.group(plot.group)}
+        return ctx.words.value(GAME, GOODS, item)
+    values = {"space": ctx.space(plot.space), "group": ctx.group(plot.group)}
     if plot.mortgaged:
-        return table_view.say("trade-property-mortgaged", amount=table_view.cash(plot.mortgage), **values)
-    return table_view.say("trade-property", rent=table_view.rent(plot), **values)
+        return ctx.say("trade-property-mortgaged", amount=ctx.cash(plot.mortgage), **values)
+    return ctx.say("trade-property", rent=ctx.rent(plot), **values)
 
 
 # ---- mortgages that change hands
 
 
-def pledged(table_view: ClassicTableView, goods: Goods) -> list[PlotView]:
+def pledged(ctx: ClassicContext, goods: Goods) -> list[PlotView]:
     """The mortgaged properties among goods."""
-    found = [table_view.plots[item] for item in goods if isinstance(item, int) and item in table_view.plots]
+    found = [ctx.plots[item] for item in goods if isinstance(item, int) and item in ctx.plots]
     return [plot for plot in found if plot.mortgaged]
 
 
@@ -84,76 +80,66 @@ def fee(plot: PlotView, lift: Goods) -> Cash:
     return plot.mortgage if plot.space in lift else plot.interest
 
 
-def fees(table_view: ClassicTableView, seat: Seat, received: Goods, lift: Goods) -> list[str]:
+def fees(ctx: ClassicContext, seat: Seat, received: Goods, lift: Goods) -> list[str]:
     """What a side pays the Bank for mortgages, each by itself (CLASSIC-201); nothing for none."""
-    turned = pledged(table_view, received)
+    turned = pledged(ctx, received)
     if not turned:
         return []
     parts = [
-        table_view.say(
+        ctx.say(
             "trade-fee-lifts" if plot.space in lift else "trade-fee-keeps",
-            space=table_view.space(plot.space),
-            amount=table_view.cash(fee(plot, lift)),
+            space=ctx.space(plot.space),
+            amount=ctx.cash(fee(plot, lift)),
         )
         for plot in turned
     ]
-    total = table_view.cash(sum(fee(plot, lift) for plot in turned))
-    return [
-        "-# "
-        + table_view.say("trade-fees", name=table_view.name(seat), amount=total, parts=table_view.words.list(parts))
-    ]
+    total = ctx.cash(sum(fee(plot, lift) for plot in turned))
+    return ["-# " + ctx.say("trade-fees", name=ctx.name(seat), amount=total, parts=ctx.words.list(parts))]
 
 
-def _open_fees(table_view: ClassicTableView, deal: TradeView) -> str:
+def _open_fees(ctx: ClassicContext, deal: TradeView) -> str:
     """The partner chooses when accepting (CLASSIC-148)."""
-    turned = pledged(table_view, deal.give)
+    turned = pledged(ctx, deal.give)
     if not turned:
         return ""
     tenth, whole = sum(plot.interest for plot in turned), sum(plot.mortgage for plot in turned)
-    values = {"tenth": table_view.cash(tenth), "whole": table_view.cash(whole), "name": table_view.name(deal.partner)}
-    return "-# " + table_view.say("trade-fees-open", **values)
+    values = {"tenth": ctx.cash(tenth), "whole": ctx.cash(whole), "name": ctx.name(deal.partner)}
+    return "-# " + ctx.say("trade-fees-open", **values)
 
 
 # ---- what it changes
 
 
-def changes(table_view: ClassicTableView, deal: TradeView, accepted: Goods = ()) -> tuple[str, ...]:
+def changes(ctx: ClassicContext, deal: TradeView, accepted: Goods = ()) -> tuple[str, ...]:
     """Whole groups won and broken, and both sides' net worth; `accepted`: what the partner lifts."""
     if deal.stale:
         return ()
-    said = [line for seat in (deal.seat, deal.partner) for line in _groups(table_view, deal, seat)]
-    said += [_worth(table_view, deal.seat, deal.give, deal.take, deal.lift, deal.ask - deal.pay)]
-    said += [_worth(table_view, deal.partner, deal.take, deal.give, accepted, deal.pay - deal.ask)]
-    return (table_view.say("trade-effects"), *(f"-# {line}" for line in said))
+    said = [line for seat in (deal.seat, deal.partner) for line in _groups(ctx, deal, seat)]
+    said += [_worth(ctx, deal.seat, deal.give, deal.take, deal.lift, deal.ask - deal.pay)]
+    said += [_worth(ctx, deal.partner, deal.take, deal.give, accepted, deal.pay - deal.ask)]
+    return (ctx.say("trade-effects"), *(f"-# {line}" for line in said))
 
 
-def _groups(table_view: ClassicTableView, deal: TradeView, seat: Seat) -> list[str]:
+def _groups(ctx: ClassicContext, deal: TradeView, seat: Seat) -> list[str]:
     """The families that a side completes or breaks."""
-    had = {plot.space for plot in table_view.view.plots if plot.owner == seat}
+    had = {plot.space for plot in ctx.view.plots if plot.owner == seat}
     found: dict[str, list[Space]] = {}
-    for plot in table_view.view.plots:
+    for plot in ctx.view.plots:
         found.setdefault(plot.group, []).append(plot.space)
-    return trades.groups(table_view, deal, seat, had, found, table_view.group)
+    return trades.groups(ctx, deal, seat, had, found, ctx.group)
 
 
-def _worth(table_view: ClassicTableView, seat: Seat, given: Goods, taken: Goods, lift: Goods, cash: Cash) -> str:
+def _worth(ctx: ClassicContext, seat: Seat, given: Goods, taken: Goods, lift: Goods, cash: Cash) -> str:
     """Net worth before and after, fees taken off (CLASSIC-166)."""
-    was = table_view.view.seats[seat].worth
-    then = (
-        was
-        + cash
-        - sum(_value(table_view, item, ()) for item in given)
-        + sum(_value(table_view, item, lift) for item in taken)
-    )
-    then -= sum(fee(plot, lift) for plot in pledged(table_view, taken))
-    return table_view.say(
-        "trade-worth", name=table_view.name(seat), was=table_view.cash(was), then=table_view.cash(then)
-    )
+    was = ctx.view.seats[seat].worth
+    then = was + cash - sum(_value(ctx, item, ()) for item in given) + sum(_value(ctx, item, lift) for item in taken)
+    then -= sum(fee(plot, lift) for plot in pledged(ctx, taken))
+    return ctx.say("trade-worth", name=ctx.name(seat), was=ctx.cash(was), then=ctx.cash(then))
 
 
-def _value(table_view: ClassicTableView, item: Value, lift: Goods) -> Cash:
+def _value(ctx: ClassicContext, item: Value, lift: Goods) -> Cash:
     """What a thing counts: the printed price, half of it while mortgaged."""
-    plot = table_view.plots.get(item) if isinstance(item, int) else None
+    plot = ctx.plots.get(item) if isinstance(item, int) else None
     if plot is None:
         return 0
     return plot.price // 2 if plot.mortgaged and plot.space not in lift else plot.price
@@ -162,17 +148,17 @@ def _value(table_view: ClassicTableView, item: Value, lift: Goods) -> Cash:
 # ---- answers
 
 
-def answers(table_view: ClassicTableView, deal: TradeView) -> list[Button]:
+def answers(ctx: ClassicContext, deal: TradeView) -> list[Button]:
     """Accept, refuse, counter, withdraw; where mortgages come along, accepting asks what is lifted (CLASSIC-148)."""
-    return trades.answers(table_view, deal, (actions.Refuse, actions.Withdraw), _accept(table_view, deal))
+    return trades.answers(ctx, deal, (actions.Refuse, actions.Withdraw), _accept(ctx, deal))
 
 
-def _accept(table_view: ClassicTableView, deal: TradeView) -> Button:
+def _accept(ctx: ClassicContext, deal: TradeView) -> Button:
     text, stale = f"Accept.{deal.number}.+", bool(deal.stale)
-    if pledged(table_view, deal.give):
-        return Button(table_view.say("trade-accept-choose"), table_view.context.press(COMPOSE, None, text), GOOD, stale)
-    press = table_view.context.press(PLAY, f"{trades.DEAL}-{deal.number}", text)
-    return Button(table_view.words.action(GAME, actions.Accept), press, GOOD, stale)
+    if pledged(ctx, deal.give):
+        return Button(ctx.say("trade-accept-choose"), ctx.controls.press(COMPOSE, None, text), GOOD, stale)
+    press = ctx.controls.press(PLAY, f"{trades.DEAL}-{deal.number}", text)
+    return Button(ctx.words.action(GAME, actions.Accept), press, GOOD, stale)
 
 
 DEALS = trades.TradePanels(about, answers, pictures.deal)

@@ -3,17 +3,15 @@
 from collections.abc import Callable, Container, Sequence
 
 from bot.kit.contract import Space
+from bot.present.panel_context import PanelContext
 from bot.present.panel_model import SelectOption
-from bot.present.table_view import TableView
 
 
 def choices(
-    table_view: TableView, spaces: Sequence[Space], hint: Callable[[Space], str], chosen: Space | None = None
+    ctx: PanelContext, spaces: Sequence[Space], hint: Callable[[Space], str], chosen: Space | None = None
 ) -> tuple[SelectOption, ...]:
     """A line for each; `hint` says more about it."""
-    return tuple(
-        [SelectOption(table_view.space(each), str(each), hint(each), chosen=each == chosen) for each in spaces]
-    )
+    return tuple([SelectOption(ctx.space(each), str(each), hint(each), chosen=each == chosen) for each in spaces])
 
 
 def named(text: str, known: Container[Space]) -> Space | None:

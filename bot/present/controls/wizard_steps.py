@@ -8,60 +8,54 @@ from bot.kit.engine import read
 from bot.kit.fields import field_kinds
 from bot.present.control_id import PLAY
 from bot.present.controls.legal_action_controls import CONFIRM, greyed, next_step
+from bot.present.panel_context import PanelContext
 from bot.present.panel_model import BAD, GOOD, Button, Panel, PictureRequest
 from bot.present.panel_name import MINE
 from bot.present.panels.trades import back
-from bot.present.table_view import TableView
 
 TOLD_AT_ONCE = 6
 """Reasons shown below one's moves."""
 
 
 def step(
-    table_view: TableView, text: str, about: Sequence[str] = (), picture: PictureRequest | None = None
+    ctx: PanelContext, text: str, about: Sequence[str] = (), picture: PictureRequest | None = None
 ) -> Panel | None:
     """The next question of a half-made press, and why some of its answers are greyed; None when it is over."""
-    question = next_step(table_view.context, table_view.legal_actions, None, text)
+    question = next_step(ctx.controls, ctx.legal_actions, None, text)
     if question is None:
         return None
-    why = ["-# " + line for line in greyed(table_view.context, table_view.legal_actions, None, text)[:TOLD_AT_ONCE]]
-    return Panel(MINE, (*question.lines, *about, *why), (*question.rows, (back(table_view),)), picture)
+    why = ["-# " + line for line in greyed(ctx.controls, ctx.legal_actions, None, text)[:TOLD_AT_ONCE]]
+    return Panel(MINE, (*question.lines, *about, *why), (*question.rows, (back(ctx),)), picture)
 
 
 def confirm(
-    table_view: TableView,
-    text: str,
-    sure: Collection[str],
-    grave: Collection[str],
-    changed: Callable[[], Sequence[str]],
+    ctx: PanelContext, text: str, sure: Collection[str], grave: Collection[str], changed: Callable[[], Sequence[str]]
 ) -> Panel | None:
     """The confirmation of an action: of a `grave` verb, or of one of `sure` with what is `changed`; None: not legal."""
-    legal_action = offered(table_view, text)
+    legal_action = offered(ctx, text)
     if legal_action is None or legal_action.action.__name__ not in {*sure, *grave}:
         return None
-    said = (table_view.say(f"panel-confirm-{text.lower()}"),) if text in grave else changed()
-    press = table_view.context.press(PLAY, legal_action.wait, text)
-    button = Button(
-        table_view.words.action(table_view.game, legal_action.action), press, BAD if text in grave else GOOD
-    )
-    return Panel(CONFIRM, (f"### {named(table_view, text)}", *said), ((button, back(table_view)),))
+    said = (ctx.say(f"panel-confirm-{text.lower()}"),) if text in grave else changed()
+    press = ctx.controls.press(PLAY, legal_action.wait, text)
+    button = Button(ctx.words.action(ctx.game, legal_action.action), press, BAD if text in grave else GOOD)
+    return Panel(CONFIRM, (f"### {named(ctx, text)}", *said), ((button, back(ctx)),))
 
 
-def offered(table_view: TableView, text: str) -> LegalAction | None:
+def offered(ctx: PanelContext, text: str) -> LegalAction | None:
     """The legal action that a whole action text of the looker stands for now."""
     try:
-        action = read(GAMES[table_view.game], text)
+        action = read(GAMES[ctx.game], text)
     except ValueError:
         return None
-    free = [each for each in table_view.legal_actions if isinstance(action, each.action) and each.blocked is None]
+    free = [each for each in ctx.legal_actions if isinstance(action, each.action) and each.blocked is None]
     return next((each for each in free if each.refusal(action) is None), None)
 
 
-def named(table_view: TableView, text: str) -> str:
+def named(ctx: PanelContext, text: str) -> str:
     """A whole action as a title: the verb and what was chosen."""
-    action: Action = read(GAMES[table_view.game], text)
+    action: Action = read(GAMES[ctx.game], text)
     values = [
-        table_view.words.value(table_view.game, kind, getattr(action, field), table_view.names)
+        ctx.words.value(ctx.game, kind, getattr(action, field), ctx.names)
         for field, kind in field_kinds(type(action)).items()
     ]
-    return " · ".join([table_view.words.action(table_view.game, type(action)), *values])
+    return " · ".join([ctx.words.action(ctx.game, type(action)), *values])

@@ -2,12 +2,12 @@
 
 from bot.present.deal import ephemeral
 from bot.present.deal.messages import panels
-from bot.present.deal.table_view import DealTableView
+from bot.present.deal.panel_context import DealContext
 from bot.present.deal.targeting import HAND
 from bot.present.presenter import Presenter
 
 PRESENTER = Presenter(
-    table_view=DealTableView,
+    context=DealContext,
     public=panels,
     mine=ephemeral.mine,
     half_made=ephemeral.half_made,

@@ -2,21 +2,21 @@
 
 from bot.games.deal.data import face
 from bot.kit.contract import Card
-from bot.present.deal.table_view import DealTableView
+from bot.present.deal.panel_context import DealContext
 from bot.present.panel_model import SelectOption
 
 
-def signed(table_view: DealTableView, card: Card) -> str:
+def signed(ctx: DealContext, card: Card) -> str:
     """A card's name as a menu shows it, with the signs of its colours."""
     shown = face(card)
-    signs = "".join(map(table_view.sign, shown.colours)) if 0 < len(shown.colours) <= len("ab") else ""
-    kind = signs or table_view.say(f"sign-{shown.kind}")
-    return f"{kind} {table_view.card(card)}"
+    signs = "".join(map(ctx.sign, shown.colours)) if 0 < len(shown.colours) <= len("ab") else ""
+    kind = signs or ctx.say(f"sign-{shown.kind}")
+    return f"{kind} {ctx.card(card)}"
 
 
 def choice(
-    table_view: DealTableView, card: Card, hint: str = "", *, value: str = "", chosen: bool = False, new: bool = False
+    ctx: DealContext, card: Card, hint: str = "", *, value: str = "", chosen: bool = False, new: bool = False
 ) -> SelectOption:
     """A card as a line of a menu."""
-    name = signed(table_view, card) + (" · " + table_view.say("panel-new") if new else "")
+    name = signed(ctx, card) + (" · " + ctx.say("panel-new") if new else "")
     return SelectOption(name, value or str(card), hint, chosen=chosen)

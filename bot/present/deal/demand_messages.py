@@ -7,7 +7,7 @@ from bot.games.deal.view import DemandView, ThreadView
 from bot.kit.contract import Card, EventFor, Seat
 from bot.present import clock_text, participants
 from bot.present.deal import pictures, position_text
-from bot.present.deal.table_view import CALM, GAME, RED, DealTableView
+from bot.present.deal.panel_context import CALM, GAME, RED, DealContext
 from bot.present.panel_model import PRIMARY, Button, Panel
 from bot.present.panels import turns
 from bot.tables.model import LIVE, PAUSED
@@ -25,117 +25,113 @@ def slot(turn: int, card: Card) -> str:
     return f"{DEMAND}-{turn}-{card}"
 
 
-def demand_panel(table_view: DealTableView, demand: DemandView) -> Panel:
+def demand_panel(ctx: DealContext, demand: DemandView) -> Panel:
     """The action being answered. It tells nothing about hands: everybody is asked alike (DEAL-132)."""
-    table, running = table_view.table, table_view.table.phase != PAUSED
+    table, running = ctx.table, ctx.table.phase != PAUSED
     asked = [thread.asked for thread in demand.threads if thread.asked is not None]
     said = (
-        "## " + position_text.demanded(table_view, demand),
-        table_view.say("panel-demand-by", name=table_view.name(demand.actor)),
-        "\n".join(_thread(table_view, demand, thread) for thread in demand.threads),
-        "-# " + table_view.say("panel-demand-zero-theft" if demand.take else "panel-demand-zero-charge"),
-        *_absences(table_view),
-        _calling(table_view, asked) if running else "",
+        "## " + position_text.demanded(ctx, demand),
+        ctx.say("panel-demand-by", name=ctx.name(demand.actor)),
+        "\n".join(_thread(ctx, demand, thread) for thread in demand.threads),
+        "-# " + ctx.say("panel-demand-zero-theft" if demand.take else "panel-demand-zero-charge"),
+        *_absences(ctx),
+        _calling(ctx, asked) if running else "",
     )
     last = next((no for thread in reversed(demand.threads) for no in reversed(thread.nos)), demand.cards[0])
     buttons = (
-        Button(table_view.say("panel-answer"), table_view.opens(ANSWER), PRIMARY),
-        Button(table_view.say("panel-my-hand"), table_view.opens(HAND)),
+        Button(ctx.say("panel-answer"), ctx.opens(ANSWER), PRIMARY),
+        Button(ctx.say("panel-my-hand"), ctx.opens(HAND)),
     )
     return Panel(
-        slot(table_view.view.turn, demand.cards[0]),
+        slot(ctx.view.turn, demand.cards[0]),
         said,
         (buttons,) if running and asked else (),
-        pictures.portrait(table_view, last),
-        ping=() if table.pace == LIVE else participants.people(table_view, asked),
+        pictures.portrait(ctx, last),
+        ping=() if table.pace == LIVE else participants.people(ctx, asked),
         accent=RED,
     )
 
 
-def _calling(table_view: DealTableView, asked: Sequence[Seat]) -> str:
+def _calling(ctx: DealContext, asked: Sequence[Seat]) -> str:
     """A slow demand calls those it waits for, by name; its message rings only once, when it is new."""
-    if table_view.table.pace == LIVE or not participants.people(table_view, asked):
+    if ctx.table.pace == LIVE or not participants.people(ctx, asked):
         return ""
     seats = list(dict.fromkeys(asked))
-    return "-# " + table_view.say(
-        "panel-demand-calls", names=table_view.words.list(participants.mention(table_view, seat) for seat in seats)
+    return "-# " + ctx.say(
+        "panel-demand-calls", names=ctx.words.list(participants.mention(ctx, seat) for seat in seats)
     )
 
 
-def _absences(table_view: DealTableView) -> tuple[str, ...]:
-    said = (clock_text.absence(table_view, wait) for wait in table_view.waits if wait.kind in ("respond", "counter"))
+def _absences(ctx: DealContext) -> tuple[str, ...]:
+    said = (clock_text.absence(ctx, wait) for wait in ctx.waits if wait.kind in ("respond", "counter"))
     return tuple(dict.fromkeys(filter(None, said)))
 
 
-def _thread(table_view: DealTableView, demand: DemandView, thread: ThreadView) -> str:
+def _thread(ctx: DealContext, demand: DemandView, thread: ThreadView) -> str:
     """One target: settled, or who is awaited until when, with the Just Say No cards played so far."""
-    name = table_view.name(thread.target)
+    name = ctx.name(thread.target)
     jokers = f" {STOPPED}" * len(thread.nos)
     if thread.outcome:
-        return _settled(table_view, thread, name) + jokers
+        return _settled(ctx, thread, name) + jokers
     key = "panel-thread-asked" if thread.asked == thread.target else "panel-thread-counter"
-    said = clock_text.ends(table_view, key, thread.wait, name=name, actor=table_view.name(demand.actor))
+    said = clock_text.ends(ctx, key, thread.wait, name=name, actor=ctx.name(demand.actor))
     return f"{CLOCK} {said}{jokers}"
 
 
-def _settled(table_view: DealTableView, thread: ThreadView, name: str) -> str:
+def _settled(ctx: DealContext, thread: ThreadView, name: str) -> str:
     """How a thread ended."""
     icons = {"paid": TICK, "taken": TICK, "cancelled": STOPPED}
     key = f"panel-thread-{thread.outcome}"
     if thread.outcome == "paid":
         key += "" if thread.paid else "-nothing"
-    said = table_view.say(key, name=name, cards=table_view.cards(thread.paid), due=table_view.cash(thread.due))
+    said = ctx.say(key, name=name, cards=ctx.cards(thread.paid), due=ctx.cash(thread.due))
     return f"{icons.get(thread.outcome, GONE)} {said}"
 
 
 # ---- Just Say No
 
 
-def joker_panels(table_view: DealTableView, demand: DemandView) -> list[Panel]:
+def joker_panels(ctx: DealContext, demand: DemandView) -> list[Panel]:
     """In slow pace a Just Say No mentions who may answer it, in a new message: an edited message notifies nobody."""
-    if table_view.table.pace == LIVE or table_view.table.phase == PAUSED:
+    if ctx.table.pace == LIVE or ctx.table.phase == PAUSED:
         return []
-    return [_joker(table_view, demand, thread) for thread in demand.threads if thread.nos and thread.asked is not None]
+    return [_joker(ctx, demand, thread) for thread in demand.threads if thread.nos and thread.asked is not None]
 
 
-def _joker(table_view: DealTableView, demand: DemandView, thread: ThreadView) -> Panel:
+def _joker(ctx: DealContext, demand: DemandView, thread: ThreadView) -> Panel:
     """The card, who is to answer it, until when."""
     asked = demand.actor if thread.asked is None else thread.asked
     player = thread.target if asked == demand.actor else demand.actor
     said = clock_text.ends(
-        table_view,
-        "panel-joker-played",
-        thread.wait,
-        name=table_view.name(player),
-        asked=participants.mention(table_view, asked),
+        ctx, "panel-joker-played", thread.wait, name=ctx.name(player), asked=participants.mention(ctx, asked)
     )
     return Panel(
         f"{JOKER}-{thread.number}",
         (said,),
-        ((Button(table_view.say("panel-answer"), table_view.opens(ANSWER), PRIMARY),),),
-        pictures.portrait(table_view, thread.nos[-1]),
-        ping=participants.people(table_view, (asked,)),
+        ((Button(ctx.say("panel-answer"), ctx.opens(ANSWER), PRIMARY),),),
+        pictures.portrait(ctx, thread.nos[-1]),
+        ping=participants.people(ctx, (asked,)),
         accent=RED,
     )
 
 
-def past_jokers(table_view: DealTableView, slots: Sequence[str], recent: Sequence[EventFor]) -> list[Panel]:
+def past_jokers(ctx: DealContext, slots: Sequence[str], recent: Sequence[EventFor]) -> list[Panel]:
     """Calls that were answered."""
-    return [Panel(name, (table_view.say("panel-joker-over"),), accent=CALM, last=True) for name in slots]
+    return [Panel(name, (ctx.say("panel-joker-over"),), accent=CALM, last=True) for name in slots]
 
 
 # ---- demands that are over
 
 
-def past_demands(table_view: DealTableView, slots: Sequence[str], recent: Sequence[EventFor]) -> list[Panel]:
+def past_demands(ctx: DealContext, slots: Sequence[str], recent: Sequence[EventFor]) -> list[Panel]:
     """The final form of demands that are over: what became of each target."""
-    return [_past(table_view, name, _events(table_view, name, recent)) for name in slots]
+    return [_past(ctx, name, _events(ctx, name, recent)) for name in slots]
 
 
-def _events(table_view: DealTableView, name: str, recent: Sequence[EventFor]) -> list[EventFor]:
+def _events(ctx: DealContext, name: str, recent: Sequence[EventFor]) -> list[EventFor]:
     """The events of the demand that a slot names, from its opening to the next thing played."""
     _, turn, card = name.split("-")
-    told = turns.told_in(recent, int(turn), table_view.view.turn, events.TurnBegan)
+    told = turns.told_in(recent, int(turn), ctx.view.turn, events.TurnBegan)
     begun = [at for at, each in enumerate(told) if isinstance(each.event, OPENING) and each.event.card == int(card)]
     found: list[EventFor] = []
     for each in told[begun[-1] :] if begun else []:
@@ -145,9 +141,9 @@ def _events(table_view: DealTableView, name: str, recent: Sequence[EventFor]) ->
     return found
 
 
-def _past(table_view: DealTableView, name: str, told: Sequence[EventFor]) -> Panel:
+def _past(ctx: DealContext, name: str, told: Sequence[EventFor]) -> Panel:
     """What was asked and how each answered, without picture and controls."""
-    first = table_view.words.event(GAME, told[0], table_view.names) if told else table_view.say("panel-demand-over")
-    ends = [table_view.words.event(GAME, each, table_view.names) for each in told[1:] if isinstance(each.event, ABOUT)]
+    first = ctx.words.event(GAME, told[0], ctx.names) if told else ctx.say("panel-demand-over")
+    ends = [ctx.words.event(GAME, each, ctx.names) for each in told[1:] if isinstance(each.event, ABOUT)]
     said = (f"**{first}**", "\n".join(f"- {line}" for line in ends))
     return Panel(name, said, accent=CALM, last=True)

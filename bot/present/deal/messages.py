@@ -11,7 +11,7 @@ from bot.present.control_id import PLAY
 from bot.present.controls.legal_action_controls import Row, rows
 from bot.present.deal import pictures, position_text
 from bot.present.deal.demand_messages import DEMAND, HAND, JOKER, demand_panel, joker_panels, past_demands, past_jokers
-from bot.present.deal.table_view import GAME, DealTableView
+from bot.present.deal.panel_context import GAME, DealContext
 from bot.present.panel_model import PRIMARY, Button, Panel
 from bot.present.panels import final_messages, game_over, table_status, turns
 from bot.tables.model import OVER, PAUSED
@@ -20,88 +20,88 @@ PLAYED, REARRANGE, DISCARD = "played", "rearrange", "discard"
 """Private panels behind the buttons of a turn."""
 
 
-def panels(table_view: DealTableView, recent: Sequence[EventFor], live: Collection[str]) -> list[Panel]:
+def panels(ctx: DealContext, recent: Sequence[EventFor], live: Collection[str]) -> list[Panel]:
     """The messages that should exist now, and the final form of each live one that is over."""
-    over = table_view.table.phase == OVER
-    made = [end_panel(table_view)] if over else [turn_panel(table_view, recent)]
-    if table_view.view.demand is not None and not over:
-        made += [demand_panel(table_view, table_view.view.demand), *joker_panels(table_view, table_view.view.demand)]
-    finals: final_messages.Finals[DealTableView] = {
-        turns.TURN: turns.finals(events.TurnBegan, lambda table_view: table_view.view.turn, position_text.news),
+    over = ctx.table.phase == OVER
+    made = [end_panel(ctx)] if over else [turn_panel(ctx, recent)]
+    if ctx.view.demand is not None and not over:
+        made += [demand_panel(ctx, ctx.view.demand), *joker_panels(ctx, ctx.view.demand)]
+    finals: final_messages.Finals[DealContext] = {
+        turns.TURN: turns.finals(events.TurnBegan, lambda ctx: ctx.view.turn, position_text.news),
         JOKER: past_jokers,
         DEMAND: past_demands,
     }
-    return final_messages.with_past(table_view, made, live, recent, finals)
+    return final_messages.with_past(ctx, made, live, recent, finals)
 
 
 # ---- the turn
 
 
-def turn_panel(table_view: DealTableView, recent: Sequence[EventFor]) -> Panel:
+def turn_panel(ctx: DealContext, recent: Sequence[EventFor]) -> Panel:
     """Whose turn it is, until when, what was played, and the buttons that are the same for everybody."""
-    table, view = table_view.table, table_view.view
+    table, view = ctx.table, ctx.view
     told = turns.told_in(recent, view.turn, view.turn, events.TurnBegan)
-    waiting = "" if table.phase == PAUSED else _awaited(table_view, told)
+    waiting = "" if table.phase == PAUSED else _awaited(ctx, told)
     said = (
-        turns.title(table_view, view.turn, view.active),
+        turns.title(ctx, view.turn, view.active),
         waiting,
-        *table_status.lines(table, table_view.words),
-        position_text.news(table_view, told),
-        _plays(table_view),
+        *table_status.lines(table, ctx.words),
+        position_text.news(ctx, told),
+        _plays(ctx),
     )
     return Panel(
         f"{turns.TURN}-{view.turn}",
         said,
-        (*_controls(table_view), turns.lasting(table_view, _played(table_view))),
-        pictures.board(table_view),
-        ping=turns.mentioned(table_view, view.active, (waiting,)),
-        accent=participants.colour(table_view, view.active),
-        footer=(position_text.holdings(table_view), position_text.piles(table_view)),
+        (*_controls(ctx), turns.lasting(ctx, _played(ctx))),
+        pictures.board(ctx),
+        ping=turns.mentioned(ctx, view.active, (waiting,)),
+        accent=participants.colour(ctx, view.active),
+        footer=(position_text.holdings(ctx), position_text.piles(ctx)),
     )
 
 
-def _plays(table_view: DealTableView) -> str:
+def _plays(ctx: DealContext) -> str:
     """How many cards may still be played."""
-    return table_view.say("panel-plays", plays=table_view.view.plays) if table_view.view.stage != "discard" else ""
+    return ctx.say("panel-plays", plays=ctx.view.plays) if ctx.view.stage != "discard" else ""
 
 
-def _awaited(table_view: DealTableView, told: Sequence[EventFor]) -> str:
+def _awaited(ctx: DealContext, told: Sequence[EventFor]) -> str:
     """Who is to do what, until when; the person whose turn it is is mentioned."""
-    view = table_view.view
+    view = ctx.view
     if view.demand is not None:
-        return table_view.say("panel-answers-below")
+        return ctx.say("panel-answers-below")
     kind = "discard" if view.stage == "discard" else "play"
-    wait = clock_text.first_wait(table_view, kind)
+    wait = clock_text.first_wait(ctx, kind)
     if wait is None:
         return ""
-    if participants.people(table_view, (view.active,)):
+    if participants.people(ctx, (view.active,)):
         drawn = next((each.event.drawn for each in told if isinstance(each.event, events.TurnBegan)), -1)
-        what = table_view.say(f"panel-you-{kind}", drawn=drawn)
-        line = table_view.say("panel-await-you", mention=participants.mention(table_view, view.active), what=what)
+        what = ctx.say(f"panel-you-{kind}", drawn=drawn)
+        line = ctx.say("panel-await-you", mention=participants.mention(ctx, view.active), what=what)
     else:
-        line = table_view.words.wait(GAME, wait.id, table_view.names, wait.seats)
-    end = clock_text.ends(table_view, f"panel-until-{kind}", wait.id)
-    return "\n".join(filter(None, (line, end and f"-# {end}", clock_text.absence(table_view, wait))))
+        line = ctx.words.wait(GAME, wait.id, ctx.names, wait.seats)
+    end = clock_text.ends(ctx, f"panel-until-{kind}", wait.id)
+    return "\n".join(filter(None, (line, end and f"-# {end}", clock_text.absence(ctx, wait))))
 
 
-def _controls(table_view: DealTableView) -> tuple[Row, ...]:
+def _controls(ctx: DealContext) -> tuple[Row, ...]:
     """The hand, and how the turn goes on; a robot's turn has only what everybody may press."""
-    first = [Button(table_view.say("panel-my-hand"), table_view.opens(HAND), PRIMARY)]
-    view = table_view.view
-    if table_view.table.phase != PAUSED and view.demand is None and participants.people(table_view, (view.active,)):
+    first = [Button(ctx.say("panel-my-hand"), ctx.opens(HAND), PRIMARY)]
+    view = ctx.view
+    if ctx.table.phase != PAUSED and view.demand is None and participants.people(ctx, (view.active,)):
         if view.stage == "discard":
-            first.append(Button(table_view.say("panel-discard"), table_view.opens(DISCARD)))
+            first.append(Button(ctx.say("panel-discard"), ctx.opens(DISCARD)))
         else:
-            ending = table_view.context.press(PLAY, table_view.wait_of("play"), "EndTurn")
-            first.append(Button(table_view.words.action(GAME, EndTurn), ending))
-            if movable(table_view, view.active):
-                first.append(Button(table_view.say("panel-rearrange"), table_view.opens(REARRANGE)))
+            ending = ctx.controls.press(PLAY, ctx.wait_of("play"), "EndTurn")
+            first.append(Button(ctx.words.action(GAME, EndTurn), ending))
+            if movable(ctx, view.active):
+                first.append(Button(ctx.say("panel-rearrange"), ctx.opens(REARRANGE)))
     return rows(first)
 
 
-def movable(table_view: DealTableView, seat: Seat) -> bool:
+def movable(ctx: DealContext, seat: Seat) -> bool:
     """Whether there is anything to rearrange, as everybody can see (DEAL-26)."""
-    groups = table_view.seen(seat).groups
+    groups = ctx.seen(seat).groups
     if any(face(card).kind == WILD for group in groups for card in group.cards):
         return True
     complete = {group.colour for group in groups if group.complete}
@@ -111,50 +111,44 @@ def movable(table_view: DealTableView, seat: Seat) -> bool:
 # ---- what is over
 
 
-def end_panel(table_view: DealTableView) -> Panel:
+def end_panel(ctx: DealContext) -> Panel:
     """Who has won with which groups, the ranking, the seed that proves the shuffles, and a rematch."""
-    ranks = table_view.view.ranks
-    groups = [_sets(table_view, seat) for seat, rank in enumerate(ranks) if rank == 1]
-    ranking = [_rank(table_view, seat) for seat in sorted(range(len(ranks)), key=lambda seat: ranks[seat])]
+    ranks = ctx.view.ranks
+    groups = [_sets(ctx, seat) for seat, rank in enumerate(ranks) if rank == 1]
+    ranking = [_rank(ctx, seat) for seat in sorted(range(len(ranks)), key=lambda seat: ranks[seat])]
     return game_over.panel(
-        table_view,
-        game_over.winner(table_view),
-        (*groups, "\n".join(ranking)),
-        (_played(table_view),),
-        pictures.board(table_view),
+        ctx, game_over.winner(ctx), (*groups, "\n".join(ranking)), (_played(ctx),), pictures.board(ctx)
     )
 
 
-def _played(table_view: DealTableView) -> Button:
-    return Button(table_view.say("panel-played"), table_view.opens(PLAYED))
+def _played(ctx: DealContext) -> Button:
+    return Button(ctx.say("panel-played"), ctx.opens(PLAYED))
 
 
-def _sets(table_view: DealTableView, seat: Seat) -> str:
+def _sets(ctx: DealContext, seat: Seat) -> str:
     """The complete groups of a winner, card by card."""
     made = []
-    for group in table_view.seen(seat).groups:
+    for group in ctx.seen(seat).groups:
         if group.complete:
             built = [card for card in (group.house, group.hotel) if card]
             made.append(
                 "- ⭐ "
-                + table_view.say(
-                    "panel-won-set", colour=table_view.hue(group.colour), cards=table_view.cards((*group.cards, *built))
-                )
+                + ctx.say("panel-won-set", colour=ctx.hue(group.colour), cards=ctx.cards((*group.cards, *built)))
             )
     return "\n".join(made)
 
 
-def _rank(table_view: DealTableView, seat: Seat) -> str:
+def _rank(ctx: DealContext, seat: Seat) -> str:
     """One line for each seat: rank, complete colours, worth of the table cards."""
-    seen = table_view.seen(seat)
-    name = table_view.words.say("end-rank", rank=table_view.view.ranks[seat], name=table_view.name(seat))
+    seen = ctx.seen(seat)
+    name = ctx.words.say("end-rank", rank=ctx.view.ranks[seat], name=ctx.name(seat))
     if not seen.playing:
-        return table_view.say("panel-count-out", name=name)
-    return table_view.say("panel-count", name=name, sets=seen.colours, total=table_view.cash(worth(table_view, seat)))
+        return ctx.say("panel-count-out", name=name)
+    return ctx.say("panel-count", name=name, sets=seen.colours, total=ctx.cash(worth(ctx, seat)))
 
 
-def worth(table_view: DealTableView, seat: Seat) -> int:
+def worth(ctx: DealContext, seat: Seat) -> int:
     """The bank values of all table cards (DEAL-119)."""
-    seen = table_view.seen(seat)
+    seen = ctx.seen(seat)
     lying = [card for group in seen.groups for card in (*group.cards, group.house, group.hotel) if card]
     return seen.total + sum(face(card).value for card in lying)

@@ -3,22 +3,20 @@
 from msgspec.structs import replace
 
 from bot.kit.contract import Card
-from bot.present.deal.table_view import GAME, NOTHING, DealTableView
+from bot.present.deal.panel_context import GAME, NOTHING, DealContext
 from bot.present.panel_model import PictureRequest
 
 
-def board(table_view: DealTableView) -> PictureRequest:
+def board(ctx: DealContext) -> PictureRequest:
     """The table as it is now."""
-    return table_view.order(GAME, table_view.view)
+    return ctx.order(GAME, ctx.view)
 
 
-def fan(table_view: DealTableView) -> PictureRequest:
+def fan(ctx: DealContext) -> PictureRequest:
     """The looker's hand."""
-    return table_view.order(f"{GAME}/hand", table_view.view)
+    return ctx.order(f"{GAME}/hand", ctx.view)
 
 
-def portrait(table_view: DealTableView, card: Card) -> PictureRequest:
+def portrait(ctx: DealContext, card: Card) -> PictureRequest:
     """One card, large."""
-    return PictureRequest(
-        f"{GAME}/card", replace(NOTHING, played=card), board(table_view).theme, table_view.words.tongue
-    )
+    return PictureRequest(f"{GAME}/card", replace(NOTHING, played=card), board(ctx).theme, ctx.words.tongue)

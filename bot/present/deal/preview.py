@@ -12,7 +12,7 @@ from bot.games.deal.view import SeatView
 from bot.kit.contract import Action, Card, Refusal
 from bot.kit.engine import apply_action
 from bot.kit.rng import FastRng
-from bot.present.deal.table_view import GAME, DealTableView
+from bot.present.deal.panel_context import GAME, DealContext
 
 
 class Change(msgspec.Struct, frozen=True):
@@ -24,24 +24,24 @@ class Change(msgspec.Struct, frozen=True):
     fallen: tuple[Card, ...]
 
 
-def tried(table_view: DealTableView, action: Action) -> Change | Refusal:
+def tried(ctx: DealContext, action: Action) -> Change | Refusal:
     """What `action` of the looker would change; a refusal where the rules do not allow it."""
-    assert table_view.seat is not None
-    done = apply_action(GAMES[GAME], table_view.table.state, table_view.seat, action, FastRng(0))
+    assert ctx.seat is not None
+    done = apply_action(GAMES[GAME], ctx.table.state, ctx.seat, action, FastRng(0))
     if isinstance(done, Refusal):
         return done
-    before = table_view.seen(table_view.seat)
-    after: SeatView = GAMES[GAME].view(done.state, table_view.seat).seats[table_view.seat]
+    before = ctx.seen(ctx.seat)
+    after: SeatView = GAMES[GAME].view(done.state, ctx.seat).seats[ctx.seat]
     had, has = _sets(before), _sets(after)
     paid = frozenset(getattr(action, "cards", ()))
     fallen = tuple(card for card in _buildings(before) if card not in _buildings(after) and card not in paid)
     return Change(after, tuple((had - has).elements()), tuple((has - had).elements()), fallen)
 
 
-def falls(table_view: DealTableView, change: Change) -> str:
+def falls(ctx: DealContext, change: Change) -> str:
     """Where the buildings go that lose their set: to their owner's bank, or to the discards (DEAL-108, option O-2)."""
     banked = all(card in change.after.bank for card in change.fallen)
-    return table_view.say("panel-falls" if banked else "panel-falls-discard", cards=table_view.cards(change.fallen))
+    return ctx.say("panel-falls" if banked else "panel-falls-discard", cards=ctx.cards(change.fallen))
 
 
 def _sets(seen: SeatView) -> Counter[str]:

@@ -9,18 +9,9 @@ from bot.kit.engine import read
 from bot.present.control_id import OPEN, PLAY
 from bot.present.controls.legal_action_controls import CHOICES, CONFIRM, Row, rows
 from bot.present.deal import card_menu, pictures
+from bot.present.deal.panel_context import GAME, DealContext
 from bot.present.deal.position_text import capital
-from bot.present.deal.table_view import GAME, DealTableView
-from bot.present.panel_model import (
-    BAD,
-    GOOD,
-    PLAIN,
-    PRIMARY,
-    Button,
-    Menu,
-    Panel,
-    SelectOption,
-)
+from bot.present.panel_model import BAD, GOOD, PLAIN, PRIMARY, Button, Menu, Panel, SelectOption
 
 AIM, RENT, HAND = "aim", "rent", "hand"
 AIMED = (actions.Sly, actions.Forced, actions.Breaker, actions.Collect)
@@ -31,20 +22,20 @@ FEW = 4
 """Colours that stand side by side as buttons."""
 
 
-def menus(table_view: DealTableView, press: str, asked: str, choices: Sequence[SelectOption]) -> list[Row]:
+def menus(ctx: DealContext, press: str, asked: str, choices: Sequence[SelectOption]) -> list[Row]:
     """Menus of at most 25 choices each, all of which fill the same press."""
     parts = [choices[at : at + CHOICES] for at in range(0, len(choices), CHOICES)]
-    return [Menu(press + OTHER * number, table_view.say(asked), tuple(part)) for number, part in enumerate(parts)]
+    return [Menu(press + OTHER * number, ctx.say(asked), tuple(part)) for number, part in enumerate(parts)]
 
 
-def offer_of(table_view: DealTableView, card: Card, verbs: Sequence[type[Action]]) -> LegalAction | None:
+def offer_of(ctx: DealContext, card: Card, verbs: Sequence[type[Action]]) -> LegalAction | None:
     """The free offer of one of `verbs` that plays a hand card."""
-    return next((each for each in table_view.of_card(card) if each.action in verbs and each.blocked is None), None)
+    return next((each for each in ctx.of_card(card) if each.action in verbs and each.blocked is None), None)
 
 
-def back(table_view: DealTableView, card: Card | None = None) -> Button:
+def back(ctx: DealContext, card: Card | None = None) -> Button:
     """Back to the hand, with the card chosen."""
-    return Button(table_view.words.say("back"), table_view.opens(HAND, "-" if card is None else str(card)))
+    return Button(ctx.words.say("back"), ctx.opens(HAND, "-" if card is None else str(card)))
 
 
 def number(text: str) -> int:
@@ -55,33 +46,29 @@ def number(text: str) -> int:
 # ---- thefts and debts
 
 
-def aim(table_view: DealTableView, text: str) -> Panel | None:
+def aim(ctx: DealContext, text: str) -> Panel | None:
     """`45`, `45.2`, `45.2.12`: the card, the opponent, for a swap also the card wanted. None: not possible."""
     card, opponent, wanted = (*map(number, text.split(".")), -1, -1)[:3]
-    legal_action = offer_of(table_view, card, AIMED)
+    legal_action = offer_of(ctx, card, AIMED)
     if legal_action is None:
         return None
-    title = "### " + table_view.card(card)
+    title = "### " + ctx.card(card)
     if legal_action.action is actions.Collect:
-        return Panel(HAND, (title,), (*_debtors(table_view, legal_action, card), (back(table_view, card),)))
-    targets = _targets(table_view, legal_action)
-    seats = [seat for seat in table_view.view.order if targets.get(seat)]
+        return Panel(HAND, (title,), (*_debtors(ctx, legal_action, card), (back(ctx, card),)))
+    targets = _targets(ctx, legal_action)
+    seats = [seat for seat in ctx.view.order if targets.get(seat)]
     if opponent < 0 and len(seats) == 1:
         opponent = seats[0]
     if opponent not in seats:
-        choices = [_victim(table_view, seat, targets[seat]) for seat in seats]
-        asked = menus(table_view, table_view.opens(AIM, f"{card}.?"), "panel-whom", choices)
-        return Panel(HAND, (title,), (*asked, (back(table_view, card),)))
+        choices = [_victim(ctx, seat, targets[seat]) for seat in seats]
+        asked = menus(ctx, ctx.opens(AIM, f"{card}.?"), "panel-whom", choices)
+        return Panel(HAND, (title,), (*asked, (back(ctx, card),)))
     if legal_action.action is actions.Forced and wanted in targets[opponent]:
-        said = (title, table_view.say("panel-swap-for", card=table_view.card(wanted), name=table_view.name(opponent)))
-        own = [card_menu.choice(table_view, each, table_view.lying(each)) for each in _options(legal_action, 1)]
-        press = table_view.context.press(OPEN, CONFIRM, f"Forced.{card}.?.{wanted}")
-        return Panel(HAND, said, (*menus(table_view, press, "panel-which-own", own), (back(table_view, card),)))
-    return Panel(
-        HAND,
-        (title,),
-        (*_wanted(table_view, legal_action, card, (opponent, targets[opponent])), (back(table_view, card),)),
-    )
+        said = (title, ctx.say("panel-swap-for", card=ctx.card(wanted), name=ctx.name(opponent)))
+        own = [card_menu.choice(ctx, each, ctx.lying(each)) for each in _options(legal_action, 1)]
+        press = ctx.controls.press(OPEN, CONFIRM, f"Forced.{card}.?.{wanted}")
+        return Panel(HAND, said, (*menus(ctx, press, "panel-which-own", own), (back(ctx, card),)))
+    return Panel(HAND, (title,), (*_wanted(ctx, legal_action, card, (opponent, targets[opponent])), (back(ctx, card),)))
 
 
 def _options(legal_action: LegalAction, at: int) -> list[int]:
@@ -90,112 +77,93 @@ def _options(legal_action: LegalAction, at: int) -> list[int]:
     return [int(option) for option in param.options] if isinstance(param, Choice) else []
 
 
-def _targets(table_view: DealTableView, legal_action: LegalAction) -> dict[Seat, list[Card]]:
+def _targets(ctx: DealContext, legal_action: LegalAction) -> dict[Seat, list[Card]]:
     """The cards that may be taken, by whom they belong to."""
     found: dict[Seat, list[Card]] = {}
     for card in _options(legal_action, len(legal_action.params) - 1):
-        if card in table_view.places:
-            found.setdefault(table_view.places[card][0], []).append(card)
+        if card in ctx.places:
+            found.setdefault(ctx.places[card][0], []).append(card)
     return found
 
 
-def _victim(table_view: DealTableView, seat: Seat, targets: Sequence[Card]) -> SelectOption:
+def _victim(ctx: DealContext, seat: Seat, targets: Sequence[Card]) -> SelectOption:
     """An opponent with what may be taken there."""
-    said = table_view.say(
-        "panel-targets", count=len(targets), sets=table_view.seen(seat).colours, goal=table_view.view.goal
-    )
-    return SelectOption(table_view.names[seat], str(seat), said)
+    said = ctx.say("panel-targets", count=len(targets), sets=ctx.seen(seat).colours, goal=ctx.view.goal)
+    return SelectOption(ctx.names[seat], str(seat), said)
 
 
-def _debtors(table_view: DealTableView, legal_action: LegalAction, card: Card) -> list[Row]:
+def _debtors(ctx: DealContext, legal_action: LegalAction, card: Card) -> list[Row]:
     """Who is to pay, with what lies in each bank."""
     choices = [
-        SelectOption(
-            table_view.names[seat],
-            str(seat),
-            table_view.say("panel-bank-of", bank=table_view.cash(table_view.seen(seat).total)),
-        )
+        SelectOption(ctx.names[seat], str(seat), ctx.say("panel-bank-of", bank=ctx.cash(ctx.seen(seat).total)))
         for seat in _options(legal_action, 1)
     ]
-    return menus(table_view, table_view.context.press(OPEN, CONFIRM, f"Collect.{card}.?"), "panel-whom", choices)
+    return menus(ctx, ctx.controls.press(OPEN, CONFIRM, f"Collect.{card}.?"), "panel-whom", choices)
 
 
-def _wanted(
-    table_view: DealTableView, legal_action: LegalAction, card: Card, whose: tuple[Seat, Sequence[Card]]
-) -> list[Row]:
+def _wanted(ctx: DealContext, legal_action: LegalAction, card: Card, whose: tuple[Seat, Sequence[Card]]) -> list[Row]:
     """Which card, or which group, of the opponent."""
     opponent, targets = whose
     if legal_action.action is actions.Breaker:
-        press = table_view.context.press(OPEN, CONFIRM, f"Breaker.{card}.?")
-        return menus(table_view, press, "panel-which-set", [_set(table_view, target) for target in targets])
+        press = ctx.controls.press(OPEN, CONFIRM, f"Breaker.{card}.?")
+        return menus(ctx, press, "panel-which-set", [_set(ctx, target) for target in targets])
     swap = legal_action.action is actions.Forced
-    press = (
-        table_view.opens(AIM, f"{card}.{opponent}.?")
-        if swap
-        else table_view.context.press(OPEN, CONFIRM, f"Sly.{card}.?")
-    )
-    return menus(
-        table_view,
-        press,
-        "panel-which-card",
-        [card_menu.choice(table_view, each, table_view.lying(each)) for each in targets],
-    )
+    press = ctx.opens(AIM, f"{card}.{opponent}.?") if swap else ctx.controls.press(OPEN, CONFIRM, f"Sly.{card}.?")
+    return menus(ctx, press, "panel-which-card", [card_menu.choice(ctx, each, ctx.lying(each)) for each in targets])
 
 
-def _set(table_view: DealTableView, first: Card) -> SelectOption:
+def _set(ctx: DealContext, first: Card) -> SelectOption:
     """A complete set with its buildings and its rent."""
-    group = table_view.places[first][1]
-    built = [table_view.card(card) for card in (group.house, group.hotel) if card]
-    label = " · ".join([f"{table_view.sign(group.colour)} {table_view.progress(group)}", *built])
-    return SelectOption(label, str(first), table_view.say("panel-rent", rent=table_view.cash(group.rent)))
+    group = ctx.places[first][1]
+    built = [ctx.card(card) for card in (group.house, group.hotel) if card]
+    label = " · ".join([f"{ctx.sign(group.colour)} {ctx.progress(group)}", *built])
+    return SelectOption(label, str(first), ctx.say("panel-rent", rent=ctx.cash(group.rent)))
 
 
 # ---- rent
 
 
-def rent(table_view: DealTableView, text: str) -> Panel | None:
+def rent(ctx: DealContext, text: str) -> Panel | None:
     """`45`, `45.orange.1`, `45.orange.1.2`: the card, the colour, how many Doubles, the opponent. None: not possible."""
     parts = text.split(".")
-    legal_action = offer_of(table_view, number(parts[0]), RENTS)
+    legal_action = offer_of(ctx, number(parts[0]), RENTS)
     if legal_action is None:
         return None
     colours = (
         [str(option) for option in legal_action.params[1].options] if isinstance(legal_action.params[1], Choice) else []
     )
-    best = max(colours, key=lambda word: _rent_of(table_view, word))
+    best = max(colours, key=lambda word: _rent_of(ctx, word))
     word = parts[1] if len(parts) > 1 and parts[1] in colours else best
     most = max(_options(legal_action, 2), default=0)
     doubles = min(max(0, number(parts[2])), most) if len(parts) > len("ab") else 0
     whom = number(parts[3]) if len(parts) > len("abc") else -1
-    bill = _Bill(table_view, legal_action, (number(parts[0]), word, doubles, whom))
-    due = table_view.cash(_rent_of(table_view, word) << doubles)
+    bill = _Bill(ctx, legal_action, (number(parts[0]), word, doubles, whom))
+    due = ctx.cash(_rent_of(ctx, word) << doubles)
     said = [
-        "### " + table_view.card(bill.card),
-        table_view.say("panel-bill", rent=capital(table_view.rent(word)), due=due, plays=1 + doubles),
+        "### " + ctx.card(bill.card),
+        ctx.say("panel-bill", rent=capital(ctx.rent(word)), due=due, plays=1 + doubles),
     ]
     return Panel(HAND, said, (*bill.colours(colours), *bill.doublings(most), *bill.people(), bill.sending(due)))
 
 
-def _rent_of(table_view: DealTableView, word: str) -> int:
+def _rent_of(ctx: DealContext, word: str) -> int:
     """The highest rent of the looker's groups of a colour (DEAL-62)."""
-    assert table_view.seat is not None
-    return max((group.rent for group in table_view.seen(table_view.seat).groups if group.colour == word), default=0)
+    assert ctx.seat is not None
+    return max((group.rent for group in ctx.seen(ctx.seat).groups if group.colour == word), default=0)
 
 
 class _Bill:
     """The controls of a rent being put together."""
 
-    def __init__(
-        self, table_view: DealTableView, legal_action: LegalAction, chosen: tuple[Card, str, int, Seat]
-    ) -> None:
-        self.table_view, self.legal_action = table_view, legal_action
+    def __init__(self, ctx: DealContext, legal_action: LegalAction, chosen: tuple[Card, str, int, Seat]) -> None:
+        self.ctx, self.legal_action = ctx, legal_action
         self.card, self.word, self.doubles, self.whom = chosen
         self.one = legal_action.action is actions.ChargeOne
 
     def press(self, word: str, doubles: int, whom: str) -> str:
         """A press for this rent with other choices."""
         last = f".{whom}" if whom else ""
-        return self.table_view.opens(RENT, f"{self.card}.{word}.{doubles}{last}")
+        return self.ctx.opens(RENT, f"{self.card}.{word}.{doubles}{last}")
 
     @property
     def person(self) -> str:
@@ -204,37 +172,33 @@ class _Bill:
 
     def colours(self, colours: Sequence[str]) -> Sequence[Row]:
         """Which colour, each with its rent."""
-        table_view = self.table_view
-        labels = {
-            word: f"{capital(table_view.hue(word))} · {table_view.cash(_rent_of(table_view, word))}" for word in colours
-        }
+        ctx = self.ctx
+        labels = {word: f"{capital(ctx.hue(word))} · {ctx.cash(_rent_of(ctx, word))}" for word in colours}
         if len(colours) <= 1:
             return ()
         if len(colours) <= FEW:
             return rows(
                 [
                     Button(
-                        f"{table_view.sign(word)} {labels[word]}",
+                        f"{ctx.sign(word)} {labels[word]}",
                         self.press(word, self.doubles, self.person),
                         PRIMARY if word == self.word else PLAIN,
                     )
                     for word in colours
                 ]
             )
-        choices = [
-            SelectOption(f"{table_view.sign(word)} {labels[word]}", word, chosen=word == self.word) for word in colours
-        ]
-        return menus(table_view, self.press("?", self.doubles, self.person), "panel-which-colour", choices)
+        choices = [SelectOption(f"{ctx.sign(word)} {labels[word]}", word, chosen=word == self.word) for word in colours]
+        return menus(ctx, self.press("?", self.doubles, self.person), "panel-which-colour", choices)
 
     def doublings(self, most: int) -> Sequence[Row]:
         """Once, twice, four times; only as many Doubles as may go with it."""
         if not most:
             return ()
-        rent = _rent_of(self.table_view, self.word)
+        rent = _rent_of(self.ctx, self.word)
         return rows(
             [
                 Button(
-                    f"×{1 << doubles} · {self.table_view.cash(rent << doubles)}",
+                    f"×{1 << doubles} · {self.ctx.cash(rent << doubles)}",
                     self.press(self.word, doubles, self.person) + OTHER,
                     PRIMARY if doubles == self.doubles else PLAIN,
                 )
@@ -246,39 +210,35 @@ class _Bill:
         """For the card that one opponent pays: who."""
         if not self.one:
             return ()
-        table_view = self.table_view
+        ctx = self.ctx
         choices = [
             SelectOption(
-                table_view.names[seat],
+                ctx.names[seat],
                 str(seat),
-                table_view.say("panel-bank-of", bank=table_view.cash(table_view.seen(seat).total)),
+                ctx.say("panel-bank-of", bank=ctx.cash(ctx.seen(seat).total)),
                 chosen=seat == self.whom,
             )
             for seat in _options(self.legal_action, 3)
         ]
-        return menus(table_view, self.press(self.word, self.doubles, "?") + OTHER * 2, "panel-whom", choices)
+        return menus(ctx, self.press(self.word, self.doubles, "?") + OTHER * 2, "panel-whom", choices)
 
     def sending(self, due: str) -> tuple[Button, ...]:
         """The one button that plays it, with its sum; and the way back."""
-        table_view = self.table_view
+        ctx = self.ctx
         parts = [self.legal_action.action.__name__, str(self.card), self.word, str(self.doubles)]
         parts += [self.person or str(next(iter(_options(self.legal_action, 3)), 0))] if self.one else []
-        name = table_view.names[self.whom] if self.person else ""
+        name = ctx.names[self.whom] if self.person else ""
         key = "panel-send-rent-one" if self.one else "panel-send-rent"
-        label = (
-            table_view.say(key, due=due, name=name)
-            if name or not self.one
-            else table_view.say("panel-send-rent-open", due=due)
-        )
+        label = ctx.say(key, due=due, name=name) if name or not self.one else ctx.say("panel-send-rent-open", due=due)
         missing = self.one and not self.person
-        press = table_view.context.press(PLAY, self.legal_action.wait, ".".join(parts))
-        return (Button(label, press, GOOD, disabled=missing), back(table_view, self.card))
+        press = ctx.controls.press(PLAY, self.legal_action.wait, ".".join(parts))
+        return (Button(label, press, GOOD, disabled=missing), back(ctx, self.card))
 
 
 # ---- confirmations
 
 
-def confirm(table_view: DealTableView, text: str) -> Panel | None:
+def confirm(ctx: DealContext, text: str) -> Panel | None:
     """The sentence of a whole action, and the button that plays it. None: not possible."""
     try:
         action = read(GAMES[GAME], text.replace(OTHER, ""))
@@ -287,7 +247,7 @@ def confirm(table_view: DealTableView, text: str) -> Panel | None:
     legal_action = next(
         (
             each
-            for each in table_view.legal_actions
+            for each in ctx.legal_actions
             if each.action is type(action) and each.blocked is None and each.refusal(action) is None
         ),
         None,
@@ -296,56 +256,52 @@ def confirm(table_view: DealTableView, text: str) -> Panel | None:
     if legal_action is None or said is None:
         return None
     grave = type(action) is actions.Leave
-    label = table_view.words.action(GAME, type(action)) if grave else table_view.say("panel-play-it")
+    label = ctx.words.action(GAME, type(action)) if grave else ctx.say("panel-play-it")
     plain = text.replace(OTHER, "")
-    sure = Button(label, table_view.context.press(PLAY, legal_action.wait, plain), BAD if grave else GOOD)
+    sure = Button(label, ctx.controls.press(PLAY, legal_action.wait, plain), BAD if grave else GOOD)
     card = None if grave else getattr(action, "card", None)
     shown = next((getattr(action, field) for field in ("target", "place") if hasattr(action, field)), card)
-    picture = None if shown is None else pictures.portrait(table_view, shown)
-    return Panel(HAND, ("### " + said(table_view, action),), ((sure, back(table_view, card)),), picture)
+    picture = None if shown is None else pictures.portrait(ctx, shown)
+    return Panel(HAND, ("### " + said(ctx, action),), ((sure, back(ctx, card)),), picture)
 
 
-def _sly(table_view: DealTableView, action: actions.Sly) -> str:
-    name = table_view.name(table_view.places[action.target][0])
-    return table_view.say(
-        "panel-sure-sly", card=table_view.card(action.card), wanted=table_view.card(action.target), name=name
-    )
+def _sly(ctx: DealContext, action: actions.Sly) -> str:
+    name = ctx.name(ctx.places[action.target][0])
+    return ctx.say("panel-sure-sly", card=ctx.card(action.card), wanted=ctx.card(action.target), name=name)
 
 
-def _forced(table_view: DealTableView, action: actions.Forced) -> str:
-    return table_view.say(
+def _forced(ctx: DealContext, action: actions.Forced) -> str:
+    return ctx.say(
         "panel-sure-forced",
-        card=table_view.card(action.card),
-        wanted=table_view.card(action.target),
-        own=table_view.card(action.own),
-        name=table_view.name(table_view.places[action.target][0]),
+        card=ctx.card(action.card),
+        wanted=ctx.card(action.target),
+        own=ctx.card(action.own),
+        name=ctx.name(ctx.places[action.target][0]),
     )
 
 
-def _breaker(table_view: DealTableView, action: actions.Breaker) -> str:
-    seat, group = table_view.places[action.place]
-    cards = table_view.cards((*group.cards, *(card for card in (group.house, group.hotel) if card)))
-    return table_view.say(
+def _breaker(ctx: DealContext, action: actions.Breaker) -> str:
+    seat, group = ctx.places[action.place]
+    cards = ctx.cards((*group.cards, *(card for card in (group.house, group.hotel) if card)))
+    return ctx.say(
         "panel-sure-breaker",
-        card=table_view.card(action.card),
-        group=table_view.group(group.colour),
+        card=ctx.card(action.card),
+        group=ctx.group(group.colour),
         cards=cards,
-        name=table_view.name(seat),
+        name=ctx.name(seat),
     )
 
 
-def _collect(table_view: DealTableView, action: actions.Collect) -> str:
-    return table_view.say(
-        "panel-sure-collect", card=table_view.card(action.card), name=table_view.name(action.opponent)
-    )
+def _collect(ctx: DealContext, action: actions.Collect) -> str:
+    return ctx.say("panel-sure-collect", card=ctx.card(action.card), name=ctx.name(action.opponent))
 
 
-def _birthday(table_view: DealTableView, action: actions.Birthday) -> str:
-    return table_view.say("panel-sure-birthday", card=table_view.card(action.card))
+def _birthday(ctx: DealContext, action: actions.Birthday) -> str:
+    return ctx.say("panel-sure-birthday", card=ctx.card(action.card))
 
 
-def _leave(table_view: DealTableView, action: actions.Leave) -> str:
-    return table_view.say("panel-sure-leave")
+def _leave(ctx: DealContext, action: actions.Leave) -> str:
+    return ctx.say("panel-sure-leave")
 
 
 SURE: dict[type[Action], Callable[..., str]] = {

@@ -2,13 +2,9 @@
 
 from bot.present.default import ephemeral
 from bot.present.default.messages import panels
-from bot.present.default.table_view import DefaultTableView
+from bot.present.default.panel_context import DefaultContext
 from bot.present.presenter import Presenter
 
 PRESENTER = Presenter(
-    table_view=DefaultTableView,
-    public=panels,
-    mine=ephemeral.mine,
-    half_made=ephemeral.half_made,
-    private=ephemeral.PRIVATE,
+    context=DefaultContext, public=panels, mine=ephemeral.mine, half_made=ephemeral.half_made, private=ephemeral.PRIVATE
 )

@@ -5,7 +5,7 @@ from bot.kit.verbs.turns import Leave
 from bot.present.control_id import written
 from bot.present.controls import draft_panel, wizard_steps
 from bot.present.controls.legal_action_controls import CONFIRM, buttons, reasons, rows
-from bot.present.default.table_view import DefaultTableView
+from bot.present.default.panel_context import DefaultContext
 from bot.present.panel_model import BAD, Button, Panel
 from bot.present.panel_name import COMPOSING, MINE, PanelName
 from bot.present.panels import turns
@@ -16,38 +16,38 @@ GRAVE = (Leave.__name__,)
 """Verbs that are asked once more."""
 
 
-def mine(table_view: DefaultTableView, seat: Seat, first: str = "") -> Panel:
+def mine(ctx: DefaultContext, seat: Seat, first: str = "") -> Panel:
     """What is awaited of this seat until when, its numbers, all that it may do now, what is greyed and why."""
-    legal_actions = table_view.may(seat)
-    asked = [turns.timed(table_view, table_view.asked(wait), wait) for wait in table_view.waits if seat in wait.seats]
+    legal_actions = ctx.may(seat)
+    asked = [turns.timed(ctx, ctx.asked(wait), wait) for wait in ctx.waits if seat in wait.seats]
     said = (
         first,
-        "### " + table_view.words.say("mine-title"),
-        *(asked or [table_view.words.say("mine-nothing")]),
-        table_view.numbers[seat],
-        *("-# " + line for line in reasons(table_view.context, legal_actions)[: wizard_steps.TOLD_AT_ONCE]),
+        "### " + ctx.words.say("mine-title"),
+        *(asked or [ctx.words.say("mine-nothing")]),
+        ctx.numbers[seat],
+        *("-# " + line for line in reasons(ctx.controls, legal_actions)[: wizard_steps.TOLD_AT_ONCE]),
     )
-    made = [_asked_again(table_view, button) for button in buttons(table_view.context, legal_actions)]
-    return Panel(MINE, said, rows(made), table_view.board())
+    made = [_asked_again(ctx, button) for button in buttons(ctx.controls, legal_actions)]
+    return Panel(MINE, said, rows(made), ctx.board())
 
 
-def _asked_again(table_view: DefaultTableView, button: Button) -> Button:
+def _asked_again(ctx: DefaultContext, button: Button) -> Button:
     """A button of a verb that ends something opens its confirmation instead."""
     verb = written(button.press).verb
-    return Button(button.label, table_view.opens(CONFIRM, verb), BAD) if verb in GRAVE else button
+    return Button(button.label, ctx.opens(CONFIRM, verb), BAD) if verb in GRAVE else button
 
 
-def half_made(table_view: DefaultTableView, seat: Seat, asked: PanelName) -> Panel | None:
+def half_made(ctx: DefaultContext, seat: Seat, asked: PanelName) -> Panel | None:
     """The next question of an action that is half made, or what is composed so far; None when it is over."""
     if asked.name != COMPOSING:
-        return wizard_steps.step(table_view, str(asked))
-    found = draft_panel.panel(table_view.context, table_view.legal_actions, str(asked.action))
-    return None if found is None else Panel(MINE, found.lines, (*found.rows, (back(table_view),)))
+        return wizard_steps.step(ctx, str(asked))
+    found = draft_panel.panel(ctx.controls, ctx.legal_actions, str(asked.action))
+    return None if found is None else Panel(MINE, found.lines, (*found.rows, (back(ctx),)))
 
 
-def _confirm(table_view: DefaultTableView, seat: Seat, asked: PanelName) -> Panel | None:
-    return wizard_steps.confirm(table_view, asked.text, (), GRAVE, tuple)
+def _confirm(ctx: DefaultContext, seat: Seat, asked: PanelName) -> Panel | None:
+    return wizard_steps.confirm(ctx, asked.text, (), GRAVE, tuple)
 
 
-PRIVATE: dict[str, PrivatePanel[DefaultTableView]] = {CONFIRM: _confirm}
+PRIVATE: dict[str, PrivatePanel[DefaultContext]] = {CONFIRM: _confirm}
 """Panels of a seat, by name."""

@@ -7,118 +7,107 @@ from bot.kit.contract import EventFor, Wait
 from bot.kit.events.turns import TurnBegan
 from bot.present import participants
 from bot.present.controls.legal_action_controls import Row, buttons, rows
-from bot.present.default.table_view import DefaultTableView
+from bot.present.default.panel_context import DefaultContext
+from bot.present.panel_context import CALM
 from bot.present.panel_model import Button, Panel
 from bot.present.panel_name import MINE
 from bot.present.panels import final_messages, game_over, table_status, turns
-from bot.present.table_view import CALM
 from bot.tables.model import OVER, PAUSED
 
 
-def panels(table_view: DefaultTableView, recent: Sequence[EventFor], live: Collection[str]) -> list[Panel]:
+def panels(ctx: DefaultContext, recent: Sequence[EventFor], live: Collection[str]) -> list[Panel]:
     """The messages that should exist now, and the final form of each live one that is over."""
-    over = table_view.table.phase == OVER
-    made = [end_panel(table_view) if over else turn_panel(table_view, recent)]
-    return final_messages.with_past(table_view, made, live, recent, {turns.TURN: past_turns})
+    over = ctx.table.phase == OVER
+    made = [end_panel(ctx) if over else turn_panel(ctx, recent)]
+    return final_messages.with_past(ctx, made, live, recent, {turns.TURN: past_turns})
 
 
-def turn_panel(table_view: DefaultTableView, recent: Sequence[EventFor]) -> Panel:
+def turn_panel(ctx: DefaultContext, recent: Sequence[EventFor]) -> Panel:
     """Whose turn it is, who is to do what until when, what happened, and the buttons of the person awaited."""
-    active, waiting = table_view.active, []
-    if table_view.table.phase != PAUSED:
-        waiting = [_awaited(table_view, wait) for wait in table_view.decisions]
-    said = (
-        _title(table_view),
-        *waiting,
-        *table_status.lines(table_view.table, table_view.words),
-        _news(table_view, recent),
-    )
-    mine = Button(table_view.words.say("button-mine"), table_view.opens(MINE))
+    active, waiting = ctx.active, []
+    if ctx.table.phase != PAUSED:
+        waiting = [_awaited(ctx, wait) for wait in ctx.decisions]
+    said = (_title(ctx), *waiting, *table_status.lines(ctx.table, ctx.words), _news(ctx, recent))
+    mine = Button(ctx.words.say("button-mine"), ctx.opens(MINE))
     return Panel(
-        f"{turns.TURN}-{table_view.turn}",
+        f"{turns.TURN}-{ctx.turn}",
         said,
-        (*_controls(table_view), turns.lasting(table_view, mine)),
-        table_view.board(),
-        ping=_called(table_view),
-        accent=CALM if active is None else participants.colour(table_view, active),
-        footer=_numbers(table_view),
+        (*_controls(ctx), turns.lasting(ctx, mine)),
+        ctx.board(),
+        ping=_called(ctx),
+        accent=CALM if active is None else participants.colour(ctx, active),
+        footer=_numbers(ctx),
     )
 
 
-def _title(table_view: DefaultTableView) -> str:
-    active, turn = table_view.active, table_view.turn
-    return (
-        "## " + table_view.say("panel-turn-past", turn=turn)
-        if active is None
-        else turns.title(table_view, turn, active)
-    )
+def _title(ctx: DefaultContext) -> str:
+    active, turn = ctx.active, ctx.turn
+    return "## " + ctx.say("panel-turn-past", turn=turn) if active is None else turns.title(ctx, turn, active)
 
 
-def _awaited(table_view: DefaultTableView, wait: Wait) -> str:
+def _awaited(ctx: DefaultContext, wait: Wait) -> str:
     """What a decision asks, until when; persons are mentioned."""
-    asked, people = table_view.asked(wait), participants.people(table_view, wait.seats)
-    mentions = table_view.words.list(f"<@{person}>" for person in people)
-    line = table_view.say("panel-await", mention=mentions, what=asked) if people else asked
-    return turns.timed(table_view, line, wait)
+    asked, people = ctx.asked(wait), participants.people(ctx, wait.seats)
+    mentions = ctx.words.list(f"<@{person}>" for person in people)
+    line = ctx.say("panel-await", mention=mentions, what=asked) if people else asked
+    return turns.timed(ctx, line, wait)
 
 
-def _called(table_view: DefaultTableView) -> tuple[int, ...]:
+def _called(ctx: DefaultContext) -> tuple[int, ...]:
     """The persons who are awaited."""
-    seats = [seat for wait in table_view.decisions for seat in wait.seats]
-    return () if table_view.table.phase == PAUSED else tuple(dict.fromkeys(participants.people(table_view, seats)))
+    seats = [seat for wait in ctx.decisions for seat in wait.seats]
+    return () if ctx.table.phase == PAUSED else tuple(dict.fromkeys(participants.people(ctx, seats)))
 
 
-def _controls(table_view: DefaultTableView) -> tuple[Row, ...]:
+def _controls(ctx: DefaultContext) -> tuple[Row, ...]:
     """The buttons of a person who is awaited alone, and why some are greyed; none where seats hold secrets."""
-    if GAMES[table_view.game].secret_verbs:
+    if GAMES[ctx.game].secret_verbs:
         return ()
     found = [
         legal_action
-        for wait in turns.answerable(table_view, table_view.decisions)
-        for legal_action in table_view.may(wait.seats[0])
+        for wait in turns.answerable(ctx, ctx.decisions)
+        for legal_action in ctx.may(wait.seats[0])
         if legal_action.wait == wait.id
     ]
-    return rows(buttons(table_view.context, found))
+    return rows(buttons(ctx.controls, found))
 
 
-def _numbers(table_view: DefaultTableView) -> tuple[str, ...]:
+def _numbers(ctx: DefaultContext) -> tuple[str, ...]:
     """A line for each seat that has numbers."""
     lines = [
-        "-# " + table_view.say("panel-numbers", name=table_view.name(seat), numbers=said)
-        for seat, said in enumerate(table_view.numbers)
+        "-# " + ctx.say("panel-numbers", name=ctx.name(seat), numbers=said)
+        for seat, said in enumerate(ctx.numbers)
         if said
     ]
     return ("\n".join(lines),) if lines else ()
 
 
-def _news(table_view: DefaultTableView, recent: Sequence[EventFor]) -> str:
+def _news(ctx: DefaultContext, recent: Sequence[EventFor]) -> str:
     """What happened in this turn; the last of all that happened where the game does not tell when turns begin."""
     told = list(recent)
-    if table_view.tells_turns:
-        told = turns.told_in(recent, table_view.turn, table_view.turn, TurnBegan)
-    return turns.news(table_view, told, (TurnBegan,))
+    if ctx.tells_turns:
+        told = turns.told_in(recent, ctx.turn, ctx.turn, TurnBegan)
+    return turns.news(ctx, told, (TurnBegan,))
 
 
-_past: final_messages.FinalForms[DefaultTableView] = turns.finals(
-    TurnBegan,
-    lambda table_view: table_view.turn,
-    lambda table_view, told: turns.news(table_view, told, (TurnBegan,)),
+_past: final_messages.FinalForms[DefaultContext] = turns.finals(
+    TurnBegan, lambda ctx: ctx.turn, lambda ctx, told: turns.news(ctx, told, (TurnBegan,))
 )
 
 
-def past_turns(table_view: DefaultTableView, slots: Sequence[str], recent: Sequence[EventFor]) -> list[Panel]:
+def past_turns(ctx: DefaultContext, slots: Sequence[str], recent: Sequence[EventFor]) -> list[Panel]:
     """Turns that are over: what happened in them where the game tells when they begin, else only their number."""
-    return _past(table_view, slots, recent if table_view.tells_turns else ())
+    return _past(ctx, slots, recent if ctx.tells_turns else ())
 
 
-def end_panel(table_view: DefaultTableView) -> Panel:
+def end_panel(ctx: DefaultContext) -> Panel:
     """Who has won, everybody's rank and numbers, the seed that proves the dice, and a rematch."""
-    ranks = game_over.ranks(table_view)
-    ranking = [_rank(table_view, seat, ranks[seat]) for seat in sorted(range(len(ranks)), key=lambda seat: ranks[seat])]
-    winner = game_over.winner(table_view)
-    return game_over.panel(table_view, winner, ("\n".join(ranking),), (), table_view.board())
+    ranks = game_over.ranks(ctx)
+    ranking = [_rank(ctx, seat, ranks[seat]) for seat in sorted(range(len(ranks)), key=lambda seat: ranks[seat])]
+    winner = game_over.winner(ctx)
+    return game_over.panel(ctx, winner, ("\n".join(ranking),), (), ctx.board())
 
 
-def _rank(table_view: DefaultTableView, seat: int, rank: int) -> str:
-    said = table_view.words.say("end-rank", rank=rank, name=table_view.name(seat))
-    return " · ".join(filter(None, (said, table_view.numbers[seat])))
+def _rank(ctx: DefaultContext, seat: int, rank: int) -> str:
+    said = ctx.words.say("end-rank", rank=rank, name=ctx.name(seat))
+    return " · ".join(filter(None, (said, ctx.numbers[seat])))

@@ -2,11 +2,11 @@
 
 from bot.present.knockout import aiming, ephemeral
 from bot.present.knockout.messages import panels
-from bot.present.knockout.table_view import KnockoutTableView
+from bot.present.knockout.panel_context import KnockoutContext
 from bot.present.presenter import Presenter
 
 PRESENTER = Presenter(
-    table_view=KnockoutTableView,
+    context=KnockoutContext,
     public=panels,
     mine=ephemeral.mine,
     half_made=ephemeral.half_made,

@@ -22,18 +22,9 @@ from bot.present.control_id import COMPOSE, FORM
 from bot.present.controls.amounts import parse_number
 from bot.present.controls.legal_action_controls import OPEN_FIELD, ControlContext, Row
 from bot.present.knockout import pictures, side_text
-from bot.present.knockout.table_view import GAME, KnockoutTableView
+from bot.present.knockout.panel_context import GAME, KnockoutContext
 from bot.present.knockout.turn_message import told_you, until
-from bot.present.panel_model import (
-    GOOD,
-    PLAIN,
-    Button,
-    Field,
-    Form,
-    Menu,
-    Panel,
-    SelectOption,
-)
+from bot.present.panel_model import GOOD, PLAIN, Button, Field, Form, Menu, Panel, SelectOption
 from bot.present.panels.trades import back
 
 SLOT = "aim"
@@ -67,39 +58,31 @@ class Set(msgspec.Struct, frozen=True):
         return ".".join(filter(None, [self.legal_action.action.__name__, *map(str, aim), tail]))
 
 
-def panel(table_view: KnockoutTableView, parts: Sequence[str]) -> Panel | None:
+def panel(ctx: KnockoutContext, parts: Sequence[str]) -> Panel | None:
     """The aiming panel for the aim in a press, by default what this player used last; None: there is nothing to aim."""
-    legal_action = table_view.legal_action(*VERBS)
-    if legal_action is None or table_view.awaited is None:
+    legal_action = ctx.legal_action(*VERBS)
+    if legal_action is None or ctx.awaited is None:
         return None
-    made = read(table_view, legal_action, parts)
+    made = read(ctx, legal_action, parts)
     said = (
-        table_view.words.refusal(GAME, made.wrong, table_view.names) if made.wrong else "",
-        "### " + table_view.say("panel-aiming", token=side_text.named(table_view, table_view.awaited.token)),
-        table_view.say("panel-you", what=told_you(table_view, table_view.awaited))
-        if table_view.awaited.what != "slide"
-        else "",
-        numbers(table_view, made.aim),
-        *promise(table_view, made.aim),
-        until(table_view),
-        "-# " + table_view.say("panel-not-yet"),
+        ctx.words.refusal(GAME, made.wrong, ctx.names) if made.wrong else "",
+        "### " + ctx.say("panel-aiming", token=side_text.named(ctx, ctx.awaited.token)),
+        ctx.say("panel-you", what=told_you(ctx, ctx.awaited)) if ctx.awaited.what != "slide" else "",
+        numbers(ctx, made.aim),
+        *promise(ctx, made.aim),
+        until(ctx),
+        "-# " + ctx.say("panel-not-yet"),
     )
-    return Panel(
-        SLOT,
-        said,
-        _controls(table_view, made),
-        pictures.aim(table_view, made.aim),
-        accent=side_text.edge(table_view),
-    )
+    return Panel(SLOT, said, _controls(ctx, made), pictures.aim(ctx, made.aim), accent=side_text.edge(ctx))
 
 
 # ---- the aim in a press
 
 
-def read(table_view: KnockoutTableView, legal_action: LegalAction, written: Sequence[str]) -> Set:
+def read(ctx: KnockoutContext, legal_action: LegalAction, written: Sequence[str]) -> Set:
     """The aim that a press carries. What cannot be is refused with a sentence, and what was used last stands instead."""
     parts = [*written, *[""] * 4][:4]
-    first, wrong = table_view.view.aim, None
+    first, wrong = ctx.view.aim, None
     aim = []
     for at, param in enumerate(legal_action.params):
         part = parts[at].removesuffix(OPEN_FIELD)
@@ -112,10 +95,10 @@ def read(table_view: KnockoutTableView, legal_action: LegalAction, written: Sequ
         else:
             aim.append(first[at])
     made: Aim = (aim[0], aim[1], aim[2])
-    return Set(legal_action, target(table_view, parts[3], made), wrong)
+    return Set(legal_action, target(ctx, parts[3], made), wrong)
 
 
-def target(table_view: KnockoutTableView, named: str, aim: Aim) -> Aim:
+def target(ctx: KnockoutContext, named: str, aim: Aim) -> Aim:
     """The aim at a target of a menu: straight at a space or a token, or another row in the same line (section 18)."""
     found = re.fullmatch(r"([srt])(\d{1,2})[nft]?", named, re.ASCII)
     if found is None:
@@ -125,7 +108,7 @@ def target(table_view: KnockoutTableView, named: str, aim: Aim) -> Aim:
         return aim_preview.aim_at(number)
     if kind == "r" and 1 <= number <= ROWS:
         return aim[0], aim[1], aim_preview.power_for(number)
-    lying = next((each for each in table_view.lying() if each.number == number), None)
+    lying = next((each for each in ctx.lying() if each.number == number), None)
     return aim_at_token(lying) if kind == "t" and lying is not None else aim
 
 
@@ -140,162 +123,153 @@ def aim_at_token(lying: TokenView) -> Aim:
 # ---- what is said of it
 
 
-def numbers(table_view: KnockoutTableView, aim: Aim) -> str:
+def numbers(ctx: KnockoutContext, aim: Aim) -> str:
     """Start, angle and power."""
-    return table_view.say("panel-aim-at", lane=aim[0], angle=angled(table_view, aim[1]), power=aim[2])
+    return ctx.say("panel-aim-at", lane=aim[0], angle=angled(ctx, aim[1]), power=aim[2])
 
 
-def angled(table_view: KnockoutTableView, angle: int) -> str:
+def angled(ctx: KnockoutContext, angle: int) -> str:
     """An angle in degrees, with the side to which it goes."""
-    size = table_view.words.number(Decimal(abs(angle)) / TENTHS)
-    return table_view.say("panel-angle", size=size, side="left" if angle < 0 else "right" if angle else "straight")
+    size = ctx.words.number(Decimal(abs(angle)) / TENTHS)
+    return ctx.say("panel-angle", size=size, side="left" if angle < 0 else "right" if angle else "straight")
 
 
-def promise(table_view: KnockoutTableView, aim: Aim) -> tuple[str, ...]:
+def promise(ctx: KnockoutContext, aim: Aim) -> tuple[str, ...]:
     """What would be touched first, else where a perfect hand would stop and how often a real one does.
 
     Never what comes after a touch (section 18).
     """
-    due = table_view.awaited.token if table_view.awaited else -1
-    lying = [Lying(each.number, each.x, each.y) for each in table_view.lying() if each.number != due]
+    due = ctx.awaited.token if ctx.awaited else -1
+    lying = [Lying(each.number, each.x, each.y) for each in ctx.lying() if each.number != due]
     seen = aim_preview.preview(lying, aim)
     if seen.touch is not None:
-        return (touched(table_view, seen.touched),)
+        return (touched(ctx, seen.touched),)
     space = 0 if seen.leaves else space_at(*seen.stop)
     if space:
-        values = {"row": row(space), "space": table_view.space(space), "worth": worth(table_view, space)}
-        first = table_view.say("panel-aim-stops", side=("left", "centre", "right")[column(space)], **values)
+        values = {"row": row(space), "space": ctx.space(space), "worth": worth(ctx, space)}
+        first = ctx.say("panel-aim-stops", side=("left", "centre", "right")[column(space)], **values)
     else:
-        first = table_view.say("panel-aim-leaves" if seen.leaves else "panel-aim-short")
-    return (first, "-# " + chances(table_view, aim)) if table_view.banded else (first,)
+        first = ctx.say("panel-aim-leaves" if seen.leaves else "panel-aim-short")
+    return (first, "-# " + chances(ctx, aim)) if ctx.banded else (first,)
 
 
-def touched(table_view: KnockoutTableView, number: int) -> str:
+def touched(ctx: KnockoutContext, number: int) -> str:
     """The token in the way."""
-    side, space = table_view.owner(number), table_view.token(number).space
-    values = {
-        "token": side_text.named(table_view, number),
-        "names": side_text.players(table_view, side),
-        "space": table_view.space(space),
-    }
-    return table_view.say("panel-aim-touches", sign=side_text.sign(table_view, side), **values)
+    side, space = ctx.owner(number), ctx.token(number).space
+    values = {"token": side_text.named(ctx, number), "names": side_text.players(ctx, side), "space": ctx.space(space)}
+    return ctx.say("panel-aim-touches", sign=side_text.sign(ctx, side), **values)
 
 
-def worth(table_view: KnockoutTableView, space: int) -> str:
+def worth(ctx: KnockoutContext, space: int) -> str:
     """What a space is good for, in brackets behind its name."""
-    return f" ({side_text.worth(table_view, space)})" if CELLS[space].pays else ""
+    return f" ({side_text.worth(ctx, space)})" if CELLS[space].pays else ""
 
 
-def chances(table_view: KnockoutTableView, aim: Aim) -> str:
+def chances(ctx: KnockoutContext, aim: Aim) -> str:
     """The chance of each row, of falling short and of leaving the board (KNOCKOUT-120)."""
     found = odds(aim)
-    named = [(table_view.say("panel-odds-short"), found[0])]
-    named += [(table_view.say("panel-odds-row", row=at), chance) for at, chance in enumerate(found[1:-1], 1)]
-    named.append((table_view.say("panel-odds-off"), found[-1]))
-    shown = [_odd(table_view, name, chance) for name, chance in named if chance >= SHOWN]
-    return table_view.say("panel-odds", odds=" · ".join(shown))
+    named = [(ctx.say("panel-odds-short"), found[0])]
+    named += [(ctx.say("panel-odds-row", row=at), chance) for at, chance in enumerate(found[1:-1], 1)]
+    named.append((ctx.say("panel-odds-off"), found[-1]))
+    shown = [_odd(ctx, name, chance) for name, chance in named if chance >= SHOWN]
+    return ctx.say("panel-odds", odds=" · ".join(shown))
 
 
-def _odd(table_view: KnockoutTableView, name: str, chance: float) -> str:
-    said = table_view.say("panel-odd", name=name, chance=round(100 * chance)).replace(" ", "\u00a0")
+def _odd(ctx: KnockoutContext, name: str, chance: float) -> str:
+    said = ctx.say("panel-odd", name=name, chance=round(100 * chance)).replace(" ", "\u00a0")
     return f"**{said}**" if chance >= LIKELY else said
 
 
 # ---- the controls
 
 
-def _controls(table_view: KnockoutTableView, made: Set) -> tuple[Row, ...]:
+def _controls(ctx: KnockoutContext, made: Set) -> tuple[Row, ...]:
     """Menus of targets, a row of buttons each for start, angle and power, and the last row that slides."""
     half = ROWS // 2
-    menus = [
-        _spaces(table_view, made, "n", range(1, half + 1)),
-        _spaces(table_view, made, "f", range(half + 1, ROWS + 1)),
-    ]
-    tokens = _tokens(table_view, made)
-    return (*menus, *tokens, *[_steps(table_view, made, at) for at in range(len(FIELDS))], _last(table_view, made))
+    menus = [_spaces(ctx, made, "n", range(1, half + 1)), _spaces(ctx, made, "f", range(half + 1, ROWS + 1))]
+    tokens = _tokens(ctx, made)
+    return (*menus, *tokens, *[_steps(ctx, made, at) for at in range(len(FIELDS))], _last(ctx, made))
 
 
-def _press(table_view: KnockoutTableView, made: Set, aim: Aim, tail: str) -> str:
-    return table_view.context.press(COMPOSE, None, made.text(aim, tail))
+def _press(ctx: KnockoutContext, made: Set, aim: Aim, tail: str) -> str:
+    return ctx.controls.press(COMPOSE, None, made.text(aim, tail))
 
 
-def _spaces(table_view: KnockoutTableView, made: Set, mark: str, rows: Sequence[int]) -> Menu:
+def _spaces(ctx: KnockoutContext, made: Set, mark: str, rows: Sequence[int]) -> Menu:
     """Half of the board: each row, then its spaces from left to right."""
     choices = []
     for each in rows:
-        label = table_view.say("panel-row", row=each, power=aim_preview.power_for(each))
-        choices.append(SelectOption(label, f"r{each}", table_view.say("panel-row-hint")))
-        choices += [_space(table_view, made, space) for space in range(3 * each - 2, 3 * each + 1)]
-    asked = table_view.say("panel-at-space", first=rows[0], last=rows[-1])
-    press = table_view.context.press(COMPOSE, None, f"{made.text(made.aim)}.{OPEN_FIELD}{mark}")
+        label = ctx.say("panel-row", row=each, power=aim_preview.power_for(each))
+        choices.append(SelectOption(label, f"r{each}", ctx.say("panel-row-hint")))
+        choices += [_space(ctx, made, space) for space in range(3 * each - 2, 3 * each + 1)]
+    asked = ctx.say("panel-at-space", first=rows[0], last=rows[-1])
+    press = ctx.controls.press(COMPOSE, None, f"{made.text(made.aim)}.{OPEN_FIELD}{mark}")
     return Menu(press, asked, tuple(choices))
 
 
-def _space(table_view: KnockoutTableView, made: Set, space: int) -> SelectOption:
+def _space(ctx: KnockoutContext, made: Set, space: int) -> SelectOption:
     """A space: its name and price; its place in the set, where it is, who lies there."""
     cell = CELLS[space]
-    label = " · ".join(filter(None, (table_view.space(space), side_text.worth(table_view, space))))
+    label = " · ".join(filter(None, (ctx.space(space), side_text.worth(ctx, space))))
     said = []
     if cell.set:
         streets = SETS[cell.set]
-        values = {"group": table_view.group(cell.set), "nth": streets.index(space) + 1, "count": len(streets)}
-        said.append(table_view.say("panel-in-set", bonus=table_view.cash(BONUS[cell.set]), **values))
-    said.append(table_view.say("panel-place", side=("left", "centre", "right")[column(space)]))
-    here = [side_text.named(table_view, each.number) for each in table_view.lying() if each.space == space]
-    said += [table_view.say("panel-here", tokens=", ".join(here))] if here else []
+        values = {"group": ctx.group(cell.set), "nth": streets.index(space) + 1, "count": len(streets)}
+        said.append(ctx.say("panel-in-set", bonus=ctx.cash(BONUS[cell.set]), **values))
+    said.append(ctx.say("panel-place", side=("left", "centre", "right")[column(space)]))
+    here = [side_text.named(ctx, each.number) for each in ctx.lying() if each.space == space]
+    said += [ctx.say("panel-here", tokens=", ".join(here))] if here else []
     return SelectOption(label, f"s{space}", " · ".join(said), chosen=made.aim == aim_preview.aim_at(space))
 
 
-def _tokens(table_view: KnockoutTableView, made: Set) -> tuple[Row, ...]:
+def _tokens(ctx: KnockoutContext, made: Set) -> tuple[Row, ...]:
     """The tokens on the board, other sides' first: straight at one, to knock it away."""
-    due = table_view.awaited.token if table_view.awaited else -1
-    own = table_view.view.sides[table_view.awaited.side].index if table_view.awaited else -1
-    lying = sorted(table_view.lying(), key=lambda each: (table_view.owner(each.number).index == own, each.number))
-    choices = tuple([_token(table_view, made, each) for each in lying if each.number != due])
-    press = table_view.context.press(COMPOSE, None, f"{made.text(made.aim)}.{OPEN_FIELD}t")
-    return (Menu(press, table_view.say("panel-at-token"), choices),) if choices else ()
+    due = ctx.awaited.token if ctx.awaited else -1
+    own = ctx.view.sides[ctx.awaited.side].index if ctx.awaited else -1
+    lying = sorted(ctx.lying(), key=lambda each: (ctx.owner(each.number).index == own, each.number))
+    choices = tuple([_token(ctx, made, each) for each in lying if each.number != due])
+    press = ctx.controls.press(COMPOSE, None, f"{made.text(made.aim)}.{OPEN_FIELD}t")
+    return (Menu(press, ctx.say("panel-at-token"), choices),) if choices else ()
 
 
-def _token(table_view: KnockoutTableView, made: Set, lying: TokenView) -> SelectOption:
-    side = table_view.owner(lying.number)
-    label = f"{side_text.sign(table_view, side)} {side_text.named(table_view, lying.number)} · {table_view.space(lying.space)}"
-    hint = side_text.players(table_view, side, escaped=False)
+def _token(ctx: KnockoutContext, made: Set, lying: TokenView) -> SelectOption:
+    side = ctx.owner(lying.number)
+    label = f"{side_text.sign(ctx, side)} {side_text.named(ctx, lying.number)} · {ctx.space(lying.space)}"
+    hint = side_text.players(ctx, side, escaped=False)
     return SelectOption(label, f"t{lying.number}", hint, chosen=made.aim == aim_at_token(lying))
 
 
-def _steps(table_view: KnockoutTableView, made: Set, at: int) -> Row:
+def _steps(ctx: KnockoutContext, made: Set, at: int) -> Row:
     """Much and little to either side, the value between them, which opens a form; at the end of a range it is greyed."""
     coarse, fine = (each[at] for each in STEPS)
-    found = [_step(table_view, made, at, step) for step in zip(ARROWS, (-coarse, -fine, fine, coarse), strict=True)]
-    value = angled(table_view, made.aim[1]) if FIELDS[at] == "angle" else str(made.aim[at])
+    found = [_step(ctx, made, at, step) for step in zip(ARROWS, (-coarse, -fine, fine, coarse), strict=True)]
+    value = angled(ctx, made.aim[1]) if FIELDS[at] == "angle" else str(made.aim[at])
     parts = [str(part) + (OPEN_FIELD if place == at else "") for place, part in enumerate(made.aim)]
-    address = table_view.context.press(FORM, None, ".".join([made.legal_action.action.__name__, *parts]))
-    middle = Button(table_view.say(f"panel-{NAMED[at]}", value=value), address)
+    address = ctx.controls.press(FORM, None, ".".join([made.legal_action.action.__name__, *parts]))
+    middle = Button(ctx.say(f"panel-{NAMED[at]}", value=value), address)
     return (*found[:2], middle, *found[2:])
 
 
-def _step(table_view: KnockoutTableView, made: Set, at: int, step: tuple[str, int]) -> Button:
+def _step(ctx: KnockoutContext, made: Set, at: int, step: tuple[str, int]) -> Button:
     arrow, by = step
-    label = table_view.say("panel-by", by=abs(by), way="more" if by > 0 else "less") if FIELDS[at] == "power" else arrow
+    label = ctx.say("panel-by", by=abs(by), way="more" if by > 0 else "less") if FIELDS[at] == "power" else arrow
     param = made.legal_action.params[at]
     assert isinstance(param, Range)
     aim = list(made.aim)
     aim[at] = min(max(aim[at] + by, param.low), param.high)
     moved: Aim = (aim[0], aim[1], aim[2])
     tail = f"{FIELDS[at][0]}{ARROWS.index(arrow)}"
-    return Button(label, _press(table_view, made, moved, f"b-{tail}"), PLAIN, disabled=moved == made.aim)
+    return Button(label, _press(ctx, made, moved, f"b-{tail}"), PLAIN, disabled=moved == made.aim)
 
 
-def _last(table_view: KnockoutTableView, made: Set) -> Row:
+def _last(ctx: KnockoutContext, made: Set) -> Row:
     """Slide, once and for all (KNOCKOUT-25); all three numbers typed; begin again with what was used last; back."""
-    cost = table_view.awaited.cost if table_view.awaited else 0
-    label = (
-        table_view.say("panel-slide-paid", amount=table_view.cash(cost)) if cost else table_view.say("panel-slide-now")
-    )
-    send = Button(label, table_view.plays(made.text(made.aim)), GOOD)
-    exact = Button(table_view.say("panel-exact"), table_view.context.press(FORM, None, exactly(made)))
-    reset = Button(table_view.say("panel-reset"), _press(table_view, made, table_view.view.aim, "b-reset"))
-    return (send, exact, reset, back(table_view))
+    cost = ctx.awaited.cost if ctx.awaited else 0
+    label = ctx.say("panel-slide-paid", amount=ctx.cash(cost)) if cost else ctx.say("panel-slide-now")
+    send = Button(label, ctx.plays(made.text(made.aim)), GOOD)
+    exact = Button(ctx.say("panel-exact"), ctx.controls.press(FORM, None, exactly(made)))
+    reset = Button(ctx.say("panel-reset"), _press(ctx, made, ctx.view.aim, "b-reset"))
+    return (send, exact, reset, back(ctx))
 
 
 # ---- numbers that are typed

@@ -4,23 +4,23 @@ from collections.abc import Collection, Sequence
 
 from bot.kit.contract import EventFor
 from bot.present.knockout.game_over import end_panel, statement_panel
-from bot.present.knockout.table_view import KnockoutTableView
+from bot.present.knockout.panel_context import KnockoutContext
 from bot.present.knockout.turn_message import SLIDE, TURN, past_slides, past_turns, plain_events, running
 from bot.present.panel_model import Panel
 from bot.present.panels import final_messages
 from bot.tables.model import OVER
 
 
-def panels(table_view: KnockoutTableView, recent: Sequence[EventFor], live: Collection[str]) -> list[Panel]:
+def panels(ctx: KnockoutContext, recent: Sequence[EventFor], live: Collection[str]) -> list[Panel]:
     """The messages that should exist now, and the final form of each live one that is over (KNOCKOUT-154)."""
-    over, told = table_view.table.phase == OVER, plain_events(recent)
-    made = running(table_view, told)
-    bills = statement_panel(table_view)
+    over, told = ctx.table.phase == OVER, plain_events(recent)
+    made = running(ctx, told)
+    bills = statement_panel(ctx)
     if bills is not None:
         made.insert(_place(made, over=over), bills)
     if over:
-        made.append(end_panel(table_view))
-    return final_messages.with_past(table_view, made, live, recent, {SLIDE: past_slides, TURN: past_turns})
+        made.append(end_panel(ctx))
+    return final_messages.with_past(ctx, made, live, recent, {SLIDE: past_slides, TURN: past_turns})
 
 
 def _place(made: Sequence[Panel], *, over: bool) -> int:

@@ -2,44 +2,35 @@
 
 from msgspec.structs import replace
 
+from bot.present.knockout.panel_context import GAME, KnockoutContext
 from bot.present.knockout.replay_board import plain
-from bot.present.knockout.table_view import GAME, KnockoutTableView
 from bot.present.panel_model import PictureRequest
 
 
-def board(table_view: KnockoutTableView) -> PictureRequest:
+def board(ctx: KnockoutContext) -> PictureRequest:
     """The board as it is now."""
-    return table_view.order(GAME, plain(table_view.view))
+    return ctx.order(GAME, plain(ctx.view))
 
 
-def aim(table_view: KnockoutTableView, aim: tuple[int, int, int]) -> PictureRequest:
+def aim(ctx: KnockoutContext, aim: tuple[int, int, int]) -> PictureRequest:
     """An aim among the tokens at rest, with the spread of a real hand unless the table plays without."""
-    band = table_view.banded
-    view = replace(plain(table_view.view), aim=aim, slide=None)
-    return table_view.order(f"{GAME}/aim" if band else f"{GAME}/aim-bare", view)
+    band = ctx.banded
+    view = replace(plain(ctx.view), aim=aim, slide=None)
+    return ctx.order(f"{GAME}/aim" if band else f"{GAME}/aim-bare", view)
 
 
-def statement(table_view: KnockoutTableView) -> PictureRequest:
+def statement(ctx: KnockoutContext) -> PictureRequest:
     """The last round's bills."""
-    sides = tuple([replace(side, tokens=(), left=0) for side in table_view.view.sides])
+    sides = tuple([replace(side, tokens=(), left=0) for side in ctx.view.sides])
     bare = replace(
-        plain(table_view.view),
-        sides=sides,
-        slide=None,
-        awaited=None,
-        card=(),
-        pot=0,
-        turn=0,
-        round=0,
-        rounds=0,
-        stage="",
+        plain(ctx.view), sides=sides, slide=None, awaited=None, card=(), pot=0, turn=0, round=0, rounds=0, stage=""
     )
-    told = table_view.view.statement
-    course = table_view.view.course[: told.round] if told else ()
-    return table_view.order(f"{GAME}/statement", replace(bare, statement=told, course=course))
+    told = ctx.view.statement
+    course = ctx.view.course[: told.round] if told else ()
+    return ctx.order(f"{GAME}/statement", replace(bare, statement=told, course=course))
 
 
-def count(table_view: KnockoutTableView) -> PictureRequest:
+def count(ctx: KnockoutContext) -> PictureRequest:
     """The final count."""
-    view = table_view.view
-    return table_view.order(f"{GAME}/count", replace(plain(view), slide=None, course=view.course, ranks=view.ranks))
+    view = ctx.view
+    return ctx.order(f"{GAME}/count", replace(plain(view), slide=None, course=view.course, ranks=view.ranks))

@@ -4,38 +4,36 @@ from bot.games.knockout.data import CELLS, TOKENS
 from bot.games.knockout.view import SideView
 from bot.kit.contract import Space
 from bot.kit.fields import WORD
-from bot.present.knockout.table_view import CALM, EDGES, GAME, KnockoutTableView
+from bot.present.knockout.panel_context import CALM, EDGES, GAME, KnockoutContext
 
 
-def colour_of(table_view: KnockoutTableView, side: SideView) -> str:
+def colour_of(ctx: KnockoutContext, side: SideView) -> str:
     """A side's colour in a word."""
-    return table_view.words.value(GAME, WORD, side.colour)
+    return ctx.words.value(GAME, WORD, side.colour)
 
 
-def players(table_view: KnockoutTableView, side: SideView, *, escaped: bool = True) -> str:
+def players(ctx: KnockoutContext, side: SideView, *, escaped: bool = True) -> str:
     """The names of a side's players; of all it began with when nobody is left."""
     seats = side.members or side.seats
-    return table_view.listed(seats) if escaped else table_view.words.list(table_view.names[seat] for seat in seats)
+    return ctx.listed(seats) if escaped else ctx.words.list(ctx.names[seat] for seat in seats)
 
 
-def sign(table_view: KnockoutTableView, side: SideView) -> str:
+def sign(ctx: KnockoutContext, side: SideView) -> str:
     """A side's coloured disc."""
-    return table_view.say(f"panel-sign-{side.colour}")
+    return ctx.say(f"panel-sign-{side.colour}")
 
 
-def named(table_view: KnockoutTableView, number: int) -> str:
+def named(ctx: KnockoutContext, number: int) -> str:
     """A token in words: its colour and its number among its side's four."""
-    return table_view.say(
-        "panel-token", colour=colour_of(table_view, table_view.owner(number)), number=number % TOKENS + 1
-    )
+    return ctx.say("panel-token", colour=colour_of(ctx, ctx.owner(number)), number=number % TOKENS + 1)
 
 
-def edge(table_view: KnockoutTableView) -> int:
+def edge(ctx: KnockoutContext) -> int:
     """The colour of a message: of the side that is awaited."""
-    return EDGES[table_view.view.sides[table_view.awaited.side].colour] if table_view.awaited else CALM
+    return EDGES[ctx.view.sides[ctx.awaited.side].colour] if ctx.awaited else CALM
 
 
-def worth(table_view: KnockoutTableView, space: Space) -> str:
+def worth(ctx: KnockoutContext, space: Space) -> str:
     """What a space pays, or nothing."""
     pays = CELLS[space].pays
-    return table_view.cash(pays) if pays else ""
+    return ctx.cash(pays) if pays else ""

@@ -12,7 +12,7 @@ from bot.games import GAMES
 from bot.kit.contract import Action, Cash, Seat, Space
 from bot.kit.engine import Accepted, apply_action
 from bot.kit.rng import FastRng
-from bot.present.table_view import TableView
+from bot.present.panel_context import PanelContext
 from bot.tables.model import Table
 
 RENTS = 6
@@ -71,27 +71,27 @@ def change(table: Table, before: View, seat: Seat, action: Action) -> Change | N
     return Change(had - left, left, rents)
 
 
-def brief(table_view: TableView, changed: Change) -> str:
+def brief(ctx: PanelContext, changed: Change) -> str:
     """The price, and the rent that changes most, as a menu's line says it."""
     said = []
     if changed.price:
         key = "panel-costs" if changed.price > 0 else "panel-brings"
-        said.append(table_view.say(key, amount=table_view.cash(abs(changed.price))))
+        said.append(ctx.say(key, amount=ctx.cash(abs(changed.price))))
     if changed.rents:
         _, before, after = max(changed.rents, key=lambda each: abs(each[2] - each[1]))
-        said.append(table_view.say("preview-rent-short", before=table_view.cash(before), after=table_view.cash(after)))
+        said.append(ctx.say("preview-rent-short", before=ctx.cash(before), after=ctx.cash(after)))
     if len(changed.rents) > 1:
-        said.append(table_view.say("preview-more", count=len(changed.rents) - 1))
+        said.append(ctx.say("preview-more", count=len(changed.rents) - 1))
     return " · ".join(said)
 
 
-def full(table_view: TableView, changed: Change) -> tuple[str, ...]:
+def full(ctx: PanelContext, changed: Change) -> tuple[str, ...]:
     """The price, the cash that remains, each rent before and after: as it is asked once more."""
     key = "preview-price" if changed.price > 0 else "preview-gain" if changed.price else "preview-free"
-    made = [table_view.say(key, amount=table_view.cash(abs(changed.price)), left=table_view.cash(changed.left))]
+    made = [ctx.say(key, amount=ctx.cash(abs(changed.price)), left=ctx.cash(changed.left))]
     for space, before, after in changed.rents[:RENTS]:
-        values = {"space": table_view.space(space), "before": table_view.cash(before), "after": table_view.cash(after)}
-        made.append("- " + table_view.say("preview-rent", **values))
+        values = {"space": ctx.space(space), "before": ctx.cash(before), "after": ctx.cash(after)}
+        made.append("- " + ctx.say("preview-rent", **values))
     if len(changed.rents) > RENTS:
-        made.append("-# " + table_view.say("preview-more", count=len(changed.rents) - RENTS))
+        made.append("-# " + ctx.say("preview-more", count=len(changed.rents) - RENTS))
     return tuple(made)

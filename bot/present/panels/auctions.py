@@ -9,13 +9,13 @@ from bot.kit.contract import Action, Cash, Event, EventFor, LegalAction, Seat, W
 from bot.present import clock_text, participants
 from bot.present.control_id import FORM, PLAY
 from bot.present.controls.legal_action_controls import Row
+from bot.present.panel_context import CALM, RED, PanelContext
 from bot.present.panel_model import BAD, PRIMARY, Button, Panel, PictureRequest
 from bot.present.panels import final_messages
 from bot.present.panels.lobby import deadline
-from bot.present.table_view import CALM, RED, TableView
 from bot.tables.model import SLOW
 
-S = TypeVar("S", bound=TableView)
+S = TypeVar("S", bound=PanelContext)
 AUCTION = "auction"
 
 
@@ -39,13 +39,13 @@ class OpenAuction(Protocol):
         """Who bids no more."""
 
 
-def awaiting(table_view: TableView) -> Wait | None:
+def awaiting(ctx: PanelContext) -> Wait | None:
     """The decision of the running auction."""
-    return clock_text.first_wait(table_view, AUCTION)
+    return clock_text.first_wait(ctx, AUCTION)
 
 
 def panel(
-    table_view: TableView,
+    ctx: PanelContext,
     running: OpenAuction,
     head: Sequence[str],
     controls: tuple[Row, ...],
@@ -57,99 +57,81 @@ def panel(
 
     `head`: the lot and who leads, in lines. `held`: why nobody may bid for now.
     """
-    wait = awaiting(table_view)
-    said = (
-        *head,
-        held or clock(table_view, wait),
-        clock_text.absence(table_view, wait) if wait else "",
-        calling(table_view, wait),
-    )
+    wait = awaiting(ctx)
+    said = (*head, held or clock(ctx, wait), clock_text.absence(ctx, wait) if wait else "", calling(ctx, wait))
     return Panel(
         f"{AUCTION}-{running.number}",
         said,
         controls,
         picture,
-        ping=called(table_view, wait),
-        accent=RED if warned(table_view, wait) else CALM,
+        ping=called(ctx, wait),
+        accent=RED if warned(ctx, wait) else CALM,
     )
 
 
-def warned(table_view: TableView, wait: Wait | None) -> bool:
+def warned(ctx: PanelContext, wait: Wait | None) -> bool:
     """Whether its last moments have begun."""
-    row = deadline(table_view.table, wait.id) if wait else None
+    row = deadline(ctx.table, wait.id) if wait else None
     return row is not None and row.warned > 0
 
 
-def clock(table_view: TableView, wait: Wait | None) -> str:
+def clock(ctx: PanelContext, wait: Wait | None) -> str:
     """Until when one may bid."""
-    key = "panel-auction-soon" if warned(table_view, wait) else "panel-auction-until"
-    return clock_text.ends(table_view, key, wait.id) if wait else ""
+    key = "panel-auction-soon" if warned(ctx, wait) else "panel-auction-until"
+    return clock_text.ends(ctx, key, wait.id) if wait else ""
 
 
-def leading(table_view: TableView, running: OpenAuction, low: Cash) -> str:
+def leading(ctx: PanelContext, running: OpenAuction, low: Cash) -> str:
     """Who leads with what, or the least first bid; and who bids no more."""
     if running.leader is None:
-        line = table_view.say("panel-no-bid", low=table_view.cash(low))
+        line = ctx.say("panel-no-bid", low=ctx.cash(low))
     else:
-        line = table_view.say("panel-leads", name=table_view.name(running.leader), amount=table_view.cash(running.high))
+        line = ctx.say("panel-leads", name=ctx.name(running.leader), amount=ctx.cash(running.high))
     if not running.passed:
         return line
-    return (
-        line
-        + "\n-# "
-        + table_view.say("panel-passed", names=table_view.listed(running.passed), count=len(running.passed))
-    )
+    return line + "\n-# " + ctx.say("panel-passed", names=ctx.listed(running.passed), count=len(running.passed))
 
 
-def called(table_view: TableView, wait: Wait | None) -> tuple[int, ...]:
+def called(ctx: PanelContext, wait: Wait | None) -> tuple[int, ...]:
     """A slow auction calls those it waits for; its message rings only once, when it is new."""
-    return participants.people(table_view, wait.seats) if wait is not None and table_view.table.pace == SLOW else ()
+    return participants.people(ctx, wait.seats) if wait is not None and ctx.table.pace == SLOW else ()
 
 
-def calling(table_view: TableView, wait: Wait | None) -> str:
+def calling(ctx: PanelContext, wait: Wait | None) -> str:
     """Their names."""
-    if wait is None or not called(table_view, wait):
+    if wait is None or not called(ctx, wait):
         return ""
-    return "-# " + table_view.say(
-        "panel-auction-calls",
-        names=table_view.words.list(participants.mention(table_view, seat) for seat in wait.seats),
+    return "-# " + ctx.say(
+        "panel-auction-calls", names=ctx.words.list(participants.mention(ctx, seat) for seat in wait.seats)
     )
 
 
-def raises(table_view: TableView, running: OpenAuction, steps: Sequence[Cash]) -> dict[Cash, str]:
+def raises(ctx: PanelContext, running: OpenAuction, steps: Sequence[Cash]) -> dict[Cash, str]:
     """Quick bids so much above the leading one, and what they are called."""
     return {
-        running.high + more: table_view.say(
-            "panel-raise", more=table_view.cash(more), amount=table_view.cash(running.high + more)
-        )
+        running.high + more: ctx.say("panel-raise", more=ctx.cash(more), amount=ctx.cash(running.high + more))
         for more in steps
     }
 
 
 def controls(
-    table_view: TableView,
-    quick: Mapping[Cash, str],
-    least: Cash,
-    verbs: tuple[type[Action], type[Action]],
-    *own: Button,
+    ctx: PanelContext, quick: Mapping[Cash, str], least: Cash, verbs: tuple[type[Action], type[Action]], *own: Button
 ) -> tuple[Row, ...]:
     """Quick bids, any other amount, pass, the game's own: the same for everybody; bids are checked for who presses.
 
     `quick`: bids with their names; `least`: the lowest bid; `verbs`: the game's words for bidding and passing.
     """
-    wait = awaiting(table_view)
+    wait = awaiting(ctx)
     if wait is None:
         return ()
-    context, (bid, fold) = table_view.context, verbs
-    most = max([_most(legal_action, bid) for seat in wait.seats for legal_action in table_view.may(seat)], default=0)
+    context, (bid, fold) = ctx.controls, verbs
+    most = max([_most(legal_action, bid) for seat in wait.seats for legal_action in ctx.may(seat)], default=0)
     made = [
         Button(name, context.press(PLAY, wait.id, f"{bid.__name__}.{amount}"), PRIMARY, amount > most)
         for amount, name in quick.items()
     ]
-    other = Button(
-        table_view.words.say("other"), context.press(FORM, wait.id, f"{bid.__name__}.?"), disabled=most < least
-    )
-    end = Button(table_view.words.action(table_view.game, fold), context.press(PLAY, wait.id, fold.__name__), BAD)
+    other = Button(ctx.words.say("other"), context.press(FORM, wait.id, f"{bid.__name__}.?"), disabled=most < least)
+    end = Button(ctx.words.action(ctx.game, fold), context.press(PLAY, wait.id, fold.__name__), BAD)
     return (tuple(made), (other, end, *own))
 
 
@@ -182,18 +164,18 @@ def finals(
     `running`: whether another one runs now. `title`: what was auctioned, out of the event that opened it.
     """
 
-    def final(table_view: S, slot: str, told: Sequence[EventFor]) -> Panel:
+    def final(ctx: S, slot: str, told: Sequence[EventFor]) -> Panel:
         opened = next((each.event for each in told if isinstance(each.event, kinds.opened)), None)
-        head = table_view.say("panel-auction-past") if opened is None else title(table_view, opened)
+        head = ctx.say("panel-auction-past") if opened is None else title(ctx, opened)
         ends = [each for each in told if isinstance(each.event, (kinds.early, *kinds.closed))]
-        said = [table_view.words.event(table_view.game, each, table_view.names) for each in ends]
+        said = [ctx.words.event(ctx.game, each, ctx.names) for each in ends]
         bids = sum(isinstance(each.event, kinds.bid) for each in told)
-        counted = ("-# " + table_view.say("panel-bids", count=bids),) if bids else ()
-        over = said or [table_view.say("panel-auction-over")]
+        counted = ("-# " + ctx.say("panel-bids", count=bids),) if bids else ()
+        over = said or [ctx.say("panel-auction-over")]
         return Panel(slot, (f"## {head}", *over, *counted), accent=CALM, last=True)
 
-    return lambda table_view, slots, recent: [
-        final(table_view, slot, told) for slot, told in _ended(slots, recent, kinds, running=running(table_view))
+    return lambda ctx, slots, recent: [
+        final(ctx, slot, told) for slot, told in _ended(slots, recent, kinds, running=running(ctx))
     ]
 
 

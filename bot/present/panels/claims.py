@@ -5,9 +5,9 @@ from typing import Protocol
 from bot.kit.contract import Cash, Seat, Space
 from bot.present import clock_text, participants
 from bot.present.controls.legal_action_controls import Row
+from bot.present.panel_context import PanelContext
 from bot.present.panel_model import Panel, PictureRequest
 from bot.present.panels.lobby import deadline
-from bot.present.table_view import TableView
 from bot.tables.model import PAUSED
 
 CLAIM = "claim"
@@ -39,26 +39,23 @@ def number(claim: OpenClaim) -> str:
     return f"{CLAIM}-{claim.number}"
 
 
-def line(table_view: TableView, claim: OpenClaim, payer: Seat, state: str) -> str:
+def line(ctx: PanelContext, claim: OpenClaim, payer: Seat, state: str) -> str:
     """Who may ask whom for how much, where. `state`: `open` tells until when, `last` and `recorded` that it is late."""
     values = {
-        "owner": table_view.name(claim.owner),
-        "name": table_view.name(payer),
-        "amount": table_view.cash(claim.amount),
-        "space": table_view.space(claim.space),
+        "owner": ctx.name(claim.owner),
+        "name": ctx.name(payer),
+        "amount": ctx.cash(claim.amount),
+        "space": ctx.space(claim.space),
     }
     if state != "open":
-        return table_view.say(f"panel-claim-{state}", **values)
-    if deadline(table_view.table, number(claim)) is None:
-        return table_view.say("panel-claim-last", **values)
-    return (
-        table_view.say("panel-claim-open", **values)
-        + f"\n-# {clock_text.ends(table_view, 'panel-claim-until', number(claim))}"
-    )
+        return ctx.say(f"panel-claim-{state}", **values)
+    if deadline(ctx.table, number(claim)) is None:
+        return ctx.say("panel-claim-last", **values)
+    return ctx.say("panel-claim-open", **values) + f"\n-# {clock_text.ends(ctx, 'panel-claim-until', number(claim))}"
 
 
 def panel(
-    table_view: TableView,
+    ctx: PanelContext,
     claim: OpenClaim,
     payer: Seat,
     said: str,
@@ -66,13 +63,11 @@ def panel(
     picture: PictureRequest | None = None,
 ) -> Panel:
     """One rent: its owner, the time, the buttons."""
-    values = {"amount": table_view.cash(claim.amount), "name": table_view.name(payer)}
+    values = {"amount": ctx.cash(claim.amount), "name": ctx.name(payer)}
     lines = (
-        "## " + table_view.say("panel-claim-title", space=table_view.space(claim.space)),
-        table_view.say("panel-claim-you", mention=participants.mention(table_view, claim.owner), **values),
+        "## " + ctx.say("panel-claim-title", space=ctx.space(claim.space)),
+        ctx.say("panel-claim-you", mention=participants.mention(ctx, claim.owner), **values),
         said,
     )
-    made = () if table_view.table.phase == PAUSED else controls
-    return Panel(
-        number(claim), lines, made, picture, ping=participants.people(table_view, (claim.owner,)), accent=GREEN
-    )
+    made = () if ctx.table.phase == PAUSED else controls
+    return Panel(number(claim), lines, made, picture, ping=participants.people(ctx, (claim.owner,)), accent=GREEN)

@@ -3,7 +3,7 @@
 from typing import Protocol
 
 from bot.kit.contract import Cash, Seat
-from bot.present.table_view import TableView
+from bot.present.panel_context import PanelContext
 
 
 class OpenDebt(Protocol):
@@ -26,25 +26,23 @@ class OpenDebt(Protocol):
         """The cash that the debtor could have; None where it is hidden."""
 
 
-def public(table_view: TableView, debt: OpenDebt | None, key: str = "panel-debt") -> str:
+def public(ctx: PanelContext, debt: OpenDebt | None, key: str = "panel-debt") -> str:
     """Who must find how much, for whom; nothing for none."""
     if debt is None:
         return ""
-    name, whom = table_view.name(debt.seat), table_view.name(debt.creditor)
-    return table_view.say(key, name=name, amount=table_view.cash(debt.amount), whom=whom)
+    name, whom = ctx.name(debt.seat), ctx.name(debt.creditor)
+    return ctx.say(key, name=name, amount=ctx.cash(debt.amount), whom=whom)
 
 
-def own(
-    table_view: TableView, debt: OpenDebt | None, seat: Seat, cash: Cash | None, key: str = "panel-debt-own"
-) -> str:
+def own(ctx: PanelContext, debt: OpenDebt | None, seat: Seat, cash: Cash | None, key: str = "panel-debt-own") -> str:
     """What a seat owes, has, lacks and can raise; nothing where it owes nothing."""
     if debt is None or debt.seat != seat:
         return ""
-    return table_view.say(
+    return ctx.say(
         key,
-        amount=table_view.cash(debt.amount),
-        creditor=table_view.name(debt.creditor),
-        cash=table_view.cash(cash or 0),
-        missing=table_view.cash(max(0, debt.amount - (cash or 0))),
-        raisable=table_view.cash(debt.raisable),
+        amount=ctx.cash(debt.amount),
+        creditor=ctx.name(debt.creditor),
+        cash=ctx.cash(cash or 0),
+        missing=ctx.cash(max(0, debt.amount - (cash or 0))),
+        raisable=ctx.cash(debt.raisable),
     )

@@ -4,10 +4,10 @@ from collections.abc import Callable, Collection, Mapping, Sequence
 from typing import TypeVar
 
 from bot.kit.contract import EventFor
+from bot.present.panel_context import PanelContext
 from bot.present.panel_model import Panel
-from bot.present.table_view import TableView
 
-S = TypeVar("S", bound=TableView)
+S = TypeVar("S", bound=PanelContext)
 FinalForms = Callable[[S, Sequence[str], Sequence[EventFor]], list[Panel]]
 """Makes the final forms of some messages, given by their slots, out of the recent events."""
 Finals = Mapping[str, FinalForms[S]]
@@ -15,18 +15,17 @@ Finals = Mapping[str, FinalForms[S]]
 
 
 def with_past(
-    table_view: S, made: Sequence[Panel], live: Collection[str], recent: Sequence[EventFor], finals: Finals[S]
+    ctx: S, made: Sequence[Panel], live: Collection[str], recent: Sequence[EventFor], finals: Finals[S]
 ) -> list[Panel]:
     """The messages of now, and the final form of each in `live` that is over."""
     current = {panel.slot for panel in made}
     over = sorted(slot for slot in live if slot not in current)
     past = [
-        final(table_view, [slot for slot in over if slot.partition("-")[0] == kind], recent)
-        for kind, final in finals.items()
+        final(ctx, [slot for slot in over if slot.partition("-")[0] == kind], recent) for kind, final in finals.items()
     ]
     return [*made, *(panel for panels in past for panel in panels)]
 
 
 def each(final: Callable[[S, str, Sequence[EventFor]], Panel]) -> FinalForms[S]:
     """The final forms of messages that need nothing of each other."""
-    return lambda table_view, slots, recent: [final(table_view, slot, recent) for slot in slots]
+    return lambda ctx, slots, recent: [final(ctx, slot, recent) for slot in slots]

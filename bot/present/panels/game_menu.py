@@ -3,8 +3,8 @@
 from bot.games import GAMES
 from bot.i18n.translator import Translator
 from bot.present.control_id import NONE, OPEN, ControlId
+from bot.present.panel_context import THEME
 from bot.present.panel_model import Menu, Panel, PictureRequest, SelectOption
-from bot.present.table_view import THEME
 
 PLAY = "play"
 """What the menu is called in OPEN presses; its table is 0, for there is none yet."""

@@ -7,30 +7,30 @@ from bot.games import GAMES
 from bot.kit.contract import Seat
 from bot.kit.rng import fingerprint
 from bot.present.controls.legal_action_controls import rows
+from bot.present.panel_context import CALM, PanelContext
 from bot.present.panel_model import Button, Panel, PictureRequest
 from bot.present.panels.lobby import rematch
-from bot.present.table_view import CALM, TableView
 
 END = "end"
 
 
-def ranks(table_view: TableView) -> Sequence[int]:
+def ranks(ctx: PanelContext) -> Sequence[int]:
     """Everybody's rank, by seat; empty where the game was called off."""
-    return GAMES[table_view.game].result(table_view.table.state) or ()
+    return GAMES[ctx.game].result(ctx.table.state) or ()
 
 
-def winner(table_view: TableView) -> str:
+def winner(ctx: PanelContext) -> str:
     """Who has won, by seat; nobody where the game was called off."""
-    found = ranks(table_view)
-    best = [table_view.name(seat) for seat, rank in enumerate(found) if rank == 1]
+    found = ranks(ctx)
+    best = [ctx.name(seat) for seat, rank in enumerate(found) if rank == 1]
     if not found:
-        return called_off(table_view)
-    return table_view.words.say("end-winner", players=table_view.words.list(best), count=len(best))
+        return called_off(ctx)
+    return ctx.words.say("end-winner", players=ctx.words.list(best), count=len(best))
 
 
-def called_off(table_view: TableView) -> str:
+def called_off(ctx: PanelContext) -> str:
     """What stands there instead of a winner."""
-    return table_view.words.say("end-called-off")
+    return ctx.words.say("end-called-off")
 
 
 class CountLine(Protocol):
@@ -49,18 +49,18 @@ L = TypeVar("L", bound=CountLine)
 
 
 def count(
-    table_view: TableView, lines: Sequence[L], out: Collection[Seat], said: Callable[[L, str], str]
+    ctx: PanelContext, lines: Sequence[L], out: Collection[Seat], said: Callable[[L, str], str]
 ) -> tuple[str, ...]:
     """A line for each seat; `said` makes it of those that are not out, by the name with its rank."""
     made = []
     for line in lines:
-        name = table_view.words.say("end-rank", rank=line.rank, name=table_view.name(line.seat))
-        made.append(table_view.say("panel-count-out", name=name) if line.seat in out else said(line, name))
+        name = ctx.words.say("end-rank", rank=line.rank, name=ctx.name(line.seat))
+        made.append(ctx.say("panel-count-out", name=name) if line.seat in out else said(line, name))
     return tuple(made)
 
 
 def panel(
-    table_view: TableView,
+    ctx: PanelContext,
     title: str,
     said: Iterable[str],
     own: Sequence[Button],
@@ -68,7 +68,7 @@ def panel(
     more: Sequence[PictureRequest] = (),
 ) -> Panel:
     """The end; `title`: who has won; `own`: the game's buttons after the rematch."""
-    table, words = table_view.table, table_view.words
+    table, words = ctx.table, ctx.words
     proof = [words.say("end-seed", seed=table.seed.hex())]
     proof.append(words.say("end-fingerprint", fingerprint=fingerprint(table.seed)))
     return Panel(

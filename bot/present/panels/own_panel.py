@@ -6,15 +6,15 @@ from bot.kit.contract import LegalAction, Seat
 from bot.present.control_id import PLAY, written
 from bot.present.controls.legal_action_controls import CONFIRM, reasons, rows
 from bot.present.controls.wizard_steps import TOLD_AT_ONCE
+from bot.present.panel_context import PanelContext
 from bot.present.panel_model import BAD, Button, Panel, PictureRequest
 from bot.present.panel_name import MINE
 from bot.present.panels import turns
 from bot.present.panels.trades import back
-from bot.present.table_view import TableView
 
 
 def mine(
-    table_view: TableView,
+    ctx: PanelContext,
     first: str,
     said: Sequence[str],
     legal_actions: Sequence[LegalAction],
@@ -22,45 +22,43 @@ def mine(
     picture: PictureRequest | None = None,
 ) -> Panel:
     """All that a seat may do now; `said`: what it has and owes, and what is waited for."""
-    title = "### " + table_view.words.say("mine-title")
-    return Panel(MINE, (first, title, *said, *why_greyed(table_view, legal_actions)), rows(made), picture)
+    title = "### " + ctx.words.say("mine-title")
+    return Panel(MINE, (first, title, *said, *why_greyed(ctx, legal_actions)), rows(made), picture)
 
 
-def asked(table_view: TableView, seat: Seat, late: Sequence[str], *, out: bool, standing: bool = False) -> str:
+def asked(ctx: PanelContext, seat: Seat, late: Sequence[str], *, out: bool, standing: bool = False) -> str:
     """What the table waits for from a seat (see `turns.waiting`). `out`: whether it is out of the game."""
-    if out and not any(seat in wait.seats for wait in table_view.waits):
-        return table_view.words.say("mine-out")
-    return turns.waiting(table_view, seat, late, standing=standing)
+    if out and not any(seat in wait.seats for wait in ctx.waits):
+        return ctx.words.say("mine-out")
+    return turns.waiting(ctx, seat, late, standing=standing)
 
 
-def why_greyed(table_view: TableView, legal_actions: Sequence[LegalAction]) -> tuple[str, ...]:
+def why_greyed(ctx: PanelContext, legal_actions: Sequence[LegalAction]) -> tuple[str, ...]:
     """Why verbs are greyed, a line each, the first few."""
-    return tuple(["-# " + line for line in reasons(table_view.context, legal_actions)[:TOLD_AT_ONCE]])
+    return tuple(["-# " + line for line in reasons(ctx.controls, legal_actions)[:TOLD_AT_ONCE]])
 
 
 def raising(
-    table_view: TableView, about: Sequence[str], legal_actions: Sequence[LegalAction], made: Sequence[Button]
+    ctx: PanelContext, about: Sequence[str], legal_actions: Sequence[LegalAction], made: Sequence[Button]
 ) -> Panel:
     """All that brings money; `about`: what the seat has and owes."""
-    title = "### " + table_view.say("panel-raise-money").rstrip("…")
-    return Panel(MINE, (title, *about, *why_greyed(table_view, legal_actions)), rows([*made, back(table_view)]))
+    title = "### " + ctx.say("panel-raise-money").rstrip("…")
+    return Panel(MINE, (title, *about, *why_greyed(ctx, legal_actions)), rows([*made, back(ctx)]))
 
 
-def losing(
-    table_view: TableView, roll: LegalAction | None, lost: Sequence[str], made: Sequence[Button]
-) -> Panel | None:
+def losing(ctx: PanelContext, roll: LegalAction | None, lost: Sequence[str], made: Sequence[Button]) -> Panel | None:
     """Ask for the rents, or roll and lose them. `lost`: a line about each; None where nothing would be lost."""
     if roll is None or not lost:
         return None
-    rolled = table_view.context.press(PLAY, roll.wait, roll.action.__name__)
-    anyway = Button(table_view.say("panel-roll-anyway"), rolled, BAD)
-    said = ("### " + table_view.say("panel-losing", count=len(lost)), *lost)
-    return Panel(CONFIRM, said, rows([*made, anyway, back(table_view)]))
+    rolled = ctx.controls.press(PLAY, roll.wait, roll.action.__name__)
+    anyway = Button(ctx.say("panel-roll-anyway"), rolled, BAD)
+    said = ("### " + ctx.say("panel-losing", count=len(lost)), *lost)
+    return Panel(CONFIRM, said, rows([*made, anyway, back(ctx)]))
 
 
-def asked_again(table_view: TableView, button: Button, grave: Sequence[str]) -> Button:
+def asked_again(ctx: PanelContext, button: Button, grave: Sequence[str]) -> Button:
     """A button of a verb that ends something (`grave`) opens its confirmation instead; others stay as they are."""
     verb = written(button.press).text
     if verb not in grave or button.disabled:
         return button
-    return Button(button.label, table_view.opens(CONFIRM, verb), BAD)
+    return Button(button.label, ctx.opens(CONFIRM, verb), BAD)

@@ -6,90 +6,82 @@ from typing import Any, TypeVar
 from bot.kit.contract import Action, Event, EventFor, Seat, Wait
 from bot.present import clock_text, participants
 from bot.present.controls.legal_action_controls import reasons
+from bot.present.panel_context import CALM, PanelContext
 from bot.present.panel_model import Button, Panel
 from bot.present.panels import final_messages, table_status
 from bot.present.panels.lobby import RULES, opens
-from bot.present.table_view import CALM, TableView
 
-S = TypeVar("S", bound=TableView)
+S = TypeVar("S", bound=PanelContext)
 TURN = "turn"
 SHOWN = 8
 """Lines told below a turn's headline."""
 
 
-def title(table_view: TableView, turn: int, seat: Seat) -> str:
+def title(ctx: PanelContext, turn: int, seat: Seat) -> str:
     """Whose turn it is."""
-    return "## " + table_view.say("panel-turn", turn=turn, name=table_view.name(seat))
+    return "## " + ctx.say("panel-turn", turn=turn, name=ctx.name(seat))
 
 
 # ---- who is to do what
 
 
-def awaited(table_view: TableView, wait: Wait, *, spoken_to: bool) -> str:
+def awaited(ctx: PanelContext, wait: Wait, *, spoken_to: bool) -> str:
     """What a decision asks, until when: a person who is spoken to is mentioned, all others are spoken of."""
-    if not spoken_to or not participants.people(table_view, wait.seats[:1]):
-        return timed(table_view, table_view.words.wait(table_view.game, wait.id, table_view.names, wait.seats), wait)
-    mention, what = participants.mention(table_view, wait.seats[0]), table_view.told_you(wait)
-    return timed(table_view, table_view.say("panel-await-you", mention=mention, what=what), wait)
+    if not spoken_to or not participants.people(ctx, wait.seats[:1]):
+        return timed(ctx, ctx.words.wait(ctx.game, wait.id, ctx.names, wait.seats), wait)
+    mention, what = participants.mention(ctx, wait.seats[0]), ctx.told_you(wait)
+    return timed(ctx, ctx.say("panel-await-you", mention=mention, what=what), wait)
 
 
-def timed(table_view: TableView, line: str, wait: Wait, *, standing: bool = False) -> str:
+def timed(ctx: PanelContext, line: str, wait: Wait, *, standing: bool = False) -> str:
     """A line with the end of its time below it; of one that is held that it stands still, where that is asked for."""
-    end = "" if wait.held and not standing else clock_text.ends(table_view, "panel-until", wait.id)
-    return "\n".join(filter(None, (line, end and f"-# {end}", clock_text.absence(table_view, wait))))
+    end = "" if wait.held and not standing else clock_text.ends(ctx, "panel-until", wait.id)
+    return "\n".join(filter(None, (line, end and f"-# {end}", clock_text.absence(ctx, wait))))
 
 
-def waiting(table_view: TableView, seat: Seat, late: Sequence[str], *, standing: bool = False) -> str:
+def waiting(ctx: PanelContext, seat: Seat, late: Sequence[str], *, standing: bool = False) -> str:
     """What the table waits for from one seat, until when, one line for each kind, those of `late` last.
 
     `standing`: those that are held too, with a word about that.
     """
-    mine = [wait for wait in reversed(table_view.waits) if seat in wait.seats and (standing or not wait.held)]
+    mine = [wait for wait in reversed(ctx.waits) if seat in wait.seats and (standing or not wait.held)]
     own = {wait.kind: wait for wait in mine}
-    order = sorted(own.items(), key=lambda each: (each[0] in late, table_view.waits.index(each[1])))
-    asked = [(wait, table_view.say("panel-you", what=table_view.told_you(wait))) for _, wait in order]
-    return "\n".join(timed(table_view, line, wait, standing=standing) for wait, line in asked) or table_view.words.say(
-        "mine-nothing"
-    )
+    order = sorted(own.items(), key=lambda each: (each[0] in late, ctx.waits.index(each[1])))
+    asked = [(wait, ctx.say("panel-you", what=ctx.told_you(wait))) for _, wait in order]
+    return "\n".join(timed(ctx, line, wait, standing=standing) for wait, line in asked) or ctx.words.say("mine-nothing")
 
 
-def answerable(table_view: TableView, waits: Sequence[Wait]) -> list[Wait]:
+def answerable(ctx: PanelContext, waits: Sequence[Wait]) -> list[Wait]:
     """The decisions with buttons in the turn's message: of one person each; none while a robot is thinking."""
-    return [wait for wait in waits if len(wait.seats) == 1 and participants.people(table_view, wait.seats)]
+    return [wait for wait in waits if len(wait.seats) == 1 and participants.people(ctx, wait.seats)]
 
 
-def why_greyed(table_view: TableView, waits: Sequence[Wait], verbs: tuple[type[Action], ...]) -> tuple[str, ...]:
+def why_greyed(ctx: PanelContext, waits: Sequence[Wait], verbs: tuple[type[Action], ...]) -> tuple[str, ...]:
     """Why a button of these verbs is greyed in the turn's message."""
-    found = [
-        legal_action for wait in waits for legal_action in table_view.may(wait.seats[0]) if legal_action.action in verbs
-    ]
-    return tuple(["-# " + line for line in reasons(table_view.context, found)])
+    found = [legal_action for wait in waits for legal_action in ctx.may(wait.seats[0]) if legal_action.action in verbs]
+    return tuple(["-# " + line for line in reasons(ctx.controls, found)])
 
 
-def mentioned(table_view: TableView, seat: Seat, said: Sequence[str]) -> tuple[int, ...]:
+def mentioned(ctx: PanelContext, seat: Seat, said: Sequence[str]) -> tuple[int, ...]:
     """The person on a seat, if some line mentions that person."""
     return tuple(
-        [person for person in participants.people(table_view, (seat,)) if any(f"<@{person}>" in line for line in said)]
+        [person for person in participants.people(ctx, (seat,)) if any(f"<@{person}>" in line for line in said)]
     )
 
 
-def lasting(table_view: TableView, *own: Button) -> tuple[Button, ...]:
+def lasting(ctx: PanelContext, *own: Button) -> tuple[Button, ...]:
     """The buttons that every turn has, the same for all: the game's own, the rules, the table."""
-    rules = Button(table_view.words.say("button-rules"), opens(table_view.table, RULES))
-    return (
-        *own,
-        rules,
-        Button(table_view.words.say("button-table"), opens(table_view.table, table_status.TABLE_PANEL)),
-    )
+    rules = Button(ctx.words.say("button-rules"), opens(ctx.table, RULES))
+    return (*own, rules, Button(ctx.words.say("button-table"), opens(ctx.table, table_status.TABLE_PANEL)))
 
 
 # ---- what happened
 
 
-def news(table_view: TableView, told: Sequence[EventFor], silent: tuple[type[Event], ...]) -> str:
+def news(ctx: PanelContext, told: Sequence[EventFor], silent: tuple[type[Event], ...]) -> str:
     """What everybody saw happen, one line each, the last few; `silent` events are told elsewhere."""
     kept = [each for each in told if each.only is None and not isinstance(each.event, silent)]
-    return "\n".join("- " + table_view.words.event(table_view.game, each, table_view.names) for each in kept[-SHOWN:])
+    return "\n".join("- " + ctx.words.event(ctx.game, each, ctx.names) for each in kept[-SHOWN:])
 
 
 def told_in(recent: Sequence[EventFor], turn: int, now: int, began: type[Any]) -> list[EventFor]:
@@ -116,11 +108,11 @@ def finals(
     `began`: as for `told_in`. `now`: the present turn.
     """
 
-    def final(table_view: S, slot: str, recent: Sequence[EventFor]) -> Panel:
+    def final(ctx: S, slot: str, recent: Sequence[EventFor]) -> Panel:
         turn = int(slot.removeprefix(f"{TURN}-"))
-        told = told_in(recent, turn, now(table_view), began)
+        told = told_in(recent, turn, now(ctx), began)
         seat = next((each.event.seat for each in told if isinstance(each.event, began)), None)
-        head = "## " + table_view.say("panel-turn-past", turn=turn) if seat is None else title(table_view, turn, seat)
-        return Panel(slot, (head, tell(table_view, told)), accent=CALM, last=True)
+        head = "## " + ctx.say("panel-turn-past", turn=turn) if seat is None else title(ctx, turn, seat)
+        return Panel(slot, (head, tell(ctx, told)), accent=CALM, last=True)
 
     return final_messages.each(final)

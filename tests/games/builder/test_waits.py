@@ -3,16 +3,7 @@
 import pytest
 
 from bot.games.builder import GAME
-from bot.games.builder.actions import (
-    Auction,
-    Decline,
-    EndTurn,
-    Hammer,
-    KeepAll,
-    Lapse,
-    Roll,
-    Settle,
-)
+from bot.games.builder.actions import Auction, Decline, EndTurn, Hammer, KeepAll, Lapse, Roll, Settle
 from bot.games.builder.events import CardDrawn, Moved, Rolled
 from bot.games.builder.events.chips import ChipsReceived
 from bot.games.builder.events.money import SalaryPaid

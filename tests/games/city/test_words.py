@@ -275,10 +275,7 @@ def test_deals_name_both_sides() -> None:
 
 def test_the_dodge_card_comes_from_the_parking_or_from_a_hand() -> None:
     lines = [translator_for("en").event("city", cards.DodgeTaken(0, former), NAMES) for former in (-1, 1)]
-    assert lines == [
-        "Anaïs takes the Rent Dodge card from Free Parking.",
-        "Anaïs takes the Rent Dodge card from Paul.",
-    ]
+    assert lines == ["Anaïs takes the Rent Dodge card from Free Parking.", "Anaïs takes the Rent Dodge card from Paul."]
 
 
 def test_controls_name_numbers_in_their_own_way() -> None:

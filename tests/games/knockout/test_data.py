@@ -34,7 +34,7 @@ def test_the_kinds_of_the_thirty_spaces() -> None:
     }
     assert [space for space, cell in enumerate(CELLS) if cell.kind == "house"] == [2, 13]
     assert [CELLS[space].kind for space in (14, 15, 26, 28, 29, 30)] == [
-        *("tax", "chance", "railroad", "jail", "parking", "jail"),
+        *("tax", "chance", "railroad", "jail", "parking", "jail")
     ]
 
 
@@ -107,10 +107,10 @@ def test_the_table_counts_the_spaces() -> None:
 def test_names_in_both_languages() -> None:
     said = {lang: [translator_for(lang).space("knockout", space) for space in range(1, 31)] for lang in ("en", "fr")}
     assert [said["en"][n - 1] for n in (1, 16, 21, 27, 29)] == [
-        *("Mediterranean Avenue", "Kentucky Avenue", "Marvin Gardens", "Boardwalk", "Free Parking"),
+        *("Mediterranean Avenue", "Kentucky Avenue", "Marvin Gardens", "Boardwalk", "Free Parking")
     ]
     assert [said["fr"][n - 1] for n in (4, 8, 14, 21, 26)] == [
-        *("Avenue de l'Orient", "Avenue des États-Unis", "Taxe de luxe", "Jardins Marvin", "Chemin de fer"),
+        *("Avenue de l'Orient", "Avenue des États-Unis", "Taxe de luxe", "Jardins Marvin", "Chemin de fer")
     ]
     french = translator_for("fr")
     assert french.space("knockout", 4, "of") == "de l'avenue de l'Orient"

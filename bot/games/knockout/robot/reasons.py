@@ -79,12 +79,7 @@ def _move(features: Sight, action: verbs.Move) -> Reason:
     return found if found.code == "completes" else Reason("moves", {"space": action.space})
 
 
-KINDS = {
-    HOUSE: Reason("house"),
-    CHANCE: Reason("chance"),
-    RAILROAD: Reason("railroad"),
-    PARKING: Reason("parking"),
-}
+KINDS = {HOUSE: Reason("house"), CHANCE: Reason("chance"), RAILROAD: Reason("railroad"), PARKING: Reason("parking")}
 """Why one aims at what is no property."""
 REASONS: dict[type[Action], Reason | Callable[[Sight, Any], Reason | None]] = {
     verbs.Slide: _slide,

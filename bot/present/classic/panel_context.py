@@ -11,9 +11,9 @@ from bot.kit.engine import read
 from bot.kit.fields import WORD
 from bot.present.controls.amounts import raised, spread
 from bot.present.controls.legal_action_controls import ControlContext
+from bot.present.panel_context import PanelContext
 from bot.present.panel_model import BAD, GOOD, PRIMARY
 from bot.present.panels.action_preview import Change, brief, change
-from bot.present.table_view import TableView
 
 GAME = "classic"
 RED, CALM = 0xD6363C, 0x2F5CC0
@@ -32,7 +32,7 @@ SURE = frozenset({"Mortgage", "Lift"})
 """Verbs whose choice is asked once more, with what it would change; building panels say that themselves."""
 
 
-class ClassicTableView(TableView, frozen=True, dict=True):
+class ClassicContext(PanelContext, frozen=True, dict=True):
     """A table of Classic as one pair of eyes sees it; all is public, so only what may be done differs."""
 
     ENDING = ("Pass", "Forgo", "Done", "EndTurn", "GoBankrupt", "Leave")

@@ -12,8 +12,8 @@ from bot.kit.contract import LegalAction, Seat, Space, Value, Wait
 from bot.kit.fields import WORD
 from bot.present.control_id import PLAY
 from bot.present.controls.legal_action_controls import ControlContext
+from bot.present.panel_context import PanelContext
 from bot.present.panel_model import BAD, GOOD, PRIMARY
-from bot.present.table_view import TableView
 
 GAME = "knockout"
 CALM = 0x2F5CC0
@@ -24,7 +24,7 @@ SLIDING = ("slide", "again", "retry", "chance")
 """What is awaited when a token may be slid."""
 
 
-class KnockoutTableView(TableView, frozen=True, dict=True):
+class KnockoutContext(PanelContext, frozen=True, dict=True):
     """A table of Knockout as one pair of eyes sees it; all is public but an aim being set."""
 
     @cached_property

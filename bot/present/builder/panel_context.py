@@ -11,8 +11,8 @@ from bot.kit.fields import WORD
 from bot.kit.rng import FastRng
 from bot.present.controls.amounts import raised, spread
 from bot.present.controls.legal_action_controls import ControlContext
+from bot.present.panel_context import PanelContext
 from bot.present.panel_model import BAD, GOOD, PRIMARY
-from bot.present.table_view import TableView
 
 GAME = "builder"
 RED, CALM = 0xD6363C, 0x2F5CC0
@@ -33,7 +33,7 @@ SURE = frozenset({"Mortgage", "Repay", "Swap"})
 """Verbs whose choice is asked once more, with what it would change; building says that in its own panel."""
 
 
-class BuilderTableView(TableView, frozen=True, dict=True):
+class BuilderContext(PanelContext, frozen=True, dict=True):
     """A table of Builder as one pair of eyes sees it; all is public, so only what may be done differs (part C)."""
 
     ENDING = ("Decline", "Pass", "KeepAll", "EndTurn", "GoBankrupt", "EndAndCount", "Leave")

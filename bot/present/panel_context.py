@@ -22,7 +22,7 @@ RED, CALM = 0xD6363C, 0x2F5CC0
 """The edge of a message in its last moments, and of one that is nobody's."""
 
 
-class TableView(msgspec.Struct, frozen=True, dict=True):
+class PanelContext(msgspec.Struct, frozen=True, dict=True):
     """A table and the language it is told in; `seat` is whose eyes look on, None for everybody's."""
 
     table: Table
@@ -63,7 +63,7 @@ class TableView(msgspec.Struct, frozen=True, dict=True):
         return sorted(found, key=lambda legal_action: last.get(legal_action.action.__name__, -1))
 
     @property
-    def context(self) -> ControlContext:
+    def controls(self) -> ControlContext:
         """What the controls need to know."""
         return ControlContext(self.game, self.table.id, self.words, self.names)
 

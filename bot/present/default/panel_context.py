@@ -9,11 +9,11 @@ from bot.kit.contract import CLOCK, Seat, Wait
 from bot.kit.events.turns import TurnBegan
 from bot.kit.fields import union_members
 from bot.kit.verbs.turns import Leave
+from bot.present.panel_context import PanelContext
 from bot.present.panel_model import PictureRequest
-from bot.present.table_view import TableView
 
 
-class DefaultTableView(TableView, frozen=True, dict=True):
+class DefaultContext(PanelContext, frozen=True, dict=True):
     """A table of any game as one pair of eyes sees it."""
 
     ENDING = (Leave.__name__,)

@@ -10,9 +10,9 @@ from bot.kit.contract import Action, Range, Value, Wait
 from bot.kit.engine import read
 from bot.present.controls.amounts import fit, raised
 from bot.present.controls.legal_action_controls import ControlContext
+from bot.present.panel_context import PanelContext
 from bot.present.panel_model import BAD, GOOD, PRIMARY
 from bot.present.panels.action_preview import Change, brief, change
-from bot.present.table_view import TableView
 
 GAME = "city"
 RED, CALM = 0xD6363C, 0x2F5CC0
@@ -32,7 +32,7 @@ SURE = frozenset({*(verb.__name__ for verb in CERTAIN if verb is not actions.Bui
 """Verbs whose choice is asked once more, with what it would change; the buttons of blocks say that themselves."""
 
 
-class CityTableView(TableView, frozen=True, dict=True):
+class CityContext(PanelContext, frozen=True, dict=True):
     """A table and the language it is told in; `seat` is whose eyes look on, None for everybody's."""
 
     ENDING = ("Skip", "Pass", "Done", "GoBankrupt", "Leave")

@@ -9,8 +9,8 @@ from bot.games.deal.data import COLOURS, PROPERTY, WILD, face
 from bot.games.deal.view import DealView, GroupView, SeatView, ThreadView
 from bot.kit.contract import Action, Card, Choice, LegalAction, Range, Seat, Value
 from bot.present.controls.legal_action_controls import ControlContext
+from bot.present.panel_context import PanelContext
 from bot.present.panel_model import BAD, GOOD, PRIMARY
-from bot.present.table_view import TableView
 
 GAME = "deal"
 RED, CALM, GREEN = 0xD6363C, 0x2F5CC0, 0x2E7A3E
@@ -19,7 +19,7 @@ NOTHING = DealView(None, (), (), 0, "", 0, 0, 0, 0)
 """A view of no game, for the picture of a single card."""
 
 
-class DealTableView(TableView, frozen=True, dict=True):
+class DealContext(PanelContext, frozen=True, dict=True):
     """A table of Deal as one pair of eyes sees it; `view` is what everybody may see without a seat."""
 
     @cached_property
