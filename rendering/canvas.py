@@ -266,28 +266,17 @@ class Canvas:
         if text:
             self.stamp(text_mask(text, style), (at[0] - round(width(text, style) * align), at[1]), colour)
 
-    def lines(self, at: tuple[int, int], setting: Setting, colour: Colour) -> None:
-        """Lines one below the other; `at` is the top and the left of the first."""
+    def lines(self, at: tuple[int, int], setting: Setting, colour: Colour, *, level: bool = False) -> None:
+        """Lines one below the other; `at` is their left and their top, or their middle when they are `level` with it."""
+        top = at[1] - setting.height // 2 if level else at[1]
         for number, line in enumerate(setting.lines):
-            self.text((at[0], at[1] + number * setting.style.line), line, setting.style, colour)
-
-    def level(self, at: tuple[int, int], setting: Setting, colour: Colour) -> None:
-        """Lines one below the other; `at` is their left and their middle."""
-        self.lines((at[0], at[1] - setting.height // 2), setting, colour)
+            self.text((at[0], top + number * setting.style.line), line, setting.style, colour)
 
     def centred(self, box: Box, setting: Setting, colour: Colour) -> None:
         """Lines in the middle of a box."""
         top = (box[1] + box[3] - setting.height) // 2
         for number, line in enumerate(setting.lines):
             self.text(((box[0] + box[2]) // 2, top + number * setting.style.line), line, setting.style, colour, 0.5)
-
-    def turned(self, box: Box, setting: Setting, colour: Colour) -> None:
-        """Lines that read upwards, in the middle of a box."""
-        left = (box[0] + box[2] - setting.height) // 2
-        for number, line in enumerate(setting.lines):
-            mask = text_mask(line, setting.style, turned=True)
-            top = (box[1] + box[3] - mask.height) // 2
-            self.stamp(mask, (left + number * setting.style.line, top), colour)
 
     def path(self, points: Sequence[tuple[int, int]], thick: int, colour: Colour) -> None:
         """A line through points that run level or upright, with round ends."""
@@ -304,6 +293,15 @@ class Canvas:
         """Slanted lines over a rectangle."""
         size = box[2] - box[0], box[3] - box[1]
         self.stamp(hatch_mask(size, step, thick), (box[0], box[1]), colour)
+
+
+def upwards(canvas: Canvas, box: Box, setting: Setting, colour: Colour) -> None:
+    """Lines that read upwards, in the middle of a box."""
+    left = (box[0] + box[2] - setting.height) // 2
+    for number, line in enumerate(setting.lines):
+        mask = text_mask(line, setting.style, turned=True)
+        top = (box[1] + box[3] - mask.height) // 2
+        canvas.stamp(mask, (left + number * setting.style.line, top), colour)
 
 
 @lru_cache(64)

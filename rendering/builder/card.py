@@ -25,7 +25,7 @@ def title(context: BuilderDrawContext, lot: DeedView, box: Box, head: int, radiu
     edge = right - disc - 28
     canvas.text((edge, y - round(number.size * 0.56)), str(lot.number), number, text_on(colour), 1.0)
     setting = title_setting(context.space(lot.space), title_room(box, head, lot.number))
-    canvas.level((left + 32 + size, y), setting, text_on(colour))
+    canvas.lines((left + 32 + size, y), setting, text_on(colour), level=True)
 
 
 def title_setting(text: str, room: tuple[int, int]) -> Setting:
@@ -58,7 +58,7 @@ def row(context: BuilderDrawContext, box: Box, lot: DeedView) -> None:
     number = Style(32, bold=True)
     canvas.text((right - 54, y - 19), str(lot.number), number, theme.muted if lot.mortgaged else theme.ink, 1.0)
     setting = row_setting(context.space(lot.space), box, lot.number)
-    canvas.level((left + 56, y), setting, theme.ink)
+    canvas.lines((left + 56, y), setting, theme.ink, level=True)
 
 
 def row_setting(text: str, box: Box, number: int) -> Setting:

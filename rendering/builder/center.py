@@ -156,7 +156,7 @@ def _claim(context: BuilderDrawContext, each: ClaimView, y: int) -> None:
     amount = context.cash(each.amount)
     canvas.text((RIGHT - PAD, y - 22), amount, NAME, theme.ink, 1.0)
     setting = fit(context.space(each.space), claim_room(amount), (26, LEAST))
-    canvas.level((LEFT + 150, y), setting, theme.muted if each.late else theme.ink)
+    canvas.lines((LEFT + 150, y), setting, theme.muted if each.late else theme.ink, level=True)
 
 
 def _hint(context: BuilderDrawContext, kind: str, said: str) -> None:
@@ -180,7 +180,7 @@ def production(context: BuilderDrawContext, box: Box) -> None:
     takers = [each for each in view.seats if any(each.made)]
     if not takers:
         setting = fit(context.say("nothing"), (right - left - 160, bottom - top - 20), (30, 28, 26, LEAST))
-        canvas.level((left + 136, y), setting, theme.muted)
+        canvas.lines((left + 136, y), setting, theme.muted, level=True)
         return
     across = 1 if len(takers) == 1 else 2
     rows = -(-len(takers) // across)

@@ -131,5 +131,5 @@ def _sum(context: BuilderDrawContext, lot: DeedView) -> None:
     canvas.fill((LEFT, SUM - 8, RIGHT, SUM - 4), theme.line)
     total = context.cash(0 if lot.owner is None else lot.rent)
     setting = fit(arithmetic(lot, context.words), sum_room(total), (34, 32, 30, 29, 28))
-    canvas.level((LEFT, SUM + 48), setting, theme.ink)
+    canvas.lines((LEFT, SUM + 48), setting, theme.ink, level=True)
     canvas.text((RIGHT, SUM + 18), total, FIGURE, theme.accent, 1.0)

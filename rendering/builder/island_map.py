@@ -169,7 +169,9 @@ def _standing(context: BuilderDrawContext, place: tuple[int, int], me: SeatView,
     lit = plan.community or plan.level == PENTHOUSE
     context.canvas.rounded((x, y + 8, x + 64, y + 72), 12, GOLD if lit else context.theme.hatch)
     sign(context.canvas, kind, (x + 32, y + 40), 46, NIGHT if lit else context.theme.ink)
-    context.canvas.level((x + 80, y + 40), STANDING.set(standing(me, plan, context.words)), context.theme.ink)
+    context.canvas.lines(
+        (x + 80, y + 40), STANDING.set(standing(me, plan, context.words)), context.theme.ink, level=True
+    )
 
 
 def _cost(context: BuilderDrawContext, at: tuple[int, int], plan: derived.Prospect) -> None:

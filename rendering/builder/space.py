@@ -10,7 +10,7 @@ from rendering.board_ring import Box, middle, shrunk
 from rendering.builder import geometry
 from rendering.builder.colours import COLOURS
 from rendering.builder.symbols import chip, group_sign, sign
-from rendering.canvas import LEAST, Canvas, Setting, Style, fit
+from rendering.canvas import LEAST, Canvas, Setting, Style, fit, upwards
 from rendering.owner_marks import owner_letter, rent_tag
 from rendering.street_layout import SpaceLayout
 from rendering.symbols import patterned
@@ -57,7 +57,7 @@ def band(canvas: Canvas, box: Box, each: DeedView, *, upright: bool) -> None:
 
 def _name(canvas: Canvas, room: Box, text: str, theme: Theme, *, turned: bool) -> None:
     """The name of a space, whole."""
-    (canvas.turned if turned else canvas.centred)(room, set_name(text, room, turned=turned), theme.ink)
+    (upwards if turned else Canvas.centred)(canvas, room, set_name(text, room, turned=turned), theme.ink)
 
 
 def set_name(text: str, room: Box, *, turned: bool) -> Setting:

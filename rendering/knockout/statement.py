@@ -125,7 +125,7 @@ def _line(context: KnockoutDrawContext, y: int, line: Line) -> None:
         sign(canvas, kind, (LEFT + 20, y + 23), 26, text_on(SETS[kind]))
     else:
         sign(canvas, kind, (LEFT + 20, y + 23), 32, theme.accent if kind == PARKING else theme.muted)
-    canvas.level((INDENT, y + 23), WORDS.set(said), theme.ink)
+    canvas.lines((INDENT, y + 23), WORDS.set(said), theme.ink, level=True)
     ink = theme.alarm if amount < 0 else theme.ink
     canvas.text((RIGHT, y + 4), signed(context, amount), AMOUNT, ink, 1.0)
 
