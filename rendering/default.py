@@ -12,7 +12,7 @@ from rendering.canvas import LEAST, Canvas, Style, cut, fit
 from rendering.image import EncodedImage, shortened
 from rendering.pictures import WIDE, Painter, Pictures
 from rendering.players import Players, drawable_name, spoken_name
-from rendering.symbols import token
+from rendering.seat_symbols import token
 from rendering.theme import Theme
 
 WIDTH, MARGIN, HIGH, GAP, TITLE = 1080, 24, 132, 14, 140

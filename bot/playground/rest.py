@@ -11,10 +11,10 @@ from typing import Any
 
 from aiohttp import web
 
-from bot.playground import channels, interactions, limits, messages
+from bot.playground import channels, interactions, messages, rate_limits
 from bot.playground.files import Upload
-from bot.playground.limits import Rule, Verdict
 from bot.playground.model import Channel, HttpExchange, Interaction, Json, Message, ProblemError
+from bot.playground.rate_limits import Rule, Verdict
 from bot.playground.server import FakeDiscord
 from bot.playground.state import DiscordState
 
@@ -85,7 +85,7 @@ class Route:
     method: str
     path: str
     do: Handler
-    rule: Rule | None = limits.OTHER
+    rule: Rule | None = rate_limits.OTHER
     open: bool = False
 
 
@@ -154,7 +154,7 @@ def _answer(route: Route, call: Call, request: web.Request, headers: Headers) ->
             raise TooOftenError(fault.code, "You are being rate limited.", fault.retry_after, via=fault.via)
         raise ProblemError(fault.status, fault.code, f"{fault.status}: refused by the test")
     if not route.open:
-        _room(server.limits.take(limits.GLOBAL, ""), headers, everywhere=True)
+        _room(server.limits.take(rate_limits.GLOBAL, ""), headers, everywhere=True)
     if route.rule is not None:
         verdict = server.limits.take(route.rule, call.bucket)
         headers |= server.limits.headers(verdict)

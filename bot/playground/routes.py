@@ -5,11 +5,11 @@ from typing import Any
 from bot.playground import (
     channels,
     interactions,
-    limits,
     messages,
     payload_validator,
     payloads,
     permissions,
+    rate_limits,
     slash_commands,
     threads,
 )
@@ -77,7 +77,7 @@ def patch_channel(call: Call) -> Json:
     """Changes a channel or thread; names and topics only twice in ten minutes."""
     place = call.channel()
     if {"name", "topic"} & set(call.body):
-        call.take(limits.RENAME, place.id)
+        call.take(rate_limits.RENAME, place.id)
     threads.change(call.state, place, call.body)
     return payloads.channel(call.state, place)
 
@@ -149,9 +149,9 @@ def patch_message(call: Call) -> Json:
 
 def _limit_old_edits(call: Call, one: Message) -> None:
     """Nothing, or 30046: of messages older than an hour only few may be edited in a channel, by whatever token."""
-    if call.state.now() - one.made > limits.OLD:
+    if call.state.now() - one.made > rate_limits.OLD:
         text = "Maximum number of edits to messages older than 1 hour reached. Try again later."
-        call.take(limits.OLD_EDIT, one.channel, 30046, text)
+        call.take(rate_limits.OLD_EDIT, one.channel, 30046, text)
 
 
 def delete_message(call: Call) -> None:
@@ -175,7 +175,7 @@ def respond(call: Call) -> Any:
 def follow_up(call: Call) -> Json:
     """A further message with an interaction's token; thirty a minute in a channel."""
     one = call.interaction()
-    call.take(limits.FOLLOW_UP_PLACE, one.channel)
+    call.take(rate_limits.FOLLOW_UP_PLACE, one.channel)
     return payloads.message(call.state, interactions.follow_up(call.state, one, call.body, call.uploads))
 
 
@@ -218,15 +218,15 @@ ROUTES = (
     Route("DELETE", CHANNEL, delete_channel),
     Route("POST", CHANNEL + "/threads", post_thread),
     Route("PUT", CHANNEL + "/thread-members/{user}", put_thread_member),
-    Route("POST", CHANNEL + "/messages", post_message, limits.SEND),
+    Route("POST", CHANNEL + "/messages", post_message, rate_limits.SEND),
     Route("GET", MESSAGE, get_message),
-    Route("PATCH", MESSAGE, patch_message, limits.EDIT),
+    Route("PATCH", MESSAGE, patch_message, rate_limits.EDIT),
     Route("DELETE", MESSAGE, delete_message),
     Route("POST", MESSAGE + "/threads", post_thread_under),
     Route("POST", "/interactions/{interaction}/{token}/callback", respond, rule=None, open=True),
-    Route("POST", HOOK, follow_up, limits.FOLLOW_UP, open=True),
+    Route("POST", HOOK, follow_up, rate_limits.FOLLOW_UP, open=True),
     Route("GET", HOOK + "/messages/{message}", get_answer, open=True),
-    Route("PATCH", HOOK + "/messages/{message}", patch_answer, limits.TOKEN_EDIT, open=True),
+    Route("PATCH", HOOK + "/messages/{message}", patch_answer, rate_limits.TOKEN_EDIT, open=True),
     Route("DELETE", HOOK + "/messages/{message}", delete_answer, open=True),
 )
 """Every request that is understood; order matters where a fixed word stands in the place of a variable."""

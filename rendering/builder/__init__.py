@@ -1,6 +1,18 @@
 """Pictures of Builder: the board with its island, what one person looks at, the count and the chart of the end."""
 
-from rendering.builder import alt, auction, board, bonus, chance, chart, count, deed, island_map, player_sheet, trade
+from rendering.builder import (
+    alt,
+    auction,
+    board,
+    bonus,
+    chance,
+    count,
+    deed,
+    island_map,
+    player_sheet,
+    trade,
+    wealth_chart,
+)
 from rendering.builder.colours import palette_colours
 from rendering.pictures import MenuTile, Painter, Pictures
 
@@ -16,7 +28,7 @@ PICTURES = Pictures(
         "builder/card": Painter(chance.draw, alt.card),
         "builder/bonus": Painter(bonus.draw, alt.bonus),
         "builder/count": Painter(count.draw, alt.count),
-        "builder/chart": Painter(chart.draw, alt.chart),
+        "builder/chart": Painter(wealth_chart.draw, alt.chart),
     },
     palette=palette_colours,
     tile=MenuTile(board.draw, (240, 430, 760, 870)),

@@ -13,7 +13,7 @@ from rendering.builder.symbols import chip
 from rendering.canvas import LEAST, Canvas, Style, cut, fit, width
 from rendering.facts import facts
 from rendering.players import Players
-from rendering.symbols import PIPS, arrow
+from rendering.seat_symbols import PIPS, arrow
 from rendering.theme import SEATS, Theme, text_on
 
 WIDTH, HEIGHT, MARGIN = 800, 1010, 20

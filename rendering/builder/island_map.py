@@ -13,7 +13,7 @@ from rendering.builder.seat_strip import star
 from rendering.builder.symbols import any_chip, chip, sign
 from rendering.canvas import LEAST, Canvas, Setting, Style, cut, fit, width
 from rendering.players import Players
-from rendering.symbols import arrow
+from rendering.seat_symbols import arrow
 from rendering.theme import NIGHT, Theme, text_on
 
 WIDTH, MARGIN = 1000, 20

@@ -14,7 +14,7 @@ from rendering.builder.seat_strip import star
 from rendering.builder.symbols import any_chip, chip, sign
 from rendering.canvas import LEAST, Canvas, Setting, Style, cut, fit, width
 from rendering.players import Players
-from rendering.symbols import patterned
+from rendering.seat_symbols import patterned
 from rendering.theme import NIGHT, Theme, text_on
 
 WIDTH, MARGIN, GAP = 1000, 20, 14

@@ -8,8 +8,8 @@ from PIL import Image
 from bot.games.builder.data import CHIPS
 from rendering.builder.colours import COLOURS, PLAYERS
 from rendering.canvas import Canvas, plain, rounded_mask
+from rendering.seat_symbols import COMMON, GROUP_SIGNS, Shape, SymbolSet, heart, regular, shapes
 from rendering.shape_data import Points
-from rendering.symbols import COMMON, GROUP_SIGNS, Shape, SymbolSet, heart, regular, shapes
 from rendering.theme import Colour, text_on
 
 

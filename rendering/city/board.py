@@ -13,7 +13,7 @@ from rendering.board_ring import shrunk
 from rendering.canvas import Canvas, part
 from rendering.city import center, center_card, geometry, seat_strip, space, special_spaces, town
 from rendering.city.draw_context import CityDrawContext
-from rendering.city.plot_geometry import LOTS
+from rendering.city.plot_layout import LOTS
 from rendering.city.symbols import sign
 from rendering.players import Players
 from rendering.theme import NIGHT, SEATS, Theme

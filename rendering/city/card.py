@@ -7,7 +7,7 @@ from rendering.board_ring import Box
 from rendering.canvas import LEAST, Canvas, Setting, Style, fit
 from rendering.city.buildings import sprite
 from rendering.city.symbols import sign
-from rendering.symbols import group_sign
+from rendering.seat_symbols import group_sign
 from rendering.theme import GROUPS, NIGHT, Theme, text_on
 
 HEAD_SIZES = (64, 60, 56, 52, 50, 46, 42, 40, 38, 36, 34, 32, 30, 28, 26, LEAST)

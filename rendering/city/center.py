@@ -6,9 +6,9 @@ from rendering.canvas import LEAST, Canvas, Style, cut, fit, width
 from rendering.city import card, center_card
 from rendering.city.auction_unit import unit
 from rendering.city.draw_context import CityDrawContext
-from rendering.city.plot_geometry import PLAZA
+from rendering.city.plot_layout import PLAZA
 from rendering.facts import CITY_LABELS, facts
-from rendering.symbols import arrow, die
+from rendering.seat_symbols import arrow, die
 from rendering.theme import Theme
 
 LEFT, TOP, RIGHT, BOTTOM = PLAZA[0] + 17, PLAZA[1] + 17, PLAZA[2] - 13, PLAZA[3] - 17

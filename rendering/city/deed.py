@@ -15,7 +15,7 @@ from rendering.city import card
 from rendering.city.buildings import sprite
 from rendering.facts import CITY_LABELS, facts
 from rendering.players import Players, drawable_name
-from rendering.symbols import token
+from rendering.seat_symbols import token
 from rendering.theme import SEATS, Theme, text_on
 
 WIDTH, HEIGHT, MARGIN = 800, 1332, 20

@@ -7,8 +7,8 @@ from rendering.canvas import LEAST, Canvas, Setting, Style, fit
 from rendering.city import geometry, special_spaces
 from rendering.city.symbols import sign
 from rendering.owner_marks import owner_letter, rent_tag
+from rendering.seat_symbols import group_sign, patterned
 from rendering.street_layout import SpaceLayout
-from rendering.symbols import group_sign, patterned
 from rendering.theme import GROUPS, NIGHT, Colour, Theme, tint
 
 NARROW = "\u202f"

@@ -11,7 +11,7 @@ from rendering.board_ring import Box
 from rendering.city import card, chance
 from rendering.city.draw_context import CityDrawContext
 from rendering.players import Players
-from rendering.symbols import group_sign
+from rendering.seat_symbols import group_sign
 from rendering.theme import GROUPS, Theme
 from rendering.trade_card import Badges, Side
 

@@ -1,6 +1,6 @@
 """Pictures of the classic game: the ring round a bay, deeds, auctions, rents and cards."""
 
-from rendering.classic import alt, auction, board, cards, chart, claim, count, deed, trade
+from rendering.classic import alt, auction, board, cards, claim, count, deed, trade, wealth_chart
 from rendering.classic.colours import palette_colours
 from rendering.pictures import MenuTile, Painter, Pictures
 
@@ -13,7 +13,7 @@ PICTURES = Pictures(
         "classic/deal": Painter(trade.draw, alt.trade),
         "classic/card": Painter(cards.draw, alt.card),
         "classic/count": Painter(count.draw, alt.count),
-        "classic/chart": Painter(chart.draw, alt.chart),
+        "classic/chart": Painter(wealth_chart.draw, alt.chart),
     },
     palette=palette_colours,
     tile=MenuTile(board.draw, (232, 546, 762, 995)),

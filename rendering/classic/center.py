@@ -10,7 +10,7 @@ from rendering.classic.colours import CHEST, LEAP
 from rendering.classic.draw_context import ClassicDrawContext
 from rendering.classic.geometry import MIDDLE
 from rendering.classic.symbols import blank_die, sign, speed_die
-from rendering.symbols import arrow, die
+from rendering.seat_symbols import arrow, die
 from rendering.theme import Colour, text_on
 
 LEFT, TOP, RIGHT = MIDDLE[0] + 18, MIDDLE[1] + 16, MIDDLE[2] - 18

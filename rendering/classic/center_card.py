@@ -12,7 +12,7 @@ from rendering.classic.cards import deck_of, title
 from rendering.classic.colours import CHEST, FAMILIES, LEAP, RED_DIE
 from rendering.classic.draw_context import ClassicDrawContext
 from rendering.classic.symbols import TOWER_COLOUR, bus, family_sign, sign
-from rendering.symbols import die
+from rendering.seat_symbols import die
 from rendering.text_fit import block, name, set_name
 from rendering.theme import SNOW, Colour, text_on
 from rendering.timer_dial import dial

@@ -11,8 +11,8 @@ from rendering.classic import geometry
 from rendering.classic.colours import CHEST, FAMILIES, LEAP
 from rendering.classic.symbols import PLATE, buildings, family_sign, sign
 from rendering.owner_marks import owner_letter, rent_tag
+from rendering.seat_symbols import patterned
 from rendering.street_layout import SpaceLayout
-from rendering.symbols import patterned
 from rendering.text_fit import figure, name, set_name
 from rendering.theme import Colour, Theme, text_on, tint
 

@@ -7,7 +7,7 @@ from PIL import Image
 from bot.games.classic import data
 from rendering.canvas import Canvas, Style, rounded_mask
 from rendering.classic.colours import FAMILIES, RED_DIE
-from rendering.symbols import COMMON, GROUP_SIGNS, PIPS, SymbolSet, shapes
+from rendering.seat_symbols import COMMON, GROUP_SIGNS, PIPS, SymbolSet, shapes
 from rendering.theme import NIGHT, SNOW, Colour, Theme, text_on
 
 _SYMBOLS = SymbolSet(

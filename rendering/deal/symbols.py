@@ -7,8 +7,8 @@ from PIL import Image, ImageDraw
 
 from rendering.canvas import FINE, Canvas, plain, stepped
 from rendering.deal.colours import SETS
+from rendering.seat_symbols import SymbolSet, heart, regular, shapes
 from rendering.shape_data import Points
-from rendering.symbols import SymbolSet, heart, regular, shapes
 from rendering.theme import Colour, text_on
 
 

@@ -15,7 +15,7 @@ from rendering import chart, chart_lines, paint
 from rendering.canvas import Canvas
 from rendering.city.auction_unit import unit
 from rendering.city.buildings import PIECES, sprite
-from rendering.city.plot_geometry import LOTS
+from rendering.city.plot_layout import LOTS
 from rendering.theme import DARK, LIGHT, SEATS, THEMES, TOKENS, Colour, Theme, contrast
 from rendering.timer_dial import RED
 from tests.rendering.samples_city import NAMES, card, counted, crowded, dealt, given, pay, stacked, taxi, token_chosen
