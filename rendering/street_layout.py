@@ -12,7 +12,7 @@ NUDGE = 11
 """How far the stops beside a corner keep away from it, so that tokens of two sides do not touch."""
 ROW = 37
 """How far inward the second row of tokens stands that are on one space."""
-SEAT_GAP = 8
+SEAT_GAP, SEAT_HEIGHT = 8, 124
 EDGE = 4
 """How far a ring lies from the edge of the picture."""
 
@@ -135,6 +135,17 @@ def street(across: int, depth: int, rise: int, cells: int, **parts: int) -> Stre
     """The ring of a picture `across` pixels wide, of which `cells` are the pixels of a side without its corners."""
     box = EDGE, EDGE, across - EDGE, EDGE + 2 * rise + cells
     return StreetLayout(box=box, depth=depth, rise=rise, **parts)
+
+
+def seat_boxes_below(ring: StreetLayout, count: int) -> list[Box]:
+    """The seats' cards below a board: one row of up to three, else two rows."""
+    columns = {1: 1, 2: 2, 4: 2}.get(count, 3)
+    return seats((EDGE, ring.end, ring.box[2]), SEAT_HEIGHT, count, columns)
+
+
+def height_with_seats(ring: StreetLayout, count: int) -> int:
+    """The height of a picture with so many seats in such cards."""
+    return seat_boxes_below(ring, count)[-1][3] + SEAT_GAP
 
 
 def seats(line: tuple[int, int, int], high: int, count: int, columns: int) -> list[Box]:

@@ -153,14 +153,8 @@ Mixer = Callable[[Theme], Sequence[Colour]]
 def palette_colours(theme: Theme) -> list[Colour]:
     """All colours of a theme's pictures, at most 256: the named ones and the steps of edges on each ground."""
     named = [getattr(theme, field) for field in theme.__struct_fields__ if field not in {"key", "tinted"}]
-    named += [
-        NIGHT,
-        SNOW,
-        *TOKENS,
-        *map(shade, TOKENS),
-        *(tint(theme, seat) for seat in range(len(TOKENS))),
-        *GROUPS.values(),
-    ]
+    named += [NIGHT, SNOW, *TOKENS, *map(shade, TOKENS), *(tint(theme, seat) for seat in range(len(TOKENS)))]
+    named += GROUPS.values()
     return stepped(named, texts(theme) + shapes(theme))
 
 

@@ -9,10 +9,10 @@ from bot.i18n.translator import Translator
 from rendering.board_ring import Box
 from rendering.builder.draw_context import BuilderDrawContext
 from rendering.canvas import Canvas, Style
-from rendering.chart import named, plot
 from rendering.chart_lines import spread
 from rendering.players import Players
 from rendering.theme import Theme
+from rendering.wealth_chart import named, plot
 
 WIDTH, HEIGHT = 1000, 1180
 FIELDS: tuple[Box, Box] = ((130, 84, 700, 560), (130, 700, 700, 1100))

@@ -24,9 +24,9 @@ def draw(canvas: Canvas, each: PlotView, theme: Theme, words: Translator) -> Non
         box = (parts.flag[0], parts.tag[1], parts.tag[2], parts.tag[3])
         canvas.fill(box, theme.service)
         figure(canvas, box, words.cash("city", each.price), theme.muted)
-        name(canvas, parts, words.space("city", each.space), theme.ink)
     else:
         _owned(canvas, parts, each, each.owner, theme, words)
+    special_spaces.name(canvas, parts.name, words.space("city", each.space), theme.ink, turned=parts.turned)
 
 
 def _band(canvas: Canvas, parts: SpaceLayout, each: PlotView, theme: Theme) -> None:
@@ -40,15 +40,9 @@ def _band(canvas: Canvas, parts: SpaceLayout, each: PlotView, theme: Theme) -> N
     group_sign(canvas, each.group, (x, y), 20)
 
 
-def name(canvas: Canvas, parts: SpaceLayout, text: str, colour: Colour) -> None:
-    """The name of a space, whole."""
-    special_spaces.name(canvas, parts.name, text, colour, turned=parts.turned)
-
-
 def _owned(canvas: Canvas, parts: SpaceLayout, each: PlotView, owner: int, theme: Theme, words: Translator) -> None:
     """The owner's tint, flag and rent."""
     canvas.fill(parts.name, tint(theme, owner))
-    name(canvas, parts, words.space("city", each.space), theme.ink)
     patterned(canvas, parts.flag, owner)
     owner_letter(canvas, parts.flag, owner)
 

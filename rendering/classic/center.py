@@ -1,8 +1,6 @@
 """What stands before the bay: whose turn, the three dice, the decks, the Bank's stock, what is open, what is at stake."""
 
 from bot.games.classic import data
-from bot.games.classic.view import ClassicView
-from bot.kit.contract import Space
 from rendering.board_ring import Box
 from rendering.canvas import LEAST, Style, cut, fit, width
 from rendering.classic import center_card
@@ -22,11 +20,6 @@ DICE, ROUND, OPEN = TOP + 96, TOP + 180, TOP + 224
 """The heights of the dice, of the round and the stock, of rents to be claimed and open trades."""
 PLATE, MOST = 44, 2
 """How high the plates of open things are, and how many of a kind are shown."""
-
-
-def lit(view: ClassicView) -> tuple[Space, ...]:
-    """The spaces in question."""
-    return center_card.lit(view)
 
 
 def draw(context: ClassicDrawContext) -> None:

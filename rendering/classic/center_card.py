@@ -39,10 +39,8 @@ def lit(view: ClassicView) -> tuple[Space, ...]:
 
 def sentence(context: ClassicDrawContext) -> str:
     """What the table waits for."""
-    view = context.view
-    if view.stage == "roll" and view.again:
-        return context.say("stage", stage="again")
-    return context.say("stage", stage=view.stage)
+    again = context.view.stage == "roll" and context.view.again
+    return context.say("stage", stage="again" if again else context.view.stage)
 
 
 def draw(context: ClassicDrawContext, box: Box) -> None:
@@ -195,11 +193,6 @@ def _throws(context: ClassicDrawContext, box: Box, throws: dict[int, tuple[int, 
             die(context.canvas, value, (x + 34 + place * 50, y - 22), 44, context.theme)
 
 
-def _triple(context: ClassicDrawContext, box: Box) -> None:
-    """A triple leads anywhere."""
-    _notice(context, box, context.say("triple"), RED_DIE, "bus")
-
-
 def _drawn(context: ClassicDrawContext, box: Box) -> None:
     """The card drawn: its sign and its title."""
     kind = deck_of(context.view.card)
@@ -227,7 +220,11 @@ def _notice(context: ClassicDrawContext, box: Box, said: str, ground: Colour, ki
     name(context.canvas, room, setting, ink)
 
 
-STAGES: dict[str, Callable[[ClassicDrawContext, Box], None]] = {"triple": _triple, "inherit": _inherit, "card": _drawn}
+STAGES: dict[str, Callable[[ClassicDrawContext, Box], None]] = {
+    "triple": lambda context, box: _notice(context, box, context.say("triple"), RED_DIE, "bus"),
+    "inherit": _inherit,
+    "card": _drawn,
+}
 """Drawers by stage."""
 
 

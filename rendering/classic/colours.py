@@ -32,20 +32,9 @@ def edges(theme: Theme) -> list[tuple[Colour, Colour]]:
     t, bay = theme, BAYS[theme.key]
     found = [(ground, seat) for seat in TOKENS for ground in (t.lane, t.card)]
     found += [(t.ground, t.card), (t.town, t.card), (t.town, t.device), (t.service, t.muted), (t.town, t.residential)]
-    found += [
-        (t.town, bay["far"]),
-        (bay["far"], bay["near"]),
-        (bay["sea"], bay["deep"]),
-        (t.town, RED_DIE),
-        (t.town, bay["light"]),
-    ]
-    return [
-        *found,
-        (bay["near"], bay["wall"]),
-        (bay["near"], bay["roof"]),
-        (bay["sea"], bay["sail"]),
-        (t.device, t.display),
-    ]
+    found += [(t.town, bay["far"]), (bay["far"], bay["near"]), (bay["sea"], bay["deep"]), (t.town, RED_DIE)]
+    found += [(t.town, bay["light"]), *((bay["near"], bay[part]) for part in ("wall", "roof"))]
+    return [*found, (bay["sea"], bay["sail"]), (t.device, t.display)]
 
 
 def palette_colours(theme: Theme) -> list[Colour]:
