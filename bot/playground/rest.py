@@ -63,6 +63,10 @@ class Call:
         """The interaction of the path's token."""
         return interactions.by_token(self.state, self.number("app"), self.part["token"])
 
+    def answer(self) -> Message:
+        """The message of the path among those of its interaction."""
+        return interactions.message_of(self.state, self.interaction(), self.part["message"])
+
     @property
     def bucket(self) -> str:
         """What the rate limits are counted by: the channel or the token of the path."""

@@ -20,16 +20,6 @@ from bot.playground.rest import Call, Route
 # The bot itself
 
 
-def me(call: Call) -> Json:
-    """The bot's own user."""
-    return payloads.account(call.state)
-
-
-def application(call: Call) -> Json:
-    """The bot's application."""
-    return payloads.application(call.state)
-
-
 def gateway(call: Call) -> Json:
     """Where the gateway is, and how many shards are enough."""
     return {"url": call.server.gateway_url, "shards": 1, "session_start_limit": call.server.starts.limit()}
@@ -60,17 +50,7 @@ def put_commands(call: Call) -> list[Json]:
     return slash_commands.register(call.state, _scope(call), call.payload)
 
 
-def get_commands(call: Call) -> list[Json]:
-    """Lists the commands."""
-    return call.state.app.commands.get(_scope(call), [])
-
-
 # Channels and threads
-
-
-def get_channel(call: Call) -> Json:
-    """A channel."""
-    return payloads.channel(call.state, call.channel())
 
 
 def patch_channel(call: Call) -> Json:
@@ -179,17 +159,11 @@ def follow_up(call: Call) -> Json:
     return payloads.message(call.state, interactions.follow_up(call.state, one, call.body, call.uploads))
 
 
-def get_answer(call: Call) -> Json:
-    """A message of an interaction."""
-    found = interactions.message_of(call.state, call.interaction(), call.part["message"])
-    return payloads.message(call.state, found)
-
-
 def patch_answer(call: Call) -> Json:
     """Changes a message with an interaction's token."""
-    one, named = call.interaction(), call.part["message"]
-    _limit_old_edits(call, interactions.message_of(call.state, one, named))
-    return payloads.message(call.state, interactions.edit(call.state, one, named, call.body, call.uploads))
+    _limit_old_edits(call, call.answer())
+    edited = interactions.edit(call.state, call.interaction(), call.part["message"], call.body, call.uploads)
+    return payloads.message(call.state, edited)
 
 
 def delete_answer(call: Call) -> None:
@@ -201,19 +175,20 @@ def delete_answer(call: Call) -> None:
 
 
 CHANNEL, COMMANDS = "/channels/{channel}", "/applications/{app}/commands"
+GUILD_COMMANDS = "/applications/{app}/guilds/{guild}/commands"
 MESSAGE, HOOK = CHANNEL + "/messages/{message}", "/webhooks/{app}/{token}"
 ROUTES = (
-    Route("GET", "/users/@me", me),
-    Route("GET", "/oauth2/applications/@me", application),
-    Route("GET", "/applications/@me", application),
+    Route("GET", "/users/@me", lambda call: payloads.account(call.state)),
+    Route("GET", "/oauth2/applications/@me", lambda call: payloads.application(call.state)),
+    Route("GET", "/applications/@me", lambda call: payloads.application(call.state)),
     Route("GET", "/gateway", gateway, open=True),
     Route("GET", "/gateway/bot", gateway),
     Route("POST", "/users/@me/channels", open_direct),
     Route("PUT", COMMANDS, put_commands),
-    Route("GET", COMMANDS, get_commands),
-    Route("PUT", "/applications/{app}/guilds/{guild}/commands", put_commands),
-    Route("GET", "/applications/{app}/guilds/{guild}/commands", get_commands),
-    Route("GET", CHANNEL, get_channel),
+    Route("GET", COMMANDS, lambda call: call.state.app.commands.get(_scope(call), [])),
+    Route("PUT", GUILD_COMMANDS, put_commands),
+    Route("GET", GUILD_COMMANDS, lambda call: call.state.app.commands.get(_scope(call), [])),
+    Route("GET", CHANNEL, lambda call: payloads.channel(call.state, call.channel())),
     Route("PATCH", CHANNEL, patch_channel),
     Route("DELETE", CHANNEL, delete_channel),
     Route("POST", CHANNEL + "/threads", post_thread),
@@ -225,7 +200,7 @@ ROUTES = (
     Route("POST", MESSAGE + "/threads", post_thread_under),
     Route("POST", "/interactions/{interaction}/{token}/callback", respond, rule=None, open=True),
     Route("POST", HOOK, follow_up, rate_limits.FOLLOW_UP, open=True),
-    Route("GET", HOOK + "/messages/{message}", get_answer, open=True),
+    Route("GET", HOOK + "/messages/{message}", lambda call: payloads.message(call.state, call.answer()), open=True),
     Route("PATCH", HOOK + "/messages/{message}", patch_answer, rate_limits.TOKEN_EDIT, open=True),
     Route("DELETE", HOOK + "/messages/{message}", delete_answer, open=True),
 )
