@@ -128,9 +128,8 @@ def _serving(server: FakeDiscord, route: Route) -> Callable[[web.Request], Await
         except ProblemError as problem:
             status, body = problem.status, _written(problem)
             if isinstance(problem, TooOftenError):
-                headers |= {"Retry-After": str(body["retry_after"])} | (
-                    {"Via": "1.1 playground"} if problem.via else {}
-                )
+                headers["Retry-After"] = str(body["retry_after"])
+                headers |= {"Via": "1.1 playground"} if problem.via else {}
         code = body.get("code", 0) if status >= 400 else 0
         if not server.limits.shut_out:
             server.limits.note(status, shared=headers.get("X-RateLimit-Scope") == "shared")

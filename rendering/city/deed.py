@@ -54,14 +54,8 @@ def draw(view: CityView, theme: Theme, words: Translator, people: Players) -> Im
 def _owner(canvas: Canvas, lot: PlotView, theme: Theme, words: Translator, people: Players) -> None:
     """The price, and whose it is."""
     top = BOX[1] + 144
-    facts(
-        canvas,
-        (LEFT, top, LEFT + 220, top + 110),
-        [(words.say("picture-city-price"), words.cash("city", lot.price))],
-        FIGURE,
-        theme,
-        CITY_LABELS,
-    )
+    price = [(words.say("picture-city-price"), words.cash("city", lot.price))]
+    facts(canvas, (LEFT, top, LEFT + 220, top + 110), price, FIGURE, theme, CITY_LABELS)
     x = LEFT + 240
     if lot.owner is None:
         canvas.text((x, top), words.say("picture-city-unowned"), PLAIN, theme.muted)
@@ -96,13 +90,8 @@ def _prices(canvas: Canvas, printed: District, theme: Theme, words: Translator) 
     """What a block of each kind and the landmarks cost here."""
     top = LADDER + 40 + 9 * STEP + 8
     canvas.text((LEFT, top), words.say("picture-city-block-prices"), PLAIN, theme.muted)
-    prices = {
-        "residential": printed.residential,
-        "industrial": printed.industrial,
-        "stadium": STADIUM,
-        "skyscraper": printed.skyscraper,
-        "tower": TOWER,
-    }
+    prices = {"residential": printed.residential, "industrial": printed.industrial}
+    prices |= {"stadium": STADIUM, "skyscraper": printed.skyscraper, "tower": TOWER}
     for number, (kind, amount) in enumerate(prices.items()):
         x, y = LEFT + number % 2 * (COLUMN + 40), top + 46 + number // 2 * LINE
         floors = 2 if kind in ("residential", "industrial") else 0

@@ -40,9 +40,6 @@ def draw(view: CityView, theme: Theme, words: Translator, people: Players) -> Im
 
 def facts(plot: PlotView, words: Translator) -> str:
     """A district in short: its blocks and its rent, or its mortgage."""
-    said = [words.say("picture-city-block-count", count=plot.residential + plot.industrial)]
-    if plot.mortgage:
-        said.append(words.say("picture-city-mortgaged-short"))
-    else:
-        said.append(words.cash("city", plot.rent))
-    return " · ".join(said)
+    built = words.say("picture-city-block-count", count=plot.residential + plot.industrial)
+    rent = words.say("picture-city-mortgaged-short") if plot.mortgage else words.cash("city", plot.rent)
+    return f"{built} · {rent}"

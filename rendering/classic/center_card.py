@@ -92,13 +92,8 @@ def _auction(context: ClassicDrawContext, box: Box, auction: AuctionView, lot: P
         card.plain(canvas, box, HEAD, auction.kind, context.say("lot", kind=auction.kind), theme)
     at = left + PAD + DIAL, top + HEAD + (bottom - top - HEAD) // 2
     leader = None if auction.leader is None else context.sign(auction.leader)
-    dial(
-        canvas,
-        (at, DIAL),
-        (context.words.number(auction.high) if auction.high else "–", ""),
-        (leader, context.view.clock),
-        theme,
-    )
+    high = context.words.number(auction.high) if auction.high else "–"
+    dial(canvas, (at, DIAL), (high, ""), (leader, context.view.clock), theme)
     x, y = at[0] + DIAL + 26, top + HEAD + 16
     if auction.leader is None:
         canvas.text((x, y + 6), context.say("no-bid"), PLAIN, theme.muted)

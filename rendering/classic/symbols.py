@@ -22,6 +22,13 @@ def family_sign(canvas: Canvas, group: str, centre: tuple[int, int], size: int) 
     sign(canvas, group, centre, size, text_on(FAMILIES[group]))
 
 
+def sign_row(canvas: Canvas, word: str, centre: tuple[int, int], row: tuple[int, int, int], colour: Colour) -> None:
+    """The same sign side by side; `row`: how many, how large, how far from one to the next."""
+    count, size, step = row
+    for place in range(count):
+        sign(canvas, word, (centre[0] + round((place - (count - 1) / 2) * step), centre[1]), size, colour)
+
+
 PLACES: dict[int, tuple[tuple[float, float], ...]] = {
     1: ((0.5, 0.5),),
     2: ((0.0, 0.5), (1.0, 0.5)),

@@ -6,17 +6,15 @@ from collections.abc import Callable
 
 import pytest
 
-from bot.playground import files, nonces, rate_limits
-from bot.playground.events import ChangeFeed
+from bot.playground import files, rate_limits
 from bot.playground.faults import Faults
 from bot.playground.files import FileStore, Upload
 from bot.playground.kinds import TEXT
 from bot.playground.model import Attachment, Change, Enclosed, ImpossibleError, Person, ProblemError, Snowflakes
 from bot.playground.moderation import Moderator
-from bot.playground.nonces import Nonces
 from bot.playground.rate_limits import Limits, SessionStarts
 from bot.playground.server import FakeDiscord
-from bot.playground.state import Application, DiscordState, find
+from bot.playground.state import NONCE_LIFE, Application, ChangeFeed, DiscordState, Nonces, find
 
 
 class Hand:
@@ -86,10 +84,10 @@ def test_a_nonce_means_its_message_for_five_minutes() -> None:
     sent, payload = Nonces(), {"nonce": 5, "enforce_nonce": True}
     assert sent.find(1, payload, 0.0) is None
     sent.note(1, payload, 77, 0.0)
-    assert sent.find(1, payload | {"nonce": "5"}, nonces.LIFE) == 77
+    assert sent.find(1, payload | {"nonce": "5"}, NONCE_LIFE) == 77
     assert sent.find(2, payload, 1.0) is None
     assert sent.find(1, {"nonce": 5}, 1.0) is None, "not enforced"
-    assert sent.find(1, payload, nonces.LIFE + 1.0) is None
+    assert sent.find(1, payload, NONCE_LIFE + 1.0) is None
 
 
 def test_an_application_gets_another_token() -> None:
