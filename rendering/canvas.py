@@ -135,12 +135,8 @@ def broken(words: Sequence[str], count: int, style: Style) -> tuple[str, ...]:
     least = [{i: wide[i, number] for i in range(number)}]
     for rest in range(2, count + 1):
         before = least[-1]
-        least.append(
-            {
-                i: min(max(wide[i, j], before[j]) for j in range(i + 1, number - rest + 2))
-                for i in range(number - rest + 1)
-            }
-        )
+        starts = range(number - rest + 1)
+        least.append({i: min(max(wide[i, j], before[j]) for j in range(i + 1, number - rest + 2)) for i in starts})
     start, found = 0, []
     for rest in range(count - 1, 0, -1):
         ends = range(start + 1, number - rest + 1)

@@ -95,14 +95,9 @@ def _thread(state: DiscordState, place: Channel) -> Json:
         },
     }
     if state.bot.id in place.members:
-        written["member"] = thread_member(state, place)
+        joined = {"id": str(place.id), "user_id": str(state.bot.id), "join_timestamp": stamp(place.made)}
+        written["member"] = joined | {"flags": 0}
     return written
-
-
-def thread_member(state: DiscordState, place: Channel) -> Json:
-    """The bot as a member of a thread."""
-    joined = {"id": str(place.id), "user_id": str(state.bot.id), "join_timestamp": stamp(place.made)}
-    return joined | {"flags": 0}
 
 
 def guild(state: DiscordState, one: Guild) -> Json:

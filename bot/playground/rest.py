@@ -203,9 +203,7 @@ async def _read(request: web.Request) -> tuple[Any, tuple[Upload, ...]]:
         raw = await request.read()
     except web.HTTPRequestEntityTooLarge as error:
         raise ProblemError(413, 40005, "Request entity too large") from error
-    if not raw:
-        return None, ()
-    return _decoded(raw), ()
+    return (_decoded(raw) if raw else None), ()
 
 
 async def _read_parts(request: web.Request) -> tuple[Any, tuple[Upload, ...]]:
@@ -217,9 +215,8 @@ async def _read_parts(request: web.Request) -> tuple[Any, tuple[Upload, ...]]:
             kind = mimetypes.guess_type(value.filename)[0] or "application/octet-stream"
             uploads.append(Upload(int(key[6:-1]), value.filename, kind, value.file.read()))
     held = form.get("payload_json")
-    if not isinstance(held, (str, bytes, bytearray)):
-        return {}, tuple(uploads)
-    return _decoded(held), tuple(uploads)
+    payload = _decoded(held) if isinstance(held, (str, bytes, bytearray)) else {}
+    return payload, tuple(uploads)
 
 
 def _decoded(raw: str | bytes | bytearray) -> Any:

@@ -161,8 +161,7 @@ def _round(context: CityDrawContext) -> None:
     canvas.text((ASIDE, UNIT_AT[1] + 7), context.say("round", round=view.round), PLAIN, context.theme.muted)
     said = news(context)
     if said:
-        setting = fit(said, (RIGHT - LEFT, 37), (LEAST,))
-        canvas.text((LEFT, ABOVE), setting.lines[0], setting.style, context.theme.ink)
+        canvas.lines((LEFT, ABOVE), fit(said, (RIGHT - LEFT, 37), (LEAST,)), context.theme.ink)
 
 
 def _deals(context: CityDrawContext) -> None:

@@ -46,8 +46,7 @@ def _head(context: ClassicDrawContext) -> None:
     context.token(view.active, (LEFT + 36, TOP + 38), 74, context.theme.town)
     x = LEFT + 88
     canvas.text((x, TOP - 8), cut(context.names[view.active], NAME, RIGHT - x), NAME, context.theme.ink)
-    said = fit(center_card.sentence(context), said_room(), SAID_SIZES)
-    canvas.text((x, TOP + 42), said.lines[0], said.style, context.theme.accent)
+    canvas.lines((x, TOP + 42), fit(center_card.sentence(context), said_room(), SAID_SIZES), context.theme.accent)
 
 
 def _dice(context: ClassicDrawContext) -> None:

@@ -228,8 +228,7 @@ def count(context: ClassicDrawContext, box: Box) -> None:
     left, top, right, _ = box
     canvas = context.canvas
     said = context.say("stage", stage="over")
-    setting = fit(said, (right - left, 50), (44, 40, 36, 32, 30), bold=True)
-    canvas.text((left, top - 6), setting.lines[0], setting.style, context.theme.ink)
+    canvas.lines((left, top - 6), fit(said, (right - left, 50), (44, 40, 36, 32, 30), bold=True), context.theme.ink)
     for number, line in enumerate(context.view.count):
         _counted(context, (left, top + TITLE + number * (ROW + 8), right, top + TITLE + number * (ROW + 8) + ROW), line)
 
