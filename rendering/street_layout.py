@@ -101,7 +101,7 @@ class StreetLayout(BoardRing, frozen=True, kw_only=True):
         return ((x - aside, low), (near, y - aside), (x + aside, high), (far, y + aside))[self.side(index)]
 
     def before(self, index: int, along: int, inward: int) -> tuple[int, int]:
-        """A point so many pixels from a space's stop: along the side, to the right or down, and away from it."""
+        """A point at a distance in pixels from a space's stop: `along` the side, to the right or down, and `inward`."""
         x, y = self.stop(index)
         return ((x + along, y - inward), (x + inward, y + along), (x + along, y + inward), (x - inward, y + along))[
             self.side(index)
@@ -144,7 +144,7 @@ def seat_boxes_below(ring: StreetLayout, count: int) -> list[Box]:
 
 
 def height_with_seats(ring: StreetLayout, count: int) -> int:
-    """The height of a picture with so many seats in such cards."""
+    """The height of a picture with the cards of `count` seats."""
     return seat_boxes_below(ring, count)[-1][3] + SEAT_GAP
 
 

@@ -76,9 +76,7 @@ def pieces(canvas: Canvas, place: tuple[int, int, int], lot: PlotView, theme: Th
         x, names = x + 50, [*names, words.value("city", WORD, "station")]
     if names:
         setting = fit(words.list(names), (right - x - 14, 80), (30, 28, 26, LEAST))
-        for number, line in enumerate(setting.lines):
-            y = foot - 36 - (len(setting.lines) - 1 - number) * setting.style.line
-            canvas.text((x + 14, y), line, setting.style, theme.ink)
+        canvas.lines((x + 14, foot - 36 - setting.height + setting.style.line), setting, theme.ink)
 
 
 def standing(lot: PlotView) -> tuple[str, ...]:

@@ -64,7 +64,7 @@ def step(lot: PlotView, rents: Sequence[int]) -> int:
 
 
 def _step(canvas: Canvas, centre: tuple[int, int], kind: str, number: int, colour: Colour) -> None:
-    """What a step of the ladder stands for: nothing, shops, a tower; or so many of the family."""
+    """What a step of the ladder stands for: nothing, shops, a tower; or a number of properties of the family."""
     x, y = centre
     if kind != data.PLACE:
         sign_row(canvas, kind, centre, (number + 1, 20, 24), colour)

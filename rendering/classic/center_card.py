@@ -9,7 +9,7 @@ from rendering.board_ring import Box
 from rendering.canvas import LEAST, Style, cut, fit, width
 from rendering.classic import card
 from rendering.classic.cards import deck_of, title
-from rendering.classic.colours import CHEST, FAMILIES, LEAP, RED_DIE
+from rendering.classic.colours import BACKS, FAMILIES, RED_DIE
 from rendering.classic.draw_context import ClassicDrawContext
 from rendering.classic.symbols import TOWER_COLOUR, bus, family_sign, sign
 from rendering.seat_symbols import die
@@ -191,7 +191,7 @@ def _throws(context: ClassicDrawContext, box: Box, throws: dict[int, tuple[int, 
 def _drawn(context: ClassicDrawContext, box: Box) -> None:
     """The card drawn: its sign and its title."""
     kind = deck_of(context.view.card)
-    _notice(context, box, title(context.view.card, context.words), LEAP if kind == data.LEAP else CHEST, kind)
+    _notice(context, box, title(context.view.card, context.words), BACKS[kind], kind)
 
 
 def _inherit(context: ClassicDrawContext, box: Box) -> None:

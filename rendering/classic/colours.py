@@ -2,13 +2,15 @@
 
 from itertools import chain
 
+from bot.games.classic import data
 from rendering.theme import NIGHT, SNOW, TOKENS, Colour, Theme, colour, colours, shade, stepped, text_on, tint
 
 FAMILIES = colours("families")
 """The colours of the groups, of Factions and of Machines, by word."""
 RED_DIE = colour("b3202c")
 LEAP, CHEST = colour("f2c14e"), colour("1f7a78")
-"""The backs of the two decks."""
+BACKS = {data.LEAP: LEAP, data.CHEST: CHEST}
+"""The backs of the two decks, by the kind of the spaces where they are drawn."""
 
 
 BAYS = {key: colours(f"bay-{key}") for key in ("light", "dark")}

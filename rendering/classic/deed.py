@@ -30,7 +30,7 @@ WHOLE = "whole"
 
 
 class Step(msgspec.Struct, frozen=True):
-    """A step of the rents: `level` shops, `whole`, or so many of the family; how much; whether it is asked now."""
+    """A step of the rents: `level` shops, `whole`, or a number of properties of the family; how much; whether it is asked now."""
 
     level: int | str
     amount: Cash

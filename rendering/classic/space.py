@@ -8,7 +8,7 @@ from rendering import owner_marks
 from rendering.board_ring import Box, middle
 from rendering.canvas import LEAST, Canvas, Setting, Style
 from rendering.classic import geometry
-from rendering.classic.colours import CHEST, FAMILIES, LEAP
+from rendering.classic.colours import BACKS, FAMILIES
 from rendering.classic.symbols import PLATE, buildings, family_sign, sign
 from rendering.owner_marks import owner_letter, rent_tag
 from rendering.seat_symbols import patterned
@@ -19,7 +19,6 @@ from rendering.theme import Colour, Theme, text_on, tint
 FIGURE = Style(LEAST, bold=True)
 SIGN = 24
 TIMES = "×"
-DECKS: dict[str, Colour] = {data.LEAP: LEAP, data.CHEST: CHEST}
 
 
 def draw(canvas: Canvas, each: PlotView, theme: Theme, words: Translator) -> None:
@@ -99,8 +98,8 @@ def other_setting(text: str, index: int, kind: str) -> Setting:
 
 def _sign(canvas: Canvas, box: Box, kind: str, theme: Theme) -> None:
     """The sign of a space; of a deck on the back of one of its cards."""
-    if kind in DECKS:
-        ground = DECKS[kind]
+    if kind in BACKS:
+        ground = BACKS[kind]
         x, y = middle(box)
         canvas.rounded((x - 27, y - 30, x + 27, y + 30), 8, ground)
         sign(canvas, kind, (x, y), 42, text_on(ground))

@@ -35,7 +35,7 @@ PLACES: dict[int, tuple[tuple[float, float], ...]] = {
     3: ((0.0, 0.0), (1.0, 0.0), (0.5, 1.0)),
     4: ((0.0, 0.0), (1.0, 0.0), (0.0, 1.0), (1.0, 1.0)),
 }
-"""Where so many shops stand in two rows of two."""
+"""By the number of shops: where they stand, in two rows of two."""
 
 
 def buildings(canvas: Canvas, level: int, at: tuple[int, int]) -> None:
