@@ -254,8 +254,3 @@ def edit(state: DiscordState, one: Interaction, named: str, payload: Json, uploa
     one.edits.append(state.now())
     draft = messages.Draft(payload, uploads, shape=payload_validator.TOKEN_EDIT)
     return messages.edit(state, message_of(state, one, named), draft)
-
-
-def delete(state: DiscordState, one: Interaction, named: str) -> None:
-    """Deletes a message with the token."""
-    messages.delete(state, message_of(state, one, named))

@@ -171,7 +171,7 @@ def delete_answer(call: Call) -> None:
     one = call.interaction()
     if one.kind == COMPONENT and one.answer not in {4, 5} and call.part["message"] == "@original":
         permissions.demand(call.state, call.state.channels[one.channel])
-    interactions.delete(call.state, one, call.part["message"])
+    messages.delete(call.state, call.answer())
 
 
 CHANNEL, COMMANDS = "/channels/{channel}", "/applications/{app}/commands"

@@ -106,11 +106,10 @@ def _prices(canvas: Canvas, printed: District, theme: Theme, words: Translator) 
 
 def _stands(canvas: Canvas, lot: PlotView, theme: Theme, words: Translator) -> None:
     """What stands there: blocks, landmarks, specials, a station."""
-    top = STANDS
-    canvas.fill((LEFT, top - 12, RIGHT, top - 8), theme.line)
+    canvas.fill((LEFT, STANDS - 12, RIGHT, STANDS - 8), theme.line)
     said = blocks(lot, words)
-    canvas.text((LEFT, top + 2), said, fit(said, (RIGHT - LEFT, 40), (32, 30, 29, 28, 27, 26)).style, theme.ink)
-    card.pieces(canvas, (LEFT, top + 122, RIGHT), lot, theme, words)
+    canvas.text((LEFT, STANDS + 2), said, fit(said, (RIGHT - LEFT, 40), (32, 30, 29, 28, 27, 26)).style, theme.ink)
+    card.pieces(canvas, (LEFT, STANDS + 122, RIGHT), lot, theme, words)
 
 
 def blocks(lot: PlotView, words: Translator) -> str:

@@ -1,5 +1,7 @@
 """A district's space on the ring: its group, its name, its price or its owner and rent, its station."""
 
+from functools import partial
+
 from bot.games.city.view import PlotView
 from bot.i18n.translator import Translator
 from rendering.board_ring import Box, middle
@@ -45,11 +47,8 @@ def _owned(canvas: Canvas, parts: SpaceLayout, each: PlotView, owner: int, theme
     canvas.fill(parts.name, tint(theme, owner))
     patterned(canvas, parts.flag, owner)
     owner_letter(canvas, parts.flag, owner)
-
-    def rent_figure(ink: Colour) -> None:
-        figure(canvas, parts.tag, words.cash("city", each.rent), ink)
-
-    rent_tag(canvas, parts.tag, owner, rent_figure, theme, mortgaged=bool(each.mortgage))
+    rent = partial(figure, canvas, parts.tag, words.cash("city", each.rent))
+    rent_tag(canvas, parts.tag, owner, rent, theme, mortgaged=bool(each.mortgage))
 
 
 def figure(canvas: Canvas, box: Box, text: str, colour: Colour) -> None:

@@ -2,5 +2,4 @@
 
 from rendering.seat_symbols import COMMON, SymbolSet, shapes
 
-SYMBOLS = SymbolSet(COMMON | shapes("city"), {"chance": "?", "parking": "P"})
-sign = SYMBOLS.draw
+sign = SymbolSet(COMMON | shapes("city"), {"chance": "?", "parking": "P"}).draw

@@ -1,5 +1,7 @@
 """The spaces of the classic board: properties with family, buildings, name, owner and rent; all others; corners."""
 
+from functools import partial
+
 from bot.games.classic import data
 from bot.games.classic.data import Square
 from bot.games.classic.view import PlotView
@@ -14,7 +16,7 @@ from rendering.owner_marks import owner_letter, rent_tag
 from rendering.seat_symbols import patterned
 from rendering.street_layout import SpaceLayout
 from rendering.text_fit import figure, name, set_name
-from rendering.theme import Colour, Theme, text_on, tint
+from rendering.theme import Theme, text_on, tint
 
 FIGURE = Style(LEAST, bold=True)
 SIGN = 24
@@ -63,11 +65,8 @@ def _owned(canvas: Canvas, parts: SpaceLayout, each: PlotView, owner: int, theme
         canvas.hatch(parts.name, theme.hatch, step=18, thick=7)
     patterned(canvas, parts.flag, owner)
     owner_letter(canvas, parts.flag, owner)
-
-    def rent_figure(ink: Colour) -> None:
-        figure(canvas, parts.tag, rent(each, words), ink)
-
-    rent_tag(canvas, parts.tag, owner, rent_figure, theme, mortgaged=each.mortgaged)
+    shown = partial(figure, canvas, parts.tag, rent(each, words))
+    rent_tag(canvas, parts.tag, owner, shown, theme, mortgaged=each.mortgaged)
 
 
 def rent(each: PlotView, words: Translator) -> str:
