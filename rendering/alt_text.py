@@ -93,6 +93,20 @@ class AltText:
                 said += [self.alt(key, seat=seat, group=self.group(group)) for group in groups]
         return shortened([*said, self.clock()])
 
+    def owner(self, each: Any, listed: str, goods: Callable[[Any], str] | None) -> str:
+        """A player: cash, place and properties, of which `goods` says each in the fact `listed`; None: only their number."""
+        if not each.solvent:
+            return self.alt("out", seat=self.person(each.seat))
+        own = [plot for plot in self.view.plots if plot.owner == each.seat]
+        cash = self.alt("hidden") if each.cash is None else self.cash(each.cash)
+        if each.cards:
+            cash += " + " + self.alt("cards", count=len(each.cards))
+        where = self.say("jailed") if each.jailed else self.space(each.space)
+        facts = {"seat": self.person(each.seat), "cash": cash, "space": where, "count": len(own)}
+        if goods is None or not own:
+            return self.alt("seat", **facts)
+        return self.alt("owner", **facts, **{listed: ", ".join(map(goods, own))})
+
     def courses(self) -> str:
         """The chart: from what to what each player's worth went, and the most it ever was."""
         view = self.view

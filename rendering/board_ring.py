@@ -36,9 +36,8 @@ class BoardRing(msgspec.Struct, frozen=True):
         """The rectangle of a space."""
         side, step = divmod(index, self.per_side)
         left, top, right, bottom = self.box
-        along, start, deep = (
-            (right - left, self.depth, self.rise) if side % 2 == 0 else (bottom - top, self.rise, self.depth)
-        )
+        level = side % 2 == 0
+        along, start, deep = (right - left, self.depth, self.rise) if level else (bottom - top, self.rise, self.depth)
         if step == 0:
             near, far = 0, start
         else:

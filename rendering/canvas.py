@@ -23,7 +23,7 @@ _HALF = 105, 150
 _STEPPED = [0 if value < _HALF[0] else 255 if value > _HALF[1] else round(255 * STEPS[0]) for value in range(256)]
 _PLAIN = [0] * 128 + [255] * 128
 SMALL = 25
-"""Shapes of so many pixels, rounded corners and hatches have plain edges: smooth ones are not seen and cost bytes."""
+"""Shapes of at most this size in pixels, rounded corners and hatches have plain edges: smooth ones are not seen and cost bytes."""
 _LOCK = RLock()
 """FreeType's faces are not made for two threads at once."""
 
@@ -147,12 +147,8 @@ def broken(words: Sequence[str], count: int, style: Style) -> tuple[str, ...]:
     least = [{i: wide[i, number] for i in range(number)}]
     for rest in range(2, count + 1):
         before = least[-1]
-        least.append(
-            {
-                i: min(max(wide[i, j], before[j]) for j in range(i + 1, number - rest + 2))
-                for i in range(number - rest + 1)
-            }
-        )
+        starts = range(number - rest + 1)
+        least.append({i: min(max(wide[i, j], before[j]) for j in range(i + 1, number - rest + 2)) for i in starts})
     start, found = 0, []
     for rest in range(count - 1, 0, -1):
         ends = range(start + 1, number - rest + 1)
@@ -234,7 +230,7 @@ class Canvas:
         self.fill((left + radius, top, left + wide, bottom), colour)
 
     def card(self, box: Box, radii: tuple[int, int], rim: tuple[int, Colour | None], colour: Colour) -> None:
-        """A card with round corners; with a rim of so many pixels where it has a colour. `radii`: outer and inner."""
+        """A card with round corners; with a rim (thickness, colour) unless its colour is None. `radii`: outer and inner."""
         thick, edge = rim
         self.rounded(box, radii[0], colour if edge is None else edge)
         if edge is not None:

@@ -12,7 +12,7 @@ from rendering.canvas import LEAST, Canvas, Style, cut, fit
 from rendering.image import EncodedImage, shortened
 from rendering.pictures import WIDE, Painter, Pictures
 from rendering.players import Players, drawable_name, spoken_name
-from rendering.symbols import token
+from rendering.seat_symbols import token
 from rendering.theme import Theme
 
 WIDTH, MARGIN, HIGH, GAP, TITLE = 1080, 24, 132, 14, 140
@@ -35,8 +35,7 @@ def draw(game: str, view: Any, theme: Theme, words: Translator, people: Players)
     canvas.text((MARGIN, 20), words.say(f"{game}-name"), HEADING, theme.ink)
     top = view_numbers.line(words, view_numbers.of_table(words, game, view))
     if top:
-        setting = fit(top, (WIDTH - 2 * MARGIN, 44), NUMBERS)
-        canvas.text((MARGIN, 84), setting.lines[0], setting.style, theme.muted)
+        canvas.lines((MARGIN, 84), fit(top, (WIDTH - 2 * MARGIN, 44), NUMBERS), theme.muted)
     for seat, numbers in enumerate(view_numbers.of_seats(words, game, view, count)):
         name = cut(drawable_name(people, seat, words), NAME, WIDTH - LEFT - 2 * MARGIN)
         said = (name, view_numbers.line(words, numbers))
@@ -53,8 +52,7 @@ def _row(canvas: Canvas, theme: Theme, who: tuple[int, int], said: tuple[str, st
     token(canvas, who[1], (MARGIN + 66, top + HIGH // 2), TOKEN, theme.paper)
     canvas.text((LEFT, top + 16), said[0], NAME, theme.ink)
     if said[1]:
-        setting = fit(said[1], (WIDTH - LEFT - 2 * MARGIN, 44), NUMBERS)
-        canvas.text((LEFT, top + 72), setting.lines[0], setting.style, theme.ink)
+        canvas.lines((LEFT, top + 72), fit(said[1], (WIDTH - LEFT - 2 * MARGIN, 44), NUMBERS), theme.ink)
 
 
 def seats(view: Any, people: Players) -> int:

@@ -9,7 +9,7 @@ from bot.i18n.translator import Translator
 from rendering.board_ring import Box
 from rendering.canvas import LEAST, Canvas, Style, width
 from rendering.players import Players, drawable_name
-from rendering.symbols import token
+from rendering.seat_symbols import token
 from rendering.theme import Colour, Theme, text_on
 
 Point = tuple[int, int]

@@ -1,7 +1,6 @@
 """All games side by side, each by a piece of its own picture: what `/play` asks with."""
 
 import io
-from collections.abc import Iterator
 from functools import cache, lru_cache
 
 from PIL import Image
@@ -76,10 +75,5 @@ def _piece(game: str, theme: Theme, lang: str) -> Image.Image:
 
 def alt(view: None, words: Translator, people: Players) -> str:
     """Every game with the line that says what it is."""
-    return " ".join(_lines(words))
-
-
-def _lines(words: Translator) -> Iterator[str]:
-    yield words.say("picture-menu-alt")
-    for game in GAMES:
-        yield words.say("picture-menu-alt-game", game=words.say(f"{game}-name"), line=words.say(f"{game}-line"))
+    facts = ({"game": words.say(f"{game}-name"), "line": words.say(f"{game}-line")} for game in GAMES)
+    return " ".join([words.say("picture-menu-alt"), *(words.say("picture-menu-alt-game", **each) for each in facts)])

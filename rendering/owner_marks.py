@@ -4,7 +4,7 @@ from collections.abc import Callable
 
 from rendering.board_ring import Box, middle, shrunk
 from rendering.canvas import LEAST, Canvas, Setting, Style, fit
-from rendering.symbols import letter
+from rendering.seat_symbols import letter
 from rendering.theme import SEATS, Colour, Theme, text_on
 
 FIGURE = Style(LEAST, bold=True)

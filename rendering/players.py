@@ -6,7 +6,7 @@ import msgspec
 
 from bot.i18n.translator import Translator
 from rendering.canvas import drawable
-from rendering.symbols import letter
+from rendering.seat_symbols import letter
 
 LONGEST = 64
 """The most characters of a name that are looked at: nothing longer fits anywhere."""

@@ -5,7 +5,7 @@ from rendering.canvas import Canvas
 from rendering.theme import SEATS, Theme, shade
 
 KERBS: tuple[tuple[int, int], ...] = ((0, 1), (16, 32), (8, 16), (4, 12), (24, 32), (4, 20), (12, 16), (28, 56))
-"""How an owner's kerb is chequered: of so many pixels (second) so many (first) are in the second colour."""
+"""How an owner's kerb is chequered: (pixels in the second colour, pixels of a period)."""
 
 
 def chequers(canvas: Canvas, box: Box, sign: int, kerb: int, aside: int) -> None:
@@ -21,7 +21,7 @@ def chequers(canvas: Canvas, box: Box, sign: int, kerb: int, aside: int) -> None
 
 
 def stakes(canvas: Canvas, box: Box, inset: int, size: tuple[int, int], theme: Theme) -> None:
-    """The corners of land that waits, staked out by angles so long and so thick."""
+    """The corners of unowned land, marked by angles of a `size` (length, thickness)."""
     long, thick = size
     left, top, right, bottom = shrunk(box, inset)
     for wide, high in ((long, thick), (thick, long)):

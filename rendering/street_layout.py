@@ -12,7 +12,7 @@ NUDGE = 11
 """How far the stops beside a corner keep away from it, so that tokens of two sides do not touch."""
 ROW = 37
 """How far inward the second row of tokens stands that are on one space."""
-SEAT_GAP = 8
+SEAT_GAP, SEAT_HEIGHT = 8, 124
 EDGE = 4
 """How far a ring lies from the edge of the picture."""
 
@@ -101,7 +101,7 @@ class StreetLayout(BoardRing, frozen=True, kw_only=True):
         return ((x - aside, low), (near, y - aside), (x + aside, high), (far, y + aside))[self.side(index)]
 
     def before(self, index: int, along: int, inward: int) -> tuple[int, int]:
-        """A point so many pixels from a space's stop: along the side, to the right or down, and away from it."""
+        """A point at a distance in pixels from a space's stop: `along` the side, to the right or down, and `inward`."""
         x, y = self.stop(index)
         return ((x + along, y - inward), (x + inward, y + along), (x + along, y + inward), (x - inward, y + along))[
             self.side(index)
@@ -135,6 +135,17 @@ def street(across: int, depth: int, rise: int, cells: int, **parts: int) -> Stre
     """The ring of a picture `across` pixels wide, of which `cells` are the pixels of a side without its corners."""
     box = EDGE, EDGE, across - EDGE, EDGE + 2 * rise + cells
     return StreetLayout(box=box, depth=depth, rise=rise, **parts)
+
+
+def seat_boxes_below(ring: StreetLayout, count: int) -> list[Box]:
+    """The seats' cards below a board: one row of up to three, else two rows."""
+    columns = {1: 1, 2: 2, 4: 2}.get(count, 3)
+    return seats((EDGE, ring.end, ring.box[2]), SEAT_HEIGHT, count, columns)
+
+
+def height_with_seats(ring: StreetLayout, count: int) -> int:
+    """The height of a picture with the cards of `count` seats."""
+    return seat_boxes_below(ring, count)[-1][3] + SEAT_GAP
 
 
 def seats(line: tuple[int, int, int], high: int, count: int, columns: int) -> list[Box]:

@@ -90,11 +90,8 @@ THEMES = {theme.key: theme for theme in (LIGHT, DARK)}
 
 def blend(under: Colour, over: Colour, part: float) -> Colour:
     """The colour `part` of the way from `under` to `over`."""
-    return (
-        round(under[0] + (over[0] - under[0]) * part),
-        round(under[1] + (over[1] - under[1]) * part),
-        round(under[2] + (over[2] - under[2]) * part),
-    )
+    red, green, blue = (round(low + (high - low) * part) for low, high in zip(under, over, strict=True))
+    return red, green, blue
 
 
 def luminance(of: Colour) -> float:
@@ -153,14 +150,8 @@ Mixer = Callable[[Theme], Sequence[Colour]]
 def palette_colours(theme: Theme) -> list[Colour]:
     """All colours of a theme's pictures, at most 256: the named ones and the steps of edges on each ground."""
     named = [getattr(theme, field) for field in theme.__struct_fields__ if field not in {"key", "tinted"}]
-    named += [
-        NIGHT,
-        SNOW,
-        *TOKENS,
-        *map(shade, TOKENS),
-        *(tint(theme, seat) for seat in range(len(TOKENS))),
-        *GROUPS.values(),
-    ]
+    named += [NIGHT, SNOW, *TOKENS, *map(shade, TOKENS), *(tint(theme, seat) for seat in range(len(TOKENS)))]
+    named += GROUPS.values()
     return stepped(named, texts(theme) + shapes(theme))
 
 

@@ -10,7 +10,7 @@ from bot.kit.contract import Cash, Goods, Seat, Space, Value
 from rendering.board_ring import Box
 from rendering.canvas import LEAST, Canvas, Style, cut, fit, width
 from rendering.draw_context import DrawContext
-from rendering.symbols import arrow
+from rendering.seat_symbols import arrow
 from rendering.theme import NIGHT, Colour, Theme
 from rendering.timer_dial import dial
 

@@ -9,8 +9,8 @@ import pytest
 
 from bot import app
 from bot.ops.session_starts import FILE, UNCOUNTED_DELAY, SessionStarts
-from bot.playground.limits import DAY
-from bot.playground.limits import MOST_SESSIONS as MOST
+from bot.playground.rate_limits import DAY
+from bot.playground.rate_limits import MOST_SESSIONS as MOST
 from bot.settings import Settings
 from bot.tables.storage.store import Store
 

@@ -29,7 +29,7 @@ DEFAULTS = {"QUARTIER_LOG_LEVEL": "WARNING", "QUARTIER_READY_WAIT": "0"}
 STOP_TIMEOUT = 15.0
 """Seconds in which the bot may finish what it is doing when the playground ends."""
 MIN_UPTIME = 10.0
-"""A bot that ends sooner than so many seconds after its start is not started again."""
+"""Seconds; a bot that ends sooner after its start is not started again."""
 
 
 def playground(port: int | None = None, *, browser: bool = True, data: Path = DATA, lan: bool = False) -> int:

@@ -49,18 +49,12 @@ async def send(
 ) -> Interaction:
     """Sends an interaction to the bot and waits for its first answer. `opener`: the message pressed on, or whose form."""
     number = state.make_id()
-    made = Interaction(
-        id=number,
-        token=f"{number}.{secrets.token_urlsafe(36)}",
-        kind=kind,
-        person=person.id,
-        channel=place.id,
-        guild=place.guild,
-        created=state.now(),
-        data=data,
-        message=opener.message if isinstance(opener, Interaction) else opener.id if opener else None,
-        modal_of=opener.id if isinstance(opener, Interaction) else None,
-    )
+    token = f"{number}.{secrets.token_urlsafe(36)}"
+    made = Interaction(number, token, kind, person.id, place.id, place.guild, state.now(), data)
+    if isinstance(opener, Interaction):
+        made.message, made.modal_of = opener.message, opener.id
+    elif opener is not None:
+        made.message = opener.id
     state.interactions[number] = made
     _forget(state)
     told = payloads.interaction(state, made)
@@ -260,8 +254,3 @@ def edit(state: DiscordState, one: Interaction, named: str, payload: Json, uploa
     one.edits.append(state.now())
     draft = messages.Draft(payload, uploads, shape=payload_validator.TOKEN_EDIT)
     return messages.edit(state, message_of(state, one, named), draft)
-
-
-def delete(state: DiscordState, one: Interaction, named: str) -> None:
-    """Deletes a message with the token."""
-    messages.delete(state, message_of(state, one, named))

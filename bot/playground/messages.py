@@ -55,8 +55,8 @@ def post(state: DiscordState, place: Channel, author: int, draft: Draft) -> Mess
     if author == state.bot.id and draft.interaction is None:
         _may_send(state, place, draft)
     threads.reopen(state, place, moderates=permissions.moderates(state, state.persons[author], place))
-    if (repeated := _repeated(state, author, draft.payload)) is not None:
-        return repeated
+    if (repeated := state.app.nonces.find(author, draft.payload, state.now())) is not None:
+        return known(state, repeated)
     number = draft.id or state.make_id()
     made = Message(number, place.id, author, state.now(), viewer=draft.viewer, interaction=draft.interaction)
     made.flags = (int(draft.payload.get("flags") or 0) & SETTABLE) | draft.flags | (EPHEMERAL if draft.viewer else 0)
@@ -136,12 +136,6 @@ def _may_send(state: DiscordState, place: Channel, draft: Draft) -> None:
     permissions.demand(state, place, "send_messages_in_threads" if place.thread else "send_messages")
     if draft.uploads:
         permissions.demand(state, place, "attach_files")
-
-
-def _repeated(state: DiscordState, author: int, payload: Json) -> Message | None:
-    """The message that the same nonce of the same author has already made; 10008 when it was deleted since."""
-    number = state.app.nonces.find(author, payload, state.now())
-    return None if number is None else known(state, number)
 
 
 def _reference(place: Channel, payload: Json) -> int | None:

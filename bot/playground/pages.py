@@ -44,13 +44,9 @@ class Pages:
 
     def attach(self, app: web.Application) -> None:
         """Adds the page's routes to the playground's application; they end with it."""
-        app.add_routes(
-            [
-                web.get("/", self._file),
-                web.get("/web/{name:[a-z]+[.][a-z]+}", self._file),
-                web.get("/window", self._window),
-            ]
-        )
+        app.router.add_get("/", self._file)
+        app.router.add_get("/web/{name:[a-z]+[.][a-z]+}", self._file)
+        app.router.add_get("/window", self._window)
         app.on_startup.append(self._begin)
         app.on_shutdown.append(self._end)
 

@@ -4,20 +4,8 @@ import json
 from datetime import UTC, datetime
 from pathlib import Path
 
-from bot.playground import permissions
+from bot.playground import kinds, permissions
 from bot.playground.files import UPLOAD_LIMIT
-from bot.playground.kinds import (
-    COMPONENT,
-    DIRECT,
-    LOADING,
-    POSTS_ONLY,
-    PRIVATE_THREAD,
-    SLASH,
-    STAGE,
-    SUBMIT,
-    THREAD_CREATED,
-    VOICE,
-)
 from bot.playground.model import Attachment, Channel, Guild, Interaction, Json, Message, Person
 from bot.playground.state import DiscordState
 
@@ -77,15 +65,15 @@ def channel(state: DiscordState, place: Channel) -> Json:
     """A channel, thread or direct messages."""
     last = str(place.messages[-1]) if place.messages else None
     written: Json = {"id": str(place.id), "type": place.kind, "flags": 0, "last_message_id": last}
-    if place.kind == DIRECT:
+    if place.kind == kinds.DIRECT:
         return written | {"recipients": [user(state.persons[place.recipient or 0])]}
     written |= {"guild_id": str(place.guild), "name": place.name, "rate_limit_per_user": 0}
     if place.thread:
         return written | _thread(state, place)
     overwrites = [{"id": str(state.bot.id), "type": 1, "allow": "0", "deny": str(place.denied)}] if place.denied else []
-    if place.kind in {VOICE, STAGE}:
+    if place.kind in {kinds.VOICE, kinds.STAGE}:
         written |= CONSTANT["voice"]
-    if place.kind in POSTS_ONLY:
+    if place.kind in kinds.POSTS_ONLY:
         written |= CONSTANT["forum"]
     return written | CONSTANT["channel"] | {"topic": place.topic or None, "permission_overwrites": overwrites}
 
@@ -107,21 +95,16 @@ def _thread(state: DiscordState, place: Channel) -> Json:
         },
     }
     if state.bot.id in place.members:
-        written["member"] = thread_member(state, place)
+        joined = {"id": str(place.id), "user_id": str(state.bot.id), "join_timestamp": stamp(place.made)}
+        written["member"] = joined | {"flags": 0}
     return written
-
-
-def thread_member(state: DiscordState, place: Channel) -> Json:
-    """The bot as a member of a thread."""
-    joined = {"id": str(place.id), "user_id": str(state.bot.id), "join_timestamp": stamp(place.made)}
-    return joined | {"flags": 0}
 
 
 def guild(state: DiscordState, one: Guild) -> Json:
     """A guild as GUILD_CREATE tells it: with its channels, threads, roles and the bot as a member."""
     places = [place for place in state.channels.values() if place.guild == one.id]
-    public = [place for place in places if place.thread and place.kind != PRIVATE_THREAD]
-    inside = [*public, *(place for place in places if place.kind == PRIVATE_THREAD and state.bot.id in place.members)]
+    public = [place for place in places if place.thread and place.kind != kinds.PRIVATE_THREAD]
+    private = [place for place in places if place.kind == kinds.PRIVATE_THREAD and state.bot.id in place.members]
     return CONSTANT["guild"] | {
         "id": str(one.id),
         "name": one.name,
@@ -131,7 +114,7 @@ def guild(state: DiscordState, one: Guild) -> Json:
         "member_count": len(state.persons),
         "members": [member(one, state.bot)],
         "channels": [channel(state, place) for place in places if not place.thread],
-        "threads": [channel(state, place) for place in inside if not place.archived],
+        "threads": [channel(state, place) for place in public + private if not place.archived],
     }
 
 
@@ -179,7 +162,7 @@ def message(state: DiscordState, one: Message) -> Json:
     if (asked := state.interactions.get(one.interaction or 0)) is not None:
         bot = str(state.bot.id)
         written |= {"application_id": bot, "webhook_id": bot, "interaction_metadata": _metadata(state, asked)}
-    if one.reference is not None or one.kind == THREAD_CREATED:
+    if one.reference is not None or one.kind == kinds.THREAD_CREATED:
         written["message_reference"] = _reference(state, one)
     return written
 
@@ -200,12 +183,12 @@ def _metadata(state: DiscordState, asked: Interaction) -> Json:
         "user": user(state.persons[asked.person]),
         "authorizing_integration_owners": owners(asked.guild),
     }
-    if asked.kind == SLASH:
+    if asked.kind == kinds.SLASH:
         born["name"] = asked.data["name"]
         born["command_type"] = 1
-    elif asked.kind == COMPONENT:
+    elif asked.kind == kinds.COMPONENT:
         born["interacted_message_id"] = str(asked.message)
-    elif asked.kind == SUBMIT:
+    elif asked.kind == kinds.SUBMIT:
         opener = state.interactions.get(asked.modal_of or 0)
         if opener is not None:
             born["triggering_interaction_metadata"] = _metadata(state, opener)
@@ -246,7 +229,7 @@ def interaction(state: DiscordState, one: Interaction) -> Json:
         "entitlements": [],
         "attachment_size_limit": UPLOAD_LIMIT,
         "authorizing_integration_owners": owners(one.guild),
-        "context": 1 if place.kind == DIRECT else 0,
+        "context": 1 if place.kind == kinds.DIRECT else 0,
     }
     if home is None:
         written["user"] = user(person)
@@ -267,7 +250,7 @@ def callback(state: DiscordState, one: Interaction) -> Json:
     if made is not None:
         about |= {
             "response_message_id": str(made.id),
-            "response_message_loading": bool(made.flags & LOADING),
+            "response_message_loading": bool(made.flags & kinds.LOADING),
             "response_message_ephemeral": made.ephemeral,
         }
         if one.answer in {4, 5, 7}:

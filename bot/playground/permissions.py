@@ -1,37 +1,15 @@
 """Discord's permissions by name, and who has which of them where."""
 
+import json
+from pathlib import Path
+
 from bot.playground.model import Channel, Person, ProblemError
 from bot.playground.state import DiscordState
 
-BITS = {
-    "manage_channels": 1 << 4,
-    "manage_guild": 1 << 5,
-    "add_reactions": 1 << 6,
-    "view_channel": 1 << 10,
-    "send_messages": 1 << 11,
-    "manage_messages": 1 << 13,
-    "embed_links": 1 << 14,
-    "attach_files": 1 << 15,
-    "read_message_history": 1 << 16,
-    "mention_everyone": 1 << 17,
-    "use_external_emojis": 1 << 18,
-    "use_application_commands": 1 << 31,
-    "manage_threads": 1 << 34,
-    "create_public_threads": 1 << 35,
-    "create_private_threads": 1 << 36,
-    "send_messages_in_threads": 1 << 38,
-}
+_DATA = json.loads(Path(__file__).with_name("permissions.json").read_text(encoding="utf8"))
+BITS: dict[str, int] = {name: 1 << bit for name, bit in _DATA["bits"].items()}
 """The names that `Moderator.revoke` and `Moderator.restore` know."""
-
-BOT_ASKS = (
-    "view_channel",
-    "send_messages",
-    "send_messages_in_threads",
-    "create_public_threads",
-    "attach_files",
-    "embed_links",
-    "read_message_history",
-)
+BOT_ASKS: list[str] = _DATA["bot_asks"]
 """What the invitation of the bot asks for."""
 
 EVERYONE = BITS["view_channel"] | BITS["use_application_commands"]

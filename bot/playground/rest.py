@@ -11,10 +11,10 @@ from typing import Any
 
 from aiohttp import web
 
-from bot.playground import channels, interactions, limits, messages
+from bot.playground import channels, interactions, messages, rate_limits
 from bot.playground.files import Upload
-from bot.playground.limits import Rule, Verdict
 from bot.playground.model import Channel, HttpExchange, Interaction, Json, Message, ProblemError
+from bot.playground.rate_limits import Rule, Verdict
 from bot.playground.server import FakeDiscord
 from bot.playground.state import DiscordState
 
@@ -63,6 +63,10 @@ class Call:
         """The interaction of the path's token."""
         return interactions.by_token(self.state, self.number("app"), self.part["token"])
 
+    def answer(self) -> Message:
+        """The message of the path among those of its interaction."""
+        return interactions.message_of(self.state, self.interaction(), self.part["message"])
+
     @property
     def bucket(self) -> str:
         """What the rate limits are counted by: the channel or the token of the path."""
@@ -85,7 +89,7 @@ class Route:
     method: str
     path: str
     do: Handler
-    rule: Rule | None = limits.OTHER
+    rule: Rule | None = rate_limits.OTHER
     open: bool = False
 
 
@@ -124,9 +128,8 @@ def _serving(server: FakeDiscord, route: Route) -> Callable[[web.Request], Await
         except ProblemError as problem:
             status, body = problem.status, _written(problem)
             if isinstance(problem, TooOftenError):
-                headers |= {"Retry-After": str(body["retry_after"])} | (
-                    {"Via": "1.1 playground"} if problem.via else {}
-                )
+                headers["Retry-After"] = str(body["retry_after"])
+                headers |= {"Via": "1.1 playground"} if problem.via else {}
         code = body.get("code", 0) if status >= 400 else 0
         if not server.limits.shut_out:
             server.limits.note(status, shared=headers.get("X-RateLimit-Scope") == "shared")
@@ -154,7 +157,7 @@ def _answer(route: Route, call: Call, request: web.Request, headers: Headers) ->
             raise TooOftenError(fault.code, "You are being rate limited.", fault.retry_after, via=fault.via)
         raise ProblemError(fault.status, fault.code, f"{fault.status}: refused by the test")
     if not route.open:
-        _room(server.limits.take(limits.GLOBAL, ""), headers, everywhere=True)
+        _room(server.limits.take(rate_limits.GLOBAL, ""), headers, everywhere=True)
     if route.rule is not None:
         verdict = server.limits.take(route.rule, call.bucket)
         headers |= server.limits.headers(verdict)
@@ -200,9 +203,7 @@ async def _read(request: web.Request) -> tuple[Any, tuple[Upload, ...]]:
         raw = await request.read()
     except web.HTTPRequestEntityTooLarge as error:
         raise ProblemError(413, 40005, "Request entity too large") from error
-    if not raw:
-        return None, ()
-    return _decoded(raw), ()
+    return (_decoded(raw) if raw else None), ()
 
 
 async def _read_parts(request: web.Request) -> tuple[Any, tuple[Upload, ...]]:
@@ -214,9 +215,8 @@ async def _read_parts(request: web.Request) -> tuple[Any, tuple[Upload, ...]]:
             kind = mimetypes.guess_type(value.filename)[0] or "application/octet-stream"
             uploads.append(Upload(int(key[6:-1]), value.filename, kind, value.file.read()))
     held = form.get("payload_json")
-    if not isinstance(held, (str, bytes, bytearray)):
-        return {}, tuple(uploads)
-    return _decoded(held), tuple(uploads)
+    payload = _decoded(held) if isinstance(held, (str, bytes, bytearray)) else {}
+    return payload, tuple(uploads)
 
 
 def _decoded(raw: str | bytes | bytearray) -> Any:

@@ -5,11 +5,11 @@ from typing import Any
 from bot.playground import (
     channels,
     interactions,
-    limits,
     messages,
     payload_validator,
     payloads,
     permissions,
+    rate_limits,
     slash_commands,
     threads,
 )
@@ -18,16 +18,6 @@ from bot.playground.model import Json, Message, ProblemError
 from bot.playground.rest import Call, Route
 
 # The bot itself
-
-
-def me(call: Call) -> Json:
-    """The bot's own user."""
-    return payloads.account(call.state)
-
-
-def application(call: Call) -> Json:
-    """The bot's application."""
-    return payloads.application(call.state)
 
 
 def gateway(call: Call) -> Json:
@@ -60,24 +50,14 @@ def put_commands(call: Call) -> list[Json]:
     return slash_commands.register(call.state, _scope(call), call.payload)
 
 
-def get_commands(call: Call) -> list[Json]:
-    """Lists the commands."""
-    return call.state.app.commands.get(_scope(call), [])
-
-
 # Channels and threads
-
-
-def get_channel(call: Call) -> Json:
-    """A channel."""
-    return payloads.channel(call.state, call.channel())
 
 
 def patch_channel(call: Call) -> Json:
     """Changes a channel or thread; names and topics only twice in ten minutes."""
     place = call.channel()
     if {"name", "topic"} & set(call.body):
-        call.take(limits.RENAME, place.id)
+        call.take(rate_limits.RENAME, place.id)
     threads.change(call.state, place, call.body)
     return payloads.channel(call.state, place)
 
@@ -149,9 +129,9 @@ def patch_message(call: Call) -> Json:
 
 def _limit_old_edits(call: Call, one: Message) -> None:
     """Nothing, or 30046: of messages older than an hour only few may be edited in a channel, by whatever token."""
-    if call.state.now() - one.made > limits.OLD:
+    if call.state.now() - one.made > rate_limits.OLD:
         text = "Maximum number of edits to messages older than 1 hour reached. Try again later."
-        call.take(limits.OLD_EDIT, one.channel, 30046, text)
+        call.take(rate_limits.OLD_EDIT, one.channel, 30046, text)
 
 
 def delete_message(call: Call) -> None:
@@ -175,21 +155,15 @@ def respond(call: Call) -> Any:
 def follow_up(call: Call) -> Json:
     """A further message with an interaction's token; thirty a minute in a channel."""
     one = call.interaction()
-    call.take(limits.FOLLOW_UP_PLACE, one.channel)
+    call.take(rate_limits.FOLLOW_UP_PLACE, one.channel)
     return payloads.message(call.state, interactions.follow_up(call.state, one, call.body, call.uploads))
-
-
-def get_answer(call: Call) -> Json:
-    """A message of an interaction."""
-    found = interactions.message_of(call.state, call.interaction(), call.part["message"])
-    return payloads.message(call.state, found)
 
 
 def patch_answer(call: Call) -> Json:
     """Changes a message with an interaction's token."""
-    one, named = call.interaction(), call.part["message"]
-    _limit_old_edits(call, interactions.message_of(call.state, one, named))
-    return payloads.message(call.state, interactions.edit(call.state, one, named, call.body, call.uploads))
+    _limit_old_edits(call, call.answer())
+    edited = interactions.edit(call.state, call.interaction(), call.part["message"], call.body, call.uploads)
+    return payloads.message(call.state, edited)
 
 
 def delete_answer(call: Call) -> None:
@@ -197,36 +171,37 @@ def delete_answer(call: Call) -> None:
     one = call.interaction()
     if one.kind == COMPONENT and one.answer not in {4, 5} and call.part["message"] == "@original":
         permissions.demand(call.state, call.state.channels[one.channel])
-    interactions.delete(call.state, one, call.part["message"])
+    messages.delete(call.state, call.answer())
 
 
 CHANNEL, COMMANDS = "/channels/{channel}", "/applications/{app}/commands"
+GUILD_COMMANDS = "/applications/{app}/guilds/{guild}/commands"
 MESSAGE, HOOK = CHANNEL + "/messages/{message}", "/webhooks/{app}/{token}"
 ROUTES = (
-    Route("GET", "/users/@me", me),
-    Route("GET", "/oauth2/applications/@me", application),
-    Route("GET", "/applications/@me", application),
+    Route("GET", "/users/@me", lambda call: payloads.account(call.state)),
+    Route("GET", "/oauth2/applications/@me", lambda call: payloads.application(call.state)),
+    Route("GET", "/applications/@me", lambda call: payloads.application(call.state)),
     Route("GET", "/gateway", gateway, open=True),
     Route("GET", "/gateway/bot", gateway),
     Route("POST", "/users/@me/channels", open_direct),
     Route("PUT", COMMANDS, put_commands),
-    Route("GET", COMMANDS, get_commands),
-    Route("PUT", "/applications/{app}/guilds/{guild}/commands", put_commands),
-    Route("GET", "/applications/{app}/guilds/{guild}/commands", get_commands),
-    Route("GET", CHANNEL, get_channel),
+    Route("GET", COMMANDS, lambda call: call.state.app.commands.get(_scope(call), [])),
+    Route("PUT", GUILD_COMMANDS, put_commands),
+    Route("GET", GUILD_COMMANDS, lambda call: call.state.app.commands.get(_scope(call), [])),
+    Route("GET", CHANNEL, lambda call: payloads.channel(call.state, call.channel())),
     Route("PATCH", CHANNEL, patch_channel),
     Route("DELETE", CHANNEL, delete_channel),
     Route("POST", CHANNEL + "/threads", post_thread),
     Route("PUT", CHANNEL + "/thread-members/{user}", put_thread_member),
-    Route("POST", CHANNEL + "/messages", post_message, limits.SEND),
+    Route("POST", CHANNEL + "/messages", post_message, rate_limits.SEND),
     Route("GET", MESSAGE, get_message),
-    Route("PATCH", MESSAGE, patch_message, limits.EDIT),
+    Route("PATCH", MESSAGE, patch_message, rate_limits.EDIT),
     Route("DELETE", MESSAGE, delete_message),
     Route("POST", MESSAGE + "/threads", post_thread_under),
     Route("POST", "/interactions/{interaction}/{token}/callback", respond, rule=None, open=True),
-    Route("POST", HOOK, follow_up, limits.FOLLOW_UP, open=True),
-    Route("GET", HOOK + "/messages/{message}", get_answer, open=True),
-    Route("PATCH", HOOK + "/messages/{message}", patch_answer, limits.TOKEN_EDIT, open=True),
+    Route("POST", HOOK, follow_up, rate_limits.FOLLOW_UP, open=True),
+    Route("GET", HOOK + "/messages/{message}", lambda call: payloads.message(call.state, call.answer()), open=True),
+    Route("PATCH", HOOK + "/messages/{message}", patch_answer, rate_limits.TOKEN_EDIT, open=True),
     Route("DELETE", HOOK + "/messages/{message}", delete_answer, open=True),
 )
 """Every request that is understood; order matters where a fixed word stands in the place of a variable."""

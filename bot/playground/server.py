@@ -8,7 +8,6 @@ from collections.abc import Callable, Mapping, Sequence
 from bot.playground import channels, interactions, messages, payloads, slash_commands, threads
 from bot.playground.faults import Faults
 from bot.playground.kinds import AUTOCOMPLETE, COMPONENT, INSIDE, POSTS_ONLY, PRIVATE_THREAD, SLASH, SUBMIT, TEXT
-from bot.playground.limits import Limits, SessionStarts
 from bot.playground.modal_fields import Given
 from bot.playground.model import (
     Change,
@@ -22,6 +21,7 @@ from bot.playground.model import (
     ProblemError,
 )
 from bot.playground.moderation import Moderator
+from bot.playground.rate_limits import Limits, SessionStarts
 from bot.playground.state import DiscordState, find
 
 

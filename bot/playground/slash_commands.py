@@ -42,11 +42,8 @@ def _most(option: Json) -> Iterator[int]:
 def _stored(state: DiscordState, guild: int | None, command: Json, known: str | None) -> Json:
     """A command as Discord gives it back."""
     stored = payloads.CONSTANT["command"] | command
-    stored |= {
-        "id": known or str(state.make_id()),
-        "application_id": str(state.bot.id),
-        "version": str(state.make_id()),
-    }
+    number = known or str(state.make_id())
+    stored |= {"id": number, "application_id": str(state.bot.id), "version": str(state.make_id())}
     if guild is not None:
         stored["guild_id"] = str(guild)
     return stored

@@ -121,7 +121,8 @@ class Dismiss(_Request):
 
 
 WindowRequest = Hello | Be | Make | Language | Look | Say | Command | Autocomplete | Press | Submit | Dismiss
-_DECODER: msgspec.json.Decoder[WindowRequest] = msgspec.json.Decoder(WindowRequest)
+read = msgspec.json.Decoder[WindowRequest](WindowRequest).decode
+"""A request from its text; msgspec.DecodeError says what is wrong with it."""
 
 
 class _Ref(msgspec.Struct):
@@ -131,11 +132,6 @@ class _Ref(msgspec.Struct):
 def ref_of(text: str) -> int | None:
     """The number of a request, to answer even a wrong one; msgspec.DecodeError when it is no JSON object."""
     return msgspec.json.decode(text, type=_Ref).ref
-
-
-def read(text: str) -> WindowRequest:
-    """A request; msgspec.DecodeError says what is wrong with it."""
-    return _DECODER.decode(text)
 
 
 # What there is

@@ -4,7 +4,19 @@ from collections.abc import Callable
 
 from PIL import Image
 
-from rendering.builder import alt, auction, board, bonus, chance, chart, count, deed, island_map, player_sheet, trade
+from rendering.builder import (
+    alt,
+    auction,
+    board,
+    bonus,
+    chance,
+    count,
+    deed,
+    island_map,
+    player_sheet,
+    trade,
+    wealth_chart,
+)
 from rendering.builder.alt import BuilderAltText
 from rendering.builder.colours import palette_colours
 from rendering.builder.draw_context import BuilderDrawContext, drawn, people_of
@@ -28,7 +40,7 @@ PICTURES = Pictures(
         "builder/card": _painter(chance.draw, alt.card),
         "builder/bonus": _painter(bonus.draw, alt.bonus),
         "builder/count": _painter(count.draw, alt.count),
-        "builder/chart": _painter(chart.draw, alt.chart),
+        "builder/chart": _painter(wealth_chart.draw, alt.chart),
     },
     palette=palette_colours,
     tile=MenuTile(drawn(board.draw), (240, 430, 760, 870)),

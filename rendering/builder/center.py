@@ -10,7 +10,7 @@ from rendering.builder.draw_context import BuilderDrawContext
 from rendering.builder.seat_strip import star
 from rendering.builder.symbols import chip, cost_chip, sign
 from rendering.canvas import LEAST, Slot, Style, cut, fit, width
-from rendering.symbols import arrow, die
+from rendering.seat_symbols import arrow, die
 from rendering.theme import NIGHT, text_on
 
 DIE = 56

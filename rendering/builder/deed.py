@@ -12,7 +12,7 @@ from rendering.builder.seat_strip import star
 from rendering.builder.symbols import chip
 from rendering.canvas import LEAST, Style, cut, fit, width
 from rendering.facts import facts
-from rendering.symbols import PIPS, arrow
+from rendering.seat_symbols import PIPS, arrow
 from rendering.theme import SEATS, text_on
 
 WIDTH, HEIGHT, MARGIN = 800, 1010, 20

@@ -12,7 +12,7 @@ from rendering.board_ring import Box, shrunk
 from rendering.builder.colours import EMBER, GOLD, PLAYERS, ROOFS, SIDES
 from rendering.canvas import Canvas, Style
 from rendering.plot_ground import chequers, stakes
-from rendering.symbols import patterned, token
+from rendering.seat_symbols import patterned, token
 from rendering.theme import NIGHT, Colour, Theme, tint
 
 COLUMNS, ROWS = len(MAP[0]), len(MAP)

@@ -12,7 +12,7 @@ from rendering.builder.draw_context import BuilderDrawContext
 from rendering.builder.seat_strip import star
 from rendering.builder.symbols import chip, cost_chip, sign
 from rendering.canvas import LEAST, Canvas, Slot, Style, cut, width
-from rendering.symbols import arrow
+from rendering.seat_symbols import arrow
 from rendering.theme import NIGHT, text_on
 
 WIDTH, MARGIN = 1000, 20

@@ -12,7 +12,7 @@ from rendering.builder.draw_context import BuilderDrawContext
 from rendering.builder.seat_strip import star
 from rendering.builder.symbols import chip, cost_chip, sign
 from rendering.canvas import LEAST, Slot, Style, cut, fit, width
-from rendering.symbols import patterned
+from rendering.seat_symbols import patterned
 from rendering.theme import NIGHT, text_on
 
 WIDTH, MARGIN, GAP = 1000, 20, 14

@@ -12,8 +12,8 @@ from rendering.builder.colours import COLOURS
 from rendering.builder.symbols import chip, group_sign, sign
 from rendering.canvas import LEAST, Canvas, Setting, Style, fit, upwards
 from rendering.owner_marks import owner_letter, rent_tag
+from rendering.seat_symbols import patterned
 from rendering.street_layout import SpaceLayout
-from rendering.symbols import patterned
 from rendering.theme import SNOW, Colour, Theme, text_on, tint
 
 FIGURE, NUMBER = Style(LEAST, bold=True), Style(25, bold=True)

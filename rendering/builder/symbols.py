@@ -8,7 +8,7 @@ from PIL import Image
 from bot.games.builder.data import CHIPS
 from rendering.builder.colours import COLOURS, PLAYERS
 from rendering.canvas import Canvas, plain, rounded_mask
-from rendering.symbols import COMMON, GROUP_SIGNS, Shape, SymbolSet, heart, regular, shapes
+from rendering.seat_symbols import COMMON, GROUP_SIGNS, Shape, SymbolSet, heart, regular, shapes
 from rendering.theme import Colour, Theme, text_on
 
 _PATHS = shapes("builder")

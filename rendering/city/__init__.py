@@ -1,6 +1,8 @@
 """Pictures of City: the ring, the town inside it, deeds, auctions, deals, cards, the count."""
 
-from rendering.city import alt, auction, board, chance, chart, count, deed, trade
+from rendering import wealth_chart
+from rendering.city import alt, auction, board, chance, count, deed, trade
+from rendering.city.draw_context import CityDrawContext
 from rendering.pictures import MenuTile, Painter, Pictures
 
 PICTURES = Pictures(
@@ -11,7 +13,7 @@ PICTURES = Pictures(
         "city/deal": Painter(trade.draw, alt.deal),
         "city/card": Painter(chance.draw, alt.card),
         "city/count": Painter(count.draw, alt.count),
-        "city/chart": Painter(chart.draw, alt.chart),
+        "city/chart": wealth_chart.painter(CityDrawContext, alt.CityAltText),
     },
     tile=MenuTile(board.draw, (160, 742, 798, 1282)),
 )

@@ -1,6 +1,7 @@
 """What City's pictures say to those who cannot see them: everything needed to play, within the limit."""
 
 from collections.abc import Iterator
+from functools import partial
 
 from msgspec.structs import replace
 
@@ -61,11 +62,6 @@ def count(view: CityView, words: Translator, people: Players) -> str:
     return fit_alt_text(
         " ".join([t.alt("over"), *(t.counted(line, rents=rents) for line in lines)]) for rents in (True, False)
     )
-
-
-def chart(view: CityView, words: Translator, people: Players) -> str:
-    """The chart: from what to what each player's wealth went, and the most it ever was."""
-    return CityAltText(view, words, people).courses()
 
 
 class CityAltText(AltText):
@@ -151,17 +147,7 @@ class CityAltText(AltText):
 
     def seat(self, each: SeatView, detail: int) -> str:
         """A player: cash, place, districts."""
-        if not each.solvent:
-            return self.alt("out", seat=self.person(each.seat))
-        own = [plot for plot in self.view.plots if plot.owner == each.seat]
-        cash = self.alt("hidden") if each.cash is None else self.cash(each.cash)
-        if each.cards:
-            cash += " + " + self.alt("cards", count=len(each.cards))
-        where = self.say("jailed") if each.jailed else self.space(each.space)
-        facts = {"seat": self.person(each.seat), "cash": cash, "space": where, "count": len(own)}
-        if detail == COUNTED or not own:
-            return self.alt("seat", **facts)
-        return self.alt("owner", districts=", ".join(self.district(plot, detail) for plot in own), **facts)
+        return self.owner(each, "districts", None if detail == COUNTED else partial(self.district, detail=detail))
 
     def district(self, plot: PlotView, detail: int) -> str:
         """A district within a list: name, blocks of both kinds, rent."""

@@ -8,12 +8,12 @@ from rendering import bidders
 from rendering.board_ring import Box
 from rendering.canvas import Canvas, Style
 from rendering.city import card
-from rendering.city.auction_unit import unit
 from rendering.city.deed import lot_of
 from rendering.city.draw_context import CityDrawContext
 from rendering.facts import CITY_LABELS, facts
 from rendering.players import Players
 from rendering.theme import Theme
+from rendering.timer_dial import dial
 
 WIDTH, HEIGHT, MARGIN = 900, 820, 20
 BOX: Box = (MARGIN, MARGIN, WIDTH - MARGIN, HEIGHT - MARGIN)
@@ -37,7 +37,7 @@ def draw(view: CityView, theme: Theme, words: Translator, people: Players) -> Im
     facts(canvas, (LEFT, BOX[1] + 150, RIGHT, BOX[1] + 270), pairs, Style(56, bold=True), theme, CITY_LABELS)
     card.pieces(canvas, (LEFT, BOX[1] + 322, RIGHT), lot, theme, words)
     sign = None if auction.leader is None else people.sign(auction.leader)
-    unit(canvas, (UNIT_AT, UNIT), (context.cash(auction.high), ""), (sign, view.clock), theme)
+    dial(canvas, (UNIT_AT, UNIT), (context.cash(auction.high), ""), (sign, view.clock), theme)
     top = UNIT_AT[1] - UNIT + 30
     bidders.leader(context, (ASIDE, top), RIGHT, auction.leader)
     bidders.passed(context, (ASIDE, top + 190), auction.passed)

@@ -13,7 +13,7 @@ from rendering.board_ring import shrunk
 from rendering.canvas import Canvas, part
 from rendering.city import center, center_card, geometry, seat_strip, space, special_spaces, town
 from rendering.city.draw_context import CityDrawContext
-from rendering.city.plot_geometry import LOTS
+from rendering.city.plot_layout import LOTS
 from rendering.city.symbols import sign
 from rendering.players import Players
 from rendering.theme import NIGHT, SEATS, Theme
@@ -29,8 +29,9 @@ def draw(view: CityView, theme: Theme, words: Translator, people: Players) -> Im
     canvas = Canvas(image)
     context = CityDrawContext(canvas, view, theme, words, people)
     _marks(context)
-    _trail(context)
-    _tokens(context)
+    if len(view.trail) > 1:
+        canvas.path([geometry.stop(index) for index in view.trail], 8, theme.accent)
+    context.tokens([each for each in view.seats if each.solvent], 37, geometry.places)
     center.draw(context)
     seat_strip.draw(context)
     return image
@@ -45,8 +46,10 @@ def _ground(plots: tuple[PlotView, ...], signs: tuple[int, ...], theme: Theme, w
     for each in plots:
         signed = each if each.owner is None else replace(each, owner=signs[each.owner])
         image.paste(_space(signed, theme, words), geometry.parts(each.space).whole)
-        image.paste(_plot(signed, theme), LOTS[each.space].box)
-        _drive(canvas, signed, theme)
+        lot = LOTS[each.space]
+        image.paste(_plot(signed, theme), lot.box)
+        if lot.drive is not None:
+            canvas.fill(lot.drive, theme.land if signed.owner is None else SEATS[signed.owner % len(SEATS)])
     return image
 
 
@@ -64,13 +67,6 @@ def _plot(each: PlotView, theme: Theme) -> Image.Image:
     canvas = part(LOTS[each.space].box, theme.street)
     town.plot(canvas, each, theme)
     return canvas.image
-
-
-def _drive(canvas: Canvas, each: PlotView, theme: Theme) -> None:
-    """The way from a plot round a corner to its space."""
-    drive = LOTS[each.space].drive
-    if drive is not None:
-        canvas.fill(drive, theme.land if each.owner is None else SEATS[each.owner % len(SEATS)])
 
 
 @lru_cache(4)
@@ -99,18 +95,3 @@ def _marks(context: CityDrawContext) -> None:
         x, y = centre(geometry.corner_rooms(PARKING)[2])
         canvas.rounded((x + 27, y - 28, x + 69, y + 28), 8, theme.warning)
         sign(canvas, "dodge", (x + 48, y), 31, NIGHT)
-
-
-def _trail(context: CityDrawContext) -> None:
-    """The way of the last move along the street."""
-    if len(context.view.trail) > 1:
-        context.canvas.path([geometry.stop(index) for index in context.view.trail], 8, context.theme.accent)
-
-
-def _tokens(context: CityDrawContext) -> None:
-    """Everybody still playing: on the street before the space, in a corner, or behind bars."""
-
-    def places(index: int, jailed: bool, count: int) -> list[tuple[int, int]]:
-        return geometry.in_cell(count) if jailed else geometry.standing(index, count)
-
-    context.tokens([each for each in context.view.seats if each.solvent], 37, places)

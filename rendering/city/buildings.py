@@ -103,13 +103,6 @@ def _colour(theme: Theme, word: str) -> Colour:
     return _faces(colour)[("", "light", "dark").index(face)]
 
 
-def _windows(pen: Pen, columns: Sequence[float], floors: int, colour: Colour, size: tuple[float, float]) -> None:
-    for floor in range(floors):
-        for x in columns:
-            low = floor * FLOOR + 3
-            pen.bar(x, low, x + size[0], low + size[1], colour)
-
-
 def residential(pen: Pen, floors: int) -> None:
     """A light grey house under a pitched roof."""
     wall, roof, high = pen.theme.residential, pen.theme.roof, floors * FLOOR
@@ -119,7 +112,9 @@ def residential(pen: Pen, floors: int) -> None:
     pen.shape([(middle, ridge), (middle + SLANT, ridge + SLANT), (FRONT + SLANT, high + SLANT), (FRONT, high)], roof)
     pen.shape([(0, high), (SLANT, high + SLANT), (middle + SLANT, ridge + SLANT), (middle, ridge)], roof)
     pen.shape([(0, 0), (0, high), (middle, ridge), (FRONT, high), (FRONT, 0)], wall)
-    _windows(pen, (3, 12), floors, pen.theme.pane, (5, 5))
+    for low in range(3, floors * FLOOR, FLOOR):
+        for x in (3, 12):
+            pen.bar(x, low, x + 5, low + 5, pen.theme.pane)
 
 
 def industrial(pen: Pen, floors: int) -> None:
@@ -136,7 +131,7 @@ PIECES: dict[str, Callable[[Pen, int], None]] = {
     "industrial": industrial,
     **{word: partial(_drawn, word) for word in _DRAWINGS if word != "warning"},
 }
-"""Draws a piece by its word; blocks with so many floors."""
+"""Draws a piece by its word; blocks with a number of floors."""
 
 
 @lru_cache(256)

@@ -7,7 +7,7 @@ from rendering.board_ring import Box
 from rendering.canvas import LEAST, Canvas, Setting, Style, fit
 from rendering.city.buildings import sprite
 from rendering.city.symbols import sign
-from rendering.symbols import group_sign
+from rendering.seat_symbols import group_sign
 from rendering.theme import GROUPS, NIGHT, Theme, text_on
 
 HEAD_SIZES = (64, 60, 56, 52, 50, 46, 42, 40, 38, 36, 34, 32, 30, 28, 26, LEAST)
@@ -76,9 +76,7 @@ def pieces(canvas: Canvas, place: tuple[int, int, int], lot: PlotView, theme: Th
         x, names = x + 50, [*names, words.value("city", WORD, "station")]
     if names:
         setting = fit(words.list(names), (right - x - 14, 80), (30, 28, 26, LEAST))
-        for number, line in enumerate(setting.lines):
-            y = foot - 36 - (len(setting.lines) - 1 - number) * setting.style.line
-            canvas.text((x + 14, y), line, setting.style, theme.ink)
+        canvas.lines((x + 14, foot - 36 - setting.height + setting.style.line), setting, theme.ink)
 
 
 def standing(lot: PlotView) -> tuple[str, ...]:

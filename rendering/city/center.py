@@ -4,12 +4,13 @@ from bot.games.city.view import AuctionView, DebtView, PlotView
 from rendering.board_ring import Box
 from rendering.canvas import LEAST, Canvas, Style, cut, fit, width
 from rendering.city import card, center_card
-from rendering.city.auction_unit import unit
 from rendering.city.draw_context import CityDrawContext
-from rendering.city.plot_geometry import PLAZA
+from rendering.city.plot_layout import PLAZA
+from rendering.city.symbols import sign
 from rendering.facts import CITY_LABELS, facts
-from rendering.symbols import arrow, die
-from rendering.theme import Theme
+from rendering.seat_symbols import arrow, die
+from rendering.theme import NIGHT, Theme
+from rendering.timer_dial import dial
 
 LEFT, TOP, RIGHT, BOTTOM = PLAZA[0] + 17, PLAZA[1] + 17, PLAZA[2] - 13, PLAZA[3] - 17
 CARD: Box = (PLAZA[0] + 11, BOTTOM - 144, PLAZA[2] - 11, BOTTOM + 6)
@@ -74,23 +75,12 @@ def _title(context: CityDrawContext, lot: PlotView) -> int:
     return CARD[1] + 48
 
 
-def _facts(context: CityDrawContext, top: int, pairs: list[tuple[str, str]]) -> None:
-    left, _, right, bottom = CARD
-    facts(
-        context.canvas,
-        (left + 17, top + 13, right - 11, bottom),
-        pairs,
-        Style(41, bold=True),
-        context.theme,
-        CITY_LABELS,
-    )
-
-
 def _lot(context: CityDrawContext, lot: PlotView) -> None:
     """The district in question: price or owner, and its rent."""
     top = _title(context, lot)
     pairs = [(context.say("price"), context.cash(lot.price)), (context.say("rent"), context.cash(lot.rent))]
-    _facts(context, top, pairs)
+    box = CARD[0] + 17, top + 13, CARD[2] - 11, CARD[3]
+    facts(context.canvas, box, pairs, Style(41, bold=True), context.theme, CITY_LABELS)
     if lot.owner is not None:
         context.token(lot.owner, (CARD[2] - 33, CARD[3] - 33), 48, context.theme.card)
 
@@ -128,6 +118,23 @@ def _debt(context: CityDrawContext, debt: DebtView) -> None:
         context.token(debt.creditor, (right - 44, top + 70), 56, theme.card)
 
 
+def unit(
+    canvas: Canvas,
+    place: tuple[tuple[int, int], int],
+    said: tuple[str, str],
+    clock: tuple[int | None, int],
+    theme: Theme,
+) -> None:
+    """The electronic unit, a device with a round display and a clock (CITY-38, CITY-153), at a (centre, radius).
+
+    Where it says nothing large it shows the station's sign: the front of a train.
+    """
+    dial(canvas, place, said, clock, theme)
+    (x, y), radius = place
+    if not said[0]:
+        sign(canvas, "station", (x, y - radius // 6), round(radius * 0.8), NIGHT)
+
+
 def _unit(context: CityDrawContext) -> None:
     """The electronic unit: the permit's digit after a press, the bid in an auction, else the hour it counts."""
     view = context.view
@@ -154,8 +161,7 @@ def _round(context: CityDrawContext) -> None:
     canvas.text((ASIDE, UNIT_AT[1] + 7), context.say("round", round=view.round), PLAIN, context.theme.muted)
     said = news(context)
     if said:
-        setting = fit(said, (RIGHT - LEFT, 37), (LEAST,))
-        canvas.text((LEFT, ABOVE), setting.lines[0], setting.style, context.theme.ink)
+        canvas.lines((LEFT, ABOVE), fit(said, (RIGHT - LEFT, 37), (LEAST,)), context.theme.ink)
 
 
 def _deals(context: CityDrawContext) -> None:

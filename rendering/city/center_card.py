@@ -128,8 +128,7 @@ def _taxi(context: CityDrawContext, box: Box, here: Space) -> None:
         said = f"+{steps}" if steps > 0 else f"{MINUS}{-steps}"
         context.canvas.text((left + 32, y), said, STRONG, context.theme.accent, 0.5)
         name = context.words.space("city", TRACK.after(here, steps))
-        setting = fit(name, (SPACE_ROOM, 34), (LEAST, 23, 22))
-        context.canvas.text((left + 60, y), setting.lines[0], setting.style, context.theme.ink)
+        context.canvas.lines((left + 60, y), fit(name, (SPACE_ROOM, 34), (LEAST, 23, 22)), context.theme.ink)
 
 
 STAGES: dict[str, Callable[[CityDrawContext, Box, Space], None]] = {"trip": _trip, "taxi": _taxi, "card": _card}

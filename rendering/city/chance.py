@@ -7,7 +7,7 @@ from bot.i18n.translator import Translator
 from bot.kit.fields import WORD
 from rendering import chance_card
 from rendering.board_ring import Box, middle
-from rendering.canvas import LEAST, Canvas, Style, fit
+from rendering.canvas import LEAST, Canvas, fit
 from rendering.city.buildings import PIECES, sprite
 from rendering.city.symbols import sign as space_sign
 from rendering.players import Players
@@ -57,6 +57,4 @@ def row(canvas: Canvas, box: Box, card: str, theme: Theme, words: Translator) ->
     canvas.spine(box, 60, 10, theme.warning)
     sign(canvas, card, middle((left, top, left + 60, bottom)), 42, theme)
     title = fit(name(card, words), (right - left - 84, bottom - top - 8), (32, 30, 28, 26, LEAST), bold=True)
-    for number, line in enumerate(title.lines):
-        y = (top + bottom - title.height) // 2 + number * title.style.line
-        canvas.text((left + 74, y), line, Style(title.style.size, bold=True), theme.ink)
+    canvas.lines((left + 74, (top + bottom - title.height) // 2), title, theme.ink)

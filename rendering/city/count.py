@@ -9,7 +9,7 @@ from bot.kit.contract import Cash, Space
 from rendering.canvas import LEAST, Canvas, Style, cut, fit, width
 from rendering.city.draw_context import CityDrawContext
 from rendering.players import Players
-from rendering.symbols import group_sign
+from rendering.seat_symbols import group_sign
 from rendering.theme import GROUPS, Theme
 
 WIDTH, MARGIN, GAP = 1000, 20, 12

@@ -15,7 +15,7 @@ from rendering.city import card
 from rendering.city.buildings import sprite
 from rendering.facts import CITY_LABELS, facts
 from rendering.players import Players, drawable_name
-from rendering.symbols import token
+from rendering.seat_symbols import token
 from rendering.theme import SEATS, Theme, text_on
 
 WIDTH, HEIGHT, MARGIN = 800, 1332, 20
@@ -54,14 +54,8 @@ def draw(view: CityView, theme: Theme, words: Translator, people: Players) -> Im
 def _owner(canvas: Canvas, lot: PlotView, theme: Theme, words: Translator, people: Players) -> None:
     """The price, and whose it is."""
     top = BOX[1] + 144
-    facts(
-        canvas,
-        (LEFT, top, LEFT + 220, top + 110),
-        [(words.say("picture-city-price"), words.cash("city", lot.price))],
-        FIGURE,
-        theme,
-        CITY_LABELS,
-    )
+    price = [(words.say("picture-city-price"), words.cash("city", lot.price))]
+    facts(canvas, (LEFT, top, LEFT + 220, top + 110), price, FIGURE, theme, CITY_LABELS)
     x = LEFT + 240
     if lot.owner is None:
         canvas.text((x, top), words.say("picture-city-unowned"), PLAIN, theme.muted)
@@ -96,13 +90,8 @@ def _prices(canvas: Canvas, printed: District, theme: Theme, words: Translator) 
     """What a block of each kind and the landmarks cost here."""
     top = LADDER + 40 + 9 * STEP + 8
     canvas.text((LEFT, top), words.say("picture-city-block-prices"), PLAIN, theme.muted)
-    prices = {
-        "residential": printed.residential,
-        "industrial": printed.industrial,
-        "stadium": STADIUM,
-        "skyscraper": printed.skyscraper,
-        "tower": TOWER,
-    }
+    prices = {"residential": printed.residential, "industrial": printed.industrial}
+    prices |= {"stadium": STADIUM, "skyscraper": printed.skyscraper, "tower": TOWER}
     for number, (kind, amount) in enumerate(prices.items()):
         x, y = LEFT + number % 2 * (COLUMN + 40), top + 46 + number // 2 * LINE
         floors = 2 if kind in ("residential", "industrial") else 0
@@ -117,11 +106,10 @@ def _prices(canvas: Canvas, printed: District, theme: Theme, words: Translator) 
 
 def _stands(canvas: Canvas, lot: PlotView, theme: Theme, words: Translator) -> None:
     """What stands there: blocks, landmarks, specials, a station."""
-    top = STANDS
-    canvas.fill((LEFT, top - 12, RIGHT, top - 8), theme.line)
+    canvas.fill((LEFT, STANDS - 12, RIGHT, STANDS - 8), theme.line)
     said = blocks(lot, words)
-    canvas.text((LEFT, top + 2), said, fit(said, (RIGHT - LEFT, 40), (32, 30, 29, 28, 27, 26)).style, theme.ink)
-    card.pieces(canvas, (LEFT, top + 122, RIGHT), lot, theme, words)
+    canvas.text((LEFT, STANDS + 2), said, fit(said, (RIGHT - LEFT, 40), (32, 30, 29, 28, 27, 26)).style, theme.ink)
+    card.pieces(canvas, (LEFT, STANDS + 122, RIGHT), lot, theme, words)
 
 
 def blocks(lot: PlotView, words: Translator) -> str:

@@ -21,14 +21,9 @@ def draw(context: CityDrawContext) -> None:
     view = context.view
     for each, box in zip(view.seats, geometry.seat_boxes(len(view.seats)), strict=True):
         active = each.seat == view.active and view.stage != "over"
-        _card(context, box, each, active=active)
+        context.card(box, (11, 7), 5, lit=active)
+        context.token(each.seat, (box[0] + 43, (box[1] + box[3]) // 2), 59, context.theme.card)
         _facts(context, box, each)
-
-
-def _card(context: CityDrawContext, box: Box, each: SeatView, *, active: bool) -> None:
-    left, top, _, bottom = box
-    context.card(box, (11, 7), 5, lit=active)
-    context.token(each.seat, (left + 43, (top + bottom) // 2), 59, context.theme.card)
 
 
 def _facts(context: CityDrawContext, box: Box, each: SeatView) -> None:

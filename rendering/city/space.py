@@ -1,5 +1,7 @@
 """A district's space on the ring: its group, its name, its price or its owner and rent, its station."""
 
+from functools import partial
+
 from bot.games.city.view import PlotView
 from bot.i18n.translator import Translator
 from rendering.board_ring import Box, middle
@@ -7,8 +9,8 @@ from rendering.canvas import LEAST, Canvas, Setting, Style, fit
 from rendering.city import geometry, special_spaces
 from rendering.city.symbols import sign
 from rendering.owner_marks import owner_letter, rent_tag
+from rendering.seat_symbols import group_sign, patterned
 from rendering.street_layout import SpaceLayout
-from rendering.symbols import group_sign, patterned
 from rendering.theme import GROUPS, NIGHT, Colour, Theme, tint
 
 NARROW = "\u202f"
@@ -24,9 +26,9 @@ def draw(canvas: Canvas, each: PlotView, theme: Theme, words: Translator) -> Non
         box = (parts.flag[0], parts.tag[1], parts.tag[2], parts.tag[3])
         canvas.fill(box, theme.service)
         figure(canvas, box, words.cash("city", each.price), theme.muted)
-        name(canvas, parts, words.space("city", each.space), theme.ink)
     else:
         _owned(canvas, parts, each, each.owner, theme, words)
+    special_spaces.name(canvas, parts.name, words.space("city", each.space), theme.ink, turned=parts.turned)
 
 
 def _band(canvas: Canvas, parts: SpaceLayout, each: PlotView, theme: Theme) -> None:
@@ -40,22 +42,13 @@ def _band(canvas: Canvas, parts: SpaceLayout, each: PlotView, theme: Theme) -> N
     group_sign(canvas, each.group, (x, y), 20)
 
 
-def name(canvas: Canvas, parts: SpaceLayout, text: str, colour: Colour) -> None:
-    """The name of a space, whole."""
-    special_spaces.name(canvas, parts.name, text, colour, turned=parts.turned)
-
-
 def _owned(canvas: Canvas, parts: SpaceLayout, each: PlotView, owner: int, theme: Theme, words: Translator) -> None:
     """The owner's tint, flag and rent."""
     canvas.fill(parts.name, tint(theme, owner))
-    name(canvas, parts, words.space("city", each.space), theme.ink)
     patterned(canvas, parts.flag, owner)
     owner_letter(canvas, parts.flag, owner)
-
-    def rent_figure(ink: Colour) -> None:
-        figure(canvas, parts.tag, words.cash("city", each.rent), ink)
-
-    rent_tag(canvas, parts.tag, owner, rent_figure, theme, mortgaged=bool(each.mortgage))
+    rent = partial(figure, canvas, parts.tag, words.cash("city", each.rent))
+    rent_tag(canvas, parts.tag, owner, rent, theme, mortgaged=bool(each.mortgage))
 
 
 def figure(canvas: Canvas, box: Box, text: str, colour: Colour) -> None:

@@ -45,11 +45,8 @@ def name_room(index: int) -> Box:
         return parts.name
     if parts.turned:
         outer = geometry.RING.tag if kind == "tax" else 14
-        return (
-            (left, top + 70, right, bottom - outer)
-            if geometry.RING.side(index) == 0
-            else (left, top + outer, right, bottom - 70)
-        )
+        above, below = (70, outer) if geometry.RING.side(index) == 0 else (outer, 70)
+        return left, top + above, right, bottom - below
     return (left + 43, top, right - 4, bottom) if kind == "chance" else (left, top, right, bottom - geometry.RING.tag)
 
 
@@ -77,16 +74,12 @@ def sign_place(index: int) -> tuple[Box, int]:
     parts, kind = geometry.parts(index), SPACES[index]
     left, top, right, bottom = parts.whole
     if parts.turned:
-        return (
-            (left, top + 7, right, top + 67)
-            if geometry.RING.side(index) == 0
-            else (left, bottom - 67, right, bottom - 7)
-        ), 52
+        high = top + 7 if geometry.RING.side(index) == 0 else bottom - 67
+        return (left, high, right, high + 60), 52
     if kind == "chance":
         return (left + 6, top, left + 46, bottom), 48
-    return (
-        (left + 22, bottom - 33, left + 59, bottom - 2) if kind == "tax" else (left, bottom - 33, right, bottom - 2)
-    ), 30
+    start, end = (left + 22, left + 59) if kind == "tax" else (left, right)
+    return (start, bottom - 33, end, bottom - 2), 30
 
 
 def corner(canvas: Canvas, index: int, theme: Theme, words: Translator) -> None:

@@ -1,6 +1,5 @@
 """The signs of City: those of spaces, a crane, a gavel, a factory, a train; a taxi, a shield, a card."""
 
-from rendering.symbols import COMMON, SymbolSet, shapes
+from rendering.seat_symbols import COMMON, SymbolSet, shapes
 
-SYMBOLS = SymbolSet(COMMON | shapes("city"), {"chance": "?", "parking": "P"})
-sign = SYMBOLS.draw
+sign = SymbolSet(COMMON | shapes("city"), {"chance": "?", "parking": "P"}).draw

@@ -1,14 +1,12 @@
 """The town inside the ring: streets, river and parks where nothing is built, and the plots with what stands on them."""
 
-from PIL import Image
-
 from bot.games.city.view import PlotView
 from rendering.board_ring import Box, shrunk
 from rendering.canvas import LEAST, Canvas, Style, polygon_mask
 from rendering.city.buildings import FRONT, HIGH, WIDE, Sprite, sprite, stacks
 from rendering.city.card import standing
 from rendering.city.geometry import MIDDLE, RING
-from rendering.city.plot_geometry import LOTS, PARKS, PLAZA, RIVER_MOUTHS, TREES
+from rendering.city.plot_layout import LOTS, PARKS, PLAZA, RIVER_MOUTHS, TREES
 from rendering.plot_ground import chequers, stakes
 from rendering.theme import NIGHT, SEATS, SNOW, Theme, tint
 
@@ -68,13 +66,8 @@ def _badges(canvas: Canvas, box: Box, each: PlotView, theme: Theme, *, upright: 
         else:
             x = left + KERB + 1 if RING.side(each.space) == 1 else right - KERB - BADGE - 1
             y = (top + bottom) // 2 + round((number - (len(shown) - 1) / 2) * (BADGE + 5)) - BADGE // 2
-        canvas.stamp(badge_mask(outline), (x, y), colour)
+        canvas.stamp(polygon_mask(BADGE, outline), (x, y), colour)
         canvas.text((x + BADGE // 2 + 1, y + 1), str(count), FIGURE, ink, 0.5)
-
-
-def badge_mask(outline: tuple[tuple[float, float], ...]) -> Image.Image:
-    """The ground of a number: a house or a factory."""
-    return polygon_mask(BADGE, outline)
 
 
 def _pieces(each: PlotView, theme: Theme) -> tuple[list[Sprite], list[Sprite]]:
@@ -83,10 +76,6 @@ def _pieces(each: PlotView, theme: Theme) -> tuple[list[Sprite], list[Sprite]]:
     blocks = [sprite("residential", floors, theme) for floors in stacks(each.residential)]
     blocks += [sprite("industrial", floors, theme) for floors in stacks(each.industrial)]
     return [sprite(kind, 0, theme) for kind in kinds], blocks
-
-
-def _stand(canvas: Canvas, piece: Sprite, left: int, foot: int) -> None:
-    canvas.put(piece.image, (left, foot - piece.image.height), piece.mask)
 
 
 def _row(canvas: Canvas, pieces: list[Sprite], room: tuple[int, int], foot: int) -> None:
@@ -101,7 +90,7 @@ def _row(canvas: Canvas, pieces: list[Sprite], room: tuple[int, int], foot: int)
         wide = sum(steps)
     start = left + (right - left - wide - last) // 2
     for piece, step in zip(pieces, (*steps, 0), strict=True):
-        _stand(canvas, piece, start, foot)
+        canvas.put(piece.image, (start, foot - piece.image.height), piece.mask)
         start += step
 
 

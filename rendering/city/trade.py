@@ -11,7 +11,7 @@ from rendering.board_ring import Box
 from rendering.city import card, chance
 from rendering.city.draw_context import CityDrawContext
 from rendering.players import Players
-from rendering.symbols import group_sign
+from rendering.seat_symbols import group_sign
 from rendering.theme import GROUPS, Theme
 from rendering.trade_card import Badges, Side
 
@@ -40,9 +40,6 @@ def draw(view: CityView, theme: Theme, words: Translator, people: Players) -> Im
 
 def facts(plot: PlotView, words: Translator) -> str:
     """A district in short: its blocks and its rent, or its mortgage."""
-    said = [words.say("picture-city-block-count", count=plot.residential + plot.industrial)]
-    if plot.mortgage:
-        said.append(words.say("picture-city-mortgaged-short"))
-    else:
-        said.append(words.cash("city", plot.rent))
-    return " · ".join(said)
+    built = words.say("picture-city-block-count", count=plot.residential + plot.industrial)
+    rent = words.say("picture-city-mortgaged-short") if plot.mortgage else words.cash("city", plot.rent)
+    return f"{built} · {rent}"

@@ -1,7 +1,9 @@
 """Pictures of the classic game: the ring round a bay, deeds, auctions, rents and cards."""
 
-from rendering.classic import alt, auction, board, cards, chart, claim, count, deed, trade
+from rendering import wealth_chart
+from rendering.classic import alt, auction, board, cards, claim, count, deed, trade
 from rendering.classic.colours import palette_colours
+from rendering.classic.draw_context import ClassicDrawContext
 from rendering.pictures import MenuTile, Painter, Pictures
 
 PICTURES = Pictures(
@@ -13,7 +15,7 @@ PICTURES = Pictures(
         "classic/deal": Painter(trade.draw, alt.trade),
         "classic/card": Painter(cards.draw, alt.card),
         "classic/count": Painter(count.draw, alt.count),
-        "classic/chart": Painter(chart.draw, alt.chart),
+        "classic/chart": wealth_chart.painter(ClassicDrawContext, alt.ClassicAltText),
     },
     palette=palette_colours,
     tile=MenuTile(board.draw, (232, 546, 762, 995)),

@@ -1,6 +1,7 @@
 """What the classic game's pictures say to those who cannot see them: everything needed to play, within the limit."""
 
 from collections.abc import Iterator
+from functools import partial
 
 from bot.games.classic import data
 from bot.games.classic.view import ClassicView, PlotView, SeatView
@@ -71,11 +72,6 @@ def count(view: ClassicView, words: Translator, people: Players) -> str:
     return shortened(said)
 
 
-def chart(view: ClassicView, words: Translator, people: Players) -> str:
-    """The chart: from what to what each player's worth went, and the most it ever was."""
-    return ClassicAltText(view, words, people).courses()
-
-
 class ClassicAltText(AltText):
     """The sentences of the classic game."""
 
@@ -144,17 +140,7 @@ class ClassicAltText(AltText):
 
     def seat(self, each: SeatView, detail: int) -> str:
         """A player: cash, place, properties."""
-        if not each.solvent:
-            return self.alt("out", seat=self.person(each.seat))
-        own = [plot for plot in self.view.plots if plot.owner == each.seat]
-        cash = self.cash(each.cash)
-        if each.cards:
-            cash += " + " + self.alt("cards", count=len(each.cards))
-        where = self.say("jailed") if each.jailed else self.space(each.space)
-        facts = {"seat": self.person(each.seat), "cash": cash, "space": where, "count": len(own)}
-        if detail == COUNTED or not own:
-            return self.alt("seat", **facts)
-        return self.alt("owner", properties=", ".join(self.owned(plot, detail) for plot in own), **facts)
+        return self.owner(each, "properties", None if detail == COUNTED else partial(self.owned, detail=detail))
 
     def owned(self, plot: PlotView, detail: int) -> str:
         """A property within a list: name, buildings, rent."""

@@ -44,19 +44,14 @@ def _deed(context: ClassicDrawContext) -> None:
     """The lot: price, mortgage, what a shop costs, all rents."""
     lot = lot_of(context.view)
     card.base(context.canvas, BOX, HEAD, lot.group, context.space(lot.space), context.theme)
-    pairs = [
-        (context.say("price"), context.cash(lot.price)),
-        (context.say("mortgage"), context.words.number(lot.mortgage)),
-    ]
-    if lot.mortgaged:
-        pairs[1] = context.say("mortgaged"), context.words.number(lot.mortgage)
+    pairs = [(context.say("price"), context.cash(lot.price))]
+    pairs.append((context.say("mortgaged" if lot.mortgaged else "mortgage"), context.words.number(lot.mortgage)))
     if lot.shop:
         pairs.append((context.say("shop-short"), context.words.number(lot.shop)))
     top = BOX[1] + HEAD + 14
     facts(context.canvas, (LEFT, top, RIGHT, top + 110), pairs, FIGURE, context.theme, BELOW)
-    card.ladder(
-        context.canvas, (LEFT - 10, top + 116, RIGHT + 10, top + 190), lot, context.square(lot.space).rents, context
-    )
+    box, rents = (LEFT - 10, top + 116, RIGHT + 10, top + 190), context.square(lot.space).rents
+    card.ladder(context.canvas, box, lot, rents, context)
 
 
 def _building(context: ClassicDrawContext, auction: AuctionView) -> None:

@@ -12,7 +12,7 @@ from bot.i18n.translator import Translator
 from rendering.board_ring import shrunk
 from rendering.cache import LruCache
 from rendering.canvas import LEAST, Canvas, Style, part, width
-from rendering.classic import bay, center, geometry, seat_strip, space
+from rendering.classic import bay, center, center_card, geometry, seat_strip, space
 from rendering.classic.draw_context import ClassicDrawContext
 from rendering.players import Players
 from rendering.theme import Theme, text_on
@@ -30,7 +30,7 @@ def draw(view: ClassicView, theme: Theme, words: Translator, people: Players) ->
     context = ClassicDrawContext(Canvas(image), view, theme, words, people)
     _marks(context)
     _trail(context)
-    _tokens(context)
+    context.tokens([each for each in view.seats if each.solvent], 38, geometry.places)
     center.draw(context)
     seat_strip.draw(context)
     return image
@@ -88,7 +88,7 @@ def still(squares: tuple[Square, ...], theme: Theme, words: Translator) -> Image
 def _marks(context: ClassicDrawContext) -> None:
     """A frame round what changed and what is at stake; where the Bus would lead by how many steps."""
     view, canvas, theme = context.view, context.canvas, context.theme
-    framed = {*view.fresh, *center.lit(view)}
+    framed = {*view.fresh, *center_card.lit(view)}
     for index in sorted(framed):
         canvas.frame(geometry.RING.around(index), FRAME, theme.accent)
     if view.stage == "triple":
@@ -118,12 +118,3 @@ def _trail(context: ClassicDrawContext) -> None:
         if number + 1 < len(legs):
             context.canvas.disc(geometry.stop(leg[-1]), 11, context.theme.accent)
             context.canvas.disc(geometry.stop(leg[-1]), 5, context.theme.lane)
-
-
-def _tokens(context: ClassicDrawContext) -> None:
-    """Everybody still playing: in the lane before the space, in a corner, or behind bars."""
-
-    def places(index: int, jailed: bool, count: int) -> list[tuple[int, int]]:
-        return geometry.in_cell(count) if jailed else geometry.standing(index, count)
-
-    context.tokens([each for each in context.view.seats if each.solvent], 38, places)

@@ -8,44 +8,33 @@ from rendering.board_ring import Box
 from rendering.canvas import LEAST, Canvas
 from rendering.classic.colours import FAMILIES
 from rendering.classic.draw_context import ClassicDrawContext
-from rendering.classic.symbols import family_sign, sign
+from rendering.classic.symbols import sign, sign_row
 from rendering.text_fit import block, figure, set_name
 from rendering.theme import Colour, Theme, text_on
 
 HEAD_SIZES = (60, 56, 52, 48, 44, 40, 38, 36, 34, 32, 30, 28, 26, LEAST)
-LABELS = (30, 28, 26, LEAST)
+SMALL = 26, LEAST
 
 
 def base(canvas: Canvas, box: Box, head: int, group: str, title: str, theme: Theme) -> None:
     """An empty deed: paper, and the head with sign and name."""
-    colour = FAMILIES[group]
-    plate(canvas, box, head, colour, theme)
-    size = round(head * 0.5)
-    family_sign(canvas, group, (box[0] + 24 + size // 2, box[1] + head // 2), size)
-    room = box[0] + 44 + size, box[1], box[2] - 14, box[1] + head
-    heading(canvas, room, title, text_on(colour))
+    _headed(canvas, box, head, (group, round(head * 0.5), title), FAMILIES[group], theme)
 
 
 def plain(canvas: Canvas, box: Box, head: int, kind: str, title: str, theme: Theme) -> None:
     """A card that is no deed: a dark head with any sign."""
-    ground = theme.device
-    plate(canvas, box, head, ground, theme)
-    size = round(head * 0.6)
-    sign(canvas, kind, (box[0] + 24 + size // 2, box[1] + head // 2), size, text_on(ground))
-    heading(canvas, (box[0] + 44 + size, box[1], box[2] - 14, box[1] + head), title, text_on(ground))
+    _headed(canvas, box, head, (kind, round(head * 0.6), title), theme.device, theme)
 
 
-def plate(canvas: Canvas, box: Box, head: int, colour: Colour, theme: Theme) -> None:
-    """Paper with a coloured head."""
+def _headed(canvas: Canvas, box: Box, head: int, said: tuple[str, int, str], ground: Colour, theme: Theme) -> None:
+    """Paper with a coloured head; `said`: its sign, how large that is, and its title."""
+    kind, size, title = said
     canvas.rounded(box, 16, theme.card)
-    canvas.head(box, head, 16, colour)
-
-
-def heading(canvas: Canvas, room: Box, title: str, colour: Colour) -> None:
-    """A title in its room, from the left."""
-    wide, high = room[2] - room[0], room[3] - room[1] - 8
-    setting = set_name(title, (wide, high), tuple(each for each in HEAD_SIZES if each <= high), bold=True)
-    block(canvas, room, setting, colour)
+    canvas.head(box, head, 16, ground)
+    sign(canvas, kind, (box[0] + 24 + size // 2, box[1] + head // 2), size, text_on(ground))
+    room, high = (box[0] + 44 + size, box[1], box[2] - 14, box[1] + head), head - 8
+    sizes = tuple(each for each in HEAD_SIZES if each <= high)
+    block(canvas, room, set_name(title, (room[2] - room[0], high), sizes, bold=True), text_on(ground))
 
 
 def ladder(canvas: Canvas, box: Box, lot: PlotView, rents: Sequence[int], context: ClassicDrawContext) -> None:
@@ -61,16 +50,8 @@ def ladder(canvas: Canvas, box: Box, lot: PlotView, rents: Sequence[int], contex
         middle = (x + end) // 2
         _step(canvas, (middle, top + 18), lot.kind, number, text_on(ground) if here else context.theme.muted)
         said = ("×" if lot.kind == data.MACHINE else "") + context.words.number(amount)
-        figure(
-            canvas,
-            (x + 2, bottom - 34, end - 2, bottom - 2),
-            said,
-            text_on(ground) if here else context.theme.ink,
-            SMALL,
-        )
-
-
-SMALL = (26, LEAST)
+        ink = text_on(ground) if here else context.theme.ink
+        figure(canvas, (x + 2, bottom - 34, end - 2, bottom - 2), said, ink, SMALL)
 
 
 def step(lot: PlotView, rents: Sequence[int]) -> int:
@@ -83,19 +64,14 @@ def step(lot: PlotView, rents: Sequence[int]) -> int:
 
 
 def _step(canvas: Canvas, centre: tuple[int, int], kind: str, number: int, colour: Colour) -> None:
-    """What a step of the ladder stands for: nothing, shops, a tower; or so many of the family."""
+    """What a step of the ladder stands for: nothing, shops, a tower; or a number of properties of the family."""
     x, y = centre
     if kind != data.PLACE:
-        count = number + 1
-        for place in range(count):
-            at = x + round((place - (count - 1) / 2) * 24), y
-            sign(canvas, kind, at, 20, colour)
+        sign_row(canvas, kind, centre, (number + 1, 20, 24), colour)
     elif number == 0:
         canvas.fill((x - 12, y + 8, x + 12, y + 11), colour)
     elif number == data.TOWER:
         sign(canvas, data.TOWER_KIND, (x, y), 32, colour)
     else:
         wide = 18 if number > 2 else 22
-        for place in range(number):
-            at = x + round((place - (number - 1) / 2) * (wide + 1)), y
-            sign(canvas, data.SHOP, at, wide, colour)
+        sign_row(canvas, data.SHOP, centre, (number, wide, wide + 1), colour)

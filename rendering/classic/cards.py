@@ -8,11 +8,11 @@ from bot.i18n import classic_cards
 from bot.i18n.translator import Translator
 from rendering.board_ring import Box, middle
 from rendering.canvas import LEAST, Canvas, fit
-from rendering.classic.colours import CHEST, LEAP
+from rendering.classic.colours import BACKS
 from rendering.classic.symbols import sign
 from rendering.players import Players
 from rendering.text_fit import block, set_name
-from rendering.theme import Colour, Theme, text_on
+from rendering.theme import Theme, text_on
 
 WIDTH, MARGIN, HEAD, LOW = 900, 20, 150, 220
 """`LOW`: the least height below the head."""
@@ -20,7 +20,6 @@ ROOM, SENTENCE = (WIDTH - 2 * MARGIN - 88, 350), (46, 44, 40, 38, 36, 34, 32)
 """Where the sentence stands, and the sizes it may have."""
 TITLES = (64, 60, 56, 52, 48, 44, 40, 36)
 DECKS = {"lf": data.LEAP, "tc": data.CHEST}
-BACKS: dict[str, Colour] = {data.LEAP: LEAP, data.CHEST: CHEST}
 NUMBERS = {face.word: number for number, face in enumerate(data.FACES)}
 KEPT = {word: deck for deck, word in data.JAIL_CARDS.items()}
 

@@ -1,17 +1,15 @@
 """What stands before the bay: whose turn, the three dice, the decks, the Bank's stock, what is open, what is at stake."""
 
 from bot.games.classic import data
-from bot.games.classic.view import ClassicView
-from bot.kit.contract import Space
 from rendering.board_ring import Box
 from rendering.canvas import LEAST, Style, cut, fit, width
 from rendering.classic import center_card
-from rendering.classic.colours import CHEST, LEAP
+from rendering.classic.colours import BACKS
 from rendering.classic.draw_context import ClassicDrawContext
 from rendering.classic.geometry import MIDDLE
 from rendering.classic.symbols import blank_die, sign, speed_die
-from rendering.symbols import arrow, die
-from rendering.theme import Colour, text_on
+from rendering.seat_symbols import arrow, die
+from rendering.theme import text_on
 
 LEFT, TOP, RIGHT = MIDDLE[0] + 18, MIDDLE[1] + 16, MIDDLE[2] - 18
 CARD: Box = (MIDDLE[0] + 12, MIDDLE[3] - 230, MIDDLE[2] - 12, MIDDLE[3] - 12)
@@ -22,11 +20,6 @@ DICE, ROUND, OPEN = TOP + 96, TOP + 180, TOP + 224
 """The heights of the dice, of the round and the stock, of rents to be claimed and open trades."""
 PLATE, MOST = 44, 2
 """How high the plates of open things are, and how many of a kind are shown."""
-
-
-def lit(view: ClassicView) -> tuple[Space, ...]:
-    """The spaces in question."""
-    return center_card.lit(view)
 
 
 def draw(context: ClassicDrawContext) -> None:
@@ -53,8 +46,7 @@ def _head(context: ClassicDrawContext) -> None:
     context.token(view.active, (LEFT + 36, TOP + 38), 74, context.theme.town)
     x = LEFT + 88
     canvas.text((x, TOP - 8), cut(context.names[view.active], NAME, RIGHT - x), NAME, context.theme.ink)
-    said = fit(center_card.sentence(context), said_room(), SAID_SIZES)
-    canvas.text((x, TOP + 42), said.lines[0], said.style, context.theme.accent)
+    canvas.lines((x, TOP + 42), fit(center_card.sentence(context), said_room(), SAID_SIZES), context.theme.accent)
 
 
 def _dice(context: ClassicDrawContext) -> None:
@@ -75,21 +67,16 @@ def _dice(context: ClassicDrawContext) -> None:
 
 def _decks(context: ClassicDrawContext) -> None:
     """Both decks with how many cards lie in them."""
-    decks = ((data.LEAP, LEAP, context.view.leap), (data.CHEST, CHEST, context.view.chest))
-    for number, (kind, ground, left) in enumerate(decks):
-        x = RIGHT - DECK - (1 - number) * (DECK + 12)
-        _deck(context, (x, DICE, x + DECK, DICE + DIE), kind, ground, left)
-
-
-def _deck(context: ClassicDrawContext, box: Box, kind: str, ground: Colour, left: int) -> None:
-    x, top, right, bottom = box
-    canvas = context.canvas
-    if left > 1:
-        canvas.rounded((x + 5, top + 5, right + 5, bottom + 5), 9, context.theme.muted)
-        canvas.rounded((x + 2, top + 2, right + 2, bottom + 2), 9, context.theme.town)
-    canvas.rounded(box, 9, ground)
-    sign(canvas, kind, (x + 36, (top + bottom) // 2), 48, text_on(ground))
-    canvas.text((right - 26, (top + bottom) // 2 - 15), str(left), STRONG, text_on(ground), 0.5)
+    canvas, theme, middle = context.canvas, context.theme, DICE + DIE // 2
+    decks = (data.LEAP, RIGHT - 2 * DECK - 12, context.view.leap), (data.CHEST, RIGHT - DECK, context.view.chest)
+    for kind, x, left in decks:
+        box, ink = (x, DICE, x + DECK, DICE + DIE), text_on(BACKS[kind])
+        if left > 1:
+            for by, colour in ((5, theme.muted), (2, theme.town)):
+                canvas.rounded((x + by, DICE + by, x + DECK + by, DICE + DIE + by), 9, colour)
+        canvas.rounded(box, 9, BACKS[kind])
+        sign(canvas, kind, (x + 36, middle), 48, ink)
+        canvas.text((x + DECK - 26, middle - 15), str(left), STRONG, ink, 0.5)
 
 
 def _round(context: ClassicDrawContext) -> None:
@@ -115,7 +102,9 @@ def _open(context: ClassicDrawContext) -> None:
     for claim in view.claims[:MOST]:
         x = _claim(context, x, claim.payer, claim.owner, claim.amount) + 10
     if len(view.claims) > MOST:
-        x = _more(context, x, len(view.claims) - MOST)
+        more = f"+{len(view.claims) - MOST}"
+        context.canvas.text((x, OPEN + 6), more, STRONG, context.theme.ink)
+        x += width(more, STRONG) + 12
     for deal in view.deals[: MOST if not view.claims else 0 if len(view.claims) > 1 else 1]:
         x = _deal(context, x, deal.seat, deal.partner) + 10
 
@@ -149,10 +138,3 @@ def _pair(context: ClassicDrawContext, x: int, first: int, second: int, *, both:
     else:
         arrow(context.canvas, (x + 56, y), 24, context.theme.muted)
     context.token(second, (x + 88, y), 32, card)
-
-
-def _more(context: ClassicDrawContext, x: int, count: int) -> int:
-    """How many more there are; returns where it ends."""
-    text = f"+{count}"
-    context.canvas.text((x, OPEN + 6), text, STRONG, context.theme.ink)
-    return x + width(text, STRONG) + 12

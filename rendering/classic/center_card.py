@@ -9,10 +9,10 @@ from rendering.board_ring import Box
 from rendering.canvas import LEAST, Style, cut, fit, width
 from rendering.classic import card
 from rendering.classic.cards import deck_of, title
-from rendering.classic.colours import CHEST, FAMILIES, LEAP, RED_DIE
+from rendering.classic.colours import BACKS, FAMILIES, RED_DIE
 from rendering.classic.draw_context import ClassicDrawContext
 from rendering.classic.symbols import TOWER_COLOUR, bus, family_sign, sign
-from rendering.symbols import die
+from rendering.seat_symbols import die
 from rendering.text_fit import block, name, set_name
 from rendering.theme import SNOW, Colour, text_on
 from rendering.timer_dial import dial
@@ -39,10 +39,8 @@ def lit(view: ClassicView) -> tuple[Space, ...]:
 
 def sentence(context: ClassicDrawContext) -> str:
     """What the table waits for."""
-    view = context.view
-    if view.stage == "roll" and view.again:
-        return context.say("stage", stage="again")
-    return context.say("stage", stage=view.stage)
+    again = context.view.stage == "roll" and context.view.again
+    return context.say("stage", stage="again" if again else context.view.stage)
 
 
 def draw(context: ClassicDrawContext, box: Box) -> None:
@@ -94,13 +92,8 @@ def _auction(context: ClassicDrawContext, box: Box, auction: AuctionView, lot: P
         card.plain(canvas, box, HEAD, auction.kind, context.say("lot", kind=auction.kind), theme)
     at = left + PAD + DIAL, top + HEAD + (bottom - top - HEAD) // 2
     leader = None if auction.leader is None else context.sign(auction.leader)
-    dial(
-        canvas,
-        (at, DIAL),
-        (context.words.number(auction.high) if auction.high else "–", ""),
-        (leader, context.view.clock),
-        theme,
-    )
+    high = context.words.number(auction.high) if auction.high else "–"
+    dial(canvas, (at, DIAL), (high, ""), (leader, context.view.clock), theme)
     x, y = at[0] + DIAL + 26, top + HEAD + 16
     if auction.leader is None:
         canvas.text((x, y + 6), context.say("no-bid"), PLAIN, theme.muted)
@@ -195,15 +188,10 @@ def _throws(context: ClassicDrawContext, box: Box, throws: dict[int, tuple[int, 
             die(context.canvas, value, (x + 34 + place * 50, y - 22), 44, context.theme)
 
 
-def _triple(context: ClassicDrawContext, box: Box) -> None:
-    """A triple leads anywhere."""
-    _notice(context, box, context.say("triple"), RED_DIE, "bus")
-
-
 def _drawn(context: ClassicDrawContext, box: Box) -> None:
     """The card drawn: its sign and its title."""
     kind = deck_of(context.view.card)
-    _notice(context, box, title(context.view.card, context.words), LEAP if kind == data.LEAP else CHEST, kind)
+    _notice(context, box, title(context.view.card, context.words), BACKS[kind], kind)
 
 
 def _inherit(context: ClassicDrawContext, box: Box) -> None:
@@ -227,7 +215,11 @@ def _notice(context: ClassicDrawContext, box: Box, said: str, ground: Colour, ki
     name(context.canvas, room, setting, ink)
 
 
-STAGES: dict[str, Callable[[ClassicDrawContext, Box], None]] = {"triple": _triple, "inherit": _inherit, "card": _drawn}
+STAGES: dict[str, Callable[[ClassicDrawContext, Box], None]] = {
+    "triple": lambda context, box: _notice(context, box, context.say("triple"), RED_DIE, "bus"),
+    "inherit": _inherit,
+    "card": _drawn,
+}
 """Drawers by stage."""
 
 
@@ -236,8 +228,7 @@ def count(context: ClassicDrawContext, box: Box) -> None:
     left, top, right, _ = box
     canvas = context.canvas
     said = context.say("stage", stage="over")
-    setting = fit(said, (right - left, 50), (44, 40, 36, 32, 30), bold=True)
-    canvas.text((left, top - 6), setting.lines[0], setting.style, context.theme.ink)
+    canvas.lines((left, top - 6), fit(said, (right - left, 50), (44, 40, 36, 32, 30), bold=True), context.theme.ink)
     for number, line in enumerate(context.view.count):
         _counted(context, (left, top + TITLE + number * (ROW + 8), right, top + TITLE + number * (ROW + 8) + ROW), line)
 

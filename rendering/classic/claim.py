@@ -9,7 +9,7 @@ from rendering.canvas import LEAST, Canvas, Style, cut, fit
 from rendering.classic import card
 from rendering.classic.draw_context import ClassicDrawContext
 from rendering.players import Players
-from rendering.symbols import arrow
+from rendering.seat_symbols import arrow
 from rendering.theme import Theme
 
 WIDTH, HEIGHT, MARGIN, HEAD = 900, 470, 20, 120

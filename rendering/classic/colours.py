@@ -2,13 +2,15 @@
 
 from itertools import chain
 
+from bot.games.classic import data
 from rendering.theme import NIGHT, SNOW, TOKENS, Colour, Theme, colour, colours, shade, stepped, text_on, tint
 
 FAMILIES = colours("families")
 """The colours of the groups, of Factions and of Machines, by word."""
 RED_DIE = colour("b3202c")
 LEAP, CHEST = colour("f2c14e"), colour("1f7a78")
-"""The backs of the two decks."""
+BACKS = {data.LEAP: LEAP, data.CHEST: CHEST}
+"""The backs of the two decks, by the kind of the spaces where they are drawn."""
 
 
 BAYS = {key: colours(f"bay-{key}") for key in ("light", "dark")}
@@ -32,20 +34,9 @@ def edges(theme: Theme) -> list[tuple[Colour, Colour]]:
     t, bay = theme, BAYS[theme.key]
     found = [(ground, seat) for seat in TOKENS for ground in (t.lane, t.card)]
     found += [(t.ground, t.card), (t.town, t.card), (t.town, t.device), (t.service, t.muted), (t.town, t.residential)]
-    found += [
-        (t.town, bay["far"]),
-        (bay["far"], bay["near"]),
-        (bay["sea"], bay["deep"]),
-        (t.town, RED_DIE),
-        (t.town, bay["light"]),
-    ]
-    return [
-        *found,
-        (bay["near"], bay["wall"]),
-        (bay["near"], bay["roof"]),
-        (bay["sea"], bay["sail"]),
-        (t.device, t.display),
-    ]
+    found += [(t.town, bay["far"]), (bay["far"], bay["near"]), (bay["sea"], bay["deep"]), (t.town, RED_DIE)]
+    found += [(t.town, bay["light"]), *((bay["near"], bay[part]) for part in ("wall", "roof"))]
+    return [*found, (bay["sea"], bay["sail"]), (t.device, t.display)]
 
 
 def palette_colours(theme: Theme) -> list[Colour]:

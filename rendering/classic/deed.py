@@ -14,7 +14,7 @@ from bot.kit.contract import Cash
 from rendering.canvas import LEAST, Canvas, Style, cut, fit, width
 from rendering.classic import card
 from rendering.classic.draw_context import ClassicDrawContext
-from rendering.classic.symbols import sign
+from rendering.classic.symbols import sign, sign_row
 from rendering.facts import BELOW, facts
 from rendering.players import Players
 from rendering.theme import SEATS, Theme, text_on
@@ -30,7 +30,7 @@ WHOLE = "whole"
 
 
 class Step(msgspec.Struct, frozen=True):
-    """A step of the rents: `level` shops, `whole`, or so many of the family; how much; whether it is asked now."""
+    """A step of the rents: `level` shops, `whole`, or a number of properties of the family; how much; whether it is asked now."""
 
     level: int | str
     amount: Cash
@@ -80,14 +80,8 @@ def draw(view: ClassicView, theme: Theme, words: Translator, people: Players) ->
 def _owner(context: ClassicDrawContext, lot: PlotView) -> None:
     """The price, and whose it is."""
     canvas, theme, x = context.canvas, context.theme, LEFT + 260
-    facts(
-        canvas,
-        (LEFT, TOP, LEFT + 240, TOP + 110),
-        [(context.say("price"), context.cash(lot.price))],
-        FIGURE,
-        theme,
-        BELOW,
-    )
+    price = [(context.say("price"), context.cash(lot.price))]
+    facts(canvas, (LEFT, TOP, LEFT + 240, TOP + 110), price, FIGURE, theme, BELOW)
     if lot.owner is None:
         canvas.text((x, TOP + 34), context.say("unowned"), PLAIN, theme.muted)
         return
@@ -128,21 +122,18 @@ def label(lot: PlotView, each: Step, words: Translator) -> str:
 def _piece(canvas: Canvas, lot: PlotView, each: Step, centre: tuple[int, int], colour: tuple[int, int, int]) -> None:
     """What a step stands for, drawn."""
     x, y = centre
-    if lot.kind != data.PLACE:
-        count = int(each.level)
-        for number in range(count):
-            sign(canvas, lot.kind, (x + round((number - (count - 1) / 2) * 24), y), 22, colour)
-    elif each.level == WHOLE:
+    if each.level == WHOLE:
         for number in range(3):
             canvas.fill((x - 38 + number * 28, y + 10, x - 18 + number * 28, y + 14), colour)
-    elif each.level == 0:
+    elif not each.level:
         canvas.fill((x - 16, y + 10, x + 16, y + 14), colour)
-    elif each.level == data.TOWER:
+    elif lot.kind == data.PLACE and each.level == data.TOWER:
         sign(canvas, data.TOWER_KIND, (x, y), 44, colour)
     else:
-        count = int(each.level)
-        for number in range(count):
-            sign(canvas, data.SHOP, (x + round((number - (count - 1) / 2) * 24), y), 23, colour)
+        kind, size, count = (
+            (data.SHOP, 23, int(each.level)) if lot.kind == data.PLACE else (lot.kind, 22, int(each.level))
+        )
+        sign_row(canvas, kind, (x, y), (count, size, 24), colour)
 
 
 def _prices(context: ClassicDrawContext, top: int, lot: PlotView) -> None:
@@ -163,13 +154,9 @@ def _prices(context: ClassicDrawContext, top: int, lot: PlotView) -> None:
 
 def arithmetic(lot: PlotView, square: Square, words: Translator) -> str:
     """How the present rent comes about, in a line that can be checked (CLASSIC-65 to CLASSIC-71)."""
-    facts = {"count": _counted(lot, square), "value": words.number(square.rents[0])}
-    return words.say("picture-classic-now", why=_why(lot, square), **facts)
-
-
-def _counted(lot: PlotView, square: Square) -> int:
-    """How many shops, or how many of the family, make the rent."""
-    return lot.level if lot.kind == data.PLACE else max(1, card.step(lot, square.rents) + 1)
+    count = lot.level if lot.kind == data.PLACE else max(1, card.step(lot, square.rents) + 1)
+    value = words.number(square.rents[0])
+    return words.say("picture-classic-now", why=_why(lot, square), count=count, value=value)
 
 
 def _why(lot: PlotView, square: Square) -> str:

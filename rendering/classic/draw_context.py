@@ -1,6 +1,6 @@
 """What the parts of the classic game's pictures draw with."""
 
-from bot.games.classic.board import Board, board
+from bot.games.classic.board import board
 from bot.games.classic.data import Square
 from bot.games.classic.view import ClassicView, PlotView
 from rendering.draw_context import DrawContext
@@ -14,14 +14,9 @@ class ClassicDrawContext(DrawContext):
     game = GAME
     view: ClassicView
 
-    @property
-    def board(self) -> Board:
-        """The table's board."""
-        return board(self.view.board)
-
     def square(self, index: int) -> Square:
-        """What is printed on a space."""
-        return self.board.squares[index]
+        """What is printed on a space of the table's board."""
+        return board(self.view.board).squares[index]
 
     def plot(self, space: int | None) -> PlotView | None:
         """The property on a space, if it is one."""

@@ -1,5 +1,7 @@
 """The spaces of the classic board: properties with family, buildings, name, owner and rent; all others; corners."""
 
+from functools import partial
+
 from bot.games.classic import data
 from bot.games.classic.data import Square
 from bot.games.classic.view import PlotView
@@ -8,18 +10,17 @@ from rendering import owner_marks
 from rendering.board_ring import Box, middle
 from rendering.canvas import LEAST, Canvas, Setting, Style
 from rendering.classic import geometry
-from rendering.classic.colours import CHEST, FAMILIES, LEAP
+from rendering.classic.colours import BACKS, FAMILIES
 from rendering.classic.symbols import PLATE, buildings, family_sign, sign
 from rendering.owner_marks import owner_letter, rent_tag
+from rendering.seat_symbols import patterned
 from rendering.street_layout import SpaceLayout
-from rendering.symbols import patterned
 from rendering.text_fit import figure, name, set_name
-from rendering.theme import Colour, Theme, text_on, tint
+from rendering.theme import Theme, text_on, tint
 
 FIGURE = Style(LEAST, bold=True)
 SIGN = 24
 TIMES = "×"
-DECKS: dict[str, Colour] = {data.LEAP: LEAP, data.CHEST: CHEST}
 
 
 def draw(canvas: Canvas, each: PlotView, theme: Theme, words: Translator) -> None:
@@ -64,11 +65,8 @@ def _owned(canvas: Canvas, parts: SpaceLayout, each: PlotView, owner: int, theme
         canvas.hatch(parts.name, theme.hatch, step=18, thick=7)
     patterned(canvas, parts.flag, owner)
     owner_letter(canvas, parts.flag, owner)
-
-    def rent_figure(ink: Colour) -> None:
-        figure(canvas, parts.tag, rent(each, words), ink)
-
-    rent_tag(canvas, parts.tag, owner, rent_figure, theme, mortgaged=each.mortgaged)
+    shown = partial(figure, canvas, parts.tag, rent(each, words))
+    rent_tag(canvas, parts.tag, owner, shown, theme, mortgaged=each.mortgaged)
 
 
 def rent(each: PlotView, words: Translator) -> str:
@@ -99,8 +97,8 @@ def other_setting(text: str, index: int, kind: str) -> Setting:
 
 def _sign(canvas: Canvas, box: Box, kind: str, theme: Theme) -> None:
     """The sign of a space; of a deck on the back of one of its cards."""
-    if kind in DECKS:
-        ground = DECKS[kind]
+    if kind in BACKS:
+        ground = BACKS[kind]
         x, y = middle(box)
         canvas.rounded((x - 27, y - 30, x + 27, y + 30), 8, ground)
         sign(canvas, kind, (x, y), 42, text_on(ground))

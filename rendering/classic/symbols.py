@@ -7,7 +7,7 @@ from PIL import Image
 from bot.games.classic import data
 from rendering.canvas import Canvas, Style, rounded_mask
 from rendering.classic.colours import FAMILIES, RED_DIE
-from rendering.symbols import COMMON, GROUP_SIGNS, PIPS, SymbolSet, shapes
+from rendering.seat_symbols import COMMON, GROUP_SIGNS, PIPS, SymbolSet, shapes
 from rendering.theme import NIGHT, SNOW, Colour, Theme, text_on
 
 _SYMBOLS = SymbolSet(
@@ -22,13 +22,20 @@ def family_sign(canvas: Canvas, group: str, centre: tuple[int, int], size: int) 
     sign(canvas, group, centre, size, text_on(FAMILIES[group]))
 
 
+def sign_row(canvas: Canvas, word: str, centre: tuple[int, int], row: tuple[int, int, int], colour: Colour) -> None:
+    """The same sign side by side; `row`: how many, how large, how far from one to the next."""
+    count, size, step = row
+    for place in range(count):
+        sign(canvas, word, (centre[0] + round((place - (count - 1) / 2) * step), centre[1]), size, colour)
+
+
 PLACES: dict[int, tuple[tuple[float, float], ...]] = {
     1: ((0.5, 0.5),),
     2: ((0.0, 0.5), (1.0, 0.5)),
     3: ((0.0, 0.0), (1.0, 0.0), (0.5, 1.0)),
     4: ((0.0, 0.0), (1.0, 0.0), (0.0, 1.0), (1.0, 1.0)),
 }
-"""Where so many shops stand in two rows of two."""
+"""By the number of shops: where they stand, in two rows of two."""
 
 
 def buildings(canvas: Canvas, level: int, at: tuple[int, int]) -> None:

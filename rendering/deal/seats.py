@@ -12,7 +12,7 @@ from rendering.deal.colours import NOTES, STAR
 from rendering.deal.draw_context import GAP, MARGIN, WIDTH, DealDrawContext
 from rendering.deal.set_tile import LARGE, SMALL, tile
 from rendering.deal.symbols import sign
-from rendering.symbols import token
+from rendering.seat_symbols import token
 from rendering.theme import NIGHT, Colour
 
 WIDE, ASIDE, PAD = WIDTH - 2 * MARGIN, 312, 8

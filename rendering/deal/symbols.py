@@ -7,8 +7,8 @@ from PIL import Image, ImageDraw
 
 from rendering.canvas import FINE, Canvas, plain, stepped
 from rendering.deal.colours import SETS
+from rendering.seat_symbols import SymbolSet, heart, regular, shapes
 from rendering.shape_data import Points
-from rendering.symbols import SymbolSet, heart, regular, shapes
 from rendering.theme import Colour, text_on
 
 _RAYS = [(0.54 if step % 4 in (0, 1) else 0.34, 2 * pi * (step - 0.5) / 32 - pi / 2) for step in range(32)]

@@ -1,8 +1,8 @@
 """The signs of Knockout: those of sets and of special spaces, the sides' shapes, bars, a cross."""
 
 from bot.games.knockout.data import CHANCE, PARKING
+from rendering.seat_symbols import GROUP_SIGNS, SymbolSet, heart, regular, shapes
 from rendering.shape_data import Points
-from rendering.symbols import GROUP_SIGNS, SymbolSet, heart, regular, shapes
 
 _SIDES = shapes("knockout-sides")
 _SYMBOLS = SymbolSet(

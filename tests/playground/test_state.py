@@ -6,17 +6,15 @@ from collections.abc import Callable
 
 import pytest
 
-from bot.playground import files, limits, nonces
-from bot.playground.events import ChangeFeed
+from bot.playground import files, rate_limits
 from bot.playground.faults import Faults
 from bot.playground.files import FileStore, Upload
 from bot.playground.kinds import TEXT
-from bot.playground.limits import Limits, SessionStarts
 from bot.playground.model import Attachment, Change, Enclosed, ImpossibleError, Person, ProblemError, Snowflakes
 from bot.playground.moderation import Moderator
-from bot.playground.nonces import Nonces
+from bot.playground.rate_limits import Limits, SessionStarts
 from bot.playground.server import FakeDiscord
-from bot.playground.state import Application, DiscordState, find
+from bot.playground.state import NONCE_LIFE, Application, ChangeFeed, DiscordState, Nonces, find
 
 
 class Hand:
@@ -86,10 +84,10 @@ def test_a_nonce_means_its_message_for_five_minutes() -> None:
     sent, payload = Nonces(), {"nonce": 5, "enforce_nonce": True}
     assert sent.find(1, payload, 0.0) is None
     sent.note(1, payload, 77, 0.0)
-    assert sent.find(1, payload | {"nonce": "5"}, nonces.LIFE) == 77
+    assert sent.find(1, payload | {"nonce": "5"}, NONCE_LIFE) == 77
     assert sent.find(2, payload, 1.0) is None
     assert sent.find(1, {"nonce": 5}, 1.0) is None, "not enforced"
-    assert sent.find(1, payload, nonces.LIFE + 1.0) is None
+    assert sent.find(1, payload, NONCE_LIFE + 1.0) is None
 
 
 def test_an_application_gets_another_token() -> None:
@@ -110,11 +108,11 @@ def test_things_are_found_by_object_or_id_while_they_are_there() -> None:
 def test_a_limit_opens_again_when_its_time_is_over() -> None:
     clock = Hand()
     taken = Limits(clock)
-    verdicts = [taken.take(limits.RENAME, "1").allowed for _ in range(3)]
+    verdicts = [taken.take(rate_limits.RENAME, "1").allowed for _ in range(3)]
     assert verdicts == [True, True, False]
-    assert taken.take(limits.RENAME, "2").allowed, "each channel has its own"
+    assert taken.take(rate_limits.RENAME, "2").allowed, "each channel has its own"
     clock.at += 600.0
-    assert taken.take(limits.RENAME, "1").allowed
+    assert taken.take(rate_limits.RENAME, "1").allowed
 
 
 def test_too_many_refused_requests_shut_the_address_out() -> None:
@@ -125,21 +123,21 @@ def test_too_many_refused_requests_shut_the_address_out() -> None:
         taken.note(status, shared=shared)
     assert (taken.invalid, taken.shut_out) == (2, 0.0)
     taken.note(429)
-    assert taken.shut_out == limits.BANNED
-    clock.at += limits.BANNED
+    assert taken.shut_out == rate_limits.BANNED
+    clock.at += rate_limits.BANNED
     assert not taken.shut_out
 
 
 def test_a_days_sessions_are_counted_from_the_first() -> None:
     clock = Hand()
     starts = SessionStarts(clock)
-    for _ in range(limits.MOST_SESSIONS):
+    for _ in range(rate_limits.MOST_SESSIONS):
         starts.count()
     assert not starts.exceeded
     assert starts.limit()["remaining"] == 0
     starts.count()
     assert starts.exceeded
-    clock.at += limits.DAY
+    clock.at += rate_limits.DAY
     starts.count()
     assert starts.used == 1
 

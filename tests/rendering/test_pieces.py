@@ -11,11 +11,11 @@ from PIL import Image, ImageChops
 
 from bot.games.city.data import BONUSES, DISTRICTS, HAZARDS, STOCK
 from bot.games.city.view import CityView, TradeView
-from rendering import chart, chart_lines, paint
+from rendering import chart_lines, paint, wealth_chart
 from rendering.canvas import Canvas
-from rendering.city.auction_unit import unit
 from rendering.city.buildings import PIECES, sprite
-from rendering.city.plot_geometry import LOTS
+from rendering.city.center import unit
+from rendering.city.plot_layout import LOTS
 from rendering.theme import DARK, LIGHT, SEATS, THEMES, TOKENS, Colour, Theme, contrast
 from rendering.timer_dial import RED
 from tests.rendering.samples_city import NAMES, card, counted, crowded, dealt, given, pay, stacked, taxi, token_chosen
@@ -121,7 +121,7 @@ def test_every_line_of_the_chart_is_seen(theme: str) -> None:
     view = counted()
     for sign in range(len(TOKENS)):
         data = paint("city/chart", view, theme, "en", NAMES, (sign, *[(sign + 1) % 8] * 5)).data
-        found = colours(Image.open(BytesIO(data)).convert("RGB").crop(chart.FIELD))
+        found = colours(Image.open(BytesIO(data)).convert("RGB").crop(wealth_chart.FIELD))
         strong = contrast(SEATS[sign], THEMES[theme].card) >= chart_lines.FAINT
         mine = (count for colour, count in found.items() if near(colour, SEATS[sign]))
         assert sum(mine) > 1_000, sign

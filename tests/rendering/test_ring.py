@@ -2,6 +2,7 @@
 
 from itertools import combinations, pairwise
 
+from bot.games.city.data import JAIL
 from rendering.board_ring import BoardRing, Box, middle, shrunk
 from rendering.city import geometry
 
@@ -53,14 +54,14 @@ def test_parts_of_a_space_do_not_overlap() -> None:
 
 
 def test_single_tokens_of_different_spaces_do_not_touch() -> None:
-    places = [geometry.standing(index, 1)[0] for index in range(40)] + [geometry.in_cell(1)[0]]
+    places = [geometry.places(index, False, 1)[0] for index in range(40)] + [geometry.places(JAIL, True, 1)[0]]
     for (x, y), (to_x, to_y) in combinations(places, 2):
         assert max(abs(x - to_x), abs(y - to_y)) >= 36 or (x - to_x) ** 2 + (y - to_y) ** 2 >= 41**2
 
 
 def test_six_tokens_stay_on_the_picture_and_apart() -> None:
     for index in range(40):
-        places = geometry.standing(index, 6)
+        places = geometry.places(index, False, 6)
         assert len(set(places)) == 6
         assert all(
             geometry.RING.box[0] < x < geometry.RING.box[2] and geometry.RING.box[1] < y < geometry.RING.box[3]

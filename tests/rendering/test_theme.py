@@ -6,7 +6,7 @@ import pytest
 from PIL import Image, ImageChops
 
 from rendering.canvas import Canvas
-from rendering.symbols import GROUP_SIGNS, SHAPES, group_sign, pattern_mask, token_mask
+from rendering.seat_symbols import GROUP_SIGNS, SHAPES, group_sign, pattern_mask, token_mask
 from rendering.theme import (
     GROUPS,
     LETTERS,

@@ -159,9 +159,8 @@ def patterned(canvas: Canvas, box: Box, seat: int, radius: int = 0) -> None:
     size = box[2] - box[0], box[3] - box[1]
     canvas.rounded(box, radius, colour)
     mask = pattern_mask(seat, size)
-    canvas.stamp(
-        ImageChops.multiply(mask, rounded_mask(size, radius)) if radius else mask, (box[0], box[1]), shade(colour)
-    )
+    mask = ImageChops.multiply(mask, rounded_mask(size, radius)) if radius else mask
+    canvas.stamp(mask, (box[0], box[1]), shade(colour))
 
 
 COMMON = shapes("common")

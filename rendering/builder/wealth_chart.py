@@ -7,8 +7,8 @@ from PIL import Image
 from rendering.board_ring import Box
 from rendering.builder.draw_context import BuilderDrawContext
 from rendering.canvas import Style
-from rendering.chart import named, plot
 from rendering.chart_lines import spread
+from rendering.wealth_chart import named, plot
 
 WIDTH, HEIGHT = 1000, 1180
 FIELDS: tuple[Box, Box] = ((130, 84, 700, 560), (130, 700, 700, 1100))

@@ -25,7 +25,7 @@ OLD = 3600.0
 INVALID, MOST_INVALID, INVALID_SPAN, BANNED = frozenset({401, 403, 429}), 10_000, 600.0, 3_600.0
 """The statuses of refused requests, how many of them in how many seconds shut the bot's address out, and for how long."""
 MOST_SESSIONS, DAY = 1_000, 86_400.0
-"""Sessions (IDENTIFY) that a bot may begin in so many seconds."""
+"""Sessions (IDENTIFY) that a bot may begin within a day, and the seconds of a day."""
 
 
 @dataclass(frozen=True, slots=True)
