@@ -66,7 +66,7 @@ def _table(key: str, state: object, seats: int) -> Table:
     chairs = tuple([Participant(PEOPLE[seat % len(PEOPLE)], person=500 + seat) for seat in range(seats)])
     phase = PLAYING if GAMES[key].result(state) is None else OVER
     place = ChannelRef(1, 2)
-    return Table(1, key, place, 500, "", SLOW, phase, chairs, seed=bytes(32), kept=PackedState(state))
+    return Table(1, key, place, 500, "", SLOW, phase, chairs, seed=bytes(32), packed_state=PackedState(state))
 
 
 def _position(table: Table, told: list[EventFor]) -> Iterator[str]:

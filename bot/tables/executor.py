@@ -244,8 +244,8 @@ class TableExecutor:
 
     def _cache(self, table: Table) -> Table:
         """Cache the table as it is now."""
-        if table.kept is not None:
-            table.kept.track(self.unpacked)
+        if table.packed_state is not None:
+            table.packed_state.track(self.unpacked)
         self._tables[table.id] = table
         return table
 

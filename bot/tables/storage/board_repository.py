@@ -46,8 +46,8 @@ class BoardRepository:
             await connection.execute(sa.insert(table).values(key | {"text": canonical(board)}))
             return True
 
-        kept: bool = await self._database.write(job)
-        return kept
+        saved: bool = await self._database.write(job)
+        return saved
 
     async def delete(self, guild: int, number: int) -> bool:
         """Delete a board; False when the server has none of that number. Tables that play on it keep it."""

@@ -29,7 +29,7 @@ class DamagedRowError(ValueError):
 
 def of_table(table: Table) -> dict[str, Any]:
     """The columns of a table. `head` is the table as JSON without what has columns or rows of its own."""
-    head = msgspec.structs.replace(table, kept=None, deadlines=())
+    head = msgspec.structs.replace(table, packed_state=None, deadlines=())
     row: dict[str, Any] = {
         "game": table.game,
         "phase": table.phase,
@@ -66,11 +66,6 @@ def of_record(id_: int, record: Record) -> dict[str, Any]:
     return msgspec.structs.asdict(record) | {"tab": id_, "told": msgspec.json.encode(record.told).decode()}
 
 
-def of_snapshot(table: Table) -> dict[str, Any]:
-    """The columns of a snapshot of the state."""
-    return {"tab": table.id, "seq": table.seq, "version": table.version, "state": encode(table.state)}
-
-
 def of_deadlines(table: Table) -> list[dict[str, Any]]:
     """The columns of all deadlines of a table, in their order."""
     return [
@@ -98,7 +93,7 @@ def to_table(row: Row, deadlines: tuple[Deadline, ...], game: GameSpec[Any]) -> 
         seq=row["seq"],
         published=row["published"],
         version=game.version,
-        kept=None if state is None else PackedState(state),
+        packed_state=None if state is None else PackedState(state),
         deadlines=deadlines,
     )
 

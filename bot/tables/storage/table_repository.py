@@ -67,7 +67,7 @@ class TableRepository:
         return made
 
     async def commit(self, commit: TableCommit) -> None:
-        """Write one step: snapshot, record and deadlines, all or nothing. Raises StoreError."""
+        """Write one step: state, record and deadlines, all or nothing. Raises StoreError."""
         await self._database.write(commit)
         self._steps.add(1)
 
@@ -101,9 +101,8 @@ class TableRepository:
         columns = schema.tables.c
         known = (OVER, CLOSED)
         listed = await self._phases(sa.select(columns.id, columns.phase).where(columns.phase.in_(OPEN)))
-        scanned = await self._phases(
-            sa.select(columns.id, columns.phase, columns.seq)
-        )  # scans the rows, where an index may be corrupt
+        # this scans the rows, for an index may be corrupt
+        scanned = await self._phases(sa.select(columns.id, columns.phase, columns.seq))
         if listed is None and scanned is None:
             raise DamagedError("The database's list of tables cannot be read.")
         ids = sorted({*(listed or {}), *(id_ for id_, phase in (scanned or {}).items() if phase not in known)})

@@ -12,8 +12,6 @@ from bot.tables.storage.database import StoreError
 
 Execute = Callable[[Any, list[dict[str, Any]]], Awaitable[int]]
 """Executes a statement for each of some values; returns how many rows it changed."""
-SNAPSHOT_INTERVAL = 25
-"""Steps between two snapshots of a state, so that an old game can be shown again."""
 
 
 class RepeatedError(StoreError):
@@ -59,13 +57,6 @@ async def _steps(execute: Execute, commits: Sequence[TableCommit]) -> None:
     if records:
         await execute(_RECORD, records)
     await deadlines(execute, [c for c in commits if c.deadlines])
-    kept = [
-        mappers.of_snapshot(c.table)
-        for c in commits
-        if c.table.seq % SNAPSHOT_INTERVAL == 0 and c.table.state is not None
-    ]
-    if kept:
-        await execute(_SNAPSHOT, kept)
 
 
 async def deadlines(execute: Execute, commits: Sequence[TableCommit]) -> None:
@@ -86,6 +77,5 @@ _PUBLISHED = (
     .values(published=sa.bindparam("b_seq"))
 )
 _RECORD = sa.insert(schema.records)
-_SNAPSHOT = sa.insert(schema.snapshots)
 _DEADLINE = sa.insert(schema.deadlines)
 _NO_DEADLINES = sa.delete(schema.deadlines).where(schema.deadlines.c.tab == sa.bindparam("b_tab"))
