@@ -112,13 +112,10 @@ class App:
 
     def listen(self) -> None:
         """Let every part that shows something listen to the steps of tables, the publisher first."""
-        for listener in (
-            self.publisher.on_update,
-            self.reminders.on_update,
-            self.threads.on_update,
-            self.metrics.on_update,
-        ):
-            self.tables.listen(listener)
+        self.tables.listen(self.publisher.on_update)
+        self.tables.listen(self.reminders.on_update)
+        self.tables.listen(self.threads.on_update)
+        self.tables.listen(self.metrics.on_update)
 
     async def start(self) -> None:
         """Once the client is logged in: give back the time of the outage, publish the outbox, start clock and robots."""
@@ -184,9 +181,9 @@ class App:
         await self.client.leave()
         await intake.finished(end - PUBLISH_TIMEOUT)
         await self.publisher.stop(min(PUBLISH_TIMEOUT, max(0.0, end - time.monotonic())))
-        closing = asyncio.gather(robots, self.reminders.close(), self.threads.close(), self.watcher.close())
+        shown = (self.reminders.tasks.close(), self.threads.tasks.close(cancel=True), self.watcher.tasks.close())
         with contextlib.suppress(TimeoutError):
-            await asyncio.wait_for(closing, max(0.0, end - time.monotonic()))
+            await asyncio.wait_for(asyncio.gather(robots, *shown), max(0.0, end - time.monotonic()))
         await self.health.stop()
         await self.client.close()
         await self.tables.executor.close()

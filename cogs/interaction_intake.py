@@ -28,12 +28,10 @@ class PendingResponse(Protocol):
     @property
     def interaction(self) -> discord.Interaction[discord.Client]:
         """What it replies to."""
-        ...
 
     @property
     def settled(self) -> bool:
         """Whether its answer has been given, or is too late."""
-        ...
 
 
 class Intake:

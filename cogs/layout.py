@@ -2,14 +2,14 @@
 
 import io
 import logging
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from typing import Any
 
 import discord
 from discord import ui
 
 from bot.present.control_id import named
-from bot.present.panel_model import BAD, GOOD, PRIMARY, Button, Menu, Panel
+from bot.present.panel_model import BAD, GOOD, PRIMARY, Button, Menu, Panel, SelectOption
 from bot.present.publishing.chat_port import OutgoingMessage, RenderedImage
 
 MAX_COMPONENTS, MAX_TEXT = 40, 4_000
@@ -134,12 +134,7 @@ def _buttons(buttons: tuple[Button, ...], seen: set[str]) -> ui.ActionRow[Any] |
 def _menu(menu: Menu, seen: set[str]) -> ui.ActionRow[Any] | None:
     if not menu.choices or not _new(menu.press, seen):
         return None
-    options = [
-        discord.SelectOption(
-            label=choice.label[:LINE], value=choice.value, description=choice.hint[:LINE] or None, default=choice.chosen
-        )
-        for choice in menu.choices[:CHOICES]
-    ]
+    options = select_options(menu.choices)
     most = min(menu.high, len(options))
     select: ui.Select[Any] = ui.Select(
         custom_id=menu.press,
@@ -149,6 +144,16 @@ def _menu(menu: Menu, seen: set[str]) -> ui.ActionRow[Any] | None:
         options=options,
     )
     return ui.ActionRow(select)
+
+
+def select_options(choices: Sequence[SelectOption]) -> list[discord.SelectOption]:
+    """The choices of a menu, as many as it may have."""
+    return [
+        discord.SelectOption(
+            label=each.label[:LINE], value=each.value, description=each.hint[:LINE] or None, default=each.chosen
+        )
+        for each in choices[:CHOICES]
+    ]
 
 
 def _new(press: str, seen: set[str]) -> bool:

@@ -16,7 +16,7 @@ from bot.runtime.tasks import BackgroundTasks
 from bot.tables.clock.deadlines import own
 from bot.tables.model import LIVE, Table, TableChanged
 from bot.tables.service import TableService
-from cogs import layout
+from cogs import find_table, layout
 from cogs.interaction_response import delivering
 
 SLOT = "reminder"
@@ -33,25 +33,20 @@ class Reminders:
         self._tables = tables
         self._channel = channel
         self._client = client
-        self._tasks = BackgroundTasks()
+        self.tasks = BackgroundTasks()
 
     def on_update(self, update: TableChanged) -> None:
         """Remind when a warning of a table that is not live is due."""
         if update.warned is None or update.table.pace == LIVE or own(update.warned):
             return
-        self._tasks.start(self._remind(update.table, update.warned))
-
-    async def close(self) -> None:
-        """Wait for the reminders being sent."""
-        await self._tasks.close()
+        self.tasks.start(self._remind(update.table, update.warned))
 
     async def _remind(self, table: Table, wait: str) -> None:
         row = deadline(table, wait)
         if row is None or row.due is None:  # the clock has been stopped meanwhile
             return
-        here = [
-            person for person in self._awaited(table, wait) if not await self._reminded_elsewhere(table, wait, person)
-        ]
+        awaited = self._awaited(table, wait)
+        here = [person for person in awaited if not await self._reminded_elsewhere(table, wait, person)]
         if not here:
             return
         panel = Panel(SLOT, (self._line(table, wait, " ".join(f"<@{each}>" for each in here)),), ping=tuple(here))
@@ -78,9 +73,7 @@ class Reminders:
         try:
             with delivering():
                 channel = await self._client().create_dm(discord.Object(person))
-                where = f"<#{table.place.thread or table.place.channel}>"
-                line = self._line(table, wait, where)
-                await channel.send(**layout.text_message(line))
+                await channel.send(**layout.text_message(self._line(table, wait, find_table.link(table))))
         except UndeliveredError:
             await self._tables.store.settings.save_person(msgspec.structs.replace(chosen, reminders=ON))
             return False

@@ -180,7 +180,8 @@ def next_robot(game: GameSpec[Any], table: Table, silent: Collection[Seat] = ())
     if table.phase != PLAYING:
         return None
     for wait in game.waits(table.state):
-        seats = [seat for seat in wait.seats if session.robot_of(table, seat) is not None and seat not in silent]
-        if seats and not wait.held:
-            return seats[table.seq % len(seats)], wait
+        seats = [seat for seat in wait.seats if seat != CLOCK and seat not in silent]
+        robots = [seat for seat in seats if table.chairs[seat].robot is not None]
+        if robots and not wait.held:
+            return robots[table.seq % len(robots)], wait
     return None

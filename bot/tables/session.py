@@ -19,11 +19,6 @@ OUT_AFTER = 5
 """Deadlines missed in a row until the others may vote (CITY-156)."""
 
 
-def robot_of(table: Table, seat: Seat) -> str | None:
-    """The kind of robot that plays this seat now; None for a person and for the clock."""
-    return table.chairs[seat].robot if 0 <= seat < len(table.chairs) else None
-
-
 def in_play(game: GameSpec[Any], table: Table) -> list[Seat]:
     """The seats of people who can still do something: those who have neither lost nor left."""
     people = (seat for seat, chair in enumerate(table.chairs) if chair.person is not None)

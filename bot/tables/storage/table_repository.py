@@ -148,7 +148,8 @@ class TableRepository:
             try:
                 tables.append(self._table(row, due.get(row["id"], ())))
             except Exception as error:  # whatever a corrupt row leads to, the other tables are read
-                self.report_unreadable(await self._remains(row["id"]), _reason(error))
+                own = isinstance(error, (msgspec.MsgspecError, mappers.DamagedRowError))  # others may tell a secret
+                self.report_unreadable(await self._remains(row["id"]), error if own else type(error).__name__)
         return tables
 
     def _table(self, row: Any, due: Sequence[Any]) -> Table:
@@ -179,8 +180,3 @@ class TableRepository:
         numbers = (row["guild"], row["channel"])
         place = ChannelRef(*numbers, thread) if all(isinstance(each, int) for each in numbers) else ChannelRef(0, 0)
         return UnreadableTable(id_, str(row["game"]), place)
-
-
-def _reason(error: Exception) -> str:
-    """What is wrong with a row, without secrets of the game."""
-    return str(error) if isinstance(error, (msgspec.MsgspecError, mappers.DamagedRowError)) else type(error).__name__
