@@ -186,7 +186,7 @@ class App:
             await asyncio.wait_for(asyncio.gather(robots, *shown), max(0.0, end - time.monotonic()))
         await self.health.stop()
         await self.client.close()
-        await self.tables.executor.close()
+        await self.tables.executor.background.close()
         log.info("Ended in %.1f s.", time.monotonic() - begun)
 
 

@@ -98,11 +98,11 @@ class ChannelWatcher:
 
     async def on_permissions_changed(self, *changed: Any) -> None:
         """The bot may be allowed again what was forbidden; the last of `changed` is, or knows, its server."""
-        new = changed[-1]
-        if isinstance(new, discord.RawThreadUpdateEvent):
-            self._publish_again(new.guild_id)
-        else:
-            self._publish_again(new.id if isinstance(new, discord.Guild) else new.guild.id)
+        match changed[-1]:
+            case discord.RawThreadUpdateEvent(guild_id=guild) | discord.Guild(id=guild):
+                self._publish_again(guild)
+            case new:
+                self._publish_again(new.guild.id)
 
     # ---- carrying it out
 

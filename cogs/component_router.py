@@ -143,7 +143,7 @@ class ComponentRouter(commands.Cog):
             self.parts.publisher.show(table)
         elif (table.id, missing) not in self._reported:
             self._reported.add((table.id, missing))
-            await ctx.response.later()
+            await ctx.response.defer()
             await ctx.report_missing_permission(missing)
 
     def _filled(self, ctx: InteractionContext, table: Table, press: ControlId) -> ControlId | Refusal:

@@ -83,7 +83,7 @@ class InteractionContext:
         """Show a panel to this person alone: in the private message that was pressed, else in a new one."""
         panel = await drafts.store_drafts(self.parts.store.drafts, self.person, panel, self.parts.now())
         sheet = OutgoingMessage(panel, await self.parts.pictures.get(panel.picture))
-        await (self.response.update(sheet) if self.response.private else self.response.say(sheet))
+        await (self.response.update(sheet) if self.response.private else self.response.send(sheet))
 
     async def ask(self, form: Form) -> bool:
         """Open a form; False when it is too late for that."""
@@ -93,7 +93,7 @@ class InteractionContext:
 
     async def say(self, key: str, **values: object) -> None:
         """One sentence for this person alone."""
-        await self.response.say(OutgoingMessage(Panel(ANSWER, ((await self.words()).say(key, **values),))))
+        await self.response.send(OutgoingMessage(Panel(ANSWER, ((await self.words()).say(key, **values),))))
 
     async def restarting(self) -> None:
         """Answer that the bot restarts and takes nothing more."""
@@ -111,7 +111,7 @@ class InteractionContext:
         first = sentence(table, refusal, spoken)
         seat = None if table is None else table.seat_of(self.person)
         if table is None or seat is None or table.phase not in (PLAYING, PAUSED):
-            await self.response.say(OutgoingMessage(Panel(ANSWER, (first,))))
+            await self.response.send(OutgoingMessage(Panel(ANSWER, (first,))))
             return
         await self.show(with_text_above(first, registry.private(table, seat, MINE, spoken)))
 

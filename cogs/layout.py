@@ -26,8 +26,9 @@ def view(sheet: OutgoingMessage) -> ui.LayoutView:
     panel = sheet.panel
     parts: list[ui.Item[Any]] = []
     pictures = _pictures(sheet)
-    text, footer = _cut("\n".join([_body(panel), *_said(panel, pictures)]), MAX_TEXT), "\n".join(panel.footer)
-    footer = _cut(footer, MAX_TEXT - len(text))
+    alts = [discord.utils.escape_markdown(picture.alt) for _, picture in pictures] if panel.spoken else []
+    text = _cut("\n".join([_body(panel), *alts]), MAX_TEXT)
+    footer = _cut("\n".join(panel.footer), MAX_TEXT - len(text))
     if text:
         parts.append(ui.TextDisplay(text))
     for called, picture in pictures:
@@ -89,11 +90,6 @@ def _body(panel: Panel) -> str:
     text = "\n".join(panel.lines)
     missing = [f"<@{person}>" for person in panel.ping if f"<@{person}>" not in text]
     return "\n".join(filter(None, (text, " ".join(missing))))
-
-
-def _said(panel: Panel, pictures: Iterable[tuple[str, RenderedImage]]) -> list[str]:
-    """What the pictures of a text-first panel show, as text without formatting."""
-    return [discord.utils.escape_markdown(picture.alt) for _, picture in pictures] if panel.spoken else []
 
 
 def _cut(text: str, most: int) -> str:

@@ -203,14 +203,14 @@ def choose_token(game: GameSpec[Any], table: Table, person: int, token: int) -> 
     seat = table.seat_of(person)
     if seat is None:
         return Refusal("not-seated")
-    if not 0 <= token < signs(game):
+    if not 0 <= token < token_count(game):
         return _not_a_choice("token")
     if any(chair.token == token for other, chair in enumerate(table.chairs) if other != seat):
         return Refusal("token-taken")
     return Transition(table.with_chair(seat, replace(table.chairs[seat], token=token)))
 
 
-def signs(game: GameSpec[Any]) -> int:
+def token_count(game: GameSpec[Any]) -> int:
     """How many tokens there are to choose from: one for each possible seat, or as many as the game has (KNOCKOUT-6)."""
     count = game.lobby.token_count
     return game.seats[-1] if count is None else count

@@ -3,7 +3,7 @@
 import asyncio
 import logging
 import secrets
-from collections.abc import Callable, Mapping
+from collections.abc import Callable
 from typing import Any
 
 from msgspec.structs import replace
@@ -44,13 +44,12 @@ class TableService:
         self,
         store: Store,
         now: Callable[[], float],
-        games: Mapping[str, GameSpec[Any]] | None = None,
         seeds: Callable[[], bytes] = lambda: secrets.token_bytes(32),
         limits: OpeningLimits = NONE,
     ) -> None:
         self.store = store
         self.now = now if isinstance(now, SteadyTime) else SteadyTime(now, now)
-        self.games = store.games if games is None else games
+        self.games = store.games
         self._seeds = seeds
         self.executor = TableExecutor(store)
         self._opening = asyncio.Lock()

@@ -175,11 +175,9 @@ def open_vote(game: GameSpec[Any], table: Table, person: int, seat: Seat, now: f
         return Refusal("not-a-choice", {"field": "seat"})
     if table.chairs[seat].missed < OUT_AFTER:
         return Refusal("too-early", {"missed": table.chairs[seat].missed, "needed": OUT_AFTER})
-    if table.vote is not None and table.vote.seat != seat:
-        return Refusal("vote-running")
-    if table.vote is not None:
-        return vote(game, table, person, yes=True)
-    return _with_vote(table, seat, mine, now)
+    if table.vote is None:
+        return _with_vote(table, seat, mine, now)
+    return vote(game, table, person, yes=True) if table.vote.seat == seat else Refusal("vote-running")
 
 
 def vote(game: GameSpec[Any], table: Table, person: int, *, yes: bool) -> Table | Refusal:

@@ -2,7 +2,7 @@
 
 import contextlib
 import logging
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
 from functools import partial
 from pathlib import Path
 from typing import Any, Self
@@ -22,7 +22,6 @@ from bot.tables.storage.outbox import Outbox
 from bot.tables.storage.record_repository import RecordRepository
 from bot.tables.storage.settings_repository import SettingsRepository
 from bot.tables.storage.table_repository import TableRepository
-from bot.tables.storage.write_batch import PublishedMark, TableCommit
 
 log = logging.getLogger(__name__)
 
@@ -34,7 +33,9 @@ class Store:
         self.games = games
         self._lock = lock
         self._steps = StepCounter(lock)
-        self.database = DatabaseAccess(engine, self._write_batch)
+        self.database = DatabaseAccess(
+            engine, lambda connection, pieces: write_batch.write(self._executing(connection), pieces)
+        )
         self.tables = TableRepository(self.database, games, self._executing, self._steps)
         self.history = RecordRepository(self.database, games)
         self.outbox = Outbox(self.database, self.history)
@@ -106,9 +107,6 @@ class Store:
 
     def _executing(self, connection: AsyncConnection) -> write_batch.Execute:
         return partial(self._execute, connection)
-
-    async def _write_batch(self, connection: AsyncConnection, pieces: Sequence[TableCommit | PublishedMark]) -> None:
-        await write_batch.write(self._executing(connection), pieces)
 
 
 def _all_games() -> Mapping[str, GameSpec[Any]]:
