@@ -57,8 +57,6 @@ CLOSED = {
     "unchanged, or switch the intent on in the developer portal, page Bot.",
 }
 """What to do about the close codes of Discord's gateway after which no try can succeed."""
-GC_THRESHOLDS = (10_000, 10, 10)
-"""The thresholds of Python's garbage collector (gc.set_threshold)."""
 MEMORY_INTERVAL = 15.0
 """Seconds between two releases of unused memory."""
 PRERENDER_DELAY = 2.0
@@ -265,7 +263,7 @@ def _freeze_gc() -> None:
     """Exempt what is in memory now from garbage collection, which took a quarter of the time of each press."""
     gc.collect()
     gc.freeze()
-    gc.set_threshold(*GC_THRESHOLDS)
+    gc.set_threshold(10_000, 10, 10)
 
 
 @contextlib.contextmanager

@@ -16,7 +16,6 @@ from cogs.context import ANSWER, InteractionContext, Services, context_of, staff
 from cogs.interaction_response import Interaction
 from cogs.open_table import PACES, PLACES, THREAD
 
-REMINDERS = ("on", "direct", "off")
 AUTO = "auto"
 """Instead of a language: none chosen."""
 LANGUAGES = choices("language-", languages())
@@ -32,7 +31,7 @@ class Admin(commands.Cog):
     @app_commands.choices(
         language=[*LANGUAGES, app_commands.Choice(name=key("settings-as-discord"), value=AUTO)],
         server_language=[*LANGUAGES, app_commands.Choice(name=key("settings-as-host"), value=AUTO)],
-        reminders=choices("command-settings-reminders-", REMINDERS),
+        reminders=choices("command-settings-reminders-", ("on", "direct", "off")),
         pace=choices("pace-", PACES),
         place=choices("command-play-place-", PLACES),
     )

@@ -16,7 +16,6 @@ from bot.tables.model import BoardInfo
 from bot.tables.storage.board_repository import MAX_BOARDS
 from cogs.context import InteractionContext
 
-SUFFIX = ".toml"
 MAX_FAULTS = 8
 """Faults shown of a file; `python -m bot board check` shows all."""
 MAX_FILE_NAME, MAX_FAULT_LENGTH = 100, 350
@@ -26,7 +25,7 @@ log = logging.getLogger(__name__)
 async def load(ctx: InteractionContext, guild: int, file: discord.Attachment) -> list[str]:
     """Save the board of a file for a server, if it holds one. Returns what to say."""
     spoken = await ctx.words()
-    if not file.filename.lower().endswith(SUFFIX):
+    if not file.filename.lower().endswith(".toml"):
         log.warning("A file for the boards of server %s was refused: it is no TOML by its name.", guild)
         return [spoken.say("board-not-toml", name=escape(cut(file.filename, MAX_FILE_NAME)))]
     if file.size > board_report.MOST_BYTES:

@@ -215,7 +215,4 @@ class Client(commands.AutoShardedBot):
         return True
 
     async def on_message(self, message: discord.Message, /) -> None:
-        """Messages are not read; there are no prefix commands."""
-
-    async def on_command_error(self, context: commands.Context[commands.Bot], error: commands.CommandError, /) -> None:  # type: ignore[override]
-        """There are no prefix commands."""
+        """Messages are not read; there are no prefix commands, nor errors of them."""

@@ -26,8 +26,6 @@ from cogs.interaction_response import InteractionResponse
 
 ANSWER = "answer"
 """The slot of private answers."""
-HOSTS = "not-host"
-"""The code of the refusal for what only the host may do."""
 
 
 class Services(msgspec.Struct, frozen=True):
@@ -150,7 +148,7 @@ def sentence(table: Table | None, refusal: Refusal, spoken: Translator) -> str:
 
 def _named(table: Table, refusal: Refusal, spoken: Translator) -> Refusal:
     """A refusal that says who the host is; any other as it is."""
-    if refusal.code != HOSTS:
+    if refusal.code != "not-host":
         return refusal
     host = next((escape(chair.name) for chair in table.chairs if chair.person == table.host), spoken.say("none"))
     return Refusal(refusal.code, {**refusal.facts, "host": host})

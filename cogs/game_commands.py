@@ -18,7 +18,7 @@ from bot.present import registry
 from bot.present.control_id import NONE, PLAY, ControlId
 from bot.present.controls.amounts import read_cash
 from bot.present.controls.form_parsing import typed
-from bot.present.controls.legal_action_controls import ControlContext, is_complete, is_open, matching
+from bot.present.controls.legal_action_controls import OPEN_FIELD, ControlContext, is_complete, is_open, matching
 from bot.present.panel_model import cut
 from bot.present.panels import lobby
 from bot.present.panels.rules_search import plain
@@ -33,7 +33,6 @@ LINE, SHORT = 100, 12
 """Characters of a suggestion; values of a range that are suggested one by one."""
 MANY = 60
 """Actions of one legal action that are suggested one by one."""
-OPEN_FIELD = "?"
 BUILD = "Build"
 """The verb of every game in which seats build."""
 

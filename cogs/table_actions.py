@@ -3,6 +3,7 @@
 from collections.abc import Sequence
 
 from bot.kit.contract import Refusal
+from bot.present.controls.legal_action_controls import OPEN_FIELD
 from bot.present.panels import lobby, table_status
 from bot.tables import table_actions as actions
 from bot.tables.model import Answer, Table
@@ -10,8 +11,6 @@ from bot.tables.service import TableService
 from cogs.context import participant, staff
 from cogs.interaction_response import Interaction
 
-OPEN_FIELD = "?"
-"""Stands in a menu's custom_id for a field that the chosen value fills."""
 PANELS: dict[type[actions.TableAction], str] = {
     actions.SetPace: lobby.OPTIONS,
     actions.SetOption: lobby.OPTIONS,
