@@ -187,7 +187,7 @@ class InteractionResponse:
         except UndeliveredError:
             self.answered = False
             if self._loop.time() - self._arrived >= DEFER_TIMEOUT:
-                self._intake.report_unanswered(self)
+                self._intake.report_unanswered(self.interaction)
             raise
 
     async def _within(self, seconds: float, answer: Callable[[], Awaitable[object]], *, defer: bool = False) -> bool:
