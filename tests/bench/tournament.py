@@ -220,8 +220,7 @@ def silly_acts(key: str, kind: str, number: int, seed: int, budget: int) -> Sill
 def silly(pool: ProcessPoolExecutor, given: argparse.Namespace, kind: str) -> str:
     """All games of a kind, summed up: a line for each act."""
     works = [
-        pool.submit(silly_acts, given.game, kind, number, given.seed, given.budget)
-        for number in range(given.silly)
+        pool.submit(silly_acts, given.game, kind, number, given.seed, given.budget) for number in range(given.silly)
     ]
     counts: Counter[str] = Counter()
     chances: Counter[str] = Counter()
