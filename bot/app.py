@@ -57,8 +57,6 @@ CLOSED = {
     "unchanged, or switch the intent on in the developer portal, page Bot.",
 }
 """What to do about the close codes of Discord's gateway after which no try can succeed."""
-GC_THRESHOLDS = (10_000, 10, 10)
-"""The thresholds of Python's garbage collector (gc.set_threshold)."""
 MEMORY_INTERVAL = 15.0
 """Seconds between two releases of unused memory."""
 PRERENDER_DELAY = 2.0
@@ -112,13 +110,10 @@ class App:
 
     def listen(self) -> None:
         """Let every part that shows something listen to the steps of tables, the publisher first."""
-        for listener in (
-            self.publisher.on_update,
-            self.reminders.on_update,
-            self.threads.on_update,
-            self.metrics.on_update,
-        ):
-            self.tables.listen(listener)
+        self.tables.listen(self.publisher.on_update)
+        self.tables.listen(self.reminders.on_update)
+        self.tables.listen(self.threads.on_update)
+        self.tables.listen(self.metrics.on_update)
 
     async def start(self) -> None:
         """Once the client is logged in: give back the time of the outage, publish the outbox, start clock and robots."""
@@ -184,12 +179,12 @@ class App:
         await self.client.leave()
         await intake.finished(end - PUBLISH_TIMEOUT)
         await self.publisher.stop(min(PUBLISH_TIMEOUT, max(0.0, end - time.monotonic())))
-        closing = asyncio.gather(robots, self.reminders.close(), self.threads.close(), self.watcher.close())
+        shown = (self.reminders.tasks.close(), self.threads.tasks.close(cancel=True), self.watcher.tasks.close())
         with contextlib.suppress(TimeoutError):
-            await asyncio.wait_for(closing, max(0.0, end - time.monotonic()))
+            await asyncio.wait_for(asyncio.gather(robots, *shown), max(0.0, end - time.monotonic()))
         await self.health.stop()
         await self.client.close()
-        await self.tables.executor.close()
+        await self.tables.executor.background.close()
         log.info("Ended in %.1f s.", time.monotonic() - begun)
 
 
@@ -268,7 +263,7 @@ def _freeze_gc() -> None:
     """Exempt what is in memory now from garbage collection, which took a quarter of the time of each press."""
     gc.collect()
     gc.freeze()
-    gc.set_threshold(*GC_THRESHOLDS)
+    gc.set_threshold(10_000, 10, 10)
 
 
 @contextlib.contextmanager

@@ -11,12 +11,11 @@ from bot.i18n.translator import Translator, languages, resolve_locale, translato
 from bot.present.panel_model import Panel
 from bot.tables.model import LIVE
 from cogs import board_settings
-from cogs.command_translator import choices, key, slash_command
+from cogs.command_translator import choices, key, slash_command, suggestions
 from cogs.context import ANSWER, InteractionContext, Services, context_of, staff
 from cogs.interaction_response import Interaction
 from cogs.open_table import PACES, PLACES, THREAD
 
-REMINDERS = ("on", "direct", "off")
 AUTO = "auto"
 """Instead of a language: none chosen."""
 LANGUAGES = choices("language-", languages())
@@ -32,7 +31,7 @@ class Admin(commands.Cog):
     @app_commands.choices(
         language=[*LANGUAGES, app_commands.Choice(name=key("settings-as-discord"), value=AUTO)],
         server_language=[*LANGUAGES, app_commands.Choice(name=key("settings-as-host"), value=AUTO)],
-        reminders=choices("command-settings-reminders-", REMINDERS),
+        reminders=choices("command-settings-reminders-", ("on", "direct", "off")),
         pace=choices("pace-", PACES),
         place=choices("command-play-place-", PLACES),
     )
@@ -58,7 +57,10 @@ class Admin(commands.Cog):
         await self._own(ctx, language, reminders)
         chosen = await self._server(guild, server)
         said = [(await ctx.words()).say("settings-saved")] if server or language or reminders else []
-        said += await self._boards(ctx, guild, board, forget_board)
+        if forget_board is not None:
+            said += await board_settings.forget(ctx, guild, forget_board)
+        if board is not None:
+            said += await board_settings.load(ctx, guild, board)
         await ctx.show(await self._panel(ctx, guild, chosen, said))
 
     @settings.autocomplete("forget_board")
@@ -66,23 +68,8 @@ class Admin(commands.Cog):
         """The boards of the server whose names contain what is typed."""
         found = await self.parts.store.boards.of_guild(interaction.guild_id or 0)
         named = board_settings.names(found, translator_for(resolve_locale(interaction.locale.value)), escaped=False)
-        pairs = zip(named, found, strict=True)
-        return [
-            app_commands.Choice(name=name, value=str(each.number))
-            for name, each in pairs
-            if current.casefold() in name.casefold()
-        ]
-
-    async def _boards(
-        self, ctx: InteractionContext, guild: int, file: discord.Attachment | None, unwanted: str | None
-    ) -> list[str]:
-        """Delete a board, load another. Returns what to say."""
-        said: list[str] = []
-        if unwanted is not None:
-            said += await board_settings.forget(ctx, guild, unwanted)
-        if file is not None:
-            said += await board_settings.load(ctx, guild, file)
-        return said
+        pairs = zip(named, (str(each.number) for each in found), strict=True)
+        return suggestions(pair for pair in pairs if current.casefold() in pair[0].casefold())
 
     async def _own(self, ctx: InteractionContext, language: str | None, reminders: str | None) -> None:
         """Save a person's settings."""
@@ -127,8 +114,3 @@ class Admin(commands.Cog):
 
 def _line(spoken: Translator, name: str, value: str) -> str:
     return spoken.say("settings-line", name=spoken.say(name), value=spoken.say(value))
-
-
-async def setup(bot: commands.Bot) -> None:
-    """Load the command."""
-    await bot.add_cog(Admin(bot.parts))  # type: ignore[attr-defined]

@@ -16,7 +16,6 @@ from bot.tables.model import BoardInfo
 from bot.tables.storage.board_repository import MAX_BOARDS
 from cogs.context import InteractionContext
 
-SUFFIX = ".toml"
 MAX_FAULTS = 8
 """Faults shown of a file; `python -m bot board check` shows all."""
 MAX_FILE_NAME, MAX_FAULT_LENGTH = 100, 350
@@ -26,7 +25,7 @@ log = logging.getLogger(__name__)
 async def load(ctx: InteractionContext, guild: int, file: discord.Attachment) -> list[str]:
     """Save the board of a file for a server, if it holds one. Returns what to say."""
     spoken = await ctx.words()
-    if not file.filename.lower().endswith(SUFFIX):
+    if not file.filename.lower().endswith(".toml"):
         log.warning("A file for the boards of server %s was refused: it is no TOML by its name.", guild)
         return [spoken.say("board-not-toml", name=escape(cut(file.filename, MAX_FILE_NAME)))]
     if file.size > board_report.MOST_BYTES:
@@ -48,7 +47,7 @@ async def _save(ctx: InteractionContext, guild: int, own: BoardOverrides, spoken
         return [spoken.say("board-shelf-full", most=MAX_BOARDS)]
     await ctx.parts.tables.refresh_boards(guild)
     log.info("Server %s keeps a board for %s.", guild, own.game)
-    return [spoken.say("board-kept", **_named(own.game, localized(own.title, spoken.lang), spoken))]
+    return [spoken.say("board-kept", **_named(own, spoken))]
 
 
 def _refused(guild: int, faults: Sequence[Fault], spoken: Translator) -> list[str]:
@@ -67,7 +66,7 @@ async def forget(ctx: InteractionContext, guild: int, wanted: str) -> list[str]:
     if found is None or not await boards.delete(guild, found.number):
         return [spoken.say("refusal-no-such-board")]
     await ctx.parts.tables.refresh_boards(guild)
-    return [spoken.say("board-forgotten", **_named(found.game, localized(found.title, spoken.lang), spoken))]
+    return [spoken.say("board-forgotten", **_named(found, spoken))]
 
 
 def _matches(board: BoardInfo, wanted: str) -> bool:
@@ -77,11 +76,9 @@ def _matches(board: BoardInfo, wanted: str) -> bool:
 
 def names(boards_: Sequence[BoardInfo], spoken: Translator, *, escaped: bool) -> list[str]:
     """The boards of a server, each with its game; `escaped` for a message, plain for a menu."""
-    return [
-        spoken.say("board-named", **_named(each.game, localized(each.title, spoken.lang), spoken, escaped=escaped))
-        for each in boards_
-    ]
+    return [spoken.say("board-named", **_named(each, spoken, escaped=escaped)) for each in boards_]
 
 
-def _named(game: str, title: str, spoken: Translator, *, escaped: bool = True) -> dict[str, str]:
-    return {"title": escape(title) if escaped else title, "game": spoken.say(f"{game}-name")}
+def _named(board: BoardInfo | BoardOverrides, spoken: Translator, *, escaped: bool = True) -> dict[str, str]:
+    title = localized(board.title, spoken.lang)
+    return {"title": escape(title) if escaped else title, "game": spoken.say(f"{board.game}-name")}

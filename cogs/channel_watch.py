@@ -41,7 +41,7 @@ class ChannelWatcher:
         self._publisher = publisher
         self._client = client
         self._told: set[tuple[int, str]] = set()
-        self._background = BackgroundTasks()
+        self.tasks = BackgroundTasks()
 
     def register(self, client: commands.AutoShardedBot) -> None:
         """Listen to what happens to channels, threads, messages, roles and the bot itself."""
@@ -52,10 +52,6 @@ class ChannelWatcher:
         client.add_listener(self.on_raw_bulk_message_delete)
         for event in PERMISSION_EVENTS:
             client.add_listener(self.on_permissions_changed, event)
-
-    async def close(self) -> None:
-        """Wait for the messages being sent."""
-        await self._background.close()
 
     # ---- what the publisher finds out
 
@@ -76,7 +72,7 @@ class ChannelWatcher:
     def on_unreadable(self, lost: UnreadableTable) -> None:
         """A table cannot be read any more: tell its channel, once however often the bot starts."""
         if lost.place.guild and lost.game in self._tables.games:
-            self._background.start(self._notify_channel(lost))
+            self.tasks.start(self._notify_channel(lost))
 
     # ---- what Discord tells
 
@@ -102,11 +98,11 @@ class ChannelWatcher:
 
     async def on_permissions_changed(self, *changed: Any) -> None:
         """The bot may be allowed again what was forbidden; the last of `changed` is, or knows, its server."""
-        new = changed[-1]
-        if isinstance(new, discord.RawThreadUpdateEvent):
-            self._publish_again(new.guild_id)
-        else:
-            self._publish_again(new.id if isinstance(new, discord.Guild) else new.guild.id)
+        match changed[-1]:
+            case discord.RawThreadUpdateEvent(guild_id=guild) | discord.Guild(id=guild):
+                self._publish_again(guild)
+            case new:
+                self._publish_again(new.guild.id)
 
     # ---- carrying it out
 
@@ -137,7 +133,7 @@ class ChannelWatcher:
         if (table.id, what) in self._told:
             return
         self._told.add((table.id, what))
-        self._background.start(self._notify_host(table, what, permission))
+        self.tasks.start(self._notify_host(table, what, permission))
 
     async def _notify_host(self, table: Table, what: str, permission: str) -> None:
         try:

@@ -24,12 +24,15 @@ from bot.present.publishing.chat_port import UndeliveredError
 from bot.runtime.log import redacted
 from bot.tables.storage.database import StoreError
 from cogs import errors, gateway, layout
+from cogs.admin import Admin
 from cogs.command_translator import Translator
+from cogs.component_router import ComponentRouter
 from cogs.context import InteractionContext, Services, context_of
+from cogs.game_commands import GameCommands
 from cogs.interaction_response import Interaction, InteractionResponse
+from cogs.table_commands import TableCommands
+from cogs.trade_command import TradeCommand
 
-COGS = ("cogs.component_router", "cogs.table_commands", "cogs.game_commands", "cogs.trade_command", "cogs.admin")
-"""The extensions; the router first, so that presses are handled from the start."""
 LONGEST_WAIT = 30.0
 """Seconds for which a request may wait for Discord's limits before it fails."""
 COMMANDS = "commands"
@@ -148,8 +151,9 @@ class Client(commands.AutoShardedBot):
     async def setup_hook(self) -> None:
         """Before connecting: the router and the commands are ready, nothing is sent."""
         await self.tree.set_translator(Translator())
-        for cog in COGS:
-            await self.load_extension(cog)
+        parts, router = self.parts, ComponentRouter(self.parts)
+        for cog in (router, TableCommands(parts), GameCommands(parts, router), TradeCommand(parts), Admin(parts)):
+            await self.add_cog(cog)
 
     @property
     def there(self) -> bool:
@@ -211,7 +215,4 @@ class Client(commands.AutoShardedBot):
         return True
 
     async def on_message(self, message: discord.Message, /) -> None:
-        """Messages are not read; there are no prefix commands."""
-
-    async def on_command_error(self, context: commands.Context[commands.Bot], error: commands.CommandError, /) -> None:  # type: ignore[override]
-        """There are no prefix commands."""
+        """Messages are not read; there are no prefix commands, nor errors of them."""

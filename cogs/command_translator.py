@@ -2,12 +2,17 @@
 
 import inspect
 from collections.abc import Callable, Coroutine, Iterable
-from typing import Any
+from itertools import islice
+from typing import Any, TypeVar
 
 import discord
 from discord import app_commands
 
 from bot.i18n.translator import DEFAULT, resolve_locale, translator_for
+
+T = TypeVar("T", str, int)
+SUGGESTIONS = 25
+"""The most that Discord shows."""
 
 
 def key(name: str) -> app_commands.locale_str:
@@ -18,6 +23,11 @@ def key(name: str) -> app_commands.locale_str:
 def choices(prefix: str, values: Iterable[str]) -> list[app_commands.Choice[str]]:
     """Choices of a parameter, each shown as the text of `<prefix><value>`."""
     return [app_commands.Choice(name=key(f"{prefix}{value}"), value=value) for value in values]
+
+
+def suggestions(found: Iterable[tuple[str, T]]) -> list[app_commands.Choice[T]]:
+    """What is suggested while somebody types, the first names and values of `found`."""
+    return [app_commands.Choice(name=name, value=value) for name, value in islice(found, SUGGESTIONS)]
 
 
 def slash_command(

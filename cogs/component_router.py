@@ -75,13 +75,11 @@ class ComponentRouter(commands.Cog):
             await self._game_picked(ctx, press)
             return
         table = self.parts.tables.get(press.table) or await self.parts.tables.find(press.table)
-        if table is None or not _in_guild(table, ctx.response.interaction):
+        if table is None or ctx.response.interaction.guild_id != table.place.guild:
             await ctx.refuse(None, Refusal("no-table"))
             return
         with log_context(table.id, table.seq, table.seat_of(ctx.person)):
-            found = (
-                press if press.draft is None else await drafts.find_draft(self.parts.store.drafts, ctx.person, press)
-            )
+            found = await drafts.find_draft(self.parts.store.drafts, ctx.person, press)
             if isinstance(found, Refusal):
                 await ctx.refuse(table, found)
             else:
@@ -145,7 +143,7 @@ class ComponentRouter(commands.Cog):
             self.parts.publisher.show(table)
         elif (table.id, missing) not in self._reported:
             self._reported.add((table.id, missing))
-            await ctx.response.later()
+            await ctx.response.defer()
             await ctx.report_missing_permission(missing)
 
     def _filled(self, ctx: InteractionContext, table: Table, press: ControlId) -> ControlId | Refusal:
@@ -251,13 +249,3 @@ def custom_id(interaction: Interaction) -> str:
     """The custom_id of a component or modal."""
     data: Any = interaction.data
     return str(data.get("custom_id", "")) if isinstance(data, dict) else ""
-
-
-def _in_guild(table: Table, interaction: Interaction) -> bool:
-    """Whether an interaction comes from the table's own server; any other is forged."""
-    return interaction.guild_id == table.place.guild
-
-
-async def setup(bot: commands.Bot) -> None:
-    """Load the router."""
-    await bot.add_cog(ComponentRouter(bot.parts))  # type: ignore[attr-defined]

@@ -26,8 +26,6 @@ from cogs.interaction_response import InteractionResponse
 
 ANSWER = "answer"
 """The slot of private answers."""
-HOSTS = "not-host"
-"""The code of the refusal for what only the host may do."""
 
 
 class Services(msgspec.Struct, frozen=True):
@@ -83,7 +81,7 @@ class InteractionContext:
         """Show a panel to this person alone: in the private message that was pressed, else in a new one."""
         panel = await drafts.store_drafts(self.parts.store.drafts, self.person, panel, self.parts.now())
         sheet = OutgoingMessage(panel, await self.parts.pictures.get(panel.picture))
-        await (self.response.update(sheet) if self.response.private else self.response.say(sheet))
+        await (self.response.update(sheet) if self.response.private else self.response.send(sheet))
 
     async def ask(self, form: Form) -> bool:
         """Open a form; False when it is too late for that."""
@@ -93,7 +91,7 @@ class InteractionContext:
 
     async def say(self, key: str, **values: object) -> None:
         """One sentence for this person alone."""
-        await self.response.say(OutgoingMessage(Panel(ANSWER, ((await self.words()).say(key, **values),))))
+        await self.response.send(OutgoingMessage(Panel(ANSWER, ((await self.words()).say(key, **values),))))
 
     async def restarting(self) -> None:
         """Answer that the bot restarts and takes nothing more."""
@@ -111,7 +109,7 @@ class InteractionContext:
         first = sentence(table, refusal, spoken)
         seat = None if table is None else table.seat_of(self.person)
         if table is None or seat is None or table.phase not in (PLAYING, PAUSED):
-            await self.response.say(OutgoingMessage(Panel(ANSWER, (first,))))
+            await self.response.send(OutgoingMessage(Panel(ANSWER, (first,))))
             return
         await self.show(with_text_above(first, registry.private(table, seat, MINE, spoken)))
 
@@ -150,7 +148,7 @@ def sentence(table: Table | None, refusal: Refusal, spoken: Translator) -> str:
 
 def _named(table: Table, refusal: Refusal, spoken: Translator) -> Refusal:
     """A refusal that says who the host is; any other as it is."""
-    if refusal.code != HOSTS:
+    if refusal.code != "not-host":
         return refusal
     host = next((escape(chair.name) for chair in table.chairs if chair.person == table.host), spoken.say("none"))
     return Refusal(refusal.code, {**refusal.facts, "host": host})

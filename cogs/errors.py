@@ -47,7 +47,7 @@ async def answer(ctx: InteractionContext, error: BaseException, where: str) -> N
     if error is ctx.response.failure and not isinstance(error, ForbiddenError):
         log.info("Interaction %s could not be answered (%s): %s", ctx.response.interaction.id, where, error)
         with contextlib.suppress(UndeliveredError):
-            await ctx.response.later()
+            await ctx.response.defer()
         return
     if not isinstance(error, EXPECTED):
         log.error("Error %s at %s.", number, where, exc_info=error if isinstance(error, TOLD) else redacted(error))

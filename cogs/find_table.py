@@ -74,8 +74,3 @@ def link(table: Table) -> str:
 def message_link(table: Table, message: int) -> str:
     """A link to a message of a table."""
     return f"https://discord.com/channels/{table.place.guild}/{table.place.thread or table.place.channel}/{message}"
-
-
-def is_thread(interaction: Interaction) -> bool:
-    """Whether a command was typed in a thread."""
-    return isinstance(interaction.channel, discord.Thread)

@@ -18,22 +18,21 @@ from bot.present import registry
 from bot.present.control_id import NONE, PLAY, ControlId
 from bot.present.controls.amounts import read_cash
 from bot.present.controls.form_parsing import typed
-from bot.present.controls.legal_action_controls import ControlContext, is_complete, is_open, matching
+from bot.present.controls.legal_action_controls import OPEN_FIELD, ControlContext, is_complete, is_open, matching
 from bot.present.panel_model import cut
 from bot.present.panels import lobby
 from bot.present.panels.rules_search import plain
 from bot.tables.model import Table
 from cogs import find_table
-from cogs.command_translator import slash_command
+from cogs.command_translator import slash_command, suggestions
 from cogs.component_router import ComponentRouter
 from cogs.context import InteractionContext, Services, context_of
 from cogs.interaction_response import Interaction
 
-CHOICES, LINE, SHORT = 25, 100, 12
-"""Suggestions at once; characters of one; values of a range that are suggested one by one."""
+LINE, SHORT = 100, 12
+"""Characters of a suggestion; values of a range that are suggested one by one."""
 MANY = 60
 """Actions of one legal action that are suggested one by one."""
-OPEN_FIELD = "?"
 BUILD = "Build"
 """The verb of every game in which seats build."""
 
@@ -78,16 +77,14 @@ class GameCommands(commands.Cog):
     async def _districts(self, interaction: Interaction, current: str) -> list[app_commands.Choice[str]]:
         """Districts or groups where the person may build now."""
         found = self._values(interaction, BUILD, ())
-        return [
-            app_commands.Choice(name=name, value=str(value)) for name, value in found if plain(current) in plain(name)
-        ]
+        return suggestions((name, str(value)) for name, value in found if plain(current) in plain(name))
 
     @build.autocomplete("kind")
     async def _kinds(self, interaction: Interaction, current: str) -> list[app_commands.Choice[str]]:
         """Kinds of blocks, or levels of a group, that may be built now."""
         where = getattr(interaction.namespace, translator_for(DEFAULT).say("command-build-district"), None)
         found = self._values(interaction, BUILD, (str(where) if where else OPEN_FIELD,))
-        return [app_commands.Choice(name=name, value=str(value)) for name, value in found]
+        return suggestions((name, str(value)) for name, value in found)
 
     @slash_command("hand")
     async def hand(self, interaction: Interaction) -> None:
@@ -117,15 +114,11 @@ class GameCommands(commands.Cog):
         if isinstance(table, Refusal):
             return []
         spoken = translator_for(resolve_locale(interaction.locale.value))
-        asked = plain(current).split()
-        found = []
-        for text in texts(find_table.legal_actions(self.parts.tables, table, interaction.user.id)):
-            name = label(table, text, spoken)
-            if all(word in plain(name) or word in text.lower() for word in asked):
-                found.append(app_commands.Choice(name=name, value=text))
-            if len(found) == CHOICES:
-                break
-        return found
+        legal_actions = find_table.legal_actions(self.parts.tables, table, interaction.user.id)
+        named, asked = ((label(table, text, spoken), text) for text in texts(legal_actions)), plain(current).split()
+        return suggestions(
+            (name, text) for name, text in named if all(word in plain(name) or word in text.lower() for word in asked)
+        )
 
     # ---- underneath
 
@@ -192,7 +185,7 @@ class GameCommands(commands.Cog):
             param = legal_action.params[at]
             for value in param.options if isinstance(param, Choice) else ():
                 found[value] = cut(spoken.value(table.game, kind, value, lobby.names(table)), LINE)
-        return [(name, value) for value, name in found.items()][:CHOICES]
+        return [(name, value) for value, name in found.items()]
 
 
 def _fields_of(parts: Services, table: Table, verb: str) -> int:
@@ -258,10 +251,3 @@ def label(table: Table, text: str, spoken: Translator) -> str:
     ]
     open_ = "…" if any(map(is_open, parts)) else ""
     return cut(" · ".join([spoken.action(table.game, struct) + open_, *said]), LINE)
-
-
-async def setup(bot: commands.Bot) -> None:
-    """Load the commands, which submit through the router."""
-    presses = bot.get_cog("ComponentRouter")
-    assert isinstance(presses, ComponentRouter)
-    await bot.add_cog(GameCommands(presses.parts, presses))

@@ -26,14 +26,8 @@ class PendingResponse(Protocol):
     """The response to an interaction."""
 
     @property
-    def interaction(self) -> discord.Interaction[discord.Client]:
-        """What it replies to."""
-        ...
-
-    @property
     def settled(self) -> bool:
         """Whether its answer has been given, or is too late."""
-        ...
 
 
 class Intake:
@@ -76,13 +70,13 @@ class Intake:
 
     # ---- answers that Discord did not take
 
-    def report_unanswered(self, response: PendingResponse) -> None:
+    def report_unanswered(self, interaction: discord.Interaction[discord.Client]) -> None:
         """Discord did not take an answer: say so in the channel, at most once in REPORT_INTERVAL for a person."""
-        person, now = response.interaction.user.id, time.monotonic()
+        person, now = interaction.user.id, time.monotonic()
         self._told = {each: at for each, at in self._told.items() if now - at < REPORT_INTERVAL}
         if person not in self._told:
             self._told[person] = now
-            self._tasks.start(self._report(response.interaction))
+            self._tasks.start(self._report(interaction))
 
     async def _report(self, interaction: discord.Interaction[discord.Client]) -> None:
         """Others read the message too, so it does not repeat what was pressed."""

@@ -120,15 +120,15 @@ class InteractionResponse:
             if not await self._first(lambda: self.interaction.response.edit_message(**layout.edited_message(sheet))):
                 await self._edited(sheet)
 
-    async def later(self) -> None:
+    async def defer(self) -> None:
         """Defer: the message stays as it is, or a command shows "is thinking"."""
         async with self._lock:
             try:
-                await self._first(self._defer)
+                await self._first(self._deferred)
             except MessageGoneError:
                 await self._defer_silently()
 
-    def _defer(self) -> Awaitable[object]:
+    def _deferred(self) -> Awaitable[object]:
         """The shortest response: something follows, or nothing."""
         return self.interaction.response.defer(ephemeral=True, thinking=self.typed)
 
@@ -148,7 +148,7 @@ class InteractionResponse:
         with self._delivering():
             await self.interaction.edit_original_response(**layout.edited_message(sheet))
 
-    async def say(self, sheet: OutgoingMessage) -> None:
+    async def send(self, sheet: OutgoingMessage) -> None:
         """Show `sheet` to this person alone."""
         async with self._lock:
             send = self.interaction.response.send_message
@@ -180,14 +180,14 @@ class InteractionResponse:
         try:
             with self._delivering():
                 return await self._within(ANSWER_TIMEOUT, answer) or await self._within(
-                    DEFER_TIMEOUT, self._defer, defer=True
+                    DEFER_TIMEOUT, self._deferred, defer=True
                 )
         except TokenExpiredError:
             raise
         except UndeliveredError:
             self.answered = False
             if self._loop.time() - self._arrived >= DEFER_TIMEOUT:
-                self._intake.report_unanswered(self)
+                self._intake.report_unanswered(self.interaction)
             raise
 
     async def _within(self, seconds: float, answer: Callable[[], Awaitable[object]], *, defer: bool = False) -> bool:
@@ -228,6 +228,6 @@ class InteractionResponse:
 
     async def _answer_late(self) -> None:
         try:
-            await self.later()
+            await self.defer()
         except UndeliveredError as error:
             log.info("Interaction %s could not be answered: %s", self.interaction.id, error)

@@ -2,14 +2,14 @@
 
 import io
 import logging
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from typing import Any
 
 import discord
 from discord import ui
 
 from bot.present.control_id import named
-from bot.present.panel_model import BAD, GOOD, PRIMARY, Button, Menu, Panel
+from bot.present.panel_model import BAD, GOOD, PRIMARY, Button, Menu, Panel, SelectOption
 from bot.present.publishing.chat_port import OutgoingMessage, RenderedImage
 
 MAX_COMPONENTS, MAX_TEXT = 40, 4_000
@@ -26,8 +26,9 @@ def view(sheet: OutgoingMessage) -> ui.LayoutView:
     panel = sheet.panel
     parts: list[ui.Item[Any]] = []
     pictures = _pictures(sheet)
-    text, footer = _cut("\n".join([_body(panel), *_said(panel, pictures)]), MAX_TEXT), "\n".join(panel.footer)
-    footer = _cut(footer, MAX_TEXT - len(text))
+    alts = [discord.utils.escape_markdown(picture.alt) for _, picture in pictures] if panel.spoken else []
+    text = _cut("\n".join([_body(panel), *alts]), MAX_TEXT)
+    footer = _cut("\n".join(panel.footer), MAX_TEXT - len(text))
     if text:
         parts.append(ui.TextDisplay(text))
     for called, picture in pictures:
@@ -91,11 +92,6 @@ def _body(panel: Panel) -> str:
     return "\n".join(filter(None, (text, " ".join(missing))))
 
 
-def _said(panel: Panel, pictures: Iterable[tuple[str, RenderedImage]]) -> list[str]:
-    """What the pictures of a text-first panel show, as text without formatting."""
-    return [discord.utils.escape_markdown(picture.alt) for _, picture in pictures] if panel.spoken else []
-
-
 def _cut(text: str, most: int) -> str:
     """The last lines that fit are dropped, with a sign that there was more."""
     if len(text) <= most:
@@ -134,12 +130,7 @@ def _buttons(buttons: tuple[Button, ...], seen: set[str]) -> ui.ActionRow[Any] |
 def _menu(menu: Menu, seen: set[str]) -> ui.ActionRow[Any] | None:
     if not menu.choices or not _new(menu.press, seen):
         return None
-    options = [
-        discord.SelectOption(
-            label=choice.label[:LINE], value=choice.value, description=choice.hint[:LINE] or None, default=choice.chosen
-        )
-        for choice in menu.choices[:CHOICES]
-    ]
+    options = select_options(menu.choices)
     most = min(menu.high, len(options))
     select: ui.Select[Any] = ui.Select(
         custom_id=menu.press,
@@ -149,6 +140,16 @@ def _menu(menu: Menu, seen: set[str]) -> ui.ActionRow[Any] | None:
         options=options,
     )
     return ui.ActionRow(select)
+
+
+def select_options(choices: Sequence[SelectOption]) -> list[discord.SelectOption]:
+    """The choices of a menu, as many as it may have."""
+    return [
+        discord.SelectOption(
+            label=each.label[:LINE], value=each.value, description=each.hint[:LINE] or None, default=each.chosen
+        )
+        for each in choices[:CHOICES]
+    ]
 
 
 def _new(press: str, seen: set[str]) -> bool:

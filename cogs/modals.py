@@ -2,12 +2,12 @@
 
 from typing import Any
 
-import discord
 from discord import ui
 
 from bot.present.panel_model import Field, Form
+from cogs.layout import CHOICES, select_options
 
-TITLE, LABEL, HINT, PLACEHOLDER, TYPED, CHOICES, FIELDS = 45, 45, 100, 100, 60, 25, 5
+TITLE, LABEL, HINT, PLACEHOLDER, TYPED, FIELDS = 45, 45, 100, 100, 60, 5
 
 
 def modal(form: Form) -> ui.Modal:
@@ -23,15 +23,7 @@ def modal(form: Form) -> ui.Modal:
 
 def _component(field: Field) -> ui.Item[Any]:
     if field.choices:
-        options = [
-            discord.SelectOption(
-                label=choice.label[:HINT],
-                value=choice.value,
-                description=choice.hint[:HINT] or None,
-                default=choice.chosen,
-            )
-            for choice in field.choices[:CHOICES]
-        ]
+        options = select_options(field.choices)
         return ui.Select(custom_id=field.key, options=options, placeholder=field.placeholder[:PLACEHOLDER] or None)
     return ui.TextInput(
         custom_id=field.key,

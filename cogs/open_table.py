@@ -64,9 +64,10 @@ async def open_table(ctx: InteractionContext, request: OpenRequest) -> None:
     chosen = await ctx.parts.store.settings.guild(interaction.guild_id or 0)
     spoken = await ctx.words()
     lang = chosen.get("lang") or spoken.lang
-    pace = request.pace or _usual_pace(request.game, chosen.get("pace"))
+    possible, usual = paces(GAMES[request.game]), chosen.get("pace")
+    pace = request.pace or (usual if usual in possible else LIVE)
     name = spoken.say(f"{request.game}-name")
-    if pace not in paces(GAMES[request.game]):
+    if pace not in possible:
         await ctx.say("error-pace", game=name)
         return
     with tables.limiter.begin(interaction.guild_id or 0, interaction.user.id) as refusal:
@@ -86,16 +87,12 @@ async def open_table(ctx: InteractionContext, request: OpenRequest) -> None:
     await ctx.show(Panel(ANSWER, (spoken.say(key, game=name, where=find_table.link(answer.table)),)))
 
 
-def _usual_pace(game: str, of_server: str | None) -> str:
-    """The server's default pace if the game has it."""
-    return of_server if of_server in paces(GAMES[game]) else LIVE
-
-
 async def allowed_place(ctx: InteractionContext, place: str | None) -> str | None:
     """Thread or channel, whichever is allowed; None when the bot lacks a permission, which is reported."""
     interaction = ctx.response.interaction
     chosen = await ctx.parts.store.settings.guild(interaction.guild_id or 0)
-    where = place or chosen.get("place") or _usual_place(interaction)
+    has_threads = all(getattr(interaction.app_permissions, name) for name in THREADS)
+    where = place or chosen.get("place") or (THREAD if has_threads else CHANNEL)
     if lacking := _lacking(interaction, where):
         await ctx.report_missing_permission(lacking)
         return None
@@ -140,14 +137,9 @@ async def _join_thread(ctx: InteractionContext, thread: discord.Thread) -> Chann
     return ChannelRef(ctx.response.interaction.guild_id or 0, thread.parent_id, thread.id)
 
 
-def _usual_place(interaction: Interaction) -> str:
-    """A thread if the bot may create one."""
-    return THREAD if all(getattr(interaction.app_permissions, name) for name in THREADS) else CHANNEL
-
-
 def _lacking(interaction: Interaction, where: str) -> str:
     """The first permission that the bot lacks for a table there; empty when it has all."""
-    inside = find_table.is_thread(interaction)
+    inside = isinstance(interaction.channel, discord.Thread)
     begins = where == THREAD and isinstance(interaction.channel, discord.TextChannel)  # others hold no threads
     lacking = missing(interaction.app_permissions, thread=inside or begins)
     if begins and not interaction.app_permissions.create_public_threads:

@@ -2,12 +2,13 @@
 
 import logging
 from collections.abc import Callable
+from functools import partial
 
 import discord
 import msgspec
 
 from bot.i18n.translator import translator_for
-from bot.kit.contract import CLOCK
+from bot.kit.contract import CLOCK, Wait
 from bot.present.panel_model import Panel
 from bot.present.panels.lobby import countdown, deadline
 from bot.present.publishing.chat_port import ChatChannel, OutgoingMessage, UndeliveredError, nonce_of
@@ -16,7 +17,7 @@ from bot.runtime.tasks import BackgroundTasks
 from bot.tables.clock.deadlines import own
 from bot.tables.model import LIVE, Table, TableChanged
 from bot.tables.service import TableService
-from cogs import layout
+from cogs import find_table, layout
 from cogs.interaction_response import delivering
 
 SLOT = "reminder"
@@ -33,44 +34,34 @@ class Reminders:
         self._tables = tables
         self._channel = channel
         self._client = client
-        self._tasks = BackgroundTasks()
+        self.tasks = BackgroundTasks()
 
     def on_update(self, update: TableChanged) -> None:
         """Remind when a warning of a table that is not live is due."""
         if update.warned is None or update.table.pace == LIVE or own(update.warned):
             return
-        self._tasks.start(self._remind(update.table, update.warned))
+        self.tasks.start(self._remind(update.table, update.warned))
 
-    async def close(self) -> None:
-        """Wait for the reminders being sent."""
-        await self._tasks.close()
-
-    async def _remind(self, table: Table, wait: str) -> None:
-        row = deadline(table, wait)
-        if row is None or row.due is None:  # the clock has been stopped meanwhile
+    async def _remind(self, table: Table, wait_id: str) -> None:
+        game, row = self._tables.game(table), deadline(table, wait_id)
+        wait = next((each for each in game.waits(table.state) if each.id == wait_id), None)
+        if wait is None or row is None or row.due is None:  # the clock has been stopped meanwhile
             return
-        here = [
-            person for person in self._awaited(table, wait) if not await self._reminded_elsewhere(table, wait, person)
-        ]
+        full, spoken = game.clocks[wait.clock].seconds.get(table.pace, 0), translator_for(table.lang)
+        half = row.due - self._tables.now() > LAST_SHARE * full
+        say = partial(spoken.say, "reminder-half" if half else "reminder-last", until=countdown(spoken, row))
+        here = [each for each in _awaited(table, wait) if not await self._reminded_elsewhere(table, each, say)]
         if not here:
             return
-        panel = Panel(SLOT, (self._line(table, wait, " ".join(f"<@{each}>" for each in here)),), ping=tuple(here))
-        nonce = nonce_of(table.id, wait, SLOT, row.warned)
+        panel = Panel(SLOT, (say(seat=" ".join(f"<@{each}>" for each in here)),), ping=tuple(here))
+        nonce = nonce_of(table.id, wait_id, SLOT, row.warned)
         try:
             await self._channel.send(table.place, OutgoingMessage(panel), nonce)
         except UndeliveredError as error:
             with log_context(table.id, table.seq):
                 log.info("A reminder at table %s was not delivered: %s", table.id, error)
 
-    def _awaited(self, table: Table, wait: str) -> list[int]:
-        """The persons who have to decide."""
-        for found in self._tables.game(table).waits(table.state):
-            if found.id == wait:
-                chairs = [table.chairs[seat] for seat in found.seats if seat != CLOCK]
-                return [chair.person for chair in chairs if chair.person is not None and chair.robot is None]
-        return []
-
-    async def _reminded_elsewhere(self, table: Table, wait: str, person: int) -> bool:
+    async def _reminded_elsewhere(self, table: Table, person: int, say: Callable[..., str]) -> bool:
         """Whether a person is not to be reminded in the channel. When direct messages fail, the setting returns to `on`."""
         chosen = await self._tables.store.settings.person(person)
         if chosen.reminders != DIRECT:
@@ -78,23 +69,14 @@ class Reminders:
         try:
             with delivering():
                 channel = await self._client().create_dm(discord.Object(person))
-                where = f"<#{table.place.thread or table.place.channel}>"
-                line = self._line(table, wait, where)
-                await channel.send(**layout.text_message(line))
+                await channel.send(**layout.text_message(say(seat=find_table.link(table))))
         except UndeliveredError:
             await self._tables.store.settings.save_person(msgspec.structs.replace(chosen, reminders=ON))
             return False
         return True
 
-    def _line(self, table: Table, wait: str, seat: str) -> str:
-        """The sentence: half of the time is over, or nearly all of it."""
-        row, spoken = deadline(table, wait), translator_for(table.lang)
-        left = 0.0 if row is None or row.due is None else row.due - self._tables.now()
-        key = "reminder-half" if left > LAST_SHARE * self._full(table, wait) else "reminder-last"
-        return spoken.say(key, seat=seat, until=countdown(spoken, row))
 
-    def _full(self, table: Table, wait: str) -> float:
-        """The full time of a wait in seconds."""
-        game = self._tables.game(table)
-        clocks = [game.clocks[found.clock] for found in game.waits(table.state) if found.id == wait]
-        return float(clocks[0].seconds.get(table.pace, 0)) if clocks else 0.0
+def _awaited(table: Table, wait: Wait) -> list[int]:
+    """The persons who have to decide."""
+    chairs = [table.chairs[seat] for seat in wait.seats if seat != CLOCK]
+    return [chair.person for chair in chairs if chair.person is not None and chair.robot is None]

@@ -3,57 +3,48 @@
 from collections.abc import Sequence
 
 from bot.kit.contract import Refusal
+from bot.present.controls.legal_action_controls import OPEN_FIELD
 from bot.present.panels import lobby, table_status
+from bot.tables import table_actions as actions
 from bot.tables.model import Answer, Table
 from bot.tables.service import TableService
-from bot.tables.table_actions import (
-    AddRobot,
-    ChooseToken,
-    Join,
-    RemoveRobot,
-    SetOption,
-    SetPace,
-    SwapSeats,
-    TableAction,
-    parse,
-)
 from cogs.context import participant, staff
 from cogs.interaction_response import Interaction
 
-OPEN_FIELD = "?"
-"""Stands in a menu's custom_id for a field that the chosen value fills."""
-PANELS: dict[type[TableAction], str] = {
-    SetPace: lobby.OPTIONS,
-    SetOption: lobby.OPTIONS,
-    ChooseToken: lobby.TOKEN,
-    SwapSeats: lobby.SEATS,
-    AddRobot: lobby.ROBOT_PANEL,
-    RemoveRobot: lobby.ROBOT_PANEL,
+PANELS: dict[type[actions.TableAction], str] = {
+    actions.SetPace: lobby.OPTIONS,
+    actions.SetOption: lobby.OPTIONS,
+    actions.ChooseToken: lobby.TOKEN,
+    actions.SwapSeats: lobby.SEATS,
+    actions.AddRobot: lobby.ROBOT_PANEL,
+    actions.RemoveRobot: lobby.ROBOT_PANEL,
 }
 """The private panel on which an action is chosen, to show it again; for any other action: the table's."""
 
 
-def read(text: str, values: Sequence[str] = ()) -> TableAction | None:
+def read(text: str, values: Sequence[str] = ()) -> actions.TableAction | None:
     """The action of a custom_id's text, each open field filled with the next chosen value; None for a forged one.
 
     A value is a whole field, whatever characters it holds.
     """
     chosen = iter(values)
     fields = [next(chosen, None) if field == OPEN_FIELD else field for field in text.split(".")]
-    return None if None in fields else parse([field for field in fields if field is not None])
+    return None if None in fields else actions.parse([field for field in fields if field is not None])
 
 
-async def run(tables: TableService, table: Table, interaction: Interaction, action: TableAction | None) -> Answer:
+async def run(
+    tables: TableService, table: Table, interaction: Interaction, action: actions.TableAction | None
+) -> Answer:
     """Carry out an action. Nothing is awaited before the table's lock, so that presses keep their order."""
     if action is None:
         return Refusal("forged")
-    if isinstance(action, Join):
+    if isinstance(action, actions.Join):
         person = participant(interaction)
-        action = Join(person.name, person.lang)
+        action = actions.Join(person.name, person.lang)
     by = interaction.user.id
     return await tables.act(table.id, by, action, staff=staff(interaction), key=str(interaction.id))
 
 
-def panel_of(action: TableAction | None) -> str:
+def panel_of(action: actions.TableAction | None) -> str:
     """The private panel to show again after an action."""
     return PANELS.get(type(action), table_status.TABLE_PANEL) if action else table_status.TABLE_PANEL

@@ -13,12 +13,12 @@ from bot.present.panels import game_menu, rules_search
 from bot.tables.lobby import ROBOT_NAMES
 from bot.tables.model import Table
 from cogs import find_table, open_table, table_actions
-from cogs.command_translator import choices, key, slash_command
+from cogs.command_translator import choices, key, slash_command, suggestions
 from cogs.context import ANSWER, InteractionContext, Services, context_of, spoken_by, staff
 from cogs.interaction_response import Interaction
 from cogs.open_table import PACES, PLACES
 
-CHOICES, LINE = 25, 100
+LINE = 100
 SHOW, LEAVE, CLOSE = "show", "leave", "close"
 GAME_CHOICES = [app_commands.Choice(name=key(f"{game}-name"), value=game) for game in GAMES]
 GAME = translator_for(DEFAULT).say("command-rules-game")
@@ -72,13 +72,13 @@ class TableCommands(commands.Cog):
     async def _tables(self, interaction: Interaction, current: str) -> list[app_commands.Choice[int]]:
         """The server's tables by number, game, players or channel."""
         spoken, asked = await spoken_by(self.parts, interaction), rules_search.plain(current).split()
-        choices = []
+        found = []
         for table in find_table.tables_in_guild(self.parts.tables, interaction):
             line = _line(table, spoken)
             about = rules_search.plain(f"{line} {find_table.named(interaction, table)}")
             if all(word in about for word in asked):
-                choices.append(app_commands.Choice(name=cut(line, LINE), value=table.id))
-        return choices[:CHOICES]
+                found.append((cut(line, LINE), table.id))
+        return suggestions(found)
 
     def _meant(self, interaction: Interaction, number: int | None, do: str) -> Table | Refusal:
         """The table meant; the staff may close any, others only those that they may see."""
@@ -125,13 +125,8 @@ class TableCommands(commands.Cog):
         ctx = context_of(self.parts, interaction)
         near = self._near(interaction)
         game = self._subject(interaction, game)
-        spoken, number = await ctx.words(), near.id if near else 0
-        panel = (
-            rules_search.answer(number, game, question, spoken)
-            if question
-            else rules_search.panel(number, game, "", spoken)
-        )
-        await ctx.show(panel)
+        shown = rules_search.answer if question else rules_search.panel
+        await ctx.show(shown(near.id if near else 0, game, question, await ctx.words()))
 
     @rules.autocomplete("question")
     async def _subjects(self, interaction: Interaction, current: str) -> list[app_commands.Choice[str]]:
@@ -141,7 +136,7 @@ class TableCommands(commands.Cog):
         if game not in GAMES:
             return []
         found = rules_search.search(game, lang, current) if current else list(rules_search.texts(game, lang))
-        return [app_commands.Choice(name=cut(t.title, LINE), value=cut(t.title, LINE)) for t in found[:CHOICES]]
+        return suggestions((cut(t.title, LINE), cut(t.title, LINE)) for t in found)
 
     def _near(self, interaction: Interaction) -> Table | None:
         """The table of this channel, if there is one."""
@@ -167,8 +162,3 @@ def _line(table: Table, spoken: Translator) -> str:
         players=spoken.list(escape(each.name) for each in table.chairs),
         state=spoken.say(f"state-{table.phase}"),
     )
-
-
-async def setup(bot: commands.Bot) -> None:
-    """Load the commands."""
-    await bot.add_cog(TableCommands(bot.parts))  # type: ignore[attr-defined]

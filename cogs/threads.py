@@ -23,7 +23,7 @@ class Threads:
     def __init__(self, client: Callable[[], discord.Client]) -> None:
         self._client = client
         self._lobbies: set[int] = set()
-        self._tasks = BackgroundTasks()
+        self.tasks = BackgroundTasks()
 
     def on_update(self, update: TableChanged) -> None:
         """Rename the thread if the game has just started."""
@@ -34,11 +34,7 @@ class Threads:
         begun = table.id in self._lobbies and table.phase == PLAYING
         self._lobbies.discard(table.id)
         if begun and table.place.thread is not None:
-            self._tasks.start(self._rename(table, table.place.thread))
-
-    async def close(self) -> None:
-        """Cancel what is not done yet."""
-        await self._tasks.close(cancel=True)
+            self.tasks.start(self._rename(table, table.place.thread))
 
     async def _rename(self, table: Table, thread: int) -> None:
         spoken = translator_for(table.lang)

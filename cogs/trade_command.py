@@ -14,13 +14,12 @@ from bot.present.panel_name import COMPOSING, PanelName
 from bot.present.panels import lobby
 from bot.tables.model import Table
 from cogs import find_table
-from cogs.command_translator import slash_command
-from cogs.context import InteractionContext, Services, context_of
+from cogs.command_translator import slash_command, suggestions
+from cogs.context import Services, context_of
 from cogs.interaction_response import Interaction
 
 VERB = "Propose"
 """The verb of every game in which seats trade."""
-CHOICES = 25
 WITH, GIVE, TAKE = "with", "give", "take"
 Typed = app_commands.Range[str, 1, 100]
 
@@ -55,10 +54,7 @@ class TradeCommand(commands.Cog):
         if isinstance(text, Refusal):
             await ctx.refuse(table, text)
             return
-        await self._panel(ctx, table, beginning(action) if text == VERB else text)
-
-    async def _panel(self, ctx: InteractionContext, table: Table, text: str) -> None:
-        named = PanelName(COMPOSING, text)
+        named = PanelName(COMPOSING, beginning(action) if text == VERB else text)
         await ctx.show(registry.private(table, table.seat_of(ctx.person), str(named), await ctx.words()))
 
     @deal.autocomplete("partner")
@@ -67,10 +63,9 @@ class TradeCommand(commands.Cog):
         table, legal_actions = self._offers(interaction)
         if table is None:
             return []
-        found = trade_input.partners(
-            _asker(table, resolve_locale(interaction.locale.value)), legal_actions, VERB, current
-        )
-        return [app_commands.Choice(name=name, value=seat) for name, seat in found][:CHOICES]
+        asker = _asker(table, resolve_locale(interaction.locale.value))
+        found = trade_input.partners(asker, legal_actions, VERB, current)
+        return suggestions(found)
 
     @deal.autocomplete("give")
     async def _gives(self, interaction: Interaction, current: str) -> list[app_commands.Choice[str]]:
@@ -88,10 +83,9 @@ class TradeCommand(commands.Cog):
             return []
         partner = getattr(interaction.namespace, translator_for(DEFAULT).say(f"command-deal-{WITH}"), None) or ""
         typed = {"partner": str(partner), side: current}
-        found = trade_input.completions(
-            _asker(table, resolve_locale(interaction.locale.value)), legal_actions, VERB, typed, side
-        )
-        return [app_commands.Choice(name=each, value=each) for each in found][:CHOICES]
+        asker = _asker(table, resolve_locale(interaction.locale.value))
+        found = trade_input.completions(asker, legal_actions, VERB, typed, side)
+        return suggestions((each, each) for each in found)
 
     def _offers(self, interaction: Interaction) -> tuple[Table | None, list[LegalAction]]:
         """The table meant and what the person may do there."""
@@ -102,11 +96,5 @@ class TradeCommand(commands.Cog):
 
 
 def _asker(table: Table, lang: str) -> ControlContext:
-    return ControlContext(
-        table.game, table.id, on_board(translator_for(lang), table.board, table.lang), lobby.names(table)
-    )
-
-
-async def setup(bot: commands.Bot) -> None:
-    """Load the command."""
-    await bot.add_cog(TradeCommand(bot.parts))  # type: ignore[attr-defined]
+    spoken = on_board(translator_for(lang), table.board, table.lang)
+    return ControlContext(table.game, table.id, spoken, lobby.names(table))

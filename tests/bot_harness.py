@@ -74,7 +74,7 @@ class BotHarness:
     async def close(self) -> None:
         """Stop in good order."""
         await self.robots.close()
-        await self.tables.executor.close()
+        await self.tables.executor.background.close()
         await self.store.close()
 
     async def crash(self) -> None:

@@ -310,7 +310,7 @@ def test_inspect_tells_no_hand_of_a_running_game() -> None:
         "live",
         phase=PLAYING,
         chairs=chairs,
-        kept=PackedState(state),
+        packed_state=PackedState(state),
         version=deal.version,
     )
     shown = described(table, {"records": []}, 0.0)
@@ -327,7 +327,7 @@ async def test_inspect_explains_a_finished_table_and_greyed_offers(harness: BotH
     state = copy(GAMES["city"], begun.state)
     state.stack[-1] = Auction(3, 9, [0, 1], floor=10, step=10, high=50, leader=0, bids=[(0, 50)], lap=1)
     shown = described(
-        replace(begun, kept=PackedState(state)), history.export(begun, GAMES["city"], []), harness.hand.at
+        replace(begun, packed_state=PackedState(state)), history.export(begun, GAMES["city"], []), harness.hand.at
     )
     assert "Waits for auction-9 (auction, no clock); then the clock plays Hammer." in shown
     assert 'seat 1 Bid {"type":"Amount","low":60' in shown or 'seat 1 Bid {"low":60' in shown

@@ -83,7 +83,9 @@ def _offered(found: Table, game: GameSpec[Any], seat: Seat, wait: Wait) -> list[
     for legal_action in game.legal_actions(found.state, seat):
         if legal_action.wait == wait.id and seat != CLOCK:
             why = "" if legal_action.blocked is None else f"  not now: {legal_action.blocked.code}"
-            values = "" if _secret(game) else _domains(legal_action.params)
+            values = (
+                "" if _secret(game) else " ".join(msgspec.json.encode(each).decode() for each in legal_action.params)
+            )
             lines.append(f"  seat {seat} {legal_action.action.__name__} {values}".rstrip() + why)
     return lines
 
@@ -91,11 +93,6 @@ def _offered(found: Table, game: GameSpec[Any], seat: Seat, wait: Wait) -> list[
 def _secret(game: GameSpec[Any]) -> bool:
     """Whether seats have secrets, also from an operator who plays at the table."""
     return bool(game.secret_verbs)
-
-
-def _domains(params: tuple[Any, ...]) -> str:
-    """The values allowed, as JSON."""
-    return " ".join(msgspec.json.encode(param).decode() for param in params)
 
 
 def verified(file: Path) -> tuple[bool, str]:

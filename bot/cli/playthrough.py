@@ -1,12 +1,12 @@
 """One game played by robots step by step: as text that shows every action and event, or as the view after some turns."""
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from typing import Any
 
 import msgspec
 
 from bot.games import GAMES
-from bot.kit.contract import CLOCK, Action, Event, EventFor, Rng, Seat, Wait
+from bot.kit.contract import CLOCK, Action, EventFor, Seat, Wait
 from bot.kit.engine import Accepted, apply_action, default_options, write
 from bot.kit.rng import CommittedRng, FastRng
 from bot.kit.robots.baseline import TRIES, choose
@@ -29,18 +29,6 @@ class Step(msgspec.Struct, frozen=True):
     told: list[EventFor] = []
 
 
-class Player(msgspec.Struct, frozen=True):
-    """Robots of `kind` for all seats. `budget`: simulated actions for a strong move, 0 as many as at a table."""
-
-    kind: str = "random"
-    budget: int = 0
-
-    def choose(self, game: GameSpec[Any], state: Any, seat: Seat, luck: Rng) -> Action | None:
-        """Choose as a robot at a table: from view and legal actions, and by search if its kind does."""
-        search_context = context_for(self.kind, game, state, seat, self.budget)
-        return choose(self.kind, game, game.view(state, seat), game.legal_actions(state, seat), luck, search_context)
-
-
 def steps(key: str, seats: int, seed: int, kind: str = "random", budget: int = 0) -> Iterator[Step]:
     """The first state and each step of the game of this seed at the slow pace, checked as at a table.
 
@@ -49,25 +37,30 @@ def steps(key: str, seats: int, seed: int, kind: str = "random", budget: int = 0
     game = GAMES[key]
     dice, luck = CommittedRng(key, seed.to_bytes(32, "big")), FastRng(seed)
     state = game.setup(seats, default_options(game, SLOW), dice)
-    player = Player(kind, budget)
+
+    def move(state: Any, seat: Seat) -> Action | None:
+        """As a robot at a table: from view and legal actions, and by search if its kind does."""
+        search_context = context_for(kind, game, state, seat, budget)
+        return choose(kind, game, game.view(state, seat), game.legal_actions(state, seat), luck, search_context)
+
     yield Step(state)
     for _ in range(MOST):
         if not game.waits(state):
             return
-        seat, action, done = _next(game, state, player, dice, luck)
+        seat, action, done = _next(game, state, move, dice, luck)
         state = done.state
         yield Step(state, seat, action, done.told)
 
 
 def _next(
-    game: GameSpec[Any], state: Any, player: Player, dice: CommittedRng, luck: FastRng
+    game: GameSpec[Any], state: Any, move: Callable[[Any, Seat], Action | None], dice: CommittedRng, luck: FastRng
 ) -> tuple[Seat, Action, Accepted]:
     """The action of one of the awaited seats, or the default when none has one."""
     waits = [wait for wait in game.waits(state) if not wait.held]
     seats = [seat for wait in waits for seat in wait.seats if seat != CLOCK]
     for _ in range(TRIES if seats else 0):
         seat = seats[luck.die(len(seats)) - 1]
-        action = player.choose(game, state, seat, luck)
+        action = move(state, seat)
         done = None if action is None else apply_action(game, state, seat, action, dice)
         if action is not None and isinstance(done, Accepted):
             return seat, action, done
@@ -127,12 +120,8 @@ def _seat(seat: Seat) -> str:
 
 def _told(told: EventFor) -> str:
     """`BidMade seat=2 amount=60`, after `(only 2)` when nobody else may read it."""
-    fields = " ".join(f"{name}={value}" for name, value in _fields(told.event))
+    fields = " ".join(f"{name}={getattr(told.event, name)}" for name in told.event.__struct_fields__)
     return ("" if told.only is None else f"(only {told.only}) ") + f"{type(told.event).__name__} {fields}".rstrip()
-
-
-def _fields(event: Event) -> list[tuple[str, Any]]:
-    return [(name, getattr(event, name)) for name in event.__struct_fields__]
 
 
 def _wait(wait: Wait) -> str:

@@ -9,7 +9,7 @@ from bot.i18n import view_numbers
 from bot.i18n.translator import languages, translator_for
 from bot.kit.contract import EventFor, Seat
 from bot.present import default, registry
-from bot.present.panel_model import Panel, PictureRequest
+from bot.present.panel_model import Panel
 from bot.present.panel_name import MINE
 from bot.present.panels.rules_search import path_of
 from bot.present.presenter import Presenter
@@ -66,7 +66,7 @@ def _table(key: str, state: object, seats: int) -> Table:
     chairs = tuple([Participant(PEOPLE[seat % len(PEOPLE)], person=500 + seat) for seat in range(seats)])
     phase = PLAYING if GAMES[key].result(state) is None else OVER
     place = ChannelRef(1, 2)
-    return Table(1, key, place, 500, "", SLOW, phase, chairs, seed=bytes(32), kept=PackedState(state))
+    return Table(1, key, place, 500, "", SLOW, phase, chairs, seed=bytes(32), packed_state=PackedState(state))
 
 
 def _position(table: Table, told: list[EventFor]) -> Iterator[str]:
@@ -95,12 +95,8 @@ def _pictures(panel: Panel) -> Iterator[str]:
     for order in filter(None, (panel.picture, *panel.more)):
         if order.key not in painters():
             yield f"The picture {order.key} is missing: no painter has that key."
-        else:
-            yield from _painted(order)
-
-
-def _painted(order: PictureRequest) -> Iterator[str]:
-    try:
-        paint(order.key, order.view, order.theme, order.lang, order.names, order.tokens)
-    except Exception as error:  # a package may do anything
-        yield f"The picture {order.key} cannot be painted: {first_line(error)}."
+            continue
+        try:
+            paint(order.key, order.view, order.theme, order.lang, order.names, order.tokens)
+        except Exception as error:  # a package may do anything
+            yield f"The picture {order.key} cannot be painted: {first_line(error)}."

@@ -35,21 +35,17 @@ class Gateway(Protocol):
     @property
     def there(self) -> bool:
         """Whether people can reach the bot."""
-        ...
 
     @property
     def acknowledged(self) -> float:
         """Seconds since Discord last acknowledged a heartbeat, of the shard for which it is longest ago."""
-        ...
 
     @property
     def latency(self) -> float:
         """Seconds between a heartbeat and its acknowledgement."""
-        ...
 
     def is_ready(self) -> bool:
         """Whether everything is known after connecting."""
-        ...
 
 
 class Figures(msgspec.Struct, frozen=True):
@@ -87,17 +83,12 @@ class Health:
     def figures(self) -> Figures:
         """The figures now; does not block."""
         now, tables, client = self._tables.now(), self._tables.tables(), self._client()
-        late = [
-            row
-            for t in tables
-            for row in t.deadlines
-            if row.due is not None and now > row.due + LATENESS + OVERDUE_AFTER
-        ]
+        due = [row.due for table in tables for row in table.deadlines if row.due is not None]
         return Figures(
             connected=client.there and client.is_ready() and client.acknowledged <= MAX_HEARTBEAT_AGE,
             writable=time.monotonic() - self._tables.store.database.written_at <= MAX_WRITE_AGE,
             tables=len(tables),
-            overdue=len(late),
+            overdue=sum(now > each + LATENESS + OVERDUE_AFTER for each in due),
             unshown=self._publisher.behind(),
             lag=self._publisher.lag(),
             up=time.monotonic() - self._began,

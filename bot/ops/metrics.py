@@ -35,11 +35,8 @@ UNANSWERED_AFTER, SAMPLE_INTERVAL = 15.0, 0.5
 EPOCH = 1_420_070_400.0
 """Discord's ids count from here."""
 _CALLBACK = re.compile(r"/interactions/(\d+)/[^/]+/callback$")
-_VERSION, _SECRET, _ID = (
-    re.compile(r"^.*?/v\d+/"),
-    re.compile(r"(webhooks|interactions)/(\d+)/[^/]+"),
-    re.compile(r"\b\d{5,}\b"),
-)
+_VERSION, _ID = re.compile(r"^.*?/v\d+/"), re.compile(r"\b\d{5,}\b")
+_SECRET = re.compile(r"(webhooks|interactions)/(\d+)/[^/]+")
 
 
 class PendingInteraction(msgspec.Struct):

@@ -38,34 +38,34 @@ class SessionStarts:
 
     def __init__(self, path: Path | None, shards: int = 1, now: Callable[[], float] = time.time) -> None:
         self._path, self._shards, self._now = path, shards, now
-        self._kept = SavedStarts()
+        self._saved = SavedStarts()
         self._usable = True
         self._last: float | None = None
         self._read()
 
     def wait(self) -> float:
         """Seconds to wait before this start because earlier ones failed."""
-        kept = self._kept
-        if kept.failed < FAILURES_BEFORE_DELAY:
+        saved = self._saved
+        if saved.failed < FAILURES_BEFORE_DELAY:
             return 0.0
-        pause = min(MAX_DELAY, FIRST_DELAY * 2.0 ** min(kept.failed - FAILURES_BEFORE_DELAY, 20))
-        return min(pause, max(0.0, kept.failed_at + pause - self._now()))
+        pause = min(MAX_DELAY, FIRST_DELAY * 2.0 ** min(saved.failed - FAILURES_BEFORE_DELAY, 20))
+        return min(pause, max(0.0, saved.failed_at + pause - self._now()))
 
     @property
     def failed(self) -> int:
         """How many starts in a row have failed."""
-        return self._kept.failed
+        return self._saved.failed
 
     def begin(self) -> None:
         """Count this start as failed until `worked` is called."""
-        self._kept.failed += 1
-        self._kept.failed_at = self._now()
+        self._saved.failed += 1
+        self._saved.failed_at = self._now()
         self._write()
 
     def worked(self) -> None:
         """Reset the failures: the bot is connected, was stopped, or restarting is useless."""
-        if self._kept.failed:
-            self._kept.failed = 0
+        if self._saved.failed:
+            self._saved.failed = 0
             self._write()
 
     def pause(self) -> float:
@@ -82,19 +82,19 @@ class SessionStarts:
         """Count a session requested now."""
         self._last = time.monotonic()
         now = self._now()
-        self._kept.identified = [*self._recent(now), now]
+        self._saved.identified = [*self._recent(now), now]
         self._write()
 
     def _recent(self, now: float) -> list[float]:
         """The sessions of the last day, also when the clock was set back."""
-        return [at for at in self._kept.identified if abs(now - at) < DAY]
+        return [at for at in self._saved.identified if abs(now - at) < DAY]
 
     def _read(self) -> None:
         """Load the count, if the file can be read."""
         if self._path is None:
             return
         try:
-            self._kept = msgspec.json.decode(self._path.read_bytes(), type=SavedStarts)
+            self._saved = msgspec.json.decode(self._path.read_bytes(), type=SavedStarts)
         except FileNotFoundError:
             return
         except (OSError, msgspec.DecodeError) as error:
@@ -108,7 +108,7 @@ class SessionStarts:
         draft = self._path.with_suffix(".new")
         try:
             self._path.parent.mkdir(parents=True, exist_ok=True)
-            draft.write_bytes(msgspec.json.encode(self._kept))
+            draft.write_bytes(msgspec.json.encode(self._saved))
             draft.replace(self._path)
         except OSError as error:
             if self._usable:

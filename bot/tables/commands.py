@@ -3,17 +3,17 @@
 from collections.abc import Collection
 from typing import Any
 
-import msgspec
 from msgspec.structs import replace
 
 from bot.kit import engine
-from bot.kit.contract import CLOCK, Action, LegalAction, Refusal, Seat, Wait
+from bot.kit.contract import CLOCK, Action, Refusal, Seat, Wait
 from bot.kit.rng import CommittedRng
 from bot.kit.spec import GameSpec
+from bot.kit.verbs.turns import Leave
 from bot.tables import session
 from bot.tables.clock import deadlines
 from bot.tables.lobby import Transition
-from bot.tables.model import LOBBY, PAUSED, PLAYING, Command, Deadline, Record, Table
+from bot.tables.model import LOBBY, PAUSED, PLAYING, Command, Deadline, Record, Table, Vote
 from bot.tables.storage.packed_state import PackedState
 from bot.tables.table_actions import CallOff, CastVote, Pause, Resume, SessionAction, VoteOut
 
@@ -23,59 +23,45 @@ RETRY_AFTER = 30.0
 """Seconds until a deadline whose default failed is tried again, so that an error cannot keep the loop busy."""
 
 
-class Timing(msgspec.Struct, frozen=True):
-    """When a command arrived, and what time it is now that the table's lock is held."""
+def handle_command(
+    game: GameSpec[Any], table: Table, command: Command, arrived: float, now: float
+) -> Transition | Refusal:
+    """Carry out a command that `arrived` before the table's lock was held, as it is `now`.
 
-    arrived: float
-    now: float
-
-
-def handle_command(game: GameSpec[Any], table: Table, command: Command, stamp: Timing) -> Transition | Refusal:
-    """Carry out a command. A press of somebody who was away marks them present even if it is refused."""
-    refusal = _phase(table)
-    if refusal is not None:
-        return refusal
+    A press of somebody who was away marks them present even if it is refused.
+    """
+    if table.phase not in (PLAYING, PAUSED):
+        return Refusal("not-playing" if table.phase == LOBBY else table.phase)
     if not 0 <= command.seat < len(table.chairs):
         return Refusal("not-seated")
     here = None
     if not command.by_robot:
-        here = session.mark_present(game, table, command.seat, stamp.now)
+        here = session.mark_present(game, table, command.seat, now)
     elif table.chairs[command.seat].robot is None:
         return Refusal("too-late")
     if table.phase == PAUSED and (here is None or here.phase == PAUSED):
         return Refusal("paused")
-    step = _in_time(game, here or table, command, stamp)
+    step = _in_time(game, here or table, command, arrived, now)
     if isinstance(step, Refusal) and here is not None:
         return Transition(here, answer=step)
     return step
 
 
-def _phase(table: Table) -> Refusal | None:
-    if table.phase == LOBBY:
-        return Refusal("not-playing")
-    return None if table.phase in (PLAYING, PAUSED) else Refusal(table.phase)
-
-
-def _in_time(game: GameSpec[Any], table: Table, command: Command, stamp: Timing) -> Transition | Refusal:
+def _in_time(game: GameSpec[Any], table: Table, command: Command, arrived: float, now: float) -> Transition | Refusal:
     """In time is what was made strictly before `due` and arrives within a second after (CITY-155, CITY-163).
 
     Whatever is handled first counts (CLASSIC-173, CLASSIC-174, CLASSIC-211, KNOCKOUT-164).
     """
-    wait = command.wait or _wait(game.legal_actions(table.state, command.seat), command)
+    legal_actions = [] if command.wait else game.legal_actions(table.state, command.seat)
+    meant = (legal_action.wait for legal_action in legal_actions if legal_action.action is type(command.action))
+    wait = command.wait or next(meant, None)  # a command without a wait answers the one of its verb
     row = next((row for row in table.deadlines if row.wait == wait), None)
     if row is not None and row.due is not None:
-        made = stamp.arrived if command.at is None else min(stamp.arrived, command.at)
-        made = max(made, stamp.arrived - deadlines.EARLIEST)
-        if made >= row.due or stamp.arrived > row.due + deadlines.LATENESS:
+        made = arrived if command.at is None else min(arrived, command.at)
+        made = max(made, arrived - deadlines.EARLIEST)
+        if made >= row.due or arrived > row.due + deadlines.LATENESS:
             return Refusal("late")
-    return apply_command(game, table, command, stamp.now)
-
-
-def _wait(legal_actions: list[LegalAction], command: Command) -> str | None:
-    """The decision that a command without one would answer."""
-    return next(
-        (legal_action.wait for legal_action in legal_actions if legal_action.action is type(command.action)), None
-    )
+    return apply_command(game, table, command, now)
 
 
 def apply_command(game: GameSpec[Any], table: Table, command: Command, now: float) -> Transition | Refusal:
@@ -84,11 +70,10 @@ def apply_command(game: GameSpec[Any], table: Table, command: Command, now: floa
     done = engine.apply_action(game, table.state, command.seat, command.action, dice, command.wait)
     if isinstance(done, Refusal):
         return done
-    new = replace(table, kept=PackedState(done.state), drawn=dice.drawn)
+    new = replace(table, packed_state=PackedState(done.state), drawn=dice.drawn)
     if command.thought is not None:
-        chair = replace(new.chairs[command.seat], thought=command.thought)
-        new = new.with_chair(command.seat, chair)
-    if type(command.action).__name__ == session.LEAVE:
+        new = new.with_chair(command.seat, replace(new.chairs[command.seat], thought=command.thought))
+    if isinstance(command.action, Leave):
         new = session.pass_on_host(game, new, command.seat)
     record = Record(table.seq + 1, command.key, now, command.seat, engine.write(command.action), done.told)
     return Transition(session.after_step(game, new, now), tuple(done.told), record)
@@ -128,14 +113,13 @@ def postponed(table: Table, wait: str, now: float) -> Table:
     return replace(table, deadlines=rows)
 
 
-def voted_out(game: GameSpec[Any], table: Table, now: float) -> Transition | Refusal:
+def _voted_out(game: GameSpec[Any], table: Table, vote: Vote, now: float) -> Transition | Refusal:
     """The vote is won: the seat leaves by the game's own action (CITY-212, CLASSIC-178)."""
-    vote = table.vote
-    action = None if vote is None else session.leaving(game, table, vote.seat)
-    if vote is None or action is None:
+    action = session.leaving(game, table, vote.seat)
+    if action is None:
         return Transition(session.without_vote(table))
-    key = f"{BY_VOTE}{vote.number}:{vote.seat}"
-    return apply_command(game, session.without_vote(table), Command(key, vote.seat, action), now)
+    command = Command(f"{BY_VOTE}{vote.number}:{vote.seat}", vote.seat, action)
+    return apply_command(game, session.without_vote(table), command, now)
 
 
 def handle_session_action(
@@ -165,8 +149,8 @@ def _counted(game: GameSpec[Any], table: Table | Refusal, now: float) -> Transit
     if not won or table.vote is None:
         return Transition(session.without_vote(table))
     if table.vote.seat == session.PAUSE_VOTE:
-        return Transition(session.pause_by_vote(table, now))
-    return voted_out(game, table, now)
+        return Transition(session.paused(session.without_vote(table), session.AGREED, now))
+    return _voted_out(game, table, table.vote, now)
 
 
 def absence(game: GameSpec[Any], table: Table) -> tuple[Seat, Action] | None:
@@ -196,7 +180,8 @@ def next_robot(game: GameSpec[Any], table: Table, silent: Collection[Seat] = ())
     if table.phase != PLAYING:
         return None
     for wait in game.waits(table.state):
-        seats = [seat for seat in wait.seats if session.robot_of(table, seat) is not None and seat not in silent]
-        if seats and not wait.held:
-            return seats[table.seq % len(seats)], wait
+        seats = [seat for seat in wait.seats if seat != CLOCK and seat not in silent]
+        robots = [seat for seat in seats if table.chairs[seat].robot is not None]
+        if robots and not wait.held:
+            return robots[table.seq % len(robots)], wait
     return None

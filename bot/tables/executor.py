@@ -40,7 +40,7 @@ def uninterrupted(
 
     @wraps(method)
     async def shielded(self: "TableExecutor", /, *args: P.args, **named: P.kwargs) -> T:
-        return await asyncio.shield(self._tasks.start(method(self, *args, **named)))
+        return await asyncio.shield(self.background.start(method(self, *args, **named)))
 
     return shielded
 
@@ -55,7 +55,7 @@ class TableExecutor:
         self._keys: dict[int, dict[str, None]] = {}
         self._locks: WeakValueDictionary[int, asyncio.Lock] = WeakValueDictionary()
         self._listeners: list[Callable[[TableChanged], None]] = []
-        self._tasks = BackgroundTasks()
+        self.background = BackgroundTasks()
 
     async def load(self) -> None:
         """Load all open tables, and those over whose end is not published yet."""
@@ -196,10 +196,6 @@ class TableExecutor:
                 self._cache(update.table)
                 self._notify(update)
 
-    async def close(self) -> None:
-        """Wait until what has begun is done."""
-        await self._tasks.close()
-
     def _lock(self, id_: int) -> asyncio.Lock:
         return self._locks.setdefault(id_, asyncio.Lock())
 
@@ -244,8 +240,8 @@ class TableExecutor:
 
     def _cache(self, table: Table) -> Table:
         """Cache the table as it is now."""
-        if table.kept is not None:
-            table.kept.track(self.unpacked)
+        if table.packed_state is not None:
+            table.packed_state.track(self.unpacked)
         self._tables[table.id] = table
         return table
 

@@ -11,6 +11,7 @@ from bot.kit.contract import Choice, EventFor, Option, Range, Refusal, Refused, 
 from bot.kit.engine import TOKENS, default_options
 from bot.kit.rng import CommittedRng
 from bot.kit.spec import GameSpec
+from bot.tables import table_actions as actions
 from bot.tables.clock import deadlines
 from bot.tables.model import (
     BRISK,
@@ -30,17 +31,6 @@ from bot.tables.model import (
     Table,
 )
 from bot.tables.storage.packed_state import PackedState
-from bot.tables.table_actions import (
-    AddRobot,
-    ChooseToken,
-    HostAction,
-    Join,
-    LobbyAction,
-    RemoveRobot,
-    SetOption,
-    SetPace,
-    SwapSeats,
-)
 
 SUBSTITUTE, OFF = "substitute", "off"
 """The table's own option: the kind of robot that takes an absent person's seat, or `off`."""
@@ -108,26 +98,28 @@ def paced(table: Table, pace: str, now: float) -> Table:
     return replace(table, pace=pace, deadlines=(row,))
 
 
-def handle(game: GameSpec[Any], table: Table, person: int, action: LobbyAction, now: float) -> Transition | Refusal:
+def handle(
+    game: GameSpec[Any], table: Table, person: int, action: actions.LobbyAction, now: float
+) -> Transition | Refusal:
     """Carry out a person's action in the lobby; only the host may set options and robots (CITY-8, CITY-205)."""
     if table.phase != LOBBY:
         return Refusal("no-lobby")
-    if isinstance(action, HostAction) and person != table.host:
+    if isinstance(action, actions.HostAction) and person != table.host:
         return Refusal("not-host")
     match action:
-        case Join(name, lang):
+        case actions.Join(name, lang):
             return join(game, table, Participant(name, person=person, lang=lang))
-        case ChooseToken(token):
+        case actions.ChooseToken(token):
             return choose_token(game, table, person, token)
-        case AddRobot(kind):
+        case actions.AddRobot(kind):
             return add_robot(game, table, kind)
-        case RemoveRobot(seat):
+        case actions.RemoveRobot(seat):
             return remove_robot(table, seat)
-        case SwapSeats(one, other):
+        case actions.SwapSeats(one, other):
             return swap(table, one, other)
-        case SetPace(pace):
+        case actions.SetPace(pace):
             return Transition(paced(table, pace, now)) if pace in paces(game) else _not_a_choice("pace")
-        case SetOption(key, value):
+        case actions.SetOption(key, value):
             return set_option(game, table, key, value)
 
 
@@ -211,15 +203,14 @@ def choose_token(game: GameSpec[Any], table: Table, person: int, token: int) -> 
     seat = table.seat_of(person)
     if seat is None:
         return Refusal("not-seated")
-    if not 0 <= token < signs(game):
+    if not 0 <= token < token_count(game):
         return _not_a_choice("token")
     if any(chair.token == token for other, chair in enumerate(table.chairs) if other != seat):
         return Refusal("token-taken")
-    chair = replace(table.chairs[seat], token=token)
-    return Transition(table.with_chair(seat, chair))
+    return Transition(table.with_chair(seat, replace(table.chairs[seat], token=token)))
 
 
-def signs(game: GameSpec[Any]) -> int:
+def token_count(game: GameSpec[Any]) -> int:
     """How many tokens there are to choose from: one for each possible seat, or as many as the game has (KNOCKOUT-6)."""
     count = game.lobby.token_count
     return game.seats[-1] if count is None else count
@@ -249,9 +240,10 @@ def start(game: GameSpec[Any], table: Table, person: int | None, seed: bytes, no
     if len(table.chairs) < game.seats[0]:
         return Refusal("too-few-players", {"seats": game.seats[0]})
     chairs = _with_tokens(table.chairs, game.seats[-1])
-    chosen = {**table.options, **_picked(game, table.chairs)}
+    picked = game.lobby.options_from_tokens  # they follow from the tokens that people have chosen (KNOCKOUT-187)
+    chosen = {**table.options, **({} if picked is None else picked([chair.token for chair in table.chairs]))}
     if game.lobby.wants_tokens:
-        chosen[TOKENS] = _token_word(chairs)
+        chosen[TOKENS] = "-".join(str(chair.token) for chair in chairs)  # by seat (BUILDER-5, BUILDER-6)
     dice = CommittedRng(game.key, seed)
     try:
         shared = {BOARD: table.loaded} if table.loaded else {}
@@ -265,7 +257,7 @@ def start(game: GameSpec[Any], table: Table, person: int | None, seed: bytes, no
         options=chosen,
         seed=seed,
         drawn=dice.drawn,
-        kept=PackedState(state),
+        packed_state=PackedState(state),
         version=game.version,
         deadlines=(),
         loaded="",
@@ -274,21 +266,10 @@ def start(game: GameSpec[Any], table: Table, person: int | None, seed: bytes, no
     return Transition(replace(begun, deadlines=deadlines.due(game, begun, now)))
 
 
-def _picked(game: GameSpec[Any], chairs: tuple[Participant, ...]) -> dict[str, Value]:
-    """The hidden options of a game that follow from the tokens chosen (KNOCKOUT-187)."""
-    picked = game.lobby.options_from_tokens
-    return {} if picked is None else dict(picked([chair.token for chair in chairs]))
-
-
 def _with_tokens(chairs: tuple[Participant, ...], most: int) -> tuple[Participant, ...]:
     """Give participants without a token the first free one."""
     free = [token for token in range(most) if token not in {chair.token for chair in chairs}]
     return tuple(chair if chair.token is not None else replace(chair, token=free.pop(0)) for chair in chairs)
-
-
-def _token_word(chairs: tuple[Participant, ...]) -> str:
-    """The tokens by seat, for a game whose rules ask for them (BUILDER-5, BUILDER-6)."""
-    return "-".join(str(chair.token) for chair in chairs)
 
 
 def time_up(game: GameSpec[Any], table: Table, seed: bytes, now: float) -> Transition | Refusal:

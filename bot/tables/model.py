@@ -119,7 +119,7 @@ class Table(msgspec.Struct, frozen=True):
     seq: int = 0
     published: int = 0
     version: int = 1
-    kept: PackedState | None = None
+    packed_state: PackedState | None = msgspec.field(default=None, name="kept")
     """The state of its game; None in a lobby."""
     deadlines: tuple[Deadline, ...] = ()
     opened: float = 0.0
@@ -143,7 +143,7 @@ class Table(msgspec.Struct, frozen=True):
     @property
     def state(self) -> Any:
         """The state of its game, unpacked if necessary; None in a lobby."""
-        return None if self.kept is None else self.kept.state
+        return None if self.packed_state is None else self.packed_state.state
 
     @property
     def board(self) -> str:

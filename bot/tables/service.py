@@ -3,7 +3,7 @@
 import asyncio
 import logging
 import secrets
-from collections.abc import Callable, Mapping
+from collections.abc import Callable
 from typing import Any
 
 from msgspec.structs import replace
@@ -12,6 +12,7 @@ from bot.kit.boards.custom_board import BOARD
 from bot.kit.contract import Refusal
 from bot.kit.spec import GameSpec
 from bot.tables import commands, lobby, session
+from bot.tables import table_actions as actions
 from bot.tables.clock.deadline_service import DeadlineService
 from bot.tables.clock.steady_time import SteadyTime
 from bot.tables.executor import TableExecutor
@@ -32,19 +33,6 @@ from bot.tables.model import (
 from bot.tables.opening_limits import NONE, OpeningLimiter, OpeningLimits
 from bot.tables.storage.database import StoreError
 from bot.tables.storage.store import Store
-from bot.tables.table_actions import (
-    CallOff,
-    CastVote,
-    LeaveTable,
-    Pause,
-    Rematch,
-    Resume,
-    SetOption,
-    Start,
-    StepAction,
-    TableAction,
-    VoteOut,
-)
 
 log = logging.getLogger(__name__)
 
@@ -56,13 +44,12 @@ class TableService:
         self,
         store: Store,
         now: Callable[[], float],
-        games: Mapping[str, GameSpec[Any]] | None = None,
         seeds: Callable[[], bytes] = lambda: secrets.token_bytes(32),
         limits: OpeningLimits = NONE,
     ) -> None:
         self.store = store
         self.now = now if isinstance(now, SteadyTime) else SteadyTime(now, now)
-        self.games = store.games if games is None else games
+        self.games = store.games
         self._seeds = seeds
         self.executor = TableExecutor(store)
         self._opening = asyncio.Lock()
@@ -129,12 +116,14 @@ class TableService:
 
     # ---- what people and robots do
 
-    async def act(self, id_: int, person: int, action: TableAction, *, staff: bool = False, key: str = "") -> Answer:
+    async def act(
+        self, id_: int, person: int, action: actions.TableAction, *, staff: bool = False, key: str = ""
+    ) -> Answer:
         """A person's action about a table. `staff`: who may manage the server; `key` makes a repetition harmless."""
-        if isinstance(action, Rematch):
+        if isinstance(action, actions.Rematch):
             async with self._opening:
                 return await self._rematch(id_, person)
-        if isinstance(action, SetOption) and action.key == BOARD and str(action.value).startswith(OWN):
+        if isinstance(action, actions.SetOption) and action.key == BOARD and str(action.value).startswith(OWN):
             return await self._choose_board(id_, person, str(action.value))
         return await self.executor.execute(id_, lambda t: self._handled(t, person, action, staff=staff, key=key))
 
@@ -144,8 +133,7 @@ class TableService:
 
         def handled(table: Table) -> Transition | Refusal:
             now = self.now()
-            timing = commands.Timing(now - (self.now.running() - arrived), now)
-            return commands.handle_command(self.game(table), table, command, timing)
+            return commands.handle_command(self.game(table), table, command, now - (self.now.running() - arrived), now)
 
         answer = await self.executor.execute(id_, handled, command)
         await self.clock.play_for_absent(id_)
@@ -160,26 +148,27 @@ class TableService:
         text = await self.store.boards.text(table.place.guild, number)
         return await self.executor.execute(id_, lambda t: lobby.set_board(t, person, value, text))
 
-    def _handled(self, table: Table, person: int, action: StepAction, *, staff: bool, key: str) -> Transition | Refusal:
+    def _handled(
+        self, table: Table, person: int, action: actions.StepAction, *, staff: bool, key: str
+    ) -> Transition | Refusal:
         game, now = self.game(table), self.now()
         match action:
-            case Start():
+            case actions.Start():
                 return session.after_start(game, lobby.start(game, table, person, self._seeds(), now), now)
-            case LeaveTable():
+            case actions.LeaveTable():
                 return lobby.leave(table, person) if table.phase == LOBBY else self._left(table, person, key)
-            case Pause() | Resume() | CallOff() | VoteOut() | CastVote():
-                return commands.handle_session_action(game, table, person, action, now, staff=staff)
-            case _:
-                return lobby.handle(game, table, person, action, now)
+        if isinstance(action, actions.SessionAction):
+            return commands.handle_session_action(game, table, person, action, now, staff=staff)
+        return lobby.handle(game, table, person, action, now)
 
     def _left(self, table: Table, person: int, key: str) -> Transition | Refusal:
         """Leave a running game by its own action."""
         seat = table.seat_of(person)
         if seat is None:
             return Refusal("not-seated")
-        action = session.leaving(self.game(table), table, seat) if table.phase in (PLAYING, PAUSED) else None
+        game, now = self.game(table), self.now()
+        action = session.leaving(game, table, seat) if table.phase in (PLAYING, PAUSED) else None
         if action is None:
             return Refusal("not-now", {"action": "leave"})
-        now = self.now()
         command = Command(key or f"leave:{table.seq}:{seat}", seat, action)
-        return commands.handle_command(self.game(table), table, command, commands.Timing(now, now))
+        return commands.handle_command(game, table, command, now, now)

@@ -6,23 +6,17 @@ from msgspec.structs import replace
 
 from bot.kit.contract import CLOCK, Action, Refusal, Seat, Wait
 from bot.kit.spec import GameSpec
+from bot.kit.verbs.turns import Leave
 from bot.tables.clock import deadlines
 from bot.tables.lobby import Transition, closed
 from bot.tables.model import CLOSED, OVER, PAUSED, PLAYING, Table, Vote
 
 ASKED, AGREED, ABSENT = "asked", "agreed", "absent"
 """Why a table is paused: by the host or the staff, by a vote, or because everybody is away."""
-LEAVE = "Leave"
-"""The name of the verb by which a seat leaves a game, in every game that has one."""
 PAUSE_VOTE: Seat = CLOCK
 """The seat that a vote about a pause names."""
 OUT_AFTER = 5
 """Deadlines missed in a row until the others may vote (CITY-156)."""
-
-
-def robot_of(table: Table, seat: Seat) -> str | None:
-    """The kind of robot that plays this seat now; None for a person and for the clock."""
-    return table.chairs[seat].robot if 0 <= seat < len(table.chairs) else None
 
 
 def in_play(game: GameSpec[Any], table: Table) -> list[Seat]:
@@ -70,15 +64,12 @@ def after_step(game: GameSpec[Any], table: Table, now: float) -> Table:
     if game.result(table.state) is not None:
         return replace(table, phase=OVER, deadlines=(), vote=None, pause="")
     table = replace(table, deadlines=deadlines.due(game, table, now))
-    if (
-        table.vote is not None
-        and table.vote.seat != PAUSE_VOTE
-        and not game.legal_actions(table.state, table.vote.seat)
-    ):
+    vote = table.vote
+    if vote is not None and vote.seat != PAUSE_VOTE and not game.legal_actions(table.state, vote.seat):
         table = without_vote(table)
     people = in_play(game, table) if any(chair.away for chair in table.chairs) else []
     if people and all(table.chairs[seat].away for seat in people):
-        return _paused(without_vote(table), ABSENT, now)
+        return paused(without_vote(table), ABSENT, now)
     return table
 
 
@@ -114,18 +105,13 @@ def pause(game: GameSpec[Any], table: Table, person: int, now: float, *, staff: 
     if table.phase != PLAYING:
         return Refusal("not-playing")
     if person == table.host or staff:
-        return _paused(without_vote(table), ASKED, now)
+        return paused(without_vote(table), ASKED, now)
     mine = table.seat_of(person)
     if mine is None or mine not in in_play(game, table):
         return Refusal("not-seated")
     if table.vote is not None and table.vote.seat != PAUSE_VOTE:
         return Refusal("vote-running")
     return _with_vote(table, PAUSE_VOTE, mine, now) if table.vote is None else vote(game, table, person, yes=True)
-
-
-def pause_by_vote(table: Table, now: float) -> Table:
-    """The vote about a pause is won; anybody at the table may resume."""
-    return _paused(without_vote(table), AGREED, now)
 
 
 def resume(game: GameSpec[Any], table: Table, person: int, now: float, *, staff: bool) -> Transition | Refusal:
@@ -151,7 +137,7 @@ def close(table: Table, person: int, *, staff: bool) -> Transition | Refusal:
     return Transition(closed(table))
 
 
-def _paused(table: Table, why: str, now: float) -> Table:
+def paused(table: Table, why: str, now: float) -> Table:
     """All clocks stop; in a pause for absence only its own deadline runs (CITY-213, BUILDER-152)."""
     rows = deadlines.stopped(table.deadlines, now)
     if why == ABSENT:
@@ -162,10 +148,9 @@ def _paused(table: Table, why: str, now: float) -> Table:
 def _resume_after_absence(game: GameSpec[Any], table: Table, now: float) -> Table:
     """Open waits start again in full; what only the clock ends goes on with what it had left (CITY-145, CITY-213)."""
     clocks = {wait.id for wait in game.waits(table.state) if wait.seats == (CLOCK,) and not wait.held}
-    kept = tuple(
-        replace(d, due=now + (d.left or 0.0), left=None) for d in table.deadlines if d.wait in clocks and d.due is None
-    )
-    table = replace(table, phase=PLAYING, pause="", deadlines=kept)
+    stopped = [d for d in table.deadlines if d.wait in clocks and d.due is None]
+    going = tuple([replace(d, due=now + (d.left or 0.0), left=None) for d in stopped])
+    table = replace(table, phase=PLAYING, pause="", deadlines=going)
     return replace(table, deadlines=deadlines.due(game, table, now))
 
 
@@ -190,11 +175,9 @@ def open_vote(game: GameSpec[Any], table: Table, person: int, seat: Seat, now: f
         return Refusal("not-a-choice", {"field": "seat"})
     if table.chairs[seat].missed < OUT_AFTER:
         return Refusal("too-early", {"missed": table.chairs[seat].missed, "needed": OUT_AFTER})
-    if table.vote is not None and table.vote.seat != seat:
-        return Refusal("vote-running")
-    if table.vote is not None:
-        return vote(game, table, person, yes=True)
-    return _with_vote(table, seat, mine, now)
+    if table.vote is None:
+        return _with_vote(table, seat, mine, now)
+    return vote(game, table, person, yes=True) if table.vote.seat == seat else Refusal("vote-running")
 
 
 def vote(game: GameSpec[Any], table: Table, person: int, *, yes: bool) -> Table | Refusal:
@@ -229,8 +212,8 @@ def without_vote(table: Table) -> Table:
 def leaving(game: GameSpec[Any], table: Table, seat: Seat) -> Action | None:
     """The game's own action by which a seat leaves, if it has one now (CITY-141)."""
     for legal_action in game.legal_actions(table.state, seat):
-        if legal_action.action.__name__ == LEAVE and not legal_action.params and legal_action.blocked is None:
-            return legal_action.action()
+        if legal_action.action is Leave and not legal_action.params and legal_action.blocked is None:
+            return Leave()
     return None
 
 

@@ -96,7 +96,7 @@ class Alley:
             drawn=dice.drawn,
             seq=1,
             version=game.version,
-            kept=PackedState(state),
+            packed_state=PackedState(state),
             opened=now,
         )
         return replace(made, deadlines=deadlines.due(game, made, now))

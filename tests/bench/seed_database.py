@@ -55,7 +55,7 @@ def table(state: Any, place: ChannelRef, people: Sequence[int], pace: str, now: 
         seed=bytes(32),
         seq=1,
         version=game.version,
-        kept=PackedState(state),
+        packed_state=PackedState(state),
         opened=now,
     )
     return replace(made, deadlines=deadlines.due(game, made, now))

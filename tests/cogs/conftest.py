@@ -30,7 +30,7 @@ async def app(tmp_path: Path) -> AsyncIterator[App]:
     app.listen()
     yield app
     await app.robots.close()
-    await app.tables.executor.close()
+    await app.tables.executor.background.close()
     await store.close()
 
 

@@ -29,7 +29,7 @@ async def begin(playthrough: TablePlaythrough, change: Callable[[State, int], No
     state, seat = copy(GAME, table.state), table.seat_of(mover.id)
     assert seat is not None
     change(state, seat)
-    playthrough.app.tables.executor._tables[table.id] = replace(table, kept=PackedState(state))
+    playthrough.app.tables.executor._tables[table.id] = replace(table, packed_state=PackedState(state))
     playthrough.app.publisher.on_update(TableChanged(playthrough.table))
     await playthrough.app.publisher.settled()
     return mover, seat

@@ -169,6 +169,6 @@ async def _owe(playthrough: TablePlaythrough, mover: Any, other: Any) -> None:
         pile[:] = [card for card in pile if card not in (birthday, *notes)]
     state.hands[seat_of(playthrough, mover)].append(birthday)
     state.banks[seat_of(playthrough, other)] += notes
-    playthrough.app.tables.executor._tables[table.id] = replace(table, kept=PackedState(state))
+    playthrough.app.tables.executor._tables[table.id] = replace(table, packed_state=PackedState(state))
     await mover.slash(playthrough.place, "do", action=f"Birthday.{birthday}")
     await playthrough.env.settle()

@@ -11,7 +11,7 @@ from msgspec.structs import replace
 from bot.games.city.actions import Roll
 from bot.i18n.translator import translator_for
 from bot.kit.contract import Refusal
-from bot.tables.clock.deadlines import warnings
+from bot.tables.clock.deadlines import moments
 from bot.tables.model import ChannelRef, Command, Person, TableChanged
 from bot.tables.storage.table_repository import UnreadableTable
 from bot.tables.table_actions import Pause
@@ -126,7 +126,7 @@ async def test_slow_games_remind_in_the_channel_or_privately_or_not(served: Serv
 
     async def remind() -> None:
         served.app.reminders.on_update(warned)
-        await served.app.reminders.close()
+        await served.app.reminders.tasks.close()
 
     pings = len(served.world.state.pinged(mover))
     await remind()
@@ -143,7 +143,7 @@ async def test_slow_games_remind_in_the_channel_or_privately_or_not(served: Serv
         replace(warned.table, deadlines=tuple(replace(row, due=now + 4_320, warned=2) for row in rows)), warned=wait
     )
     served.app.reminders.on_update(later)
-    await served.app.reminders.close()
+    await served.app.reminders.tasks.close()
     assert (await served.app.store.settings.person(mover.id)).reminders == "on"
     assert len(served.world.state.pinged(mover)) == pings + 3, (
         "one in the channel, one privately, one in the channel again"
@@ -195,8 +195,8 @@ async def test_slow_waits_remind_at_half_and_nine_tenths_and_live_ones_as_their_
     await served.start(pace="slow")
     game, table = served.app.tables.game(served.table), served.table
     wait = game.waits(table.state)[0].id
-    assert warnings(game, table, wait) == (21_600, 4_320)
-    assert warnings(game, replace(table, pace="live"), wait) == ()
+    assert moments(game, table, wait) == ([21_600, 4_320], [])
+    assert moments(game, replace(table, pace="live"), wait)[0] == []
 
 
 async def test_a_hundred_and_fifty_openings_at_once_make_three_tables_and_three_threads(served: Served) -> None:
@@ -215,9 +215,9 @@ async def test_the_channel_of_a_table_that_cannot_be_read_is_told_once(served: S
     lost, place = UnreadableTable(served.table.id, "city", served.table.place), served.place
     for _ in range(2):
         served.app.watcher.on_unreadable(lost)
-        await served.app.watcher.close()
+        await served.app.watcher.tasks.close()
     said = translator_for("en").say("notice-damaged", game="City", table=str(lost.id))
     assert [said in message.text for message in served.world.visible(served.tom, place)].count(True) == 1
     served.app.watcher.on_unreadable(UnreadableTable(99, "city", lost.place))
     served.app.watcher.on_unreadable(UnreadableTable(99, "c1ty", ChannelRef(5, 5)))
-    await served.app.watcher.close()
+    await served.app.watcher.tasks.close()

@@ -48,7 +48,7 @@ def table(p: Position, lang: str, pace: str) -> Table:
         options={option.key: option.default for option in p.game.options},
         seed=bytes(32),
         seq=10_000,
-        kept=PackedState(p.state),
+        packed_state=PackedState(p.state),
     )
     if over:
         return made

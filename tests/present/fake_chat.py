@@ -140,7 +140,7 @@ class Press:
             self._show(sheet)
             self.took = asyncio.get_running_loop().time() - self._began
 
-    async def later(self) -> None:
+    async def defer(self) -> None:
         async with self._lock:
             if not self.answered:
                 self._answer("later")
@@ -168,7 +168,7 @@ class Press:
         self._guard.cancel()
 
     def _late(self) -> None:
-        self._task = asyncio.ensure_future(self.later())
+        self._task = asyncio.ensure_future(self.defer())
 
 
 class Stage:

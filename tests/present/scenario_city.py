@@ -61,7 +61,11 @@ def after(table: Table, seat: Seat, action: Action) -> tuple[Table, list[EventFo
     assert isinstance(decision, Accepted), decision
     over = CITY.result(decision.state) is not None
     new = replace(
-        table, kept=PackedState(decision.state), drawn=dice.drawn, seq=table.seq + 1, phase=OVER if over else PLAYING
+        table,
+        packed_state=PackedState(decision.state),
+        drawn=dice.drawn,
+        seq=table.seq + 1,
+        phase=OVER if over else PLAYING,
     )
     return replace(new, deadlines=() if over else deadlines.due(CITY, new, NOW)), decision.told
 
@@ -71,7 +75,7 @@ def change(table: Table, **fields: object) -> Table:
     state = read_state(table)
     for name, value in fields.items():
         setattr(state, name, value)
-    new = replace(table, kept=PackedState(state))
+    new = replace(table, packed_state=PackedState(state))
     return replace(new, deadlines=deadlines.due(CITY, new, NOW))
 
 

@@ -110,7 +110,7 @@ def _lay(s: State, areas: Sequence[Sequence[Group]], named: Callable[[Sequence[s
 
 def _with(table: Table, state: State) -> Table:
     over = DEAL.result(state) is not None
-    new = replace(table, kept=PackedState(state), seq=table.seq + 1, phase=OVER if over else PLAYING)
+    new = replace(table, packed_state=PackedState(state), seq=table.seq + 1, phase=OVER if over else PLAYING)
     return replace(new, deadlines=() if over else deadlines.due(DEAL, new, NOW))
 
 

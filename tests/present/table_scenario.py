@@ -46,7 +46,7 @@ class TableScenario:
             chairs=tuple([self._chair(seat) for seat in range(self.seated)]),
             options={option.key: option.default for option in self.game.options} | self.chosen,
             seed=bytes(32),
-            kept=PackedState(self.s),
+            packed_state=PackedState(self.s),
         )
         return made if over else replace(made, deadlines=deadlines.due(self.game, made, NOW))
 

@@ -227,7 +227,7 @@ def test_the_last_turn_says_so() -> None:
     table = started(pace=SLOW)
     state = read_state(table)
     state.hour.over = True
-    assert "the turn in progress is the last" in text(panels(replace(table, kept=PackedState(state)))["turn-1"])
+    assert "the turn in progress is the last" in text(panels(replace(table, packed_state=PackedState(state)))["turn-1"])
 
 
 # ---- auctions
@@ -470,7 +470,7 @@ def test_who_is_out_reads_that_the_game_goes_on_without() -> None:
     seat = (table.state.turns.active + 1) % 4
     gone = apply_action(CITY, table.state, seat, actions.Leave(), FastRng(1))
     assert isinstance(gone, Accepted)
-    panel = private(replace(table, kept=PackedState(gone.state)), seat, "mine", "fr")
+    panel = private(replace(table, packed_state=PackedState(gone.state)), seat, "mine", "fr")
     assert "Vous ne jouez plus" in text(panel)
     assert not labels(panel)
 
@@ -511,7 +511,7 @@ def building() -> Table:
     step = state.stack[-1]
     assert isinstance(step, ToBuild)
     step.permit = step.left = 2
-    return replace(table, kept=PackedState(state))
+    return replace(table, packed_state=PackedState(state))
 
 
 def test_a_mortgaged_district_is_greyed_with_its_reason() -> None:

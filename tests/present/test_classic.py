@@ -290,7 +290,7 @@ def test_the_lobby_offers_limits_from_an_hour_to_a_week() -> None:
     from bot.present import registry as presenters
     from bot.tables.model import LOBBY
 
-    lobby = replace(ClassicTableScenario().table(), phase=LOBBY, kept=None, deadlines=())
+    lobby = replace(ClassicTableScenario().table(), phase=LOBBY, packed_state=None, deadlines=())
     limits = next(
         [choice.value for choice in menu.choices]
         for menu in menus(presenters.private(lobby, 0, "options", translator_for("en")))

@@ -49,7 +49,7 @@ def redealt(table: Table, seat: Seat | None, seed: int) -> Table:
     """The table in another world that this seat, or a spectator, cannot tell from it."""
     state = copy(DEAL, table.state)
     DEAL.redeterminize(state, seat, FastRng(seed))
-    return replace(table, kept=PackedState(state))
+    return replace(table, packed_state=PackedState(state))
 
 
 class Blank:

@@ -8,7 +8,7 @@ from bot.i18n.translator import languages, translator_for
 from bot.present import registry
 from bot.present.panel_model import Panel
 from bot.present.panels import lobby
-from bot.tables.lobby import options, signs
+from bot.tables.lobby import options, token_count
 from bot.tables.model import Participant, Table
 from tests.present.scenario_city import buttons, check, in_lobby, menus, text
 
@@ -81,7 +81,7 @@ def test_the_four_colours_and_no_other_tokens_are_offered(lang: str) -> None:
     spoken = translator_for(lang)
     assert [choice.value for choice in menu.choices] == ["1", "2", "3"]
     assert [choice.chosen for choice in menu.choices] == [False, True, False]
-    names = [spoken.say(f"knockout-token-name-{n}") for n in range(signs(KNOCKOUT))]
+    names = [spoken.say(f"knockout-token-name-{n}") for n in range(token_count(KNOCKOUT))]
     colours = [spoken.say(f"knockout-value-{colour}").lower() for colour in ("red", "yellow", "green", "blue")]
     assert all(name.lower().startswith(colour) for name, colour in zip(names, colours, strict=True))
     assert all(name in choice.label for name, choice in zip(names[1:], menu.choices, strict=True))

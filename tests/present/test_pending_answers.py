@@ -32,7 +32,7 @@ class Pressed:
     async def update(self, sheet: OutgoingMessage) -> None:
         await self._use("update")
 
-    async def later(self) -> None:
+    async def defer(self) -> None:
         await self._use("later")
 
     async def edit(self, sheet: OutgoingMessage) -> None:

@@ -38,7 +38,7 @@ async def seated(
         seed=bytes(32),
         seq=1,
         version=game.version,
-        kept=PackedState(state),
+        packed_state=PackedState(state),
         opened=time.time(),
     )
     store = await Store.open(folder / DATABASE)

@@ -38,7 +38,7 @@ class TradePlaythrough:
         for at, plot in enumerate(state.plots):
             plot.owner = at // 11
         state.cards[0], state.cards[1] = [17, 19], [18, 20]
-        row = of_table(replace(table, kept=PackedState(state)))
+        row = of_table(replace(table, packed_state=PackedState(state)))
         with sqlite3.connect(self.folder / DATABASE) as database:
             database.execute("update tables set head = ?, state = ? where id = 1", (row["head"], row["state"]))
         database.close()

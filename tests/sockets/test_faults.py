@@ -203,7 +203,7 @@ async def test_a_lost_channel_pauses_the_game_and_tells_the_host_once(served: Se
         if served.table.phase == "paused":
             break
         await served.move()
-    await served.app.watcher.close()
+    await served.app.watcher.tasks.close()
     assert served.table.phase == "paused"
     told_host = [message.text for message in served.world.visible(host, served.world.direct(host))]
     assert len(told_host) == 1
@@ -349,6 +349,6 @@ async def test_50007_is_remembered_and_the_reminders_come_in_the_channel(served:
     wait = served.app.tables.game(served.table).waits(served.table.state)[0].id
     for _ in range(2):
         served.app.reminders.on_update(TableChanged(served.table, warned=wait))
-        await served.app.reminders.close()
+        await served.app.reminders.tasks.close()
     assert sent(served, "POST", 50007) == 1
     assert (await served.app.store.settings.person(mover.id)).reminders == "on"

@@ -225,5 +225,5 @@ async def test_a_close_code_that_is_final_ends_with_what_to_do(
     assert f"({code})" in told
     assert "Traceback" not in told
     assert playground.gateway.identified == 0
-    assert len(SessionStarts(tmp_path / FILE)._kept.identified) == 1, "it was counted"
+    assert len(SessionStarts(tmp_path / FILE)._saved.identified) == 1, "it was counted"
     assert SessionStarts(tmp_path / FILE).wait() == 0.0, "who has mended it need not wait"

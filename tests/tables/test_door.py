@@ -239,7 +239,7 @@ async def test_a_caller_who_gives_up_does_not_part_memory_from_store(harness: Bo
     await asyncio.sleep(0)
     press.cancel()
     await asyncio.gather(press, return_exceptions=True)
-    await harness.tables.executor.close()
+    await harness.tables.executor.background.close()
     stored = await harness.store.tables.load(id_)
     assert stored is not None
     assert stored.seq == harness.table(id_).seq

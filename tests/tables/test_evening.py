@@ -1,12 +1,13 @@
 """The evening: away, substitutes, pauses, the vote about an absent person."""
 
 from bot.kit.contract import CLOCK, Refusal, Wait
+from bot.kit.verbs.turns import Leave
 from bot.tables.model import CLOSED, OVER, PAUSED, PLAYING, Answer, Command, Participant, Table, TableChanged
 from bot.tables.session import missed
 from bot.tables.table_actions import AddRobot, CastVote, LeaveTable, Pause, Resume, SetOption, Start, VoteOut
 from tests.bot_harness import ANNA, BEN, CLEO, PLACE, STRANGER, BotHarness
 from tests.tables.test_door import auction, code, due
-from tests.tables.toy_game import TOY, Boom, Draw, Leave
+from tests.tables.toy_game import TOY, Boom, Draw
 
 
 def done(answer: Answer) -> TableChanged:

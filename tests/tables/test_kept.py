@@ -14,7 +14,7 @@ def state(n: int) -> State:
 
 
 def packed(harness: BotHarness, id_: int) -> bool:
-    held = harness.table(id_).kept
+    held = harness.table(id_).packed_state
     assert held is not None
     return held.packed
 

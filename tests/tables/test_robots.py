@@ -136,7 +136,7 @@ async def test_a_robots_pause_tells_nothing_of_its_hand(harness: BotHarness) -> 
     for seed in range(8):
         state = copy(REGISTER["deal"], table.state)
         REGISTER["deal"].redeterminize(state, None, FastRng(seed))
-        pauses.add(robots._delay(replace(table, kept=PackedState(state)), 1))
+        pauses.add(robots._delay(replace(table, packed_state=PackedState(state)), 1))
     assert len(pauses) == 1
 
 

@@ -55,7 +55,7 @@ def playing(table: Table, seq: int = 2) -> Table:
     state = State([90, 110], [False, False], 3, True)
     rows = (Deadline("draw-1", 0, 60.5, None, 1), Deadline("hour-1", 2, None, 10.25))
     return replace(
-        table, phase="playing", seed=b"\0\xff" * 16, kept=PackedState(state), seq=seq, drawn=4, deadlines=rows
+        table, phase="playing", seed=b"\0\xff" * 16, packed_state=PackedState(state), seq=seq, drawn=4, deadlines=rows
     )
 
 
@@ -120,14 +120,6 @@ async def test_waiting_steps_of_many_tables_share_a_transaction_and_a_bad_one_ha
     )
     assert [type(answer) for answer in mixed] == [type(None)] * 2 + [SecondWriterError] + [type(None)] * 3
     assert [table.seq for table in await store.tables.open_tables()] == [3, 3, 2, 3, 3, 3]
-
-
-async def test_every_25th_state_is_kept(store: Store) -> None:
-    table = await store.tables.create(TABLE)
-    for seq in range(1, 60):
-        await store.tables.commit(TableCommit(seq, playing(table, seq + 1)))
-    assert [seq for seq, _ in await store.history.snapshots(table.id)] == [25, 50]
-    assert (await store.history.snapshots(table.id))[0][1] == playing(table).state
 
 
 async def test_the_outbox_holds_what_nobody_has_seen(store: Store) -> None:

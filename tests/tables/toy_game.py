@@ -21,6 +21,7 @@ from bot.kit.contract import (
     Tell,
     Wait,
 )
+from bot.kit.verbs.turns import Leave
 from tests.spec_of import spec_of
 
 PURSE = 100
@@ -40,10 +41,6 @@ class Hammer(Action, frozen=True):
 
 class EndHour(Action, frozen=True):
     """The clock's."""
-
-
-class Leave(Action, frozen=True):
-    """Give up."""
 
 
 class Gift(Action, frozen=True):

@@ -17,7 +17,7 @@ from bot.present.control_id import NONE, OPEN, TABLE, ControlId
 from bot.present.controls.legal_action_controls import CHOICES, Row
 from bot.present.panel_model import GOOD, LABEL, PLAIN, PRIMARY, Button, Menu, Panel, SelectOption, cut
 from bot.tables.lobby import options as table_options
-from bot.tables.lobby import paces, robots, signs, teams, usual_robot
+from bot.tables.lobby import paces, robots, teams, token_count, usual_robot
 from bot.tables.model import LOBBY, Deadline, Participant, Table
 
 SLOT = "lobby"
@@ -247,7 +247,7 @@ def _tokens(table: Table, seat: int, words: Translator) -> Panel:
         SelectOption(
             f"{words.say(f'{game}-token-{n}')} {words.say(f'{game}-token-name-{n}')}", str(n), chosen=n == mine
         )
-        for n in range(signs(GAMES[game]))
+        for n in range(token_count(GAMES[game]))
         if n not in taken
     )
     asked = words.say(f"{game}-menu-token")

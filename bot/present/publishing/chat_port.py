@@ -70,7 +70,7 @@ class ForbiddenError(UndeliveredError):
 class PressResponse(Protocol):
     """A press that waits for its answer and whose token may change its message for a while.
 
-    Without being used it says "later" by itself, about two seconds after the press.
+    Without being used it is deferred by itself, about two seconds after the press.
     Every method raises UndeliveredError when it does not work.
     """
 
@@ -93,7 +93,7 @@ class PressResponse(Protocol):
     async def update(self, sheet: OutgoingMessage) -> None:
         """Answer by showing `sheet` in the message that was pressed."""
 
-    async def later(self) -> None:
+    async def defer(self) -> None:
         """Answer without showing anything; harmless if it is answered."""
 
     async def edit(self, sheet: OutgoingMessage) -> None:

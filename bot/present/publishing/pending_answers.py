@@ -123,7 +123,7 @@ class PendingAnswers:
 
     async def _defer(self, answer: PressResponse) -> None:
         try:
-            await answer.later()
+            await answer.defer()
         except UndeliveredError as error:
             log.info("A press at table %s was not answered in time: %s", self._table, error)
         else:

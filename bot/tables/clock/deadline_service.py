@@ -88,13 +88,11 @@ class DeadlineService:
         await self._executor.annotate(id_, lambda t: self._warned(t, wait))
 
     def _warned(self, table: Table, wait: str) -> tuple[TableChanged, Awaitable[None]] | None:
-        game = self._game(table)
         row = next((row for row in table.deadlines if row.wait == wait), None)
         if row is None or row.due is None:
             return None
         left = row.due - self._now()
-        warned = deadlines.passed(deadlines.warnings(game, table, wait), left)
-        marked = deadlines.passed(deadlines.marks(game, table, wait), left)
+        warned, marked = (deadlines.passed(each, left) for each in deadlines.moments(self._game(table), table, wait))
         if warned <= row.warned and marked <= row.marked:
             return None
         new = replace(row, warned=max(warned, row.warned), marked=max(marked, row.marked))

@@ -129,36 +129,24 @@ def moved(deadlines: Sequence[Deadline], jump: float) -> tuple[Deadline, ...]:
     return tuple(d if d.due is None else replace(d, due=d.due + jump) for d in deadlines)
 
 
-def warnings(game: GameSpec[Any], table: Table, wait: str) -> tuple[int, ...]:
-    """The seconds left at which a wait of this table warns, largest first."""
-    clock = _clock(game, table, wait)
-    return () if clock is None else tuple(sorted(_warnings(clock, table.pace), reverse=True))
-
-
-def marks(game: GameSpec[Any], table: Table, wait: str) -> tuple[int, ...]:
-    """The seconds left at which the time of a wait is drawn anew, largest first."""
-    clock = _clock(game, table, wait)
-    return () if clock is None else tuple(sorted(clock.marks.get(table.pace, ()), reverse=True))
-
-
-def _clock(game: GameSpec[Any], table: Table, wait: str) -> Clock | None:
-    """The clock of a wait of the game."""
-    if table.phase != PLAYING or own(wait):
-        return None
-    return next((game.clocks[found.clock] for found in game.waits(table.state) if found.id == wait), None)
+def moments(game: GameSpec[Any], table: Table, wait: str) -> tuple[Sequence[int], Sequence[int]]:
+    """The seconds left at which a wait of the game warns, and at which its time is drawn anew, each largest first."""
+    found = game.waits(table.state) if table.phase == PLAYING and not own(wait) else ()
+    clock = next((game.clocks[each.clock] for each in found if each.id == wait), None)
+    if clock is None:
+        return (), ()
+    marks = clock.marks.get(table.pace, ())
+    return sorted(_warnings(clock, table.pace), reverse=True), sorted(marks, reverse=True)
 
 
 def next_moment(game: GameSpec[Any], table: Table) -> float | None:
     """When this table needs the scheduler next: for a deadline plus LATENESS, a warning or a mark."""
-    moments: list[float] = []
+    found: list[float] = []
     for deadline in table.deadlines:
         if deadline.due is None:
             continue
-        moments.append(deadline.due + LATENESS)
-        for left, done in (
-            (warnings(game, table, deadline.wait), deadline.warned),
-            (marks(game, table, deadline.wait), deadline.marked),
-        ):
-            if done < len(left):
-                moments.append(deadline.due - left[done])
-    return min(moments, default=None)
+        found.append(deadline.due + LATENESS)
+        passed_ = (deadline.warned, deadline.marked)
+        for left, done in zip(moments(game, table, deadline.wait), passed_, strict=True):
+            found += [deadline.due - each for each in left[done : done + 1]]
+    return min(found, default=None)

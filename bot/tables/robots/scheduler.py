@@ -70,13 +70,11 @@ class RobotScheduler:
 
     def _on_table_changed(self, table: Table) -> None:
         """Start the robots of a table, unless they are running already."""
-        if self._closed or table.id in self._thoughts or not self._robot_is_awaited(table):
-            return
-        self._thoughts[table.id] = asyncio.create_task(self._think(table.id), name=f"robots of {table.id}")
-
-    def _robot_is_awaited(self, table: Table) -> bool:
         seated = any(chair.robot is not None for chair in table.chairs)
-        return seated and next_robot(self._tables.game(table), table) is not None
+        if self._closed or table.id in self._thoughts or not seated:
+            return
+        if next_robot(self._tables.game(table), table) is not None:
+            self._thoughts[table.id] = asyncio.create_task(self._think(table.id), name=f"robots of {table.id}")
 
     async def _think(self, id_: int) -> None:
         """Play for the robots of a table as long as one of them is awaited and has a move."""
@@ -108,11 +106,10 @@ class RobotScheduler:
 
     async def _move(self, table: Table, seat: Seat, number: int) -> RobotMove | None:
         """The robot's move at try `number`; None when it has none in this position."""
-        kind = table.chairs[seat].robot
+        kind, game = table.chairs[seat].robot, self._tables.game(table)
         if kind is None:
             return None
-        luck = _seed(table, seat, number)
-        return await self._thinking.think(kind, self._tables.game(table), table.state, seat, luck)
+        return await self._thinking.think(kind, game, table.state, seat, luck=_seed(table, seat, number))
 
     def _next_robot(self, id_: int, silent: set[tuple[int, Seat]]) -> tuple[Table, Seat, Wait] | None:
         """The table as it is now and the robot to move; those `silent` at this step are skipped."""

@@ -34,11 +34,9 @@ class ThinkRequest(msgspec.Struct, frozen=True):
 
 
 class RobotWorker:
-    """Computes moves. `start`: multiprocessing's start method; the pool is made at the first slow move."""
+    """Computes moves. The pool of one process is made at the first slow move."""
 
-    def __init__(self, workers: int = 1, start: str = "spawn") -> None:
-        self._workers = workers
-        self._start = start
+    def __init__(self) -> None:
         self._pool: Executor | None = None
         self._no_process = False
         """No process can be started: slow moves run in a thread like the others."""
@@ -58,7 +56,7 @@ class RobotWorker:
     async def _think_in_process(self, request: ThinkRequest) -> RobotMove | None:
         """Ask the pool."""
         if self._pool is None:
-            self._pool = ProcessPoolExecutor(self._workers, get_context(self._start), _init_process)
+            self._pool = ProcessPoolExecutor(1, get_context("spawn"), _init_process)
         return await asyncio.get_running_loop().run_in_executor(self._pool, answer, request)
 
     async def close(self) -> None:

@@ -46,8 +46,7 @@ class BoardRepository:
             await connection.execute(sa.insert(table).values(key | {"text": canonical(board)}))
             return True
 
-        kept: bool = await self._database.write(job)
-        return kept
+        return bool(await self._database.write(job))
 
     async def delete(self, guild: int, number: int) -> bool:
         """Delete a board; False when the server has none of that number. Tables that play on it keep it."""

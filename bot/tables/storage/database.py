@@ -122,15 +122,10 @@ async def current(engine_: AsyncEngine) -> bool:
 async def revision_of(engine_: AsyncEngine) -> str | None:
     """The revision of the database; None for an empty one."""
     async with engine_.connect() as connection:
-        return await connection.run_sync(_revision)
-
-
-def _revision(connection: sa.Connection) -> str | None:
-    """The revision written in the database; None for an empty one."""
-    if not sa.inspect(connection).has_table("alembic_version"):
-        return None
-    found = connection.execute(sa.text("SELECT version_num FROM alembic_version")).scalar()
-    return None if found is None else str(found)
+        if not await connection.run_sync(lambda sync: sa.inspect(sync).has_table("alembic_version")):
+            return None
+        found = (await connection.execute(sa.text("SELECT version_num FROM alembic_version"))).scalar()
+        return None if found is None else str(found)
 
 
 def _migrate(connection: sa.Connection, revision: str | None) -> None:

@@ -4,6 +4,7 @@ import logging
 import sqlite3
 import time
 from collections.abc import Sequence
+from functools import partial
 from typing import Any
 
 import sqlalchemy as sa
@@ -28,16 +29,8 @@ class DatabaseAccess:
         self.written_at = float("-inf")
         """The monotonic second of the last successful write; minus infinity after a failed one."""
         self.recovery_time = RECOVERY_TIME
-        self._writer = Writer(engine.execution_options(write=True), batch)
+        self.writer = Writer(engine.execution_options(write=True), batch)
         self._unwritable, self._failed_at = False, float("-inf")
-
-    async def close(self) -> None:
-        """Write what is queued and stop."""
-        await self._writer.close()
-
-    async def kill(self) -> None:
-        """Stop at once: what was not committed is lost."""
-        await self._writer.kill()
 
     async def rows(self, statement: Any) -> Sequence[Any]:
         """All rows of a query, as mappings. Raises StoreError."""
@@ -50,13 +43,13 @@ class DatabaseAccess:
     async def write(self, piece: Any) -> Any:
         """Hand a piece to the writer; returns what it returns. Raises StoreError."""
         try:
-            done = await self._writer.write(piece)
+            done = await self.writer.write(piece)
         except IntegrityError as error:
             if "records.key" in cause(error) or "records_key" in cause(error):  # as the two databases name it
                 raise RepeatedError("This command has been carried out already.") from error
             raise StoreError(f"The database refuses this step: {cause(error)}.") from error
         except FAULTS as error:
-            if self._writer.closed or damaged(error):
+            if self.writer.closed or damaged(error):
                 raise failure(error, "written") from error
             self._report_failure(cause(error))
             raise UnwritableError(f"The database could not be written: {cause(error)}.") from error
@@ -76,11 +69,7 @@ class DatabaseAccess:
 
     async def upsert(self, table: sa.Table, key: dict[str, Any], values: dict[str, Any]) -> None:
         """Write one row, new or not."""
-
-        async def job(connection: AsyncConnection) -> None:
-            await upsert(connection, table, key, values)
-
-        await self.write(job)
+        await self.write(partial(upsert, table=table, key=key, values=values))
 
     def _report_failure(self, why: str) -> None:
         """Log an error once, however many writes fail until the database can be written again."""

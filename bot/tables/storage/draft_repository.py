@@ -39,8 +39,7 @@ class DraftRepository:
             await connection.execute(sa.delete(schema.drafts).where(columns.tab.in_(over)))
             return numbers
 
-        numbers: list[int] = await self._database.write(job)
-        return numbers
+        return list(await self._database.write(job))
 
     async def text(self, number: int, id_: int, person: int) -> str | None:
         """The text of the draft of that number if it is this person's at this table, else None."""

@@ -1,6 +1,7 @@
 """Heartbeats: when people could last reach the bot through each shard, in seconds since 1970."""
 
 from collections.abc import Mapping
+from functools import partial
 
 import sqlalchemy as sa
 from sqlalchemy.ext.asyncio import AsyncConnection
@@ -17,11 +18,7 @@ class HeartbeatRepository:
 
     async def save(self, beats: Mapping[int, float]) -> None:
         """Save the heartbeats of some shards."""
-
-        async def job(connection: AsyncConnection) -> None:
-            await write_beats(connection, beats)
-
-        await self._database.write(job)
+        await self._database.write(partial(write_beats, beats=beats))
 
     async def latest(self) -> dict[int, float]:
         """The last heartbeat of each shard, as far as it is known."""

@@ -29,7 +29,7 @@ class DamagedRowError(ValueError):
 
 def of_table(table: Table) -> dict[str, Any]:
     """The columns of a table. `head` is the table as JSON without what has columns or rows of its own."""
-    head = msgspec.structs.replace(table, kept=None, deadlines=())
+    head = msgspec.structs.replace(table, packed_state=None, deadlines=())
     row: dict[str, Any] = {
         "game": table.game,
         "phase": table.phase,
@@ -66,11 +66,6 @@ def of_record(id_: int, record: Record) -> dict[str, Any]:
     return msgspec.structs.asdict(record) | {"tab": id_, "told": msgspec.json.encode(record.told).decode()}
 
 
-def of_snapshot(table: Table) -> dict[str, Any]:
-    """The columns of a snapshot of the state."""
-    return {"tab": table.id, "seq": table.seq, "version": table.version, "state": encode(table.state)}
-
-
 def of_deadlines(table: Table) -> list[dict[str, Any]]:
     """The columns of all deadlines of a table, in their order."""
     return [
@@ -84,7 +79,7 @@ def to_table(row: Row, deadlines: tuple[Deadline, ...], game: GameSpec[Any]) -> 
     if not _intact(row, deadlines):
         raise DamagedRowError("it is not what was written.")
     head = msgspec.json.decode(row["head"], type=Table)
-    state = to_state(game, row["version"], row["state"])
+    lobby = row["state"] == "null"
     tuned = game.robots is not None
     return msgspec.structs.replace(
         head,
@@ -98,7 +93,7 @@ def to_table(row: Row, deadlines: tuple[Deadline, ...], game: GameSpec[Any]) -> 
         seq=row["seq"],
         published=row["published"],
         version=game.version,
-        kept=None if state is None else PackedState(state),
+        packed_state=None if lobby else PackedState(upgrade.load(game, row["state"], row["version"])),
         deadlines=deadlines,
     )
 
@@ -112,21 +107,12 @@ def _chair(chair: Participant, tuned: bool) -> Participant:
 @lru_cache(maxsize=256)
 def _options(chosen: tuple[tuple[str, Value], ...], tuned: bool) -> dict[str, Value]:
     """Options, cached because most tables share them; never changed in place."""
-    return {key: _option(key, value, tuned) for key, value in chosen}
-
-
-def _option(key: str, value: Value, tuned: bool) -> Value:
-    """The value of an option; a substitute robot has its name of today."""
-    return _kind(str(value), tuned) if key == "substitute" else value
+    return {key: _kind(str(value), tuned) if key == "substitute" else value for key, value in chosen}
 
 
 def _kind(robot: str, tuned: bool) -> str:
+    """Today's name of a kind of robots."""
     return FORMER_ROBOTS.get(robot, robot) if tuned else robot
-
-
-def to_state(game: GameSpec[Any], version: int, text: str) -> Any:
-    """A state saved in `version`, brought up to today's; None for a lobby. Raises ValueError if that cannot be."""
-    return None if text == "null" else upgrade.load(game, text, version)
 
 
 def to_record(row: Row, game: GameSpec[Any]) -> Record:

@@ -17,9 +17,9 @@ class UnpackedStates:
         self.most = most
         self._held: WeakValueDictionary[int, PackedState] = WeakValueDictionary()
 
-    def add(self, kept: "PackedState") -> None:
+    def add(self, packed: "PackedState") -> None:
         """Add a state; the oldest one is packed when there are too many."""
-        self._held[id(kept)] = kept
+        self._held[id(packed)] = packed
         if len(self._held) > self.most:
             self._held.pop(next(iter(self._held.keys()))).pack()
 

@@ -1,4 +1,4 @@
-"""The records of a table: its accepted commands, and the states kept every so many steps."""
+"""The records of a table: its accepted commands."""
 
 from collections.abc import Mapping
 from typing import Any
@@ -34,14 +34,3 @@ class RecordRepository:
         columns = schema.records.c
         latest = sa.select(columns.key).where(columns.tab == id_).order_by(columns.seq.desc()).limit(most)
         return [row["key"] for row in reversed(await self._database.rows(latest))]
-
-    async def snapshots(self, id_: int) -> list[tuple[int, Any]]:
-        """The kept states of a table: pairs of `seq` and state."""
-        columns = schema.snapshots.c
-        found = await self._database.rows(
-            sa.select(columns.seq, columns.version, columns.state, schema.tables.c.game)
-            .join(schema.tables, schema.tables.c.id == columns.tab)
-            .where(columns.tab == id_)
-            .order_by(columns.seq)
-        )
-        return [(row["seq"], mappers.to_state(self._games[row["game"]], row["version"], row["state"])) for row in found]

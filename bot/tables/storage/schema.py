@@ -59,6 +59,7 @@ snapshots = sa.Table(
     sa.Column("version", sa.Integer, nullable=False),
     sa.Column("state", sa.Text, nullable=False),
 )
+"""States at every 25th step, as earlier versions wrote them; nothing reads or writes them any more."""
 
 heartbeat = sa.Table(
     "heartbeat",

@@ -2,7 +2,7 @@
 
 import contextlib
 import logging
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
 from functools import partial
 from pathlib import Path
 from typing import Any, Self
@@ -11,20 +11,9 @@ import sqlalchemy as sa
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 from bot.kit.spec import GameSpec
-from bot.tables.storage import schema, write_batch
+from bot.tables.storage import database, schema, write_batch
 from bot.tables.storage.board_repository import BoardRepository
-from bot.tables.storage.database import (
-    DamagedError,
-    StoreError,
-    acquire_lock,
-    address,
-    cause,
-    check_writable,
-    current,
-    engine,
-    exists,
-    prepare,
-)
+from bot.tables.storage.database import DamagedError, StoreError
 from bot.tables.storage.database_access import FAULTS, DatabaseAccess
 from bot.tables.storage.draft_repository import DraftRepository
 from bot.tables.storage.heartbeat_repository import HeartbeatRepository
@@ -33,7 +22,6 @@ from bot.tables.storage.outbox import Outbox
 from bot.tables.storage.record_repository import RecordRepository
 from bot.tables.storage.settings_repository import SettingsRepository
 from bot.tables.storage.table_repository import TableRepository
-from bot.tables.storage.write_batch import PublishedMark, TableCommit
 
 log = logging.getLogger(__name__)
 
@@ -41,11 +29,13 @@ log = logging.getLogger(__name__)
 class Store:
     """An open database: its repositories, and the access to it that they share."""
 
-    def __init__(self, engine_: AsyncEngine, games: Mapping[str, GameSpec[Any]], lock: Lockfile | None = None) -> None:
+    def __init__(self, engine: AsyncEngine, games: Mapping[str, GameSpec[Any]], lock: Lockfile | None = None) -> None:
         self.games = games
         self._lock = lock
         self._steps = StepCounter(lock)
-        self.database = DatabaseAccess(engine_, self._write_batch)
+        self.database = DatabaseAccess(
+            engine, lambda connection, pieces: write_batch.write(self._executing(connection), pieces)
+        )
         self.tables = TableRepository(self.database, games, self._executing, self._steps)
         self.history = RecordRepository(self.database, games)
         self.outbox = Outbox(self.database, self.history)
@@ -57,39 +47,39 @@ class Store:
     @classmethod
     async def open(cls, where: str | Path, games: Mapping[str, GameSpec[Any]] | None = None) -> Self:
         """The store at `where`: the path of a SQLite file, or a database URL. Raises StoreError."""
-        url = address(where)
-        store = cls(engine(url), _all_games() if games is None else games, acquire_lock(url))
+        url = database.address(where)
+        store = cls(database.engine(url), _all_games() if games is None else games, database.acquire_lock(url))
         try:
-            await prepare(store.database.engine)
-            await check_writable(store.database.engine)
+            await database.prepare(store.database.engine)
+            await database.check_writable(store.database.engine)
             await store._compare_steps(where)
         except BaseException as error:
             await store.kill()
             if isinstance(error, FAULTS):
-                raise StoreError(f"The database {where} cannot be used: {cause(error)}.") from error
+                raise StoreError(f"The database {where} cannot be used: {database.cause(error)}.") from error
             raise
         return store
 
     @classmethod
     async def look(cls, where: str | Path, games: Mapping[str, GameSpec[Any]] | None = None) -> Self:
         """The store at `where` for reading beside a running bot: no lock, no migration. Raises StoreError."""
-        url = address(where)
-        if not exists(url):
+        url = database.address(where)
+        if not database.exists(url):
             raise StoreError(f"There is no database {where}.")
-        store = cls(engine(url), _all_games() if games is None else games)
-        if await current(store.database.engine):
+        store = cls(database.engine(url), _all_games() if games is None else games)
+        if await database.current(store.database.engine):
             return store
         await store.kill()
         raise StoreError(f"The database {where} is not of this version; start the bot once to bring it up to date.")
 
     async def close(self) -> None:
         """Write what is queued and close the database."""
-        await self.database.close()
+        await self.database.writer.close()
         await self.kill()
 
     async def kill(self) -> None:
         """Close at once, as a dying process does: what was not committed is lost."""
-        await self.database.kill()
+        await self.database.writer.kill()
         with contextlib.suppress(*FAULTS):
             await self.database.engine.dispose()
         if self._lock is not None:
@@ -117,9 +107,6 @@ class Store:
 
     def _executing(self, connection: AsyncConnection) -> write_batch.Execute:
         return partial(self._execute, connection)
-
-    async def _write_batch(self, connection: AsyncConnection, pieces: Sequence[TableCommit | PublishedMark]) -> None:
-        await write_batch.write(self._executing(connection), pieces)
 
 
 def _all_games() -> Mapping[str, GameSpec[Any]]:

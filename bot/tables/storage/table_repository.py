@@ -67,7 +67,7 @@ class TableRepository:
         return made
 
     async def commit(self, commit: TableCommit) -> None:
-        """Write one step: snapshot, record and deadlines, all or nothing. Raises StoreError."""
+        """Write one step: state, record and deadlines, all or nothing. Raises StoreError."""
         await self._database.write(commit)
         self._steps.add(1)
 
@@ -101,9 +101,8 @@ class TableRepository:
         columns = schema.tables.c
         known = (OVER, CLOSED)
         listed = await self._phases(sa.select(columns.id, columns.phase).where(columns.phase.in_(OPEN)))
-        scanned = await self._phases(
-            sa.select(columns.id, columns.phase, columns.seq)
-        )  # scans the rows, where an index may be corrupt
+        # this scans the rows, for an index may be corrupt
+        scanned = await self._phases(sa.select(columns.id, columns.phase, columns.seq))
         if listed is None and scanned is None:
             raise DamagedError("The database's list of tables cannot be read.")
         ids = sorted({*(listed or {}), *(id_ for id_, phase in (scanned or {}).items() if phase not in known)})
@@ -149,7 +148,8 @@ class TableRepository:
             try:
                 tables.append(self._table(row, due.get(row["id"], ())))
             except Exception as error:  # whatever a corrupt row leads to, the other tables are read
-                self.report_unreadable(await self._remains(row["id"]), _reason(error))
+                own = isinstance(error, (msgspec.MsgspecError, mappers.DamagedRowError))  # others may tell a secret
+                self.report_unreadable(await self._remains(row["id"]), error if own else type(error).__name__)
         return tables
 
     def _table(self, row: Any, due: Sequence[Any]) -> Table:
@@ -180,8 +180,3 @@ class TableRepository:
         numbers = (row["guild"], row["channel"])
         place = ChannelRef(*numbers, thread) if all(isinstance(each, int) for each in numbers) else ChannelRef(0, 0)
         return UnreadableTable(id_, str(row["game"]), place)
-
-
-def _reason(error: Exception) -> str:
-    """What is wrong with a row, without secrets of the game."""
-    return str(error) if isinstance(error, (msgspec.MsgspecError, mappers.DamagedRowError)) else type(error).__name__

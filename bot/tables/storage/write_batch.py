@@ -12,8 +12,6 @@ from bot.tables.storage.database import StoreError
 
 Execute = Callable[[Any, list[dict[str, Any]]], Awaitable[int]]
 """Executes a statement for each of some values; returns how many rows it changed."""
-SNAPSHOT_INTERVAL = 25
-"""Steps between two snapshots of a state, so that an old game can be shown again."""
 
 
 class RepeatedError(StoreError):
@@ -57,15 +55,8 @@ async def _steps(execute: Execute, commits: Sequence[TableCommit]) -> None:
         raise SecondWriterError("A table was written by somebody else; does a second bot use this database?")
     records = [mappers.of_record(c.table.id, c.record) for c in commits if c.record is not None]
     if records:
-        await execute(_RECORD, records)
+        await execute(sa.insert(schema.records), records)
     await deadlines(execute, [c for c in commits if c.deadlines])
-    kept = [
-        mappers.of_snapshot(c.table)
-        for c in commits
-        if c.table.seq % SNAPSHOT_INTERVAL == 0 and c.table.state is not None
-    ]
-    if kept:
-        await execute(_SNAPSHOT, kept)
 
 
 async def deadlines(execute: Execute, commits: Sequence[TableCommit]) -> None:
@@ -74,7 +65,7 @@ async def deadlines(execute: Execute, commits: Sequence[TableCommit]) -> None:
         await execute(_NO_DEADLINES, [{"b_tab": c.table.id} for c in commits])
     due = [row for c in commits for row in mappers.of_deadlines(c.table)]
     if due:
-        await execute(_DEADLINE, due)
+        await execute(sa.insert(schema.deadlines), due)
 
 
 _STEP = sa.update(schema.tables).where(
@@ -85,7 +76,4 @@ _PUBLISHED = (
     .where(schema.tables.c.id == sa.bindparam("b_id"), schema.tables.c.published < sa.bindparam("b_seq"))
     .values(published=sa.bindparam("b_seq"))
 )
-_RECORD = sa.insert(schema.records)
-_SNAPSHOT = sa.insert(schema.snapshots)
-_DEADLINE = sa.insert(schema.deadlines)
 _NO_DEADLINES = sa.delete(schema.deadlines).where(schema.deadlines.c.tab == sa.bindparam("b_tab"))

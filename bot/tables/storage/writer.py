@@ -3,7 +3,7 @@
 import asyncio
 import contextlib
 from collections.abc import Awaitable, Callable, Sequence
-from typing import Any
+from typing import Any, NamedTuple
 
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
@@ -15,12 +15,11 @@ MAX_BATCH = 64
 """Pieces in one transaction, which limits how long the first of them waits."""
 
 
-class _QueuedPiece:
+class _QueuedPiece(NamedTuple):
     """A piece to write and the future of its caller."""
 
-    def __init__(self, piece: Any, answer: asyncio.Future[Any]) -> None:
-        self.piece = piece
-        self.answer = answer
+    piece: Any
+    answer: asyncio.Future[Any]
 
 
 class Writer:
@@ -31,16 +30,12 @@ class Writer:
         self._batch = batch
         self._queue: asyncio.Queue[_QueuedPiece] = asyncio.Queue()
         self._task: asyncio.Task[None] | None = None
-        self._closed = False
-
-    @property
-    def closed(self) -> bool:
+        self.closed = False
         """Whether nothing is written any more."""
-        return self._closed
 
     async def write(self, piece: Any) -> Any:
         """Write `piece`, durably when this returns. Raises what the database raised; then nothing of it is written."""
-        if self._closed:
+        if self.closed:
             raise _closed()
         if self._task is None:
             self._task = asyncio.create_task(self._run(), name="writer")
@@ -56,7 +51,7 @@ class Writer:
 
     async def kill(self) -> None:
         """Stop at once. Queued pieces fail: nothing of them was written."""
-        self._closed = True
+        self.closed = True
         if self._task is not None:
             self._task.cancel()
             with contextlib.suppress(BaseException):
@@ -72,7 +67,7 @@ class Writer:
             try:
                 await self._write(batch)
             except BaseException as error:
-                self._closed = True
+                self.closed = True
                 for queued in batch:
                     _fail(queued, _closed() if isinstance(error, asyncio.CancelledError) else error)
                 raise

@@ -156,7 +156,7 @@ async def test_the_times_of_who_is_away_shrink(harness: BotHarness) -> None:
     seat = turn(harness, id_)
     state = harness.table(id_).state
     state.claims.append(Claim(decision(state), 1 - seat, seat, 10, 1, 1))
-    await change(harness, id_, kept=PackedState(state), chairs=away(harness, id_, 0, 1), deadlines=())
+    await change(harness, id_, packed_state=PackedState(state), chairs=away(harness, id_, 0, 1), deadlines=())
     assert row(harness, id_, "roll").due == 1_000_000.0 + 3_600
     assert row(harness, id_, "claim").due == 1_000_000.0
 
@@ -239,7 +239,7 @@ async def test_an_interrupted_turn_has_twenty_seconds_at_least(harness: BotHarne
     state = harness.table(id_).state
     owner, payer = (seat + 1) % 3, (seat + 2) % 3
     state.claims.append(Claim(decision(state), owner, payer, 9_000, 1, 1, guarded=False))
-    await change(harness, id_, kept=PackedState(state))
+    await change(harness, id_, packed_state=PackedState(state))
     await harness.ahead(115)
     assert isinstance(await harness.press(id_, owner, Ask(state.claims[0].number)), TableChanged)
     assert row(harness, id_, "roll").due is None
