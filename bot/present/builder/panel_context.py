@@ -58,7 +58,7 @@ class BuilderContext(PanelContext, frozen=True, dict=True):
         return [claim for claim in self.view.claims if claim.owner == seat]
 
     @property
-    def context(self) -> ControlContext:
+    def controls(self) -> ControlContext:
         """What the controls need to know."""
         return ControlContext(GAME, self.table.id, self.words, self.names, self._hint, self._quick, STYLES, SURE)
 

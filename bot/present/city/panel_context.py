@@ -53,7 +53,7 @@ class CityContext(PanelContext, frozen=True, dict=True):
         return board(self.view.board).districts[space]
 
     @property
-    def context(self) -> ControlContext:
+    def controls(self) -> ControlContext:
         """What the controls need to know."""
         return ControlContext(GAME, self.table.id, self.words, self.names, self._hint, self._quick, STYLES, SURE)
 

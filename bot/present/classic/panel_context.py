@@ -65,7 +65,7 @@ class ClassicContext(PanelContext, frozen=True, dict=True):
         return [claim for claim in self.view.claims if claim.owner == seat and not claim.recorded]
 
     @property
-    def context(self) -> ControlContext:
+    def controls(self) -> ControlContext:
         """What the controls need to know."""
         return ControlContext(GAME, self.table.id, self.words, self.names, self._hint, self._quick, STYLES, SURE)
 

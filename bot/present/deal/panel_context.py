@@ -33,7 +33,7 @@ class DealContext(PanelContext, frozen=True, dict=True):
         return self.view.seats[seat]
 
     @property
-    def context(self) -> ControlContext:
+    def controls(self) -> ControlContext:
         """What generic controls need to know."""
         return ControlContext(GAME, self.table.id, self.words, self.names, hint=self._hint, styles=STYLES)
 

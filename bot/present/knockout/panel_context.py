@@ -34,13 +34,13 @@ class KnockoutContext(PanelContext, frozen=True, dict=True):
         return seen
 
     @property
-    def context(self) -> ControlContext:
+    def controls(self) -> ControlContext:
         """What generic controls need to know."""
         return ControlContext(GAME, self.table.id, self.words, self.names, hint=self._hint, styles=STYLES)
 
     def plays(self, text: str) -> str:
         """A press that answers what is awaited."""
-        return self.context.press(PLAY, self.awaited.wait if self.awaited else None, text)
+        return self.controls.press(PLAY, self.awaited.wait if self.awaited else None, text)
 
     # ---- what is awaited
 
