@@ -96,7 +96,7 @@ def exchange(ctx: BuilderContext, seat: Seat, asked: PanelName) -> Panel | None:
     legal_actions = [each for each in ctx.may(seat) if each.action is actions.Exchange and each.blocked is None]
     if not legal_actions:
         return None
-    made = [tuple(_exchanges(ctx, legal_action)) for legal_action in legal_actions]
+    made = [tuple(_exchanges(ctx, each)) for each in legal_actions]
     stock = ctx.say("panel-bank", chips=chip_text.pile(ctx, ctx.view.bank))
     said = ("### " + ctx.words.action(GAME, actions.Exchange), have(ctx, seat), "-# " + stock)
     return Panel(MINE, said, (*made, (back(ctx),)), pictures.mine(ctx, seat))

@@ -69,9 +69,9 @@ def _steal(ctx: BuilderContext, wait: Wait, legal_actions: ByVerb) -> tuple[Row,
     """One menu of everybody's chips (BUILDER-82)."""
     choices = [
         _prey(ctx, victim, str(chip))
-        for legal_action in ctx.may(wait.seats[0])
-        if legal_action.action is actions.Steal
-        for victim, chips in [(int(_options(legal_action, 0)[0]), _options(legal_action, 1))]
+        for each in ctx.may(wait.seats[0])
+        if each.action is actions.Steal
+        for victim, chips in [(int(_options(each, 0)[0]), _options(each, 1))]
         for chip in chips
     ]
     asked = ctx.controls.press(PLAY, wait.id, "Steal.?")

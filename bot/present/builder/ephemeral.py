@@ -33,7 +33,7 @@ ELSEWHERE = (*trade_draft.ANSWERED, actions.Ask, actions.Waive)
 
 def mine(ctx: BuilderContext, seat: Seat, first: str = "") -> Panel:
     """All that this seat may do now, what is greyed and why; the picture of what it has, in words too."""
-    legal_actions = [legal_action for legal_action in ctx.may(seat) if legal_action.action not in ELSEWHERE]
+    legal_actions = [each for each in ctx.may(seat) if each.action not in ELSEWHERE]
     made = [*claims.own(ctx, seat), *trades.own(ctx, ctx.view.deals, seat), *_verbs(ctx, seat, legal_actions)]
     asked, picture = turns.waiting(ctx, seat, (CLAIM, trades.DEAL)), pictures.mine(ctx, seat)
     purse, *rest = _about(ctx, seat)
@@ -48,9 +48,7 @@ def _about(ctx: BuilderContext, seat: Seat) -> tuple[str, str, str]:
 
 def _verbs(ctx: BuilderContext, seat: Seat, legal_actions: Sequence[LegalAction]) -> list[Button]:
     """A button for each verb; rolls and ends that lose something, and grave verbs, ask for confirmation."""
-    free = {
-        legal_action.action.__name__: legal_action for legal_action in legal_actions if legal_action.blocked is None
-    }
+    free = {each.action.__name__: each for each in legal_actions if each.blocked is None}
     made = []
     for button in buttons(ctx.controls, legal_actions):
         verb = PanelName.parse(written(button.press).text).name
@@ -75,7 +73,7 @@ def _debt(ctx: BuilderContext, seat: Seat) -> str:
 
 def _raise(ctx: BuilderContext, seat: Seat, asked: PanelName) -> Panel:
     """All that brings money: rents, mortgages, trades; giving up (BUILDER-128, BUILDER-129)."""
-    legal_actions = [legal_action for legal_action in ctx.may(seat) if legal_action.action in MONEY]
+    legal_actions = [each for each in ctx.may(seat) if each.action in MONEY]
     made = [*claims.own(ctx, seat), *_verbs(ctx, seat, legal_actions)]
     return own_panel.raising(ctx, _about(ctx, seat), legal_actions, made)
 

@@ -23,8 +23,8 @@ from bot.present.presenter import PrivatePanel
 def mine(ctx: CityContext, seat: Seat, first: str = "") -> Panel:
     """All that this seat may do now, what is greyed and why, its cash and districts."""
     elsewhere = (actions.Vote, *trade_draft.ANSWERED)
-    legal_actions = [legal_action for legal_action in ctx.may(seat) if legal_action.action not in elsewhere]
-    votes = [legal_action for legal_action in ctx.may(seat) if legal_action.action is actions.Vote]
+    legal_actions = [each for each in ctx.may(seat) if each.action not in elsewhere]
+    votes = [each for each in ctx.may(seat) if each.action is actions.Vote]
     made = [
         *trades.own(ctx, ctx.view.deals, seat),
         *(own_panel.asked_again(ctx, button, GRAVE) for button in buttons(ctx.controls, legal_actions)),

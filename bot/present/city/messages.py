@@ -95,11 +95,7 @@ def decision(ctx: CityContext) -> list[LegalAction]:
     """
     for wait in public_waits(ctx):
         if len(wait.seats) == 1 and participants.people(ctx, wait.seats) and wait.kind not in (AUCTION, "vote"):
-            return [
-                legal_action
-                for legal_action in ctx.may(wait.seats[0])
-                if legal_action.wait == wait.id and _shown(legal_action)
-            ]
+            return [each for each in ctx.may(wait.seats[0]) if each.wait == wait.id and _shown(each)]
     return []
 
 

@@ -22,11 +22,7 @@ Levels = tuple[int, ...]
 def panel(ctx: ClassicContext, seat: Seat, name: str, asked: PanelName) -> Panel | None:
     """`build`, `build.red`, `build.red.3-2-2`, and the same for selling and ordering; None when nothing is possible."""
     group, levels, *_ = (*(part for part in asked.parts if part != OPEN_FIELD), "", "")
-    found = {
-        _group(legal_action): legal_action
-        for legal_action in ctx.may(seat)
-        if legal_action.action is VERBS[name] and legal_action.params
-    }
+    found = {_group(each): each for each in ctx.may(seat) if each.action is VERBS[name] and each.params}
     if not found:
         return None
     if group not in found:
@@ -206,8 +202,8 @@ def buttons(ctx: ClassicContext, legal_actions: Sequence[LegalAction]) -> list[B
     """A button for each of the three that is possible, greyed where all is blocked."""
     made = []
     for name, verb in VERBS.items():
-        mine = [legal_action for legal_action in legal_actions if legal_action.action is verb]
+        mine = [each for each in legal_actions if each.action is verb]
         if mine:
-            free = any(legal_action.blocked is None for legal_action in mine)
+            free = any(each.blocked is None for each in mine)
             made.append(Button(ctx.words.action(GAME, verb) + "…", ctx.opens(name), disabled=not free))
     return made

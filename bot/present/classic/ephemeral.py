@@ -34,7 +34,7 @@ ELSEWHERE = (*trade_draft.ANSWERED, *building.VERBS.values(), actions.Claim)
 
 def mine(ctx: ClassicContext, seat: Seat, first: str = "") -> Panel:
     """All that this seat may do now, what is greyed and why, its cash and properties."""
-    legal_actions = [legal_action for legal_action in ctx.may(seat) if legal_action.action not in trade_draft.ANSWERED]
+    legal_actions = [each for each in ctx.may(seat) if each.action not in trade_draft.ANSWERED]
     made = [*claims.own(ctx, seat), *trades.own(ctx, ctx.view.deals, seat), *_verbs(ctx, seat, legal_actions)]
     asked = own_panel.asked(ctx, seat, (CLAIM, DEAL), out=not ctx.view.seats[seat].solvent)
     purse, *rest = _about(ctx, seat)
@@ -49,9 +49,7 @@ def _about(ctx: ClassicContext, seat: Seat) -> tuple[str, str, str]:
 def _verbs(ctx: ClassicContext, seat: Seat, legal_actions: Sequence[LegalAction]) -> list[Button]:
     """A button for each verb; building has panels, a roll that loses a rent and grave verbs ask for confirmation."""
     made = building.buttons(ctx, legal_actions)
-    for button in buttons(
-        ctx.controls, [legal_action for legal_action in legal_actions if legal_action.action not in ELSEWHERE]
-    ):
+    for button in buttons(ctx.controls, [each for each in legal_actions if each.action not in ELSEWHERE]):
         if written(button.press).text == actions.Roll.__name__:
             legal_action = next(each for each in legal_actions if each.action is actions.Roll)
             made.insert(0, throw(ctx, legal_action, losing=bool(claims.losing(ctx, seat))))
@@ -80,7 +78,7 @@ def _debt(ctx: ClassicContext, seat: Seat) -> str:
 
 def _raise(ctx: ClassicContext, seat: Seat, asked: PanelName) -> Panel:
     """All that brings money: selling, mortgaging, deals, rents; giving up (CLASSIC-151, CLASSIC-153)."""
-    legal_actions = [legal_action for legal_action in ctx.may(seat) if legal_action.action in MONEY]
+    legal_actions = [each for each in ctx.may(seat) if each.action in MONEY]
     made = [*claims.own(ctx, seat), *_verbs(ctx, seat, legal_actions)]
     return own_panel.raising(ctx, _about(ctx, seat), legal_actions, made)
 

@@ -87,19 +87,19 @@ def fitting(legal_actions: Sequence[LegalAction], text: str) -> list[LegalAction
     """The free legal actions of a text's verb whose choices of one agree with it."""
     verb, *parts = text.split(".")
     return [
-        legal_action
-        for legal_action in legal_actions
-        if legal_action.action.__name__ == verb
-        and legal_action.blocked is None
-        and len(legal_action.params) == len(parts)
-        and all(_agrees(param, part) for param, part in zip(legal_action.params, parts, strict=True))
+        each
+        for each in legal_actions
+        if each.action.__name__ == verb
+        and each.blocked is None
+        and len(each.params) == len(parts)
+        and all(_agrees(param, part) for param, part in zip(each.params, parts, strict=True))
     ]
 
 
 def hindrance(legal_actions: Sequence[LegalAction], text: str) -> Refusal | None:
     """Why a text's verb is greyed just now; None when it is free, or not offered at all."""
     verb = text.split(".", maxsplit=1)[0]
-    reasons = [legal_action.blocked for legal_action in legal_actions if legal_action.action.__name__ == verb]
+    reasons = [each.blocked for each in legal_actions if each.action.__name__ == verb]
     return None if None in reasons else next(iter(reasons), None)
 
 
@@ -113,7 +113,7 @@ def open_choice(found: Sequence[LegalAction], parts: Sequence[str]) -> int | Non
 
 def choices(found: Sequence[LegalAction], at: int) -> tuple[Value, ...]:
     """What a choice of one may be; nothing for other fields."""
-    params = [legal_action.params[at] for legal_action in found]
+    params = [each.params[at] for each in found]
     return tuple(dict.fromkeys(option for param in params if isinstance(param, Choice) for option in param.options))
 
 

@@ -95,15 +95,15 @@ def _composed(legal_action: LegalAction) -> bool:
 
 def reasons(context: ControlContext, legal_actions: Sequence[LegalAction]) -> tuple[str, ...]:
     """A line for each verb that is greyed: which and why."""
-    free = {legal_action.action for legal_action in legal_actions if legal_action.blocked is None}
+    free = {each.action for each in legal_actions if each.blocked is None}
     lines = {
         context.words.say(
             "mine-blocked",
-            action=context.words.action(context.game, legal_action.action),
-            why=context.words.refusal(context.game, legal_action.blocked, context.names),
+            action=context.words.action(context.game, each.action),
+            why=context.words.refusal(context.game, each.blocked, context.names),
         ): None
-        for legal_action in legal_actions
-        if legal_action.blocked is not None and legal_action.action not in free
+        for each in legal_actions
+        if each.blocked is not None and each.action not in free
     }
     return tuple(lines)
 
@@ -142,15 +142,15 @@ def matching(legal_actions: Sequence[LegalAction], wait: str | None, text: str) 
     """The legal actions that a half-made press may still become; greyed ones with domains last."""
     verb, *parts = text.split(".")
     found = [
-        legal_action
-        for legal_action in legal_actions
-        if legal_action.action.__name__ == verb
-        and (wait is None or legal_action.wait in (None, wait))
-        and len(parts) == len(legal_action.params)
-        and all(_fits(part, param) for part, param in zip(parts, legal_action.params, strict=True))
+        each
+        for each in legal_actions
+        if each.action.__name__ == verb
+        and (wait is None or each.wait in (None, wait))
+        and len(parts) == len(each.params)
+        and all(_fits(part, param) for part, param in zip(parts, each.params, strict=True))
     ]
-    free = [legal_action for legal_action in found if legal_action.blocked is None]
-    return [*free, *(legal_action for legal_action in found if legal_action.blocked is not None)] if free else []
+    free = [each for each in found if each.blocked is None]
+    return [*free, *(each for each in found if each.blocked is not None)] if free else []
 
 
 def _fits(part: str, param: Domain) -> bool:
@@ -235,7 +235,7 @@ def fill(text: str, at: int, part: str) -> str:
 
 def domain_of(found: Sequence[LegalAction], at: int) -> Domain:
     """What field `at` may become: the union over the free legal actions, with the choices of greyed ones greyed."""
-    domain = union([legal_action.params[at] for legal_action in found if legal_action.blocked is None])
+    domain = union([each.params[at] for each in found if each.blocked is None])
     if not isinstance(domain, Choice):
         return domain
     reasons = dict(domain.blocked)

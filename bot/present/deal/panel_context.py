@@ -105,10 +105,10 @@ class DealContext(PanelContext, frozen=True, dict=True):
     def of_card(self, card: Card) -> list[LegalAction]:
         """The offers that play a hand card."""
         return [
-            legal_action
-            for legal_action in self.legal_actions
-            if legal_action.action.__struct_fields__[:1] == ("card",)
-            and any(isinstance(param, Choice) and card in param.options for param in legal_action.params[:1])
+            each
+            for each in self.legal_actions
+            if each.action.__struct_fields__[:1] == ("card",)
+            and any(isinstance(param, Choice) and card in param.options for param in each.params[:1])
         ]
 
     # ---- pictures

@@ -125,7 +125,7 @@ def controls(
     if wait is None:
         return ()
     context, (bid, fold) = ctx.controls, verbs
-    most = max([_most(legal_action, bid) for seat in wait.seats for legal_action in ctx.may(seat)], default=0)
+    most = max([_most(each, bid) for seat in wait.seats for each in ctx.may(seat)], default=0)
     made = [
         Button(name, context.press(PLAY, wait.id, f"{bid.__name__}.{amount}"), PRIMARY, amount > most)
         for amount, name in quick.items()
