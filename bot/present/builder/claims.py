@@ -7,9 +7,10 @@ from bot.games.builder.events import money as events
 from bot.games.builder.view import ClaimView
 from bot.kit.contract import EventFor, Seat
 from bot.present import participants
-from bot.present.builder.panel_context import CALM, GAME, BuilderContext
+from bot.present.builder.panel_context import GAME, BuilderContext
 from bot.present.control_id import PLAY
 from bot.present.controls.legal_action_controls import Row, rows
+from bot.present.panel_context import CALM
 from bot.present.panel_model import GOOD, Button, Panel
 from bot.present.panels import claims
 from bot.tables.model import PAUSED, SLOW

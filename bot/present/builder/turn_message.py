@@ -9,7 +9,7 @@ from bot.present import clock_text, participants
 from bot.present.builder import claims, pictures, position_text
 from bot.present.builder.decision_controls import DEED, ISLAND, of_turn
 from bot.present.builder.panel_context import GAME, BuilderContext
-from bot.present.panel_model import Button, Panel, PictureRequest
+from bot.present.panel_model import Button, Panel
 from bot.present.panel_name import MINE
 from bot.present.panels import debts, table_status, turns
 from bot.present.panels import game_over as ending
@@ -52,20 +52,9 @@ def turn_panel(ctx: BuilderContext, recent: Sequence[EventFor]) -> Panel:
         pictures.board(ctx),
         ping=turns.mentioned(ctx, view.active, waiting),
         accent=participants.colour(ctx, view.active),
-        footer=_footer(ctx),
-        more=_card(ctx),
+        footer=(position_text.purses(ctx), position_text.lying(ctx), position_text.course(ctx)),
+        more=(pictures.card(ctx),) if view.card else (),
     )
-
-
-def _footer(ctx: BuilderContext) -> tuple[str, ...]:
-    """Cash, chips that lie on spaces, and how many turns are left."""
-    lines = (position_text.purses(ctx), position_text.lying(ctx), position_text.course(ctx))
-    return tuple(filter(None, lines))
-
-
-def _card(ctx: BuilderContext) -> tuple[PictureRequest, ...]:
-    """The card drawn in this turn, shown to all."""
-    return (pictures.card(ctx),) if ctx.view.card else ()
 
 
 # ---- who is to do what

@@ -6,7 +6,7 @@ from bot.games.city import actions, data
 from bot.kit.contract import Seat
 from bot.present.city import pictures, position_text, trade_draft
 from bot.present.city.messages import DEED
-from bot.present.city.panel_context import GRAVE, SURE, CityContext
+from bot.present.city.panel_context import CityContext
 from bot.present.controls import property_menus, wizard_steps
 from bot.present.controls.legal_action_controls import CONFIRM, buttons, is_complete
 from bot.present.panel_model import Menu, Panel
@@ -27,7 +27,7 @@ def mine(ctx: CityContext, seat: Seat, first: str = "") -> Panel:
     votes = [each for each in ctx.may(seat) if each.action is actions.Vote]
     made = [
         *trades.own(ctx, ctx.view.deals, seat),
-        *(own_panel.asked_again(ctx, button, GRAVE) for button in buttons(ctx.controls, legal_actions)),
+        *(own_panel.asked_again(ctx, button) for button in buttons(ctx.controls, legal_actions)),
     ]
     out = not ctx.view.seats[seat].solvent
     asked = own_panel.asked(ctx, seat, (DEAL,), out=out, standing=True)
@@ -83,7 +83,7 @@ def _confirm(ctx: CityContext, seat: Seat, asked: PanelName) -> Panel | None:
     text = asked.text
     if not is_complete(text):
         return half_made(ctx, seat, asked.inner)
-    return wizard_steps.confirm(ctx, text, SURE, GRAVE, lambda: _change(ctx, text))
+    return wizard_steps.confirm(ctx, text, lambda: _change(ctx, text))
 
 
 def _change(ctx: CityContext, text: str) -> tuple[str, ...]:

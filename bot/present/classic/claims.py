@@ -8,9 +8,10 @@ from bot.games.classic.view import ClaimView
 from bot.kit.contract import EventFor, Seat
 from bot.present import participants
 from bot.present.classic import pictures
-from bot.present.classic.panel_context import CALM, GAME, ClassicContext
+from bot.present.classic.panel_context import GAME, ClassicContext
 from bot.present.control_id import PLAY
 from bot.present.controls.legal_action_controls import Row, rows
+from bot.present.panel_context import CALM
 from bot.present.panel_model import GOOD, Button, Panel
 from bot.present.panels import claims
 from bot.tables.model import PAUSED, SLOW

@@ -7,7 +7,7 @@ from bot.games.classic.board import board
 from bot.kit.contract import LegalAction, Seat, Space
 from bot.present.classic import building, claims, pictures, position_text, trade_draft
 from bot.present.classic.decision_controls import SIDE_PANELS
-from bot.present.classic.panel_context import GAME, GRAVE, SURE, ClassicContext
+from bot.present.classic.panel_context import GAME, ClassicContext
 from bot.present.classic.turn_message import DEED
 from bot.present.control_id import written
 from bot.present.controls import property_menus, wizard_steps
@@ -54,7 +54,7 @@ def _verbs(ctx: ClassicContext, seat: Seat, legal_actions: Sequence[LegalAction]
             legal_action = next(each for each in legal_actions if each.action is actions.Roll)
             made.insert(0, throw(ctx, legal_action, losing=bool(claims.losing(ctx, seat))))
         else:
-            made.append(own_panel.asked_again(ctx, button, GRAVE))
+            made.append(own_panel.asked_again(ctx, button))
     return made
 
 
@@ -86,18 +86,14 @@ def _raise(ctx: ClassicContext, seat: Seat, asked: PanelName) -> Panel:
 def _losing(ctx: ClassicContext, seat: Seat, asked: PanelName) -> Panel | None:
     """Claim, or roll and lose it: asked once (CLASSIC-82, CLASSIC-182)."""
     lost = [claims.line(ctx, claim) for claim in claims.losing(ctx, seat)]
-    return own_panel.losing(ctx, _free_roll(ctx, seat), lost, claims.own(ctx, seat))
-
-
-def _free_roll(ctx: ClassicContext, seat: Seat) -> LegalAction | None:
-    return next((each for each in ctx.may(seat) if each.action is actions.Roll and each.blocked is None), None)
+    return own_panel.losing(ctx, ctx.free(seat, actions.Roll), lost, claims.own(ctx, seat))
 
 
 def confirmation(ctx: ClassicContext, seat: Seat, text: str) -> str:
     """The panel to show before a whole action that was typed; empty where it is carried out at once."""
     if text != actions.Roll.__name__:
-        return f"{CONFIRM}.{text}" if text in GRAVE else ""
-    return LOSING if _free_roll(ctx, seat) and claims.losing(ctx, seat) else ""
+        return f"{CONFIRM}.{text}" if text in ctx.GRAVE else ""
+    return LOSING if ctx.free(seat, actions.Roll) and claims.losing(ctx, seat) else ""
 
 
 # ---- one step of a half-made press
@@ -113,10 +109,6 @@ def half_made(ctx: ClassicContext, seat: Seat, asked: PanelName) -> Found:
     return wizard_steps.step(ctx, str(asked), about)
 
 
-def _building(ctx: ClassicContext, seat: Seat, asked: PanelName) -> Panel | None:
-    return building.panel(ctx, seat, asked.name, asked)
-
-
 def _go(ctx: ClassicContext, seat: Seat, asked: PanelName) -> Found:
     """Going to a space of one side of the board is asked once more."""
     return _confirm(ctx, seat, PanelName(CONFIRM, f"{actions.Go.__name__}.{asked.text}"))
@@ -126,7 +118,7 @@ def _confirm(ctx: ClassicContext, seat: Seat, asked: PanelName) -> Found:
     """A step that is asked once more, with what it would change; a page of its menu is still a question."""
     if not is_complete(asked.text):
         return half_made(ctx, seat, asked.inner)
-    return wizard_steps.confirm(ctx, asked.text, (*SURE, actions.Go.__name__), GRAVE, lambda: _consequence(ctx, asked))
+    return wizard_steps.confirm(ctx, asked.text, lambda: _consequence(ctx, asked), (actions.Go.__name__,))
 
 
 def _consequence(ctx: ClassicContext, asked: PanelName) -> tuple[str, ...]:
@@ -162,7 +154,7 @@ PRIVATE: dict[str, PrivatePanel[ClassicContext]] = {
     RAISE: _raise,
     LOSING: _losing,
     **dict.fromkeys(SIDE_PANELS, _go),
-    **dict.fromkeys(building.VERBS, _building),
+    **dict.fromkeys(building.VERBS, lambda ctx, seat, asked: building.panel(ctx, seat, asked.name, asked)),
     **dict.fromkeys((DEAL, COUNTER, *trade_draft.COMPOSED), trade_draft.panel),
 }
 """Panels of a seat, by name; deals are put together and answered in one."""

@@ -10,7 +10,7 @@ from bot.present.classic import claims, pictures, position_text
 from bot.present.classic.decision_controls import of_turn
 from bot.present.classic.out_of_turn_ping import owed
 from bot.present.classic.panel_context import ClassicContext
-from bot.present.panel_model import Button, Panel, PictureRequest
+from bot.present.panel_model import Button, Panel
 from bot.present.panel_name import MINE
 from bot.present.panels import game_over, table_status, turns
 from bot.present.panels.claims import number as numbered
@@ -55,13 +55,8 @@ def turn_panel(ctx: ClassicContext, recent: Sequence[EventFor]) -> Panel:
         ping=turns.mentioned(ctx, view.active, waiting),
         accent=participants.colour(ctx, view.active),
         footer=(position_text.purses(ctx), position_text.stock(ctx)),
-        more=_card(ctx),
+        more=(pictures.card(ctx),) if view.drawn else (),
     )
-
-
-def _card(ctx: ClassicContext) -> tuple[PictureRequest, ...]:
-    """The card drawn in this turn."""
-    return (pictures.card(ctx),) if ctx.view.drawn else ()
 
 
 # ---- who is to do what

@@ -29,14 +29,6 @@ CONFIRM = "confirm"
 """The private panel that asks for confirmation."""
 
 
-def _no_hint(verb: str, chosen: tuple[str, ...], value: Value) -> str:
-    return ""
-
-
-def _spread(verb: str, chosen: tuple[str, ...], domain: Range) -> tuple[int, ...]:
-    return spread(domain)
-
-
 class ControlContext(msgspec.Struct, frozen=True):
     """What controls need to know: the game's key, the table, the language, the people, and the presenter's advice.
 
@@ -49,8 +41,8 @@ class ControlContext(msgspec.Struct, frozen=True):
     table: int
     words: Translator
     names: tuple[str, ...] = ()
-    hint: Callable[[str, tuple[str, ...], Value], str] = _no_hint
-    quick: Callable[[str, tuple[str, ...], Range], tuple[int, ...]] = _spread
+    hint: Callable[[str, tuple[str, ...], Value], str] = lambda verb, chosen, value: ""
+    quick: Callable[[str, tuple[str, ...], Range], tuple[int, ...]] = lambda verb, chosen, domain: spread(domain)
     styles: dict[str, str] = {}
     sure: frozenset[str] = frozenset()
 

@@ -7,7 +7,8 @@ from bot.games.deal.view import DemandView, ThreadView
 from bot.kit.contract import Card, EventFor, Seat
 from bot.present import clock_text, participants
 from bot.present.deal import pictures, position_text
-from bot.present.deal.panel_context import CALM, GAME, RED, DealContext
+from bot.present.deal.panel_context import GAME, DealContext
+from bot.present.panel_context import CALM, RED
 from bot.present.panel_model import PRIMARY, Button, Panel
 from bot.present.panels import turns
 from bot.tables.model import LIVE, PAUSED

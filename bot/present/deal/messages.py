@@ -47,7 +47,7 @@ def turn_panel(ctx: DealContext, recent: Sequence[EventFor]) -> Panel:
         waiting,
         *table_status.lines(table, ctx.words),
         position_text.news(ctx, told),
-        _plays(ctx),
+        ctx.say("panel-plays", plays=view.plays) if view.stage != "discard" else "",
     )
     return Panel(
         f"{turns.TURN}-{view.turn}",
@@ -58,11 +58,6 @@ def turn_panel(ctx: DealContext, recent: Sequence[EventFor]) -> Panel:
         accent=participants.colour(ctx, view.active),
         footer=(position_text.holdings(ctx), position_text.piles(ctx)),
     )
-
-
-def _plays(ctx: DealContext) -> str:
-    """How many cards may still be played."""
-    return ctx.say("panel-plays", plays=ctx.view.plays) if ctx.view.stage != "discard" else ""
 
 
 def _awaited(ctx: DealContext, told: Sequence[EventFor]) -> str:

@@ -1,7 +1,6 @@
 """Any game's private panels: all that a seat may do, half-made and composed actions, leaving asked once more."""
 
 from bot.kit.contract import Seat
-from bot.kit.verbs.turns import Leave
 from bot.present.control_id import written
 from bot.present.controls import draft_panel, wizard_steps
 from bot.present.controls.legal_action_controls import CONFIRM, buttons, reasons, rows
@@ -11,9 +10,6 @@ from bot.present.panel_name import COMPOSING, MINE, PanelName
 from bot.present.panels import turns
 from bot.present.panels.trades import back
 from bot.present.presenter import PrivatePanel
-
-GRAVE = (Leave.__name__,)
-"""Verbs that are asked once more."""
 
 
 def mine(ctx: DefaultContext, seat: Seat, first: str = "") -> Panel:
@@ -34,7 +30,7 @@ def mine(ctx: DefaultContext, seat: Seat, first: str = "") -> Panel:
 def _asked_again(ctx: DefaultContext, button: Button) -> Button:
     """A button of a verb that ends something opens its confirmation instead."""
     verb = written(button.press).verb
-    return Button(button.label, ctx.opens(CONFIRM, verb), BAD) if verb in GRAVE else button
+    return Button(button.label, ctx.opens(CONFIRM, verb), BAD) if verb in ctx.GRAVE else button
 
 
 def half_made(ctx: DefaultContext, seat: Seat, asked: PanelName) -> Panel | None:
@@ -45,9 +41,7 @@ def half_made(ctx: DefaultContext, seat: Seat, asked: PanelName) -> Panel | None
     return None if found is None else Panel(MINE, found.lines, (*found.rows, (back(ctx),)))
 
 
-def _confirm(ctx: DefaultContext, seat: Seat, asked: PanelName) -> Panel | None:
-    return wizard_steps.confirm(ctx, asked.text, (), GRAVE, tuple)
-
-
-PRIVATE: dict[str, PrivatePanel[DefaultContext]] = {CONFIRM: _confirm}
+PRIVATE: dict[str, PrivatePanel[DefaultContext]] = {
+    CONFIRM: lambda ctx, seat, asked: wizard_steps.confirm(ctx, asked.text)
+}
 """Panels of a seat, by name."""

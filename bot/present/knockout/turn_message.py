@@ -13,8 +13,9 @@ from bot.present import clock_text, participants
 from bot.present.controls.legal_action_controls import Row
 from bot.present.knockout import pictures, position_text, side_text
 from bot.present.knockout.decision_controls import controls
-from bot.present.knockout.panel_context import CALM, EDGES, GAME, SLIDING, KnockoutContext
+from bot.present.knockout.panel_context import EDGES, GAME, SLIDING, KnockoutContext
 from bot.present.knockout.replay_board import ANSWERS, SCORING, right_after, slides
+from bot.present.panel_context import CALM
 from bot.present.panel_model import Button, Panel, PictureRequest
 from bot.present.panel_name import MINE
 from bot.present.panels import table_status, turns
