@@ -107,8 +107,3 @@ class BuilderContext(ViewContext[BuilderView], frozen=True, dict=True):
         """The view as it would be after a whole action text of the looker; None where that is uncertain or not allowed."""
         then: BuilderView | None = view_after(self, text, CERTAIN)
         return then
-
-
-def capital(said: str) -> str:
-    """With a capital letter, as a control begins."""
-    return said[:1].upper() + said[1:]

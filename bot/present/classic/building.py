@@ -8,7 +8,19 @@ from bot.kit.contract import Action, Cash, Choice, LegalAction, Seat
 from bot.present.classic.panel_context import GAME, ClassicContext
 from bot.present.control_id import COMPOSE, PLAY
 from bot.present.controls.legal_action_controls import CHOICES, OPEN_FIELD, Row, rows
-from bot.present.panel_model import BAD, GOOD, PLACEHOLDER, PLAIN, PRIMARY, Button, Menu, Panel, SelectOption, cut
+from bot.present.panel_model import (
+    BAD,
+    GOOD,
+    PLACEHOLDER,
+    PLAIN,
+    PRIMARY,
+    Button,
+    Menu,
+    Panel,
+    SelectOption,
+    capital,
+    cut,
+)
 from bot.present.panel_name import MINE, PanelName
 from bot.present.panels.trades import back
 
@@ -50,16 +62,12 @@ def _groups(ctx: ClassicContext, name: str, found: dict[str, LegalAction]) -> Pa
     for group, legal_action in found.items():
         price = ctx.cash(ctx.of_group(group)[0].shop)
         label = ctx.say("panel-group-price", group=ctx.group(group), price=price)
-        made.append(Button(_capital(label), ctx.opens(name, group), PRIMARY, legal_action.blocked is not None))
+        made.append(Button(capital(label), ctx.opens(name, group), PRIMARY, legal_action.blocked is not None))
         if legal_action.blocked is not None:
             reason = ctx.words.refusal(GAME, legal_action.blocked, ctx.names)
-            why.append("-# " + ctx.words.say("mine-blocked", action=_capital(ctx.group(group)), why=reason))
+            why.append("-# " + ctx.words.say("mine-blocked", action=capital(ctx.group(group)), why=reason))
     said = ("### " + ctx.words.action(GAME, VERBS[name]), ctx.words.field(GAME, VERBS[name], "group"), *why)
     return Panel(MINE, said, (*rows(made), (back(ctx),)))
-
-
-def _capital(said: str) -> str:
-    return said[:1].upper() + said[1:]
 
 
 class _Site:

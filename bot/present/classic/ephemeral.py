@@ -7,8 +7,8 @@ from bot.games.classic.board import board
 from bot.kit.contract import LegalAction, Seat, Space
 from bot.present.classic import building, claims, pictures, position_text, trade_draft
 from bot.present.classic.decision_controls import SIDE_PANELS
+from bot.present.classic.messages import DEED
 from bot.present.classic.panel_context import GAME, ClassicContext
-from bot.present.classic.turn_message import DEED
 from bot.present.control_id import written
 from bot.present.controls import property_menus, wizard_steps
 from bot.present.controls.decision_buttons import LOSING, RAISE, throw

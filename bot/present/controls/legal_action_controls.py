@@ -15,7 +15,7 @@ from bot.kit.contract import Action, Choice, Domain, LegalAction, Range, Subset,
 from bot.kit.fields import field_kinds
 from bot.present.control_id import COMPOSE, FORM, NONE, OPEN, PLAY, ControlId
 from bot.present.controls.amounts import spread
-from bot.present.panel_model import PLAIN, PRIMARY, Button, Menu, SelectOption
+from bot.present.panel_model import PLAIN, PRIMARY, Button, Menu, SelectOption, capital
 
 Row = tuple[Button, ...] | Menu
 ACROSS = 5
@@ -194,8 +194,7 @@ class _Step(msgspec.Struct, frozen=True):
 
     def label(self, value: Value) -> str:
         """A value as a control says it, which begins with a capital letter."""
-        said = value_label(self.context, self.legal_action.action, self.field, value)
-        return said[:1].upper() + said[1:]
+        return capital(value_label(self.context, self.legal_action.action, self.field, value))
 
     def hint(self, value: Value) -> str:
         return self.context.hint(self.verb, self.chosen, value)

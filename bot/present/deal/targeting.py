@@ -10,8 +10,7 @@ from bot.present.control_id import OPEN, PLAY
 from bot.present.controls.legal_action_controls import CHOICES, CONFIRM, Row, rows
 from bot.present.deal import card_menu, pictures
 from bot.present.deal.panel_context import GAME, DealContext
-from bot.present.deal.position_text import capital
-from bot.present.panel_model import BAD, GOOD, PLAIN, PRIMARY, Button, Menu, Panel, SelectOption
+from bot.present.panel_model import BAD, GOOD, PLAIN, PRIMARY, Button, Menu, Panel, SelectOption, capital
 
 AIM, RENT, HAND = "aim", "rent", "hand"
 AIMED = (actions.Sly, actions.Forced, actions.Breaker, actions.Collect)
