@@ -49,16 +49,15 @@ def panels(ctx: BuilderContext, recent: Sequence[EventFor], live: Collection[str
 
 def _running(ctx: BuilderContext, recent: Sequence[EventFor]) -> list[Panel]:
     """The turn, what is auctioned, open offers, rents, and whom slow games call."""
+
+    def owed(ctx: BuilderContext, wait: Wait) -> str:
+        return debts.public(ctx, ctx.view.debt if wait.kind == "debt" else None)
+
     made = [turn_panel(ctx, recent)]
     if ctx.view.auction is not None:
         made.append(auction_panel(ctx))
     made += [*(DEALS.public(ctx, deal) for deal in ctx.view.deals), *claims.claim_panels(ctx)]
-    return [*made, *out_of_turn_ping.panels(ctx, ctx.view.active, CALLED, _owed, of_turn)]
-
-
-def _owed(ctx: BuilderContext, wait: Wait) -> str:
-    """The open debt, for the one who must pay it."""
-    return debts.public(ctx, ctx.view.debt) if wait.kind == "debt" else ""
+    return [*made, *out_of_turn_ping.panels(ctx, ctx.view.active, CALLED, owed, of_turn)]
 
 
 # ---- the turn

@@ -68,13 +68,13 @@ def half_made(ctx: CityContext, seat: Seat, asked: PanelName) -> Panel | None:
     return wizard_steps.step(ctx, str(asked), about, pictures.card(ctx))
 
 
-def _permit(ctx: CityContext, seat: Seat) -> str:
-    """Blocks left of the permit, and cash (CITY-57, CITY-58)."""
-    left, cash = ctx.view.unit.left, ctx.cash(ctx.view.seats[seat].cash)
-    return ctx.say("panel-permit", left=left, cash=cash)
-
-
-EXTRA: dict[str, Callable[[CityContext, Seat], str]] = {"Build": _permit, "Mortgage": _debt}
+EXTRA: dict[str, Callable[[CityContext, Seat], str]] = {
+    # Blocks left of the permit, and cash (CITY-57, CITY-58).
+    "Build": lambda ctx, seat: ctx.say(
+        "panel-permit", left=ctx.view.unit.left, cash=ctx.cash(ctx.view.seats[seat].cash)
+    ),
+    "Mortgage": _debt,
+}
 """What a wizard says besides its question, by verb."""
 
 
@@ -83,13 +83,7 @@ def _confirm(ctx: CityContext, seat: Seat, asked: PanelName) -> Panel | None:
     text = asked.text
     if not is_complete(text):
         return half_made(ctx, seat, asked.inner)
-    return wizard_steps.confirm(ctx, text, lambda: _change(ctx, text))
-
-
-def _change(ctx: CityContext, text: str) -> tuple[str, ...]:
-    """What an action would change."""
-    changed = ctx.change(text)
-    return () if changed is None else full(ctx, changed)
+    return wizard_steps.confirm(ctx, text, lambda: full(ctx, ctx.change(text)))
 
 
 # ---- deeds

@@ -91,7 +91,9 @@ class _Site:
         if several:
             last.insert(1, Button(self.ctx.say("panel-other-group"), self.ctx.opens(self.name, "more")))
         title = self.ctx.say("panel-site", action=self._verb(), group=self.ctx.group(self.group))
-        said = ("### " + title, *self._places(wanted), *self._price(wanted), self._stock(), self._why(wanted))
+        places = [self._place(plot, level) for plot, level in zip(self.plots, wanted, strict=True)]
+        stock = "-# " + self.ctx.say("panel-stock", shops=self.ctx.view.shops, towers=self.ctx.view.towers)
+        said = ("### " + title, *places, *self._price(wanted), stock, self._why(wanted))
         return Panel(MINE, said, tuple([row for row in (*made, tuple(last)) if row is not None]))
 
     def _verb(self) -> str:
@@ -105,11 +107,8 @@ class _Site:
 
     # ---- what it says
 
-    def _places(self, wanted: Levels) -> list[str]:
-        """Each place: what stands there, what will, the rent before and after."""
-        return [self._place(plot, level) for plot, level in zip(self.plots, wanted, strict=True)]
-
     def _place(self, plot: PlotView, level: int) -> str:
+        """A place: what stands there, what will, the rent before and after."""
         ctx, key = self.ctx, "panel-place" if level == plot.level else "panel-place-change"
         return "- " + ctx.say(
             key,
@@ -137,9 +136,6 @@ class _Site:
         if changed is not None and not changed.price:
             said.append("⚠️ " + ctx.say("panel-contested"))
         return said
-
-    def _stock(self) -> str:
-        return "-# " + self.ctx.say("panel-stock", shops=self.ctx.view.shops, towers=self.ctx.view.towers)
 
     def _why(self, wanted: Levels) -> str:
         """Why these levels cannot be had."""

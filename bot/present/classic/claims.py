@@ -14,7 +14,7 @@ from bot.present.controls.legal_action_controls import Row, rows
 from bot.present.panel_context import CALM
 from bot.present.panel_model import GOOD, Button, Panel
 from bot.present.panels import claims
-from bot.tables.model import PAUSED, SLOW
+from bot.tables.model import PAUSED
 
 LATE = "late"
 MOST = 10
@@ -74,10 +74,8 @@ def losing(ctx: ClassicContext, seat: Seat) -> list[ClaimView]:
 
 
 def claim_panels(ctx: ClassicContext) -> list[Panel]:
-    """In slow pace each rent has its own message, which calls its owner once."""
-    if ctx.table.pace != SLOW:
-        return []
-    return [_panel(ctx, claim) for claim in ctx.view.claims if participants.people(ctx, (claim.owner,))]
+    """In slow pace each rent has its own message."""
+    return [_panel(ctx, claim) for claim in claims.called(ctx, ctx.view.claims)]
 
 
 def _panel(ctx: ClassicContext, claim: ClaimView) -> Panel:

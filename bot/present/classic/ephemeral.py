@@ -109,11 +109,6 @@ def half_made(ctx: ClassicContext, seat: Seat, asked: PanelName) -> Found:
     return wizard_steps.step(ctx, str(asked), about)
 
 
-def _go(ctx: ClassicContext, seat: Seat, asked: PanelName) -> Found:
-    """Going to a space of one side of the board is asked once more."""
-    return _confirm(ctx, seat, PanelName(CONFIRM, f"{actions.Go.__name__}.{asked.text}"))
-
-
 def _confirm(ctx: ClassicContext, seat: Seat, asked: PanelName) -> Found:
     """A step that is asked once more, with what it would change; a page of its menu is still a question."""
     if not is_complete(asked.text):
@@ -123,9 +118,8 @@ def _confirm(ctx: ClassicContext, seat: Seat, asked: PanelName) -> Found:
 
 def _consequence(ctx: ClassicContext, asked: PanelName) -> tuple[str, ...]:
     """What an action would change: price, cash that remains, each rent before and after; what waits at a space."""
-    changed = ctx.change(asked.text)
-    if changed is not None:
-        return full(ctx, changed)
+    if found := full(ctx, ctx.change(asked.text)):
+        return found
     plot = ctx.plots.get(int(asked.inner.text)) if asked.inner.name == actions.Go.__name__ else None
     return () if plot is None else (ctx.say("panel-there", what=ctx.owner_hint(plot)),)
 
@@ -153,7 +147,11 @@ PRIVATE: dict[str, PrivatePanel[ClassicContext]] = {
     CONFIRM: _confirm,
     RAISE: _raise,
     LOSING: _losing,
-    **dict.fromkeys(SIDE_PANELS, _go),
+    # Going to a space of one side of the board is asked once more.
+    **dict.fromkeys(
+        SIDE_PANELS,
+        lambda ctx, seat, asked: _confirm(ctx, seat, PanelName(CONFIRM, f"{actions.Go.__name__}.{asked.text}")),
+    ),
     **dict.fromkeys(building.VERBS, lambda ctx, seat, asked: building.panel(ctx, seat, asked.name, asked)),
     **dict.fromkeys((DEAL, COUNTER, *trade_draft.COMPOSED), trade_draft.panel),
 }

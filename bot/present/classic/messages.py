@@ -121,15 +121,11 @@ def _awaited(ctx: ClassicContext, wait: Wait) -> str:
     if kind in BELOW:
         return ctx.say(BELOW[kind])
     claim = claims.blocking(ctx) if wait.held else None
-    if claim is not None:
-        return _held(ctx, wait, rents.number(claim), ctx.name(claim.owner))
-    return turns.awaited(ctx, wait, spoken_to=wait.seats[0] == ctx.view.active)
-
-
-def _held(ctx: ClassicContext, wait: Wait, claim: str, owner: str) -> str:
-    """The dice wait for a rent that may still be asked for (CLASSIC-80)."""
-    name = participants.mention(ctx, wait.seats[0])
-    return clock_text.ends(ctx, "panel-held", claim, mention=name, owner=owner)
+    if claim is None:
+        return turns.awaited(ctx, wait, spoken_to=wait.seats[0] == ctx.view.active)
+    # The dice wait for a rent that may still be asked for (CLASSIC-80).
+    values = {"mention": participants.mention(ctx, wait.seats[0]), "owner": ctx.name(claim.owner)}
+    return clock_text.ends(ctx, "panel-held", rents.number(claim), **values)
 
 
 # ---- the end

@@ -70,19 +70,16 @@ def buttons(context: ControlContext, legal_actions: Sequence[LegalAction], style
         if known is not None and not (known.disabled and legal_action.blocked is None):
             continue
         label = context.words.action(context.game, legal_action.action)
+        # A verb with several things in a field is put together in a panel of its own (`draft_panel`).
+        composed = any(isinstance(param, Subset) for param in legal_action.params)
         text = ".".join([verb, *[OPEN_FIELD] * len(legal_action.action.__struct_fields__)])
         made[verb, legal_action.wait] = Button(
             label + ("…" if legal_action.params else ""),
-            context.press(COMPOSE if _composed(legal_action) else PLAY, legal_action.wait, text),
+            context.press(COMPOSE if composed else PLAY, legal_action.wait, text),
             context.styles.get(verb, style),
             disabled=legal_action.blocked is not None,
         )
     return tuple(made.values())
-
-
-def _composed(legal_action: LegalAction) -> bool:
-    """Whether a verb is put together in a panel of its own (`bot.present.controls.draft_panel`)."""
-    return any(isinstance(param, Subset) for param in legal_action.params)
 
 
 def reasons(context: ControlContext, legal_actions: Sequence[LegalAction]) -> tuple[str, ...]:
@@ -139,14 +136,12 @@ def matching(legal_actions: Sequence[LegalAction], wait: str | None, text: str) 
         if each.action.__name__ == verb
         and (wait is None or each.wait in (None, wait))
         and len(parts) == len(each.params)
-        and all(_fits(part, param) for part, param in zip(parts, each.params, strict=True))
+        and all(
+            is_open(part) or value_of(param, part) is not None for part, param in zip(parts, each.params, strict=True)
+        )
     ]
     free = [each for each in found if each.blocked is None]
     return [*free, *(each for each in found if each.blocked is not None)] if free else []
-
-
-def _fits(part: str, param: Domain) -> bool:
-    return is_open(part) or value_of(param, part) is not None
 
 
 def next_step(

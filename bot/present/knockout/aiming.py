@@ -22,8 +22,8 @@ from bot.present.control_id import COMPOSE, FORM
 from bot.present.controls.amounts import parse_number
 from bot.present.controls.legal_action_controls import OPEN_FIELD, ControlContext, Row
 from bot.present.knockout import pictures, side_text
+from bot.present.knockout.messages import told_you, until
 from bot.present.knockout.panel_context import GAME, KnockoutContext
-from bot.present.knockout.turn_message import told_you, until
 from bot.present.panel_model import GOOD, PLAIN, Button, Field, Form, Menu, Panel, SelectOption
 from bot.present.panels.trades import back
 

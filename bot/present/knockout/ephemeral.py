@@ -7,8 +7,8 @@ from bot.present.control_id import PLAY, written
 from bot.present.controls.legal_action_controls import CONFIRM, Row, buttons, next_step, rows
 from bot.present.knockout import aiming, pictures, position_text, side_text
 from bot.present.knockout.decision_controls import AIM, controls
+from bot.present.knockout.messages import BOARD, told_you, until
 from bot.present.knockout.panel_context import GAME, SLIDING, KnockoutContext
-from bot.present.knockout.turn_message import BOARD, told_you, until
 from bot.present.panel_model import BAD, Button, Panel
 from bot.present.panel_name import COMPOSING, MINE, PanelName
 from bot.present.panels.trades import back

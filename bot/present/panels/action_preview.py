@@ -97,8 +97,10 @@ def brief(ctx: PanelContext, changed: Change) -> str:
     return " · ".join(said)
 
 
-def full(ctx: PanelContext, changed: Change) -> tuple[str, ...]:
+def full(ctx: PanelContext, changed: Change | None) -> tuple[str, ...]:
     """The price, the cash that remains, each rent before and after: as it is asked once more."""
+    if changed is None:
+        return ()
     key = "preview-price" if changed.price > 0 else "preview-gain" if changed.price else "preview-free"
     made = [ctx.say(key, amount=ctx.cash(abs(changed.price)), left=ctx.cash(changed.left))]
     for space, before, after in changed.rents[:RENTS]:
