@@ -265,14 +265,6 @@ class Canvas:
         for number, line in enumerate(setting.lines):
             self.text(((box[0] + box[2]) // 2, top + number * setting.style.line), line, setting.style, colour, 0.5)
 
-    def turned(self, box: Box, setting: Setting, colour: Colour) -> None:
-        """Lines that read upwards, in the middle of a box."""
-        left = (box[0] + box[2] - setting.height) // 2
-        for number, line in enumerate(setting.lines):
-            mask = text_mask(line, setting.style, turned=True)
-            top = (box[1] + box[3] - mask.height) // 2
-            self.stamp(mask, (left + number * setting.style.line, top), colour)
-
     def path(self, points: Sequence[tuple[int, int]], thick: int, colour: Colour) -> None:
         """A line through points that run level or upright, with round ends."""
         for (x, y), (to_x, to_y) in pairwise(points):
@@ -288,6 +280,15 @@ class Canvas:
         """Slanted lines over a rectangle."""
         size = box[2] - box[0], box[3] - box[1]
         self.stamp(hatch_mask(size, step, thick), (box[0], box[1]), colour)
+
+
+def upwards(canvas: Canvas, box: Box, setting: Setting, colour: Colour) -> None:
+    """Lines that read upwards, in the middle of a box."""
+    left = (box[0] + box[2] - setting.height) // 2
+    for number, line in enumerate(setting.lines):
+        mask = text_mask(line, setting.style, turned=True)
+        top = (box[1] + box[3] - mask.height) // 2
+        canvas.stamp(mask, (left + number * setting.style.line, top), colour)
 
 
 @lru_cache(64)

@@ -9,11 +9,14 @@ they reach is counted elsewhere.
 
 import sys
 from collections.abc import Generator
+from importlib.util import find_spec
 from itertools import islice
 from pathlib import Path
 
 import pytest
 
+collect_ignore = [] if find_spec("quartier_pig") else ["example_game"]
+"""The example game is tried where it is installed, by `test_example_game`."""
 LONG = "test_whole_game", "test_kill", "test_storm", "test_birthday"
 """The modules that wait longest, in different hands."""
 

@@ -50,7 +50,7 @@ class CrashingStore(Store):
             engine.sync_engine, "connect", lambda made, _: made.cursor().execute("PRAGMA synchronous = OFF")
         )
         self._commit = self.tables.commit
-        self.tables.commit = self._commit_and_die  # type: ignore[method-assign]
+        self.tables.commit = self._commit_and_die  # type: ignore[method-assign]  # dies instead
 
     async def _execute(self, connection: Any, statement: Any, values: Any) -> int:
         if self.countdown is not None:
@@ -93,7 +93,7 @@ class Machine(RuleBasedStateMachine):
             answer = self.loop.run_until_complete(work)
         except Crash:
             answer = None
-        if self.harness.store.crashed:  # type: ignore[attr-defined]
+        if self.harness.store.crashed:  # type: ignore[attr-defined]  # CrashingStore's
             self.loop.run_until_complete(self.harness.reboot(after=7.0))
             answer = None
         return answer

@@ -98,6 +98,7 @@ def test_a_part_that_cannot_be_imported_is_told(tmp_path: Path, monkeypatch: pyt
     assert not [finding for finding in found if ".pictures" in finding.sentence]
 
 
+@pytest.mark.uncounted
 @pytest.mark.usefixtures("quick")
 def test_the_command_says_how_it_ended(capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch) -> None:
     assert main(["check-game", "deal"]) == 0

@@ -8,7 +8,7 @@ from rendering.board_ring import Box, middle, shrunk
 from rendering.builder import geometry
 from rendering.builder.colours import COLOURS
 from rendering.builder.symbols import chip, group_sign, sign
-from rendering.canvas import LEAST, Canvas, Setting, Style, fit
+from rendering.canvas import LEAST, Canvas, Setting, Style, fit, upwards
 from rendering.owner_marks import owner_letter, rent_tag
 from rendering.street_layout import SpaceLayout
 from rendering.symbols import patterned
@@ -56,7 +56,7 @@ def band(canvas: Canvas, box: Box, each: DeedView, *, upright: bool) -> None:
 def _name(canvas: Canvas, parts: SpaceLayout, text: str, colour: Colour) -> None:
     """The name of a space, whole."""
     setting = set_name(text, parts.name, turned=parts.turned)
-    (canvas.turned if parts.turned else canvas.centred)(parts.name, setting, colour)
+    (upwards if parts.turned else Canvas.centred)(canvas, parts.name, setting, colour)
 
 
 def set_name(text: str, room: Box, *, turned: bool) -> Setting:
@@ -99,7 +99,7 @@ def service(canvas: Canvas, index: int, theme: Theme, words: Translator) -> None
     mark(canvas, index, sign_room(index), theme)
     room = name_room(index)
     setting = set_name(words.space("builder", index), room, turned=turned)
-    (canvas.turned if turned else canvas.centred)(room, setting, theme.ink)
+    (upwards if turned else Canvas.centred)(canvas, room, setting, theme.ink)
 
 
 def named(index: int) -> bool:

@@ -4,7 +4,7 @@ from bot.games.city.data import INDUSTRIAL_TAX, JAIL, SPACES
 from bot.i18n.translator import Translator
 from rendering import owner_marks, text_fit
 from rendering.board_ring import Box, middle
-from rendering.canvas import LEAST, Canvas, Setting, fit
+from rendering.canvas import LEAST, Canvas, Setting, fit, upwards
 from rendering.city import geometry
 from rendering.city.symbols import sign
 from rendering.theme import Colour, Theme
@@ -65,7 +65,7 @@ def name(canvas: Canvas, room: Box, text: str, colour: Colour, *, turned: bool) 
     """A name, whole. Those of City's own board fit their rooms; a longer one of a group's gets narrower letters."""
     setting = set_name(text, room, turned=turned)
     if setting.style.size >= LEAST:
-        (canvas.turned if turned else canvas.centred)(room, setting, colour)
+        (upwards if turned else Canvas.centred)(canvas, room, setting, colour)
         return
     wide, high = room[2] - room[0], room[3] - room[1]
     narrow = text_fit.set_name(text, (high, wide) if turned else (wide, high))

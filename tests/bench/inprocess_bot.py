@@ -71,7 +71,7 @@ _present = app.present
 
 def main() -> int:
     """Serve until asked to end."""
-    app.App = Measured  # type: ignore[misc]
+    app.App = Measured  # type: ignore[misc]  # measured instead
     if os.environ.get("BENCH_PICTURES") == "0":
         app.present = plain
     file = os.environ.get("BENCH_PROFILE")

@@ -204,7 +204,7 @@ def watcher(key: str) -> type[Watch] | None:
     return found
 
 
-def animation_seconds(key: str, kind: str, number: int, seed: int, budget: int) -> Silly:
+def silly_acts(key: str, kind: str, number: int, seed: int, budget: int) -> Silly:
     """The silly acts in one game of robots of a kind."""
     watch, game = watcher(key), GAMES[key]
     assert watch is not None, "asked for only where there is one"
@@ -220,7 +220,7 @@ def animation_seconds(key: str, kind: str, number: int, seed: int, budget: int) 
 def silly(pool: ProcessPoolExecutor, given: argparse.Namespace, kind: str) -> str:
     """All games of a kind, summed up: a line for each act."""
     works = [
-        pool.submit(animation_seconds, given.game, kind, number, given.seed, given.budget)
+        pool.submit(silly_acts, given.game, kind, number, given.seed, given.budget)
         for number in range(given.silly)
     ]
     counts: Counter[str] = Counter()

@@ -146,8 +146,8 @@ async def test_a_fault_is_logged_and_told_with_a_number(
     playthrough: TablePlaythrough, caplog: pytest.LogCaptureFixture
 ) -> None:
     await playthrough.start()
-    playthrough.app.tables.find = None  # type: ignore[assignment]
-    playthrough.app.tables.get = None  # type: ignore[assignment]
+    playthrough.app.tables.find = None  # type: ignore[assignment]  # breaks it
+    playthrough.app.tables.get = None  # type: ignore[assignment]  # breaks it
     result = await playthrough.lea.click(playthrough.newest(), custom_id=str(_mine(playthrough)))
     await playthrough.env.settle()
     assert result.ephemeral

@@ -83,9 +83,9 @@ async def test_answers_too_late_blocks_and_silence_are_counted() -> None:
     for id_, status in zip(ids, (200, 404), strict=False):
         url = URL(f"https://discord.test/api/v10/interactions/{id_}/token/callback")
         end = SimpleNamespace(method="POST", url=url, response=SimpleNamespace(status=status, headers={}))
-        await metrics._ended(session, context, end)  # type: ignore[arg-type]
+        await metrics._ended(session, context, end)  # type: ignore[arg-type]  # by hand
     blocked = SimpleNamespace(method="GET", url=url, response=SimpleNamespace(status=429, headers={}))
-    await metrics._ended(session, context, blocked)  # type: ignore[arg-type]
+    await metrics._ended(session, context, blocked)  # type: ignore[arg-type]  # by hand
     await session.close()
     clock[0] += 20
     metrics.forget()

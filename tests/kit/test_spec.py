@@ -44,7 +44,7 @@ def test_a_game_cannot_be_changed_by_accident() -> None:
     with pytest.raises(AttributeError):
         TOY.key = "other"  # type: ignore[misc]  # which is refused
     with pytest.raises(AttributeError):
-        TOY.evaluate = None  # type: ignore[attr-defined]
+        TOY.evaluate = None  # type: ignore[attr-defined]  # no such field
     assert replace(TOY, key="other").key == "other"
 
 

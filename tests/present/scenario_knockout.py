@@ -29,7 +29,7 @@ class KnockoutTableScenario(TableScenario, Board):
         super().__init__(seats, pace, **{k: v for k, v in options.items() if k == "second_chance"})
 
     @property
-    def history(self) -> list[EventFor]:  # type: ignore[override]
+    def history(self) -> list[EventFor]:  # type: ignore[override]  # what the base stores is derived here
         """All that was told."""
         return [EventFor(event) for event in self.every]
 

@@ -120,7 +120,7 @@ def test_more_than_25_things_stand_on_pages_and_keep_what_was_chosen_elsewhere()
     second = asked(written(turn.press).text, legal_actions)
     give = menus(second)[0]
     assert [choice.value for choice in give.choices if choice.chosen] == ["130"]
-    assert read(_Game, written(send(second).press).text) == Propose(1, (100, 130), 500, (), 0)  # type: ignore[arg-type]
+    assert read(_Game, written(send(second).press).text) == Propose(1, (100, 130), 500, (), 0)  # type: ignore[arg-type]  # all that `read` asks of a game
     stays = asked(choose(give, "149"), legal_actions)
     assert menus(stays)[0].choices[0].value == "125", "the page that was shown stays"
     assert [choice.value for choice in menus(stays)[0].choices if choice.chosen] == ["149"]
@@ -232,7 +232,7 @@ def test_a_verb_that_is_greyed_waits_with_what_was_composed() -> None:
 def test_any_text_becomes_a_panel_that_can_be_read(text: str) -> None:
     found = asked(text)
     whole = written(send(found).press).text
-    action = read(_Game, whole)  # type: ignore[arg-type]
+    action = read(_Game, whole)  # type: ignore[arg-type]  # all that `read` asks of a game
     assert len(set(action.give)) == len(action.give)
     for button in pressed(found):
         assert fits(button.press)

@@ -224,7 +224,7 @@ async def test_a_publisher_that_owes_a_board_is_not_let_go(monkeypatch: pytest.M
 async def test_an_old_message_that_is_edited_by_token_is_posted_anew_too() -> None:
     stage = Stage()
     stage.memory.kept["turn-1"] = PublishedMessage("turn-1", 55, 0.0)
-    stage.chat.messages[55] = None  # type: ignore[assignment]
+    stage.chat.messages[55] = None  # type: ignore[assignment]  # a message of before
     stage.time = 4_000.0
     press = Press(stage.chat, 55)
     press.answered = True

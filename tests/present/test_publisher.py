@@ -12,7 +12,7 @@ from bot.present.publishing.chat_port import ChannelGoneError, ForbiddenError, U
 from bot.present.publishing.publisher import TRIM_AFTER
 from bot.present.publishing.rate_budget import RateBudget
 from bot.tables.model import CLOSED, PublishedMessage, Record, Table, TableChanged
-from tests.present.fake_chat import Chat, FakeMessageRepository, Press, Stage, table
+from tests.present.fake_chat import Chat, FakeMessageRepository, Picture, Press, Stage, table
 
 
 @pytest.mark.parametrize("round_", range(10))
@@ -214,7 +214,7 @@ async def test_an_update_told_while_the_records_are_read_is_told_once() -> None:
 async def test_an_old_busy_message_is_posted_anew() -> None:
     stage = Stage()
     stage.memory.kept["turn-1"] = PublishedMessage("turn-1", 55, 0.0)
-    stage.chat.messages[55] = None  # type: ignore[assignment]
+    stage.chat.messages[55] = None  # type: ignore[assignment]  # a message of before
     stage.time = 4_000.0
     for seq in range(1, 5):
         stage.tell(seq)
@@ -241,7 +241,9 @@ class Painted(Stage):
     def order(self, table: Table) -> PictureRequest | None:
         return PictureRequest(f"board-{table.seq // 3}", None, "dark", "en")
 
-    def paint(self, key: str, view: object, theme: str, lang: str, names: tuple[str, ...], tokens: tuple[int, ...]):  # type: ignore[no-untyped-def]
+    def paint(
+        self, key: str, view: object, theme: str, lang: str, names: tuple[str, ...], tokens: tuple[int, ...]
+    ) -> Picture:
         if key == "board-0":
             raise RuntimeError("no brush")
         return super().paint(key, view, theme, lang, names, tokens)

@@ -99,7 +99,7 @@ def lanes(theme: str, lang: str) -> None:
     strips = []
     for view in FILMS:
         with Image.open(BytesIO(paint("knockout/slide", view, theme, lang, NAMES).data)) as film:
-            last = film.n_frames - 1  # type: ignore[attr-defined]
+            last = film.n_frames - 1  # type: ignore[attr-defined]  # a GIF
             for number in (0, *(last * part // 7 for part in range(1, 7)), last):
                 film.seek(number)
                 strips.append(film.convert("RGB").crop((0, 0, 240, 750)))

@@ -238,7 +238,7 @@ def colours(data_: bytes, box: Box | None = None) -> Counter[Colour]:
     """How many pixels a picture has of each colour."""
     image = Image.open(BytesIO(data_)).convert("RGB")
     image = image if box is None else image.crop(box)
-    return Counter({colour: number for number, colour in image.getcolors(1 << 22) or ()})  # type: ignore[misc]
+    return Counter({colour: number for number, colour in image.getcolors(1 << 22) or ()})  # type: ignore[misc]  # RGB
 
 
 def test_spaces_that_the_bus_reaches_are_marked_and_named() -> None:

@@ -283,7 +283,7 @@ def pictures(data: bytes) -> list[tuple[Image.Image, int]]:
     """The pictures of a film with their milliseconds."""
     found = []
     with Image.open(BytesIO(data)) as image:
-        for number in range(image.n_frames):  # type: ignore[attr-defined]
+        for number in range(image.n_frames):  # type: ignore[attr-defined]  # a GIF
             image.seek(number)
             found.append((image.convert("RGB"), int(image.info["duration"])))
     return found
@@ -308,7 +308,7 @@ def test_film_is_as_section_12_states() -> None:
             parameters = image.tile[0].args
             assert isinstance(parameters, tuple)
             assert parameters[0] == 8
-            assert len(image.global_palette.palette) <= 3 * FILM  # type: ignore[attr-defined]
+            assert len(image.global_palette.palette) <= 3 * FILM  # type: ignore[attr-defined]  # a GIF
         shown = [milliseconds for _, milliseconds in pictures(data)]
         assert (shown[0], shown[-1], set(shown[1:-1])) == (400, 2_500, {50})
         assert len(shown) - 2 == min(60, -(-view.slide.outcome.time // 25_000))
@@ -342,7 +342,7 @@ def test_tokens_lie_where_the_record_has_them() -> None:
                 continue
             at = geometry.spot(x, y)
             left = round((at[0] - 0.39 * geometry.DISC) * film.SMALLER), round(at[1] * film.SMALLER)
-            red, green, blue = image.getpixel(left)  # type: ignore[misc]
+            red, green, blue = image.getpixel(left)  # type: ignore[misc]  # RGB
             near = SIDES[number // TOKENS]
             assert max(abs(red - near[0]), abs(green - near[1]), abs(blue - near[2])) < 60, (number, left)
 

@@ -181,7 +181,7 @@ def test_chosen_token_is_the_sign_on_every_picture() -> None:
 def _colours(data: bytes) -> Counter[tuple[int, int, int]]:
     """How many pixels a picture has of each colour."""
     image = Image.open(BytesIO(data)).convert("RGB")
-    return Counter({colour: count for count, colour in image.getcolors(1 << 20) or ()})  # type: ignore[misc]
+    return Counter({colour: count for count, colour in image.getcolors(1 << 20) or ()})  # type: ignore[misc]  # RGB
 
 
 def test_words_stand_for_a_deed() -> None:

@@ -31,7 +31,7 @@ def picture(key: str, view: CityView, theme: str = "dark") -> Image.Image:
 
 def colours(image: Image.Image) -> Counter[Colour]:
     """How many pixels there are of each colour."""
-    return Counter({colour: count for count, colour in image.getcolors(1 << 22) or ()})  # type: ignore[misc]
+    return Counter({colour: count for count, colour in image.getcolors(1 << 22) or ()})  # type: ignore[misc]  # RGB
 
 
 def near(one: Colour, two: Colour) -> bool:

@@ -11,7 +11,7 @@ from bot.present.control_id import OPEN, TABLE, parse
 from tests.sockets.actors import Bot, Stored, find, plays, press_table, spec
 from tests.sockets.test_whole_game import WholeGame
 
-GOAL = "60"
+GOAL = "30"
 STARTING = 60.0
 """Seconds that the process may take to start beside a whole suite."""
 

@@ -150,7 +150,8 @@ async def test_a_mistake_in_the_rules_is_logged_and_the_game_unchanged(
         answer = await harness.press(id_, 1, Boom(), key="77")
     assert code(answer) == "mishap"
     (line,) = caplog.records
-    for fact in (answer.facts["id"], f"table {id_}", f"step {before.seq}", "seat 1", "Boom", "77"):  # type: ignore[union-attr]
+    assert isinstance(answer, Refusal)
+    for fact in (answer.facts["id"], f"table {id_}", f"step {before.seq}", "seat 1", "Boom", "77"):
         assert str(fact) in line.getMessage()
     assert line.exc_info
     assert harness.table(id_) is before
