@@ -24,8 +24,8 @@ RED, CALM = 0xD6363C, 0x2F5CC0
 W = TypeVar("W")
 
 
-class PanelContext(msgspec.Struct, frozen=True, dict=True):
-    """A table and the language it is told in; `seat` is whose eyes look on, None for everybody's."""
+class SeatContext(msgspec.Struct, frozen=True, dict=True):
+    """A table, what it waits for and what the looker may do; `seat` is whose eyes look on, None for everybody's."""
 
     table: Table
     words: Translator
@@ -75,6 +75,10 @@ class PanelContext(msgspec.Struct, frozen=True, dict=True):
     def free(self, seat: Seat, *verbs: type[Action]) -> LegalAction | None:
         """The first of a seat's legal actions of one of these verbs that is not blocked."""
         return next((each for each in self.may(seat) if each.action in verbs and each.blocked is None), None)
+
+
+class PanelContext(SeatContext, frozen=True, dict=True):
+    """The same in one language: sentences, names, pictures and what controls need to know."""
 
     @property
     def controls(self) -> ControlContext:
