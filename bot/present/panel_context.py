@@ -2,14 +2,15 @@
 
 from collections.abc import Sequence
 from functools import cached_property
-from typing import Any, ClassVar
+from typing import Any, ClassVar, Generic, TypeVar
 
 import msgspec
 
 from bot.games import GAMES
 from bot.i18n.translator import Translator, escape
-from bot.kit.contract import LegalAction, Seat, Wait
+from bot.kit.contract import Action, Cash, LegalAction, Range, Seat, Value, Wait
 from bot.present.control_id import NONE
+from bot.present.controls.amounts import raised, spread
 from bot.present.controls.legal_action_controls import ControlContext
 from bot.present.panel_model import PictureRequest
 from bot.present.panels.lobby import names, opens
@@ -20,16 +21,25 @@ SEAT_COLOURS = (0x0072B2, 0xE69F00, 0x00A078, 0xD883B4, 0xD55E00, 0x56B4E9, 0xF0
 """The edge of a message by the sign of whose turn it is, as the pictures have them."""
 RED, CALM = 0xD6363C, 0x2F5CC0
 """The edge of a message in its last moments, and of one that is nobody's."""
+W = TypeVar("W")
 
 
-class PanelContext(msgspec.Struct, frozen=True, dict=True):
-    """A table and the language it is told in; `seat` is whose eyes look on, None for everybody's."""
+class SeatContext(msgspec.Struct, frozen=True, dict=True):
+    """A table, what it waits for and what the looker may do; `seat` is whose eyes look on, None for everybody's."""
 
     table: Table
     words: Translator
     seat: Seat | None = None
     ENDING: ClassVar[tuple[str, ...]] = ()
     """Verbs that end something, the gravest last."""
+    GRAVE: ClassVar[tuple[str, ...]] = ("GoBankrupt", "Leave")
+    """Verbs that are asked once more before they are done."""
+    SURE: ClassVar[frozenset[str]] = frozenset()
+    """Verbs whose choice is asked once more, with what it would change."""
+    STYLES: ClassVar[dict[str, str]] = {}
+    """Colours of buttons by verb."""
+    RAISES: ClassVar[tuple[Cash, ...]] = ()
+    """Quick bids above the leading one."""
 
     @property
     def game(self) -> str:
@@ -62,10 +72,27 @@ class PanelContext(msgspec.Struct, frozen=True, dict=True):
         found = GAMES[self.game].legal_actions(self.table.state, seat) if self.table.phase == PLAYING else []
         return sorted(found, key=lambda legal_action: last.get(legal_action.action.__name__, -1))
 
+    def free(self, seat: Seat, *verbs: type[Action]) -> LegalAction | None:
+        """The first of a seat's legal actions of one of these verbs that is not blocked."""
+        return next((each for each in self.may(seat) if each.action in verbs and each.blocked is None), None)
+
+
+class PanelContext(SeatContext, frozen=True, dict=True):
+    """The same in one language: sentences, names, pictures and what controls need to know."""
+
     @property
     def controls(self) -> ControlContext:
         """What the controls need to know."""
-        return ControlContext(self.game, self.table.id, self.words, self.names)
+        advice = (self.hint, self.quick, self.STYLES, self.SURE)
+        return ControlContext(self.game, self.table.id, self.words, self.names, *advice)
+
+    def hint(self, verb: str, chosen: tuple[str, ...], value: Value) -> str:
+        """What a value in a menu means; `chosen`: the fields before it."""
+        return ""
+
+    def quick(self, verb: str, chosen: tuple[str, ...], domain: Range) -> tuple[int, ...]:
+        """Amounts worth a button: raises in an auction."""
+        return raised(domain, self.RAISES) if verb == "Bid" else spread(domain)
 
     def opens(self, what: str, text: str = NONE) -> str:
         """A press that opens a private panel."""
@@ -98,3 +125,13 @@ class PanelContext(msgspec.Struct, frozen=True, dict=True):
     def order(self, key: str, view: Any) -> PictureRequest:
         """A picture of a view."""
         return PictureRequest(key, view, THEME, self.words.tongue, self.names, self.tokens)
+
+
+class ViewContext(PanelContext, Generic[W], frozen=True, dict=True):
+    """A table of a game whose views are of one type."""
+
+    @cached_property
+    def view(self) -> W:
+        """What the looker may see; what everybody may see where nobody looks."""
+        seen: W = GAMES[self.game].view(self.table.state, self.seat)
+        return seen

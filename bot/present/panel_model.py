@@ -15,6 +15,11 @@ def cut(text: str, most: int) -> str:
     return text if len(text) <= most else text[: most - 1].rstrip() + "…"
 
 
+def capital(text: str) -> str:
+    """A text that begins with a capital letter, as a control does."""
+    return text[:1].upper() + text[1:]
+
+
 def _cut_fields(struct: msgspec.Struct, most: dict[str, int]) -> None:
     """Cut the texts of a new struct: the longest of each by field."""
     for field, length in most.items():

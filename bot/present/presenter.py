@@ -22,14 +22,6 @@ OwnForm = Callable[[ControlContext, Sequence[LegalAction], str], Form | None]
 ReadForm = Callable[[ControlContext, type[Action], str, Sequence[str]], str | Refusal]
 
 
-def _no_form(context: ControlContext, legal_actions: Sequence[LegalAction], text: str) -> Form | None:
-    return None
-
-
-def _no_confirmation(ctx: PanelContext, seat: Seat, text: str) -> str:
-    return ""
-
-
 class Presenter(msgspec.Struct, Generic[V], frozen=True, kw_only=True):
     """How a game is shown. Pure: the same table gives the same panels.
 
@@ -51,8 +43,8 @@ class Presenter(msgspec.Struct, Generic[V], frozen=True, kw_only=True):
     private: Mapping[str, PrivatePanel[V]] = {}
     for_anybody: Mapping[str, Callable[[V, PanelName], Panel]] = {}
     hand: str = MINE
-    confirmation: Callable[[V, Seat, str], str] = _no_confirmation
-    form: OwnForm = _no_form
+    confirmation: Callable[[V, Seat, str], str] = lambda ctx, seat, text: ""
+    form: OwnForm = lambda context, legal_actions, text: None
     read_form: ReadForm = draft_panel.typed
     animations: Mapping[str, str] = {}
 

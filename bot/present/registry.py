@@ -102,7 +102,7 @@ def form(table: Table, seat: Seat | None, press: ControlId, words: Translator) -
     if seat is None or table.phase != PLAYING:
         return Refusal("not-seated" if seat is None else "not-now")
     legal_actions = GAMES[table.game].legal_actions(table.state, seat)
-    if not any(legal_action.action.__name__ == press.verb for legal_action in legal_actions):
+    if not any(each.action.__name__ == press.verb for each in legal_actions):
         return Refusal("not-your-turn")
     context = _asker(table, words)
     made = (
@@ -116,9 +116,7 @@ def form(table: Table, seat: Seat | None, press: ControlId, words: Translator) -
 def _why_not(legal_actions: Sequence[LegalAction], press: ControlId) -> Refusal:
     """Why a verb that is shown cannot be used now: the reason it is greyed with, or that its decision is past."""
     reasons = (
-        legal_action.blocked
-        for legal_action in legal_actions
-        if legal_action.action.__name__ == press.verb and legal_action.wait == press.decision
+        each.blocked for each in legal_actions if each.action.__name__ == press.verb and each.wait == press.decision
     )
     return next((reason for reason in reasons if reason is not None), Refusal("too-late"))
 

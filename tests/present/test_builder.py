@@ -3,9 +3,8 @@
 from bot.games.builder import GAME, chip_limit, data
 from bot.kit.engine import read
 from bot.present.builder.chip_counter import plenty
-from bot.present.builder.panel_context import RED
 from bot.present.control_id import COMPOSE, OPEN, PLAY, parse
-from bot.present.panel_context import SEAT_COLOURS
+from bot.present.panel_context import RED, SEAT_COLOURS
 from bot.present.panel_model import Panel
 from tests.present.scenario_builder import NAMES, BuilderTableScenario, buttons, labels, press, text
 from tests.present.scenario_city import menus

@@ -13,10 +13,9 @@ from bot.kit.engine import Accepted, apply_action, check_action, read
 from bot.kit.mechanics.balances import Balances
 from bot.kit.rng import FastRng
 from bot.present import registry
-from bot.present.city.panel_context import RED
 from bot.present.control_id import FORM, PLAY, ControlId, parse
 from bot.present.controls.legal_action_controls import is_complete
-from bot.present.panel_context import SEAT_COLOURS
+from bot.present.panel_context import RED, SEAT_COLOURS
 from bot.present.panel_model import Menu, Panel
 from bot.tables.model import CLOSED, OVER, PAUSED, SLOW, Table
 from bot.tables.storage.packed_state import PackedState

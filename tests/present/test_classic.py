@@ -3,9 +3,8 @@
 from bot.games.classic import GAME
 from bot.games.classic.actions import Propose
 from bot.kit.engine import read
-from bot.present.classic.panel_context import RED
 from bot.present.control_id import COMPOSE, OPEN, PLAY, parse, written
-from bot.present.panel_context import SEAT_COLOURS
+from bot.present.panel_context import RED, SEAT_COLOURS
 from bot.present.panel_model import Menu, Panel
 from tests.present.scenario_city import menus
 from tests.present.scenario_classic import NAMES, ClassicTableScenario, buttons, labels, press, text

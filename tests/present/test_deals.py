@@ -9,10 +9,10 @@ from bot.kit.contract import EventFor, Refusal
 from bot.kit.engine import check_action, read
 from bot.kit.testing.random_games import Position
 from bot.present import registry
-from bot.present.city.panel_context import CALM, RED
 from bot.present.control_id import COMPOSE, PLAY, written
 from bot.present.controls import trade_input
 from bot.present.controls.legal_action_controls import ControlContext
+from bot.present.panel_context import CALM, RED
 from bot.present.panel_model import Button, Menu, Panel
 from bot.tables.clock import deadlines
 from bot.tables.model import LIVE, PAUSED, SLOW, Table

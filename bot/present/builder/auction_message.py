@@ -4,7 +4,7 @@ from bot.games.builder import actions, events
 from bot.games.builder.view import AuctionView
 from bot.kit.contract import Cash, Space
 from bot.present.builder import pictures
-from bot.present.builder.panel_context import RAISES, BuilderContext
+from bot.present.builder.panel_context import BuilderContext
 from bot.present.controls.decision_buttons import raising
 from bot.present.panel_model import Panel
 from bot.present.panels import auctions, final_messages
@@ -47,7 +47,7 @@ def auction_panel(ctx: BuilderContext) -> Panel:
 def quick(ctx: BuilderContext, running: AuctionView) -> dict[Cash, str]:
     """Useful bids: 5, 20 and 50 above the standing one, none below the least that would be taken (BUILDER-53)."""
     return {
-        amount: _raise(ctx, running, amount) for more in RAISES if (amount := max(running.low, running.high + more))
+        amount: _raise(ctx, running, amount) for more in ctx.RAISES if (amount := max(running.low, running.high + more))
     }
 
 

@@ -35,7 +35,7 @@ def panel(ctx: BuilderContext, seat: Seat, asked: PanelName) -> Panel | None:
 
 def _places(legal_actions: Sequence[LegalAction]) -> list[str]:
     """The foundations of some offers, each once."""
-    params = [legal_action.params[0] for legal_action in legal_actions]
+    params = [each.params[0] for each in legal_actions]
     return list(dict.fromkeys(str(site) for param in params if isinstance(param, Choice) for site in param.options))
 
 

@@ -35,7 +35,7 @@ def drop(ctx: BuilderContext, seat: Seat, asked: PanelName) -> Panel | None:
         ctx.say("panel-drop-where", space=ctx.space(ctx.view.seats[seat].space, "at")),
         have(ctx, seat),
         ctx.say("panel-remains", chips=chip_text.pile(ctx, left)),
-        *([] if chosen.right else ["⚠️ " + ctx.words.refusal(GAME, _short(domain.low))]),
+        "" if chosen.right else "⚠️ " + ctx.words.refusal(GAME, Refusal("surplus-exactly", {"count": domain.low})),
     )
     sure = Button(
         ctx.say("panel-drop-sure", count=chosen.total, wanted=domain.low),
@@ -48,10 +48,6 @@ def drop(ctx: BuilderContext, seat: Seat, asked: PanelName) -> Panel | None:
         last.append(Button(ctx.say("panel-usual"), ctx.controls.press(COMPOSE, None, f"Drop.{usual.word}-u")))
     made = chip_counter.rows(ctx, chosen, lambda counts: f"Drop.{counts}")
     return Panel(MINE, said, (*made, (*last, back(ctx))), pictures.mine(ctx, seat))
-
-
-def _short(count: int) -> Refusal:
-    return Refusal("surplus-exactly", {"count": count})
 
 
 # ---- Free Parking
@@ -96,7 +92,7 @@ def exchange(ctx: BuilderContext, seat: Seat, asked: PanelName) -> Panel | None:
     legal_actions = [each for each in ctx.may(seat) if each.action is actions.Exchange and each.blocked is None]
     if not legal_actions:
         return None
-    made = [tuple(_exchanges(ctx, legal_action)) for legal_action in legal_actions]
+    made = [tuple(_exchanges(ctx, each)) for each in legal_actions]
     stock = ctx.say("panel-bank", chips=chip_text.pile(ctx, ctx.view.bank))
     said = ("### " + ctx.words.action(GAME, actions.Exchange), have(ctx, seat), "-# " + stock)
     return Panel(MINE, said, (*made, (back(ctx),)), pictures.mine(ctx, seat))

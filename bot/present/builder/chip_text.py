@@ -4,7 +4,8 @@ from collections.abc import Sequence
 
 from bot.games.builder import data
 from bot.kit.fields import GOODS, WORD
-from bot.present.builder.panel_context import GAME, BuilderContext, capital
+from bot.present.builder.panel_context import GAME, BuilderContext
+from bot.present.panel_model import capital
 
 
 def chip(ctx: BuilderContext, chip: str) -> str:

@@ -7,12 +7,13 @@ from bot.games.builder.events import money as events
 from bot.games.builder.view import ClaimView
 from bot.kit.contract import EventFor, Seat
 from bot.present import participants
-from bot.present.builder.panel_context import CALM, GAME, BuilderContext
+from bot.present.builder.panel_context import GAME, BuilderContext
 from bot.present.control_id import PLAY
 from bot.present.controls.legal_action_controls import Row, rows
+from bot.present.panel_context import CALM
 from bot.present.panel_model import GOOD, Button, Panel
 from bot.present.panels import claims
-from bot.tables.model import PAUSED, SLOW
+from bot.tables.model import PAUSED
 
 MOST = 4
 """Rents with buttons in one message, the oldest first; there is one for each stop, and doubles are few."""
@@ -72,15 +73,11 @@ def losing(ctx: BuilderContext, seat: Seat) -> list[ClaimView]:
 
 
 def claim_panels(ctx: BuilderContext) -> list[Panel]:
-    """In slow pace each rent has its own message, which calls its owner once."""
-    if ctx.table.pace != SLOW:
-        return []
-    return [_panel(ctx, claim) for claim in ctx.view.claims if participants.people(ctx, (claim.owner,))]
-
-
-def _panel(ctx: BuilderContext, claim: ClaimView) -> Panel:
-    made, said = rows(buttons(ctx, claim)), line(ctx, claim)
-    return claims.panel(ctx, claim, claim.visitor, said, made)
+    """In slow pace each rent has its own message."""
+    return [
+        claims.panel(ctx, claim, claim.visitor, line(ctx, claim), rows(buttons(ctx, claim)))
+        for claim in claims.called(ctx, ctx.view.claims)
+    ]
 
 
 def past_claim(ctx: BuilderContext, slot: str, recent: Sequence[EventFor]) -> Panel:

@@ -39,15 +39,6 @@ def composing(ctx: BuilderContext, verb: type[Action], label: str = "", style: s
     return Button(shown, ctx.controls.press(COMPOSE, None, text), style)
 
 
-def _drop(ctx: BuilderContext, wait: Wait, legal_actions: ByVerb) -> tuple[Row, ...]:
-    """What is left behind is chosen privately (BUILDER-20)."""
-    return ((composing(ctx, actions.Drop, ctx.say("panel-drop", count=ctx.view.surplus)),),)
-
-
-def _roll(ctx: BuilderContext, wait: Wait, legal_actions: ByVerb) -> tuple[Row, ...]:
-    return ((throw(ctx, legal_actions[actions.Roll], losing=bool(losing(ctx, wait.seats[0]))),),)
-
-
 def _jail(ctx: BuilderContext, wait: Wait, legal_actions: ByVerb) -> tuple[Row, ...]:
     """The three ways out, the attempt shown (BUILDER-91 to BUILDER-93)."""
     seat = wait.seats[0]
@@ -69,9 +60,9 @@ def _steal(ctx: BuilderContext, wait: Wait, legal_actions: ByVerb) -> tuple[Row,
     """One menu of everybody's chips (BUILDER-82)."""
     choices = [
         _prey(ctx, victim, str(chip))
-        for legal_action in ctx.may(wait.seats[0])
-        if legal_action.action is actions.Steal
-        for victim, chips in [(int(_options(legal_action, 0)[0]), _options(legal_action, 1))]
+        for each in ctx.may(wait.seats[0])
+        if each.action is actions.Steal
+        for victim, chips in [(int(_options(each, 0)[0]), _options(each, 1))]
         for chip in chips
     ]
     asked = ctx.controls.press(PLAY, wait.id, "Steal.?")
@@ -91,25 +82,20 @@ def _prey(ctx: BuilderContext, victim: int, chip: str) -> SelectOption:
     return SelectOption(label, f"{victim}.{chip}", ctx.say("panel-prey-hint", chips=held))
 
 
-def _park(ctx: BuilderContext, wait: Wait, legal_actions: ByVerb) -> tuple[Row, ...]:
-    """Two chips for one are chosen privately (BUILDER-83)."""
-    return ((composing(ctx, actions.Park), button(ctx, legal_actions[actions.Decline])),)
-
-
 def _pick(ctx: BuilderContext, wait: Wait, legal_actions: ByVerb) -> tuple[Row, ...]:
-    """A button for each type; greyed where the bank has none (section 23)."""
+    """A button for each type with the chips that the bank can deliver; greyed where it has none (section 23)."""
     legal_action = legal_actions[actions.Pick]
-    able = _options(legal_action, 0)
+    able, bank = _options(legal_action, 0), ctx.view.bank
     made = [
-        Button(_delivery(ctx, kind), press(ctx, legal_action, f"Pick.{chip}"), PRIMARY, disabled=chip not in able)
+        Button(
+            ctx.some(kind, min(data.GIFT, bank[kind])),
+            press(ctx, legal_action, f"Pick.{chip}"),
+            PRIMARY,
+            disabled=chip not in able,
+        )
         for kind, chip in enumerate(data.CHIPS)
     ]
     return (tuple(made),)
-
-
-def _delivery(ctx: BuilderContext, kind: int) -> str:
-    """As many chips of a type as a delivery brings, as far as the bank has them."""
-    return ctx.some(kind, min(data.GIFT, ctx.view.bank[kind]))
 
 
 def _swap(ctx: BuilderContext, wait: Wait, legal_actions: ByVerb) -> tuple[Row, ...]:
@@ -150,11 +136,6 @@ def keeping(ctx: BuilderContext, seat: int) -> int:
     return max(0, ctx.view.seats[seat].held - data.LIMIT)
 
 
-def _debt(ctx: BuilderContext, wait: Wait, legal_actions: ByVerb) -> tuple[Row, ...]:
-    """Mortgages, trades, rents (BUILDER-128)."""
-    return ((raising(ctx),),)
-
-
 def _inherit(ctx: BuilderContext, wait: Wait, legal_actions: ByVerb) -> tuple[Row, ...]:
     """Repay some of the mortgages received, or keep them (BUILDER-121)."""
     repay, made = legal_actions[actions.Repay], [button(ctx, legal_actions[actions.KeepAll])]
@@ -168,17 +149,18 @@ def _inherit(ctx: BuilderContext, wait: Wait, legal_actions: ByVerb) -> tuple[Ro
 
 
 MAKERS: dict[str, Callable[[BuilderContext, Wait, ByVerb], tuple[Row, ...]]] = {
-    "drop": _drop,
-    "roll": _roll,
+    # What is left behind is chosen privately (BUILDER-20), and so are two chips for one (BUILDER-83).
+    "drop": lambda ctx, wait, found: ((composing(ctx, actions.Drop, ctx.say("panel-drop", count=ctx.view.surplus)),),),
+    "roll": lambda ctx, wait, found: ((throw(ctx, found[actions.Roll], losing=bool(losing(ctx, wait.seats[0]))),),),
     "jail": _jail,
     "buy": _buy,
     "steal": _steal,
-    "park": _park,
+    "park": lambda ctx, wait, found: ((composing(ctx, actions.Park), button(ctx, found[actions.Decline])),),
     "pick": _pick,
     "swap": _swap,
     "manage": _manage,
-    "debt": _debt,
+    "debt": lambda ctx, wait, found: ((raising(ctx),),),
     "inherit": _inherit,
-    "auction": lambda ctx, wait, legal_actions: (),
+    "auction": lambda ctx, wait, found: (),
 }
 """By the decision's name. Auctions, rents and offers have controls of their own."""

@@ -5,11 +5,11 @@ from collections.abc import Sequence
 from bot.games import GAMES
 from bot.games.builder import actions, data
 from bot.games.builder.view import BuilderView, TradeView
-from bot.kit.contract import Action, LegalAction, Seat
+from bot.kit.contract import LegalAction, Seat
 from bot.kit.engine import read
 from bot.present.builder import building, chip_limit, chip_text, claims, pictures, position_text, trade_draft
 from bot.present.builder.decision_controls import CONFIRM, DEED, EXCHANGE, ISLAND, KEEPING, ending, keeping
-from bot.present.builder.panel_context import GAME, GRAVE, SURE, BuilderContext
+from bot.present.builder.panel_context import GAME, BuilderContext
 from bot.present.builder.trade_messages import changes, contents
 from bot.present.control_id import PLAY, written
 from bot.present.controls import property_menus, wizard_steps
@@ -33,7 +33,7 @@ ELSEWHERE = (*trade_draft.ANSWERED, actions.Ask, actions.Waive)
 
 def mine(ctx: BuilderContext, seat: Seat, first: str = "") -> Panel:
     """All that this seat may do now, what is greyed and why; the picture of what it has, in words too."""
-    legal_actions = [legal_action for legal_action in ctx.may(seat) if legal_action.action not in ELSEWHERE]
+    legal_actions = [each for each in ctx.may(seat) if each.action not in ELSEWHERE]
     made = [*claims.own(ctx, seat), *trades.own(ctx, ctx.view.deals, seat), *_verbs(ctx, seat, legal_actions)]
     asked, picture = turns.waiting(ctx, seat, (CLAIM, trades.DEAL)), pictures.mine(ctx, seat)
     purse, *rest = _about(ctx, seat)
@@ -48,9 +48,7 @@ def _about(ctx: BuilderContext, seat: Seat) -> tuple[str, str, str]:
 
 def _verbs(ctx: BuilderContext, seat: Seat, legal_actions: Sequence[LegalAction]) -> list[Button]:
     """A button for each verb; rolls and ends that lose something, and grave verbs, ask for confirmation."""
-    free = {
-        legal_action.action.__name__: legal_action for legal_action in legal_actions if legal_action.blocked is None
-    }
+    free = {each.action.__name__: each for each in legal_actions if each.blocked is None}
     made = []
     for button in buttons(ctx.controls, legal_actions):
         verb = PanelName.parse(written(button.press).text).name
@@ -61,7 +59,7 @@ def _verbs(ctx: BuilderContext, seat: Seat, legal_actions: Sequence[LegalAction]
         elif verb == actions.Exchange.__name__:
             made.append(Button(button.label, ctx.opens(EXCHANGE), button.style))
         else:
-            made.append(own_panel.asked_again(ctx, button, GRAVE))
+            made.append(own_panel.asked_again(ctx, button))
     return made
 
 
@@ -75,7 +73,7 @@ def _debt(ctx: BuilderContext, seat: Seat) -> str:
 
 def _raise(ctx: BuilderContext, seat: Seat, asked: PanelName) -> Panel:
     """All that brings money: rents, mortgages, trades; giving up (BUILDER-128, BUILDER-129)."""
-    legal_actions = [legal_action for legal_action in ctx.may(seat) if legal_action.action in MONEY]
+    legal_actions = [each for each in ctx.may(seat) if each.action in MONEY]
     made = [*claims.own(ctx, seat), *_verbs(ctx, seat, legal_actions)]
     return own_panel.raising(ctx, _about(ctx, seat), legal_actions, made)
 
@@ -83,12 +81,12 @@ def _raise(ctx: BuilderContext, seat: Seat, asked: PanelName) -> Panel:
 def _losing(ctx: BuilderContext, seat: Seat, asked: PanelName) -> Panel | None:
     """Ask for the rent, or roll and give it up (BUILDER-70)."""
     lost = [claims.line(ctx, claim) for claim in claims.losing(ctx, seat)]
-    return own_panel.losing(ctx, _free(ctx, seat, actions.Roll), lost, claims.own(ctx, seat))
+    return own_panel.losing(ctx, ctx.free(seat, actions.Roll), lost, claims.own(ctx, seat))
 
 
 def _keeping(ctx: BuilderContext, seat: Seat, asked: PanelName) -> Panel | None:
     """More than six chips are not kept: exchange or build, or end the turn all the same (BUILDER-20)."""
-    legal_action, over = _free(ctx, seat, actions.EndTurn), keeping(ctx, seat)
+    legal_action, over = ctx.free(seat, actions.EndTurn), keeping(ctx, seat)
     if legal_action is None or not over:
         return None
     ended = ctx.controls.press(PLAY, legal_action.wait, actions.EndTurn.__name__)
@@ -99,20 +97,16 @@ def _keeping(ctx: BuilderContext, seat: Seat, asked: PanelName) -> Panel | None:
     return Panel(CONFIRM, (*said, why), rows([*made, Button(ctx.say("panel-end-anyway"), ended, BAD), back(ctx)]))
 
 
-def _free(ctx: BuilderContext, seat: Seat, verb: type[Action]) -> LegalAction | None:
-    return next((each for each in ctx.may(seat) if each.action is verb and each.blocked is None), None)
-
-
 def confirmation(ctx: BuilderContext, seat: Seat, text: str) -> str:
     """The panel to show before a whole action that was typed; empty where it is carried out at once."""
-    if text in GRAVE:
+    if text in ctx.GRAVE:
         return f"{CONFIRM}.{text}"
-    if text == actions.Roll.__name__ and _free(ctx, seat, actions.Roll) and claims.losing(ctx, seat):
+    if text == actions.Roll.__name__ and ctx.free(seat, actions.Roll) and claims.losing(ctx, seat):
         return LOSING
-    if text == actions.EndTurn.__name__ and _free(ctx, seat, actions.EndTurn) and keeping(ctx, seat):
+    if text == actions.EndTurn.__name__ and ctx.free(seat, actions.EndTurn) and keeping(ctx, seat):
         return KEEPING
     built = PanelName.parse(text).name == actions.Penthouse.__name__
-    return text if built and _free(ctx, seat, actions.Penthouse) else ""
+    return text if built and ctx.free(seat, actions.Penthouse) else ""
 
 
 # ---- one step of a half-made press
@@ -131,7 +125,7 @@ def _confirm(ctx: BuilderContext, seat: Seat, asked: PanelName) -> Found:
     text = asked.text
     if not is_complete(text):
         return half_made(ctx, seat, asked.inner)
-    return wizard_steps.confirm(ctx, text, SURE, GRAVE, lambda: _consequence(ctx, seat, text))
+    return wizard_steps.confirm(ctx, text, lambda: _consequence(ctx, seat, text))
 
 
 def _consequence(ctx: BuilderContext, seat: Seat, text: str) -> tuple[str, ...]:

@@ -2,26 +2,41 @@
 
 from collections.abc import Collection, Sequence
 
-from bot.games.builder import events
-from bot.kit.contract import EventFor
-from bot.present.builder import position_text
+from bot.games.builder import actions, events
+from bot.games.builder.events import game_over as end_events
+from bot.games.builder.events import money
+from bot.games.builder.events import trades as trade_events
+from bot.kit.contract import EventFor, Wait
+from bot.present import clock_text, participants
+from bot.present.builder import claims, pictures, position_text
 from bot.present.builder.auction_message import auction_panel, past_auctions
-from bot.present.builder.claims import claim_panels, past_claim
-from bot.present.builder.out_of_turn_ping import TOLD, summons_panels
-from bot.present.builder.panel_context import BuilderContext
+from bot.present.builder.decision_controls import DEED, ISLAND, of_turn
+from bot.present.builder.panel_context import GAME, BuilderContext
 from bot.present.builder.trade_messages import DEALS, ENDS
-from bot.present.builder.turn_message import end_panel, turn_panel
-from bot.present.panel_model import Panel
-from bot.present.panels import auctions, claims, final_messages, out_of_turn_ping, trades, turns
+from bot.present.panel_model import Button, Panel
+from bot.present.panel_name import MINE
+from bot.present.panels import auctions, debts, final_messages, game_over, out_of_turn_ping, table_status, trades, turns
+from bot.present.panels import claims as rents
 from bot.present.panels.final_messages import each
 from bot.tables.model import OVER
 
+INTERRUPTING = ("debt", "inherit", "auction")
+"""While one of these is open the turn stands still (BUILDER-158)."""
+ELSEWHERE = ("deal", "claim")
+"""Waits that are told in lines or messages of their own."""
+GREYED = (actions.Buy, actions.PayFine)
+"""Verbs of which the message says why they are greyed."""
+CALLED = {
+    "debt": (money.DebtPaid, money.DebtCancelled, end_events.WentBankrupt, end_events.LeftGame),
+    "inherit": (money.MortgageRepaid, trade_events.MortgageKept),
+}
+"""Who is called in slow pace, once, to decide out of turn, and what may have become of each."""
 PAST: final_messages.Finals[BuilderContext] = {
     turns.TURN: turns.finals(events.TurnBegan, lambda ctx: ctx.view.turn, position_text.news),
     auctions.AUCTION: past_auctions,
     trades.DEAL: trades.finals(ENDS),
-    claims.CLAIM: each(past_claim),
-    **dict.fromkeys(TOLD, out_of_turn_ping.finals(TOLD)),
+    rents.CLAIM: each(claims.past_claim),
+    **dict.fromkeys(CALLED, out_of_turn_ping.finals(CALLED)),
 }
 """The final forms by the first part of a message's name."""
 
@@ -34,8 +49,83 @@ def panels(ctx: BuilderContext, recent: Sequence[EventFor], live: Collection[str
 
 def _running(ctx: BuilderContext, recent: Sequence[EventFor]) -> list[Panel]:
     """The turn, what is auctioned, open offers, rents, and whom slow games call."""
+
+    def owed(ctx: BuilderContext, wait: Wait) -> str:
+        return debts.public(ctx, ctx.view.debt if wait.kind == "debt" else None)
+
     made = [turn_panel(ctx, recent)]
     if ctx.view.auction is not None:
         made.append(auction_panel(ctx))
-    made += [DEALS.public(ctx, deal) for deal in ctx.view.deals]
-    return [*made, *claim_panels(ctx), *summons_panels(ctx)]
+    made += [*(DEALS.public(ctx, deal) for deal in ctx.view.deals), *claims.claim_panels(ctx)]
+    return [*made, *out_of_turn_ping.panels(ctx, ctx.view.active, CALLED, owed, of_turn)]
+
+
+# ---- the turn
+
+
+def turn_panel(ctx: BuilderContext, recent: Sequence[EventFor]) -> Panel:
+    """Whose turn it is, what happened, open rents, and what may be pressed."""
+    view, public = ctx.view, _public(ctx)
+    told = turns.told_in(recent, view.turn, view.turn, events.TurnBegan)
+    waiting = [_awaited(ctx, wait) for wait in public]
+    answered = turns.answerable(ctx, public)
+    said = (
+        turns.title(ctx, view.turn, view.active),
+        *waiting,
+        *table_status.lines(ctx.table, ctx.words),
+        debts.public(ctx, view.debt),
+        *claims.lines(ctx),
+        ctx.say("panel-counting") if view.stage == "count" else "",
+        position_text.news(ctx, told),
+        position_text.card(ctx),
+        *turns.why_greyed(ctx, answered, GREYED),
+    )
+    own = (
+        Button(ctx.words.say("button-mine"), ctx.opens(MINE)),
+        Button(ctx.say("panel-island"), ctx.opens(ISLAND)),
+        Button(ctx.say("panel-deeds"), ctx.opens(DEED)),
+    )
+    return Panel(
+        f"{turns.TURN}-{view.turn}",
+        said,
+        (*(row for wait in answered for row in of_turn(ctx, wait)), *claims.controls(ctx), turns.lasting(ctx, *own)),
+        pictures.board(ctx),
+        ping=turns.mentioned(ctx, view.active, waiting),
+        accent=participants.colour(ctx, view.active),
+        footer=(position_text.purses(ctx), position_text.lying(ctx), position_text.course(ctx)),
+        more=(pictures.card(ctx),) if view.card else (),
+    )
+
+
+# ---- who is to do what
+
+
+def _public(ctx: BuilderContext) -> list[Wait]:
+    """The decisions that the turn's message tells: what goes before the turn, else that of the turn."""
+    found = [wait for wait in ctx.waits if wait.kind not in ELSEWHERE]
+    first = [wait for wait in found if wait.kind in INTERRUPTING]
+    return first or found
+
+
+def _awaited(ctx: BuilderContext, wait: Wait) -> str:
+    """Who is to do what, until when; only the active person is mentioned."""
+    if wait.kind == "auction":
+        return ctx.say("panel-auction-below")
+    claim = claims.blocking(ctx) if wait.held else None
+    if claim is None:
+        return turns.awaited(ctx, wait, spoken_to=wait.seats[0] == ctx.view.active)
+    values = {"mention": participants.mention(ctx, wait.seats[0]), "owner": ctx.name(claim.owner)}
+    return clock_text.ends(ctx, "panel-held", rents.number(claim), **values)
+
+
+# ---- the end
+
+
+def end_panel(ctx: BuilderContext) -> Panel:
+    """Who has won and why it is over, the count with its arithmetic, the seed that proves the dice, a rematch (section 19)."""
+    view, words = ctx.view, ctx.words
+    why = words.event(GAME, end_events.GameEnded(view.why), ctx.names) if view.why else ""
+    own = (Button(ctx.say("panel-island"), ctx.opens(ISLAND)), Button(ctx.say("panel-deeds"), ctx.opens(DEED)))
+    said = (why, *(position_text.count(ctx, line) for line in view.count))
+    title = game_over.winner(ctx)
+    return game_over.panel(ctx, title, said, own, pictures.board(ctx), pictures.end(ctx))

@@ -1,48 +1,36 @@
 """One position of a table of Builder with what its panels need again and again: view, names, chips, pictures, advice."""
 
 from functools import cached_property
+from typing import ClassVar
 
-from bot.games import GAMES
 from bot.games.builder import actions, data
 from bot.games.builder.view import BuilderView, ClaimView, DeedView
-from bot.kit.contract import Action, Cash, Range, Seat, Space, Value, Wait
-from bot.kit.engine import Accepted, apply_action, read
+from bot.kit.contract import Action, Seat, Space, Value, Wait
 from bot.kit.fields import WORD
-from bot.kit.rng import FastRng
-from bot.present.controls.amounts import raised, spread
-from bot.present.controls.legal_action_controls import ControlContext
-from bot.present.panel_context import PanelContext
+from bot.present.panel_context import ViewContext
 from bot.present.panel_model import BAD, GOOD, PRIMARY
+from bot.present.panels.action_preview import view_after
 
 GAME = "builder"
-RED, CALM = 0xD6363C, 0x2F5CC0
-RAISES: tuple[Cash, ...] = (5, 20, 50)
-"""Quick bids above the leading one."""
-STYLES = {
-    **dict.fromkeys(("Roll", "Build", "EndTurn"), PRIMARY),
-    **dict.fromkeys(("Buy", "Ask", "Penthouse"), GOOD),
-    **dict.fromkeys(("Pass", "GoBankrupt", "Leave", "EndAndCount"), BAD),
-}
-GRAVE = ("GoBankrupt", "Leave", "EndAndCount")
-"""Verbs that are asked once more before they are done."""
 CERTAIN: frozenset[type[Action]] = frozenset(
     {actions.Build, actions.Penthouse, actions.Mortgage, actions.Repay, actions.Swap}
 )
 """Verbs without chance: what they change is the same whenever they are tried."""
-SURE = frozenset({"Mortgage", "Repay", "Swap"})
-"""Verbs whose choice is asked once more, with what it would change; building says that in its own panel."""
 
 
-class BuilderContext(PanelContext, frozen=True, dict=True):
+class BuilderContext(ViewContext[BuilderView], frozen=True, dict=True):
     """A table of Builder as one pair of eyes sees it; all is public, so only what may be done differs (part C)."""
 
     ENDING = ("Decline", "Pass", "KeepAll", "EndTurn", "GoBankrupt", "EndAndCount", "Leave")
-
-    @cached_property
-    def view(self) -> BuilderView:
-        """What everybody may see."""
-        seen: BuilderView = GAMES[GAME].view(self.table.state, self.seat)
-        return seen
+    GRAVE = ("GoBankrupt", "Leave", "EndAndCount")
+    SURE = frozenset({"Mortgage", "Repay", "Swap"})
+    """Building says in its own panel what it would change."""
+    STYLES: ClassVar = {
+        **dict.fromkeys(("Roll", "Build", "EndTurn"), PRIMARY),
+        **dict.fromkeys(("Buy", "Ask", "Penthouse"), GOOD),
+        **dict.fromkeys(("Pass", *GRAVE), BAD),
+    }
+    RAISES = (5, 20, 50)
 
     @cached_property
     def deeds(self) -> dict[Space, DeedView]:
@@ -56,11 +44,6 @@ class BuilderContext(PanelContext, frozen=True, dict=True):
     def claims_of(self, seat: Seat) -> list[ClaimView]:
         """The rents that a seat may ask for."""
         return [claim for claim in self.view.claims if claim.owner == seat]
-
-    @property
-    def context(self) -> ControlContext:
-        """What the controls need to know."""
-        return ControlContext(GAME, self.table.id, self.words, self.names, self._hint, self._quick, STYLES, SURE)
 
     # ---- words
 
@@ -91,15 +74,9 @@ class BuilderContext(PanelContext, frozen=True, dict=True):
         space = self.space(view.lot, "the") if view.lot is not None else ""
         return self.say(key, space=space, count=view.surplus)
 
-    # ---- pictures
-
     # ---- advice for the controls
 
-    def _quick(self, verb: str, chosen: tuple[str, ...], domain: Range) -> tuple[int, ...]:
-        """Amounts worth a button: raises in an auction."""
-        return raised(domain, RAISES) if verb == "Bid" else spread(domain)
-
-    def _hint(self, verb: str, chosen: tuple[str, ...], value: Value) -> str:
+    def hint(self, verb: str, chosen: tuple[str, ...], value: Value) -> str:
         """What a property in a menu means: what it brings or costs, its rent and chips; who owns it."""
         deed = self.deeds.get(value) if isinstance(value, int) else None
         if deed is None:
@@ -126,24 +103,7 @@ class BuilderContext(PanelContext, frozen=True, dict=True):
 
     # ---- what an action would change
 
-    def after(self, action: Action) -> BuilderView | None:
-        """The view as it would be after an action of the looker; None where that is uncertain or not allowed."""
-        if self.seat is None or type(action) not in CERTAIN:
-            return None
-        done = apply_action(GAMES[GAME], self.table.state, self.seat, action, FastRng(0))
-        if not isinstance(done, Accepted):
-            return None
-        then: BuilderView = GAMES[GAME].view(done.state, self.seat)
-        return then
-
     def after_text(self, text: str) -> BuilderView | None:
-        """The same for a whole action text."""
-        try:
-            return self.after(read(GAMES[GAME], text))
-        except ValueError:
-            return None
-
-
-def capital(said: str) -> str:
-    """With a capital letter, as a control begins."""
-    return said[:1].upper() + said[1:]
+        """The view as it would be after a whole action text of the looker; None where that is uncertain or not allowed."""
+        then: BuilderView | None = view_after(self, text, CERTAIN)
+        return then

@@ -61,13 +61,12 @@ def _hint(ctx: BuilderContext, value: Value) -> str:
     return ctx.say("trade-chip", number=int(number)) if value in data.TYPE and number.isdecimal() else ""
 
 
-# ---- answering
-
-
-def counter(deal: TradeView) -> actions.Propose:
-    """The sides swapped; once sent it replaces the offer (BUILDER-120)."""
-    return actions.Propose(deal.seat, deal.take, deal.ask, deal.give, deal.pay)
-
-
-panel = trade_draft_panel.private(DEALS, lambda ctx: ctx.view.deals, compose, counter, pictured=True)
+panel = trade_draft_panel.private(
+    DEALS,
+    lambda ctx: ctx.view.deals,
+    compose,
+    # The counter-offer has the sides swapped: once sent it replaces the offer (BUILDER-120).
+    lambda deal: actions.Propose(deal.seat, deal.take, deal.ask, deal.give, deal.pay),
+    pictured=True,
+)
 """The private panel of a deal, open or put together; else why there is none."""

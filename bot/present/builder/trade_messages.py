@@ -68,15 +68,11 @@ def changes(ctx: BuilderContext, deal: TradeView) -> tuple[str, ...]:
     """Colours completed and broken, and the chips that both would hold (BUILDER-122); nothing for a void one."""
     if deal.stale:
         return ()
-    said = [line for seat in (deal.seat, deal.partner) for line in _groups(ctx, deal, seat)]
+    said = []
+    for seat in (deal.seat, deal.partner):
+        said += trades.groups(ctx, deal, seat, {deed.space for deed in ctx.owned(seat)}, data.GROUPS, ctx.group)
     said += [line for seat in (deal.seat, deal.partner) if (line := _chips(ctx, deal, seat))]
     return (ctx.say("trade-effects"), *(f"-# {line}" for line in said)) if said else ()
-
-
-def _groups(ctx: BuilderContext, deal: TradeView, seat: Seat) -> list[str]:
-    """The colours that a side completes or breaks."""
-    had = {deed.space for deed in ctx.owned(seat)}
-    return trades.groups(ctx, deal, seat, had, data.GROUPS, ctx.group)
 
 
 def _chips(ctx: BuilderContext, deal: TradeView, seat: Seat) -> str:

@@ -2,7 +2,7 @@
 
 from bot.games.city import actions, data, events
 from bot.present.city import pictures, position_text
-from bot.present.city.panel_context import RAISES, CityContext
+from bot.present.city.panel_context import CityContext
 from bot.present.panel_model import Panel
 from bot.present.panels import auctions, final_messages
 
@@ -28,7 +28,7 @@ def auction_panel(ctx: CityContext) -> Panel:
     """The running auction (CITY-37 to CITY-42); red once the unit has warned (CITY-38)."""
     running = ctx.view.auction
     assert running is not None
-    card, quick = ctx.printed(running.lot), auctions.raises(ctx, running, RAISES)
+    card, quick = ctx.printed(running.lot), auctions.raises(ctx, running)
     head = (
         "## " + title(ctx, running.lot),
         ctx.say(

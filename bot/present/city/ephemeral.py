@@ -6,7 +6,7 @@ from bot.games.city import actions, data
 from bot.kit.contract import Seat
 from bot.present.city import pictures, position_text, trade_draft
 from bot.present.city.messages import DEED
-from bot.present.city.panel_context import GRAVE, SURE, CityContext
+from bot.present.city.panel_context import CityContext
 from bot.present.controls import property_menus, wizard_steps
 from bot.present.controls.legal_action_controls import CONFIRM, buttons, is_complete
 from bot.present.panel_model import Menu, Panel
@@ -23,11 +23,11 @@ from bot.present.presenter import PrivatePanel
 def mine(ctx: CityContext, seat: Seat, first: str = "") -> Panel:
     """All that this seat may do now, what is greyed and why, its cash and districts."""
     elsewhere = (actions.Vote, *trade_draft.ANSWERED)
-    legal_actions = [legal_action for legal_action in ctx.may(seat) if legal_action.action not in elsewhere]
-    votes = [legal_action for legal_action in ctx.may(seat) if legal_action.action is actions.Vote]
+    legal_actions = [each for each in ctx.may(seat) if each.action not in elsewhere]
+    votes = [each for each in ctx.may(seat) if each.action is actions.Vote]
     made = [
         *trades.own(ctx, ctx.view.deals, seat),
-        *(own_panel.asked_again(ctx, button, GRAVE) for button in buttons(ctx.controls, legal_actions)),
+        *(own_panel.asked_again(ctx, button) for button in buttons(ctx.controls, legal_actions)),
     ]
     out = not ctx.view.seats[seat].solvent
     asked = own_panel.asked(ctx, seat, (DEAL,), out=out, standing=True)
@@ -68,13 +68,13 @@ def half_made(ctx: CityContext, seat: Seat, asked: PanelName) -> Panel | None:
     return wizard_steps.step(ctx, str(asked), about, pictures.card(ctx))
 
 
-def _permit(ctx: CityContext, seat: Seat) -> str:
-    """Blocks left of the permit, and cash (CITY-57, CITY-58)."""
-    left, cash = ctx.view.unit.left, ctx.cash(ctx.view.seats[seat].cash)
-    return ctx.say("panel-permit", left=left, cash=cash)
-
-
-EXTRA: dict[str, Callable[[CityContext, Seat], str]] = {"Build": _permit, "Mortgage": _debt}
+EXTRA: dict[str, Callable[[CityContext, Seat], str]] = {
+    # Blocks left of the permit, and cash (CITY-57, CITY-58).
+    "Build": lambda ctx, seat: ctx.say(
+        "panel-permit", left=ctx.view.unit.left, cash=ctx.cash(ctx.view.seats[seat].cash)
+    ),
+    "Mortgage": _debt,
+}
 """What a wizard says besides its question, by verb."""
 
 
@@ -83,13 +83,7 @@ def _confirm(ctx: CityContext, seat: Seat, asked: PanelName) -> Panel | None:
     text = asked.text
     if not is_complete(text):
         return half_made(ctx, seat, asked.inner)
-    return wizard_steps.confirm(ctx, text, SURE, GRAVE, lambda: _change(ctx, text))
-
-
-def _change(ctx: CityContext, text: str) -> tuple[str, ...]:
-    """What an action would change."""
-    changed = ctx.change(text)
-    return () if changed is None else full(ctx, changed)
+    return wizard_steps.confirm(ctx, text, lambda: full(ctx, ctx.change(text)))
 
 
 # ---- deeds

@@ -8,7 +8,7 @@ from bot.kit.contract import CLOCK, EventFor, LegalAction, Wait
 from bot.present import participants
 from bot.present.city import pictures, position_text
 from bot.present.city.auction_message import auction_panel, past_auctions
-from bot.present.city.panel_context import GAME, GRAVE, CityContext
+from bot.present.city.panel_context import GAME, CityContext
 from bot.present.city.trade_messages import DEALS, ENDS
 from bot.present.control_id import PLAY
 from bot.present.controls.legal_action_controls import Row, buttons, reasons, rows
@@ -56,7 +56,7 @@ def turn_panel(ctx: CityContext, recent: Sequence[EventFor]) -> Panel:
         *table_status.lines(ctx.table, ctx.words),
         position_text.news(ctx, told),
         position_text.card(ctx, told),
-        *_why_greyed(ctx),
+        *("-# " + line for line in reasons(ctx.controls, decision(ctx))),
     )
     mine = Button(ctx.words.say("button-mine"), ctx.opens(MINE))
     deeds = Button(ctx.say("panel-deeds"), ctx.opens(DEED))
@@ -95,16 +95,14 @@ def decision(ctx: CityContext) -> list[LegalAction]:
     """
     for wait in public_waits(ctx):
         if len(wait.seats) == 1 and participants.people(ctx, wait.seats) and wait.kind not in (AUCTION, "vote"):
-            return [
-                legal_action
-                for legal_action in ctx.may(wait.seats[0])
-                if legal_action.wait == wait.id and _shown(legal_action)
-            ]
+            return [each for each in ctx.may(wait.seats[0]) if each.wait == wait.id and _shown(ctx, each)]
     return []
 
 
-def _shown(legal_action: LegalAction) -> bool:
-    return legal_action.action.__name__ not in GRAVE and (legal_action.blocked is None or legal_action.action in GREYED)
+def _shown(ctx: CityContext, legal_action: LegalAction) -> bool:
+    return legal_action.action.__name__ not in ctx.GRAVE and (
+        legal_action.blocked is None or legal_action.action in GREYED
+    )
 
 
 def _labelled(ctx: CityContext, made: Sequence[Button]) -> list[Button]:
@@ -116,11 +114,6 @@ def _labelled(ctx: CityContext, made: Sequence[Button]) -> list[Button]:
         Button(bought + price, button.press, button.style, button.disabled) if button.label == bought else button
         for button in made
     ]
-
-
-def _why_greyed(ctx: CityContext) -> tuple[str, ...]:
-    """Why a button of the message is greyed."""
-    return tuple("-# " + line for line in reasons(ctx.controls, decision(ctx)))
 
 
 def _vote(ctx: CityContext) -> tuple[Row, ...]:

@@ -1,26 +1,18 @@
 """One position of a table of City with what its panels need again and again: the view, names, money, who is awaited."""
 
 from functools import cached_property
+from typing import ClassVar
 
-from bot.games import GAMES
 from bot.games.city import actions, data
 from bot.games.city.custom_board import board
 from bot.games.city.view import CityView, PlotView
 from bot.kit.contract import Action, Range, Value, Wait
-from bot.kit.engine import read
 from bot.present.controls.amounts import fit, raised
-from bot.present.controls.legal_action_controls import ControlContext
-from bot.present.panel_context import PanelContext
+from bot.present.panel_context import ViewContext
 from bot.present.panel_model import BAD, GOOD, PRIMARY
 from bot.present.panels.action_preview import Change, brief, change
 
 GAME = "city"
-RED, CALM = 0xD6363C, 0x2F5CC0
-RAISES = (10, 100, 500, 1_000)
-"""Quick bids above the leading one, in k."""
-STYLES = {"Roll": PRIMARY, "Buy": GOOD, "Press": PRIMARY, "Pass": BAD, "GoBankrupt": BAD, "Leave": BAD}
-GRAVE = ("GoBankrupt", "Leave")
-"""Verbs that are asked once more before they are done."""
 CERTAIN: frozenset[type[Action]] = frozenset(
     {
         *(actions.Build, actions.BuildStadium, actions.BuildSkyscraper, actions.BuildTower, actions.PlaceStation),
@@ -28,20 +20,17 @@ CERTAIN: frozenset[type[Action]] = frozenset(
     }
 )
 """Verbs without chance: what they change is the same whenever they are tried."""
-SURE = frozenset({*(verb.__name__ for verb in CERTAIN if verb is not actions.Build), "Pick", "Travel"})
-"""Verbs whose choice is asked once more, with what it would change; the buttons of blocks say that themselves."""
 
 
-class CityContext(PanelContext, frozen=True, dict=True):
+class CityContext(ViewContext[CityView], frozen=True, dict=True):
     """A table and the language it is told in; `seat` is whose eyes look on, None for everybody's."""
 
     ENDING = ("Skip", "Pass", "Done", "GoBankrupt", "Leave")
-
-    @cached_property
-    def view(self) -> CityView:
-        """What everybody may see."""
-        seen: CityView = GAMES[GAME].view(self.table.state, self.seat)
-        return seen
+    SURE = frozenset({*(verb.__name__ for verb in CERTAIN if verb is not actions.Build), "Pick", "Travel"})
+    """The buttons of blocks say themselves what they would change."""
+    STYLES: ClassVar = {"Roll": PRIMARY, "Buy": GOOD, "Press": PRIMARY, "Pass": BAD, "GoBankrupt": BAD, "Leave": BAD}
+    RAISES = (10, 100, 500, 1_000)
+    """In k."""
 
     @cached_property
     def plots(self) -> dict[int, PlotView]:
@@ -51,11 +40,6 @@ class CityContext(PanelContext, frozen=True, dict=True):
     def printed(self, space: int) -> data.District:
         """What is printed for a district on this table's board."""
         return board(self.view.board).districts[space]
-
-    @property
-    def context(self) -> ControlContext:
-        """What the controls need to know."""
-        return ControlContext(GAME, self.table.id, self.words, self.names, self._hint, self._quick, STYLES, SURE)
 
     def told_you(self, wait: Wait) -> str:
         """What a person is to do about a decision, said to this person; step C says how far it has come."""
@@ -67,15 +51,15 @@ class CityContext(PanelContext, frozen=True, dict=True):
 
     # ---- advice for the controls
 
-    def _quick(self, verb: str, chosen: tuple[str, ...], domain: Range) -> tuple[int, ...]:
+    def quick(self, verb: str, chosen: tuple[str, ...], domain: Range) -> tuple[int, ...]:
         """Amounts worth a button: raises in an auction; the least, half the price and the price to open one."""
         if verb == "Bid":
-            return raised(domain, RAISES)
+            return raised(domain, self.RAISES)
         space = int(chosen[0]) if chosen else self.view.lot
         price = self.plots[space].price if space is not None else domain.high
         return tuple(dict.fromkeys(fit(domain, amount) for amount in (domain.low, price // 2, price)))
 
-    def _hint(self, verb: str, chosen: tuple[str, ...], value: Value) -> str:
+    def hint(self, verb: str, chosen: tuple[str, ...], value: Value) -> str:
         """What a value means: a price, what it brings, the rent before and after, where a taxi leads."""
         if verb == "Build" and len(chosen) < len(actions.Build.__struct_fields__) - 1:
             return self._build_hint(chosen, value)
@@ -89,13 +73,7 @@ class CityContext(PanelContext, frozen=True, dict=True):
 
     def change(self, text: str) -> Change | None:
         """What a whole action text of the looker would change; None where that is uncertain or not allowed."""
-        try:
-            action: Action = read(GAMES[GAME], text)
-        except ValueError:
-            return None
-        if self.seat is None or type(action) not in CERTAIN:
-            return None
-        return change(self.table, self.view, self.seat, action)
+        return change(self, self.view, text, CERTAIN)
 
     def _plot_hint(self, verb: str, plot: PlotView) -> str:
         """Who owns a district and what it costs there; where a train goes, what waits."""

@@ -76,13 +76,11 @@ def _hint(ctx: CityContext, value: Value) -> str:
     return " · ".join([ctx.say(f"group-{plot.group}"), ctx.say("panel-built", built=built, full=data.FULL, rent=rent)])
 
 
-# ---- answering
-
-
-def counter(deal: TradeView) -> actions.Propose:
-    """The sides swapped, a new deal with a time of its own (CITY-121)."""
-    return actions.Propose(deal.seat, deal.take, deal.ask, deal.give, deal.pay)
-
-
-panel = trade_draft_panel.private(DEALS, lambda ctx: ctx.view.deals, compose, counter)
+panel = trade_draft_panel.private(
+    DEALS,
+    lambda ctx: ctx.view.deals,
+    compose,
+    # The counter-offer has the sides swapped: a new deal with a time of its own (CITY-121).
+    lambda deal: actions.Propose(deal.seat, deal.take, deal.ask, deal.give, deal.pay),
+)
 """The private panel of a deal, open or put together; else why there is none."""

@@ -5,7 +5,7 @@ from bot.games.classic.events import auctions as events
 from bot.games.classic.view import AuctionView
 from bot.kit.contract import Event, Space
 from bot.present.classic import pictures, position_text
-from bot.present.classic.panel_context import RAISES, ClassicContext
+from bot.present.classic.panel_context import ClassicContext
 from bot.present.controls.decision_buttons import raising
 from bot.present.panel_model import Panel
 from bot.present.panels import auctions, final_messages
@@ -29,7 +29,7 @@ def auction_panel(ctx: ClassicContext) -> Panel:
     assert running is not None
     leading = auctions.leading(ctx, running, FLOOR)
     head = ("## " + _title(ctx, running.lot, running.kind), *_about(ctx, running), leading)
-    quick, verbs = auctions.raises(ctx, running, RAISES), (actions.Bid, actions.Pass)
+    quick, verbs = auctions.raises(ctx, running), (actions.Bid, actions.Pass)
     controls = auctions.controls(ctx, quick, running.high + 1, verbs, raising(ctx))
     picture = pictures.auction(ctx, auctions.awaiting(ctx))
     return auctions.panel(ctx, running, head, controls, picture)

@@ -8,7 +8,19 @@ from bot.kit.contract import Action, Cash, Choice, LegalAction, Seat
 from bot.present.classic.panel_context import GAME, ClassicContext
 from bot.present.control_id import COMPOSE, PLAY
 from bot.present.controls.legal_action_controls import CHOICES, OPEN_FIELD, Row, rows
-from bot.present.panel_model import BAD, GOOD, PLACEHOLDER, PLAIN, PRIMARY, Button, Menu, Panel, SelectOption, cut
+from bot.present.panel_model import (
+    BAD,
+    GOOD,
+    PLACEHOLDER,
+    PLAIN,
+    PRIMARY,
+    Button,
+    Menu,
+    Panel,
+    SelectOption,
+    capital,
+    cut,
+)
 from bot.present.panel_name import MINE, PanelName
 from bot.present.panels.trades import back
 
@@ -22,11 +34,7 @@ Levels = tuple[int, ...]
 def panel(ctx: ClassicContext, seat: Seat, name: str, asked: PanelName) -> Panel | None:
     """`build`, `build.red`, `build.red.3-2-2`, and the same for selling and ordering; None when nothing is possible."""
     group, levels, *_ = (*(part for part in asked.parts if part != OPEN_FIELD), "", "")
-    found = {
-        _group(legal_action): legal_action
-        for legal_action in ctx.may(seat)
-        if legal_action.action is VERBS[name] and legal_action.params
-    }
+    found = {_group(each): each for each in ctx.may(seat) if each.action is VERBS[name] and each.params}
     if not found:
         return None
     if group not in found:
@@ -54,16 +62,12 @@ def _groups(ctx: ClassicContext, name: str, found: dict[str, LegalAction]) -> Pa
     for group, legal_action in found.items():
         price = ctx.cash(ctx.of_group(group)[0].shop)
         label = ctx.say("panel-group-price", group=ctx.group(group), price=price)
-        made.append(Button(_capital(label), ctx.opens(name, group), PRIMARY, legal_action.blocked is not None))
+        made.append(Button(capital(label), ctx.opens(name, group), PRIMARY, legal_action.blocked is not None))
         if legal_action.blocked is not None:
             reason = ctx.words.refusal(GAME, legal_action.blocked, ctx.names)
-            why.append("-# " + ctx.words.say("mine-blocked", action=_capital(ctx.group(group)), why=reason))
+            why.append("-# " + ctx.words.say("mine-blocked", action=capital(ctx.group(group)), why=reason))
     said = ("### " + ctx.words.action(GAME, VERBS[name]), ctx.words.field(GAME, VERBS[name], "group"), *why)
     return Panel(MINE, said, (*rows(made), (back(ctx),)))
-
-
-def _capital(said: str) -> str:
-    return said[:1].upper() + said[1:]
 
 
 class _Site:
@@ -87,7 +91,9 @@ class _Site:
         if several:
             last.insert(1, Button(self.ctx.say("panel-other-group"), self.ctx.opens(self.name, "more")))
         title = self.ctx.say("panel-site", action=self._verb(), group=self.ctx.group(self.group))
-        said = ("### " + title, *self._places(wanted), *self._price(wanted), self._stock(), self._why(wanted))
+        places = [self._place(plot, level) for plot, level in zip(self.plots, wanted, strict=True)]
+        stock = "-# " + self.ctx.say("panel-stock", shops=self.ctx.view.shops, towers=self.ctx.view.towers)
+        said = ("### " + title, *places, *self._price(wanted), stock, self._why(wanted))
         return Panel(MINE, said, tuple([row for row in (*made, tuple(last)) if row is not None]))
 
     def _verb(self) -> str:
@@ -101,11 +107,8 @@ class _Site:
 
     # ---- what it says
 
-    def _places(self, wanted: Levels) -> list[str]:
-        """Each place: what stands there, what will, the rent before and after."""
-        return [self._place(plot, level) for plot, level in zip(self.plots, wanted, strict=True)]
-
     def _place(self, plot: PlotView, level: int) -> str:
+        """A place: what stands there, what will, the rent before and after."""
         ctx, key = self.ctx, "panel-place" if level == plot.level else "panel-place-change"
         return "- " + ctx.say(
             key,
@@ -133,9 +136,6 @@ class _Site:
         if changed is not None and not changed.price:
             said.append("⚠️ " + ctx.say("panel-contested"))
         return said
-
-    def _stock(self) -> str:
-        return "-# " + self.ctx.say("panel-stock", shops=self.ctx.view.shops, towers=self.ctx.view.towers)
 
     def _why(self, wanted: Levels) -> str:
         """Why these levels cannot be had."""
@@ -206,8 +206,8 @@ def buttons(ctx: ClassicContext, legal_actions: Sequence[LegalAction]) -> list[B
     """A button for each of the three that is possible, greyed where all is blocked."""
     made = []
     for name, verb in VERBS.items():
-        mine = [legal_action for legal_action in legal_actions if legal_action.action is verb]
+        mine = [each for each in legal_actions if each.action is verb]
         if mine:
-            free = any(legal_action.blocked is None for legal_action in mine)
+            free = any(each.blocked is None for each in mine)
             made.append(Button(ctx.words.action(GAME, verb) + "…", ctx.opens(name), disabled=not free))
     return made

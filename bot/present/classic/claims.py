@@ -8,12 +8,13 @@ from bot.games.classic.view import ClaimView
 from bot.kit.contract import EventFor, Seat
 from bot.present import participants
 from bot.present.classic import pictures
-from bot.present.classic.panel_context import CALM, GAME, ClassicContext
+from bot.present.classic.panel_context import GAME, ClassicContext
 from bot.present.control_id import PLAY
 from bot.present.controls.legal_action_controls import Row, rows
+from bot.present.panel_context import CALM
 from bot.present.panel_model import GOOD, Button, Panel
 from bot.present.panels import claims
-from bot.tables.model import PAUSED, SLOW
+from bot.tables.model import PAUSED
 
 LATE = "late"
 MOST = 10
@@ -73,10 +74,8 @@ def losing(ctx: ClassicContext, seat: Seat) -> list[ClaimView]:
 
 
 def claim_panels(ctx: ClassicContext) -> list[Panel]:
-    """In slow pace each rent has its own message, which calls its owner once."""
-    if ctx.table.pace != SLOW:
-        return []
-    return [_panel(ctx, claim) for claim in ctx.view.claims if participants.people(ctx, (claim.owner,))]
+    """In slow pace each rent has its own message."""
+    return [_panel(ctx, claim) for claim in claims.called(ctx, ctx.view.claims)]
 
 
 def _panel(ctx: ClassicContext, claim: ClaimView) -> Panel:

@@ -26,10 +26,6 @@ def of_turn(ctx: ClassicContext, wait: Wait) -> tuple[Row, ...]:
     return () if make is None else make(ctx, wait, by_verb(ctx, wait))
 
 
-def _roll(ctx: ClassicContext, wait: Wait, legal_actions: ByVerb) -> tuple[Row, ...]:
-    return ((throw(ctx, legal_actions[actions.Roll], losing=bool(losing(ctx, wait.seats[0]))),),)
-
-
 def _jail(ctx: ClassicContext, wait: Wait, legal_actions: ByVerb) -> tuple[Row, ...]:
     """The three ways out (CLASSIC-106), and whose card could be bought (CLASSIC-109)."""
     seat = wait.seats[0]
@@ -92,11 +88,6 @@ def _side(ctx: ClassicContext, side: int, spaces: Sequence[Space], free: set[int
     return Menu(ctx.opens(SIDE_PANELS[side], "?"), ctx.say("panel-side", first=first, last=last), choices)
 
 
-def _choose_card(ctx: ClassicContext, wait: Wait, legal_actions: ByVerb) -> tuple[Row, ...]:
-    """Pay, or draw another card (CLASSIC-218)."""
-    return ((button(ctx, legal_actions[actions.Pay]), button(ctx, legal_actions[actions.Draw])),)
-
-
 def _buy(ctx: ClassicContext, wait: Wait, legal_actions: ByVerb) -> tuple[Row, ...]:
     """Buy with the price and what is left, auction; raising money where the cash is short (CLASSIC-53)."""
     lot = ctx.view.lot
@@ -114,11 +105,6 @@ def _end(ctx: ClassicContext, wait: Wait, legal_actions: ByVerb) -> tuple[Row, .
     return (tuple(made),)
 
 
-def _debt(ctx: ClassicContext, wait: Wait, legal_actions: ByVerb) -> tuple[Row, ...]:
-    """Raising the money is nobody else's business (CLASSIC-151)."""
-    return ((raising(ctx),),)
-
-
 def _inherit(ctx: ClassicContext, wait: Wait, legal_actions: ByVerb) -> tuple[Row, ...]:
     """The mortgages that may be lifted, or none (CLASSIC-159)."""
     made = [button(ctx, legal_actions[actions.Done])]
@@ -130,14 +116,14 @@ def _inherit(ctx: ClassicContext, wait: Wait, legal_actions: ByVerb) -> tuple[Ro
 
 
 MAKERS: dict[str, Callable[[ClassicContext, Wait, ByVerb], tuple[Row, ...]]] = {
-    "roll": _roll,
+    "roll": lambda ctx, wait, found: ((throw(ctx, found[actions.Roll], losing=bool(losing(ctx, wait.seats[0]))),),),
     "jail": _jail,
     "bus": _bus,
     "triple": _triple,
-    "card": _choose_card,
+    "card": lambda ctx, wait, found: ((button(ctx, found[actions.Pay]), button(ctx, found[actions.Draw])),),
     "buy": _buy,
     "end": _end,
-    "debt": _debt,
+    "debt": lambda ctx, wait, found: ((raising(ctx),),),
     "inherit": _inherit,
 }
 """By the decision's name. Auctions, shortages, claims and deals have controls of their own."""

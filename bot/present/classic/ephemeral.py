@@ -7,8 +7,8 @@ from bot.games.classic.board import board
 from bot.kit.contract import LegalAction, Seat, Space
 from bot.present.classic import building, claims, pictures, position_text, trade_draft
 from bot.present.classic.decision_controls import SIDE_PANELS
-from bot.present.classic.panel_context import GAME, GRAVE, SURE, ClassicContext
-from bot.present.classic.turn_message import DEED
+from bot.present.classic.messages import DEED
+from bot.present.classic.panel_context import GAME, ClassicContext
 from bot.present.control_id import written
 from bot.present.controls import property_menus, wizard_steps
 from bot.present.controls.decision_buttons import LOSING, RAISE, throw
@@ -34,7 +34,7 @@ ELSEWHERE = (*trade_draft.ANSWERED, *building.VERBS.values(), actions.Claim)
 
 def mine(ctx: ClassicContext, seat: Seat, first: str = "") -> Panel:
     """All that this seat may do now, what is greyed and why, its cash and properties."""
-    legal_actions = [legal_action for legal_action in ctx.may(seat) if legal_action.action not in trade_draft.ANSWERED]
+    legal_actions = [each for each in ctx.may(seat) if each.action not in trade_draft.ANSWERED]
     made = [*claims.own(ctx, seat), *trades.own(ctx, ctx.view.deals, seat), *_verbs(ctx, seat, legal_actions)]
     asked = own_panel.asked(ctx, seat, (CLAIM, DEAL), out=not ctx.view.seats[seat].solvent)
     purse, *rest = _about(ctx, seat)
@@ -49,14 +49,12 @@ def _about(ctx: ClassicContext, seat: Seat) -> tuple[str, str, str]:
 def _verbs(ctx: ClassicContext, seat: Seat, legal_actions: Sequence[LegalAction]) -> list[Button]:
     """A button for each verb; building has panels, a roll that loses a rent and grave verbs ask for confirmation."""
     made = building.buttons(ctx, legal_actions)
-    for button in buttons(
-        ctx.controls, [legal_action for legal_action in legal_actions if legal_action.action not in ELSEWHERE]
-    ):
+    for button in buttons(ctx.controls, [each for each in legal_actions if each.action not in ELSEWHERE]):
         if written(button.press).text == actions.Roll.__name__:
             legal_action = next(each for each in legal_actions if each.action is actions.Roll)
             made.insert(0, throw(ctx, legal_action, losing=bool(claims.losing(ctx, seat))))
         else:
-            made.append(own_panel.asked_again(ctx, button, GRAVE))
+            made.append(own_panel.asked_again(ctx, button))
     return made
 
 
@@ -80,7 +78,7 @@ def _debt(ctx: ClassicContext, seat: Seat) -> str:
 
 def _raise(ctx: ClassicContext, seat: Seat, asked: PanelName) -> Panel:
     """All that brings money: selling, mortgaging, deals, rents; giving up (CLASSIC-151, CLASSIC-153)."""
-    legal_actions = [legal_action for legal_action in ctx.may(seat) if legal_action.action in MONEY]
+    legal_actions = [each for each in ctx.may(seat) if each.action in MONEY]
     made = [*claims.own(ctx, seat), *_verbs(ctx, seat, legal_actions)]
     return own_panel.raising(ctx, _about(ctx, seat), legal_actions, made)
 
@@ -88,18 +86,14 @@ def _raise(ctx: ClassicContext, seat: Seat, asked: PanelName) -> Panel:
 def _losing(ctx: ClassicContext, seat: Seat, asked: PanelName) -> Panel | None:
     """Claim, or roll and lose it: asked once (CLASSIC-82, CLASSIC-182)."""
     lost = [claims.line(ctx, claim) for claim in claims.losing(ctx, seat)]
-    return own_panel.losing(ctx, _free_roll(ctx, seat), lost, claims.own(ctx, seat))
-
-
-def _free_roll(ctx: ClassicContext, seat: Seat) -> LegalAction | None:
-    return next((each for each in ctx.may(seat) if each.action is actions.Roll and each.blocked is None), None)
+    return own_panel.losing(ctx, ctx.free(seat, actions.Roll), lost, claims.own(ctx, seat))
 
 
 def confirmation(ctx: ClassicContext, seat: Seat, text: str) -> str:
     """The panel to show before a whole action that was typed; empty where it is carried out at once."""
     if text != actions.Roll.__name__:
-        return f"{CONFIRM}.{text}" if text in GRAVE else ""
-    return LOSING if _free_roll(ctx, seat) and claims.losing(ctx, seat) else ""
+        return f"{CONFIRM}.{text}" if text in ctx.GRAVE else ""
+    return LOSING if ctx.free(seat, actions.Roll) and claims.losing(ctx, seat) else ""
 
 
 # ---- one step of a half-made press
@@ -115,27 +109,17 @@ def half_made(ctx: ClassicContext, seat: Seat, asked: PanelName) -> Found:
     return wizard_steps.step(ctx, str(asked), about)
 
 
-def _building(ctx: ClassicContext, seat: Seat, asked: PanelName) -> Panel | None:
-    return building.panel(ctx, seat, asked.name, asked)
-
-
-def _go(ctx: ClassicContext, seat: Seat, asked: PanelName) -> Found:
-    """Going to a space of one side of the board is asked once more."""
-    return _confirm(ctx, seat, PanelName(CONFIRM, f"{actions.Go.__name__}.{asked.text}"))
-
-
 def _confirm(ctx: ClassicContext, seat: Seat, asked: PanelName) -> Found:
     """A step that is asked once more, with what it would change; a page of its menu is still a question."""
     if not is_complete(asked.text):
         return half_made(ctx, seat, asked.inner)
-    return wizard_steps.confirm(ctx, asked.text, (*SURE, actions.Go.__name__), GRAVE, lambda: _consequence(ctx, asked))
+    return wizard_steps.confirm(ctx, asked.text, lambda: _consequence(ctx, asked), (actions.Go.__name__,))
 
 
 def _consequence(ctx: ClassicContext, asked: PanelName) -> tuple[str, ...]:
     """What an action would change: price, cash that remains, each rent before and after; what waits at a space."""
-    changed = ctx.change(asked.text)
-    if changed is not None:
-        return full(ctx, changed)
+    if found := full(ctx, ctx.change(asked.text)):
+        return found
     plot = ctx.plots.get(int(asked.inner.text)) if asked.inner.name == actions.Go.__name__ else None
     return () if plot is None else (ctx.say("panel-there", what=ctx.owner_hint(plot)),)
 
@@ -163,8 +147,12 @@ PRIVATE: dict[str, PrivatePanel[ClassicContext]] = {
     CONFIRM: _confirm,
     RAISE: _raise,
     LOSING: _losing,
-    **dict.fromkeys(SIDE_PANELS, _go),
-    **dict.fromkeys(building.VERBS, _building),
+    # Going to a space of one side of the board is asked once more.
+    **dict.fromkeys(
+        SIDE_PANELS,
+        lambda ctx, seat, asked: _confirm(ctx, seat, PanelName(CONFIRM, f"{actions.Go.__name__}.{asked.text}")),
+    ),
+    **dict.fromkeys(building.VERBS, lambda ctx, seat, asked: building.panel(ctx, seat, asked.name, asked)),
     **dict.fromkeys((DEAL, COUNTER, *trade_draft.COMPOSED), trade_draft.panel),
 }
 """Panels of a seat, by name; deals are put together and answered in one."""

@@ -2,28 +2,46 @@
 
 from collections.abc import Collection, Sequence
 
-from bot.games.classic import events
-from bot.kit.contract import EventFor
-from bot.present.classic import position_text
+from bot.games.classic import actions, events
+from bot.games.classic.events import money
+from bot.games.classic.events.buildings import MortgageLifted
+from bot.games.classic.view import CountLine
+from bot.kit.contract import EventFor, Wait
+from bot.present import clock_text, participants
+from bot.present.classic import claims, pictures, position_text
 from bot.present.classic.auction_message import auction_panel, past_auctions
-from bot.present.classic.claims import claim_panels, past_claim
-from bot.present.classic.out_of_turn_ping import TOLD, summons_panels
+from bot.present.classic.decision_controls import of_turn
 from bot.present.classic.panel_context import ClassicContext
 from bot.present.classic.shortage_message import CONTEST, contest_panels, past_contest
 from bot.present.classic.trade_messages import DEALS, ENDS
-from bot.present.classic.turn_message import end_panel, turn_panel
-from bot.present.panel_model import Panel
-from bot.present.panels import auctions, claims, final_messages, out_of_turn_ping, trades, turns
+from bot.present.panel_model import Button, Panel
+from bot.present.panel_name import MINE
+from bot.present.panels import auctions, debts, final_messages, game_over, out_of_turn_ping, table_status, trades, turns
+from bot.present.panels import claims as rents
 from bot.present.panels.final_messages import each
 from bot.tables.model import OVER
 
+DEED = "deed"
+PHASES = ("auction", "debt", "inherit", "contest")
+"""While one of these is open the turn stands still (CLASSIC-23)."""
+BELOW = {"auction": "panel-auction-below", "contest": "panel-contest-below"}
+"""Phases with a message of their own."""
+ELSEWHERE = ("deal", "claim", "hour")
+"""Waits that are told in lines or messages of their own."""
+GREYED = (actions.Buy, actions.PayFine, actions.Pay)
+"""Verbs of which the message says why they are greyed."""
+CALLED = {
+    "debt": (money.DebtPaid, money.SharePaid, money.WentBankrupt, money.LeftGame),
+    "inherit": (MortgageLifted,),
+}
+"""Who is called in slow pace, once, to decide out of turn, and what may have become of each."""
 PAST: final_messages.Finals[ClassicContext] = {
     turns.TURN: turns.finals(events.TurnBegan, lambda ctx: ctx.view.turn, position_text.news),
     auctions.AUCTION: past_auctions,
     CONTEST: each(past_contest),
     trades.DEAL: trades.finals(ENDS),
-    claims.CLAIM: each(past_claim),
-    **dict.fromkeys(TOLD, out_of_turn_ping.finals(TOLD)),
+    rents.CLAIM: each(claims.past_claim),
+    **dict.fromkeys(CALLED, out_of_turn_ping.finals(CALLED)),
 }
 """The final forms by the first part of a message's name."""
 
@@ -39,5 +57,92 @@ def _running(ctx: ClassicContext, recent: Sequence[EventFor]) -> list[Panel]:
     made = [turn_panel(ctx, recent), *contest_panels(ctx)]
     if ctx.view.auction is not None:
         made.append(auction_panel(ctx))
-    made += [DEALS.public(ctx, deal) for deal in ctx.view.deals]
-    return [*made, *claim_panels(ctx), *summons_panels(ctx)]
+    made += [*(DEALS.public(ctx, deal) for deal in ctx.view.deals), *claims.claim_panels(ctx)]
+    return [*made, *out_of_turn_ping.panels(ctx, ctx.view.active, CALLED, lambda ctx, wait: owed(ctx), of_turn)]
+
+
+def owed(ctx: ClassicContext) -> str:
+    """The open debt for everybody to see: who must find how much, for whom (CLASSIC-150)."""
+    debt = ctx.view.debt
+    return debts.public(ctx, debt, "panel-debt-each" if debt and debt.shares else "panel-debt")
+
+
+# ---- the turn
+
+
+def turn_panel(ctx: ClassicContext, recent: Sequence[EventFor]) -> Panel:
+    """Whose turn it is, what happened, open rents, and what may be pressed."""
+    view, public = ctx.view, _public(ctx)
+    told = turns.told_in(recent, view.turn, view.turn, events.TurnBegan)
+    waiting = [_awaited(ctx, wait) for wait in public]
+    answered = turns.answerable(ctx, public)
+    said = (
+        turns.title(ctx, view.turn, view.active),
+        *waiting,
+        *table_status.lines(ctx.table, ctx.words),
+        owed(ctx),
+        *claims.lines(ctx),
+        position_text.news(ctx, told),
+        position_text.card(ctx),
+        *turns.why_greyed(ctx, answered, GREYED),
+    )
+    own = (Button(ctx.words.say("button-mine"), ctx.opens(MINE)), Button(ctx.say("panel-deeds"), ctx.opens(DEED)))
+    return Panel(
+        f"{turns.TURN}-{view.turn}",
+        said,
+        (
+            *(row for wait in answered for row in of_turn(ctx, wait)),
+            *claims.controls(ctx, told),
+            turns.lasting(ctx, *own),
+        ),
+        pictures.board(ctx),
+        ping=turns.mentioned(ctx, view.active, waiting),
+        accent=participants.colour(ctx, view.active),
+        footer=(position_text.purses(ctx), position_text.stock(ctx)),
+        more=(pictures.card(ctx),) if view.drawn else (),
+    )
+
+
+# ---- who is to do what
+
+
+def _public(ctx: ClassicContext) -> list[Wait]:
+    """The decisions that the turn's message tells: those of a phase, else that of the turn."""
+    return [
+        wait
+        for wait in ctx.waits
+        if wait.kind not in ELSEWHERE and not (wait.held and ctx.view.stage in PHASES and wait.kind not in PHASES)
+    ]
+
+
+def _awaited(ctx: ClassicContext, wait: Wait) -> str:
+    """Who is to do what, until when; only the active person is mentioned."""
+    kind = wait.kind
+    if kind in BELOW:
+        return ctx.say(BELOW[kind])
+    claim = claims.blocking(ctx) if wait.held else None
+    if claim is None:
+        return turns.awaited(ctx, wait, spoken_to=wait.seats[0] == ctx.view.active)
+    # The dice wait for a rent that may still be asked for (CLASSIC-80).
+    values = {"mention": participants.mention(ctx, wait.seats[0]), "owner": ctx.name(claim.owner)}
+    return clock_text.ends(ctx, "panel-held", rents.number(claim), **values)
+
+
+# ---- the end
+
+
+def end_panel(ctx: ClassicContext) -> Panel:
+    """Who has won, the count explained, the seed that proves the dice, and a rematch (CLASSIC-163 to CLASSIC-167)."""
+    deeds = Button(ctx.say("panel-deeds"), ctx.opens(DEED))
+    return game_over.panel(ctx, game_over.winner(ctx), _count(ctx), (deeds,), pictures.board(ctx), pictures.end(ctx))
+
+
+def _count(ctx: ClassicContext) -> tuple[str, ...]:
+    """One line for each seat: rank, net worth and what it is made of (CLASSIC-166); who is out in order of leaving."""
+
+    def sums(line: CountLine, name: str) -> str:
+        parts = {part: ctx.cash(getattr(line, part)) for part in ("total", "cash", "properties", "buildings")}
+        return ctx.say("panel-count", name=name, **parts)
+
+    out = [seat.seat for seat in ctx.view.seats if not seat.solvent]
+    return game_over.count(ctx, ctx.view.count, out, sums)

@@ -1,47 +1,34 @@
 """One position of a table of Classic with what its panels need again and again: view, names, rents, pictures, advice."""
 
 from functools import cached_property
+from typing import ClassVar
 
-from bot.games import GAMES
 from bot.games.classic import actions, data
 from bot.games.classic.board import board
 from bot.games.classic.view import ClaimView, ClassicView, PlotView
-from bot.kit.contract import Action, Cash, Range, Seat, Space, Value, Wait
-from bot.kit.engine import read
+from bot.kit.contract import Action, Cash, Seat, Space, Value, Wait
 from bot.kit.fields import WORD
-from bot.present.controls.amounts import raised, spread
-from bot.present.controls.legal_action_controls import ControlContext
-from bot.present.panel_context import PanelContext
+from bot.present.panel_context import ViewContext
 from bot.present.panel_model import BAD, GOOD, PRIMARY
 from bot.present.panels.action_preview import Change, brief, change
 
 GAME = "classic"
-RED, CALM = 0xD6363C, 0x2F5CC0
-RAISES: tuple[Cash, ...] = (1, 10, 50)
-"""Quick bids above the leading one."""
-STYLES = {
-    **dict.fromkeys(("Roll", "EndTurn", "Enter"), PRIMARY),
-    **dict.fromkeys(("Buy", "Claim"), GOOD),
-    **dict.fromkeys(("Pass", "GoBankrupt", "Leave"), BAD),
-}
-GRAVE = ("GoBankrupt", "Leave")
-"""Verbs that are asked once more before they are done."""
 CERTAIN: frozenset[type[Action]] = frozenset({actions.Build, actions.Sell, actions.Mortgage, actions.Lift})
 """Verbs without chance: what they change is the same whenever they are tried."""
-SURE = frozenset({"Mortgage", "Lift"})
-"""Verbs whose choice is asked once more, with what it would change; building panels say that themselves."""
 
 
-class ClassicContext(PanelContext, frozen=True, dict=True):
+class ClassicContext(ViewContext[ClassicView], frozen=True, dict=True):
     """A table of Classic as one pair of eyes sees it; all is public, so only what may be done differs."""
 
     ENDING = ("Pass", "Forgo", "Done", "EndTurn", "GoBankrupt", "Leave")
-
-    @cached_property
-    def view(self) -> ClassicView:
-        """What everybody may see."""
-        seen: ClassicView = GAMES[GAME].view(self.table.state, self.seat)
-        return seen
+    SURE = frozenset({"Mortgage", "Lift"})
+    """Building panels say themselves what they would change."""
+    STYLES: ClassVar = {
+        **dict.fromkeys(("Roll", "EndTurn", "Enter"), PRIMARY),
+        **dict.fromkeys(("Buy", "Claim"), GOOD),
+        **dict.fromkeys(("Pass", "GoBankrupt", "Leave"), BAD),
+    }
+    RAISES = (1, 10, 50)
 
     @cached_property
     def plots(self) -> dict[Space, PlotView]:
@@ -63,11 +50,6 @@ class ClassicContext(PanelContext, frozen=True, dict=True):
     def claims_of(self, seat: Seat) -> list[ClaimView]:
         """The rents that a seat may still ask for."""
         return [claim for claim in self.view.claims if claim.owner == seat and not claim.recorded]
-
-    @property
-    def context(self) -> ControlContext:
-        """What the controls need to know."""
-        return ControlContext(GAME, self.table.id, self.words, self.names, self._hint, self._quick, STYLES, SURE)
 
     # ---- words
 
@@ -96,31 +78,19 @@ class ClassicContext(PanelContext, frozen=True, dict=True):
         rents = self.printed(plot.space).rents
         return rents[level] if level else rents[0] * 2
 
-    # ---- pictures
-
     # ---- advice for the controls
 
-    def _quick(self, verb: str, chosen: tuple[str, ...], domain: Range) -> tuple[int, ...]:
-        """Amounts worth a button: raises in an auction."""
-        return raised(domain, RAISES) if verb == "Bid" else spread(domain)
-
-    def _hint(self, verb: str, chosen: tuple[str, ...], value: Value) -> str:
+    def hint(self, verb: str, chosen: tuple[str, ...], value: Value) -> str:
         """What a value means: a price, what it brings, the rent before and after."""
         changed = self.change(".".join([verb, *chosen, str(value)]))
         if changed is not None:
             return brief(self, changed)
         plot = self.plots.get(value) if isinstance(value, int) else None
-        return "" if plot is None or verb not in ("Go", *SURE) else self.owner_hint(plot)
+        return "" if plot is None or verb not in ("Go", *self.SURE) else self.owner_hint(plot)
 
     def change(self, text: str) -> Change | None:
         """What a whole action text of the looker would change; None where that is uncertain or not allowed."""
-        try:
-            action: Action = read(GAMES[GAME], text)
-        except ValueError:
-            return None
-        if self.seat is None or type(action) not in CERTAIN:
-            return None
-        return change(self.table, self.view, self.seat, action)
+        return change(self, self.view, text, CERTAIN)
 
     def owner_hint(self, plot: PlotView) -> str:
         """Who owns a property and what it costs to stop there, without markdown, as menus show it plain."""

@@ -8,9 +8,10 @@ from bot.games.classic.events.buildings import Built
 from bot.games.classic.view import ContestView, OrderView
 from bot.kit.contract import EventFor, Wait
 from bot.present import clock_text, participants
-from bot.present.classic.panel_context import CALM, GAME, RED, ClassicContext
+from bot.present.classic.panel_context import GAME, ClassicContext
 from bot.present.control_id import PLAY
 from bot.present.controls.legal_action_controls import Row
+from bot.present.panel_context import CALM, RED
 from bot.present.panel_model import BAD, PRIMARY, Button, Panel
 from bot.present.panels.lobby import deadline
 from bot.tables.model import PAUSED, SLOW

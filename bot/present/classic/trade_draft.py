@@ -99,13 +99,11 @@ def _hint(ctx: ClassicContext, value: Value) -> str:
     return "" if isinstance(value, str) else thing(ctx, value).partition(" · ")[2]
 
 
-# ---- answering
-
-
-def counter(deal: TradeView) -> actions.Propose:
-    """The sides swapped, a new deal with a time of its own (CLASSIC-145)."""
-    return actions.Propose(deal.seat, deal.take, deal.ask, deal.give, deal.pay, ())
-
-
-panel = trade_draft_panel.private(DEALS, lambda ctx: ctx.view.deals, compose, counter)
+panel = trade_draft_panel.private(
+    DEALS,
+    lambda ctx: ctx.view.deals,
+    compose,
+    # The counter-offer has the sides swapped: a new deal with a time of its own (CLASSIC-145).
+    lambda deal: actions.Propose(deal.seat, deal.take, deal.ask, deal.give, deal.pay, ()),
+)
 """The private panel of a deal, open or put together; else why there is none."""

@@ -11,7 +11,7 @@ from collections.abc import Sequence
 import msgspec
 
 from bot.kit.contract import Action, Choice, Domain, LegalAction, Range, Refusal, Subset, Value
-from bot.present.controls.legal_action_controls import CHOICES, OPEN_FIELD, PAGE
+from bot.present.controls.legal_action_controls import CHOICES, OPEN_FIELD, PAGE, is_open
 
 MOST_ITEMS = 200
 """Things in one field of a text; more is forged."""
@@ -68,11 +68,6 @@ class Draft(msgspec.Struct, frozen=True):
         return ".".join([self.verb, *shown])
 
 
-def composed(legal_action: LegalAction) -> bool:
-    """Whether a verb is composed in a panel rather than asked field by field."""
-    return any(isinstance(param, Subset) for param in legal_action.params)
-
-
 def beginning(action: type[Action]) -> str:
     """The text with which composing begins: everything is open."""
     return ".".join([action.__name__, *[OPEN_FIELD] * len(action.__struct_fields__)])
@@ -87,33 +82,33 @@ def fitting(legal_actions: Sequence[LegalAction], text: str) -> list[LegalAction
     """The free legal actions of a text's verb whose choices of one agree with it."""
     verb, *parts = text.split(".")
     return [
-        legal_action
-        for legal_action in legal_actions
-        if legal_action.action.__name__ == verb
-        and legal_action.blocked is None
-        and len(legal_action.params) == len(parts)
-        and all(_agrees(param, part) for param, part in zip(legal_action.params, parts, strict=True))
+        each
+        for each in legal_actions
+        if each.action.__name__ == verb
+        and each.blocked is None
+        and len(each.params) == len(parts)
+        and all(_agrees(param, part) for param, part in zip(each.params, parts, strict=True))
     ]
 
 
 def hindrance(legal_actions: Sequence[LegalAction], text: str) -> Refusal | None:
     """Why a text's verb is greyed just now; None when it is free, or not offered at all."""
     verb = text.split(".", maxsplit=1)[0]
-    reasons = [legal_action.blocked for legal_action in legal_actions if legal_action.action.__name__ == verb]
+    reasons = [each.blocked for each in legal_actions if each.action.__name__ == verb]
     return None if None in reasons else next(iter(reasons), None)
 
 
 def open_choice(found: Sequence[LegalAction], parts: Sequence[str]) -> int | None:
     """The first choice of one that is open and has more than one answer among the legal actions."""
     for at, part in enumerate(parts):
-        if _is_open(part) and len(choices(found, at)) > 1:
+        if is_open(part) and len(choices(found, at)) > 1:
             return at
     return None
 
 
 def choices(found: Sequence[LegalAction], at: int) -> tuple[Value, ...]:
     """What a choice of one may be; nothing for other fields."""
-    params = [legal_action.params[at] for legal_action in found]
+    params = [each.params[at] for each in found]
     return tuple(dict.fromkeys(option for param in params if isinstance(param, Choice) for option in param.options))
 
 
@@ -128,7 +123,7 @@ def read(legal_action: LegalAction, text: str) -> Draft:
             said, page, lost = _items(param, part)
             gone += lost
         elif isinstance(param, Choice):
-            said = str(param.options[0]) if _is_open(part) else part
+            said = str(param.options[0]) if is_open(part) else part
         else:
             said = _number(param, part)
         clean.append(said)
@@ -159,12 +154,8 @@ def least(param: Range | Subset) -> str:
     return "+" if isinstance(param, Subset) else str(param.low)
 
 
-def _is_open(part: str) -> bool:
-    return part == OPEN_FIELD or part.startswith(PAGE)
-
-
 def _agrees(param: Domain, part: str) -> bool:
-    return not isinstance(param, Choice) or _is_open(part) or part in map(str, param.options)
+    return not isinstance(param, Choice) or is_open(part) or part in map(str, param.options)
 
 
 def _number(param: Range, part: str) -> str:

@@ -33,6 +33,7 @@ from bot.present.panel_model import (
     Form,
     Menu,
     SelectOption,
+    capital,
     cut,
 )
 
@@ -110,7 +111,7 @@ def choose(context: ControlContext, found: Sequence[LegalAction], text: str) -> 
 
     kind = field_kinds(action)[field]
     options = choices(found, at)
-    labels = {option: _capital(context.words.value(context.game, kind, option, context.names)) for option in options}
+    labels = {option: capital(context.words.value(context.game, kind, option, context.names)) for option in options}
     if len(options) <= FEW:
         return rows([Button(labels[option], press(str(option)), PRIMARY) for option in options])
     number = parts[at].removeprefix(PAGE)
@@ -181,7 +182,7 @@ def _several(context: ControlContext, made: Draft, at: int, label: str) -> list[
     before = made.parts[:at]
     lines = tuple(
         SelectOption(
-            _capital(context.words.value(context.game, kind, option, context.names)),
+            capital(context.words.value(context.game, kind, option, context.names)),
             str(option),
             context.hint(made.verb, before, option),
             chosen=str(option) in chosen,
@@ -202,7 +203,7 @@ def _next_page(context: ControlContext, made: Draft, at: int) -> Button:
     assert isinstance(param, Subset)
     page = (made.pages[at] + 1) % pages(param)
     kind = field_kinds(made.legal_action.action)[field]
-    first = _capital(context.words.value(context.game, kind, param.options[page * CHOICES], context.names))
+    first = capital(context.words.value(context.game, kind, param.options[page * CHOICES], context.names))
     turned = f"{part.removesuffix('+')}+{PAGE}{page}"
     return Button(context.words.say("menu-page", first=first), context.press(COMPOSE, None, made.replaced(at, turned)))
 
@@ -243,10 +244,6 @@ def _once(found: Sequence[Row]) -> tuple[Row, ...]:
         seen |= {button.press for button in new}
         kept += [new] if new else []
     return tuple(kept)
-
-
-def _capital(said: str) -> str:
-    return said[:1].upper() + said[1:]
 
 
 # ---- the form of an amount

@@ -15,7 +15,7 @@ from bot.kit.contract import Action, Choice, Domain, LegalAction, Range, Subset,
 from bot.kit.fields import field_kinds
 from bot.present.control_id import COMPOSE, FORM, NONE, OPEN, PLAY, ControlId
 from bot.present.controls.amounts import spread
-from bot.present.panel_model import PLAIN, PRIMARY, Button, Menu, SelectOption
+from bot.present.panel_model import PLAIN, PRIMARY, Button, Menu, SelectOption, capital
 
 Row = tuple[Button, ...] | Menu
 ACROSS = 5
@@ -27,14 +27,6 @@ FEW = 4
 OPEN_FIELD, PAGE = "?", "more-"
 CONFIRM = "confirm"
 """The private panel that asks for confirmation."""
-
-
-def _no_hint(verb: str, chosen: tuple[str, ...], value: Value) -> str:
-    return ""
-
-
-def _spread(verb: str, chosen: tuple[str, ...], domain: Range) -> tuple[int, ...]:
-    return spread(domain)
 
 
 class ControlContext(msgspec.Struct, frozen=True):
@@ -49,8 +41,8 @@ class ControlContext(msgspec.Struct, frozen=True):
     table: int
     words: Translator
     names: tuple[str, ...] = ()
-    hint: Callable[[str, tuple[str, ...], Value], str] = _no_hint
-    quick: Callable[[str, tuple[str, ...], Range], tuple[int, ...]] = _spread
+    hint: Callable[[str, tuple[str, ...], Value], str] = lambda verb, chosen, value: ""
+    quick: Callable[[str, tuple[str, ...], Range], tuple[int, ...]] = lambda verb, chosen, domain: spread(domain)
     styles: dict[str, str] = {}
     sure: frozenset[str] = frozenset()
 
@@ -78,32 +70,29 @@ def buttons(context: ControlContext, legal_actions: Sequence[LegalAction], style
         if known is not None and not (known.disabled and legal_action.blocked is None):
             continue
         label = context.words.action(context.game, legal_action.action)
+        # A verb with several things in a field is put together in a panel of its own (`draft_panel`).
+        composed = any(isinstance(param, Subset) for param in legal_action.params)
         text = ".".join([verb, *[OPEN_FIELD] * len(legal_action.action.__struct_fields__)])
         made[verb, legal_action.wait] = Button(
             label + ("…" if legal_action.params else ""),
-            context.press(COMPOSE if _composed(legal_action) else PLAY, legal_action.wait, text),
+            context.press(COMPOSE if composed else PLAY, legal_action.wait, text),
             context.styles.get(verb, style),
             disabled=legal_action.blocked is not None,
         )
     return tuple(made.values())
 
 
-def _composed(legal_action: LegalAction) -> bool:
-    """Whether a verb is put together in a panel of its own (`bot.present.controls.draft_panel`)."""
-    return any(isinstance(param, Subset) for param in legal_action.params)
-
-
 def reasons(context: ControlContext, legal_actions: Sequence[LegalAction]) -> tuple[str, ...]:
     """A line for each verb that is greyed: which and why."""
-    free = {legal_action.action for legal_action in legal_actions if legal_action.blocked is None}
+    free = {each.action for each in legal_actions if each.blocked is None}
     lines = {
         context.words.say(
             "mine-blocked",
-            action=context.words.action(context.game, legal_action.action),
-            why=context.words.refusal(context.game, legal_action.blocked, context.names),
+            action=context.words.action(context.game, each.action),
+            why=context.words.refusal(context.game, each.blocked, context.names),
         ): None
-        for legal_action in legal_actions
-        if legal_action.blocked is not None and legal_action.action not in free
+        for each in legal_actions
+        if each.blocked is not None and each.action not in free
     }
     return tuple(lines)
 
@@ -142,19 +131,17 @@ def matching(legal_actions: Sequence[LegalAction], wait: str | None, text: str) 
     """The legal actions that a half-made press may still become; greyed ones with domains last."""
     verb, *parts = text.split(".")
     found = [
-        legal_action
-        for legal_action in legal_actions
-        if legal_action.action.__name__ == verb
-        and (wait is None or legal_action.wait in (None, wait))
-        and len(parts) == len(legal_action.params)
-        and all(_fits(part, param) for part, param in zip(parts, legal_action.params, strict=True))
+        each
+        for each in legal_actions
+        if each.action.__name__ == verb
+        and (wait is None or each.wait in (None, wait))
+        and len(parts) == len(each.params)
+        and all(
+            is_open(part) or value_of(param, part) is not None for part, param in zip(parts, each.params, strict=True)
+        )
     ]
-    free = [legal_action for legal_action in found if legal_action.blocked is None]
-    return [*free, *(legal_action for legal_action in found if legal_action.blocked is not None)] if free else []
-
-
-def _fits(part: str, param: Domain) -> bool:
-    return is_open(part) or value_of(param, part) is not None
+    free = [each for each in found if each.blocked is None]
+    return [*free, *(each for each in found if each.blocked is not None)] if free else []
 
 
 def next_step(
@@ -202,8 +189,7 @@ class _Step(msgspec.Struct, frozen=True):
 
     def label(self, value: Value) -> str:
         """A value as a control says it, which begins with a capital letter."""
-        said = value_label(self.context, self.legal_action.action, self.field, value)
-        return said[:1].upper() + said[1:]
+        return capital(value_label(self.context, self.legal_action.action, self.field, value))
 
     def hint(self, value: Value) -> str:
         return self.context.hint(self.verb, self.chosen, value)
@@ -235,7 +221,7 @@ def fill(text: str, at: int, part: str) -> str:
 
 def domain_of(found: Sequence[LegalAction], at: int) -> Domain:
     """What field `at` may become: the union over the free legal actions, with the choices of greyed ones greyed."""
-    domain = union([legal_action.params[at] for legal_action in found if legal_action.blocked is None])
+    domain = union([each.params[at] for each in found if each.blocked is None])
     if not isinstance(domain, Choice):
         return domain
     reasons = dict(domain.blocked)

@@ -25,18 +25,10 @@ def composed(
     A partner is a seat, or a name. While more than one may be meant, the partner is asked for and then what is wanted
     of that one. The verb alone where nothing can be proposed now.
     """
-    named = [
-        legal_action
-        for legal_action in legal_actions
-        if legal_action.action.__name__ == verb and legal_action.params and legal_action.blocked is None
-    ]
+    named = [each for each in legal_actions if each.action.__name__ == verb and each.params and each.blocked is None]
     if not named:
         return verb
-    found = (
-        [legal_action for legal_action in named if _is_partner(context, legal_action, typed["partner"])]
-        if typed.get("partner")
-        else named
-    )
+    found = [each for each in named if _is_partner(context, each, typed["partner"])] if typed.get("partner") else named
     if not found:
         return Refusal("unknown-thing", {"text": _shown(typed["partner"])})
     one = len(found) == 1
@@ -55,11 +47,7 @@ def partners(
     context: ControlContext, legal_actions: Sequence[LegalAction], verb: str, typed: str
 ) -> list[tuple[str, str]]:
     """Name and seat of those with whom a deal may be proposed and whose name holds what is typed."""
-    seats = [
-        _partner(legal_action)
-        for legal_action in legal_actions
-        if legal_action.action.__name__ == verb and legal_action.params
-    ]
+    seats = [_partner(each) for each in legal_actions if each.action.__name__ == verb and each.params]
     named = [(context.names[int(seat)], str(seat)) for seat in seats if int(seat) < len(context.names)]
     return [(cut(name, LINE), seat) for name, seat in named if plain(typed.strip()) in plain(name)]
 
@@ -69,12 +57,10 @@ def completions(
 ) -> list[str]:
     """What is typed for a side, completed by each thing that it may still name."""
     *before, last = _JOINS.split(typed.get(side, ""))
-    named = [legal_action for legal_action in legal_actions if legal_action.action.__name__ == verb]
+    named = [each for each in legal_actions if each.action.__name__ == verb]
     free = fitting(named, beginning(named[0].action)) if named else []
-    found = [legal_action for legal_action in free if _wanted(context, legal_action, typed, side)]
-    things = {
-        name for legal_action in found for name in _names(context, _domain(legal_action, SIDES[side][0])).values()
-    }
+    found = [each for each in free if _wanted(context, each, typed, side)]
+    things = {name for each in found for name in _names(context, _domain(each, SIDES[side][0])).values()}
     here = [plain(each) for each in before]
     made = [
         " + ".join([*before, name]) for name in sorted(things) if plain(last) in plain(name) and plain(name) not in here

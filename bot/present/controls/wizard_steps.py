@@ -29,15 +29,15 @@ def step(
 
 
 def confirm(
-    ctx: PanelContext, text: str, sure: Collection[str], grave: Collection[str], changed: Callable[[], Sequence[str]]
+    ctx: PanelContext, text: str, changed: Callable[[], Sequence[str]] = tuple, sure: Collection[str] = ()
 ) -> Panel | None:
-    """The confirmation of an action: of a `grave` verb, or of one of `sure` with what is `changed`; None: not legal."""
+    """The confirmation of a grave action, or of one of `SURE` or `sure` with what is `changed`; None: not legal."""
     legal_action = offered(ctx, text)
-    if legal_action is None or legal_action.action.__name__ not in {*sure, *grave}:
+    if legal_action is None or legal_action.action.__name__ not in {*sure, *ctx.SURE, *ctx.GRAVE}:
         return None
-    said = (ctx.say(f"panel-confirm-{text.lower()}"),) if text in grave else changed()
+    said = (ctx.say(f"panel-confirm-{text.lower()}"),) if text in ctx.GRAVE else changed()
     press = ctx.controls.press(PLAY, legal_action.wait, text)
-    button = Button(ctx.words.action(ctx.game, legal_action.action), press, BAD if text in grave else GOOD)
+    button = Button(ctx.words.action(ctx.game, legal_action.action), press, BAD if text in ctx.GRAVE else GOOD)
     return Panel(CONFIRM, (f"### {named(ctx, text)}", *said), ((button, back(ctx)),))
 
 

@@ -17,7 +17,7 @@ def effect(ctx: DealContext, card: Card) -> str:
 
 def hint(ctx: DealContext, card: Card, word: str = "") -> str:
     """What playing a card would do now; what it does at all where it cannot be played."""
-    legal_actions = [legal_action for legal_action in ctx.of_card(card) if legal_action.blocked is None]
+    legal_actions = [each for each in ctx.of_card(card) if each.blocked is None]
     if property_like(card):
         words = [word] if word else list(face(card).colours)
         if len(words) > WHOLE_COLOURS:

@@ -7,7 +7,8 @@ from bot.games.deal.view import DemandView, ThreadView
 from bot.kit.contract import Card, EventFor, Seat
 from bot.present import clock_text, participants
 from bot.present.deal import pictures, position_text
-from bot.present.deal.panel_context import CALM, GAME, RED, DealContext
+from bot.present.deal.panel_context import GAME, DealContext
+from bot.present.panel_context import CALM, RED
 from bot.present.panel_model import PRIMARY, Button, Panel
 from bot.present.panels import turns
 from bot.tables.model import LIVE, PAUSED
@@ -115,17 +116,12 @@ def _joker(ctx: DealContext, demand: DemandView, thread: ThreadView) -> Panel:
     )
 
 
-def past_jokers(ctx: DealContext, slots: Sequence[str], recent: Sequence[EventFor]) -> list[Panel]:
-    """Calls that were answered."""
-    return [Panel(name, (ctx.say("panel-joker-over"),), accent=CALM, last=True) for name in slots]
+def past_joker(ctx: DealContext, slot: str, recent: Sequence[EventFor]) -> Panel:
+    """A call that was answered."""
+    return Panel(slot, (ctx.say("panel-joker-over"),), accent=CALM, last=True)
 
 
 # ---- demands that are over
-
-
-def past_demands(ctx: DealContext, slots: Sequence[str], recent: Sequence[EventFor]) -> list[Panel]:
-    """The final form of demands that are over: what became of each target."""
-    return [_past(ctx, name, _events(ctx, name, recent)) for name in slots]
 
 
 def _events(ctx: DealContext, name: str, recent: Sequence[EventFor]) -> list[EventFor]:
@@ -141,8 +137,9 @@ def _events(ctx: DealContext, name: str, recent: Sequence[EventFor]) -> list[Eve
     return found
 
 
-def _past(ctx: DealContext, name: str, told: Sequence[EventFor]) -> Panel:
-    """What was asked and how each answered, without picture and controls."""
+def past_demand(ctx: DealContext, name: str, recent: Sequence[EventFor]) -> Panel:
+    """The final form of a demand that is over: what was asked and how each target answered."""
+    told = _events(ctx, name, recent)
     first = ctx.words.event(GAME, told[0], ctx.names) if told else ctx.say("panel-demand-over")
     ends = [ctx.words.event(GAME, each, ctx.names) for each in told[1:] if isinstance(each.event, ABOUT)]
     said = (f"**{first}**", "\n".join(f"- {line}" for line in ends))

@@ -13,10 +13,11 @@ from bot.present.deal import card_menu, pictures
 from bot.present.deal.card_hints import effect, hint
 from bot.present.deal.demand_messages import ANSWER
 from bot.present.deal.messages import DISCARD, PLAYED, REARRANGE
-from bot.present.deal.panel_context import GAME, RED, DealContext
+from bot.present.deal.panel_context import GAME, DealContext
 from bot.present.deal.reacting import answer, pay
 from bot.present.deal.rearranging import SWAP, exchange_controls, offer_of, rearrange, swap
 from bot.present.deal.targeting import AIM, AIMED, HAND, OTHER, RENT, RENTS, aim, back, confirm, number, rent
+from bot.present.panel_context import RED
 from bot.present.panel_model import BAD, GOOD, PLACEHOLDER, PLAIN, PRIMARY, Button, Menu, Panel, SelectOption, cut
 from bot.present.panel_name import COMPOSING, PanelName
 from bot.present.presenter import PrivatePanel
@@ -256,13 +257,9 @@ def half_made(ctx: DealContext, seat: Seat, asked: PanelName) -> Panel | None:
     return None if question is None else Panel(HAND, question.lines, (*question.rows, (back(ctx),)))
 
 
-def _paying(ctx: DealContext, asked: PanelName) -> Panel | None:
-    """A payment; one that was begun by typing starts with the suggestion."""
-    return pay(ctx, str(asked)) if is_complete(str(asked)) else answer(ctx)
-
-
 COMPOSED: dict[str, Callable[[DealContext, PanelName], Panel | None]] = {
-    actions.Pay.__name__: _paying,
+    # A payment that was begun by typing starts with the suggestion.
+    actions.Pay.__name__: lambda ctx, asked: pay(ctx, str(asked)) if is_complete(str(asked)) else answer(ctx),
     actions.GiveBack.__name__: discard,
     actions.Rearrange.__name__: rearrange,
 }

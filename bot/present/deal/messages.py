@@ -10,7 +10,7 @@ from bot.present import clock_text, participants
 from bot.present.control_id import PLAY
 from bot.present.controls.legal_action_controls import Row, rows
 from bot.present.deal import pictures, position_text
-from bot.present.deal.demand_messages import DEMAND, HAND, JOKER, demand_panel, joker_panels, past_demands, past_jokers
+from bot.present.deal.demand_messages import DEMAND, HAND, JOKER, demand_panel, joker_panels, past_demand, past_joker
 from bot.present.deal.panel_context import GAME, DealContext
 from bot.present.panel_model import PRIMARY, Button, Panel
 from bot.present.panels import final_messages, game_over, table_status, turns
@@ -28,8 +28,8 @@ def panels(ctx: DealContext, recent: Sequence[EventFor], live: Collection[str]) 
         made += [demand_panel(ctx, ctx.view.demand), *joker_panels(ctx, ctx.view.demand)]
     finals: final_messages.Finals[DealContext] = {
         turns.TURN: turns.finals(events.TurnBegan, lambda ctx: ctx.view.turn, position_text.news),
-        JOKER: past_jokers,
-        DEMAND: past_demands,
+        JOKER: final_messages.each(past_joker),
+        DEMAND: final_messages.each(past_demand),
     }
     return final_messages.with_past(ctx, made, live, recent, finals)
 
@@ -47,7 +47,7 @@ def turn_panel(ctx: DealContext, recent: Sequence[EventFor]) -> Panel:
         waiting,
         *table_status.lines(table, ctx.words),
         position_text.news(ctx, told),
-        _plays(ctx),
+        ctx.say("panel-plays", plays=view.plays) if view.stage != "discard" else "",
     )
     return Panel(
         f"{turns.TURN}-{view.turn}",
@@ -58,11 +58,6 @@ def turn_panel(ctx: DealContext, recent: Sequence[EventFor]) -> Panel:
         accent=participants.colour(ctx, view.active),
         footer=(position_text.holdings(ctx), position_text.piles(ctx)),
     )
-
-
-def _plays(ctx: DealContext) -> str:
-    """How many cards may still be played."""
-    return ctx.say("panel-plays", plays=ctx.view.plays) if ctx.view.stage != "discard" else ""
 
 
 def _awaited(ctx: DealContext, told: Sequence[EventFor]) -> str:

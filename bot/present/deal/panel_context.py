@@ -3,41 +3,30 @@
 from collections.abc import Iterator, Sequence
 from functools import cached_property
 from itertools import product
+from typing import ClassVar
 
-from bot.games import GAMES
 from bot.games.deal.data import COLOURS, PROPERTY, WILD, face
 from bot.games.deal.view import DealView, GroupView, SeatView, ThreadView
 from bot.kit.contract import Action, Card, Choice, LegalAction, Range, Seat, Value
-from bot.present.controls.legal_action_controls import ControlContext
-from bot.present.panel_context import PanelContext
+from bot.present.panel_context import ViewContext
 from bot.present.panel_model import BAD, GOOD, PRIMARY
 
 GAME = "deal"
-RED, CALM, GREEN = 0xD6363C, 0x2F5CC0, 0x2E7A3E
-STYLES = {"Pay": GOOD, "Submit": PRIMARY, "EndTurn": PRIMARY, "Leave": BAD}
 NOTHING = DealView(None, (), (), 0, "", 0, 0, 0, 0)
 """A view of no game, for the picture of a single card."""
 
 
-class DealContext(PanelContext, frozen=True, dict=True):
+class DealContext(ViewContext[DealView], frozen=True, dict=True):
     """A table of Deal as one pair of eyes sees it; `view` is what everybody may see without a seat."""
 
-    @cached_property
-    def view(self) -> DealView:
-        """What the looker may see."""
-        seen: DealView = GAMES[GAME].view(self.table.state, self.seat)
-        return seen
+    STYLES: ClassVar = {"Pay": GOOD, "Submit": PRIMARY, "EndTurn": PRIMARY, "Leave": BAD}
 
     def seen(self, seat: Seat) -> SeatView:
         """One player's table cards and how many are in the hand."""
         return self.view.seats[seat]
 
-    @property
-    def context(self) -> ControlContext:
-        """What generic controls need to know."""
-        return ControlContext(GAME, self.table.id, self.words, self.names, hint=self._hint, styles=STYLES)
-
-    def _hint(self, verb: str, chosen: tuple[str, ...], value: Value) -> str:
+    def hint(self, verb: str, chosen: tuple[str, ...], value: Value) -> str:
+        """Where a table card lies and what it is worth, where one is given away."""
         return self.lying(value) if verb in ("Pay", "GiveBack") and isinstance(value, int) else ""
 
     # ---- cards and colours
@@ -105,13 +94,11 @@ class DealContext(PanelContext, frozen=True, dict=True):
     def of_card(self, card: Card) -> list[LegalAction]:
         """The offers that play a hand card."""
         return [
-            legal_action
-            for legal_action in self.legal_actions
-            if legal_action.action.__struct_fields__[:1] == ("card",)
-            and any(isinstance(param, Choice) and card in param.options for param in legal_action.params[:1])
+            each
+            for each in self.legal_actions
+            if each.action.__struct_fields__[:1] == ("card",)
+            and any(isinstance(param, Choice) and card in param.options for param in each.params[:1])
         ]
-
-    # ---- pictures
 
 
 def actions(legal_action: LegalAction) -> Iterator[Action]:

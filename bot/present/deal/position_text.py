@@ -7,6 +7,7 @@ from bot.games.deal.data import COLLECTOR
 from bot.games.deal.view import DemandView
 from bot.kit.contract import EventFor
 from bot.present.deal.panel_context import DealContext
+from bot.present.panel_model import capital
 from bot.present.panels import turns
 
 SILENT = (events.TurnBegan, events.TurnEnded, events.SetCompleted)
@@ -41,11 +42,6 @@ def piles(ctx: DealContext) -> str:
     elif view.hours:
         said.append(ctx.say("panel-hours", hours=view.hours))
     return "-# " + " · ".join(said)
-
-
-def capital(said: str) -> str:
-    """A text that begins with a capital letter."""
-    return said[:1].upper() + said[1:]
 
 
 def demanded(ctx: DealContext, demand: DemandView) -> str:

@@ -16,9 +16,10 @@ from bot.present.controls.draft import Draft, fitting, read
 from bot.present.controls.legal_action_controls import Row, rows
 from bot.present.deal import pictures, position_text
 from bot.present.deal.demand_messages import ANSWER, HAND
-from bot.present.deal.panel_context import GAME, RED, DealContext
+from bot.present.deal.panel_context import GAME, DealContext
 from bot.present.deal.preview import Change, falls, tried
 from bot.present.deal.targeting import number
+from bot.present.panel_context import RED
 from bot.present.panel_model import BAD, GOOD, PRIMARY, Button, Menu, Panel
 
 

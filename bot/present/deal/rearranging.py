@@ -10,9 +10,10 @@ from bot.kit.contract import Card, Choice, LegalAction, Refusal, Subset
 from bot.present.control_id import COMPOSE, PLAY
 from bot.present.controls.legal_action_controls import ACROSS, Row, rows
 from bot.present.deal import card_menu, pictures
-from bot.present.deal.panel_context import GAME, RED, DealContext
+from bot.present.deal.panel_context import GAME, DealContext
 from bot.present.deal.preview import Change, falls, tried
 from bot.present.deal.targeting import HAND, OTHER, back, menus, number
+from bot.present.panel_context import RED
 from bot.present.panel_model import BAD, GOOD, Button, Menu, Panel, SelectOption
 from bot.present.panel_name import PanelName
 

@@ -10,8 +10,7 @@ from bot.present.control_id import OPEN, PLAY
 from bot.present.controls.legal_action_controls import CHOICES, CONFIRM, Row, rows
 from bot.present.deal import card_menu, pictures
 from bot.present.deal.panel_context import GAME, DealContext
-from bot.present.deal.position_text import capital
-from bot.present.panel_model import BAD, GOOD, PLAIN, PRIMARY, Button, Menu, Panel, SelectOption
+from bot.present.panel_model import BAD, GOOD, PLAIN, PRIMARY, Button, Menu, Panel, SelectOption, capital
 
 AIM, RENT, HAND = "aim", "rent", "hand"
 AIMED = (actions.Sly, actions.Forced, actions.Breaker, actions.Collect)
@@ -265,21 +264,6 @@ def confirm(ctx: DealContext, text: str) -> Panel | None:
     return Panel(HAND, ("### " + said(ctx, action),), ((sure, back(ctx, card)),), picture)
 
 
-def _sly(ctx: DealContext, action: actions.Sly) -> str:
-    name = ctx.name(ctx.places[action.target][0])
-    return ctx.say("panel-sure-sly", card=ctx.card(action.card), wanted=ctx.card(action.target), name=name)
-
-
-def _forced(ctx: DealContext, action: actions.Forced) -> str:
-    return ctx.say(
-        "panel-sure-forced",
-        card=ctx.card(action.card),
-        wanted=ctx.card(action.target),
-        own=ctx.card(action.own),
-        name=ctx.name(ctx.places[action.target][0]),
-    )
-
-
 def _breaker(ctx: DealContext, action: actions.Breaker) -> str:
     seat, group = ctx.places[action.place]
     cards = ctx.cards((*group.cards, *(card for card in (group.house, group.hotel) if card)))
@@ -292,24 +276,22 @@ def _breaker(ctx: DealContext, action: actions.Breaker) -> str:
     )
 
 
-def _collect(ctx: DealContext, action: actions.Collect) -> str:
-    return ctx.say("panel-sure-collect", card=ctx.card(action.card), name=ctx.name(action.opponent))
-
-
-def _birthday(ctx: DealContext, action: actions.Birthday) -> str:
-    return ctx.say("panel-sure-birthday", card=ctx.card(action.card))
-
-
-def _leave(ctx: DealContext, action: actions.Leave) -> str:
-    return ctx.say("panel-sure-leave")
+def _taken(ctx: DealContext, action: actions.Sly | actions.Forced) -> str:
+    """The card that is played, the one that is taken with its owner, and for a swap the own one."""
+    values = {"card": ctx.card(action.card), "wanted": ctx.card(action.target)}
+    values["name"] = ctx.name(ctx.places[action.target][0])
+    if isinstance(action, actions.Forced):
+        return ctx.say("panel-sure-forced", own=ctx.card(action.own), **values)
+    return ctx.say("panel-sure-sly", **values)
 
 
 SURE: dict[type[Action], Callable[..., str]] = {
-    actions.Sly: _sly,
-    actions.Forced: _forced,
+    **dict.fromkeys((actions.Sly, actions.Forced), _taken),
     actions.Breaker: _breaker,
-    actions.Collect: _collect,
-    actions.Birthday: _birthday,
-    actions.Leave: _leave,
+    actions.Collect: lambda ctx, action: ctx.say(
+        "panel-sure-collect", card=ctx.card(action.card), name=ctx.name(action.opponent)
+    ),
+    actions.Birthday: lambda ctx, action: ctx.say("panel-sure-birthday", card=ctx.card(action.card)),
+    actions.Leave: lambda ctx, action: ctx.say("panel-sure-leave"),
 }
 """The sentence of each confirmation."""

@@ -64,10 +64,7 @@ def _controls(ctx: DefaultContext) -> tuple[Row, ...]:
     if GAMES[ctx.game].secret_verbs:
         return ()
     found = [
-        legal_action
-        for wait in turns.answerable(ctx, ctx.decisions)
-        for legal_action in ctx.may(wait.seats[0])
-        if legal_action.wait == wait.id
+        each for wait in turns.answerable(ctx, ctx.decisions) for each in ctx.may(wait.seats[0]) if each.wait == wait.id
     ]
     return rows(buttons(ctx.controls, found))
 

@@ -9,19 +9,14 @@ from bot.kit.contract import CLOCK, Seat, Wait
 from bot.kit.events.turns import TurnBegan
 from bot.kit.fields import union_members
 from bot.kit.verbs.turns import Leave
-from bot.present.panel_context import PanelContext
+from bot.present.panel_context import ViewContext
 from bot.present.panel_model import PictureRequest
 
 
-class DefaultContext(PanelContext, frozen=True, dict=True):
+class DefaultContext(ViewContext[Any], frozen=True, dict=True):
     """A table of any game as one pair of eyes sees it."""
 
-    ENDING = (Leave.__name__,)
-
-    @cached_property
-    def view(self) -> Any:
-        """What the looker may see."""
-        return GAMES[self.game].view(self.table.state, self.seat)
+    ENDING = GRAVE = (Leave.__name__,)
 
     @property
     def decisions(self) -> list[Wait]:

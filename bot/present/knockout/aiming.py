@@ -11,7 +11,7 @@ from decimal import Decimal
 
 import msgspec
 
-from bot.games.knockout import aim_preview
+from bot.games.knockout import actions, aim_preview
 from bot.games.knockout.aim_preview import Aim
 from bot.games.knockout.data import BONUS, CELLS, LANES, LAUNCH, POWERS, RADIUS, ROWS, SETS, column, row, space_at
 from bot.games.knockout.slide_odds import odds
@@ -22,13 +22,13 @@ from bot.present.control_id import COMPOSE, FORM
 from bot.present.controls.amounts import parse_number
 from bot.present.controls.legal_action_controls import OPEN_FIELD, ControlContext, Row
 from bot.present.knockout import pictures, side_text
+from bot.present.knockout.messages import told_you, until
 from bot.present.knockout.panel_context import GAME, KnockoutContext
-from bot.present.knockout.turn_message import told_you, until
 from bot.present.panel_model import GOOD, PLAIN, Button, Field, Form, Menu, Panel, SelectOption
 from bot.present.panels.trades import back
 
 SLOT = "aim"
-VERBS = ("Slide", "Retry")
+VERBS = (actions.Slide, actions.Retry)
 STEPS = (27, 20, 10), (3, 5, 1)
 """Coarse and fine steps of lane (mm), angle (tenths of a degree) and power (section 18)."""
 ARROWS = ("«", "‹", "›", "»")
@@ -60,7 +60,7 @@ class Set(msgspec.Struct, frozen=True):
 
 def panel(ctx: KnockoutContext, parts: Sequence[str]) -> Panel | None:
     """The aiming panel for the aim in a press, by default what this player used last; None: there is nothing to aim."""
-    legal_action = ctx.legal_action(*VERBS)
+    legal_action = None if ctx.seat is None else ctx.free(ctx.seat, *VERBS)
     if legal_action is None or ctx.awaited is None:
         return None
     made = read(ctx, legal_action, parts)
@@ -285,7 +285,7 @@ def form(context: ControlContext, legal_actions: Sequence[LegalAction], text: st
     verb, *parts = text.split(".")
     places = typing(parts)
     legal_action = next((each for each in legal_actions if each.action.__name__ == verb and each.blocked is None), None)
-    if verb not in VERBS or legal_action is None or not places or places[-1] >= len(FIELDS):
+    if legal_action is None or legal_action.action not in VERBS or not places or places[-1] >= len(FIELDS):
         return None
     title = context.words.say(f"{GAME}-panel-form-title")
     fields = tuple([_field(context, legal_action.params[at], FIELDS[at], parts[at]) for at in places])
@@ -317,7 +317,7 @@ def typed(context: ControlContext, action: type[Action], text: str, values: Sequ
     """The aim with the numbers that were typed; whether they are within their ranges the panel says."""
     verb, *parts = text.split(".")
     places = typing(parts)
-    if not places or action.__name__ not in VERBS or len(values) != len(places):
+    if not places or action not in VERBS or len(values) != len(places):
         return Refusal("forged")
     for at, said in zip(places, values, strict=True):
         number = READERS[FIELDS[at]](said)

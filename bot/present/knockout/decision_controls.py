@@ -30,10 +30,6 @@ def _aim(ctx: KnockoutContext, label: str) -> Button:
     return Button(ctx.say(label), ctx.opens(AIM), GOOD)
 
 
-def _slide(ctx: KnockoutContext, legal_actions: list[LegalAction]) -> tuple[Row, ...]:
-    return ((_aim(ctx, "panel-aim"),),)
-
-
 def _retry(ctx: KnockoutContext, legal_actions: list[LegalAction]) -> tuple[Row, ...]:
     """Try again, with the price where it has one, or not (KNOCKOUT-170, KNOCKOUT-173)."""
     cost = ctx.awaited.cost if ctx.awaited else 0
@@ -46,11 +42,6 @@ def _jail(ctx: KnockoutContext, legal_actions: list[LegalAction]) -> tuple[Row, 
     cost = ctx.cash(ctx.awaited.cost if ctx.awaited else 0)
     pay = _button(ctx, actions.Pay, ctx.say("panel-pay", amount=cost), GOOD)
     return ((pay, _button(ctx, actions.Stay)),)
-
-
-def _chance(ctx: KnockoutContext, legal_actions: list[LegalAction]) -> tuple[Row, ...]:
-    """Slide again, which opens the aiming panel, or leave it (KNOCKOUT-49, KNOCKOUT-52)."""
-    return ((_aim(ctx, "panel-aim-chance"), _button(ctx, actions.LetLie)),)
 
 
 def _railroad(ctx: KnockoutContext, legal_actions: list[LegalAction]) -> tuple[Row, ...]:
@@ -72,11 +63,12 @@ def _property(ctx: KnockoutContext, space: Space) -> SelectOption:
 
 
 MAKERS: dict[str, Callable[[KnockoutContext, list[LegalAction]], tuple[Row, ...]]] = {
-    "slide": _slide,
-    "again": _slide,
+    "slide": lambda ctx, legal_actions: ((_aim(ctx, "panel-aim"),),),
+    "again": lambda ctx, legal_actions: ((_aim(ctx, "panel-aim"),),),
     "retry": _retry,
     "jail": _jail,
-    "chance": _chance,
+    # Slide again, which opens the aiming panel, or leave it (KNOCKOUT-49, KNOCKOUT-52).
+    "chance": lambda ctx, legal_actions: ((_aim(ctx, "panel-aim-chance"), _button(ctx, actions.LetLie)),),
     "railroad": _railroad,
 }
 """By what is awaited."""

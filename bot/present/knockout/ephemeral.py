@@ -7,8 +7,8 @@ from bot.present.control_id import PLAY, written
 from bot.present.controls.legal_action_controls import CONFIRM, Row, buttons, next_step, rows
 from bot.present.knockout import aiming, pictures, position_text, side_text
 from bot.present.knockout.decision_controls import AIM, controls
+from bot.present.knockout.messages import BOARD, told_you, until
 from bot.present.knockout.panel_context import GAME, SLIDING, KnockoutContext
-from bot.present.knockout.turn_message import BOARD, told_you, until
 from bot.present.panel_model import BAD, Button, Panel
 from bot.present.panel_name import COMPOSING, MINE, PanelName
 from bot.present.panels.trades import back
@@ -89,7 +89,7 @@ def _answers(ctx: KnockoutContext, seat: Seat) -> tuple[Row, ...]:
     wait = ctx.wait
     if wait is None or seat not in wait.seats:
         return ()
-    if ctx.awaited is not None and ctx.awaited.what in SLIDING and ctx.legal_action(*aiming.VERBS) is None:
+    if ctx.awaited is not None and ctx.awaited.what in SLIDING and ctx.free(seat, *aiming.VERBS) is None:
         return rows(buttons(ctx.controls, [each for each in ctx.legal_actions if each.wait is not None]))
     return controls(ctx, ctx.legal_actions)
 
@@ -115,7 +115,7 @@ def half_made(ctx: KnockoutContext, seat: Seat, asked: PanelName) -> Panel | Non
 
 def _confirm(ctx: KnockoutContext, seat: Seat, asked: PanelName) -> Panel | None:
     """Leaving cannot be taken back."""
-    if asked.text != LEAVE or ctx.legal_action(LEAVE) is None:
+    if asked.text != LEAVE or ctx.free(seat, actions.Leave) is None:
         return None
     label = ctx.words.action(GAME, actions.Leave)
     sure = Button(label, ctx.controls.press(PLAY, None, LEAVE), BAD)
@@ -123,7 +123,7 @@ def _confirm(ctx: KnockoutContext, seat: Seat, asked: PanelName) -> Panel | None
 
 
 PRIVATE: dict[str, PrivatePanel[KnockoutContext]] = {
-    **dict.fromkeys((AIM, COMPOSING, *aiming.VERBS), aim),
+    **dict.fromkeys((AIM, COMPOSING, *(verb.__name__ for verb in aiming.VERBS)), aim),
     CONFIRM: _confirm,
 }
 """Panels of a seat, by name."""

@@ -5,7 +5,8 @@ from itertools import pairwise
 from bot.games.knockout.state import OVER as GAME_OVER
 from bot.games.knockout.view import SideView
 from bot.present.knockout import pictures, position_text, side_text
-from bot.present.knockout.panel_context import CALM, KnockoutContext
+from bot.present.knockout.panel_context import KnockoutContext
+from bot.present.panel_context import CALM
 from bot.present.panel_model import Panel
 from bot.present.panels import game_over
 

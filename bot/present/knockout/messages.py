@@ -1,29 +1,273 @@
-"""Knockout's public messages: the slides with what is asked after each, the rounds' bills, the end; and final forms."""
+"""Knockout's public messages: slides with what is asked after each, the rounds' bills, the end; and final forms.
+
+`slide-<n>` shows slide n and asks what comes first after it. `turn-<w>-<n>` asks with wait w what comes later, after slide n,
+or at the beginning of a round.
+"""
 
 from collections.abc import Collection, Sequence
 
-from bot.kit.contract import EventFor
+from bot.games.knockout import events
+from bot.games.knockout.view import AwaitedView
+from bot.kit.contract import Event, EventFor, Seat
+from bot.present import clock_text, participants
+from bot.present.controls.legal_action_controls import Row
+from bot.present.knockout import pictures, position_text, side_text
+from bot.present.knockout.decision_controls import controls
 from bot.present.knockout.game_over import end_panel, statement_panel
-from bot.present.knockout.panel_context import KnockoutContext
-from bot.present.knockout.turn_message import SLIDE, TURN, past_slides, past_turns, plain_events, running
-from bot.present.panel_model import Panel
-from bot.present.panels import final_messages
-from bot.tables.model import OVER
+from bot.present.knockout.panel_context import EDGES, GAME, SLIDING, KnockoutContext
+from bot.present.knockout.replay_board import ANSWERS, SCORING, right_after, slides
+from bot.present.panel_context import CALM
+from bot.present.panel_model import Button, Panel, PictureRequest
+from bot.present.panel_name import MINE
+from bot.present.panels import final_messages, table_status, turns
+from bot.tables.model import OVER, PAUSED
+
+TURN, SLIDE = "turn", "slide"
+BOARD = "board"
+FILM, STILL = "knockout/slide", "knockout/slid"
+
+
+def running(ctx: KnockoutContext, told: Sequence[Event]) -> list[Panel]:
+    """The last slide and what is asked now: one message as long as the question is the first since the slide."""
+    view = ctx.view
+    first = view.slide is not None and view.number <= view.answered + 1
+    if ctx.awaited is None:
+        return [result(ctx, told)] if first else []
+    if not first:
+        return [_asking(ctx, told)]
+    return [result(ctx, told), _asking(ctx, told)] if _scored(ctx, told) else [_shown_and_asked(ctx, told)]
+
+
+def _scored(ctx: KnockoutContext, told: Sequence[Event]) -> bool:
+    """Whether the round of the last slide has been scored since: what comes is another round, or the end."""
+    return any(isinstance(event, SCORING) for event in since(told, ctx.view.turn))
+
+
+# ---- what was told of a slide
+
+
+def since(told: Sequence[Event], number: int) -> Sequence[Event]:
+    """What was told from slide `number` on, with it; all for 0, nothing where it is not known any more."""
+    at = slides(told).get(number)
+    if at is None:
+        return told if not number else ()
+    return told[at:]
+
+
+def of_slide(told: Sequence[Event], number: int) -> list[Event]:
+    """A slide, all that it moved, and what was decided before the next one."""
+    found: list[Event] = []
+    for event in since(told, number):
+        if isinstance(event, events.Slid) and event.number > number:
+            break
+        if isinstance(event, (*SCORING, events.RoundBegan, events.Won)):
+            break
+        found.append(event)
+    return found
+
+
+def film(ctx: KnockoutContext, told: Sequence[Event], number: int, *, moving: bool) -> PictureRequest | None:
+    """Slide `number` as an animation in its message (KNOCKOUT-150); as a still where it shall not move.
+
+    Where the table shows stills (KNOCKOUT-156), and once a newer message stands below it (KNOCKOUT-154). None where
+    nobody knows the slide any more.
+    """
+    at = slides(told).get(number)
+    found = told[at] if at is not None else ctx.view.slide
+    if not isinstance(found, events.Slid) or found.number != number:
+        return None
+    shown = right_after(ctx.view, found, told[at + 1 :] if at is not None else ())
+    still = not moving or ctx.table.options.get("animation", "gif") == "still"
+    return ctx.order(STILL if still else FILM, shown)
+
+
+# ---- the messages
+
+
+def result(ctx: KnockoutContext, told: Sequence[Event]) -> Panel:
+    """The last slide of a round: in words and animated; what comes next stands in messages of its own."""
+    number = ctx.view.turn
+    said = (_slide_title(ctx, told, number), position_text.news(ctx, of_slide(told, number)))
+    shown = film(ctx, told, number, moving=True)
+    return Panel(f"{SLIDE}-{number}", said, picture=shown, accent=_slide_edge(ctx, told, number))
+
+
+def _shown_and_asked(ctx: KnockoutContext, told: Sequence[Event]) -> Panel:
+    """The last slide in words and animated, and below it who is to answer (KNOCKOUT-150, KNOCKOUT-155)."""
+    number = ctx.view.turn
+    news = position_text.news(ctx, of_slide(told, number))
+    return _message(ctx, f"{SLIDE}-{number}", news, film(ctx, told, number, moving=True))
+
+
+def _asking(ctx: KnockoutContext, told: Sequence[Event]) -> Panel:
+    """A question that is not the first since the last slide, or the first one of a round, with the board as it is."""
+    number = ctx.view.turn
+    later = since(told, number)
+    if _scored(ctx, told):
+        later = [event for event in later if isinstance(event, events.RoundBegan)]
+    elif number:
+        later = of_slide(told, number)
+    slot = f"{TURN}-{ctx.view.number}-{number}"
+    return _message(ctx, slot, position_text.news(ctx, later), pictures.board(ctx))
+
+
+def _message(ctx: KnockoutContext, slot: str, news: str, picture: PictureRequest | None) -> Panel:
+    """Whose decision it is, until when; what happened; the picture; how it stands; the buttons."""
+    table = ctx.table
+    waiting = "" if table.phase == PAUSED else _awaited(ctx)
+    said = (_title(ctx), waiting, *table_status.lines(table, ctx.words), news)
+    pinged = [person for person in participants.people(ctx, _called(ctx)) if f"<@{person}>" in waiting]
+    return Panel(
+        slot,
+        said,
+        (*_controls(ctx), lasting(ctx)),
+        picture,
+        ping=tuple(pinged),
+        accent=side_text.edge(ctx),
+        footer=(*position_text.standing(ctx), position_text.following(ctx)),
+    )
+
+
+def _title(ctx: KnockoutContext) -> str:
+    """The round, and who is asked: one player for a slide, the side for a choice."""
+    view, asked = ctx.view, ctx.awaited
+    assert asked is not None
+    side = view.sides[asked.side]
+    who = ctx.name(asked.slider) if asked.slider >= 0 else side_text.players(ctx, side)
+    values = {"round": view.round, "rounds": view.rounds, "sign": side_text.sign(ctx, side), "name": who}
+    return "## " + ctx.say("panel-turn", **values)
+
+
+def _called(ctx: KnockoutContext) -> tuple[Seat, ...]:
+    """Who is mentioned: the slider of a slide, the partner too while the slider is away, all who may make a choice."""
+    return ctx.awaited.seats if ctx.awaited else ()
+
+
+def _awaited(ctx: KnockoutContext) -> str:
+    """Who is to do what, until when; people are spoken to, robots spoken of."""
+    asked, wait = ctx.awaited, ctx.wait
+    if asked is None or wait is None:
+        return ""
+    called = _called(ctx)
+    if participants.people(ctx, called):
+        mention = ctx.words.list(participants.mention(ctx, seat) for seat in called)
+        line = ctx.say("panel-await-you", mention=mention, what=told_you(ctx, asked))
+    else:
+        line = ctx.words.wait(GAME, wait.id, ctx.names, wait.seats)
+    return turns.timed(ctx, "\n".join(filter(None, (line, team(ctx, asked)))), wait)
+
+
+def until(ctx: KnockoutContext) -> str:
+    """The end of the running wait's time."""
+    end = clock_text.ends(ctx, "panel-until", ctx.wait.id) if ctx.wait and not ctx.wait.held else ""
+    return f"-# {end}" if end else ""
+
+
+def told_you(ctx: KnockoutContext, asked: AwaitedView) -> str:
+    """What a person is to do, said to this person."""
+    side = ctx.view.sides[asked.side]
+    values = {"left": side.left, "players": len(side.members), "amount": ctx.cash(asked.cost), "cost": asked.cost}
+    return ctx.say(f"panel-you-{asked.what}", token=side_text.named(ctx, asked.token), **values)
+
+
+def team(ctx: KnockoutContext, asked: AwaitedView) -> str:
+    """Whose team it is, and who may act for a slider who is away (KNOCKOUT-162); nothing for who plays alone."""
+    side = ctx.view.sides[asked.side]
+    if len(side.members) < 2:
+        return ""
+    values = {"sign": side_text.sign(ctx, side), "names": side_text.players(ctx, side)}
+    others = [seat for seat in asked.seats if seat != asked.slider]
+    if asked.what == "chance":
+        return "-# " + ctx.say("panel-team-chance", name=ctx.name(asked.slider), **values)
+    if asked.what in SLIDING:
+        if others:
+            return "-# " + ctx.say("panel-team-away", name=ctx.listed(others), **values)
+        return "-# " + ctx.say("panel-team", **values)
+    return "-# " + ctx.say("panel-team-either", **values)
+
+
+def _controls(ctx: KnockoutContext) -> tuple[Row, ...]:
+    """The buttons of the person awaited; nothing while a robot is thinking or the table stands still."""
+    wait = ctx.wait
+    if ctx.table.phase == PAUSED or wait is None or not participants.people(ctx, wait.seats):
+        return ()
+    return controls(ctx, ctx.may(wait.seats[0]))
+
+
+def lasting(ctx: KnockoutContext) -> tuple[Button, ...]:
+    """The buttons that every message has, the same for all."""
+    own = (Button(ctx.words.say("button-mine"), ctx.opens(MINE)), Button(ctx.say("panel-board"), ctx.opens(BOARD)))
+    return turns.lasting(ctx, *own)
+
+
+# ---- what is over
+
+
+def _slide_title(ctx: KnockoutContext, told: Sequence[Event], number: int) -> str:
+    """Which slide it was, and whose."""
+    slid = _slid(ctx, told, number)
+    if slid is None:
+        return "## " + ctx.say("panel-slide-past", number=number)
+    side = next(side for side in ctx.view.sides if side.colour == slid.colour)
+    return "## " + ctx.say("panel-slide", number=number, sign=side_text.sign(ctx, side), name=ctx.name(slid.seat))
+
+
+def _slid(ctx: KnockoutContext, told: Sequence[Event], number: int) -> events.Slid | None:
+    at = slides(told).get(number)
+    found = ctx.view.slide if at is None else told[at]
+    return found if isinstance(found, events.Slid) and found.number == number else None
+
+
+def _slide_edge(ctx: KnockoutContext, told: Sequence[Event], number: int) -> int:
+    slid = _slid(ctx, told, number)
+    return CALM if slid is None else EDGES[slid.colour]
+
+
+def _past_slide(ctx: KnockoutContext, slot: str, recent: Sequence[EventFor]) -> Panel:
+    """A slide that is not the newest any more: its words, a still for the animation, no buttons (KNOCKOUT-154)."""
+    told, number = plain_events(recent), int(slot.removeprefix(f"{SLIDE}-"))
+    said = (_slide_title(ctx, told, number), position_text.news(ctx, of_slide(told, number)))
+    shown = film(ctx, told, number, moving=False)
+    edge = _slide_edge(ctx, told, number)
+    return Panel(slot, said, picture=shown, accent=edge, last=True)
+
+
+def _past_turn(ctx: KnockoutContext, slot: str, recent: Sequence[EventFor]) -> Panel:
+    """A question that has been answered: what was chosen, or by which slide; without picture and controls."""
+    _, wait, number = slot.split("-")
+    told, view, slide = plain_events(recent), ctx.view, int(number)
+    at = slides(told)
+    known = not slide or slide in at or slide + 1 in at
+    between = told[at.get(slide, 0) : at.get(slide + 1, len(told))] if known else ()
+    slid = not slide or (view.answered == int(wait) and view.turn == slide + 1)
+    began = next((event for event in between if isinstance(event, events.RoundBegan)), None) if slid else None
+    title = ctx.say("panel-turn-past", number=slide) if slide else ctx.say("panel-began")
+    if began is not None:
+        title = ctx.say("panel-round-past", round=began.round, rounds=began.rounds)
+    chosen = [event for event in between if isinstance(event, (*ANSWERS, events.BoughtOut))]
+    kept = [began] if began is not None else [] if slid else chosen[-1:]
+    then = "-# " + ctx.say("panel-then", number=slide + 1) if slid else ""
+    return Panel(slot, ("## " + title, position_text.news(ctx, kept), then), accent=CALM, last=True)
+
+
+def plain_events(recent: Sequence[EventFor]) -> list[Event]:
+    """What was told to all."""
+    return [each.event for each in recent if each.only is None]
+
+
+# ---- all messages
 
 
 def panels(ctx: KnockoutContext, recent: Sequence[EventFor], live: Collection[str]) -> list[Panel]:
     """The messages that should exist now, and the final form of each live one that is over (KNOCKOUT-154)."""
-    over, told = ctx.table.phase == OVER, plain_events(recent)
-    made = running(ctx, told)
+    over = ctx.table.phase == OVER
+    made = running(ctx, plain_events(recent))
     bills = statement_panel(ctx)
     if bills is not None:
-        made.insert(_place(made, over=over), bills)
+        # After the slide that ended their round, before the next round's first question.
+        questions = (at for at, panel in enumerate(made) if panel.slot.startswith(f"{TURN}-"))
+        made.insert(len(made) if over else next(questions, 0), bills)
     if over:
         made.append(end_panel(ctx))
-    return final_messages.with_past(ctx, made, live, recent, {SLIDE: past_slides, TURN: past_turns})
-
-
-def _place(made: Sequence[Panel], *, over: bool) -> int:
-    """Where the bills stand: after the slide that ended their round, before the next round's first question."""
-    turns = (at for at, panel in enumerate(made) if panel.slot.startswith(f"{TURN}-"))
-    return len(made) if over else next(turns, 0)
+    finals = {SLIDE: final_messages.each(_past_slide), TURN: final_messages.each(_past_turn)}
+    return final_messages.with_past(ctx, made, live, recent, finals)

@@ -1,46 +1,33 @@
 """One position of a table of Knockout with what its panels need again and again: view, sides, what is awaited, pictures."""
 
 from collections.abc import Sequence
-from functools import cached_property
+from typing import ClassVar
 
-from bot.games import GAMES
 from bot.games.knockout import scoring
 from bot.games.knockout.data import COLOURS, TOKENS
 from bot.games.knockout.state import BOARD
 from bot.games.knockout.view import AwaitedView, KnockoutView, SideView, TokenView
-from bot.kit.contract import LegalAction, Seat, Space, Value, Wait
+from bot.kit.contract import Seat, Space, Value, Wait
 from bot.kit.fields import WORD
 from bot.present.control_id import PLAY
-from bot.present.controls.legal_action_controls import ControlContext
-from bot.present.panel_context import PanelContext
+from bot.present.panel_context import ViewContext
 from bot.present.panel_model import BAD, GOOD, PRIMARY
 
 GAME = "knockout"
-CALM = 0x2F5CC0
 EDGES = {"red": 0xD2323A, "yellow": 0xFFC61A, "green": 0x12A37F, "blue": 0x3B6FE0}
 """The edge of a message by the side that is awaited, as the pictures have it."""
-STYLES = {"Slide": GOOD, "Retry": GOOD, "Pay": GOOD, "Move": PRIMARY, "Leave": BAD}
 SLIDING = ("slide", "again", "retry", "chance")
 """What is awaited when a token may be slid."""
 
 
-class KnockoutContext(PanelContext, frozen=True, dict=True):
+class KnockoutContext(ViewContext[KnockoutView], frozen=True, dict=True):
     """A table of Knockout as one pair of eyes sees it; all is public but an aim being set."""
 
-    @cached_property
-    def view(self) -> KnockoutView:
-        """What everybody may see."""
-        seen: KnockoutView = GAMES[GAME].view(self.table.state, self.seat)
-        return seen
-
-    @property
-    def context(self) -> ControlContext:
-        """What generic controls need to know."""
-        return ControlContext(GAME, self.table.id, self.words, self.names, hint=self._hint, styles=STYLES)
+    STYLES: ClassVar = {"Slide": GOOD, "Retry": GOOD, "Pay": GOOD, "Move": PRIMARY, "Leave": BAD}
 
     def plays(self, text: str) -> str:
         """A press that answers what is awaited."""
-        return self.context.press(PLAY, self.awaited.wait if self.awaited else None, text)
+        return self.controls.press(PLAY, self.awaited.wait if self.awaited else None, text)
 
     # ---- what is awaited
 
@@ -53,12 +40,6 @@ class KnockoutContext(PanelContext, frozen=True, dict=True):
     def wait(self) -> Wait | None:
         """The wait itself: there is never more than one."""
         return next(iter(self.waits), None)
-
-    def legal_action(self, *verbs: str) -> LegalAction | None:
-        """The looker's free offer of one of these verbs."""
-        return next(
-            (each for each in self.legal_actions if each.action.__name__ in verbs and each.blocked is None), None
-        )
 
     # ---- sides and tokens
 
@@ -85,7 +66,8 @@ class KnockoutContext(PanelContext, frozen=True, dict=True):
         """A colour set's name."""
         return self.words.value(GAME, WORD, word)
 
-    def _hint(self, verb: str, chosen: tuple[str, ...], value: Value) -> str:
+    def hint(self, verb: str, chosen: tuple[str, ...], value: Value) -> str:
+        """What a token moved by rail would bring on a property."""
         return self.by_rail(value) if verb == "Move" and isinstance(value, int) else ""
 
     def by_rail(self, space: Space) -> str:
@@ -105,8 +87,6 @@ class KnockoutContext(PanelContext, frozen=True, dict=True):
         brings = self.say("panel-rail-brings", amount=self.cash(after.total - before.total))
         new = [group for group in after.sets if group not in before.sets]
         return " · ".join([brings, *(self.say("panel-rail-set", group=self.group(group)) for group in new)])
-
-    # ---- pictures
 
     @property
     def banded(self) -> bool:

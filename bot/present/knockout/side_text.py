@@ -4,7 +4,8 @@ from bot.games.knockout.data import CELLS, TOKENS
 from bot.games.knockout.view import SideView
 from bot.kit.contract import Space
 from bot.kit.fields import WORD
-from bot.present.knockout.panel_context import CALM, EDGES, GAME, KnockoutContext
+from bot.present.knockout.panel_context import EDGES, GAME, KnockoutContext
+from bot.present.panel_context import CALM
 
 
 def colour_of(ctx: KnockoutContext, side: SideView) -> str:

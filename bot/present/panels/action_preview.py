@@ -3,17 +3,16 @@
 The action is tried on a copy of the game, and the two views are compared; so only actions without chance may be tried.
 """
 
-from collections.abc import Sequence
-from typing import Protocol
+from collections.abc import Collection, Sequence
+from typing import Any, Protocol
 
 import msgspec
 
 from bot.games import GAMES
-from bot.kit.contract import Action, Cash, Seat, Space
-from bot.kit.engine import Accepted, apply_action
+from bot.kit.contract import Action, Cash, Space
+from bot.kit.engine import Accepted, apply_action, read
 from bot.kit.rng import FastRng
 from bot.present.panel_context import PanelContext
-from bot.tables.model import Table
 
 RENTS = 6
 """Rents that a preview lists; one building may change two dozen."""
@@ -58,14 +57,27 @@ class Change(msgspec.Struct, frozen=True):
     rents: tuple[tuple[Space, Cash, Cash], ...]
 
 
-def change(table: Table, before: View, seat: Seat, action: Action) -> Change | None:
-    """What `action` of `seat` would change, `before` being its view; None where it is not allowed."""
-    game = GAMES[table.game]
-    done = apply_action(game, table.state, seat, action, FastRng(0))
-    if not isinstance(done, Accepted):
+def view_after(ctx: PanelContext, text: str, certain: Collection[type[Action]]) -> Any:
+    """The looker's view as it would be after a whole action text; None where that is uncertain or not allowed.
+
+    `certain`: verbs without chance, which change the same whenever they are tried.
+    """
+    try:
+        action: Action = read(GAMES[ctx.game], text)
+    except ValueError:
         return None
-    after: View = game.view(done.state, seat)
-    had, left = before.seats[seat].cash or 0, after.seats[seat].cash or 0
+    if ctx.seat is None or type(action) not in certain:
+        return None
+    done = apply_action(GAMES[ctx.game], ctx.table.state, ctx.seat, action, FastRng(0))
+    return GAMES[ctx.game].view(done.state, ctx.seat) if isinstance(done, Accepted) else None
+
+
+def change(ctx: PanelContext, before: View, text: str, certain: Collection[type[Action]]) -> Change | None:
+    """What a whole action text of the looker would change, `before` being the present view (see `view_after`)."""
+    after: View | None = view_after(ctx, text, certain)
+    if after is None or ctx.seat is None:
+        return None
+    had, left = before.seats[ctx.seat].cash or 0, after.seats[ctx.seat].cash or 0
     pairs = zip(before.plots, after.plots, strict=True)
     rents = tuple([(new.space, old.rent, new.rent) for old, new in pairs if old.rent != new.rent])
     return Change(had - left, left, rents)
@@ -85,8 +97,10 @@ def brief(ctx: PanelContext, changed: Change) -> str:
     return " · ".join(said)
 
 
-def full(ctx: PanelContext, changed: Change) -> tuple[str, ...]:
+def full(ctx: PanelContext, changed: Change | None) -> tuple[str, ...]:
     """The price, the cash that remains, each rent before and after: as it is asked once more."""
+    if changed is None:
+        return ()
     key = "preview-price" if changed.price > 0 else "preview-gain" if changed.price else "preview-free"
     made = [ctx.say(key, amount=ctx.cash(abs(changed.price)), left=ctx.cash(changed.left))]
     for space, before, after in changed.rents[:RENTS]:

@@ -5,7 +5,7 @@ from typing import Any, Protocol, TypeVar
 
 import msgspec
 
-from bot.kit.contract import Action, Cash, Event, EventFor, LegalAction, Seat, Wait
+from bot.kit.contract import Action, Cash, Event, EventFor, Range, Seat, Wait
 from bot.present import clock_text, participants
 from bot.present.control_id import FORM, PLAY
 from bot.present.controls.legal_action_controls import Row
@@ -106,11 +106,11 @@ def calling(ctx: PanelContext, wait: Wait | None) -> str:
     )
 
 
-def raises(ctx: PanelContext, running: OpenAuction, steps: Sequence[Cash]) -> dict[Cash, str]:
+def raises(ctx: PanelContext, running: OpenAuction) -> dict[Cash, str]:
     """Quick bids so much above the leading one, and what they are called."""
     return {
         running.high + more: ctx.say("panel-raise", more=ctx.cash(more), amount=ctx.cash(running.high + more))
-        for more in steps
+        for more in ctx.RAISES
     }
 
 
@@ -125,7 +125,8 @@ def controls(
     if wait is None:
         return ()
     context, (bid, fold) = ctx.controls, verbs
-    most = max([_most(legal_action, bid) for seat in wait.seats for legal_action in ctx.may(seat)], default=0)
+    bids = [each for seat in wait.seats for each in ctx.may(seat) if each.action is bid and each.blocked is None]
+    most = max([each.params[0].high for each in bids if isinstance(each.params[0], Range)], default=0)
     made = [
         Button(name, context.press(PLAY, wait.id, f"{bid.__name__}.{amount}"), PRIMARY, amount > most)
         for amount, name in quick.items()
@@ -133,13 +134,6 @@ def controls(
     other = Button(ctx.words.say("other"), context.press(FORM, wait.id, f"{bid.__name__}.?"), disabled=most < least)
     end = Button(ctx.words.action(ctx.game, fold), context.press(PLAY, wait.id, fold.__name__), BAD)
     return (tuple(made), (other, end, *own))
-
-
-def _most(legal_action: LegalAction, bid: type[Action]) -> int:
-    """The highest bid of an offer; 0 for other verbs."""
-    return (
-        getattr(legal_action.params[0], "high", 0) if legal_action.action is bid and legal_action.blocked is None else 0
-    )
 
 
 # ---- auctions that are over
@@ -183,7 +177,8 @@ def _ended(
     slots: Sequence[str], recent: Sequence[EventFor], kinds: AuctionEvents, *, running: bool
 ) -> list[tuple[str, list[EventFor]]]:
     """The events of each auction that is over, by its message; nothing where they are forgotten."""
-    found = [told for told in _auctions(recent, kinds) if not _at_once(told, kinds)]
+    # One that was over as soon as it was opened never had a message.
+    found = [told for told in _auctions(recent, kinds) if len(told) < 2 or not isinstance(told[1].event, kinds.early)]
     known = found[:-1] if running and found else found
     numbered = sorted(slots, key=lambda slot: int(slot.removeprefix(f"{AUCTION}-")))
     kept = known[-len(numbered) :] if numbered else []
@@ -204,8 +199,3 @@ def _auctions(recent: Sequence[EventFor], kinds: AuctionEvents) -> list[list[Eve
         if isinstance(told.event, kinds.closed):
             inside = False
     return found
-
-
-def _at_once(told: Sequence[EventFor], kinds: AuctionEvents) -> bool:
-    """Whether it was over as soon as it was opened, so that it never had a message."""
-    return len(told) > 1 and isinstance(told[1].event, kinds.early)

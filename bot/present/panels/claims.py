@@ -1,6 +1,7 @@
 """Rents that wait to be asked for: a line about each, and in slow pace a message, which calls its owner once."""
 
-from typing import Protocol
+from collections.abc import Sequence
+from typing import Protocol, TypeVar
 
 from bot.kit.contract import Cash, Seat, Space
 from bot.present import clock_text, participants
@@ -8,7 +9,7 @@ from bot.present.controls.legal_action_controls import Row
 from bot.present.panel_context import PanelContext
 from bot.present.panel_model import Panel, PictureRequest
 from bot.present.panels.lobby import deadline
-from bot.tables.model import PAUSED
+from bot.tables.model import PAUSED, SLOW
 
 CLAIM = "claim"
 GREEN = 0x2E7A3E
@@ -32,6 +33,14 @@ class OpenClaim(Protocol):
     @property
     def space(self) -> Space:
         """Where."""
+
+
+C = TypeVar("C", bound=OpenClaim)
+
+
+def called(ctx: PanelContext, claims: Sequence[C]) -> list[C]:
+    """The rents with a message of their own, which calls its owner once: those of persons, in slow pace."""
+    return [claim for claim in claims if ctx.table.pace == SLOW and participants.people(ctx, (claim.owner,))]
 
 
 def number(claim: OpenClaim) -> str:

@@ -105,7 +105,7 @@ def _seat(table: Table, words: Translator, seat: int, chair: Participant) -> str
 def _state(table: Table, words: Translator) -> tuple[str, ...]:
     """The options, whether the game may start, and until when."""
     missing = GAMES[table.game].seats[0] - len(table.chairs)
-    ready = words.say("lobby-few", missing=missing) if missing > 0 else words.say("lobby-ready", host=_host(table))
+    ready = words.say("lobby-few", missing=missing) if missing > 0 else words.say("lobby-ready", host=host_of(table))
     until = countdown(words, deadline(table, WAIT))
     due = ("-# " + words.say("lobby-due", until=until),) if until else ()
     return (_options_line(table, words), ready, *due)
@@ -195,7 +195,7 @@ def _options(table: Table, seat: int, words: Translator) -> Panel:
     """A menu for the pace and for each option; those who are not host read how it stands."""
     title = "### " + words.say("button-options").removesuffix("…")
     if table.chairs[seat].person != table.host:
-        return Panel(OPTIONS, (title, _every_option(table, words), words.say("lobby-private", host=_host(table))))
+        return Panel(OPTIONS, (title, _every_option(table, words), words.say("lobby-private", host=host_of(table))))
     choices = tuple(
         SelectOption(words.say(f"pace-{pace}"), pace, words.say(f"pace-{pace}-hint"), chosen=pace == table.pace)
         for pace in paces(GAMES[table.game])
@@ -259,14 +259,14 @@ def _swap(table: Table, seat: int, words: Translator) -> Panel:
     """The seats as they are; the host chooses two people who change theirs (KNOCKOUT-5, KNOCKOUT-186)."""
     lines = ["### " + words.say("button-seats").removesuffix("…"), "\n".join(_placed(table, words))]
     if table.chairs[seat].person != table.host:
-        return Panel(SEATS, (*lines, words.say("lobby-private", host=_host(table))))
+        return Panel(SEATS, (*lines, words.say("lobby-private", host=host_of(table))))
     choices = tuple(SelectOption(f"{n}. {chair.name}", str(n - 1)) for n, chair in enumerate(table.chairs, 1))
     menu = Menu(matter(table, "swap.?.?"), words.say("menu-swap"), choices, low=2, high=2)
     return Panel(SEATS, (*lines, words.say("lobby-swap")), (menu,) if len(choices) > 1 else ())
 
 
-def _host(table: Table) -> str:
-    """The host's name."""
+def host_of(table: Table) -> str:
+    """The host's name; empty where the host has no seat."""
     return next((escape(chair.name) for chair in table.chairs if chair.person == table.host), "")
 
 

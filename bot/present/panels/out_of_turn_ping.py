@@ -1,6 +1,7 @@
 """In slow pace, a person who must decide out of turn is mentioned once, in a message of its own."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
+from typing import TypeVar
 
 from bot.kit.contract import Event, EventFor, Seat, Wait
 from bot.present import clock_text, participants
@@ -10,20 +11,24 @@ from bot.present.panel_model import Panel
 from bot.present.panels import final_messages
 from bot.tables.model import SLOW
 
+S = TypeVar("S", bound=PanelContext)
 Ends = Mapping[str, tuple[type[Event], ...]]
 """The decisions that are called for, by the first part of a wait; the events that tell what became of each."""
 
 
-def called(ctx: PanelContext, active: Seat, ends: Ends) -> list[Wait]:
-    """The decisions of persons awaited out of turn."""
+def panels(
+    ctx: S, active: Seat, ends: Ends, owed: Callable[[S, Wait], str], controls: Callable[[S, Wait], tuple[Row, ...]]
+) -> list[Panel]:
+    """A message for each person who must decide out of turn; `owed`: the open debt, as far as it is about that."""
     if ctx.table.pace != SLOW:
         return []
     waits = [wait for wait in ctx.waits if wait.kind in ends and active not in wait.seats]
-    return [wait for wait in waits if participants.people(ctx, wait.seats)]
+    called = [wait for wait in waits if participants.people(ctx, wait.seats)]
+    return [_panel(ctx, wait, owed(ctx, wait), controls(ctx, wait)) for wait in called]
 
 
-def panel(ctx: PanelContext, wait: Wait, owed: str, controls: tuple[Row, ...]) -> Panel:
-    """What is to be done, until when; `owed`: the open debt."""
+def _panel(ctx: PanelContext, wait: Wait, owed: str, controls: tuple[Row, ...]) -> Panel:
+    """What is to be done, until when."""
     end = clock_text.ends(ctx, "panel-until", wait.id)
     said = (
         ctx.say("panel-called", mention=participants.mention(ctx, wait.seats[0]), what=ctx.told_you(wait)),

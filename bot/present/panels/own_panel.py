@@ -56,9 +56,9 @@ def losing(ctx: PanelContext, roll: LegalAction | None, lost: Sequence[str], mad
     return Panel(CONFIRM, said, rows([*made, anyway, back(ctx)]))
 
 
-def asked_again(ctx: PanelContext, button: Button, grave: Sequence[str]) -> Button:
-    """A button of a verb that ends something (`grave`) opens its confirmation instead; others stay as they are."""
+def asked_again(ctx: PanelContext, button: Button) -> Button:
+    """A button of a verb that ends something opens its confirmation instead; others stay as they are."""
     verb = written(button.press).text
-    if verb not in grave or button.disabled:
+    if verb not in ctx.GRAVE or button.disabled:
         return button
     return Button(button.label, ctx.opens(CONFIRM, verb), BAD)

@@ -7,7 +7,7 @@ from bot.games import GAMES
 from bot.i18n.translator import Translator, escape
 from bot.present.controls.legal_action_controls import Row, rows
 from bot.present.panel_model import BAD, GOOD, Button, Menu, Panel, SelectOption
-from bot.present.panels.lobby import countdown, deadline, matter, names, opens
+from bot.present.panels.lobby import countdown, deadline, host_of, matter, names, opens
 from bot.tables.model import PAUSED, PLAYING, Table
 from bot.tables.session import ABSENT, AGREED, OUT_AFTER, PAUSE_VOTE
 
@@ -40,12 +40,8 @@ def private(table: Table, seat: int | None, words: Translator) -> Panel:
     title = "### " + words.say("button-table").removesuffix("…")
     if seat is None:
         return Panel(TABLE_PANEL, (title, words.say("refusal-stranger")))
-    said = (title, words.say("table-host", host=_host(table)), *lines(table, words))
+    said = (title, words.say("table-host", host=host_of(table) or "–"), *lines(table, words))
     return Panel(TABLE_PANEL, said, (*rows(_buttons(table, seat, words)), *_votes(table, seat, words)))
-
-
-def _host(table: Table) -> str:
-    return next((escape(chair.name) for chair in table.chairs if chair.person == table.host), "–")
 
 
 def _buttons(table: Table, seat: int, words: Translator) -> list[Button]:

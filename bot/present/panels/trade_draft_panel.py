@@ -8,6 +8,7 @@ from msgspec.structs import replace
 from bot.games import GAMES
 from bot.kit.contract import Action, Cash, Range, Refusal, Seat, Value
 from bot.kit.engine import apply_action, write
+from bot.kit.mechanics.trade import OpenTrade
 from bot.kit.rng import FastRng
 from bot.present.controls import draft_panel
 from bot.present.controls.amounts import raised
@@ -27,7 +28,7 @@ LABELS = {
 }
 """What the fields of a proposal are called on its controls."""
 V = TypeVar("V", bound=PanelContext)
-D = TypeVar("D", bound=trades.OpenTrade)
+D = TypeVar("D", bound=OpenTrade)
 
 
 def private(
@@ -79,7 +80,7 @@ def compose(
     return composed(read(found[0], text))
 
 
-def sides(ctx: PanelContext, deal: trades.OpenTrade) -> tuple[str, ...]:
+def sides(ctx: PanelContext, deal: OpenTrade) -> tuple[str, ...]:
     """With whom, what for what, as the proposer reads it."""
     return (
         "### " + ctx.say("trade-draft", name=ctx.name(deal.partner)),

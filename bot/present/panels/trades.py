@@ -1,11 +1,12 @@
 """What every game's deal messages and panels have: between whom, both sides, the clock, the answers, and how it ended."""
 
 from collections.abc import Callable, Collection, Mapping, Sequence
-from typing import Generic, Protocol, TypeVar
+from typing import Generic, TypeVar
 
 import msgspec
 
 from bot.kit.contract import Action, Cash, Event, EventFor, Goods, Seat, Space, Wait
+from bot.kit.mechanics.trade import OpenTrade
 from bot.present import clock_text, participants
 from bot.present.control_id import PLAY
 from bot.present.controls.legal_action_controls import rows
@@ -18,38 +19,6 @@ from bot.tables.model import PAUSED, SLOW
 
 DEAL, COUNTER = "deal", "counter"
 """The slot, and the private panels behind a deal's buttons: `deal.<n>` and `counter.<n>`."""
-
-
-class OpenTrade(Protocol):
-    """What a view says of an open deal."""
-
-    @property
-    def number(self) -> int:
-        """Its number."""
-
-    @property
-    def seat(self) -> Seat:
-        """Who proposes it."""
-
-    @property
-    def partner(self) -> Seat:
-        """To whom."""
-
-    @property
-    def give(self) -> Goods:
-        """What the proposer gives."""
-
-    @property
-    def pay(self) -> Cash:
-        """What the proposer pays."""
-
-    @property
-    def take(self) -> Goods:
-        """What the proposer receives."""
-
-    @property
-    def ask(self) -> Cash:
-        """What the proposer is paid."""
 
 
 V = TypeVar("V", bound=PanelContext)

@@ -58,7 +58,7 @@ def answerable(ctx: PanelContext, waits: Sequence[Wait]) -> list[Wait]:
 
 def why_greyed(ctx: PanelContext, waits: Sequence[Wait], verbs: tuple[type[Action], ...]) -> tuple[str, ...]:
     """Why a button of these verbs is greyed in the turn's message."""
-    found = [legal_action for wait in waits for legal_action in ctx.may(wait.seats[0]) if legal_action.action in verbs]
+    found = [each for wait in waits for each in ctx.may(wait.seats[0]) if each.action in verbs]
     return tuple(["-# " + line for line in reasons(ctx.controls, found)])
 
 

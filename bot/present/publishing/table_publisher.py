@@ -29,7 +29,9 @@ class TablePublisher:
         self._published = table.published
         self._loop = RetryLoop(f"publisher {table.id}", self._run_cycle, deps.retry_pauses)
         self._messages = PostedMessages()
-        self._answers = PendingAnswers(table.id, self._is_live)
+        self._answers = PendingAnswers(
+            table.id, lambda message: any(slot.message == message for slot in self._messages.live())
+        )
         self._writer = MessageWriter(deps, self._loop, self._messages, self._answers, self.recent)
         self._animations = Animations(deps.pictures, self._loop.wake)
 
@@ -110,10 +112,6 @@ class TablePublisher:
     def _tasks(self) -> tuple[asyncio.Task[None], ...]:
         running = () if self._loop.task is None else (self._loop.task,)
         return (*running, *self._answers.tasks)
-
-    def _is_live(self, message: int) -> bool:
-        """Whether this is a message of the table that still changes."""
-        return any(slot.message == message for slot in self._messages.live())
 
     # ---- showing
 
