@@ -1,10 +1,10 @@
-"""What the active player chooses on a space or by a card: theft, parking, delivery, forced trade (sections 11 and 23).
+"""What the active player chooses on a space, by a card or in step 5: theft, parking, delivery, swaps (sections 11, 14, 23).
 
 A choice without any legal answer but declining is skipped (BUILDER-167).
 """
 
 from bot.games.builder import chips, data, inherited_mortgages, phases
-from bot.games.builder.actions import Decline, Park, Pick, Steal, Swap
+from bot.games.builder.actions import Decline, Exchange, Park, Pick, Steal, Swap
 from bot.games.builder.events import NothingChosen
 from bot.games.builder.events.chips import ChipsExchanged, ChipStolen
 from bot.games.builder.events.trades import DeedsSwapped
@@ -142,3 +142,15 @@ def swap(s: State, seat: Seat, action: Swap, _dice: Rng, tell: Tell) -> None:
 def decline(s: State, seat: Seat, _action: Decline, _dice: Rng, tell: Tell) -> None:
     """Nothing of the kind."""
     tell(NothingChosen(seat, WHAT[type(s.stack.pop())]))
+
+
+# ---- the bank
+
+
+def exchange(s: State, seat: Seat, action: Exchange, _dice: Rng, tell: Tell) -> None:
+    """Four of one type for one of another, as often as one can, in jail too (BUILDER-17, BUILDER-89, BUILDER-102)."""
+    counts = [0, 0, 0, 0]
+    counts[data.TYPE[action.chip]] = data.RATE
+    chips.give_back(s, seat, counts)
+    chips.receive(s, seat, data.TYPE[action.wanted], 1)
+    tell(ChipsExchanged(seat, chips.words(counts), action.wanted))

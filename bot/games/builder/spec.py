@@ -3,7 +3,6 @@
 from bot.games.builder import actions as verbs
 from bot.games.builder import (
     auctions,
-    bank_swap,
     bankruptcy,
     build,
     chip_limit,
@@ -20,7 +19,6 @@ from bot.games.builder import (
     spaces,
     trades,
     turn,
-    upgrades,
     waits,
 )
 from bot.games.builder.actions import Verbs
@@ -47,7 +45,7 @@ HANDLERS: dict[type[Action], Handler[State]] = {
     verbs.Pick: space_choices.pick,
     verbs.Swap: space_choices.swap,
     verbs.Decline: space_choices.decline,
-    verbs.Exchange: bank_swap.exchange,
+    verbs.Exchange: space_choices.exchange,
     verbs.Build: build.build,
     verbs.Penthouse: build.penthouse,
     verbs.EndTurn: turn.end_turn,
@@ -107,7 +105,8 @@ GAME = GameSpec(
     clocks=waits.CLOCKS,
     # A surplus is never refused from inside, but may name more chips than a press has room for.
     cross_checked=frozenset({verbs.Propose, verbs.Drop}),
-    upgrades=upgrades.UPGRADES,
+    # Version 1 let auctions run on that nobody could raise (BUILDER-57): the same state, but other records.
+    upgrades={1: lambda plain: plain},
     setup=new_game.setup,
     legal_actions=legal_actions.legal_actions,
     waits=waits.waits,

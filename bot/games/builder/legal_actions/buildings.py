@@ -4,6 +4,7 @@ from functools import lru_cache
 
 from bot.games.builder import actions as verbs
 from bot.games.builder import build, data
+from bot.games.builder.phases import ToManage
 from bot.games.builder.state import State
 from bot.kit.contract import Choice, LegalAction, Refusal, Seat, Subset
 
@@ -14,8 +15,9 @@ USUAL = Subset((), 0, 0)
 """The bot chooses what to spend where any type will do (BUILDER-109)."""
 
 
-def step(s: State, wait: str, seat: Seat) -> list[LegalAction]:
-    """End, exchange, build, in this order; at no other moment is anything exchanged four for one (BUILDER-104)."""
+def step(s: State, top: ToManage, seat: Seat) -> list[LegalAction]:
+    """End, exchange, build, in any order (BUILDER-17), in jail without building (BUILDER-90); at no other moment is anything exchanged four for one (BUILDER-104)."""
+    wait = f"manage-{top.number}"
     found = [LegalAction(verbs.EndTurn, wait)]
     held = s.chips[seat]
     total = sum(held)
