@@ -47,14 +47,10 @@ class Sentences:
     def _pattern(self, key: str) -> Any:
         """The pattern of a message or of its attribute; None when there is none."""
         name, _, attribute = key.partition(".")
-        message = self._message(name)
+        message = self._sentences.message(name)
         if message is None:
             return None
         return message.attributes.get(attribute) if attribute else message.value
-
-    def _message(self, name: str) -> Any:
-        """A message; None where there is none."""
-        return self._sentences.message(name)
 
     def _format(self, key: str, values: Mapping[str, Any]) -> str:
         """The sentence of `key`. The same few are said again and again at every press, so they are kept."""

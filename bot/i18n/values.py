@@ -187,6 +187,6 @@ class ValueWords(Sentences):
 
     def _attributes(self, key: str) -> dict[str, str]:
         """The attributes of a message, as sentences."""
-        message = self._message(key)
+        message = self._sentences.message(key)
         forms = () if message is None else message.attributes
         return {form: self._format(f"{key}.{form}", {}) for form in forms}

@@ -47,7 +47,7 @@ def view(s: State, me: Seat | None) -> BuilderView:
         seats=tuple([_seat(s, seat, scores[seat]) for seat in range(len(s.active))]),
         deeds=tuple([_deed(s, place) for place in range(len(s.deeds))]),
         sites=_sites(s),
-        stage=_stage(s, top),
+        stage="over" if s.ranks else "end" if top is None else STAGES[type(top)],
         active=s.turns.active,
         turn=s.turns.turn,
         round=s.turns.round,
@@ -85,17 +85,10 @@ def _open(s: State, top: phases.Pending | None) -> dict[str, Any]:
         "auction": _auction(s, top),
         "debt": _debt(s, s.debts[0]) if s.debts else None,
         "inherits": tuple([InheritView(i.seat, tuple(i.spaces)) for i in s.inherits]),
-        "claims": _claims(s),
+        "claims": tuple([ClaimView(c.number, c.owner, c.visitor, c.space, c.amount, c.late) for c in s.claims]),
         "deals": _trades(s) if s.deals else (),
         "rejections": tuple(s.rejections),
     }
-
-
-def _stage(s: State, top: phases.Pending | None) -> str:
-    """What the turn waits for."""
-    if s.ranks:
-        return "over"
-    return "end" if top is None else STAGES[type(top)]
 
 
 def status(s: State, seat: Seat) -> str:
@@ -169,11 +162,6 @@ def _debt(s: State, due: Debt) -> DebtView:
         cause=due.cause,
         space=None if due.space < 0 else due.space,
     )
-
-
-def _claims(s: State) -> tuple[ClaimView, ...]:
-    """The rents that may be asked for."""
-    return tuple([ClaimView(c.number, c.owner, c.visitor, c.space, c.amount, c.late) for c in s.claims])
 
 
 def _series(values: list[list[int]]) -> tuple[tuple[int, ...], ...]:

@@ -139,17 +139,12 @@ def _goods(s: State, seat: Seat, items: Goods) -> str:
         elif item in data.TYPE:
             if surplus(s, seat) > 0:
                 return "chips-locked"
-            if not _has(s, seat, item):
+            number = item.rpartition("-")[2]  # so many of the type as its numbered word says
+            if not number.isdecimal() or s.chips[seat][data.TYPE[item]] < int(number):
                 return "not-enough-chips"
         elif item not in kept:
             return "no-card" if item in data.CARDS else "not-tradable"
     return ""
-
-
-def _has(s: State, seat: Seat, item: str) -> bool:
-    """Whether `seat` holds so many chips of a type as its numbered word says."""
-    number = item.rpartition("-")[2]
-    return number.isdecimal() and s.chips[seat][data.TYPE[item]] >= int(number)
 
 
 CHOICES: dict[type[Action], str | Callable[[State, Seat, Any], str]] = {

@@ -76,10 +76,6 @@ def play(s: State, seat: Seat, action: Verbs, dice: Rng, tell: Tell) -> None:
     turn.go_on(s, tell)
 
 
-def redeterminize(s: State, seat: Seat | None, dice: Rng) -> None:
-    """Nothing to deal: all is public, and the order of the Chance pile exists nowhere."""
-
-
 def conserved_totals(s: State) -> dict[str, int]:
     """Money with the bank counted, chips of each type (BUILDER-9), blocks, deeds and Chance cards."""
     held = [*s.chips, s.bank, *s.lying.values()]
@@ -113,7 +109,7 @@ GAME = GameSpec(
     default=waits.default,
     play=play,
     view=view,
-    redeterminize=redeterminize,
+    redeterminize=lambda s, seat, dice: None,  # all is public, and the order of the Chance pile exists nowhere
     result=ranking.result,
     conserved_totals=conserved_totals,
     refine_refusal=refusals.refine_refusal,

@@ -251,11 +251,8 @@ class _Board:
                 return
             when = after + _lasts(speed, way)
         if when < NEVER:
-            self._meet(when, disc, other)
-
-    def _meet(self, when: float, disc: Disc, other: Disc) -> None:
-        first, second = (disc, other) if disc.number < other.number else (other, disc)
-        heappush(self.due, (when, TOUCHES, first.number, second.number, first.turn, second.turn))
+            first, second = (disc, other) if disc.number < other.number else (other, disc)
+            heappush(self.due, (when, TOUCHES, first.number, second.number, first.turn, second.turn))
 
 
 def _whole(disc: Disc) -> tuple[int, int]:

@@ -22,7 +22,11 @@ def step(s: State, top: ToManage, seat: Seat) -> list[LegalAction]:
     held = s.chips[seat]
     total = sum(held)
     if total >= data.RATE:
-        _exchanges(s, wait, held, found)
+        # Four of a type for one of another that the bank has (BUILDER-102, BUILDER-103).
+        for kind in [kind for kind in data.KINDS if held[kind] >= data.RATE]:
+            wanted = tuple([data.CHIPS[other] for other in data.KINDS if other != kind and s.bank[other]])
+            if wanted:
+                found.append(LegalAction(verbs.Exchange, wait, (TYPES[kind], Choice(wanted))))
     if s.jailed[seat]:
         found.append(LegalAction(verbs.Build, wait, blocked=IN_JAIL))
         return found
@@ -31,15 +35,6 @@ def step(s: State, top: ToManage, seat: Seat) -> list[LegalAction]:
         return found
     _floors(s, wait, seat, found)
     return found
-
-
-def _exchanges(s: State, wait: str, held: list[int], found: list[LegalAction]) -> None:
-    """Four of a type for one of another that the bank has (BUILDER-102, BUILDER-103)."""
-    for kind in data.KINDS:
-        if held[kind] >= data.RATE:
-            wanted = tuple([data.CHIPS[other] for other in data.KINDS if other != kind and s.bank[other]])
-            if wanted:
-                found.append(LegalAction(verbs.Exchange, wait, (TYPES[kind], Choice(wanted))))
 
 
 def _floors(s: State, wait: str, seat: Seat, found: list[LegalAction]) -> None:

@@ -85,16 +85,12 @@ def _dun(features: Sight, seats: Sequence[Seat], amount: Cash) -> str:
     return "short" if any(funds(features.banks[seat]) < amount for seat in seats) else "rich"
 
 
-def _charge(_view: DealView, features: Sight, action: verbs.Charge) -> Reason:
+def _charge(_view: DealView, features: Sight, action: verbs.Charge | verbs.ChargeOne) -> Reason:
     amount = due(features, action)
-    code = "doubles" if action.doubles else f"charges-{_dun(features, features.others, amount)}"
-    return Reason(code, {"colour": action.colour, "amount": amount})
-
-
-def _charge_one(_view: DealView, features: Sight, action: verbs.ChargeOne) -> Reason:
-    amount = due(features, action)
-    code = "doubles" if action.doubles else f"charges-one-{_dun(features, (action.opponent,), amount)}"
-    return Reason(code, {"colour": action.colour, "amount": amount, "seat": action.opponent})
+    one = (action.opponent,) if isinstance(action, verbs.ChargeOne) else ()
+    code = f"charges-{'one-' if one else ''}{_dun(features, one or features.others, amount)}"
+    facts: dict[str, Value] = {"colour": action.colour, "amount": amount, **({"seat": one[0]} if one else {})}
+    return Reason("doubles" if action.doubles else code, facts)
 
 
 def _exchange(_view: DealView, features: Sight, action: verbs.Exchange) -> Reason:
@@ -150,7 +146,7 @@ REASONS: dict[type[Action], Reason | Callable[[DealView, Sight, Any], Reason | N
     ),
     verbs.Birthday: Reason("birthday"),
     verbs.Charge: _charge,
-    verbs.ChargeOne: _charge_one,
+    verbs.ChargeOne: _charge,
     verbs.Exchange: _exchange,
     verbs.Rearrange: _rearrange,
     verbs.EndTurn: Reason("ends"),
