@@ -17,7 +17,7 @@ from bot.games.builder.view import (
     SiteView,
     TradeView,
 )
-from bot.kit.contract import Seat, Space
+from bot.kit.contract import Seat
 from bot.kit.mechanics import debt, deck
 from bot.kit.mechanics.auction import low
 from bot.kit.mechanics.debt import Debt
@@ -56,7 +56,7 @@ def view(s: State, me: Seat | None) -> BuilderView:
         dice=s.dice,
         doubles=s.doubles,
         again=s.again,
-        lot=_lot(top),
+        lot=top.lot if isinstance(top, phases.Sale) else top.space if isinstance(top, phases.ToBuy) else None,
         surplus=surplus(s, s.turns.active),
         interrupted=interrupted(s),
         waiting=isinstance(top, (phases.ToRoll, phases.ToLeaveJail)) and forbidden(s),
@@ -167,13 +167,6 @@ def _debt(s: State, due: Debt) -> DebtView:
 def _series(values: list[list[int]]) -> tuple[tuple[int, ...], ...]:
     """Something of everybody's, turn by turn."""
     return tuple([tuple(each) for each in values])
-
-
-def _lot(top: phases.Pending | None) -> Space | None:
-    """The space that buying or an auction is about."""
-    if isinstance(top, phases.Sale):
-        return top.lot
-    return top.space if isinstance(top, phases.ToBuy) else None
 
 
 def _trades(s: State) -> tuple[TradeView, ...]:

@@ -5,7 +5,7 @@ from bot.games.builder.actions import Drop
 from bot.games.builder.data import ITEMS, KINDS
 from bot.games.builder.events.chips import ChipsDropped
 from bot.games.builder.state import State, surplus
-from bot.kit.contract import Goods, Rng, Seat, Tell
+from bot.kit.contract import Rng, Seat, Tell
 
 
 def drop(s: State, seat: Seat, action: Drop, _dice: Rng, tell: Tell) -> None:
@@ -19,14 +19,9 @@ def drop(s: State, seat: Seat, action: Drop, _dice: Rng, tell: Tell) -> None:
 def usual(s: State) -> Drop:
     """One at a time from the type held most; ties in the order boat, excavator, crane, truck (phase LEAVE_EXCESS)."""
     seat = s.turns.active
-    return Drop(_most(s.chips[seat], surplus(s, seat)))
-
-
-def _most(held: list[int], count: int) -> Goods:
-    """The chips that the usual choice leaves, as things to choose."""
-    left, gone = list(held), [0, 0, 0, 0]
-    for _ in range(count):
+    left, gone = list(s.chips[seat]), [0, 0, 0, 0]
+    for _ in range(surplus(s, seat)):
         kind = max(KINDS, key=lambda kind: (left[kind], kind))
         left[kind] -= 1
         gone[kind] += 1
-    return tuple([word for kind in KINDS for word in ITEMS[kind][: gone[kind]]])
+    return Drop(tuple([word for kind in KINDS for word in ITEMS[kind][: gone[kind]]]))

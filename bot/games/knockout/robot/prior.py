@@ -19,14 +19,10 @@ def hunch(features: Sight, aim: Aim) -> float:
     """What a slide brings the side more than it brings others, on average over a few imagined ones."""
     known = features.hunches.get(aim)
     if known is None:
-        known = features.hunches[aim] = _hunch(features, aim)
+        before = balance(expected(features, features.lie), features.side)
+        worth = [balance(expected(features, after(features, aim, chance)), features.side) for chance in WOBBLES]
+        known = features.hunches[aim] = sum(worth) / len(worth) - before
     return known
-
-
-def _hunch(features: Sight, aim: Aim) -> float:
-    before = balance(expected(features, features.lie), features.side)
-    worth = [balance(expected(features, after(features, aim, chance)), features.side) for chance in WOBBLES]
-    return sum(worth) / len(worth) - before
 
 
 def wobbles(count: int) -> tuple[Luck, ...]:

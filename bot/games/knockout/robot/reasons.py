@@ -26,15 +26,10 @@ def _slide(features: Sight, action: verbs.Slide | verbs.Retry) -> Reason | None:
     idea = next((idea for idea in thoughts(features) if idea.aim == aim), None)
     if idea is None:
         return None
-    return _space(features, idea.space) if idea.token < 0 else _knock(features, idea)
-
-
-def _space(features: Sight, space: Space) -> Reason | None:
-    """Why just there."""
-    cell = CELLS[space]
-    if cell.kind == PROPERTY:
-        return _street(features, space)
-    return KINDS.get(cell.kind)
+    if idea.token >= 0:
+        return _knock(features, idea)
+    kind = CELLS[idea.space].kind
+    return _street(features, idea.space) if kind == PROPERTY else KINDS.get(kind)
 
 
 def _street(features: Sight, space: Space) -> Reason:
