@@ -23,7 +23,7 @@ class Sentences:
 
     def __init__(self, lang: str) -> None:
         self.lang = self.tongue = lang
-        self._sentences = sentences(lang, PACKAGES.values())
+        self._sentences = sentences(lang, tuple(PACKAGES.values()))
         self.faults: set[str] = set()
         self._said: OrderedDict[Any, str] = OrderedDict()
 

@@ -4,11 +4,11 @@ A choice without any legal answer but declining is skipped (BUILDER-167).
 """
 
 from bot.games.builder import chips, data, inherited_mortgages, phases
-from bot.games.builder.actions import Decline, Exchange, Park, Pick, Steal, Swap
+from bot.games.builder.actions import Decline, Drop, Exchange, Park, Pick, Steal, Swap
 from bot.games.builder.events import NothingChosen
-from bot.games.builder.events.chips import ChipsExchanged, ChipStolen
+from bot.games.builder.events.chips import ChipsDropped, ChipsExchanged, ChipStolen
 from bot.games.builder.events.trades import DeedsSwapped
-from bot.games.builder.state import State, complete, decision, deed
+from bot.games.builder.state import State, complete, decision, deed, surplus
 from bot.kit.contract import Rng, Seat, Space, Tell
 
 WHAT: dict[type, str] = {phases.ToSteal: "steal", phases.ToPark: "park", phases.ToPick: "pick", phases.ToSwap: "swap"}
@@ -154,3 +154,25 @@ def exchange(s: State, seat: Seat, action: Exchange, _dice: Rng, tell: Tell) -> 
     chips.give_back(s, seat, counts)
     chips.receive(s, seat, data.TYPE[action.wanted], 1)
     tell(ChipsExchanged(seat, chips.words(counts), action.wanted))
+
+
+# ---- the six-chip limit (section 3)
+
+
+def drop(s: State, seat: Seat, action: Drop, _dice: Rng, tell: Tell) -> None:
+    """Exactly the surplus stays on the space under the token (BUILDER-20, BUILDER-21), in jail on its corner (BUILDER-97)."""
+    counts = chips.counted(action.chips)
+    chips.lay(s, seat, counts)
+    s.stack.pop()
+    tell(ChipsDropped(seat, s.spaces[seat], chips.words(counts)))
+
+
+def usual_surplus(s: State) -> Drop:
+    """One at a time from the type held most; ties in the order boat, excavator, crane, truck (phase LEAVE_EXCESS)."""
+    seat = s.turns.active
+    left, gone = list(s.chips[seat]), [0, 0, 0, 0]
+    for _ in range(surplus(s, seat)):
+        kind = max(data.KINDS, key=lambda kind: (left[kind], kind))
+        left[kind] -= 1
+        gone[kind] += 1
+    return Drop(tuple([word for kind in data.KINDS for word in data.ITEMS[kind][: gone[kind]]]))

@@ -5,7 +5,6 @@ from bot.games.builder import (
     auctions,
     bankruptcy,
     build,
-    chip_limit,
     claims,
     data,
     debts,
@@ -31,7 +30,7 @@ from bot.kit.mechanics import balances, ranking
 from bot.kit.spec import AbsencePolicy, GameSpec, LobbySpec, Lookahead, RobotTuning, Sample
 
 HANDLERS: dict[type[Action], Handler[State]] = {
-    verbs.Drop: chip_limit.drop,
+    verbs.Drop: space_choices.drop,
     verbs.Roll: turn.roll,
     verbs.PayFine: jail.pay_fine,
     verbs.UseJailCard: jail.use_card,

@@ -3,7 +3,7 @@
 from collections.abc import Callable
 
 from bot.games.builder import actions as verbs
-from bot.games.builder import chip_limit, phases, space_choices
+from bot.games.builder import phases, space_choices
 from bot.games.builder.state import State, forbidden, interrupted, solo
 from bot.kit.contract import CLOCK, Action, Clock, Seat, Wait, quarters
 from bot.kit.mechanics import auction, trade
@@ -119,7 +119,7 @@ _DEFAULTS: dict[str, tuple[Seat | None, Action]] = {
 }
 """By the wait's name; None is the seat awaited."""
 _JUDGED: dict[str, Callable[[State], Action]] = {
-    "drop": chip_limit.usual,
+    "drop": space_choices.usual_surplus,
     "steal": space_choices.usual_theft,
     "pick": space_choices.usual_type,
 }

@@ -2,8 +2,8 @@
 
 from bot.games.knockout import actions as verbs
 from bot.games.knockout import events, phases, railroad, resolve_slide, turn
+from bot.games.knockout.aim_preview import Aim
 from bot.games.knockout.data import FEE, centre
-from bot.games.knockout.resolve_slide import Aim
 from bot.games.knockout.state import AUTOMATIC, BY_CHANCE, PAID, SECOND, State, colour, members, side_of, token
 from bot.kit.contract import Action, Refused, Rng, Seat, Tell
 

@@ -5,8 +5,9 @@ from statistics import NormalDist
 from bot.games.knockout.aim_preview import Aim
 from bot.games.knockout.data import CELLS, JAIL, space_at
 from bot.games.knockout.physics import simulate
-from bot.games.knockout.robot.features import Lie, Sight, spaces
+from bot.games.knockout.robot.features import Sight, spaces
 from bot.games.knockout.robot.value import balance, expected
+from bot.games.knockout.scoring import Lie
 from bot.games.knockout.slide_record import Lying
 from bot.games.knockout.wobble import PARTS, Luck, launch
 
