@@ -96,14 +96,9 @@ class _Named(Translator):
             return {"the": self.say("board-card", card=name)}
         if self.lang != "fr":
             return {form: self.say(f"space-{form}", space=name) for form in FORMS}
-        square = _SQUARE.search(mine.space(*_place(key), "the"))
+        game, *_, number = key.split("-")
+        square = _SQUARE.search(mine.space(game, int(number), "the"))
         return french.on_space(name) if square else french.forms(name)
-
-
-def _place(key: str) -> tuple[str, int]:
-    """The game and the number of a space's key."""
-    game, *_, number = key.split("-")
-    return game, int(number)
 
 
 class _CustomBoardWords(_Named):

@@ -128,14 +128,9 @@ def entry(name: str, texts: Mapping[str, str]) -> str:
     return f'{name} = {{"{said}"}}\n' + "".join(f'    .{form} = {{"{text}"}}\n' for form, text in literal.items())
 
 
-def sentences(lang: str, packages: Iterable[str] = ()) -> MessageCatalog:
-    """All sentences of a language: those that stand here, then those in the `locales` of games' own packages."""
-    return _sentences(lang, tuple(packages))
-
-
 @cache
-def _sentences(lang: str, packages: tuple[str, ...]) -> MessageCatalog:
-    """The same, read once."""
+def sentences(lang: str, packages: tuple[str, ...] = ()) -> MessageCatalog:
+    """All sentences of a language, read once: those that stand here, then those in the `locales` of games' own packages."""
     own = (path.read_text(encoding="utf8") for path in sorted((LOCALES / lang).glob("*.ftl")))
     return MessageCatalog(lang, (*own, *(text for package in packages for text in _texts_of(package, lang))))
 

@@ -23,7 +23,7 @@ class Sentences:
 
     def __init__(self, lang: str) -> None:
         self.lang = self.tongue = lang
-        self._sentences = sentences(lang, PACKAGES.values())
+        self._sentences = sentences(lang, tuple(PACKAGES.values()))
         self.faults: set[str] = set()
         self._said: OrderedDict[Any, str] = OrderedDict()
 
@@ -47,14 +47,10 @@ class Sentences:
     def _pattern(self, key: str) -> Any:
         """The pattern of a message or of its attribute; None when there is none."""
         name, _, attribute = key.partition(".")
-        message = self._message(name)
+        message = self._sentences.message(name)
         if message is None:
             return None
         return message.attributes.get(attribute) if attribute else message.value
-
-    def _message(self, name: str) -> Any:
-        """A message; None where there is none."""
-        return self._sentences.message(name)
 
     def _format(self, key: str, values: Mapping[str, Any]) -> str:
         """The sentence of `key`. The same few are said again and again at every press, so they are kept."""

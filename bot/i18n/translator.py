@@ -61,7 +61,10 @@ class Translator(ValueWords):
         named |= {name: asked for name in ("low", "high", "step") if name in facts}
         values = self._values(game_key, named, facts, names)
         if "action" in facts:
-            values["action"] = self._verb(game_key, str(facts["action"]))
+            # The name of the verb arrives in small letters.
+            verbs = {verb.__name__.lower(): verb for verb in union_members(GAMES[game_key].action)}
+            name = str(facts["action"])
+            values["action"] = self.action(game_key, verbs[name]) if name in verbs else name
         return self._fullest(f"{game_key}-refusal-{refusal.code}", values)
 
     def _fullest(self, key: str, values: dict[str, Any]) -> str:
@@ -93,11 +96,6 @@ class Translator(ValueWords):
         """What the table waits for; `wait` is the decision's id, of which the number does not matter."""
         seat = self.list(escape(names[seat]) for seat in seats if 0 <= seat < len(names))
         return self._format(f"{game_key}-wait-{wait.rsplit('-', 1)[0]}", {"seat": seat, "count": len(seats)})
-
-    def _verb(self, game_key: str, name: str) -> str:
-        """The label of a verb whose name arrives in small letters."""
-        found = [struct for struct in union_members(GAMES[game_key].action) if struct.__name__.lower() == name]
-        return self.action(game_key, found[0]) if found else name
 
 
 @cache

@@ -151,19 +151,16 @@ class ValueWords(Sentences):
         for name, fact in facts.items():
             if (kind := named.get(name, NUMBER)) == DATA:
                 continue
-            plain = kind == NUMBER and isinstance(fact, int)
-            values[name] = fact if plain else self._said_of(game_key, kind, fact, people)
+            if kind == CARD and isinstance(fact, tuple):
+                values[name] = self.list(self.card(game_key, card, "a") for card in fact)
+            else:
+                plain = kind == NUMBER and isinstance(fact, int)
+                values[name] = fact if plain else self.value(game_key, kind, fact, people)
             values |= {f"{name}-{form}": said for form, said in self._forms(game_key, kind, fact).items()}
         for (name, goods), (cash, amount) in pairwise(facts.items()):
             if named.get(name) == GOODS and named.get(cash) == CASH:
                 values[f"{name}-all"] = self.goods(game_key, goods, amount)
         return values
-
-    def _said_of(self, game_key: str, kind: str, fact: Any, people: Sequence[str]) -> str:
-        """A fact within a sentence: several cards with their articles."""
-        if kind == CARD and isinstance(fact, tuple):
-            return self.list(self.card(game_key, card, "a") for card in fact)
-        return self.value(game_key, kind, fact, people)
 
     def _forms(self, game_key: str, kind: str, fact: Any) -> dict[str, Any]:
         """Other forms of a fact: a space, card or word with its article, the plain number (`n`) or word to choose by.
@@ -187,6 +184,6 @@ class ValueWords(Sentences):
 
     def _attributes(self, key: str) -> dict[str, str]:
         """The attributes of a message, as sentences."""
-        message = self._message(key)
+        message = self._sentences.message(key)
         forms = () if message is None else message.attributes
         return {form: self._format(f"{key}.{form}", {}) for form in forms}

@@ -54,7 +54,8 @@ def _seat_numbers(view: Any, seat: Seat, count: int) -> Iterator[tuple[Any, str,
     kinds = _kinds(type(view))
     for field in view.__struct_fields__:
         values = getattr(view, field)
-        if kinds[field] in (NUMBER, CASH) and _is_of_each(values, count):
+        each = isinstance(values, tuple | list) and len(values) == count and all(map(_is_number, values))
+        if each and kinds[field] in (NUMBER, CASH):
             yield view, field, values[seat]
 
 
@@ -65,11 +66,6 @@ def _integers(struct: Any) -> Iterator[tuple[str, int]]:
         value = getattr(struct, field)
         if _is_number(value) and field not in (AWAITED, "seat") and kinds[field] in (NUMBER, CASH, SPACE):
             yield field, value
-
-
-def _is_of_each(values: object, count: int) -> bool:
-    """Whether a field holds one number for each seat."""
-    return isinstance(values, tuple | list) and len(values) == count and all(map(_is_number, values))
 
 
 def _is_number(value: object) -> bool:

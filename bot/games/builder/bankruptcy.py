@@ -67,7 +67,10 @@ def _go_out(s: State, seat: Seat, creditor: Seat, tell: Tell) -> None:
     s.blocks[seat] = 0
     trades.forget(s, seat, tell)
     claims.forget(s, seat, tell)
-    _forget_debts(s, seat, tell)
+    # What it owes goes with the estate; what is owed to it is cancelled (BUILDER-74, BUILDER-132).
+    for due in [due for due in s.debts if due.creditor == seat]:
+        tell(DebtCancelled(due.seat, seat, due.amount))
+    s.debts = [due for due in s.debts if seat not in (due.seat, due.creditor)]
     s.inherits = [i for i in s.inherits if i.seat != seat]
     _pass_on(s, seat, creditor, tell)
     _clear(s, seat)
@@ -75,14 +78,6 @@ def _go_out(s: State, seat: Seat, creditor: Seat, tell: Tell) -> None:
         game_over.end(s, "alone", tell)
     elif not any(s.active):
         game_over.end(s, "nobody", tell)
-
-
-def _forget_debts(s: State, seat: Seat, tell: Tell) -> None:
-    """What it owes goes with the estate; what is owed to it is cancelled (BUILDER-74, BUILDER-132)."""
-    for due in s.debts:
-        if due.creditor == seat:
-            tell(DebtCancelled(due.seat, seat, due.amount))
-    s.debts = [due for due in s.debts if seat not in (due.seat, due.creditor)]
 
 
 def _pass_on(s: State, seat: Seat, creditor: Seat, tell: Tell) -> None:

@@ -17,7 +17,7 @@ from bot.games.builder.view import (
     SiteView,
     TradeView,
 )
-from bot.kit.contract import Seat, Space
+from bot.kit.contract import Seat
 from bot.kit.mechanics import debt, deck
 from bot.kit.mechanics.auction import low
 from bot.kit.mechanics.debt import Debt
@@ -47,7 +47,7 @@ def view(s: State, me: Seat | None) -> BuilderView:
         seats=tuple([_seat(s, seat, scores[seat]) for seat in range(len(s.active))]),
         deeds=tuple([_deed(s, place) for place in range(len(s.deeds))]),
         sites=_sites(s),
-        stage=_stage(s, top),
+        stage="over" if s.ranks else "end" if top is None else STAGES[type(top)],
         active=s.turns.active,
         turn=s.turns.turn,
         round=s.turns.round,
@@ -56,7 +56,7 @@ def view(s: State, me: Seat | None) -> BuilderView:
         dice=s.dice,
         doubles=s.doubles,
         again=s.again,
-        lot=_lot(top),
+        lot=top.lot if isinstance(top, phases.Sale) else top.space if isinstance(top, phases.ToBuy) else None,
         surplus=surplus(s, s.turns.active),
         interrupted=interrupted(s),
         waiting=isinstance(top, (phases.ToRoll, phases.ToLeaveJail)) and forbidden(s),
@@ -85,17 +85,10 @@ def _open(s: State, top: phases.Pending | None) -> dict[str, Any]:
         "auction": _auction(s, top),
         "debt": _debt(s, s.debts[0]) if s.debts else None,
         "inherits": tuple([InheritView(i.seat, tuple(i.spaces)) for i in s.inherits]),
-        "claims": _claims(s),
+        "claims": tuple([ClaimView(c.number, c.owner, c.visitor, c.space, c.amount, c.late) for c in s.claims]),
         "deals": _trades(s) if s.deals else (),
         "rejections": tuple(s.rejections),
     }
-
-
-def _stage(s: State, top: phases.Pending | None) -> str:
-    """What the turn waits for."""
-    if s.ranks:
-        return "over"
-    return "end" if top is None else STAGES[type(top)]
 
 
 def status(s: State, seat: Seat) -> str:
@@ -171,21 +164,9 @@ def _debt(s: State, due: Debt) -> DebtView:
     )
 
 
-def _claims(s: State) -> tuple[ClaimView, ...]:
-    """The rents that may be asked for."""
-    return tuple([ClaimView(c.number, c.owner, c.visitor, c.space, c.amount, c.late) for c in s.claims])
-
-
 def _series(values: list[list[int]]) -> tuple[tuple[int, ...], ...]:
     """Something of everybody's, turn by turn."""
     return tuple([tuple(each) for each in values])
-
-
-def _lot(top: phases.Pending | None) -> Space | None:
-    """The space that buying or an auction is about."""
-    if isinstance(top, phases.Sale):
-        return top.lot
-    return top.space if isinstance(top, phases.ToBuy) else None
 
 
 def _trades(s: State) -> tuple[TradeView, ...]:

@@ -61,24 +61,20 @@ def close_before(s: State, roller: Seat, tell: Tell) -> None:
 
     The owner's own roll gives up the own claim (BUILDER-70).
     """
-    gone = [c for c in s.claims if c.visitor != roller]
-    s.claims = [c for c in s.claims if c.visitor == roller]
-    _lapsed(gone, tell)
+    _lapse(s, [c for c in s.claims if c.visitor != roller], tell)
 
 
 def forget(s: State, seat: Seat, tell: Tell) -> None:
     """Claims of and against who is out lapse (BUILDER-74, BUILDER-135)."""
-    gone = [c for c in s.claims if seat in (c.owner, c.visitor)]
-    s.claims = [c for c in s.claims if seat not in (c.owner, c.visitor)]
-    _lapsed(gone, tell)
+    _lapse(s, [c for c in s.claims if seat in (c.owner, c.visitor)], tell)
 
 
 def forget_all(s: State, tell: Tell) -> None:
     """The game is over (BUILDER-138)."""
-    gone, s.claims = s.claims, []
-    _lapsed(gone, tell)
+    _lapse(s, list(s.claims), tell)
 
 
-def _lapsed(gone: list[Claim], tell: Tell) -> None:
+def _lapse(s: State, gone: list[Claim], tell: Tell) -> None:
+    s.claims = [c for c in s.claims if c not in gone]
     for c in gone:
         tell(ClaimLapsed(c.visitor, c.owner, c.space, c.number))

@@ -24,15 +24,9 @@ def produce(s: State, total: int, tell: Tell) -> None:
                 due.append((d.owner, data.TITLES[d.space].chip))
         if len(due) > 1:
             due.sort(key=lambda one: (one[0] - s.turns.active) % len(s.active))
-    _serve(s, due, tell)
-
-
-def _serve(s: State, due: list[tuple[Seat, int]], tell: Tell) -> None:
-    """Give what the bank has, and tell each player's chips at once."""
     given: dict[Seat, list[int]] = {}
     for seat, kind in due:
-        counts = given.setdefault(seat, [0, 0, 0, 0])
-        counts[kind] += receive(s, seat, kind, data.GIFT)
+        given.setdefault(seat, [0, 0, 0, 0])[kind] += receive(s, seat, kind, data.GIFT)
     s.made = [given.get(seat, [0, 0, 0, 0]) for seat in range(len(s.active))]
     for seat, counts in given.items():
         tell(ChipsReceived(seat, words(counts), "roll"))

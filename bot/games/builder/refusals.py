@@ -22,7 +22,9 @@ def refine_refusal(s: State, seat: Seat, action: Action, why: Refusal) -> Refusa
     if seat == CLOCK or s.ranks or not s.active[seat]:
         return why
     if isinstance(action, (verbs.Ask, verbs.Waive)):
-        return _rent(s, action.claim)
+        # Somebody else's rent (BUILDER-66), or one that is asked for, waived or lapsed (BUILDER-67, BUILDER-71).
+        standing = any(c.number == action.claim for c in s.claims)
+        return Refusal("not-your-turn" if standing else "claim-closed")
     if isinstance(action, (verbs.Accept, verbs.Refuse, verbs.Withdraw)):
         return Refusal("too-late")
     if why.code == "not-a-choice":
@@ -43,12 +45,6 @@ def _wrong_time(s: State, seat: Seat, action: Action) -> Refusal | None:
     return _wrong_step(s, seat, action)
 
 
-def _rent(s: State, claim: int) -> Refusal:
-    """Somebody else's rent (BUILDER-66), or one that is asked for, waived or lapsed (BUILDER-67, BUILDER-71)."""
-    standing = any(c.number == claim for c in s.claims)
-    return Refusal("not-your-turn" if standing else "claim-closed")
-
-
 def _wrong_step(s: State, seat: Seat, action: Action) -> Refusal | None:
     """The surplus goes before everything (BUILDER-20); step 5 has reasons of its own."""
     top = s.stack[-1]
@@ -65,22 +61,14 @@ def _wrong_step(s: State, seat: Seat, action: Action) -> Refusal | None:
 
 def _wrong_choice(s: State, seat: Seat, action: Action) -> Refusal | None:
     """A value that is not among the choices; None where there is no word for it."""
-    judgement = CHOICES.get(type(action))
-    code = "" if judgement is None else judgement(s, seat, action)
-    return _with_facts(s, seat, code) if code else None
-
-
-def _with_facts(s: State, seat: Seat, code: str) -> Refusal:
-    """What a sentence needs besides the code."""
-    return Refusal(code, {"count": surplus(s, seat)}) if code == "surplus-exactly" else Refusal(code)
+    if isinstance(action, verbs.Drop):  # exactly the surplus (BUILDER-21)
+        return Refusal("surplus-exactly", {"count": surplus(s, seat)})
+    judgement = CHOICES.get(type(action), "")
+    code = judgement if isinstance(judgement, str) else judgement(s, seat, action)
+    return Refusal(code) if code else None
 
 
 # ---- the turn
-
-
-def _drop(_s: State, _seat: Seat, _action: verbs.Drop) -> str:
-    """Exactly the surplus (BUILDER-21)."""
-    return "surplus-exactly"
 
 
 def _build(s: State, seat: Seat, action: verbs.Build) -> str:
@@ -117,11 +105,6 @@ def _park(s: State, _seat: Seat, action: verbs.Park) -> str:
     return "no-chips-in-bank" if kind is not None and not s.bank[kind] else ""
 
 
-def _steal(_s: State, _seat: Seat, _action: verbs.Steal) -> str:
-    """From another active player, a type they have (BUILDER-82)."""
-    return "nobody-to-rob"
-
-
 def _swap(s: State, seat: Seat, action: verbs.Swap) -> str:
     """An own property for another player's, neither in a complete set (section 23)."""
     if not _owned(s, seat, action.own):
@@ -136,21 +119,6 @@ def _swap(s: State, seat: Seat, action: verbs.Swap) -> str:
 def _owned(s: State, seat: Seat, space: Space) -> bool:
     """Whether `space` is a property of `seat`."""
     return space in data.TITLES and deed(s, space).owner == seat
-
-
-def _mortgage(s: State, seat: Seat, action: verbs.Mortgage) -> str:
-    """Only own ones that are not mortgaged (BUILDER-123)."""
-    return "mortgaged" if _owned(s, seat, action.space) else "not-owner"
-
-
-def _repay(s: State, seat: Seat, action: verbs.Repay) -> str:
-    """Only own mortgages (BUILDER-124)."""
-    return "not-mortgaged" if _owned(s, seat, action.space) else "not-owner"
-
-
-def _bankrupt(_s: State, _seat: Seat, _action: verbs.GoBankrupt) -> str:
-    """Only over a debt (BUILDER-129)."""
-    return "no-debt"
 
 
 def _propose(s: State, seat: Seat, action: verbs.Propose) -> str:
@@ -171,30 +139,25 @@ def _goods(s: State, seat: Seat, items: Goods) -> str:
         elif item in data.TYPE:
             if surplus(s, seat) > 0:
                 return "chips-locked"
-            if not _has(s, seat, item):
+            number = item.rpartition("-")[2]  # so many of the type as its numbered word says
+            if not number.isdecimal() or s.chips[seat][data.TYPE[item]] < int(number):
                 return "not-enough-chips"
         elif item not in kept:
             return "no-card" if item in data.CARDS else "not-tradable"
     return ""
 
 
-def _has(s: State, seat: Seat, item: str) -> bool:
-    """Whether `seat` holds so many chips of a type as its numbered word says."""
-    number = item.rpartition("-")[2]
-    return number.isdecimal() and s.chips[seat][data.TYPE[item]] >= int(number)
-
-
-CHOICES: dict[type[Action], Callable[[State, Seat, Any], str]] = {
-    verbs.Drop: _drop,
+CHOICES: dict[type[Action], str | Callable[[State, Seat, Any], str]] = {
     verbs.Build: _build,
     verbs.Penthouse: _penthouse,
     verbs.Exchange: _exchange,
     verbs.Park: _park,
-    verbs.Steal: _steal,
+    verbs.Steal: "nobody-to-rob",  # from another active player, a type they have (BUILDER-82)
     verbs.Swap: _swap,
-    verbs.Mortgage: _mortgage,
-    verbs.Repay: _repay,
-    verbs.GoBankrupt: _bankrupt,
+    # Only own ones that are not mortgaged (BUILDER-123), only own mortgages (BUILDER-124), only over a debt (BUILDER-129).
+    verbs.Mortgage: lambda s, seat, action: "mortgaged" if _owned(s, seat, action.space) else "not-owner",
+    verbs.Repay: lambda s, seat, action: "not-mortgaged" if _owned(s, seat, action.space) else "not-owner",
+    verbs.GoBankrupt: "no-debt",
     verbs.Propose: _propose,
 }
 """What is wrong with a choice, by verb."""

@@ -1,14 +1,14 @@
-"""What the active player chooses on a space or by a card: theft, parking, delivery, forced trade (sections 11 and 23).
+"""What the active player chooses on a space, by a card or in step 5: theft, parking, delivery, swaps (sections 11, 14, 23).
 
 A choice without any legal answer but declining is skipped (BUILDER-167).
 """
 
 from bot.games.builder import chips, data, inherited_mortgages, phases
-from bot.games.builder.actions import Decline, Park, Pick, Steal, Swap
+from bot.games.builder.actions import Decline, Drop, Exchange, Park, Pick, Steal, Swap
 from bot.games.builder.events import NothingChosen
-from bot.games.builder.events.chips import ChipsExchanged, ChipStolen
+from bot.games.builder.events.chips import ChipsDropped, ChipsExchanged, ChipStolen
 from bot.games.builder.events.trades import DeedsSwapped
-from bot.games.builder.state import State, complete, decision, deed
+from bot.games.builder.state import State, complete, decision, deed, surplus
 from bot.kit.contract import Rng, Seat, Space, Tell
 
 WHAT: dict[type, str] = {phases.ToSteal: "steal", phases.ToPark: "park", phases.ToPick: "pick", phases.ToSwap: "swap"}
@@ -142,3 +142,37 @@ def swap(s: State, seat: Seat, action: Swap, _dice: Rng, tell: Tell) -> None:
 def decline(s: State, seat: Seat, _action: Decline, _dice: Rng, tell: Tell) -> None:
     """Nothing of the kind."""
     tell(NothingChosen(seat, WHAT[type(s.stack.pop())]))
+
+
+# ---- the bank
+
+
+def exchange(s: State, seat: Seat, action: Exchange, _dice: Rng, tell: Tell) -> None:
+    """Four of one type for one of another, as often as one can, in jail too (BUILDER-17, BUILDER-89, BUILDER-102)."""
+    counts = [0, 0, 0, 0]
+    counts[data.TYPE[action.chip]] = data.RATE
+    chips.give_back(s, seat, counts)
+    chips.receive(s, seat, data.TYPE[action.wanted], 1)
+    tell(ChipsExchanged(seat, chips.words(counts), action.wanted))
+
+
+# ---- the six-chip limit (section 3)
+
+
+def drop(s: State, seat: Seat, action: Drop, _dice: Rng, tell: Tell) -> None:
+    """Exactly the surplus stays on the space under the token (BUILDER-20, BUILDER-21), in jail on its corner (BUILDER-97)."""
+    counts = chips.counted(action.chips)
+    chips.lay(s, seat, counts)
+    s.stack.pop()
+    tell(ChipsDropped(seat, s.spaces[seat], chips.words(counts)))
+
+
+def usual_surplus(s: State) -> Drop:
+    """One at a time from the type held most; ties in the order boat, excavator, crane, truck (phase LEAVE_EXCESS)."""
+    seat = s.turns.active
+    left, gone = list(s.chips[seat]), [0, 0, 0, 0]
+    for _ in range(surplus(s, seat)):
+        kind = max(data.KINDS, key=lambda kind: (left[kind], kind))
+        left[kind] -= 1
+        gone[kind] += 1
+    return Drop(tuple([word for kind in data.KINDS for word in data.ITEMS[kind][: gone[kind]]]))

@@ -29,7 +29,7 @@ def buy(s: State, seat: Seat, _action: Buy, _dice: Rng, tell: Tell) -> None:
     s.fresh.append(d.space)
 
 
-def _deed(s: State, seat: Seat, _dice: Rng, tell: Tell) -> bool:
+def _deed(s: State, seat: Seat, _dice: Rng, tell: Tell) -> None:
     """Unowned: buy or auction (BUILDER-48). One's own (BUILDER-51) or mortgaged (BUILDER-65): nothing. Else a rent."""
     d = deed(s, s.spaces[seat])
     if d.owner is None:
@@ -38,62 +38,27 @@ def _deed(s: State, seat: Seat, _dice: Rng, tell: Tell) -> bool:
         tell(Visited(seat, d.space, "own" if d.owner == seat else "mortgaged"))
     else:
         claims.stop(s, seat, d, tell)
-    return False
 
 
-def _go(_s: State, _seat: Seat, _dice: Rng, _tell: Tell) -> bool:
-    """Nothing but the salary, which is paid by now (BUILDER-87)."""
-    return False
-
-
-def _visit(s: State, seat: Seat, _dice: Rng, tell: Tell) -> bool:
-    """Just Visiting: nothing (BUILDER-85)."""
-    tell(Visited(seat, s.spaces[seat], "jail"))
-    return False
-
-
-def _collect(s: State, seat: Seat, _dice: Rng, tell: Tell) -> bool:
-    """Two chips of the printed type (BUILDER-80)."""
-    chips.gift(s, seat, data.COLLECT[s.spaces[seat]], "space", tell)
-    return False
-
-
-def _roll(s: State, seat: Seat, dice: Rng, tell: Tell) -> bool:
+def _roll(s: State, seat: Seat, dice: Rng, tell: Tell) -> None:
     """Two chips of the type that a throw names; a double means nothing (BUILDER-81), nor does it produce (BUILDER-38)."""
     one, two = dice.die(), dice.die()
     kind = data.ROLL_TABLE[one + two]
     tell(ResourcesRolled(seat, one, two, data.CHIPS[kind]))
     chips.gift(s, seat, kind, "space", tell)
-    return False
 
 
-def _steal(s: State, seat: Seat, _dice: Rng, tell: Tell) -> bool:
-    """One chip of another player's (BUILDER-82)."""
-    space_choices.ask_steal(s, seat, tell)
-    return False
-
-
-def _parking(s: State, seat: Seat, _dice: Rng, tell: Tell) -> bool:
-    """Once for this stop, two chips for one (BUILDER-83)."""
-    space_choices.ask_park(s, seat, tell)
-    return False
-
-
-def _jail(s: State, seat: Seat, _dice: Rng, tell: Tell) -> bool:
-    """Go to Jail (BUILDER-86)."""
-    jail.send(s, seat, "space", tell)
-    return False
-
-
-RESOLVE: dict[str, Callable[[State, Seat, Rng, Tell], bool]] = {
-    "go": _go,
+RESOLVE: dict[str, Callable[[State, Seat, Rng, Tell], bool | None]] = {
+    "go": lambda s, seat, dice, tell: None,  # the salary is paid by now (BUILDER-87)
     "deed": _deed,
     "chance": chance.draw,
-    "collect": _collect,
+    "collect": lambda s, seat, dice, tell: chips.gift(
+        s, seat, data.COLLECT[s.spaces[seat]], "space", tell
+    ),  # BUILDER-80
     "roll": _roll,
-    "jail": _visit,
-    "steal": _steal,
-    "parking": _parking,
-    "go-to-jail": _jail,
+    "jail": lambda s, seat, dice, tell: tell(Visited(seat, s.spaces[seat], "jail")),  # Just Visiting (BUILDER-85)
+    "steal": lambda s, seat, dice, tell: space_choices.ask_steal(s, seat, tell),  # BUILDER-82
+    "parking": lambda s, seat, dice, tell: space_choices.ask_park(s, seat, tell),  # once for this stop (BUILDER-83)
+    "go-to-jail": lambda s, seat, dice, tell: jail.send(s, seat, "space", tell),  # BUILDER-86
 }
 """By kind of space; True when the token has moved on and the new space is still to be resolved."""

@@ -3,10 +3,8 @@
 from bot.games.builder import actions as verbs
 from bot.games.builder import (
     auctions,
-    bank_swap,
     bankruptcy,
     build,
-    chip_limit,
     claims,
     data,
     debts,
@@ -20,7 +18,6 @@ from bot.games.builder import (
     spaces,
     trades,
     turn,
-    upgrades,
     waits,
 )
 from bot.games.builder.actions import Verbs
@@ -33,7 +30,7 @@ from bot.kit.mechanics import balances, ranking
 from bot.kit.spec import AbsencePolicy, GameSpec, LobbySpec, Lookahead, RobotTuning, Sample
 
 HANDLERS: dict[type[Action], Handler[State]] = {
-    verbs.Drop: chip_limit.drop,
+    verbs.Drop: space_choices.drop,
     verbs.Roll: turn.roll,
     verbs.PayFine: jail.pay_fine,
     verbs.UseJailCard: jail.use_card,
@@ -47,7 +44,7 @@ HANDLERS: dict[type[Action], Handler[State]] = {
     verbs.Pick: space_choices.pick,
     verbs.Swap: space_choices.swap,
     verbs.Decline: space_choices.decline,
-    verbs.Exchange: bank_swap.exchange,
+    verbs.Exchange: space_choices.exchange,
     verbs.Build: build.build,
     verbs.Penthouse: build.penthouse,
     verbs.EndTurn: turn.end_turn,
@@ -78,10 +75,6 @@ def play(s: State, seat: Seat, action: Verbs, dice: Rng, tell: Tell) -> None:
     turn.go_on(s, tell)
 
 
-def redeterminize(s: State, seat: Seat | None, dice: Rng) -> None:
-    """Nothing to deal: all is public, and the order of the Chance pile exists nowhere."""
-
-
 def conserved_totals(s: State) -> dict[str, int]:
     """Money with the bank counted, chips of each type (BUILDER-9), blocks, deeds and Chance cards."""
     held = [*s.chips, s.bank, *s.lying.values()]
@@ -107,14 +100,15 @@ GAME = GameSpec(
     clocks=waits.CLOCKS,
     # A surplus is never refused from inside, but may name more chips than a press has room for.
     cross_checked=frozenset({verbs.Propose, verbs.Drop}),
-    upgrades=upgrades.UPGRADES,
+    # Version 1 let auctions run on that nobody could raise (BUILDER-57): the same state, but other records.
+    upgrades={1: lambda plain: plain},
     setup=new_game.setup,
     legal_actions=legal_actions.legal_actions,
     waits=waits.waits,
     default=waits.default,
     play=play,
     view=view,
-    redeterminize=redeterminize,
+    redeterminize=lambda s, seat, dice: None,  # all is public, and the order of the Chance pile exists nowhere
     result=ranking.result,
     conserved_totals=conserved_totals,
     refine_refusal=refusals.refine_refusal,

@@ -5,6 +5,7 @@ from operator import attrgetter
 
 from bot.games.builder import chips, data, inherited_mortgages, means
 from bot.games.builder.actions import Accept, Propose
+from bot.games.builder.debts import free_cash
 from bot.games.builder.events.trades import (
     DealCountered,
     DealLapsed,
@@ -36,9 +37,7 @@ def goods(s: State, seat: Seat) -> Goods:
 
 def spare(s: State, seat: Seat) -> Cash:
     """Money that `seat` may offer: not what a bid holds back (BUILDER-56), none while raising funds (BUILDER-162)."""
-    if debtor(s) == seat:
-        return 0
-    return max(0, s.purse.cash[seat] - reserved(s, seat))
+    return 0 if debtor(s) == seat else free_cash(s, seat)
 
 
 def kind(item: Value) -> Value:

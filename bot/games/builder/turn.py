@@ -10,15 +10,15 @@ from bot.games.builder import (
     jail,
     phases,
     production,
+    scoring,
     spaces,
-    wealth_history,
 )
 from bot.games.builder.actions import EndTurn, Roll
 from bot.games.builder.events import Freed, OrderRolled, Rolled, StayedInJail, TurnBegan
 from bot.games.builder.events.money import FinePaid
 from bot.games.builder.state import State, decision, interrupted
 from bot.kit.contract import Rng, Seat, Tell
-from bot.kit.mechanics import turns
+from bot.kit.mechanics import turns, wealth_history
 from bot.kit.mechanics.balances import BANK
 
 
@@ -135,7 +135,10 @@ def _turn_over(s: State, tell: Tell) -> None:
     if why:
         s.stack.append(phases.ToCount(why))
         return
-    wealth_history.note(s)
+    if s.turns.turn % s.stride == 0:
+        s.course.append([score.total for score in scoring.scores(s)])
+        s.purses.append(list(s.purse.cash))
+        s.stride = wealth_history.thin((s.course, s.purses), s.stride)
     turns.pass_on(s.turns, s.active)
     s.doubles = 0
     begin(s)

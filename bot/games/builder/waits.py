@@ -3,7 +3,7 @@
 from collections.abc import Callable
 
 from bot.games.builder import actions as verbs
-from bot.games.builder import chip_limit, phases, space_choices
+from bot.games.builder import phases, space_choices
 from bot.games.builder.state import State, forbidden, interrupted, solo
 from bot.kit.contract import CLOCK, Action, Clock, Seat, Wait, quarters
 from bot.kit.mechanics import auction, trade
@@ -79,7 +79,9 @@ def waits(s: State) -> list[Wait]:
     if s.inherits:
         found += [Wait(f"inherit-{i.number}", (i.seat,), "inherit", held=bool(s.debts)) for i in s.inherits]
     if isinstance(top, phases.Sale):
-        found.append(_sale(s, top))
+        # It does not close while somebody raises funds or answers for mortgages (BUILDER-62).
+        seats = auction.bidders(top) or tuple(top.seats)
+        found.append(Wait(auction.name(top), seats, "auction", top.lap, held=interrupted(s)))
     elif top is not None and not isinstance(top, phases.ToCount):
         name = _NAMES[type(top)]
         found.append(Wait(f"{name}-{top.number}", (s.turns.active,), name, held=held(s)))
@@ -88,12 +90,6 @@ def waits(s: State) -> list[Wait]:
     if len(found) > 1:
         found.sort(key=lambda wait: (wait.seats[0] - s.turns.active) % len(s.active))
     return found
-
-
-def _sale(s: State, top: phases.Sale) -> Wait:
-    """The running auction; it does not close while somebody raises funds or answers for mortgages (BUILDER-62)."""
-    seats = auction.bidders(top) or tuple(top.seats)
-    return Wait(auction.name(top), seats, "auction", top.lap, held=interrupted(s))
 
 
 def held(s: State) -> bool:
@@ -123,7 +119,7 @@ _DEFAULTS: dict[str, tuple[Seat | None, Action]] = {
 }
 """By the wait's name; None is the seat awaited."""
 _JUDGED: dict[str, Callable[[State], Action]] = {
-    "drop": chip_limit.usual,
+    "drop": space_choices.usual_surplus,
     "steal": space_choices.usual_theft,
     "pick": space_choices.usual_type,
 }

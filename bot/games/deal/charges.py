@@ -29,27 +29,20 @@ def birthday(s: State, seat: Seat, action: Birthday, _dice: Rng, tell: Tell) -> 
     open_reactions.ask(s, seat, targets, open_reactions.new(BIRTHDAY, [action.card], seat, GIFT), tell)
 
 
-def charge(s: State, seat: Seat, action: Charge, _dice: Rng, tell: Tell) -> None:
-    """Every opponent owes the rent of the colour (DEAL-58; the multicolour card by option O-3)."""
-    _rent(s, seat, action, opponents(s, seat), tell)
+def charge(s: State, seat: Seat, action: Charge | ChargeOne, _dice: Rng, tell: Tell) -> None:
+    """Every opponent owes the rent of the colour (DEAL-58; the multicolour card by option O-3), or one of any (DEAL-59).
 
-
-def charge_one(s: State, seat: Seat, action: ChargeOne, _dice: Rng, tell: Tell) -> None:
-    """One opponent owes the rent of any colour (DEAL-59)."""
-    _rent(s, seat, action, [action.opponent], tell)
-
-
-def _rent(s: State, seat: Seat, action: Charge | ChargeOne, targets: list[Seat], tell: Tell) -> None:
-    """The amount is fixed now (DEAL-55); each Double costs a play more and doubles all of it (DEAL-63, DEAL-64)."""
+    The amount is fixed now (DEAL-55); each Double costs a play more and doubles all of it (DEAL-63, DEAL-64).
+    """
+    targets = [action.opponent] if isinstance(action, ChargeOne) else opponents(s, seat)
     rent: Cash = best_rent(action.colour, s.areas[seat][action.colour]) << action.doubles
     cards = [action.card, *doubles(s, seat)[: action.doubles]]
     for card in cards:
         spend(s, seat, card)
     s.played = action.card
     tell(Charged(seat, action.card, tuple(targets), rent, action.colour, action.doubles))
-    open_reactions.ask(
-        s, seat, targets, open_reactions.new(face(action.card).word, cards, seat, rent, action.colour), tell
-    )
+    asked = open_reactions.new(face(action.card).word, cards, seat, rent, action.colour)
+    open_reactions.ask(s, seat, targets, asked, tell)
 
 
 def doubles(s: State, seat: Seat) -> list[Card]:

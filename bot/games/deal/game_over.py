@@ -49,8 +49,11 @@ def leave(s: State, seat: Seat, _action: Leave, dice: Rng, tell: Tell) -> None:
 
     They are a pile to draw from, and who remains begins the count of idle turns anew (DEAL-119).
     """
+    # Nothing is paid or taken in the threads of a leaver; what was settled stays settled.
     if s.asked is not None:
-        _void(s, seat)
+        for t in reactions.open_threads(s.asked.demand):
+            if seat in (t.seat, s.asked.demand.actor):
+                reactions.close(t, VOID)
     cards = _belongings(s, seat)
     dice.shuffle(cards)
     for card in cards:
@@ -64,16 +67,8 @@ def leave(s: State, seat: Seat, _action: Leave, dice: Rng, tell: Tell) -> None:
     s.out.append(seat)
     tell(LeftGame(seat, len(cards)))
     if sum(s.playing) == 1:
-        _forfeit(s, tell)
-
-
-def _void(s: State, seat: Seat) -> None:
-    """Nothing is paid or taken in the threads of a leaver; what was settled stays settled."""
-    if s.asked is None:
-        return
-    for t in reactions.open_threads(s.asked.demand):
-        if seat in (t.seat, s.asked.demand.actor):
-            reactions.close(t, VOID)
+        discard_asked(s)
+        win(s, s.playing.index(True), tell)  # who remains alone (DEAL-127)
 
 
 def _belongings(s: State, seat: Seat) -> list[Card]:
@@ -83,13 +78,6 @@ def _belongings(s: State, seat: Seat) -> list[Card]:
         cards += held.cards
         cards += [card for one in held.sets for card in (one.house, one.hotel) if card]
     return cards
-
-
-def _forfeit(s: State, tell: Tell) -> None:
-    """Who remains alone has won (DEAL-127)."""
-    last = s.playing.index(True)
-    discard_asked(s)
-    win(s, last, tell)
 
 
 def discard_asked(s: State) -> None:

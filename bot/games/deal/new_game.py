@@ -3,7 +3,7 @@
 from bot.games.deal import turn
 from bot.games.deal.data import PACK
 from bot.games.deal.state import Rules, State
-from bot.kit.contract import Choice, Option, Options, Range, Refused, Rng, Seat
+from bot.kit.contract import Choice, Option, Options, Range, Refused, Rng
 from bot.kit.mechanics import turns
 from bot.kit.mechanics.deck import Deck
 from bot.kit.robots.search import discard_events
@@ -60,7 +60,8 @@ def setup(seats: int, options: Options, dice: Rng) -> State:
     many = packs(seats, str(options["packs"]))
     order = list(range(seats))
     dice.shuffle(order)
-    first = _first(seats, int(options["first"]), dice)
+    named = int(options["first"])  # by lot, unless the host has named somebody who is there (DEAL-6, O-10)
+    first = named - 1 if 1 <= named <= seats else dice.die(seats) - 1
     place = order.index(first)
     s = State(
         rules=rules(options),
@@ -79,8 +80,3 @@ def setup(seats: int, options: Options, dice: Rng) -> State:
         turn.deal(s, seat, DEALT, dice)
     turn.begin(s, dice, discard_events)
     return s
-
-
-def _first(seats: int, named: int, dice: Rng) -> Seat:
-    """By lot, unless the host has named somebody who is there (DEAL-6, O-10)."""
-    return named - 1 if 1 <= named <= seats else dice.die(seats) - 1

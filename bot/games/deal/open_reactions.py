@@ -19,11 +19,6 @@ def ask(s: State, actor: Seat, targets: list[Seat], asked: Asked, tell: Tell) ->
     s.obey = decision(s)
 
 
-def nothing_yet(actor: Seat) -> reactions.Request:
-    """A demand before anybody is asked."""
-    return reactions.Request(actor, [])
-
-
 def new(kind: str, cards: list[Card], actor: Seat, due: Cash = 0, colour: str = "") -> Asked:
     """What is asked, before its targets."""
-    return Asked(kind, cards, nothing_yet(actor), due, colour)
+    return Asked(kind, cards, reactions.Request(actor, []), due, colour)

@@ -52,15 +52,11 @@ def say_no(s: State, seat: Seat, action: SayNo, _dice: Rng, tell: Tell) -> None:
     tell(SaidNo(seat, action.card, t.seat))
     if s.rules.counter_costs:
         s.plays -= countering
-        _without_plays(s, asked, tell)
+        # None is left: every cancel holds at once (O-7).
+        for each in reactions.open_threads(asked.demand) if s.plays == 0 else ():
+            if not reactions.stands(each):
+                cancel(asked, each, tell)
     s.obey = decision(s)
-
-
-def _without_plays(s: State, asked: Asked, tell: Tell) -> None:
-    """Counters cost plays and none is left: every cancel holds at once (O-7)."""
-    for t in reactions.open_threads(asked.demand):
-        if s.plays == 0 and not reactions.stands(t):
-            cancel(asked, t, tell)
 
 
 def submit(s: State, _seat: Seat, action: Submit, _dice: Rng, tell: Tell) -> None:

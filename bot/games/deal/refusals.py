@@ -65,16 +65,6 @@ def _card(s: State, seat: Seat, action: Any) -> str:
     return "" if judgement is None else judgement(s, seat, action)
 
 
-def _bank(_s: State, _seat: Seat, action: verbs.Bank) -> str:
-    """Only money and action cards (DEAL-10)."""
-    return "cannot-be-banked" if face(action.card).kind in (PROPERTY, WILD) else ""
-
-
-def _collect(_s: State, seat: Seat, action: verbs.Collect) -> str:
-    """Never oneself (DEAL-67)."""
-    return "not-oneself" if action.opponent == seat else ""
-
-
 def _rent(s: State, seat: Seat, action: verbs.Charge | verbs.ChargeOne) -> str:
     """An own colour of the card, and Doubles that are there and can be played (DEAL-58, DEAL-60, DEAL-63, DEAL-64)."""
     if face(action.card).word == DOUBLE:
@@ -86,17 +76,13 @@ def _rent(s: State, seat: Seat, action: verbs.Charge | verbs.ChargeOne) -> str:
     return "no-doubles" if action.doubles else ""
 
 
-def _lay(_s: State, _seat: Seat, action: verbs.Lay) -> str:
-    """The printed colour, or one of the wild's (DEAL-34)."""
-    return (
-        "" if face(action.card).kind in (PROPERTY, WILD) and action.colour in face(action.card).colours else "no-place"
-    )
-
-
 CHOICES: dict[type[Action], Callable[[State, Seat, Any], str]] = {
-    verbs.Bank: _bank,
-    verbs.Lay: _lay,
-    verbs.Collect: _collect,
+    # Only money and action cards (DEAL-10); the printed colour, or one of the wild's (DEAL-34); never oneself (DEAL-67).
+    verbs.Bank: lambda s, seat, action: "cannot-be-banked" if face(action.card).kind in (PROPERTY, WILD) else "",
+    verbs.Lay: lambda s, seat, action: (
+        "" if face(action.card).kind in (PROPERTY, WILD) and action.colour in face(action.card).colours else "no-place"
+    ),
+    verbs.Collect: lambda s, seat, action: "not-oneself" if action.opponent == seat else "",
     verbs.Charge: _rent,
     verbs.ChargeOne: _rent,
 }

@@ -5,7 +5,7 @@ from collections.abc import Iterable
 from bot.games.deal.data import COLOURS, face
 from bot.games.deal.events import BuildingFell, SetBroken, SetCompleted
 from bot.games.deal.state import Area, Holding, Set, State, anchor, anchored, loose
-from bot.kit.contract import Card, Cash, Seat, Tell
+from bot.kit.contract import Card, Seat, Tell
 from bot.kit.mechanics.deck import discard
 
 
@@ -41,7 +41,9 @@ def settle(area: Area, word: str) -> list[Card]:
     size = COLOURS[word].size
     fallen = _mend(held, size) if held.sets else []
     if len(held.cards) >= size:
-        _form(held, size)
+        # The earliest arrived loose cards, as long as there are enough with an anchor (DEAL-37, DEAL-38).
+        while (chosen := _with_anchor(loose(held), size, [])) is not None:
+            held.sets = [*held.sets, Set(chosen)]
     if not held.cards:
         del area[word]
     return fallen
@@ -55,17 +57,12 @@ def _mend(h: Holding, size: int) -> list[Card]:
     damaged = [one for one in h.sets if len(one.cards) < size]
     if not damaged:
         return []
-    damaged.sort(key=_built, reverse=True)
+    damaged.sort(key=lambda one: sum([face(card).value for card in (one.house, one.hotel) if card]), reverse=True)
     for place, one in enumerate(damaged):
         _refill(h, one, damaged[place + 1 :], size)
     fallen = [card for one in h.sets if len(one.cards) < size for card in (one.house, one.hotel) if card]
     h.sets = [one for one in h.sets if len(one.cards) == size]
     return fallen
-
-
-def _built(one: Set) -> Cash:
-    """The value of the buildings on a set."""
-    return sum([face(card).value for card in (one.house, one.hotel) if card])
 
 
 def _refill(h: Holding, one: Set, later: list[Set], size: int) -> None:
@@ -92,14 +89,6 @@ def _with_anchor(pool: list[Card], count: int, beside: list[Card]) -> list[Card]
         return chosen
     spare = next((card for card in pool[count:] if anchor(card)), None)
     return None if spare is None else [*chosen[:-1], spare]
-
-
-def _form(h: Holding, size: int) -> None:
-    """Complete sets of the earliest arrived loose cards, as long as there are enough with an anchor (DEAL-37, DEAL-38)."""
-    free = list(loose(h))
-    while (chosen := _with_anchor(free, size, [])) is not None:
-        h.sets = [*h.sets, Set(chosen)]
-        free = [card for card in free if card not in chosen]
 
 
 def copied(area: Area) -> Area:

@@ -37,7 +37,7 @@ HANDLERS: dict[type[Action], Handler[State]] = {
     verbs.Collect: charges.collect,
     verbs.Birthday: charges.birthday,
     verbs.Charge: charges.charge,
-    verbs.ChargeOne: charges.charge_one,
+    verbs.ChargeOne: charges.charge,
     verbs.Exchange: wild_cards.exchange,
     verbs.Rearrange: wild_cards.rearrange,
     verbs.EndTurn: turn.end_turn,
@@ -64,11 +64,6 @@ def conserved_totals(s: State) -> dict[str, int]:
     """Every card is at every moment in exactly one zone (DEAL-8)."""
     cards = hidden.everywhere(s)
     return {"cards": len(cards), "kinds of card": len(set(cards)), "sum": sum(cards)}
-
-
-def phase(s: State) -> int:
-    """The number of the turn: the outlook is made for the moment when one begins."""
-    return s.turns.turn
 
 
 GAME = GameSpec(
@@ -105,7 +100,7 @@ GAME = GameSpec(
             evaluate=evaluation.evaluate,
             rollout_policy=rollout.rollout_policy,
             sample_hidden=hidden.imagine,
-            phase=phase,
+            phase=lambda s: s.turns.turn,  # the number of the turn: the outlook is made for the moment when one begins
             lookahead_phases=2,  # the rest of this turn and the next one, so that it sees the answer
             max_depth=30,
             max_actions=16_000,  # to deal all hands anew takes longer than the actions of a continuation

@@ -73,7 +73,11 @@ def go_on(s: State, dice: Rng, tell: Tell) -> None:
             s.stage = PLAY
         seat = active(s)
         if not s.playing[seat] or not s.number:
-            _pass_on(s, dice, tell)
+            if s.last_turn or s.idle >= sum(s.playing):  # the time is up (O-13), or nothing moves any more (DEAL-119)
+                game_over.stop(s, "time" if s.last_turn else "deadlock", tell)
+                continue
+            turns.pass_on(s.turns, [s.playing[each] for each in s.order])  # who is still there (DEAL-7, DEAL-30)
+            begin(s, dice, tell)
         elif s.stage != PLAY:
             return
         elif game_over.has_won(s, seat):
@@ -82,17 +86,6 @@ def go_on(s: State, dice: Rng, tell: Tell) -> None:
             _close(s, tell)
         else:
             return
-
-
-def _pass_on(s: State, dice: Rng, tell: Tell) -> None:
-    """The next seat still there (DEAL-7, DEAL-30), unless the time is up (O-13) or nothing moves any more (DEAL-119)."""
-    if s.last_turn:
-        game_over.stop(s, "time", tell)
-    elif s.idle >= sum(s.playing):
-        game_over.stop(s, "deadlock", tell)
-    else:
-        turns.pass_on(s.turns, [s.playing[seat] for seat in s.order])
-        begin(s, dice, tell)
 
 
 def _nothing_left(s: State, seat: Seat) -> bool:

@@ -84,14 +84,11 @@ def _filled(
     for chosen in _choices(slots, laid, cards, ()):
         filled = list(zip(chosen, slots, strict=True))
         lays = {card: word for card, word in filled if card not in laid}
-        if len(lays) <= plays and all(lacking[word] < SIZE[word] or (word, True) in _kinds(filled) for word in words):
+        # Whether a card of a colour is an anchor, anything but a multicolour wild (DEAL-37).
+        anchored = {word for card, word in filled if VALUE[card] > 0}
+        if len(lays) <= plays and all(lacking[word] < SIZE[word] or word in anchored for word in words):
             return Plan({card: word for card, word in filled if laid.get(card, word) != word}, lays)
     return None
-
-
-def _kinds(filled: Sequence[tuple[Card, str]]) -> set[tuple[str, bool]]:
-    """The colours, each with whether a card is an anchor, anything but a multicolour wild (DEAL-37)."""
-    return {(word, VALUE[card] > 0) for card, word in filled}
 
 
 def _choices(

@@ -5,13 +5,7 @@ from typing import NamedTuple
 from bot.kit.contract import Cash, Space
 
 HOUSE, TAX, CHANCE, RAILROAD, JAIL, PARKING, PROPERTY = (
-    "house",
-    "tax",
-    "chance",
-    "railroad",
-    "jail",
-    "parking",
-    "property",
+    *("house", "tax", "chance", "railroad", "jail", "parking", "property"),
 )
 """The kinds of spaces."""
 COLOURS = ("red", "yellow", "green", "blue")

@@ -14,18 +14,13 @@ def leave(s: State, seat: Seat, _action: Leave, _dice: Rng, tell: Tell) -> None:
     side = s.sides[index]
     side.members.remove(seat)
     if side.members:
-        _take_over(s, seat, side.members[0])
+        asked = s.pending  # the partner takes over the running wait, with its deadline: the decision stays the same one
+        if isinstance(asked, (phases.ToSlide, phases.ToRetry, phases.ToChance)) and asked.seat == seat:
+            asked.seat = side.members[0]
         tell(events.LeftGame(seat, colour(s, index)))
         return
     _resign(s, index)
     tell(events.Resigned(seat, colour(s, index)))
-
-
-def _take_over(s: State, seat: Seat, partner: Seat) -> None:
-    """The partner takes over the running wait, with its deadline: the decision stays the same one (KNOCKOUT-180)."""
-    asked = s.pending
-    if isinstance(asked, (phases.ToSlide, phases.ToRetry, phases.ToChance)) and asked.seat == seat:
-        asked.seat = partner
 
 
 def _resign(s: State, index: int) -> None:

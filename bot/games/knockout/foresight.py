@@ -17,7 +17,7 @@ from bot.games.knockout.robot.prior import after, landed, wobbles
 from bot.games.knockout.slide_record import Lying
 from bot.games.knockout.view import KnockoutView
 from bot.games.knockout.wobble import Luck
-from bot.kit.contract import Action, LegalAction
+from bot.kit.contract import LegalAction
 from bot.kit.robots.move import Candidate
 
 IDEAS, BETTER, BEST, VARIED = 40, 12, 4, 4
@@ -47,16 +47,11 @@ def foresee(view: KnockoutView, legal_actions: list[LegalAction], budget: int) -
     features = seen(view)
     found = [Candidate(verb(*aim), round(FULL * tries * worth), tries) for worth, aim, tries in _aims(features, budget)]
     found += [
-        _left(features, legal_action.action())
+        Candidate(legal_action.action(), round(FULL * chances(features, features.lie)[features.side]), 1)
         for legal_action in able
         if legal_action.action in (verbs.LetLie, verbs.Decline)
     ]
     return sorted(found, key=lambda prospect: prospect.mean, reverse=True)
-
-
-def _left(features: Sight, action: Action) -> Candidate:
-    """Nothing is slid."""
-    return Candidate(action, round(FULL * chances(features, features.lie)[features.side]), 1)
 
 
 Found = tuple[float, Aim, int]

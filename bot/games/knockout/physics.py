@@ -117,7 +117,7 @@ class _Board:
                 other = heappop(due)
                 if self._holds(other):
                     same.append(other)
-            best = min(same, key=_order)
+            best = min(same, key=lambda happening: happening[1:4])
             for other in same:
                 if other is not best:
                     heappush(due, other)
@@ -251,15 +251,8 @@ class _Board:
                 return
             when = after + _lasts(speed, way)
         if when < NEVER:
-            self._meet(when, disc, other)
-
-    def _meet(self, when: float, disc: Disc, other: Disc) -> None:
-        first, second = (disc, other) if disc.number < other.number else (other, disc)
-        heappush(self.due, (when, TOUCHES, first.number, second.number, first.turn, second.turn))
-
-
-def _order(happening: Due) -> tuple[int, int, int]:
-    return happening[1:4]
+            first, second = (disc, other) if disc.number < other.number else (other, disc)
+            heappush(self.due, (when, TOUCHES, first.number, second.number, first.turn, second.turn))
 
 
 def _whole(disc: Disc) -> tuple[int, int]:

@@ -2,8 +2,8 @@
 
 from bot.games.knockout import actions as verbs
 from bot.games.knockout import events, phases, railroad, resolve_slide, turn
+from bot.games.knockout.aim_preview import Aim
 from bot.games.knockout.data import FEE, centre
-from bot.games.knockout.resolve_slide import Aim
 from bot.games.knockout.state import AUTOMATIC, BY_CHANCE, PAID, SECOND, State, colour, members, side_of, token
 from bot.kit.contract import Action, Refused, Rng, Seat, Tell
 
@@ -116,7 +116,9 @@ def time_up(s: State, seat: Seat, _action: Action, dice: Rng, tell: Tell) -> Non
     if asked is None:
         raise Refused("too-late")
     for seat in (
-        turn.answering(s, asked)[:1] if isinstance(asked, (phases.ToSlide, phases.ToRetry)) else members_of(s, asked)
+        turn.answering(s, asked)[:1]
+        if isinstance(asked, (phases.ToSlide, phases.ToRetry))
+        else members(s, side_of(s, asked.token))
     ):
         s.missed[seat] += 1
     if isinstance(asked, phases.ToSlide):
@@ -130,8 +132,3 @@ def time_up(s: State, seat: Seat, _action: Action, dice: Rng, tell: Tell) -> Non
         let_lie(s, asked.seat, verbs.LetLie(), dice, tell)
     else:
         _closed(s, events.Declined, tell)
-
-
-def members_of(s: State, asked: phases.Pending) -> tuple[Seat, ...]:
-    """The players of the side that is asked."""
-    return members(s, side_of(s, asked.token))

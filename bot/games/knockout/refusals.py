@@ -26,16 +26,12 @@ def refine_refusal(s: State, seat: Seat, action: Action, why: Refusal) -> Refusa
     if isinstance(action, verbs.Move) and isinstance(asked, phases.ToMove) and seat in turn.answering(s, asked):
         return Refusal("not-a-property", {"space": action.space})
     if type(action) in SLIDES and seat not in turn.answering(s, asked):
-        return _not_yours(s, asked)
+        # Somebody else's slide, or somebody else's question (KNOCKOUT-16).
+        if isinstance(asked, (phases.ToSlide, phases.ToRetry, phases.ToChance)):
+            return Refusal("not-your-slide", {"seat": asked.seat})
+        return Refusal("question-open", {"seat": turn.owner(s, asked.token), "side": side_of(s, asked.token)})
     if isinstance(action, verbs.Slide):
         return Refusal("answer-first")
     if type(action) in TOO_LATE and why.code != "not-a-choice":
         return Refusal(TOO_LATE[type(action)])
     return why
-
-
-def _not_yours(s: State, asked: phases.Pending) -> Refusal:
-    """It is somebody else's slide, or somebody else's question (KNOCKOUT-16)."""
-    if isinstance(asked, (phases.ToSlide, phases.ToRetry, phases.ToChance)):
-        return Refusal("not-your-slide", {"seat": asked.seat})
-    return Refusal("question-open", {"seat": turn.owner(s, asked.token), "side": side_of(s, asked.token)})

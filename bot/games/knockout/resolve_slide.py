@@ -3,6 +3,7 @@
 from typing import Protocol
 
 from bot.games.knockout import events, phases, state
+from bot.games.knockout.aim_preview import Aim
 from bot.games.knockout.data import CELLS, COLOURS, FEE, JAIL, TOKENS, space_at
 from bot.games.knockout.physics import simulate
 from bot.games.knockout.slide_record import Landed, Lying, Outcome
@@ -10,8 +11,6 @@ from bot.games.knockout.state import State, cash, colour, lying, side_of, space_
 from bot.games.knockout.wobble import Launch, Luck, launch, luck
 from bot.kit.contract import Rng, Seat, Tell
 
-Aim = tuple[int, int, int]
-"""Lane, angle and power as in the verb `Slide`."""
 AUTOMATICS: tuple[Aim, ...] = ((45, 0, 15), (135, 0, 15), (225, 0, 15), (135, 0, 25))
 """By the slide's number in the round, from the first (KNOCKOUT-160)."""
 AGAIN: Aim = (135, 0, 15)

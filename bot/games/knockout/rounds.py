@@ -56,7 +56,8 @@ def score(s: State, tell: Tell) -> None:
     sharers, share = scoring.shares(order, where, given)
     for index in sharers:
         if share:
-            _from_pot(s, index, share, len(sharers), tell)
+            event = events.PotTaken(colour(s, index), members(s, index), share, len(sharers))
+            pay(s.purse, len(s.sides), index, share, tell, event)
     left = pot(s)
     filled = 0 if last or left else POT
     bills = [replace(bill, share=share) if bill.side in sharers else bill for bill in bills]
@@ -88,11 +89,6 @@ def settle(s: State, bill: Bill, tell: Tell) -> None:
     if bill.tax:
         event = events.TaxPaid(*who, len(bill.spaces), bill.tax)
         pay(s.purse, index, len(s.sides), bill.tax, tell, event)
-
-
-def _from_pot(s: State, index: int, share: Cash, sharers: int, tell: Tell) -> None:
-    event = events.PotTaken(colour(s, index), members(s, index), share, sharers)
-    pay(s.purse, len(s.sides), index, share, tell, event)
 
 
 def refill(s: State, filled: Cash, tell: Tell) -> None:

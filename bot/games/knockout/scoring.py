@@ -61,11 +61,7 @@ def dearest(collected: Sequence[Space]) -> Space:
     Its printed value and never a bonus (KNOCKOUT-68, KNOCKOUT-70), taken without asking (KNOCKOUT-71); without a property
     collected there is nothing to repeat (KNOCKOUT-72).
     """
-    return max(collected, key=_value, default=0)
-
-
-def _value(space: Space) -> tuple[Cash, int]:
-    return CELLS[space].pays, -space
+    return max(collected, key=lambda space: (CELLS[space].pays, -space), default=0)
 
 
 def shares(order: Sequence[int], lie: Lie, pot: Cash) -> tuple[list[int], Cash]:

@@ -61,18 +61,9 @@ def play(s: State, seat: Seat, action: Verbs, dice: Rng, tell: Tell) -> None:
     turn.go_on(s, tell)
 
 
-def redeterminize(s: State, seat: Seat | None, dice: Rng) -> None:
-    """Nothing is hidden but the seed, which no state holds (section 17, KNOCKOUT-140)."""
-
-
 def conserved_totals(s: State) -> dict[str, int]:
     """Cash with the Bank and the pot counted, and tokens (KNOCKOUT-10)."""
     return {"cash": total(s.purse), "tokens": sum([len(side.tokens) for side in s.sides])}
-
-
-def phase(s: State) -> int:
-    """Slides made: after so many `moments` of them an imagined game is evaluated."""
-    return s.slides
 
 
 GAME = GameSpec(
@@ -90,7 +81,9 @@ GAME = GameSpec(
     default=waits.default,
     play=play,
     view=view,
-    redeterminize=redeterminize,
+    redeterminize=lambda s, seat, dice: (
+        None
+    ),  # nothing is hidden but the seed, which no state holds (section 17, KNOCKOUT-140)
     result=ranking.result,
     conserved_totals=conserved_totals,
     refine_refusal=refusals.refine_refusal,
@@ -105,7 +98,7 @@ GAME = GameSpec(
             evaluate=evaluation.evaluate,
             rollout_policy=rollout.rollout_policy,
             simulate_candidates=foresight.foresee,
-            phase=phase,
+            phase=lambda s: s.slides,  # slides made: after so many phases an imagined game is evaluated
             lookahead_phases=2,  # the slide and the answer to it
             max_actions=4_000,  # imagined slides take longer than other games' actions
             top_k=8,

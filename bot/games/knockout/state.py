@@ -171,12 +171,7 @@ def lying(s: State) -> list[Lying]:
         for place, t in enumerate(side.tokens)
         if t.status == BOARD
     ]
-    found.sort(key=_by_number)
-    return found
-
-
-def _by_number(one: Lying) -> int:
-    return one.token
+    return sorted(found, key=lambda one: one.token)
 
 
 def on(s: State, index: int, kind: str) -> list[int]:

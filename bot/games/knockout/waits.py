@@ -1,9 +1,8 @@
 """What the table waits for, for how long, and what is played when the time is up (section 13)."""
 
-from bot.games.knockout import phases
 from bot.games.knockout.actions import TimeUp
-from bot.games.knockout.state import BY_JAIL, State
-from bot.games.knockout.turn import answering
+from bot.games.knockout.state import State
+from bot.games.knockout.turn import answering, name
 from bot.kit.contract import CLOCK, Action, Clock, Seat, Wait
 
 MINUTE, HOUR = 60, 3_600
@@ -34,18 +33,8 @@ def waits(s: State) -> list[Wait]:
     asked, n = s.pending, s.number
     if asked is None:
         return []
-    seats = answering(s, asked)
-    if isinstance(asked, phases.ToJail):
-        return [Wait(f"jail-{n}", seats, "jail")]
-    if isinstance(asked, phases.ToMove):
-        return [Wait(f"railroad-{n}", seats, "railroad")]
-    if isinstance(asked, phases.ToChance):
-        return [Wait(f"chance-{n}", seats, "chance")]
-    if isinstance(asked, phases.ToRetry):
-        return [Wait(f"retry-{n}", seats, "retry")]
-    if asked.kind == BY_JAIL:
-        return [Wait(f"again-{n}", seats, "again")]
-    return [Wait(f"slide-{n}", seats, "slide")]
+    kind = name(asked)
+    return [Wait(f"{kind}-{n}", answering(s, asked), kind)]
 
 
 def default(_s: State, _wait: Wait) -> tuple[Seat, Action]:

@@ -175,16 +175,6 @@ def _swap(s: State, top: phases.ToSwap, seat: Seat) -> list[LegalAction]:
     return found
 
 
-def _manage(s: State, top: phases.ToManage, seat: Seat) -> list[LegalAction]:
-    """Step 5: exchange and build in any order (BUILDER-17), then end; in jail without building (BUILDER-90)."""
-    return buildings.step(s, f"manage-{top.number}", seat)
-
-
-def _nobody(_s: State, _top: phases.ToCount | phases.Sale, _seat: Seat) -> list[LegalAction]:
-    """The count is not awaited from anybody; an auction is everybody's."""
-    return []
-
-
 OFFERS: dict[type, Callable[[State, Any, Seat], list[LegalAction]]] = {
     phases.ToDrop: _drop,
     phases.ToRoll: _roll,
@@ -194,9 +184,9 @@ OFFERS: dict[type, Callable[[State, Any, Seat], list[LegalAction]]] = {
     phases.ToPark: _park,
     phases.ToPick: _pick,
     phases.ToSwap: _swap,
-    phases.ToManage: _manage,
-    phases.ToCount: _nobody,
-    phases.Sale: _nobody,
+    phases.ToManage: buildings.step,
+    # The count is not awaited from anybody; an auction is everybody's.
+    **dict.fromkeys((phases.ToCount, phases.Sale), lambda s, top, seat: []),
 }
 """What the active player, and nobody else, may do (BUILDER-15)."""
 

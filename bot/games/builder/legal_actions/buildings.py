@@ -4,6 +4,7 @@ from functools import lru_cache
 
 from bot.games.builder import actions as verbs
 from bot.games.builder import build, data
+from bot.games.builder.phases import ToManage
 from bot.games.builder.state import State
 from bot.kit.contract import Choice, LegalAction, Refusal, Seat, Subset
 
@@ -14,13 +15,18 @@ USUAL = Subset((), 0, 0)
 """The bot chooses what to spend where any type will do (BUILDER-109)."""
 
 
-def step(s: State, wait: str, seat: Seat) -> list[LegalAction]:
-    """End, exchange, build, in this order; at no other moment is anything exchanged four for one (BUILDER-104)."""
+def step(s: State, top: ToManage, seat: Seat) -> list[LegalAction]:
+    """End, exchange, build, in any order (BUILDER-17), in jail without building (BUILDER-90); at no other moment is anything exchanged four for one (BUILDER-104)."""
+    wait = f"manage-{top.number}"
     found = [LegalAction(verbs.EndTurn, wait)]
     held = s.chips[seat]
     total = sum(held)
     if total >= data.RATE:
-        _exchanges(s, wait, held, found)
+        # Four of a type for one of another that the bank has (BUILDER-102, BUILDER-103).
+        for kind in [kind for kind in data.KINDS if held[kind] >= data.RATE]:
+            wanted = tuple([data.CHIPS[other] for other in data.KINDS if other != kind and s.bank[other]])
+            if wanted:
+                found.append(LegalAction(verbs.Exchange, wait, (TYPES[kind], Choice(wanted))))
     if s.jailed[seat]:
         found.append(LegalAction(verbs.Build, wait, blocked=IN_JAIL))
         return found
@@ -29,15 +35,6 @@ def step(s: State, wait: str, seat: Seat) -> list[LegalAction]:
         return found
     _floors(s, wait, seat, found)
     return found
-
-
-def _exchanges(s: State, wait: str, held: list[int], found: list[LegalAction]) -> None:
-    """Four of a type for one of another that the bank has (BUILDER-102, BUILDER-103)."""
-    for kind in data.KINDS:
-        if held[kind] >= data.RATE:
-            wanted = tuple([data.CHIPS[other] for other in data.KINDS if other != kind and s.bank[other]])
-            if wanted:
-                found.append(LegalAction(verbs.Exchange, wait, (TYPES[kind], Choice(wanted))))
 
 
 def _floors(s: State, wait: str, seat: Seat, found: list[LegalAction]) -> None:

@@ -8,7 +8,7 @@ from bot.games.builder import data
 from bot.games.builder.robot import chip_value, island, trades, value
 from bot.games.builder.robot.island import NEVER, SURE
 from bot.games.builder.view import BuilderView
-from bot.kit.contract import Action, Cash, LegalAction, Range, Seat, Space
+from bot.kit.contract import Action, LegalAction, Range, Seat
 
 
 def action_value(view: BuilderView, action: Action) -> int:
@@ -37,17 +37,12 @@ def _buy(view: BuilderView, me: Seat, _action: verbs.Buy) -> int:
     return trades.deed(view, me, view.lot) - value.money(data.TITLES[view.lot].price)
 
 
-def _limit(view: BuilderView, me: Seat, lot: Space) -> Cash:
-    """What `me` would pay at most: what it is worth, but never much above its price."""
-    return min(round(trades.deed(view, me, lot) / value.MONEY), value.dearest(lot))
-
-
 def _raises(view: BuilderView, me: Seat, legal_action: LegalAction) -> list[Action]:
-    """A third of the way to the limit, in whole notes; none above it."""
+    """A third of the way to the limit, what the lot is worth but never much above its price, in whole notes; none above it."""
     amounts = legal_action.params[0]
     assert isinstance(amounts, Range)
     assert view.lot is not None
-    limit = min(_limit(view, me, view.lot), amounts.high)
+    limit = min(round(trades.deed(view, me, view.lot) / value.MONEY), value.dearest(view.lot), amounts.high)
     if limit < amounts.low:
         return []
     steps = (limit - amounts.low) // (3 * amounts.step)
@@ -65,11 +60,6 @@ def _rent(view: BuilderView, _me: Seat, action: verbs.Ask) -> int:
     return sum([value.money(claim.amount) for claim in view.claims if claim.number == action.claim])
 
 
-def _mortgage(_view: BuilderView, _me: Seat, action: verbs.Mortgage) -> int:
-    """Only in debt, and then the cheapest."""
-    return -data.TITLES[action.space].price
-
-
 def _repay(view: BuilderView, me: Seat, action: verbs.Repay) -> int:
     """When there is money to spare."""
     cost = data.TITLES[action.space].repay
@@ -78,39 +68,21 @@ def _repay(view: BuilderView, me: Seat, action: verbs.Repay) -> int:
     return brings - value.money(cost) if rich else -1
 
 
-def _swap(view: BuilderView, me: Seat, action: verbs.Swap) -> int:
-    """What comes less what goes."""
-    return trades.deed(view, me, action.other) - trades.deed(view, me, action.own)
-
-
-def _fine(view: BuilderView, me: Seat, _action: verbs.PayFine) -> int:
-    """Building needs freedom."""
-    return 5 if view.seats[me].cash >= value.RESERVE else -5
-
-
 def _count(view: BuilderView, me: Seat, _action: verbs.EndAndCount) -> int:
     """The last one counts when ahead: nobody else can gain any more."""
     others = [player.score.total for player in view.seats if player.seat != me and player.status != "left"]
     return SURE if view.seats[me].score.total > max(others, default=0) else -SURE
 
 
-def _never(_view: BuilderView, _me: Seat, _action: Action) -> int:
-    return NEVER
-
-
-def _always(_view: BuilderView, _me: Seat, _action: Action) -> int:
-    return 10
-
-
 JUDGEMENTS: dict[type[Action], Callable[[BuilderView, Seat, Any], int]] = {
     verbs.Buy: _buy,
     verbs.Bid: _bid,
     verbs.Ask: _rent,
-    verbs.Mortgage: _mortgage,
+    verbs.Mortgage: lambda view, me, action: -data.TITLES[action.space].price,  # only in debt, and then the cheapest
     verbs.Repay: _repay,
-    verbs.Swap: _swap,
-    verbs.PayFine: _fine,
-    verbs.UseJailCard: _always,
+    verbs.Swap: lambda view, me, action: trades.deed(view, me, action.other) - trades.deed(view, me, action.own),
+    verbs.PayFine: lambda view, me, action: 5 if view.seats[me].cash >= value.RESERVE else -5,  # building needs freedom
+    verbs.UseJailCard: lambda view, me, action: 10,
     verbs.Exchange: chip_value.exchange,
     verbs.Park: chip_value.park,
     verbs.Pick: chip_value.pick,
@@ -120,8 +92,6 @@ JUDGEMENTS: dict[type[Action], Callable[[BuilderView, Seat, Any], int]] = {
     verbs.EndAndCount: _count,
     verbs.Accept: trades.accepting,
     verbs.Propose: trades.proposing,
-    verbs.GoBankrupt: _never,
-    verbs.Leave: _never,
-    verbs.Withdraw: _never,
+    **dict.fromkeys((verbs.GoBankrupt, verbs.Leave, verbs.Withdraw), lambda view, me, action: NEVER),
 }
 """Verbs that are not named are worth nothing, and nothing is better than a loss."""

@@ -6,7 +6,6 @@ from collections.abc import Sequence
 from bot.games.builder import data, penthouse_race, scoring
 from bot.games.builder.robot import value
 from bot.games.builder.state import State
-from bot.kit.contract import Seat
 from bot.kit.mechanics.ranking import final_odds, win_probabilities
 
 FULL = 18
@@ -77,7 +76,8 @@ def facts(s: State, lacks: Sequence[int]) -> list[list[float]]:
                 lead * (1 - lacks[seat] / FULL) ** 2,
                 hope[seat] / 10,
                 score.largest / 5,
-                _next(s, seat),
+                1.0
+                - (seat - s.turns.active) % len(s.active) / len(s.active),  # how soon its turn to build is: 1 at once
             ]
         )
     return found
@@ -99,9 +99,3 @@ def _deeds(s: State) -> tuple[list[float], list[float], list[float]]:
             made[owner] += data.GIFT * value.WAYS[title.number] / 36
             rents[owner] += title.rent * (1 + (partner == owner))
     return made, rents, hope
-
-
-def _next(s: State, seat: Seat) -> float:
-    """How soon it is this seat's turn to build: 1 at once, 0 last."""
-    seats = len(s.active)
-    return 1.0 - (seat - s.turns.active) % seats / seats

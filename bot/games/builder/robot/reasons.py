@@ -44,10 +44,6 @@ def _auction(view: BuilderView, me: Seat, _action: verbs.Auction) -> Reason | No
     return Reason("short" if short else "cheaper", {"space": view.lot})
 
 
-def _pass(view: BuilderView, _me: Seat, _action: verbs.Pass) -> Reason | None:
-    return None if view.lot is None else Reason("dear", {"space": view.lot})
-
-
 def _ask(view: BuilderView, _me: Seat, action: verbs.Ask) -> Reason | None:
     for claim in view.claims:
         if claim.number == action.claim:
@@ -60,20 +56,11 @@ def _swap(view: BuilderView, me: Seat, action: verbs.Swap) -> Reason:
     return found if found.code != "earns" else Reason("swaps", {"space": action.other})
 
 
-def _roll(view: BuilderView, _me: Seat, _action: verbs.Roll) -> Reason | None:
-    return Reason("stays-in") if view.stage == "jail" else None
-
-
 # ---- chips
 
 
-def _exchange(view: BuilderView, me: Seat, action: verbs.Exchange | verbs.Park) -> Reason:
-    lacks = chip_value.names(view, me, action.wanted)
-    return Reason("lacks" if lacks else "balances", {"chip": action.wanted})
-
-
-def _pick(view: BuilderView, me: Seat, action: verbs.Pick) -> Reason:
-    return Reason("lacks" if chip_value.names(view, me, action.chip) else "balances", {"chip": action.chip})
+def _type(view: BuilderView, me: Seat, chip: str) -> Reason:
+    return Reason("lacks" if chip_value.names(view, me, chip) else "balances", {"chip": chip})
 
 
 def _steal(view: BuilderView, me: Seat, action: verbs.Steal) -> Reason:
@@ -132,13 +119,13 @@ def _refuse(view: BuilderView, me: Seat, action: verbs.Refuse) -> Reason:
 
 
 REASONS: dict[type[Action], Reason | Callable[[BuilderView, Seat, Any], Reason | None]] = {
-    verbs.Roll: _roll,
+    verbs.Roll: lambda view, me, action: Reason("stays-in") if view.stage == "jail" else None,
     verbs.PayFine: Reason("leaves"),
     verbs.UseJailCard: Reason("leaves"),
     verbs.Buy: _buy,
     verbs.Auction: _auction,
     verbs.Bid: _buy,
-    verbs.Pass: _pass,
+    verbs.Pass: lambda view, me, action: None if view.lot is None else Reason("dear", {"space": view.lot}),
     verbs.Ask: _ask,
     verbs.Waive: Reason("spares"),
     verbs.Mortgage: naming("mortgages", "space"),
@@ -148,9 +135,9 @@ REASONS: dict[type[Action], Reason | Callable[[BuilderView, Seat, Any], Reason |
     verbs.Swap: _swap,
     verbs.Decline: Reason("declines"),
     verbs.Drop: Reason("drops"),
-    verbs.Exchange: _exchange,
-    verbs.Park: _exchange,
-    verbs.Pick: _pick,
+    verbs.Exchange: lambda view, me, action: _type(view, me, action.wanted),
+    verbs.Park: lambda view, me, action: _type(view, me, action.wanted),
+    verbs.Pick: lambda view, me, action: _type(view, me, action.chip),
     verbs.Steal: _steal,
     verbs.Build: _build,
     verbs.Penthouse: Reason("crowns"),

@@ -6,7 +6,7 @@ from typing import Any
 from bot.games.builder import actions as verbs
 from bot.games.builder import build, chips, data, penthouse_race, phases, scoring, space_choices, trades
 from bot.games.builder.robot import evaluation, value
-from bot.games.builder.state import Inherit, State, deed, solo
+from bot.games.builder.state import State, deed, solo
 from bot.kit.contract import CLOCK, Action, Cash, Rng, Seat, Space
 from bot.kit.mechanics import auction
 from bot.kit.mechanics.trade import Trade
@@ -28,18 +28,14 @@ def rollout_policy(s: State, dice: Rng) -> tuple[Seat, Action]:
     if s.debts:
         return CLOCK, SETTLE
     if s.inherits:
-        return _inherit(s, s.inherits[0])
+        i = s.inherits[0]  # repay the first while there is money to spare, else keep them all
+        rich = s.purse.cash[i.seat] - data.TITLES[i.spaces[0]].repay >= value.RESERVE
+        return i.seat, verbs.Repay(i.spaces[0]) if rich else verbs.KeepAll()
     top = s.stack[-1]
     seat = s.turns.active
     if solo(s) == seat and penthouse_race.ahead(s, seat, 0):
         return seat, COUNT
     return PILOTS[type(top)](s, top, seat, dice)
-
-
-def _inherit(s: State, i: Inherit) -> tuple[Seat, Action]:
-    """Repay the first while there is money to spare, else keep them all."""
-    rich = s.purse.cash[i.seat] - data.TITLES[i.spaces[0]].repay >= value.RESERVE
-    return i.seat, verbs.Repay(i.spaces[0]) if rich else verbs.KeepAll()
 
 
 def _answer(s: State, t: Trade) -> tuple[Seat, Action]:
@@ -83,10 +79,6 @@ def _value(s: State, space: Space, seat: Seat) -> Cash:
     )
 
 
-def _roll(_s: State, _top: phases.ToRoll, seat: Seat, _dice: Rng) -> tuple[Seat, Action]:
-    return seat, ROLL
-
-
 def _jail(s: State, _top: phases.ToLeaveJail, seat: Seat, _dice: Rng) -> tuple[Seat, Action]:
     """Building needs freedom."""
     if s.cards[seat]:
@@ -120,11 +112,6 @@ def _best(held: Sequence[int], able: Sequence[int], needs: Sequence[int]) -> int
 
 def _needs(s: State, seat: Seat) -> tuple[int, ...]:
     return penthouse_race.needs(penthouse_race.level(s, seat))
-
-
-def _drop(s: State, _top: phases.ToDrop, seat: Seat, _dice: Rng) -> tuple[Seat, Action]:
-    """One at a time what is missed least."""
-    return seat, verbs.Drop(chips.items(value.surplus(s.chips[seat], _needs(s, seat))))
 
 
 def _steal(s: State, _top: phases.ToSteal, seat: Seat, _dice: Rng) -> tuple[Seat, Action]:
@@ -240,21 +227,21 @@ def _four(s: State, held: Sequence[int], level: int) -> Action | None:
     return None
 
 
-def _count(s: State, _top: phases.ToCount, _seat: Seat, _dice: Rng) -> tuple[Seat, Action]:
-    """Only rents are waited for, and those have been asked for."""
-    raise AssertionError(s.claims)
-
-
-PILOTS: dict[type, Callable[[State, Any, Seat, Rng], tuple[Seat, Action]]] = {
-    phases.ToRoll: _roll,
+PILOTS: dict[
+    type, Callable[[State, Any, Seat, Rng], tuple[Seat, Action]]
+] = {  # not the count: only rents are waited for, and those have been asked for
+    phases.ToRoll: lambda s, top, seat, dice: (seat, ROLL),
     phases.ToLeaveJail: _jail,
     phases.ToBuy: _buy,
-    phases.ToDrop: _drop,
+    # One at a time what is missed least.
+    phases.ToDrop: lambda s, top, seat, dice: (
+        seat,
+        verbs.Drop(chips.items(value.surplus(s.chips[seat], _needs(s, seat)))),
+    ),
     phases.ToSteal: _steal,
     phases.ToPark: _park,
     phases.ToPick: _pick,
     phases.ToSwap: _swap,
     phases.ToManage: _manage,
-    phases.ToCount: _count,
     phases.Sale: _auction,
 }

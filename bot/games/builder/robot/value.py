@@ -38,15 +38,10 @@ def pile(counts: Sequence[int]) -> int:
     return sum([_CHIPS[count] if count <= last else _CHIPS[last] + MORE * (count - last) for count in counts])
 
 
-def throws_left(turn: int) -> int:
-    """Throws that are still expected in this turn of the game."""
-    return max(FEWEST, THROWS - turn)
-
-
 def deed(place: int, turn: int, rivals: int) -> int:
     """What a deed will bring: chips at its number, rents of so many others."""
     title = data.TITLES[data.SPACES_OF_DEEDS[place]]
-    throws = throws_left(turn)
+    throws = max(FEWEST, THROWS - turn)  # that are still expected in this turn of the game
     chips = data.GIFT * WAYS[title.number] / 36 * throws
     rents = VISITS * throws * rivals / (rivals + 1) * title.rent
     return round(45 * chips + MONEY * rents)

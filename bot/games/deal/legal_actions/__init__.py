@@ -8,7 +8,6 @@ from bot.games.deal.legal_actions.cards import EFFECTS, ONE, Asking
 from bot.games.deal.state import DISCARD, State, active
 from bot.kit.contract import CLOCK, Choice, Domain, LegalAction, Seat, Subset
 from bot.kit.mechanics import reactions as demand
-from bot.kit.mechanics.reactions import ReactionChain
 
 LEAVE = LegalAction(verbs.Leave, None)
 SWITCHES: dict[str, tuple[LegalAction, LegalAction]] = {
@@ -84,19 +83,15 @@ def _turn(a: Asking, found: list[LegalAction]) -> None:
             effect = PLAYED[card]
             if effect is not None:
                 found.append(effect(a, card))
-        _exchanges(s, seat, wait, found)
+        # A property drawn in the place of a wild, which goes to the hand or to another colour it allows (DEAL-50).
+        for card, wild, word in wild_cards.exchangeable(s, seat):
+            goals = (wild_cards.HAND, *(other for other in face(wild).colours if other != word))
+            found.append(LegalAction(verbs.Exchange, wait, (ONE[card], ONE[wild], Choice(goals))))
     if wild_cards.movable(s.areas[seat]):
         moves, most = wild_cards.moves(s.areas[seat])
         if moves:
             found.append(LegalAction(verbs.Rearrange, wait, (Subset(tuple(moves), 1, most), SURE)))
     found.append(LegalAction(verbs.EndTurn, wait))
-
-
-def _exchanges(s: State, seat: Seat, wait: str, found: list[LegalAction]) -> None:
-    """A property drawn in the place of a wild, which goes to the hand or to another colour it allows (DEAL-50)."""
-    for card, wild, word in wild_cards.exchangeable(s, seat):
-        goals = (wild_cards.HAND, *(other for other in face(wild).colours if other != word))
-        found.append(LegalAction(verbs.Exchange, wait, (ONE[card], ONE[wild], Choice(goals))))
 
 
 def _answers(s: State, seat: Seat, found: list[LegalAction]) -> None:
@@ -110,15 +105,12 @@ def _answers(s: State, seat: Seat, found: list[LegalAction]) -> None:
         wait, number = demand.name(t), Choice((t.number,))
         countering = not demand.stands(t)
         if s.asked.due and not countering:
-            found.append(LegalAction(verbs.Pay, wait, (number, _payment(s, t, s.asked.due))))
+            # From the fewest cards that cover the debt to the most of which none is superfluous (DEAL-72 to DEAL-74).
+            cards = payments.payable(s.areas[seat], s.banks[seat])
+            choice = Subset(tuple(cards), *payments.bounds(cards, s.asked.due))
+            found.append(LegalAction(verbs.Pay, wait, (number, choice)))
         else:
             found.append(LegalAction(verbs.Submit, wait, (number,)))
         held = answers.nos(s, seat) if held is None else held
         if held:
             found.append(LegalAction(verbs.SayNo, wait, (number, Choice(tuple(held)))))
-
-
-def _payment(s: State, t: ReactionChain, due: int) -> Subset:
-    """From the fewest cards that cover the debt to the most of which none is superfluous (DEAL-72 to DEAL-74)."""
-    cards = payments.payable(s.areas[t.seat], s.banks[t.seat])
-    return Subset(tuple(cards), *payments.bounds(cards, due))

@@ -32,21 +32,6 @@ def _blocked(verb: type[Action], card: Card, wait: str, why: Refusal) -> LegalAc
     return LegalAction(verb, wait, (ONE[card],), why)
 
 
-def _go(a: Asking, card: Card) -> LegalAction:
-    """Pass Go may always be played (DEAL-92)."""
-    return LegalAction(verbs.PassGo, a.wait, (ONE[card],))
-
-
-def _birthday(a: Asking, card: Card) -> LegalAction:
-    """Aimed at all (DEAL-57), whatever they have (DEAL-65)."""
-    return LegalAction(verbs.Birthday, a.wait, (ONE[card],))
-
-
-def _collect(a: Asking, card: Card) -> LegalAction:
-    """Any opponent, never oneself (DEAL-56, DEAL-67)."""
-    return LegalAction(verbs.Collect, a.wait, (ONE[card], Choice(tuple(opponents(a.s, a.seat)))))
-
-
 def _sly(a: Asking, card: Card) -> LegalAction:
     """A loose property of an opponent; those in complete sets are greyed (DEAL-82, DEAL-91)."""
     targets = thefts.stealable(a.s, a.seat)
@@ -100,9 +85,12 @@ def _rent(a: Asking, card: Card) -> LegalAction:
 
 
 EFFECTS: dict[str, Effect] = {
-    data.PASS_GO: _go,
-    data.BIRTHDAY: _birthday,
-    data.COLLECTOR: _collect,
+    data.PASS_GO: lambda a, card: LegalAction(verbs.PassGo, a.wait, (ONE[card],)),  # always (DEAL-92)
+    # Aimed at all (DEAL-57), whatever they have (DEAL-65); at any opponent, never oneself (DEAL-56, DEAL-67).
+    data.BIRTHDAY: lambda a, card: LegalAction(verbs.Birthday, a.wait, (ONE[card],)),
+    data.COLLECTOR: lambda a, card: LegalAction(
+        verbs.Collect, a.wait, (ONE[card], Choice(tuple(opponents(a.s, a.seat))))
+    ),
     data.SLY: _sly,
     data.FORCED: _forced,
     data.BREAKER: _breaker,

@@ -73,21 +73,11 @@ def _say_no(view: DealView, features: Sight, action: verbs.SayNo) -> float:
     return reactions.stake(features, plea(demand, thread)) - reactions.no_kept(features)
 
 
-def _submit(_view: DealView, _sight: Sight, _action: verbs.Submit) -> float:
-    """Let it be."""
-    return 0.0
-
-
-def _give_back(_view: DealView, features: Sight, action: verbs.GiveBack) -> float:
-    """What is worth least."""
-    return -sum([kept(features, card) for card in action.cards])
-
-
 ANSWERS: dict[type[Action], Callable[[DealView, Sight, Any], float]] = {
     verbs.Pay: _pay,
     verbs.SayNo: _say_no,
-    verbs.Submit: _submit,
-    verbs.GiveBack: _give_back,
+    verbs.Submit: lambda view, features, action: 0.0,
+    verbs.GiveBack: lambda view, features, action: -sum([kept(features, card) for card in action.cards]),
 }
 
 
@@ -99,11 +89,6 @@ def _payments(view: DealView, features: Sight, legal_action: LegalAction) -> lis
     number = int(legal_action.params[0].options[0])  # type: ignore[union-attr]
     _, thread = find(view, number)
     return [verbs.Pay(number, cards) for cards in reactions.payments(features, thread.due, thread.least)]
-
-
-def _swaps(_view: DealView, features: Sight, legal_action: LegalAction) -> list[Action]:
-    card = int(legal_action.params[0].options[0])  # type: ignore[union-attr]
-    return turn_value.swaps(features, card)
 
 
 def _moves(_view: DealView, features: Sight, _offer: LegalAction) -> list[Action]:
@@ -120,7 +105,7 @@ def _returns(_view: DealView, features: Sight, legal_action: LegalAction) -> lis
 
 IDEAS: dict[type[Action], Callable[[DealView, Sight, LegalAction], list[Action]]] = {
     verbs.Pay: _payments,
-    verbs.Forced: _swaps,
+    verbs.Forced: lambda view, features, legal: turn_value.swaps(features, int(legal.params[0].options[0])),  # type: ignore[union-attr]
     verbs.Rearrange: _moves,
     verbs.GiveBack: _returns,
 }

@@ -107,7 +107,9 @@ def strength(s: State, seat: Seat) -> int:
     total = funds(s.banks[seat])
     points += figures.table[min(missing, len(figures.table) - 1)] + figures.rent * min(rent, DEAREST)
     points += figures.cash * min(total, FULL) + figures.more * max(0, total - FULL)
-    if any(WORD[card] == data.BREAKER for card in s.hands[seat]) and _prey(s, seat):
+    if any(WORD[card] == data.BREAKER for card in s.hands[seat]) and any(
+        whole(each) for other, each in enumerate(s.areas) if other != seat
+    ):
         points += figures.prize
     after = _after(s.hands[seat], lacks, goal)
     points += figures.near[min(after, len(figures.near) - 1)]
@@ -119,11 +121,6 @@ def strength(s: State, seat: Seat) -> int:
 def _missing(lacks: dict[str, int], goal: int) -> int:
     """How many cards the best colours lack."""
     return sum(sorted(lacks.values())[:goal])
-
-
-def _prey(s: State, seat: Seat) -> bool:
-    """Whether an opponent has a complete set."""
-    return any(whole(area) for other, area in enumerate(s.areas) if other != seat)
 
 
 def _after(cards: list[Card], lacks: dict[str, int], goal: int) -> int:

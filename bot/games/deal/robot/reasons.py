@@ -46,14 +46,6 @@ def _joining(features: Sight, word: str) -> Reason:
     return Reason("joins" if word in area else "begins", facts)
 
 
-def _bank(_view: DealView, _sight: Sight, action: verbs.Bank) -> Reason:
-    return Reason("saves" if KIND[action.card] == MONEY else "as-money", {"card": action.card})
-
-
-def _lay(_view: DealView, features: Sight, action: verbs.Lay) -> Reason:
-    return _joining(features, action.colour)
-
-
 def _build(_view: DealView, features: Sight, action: verbs.Build) -> Reason:
     _, word = owner(features, action.place)
     return Reason("hotel" if WORD[action.card] == HOTEL else "house", {"colour": word})
@@ -75,10 +67,6 @@ def _take(features: Sight, card: Card) -> Reason:
     return found if found.code == "joins" else Reason("takes", {"seat": seat, "card": card})
 
 
-def _sly(_view: DealView, features: Sight, action: verbs.Sly) -> Reason:
-    return _take(features, action.target)
-
-
 def _forced(_view: DealView, features: Sight, action: verbs.Forced) -> Reason:
     found = _take(features, action.target)
     return Reason("swaps", {"card": action.own}) if found.code in ("takes", "spares", "begins") else found
@@ -97,20 +85,12 @@ def _dun(features: Sight, seats: Sequence[Seat], amount: Cash) -> str:
     return "short" if any(funds(features.banks[seat]) < amount for seat in seats) else "rich"
 
 
-def _collect(_view: DealView, features: Sight, action: verbs.Collect) -> Reason:
-    return Reason(f"collects-{_dun(features, (action.opponent,), 5)}", {"seat": action.opponent})
-
-
-def _charge(_view: DealView, features: Sight, action: verbs.Charge) -> Reason:
+def _charge(_view: DealView, features: Sight, action: verbs.Charge | verbs.ChargeOne) -> Reason:
     amount = due(features, action)
-    code = "doubles" if action.doubles else f"charges-{_dun(features, features.others, amount)}"
-    return Reason(code, {"colour": action.colour, "amount": amount})
-
-
-def _charge_one(_view: DealView, features: Sight, action: verbs.ChargeOne) -> Reason:
-    amount = due(features, action)
-    code = "doubles" if action.doubles else f"charges-one-{_dun(features, (action.opponent,), amount)}"
-    return Reason(code, {"colour": action.colour, "amount": amount, "seat": action.opponent})
+    one = (action.opponent,) if isinstance(action, verbs.ChargeOne) else ()
+    code = f"charges-{'one-' if one else ''}{_dun(features, one or features.others, amount)}"
+    facts: dict[str, Value] = {"colour": action.colour, "amount": amount, **({"seat": one[0]} if one else {})}
+    return Reason("doubles" if action.doubles else code, facts)
 
 
 def _exchange(_view: DealView, features: Sight, action: verbs.Exchange) -> Reason:
@@ -152,17 +132,21 @@ def _submit(view: DealView, features: Sight, action: verbs.Submit) -> Reason:
 
 
 REASONS: dict[type[Action], Reason | Callable[[DealView, Sight, Any], Reason | None]] = {
-    verbs.Bank: _bank,
-    verbs.Lay: _lay,
+    verbs.Bank: lambda view, features, action: Reason(
+        "saves" if KIND[action.card] == MONEY else "as-money", {"card": action.card}
+    ),
+    verbs.Lay: lambda view, features, action: _joining(features, action.colour),
     verbs.Build: _build,
     verbs.PassGo: Reason("draws"),
-    verbs.Sly: _sly,
+    verbs.Sly: lambda view, features, action: _take(features, action.target),
     verbs.Forced: _forced,
     verbs.Breaker: _breaker,
-    verbs.Collect: _collect,
+    verbs.Collect: lambda view, features, action: Reason(
+        f"collects-{_dun(features, (action.opponent,), 5)}", {"seat": action.opponent}
+    ),
     verbs.Birthday: Reason("birthday"),
     verbs.Charge: _charge,
-    verbs.ChargeOne: _charge_one,
+    verbs.ChargeOne: _charge,
     verbs.Exchange: _exchange,
     verbs.Rearrange: _rearrange,
     verbs.EndTurn: Reason("ends"),

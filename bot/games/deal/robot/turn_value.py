@@ -78,11 +78,6 @@ def pass_go(features: Sight, _action: verbs.PassGo) -> float:
     return 2 * DRAWN if over <= 2 else DRAWN if over <= 4 else 1.0
 
 
-def sly(features: Sight, action: verbs.Sly) -> float:
-    """What it brings here and takes there."""
-    return taking(features, action.target) - spent(features, action.card)
-
-
 def taking(features: Sight, card: Card) -> float:
     """What a loose property of an opponent is worth here, and there."""
     seat, word = owner(features, card)
@@ -116,11 +111,6 @@ def forced(features: Sight, action: verbs.Forced) -> float:
     )
 
 
-def breaker(features: Sight, action: verbs.Breaker) -> float:
-    """A set here, none there."""
-    return breaking(features, action.place) - spent(features, action.card)
-
-
 def breaking(features: Sight, place: Card) -> float:
     """What a complete set is worth here, and there."""
     seat, word = owner(features, place)
@@ -132,35 +122,18 @@ def breaking(features: Sight, place: Card) -> float:
     )
 
 
-def collect(features: Sight, action: verbs.Collect) -> float:
-    """5M of one."""
-    return spoils(features, (action.opponent,), DEBT) - spent(features, action.card)
-
-
-def birthday(features: Sight, action: verbs.Birthday) -> float:
-    """2M of each."""
-    return spoils(features, features.others, GIFT) - spent(features, action.card)
-
-
 def due(features: Sight, action: verbs.Charge | verbs.ChargeOne) -> Cash:
     """The rent charged."""
     held = features.areas[features.me].get(action.colour)
     return best_rent(action.colour, held) << action.doubles if held is not None else 0
 
 
-def charge(features: Sight, action: verbs.Charge) -> float:
-    """The rent of all."""
-    return spoils(features, features.others, due(features, action)) - _rent_cards(features, action)
-
-
-def charge_one(features: Sight, action: verbs.ChargeOne) -> float:
-    """The rent of one."""
-    return spoils(features, (action.opponent,), due(features, action)) - _rent_cards(features, action)
-
-
-def _rent_cards(features: Sight, action: verbs.Charge | verbs.ChargeOne) -> float:
-    """What is spent for it, plays too."""
-    return spent(features, action.card) + action.doubles * (KEPT[data.DOUBLE] * pressure(features) - emptying(features))
+def _rent_worth(features: Sight, action: verbs.Charge | verbs.ChargeOne, seats: Sequence[Seat]) -> float:
+    """The rent of these seats, less what is spent for it, plays too."""
+    cards = spent(features, action.card) + action.doubles * (
+        KEPT[data.DOUBLE] * pressure(features) - emptying(features)
+    )
+    return spoils(features, seats, due(features, action)) - cards
 
 
 def exchange(features: Sight, action: verbs.Exchange) -> float:
@@ -207,26 +180,21 @@ def _alone(word: str, cards: Sequence[Card]) -> float:
     return worth if any(VALUE[card] for card in cards) else worth / 4
 
 
-def end_turn(_sight: Sight, _action: verbs.EndTurn) -> float:
-    """Nothing gained, nothing lost."""
-    return 0.0
-
-
 WORTHS: dict[type[Action], Callable[[Sight, Any], float]] = {
     verbs.Bank: bank,
     verbs.Lay: lay,
     verbs.Build: build,
     verbs.PassGo: pass_go,
-    verbs.Sly: sly,
+    verbs.Sly: lambda features, action: taking(features, action.target) - spent(features, action.card),
     verbs.Forced: forced,
-    verbs.Breaker: breaker,
-    verbs.Collect: collect,
-    verbs.Birthday: birthday,
-    verbs.Charge: charge,
-    verbs.ChargeOne: charge_one,
+    verbs.Breaker: lambda features, action: breaking(features, action.place) - spent(features, action.card),
+    verbs.Collect: lambda features, action: spoils(features, (action.opponent,), DEBT) - spent(features, action.card),
+    verbs.Birthday: lambda features, action: spoils(features, features.others, GIFT) - spent(features, action.card),
+    verbs.Charge: lambda features, action: _rent_worth(features, action, features.others),
+    verbs.ChargeOne: lambda features, action: _rent_worth(features, action, (action.opponent,)),
     verbs.Exchange: exchange,
     verbs.Rearrange: rearrange,
-    verbs.EndTurn: end_turn,
+    verbs.EndTurn: lambda features, action: 0.0,
 }
 """What each verb of the own turn is worth, in points; 0 is to do nothing."""
 
@@ -242,12 +210,9 @@ def plays(features: Sight, card: Card) -> Iterator[Action]:
             yield verbs.Lay(card, word)
         return
     yield verbs.Bank(card)
-    if kind != data.MONEY:
-        yield from EFFECTS[data.RENT if kind == data.RENT else WORD[card]](features, card) if _has_effect(card) else ()
-
-
-def _has_effect(card: Card) -> bool:
-    return KIND[card] == data.RENT or WORD[card] in EFFECTS
+    effect = EFFECTS.get(data.RENT if kind == data.RENT else WORD[card])
+    if effect is not None:
+        yield from effect(features, card)
 
 
 def _colours(features: Sight, card: Card) -> Sequence[str]:
@@ -297,18 +262,6 @@ def _breaker(features: Sight, card: Card) -> Iterator[Action]:
         yield verbs.Breaker(card, max(found, key=lambda place: breaking(features, place)))
 
 
-def _collect(features: Sight, card: Card) -> Iterator[Action]:
-    yield verbs.Collect(card, max(features.others, key=lambda seat: spoils(features, (seat,), DEBT)))
-
-
-def _birthday(_sight: Sight, card: Card) -> Iterator[Action]:
-    yield verbs.Birthday(card)
-
-
-def _go(_sight: Sight, card: Card) -> Iterator[Action]:
-    yield verbs.PassGo(card)
-
-
 def _build(features: Sight, card: Card) -> Iterator[Action]:
     free, _ = places(features.areas[features.me], WORD[card])
     for place in free[:1]:
@@ -332,9 +285,11 @@ def _rent(features: Sight, card: Card) -> Iterator[Action]:
 
 
 EFFECTS: dict[str, Callable[[Sight, Card], Iterator[Action]]] = {
-    data.PASS_GO: _go,
-    data.BIRTHDAY: _birthday,
-    data.COLLECTOR: _collect,
+    data.PASS_GO: lambda features, card: iter([verbs.PassGo(card)]),
+    data.BIRTHDAY: lambda features, card: iter([verbs.Birthday(card)]),
+    data.COLLECTOR: lambda features, card: iter(
+        [verbs.Collect(card, max(features.others, key=lambda seat: spoils(features, (seat,), DEBT)))]
+    ),
     data.SLY: _sly,
     data.FORCED: _forced,
     data.BREAKER: _breaker,

@@ -117,14 +117,9 @@ def damage(features: Sight, seat: Seat, due: Cash) -> tuple[float, float]:
     bank = funds(features.banks[seat])
     if due <= bank:
         return money(bank) - money(bank - due), 0.8 * due
-    values = _property(features.areas[seat])
+    values = sum([VALUE[card] for held in features.areas[seat].values() for card in held.cards])
     rest = min(due - bank, values)
     return money(bank) + 2.8 * rest, 0.8 * bank + 2.2 * rest
-
-
-def _property(area: Area) -> Cash:
-    """The bank value of all properties."""
-    return sum([VALUE[card] for held in area.values() for card in held.cards])
 
 
 def spoils(features: Sight, seats: Sequence[Seat], due: Cash) -> float:

@@ -49,19 +49,6 @@ def candidate_actions(view: KnockoutView, legal_action: LegalAction) -> list[Act
     return [legal_action.action(*idea.aim) for idea in thoughts(seen(view))[:IDEAS]]
 
 
-def _slide(features: Sight, action: verbs.Slide) -> float:
-    return hunch(features, (action.lane, action.angle, action.power))
-
-
-def _retry(features: Sight, action: verbs.Retry) -> float:
-    return hunch(features, (action.lane, action.angle, action.power)) - features.cost
-
-
-def _pay(features: Sight, action: verbs.Pay) -> float:
-    """When the slide that seems best brings more than it costs."""
-    return thoughts(features)[0].worth - features.cost - BUYS
-
-
 def _move(features: Sight, action: verbs.Move) -> float:
     """What step 3 brings the side more than others on average lose by it."""
     with_it = features.lie | {features.side: [*features.lie[features.side], action.space]}
@@ -74,9 +61,10 @@ def _move(features: Sight, action: verbs.Move) -> float:
 
 
 WORTHS: dict[type[Action], Callable[[Sight, Any], float]] = {
-    verbs.Slide: _slide,
-    verbs.Retry: _retry,
-    verbs.Pay: _pay,
+    verbs.Slide: lambda features, action: hunch(features, (action.lane, action.angle, action.power)),
+    verbs.Retry: lambda features, action: hunch(features, (action.lane, action.angle, action.power)) - features.cost,
+    # When the slide that seems best brings more than it costs.
+    verbs.Pay: lambda features, action: thoughts(features)[0].worth - features.cost - BUYS,
     verbs.Move: _move,
 }
 """What an action is worth, by verb; the others are worth nothing."""

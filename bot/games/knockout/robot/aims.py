@@ -50,12 +50,8 @@ def _thoughts(features: Sight) -> list[Idea]:
     worth = worths(features, found)
     straight = _straight(features, worth)
     made = [*straight, *_round(features, worth, {idea.space for idea in straight}), *_knocks(features, found, worth)]
-    made.sort(key=_worth, reverse=True)
+    made.sort(key=lambda idea: idea.worth, reverse=True)
     return made
-
-
-def _worth(idea: Idea) -> float:
-    return idea.worth
 
 
 def _straight(features: Sight, worth: list[float]) -> list[Idea]:

@@ -3,9 +3,10 @@
 from math import exp, sqrt
 
 from bot.games.knockout import phases
-from bot.games.knockout.robot.features import Lie, Sight, imagined
+from bot.games.knockout.robot.features import Sight, imagined
 from bot.games.knockout.robot.value import SOBER, expected
 from bot.games.knockout.rounds import by_seat
+from bot.games.knockout.scoring import Lie
 from bot.games.knockout.state import State
 from bot.kit.contract import Cash
 

@@ -1,6 +1,6 @@
 """What a robot of Knockout knows of a round: who lies where, who goes first, what is still to be slid; from view or state."""
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Iterable, Mapping
 from functools import lru_cache
 from typing import NamedTuple
 
@@ -13,9 +13,6 @@ from bot.games.knockout.state import BOARD, CHANCES, HAND, SLIDES, State, acting
 from bot.games.knockout.turn import price
 from bot.games.knockout.view import KnockoutView
 from bot.kit.contract import Cash, Space
-
-Lie = Mapping[int, Sequence[Space]]
-"""The spaces on which the tokens of each side lie."""
 
 
 class Idea(NamedTuple):

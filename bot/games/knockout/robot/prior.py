@@ -5,8 +5,9 @@ from statistics import NormalDist
 from bot.games.knockout.aim_preview import Aim
 from bot.games.knockout.data import CELLS, JAIL, space_at
 from bot.games.knockout.physics import simulate
-from bot.games.knockout.robot.features import Lie, Sight, spaces
+from bot.games.knockout.robot.features import Sight, spaces
 from bot.games.knockout.robot.value import balance, expected
+from bot.games.knockout.scoring import Lie
 from bot.games.knockout.slide_record import Lying
 from bot.games.knockout.wobble import PARTS, Luck, launch
 
@@ -19,14 +20,10 @@ def hunch(features: Sight, aim: Aim) -> float:
     """What a slide brings the side more than it brings others, on average over a few imagined ones."""
     known = features.hunches.get(aim)
     if known is None:
-        known = features.hunches[aim] = _hunch(features, aim)
+        before = balance(expected(features, features.lie), features.side)
+        worth = [balance(expected(features, after(features, aim, chance)), features.side) for chance in WOBBLES]
+        known = features.hunches[aim] = sum(worth) / len(worth) - before
     return known
-
-
-def _hunch(features: Sight, aim: Aim) -> float:
-    before = balance(expected(features, features.lie), features.side)
-    worth = [balance(expected(features, after(features, aim, chance)), features.side) for chance in WOBBLES]
-    return sum(worth) / len(worth) - before
 
 
 def wobbles(count: int) -> tuple[Luck, ...]:

@@ -7,7 +7,7 @@ from bot.games.knockout import actions as verbs
 from bot.games.knockout.data import CELLS, CHANCE, COLOURS, HOUSE, PARKING, PROPERTY, RAILROAD, SETS, TOKENS
 from bot.games.knockout.robot.aims import thoughts
 from bot.games.knockout.robot.features import Idea, Sight, seen
-from bot.games.knockout.robot.value import Standing, standings
+from bot.games.knockout.robot.value import standings
 from bot.games.knockout.view import KnockoutView
 from bot.kit.contract import Action, Space, Value
 from bot.kit.robots.move import Reason
@@ -26,15 +26,10 @@ def _slide(features: Sight, action: verbs.Slide | verbs.Retry) -> Reason | None:
     idea = next((idea for idea in thoughts(features) if idea.aim == aim), None)
     if idea is None:
         return None
-    return _space(features, idea.space) if idea.token < 0 else _knock(features, idea)
-
-
-def _space(features: Sight, space: Space) -> Reason | None:
-    """Why just there."""
-    cell = CELLS[space]
-    if cell.kind == PROPERTY:
-        return _street(features, space)
-    return KINDS.get(cell.kind)
+    if idea.token >= 0:
+        return _knock(features, idea)
+    kind = CELLS[idea.space].kind
+    return _street(features, idea.space) if kind == PROPERTY else KINDS.get(kind)
 
 
 def _street(features: Sight, space: Space) -> Reason:
@@ -60,14 +55,10 @@ def _knock(features: Sight, idea: Idea) -> Reason:
     one = standings(features, features.lie)[side]
     facts: dict[str, Value] = {"colour": _colour(features, side)}
     group = CELLS[idea.space].set
-    if group and _near(one, group):
+    # It has the set, or all but one street of it.
+    if group and len(one.own.intersection(SETS[group])) + 1 >= len(SETS[group]) > 1:
         return Reason("breaks", {**facts, "group": group})
     return Reason("knocks", {**facts, "space": idea.space})
-
-
-def _near(one: Standing, group: str) -> bool:
-    """Whether a side has a set, or all but one street of it."""
-    return len(one.own.intersection(SETS[group])) + 1 >= len(SETS[group]) > 1
 
 
 def _colour(features: Sight, side: int) -> str:

@@ -2,14 +2,12 @@
 
 from bot.games.knockout import actions as verbs
 from bot.games.knockout import phases, railroad
+from bot.games.knockout.robot.action_values import BUYS
 from bot.games.knockout.robot.aims import thoughts
 from bot.games.knockout.robot.features import imagined
 from bot.games.knockout.state import State
 from bot.games.knockout.turn import answering
 from bot.kit.contract import Action, Rng, Seat
-
-BUYS = 60.0
-"""What a slide has to seem worth beyond its price for a token to be bought out."""
 
 
 def rollout_policy(s: State, _dice: Rng) -> tuple[Seat, Action]:

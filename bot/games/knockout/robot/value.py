@@ -5,7 +5,8 @@ from math import comb
 from typing import NamedTuple
 
 from bot.games.knockout import data
-from bot.games.knockout.robot.features import Lie, Sight
+from bot.games.knockout.robot.features import Sight
+from bot.games.knockout.scoring import Lie
 from bot.kit.contract import Cash, Space
 
 HITS = (0.0, 0.82, 0.75, 0.69, 0.63, 0.6, 0.55, 0.5, 0.45, 0.4, 0.38)
