@@ -1,6 +1,6 @@
 """Builder's public messages: the turn and its choices, chips, rents, auctions, debts, offers, the end, who is called."""
 
-from bot.games.builder import GAME, chip_limit, data
+from bot.games.builder import GAME, data, space_choices
 from bot.kit.engine import read
 from bot.present.builder.chip_counter import plenty
 from bot.present.control_id import COMPOSE, OPEN, PLAY, parse
@@ -160,7 +160,7 @@ def test_the_surplus_is_chosen_privately() -> None:
 def test_the_choice_set_beforehand_is_the_one_that_time_would_make() -> None:
     for held in ("ttttcceeb", "ttttttttcccb", "tcebbbbbb", "ttcceebb"):
         state = BuilderTableScenario().surplus(held).s
-        usual = [data.TYPE[str(item)] for item in chip_limit.usual(state).chips]
+        usual = [data.TYPE[str(item)] for item in space_choices.usual_surplus(state).chips]
         assert plenty(state.chips[0], len(held) - 6) == tuple(usual.count(kind) for kind in data.KINDS)
 
 

@@ -6,7 +6,7 @@ from bot.games.builder import actions, build, data
 from bot.games.builder.view import BuilderView, SeatView, SiteView
 from bot.kit.contract import Action, Choice, LegalAction, Seat, Subset
 from bot.present.builder import chip_counter, chip_text, pictures, position_text
-from bot.present.builder.chip_limit import have
+from bot.present.builder.chip_panels import have
 from bot.present.builder.panel_context import GAME, BuilderContext
 from bot.present.control_id import COMPOSE, PLAY
 from bot.present.controls.legal_action_controls import Row, reasons

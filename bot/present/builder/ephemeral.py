@@ -7,7 +7,7 @@ from bot.games.builder import actions, data
 from bot.games.builder.view import BuilderView, TradeView
 from bot.kit.contract import LegalAction, Seat
 from bot.kit.engine import read
-from bot.present.builder import building, chip_limit, chip_text, claims, pictures, position_text, trade_draft
+from bot.present.builder import building, chip_panels, chip_text, claims, pictures, position_text, trade_draft
 from bot.present.builder.decision_controls import CONFIRM, DEED, EXCHANGE, ISLAND, KEEPING, ending, keeping
 from bot.present.builder.panel_context import GAME, BuilderContext
 from bot.present.builder.trade_messages import changes, contents
@@ -92,7 +92,7 @@ def _keeping(ctx: BuilderContext, seat: Seat, asked: PanelName) -> Panel | None:
     ended = ctx.controls.press(PLAY, legal_action.wait, actions.EndTurn.__name__)
     others = [each for each in ctx.may(seat) if each.action in (actions.Exchange, *building.VERBS.values())]
     made = _verbs(ctx, seat, [each for each in others if each.blocked is None])
-    said = ("### " + ctx.words.action(GAME, actions.EndTurn), chip_limit.have(ctx, seat))
+    said = ("### " + ctx.words.action(GAME, actions.EndTurn), chip_panels.have(ctx, seat))
     why = ctx.say("panel-keeping", count=over)
     return Panel(CONFIRM, (*said, why), rows([*made, Button(ctx.say("panel-end-anyway"), ended, BAD), back(ctx)]))
 
@@ -185,9 +185,9 @@ def _island(ctx: BuilderContext, asked: PanelName) -> Panel:
 
 COMPOSED: dict[str, PrivatePanel[BuilderContext]] = {
     **dict.fromkeys(building.VERBS, building.panel),
-    "Drop": chip_limit.drop,
-    "Park": chip_limit.park,
-    "Exchange": chip_limit.exchange,
+    "Drop": chip_panels.drop,
+    "Park": chip_panels.park,
+    "Exchange": chip_panels.exchange,
     trade_draft.PROPOSE: trade_draft.panel,
 }
 """Panels in which chips are chosen or an offer is put together, by the verb that they end in."""
@@ -196,7 +196,7 @@ PRIVATE: dict[str, PrivatePanel[BuilderContext]] = {
     RAISE: _raise,
     LOSING: _losing,
     KEEPING: _keeping,
-    EXCHANGE: chip_limit.exchange,
+    EXCHANGE: chip_panels.exchange,
     trades.DEAL: trade_draft.panel,
     trades.COUNTER: trade_draft.panel,
 }
