@@ -33,10 +33,6 @@ class AltText:
         """A space's name."""
         return self.words.space(self.game, index)
 
-    def group(self, group: str) -> str:
-        """The name of a group of properties."""
-        return self.say("group", group=group)
-
     def person(self, seat: Seat | None) -> str:
         """A name on one line and not too long; the seat's letter for none, the bank for nobody."""
         return self.words.say("bank") if seat is None else spoken_name(self.people, seat, self.words)
@@ -90,7 +86,7 @@ class AltText:
             if unchanged or side.before != side.after:
                 said.append(self.alt("rents", seat=seat, before=self.cash(side.before), after=self.cash(side.after)))
             for key, groups in (("whole", side.completed), ("broken", side.broken)):
-                said += [self.alt(key, seat=seat, group=self.group(group)) for group in groups]
+                said += [self.alt(key, seat=seat, group=self.say("group", group=group)) for group in groups]
         return shortened([*said, self.clock()])
 
     def owner(self, each: Any, listed: str, goods: Callable[[Any], str] | None) -> str:

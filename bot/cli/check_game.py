@@ -168,7 +168,7 @@ def _needed(game: GameSpec[Any], source: str, waits: set[str]) -> Iterator[tuple
     for code in sorted({*_REFUSED.findall(source)}):
         yield f"the refusal {code}", f"{game.key}-refusal-{code}", f"refusal-{code}"
     for code in sorted({*_REASON.findall(source)}):
-        yield f"the robots' reason {code}", f"{game.key}-reason-{code}", f"robot-reason-{code}"
+        yield f"the robots' reason {code}", f"{game.key}-reason-{code}", f"reason-{code}"
 
 
 def _of_options(game: GameSpec[Any]) -> Iterator[tuple[str, ...]]:

@@ -102,7 +102,12 @@ def _deed(t: BuilderAltText, deed: DeedView, detail: int) -> str:
 
 def _lot(t: BuilderAltText, lot: DeedView) -> str:
     """The property in question."""
-    facts = {"space": t.space(lot.space), "group": t.group(lot.group), "number": lot.number, "price": t.cash(lot.price)}
+    facts = {
+        "space": t.space(lot.space),
+        "group": t.say("group", group=lot.group),
+        "number": lot.number,
+        "price": t.cash(lot.price),
+    }
     facts |= {"owned": "no" if lot.owner is None else "yes", "owner": t.person(lot.owner)}
     chips = t.chips([2 * (name == lot.chip) for name in CHIPS])
     return t.alt("lot", rent=t.cash(TITLES[lot.space].rent), chips=chips, **facts)

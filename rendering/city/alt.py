@@ -138,7 +138,7 @@ class CityAltText(AltText):
         return self.alt(
             "lot-free" if lot.owner is None else "lot",
             space=self.space(lot.space),
-            group=self.group(lot.group),
+            group=self.say("group", group=lot.group),
             price=self.cash(lot.price),
             rent=self.cash(lot.rent),
             owner="" if lot.owner is None else self.person(lot.owner),
