@@ -74,7 +74,7 @@ class TableCommands(commands.Cog):
         spoken, asked = await spoken_by(self.parts, interaction), rules_search.plain(current).split()
         found = []
         for table in find_table.tables_in_guild(self.parts.tables, interaction):
-            line = _line(table, spoken)
+            line = _line(table, spoken).replace("**", "")  # a suggestion shows no bold type
             about = rules_search.plain(f"{line} {find_table.named(interaction, table)}")
             if all(word in about for word in asked):
                 found.append((cut(line, LINE), table.id))

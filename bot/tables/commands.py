@@ -13,7 +13,7 @@ from bot.kit.verbs.turns import Leave
 from bot.tables import session
 from bot.tables.clock import deadlines
 from bot.tables.lobby import Transition
-from bot.tables.model import LOBBY, PAUSED, PLAYING, Command, Deadline, Record, Table, Vote
+from bot.tables.model import PAUSED, PLAYING, Command, Deadline, Record, Table, Vote
 from bot.tables.storage.packed_state import PackedState
 from bot.tables.table_actions import CallOff, CastVote, Pause, Resume, SessionAction, VoteOut
 
@@ -31,7 +31,7 @@ def handle_command(
     A press of somebody who was away marks them present even if it is refused.
     """
     if table.phase not in (PLAYING, PAUSED):
-        return Refusal("not-playing" if table.phase == LOBBY else table.phase)
+        return session.not_playing(table)
     if not 0 <= command.seat < len(table.chairs):
         return Refusal("not-seated")
     here = None

@@ -9,7 +9,7 @@ from bot.kit.spec import GameSpec
 from bot.kit.verbs.turns import Leave
 from bot.tables.clock import deadlines
 from bot.tables.lobby import Transition, closed
-from bot.tables.model import CLOSED, OVER, PAUSED, PLAYING, Table, Vote
+from bot.tables.model import CLOSED, LOBBY, OVER, PAUSED, PLAYING, Table, Vote
 
 ASKED, AGREED, ABSENT = "asked", "agreed", "absent"
 """Why a table is paused: by the host or the staff, by a vote, or because everybody is away."""
@@ -97,13 +97,18 @@ def mark_present(game: GameSpec[Any], table: Table, seat: Seat, now: float) -> T
     return table if here != chair else None
 
 
+def not_playing(table: Table) -> Refusal:
+    """Why nothing can be done at a table where no game runs: not begun yet, paused, over or closed."""
+    return Refusal("not-playing" if table.phase == LOBBY else table.phase)
+
+
 def pause(game: GameSpec[Any], table: Table, person: int, now: float, *, staff: bool) -> Table | Refusal:
     """The host or the server's staff stop all clocks at once; anybody else at the table opens a vote about it.
 
     `verdict` counts the votes; asking counts as the caller's yes (CLASSIC-180).
     """
     if table.phase != PLAYING:
-        return Refusal("not-playing")
+        return not_playing(table)
     if person == table.host or staff:
         return paused(without_vote(table), ASKED, now)
     mine = table.seat_of(person)
@@ -131,7 +136,7 @@ def resume(game: GameSpec[Any], table: Table, person: int, now: float, *, staff:
 def close(table: Table, person: int, *, staff: bool) -> Transition | Refusal:
     """The host or the staff call the table off."""
     if table.phase in (OVER, CLOSED):
-        return Refusal("not-playing")
+        return not_playing(table)
     if person != table.host and not staff:
         return Refusal("not-host")
     return Transition(closed(table))
@@ -168,7 +173,7 @@ def open_vote(game: GameSpec[Any], table: Table, person: int, seat: Seat, now: f
     """Open the vote about a seat, with the caller's yes. `verdict` counts the votes."""
     mine = table.seat_of(person)
     if table.phase != PLAYING:
-        return Refusal("not-playing")
+        return not_playing(table)
     if mine is None or mine not in in_play(game, table):
         return Refusal("not-seated")
     if seat == mine or seat not in in_play(game, table) or leaving(game, table, seat) is None:

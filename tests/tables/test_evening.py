@@ -179,7 +179,7 @@ async def test_host_and_staff_pause_and_resume(harness: BotHarness) -> None:
     done(await harness.tables.act(id_, ANNA, Pause()))
     await harness.ahead(100_000)
     assert code(await harness.press(id_, 0, Draw())) == "paused"
-    assert code(await harness.tables.act(id_, ANNA, Pause())) == "not-playing"
+    assert code(await harness.tables.act(id_, ANNA, Pause())) == "paused"
     assert code(await harness.tables.act(id_, BEN, Resume())) == "not-host"
     await harness.reboot(after=1_000)
     assert harness.table(id_).deadlines[0].left == 5.0

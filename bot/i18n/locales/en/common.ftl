@@ -58,6 +58,8 @@ token-4 = 🔴
 token-5 = ⭐
 token-6 = 🟡
 token-7 = 🛡️
+token-8 = 🟤
+token-9 = 🍏
 token-none = ▫️
 token-name-0 = Blue disc
 token-name-1 = Orange square
@@ -67,6 +69,8 @@ token-name-4 = Red hexagon
 token-name-5 = Sky-blue star
 token-name-6 = Yellow cross
 token-name-7 = Grey shield
+token-name-8 = Brown pillow
+token-name-9 = Pale-green wedge
 
 ## Buttons and menus of the table
 
@@ -169,9 +173,9 @@ refusal-repeated = This press has already been counted.
 refusal-out-of-range = Between { $low } and { $high }, please.
 refusal-bad-step = Only in steps of { $step }, please.
 refusal-not-a-choice = That is not among the choices now.
-refusal-not-a-number = “{ $text }” is not a whole number. Write it like 205.
+refusal-not-a-number = “{ $text }” is not a number I understand. Write it like 205.
 refusal-not-an-amount = “{ $text }” is not an amount I understand. Write it like 3.5M or 750k.
-refusal-too-large = That is more money than there is in the world.
+refusal-too-large = That number is far too large.
 refusal-too-small = The smallest amount is { $low }.
 refusal-paused = The table is paused.
 refusal-over = This game is over.

@@ -58,6 +58,8 @@ token-4 = 🔴
 token-5 = ⭐
 token-6 = 🟡
 token-7 = 🛡️
+token-8 = 🟤
+token-9 = 🍏
 token-none = ▫️
 token-name-0 = Disque bleu
 token-name-1 = Carré orange
@@ -67,6 +69,8 @@ token-name-4 = Hexagone rouge
 token-name-5 = Étoile bleu ciel
 token-name-6 = Croix jaune
 token-name-7 = Écu gris
+token-name-8 = Coussin brun
+token-name-9 = Pointe vert clair
 
 ## Boutons et menus de la table
 
@@ -169,9 +173,9 @@ refusal-repeated = Ce geste a déjà été compté.
 refusal-out-of-range = Entre { $low } et { $high }, s'il vous plaît.
 refusal-bad-step = Seulement par pas de { $step }, s'il vous plaît.
 refusal-not-a-choice = Ce choix n'est pas possible maintenant.
-refusal-not-a-number = « { $text } » n'est pas un nombre entier. Écrivez-le comme 205.
+refusal-not-a-number = « { $text } » n'est pas un nombre que je comprends. Écrivez-le comme 205.
 refusal-not-an-amount = Je ne reconnais pas de somme dans « { $text } ». Écrivez par exemple 3,5 M ou 750 k.
-refusal-too-large = C'est plus d'argent qu'il n'y en a au monde.
+refusal-too-large = Ce nombre est bien trop grand.
 refusal-too-small = La plus petite somme est de { $low }.
 refusal-paused = La table est en pause.
 refusal-over = Cette partie est finie.
