@@ -64,39 +64,9 @@ def _console(s: State, seat: Seat, tell: Tell) -> None:
     _collect(s, seat, board(s.board).sum(s.drawn, "instead"), tell)
 
 
-def _nothing_to_return(s: State, seat: Seat, tell: Tell) -> None:
-    """Repossessed (C10) without a district: pay 1M."""
-    _owe(s, seat, BANK, board(s.board).sum(s.drawn), tell)
-
-
-def _to_go(s: State, _seat: Seat, tell: Tell) -> None:
-    """C01: to GO, for the salary of this crossing and nothing extra (CITY-17, CITY-18)."""
-    movement.forward(s, data.GO, tell)
-
-
 def _to_jail(s: State, seat: Seat, tell: Tell) -> None:
     """C02: to jail, which ends the turn even after a double (CITY-13, CITY-108, CITY-160)."""
     jail.send(s, seat, "card", tell)
-
-
-def _to_middleton(s: State, _seat: Seat, tell: Tell) -> None:
-    """C03: forward to space 24, with the salary if GO is crossed."""
-    movement.forward(s, 24, tell)
-
-
-def _to_diamond_hills(s: State, _seat: Seat, tell: Tell) -> None:
-    """C04: forward to space 39."""
-    movement.forward(s, 39, tell)
-
-
-def _back(s: State, _seat: Seat, tell: Tell) -> None:
-    """C05: three spaces back without salary (CITY-20, CITY-177)."""
-    movement.back(s, 3, tell)
-
-
-def _easy_money(s: State, seat: Seat, tell: Tell) -> None:
-    """C06: the player to the left pays 1M (CITY-180), or is in debt while the active one waits (CITY-134, CITY-181)."""
-    _owe(s, turns.after(s.solvent, seat), seat, board(s.board).sum(s.drawn), tell)
 
 
 def _toxic_waste(s: State, seat: Seat, tell: Tell) -> None:
@@ -140,12 +110,17 @@ def _levy(s: State, seat: Seat, tell: Tell) -> None:
 
 
 EFFECTS: dict[Card, Callable[[State, Seat, Tell], None]] = {
-    1: _to_go,
+    # C01: to GO, for the salary of this crossing and nothing extra (CITY-17, CITY-18).
+    1: lambda s, _seat, tell: movement.forward(s, data.GO, tell),
     2: _to_jail,
-    3: _to_middleton,
-    4: _to_diamond_hills,
-    5: _back,
-    6: _easy_money,
+    # C03: forward to space 24, with the salary if GO is crossed.
+    3: lambda s, _seat, tell: movement.forward(s, 24, tell),
+    # C04: forward to space 39.
+    4: lambda s, _seat, tell: movement.forward(s, 39, tell),
+    # C05: three spaces back without salary (CITY-20, CITY-177).
+    5: lambda s, _seat, tell: movement.back(s, 3, tell),
+    # C06: the player to the left pays 1M (CITY-180), or is in debt while the active one waits (CITY-134, CITY-181).
+    6: lambda s, seat, tell: _owe(s, turns.after(s.solvent, seat), seat, board(s.board).sum(s.drawn), tell),
     14: _toxic_waste,
     23: _match_day,
     24: _express,
@@ -154,7 +129,8 @@ EFFECTS: dict[Card, Callable[[State, Seat, Tell], None]] = {
 """Cards that ask nothing, by number; from 18 on the numbers are one higher than those of section 20.5."""
 INSTEAD: dict[Card, Callable[[State, Seat, Tell], None]] = {
     9: _console,
-    10: _nothing_to_return,
+    # Repossessed (C10) without a district: pay 1M.
+    10: lambda s, seat, tell: _owe(s, seat, BANK, board(s.board).sum(s.drawn), tell),
     21: _console,
     22: _console,
 }

@@ -118,16 +118,6 @@ def _place(s: State, _seat: Seat, action: verbs.Place) -> str:
     return "not-offered" if isinstance(top, phases.ToPlace) and action.piece not in data.PERMISSIONS[top.space] else ""
 
 
-def _travel(s: State, seat: Seat, action: verbs.Travel) -> str:
-    """Only to another station (CITY-72)."""
-    return "" if action.space == s.spaces[seat] else "no-station"
-
-
-def _choose(_s: State, _seat: Seat, action: verbs.Choose) -> str:
-    """Only what nobody owns and no auction is promised (CITY-27, CITY-210)."""
-    return "not-for-sale" if action.space in data.DISTRICTS else ""
-
-
 def _trade(s: State, seat: Seat, action: verbs.Propose | verbs.OfferSettlement) -> str:
     """With another player who is still in the game (CITY-185); own things, and never Rent Dodge (CITY-107, CITY-117)."""
     if isinstance(action, verbs.Propose):
@@ -153,8 +143,10 @@ CHOICES: dict[type[Action], Callable[[State, Seat, Any], str]] = {
     verbs.LiftMortgage: _lift,
     verbs.RemoveHazard: _hazard,
     verbs.Place: _place,
-    verbs.Travel: _travel,
-    verbs.Choose: _choose,
+    # Only to another station (CITY-72).
+    verbs.Travel: lambda s, seat, action: "" if action.space == s.spaces[seat] else "no-station",
+    # Only what nobody owns and no auction is promised (CITY-27, CITY-210).
+    verbs.Choose: lambda _s, _seat, action: "not-for-sale" if action.space in data.DISTRICTS else "",
     verbs.Propose: _trade,
     verbs.OfferSettlement: _trade,
 }

@@ -31,31 +31,11 @@ def draw(s: State, seat: Seat, name: str, dice: Rng, tell: Tell) -> None:
         EFFECTS[face.effect](s, seat, face, tell)
 
 
-def _to(s: State, _seat: Seat, face: Face, tell: Tell) -> None:
-    """Forward to a space, with the salary if GO is passed or reached (CLASSIC-98)."""
-    movement.forward(s, face.space, tell)
-
-
 def _nearest(s: State, seat: Seat, face: Face, tell: Tell) -> None:
     """Forward to the first Faction or Machine (CLASSIC-99)."""
     here = s.spaces[seat]
     spaces = [space for space, square in enumerate(plan(s).squares) if square.kind == face.kind]
     movement.forward(s, min(spaces, key=lambda space: data.TRACK.distance(here, space)), tell, nearest=True)
-
-
-def _back(s: State, _seat: Seat, face: Face, tell: Tell) -> None:
-    """Some spaces back (CLASSIC-100)."""
-    movement.back(s, face.steps, tell)
-
-
-def _back_to(s: State, seat: Seat, face: Face, tell: Tell) -> None:
-    """Back to a space without salary, and it is resolved (TC17, CLASSIC-27)."""
-    movement.back(s, data.TRACK.distance(face.space, s.spaces[seat]), tell)
-
-
-def _to_jail(s: State, seat: Seat, _face: Face, tell: Tell) -> None:
-    """To jail (CLASSIC-104)."""
-    jail.send(s, seat, "card", tell)
 
 
 def _repairs(s: State, seat: Seat, face: Face, tell: Tell) -> None:
@@ -97,11 +77,15 @@ def _from_each(s: State, seat: Seat, face: Face, tell: Tell) -> None:
 
 
 EFFECTS: dict[str, Callable[[State, Seat, Face, Tell], None]] = {
-    data.TO: _to,
+    # Forward to a space, with the salary if GO is passed or reached (CLASSIC-98).
+    data.TO: lambda s, _seat, face, tell: movement.forward(s, face.space, tell),
     data.NEAREST: _nearest,
-    data.BACK: _back,
-    data.BACK_TO: _back_to,
-    data.TO_JAIL: _to_jail,
+    # Some spaces back (CLASSIC-100).
+    data.BACK: lambda s, _seat, face, tell: movement.back(s, face.steps, tell),
+    # Back to a space without salary, and it is resolved (TC17, CLASSIC-27).
+    data.BACK_TO: lambda s, seat, face, tell: movement.back(s, data.TRACK.distance(face.space, s.spaces[seat]), tell),
+    # To jail (CLASSIC-104).
+    data.TO_JAIL: lambda s, seat, _face, tell: jail.send(s, seat, "card", tell),
     data.REPAIRS: _repairs,
     data.PAY: _pay,
     data.COLLECT: _collect,

@@ -106,26 +106,6 @@ def _step(s: State, dice: Rng, tell: Tell) -> bool:
     return True
 
 
-def _awaited(_s: State, _top: Any, _tell: Tell) -> bool:
-    """A phase that waits for somebody."""
-    return False
-
-
-def _auction(s: State, top: Auction, tell: Tell) -> bool:
-    """An auction in which nobody can bid any more is over (CLASSIC-92)."""
-    return auctions.closes(s, top, tell)
-
-
-def _debt(s: State, top: Debt, tell: Tell) -> bool:
-    """A debt that can be paid is (CLASSIC-151)."""
-    return debts.pay_off(s, top, tell)
-
-
-def _inherit(s: State, top: phases.ToInherit, tell: Tell) -> bool:
-    """Deeds received from a bankrupt (CLASSIC-159)."""
-    return not inherited_mortgages.opens(s, top, tell)
-
-
 def _lots(s: State, top: phases.Lots, tell: Tell) -> bool:
     """The next lot of a bankrupt's, in board order; then the pot is shared (CLASSIC-160, CLASSIC-161)."""
     if top.spaces:
@@ -137,10 +117,12 @@ def _lots(s: State, top: phases.Lots, tell: Tell) -> bool:
 
 
 PHASES: dict[type, Callable[[State, Any, Tell], bool]] = {
-    Auction: _auction,
-    phases.Contest: _awaited,
-    Debt: _debt,
-    phases.ToInherit: _inherit,
+    Auction: auctions.closes,
+    # A phase that waits for somebody.
+    phases.Contest: lambda _s, _top, _tell: False,
+    Debt: debts.pay_off,
+    # Deeds received from a bankrupt (CLASSIC-159).
+    phases.ToInherit: lambda s, top, tell: not inherited_mortgages.opens(s, top, tell),
     phases.Lots: _lots,
 }
 """What is done about a phase on top of the stack; False while it waits for somebody (CLASSIC-23)."""

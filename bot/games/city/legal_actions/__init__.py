@@ -105,11 +105,6 @@ def _choose(s: State, top: phases.ToChoose, seat: Seat) -> list[LegalAction]:
     ]
 
 
-def _auction(s: State, top: Auction, seat: Seat) -> list[LegalAction]:
-    """Bid or pass (CITY-39, CITY-42, CITY-207); nothing else moves meanwhile (CITY-43)."""
-    return auction.legal_actions(top, seat, s.purse.cash[seat], verbs.Bid, verbs.Pass)
-
-
 def _debt(s: State, top: Debt, seat: Seat) -> list[LegalAction]:
     """Mortgage, use a card that cancels it, or give up what cannot be met (CITY-126, CITY-132)."""
     if seat != top.seat:
@@ -217,7 +212,8 @@ OFFERS: dict[type, Callable[[State, Any, Seat], list[LegalAction]]] = {
     phases.ToPlace: town.permission,
     phases.ToTravel: town.trip,
     phases.ToBuild: _build,
-    Auction: _auction,
+    # Bid or pass (CITY-39, CITY-42, CITY-207); nothing else moves meanwhile (CITY-43).
+    Auction: lambda s, top, seat: auction.legal_actions(top, seat, s.purse.cash[seat], verbs.Bid, verbs.Pass),
     Debt: _debt,
 }
 

@@ -136,11 +136,6 @@ def _clean_up(s: State, seat: Seat, wait: str) -> list[LegalAction]:
     ]
 
 
-def _grant(s: State, seat: Seat, wait: str) -> list[LegalAction]:
-    """C21: bonus buildings in stock on own districts."""
-    return [town.placing(s, seat, piece, wait, own=True) for piece in data.GRANTS]
-
-
 PICKS: dict[Card, Callable[[State, Seat, str], list[LegalAction]]] = {
     card_choices.AUCTION: _auction,
     card_choices.INHERITANCE: _inheritance,
@@ -152,6 +147,7 @@ PICKS: dict[Card, Callable[[State, Seat, str], list[LegalAction]]] = {
     card_choices.PRISON: _prison,
     card_choices.SEWAGE: _sewage,
     card_choices.CLEAN_UP: _clean_up,
-    card_choices.GRANT: _grant,
+    # C21: bonus buildings in stock on own districts.
+    card_choices.GRANT: lambda s, seat, wait: [town.placing(s, seat, piece, wait, own=True) for piece in data.GRANTS],
 }
 """By the card's number."""

@@ -81,11 +81,6 @@ def _buy(view: CityView, _action: verbs.Buy) -> float:
     return worth(view, view.lot, _me(view)) - plot(view, view.lot).price
 
 
-def _auction(view: CityView, action: verbs.Auction) -> float:
-    """Rather than buying only when cash is short; then low."""
-    return -action.opening
-
-
 def _choose(view: CityView, action: verbs.Choose) -> float:
     """Name the district that is worth most above its price, opening low, while there is cash."""
     if cash(view) < 2 * RESERVE + plot(view, action.space).price:
@@ -264,11 +259,6 @@ def _fine(view: CityView, _action: verbs.PayFine) -> float:
     return 10 if free > 6 and cash(view) > RESERVE else -10
 
 
-def _jail_card(view: CityView, action: verbs.UseJailCard) -> float:
-    """Before paying."""
-    return _fine(view, verbs.PayFine()) + 1
-
-
 # ---- money
 
 
@@ -330,7 +320,8 @@ WASTES: dict[type[Action], Callable[[CityView, Any], bool]] = {
 """What no robot even looks at: dear districts at the end, permits for nothing, doubling twice, clearing for nothing."""
 JUDGEMENTS: dict[type[Action], Callable[[CityView, Any], float]] = {
     verbs.Buy: _buy,
-    verbs.Auction: _auction,
+    # Rather than buying only when cash is short; then low.
+    verbs.Auction: lambda view, action: -action.opening,
     verbs.Choose: _choose,
     verbs.Bid: _bid,
     verbs.Pick: _pick,
@@ -346,7 +337,8 @@ JUDGEMENTS: dict[type[Action], Callable[[CityView, Any], float]] = {
     verbs.Taxi: _taxi,
     verbs.Travel: _travel,
     verbs.PayFine: _fine,
-    verbs.UseJailCard: _jail_card,
+    # Before paying.
+    verbs.UseJailCard: lambda view, action: _fine(view, verbs.PayFine()) + 1,
     verbs.Dodge: _dodge,
     verbs.LiftMortgage: _lift,
     verbs.Mortgage: _mortgage,

@@ -43,10 +43,6 @@ def district(view: CityView, space: Space) -> Reason:
     return Reason("joins" if view.me in holders else "earns", facts)
 
 
-def _lot(view: CityView, _action: Action) -> Reason:
-    return Reason("earns-all") if view.lot is None else district(view, view.lot)
-
-
 def _auction(view: CityView, _action: verbs.Auction) -> Reason:
     space = 0 if view.lot is None else view.lot
     short = view.lot is not None and not veiled(view, _action) and cash(view) < _plot(view, view.lot).price
@@ -59,10 +55,6 @@ def _bid(view: CityView, action: verbs.Bid) -> Reason:
         return Reason("earns-all")
     found = district(view, lot)
     return found if found.code in ("completes", "denies") else Reason("worth-more", {"space": lot})
-
-
-def _pass(view: CityView, _action: verbs.Pass) -> Reason:
-    return Reason("dear", {"space": 0 if view.lot is None else view.lot})
 
 
 def _pick(view: CityView, action: verbs.Pick) -> Reason:
@@ -117,35 +109,19 @@ def _fine(view: CityView, _action: Action) -> Reason:
     return Reason("leaves-early" if free > EARLY else "leaves")
 
 
-def _roll(view: CityView, _action: verbs.Roll) -> Reason | None:
-    return Reason("stays-in") if view.stage == "jail" else None
-
-
 def _dodge(view: CityView, _action: verbs.Dodge) -> Reason:
     bill = view.bill or view.debt
     return Reason("dodges", {"amount": 0 if bill is None else bill.amount})
 
 
-def _vote(view: CityView, action: verbs.Vote) -> Reason:
-    return Reason("more-time" if action.answer == "yes" else "time-enough")
-
-
-def _stay(view: CityView, _action: verbs.Stay) -> Reason:
-    return Reason("walks" if view.stage == "taxi" else "stays")
-
-
-def _skip(view: CityView, _action: verbs.Skip) -> Reason:
-    return Reason("saves" if rounds(view) else "nothing-left")
-
-
 REASONS: dict[type[Action], Reason | Callable[[CityView, Any], Reason | None]] = {
-    verbs.Roll: _roll,
-    verbs.Buy: _lot,
+    verbs.Roll: lambda view, _action: Reason("stays-in") if view.stage == "jail" else None,
+    verbs.Buy: lambda view, _action: Reason("earns-all") if view.lot is None else district(view, view.lot),
     verbs.Auction: _auction,
     verbs.Bid: _bid,
-    verbs.Pass: _pass,
+    verbs.Pass: lambda view, _action: Reason("dear", {"space": 0 if view.lot is None else view.lot}),
     verbs.Choose: lambda view, action: district(view, action.space),
-    verbs.Skip: _skip,
+    verbs.Skip: lambda view, _action: Reason("saves" if rounds(view) else "nothing-left"),
     verbs.Pick: _pick,
     verbs.Press: Reason("presses"),
     verbs.Build: _build,
@@ -159,7 +135,7 @@ REASONS: dict[type[Action], Reason | Callable[[CityView, Any], Reason | None]] =
     verbs.Demolish: naming("demolishes", "space"),
     verbs.Taxi: naming("taxi", "steps"),
     verbs.Travel: _travel,
-    verbs.Stay: _stay,
+    verbs.Stay: lambda view, _action: Reason("walks" if view.stage == "taxi" else "stays"),
     verbs.PayFine: _fine,
     verbs.UseJailCard: _fine,
     verbs.Pay: Reason("keeps-card"),
@@ -167,7 +143,7 @@ REASONS: dict[type[Action], Reason | Callable[[CityView, Any], Reason | None]] =
     verbs.Mortgage: naming("mortgages", "space"),
     verbs.LiftMortgage: naming("lifts", "space"),
     verbs.GoBankrupt: Reason("bankrupt"),
-    verbs.Vote: _vote,
+    verbs.Vote: lambda view, action: Reason("more-time" if action.answer == "yes" else "time-enough"),
     verbs.Propose: Reason("good-for-both"),
     verbs.Accept: Reason("good-deal"),
     verbs.Refuse: Reason("bad-deal"),

@@ -51,10 +51,6 @@ def worth(s: State, space: Space, seat: Seat) -> Cash:
     return int(value) // 10 * 10
 
 
-def _roll(s: State, _top: phases.ToRoll, _dice: Rng) -> tuple[Seat, Action]:
-    return s.turns.active, ROLL
-
-
 def _jail(s: State, _top: phases.ToLeaveJail, _dice: Rng) -> tuple[Seat, Action]:
     """Out while there is much to buy."""
     seat = s.turns.active
@@ -67,10 +63,6 @@ def _buy(s: State, top: phases.ToBuy, _dice: Rng) -> tuple[Seat, Action] | None:
     seat = s.turns.active
     late = s.hour.over or s.turns.round == s.hour.last_round
     return (seat, BUY) if not late and s.purse.cash[seat] >= board(s.board).districts[top.space].price else None
-
-
-def _choose(s: State, _top: phases.ToChoose, _dice: Rng) -> tuple[Seat, Action]:
-    return s.turns.active, SKIP
 
 
 def _auction(s: State, top: Auction, dice: Rng) -> tuple[Seat, Action]:
@@ -197,10 +189,10 @@ def _gain(card: District, p: Plot, most: int, cash: Cash) -> tuple[float, int]:
 
 
 PILOTS: dict[type, Callable[[State, Any, Rng], tuple[Seat, Action] | None]] = {
-    phases.ToRoll: _roll,
+    phases.ToRoll: lambda s, _top, _dice: (s.turns.active, ROLL),
     phases.ToLeaveJail: _jail,
     phases.ToBuy: _buy,
-    phases.ToChoose: _choose,
+    phases.ToChoose: lambda s, _top, _dice: (s.turns.active, SKIP),
     phases.ToBuild: _build,
     phases.ToPlace: _place,
     phases.ToTravel: _travel,

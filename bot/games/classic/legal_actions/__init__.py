@@ -88,11 +88,6 @@ def _throw(s: State, wait: str) -> LegalAction:
     return LegalAction(verbs.Roll, wait)
 
 
-def _roll(s: State, top: phases.ToRoll, seat: Seat) -> list[LegalAction]:
-    """The active player rolls (CLASSIC-13, CLASSIC-16)."""
-    return [_throw(s, f"roll-{top.number}")] if seat == s.turns.active else []
-
-
 def _jail(s: State, top: phases.ToLeaveJail, seat: Seat) -> list[LegalAction]:
     """Pay, use a card, or roll for a double (CLASSIC-106); the first two are not held back by a claim (CLASSIC-80)."""
     if seat != s.turns.active:
@@ -162,7 +157,8 @@ def _debt(s: State, top: Debt, seat: Seat) -> list[LegalAction]:
 
 
 OFFERS: dict[type, Callable[[State, Any, Seat], list[LegalAction]]] = {
-    phases.ToRoll: _roll,
+    # The active player rolls (CLASSIC-13, CLASSIC-16).
+    phases.ToRoll: lambda s, top, seat: [_throw(s, f"roll-{top.number}")] if seat == s.turns.active else [],
     phases.ToLeaveJail: _jail,
     phases.ToBus: _bus,
     phases.ToTriple: _triple,

@@ -123,11 +123,6 @@ def _bus(view: ClassicView, action: verbs.Bus) -> float:
     return _reaching(view, way.steps)
 
 
-def _go(view: ClassicView, action: verbs.Go) -> float:
-    """The best space of all: GO lies on the way to some."""
-    return _reaching(view, data.TRACK.distance(me(view).space, action.space))
-
-
 def _reaching(view: ClassicView, steps: int) -> float:
     """What a move forward brings, its salary included."""
     here = me(view).space
@@ -142,27 +137,12 @@ def _fine(view: ClassicView, _action: verbs.PayFine) -> float:
     return 5 if dearest(view, seat) < data.SALARY and me(view).available > data.SALARY else -10 - ahead(view, seat)
 
 
-def _jail_card(view: ClassicView, _action: verbs.UseJailCard) -> float:
-    """Before paying."""
-    return _fine(view, verbs.PayFine()) + 1
-
-
 # ---- money
-
-
-def _claim(_view: ClassicView, _action: verbs.Claim) -> float:
-    """Before anything else: it lapses (CLASSIC-78)."""
-    return 2 * FIRST
 
 
 def _bankrupt(view: ClassicView, _action: verbs.GoBankrupt) -> float:
     """Where nothing can save one any more."""
     return FIRST if view.debt is not None and view.debt.raisable < view.debt.amount else -2 * FIRST
-
-
-def _pay(_view: ClassicView, _action: verbs.Pay) -> float:
-    """Ten credits are about what a card brings."""
-    return 1
 
 
 def _never(_view: ClassicView, _action: Action) -> float:
@@ -174,11 +154,15 @@ JUDGEMENTS: dict[type[Action], Callable[[ClassicView, Any], float]] = {
     verbs.Buy: _buy,
     verbs.Bid: _bid,
     verbs.Bus: _bus,
-    verbs.Go: _go,
+    # The best space of all: GO lies on the way to some.
+    verbs.Go: lambda view, action: _reaching(view, data.TRACK.distance(me(view).space, action.space)),
     verbs.PayFine: _fine,
-    verbs.UseJailCard: _jail_card,
-    verbs.Claim: _claim,
-    verbs.Pay: _pay,
+    # Before paying.
+    verbs.UseJailCard: lambda view, _action: _fine(view, verbs.PayFine()) + 1,
+    # Before anything else: it lapses (CLASSIC-78).
+    verbs.Claim: lambda _view, _action: 2 * FIRST,
+    # Ten credits are about what a card brings.
+    verbs.Pay: lambda _view, _action: 1,
     verbs.GoBankrupt: _bankrupt,
     verbs.Build: buildings.building_up,
     verbs.Enter: buildings.entering,

@@ -31,10 +31,6 @@ def property_(view: ClassicView, space: Space) -> Reason:
     return Reason("joins" if view.me in holders else "earns", facts)
 
 
-def _lot(view: ClassicView, _action: Action) -> Reason:
-    return Reason("earns-all") if view.lot is None else property_(view, view.lot)
-
-
 def _decline(view: ClassicView, _action: verbs.Decline) -> Reason:
     space = 0 if view.lot is None else view.lot
     short = view.lot is not None and me(view).available < plot(view, view.lot).price
@@ -59,10 +55,6 @@ def _landing(view: ClassicView, space: Space) -> Reason:
     if place is not None and place.owner is None:
         return Reason("reaches-free", facts)
     return Reason("reaches-own" if place is not None and place.owner == view.me else "reaches", facts)
-
-
-def _bus(view: ClassicView, action: verbs.Bus) -> Reason:
-    return _landing(view, next(one.space for one in view.ways if one.way == action.way))
 
 
 def _build(view: ClassicView, action: verbs.Build) -> Reason:
@@ -112,11 +104,11 @@ def _roll(view: ClassicView, _action: verbs.Roll) -> Reason | None:
 
 REASONS: dict[type[Action], Reason | Callable[[ClassicView, Any], Reason | None]] = {
     verbs.Roll: _roll,
-    verbs.Buy: _lot,
+    verbs.Buy: lambda view, _action: Reason("earns-all") if view.lot is None else property_(view, view.lot),
     verbs.Decline: _decline,
     verbs.Bid: _bid,
     verbs.Pass: _pass,
-    verbs.Bus: _bus,
+    verbs.Bus: lambda view, action: _landing(view, next(one.space for one in view.ways if one.way == action.way)),
     verbs.Go: lambda view, action: _landing(view, action.space),
     verbs.Build: _build,
     verbs.Enter: Reason("last-buildings"),

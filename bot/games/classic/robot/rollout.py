@@ -42,10 +42,6 @@ def rollout_policy(s: State, dice: Rng) -> tuple[Seat, Action]:
     return waits.default(s, wait)
 
 
-def _roll(s: State, _top: phases.ToRoll, _dice: Rng) -> tuple[Seat, Action]:
-    return s.turns.active, ROLL
-
-
 def _jail(s: State, _top: phases.ToLeaveJail, _dice: Rng) -> tuple[Seat, Action]:
     """Out while there is much to buy."""
     seat = s.turns.active
@@ -200,7 +196,7 @@ def _answer(s: State, t: Trade) -> tuple[Seat, Action]:
 
 
 PILOTS: dict[type, Callable[[State, Any, Rng], tuple[Seat, Action] | None]] = {
-    phases.ToRoll: _roll,
+    phases.ToRoll: lambda s, _top, _dice: (s.turns.active, ROLL),
     phases.ToLeaveJail: _jail,
     phases.ToBus: _bus,
     phases.ToTriple: _triple,
