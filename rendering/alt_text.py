@@ -33,6 +33,10 @@ class AltText:
         """A space's name."""
         return self.words.space(self.game, index)
 
+    def group(self, group: str) -> str:
+        """The name of a group of properties."""
+        return self.say("group", group=group)
+
     def person(self, seat: Seat | None) -> str:
         """A name on one line and not too long; the seat's letter for none, the bank for nobody."""
         return self.words.say("bank") if seat is None else spoken_name(self.people, seat, self.words)
@@ -45,10 +49,6 @@ class AltText:
         """The white dice, if they were thrown."""
         if self.view.dice is not None:
             yield self.alt("dice", first=self.view.dice[0], second=self.view.dice[1])
-
-    def clock(self) -> str:
-        """How much time is left."""
-        return self.alt("clock", left=self.view.clock)
 
     def bids(self, auction: Any, **facts: object) -> Iterator[str]:
         """The leading bid, and who has passed."""
@@ -86,8 +86,8 @@ class AltText:
             if unchanged or side.before != side.after:
                 said.append(self.alt("rents", seat=seat, before=self.cash(side.before), after=self.cash(side.after)))
             for key, groups in (("whole", side.completed), ("broken", side.broken)):
-                said += [self.alt(key, seat=seat, group=self.say("group", group=group)) for group in groups]
-        return shortened([*said, self.clock()])
+                said += [self.alt(key, seat=seat, group=self.group(group)) for group in groups]
+        return shortened([*said, self.alt("clock", left=self.view.clock)])
 
     def owner(self, each: Any, listed: str, goods: Callable[[Any], str] | None) -> str:
         """A player: cash, place and properties, of which `goods` says each in the fact `listed`; None: only their number."""

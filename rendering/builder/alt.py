@@ -104,7 +104,7 @@ def _lot(t: BuilderAltText, lot: DeedView) -> str:
     """The property in question."""
     facts = {
         "space": t.space(lot.space),
-        "group": t.say("group", group=lot.group),
+        "group": t.group(lot.group),
         "number": lot.number,
         "price": t.cash(lot.price),
     }
@@ -127,7 +127,7 @@ def sale(t: BuilderAltText) -> str:
     """The auction in sentences."""
     lot = lot_of(t.view)
     shown = t.view.auction or AuctionView(lot.space, 0, 0, None, 10)
-    return shortened([_lot(t, lot), *t.bids(shown, low=t.cash(shown.low)), t.clock()])
+    return shortened([_lot(t, lot), *t.bids(shown, low=t.cash(shown.low)), t.alt("clock", left=t.view.clock)])
 
 
 def card(t: BuilderAltText) -> str:

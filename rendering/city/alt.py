@@ -32,7 +32,7 @@ def auction(view: CityView, words: Translator, people: Players) -> str:
     """The auction in sentences."""
     t, lot = CityAltText(view, words, people), lot_of(view)
     bids = t.bids(view.auction) if view.auction is not None else ()
-    return shortened([t.lot(lot), t.stands(lot), *bids, t.clock()])
+    return shortened([t.lot(lot), t.stands(lot), *bids, t.alt("clock", left=t.view.clock)])
 
 
 def deed(view: CityView, words: Translator, people: Players) -> str:
@@ -138,7 +138,7 @@ class CityAltText(AltText):
         return self.alt(
             "lot-free" if lot.owner is None else "lot",
             space=self.space(lot.space),
-            group=self.say("group", group=lot.group),
+            group=self.group(lot.group),
             price=self.cash(lot.price),
             rent=self.cash(lot.rent),
             owner="" if lot.owner is None else self.person(lot.owner),

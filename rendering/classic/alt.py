@@ -28,7 +28,7 @@ def board(view: ClassicView, words: Translator, people: Players) -> str:
 def auction(view: ClassicView, words: Translator, people: Players) -> str:
     """The auction in sentences."""
     t = ClassicAltText(view, words, people)
-    return shortened([*t.auction(), t.clock()])
+    return shortened([*t.auction(), t.alt("clock", left=t.view.clock)])
 
 
 def deed_(view: ClassicView, words: Translator, people: Players) -> str:
