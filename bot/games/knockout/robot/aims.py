@@ -40,9 +40,9 @@ LINES = tuple(
 
 def thoughts(features: Sight) -> list[Idea]:
     """All slides worth a thought, the best first; found once for a sight."""
-    if not features.candidate_actions:
-        features.candidate_actions = _thoughts(features)
-    return features.candidate_actions
+    if not features.ideas:
+        features.ideas = _thoughts(features)
+    return features.ideas
 
 
 def _thoughts(features: Sight) -> list[Idea]:

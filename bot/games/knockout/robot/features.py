@@ -47,7 +47,7 @@ class Sight:
         self.cost: Cash = 0
         self.rounds = 0
         self.again = True
-        self.candidate_actions: list[Idea] = []
+        self.ideas: list[Idea] = []
         self.hunches: dict[Aim, float] = {}
 
     @property
