@@ -2,7 +2,6 @@
 
 import asyncio
 import secrets
-from collections import deque
 from collections.abc import Callable, Collection
 
 QUICK, MACHINE_WEIGHT = 2.0, 3
@@ -23,7 +22,7 @@ class DeletedMessages:
     def __init__(self, wake: Callable[[], None]) -> None:
         self._wake = wake
         self._missing: dict[str, int] = {}
-        self._deleted: deque[int] = deque(maxlen=REMEMBERED)
+        self._deleted: tuple[int, ...] = ()  # an empty deque would take most of what an idle table needs here
         self._posted_at: dict[str, float] = {}
         self._weight = 0.0
         self._counted = False
@@ -37,7 +36,7 @@ class DeletedMessages:
 
     def told(self, messages: Collection[int]) -> None:
         """Discord has told that these are gone."""
-        self._deleted.extend(messages)
+        self._deleted = (*self._deleted, *messages)[-REMEMBERED:]
 
     def gone(self, message: int) -> bool:
         """Whether a message is known to be gone."""
