@@ -224,8 +224,9 @@ class TableExecutor:
         for listener in self._listeners:
             try:
                 listener(update)
-            except Exception:  # the step is committed already
-                log.exception("A listener failed at table %s, step %s.", update.table.id, update.table.seq)
+            except Exception as error:  # the step is committed already
+                step = update.table.id, update.table.seq
+                log.error("A listener failed at table %s, step %s.", *step, exc_info=redacted(error))
         return update
 
     async def _reload(self, id_: int) -> None:
@@ -254,5 +255,5 @@ def _failure(table: Table, error: Exception, command: Command | None = None) -> 
     number = secrets.token_hex(4)
     who = "" if command is None else f", seat {command.seat}, {type(command.action).__name__}, {command.key}"
     what = f"Mishap {number} at table {table.id} ({table.game}), step {table.seq}{who}."
-    log.error(what, exc_info=redacted(error), extra={"table": table.id, "seq": table.seq})
+    log.error(what, exc_info=error if isinstance(error, StoreError) else redacted(error))
     return Refusal("mishap", {"id": number})

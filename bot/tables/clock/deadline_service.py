@@ -60,8 +60,9 @@ class DeadlineService:
         if isinstance(answer, Refusal) and answer.code == UNWRITABLE:
             return answer  # no time passes meanwhile: the scheduler gives it back
         if self._is_due(id_, deadline):
+            why = answer.code if isinstance(answer, Refusal) else "it waits for the same again"
             with log_context(id_):
-                log.error("The time of %s at table %s is up, but nothing follows: %s.", deadline.wait, id_, answer)
+                log.error("The time of %s at table %s is up, but nothing follows: %s.", deadline.wait, id_, why)
             later = self._now()
             await self._executor.execute(id_, lambda t: Transition(commands.postponed(t, deadline.wait, later)))
         return answer

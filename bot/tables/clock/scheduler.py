@@ -9,7 +9,7 @@ from bot.runtime.log import log_context, redacted
 from bot.tables.clock import deadlines
 from bot.tables.model import Table, TableChanged, shard_of
 from bot.tables.service import TableService
-from bot.tables.storage.database import StoreError
+from bot.tables.storage.database import StoreError, UnwritableError
 
 HEARTBEAT_INTERVAL = 3.0
 """Seconds between heartbeats."""
@@ -76,7 +76,7 @@ class DeadlineScheduler:
         busy = [id_ for id_, moment in self._next.items() if moment <= now and self._reached(id_)]
         answers = await asyncio.gather(*map(self._serve, busy), return_exceptions=True)
         for id_, done in zip(busy, answers, strict=True):
-            if isinstance(done, BaseException) and not isinstance(done, StoreError):
+            if isinstance(done, BaseException) and not isinstance(done, UnwritableError):
                 with log_context(id_):
                     log.error("The clock failed at a table.", exc_info=redacted(done))
         moments = (moment for id_, moment in self._next.items() if self._reached(id_))
@@ -117,7 +117,10 @@ class DeadlineScheduler:
                 if self._now() - self._planned > SHORT_OUTAGE:
                     await self.resume()
                 pause = max(MIN_SLEEP, await self.tick())
-            except StoreError:  # the store has told the host
+            except UnwritableError:  # the store has told the host
+                pause = MAX_SLEEP
+            except StoreError as error:
+                log.error("The clock failed: %s", error)
                 pause = MAX_SLEEP
             except Exception as error:  # the clock of all tables goes on whatever happened to one
                 log.error("The clock failed.", exc_info=redacted(error))
