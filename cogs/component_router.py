@@ -20,7 +20,7 @@ from bot.present.panels import game_menu, rules_search
 from bot.runtime.log import log_context
 from bot.tables.model import PLAYING, Command, Table, TableChanged
 from bot.tables.table_actions import TableAction
-from cogs import drafts, errors, modals, open_table, table_actions
+from cogs import drafts, errors, find_table, modals, open_table, table_actions
 from cogs.context import InteractionContext, Services, sentence, with_text_above
 from cogs.interaction_response import Interaction, InteractionResponse
 
@@ -157,10 +157,10 @@ class ComponentRouter(commands.Cog):
 
     def _takes_several(self, ctx: InteractionContext, table: Table, press: ControlId) -> bool:
         """Whether the first open field of a press takes several values at once."""
-        seat = table.seat_of(ctx.person)
-        if seat is None or table.phase != PLAYING or is_complete(press.text):
+        able = find_table.legal_actions(self.parts.tables, table, ctx.person)
+        if not able or is_complete(press.text):
             return False
-        found = matching(self.parts.tables.game(table).legal_actions(table.state, seat), press.decision, press.text)
+        found = matching(able, press.decision, press.text)
         at = next(at for at, part in enumerate(press.text.split(".")[1:]) if is_open(part))
         return bool(found) and isinstance(domain_of(found, at), Subset)
 

@@ -17,21 +17,12 @@ SAID: tuple[tuple[type[BaseException], str], ...] = (
     (UndeliveredError, "error-undelivered"),
     (UnwritableError, "refusal-unwritable"),
     (StoreError, "error-calm"),
-    (app_commands.NoPrivateMessage, "error-server-only"),
-    (app_commands.MissingPermissions, "error-staff-only"),
-    (app_commands.BotMissingPermissions, "error-permission"),
     (app_commands.CommandSignatureMismatch, "error-old-command"),
     (app_commands.CommandNotFound, "error-old-command"),
     (Exception, "error-calm"),
 )
 """The first row that matches names the sentence for the person, unless answering itself has failed."""
-EXPECTED = (
-    ForbiddenError,
-    UnwritableError,  # logged by the store
-    app_commands.NoPrivateMessage,
-    app_commands.MissingPermissions,
-    app_commands.BotMissingPermissions,
-)
+EXPECTED = (ForbiddenError, UnwritableError)  # the store logs the second
 TOLD = (discord.HTTPException, UndeliveredError, StoreError)
 """Errors whose messages are logged; those of our own code might name a card that only one person may see."""
 log = logging.getLogger(__name__)
@@ -52,13 +43,9 @@ async def answer(ctx: InteractionContext, error: BaseException, where: str) -> N
     if not isinstance(error, EXPECTED):
         log.error("Error %s at %s.", number, where, exc_info=error if isinstance(error, TOLD) else redacted(error))
     try:
-        await ctx.say(key, id=number, permission=await _permission(ctx, error))
+        permission = (
+            (await ctx.words()).say(f"permission-{error.permission}") if isinstance(error, ForbiddenError) else ""
+        )
+        await ctx.say(key, id=number, permission=permission)
     except (UndeliveredError, StoreError, discord.DiscordException) as again:
         log.info("Error %s could not be told: %s", number, again)
-
-
-async def _permission(ctx: InteractionContext, error: BaseException) -> str:
-    """The name of the missing permission as the person's client shows it."""
-    names = [error.permission] if isinstance(error, ForbiddenError) else getattr(error, "missing_permissions", [])
-    spoken = await ctx.words()
-    return spoken.list(spoken.say(f"permission-{name}") for name in names)

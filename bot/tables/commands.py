@@ -88,7 +88,7 @@ def handle_timeout(game: GameSpec[Any], table: Table, deadline: Deadline, now: f
     seat, action = _default(game, table, wait)
     key = f"{BY_TIME}{wait.id}:{wait.lap}:{seat}"
     absent = session.missed(game, table, wait)
-    return apply_command(game, absent, Command(key, seat, action, wait.id, lap=wait.lap), now)
+    return apply_command(game, absent, Command(key, seat, action, wait.id), now)
 
 
 def _default(game: GameSpec[Any], table: Table, wait: Wait) -> tuple[Seat, Action]:

@@ -173,7 +173,7 @@ class Command(msgspec.Struct, frozen=True):
     """An action of a seat, with its idempotency key and the decision it answers.
 
     `key` makes a repetition harmless (an interaction's id, `time:<wait>:<lap>:<seat>`, `robot:<seq>:<seat>`).
-    `at`: when it was made, in seconds since 1970. `lap`: set by the clock only. `thought`: a robot's reason.
+    `at`: when it was made, in seconds since 1970.  `thought`: a robot's reason.
     """
 
     key: str
@@ -181,7 +181,6 @@ class Command(msgspec.Struct, frozen=True):
     action: Action
     wait: str | None = None
     at: float | None = None
-    lap: int | None = None
     thought: Reason | None = None
     by_robot: bool = False
 

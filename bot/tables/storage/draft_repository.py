@@ -27,7 +27,7 @@ class DraftRepository:
         columns = schema.drafts.c
         mine = sa.and_(columns.tab == id_, columns.person == person)
         newest = sa.select(columns.id).where(mine).order_by(columns.id.desc()).limit(MAX_DRAFTS)
-        over = sa.select(schema.tables.c.id).where(schema.tables.c.phase.not_in(OPEN))
+        over = sa.exists().where(schema.tables.c.id == columns.tab, schema.tables.c.phase.not_in(OPEN))
 
         async def job(connection: AsyncConnection) -> list[int]:
             numbers = []
@@ -36,7 +36,7 @@ class DraftRepository:
                 done = await connection.execute(sa.insert(schema.drafts).values(values).returning(columns.id))
                 numbers.append(int(done.scalar_one()))
             await connection.execute(sa.delete(schema.drafts).where(mine, columns.id.not_in(newest)))
-            await connection.execute(sa.delete(schema.drafts).where(columns.tab.in_(over)))
+            await connection.execute(sa.delete(schema.drafts).where(over))
             return numbers
 
         return list(await self._database.write(job))

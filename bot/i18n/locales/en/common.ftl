@@ -222,7 +222,6 @@ error-permission = I lack a permission in this channel: { $permission }.
 error-thread = No thread can be opened here, and to play in the channel itself I lack a permission: { $permission }.
 error-private-thread = This thread is private. Mention me in it ({ $bot }) so that I may write here, then try again.
 error-undelivered = Discord did not let me do that. Please try again in a moment. (Error { $id })
-error-server-only = Tables live on servers. Here you may use /rules and /help.
 error-pace = { $game } is not played at this pace. Take another one, please.
 error-unknown-action = I do not understand “{ $text }”. Choose from the list while you type.
 resumed = The bot was away; no clock ran meanwhile.

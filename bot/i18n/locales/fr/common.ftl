@@ -222,7 +222,6 @@ error-permission = Il me manque une permission dans ce salon : { $permission }.
 error-thread = Aucun fil ne peut être ouvert ici, et pour jouer dans le salon lui-même il me manque une permission : { $permission }.
 error-private-thread = Ce fil est privé. Mentionnez-moi ici ({ $bot }) pour que je puisse y écrire, puis réessayez.
 error-undelivered = Discord ne m'a pas laissé le faire. Réessayez dans un moment, s'il vous plaît. (Erreur { $id })
-error-server-only = Les tables vivent sur les serveurs. Ici, vous avez /règles et /aide.
 error-pace = { $game } ne se joue pas à ce rythme. Prenez-en un autre, s'il vous plaît.
 error-unknown-action = Je ne comprends pas « { $text } ». Choisissez dans la liste pendant que vous écrivez.
 resumed = Le bot s'est absenté ; aucune horloge n'a tourné entre-temps.
