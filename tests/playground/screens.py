@@ -1,0 +1,216 @@
+"""How high messages and panels stand on a phone: those of whole games of robots, measured in the playground's page.
+
+What is shown is laid out as for Discord, put into the page's own log in a real browser, and its height read in CSS
+pixels. `Heights` sums up; the bars are those of a phone of 390 x 844, of which 690 are left for messages.
+"""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Iterable, Iterator, Sequence
+from statistics import median
+from typing import TYPE_CHECKING, Any
+
+import msgspec
+from msgspec.structs import replace
+
+from bot.cli.playthrough import Step, steps
+from bot.games import GAMES
+from bot.i18n.translator import translator_for
+from bot.kit.contract import EventFor, Seat
+from bot.present import registry
+from bot.present.control_id import COMPOSE, OPEN, PLAY, parse
+from bot.present.controls.legal_action_controls import is_complete
+from bot.present.panel_model import Button, Panel, PictureRequest
+from bot.present.panel_name import MINE
+from bot.present.publishing.chat_port import OutgoingMessage
+from bot.tables.clock import deadlines
+from bot.tables.model import LIVE, OVER, PLAYING, ChannelRef, Participant, Table
+from bot.tables.storage.packed_state import PackedState
+from cogs import layout
+from rendering import paint
+
+if TYPE_CHECKING:
+    from playwright.async_api import Page
+
+NOW = 1_700_000_000.0
+SCREEN = 690
+"""CSS pixels of a phone's 844 that are left for messages."""
+PEOPLE = ("Élodie", "Jean-Baptiste", "Åse", "Hugo", "Charlotte", "Max", "Inès", "Noah", "Zoé", "Théo")
+RECENT = 80
+"""Events that a table's messages may tell."""
+DEPTH = 3
+"""Presses that are followed from a seat's first panel."""
+BLANK = "data:image/gif;base64,R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7"
+
+MEASURE = """async ([messages, me]) => {
+  const { Log } = await import("/web/messages.js");
+  const { state } = await import("/web/state.js");
+  const list = document.querySelector(".messages");
+  const log = window.meter ??= new Log({});
+  const spring = document.querySelector(".spring");
+  return messages.map((message) => {
+    const el = document.createElement("article");
+    el.dataset.id = message.id;
+    log.fill(el, { ...message, author: state.bot, mentions: message.called ? [state.me] : [] });
+    list.append(el);
+    const high = el.getBoundingClientRect().height;
+    el.remove();
+    return high;
+  });
+}"""
+
+
+class Shown(msgspec.Struct, frozen=True):
+    """A message of a game: what it is, and what Discord gets of it."""
+
+    game: str
+    name: str
+    private: bool
+    payload: dict[str, Any]
+    panel: Panel
+
+
+class Heights(msgspec.Struct, frozen=True):
+    """Heights of messages in CSS pixels, the largest last."""
+
+    name: str
+    found: tuple[float, ...]
+
+    def share(self, most: float = SCREEN) -> float:
+        """How many of all are at most so high."""
+        return sum(each <= most for each in self.found) / len(self.found)
+
+    def __str__(self) -> str:
+        at = self.found[min(len(self.found) - 1, int(len(self.found) * 0.95))]
+        middle, largest = median(self.found), self.found[-1]
+        return f"{self.name:<24}{len(self.found):>6}{middle:>8.0f}{at:>8.0f}{largest:>8.0f}{self.share():>9.1%}"
+
+
+HEAD = f"{'heights in CSS pixels':<24}{'':>6}{'median':>8}{'95 %':>8}{'largest':>8}{'<= 690':>9}"
+
+
+def table(key: str, step: Step, seats: int, lang: str, pace: str = LIVE) -> Table:
+    """A table at a position: people on all seats but the last, which a robot has."""
+    over = GAMES[key].result(step.state) is not None
+    people = [Participant(PEOPLE[seat], person=500 + seat, token=seat) for seat in range(seats - 1)]
+    chairs = (*people, Participant("Rosa", robot="normal", token=seats - 1))
+    options = {option.key: option.default for option in GAMES[key].options}
+    made = Table(
+        17,
+        key,
+        ChannelRef(1, 2),
+        500,
+        lang,
+        pace,
+        OVER if over else PLAYING,
+        chairs,
+        options=options,
+        seed=bytes(32),
+        seq=100,
+        packed_state=PackedState(step.state),
+    )
+    return made if over else replace(made, deadlines=deadlines.due(GAMES[key], made, NOW))
+
+
+def game_screens(key: str, seats: int, seed: int, lang: str, share: float) -> Iterator[Shown]:
+    """The messages and panels at a share of the positions of one game of robots, and at its end."""
+    luck, told = random.Random(seed), list[EventFor]()
+    for step in steps(key, seats, seed, "normal"):
+        told = [*told, *step.told][-RECENT:]
+        if luck.random() < share or GAMES[key].result(step.state) is not None:
+            yield from position_screens(table(key, step, seats, lang), told, luck)
+
+
+def position_screens(at: Table, told: Sequence[EventFor], luck: random.Random) -> Iterator[Shown]:
+    """Everybody's messages, and the panels of one person, as far as a few presses lead."""
+    words = translator_for(at.lang)
+    for panel in registry.panels(at, told, (), words):
+        yield shown(at.game, panel, private=False)
+    if at.phase == PLAYING:
+        seats: list[Seat] = [seat for wait in GAMES[at.game].waits(at.state) for seat in wait.seats if seat >= 0]
+        people = [seat for seat in seats if at.chairs[seat].person is not None]
+        yield from panels_of(at, luck.choice(people or [0]), luck)
+
+
+def panels_of(at: Table, seat: Seat, luck: random.Random) -> Iterator[Shown]:
+    """The first panel of a seat, and of each panel one that a press opens."""
+    words, name = translator_for(at.lang), MINE
+    for _ in range(DEPTH):
+        panel = registry.private(at, seat, name, words)
+        yield shown(at.game, panel, private=True)
+        names = list(opened(panel))
+        if not names:
+            return
+        name = luck.choice(names)
+
+
+def opened(panel: Panel) -> Iterator[str]:
+    """The panels that the controls of a panel open."""
+    for row in panel.rows:
+        texts = [each.press for each in row if not each.disabled] if isinstance(row, tuple) else []
+        if not isinstance(row, tuple):
+            texts = [row.press.replace("?", choice.value, 1) for choice in row.choices]
+        for text in texts:
+            press = parse(text)
+            if press and (press.kind in (OPEN, COMPOSE) or (press.kind == PLAY and not is_complete(press.text))):
+                yield registry.what(press)
+
+
+_sizes: dict[tuple[Any, ...], tuple[int, int, str]] = {}
+
+
+def shown(key: str, panel: Panel, *, private: bool) -> Shown:
+    """A panel as Discord gets it, its pictures as large as they are."""
+    orders = [order for order in (panel.picture, *panel.more) if order is not None]
+    pictures = [_painted(order) for order in orders]
+    first, more = (pictures[0], tuple(pictures[1:])) if panel.picture else (None, tuple(pictures))
+    made = layout.view(OutgoingMessage(_short(panel), first, 1, more)).to_components()
+    sizes = iter(pictures)
+    for part in made[0]["components"]:
+        if part["type"] == 12:
+            size = next(sizes)
+            part["items"][0]["media"] = {"url": BLANK, "width": size.width, "height": size.height}
+    flags = 64 if private else 0
+    payload = {"id": "1", "flags": flags, "components": made, "content": "", "timestamp": "2026-11-22T20:00:00Z"}
+    return Shown(key, panel.slot, private, payload | {"called": bool(panel.ping)}, panel)
+
+
+def _short(panel: Panel) -> Panel:
+    """The panel with presses that are too long for Discord kept as drafts are."""
+
+    def fitting(text: str) -> str:
+        return text if len(text) <= 100 else f"p|17|-|Draft.{hash(text) % 10**9}"
+
+    rows = tuple(
+        tuple([replace(each, press=fitting(each.press)) for each in row])
+        if isinstance(row, tuple)
+        else replace(row, press=fitting(row.press))
+        for row in panel.rows
+    )
+    return replace(panel, rows=rows)
+
+
+def _painted(order: PictureRequest) -> Any:
+    return paint(order.key, order.view, order.theme, order.lang, order.names, order.tokens)
+
+
+async def heights(page: Page, screens: Sequence[Shown]) -> list[float]:
+    """The height of each in CSS pixels, as the page of this window shows it."""
+    found: list[float] = []
+    for at in range(0, len(screens), 50):
+        found += await page.evaluate(MEASURE, [[each.payload for each in screens[at : at + 50]], None])
+    return found
+
+
+def summed(screens: Iterable[Shown], found: Iterable[float]) -> list[Heights]:
+    """The heights by game, of public messages and of private panels."""
+    by: dict[str, list[float]] = {}
+    for each, high in zip(screens, found, strict=True):
+        by.setdefault(f"{each.game}, {'panels' if each.private else 'messages'}", []).append(high)
+    return [Heights(name, tuple(sorted(values))) for name, values in sorted(by.items())]
+
+
+def labels(panel: Panel) -> list[Button]:
+    """All buttons of a panel."""
+    return [button for row in panel.rows if isinstance(row, tuple) for button in row]
