@@ -16,7 +16,8 @@ from bot.present.control_id import COMPOSE, FORM, NONE, OPEN, PLAY, TABLE, Contr
 from bot.present.controls.draft import filled
 from bot.present.controls.draft_panel import untyped
 from bot.present.controls.legal_action_controls import domain_of, is_complete, is_open, matching
-from bot.present.panels import game_menu, rules_search
+from bot.present.panels import game_menu, rules_search, turns
+from bot.present.publishing.recent_events import RECORDS_READ
 from bot.runtime.log import log_context
 from bot.tables.model import PLAYING, Command, Table, TableChanged
 from bot.tables.table_actions import TableAction
@@ -195,7 +196,16 @@ class ComponentRouter(commands.Cog):
 
     async def _open(self, ctx: InteractionContext, table: Table, press: ControlId) -> None:
         """Open a private panel, or the next page of one."""
+        if press.wait == turns.LOG:
+            await self._log(ctx, table)
+            return
         await self._private(ctx, table, registry.what(press.filled(*modals.values(ctx.response.interaction.data))))
+
+    async def _log(self, ctx: InteractionContext, table: Table) -> None:
+        """Tell all that happened in the present turn."""
+        records = await self.parts.store.outbox.records(table.id, max(0, table.seq - RECORDS_READ))
+        told = [each for record in records for each in record.told if each.only is None]
+        await ctx.show(registry.log(table, told, await ctx.words()))
 
     async def _rules(self, ctx: InteractionContext, press: ControlId) -> None:
         """Show the rules, which need no table."""

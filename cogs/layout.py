@@ -27,16 +27,13 @@ def view(sheet: OutgoingMessage) -> ui.LayoutView:
     parts: list[ui.Item[Any]] = []
     pictures = _pictures(sheet)
     alts = [discord.utils.escape_markdown(picture.alt) for _, picture in pictures] if panel.spoken else []
-    text = _cut("\n".join([_body(panel), *alts]), MAX_TEXT)
-    footer = _cut("\n".join(panel.footer), MAX_TEXT - len(text))
-    if text:
-        parts.append(ui.TextDisplay(text))
     for called, picture in pictures:
         gallery: ui.MediaGallery[Any] = ui.MediaGallery()
         gallery.add_item(media=f"attachment://{called}", description=picture.alt[:ALT])
         parts.append(gallery)
-    if footer:
-        parts.append(ui.TextDisplay(footer))
+    text = _cut("\n".join([*alts, _body(panel)]), MAX_TEXT)
+    if text:  # below the pictures: a phone opens a message at its end
+        parts.append(ui.TextDisplay(text))
     parts += _rows(panel, MAX_COMPONENTS - 1 - len(parts) - len(pictures))
     accent = None if panel.accent is None else discord.Colour(panel.accent or 1)  # 2.7.1 takes black for none
     layout = ui.LayoutView(timeout=None)

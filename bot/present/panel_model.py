@@ -107,7 +107,9 @@ class PictureRequest(msgspec.Struct, frozen=True):
 
 
 class Panel(msgspec.Struct, frozen=True):
-    """One message. `lines` are markdown, empty ones are left out; `rows` hold up to five buttons or one menu each.
+    """One message: pictures, lines below them, controls.
+
+    `lines` are markdown, empty ones are left out; `rows` hold up to five buttons or one menu each.
 
     `slot` names the message within its table. `ping`: the person ids it mentions, once, when it is new.
     `accent`: a colour 0xRRGGBB of its edge. `last`: this is its final form; controls are gone.
@@ -120,13 +122,10 @@ class Panel(msgspec.Struct, frozen=True):
     ping: tuple[int, ...] = ()
     accent: int | None = None
     last: bool = False
-    footer: Sequence[str] = ()
-    """Lines below the pictures, above the controls; empty ones are left out."""
     more: tuple[PictureRequest, ...] = ()
     """Pictures below the first one."""
     spoken: bool = False
-    """Whether what its pictures say to those who cannot see them stands in its text, before them."""
+    """Whether what its pictures say to those who cannot see them stands above its text."""
 
     def __post_init__(self) -> None:
         msgspec.structs.force_setattr(self, "lines", tuple(filter(None, self.lines)))
-        msgspec.structs.force_setattr(self, "footer", tuple(filter(None, self.footer)))

@@ -8,10 +8,11 @@ import msgspec
 from bot.i18n.translator import Translator
 from bot.kit.contract import Action, EventFor, LegalAction, Refusal, Seat
 from bot.present.controls import draft_panel
-from bot.present.controls.legal_action_controls import ControlContext
+from bot.present.controls.legal_action_controls import ControlContext, rows
 from bot.present.panel_context import PanelContext
-from bot.present.panel_model import Form, Panel
+from bot.present.panel_model import Button, Form, Panel, PictureRequest
 from bot.present.panel_name import MINE, PanelName
+from bot.present.panels import turns
 from bot.tables.model import Table
 
 V = TypeVar("V", bound=PanelContext)
@@ -32,6 +33,8 @@ class Presenter(msgspec.Struct, Generic[V], frozen=True, kw_only=True):
     `half_made`: the next question of an action of which something is still open, or what is composed.
     `private`: the other panels of a seat, by name. `for_anybody`: those that people without a seat may open too.
     `hand`: the panel that `/hand` opens. `animations`: by picture that moves, the still one that shows the same.
+    `happened(ctx, recent)`: what happened in the present turn, a line each. `board`: the picture of the whole board.
+    `reference`: the buttons with which anybody looks things up.
     `confirmation(ctx, seat, text)`: the panel to show before a whole action that was typed; empty for none.
     `form`, `read_form`: the form of an action that is composed, None where the common one does; and how it is read.
     """
@@ -40,6 +43,9 @@ class Presenter(msgspec.Struct, Generic[V], frozen=True, kw_only=True):
     public: Callable[[V, Sequence[EventFor], Collection[str]], list[Panel]]
     mine: Callable[[V, Seat, str], Panel]
     half_made: PrivatePanel[V]
+    happened: Callable[[V, Sequence[EventFor]], Sequence[str]]
+    board: Callable[[V], PictureRequest]
+    reference: Callable[[V], Sequence[Button]] = lambda ctx: ()
     private: Mapping[str, PrivatePanel[V]] = {}
     for_anybody: Mapping[str, Callable[[V, PanelName], Panel]] = {}
     hand: str = MINE
@@ -52,11 +58,22 @@ class Presenter(msgspec.Struct, Generic[V], frozen=True, kw_only=True):
         """The public messages of a table that has begun."""
         return self.public(self.context(table, words, None), recent, live)
 
+    def log(self, table: Table, recent: Sequence[EventFor], words: Translator) -> Panel:
+        """All that happened in the present turn."""
+        ctx = self.context(table, words, None)
+        return turns.log_panel(ctx, self.happened(ctx, recent))
+
+    def lookups(self, table: Table, words: Translator) -> tuple[tuple[Button, ...], ...]:
+        """The buttons with which anybody looks things up at a table, in rows; none before the game."""
+        return rows(self.reference(self.context(table, words, None))) if table.state is not None else ()
+
     def panel(self, table: Table, seat: Seat | None, asked: PanelName, words: Translator) -> Panel:
         """The private panel that is asked for; `seat` None is somebody who does not sit here."""
         ctx = self.context(table, words, seat)
         if asked.name in self.for_anybody:
             return self.for_anybody[asked.name](ctx, asked)
+        if asked.name == turns.BOARD:
+            return Panel(turns.BOARD, picture=self.board(ctx))
         if seat is None:
             return Panel(self.hand, (words.say("refusal-stranger"),))
         if asked.name == MINE:

@@ -21,7 +21,7 @@ from bot.present.controls import draft_panel, form_parsing
 from bot.present.controls.legal_action_controls import ControlContext, is_complete
 from bot.present.panel_model import Form, Panel, PictureRequest
 from bot.present.panel_name import PanelName
-from bot.present.panels import lobby, rules_search, table_status
+from bot.present.panels import lobby, rules_search, table_status, turns
 from bot.present.presenter import Presenter
 from bot.runtime.game_parts import part_of_game
 from bot.tables.lobby import TEXT_FIRST
@@ -81,12 +81,20 @@ def _private(table: Table, seat: Seat | None, asked: PanelName, words: Translato
     if asked.name in lobby.PANELS:
         return lobby.private(table, seat, asked.name, words)
     if asked.name == table_status.TABLE_PANEL:
-        return table_status.private(table, seat, words)
+        panel = table_status.private(table, seat, words)
+        return replace(panel, rows=(*PRESENTERS[table.game].lookups(table, words), *panel.rows))
     if asked.name == table_status.WHY:
         return table_status.why(table, words)
     if table.state is None:
         return Panel(asked.name, (words.say("refusal-not-started"),))
     return PRESENTERS[table.game].panel(table, seat, asked, words)
+
+
+def log(table: Table, recent: Sequence[EventFor], words: Translator) -> Panel:
+    """All that happened in the present turn, of which its message tells the last; `recent`: the last events."""
+    if table.state is None:
+        return Panel(turns.LOG, (words.say("refusal-not-started"),))
+    return PRESENTERS[table.game].log(table, recent, on_board(words, table.board, table.lang))
 
 
 def confirmation(table: Table, seat: Seat | None, text: str) -> str:

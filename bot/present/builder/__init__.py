@@ -1,7 +1,7 @@
 """What a table of Builder shows: turns, auctions, offers, rents, the end, and its seats' private panels."""
 
-from bot.present.builder import ephemeral
-from bot.present.builder.messages import panels
+from bot.present.builder import ephemeral, pictures
+from bot.present.builder.messages import happened, panels, reference
 from bot.present.builder.panel_context import BuilderContext
 from bot.present.presenter import Presenter
 
@@ -10,6 +10,9 @@ PRESENTER = Presenter(
     public=panels,
     mine=ephemeral.mine,
     half_made=ephemeral.half_made,
+    happened=happened,
+    board=pictures.board,
+    reference=reference,
     private=ephemeral.PRIVATE,
     for_anybody=ephemeral.FOR_ANYBODY,
     confirmation=ephemeral.confirmation,

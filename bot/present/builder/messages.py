@@ -15,7 +15,7 @@ from bot.present.builder.panel_context import GAME, BuilderContext
 from bot.present.builder.trade_messages import DEALS, ENDS
 from bot.present.controls import property_menus
 from bot.present.panel_model import Button, Panel
-from bot.present.panels import auctions, debts, final_messages, game_over, out_of_turn_ping, table_status, trades, turns
+from bot.present.panels import auctions, debts, final_messages, game_over, out_of_turn_ping, trades, turns
 from bot.present.panels import claims as rents
 from bot.present.panels.final_messages import each
 from bot.tables.model import OVER
@@ -32,7 +32,7 @@ CALLED = {
 }
 """Who is called in slow pace, once, to decide out of turn, and what may have become of each."""
 PAST: final_messages.Finals[BuilderContext] = {
-    turns.TURN: turns.finals(lambda ctx: ctx.view.turn, position_text.news),
+    turns.TURN: turns.finals(lambda ctx: ctx.view.turn, position_text.news, pictures.board),
     auctions.AUCTION: past_auctions,
     trades.DEAL: trades.finals(ENDS),
     rents.CLAIM: each(claims.past_claim),
@@ -53,9 +53,8 @@ def _running(ctx: BuilderContext, recent: Sequence[EventFor]) -> list[Panel]:
     def owed(ctx: BuilderContext, wait: Wait) -> str:
         return debts.public(ctx, ctx.view.debt if wait.kind == "debt" else None)
 
-    made = [turn_panel(ctx, recent)]
-    if ctx.view.auction is not None:
-        made.append(auction_panel(ctx))
+    auction = [auction_panel(ctx)] if ctx.view.auction is not None else []
+    made = turns.with_steps(ctx, turn_panel(ctx, recent), auction)
     made += [*(DEALS.public(ctx, deal) for deal in ctx.view.deals), *claims.claim_panels(ctx)]
     return [*made, *out_of_turn_ping.panels(ctx, ctx.view.active, CALLED, owed, of_turn)]
 
@@ -67,36 +66,33 @@ def turn_panel(ctx: BuilderContext, recent: Sequence[EventFor]) -> Panel:
     """Whose turn it is, what happened, open rents, and what may be pressed."""
     view, public = ctx.view, _public(ctx)
     told = turns.told_in(recent, view.turn, view.turn)
-    waiting = [_awaited(ctx, wait) for wait in public]
     answered = turns.answerable(ctx, public)
-    said = (
-        turns.title(ctx, view.turn, view.active),
-        *waiting,
-        *table_status.lines(ctx.table, ctx.words),
+    notes = (
+        position_text.card(ctx),
         debts.public(ctx, view.debt),
         *(claims.line(ctx, claim) for claim in ctx.view.claims),
         ctx.say("panel-counting") if view.stage == "count" else "",
-        position_text.news(ctx, told),
-        position_text.card(ctx),
+        position_text.course(ctx),
         *turns.why_greyed(ctx, answered, GREYED),
     )
-    return Panel(
-        f"{turns.TURN}-{view.turn}",
-        said,
-        (
-            *(row for wait in answered for row in of_turn(ctx, wait)),
-            *claims.controls(ctx),
-            turns.lasting(ctx, turns.mine(ctx), *_boards(ctx)),
-        ),
-        pictures.board(ctx),
-        ping=turns.mentioned(ctx, (view.active,), waiting),
-        accent=participants.colour(ctx, view.active),
-        footer=(position_text.purses(ctx), position_text.lying(ctx), position_text.course(ctx)),
-        more=(pictures.card(ctx),) if view.card else (),
+    return turns.panel(
+        ctx,
+        view.turn,
+        view.active,
+        position_text.news(ctx, told),
+        [_awaited(ctx, wait) for wait in public],
+        (*(row for wait in answered for row in of_turn(ctx, wait)), *claims.controls(ctx)),
+        pictures.turn(ctx),
+        notes=notes,
     )
 
 
-def _boards(ctx: BuilderContext) -> tuple[Button, Button]:
+def happened(ctx: BuilderContext, recent: Sequence[EventFor]) -> list[str]:
+    """All that happened in the present turn."""
+    return position_text.news(ctx, turns.told_in(recent, ctx.view.turn, ctx.view.turn))
+
+
+def reference(ctx: BuilderContext) -> tuple[Button, Button]:
     """To the island and to all deeds."""
     return Button(ctx.say("panel-island"), ctx.opens(ISLAND)), property_menus.deeds(ctx)
 
@@ -131,4 +127,4 @@ def end_panel(ctx: BuilderContext) -> Panel:
     why = words.event(GAME, end_events.GameEnded(view.why), ctx.names) if view.why else ""
     said = (why, *(position_text.count(ctx, line) for line in view.count))
     title = game_over.winner(ctx)
-    return game_over.panel(ctx, title, said, _boards(ctx), pictures.board(ctx), pictures.end(ctx))
+    return game_over.panel(ctx, title, said, reference(ctx), pictures.board(ctx), pictures.end(ctx))

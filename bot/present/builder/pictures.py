@@ -21,6 +21,11 @@ def board(ctx: BuilderContext) -> PictureRequest:
     return ctx.order(GAME, _bare(ctx))
 
 
+def turn(ctx: BuilderContext) -> PictureRequest:
+    """What matters of it in a turn, close by."""
+    return replace(board(ctx), key=f"{GAME}/turn")
+
+
 def auction(ctx: BuilderContext, wait: Wait | None) -> PictureRequest:
     """The lot, the leading bid and the time that is left."""
     bare = replace(_bare(ctx), auction=ctx.view.auction, clock=clock_text.quarters(ctx, wait))

@@ -9,7 +9,6 @@ from bot.games.builder.view import CountLine, DeedView, SeatView
 from bot.kit.contract import Event, EventFor, Space
 from bot.present.builder import chip_text
 from bot.present.builder.panel_context import GAME, BuilderContext
-from bot.present.panels import turns
 
 SILENT = (
     *(events.TurnBegan, events.OrderRolled, game_over.Counted, game_over.GameEnded),
@@ -18,10 +17,9 @@ SILENT = (
 """Events told elsewhere: by the headline, by the final count, by the auction's own message, by the rents' lines."""
 
 
-def news(ctx: BuilderContext, told: Sequence[EventFor]) -> str:
-    """What just happened, one line each, the last few."""
-    kept = [each.event for each in told if each.only is None and not _silent(each.event)]
-    return "\n".join(f"- {line}" for line in list(_lines(ctx, kept))[-turns.SHOWN :])
+def news(ctx: BuilderContext, told: Sequence[EventFor]) -> list[str]:
+    """What happened, one line each."""
+    return list(_lines(ctx, [each.event for each in told if each.only is None and not _silent(each.event)]))
 
 
 def _silent(event: Event) -> bool:
@@ -79,21 +77,10 @@ def purse(ctx: BuilderContext, seat: SeatView) -> str:
     return f"{said} · {points}" + " 🗝️" * len(seat.cards)
 
 
-def lying(ctx: BuilderContext) -> str:
-    """Chips that lie on spaces and wait for a player who passes (BUILDER-25)."""
-    if not ctx.view.lying:
-        return ""
-    piles = [
-        ctx.say("panel-lying-there", space=ctx.space(space), chips=chip_text.spoken(ctx, chips))
-        for space, chips in ctx.view.lying
-    ]
-    return "-# " + ctx.say("panel-lying", piles=" · ".join(piles))
-
-
 def course(ctx: BuilderContext) -> str:
-    """How long the game still lasts, where its end is near by the round limit or because nobody builds."""
+    """That the game is nearly over by the round limit or because nobody builds."""
     view, said = ctx.view, []
-    if view.rounds:
+    if view.rounds and view.round + 1 >= view.rounds:
         said.append(ctx.say("panel-round", round=view.round, rounds=view.rounds))
     if view.stall and view.idle * 2 >= view.stall:
         said.append(ctx.say("panel-idle", idle=view.idle, stall=view.stall))

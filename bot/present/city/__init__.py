@@ -1,8 +1,9 @@
 """What a table of City shows: turns, auctions, the end, and the private panels of its seats."""
 
-from bot.present.city import ephemeral
-from bot.present.city.messages import panels
+from bot.present.city import ephemeral, pictures
+from bot.present.city.messages import happened, panels
 from bot.present.city.panel_context import CityContext
+from bot.present.controls import property_menus
 from bot.present.presenter import Presenter
 
 PRESENTER = Presenter(
@@ -10,6 +11,9 @@ PRESENTER = Presenter(
     public=panels,
     mine=ephemeral.mine,
     half_made=ephemeral.half_made,
+    happened=happened,
+    board=pictures.board,
+    reference=lambda ctx: (property_menus.deeds(ctx),),
     private=ephemeral.PRIVATE,
     for_anybody=ephemeral.FOR_ANYBODY,
 )

@@ -14,7 +14,7 @@ from bot.present.control_id import PLAY
 from bot.present.controls import property_menus
 from bot.present.controls.legal_action_controls import Row, buttons, reasons, rows
 from bot.present.panel_model import Button, Panel
-from bot.present.panels import final_messages, game_over, table_status, turns
+from bot.present.panels import final_messages, game_over, turns
 from bot.present.panels.trades import DEAL, finals
 from bot.tables.model import OVER
 
@@ -23,7 +23,7 @@ GREYED = (actions.Buy, actions.PayFine)
 """Verbs that the public message shows greyed, with the reason; the others are explained privately."""
 
 PAST: final_messages.Finals[CityContext] = {
-    turns.TURN: turns.finals(lambda ctx: ctx.view.turn, position_text.news),
+    turns.TURN: turns.finals(lambda ctx: ctx.view.turn, position_text.news, pictures.board),
     AUCTION: past_auctions,
     DEAL: finals(ENDS),
 }
@@ -33,11 +33,11 @@ PAST: final_messages.Finals[CityContext] = {
 def panels(ctx: CityContext, recent: Sequence[EventFor], live: Collection[str]) -> list[Panel]:
     """The messages that should exist now, and the final form of each live one that is over."""
     over = ctx.table.phase == OVER
-    made = [end_panel(ctx)] if over else [turn_panel(ctx, recent)]
-    if ctx.view.auction is not None and not over:
-        made.append(auction_panel(ctx))
-    if not over:
-        made += [DEALS.public(ctx, deal) for deal in ctx.view.deals]
+    if over:
+        return final_messages.with_past(ctx, [end_panel(ctx)], live, recent, PAST)
+    auction = [auction_panel(ctx)] if ctx.view.auction is not None else []
+    made = turns.with_steps(ctx, turn_panel(ctx, recent), auction)
+    made += [DEALS.public(ctx, deal) for deal in ctx.view.deals]
     return final_messages.with_past(ctx, made, live, recent, PAST)
 
 
@@ -46,31 +46,28 @@ def panels(ctx: CityContext, recent: Sequence[EventFor], live: Collection[str]) 
 
 def turn_panel(ctx: CityContext, recent: Sequence[EventFor]) -> Panel:
     """Whose turn it is, until when, what just happened, and the buttons of the person awaited."""
-    view = ctx.view
-    answers = decision(ctx)
-    waiting = [awaited(ctx, wait) for wait in public_waits(ctx)]
+    view, answers = ctx.view, decision(ctx)
     told = turns.told_in(recent, view.turn, view.turn)
-    said = (
-        turns.title(ctx, view.turn, view.active),
-        *waiting,
-        *table_status.lines(ctx.table, ctx.words),
-        position_text.news(ctx, told),
+    notes = (
         position_text.card(ctx, told),
+        position_text.hour(ctx),
         *("-# " + line for line in reasons(ctx.controls, answers)),
     )
-    return Panel(
-        f"{turns.TURN}-{view.turn}",
-        said,
-        (
-            *rows(_labelled(ctx, buttons(ctx.controls, answers))),
-            *_vote(ctx),
-            turns.lasting(ctx, turns.mine(ctx), property_menus.deeds(ctx)),
-        ),
-        pictures.board(ctx),
-        ping=turns.mentioned(ctx, (view.active,), waiting),
-        accent=participants.colour(ctx, view.active),
-        footer=(position_text.purses(ctx), position_text.hour(ctx)),
+    return turns.panel(
+        ctx,
+        view.turn,
+        view.active,
+        position_text.news(ctx, told),
+        [awaited(ctx, wait) for wait in public_waits(ctx)],
+        (*rows(_labelled(ctx, buttons(ctx.controls, answers))), *_vote(ctx)),
+        pictures.turn(ctx),
+        notes=notes,
     )
+
+
+def happened(ctx: CityContext, recent: Sequence[EventFor]) -> list[str]:
+    """All that happened in the present turn."""
+    return position_text.news(ctx, turns.told_in(recent, ctx.view.turn, ctx.view.turn))
 
 
 def public_waits(ctx: CityContext) -> list[Wait]:

@@ -35,6 +35,11 @@ def board(ctx: CityContext) -> PictureRequest:
     return ctx.order(GAME, replace(bare, clock=_hour_clock(ctx)))
 
 
+def turn(ctx: CityContext) -> PictureRequest:
+    """What matters of it in a turn, close by."""
+    return replace(board(ctx), key=f"{GAME}/turn")
+
+
 def auction(ctx: CityContext, wait: Wait | None) -> PictureRequest:
     """The lot and the unit with the leading bid and the time that is left (CITY-153)."""
     return ctx.order(f"{GAME}/auction", replace(ctx.view, clock=clock_text.quarters(ctx, wait)))

@@ -10,45 +10,23 @@ from bot.present import clock_text
 from bot.present.city.panel_context import GAME, CityContext
 from bot.present.panels import turns
 from bot.present.panels.lobby import deadline
-from bot.tables.model import LIVE
 
 SILENT = (*(events.TurnBegan, events.OrderRolled, events.Counted, events.GameEnded), *(events.BidMade, events.Passed))
 """Events told elsewhere: by the headline, by the final count, and bids by the auction's own message."""
 
 
-def news(ctx: CityContext, told: Sequence[EventFor]) -> str:
-    """What just happened, one line each, the last few."""
+def news(ctx: CityContext, told: Sequence[EventFor]) -> list[str]:
+    """What happened, one line each."""
     return turns.news(ctx, told, SILENT)
 
 
-def purses(ctx: CityContext) -> str:
-    """Everybody's cash in one line; who is out is struck through."""
-    each = []
-    for seat in ctx.view.seats:
-        name = ctx.name(seat.seat)
-        if not seat.solvent:
-            each.append(f"~~{name}~~")
-            continue
-        key = "panel-purse-jailed" if seat.jailed else "panel-purse"
-        kept = "🃏" * len(seat.cards) + "🛡️" * seat.dodge
-        each.append(ctx.say(key, name=name, cash=ctx.cash(seat.cash)) + (f" {kept}" if kept else ""))
-    return "-# " + " · ".join(each)
-
-
 def hour(ctx: CityContext) -> str:
-    """How long the game still lasts (CITY-145, CITY-146); nothing where it ends with the last player."""
-    view = ctx.view.hour
-    if view.over:
+    """That the game is nearly over (CITY-145, CITY-146); how long it lasts stands in the picture."""
+    if ctx.view.hour.over:
         return "-# " + ctx.say("panel-last-turn")
-    if ctx.table.pace != LIVE:
-        left = view.rounds_left
-        return "" if left is None else "-# " + ctx.say("panel-rounds", rounds=left)
     wait = clock_text.first_wait(ctx, "hour")
-    if wait is None:
-        return ""
-    row = deadline(ctx.table, wait.id)
-    key = "panel-hour-short" if row is not None and row.warned else "panel-hour"
-    return "-# " + clock_text.ends(ctx, key, wait.id)
+    row = deadline(ctx.table, wait.id) if wait else None
+    return "-# " + clock_text.ends(ctx, "panel-hour-short", row.wait) if row is not None and row.warned else ""
 
 
 def district(ctx: CityContext, space: int) -> tuple[str, ...]:

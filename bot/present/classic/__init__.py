@@ -1,8 +1,9 @@
 """What a table of Classic shows: turns, auctions, shortages, claims, deals, the end, and its seats' private panels."""
 
-from bot.present.classic import ephemeral
-from bot.present.classic.messages import panels
+from bot.present.classic import ephemeral, pictures
+from bot.present.classic.messages import happened, panels
 from bot.present.classic.panel_context import ClassicContext
+from bot.present.controls import property_menus
 from bot.present.presenter import Presenter
 
 PRESENTER = Presenter(
@@ -10,6 +11,9 @@ PRESENTER = Presenter(
     public=panels,
     mine=ephemeral.mine,
     half_made=ephemeral.half_made,
+    happened=happened,
+    board=pictures.board,
+    reference=lambda ctx: (property_menus.deeds(ctx),),
     private=ephemeral.PRIVATE,
     for_anybody=ephemeral.FOR_ANYBODY,
     confirmation=ephemeral.confirmation,

@@ -16,7 +16,7 @@ from bot.present.classic.shortage_message import CONTEST, contest_panels, past_c
 from bot.present.classic.trade_messages import DEALS, ENDS
 from bot.present.controls import property_menus
 from bot.present.panel_model import Panel
-from bot.present.panels import auctions, debts, final_messages, game_over, out_of_turn_ping, table_status, trades, turns
+from bot.present.panels import auctions, debts, final_messages, game_over, out_of_turn_ping, trades, turns
 from bot.present.panels import claims as rents
 from bot.present.panels.final_messages import each
 from bot.tables.model import OVER
@@ -35,7 +35,7 @@ CALLED = {
 }
 """Who is called in slow pace, once, to decide out of turn, and what may have become of each."""
 PAST: final_messages.Finals[ClassicContext] = {
-    turns.TURN: turns.finals(lambda ctx: ctx.view.turn, position_text.news),
+    turns.TURN: turns.finals(lambda ctx: ctx.view.turn, position_text.news, pictures.board),
     auctions.AUCTION: past_auctions,
     CONTEST: each(past_contest),
     trades.DEAL: trades.finals(ENDS),
@@ -53,9 +53,8 @@ def panels(ctx: ClassicContext, recent: Sequence[EventFor], live: Collection[str
 
 def _running(ctx: ClassicContext, recent: Sequence[EventFor]) -> list[Panel]:
     """The turn, what is auctioned or asked for, open deals, and whom slow games call."""
-    made = [turn_panel(ctx, recent), *contest_panels(ctx)]
-    if ctx.view.auction is not None:
-        made.append(auction_panel(ctx))
+    steps = [*contest_panels(ctx), *((auction_panel(ctx),) if ctx.view.auction is not None else ())]
+    made = turns.with_steps(ctx, turn_panel(ctx, recent), steps)
     made += [*(DEALS.public(ctx, deal) for deal in ctx.view.deals), *claims.claim_panels(ctx)]
     return [*made, *out_of_turn_ping.panels(ctx, ctx.view.active, CALLED, lambda ctx, wait: owed(ctx), of_turn)]
 
@@ -73,32 +72,29 @@ def turn_panel(ctx: ClassicContext, recent: Sequence[EventFor]) -> Panel:
     """Whose turn it is, what happened, open rents, and what may be pressed."""
     view, public = ctx.view, _public(ctx)
     told = turns.told_in(recent, view.turn, view.turn)
-    waiting = [_awaited(ctx, wait) for wait in public]
     answered = turns.answerable(ctx, public)
-    said = (
-        turns.title(ctx, view.turn, view.active),
-        *waiting,
-        *table_status.lines(ctx.table, ctx.words),
+    notes = (
+        position_text.card(ctx),
         owed(ctx),
         *(claims.line(ctx, claim) for claim in ctx.view.claims),
-        position_text.news(ctx, told),
-        position_text.card(ctx),
+        position_text.nearly_over(ctx),
         *turns.why_greyed(ctx, answered, GREYED),
     )
-    return Panel(
-        f"{turns.TURN}-{view.turn}",
-        said,
-        (
-            *(row for wait in answered for row in of_turn(ctx, wait)),
-            *claims.controls(ctx, told),
-            turns.lasting(ctx, turns.mine(ctx), property_menus.deeds(ctx)),
-        ),
-        pictures.board(ctx),
-        ping=turns.mentioned(ctx, (view.active,), waiting),
-        accent=participants.colour(ctx, view.active),
-        footer=(position_text.purses(ctx), position_text.stock(ctx)),
-        more=(pictures.card(ctx),) if view.drawn else (),
+    return turns.panel(
+        ctx,
+        view.turn,
+        view.active,
+        position_text.news(ctx, told),
+        [_awaited(ctx, wait) for wait in public],
+        (*(row for wait in answered for row in of_turn(ctx, wait)), *claims.controls(ctx, told)),
+        pictures.turn(ctx),
+        notes=notes,
     )
+
+
+def happened(ctx: ClassicContext, recent: Sequence[EventFor]) -> list[str]:
+    """All that happened in the present turn."""
+    return position_text.news(ctx, turns.told_in(recent, ctx.view.turn, ctx.view.turn))
 
 
 # ---- who is to do what

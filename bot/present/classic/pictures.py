@@ -17,6 +17,11 @@ def board(ctx: ClassicContext) -> PictureRequest:
     return ctx.order(GAME, bare)
 
 
+def turn(ctx: ClassicContext) -> PictureRequest:
+    """What matters of it in a turn, close by."""
+    return replace(board(ctx), key=f"{GAME}/turn")
+
+
 def auction(ctx: ClassicContext, wait: Wait | None) -> PictureRequest:
     """The lot, the leading bid and the time that is left."""
     return ctx.order(f"{GAME}/auction", replace(ctx.view, me=None, clock=clock_text.quarters(ctx, wait), course=()))

@@ -18,8 +18,8 @@ SILENT = (
 """Events told elsewhere: by the headline, by the final count, and bids by the auction's own message."""
 
 
-def news(ctx: ClassicContext, told: Sequence[EventFor]) -> str:
-    """What just happened, one line each, the last few."""
+def news(ctx: ClassicContext, told: Sequence[EventFor]) -> list[str]:
+    """What happened, one line each."""
     return turns.news(ctx, told, SILENT)
 
 
@@ -28,32 +28,12 @@ def card(ctx: ClassicContext) -> str:
     return "> " + effect(ctx.words, ctx.view.board, ctx.view.drawn) if ctx.view.drawn else ""
 
 
-def purses(ctx: ClassicContext) -> str:
-    """Everybody's cash in one line; who is out is struck through, kept jail cards are counted."""
-    each = []
-    for seat in ctx.view.seats:
-        name = ctx.name(seat.seat)
-        if not seat.solvent:
-            each.append(f"~~{name}~~")
-            continue
-        key = "panel-purse-jailed" if seat.jailed else "panel-purse"
-        kept = "🗝️" * len(seat.cards)
-        each.append(ctx.say(key, name=name, cash=ctx.cash(seat.cash)) + (f" {kept}" if kept else ""))
-    return "-# " + " · ".join(each)
-
-
-def stock(ctx: ClassicContext) -> str:
-    """The Bank's buildings, and how long the game still lasts (CLASSIC-5, CLASSIC-165)."""
-    view = ctx.view
-    said = [ctx.say("panel-stock", shops=view.shops, towers=view.towers)]
+def nearly_over(ctx: ClassicContext) -> str:
+    """That the game is in its last hour or turn (CLASSIC-165); how long it lasts before that stands in the picture."""
+    if ctx.view.over:
+        return "-# " + ctx.say("panel-time-over")
     wait = clock_text.first_wait(ctx, "hour")
-    if view.over:
-        said.append(ctx.say("panel-time-over"))
-    elif wait is not None and view.hours == 1:
-        said.append(clock_text.ends(ctx, "panel-last-hour", wait.id))
-    elif wait is not None and view.hours is not None:
-        said.append(ctx.say("panel-hours", hours=view.hours))
-    return "-# " + " · ".join(said)
+    return "-# " + clock_text.ends(ctx, "panel-last-hour", wait.id) if wait is not None and ctx.view.hours == 1 else ""
 
 
 def property_(ctx: ClassicContext, space: Space) -> tuple[str, ...]:

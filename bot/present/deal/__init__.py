@@ -1,7 +1,7 @@
 """What a table of Deal shows: turns, demands, the end, and the private panels of its seats."""
 
-from bot.present.deal import ephemeral
-from bot.present.deal.messages import panels
+from bot.present.deal import ephemeral, pictures
+from bot.present.deal.messages import happened, panels, reference
 from bot.present.deal.panel_context import DealContext
 from bot.present.deal.targeting import HAND
 from bot.present.presenter import Presenter
@@ -11,6 +11,9 @@ PRESENTER = Presenter(
     public=panels,
     mine=ephemeral.mine,
     half_made=ephemeral.half_made,
+    happened=happened,
+    board=pictures.board,
+    reference=reference,
     private=ephemeral.PRIVATE,
     for_anybody=ephemeral.FOR_ANYBODY,
     hand=HAND,

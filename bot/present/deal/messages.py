@@ -13,7 +13,7 @@ from bot.present.deal import pictures, position_text
 from bot.present.deal.demand_messages import DEMAND, HAND, JOKER, demand_panel, joker_panels, past_demand, past_joker
 from bot.present.deal.panel_context import GAME, DealContext
 from bot.present.panel_model import PRIMARY, Button, Panel
-from bot.present.panels import final_messages, game_over, table_status, turns
+from bot.present.panels import final_messages, game_over, turns
 from bot.tables.model import OVER, PAUSED
 
 PLAYED, REARRANGE, DISCARD = "played", "rearrange", "discard"
@@ -23,9 +23,9 @@ PLAYED, REARRANGE, DISCARD = "played", "rearrange", "discard"
 def panels(ctx: DealContext, recent: Sequence[EventFor], live: Collection[str]) -> list[Panel]:
     """The messages that should exist now, and the final form of each live one that is over."""
     over = ctx.table.phase == OVER
-    made = [end_panel(ctx)] if over else [turn_panel(ctx, recent)]
-    if ctx.view.demand is not None and not over:
-        made += [demand_panel(ctx, ctx.view.demand), *joker_panels(ctx, ctx.view.demand)]
+    demand = ctx.view.demand
+    steps = [] if demand is None else [demand_panel(ctx, demand), *joker_panels(ctx, demand)]
+    made = [end_panel(ctx)] if over else turns.with_steps(ctx, turn_panel(ctx, recent), steps)
     finals: final_messages.Finals[DealContext] = {
         turns.TURN: turns.finals(lambda ctx: ctx.view.turn, position_text.news),
         JOKER: final_messages.each(past_joker),
@@ -42,22 +42,24 @@ def turn_panel(ctx: DealContext, recent: Sequence[EventFor]) -> Panel:
     table, view = ctx.table, ctx.view
     told = turns.told_in(recent, view.turn, view.turn)
     waiting = "" if table.phase == PAUSED else _awaited(ctx, told)
-    said = (
-        turns.title(ctx, view.turn, view.active),
-        waiting,
-        *table_status.lines(table, ctx.words),
-        position_text.news(ctx, told),
+    notes = (
         ctx.say("panel-plays", plays=view.plays) if view.stage != "discard" else "",
+        "-# " + ctx.say("panel-last-turn") if view.last_turn else "",
     )
-    return Panel(
-        f"{turns.TURN}-{view.turn}",
-        said,
-        (*_controls(ctx), turns.lasting(ctx, _played(ctx))),
-        pictures.board(ctx),
-        ping=turns.mentioned(ctx, (view.active,), (waiting,)),
-        accent=participants.colour(ctx, view.active),
-        footer=(position_text.holdings(ctx), position_text.piles(ctx)),
+    happened = position_text.news(ctx, told)
+    return turns.panel(
+        ctx, view.turn, view.active, happened, (waiting,), _controls(ctx), pictures.board(ctx), notes=notes
     )
+
+
+def happened(ctx: DealContext, recent: Sequence[EventFor]) -> list[str]:
+    """All that happened in the present turn."""
+    return position_text.news(ctx, turns.told_in(recent, ctx.view.turn, ctx.view.turn))
+
+
+def reference(ctx: DealContext) -> tuple[Button, ...]:
+    """To the cards that were played."""
+    return (_played(ctx),)
 
 
 def _awaited(ctx: DealContext, told: Sequence[EventFor]) -> str:
@@ -112,7 +114,7 @@ def end_panel(ctx: DealContext) -> Panel:
     groups = [_sets(ctx, seat) for seat, rank in enumerate(ranks) if rank == 1]
     ranking = [_rank(ctx, seat) for seat in sorted(range(len(ranks)), key=lambda seat: ranks[seat])]
     return game_over.panel(
-        ctx, game_over.winner(ctx), (*groups, "\n".join(ranking)), (_played(ctx),), pictures.board(ctx)
+        ctx, game_over.winner(ctx), (*groups, "\n".join(ranking)), reference(ctx), pictures.board(ctx)
     )
 
 

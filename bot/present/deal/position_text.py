@@ -14,34 +14,9 @@ SILENT = (events.TurnBegan, events.TurnEnded, events.SetCompleted)
 """Events told by the headline, or by the picture."""
 
 
-def news(ctx: DealContext, told: Sequence[EventFor]) -> str:
-    """What everybody saw happen, one line each, the last few."""
+def news(ctx: DealContext, told: Sequence[EventFor]) -> list[str]:
+    """What everybody saw happen, one line each."""
     return turns.news(ctx, told, SILENT)
-
-
-def holdings(ctx: DealContext) -> str:
-    """Everybody's hand count, bank and sets in one line; who has left is struck through."""
-    each = []
-    for seat in ctx.view.order:
-        seen, name = ctx.seen(seat), ctx.name(seat)
-        if not seen.playing:
-            each.append(f"~~{name}~~")
-            continue
-        bank = ctx.cash(seen.total)
-        said = ctx.say("panel-holding", name=name, cards=seen.cards, bank=bank, sets=seen.colours, goal=ctx.view.goal)
-        each.append(said)
-    return "-# " + " · ".join(each)
-
-
-def piles(ctx: DealContext) -> str:
-    """The draw pile, the played cards, and how long the game may still last."""
-    view = ctx.view
-    said = [ctx.say("panel-piles", pile=view.pile, discards=len(view.discards))]
-    if view.last_turn:
-        said.append(ctx.say("panel-last-turn"))
-    elif view.hours:
-        said.append(ctx.say("panel-hours", hours=view.hours))
-    return "-# " + " · ".join(said)
 
 
 def demanded(ctx: DealContext, demand: DemandView) -> str:

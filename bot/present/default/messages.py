@@ -2,15 +2,16 @@
 
 from collections.abc import Collection, Sequence
 
+from msgspec.structs import replace
+
 from bot.games import GAMES
 from bot.kit.contract import EventFor, Wait
 from bot.kit.events.turns import TurnBegan
 from bot.present import participants
 from bot.present.controls.legal_action_controls import Row, buttons, rows
 from bot.present.default.panel_context import DefaultContext
-from bot.present.panel_context import CALM
 from bot.present.panel_model import Panel
-from bot.present.panels import final_messages, game_over, table_status, turns
+from bot.present.panels import final_messages, game_over, turns
 from bot.tables.model import OVER, PAUSED
 
 
@@ -26,21 +27,8 @@ def turn_panel(ctx: DefaultContext, recent: Sequence[EventFor]) -> Panel:
     active, waiting = ctx.active, []
     if ctx.table.phase != PAUSED:
         waiting = [_awaited(ctx, wait) for wait in ctx.decisions]
-    said = (_title(ctx), *waiting, *table_status.lines(ctx.table, ctx.words), _news(ctx, recent))
-    return Panel(
-        f"{turns.TURN}-{ctx.turn}",
-        said,
-        (*_controls(ctx), turns.lasting(ctx, turns.mine(ctx))),
-        ctx.board(),
-        ping=_called(ctx),
-        accent=CALM if active is None else participants.colour(ctx, active),
-        footer=_numbers(ctx),
-    )
-
-
-def _title(ctx: DefaultContext) -> str:
-    active, turn = ctx.active, ctx.turn
-    return "## " + ctx.say("panel-turn-past", turn=turn) if active is None else turns.title(ctx, turn, active)
+    made = turns.panel(ctx, ctx.turn, active, happened(ctx, recent), waiting, _controls(ctx), ctx.board())
+    return replace(made, ping=_called(ctx))
 
 
 def _awaited(ctx: DefaultContext, wait: Wait) -> str:
@@ -67,17 +55,7 @@ def _controls(ctx: DefaultContext) -> tuple[Row, ...]:
     return rows(buttons(ctx.controls, found))
 
 
-def _numbers(ctx: DefaultContext) -> tuple[str, ...]:
-    """A line for each seat that has numbers."""
-    lines = [
-        "-# " + ctx.say("panel-numbers", name=ctx.name(seat), numbers=said)
-        for seat, said in enumerate(ctx.numbers)
-        if said
-    ]
-    return ("\n".join(lines),) if lines else ()
-
-
-def _news(ctx: DefaultContext, recent: Sequence[EventFor]) -> str:
+def happened(ctx: DefaultContext, recent: Sequence[EventFor]) -> list[str]:
     """What happened in this turn; the last of all that happened where the game does not tell when turns begin."""
     told = list(recent)
     if ctx.tells_turns:

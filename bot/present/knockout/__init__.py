@@ -1,7 +1,7 @@
 """What a table of Knockout shows: slides, choices, the round's bills, the end; aiming and the other private panels."""
 
-from bot.present.knockout import aiming, ephemeral
-from bot.present.knockout.messages import panels
+from bot.present.knockout import aiming, ephemeral, pictures
+from bot.present.knockout.messages import happened, panels
 from bot.present.knockout.panel_context import KnockoutContext
 from bot.present.presenter import Presenter
 
@@ -10,6 +10,8 @@ PRESENTER = Presenter(
     public=panels,
     mine=ephemeral.mine,
     half_made=ephemeral.half_made,
+    happened=happened,
+    board=pictures.board,
     private=ephemeral.PRIVATE,
     for_anybody=ephemeral.FOR_ANYBODY,
     form=aiming.form,

@@ -6,6 +6,8 @@ or at the beginning of a round.
 
 from collections.abc import Collection, Sequence
 
+from msgspec.structs import replace
+
 from bot.games.knockout import events
 from bot.games.knockout.view import AwaitedView
 from bot.kit.contract import Event, EventFor
@@ -15,10 +17,10 @@ from bot.present.knockout import pictures, position_text, side_text
 from bot.present.knockout.decision_controls import controls
 from bot.present.knockout.game_over import end_panel, statement_panel
 from bot.present.knockout.panel_context import EDGES, GAME, SLIDING, KnockoutContext
-from bot.present.knockout.replay_board import ANSWERS, SCORING, right_after, slides
+from bot.present.knockout.replay_board import SCORING, right_after, slides
 from bot.present.panel_context import CALM
-from bot.present.panel_model import Button, Panel, PictureRequest
-from bot.present.panels import final_messages, table_status, turns
+from bot.present.panel_model import Panel, PictureRequest
+from bot.present.panels import final_messages, turns
 from bot.tables.model import OVER, PAUSED
 
 TURN, SLIDE = "turn", "slide"
@@ -32,11 +34,9 @@ def running(ctx: KnockoutContext, told: Sequence[Event]) -> list[Panel]:
     first = view.slide is not None and view.number <= view.answered + 1
     if ctx.awaited is None:
         return [result(ctx, told, view.turn)] if first else []
-    if not first:
-        return [_asking(ctx, told)]
-    if _scored(ctx, told):
-        return [result(ctx, told, view.turn), _asking(ctx, told)]
-    return [_shown_and_asked(ctx, told)]
+    if view.turn and not _scored(ctx, told):
+        return [_after_slide(ctx, told, moving=first)]
+    return [result(ctx, told, view.turn), _asking(ctx, told)] if first else [_asking(ctx, told)]
 
 
 def _scored(ctx: KnockoutContext, told: Sequence[Event]) -> bool:
@@ -74,33 +74,33 @@ def _slid(ctx: KnockoutContext, told: Sequence[Event], number: int) -> events.Sl
     return found if isinstance(found, events.Slid) and found.number == number else None
 
 
-def film(ctx: KnockoutContext, told: Sequence[Event], number: int, *, moving: bool) -> PictureRequest | None:
-    """Slide `number` as an animation in its message (KNOCKOUT-150); as a still where it shall not move.
+def film(ctx: KnockoutContext, told: Sequence[Event], number: int) -> PictureRequest | None:
+    """Slide `number` as an animation in its message (KNOCKOUT-150), or as a still where the table wants it (KNOCKOUT-156).
 
-    Where the table shows stills (KNOCKOUT-156), and once a newer message stands below it (KNOCKOUT-154). None where
-    nobody knows the slide any more.
+    None where nobody knows the slide any more.
     """
     slid, at = _slid(ctx, told, number), slides(told).get(number)
     if slid is None:
         return None
     shown = right_after(ctx.view, slid, told[at + 1 :] if at is not None else ())
-    still = not moving or ctx.table.options.get("animation", "gif") == "still"
+    still = ctx.table.options.get("animation", "gif") == "still"
     return ctx.order(STILL if still else FILM, shown)
 
 
 # ---- the messages
 
 
-def result(ctx: KnockoutContext, told: Sequence[Event], number: int, *, past: bool = False) -> Panel:
-    """A slide in words and animated, as the last one of a round; what comes next stands in messages of its own.
+def result(ctx: KnockoutContext, told: Sequence[Event], number: int) -> Panel:
+    """A slide in words and animated, as the last one of a round; what comes next stands in messages of its own."""
+    return replace(_past(ctx, told, number), picture=film(ctx, told, number), last=False)
 
-    `past`: it is not the newest any more; a still stands for the animation (KNOCKOUT-154).
-    """
+
+def _past(ctx: KnockoutContext, told: Sequence[Event], number: int) -> Panel:
+    """A slide in words, as it stays once a newer message stands below it (KNOCKOUT-154)."""
     slid = _slid(ctx, told, number)
     title = ctx.say("panel-slide-past", number=number) if slid is None else _slide_title(ctx, slid)
-    said = ("## " + title, position_text.news(ctx, of_slide(told, number)))
-    shown, edge = film(ctx, told, number, moving=not past), CALM if slid is None else EDGES[slid.colour]
-    return Panel(f"{SLIDE}-{number}", said, picture=shown, accent=edge, last=past)
+    made = turns.past(ctx, f"{SLIDE}-{number}", title, position_text.news(ctx, of_slide(told, number)))
+    return replace(made, accent=CALM if slid is None else EDGES[slid.colour])
 
 
 def _slide_title(ctx: KnockoutContext, slid: events.Slid) -> str:
@@ -109,51 +109,35 @@ def _slide_title(ctx: KnockoutContext, slid: events.Slid) -> str:
     return ctx.say("panel-slide", number=slid.number, sign=side_text.sign(ctx, side), name=ctx.name(slid.seat))
 
 
-def _shown_and_asked(ctx: KnockoutContext, told: Sequence[Event]) -> Panel:
-    """The last slide in words and animated, and below it who is to answer (KNOCKOUT-150, KNOCKOUT-155)."""
+def _after_slide(ctx: KnockoutContext, told: Sequence[Event], *, moving: bool) -> Panel:
+    """The last slide, and who is to answer after it (KNOCKOUT-150, KNOCKOUT-155).
+
+    `moving`: nothing was asked since; later questions have the board as it is for the animation.
+    """
     number = ctx.view.turn
-    news = position_text.news(ctx, of_slide(told, number))
-    return _message(ctx, f"{SLIDE}-{number}", news, film(ctx, told, number, moving=True))
+    picture = film(ctx, told, number) if moving else None
+    return _message(ctx, f"{SLIDE}-{number}", of_slide(told, number), picture or pictures.board(ctx))
 
 
 def _asking(ctx: KnockoutContext, told: Sequence[Event]) -> Panel:
-    """A question that is not the first since the last slide, or the first one of a round, with the board as it is."""
+    """The first question of a round, with the board as it is."""
     number = ctx.view.turn
-    later = since(told, number)
-    if _scored(ctx, told):
-        later = [event for event in later if isinstance(event, events.RoundBegan)]
-    elif number:
-        later = of_slide(told, number)
-    slot = f"{TURN}-{ctx.view.number}-{number}"
-    return _message(ctx, slot, position_text.news(ctx, later), pictures.board(ctx))
+    later = [event for event in since(told, number) if isinstance(event, events.RoundBegan)]
+    return _message(ctx, f"{TURN}-{ctx.view.number}-{number}", later, pictures.board(ctx))
 
 
-def _message(ctx: KnockoutContext, slot: str, news: str, picture: PictureRequest | None) -> Panel:
-    """Whose decision it is, until when; what happened; the picture; how it stands; the buttons."""
-    table = ctx.table
-    waiting = "" if table.phase == PAUSED else _awaited(ctx)
-    said = (_title(ctx), waiting, *table_status.lines(table, ctx.words), news)
-    board = Button(ctx.say("panel-board"), ctx.opens(BOARD))
-    called = ctx.awaited.seats if ctx.awaited else ()
-    return Panel(
-        slot,
-        said,
-        (*_controls(ctx), turns.lasting(ctx, turns.mine(ctx), board)),
-        picture,
-        ping=turns.mentioned(ctx, called, (waiting,)),
-        accent=side_text.edge(ctx),
-        footer=(*position_text.standing(ctx), position_text.following(ctx)),
-    )
+def _message(ctx: KnockoutContext, slot: str, told: Sequence[Event], picture: PictureRequest) -> Panel:
+    """What happened, whose decision it is until when, the buttons."""
+    waiting = "" if ctx.table.phase == PAUSED else _awaited(ctx)
+    asked = ctx.awaited
+    made = turns.panel(ctx, 0, None, position_text.news(ctx, told), (waiting,), _controls(ctx), picture)
+    ping = turns.mentioned(ctx, asked.seats if asked else (), (waiting,))
+    return replace(made, slot=slot, ping=ping, accent=side_text.edge(ctx))
 
 
-def _title(ctx: KnockoutContext) -> str:
-    """The round, and who is asked: one player for a slide, the side for a choice."""
-    view, asked = ctx.view, ctx.awaited
-    assert asked is not None
-    side = view.sides[asked.side]
-    who = ctx.name(asked.slider) if asked.slider >= 0 else side_text.players(ctx, side)
-    values = {"round": view.round, "rounds": view.rounds, "sign": side_text.sign(ctx, side), "name": who}
-    return "## " + ctx.say("panel-turn", **values)
+def happened(ctx: KnockoutContext, recent: Sequence[EventFor]) -> list[str]:
+    """All that happened since the last slide, with it."""
+    return position_text.news(ctx, of_slide(plain_events(recent), ctx.view.turn))
 
 
 def _awaited(ctx: KnockoutContext) -> str:
@@ -211,25 +195,18 @@ def _controls(ctx: KnockoutContext) -> tuple[Row, ...]:
 
 
 def _past_slide(ctx: KnockoutContext, slot: str, recent: Sequence[EventFor]) -> Panel:
-    return result(ctx, plain_events(recent), int(slot.removeprefix(f"{SLIDE}-")), past=True)
+    return _past(ctx, plain_events(recent), int(slot.removeprefix(f"{SLIDE}-")))
 
 
 def _past_turn(ctx: KnockoutContext, slot: str, recent: Sequence[EventFor]) -> Panel:
-    """A question that has been answered: what was chosen, or by which slide; without picture and controls."""
-    _, wait, number = slot.split("-")
-    told, view, slide = plain_events(recent), ctx.view, int(number)
-    at = slides(told)
-    known = not slide or slide in at or slide + 1 in at
-    between = told[at.get(slide, 0) : at.get(slide + 1, len(told))] if known else ()
-    slid = not slide or (view.answered == int(wait) and view.turn == slide + 1)
-    began = next((event for event in between if isinstance(event, events.RoundBegan)), None) if slid else None
-    title = ctx.say("panel-turn-past", number=slide) if slide else ctx.say("panel-began")
+    """The first question of a round that has been answered."""
+    number, told = int(slot.split("-")[2]), plain_events(recent)
+    later = told[slides(told).get(number, 0) :]
+    began = next((event for event in later if isinstance(event, events.RoundBegan)), None)
+    title = ctx.say("panel-turn-past", number=number) if number else ctx.say("panel-began")
     if began is not None:
         title = ctx.say("panel-round-past", round=began.round, rounds=began.rounds)
-    chosen = [event for event in between if isinstance(event, (*ANSWERS, events.BoughtOut))]
-    kept = [began] if began is not None else [] if slid else chosen[-1:]
-    then = "-# " + ctx.say("panel-then", number=slide + 1) if slid else ""
-    return Panel(slot, ("## " + title, position_text.news(ctx, kept), then), accent=CALM, last=True)
+    return turns.past(ctx, slot, title, position_text.news(ctx, [began] if began is not None else []))
 
 
 def plain_events(recent: Sequence[EventFor]) -> list[Event]:

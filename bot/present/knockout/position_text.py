@@ -17,17 +17,14 @@ from bot.present.knockout.replay_board import SCORING
 MINUS = "\u2212"
 SILENT = (*SCORING, events.Won)
 """Told by the round's bills and by the end."""
-MOST = 20
-"""Events told below a headline: a slide can move fifteen tokens."""
 
 
-def news(ctx: KnockoutContext, told: Sequence[Event]) -> str:
+def news(ctx: KnockoutContext, told: Sequence[Event]) -> list[str]:
     """What happened, one line each: who slid and where it landed; then what was chosen.
 
     Every token that was moved: from where to where, or off the board or to Jail (KNOCKOUT-155).
     """
-    kept = [event for event in told if not isinstance(event, SILENT)]
-    return "\n".join("- " + ctx.words.event(GAME, event, ctx.names) for event in kept[-MOST:])
+    return [ctx.words.event(GAME, event, ctx.names) for event in told if not isinstance(event, SILENT)]
 
 
 # ---- how it stands

@@ -73,10 +73,9 @@ def panel(
     proof.append(words.say("end-fingerprint", fingerprint=fingerprint(table.seed)))
     return Panel(
         END,
-        (f"## {title}", *said),
+        (f"## {title}", *said, "-# " + "\n-# ".join(proof)),
         rows([*rematch(table, words), *own]),
         board,
         accent=CALM,
-        footer=("-# " + "\n-# ".join(proof),),
         more=tuple(more),
     )

@@ -3,25 +3,24 @@
 from collections.abc import Callable, Sequence
 from typing import TypeVar
 
+from msgspec.structs import replace
+
 from bot.kit.contract import Action, Event, EventFor, Seat, Wait
 from bot.kit.events.turns import TurnBegan
 from bot.present import clock_text, participants
-from bot.present.controls.legal_action_controls import reasons
+from bot.present.controls.legal_action_controls import Row, reasons
 from bot.present.panel_context import CALM, PanelContext
-from bot.present.panel_model import Button, Panel
+from bot.present.panel_model import Button, Panel, PictureRequest
 from bot.present.panel_name import MINE
 from bot.present.panels import final_messages, table_status
-from bot.present.panels.lobby import RULES
+from bot.tables.model import SLOW
 
 S = TypeVar("S", bound=PanelContext)
 TURN = "turn"
-SHOWN = 8
-"""Lines told below a turn's headline."""
-
-
-def title(ctx: PanelContext, turn: int, seat: Seat) -> str:
-    """Whose turn it is."""
-    return "## " + ctx.say("panel-turn", turn=turn, name=ctx.name(seat))
+LOG, BOARD = "log", "board"
+"""Private panels: all that happened in the turn, the whole board."""
+SHOWN, KEPT = 3, 2
+"""Lines of what happened in a turn's message, and in its final form."""
 
 
 # ---- who is to do what
@@ -70,24 +69,78 @@ def mentioned(ctx: PanelContext, seats: Sequence[Seat], said: Sequence[str]) -> 
     return tuple([person for person in people if any(f"<@{person}>" in line for line in said)])
 
 
-def mine(ctx: PanelContext) -> Button:
-    """To all that one may do."""
-    return Button(ctx.words.say("button-mine"), ctx.opens(MINE))
+def panel(
+    ctx: PanelContext,
+    turn: int,
+    seat: Seat | None,
+    happened: Sequence[str],
+    asked: Sequence[str],
+    controls: Sequence[Row],
+    picture: PictureRequest,
+    *,
+    notes: Sequence[str] = (),
+) -> Panel:
+    """The message of a turn: its picture, what happened last, what is to be known, who is asked what until when.
+
+    `seat`: whose turn it is, None for nobody's. `happened`: all that happened in it, a line each.
+    """
+    last = [f"-# {line}" for line in happened[-SHOWN:]]
+    return Panel(
+        f"{TURN}-{turn}",
+        (*last, *notes, *table_status.lines(ctx.table, ctx.words), *asked),
+        (*controls, lasting(ctx, len(happened) - len(last))),
+        picture,
+        ping=() if seat is None else mentioned(ctx, (seat,), asked),
+        accent=CALM if seat is None else participants.colour(ctx, seat),
+    )
 
 
-def lasting(ctx: PanelContext, *own: Button) -> tuple[Button, ...]:
-    """The buttons that every turn has, the same for all: the game's own, the rules, the table."""
-    rules = Button(ctx.words.say("button-rules"), ctx.opens(RULES))
-    return (*own, rules, Button(ctx.words.say("button-table"), ctx.opens(table_status.TABLE_PANEL)))
+def with_steps(ctx: PanelContext, turn: Panel, steps: Sequence[Panel]) -> list[Panel]:
+    """A turn and what several people answer meanwhile (an auction, a demand), each given as a message of its own.
+
+    At the live pace the first of them takes the turn's message until it is over, so that the newest message holds the
+    controls; at the slow one each calls those it waits for, which an edited message cannot.
+    """
+    if ctx.table.pace == SLOW or not steps:
+        return [turn, *steps]
+    first, *others = steps
+    return [replace(first, slot=turn.slot, rows=(*first.rows, *turn.rows[-1:]), ping=()), *others]
+
+
+def lasting(ctx: PanelContext, hidden: int = 0) -> tuple[Button, ...]:
+    """The buttons that every turn has, the same for all: one's moves, the board, the table, what else happened.
+
+    `hidden`: how many lines of what happened are not shown.
+    """
+    say = ctx.words.say
+    log = (Button(say("button-log", count=hidden), ctx.opens(LOG)),) if hidden > 0 else ()
+    named = (("button-mine", MINE), ("button-board", BOARD), ("button-table", table_status.TABLE_PANEL))
+    return (*(Button(say(key), ctx.opens(panel)) for key, panel in named), *log)
 
 
 # ---- what happened
 
 
-def news(ctx: PanelContext, told: Sequence[EventFor], silent: tuple[type[Event], ...]) -> str:
-    """What everybody saw happen, one line each, the last few; `silent` events are told elsewhere."""
+def news(ctx: PanelContext, told: Sequence[EventFor], silent: tuple[type[Event], ...]) -> list[str]:
+    """What everybody saw happen, one line each; `silent` events are told elsewhere."""
     kept = [each for each in told if each.only is None and not isinstance(each.event, silent)]
-    return "\n".join("- " + ctx.words.event(ctx.game, each, ctx.names) for each in kept[-SHOWN:])
+    return [ctx.words.event(ctx.game, each, ctx.names) for each in kept]
+
+
+def log_panel(ctx: PanelContext, happened: Sequence[str]) -> Panel:
+    """All that happened in a turn."""
+    return Panel(LOG, ("### " + ctx.words.say("log-title"), *(f"- {line}" for line in happened)))
+
+
+def past(
+    ctx: PanelContext, slot: str, title: str, happened: Sequence[str], picture: PictureRequest | None = None
+) -> Panel:
+    """The final form of a step: what it was and what came of it, in small letters."""
+    rest = len(happened) - KEPT
+    more = [ctx.words.say("log-rest", count=rest)] if rest > 0 else []
+    return Panel(
+        slot, ("-# " + " · ".join([f"**{title}**", *happened[-KEPT:], *more]),), (), picture, accent=CALM, last=True
+    )
 
 
 def told_in(recent: Sequence[EventFor], turn: int, now: int) -> list[EventFor]:
@@ -106,14 +159,29 @@ def told_in(recent: Sequence[EventFor], turn: int, now: int) -> list[EventFor]:
     return found
 
 
-def finals(now: Callable[[S], int], tell: Callable[[S, list[EventFor]], str]) -> final_messages.FinalForms[S]:
-    """The final forms of turns: their events as `tell` has them, without picture and controls. `now`: the present turn."""
+def finals(
+    now: Callable[[S], int],
+    tell: Callable[[S, list[EventFor]], list[str]],
+    board: Callable[[S], PictureRequest | None] = lambda ctx: None,
+) -> final_messages.FinalForms[S]:
+    """The final forms of turns: what `tell` makes of their events; `now`: the present turn.
+
+    The last turn of a round keeps the whole `board`, as it stands when the next round begins.
+    """
 
     def final(ctx: S, slot: str, recent: Sequence[EventFor]) -> Panel:
         turn = int(slot.removeprefix(f"{TURN}-"))
         told = told_in(recent, turn, now(ctx))
-        seat = next((each.event.seat for each in told if isinstance(each.event, TurnBegan)), None)
-        head = "## " + ctx.say("panel-turn-past", turn=turn) if seat is None else title(ctx, turn, seat)
-        return Panel(slot, (head, tell(ctx, told)), accent=CALM, last=True)
+        begun = next((each.event for each in told if isinstance(each.event, TurnBegan)), None)
+        title = ctx.say("panel-turn-past", turn=turn)
+        if begun is not None:
+            title = ctx.say("panel-turn", turn=turn, name=ctx.name(begun.seat))
+        return past(ctx, slot, title, tell(ctx, told), board(ctx) if _ends_round(recent, turn, now(ctx)) else None)
 
     return final_messages.each(final)
+
+
+def _ends_round(recent: Sequence[EventFor], turn: int, now: int) -> bool:
+    """Whether a turn was the last one before the present one, and of its round."""
+    rounds = {each.event.turn: each.event.round for each in recent if isinstance(each.event, TurnBegan)}
+    return turn == now - 1 and rounds.get(turn, 0) < rounds.get(now, 0)

@@ -84,6 +84,16 @@ button-rules = Rules
 button-start = Start
 button-rematch = Rematch
 button-mine = My moves
+button-board = Board
+button-log = { $count ->
+    [one] … 1 more line
+   *[other] … { $count } more lines
+}
+log-title = All of this turn
+log-rest = { $count ->
+    [one] … 1 more
+   *[other] … { $count } more
+}
 menu-robot = Which robot shall join?
 menu-unrobot = Which robot shall leave?
 menu-pace = Pace

@@ -84,6 +84,16 @@ button-rules = Règles
 button-start = Commencer
 button-rematch = Revanche
 button-mine = Mes coups
+button-board = Plateau
+button-log = { $count ->
+    [one] … 1 ligne de plus
+   *[other] … { $count } lignes de plus
+}
+log-title = Ce tour-ci, en entier
+log-rest = { $count ->
+    [one] … 1 de plus
+   *[other] … { $count } de plus
+}
 menu-robot = Quel robot doit s'asseoir ?
 menu-unrobot = Quel robot doit partir ?
 menu-pace = Rythme
