@@ -20,7 +20,7 @@ HAZARD_OF: dict[Card, str] = {PRISON: "prison", SEWAGE: "sewage-plant"}
 """The hazard that C15 and C16 place."""
 OWNED, OWN, NOBODYS = (Refusal("wrong-owner", {"case": case}) for case in ("owned", "own", "nobodys"))
 """Why a card cannot take a district: it is somebody's (C08); it is one's own, or nobody's (C12)."""
-COMPLETE = Refusal("group-complete")
+COMPLETE, NOT_FOR_SALE = Refusal("group-complete"), Refusal("not-for-sale")
 
 
 # ---- legal targets
@@ -31,6 +31,11 @@ def buildable(s: State, seat: Seat) -> list[Plot]:
     if not build.stock(s, data.RESIDENTIAL):
         return []
     return [p for p in owned(s, seat) if not p.mortgage and build.free(p)]
+
+
+def why_not_inherited(p: Plot) -> Refusal | None:
+    """Why C08 cannot bring a district: somebody's, or waiting for the bank's auction (CITY-210)."""
+    return NOT_FOR_SALE if p.waiting else None if p.owner is None else OWNED
 
 
 def why_not_taken(s: State, seat: Seat, p: Plot) -> Refusal | None:

@@ -10,8 +10,6 @@ from bot.kit.contract import CLOCK, Action, Refusal, Seat, Space, Value
 from bot.kit.mechanics.auction import Auction
 from bot.kit.mechanics.debt import Debt
 
-Greyed = list[tuple[Value, Refusal]]
-"""Values that are shown with the reason why they cannot be chosen."""
 ORDER = (
     *("late", "auction-running", "not-host", "too-few-players", "table-full", "not-your-turn", "already-pressed"),
     *("already-travelled", "no-debt", "already-called", "too-early", "wrong-phase"),
