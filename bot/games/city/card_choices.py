@@ -133,8 +133,8 @@ def place_station(s: State, seat: Seat, action: PlaceStation, _dice: Rng, tell: 
     stations.place(s, seat, action.space, tell)
 
 
-def demolish(s: State, seat: Seat, action: Demolish, _dice: Rng, tell: Tell) -> None:
-    """C13: a bonus building anywhere goes back to the box."""
+def take_away(s: State, seat: Seat, action: Demolish | RemoveHazard, _dice: Rng, tell: Tell) -> None:
+    """C13: a bonus building anywhere goes back to the box. C20: a hazard on an own district, for nothing."""
     _carried_out(s)
     specials.take_away(s, seat, action.piece, action.space, 0, tell)
 
@@ -143,12 +143,6 @@ def place(s: State, seat: Seat, action: Place, _dice: Rng, tell: Tell) -> None:
     """C13 without bonus buildings, C15, C16, C21: put the piece there."""
     _carried_out(s)
     specials.place(s, seat, action.piece, action.space, tell)
-
-
-def remove_hazard(s: State, seat: Seat, action: RemoveHazard, _dice: Rng, tell: Tell) -> None:
-    """C20: a hazard on an own district goes for nothing."""
-    _carried_out(s)
-    specials.take_away(s, seat, action.piece, action.space, 0, tell)
 
 
 def skip(s: State, _seat: Seat, _action: Skip, _dice: Rng, tell: Tell) -> None:

@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from bot.games.classic import data, open_trades, orders, phases, rents, trade_exec, waits
+from bot.games.classic import data, open_trades, orders, phases, rents, speed_die, trade_exec, waits
 from bot.games.classic.state import Claim, Owed, Plot, State, available, fortunes, plan, raisable
 from bot.games.classic.view import (
     AuctionView,
@@ -162,14 +162,10 @@ def _lot(top: phases.Pending | None) -> Space | None:
 
 def _ways(s: State, top: phases.Pending | None) -> tuple[WayView, ...]:
     """Where the Bus may go (CLASSIC-34, CLASSIC-35)."""
-    if not isinstance(top, phases.ToBus) or s.dice is None:
+    if not isinstance(top, phases.ToBus):
         return ()
-    first, second = s.dice
-    steps = {data.FIRST: first, data.SECOND: second, data.SUM: first + second}
-    if first == second:
-        del steps[data.SECOND]
     here = s.spaces[s.turns.active]
-    return tuple([WayView(way, far, data.TRACK.after(here, far)) for way, far in steps.items()])
+    return tuple([WayView(way, far, data.TRACK.after(here, far)) for way, far in speed_die.ways(s).items()])
 
 
 def _auction(s: State, top: phases.Pending | None) -> AuctionView | None:

@@ -16,7 +16,6 @@ from bot.kit.mechanics.debt import unpaid
 LEAVE = LegalAction(verbs.Leave, None)
 RENT_FIRST, NO_CARD = Refusal("rent-first"), Refusal("no-card")
 SOLVENT, OWING, EMPTY_BANK = Refusal("can-still-pay"), Refusal("debt-comes-first"), Refusal("no-chips-in-bank")
-TYPES = tuple([Choice((chip,)) for chip in data.CHIPS])
 
 
 def legal_actions(s: State, seat: Seat) -> list[LegalAction]:
@@ -152,7 +151,7 @@ def _park(s: State, top: phases.ToPark, seat: Seat) -> list[LegalAction]:
     """Two for one of another type (BUILDER-83, BUILDER-84)."""
     wait = f"park-{top.number}"
     found = [
-        LegalAction(verbs.Park, wait, (Subset(items, 2, 2), TYPES[kind]))
+        LegalAction(verbs.Park, wait, (Subset(items, 2, 2), buildings.TYPES[kind]))
         for kind, items in space_choices.parkings(s, seat)
     ]
     found.append(LegalAction(verbs.Decline, wait))

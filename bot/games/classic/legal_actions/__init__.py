@@ -118,11 +118,6 @@ def _buy(s: State, top: phases.ToBuy, seat: Seat) -> list[LegalAction]:
     ]
 
 
-def _auction(s: State, top: Auction, seat: Seat) -> list[LegalAction]:
-    """Bid up to the cash that no recorded claim needs, or pass (CLASSIC-87, CLASSIC-89, CLASSIC-90, CLASSIC-91)."""
-    return auction.legal_actions(top, seat, s.purse.cash[seat] - recorded(s, seat), verbs.Bid, verbs.Pass)
-
-
 def _debt(s: State, top: Debt, seat: Seat) -> list[LegalAction]:
     """Give up, once all that can be raised does not cover it (CLASSIC-152, CLASSIC-153)."""
     if seat != top.seat:
@@ -135,7 +130,7 @@ TURN: Offers = {
     phases.ToRoll: lambda s, top, seat: [_throw(s, f"roll-{top.number}")],
     phases.ToLeaveJail: _jail,
     # Which way the Bus goes (CLASSIC-34, CLASSIC-35).
-    phases.ToBus: lambda s, top, seat: [LegalAction(verbs.Bus, f"bus-{top.number}", WAYS[speed_die.ways(s)])],
+    phases.ToBus: lambda s, top, seat: [LegalAction(verbs.Bus, f"bus-{top.number}", WAYS[tuple(speed_die.ways(s))])],
     # Any other space (CLASSIC-45, CLASSIC-46).
     phases.ToTriple: lambda s, top, seat: [LegalAction(verbs.Go, f"triple-{top.number}", ELSEWHERE[s.spaces[seat]])],
     phases.ToChooseCard: _card,
@@ -147,7 +142,10 @@ TURN: Offers = {
 OFFERS: Offers = {
     phases.ToInherit: inherited_mortgages.legal_actions,
     phases.Contest: buildings.contest,
-    Auction: _auction,
+    # Bid up to the cash that no recorded claim needs, or pass (CLASSIC-87, CLASSIC-89, CLASSIC-90, CLASSIC-91).
+    Auction: lambda s, top, seat: auction.legal_actions(
+        top, seat, s.purse.cash[seat] - recorded(s, seat), verbs.Bid, verbs.Pass
+    ),
     Debt: _debt,
 }
 """What others may do as well."""

@@ -36,10 +36,6 @@ def _bid(view: ClassicView, _action: verbs.Bid) -> Reason:
     return found if found.code in ("completes", "denies") else Reason("worth-more", {"space": view.lot})
 
 
-def _pass(view: ClassicView, _action: verbs.Pass) -> Reason:
-    return Reason("dear-building") if view.lot is None else Reason("dear", {"space": view.lot})
-
-
 def _landing(view: ClassicView, space: Space) -> Reason:
     """Why one stops there."""
     place = next((p for p in view.plots if p.space == space), None)
@@ -99,7 +95,9 @@ REASONS: dict[type[Action], Reason | Callable[[ClassicView, Any], Reason | None]
     verbs.Buy: lambda view, _action: Reason("earns-all") if view.lot is None else property_(view, view.lot),
     verbs.Decline: _decline,
     verbs.Bid: _bid,
-    verbs.Pass: _pass,
+    verbs.Pass: lambda view, _action: (
+        Reason("dear-building") if view.lot is None else Reason("dear", {"space": view.lot})
+    ),
     verbs.Bus: lambda view, action: _landing(view, next(one.space for one in view.ways if one.way == action.way)),
     verbs.Go: lambda view, action: _landing(view, action.space),
     verbs.Build: _build,
