@@ -65,14 +65,9 @@ def close_before(s: State, roller: Seat, tell: Tell) -> None:
     _lapse(s, [c for c in s.claims if c.visitor != roller], tell)
 
 
-def forget(s: State, seat: Seat, tell: Tell) -> None:
-    """Claims of and against who is out lapse (BUILDER-74, BUILDER-135)."""
-    _lapse(s, [c for c in s.claims if seat in (c.owner, c.visitor)], tell)
-
-
-def forget_all(s: State, tell: Tell) -> None:
-    """The game is over (BUILDER-138)."""
-    _lapse(s, list(s.claims), tell)
+def forget(s: State, seat: Seat | None, tell: Tell) -> None:
+    """Claims of and against who is out lapse (BUILDER-74, BUILDER-135), and all when the game is over (BUILDER-138)."""
+    _lapse(s, [c for c in s.claims if seat is None or seat in (c.owner, c.visitor)], tell)
 
 
 def _lapse(s: State, gone: list[Claim], tell: Tell) -> None:

@@ -132,7 +132,14 @@ def _trade(s: State, seat: Seat, action: verbs.Propose | verbs.OfferSettlement) 
     return ""
 
 
+SPACES: dict[type[Action], Callable[[State, Seat, verbs.Travel | verbs.Choose], str]] = {
+    # Only to another station (CITY-72).
+    verbs.Travel: lambda s, seat, action: "" if action.space == s.spaces[seat] else "no-station",
+    # Only what nobody owns and no auction is promised (CITY-27, CITY-210).
+    verbs.Choose: lambda _s, _seat, action: "not-for-sale" if action.space in data.DISTRICTS else "",
+}
 CHOICES: dict[type[Action], Callable[[State, Seat, Any], str]] = {
+    **SPACES,
     verbs.Build: _own,
     verbs.BuildStadium: _own,
     verbs.BuildSkyscraper: _own,
@@ -141,10 +148,6 @@ CHOICES: dict[type[Action], Callable[[State, Seat, Any], str]] = {
     verbs.LiftMortgage: _lift,
     verbs.RemoveHazard: _hazard,
     verbs.Place: _place,
-    # Only to another station (CITY-72).
-    verbs.Travel: lambda s, seat, action: "" if action.space == s.spaces[seat] else "no-station",
-    # Only what nobody owns and no auction is promised (CITY-27, CITY-210).
-    verbs.Choose: lambda _s, _seat, action: "not-for-sale" if action.space in data.DISTRICTS else "",
     verbs.Propose: _trade,
     verbs.OfferSettlement: _trade,
 }

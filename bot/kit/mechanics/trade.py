@@ -31,6 +31,8 @@ from bot.kit.verbs.trades import Accept, Lapse, Refuse, Withdraw
 
 Ended = Callable[[Seat, Seat, int], Event]
 """The game's event for a trade that has ended: who proposed it, to whom, its number."""
+PARTNERS = tuple([Choice((seat,)) for seat in range(6)])
+"""Each seat alone, as the domain of a proposal's partner."""
 CASH = "cash"
 """The word for money that is short, where `lacking` names what is not there."""
 

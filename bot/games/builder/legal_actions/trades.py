@@ -11,7 +11,6 @@ from bot.kit.mechanics.debt import unpaid
 from bot.kit.mechanics.trade import Side
 
 MORTGAGED, OWING, EMPTY = Refusal("mortgaged"), Refusal("debt-comes-first"), Refusal("empty-side")
-PARTNERS = tuple([Choice((seat,)) for seat in range(4)])
 
 
 def answers(s: State, seat: Seat, found: list[LegalAction]) -> None:
@@ -33,7 +32,7 @@ def proposals(s: State, seat: Seat, found: list[LegalAction]) -> None:
         if blocked is None and trades.hopeless(s, (seat, partner), able, theirs):
             blocked = OWING
         found.append(
-            LegalAction(verbs.Propose, None, (PARTNERS[partner], *trade.terms(mine, theirs, data.STEP)), blocked)
+            LegalAction(verbs.Propose, None, (trade.PARTNERS[partner], *trade.terms(mine, theirs, data.STEP)), blocked)
         )
 
 

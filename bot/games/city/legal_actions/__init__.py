@@ -66,6 +66,11 @@ def _vote(s: State, seat: Seat, found: list[LegalAction]) -> None:
         found.append(LegalAction(verbs.Vote, f"vote-{vote.number}", ANSWER))
 
 
+def _roll(_s: State, top: phases.ToRoll, _seat: Seat) -> list[LegalAction]:
+    """The active player rolls (CITY-10)."""
+    return [LegalAction(verbs.Roll, f"roll-{top.number}")]
+
+
 def _jail(s: State, top: phases.ToLeaveJail, seat: Seat) -> list[LegalAction]:
     """Pay, use a card, or roll (CITY-109, CITY-111)."""
     wait = f"jail-{top.number}"
@@ -171,17 +176,17 @@ def _lifts(s: State, seat: Seat, plots: list[Plot], found: list[LegalAction]) ->
 
 Offers = dict[type, Callable[[State, Any, Seat], list[LegalAction]]]
 TURN: Offers = {
-    phases.ToRoll: lambda s, top, seat: [LegalAction(verbs.Roll, f"roll-{top.number}")],
+    phases.ToRoll: _roll,
     phases.ToLeaveJail: _jail,
     phases.ToBuy: _buy,
     phases.ToChoose: _choose,
     phases.ToTaxi: cards.taxi,
-    phases.ToPick: lambda s, top, seat: cards.PICKS[top.card](s, seat, f"pick-{top.number}"),
+    phases.ToPick: cards.pick,
     phases.ToPlace: town.permission,
     phases.ToTravel: town.trip,
     phases.ToBuild: _build,
 }
-"""What the active player, and nobody else, may do (CITY-10, CITY-14)."""
+"""What the active player, and nobody else, may do (CITY-14)."""
 OFFERS: Offers = {
     phases.ToPay: cards.pay,
     # Bid or pass (CITY-39, CITY-42, CITY-207); nothing else moves meanwhile (CITY-43).

@@ -42,6 +42,11 @@ def jail_card(s: State, seat: Seat, wait: str) -> LegalAction:
     return LegalAction(verbs.UseJailCard, wait, blocked=None if held_cards.jail_card(s, seat) else NO_CARD)
 
 
+def pick(s: State, top: phases.ToPick, seat: Seat) -> list[LegalAction]:
+    """What the card asks its drawer; `Skip` only where it says "may" (phase CARD)."""
+    return PICKS[top.card](s, seat, f"pick-{top.number}")
+
+
 def _auction(s: State, seat: Seat, wait: str) -> list[LegalAction]:
     """C07."""
     named = LegalAction(verbs.Choose, wait, (Choice(for_sale(s)), auctions.opening(s.purse.cash[seat])))
@@ -113,4 +118,4 @@ PICKS: dict[Card, Callable[[State, Seat, str], list[LegalAction]]] = {
     # C21: bonus buildings in stock on own districts.
     card_choices.GRANT: lambda s, seat, wait: [town.placing(s, seat, piece, wait, own=True) for piece in data.GRANTS],
 }
-"""What the card asks its drawer, by its number; `Skip` only where it says "may" (phase CARD)."""
+"""By the card's number."""

@@ -12,6 +12,7 @@ from bot.kit.contract import CLOCK, Choice, LegalAction, Refusal, Seat
 from bot.kit.mechanics import auction, trade
 from bot.kit.mechanics.auction import Auction
 from bot.kit.mechanics.debt import Debt, unpaid
+from bot.kit.mechanics.turns import Phase
 
 TRADING = 12
 """A play-out at random thinks of trading and selling at the end of one in so many turns."""
@@ -118,6 +119,11 @@ def _buy(s: State, top: phases.ToBuy, seat: Seat) -> list[LegalAction]:
     ]
 
 
+def _auction(s: State, top: Auction, seat: Seat) -> list[LegalAction]:
+    """Bid up to the cash that no recorded claim needs, or pass (CLASSIC-87, CLASSIC-89, CLASSIC-90, CLASSIC-91)."""
+    return auction.legal_actions(top, seat, s.purse.cash[seat] - recorded(s, seat), verbs.Bid, verbs.Pass)
+
+
 def _debt(s: State, top: Debt, seat: Seat) -> list[LegalAction]:
     """Give up, once all that can be raised does not cover it (CLASSIC-152, CLASSIC-153)."""
     if seat != top.seat:
@@ -126,26 +132,22 @@ def _debt(s: State, top: Debt, seat: Seat) -> list[LegalAction]:
 
 
 Offers = dict[type, Callable[[State, Any, Seat], list[LegalAction]]]
-TURN: Offers = {
+SINGLE: dict[type, Callable[[State, Phase, Seat], list[LegalAction]]] = {
     phases.ToRoll: lambda s, top, seat: [_throw(s, f"roll-{top.number}")],
-    phases.ToLeaveJail: _jail,
     # Which way the Bus goes (CLASSIC-34, CLASSIC-35).
     phases.ToBus: lambda s, top, seat: [LegalAction(verbs.Bus, f"bus-{top.number}", WAYS[tuple(speed_die.ways(s))])],
     # Any other space (CLASSIC-45, CLASSIC-46).
     phases.ToTriple: lambda s, top, seat: [LegalAction(verbs.Go, f"triple-{top.number}", ELSEWHERE[s.spaces[seat]])],
-    phases.ToChooseCard: _card,
-    phases.ToBuy: _buy,
     # Hand over the dice (CLASSIC-20).
     phases.ToEnd: lambda s, top, seat: [LegalAction(verbs.EndTurn, f"end-{top.number}")],
 }
+"""The phases of the turn in which there is one thing to do."""
+TURN: Offers = {**SINGLE, phases.ToLeaveJail: _jail, phases.ToChooseCard: _card, phases.ToBuy: _buy}
 """What the active player, and nobody else, may do (CLASSIC-13, CLASSIC-16)."""
 OFFERS: Offers = {
     phases.ToInherit: inherited_mortgages.legal_actions,
     phases.Contest: buildings.contest,
-    # Bid up to the cash that no recorded claim needs, or pass (CLASSIC-87, CLASSIC-89, CLASSIC-90, CLASSIC-91).
-    Auction: lambda s, top, seat: auction.legal_actions(
-        top, seat, s.purse.cash[seat] - recorded(s, seat), verbs.Bid, verbs.Pass
-    ),
+    Auction: _auction,
     Debt: _debt,
 }
 """What others may do as well."""
