@@ -71,7 +71,7 @@ def _now(t: BuilderAltText) -> Iterator[str]:
     if view.debt is not None:
         yield t.debt(view.debt)
     for each in view.claims:
-        facts = {"owner": t.person(each.owner), "visitor": t.person(each.visitor), "space": t.space(each.space)}
+        facts = {"owner": t.person(each.owner), "visitor": t.person(each.payer), "space": t.space(each.space)}
         yield t.alt("claim", amount=t.cash(each.amount), **facts)
 
 

@@ -9,7 +9,6 @@ from bot.games.builder.view import (
     BuilderView,
     ClaimView,
     CountLine,
-    DebtView,
     DeedView,
     InheritView,
     ScoreView,
@@ -20,7 +19,7 @@ from bot.games.builder.view import (
 from bot.kit.contract import Seat
 from bot.kit.mechanics import debt, deck
 from bot.kit.mechanics.auction import low
-from bot.kit.mechanics.debt import Debt
+from bot.kit.mechanics.debt import Debt, DebtView
 from bot.kit.mechanics.trade import contents
 
 STAGES: dict[type, str] = {
@@ -85,7 +84,7 @@ def _open(s: State, top: phases.Pending | None) -> dict[str, Any]:
         "auction": _auction(s, top),
         "debt": _debt(s, s.debts[0]) if s.debts else None,
         "inherits": tuple([InheritView(i.seat, tuple(i.spaces)) for i in s.inherits]),
-        "claims": tuple([ClaimView(c.number, c.owner, c.visitor, c.space, c.amount, c.late) for c in s.claims]),
+        "claims": tuple([ClaimView(c.number, c.owner, c.visitor, c.amount, c.space, c.late) for c in s.claims]),
         "deals": _trades(s) if s.deals else (),
         "rejections": tuple(s.rejections),
     }

@@ -13,7 +13,7 @@ from bot.kit.boards.custom_board import USUAL
 from bot.kit.contract import Cash, Seat, Space
 from bot.kit.mechanics import deck, rejections
 from bot.kit.mechanics.auction import Auction
-from bot.kit.mechanics.debt import Debt
+from bot.kit.mechanics.debt import Debt, DebtView
 from bot.kit.mechanics.rejections import Rejection
 from bot.kit.mechanics.trade import OpenTrade, contents
 
@@ -61,6 +61,12 @@ class PlotView(msgspec.Struct, frozen=True):
         return bool(self.specials) and self.specials[0] in data.HAZARDS
 
     @property
+    def pieces(self) -> tuple[str, ...]:
+        """The words of what stands here besides blocks."""
+        landmarks = [name for name in ("station", "stadium", "skyscraper", "tower") if getattr(self, name)]
+        return (*landmarks, *self.specials)
+
+    @property
     def counting(self) -> int:
         """Blocks that count for rent (CITY-46)."""
         return self.industrial if self.hazardous else self.residential + self.industrial
@@ -86,20 +92,6 @@ class UnitView(msgspec.Struct, frozen=True):
     permit: int = -1
     left: int = 0
     placed: bool = False
-
-
-class DebtView(msgspec.Struct, frozen=True):
-    """What `seat` owes; `creditor` None is the bank. `raisable`: cash plus all mortgage values; None when hidden.
-
-    `cause`: `rent`, `tax`, `fine`, `card`. Also what a card could still cancel (phase PAY).
-    """
-
-    seat: Seat
-    creditor: Seat | None
-    amount: Cash
-    raisable: Cash | None
-    cause: str = ""
-    space: Space | None = None
 
 
 class TradeView(OpenTrade, frozen=True):

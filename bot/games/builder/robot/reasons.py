@@ -44,7 +44,7 @@ def _auction(view: BuilderView, me: Seat, _action: verbs.Auction) -> Reason | No
 def _ask(view: BuilderView, _me: Seat, action: verbs.Ask) -> Reason | None:
     for claim in view.claims:
         if claim.number == action.claim:
-            return Reason("asks", {"amount": claim.amount, "seat": claim.visitor})
+            return Reason("asks", {"amount": claim.amount, "seat": claim.payer})
     return None
 
 
