@@ -97,7 +97,7 @@ def status(s: State, seat: Seat) -> str:
     return "left" if seat in s.left else "bankrupt"
 
 
-def _seat(s: State, seat: Seat, score: scoring.Score) -> SeatView:
+def _seat(s: State, seat: Seat, score: ScoreView) -> SeatView:
     """One player."""
     return SeatView(
         seat=seat,
@@ -106,7 +106,7 @@ def _seat(s: State, seat: Seat, score: scoring.Score) -> SeatView:
         chips=tuple(s.chips[seat]),
         own=data.CHIPS[s.types[seat]],
         blocks=s.blocks[seat],
-        score=ScoreView(*score),
+        score=score,
         status=status(s, seat),
         jailed=s.jailed[seat],
         failures=s.failures[seat],
@@ -179,14 +179,14 @@ def _trades(s: State) -> tuple[TradeView, ...]:
     return tuple(found)
 
 
-def _count(s: State, scores: list[scoring.Score]) -> tuple[CountLine, ...]:
+def _count(s: State, scores: list[ScoreView]) -> tuple[CountLine, ...]:
     """The final count, best first; who has left stands last (BUILDER-146, BUILDER-148)."""
     order = sorted(range(len(s.ranks)), key=s.ranks.__getitem__)
     return tuple(
         [
             CountLine(
                 seat=seat,
-                score=ScoreView(*scores[seat]),
+                score=scores[seat],
                 cash=s.purse.cash[seat],
                 rank=s.ranks[seat],
                 buildings=tuple(

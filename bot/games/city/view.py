@@ -208,13 +208,13 @@ def view(s: State, me: Seat | None) -> CityView:
         lot=_lot(top),
         auction=_auction(s, top),
         unit=UnitView(top.permit, top.left, top.placed) if isinstance(top, phases.ToBuild) else UnitView(),
-        debt=_debt(s, top, me),
+        debt=_owed(s, top, me) if isinstance(top, Debt) else None,
         hour=_hour(s),
         trail=data.TRACK.trail(s.start, s.steps),
         count=tuple(_count(s, seat) for seat in sorted(range(len(s.ranks)), key=s.ranks.__getitem__)),
         throws=tuple(s.throws),
         fresh=tuple(sorted(set(s.fresh))),
-        bill=_bill(s, top, me),
+        bill=_owed(s, top, me) if isinstance(top, phases.ToPay) else None,
         card=data.CARDS[s.drawn],
         pile=deck.left(s.chance),
         box=tuple(supply.box(s).items()),
@@ -283,18 +283,8 @@ def _auction(s: State, top: phases.Pending | None) -> AuctionView | None:
     return AuctionView(top.lot, top.number, top.high, top.leader, tuple(top.passed), bank=plot(s, top.lot).waiting)
 
 
-def _debt(s: State, top: phases.Pending | None, me: Seat | None) -> DebtView | None:
-    """The debt that is open; what could be raised is known with the cash (CITY-202)."""
-    return _owed(s, top, me) if isinstance(top, Debt) else None
-
-
-def _bill(s: State, top: phases.Pending | None, me: Seat | None) -> DebtView | None:
-    """The payment that a card could cancel (phase PAY)."""
-    return _owed(s, top, me) if isinstance(top, phases.ToPay) else None
-
-
 def _owed(s: State, due: Debt | phases.ToPay, me: Seat | None) -> DebtView:
-    """Who owes whom how much, for what and where."""
+    """Who owes whom how much, for what and where; what could be raised is known with the cash (CITY-202)."""
     return DebtView(
         seat=due.seat,
         creditor=None if due.creditor < 0 else due.creditor,

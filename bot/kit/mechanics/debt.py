@@ -85,6 +85,11 @@ def short(low: Cash, cash: Cash) -> Refusal:
     return Refusal("not-enough-cash", {"low": low, "cash": cash})
 
 
+def unpaid(low: Cash, cash: Cash) -> Refusal | None:
+    """Why `cash`, none where it is below 0, cannot pay `low`; None where it can."""
+    return None if cash >= low else short(low, max(cash, 0))
+
+
 def raisable(cash: Cash, values: Mapping[Space, Cash]) -> Cash:
     """Cash plus what the unmortgaged properties would bring, by space: more than that cannot be paid.
 
