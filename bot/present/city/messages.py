@@ -19,6 +19,8 @@ from bot.present.panels.trades import DEAL, finals
 from bot.tables.model import OVER
 
 AUCTION = "auction"
+LATER = (actions.BuildStadium, actions.BuildSkyscraper, actions.BuildTower, actions.RemoveHazard)
+"""What may be built besides a permit's blocks: rare, and found among one's moves."""
 GREYED = (actions.Buy, actions.PayFine)
 """Verbs that the public message shows greyed, with the reason; the others are explained privately."""
 
@@ -94,7 +96,7 @@ def decision(ctx: CityContext) -> list[LegalAction]:
 
 
 def _shown(ctx: CityContext, legal_action: LegalAction) -> bool:
-    return legal_action.action.__name__ not in ctx.GRAVE and (
+    return legal_action.action.__name__ not in ctx.GRAVE and legal_action.action not in LATER and (
         legal_action.blocked is None or legal_action.action in GREYED
     )
 

@@ -24,6 +24,8 @@ CHOICES = 25
 """Lines of a menu."""
 FEW = 4
 """The most values that stand side by side as buttons instead of in a menu."""
+SHORT = 25
+"""The longest label of such a button, in characters."""
 OPEN_FIELD, PAGE = "?", "more-"
 CONFIRM = "confirm"
 """The private panel that asks for confirmation."""
@@ -285,13 +287,22 @@ def _asking(step: _Step, domain: Domain) -> tuple[Row, ...]:
     return (_menu(step, domain),)
 
 
+def _short(step: _Step, domain: Choice) -> bool:
+    """Whether the values fit on buttons, with what they mean."""
+    values = (*domain.options, *(value for value, _ in domain.blocked))
+    return len(values) <= FEW and all(len(_written(step, value)) <= SHORT for value in values)
+
+
+def _written(step: _Step, value: Value) -> str:
+    """A value with what it means."""
+    return " · ".join(filter(None, (step.label(value), step.hint(value))))
+
+
 def _few(step: _Step, domain: Choice) -> list[Button]:
     """Few values side by side, greyed ones last."""
     made = []
     for value in (*domain.options, *(value for value, _ in domain.blocked)):
-        hint = step.hint(value)
-        label = step.label(value) + (f" · {hint}" if hint else "")
-        made.append(Button(label, step.press(str(value)), PRIMARY, disabled=value not in domain.options))
+        made.append(Button(_written(step, value), step.press(str(value)), PRIMARY, disabled=value not in domain.options))
     return made
 
 

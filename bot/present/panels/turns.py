@@ -21,6 +21,8 @@ LOG, BOARD = "log", "board"
 """Private panels: all that happened in the turn, the whole board."""
 SHOWN, KEPT = 3, 2
 """Lines of what happened in a turn's message, and in its final form."""
+FULL = 3
+"""Buttons that stand side by side on a phone."""
 
 
 # ---- who is to do what
@@ -88,7 +90,7 @@ def panel(
     return Panel(
         f"{TURN}-{turn}",
         (*last, *notes, *table_status.lines(ctx.table, ctx.words), *asked),
-        (*controls, lasting(ctx, len(happened) - len(last))),
+        (*_with_log(ctx, controls, len(happened) - len(last)), lasting(ctx)),
         picture,
         ping=() if seat is None else mentioned(ctx, (seat,), asked),
         accent=CALM if seat is None else participants.colour(ctx, seat),
@@ -107,15 +109,23 @@ def with_steps(ctx: PanelContext, turn: Panel, steps: Sequence[Panel]) -> list[P
     return [replace(first, slot=turn.slot, rows=(*first.rows, *turn.rows[-1:]), ping=()), *others]
 
 
-def lasting(ctx: PanelContext, hidden: int = 0) -> tuple[Button, ...]:
-    """The buttons that every turn has, the same for all: one's moves, the board, the table, what else happened.
-
-    `hidden`: how many lines of what happened are not shown.
-    """
-    say = ctx.words.say
-    log = (Button(say("button-log", count=hidden), ctx.opens(LOG)),) if hidden > 0 else ()
+def lasting(ctx: PanelContext) -> tuple[Button, ...]:
+    """The buttons that every turn has, the same for all: one's moves, the board, the table."""
     named = (("button-mine", MINE), ("button-board", BOARD), ("button-table", table_status.TABLE_PANEL))
-    return (*(Button(say(key), ctx.opens(panel)) for key, panel in named), *log)
+    return tuple([Button(ctx.words.say(key), ctx.opens(panel)) for key, panel in named])
+
+
+def _with_log(ctx: PanelContext, controls: Sequence[Row], hidden: int) -> Sequence[Row]:
+    """The rows of controls with the button to the lines that are not shown, where a phone still has room beside them."""
+    if hidden <= 0:
+        return controls
+    log = Button(ctx.words.say("button-log", count=hidden), ctx.opens(LOG))
+    at = next((at for at, row in enumerate(controls) if isinstance(row, tuple) and len(row) < FULL), None)
+    if at is None:
+        return (*controls, (log,))
+    row = controls[at]
+    assert isinstance(row, tuple)
+    return (*controls[:at], (*row, log), *controls[at + 1 :])
 
 
 # ---- what happened

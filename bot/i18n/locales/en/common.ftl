@@ -85,10 +85,7 @@ button-start = Start
 button-rematch = Rematch
 button-mine = My moves
 button-board = Board
-button-log = { $count ->
-    [one] … 1 more line
-   *[other] … { $count } more lines
-}
+button-log = … +{ $count }
 log-title = All of this turn
 log-rest = { $count ->
     [one] … 1 more

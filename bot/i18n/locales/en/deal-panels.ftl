@@ -20,7 +20,6 @@ deal-sign-rent = 🧾
 
 ## The turn
 
-deal-panel-await-you = { $mention }, { $what }
 deal-panel-you-play = your turn{ $drawn ->
     [-1] {""}
     [0] , without a card to draw

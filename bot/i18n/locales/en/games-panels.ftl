@@ -4,7 +4,7 @@
 
 panel-turn = Turn { $turn } · { $name }
 panel-turn-past = Turn { $turn }
-panel-await-you = { $mention }, it is your turn: { $what }
+panel-await-you = { $mention }, { $what }
 panel-called = { $mention }, you are needed: { $what }
 panel-you = It is up to you: { $what }
 panel-until = ⏱️ Time is up { $until }

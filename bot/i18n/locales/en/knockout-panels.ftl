@@ -14,7 +14,6 @@ knockout-panel-began = The game has begun.
 knockout-panel-then = ↓ Slide { $number }
 knockout-panel-slide = Slide { $number } · { $sign } { $name }
 knockout-panel-slide-past = Slide { $number }
-knockout-panel-await-you = { $mention }, it is your turn: { $what }
 knockout-panel-until = ⏱️ Until { $until }
 knockout-panel-you-slide = slide a token. { $left ->
     [one] { $players ->

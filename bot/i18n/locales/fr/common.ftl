@@ -85,10 +85,7 @@ button-start = Commencer
 button-rematch = Revanche
 button-mine = Mes coups
 button-board = Plateau
-button-log = { $count ->
-    [one] … 1 ligne de plus
-   *[other] … { $count } lignes de plus
-}
+button-log = … +{ $count }
 log-title = Ce tour-ci, en entier
 log-rest = { $count ->
     [one] … 1 de plus

@@ -20,7 +20,6 @@ deal-sign-rent = 🧾
 
 ## Le tour
 
-deal-panel-await-you = { $mention }, { $what }
 deal-panel-you-play = c'est à vous de jouer{ $drawn ->
     [-1] {""}
     [0] , sans rien à piocher

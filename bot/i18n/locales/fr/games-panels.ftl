@@ -4,7 +4,7 @@
 
 panel-turn = Tour { $turn } · { $name }
 panel-turn-past = Tour { $turn }
-panel-await-you = { $mention }, c'est à vous de jouer : { $what }
+panel-await-you = { $mention }, { $what }
 panel-called = { $mention }, on vous attend : { $what }
 panel-you = C'est à vous : { $what }
 panel-until = ⏱️ Limite : { $until }

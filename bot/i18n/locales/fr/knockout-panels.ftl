@@ -14,7 +14,6 @@ knockout-panel-began = La partie a commencé.
 knockout-panel-then = ↓ Glissade { $number }
 knockout-panel-slide = Glissade { $number } · { $sign } { $name }
 knockout-panel-slide-past = Glissade { $number }
-knockout-panel-await-you = { $mention }, c'est à vous : { $what }
 knockout-panel-until = ⏱️ Limite : { $until }
 knockout-panel-you-slide = faites glisser un pion. { $left ->
     [one] { $players ->
