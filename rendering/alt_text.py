@@ -1,7 +1,7 @@
 """What pictures of the board games say to those who cannot see them: the sentences that several games share."""
 
 from collections.abc import Callable, Iterable, Iterator
-from typing import Any, ClassVar
+from typing import Any, ClassVar, Self
 
 from bot.i18n.translator import Translator
 from bot.kit.contract import Cash, Seat
@@ -16,6 +16,11 @@ class AltText:
 
     def __init__(self, view: Any, words: Translator, people: Players) -> None:
         self.view, self.words, self.people = view, words, people
+
+    @classmethod
+    def told(cls, tell: Callable[[Self], str]) -> Callable[[Any, Translator, Players], str]:
+        """A painter's sentences by a function that is given a view, words and people in one."""
+        return lambda view, words, people: tell(cls(view, words, people))
 
     def say(self, key: str, **facts: object) -> str:
         """A sentence of the game's pictures."""

@@ -1,18 +1,20 @@
 """What the parts of a picture draw with, whatever the game."""
 
 from collections.abc import Callable, Sequence
-from typing import Any, ClassVar
+from typing import Any, ClassVar, Self
 
 from PIL import Image
 
 from bot.i18n.translator import Translator
 from rendering.board_ring import Box
-from rendering.canvas import LEAST, Canvas, Style, width
+from rendering.canvas import LEAST, Canvas, Style, empty, width
 from rendering.players import Players, drawable_name
 from rendering.seat_symbols import token
 from rendering.theme import Colour, Theme, text_on
 
 Point = tuple[int, int]
+Drawn = Callable[[Any, Theme, Translator, Players], Image.Image]
+"""Draws a view."""
 TAG = Style(LEAST, bold=True)
 MINUS = "\u2212"
 
@@ -26,6 +28,11 @@ class DrawContext:
         self.canvas, self.theme, self.words, self.people = canvas, theme, words, people
         self.view = view
         self.names = tuple(drawable_name(people, each.seat, words) for each in view.seats)
+
+    @classmethod
+    def drawn(cls, draw: Callable[[Self], Image.Image]) -> Drawn:
+        """A painter's function by one that is given a context, whose canvas it makes."""
+        return lambda view, theme, words, people: draw(cls(empty(), view, theme, words, people))
 
     def blank(self, size: Point, ground: Colour | None = None) -> Canvas:
         """An empty canvas, which is drawn on from here on."""

@@ -14,7 +14,6 @@ from rendering.cache import LruCache
 from rendering.canvas import LEAST, Canvas, Style, part, width
 from rendering.classic import bay, center, center_card, geometry, seat_strip, space
 from rendering.classic.draw_context import ClassicDrawContext
-from rendering.players import Players
 from rendering.theme import Theme, text_on
 
 _grounds: LruCache[Image.Image] = LruCache(8)
@@ -24,21 +23,21 @@ FRAME = 6
 BADGE = Style(LEAST, bold=True)
 
 
-def draw(view: ClassicView, theme: Theme, words: Translator, people: Players) -> Image.Image:
+def draw(context: ClassicDrawContext) -> Image.Image:
     """The whole board as an RGB image."""
-    image = _ground(view, theme, words, people).copy()
-    context = ClassicDrawContext(Canvas(image), view, theme, words, people)
+    context.canvas = Canvas(_ground(context).copy())
     _marks(context)
     _trail(context)
-    context.tokens([each for each in view.seats if each.solvent], 38, geometry.places)
+    context.tokens([each for each in context.view.seats if each.solvent], 38, geometry.places)
     center.draw(context)
     seat_strip.draw(context)
-    return image
+    return context.canvas.image
 
 
-def _ground(view: ClassicView, theme: Theme, words: Translator, people: Players) -> Image.Image:
+def _ground(context: ClassicDrawContext) -> Image.Image:
     """The board without what moves, the room for the seats below it; cached until a property changes."""
-    signs = tuple(people.sign(each.seat) for each in view.seats)
+    view, theme, words = context.view, context.theme, context.words
+    signs = tuple(context.sign(each.seat) for each in view.seats)
     key = theme, words, signs
 
     def make() -> Image.Image:
@@ -47,7 +46,7 @@ def _ground(view: ClassicView, theme: Theme, words: Translator, people: Players)
         image, before = image.copy(), dict(zip((each.space for each in known), known, strict=True))
         for each in view.plots:
             if before.get(each.space) != each:
-                signed = each if each.owner is None else replace(each, owner=people.sign(each.owner))
+                signed = each if each.owner is None else replace(each, owner=context.sign(each.owner))
                 image.paste(_space(signed, theme, words), geometry.parts(each.space).whole)
         latest[:] = [(view.plots, image)]
         return image

@@ -16,8 +16,7 @@ from rendering.classic import card
 from rendering.classic.draw_context import ClassicDrawContext
 from rendering.classic.symbols import sign, sign_row
 from rendering.facts import BELOW, facts
-from rendering.players import Players
-from rendering.theme import SEATS, Theme, text_on
+from rendering.theme import SEATS, text_on
 
 WIDTH, MARGIN, HEAD = 800, 20, 132
 LEFT, RIGHT = MARGIN + 32, WIDTH - MARGIN - 32
@@ -63,13 +62,13 @@ def height(lot: PlotView, square: Square) -> int:
     return LADDER + 44 + STEP * len(steps(lot, square)) + 20 + 2 * LINE + FOOT + MARGIN
 
 
-def draw(view: ClassicView, theme: Theme, words: Translator, people: Players) -> Image.Image:
+def draw(context: ClassicDrawContext) -> Image.Image:
     """The deed as an RGB image."""
-    lot, square = lot_of(view), square_of(view)
+    lot, square = lot_of(context.view), square_of(context.view)
     high = height(lot, square)
-    canvas = Canvas(Image.new("RGB", (WIDTH, high), theme.ground))
-    context = ClassicDrawContext(canvas, view, theme, words, people)
-    card.base(canvas, (MARGIN, MARGIN, WIDTH - MARGIN, high - MARGIN), HEAD, lot.group, context.space(lot.space), theme)
+    canvas = context.blank((WIDTH, high))
+    box = MARGIN, MARGIN, WIDTH - MARGIN, high - MARGIN
+    card.base(canvas, box, HEAD, lot.group, context.space(lot.space), context.theme)
     _owner(context, lot)
     low = _ladder(context, lot, steps(lot, square))
     _prices(context, low + 20, lot)

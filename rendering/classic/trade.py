@@ -14,26 +14,24 @@ from rendering.classic import cards
 from rendering.classic.colours import FAMILIES
 from rendering.classic.draw_context import GAME, ClassicDrawContext
 from rendering.classic.symbols import PLATE, buildings, family_sign
-from rendering.players import Players
 from rendering.text_fit import narrowed, set_name
-from rendering.theme import Theme
 from rendering.trade_card import Badges, Owners, Sides, spaces
 
 EMPTY = TradeView(0, 0, 0, (), 0, (), 0)
 
 
-def draw(view: ClassicView, theme: Theme, words: Translator, people: Players) -> Image.Image:
+def draw(context: ClassicDrawContext) -> Image.Image:
     """The first of the view's trades as an RGB image, as high as its longer side needs."""
-    deal = view.deals[0] if view.deals else EMPTY
-    both = sides(view, deal)
-    context = ClassicDrawContext(trade_card.blank(both, theme), view, theme, words, people)
+    view, theme = context.view, context.theme
+    both = sides(view, view.deals[0] if view.deals else EMPTY)
+    context.canvas = trade_card.blank(both, theme)
 
     def thing(box: Box, item: Value) -> None:
         plot = next((each for each in view.plots if each.space == item), None)
         if plot is not None:
             row(context, box, plot)
         else:
-            cards.row(context.canvas, box, str(item), theme, words)
+            cards.row(context.canvas, box, str(item), theme, context.words)
 
     return trade_card.draw(context, both, thing, Badges(FAMILIES, family_sign))
 
