@@ -21,6 +21,7 @@ from bot.playground.model import (
     ProblemError,
 )
 from bot.playground.moderation import Moderator
+from bot.playground.payload_validator import Spec
 from bot.playground.rate_limits import Limits, SessionStarts
 from bot.playground.state import DiscordState, find
 
@@ -28,7 +29,7 @@ from bot.playground.state import DiscordState, find
 class FakeDiscord:
     """One local Discord in memory. All methods belong to one event loop; ids may stand for the things they name.
 
-    `now` is its only clock. `spec`: the path of Discord's API description, to check every payload against it.
+    `now` is its only clock. `spec`: validators of Discord's API description, to check every payload against it.
     `remembered`: how many requests the transcript keeps.
     The bot may connect and leave; the state stays. What happened stands in `state` and `transcript`; what is to go wrong
     is set in `faults` (latency, refused requests) and `limits.on`. `moderator` takes away messages, channels and rights.
@@ -41,7 +42,7 @@ class FakeDiscord:
         now: Callable[[], float] = time.time,
         token: str | None = None,
         name: str = "Quartier",
-        spec: str | None = None,
+        spec: Spec | None = None,
         remembered: int = 10_000,
     ) -> None:
         self.state = DiscordState(now, name, token, spec)

@@ -18,7 +18,8 @@ from bot.playground.model import Channel, Guild, ImpossibleError, Message, Perso
 from bot.playground.serve import Playground
 from bot.playground.server import FakeDiscord
 from bot.present.control_id import TABLE
-from tests.sockets.actors import Bot, find, plays, press, press_table, spec
+from tests.api_description import spec
+from tests.sockets.actors import Bot, find, plays, press, press_table
 
 THINKING, BETWEEN = (0.5, 3.0), (2.0, 12.0)
 """Seconds between two presses at a table, and between two deletions."""
