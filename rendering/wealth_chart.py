@@ -6,7 +6,7 @@ from PIL import Image
 
 from bot.kit.contract import Cash
 from rendering.board_ring import Box
-from rendering.canvas import LEAST, Style, cut, fit
+from rendering.canvas import LEAST, Slot, Style, cut
 from rendering.chart_lines import Field, Point, grid, line, mask, spread, step
 from rendering.draw_context import DrawContext
 
@@ -79,8 +79,7 @@ def _label(context: DrawContext, seat: int, end: Point, y: int) -> None:
     if solvent and context.view.course:
         context.canvas.text((left, y - 2), context.cash(context.view.course[-1][seat]), TOTAL, context.theme.ink)
     else:
-        said = context.say("out")
-        context.canvas.text((left, y), said, fit(said, (ROOM - left, 34), OUT).style, context.theme.muted)
+        context.canvas.text((left, y), context.say("out"), Slot((ROOM - left, 34), OUT), context.theme.muted)
 
 
 def named(context: DrawContext, seat: int, place: tuple[Point, int], edge: int, *, playing: bool) -> int:

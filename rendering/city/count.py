@@ -5,7 +5,7 @@ from PIL import Image
 from bot.games.city.data import DISTRICTS
 from bot.games.city.view import CountLine
 from bot.kit.contract import Cash, Space
-from rendering.canvas import LEAST, Style, cut, fit, width
+from rendering.canvas import LEAST, Slot, Style, cut, fit, width
 from rendering.city.draw_context import CityDrawContext
 from rendering.seat_symbols import group_sign
 from rendering.theme import GROUPS
@@ -54,8 +54,8 @@ def _line(context: CityDrawContext, top: int, line: CountLine) -> None:
     canvas.text((RIGHT, top + 22), total, TOTAL, theme.accent if line.rank == 1 else theme.ink, 1.0)
     room = RIGHT - x - width(total, TOTAL) - 24
     canvas.text((x, top + 10), cut(context.names[line.seat], NAME, room), NAME, theme.ink)
-    summed = context.say("sum", cash=context.cash(line.cash), rents=context.cash(line.total - line.cash))
-    canvas.text((x, top + 56), summed, fit(summed, (room, 36), (28, 27, 26, 25, LEAST)).style, theme.muted)
+    said = context.say("sum", cash=context.cash(line.cash), rents=context.cash(line.total - line.cash))
+    canvas.text((x, top + 56), said, Slot((room, 36), (28, 27, 26, 25, LEAST)), theme.muted)
     for number, (space, rent) in enumerate(line.districts):
         column, row = number % 2, number // 2
         _district(context, (LEFT + column * (COLUMN + 28), top + HEAD + row * ROW), space, rent)

@@ -10,7 +10,7 @@ from bot.games.city.view import CityView, PlotView
 from bot.i18n.translator import Translator
 from bot.kit.boards.custom_board import USUAL
 from rendering.board_ring import Box
-from rendering.canvas import Style, cut, fit, width
+from rendering.canvas import Slot, Style, cut, fit, width
 from rendering.city import card
 from rendering.city.buildings import sprite
 from rendering.city.draw_context import CityDrawContext
@@ -63,8 +63,8 @@ def _owner(context: CityDrawContext, lot: PlotView) -> None:
     name = cut(context.names[lot.owner], STRONG, RIGHT - x - 90)
     canvas.text((x + 90, top + (8 if lot.mortgage else 30)), name, STRONG, theme.ink)
     if lot.mortgage:
-        text = context.say("mortgaged", amount=context.cash(lot.mortgage))
-        canvas.text((x + 90, top + 54), text, fit(text, (RIGHT - x - 90, 40), (32, 30, 29, 28)).style, theme.alarm)
+        said = context.say("mortgaged", amount=context.cash(lot.mortgage))
+        canvas.text((x + 90, top + 54), said, Slot((RIGHT - x - 90, 40), (32, 30, 29, 28)), theme.alarm)
 
 
 def _ladder(context: CityDrawContext, lot: PlotView, printed: District) -> None:
@@ -101,15 +101,14 @@ def _prices(context: CityDrawContext, printed: District) -> None:
         canvas.text((x + COLUMN, y + 2), shown, PRICE, theme.ink, 1.0)
         name = context.say(kind)
         room = COLUMN - 64 - width(shown, PRICE) - 10, 44
-        canvas.text((x + 60, y + 4), name, fit(name, room, (32, 30, 29, 28, 27, 26)).style, theme.ink)
+        canvas.text((x + 60, y + 4), name, Slot(room, (32, 30, 29, 28, 27, 26)), theme.ink)
 
 
 def _stands(context: CityDrawContext, lot: PlotView) -> None:
     """What stands there: blocks, landmarks, specials, a station."""
     canvas, theme, words = context.canvas, context.theme, context.words
     canvas.fill((LEFT, STANDS - 12, RIGHT, STANDS - 8), theme.line)
-    said = blocks(lot, words)
-    canvas.text((LEFT, STANDS + 2), said, fit(said, (RIGHT - LEFT, 40), (32, 30, 29, 28, 27, 26)).style, theme.ink)
+    canvas.text((LEFT, STANDS + 2), blocks(lot, words), Slot((RIGHT - LEFT, 40), (32, 30, 29, 28, 27, 26)), theme.ink)
     card.pieces(canvas, (LEFT, STANDS + 122, RIGHT), lot, theme, words)
 
 

@@ -5,7 +5,7 @@ from PIL import Image
 from bot.games.classic.view import AuctionView
 from rendering import bidders
 from rendering.board_ring import Box
-from rendering.canvas import LEAST, Style, fit
+from rendering.canvas import LEAST, Slot, Style
 from rendering.classic import card
 from rendering.classic.deed import lot_of
 from rendering.classic.draw_context import ClassicDrawContext
@@ -70,5 +70,6 @@ def _people(context: ClassicDrawContext, auction: AuctionView) -> None:
     bidders.passed(context, (ASIDE, top + 160), auction.passed)
     if auction.series and auction.left:
         said = context.say("of", left=auction.left)
-        style = fit(said, (RIGHT - ASIDE, 40), (30, 28, 26, LEAST)).style
-        context.canvas.text((ASIDE, top + 330), said, style, context.theme.muted)
+        context.canvas.text(
+            (ASIDE, top + 330), said, Slot((RIGHT - ASIDE, 40), (30, 28, 26, LEAST)), context.theme.muted
+        )

@@ -4,7 +4,7 @@ from PIL import Image
 
 from bot.games.classic.view import ClaimView
 from rendering.board_ring import Box
-from rendering.canvas import LEAST, Style, cut, fit
+from rendering.canvas import LEAST, Slot, Style, cut, fit
 from rendering.classic import card
 from rendering.classic.draw_context import ClassicDrawContext
 from rendering.seat_symbols import arrow
@@ -30,5 +30,5 @@ def draw(context: ClassicDrawContext) -> Image.Image:
     canvas.centred((ACROSS - 150, MIDDLE - 90, ACROSS + 150, MIDDLE + 14), setting, theme.accent)
     arrow(canvas, (ACROSS, MIDDLE + 34), 54, theme.muted)
     said = context.say("claimed" if claim.recorded else "guarded" if claim.guarded else "claim")
-    canvas.text((ACROSS, BOX[3] - 66), said, fit(said, (RIGHT - LEFT, 44), SAID).style, theme.muted, 0.5)
+    canvas.text((ACROSS, BOX[3] - 66), said, Slot((RIGHT - LEFT, 44), SAID), theme.muted, 0.5)
     return canvas.image

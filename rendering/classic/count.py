@@ -4,7 +4,7 @@ from PIL import Image
 
 from bot.games.classic import data
 from bot.games.classic.view import CountLine
-from rendering.canvas import LEAST, Style, cut, fit, width
+from rendering.canvas import LEAST, Slot, Style, cut, width
 from rendering.classic.draw_context import ClassicDrawContext
 from rendering.classic.symbols import sign
 
@@ -45,6 +45,5 @@ def _line(context: ClassicDrawContext, top: int, line: CountLine) -> None:
     )
     for kind, amount in zip(SIGNS, (line.cash, line.properties, line.buildings), strict=True):
         sign(canvas, kind, (x + 18, top + 97), 34, theme.muted)
-        said = context.words.number(amount)
-        canvas.text((x + 46, top + 76), said, fit(said, (160, 40), (32, 30, 28, LEAST)).style, theme.ink)
+        canvas.text((x + 46, top + 76), context.words.number(amount), Slot((160, 40), (32, 30, 28, LEAST)), theme.ink)
         x += 216

@@ -11,7 +11,7 @@ from bot.games.classic.data import Square
 from bot.games.classic.view import ClassicView, PlotView
 from bot.i18n.translator import Translator
 from bot.kit.contract import Cash
-from rendering.canvas import LEAST, Canvas, Style, cut, fit, width
+from rendering.canvas import LEAST, Canvas, Slot, Style, cut, fit, width
 from rendering.classic import card
 from rendering.classic.draw_context import ClassicDrawContext
 from rendering.classic.symbols import sign, sign_row
@@ -104,8 +104,7 @@ def _ladder(context: ClassicDrawContext, lot: PlotView, ladder: Sequence[Step]) 
             canvas.rounded((LEFT - 14, y, RIGHT + 14, y + STEP - 4), 10, ground)
         ink = text_on(ground) if each.now else theme.ink
         _piece(canvas, lot, each, (LEFT + 44, y + 28), text_on(ground) if each.now else theme.muted)
-        said = label(lot, each, words)
-        canvas.text((LEFT + 112, y + 8), said, fit(said, (400, 40), LABELS).style, ink)
+        canvas.text((LEFT + 112, y + 8), label(lot, each, words), Slot((400, 40), LABELS), ink)
         amount = ("×" if lot.kind == data.MACHINE else "") + words.number(each.amount)
         canvas.text((RIGHT, y + 6), amount, STRONG, ink, 1.0)
     return LADDER + 44 + len(ladder) * STEP
@@ -146,9 +145,7 @@ def _prices(context: ClassicDrawContext, top: int, lot: PlotView) -> None:
         x, y = LEFT + number % 2 * (COLUMN + 44), top + 8 + number // 2 * LINE
         shown = words.number(amount)
         canvas.text((x + COLUMN, y), shown, PRICE, theme.ink, 1.0)
-        said = context.say(key)
-        style = fit(said, (COLUMN - width(shown, PRICE) - 10, 44), LABELS).style
-        canvas.text((x, y + 2), said, style, theme.muted)
+        canvas.text((x, y + 2), context.say(key), Slot((COLUMN - width(shown, PRICE) - 10, 44), LABELS), theme.muted)
 
 
 def arithmetic(lot: PlotView, square: Square, words: Translator) -> str:

@@ -9,7 +9,7 @@ from bot.i18n.translator import Translator
 from bot.kit.contract import Cash, Seat, Space, Value
 from rendering import trade_card
 from rendering.board_ring import Box
-from rendering.canvas import LEAST, fit
+from rendering.canvas import LEAST, Slot
 from rendering.classic import cards
 from rendering.classic.colours import FAMILIES
 from rendering.classic.draw_context import GAME, ClassicDrawContext
@@ -50,8 +50,9 @@ def row(context: ClassicDrawContext, box: Box, lot: PlotView) -> None:
     setting = set_name(context.space(lot.space), (edge - x, 40), (30, 28, 26, LEAST), bold=True)
     canvas.stamp(narrowed(setting.lines[0], setting.style, edge - x), (x, middle - 37), theme.ink)
     said = facts(lot, context.words)
-    style = fit(said, (edge - x, 34), (28, 26, LEAST)).style
-    canvas.text((x, middle + 2), said, style, theme.alarm if lot.mortgaged else theme.muted)
+    canvas.text(
+        (x, middle + 2), said, Slot((edge - x, 34), (28, 26, LEAST)), theme.alarm if lot.mortgaged else theme.muted
+    )
 
 
 def facts(lot: PlotView, words: Translator) -> str:
