@@ -12,7 +12,7 @@ from rendering.builder.seat_strip import star
 from rendering.builder.symbols import chip
 from rendering.canvas import LEAST, Slot, Style, cut, fit, width
 from rendering.facts import facts
-from rendering.seat_symbols import PIPS, arrow
+from rendering.seat_symbols import arrow, pips
 from rendering.theme import SEATS, text_on
 
 WIDTH, HEIGHT, MARGIN = 800, 1010, 20
@@ -79,8 +79,7 @@ def _brings(context: BuilderDrawContext, lot: DeedView) -> None:
 def _die(context: BuilderDrawContext, value: int, at: tuple[int, int]) -> None:
     """A small die's face."""
     context.canvas.rounded((at[0], at[1], at[0] + DIE, at[1] + DIE), 9, context.theme.ink)
-    for pip in PIPS[value]:
-        centre = at[0] + round(DIE * (0.24 + 0.26 * (pip % 3))), at[1] + round(DIE * (0.24 + 0.26 * (pip // 3)))
+    for centre in pips(value, at, DIE):
         context.canvas.disc(centre, 5, context.theme.card)
 
 

@@ -26,7 +26,6 @@ def draw(context: CityDrawContext) -> Image.Image:
         Side(deal.seat, deal.give, deal.pay, first.before, first.after, first.completed, first.broken),
         Side(deal.partner, deal.take, deal.ask, second.before, second.after, second.completed, second.broken),
     )
-    context.canvas = trade_card.blank(sides, theme)
 
     def thing(box: Box, item: Value) -> None:
         plot = next((each for each in view.plots if each.space == item), None)

@@ -22,16 +22,15 @@ EMPTY = TradeView(0, 0, 0, (), 0, (), 0)
 
 def draw(context: ClassicDrawContext) -> Image.Image:
     """The first of the view's trades as an RGB image, as high as its longer side needs."""
-    view, theme = context.view, context.theme
+    view = context.view
     both = sides(view, view.deals[0] if view.deals else EMPTY)
-    context.canvas = trade_card.blank(both, theme)
 
     def thing(box: Box, item: Value) -> None:
         plot = next((each for each in view.plots if each.space == item), None)
         if plot is not None:
             row(context, box, plot)
         else:
-            cards.row(context.canvas, box, str(item), theme, context.words)
+            cards.row(context.canvas, box, str(item), context.theme, context.words)
 
     return trade_card.draw(context, both, thing, Badges(FAMILIES, family_sign))
 
