@@ -95,7 +95,7 @@ def _lot(context: BuilderDrawContext, lot: DeedView) -> None:
     title(context, lot, geometry.CARD, 48)
     x = LEFT + PAD
     for label, text in ((context.say("price"), context.cash(lot.price)), (context.say("rent"), context.cash(lot.rent))):
-        canvas.text((x, TOP + 54), label, fit(label, (FACT - 8, 30), (LEAST,)).style, theme.muted)
+        canvas.text((x, TOP + 54), label, Slot((FACT - 8, 30), (LEAST,)), theme.muted)
         canvas.text((x, TOP + 81), text, Style(40, bold=True), theme.ink)
         x += FACT
 
