@@ -12,7 +12,7 @@ from bot.present.controls.legal_action_controls import ControlContext, rows
 from bot.present.panel_context import PanelContext
 from bot.present.panel_model import Button, Form, Panel, PictureRequest
 from bot.present.panel_name import MINE, PanelName
-from bot.present.panels import turns
+from bot.present.panels import own_panel, turns
 from bot.tables.model import Table
 
 V = TypeVar("V", bound=PanelContext)
@@ -78,6 +78,8 @@ class Presenter(msgspec.Struct, Generic[V], frozen=True, kw_only=True):
             return Panel(self.hand, (words.say("refusal-stranger"),))
         if asked.name == MINE:
             return self.mine(ctx, seat, "")
+        if asked.name == own_panel.NOT_NOW:
+            return own_panel.not_now(ctx)
         found = self.private.get(asked.name, self.half_made)(ctx, seat, asked)
         if isinstance(found, Panel):
             return found

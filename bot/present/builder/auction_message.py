@@ -26,12 +26,7 @@ def auction_panel(ctx: BuilderContext) -> Panel:
     """The running auction (BUILDER-52 to BUILDER-62); red in its last moments."""
     running = ctx.view.auction
     assert running is not None
-    deed, verbs = ctx.deeds[running.lot], (actions.Bid, actions.Pass)
-    head = (
-        "## " + auctions.title(ctx, running.lot),
-        ctx.say("panel-lot", price=ctx.cash(deed.price)) + f" · {ctx.deed_hint(deed)}",
-        auctions.leading(ctx, running, running.low),
-    )
+    verbs, head = (actions.Bid, actions.Pass), (auctions.leading(ctx, running, running.low),)
     controls = auctions.controls(ctx, quick(ctx, running), running.low, verbs, raising(ctx))
     # A debt or an answer about a mortgage comes first (BUILDER-62).
     held = ctx.say("panel-auction-held") if running.held else ""

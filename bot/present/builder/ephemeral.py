@@ -33,12 +33,11 @@ ELSEWHERE = (*trades.ANSWERED, actions.Ask, actions.Waive)
 
 
 def mine(ctx: BuilderContext, seat: Seat, first: str = "") -> Panel:
-    """All that this seat may do now, what is greyed and why; the picture of what it has, in words too."""
+    """All that this seat may do now, and the picture of what it has."""
     legal_actions = [each for each in ctx.may(seat) if each.action not in ELSEWHERE]
     made = [*claims.own(ctx, seat), *trades.own(ctx, ctx.view.deals, seat), *_verbs(ctx, seat, legal_actions)]
     asked, picture = turns.waiting(ctx, seat, (CLAIM, trades.DEAL)), pictures.mine(ctx, seat)
-    purse, *rest = _about(ctx, seat)
-    return own_panel.mine(ctx, first, (purse, asked, *rest), legal_actions, made, picture)
+    return own_panel.mine(ctx, first, (asked, _debt(ctx, seat)), legal_actions, made, picture)
 
 
 def _about(ctx: BuilderContext, seat: Seat) -> tuple[str, str, str]:

@@ -23,15 +23,8 @@ def auction_panel(ctx: CityContext) -> Panel:
     """The running auction (CITY-37 to CITY-42); red once the unit has warned (CITY-38)."""
     running = ctx.view.auction
     assert running is not None
-    card, quick = ctx.printed(running.lot), auctions.raises(ctx, running)
+    quick = auctions.raises(ctx, running)
     head = (
-        "## " + auctions.title(ctx, running.lot),
-        ctx.say(
-            "panel-lot",
-            group=ctx.say(f"group-{card.group}"),
-            price=ctx.cash(card.price),
-            rent=ctx.cash(ctx.plots[running.lot].rent),
-        ),
         "-# " + ctx.say("panel-rents", rents=position_text.rents(ctx, running.lot)),
         auctions.leading(ctx, running, data.STEP),
     )

@@ -96,8 +96,10 @@ def decision(ctx: CityContext) -> list[LegalAction]:
 
 
 def _shown(ctx: CityContext, legal_action: LegalAction) -> bool:
-    return legal_action.action.__name__ not in ctx.GRAVE and legal_action.action not in LATER and (
-        legal_action.blocked is None or legal_action.action in GREYED
+    return (
+        legal_action.action.__name__ not in ctx.GRAVE
+        and legal_action.action not in LATER
+        and (legal_action.blocked is None or legal_action.action in GREYED)
     )
 
 

@@ -4,7 +4,7 @@ from bot.games.classic import actions
 from bot.games.classic.events import auctions as events
 from bot.games.classic.view import AuctionView
 from bot.kit.contract import Event, Space
-from bot.present.classic import pictures, position_text
+from bot.present.classic import pictures
 from bot.present.classic.panel_context import ClassicContext
 from bot.present.controls.decision_buttons import raising
 from bot.present.panel_model import Panel
@@ -28,7 +28,7 @@ def auction_panel(ctx: ClassicContext) -> Panel:
     running = ctx.view.auction
     assert running is not None
     leading = auctions.leading(ctx, running, FLOOR)
-    head = ("## " + _title(ctx, running.lot, running.kind), *_about(ctx, running), leading)
+    head = (*_about(ctx, running), leading)
     quick, verbs = auctions.raises(ctx, running), (actions.Bid, actions.Pass)
     controls = auctions.controls(ctx, quick, running.high + 1, verbs, raising(ctx))
     picture = pictures.auction(ctx, auctions.awaiting(ctx))
@@ -43,20 +43,16 @@ def _title(ctx: ClassicContext, lot: Space | None, kind: str) -> str:
 
 
 def _about(ctx: ClassicContext, running: AuctionView) -> list[str]:
-    """The lot's deed, or the shortage; and what comes after it."""
+    """What its picture does not show: the shortage, and what comes after it."""
     if running.lot is None:
         contest = ctx.view.contest
         left = ctx.view.shops if running.kind == "shop" else ctx.view.towers
-        said = [ctx.say("panel-building-left", kind=running.kind, left=left)]
+        said = [_title(ctx, None, running.kind), "-# " + ctx.say("panel-building-left", kind=running.kind, left=left)]
         if contest is not None:
             said.append("-# " + ctx.say("panel-bidders", names=ctx.listed(running.seats), count=len(running.seats)))
         return said
-    plot = ctx.plots[running.lot]
-    said = [ctx.say("panel-lot", group=ctx.group(plot.group), price=ctx.cash(plot.price))]
-    said.append("-# " + position_text.rents(ctx, plot))
-    if running.series and running.left:
-        said.append("-# " + ctx.say("panel-lots-left", count=running.left))
-    return said
+    more = running.series and running.left
+    return ["-# " + ctx.say("panel-lots-left", count=running.left)] if more else []
 
 
 def _opened(ctx: ClassicContext, event: Event) -> str:

@@ -281,13 +281,12 @@ def _asking(step: _Step, domain: Domain) -> tuple[Row, ...]:
     """The rows that ask for one field."""
     if isinstance(domain, Range):
         return _amounts(step, domain)
-    greyed = domain.blocked if isinstance(domain, Choice) else ()
-    if isinstance(domain, Choice) and len(domain.options) + len(greyed) <= FEW:
+    if isinstance(domain, Choice) and _fits_buttons(step, domain):
         return rows(_few(step, domain))
-    return (_menu(step, domain),)
+    return (_menu(step, domain),) if domain.options else ()
 
 
-def _short(step: _Step, domain: Choice) -> bool:
+def _fits_buttons(step: _Step, domain: Choice) -> bool:
     """Whether the values fit on buttons, with what they mean."""
     values = (*domain.options, *(value for value, _ in domain.blocked))
     return len(values) <= FEW and all(len(_written(step, value)) <= SHORT for value in values)
@@ -300,10 +299,11 @@ def _written(step: _Step, value: Value) -> str:
 
 def _few(step: _Step, domain: Choice) -> list[Button]:
     """Few values side by side, greyed ones last."""
-    made = []
-    for value in (*domain.options, *(value for value, _ in domain.blocked)):
-        made.append(Button(_written(step, value), step.press(str(value)), PRIMARY, disabled=value not in domain.options))
-    return made
+    values = (*domain.options, *(value for value, _ in domain.blocked))
+    return [
+        Button(_written(step, value), step.press(str(value)), PRIMARY, disabled=value not in domain.options)
+        for value in values
+    ]
 
 
 def _menu(step: _Step, domain: Choice | Subset) -> Menu:

@@ -12,6 +12,9 @@ from bot.present.panel_name import MINE
 from bot.present.panels import turns
 from bot.present.panels.trades import back
 
+NOT_NOW = "not-now"
+"""The private panel of what is not possible now."""
+
 
 def mine(
     ctx: PanelContext,
@@ -21,9 +24,20 @@ def mine(
     made: Sequence[Button],
     picture: PictureRequest | None = None,
 ) -> Panel:
-    """All that a seat may do now; `said`: what it has and owes, and what is waited for."""
-    title = "### " + ctx.words.say("mine-title")
-    return Panel(MINE, (first, title, *said, *why_greyed(ctx, legal_actions)), rows(made), picture)
+    """All that a seat may do now; `said`: what it has and owes, and what is waited for.
+
+    What is not possible now stands behind one button, with the reasons.
+    """
+    able = [button for button in made if not button.disabled]
+    if reasons(ctx.controls, legal_actions):
+        able.append(Button(ctx.words.say("button-not-now"), ctx.opens(NOT_NOW)))
+    return Panel(MINE, (first, "### " + ctx.words.say("mine-title"), *said), rows(able), picture)
+
+
+def not_now(ctx: PanelContext) -> Panel:
+    """What the looker cannot do now, and why."""
+    lines = [f"- {line}" for line in reasons(ctx.controls, ctx.legal_actions)]
+    return Panel(NOT_NOW, ("### " + ctx.words.say("not-now-title"), *lines), ((back(ctx),),))
 
 
 def asked(ctx: PanelContext, seat: Seat, late: Sequence[str], *, out: bool, standing: bool = False) -> str:
