@@ -1,13 +1,14 @@
 """Pictures of City: the ring, the town inside it, deeds, auctions, deals, cards, the count."""
 
 from rendering import wealth_chart
-from rendering.city import alt, auction, board, chance, count, deed, trade
+from rendering.city import alt, auction, board, chance, count, deed, trade, turn
 from rendering.city.draw_context import CityDrawContext
 from rendering.pictures import MenuTile, Painter, Pictures
 
 PICTURES = Pictures(
     painters={
         "city": Painter(board.draw, alt.board),
+        "city/turn": Painter(turn.draw, alt.turn),
         "city/auction": Painter(auction.draw, alt.auction),
         "city/deed": Painter(deed.draw, alt.deed),
         "city/deal": Painter(trade.draw, alt.deal),

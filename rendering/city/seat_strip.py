@@ -43,10 +43,10 @@ def _facts(context: CityDrawContext, box: Box, each: SeatView) -> None:
     else:
         canvas.stamp(houses_mask(26), (x, top + 85), theme.muted)
         x = context.number((x + 31, top + 86), each.districts, 18)
-    _held(context, (x, top + 84), each)
+    held(context, (x, top + 84), each)
 
 
-def _held(context: CityDrawContext, at: tuple[int, int], each: SeatView) -> None:
+def held(context: CityDrawContext, at: tuple[int, int], each: SeatView) -> None:
     """The held cards by number, and the sign of Rent Dodge (CITY-100, CITY-104)."""
     (x, y), canvas, theme = at, context.canvas, context.theme
     if each.cards:

@@ -37,7 +37,9 @@ pytestmark = pytest.mark.uncounted
 FULL = 60_000
 """Bytes that no picture exceeds."""
 LANGS, BOARDS = ("en", "fr"), ("neutral", "edition")
-KEYS = tuple(f"classic{part}" for part in ("", "/auction", "/deed", "/claim", "/deal", "/card", "/count", "/chart"))
+KEYS = tuple(
+    f"classic{part}" for part in ("", "/auction", "/deed", "/claim", "/deal", "/card", "/count", "/chart", "/turn")
+)
 POSITIONS = (
     *samples_classic.BOARDS,
     samples_classic.counted(),
