@@ -16,5 +16,5 @@ PICTURES = Pictures(
         "city/count": Painter(count.draw, alt.count),
         "city/chart": wealth_chart.painter(CityDrawContext, alt.CityAltText),
     },
-    tile=MenuTile(board.draw, (160, 742, 798, 1282)),
+    tile=MenuTile(board.draw, (160, 678, 798, 1218)),
 )

@@ -8,7 +8,7 @@ from bot.games.city.data import DISTRICTS, INDUSTRIAL_TAX, JAIL, PARKING, SPACES
 from bot.games.city.view import CityView, PlotView, SeatView
 from bot.i18n.translator import Translator
 from bot.kit.contract import Space
-from rendering import close_view, owner_marks, seat_card, space_tile, stretch
+from rendering import close_view, owner_marks, seat_card, seat_plate, space_tile, stretch
 from rendering.board_ring import Box, middle, shrunk
 from rendering.canvas import Style, empty, polygon_mask
 from rendering.city import center, center_card
@@ -175,7 +175,5 @@ class CityCloseView(CloseView):
             x += round((each.image.width + 4) * step)
 
     def _held(self, at: tuple[int, int], each: SeatView) -> int:
-        """Cards that are held, up to a right edge."""
-        wide = 60 * bool(each.cards) + 36 * each.dodge
-        held(self.context, (at[0] - wide, at[1]), each)
-        return at[0] - wide
+        """What is held, up to a right edge."""
+        return seat_plate.beside(at, held(self.context, each))

@@ -19,5 +19,5 @@ PICTURES = Pictures(
         "classic/chart": wealth_chart.painter(ClassicDrawContext, alt.ClassicAltText),
     },
     palette=palette_colours,
-    tile=MenuTile(board.draw, (232, 546, 762, 995)),
+    tile=MenuTile(board.draw, (232, 502, 762, 951)),
 )

@@ -134,4 +134,4 @@ def corner(canvas: Canvas, index: int, square: Square, theme: Theme, words: Tran
     rooms, jail = geometry.corner_rooms(index), square.kind == data.JAIL
     owner_marks.corner(canvas, geometry.RING.room(index), rooms, words.space("classic", index), theme, jail=jail)
     if not jail:
-        sign(canvas, square.kind, middle(rooms[2]), 78, theme.muted)
+        sign(canvas, square.kind, middle(rooms[2]), 64, theme.muted)

@@ -9,13 +9,14 @@ from bot.games.classic.board import board
 from bot.games.classic.view import ClassicView, PlotView, SeatView
 from bot.i18n.translator import Translator
 from bot.kit.contract import Space
-from rendering import close_view, owner_marks, seat_card, space_tile, stretch
+from rendering import close_view, owner_marks, seat_card, seat_plate, space_tile, stretch
 from rendering.board_ring import Box, middle, shrunk
-from rendering.canvas import Style, empty, width
+from rendering.canvas import empty
 from rendering.classic import center_card
 from rendering.classic.colours import BACKS, FAMILIES
 from rendering.classic.draw_context import ClassicDrawContext
 from rendering.classic.geometry import JAIL
+from rendering.classic.seat_strip import held
 from rendering.classic.space import kind_sign, rent
 from rendering.classic.symbols import PLATE, buildings, family_sign, sign, speed_die
 from rendering.close_view import BESIDE, DIE, MARGIN, TILES, CloseView
@@ -26,7 +27,6 @@ from rendering.stretch import Stretch
 from rendering.theme import Theme
 from rendering.trade_card import Badges
 
-NUMBER = Style(26, bold=True)
 FIRST = 2
 """Tiles beside the throws for the first turn, which need more room."""
 
@@ -147,12 +147,5 @@ class ClassicCloseView(CloseView):
         buildings(canvas, plot.level, (right - PLATE - 1, top + 1))
 
     def _held(self, at: tuple[int, int], each: SeatView) -> int:
-        """Jail cards that are held, up to a right edge."""
-        (x, y), canvas, theme = at, self.context.canvas, self.context.theme
-        if each.cards:
-            said = str(len(each.cards))
-            x -= width(said, NUMBER)
-            canvas.text((x, y + 2), said, NUMBER, theme.muted)
-            sign(canvas, "key", (x - 20, y + 17), 30, theme.muted)
-            x -= 48
-        return x
+        """What is held, up to a right edge."""
+        return seat_plate.beside(at, [held(self.context, each)] if each.cards else [])

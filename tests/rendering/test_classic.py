@@ -97,7 +97,7 @@ def test_hardly_a_name_needs_narrower_letters(said: Translator) -> None:
             setting = space.name_setting(said.space("classic", index), parts)
             if setting.width > size(parts.name, parts.turned)[0]:
                 narrow.append(said.space("classic", index))
-    assert len(narrow) <= 1, narrow
+    assert len(narrow) <= 2, narrow
 
 
 @pytest.mark.parametrize("name", ["Boulevard des Capucines", "Villa Auditore, Monterig", "Entertainments & Theatre"])
