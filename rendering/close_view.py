@@ -12,7 +12,7 @@ from PIL import Image
 from bot.kit.contract import Seat, Space
 from rendering import seat_card, space_tile
 from rendering.board_ring import Box, shrunk
-from rendering.canvas import LEAST, Style, cut, fit, width
+from rendering.canvas import LEAST, Slot, Style, cut, width
 from rendering.draw_context import DrawContext, Point
 from rendering.seat_card import Extras, Holding
 from rendering.seat_symbols import arrow, die
@@ -140,9 +140,8 @@ def _head(close: CloseView) -> None:
     context.token(seat, (LEFT + 62, MARGIN + HEAD // 2), 84, theme.card)
     x, edge = LEFT + 122, close.aside(RIGHT - 16) - 12
     canvas.text((x, MARGIN + 2), cut(context.names[seat], NAME, edge - x), NAME, theme.ink)
-    setting = fit(said, (edge - x, 38), SAID)
-    canvas.text((x, MARGIN + 48), setting.lines[0], setting.style, theme.accent)
-    canvas.text((x, MARGIN + 84), below, fit(below, (edge - x, 32), (26, LEAST)).style, theme.muted)
+    canvas.text((x, MARGIN + 48), said, Slot((edge - x, 38), SAID), theme.accent)
+    canvas.text((x, MARGIN + 84), below, Slot((edge - x, 32), (26, LEAST)), theme.muted)
     _open(close, x + width(below, ROUND) + 24, edge)
 
 

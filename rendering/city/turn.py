@@ -6,11 +6,10 @@ from PIL import Image
 
 from bot.games.city.data import DISTRICTS, INDUSTRIAL_TAX, JAIL, PARKING, SPACES, TAXI_STEPS, TRACK
 from bot.games.city.view import CityView, PlotView, SeatView
-from bot.i18n.translator import Translator
 from bot.kit.contract import Space
 from rendering import close_view, owner_marks, seat_card, seat_plate, space_tile, stretch
 from rendering.board_ring import Box, middle, shrunk
-from rendering.canvas import Style, empty, polygon_mask
+from rendering.canvas import Style, polygon_mask
 from rendering.city import center, center_card
 from rendering.city.buildings import sprite
 from rendering.city.card import standing
@@ -20,12 +19,11 @@ from rendering.city.seat_strip import held
 from rendering.city.symbols import sign
 from rendering.city.town import PENTAGON, SAW
 from rendering.close_view import BESIDE, TILES, CloseView
-from rendering.players import Players
 from rendering.seat_card import Extras, Holding
 from rendering.seat_symbols import group_sign
 from rendering.space_tile import TileBox
 from rendering.stretch import Stretch
-from rendering.theme import GROUPS, NIGHT, SNOW, Theme
+from rendering.theme import GROUPS, NIGHT, SNOW
 from rendering.trade_card import Badges
 
 UNIT = 49
@@ -36,9 +34,9 @@ CHOICES = TILES - 2
 """Stations that a trip may lead to and that are shown as tiles; more of them are only counted."""
 
 
-def draw(view: CityView, theme: Theme, words: Translator, people: Players) -> Image.Image:
+def draw(context: CityDrawContext) -> Image.Image:
     """The close view as an RGB image."""
-    return close_view.draw(CityCloseView(CityDrawContext(empty(), view, theme, words, people)))
+    return close_view.draw(CityCloseView(context))
 
 
 def shown(view: CityView) -> Stretch:

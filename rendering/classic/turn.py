@@ -7,11 +7,9 @@ from PIL import Image
 from bot.games.classic import data
 from bot.games.classic.board import board
 from bot.games.classic.view import ClassicView, PlotView, SeatView
-from bot.i18n.translator import Translator
 from bot.kit.contract import Space
 from rendering import close_view, owner_marks, seat_card, seat_plate, space_tile, stretch
 from rendering.board_ring import Box, middle, shrunk
-from rendering.canvas import empty
 from rendering.classic import center_card
 from rendering.classic.colours import BACKS, FAMILIES
 from rendering.classic.draw_context import ClassicDrawContext
@@ -20,20 +18,18 @@ from rendering.classic.seat_strip import held
 from rendering.classic.space import kind_sign, rent
 from rendering.classic.symbols import PLATE, buildings, family_sign, sign, speed_die
 from rendering.close_view import BESIDE, DIE, MARGIN, TILES, CloseView
-from rendering.players import Players
 from rendering.seat_card import Extras, Holding
 from rendering.space_tile import TileBox
 from rendering.stretch import Stretch
-from rendering.theme import Theme
 from rendering.trade_card import Badges
 
 FIRST = 2
 """Tiles beside the throws for the first turn, which need more room."""
 
 
-def draw(view: ClassicView, theme: Theme, words: Translator, people: Players) -> Image.Image:
+def draw(context: ClassicDrawContext) -> Image.Image:
     """The close view as an RGB image."""
-    return close_view.draw(ClassicCloseView(ClassicDrawContext(empty(), view, theme, words, people)))
+    return close_view.draw(ClassicCloseView(context))
 
 
 def shown(view: ClassicView) -> Stretch:
