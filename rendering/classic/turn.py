@@ -23,6 +23,8 @@ from rendering.space_tile import TileBox
 from rendering.stretch import Stretch
 from rendering.trade_card import Badges
 
+CLAIMS = 2
+"""Spaces whose rent may be claimed that are shown besides those of the move."""
 FIRST = 2
 """Tiles beside the throws for the first turn, which need more room."""
 
@@ -38,7 +40,8 @@ def shown(view: ClassicView) -> Stretch:
     if view.ways:
         return stretch.listed(here, [way.space for way in view.ways])
     if _drawer(view) is None:
-        return stretch.stretch(view.trail, here, TILES)
+        claimed = dict.fromkeys(claim.space for claim in view.claims if claim.space != here)
+        return stretch.stretch(view.trail, here, TILES, list(claimed)[:CLAIMS])
     first = view.turn == 1 and view.dice is None
     wanted = [space for space in _asked(view) if space != here]
     return stretch.stretch(view.trail, here, FIRST if first else BESIDE, wanted[:1])

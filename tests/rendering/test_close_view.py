@@ -143,6 +143,13 @@ def test_the_tiles_are_the_choices_of_a_taxi_and_of_the_bus() -> None:
     assert classic_turn.shown(samples_classic.bus()).spaces == (19, 22, 24, 27)
 
 
+def test_a_space_whose_rent_may_be_claimed_is_shown_when_the_next_one_rolls() -> None:
+    view = replace(samples_classic.early(), stage="roll", lot=None, active=1)
+    assert classic_turn.shown(view).spaces == (14, 15, 16, 17, 18, 19)
+    seats = tuple(replace(each, space=30) if each.seat == 1 else each for each in view.seats)
+    assert classic_turn.shown(replace(view, seats=seats)).spaces[-2:] == (34, 19)
+
+
 def test_dice_of_whoever_moved_before_are_not_shown() -> None:
     view = samples_city.decided()
     waiting = replace(view, stage="roll", active=2, lot=None)
