@@ -12,7 +12,7 @@ NUDGE = 11
 """How far the stops beside a corner keep away from it, so that tokens of two sides do not touch."""
 ROW = 37
 """How far inward the second row of tokens stands that are on one space."""
-SEAT_GAP, SEAT_HEIGHT = 8, 124
+SEAT_GAP, SEAT_HEIGHT = 8, 68
 EDGE = 4
 """How far a ring lies from the edge of the picture."""
 
@@ -138,13 +138,12 @@ def street(across: int, depth: int, rise: int, cells: int, **parts: int) -> Stre
 
 
 def seat_boxes_below(ring: StreetLayout, count: int) -> list[Box]:
-    """The seats' cards below a board: one row of up to three, else two rows."""
-    columns = {1: 1, 2: 2, 4: 2}.get(count, 3)
-    return seats((EDGE, ring.end, ring.box[2]), SEAT_HEIGHT, count, columns)
+    """The seats' plates below a board: one row of up to four, else two rows."""
+    return seats((EDGE, ring.end, ring.box[2]), SEAT_HEIGHT, count, count if count <= 4 else 3)
 
 
 def height_with_seats(ring: StreetLayout, count: int) -> int:
-    """The height of a picture with the cards of `count` seats."""
+    """The height of a picture with the plates of `count` seats."""
     return seat_boxes_below(ring, count)[-1][3] + SEAT_GAP
 
 

@@ -1,7 +1,7 @@
 """Pictures of City: the ring, the town inside it, deeds, auctions, deals, cards, the count."""
 
 from rendering import wealth_chart
-from rendering.city import alt, auction, board, chance, count, deed, trade
+from rendering.city import alt, auction, board, chance, count, deed, trade, turn
 from rendering.city.draw_context import CityDrawContext
 from rendering.pictures import MenuTile, Pictures, painters
 
@@ -11,6 +11,7 @@ PICTURES = Pictures(
         alt.CityAltText,
         {
             "city": (board.draw, alt.board),
+            "city/turn": (turn.draw, alt.turn),
             "city/auction": (auction.draw, alt.auction),
             "city/deed": (deed.draw, alt.deed),
             "city/deal": (trade.draw, alt.deal),
@@ -19,5 +20,5 @@ PICTURES = Pictures(
             "city/chart": (wealth_chart.draw, alt.CityAltText.courses),
         },
     ),
-    tile=MenuTile(CityDrawContext.drawn(board.draw), (160, 742, 798, 1282)),
+    tile=MenuTile(CityDrawContext.drawn(board.draw), (160, 678, 798, 1218)),
 )

@@ -9,18 +9,20 @@ from bot.games.city.data import DISTRICTS, PERMISSIONS
 from bot.games.city.trade_preview import effects
 from bot.games.city.view import CityView, CountLine, PlotView, SeatView
 from bot.kit.fields import WORD
-from rendering.alt_text import AltText
+from rendering import seat_card
 from rendering.city import chance
+from rendering.city import turn as close
 from rendering.city.card import standing
 from rendering.city.center_card import lit
 from rendering.city.deed import arithmetic, blocks, card_of, lot_of
+from rendering.close_alt import CloseAltText
 from rendering.image import fit_alt_text, shortened
 
-PIECES, RENTS, BLOCKS, NAMED, COUNTED = range(5)
+PIECES, RENTS, BLOCKS, NAMED, GROUPED, COUNTED = range(6)
 """How much is said of each district, from all to the least; the first that fits is taken."""
 
 
-class CityAltText(AltText):
+class CityAltText(CloseAltText):
     """The sentences of City."""
 
     game = "city"
@@ -105,6 +107,11 @@ class CityAltText(AltText):
         """A player: cash, place, districts."""
         return self.owner(each, "districts", None if detail == COUNTED else partial(self.district, detail=detail))
 
+    def groups(self, each: SeatView, detail: int) -> str:
+        """A player: cash, place, how many districts of each group."""
+        held = seat_card.holdings(self.view.plots, each.seat, bool) if detail == GROUPED else []
+        return self.holder(each, "districts", held)
+
     def district(self, plot: PlotView, detail: int) -> str:
         """A district within a list: name, blocks of both kinds, rent."""
         name = self.space(plot.space)
@@ -122,6 +129,11 @@ class CityAltText(AltText):
 def board(t: CityAltText) -> str:
     """The board in sentences: what is awaited, then each player and their properties."""
     return t.detailed(t.now(), t.seat, (PIECES, RENTS, BLOCKS, NAMED, COUNTED))
+
+
+def turn(t: CityAltText) -> str:
+    """The close view in sentences: what is awaited, the spaces shown, then each player and their groups."""
+    return t.detailed([*t.now(), t.stretch(close.shown(t.view))], t.groups, (GROUPED, COUNTED))
 
 
 def auction(t: CityAltText) -> str:

@@ -1,14 +1,11 @@
 """The square in the middle of the town: whose turn, what is awaited, the lot, the unit, the dice, the hour."""
 
-from bot.games.city.view import AuctionView, PlotView
-from bot.kit.mechanics.debt import DebtView
 from rendering.board_ring import Box
 from rendering.canvas import LEAST, Canvas, Style, cut, fit, width
-from rendering.city import card, center_card
+from rendering.city import center_card
 from rendering.city.draw_context import CityDrawContext
 from rendering.city.plot_layout import PLAZA
 from rendering.city.symbols import sign
-from rendering.facts import CITY_LABELS, facts
 from rendering.seat_symbols import arrow, die
 from rendering.theme import NIGHT, Theme
 from rendering.timer_dial import dial
@@ -19,7 +16,7 @@ UNIT = 69
 UNIT_AT = (LEFT + UNIT, TOP + 98 + UNIT)
 ASIDE = LEFT + 2 * UNIT + 20
 DIE = 61
-NAME, PLAIN, STRONG, HUGE = Style(37, bold=True), Style(LEAST), Style(31, bold=True), Style(56, bold=True)
+NAME, PLAIN, STRONG = Style(37, bold=True), Style(LEAST), Style(31, bold=True)
 SAID_SIZES = (LEAST,)
 ABOVE = CARD[1] - 41
 """Where the line stands that tells of the hour, above the card."""
@@ -35,15 +32,11 @@ def draw(context: CityDrawContext) -> None:
     _unit(context)
     _round(context)
     _deals(context)
-    lot = context.lot
-    if context.view.debt is not None:
-        _debt(context, context.view.debt)
-    elif lot is not None and context.view.auction is not None:
-        _auction(context, lot, context.view.auction)
-    elif lot is not None:
-        _lot(context, lot)
-    elif not center_card.draw(context, CARD):
+    card = center_card.drawer(context.view)
+    if card is None:
         garden(context.canvas, context.theme)
+    else:
+        card(center_card.CardDrawing(context, CARD))
 
 
 def garden(canvas: Canvas, theme: Theme) -> None:
@@ -70,55 +63,6 @@ def _head(context: CityDrawContext) -> None:
     canvas.lines((x, TOP + 37), said, context.theme.accent)
 
 
-def _title(context: CityDrawContext, lot: PlotView) -> int:
-    """The card of a district; returns where its content begins."""
-    card.base(context.canvas, CARD, 48, lot, context.theme, context.words)
-    return CARD[1] + 48
-
-
-def _lot(context: CityDrawContext, lot: PlotView) -> None:
-    """The district in question: price or owner, and its rent."""
-    top = _title(context, lot)
-    pairs = [(context.say("price"), context.cash(lot.price)), (context.say("rent"), context.cash(lot.rent))]
-    box = CARD[0] + 17, top + 13, CARD[2] - 11, CARD[3]
-    facts(context.canvas, box, pairs, Style(41, bold=True), context.theme, CITY_LABELS)
-    if lot.owner is not None:
-        context.token(lot.owner, (CARD[2] - 33, CARD[3] - 33), 48, context.theme.card)
-
-
-def _auction(context: CityDrawContext, lot: PlotView, auction: AuctionView) -> None:
-    """The lot and its leading bidder, and who bids no more."""
-    top = _title(context, lot)
-    left, _, right, bottom = CARD
-    price = f"{context.say('price')} {context.cash(lot.price)}"
-    context.canvas.text((left + 17, top + 11), price, PLAIN, context.theme.muted)
-    for number, seat in enumerate(auction.passed):
-        context.passed(seat, (right - 30 - number * 39, top + 26), 31, 19)
-    if auction.leader is None:
-        context.canvas.text((left + 17, top + 52), context.say("no-bid"), PLAIN, context.theme.ink)
-        return
-    context.token(auction.leader, (left + 39, bottom - 28), 44, context.theme.card)
-    room = right - left - 83
-    shown = cut(context.names[auction.leader], STRONG, room)
-    context.canvas.text((left + 72, bottom - 46), shown, STRONG, context.theme.ink)
-
-
-def _debt(context: CityDrawContext, debt: DebtView) -> None:
-    """Who owes how much to whom."""
-    left, top, right, _ = CARD
-    canvas, theme = context.canvas, context.theme
-    canvas.rounded(CARD, 13, theme.card)
-    creditor = context.who(debt.creditor)
-    owes = cut(context.say("owes", seat=context.names[debt.seat], whom=creditor), PLAIN, right - left - 33)
-    canvas.text((left + 17, top + 11), owes, PLAIN, theme.ink)
-    canvas.text((left + 17, top + 37), context.cash(debt.amount), HUGE, theme.alarm)
-    if debt.raisable is not None:
-        raisable = context.say("raisable", amount=context.cash(debt.raisable))
-        canvas.text((left + 17, top + 107), raisable, PLAIN, theme.muted)
-    if debt.creditor is not None:
-        context.token(debt.creditor, (right - 44, top + 70), 56, theme.card)
-
-
 def unit(
     canvas: Canvas,
     place: tuple[tuple[int, int], int],
@@ -139,18 +83,22 @@ def unit(
 def _unit(context: CityDrawContext) -> None:
     """The electronic unit: the permit's digit after a press, the bid in an auction, else the hour it counts."""
     view = context.view
-    leader, quarters = None, view.clock
+    shown = unit_says(context)
+    said, leader, quarters = shown or ((str(view.hour.number), context.say("unit-hour")), None, view.clock)
+    unit(context.canvas, (UNIT_AT, UNIT), said, (leader, quarters), context.theme)
+
+
+def unit_says(context: CityDrawContext) -> tuple[tuple[str, str], int | None, int] | None:
+    """What the unit says of the stage, large and small; the leader's sign; its quarters. None when it counts the hour."""
+    view = context.view
     if view.auction is not None:
-        text, caption, leader = context.cash(view.auction.high), "", view.auction.leader
-    elif view.stage == "build":
+        leader = view.auction.leader
+        return (context.cash(view.auction.high), ""), None if leader is None else context.sign(leader), view.clock
+    if view.stage == "build":
         permit = view.unit.permit
         text = "?" if permit < 0 else "" if permit == 0 else str(permit)
-        caption = context.say("permit", permit=0) if permit == 0 else context.say("unit-build")
-        quarters = 4
-    else:
-        text, caption = str(view.hour.number), context.say("unit-hour")
-    sign = None if leader is None else context.sign(leader)
-    unit(context.canvas, (UNIT_AT, UNIT), (text, caption), (sign, quarters), context.theme)
+        return (text, context.say("permit", permit=0) if permit == 0 else context.say("unit-build")), None, 4
+    return None
 
 
 def _round(context: CityDrawContext) -> None:

@@ -8,9 +8,9 @@ from rendering.street_layout import height_with_seats, in_rows, seat_boxes_below
 
 WIDTH = 1000
 """Below 1024 the row above is nearer to the compression by a bit: a kilobyte and a half of a full board."""
-DEPTH, RISE, CELL = 158, 255, 85
+DEPTH, RISE, CELL = 158, 223, 85
 """A space on the left or right is DEPTH x CELL, at the bottom or top RISE deep."""
-RING = street(WIDTH, DEPTH, RISE, 9 * CELL, wide=41, band=25, flag=28, tag=27, low=27, beside=39, title=80, foot=85)
+RING = street(WIDTH, DEPTH, RISE, 9 * CELL, wide=41, band=25, flag=24, tag=25, low=27, beside=39, title=72, foot=80)
 BOARD_END = RING.end
 MIDDLE: Box = shrunk(RING.inside, RING.wide)
 parts = cache(RING.parts)
@@ -28,5 +28,5 @@ def places(index: int, jailed: bool, count: int) -> list[tuple[int, int]]:
 def _rows(room: Box, count: int) -> list[tuple[int, int]]:
     """`count` places in up to two rows of three."""
     x, y = middle(room)
-    rows = 1 if count <= 3 else 2
-    return [(x + (n % 3 - 1) * 48, y + round((n // 3 - (rows - 1) / 2) * 41)) for n in range(count)]
+    rows, step = 1 if count <= 3 else 2, min(41, (room[3] - room[1]) // 2)
+    return [(x + (n % 3 - 1) * 48, y + round((n // 3 - (rows - 1) / 2) * step)) for n in range(count)]

@@ -4,13 +4,14 @@ from bot.games.city.data import INDUSTRIAL_TAX, JAIL, SPACES
 from bot.i18n.translator import Translator
 from rendering import owner_marks, text_fit
 from rendering.board_ring import Box, middle
-from rendering.canvas import LEAST, Canvas, Setting, fit, upwards
+from rendering.canvas import LEAST, Canvas, Setting, fit
 from rendering.city import geometry
 from rendering.city.symbols import sign
 from rendering.theme import Colour, Theme
 
-NAMES = (LEAST,)
 ALONE = 59
+INNER = 58
+"""The room of a sign at the inner end of a turned space."""
 
 
 def draw(canvas: Canvas, index: int, theme: Theme, words: Translator) -> None:
@@ -45,28 +46,20 @@ def name_room(index: int) -> Box:
         return parts.name
     if parts.turned:
         outer = geometry.RING.tag if kind == "tax" else 14
-        above, below = (70, outer) if geometry.RING.side(index) == 0 else (outer, 70)
+        above, below = (INNER, outer) if geometry.RING.side(index) == 0 else (outer, INNER)
         return left, top + above, right, bottom - below
     return (left + 43, top, right - 4, bottom) if kind == "chance" else (left, top, right, bottom - geometry.RING.tag)
 
 
-def set_name(text: str, room: Box, *, turned: bool) -> Setting:
-    """A name as it is set in its room: with a margin where that does not make it smaller than legible."""
-    wide, high = room[2] - room[0], room[3] - room[1]
-    length, across = (high, wide) if turned else (wide, high)
-    airy = fit(text, (length - 14, across - 2), NAMES)
-    return airy if airy.style.size >= LEAST else fit(text, (length - 2, across), NAMES)
-
-
 def name(canvas: Canvas, room: Box, text: str, colour: Colour, *, turned: bool) -> None:
-    """A name, whole. Those of City's own board fit their rooms; a longer one of a group's gets narrower letters."""
-    setting = set_name(text, room, turned=turned)
-    if setting.style.size >= LEAST:
-        (upwards if turned else Canvas.centred)(canvas, room, setting, colour)
-        return
+    """A name, whole."""
+    text_fit.name(canvas, room, set_name(text, room, turned=turned), colour, turned=turned)
+
+
+def set_name(text: str, room: Box, *, turned: bool) -> Setting:
+    """A name as it is set in its room."""
     wide, high = room[2] - room[0], room[3] - room[1]
-    narrow = text_fit.set_name(text, (high, wide) if turned else (wide, high))
-    text_fit.name(canvas, room, narrow, colour, turned=turned)
+    return text_fit.set_name(text, (high, wide) if turned else (wide, high))
 
 
 def sign_place(index: int) -> tuple[Box, int]:
@@ -74,8 +67,8 @@ def sign_place(index: int) -> tuple[Box, int]:
     parts, kind = geometry.parts(index), SPACES[index]
     left, top, right, bottom = parts.whole
     if parts.turned:
-        high = top + 7 if geometry.RING.side(index) == 0 else bottom - 67
-        return (left, high, right, high + 60), 52
+        high = top + 4 if geometry.RING.side(index) == 0 else bottom - INNER + 2
+        return (left, high, right, high + INNER - 6), 48
     if kind == "chance":
         return (left + 6, top, left + 46, bottom), 48
     start, end = (left + 22, left + 59) if kind == "tax" else (left, right)
@@ -87,4 +80,4 @@ def corner(canvas: Canvas, index: int, theme: Theme, words: Translator) -> None:
     rooms, jail = geometry.corner_rooms(index), index == JAIL
     owner_marks.corner(canvas, geometry.RING.room(index), rooms, words.space("city", index), theme, jail=jail)
     if not jail:
-        sign(canvas, SPACES[index], middle(rooms[2]), 70, theme.muted)
+        sign(canvas, SPACES[index], middle(rooms[2]), 62, theme.muted)

@@ -1,7 +1,7 @@
 """Pictures of the classic game: the ring round a bay, deeds, auctions, rents and cards."""
 
 from rendering import wealth_chart
-from rendering.classic import alt, auction, board, cards, claim, count, deed, trade
+from rendering.classic import alt, auction, board, cards, claim, count, deed, trade, turn
 from rendering.classic.colours import palette_colours
 from rendering.classic.draw_context import ClassicDrawContext
 from rendering.pictures import MenuTile, Pictures, painters
@@ -12,6 +12,7 @@ PICTURES = Pictures(
         alt.ClassicAltText,
         {
             "classic": (board.draw, alt.board),
+            "classic/turn": (turn.draw, alt.turn),
             "classic/auction": (auction.draw, alt.auction),
             "classic/deed": (deed.draw, alt.deed_),
             "classic/claim": (claim.draw, alt.claim),
@@ -22,5 +23,5 @@ PICTURES = Pictures(
         },
     ),
     palette=palette_colours,
-    tile=MenuTile(ClassicDrawContext.drawn(board.draw), (232, 546, 762, 995)),
+    tile=MenuTile(ClassicDrawContext.drawn(board.draw), (232, 502, 762, 951)),
 )

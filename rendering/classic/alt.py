@@ -6,16 +6,18 @@ from functools import partial
 from bot.games.classic import data
 from bot.games.classic.view import ClassicView, PlotView, SeatView
 from bot.kit.fields import WORD
-from rendering.alt_text import AltText
+from rendering import seat_card
 from rendering.classic import cards, deed
+from rendering.classic import turn as close
 from rendering.classic.draw_context import GAME
+from rendering.close_alt import CloseAltText
 from rendering.image import shortened
 
-RENTS, LEVELS, NAMED, COUNTED = range(4)
+RENTS, LEVELS, NAMED, GROUPED, COUNTED = range(5)
 """How much is said of each property, from all to the least; the first that fits is taken."""
 
 
-class ClassicAltText(AltText):
+class ClassicAltText(CloseAltText):
     """The sentences of the classic game."""
 
     game = GAME
@@ -75,7 +77,7 @@ class ClassicAltText(AltText):
         return self.alt(
             "lot",
             space=self.space(lot.space),
-            group=self.words.value(GAME, WORD, lot.group),
+            group=self.group(lot.group),
             price=self.cash(lot.price),
             rent=self.say("times", times=lot.rent) if lot.kind == data.MACHINE else self.cash(lot.rent),
             owner="none" if lot.owner is None else self.person(lot.owner),
@@ -84,6 +86,15 @@ class ClassicAltText(AltText):
     def seat(self, each: SeatView, detail: int) -> str:
         """A player: cash, place, properties."""
         return self.owner(each, "properties", None if detail == COUNTED else partial(self.owned, detail=detail))
+
+    def group(self, group: str) -> str:
+        """The name of a family."""
+        return self.words.value(GAME, WORD, group)
+
+    def groups(self, each: SeatView, detail: int) -> str:
+        """A player: cash, place, how many properties of each family."""
+        held = seat_card.holdings(self.view.plots, each.seat, bool) if detail == GROUPED else []
+        return self.holder(each, "properties", held)
 
     def owned(self, plot: PlotView, detail: int) -> str:
         """A property within a list: name, buildings, rent."""
@@ -102,6 +113,13 @@ def board(t: ClassicAltText) -> str:
     if t.view.stage == "over":
         return count(t)
     return t.detailed(t.now(), t.seat, (RENTS, LEVELS, NAMED, COUNTED))
+
+
+def turn(t: ClassicAltText) -> str:
+    """The close view in sentences: what is awaited, the spaces shown, then each player and their groups."""
+    if t.view.stage == "over":
+        return count(t)
+    return t.detailed([*t.now(), t.stretch(close.shown(t.view))], t.groups, (GROUPED, COUNTED))
 
 
 def auction(t: ClassicAltText) -> str:

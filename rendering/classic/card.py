@@ -48,7 +48,8 @@ def ladder(canvas: Canvas, box: Box, lot: PlotView, rents: Sequence[int], contex
         ground = context.theme.accent if here else context.theme.service
         canvas.rounded((x + 2, top - 4, end - 2, bottom), 8, ground)
         middle = (x + end) // 2
-        _step(canvas, (middle, top + 18), lot.kind, number, text_on(ground) if here else context.theme.muted)
+        ink = text_on(ground) if here else context.theme.muted
+        _step(canvas, (middle, top + 18), (lot.kind, number), end - x - 4, ink)
         said = ("×" if lot.kind == data.MACHINE else "") + context.words.number(amount)
         ink = text_on(ground) if here else context.theme.ink
         figure(canvas, (x + 2, bottom - 34, end - 2, bottom - 2), said, ink, SMALL)
@@ -63,9 +64,9 @@ def step(lot: PlotView, rents: Sequence[int]) -> int:
     return next((number for number, amount in enumerate(rents) if amount == lot.rent), -1)
 
 
-def _step(canvas: Canvas, centre: tuple[int, int], kind: str, number: int, colour: Colour) -> None:
+def _step(canvas: Canvas, centre: tuple[int, int], what: tuple[str, int], room: int, colour: Colour) -> None:
     """What a step of the ladder stands for: nothing, shops, a tower; or a number of properties of the family."""
-    x, y = centre
+    (x, y), (kind, number) = centre, what
     if kind != data.PLACE:
         sign_row(canvas, kind, centre, (number + 1, 20, 24), colour)
     elif number == 0:
@@ -73,5 +74,5 @@ def _step(canvas: Canvas, centre: tuple[int, int], kind: str, number: int, colou
     elif number == data.TOWER:
         sign(canvas, data.TOWER_KIND, (x, y), 32, colour)
     else:
-        wide = 18 if number > 2 else 22
+        wide = min(18 if number > 2 else 22, room // number - 1)
         sign_row(canvas, data.SHOP, centre, (number, wide, wide + 1), colour)

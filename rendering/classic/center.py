@@ -32,7 +32,9 @@ def draw(context: ClassicDrawContext) -> None:
     _decks(context)
     _round(context)
     _open(context)
-    center_card.draw(context, CARD)
+    card = center_card.drawer(context.view)
+    if card is not None:
+        card(context, CARD)
 
 
 def said_room() -> tuple[int, int]:

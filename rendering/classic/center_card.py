@@ -1,6 +1,7 @@
 """What the card before the bay says: a purchase, an auction, a debt, a shortage, the Bus, a card, the final count."""
 
 from collections.abc import Callable
+from functools import partial
 
 from bot.games.classic import data
 from bot.games.classic.view import AuctionView, ClassicView, ContestView, CountLine, DebtView, PlotView, WayView
@@ -20,8 +21,10 @@ from rendering.timer_dial import dial
 PLAIN, STRONG, FIGURE, HUGE = Style(28), Style(32, bold=True), Style(38, bold=True), Style(64, bold=True)
 HEAD, DIAL, PAD = 60, 74, 20
 WAY, ROW, TITLE = 72, 84, 60
-COLUMNS = 0, 170, 348
-"""Where the price, the mortgage and the price of a shop stand on a deed before the bay."""
+NOTICE = 500
+"""A sentence on a card wider than this needs less than its height."""
+COLUMNS = 0.0, 0.34, 0.72, 1.05
+"""Where the price, the mortgage and the price of a shop stand on a deed before the bay, in parts of its width; and its end."""
 NAMES = (32, 30, 28, 26, LEAST)
 
 
@@ -43,26 +46,29 @@ def sentence(context: ClassicDrawContext) -> str:
     return context.say("stage", stage="again" if again else context.view.stage)
 
 
-def draw(context: ClassicDrawContext, box: Box) -> None:
-    """What the stage is about; the card drawn last where it is about nothing else."""
-    view = context.view
-    lot = context.plot(view.lot)
+Drawer = Callable[[ClassicDrawContext, Box], None]
+
+
+def drawer(view: ClassicView) -> Drawer | None:
+    """What draws the card that the stage is about, or that drawn last where it is about nothing else; None for neither."""
+    lot = next((each for each in view.plots if each.space == view.lot), None)
     if view.debt is not None:
-        _debt(context, box, view.debt)
-    elif view.auction is not None:
-        _auction(context, box, view.auction, lot)
-    elif view.contest is not None:
-        _contest(context, box, view.contest)
-    elif lot is not None:
-        _lot(context, box, lot)
-    elif view.ways:
-        _ways(context, box, view.ways)
-    elif view.stage in STAGES:
-        STAGES[view.stage](context, box)
-    elif view.drawn:
-        _drawn(context, box)
-    elif view.turn == 1 and view.dice is None and view.throws:
-        _throws(context, box, {seat: (first, second) for seat, first, second in view.throws})
+        return partial(_debt, debt=view.debt)
+    if view.auction is not None:
+        return partial(_auction, auction=view.auction, lot=lot)
+    if view.contest is not None:
+        return partial(_contest, contest=view.contest)
+    if lot is not None:
+        return partial(_lot, lot=lot)
+    if view.ways:
+        return partial(_ways, ways=view.ways)
+    if view.stage in STAGES:
+        return STAGES[view.stage]
+    if view.drawn:
+        return _drawn
+    if view.turn == 1 and view.dice is None and view.throws:
+        return partial(_throws, throws={seat: (first, second) for seat, first, second in view.throws})
+    return None
 
 
 def _lot(context: ClassicDrawContext, box: Box, lot: PlotView) -> None:
@@ -75,8 +81,10 @@ def _lot(context: ClassicDrawContext, box: Box, lot: PlotView) -> None:
         pairs.append((context.say("shop-short"), words.number(lot.shop)))
     y = top + HEAD + 10
     for number, (label, text) in enumerate(pairs):
-        x = left + PAD + COLUMNS[number]
-        context.canvas.text((x, y), label, Slot((158, 34), (26, LEAST)), context.theme.muted)
+        x, end = (
+            left + PAD + round(part * (right - left - 2 * PAD)) for part in (COLUMNS[number], COLUMNS[number + 1])
+        )
+        context.canvas.text((x, y), label, Slot((end - x - 14, 34), (26, LEAST)), context.theme.muted)
         context.canvas.text((x, y + 28), text, FIGURE, context.theme.ink)
     card.ladder(context.canvas, (left + 8, bottom - 74, right - 8, bottom - 8), lot, square.rents, context)
 
@@ -135,7 +143,7 @@ def owes(context: ClassicDrawContext, debt: DebtView) -> str:
 
 def _contest(context: ClassicDrawContext, box: Box, contest: ContestView) -> None:
     """A shortage: what is wanted, how many are left, who wants how many, who has not answered."""
-    left, top, _, bottom = box
+    left, top, right, bottom = box
     canvas, theme = context.canvas, context.theme
     card.plain(canvas, box, HEAD, contest.kind, context.say("shortage", kind=contest.kind), theme)
     stock = context.view.towers if contest.kind == data.TOWER_KIND else context.view.shops
@@ -144,9 +152,9 @@ def _contest(context: ClassicDrawContext, box: Box, contest: ContestView) -> Non
     canvas.text((x, y), said, PLAIN, theme.muted)
     for order in contest.orders[:4]:
         context.token(order.seat, (x + 24, y + 72), 48, theme.card)
-        canvas.rounded((x + 54, y + 52, x + 94, y + 92), 8, FAMILIES[order.group])
-        family_sign(canvas, order.group, (x + 74, y + 72), 26)
-        x += 118
+        canvas.rounded((x + 52, y + 52, x + 92, y + 92), 8, FAMILIES[order.group])
+        family_sign(canvas, order.group, (x + 72, y + 72), 26)
+        x += min(118, (right - left - 2 * PAD) // 4)
     waiting = [seat for seat in contest.asked if all(order.seat != seat for order in contest.orders)]
     if waiting:
         said = context.say("asked")
@@ -201,8 +209,8 @@ def _inherit(context: ClassicDrawContext, box: Box) -> None:
 
 def _notice(context: ClassicDrawContext, box: Box, said: str, ground: Colour, kind: str) -> None:
     """A sentence beside a sign on a coloured card, as high as it needs to be."""
-    left, _, right, bottom = box
-    top = bottom - 140
+    left, top, right, bottom = box
+    top = max(top, bottom - 140) if right - left > NOTICE else top
     ink = text_on(ground)
     context.canvas.rounded((left, top, right, bottom), 16, ground)
     if kind == "bus":

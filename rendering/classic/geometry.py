@@ -8,9 +8,9 @@ from rendering.board_ring import Box, middle, shrunk
 from rendering.street_layout import height_with_seats, in_rows, seat_boxes_below, street
 
 WIDTH = 1000
-DEPTH, RISE, CELL = 183, 272, 85
+DEPTH, RISE, CELL = 183, 228, 84
 """A space on the left or right is DEPTH x CELL, at the bottom or top RISE deep."""
-RING = street(WIDTH, DEPTH, RISE, 9 * CELL, wide=42, band=40, flag=28, tag=27, low=27, beside=42, title=84, foot=88)
+RING = street(WIDTH, DEPTH, RISE, 9 * CELL, wide=42, band=40, flag=24, tag=25, low=26, beside=42, title=74, foot=82)
 BOARD_END = RING.end
 MIDDLE: Box = shrunk(RING.inside, RING.wide)
 JAIL = next(index for index, square in enumerate(SQUARES) if square.kind == JAIL_KIND)
@@ -29,10 +29,10 @@ def places(index: int, jailed: bool, count: int) -> list[tuple[int, int]]:
 def _rows(room: Box, count: int) -> list[tuple[int, int]]:
     """`count` places in up to two rows of three."""
     x, y = middle(room)
-    rows = 1 if count <= 3 else 2
+    rows, step = 1 if count <= 3 else 2, min(41, (room[3] - room[1]) // 2)
     places = []
     for n in range(count):
         row, place = divmod(n, 3)
         wide = min(3, count - 3 * row)
-        places.append((x + round((place - (wide - 1) / 2) * 50), y + round((row - (rows - 1) / 2) * 41)))
+        places.append((x + round((place - (wide - 1) / 2) * 50), y + round((row - (rows - 1) / 2) * step)))
     return places

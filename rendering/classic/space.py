@@ -79,7 +79,7 @@ def other(canvas: Canvas, index: int, square: Square, theme: Theme, words: Trans
     """A space that nobody can own and that is no corner: its sign, its name, a tax its amount."""
     parts, kind = geometry.parts(index), square.kind
     canvas.fill(parts.whole, theme.service)
-    _sign(canvas, sign_box(index), kind, theme)
+    kind_sign(canvas, sign_box(index), kind, theme)
     room = other_room(index, kind)
     setting = other_setting(words.space("classic", index), index, kind)
     name(canvas, room, setting, theme.ink, turned=parts.turned)
@@ -95,7 +95,7 @@ def other_setting(text: str, index: int, kind: str) -> Setting:
     return set_name(text, (high, wide) if geometry.parts(index).turned else (wide, high))
 
 
-def _sign(canvas: Canvas, box: Box, kind: str, theme: Theme) -> None:
+def kind_sign(canvas: Canvas, box: Box, kind: str, theme: Theme) -> None:
     """The sign of a space; of a deck on the back of one of its cards."""
     if kind in BACKS:
         ground = BACKS[kind]
@@ -134,4 +134,4 @@ def corner(canvas: Canvas, index: int, square: Square, theme: Theme, words: Tran
     rooms, jail = geometry.corner_rooms(index), square.kind == data.JAIL
     owner_marks.corner(canvas, geometry.RING.room(index), rooms, words.space("classic", index), theme, jail=jail)
     if not jail:
-        sign(canvas, square.kind, middle(rooms[2]), 78, theme.muted)
+        sign(canvas, square.kind, middle(rooms[2]), 64, theme.muted)

@@ -293,6 +293,19 @@ def docks() -> CityView:
     return replace(view, lot=14, plots=tuple(town))
 
 
+def decided() -> CityView:
+    """Four players after a walk of seven, the lot to be bought; a deal is open."""
+    view = replace(jail(), stage="buy", active=3, lot=1, dice=(3, 4), trail=(34, 35, 36, 37, 38, 39, 0, 1))
+    seats = (
+        replace(view.seats[0], jailed=False, moved=1_200),
+        view.seats[1],
+        SeatView(2, 8_000, 0, 9_000, moved=-1_200, cards=("card-taxi",)),
+        SeatView(3, 700, 1, 700, dodge=True),
+    )
+    town = tuple(replace(each, owner=None, residential=0) if each.space == 1 else each for each in view.plots)
+    return replace(view, seats=seats, plots=town, deals=(TradeView(3, 0, 1, (), 500, (), 0),))
+
+
 GOLDEN: dict[str, tuple[str, CityView, str, str]] = {
     "city-start-dark-fr": ("city", start(), "dark", "fr"),
     "city-early-light-en": ("city", early(), "light", "en"),
@@ -314,6 +327,12 @@ GOLDEN: dict[str, tuple[str, CityView, str, str]] = {
     "city-stacked-light-fr": ("city", stacked(), "light", "fr"),
     "city-stacked-dark-en": ("city", stacked(), "dark", "en"),
     "city-lot-dark-en": ("city", token_chosen(), "dark", "en"),
+    "city-turn-lot-light-fr": ("city/turn", decided(), "light", "fr"),
+    "city-turn-build-dark-en": ("city/turn", stacked(), "dark", "en"),
+    "city-turn-taxi-light-fr": ("city/turn", taxi(), "light", "fr"),
+    "city-turn-debt-dark-fr": ("city/turn", debt(), "dark", "fr"),
+    "city-turn-jail-dark-fr": ("city/turn", jail(), "dark", "fr"),
+    "city-turn-trip-light-en": ("city/turn", trip(), "light", "en"),
     "deed-light-fr": ("city/deed", deed(), "light", "fr"),
     "deed-docks-dark-fr": ("city/deed", docks(), "dark", "fr"),
     "deed-docks-light-en": ("city/deed", docks(), "light", "en"),

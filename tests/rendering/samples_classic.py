@@ -258,6 +258,15 @@ def claimed() -> ClassicView:
     return replace(crowded(), claims=(ClaimView(1, 2, 5, 1_500, 37),))
 
 
+def decided() -> ClassicView:
+    """Four players, the active one to build after a walk past GO; another is in jail."""
+    view = crowded()
+    seats = tuple(replace(each, solvent=True) for each in view.seats[:4])
+    owners = {each.space: (each.owner or 0) % 4 for each in view.plots}
+    levels = {each.space: each.level for each in view.plots}
+    return replace(view, seats=seats, plots=plots(owners, levels, frozenset({26})), trail=view.legs[0], deals=())
+
+
 BOARDS = (start(), early(), bus(), triple(), auction(), crowded(), card(), contest(), debt(), over())
 """Ten positions of the board."""
 GOLDEN: dict[str, tuple[str, ClassicView, str, str]] = {
@@ -273,6 +282,12 @@ GOLDEN: dict[str, tuple[str, ClassicView, str, str]] = {
     "classic-card-dark-en": ("classic", card(), "dark", "en"),
     "classic-debt-light-fr": ("classic", debt(), "light", "fr"),
     "classic-over-light-en": ("classic", over(), "light", "en"),
+    "classic-turn-lot-light-fr": ("classic/turn", early(), "light", "fr"),
+    "classic-turn-end-dark-fr": ("classic/turn", decided(), "dark", "fr"),
+    "classic-turn-bus-dark-en": ("classic/turn", bus(), "dark", "en"),
+    "classic-turn-debt-light-fr": ("classic/turn", debt(), "light", "fr"),
+    "classic-turn-start-dark-fr": ("classic/turn", start(), "dark", "fr"),
+    "classic-turn-card-light-en": ("classic/turn", card(), "light", "en"),
     "classic-deed-light-fr": ("classic/deed", deed(), "light", "fr"),
     "classic-faction-dark-en": ("classic/deed", faction(), "dark", "en"),
     "classic-machine-light-fr": ("classic/deed", machine(), "light", "fr"),

@@ -38,7 +38,9 @@ pytestmark = pytest.mark.uncounted
 FULL = 60_000
 """Bytes that no picture exceeds."""
 LANGS, BOARDS = ("en", "fr"), ("neutral", "edition")
-KEYS = tuple(f"classic{part}" for part in ("", "/auction", "/deed", "/claim", "/deal", "/card", "/count", "/chart"))
+KEYS = tuple(
+    f"classic{part}" for part in ("", "/auction", "/deed", "/claim", "/deal", "/card", "/count", "/chart", "/turn")
+)
 POSITIONS = (
     *samples_classic.BOARDS,
     samples_classic.counted(),
@@ -96,7 +98,7 @@ def test_hardly_a_name_needs_narrower_letters(said: Translator) -> None:
             setting = space.name_setting(said.space("classic", index), parts)
             if setting.width > size(parts.name, parts.turned)[0]:
                 narrow.append(said.space("classic", index))
-    assert len(narrow) <= 1, narrow
+    assert len(narrow) <= 2, narrow
 
 
 @pytest.mark.parametrize("name", ["Boulevard des Capucines", "Villa Auditore, Monterig", "Entertainments & Theatre"])

@@ -5,6 +5,7 @@ from itertools import combinations, pairwise
 from bot.games.city.data import JAIL
 from rendering.board_ring import BoardRing, Box, middle, shrunk
 from rendering.city import geometry
+from rendering.classic import geometry as classic
 
 
 def apart(one: Box, two: Box) -> bool:
@@ -75,7 +76,8 @@ def test_seats_stand_below_the_board_side_by_side() -> None:
         assert len(boxes) == count
         assert all(apart(one, two) for one, two in combinations(boxes, 2))
         assert min(box[1] for box in boxes) >= geometry.BOARD_END
-        assert geometry.height(count) > geometry.WIDTH
+        for each in (geometry, classic):
+            assert geometry.WIDTH < each.height(count) <= (1310 if count <= 4 else 1380), "a phone shows no more"
 
 
 def test_small_boxes() -> None:

@@ -1,0 +1,220 @@
+"""The close view of a turn: whose it is, the spaces that matter as large tiles, the card in question, everybody's cards.
+
+What a phone shows of a turn: as wide as the board and half as high. Each game says what stands in it by a `CloseView`.
+"""
+
+from abc import ABC, abstractmethod
+from collections.abc import Callable, Sequence
+from typing import Any
+
+from PIL import Image
+
+from bot.kit.contract import Seat, Space
+from rendering import seat_card, space_tile
+from rendering.board_ring import Box, shrunk
+from rendering.canvas import LEAST, Slot, Style, cut, width
+from rendering.draw_context import DrawContext, Point
+from rendering.seat_card import Extras, Holding
+from rendering.seat_symbols import arrow, die
+from rendering.space_tile import TileBox
+from rendering.street_layout import seats
+from rendering.stretch import Stretch, walked
+from rendering.theme import text_on
+
+WIDTH, MARGIN, HEAD = 1000, 8, 118
+LEFT, RIGHT = MARGIN, WIDTH - MARGIN
+ROW = MARGIN + HEAD + 8
+"""Where the tiles begin."""
+PEOPLE = ROW + space_tile.HIGH
+"""Above everybody's cards."""
+TILES, BESIDE = 6, 3
+"""How many tiles there are at most, and how many beside a card."""
+NAME, ROUND, AMOUNT, BADGE = Style(40, bold=True), Style(26), Style(28, bold=True), Style(28, bold=True)
+SAID = (32, 30, 28, 26, LEAST)
+DIE, PLATE = 66, 40
+FRAME = 6
+
+
+def columns(count: int) -> int:
+    """How many cards of `count` seats stand side by side."""
+    return {1: 1, 2: 2, 4: 2}.get(count, 3)
+
+
+class CloseView(ABC):
+    """A close view of one game's turn."""
+
+    extras: Extras
+    groups: int
+    """How many groups there are."""
+
+    def __init__(self, context: DrawContext) -> None:
+        self.context = context
+        self.view = context.view
+
+    @abstractmethod
+    def said(self) -> tuple[str, str]:
+        """What is awaited, and the round with how long the game still lasts."""
+
+    @abstractmethod
+    def stretch(self) -> Stretch:
+        """The spaces that are shown."""
+
+    @abstractmethod
+    def tile(self, tile: TileBox) -> None:
+        """Draw a space."""
+
+    @abstractmethod
+    def card(self) -> Callable[[Box], None] | None:
+        """What draws the card in question beside the tiles; None without one."""
+
+    @abstractmethod
+    def holdings(self, each: Any) -> Sequence[Holding]:
+        """What a seat owns of each group."""
+
+    @abstractmethod
+    def lit(self) -> Sequence[Space]:
+        """The spaces in question."""
+
+    def badges(self) -> dict[Space, str]:
+        """What is said below some spaces."""
+        return {}
+
+    def cell(self, tile: TileBox) -> Box | None:
+        """Where those in jail stand, if the tile is the jail."""
+        return None
+
+    def aside(self, right: int) -> int:
+        """Draw what stands at the end of the head; returns where it begins."""
+        return self.dice(right)
+
+    def dice(self, right: int) -> int:
+        """The dice of whose turn it is; returns where they begin. Those of whoever moved before are not shown."""
+        if self.thrown():
+            for value in reversed(self.view.dice):
+                right -= DIE
+                die(self.context.canvas, value, (right, MARGIN + 14), DIE, self.context.theme)
+                right -= 10
+        return right
+
+    def thrown(self) -> bool:
+        """Whether the dice are those of whose turn it is."""
+        view = self.view
+        moved = walked(view.trail, self.here)
+        return view.dice is not None and (moved or view.stage not in {"roll", "jail", "over"})
+
+    @property
+    def here(self) -> Space:
+        """Where the active seat's token stands."""
+        space: Space = self.view.seats[self.view.active].space
+        return space
+
+
+def height(count: int, groups: int) -> int:
+    """The height of a close view with so many seats and groups."""
+    return _seat_boxes(count, groups)[-1][3] + MARGIN
+
+
+def draw(close: CloseView) -> Image.Image:
+    """The close view as an RGB image."""
+    context = close.context
+    context.blank((WIDTH, height(len(context.view.seats), close.groups)))
+    _head(close)
+    _row(close)
+    count = len(context.view.seats)
+    for each, box in zip(context.view.seats, _seat_boxes(count, close.groups), strict=True):
+        seat_card.draw(context, box, each, close.holdings(each), close.extras, columns=columns(count))
+    return context.canvas.image
+
+
+def _seat_boxes(count: int, groups: int) -> list[Box]:
+    high = seat_card.height(groups, columns(count))
+    return seats((LEFT, PEOPLE, RIGHT), high, count, columns(count))
+
+
+def _head(close: CloseView) -> None:
+    """Whose turn it is or who has won, what is awaited, the round; dice and what else the game shows."""
+    context, (said, below) = close.context, close.said()
+    canvas, theme, view = context.canvas, context.theme, context.view
+    canvas.rounded((LEFT, MARGIN, RIGHT, MARGIN + HEAD), 12, theme.card)
+    seat = next((line.seat for line in view.count if line.rank == 1), view.active)
+    context.token(seat, (LEFT + 62, MARGIN + HEAD // 2), 84, theme.card)
+    x, edge = LEFT + 122, close.aside(RIGHT - 16) - 12
+    canvas.text((x, MARGIN + 2), cut(context.names[seat], NAME, edge - x), NAME, theme.ink)
+    canvas.text((x, MARGIN + 48), said, Slot((edge - x, 38), SAID), theme.accent)
+    canvas.text((x, MARGIN + 84), below, Slot((edge - x, 32), (26, LEAST)), theme.muted)
+    _open(close, x + width(below, ROUND) + 24, edge)
+
+
+def _open(close: CloseView, left: int, right: int) -> None:
+    """Rents that may be claimed, who trades with whom, and how many more of them there are."""
+    context, view, y = close.context, close.view, MARGIN + 98
+    claims = [(each.payer, each.owner, context.words.number(each.amount)) for each in getattr(view, "claims", ())]
+    found = claims + [(each.seat, each.partner, "") for each in view.deals]
+    for number, (one, other, amount) in enumerate(found):
+        more = f"+{len(found) - number}"
+        end = left + 96 + width(amount, AMOUNT) + (12 if amount else 0)
+        if end + (0 if number == len(found) - 1 else width(more, AMOUNT) + 20) > right:
+            context.canvas.text((left, y - 16), more, AMOUNT, context.theme.muted)
+            return
+        _pair(context, (left, y), (one, other), both=not amount)
+        context.canvas.text((left + 104, y - 16), amount, AMOUNT, context.theme.ink)
+        left = end + 20
+
+
+def _pair(context: DrawContext, at: Point, seats: tuple[Seat, Seat], *, both: bool) -> None:
+    """Two tokens with an arrow from the first to the second, or both ways."""
+    (x, y), theme = at, context.theme
+    context.token(seats[0], (x + 16, y), 32, theme.card)
+    if both:
+        arrow(context.canvas, (x + 48, y - 8), 17, theme.muted)
+        arrow(context.canvas, (x + 48, y + 8), 17, theme.muted, back=True)
+    else:
+        arrow(context.canvas, (x + 48, y), 24, theme.muted)
+    context.token(seats[1], (x + 80, y), 32, theme.card)
+
+
+def _row(close: CloseView) -> None:
+    """The tiles with what stands on them; beside them the card in question."""
+    context, shown, card = close.context, close.stretch(), close.card()
+    canvas, theme = context.canvas, context.theme
+    boxes = space_tile.tiles(shown, LEFT, RIGHT, ROW)
+    for tile in boxes:
+        close.tile(tile)
+    space_tile.lane(canvas, boxes, shown, theme)
+    marked = {*close.lit(), *(() if shown.goal is None else (shown.goal,))}
+    for tile in boxes:
+        if tile.space in marked and context.view.stage != "over":
+            left, top, right, _ = tile.whole
+            canvas.frame(shrunk((left, top, right, tile.lane[3]), -2), FRAME, theme.accent)
+    _tokens(close, boxes)
+    if card is not None:
+        card((boxes[-1].whole[2] + 10, ROW, RIGHT, ROW + space_tile.HIGH))
+
+
+def _tokens(close: CloseView, boxes: Sequence[TileBox]) -> None:
+    """Everybody who stands on the tiles, the active one on top, and what is said below some of them."""
+    context, said = close.context, close.badges()
+    for tile in boxes:
+        there = [each for each in context.view.seats if each.solvent and each.space == tile.space]
+        there.sort(key=lambda each: each.seat == context.view.active)
+        cell = close.cell(tile)
+        held = [each for each in there if each.jailed and cell is not None]
+        for room, standing in ((tile.lane, [each for each in there if each not in held]), (cell, held)):
+            if room is None or not standing:
+                continue
+            size, centres = space_tile.places(room, len(standing))
+            for each, at in zip(standing, centres, strict=True):
+                active = each.seat == context.view.active
+                rim = context.theme.ink if active else context.theme.paper
+                context.token(each.seat, at, size, rim)
+        if tile.space in said:
+            _badge(context, tile.lane, said[tile.space], aside=bool(there))
+
+
+def _badge(context: DrawContext, lane: Box, said: str, *, aside: bool) -> None:
+    """A small plate in the lane below a tile."""
+    left, top, right, bottom = lane
+    half = width(said, BADGE) // 2 + 12
+    x, y = (right - half - 6 if aside else (left + right) // 2), (top + bottom) // 2
+    context.canvas.rounded((x - half, y - 20, x + half, y + 20), 10, context.theme.accent)
+    context.canvas.text((x, y - 16), said, BADGE, text_on(context.theme.accent), 0.5)
