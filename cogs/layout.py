@@ -31,7 +31,8 @@ def view(sheet: OutgoingMessage) -> ui.LayoutView:
         gallery: ui.MediaGallery[Any] = ui.MediaGallery()
         gallery.add_item(media=f"attachment://{called}", description=picture.alt[:ALT])
         parts.append(gallery)
-    text = _cut("\n".join([*alts, _body(panel)]), MAX_TEXT)
+    body = _cut(_body(panel), MAX_TEXT)
+    text = "\n".join(filter(None, (_cut("\n".join(alts), MAX_TEXT - len(body) - 1), body)))
     if text:  # below the pictures: a phone opens a message at its end
         parts.append(ui.TextDisplay(text))
     parts += _rows(panel, MAX_COMPONENTS - 1 - len(parts) - len(pictures))

@@ -92,7 +92,7 @@ def literal(lang: str, home: str) -> Iterator[tuple[str, str]]:
 
 def on_panel(panel: Panel) -> Iterator[str]:
     """All texts of a message, those on its controls too."""
-    yield from (*panel.lines, *panel.footer)
+    yield from panel.lines
     for row in panel.rows:
         if isinstance(row, Menu):
             yield row.placeholder

@@ -128,7 +128,7 @@ def menus(panel: Panel) -> list[Menu]:
 
 def text(panel: Panel) -> str:
     """All that a panel says."""
-    return "\n".join((*panel.lines, *panel.footer))
+    return "\n".join(panel.lines)
 
 
 def check(panel: Panel) -> None:

@@ -68,11 +68,11 @@ def test_a_still_stands_for_a_film(monkeypatch: pytest.MonkeyPatch) -> None:
     assert usual.picture == film
 
 
-async def test_the_words_stand_before_the_pictures() -> None:
-    shown = Panel("turn-1", ("Léa joue.",), picture=PictureRequest("city", None, "dark", "fr"), footer=("fin",))
+async def test_what_pictures_say_stands_before_the_question() -> None:
+    shown = Panel("turn-1", ("Léa joue.",), picture=PictureRequest("city", None, "dark", "fr"))
     sheet = OutgoingMessage(replace(shown, spoken=True), Picture(alt="Le *plateau*"), 0, (Picture(alt="la carte"),))
-    assert texts(components_of(layout.view(sheet))) == ["Léa joue.\nLe \\*plateau\\*\nla carte", "fin"]
-    assert texts(components_of(layout.view(OutgoingMessage(shown, sheet.picture)))) == ["Léa joue.", "fin"]
+    assert texts(components_of(layout.view(sheet))) == ["Le \\*plateau\\*\nla carte\nLéa joue."]
+    assert texts(components_of(layout.view(OutgoingMessage(shown, sheet.picture)))) == ["Léa joue."]
 
 
 async def test_long_words_leave_room() -> None:
