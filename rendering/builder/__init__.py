@@ -15,6 +15,7 @@ from rendering.builder import (
     island_map,
     player_sheet,
     trade,
+    turn,
     wealth_chart,
 )
 from rendering.builder.alt import BuilderAltText
@@ -31,6 +32,7 @@ def _painter(draw: Callable[[BuilderDrawContext], Image.Image], told: Callable[[
 PICTURES = Pictures(
     painters={
         "builder": _painter(board.draw, alt.board),
+        "builder/turn": _painter(turn.draw, alt.turn),
         "builder/island": _painter(island_map.island_alone, alt.island),
         "builder/site": _painter(island_map.building_site, alt.site),
         "builder/mine": _painter(player_sheet.draw, alt.mine),

@@ -155,10 +155,15 @@ def corner(canvas: Canvas, index: int, theme: Theme, words: Translator) -> None:
 def pile(canvas: Canvas, index: int, chips: tuple[int, ...], theme: Theme) -> None:
     """Chips that lie on a space, one label for each type (BUILDER-20)."""
     kinds = [kind for kind in KINDS if chips[kind]]
-    wide, high = geometry.PILE
-    for kind, (x, y) in zip(kinds, geometry.pile(index, len(kinds)), strict=True):
-        box = x - wide // 2, y - high // 2, x + wide // 2 + wide % 2, y + high // 2
-        canvas.rounded(box, high // 2, theme.ink)
-        canvas.rounded(shrunk(box, 2), high // 2 - 2, theme.card)
-        chip(canvas, kind, (box[0] + high // 2, y), high - 6)
-        canvas.text((box[2] - 7, y - 14), str(chips[kind]), FIGURE, theme.ink, 1.0)
+    for kind, centre in zip(kinds, geometry.pile(index, len(kinds)), strict=True):
+        label(canvas, centre, (kind, chips[kind]), theme)
+
+
+def label(canvas: Canvas, centre: tuple[int, int], lying: tuple[int, int], theme: Theme) -> None:
+    """Chips of one (type, number) that lie somewhere."""
+    (x, y), (wide, high), (kind, count) = centre, geometry.PILE, lying
+    box = x - wide // 2, y - high // 2, x + wide // 2 + wide % 2, y + high // 2
+    canvas.rounded(box, high // 2, theme.ink)
+    canvas.rounded(shrunk(box, 2), high // 2 - 2, theme.card)
+    chip(canvas, kind, (box[0] + high // 2, y), high - 6)
+    canvas.text((box[2] - 7, y - 14), str(count), FIGURE, theme.ink, 1.0)
