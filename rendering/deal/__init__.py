@@ -23,5 +23,5 @@ PICTURES = Pictures(
     },
     palette=palette_colours,
     sample=sample.hand,
-    tile=MenuTile(hand.draw, (494, 80, 988, 498)),
+    tile=MenuTile(hand.draw, (572, 62, 976, 404)),
 )

@@ -13,15 +13,14 @@ from rendering.theme import Theme
 
 def draw(view: DealView, theme: Theme, words: Translator, people: Players) -> Image.Image:
     """The whole table as an RGB image."""
-    size = seats.tile_size(view)
-    rows = sum(seats.row_height(each, size) + GAP for each in view.seats)
-    high = header.HEIGHT + demand.height(view.demand) + rows + MARGIN - GAP
+    sizes = seats.sizes(view)
+    high = seats.above(view) + sum(seats.row_height(view, each, sizes[each.seat]) + GAP for each in view.seats)
     context = DealDrawContext(empty(), view, theme, words, people)
-    canvas = context.blank((WIDTH, high))
+    canvas = context.blank((WIDTH, high + MARGIN - GAP))
     header.draw(context)
     top = header.HEIGHT
     if view.demand is not None:
         top = demand.draw(context, view.demand, top)
     for each in placed(view):
-        top = seats.row(context, each, top)
+        top = seats.row(context, each, top, sizes[each.seat])
     return canvas.image
