@@ -8,14 +8,16 @@ from rendering.seat_symbols import letter
 from rendering.theme import SEATS, Colour, Theme, text_on
 
 FIGURE = Style(LEAST, bold=True)
+PLATE, LOW = 14, 26
+"""Half of the plate with the owner's letter; a flag lower than this is as high as its plate."""
 TITLES = (30, 28, 26, LEAST)
 
 
 def owner_letter(canvas: Canvas, flag: Box, sign: int) -> None:
     """The letter of the owner's sign on a plate in the middle of the flag."""
     colour = SEATS[sign % len(SEATS)]
-    x, y = middle(flag)
-    canvas.rounded((x - 14, y - 14, x + 14, y + 14), 5, text_on(colour))
+    (x, y), half = middle(flag), PLATE if flag[3] - flag[1] >= LOW else (flag[3] - flag[1]) // 2
+    canvas.rounded((x - 14, y - half, x + 14, y + half), 5, text_on(colour))
     canvas.text((x, y - 14), letter(sign), FIGURE, colour, 0.5)
 
 

@@ -45,5 +45,5 @@ PICTURES = Pictures(
         "builder/chart": _painter(wealth_chart.draw, alt.chart),
     },
     palette=palette_colours,
-    tile=MenuTile(drawn(board.draw), (240, 430, 760, 870)),
+    tile=MenuTile(drawn(island_map.island_alone), (46, 96, 953, 864)),
 )

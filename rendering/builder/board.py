@@ -13,7 +13,7 @@ from rendering.builder.draw_context import BuilderDrawContext
 from rendering.canvas import Canvas, part
 from rendering.theme import Theme
 
-WIDE, HIGH = 82, 79
+WIDE, HIGH = 86, 72
 GROUND = island.Ground(
     (geometry.SEA[0] + geometry.SEA[2] - island.COLUMNS * WIDE) // 2,
     (geometry.SEA[1] + geometry.SEA[3] - island.ROWS * HIGH) // 2,

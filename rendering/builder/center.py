@@ -14,13 +14,13 @@ from rendering.seat_symbols import arrow, die
 from rendering.text_fit import block, set_name
 from rendering.theme import NIGHT, text_on
 
-DIE = 56
+DIE = 42
 NAME, PLAIN, STRONG, HUGE = Style(36, bold=True), Style(LEAST), Style(28, bold=True), Style(54, bold=True)
 LINE = Style(26, bold=True)
 PAD = 16
 ROOMY = 200
 """From this height on a card sets its figures one below the other."""
-SAID = Slot((geometry.HEAD[2] - geometry.HEAD[0] - 84 - 2 * DIE - 30, 2 * PLAIN.line), (LEAST,))
+SAID = Slot((geometry.HEAD[2] - geometry.HEAD[0] - 60 - 6, PLAIN.line + 4), (28, 26, LEAST))
 """The sentence about what is awaited."""
 HINTED = (36, 34, 31, 28, 26, LEAST)
 """The sizes of a hint's sentence."""
@@ -33,19 +33,20 @@ def draw(context: BuilderDrawContext) -> None:
 
 
 def _head(context: BuilderDrawContext) -> None:
-    """Whose turn it is, what the table waits for, the dice and the round."""
+    """Whose turn it is and what the table waits for; the dice and the round in the water beside the island."""
     canvas, view, theme = context.canvas, context.view, context.theme
     left, top, right, bottom = geometry.HEAD
     seat = shown_seat(view)
-    context.token(seat, (left + 44, (top + bottom) // 2), 66, theme.card)
-    x, dice = left + 84, right - 2 * DIE - 22
-    room = dice - x - 8
-    canvas.text((x, top + 9), cut(context.names[seat], NAME, room), NAME, theme.ink)
-    canvas.lines((x, top + 49), SAID.set(context.say("stage", stage=awaited(view))), theme.accent)
-    if view.dice is not None:
-        for number, value in enumerate(view.dice):
-            die(canvas, value, (dice + number * (DIE + 8), top + 11), DIE, theme)
-    canvas.text((right - 14, bottom - 35), context.say("round", round=view.round), PLAIN, theme.muted, 1.0)
+    context.token(seat, (left + 32, (top + bottom) // 2), 48, theme.card)
+    x = left + 60
+    canvas.text((x, top), cut(context.names[seat], STRONG, right - x - 8), STRONG, theme.ink)
+    canvas.lines((x, bottom - 18), SAID.set(context.say("stage", stage=awaited(view))), theme.accent, level=True)
+    near, _, far, low = geometry.SEA
+    for number, value in enumerate(view.dice or ()):
+        die(canvas, value, (near + 5 + number * (DIE + 5), low - DIE - 12), DIE, theme)
+    plate = far - 96, low - 66, far - 4, low - 8
+    canvas.rounded(plate, 10, theme.card)
+    canvas.centred(plate, fit(context.say("round", round=view.round), (88, 58), (LEAST,)), theme.muted)
 
 
 def shown_seat(view: BuilderView) -> int:

@@ -42,7 +42,7 @@ from rendering.canvas import LEAST, Setting, fit
 from rendering.encode import png
 from rendering.image import ALT_LIMIT
 from rendering.players import Players
-from rendering.text_fit import set_name
+from rendering.text_fit import NARROWEST, set_name
 from rendering.theme import DARK, LIGHT, THEMES, Theme, contrast, palette
 from tests.rendering.golden_compare import farthest
 from tests.rendering.samples_builder import (
@@ -155,11 +155,11 @@ def test_names_of_spaces_fit(lang: str) -> None:
             continue
         else:
             turned, room = geometry.parts(index).turned, space.name_room(index)
-            setting = space.set_name(text, room, turned=turned)
+            setting = space.named_in(text, room, turned=turned)
             length, across = room[2] - room[0], room[3] - room[1]
             length, across = (across, length) if turned else (length, across)
         assert setting.style.size >= LEAST, (text, kind)
-        assert setting.width <= length, text
+        assert setting.width * NARROWEST <= length, text
         assert setting.height <= across, text
         assert whole(setting, text), text
     assert {kind for index, kind in enumerate(data.SPACES) if geometry.RING.corner(index) or space.named(index)} == set(
@@ -193,6 +193,10 @@ def test_close_view_shows_the_island_while_it_is_built_upon() -> None:
         assert turn.building(view)
     for view in (quiet(), buying(), auction(), indebted(), dropping(), replace(buying(), raised=("a3",))):
         assert not turn.building(view)
+
+
+def test_board_fits_a_phone_but_for_a_scroll() -> None:
+    assert geometry.height(4) <= 1310
 
 
 def test_close_view_fits_a_phone() -> None:
