@@ -1,7 +1,8 @@
 """Above and below the island: whose turn it is and what is awaited; the card of what is at stake."""
 
 from bot.games.builder.data import KINDS, PENTHOUSE, WORTH
-from bot.games.builder.view import AuctionView, BuilderView, ClaimView, DebtView, DeedView
+from bot.games.builder.view import AuctionView, BuilderView, ClaimView, DeedView
+from bot.kit.mechanics.debt import DebtView
 from rendering.board_ring import Box
 from rendering.builder import chance, derived, geometry
 from rendering.builder.card import title
@@ -92,7 +93,7 @@ HINTS = {"drop": "parcel", "steal": "steal", "park": "swap", "pick": "parcel", "
 
 def head(box: Box) -> int:
     """How high a property's title is on a card."""
-    return 64 if roomy(box) else 48
+    return 64 if roomy(box) else 44
 
 
 def _lot(context: BuilderDrawContext, box: Box, lot: DeedView) -> None:
@@ -143,10 +144,10 @@ def _debt(context: BuilderDrawContext, box: Box, debt: DebtView) -> None:
     plain, apart = _styles(box)[0], 26 if roomy(box) else 0
     creditor = context.who(debt.creditor)
     owes = cut(context.say("owes", seat=context.names[debt.seat], whom=creditor), STRONG, right - left)
-    canvas.text((left, y - 60 - apart), owes, STRONG, theme.ink)
-    canvas.text((left, y - 28), context.cash(debt.amount), HUGE, theme.alarm)
+    canvas.text((left, y - 54 - apart), owes, STRONG, theme.ink)
+    canvas.text((left, y - 29), context.cash(debt.amount), HUGE, theme.alarm)
     raisable = context.say("raisable", amount=context.cash(debt.raisable))
-    canvas.text((left, y + 30 + apart), raisable, plain, theme.muted)
+    canvas.text((left, y + 27 + apart), raisable, plain, theme.muted)
     for number, seat in enumerate((debt.seat, debt.creditor)):
         if seat is not None:
             context.token(seat, (right - 134 + number * 106, y + 4), 56, theme.card)
@@ -187,7 +188,7 @@ def _claim(context: BuilderDrawContext, box: Box, each: ClaimView) -> None:
     y = box[3] - 28 if box[3] - box[1] >= STACKED else (box[1] + box[3]) // 2
     context.token(each.owner, (left + 40, y), 42, theme.card)
     arrow(canvas, (left + 78, y), 24, theme.muted, back=True)
-    context.token(each.visitor, (left + 116, y), 42, theme.card)
+    context.token(each.payer, (left + 116, y), 42, theme.card)
     amount = context.cash(each.amount)
     canvas.text((box[2] - PAD, y - 22), amount, NAME, theme.ink, 1.0)
     room = claim_room(box, amount)

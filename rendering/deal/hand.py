@@ -9,11 +9,10 @@ from bot.games.deal.data import NO, face
 from bot.games.deal.view import DealView
 from bot.i18n.translator import Translator
 from bot.kit.contract import Card
-from rendering.canvas import LEAST, Canvas, Style, empty, rounded_mask, width
+from rendering.canvas import LEAST, Canvas, Style, rounded_mask, width
 from rendering.deal.card_drawing import TALL
 from rendering.deal.card_face import corners, face_image, face_sprite, radius
 from rendering.deal.draw_context import DealDrawContext
-from rendering.players import Players
 from rendering.theme import Theme, text_on
 
 WIDTH, MARGIN, HEAD = 1000, 18, 62
@@ -28,10 +27,9 @@ TURN = 2.6
 TITLE, PILL, NEW = Style(44, bold=True), Style(30, bold=True), Style(LEAST, bold=True)
 
 
-def draw(view: DealView, theme: Theme, words: Translator, people: Players) -> Image.Image:
+def draw(context: DealDrawContext) -> Image.Image:
     """The hand as an RGB image."""
-    rows = rows_of(view.hand)
-    context = DealDrawContext(empty(), view, theme, words, people)
+    rows = rows_of(context.view.hand)
     high = HEAD + 20
     if len(rows) == 1:
         wide = WIDE if len(rows[0]) <= WIDER else FACE

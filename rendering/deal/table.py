@@ -2,20 +2,15 @@
 
 from PIL import Image
 
-from bot.games.deal.view import DealView
-from bot.i18n.translator import Translator
-from rendering.canvas import empty
 from rendering.deal import demand, header, seats
 from rendering.deal.draw_context import GAP, MARGIN, WIDTH, DealDrawContext, placed
-from rendering.players import Players
-from rendering.theme import Theme
 
 
-def draw(view: DealView, theme: Theme, words: Translator, people: Players) -> Image.Image:
+def draw(context: DealDrawContext) -> Image.Image:
     """The whole table as an RGB image."""
+    view = context.view
     sizes = seats.sizes(view)
     high = seats.above(view) + sum(seats.row_height(view, each, sizes[each.seat]) + GAP for each in view.seats)
-    context = DealDrawContext(empty(), view, theme, words, people)
     canvas = context.blank((WIDTH, high + MARGIN - GAP))
     header.draw(context)
     top = header.HEIGHT

@@ -36,7 +36,7 @@ from rendering.builder import (
     turn_tiles,
 )
 from rendering.builder.colours import COLOURS, PLAYERS, grounds, palette_colours
-from rendering.builder.draw_context import drawn
+from rendering.builder.draw_context import BuilderDrawContext
 from rendering.builder.symbols import DEED_SIGNS, SIGNS, sign_mask
 from rendering.canvas import LEAST, Setting, fit
 from rendering.encode import png
@@ -75,7 +75,7 @@ LANGS = ("en", "fr")
 FULL = 60_000
 ROW = (0, 0, trade_card.SIDE, trade_card.ROW)
 """A thing in a trade."""
-draw = drawn(board.draw)
+draw = BuilderDrawContext.drawn(board.draw)
 KEYS = tuple(key for key in painters() if key.partition("/")[0] == "builder")
 ENDS = ("penthouse", "stuck", "stalled", "rounds", "agreed", "alone", "nobody")
 STAGES = ("drop", "roll", "jail", "buy", "auction", "steal", "park", "pick", "swap", "manage", "count", "end", "over")
@@ -215,7 +215,7 @@ def test_titles_of_cards_fit(lang: str) -> None:
         settings = [
             (card.title_setting(text, room), room)
             for room in (
-                card.title_room(box, head, title.number) for box, head in ((geometry.CARD, 48), (deed.BOX, 128))
+                card.title_room(box, head, title.number) for box, head in ((geometry.CARD, 44), (deed.BOX, 128))
             )
         ]
         box = player_sheet.deed_box(0)
