@@ -22,7 +22,7 @@ GAP, ROUND = 20, 22
 NAME = Style(42, bold=True)
 LABEL = 62
 """The height of the line with a game's name, below its piece."""
-COLUMNS = 2
+COLUMNS = 3
 Point = tuple[int, int]
 
 
@@ -34,20 +34,16 @@ def tile(game: str) -> MenuTile:
 
 @cache
 def places() -> tuple[Point, dict[str, Point]]:
-    """The size of the menu, and where each game stands: wide pieces in two columns, long ones to their right."""
+    """The size of the menu, and where each game stands: one after the other in rows of three, a long piece takes two."""
     at: dict[str, Point] = {}
-    wide = [game for game in GAMES if tile(game).size == WIDE]
-    for number, game in enumerate(wide):
-        row, column = divmod(number, COLUMNS)
-        at[game] = GAP + column * (WIDE[0] + GAP), GAP + row * (WIDE[1] + LABEL + GAP)
-    rows, columns = -(-len(wide) // COLUMNS), min(COLUMNS, len(wide))
-    high, across = GAP + rows * (WIDE[1] + LABEL + GAP), GAP + columns * (WIDE[0] + GAP)
+    row = column = 0
     for game in GAMES:
-        if game not in at:
-            at[game] = across, GAP
-            across += tile(game).size[0] + GAP
-            high = max(high, tile(game).size[1] + LABEL + 2 * GAP)
-    return (across, high), at
+        span = 1 if tile(game).size == WIDE else 2
+        if column + span > COLUMNS:
+            row, column = row + 1, 0
+        at[game] = GAP + column * (WIDE[0] + GAP), GAP + row * (WIDE[1] + LABEL + GAP)
+        column += span
+    return (GAP + COLUMNS * (WIDE[0] + GAP), GAP + (row + 1) * (WIDE[1] + LABEL + GAP)), at
 
 
 def draw(view: None, theme: Theme, words: Translator, people: Players) -> EncodedImage:

@@ -16,8 +16,8 @@ from rendering.theme import Mixer, Theme, palette_colours
 
 Context = TypeVar("Context", bound=DrawContext)
 Sentences = TypeVar("Sentences", bound=AltText)
-WIDE, TALL = (372, 315), (256, 712)
-"""The sizes of a tile of the menu, in pixels: a piece of a board, and of a long one as high as two with their names."""
+WIDE, LONG = (372, 315), (764, 315)
+"""The sizes of a tile of the menu, in pixels: a piece of a board, and of a long one as wide as two with their gap."""
 
 
 class Painter(msgspec.Struct, frozen=True):

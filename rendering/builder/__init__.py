@@ -11,6 +11,7 @@ from rendering.builder import (
     island_map,
     player_sheet,
     trade,
+    turn,
     wealth_chart,
 )
 from rendering.builder.alt import BuilderAltText
@@ -24,6 +25,7 @@ PICTURES = Pictures(
         BuilderAltText,
         {
             "builder": (board.draw, alt.board),
+            "builder/turn": (turn.draw, alt.turn),
             "builder/island": (island_map.island_alone, alt.island),
             "builder/site": (island_map.building_site, alt.site),
             "builder/mine": (player_sheet.draw, alt.mine),
@@ -37,5 +39,5 @@ PICTURES = Pictures(
         },
     ),
     palette=palette_colours,
-    tile=MenuTile(BuilderDrawContext.drawn(board.draw), (240, 430, 760, 870)),
+    tile=MenuTile(BuilderDrawContext.drawn(island_map.island_alone), (46, 96, 953, 864)),
 )

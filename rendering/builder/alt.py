@@ -2,11 +2,12 @@
 
 from collections.abc import Iterator, Sequence
 
-from bot.games.builder.data import CHIPS, COSTS, KINDS, SET_POINTS, TITLES
+from bot.games.builder.data import CHIPS, COSTS, KINDS, SET_POINTS, SPACES, TITLES
 from bot.games.builder.view import AuctionView, BuilderView, CountLine, DeedView, SeatView
 from bot.i18n.translator import Translator
 from rendering.alt_text import AltText
-from rendering.builder import chance, derived, island_map, trade
+from rendering.builder import chance, derived, island_map, trade, turn_tiles
+from rendering.builder import turn as close_view
 from rendering.builder.deed import arithmetic, lot_of
 from rendering.builder.draw_context import GAME, looking, people_of
 from rendering.image import fit_alt_text, shortened
@@ -42,14 +43,29 @@ def ended(said: str) -> str:
 
 def board(t: BuilderAltText) -> str:
     """The board in sentences: what is awaited, what has happened, then each player."""
-    view = t.view
+    return fit_alt_text(" ".join([*_now(t), *_everybody(t, detail)]) for detail in (FULL, NAMED, SHORT, COUNTED))
 
-    def told(detail: int) -> str:
-        order = [t.alt("order")] if detail >= SHORT else []
-        lying = [t.alt("lying", space=t.space(space), chips=t.chips(chips)) for space, chips in view.lying]
-        return " ".join([*_now(t), *order, *(_seat(t, each, detail) for each in view.seats), *lying])
 
-    return fit_alt_text(map(told, (FULL, NAMED, SHORT, COUNTED)))
+def turn(t: BuilderAltText) -> str:
+    """The close view in sentences: the board's, and the spaces of the stretch while it is shown."""
+    stretch = [] if close_view.building(t.view) else [_stretch(t)]
+    details = (FULL, NAMED, SHORT, COUNTED)
+    return fit_alt_text(" ".join([*_now(t), *stretch, *_everybody(t, detail)]) for detail in details)
+
+
+def _stretch(t: BuilderAltText) -> str:
+    """The spaces after the one that the turn is about."""
+    at = turn_tiles.focus(t.view)
+    ahead = [t.space((at + step) % len(SPACES)) for step in range(1, turn_tiles.FAR)]
+    return t.alt("ahead", space=t.space(at), spaces=", ".join(ahead))
+
+
+def _everybody(t: BuilderAltText, detail: int) -> Iterator[str]:
+    """Each player, and the chips that lie on spaces."""
+    if detail >= SHORT:
+        yield t.alt("order")
+    yield from (_seat(t, each, detail) for each in t.view.seats)
+    yield from (t.alt("lying", space=t.space(space), chips=t.chips(chips)) for space, chips in t.view.lying)
 
 
 def _now(t: BuilderAltText) -> Iterator[str]:

@@ -5,7 +5,7 @@ from functools import lru_cache
 from msgspec.structs import replace
 from PIL import Image
 
-from bot.games.builder.data import JAIL, SITE, SPACES
+from bot.games.builder.data import JAIL, SPACES
 from bot.games.builder.view import DeedView, SiteView
 from bot.i18n.translator import Translator
 from rendering.builder import center, geometry, island, seat_strip, space
@@ -13,7 +13,7 @@ from rendering.builder.draw_context import BuilderDrawContext
 from rendering.canvas import Canvas, part
 from rendering.theme import Theme
 
-WIDE, HIGH = 82, 79
+WIDE, HIGH = 86, 72
 GROUND = island.Ground(
     (geometry.SEA[0] + geometry.SEA[2] - island.COLUMNS * WIDE) // 2,
     (geometry.SEA[1] + geometry.SEA[3] - island.ROWS * HIGH) // 2,
@@ -26,8 +26,7 @@ def draw(context: BuilderDrawContext) -> Image.Image:
     """The whole board as an RGB image."""
     view, signs = context.view, context.people.tokens
     canvas = context.canvas = Canvas(_ground(view.deeds, view.sites, signs, context.theme, context.words).copy())
-    for site in view.raised:
-        island.marked(canvas, GROUND, view.sites[SITE[site]], signs, context.theme.accent)
+    island.mark_raised(canvas, GROUND, view, signs, context.theme)
     _marks(context)
     if len(view.trail) > 1:
         canvas.path([geometry.stop(index) for index in view.trail], 8, context.theme.accent)

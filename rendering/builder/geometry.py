@@ -7,7 +7,7 @@ from rendering.board_ring import Box, middle, shrunk
 from rendering.street_layout import EDGE, SEAT_GAP, seats, street
 
 WIDTH = 1000
-DEPTH, RISE, CELL = 187, 262, 111
+DEPTH, RISE, CELL = 187, 209, 90
 """A space on the left or right is DEPTH x CELL, at the bottom or top RISE deep."""
 RING = street(
     WIDTH,
@@ -15,23 +15,23 @@ RING = street(
     RISE,
     7 * CELL,
     count=32,
-    wide=44,
+    wide=40,
     band=36,
-    flag=27,
-    tag=30,
+    flag=24,
+    tag=25,
     low=26,
     beside=44,
-    title=80,
-    foot=85,
+    title=74,
+    foot=56,
     gap=2,
 )
 BOARD_END = RING.end
 MIDDLE: Box = shrunk(RING.inside, RING.wide)
-HEAD: Box = (MIDDLE[0] + 8, MIDDLE[1] + 8, MIDDLE[2] - 8, MIDDLE[1] + 116)
-CARD: Box = (MIDDLE[0] + 8, MIDDLE[3] - 140, MIDDLE[2] - 8, MIDDLE[3] - 8)
+HEAD: Box = (MIDDLE[0] + 6, MIDDLE[1] + 5, MIDDLE[2] - 6, MIDDLE[1] + 69)
+CARD: Box = (MIDDLE[0] + 6, MIDDLE[3] - 117, MIDDLE[2] - 6, MIDDLE[3] - 5)
 SEA: Box = (MIDDLE[0], HEAD[3], MIDDLE[2], CARD[1])
 """The water between the head and the card, where the island lies."""
-SEAT_HEIGHT = 148
+SEAT_HEIGHT = 115
 parts = cache(RING.parts)
 stop, corner_rooms = RING.stop, RING.corner_rooms
 ROW = 40
@@ -65,9 +65,12 @@ def pile(index: int, count: int) -> list[tuple[int, int]]:
     if not RING.corner(index):
         first = (min(per_row, count) - 1) / 2
         return [RING.before(index, round((n % per_row - first) * step), n // per_row * deep) for n in range(count)]
-    x, y = middle(corner_rooms(index)[1])
-    first = (min(3, count) - 1) / 2
-    return [(x + round((n % 3 - first) * (wide + 4)), y - 56 + n // 3 * (high + 2)) for n in range(count)]
+    x, y = middle(corner_rooms(index)[2])
+    across, rows = min(2, count), -(-count // 2)
+    return [
+        (x + round((n % 2 - (across - 1) / 2) * (wide + 4)), y + round((n // 2 - (rows - 1) / 2) * (high + 2)))
+        for n in range(count)
+    ]
 
 
 def in_cell(count: int) -> list[tuple[int, int]]:

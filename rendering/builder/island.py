@@ -7,7 +7,7 @@ import msgspec
 from PIL import Image, ImageDraw
 
 from bot.games.builder.data import MAP, NEIGHBOURS, SITE, SITES
-from bot.games.builder.view import SiteView
+from bot.games.builder.view import BuilderView, SiteView
 from rendering.board_ring import Box, shrunk
 from rendering.builder.colours import EMBER, GOLD, PLAYERS, ROOFS, SIDES
 from rendering.canvas import Canvas, Style
@@ -176,6 +176,12 @@ def marked(canvas: Canvas, ground: Ground, site: SiteView, signs: tuple[int, ...
     canvas.frame(shrunk(ground.cell(SITE[site.site]), -ground.px(2)), ground.px(6), colour)
     if site.owner is not None:
         _stand(canvas, ground, site, signs[site.owner])
+
+
+def mark_raised(canvas: Canvas, ground: Ground, view: BuilderView, signs: tuple[int, ...], theme: Theme) -> None:
+    """Frames round the foundations on which something was built since the last throw."""
+    for site in view.raised:
+        marked(canvas, ground, view.sites[SITE[site]], signs, theme.accent)
 
 
 def _stand(canvas: Canvas, ground: Ground, site: SiteView, sign: int) -> None:

@@ -49,21 +49,21 @@ def card(context: BuilderDrawContext, box: Box, each: SeatView, *, active: bool)
     left, top, right, _ = box
     canvas, theme = context.canvas, context.theme
     context.card(box, (11, 7), 5, lit=active)
-    context.token(each.seat, (left + 47, top + 52), 64, theme.card)
+    context.token(each.seat, (left + 46, top + 40), 60, theme.card)
     x, edge = left + 92, right - 16
     out = each.status != "in"
-    edge = _points(context, (edge, top + 8), each) - 10 if each.status != "left" else edge
+    edge = points(context, (edge, top + 5), each) - 10 if each.status != "left" else edge
     name = cut(context.names[each.seat], NAME, edge - x)
-    canvas.text((x, top + 11), name, NAME, theme.muted if out else theme.ink)
+    canvas.text((x, top + 5), name, NAME, theme.muted if out else theme.ink)
     if out:
-        canvas.text((x, top + 50), context.say(each.status), SMALL, theme.muted)
+        canvas.text((x, top + 40), context.say(each.status), SMALL, theme.muted)
         return
-    canvas.text((x, top + 44), context.cash(each.cash), CASH, theme.ink)
-    _aside(context, (x + width(context.cash(each.cash), CASH) + 12, top + 48), (right - 16, top + 50), each)
-    _chips(context, (left + 20, top + 117), right - 16, each)
+    canvas.text((x, top + 34), context.cash(each.cash), CASH, theme.ink)
+    aside(context, (x + width(context.cash(each.cash), CASH) + 12, top + 38), (right - 16, top + 40), each)
+    _chips(context, (left + 20, top + 92), right - 16, each)
 
 
-def _points(context: BuilderDrawContext, at: tuple[int, int], each: SeatView) -> int:
+def points(context: BuilderDrawContext, at: tuple[int, int], each: SeatView) -> int:
     """Points and the bonus cards they hold just now; returns where they begin."""
     right, top = at
     canvas, text = context.canvas, str(each.score.total)
@@ -86,7 +86,7 @@ def star(context: BuilderDrawContext, centre: tuple[int, int], size: int) -> Non
     sign(context.canvas, "star", centre, size, GOLD)
 
 
-def _aside(context: BuilderDrawContext, at: tuple[int, int], end: tuple[int, int], each: SeatView) -> None:
+def aside(context: BuilderDrawContext, at: tuple[int, int], end: tuple[int, int], each: SeatView) -> None:
     """Beside the cash: what moved of it; held cards; jail."""
     canvas, theme, x = context.canvas, context.theme, at[0]
     if each.moved:

@@ -10,10 +10,11 @@ from rendering.board_ring import Box, middle, shrunk
 from rendering.builder import geometry
 from rendering.builder.colours import COLOURS
 from rendering.builder.symbols import chip, group_sign, sign
-from rendering.canvas import LEAST, Canvas, Setting, Style, fit, upwards
+from rendering.canvas import LEAST, Canvas, Setting, Style, fit
 from rendering.owner_marks import owner_letter, rent_tag
 from rendering.seat_symbols import patterned
 from rendering.street_layout import SpaceLayout
+from rendering.text_fit import name, set_name
 from rendering.theme import SNOW, Colour, Theme, text_on, tint
 
 FIGURE, NUMBER = Style(LEAST, bold=True), Style(25, bold=True)
@@ -57,15 +58,13 @@ def band(canvas: Canvas, box: Box, each: DeedView, *, upright: bool) -> None:
 
 def _name(canvas: Canvas, room: Box, text: str, theme: Theme, *, turned: bool) -> None:
     """The name of a space, whole."""
-    (upwards if turned else Canvas.centred)(canvas, room, set_name(text, room, turned=turned), theme.ink)
+    name(canvas, room, named_in(text, room, turned=turned), theme.ink, turned=turned)
 
 
-def set_name(text: str, room: Box, *, turned: bool) -> Setting:
+def named_in(text: str, room: Box, *, turned: bool) -> Setting:
     """A name as it is set in its room."""
     wide, high = room[2] - room[0], room[3] - room[1]
-    length, across = (high, wide) if turned else (wide, high)
-    airy = fit(text, (length - 12, across), NAMES)
-    return airy if airy.style.size >= LEAST else fit(text, (length - 2, across), NAMES)
+    return set_name(text, (high, wide) if turned else (wide, high), NAMES)
 
 
 def _owned(canvas: Canvas, parts: SpaceLayout, each: DeedView, owner: int, theme: Theme, words: Translator) -> None:
@@ -105,26 +104,25 @@ def named(index: int) -> bool:
 
 def mark(canvas: Canvas, index: int, place: Box, theme: Theme) -> None:
     """The sign of an action space; two chips where it brings them."""
-    x, y = middle(place)
+    (x, y), upright = middle(place), geometry.parts(index).turned
     if index not in COLLECT:
         sign(canvas, SPACES[index], (x, y), min(50, place[3] - place[1] - 4), theme.muted)
         return
     for shift in (-17, 17):
-        chip(canvas, COLLECT[index], (x + shift, y), 36, theme.service)
+        at = (x + shift, y) if upright else (x, y + shift)
+        chip(canvas, COLLECT[index], at, 36, theme.service)
 
 
 def sign_room(index: int) -> Box:
-    """Where the sign of an action space stands: towards the street, beside the name below it."""
+    """Where the sign of an action space stands: towards the street, at the sides before the name."""
     left, top, right, bottom = geometry.parts(index).whole
     match geometry.RING.side(index):
         case 0:
             return left, top, right, top + SERVICE
         case 2:
             return left, bottom - SERVICE, right, bottom
-        case _ if SPACES[index] == "chance":
-            return left + 8, top, left + 62, bottom
         case _:
-            return left, bottom - 46, right, bottom - 2
+            return left + 6, top, left + 56, bottom
 
 
 def name_room(index: int) -> Box:
@@ -138,10 +136,8 @@ def name_room(index: int) -> Box:
             return left, place[3], right, bottom - 8
         case 2:
             return left, top + 8, right, place[1]
-        case _ if SPACES[index] == "chance":
-            return place[2], top, right - 8, bottom
         case _:
-            return left, top + 4, right, place[1]
+            return place[2], top, right - 4, bottom
 
 
 def corner(canvas: Canvas, index: int, theme: Theme, words: Translator) -> None:
@@ -155,10 +151,15 @@ def corner(canvas: Canvas, index: int, theme: Theme, words: Translator) -> None:
 def pile(canvas: Canvas, index: int, chips: tuple[int, ...], theme: Theme) -> None:
     """Chips that lie on a space, one label for each type (BUILDER-20)."""
     kinds = [kind for kind in KINDS if chips[kind]]
-    wide, high = geometry.PILE
-    for kind, (x, y) in zip(kinds, geometry.pile(index, len(kinds)), strict=True):
-        box = x - wide // 2, y - high // 2, x + wide // 2 + wide % 2, y + high // 2
-        canvas.rounded(box, high // 2, theme.ink)
-        canvas.rounded(shrunk(box, 2), high // 2 - 2, theme.card)
-        chip(canvas, kind, (box[0] + high // 2, y), high - 6)
-        canvas.text((box[2] - 7, y - 14), str(chips[kind]), FIGURE, theme.ink, 1.0)
+    for kind, centre in zip(kinds, geometry.pile(index, len(kinds)), strict=True):
+        label(canvas, centre, (kind, chips[kind]), theme)
+
+
+def label(canvas: Canvas, centre: tuple[int, int], lying: tuple[int, int], theme: Theme) -> None:
+    """Chips of one (type, number) that lie somewhere."""
+    (x, y), (wide, high), (kind, count) = centre, geometry.PILE, lying
+    box = x - wide // 2, y - high // 2, x + wide // 2 + wide % 2, y + high // 2
+    canvas.rounded(box, high // 2, theme.ink)
+    canvas.rounded(shrunk(box, 2), high // 2 - 2, theme.card)
+    chip(canvas, kind, (box[0] + high // 2, y), high - 6)
+    canvas.text((box[2] - 7, y - 14), str(count), FIGURE, theme.ink, 1.0)

@@ -17,5 +17,5 @@ PICTURES = Pictures(
     ),
     palette=palette_colours,
     sample=sample.hand,
-    tile=MenuTile(DealDrawContext.drawn(hand.draw), (494, 80, 988, 498)),
+    tile=MenuTile(DealDrawContext.drawn(hand.draw), (572, 62, 976, 404)),
 )

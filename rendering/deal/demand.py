@@ -1,51 +1,36 @@
-"""What is being answered: the action, and for each target whether it has paid, cancelled, or must still answer."""
+"""What is being answered: the action in a line, and for each target's row whether it has paid, cancelled, or must still answer."""
 
 from bot.games.deal.data import BREAKER, RENT, face
 from bot.games.deal.view import DemandView, ThreadView
-from rendering.board_ring import Box
-from rendering.canvas import LEAST, Slot, Style, cut
+from bot.kit.contract import Cash, Seat
+from rendering.canvas import LEAST, Canvas, Slot, Style
 from rendering.deal.card_words import card_name
 from rendering.deal.colours import MEDALLIONS
 from rendering.deal.draw_context import GAP, MARGIN, WIDTH, DealDrawContext
 from rendering.deal.symbols import sign
-from rendering.theme import SNOW
+from rendering.seat_symbols import token
+from rendering.theme import SNOW, Theme
 
-ACROSS, HIGH, HEAD = 3, 74, 64
-TIGHT, MANY = 9, 4
-"""Where more than `MANY` are asked, each has its sign alone, side by side."""
+HEAD = 58
 SAID = Slot((WIDTH - 2 * MARGIN - 84, HEAD), (34, 32, 30, 28, 26, LEAST), bold=True)
 """The sentence about the action."""
-NAME = Style(28, bold=True)
+AMOUNT, PLAIN = Style(27, bold=True), Style(27)
+ROOM = 92
+"""The width of how a target stands, at the right end of its row."""
 
 
 def height(demand: DemandView | None) -> int:
     """The room it needs, the gap below it included; 0 for none."""
-    if demand is None:
-        return 0
-    lines = -(-len(demand.threads) // across(demand))
-    return HEAD + lines * (HIGH + 8) + 8 + GAP
-
-
-def across(demand: DemandView) -> int:
-    """How many targets stand side by side."""
-    return ACROSS if len(demand.threads) <= MANY else TIGHT
+    return 0 if demand is None else HEAD + GAP
 
 
 def draw(context: DealDrawContext, demand: DemandView, top: int) -> int:
     """Draw it; returns where the rows begin."""
-    theme, high = context.theme, height(demand) - GAP
-    context.canvas.rounded((MARGIN, top, WIDTH - MARGIN, top + high), 14, theme.card)
-    setting = SAID.set(said(context, demand))
-    context.token(demand.actor, (MARGIN + 36, top + HEAD // 2), 46, theme.card)
-    y = top + (HEAD - setting.height) // 2
-    context.canvas.lines((MARGIN + 70, y), setting, theme.ink)
-    count = across(demand)
-    wide = (WIDTH - 2 * MARGIN - 16 - (count - 1) * 8) // count
-    for number, thread in enumerate(demand.threads):
-        left = MARGIN + 8 + number % count * (wide + 8)
-        low = top + HEAD + number // count * (HIGH + 8)
-        _thread(context, thread, (left, low, left + wide, low + HIGH))
-    return top + high + GAP
+    theme, y = context.theme, top + HEAD // 2
+    context.canvas.rounded((MARGIN, top, WIDTH - MARGIN, top + HEAD), 14, theme.card)
+    context.token(demand.actor, (MARGIN + 36, y), 46, theme.card)
+    context.canvas.lines((MARGIN + 70, y), SAID.set(said(context, demand)), theme.ink, level=True)
+    return top + HEAD + GAP
 
 
 def said(context: DealDrawContext, demand: DemandView) -> str:
@@ -75,37 +60,34 @@ def taken(context: DealDrawContext, demand: DemandView) -> str:
     return words.list(card_name(card, words) for card in demand.take)
 
 
-def _thread(context: DealDrawContext, thread: ThreadView, box: Box) -> None:
-    """One target: name, what it owes or did, a sign of how it stands."""
-    left, top, right, bottom = box
-    canvas, theme, waiting = context.canvas, context.theme, thread.asked is not None
-    canvas.card(box, (12, 9), (4, theme.alarm if waiting else None), theme.service)
-    context.token(thread.target, (left + 32, (top + bottom) // 2), 44, theme.service)
-    if right - left < 200:
-        _state_sign(context, thread, (right - 27, (top + bottom) // 2), 36)
+def thread_of(demand: DemandView | None, seat: Seat) -> ThreadView | None:
+    """What a seat is asked, if it is."""
+    return next((each for each in demand.threads if each.target == seat), None) if demand else None
+
+
+def state(canvas: Canvas, thread: ThreadView, right: int, y: int, context: DealDrawContext) -> None:
+    """How a target stands, up to a right edge: a sign, the amount below it; who is to answer a Just Say No."""
+    theme, owed = context.theme, amount(thread)
+    if thread.asked is not None and thread.asked != thread.target:
+        _sign(canvas, thread, (right - 24, y), 38, theme)
+        token(canvas, context.sign(thread.asked), (right - 68, y), 38, theme.service)
         return
-    if waiting and thread.asked != thread.target:
-        context.token(thread.asked or 0, (right - 84, (top + bottom) // 2), 38, theme.service)
-    room = right - left - 64 - 60 - (46 if waiting and thread.asked != thread.target else 0)
-    canvas.text((left + 64, top + 7), cut(context.names[thread.target], NAME, room), NAME, theme.ink)
-    canvas.text((left + 64, top + 39), state(context, thread), Slot((room, 30), (25, LEAST)), theme.muted)
-    _state_sign(context, thread, (right - 36, (top + bottom) // 2), 46)
+    _sign(canvas, thread, (right - ROOM // 2, y - 14 if owed else y), 34 if owed else 42, theme)
+    if owed:
+        style, ink = (AMOUNT, theme.ink) if thread.asked is not None else (PLAIN, theme.muted)
+        canvas.text((right - ROOM // 2, y - 1), context.cash(owed), style, ink, 0.5)
 
 
-def state(context: DealDrawContext, thread: ThreadView) -> str:
-    """How a target stands in a few words."""
-    if thread.outcome == "paid" and thread.paid:
-        return context.say("paid", amount=context.cash(sum(face(card).value for card in thread.paid)))
-    if not thread.outcome and thread.due and not thread.nos:
-        return context.say("due", amount=context.cash(thread.due))
-    if not thread.outcome and thread.asked is not None and thread.asked != thread.target:
-        return context.words.say("deal-card-just-say-no")
-    return context.say("outcome", outcome=thread.outcome or "open")
+def amount(thread: ThreadView) -> Cash:
+    """What a target has paid, or still owes; 0 where it is not about money."""
+    if thread.outcome == "paid":
+        return sum(face(card).value for card in thread.paid)
+    return 0 if thread.outcome or thread.nos else thread.due
 
 
-def _state_sign(context: DealDrawContext, thread: ThreadView, centre: tuple[int, int], size: int) -> None:
+def _sign(canvas: Canvas, thread: ThreadView, centre: tuple[int, int], size: int, theme: Theme) -> None:
     """A tick, a cross, or dots that wait; a Just Say No in play is its stop sign."""
-    canvas, theme, (x, y) = context.canvas, context.theme, centre
+    x, y = centre
     if thread.outcome == "cancelled" or (thread.nos and not thread.outcome):
         sign(canvas, "octagon", centre, size, MEDALLIONS["stop"])
         canvas.fill((x - 3, y - 13, x + 3, y + 4), SNOW)
@@ -115,5 +97,5 @@ def _state_sign(context: DealDrawContext, thread: ThreadView, centre: tuple[int,
     elif thread.outcome:
         sign(canvas, "tick", centre, size - 2, theme.accent)
     else:
-        for aside in (-12, 0, 12):
+        for aside in (-13, 0, 13):
             canvas.disc((x + aside, y), 5, theme.alarm)

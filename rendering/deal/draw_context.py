@@ -4,7 +4,7 @@ from bot.games.deal.view import DealView, SeatView
 from rendering.deal.colours import PAPERS, Paper
 from rendering.draw_context import DrawContext
 
-WIDTH, MARGIN, GAP = 1000, 16, 10
+WIDTH, MARGIN, GAP = 1000, 16, 8
 
 
 class DealDrawContext(DrawContext):

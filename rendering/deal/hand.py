@@ -1,4 +1,4 @@
-"""The own hand: fans of up to five cards, straight rows when they are many; new cards are marked."""
+"""The own hand: a fan of up to five cards, straight rows when they are more; new cards are marked."""
 
 from functools import cache
 from math import cos, radians, sin
@@ -9,36 +9,46 @@ from bot.games.deal.data import NO, face
 from bot.games.deal.view import DealView
 from bot.i18n.translator import Translator
 from bot.kit.contract import Card
-from rendering.canvas import Canvas, Style, rounded_mask, width
+from rendering.canvas import LEAST, Canvas, Style, rounded_mask, width
 from rendering.deal.card_drawing import TALL
 from rendering.deal.card_face import corners, face_image, face_sprite, radius
 from rendering.deal.draw_context import DealDrawContext
 from rendering.theme import Theme, text_on
 
-WIDTH, MARGIN, HEAD = 1000, 18, 84
+WIDTH, MARGIN, HEAD = 1000, 18, 62
 ACROSS = 5
-"""Cards side by side: more would be too narrow for their names on a phone."""
-FANNED = 7
-"""The most cards that are held as fans; more lie in straight rows."""
+"""Cards side by side, and in a fan: more would be too narrow for their names on a phone."""
 FACE, WIDE, WIDER = 186, 226, 4
-"""How wide cards are in rows; up to four in a row are wider."""
+"""How wide cards are; up to four of a fan are wider."""
+STEP, HIGHEST, PEEK = 276, 790, 150
+"""From row to row; how high the picture may become before rows lie over each other; what is seen of a card at least."""
 TURN = 2.6
 """Degrees between two neighbours of a fan."""
-TITLE, PILL, NEW = Style(44, bold=True), Style(30, bold=True), Style(26, bold=True)
+TITLE, PILL, NEW = Style(44, bold=True), Style(30, bold=True), Style(LEAST, bold=True)
 
 
 def draw(context: DealDrawContext) -> Image.Image:
     """The hand as an RGB image."""
-    held = context.view.hand
-    rows, fanned = rows_of(held), len(held) <= FANNED
-    wide = WIDE if fanned and max(map(len, rows), default=0) <= WIDER else FACE
-    step = round(wide * TALL) + (62 if fanned else 42)
-    high = HEAD + max(1, len(rows)) * step + (8 if fanned else 4)
-    canvas = context.blank((WIDTH, high if rows else HEAD + 20))
+    rows = rows_of(context.view.hand)
+    high = HEAD + 20
+    if len(rows) == 1:
+        wide = WIDE if len(rows[0]) <= WIDER else FACE
+        high = HEAD + round(wide * TALL) + 70
+    elif rows:
+        step = row_step(len(rows))
+        high = HEAD + (len(rows) - 1) * step + round(FACE * TALL) + 10
+    context.blank((WIDTH, high))
     _head(context)
-    for number, row in enumerate(rows):
-        (_fan if fanned else _row)(context, row, wide, HEAD + 26 + number * step)
-    return canvas.image
+    if len(rows) == 1:
+        _fan(context, rows[0], wide, HEAD + 26)
+    for number, row in enumerate(rows if len(rows) > 1 else ()):
+        _row(context, row, HEAD + 4 + number * step)
+    return context.canvas.image
+
+
+def row_step(count: int) -> int:
+    """How far it is from row to row: over each other where they are many, so that each card's name is still seen."""
+    return max(PEEK, min(STEP, (HIGHEST - HEAD - round(FACE * TALL) - 10) // (count - 1)))
 
 
 def rows_of(hand: tuple[Card, ...]) -> list[tuple[Card, ...]]:
@@ -66,7 +76,7 @@ def asked(view: DealView) -> bool:
 def _head(context: DealDrawContext) -> None:
     """How many cards, and on a rounded ground what may be done with them."""
     canvas, view, theme = context.canvas, context.view, context.theme
-    canvas.text((MARGIN + 4, 22), context.say("hand", count=len(view.hand)), TITLE, theme.ink)
+    canvas.text((MARGIN + 4, 6), context.say("hand", count=len(view.hand)), TITLE, theme.ink)
     ground = theme.accent
     if view.stage == "over":
         return
@@ -79,20 +89,21 @@ def _head(context: DealDrawContext) -> None:
     else:
         ground, text = theme.card, context.say("waiting")
     right, wide = WIDTH - MARGIN, width(text, PILL) + 40
-    canvas.rounded((right - wide, 20, right, 74), 27, ground)
-    canvas.text((right - wide + 20, 30), text, PILL, theme.ink if ground == theme.card else text_on(ground))
+    canvas.rounded((right - wide, 5, right, 57), 26, ground)
+    canvas.text((right - wide + 20, 14), text, PILL, theme.ink if ground == theme.card else text_on(ground))
 
 
-def _row(context: DealDrawContext, row: tuple[Card, ...], wide: int, top: int) -> None:
-    """Cards side by side."""
+def _row(context: DealDrawContext, row: tuple[Card, ...], top: int) -> None:
+    """Cards side by side in the middle."""
     view = context.view
-    gap = (WIDTH - 2 * MARGIN - ACROSS * wide) // (ACROSS - 1)
+    gap = (WIDTH - 2 * MARGIN - ACROSS * FACE) // (ACROSS - 1)
+    first = (WIDTH - len(row) * (FACE + gap) + gap) // 2
     for number, card in enumerate(row):
-        left = MARGIN + number * (wide + gap)
-        image = face_image(face(card), wide, context.theme, context.words, dull=not usable(view, card))
-        context.canvas.put(image, (left, top), corners(wide))
+        left = first + number * (FACE + gap)
+        image = face_image(face(card), FACE, context.theme, context.words, dull=not usable(view, card))
+        context.canvas.put(image, (left, top), corners(FACE))
         if card in view.fresh:
-            _new(context, (left + wide // 2, top))
+            _new(context, (left + FACE // 2, top))
 
 
 def _fan(context: DealDrawContext, row: tuple[Card, ...], wide: int, top: int) -> None:
@@ -110,7 +121,7 @@ def _fan(context: DealDrawContext, row: tuple[Card, ...], wide: int, top: int) -
         context.canvas.put(image, (round(x - image.width / 2), round(y - image.height / 2)), mask)
         if card in view.fresh:
             lean = radians(angle)
-            _new(context, (round(x + high / 2 * sin(lean)), round(y - high / 2 * cos(lean))))
+            _new(context, (round(x + high / 2 * sin(lean)), round(y - high / 2 * cos(lean)) - 12))
 
 
 def turned(sprite: Image.Image, angle: float) -> tuple[Image.Image, Image.Image]:
@@ -134,15 +145,15 @@ def turned_mask(wide: int, angle: float, size: tuple[int, int]) -> Image.Image:
 def _new(context: DealDrawContext, at: tuple[int, int]) -> None:
     """The mark of a card drawn in this turn, on the middle of its upper edge."""
     badge, mask = _badge(context.theme, context.words)
-    context.canvas.put(badge, (at[0] - badge.width // 2, at[1] - 32), mask)
+    context.canvas.put(badge, (at[0] - badge.width // 2, at[1] - badge.height // 2), mask)
 
 
 @cache
 def _badge(theme: Theme, words: Translator) -> tuple[Image.Image, Image.Image]:
     """The mark and its round ends."""
     text = words.say("picture-deal-new")
-    wide, high = width(text, NEW) + 30, 40
+    wide, high = width(text, NEW) + 22, 34
     canvas = Canvas(Image.new("RGB", (wide, high), theme.ground))
-    canvas.rounded((3, 3, wide - 3, high - 3), 17, theme.accent)
-    canvas.text((wide // 2, 5), text, NEW, text_on(theme.accent), 0.5)
-    return canvas.image, rounded_mask((wide, high), 20)
+    canvas.rounded((3, 3, wide - 3, high - 3), 14, theme.accent)
+    canvas.text((wide // 2, 3), text, NEW, text_on(theme.accent), 0.5)
+    return canvas.image, rounded_mask((wide, high), 17)

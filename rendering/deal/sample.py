@@ -11,7 +11,7 @@ from rendering.samples import SEATS, SEED
 
 
 def hand() -> DealView:
-    """What a player sees at the beginning: seven cards, none of them marked as new."""
+    """What a player sees at the beginning: a fan of five cards, none of them marked as new."""
     state = GAME.setup(SEATS, default_options(GAME, SLOW), CommittedRng(GAME.key, SEED.to_bytes(32, "big")))
     seen: DealView = GAME.view(state, GAME.waits(state)[0].seats[0])
-    return replace(seen, fresh=())
+    return replace(seen, hand=seen.hand[:5], fresh=())

@@ -18,6 +18,8 @@ SMALL, LARGE = (104, 106), (124, 146)
 """Sizes of a tile: where players are many, and where they are few."""
 RENT, COUNT, COUNT_BOLD = Style(28, bold=True), Style(LEAST), Style(LEAST, bold=True)
 NARROW = "\u202f"
+PIP, SPINE = (80, 58), 30
+"""The size of a set as a pip, and of the strip with its colour."""
 _tiles: LruCache[Image.Image] = LruCache(600)
 
 
@@ -44,6 +46,24 @@ def _drawn(group: GroupView, size: tuple[int, int], ground: Colour, theme: Theme
     _cards(canvas, group, (edge, edge + band, wide - edge, high - foot), paper)
     _foot(canvas, group, size, words)
     return canvas.image
+
+
+def pip(canvas: Canvas, group: GroupView, at: tuple[int, int], theme: Theme, words: Translator) -> None:
+    """A set in short: its colour with its sign, how complete it is, its rent."""
+    paper, (left, top), (wide, high) = PAPERS[theme.key], at, PIP
+    box, edge = (left, top, left + wide, top + high), 4 if group.complete else 2
+    canvas.card(box, (9, 7), (edge, STAR if group.complete else paper.rim), paper.stock)
+    canvas.fill((left + edge, top + edge, left + SPINE, top + high - edge), SETS[group.colour])
+    set_sign(canvas, group.colour, (left + edge // 2 + SPINE // 2, top + high // 2), 24)
+    middle, text = left + (SPINE + wide - edge) // 2 + 1, words.cash("deal", group.rent).replace(NARROW, "")
+    if group.complete:
+        sign(canvas, "star", (middle, top + 17), 27, NIGHT)
+        sign(canvas, "star", (middle, top + 17), 20, STAR)
+    else:
+        canvas.text((middle, top + 3), f"{len(group.cards)}/{COLOURS[group.colour].size}", COUNT, NIGHT, 0.5)
+    canvas.text(
+        (middle, top + high - 31), text, fit(text, (wide - SPINE - 4, 40), (LEAST,), bold=True).style, NIGHT, 0.5
+    )
 
 
 def _cards(canvas: Canvas, group: GroupView, room: Box, paper: Paper) -> None:

@@ -9,14 +9,13 @@ from rendering.deal.draw_context import GAP, MARGIN, WIDTH, DealDrawContext, pla
 def draw(context: DealDrawContext) -> Image.Image:
     """The whole table as an RGB image."""
     view = context.view
-    size = seats.tile_size(view)
-    rows = sum(seats.row_height(each, size) + GAP for each in view.seats)
-    high = header.HEIGHT + demand.height(view.demand) + rows + MARGIN - GAP
-    canvas = context.blank((WIDTH, high))
+    sizes = seats.sizes(view)
+    high = seats.above(view) + sum(seats.row_height(view, each, sizes[each.seat]) + GAP for each in view.seats)
+    canvas = context.blank((WIDTH, high + MARGIN - GAP))
     header.draw(context)
     top = header.HEIGHT
     if view.demand is not None:
         top = demand.draw(context, view.demand, top)
     for each in placed(view):
-        top = seats.row(context, each, top)
+        top = seats.row(context, each, top, sizes[each.seat])
     return canvas.image

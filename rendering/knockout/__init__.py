@@ -8,7 +8,7 @@ from rendering.canvas import empty
 from rendering.knockout import aim, alt, board, count, film, statement
 from rendering.knockout.colours import palette_colours
 from rendering.knockout.draw_context import KnockoutDrawContext
-from rendering.pictures import TALL, MenuTile, Painter, Pictures
+from rendering.pictures import LONG, MenuTile, Painter, Pictures
 from rendering.players import Players
 from rendering.theme import DARK
 
@@ -29,5 +29,5 @@ PICTURES = Pictures(
         "knockout/count": Painter(KnockoutDrawContext.drawn(count.draw), _told(alt.count)),
     },
     palette=palette_colours,
-    tile=MenuTile(board.draw, (30, 30, 408, 1081), TALL),
+    tile=MenuTile(board.draw, (251, 108, 971, 405), LONG),
 )

@@ -11,6 +11,7 @@ from bot.games.knockout.data import LAUNCH, ROWS
 from bot.games.knockout.slide_odds import odds
 from bot.games.knockout.slide_record import Lying
 from bot.games.knockout.wobble import reach, spread
+from rendering.board_ring import Box
 from rendering.canvas import Canvas, Slot, Style, cut, fit, width
 from rendering.knockout import board, geometry, slide_trails
 from rendering.knockout.background import still
@@ -20,16 +21,18 @@ from rendering.knockout.disc import ring, token
 from rendering.knockout.draw_context import KnockoutDrawContext
 from rendering.knockout.side_panel import CARD
 
-LEFT, RIGHT = geometry.PANEL
+HEIGHT = 654
+LEFT, RIGHT = geometry.MARGIN, geometry.WIDTH - geometry.MARGIN
 IN = 18
-BAR = 26
-PERCENT, TITLE, NAME = Style(36, bold=True), Style(geometry.LEAST), Style(30, bold=True)
-VALUES = (36, 34, 32, 30, 28, geometry.LEAST)
-LOST = Slot((geometry.NAMED[1] - geometry.NAMES, 46), VALUES, bold=True)
-"""A chance to leave the round, beside the launch area."""
-HIT = 176
-"""The height of the card that says what would be touched."""
-SAID = (30, 28, 27, geometry.LEAST)
+TITLE, NAME, VALUE = Style(30), Style(32, bold=True), Style(44, bold=True)
+PERCENTS = Slot((geometry.CELL[0], 40), (34, 32, 30, 28, 27, geometry.LEAST), bold=True)
+BAR, FOOT, HIGHEST = 52, 594, 112
+"""The width of a chance's bar, where its foot stands, and how high it is at most."""
+LOST = Slot(((RIGHT - LEFT) // 2 - 12, 44), (34, 32, 30, 28, 27, geometry.LEAST), bold=True)
+"""A chance to leave the round, below the bars."""
+HIT: Box = (LEFT, geometry.TOLD[0] + 20, RIGHT, geometry.TOLD[0] + 130)
+"""The card that says what would be touched."""
+SAID = (32, 31, 30, 28, 27, geometry.LEAST)
 TENTHS = 10
 SHOWN = 0.005
 """A chance below this is not shown."""
@@ -38,7 +41,8 @@ SHOWN = 0.005
 def draw(context: KnockoutDrawContext, *, band: bool = True) -> Image.Image:
     """The aim of who looks among the tokens at rest; without its spread when the table plays without (`aim-band`)."""
     view = context.view
-    context.canvas = Canvas(still(context.theme, context.words).copy())
+    size = geometry.WIDTH, HEIGHT if band else HIT[3] + geometry.MARGIN
+    context.canvas = Canvas(still(context.theme, context.words).crop((0, 0, *size)))
     board.pot(context)
     number = view.awaited.token if view.awaited else -1
     rest = resting(context, number)
@@ -92,7 +96,7 @@ def _sector(lane: int, between: tuple[float, float], ways: tuple[float, float]) 
 
 def _cover(context: KnockoutDrawContext, points: list[tuple[float, float]], part: float) -> None:
     """Lay the accent over a part of the board, given by its corners."""
-    corners = [(geometry.LEFT + x * geometry.SCALE, geometry.BOTTOM - y * geometry.SCALE) for x, y in points]
+    corners = [geometry.along(x, y) for x, y in points]
     across, along = [x for x, _ in corners], [y for _, y in corners]
     left, right = max(geometry.LEFT, floor(min(across))), min(geometry.RIGHT, ceil(max(across)))
     top, bottom = max(geometry.TOP, floor(min(along))), min(geometry.BOTTOM, ceil(max(along)))
@@ -125,25 +129,24 @@ def _chances(context: KnockoutDrawContext, seen: Preview) -> None:
     found = odds(context.view.aim)
     most = max(found)
     for row in geometry.rows():
-        chance = found[row]
-        if chance < SHOWN:
+        if found[row] < SHOWN:
             continue
-        _, top, _, bottom = geometry.beside(row)
-        middle = (top + bottom) // 2
-        long = max(6, round((RIGHT - LEFT - 110) * chance / most))
-        canvas.rounded((LEFT, middle - BAR, LEFT + long, middle + BAR), 10, theme.accent)
-        canvas.text((LEFT + long + 14, middle - 22), percent(context, chance), PERCENT, theme.ink)
+        left, right = geometry.beside(row)
+        high, middle = max(6, round(HIGHEST * found[row] / most)), (left + right) // 2
+        canvas.rounded((middle - BAR // 2, FOOT - high, middle + BAR // 2, FOOT), 10, theme.accent)
+        box = left, FOOT - high - 42, right, FOOT - high
+        canvas.centred(box, PERCENTS.set(percent(context, found[row])), theme.ink)
+    canvas.fill((geometry.LINE, FOOT, geometry.RIGHT, FOOT + 3), theme.line)
     _lost(context, found)
 
 
 def _lost(context: KnockoutDrawContext, found: tuple[float, ...]) -> None:
-    """The chances to fall short and to leave the board."""
-    y = geometry.LINE + 22
-    for key, at in (("chance-short", 0), ("chance-off", ROWS + 1)):
+    """The chances to fall short and to leave the board, at the end where that happens."""
+    for key, at, align in (("chance-short", 0, 0.0), ("chance-off", ROWS + 1, 1.0)):
         if found[at] >= SHOWN:
             said = context.say(key, chance=percent(context, found[at]))
-            context.canvas.lines((geometry.NAMES, y), LOST.set(said), context.theme.alarm)
-            y += 48
+            x = RIGHT if align else LEFT
+            context.canvas.text((x, FOOT + 10), said, LOST.set(said).style, context.theme.alarm, align)
 
 
 def percent(context: KnockoutDrawContext, chance: float) -> str:
@@ -155,14 +158,15 @@ def _settings(context: KnockoutDrawContext, seen: Preview) -> None:
     """Lane, angle and power; what would be touched first."""
     canvas, theme = context.canvas, context.theme
     lane, angle, power = context.view.aim
-    box = LEFT, geometry.LINE + 8, RIGHT, geometry.BOTTOM
-    context.card(box, *CARD, lit=False)
+    context.card(geometry.HEAD, *CARD, lit=False)
+    wide, y = (RIGHT - LEFT) // 3, (geometry.HEAD[1] + geometry.HEAD[3]) // 2
     shown = (("lane", str(lane)), ("angle", angled(context, angle)), ("power", str(power)))
     for number, (key, value) in enumerate(shown):
-        y = box[1] + 10 + number * 46
-        canvas.text((LEFT + IN, y + 5), context.say(key), TITLE, theme.muted)
-        style = fit(value, (RIGHT - LEFT - 2 * IN - width(context.say(key), TITLE) - 12, 44), VALUES, bold=True).style
-        canvas.text((RIGHT - IN, y + 20 - style.line // 2), value, style, theme.ink, 1.0)
+        x, label = LEFT + IN + number * wide, context.say(key)
+        canvas.text((x, y - 17), label, TITLE, theme.muted)
+        room = wide - IN - width(label, TITLE) - 26
+        style = fit(value, (room, 50), (VALUE.size, *PERCENTS.sizes), bold=True).style
+        canvas.text((x + width(label, TITLE) + 14, y - style.line // 2 - 2), value, style, theme.ink)
     if seen.touch is not None:
         _touched(context, seen.touched)
 
@@ -174,17 +178,15 @@ def angled(context: KnockoutDrawContext, angle: int) -> str:
 
 
 def _touched(context: KnockoutDrawContext, number: int) -> None:
-    """What is in the way, beside its row."""
+    """What is in the way: the token, whose it is, and where it lies."""
     canvas, theme = context.canvas, context.theme
     side = side_with(context.view, number)
     at = next(each for each in side.tokens if each.number == number)
-    middle = min(max(geometry.spot(at.x, at.y)[1], geometry.TOP + HIT // 2), geometry.LINE - HIT // 2)
-    box = LEFT, middle - HIT // 2, RIGHT, middle + HIT // 2
-    context.card(box, *CARD, lit=True)
-    token(canvas, number, (LEFT + IN + 28, box[1] + 54), 56)
-    x = LEFT + IN + 68
-    canvas.text((x, box[1] + 20), context.say("touches"), TITLE, theme.muted)
-    who = context.words.list(context.people_of(side))
-    canvas.text((x, box[1] + 52), cut(who, NAME, RIGHT - IN - x), NAME, theme.ink)
-    room = LEFT + IN, box[1] + 94, RIGHT - IN, box[3] - 12
-    canvas.centred(room, fit(context.space(at.space), (room[2] - room[0], room[3] - room[1]), SAID), theme.ink)
+    context.card(HIT, *CARD, lit=True)
+    y = (HIT[1] + HIT[3]) // 2
+    token(canvas, number, (LEFT + IN + 40, y), 72)
+    x = LEFT + IN + 96
+    canvas.text((x, HIT[1] + 12), context.say("touches"), TITLE, theme.muted)
+    who, middle = context.words.list(context.people_of(side)), RIGHT - 400
+    canvas.text((x, HIT[1] + 56), cut(who, NAME, middle - 20 - x), NAME, theme.ink)
+    canvas.lines((middle, y), fit(context.space(at.space), (RIGHT - IN - middle, 90), SAID), theme.ink, level=True)

@@ -10,8 +10,8 @@ from bot.games.knockout.view import SideView
 from rendering.image import fit_alt_text, shortened
 from rendering.knockout import aim as aiming
 from rendering.knockout import count as counting
-from rendering.knockout import slide_trails
 from rendering.knockout import statement as scored
+from rendering.knockout import told
 from rendering.knockout.before_after import after, fresh, side_with
 from rendering.knockout.disc import digit
 from rendering.knockout.draw_context import KnockoutDrawContext
@@ -94,7 +94,7 @@ def _slide(context: KnockoutDrawContext, *, marked: bool) -> Iterator[str]:
     yield context.say("alt-slide", who=context.names[slide.seat][:LONGEST_NAME])
     for one in slide.landed:
         colour = context.word(side_with(context.view, one.token).colour)
-        space = slide_trails.said(context, slide, one)
+        space = told.said(context, slide, one)
         yield context.say("alt-moved", colour=colour, number=digit(one.token), space=space)
 
 

@@ -7,19 +7,21 @@ from PIL import Image
 from bot.games.knockout.data import CELLS, LAUNCH, PARKING
 from bot.games.knockout.view import KnockoutView
 from bot.i18n.translator import Translator
-from rendering.canvas import Canvas, Style
-from rendering.knockout import geometry, side_panel, slide_trails
+from rendering.canvas import Canvas
+from rendering.knockout import geometry, side_panel, slide_trails, told
 from rendering.knockout.background import still
 from rendering.knockout.before_after import after, fresh
 from rendering.knockout.disc import ring, token
 from rendering.knockout.draw_context import KnockoutDrawContext
 from rendering.players import Players
+from rendering.text_fit import figure
 from rendering.theme import Theme
 
 SLIDING = ("slide", "again", "retry")
 """What is awaited when a token lies ready in the launch area."""
 MIDDLE = 135_000
-POT = Style(30, bold=True)
+POT = 28, 27, geometry.LEAST
+"""The sizes of the cash on Free Parking."""
 
 
 def draw(view: KnockoutView, theme: Theme, words: Translator, people: Players) -> Image.Image:
@@ -54,7 +56,7 @@ def lay(context: KnockoutDrawContext, *, marked: bool, without: Collection[int] 
             token(context.canvas, each.number, geometry.spot(each.x, each.y))
     if marked and slide is not None:
         slide_trails.above(context, slide)
-        slide_trails.summary(context, slide)
+        told.summary(context, slide)
     asked = context.view.awaited
     if asked is not None and asked.what in SLIDING and asked.token not in without:
         at = geometry.spot(MIDDLE, LAUNCH * 1000)
@@ -68,8 +70,8 @@ def lay(context: KnockoutDrawContext, *, marked: bool, without: Collection[int] 
 
 def pot(context: KnockoutDrawContext) -> None:
     """The cash on Free Parking."""
-    cash, ink = context.cash(context.view.pot), context.theme.ink
     for space, cell in enumerate(CELLS):
         if cell.kind == PARKING:
             left, _, right, bottom = geometry.cell(space)
-            context.canvas.text(((left + right) // 2, bottom - 46), cash, POT, ink, 0.5)
+            box, said = (left + 3, bottom - 44, right - 3, bottom - 4), context.cash(context.view.pot)
+            figure(context.canvas, box, said, context.theme.ink, POT)

@@ -10,9 +10,9 @@ from rendering.knockout.disc import disc
 from rendering.knockout.draw_context import KnockoutDrawContext, sign_of
 from rendering.knockout.statement import signed
 
-WIDTH, MARGIN, GAP = 1080, 24, 16
-TITLE, HIGH = 96, 190
-LEFT, RIGHT = MARGIN + 26, WIDTH - MARGIN - 26
+WIDTH, MARGIN, GAP = 1000, 20, 12
+TITLE, HIGH = 84, 164
+LEFT, RIGHT = MARGIN + 22, WIDTH - MARGIN - 22
 HEADING, RANK, NAME, TOTAL = Style(50, bold=True), Style(56, bold=True), Style(40, bold=True), Style(56, bold=True)
 ROUND, GAIN = Style(geometry.LEAST), Style(34, bold=True)
 
@@ -51,14 +51,14 @@ def _side(context: KnockoutDrawContext, top: int, side: SideView) -> None:
     context.card(box, (16, 11), 7, lit=won)
     ink = theme.muted if side.resigned else theme.ink
     if place is not None:
-        canvas.text((LEFT + 22, top + 30), str(place), RANK, ink, 0.5)
-    disc(canvas, sign_of(side), "", (LEFT + 98, top + 62), 78)
+        canvas.text((LEFT + 20, top + 24), str(place), RANK, ink, 0.5)
+    disc(canvas, sign_of(side), "", (LEFT + 98, top + 56), 72)
     total = context.cash(side.cash)
-    canvas.text((RIGHT, top + 28), total, TOTAL, theme.accent if won else ink, 1.0)
-    x = LEFT + 158
+    canvas.text((RIGHT, top + 16), total, TOTAL, theme.accent if won else ink, 1.0)
+    x = LEFT + 146
     names = context.words.list(context.people_of(side))
-    canvas.text((x, top + 38), cut(names, NAME, RIGHT - width(total, TOTAL) - 24 - x), NAME, ink)
-    _rounds(context, (x, top + 108), side)
+    canvas.text((x, top + 26), cut(names, NAME, RIGHT - width(total, TOTAL) - 24 - x), NAME, ink)
+    _rounds(context, (x, top + 92), side)
 
 
 def _rounds(context: KnockoutDrawContext, at: tuple[int, int], side: SideView) -> None:
@@ -68,6 +68,6 @@ def _rounds(context: KnockoutDrawContext, at: tuple[int, int], side: SideView) -
         canvas.text((at[0], at[1] + 8), context.say("left"), ROUND, theme.muted)
         return
     for number, gain in enumerate(gains(context.view, side), 1):
-        x = at[0] + (number - 1) * 205
+        x = at[0] + (number - 1) * 196
         canvas.text((x, at[1] - 6), context.say("in-round", round=number), ROUND, theme.muted)
         canvas.text((x, at[1] + 24), signed(context, gain), GAIN, theme.ink)

@@ -16,7 +16,7 @@ LARGE = 8
 """How much larger a token is drawn before it is reduced."""
 PAD = 2
 """Pixels of margin round a sprite, for places between pixels."""
-INNER, DIGIT = 0.62, 0.56
+INNER, DIGIT = 0.7, 0.62
 """The size of the shape and of the number, in parts of the diameter."""
 
 

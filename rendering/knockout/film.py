@@ -136,8 +136,8 @@ def _stand(placed: Placed) -> tuple[Sprite, tuple[int, int]]:
     """A token's sprite and the pixel of its upper left corner."""
     size = max(6, round(DISC * placed.size))
     half = size / 2 + PAD
-    left = (geometry.LEFT + placed.x * geometry.SCALE / 1000) * SMALLER - half
-    top = (geometry.BOTTOM - placed.y * geometry.SCALE / 1000) * SMALLER - half
+    across, down = geometry.along(placed.x / 1000, placed.y / 1000)
+    left, top = across * SMALLER - half, down * SMALLER - half
     x, y = floor(left * STEPS), floor(top * STEPS)
     part = LARGE // STEPS
     made = sprite(placed.token // TOKENS, digit(placed.token), size, x % STEPS * part, y % STEPS * part)

@@ -1,52 +1,61 @@
-"""Where everything stands: the board true to scale at the left, names beside its rows, the panel at the right.
+"""Where everything stands: the lane on its side, true to scale, GO at the left; the turn above it, what it brought below.
 
 Pixels of the still picture; a film is the same reduced (KNOCKOUT-151, KNOCKOUT-154).
 """
 
-from bot.games.knockout.data import GO, LENGTH, ROWS, column, row
-from bot.games.knockout.data import WIDTH as ACROSS
+from bot.games.knockout.data import ACROSS, GO, LENGTH, ROWS, UP, column, row
+from bot.games.knockout.data import WIDTH as WIDE
 from bot.kit.contract import Space
 from rendering.board_ring import Box
 
-WIDTH, HEIGHT = 1080, 1350
-FILM_SIZE = 600, 750
-"""A film's width and height: the still divided by 1.8 (KNOCKOUT-151)."""
-SCALE = 1.4
+WIDTH, HEIGHT = 1000, 690
+FILM_SIZE = 800, 552
+"""A film's width and height: the still divided by 1.25 (KNOCKOUT-151)."""
+SCALE = 1.1
 """Pixels in a millimetre of the board, along and across."""
-LEFT, TOP = 30, 35
-CELL = 126, 112
-"""A cell's width and depth."""
-RIGHT, BOTTOM = LEFT + round(ACROSS * SCALE), TOP + round(LENGTH * SCALE)
-LINE = BOTTOM - round(GO * SCALE)
-"""The upper end of the launch area."""
-DISC = 45
+NEAR = 44
+"""Millimetres of the launch area that are not shown: nothing ever lies there."""
+LEFT, TOP = 14, 108
+CELL = round(UP * SCALE), round(ACROSS * SCALE)
+"""A cell's depth along the lane and its width across it."""
+RIGHT, BOTTOM = LEFT + round((LENGTH - NEAR) * SCALE), TOP + round(WIDE * SCALE)
+LINE = LEFT + round((GO - NEAR) * SCALE)
+"""The far end of the launch area."""
+DISC = 35
 """A token's diameter."""
 LEAST = 26
 """The smallest size of text: shown 400 points wide, its letters are as high as 26 pixels of 1200."""
 BOARD: Box = (LEFT, TOP, RIGHT, BOTTOM)
-NAMES = 428
-"""Where the names beside the rows begin; first come three small cells that say which of the row is meant."""
-NAMED = NAMES + 42, 756
-"""Where a name begins and ends."""
-PANEL = 770, 1062
-"""The panel's left and right edge."""
+MARGIN, GAP = 12, 8
+HEAD: Box = (MARGIN, 6, WIDTH - MARGIN, 84)
+"""The turn, above the lane; between them there is room for tokens that left over the edge."""
+TOLD = BOTTOM + 24, BOTTOM + 134
+"""The upper and the lower edge of what is told below the lane."""
+SIDES = TOLD[1] + GAP, HEIGHT - 6
+"""The upper and the lower edge of the sides' cards."""
 
 
-def spot(x: int, y: int) -> tuple[int, int]:
+def along(x: float, y: float) -> tuple[float, float]:
+    """The place on the picture of millimetres across and along the lane."""
+    return LEFT + (y - NEAR) * SCALE, TOP + x * SCALE
+
+
+def spot(x: float, y: float) -> tuple[int, int]:
     """The pixel of a place in micrometres."""
-    return LEFT + round(x * SCALE / 1000), BOTTOM - round(y * SCALE / 1000)
+    left, top = along(x / 1000, y / 1000)
+    return round(left), round(top)
 
 
 def cell(space: Space) -> Box:
     """A space's cell."""
-    left, top = LEFT + column(space) * CELL[0], LINE - row(space) * CELL[1]
+    left, top = LINE + (row(space) - 1) * CELL[0], TOP + column(space) * CELL[1]
     return left, top, left + CELL[0], top + CELL[1]
 
 
-def beside(number: int) -> Box:
-    """The room beside row 1 to 10."""
-    top = LINE - number * CELL[1]
-    return NAMES, top, NAMED[1], top + CELL[1]
+def beside(number: int) -> tuple[int, int]:
+    """The left and the right edge of row 1 to 10."""
+    left = LINE + (number - 1) * CELL[0]
+    return left, left + CELL[0]
 
 
 def rows() -> range:

@@ -15,15 +15,17 @@ from rendering.knockout.draw_context import KnockoutDrawContext, sign_of
 from rendering.knockout.symbols import sign
 from rendering.theme import text_on
 
-WIDTH, MARGIN, GAP = 1080, 24, 14
-TITLE, HEAD, ROW, FOOT = 84, 86, 46, 16
-LEFT, RIGHT = MARGIN + 22, WIDTH - MARGIN - 22
+WIDTH, MARGIN, GAP = 1000, 16, 10
+TITLE, HEAD, FOOT = 68, 68, 8
+ROWS, HIGHEST = (40, 34), 900
+"""The height of a line: where all are not higher than that, and where they would be."""
+LEFT, RIGHT = MARGIN + 20, WIDTH - MARGIN - 20
 INDENT = LEFT + 58
 HEADING, NAME, GAIN, SUM = Style(46, bold=True), Style(36, bold=True), Style(46, bold=True), Style(28)
 LABEL, AMOUNT = (30, 28, 27, geometry.LEAST), Style(32, bold=True)
 AMOUNTS = RIGHT - 170
 """Where the words of a line end."""
-WORDS = Slot((AMOUNTS - INDENT, 44), LABEL)
+WORDS = Slot((AMOUNTS - INDENT, ROWS[1] + 4), LABEL)
 """The words of a line."""
 Line = tuple[str, str, Cash]
 """The sign of a line, what it is for, and what it brings or costs."""
@@ -34,14 +36,14 @@ def draw(context: KnockoutDrawContext) -> Image.Image:
     statement, theme = context.view.statement, context.theme
     bills = () if statement is None else statement.bills
     listed = [(bill, lines(context, bill)) for bill in bills]
-    high = TITLE + sum(_high(each) + GAP for _, each in listed) + (ROW * 2 if statement else 0) + MARGIN
-    canvas = context.blank((WIDTH, high))
+    row = ROWS[0] if _total(listed, ROWS[0]) <= HIGHEST else ROWS[1]
+    canvas = context.blank((WIDTH, _total(listed, row)))
     heading = context.say("statement", round=statement.round if statement else 0)
-    canvas.text((MARGIN + 6, 18), heading, HEADING, theme.ink)
+    canvas.text((MARGIN + 6, 8), heading, HEADING, theme.ink)
     top = TITLE
     for place, (bill, each) in enumerate(listed, 1):
-        _bill(context, top, (place, bill), each)
-        top += _high(each) + GAP
+        _bill(context, (top, row), (place, bill), each)
+        top += _high(each, row) + GAP
     if statement is not None:
         _pot(context, top, statement)
     return canvas.image
@@ -70,29 +72,34 @@ def signed(context: KnockoutDrawContext, amount: Cash) -> str:
     return ("+" if amount >= 0 else MINUS) + context.cash(abs(amount))
 
 
-def _high(listed: list[Line]) -> int:
-    return HEAD + max(1, len(listed)) * ROW + FOOT
+def _total(listed: list[tuple[Bill, list[Line]]], row: int) -> int:
+    """The height of the picture with lines so high."""
+    return TITLE + sum(_high(each, row) + GAP for _, each in listed) + (2 * ROWS[0] if listed else 0) + MARGIN
 
 
-def _bill(context: KnockoutDrawContext, top: int, of: tuple[int, Bill], listed: list[Line]) -> None:
-    """A side's card: place on the reference card, sign, names, the round's gain, its lines."""
-    place, bill = of
+def _high(listed: list[Line], row: int) -> int:
+    return HEAD + max(1, len(listed)) * row + FOOT
+
+
+def _bill(context: KnockoutDrawContext, at: tuple[int, int], of: tuple[int, Bill], listed: list[Line]) -> None:
+    """A side's card at its (top, height of a line): place on the reference card, sign, names, the round's gain, its lines."""
+    (top, row), (place, bill) = at, of
     canvas, theme, side = context.canvas, context.theme, context.view.sides[bill.side]
-    canvas.rounded((MARGIN, top, WIDTH - MARGIN, top + _high(listed)), 14, theme.card)
-    canvas.text((LEFT + 8, top + 24), str(place), NAME, theme.muted, 0.5)
-    disc(canvas, sign_of(side), "", (LEFT + 62, top + 46), 56)
+    canvas.rounded((MARGIN, top, WIDTH - MARGIN, top + _high(listed, row)), 14, theme.card)
+    canvas.text((LEFT + 8, top + 14), str(place), NAME, theme.muted, 0.5)
+    disc(canvas, sign_of(side), "", (LEFT + 62, top + 34), 52)
     gain = signed(context, bill.total)
-    canvas.text((RIGHT, top + 16), gain, GAIN, theme.accent if bill.total > 0 else theme.ink, 1.0)
-    edge = _balance(context, (RIGHT - width(gain, GAIN) - 26, top + 30), bill)
+    canvas.text((RIGHT, top + 6), gain, GAIN, theme.accent if bill.total > 0 else theme.ink, 1.0)
+    edge = _balance(context, (RIGHT - width(gain, GAIN) - 26, top + 19), bill)
     x = LEFT + 104
     room = edge - 24 - x
-    canvas.text((x, top + 24), cut(context.words.list(context.people_of(side)), NAME, room), NAME, theme.ink)
+    canvas.text((x, top + 12), cut(context.words.list(context.people_of(side)), NAME, room), NAME, theme.ink)
     y = top + HEAD
-    canvas.fill((LEFT, y - 6, RIGHT, y - 4), theme.line)
+    canvas.fill((LEFT, y - 5, RIGHT, y - 3), theme.line)
     if not listed:
         canvas.text((INDENT, y + 4), context.say("nothing"), Style(30), theme.muted)
     for number, each in enumerate(listed):
-        _line(context, y + number * ROW, each)
+        _line(context, y + number * row + (row - ROWS[0]) // 2, each)
 
 
 def _balance(context: KnockoutDrawContext, at: tuple[int, int], bill: Bill) -> int:
@@ -121,13 +128,13 @@ def _line(context: KnockoutDrawContext, y: int, line: Line) -> None:
     canvas, theme = context.canvas, context.theme
     kind, said, amount = line
     if kind in SETS:
-        canvas.rounded((LEFT, y + 3, LEFT + 40, y + 43), 9, SETS[kind])
-        sign(canvas, kind, (LEFT + 20, y + 23), 26, text_on(SETS[kind]))
+        canvas.rounded((LEFT, y + 1, LEFT + 36, y + 37), 8, SETS[kind])
+        sign(canvas, kind, (LEFT + 18, y + 19), 24, text_on(SETS[kind]))
     else:
-        sign(canvas, kind, (LEFT + 20, y + 23), 32, theme.accent if kind == PARKING else theme.muted)
-    canvas.lines((INDENT, y + 23), WORDS.set(said), theme.ink, level=True)
+        sign(canvas, kind, (LEFT + 18, y + 19), 30, theme.accent if kind == PARKING else theme.muted)
+    canvas.lines((INDENT, y + 19), WORDS.set(said), theme.ink, level=True)
     ink = theme.alarm if amount < 0 else theme.ink
-    canvas.text((RIGHT, y + 4), signed(context, amount), AMOUNT, ink, 1.0)
+    canvas.text((RIGHT, y), signed(context, amount), AMOUNT, ink, 1.0)
 
 
 def _pot(context: KnockoutDrawContext, top: int, statement: Statement) -> None:
@@ -137,7 +144,7 @@ def _pot(context: KnockoutDrawContext, top: int, statement: Statement) -> None:
     canvas.text((INDENT, top + 10), pot_said(context, statement), Slot((RIGHT - INDENT, 40), LABEL), theme.ink)
     if statement.filled:
         filled = context.say("filled", amount=context.cash(statement.filled))
-        canvas.text((INDENT, top + 10 + ROW), filled, Style(28), theme.muted)
+        canvas.text((INDENT, top + 10 + ROWS[0]), filled, Style(28), theme.muted)
 
 
 def pot_said(context: KnockoutDrawContext, statement: Statement) -> str:

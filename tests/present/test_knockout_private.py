@@ -37,7 +37,7 @@ def test_aiming_begins_with_the_last_aim_and_promises_in_words() -> None:
     panel = KnockoutTableScenario().private(0, "aim")
     said = plain(panel)
     assert "Aiming token red 1" in said
-    assert "Lane **135 mm** from the left · **straight** · power **45**" in said
+    assert "Lane **135 mm** from the top · **straight** · power **45**" in said
     assert "A perfect hand stops in row 5, in the middle: **Luxury Tax**." in said
     assert "A real hand strays: row 4: 19% · **row 5: 61%** · row 6: 19%" in said
     assert "<t:1700000090:R>" in said
@@ -67,7 +67,7 @@ def test_each_press_moves_the_aim_in_the_same_panel_and_plays_nothing() -> None:
     assert [each.power for each in moved[8:]] == [35, 44, 46, 55]
     further = table.opened(0, table_press(table.opened(0, steps[0].press), ".b-a1"))
     assert aimed(further) == Slide(108, -5, 45)
-    assert "**0.5° left**" in plain(further)
+    assert "**0.5° up**" in plain(further)
     assert aimed(table.opened(0, press(further, "Begin again"))) == Slide(135, 0, 45)
     assert table.s is before
 
@@ -105,8 +105,8 @@ def test_menus_aim_at_spaces_rows_and_tokens() -> None:
 @pytest.mark.parametrize(
     ("forged", "sentence"),
     [
-        ("Slide.5.0.45", "The place along GO is between 20 and 250 mm from the left, please."),
-        ("Slide.135.900.45", "The angle is between 15 degrees to the left and 15 degrees to the right, please."),
+        ("Slide.5.0.45", "The place along GO is between 20 and 250 mm from the top, please."),
+        ("Slide.135.900.45", "The angle is between 15 degrees up and 15 degrees down, please."),
         ("Slide.135.3.45", "The angle goes in steps of half a degree, please."),
         ("Slide.135.0.999999999", "The power is between 1 and 140, please."),
     ],
@@ -130,11 +130,11 @@ def test_numbers_may_be_typed() -> None:
     table = KnockoutTableScenario()
     panel = table.private(0, "compose.Slide.135.-25.45.x")
     middle = [button for button in buttons(panel) if written(button.press).kind == FORM]
-    assert [button.label for button in middle] == ["Lane 135", "2.5° left", "Power 45", "Exact…"]
+    assert [button.label for button in middle] == ["Lane 135", "2.5° up", "Power 45", "Exact…"]
     form = registry.form(table.table(), 0, written(middle[1].press), translator_for("fr"))
     assert isinstance(form, Form)
     (field,) = form.fields
-    assert (field.label, field.value) == ("Angle en degrés, négatif à gauche", "-2,5")
+    assert (field.label, field.value) == ("Angle en degrés, négatif vers le haut", "-2,5")
     assert field.hint == "De -15 à 15, par demi-degrés ; 0 va tout droit".replace(" ;", "\u202f;")
     assert aimed(typed(table, form, "+3,5")) == Slide(135, 35, 45)
     assert aimed(typed(table, form, "\u22124")) == Slide(135, -40, 45)
@@ -154,10 +154,10 @@ def test_all_numbers_may_be_typed_at_once() -> None:
     form = registry.form(table.table(), 0, written(press(panel, "Exact")), translator_for("en"))
     assert isinstance(form, Form)
     assert [(field.key, field.value) for field in form.fields] == [("lane", "135"), ("angle", "-2.5"), ("power", "45")]
-    assert [field.label for field in form.fields][::2] == ["Lane, mm from the left edge", "Power"]
+    assert [field.label for field in form.fields][::2] == ["Lane, mm from the upper edge", "Power"]
     assert aimed(typed(table, form, "20", "-15", "140")) == Slide(20, -150, 140)
     over = typed(table, form, "251", "3", "80")
-    assert plain(over).startswith("The place along GO is between 20 and 250 mm from the left, please.")
+    assert plain(over).startswith("The place along GO is between 20 and 250 mm from the top, please.")
     assert aimed(over) == Slide(135, 30, 80)
     for said in (["1"], ["1", "2", "3", "4"]):
         assert registry.submitted(table.table(), written(form.press), said, translator_for("en")) == Refusal("forged")

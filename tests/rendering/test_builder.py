@@ -32,6 +32,8 @@ from rendering.builder import (
     player_sheet,
     space,
     trade,
+    turn,
+    turn_tiles,
 )
 from rendering.builder.colours import COLOURS, PLAYERS, grounds, palette_colours
 from rendering.builder.draw_context import BuilderDrawContext
@@ -40,6 +42,7 @@ from rendering.canvas import LEAST, Setting, fit
 from rendering.encode import png
 from rendering.image import ALT_LIMIT
 from rendering.players import Players
+from rendering.text_fit import NARROWEST, set_name
 from rendering.theme import DARK, LIGHT, THEMES, Theme, contrast, palette
 from tests.rendering.golden_compare import farthest
 from tests.rendering.samples_builder import (
@@ -91,7 +94,11 @@ def opened(data_: bytes) -> Image.Image:
 @pytest.mark.parametrize("lang", LANGS)
 @pytest.mark.parametrize("key", KEYS)
 def test_every_picture_of_every_position_is_painted(key: str, lang: str) -> None:
-    views = (*BOARDS.values(), start(3)) if key == "builder" else (midway(), over(), packed(), looking("", 1), start())
+    views = (
+        (*BOARDS.values(), start(3))
+        if key in {"builder", "builder/turn"}
+        else (midway(), over(), packed(), looking("", 1), start())
+    )
     for number, view in enumerate(views):
         picture = paint(key, view, tuple(THEMES)[number % 2], lang, NAMES)
         assert opened(picture.data).size == (picture.width, picture.height)
@@ -122,9 +129,11 @@ def test_changed_board_is_quick() -> None:
     """Beside the floor of a ready picture copied, mapped and written once, with room for a busy machine."""
     paint("builder", midway(), "dark", "fr", NAMES)
     base, spent, least = opened(paint("builder", midway(), "dark", "fr", NAMES).data), [], []
-    for turn in range(7):
+    for number in range(7):
         began = process_time()
-        paint("builder", replace(midway(), turn=100 + turn, trail=tuple(range(turn, turn + 6))), "dark", "fr", NAMES)
+        paint(
+            "builder", replace(midway(), turn=100 + number, trail=tuple(range(number, number + 6))), "dark", "fr", NAMES
+        )
         spent.append(process_time() - began)
         began = process_time()
         mapped_ = base.copy().quantize(palette=palette(DARK, palette_colours), dither=Image.Dither.NONE)
@@ -146,16 +155,57 @@ def test_names_of_spaces_fit(lang: str) -> None:
             continue
         else:
             turned, room = geometry.parts(index).turned, space.name_room(index)
-            setting = space.set_name(text, room, turned=turned)
+            setting = space.named_in(text, room, turned=turned)
             length, across = room[2] - room[0], room[3] - room[1]
             length, across = (across, length) if turned else (length, across)
         assert setting.style.size >= LEAST, (text, kind)
-        assert setting.width <= length, text
+        assert setting.width * NARROWEST <= length, text
         assert setting.height <= across, text
         assert whole(setting, text), text
     assert {kind for index, kind in enumerate(data.SPACES) if geometry.RING.corner(index) or space.named(index)} == set(
         data.SPACES
     )
+
+
+@pytest.mark.parametrize("lang", LANGS)
+def test_names_of_tiles_are_whole_and_large(lang: str) -> None:
+    """In the narrowest tile, beside what is at stake and with the walk before it; chips lie on the space besides."""
+    wide = (turn.SPLIT - turn.GAP - turn.MARGIN - turn_tiles.GAP - turn_tiles.BETWEEN) // turn_tiles.NEAR
+    for index in range(len(data.SPACES)):
+        text = translator_for(lang).space("builder", index)
+        setting = turn_tiles.named(text, (4, 46, wide - 4, 46 + 92))
+        assert setting.style.size >= 27, text
+        assert whole(setting, text), text
+
+
+def test_stretch_begins_where_the_walk_began_and_shows_what_is_in_question() -> None:
+    """The walk's start and end while its player stands there; the lot or the rent's space; else the spaces ahead."""
+    assert turn_tiles.shown(quiet(), 5) == (9, 10, 11, 12, 13)
+    assert turn_tiles.shown(buying(19), 3) == (9, 19, 20)
+    assert turn_tiles.shown(renting(), 3) == (29, 30, 31)
+    assert turn_tiles.focus(auction()) == 27
+    stays = replace(midway(), active=1)
+    assert turn_tiles.shown(stays, 5) == (22, 23, 24, 25, 26), "another player's walk is not told"
+
+
+def test_close_view_shows_the_island_while_it_is_built_upon() -> None:
+    for view in (midway(), over(), replace(quiet(), raised=("a3",))):
+        assert turn.building(view)
+    for view in (quiet(), buying(), auction(), indebted(), dropping(), replace(buying(), raised=("a3",))):
+        assert not turn.building(view)
+
+
+def test_board_fits_a_phone_but_for_a_scroll() -> None:
+    assert geometry.height(4) <= 1310
+
+
+def test_close_view_fits_a_phone() -> None:
+    """At most about 700 pixels high for four seats, whatever is at stake."""
+    for view in (*BOARDS.values(), start(3), start(4)):
+        picture = paint("builder/turn", view, "dark", "fr", LONG_NAMES)
+        assert picture.width == 1000
+        assert picture.height <= 710
+        assert len(picture.data) <= FULL
 
 
 @pytest.mark.parametrize("lang", LANGS)
@@ -165,14 +215,17 @@ def test_titles_of_cards_fit(lang: str) -> None:
         settings = [
             (card.title_setting(text, room), room)
             for room in (
-                card.title_room(box, head, title.number) for box, head in ((geometry.CARD, 48), (deed.BOX, 128))
+                card.title_room(box, head, title.number) for box, head in ((geometry.CARD, 44), (deed.BOX, 128))
             )
         ]
         box = player_sheet.deed_box(0)
         settings.append((trade.NAME.set(text), (ROW[2] - 56 - 12, 44)))
         settings.append((card.row_setting(text, box, title.number), (box[2] - box[0] - 120, box[3] - box[1])))
-        room = center.claim_room(translator_for(lang).cash("builder", 2 * title.rent))
-        settings.append((fit(text, room, (26, LEAST)), room))
+        for box in (geometry.CARD, turn.STAKE_BOX):
+            left, top, right, bottom = center.claim_room(box, translator_for(lang).cash("builder", 2 * title.rent))
+            shown = set_name(text, (right - left, bottom - top), center.SPACES_AT)
+            assert shown.style.size >= LEAST, text
+            assert whole(shown, text), text
         for setting, (wide, high) in settings:
             assert setting.style.size >= LEAST, text
             assert setting.width <= wide, text
@@ -189,11 +242,15 @@ def test_sentences_of_the_board_fit(lang: str) -> None:
         assert setting.style.size >= LEAST, text
         assert setting.height <= center.SAID.room[1], text
         assert setting.width <= center.SAID.room[0], text
+        near = turn.SAID.set(text)
+        assert near.style.size >= 27, text
+        assert len(near.lines) == 1, text
     hints = [said.say("picture-builder-hint", stage=stage, count=14) for stage in center.HINTS]
     for text in (*hints, *(chance.name(each, said) for each in data.CARDS[1:])):
-        setting = center.HINT.set(text)
-        assert setting.style.size >= LEAST, text
-        assert setting.height <= center.HINT.room[1], text
+        for box in (geometry.CARD, turn.STAKE_BOX):
+            setting = center.hint_setting(text, box)
+            assert setting.style.size >= LEAST, text
+            assert setting.height <= box[3] - box[1], text
 
 
 @pytest.mark.parametrize("lang", LANGS)
@@ -369,7 +426,7 @@ def test_equal_arguments_give_equal_bytes_even_when_drawn_anew() -> None:
 
 def test_boards_are_the_same_for_everybody() -> None:
     """Part C: everything is public."""
-    for key in ("builder", "builder/island", "builder/bonus", "builder/deal"):
+    for key in ("builder", "builder/turn", "builder/island", "builder/bonus", "builder/deal"):
         plain = paint(key, midway(), "dark", "fr", NAMES)
         assert paint(key, replace(midway(), me=2), "dark", "fr", NAMES).data == plain.data
 
@@ -386,6 +443,7 @@ def test_sign_follows_the_own_type() -> None:
     ("key", "view", "said"),
     [
         ("builder", midway(), ["Dice 2 and 3.", "Bob takes 2 dump trucks.", "Amélie: M340, 28 points", "A3 2"]),
+        ("builder/turn", buying(), ["After Illinois Avenue: Collect 2 excavators", "Illinois Avenue, red, price"]),
         ("builder", auction(), ["Leading bid M235 by Jean-Baptiste", "next one from M240", "Passed: Bob and Zoé"]),
         ("builder", renting(), ["Bob may ask Amélie for M175: Park Place."]),
         ("builder", indebted(), ["Bob owes Zoé 🎲 M240."]),

@@ -14,7 +14,7 @@ from bot.games.deal.view import DemandView, ThreadView
 from bot.i18n.translator import translator_for
 from rendering import paint, painters
 from rendering.canvas import LEAST, Canvas, Setting, width
-from rendering.deal import card_art, card_large, demand, hand, header
+from rendering.deal import card_art, card_large, demand, hand, header, seats
 from rendering.deal.card_drawing import CardDrawing
 from rendering.deal.card_face import face_image, title_of, title_room, title_setting, value_style
 from rendering.deal.card_words import card_name, card_word
@@ -233,6 +233,30 @@ def demands() -> list[DemandView]:
             found.append(DemandView(0, "forced-deal", cards("FORCED-a"), threads[:1], take=(number,), give=own))
             found.append(DemandView(0, "sly-deal", cards("SLY-a"), threads[:1], take=(number,)))
     return found
+
+
+def test_table_fits_a_phone() -> None:
+    """At most 800 pixels high for four players, 1,000 for ten, however much lies there."""
+    for view in (*TABLES, packed(), replace(packed(), demand=None, stage="play")):
+        assert paint("deal", view, "dark", "fr", NAMES).height <= (1000 if len(view.seats) > 5 else 830)
+    few = replace(five(), seats=five().seats[:4], order=(0, 1, 2, 3))
+    for view in (few, replace(few, demand=None, stage="play"), two()):
+        assert paint("deal", view, "dark", "fr", NAMES).height <= 800
+
+
+def test_rows_of_those_who_matter_are_large_where_room_is_short() -> None:
+    """Who is asked and whose turn it is; sets that would need a second line are pips."""
+    found = seats.sizes(theft())
+    assert found[0] != seats.SHORT
+    assert found[4] == found[1] == seats.SHORT
+    assert set(seats.sizes(two()).values()) == {LARGE}
+    crowd = seats.sizes(replace(ten(), demand=None, stage="play", active=0))
+    assert [seat for seat, size in crowd.items() if size != seats.SHORT] in ([0], [])
+
+
+@pytest.mark.parametrize(("count", "high"), [(5, 620), (7, 620), (10, 620), (15, 800), (18, 800)])
+def test_hand_fits_a_phone(count: int, high: int) -> None:
+    assert paint("deal/hand", held(count), "dark", "fr").height <= high
 
 
 @pytest.mark.parametrize("lang", LANGS)

@@ -32,7 +32,7 @@ VERBS = (actions.Slide, actions.Retry)
 STEPS = (27, 20, 10), (3, 5, 1)
 """Coarse and fine steps of lane (mm), angle (tenths of a degree) and power (section 18)."""
 ARROWS = ("«", "‹", "›", "»")
-"""Much and little to the left, little and much to the right."""
+"""Much and little less (upwards in the picture), little and much more."""
 FIELDS = ("lane", "angle", "power")
 NAMED = ("lane", "turning", "power")
 """What the button between the arrows says, by field."""

@@ -21,10 +21,10 @@ def said(t: Table, seat: int, action: Action, lang: str = "en") -> str:
 def test_the_range_is_told(table: type[Table]) -> None:
     """KNOCKOUT-24: with the allowed range."""
     t = table(3)
-    assert said(t, 0, Slide(10, 0, 45)) == "The place along GO is between 20 and 250 mm from the left, please."
+    assert said(t, 0, Slide(10, 0, 45)) == "The place along GO is between 20 and 250 mm from the top, please."
     assert said(t, 0, Slide(135, 7, 45)) == "The angle goes in steps of half a degree, please."
     assert said(t, 0, Slide(135, 0, 141), "fr") == "La force va de 1 à 140."
-    assert said(t, 0, Slide(135, 500, 50), "fr") == "L'angle va de 15 degrés à gauche à 15 degrés à droite."
+    assert said(t, 0, Slide(135, 500, 50), "fr") == "L'angle va de 15 degrés vers le haut à 15 degrés vers le bas."
 
 
 def test_whose_turn_it_is(table: type[Table]) -> None:

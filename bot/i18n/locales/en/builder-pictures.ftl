@@ -126,6 +126,7 @@ picture-builder-alt-rents = All rents for { $seat }: { $before }, then { $after 
 picture-builder-alt-whole = { $seat } gets the whole set: { $group }.
 picture-builder-alt-broken = { $seat } breaks up the set: { $group }.
 picture-builder-alt-claim = { $owner } may ask { $visitor } for { $amount }: { $space }.
+picture-builder-alt-ahead = After { $space }: { $spaces }.
 picture-builder-alt-lying = Lying on { $space }: { $chips }.
 picture-builder-alt-rank = { $rank }. { $seat }, { $points } points.
 picture-builder-alt-bankrupt = { $seat }: bankrupt, { $points ->

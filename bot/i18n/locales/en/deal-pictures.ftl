@@ -23,21 +23,10 @@ picture-deal-stage = { $stage ->
     [discard] has too many cards
    *[over] wins the game
 }
-picture-deal-stopped = The game is over
 picture-deal-pile = Draw
 picture-deal-discards = Played
 picture-deal-turn = Turn { $turn }
-picture-deal-last = Last card
 picture-deal-empty = nothing laid yet
-picture-deal-due = owes { $amount }
-picture-deal-paid = paid { $amount }
-picture-deal-outcome = { $outcome ->
-    [paid] paid
-    [taken] taken
-    [cancelled] cancelled
-    [void] void
-   *[open] must answer
-}
 picture-deal-takes = takes { $cards }
 picture-deal-swaps = takes { $cards } for { $own }
 picture-deal-rent-of = Rent { $colour }: { $amount }

@@ -74,14 +74,14 @@ knockout-panel-partner = { $next ->
 
 knockout-panel-aiming = 🎯 Aiming token { $token }
 knockout-panel-angle = { $side ->
-    [left] { $size }° left
-    [right] { $size }° right
+    [left] { $size }° up
+    [right] { $size }° down
    *[straight] straight
 }
-knockout-panel-aim-at = Lane **{ $lane } mm** from the left · **{ $angle }** · power **{ $power }**
+knockout-panel-aim-at = Lane **{ $lane } mm** from the top · **{ $angle }** · power **{ $power }**
 knockout-panel-aim-stops = { $side ->
-    [left] A perfect hand stops in row { $row }, left: **{ $space }**{ $worth }.
-    [right] A perfect hand stops in row { $row }, right: **{ $space }**{ $worth }.
+    [left] A perfect hand stops in row { $row }, at the top: **{ $space }**{ $worth }.
+    [right] A perfect hand stops in row { $row }, at the bottom: **{ $space }**{ $worth }.
    *[centre] A perfect hand stops in row { $row }, in the middle: **{ $space }**{ $worth }.
 }
 knockout-panel-aim-leaves = ⚠️ Even a perfect hand would slide it off the board.
@@ -99,8 +99,8 @@ knockout-panel-row = Row { $row } · power { $power }
 knockout-panel-row-hint = lane and angle stay
 knockout-panel-in-set = { $group } { $nth } of { $count }, set +{ $bonus }
 knockout-panel-place = { $side ->
-    [left] left
-    [right] right
+    [left] at the top
+    [right] at the bottom
    *[centre] middle
 }
 knockout-panel-here = here: { $tokens }
@@ -117,8 +117,8 @@ knockout-panel-exact = Exact…
 knockout-panel-reset = Begin again
 knockout-panel-form-title = Aiming
 knockout-panel-form-label = { $field ->
-    [lane] Lane, mm from the left edge
-    [angle] Angle in degrees, left is negative
+    [lane] Lane, mm from the upper edge
+    [angle] Angle in degrees, up is negative
    *[power] Power
 }
 knockout-panel-form-lane = From { $low } to { $high }; the middle is 135

@@ -29,8 +29,8 @@ picture-knockout-lane = Lane (mm)
 picture-knockout-angle = Angle
 picture-knockout-power = Power
 picture-knockout-angle-of = { $side ->
-    [left] { $size }° left
-    [right] { $size }° right
+    [left] { $size }° up
+    [right] { $size }° down
    *[straight] straight
 }
 picture-knockout-percent = { $n }%

@@ -67,11 +67,11 @@ knockout-value-out = out of play
 ## Verbs, and the questions about their fields
 
 knockout-action-slide = Slide
-knockout-action-slide-lane = Where along GO, in mm from the left (20 to 250)?
+knockout-action-slide-lane = Where along GO, in mm from the top (20 to 250)?
 knockout-action-slide-angle = Which angle, in tenths of a degree?
 knockout-action-slide-power = How hard (1 to 140)?
 knockout-action-retry = Try again
-knockout-action-retry-lane = Where along GO, in mm from the left (20 to 250)?
+knockout-action-retry-lane = Where along GO, in mm from the top (20 to 250)?
 knockout-action-retry-angle = Which angle, in tenths of a degree?
 knockout-action-retry-power = How hard (1 to 140)?
 knockout-action-decline = No second chance
@@ -190,8 +190,8 @@ knockout-wait-railroad = { knockout-space-26 }, where to? { $seat } { $count ->
 ## Refusals
 
 knockout-refusal-out-of-range = { $field ->
-    [lane] The place along GO is between { $low } and { $high } mm from the left, please.
-    [angle] The angle is between 15 degrees to the left and 15 degrees to the right, please.
+    [lane] The place along GO is between { $low } and { $high } mm from the top, please.
+    [angle] The angle is between 15 degrees up and 15 degrees down, please.
     [power] The power is between { $low } and { $high }, please.
    *[other] Between { $low } and { $high }, please.
   }

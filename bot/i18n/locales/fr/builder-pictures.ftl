@@ -126,6 +126,7 @@ picture-builder-alt-rents = Tous les loyers pour { $seat } : { $before }, puis {
 picture-builder-alt-whole = { $seat } complète le groupe { $group }.
 picture-builder-alt-broken = { $seat } défait le groupe { $group }.
 picture-builder-alt-claim = { $owner } peut réclamer { $amount } à { $visitor } : { $space }.
+picture-builder-alt-ahead = Après { $space } : { $spaces }.
 picture-builder-alt-lying = Sur { $space } : { $chips }.
 picture-builder-alt-rank = { $rank }. { $seat }, { $points } points.
 picture-builder-alt-bankrupt = { $seat } : en faillite, { $points ->

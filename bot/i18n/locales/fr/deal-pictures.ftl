@@ -23,21 +23,10 @@ picture-deal-stage = { $stage ->
     [discard] a trop de cartes
    *[over] gagne la partie
 }
-picture-deal-stopped = La partie est finie
 picture-deal-pile = Pioche
 picture-deal-discards = Jouées
 picture-deal-turn = Tour { $turn }
-picture-deal-last = Dernière carte
 picture-deal-empty = rien de posé
-picture-deal-due = doit { $amount }
-picture-deal-paid = a payé { $amount }
-picture-deal-outcome = { $outcome ->
-    [paid] a payé
-    [taken] pris
-    [cancelled] annulé
-    [void] sans effet
-   *[open] doit répondre
-}
 picture-deal-takes = prend { $cards }
 picture-deal-swaps = prend { $cards } contre { $own }
 picture-deal-rent-of = Loyer { $colour } : { $amount }

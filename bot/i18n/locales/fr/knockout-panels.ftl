@@ -75,14 +75,14 @@ knockout-panel-partner = { $next ->
 
 knockout-panel-aiming = 🎯 Viser avec le pion { $token }
 knockout-panel-angle = { $side ->
-    [left] { $size }° à gauche
-    [right] { $size }° à droite
+    [left] { $size }° vers le haut
+    [right] { $size }° vers le bas
    *[straight] tout droit
 }
-knockout-panel-aim-at = Place : **{ $lane } mm** du bord gauche · **{ $angle }** · force **{ $power }**
+knockout-panel-aim-at = Place : **{ $lane } mm** du bord haut · **{ $angle }** · force **{ $power }**
 knockout-panel-aim-stops = { $side ->
-    [left] Une main parfaite s'arrêterait à la rangée { $row }, à gauche : **{ $space }**{ $worth }.
-    [right] Une main parfaite s'arrêterait à la rangée { $row }, à droite : **{ $space }**{ $worth }.
+    [left] Une main parfaite s'arrêterait à la rangée { $row }, en haut : **{ $space }**{ $worth }.
+    [right] Une main parfaite s'arrêterait à la rangée { $row }, en bas : **{ $space }**{ $worth }.
    *[centre] Une main parfaite s'arrêterait à la rangée { $row }, au milieu : **{ $space }**{ $worth }.
 }
 knockout-panel-aim-leaves = ⚠️ Même une main parfaite le ferait sortir du plateau.
@@ -100,8 +100,8 @@ knockout-panel-row = Rangée { $row } · force { $power }
 knockout-panel-row-hint = la place et l'angle restent
 knockout-panel-in-set = { $group } { $nth } sur { $count }, groupe +{ $bonus }
 knockout-panel-place = { $side ->
-    [left] à gauche
-    [right] à droite
+    [left] en haut
+    [right] en bas
    *[centre] au milieu
 }
 knockout-panel-here = ici : { $tokens }
@@ -118,8 +118,8 @@ knockout-panel-exact = Préciser…
 knockout-panel-reset = Recommencer
 knockout-panel-form-title = Viser
 knockout-panel-form-label = { $field ->
-    [lane] Place, en mm depuis le bord gauche
-    [angle] Angle en degrés, négatif à gauche
+    [lane] Place, en mm depuis le bord haut
+    [angle] Angle en degrés, négatif vers le haut
    *[power] Force
 }
 knockout-panel-form-lane = De { $low } à { $high } ; le milieu est à 135

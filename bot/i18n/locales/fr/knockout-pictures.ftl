@@ -29,8 +29,8 @@ picture-knockout-lane = Place (mm)
 picture-knockout-angle = Angle
 picture-knockout-power = Force
 picture-knockout-angle-of = { $side ->
-    [left] { $size }° à gauche
-    [right] { $size }° à droite
+    [left] { $size }° vers le haut
+    [right] { $size }° vers le bas
    *[straight] tout droit
 }
 picture-knockout-percent = { $n } %
@@ -87,7 +87,7 @@ picture-knockout-alt-rank = { $rank ->
     [0] { $side } : { $cash } ; par ronde { $rounds }.
    *[other] { $rank }. { $side } : { $cash } ; par ronde { $rounds }.
 }
-picture-knockout-alt-aim = Visée : { $lane } mm depuis la gauche, { $angle }, force { $power }.
+picture-knockout-alt-aim = Visée : { $lane } mm depuis le haut, { $angle }, force { $power }.
 picture-knockout-alt-touches = Le pion toucherait d'abord le pion { $colour } { $number }, ici : { $space }.
 picture-knockout-alt-clear = Rien ne gêne le passage.
 picture-knockout-alt-leaves = Rien ne gêne le passage ; une main parfaite le ferait sortir du plateau.

@@ -271,8 +271,8 @@ knockout-wait-railroad = { knockout-space-26 } : vers où ? { $count ->
 ## Refus
 
 knockout-refusal-out-of-range = { $field ->
-    [lane] La place sur la ligne GO se compte de { $low } à { $high } mm depuis la gauche.
-    [angle] L'angle va de 15 degrés à gauche à 15 degrés à droite.
+    [lane] La place sur la ligne GO se compte de { $low } à { $high } mm depuis le haut.
+    [angle] L'angle va de 15 degrés vers le haut à 15 degrés vers le bas.
     [power] La force va de { $low } à { $high }.
    *[other] Entre { $low } et { $high }, s'il vous plaît.
   }
