@@ -18,6 +18,9 @@ LIVE, BRISK, SLOW = "live", "brisk", "slow"
 """The paces: seconds, hours, or days for a decision. Not every game has all of them."""
 ROBOTS = ("easy", "normal", "strong")
 """Kinds of robots in a game that says how they judge; see `lobby.robots`."""
+DARK, LIGHT = "dark", "light"
+THEMES = (DARK, LIGHT)
+"""The colours of pictures, the usual ones first."""
 RANDOM = "random"
 """The kind of robots in any other game."""
 OWN = "own-"
@@ -95,11 +98,15 @@ class BoardInfo(msgspec.Struct, frozen=True):
 
 
 class Person(msgspec.Struct, frozen=True):
-    """What a person has chosen. `lang` None: as Discord says; `reminders`: `on`, `off` or `direct`."""
+    """What a person has chosen. `lang` None: as Discord says; `theme` None: the server's.
+
+    `reminders`: `on`, `off` or `direct`. The theme is that of pictures that only this person sees.
+    """
 
     id: int
     lang: str | None = None
     reminders: str = "on"
+    theme: str | None = None
 
 
 class Table(msgspec.Struct, frozen=True):
