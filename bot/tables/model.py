@@ -15,7 +15,13 @@ LOBBY, PLAYING, PAUSED, OVER, CLOSED = "lobby", "playing", "paused", "over", "cl
 OPEN = (LOBBY, PLAYING, PAUSED)
 """The states of a table that is not over."""
 LIVE, BRISK, SLOW = "live", "brisk", "slow"
+PACES = (LIVE, BRISK, SLOW)
 """The paces: seconds, hours, or days for a decision. Not every game has all of them."""
+THREAD, CHANNEL = "thread", "channel"
+PLACES = (THREAD, CHANNEL)
+"""Where a table is played: in a thread of its own, or in the channel."""
+REMINDERS = ("on", "direct", "off")
+"""How a person is reminded of a slow game: in the channel, by a direct message, or not at all."""
 ROBOTS = ("easy", "normal", "strong")
 """Kinds of robots in a game that says how they judge; see `lobby.robots`."""
 DARK, LIGHT = "dark", "light"

@@ -111,5 +111,5 @@ async def test_a_board_with_an_odd_title_is_chosen_and_forgotten(playthrough: Ta
     await playthrough.lea.select(panel.response, [board.value], custom_id=str(menu))
     await playthrough.env.settle()
     assert playthrough.table.options["board"] == board.value
-    await playthrough.lea.slash(playthrough.channel, "settings", **{"forget-board": title})
+    await playthrough.lea.slash(playthrough.channel, "server-settings", **{"forget-board": title})
     assert await store.boards.of_guild(guild) == ()

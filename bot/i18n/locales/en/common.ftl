@@ -132,7 +132,7 @@ help-text =
     { "" }**Quartier** plays property games in your channel.
     `/play` opens a table, the others press **Join**, and the host presses **Start**. Everything else is done with buttons.
     Whoever prefers to type has `/roll`, `/buy`, `/bid`, `/build`, `/deal`, `/hand` and, for all the rest, `/do`.
-    `/table` finds the tables of this server, `/rules` answers from the rules, `/settings` sets language and pace.
+    `/table` finds the tables of this server, `/rules` answers from the rules, `/settings` sets your language, the colours of your pictures and your reminders.
 
 ## Tables and settings
 
@@ -147,7 +147,6 @@ state-over = over
 state-closed = closed
 opened = Your table of { $game } is open: { $where }
 opened-here = No thread can be opened here, so your table of { $game } is open in the channel: { $where }
-settings-title = Settings
 settings-server = Settings of this server
 settings-person = Your own settings
 settings-saved = Saved.
@@ -157,6 +156,11 @@ settings-reminders = Reminders
 settings-place = Place of new tables
 settings-as-discord = as Discord says
 settings-as-host = as the host speaks
+settings-as-server = as on the server
+settings-private-theme = Private pictures
+settings-public-theme = Pictures for everybody
+theme-dark = dark
+theme-light = light
 settings-line = { $name }: { $value }
 reminder-half = { $seat }: half of the time for your move has passed. Time is up { $until }
 reminder-last = { $seat }: little time is left for your move. Time is up { $until }

@@ -132,7 +132,7 @@ help-text =
     { "" }**Quartier** fait jouer votre salon à des jeux d'affaires et de quartiers.
     `/jouer` ouvre une table, les autres appuient sur **Rejoindre**, puis l'hôte sur **Commencer**. Tout le reste se fait avec les boutons.
     Qui préfère écrire dispose de `/lancer`, `/acheter`, `/enchérir`, `/construire`, `/deal`, `/main` et, pour tout le reste, de `/faire`.
-    `/tables` trouve les tables du serveur, `/règles` répond d'après les règles, `/réglages` change la langue et le rythme.
+    `/tables` trouve les tables du serveur, `/règles` répond d'après les règles, `/réglages` change votre langue, les couleurs de vos images et vos rappels.
 
 ## Tables et réglages
 
@@ -147,7 +147,6 @@ state-over = finie
 state-closed = fermée
 opened = Votre table ({ $game }) est ouverte : { $where }
 opened-here = Aucun fil ne peut être ouvert ici : votre table ({ $game }) est ouverte dans le salon : { $where }
-settings-title = Réglages
 settings-server = Réglages de ce serveur
 settings-person = Vos réglages
 settings-saved = C'est noté.
@@ -157,6 +156,11 @@ settings-reminders = Rappels
 settings-place = Lieu des nouvelles tables
 settings-as-discord = celle de Discord
 settings-as-host = celle de l'hôte
+settings-as-server = comme sur le serveur
+settings-private-theme = Images privées
+settings-public-theme = Images pour tout le monde
+theme-dark = sombres
+theme-light = claires
 settings-line = { $name } : { $value }
 reminder-half = { $seat } : la moitié du temps pour votre coup est passée. Fin { $until }
 reminder-last = { $seat } : il reste peu de temps pour votre coup. Fin { $until }
