@@ -14,6 +14,7 @@ from bot.tables.table_actions import (
     ChooseToken,
     Join,
     LeaveTable,
+    MarkOptions,
     Pause,
     Rematch,
     RemoveRobot,
@@ -23,6 +24,7 @@ from bot.tables.table_actions import (
     Start,
     SwapSeats,
     TableAction,
+    UsePreset,
     VoteOut,
 )
 from cogs.table_actions import read
@@ -47,6 +49,9 @@ ODD = ("Why?", "a.b", "a|b", "?", "Why? a.b|c ?.?")
         ("pace.?", ("slow",), SetPace("slow")),
         ("option.hours.?", ("2",), SetOption("hours", "2")),
         ("option.board.?", ("own-3",), SetOption("board", "own-3")),
+        ("preset.?", ("evening",), UsePreset("evening")),
+        ("marks.?", ("hidden", "double-go"), MarkOptions("hidden+double-go")),
+        ("marks.?", (), MarkOptions("")),
         ("rematch", (), Rematch()),
         ("pause", (), Pause()),
         ("resume", (), Resume()),

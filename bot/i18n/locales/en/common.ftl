@@ -87,6 +87,13 @@ button-mine = My moves
 menu-robot = Which robot shall join?
 menu-unrobot = Which robot shall leave?
 menu-pace = Pace
+menu-preset = Setup
+preset-printed = as printed
+preset-evening = short evening
+preset-days = a few presses a day
+preset-own = your own
+preset-substitute = robots play for the absent
+menu-marks = Variants: none
 menu-token = Your token
 menu-rules = Read about…
 menu-page = More, from { $first }
@@ -151,14 +158,14 @@ settings-server = Settings of this server
 settings-person = Your own settings
 settings-saved = Saved.
 settings-lang = Language
-settings-pace = Pace of new tables
+settings-pace = Pace of tables
 settings-reminders = Reminders
-settings-place = Place of new tables
+settings-place = Place of tables
 settings-as-discord = as Discord says
 settings-as-host = as the host speaks
 settings-as-server = as on the server
 settings-private-theme = Private pictures
-settings-public-theme = Pictures for everybody
+settings-public-theme = Public pictures
 theme-dark = dark
 theme-light = light
 settings-line = { $name }: { $value }
@@ -233,6 +240,7 @@ resumed = The bot was away; no clock ran meanwhile.
 ## The table's own options
 
 table-option-substitute = Who plays for the absent
+table-option-substitute-menu = For the absent
 table-option-substitute-off = nobody
 
 ## During the game: pause, absent people, votes

@@ -32,7 +32,7 @@ lobby-few = { $missing ->
     [one] Il manque encore un joueur, humain ou robot.
    *[other] Il manque encore { $missing } joueurs, humains ou robots.
   }
-lobby-ready = Tout est prêt : la partie commence quand l'hôte ({ $host }) le décide.
+lobby-ready = Tout est prêt : { $host } peut commencer.
 lobby-due = Départ automatique (ou fermeture, si vous n'êtes pas assez) { $until }
 lobby-options = Réglages : { $options }
 lobby-options-usual = Réglages : ceux d'origine
@@ -87,6 +87,13 @@ button-mine = Mes coups
 menu-robot = Quel robot doit s'asseoir ?
 menu-unrobot = Quel robot doit partir ?
 menu-pace = Rythme
+menu-preset = Formule
+preset-printed = les règles d'origine
+preset-evening = une soirée courte
+preset-days = quelques coups par jour
+preset-own = sur mesure
+preset-substitute = robots pour les absents
+menu-marks = Variantes : aucune
 menu-token = Votre pion
 menu-rules = Lire au sujet de…
 menu-page = Suite, à partir de { $first }
@@ -151,14 +158,14 @@ settings-server = Réglages de ce serveur
 settings-person = Vos réglages
 settings-saved = C'est noté.
 settings-lang = Langue
-settings-pace = Rythme des nouvelles tables
+settings-pace = Rythme des tables
 settings-reminders = Rappels
-settings-place = Lieu des nouvelles tables
+settings-place = Lieu des tables
 settings-as-discord = celle de Discord
 settings-as-host = celle de l'hôte
-settings-as-server = comme sur le serveur
+settings-as-server = comme le serveur
 settings-private-theme = Images privées
-settings-public-theme = Images pour tout le monde
+settings-public-theme = Images publiques
 theme-dark = sombres
 theme-light = claires
 settings-line = { $name } : { $value }
@@ -233,6 +240,7 @@ resumed = Le bot s'est absenté ; aucune horloge n'a tourné entre-temps.
 ## Réglages propres à la table
 
 table-option-substitute = Qui joue pour les absents
+table-option-substitute-menu = Absents
 table-option-substitute-off = personne
 
 ## Pendant la partie : pause, absents, votes
