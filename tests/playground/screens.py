@@ -181,15 +181,13 @@ def opened(panel: Panel) -> Iterator[str]:
                 yield registry.what(press)
 
 
-_sizes: dict[tuple[Any, ...], tuple[int, int, str]] = {}
-
-
 def shown(key: str, panel: Panel, *, private: bool) -> Shown:
     """A panel as Discord gets it, its pictures as large as they are."""
     orders = [order for order in (panel.picture, *panel.more) if order is not None]
     pictures = [_painted(order) for order in orders]
     first, more = (pictures[0], tuple(pictures[1:])) if panel.picture else (None, tuple(pictures))
-    made = layout.view(OutgoingMessage(_short(panel), first, 1, more)).to_components()
+    view = layout.view(OutgoingMessage(_short(panel), first, 1, more))
+    made = view.to_components()  # type: ignore[no-untyped-call]  # the library leaves it untyped
     sizes = iter(pictures)
     for part in made[0]["components"]:
         if part["type"] == 12:

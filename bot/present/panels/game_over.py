@@ -24,13 +24,8 @@ def winner(ctx: PanelContext) -> str:
     found = ranks(ctx)
     best = [ctx.name(seat) for seat, rank in enumerate(found) if rank == 1]
     if not found:
-        return called_off(ctx)
+        return ctx.words.say("end-called-off")
     return ctx.words.say("end-winner", players=ctx.words.list(best), count=len(best))
-
-
-def called_off(ctx: PanelContext) -> str:
-    """What stands there instead of a winner."""
-    return ctx.words.say("end-called-off")
 
 
 class CountLine(Protocol):
