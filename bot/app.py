@@ -20,7 +20,7 @@ from bot.ops.metrics import Metrics
 from bot.ops.session_starts import FILE, SessionStarts
 from bot.present import registry
 from bot.present.panel_context import THEME
-from bot.present.panel_model import Panel, PictureRequest
+from bot.present.panel_model import Panel, PictureRequest, themed
 from bot.present.publishing.picture_queue import ANIMATED, PictureQueue
 from bot.present.publishing.publisher import Publisher
 from bot.present.publishing.publisher_deps import PublisherDeps
@@ -89,7 +89,7 @@ class App:
         watcher = self.watcher = ChannelWatcher(self.tables, lambda: self.publisher, lambda: self.client)
         lost, forbidden = watcher.on_channel_lost, watcher.on_forbidden
         self.publisher = Publisher(
-            PublisherDeps(store.outbox, channel, present, pictures, now, lost, on_forbidden=forbidden)
+            PublisherDeps(store.outbox, channel, self._present, pictures, now, lost, on_forbidden=forbidden)
         )
         self.client = Client(
             Services(self.tables, store, self.publisher, pictures, now),
@@ -118,6 +118,10 @@ class App:
     async def start(self) -> None:
         """Once the client is logged in: give back the time of the outage, publish the outbox, start clock and robots."""
         await self.tables.executor.load()
+        try:
+            await self.store.settings.load_themes()
+        except StoreError as error:
+            log.warning("The themes of servers could not be read, pictures are dark: %s", error)
         self.listen()
         clock = DeadlineScheduler(self.tables, self.client.reaches, shards=self.settings.shards)
         await clock.resume()
@@ -131,6 +135,11 @@ class App:
         self._tasks.append(asyncio.create_task(clock.run(), name="clock"))
         self._tasks.append(asyncio.create_task(self._release_memory(), name="memory"))
         self._tasks.append(asyncio.create_task(self._prerender(), name="prerender"))
+
+    def _present(self, table: Table, recent: Sequence[EventFor], live: Collection[str]) -> list[Panel]:
+        """The public messages of a table, their pictures in the colours of its server."""
+        theme = self.store.settings.theme(table.place.guild)
+        return [themed(panel, theme) for panel in present(table, recent, live)]
 
     def _reached(self, guild: int) -> bool:
         """Whether the people of a server can reach the bot."""

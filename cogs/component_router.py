@@ -16,12 +16,12 @@ from bot.present.control_id import COMPOSE, FORM, NONE, OPEN, PLAY, TABLE, Contr
 from bot.present.controls.draft import filled
 from bot.present.controls.draft_panel import untyped
 from bot.present.controls.legal_action_controls import domain_of, is_complete, is_open, matching
-from bot.present.panels import game_menu, rules_search, turns
+from bot.present.panels import game_menu, rules_search, settings, turns
 from bot.present.publishing.recent_events import RECORDS_READ
 from bot.runtime.log import log_context
 from bot.tables.model import PLAYING, Command, Table, TableChanged
 from bot.tables.table_actions import TableAction
-from cogs import drafts, errors, find_table, modals, open_table, table_actions
+from cogs import drafts, errors, find_table, modals, open_table, settings_panels, table_actions
 from cogs.context import InteractionContext, Services, sentence, with_text_above
 from cogs.interaction_response import Interaction, InteractionResponse
 
@@ -46,6 +46,12 @@ class ComponentRouter(commands.Cog):
             TABLE: self._table_action,
             COMPOSE: self._compose,
         }
+        self._without_table: dict[str, Callable[[InteractionContext, ControlId], Awaitable[None]]] = {
+            rules_search.RULES: self._rules,
+            game_menu.PLAY: self._game_picked,
+            settings.PERSON: settings_panels.pressed,
+            settings.SERVER: settings_panels.pressed,
+        }
 
     @commands.Cog.listener()
     async def on_interaction(self, interaction: Interaction) -> None:
@@ -69,11 +75,8 @@ class ComponentRouter(commands.Cog):
         if press is None or modals.overlong(ctx.response.interaction.data):
             await ctx.refuse(None, Refusal("forged"))
             return
-        if press.kind == OPEN and press.wait == rules_search.RULES:
-            await self._rules(ctx, press)
-            return
-        if press.kind == OPEN and press.wait == game_menu.PLAY:
-            await self._game_picked(ctx, press)
+        if press.kind == OPEN and press.wait in self._without_table:
+            await self._without_table[press.wait](ctx, press)
             return
         table = self.parts.tables.get(press.table) or await self.parts.tables.find(press.table)
         if table is None or ctx.response.interaction.guild_id != table.place.guild:

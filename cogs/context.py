@@ -10,13 +10,13 @@ from bot.i18n.board_names import on_board
 from bot.i18n.translator import Translator, escape, resolve_locale, translator_for
 from bot.kit.contract import EventFor, Refusal
 from bot.present import registry
-from bot.present.panel_model import Form, Panel
+from bot.present.panel_model import Form, Panel, themed
 from bot.present.panel_name import MINE
 from bot.present.panels import lobby
 from bot.present.publishing.chat_port import OutgoingMessage
 from bot.present.publishing.picture_queue import PictureQueue
 from bot.present.publishing.publisher import Publisher
-from bot.tables.model import PAUSED, PLAYING, Participant, Table
+from bot.tables.model import PAUSED, PLAYING, Participant, Person, Table
 from bot.tables.service import TableService
 from bot.tables.storage.database import StoreError
 from bot.tables.storage.store import Store
@@ -50,14 +50,18 @@ def staff(interaction: discord.Interaction[discord.Client]) -> bool:
     return interaction.permissions.manage_guild
 
 
+async def chosen_by(parts: Services, person: int) -> Person:
+    """What a person has chosen; the defaults where it cannot be read, for an answer is given all the same."""
+    try:
+        return await parts.store.settings.person(person)
+    except StoreError:
+        return Person(person)
+
+
 async def spoken_by(parts: Services, interaction: discord.Interaction[discord.Client]) -> Translator:
     """The translator for the person of an interaction: the language chosen, else Discord's."""
-    guess = resolve_locale(interaction.locale.value)
-    try:
-        chosen = (await parts.store.settings.person(interaction.user.id)).lang
-    except StoreError:  # the answer is given all the same
-        return translator_for(guess)
-    return translator_for(chosen or guess)
+    chosen = await chosen_by(parts, interaction.user.id)
+    return translator_for(chosen.lang or resolve_locale(interaction.locale.value))
 
 
 class InteractionContext:
@@ -79,9 +83,15 @@ class InteractionContext:
 
     async def show(self, panel: Panel) -> None:
         """Show a panel to this person alone: in the private message that was pressed, else in a new one."""
+        panel = themed(panel, await self._theme())
         panel = await drafts.store_drafts(self.parts.store.drafts, self.person, panel, self.parts.now())
         sheet = OutgoingMessage(panel, await self.parts.pictures.get(panel.picture))
         await (self.response.update(sheet) if self.response.private else self.response.send(sheet))
+
+    async def _theme(self) -> str:
+        """The colours of this person's private pictures: those chosen, else the server's."""
+        chosen = (await chosen_by(self.parts, self.person)).theme
+        return chosen or self.parts.store.settings.theme(self.response.interaction.guild_id or 0)
 
     async def ask(self, form: Form) -> bool:
         """Open a form; False when it is too late for that."""

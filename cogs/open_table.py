@@ -13,16 +13,13 @@ from bot.present.control_id import NONE, ControlId
 from bot.present.panel_model import Panel, cut
 from bot.present.publishing.chat_port import ChannelGoneError, ForbiddenError, UndeliveredError
 from bot.tables.lobby import ROBOT_NAMES, paces, usual_robot
-from bot.tables.model import BRISK, LIVE, SLOW, ChannelRef
+from bot.tables.model import BRISK, CHANNEL, LIVE, PACES, PLACES, SLOW, THREAD, ChannelRef
 from bot.tables.table_actions import AddRobot
 from cogs import find_table, modals
 from cogs.channel_adapter import THREADS, missing
 from cogs.context import ANSWER, InteractionContext, participant
 from cogs.interaction_response import Interaction, delivering
 
-THREAD, CHANNEL = "thread", "channel"
-PLACES = (THREAD, CHANNEL)
-PACES = (LIVE, BRISK, SLOW)
 MAX_NAME = 100
 THREAD_TYPES: dict[bool, Literal[discord.ChannelType.public_thread, discord.ChannelType.news_thread]] = {
     False: discord.ChannelType.public_thread,

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 
 from bot.kit.contract import Refusal
 from bot.present.controls.legal_action_controls import OPEN_FIELD
-from bot.present.panels import lobby, table_status
+from bot.present.panels import lobby, lobby_options, table_status
 from bot.tables import table_actions as actions
 from bot.tables.model import Answer, Table
 from bot.tables.service import TableService
@@ -14,6 +14,8 @@ from cogs.interaction_response import Interaction
 PANELS: dict[type[actions.TableAction], str] = {
     actions.SetPace: lobby.OPTIONS,
     actions.SetOption: lobby.OPTIONS,
+    actions.UsePreset: lobby.OPTIONS,
+    actions.MarkOptions: lobby.OPTIONS,
     actions.ChooseToken: lobby.TOKEN,
     actions.SwapSeats: lobby.SEATS,
     actions.AddRobot: lobby.ROBOT_PANEL,
@@ -25,9 +27,9 @@ PANELS: dict[type[actions.TableAction], str] = {
 def read(text: str, values: Sequence[str] = ()) -> actions.TableAction | None:
     """The action of a custom_id's text, each open field filled with the next chosen value; None for a forged one.
 
-    A value is a whole field, whatever characters it holds.
+    A value is a whole field, whatever characters it holds. Of marks there may be any number, in one field.
     """
-    chosen = iter(values)
+    chosen = iter(["+".join(values)] if text == lobby_options.MARKS else values)
     fields = [next(chosen, None) if field == OPEN_FIELD else field for field in text.split(".")]
     return None if None in fields else actions.parse([field for field in fields if field is not None])
 

@@ -11,12 +11,11 @@ from bot.present.panel_model import Panel, cut
 from bot.present.panel_name import MINE
 from bot.present.panels import game_menu, rules_search
 from bot.tables.lobby import ROBOT_NAMES
-from bot.tables.model import Table
+from bot.tables.model import PACES, PLACES, Table
 from cogs import find_table, open_table, table_actions
 from cogs.command_translator import choices, key, slash_command, suggestions
 from cogs.context import ANSWER, InteractionContext, Services, context_of, spoken_by, staff
 from cogs.interaction_response import Interaction
-from cogs.open_table import PACES, PLACES
 
 LINE = 100
 SHOW, LEAVE, CLOSE = "show", "leave", "close"

@@ -187,8 +187,9 @@ def quarters(seconds: Mapping[str, int]) -> dict[str, tuple[int, ...]]:
 class Option(msgspec.Struct, frozen=True):
     """A setting of the game, chosen in the lobby and frozen at the start.
 
-    Its sentences are `<game>-option-<key>` and, for words, `<game>-option-<key>-<value>`. A `hidden` one is set by the
-    table itself, from what its people have picked.
+    Its sentences are `<game>-option-<key>` and, for words, `<game>-option-<key>-<value>`; the same with `-menu` behind
+    are shorter, where a closed menu has no room for them. A `hidden` one is set by the table itself, from what its
+    people have picked.
     """
 
     key: str

@@ -88,6 +88,10 @@ class LobbySpec(msgspec.Struct, frozen=True, kw_only=True, eq=False):
     """The hidden options that follow from the tokens picked, by seat."""
     teams: Callable[[int], Sequence[Sequence[Seat]]] | None = None
     """The seats that play together, for so many seats."""
+    evening: Mapping[str, Value] = {}
+    """The options that make a short evening of it: a preset of the lobby, in live pace."""
+    days: Mapping[str, Value] = {}
+    """The options that suit a few presses a day: a preset of the lobby, in slow pace."""
 
 
 class Sample(msgspec.Struct, frozen=True, kw_only=True):

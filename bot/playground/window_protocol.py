@@ -281,7 +281,10 @@ async def _autocomplete(server: FakeDiscord, who: Person, request: Autocomplete)
 
 async def _press(server: FakeDiscord, who: Person, request: Press) -> Json:
     pressed = seen(server, who, request.message)
-    return outcome(await server.press(who, pressed, request.custom_id, request.values))
+    try:
+        return outcome(await server.press(who, pressed, request.custom_id, request.values))
+    except ImpossibleError as error:  # the window does not show yet that the message has changed
+        raise NoSuchError("outdated", str(error)) from error
 
 
 async def _submit(server: FakeDiscord, who: Person, request: Submit) -> Json:

@@ -14,9 +14,10 @@ from bot.present.controls.amounts import raised, spread
 from bot.present.controls.legal_action_controls import ControlContext
 from bot.present.panel_model import PictureRequest
 from bot.present.panels.lobby import names, opens
-from bot.tables.model import PLAYING, Table
+from bot.tables.model import DARK, PLAYING, Table
 
-THEME = "dark"
+THEME = DARK
+"""The theme in which pictures are ordered; who shows them puts in another (`panel_model.themed`)."""
 SEAT_COLOURS = (0x0072B2, 0xE69F00, 0x00A078, 0xD883B4, 0xD55E00, 0x56B4E9, 0xF0E442, 0x4A4E57, 0x6B2414, 0xA8F0A8)
 """The edge of a message by the sign of whose turn it is, as the pictures have them."""
 RED, CALM = 0xD6363C, 0x2F5CC0

@@ -129,3 +129,11 @@ class Panel(msgspec.Struct, frozen=True):
 
     def __post_init__(self) -> None:
         msgspec.structs.force_setattr(self, "lines", tuple(filter(None, self.lines)))
+
+
+def themed(panel: Panel, theme: str) -> Panel:
+    """A panel with its pictures in a theme's colours: presenters know nothing of who looks on."""
+    if panel.picture is None and not panel.more:
+        return panel
+    first, *more = [order and msgspec.structs.replace(order, theme=theme) for order in (panel.picture, *panel.more)]
+    return msgspec.structs.replace(panel, picture=first, more=tuple(more))

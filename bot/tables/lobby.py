@@ -11,6 +11,7 @@ from bot.kit.contract import Choice, EventFor, Option, Range, Refusal, Refused, 
 from bot.kit.engine import TOKENS, default_options
 from bot.kit.rng import CommittedRng
 from bot.kit.spec import GameSpec
+from bot.tables import presets
 from bot.tables import table_actions as actions
 from bot.tables.clock import deadlines
 from bot.tables.model import (
@@ -117,10 +118,21 @@ def handle(
             return remove_robot(table, seat)
         case actions.SwapSeats(one, other):
             return swap(table, one, other)
+        case _:
+            return _settled(game, table, action, now)
+
+
+def _settled(game: GameSpec[Any], table: Table, action: actions.Setup, now: float) -> Transition | Refusal:
+    """The pace and the options."""
+    match action:
         case actions.SetPace(pace):
             return Transition(paced(table, pace, now)) if pace in paces(game) else _not_a_choice("pace")
         case actions.SetOption(key, value):
             return set_option(game, table, key, value)
+        case actions.UsePreset(key):
+            return use_preset(game, table, key, now)
+        case actions.MarkOptions(keys):
+            return mark_options(game, table, keys)
 
 
 def join(game: GameSpec[Any], table: Table, chair: Participant) -> Transition | Refusal:
@@ -173,6 +185,29 @@ def set_option(game: GameSpec[Any], table: Table, key: str, value: Value) -> Tra
         return _not_a_choice(key)
     loaded = "" if key == BOARD else table.loaded
     return Transition(replace(table, options={**table.options, key: value}, loaded=loaded))
+
+
+def presets_of(game: GameSpec[Any]) -> tuple[presets.Preset, ...]:
+    """The presets that a lobby offers; a robot without judgement is nobody's substitute."""
+    substitute = {} if game.robots is None else {SUBSTITUTE: usual_robot(game)}
+    return presets.presets(game, options(game), paces(game), substitute)
+
+
+def use_preset(game: GameSpec[Any], table: Table, key: str, now: float) -> Transition | Refusal:
+    """Choose the pace and the options of a preset; which board and how pictures are told stay as they are."""
+    preset = next((each for each in presets_of(game) if each.key == key), None)
+    if preset is None:
+        return _not_a_choice("preset")
+    return Transition(paced(replace(table, options={**table.options, **preset.options}), preset.pace, now))
+
+
+def mark_options(game: GameSpec[Any], table: Table, keys: str) -> Transition | Refusal:
+    """Choose for all options of two values; `keys` of those that get their other value, joined by `+`."""
+    wanted = [key for key in keys.split("+") if key]
+    values = presets.marked(options(game), wanted)
+    if not values.keys() >= set(wanted):
+        return Refusal("no-such-option")
+    return Transition(replace(table, options={**table.options, **values}))
 
 
 def _value(option: Option, value: Value) -> Value:

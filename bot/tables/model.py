@@ -15,9 +15,18 @@ LOBBY, PLAYING, PAUSED, OVER, CLOSED = "lobby", "playing", "paused", "over", "cl
 OPEN = (LOBBY, PLAYING, PAUSED)
 """The states of a table that is not over."""
 LIVE, BRISK, SLOW = "live", "brisk", "slow"
+PACES = (LIVE, BRISK, SLOW)
 """The paces: seconds, hours, or days for a decision. Not every game has all of them."""
+THREAD, CHANNEL = "thread", "channel"
+PLACES = (THREAD, CHANNEL)
+"""Where a table is played: in a thread of its own, or in the channel."""
+REMINDERS = ("on", "direct", "off")
+"""How a person is reminded of a slow game: in the channel, by a direct message, or not at all."""
 ROBOTS = ("easy", "normal", "strong")
 """Kinds of robots in a game that says how they judge; see `lobby.robots`."""
+DARK, LIGHT = "dark", "light"
+THEMES = (DARK, LIGHT)
+"""The colours of pictures, the usual ones first."""
 RANDOM = "random"
 """The kind of robots in any other game."""
 OWN = "own-"
@@ -95,11 +104,15 @@ class BoardInfo(msgspec.Struct, frozen=True):
 
 
 class Person(msgspec.Struct, frozen=True):
-    """What a person has chosen. `lang` None: as Discord says; `reminders`: `on`, `off` or `direct`."""
+    """What a person has chosen. `lang` None: as Discord says; `theme` None: the server's.
+
+    `reminders`: `on`, `off` or `direct`. The theme is that of pictures that only this person sees.
+    """
 
     id: int
     lang: str | None = None
     reminders: str = "on"
+    theme: str | None = None
 
 
 class Table(msgspec.Struct, frozen=True):

@@ -61,6 +61,18 @@ class SetOption(_Action, frozen=True, tag="option"):
     value: Value
 
 
+class UsePreset(_Action, frozen=True, tag="preset"):
+    """Choose a pace and all options in one go (`presets.py`)."""
+
+    key: str
+
+
+class MarkOptions(_Action, frozen=True, tag="marks"):
+    """Choose for all options of two values at once: those whose keys are named, joined by `+`, get their other value."""
+
+    keys: str
+
+
 class Start(_Action, frozen=True, tag="start"):
     """Start the game."""
 
@@ -93,7 +105,8 @@ class CastVote(_Action, frozen=True, tag="vote"):
     answer: Literal["yes", "no"]
 
 
-HostAction = AddRobot | RemoveRobot | SwapSeats | SetPace | SetOption
+Setup = SetPace | SetOption | UsePreset | MarkOptions
+HostAction = AddRobot | RemoveRobot | SwapSeats | Setup
 LobbyAction = Join | ChooseToken | HostAction
 """What happens in a lobby alone; the host's own are HostAction."""
 SessionAction = Pause | Resume | CallOff | VoteOut | CastVote

@@ -201,15 +201,13 @@ async def test_help_and_rules_work_in_direct_messages_and_tables_do_not(playthro
     assert "play" not in user.available_commands()
 
 
-async def test_settings_of_a_person_and_of_the_server(playthrough: TablePlaythrough) -> None:
-    shown = await playthrough.tom.slash(playthrough.channel, "settings")
-    assert EN.say("settings-person") in read(shown)
+async def test_settings_of_a_person_and_of_the_server_by_typing(playthrough: TablePlaythrough) -> None:
     french = await playthrough.tom.slash(playthrough.channel, "settings", language="fr", reminders="off")
     assert FR.say("settings-saved") in read(french)
-    refused = await playthrough.tom.slash(playthrough.channel, "settings", **{"server-language": "fr"})
-    assert FR.say("error-staff-only") in read(refused)
+    with pytest.raises(Exception, match="permission"):
+        await playthrough.tom.slash(playthrough.channel, "server-settings", language="fr")
     await playthrough.lea.slash(
-        playthrough.channel, "settings", pace="slow", place="channel", **{"server-language": "fr"}
+        playthrough.channel, "server-settings", pace="slow", place="channel", language="fr", colours="light"
     )
     await playthrough.open(playthrough.tom)
     assert (playthrough.table.lang, playthrough.table.pace) == ("fr", "slow")
@@ -217,15 +215,86 @@ async def test_settings_of_a_person_and_of_the_server(playthrough: TablePlaythro
     assert "Rejoindre" in [part.get("label") for part in walk([c.to_dict() for c in playthrough.newest().components])]
     nowhere = await playthrough.tom.slash(playthrough.channel, "roll")
     assert FR.say("refusal-no-table-here") in read(nowhere)
-    again = await playthrough.tom.slash(playthrough.channel, "settings", language="auto")
-    assert EN.say("settings-as-discord") in read(again)
-    assert (await playthrough.app.store.settings.person(playthrough.tom.id)).lang is None
-    unset = await playthrough.lea.slash(playthrough.channel, "settings", pace="brisk", **{"server-language": "auto"})
-    assert EN.say("settings-as-host") in read(unset)
+    await playthrough.tom.slash(playthrough.channel, "settings", language="auto")
+    chosen = await playthrough.app.store.settings.person(playthrough.tom.id)
+    assert (chosen.lang, chosen.reminders) == (None, "off")
+    await playthrough.lea.slash(playthrough.channel, "server-settings", pace="brisk", language="auto")
     await playthrough.open(playthrough.tom, game="deal")
     assert (playthrough.table.lang, playthrough.table.pace) == ("en", "brisk")
     await playthrough.open(playthrough.tom, game="city")
     assert playthrough.table.pace == "live", "City has no brisk pace"
+
+
+def chosen(result: Any) -> list[str]:
+    """What the closed menus of a panel say."""
+    menus = [part for part in walk(result.response.components) if part["type"] == 3]
+    return [option["label"] for menu in menus for option in menu["options"] if option.get("default")]
+
+
+async def choose(who: Any, result: Any, setting: str, value: str) -> None:
+    """Choose in a menu of a settings panel."""
+    menu = next(press for press in controls(result.response) if press.text == f"{setting}.?")
+    await who.select(result.response, [value], custom_id=str(menu))
+
+
+async def test_a_persons_settings_are_changed_in_their_panel(playthrough: TablePlaythrough) -> None:
+    shown = await playthrough.tom.slash(playthrough.channel, "settings")
+    assert EN.say("settings-person") in read(shown)
+    assert chosen(shown) == [
+        "Language: as Discord says", "Private pictures: as on the server", "Reminders: in the channel",
+    ]  # fmt: skip
+    assert [press.wait for press in controls(shown.response)] == ["settings"] * 3, (
+        "the way to the server's is for staff"
+    )
+    await choose(playthrough.tom, shown, "theme", "light")
+    await choose(playthrough.tom, shown, "reminders", "direct")
+    await choose(playthrough.tom, shown, "lang", "fr")
+    assert FR.say("settings-saved") in read(shown)
+    assert FR.say("settings-person") in read(shown)
+    person = await playthrough.app.store.settings.person(playthrough.tom.id)
+    assert (person.lang, person.theme, person.reminders) == ("fr", "light", "direct")
+    await choose(playthrough.tom, shown, "theme", "auto")
+    assert (await playthrough.app.store.settings.person(playthrough.tom.id)).theme is None
+
+
+async def test_a_servers_settings_are_changed_in_their_panel_by_who_may(playthrough: TablePlaythrough) -> None:
+    own = await playthrough.lea.slash(playthrough.channel, "settings")
+    await playthrough.lea.click(own.response, custom_id="h|0|server-settings|-")
+    assert EN.say("settings-server") in read(own)
+    assert chosen(own)[1:] == [
+        "Pace of new tables: live", "Place of new tables: in a thread", "Pictures for everybody: dark",
+    ]  # fmt: skip
+    for setting, value in (("lang", "fr"), ("pace", "slow"), ("theme", "light")):
+        await choose(playthrough.lea, own, setting, value)
+    guild = playthrough.channel.guild.id
+    assert await playthrough.app.store.settings.guild(guild) == {"lang": "fr", "pace": "slow", "theme": "light"}
+    await choose(playthrough.lea, own, "lang", "auto")
+    assert "lang" not in await playthrough.app.store.settings.guild(guild)
+    await playthrough.lea.click(own.response, custom_id="h|0|settings|-")
+    assert EN.say("settings-person") in read(own)
+
+
+async def test_pictures_have_the_colours_that_were_chosen(playthrough: TablePlaythrough) -> None:
+    pictures, painted = playthrough.app.client.parts.pictures, list[tuple[str, str]]()
+    paint = pictures._paint
+
+    def noted(key: str, view: Any, theme: str, *others: Any) -> Any:
+        painted.append((key, theme))
+        return paint(key, view, theme, *others)
+
+    pictures._paint = noted
+    await playthrough.start()
+    assert {theme for _, theme in painted} == {"dark"}
+    painted.clear()
+    await playthrough.lea.slash(playthrough.channel, "server-settings", colours="light")
+    await playthrough.env.settle()
+    assert {theme for _, theme in painted} == {"light"}, "what is shown is drawn again"
+    painted.clear()
+    for colours, theme in (("auto", "light"), ("dark", "dark")):
+        await playthrough.tom.slash(playthrough.channel, "settings", colours=colours)
+        await playthrough.tom.slash(playthrough.channel, "play")
+        assert painted == [("menu", theme)]
+        painted.clear()
 
 
 async def test_a_missing_permission_is_named_before_a_table_is_opened(playthrough: TablePlaythrough) -> None:

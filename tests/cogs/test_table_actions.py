@@ -14,6 +14,7 @@ from bot.tables.table_actions import (
     ChooseToken,
     Join,
     LeaveTable,
+    MarkOptions,
     Pause,
     Rematch,
     RemoveRobot,
@@ -23,6 +24,7 @@ from bot.tables.table_actions import (
     Start,
     SwapSeats,
     TableAction,
+    UsePreset,
     VoteOut,
 )
 from cogs.table_actions import read
@@ -47,6 +49,9 @@ ODD = ("Why?", "a.b", "a|b", "?", "Why? a.b|c ?.?")
         ("pace.?", ("slow",), SetPace("slow")),
         ("option.hours.?", ("2",), SetOption("hours", "2")),
         ("option.board.?", ("own-3",), SetOption("board", "own-3")),
+        ("preset.?", ("evening",), UsePreset("evening")),
+        ("marks.?", ("hidden", "double-go"), MarkOptions("hidden+double-go")),
+        ("marks.?", (), MarkOptions("")),
         ("rematch", (), Rematch()),
         ("pause", (), Pause()),
         ("resume", (), Resume()),
@@ -111,5 +116,5 @@ async def test_a_board_with_an_odd_title_is_chosen_and_forgotten(playthrough: Ta
     await playthrough.lea.select(panel.response, [board.value], custom_id=str(menu))
     await playthrough.env.settle()
     assert playthrough.table.options["board"] == board.value
-    await playthrough.lea.slash(playthrough.channel, "settings", **{"forget-board": title})
+    await playthrough.lea.slash(playthrough.channel, "server-settings", **{"forget-board": title})
     assert await store.boards.of_guild(guild) == ()

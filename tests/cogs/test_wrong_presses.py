@@ -54,6 +54,10 @@ async def seq_is_unchanged(playthrough: TablePlaythrough, seq: int) -> None:
         ("h|{table}|mine|-", "mine-title"),
         ("h|{table}|deed|99999", None),
         ("h|{table}|nothing|x", "ask-done"),
+        ("h|0|settings|theme.pink", "refusal-forged"),
+        ("h|0|settings|pace.slow", "refusal-forged"),
+        ("h|0|settings|lang.?", "refusal-forged"),
+        ("h|0|server-settings|theme", "refusal-forged"),
         ("h|{table}|confirm|Roll", "ask-done"),
     ],
 )
@@ -173,3 +177,11 @@ async def test_a_deleted_message_comes_back_with_the_next_move_and_calls_nobody(
     assert "rolls" in said(playthrough.newest())
     assert called == [mover.id]
     assert playthrough.called(playthrough.newest()) == []
+
+
+@pytest.mark.parametrize("text", ["-", "theme.light"])
+async def test_a_servers_settings_are_for_its_staff(playthrough: TablePlaythrough, text: str) -> None:
+    await playthrough.start()
+    refused = await forged(playthrough, playthrough.tom, f"h|0|server-settings|{text}")
+    assert EN.say("error-staff-only") in read(refused)
+    assert await playthrough.app.store.settings.guild(playthrough.table.place.guild) == {}

@@ -77,6 +77,18 @@ LOAD = {
 }
 
 
+RULES = {
+    "name": "rules",
+    "name_localizations": {"fr": "règles"},
+    "description": "Read the rules",
+    "type": 1,
+    "options": [
+        {"type": 3, "name": "question", "description": "A word"},
+        {"type": 3, "name": "game", "description": "x"},
+    ],
+}
+
+
 def button(label: str, custom_id: str, style: int = 2, **more: Any) -> dict[str, Any]:
     """A button."""
     return {"type": 2, "label": label, "custom_id": custom_id, "style": style, **more}
@@ -98,12 +110,15 @@ class SmallBot:
     pages: Pages
     """Those at which it is shown, if it is."""
 
+    picture_size = (240, 300)
+    """Width and height of the board."""
+
     def __init__(self, world: FakeDiscord) -> None:
         self.world, self.presses = world, 0
         self.seen: list[dict[str, Any]] = []
         world.state.app.connected = True
         world.state.app.commands[None] = []
-        slash_commands.register(world.state, None, [dict(one) for one in (PLAY, BID, LOAD)])
+        slash_commands.register(world.state, None, [dict(one) for one in (PLAY, BID, LOAD, RULES)])
         world.state.events.subscribe(self._changed)
 
     def _changed(self, change: Change) -> None:
@@ -114,7 +129,7 @@ class SmallBot:
         self.seen.append(asked)
         kind, data = asked["type"], asked["data"]
         if kind == SLASH:
-            said = f"bid {data['options'][0]['value']}"
+            said = f"{data['name']} {data['options'][0]['value']}"
             if data["name"] == "load":
                 (file,) = data["resolved"]["attachments"].values()
                 said = f"got {file['filename']} of {file['size']}"
@@ -146,7 +161,7 @@ class SmallBot:
         if "board-" in json.dumps(data):
             data = json.loads(json.dumps(data).replace("board-0.png", picture))
             data["attachments"] = [{"id": 0, "filename": picture, "description": "The board"}]
-            uploads = (Upload(0, picture, "image/png", board(self.presses)),)
+            uploads = (Upload(0, picture, "image/png", board(self.presses, self.picture_size)),)
         payload = {"type": kind, "data": data}
         interactions.respond(self.world.state, int(asked["id"]), asked["token"], payload, uploads)
 
@@ -204,11 +219,11 @@ FORM = {
 }
 
 
-def board(number: int) -> bytes:
-    """A portrait picture, another one for each number."""
+def board(number: int, size: tuple[int, int]) -> bytes:
+    """A picture, another one for each number."""
     from io import BytesIO
 
-    picture, out = Image.new("RGB", (240, 300), (40 * number % 256, 90, 120)), BytesIO()
+    picture, out = Image.new("RGB", size, (40 * number % 256, 90, 120)), BytesIO()
     picture.save(out, "PNG")
     return out.getvalue()
 

@@ -23,9 +23,11 @@ from bot.present.control_id import COMPOSE, OPEN, PLAY, parse
 from bot.present.controls.legal_action_controls import is_complete
 from bot.present.panel_model import Button, Panel, PictureRequest
 from bot.present.panel_name import MINE
+from bot.present.panels import lobby, settings
 from bot.present.publishing.chat_port import OutgoingMessage
+from bot.tables import lobby as tables
 from bot.tables.clock import deadlines
-from bot.tables.model import LIVE, OVER, PLAYING, ChannelRef, Participant, Table
+from bot.tables.model import LIVE, OVER, PLAYING, ChannelRef, Participant, Person, Table
 from bot.tables.storage.packed_state import PackedState
 from cogs import layout
 from rendering import paint
@@ -145,6 +147,28 @@ def panels_of(at: Table, seat: Seat, luck: random.Random) -> Iterator[Shown]:
         name = luck.choice(names)
 
 
+def lobby_screens(key: str, seats: int, lang: str) -> Iterator[Shown]:
+    """A lobby with people and a robot, and the private panels of its host and of a guest."""
+    people = [Participant(PEOPLE[seat], person=500 + seat, token=seat) for seat in range(seats - 1)]
+    chairs = (*people, Participant("Rosa", robot="normal"))
+    made = tables.opened(ChannelRef(1, 2), chairs[0], GAMES[key], lang, NOW)
+    made = tables.paced(replace(made, id=17, chairs=chairs), LIVE, NOW)
+    words = translator_for(lang)
+    for panel in registry.panels(made, (), (), words):
+        yield shown(key, panel, private=False)
+    for name in lobby.PANELS:
+        for seat in (0, 1):
+            yield shown(key, registry.private(made, seat, name, words), private=True)
+
+
+def settings_screens(lang: str) -> Iterator[Shown]:
+    """The settings of a person who manages the server, and those of the server with ten boards."""
+    words, said = translator_for(lang), [translator_for(lang).say("settings-saved")]
+    boards = ", ".join(f"Plateau de notre ville {number} (City)" for number in range(10))
+    yield shown("settings", settings.person(Person(500), words, said, staff=True), private=True)
+    yield shown("settings", settings.server({}, boards, words, said), private=True)
+
+
 def opened(panel: Panel) -> Iterator[str]:
     """The panels that the controls of a panel open."""
     for row in panel.rows:
@@ -157,15 +181,13 @@ def opened(panel: Panel) -> Iterator[str]:
                 yield registry.what(press)
 
 
-_sizes: dict[tuple[Any, ...], tuple[int, int, str]] = {}
-
-
 def shown(key: str, panel: Panel, *, private: bool) -> Shown:
     """A panel as Discord gets it, its pictures as large as they are."""
     orders = [order for order in (panel.picture, *panel.more) if order is not None]
     pictures = [_painted(order) for order in orders]
     first, more = (pictures[0], tuple(pictures[1:])) if panel.picture else (None, tuple(pictures))
-    made = layout.view(OutgoingMessage(_short(panel), first, 1, more)).to_components()
+    view = layout.view(OutgoingMessage(_short(panel), first, 1, more))
+    made = view.to_components()  # type: ignore[no-untyped-call]  # the library leaves it untyped
     sizes = iter(pictures)
     for part in made[0]["components"]:
         if part["type"] == 12:

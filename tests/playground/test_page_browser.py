@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 import pytest
 import pytest_asyncio
 
-from tests.playground.page_harness import chromium, harness, picture_of, windows
+from tests.playground.page_harness import chromium, harness, picture_of, text, windows
 
 if TYPE_CHECKING:
     from playwright.async_api import Browser, Page
@@ -195,6 +195,90 @@ async def test_a_phone_shows_all_of_it_and_the_picture_enlarges(browser: Browser
         await lea.tap("[data-press=many]")
         await lea.wait_for_selector(".popover")
         await picture_of(lea, "phone-menu")
+
+
+@pytest.mark.parametrize("size", [(900, 1300), (1300, 900)])
+async def test_an_enlarged_picture_is_whole(browser: Browser, size: tuple[int, int]) -> None:
+    async with harness() as (_, bot, address):
+        bot.picture_size = size
+        for screen in ({}, PHONE):
+            async with windows(browser, address, "Léa:fr", **screen) as (lea,):
+                await start(lea)
+                await lea.locator(".picture").last.click()
+                await lea.wait_for_function("() => document.querySelector('.lightbox img').naturalWidth > 600")
+                image = await lea.locator(".lightbox img").bounding_box()
+                room = await lea.locator(".lightbox-room").bounding_box()
+                assert image is not None
+                assert room is not None
+                assert image["x"] >= room["x"]
+                assert image["y"] >= room["y"]
+                assert image["x"] + image["width"] <= room["x"] + room["width"]
+                assert image["y"] + image["height"] <= room["y"] + room["height"]
+                assert max(image["width"] / room["width"], image["height"] / room["height"]) > 0.8
+
+
+@pytest.mark.parametrize(("window", "least"), [((1280, 800), 640), ((1920, 1080), 960)])
+async def test_a_desktop_shows_a_wide_picture_as_wide_as_there_is_room(
+    browser: Browser, window: tuple[int, int], least: int
+) -> None:
+    async with harness() as (_, bot, address):
+        bot.picture_size = (1000, 700)
+        screen = {"viewport": {"width": window[0], "height": window[1]}}
+        async with windows(browser, address, "Tom", **screen) as (tom,):
+            await start(tom)
+            await tom.wait_for_function("() => document.querySelector('.picture img').naturalWidth === 1000")
+            box = await tom.locator(".picture img").bounding_box()
+            assert box is not None
+            assert box["width"] >= least
+            assert box["height"] <= window[1] - 320
+
+
+async def test_the_way_to_new_messages_stands_on_one_line(browser: Browser) -> None:
+    async with harness() as (world, _bot, address), windows(browser, address, "Léa:fr", **PHONE) as (lea,):
+        someone = next(one for one in world.state.persons.values() if not one.bot)
+        other, place = world.add_person("Max"), min(world.state.channels)
+        for number in range(40):
+            world.say(someone, place, f"line {number}")
+        await lea.wait_for_selector("text=line 39")
+        await lea.evaluate("document.querySelector('.scroll').scrollTop = 0")
+        await lea.wait_for_timeout(100)
+        world.say(other, place, "something new")
+        await lea.wait_for_selector(".new-pill:visible")
+        box = await lea.locator(".new-pill").bounding_box()
+        assert box is not None
+        assert box["height"] < 45
+        assert box["x"] >= 0
+        assert box["x"] + box["width"] <= WIDTH
+
+
+async def test_words_typed_after_a_command_are_sent_with_it(browser: Browser) -> None:
+    async with harness() as (_, bot, address), windows(browser, address, "Léa:fr") as (lea,):
+        for typed in ("/règles quitter la prison", "/règ\tquitter la prison"):
+            await lea.keyboard.press("Escape")
+            await lea.focus("#composer")
+            seen = len(bot.seen)
+            for part in typed.split("\t"):
+                await lea.keyboard.type(part, delay=2)
+                if part != typed.split("\t")[-1]:
+                    await lea.keyboard.press("Tab")
+            await lea.keyboard.press("Enter")
+            await lea.wait_for_selector(f".message:nth-child({seen + 1}) >> text=rules quitter la prison")
+            assert bot.seen[-1]["data"]["options"] == [{"name": "question", "type": 3, "value": "quitter la prison"}]
+        await lea.keyboard.type("/règles ")
+        await lea.keyboard.press("Backspace")
+        assert await lea.locator("#composer").is_visible(), "an empty field is left as it was entered"
+
+
+async def test_a_press_on_what_has_changed_meanwhile_says_nothing(browser: Browser) -> None:
+    async with harness() as (world, bot, address), windows(browser, address, "Tom") as (tom,):
+        await start(tom)
+        message = world.state.messages[max(world.state.messages)]
+        message.components = [text("It was pressed already.")]
+        for _ in range(3):
+            await tom.click("text=Count")
+        await tom.wait_for_selector(".busy", state="detached")
+        assert await tom.locator(".failed").count() == 0
+        assert bot.presses == 0
 
 
 async def test_being_called_elsewhere_shows_gently_and_leads_there(browser: Browser) -> None:

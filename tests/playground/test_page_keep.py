@@ -38,7 +38,12 @@ async def test_another_day_finds_people_messages_pictures_and_commands(tmp_path:
         shown = payloads.message(after.state, table)
         assert shown["components"] == payloads.message(before.state, before.state.messages[table.id])["components"]
         assert after.state.files.by_path[table.attachments[0].path].data.startswith(b"\x89PNG")
-        assert [one["name"] for one in slash_commands.listed(after.state, lea, place)] == ["play", "bid", "load"]
+        assert [one["name"] for one in slash_commands.listed(after.state, lea, place)] == [
+            "play",
+            "bid",
+            "load",
+            "rules",
+        ]
         assert after.say(lea, place, "here again").id > words.id
         bot = SmallBot(after)
         await after.press(lea, table, "count")

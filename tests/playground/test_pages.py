@@ -164,10 +164,10 @@ async def test_forged_ids_are_answered_and_nothing_happens() -> None:
             assert (await tom.ask("press", message=message, **press))["code"] == "unknown-message"
         for custom_id in ("nothing", "grey", ""):
             wrong = {"channel": channel, "message": table, "custom_id": custom_id}
-            assert (await tom.ask("press", **wrong))["code"] == "impossible"
+            assert (await tom.ask("press", **wrong))["code"] == "outdated"
         for values in (["v9"], ["v1", "v2"], []):
             asked = await tom.ask("press", channel=channel, message=table, custom_id="pick", values=values)
-            assert asked["code"] == "impossible"
+            assert asked["code"] == "outdated"
         assert (await tom.ask("dismiss", channel=channel, message=secret))["code"] == "unknown-message"
         assert (await tom.ask("look", channel="12"))["code"] == "unknown-channel"
         assert (await tom.ask("say", channel=channel, content=" "))["code"] == "impossible"

@@ -7,14 +7,14 @@ from msgspec.structs import replace
 
 from bot.games import GAMES
 from bot.i18n.translator import translator_for
-from bot.kit.boards.custom_board import canonical
+from bot.kit.boards.custom_board import BOARD, canonical
 from bot.kit.contract import Choice, Option, Range
 from bot.kit.rng import fingerprint
 from bot.present import registry
 from bot.present.control_id import TABLE, parse, written
 from bot.present.panel_model import Menu, Panel
 from bot.present.panels import board_report, lobby, table_status
-from bot.tables.lobby import options
+from bot.tables.lobby import Transition, mark_options, options, presets_of, use_preset
 from bot.tables.model import CLOSED, PAUSED, SLOW, BoardInfo, Deadline, Table, Vote
 from tests.present.scenario_city import CITY, buttons, check, in_lobby, menus, started, text
 from tests.tables.toy_game import TOY
@@ -69,13 +69,14 @@ def test_the_lobby_lists_only_the_options_that_were_changed() -> None:
     changed = text(public(in_lobby(hours=2)))
     assert "Options: Game hours: 2" in changed
     assert "Limited blocks" not in changed
-    assert text(private(in_lobby(hours=2), 1, "options")).count("\n- ") == len(options(CITY))
+    said = text(private(in_lobby(hours=2), 1, "options"))
+    assert said.count("\n- ") == 1
+    assert said.count(" · ") == len(options(CITY)) - 2, "the others are told in small letters"
 
 
 def test_only_the_host_gets_the_menus_of_the_options() -> None:
     table = in_lobby()
-    panel = private(table, 0, "options")
-    assert len(menus(panel)) == 1 + len(options(CITY))
+    assert menus(private(table, 0, "options"))
     assert private(table, 1, "options").rows == ()
     assert "Léa" in text(private(table, 1, "options"))
 
@@ -90,20 +91,69 @@ def offered(panel: Panel) -> Iterator[str]:
             yield press.filled(choice.value).text
 
 
-def test_every_value_of_every_option_can_be_chosen() -> None:
-    table = in_lobby()
-    sent = set(offered(private(table, 0, "options")))
-    assert {"pace.live", "pace.slow"} <= sent
-    for option in options(CITY):
-        assert {f"option.{option.key}.{value}" for value in _values(option)} <= sent
-    assert [choice.value for choice in menus(private(table, 0, "options"))[0].choices if choice.chosen] == ["live"]
+@pytest.mark.parametrize("key", GAMES)
+def test_every_value_of_every_option_can_be_chosen_in_two_presses(key: str) -> None:
+    table = replace(in_lobby(), game=key, options={each.key: each.default for each in options(GAMES[key])})
+    panel = private(table, 0, "options")
+    sent = set(offered(panel))
+    assert {"pace.live", "pace.slow", "preset.printed"} <= sent
+    for option in options(GAMES[key]):
+        values = _values(option)
+        marked = f"marks.{option.key}" in sent
+        assert marked == (len(values) == 2 and option.key != BOARD), option.key
+        if not marked and 1 < len(values) <= 25:
+            assert {f"option.{option.key}.{value}" for value in values} <= sent
+    assert all(1 < len(menu.choices) <= 25 for menu in menus(panel))
+    assert len(sent) == sum(len(menu.choices) for menu in menus(panel))
 
 
 def _values(option: Option) -> list[object]:
+    """Those of four at the table."""
     if isinstance(option.domain, Range):
-        return list(range(option.domain.low, option.domain.high + 1))
+        return list(range(option.domain.low, 5 if option.key == "first" else option.domain.high + 1))
     assert isinstance(option.domain, Choice)
     return list(option.domain.options)
+
+
+def on_closed_menus(table: Table, lang: str = "en") -> list[str]:
+    """What the menus of the options say before they are opened."""
+    return [
+        ", ".join(choice.label for choice in menu.choices if choice.chosen) or menu.placeholder
+        for menu in menus(private(table, 0, "options", lang))
+    ]
+
+
+def test_each_value_can_be_read_on_the_closed_menus() -> None:
+    assert on_closed_menus(in_lobby()) == [
+        "Setup: as printed", "Pace: live", "Game hours: 1",
+        "Unit: all equally often", "Bonus or hazards, at most: 1",
+        "For the absent: nobody", "Variants: none",
+    ]  # fmt: skip
+    unit = menus(private(in_lobby(), 0, "options"))[3]
+    assert unit.choices[0].hint == "The unit's answers (1, 2, 3, station): all equally often"
+    changed = on_closed_menus(in_lobby(hours=3, mortgages="on", hidden="on"))
+    assert changed[0] == "Setup: your own"
+    assert changed[2] == "Game hours: 3"
+    assert changed[-1] == "Mortgages without a debt, Hidden cash: everybody sees only their own"
+
+
+@pytest.mark.parametrize("lang", ["en", "fr"])
+@pytest.mark.parametrize("key", GAMES)
+def test_presets_say_what_they_set_and_how_they_stand(key: str, lang: str) -> None:
+    game = GAMES[key]
+    table = replace(in_lobby(), game=key, options={each.key: each.default for each in options(game)})
+    found = presets_of(game)
+    assert [each.key for each in found][:2] == ["printed", "evening"]
+    for each in found:
+        used = use_preset(game, table, each.key, 0.0)
+        assert isinstance(used, Transition)
+        assert used.table.pace == each.pace
+        first = menus(private(used.table, 0, "options", lang))[0]
+        (standing,) = [choice for choice in first.choices if choice.chosen]
+        assert standing.value == each.key
+        assert not standing.hint.endswith("…")
+        again = mark_options(game, used.table, "text-first")
+        assert isinstance(again, Transition)
 
 
 def test_tokens_of_others_are_not_offered() -> None:

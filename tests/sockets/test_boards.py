@@ -1,4 +1,4 @@
-"""A server's own boards over real sockets: loaded by /settings, chosen in the lobby, frozen into the table."""
+"""A server's own boards over real sockets: loaded by /server-settings, chosen in the lobby, frozen into the table."""
 
 import asyncio
 from typing import Any
@@ -7,7 +7,7 @@ import pytest
 
 from bot.i18n.translator import translator_for
 from bot.kit.boards.custom_board import is_shared, localized, own
-from bot.playground.model import Channel, Enclosed, Interaction, Person
+from bot.playground.model import Channel, Enclosed, ImpossibleError, Interaction, Person
 from bot.present.control_id import TABLE, ControlId
 from bot.tables.storage.board_repository import MAX_BOARDS
 from tests.sockets.actors import controls, find, plays, press_table
@@ -43,9 +43,9 @@ class Town:
         return self.playthrough.general
 
     async def settings(self, **options: object) -> str:
-        """What the staff read after /settings."""
+        """What the staff read after /server-settings."""
         done = await self.bot_process.world.command(
-            self.staff, self.home, "settings", {name.replace("_", "-"): value for name, value in options.items()}
+            self.staff, self.home, "server-settings", {name.replace("_", "-"): value for name, value in options.items()}
         )
         return await read(self.bot_process, done)
 
@@ -53,14 +53,12 @@ class Town:
         return await self.settings(board=Enclosed(name, text.encode(), "text/plain"))
 
     async def options(self) -> list[dict[str, Any]]:
-        """The choices of the menu of boards, as the host sees them."""
+        """The choices of the menu of boards, as the host sees them; none where there is only one board."""
         host, channel = self.playthrough.people[0], self.playthrough.channel
         await press_open(self.bot_process, host, channel, self.playthrough.number)
-        menu = next(
-            part for _, part, press in controls(self.bot_process.world, host, channel) if "option.board" in press.text
-        )
-        options: list[dict[str, Any]] = menu["options"]
-        return options
+        found = controls(self.bot_process.world, host, channel)
+        options: list[list[dict[str, Any]]] = [c[1]["options"] for c in found if "option.board" in c[2].text]
+        return options[0] if options else []
 
     async def choose(self, value: str) -> None:
         host, channel = self.playthrough.people[0], self.playthrough.channel
@@ -140,7 +138,7 @@ async def test_the_names_stand_in_what_people_read(bot_process: BotProcess) -> N
 
 async def test_a_lobby_learns_of_boards_that_come_and_go(bot_process: BotProcess) -> None:
     place = await town(bot_process)
-    assert [choice["value"] for choice in await place.options()] == ["usual"]
+    assert await place.options() == []
     await place.load(LILLE)
     offered = await place.options()
     assert len(offered) == 2
@@ -187,9 +185,8 @@ async def test_only_staff_loads_and_only_a_board(bot_process: BotProcess) -> Non
     place = await town(bot_process)
     world, lea = bot_process.world, place.playthrough.people[0]
     for options in ({"board": Enclosed("a.toml", LILLE.encode())}, {"forget-board": "Lille"}):
-        assert FR.say("error-staff-only") in await read(
-            bot_process, await world.command(lea, place.home, "settings", options)
-        )
+        with pytest.raises(ImpossibleError, match="server-settings"):
+            await world.command(lea, place.home, "server-settings", options)
     assert FR.say("board-not-toml", name="a.png") in await place.load(LILLE, "a.png")
     assert FR.say("refusal-no-such-board") in await place.settings(forget_board="999999999999999999999")
     assert FR.say("settings-boards-none") in await place.settings()
@@ -203,7 +200,7 @@ async def test_a_shelf_has_its_end_and_says_so(bot_process: BotProcess) -> None:
     assert FR.say("board-shelf-full", most=MAX_BOARDS) in full
     assert "Ville 3" in await place.load('game = "city"\ntitle = "Ville 3"\n[space.1]\nname = "A"')
     asked = await bot_process.world.autocomplete(
-        place.staff, place.home, "settings", {"forget-board": "ville 3"}, "forget-board"
+        place.staff, place.home, "server-settings", {"forget-board": "ville 3"}, "forget-board"
     )
     assert asked.choices is not None
     assert [choice["name"] for choice in asked.choices] == ["Ville 3 (City)"]

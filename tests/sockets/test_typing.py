@@ -132,7 +132,6 @@ async def test_rules_settings_help_and_tables_answer_privately_in_both_languages
         assert await playthrough.refused(playthrough.typed(person, "rules", question=word))
         text = await playthrough.refused(playthrough.typed(person, "settings"))
         assert said.say("settings-person") in text
-        await playthrough.refused(playthrough.typed(person, "settings", pace="slow"), "error-staff-only")
         text = await playthrough.refused(playthrough.typed(person, "table"))
         assert "Léa" in text
     ann = playthrough.people[1]

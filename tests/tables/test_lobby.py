@@ -1,15 +1,18 @@
 """The lobby: who sits, who is host, what may be set, how it starts."""
 
 import asyncio
+from collections.abc import AsyncIterator
+from pathlib import Path
 
+import pytest
 from msgspec.structs import replace
 
 from bot.games import GAMES
 from bot.kit.contract import Refusal
 from bot.kit.rng import CommittedRng, fingerprint
-from bot.kit.spec import RobotTuning
-from bot.tables.lobby import robots
-from bot.tables.model import CLOSED, LOBBY, PAUSED, PLAYING, ROBOTS, Answer, Participant, TableChanged
+from bot.kit.spec import LobbySpec, RobotTuning
+from bot.tables.lobby import options, paces, presets_of, robots
+from bot.tables.model import CLOSED, LIVE, LOBBY, PAUSED, PLAYING, ROBOTS, SLOW, Answer, Participant, TableChanged
 from bot.tables.opening_limits import OpeningLimiter, OpeningLimits
 from bot.tables.table_actions import (
     AddRobot,
@@ -17,11 +20,13 @@ from bot.tables.table_actions import (
     ChooseToken,
     Join,
     LeaveTable,
+    MarkOptions,
     Rematch,
     RemoveRobot,
     SetOption,
     SetPace,
     Start,
+    UsePreset,
 )
 from tests.bot_harness import ANNA, BEN, CLEO, NAMES, PLACE, STRANGER, BotHarness
 from tests.tables.toy_game import TOY, Draw
@@ -240,3 +245,54 @@ async def test_one_person_opens_three_tables_a_minute_and_hosts_five_a_server_ha
     assert await harness.tables.act(third, ANNA, Rematch()) == Refusal(
         "too-many-tables", {"limit": "server", "count": 6}
     )
+
+
+@pytest.fixture
+async def real(tmp_path: Path) -> AsyncIterator[BotHarness]:
+    """The bot with its own games."""
+    harness = await BotHarness(tmp_path).boot()
+    yield harness
+    await harness.close()
+
+
+async def test_a_preset_sets_pace_and_options_and_leaves_the_boards_and_how_pictures_are_told(
+    real: BotHarness,
+) -> None:
+    id_ = await real.lobby("classic", ANNA, BEN)
+    for option in (SetOption("board", "edition"), SetOption("text-first", "on"), SetOption("deck", "heritage")):
+        done(await real.tables.act(id_, ANNA, option))
+    assert code(await real.tables.act(id_, BEN, UsePreset("evening"))) == "not-host"
+    assert code(await real.tables.act(id_, ANNA, UsePreset("night"))) == "not-a-choice"
+    table = done(await real.tables.act(id_, ANNA, UsePreset("days"))).table
+    assert table.pace == SLOW
+    expected = {"rent": "auto", "substitute": "normal", "deck": "international", "board": "edition", "text-first": "on"}
+    assert table.options | expected == table.options
+    assert [row.wait for row in table.deadlines] == ["lobby"]
+    table = done(await real.tables.act(id_, ANNA, UsePreset("evening"))).table
+    assert (table.pace, table.options["limit"], table.options["rent"]) == (LIVE, 2, "auto")
+    table = done(await real.tables.act(id_, ANNA, UsePreset("printed"))).table
+    assert (table.options["limit"], table.options["rent"], table.options["substitute"]) == (0, "claim", "off")
+
+
+async def test_options_of_two_values_are_marked_all_at_once(real: BotHarness) -> None:
+    id_ = await real.lobby("deal", ANNA, BEN)
+    table = done(await real.tables.act(id_, ANNA, MarkOptions("doubles+ask-all"))).table
+    assert (table.options["doubles"], table.options["ask-all"], table.options["excess"]) == (1, "on", "pile")
+    table = done(await real.tables.act(id_, ANNA, MarkOptions("excess"))).table
+    assert (table.options["doubles"], table.options["ask-all"], table.options["excess"]) == (2, "off", "discard")
+    assert table.options["goal"] == 3
+    for keys in ("goal", "nothing", "excess+goal"):
+        assert code(await real.tables.act(id_, ANNA, MarkOptions(keys))) == "no-such-option"
+    table = done(await real.tables.act(id_, ANNA, MarkOptions(""))).table
+    assert table.options["excess"] == "pile"
+
+
+@pytest.mark.parametrize("key", GAMES)
+def test_presets_hold_values_that_their_options_have(key: str) -> None:
+    game = GAMES[key]
+    domains = {option.key: option.domain for option in options(game)}
+    for preset in presets_of(game):
+        assert preset.pace in paces(game)
+        assert all(domains[name].holds(value) for name, value in preset.options.items())
+    toy = presets_of(replace(TOY, lobby=LobbySpec(evening={"goal": 2})))
+    assert [(each.key, each.options["goal"]) for each in toy][:2] == [("printed", 3), ("evening", 2)]

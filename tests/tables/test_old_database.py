@@ -21,7 +21,7 @@ from bot.kit.robots.baseline import choose
 from bot.present import registry
 from bot.present.control_id import PLAY, parse
 from bot.present.controls.legal_action_controls import is_complete
-from bot.tables.model import CLOSED, OVER, Command, TableChanged
+from bot.tables.model import CLOSED, OVER, Command, Person, TableChanged
 from bot.tables.storage import history
 from tests.bot_harness import BotHarness
 
@@ -36,10 +36,17 @@ async def restored(tmp_path: Path) -> BotHarness:
     harness = BotHarness(tmp_path)
     database = sqlite3.connect(harness.path)
     database.executescript((FOLDER / "database.sql").read_text(encoding="utf8"))
+    database.execute("INSERT INTO people VALUES (5, 'fr', 'direct')")
+    database.commit()
     database.close()
     harness.hand.at = SAVED["at"] + 1.0
     harness._presses = 1_000  # keys that were not used then
     return await harness.boot()
+
+
+async def test_what_people_have_chosen_stays(restored: BotHarness) -> None:
+    assert await restored.store.settings.person(5) == Person(5, "fr", "direct")
+    await restored.close()
 
 
 async def test_every_table_is_as_it_was_left(restored: BotHarness) -> None:

@@ -18,6 +18,7 @@ from bot.tables.storage import schema
 from bot.tables.storage.database import StoreError
 from bot.tables.storage.draft_repository import MAX_DRAFTS
 from bot.tables.storage.packed_state import PackedState
+from bot.tables.storage.settings_repository import SettingsRepository
 from bot.tables.storage.store import Store
 from bot.tables.storage.write_batch import RepeatedError, SecondWriterError, TableCommit
 from tests.tables.toy_game import GAMES, State
@@ -145,11 +146,24 @@ async def test_messages_people_and_guilds(store: Store) -> None:
     ]
     assert await store.settings.person(5) == Person(5)
     await store.settings.save_person(Person(5, "fr", "direct"))
-    await store.settings.save_person(Person(5, "en", "off"))
-    assert await store.settings.person(5) == Person(5, "en", "off")
+    await store.settings.save_person(Person(5, "en", "off", "light"))
+    assert await store.settings.person(5) == Person(5, "en", "off", "light")
+    assert await SettingsRepository(store.database).person(5) == Person(5, "en", "off", "light")
     assert await store.settings.guild(1) == {}
     await store.settings.save_guild(1, {"lang": "fr", "channel": 7})
     assert await store.settings.guild(1) == {"lang": "fr", "channel": 7}
+
+
+async def test_themes_of_servers_are_known_at_once_and_after_a_start(store: Store) -> None:
+    for guild, theme in ((1, "light"), (2, "dark"), (3, "pink")):
+        await store.settings.save_guild(guild, {"theme": theme})
+    await store.settings.save_guild(4, {"lang": "fr"})
+    again = SettingsRepository(store.database)
+    await again.load_themes()
+    for settings in (store.settings, again):
+        assert [settings.theme(guild) for guild in range(6)] == ["dark", "light", *["dark"] * 4]
+    await store.settings.save_guild(1, {"theme": "dark"})
+    assert store.settings.theme(1) == "dark"
 
 
 async def test_drafts_belong_to_one_person_at_one_table(store: Store) -> None:

@@ -121,7 +121,11 @@ GAME = GameSpec(
         lookahead=Lookahead(evaluate=evaluation.evaluate, rollout_policy=rollout.rollout_policy),
     ),
     absence=AbsencePolicy(autoplay_when_away=waits.absent, default_when_away=waits.default_when_away),
-    lobby=LobbySpec(wants_tokens=True),  # the token says which chips the reference card brings (BUILDER-6)
+    lobby=LobbySpec(
+        wants_tokens=True,  # the token says which chips the reference card brings (BUILDER-6)
+        evening={"rent": "auto", "rounds": 15},
+        days={"rent": "auto", "rounds": 20},
+    ),
     sample=Sample(turns=30),
 )
 """The game Builder. 2 to 4 players (BUILDER-1); the bank decides nothing and never runs out (BUILDER-2, BUILDER-137)."""

@@ -35,7 +35,7 @@ from bot.games.classic.state import Plot, Rules, State, decision
 from bot.kit.contract import Action, Choice, Handler, Option, Options, Range, Rng, Seat, Tell
 from bot.kit.mechanics import balances, ranking, turns
 from bot.kit.mechanics.deck import Deck
-from bot.kit.spec import AbsencePolicy, GameSpec, Lookahead, RobotTuning, Sample
+from bot.kit.spec import AbsencePolicy, GameSpec, LobbySpec, Lookahead, RobotTuning, Sample
 
 HANDLERS: dict[type[Action], Handler[State]] = {
     verbs.Roll: turn.roll,
@@ -193,6 +193,7 @@ GAME = GameSpec(
     ),
     absence=AbsencePolicy(max_missed_deadlines=3, autoplay_when_away=waits.absent),
     boards=FRAME,
+    lobby=LobbySpec(evening={"rent": "auto", "limit": 2}, days={"rent": "auto"}),
     card_word=lambda card: data.FACES[card].word,  # the shipped boards have their cards in common
     sample=Sample(turns=30),
 )

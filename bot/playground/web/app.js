@@ -174,7 +174,8 @@ async function press(message, custom, kind, values) {
   state.busy.delete(key);
   openIfForm(answer);
   if (answer.t === "failed") state.failed.set(message.id, say("failed"));
-  if (answer.t === "error") state.failed.set(message.id, problem(answer));
+  // What was pressed twice is gone by the second time: the changed message is on its way, and says enough.
+  else if (answer.t === "error" && answer.code !== "outdated") state.failed.set(message.id, problem(answer));
   log.sync();
 }
 

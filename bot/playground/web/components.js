@@ -38,7 +38,11 @@ const MANY = 5;
 
 function container(c, ctx) {
   const el = h("div", { class: `container ${c.spoiler ? "hidden-until-tap" : ""}` }, besideBoard(c.components || [], ctx) || all(c.components, ctx));
-  el.classList.toggle("with-board", Boolean(el.querySelector(":scope > .words")));
+  const beside = Boolean(el.querySelector(":scope > .words"));
+  el.classList.toggle("with-board", beside);
+  const wide = beside ? null : largePicture(c.components || []);
+  el.classList.toggle("pictured", Boolean(wide));
+  if (wide) el.style.setProperty("--shape", wide.width / wide.height);
   el.classList.toggle("many", el.querySelectorAll(".row").length > MANY);
   if (c.accent_color !== null && c.accent_color !== undefined) {
     el.style.setProperty("--edge", `#${c.accent_color.toString(16).padStart(6, "0")}`);
@@ -48,14 +52,22 @@ function container(c, ctx) {
   return el;
 }
 
-/** Where there is room, a large picture that is not flat stands beside the words and controls; else in its place between them. */
+/** Pixels from which a picture is worth more room than words need. */
+const LARGE = 600;
+
+/** The size of the first large picture, for which the message is made wider; nothing without one. */
+function largePicture(components) {
+  const galleries = components.filter((c) => c.type === 12 && c.items.length === 1);
+  return galleries.map((c) => c.items[0].media).find((m) => m.width >= LARGE);
+}
+
+/** Where there is room, a picture that is higher than wide stands beside the words and controls; else in its place between them. */
 function besideBoard(components, ctx) {
-  const tall = (c) => c.type === 12 && c.items.length === 1 && c.items[0].media.height * 1.4 > c.items[0].media.width;
+  const tall = (c) => c.type === 12 && c.items.length === 1 && c.items[0].media.height * 1.1 > c.items[0].media.width;
   const at = components.findIndex(tall);
   if (at < 0 || components.filter((c) => c.type === 12).length > 1) return null;
   const drawn = all(components, ctx);
-  const { width, height } = components[at].items[0].media;
-  drawn[at].classList.add("board", width > height ? "flat" : "tall");
+  drawn[at].classList.add("board");
   drawn.slice(at + 1).forEach((el) => el?.classList.add("after-board"));
   return [h("div", { class: "words" }, drawn.filter((_, i) => i !== at)), drawn[at]];
 }

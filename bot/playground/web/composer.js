@@ -138,6 +138,7 @@ export class Composer {
 
   async run() {
     const { filling } = this;
+    if (this.send.disabled) return;
     const options = filling.values(true);
     if (!options) return;
     this.el.classList.add("busy");

@@ -119,12 +119,12 @@ export class Filling {
     field.input.value = text;
   }
 
-  /** Puts the first words typed after the command's name into its first field. */
+  /** The first field is there at once, with the words typed after the command's name: what is typed next has a place. */
   begin(text) {
-    const option = this.fields[0]?.option || this.entry.options[0];
-    if (!option) return;
-    const field = this.fields[0] || (text ? this.add(option, false) : null);
-    if (field && text) field.input.value = text;
+    const option = this.entry.options.find((o) => o.type !== ATTACHMENT);
+    if (!this.fields.length && option) this.add(option, false);
+    const field = this.fields.find((f) => f.option.type !== ATTACHMENT);
+    if (text && field) field.input.value = text;
   }
 
   focus() {

@@ -1,23 +1,17 @@
 """The lobby of every game: who sits, the options, the start; and the table matters its buttons send.
 
 Matters are the action field of a TABLE press: `join`, `leave`, `robot.<kind>`, `unrobot.<seat>`, `token.<n>`,
-`swap.<seat>.<seat>`, `pace.<pace>`, `option.<key>.<value>`, `start`, `rematch`. A `?` in one is filled by the menu's value.
+`swap.<seat>.<seat>`, `start`, `rematch`, and those of `lobby_options.py`. A `?` in one is filled by the menu's value.
 """
-
-from collections.abc import Sequence
-from typing import Any
 
 from bot.games import GAMES
 from bot.i18n.translator import Translator, escape
-from bot.kit.boards.custom_board import BOARD, is_shared, localized, own
-from bot.kit.contract import Option, Range, Value
-from bot.kit.fields import NUMBER
 from bot.kit.rng import fingerprint
 from bot.present.control_id import NONE, OPEN, TABLE, ControlId
-from bot.present.controls.legal_action_controls import CHOICES, Row
+from bot.present.controls.legal_action_controls import Row
 from bot.present.panel_model import GOOD, LABEL, PLAIN, PRIMARY, Button, Menu, Panel, SelectOption, cut
-from bot.tables.lobby import options as table_options
-from bot.tables.lobby import paces, robots, teams, token_count, usual_robot
+from bot.present.panels import lobby_options
+from bot.tables.lobby import robots, teams, token_count, usual_robot
 from bot.tables.model import LOBBY, Deadline, Participant, Table
 
 SLOT = "lobby"
@@ -26,6 +20,8 @@ OPTIONS, TOKEN, ROBOT_PANEL, SEATS, RULES = "options", "token", "robots", "seats
 """What its private panels are called in OPEN presses."""
 PANELS = (OPTIONS, TOKEN, ROBOT_PANEL, SEATS)
 COLOUR = 0x2F5CC0
+DENSE = 4
+"""Seats beyond which a line each would be more than a phone shows."""
 
 
 def names(table: Table) -> tuple[str, ...]:
@@ -62,7 +58,7 @@ def panel(table: Table, words: Translator) -> Panel:
     title = "## " + words.say("lobby-title", game=game, pace=words.say(f"pace-{table.pace}"))
     if table.phase != LOBBY:
         return Panel(SLOT, (title, *_final(table, words)), accent=COLOUR, last=True)
-    lines = (title, words.say(f"{table.game}-blurb"), _seats(table, words), *_state(table, words))
+    lines = (title, "-# " + words.say(f"{table.game}-blurb"), _seats(table, words), *_state(table, words))
     return Panel(SLOT, lines, _controls(table, words), accent=COLOUR)
 
 
@@ -71,27 +67,27 @@ def _final(table: Table, words: Translator) -> tuple[str, ...]:
     if not table.seed:
         return (words.say("lobby-closed"),)
     players = words.list(escape(name) for name in names(table))
-    lines = [words.say("lobby-started", players=players), _options_line(table, words)]
+    lines = [words.say("lobby-started", players=players), lobby_options.changed(table, words)]
     return (*filter(None, lines), "-# " + words.say("lobby-fingerprint", fingerprint=fingerprint(table.seed)))
 
 
 def _seats(table: Table, words: Translator) -> str:
-    """One line for each seat that is taken, and how many there are."""
+    """Who sits on the seats that are taken, and how many there are."""
     most = GAMES[table.game].seats[-1]
-    return "\n".join(
-        ["**" + words.say("lobby-seats", taken=len(table.chairs), most=most) + "**", *_placed(table, words)]
-    )
+    head = "**" + words.say("lobby-seats", taken=len(table.chairs), most=most) + "**"
+    return "\n".join([head, *_placed(table, words, dense=len(table.chairs) > DENSE)])
 
 
-def _placed(table: Table, words: Translator) -> list[str]:
-    """The seats, team by team where there are any (KNOCKOUT-3, KNOCKOUT-5)."""
+def _placed(table: Table, words: Translator, *, dense: bool = False) -> list[str]:
+    """The seats, team by team where there are any (KNOCKOUT-3, KNOCKOUT-5); `dense`: several in a line."""
     seats = [_seat(table, words, seat, chair) for seat, chair in enumerate(table.chairs)]
     together = teams(GAMES[table.game], table)
     if all(len(team) == 1 for team in together):
-        return seats
+        return [" · ".join(seats)] if dense else seats
     lines = []
     for number, team in enumerate(together, 1):
-        lines += ["-# " + words.say("lobby-team", number=number), *(seats[seat] for seat in team)]
+        label, members = words.say("lobby-team", number=number), [seats[seat] for seat in team]
+        lines += [" · ".join([f"**{label}**", *members])] if dense else ["-# " + label, *members]
     return lines
 
 
@@ -108,53 +104,7 @@ def _state(table: Table, words: Translator) -> tuple[str, ...]:
     ready = words.say("lobby-few", missing=missing) if missing > 0 else words.say("lobby-ready", host=host_of(table))
     until = countdown(words, deadline(table, WAIT))
     due = ("-# " + words.say("lobby-due", until=until),) if until else ()
-    return (_options_line(table, words), ready, *due)
-
-
-def _options_line(table: Table, words: Translator) -> str:
-    """The options that were changed, in small letters; the panel behind the button shows them all."""
-    every = table_options(GAMES[table.game])
-    changed = [option for option in every if table.options.get(option.key, option.default) != option.default]
-    each = [_as_set(table, words, option) for option in changed]
-    return "-# " + (words.say("lobby-options", options=" · ".join(each)) if each else words.say("lobby-options-usual"))
-
-
-def _every_option(table: Table, words: Translator) -> str:
-    """All options, one a line."""
-    return "\n".join(f"- {_as_set(table, words, option)}" for option in table_options(GAMES[table.game]))
-
-
-def _as_set(table: Table, words: Translator, option: Option) -> str:
-    return words.say("lobby-option", name=_option(words, table.game, option), value=_option_value(words, table, option))
-
-
-def _option(words: Translator, game: str, option: Option, value: Value | None = None) -> str:
-    """The name of an option or of its value; the table's own options have common sentences."""
-    own = f"table-option-{option.key}"
-    key = own if words.has(own) else f"{game}-option-{option.key}"
-    if value is None or words.has(f"{key}-{value}"):
-        return words.say(key if value is None else f"{key}-{value}")
-    return words.value(game, NUMBER, value)
-
-
-def _option_value(words: Translator, table: Table, option: Option) -> str:
-    value = table.options.get(option.key, option.default)
-    if option.key == BOARD and is_shared(table.board):
-        return escape(localized(own(table.board).title, words.lang))
-    seated = _seated(words, table, option, value)
-    return escape(seated) if seated else _option(words, table.game, option, value)
-
-
-def _seated(words: Translator, table: Table, option: Option, value: Value) -> str:
-    """Who sits there, for an option whose numbers are seats counted from 1; nothing for any other value."""
-    if not _of_seats(words, table, option) or not isinstance(value, int) or not 1 <= value <= len(table.chairs):
-        return ""
-    return words.say(f"{table.game}-option-{option.key}-seat", name=table.chairs[value - 1].name)
-
-
-def _of_seats(words: Translator, table: Table, option: Option) -> bool:
-    """Whether an option names a seat: then `<game>-option-<key>-seat` says who."""
-    return words.has(f"{table.game}-option-{option.key}-seat")
+    return (lobby_options.changed(table, words), ready, *due)
 
 
 def _controls(table: Table, words: Translator) -> tuple[Row, ...]:
@@ -190,50 +140,12 @@ def private(table: Table, seat: int | None, what: str, words: Translator) -> Pan
 
 
 def _options(table: Table, seat: int, words: Translator) -> Panel:
-    """A menu for the pace and for each option; those who are not host read how it stands."""
+    """The host's menus; the others read how it stands."""
     title = "### " + words.say("button-options").removesuffix("…")
-    if table.chairs[seat].person != table.host:
-        return Panel(OPTIONS, (title, _every_option(table, words), words.say("lobby-private", host=host_of(table))))
-    choices = tuple(
-        SelectOption(words.say(f"pace-{pace}"), pace, words.say(f"pace-{pace}-hint"), chosen=pace == table.pace)
-        for pace in paces(GAMES[table.game])
-    )
-    menus = [Menu(matter(table, "pace.?"), words.say("menu-pace"), choices)]
-    menus += [_option_menu(table, option, words) for option in table_options(GAMES[table.game])]
-    return Panel(OPTIONS, (title, _every_option(table, words)), tuple(menus[:MENUS]))
-
-
-MENUS = 17
-"""Menus of a panel: with their rows, texts and edge they stay below Discord's forty parts."""
-
-
-def _option_menu(table: Table, option: Option, words: Translator) -> Menu:
-    now, name = table.options.get(option.key, option.default), _option(words, table.game, option)
-    choices = tuple(
-        SelectOption(words.say("lobby-option", name=name, value=said), str(value), chosen=value == now)
-        for value, said in _values(table, option, words)[:CHOICES]
-    )
-    return Menu(matter(table, f"option.{option.key}.?"), name, choices)
-
-
-def _values(table: Table, option: Option, words: Translator) -> list[tuple[Value, str]]:
-    """The values of an option in words; of seats only those that are taken."""
-    domain: Any = option.domain
-    values = _useful(domain) if isinstance(domain, Range) else domain.options
-    if _of_seats(words, table, option):
-        values = [value for value in values if value <= len(table.chairs)]
-    found = [
-        (value, _seated(words, table, option, value) or _option(words, table.game, option, value)) for value in values
-    ]
-    if option.key == BOARD:
-        found += [(each.value, localized(each.title, words.lang)) for each in table.available_boards]
-    return found
-
-
-def _useful(domain: Range) -> Sequence[int]:
-    """The amounts of a range that a menu holds: all of a short one, of a long one the lowest and then every twelfth."""
-    every = range(domain.low, domain.high + 1, domain.step)
-    return every if len(every) <= CHOICES else (*every[:11], *every[12::12])[:CHOICES]
+    if table.chairs[seat].person == table.host:
+        return Panel(OPTIONS, (title,), lobby_options.menus(table, words))
+    listed = lobby_options.listed(table, words)
+    return Panel(OPTIONS, (title, listed, words.say("lobby-private", host=host_of(table))))
 
 
 def _tokens(table: Table, seat: int, words: Translator) -> Panel:

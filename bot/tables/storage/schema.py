@@ -2,7 +2,7 @@
 
 import sqlalchemy as sa
 
-HEAD = "0002"
+HEAD = "0003"
 """The revision this code reads and writes; a test compares it with the newest migration."""
 
 Id = sa.BigInteger().with_variant(sa.Integer, "sqlite")
@@ -94,6 +94,7 @@ people = sa.Table(
     sa.Column("id", sa.BigInteger, primary_key=True, autoincrement=False),
     sa.Column("lang", sa.String(10)),
     sa.Column("reminders", sa.String(10), nullable=False),
+    sa.Column("theme", sa.String(10)),
 )
 
 guilds = sa.Table(

@@ -6,7 +6,7 @@ from typing import Any
 import msgspec
 import sqlalchemy as sa
 
-from bot.tables.model import Person
+from bot.tables.model import DARK, THEMES, Person
 from bot.tables.storage import schema
 from bot.tables.storage.database_access import DatabaseAccess
 
@@ -15,26 +15,27 @@ MAX_CACHED = 4_096
 
 
 class SettingsRepository:
-    """Reads and writes settings; those of people are cached, for nobody else writes them."""
+    """Reads and writes settings; those of people and the themes are cached, for nobody else writes them."""
 
     def __init__(self, database: DatabaseAccess) -> None:
         self._database = database
         self._people: dict[int, Person] = {}
+        self._themes: dict[int, str] = {}
 
     async def person(self, id_: int) -> Person:
         """The settings of a person; the defaults when nothing was chosen."""
         known = self._people.get(id_)
         if known is None:
             found = await self._database.rows(sa.select(schema.people).where(schema.people.c.id == id_))
-            known = Person(id_, found[0]["lang"], found[0]["reminders"]) if found else Person(id_)
+            known = Person(**found[0]) if found else Person(id_)
             known = self._cache(self._people.get(id_, known))
         return known
 
     async def save_person(self, person: Person) -> None:
         """Save the settings of a person."""
         self._people.pop(person.id, None)
-        values = {"lang": person.lang, "reminders": person.reminders}
-        await self._database.upsert(schema.people, {"id": person.id}, values)
+        values = msgspec.structs.asdict(person)
+        await self._database.upsert(schema.people, {"id": values.pop("id")}, values)
         self._cache(person)
 
     def _cache(self, person: Person) -> Person:
@@ -53,3 +54,21 @@ class SettingsRepository:
         """Save the settings of a server."""
         text = msgspec.json.encode(dict(settings)).decode()
         await self._database.upsert(schema.guilds, {"id": id_}, {"settings": text})
+        self._note_theme(id_, settings)
+
+    # ---- themes, which have to be known whenever a message is made
+
+    async def load_themes(self) -> None:
+        """Read the themes that servers have chosen, once at the start."""
+        for row in await self._database.rows(sa.select(schema.guilds)):
+            self._note_theme(row["id"], msgspec.json.decode(row["settings"]))
+
+    def theme(self, guild: int) -> str:
+        """The theme of a server's public pictures."""
+        return self._themes.get(guild, DARK)
+
+    def _note_theme(self, guild: int, settings: Mapping[str, Any]) -> None:
+        """Only servers with another theme than the usual one take room."""
+        self._themes.pop(guild, None)
+        if (theme := settings.get("theme")) in THEMES and theme != DARK:
+            self._themes[guild] = theme

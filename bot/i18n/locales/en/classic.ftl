@@ -172,4 +172,6 @@ classic-option-deck-international = international
 classic-option-deck-heritage = older French and British
 classic-option-board-neutral = a river valley
 classic-option-board-edition = the rulebook's theme
-classic-option-limit = Time limit in hours (0: none)
+classic-option-limit = Time limit in hours
+classic-option-limit-menu = Limit in hours
+classic-option-limit-0 = none

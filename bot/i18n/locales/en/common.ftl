@@ -96,6 +96,13 @@ log-rest = { $count ->
 menu-robot = Which robot shall join?
 menu-unrobot = Which robot shall leave?
 menu-pace = Pace
+menu-preset = Setup
+preset-printed = as printed
+preset-evening = short evening
+preset-days = a few presses a day
+preset-own = your own
+preset-substitute = robots play for the absent
+menu-marks = Variants: none
 menu-token = Your token
 menu-rules = Read about…
 menu-page = More, from { $first }
@@ -141,7 +148,7 @@ help-text =
     { "" }**Quartier** plays property games in your channel.
     `/play` opens a table, the others press **Join**, and the host presses **Start**. Everything else is done with buttons.
     Whoever prefers to type has `/roll`, `/buy`, `/bid`, `/build`, `/deal`, `/hand` and, for all the rest, `/do`.
-    `/table` finds the tables of this server, `/rules` answers from the rules, `/settings` sets language and pace.
+    `/table` finds the tables of this server, `/rules` answers from the rules, `/settings` sets your language, the colours of your pictures and your reminders.
 
 ## Tables and settings
 
@@ -156,16 +163,20 @@ state-over = over
 state-closed = closed
 opened = Your table of { $game } is open: { $where }
 opened-here = No thread can be opened here, so your table of { $game } is open in the channel: { $where }
-settings-title = Settings
 settings-server = Settings of this server
 settings-person = Your own settings
 settings-saved = Saved.
 settings-lang = Language
-settings-pace = Pace of new tables
+settings-pace = Pace of tables
 settings-reminders = Reminders
-settings-place = Place of new tables
+settings-place = Place of tables
 settings-as-discord = as Discord says
 settings-as-host = as the host speaks
+settings-as-server = as on the server
+settings-private-theme = Private pictures
+settings-public-theme = Public pictures
+theme-dark = dark
+theme-light = light
 settings-line = { $name }: { $value }
 reminder-half = { $seat }: half of the time for your move has passed. Time is up { $until }
 reminder-last = { $seat }: little time is left for your move. Time is up { $until }
@@ -238,6 +249,7 @@ resumed = The bot was away; no clock ran meanwhile.
 ## The table's own options
 
 table-option-substitute = Who plays for the absent
+table-option-substitute-menu = For the absent
 table-option-substitute-off = nobody
 
 ## During the game: pause, absent people, votes

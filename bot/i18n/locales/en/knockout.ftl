@@ -213,7 +213,9 @@ knockout-refusal-no-second-chance = There is no second chance now.
 
 knockout-option-second-chance = Second chance
 knockout-option-second-chance-free = once, free
+knockout-option-second-chance-free-menu = one free
 knockout-option-second-chance-paid = as often as you like, M100 each
+knockout-option-second-chance-paid-menu = M100 each
 knockout-option-second-chance-off = none
 knockout-option-animation = Slides
 knockout-option-animation-gif = moving

@@ -175,4 +175,6 @@ classic-option-deck-international = internationales
 classic-option-deck-heritage = anciennes, françaises et britanniques
 classic-option-board-neutral = une vallée
 classic-option-board-edition = le thème du livret
-classic-option-limit = Limite de temps, en heures (0 : aucune)
+classic-option-limit = Limite de temps, en heures
+classic-option-limit-menu = Limite, en heures
+classic-option-limit-0 = aucune

@@ -32,7 +32,7 @@ lobby-few = { $missing ->
     [one] Il manque encore un joueur, humain ou robot.
    *[other] Il manque encore { $missing } joueurs, humains ou robots.
   }
-lobby-ready = Tout est prêt : la partie commence quand l'hôte ({ $host }) le décide.
+lobby-ready = Tout est prêt : { $host } peut commencer.
 lobby-due = Départ automatique (ou fermeture, si vous n'êtes pas assez) { $until }
 lobby-options = Réglages : { $options }
 lobby-options-usual = Réglages : ceux d'origine
@@ -96,6 +96,13 @@ log-rest = { $count ->
 menu-robot = Quel robot doit s'asseoir ?
 menu-unrobot = Quel robot doit partir ?
 menu-pace = Rythme
+menu-preset = Formule
+preset-printed = les règles d'origine
+preset-evening = une soirée courte
+preset-days = quelques coups par jour
+preset-own = sur mesure
+preset-substitute = robots pour les absents
+menu-marks = Variantes : aucune
 menu-token = Votre pion
 menu-rules = Lire au sujet de…
 menu-page = Suite, à partir de { $first }
@@ -141,7 +148,7 @@ help-text =
     { "" }**Quartier** fait jouer votre salon à des jeux d'affaires et de quartiers.
     `/jouer` ouvre une table, les autres appuient sur **Rejoindre**, puis l'hôte sur **Commencer**. Tout le reste se fait avec les boutons.
     Qui préfère écrire dispose de `/lancer`, `/acheter`, `/enchérir`, `/construire`, `/deal`, `/main` et, pour tout le reste, de `/faire`.
-    `/tables` trouve les tables du serveur, `/règles` répond d'après les règles, `/réglages` change la langue et le rythme.
+    `/tables` trouve les tables du serveur, `/règles` répond d'après les règles, `/réglages` change votre langue, les couleurs de vos images et vos rappels.
 
 ## Tables et réglages
 
@@ -156,16 +163,20 @@ state-over = finie
 state-closed = fermée
 opened = Votre table ({ $game }) est ouverte : { $where }
 opened-here = Aucun fil ne peut être ouvert ici : votre table ({ $game }) est ouverte dans le salon : { $where }
-settings-title = Réglages
 settings-server = Réglages de ce serveur
 settings-person = Vos réglages
 settings-saved = C'est noté.
 settings-lang = Langue
-settings-pace = Rythme des nouvelles tables
+settings-pace = Rythme des tables
 settings-reminders = Rappels
-settings-place = Lieu des nouvelles tables
+settings-place = Lieu des tables
 settings-as-discord = celle de Discord
 settings-as-host = celle de l'hôte
+settings-as-server = comme le serveur
+settings-private-theme = Images privées
+settings-public-theme = Images publiques
+theme-dark = sombres
+theme-light = claires
 settings-line = { $name } : { $value }
 reminder-half = { $seat } : la moitié du temps pour votre coup est passée. Fin { $until }
 reminder-last = { $seat } : il reste peu de temps pour votre coup. Fin { $until }
@@ -238,6 +249,7 @@ resumed = Le bot s'est absenté ; aucune horloge n'a tourné entre-temps.
 ## Réglages propres à la table
 
 table-option-substitute = Qui joue pour les absents
+table-option-substitute-menu = Absents
 table-option-substitute-off = personne
 
 ## Pendant la partie : pause, absents, votes

@@ -294,7 +294,9 @@ knockout-refusal-no-second-chance = Il n'y a pas de seconde chance en ce moment.
 
 knockout-option-second-chance = Seconde chance
 knockout-option-second-chance-free = une seule, gratuite
+knockout-option-second-chance-free-menu = une gratuite
 knockout-option-second-chance-paid = à volonté, 100 M chacune
+knockout-option-second-chance-paid-menu = 100 M chacune
 knockout-option-second-chance-off = aucune
 knockout-option-animation = Glissades
 knockout-option-animation-gif = animées

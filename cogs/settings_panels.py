@@ -1,0 +1,64 @@
+"""Changing settings, by a command or by a menu of their panels, and showing how everything stands."""
+
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+from msgspec.structs import replace
+
+from bot.kit.contract import Refusal
+from bot.present.control_id import NONE, ControlId
+from bot.present.panels import settings
+from bot.present.panels.settings import AUTO, PERSON
+from cogs import board_settings, modals
+from cogs.context import InteractionContext, staff
+
+
+async def pressed(ctx: InteractionContext, press: ControlId) -> None:
+    """Carry out a choice in one of the panels, or open it."""
+    text = press.filled(*modals.values(ctx.response.interaction.data)).text
+    changed = {} if text == NONE else settings.change(press.wait, text)
+    if text != NONE and not changed:
+        await ctx.refuse(None, Refusal("forged"))
+    else:
+        await (show_person if press.wait == PERSON else show_server)(ctx, changed)
+
+
+async def show_person(ctx: InteractionContext, changed: Mapping[str, str]) -> None:
+    """Save what a person has changed, and show all of their settings."""
+    store = ctx.parts.store.settings
+    person = await store.person(ctx.person)
+    wanted = replace(person, **{key: None if value == AUTO else value for key, value in changed.items()})
+    if wanted != person:
+        await store.save_person(wanted)
+    words = await ctx.words()
+    said = [words.say("settings-saved")] if changed else []
+    await ctx.show(settings.person(wanted, words, said, staff=staff(ctx.response.interaction)))
+
+
+async def show_server(ctx: InteractionContext, changed: Mapping[str, str], said: Sequence[str] = ()) -> None:
+    """The same for a server, for those who manage it."""
+    guild = ctx.response.interaction.guild_id
+    if guild is None or not staff(ctx.response.interaction):
+        await ctx.report_missing_permission("manage_guild", "error-staff-only")
+        return
+    chosen = await _saved(ctx, guild, changed)
+    words = await ctx.words()
+    kept = board_settings.names(await ctx.parts.store.boards.of_guild(guild), words, escaped=True)
+    boards = ", ".join(kept) or words.say("settings-boards-none")
+    said = [words.say("settings-saved"), *said] if changed else said
+    await ctx.show(settings.server(chosen, boards, words, said))
+
+
+async def _saved(ctx: InteractionContext, guild: int, changed: Mapping[str, str]) -> dict[str, Any]:
+    """Save a server's settings and return all of them."""
+    store = ctx.parts.store.settings
+    before = await store.guild(guild)
+    chosen = {key: value for key, value in (before | dict(changed)).items() if value != AUTO}
+    if chosen == before:
+        return chosen
+    await store.save_guild(guild, chosen)
+    if before.get("theme") != chosen.get("theme"):
+        for table in ctx.parts.tables.tables():
+            if table.place.guild == guild:
+                ctx.parts.publisher.show(table)
+    return chosen
