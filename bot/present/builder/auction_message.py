@@ -36,13 +36,4 @@ def auction_panel(ctx: BuilderContext) -> Panel:
 
 def quick(ctx: BuilderContext, running: AuctionView) -> dict[Cash, str]:
     """Useful bids: 5, 20 and 50 above the standing one, none below the least that would be taken (BUILDER-53)."""
-    return {
-        amount: _raise(ctx, running, amount) for more in ctx.RAISES if (amount := max(running.low, running.high + more))
-    }
-
-
-def _raise(ctx: BuilderContext, running: AuctionView, amount: Cash) -> str:
-    """What a quick bid is called: by how much more, and the whole."""
-    if running.leader is None:
-        return ctx.cash(amount)
-    return ctx.say("panel-raise", more=ctx.cash(amount - running.high), amount=ctx.cash(amount))
+    return {amount: ctx.cash(amount) for more in ctx.RAISES if (amount := max(running.low, running.high + more))}

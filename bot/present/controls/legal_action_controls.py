@@ -20,6 +20,8 @@ from bot.present.panel_model import PLAIN, PRIMARY, Button, Menu, SelectOption, 
 Row = tuple[Button, ...] | Menu
 ACROSS = 5
 """Buttons in a row."""
+PHONE = 3
+"""Buttons that stand side by side on a phone."""
 CHOICES = 25
 """Lines of a menu."""
 FEW = 4

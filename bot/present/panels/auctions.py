@@ -8,7 +8,7 @@ import msgspec
 from bot.kit.contract import Action, Cash, Event, EventFor, Range, Seat, Space, Wait
 from bot.present import clock_text, participants
 from bot.present.control_id import FORM, PLAY
-from bot.present.controls.legal_action_controls import Row
+from bot.present.controls.legal_action_controls import PHONE, Row
 from bot.present.panel_context import CALM, RED, PanelContext
 from bot.present.panel_model import BAD, PRIMARY, Button, Panel, PictureRequest
 from bot.present.panels import final_messages
@@ -113,10 +113,7 @@ def calling(ctx: PanelContext, wait: Wait | None) -> str:
 
 def raises(ctx: PanelContext, running: OpenAuction) -> dict[Cash, str]:
     """Quick bids so much above the leading one, and what they are called."""
-    return {
-        running.high + more: ctx.say("panel-raise", more=ctx.cash(more), amount=ctx.cash(running.high + more))
-        for more in ctx.RAISES
-    }
+    return {running.high + more: ctx.cash(running.high + more) for more in ctx.RAISES}
 
 
 def controls(
@@ -138,7 +135,8 @@ def controls(
     ]
     other = Button(ctx.words.say("other"), context.press(FORM, wait.id, f"{bid.__name__}.?"), disabled=most < least)
     end = Button(ctx.words.action(ctx.game, fold), context.press(PLAY, wait.id, fold.__name__), BAD)
-    return (tuple(made), (other, end, *own))
+    every = (*made, other, end, *own)
+    return tuple([every[at : at + PHONE] for at in range(0, len(every), PHONE)])
 
 
 # ---- auctions that are over

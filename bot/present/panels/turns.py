@@ -8,7 +8,7 @@ from msgspec.structs import replace
 from bot.kit.contract import Action, Event, EventFor, Seat, Wait
 from bot.kit.events.turns import TurnBegan
 from bot.present import clock_text, participants
-from bot.present.controls.legal_action_controls import Row, reasons
+from bot.present.controls.legal_action_controls import PHONE, Row, reasons
 from bot.present.panel_context import CALM, PanelContext
 from bot.present.panel_model import Button, Panel, PictureRequest
 from bot.present.panel_name import MINE
@@ -21,8 +21,8 @@ LOG, BOARD = "log", "board"
 """Private panels: all that happened in the turn, the whole board."""
 SHOWN, KEPT = 3, 2
 """Lines of what happened in a turn's message, and in its final form."""
-FULL = 3
-"""Buttons that stand side by side on a phone."""
+WIDE = 48
+"""Small letters in a line of a phone."""
 
 
 # ---- who is to do what
@@ -86,7 +86,7 @@ def panel(
 
     `seat`: whose turn it is, None for nobody's. `happened`: all that happened in it, a line each.
     """
-    last = [f"-# {line}" for line in happened[-SHOWN:]]
+    last = [f"-# {line}" for line in _newest(happened)]
     return Panel(
         f"{TURN}-{turn}",
         (*last, *notes, *table_status.lines(ctx.table, ctx.words), *asked),
@@ -109,6 +109,17 @@ def with_steps(ctx: PanelContext, turn: Panel, steps: Sequence[Panel]) -> list[P
     return [replace(first, slot=turn.slot, rows=(*first.rows, *turn.rows[-1:]), ping=()), *others]
 
 
+def _newest(happened: Sequence[str]) -> list[str]:
+    """The last lines, as many as stand in SHOWN lines of a phone; the very last in any case."""
+    room, found = SHOWN, list[str]()
+    for line in reversed(happened):
+        room -= -(-len(line) // WIDE)
+        if found and room < 0:
+            break
+        found.insert(0, line)
+    return found
+
+
 def lasting(ctx: PanelContext) -> tuple[Button, ...]:
     """The buttons that every turn has, the same for all: one's moves, the board, the table."""
     named = (("button-mine", MINE), ("button-board", BOARD), ("button-table", table_status.TABLE_PANEL))
@@ -120,7 +131,7 @@ def _with_log(ctx: PanelContext, controls: Sequence[Row], hidden: int) -> Sequen
     if hidden <= 0:
         return controls
     log = Button(ctx.words.say("button-log", count=hidden), ctx.opens(LOG))
-    at = next((at for at, row in enumerate(controls) if isinstance(row, tuple) and len(row) < FULL), None)
+    at = next((at for at, row in enumerate(controls) if isinstance(row, tuple) and len(row) < PHONE), None)
     if at is None:
         return (*controls, (log,))
     row = controls[at]

@@ -38,7 +38,6 @@ panel-auction-calls = You may bid: { $names }
 panel-no-bid = No bid yet. It starts at { $low }.
 panel-leads = **{ $amount }** · { $name } leads
 panel-passed = Passed: { $names }
-panel-raise = +{ $more } · { $amount }
 panel-bids = { $count ->
     [one] One bid
    *[other] { $count } bids

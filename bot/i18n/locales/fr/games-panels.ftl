@@ -41,7 +41,6 @@ panel-passed = { $count ->
     [one] A passé : { $names }
    *[other] Ont passé : { $names }
   }
-panel-raise = +{ $more } · { $amount }
 panel-bids = { $count ->
     [one] Une enchère
    *[other] { $count } enchères
