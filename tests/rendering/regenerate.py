@@ -102,8 +102,8 @@ def lanes(theme: str, lang: str) -> None:
             last = film.n_frames - 1  # type: ignore[attr-defined]  # a GIF
             for number in (0, *(last * part // 7 for part in range(1, 7)), last):
                 film.seek(number)
-                strips.append(film.convert("RGB").crop((0, 0, 240, 750)))
-    print(f"films: {sheet(ARTIFACTS / f'knockout-films-{theme}-{lang}.png', strips, across=8)}")
+                strips.append(film.convert("RGB").resize((400, 276)))
+    print(f"films: {sheet(ARTIFACTS / f'knockout-films-{theme}-{lang}.png', strips, across=4)}")
 
 
 if __name__ == "__main__":
