@@ -12,11 +12,13 @@ from hypothesis import strategies as st
 
 from bot.games import BUILT_IN, GAMES
 from bot.i18n.translator import languages, translator_for
+from bot.kit.fields import union_members
 from bot.kit.rng import FastRng
 from bot.kit.robots.baseline import play_out
 from bot.kit.testing import properties
 from bot.kit.testing.random_games import Walk, positions
 from bot.kit.upgrade import load
+from bot.present.panel_model import SHORT
 from tests.contract import golden_text, ui_crawler
 from tests.contract.walks import EXAMPLES, LAW, PACES, walks
 
@@ -69,6 +71,15 @@ def test_games_end_under_random_play(key: str) -> None:
 def test_same_seed_and_choices_give_the_same_game(key: str, data: st.DataObject) -> None:
     """Law 7: the record and the seed make the game again, draw by draw and event by event."""
     properties.same_seed_and_choices_give_the_same_game(GAMES[key], data.draw(walks(GAMES[key], most=120)))
+
+
+@pytest.mark.parametrize("lang", languages())
+@pytest.mark.parametrize("key", KEYS)
+def test_every_verb_fits_a_button(key: str, lang: str) -> None:
+    """Law 13 for those that walks seldom reach."""
+    words = translator_for(lang)
+    verbs = {words.action(key, verb): len(verb.__struct_fields__) > 0 for verb in union_members(GAMES[key].action)}
+    assert [said for said, asks in verbs.items() if len(said) + asks > SHORT] == []
 
 
 @pytest.mark.parametrize("lang", languages())

@@ -1,5 +1,6 @@
 """Laws 13 and 14: every control of every position fits and reads back; every position paints."""
 
+from collections import deque
 from collections.abc import Iterator
 from dataclasses import dataclass, field
 from typing import Any
@@ -85,10 +86,10 @@ class Screens:
 
     def follow(self, panel: Panel, seat: Seat | None) -> None:
         """Every press of a panel, and of the panels it leads to; `seat` None: whoever it may serve."""
-        todo = [(press, free, 0) for press, free in presses(panel)]
+        todo = deque((press, free, 0) for press, free in presses(panel))
         seen: set[str] = set()
         while todo:
-            press, free, depth = todo.pop()
+            press, free, depth = todo.popleft()
             if str(press) in seen:
                 continue
             seen.add(str(press))

@@ -139,7 +139,7 @@ def _buttons(ctx: DealContext, legal_action: LegalAction, card: Card) -> list[Bu
             for word in _words(legal_action)
         ]
     if verb is actions.Build:
-        return [_site(ctx, legal_action, card, int(first)) for first in _words(legal_action)]
+        return _sites(ctx, legal_action, card)
     if verb is actions.PassGo:
         return [Button(ctx.say("panel-draw-two"), press(PLAY, legal_action.wait, f"PassGo.{card}"), GOOD)]
     if verb is actions.Birthday:
@@ -149,13 +149,17 @@ def _buttons(ctx: DealContext, legal_action: LegalAction, card: Card) -> list[Bu
     return []
 
 
-def _site(ctx: DealContext, legal_action: LegalAction, card: Card, first: Card) -> Button:
-    """A complete set on which a building may stand, with its rent before and after."""
-    group = ctx.places[first][1]
+def _sites(ctx: DealContext, legal_action: LegalAction, card: Card) -> list[Button]:
+    """The complete sets on which a building may stand, with the rent before and after; several of a colour numbered."""
     more = 3 if face(card).word == "house" else 4
-    rents = {"before": ctx.cash(group.rent), "after": ctx.cash(group.rent + more)}
-    press = ctx.controls.press(PLAY, legal_action.wait, f"Build.{card}.{first}")
-    return Button(ctx.signed(group.colour, "panel-build-on", **rents), press, GOOD)
+    made, seen = [], list[str]()
+    for first in _words(legal_action):
+        group = ctx.places[int(first)][1]
+        rents = {"before": ctx.cash(group.rent), "after": ctx.cash(group.rent + more)}
+        label = ctx.signed(group.colour, "panel-build-on", number=seen.count(group.colour) + 1, **rents)
+        made.append(Button(label, ctx.controls.press(PLAY, legal_action.wait, f"Build.{card}.{first}"), GOOD))
+        seen.append(group.colour)
+    return made
 
 
 def _always(ctx: DealContext) -> list[Button]:

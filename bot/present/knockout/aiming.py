@@ -31,8 +31,8 @@ SLOT = "aim"
 VERBS = (actions.Slide, actions.Retry)
 STEPS = (27, 20, 10), (3, 5, 1)
 """Coarse and fine steps of lane (mm), angle (tenths of a degree) and power (section 18)."""
-ARROWS = ("«", "‹", "›", "»")
-"""Much and little less (upwards in the picture), little and much more."""
+ARROWS = {"lane": "⇑↑↓⇓", "angle": "«‹›»"}
+"""By field: much and little less, little and much more; a lane less is upwards in the picture."""
 FIELDS = ("lane", "angle", "power")
 NAMED = ("lane", "turning", "power")
 """What the button between the arrows says, by field."""
@@ -238,21 +238,22 @@ def _token(ctx: KnockoutContext, made: Set, lying: TokenView) -> SelectOption:
 def _steps(ctx: KnockoutContext, made: Set, at: int) -> Row:
     """Much and little to either side, the value between them, which opens a form; at the end of a range it is greyed."""
     coarse, fine = (each[at] for each in STEPS)
-    found = [_step(ctx, made, at, step) for step in zip(ARROWS, (-coarse, -fine, fine, coarse), strict=True)]
+    found = [_step(ctx, made, at, step) for step in enumerate((-coarse, -fine, fine, coarse))]
     value = angled(ctx, made.aim[1]) if FIELDS[at] == "angle" else str(made.aim[at])
     middle = Button(ctx.say(f"panel-{NAMED[at]}", value=value), ctx.controls.press(FORM, None, made.typing((at,))))
     return (*found[:2], middle, *found[2:])
 
 
-def _step(ctx: KnockoutContext, made: Set, at: int, step: tuple[str, int]) -> Button:
-    arrow, by = step
-    label = ctx.say("panel-by", by=abs(by), way="more" if by > 0 else "less") if FIELDS[at] == "power" else arrow
+def _step(ctx: KnockoutContext, made: Set, at: int, step: tuple[int, int]) -> Button:
+    number, by = step
+    arrows, way = ARROWS.get(FIELDS[at]), "more" if by > 0 else "less"
+    label = arrows[number] if arrows else ctx.say("panel-by", by=abs(by), way=way)
     param = made.legal_action.params[at]
     assert isinstance(param, Range)
     aim = list(made.aim)
     aim[at] = min(max(aim[at] + by, param.low), param.high)
     moved: Aim = (aim[0], aim[1], aim[2])
-    tail = f"{FIELDS[at][0]}{ARROWS.index(arrow)}"
+    tail = f"{FIELDS[at][0]}{number}"
     return Button(label, _press(ctx, made, moved, f"b-{tail}"), PLAIN, disabled=moved == made.aim)
 
 

@@ -84,7 +84,7 @@ city-card-dodge = Lies on { city-space-20 } for whoever lands there, or is taken
 
 ## Verbs, and the questions for their fields
 
-city-action-demolish = Tear down a bonus building
+city-action-demolish = Tear down a building
 city-action-demolish-space = In which district?
 city-action-demolish-piece = Which bonus building?
 city-action-pick = Choose a district

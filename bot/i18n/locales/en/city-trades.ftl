@@ -2,7 +2,7 @@
 
 ## Verbs, and the questions for their fields
 
-city-action-offer-settlement = Offer a deal for the debt
+city-action-offer-settlement = Deal for the debt
 city-action-offer-settlement-give = What do you give?
 city-action-offer-settlement-pay = How much cash do you give?
 city-action-offer-settlement-take = What do you want besides?

@@ -102,7 +102,10 @@ deal-panel-too-many = { $excess ->
 deal-panel-to-bank = Bank: +{ $value }
 deal-panel-lay-on = Lay: { $name }
 deal-panel-lay-where = Lay it on which colour?
-deal-panel-build-on = { $name }: rent { $before } → { $after }
+deal-panel-build-on = { $number ->
+    [1] { $name }: { $before } → { $after }
+   *[other] { $number }. { $name }: { $before } → { $after }
+  }
 deal-panel-draw-two = Play: draw 2 cards
 deal-panel-play-card = Play…
 deal-panel-play-it = Play it

@@ -82,7 +82,7 @@ knockout-action-move = Go by { knockout-space-26 }
 knockout-action-move-space = To which property?
 knockout-action-remain = Stay on { knockout-space-26.the }
 knockout-action-time-up = Time is up
-knockout-action-preset = When a token goes to Jail
+knockout-action-preset = If a token is jailed
 knockout-action-preset-value = What should be answered from now on?
 
 ## Events

@@ -84,7 +84,7 @@ city-card-dodge = Elle attend { city-space-20.at } la personne qui s'y arrête, 
 
 ## Verbes, et les questions sur leurs champs
 
-city-action-demolish = Démolir un bâtiment bonus
+city-action-demolish = Démolir un bâtiment
 city-action-demolish-space = Dans quel quartier ?
 city-action-demolish-piece = Quel bâtiment bonus ?
 city-action-pick = Choisir un quartier

@@ -63,11 +63,11 @@ city-value-power-station = centrale électrique
 
 city-action-place-station = Placer la gare
 city-action-place-station-space = Dans quel quartier ouvrir la gare ?
-city-action-build-stadium = Construire un stade
+city-action-build-stadium = Bâtir un stade
 city-action-build-stadium-space = Dans quel quartier mettre le stade ?
-city-action-build-skyscraper = Construire un gratte-ciel
+city-action-build-skyscraper = Bâtir un gratte-ciel
 city-action-build-skyscraper-space = Dans quel quartier mettre le gratte-ciel ?
-city-action-build-tower = Construire la Tour
+city-action-build-tower = Bâtir la Tour
 city-action-build-tower-space = Dans quel quartier mettre la Tour ?
 city-action-remove-hazard = Enlever une nuisance
 city-action-remove-hazard-space = Dans quel quartier ?

@@ -2,7 +2,7 @@
 
 ## Verbes, et les questions sur leurs champs
 
-city-action-offer-settlement = Proposer un deal contre la dette
+city-action-offer-settlement = Deal contre la dette
 city-action-offer-settlement-give = Que donnez-vous ?
 city-action-offer-settlement-pay = Combien d'argent donnez-vous ?
 city-action-offer-settlement-take = Que demandez-vous en plus ?

@@ -180,7 +180,7 @@ city-value-industrial = industrie
 
 city-action-pay-fine = Payer 500 k
 city-action-auction-opening = Votre mise de départ
-city-action-choose = Mettre un quartier aux enchères
+city-action-choose = Quartier aux enchères
 city-action-choose-space = Quel quartier ?
 city-action-choose-opening = Votre mise de départ
 city-action-skip = Ne rien faire
@@ -193,11 +193,11 @@ city-action-lift-mortgage = Lever une hypothèque
 city-action-lift-mortgage-space = Quelle hypothèque ?
 city-action-mortgage-space = Quel quartier ?
 city-action-go-bankrupt = Faire faillite
-city-action-call-hour = Demander une nouvelle heure
+city-action-call-hour = Demander une autre heure
 city-action-vote = Voter
 city-action-vote-answer = Encore une heure ?
 city-action-close-vote = Clore le vote
-city-action-open-calls = Ouvrir le dernier quart d'heure
+city-action-open-calls = Dernier quart d'heure
 
 ## Événements
 

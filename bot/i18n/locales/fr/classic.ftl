@@ -22,7 +22,7 @@ classic-value-mister = Monsieur M
 ## Verbes, et les questions sur leurs champs
 
 classic-action-pay-fine = Payer l'amende
-classic-action-use-jail-card = Utiliser une carte de sortie
+classic-action-use-jail-card = Carte de sortie
 classic-action-use-jail-card-card = Quelle carte ?
 classic-action-bus = Prendre le Bus
 classic-action-bus-way = Jusqu'où ?

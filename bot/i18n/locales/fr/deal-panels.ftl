@@ -102,7 +102,10 @@ deal-panel-too-many = { $excess ->
 deal-panel-to-bank = Banque : +{ $value }
 deal-panel-lay-on = Poser : { $name }
 deal-panel-lay-where = Poser sur quelle couleur ?
-deal-panel-build-on = { $name } : loyer { $before } → { $after }
+deal-panel-build-on = { $number ->
+    [1] { $name } : { $before } → { $after }
+   *[other] { $number }. { $name } : { $before } → { $after }
+  }
 deal-panel-draw-two = Jouer : piocher 2 cartes
 deal-panel-play-card = Jouer…
 deal-panel-play-it = Jouer

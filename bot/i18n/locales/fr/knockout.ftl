@@ -161,9 +161,9 @@ knockout-action-stay = Le laisser en prison
 knockout-action-let-lie = Le laisser sur Chance
 knockout-action-move = Prendre { knockout-space-26.the }
 knockout-action-move-space = Vers quelle propriété ?
-knockout-action-remain = Le laisser { knockout-space-26.at }
+knockout-action-remain = Laisser { knockout-space-26.at }
 knockout-action-time-up = Le temps est écoulé
-knockout-action-preset = Quand un pion va en prison
+knockout-action-preset = Si un pion va en prison
 knockout-action-preset-value = Que faut-il répondre désormais ?
 
 ## Événements
