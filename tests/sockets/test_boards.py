@@ -105,9 +105,9 @@ async def test_a_board_is_loaded_chosen_played_and_kept(bot_process: BotProcess)
     assert is_shared(table.state.board)
     assert table.loaded == ""
     assert table.state.chance.loose.count(6) + table.state.chance.used.count(6) == 4
-    text = "\n".join(message.text for message in bot_process.world.visible(playthrough.people[0], playthrough.channel))
-    assert "fl" in text
-    assert "Lille" in text
+    seen = bot_process.world.visible(playthrough.people[0], playthrough.channel)
+    assert "Lille" in "\n".join(message.text for message in seen)
+    assert "M\u00a0fl" in "\n".join(file.description or "" for message in seen for file in message.attachments)
 
     await place.load(LILLE.replace("Wazemmes", "Moulins"))
     assert own((await playthrough.table()).state.board).spaces[1].name == {"": "Wazemmes"}

@@ -157,9 +157,7 @@ async def _countered_and_accepted(playthrough: TradePlaythrough, first: int) -> 
     (panel,) = done.ephemerals
     assert FR.say("city-trade-draft-give", give="Bellevue") in panel.text
     more = next(
-        part["custom_id"]
-        for part in panel.controls()
-        if ".4500" in part["custom_id"] and part.get("label", "")[0] == "+"
+        part["custom_id"] for part in panel.controls() if ".4500" in part["custom_id"] and "+" in part.get("label", "")
     )
     await playthrough.press(marc, panel, more)
     await playthrough.send(marc, panel)

@@ -19,6 +19,8 @@ from tests.moderation import Moderator
 
 pytestmark = pytest.mark.sockets
 CALLBACK, SEND, EDIT = r"/callback$", r"/channels/\d+/messages$", r"/channels/\d+/messages/\d+$"
+OWN = "|mine|"
+"""What every turn's message leads to, and none that is over."""
 TOKEN = r"/webhooks/\d+/.+/messages/@original$"
 BRIEF = 0.02
 
@@ -76,10 +78,10 @@ async def roll(served: Served) -> Message:
 
 async def next_turn(served: Served) -> None:
     """Play until the next turn has begun."""
-    turn = served.public()[-1].text.splitlines()[0]
+    turn = served.table.state.turns.turn
     for _ in range(12):
         await served.move()
-        if served.public()[-1].text.splitlines()[0] != turn:
+        if served.table.state.turns.turn != turn:
             return
     raise AssertionError("no other turn came")
 
@@ -93,6 +95,8 @@ def one_message_a_turn(served: Served) -> None:
     public = [m for m in served.world.visible(served.lea, served.place) if not (m.ephemeral or m.system)]
     titles = [message.text.splitlines()[0] for message in public]
     assert len(titles) == len(set(titles)), titles
+    asking = [message.text for message in public if any(OWN in part["custom_id"] for part in message.controls())]
+    assert len(asking) <= 1, asking
     calls = [(ping.person, ping.message) for ping in served.world.state.pings]
     assert len(calls) == len(set(calls))
 

@@ -1,9 +1,9 @@
-"""Cards as the lines of a menu."""
+"""Cards as the lines of a menu, colours on buttons."""
 
 from bot.games.deal.data import face
 from bot.kit.contract import Card
 from bot.present.deal.panel_context import DealContext
-from bot.present.panel_model import SelectOption
+from bot.present.panel_model import SelectOption, fitted
 
 
 def signed(ctx: DealContext, card: Card) -> str:
@@ -20,3 +20,8 @@ def choice(
     """A card as a line of a menu."""
     name = signed(ctx, card) + (" · " + ctx.say("panel-new") if new else "")
     return SelectOption(name, value or str(card), hint, chosen=chosen)
+
+
+def on_colour(ctx: DealContext, colour: str, key: str, **values: object) -> str:
+    """A button's label about a colour: its sign and a sentence with its name, which is cut where it is too long."""
+    return fitted(lambda name: f"{ctx.sign(colour)} " + ctx.say(key, name=name, **values), ctx.hue(colour))

@@ -132,7 +132,7 @@ def _buttons(ctx: DealContext, legal_action: LegalAction, card: Card) -> list[Bu
     if verb is actions.Lay:
         return [
             Button(
-                ctx.signed(word, "panel-lay-on"),
+                card_menu.on_colour(ctx, word, "panel-lay-on"),
                 press(PLAY, legal_action.wait, f"Lay.{card}.{word}"),
                 GOOD,
             )
@@ -156,7 +156,7 @@ def _sites(ctx: DealContext, legal_action: LegalAction, card: Card) -> list[Butt
     for first in _words(legal_action):
         group = ctx.places[int(first)][1]
         rents = {"before": ctx.cash(group.rent), "after": ctx.cash(group.rent + more)}
-        label = ctx.signed(group.colour, "panel-build-on", number=seen.count(group.colour) + 1, **rents)
+        label = card_menu.on_colour(ctx, group.colour, "panel-build-on", number=seen.count(group.colour) + 1, **rents)
         made.append(Button(label, ctx.controls.press(PLAY, legal_action.wait, f"Build.{card}.{first}"), GOOD))
         seen.append(group.colour)
     return made

@@ -167,4 +167,4 @@ def _to(ctx: DealContext, goal: str) -> str:
     """Where the wild goes."""
     if goal == "hand":
         return ctx.say("panel-to-hand")
-    return ctx.signed(goal, "panel-to-colour")
+    return card_menu.on_colour(ctx, goal, "panel-to-colour")
