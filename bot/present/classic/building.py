@@ -161,9 +161,9 @@ class _Site:
         return Button(label, press, style, disabled=word(wanted) not in self.free)
 
     def _steps(self, wanted: Levels, at: int) -> tuple[Button, ...]:
-        """One place: a level less, its number and name, a level more; uneven steps are greyed (CLASSIC-116)."""
+        """One place: a level less, what will stand there, a level more; uneven steps are greyed (CLASSIC-116)."""
         plot, ctx, number = self.plots[at], self.ctx, NUMBERS[at]
-        label = ctx.short("panel-step", ctx.space(plot.space), number=number, level=ctx.level(wanted[at]))
+        label = f"{number} {ctx.level(wanted[at])}"
         return (
             self._step(wanted, at, -1, f"{number} −"),
             Button(label, ctx.opens(DEED, str(plot.space)), disabled=True),

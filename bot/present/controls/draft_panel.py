@@ -11,7 +11,6 @@ from bot.present.control_id import COMPOSE, FORM, PLAY
 from bot.present.controls.amounts import parse_number, read_cash
 from bot.present.controls.draft import Draft, choices, fitting, items, open_choice, pages, read, value
 from bot.present.controls.legal_action_controls import (
-    ACROSS,
     CHOICES,
     OPEN_FIELD,
     PAGE,
@@ -39,6 +38,8 @@ from bot.present.panel_model import (
     fitted,
 )
 
+AMOUNTS = 4
+"""Buttons of one amount: two lines of a phone."""
 Judge = Callable[[Action], Refusal | None]
 """Why an action would be refused from inside, as far as that can be known before it is sent."""
 
@@ -215,7 +216,7 @@ def _amounts(context: ControlContext, made: Draft, at: int, label: str) -> tuple
         if amount not in (now, param.low):
             step = f"+{said(amount - now)}" if amount > now else said(amount)
             found.append(Button(_of(name, step), press(str(amount))))
-    found = found[: ACROSS - 1]
+    found = found[: AMOUNTS - (now > param.low)]
     if now > param.low:
         found.append(Button(_of(name, said(param.low)), press(str(param.low))))
     return tuple(found)

@@ -140,7 +140,6 @@ classic-panel-other-group = Another group…
 classic-panel-site = { $action } · { $group }
 classic-panel-place = { $space }: { $level } · rent { $rent }
 classic-panel-place-change = { $space }: { $level } → **{ $then }** · rent { $rent } → { $after }
-classic-panel-step = { $number } { $name } · { $level }
 classic-panel-build-for = Build · { $amount }
 classic-panel-sell-for = Sell · { $amount }
 classic-panel-enter-for = Order · { $amount }

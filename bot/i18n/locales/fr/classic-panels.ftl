@@ -141,7 +141,6 @@ classic-panel-other-group = Un autre groupe…
 classic-panel-site = { $action } · groupe { $group }
 classic-panel-place = { $space } : { $level } · loyer { $rent }
 classic-panel-place-change = { $space } : { $level } → **{ $then }** · loyer { $rent } → { $after }
-classic-panel-step = { $number } { $name } · { $level }
 classic-panel-build-for = Bâtir · { $amount }
 classic-panel-sell-for = Vendre · { $amount }
 classic-panel-enter-for = Commander · { $amount }
