@@ -90,7 +90,9 @@ async def test_a_database_of_the_version_before_gets_its_shelf(tmp_path: Path) -
     path = tmp_path / "old.db"
     await (await Store.open(path)).close()
     connection = sqlite3.connect(path)
-    connection.executescript("DROP TABLE boards; UPDATE alembic_version SET version_num = '0001';")
+    connection.executescript(
+        "DROP TABLE boards; ALTER TABLE people DROP COLUMN theme; UPDATE alembic_version SET version_num = '0001';"
+    )
     connection.close()
     store = await Store.open(path)
     assert await store.boards.save(1, board())
