@@ -208,12 +208,21 @@ def _past_slide(ctx: KnockoutContext, slot: str, recent: Sequence[EventFor]) -> 
 def _past_turn(ctx: KnockoutContext, slot: str, recent: Sequence[EventFor]) -> Panel:
     """The first question of a round that has been answered."""
     number, told = int(slot.split("-")[2]), plain_events(recent)
-    later = told[slides(told).get(number, 0) :]
-    began = next((event for event in later if isinstance(event, events.RoundBegan)), None)
+    began = _began(told, number)
     title = ctx.say("panel-turn-past", number=number) if number else ctx.say("panel-began")
     if began is not None:
         title = ctx.words.event(GAME, began, ctx.names)  # which names the round
     return turns.past(ctx, slot, title, ())
+
+
+def _began(told: Sequence[Event], number: int) -> events.RoundBegan | None:
+    """The round that began between slide `number` and the next one, as far as that is known."""
+    for event in since(told, number):
+        if isinstance(event, events.RoundBegan):
+            return event
+        if isinstance(event, events.Slid) and event.number > number:
+            break
+    return None
 
 
 def plain_events(recent: Sequence[EventFor]) -> list[Event]:
