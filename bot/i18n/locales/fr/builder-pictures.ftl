@@ -114,8 +114,8 @@ picture-builder-alt-lot = { $space }, { $group }, prix { $price }, loyer { $rent
 }
 picture-builder-alt-brings = { $space } rapporte { $chips } au { $number }.
 picture-builder-alt-cards = { $count ->
-    [one] { $count } carte Libération de prison
-   *[other] { $count } cartes Libération de prison
+    [one] { $count } carte de sortie de prison
+   *[other] { $count } cartes de sortie de prison
 }
 picture-builder-alt-deed = Groupe complet : loyer { $rent }, { $points } points à la fin. Hypothèque { $mortgage }, rachat { $repay }.
 picture-builder-alt-bid = Meilleure enchère { $amount }, { $leader } ; la suivante dès { $low }.
