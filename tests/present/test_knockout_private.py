@@ -237,7 +237,7 @@ def test_a_partner_is_called_for_who_is_away() -> None:
     table.s.missed[0] = 2
     shown = table.shown("fr")
     assert set(shown.ping) == {100, 101}
-    assert "<@100> et <@101>, c'est à vous : faites glisser un pion." in plain(shown)
+    assert "<@100> et <@101>, faites glisser un pion. Il en reste 4 à votre équipe." in plain(shown)
     assert "Quand l'un ne répond pas, l'autre peut glisser à sa place : Max." in plain(shown)
     assert "Aiming token red 1" in plain(table.private(1, "aim"))
 
@@ -258,7 +258,7 @@ def test_nobody_aims_while_the_table_is_paused() -> None:
     panel = registry.private(table, 0, "aim", translator_for("en"))
     assert plain(panel).startswith("The table is paused.")
     public = registry.panels(table, [], (), translator_for("en"))
-    assert labels(public[0]) == ["My moves", "Board", "Rules", "Table…"]
+    assert labels(public[0]) == ["My moves", "Board", "Table…"]
     assert public[0].ping == ()
 
 

@@ -112,6 +112,11 @@ picture-builder-alt-lot = { $space }, { $group }, price { $price }, rent { $rent
     [yes] owned by { $owner }.
    *[no] nobody's.
 }
+picture-builder-alt-brings = { $space } brings { $chips } at { $number }.
+picture-builder-alt-cards = { $count ->
+    [one] 1 jail card
+   *[other] { $count } jail cards
+}
 picture-builder-alt-deed = Whole set: rent { $rent }, in the end { $points } points. Mortgage { $mortgage }, repaying { $repay }.
 picture-builder-alt-bid = Leading bid { $amount } by { $leader }, next one from { $low }.
 picture-builder-alt-no-bid = No bid yet, from { $low }.

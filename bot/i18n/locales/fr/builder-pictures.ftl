@@ -112,6 +112,11 @@ picture-builder-alt-lot = { $space }, { $group }, prix { $price }, loyer { $rent
     [yes] appartient à { $owner }.
    *[no] à personne.
 }
+picture-builder-alt-brings = { $space } rapporte { $chips } au { $number }.
+picture-builder-alt-cards = { $count ->
+    [one] { $count } carte de sortie de prison
+   *[other] { $count } cartes de sortie de prison
+}
 picture-builder-alt-deed = Groupe complet : loyer { $rent }, { $points } points à la fin. Hypothèque { $mortgage }, rachat { $repay }.
 picture-builder-alt-bid = Meilleure enchère { $amount }, { $leader } ; la suivante dès { $low }.
 picture-builder-alt-no-bid = Pas encore d'enchère, dès { $low }.
