@@ -356,6 +356,14 @@ def test_past_turns_keep_their_news_without_controls() -> None:
     assert final.picture is None
 
 
+def test_the_last_turn_of_a_round_keeps_the_whole_board() -> None:
+    table = ClassicTableScenario(2).at(0, 7).at(1, 7).play("0 Roll 1 2", "0 EndTurn")
+    assert table.panels(live=("turn-1",))["turn-1"].picture is None
+    final = table.play("1 Roll 1 2", "1 EndTurn").panels(live=("turn-2",))["turn-2"]
+    assert final.picture is not None
+    assert (final.picture.key, final.last) == ("classic", True)
+
+
 def test_no_message_has_more_than_one_menu_with_the_same_address() -> None:
     table = ClassicTableScenario(speed="on")
     table.s.awake[0] = True
