@@ -53,6 +53,7 @@ picture-deal-alt-turn = Deal, tour { $turn }. { $seat } { $stage ->
 picture-deal-alt-over = Deal, la partie est finie.
 picture-deal-alt-rank = { $rank }. { $seat }.
 picture-deal-alt-piles = Pioche { $pile }, cartes jouées { $discards }.
+picture-deal-alt-goal = { $goal } couleurs complètes différentes font gagner.
 picture-deal-alt-last = Dernière carte jouée : { $card }.
 picture-deal-alt-demand = { $seat } joue { $card } : { $threads }.
 picture-deal-alt-thread = { $due ->
