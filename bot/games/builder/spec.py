@@ -110,6 +110,7 @@ GAME = GameSpec(
     view=view,
     redeterminize=lambda s, seat, dice: None,  # all is public, and the order of the Chance pile exists nowhere
     result=ranking.result,
+    stop=game_over.stop,
     conserved_totals=conserved_totals,
     refine_refusal=refusals.refine_refusal,
     rollout_actions=legal_actions.decisions,

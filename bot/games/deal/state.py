@@ -101,6 +101,8 @@ class State(msgspec.Struct):
     played: Card = 0
     out: list[Seat] = []
     ranks: list[int] = []
+    stopped: bool = False
+    """Whether its people have called the game off."""
 
 
 def active(s: State) -> Seat:

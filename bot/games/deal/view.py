@@ -110,6 +110,8 @@ class DealView(msgspec.Struct, frozen=True):
     hours: int = 0
     last_turn: bool = False
     packs: int = 1
+    stopped: bool = False
+    """Whether the game was called off: then nobody has won."""
 
 
 def view(s: State, seat: Seat | None) -> DealView:
@@ -138,6 +140,7 @@ def view(s: State, seat: Seat | None) -> DealView:
         hours=s.hours,
         last_turn=s.last_turn,
         packs=s.packs,
+        stopped=s.stopped,
     )
 
 
