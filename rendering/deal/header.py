@@ -38,7 +38,9 @@ def _turn(context: DealDrawContext) -> None:
     context.token(seat, (LEFT + 38, MARGIN + 46), 78, theme.ground)
     x = LEFT + 92
     canvas.text((x, MARGIN), cut(context.names[seat], NAME, RIGHT - x), NAME, theme.ink)
-    canvas.lines((x, MARGIN + 54), SAID.set(context.say("stage", stage=view.stage)), theme.accent)
+    canvas.lines(
+        (x, MARGIN + 54), SAID.set(context.say("stage", stage="stopped" if view.stopped else view.stage)), theme.accent
+    )
     count = view.seats[seat].colours if over else view.plays
     text = context.say("alt-count" if over else "plays", count=count)
     bright, top = over or view.plays > 0, MARGIN + 108

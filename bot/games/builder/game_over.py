@@ -7,9 +7,6 @@ from bot.games.builder.state import State
 from bot.kit.contract import Rng, Seat, Tell
 from bot.kit.mechanics.ranking import ranking
 
-STOPPED = "stopped"
-"""Why a game is over that its people have called off."""
-
 
 def could_still(s: State) -> bool:
     """Whether any active player could ever place the penthouse (BUILDER-147).
@@ -36,7 +33,7 @@ def end_and_count(s: State, _seat: Seat, _action: EndAndCount, _dice: Rng, tell:
 
 def stop(s: State, tell: Tell) -> None:
     """The people have called the game off: the points are counted as they are."""
-    end(s, STOPPED, tell)
+    end(s, data.STOPPED, tell)
 
 
 def end(s: State, why: str, tell: Tell) -> None:

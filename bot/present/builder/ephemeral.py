@@ -33,7 +33,7 @@ ELSEWHERE = (*trade_draft.ANSWERED, actions.Ask, actions.Waive)
 
 def mine(ctx: BuilderContext, seat: Seat, first: str = "") -> Panel:
     """All that this seat may do now, what is greyed and why; the picture of what it has, in words too."""
-    legal_actions = [each for each in ctx.may(seat) if each.action not in ELSEWHERE]
+    legal_actions = [each for each in ctx.moves(seat) if each.action not in ELSEWHERE]
     made = [*claims.own(ctx, seat), *trades.own(ctx, ctx.view.deals, seat), *_verbs(ctx, seat, legal_actions)]
     asked, picture = turns.waiting(ctx, seat, (CLAIM, trades.DEAL)), pictures.mine(ctx, seat)
     purse, *rest = _about(ctx, seat)

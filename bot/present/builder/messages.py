@@ -124,7 +124,8 @@ def _awaited(ctx: BuilderContext, wait: Wait) -> str:
 def end_panel(ctx: BuilderContext) -> Panel:
     """Who has won and why it is over, the count with its arithmetic, the seed that proves the dice, a rematch (section 19)."""
     view, words = ctx.view, ctx.words
-    why = words.event(GAME, end_events.GameEnded(view.why), ctx.names) if view.why else ""
+    early = not view.why or ctx.table.called_off
+    why = "" if early else words.event(GAME, end_events.GameEnded(view.why), ctx.names)
     own = (Button(ctx.say("panel-island"), ctx.opens(ISLAND)), Button(ctx.say("panel-deeds"), ctx.opens(DEED)))
     said = (why, *(position_text.count(ctx, line) for line in view.count))
     title = game_over.winner(ctx)

@@ -6,15 +6,14 @@ from bot.games.city import actions, events
 from bot.games.city.view import CountLine
 from bot.kit.contract import CLOCK, EventFor, LegalAction, Wait
 from bot.present import participants
-from bot.present.city import pictures, position_text
+from bot.present.city import hour_vote, pictures, position_text
 from bot.present.city.auction_message import auction_panel, past_auctions
 from bot.present.city.panel_context import GAME, CityContext
 from bot.present.city.trade_messages import DEALS, ENDS
-from bot.present.control_id import PLAY
 from bot.present.controls.legal_action_controls import Row, buttons, reasons, rows
 from bot.present.panel_model import Button, Panel
 from bot.present.panel_name import MINE
-from bot.present.panels import final_messages, game_over, table_status, turns
+from bot.present.panels import final_messages, game_over, table_status, turns, votes
 from bot.present.panels.trades import DEAL, finals
 from bot.tables.model import OVER
 
@@ -27,6 +26,7 @@ PAST: final_messages.Finals[CityContext] = {
     turns.TURN: turns.finals(events.TurnBegan, lambda ctx: ctx.view.turn, position_text.news),
     AUCTION: past_auctions,
     DEAL: finals(ENDS),
+    hour_vote.CALL: final_messages.each(hour_vote.past),
 }
 """The final forms by the first part of a message's name."""
 
@@ -38,7 +38,7 @@ def panels(ctx: CityContext, recent: Sequence[EventFor], live: Collection[str]) 
     if ctx.view.auction is not None and not over:
         made.append(auction_panel(ctx))
     if not over:
-        made += [DEALS.public(ctx, deal) for deal in ctx.view.deals]
+        made += [*(DEALS.public(ctx, deal) for deal in ctx.view.deals), *hour_vote.panels(ctx)]
     return final_messages.with_past(ctx, made, live, recent, PAST)
 
 
@@ -63,7 +63,7 @@ def turn_panel(ctx: CityContext, recent: Sequence[EventFor]) -> Panel:
     return Panel(
         f"{turns.TURN}-{view.turn}",
         said,
-        (*controls(ctx), *_vote(ctx), turns.lasting(ctx, mine, deeds)),
+        (*controls(ctx), turns.lasting(ctx, mine, deeds)),
         pictures.board(ctx),
         ping=turns.mentioned(ctx, view.active, waiting),
         accent=participants.colour(ctx, view.active),
@@ -72,8 +72,8 @@ def turn_panel(ctx: CityContext, recent: Sequence[EventFor]) -> Panel:
 
 
 def public_waits(ctx: CityContext) -> list[Wait]:
-    """The decisions of people that the turn's message tells; the game hour has its own line, deals have messages."""
-    return [wait for wait in ctx.waits if CLOCK not in wait.seats and wait.kind != DEAL]
+    """The decisions of people that the turn's message tells; the game hour has its own line, deals and votes messages."""
+    return [wait for wait in ctx.waits if CLOCK not in wait.seats and wait.kind not in (DEAL, votes.VOTE)]
 
 
 def awaited(ctx: CityContext, wait: Wait) -> str:
@@ -94,7 +94,7 @@ def decision(ctx: CityContext) -> list[LegalAction]:
     Greyed is only what everybody should understand.
     """
     for wait in public_waits(ctx):
-        if len(wait.seats) == 1 and participants.people(ctx, wait.seats) and wait.kind not in (AUCTION, "vote"):
+        if len(wait.seats) == 1 and participants.people(ctx, wait.seats) and wait.kind != AUCTION:
             return [each for each in ctx.may(wait.seats[0]) if each.wait == wait.id and _shown(ctx, each)]
     return []
 
@@ -114,22 +114,6 @@ def _labelled(ctx: CityContext, made: Sequence[Button]) -> list[Button]:
         Button(bought + price, button.press, button.style, button.disabled) if button.label == bought else button
         for button in made
     ]
-
-
-def _vote(ctx: CityContext) -> tuple[Row, ...]:
-    """Yes and no for everybody who has not answered the call for a new hour (CITY-211)."""
-    for wait in ctx.waits:
-        if wait.kind == "vote" and wait.seats:
-            return (
-                tuple(
-                    Button(
-                        ctx.say("panel-vote", answer=ctx.words.say(answer)),
-                        ctx.controls.press(PLAY, wait.id, f"Vote.{answer}"),
-                    )
-                    for answer in ("yes", "no")
-                ),
-            )
-    return ()
 
 
 # ---- the end

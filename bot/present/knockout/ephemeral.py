@@ -3,7 +3,7 @@
 from bot.games.knockout import actions
 from bot.games.knockout.data import TOKENS
 from bot.kit.contract import Refusal, Seat
-from bot.present.control_id import PLAY, written
+from bot.present.control_id import PLAY
 from bot.present.controls.legal_action_controls import CONFIRM, Row, buttons, next_step, rows
 from bot.present.knockout import aiming, pictures, position_text, side_text
 from bot.present.knockout.decision_controls import AIM, controls
@@ -71,7 +71,7 @@ def mine(ctx: KnockoutContext, seat: Seat, first: str = "") -> Panel:
         "-# " + ctx.say("panel-pot", amount=ctx.cash(ctx.view.pot)),
         f"-# {preset}" if preset else "",
     )
-    return Panel(MINE, said, (*_answers(ctx, seat), *_always(ctx)))
+    return Panel(MINE, said, (*_answers(ctx, seat), *_always(ctx, seat)))
 
 
 def _waiting(ctx: KnockoutContext, seat: Seat) -> str:
@@ -94,14 +94,9 @@ def _answers(ctx: KnockoutContext, seat: Seat) -> tuple[Row, ...]:
     return controls(ctx, ctx.legal_actions)
 
 
-def _always(ctx: KnockoutContext) -> tuple[Row, ...]:
-    """The preset of the Jail question (KNOCKOUT-193), and leaving, which is asked once more (KNOCKOUT-180)."""
-    found = buttons(ctx.controls, [each for each in ctx.legal_actions if each.wait is None])
-    made = [
-        Button(each.label, ctx.opens(CONFIRM, LEAVE), BAD) if written(each.press).text == LEAVE else each
-        for each in found
-    ]
-    return rows(made)
+def _always(ctx: KnockoutContext, seat: Seat) -> tuple[Row, ...]:
+    """The preset of the Jail question (KNOCKOUT-193)."""
+    return rows(buttons(ctx.controls, [each for each in ctx.moves(seat) if each.wait is None]))
 
 
 # ---- one step of a half-made press, and what is asked once more
@@ -114,7 +109,7 @@ def half_made(ctx: KnockoutContext, seat: Seat, asked: PanelName) -> Panel | Non
 
 
 def _confirm(ctx: KnockoutContext, seat: Seat, asked: PanelName) -> Panel | None:
-    """Leaving cannot be taken back."""
+    """Leaving cannot be taken back (KNOCKOUT-180)."""
     if asked.text != LEAVE or ctx.free(seat, actions.Leave) is None:
         return None
     label = ctx.words.action(GAME, actions.Leave)
