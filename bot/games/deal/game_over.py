@@ -35,7 +35,6 @@ def stop(s: State, why: str, tell: Tell) -> None:
 def call_off(s: State, _tell: Tell) -> None:
     """The people have called the game off: an open action is void, and everybody is ranked as in DEAL-119."""
     discard_asked(s)
-    s.stopped = True
     _over(s, None)
 
 

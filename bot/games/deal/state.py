@@ -101,8 +101,6 @@ class State(msgspec.Struct):
     played: Card = 0
     out: list[Seat] = []
     ranks: list[int] = []
-    stopped: bool = False
-    """Whether its people have called the game off."""
 
 
 def active(s: State) -> Seat:

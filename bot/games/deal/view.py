@@ -111,7 +111,7 @@ class DealView(msgspec.Struct, frozen=True):
     last_turn: bool = False
     packs: int = 1
     stopped: bool = False
-    """Whether the game was called off: then nobody has won."""
+    """No matter of the rules: who shows the view of a game that was called off writes it there."""
 
 
 def view(s: State, seat: Seat | None) -> DealView:
@@ -140,7 +140,6 @@ def view(s: State, seat: Seat | None) -> DealView:
         hours=s.hours,
         last_turn=s.last_turn,
         packs=s.packs,
-        stopped=s.stopped,
     )
 
 

@@ -104,11 +104,6 @@ def result(s: State) -> list[int] | None:
     return ranking.ranking(dict(enumerate(s.scores)), []) if s.over else None
 
 
-def stop(s: State, tell: Tell) -> None:
-    """Called off: the scores count as they are."""
-    s.over = True
-
-
 def action_value(seen: View, action: Roll | Hold) -> int:
     """Hold once the turn has brought enough, or all that is missing."""
     missing = seen.goal - seen.score[seen.active]
@@ -132,7 +127,6 @@ GAME = GameSpec(
     view=view,
     redeterminize=lambda s, seat, rng: None,
     result=result,
-    stop=stop,
     conserved_totals=lambda s: {"seats": len(s.scores)},
     robots=RobotTuning(action_value=action_value),
     absence=AbsencePolicy(max_missed_deadlines=3),
