@@ -130,7 +130,7 @@ def test_a_game_called_off_ends_with_board_ranking_seed_and_rematch(key: str, la
         panel = panels["end"]
         assert panel.lines[0] == f"## {words.say('end-called-off')}"
         assert table.seed.hex() in "".join(panel.footer)
-        assert [written(button.press).text for button in buttons(panel)][0] == "rematch"
+        assert next(written(button.press).text for button in buttons(panel)) == "rematch"
         assert panels["turn-1"].last
         ranks = game.result(table.state) or ()
         assert bool(ranks) == (words.say("end-ahead", players="").strip() in text(panel))
