@@ -220,7 +220,8 @@ def test_a_vote_for_a_new_hour_is_open_to_everybody_in_its_own_message() -> None
     assert [button.press for button in buttons(panel)] == [f"p|17|{wait.id}|Vote.yes", f"p|17|{wait.id}|Vote.no"]
     for seat in wait.seats:
         assert check_action(CITY.legal_actions(table.state, seat), read(CITY, "Vote.yes"), wait.id) is None
-    assert slot in panels(replace(table, phase=PAUSED), told), "a pause is not its end"
+    held = panels(replace(table, phase=PAUSED), told)[slot]
+    assert (held.last, held.rows) == (False, ()), "a pause is not its end"
     one, more = after(table, wait.seats[0], actions.Vote("yes"))
     over = panels(one, [*told, *more], {slot})[slot]
     assert (over.last, over.rows, over.lines) == (True, (), ("🗳️ Play another hour? **Yes.**",))

@@ -9,6 +9,7 @@ from bot.present.control_id import PLAY
 from bot.present.panel_model import Panel
 from bot.present.panels import votes
 from bot.present.panels.lobby import deadline
+from bot.tables.model import PAUSED
 
 CALL = "call"
 """The first part of its slot; `vote` is the table's."""
@@ -20,13 +21,14 @@ def panels(ctx: CityContext) -> list[Panel]:
     if hour.caller is None:
         return []
     wait, voted = f"vote-{hour.vote}", [*hour.yes, *hour.no]
+    yes, no = (ctx.controls.press(PLAY, wait, f"Vote.{answer}") for answer in ("yes", "no"))
     ballot = votes.Ballot(
         slot=f"{CALL}-{hour.vote}",
         question=_question(ctx),
         silent=[seat.seat for seat in ctx.view.seats if seat.solvent and seat.seat not in voted],
         voted=voted,
         due=deadline(ctx.table, wait),
-        presses=(ctx.controls.press(PLAY, wait, "Vote.yes"), ctx.controls.press(PLAY, wait, "Vote.no")),
+        presses=None if ctx.table.phase == PAUSED else (yes, no),
     )
     return [votes.panel(ctx.table, ctx.words, ballot)]
 

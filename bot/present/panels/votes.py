@@ -22,14 +22,17 @@ YES, NO = "yes", "no"
 
 
 class Ballot(msgspec.Struct, frozen=True):
-    """An open vote. `slot` names its message; `silent` have not answered yet; `presses` are what yes and no send."""
+    """An open vote. `slot` names its message; `silent` have not answered yet.
+
+    `presses` are what yes and no send; None while nobody may answer.
+    """
 
     slot: str
     question: str
     silent: Sequence[Seat]
     voted: Sequence[Seat]
     due: Deadline | None
-    presses: tuple[str, str]
+    presses: tuple[str, str] | None
 
 
 def panel(table: Table, words: Translator, ballot: Ballot) -> Panel:
@@ -44,7 +47,8 @@ def panel(table: Table, words: Translator, ballot: Ballot) -> Panel:
         "-# " + words.say("vote-cast", names=words.list(voted)) if voted else "",
         "-# " + words.say("vote-until", until=until) if (until := countdown(words, ballot.due)) else "",
     )
-    return Panel(ballot.slot, said, (answers(words, ballot.presses),), ping=called, accent=COLOUR)
+    controls = () if ballot.presses is None else (answers(words, ballot.presses),)
+    return Panel(ballot.slot, said, controls, ping=called, accent=COLOUR)
 
 
 def answers(words: Translator, presses: tuple[str, str]) -> tuple[Button, ...]:
