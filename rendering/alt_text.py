@@ -1,37 +1,26 @@
 """What pictures of the board games say to those who cannot see them: the sentences that several games share."""
 
 from collections.abc import Callable, Iterable, Iterator
-from typing import Any, ClassVar
+from typing import Any, Self
 
 from bot.i18n.translator import Translator
-from bot.kit.contract import Cash, Seat
+from bot.kit.contract import Seat
+from rendering.game_words import GameWords
 from rendering.image import fit_alt_text, shortened
 from rendering.players import Players, spoken_name
 
 
-class AltText:
+class AltText(GameWords):
     """A view, words and people, and the sentences about them."""
 
-    game: ClassVar[str]
-
-    def __init__(self, view: Any, words: Translator, people: Players) -> None:
-        self.view, self.words, self.people = view, words, people
-
-    def say(self, key: str, **facts: object) -> str:
-        """A sentence of the game's pictures."""
-        return self.words.say(f"picture-{self.game}-{key}", **facts)
+    @classmethod
+    def told(cls, tell: Callable[[Self], str]) -> Callable[[Any, Translator, Players], str]:
+        """A painter's sentences by a function that is given a view, words and people in one."""
+        return lambda view, words, people: tell(cls(view, words, people))
 
     def alt(self, key: str, **facts: object) -> str:
         """A sentence that only alternative texts say."""
         return self.say(f"alt-{key}", **facts)
-
-    def cash(self, amount: Cash | None) -> str:
-        """An amount of money."""
-        return self.words.cash(self.game, amount)
-
-    def space(self, index: int) -> str:
-        """A space's name."""
-        return self.words.space(self.game, index)
 
     def group(self, group: str) -> str:
         """The name of a group of properties."""

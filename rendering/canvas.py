@@ -257,8 +257,10 @@ class Canvas:
         """A picture, its upper left corner at `at`."""
         self.image.paste(image, (at[0] - self._x, at[1] - self._y), mask)
 
-    def text(self, at: tuple[int, int], text: str, style: Style, colour: Colour, align: float = 0.0) -> None:
-        """One line; `at` is its top and its left (align 0), middle (0.5) or right (1)."""
+    def text(self, at: tuple[int, int], text: str, style: Style | Slot, colour: Colour, align: float = 0.0) -> None:
+        """One line; `at` is its top and its left (align 0), middle (0.5) or right (1). In a slot as large as it has room."""
+        if isinstance(style, Slot):
+            style = style.set(text).style
         if text:
             self.stamp(text_mask(text, style), (at[0] - round(width(text, style) * align), at[1]), colour)
 

@@ -8,7 +8,7 @@ import msgspec
 from PIL import Image, ImageDraw
 
 from rendering.board_ring import Box
-from rendering.canvas import LEAST, Canvas, Style, fit, stepped
+from rendering.canvas import LEAST, Canvas, Slot, Style, stepped
 from rendering.theme import SEATS, Theme, contrast
 
 THICK, FINER = 7, 2
@@ -64,8 +64,7 @@ def grid(canvas: Canvas, field: Field, unit: int, said: tuple[Callable[[int], st
     for amount in range(0, field.high + 1, unit):
         y = bottom - round((bottom - top) * amount / field.high)
         canvas.fill((left, y - 1, right, y + (2 if amount == 0 else 1)), theme.line)
-        text = amounts(amount)
-        canvas.text((left - 14, y - 17), text, fit(text, (left - 18, 40), AMOUNTS).style, theme.muted, 1.0)
+        canvas.text((left - 14, y - 17), amounts(amount), Slot((left - 18, 40), AMOUNTS), theme.muted, 1.0)
     canvas.text((left, bottom + 14), first, FIGURE, theme.muted)
     canvas.text((right, bottom + 14), last, FIGURE, theme.muted, 1.0)
 

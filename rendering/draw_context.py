@@ -1,48 +1,42 @@
 """What the parts of a picture draw with, whatever the game."""
 
 from collections.abc import Callable, Sequence
-from typing import Any, ClassVar
+from typing import Any, Self
 
 from PIL import Image
 
 from bot.i18n.translator import Translator
 from rendering.board_ring import Box
-from rendering.canvas import LEAST, Canvas, Style, width
+from rendering.canvas import LEAST, Canvas, Style, empty, width
+from rendering.game_words import GameWords
 from rendering.players import Players, drawable_name
 from rendering.seat_symbols import token
 from rendering.theme import Colour, Theme, text_on
 
 Point = tuple[int, int]
+Drawn = Callable[[Any, Theme, Translator, Players], Image.Image]
+"""Draws a view."""
 TAG = Style(LEAST, bold=True)
 MINUS = "\u2212"
 
 
-class DrawContext:
+class DrawContext(GameWords):
     """Canvas, view, theme, words, and the people with their signs and their names as they can be shown."""
 
-    game: ClassVar[str]
-
     def __init__(self, canvas: Canvas, view: Any, theme: Theme, words: Translator, people: Players) -> None:
-        self.canvas, self.theme, self.words, self.people = canvas, theme, words, people
-        self.view = view
+        super().__init__(view, words, people)
+        self.canvas, self.theme = canvas, theme
         self.names = tuple(drawable_name(people, each.seat, words) for each in view.seats)
+
+    @classmethod
+    def drawn(cls, draw: Callable[[Self], Image.Image]) -> Drawn:
+        """A painter's function by one that is given a context, whose canvas it makes."""
+        return lambda view, theme, words, people: draw(cls(empty(), view, theme, words, people))
 
     def blank(self, size: Point, ground: Colour | None = None) -> Canvas:
         """An empty canvas, which is drawn on from here on."""
         self.canvas = Canvas(Image.new("RGB", size, ground or self.theme.ground))
         return self.canvas
-
-    def say(self, key: str, **values: object) -> str:
-        """A sentence of the game's pictures."""
-        return self.words.say(f"picture-{self.game}-{key}", **values)
-
-    def cash(self, amount: int | None) -> str:
-        """An amount of the game's money."""
-        return self.words.cash(self.game, amount)
-
-    def space(self, index: int) -> str:
-        """A space's name."""
-        return self.words.space(self.game, index)
 
     def sign(self, seat: int) -> int:
         """The number of a seat's sign."""

@@ -5,7 +5,7 @@ from collections.abc import Sequence
 import msgspec
 
 from rendering.board_ring import Box
-from rendering.canvas import LEAST, Canvas, Style, fit
+from rendering.canvas import LEAST, Canvas, Slot, Style, fit
 from rendering.theme import Theme
 
 
@@ -36,4 +36,4 @@ def facts(
         style = fit(label, (wide - 8, labels.high), labels.sizes).style
         canvas.text((x, box[1]), label, style, theme.muted)
         below = style.line + 2 if labels.step is None else labels.step
-        canvas.text((x, box[1] + below), text, fit(text, (wide - 8, 120), sizes, bold=figure.bold).style, theme.ink)
+        canvas.text((x, box[1] + below), text, Slot((wide - 8, 120), sizes, bold=figure.bold), theme.ink)

@@ -1,17 +1,21 @@
 """The contract of a game's pictures: everything that a game may say about what is drawn of it."""
 
 from collections.abc import Callable, Mapping
-from typing import Any
+from typing import Any, TypeVar
 
 import msgspec
 from PIL import Image
 
 from bot.i18n.translator import Translator
+from rendering.alt_text import AltText
 from rendering.board_ring import Box
+from rendering.draw_context import DrawContext
 from rendering.image import EncodedImage
 from rendering.players import Players
 from rendering.theme import Mixer, Theme, palette_colours
 
+Context = TypeVar("Context", bound=DrawContext)
+Sentences = TypeVar("Sentences", bound=AltText)
 WIDE, TALL = (372, 315), (256, 712)
 """The sizes of a tile of the menu, in pixels: a piece of a board, and of a long one as high as two with their names."""
 
@@ -21,6 +25,15 @@ class Painter(msgspec.Struct, frozen=True):
 
     draw: Callable[[Any, Theme, Translator, Players], Image.Image | EncodedImage]
     alt: Callable[[Any, Translator, Players], str]
+
+
+def painters(
+    context: type[Context],
+    sentences: type[Sentences],
+    parts: Mapping[str, tuple[Callable[[Context], Image.Image], Callable[[Sentences], str]]],
+) -> dict[str, Painter]:
+    """Painters by key, each made of a function that draws in a game's context and one that tells in its sentences."""
+    return {key: Painter(context.drawn(draw), sentences.told(tell)) for key, (draw, tell) in parts.items()}
 
 
 class MenuTile(msgspec.Struct, frozen=True):

@@ -181,10 +181,16 @@ PIPS = {1: (4,), 2: (0, 8), 3: (0, 4, 8), 4: (0, 2, 6, 8), 5: (0, 2, 4, 6, 8), 6
 def die(canvas: Canvas, value: int, at: tuple[int, int], size: int, theme: Theme) -> None:
     """A die's face, its upper left corner at `at`."""
     canvas.rounded((at[0], at[1], at[0] + size, at[1] + size), size // 5, theme.residential)
-    for pip in PIPS[value]:
-        column, row = pip % 3, pip // 3
-        centre = at[0] + round(size * (0.24 + 0.26 * column)), at[1] + round(size * (0.24 + 0.26 * row))
+    for centre in pips(value, at, size):
         canvas.disc(centre, round(size * 0.095), (20, 22, 27))
+
+
+def pips(value: int, at: tuple[int, int], size: int) -> list[tuple[int, int]]:
+    """The centres of the pips of a die's face, its upper left corner at `at`."""
+    x, y = at
+    return [
+        (x + round(size * (0.24 + 0.26 * (n % 3))), y + round(size * (0.24 + 0.26 * (n // 3)))) for n in PIPS[value]
+    ]
 
 
 def arrow(canvas: Canvas, centre: tuple[int, int], size: int, colour: Colour, *, back: bool = False) -> None:

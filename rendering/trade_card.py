@@ -11,7 +11,7 @@ from rendering.board_ring import Box
 from rendering.canvas import LEAST, Canvas, Style, cut, fit, width
 from rendering.draw_context import DrawContext
 from rendering.seat_symbols import arrow
-from rendering.theme import NIGHT, Colour, Theme
+from rendering.theme import NIGHT, Colour
 from rendering.timer_dial import dial
 
 WIDTH, MARGIN, GAP = 1000, 24, 20
@@ -85,15 +85,6 @@ def rows(side: Side) -> int:
     return max(1, min(len(side.goods), MOST) + (len(side.goods) > MOST) + bool(side.cash))
 
 
-def blank(sides: Sides, theme: Theme) -> Canvas:
-    """The ground, as high as the longer side needs."""
-    return Canvas(Image.new("RGB", (WIDTH, _after(sides) + _high(sides) + MARGIN), theme.ground))
-
-
-def _after(sides: Sides) -> int:
-    return TOP + max(map(rows, sides)) * STEP + 12
-
-
 def _high(sides: Sides) -> int:
     if any(each.completed or each.broken for each in sides):
         return AFTER + GROUP
@@ -101,8 +92,9 @@ def _high(sides: Sides) -> int:
 
 
 def draw(context: DrawContext, sides: Sides, thing: Thing, badges: Badges) -> Image.Image:
-    """The trade as an RGB image, drawn on the canvas that `blank` makes for these sides."""
-    after, high = _after(sides), _high(sides)
+    """The trade as an RGB image, as high as the longer side needs; it is the context's canvas before a thing is drawn."""
+    after, high = TOP + max(map(rows, sides)) * STEP + 12, _high(sides)
+    context.blank((WIDTH, after + high + MARGIN))
     _dial(context, sides)
     for number, side in enumerate(sides):
         left = MARGIN + number * (SIDE + GAP)

@@ -1,21 +1,14 @@
 """Everybody's wealth by turn: a line for each, told apart by dashes and by the sign and name at its end."""
 
 from collections.abc import Callable, Sequence
-from functools import partial
-from typing import Any
 
 from PIL import Image
 
-from bot.i18n.translator import Translator
 from bot.kit.contract import Cash
-from rendering.alt_text import AltText
 from rendering.board_ring import Box
-from rendering.canvas import LEAST, Canvas, Style, cut, fit
+from rendering.canvas import LEAST, Slot, Style, cut
 from rendering.chart_lines import Field, Point, grid, line, mask, spread, step
 from rendering.draw_context import DrawContext
-from rendering.pictures import Painter
-from rendering.players import Players
-from rendering.theme import Theme
 
 WIDTH, HEIGHT = 1000, 860
 FIELD: Box = (118, 96, 690, 776)
@@ -25,18 +18,13 @@ LABEL, ROOM = 68, WIDTH - 16
 NAME, TOTAL, OUT = Style(29), Style(31, bold=True), (28, 27, 26, 25, LEAST)
 
 
-def painter(context: type[DrawContext], alt: type[AltText]) -> Painter:
-    """The chart of a game, drawn and said in the game's words."""
-    return Painter(partial(_draw, context), lambda *shown: alt(*shown).courses())
-
-
-def _draw(kind: type[DrawContext], view: Any, theme: Theme, words: Translator, people: Players) -> Image.Image:
+def draw(context: DrawContext) -> Image.Image:
     """The chart of a view's `course`, every `stride`-th turn, as an RGB image."""
-    context = kind(Canvas(Image.new("RGB", (WIDTH, HEIGHT), theme.card)), view, theme, words, people)
-    context.canvas.text((28, 18), context.say("chart"), Style(42, bold=True), theme.ink)
+    canvas, view = context.blank((WIDTH, HEIGHT), context.theme.card), context.view
+    canvas.text((28, 18), context.say("chart"), Style(42, bold=True), context.theme.ink)
     lines = [_amounts(view.course, each.seat) for each in view.seats]
     _labels(context, plot(context, FIELD, view.course, lines, len(view.course) * view.stride, context.cash))
-    return context.canvas.image
+    return canvas.image
 
 
 def plot(
@@ -91,8 +79,7 @@ def _label(context: DrawContext, seat: int, end: Point, y: int) -> None:
     if solvent and context.view.course:
         context.canvas.text((left, y - 2), context.cash(context.view.course[-1][seat]), TOTAL, context.theme.ink)
     else:
-        said = context.say("out")
-        context.canvas.text((left, y), said, fit(said, (ROOM - left, 34), OUT).style, context.theme.muted)
+        context.canvas.text((left, y), context.say("out"), Slot((ROOM - left, 34), OUT), context.theme.muted)
 
 
 def named(context: DrawContext, seat: int, place: tuple[Point, int], edge: int, *, playing: bool) -> int:

@@ -107,6 +107,11 @@ class LegalAction(msgspec.Struct, frozen=True):
                 return _why_not(field, param, value)
         return self.blocked
 
+    def options(self, at: int) -> tuple[Value, ...]:
+        """What field `at` may be where one of several is chosen; nothing for other fields."""
+        param = self.params[at]
+        return param.options if isinstance(param, Choice) else ()
+
     def reach(self, action: Action) -> int:
         """How many leading fields of `action` are among the values offered: how near it came to this legal action."""
         fitting = 0

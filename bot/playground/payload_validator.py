@@ -1,28 +1,16 @@
 """Every payload of the bot against Discord's limits: seven rules that its API description lacks, and that description."""
 
-from __future__ import annotations
-
-import json
 from collections import Counter
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
-from functools import cache
-from pathlib import Path
 from typing import Any
 
 from bot.playground.kinds import LAYOUT
 from bot.playground.model import Json, ProblemError, Violation, walk
 
+Spec = Mapping[str, Any]
 MOST_PARTS, MOST_TEXT, MOST_CONTENT, MOST_QUESTIONS = 40, 4000, 2000, 5
 TEXT_DISPLAY, CONTAINER_LIKE = 10, {9, 10, 11, 12, 13, 14, 17}
-LIBRARY_EXTRAS = {
-    "IncomingWebhookUpdateForInteractionCallbackRequestPartial": "tts",
-    "IncomingWebhookUpdateRequestPartial": "tts",
-    "MessageEditRequestPartial": "tts",
-    "ApplicationCommandUpdateRequest": "nsfw",
-}
-"""Keys that discord.py 2.7 sends although the description does not know them; Discord ignores them."""
-
 CALLBACKS = {
     4: "CreateMessageInteractionCallbackRequest",
     5: "CreateMessageInteractionCallbackRequest",
@@ -36,11 +24,6 @@ FOLLOW_UP, TOKEN_EDIT = "IncomingWebhookRequestPartial", "IncomingWebhookUpdateR
 THREAD, THREAD_UNDER = "CreateTextThreadWithoutMessageRequest", "CreateTextThreadWithMessageRequest"
 POST, FIRST = "CreateForumThreadRequest", "BaseCreateMessageCreateRequest"
 MESSAGE, CHANNEL, THREAD_ITSELF = "MessageResponse", "GuildChannelResponse", "ThreadResponse"
-ANSWERS = (MESSAGE, CHANNEL, THREAD_ITSELF)
-REQUESTS = (
-    *dict.fromkeys(CALLBACKS.values()),
-    *(SEND, EDIT, COMMAND, FOLLOW_UP, TOKEN_EDIT, THREAD, THREAD_UNDER, POST, FIRST),
-)
 
 
 @dataclass(frozen=True, slots=True)
@@ -99,13 +82,13 @@ def addresses(parts: Sequence[Json]) -> Iterator[str]:
 class PayloadValidator:
     """Looks at payloads. The seven rules are refused as Discord refuses; breaches of the description are only noted.
 
-    `spec` is the path of Discord's API description; without it only the seven rules are looked at. `violations`: what
-    broke either.
+    `spec` are validators of Discord's API description by the names of its shapes; without them only the seven rules are
+    looked at. `violations`: what broke either.
     """
 
-    def __init__(self, spec: str | None = None) -> None:
+    def __init__(self, spec: Spec | None = None) -> None:
         self.violations: list[Violation] = []
-        self._validators = {} if spec is None else _validators(Path(spec))
+        self._validators = spec or {}
 
     def shape(self, name: str, payload: Any) -> None:
         """Notes where a payload differs from the description's shape of that name."""
@@ -138,53 +121,3 @@ def invalid(*faults: tuple[str, str]) -> ProblemError:
     for where, why in faults:
         errors.setdefault(where, {"_errors": []})["_errors"].append({"code": "BASE_TYPE_INVALID", "message": why})
     return ProblemError(400, 50035, "Invalid Form Body", errors)
-
-
-@cache
-def _validators(path: Path) -> dict[str, Any]:
-    """A validator for each shape that is checked, from the description with three amendments.
-
-    Snowflakes may be integers (the library sends both); unknown keys are refused, to catch misspelt ones; and what the
-    library adds is allowed.
-    """
-    import jsonschema_rs  # noqa: PLC0415 - only tests have it
-
-    shapes: dict[str, Json] = json.loads(path.read_text(encoding="utf8"))["components"]["schemas"]
-    answers = {name: {"$ref": f"#/components/schemas/{name}", "components": {"schemas": shapes}} for name in ANSWERS}
-    made = {name: jsonschema_rs.validator_for(schema) for name, schema in answers.items()}
-    _amend(shapes)
-    for name in REQUESTS:
-        schema = {"$ref": f"#/components/schemas/{name}", "components": {"schemas": shapes}}
-        made[name] = jsonschema_rs.validator_for(schema)
-    return made
-
-
-def _amend(shapes: dict[str, Json]) -> None:
-    """Changes the shapes of requests in place, see `_validators`."""
-    shapes["SnowflakeType"] = {"anyOf": [shapes["SnowflakeType"], {"type": "integer", "minimum": 0}]}
-    for name, key in LIBRARY_EXTRAS.items():
-        shapes[name].setdefault("properties", {})[key] = {}
-    seen: set[str] = set()
-    waiting = list(REQUESTS)
-    while waiting:
-        name = waiting.pop()
-        if name in seen:
-            continue
-        seen.add(name)
-        shape = shapes[name]
-        if shape.get("type") == "object" and "properties" in shape:
-            shape.setdefault("additionalProperties", False)
-        waiting.extend(_named(shape))
-
-
-def _named(shape: Any) -> Iterator[str]:
-    """The names of the shapes that a shape refers to."""
-    if isinstance(shape, dict):
-        for key, value in shape.items():
-            if key == "$ref":
-                yield str(value).rsplit("/", 1)[-1]
-            else:
-                yield from _named(value)
-    elif isinstance(shape, list):
-        for one in shape:
-            yield from _named(one)

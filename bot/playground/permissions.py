@@ -8,7 +8,6 @@ from bot.playground.state import DiscordState
 
 _DATA = json.loads(Path(__file__).with_name("permissions.json").read_text(encoding="utf8"))
 BITS: dict[str, int] = {name: 1 << bit for name, bit in _DATA["bits"].items()}
-"""The names that `Moderator.revoke` and `Moderator.restore` know."""
 BOT_ASKS: list[str] = _DATA["bot_asks"]
 """What the invitation of the bot asks for."""
 

@@ -5,7 +5,6 @@ from __future__ import annotations
 import ipaddress
 import sys
 from collections.abc import Awaitable, Callable
-from types import TracebackType
 from urllib.parse import urlsplit
 
 from aiohttp import web
@@ -91,9 +90,7 @@ class Playground:
         await self.start()
         return self
 
-    async def __aexit__(
-        self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
-    ) -> None:
+    async def __aexit__(self, *_: object) -> None:
         await self.stop()
 
     async def _file(self, request: web.Request) -> web.Response:

@@ -5,9 +5,9 @@ import time
 from collections import deque
 from collections.abc import Callable, Mapping, Sequence
 
-from bot.playground import channels, interactions, messages, payloads, slash_commands, threads
+from bot.playground import channels, interactions, messages, payloads, slash_commands
 from bot.playground.faults import Faults
-from bot.playground.kinds import AUTOCOMPLETE, COMPONENT, INSIDE, POSTS_ONLY, PRIVATE_THREAD, SLASH, SUBMIT, TEXT
+from bot.playground.kinds import AUTOCOMPLETE, COMPONENT, SLASH, SUBMIT, TEXT
 from bot.playground.modal_fields import Given
 from bot.playground.model import (
     Change,
@@ -20,7 +20,7 @@ from bot.playground.model import (
     Person,
     ProblemError,
 )
-from bot.playground.moderation import Moderator
+from bot.playground.payload_validator import Spec
 from bot.playground.rate_limits import Limits, SessionStarts
 from bot.playground.state import DiscordState, find
 
@@ -28,10 +28,10 @@ from bot.playground.state import DiscordState, find
 class FakeDiscord:
     """One local Discord in memory. All methods belong to one event loop; ids may stand for the things they name.
 
-    `now` is its only clock. `spec`: the path of Discord's API description, to check every payload against it.
+    `now` is its only clock. `spec`: validators of Discord's API description, to check every payload against it.
     `remembered`: how many requests the transcript keeps.
     The bot may connect and leave; the state stays. What happened stands in `state` and `transcript`; what is to go wrong
-    is set in `faults` (latency, refused requests) and `limits.on`. `moderator` takes away messages, channels and rights.
+    is set in `faults` (latency, refused requests) and `limits.on`.
     Methods that send an interaction return when the bot has given its first answer, or has not within three seconds.
     """
 
@@ -41,12 +41,11 @@ class FakeDiscord:
         now: Callable[[], float] = time.time,
         token: str | None = None,
         name: str = "Quartier",
-        spec: str | None = None,
+        spec: Spec | None = None,
         remembered: int = 10_000,
     ) -> None:
         self.state = DiscordState(now, name, token, spec)
         self.guild = self.add_guild(name)
-        self.moderator = Moderator(self.state)
         self.faults = Faults(random.Random(0))  # noqa: S311 - jitter, not secrets
         self.limits = Limits(now)
         self.starts = SessionStarts(now)
@@ -74,17 +73,6 @@ class FakeDiscord:
     def add_channel(self, name: str, guild: Guild | None = None, kind: int = TEXT) -> Channel:
         """A new channel of any kind (see model); in the first guild if none is named."""
         return channels.add_channel(self.state, name, guild or self.guild, kind)
-
-    def add_thread(self, person: Person, channel: Channel, name: str, *, private: bool = False) -> Channel:
-        """Somebody begins a thread, or a post in a forum, which begins with a message of that name."""
-        parent = find(self.state.channels, channel)
-        kind = PRIVATE_THREAD if private else next(iter(INSIDE.get(parent.kind, ())), 0)
-        if kind not in INSIDE.get(parent.kind, ()):
-            raise ImpossibleError("no such thread can be begun there")
-        thread = threads.begin(self.state, parent, kind, {"name": name}, person.id)
-        if parent.kind in POSTS_ONLY:
-            messages.post(self.state, thread, person.id, messages.Draft({"content": name}, id=thread.id))
-        return thread
 
     def channels_of(self, person: Person, *, archived: bool = False) -> list[Channel]:
         """The channels somebody sees: text channels, threads, their own direct messages; in order of making."""

@@ -20,7 +20,7 @@ from bot.playground.model import (
     Ping,
     Snowflakes,
 )
-from bot.playground.payload_validator import PayloadValidator
+from bot.playground.payload_validator import PayloadValidator, Spec
 
 Thing = TypeVar("Thing", Person, Channel, Message)
 NONCE_LIFE = 300.0
@@ -97,10 +97,10 @@ class Application:
 class DiscordState:
     """People, guilds, channels, messages and interactions by id. `now` is its only clock, in seconds since 1970.
 
-    `spec`: the path of Discord's API description, to check every payload against it.
+    `spec`: validators of Discord's API description, to check every payload against it.
     """
 
-    def __init__(self, now: Callable[[], float], name: str, token: str | None = None, spec: str | None = None) -> None:
+    def __init__(self, now: Callable[[], float], name: str, token: str | None = None, spec: Spec | None = None) -> None:
         self.now = now
         self.snowflakes = Snowflakes()
         self.events = ChangeFeed()

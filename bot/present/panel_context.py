@@ -37,6 +37,8 @@ class SeatContext(msgspec.Struct, frozen=True, dict=True):
     """Verbs that are asked once more before they are done."""
     SURE: ClassVar[frozenset[str]] = frozenset()
     """Verbs whose choice is asked once more, with what it would change."""
+    CERTAIN: ClassVar[frozenset[type[Action]]] = frozenset()
+    """Verbs without chance: what they change is the same whenever they are tried."""
     STYLES: ClassVar[dict[str, str]] = {}
     """Colours of buttons by verb."""
     RAISES: ClassVar[tuple[Cash, ...]] = ()

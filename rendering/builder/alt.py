@@ -4,11 +4,13 @@ from collections.abc import Iterator, Sequence
 
 from bot.games.builder.data import CHIPS, COSTS, KINDS, SET_POINTS, TITLES
 from bot.games.builder.view import AuctionView, BuilderView, CountLine, DeedView, SeatView
+from bot.i18n.translator import Translator
 from rendering.alt_text import AltText
 from rendering.builder import chance, derived, island_map, trade
 from rendering.builder.deed import arithmetic, lot_of
-from rendering.builder.draw_context import GAME, looking
+from rendering.builder.draw_context import GAME, looking, people_of
 from rendering.image import fit_alt_text, shortened
+from rendering.players import Players
 
 FULL, NAMED, SHORT, COUNTED = range(4)
 """How much is said of what each player owns, from all to the least; the first that fits is taken."""
@@ -19,6 +21,9 @@ class BuilderAltText(AltText):
 
     game = GAME
     view: BuilderView
+
+    def __init__(self, view: BuilderView, words: Translator, people: Players) -> None:
+        super().__init__(view, words, people_of(view, people))
 
     def group(self, group: str) -> str:
         """A colour's name."""
@@ -71,7 +76,7 @@ def _now(t: BuilderAltText) -> Iterator[str]:
     if view.debt is not None:
         yield t.debt(view.debt)
     for each in view.claims:
-        facts = {"owner": t.person(each.owner), "visitor": t.person(each.visitor), "space": t.space(each.space)}
+        facts = {"owner": t.person(each.owner), "visitor": t.person(each.payer), "space": t.space(each.space)}
         yield t.alt("claim", amount=t.cash(each.amount), **facts)
 
 

@@ -1,7 +1,8 @@
 """Above and below the island: whose turn it is and what is awaited; the card of what is at stake."""
 
 from bot.games.builder.data import KINDS, PENTHOUSE, STOPPED, WORTH
-from bot.games.builder.view import AuctionView, ClaimView, DebtView, DeedView
+from bot.games.builder.view import AuctionView, ClaimView, DeedView
+from bot.kit.mechanics.debt import DebtView
 from rendering.board_ring import Box
 from rendering.builder import chance, derived, geometry
 from rendering.builder.card import title
@@ -96,7 +97,7 @@ def _lot(context: BuilderDrawContext, lot: DeedView) -> None:
     title(context, lot, geometry.CARD, 48)
     x = LEFT + PAD
     for label, text in ((context.say("price"), context.cash(lot.price)), (context.say("rent"), context.cash(lot.rent))):
-        canvas.text((x, TOP + 54), label, fit(label, (FACT - 8, 30), (LEAST,)).style, theme.muted)
+        canvas.text((x, TOP + 54), label, Slot((FACT - 8, 30), (LEAST,)), theme.muted)
         canvas.text((x, TOP + 81), text, Style(40, bold=True), theme.ink)
         x += FACT
 
@@ -154,7 +155,7 @@ def _claim(context: BuilderDrawContext, each: ClaimView, y: int) -> None:
     canvas, theme = context.canvas, context.theme
     context.token(each.owner, (LEFT + 40, y), 42, theme.card)
     arrow(canvas, (LEFT + 78, y), 24, theme.muted, back=True)
-    context.token(each.visitor, (LEFT + 116, y), 42, theme.card)
+    context.token(each.payer, (LEFT + 116, y), 42, theme.card)
     amount = context.cash(each.amount)
     canvas.text((RIGHT - PAD, y - 22), amount, NAME, theme.ink, 1.0)
     setting = fit(context.space(each.space), claim_room(amount), (26, LEAST))

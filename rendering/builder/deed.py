@@ -10,9 +10,9 @@ from rendering.builder.card import title
 from rendering.builder.draw_context import BuilderDrawContext
 from rendering.builder.seat_strip import star
 from rendering.builder.symbols import chip
-from rendering.canvas import LEAST, Style, cut, fit, width
+from rendering.canvas import LEAST, Slot, Style, cut, fit, width
 from rendering.facts import facts
-from rendering.seat_symbols import PIPS, arrow
+from rendering.seat_symbols import arrow, pips
 from rendering.theme import SEATS, text_on
 
 WIDTH, HEIGHT, MARGIN = 800, 1010, 20
@@ -79,8 +79,7 @@ def _brings(context: BuilderDrawContext, lot: DeedView) -> None:
 def _die(context: BuilderDrawContext, value: int, at: tuple[int, int]) -> None:
     """A small die's face."""
     context.canvas.rounded((at[0], at[1], at[0] + DIE, at[1] + DIE), 9, context.theme.ink)
-    for pip in PIPS[value]:
-        centre = at[0] + round(DIE * (0.24 + 0.26 * (pip % 3))), at[1] + round(DIE * (0.24 + 0.26 * (pip // 3)))
+    for centre in pips(value, at, DIE):
         context.canvas.disc(centre, 5, context.theme.card)
 
 
@@ -105,7 +104,7 @@ def _rest(context: BuilderDrawContext, lot: DeedView, printed: Title) -> None:
     pairs = [(context.say(key), context.cash(amount)) for key, amount in amounts.items()]
     facts(canvas, (LEFT, REST, LEFT + 2 * wide, REST + 110), pairs, style, theme)
     x, label = LEFT + 2 * wide, context.say("set-points")
-    canvas.text((x, REST), label, fit(label, (wide, 40), (30, 28, 26, LEAST)).style, theme.muted)
+    canvas.text((x, REST), label, Slot((wide, 40), (30, 28, 26, LEAST)), theme.muted)
     star(context, (x + 22, REST + 62), 40)
     canvas.text((x + 52, REST + 34), str(SET_POINTS[lot.group]), style, theme.ink)
 

@@ -1,13 +1,9 @@
 """What the parts of Builder's pictures draw with."""
 
-from collections.abc import Callable
-
-from PIL import Image
-
 from bot.games.builder.data import CHIPS
 from bot.games.builder.view import BuilderView, DeedView, SeatView
 from bot.i18n.translator import Translator
-from rendering.canvas import empty
+from rendering.canvas import Canvas
 from rendering.draw_context import DrawContext
 from rendering.players import Players
 from rendering.theme import Theme
@@ -20,6 +16,9 @@ class BuilderDrawContext(DrawContext):
 
     game = GAME
     view: BuilderView
+
+    def __init__(self, canvas: Canvas, view: BuilderView, theme: Theme, words: Translator, people: Players) -> None:
+        super().__init__(canvas, view, theme, words, people_of(view, people))
 
     @property
     def lot(self) -> DeedView | None:
@@ -40,12 +39,3 @@ def looking(view: BuilderView) -> SeatView:
 def people_of(view: BuilderView, people: Players) -> Players:
     """The people with the signs that their own chips say: a token and a type are one choice (BUILDER-6)."""
     return Players(people.names, tuple(CHIPS.index(each.own) for each in view.seats))
-
-
-def drawn(
-    draw: Callable[[BuilderDrawContext], Image.Image],
-) -> Callable[[BuilderView, Theme, Translator, Players], Image.Image]:
-    """A painter's function by one that is given a context; the people in it have the signs of their own chips."""
-    return lambda view, theme, words, people: draw(
-        BuilderDrawContext(empty(), view, theme, words, people_of(view, people))
-    )

@@ -86,8 +86,8 @@ def _blocks(context: BuilderDrawContext, me: SeatView) -> None:
         else:
             canvas.rounded((x, y + 2, x + 28, y + 42), 6, theme.hatch)
     said = context.say("chips", count=me.held, limit=LIMIT)
-    style = fit(said, (290, 40), (30, 28, 26, LEAST)).style
-    canvas.text((WIDTH - MARGIN - 4, y + 4), said, style, theme.alarm if me.held > LIMIT else theme.muted, 1.0)
+    ink = theme.alarm if me.held > LIMIT else theme.muted
+    canvas.text((WIDTH - MARGIN - 4, y + 4), said, Slot((290, 40), (30, 28, 26, LEAST)), ink, 1.0)
 
 
 def _level(context: BuilderDrawContext, me: SeatView, level: int) -> None:

@@ -34,7 +34,6 @@ def draw(context: BuilderDrawContext) -> Image.Image:
     """The first of the view's trades as an RGB image, as high as its longer side needs."""
     view = context.view
     both = sides(view, view.deals[0] if view.deals else EMPTY)
-    context.canvas = trade_card.blank(both, context.theme)
 
     def thing(box: Box, item: Value) -> None:
         deed = next((each for each in view.deeds if each.space == item), None)

@@ -3,17 +3,21 @@
 from rendering import wealth_chart
 from rendering.city import alt, auction, board, chance, count, deed, trade
 from rendering.city.draw_context import CityDrawContext
-from rendering.pictures import MenuTile, Painter, Pictures
+from rendering.pictures import MenuTile, Pictures, painters
 
 PICTURES = Pictures(
-    painters={
-        "city": Painter(board.draw, alt.board),
-        "city/auction": Painter(auction.draw, alt.auction),
-        "city/deed": Painter(deed.draw, alt.deed),
-        "city/deal": Painter(trade.draw, alt.deal),
-        "city/card": Painter(chance.draw, alt.card),
-        "city/count": Painter(count.draw, alt.count),
-        "city/chart": wealth_chart.painter(CityDrawContext, alt.CityAltText),
-    },
-    tile=MenuTile(board.draw, (160, 742, 798, 1282)),
+    painters=painters(
+        CityDrawContext,
+        alt.CityAltText,
+        {
+            "city": (board.draw, alt.board),
+            "city/auction": (auction.draw, alt.auction),
+            "city/deed": (deed.draw, alt.deed),
+            "city/deal": (trade.draw, alt.deal),
+            "city/card": (chance.draw, alt.card),
+            "city/count": (count.draw, alt.count),
+            "city/chart": (wealth_chart.draw, alt.CityAltText.courses),
+        },
+    ),
+    tile=MenuTile(CityDrawContext.drawn(board.draw), (160, 742, 798, 1282)),
 )

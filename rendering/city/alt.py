@@ -8,7 +8,6 @@ from msgspec.structs import replace
 from bot.games.city.data import DISTRICTS, PERMISSIONS
 from bot.games.city.trade_preview import effects
 from bot.games.city.view import CityView, CountLine, PlotView, SeatView
-from bot.i18n.translator import Translator
 from bot.kit.fields import WORD
 from rendering.alt_text import AltText
 from rendering.city import chance
@@ -16,52 +15,9 @@ from rendering.city.card import standing
 from rendering.city.center_card import lit
 from rendering.city.deed import arithmetic, blocks, card_of, lot_of
 from rendering.image import fit_alt_text, shortened
-from rendering.players import Players
 
 PIECES, RENTS, BLOCKS, NAMED, COUNTED = range(5)
 """How much is said of each district, from all to the least; the first that fits is taken."""
-
-
-def board(view: CityView, words: Translator, people: Players) -> str:
-    """The board in sentences: what is awaited, then each player and their properties."""
-    t = CityAltText(view, words, people)
-    return t.detailed(t.now(), t.seat, (PIECES, RENTS, BLOCKS, NAMED, COUNTED))
-
-
-def auction(view: CityView, words: Translator, people: Players) -> str:
-    """The auction in sentences."""
-    t, lot = CityAltText(view, words, people), lot_of(view)
-    bids = t.bids(view.auction) if view.auction is not None else ()
-    return shortened([t.lot(lot), t.stands(lot), *bids, t.alt("clock", left=t.view.clock)])
-
-
-def deed(view: CityView, words: Translator, people: Players) -> str:
-    """A deed in sentences."""
-    t, lot, printed = CityAltText(view, words, people), lot_of(view), card_of(view)
-    ladder = ", ".join(f"{count}: {t.cash(amount)}" for count, amount in enumerate(printed.rents))
-    prices = {kind: t.cash(getattr(printed, kind)) for kind in ("residential", "industrial", "skyscraper")}
-    rent = arithmetic(lot, words, view.plots, view.board) + "."
-    return shortened([t.lot(lot), t.alt("ladder", ladder=ladder), t.alt("prices", **prices), t.stands(lot), rent])
-
-
-def deal(view: CityView, words: Translator, people: Players) -> str:
-    """An open deal in sentences: who gives what, what becomes of the rents and groups."""
-    return CityAltText(view, words, people).trade(lambda deal: effects(view, deal), unchanged=True)
-
-
-def card(view: CityView, words: Translator, people: Players) -> str:
-    """A Chance card: its title and its sentence."""
-    t = CityAltText(view, words, people)
-    return shortened([t.alt("card", card=chance.name(view.card, words)), chance.sentence(view.card, words)])
-
-
-def count(view: CityView, words: Translator, people: Players) -> str:
-    """The final count: rank, total, cash and each rent; without the rents where they are too many."""
-    t = CityAltText(view, words, people)
-    lines = sorted(view.count, key=lambda each: each.rank)
-    return fit_alt_text(
-        " ".join([t.alt("over"), *(t.counted(line, rents=rents) for line in lines)]) for rents in (True, False)
-    )
 
 
 class CityAltText(AltText):
@@ -161,3 +117,43 @@ class CityAltText(AltText):
         if plot.mortgage:
             return f"{name} {self.alt('mortgaged')}"
         return f"{name} {self.cash(plot.rent)}" if detail <= RENTS else name
+
+
+def board(t: CityAltText) -> str:
+    """The board in sentences: what is awaited, then each player and their properties."""
+    return t.detailed(t.now(), t.seat, (PIECES, RENTS, BLOCKS, NAMED, COUNTED))
+
+
+def auction(t: CityAltText) -> str:
+    """The auction in sentences."""
+    lot, auction = lot_of(t.view), t.view.auction
+    bids = t.bids(auction) if auction is not None else ()
+    return shortened([t.lot(lot), t.stands(lot), *bids, t.alt("clock", left=t.view.clock)])
+
+
+def deed(t: CityAltText) -> str:
+    """A deed in sentences."""
+    view, lot, printed = t.view, lot_of(t.view), card_of(t.view)
+    ladder = ", ".join(f"{count}: {t.cash(amount)}" for count, amount in enumerate(printed.rents))
+    prices = {kind: t.cash(getattr(printed, kind)) for kind in ("residential", "industrial", "skyscraper")}
+    rent = arithmetic(lot, t.words, view.plots, view.board) + "."
+    return shortened([t.lot(lot), t.alt("ladder", ladder=ladder), t.alt("prices", **prices), t.stands(lot), rent])
+
+
+def deal(t: CityAltText) -> str:
+    """An open deal in sentences: who gives what, what becomes of the rents and groups."""
+    return t.trade(lambda deal: effects(t.view, deal), unchanged=True)
+
+
+def card(t: CityAltText) -> str:
+    """A Chance card: its title and its sentence."""
+    card = t.view.card
+    return shortened([t.alt("card", card=chance.name(card, t.words)), chance.sentence(card, t.words)])
+
+
+def count(t: CityAltText) -> str:
+    """The final count: rank, total, cash and each rent; without the rents where they are too many."""
+    lines = sorted(t.view.count, key=lambda each: each.rank)
+    return fit_alt_text(
+        " ".join([t.alt("over"), *(t.counted(line, rents=rents) for line in lines)]) for rents in (True, False)
+    )

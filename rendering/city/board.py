@@ -6,7 +6,7 @@ from msgspec.structs import replace
 from PIL import Image
 
 from bot.games.city.data import PARKING
-from bot.games.city.view import CityView, PlotView
+from bot.games.city.view import PlotView
 from bot.i18n.translator import Translator
 from rendering.board_ring import middle as centre
 from rendering.board_ring import shrunk
@@ -15,26 +15,24 @@ from rendering.city import center, center_card, geometry, seat_strip, space, spe
 from rendering.city.draw_context import CityDrawContext
 from rendering.city.plot_layout import LOTS
 from rendering.city.symbols import sign
-from rendering.players import Players
 from rendering.theme import NIGHT, SEATS, Theme
 
 GLOW = 5
 FRAME = 6
 
 
-def draw(view: CityView, theme: Theme, words: Translator, people: Players) -> Image.Image:
+def draw(context: CityDrawContext) -> Image.Image:
     """The whole board as an RGB image."""
-    signs = tuple(people.sign(each.seat) for each in view.seats)
-    image = _ground(view.plots, signs, theme, words).copy()
-    canvas = Canvas(image)
-    context = CityDrawContext(canvas, view, theme, words, people)
+    view, theme = context.view, context.theme
+    signs = tuple(context.sign(each.seat) for each in view.seats)
+    canvas = context.canvas = Canvas(_ground(view.plots, signs, theme, context.words).copy())
     _marks(context)
     if len(view.trail) > 1:
         canvas.path([geometry.stop(index) for index in view.trail], 8, theme.accent)
     context.tokens([each for each in view.seats if each.solvent], 37, geometry.places)
     center.draw(context)
     seat_strip.draw(context)
-    return image
+    return canvas.image
 
 
 @lru_cache(8)

@@ -4,7 +4,7 @@ from bot.games.city.view import PlotView
 from bot.i18n.translator import Translator
 from bot.kit.fields import WORD
 from rendering.board_ring import Box
-from rendering.canvas import LEAST, Canvas, Setting, Style, fit
+from rendering.canvas import LEAST, Canvas, Setting, Slot, Style, fit
 from rendering.city.buildings import sprite
 from rendering.city.symbols import sign
 from rendering.seat_symbols import group_sign
@@ -48,7 +48,7 @@ def row(canvas: Canvas, box: Box, lot: PlotView, said: str, theme: Theme, words:
     x, middle = left + 56, (top + bottom) // 2
     setting = fit(words.space("city", lot.space), (edge - x - 6, 36), (30, 28, 26, LEAST), bold=True)
     canvas.text((x, middle - 37), setting.lines[0], setting.style, theme.ink)
-    canvas.text((x, middle + 2), said, fit(said, (edge - x - 6, 34), (28, 26, LEAST)).style, theme.muted)
+    canvas.text((x, middle + 2), said, Slot((edge - x - 6, 34), (28, 26, LEAST)), theme.muted)
 
 
 def _standing(canvas: Canvas, at: tuple[int, int], lot: PlotView, theme: Theme) -> int:

@@ -1,6 +1,7 @@
 """The square in the middle of the town: whose turn, what is awaited, the lot, the unit, the dice, the hour."""
 
-from bot.games.city.view import AuctionView, DebtView, PlotView
+from bot.games.city.view import AuctionView, PlotView
+from bot.kit.mechanics.debt import DebtView
 from rendering.board_ring import Box
 from rendering.canvas import LEAST, Canvas, Style, cut, fit, width
 from rendering.city import card, center_card

@@ -4,9 +4,10 @@ from collections.abc import Callable
 
 from bot.games.city.custom_board import board
 from bot.games.city.data import PERMISSIONS, RENT, TAXI_STEPS, TRACK
-from bot.games.city.view import CityView, DebtView, PlotView
+from bot.games.city.view import CityView, PlotView
 from bot.kit.contract import Space
 from bot.kit.fields import WORD
+from bot.kit.mechanics.debt import DebtView
 from rendering.board_ring import Box
 from rendering.canvas import LEAST, Setting, Style, cut, fit
 from rendering.city import chance

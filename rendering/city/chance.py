@@ -2,15 +2,14 @@
 
 from PIL import Image
 
-from bot.games.city.view import CityView
 from bot.i18n.translator import Translator
 from bot.kit.fields import WORD
 from rendering import chance_card
 from rendering.board_ring import Box, middle
 from rendering.canvas import LEAST, Canvas, fit
 from rendering.city.buildings import PIECES, sprite
+from rendering.city.draw_context import CityDrawContext
 from rendering.city.symbols import sign as space_sign
-from rendering.players import Players
 from rendering.shape_data import read
 from rendering.theme import NIGHT, Theme
 
@@ -20,13 +19,11 @@ SIGNS: dict[str, str] = read("card_signs.toml")["city"]
 """The sign of each card: one of a space, or a piece of the town."""
 
 
-def draw(view: CityView, theme: Theme, words: Translator, people: Players) -> Image.Image:
+def draw(context: CityDrawContext) -> Image.Image:
     """The card drawn last as an RGB image."""
-    del people
-    said = name(view.card, words), sentence(view.card, words)
-    return chance_card.card(
-        theme, theme.warning, lambda canvas, at, size: sign(canvas, view.card, at, size, theme), said
-    )
+    theme, words, drawn = context.theme, context.words, context.view.card
+    said = name(drawn, words), sentence(drawn, words)
+    return chance_card.card(theme, theme.warning, lambda canvas, at, size: sign(canvas, drawn, at, size, theme), said)
 
 
 def name(card: str, words: Translator) -> str:

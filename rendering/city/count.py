@@ -3,14 +3,12 @@
 from PIL import Image
 
 from bot.games.city.data import DISTRICTS
-from bot.games.city.view import CityView, CountLine
-from bot.i18n.translator import Translator
+from bot.games.city.view import CountLine
 from bot.kit.contract import Cash, Space
-from rendering.canvas import LEAST, Canvas, Style, cut, fit, width
+from rendering.canvas import LEAST, Slot, Style, cut, fit, width
 from rendering.city.draw_context import CityDrawContext
-from rendering.players import Players
 from rendering.seat_symbols import group_sign
-from rendering.theme import GROUPS, Theme
+from rendering.theme import GROUPS
 
 WIDTH, MARGIN, GAP = 1000, 20, 12
 TITLE, HEAD, ROW, FOOT = 76, 100, 38, 8
@@ -20,13 +18,12 @@ RANK, NAME, TOTAL, SUM = Style(44, bold=True), Style(36, bold=True), Style(44, b
 CELL = 28, 27, 26, 25, LEAST
 
 
-def draw(view: CityView, theme: Theme, words: Translator, people: Players) -> Image.Image:
+def draw(context: CityDrawContext) -> Image.Image:
     """The count as an RGB image, as high as its districts need."""
-    lines = sorted(view.count, key=lambda each: each.rank)
+    lines = sorted(context.view.count, key=lambda each: each.rank)
     high = TITLE + sum(height(line) + GAP for line in lines) + MARGIN - GAP
-    canvas = Canvas(Image.new("RGB", (WIDTH, high), theme.ground))
-    context = CityDrawContext(canvas, view, theme, words, people)
-    canvas.text((LEFT, 14), context.say("stage", stage="over"), Style(46, bold=True), theme.ink)
+    canvas = context.blank((WIDTH, high))
+    canvas.text((LEFT, 14), context.say("stage", stage="over"), Style(46, bold=True), context.theme.ink)
     top = TITLE
     for line in lines:
         _line(context, top, line)
@@ -57,8 +54,8 @@ def _line(context: CityDrawContext, top: int, line: CountLine) -> None:
     canvas.text((RIGHT, top + 22), total, TOTAL, theme.accent if line.rank == 1 else theme.ink, 1.0)
     room = RIGHT - x - width(total, TOTAL) - 24
     canvas.text((x, top + 10), cut(context.names[line.seat], NAME, room), NAME, theme.ink)
-    summed = context.say("sum", cash=context.cash(line.cash), rents=context.cash(line.total - line.cash))
-    canvas.text((x, top + 56), summed, fit(summed, (room, 36), (28, 27, 26, 25, LEAST)).style, theme.muted)
+    said = context.say("sum", cash=context.cash(line.cash), rents=context.cash(line.total - line.cash))
+    canvas.text((x, top + 56), said, Slot((room, 36), (28, 27, 26, 25, LEAST)), theme.muted)
     for number, (space, rent) in enumerate(line.districts):
         column, row = number % 2, number // 2
         _district(context, (LEFT + column * (COLUMN + 28), top + HEAD + row * ROW), space, rent)

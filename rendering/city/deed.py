@@ -10,13 +10,12 @@ from bot.games.city.view import CityView, PlotView
 from bot.i18n.translator import Translator
 from bot.kit.boards.custom_board import USUAL
 from rendering.board_ring import Box
-from rendering.canvas import Canvas, Style, cut, fit, width
+from rendering.canvas import Slot, Style, cut, fit, width
 from rendering.city import card
 from rendering.city.buildings import sprite
+from rendering.city.draw_context import CityDrawContext
 from rendering.facts import CITY_LABELS, facts
-from rendering.players import Players, drawable_name
-from rendering.seat_symbols import token
-from rendering.theme import SEATS, Theme, text_on
+from rendering.theme import SEATS, text_on
 
 WIDTH, HEIGHT, MARGIN = 800, 1332, 20
 BOX: Box = (MARGIN, MARGIN, WIDTH - MARGIN, HEIGHT - MARGIN)
@@ -37,44 +36,45 @@ def card_of(view: CityView) -> District:
     return board(view.board).districts[lot_of(view).space]
 
 
-def draw(view: CityView, theme: Theme, words: Translator, people: Players) -> Image.Image:
+def draw(context: CityDrawContext) -> Image.Image:
     """The deed as an RGB image."""
-    lot = lot_of(view)
-    printed = card_of(view)
-    canvas = Canvas(Image.new("RGB", (WIDTH, HEIGHT), theme.ground))
-    card.base(canvas, BOX, 128, lot, theme, words)
-    _owner(canvas, lot, theme, words, people)
-    _ladder(canvas, lot, (printed, None if lot.owner is None else people.sign(lot.owner)), theme, words)
-    _prices(canvas, printed, theme, words)
-    _stands(canvas, lot, theme, words)
-    _sum(canvas, lot, arithmetic(lot, words, view.plots, view.board), theme, words)
+    view = context.view
+    lot, printed = lot_of(view), card_of(view)
+    canvas = context.blank((WIDTH, HEIGHT))
+    card.base(canvas, BOX, 128, lot, context.theme, context.words)
+    _owner(context, lot)
+    _ladder(context, lot, printed)
+    _prices(context, printed)
+    _stands(context, lot)
+    _sum(context, lot, arithmetic(lot, context.words, view.plots, view.board))
     return canvas.image
 
 
-def _owner(canvas: Canvas, lot: PlotView, theme: Theme, words: Translator, people: Players) -> None:
+def _owner(context: CityDrawContext, lot: PlotView) -> None:
     """The price, and whose it is."""
-    top = BOX[1] + 144
-    price = [(words.say("picture-city-price"), words.cash("city", lot.price))]
+    canvas, theme, top = context.canvas, context.theme, BOX[1] + 144
+    price = [(context.say("price"), context.cash(lot.price))]
     facts(canvas, (LEFT, top, LEFT + 220, top + 110), price, FIGURE, theme, CITY_LABELS)
     x = LEFT + 240
     if lot.owner is None:
-        canvas.text((x, top), words.say("picture-city-unowned"), PLAIN, theme.muted)
+        canvas.text((x, top), context.say("unowned"), PLAIN, theme.muted)
         return
-    token(canvas, people.sign(lot.owner), (x + 36, top + 52), 68, theme.card)
-    name = drawable_name(people, lot.owner, words)
-    canvas.text((x + 90, top + (8 if lot.mortgage else 30)), cut(name, STRONG, RIGHT - x - 90), STRONG, theme.ink)
+    context.token(lot.owner, (x + 36, top + 52), 68, theme.card)
+    name = cut(context.names[lot.owner], STRONG, RIGHT - x - 90)
+    canvas.text((x + 90, top + (8 if lot.mortgage else 30)), name, STRONG, theme.ink)
     if lot.mortgage:
-        text = words.say("picture-city-mortgaged", amount=words.cash("city", lot.mortgage))
-        canvas.text((x + 90, top + 54), text, fit(text, (RIGHT - x - 90, 40), (32, 30, 29, 28)).style, theme.alarm)
+        said = context.say("mortgaged", amount=context.cash(lot.mortgage))
+        canvas.text((x + 90, top + 54), said, Slot((RIGHT - x - 90, 40), (32, 30, 29, 28)), theme.alarm)
 
 
-def _ladder(canvas: Canvas, lot: PlotView, facts: tuple[District, int | None], theme: Theme, words: Translator) -> None:
+def _ladder(context: CityDrawContext, lot: PlotView, printed: District) -> None:
     """A step for each number of counting blocks; the present one stands out in its owner's colour."""
-    (printed, sign), present, room = facts, lot.counting, RIGHT - LEFT - 300
-    canvas.text((LEFT, LADDER - 6), words.say("picture-city-ladder"), PLAIN, theme.muted)
+    canvas, theme, room = context.canvas, context.theme, RIGHT - LEFT - 300
+    sign = None if lot.owner is None else context.sign(lot.owner)
+    canvas.text((LEFT, LADDER - 6), context.say("ladder"), PLAIN, theme.muted)
     for count, amount in enumerate(printed.rents):
         y = LADDER + 40 + count * STEP
-        here = count == present
+        here = count == lot.counting
         ground = SEATS[sign % len(SEATS)] if here and sign is not None else theme.accent if here else theme.service
         if here:
             canvas.rounded((LEFT - 14, y, RIGHT + 14, y + STEP - 4), 10, ground)
@@ -83,13 +83,13 @@ def _ladder(canvas: Canvas, lot: PlotView, facts: tuple[District, int | None], t
         bar = max(6, room * amount // printed.rents[-1])
         shown = ink if here else theme.line
         canvas.rounded((LEFT + 66, y + 15, LEFT + 66 + bar, y + STEP - 19), 8, shown)
-        canvas.text((RIGHT, y + 5), words.cash("city", amount), STRONG, ink, 1.0)
+        canvas.text((RIGHT, y + 5), context.cash(amount), STRONG, ink, 1.0)
 
 
-def _prices(canvas: Canvas, printed: District, theme: Theme, words: Translator) -> None:
+def _prices(context: CityDrawContext, printed: District) -> None:
     """What a block of each kind and the landmarks cost here."""
-    top = LADDER + 40 + 9 * STEP + 8
-    canvas.text((LEFT, top), words.say("picture-city-block-prices"), PLAIN, theme.muted)
+    canvas, theme, top = context.canvas, context.theme, LADDER + 40 + 9 * STEP + 8
+    canvas.text((LEFT, top), context.say("block-prices"), PLAIN, theme.muted)
     prices = {"residential": printed.residential, "industrial": printed.industrial}
     prices |= {"stadium": STADIUM, "skyscraper": printed.skyscraper, "tower": TOWER}
     for number, (kind, amount) in enumerate(prices.items()):
@@ -97,18 +97,18 @@ def _prices(canvas: Canvas, printed: District, theme: Theme, words: Translator) 
         floors = 2 if kind in ("residential", "industrial") else 0
         piece = sprite(kind, floors, theme, 0.9)
         canvas.put(piece.image, (x + 26 - piece.image.width // 2, y + 43 - piece.image.height), piece.mask)
-        shown = words.cash("city", amount)
+        shown = context.cash(amount)
         canvas.text((x + COLUMN, y + 2), shown, PRICE, theme.ink, 1.0)
-        name = words.say(f"picture-city-{kind}")
+        name = context.say(kind)
         room = COLUMN - 64 - width(shown, PRICE) - 10, 44
-        canvas.text((x + 60, y + 4), name, fit(name, room, (32, 30, 29, 28, 27, 26)).style, theme.ink)
+        canvas.text((x + 60, y + 4), name, Slot(room, (32, 30, 29, 28, 27, 26)), theme.ink)
 
 
-def _stands(canvas: Canvas, lot: PlotView, theme: Theme, words: Translator) -> None:
+def _stands(context: CityDrawContext, lot: PlotView) -> None:
     """What stands there: blocks, landmarks, specials, a station."""
+    canvas, theme, words = context.canvas, context.theme, context.words
     canvas.fill((LEFT, STANDS - 12, RIGHT, STANDS - 8), theme.line)
-    said = blocks(lot, words)
-    canvas.text((LEFT, STANDS + 2), said, fit(said, (RIGHT - LEFT, 40), (32, 30, 29, 28, 27, 26)).style, theme.ink)
+    canvas.text((LEFT, STANDS + 2), blocks(lot, words), Slot((RIGHT - LEFT, 40), (32, 30, 29, 28, 27, 26)), theme.ink)
     card.pieces(canvas, (LEFT, STANDS + 122, RIGHT), lot, theme, words)
 
 
@@ -138,11 +138,11 @@ def arithmetic(lot: PlotView, words: Translator, plots: Sequence[PlotView] = (),
     return words.say("picture-city-sum-plain", **facts)
 
 
-def _sum(canvas: Canvas, lot: PlotView, said: str, theme: Theme, words: Translator) -> None:
+def _sum(context: CityDrawContext, lot: PlotView, said: str) -> None:
     """The present rent with its sum."""
-    top = BOX[3] - 98
+    canvas, theme, top = context.canvas, context.theme, BOX[3] - 98
     canvas.fill((LEFT, top - 14, RIGHT, top - 10), theme.line)
-    total = words.cash("city", lot.rent)
+    total = context.cash(lot.rent)
     room = RIGHT - LEFT - width(total, FIGURE) - 24
     setting = fit(said, (room, 88), (34, 32, 30, 29, 28))
     canvas.lines((LEFT, top + 42 - setting.height // 2), setting, theme.ink)

@@ -3,30 +3,29 @@
 from PIL import Image
 
 from bot.games.city.trade_preview import effects
-from bot.games.city.view import CityView, PlotView, TradeView
+from bot.games.city.view import PlotView, TradeView
 from bot.i18n.translator import Translator
 from bot.kit.contract import Value
 from rendering import trade_card
 from rendering.board_ring import Box
 from rendering.city import card, chance
 from rendering.city.draw_context import CityDrawContext
-from rendering.players import Players
 from rendering.seat_symbols import group_sign
-from rendering.theme import GROUPS, Theme
+from rendering.theme import GROUPS
 from rendering.trade_card import Badges, Side
 
 EMPTY = TradeView(0, 0, 0, (), 0, (), 0)
 
 
-def draw(view: CityView, theme: Theme, words: Translator, people: Players) -> Image.Image:
+def draw(context: CityDrawContext) -> Image.Image:
     """The first of the view's deals as an RGB image, as high as its longer side needs."""
+    view, theme, words = context.view, context.theme, context.words
     deal = view.deals[0] if view.deals else EMPTY
     first, second = effects(view, deal)
     sides = (
         Side(deal.seat, deal.give, deal.pay, first.before, first.after, first.completed, first.broken),
         Side(deal.partner, deal.take, deal.ask, second.before, second.after, second.completed, second.broken),
     )
-    context = CityDrawContext(trade_card.blank(sides, theme), view, theme, words, people)
 
     def thing(box: Box, item: Value) -> None:
         plot = next((each for each in view.plots if each.space == item), None)

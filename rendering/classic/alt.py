@@ -5,71 +5,14 @@ from functools import partial
 
 from bot.games.classic import data
 from bot.games.classic.view import ClassicView, PlotView, SeatView
-from bot.i18n.translator import Translator
 from bot.kit.fields import WORD
 from rendering.alt_text import AltText
 from rendering.classic import cards, deed
 from rendering.classic.draw_context import GAME
 from rendering.image import shortened
-from rendering.players import Players
 
 RENTS, LEVELS, NAMED, COUNTED = range(4)
 """How much is said of each property, from all to the least; the first that fits is taken."""
-
-
-def board(view: ClassicView, words: Translator, people: Players) -> str:
-    """The board in sentences: what is awaited, then each player and their properties."""
-    if view.stage == "over":
-        return count(view, words, people)
-    t = ClassicAltText(view, words, people)
-    return t.detailed(t.now(), t.seat, (RENTS, LEVELS, NAMED, COUNTED))
-
-
-def auction(view: ClassicView, words: Translator, people: Players) -> str:
-    """The auction in sentences."""
-    t = ClassicAltText(view, words, people)
-    return shortened([*t.auction(), t.alt("clock", left=t.view.clock)])
-
-
-def deed_(view: ClassicView, words: Translator, people: Players) -> str:
-    """A deed in sentences."""
-    t, lot, square = ClassicAltText(view, words, people), deed.lot_of(view), deed.square_of(view)
-    times = "×" if lot.kind == data.MACHINE else ""
-    steps = deed.steps(lot, square)
-    ladder = ", ".join(f"{deed.label(lot, each, words)} {times}{words.number(each.amount)}" for each in steps)
-    said = [t.lot(lot), t.alt("ladder", ladder=ladder)]
-    if lot.shop:
-        said.append(t.alt("prices", shop=t.cash(lot.shop)))
-    said.append(t.alt("mortgage", mortgage=t.cash(lot.mortgage), lift=t.cash(lot.mortgage + lot.interest)))
-    return shortened([*said, deed.arithmetic(lot, square, words) + "."])
-
-
-def claim(view: ClassicView, words: Translator, people: Players) -> str:
-    """The rents that may be claimed."""
-    return shortened(ClassicAltText(view, words, people).claims()) or words.say("none")
-
-
-def trade(view: ClassicView, words: Translator, people: Players) -> str:
-    """An open trade in sentences."""
-    return ClassicAltText(view, words, people).trade(lambda deal: ())
-
-
-def card(view: ClassicView, words: Translator, people: Players) -> str:
-    """A drawn card: its title and its sentence."""
-    t = ClassicAltText(view, words, people)
-    if not view.card:
-        return t.say("no-card")
-    return shortened([t.alt("card", card=cards.title(view.card, words)), cards.sentence(view, words)])
-
-
-def count(view: ClassicView, words: Translator, people: Players) -> str:
-    """The final count: rank, total and what it is made of."""
-    t = ClassicAltText(view, words, people)
-    said = [t.alt("over")]
-    for line in sorted(view.count, key=lambda each: each.rank):
-        sums = {key: t.cash(getattr(line, key)) for key in ("total", "cash", "properties", "buildings")}
-        said.append(t.alt("count", rank=line.rank, seat=t.person(line.seat), **sums))
-    return shortened(said)
 
 
 class ClassicAltText(AltText):
@@ -152,3 +95,54 @@ class ClassicAltText(AltText):
         built = f" {self.alt('shops', level=plot.level)}" if plot.level else ""
         times = "×" if plot.kind == data.MACHINE else ""
         return name + built + (f" {times}{self.words.number(plot.rent)}" if detail == RENTS else "")
+
+
+def board(t: ClassicAltText) -> str:
+    """The board in sentences: what is awaited, then each player and their properties."""
+    if t.view.stage == "over":
+        return count(t)
+    return t.detailed(t.now(), t.seat, (RENTS, LEVELS, NAMED, COUNTED))
+
+
+def auction(t: ClassicAltText) -> str:
+    """The auction in sentences."""
+    return shortened([*t.auction(), t.alt("clock", left=t.view.clock)])
+
+
+def deed_(t: ClassicAltText) -> str:
+    """A deed in sentences."""
+    words, lot, square = t.words, deed.lot_of(t.view), deed.square_of(t.view)
+    times = "×" if lot.kind == data.MACHINE else ""
+    steps = deed.steps(lot, square)
+    ladder = ", ".join(f"{deed.label(lot, each, words)} {times}{words.number(each.amount)}" for each in steps)
+    said = [t.lot(lot), t.alt("ladder", ladder=ladder)]
+    if lot.shop:
+        said.append(t.alt("prices", shop=t.cash(lot.shop)))
+    said.append(t.alt("mortgage", mortgage=t.cash(lot.mortgage), lift=t.cash(lot.mortgage + lot.interest)))
+    return shortened([*said, deed.arithmetic(lot, square, words) + "."])
+
+
+def claim(t: ClassicAltText) -> str:
+    """The rents that may be claimed."""
+    return shortened(t.claims()) or t.words.say("none")
+
+
+def trade(t: ClassicAltText) -> str:
+    """An open trade in sentences."""
+    return t.trade(lambda deal: ())
+
+
+def card(t: ClassicAltText) -> str:
+    """A drawn card: its title and its sentence."""
+    if not t.view.card:
+        return t.say("no-card")
+    return shortened([t.alt("card", card=cards.title(t.view.card, t.words)), cards.sentence(t.view, t.words)])
+
+
+def count(t: ClassicAltText) -> str:
+    """The final count: rank, total and what it is made of."""
+    said = [t.alt("over")]
+    for line in sorted(t.view.count, key=lambda each: each.rank):
+        sums = {key: t.cash(getattr(line, key)) for key in ("total", "cash", "properties", "buildings")}
+        said.append(t.alt("count", rank=line.rank, seat=t.person(line.seat), **sums))
+    return shortened(said)

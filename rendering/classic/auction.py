@@ -2,18 +2,15 @@
 
 from PIL import Image
 
-from bot.games.classic.view import AuctionView, ClassicView
-from bot.i18n.translator import Translator
+from bot.games.classic.view import AuctionView
 from rendering import bidders
 from rendering.board_ring import Box
-from rendering.canvas import LEAST, Canvas, Style, fit
+from rendering.canvas import LEAST, Slot, Style
 from rendering.classic import card
 from rendering.classic.deed import lot_of
 from rendering.classic.draw_context import ClassicDrawContext
 from rendering.classic.symbols import sign
 from rendering.facts import BELOW, facts
-from rendering.players import Players
-from rendering.theme import Theme
 from rendering.timer_dial import dial
 
 WIDTH, HEIGHT, MARGIN, HEAD = 900, 820, 20, 132
@@ -24,18 +21,18 @@ ASIDE = LEFT + 2 * DIAL + 40
 SAID, FIGURE = Style(32), Style(50, bold=True)
 
 
-def draw(view: ClassicView, theme: Theme, words: Translator, people: Players) -> Image.Image:
+def draw(context: ClassicDrawContext) -> Image.Image:
     """The auction as an RGB image."""
+    view = context.view
     auction = view.auction or AuctionView(lot_of(view).space, 0, 0, None, ())
-    canvas = Canvas(Image.new("RGB", (WIDTH, HEIGHT), theme.ground))
-    context = ClassicDrawContext(canvas, view, theme, words, people)
+    canvas = context.blank((WIDTH, HEIGHT))
     if auction.lot is None:
         _building(context, auction)
     else:
         _deed(context)
-    leader = None if auction.leader is None else people.sign(auction.leader)
-    said = words.number(auction.high) if auction.high else "–"
-    dial(canvas, (DIAL_AT, DIAL), (said, ""), (leader, view.clock), theme)
+    leader = None if auction.leader is None else context.sign(auction.leader)
+    said = context.words.number(auction.high) if auction.high else "–"
+    dial(canvas, (DIAL_AT, DIAL), (said, ""), (leader, view.clock), context.theme)
     _people(context, auction)
     return canvas.image
 
@@ -73,5 +70,6 @@ def _people(context: ClassicDrawContext, auction: AuctionView) -> None:
     bidders.passed(context, (ASIDE, top + 160), auction.passed)
     if auction.series and auction.left:
         said = context.say("of", left=auction.left)
-        style = fit(said, (RIGHT - ASIDE, 40), (30, 28, 26, LEAST)).style
-        context.canvas.text((ASIDE, top + 330), said, style, context.theme.muted)
+        context.canvas.text(
+            (ASIDE, top + 330), said, Slot((RIGHT - ASIDE, 40), (30, 28, 26, LEAST)), context.theme.muted
+        )

@@ -7,58 +7,41 @@ from PIL import Image
 
 from bot.games.classic.board import board
 from bot.games.classic.data import Square
-from bot.games.classic.view import ClassicView, PlotView
+from bot.games.classic.view import PlotView
 from bot.i18n.translator import Translator
 from rendering.board_ring import shrunk
-from rendering.cache import LruCache
 from rendering.canvas import LEAST, Canvas, Style, part, width
 from rendering.classic import bay, center, center_card, geometry, seat_strip, space
 from rendering.classic.draw_context import ClassicDrawContext
-from rendering.players import Players
 from rendering.theme import Theme, text_on
 
-_grounds: LruCache[Image.Image] = LruCache(8)
-_latest: LruCache[list[tuple[tuple[PlotView, ...], Image.Image]]] = LruCache(8)
-"""By the table's look the ground drawn last, which the next is made of: seldom more than two properties change."""
 FRAME = 6
 BADGE = Style(LEAST, bold=True)
 
 
-def draw(view: ClassicView, theme: Theme, words: Translator, people: Players) -> Image.Image:
+def draw(context: ClassicDrawContext) -> Image.Image:
     """The whole board as an RGB image."""
-    image = _ground(view, theme, words, people).copy()
-    context = ClassicDrawContext(Canvas(image), view, theme, words, people)
+    view, signs = context.view, tuple(context.sign(each.seat) for each in context.view.seats)
+    ground = _ground(view.plots, signs, board(view.board).squares, context.theme, context.words)
+    context.canvas = Canvas(ground.copy())
     _marks(context)
     _trail(context)
     context.tokens([each for each in view.seats if each.solvent], 38, geometry.places)
     center.draw(context)
     seat_strip.draw(context)
-    return image
+    return context.canvas.image
 
 
-def _ground(view: ClassicView, theme: Theme, words: Translator, people: Players) -> Image.Image:
-    """The board without what moves, the room for the seats below it; cached until a property changes."""
-    signs = tuple(people.sign(each.seat) for each in view.seats)
-    key = theme, words, signs
-
-    def make() -> Image.Image:
-        latest = _latest.get(key, list)
-        known, image = latest[-1] if latest else ((), _bare(view, theme, words))
-        image, before = image.copy(), dict(zip((each.space for each in known), known, strict=True))
-        for each in view.plots:
-            if before.get(each.space) != each:
-                signed = each if each.owner is None else replace(each, owner=people.sign(each.owner))
-                image.paste(_space(signed, theme, words), geometry.parts(each.space).whole)
-        latest[:] = [(view.plots, image)]
-        return image
-
-    return _grounds.get((*key, view.plots), make)
-
-
-def _bare(view: ClassicView, theme: Theme, words: Translator) -> Image.Image:
-    """The board without its properties, and the room for the seats."""
-    image = Image.new("RGB", (geometry.WIDTH, geometry.height(len(view.seats))), theme.ground)
-    image.paste(still(board(view.board).squares, theme, words), (0, 0))
+@lru_cache(8)
+def _ground(
+    plots: tuple[PlotView, ...], signs: tuple[int, ...], squares: tuple[Square, ...], theme: Theme, words: Translator
+) -> Image.Image:
+    """The board without what moves, the room for the seats below it."""
+    image = Image.new("RGB", (geometry.WIDTH, geometry.height(len(signs))), theme.ground)
+    image.paste(still(squares, theme, words), (0, 0))
+    for each in plots:
+        signed = each if each.owner is None else replace(each, owner=signs[each.owner])
+        image.paste(_space(signed, theme, words), geometry.parts(each.space).whole)
     return image
 
 

@@ -9,8 +9,8 @@ from bot.i18n.translator import Translator
 from rendering.board_ring import Box, middle
 from rendering.canvas import LEAST, Canvas, fit
 from rendering.classic.colours import BACKS
+from rendering.classic.draw_context import ClassicDrawContext
 from rendering.classic.symbols import sign
-from rendering.players import Players
 from rendering.text_fit import block, set_name
 from rendering.theme import Theme, text_on
 
@@ -41,12 +41,12 @@ def sentence(view: ClassicView, words: Translator) -> str:
     return classic_cards.effect(words, view.board, NUMBERS[view.card]) if view.card else ""
 
 
-def draw(view: ClassicView, theme: Theme, words: Translator, people: Players) -> Image.Image:
+def draw(context: ClassicDrawContext) -> Image.Image:
     """The card drawn last as an RGB image, as high as its sentence needs."""
-    del people
+    view, theme, words = context.view, context.theme, context.words
     setting = fit(sentence(view, words), ROOM, SENTENCE)
     bottom = MARGIN + HEAD + max(LOW, setting.height + 88)
-    canvas = Canvas(Image.new("RGB", (WIDTH, bottom + MARGIN), theme.ground))
+    canvas = context.blank((WIDTH, bottom + MARGIN))
     deck, right = deck_of(view.card), WIDTH - MARGIN
     ground = BACKS[deck]
     box = MARGIN, MARGIN, right, bottom

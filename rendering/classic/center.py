@@ -2,7 +2,7 @@
 
 from bot.games.classic import data
 from rendering.board_ring import Box
-from rendering.canvas import LEAST, Style, cut, fit, width
+from rendering.canvas import LEAST, Slot, Style, cut, fit, width
 from rendering.classic import center_card
 from rendering.classic.colours import BACKS
 from rendering.classic.draw_context import ClassicDrawContext
@@ -85,7 +85,7 @@ def _round(context: ClassicDrawContext) -> None:
     said = context.say("round", round=view.round)
     if view.hours is not None:
         said += " · " + context.say("hours", count=view.hours)
-    canvas.text((LEFT, ROUND), said, fit(said, (320, 34), (26, LEAST)).style, theme.muted)
+    canvas.text((LEFT, ROUND), said, Slot((320, 34), (26, LEAST)), theme.muted)
     x = RIGHT
     for kind, left in ((data.TOWER_KIND, view.towers), (data.SHOP, view.shops)):
         text = str(left)

@@ -6,7 +6,7 @@ from bot.games.classic import data
 from bot.games.classic.view import AuctionView, ClassicView, ContestView, CountLine, DebtView, PlotView, WayView
 from bot.kit.contract import Space
 from rendering.board_ring import Box
-from rendering.canvas import LEAST, Style, cut, fit, width
+from rendering.canvas import LEAST, Slot, Style, cut, fit, width
 from rendering.classic import card
 from rendering.classic.cards import deck_of, title
 from rendering.classic.colours import BACKS, FAMILIES, RED_DIE
@@ -76,8 +76,7 @@ def _lot(context: ClassicDrawContext, box: Box, lot: PlotView) -> None:
     y = top + HEAD + 10
     for number, (label, text) in enumerate(pairs):
         x = left + PAD + COLUMNS[number]
-        canvas_label = fit(label, (158, 34), (26, LEAST)).style
-        context.canvas.text((x, y), label, canvas_label, context.theme.muted)
+        context.canvas.text((x, y), label, Slot((158, 34), (26, LEAST)), context.theme.muted)
         context.canvas.text((x, y + 28), text, FIGURE, context.theme.ink)
     card.ladder(context.canvas, (left + 8, bottom - 74, right - 8, bottom - 8), lot, square.rents, context)
 
@@ -117,9 +116,9 @@ def _debt(context: ClassicDrawContext, box: Box, debt: DebtView) -> None:
     if debt.space is not None:
         cause += " · " + context.space(debt.space)
     room = right - left - 2 * PAD
-    canvas.text((left + PAD, top + 136), cause, fit(cause, (room, 36), (28, 26, LEAST)).style, theme.muted)
-    raisable = context.say("raisable", amount=context.cash(debt.raisable))
-    canvas.text((left + PAD, bottom - 46), raisable, fit(raisable, (room, 36), (28, 26, LEAST)).style, theme.ink)
+    canvas.text((left + PAD, top + 136), cause, Slot((room, 36), (28, 26, LEAST)), theme.muted)
+    said = context.say("raisable", amount=context.cash(debt.raisable))
+    canvas.text((left + PAD, bottom - 46), said, Slot((room, 36), (28, 26, LEAST)), theme.ink)
     creditors = debt.shares or (() if debt.creditor is None else (debt.creditor,))
     for number, seat in enumerate(creditors):
         size = 64 if len(creditors) == 1 else 42
@@ -250,5 +249,4 @@ def _counted(context: ClassicDrawContext, box: Box, line: CountLine) -> None:
     shown = cut(context.names[line.seat], STRONG, right - x - 36 - width(total, STRONG))
     canvas.text((x, y + 8), shown, STRONG, theme.ink)
     numbers = (context.words.number(each) for each in (line.cash, line.properties, line.buildings))
-    sums = " + ".join(numbers)
-    canvas.text((x, y + 47), sums, fit(sums, (right - x - 18, 34), (26, LEAST)).style, theme.muted)
+    canvas.text((x, y + 47), " + ".join(numbers), Slot((right - x - 18, 34), (26, LEAST)), theme.muted)

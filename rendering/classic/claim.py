@@ -2,15 +2,12 @@
 
 from PIL import Image
 
-from bot.games.classic.view import ClaimView, ClassicView
-from bot.i18n.translator import Translator
+from bot.games.classic.view import ClaimView
 from rendering.board_ring import Box
-from rendering.canvas import LEAST, Canvas, Style, cut, fit
+from rendering.canvas import LEAST, Slot, Style, cut, fit
 from rendering.classic import card
 from rendering.classic.draw_context import ClassicDrawContext
-from rendering.players import Players
 from rendering.seat_symbols import arrow
-from rendering.theme import Theme
 
 WIDTH, HEIGHT, MARGIN, HEAD = 900, 470, 20, 120
 BOX: Box = (MARGIN, MARGIN, WIDTH - MARGIN, HEIGHT - MARGIN)
@@ -20,10 +17,9 @@ NAME, HUGE = Style(34, bold=True), (88, 80, 72, 64, 56, 48, 40)
 SAID = (32, 30, 28, 26, LEAST)
 
 
-def draw(view: ClassicView, theme: Theme, words: Translator, people: Players) -> Image.Image:
+def draw(context: ClassicDrawContext) -> Image.Image:
     """The oldest of the open rents as an RGB image."""
-    canvas = Canvas(Image.new("RGB", (WIDTH, HEIGHT), theme.ground))
-    context = ClassicDrawContext(canvas, view, theme, words, people)
+    canvas, view, theme = context.blank((WIDTH, HEIGHT)), context.view, context.theme
     claim = view.claims[0] if view.claims else ClaimView(0, 0, 0, 0, view.plots[0].space)
     plot = context.plot(claim.space) or view.plots[0]
     card.base(canvas, BOX, HEAD, plot.group, context.space(plot.space), theme)
@@ -34,5 +30,5 @@ def draw(view: ClassicView, theme: Theme, words: Translator, people: Players) ->
     canvas.centred((ACROSS - 150, MIDDLE - 90, ACROSS + 150, MIDDLE + 14), setting, theme.accent)
     arrow(canvas, (ACROSS, MIDDLE + 34), 54, theme.muted)
     said = context.say("claimed" if claim.recorded else "guarded" if claim.guarded else "claim")
-    canvas.text((ACROSS, BOX[3] - 66), said, fit(said, (RIGHT - LEFT, 44), SAID).style, theme.muted, 0.5)
+    canvas.text((ACROSS, BOX[3] - 66), said, Slot((RIGHT - LEFT, 44), SAID), theme.muted, 0.5)
     return canvas.image

@@ -3,13 +3,10 @@
 from PIL import Image
 
 from bot.games.classic import data
-from bot.games.classic.view import ClassicView, CountLine
-from bot.i18n.translator import Translator
-from rendering.canvas import LEAST, Canvas, Style, cut, fit, width
+from bot.games.classic.view import CountLine
+from rendering.canvas import LEAST, Slot, Style, cut, width
 from rendering.classic.draw_context import ClassicDrawContext
 from rendering.classic.symbols import sign
-from rendering.players import Players
-from rendering.theme import Theme
 
 WIDTH, MARGIN, GAP, TITLE, ROW = 1000, 20, 12, 84, 136
 LEFT, RIGHT = MARGIN + 22, WIDTH - MARGIN - 22
@@ -17,13 +14,12 @@ RANK, NAME, TOTAL, SUM = Style(48, bold=True), Style(38, bold=True), Style(46, b
 SIGNS = ("coin", "deeds", data.SHOP)
 
 
-def draw(view: ClassicView, theme: Theme, words: Translator, people: Players) -> Image.Image:
+def draw(context: ClassicDrawContext) -> Image.Image:
     """The count as an RGB image, as high as its players need."""
-    lines = sorted(view.count, key=lambda each: each.rank)
+    lines = sorted(context.view.count, key=lambda each: each.rank)
     high = TITLE + len(lines) * (ROW + GAP) + MARGIN - GAP
-    canvas = Canvas(Image.new("RGB", (WIDTH, high), theme.ground))
-    context = ClassicDrawContext(canvas, view, theme, words, people)
-    canvas.text((LEFT, 14), context.say("stage", stage="over"), Style(50, bold=True), theme.ink)
+    canvas = context.blank((WIDTH, high))
+    canvas.text((LEFT, 14), context.say("stage", stage="over"), Style(50, bold=True), context.theme.ink)
     for number, line in enumerate(lines):
         _line(context, TITLE + number * (ROW + GAP), line)
     return canvas.image
@@ -49,6 +45,5 @@ def _line(context: ClassicDrawContext, top: int, line: CountLine) -> None:
     )
     for kind, amount in zip(SIGNS, (line.cash, line.properties, line.buildings), strict=True):
         sign(canvas, kind, (x + 18, top + 97), 34, theme.muted)
-        said = context.words.number(amount)
-        canvas.text((x + 46, top + 76), said, fit(said, (160, 40), (32, 30, 28, LEAST)).style, theme.ink)
+        canvas.text((x + 46, top + 76), context.words.number(amount), Slot((160, 40), (32, 30, 28, LEAST)), theme.ink)
         x += 216

@@ -11,13 +11,12 @@ from bot.games.classic.data import Square
 from bot.games.classic.view import ClassicView, PlotView
 from bot.i18n.translator import Translator
 from bot.kit.contract import Cash
-from rendering.canvas import LEAST, Canvas, Style, cut, fit, width
+from rendering.canvas import LEAST, Canvas, Slot, Style, cut, fit, width
 from rendering.classic import card
 from rendering.classic.draw_context import ClassicDrawContext
 from rendering.classic.symbols import sign, sign_row
 from rendering.facts import BELOW, facts
-from rendering.players import Players
-from rendering.theme import SEATS, Theme, text_on
+from rendering.theme import SEATS, text_on
 
 WIDTH, MARGIN, HEAD = 800, 20, 132
 LEFT, RIGHT = MARGIN + 32, WIDTH - MARGIN - 32
@@ -63,13 +62,13 @@ def height(lot: PlotView, square: Square) -> int:
     return LADDER + 44 + STEP * len(steps(lot, square)) + 20 + 2 * LINE + FOOT + MARGIN
 
 
-def draw(view: ClassicView, theme: Theme, words: Translator, people: Players) -> Image.Image:
+def draw(context: ClassicDrawContext) -> Image.Image:
     """The deed as an RGB image."""
-    lot, square = lot_of(view), square_of(view)
+    lot, square = lot_of(context.view), square_of(context.view)
     high = height(lot, square)
-    canvas = Canvas(Image.new("RGB", (WIDTH, high), theme.ground))
-    context = ClassicDrawContext(canvas, view, theme, words, people)
-    card.base(canvas, (MARGIN, MARGIN, WIDTH - MARGIN, high - MARGIN), HEAD, lot.group, context.space(lot.space), theme)
+    canvas = context.blank((WIDTH, high))
+    box = MARGIN, MARGIN, WIDTH - MARGIN, high - MARGIN
+    card.base(canvas, box, HEAD, lot.group, context.space(lot.space), context.theme)
     _owner(context, lot)
     low = _ladder(context, lot, steps(lot, square))
     _prices(context, low + 20, lot)
@@ -105,8 +104,7 @@ def _ladder(context: ClassicDrawContext, lot: PlotView, ladder: Sequence[Step]) 
             canvas.rounded((LEFT - 14, y, RIGHT + 14, y + STEP - 4), 10, ground)
         ink = text_on(ground) if each.now else theme.ink
         _piece(canvas, lot, each, (LEFT + 44, y + 28), text_on(ground) if each.now else theme.muted)
-        said = label(lot, each, words)
-        canvas.text((LEFT + 112, y + 8), said, fit(said, (400, 40), LABELS).style, ink)
+        canvas.text((LEFT + 112, y + 8), label(lot, each, words), Slot((400, 40), LABELS), ink)
         amount = ("×" if lot.kind == data.MACHINE else "") + words.number(each.amount)
         canvas.text((RIGHT, y + 6), amount, STRONG, ink, 1.0)
     return LADDER + 44 + len(ladder) * STEP
@@ -147,9 +145,7 @@ def _prices(context: ClassicDrawContext, top: int, lot: PlotView) -> None:
         x, y = LEFT + number % 2 * (COLUMN + 44), top + 8 + number // 2 * LINE
         shown = words.number(amount)
         canvas.text((x + COLUMN, y), shown, PRICE, theme.ink, 1.0)
-        said = context.say(key)
-        style = fit(said, (COLUMN - width(shown, PRICE) - 10, 44), LABELS).style
-        canvas.text((x, y + 2), said, style, theme.muted)
+        canvas.text((x, y + 2), context.say(key), Slot((COLUMN - width(shown, PRICE) - 10, 44), LABELS), theme.muted)
 
 
 def arithmetic(lot: PlotView, square: Square, words: Translator) -> str:

@@ -7,7 +7,7 @@ from PIL import Image
 from bot.games.classic import data
 from rendering.canvas import Canvas, Style, rounded_mask
 from rendering.classic.colours import FAMILIES, RED_DIE
-from rendering.seat_symbols import COMMON, GROUP_SIGNS, PIPS, SymbolSet, shapes
+from rendering.seat_symbols import COMMON, GROUP_SIGNS, PIPS, SymbolSet, pips, shapes
 from rendering.theme import NIGHT, SNOW, Colour, Theme, text_on
 
 _SYMBOLS = SymbolSet(
@@ -67,9 +67,7 @@ def _speed_die(face: int, size: int) -> Image.Image:
     """A face of it, drawn once."""
     canvas = Canvas(Image.new("RGB", (size, size), RED_DIE))
     if face in PIPS and face <= data.NUMBERS:
-        for pip in PIPS[face]:
-            column, row = pip % 3, pip // 3
-            centre = round(size * (0.24 + 0.26 * column)), round(size * (0.24 + 0.26 * row))
+        for centre in pips(face, (0, 0), size):
             canvas.disc(centre, round(size * 0.095), SNOW)
     elif face == data.BUS:
         bus(canvas, (size // 2, size // 2), round(size * 0.72), SNOW, RED_DIE)

@@ -9,31 +9,28 @@ from bot.i18n.translator import Translator
 from bot.kit.contract import Cash, Seat, Space, Value
 from rendering import trade_card
 from rendering.board_ring import Box
-from rendering.canvas import LEAST, fit
+from rendering.canvas import LEAST, Slot
 from rendering.classic import cards
 from rendering.classic.colours import FAMILIES
 from rendering.classic.draw_context import GAME, ClassicDrawContext
 from rendering.classic.symbols import PLATE, buildings, family_sign
-from rendering.players import Players
 from rendering.text_fit import narrowed, set_name
-from rendering.theme import Theme
 from rendering.trade_card import Badges, Owners, Sides, spaces
 
 EMPTY = TradeView(0, 0, 0, (), 0, (), 0)
 
 
-def draw(view: ClassicView, theme: Theme, words: Translator, people: Players) -> Image.Image:
+def draw(context: ClassicDrawContext) -> Image.Image:
     """The first of the view's trades as an RGB image, as high as its longer side needs."""
-    deal = view.deals[0] if view.deals else EMPTY
-    both = sides(view, deal)
-    context = ClassicDrawContext(trade_card.blank(both, theme), view, theme, words, people)
+    view = context.view
+    both = sides(view, view.deals[0] if view.deals else EMPTY)
 
     def thing(box: Box, item: Value) -> None:
         plot = next((each for each in view.plots if each.space == item), None)
         if plot is not None:
             row(context, box, plot)
         else:
-            cards.row(context.canvas, box, str(item), theme, words)
+            cards.row(context.canvas, box, str(item), context.theme, context.words)
 
     return trade_card.draw(context, both, thing, Badges(FAMILIES, family_sign))
 
@@ -52,8 +49,9 @@ def row(context: ClassicDrawContext, box: Box, lot: PlotView) -> None:
     setting = set_name(context.space(lot.space), (edge - x, 40), (30, 28, 26, LEAST), bold=True)
     canvas.stamp(narrowed(setting.lines[0], setting.style, edge - x), (x, middle - 37), theme.ink)
     said = facts(lot, context.words)
-    style = fit(said, (edge - x, 34), (28, 26, LEAST)).style
-    canvas.text((x, middle + 2), said, style, theme.alarm if lot.mortgaged else theme.muted)
+    canvas.text(
+        (x, middle + 2), said, Slot((edge - x, 34), (28, 26, LEAST)), theme.alarm if lot.mortgaged else theme.muted
+    )
 
 
 def facts(lot: PlotView, words: Translator) -> str:

@@ -3,16 +3,14 @@
 from PIL import Image
 
 from bot.games.deal.data import MONEY, PROPERTY, face
-from bot.games.deal.view import DealView
 from bot.i18n.translator import Translator
 from bot.kit.contract import Card
 from rendering.board_ring import Box
-from rendering.canvas import LEAST, Canvas, Setting, fit
+from rendering.canvas import LEAST, Setting, fit
 from rendering.deal.card_drawing import TALL
 from rendering.deal.card_face import back_image, corners, face_image
 from rendering.deal.card_words import card_name
-from rendering.players import Players
-from rendering.theme import Theme
+from rendering.deal.draw_context import DealDrawContext
 
 WIDTH, MARGIN, CARD = 900, 24, 330
 HEIGHT = round(CARD * TALL) + 2 * MARGIN
@@ -23,15 +21,15 @@ BETWEEN = 26
 NAMES, TEXTS = (60, 56, 52, 48, 44, 40, 36), (44, 42, 40, 38, 36, 34, 32, 30, 28, 26, LEAST)
 
 
-def draw(view: DealView, theme: Theme, words: Translator, people: Players) -> Image.Image:
+def draw(context: DealDrawContext) -> Image.Image:
     """The card played last; the back of a card when there is none."""
-    canvas = Canvas(Image.new("RGB", (WIDTH, HEIGHT), theme.ground))
-    if not view.played:
+    canvas, played, theme, words = context.blank((WIDTH, HEIGHT)), context.view.played, context.theme, context.words
+    if not played:
         canvas.put(back_image(CARD, theme), (MARGIN, MARGIN), corners(CARD))
         return canvas.image
-    canvas.put(face_image(face(view.played), CARD, theme, words), (MARGIN, MARGIN), corners(CARD))
-    name = set_in(NAME, card_name(view.played, words), NAMES, bold=True)
-    said = set_in(TEXT, does(view.played, words), TEXTS)
+    canvas.put(face_image(face(played), CARD, theme, words), (MARGIN, MARGIN), corners(CARD))
+    name = set_in(NAME, card_name(played, words), NAMES, bold=True)
+    said = set_in(TEXT, does(played, words), TEXTS)
     top = (HEIGHT - name.height - BETWEEN - said.height) // 2
     for setting, ink in ((name, theme.ink), (said, theme.muted)):
         canvas.lines((ASIDE, top), setting, ink)

@@ -3,7 +3,7 @@
 from bot.games.deal.data import BREAKER, RENT, face
 from bot.games.deal.view import DemandView, ThreadView
 from rendering.board_ring import Box
-from rendering.canvas import LEAST, Slot, Style, cut, fit
+from rendering.canvas import LEAST, Slot, Style, cut
 from rendering.deal.card_words import card_name
 from rendering.deal.colours import MEDALLIONS
 from rendering.deal.draw_context import GAP, MARGIN, WIDTH, DealDrawContext
@@ -88,8 +88,7 @@ def _thread(context: DealDrawContext, thread: ThreadView, box: Box) -> None:
         context.token(thread.asked or 0, (right - 84, (top + bottom) // 2), 38, theme.service)
     room = right - left - 64 - 60 - (46 if waiting and thread.asked != thread.target else 0)
     canvas.text((left + 64, top + 7), cut(context.names[thread.target], NAME, room), NAME, theme.ink)
-    text = state(context, thread)
-    canvas.text((left + 64, top + 39), text, fit(text, (room, 30), (25, LEAST)).style, theme.muted)
+    canvas.text((left + 64, top + 39), state(context, thread), Slot((room, 30), (25, LEAST)), theme.muted)
     _state_sign(context, thread, (right - 36, (top + bottom) // 2), 46)
 
 

@@ -9,11 +9,10 @@ from bot.games.deal.data import NO, face
 from bot.games.deal.view import DealView
 from bot.i18n.translator import Translator
 from bot.kit.contract import Card
-from rendering.canvas import Canvas, Style, empty, rounded_mask, width
+from rendering.canvas import Canvas, Style, rounded_mask, width
 from rendering.deal.card_drawing import TALL
 from rendering.deal.card_face import corners, face_image, face_sprite, radius
 from rendering.deal.draw_context import DealDrawContext
-from rendering.players import Players
 from rendering.theme import Theme, text_on
 
 WIDTH, MARGIN, HEAD = 1000, 18, 84
@@ -28,14 +27,13 @@ TURN = 2.6
 TITLE, PILL, NEW = Style(44, bold=True), Style(30, bold=True), Style(26, bold=True)
 
 
-def draw(view: DealView, theme: Theme, words: Translator, people: Players) -> Image.Image:
+def draw(context: DealDrawContext) -> Image.Image:
     """The hand as an RGB image."""
-    rows = rows_of(view.hand)
-    fanned = len(view.hand) <= FANNED
+    held = context.view.hand
+    rows, fanned = rows_of(held), len(held) <= FANNED
     wide = WIDE if fanned and max(map(len, rows), default=0) <= WIDER else FACE
     step = round(wide * TALL) + (62 if fanned else 42)
     high = HEAD + max(1, len(rows)) * step + (8 if fanned else 4)
-    context = DealDrawContext(empty(), view, theme, words, people)
     canvas = context.blank((WIDTH, high if rows else HEAD + 20))
     _head(context)
     for number, row in enumerate(rows):

@@ -2,21 +2,16 @@
 
 from PIL import Image
 
-from bot.games.deal.view import DealView
-from bot.i18n.translator import Translator
-from rendering.canvas import empty
 from rendering.deal import demand, header, seats
 from rendering.deal.draw_context import GAP, MARGIN, WIDTH, DealDrawContext, placed
-from rendering.players import Players
-from rendering.theme import Theme
 
 
-def draw(view: DealView, theme: Theme, words: Translator, people: Players) -> Image.Image:
+def draw(context: DealDrawContext) -> Image.Image:
     """The whole table as an RGB image."""
+    view = context.view
     size = seats.tile_size(view)
     rows = sum(seats.row_height(each, size) + GAP for each in view.seats)
     high = header.HEIGHT + demand.height(view.demand) + rows + MARGIN - GAP
-    context = DealDrawContext(empty(), view, theme, words, people)
     canvas = context.blank((WIDTH, high))
     header.draw(context)
     top = header.HEIGHT

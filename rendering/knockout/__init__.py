@@ -2,8 +2,6 @@
 
 from collections.abc import Callable
 
-from PIL import Image
-
 from bot.games.knockout.view import KnockoutView
 from bot.i18n.translator import Translator
 from rendering.canvas import empty
@@ -13,13 +11,6 @@ from rendering.knockout.draw_context import KnockoutDrawContext
 from rendering.pictures import TALL, MenuTile, Painter, Pictures
 from rendering.players import Players
 from rendering.theme import DARK
-
-
-def _painter(draw: Callable[[KnockoutDrawContext], Image.Image], say: Callable[[KnockoutDrawContext], str]) -> Painter:
-    """A picture by functions that are given a context."""
-    return Painter(
-        lambda view, theme, words, people: draw(KnockoutDrawContext(empty(), view, theme, words, people)), _told(say)
-    )
 
 
 def _told(say: Callable[[KnockoutDrawContext], str]) -> Callable[[KnockoutView, Translator, Players], str]:
@@ -32,10 +23,10 @@ PICTURES = Pictures(
         "knockout": Painter(board.draw, _told(alt.board)),
         "knockout/slide": Painter(film.draw, _told(alt.slid)),
         "knockout/slid": Painter(board.slid, _told(alt.slid)),
-        "knockout/aim": _painter(aim.draw, alt.aim),
-        "knockout/aim-bare": _painter(aim.bare, alt.bare),
-        "knockout/statement": _painter(statement.draw, alt.statement),
-        "knockout/count": _painter(count.draw, alt.count),
+        "knockout/aim": Painter(KnockoutDrawContext.drawn(aim.draw), _told(alt.aim)),
+        "knockout/aim-bare": Painter(KnockoutDrawContext.drawn(aim.bare), _told(alt.bare)),
+        "knockout/statement": Painter(KnockoutDrawContext.drawn(statement.draw), _told(alt.statement)),
+        "knockout/count": Painter(KnockoutDrawContext.drawn(count.draw), _told(alt.count)),
     },
     palette=palette_colours,
     tile=MenuTile(board.draw, (30, 30, 408, 1081), TALL),

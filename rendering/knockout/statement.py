@@ -6,7 +6,7 @@ from bot.games.knockout.data import BONUS, CELLS, PARKING, TAXED
 from bot.games.knockout.state import Bill, Statement
 from bot.games.knockout.view import KnockoutView
 from bot.kit.contract import Cash
-from rendering.canvas import Slot, Style, cut, fit, width
+from rendering.canvas import Slot, Style, cut, width
 from rendering.draw_context import MINUS
 from rendering.knockout import geometry
 from rendering.knockout.colours import SETS
@@ -134,8 +134,7 @@ def _pot(context: KnockoutDrawContext, top: int, statement: Statement) -> None:
     """What was in the pot, what stays, what the Bank puts in (KNOCKOUT-80)."""
     canvas, theme = context.canvas, context.theme
     sign(canvas, PARKING, (LEFT + 20, top + 30), 36, theme.accent)
-    said = pot_said(context, statement)
-    canvas.text((INDENT, top + 10), said, fit(said, (RIGHT - INDENT, 40), LABEL).style, theme.ink)
+    canvas.text((INDENT, top + 10), pot_said(context, statement), Slot((RIGHT - INDENT, 40), LABEL), theme.ink)
     if statement.filled:
         filled = context.say("filled", amount=context.cash(statement.filled))
         canvas.text((INDENT, top + 10 + ROW), filled, Style(28), theme.muted)

@@ -18,7 +18,9 @@ from bot.playground.model import Channel, Guild, ImpossibleError, Message, Perso
 from bot.playground.serve import Playground
 from bot.playground.server import FakeDiscord
 from bot.present.control_id import TABLE
-from tests.sockets.actors import Bot, find, plays, press, press_table, spec
+from tests.api_description import spec
+from tests.moderation import Moderator
+from tests.sockets.actors import Bot, find, plays, press, press_table
 
 THINKING, BETWEEN = (0.5, 3.0), (2.0, 12.0)
 """Seconds between two presses at a table, and between two deletions."""
@@ -111,9 +113,9 @@ class Storm:
                     break
                 if self.chance.random() < BULK:
                     seen = self.world.visible(people[0], thread)
-                    self.world.moderator.delete_messages([one for one in seen if not one.ephemeral][-100:])
+                    Moderator(self.world).delete_messages([one for one in seen if not one.ephemeral][-100:])
                 else:
-                    self.world.moderator.delete_message(boards[-1])
+                    Moderator(self.world).delete_message(boards[-1])
                 await self._timed(people, thread, boards)
 
     async def _timed(self, people: list[Person], thread: Channel, before: list[Message]) -> None:
@@ -145,7 +147,7 @@ async def purged(world: FakeDiscord, seconds: float) -> tuple[int, list[Person],
     while time.monotonic() < until:
         for one in [one for one in world.visible(people[0], thread) if not one.ephemeral]:
             posted += not one.kind
-            world.moderator.delete_message(one)
+            Moderator(world).delete_message(one)
         await asyncio.sleep(0.01)
     return posted, people, thread, table
 

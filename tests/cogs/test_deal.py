@@ -1,5 +1,6 @@
 """Deal at a simulated Discord: hands opened privately, cards played, a rent paid, moves by typing."""
 
+from itertools import product
 from typing import Any
 
 import pytest
@@ -9,6 +10,7 @@ from bot.games.deal import actions
 from bot.games.deal.card_words import card_word
 from bot.games.deal.data import MONEY, face
 from bot.i18n.translator import translator_for
+from bot.kit.contract import Choice
 from bot.kit.engine import write
 from bot.tables.storage.packed_state import PackedState
 from tests.cogs.table_playthrough import TablePlaythrough, controls, said
@@ -74,9 +76,8 @@ async def test_no_public_message_names_a_card_in_a_hand(playthrough: TablePlayth
 
 def _all(legal_action: Any) -> Any:
     """The actions of an offer."""
-    from bot.present.deal.panel_context import actions as every
-
-    return every(legal_action)
+    ways = (param.options if isinstance(param, Choice) else () for param in legal_action.params)
+    return (legal_action.action(*values) for values in product(*ways))
 
 
 async def test_cards_are_banked_by_pressing_and_the_hand_is_shown_again(playthrough: TablePlaythrough) -> None:

@@ -11,6 +11,7 @@ from bot.present.publishing import deleted_messages
 from bot.present.publishing.denied_calls import Call
 from bot.present.publishing.rate_budget import RateBudget
 from tests.cogs.bot_and_playground import Served, serving
+from tests.moderation import Moderator
 
 
 @pytest.fixture
@@ -32,15 +33,15 @@ async def test_a_lobby_and_a_turn_come_back_within_two_seconds_and_call_nobody(s
     served.world.limits.on = False  # more is posted here in a second than in an evening
     served.app.publisher._tables[served.table.id]._writer._budgets[Call.POST] = RateBudget(50, 1.0)
     lobby = served.public()[-1]
-    served.world.moderator.delete_message(lobby)
+    Moderator(served.world).delete_message(lobby)
     assert (await back(served, lobby)).text == lobby.text
     await served.press(served.tom, "join")
     await served.press(served.lea, "start")
     pings, turn = len(served.world.state.pings), served.public()[-1]
-    served.world.moderator.delete_message(turn)
+    Moderator(served.world).delete_message(turn)
     new = await back(served, turn)
     assert new.text == turn.text
-    served.world.moderator.delete_messages([new, served.world.say(served.tom, served.place, "oops")])
+    Moderator(served.world).delete_messages([new, served.world.say(served.tom, served.place, "oops")])
     newest = await back(served, new)
     assert len(served.world.state.pings) == pings
     await served.press(served.mover(), "Roll", newest)
@@ -50,8 +51,8 @@ async def test_a_lobby_and_a_turn_come_back_within_two_seconds_and_call_nobody(s
 async def test_other_messages_that_go_change_nothing(served: Served) -> None:
     await served.start()
     sent = len(served.world.transcript)
-    served.world.moderator.delete_message(served.world.say(served.tom, served.place, "oops"))
-    served.world.moderator.delete_message(served.world.say(served.tom, served.general, "oops"))
+    Moderator(served.world).delete_message(served.world.say(served.tom, served.place, "oops"))
+    Moderator(served.world).delete_message(served.world.say(served.tom, served.general, "oops"))
     await served.settle()
     assert len(served.world.transcript) == sent
 
@@ -63,7 +64,7 @@ async def test_whoever_looks_for_a_table_gets_a_board_that_is_there(
     monkeypatch.setattr(deleted_messages, "FIRST_PAUSE", 100.0)
     await served.start()
     gone = served.public()[-1]
-    served.world.moderator.delete_message(gone)
+    Moderator(served.world).delete_message(gone)
     asked = await served.world.command(served.tom, served.place, "table", {"table": served.table.id})
     await served.world.until(lambda: asked.reply is not None and "discord.com" in asked.reply.text)
     assert asked.reply is not None

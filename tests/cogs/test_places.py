@@ -10,6 +10,7 @@ from bot.i18n.translator import translator_for
 from bot.playground.kinds import ANNOUNCEMENT, FORUM, MEDIA, STAGE, TEXT, VOICE
 from bot.playground.model import Channel, Interaction
 from tests.cogs.bot_and_playground import Served, serving
+from tests.moderation import Moderator, add_thread
 
 EN = translator_for("en")
 THREADS = r"/channels/\d+/threads$"
@@ -53,7 +54,7 @@ async def test_play_opens_a_thread_where_there_are_threads_and_says_so_elsewhere
     ("kind", "private"), [(TEXT, False), (TEXT, True), (ANNOUNCEMENT, False), (FORUM, False), (MEDIA, False)]
 )
 async def test_play_in_a_thread_or_post_stays_there(served: Served, kind: int, private: bool) -> None:
-    inside = served.world.add_thread(served.lea, served.world.add_channel("place", kind=kind), "ours", private=private)
+    inside = add_thread(served.world, served.lea, served.world.add_channel("place", kind=kind), "ours", private=private)
     if private:
         done = await play(served, inside)
         said(done, "error-private-thread", bot=served.world.state.bot.mention)
@@ -78,11 +79,11 @@ async def test_a_thread_that_cannot_be_made_is_played_without(served: Served, re
 
 async def test_where_neither_a_thread_nor_the_channel_will_do_one_sentence_says_why(served: Served) -> None:
     served.world.guild.most_threads = 0
-    served.world.moderator.revoke("send_messages", served.general)
+    Moderator(served.world).revoke("send_messages", served.general)
     said(await play(served, served.general), "error-thread", permission=EN.say("permission-send_messages"))
     assert not served.app.tables.tables()
     voice = served.world.add_channel("voice", kind=VOICE)
-    served.world.moderator.revoke("send_messages", voice)
+    Moderator(served.world).revoke("send_messages", voice)
     said(await play(served, voice), "error-permission", permission=EN.say("permission-send_messages"))
 
 
@@ -111,5 +112,5 @@ async def test_a_thread_that_fell_asleep_is_woken_by_the_next_press(
 
 async def test_a_table_in_a_thread_waits_when_the_channel_of_the_thread_goes(served: Served) -> None:
     await served.start()
-    served.world.moderator.delete_channel(served.general)
+    Moderator(served.world).delete_channel(served.general)
     await served.world.until(lambda: served.table.phase == "paused")

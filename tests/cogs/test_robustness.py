@@ -16,6 +16,7 @@ from bot.tables.model import ChannelRef, Command, Person, TableChanged
 from bot.tables.storage.table_repository import UnreadableTable
 from bot.tables.table_actions import Pause
 from tests.cogs.bot_and_playground import Served, serving
+from tests.moderation import Moderator
 
 
 @pytest.fixture
@@ -26,7 +27,7 @@ async def served(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> AsyncIterat
 
 async def test_a_sleeping_thread_is_woken(served: Served) -> None:
     await served.start()
-    served.world.moderator.archive(served.place)
+    Moderator(served.world).archive(served.place)
     await served.app.tables.act(served.table.id, served.table.host, Pause())
     await served.settle()
     assert not served.place.archived
@@ -35,7 +36,7 @@ async def test_a_sleeping_thread_is_woken(served: Served) -> None:
 
 async def test_a_locked_thread_is_named_once_to_whoever_presses(served: Served) -> None:
     await served.start()
-    served.world.moderator.archive(served.place, locked=True)
+    Moderator(served.world).archive(served.place, locked=True)
     await served.app.tables.act(served.table.id, served.table.host, Pause())
     await served.settle()
     assert served.app.publisher.trouble(served.table.id) == "manage_threads"
@@ -44,7 +45,7 @@ async def test_a_locked_thread_is_named_once_to_whoever_presses(served: Served) 
 async def test_a_deleted_message_is_posted_again_without_a_call(served: Served) -> None:
     await served.start()
     pings = len(served.world.state.pings)
-    served.world.moderator.delete_message(served.public()[-1])
+    Moderator(served.world).delete_message(served.public()[-1])
     await served.app.tables.act(served.table.id, served.table.host, Pause())
     await served.settle()
     assert "paused" in served.public()[-1].text
@@ -55,7 +56,7 @@ async def test_a_deleted_channel_makes_the_table_wait(served: Served) -> None:
     await served.start()
     table = served.table
     press = served.control(served.public()[-1], "Roll")
-    served.world.moderator.delete_channel(served.place)
+    Moderator(served.world).delete_channel(served.place)
     served.app.publisher.show(table)
     await served.app.tables.submit(table.id, Command("k", _seat(served), Roll(), press.wait))
     await served.settle()
@@ -73,7 +74,7 @@ def _seat(served: Served) -> int:
 
 async def test_a_permission_that_goes_missing_is_named_to_whoever_presses(served: Served) -> None:
     await served.start()
-    served.world.moderator.revoke("send_messages_in_threads")
+    Moderator(served.world).revoke("send_messages_in_threads")
     for _ in range(12):
         if served.app.publisher.trouble(served.table.id):
             break
@@ -83,7 +84,7 @@ async def test_a_permission_that_goes_missing_is_named_to_whoever_presses(served
     rolled = await served.world.command(next_mover, served.place, "roll")
     await served.world.until(lambda: any("Send Messages in Threads" in message.text for message in rolled.made))
     assert any("rolls" in message.text for message in rolled.made), "what was done is read as well"
-    served.world.moderator.restore("send_messages_in_threads")
+    Moderator(served.world).restore("send_messages_in_threads")
     await asyncio.sleep(0.05)
     await served.settle()
     assert served.app.publisher.trouble(served.table.id) == ""
@@ -138,7 +139,7 @@ async def test_slow_games_remind_in_the_channel_or_privately_or_not(served: Serv
     await remind()
     direct = served.world.visible(mover, served.world.direct(mover))
     assert "half" in direct[-1].text
-    served.world.moderator.close_dms(mover)
+    Moderator(served.world).close_dms(mover)
     later = TableChanged(
         replace(warned.table, deadlines=tuple(replace(row, due=now + 4_320, warned=2) for row in rows)), warned=wait
     )

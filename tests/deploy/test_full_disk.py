@@ -18,7 +18,8 @@ from bot.playground.serve import Playground
 from bot.playground.server import FakeDiscord
 from bot.settings import DATABASE
 from bot.tables.storage.store import Store
-from tests.sockets.actors import ROOT, Bot, Stored, first, forge, newest, open_table, shown, spec
+from tests.api_description import spec
+from tests.sockets.actors import ROOT, Bot, Stored, first, forge, newest, open_table, shown
 
 pytestmark = pytest.mark.sockets
 UNSHARE = ["unshare", "--mount"] if os.geteuid() == 0 else ["unshare", "--mount", "--map-root-user"]

@@ -18,7 +18,8 @@ from bot.playground.server import FakeDiscord
 from bot.runtime import log
 from bot.settings import Settings, read
 from bot.tables.storage.store import Store
-from tests.sockets.actors import Bot, open_table, plays, spec
+from tests.api_description import spec
+from tests.sockets.actors import Bot, open_table, plays
 
 
 @pytest.mark.sockets

@@ -14,10 +14,10 @@ from bot.playground.model import Change, Channel, Interaction, Message
 from bot.playground.serve import Playground
 from bot.playground.server import FakeDiscord
 from cogs.gateway import ShardConnection
+from tests.api_description import spec
 from tests.playground.tiny_bot import TinyBot, point
 
 HERE = Path(__file__).resolve().parent
-SPEC = HERE.parent.parent.parent / "shared" / "discord" / "openapi.json"
 
 T = TypeVar("T")
 Answer = tuple[int, int, Any]
@@ -33,9 +33,7 @@ def reply_of(done: Interaction) -> Message:
 @pytest.fixture
 async def served() -> AsyncIterator[Playground]:
     """The local Discord without a bot; payloads are checked against the API description where it is."""
-    if not SPEC.exists():
-        print(f"no API description at {SPEC}: payloads are checked by the seven rules only")
-    async with Playground(FakeDiscord(spec=str(SPEC) if SPEC.exists() else None)) as playground:
+    async with Playground(FakeDiscord(spec=spec())) as playground:
         yield playground
 
 

@@ -5,6 +5,7 @@ import pytest
 from bot.playground import payload_validator, payloads, slash_commands
 from bot.playground.model import ImpossibleError
 from bot.playground.serve import Playground
+from tests.moderation import Moderator
 from tests.playground.conftest import reply_of
 from tests.playground.tiny_bot import TinyBot
 
@@ -113,7 +114,7 @@ async def test_direct_messages_open_and_closed(served: Playground, tiny: TinyBot
     place = world.channels_of(lea)[0]
     assert reply_of(await world.command(lea, place, "dm")).content == "sent"
     assert [message.content for message in world.visible(lea, world.direct(lea))] == ["hello"]
-    world.moderator.close_dms(lea)
+    Moderator(world).close_dms(lea)
     assert reply_of(await world.command(lea, place, "dm")).content == "refused 50007"
     assert len(world.state.pinged(lea)) == 1
 

@@ -1,6 +1,5 @@
 """The checker: seven rules that Discord's API description lacks, and the description itself where it is at hand."""
 
-from pathlib import Path
 from typing import Any
 
 import pytest
@@ -11,8 +10,9 @@ from bot.playground.kinds import TEXT as TEXT_CHANNEL
 from bot.playground.model import ProblemError
 from bot.playground.payload_validator import Body, PayloadValidator, faults_of, faults_of_modal
 from bot.playground.server import FakeDiscord
+from tests.api_description import SPEC, validators
+from tests.moderation import add_thread
 
-SPEC = Path(__file__).resolve().parents[3] / "shared" / "discord" / "openapi.json"
 TEXT = {"type": 10, "content": "x"}
 
 
@@ -77,7 +77,7 @@ def test_a_fault_is_noted_and_refused() -> None:
 def checker() -> PayloadValidator:
     if not SPEC.exists():
         pytest.skip(f"no API description at {SPEC}")
-    return PayloadValidator(str(SPEC))
+    return PayloadValidator(validators())
 
 
 @pytest.mark.parametrize(
@@ -118,7 +118,7 @@ def test_channels_threads_and_what_is_written_about_them_are_as_described(checke
         place = world.add_channel("place", kind=kind)
         checker.shape(payload_validator.CHANNEL, payloads.channel(world.state, place))
         if kind not in {VOICE, STAGE}:
-            thread = world.add_thread(lea, place, "inside")
+            thread = add_thread(world, lea, place, "inside")
             checker.shape(payload_validator.THREAD_ITSELF, payloads.channel(world.state, thread))
             for message in (*world.visible(lea, place), *world.visible(lea, thread)):
                 checker.shape(payload_validator.MESSAGE, payloads.message(world.state, message))

@@ -6,6 +6,7 @@ from typing import Any
 import pytest
 
 from bot.playground.model import ImpossibleError
+from tests.moderation import Moderator
 from tests.playground.conftest import Raw, reply_of
 
 TEXT = {"type": 10, "content": "hello"}
@@ -104,7 +105,7 @@ async def test_deleted_and_foreign_messages(raw: Raw) -> None:
     shown = await raw.shown(row(button("go")))
     path = f"/channels/{raw.place.id}/messages/{shown.id}"
     task = await raw.acting(raw.world.press(raw.lea, shown, "go"))
-    raw.world.moderator.delete_message(shown)
+    Moderator(raw.world).delete_message(shown)
     assert (await raw.answer({"type": 7, "data": {"components": [TEXT]}}))[:2] == (404, 10008)
     assert (await raw.answer({"type": 4, "data": {"content": "gone", "flags": PRIVATE}}))[0] == 200
     assert reply_of(await task).content == "gone"
@@ -112,7 +113,7 @@ async def test_deleted_and_foreign_messages(raw: Raw) -> None:
     said = raw.world.say(raw.lea, raw.place, "mine")
     assert (await raw("PATCH", f"/channels/{raw.place.id}/messages/{said.id}", {"content": "x"}))[:2] == (403, 50005)
     assert (await raw("DELETE", f"/channels/{raw.place.id}/messages/{said.id}"))[:2] == (403, 50013)
-    raw.world.moderator.restore("manage_messages")
+    Moderator(raw.world).restore("manage_messages")
     assert (await raw("DELETE", f"/channels/{raw.place.id}/messages/{said.id}"))[0] == 204
     with pytest.raises(ImpossibleError):
         await raw.world.press(raw.lea, shown, "go")
@@ -190,24 +191,24 @@ async def test_an_answer_that_got_lost(raw: Raw) -> None:
 
 
 async def test_missing_permissions(raw: Raw) -> None:
-    raw.world.moderator.revoke("send_messages", raw.place)
+    Moderator(raw.world).revoke("send_messages", raw.place)
     assert (await raw.send({"content": "x"}))[:2] == (403, 50013)
     shown = raw.world.say(raw.lea, raw.place, "x")
-    raw.world.moderator.revoke("view_channel", raw.place)
+    Moderator(raw.world).revoke("view_channel", raw.place)
     assert (await raw.send({"content": "x"}))[:2] == (403, 50001)
     assert (await raw("GET", f"/channels/{raw.place.id}/messages/{shown.id}"))[:2] == (403, 50001)
-    raw.world.moderator.restore("view_channel", raw.place)
-    raw.world.moderator.restore("send_messages", raw.place)
-    raw.world.moderator.revoke("attach_files")
+    Moderator(raw.world).restore("view_channel", raw.place)
+    Moderator(raw.world).restore("send_messages", raw.place)
+    Moderator(raw.world).revoke("attach_files")
     assert (await raw.send({"content": "x"}, ("a.txt", b"x")))[:2] == (403, 50013)
-    raw.world.moderator.revoke("create_public_threads")
+    Moderator(raw.world).revoke("create_public_threads")
     body = {"name": "game", "type": 11}
     assert (await raw("POST", f"/channels/{raw.place.id}/threads", body))[:2] == (403, 50013)
 
 
 async def test_answers_need_no_permission_to_send(raw: Raw) -> None:
     shown = await raw.shown(row(button("go")))
-    raw.world.moderator.revoke("send_messages")
+    Moderator(raw.world).revoke("send_messages")
     task = await raw.acting(raw.world.press(raw.lea, shown, "go"))
     assert int(raw.caught[-1]["app_permissions"]) & 1 << 11 == 0
     assert (await raw.answer({"type": 4, "data": {"content": "still"}}))[0] == 200
@@ -217,7 +218,7 @@ async def test_answers_need_no_permission_to_send(raw: Raw) -> None:
 async def test_unknown_places_and_tokens(raw: Raw) -> None:
     assert (await raw("GET", "/channels/1"))[:2] == (404, 10003)
     assert (await raw("GET", "/nowhere"))[:2] == (404, 0)
-    raw.world.moderator.delete_channel(raw.place)
+    Moderator(raw.world).delete_channel(raw.place)
     assert (await raw.send({"content": "x"}))[:2] == (404, 10003)
     raw.world.state.app.token = "another"
     async with raw.session.get(raw.playground.api_base + "/users/@me", headers={"Authorization": "Bot x"}) as response:
@@ -230,17 +231,17 @@ async def test_archived_and_locked_threads(raw: Raw) -> None:
     thread = raw.world.state.channels[int(made[2]["id"])]
     sent = await raw.send({"content": "hello"}, place=thread)
     path = f"/channels/{thread.id}/messages/{sent[2]['id']}"
-    raw.world.moderator.archive(thread)
+    Moderator(raw.world).archive(thread)
     assert (await raw("PATCH", path, {"content": "x"}))[:2] == (400, 50083)
     assert (await raw("PATCH", f"/channels/{thread.id}", {"archived": False}))[0] == 200
     assert (await raw("PATCH", path, {"content": "x"}))[0] == 200
-    raw.world.moderator.archive(thread)
+    Moderator(raw.world).archive(thread)
     assert (await raw.send({"content": "reopens"}, place=thread))[0] == 200
     assert not thread.archived
-    raw.world.moderator.archive(thread, locked=True)
+    Moderator(raw.world).archive(thread, locked=True)
     assert (await raw.send({"content": "x"}, place=thread))[:2] == (400, 160005)
     assert (await raw("PATCH", f"/channels/{thread.id}", {"archived": False}))[:2] == (400, 160005)
-    raw.world.moderator.restore("manage_threads")
+    Moderator(raw.world).restore("manage_threads")
     assert (await raw("PATCH", f"/channels/{thread.id}", {"archived": False, "locked": False}))[0] == 200
 
 
@@ -253,11 +254,11 @@ async def test_a_thread_under_a_message(raw: Raw) -> None:
 
 
 async def test_closed_direct_messages(raw: Raw) -> None:
-    raw.world.moderator.close_dms(raw.lea)
+    Moderator(raw.world).close_dms(raw.lea)
     opened = await raw("POST", "/users/@me/channels", {"recipient_id": str(raw.lea.id)})
     place = raw.world.state.channels[int(opened[2]["id"])]
     assert (await raw.send({"content": "x"}, place=place))[:2] == (403, 50007)
-    raw.world.moderator.close_dms(raw.lea, closed=False)
+    Moderator(raw.world).close_dms(raw.lea, closed=False)
     assert (await raw.send({"content": "x"}, place=place))[0] == 200
     assert raw.world.visible(raw.max, place) == []
 
@@ -372,7 +373,7 @@ async def test_menus_let_choose_only_what_they_offer(raw: Raw) -> None:
 async def test_everybody_is_called_only_with_the_permission(raw: Raw) -> None:
     await raw.send({"content": "@everyone"})
     assert raw.world.state.pings == []
-    raw.world.moderator.restore("mention_everyone")
+    Moderator(raw.world).restore("mention_everyone")
     await raw.send({"content": "@everyone", "allowed_mentions": {"parse": ["users"]}})
     assert raw.world.state.pings == []
     await raw.send({"content": "@everyone"})

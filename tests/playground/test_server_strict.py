@@ -5,6 +5,7 @@ import pytest
 from bot.playground import payloads, slash_commands
 from bot.playground.kinds import ANNOUNCEMENT, FORUM, MEDIA, STAGE, TEXT, VOICE
 from bot.playground.model import Change, Channel, ImpossibleError
+from tests.moderation import Moderator, add_thread
 from tests.playground.conftest import Raw
 from tests.playground.test_server_rules import button, row
 
@@ -23,7 +24,7 @@ async def test_a_nonce_is_remembered_by_author_for_minutes_even_after_its_messag
     assert (await raw.send(body))[2]["id"] == first
     assert (await raw.send(body, place=other))[2]["id"] == first, "wherever the message is"
     assert (await raw.send(body | {"enforce_nonce": False}))[2]["id"] != first
-    raw.world.moderator.delete_message(int(first))
+    Moderator(raw.world).delete_message(int(first))
     assert (await raw.send(body))[:2] == (404, 10008)
     assert (await raw.send(body | {"nonce": "18"}))[0] == 200
     raw.hand.at += 301
@@ -55,7 +56,7 @@ async def test_old_messages_are_nearly_frozen_for_tokens_too(raw: Raw) -> None:
     ],
 )
 async def test_what_each_kind_of_channel_holds(raw: Raw, kind: int, sends: int, threads: set[int]) -> None:
-    raw.world.moderator.restore("create_private_threads")
+    Moderator(raw.world).restore("create_private_threads")
     place = raw.world.add_channel("place", kind=kind)
     status, code, _ = await raw.send({"content": "x"}, place=place)
     assert (code or status) == sends
@@ -77,7 +78,7 @@ async def test_a_post_begins_with_its_message_and_takes_no_command_beside_it(raw
     assert (await raw("POST", path, {"name": "x"}))[:2] == (400, 50035)
     made = (await raw("POST", path, {"name": "x", "message": {"content": "first"}}))[2]
     assert made["message"]["id"] == made["id"]
-    mine = raw.world.add_thread(raw.lea, forum, "ours")
+    mine = add_thread(raw.world, raw.lea, forum, "ours")
     assert [message.content for message in raw.world.visible(raw.max, mine)] == ["ours"]
     with pytest.raises(ImpossibleError):
         raw.world.say(raw.lea, forum, "x")
@@ -89,7 +90,7 @@ async def test_the_cap_of_threads_that_are_awake(raw: Raw) -> None:
     body = {"name": "x", "type": 11}
     first, _ = [raw.world.state.channels[int((await raw("POST", path, body))[2]["id"])] for _ in range(2)]
     assert (await raw("POST", path, body))[:2] == (400, 160006)
-    raw.world.moderator.archive(first)
+    Moderator(raw.world).archive(first)
     assert (await raw("POST", path, body))[0] == 200
     assert (await raw("PATCH", f"/channels/{first.id}", {"archived": False}))[:2] == (400, 160006)
 
@@ -109,16 +110,16 @@ async def test_threads_fall_asleep_and_a_message_wakes_them(raw: Raw) -> None:
     assert thread not in raw.world.channels_of(raw.lea)
     raw.world.say(raw.lea, thread, "awake")
     assert not thread.archived
-    raw.world.moderator.archive(thread, archived=False, locked=True)
+    Moderator(raw.world).archive(thread, archived=False, locked=True)
     assert (await raw.send({"content": "x"}, place=thread))[:2] == (400, 160005)
 
 
 async def test_the_threads_of_a_channel_go_with_it_without_a_word(raw: Raw) -> None:
-    inside = raw.world.add_thread(raw.lea, raw.place, "inside")
-    alone = raw.world.add_thread(raw.lea, raw.world.add_channel("other"), "alone")
+    inside = add_thread(raw.world, raw.lea, raw.place, "inside")
+    alone = add_thread(raw.world, raw.lea, raw.world.add_channel("other"), "alone")
     told = heard(raw)
-    raw.world.moderator.delete_channel(raw.place)
-    raw.world.moderator.delete_channel(alone)
+    Moderator(raw.world).delete_channel(raw.place)
+    Moderator(raw.world).delete_channel(alone)
     assert [change.name for change in told] == ["CHANNEL_DELETE", "THREAD_DELETE"]
     assert set(told[1].data) == {"id", "guild_id", "parent_id", "type"}
     assert (await raw("GET", f"/channels/{inside.id}"))[:2] == (404, 10003)
@@ -144,13 +145,13 @@ async def test_what_discord_itself_writes_about_threads(raw: Raw) -> None:
         "message_id"
     ] == str(said.id)
     assert system(raw, raw.place) == [(18, "free")], "a thread under a message needs none"
-    raw.world.moderator.restore("create_private_threads")
+    Moderator(raw.world).restore("create_private_threads")
     await raw("POST", f"/channels/{raw.place.id}/threads", {"name": "secret", "type": 12})
     assert system(raw, raw.place) == [(18, "free")], "a private one is nobody's business"
 
 
 async def test_a_private_thread_is_closed_to_the_bot_until_somebody_names_it(raw: Raw) -> None:
-    thread, told = raw.world.add_thread(raw.lea, raw.place, "secret", private=True), heard(raw)
+    thread, told = add_thread(raw.world, raw.lea, raw.place, "secret", private=True), heard(raw)
     assert (await raw.send({"content": "x"}, place=thread))[:2] == (403, 50001)
     assert (await raw("PUT", f"/channels/{thread.id}/thread-members/@me"))[:2] == (403, 50001)
     raw.world.say(raw.lea, thread, "among us")
@@ -162,7 +163,7 @@ async def test_a_private_thread_is_closed_to_the_bot_until_somebody_names_it(raw
 
 async def test_bulk_deletions_are_told_once(raw: Raw) -> None:
     said, told = [raw.world.say(raw.lea, raw.place, str(n)) for n in range(3)], heard(raw)
-    raw.world.moderator.delete_messages(said[:2])
+    Moderator(raw.world).delete_messages(said[:2])
     assert [(change.name, change.data["ids"]) for change in told] == [
         ("MESSAGE_DELETE_BULK", [str(one.id) for one in said[:2]])
     ]
@@ -171,7 +172,7 @@ async def test_bulk_deletions_are_told_once(raw: Raw) -> None:
 
 async def test_refused_requests_shut_the_bot_out_in_the_end(raw: Raw) -> None:
     raw.world.limits.most_invalid = 5
-    raw.world.moderator.revoke("send_messages")
+    Moderator(raw.world).revoke("send_messages")
     for _ in range(4):
         assert (await raw.send({"content": "x"}))[0] == 403
     assert (await raw("GET", "/channels/1"))[:2] == (404, 10003), "what is unknown does not count"

@@ -11,10 +11,10 @@ from bot.playground.faults import Faults
 from bot.playground.files import FileStore, Upload
 from bot.playground.kinds import TEXT
 from bot.playground.model import Attachment, Change, Enclosed, ImpossibleError, Person, ProblemError, Snowflakes
-from bot.playground.moderation import Moderator
 from bot.playground.rate_limits import Limits, SessionStarts
 from bot.playground.server import FakeDiscord
 from bot.playground.state import NONCE_LIFE, Application, ChangeFeed, DiscordState, Nonces, find
+from tests.moderation import Moderator
 
 
 class Hand:
@@ -176,14 +176,14 @@ async def test_what_a_moderator_does_is_told_to_the_bot(
     lea = fake.add_person("Léa")
     fake.say(lea, min(fake.state.channels), "x")
     fake.state.events.subscribe(told.append)
-    act(fake.moderator, fake)
+    act(Moderator(fake), fake)
     assert [(change.name, change.bot) for change in told] == [(name, True)]
 
 
 async def test_permissions_taken_in_one_channel_are_there_in_another() -> None:
     fake = FakeDiscord()
     first, second = fake.channels_of(fake.add_person("Léa"))[0], fake.add_channel("second", kind=TEXT)
-    fake.moderator.revoke("send_messages", first)
+    Moderator(fake).revoke("send_messages", first)
     assert (first.denied, second.denied) == (1 << 11, 0)
-    fake.moderator.restore("send_messages", first)
+    Moderator(fake).restore("send_messages", first)
     assert first.denied == 0

@@ -536,6 +536,7 @@ def test_the_rent_foreseen_is_the_rent_that_comes() -> None:
 
 def _foreseen(table: Table) -> None:
     from bot.present.city.panel_context import CityContext
+    from bot.present.panels.action_preview import change
 
     for wait in CITY.waits(table.state):
         if not wait.id.startswith("build-"):
@@ -548,7 +549,7 @@ def _foreseen(table: Table) -> None:
                 assert isinstance(kind, str)
                 _, told = after(table, wait.seats[0], actions.Build(space, kind, 1))
                 built = next(each.event for each in told if isinstance(each.event, events.BlocksBuilt))
-                foreseen = scenario.change(f"Build.{space}.{kind}.1")
+                foreseen = change(scenario, scenario.view, f"Build.{space}.{kind}.1")
                 assert foreseen is not None
                 assert foreseen.price == built.amount
                 assert {each[0]: each[2] for each in foreseen.rents}.get(space, built.before) == built.after

@@ -129,7 +129,7 @@ def test_a_game_called_off_ends_with_board_ranking_seed_and_rematch(key: str, la
         panels = {panel.slot: panel for panel in registry.panels(table, position.told, ("turn-1",), words)}
         panel = panels["end"]
         assert panel.lines[0] == f"## {words.say('end-called-off')}"
-        assert table.seed.hex() in "".join(panel.footer)
+        assert table.seed.hex() in text(panel)
         assert next(written(button.press).text for button in buttons(panel)) == "rematch"
         assert panels["turn-1"].last
         ranks = game.result(table.state) or ()

@@ -11,13 +11,13 @@ from bot.games.builder.view import (
     BuilderView,
     ClaimView,
     CountLine,
-    DebtView,
     DeedView,
     ScoreView,
     SeatView,
     SiteView,
     TradeView,
 )
+from bot.kit.mechanics.debt import DebtView
 
 OWNERS = {1: 0, 3: 0, 5: 1, 9: 2, 11: 2, 13: 3, 15: 0, 17: 1, 21: 3, 23: 3, 25: 0, 29: 2}
 MORTGAGED = (5, 17)
@@ -122,7 +122,7 @@ def auction(leader: int | None = 1) -> BuilderView:
 
 def renting(count: int = 1) -> BuilderView:
     """Rents may be asked for."""
-    asked = (ClaimView(7, 2, 0, 29, 175), ClaimView(8, 3, 0, 21, 220, late=True))[:count]
+    asked = (ClaimView(7, 2, 0, 175, 29), ClaimView(8, 3, 0, 220, 21, late=True))[:count]
     return quiet("roll", claims=asked, waiting=True, active=1)
 
 

@@ -3,17 +3,8 @@
 from msgspec.structs import replace
 
 from bot.games.city.data import DISTRICTS
-from bot.games.city.view import (
-    AuctionView,
-    CityView,
-    CountLine,
-    DebtView,
-    HourView,
-    PlotView,
-    SeatView,
-    TradeView,
-    UnitView,
-)
+from bot.games.city.view import AuctionView, CityView, CountLine, HourView, PlotView, SeatView, TradeView, UnitView
+from bot.kit.mechanics.debt import DebtView
 
 NAMES = ("Amélie", "Jean-Baptiste de la Rochefoucauld", "田中さん", "Zoé 🎲", "Bob", "Maximiliane")
 

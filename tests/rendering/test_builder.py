@@ -34,7 +34,7 @@ from rendering.builder import (
     trade,
 )
 from rendering.builder.colours import COLOURS, PLAYERS, grounds, palette_colours
-from rendering.builder.draw_context import drawn
+from rendering.builder.draw_context import BuilderDrawContext
 from rendering.builder.symbols import DEED_SIGNS, SIGNS, sign_mask
 from rendering.canvas import LEAST, Setting, fit
 from rendering.encode import png
@@ -72,7 +72,7 @@ LANGS = ("en", "fr")
 FULL = 60_000
 ROW = (0, 0, trade_card.SIDE, trade_card.ROW)
 """A thing in a trade."""
-draw = drawn(board.draw)
+draw = BuilderDrawContext.drawn(board.draw)
 KEYS = tuple(key for key in painters() if key.partition("/")[0] == "builder")
 ENDS = ("penthouse", "stuck", "stalled", "rounds", "agreed", "alone", "nobody")
 STAGES = ("drop", "roll", "jail", "buy", "auction", "steal", "park", "pick", "swap", "manage", "count", "end", "over")

@@ -22,6 +22,7 @@ from rendering.canvas import LEAST, Canvas, Setting, fit
 from rendering.classic import board as drawing
 from rendering.classic import card, cards, center, center_card, deed, geometry, space, symbols, trade
 from rendering.classic.colours import FAMILIES, grounds, palette_colours
+from rendering.classic.draw_context import ClassicDrawContext
 from rendering.encode import png
 from rendering.image import ALT_LIMIT
 from rendering.players import Players
@@ -312,7 +313,11 @@ def test_trade_counts_rents_and_groups_as_they_would_be() -> None:
 def test_equal_arguments_give_equal_bytes_even_when_drawn_anew() -> None:
     said = on_board(translator_for("fr"), "edition")
     twice = [
-        png(drawing.draw(samples_classic.crowded(), DARK, said, Players(NAMES)), DARK, palette_colours)
+        png(
+            ClassicDrawContext.drawn(drawing.draw)(samples_classic.crowded(), DARK, said, Players(NAMES)),
+            DARK,
+            palette_colours,
+        )
         for _ in range(2)
     ]
     assert twice[0] == twice[1] == paint("classic", samples_classic.crowded(), "dark", "fr", NAMES).data

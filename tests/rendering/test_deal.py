@@ -175,7 +175,7 @@ def test_hand_stays_within_its_picture() -> None:
     """Nothing is cut: the outermost pixels are ground."""
     for count in range(1, 19):
         view = held(count)
-        image = hand.draw(view, DARK, translator_for("fr"), Players(NAMES))
+        image = DealDrawContext.drawn(hand.draw)(view, DARK, translator_for("fr"), Players(NAMES))
         edge = {image.getpixel((x, y)) for x in (0, image.width - 1) for y in range(image.height)}
         edge |= {image.getpixel((x, y)) for x in range(image.width) for y in (0, image.height - 1)}
         assert edge == {DARK.ground}, count

@@ -19,6 +19,7 @@ from rendering import paint, painters
 from rendering.cache import LruCache
 from rendering.city import board
 from rendering.city.deed import arithmetic
+from rendering.city.draw_context import CityDrawContext
 from rendering.encode import png
 from rendering.image import ALT_LIMIT
 from rendering.players import Players
@@ -39,6 +40,7 @@ from tests.rendering.samples_city import (
 
 pytestmark = pytest.mark.uncounted
 
+draw_board = CityDrawContext.drawn(board.draw)
 FULL = 60_000
 """Bytes that no board exceeds."""
 TOWN = tuple(key for key in painters() if key.startswith("city"))
@@ -58,14 +60,14 @@ def test_every_picture_of_every_position_is_painted(key: str, lang: str) -> None
 
 
 def test_equal_arguments_give_equal_bytes_even_when_drawn_anew() -> None:
-    drawn = [png(board.draw(crowded(), DARK, translator_for("fr"), Players(NAMES)), DARK) for _ in range(2)]
+    drawn = [png(draw_board(crowded(), DARK, translator_for("fr"), Players(NAMES)), DARK) for _ in range(2)]
     assert drawn[0] == drawn[1] == paint("city", crowded(), "dark", "fr", NAMES).data
 
 
 def test_what_was_painted_before_leaves_no_trace() -> None:
-    before = png(board.draw(early(), DARK, translator_for("en"), Players(NAMES)), DARK)
-    board.draw(crowded(), DARK, translator_for("en"), Players(NAMES))
-    assert png(board.draw(early(), DARK, translator_for("en"), Players(NAMES)), DARK) == before
+    before = png(draw_board(early(), DARK, translator_for("en"), Players(NAMES)), DARK)
+    draw_board(crowded(), DARK, translator_for("en"), Players(NAMES))
+    assert png(draw_board(early(), DARK, translator_for("en"), Players(NAMES)), DARK) == before
 
 
 def test_unchanged_board_costs_nothing() -> None:
@@ -96,7 +98,7 @@ def test_many_threads_paint_the_same() -> None:
     views = [replace(crowded(), turn=turn) for turn in range(4)] * 3
     with ThreadPoolExecutor(4) as pool:
         pictures = list(
-            pool.map(lambda view: png(board.draw(view, DARK, translator_for("en"), Players(NAMES)), DARK), views)
+            pool.map(lambda view: png(draw_board(view, DARK, translator_for("en"), Players(NAMES)), DARK), views)
         )
     assert len(set(pictures)) == 1
 

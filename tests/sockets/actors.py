@@ -22,17 +22,8 @@ from bot.tables.storage.store import Store
 from tests.games.scenario import options_of
 
 ROOT = Path(__file__).resolve().parents[2]
-SPEC = ROOT.parent / "shared" / "discord" / "openapi.json"
 BUTTON, MENU = 2, 3
 Control = tuple[Message, Json, ControlId]
-
-
-def spec() -> str | None:
-    """The path of Discord's API description; says so when it is not there."""
-    if SPEC.exists():
-        return str(SPEC)
-    print("Discord's API description is missing: payloads are checked against our own rules only.")
-    return None
 
 
 class Bot:

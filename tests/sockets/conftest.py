@@ -8,7 +8,8 @@ import pytest_asyncio
 
 from bot.playground.serve import Playground
 from bot.playground.server import FakeDiscord
-from tests.sockets.actors import Bot, spec
+from tests.api_description import spec
+from tests.sockets.actors import Bot
 from tests.sockets.harness import BotProcess
 
 

@@ -8,7 +8,8 @@ from bot.playground.model import Channel, Message, Person
 from bot.playground.serve import Playground
 from bot.playground.server import FakeDiscord
 from bot.present.control_id import OPEN, TABLE, parse
-from tests.sockets.actors import Bot, Stored, find, plays, press_table, spec
+from tests.api_description import spec
+from tests.sockets.actors import Bot, Stored, find, plays, press_table
 from tests.sockets.test_whole_game import WholeGame
 
 GOAL = "30"

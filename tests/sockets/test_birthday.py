@@ -16,9 +16,10 @@ from bot.playground.model import Channel, Interaction, Person
 from bot.playground.serve import Playground
 from bot.playground.server import FakeDiscord
 from bot.tables.model import Table
+from tests.api_description import spec
 from tests.games.deal.scenario import DealScenario, c
 from tests.games.scenario import options_of
-from tests.sockets.actors import Bot, forge, newest, spec
+from tests.sockets.actors import Bot, forge, newest
 from tests.sockets.seed_table import seated
 
 pytestmark = pytest.mark.sockets

@@ -20,8 +20,9 @@ from bot.playground.serve import Playground
 from bot.playground.server import FakeDiscord
 from bot.present.control_id import NONE
 from bot.tables.model import Table
+from tests.api_description import spec
 from tests.games.builder.scenario import BuilderScenario
-from tests.sockets.actors import Bot, Stored, forge, newest, spec
+from tests.sockets.actors import Bot, Stored, forge, newest
 from tests.sockets.seed_table import seated
 
 pytestmark = pytest.mark.sockets

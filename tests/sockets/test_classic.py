@@ -17,8 +17,9 @@ from bot.playground.model import Channel, Interaction, Message, Person
 from bot.playground.serve import Playground
 from bot.playground.server import FakeDiscord
 from bot.present.control_id import NONE, OPEN, ControlId
+from tests.api_description import spec
 from tests.games.classic.scenario import ClassicScenario
-from tests.sockets.actors import MENU, Bot, Stored, controls, forge, newest, spec
+from tests.sockets.actors import MENU, Bot, Stored, controls, forge, newest
 from tests.sockets.seed_table import seated
 
 pytestmark = pytest.mark.sockets

@@ -16,7 +16,8 @@ from bot.present.control_id import FORM, OPEN, PLAY, ControlId
 from bot.settings import DATABASE
 from bot.tables.storage.mappers import of_table
 from bot.tables.storage.packed_state import PackedState
-from tests.sockets.actors import Bot, Stored, forge, open_table, spec
+from tests.api_description import spec
+from tests.sockets.actors import Bot, Stored, forge, open_table
 
 pytestmark = pytest.mark.sockets
 FR = translator_for("fr")

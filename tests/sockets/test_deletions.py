@@ -6,8 +6,9 @@ import pytest
 
 from bot.playground.serve import Playground
 from bot.playground.server import FakeDiscord
+from tests.api_description import spec
 from tests.bench.deletions import Storm, purged
-from tests.sockets.actors import Bot, spec
+from tests.sockets.actors import Bot
 
 pytestmark = pytest.mark.sockets
 TABLES, SECONDS, PURGE = 3, 5.0, 3.0

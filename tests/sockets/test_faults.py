@@ -15,6 +15,7 @@ from bot.present.publishing.rate_budget import RateBudget
 from bot.tables.model import Person, TableChanged
 from bot.tables.table_actions import Pause, Resume
 from tests.cogs.bot_and_playground import Served, serving
+from tests.moderation import Moderator
 
 pytestmark = pytest.mark.sockets
 CALLBACK, SEND, EDIT = r"/callback$", r"/channels/\d+/messages$", r"/channels/\d+/messages/\d+$"
@@ -185,7 +186,7 @@ async def test_an_answer_that_is_not_taken_leaves_the_move_and_the_bot_shows_it(
 
 async def test_10008_is_posted_anew_without_a_call(served: Served) -> None:
     gone, pings = served.public()[-1], len(served.world.state.pings)
-    served.world.moderator.delete_message(gone)
+    Moderator(served.world).delete_message(gone)
     await served.app.tables.act(served.table.id, served.table.host, Pause())
     await served.settle()
     new = served.public()[-1]
@@ -218,7 +219,7 @@ async def test_a_lost_channel_pauses_the_game_and_tells_the_host_once(served: Se
 async def test_a_refused_permission_is_never_tried_again_by_itself(
     served: Served, caplog: pytest.LogCaptureFixture, code: int, name: str
 ) -> None:
-    served.world.moderator.revoke("send_messages_in_threads" if code == 50013 else "view_channel", served.place)
+    Moderator(served.world).revoke("send_messages_in_threads" if code == 50013 else "view_channel", served.place)
     for _ in range(12):
         if served.app.publisher.trouble(served.table.id):
             break
@@ -230,7 +231,7 @@ async def test_a_refused_permission_is_never_tried_again_by_itself(
         await served.settle()
     assert sent(served, "POST", code) == 1
     assert sum("cannot be shown" in line for line in caplog.messages) == 1
-    served.world.moderator.restore("send_messages_in_threads" if code == 50013 else "view_channel", served.place)
+    Moderator(served.world).restore("send_messages_in_threads" if code == 50013 else "view_channel", served.place)
     await served.world.until(lambda: not served.app.publisher.trouble(served.table.id))
     await served.settle()
     assert served.public()[-1].controls()
@@ -240,7 +241,7 @@ async def test_a_refused_permission_is_never_tried_again_by_itself(
 
 
 async def test_50083_wakes_the_thread_and_the_edit_follows(served: Served) -> None:
-    served.world.moderator.archive(served.place)
+    Moderator(served.world).archive(served.place)
     await served.app.tables.act(served.table.id, served.table.host, Pause())
     await served.settle()
     assert sent(served, "PATCH", 50083) == 1
@@ -249,10 +250,10 @@ async def test_50083_wakes_the_thread_and_the_edit_follows(served: Served) -> No
 
 
 async def test_160005_names_the_permission_that_a_locked_thread_needs(served: Served) -> None:
-    served.world.moderator.archive(served.place, locked=True)
+    Moderator(served.world).archive(served.place, locked=True)
     message = await roll(served)
     assert served.app.publisher.trouble(served.table.id) == "manage_threads"
-    served.world.moderator.archive(served.place, archived=False)
+    Moderator(served.world).archive(served.place, archived=False)
     await served.world.until(lambda: "rolls" in message.text)
 
 
@@ -345,7 +346,7 @@ async def test_time_in_which_discord_is_down_does_not_count(served: Served, cloc
 async def test_50007_is_remembered_and_the_reminders_come_in_the_channel(served: Served) -> None:
     mover = served.mover()
     await served.app.store.settings.save_person(Person(mover.id, reminders="direct"))
-    served.world.moderator.close_dms(mover)
+    Moderator(served.world).close_dms(mover)
     wait = served.app.tables.game(served.table).waits(served.table.state)[0].id
     for _ in range(2):
         served.app.reminders.on_update(TableChanged(served.table, warned=wait))

@@ -4,6 +4,7 @@ import pytest
 
 from bot.i18n.translator import translator_for
 from bot.playground.model import Message
+from tests.moderation import Moderator
 from tests.sockets.harness import BotProcess, CityTable
 
 pytestmark = [pytest.mark.sockets, pytest.mark.asyncio(loop_scope="module")]
@@ -43,7 +44,7 @@ async def test_a_permission_taken_later_is_told_once_not_retried_and_goes_on_whe
 ) -> None:
     playthrough = await bot_process.playthrough()
     world, log = playthrough.world, len(playthrough.bot.log)
-    world.moderator.revoke(WRITE, playthrough.general)
+    Moderator(world).revoke(WRITE, playthrough.general)
     for _ in range(12):
         if refused(playthrough, 50013):
             break
@@ -66,7 +67,7 @@ async def test_a_permission_taken_later_is_told_once_not_retried_and_goes_on_whe
     assert len(notices(playthrough)) == 1, "the host is told once"
     assert playthrough.bot.log[log:].count(f"cannot be shown: {WRITE} is missing") == 1
     before = playthrough.newest.id
-    world.moderator.restore(WRITE, playthrough.general)
+    Moderator(world).restore(WRITE, playthrough.general)
     for _ in range(12):
         await playthrough.mover()
         if playthrough.newest.id > before:
@@ -78,14 +79,14 @@ async def test_a_permission_taken_later_is_told_once_not_retried_and_goes_on_whe
 async def test_a_missing_access_counts_as_a_missing_permission(bot_process: BotProcess) -> None:
     playthrough = await bot_process.playthrough()
     world = playthrough.world
-    world.moderator.revoke("view_channel", playthrough.general)
+    Moderator(world).revoke("view_channel", playthrough.general)
     for _ in range(12):
         if refused(playthrough, 50001):
             break
         await playthrough.step()
     await world.until(lambda: notices(playthrough))
     assert FR.say("permission-view_channel") in notices(playthrough)[0].text
-    world.moderator.restore("view_channel", playthrough.general)
+    Moderator(world).restore("view_channel", playthrough.general)
     await playthrough.mover()
     assert refused(playthrough, 50001) == 1
 
@@ -93,7 +94,7 @@ async def test_a_missing_access_counts_as_a_missing_permission(bot_process: BotP
 async def test_a_press_in_an_archived_thread_counts_and_wakes_it(bot_process: BotProcess) -> None:
     playthrough = await bot_process.playthrough()
     mover, _, wait = await playthrough.mover()
-    playthrough.world.moderator.archive(playthrough.channel)
+    Moderator(playthrough.world).archive(playthrough.channel)
     done = await playthrough.counted(playthrough.press(mover, wait, "Roll"))
     assert done.answer == 6, "the press is answered although its message cannot be changed yet"
     await playthrough.world.until(lambda: not playthrough.channel.archived)
@@ -103,7 +104,7 @@ async def test_a_press_in_an_archived_thread_counts_and_wakes_it(bot_process: Bo
 async def test_a_command_in_an_archived_thread_counts_and_wakes_it(bot_process: BotProcess) -> None:
     playthrough = await bot_process.playthrough()
     mover, _, _ = await playthrough.mover()
-    playthrough.world.moderator.archive(playthrough.channel)
+    Moderator(playthrough.world).archive(playthrough.channel)
     await playthrough.counted(playthrough.typed(mover, "roll"))
     await playthrough.world.until(lambda: not playthrough.channel.archived)
     await playthrough.mover()
@@ -113,7 +114,7 @@ async def test_a_locked_thread_is_told_once_and_goes_on_when_it_is_opened(bot_pr
     playthrough = await bot_process.playthrough()
     mover, _, wait = await playthrough.mover()
     message = playthrough.newest
-    playthrough.world.moderator.archive(playthrough.channel, locked=True)
+    Moderator(playthrough.world).archive(playthrough.channel, locked=True)
     await playthrough.counted(playthrough.press(mover, wait, "Roll", message))
     await playthrough.world.until(lambda: notices(playthrough))
     assert FR.say("permission-manage_threads") in notices(playthrough)[0].text
@@ -126,15 +127,15 @@ async def test_a_locked_thread_is_told_once_and_goes_on_when_it_is_opened(bot_pr
     assert not (await playthrough.press(playthrough.stranger, wait, "Roll", message)).failed, (
         "even a refusal is acknowledged"
     )
-    playthrough.world.moderator.archive(playthrough.channel, archived=False)
+    Moderator(playthrough.world).archive(playthrough.channel, archived=False)
     await playthrough.mover()
 
 
 async def test_direct_messages_that_are_closed_harm_nobody(bot_process: BotProcess) -> None:
     playthrough = await bot_process.playthrough()
     world, host = playthrough.world, playthrough.people[0]
-    world.moderator.close_dms(host)
-    world.moderator.revoke(WRITE, playthrough.general)
+    Moderator(world).close_dms(host)
+    Moderator(world).revoke(WRITE, playthrough.general)
     for _ in range(12):
         if refused(playthrough, 50013):
             break
@@ -145,14 +146,14 @@ async def test_direct_messages_that_are_closed_harm_nobody(bot_process: BotProce
     closed = [each for each in world.transcript if each.code == 50007]
     assert len(closed) == 1, "closed direct messages are not tried again"
     assert f"The host of table {playthrough.number} was not told" in playthrough.bot.log
-    world.moderator.restore(WRITE, playthrough.general)
+    Moderator(world).restore(WRITE, playthrough.general)
     await playthrough.mover()
 
 
 async def test_a_deleted_thread_pauses_the_game_and_tells_the_host_once(bot_process: BotProcess) -> None:
     playthrough = await bot_process.playthrough()
     await playthrough.mover()
-    playthrough.world.moderator.delete_channel(playthrough.channel)
+    Moderator(playthrough.world).delete_channel(playthrough.channel)
     await playthrough.world.until(lambda: notices(playthrough))
     said = FR.say("notice-channel-gone", game=FR.say("city-name"), table=str(playthrough.number))
     assert [message.text for message in notices(playthrough)] == [said]
@@ -167,7 +168,7 @@ async def test_a_deleted_thread_pauses_the_game_and_tells_the_host_once(bot_proc
 async def test_a_bot_that_was_removed_pauses_its_games_and_keeps_them(bot_process: BotProcess) -> None:
     playthrough, other = await bot_process.playthrough(), await bot_process.playthrough()
     state = (await playthrough.table()).state
-    playthrough.world.moderator.remove_bot(playthrough.guild)
+    Moderator(playthrough.world).remove_bot(playthrough.guild)
     await playthrough.world.until(lambda: notices(playthrough))
     paused = await playthrough.table()
     assert (paused.phase, paused.state) == ("paused", state)

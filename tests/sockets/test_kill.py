@@ -12,7 +12,8 @@ from bot.playground.model import Channel, Interaction, Person
 from bot.playground.serve import Playground
 from bot.playground.server import FakeDiscord
 from bot.tables.model import Table
-from tests.sockets.actors import Bot, Stored, forge, newest, open_auction, open_table, shown, spec
+from tests.api_description import spec
+from tests.sockets.actors import Bot, Stored, forge, newest, open_auction, open_table, shown
 
 pytestmark = pytest.mark.sockets
 LEAST_LEFT, ACCEPTED = 20, {6, 7}

@@ -17,8 +17,9 @@ from bot.playground.serve import Playground
 from bot.playground.server import FakeDiscord
 from bot.present.control_id import COMPOSE, NONE, OPEN, TABLE, ControlId
 from bot.tables.model import Table
+from tests.api_description import spec
 from tests.games.knockout.board import Table as Board
-from tests.sockets.actors import Bot, Stored, find, forge, newest, spec
+from tests.sockets.actors import Bot, Stored, find, forge, newest
 from tests.sockets.seed_table import seated
 
 pytestmark = pytest.mark.sockets

@@ -10,7 +10,8 @@ from bot.playground.model import Channel, Interaction, Message, Person
 from bot.playground.serve import Playground
 from bot.playground.server import FakeDiscord
 from bot.tables.model import Table
-from tests.sockets.actors import Bot, Stored, forge, open_auction, open_table, shown, spec
+from tests.api_description import spec
+from tests.sockets.actors import Bot, Stored, forge, open_auction, open_table, shown
 
 pytestmark = pytest.mark.sockets
 ROUNDS, PRESSES, MOST_EDITS = 10, 30, 6

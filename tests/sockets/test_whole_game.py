@@ -13,7 +13,8 @@ from bot.playground.serve import Playground
 from bot.playground.server import FakeDiscord
 from bot.present.control_id import FORM, OPEN, PLAY, TABLE, parse
 from bot.present.controls.legal_action_controls import CONFIRM
-from tests.sockets.actors import Bot, Control, Stored, awaited, controls, find, open_table, plays, press, spec, value
+from tests.api_description import spec
+from tests.sockets.actors import Bot, Control, Stored, awaited, controls, find, open_table, plays, press, value
 
 pytestmark = pytest.mark.sockets
 LONGEST = 150.0

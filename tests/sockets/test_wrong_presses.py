@@ -5,6 +5,7 @@ import asyncio
 import pytest
 
 from bot.i18n.translator import translator_for
+from tests.moderation import Moderator
 from tests.sockets.harness import BotProcess, CityTable, offered
 
 pytestmark = [pytest.mark.sockets, pytest.mark.asyncio(loop_scope="module")]
@@ -209,7 +210,7 @@ async def test_a_deleted_message_comes_back_with_the_next_move(bot_process: BotP
     playthrough = await bot_process.playthrough()
     mover, _, _ = await playthrough.mover()
     gone, pings = playthrough.newest, len(playthrough.world.state.pings)
-    playthrough.world.moderator.delete_message(gone)
+    Moderator(playthrough.world).delete_message(gone)
     await playthrough.counted(playthrough.typed(mover, "roll"))
     await playthrough.world.until(lambda: playthrough.newest.id > gone.id)
     await playthrough.mover()
@@ -223,7 +224,7 @@ async def test_a_message_deleted_under_a_press(bot_process: BotProcess) -> None:
     gone = playthrough.newest
     pressing = asyncio.create_task(playthrough.press(mover, wait, "Roll", gone))
     await asyncio.sleep(0)
-    playthrough.world.moderator.delete_message(gone)
+    Moderator(playthrough.world).delete_message(gone)
     await pressing
     assert str(pressing.result().id) in {record.key for record in await playthrough.stored.records()}, "the move counts"
     await playthrough.world.until(lambda: offered(playthrough.newest))
@@ -236,10 +237,10 @@ async def test_a_missing_permission_is_named_before_a_table_is_opened(bot_proces
     for permission in ("send_messages_in_threads", "attach_files", "embed_links", "read_message_history"):
         guild = world.add_guild("Sans droits")
         general = next(channel for channel in world.state.channels.values() if channel.guild == guild.id)
-        world.moderator.revoke(permission, general)
+        Moderator(world).revoke(permission, general)
         for person, said in ((lea, FR), (ann, EN)):
             done = await world.command(person, general, "play", {"place": "thread"})
             name = said.say(f"permission-{permission}")
             assert done.ephemerals[0].text == said.say("error-permission", permission=name)
         assert not [c for c in world.state.channels.values() if c.parent == general.id], "no thread was made in vain"
-        world.moderator.remove_bot(guild)
+        Moderator(world).remove_bot(guild)

@@ -6,6 +6,7 @@ from bot.games.builder import data, phases
 from bot.games.builder.actions import Auction, Bid, Hammer, Pass
 from bot.games.builder.debts import raisable
 from bot.games.builder.events import AuctionOpened, BiddingEnded, BidMade, BidVoid, LotSold, LotUnsold, Passed
+from bot.games.builder.means import lent
 from bot.games.builder.state import State, decision, deed
 from bot.kit.contract import Cash, Rng, Seat, Tell
 from bot.kit.mechanics import auction, trade, turns
@@ -53,12 +54,16 @@ def closes(s: State, a: phases.Sale, tell: Tell) -> bool:
 
 
 def _able(s: State, seat: Seat, amount: Cash) -> bool:
-    """Whether `seat` could bid so much: by cash, mortgages, rents that it may ask for, and what open offers bring."""
+    """Whether `seat` could bid so much: by cash, mortgages, rents that it may ask for, and what open offers bring.
+
+    What it gives in a trade it may have mortgaged before: the offer stands (BUILDER-117, BUILDER-119).
+    """
     cash = s.purse.cash[seat]
     if cash >= amount:
         return True
     rents = sum([c.amount for c in s.claims if c.owner == seat])
-    return raisable(s, seat) + rents + trade.incoming(s.deals, seat) >= amount
+    offers = trade.incoming(s.deals, seat, lambda received, _given: lent(s, received))
+    return raisable(s, seat) + rents + offers >= amount
 
 
 def _sell(s: State, a: phases.Sale, tell: Tell) -> None:

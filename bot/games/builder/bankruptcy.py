@@ -46,7 +46,7 @@ def leave(s: State, seat: Seat, _action: Leave, _dice: Rng, tell: Tell) -> None:
     """Bankrupt to the bank by own choice; but first debts are paid, and what cannot be met hands over all (BUILDER-148)."""
     tell(LeftGame(seat))
     creditor = BANK
-    while s.debts and s.debts[0].seat == seat and creditor == BANK:
+    while s.debts and s.debts[0].seat == seat:
         due = s.debts[0]
         if not _raise(s, due, tell):
             creditor = due.creditor

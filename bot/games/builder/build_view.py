@@ -9,7 +9,6 @@ from bot.games.builder.view import (
     BuilderView,
     ClaimView,
     CountLine,
-    DebtView,
     DeedView,
     InheritView,
     ScoreView,
@@ -20,7 +19,7 @@ from bot.games.builder.view import (
 from bot.kit.contract import Seat
 from bot.kit.mechanics import debt, deck
 from bot.kit.mechanics.auction import low
-from bot.kit.mechanics.debt import Debt
+from bot.kit.mechanics.debt import Debt, DebtView
 from bot.kit.mechanics.trade import contents
 
 STAGES: dict[type, str] = {
@@ -85,7 +84,7 @@ def _open(s: State, top: phases.Pending | None) -> dict[str, Any]:
         "auction": _auction(s, top),
         "debt": _debt(s, s.debts[0]) if s.debts else None,
         "inherits": tuple([InheritView(i.seat, tuple(i.spaces)) for i in s.inherits]),
-        "claims": tuple([ClaimView(c.number, c.owner, c.visitor, c.space, c.amount, c.late) for c in s.claims]),
+        "claims": tuple([ClaimView(c.number, c.owner, c.visitor, c.amount, c.space, c.late) for c in s.claims]),
         "deals": _trades(s) if s.deals else (),
         "rejections": tuple(s.rejections),
     }
@@ -98,7 +97,7 @@ def status(s: State, seat: Seat) -> str:
     return "left" if seat in s.left else "bankrupt"
 
 
-def _seat(s: State, seat: Seat, score: scoring.Score) -> SeatView:
+def _seat(s: State, seat: Seat, score: ScoreView) -> SeatView:
     """One player."""
     return SeatView(
         seat=seat,
@@ -107,7 +106,7 @@ def _seat(s: State, seat: Seat, score: scoring.Score) -> SeatView:
         chips=tuple(s.chips[seat]),
         own=data.CHIPS[s.types[seat]],
         blocks=s.blocks[seat],
-        score=ScoreView(*score),
+        score=score,
         status=status(s, seat),
         jailed=s.jailed[seat],
         failures=s.failures[seat],
@@ -180,14 +179,14 @@ def _trades(s: State) -> tuple[TradeView, ...]:
     return tuple(found)
 
 
-def _count(s: State, scores: list[scoring.Score]) -> tuple[CountLine, ...]:
+def _count(s: State, scores: list[ScoreView]) -> tuple[CountLine, ...]:
     """The final count, best first; who has left stands last (BUILDER-146, BUILDER-148)."""
     order = sorted(range(len(s.ranks)), key=s.ranks.__getitem__)
     return tuple(
         [
             CountLine(
                 seat=seat,
-                score=ScoreView(*scores[seat]),
+                score=scores[seat],
                 cash=s.purse.cash[seat],
                 rank=s.ranks[seat],
                 buildings=tuple(

@@ -10,6 +10,7 @@ from bot.games.builder.state import State
 from bot.kit.contract import Cash, Rng, Seat, Tell
 from bot.kit.mechanics import deck, turns
 from bot.kit.mechanics.balances import BANK, pay
+from bot.kit.mechanics.debt import Bill
 
 
 def draw(s: State, seat: Seat, dice: Rng, tell: Tell) -> bool:
@@ -44,7 +45,7 @@ def _inspection(s: State, seat: Seat, tell: Tell) -> None:
 def _charge(s: State, seat: Seat, amount: Cash, tell: Tell) -> None:
     """So much to the bank."""
     if amount:
-        debts.charge(s, debts.Bill(seat, BANK, amount, data.CARD), tell, CardPaid(seat, BANK, amount))
+        debts.charge(s, Bill(seat, BANK, amount, data.CARD), tell, CardPaid(seat, BANK, amount))
 
 
 def _crew(s: State, _seat: Seat, tell: Tell) -> None:

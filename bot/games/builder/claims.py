@@ -6,6 +6,7 @@ from bot.games.builder.data import RENT
 from bot.games.builder.events.money import ClaimLapsed, ClaimOpened, ClaimWaived, RentPaid
 from bot.games.builder.state import Claim, Deed, State, decision, rent
 from bot.kit.contract import Refused, Rng, Seat, Tell
+from bot.kit.mechanics.debt import Bill
 
 
 def stop(s: State, seat: Seat, d: Deed, tell: Tell) -> None:
@@ -26,7 +27,7 @@ def stop(s: State, seat: Seat, d: Deed, tell: Tell) -> None:
 def _charge(s: State, c: Claim, tell: Tell) -> None:
     """The whole amount from the visitor's cash, or a debt (BUILDER-72)."""
     paid = RentPaid(c.visitor, c.owner, c.space, c.amount, c.number)
-    debts.charge(s, debts.Bill(c.visitor, c.owner, c.amount, RENT, c.space, c.number), tell, paid)
+    debts.charge(s, Bill(c.visitor, c.owner, c.amount, RENT, c.space), tell, paid, c.number)
 
 
 def _close(s: State, number: int) -> Claim:
@@ -64,14 +65,9 @@ def close_before(s: State, roller: Seat, tell: Tell) -> None:
     _lapse(s, [c for c in s.claims if c.visitor != roller], tell)
 
 
-def forget(s: State, seat: Seat, tell: Tell) -> None:
-    """Claims of and against who is out lapse (BUILDER-74, BUILDER-135)."""
-    _lapse(s, [c for c in s.claims if seat in (c.owner, c.visitor)], tell)
-
-
-def forget_all(s: State, tell: Tell) -> None:
-    """The game is over (BUILDER-138)."""
-    _lapse(s, list(s.claims), tell)
+def forget(s: State, seat: Seat | None, tell: Tell) -> None:
+    """Claims of and against who is out lapse (BUILDER-74, BUILDER-135), and all when the game is over (BUILDER-138)."""
+    _lapse(s, [c for c in s.claims if seat is None or seat in (c.owner, c.visitor)], tell)
 
 
 def _lapse(s: State, gone: list[Claim], tell: Tell) -> None:

@@ -1,7 +1,5 @@
 """Payments, debts and mortgages (sections 17 and 18)."""
 
-from typing import NamedTuple
-
 from bot.games.builder import data
 from bot.games.builder.actions import Mortgage, Repay
 from bot.games.builder.events.money import DebtOpened, DebtPaid, Mortgaged, MortgageRepaid
@@ -9,27 +7,19 @@ from bot.games.builder.state import State, decision, deed, mortgage_values, rese
 from bot.kit.contract import Cash, Event, Rng, Seat, Space, Tell
 from bot.kit.mechanics import debt
 from bot.kit.mechanics.balances import BANK, pay
-from bot.kit.mechanics.debt import Debt
+from bot.kit.mechanics.debt import Bill, Debt
 
 
-class Bill(NamedTuple):
-    """`seat` owes `creditor`, -1 for the bank: `rent`, `fine` or `card`, for `space` if it is about one, for a claim of that number."""
+def charge(s: State, bill: Bill, tell: Tell, paid: Event, claim: int = 0) -> None:
+    """Paid at once, telling `paid`, where cash covers it (BUILDER-127); else, or behind another debt, a debt (BUILDER-136).
 
-    seat: Seat
-    creditor: Seat
-    amount: Cash
-    cause: str
-    space: Space = -1
-    claim: int = 0
-
-
-def charge(s: State, bill: Bill, tell: Tell, paid: Event) -> None:
-    """Paid at once, telling `paid`, where cash covers it (BUILDER-127); else, or behind another debt, a debt (BUILDER-136)."""
+    `claim` is the number of the claim that asks for it.
+    """
     if not s.debts and s.purse.cash[bill.seat] >= bill.amount:
         pay(s.purse, bill.seat, bill.creditor, bill.amount, tell, paid)
         return
-    s.debts.append(Debt(decision(s), bill.seat, bill.creditor, bill.amount, bill.cause, bill.space))
-    tell(DebtOpened(bill.seat, bill.creditor, bill.amount, bill.claim))
+    s.debts.append(Debt(decision(s), *bill))
+    tell(DebtOpened(bill.seat, bill.creditor, bill.amount, claim))
 
 
 def pay_due(s: State, tell: Tell) -> None:

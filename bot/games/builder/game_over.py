@@ -48,7 +48,7 @@ def end(s: State, why: str, tell: Tell) -> None:
     s.debts.clear()
     s.inherits.clear()
     s.ended = why
-    claims.forget_all(s, tell)
+    claims.forget(s, None, tell)
     trades.forget(s, None, tell)
     scores = scoring.scores(s)
     staying = [seat for seat in range(len(s.active)) if seat not in s.left]

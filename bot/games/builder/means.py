@@ -3,7 +3,7 @@
 from bot.games.builder import data
 from bot.games.builder.state import State, deed, mortgage_values, owned
 from bot.kit.contract import Cash, Goods, Seat
-from bot.kit.mechanics import debt
+from bot.kit.mechanics import debt, trade
 from bot.kit.mechanics.debt import Means
 from bot.kit.mechanics.trade import Trade
 
@@ -32,7 +32,7 @@ def strips(s: State, t: Trade, seat: Seat) -> bool:
     owed = owing(s, seat)
     if not owed:
         return False
-    given, taken, net = (t.give, t.take, t.ask - t.pay) if seat == t.seat else (t.take, t.give, t.pay - t.ask)
+    taken, given, net = trade.part(t, seat)
     before, gained, lost = means(s, seat), _worth(s, taken), _worth(s, given)
     after = Means(
         before.raisable + net + gained.raisable - lost.raisable,
@@ -41,9 +41,14 @@ def strips(s: State, t: Trade, seat: Seat) -> bool:
     return debt.strips(before, after, owed)
 
 
+def lent(s: State, goods: Goods) -> Cash:
+    """What mortgages on goods would bring to whoever has them (BUILDER-123)."""
+    spaces = [item for item in goods if isinstance(item, int) and not deed(s, item).mortgaged]
+    return sum([data.TITLES[space].mortgage for space in spaces])
+
+
 def _worth(s: State, goods: Goods) -> Means:
     """What goods bring to whoever has them."""
     deeds = [deed(s, item) for item in goods if isinstance(item, int)]
-    raisable = sum([data.TITLES[d.space].mortgage for d in deeds if not d.mortgaged])
     kept = sum([CHIP if item in data.TYPE else CARD for item in goods if isinstance(item, str)])
-    return Means(raisable, debt.estate(0, [(data.TITLES[d.space].price, d.mortgaged) for d in deeds], kept=kept))
+    return Means(lent(s, goods), debt.estate(0, [(data.TITLES[d.space].price, d.mortgaged) for d in deeds], kept=kept))

@@ -147,17 +147,20 @@ def _goods(s: State, seat: Seat, items: Goods) -> str:
     return ""
 
 
+SPACES: dict[type[Action], Callable[[State, Seat, verbs.Mortgage | verbs.Repay], str]] = {
+    # Only own ones that are not mortgaged (BUILDER-123), only own mortgages (BUILDER-124).
+    verbs.Mortgage: lambda s, seat, action: "mortgaged" if _owned(s, seat, action.space) else "not-owner",
+    verbs.Repay: lambda s, seat, action: "not-mortgaged" if _owned(s, seat, action.space) else "not-owner",
+}
 CHOICES: dict[type[Action], str | Callable[[State, Seat, Any], str]] = {
+    **SPACES,
     verbs.Build: _build,
     verbs.Penthouse: _penthouse,
     verbs.Exchange: _exchange,
     verbs.Park: _park,
     verbs.Steal: "nobody-to-rob",  # from another active player, a type they have (BUILDER-82)
     verbs.Swap: _swap,
-    # Only own ones that are not mortgaged (BUILDER-123), only own mortgages (BUILDER-124), only over a debt (BUILDER-129).
-    verbs.Mortgage: lambda s, seat, action: "mortgaged" if _owned(s, seat, action.space) else "not-owner",
-    verbs.Repay: lambda s, seat, action: "not-mortgaged" if _owned(s, seat, action.space) else "not-owner",
-    verbs.GoBankrupt: "no-debt",
+    verbs.GoBankrupt: "no-debt",  # only over a debt (BUILDER-129)
     verbs.Propose: _propose,
 }
 """What is wrong with a choice, by verb."""

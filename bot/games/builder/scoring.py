@@ -1,29 +1,14 @@
 """The count: buildings, colour sets, two bonus cards (section 19)."""
 
 from functools import lru_cache
-from typing import NamedTuple
 
 from bot.games.builder import data
 from bot.games.builder.state import State
+from bot.games.builder.view import ScoreView
 from bot.kit.contract import Seat
 
 
-class Score(NamedTuple):
-    """Points of one player by kind, and the size of the largest own group of buildings."""
-
-    buildings: int = 0
-    sets: int = 0
-    billionaire: int = 0
-    community: int = 0
-    largest: int = 0
-
-    @property
-    def total(self) -> int:
-        """All points."""
-        return self.buildings + self.sets + self.billionaire + self.community
-
-
-def scores(s: State) -> list[Score]:
+def scores(s: State) -> list[ScoreView]:
     """Everybody's points by seat as a count would find them now; none for who has left (BUILDER-148).
 
     Complete sets count even where deeds are mortgaged (BUILDER-79, BUILDER-140).
@@ -42,9 +27,9 @@ def scores(s: State) -> list[Score]:
     largest = groups(s)
     richest, community = billionaire(s), only_best(largest, data.SMALLEST_GROUP)
     return [
-        Score()
+        ScoreView()
         if seat in s.left
-        else Score(
+        else ScoreView(
             buildings[seat],
             sets[seat],
             data.BILLIONAIRE * (seat == richest),

@@ -3,6 +3,8 @@
 A choice without any legal answer but declining is skipped (BUILDER-167).
 """
 
+from collections.abc import Callable
+
 from bot.games.builder import chips, data, inherited_mortgages, phases
 from bot.games.builder.actions import Decline, Drop, Exchange, Park, Pick, Steal, Swap
 from bot.games.builder.events import NothingChosen
@@ -11,7 +13,21 @@ from bot.games.builder.events.trades import DeedsSwapped
 from bot.games.builder.state import State, complete, decision, deed, surplus
 from bot.kit.contract import Rng, Seat, Space, Tell
 
+Asked = phases.ToSteal | phases.ToPark | phases.ToPick | phases.ToSwap
 WHAT: dict[type, str] = {phases.ToSteal: "steal", phases.ToPark: "park", phases.ToPick: "pick", phases.ToSwap: "swap"}
+
+
+def _asking(phase: type[Asked], possible: Callable[[State, Seat], bool]) -> Callable[[State, Seat, Tell], None]:
+    """How a choice is asked for, which is skipped where nothing is `possible`."""
+
+    def ask(s: State, seat: Seat, tell: Tell) -> None:
+        if possible(s, seat):
+            s.stack.append(phase(decision(s)))
+        else:
+            tell(NothingChosen(seat, WHAT[phase]))
+
+    return ask
+
 
 # ---- theft
 
@@ -21,12 +37,8 @@ def victims(s: State, seat: Seat) -> list[Seat]:
     return [other for other, here in enumerate(s.active) if here and other != seat and any(s.chips[other])]
 
 
-def ask_steal(s: State, seat: Seat, tell: Tell) -> None:
-    """Steal 1, and Night raid (BUILDER-82)."""
-    if victims(s, seat):
-        s.stack.append(phases.ToSteal(decision(s)))
-    else:
-        tell(NothingChosen(seat, "steal"))
+ask_steal = _asking(phases.ToSteal, lambda s, seat: bool(victims(s, seat)))
+"""Steal 1, and Night raid (BUILDER-82)."""
 
 
 def steal(s: State, seat: Seat, action: Steal, _dice: Rng, tell: Tell) -> None:
@@ -65,12 +77,8 @@ def parkings(s: State, seat: Seat) -> list[tuple[int, tuple[str, ...]]]:
     ]
 
 
-def ask_park(s: State, seat: Seat, tell: Tell) -> None:
-    """Once for this stop (BUILDER-83); not where the bank has no chip to give for it (BUILDER-84)."""
-    if parkings(s, seat):
-        s.stack.append(phases.ToPark(decision(s)))
-    else:
-        tell(NothingChosen(seat, "park"))
+ask_park = _asking(phases.ToPark, lambda s, seat: bool(parkings(s, seat)))
+"""Once for this stop (BUILDER-83); not where the bank has no chip to give for it (BUILDER-84)."""
 
 
 def park(s: State, seat: Seat, action: Park, _dice: Rng, tell: Tell) -> None:
@@ -85,12 +93,8 @@ def park(s: State, seat: Seat, action: Park, _dice: Rng, tell: Tell) -> None:
 # ---- special delivery
 
 
-def ask_pick(s: State, seat: Seat, tell: Tell) -> None:
-    """Two chips of a type of one's choice, if the bank has any at all (section 23)."""
-    if any(s.bank):
-        s.stack.append(phases.ToPick(decision(s)))
-    else:
-        tell(NothingChosen(seat, "pick"))
+ask_pick = _asking(phases.ToPick, lambda s, _seat: any(s.bank))
+"""Two chips of a type of one's choice, if the bank has any at all (section 23)."""
 
 
 def pick(s: State, seat: Seat, action: Pick, _dice: Rng, tell: Tell) -> None:
@@ -118,12 +122,8 @@ def swaps(s: State, seat: Seat) -> tuple[tuple[Space, ...], tuple[Space, ...]]:
     return (tuple(own), tuple(others)) if own and others else ((), ())
 
 
-def ask_swap(s: State, seat: Seat, tell: Tell) -> None:
-    """A forced trade, if there is a legal pair (section 23)."""
-    if swaps(s, seat)[0]:
-        s.stack.append(phases.ToSwap(decision(s)))
-    else:
-        tell(NothingChosen(seat, "swap"))
+ask_swap = _asking(phases.ToSwap, lambda s, seat: bool(swaps(s, seat)[0]))
+"""A forced trade, if there is a legal pair (section 23)."""
 
 
 def swap(s: State, seat: Seat, action: Swap, _dice: Rng, tell: Tell) -> None:

@@ -1,7 +1,6 @@
 """Trades between players, open at any time (section 16)."""
 
 from collections import Counter
-from operator import attrgetter
 
 from bot.games.builder import chips, data, inherited_mortgages, means
 from bot.games.builder.actions import Accept, Propose
@@ -181,13 +180,11 @@ def _move(s: State, items: Goods, giver: Seat, taker: Seat) -> None:
 # ---- other ends
 
 
-TITLES: rejections.Titles = attrgetter("deeds")
-"""What a rejection remembers of."""
-refuse = rejections.ending(DealRefused, TITLES)
+refuse = rejections.ending(DealRefused, "deeds")
 """The receiver declines (BUILDER-120)."""
 withdraw = trade.ending(DealWithdrawn)
 """The sender cancels (BUILDER-120)."""
-lapse = rejections.ending(DealLapsed, TITLES)
+lapse = rejections.ending(DealLapsed, "deeds")
 """The time for the answer is up (phase TRADE OFFER)."""
 
 

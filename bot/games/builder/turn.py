@@ -20,6 +20,7 @@ from bot.games.builder.state import State, decision, interrupted
 from bot.kit.contract import Rng, Seat, Tell
 from bot.kit.mechanics import turns, wealth_history
 from bot.kit.mechanics.balances import BANK
+from bot.kit.mechanics.debt import Bill
 
 
 def announce(s: State, tell: Tell) -> None:
@@ -87,7 +88,7 @@ def _in_jail(s: State, seat: Seat, dice: Rng, tell: Tell) -> None:
         return
     s.jailed[seat] = False
     s.stack.append(phases.ToRoll(decision(s)))
-    debts.charge(s, debts.Bill(seat, BANK, data.FINE, data.FINE_DUE, data.JAIL), tell, FinePaid(seat, data.FINE))
+    debts.charge(s, Bill(seat, BANK, data.FINE, data.FINE_DUE, data.JAIL), tell, FinePaid(seat, data.FINE))
 
 
 def end_turn(s: State, _seat: Seat, _action: EndTurn, _dice: Rng, _tell: Tell) -> None:

@@ -3,6 +3,8 @@
 import msgspec
 
 from bot.kit.contract import Cash, Seat, Space
+from bot.kit.mechanics import debt
+from bot.kit.mechanics.debt import DebtView
 from bot.kit.mechanics.rejections import Rejection
 from bot.kit.mechanics.trade import OpenTrade
 
@@ -90,29 +92,10 @@ class AuctionView(msgspec.Struct, frozen=True):
     held: bool = False
 
 
-class ClaimView(msgspec.Struct, frozen=True):
-    """Rent that `owner` may ask of `visitor`. `late`: the grace is over and the next roll closes it (BUILDER-69)."""
+class ClaimView(debt.ClaimView, frozen=True):
+    """Rent that `owner` may ask of `payer`. `late`: the grace is over and the next roll closes it (BUILDER-69)."""
 
-    number: int
-    owner: Seat
-    visitor: Seat
-    space: Space
-    amount: Cash
     late: bool = False
-
-
-class DebtView(msgspec.Struct, frozen=True):
-    """What `seat` owes; `creditor` None is the bank. `raisable`: cash plus all mortgage values.
-
-    `cause`: `rent`, `fine` or `card`.
-    """
-
-    seat: Seat
-    creditor: Seat | None
-    amount: Cash
-    raisable: Cash
-    cause: str = ""
-    space: Space | None = None
 
 
 class InheritView(msgspec.Struct, frozen=True):
@@ -206,3 +189,8 @@ class BuilderView(msgspec.Struct, frozen=True):
     stride: int = 1
     since: int = 0
     """Decisions opened since the one that the stage is about: 0 as long as it is the newest."""
+
+    @property
+    def plots(self) -> tuple[DeedView, ...]:
+        """The properties, as all games with properties call them."""
+        return self.deeds

@@ -41,11 +41,6 @@ def skip(s: State, seat: Seat, _action: Skip, _dice: Rng, tell: Tell) -> None:
     tell(AuctionSkipped(seat))
 
 
-def open_lot(s: State, tell: Tell) -> None:
-    """The next district of a bankrupt, with a bank opening (CITY-136, CITY-143)."""
-    start(s, s.lots.pop(0), BANK, 0, tell)
-
-
 def start(s: State, space: Space, opener: Seat, opening: Cash, tell: Tell) -> None:
     """All solvent players may bid, jailed ones and the opener too (CITY-39, CITY-115).
 
@@ -73,11 +68,6 @@ def fold(s: State, seat: Seat, _action: Pass, _dice: Rng, tell: Tell) -> None:
     a: auction.Auction = auction.running(s.stack)
     auction.fold(a, seat)
     tell(Passed(seat, a.lot))
-
-
-def strike(s: State, a: auction.Auction, seat: Seat) -> None:
-    """A leaver's bids are struck out, passes stand, and the close is checked again (CITY-142, CITY-207)."""
-    auction.strike(a, seat, s.purse.cash)
 
 
 def closes(s: State, a: auction.Auction, tell: Tell) -> bool:

@@ -20,7 +20,7 @@ HAZARD_OF: dict[Card, str] = {PRISON: "prison", SEWAGE: "sewage-plant"}
 """The hazard that C15 and C16 place."""
 OWNED, OWN, NOBODYS = (Refusal("wrong-owner", {"case": case}) for case in ("owned", "own", "nobodys"))
 """Why a card cannot take a district: it is somebody's (C08); it is one's own, or nobody's (C12)."""
-COMPLETE = Refusal("group-complete")
+COMPLETE, NOT_FOR_SALE = Refusal("group-complete"), Refusal("not-for-sale")
 
 
 # ---- legal targets
@@ -31,6 +31,11 @@ def buildable(s: State, seat: Seat) -> list[Plot]:
     if not build.stock(s, data.RESIDENTIAL):
         return []
     return [p for p in owned(s, seat) if not p.mortgage and build.free(p)]
+
+
+def why_not_inherited(p: Plot) -> Refusal | None:
+    """Why C08 cannot bring a district: somebody's, or waiting for the bank's auction (CITY-210)."""
+    return NOT_FOR_SALE if p.waiting else None if p.owner is None else OWNED
 
 
 def why_not_taken(s: State, seat: Seat, p: Plot) -> Refusal | None:
@@ -128,8 +133,8 @@ def place_station(s: State, seat: Seat, action: PlaceStation, _dice: Rng, tell: 
     stations.place(s, seat, action.space, tell)
 
 
-def demolish(s: State, seat: Seat, action: Demolish, _dice: Rng, tell: Tell) -> None:
-    """C13: a bonus building anywhere goes back to the box."""
+def take_away(s: State, seat: Seat, action: Demolish | RemoveHazard, _dice: Rng, tell: Tell) -> None:
+    """C13: a bonus building anywhere goes back to the box. C20: a hazard on an own district, for nothing."""
     _carried_out(s)
     specials.take_away(s, seat, action.piece, action.space, 0, tell)
 
@@ -138,12 +143,6 @@ def place(s: State, seat: Seat, action: Place, _dice: Rng, tell: Tell) -> None:
     """C13 without bonus buildings, C15, C16, C21: put the piece there."""
     _carried_out(s)
     specials.place(s, seat, action.piece, action.space, tell)
-
-
-def remove_hazard(s: State, seat: Seat, action: RemoveHazard, _dice: Rng, tell: Tell) -> None:
-    """C20: a hazard on an own district goes for nothing."""
-    _carried_out(s)
-    specials.take_away(s, seat, action.piece, action.space, 0, tell)
 
 
 def skip(s: State, _seat: Seat, _action: Skip, _dice: Rng, tell: Tell) -> None:

@@ -64,18 +64,13 @@ def _console(s: State, seat: Seat, tell: Tell) -> None:
     _collect(s, seat, board(s.board).sum(s.drawn, "instead"), tell)
 
 
-def _to_jail(s: State, seat: Seat, tell: Tell) -> None:
-    """C02: to jail, which ends the turn even after a double (CITY-13, CITY-108, CITY-160)."""
-    jail.send(s, seat, "card", tell)
-
-
 def _toxic_waste(s: State, seat: Seat, tell: Tell) -> None:
     """C14: 1M for each sewage plant on own districts; to jail with none (CITY-160)."""
     plants = sum([p.specials.count("sewage-plant") for p in owned(s, seat)])
     if plants:
         _owe(s, seat, BANK, plants * board(s.board).sum(s.drawn), tell)
     else:
-        _to_jail(s, seat, tell)
+        jail.send(s, seat, "card", tell)
 
 
 def _match_day(s: State, seat: Seat, tell: Tell) -> None:
@@ -112,7 +107,8 @@ def _levy(s: State, seat: Seat, tell: Tell) -> None:
 EFFECTS: dict[Card, Callable[[State, Seat, Tell], None]] = {
     # C01: to GO, for the salary of this crossing and nothing extra (CITY-17, CITY-18).
     1: lambda s, _seat, tell: movement.forward(s, data.GO, tell),
-    2: _to_jail,
+    # C02: to jail, which ends the turn even after a double (CITY-13, CITY-108, CITY-160).
+    2: lambda s, seat, tell: jail.send(s, seat, "card", tell),
     # C03: forward to space 24, with the salary if GO is crossed.
     3: lambda s, _seat, tell: movement.forward(s, 24, tell),
     # C04: forward to space 39.

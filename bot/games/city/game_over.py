@@ -1,11 +1,11 @@
 """Who goes out, what becomes of the estate, and the final count (sections 15 and 16)."""
 
-from bot.games.city import auctions, game_clock, held_cards, phases, trades
+from bot.games.city import game_clock, held_cards, phases, trades
 from bot.games.city.actions import Leave
 from bot.games.city.events import Counted, EstatePassed, GameEnded, LeftGame, WentBankrupt
 from bot.games.city.state import Plot, State, fortunes, owned, rent
 from bot.kit.contract import Cash, Rng, Seat, Tell
-from bot.kit.mechanics import deck
+from bot.kit.mechanics import auction, deck
 from bot.kit.mechanics.auction import Auction
 from bot.kit.mechanics.balances import BANK, pay
 from bot.kit.mechanics.debt import Debt
@@ -68,7 +68,7 @@ def _clear(s: State, seat: Seat, tell: Tell) -> None:
     """Take away what waited for the seat; a debt owed to it is cancelled (CITY-166), a card asked about goes under.
 
     The turn of the active player is over, but a running auction is finished first, without the seat's bids
-    (CITY-142, CITY-143).
+    (CITY-142, CITY-143, CITY-207).
     """
     active = seat == s.turns.active
     gone = [pending for pending in s.stack if _waits_for(pending, seat, active=active)]
@@ -77,7 +77,7 @@ def _clear(s: State, seat: Seat, tell: Tell) -> None:
     if active:
         s.again = False
     if s.stack and isinstance(s.stack[-1], Auction):
-        auctions.strike(s, s.stack[-1], seat)
+        auction.strike(s.stack[-1], seat, s.purse.cash)
 
 
 def _waits_for(pending: phases.Pending, seat: Seat, *, active: bool) -> bool:

@@ -10,8 +10,6 @@ from bot.kit.contract import CLOCK, Action, Refusal, Seat, Space, Value
 from bot.kit.mechanics.auction import Auction
 from bot.kit.mechanics.debt import Debt
 
-Greyed = list[tuple[Value, Refusal]]
-"""Values that are shown with the reason why they cannot be chosen."""
 ORDER = (
     *("late", "auction-running", "not-host", "too-few-players", "table-full", "not-your-turn", "already-pressed"),
     *("already-travelled", "no-debt", "already-called", "too-early", "wrong-phase"),
@@ -134,7 +132,14 @@ def _trade(s: State, seat: Seat, action: verbs.Propose | verbs.OfferSettlement) 
     return ""
 
 
+SPACES: dict[type[Action], Callable[[State, Seat, verbs.Travel | verbs.Choose], str]] = {
+    # Only to another station (CITY-72).
+    verbs.Travel: lambda s, seat, action: "" if action.space == s.spaces[seat] else "no-station",
+    # Only what nobody owns and no auction is promised (CITY-27, CITY-210).
+    verbs.Choose: lambda _s, _seat, action: "not-for-sale" if action.space in data.DISTRICTS else "",
+}
 CHOICES: dict[type[Action], Callable[[State, Seat, Any], str]] = {
+    **SPACES,
     verbs.Build: _own,
     verbs.BuildStadium: _own,
     verbs.BuildSkyscraper: _own,
@@ -143,10 +148,6 @@ CHOICES: dict[type[Action], Callable[[State, Seat, Any], str]] = {
     verbs.LiftMortgage: _lift,
     verbs.RemoveHazard: _hazard,
     verbs.Place: _place,
-    # Only to another station (CITY-72).
-    verbs.Travel: lambda s, seat, action: "" if action.space == s.spaces[seat] else "no-station",
-    # Only what nobody owns and no auction is promised (CITY-27, CITY-210).
-    verbs.Choose: lambda _s, _seat, action: "not-for-sale" if action.space in data.DISTRICTS else "",
     verbs.Propose: _trade,
     verbs.OfferSettlement: _trade,
 }

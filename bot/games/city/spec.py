@@ -45,7 +45,7 @@ HANDLERS: dict[type[Action], Handler[State]] = {
     verbs.Pay: pay.settle,
     verbs.Dodge: pay.dodge,
     verbs.Pick: card_choices.pick,
-    verbs.Demolish: card_choices.demolish,
+    verbs.Demolish: card_choices.take_away,
     verbs.Buy: spaces.buy,
     verbs.Auction: auctions.send,
     verbs.Bid: auctions.bid,
@@ -88,7 +88,7 @@ PHASES: dict[tuple[type[Action], type], Handler[State]] = {
     (verbs.PlaceStation, phases.ToBuild): stations.place_by_permit,
     (verbs.PlaceStation, phases.ToPick): card_choices.place_station,
     (verbs.RemoveHazard, phases.ToBuild): specials.remove_hazard,
-    (verbs.RemoveHazard, phases.ToPick): card_choices.remove_hazard,
+    (verbs.RemoveHazard, phases.ToPick): card_choices.take_away,
 }
 """Verbs that mean different things by what is pending on top of the stack."""
 

@@ -7,6 +7,7 @@ from bot.games.city.events.town import NothingPlaced, SpecialPlaced, SpecialRemo
 from bot.games.city.state import Plot, State, decision, hazardous, plot, rent
 from bot.kit.contract import CLOCK, Action, Cash, Choice, Refusal, Rng, Seat, Space, Tell
 from bot.kit.mechanics.balances import BANK, pay
+from bot.kit.mechanics.choices import sort_out
 
 OWN_HAZARD, THEIR_BONUS, NOT_OWN = (
     Refusal("wrong-owner", {"case": case}) for case in ("own-hazard", "their-bonus", "not-own")
@@ -35,9 +36,7 @@ def why_not(s: State, seat: Seat, piece: str, p: Plot, *, own: bool = False) -> 
 
 def sites(s: State, seat: Seat, piece: str, *, own: bool = False) -> Choice:
     """Where `seat` may put `piece`, other districts greyed with their reason; the stock is not asked here."""
-    reasons = [(p.space, why_not(s, seat, piece, p, own=own)) for p in s.plots]
-    able = tuple([space for space, why in reasons if why is None])
-    return Choice(able, tuple([(space, why) for space, why in reasons if why is not None]))
+    return sort_out([(p.space, why_not(s, seat, piece, p, own=own)) for p in s.plots])
 
 
 def targets(s: State, seat: Seat, piece: str, *, own: bool = False) -> tuple[Space, ...]:

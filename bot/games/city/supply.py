@@ -3,23 +3,15 @@
 from bot.games.city import data
 from bot.games.city.state import State
 
+UNIQUE = frozenset({"station", "stadium", "skyscraper", "tower"})
+"""Of which a district has one or none: a field of `Plot`."""
+
 
 def left(s: State, piece: str) -> int:
     """Pieces of that word still in the box; those on any district, mortgaged or unowned, are not."""
-    return data.STOCK[piece] - _standing(s, piece)
-
-
-def _standing(s: State, piece: str) -> int:
-    """Pieces of that word on the board."""
-    if piece == "station":
-        return sum([p.station for p in s.plots])
-    if piece == "stadium":
-        return sum([p.stadium for p in s.plots])
-    if piece == "skyscraper":
-        return sum([p.skyscraper for p in s.plots])
-    if piece == "tower":
-        return sum([p.tower for p in s.plots])
-    return sum([p.specials.count(piece) for p in s.plots if p.specials])
+    if piece in UNIQUE:
+        return data.STOCK[piece] - [getattr(p, piece) for p in s.plots].count(True)
+    return data.STOCK[piece] - sum([p.specials.count(piece) for p in s.plots if p.specials])
 
 
 def box(s: State) -> dict[str, int]:

@@ -119,7 +119,7 @@ def debt_first(s: State, t: Trade, sides: tuple[Seat, ...]) -> Refusal | None:
     """Who owes gives nothing away that a creditor is about to get (CITY-208)."""
     for seat in sides:
         owed = owing(s, seat)
-        if owed and debt.strips(_before(s, seat), _after(s, t, seat), owed):
+        if owed and debt.strips(means(s, seat, s.purse.cash[seat], _cards(s, seat)), _after(s, t, seat), owed):
             return Refusal("debt-comes-first", {"seat": seat})
     return None
 
@@ -134,15 +134,10 @@ def _cards(s: State, seat: Seat) -> list[Value]:
     return [data.CARDS[card] for card in s.cards[seat]]
 
 
-def _before(s: State, seat: Seat) -> Means:
-    """The means of `seat` as they are."""
-    return means(s, seat, s.purse.cash[seat], _cards(s, seat))
-
-
 def _after(s: State, t: Trade, seat: Seat) -> Means:
     """The means of `seat` after the deal: skyscrapers and the tower change hands with their districts."""
     town = sketch(s, t.seat, t.partner, give=t.give, take=t.take)
-    given, taken, gain = (t.give, t.take, t.ask - t.pay) if seat == t.seat else (t.take, t.give, t.pay - t.ask)
+    taken, given, gain = trade.part(t, seat)
     cards = [card for card in _cards(s, seat) if card not in given]
     return means(town, seat, s.purse.cash[seat] + gain, [*cards, *(item for item in taken if isinstance(item, str))])
 

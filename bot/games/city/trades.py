@@ -1,7 +1,5 @@
 """Deals that are open: how they end without an exchange (section 13). The exchange itself is in `trade_exec.py`."""
 
-from operator import attrgetter
-
 from bot.games.city.events.trades import DealLapsed, DealProposed, DealRefused, DealWithdrawn
 from bot.games.city.state import State
 from bot.kit.contract import Seat, Tell
@@ -34,13 +32,11 @@ def settled(s: State, t: Trade) -> Debt | None:
     return None
 
 
-TITLES: rejections.Titles = attrgetter("plots")
-"""What a rejection remembers of."""
-refuse = rejections.ending(DealRefused, TITLES)
+refuse = rejections.ending(DealRefused, "plots")
 """The partner refuses; a counter-offer is a new deal (CITY-121)."""
 withdraw = trade.ending(DealWithdrawn)
 """The proposer takes it back (CITY-121)."""
-lapse = rejections.ending(DealLapsed, TITLES)
+lapse = rejections.ending(DealLapsed, "plots")
 """The time for the answer is up (CITY-120)."""
 
 

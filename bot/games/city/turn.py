@@ -7,6 +7,7 @@ from bot.games.city.state import State, decision, fortunes
 from bot.kit.contract import Rng, Seat, Tell
 from bot.kit.mechanics import turns, wealth_history
 from bot.kit.mechanics.auction import Auction
+from bot.kit.mechanics.balances import BANK
 
 
 def announce(s: State, tell: Tell) -> None:
@@ -65,7 +66,7 @@ def _decides(s: State, top: phases.Pending, tell: Tell) -> bool:
 def _turn_over(s: State, tell: Tell) -> None:
     """Waiting bank lots first (CITY-143, CITY-188); no new turn once the clock is out (CITY-148); else CITY-15."""
     if s.lots:
-        auctions.open_lot(s, tell)
+        auctions.start(s, s.lots.pop(0), BANK, 0, tell)  # with a bank opening (CITY-136)
         return
     _note(s)
     if s.hour.last_round and s.turns.round >= s.hour.last_round and turns.fresh(s.turns, s.solvent):

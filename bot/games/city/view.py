@@ -13,7 +13,7 @@ from bot.kit.boards.custom_board import USUAL
 from bot.kit.contract import Cash, Seat, Space
 from bot.kit.mechanics import deck, rejections
 from bot.kit.mechanics.auction import Auction
-from bot.kit.mechanics.debt import Debt
+from bot.kit.mechanics.debt import Debt, DebtView
 from bot.kit.mechanics.rejections import Rejection
 from bot.kit.mechanics.trade import OpenTrade, contents
 
@@ -61,6 +61,12 @@ class PlotView(msgspec.Struct, frozen=True):
         return bool(self.specials) and self.specials[0] in data.HAZARDS
 
     @property
+    def pieces(self) -> tuple[str, ...]:
+        """The words of what stands here besides blocks."""
+        landmarks = [name for name in ("station", "stadium", "skyscraper", "tower") if getattr(self, name)]
+        return (*landmarks, *self.specials)
+
+    @property
     def counting(self) -> int:
         """Blocks that count for rent (CITY-46)."""
         return self.industrial if self.hazardous else self.residential + self.industrial
@@ -86,20 +92,6 @@ class UnitView(msgspec.Struct, frozen=True):
     permit: int = -1
     left: int = 0
     placed: bool = False
-
-
-class DebtView(msgspec.Struct, frozen=True):
-    """What `seat` owes; `creditor` None is the bank. `raisable`: cash plus all mortgage values; None when hidden.
-
-    `cause`: `rent`, `tax`, `fine`, `card`. Also what a card could still cancel (phase PAY).
-    """
-
-    seat: Seat
-    creditor: Seat | None
-    amount: Cash
-    raisable: Cash | None
-    cause: str = ""
-    space: Space | None = None
 
 
 class TradeView(OpenTrade, frozen=True):
@@ -218,13 +210,13 @@ def view(s: State, me: Seat | None) -> CityView:
         lot=_lot(top),
         auction=_auction(s, top),
         unit=UnitView(top.permit, top.left, top.placed) if isinstance(top, phases.ToBuild) else UnitView(),
-        debt=_debt(s, top, me),
+        debt=_owed(s, top, me) if isinstance(top, Debt) else None,
         hour=_hour(s),
         trail=data.TRACK.trail(s.start, s.steps),
         count=tuple(_count(s, seat) for seat in sorted(range(len(s.ranks)), key=s.ranks.__getitem__)),
         throws=tuple(s.throws),
         fresh=tuple(sorted(set(s.fresh))),
-        bill=_bill(s, top, me),
+        bill=_owed(s, top, me) if isinstance(top, phases.ToPay) else None,
         card=data.CARDS[s.drawn],
         pile=deck.left(s.chance),
         box=tuple(supply.box(s).items()),
@@ -293,18 +285,8 @@ def _auction(s: State, top: phases.Pending | None) -> AuctionView | None:
     return AuctionView(top.lot, top.number, top.high, top.leader, tuple(top.passed), bank=plot(s, top.lot).waiting)
 
 
-def _debt(s: State, top: phases.Pending | None, me: Seat | None) -> DebtView | None:
-    """The debt that is open; what could be raised is known with the cash (CITY-202)."""
-    return _owed(s, top, me) if isinstance(top, Debt) else None
-
-
-def _bill(s: State, top: phases.Pending | None, me: Seat | None) -> DebtView | None:
-    """The payment that a card could cancel (phase PAY)."""
-    return _owed(s, top, me) if isinstance(top, phases.ToPay) else None
-
-
 def _owed(s: State, due: Debt | phases.ToPay, me: Seat | None) -> DebtView:
-    """Who owes whom how much, for what and where."""
+    """Who owes whom how much, for what and where; what could be raised is known with the cash (CITY-202)."""
     return DebtView(
         seat=due.seat,
         creditor=None if due.creditor < 0 else due.creditor,

@@ -148,21 +148,16 @@ def _to_bank(s: State, seat: Seat, tell: Tell) -> phases.Lots:
         tell(BuildingsReturned(seat, sum([p.level for p in plots]), 0))
         title_deeds.rebuild(s, plots, [0] * len(plots))
     held = len(s.cards[seat])
-    _return_cards(s, seat)
     spaces = _set_free(s, seat)
     cash = s.purse.cash[seat]
     pay(s.purse, seat, BANK, cash, tell, EstatePassed(seat, BANK, cash, len(spaces), held))
     return phases.Lots(seat, spaces)
 
 
-def _return_cards(s: State, seat: Seat) -> None:
-    """Kept cards go under their own decks."""
+def _set_free(s: State, seat: Seat) -> list[Space]:
+    """Kept cards go under their own decks; the properties are nobody's, unmortgaged: their spaces in board order."""
     for kept in list(s.cards[seat]):
         decks.give_up(s, seat, kept)
-
-
-def _set_free(s: State, seat: Seat) -> list[Space]:
-    """The properties are nobody's, unmortgaged; their spaces in board order."""
     plots = owned(s, seat)
     for p in plots:
         p.mortgaged = False
@@ -177,7 +172,6 @@ def _to_pot(s: State, seat: Seat, owed: Debt, tell: Tell) -> phases.Lots:
     """Cash, building money and what the auctions bring are a pot for the creditors (CLASSIC-161)."""
     _sell_all(s, seat, tell)
     held = len(s.cards[seat])
-    _return_cards(s, seat)
     spaces = _set_free(s, seat)
     cash = s.purse.cash[seat]
     creditors, s.shares = s.shares, []

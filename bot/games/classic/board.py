@@ -23,7 +23,7 @@ class Plan(msgspec.Struct, frozen=True):
     chest: dict[str, tuple[Card, ...]]
 
 
-class Board(msgspec.Struct, frozen=True):
+class Board(Plan, frozen=True):
     """A plan with what is read off it again and again.
 
     `deeds`: the spaces that can be owned, in board order; `place`: their index there by space, -1 elsewhere.
@@ -32,10 +32,6 @@ class Board(msgspec.Struct, frozen=True):
     and `interests` what they cost, what the Bank lends, and a tenth of that rounded up (CLASSIC-139), by place. `jail` is the space of the jail.
     """
 
-    squares: tuple[Square, ...]
-    faces: tuple[Face, ...]
-    leap: dict[str, tuple[Card, ...]]
-    chest: dict[str, tuple[Card, ...]]
     deeds: tuple[Space, ...]
     place: tuple[int, ...]
     groups: dict[str, tuple[Space, ...]]
@@ -67,7 +63,10 @@ def board(text: str) -> Board:
 def changed(found: BoardOverrides) -> Plan:
     """The neutral board with what a group has changed."""
     return Plan(
-        board_schema.squares(found), board_schema.faces(found), board_schema.leap(found), board_schema.chest(found)
+        tuple([board_schema.square(space, printed, found) for space, printed in enumerate(data.SQUARES)]),
+        tuple([board_schema.face(printed, found) for printed in data.FACES]),
+        board_schema.decks("lf", data.LEAP_CARDS, found),
+        board_schema.decks("tc", data.CHEST_CARDS, found),
     )
 
 

@@ -30,27 +30,8 @@ FEWEST_CARDS, MOST_CARDS = 8, 40
 # ---- the board as changed
 
 
-def squares(own: BoardOverrides) -> tuple[Square, ...]:
-    """The 40 spaces with what is changed; a mortgage brings half the price where nothing else is said (table 7.2)."""
-    return tuple([_square(space, square, own) for space, square in enumerate(data.SQUARES)])
-
-
-def faces(own: BoardOverrides) -> tuple[Face, ...]:
-    """The cards with their amounts."""
-    return tuple([_face(face, own) for face in data.FACES])
-
-
-def leap(own: BoardOverrides) -> dict[str, tuple[Card, ...]]:
-    """The Leap of Faith cards of each deck."""
-    return _decks("lf", data.LEAP_CARDS, own)
-
-
-def chest(own: BoardOverrides) -> dict[str, tuple[Card, ...]]:
-    """The Treasure Chest cards of each deck."""
-    return _decks("tc", data.CHEST_CARDS, own)
-
-
-def _square(space: Space, square: Square, own: BoardOverrides) -> Square:
+def square(space: Space, square: Square, own: BoardOverrides) -> Square:
+    """A space with what is changed; a mortgage brings half the price where nothing else is said (table 7.2)."""
     sums, group = own.sums(space), own.groups.get(square.group)
     shared: Sums = {} if group is None else group.sums
     if square.kind == data.TAX:
@@ -66,12 +47,13 @@ def _square(space: Space, square: Square, own: BoardOverrides) -> Square:
     )
 
 
-def _face(face: Face, own: BoardOverrides) -> Face:
+def face(face: Face, own: BoardOverrides) -> Face:
+    """A card with its amounts."""
     sums = own.card(face.word).sums
     return replace(face, amount=amount(sums, "amount", face.amount), tower=amount(sums, "tower", face.tower))
 
 
-def _decks(kind: str, usual: dict[str, tuple[Card, ...]], own: BoardOverrides) -> dict[str, tuple[Card, ...]]:
+def decks(kind: str, usual: dict[str, tuple[Card, ...]], own: BoardOverrides) -> dict[str, tuple[Card, ...]]:
     """Each card as often as the group wants it, in the order of the tables."""
     found = {}
     for deck, cards in usual.items():
@@ -111,13 +93,10 @@ def _groups() -> dict[str, Fields]:
         if square.kind == data.PLACE:
             found[square.group] = {"shop": AmountSpec(1, DEAREST, usual=square.shop)}
         elif square.group:
-            found[square.group] = {"rents": Ladder(1, HIGHEST, usual=square.rents)} if _fixed(square) else {}
+            found[square.group] = (
+                {"rents": Ladder(1, HIGHEST, usual=square.rents)} if square.kind == data.FACTION else {}
+            )
     return found
-
-
-def _fixed(square: Square) -> bool:
-    """Whether the rents of a family are sums, not times the dice."""
-    return square.kind == data.FACTION
 
 
 def _card(face: Face) -> CardSchema:

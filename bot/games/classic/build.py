@@ -7,9 +7,10 @@ from bot.games.classic.buildable import levels as levels_of
 from bot.games.classic.even_building import Change
 from bot.games.classic.events.buildings import Built
 from bot.games.classic.shortage import Means
-from bot.games.classic.state import State, short
+from bot.games.classic.state import State
 from bot.kit.contract import Refusal, Rng, Seat, Tell
 from bot.kit.mechanics.balances import BANK, pay
+from bot.kit.mechanics.debt import unpaid
 
 
 def build(s: State, seat: Seat, action: Build, _dice: Rng, tell: Tell) -> None:
@@ -52,5 +53,4 @@ def why_not(at: Site, change: Change, m: Means) -> Refusal | None:
             return shortage.LATER
         if (at.group, change.word) in m.unsold:
             return shortage.UNSOLD
-    cost = at.price * change.steps
-    return None if m.cash >= cost else short(cost, m.cash)
+    return unpaid(at.price * change.steps, m.cash)

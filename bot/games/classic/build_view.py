@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from bot.games.classic import data, open_trades, phases, rents, trade_exec, waits
+from bot.games.classic import data, open_trades, orders, phases, rents, speed_die, trade_exec, waits
 from bot.games.classic.state import Claim, Owed, Plot, State, available, fortunes, plan, raisable
 from bot.games.classic.view import (
     AuctionView,
@@ -82,7 +82,7 @@ def _pending(s: State, top: phases.Pending | None) -> dict[str, Any]:
         "deals": _trades(s),
         "rejections": tuple(s.rejections),
         "lots": _lots(s),
-        "owed": tuple([_owed(s, due) for due in s.due if isinstance(due, Owed)]),
+        "owed": tuple([_debt(s, due) for due in s.due if isinstance(due, Owed)]),
     }
 
 
@@ -162,14 +162,10 @@ def _lot(top: phases.Pending | None) -> Space | None:
 
 def _ways(s: State, top: phases.Pending | None) -> tuple[WayView, ...]:
     """Where the Bus may go (CLASSIC-34, CLASSIC-35)."""
-    if not isinstance(top, phases.ToBus) or s.dice is None:
+    if not isinstance(top, phases.ToBus):
         return ()
-    first, second = s.dice
-    steps = {data.FIRST: first, data.SECOND: second, data.SUM: first + second}
-    if first == second:
-        del steps[data.SECOND]
     here = s.spaces[s.turns.active]
-    return tuple([WayView(way, far, data.TRACK.after(here, far)) for way, far in steps.items()])
+    return tuple([WayView(way, far, data.TRACK.after(here, far)) for way, far in speed_die.ways(s).items()])
 
 
 def _auction(s: State, top: phases.Pending | None) -> AuctionView | None:
@@ -191,32 +187,26 @@ def _auction(s: State, top: phases.Pending | None) -> AuctionView | None:
     )
 
 
-def _debt(s: State, due: Debt) -> DebtView:
-    """Who owes whom how much, for what and where."""
+def _debt(s: State, due: Debt | Owed) -> DebtView:
+    """Who owes whom how much, for what and where: now, or after the phase."""
     return DebtView(
         seat=due.seat,
         creditor=None if due.creditor < 0 else due.creditor,
         amount=due.amount,
         raisable=raisable(s, due.seat),
         cause=due.cause,
-        space=None if due.space < 0 else due.space,
-        shares=tuple(s.shares) if due.creditor == data.EACH else (),
+        space=due.space if isinstance(due, Debt) and due.space >= 0 else None,
+        shares=tuple(s.shares) if isinstance(due, Debt) and due.creditor == data.EACH else (),
     )
-
-
-def _owed(s: State, due: Owed) -> DebtView:
-    """A payment that falls due after the phase."""
-    creditor = None if due.creditor < 0 else due.creditor
-    return DebtView(due.seat, creditor, due.amount, raisable(s, due.seat), due.cause)
 
 
 def _contest(s: State) -> ContestView | None:
     """The shortage, also while its buildings are auctioned."""
-    for pending in reversed(s.stack):
-        if isinstance(pending, phases.Contest):
-            orders = tuple([OrderView(one.seat, one.group, tuple(one.levels)) for one in pending.orders])
-            return ContestView(pending.kind, orders, tuple(pending.asked), pending.closed)
-    return None
+    contest = orders.running(s)
+    if contest is None:
+        return None
+    found = tuple([OrderView(one.seat, one.group, tuple(one.levels)) for one in contest.orders])
+    return ContestView(contest.kind, found, tuple(contest.asked), contest.closed)
 
 
 def _claim(s: State, claim: Claim) -> ClaimView:

@@ -4,7 +4,7 @@ from bot.games.classic import claims, decks, open_trades, phases
 from bot.games.classic.build_view import line
 from bot.games.classic.events.money import Counted, GameEnded
 from bot.games.classic.state import State, fortunes
-from bot.kit.contract import Cash, Seat, Tell
+from bot.kit.contract import Tell
 from bot.kit.mechanics import deck
 from bot.kit.mechanics.ranking import ranking
 
@@ -36,14 +36,9 @@ def end(s: State, tell: Tell) -> None:
     open_trades.forget(s, None, tell)
     alive = [seat for seat, solvent in enumerate(s.solvent) if solvent]
     worths = fortunes(s)
-    counts = {seat: _count(s, seat, worths[seat]) for seat in alive}
+    counts = {seat: (worths[seat], sum(s.counts[seat]), s.purse.cash[seat]) for seat in alive}
     s.ranks = ranking(counts, s.out)
     for seat in sorted(alive, key=s.ranks.__getitem__):
         count = line(s, seat)
         tell(Counted(seat, count.cash, count.properties, count.buildings, count.total, count.rank))
     tell(GameEnded())
-
-
-def _count(s: State, seat: Seat, worth: Cash) -> tuple[Cash, int, Cash]:
-    """Net worth, properties and cash, in the order in which they decide (CLASSIC-167)."""
-    return worth, sum(s.counts[seat]), s.purse.cash[seat]

@@ -3,7 +3,7 @@
 from collections.abc import Collection
 
 from bot.games.classic import data, mortgages, orders
-from bot.games.classic.state import State, available, plan, raisable
+from bot.games.classic.state import State, available, plan, plot, raisable
 from bot.kit.contract import Cash, Goods, Seat, Space
 from bot.kit.mechanics import debt, trade
 from bot.kit.mechanics.debt import Means
@@ -18,17 +18,25 @@ def able(s: State, seat: Seat, amount: Cash) -> bool:
 def _more(s: State, seat: Seat) -> Cash:
     """Rents that may be claimed, sales and mortgages, and what open offers would bring; recorded claims come later.
 
+    A property given away is given as it was offered, so it cannot be mortgaged besides (CLASSIC-146).
     In a shortage nobody sells or trades, nor mortgages what an order waits for (CLASSIC-125).
     """
     rents = sum([claim.amount for claim in s.claims if claim.owner == seat and not claim.recorded])
     if orders.running(s) is None:
-        return rents + raisable(s, seat) - s.purse.cash[seat] + trade.incoming(s.deals, seat)
+        offers = trade.incoming(s.deals, seat, lambda received, given: lent(s, received) - lent(s, given))
+        return rents + raisable(s, seat) - s.purse.cash[seat] + offers
     squares = plan(s).squares
     free = [space for space in mortgages.possible(s, seat) if not orders.locked(s, squares[space].group)]
     return rents + sum([mortgages.value(s, space) for space in free])
 
 
-# ---- debts
+# ---- trades and debts
+
+
+def lent(s: State, goods: Goods, lifted: Collection[Space] = ()) -> Cash:
+    """What mortgages on goods bring to whoever has them, once those on `lifted` are lifted; none has buildings."""
+    spaces = [item for item in goods if isinstance(item, int) and (item in lifted or not plot(s, item).mortgaged)]
+    return sum([mortgages.value(s, space) for space in spaces])
 
 
 def means(s: State, seat: Seat) -> Means:
@@ -41,7 +49,7 @@ def means(s: State, seat: Seat) -> Means:
     return Means(raisable(s, seat), debt.estate(s.purse.cash[seat], deeds, built, kept))
 
 
-def worth(s: State, goods: Goods, lifted: Collection[Space]) -> int:
+def worth(s: State, goods: Goods, lifted: Collection[Space] = ()) -> int:
     """What goods add to an estate, in quarters, once the mortgages on `lifted` are lifted: deeds, jail cards (CLASSIC-149)."""
     b = plan(s)
     plots = [s.plots[b.place[item]] for item in goods if isinstance(item, int)]

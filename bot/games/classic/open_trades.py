@@ -1,7 +1,5 @@
 """Trades that are open, and how they end without an exchange (section 4.15). The exchange itself is in `trades.py`."""
 
-from operator import attrgetter
-
 from bot.games.classic.events.trades import DealLapsed, DealProposed, DealRefused, DealWithdrawn
 from bot.games.classic.state import State
 from bot.kit.contract import Goods, Seat, Space, Tell
@@ -43,13 +41,11 @@ def lay(s: State, t: Trade, tell: Tell) -> None:
     tell(DealProposed(t.seat, t.partner, t.number, t.give, t.pay, t.take, t.ask, lifts(t)))
 
 
-TITLES: rejections.Titles = attrgetter("plots")
-"""What a rejection remembers of."""
-refuse = rejections.ending(DealRefused, TITLES)
+refuse = rejections.ending(DealRefused, "plots")
 """The partner refuses (CLASSIC-145)."""
 withdraw = trade.ending(DealWithdrawn)
 """The sender takes it back (CLASSIC-145)."""
-lapse = rejections.ending(DealLapsed, TITLES)
+lapse = rejections.ending(DealLapsed, "plots")
 """The time for the answer is up (CLASSIC-145)."""
 
 

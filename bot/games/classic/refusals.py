@@ -221,6 +221,11 @@ def _claim(s: State, seat: Seat, action: verbs.Claim) -> Refusal | None:
     return Refusal("claim-lapsed")
 
 
+def _jail_card(s: State, seat: Seat, action: verbs.UseJailCard) -> Refusal | None:
+    """Only a card one has (CLASSIC-108)."""
+    return None if action.card in s.cards[seat] else Refusal("no-card")
+
+
 CHOICES: dict[type[Action], Callable[[State, Seat, Any], Refusal | None]] = {
     verbs.Build: _build,
     verbs.Enter: _build,
@@ -232,7 +237,6 @@ CHOICES: dict[type[Action], Callable[[State, Seat, Any], Refusal | None]] = {
     verbs.Refuse: _answer,
     verbs.Withdraw: _answer,
     verbs.Claim: _claim,
-    # Only a card one has (CLASSIC-108).
-    verbs.UseJailCard: lambda s, seat, action: None if action.card in s.cards[seat] else Refusal("no-card"),
+    verbs.UseJailCard: _jail_card,
 }
 """What is wrong with a choice, by verb."""

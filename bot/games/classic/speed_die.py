@@ -48,17 +48,18 @@ def _move(s: State, white: int, *, double: bool) -> None:
         s.stack.append(phases.ToMove(white + face))
 
 
-def ways(s: State) -> tuple[str, ...]:
-    """What the Bus offers: either white die or both; on a double there is nothing between (CLASSIC-34, CLASSIC-35)."""
+def ways(s: State) -> dict[str, int]:
+    """How far the Bus goes: by either white die or both; on a double there is nothing between (CLASSIC-34, CLASSIC-35)."""
     assert s.dice is not None, "the Bus was thrown"
-    return (data.FIRST, data.SUM) if s.dice[0] == s.dice[1] else (data.FIRST, data.SECOND, data.SUM)
+    first, second = s.dice
+    between = {} if first == second else {data.SECOND: second}
+    return {data.FIRST: first, **between, data.SUM: first + second}
 
 
 def bus(s: State, seat: Seat, action: Bus, _dice: Rng, tell: Tell) -> None:
     """The Bus goes as chosen (CLASSIC-34); an extra roll is due after a double whatever is chosen (CLASSIC-35)."""
-    assert s.dice is not None, "the Bus was thrown"
     s.stack.pop()
-    steps = {data.FIRST: s.dice[0], data.SECOND: s.dice[1], data.SUM: sum(s.dice)}[action.way]
+    steps = ways(s)[action.way]
     tell(BusTaken(seat, steps))
     s.stack.append(phases.ToMove(steps))
 

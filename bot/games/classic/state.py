@@ -4,7 +4,7 @@ import msgspec
 
 from bot.games.classic import data, phases
 from bot.games.classic.board import Board, board
-from bot.kit.contract import Card, Cash, Refusal, Seat, Space
+from bot.kit.contract import Card, Cash, Seat, Space
 from bot.kit.mechanics.auction import Auction
 from bot.kit.mechanics.balances import Balances
 from bot.kit.mechanics.deck import Deck
@@ -167,11 +167,6 @@ def available(s: State, seat: Seat) -> Cash:
     if isinstance(top, Auction) and top.leader == seat:
         cash -= top.high
     return cash
-
-
-def short(low: Cash, cash: Cash) -> Refusal:
-    """Available cash does not reach."""
-    return Refusal("not-enough-cash", {"low": low, "cash": max(cash, 0)})
 
 
 def raisable(s: State, seat: Seat) -> Cash:

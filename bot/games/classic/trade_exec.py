@@ -5,7 +5,7 @@ from collections.abc import Iterable, Iterator, Sequence
 from bot.games.classic import mortgages, open_trades, orders, phases, title_deeds
 from bot.games.classic.actions import Accept, Propose
 from bot.games.classic.events.trades import DealMade, TransferPaid
-from bot.games.classic.means import means, worth
+from bot.games.classic.means import lent, means, worth
 from bot.games.classic.state import Owed, Plot, State, available, decision, plan, plot
 from bot.kit.contract import Cash, Goods, Refusal, Refused, Rng, Seat, Space, Tell, Value
 from bot.kit.mechanics import debt, trade
@@ -123,7 +123,7 @@ def _changed(s: State, t: Trade, held: list[Goods]) -> Refusal | None:
 
 def side_fails(s: State, t: Trade, seat: Seat, lift: Goods) -> Refusal | None:
     """Why `seat` cannot take its part: fees it could not pay (CLASSIC-148), or a debt that comes first (CLASSIC-149)."""
-    received, given, net = _part(t, seat)
+    received, given, net = trade.part(t, seat)
     charges = fees(s, received, lift)
     cost = _sum(charges)
     rest = available(s, seat) + net
@@ -133,11 +133,6 @@ def side_fails(s: State, t: Trade, seat: Seat, lift: Goods) -> Refusal | None:
     if owed and debt.strips(means(s, seat), _after(s, seat, (received, given, net), charges), owed):
         return Refusal("debt-comes-first", {"seat": seat})
     return None
-
-
-def _part(t: Trade, seat: Seat) -> tuple[Goods, Goods, Cash]:
-    """What `seat` receives, what it gives, and the cash it gains."""
-    return (t.take, t.give, t.ask - t.pay) if seat == t.seat else (t.give, t.take, t.pay - t.ask)
 
 
 def owing(s: State, seat: Seat) -> Cash:
@@ -150,19 +145,9 @@ def _after(s: State, seat: Seat, part: tuple[Goods, Goods, Cash], charges: Seque
     """The means of `seat` after the trade; nothing that is traded has buildings."""
     received, given, net = part
     lifted = {space for space, now, _ in charges if now}
-    gained = sum([mortgages.value(s, space) for space in _spaces(received) if space in lifted or _face_up(s, space)])
-    lost = sum([mortgages.value(s, space) for space in _spaces(given) if _face_up(s, space)])
     before, cash = means(s, seat), net - _sum(charges)
-    estate = before.estate + debt.WHOLE * cash + worth(s, received, lifted) - worth(s, given, ())
-    return Means(before.raisable + cash + gained - lost, estate)
-
-
-def _spaces(goods: Goods) -> list[Space]:
-    return [item for item in goods if isinstance(item, int)]
-
-
-def _face_up(s: State, space: Space) -> bool:
-    return not plot(s, space).mortgaged
+    estate = before.estate + debt.WHOLE * cash + worth(s, received, lifted) - worth(s, given)
+    return Means(before.raisable + cash + lent(s, received, lifted) - lent(s, given), estate)
 
 
 def _receiver_fails(s: State, t: Trade) -> Refusal | None:

@@ -3,6 +3,7 @@
 import msgspec
 
 from bot.kit.contract import Card, Cash, Goods, Seat, Space
+from bot.kit.mechanics import debt
 from bot.kit.mechanics.rejections import Rejection
 from bot.kit.mechanics.trade import OpenTrade
 
@@ -66,18 +67,9 @@ class AuctionView(msgspec.Struct, frozen=True):
     left: int = 0
 
 
-class DebtView(msgspec.Struct, frozen=True):
-    """What `seat` owes; `creditor` None is the Bank. `shares`: to these instead, the same to each (CLASSIC-102).
+class DebtView(debt.DebtView, frozen=True):
+    """What a seat owes. `shares`: to these instead, the same to each (CLASSIC-102)."""
 
-    `cause`: `rent`, `tax`, `fine`, `card`, `interest`. `raisable`: cash, half the buildings, all mortgages.
-    """
-
-    seat: Seat
-    creditor: Seat | None
-    amount: Cash
-    raisable: Cash
-    cause: str = ""
-    space: Space | None = None
     shares: tuple[Seat, ...] = ()
 
 
@@ -105,17 +97,12 @@ class ContestView(msgspec.Struct, frozen=True):
     closed: bool = False
 
 
-class ClaimView(msgspec.Struct, frozen=True):
+class ClaimView(debt.ClaimView, frozen=True):
     """A rent that may be asked for. `guarded`: the protected time runs; `blocks`: the next player waits for it.
 
     `forfeit`: its owner is about to roll and would lose it, so a press of Roll is asked about once (CLASSIC-82).
     """
 
-    number: int
-    owner: Seat
-    payer: Seat
-    amount: Cash
-    space: Space
     guarded: bool = True
     recorded: bool = False
     blocks: bool = False

@@ -23,6 +23,7 @@ from bot.games.knockout.state import (
 )
 from bot.kit.contract import Cash, Seat, Tell
 from bot.kit.mechanics.balances import BANK, pay
+from bot.kit.mechanics.ranking import ranking
 
 
 def lie(s: State) -> Lie:
@@ -130,8 +131,7 @@ def standing(s: State) -> list[int]:
 
     Resigned sides after all others (KNOCKOUT-182, KNOCKOUT-189).
     """
-    keys = [(bool(side.members), cash(s, index)) for index, side in enumerate(s.sides)]
-    return [1 + sum([other > key for other in keys]) for key in keys]
+    return ranking({index: (bool(side.members), cash(s, index)) for index, side in enumerate(s.sides)}, ())
 
 
 def by_seat(s: State, places: list[int]) -> list[int]:

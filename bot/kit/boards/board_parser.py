@@ -7,6 +7,7 @@ ever answered by a list of faults.
 import re
 import tomllib
 from collections.abc import Callable, Mapping
+from functools import partial
 from typing import Any, TypeVar
 
 import msgspec
@@ -182,9 +183,9 @@ class _Reader:
             game,
             self._texts(("title",), plain.get("title", {}), TITLE),
             self._texts(("money",), plain.get("money", {}), MONEY, also="#"),
-            self._tables(("space",), plain.get("space", {}), self._space_of(frame)),
-            self._tables(("group",), plain.get("group", {}), self._group_of(frame)),
-            self._tables(("card",), plain.get("card", {}), self._card_of(frame)),
+            self._tables(("space",), plain.get("space", {}), partial(self._space, frame)),
+            self._tables(("group",), plain.get("group", {}), partial(self._group, frame)),
+            self._tables(("card",), plain.get("card", {}), partial(self._card, frame)),
         )
         self._piles(frame, found)
         return found
@@ -210,57 +211,45 @@ class _Reader:
 
     # ---- spaces, groups, cards
 
-    def _space_of(self, frame: BoardSchema) -> Callable[[Path, Any], tuple[Space, SpaceOverrides] | None]:
+    def _space(self, frame: BoardSchema, path: Path, table: dict[str, Any]) -> tuple[Space, SpaceOverrides] | None:
         """Reads one space."""
+        key, last = path[-1], len(frame.spaces) - 1
+        if not (key.isascii() and key.isdigit() and str(int(key[:4])) == key and int(key) <= last):
+            self.wrong(path, "no-space", last=last)
+            return None
+        fields = frame.spaces[int(key)]
+        self._known(path, table, (*TEXT_FIELDS, *fields))
+        sums = self._sums(path, table, fields)
+        self._below(path, frame, fields, sums)
+        name, of, at, the = [
+            self._texts((*path, each), table.get(each, {}), NAME if each == "name" else FORM, WORD)
+            for each in TEXT_FIELDS
+        ]
+        return int(key), SpaceOverrides(name, of, at, the, sums)
 
-        def make(path: Path, table: dict[str, Any]) -> tuple[Space, SpaceOverrides] | None:
-            key, last = path[-1], len(frame.spaces) - 1
-            if not (key.isascii() and key.isdigit() and str(int(key[:4])) == key and int(key) <= last):
-                self.wrong(path, "no-space", last=last)
-                return None
-            fields = frame.spaces[int(key)]
-            self._known(path, table, (*TEXT_FIELDS, *fields))
-            sums = self._sums(path, table, fields)
-            self._below(path, frame, fields, sums)
-            name, of, at, the = [
-                self._texts((*path, each), table.get(each, {}), NAME if each == "name" else FORM, WORD)
-                for each in TEXT_FIELDS
-            ]
-            return int(key), SpaceOverrides(name, of, at, the, sums)
-
-        return make
-
-    def _group_of(self, frame: BoardSchema) -> Callable[[Path, Any], tuple[str, GroupOverrides] | None]:
+    def _group(self, frame: BoardSchema, path: Path, table: dict[str, Any]) -> tuple[str, GroupOverrides] | None:
         """Reads one group."""
+        fields = frame.groups.get(path[-1])
+        if fields is None:
+            self.wrong(path, "unknown", choices=", ".join(frame.groups))
+            return None
+        self._known(path, table, ("name", *fields))
+        name = self._texts((*path, "name"), table.get("name", {}), NAME, WORD)
+        return path[-1], GroupOverrides(name, self._sums(path, table, fields))
 
-        def make(path: Path, table: dict[str, Any]) -> tuple[str, GroupOverrides] | None:
-            fields = frame.groups.get(path[-1])
-            if fields is None:
-                self.wrong(path, "unknown", choices=", ".join(frame.groups))
-                return None
-            self._known(path, table, ("name", *fields))
-            name = self._texts((*path, "name"), table.get("name", {}), NAME, WORD)
-            return path[-1], GroupOverrides(name, self._sums(path, table, fields))
-
-        return make
-
-    def _card_of(self, frame: BoardSchema) -> Callable[[Path, Any], tuple[str, CardOverrides] | None]:
+    def _card(self, frame: BoardSchema, path: Path, table: dict[str, Any]) -> tuple[str, CardOverrides] | None:
         """Reads one card."""
-
-        def make(path: Path, table: dict[str, Any]) -> tuple[str, CardOverrides] | None:
-            known: CardSchema | None = frame.cards.get(path[-1])
-            if known is None:
-                self.wrong(path, "unknown", choices=", ".join(frame.cards))
-                return None
-            self._known(path, table, ("title", "text", "copies", *known.sums))
-            title = self._texts((*path, "title"), table.get("title", {}), TITLE)
-            text = self._texts((*path, "text"), table.get("text", {}), SENTENCE)
-            count = self._number((*path, "copies"), table.get("copies"), AmountSpec(0, known.most))
-            sums = {field: found for field, each in known.sums.items()
-                    if (found := self._number((*path, field), table.get(field), each)) is not None}  # fmt: skip
-            return path[-1], CardOverrides(title, text, count, sums)
-
-        return make
+        known: CardSchema | None = frame.cards.get(path[-1])
+        if known is None:
+            self.wrong(path, "unknown", choices=", ".join(frame.cards))
+            return None
+        self._known(path, table, ("title", "text", "copies", *known.sums))
+        title = self._texts((*path, "title"), table.get("title", {}), TITLE)
+        text = self._texts((*path, "text"), table.get("text", {}), SENTENCE)
+        count = self._number((*path, "copies"), table.get("copies"), AmountSpec(0, known.most))
+        sums = {field: found for field, each in known.sums.items()
+                if (found := self._number((*path, field), table.get(field), each)) is not None}  # fmt: skip
+        return path[-1], CardOverrides(title, text, count, sums)
 
     def _piles(self, frame: BoardSchema, found: BoardOverrides) -> None:
         """A pile that is too small runs out, one that is too large hides its cards."""

@@ -28,6 +28,35 @@ class Debt(msgspec.Struct, tag=True):
     space: Space = -1
 
 
+class DebtView(msgspec.Struct, frozen=True):
+    """What a view shows of a debt; `creditor` None is the bank. `raisable`: what the debtor can raise; None when hidden.
+
+    `cause` and `space` as of a `Debt`, `space` None for nowhere.
+    """
+
+    seat: Seat
+    creditor: Seat | None
+    amount: Cash
+    raisable: Cash | None
+    cause: str = ""
+    space: Space | None = None
+
+    @property
+    def hopeless(self) -> bool:
+        """Whether the debtor is seen to be unable to raise as much."""
+        return self.raisable is not None and self.raisable < self.amount
+
+
+class ClaimView(msgspec.Struct, frozen=True):
+    """What a view shows of a rent that `owner` may still ask of `payer`."""
+
+    number: int
+    owner: Seat
+    payer: Seat
+    amount: Cash
+    space: Space
+
+
 class Bill(NamedTuple):
     """What `seat` is to pay `creditor`, -1 for the bank; `cause` and `space` as of the debt that it may become."""
 
@@ -54,6 +83,11 @@ def name(debt: Debt) -> str:
 def short(low: Cash, cash: Cash) -> Refusal:
     """Cash does not reach."""
     return Refusal("not-enough-cash", {"low": low, "cash": cash})
+
+
+def unpaid(low: Cash, cash: Cash) -> Refusal | None:
+    """Why `cash`, none where it is below 0, cannot pay `low`; None where it can."""
+    return None if cash >= low else short(low, max(cash, 0))
 
 
 def raisable(cash: Cash, values: Mapping[Space, Cash]) -> Cash:

@@ -36,10 +36,6 @@ class Title(Protocol):
         ...
 
 
-Titles = Callable[[Any], Sequence[Title]]
-"""All properties of a state."""
-
-
 class Rejection(msgspec.Struct, frozen=True):
     """`seat` proposed to give `partner` the goods `give` for `take`, whatever the money, and was refused or not answered.
 
@@ -74,12 +70,15 @@ def remember(s: RemembersRejections, t: Trade, titles: Sequence[Title]) -> None:
     s.rejections = [*kept[1 - MOST :], Rejection(t.seat, t.partner, t.give, t.take, cash, deeds)]
 
 
-def ending(event: Ended, titles: Titles) -> Handler[Any]:
-    """As `trade.ending`, for the verbs by which a proposal is refused or left unanswered."""
+def ending(event: Ended, titles: str) -> Handler[Any]:
+    """As `trade.ending`, for the verbs by which a proposal is refused or left unanswered.
+
+    `titles` is the field of the state that holds all properties.
+    """
 
     def end(s: Any, _seat: Seat, action: Any, _dice: Rng, tell: Tell) -> None:
         t = trade.close(s.deals, action.deal)
-        remember(s, t, titles(s))
+        remember(s, t, getattr(s, titles))
         trade.told([t], event, tell)
 
     return end

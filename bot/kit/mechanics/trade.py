@@ -31,6 +31,8 @@ from bot.kit.verbs.trades import Accept, Lapse, Refuse, Withdraw
 
 Ended = Callable[[Seat, Seat, int], Event]
 """The game's event for a trade that has ended: who proposed it, to whom, its number."""
+PARTNERS = tuple([Choice((seat,)) for seat in range(6)])
+"""Each seat alone, as the domain of a proposal's partner."""
 CASH = "cash"
 """The word for money that is short, where `lacking` names what is not there."""
 
@@ -127,10 +129,18 @@ def one_sided(t: Trade) -> bool:
     return not (t.give or t.pay) or not (t.take or t.ask)
 
 
-def incoming(trades: Sequence[Trade], seat: Seat) -> Cash:
-    """The cash that open proposals from or to `seat` would bring it: a way to raise money that is at hand."""
-    gains = [t.ask - t.pay if t.seat == seat else t.pay - t.ask for t in trades if seat in (t.seat, t.partner)]
-    return sum([gain for gain in gains if gain > 0])
+def part(t: Trade, seat: Seat) -> tuple[Goods, Goods, Cash]:
+    """What `seat`, one of the two, receives; what it gives; and the cash it gains."""
+    return (t.take, t.give, t.ask - t.pay) if seat == t.seat else (t.give, t.take, t.pay - t.ask)
+
+
+def incoming(trades: Sequence[Trade], seat: Seat, lent: Callable[[Goods, Goods], Cash]) -> Cash:
+    """What open proposals from or to `seat` would let it raise: a way to money that is at hand (CLASSIC-92, BUILDER-57).
+
+    `lent` is what mortgages bring more for the goods received, less what they bring no more for those given.
+    """
+    parts = [part(t, seat) for t in trades if seat in (t.seat, t.partner)]
+    return sum([max(net + lent(received, given), 0) for received, given, net in parts])
 
 
 def open_(trades: list[Trade], t: Trade) -> Trade | None:

@@ -1,10 +1,11 @@
 """What a robot may do, what it has made up its mind to do, and why."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Collection, Mapping
+from typing import Any
 
 import msgspec
 
-from bot.kit.contract import Action, Value
+from bot.kit.contract import Action, Seat, Space, Value
 
 
 class Reason(msgspec.Struct, frozen=True, gc=False):
@@ -17,6 +18,28 @@ class Reason(msgspec.Struct, frozen=True, gc=False):
 def naming(code: str, *fields: str) -> Callable[..., Reason]:
     """How to find a reason whose facts are fields of the action, which comes last of what is asked."""
     return lambda *asked: Reason(code, {field: getattr(asked[-1], field) for field in fields})
+
+
+def because(
+    reasons: Mapping[type[Action], Reason | Callable[..., Reason | None]], action: Action, *asked: Any
+) -> Reason | None:
+    """The reason that a game's table has for `action`, found from what is `asked`; None where there is none to give."""
+    reason = reasons.get(type(action))
+    return reason(*asked, action) if callable(reason) else reason
+
+
+def wanting(space: Space, me: Seat | None, holders: Collection[Seat | None]) -> Reason:
+    """Why one wants a property: it makes the family whole, keeps another from it, goes with others, earns.
+
+    `holders` own the rest of the family.
+    """
+    facts: dict[str, Value] = {"space": space}
+    if set(holders) == {me}:
+        return Reason("completes", facts)
+    rival = next(iter(holders), None)
+    if rival is not None and set(holders) == {rival}:
+        return Reason("denies", {**facts, "seat": rival})
+    return Reason("joins" if me in holders else "earns", facts)
 
 
 class RobotMove(msgspec.Struct, frozen=True):

@@ -1,10 +1,11 @@
 """Trades as robots weigh them, before anybody has proposed them (City, Classic, Builder)."""
 
-from typing import Any
+from collections.abc import Callable, Iterable, Iterator, Sequence
+from typing import Any, Protocol, cast
 
 import msgspec
 
-from bot.kit.contract import Cash, Goods, Seat
+from bot.kit.contract import Cash, Choice, Goods, LegalAction, Seat, Space
 
 EVERY = 3
 """A robot proposes in one of so many rounds, once, so that people are not pestered."""
@@ -24,6 +25,46 @@ class Terms(msgspec.Struct, frozen=True):
     def of(cls, t: Any) -> "Terms":
         """The terms of an open trade, as a state or a view has it."""
         return cls(t.seat, t.partner, t.give, t.pay, t.take, t.ask)
+
+
+class Holding(Protocol):
+    """A property as views have it."""
+
+    @property
+    def space(self) -> Space:
+        """Where it is."""
+        ...
+
+    @property
+    def owner(self) -> Seat | None:
+        """Whose it is."""
+        ...
+
+
+def completing(
+    families: Iterable[Sequence[Holding]], me: Seat, partner: Seat, tradable: Callable[[Goods], bool]
+) -> Iterator[Terms]:
+    """What makes a family whole for `me`, for cash or for what makes another whole for the partner; or for cash only that.
+
+    Each family of which the two own everything is in question, as far as what one gives for it is `tradable`.
+    """
+    shared = [held for held in families if {p.owner for p in held} == {me, partner}]
+    gives = [(family, give) for family, held in enumerate(shared) if tradable(give := _part(held, me))]
+    takes = [(family, take) for family, held in enumerate(shared) if tradable(take := _part(held, partner))]
+    for family, take in takes:
+        yield Terms(me, partner, take=take)
+        yield from [Terms(me, partner, give, take=take) for other, give in gives if other != family]
+    yield from [Terms(me, partner, give) for _, give in gives]
+
+
+def _part(held: Sequence[Holding], seat: Seat) -> Goods:
+    return tuple([p.space for p in held if p.owner == seat])
+
+
+def partner_of(legal_action: LegalAction) -> Seat:
+    """To whom a trade may be proposed: the first field of the verb offers one seat."""
+    (partner,) = cast("Choice", legal_action.params[0]).options
+    return int(partner)
 
 
 def is_time(view: Any) -> bool:

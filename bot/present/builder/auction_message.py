@@ -2,7 +2,7 @@
 
 from bot.games.builder import actions, events
 from bot.games.builder.view import AuctionView
-from bot.kit.contract import Cash, Space
+from bot.kit.contract import Cash
 from bot.present.builder import pictures
 from bot.present.builder.panel_context import BuilderContext
 from bot.present.controls.decision_buttons import raising
@@ -17,13 +17,8 @@ EVENTS = auctions.AuctionEvents(
 )
 
 
-def title(ctx: BuilderContext, space: Space) -> str:
-    """What is auctioned."""
-    return ctx.say("panel-auction", space=ctx.space(space))
-
-
 past_auctions: final_messages.FinalForms[BuilderContext] = auctions.finals(
-    EVENTS, lambda ctx: ctx.view.auction is not None, lambda ctx, opened: title(ctx, opened.space)
+    EVENTS, lambda ctx: ctx.view.auction is not None, lambda ctx, opened: auctions.title(ctx, opened.space)
 )
 
 
@@ -33,7 +28,7 @@ def auction_panel(ctx: BuilderContext) -> Panel:
     assert running is not None
     deed, verbs = ctx.deeds[running.lot], (actions.Bid, actions.Pass)
     head = (
-        "## " + title(ctx, running.lot),
+        "## " + auctions.title(ctx, running.lot),
         ctx.say("panel-lot", price=ctx.cash(deed.price)) + f" · {ctx.deed_hint(deed)}",
         auctions.leading(ctx, running, running.low),
     )

@@ -4,14 +4,16 @@ from collections.abc import Sequence
 
 from bot.games.builder import actions, build, data
 from bot.games.builder.view import BuilderView, SeatView, SiteView
-from bot.kit.contract import Action, Choice, LegalAction, Seat, Subset
+from bot.kit.contract import Action, LegalAction, Seat, Subset
 from bot.present.builder import chip_counter, chip_text, pictures, position_text
 from bot.present.builder.chip_panels import have
 from bot.present.builder.panel_context import GAME, BuilderContext
 from bot.present.control_id import COMPOSE, PLAY
+from bot.present.controls.draft import choices
 from bot.present.controls.legal_action_controls import Row, reasons
 from bot.present.panel_model import BAD, GOOD, Button, Menu, Panel, PictureRequest, SelectOption
 from bot.present.panel_name import MINE, PanelName
+from bot.present.panels.action_preview import view_after
 from bot.present.panels.trades import back
 
 VERBS: dict[str, type[Action]] = {"Build": actions.Build, "Penthouse": actions.Penthouse}
@@ -35,8 +37,7 @@ def panel(ctx: BuilderContext, seat: Seat, asked: PanelName) -> Panel | None:
 
 def _places(legal_actions: Sequence[LegalAction]) -> list[str]:
     """The foundations of some offers, each once."""
-    params = [each.params[0] for each in legal_actions]
-    return list(dict.fromkeys(str(site) for param in params if isinstance(param, Choice) for site in param.options))
+    return list(map(str, choices(legal_actions, 0)))
 
 
 # ---- where
@@ -46,12 +47,8 @@ def _where(ctx: BuilderContext, seat: Seat, name: str, places: Sequence[str]) ->
     """The legal places in one menu: own buildings with their next floor first, then free foundations by row."""
     sites = {site.site: site for site in ctx.view.sites}
     ordered = sorted(places, key=lambda place: (sites[place].owner is None, -sites[place].floors, data.SITE[place]))
-    choices = [_place(ctx, seat, name, sites[place]) for place in ordered]
-    menu = Menu(
-        ctx.controls.press(COMPOSE, None, f"{name}.?.{USUAL}"),
-        ctx.words.field(GAME, VERBS[name], "site"),
-        tuple(choices),
-    )
+    press, asked = ctx.controls.press(COMPOSE, None, f"{name}.?.{USUAL}"), ctx.words.field(GAME, VERBS[name], "site")
+    menu = Menu(press, asked, tuple([_place(ctx, seat, name, sites[place]) for place in ordered]))
     own = ctx.view.seats[seat]
     greyed = [each for each in ctx.may(seat) if each.action is VERBS[name] and each.blocked is not None]
     said = (
@@ -68,7 +65,7 @@ def _place(ctx: BuilderContext, seat: Seat, name: str, site: SiteView) -> Select
     level = site.floors + 1
     label = ctx.say("panel-place", site=ctx.site(site.site), level=ctx.level(level))
     said = []
-    then = ctx.after_text(f"{name}.{site.site}.{USUAL}")
+    then: BuilderView | None = view_after(ctx, f"{name}.{site.site}.{USUAL}")
     if then is not None:
         values = {"before": ctx.view.seats[seat].score.total, "after": then.seats[seat].score.total}
         said.append(ctx.say("panel-points-change", **values))
@@ -91,20 +88,14 @@ class _Plan:
         self.cost = data.COSTS[self.level]
         spent = build.price(self.level, self.me.chips, ())
         self.usual = tuple([count - named for count, named in zip(spent, self.cost.named, strict=True)])
-        self.choice = next(
-            (
-                each
-                for legal_action in self.legal_actions
-                if isinstance(each := legal_action.params[1], Subset) and each.high
-            ),
-            None,
-        )
+        chips = [each.params[1] for each in self.legal_actions]
+        self.choice = next((each for each in chips if isinstance(each, Subset) and each.high), None)
 
     def panel(self, chips: str) -> Panel:
         """The floor with its cost and consequences, the chips of choice by plus and minus, and confirm."""
         chosen = self._chosen(chips)
         text = self._text(chosen)
-        then = self.ctx.after_text(text) if chosen.right else None
+        then = view_after(self.ctx, text) if chosen.right else None
         title = self.ctx.say("panel-place", site=self.ctx.site(self.site), level=self.ctx.level(self.level))
         said = (
             f"### {title}",

@@ -1,7 +1,7 @@
 """The private panels about chips: what is left above six, two for one on Free Parking, four for one with the bank."""
 
 from bot.games.builder import actions, data
-from bot.kit.contract import Choice, LegalAction, Refusal, Seat, Subset
+from bot.kit.contract import LegalAction, Refusal, Seat, Subset
 from bot.present.builder import chip_counter, chip_text, pictures
 from bot.present.builder.panel_context import GAME, BuilderContext
 from bot.present.control_id import COMPOSE, PLAY
@@ -77,7 +77,7 @@ def park(ctx: BuilderContext, seat: Seat, asked: PanelName) -> Panel | None:
 def _taken(ctx: BuilderContext, legal_actions: list[LegalAction], chosen: chip_counter.Picked, kind: int) -> Button:
     """One type to take: greyed where it is given, where the bank has none, or before two are chosen."""
     chip = data.CHIPS[kind]
-    able = any(isinstance(each.params[1], Choice) and chip in each.params[1].options for each in legal_actions)
+    able = any(chip in each.options(1) for each in legal_actions)
     label = ctx.say("panel-park-take", chip=chip_text.chip(ctx, chip))
     press = ctx.controls.press(PLAY, legal_actions[0].wait, f"Park.{chosen.goods}.{chip}")
     free = able and chosen.right and not chosen.counts[kind]
@@ -100,10 +100,7 @@ def exchange(ctx: BuilderContext, seat: Seat, asked: PanelName) -> Panel | None:
 
 def _exchanges(ctx: BuilderContext, legal_action: LegalAction) -> list[Button]:
     """What four of a type may become."""
-    given, wanted = legal_action.params
-    if not isinstance(given, Choice) or not isinstance(wanted, Choice):
-        return []
-    chip = str(given.options[0])
+    chip = str(legal_action.options(0)[0])
     four = ctx.some(data.TYPE[chip], data.RATE)
     return [
         Button(
@@ -111,5 +108,5 @@ def _exchanges(ctx: BuilderContext, legal_action: LegalAction) -> list[Button]:
             ctx.controls.press(PLAY, legal_action.wait, f"Exchange.{chip}.{one}"),
             PRIMARY,
         )
-        for one in wanted.options
+        for one in legal_action.options(1)
     ]

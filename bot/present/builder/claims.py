@@ -25,7 +25,7 @@ ENDS = (events.RentPaid, events.DebtOpened, events.ClaimWaived, events.ClaimLaps
 def buttons(ctx: BuilderContext, claim: ClaimView) -> list[Button]:
     """Ask for it, the amount and from whom on the button; or waive it (BUILDER-66, BUILDER-71)."""
     wait = None if claim.late else claims.number(claim)
-    values = {"amount": ctx.cash(claim.amount), "name": ctx.names[claim.visitor]}
+    values = {"amount": ctx.cash(claim.amount), "name": ctx.names[claim.payer]}
     asked, waived = (f"{verb.__name__}.{claim.number}" for verb in (actions.Ask, actions.Waive))
     return [
         Button(ctx.say("panel-ask", **values), ctx.controls.press(PLAY, wait, asked), GOOD),
@@ -40,12 +40,7 @@ def own(ctx: BuilderContext, seat: Seat) -> list[Button]:
 
 def line(ctx: BuilderContext, claim: ClaimView) -> str:
     """Who may ask whom for how much, where; until when the next roll waits for that, or that it no longer does."""
-    return claims.line(ctx, claim, claim.visitor, "last" if claim.late else "open")
-
-
-def lines(ctx: BuilderContext) -> tuple[str, ...]:
-    """One for each rent that is still open."""
-    return tuple([line(ctx, claim) for claim in ctx.view.claims])
+    return claims.line(ctx, claim, "last" if claim.late else "open")
 
 
 def controls(ctx: BuilderContext) -> tuple[Row, ...]:
@@ -61,12 +56,12 @@ def blocking(ctx: BuilderContext) -> ClaimView | None:
     view = ctx.view
     if not view.waiting:
         return None
-    return next((each for each in view.claims if not each.late and view.active not in (each.visitor, each.owner)), None)
+    return next((each for each in view.claims if not each.late and view.active not in (each.payer, each.owner)), None)
 
 
 def losing(ctx: BuilderContext, seat: Seat) -> list[ClaimView]:
     """The own claims that a roll of that seat would give up (BUILDER-70)."""
-    return [claim for claim in ctx.view.claims if claim.owner == seat == ctx.view.active != claim.visitor]
+    return [claim for claim in ctx.view.claims if claim.owner == seat == ctx.view.active != claim.payer]
 
 
 # ---- messages of their own, in slow pace
@@ -75,7 +70,7 @@ def losing(ctx: BuilderContext, seat: Seat) -> list[ClaimView]:
 def claim_panels(ctx: BuilderContext) -> list[Panel]:
     """In slow pace each rent has its own message."""
     return [
-        claims.panel(ctx, claim, claim.visitor, line(ctx, claim), rows(buttons(ctx, claim)))
+        claims.panel(ctx, claim, line(ctx, claim), rows(buttons(ctx, claim)))
         for claim in claims.called(ctx, ctx.view.claims)
     ]
 

@@ -1,9 +1,9 @@
 """The buttons and menus with which the active player answers the decisions of a turn."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 
 from bot.games.builder import actions, data
-from bot.kit.contract import Action, Choice, LegalAction, Wait
+from bot.kit.contract import Action, LegalAction, Wait
 from bot.present.builder import chip_text
 from bot.present.builder.claims import losing
 from bot.present.builder.panel_context import GAME, BuilderContext
@@ -12,7 +12,7 @@ from bot.present.controls.decision_buttons import ByVerb, button, by_verb, press
 from bot.present.controls.legal_action_controls import Row
 from bot.present.panel_model import BAD, GOOD, PRIMARY, Button, Menu, SelectOption
 
-DEED, ISLAND = "deed", "island"
+ISLAND = "island"
 KEEPING, EXCHANGE, CONFIRM = "keeping", "exchange", "confirm"
 """Private panels: before a turn ends with too many chips; exchanging; asking once more."""
 
@@ -59,20 +59,15 @@ def _buy(ctx: BuilderContext, wait: Wait, legal_actions: ByVerb) -> tuple[Row, .
 def _steal(ctx: BuilderContext, wait: Wait, legal_actions: ByVerb) -> tuple[Row, ...]:
     """One menu of everybody's chips (BUILDER-82)."""
     choices = [
-        _prey(ctx, victim, str(chip))
+        _prey(ctx, int(victim), str(chip))
         for each in ctx.may(wait.seats[0])
         if each.action is actions.Steal
-        for victim, chips in [(int(_options(each, 0)[0]), _options(each, 1))]
-        for chip in chips
+        for victim in each.options(0)
+        for chip in each.options(1)
     ]
     asked = ctx.controls.press(PLAY, wait.id, "Steal.?")
     menu = Menu(asked, ctx.say("panel-steal"), tuple(choices))
     return (menu, (button(ctx, legal_actions[actions.Decline]),))
-
-
-def _options(legal_action: LegalAction, at: int) -> Sequence[int | str]:
-    param = legal_action.params[at]
-    return param.options if isinstance(param, Choice) else ()
 
 
 def _prey(ctx: BuilderContext, victim: int, chip: str) -> SelectOption:
@@ -85,7 +80,7 @@ def _prey(ctx: BuilderContext, victim: int, chip: str) -> SelectOption:
 def _pick(ctx: BuilderContext, wait: Wait, legal_actions: ByVerb) -> tuple[Row, ...]:
     """A button for each type with the chips that the bank can deliver; greyed where it has none (section 23)."""
     legal_action = legal_actions[actions.Pick]
-    able, bank = _options(legal_action, 0), ctx.view.bank
+    able, bank = legal_action.options(0), ctx.view.bank
     made = [
         Button(
             ctx.some(kind, min(data.GIFT, bank[kind])),
@@ -142,7 +137,7 @@ def _inherit(ctx: BuilderContext, wait: Wait, legal_actions: ByVerb) -> tuple[Ro
     if repay.blocked is None and repay.params:
         label = ctx.words.action(GAME, actions.Repay) + "…"
         made.insert(0, Button(label, press(ctx, repay, "Repay.?"), PRIMARY))
-    if len(_options(legal_actions[actions.Keep], 0)) > 1:
+    if len(legal_actions[actions.Keep].options(0)) > 1:
         label = ctx.words.action(GAME, actions.Keep) + "…"
         made.insert(-1, Button(label, press(ctx, legal_actions[actions.Keep], "Keep.?")))
     return (tuple(made),)

@@ -4,27 +4,28 @@ from collections.abc import Sequence
 
 from bot.games import GAMES
 from bot.games.builder import actions, data
-from bot.games.builder.view import BuilderView, TradeView
+from bot.games.builder.view import TradeView
 from bot.kit.contract import LegalAction, Seat
 from bot.kit.engine import read
 from bot.present.builder import building, chip_panels, chip_text, claims, pictures, position_text, trade_draft
-from bot.present.builder.decision_controls import CONFIRM, DEED, EXCHANGE, ISLAND, KEEPING, ending, keeping
+from bot.present.builder.decision_controls import CONFIRM, EXCHANGE, ISLAND, KEEPING, ending, keeping
 from bot.present.builder.panel_context import GAME, BuilderContext
 from bot.present.builder.trade_messages import changes, contents
 from bot.present.control_id import PLAY, written
 from bot.present.controls import property_menus, wizard_steps
 from bot.present.controls.decision_buttons import LOSING, RAISE, throw
 from bot.present.controls.legal_action_controls import buttons, is_complete, rows
+from bot.present.controls.property_menus import DEED
 from bot.present.panel_model import BAD, Button, Menu, Panel
 from bot.present.panel_name import PanelName
-from bot.present.panels import debts, own_panel, trades, turns
+from bot.present.panels import action_preview, debts, own_panel, trades, turns
 from bot.present.panels.claims import CLAIM
 from bot.present.panels.trades import back
 from bot.present.presenter import Found, PrivatePanel
 
 MONEY = (actions.Mortgage, actions.Propose, actions.GoBankrupt)
 """What brings money, and giving up where nothing does."""
-ELSEWHERE = (*trade_draft.ANSWERED, actions.Ask, actions.Waive)
+ELSEWHERE = (*trades.ANSWERED, actions.Ask, actions.Waive)
 """Verbs with buttons of their own."""
 
 
@@ -130,19 +131,13 @@ def _confirm(ctx: BuilderContext, seat: Seat, asked: PanelName) -> Found:
 
 def _consequence(ctx: BuilderContext, seat: Seat, text: str) -> tuple[str, ...]:
     """What an action would change: what is swapped, the cash that remains, each rent before and after."""
-    then, action = ctx.after_text(text), read(GAMES[GAME], text)
-    if then is None:
+    changed, action = action_preview.change(ctx, ctx.view, text), read(GAMES[GAME], text)
+    if changed is None:
         return ()
     if isinstance(action, actions.Swap):
         return _swapped(ctx, seat, action)
-    before, after = ctx.view.seats[seat].cash, then.seats[seat].cash
-    said = []
-    if before != after:
-        key = "panel-price" if after < before else "panel-gain"
-        said.append(ctx.say(key, amount=ctx.cash(abs(before - after)), left=ctx.cash(after)))
-    if isinstance(action, actions.Mortgage):
-        said.append(ctx.say("panel-mortgaged"))
-    return (*said, *_rents(ctx, then))
+    price, *rents = action_preview.full(ctx, changed)
+    return (price, ctx.say("panel-mortgaged") if isinstance(action, actions.Mortgage) else "", *rents)
 
 
 def _swapped(ctx: BuilderContext, seat: Seat, action: actions.Swap) -> tuple[str, ...]:
@@ -152,16 +147,6 @@ def _swapped(ctx: BuilderContext, seat: Seat, action: actions.Swap) -> tuple[str
         return ()
     swap = TradeView(0, seat, partner, (action.own,), 0, (action.other,), 0)
     return (*contents(ctx, swap), *changes(ctx, swap))
-
-
-def _rents(ctx: BuilderContext, then: BuilderView) -> list[str]:
-    """Each rent that changes."""
-    return [
-        "- "
-        + ctx.say("panel-rent-change", space=ctx.space(new.space), before=ctx.cash(old.rent), after=ctx.cash(new.rent))
-        for old, new in zip(ctx.view.deeds, then.deeds, strict=True)
-        if old.rent != new.rent
-    ]
 
 
 # ---- deeds and the island

@@ -2,7 +2,7 @@
 
 from collections.abc import Collection, Sequence
 
-from bot.games.builder import actions, events
+from bot.games.builder import actions
 from bot.games.builder.events import game_over as end_events
 from bot.games.builder.events import money
 from bot.games.builder.events import trades as trade_events
@@ -10,11 +10,11 @@ from bot.kit.contract import EventFor, Wait
 from bot.present import clock_text, participants
 from bot.present.builder import claims, pictures, position_text
 from bot.present.builder.auction_message import auction_panel, past_auctions
-from bot.present.builder.decision_controls import DEED, ISLAND, of_turn
+from bot.present.builder.decision_controls import ISLAND, of_turn
 from bot.present.builder.panel_context import GAME, BuilderContext
 from bot.present.builder.trade_messages import DEALS, ENDS
+from bot.present.controls import property_menus
 from bot.present.panel_model import Button, Panel
-from bot.present.panel_name import MINE
 from bot.present.panels import auctions, debts, final_messages, game_over, out_of_turn_ping, table_status, trades, turns
 from bot.present.panels import claims as rents
 from bot.present.panels.final_messages import each
@@ -32,7 +32,7 @@ CALLED = {
 }
 """Who is called in slow pace, once, to decide out of turn, and what may have become of each."""
 PAST: final_messages.Finals[BuilderContext] = {
-    turns.TURN: turns.finals(events.TurnBegan, lambda ctx: ctx.view.turn, position_text.news),
+    turns.TURN: turns.finals(lambda ctx: ctx.view.turn, position_text.news),
     auctions.AUCTION: past_auctions,
     trades.DEAL: trades.finals(ENDS),
     rents.CLAIM: each(claims.past_claim),
@@ -66,7 +66,7 @@ def _running(ctx: BuilderContext, recent: Sequence[EventFor]) -> list[Panel]:
 def turn_panel(ctx: BuilderContext, recent: Sequence[EventFor]) -> Panel:
     """Whose turn it is, what happened, open rents, and what may be pressed."""
     view, public = ctx.view, _public(ctx)
-    told = turns.told_in(recent, view.turn, view.turn, events.TurnBegan)
+    told = turns.told_in(recent, view.turn, view.turn)
     waiting = [_awaited(ctx, wait) for wait in public]
     answered = turns.answerable(ctx, public)
     said = (
@@ -74,27 +74,31 @@ def turn_panel(ctx: BuilderContext, recent: Sequence[EventFor]) -> Panel:
         *waiting,
         *table_status.lines(ctx.table, ctx.words),
         debts.public(ctx, view.debt),
-        *claims.lines(ctx),
+        *(claims.line(ctx, claim) for claim in ctx.view.claims),
         ctx.say("panel-counting") if view.stage == "count" else "",
         position_text.news(ctx, told),
         position_text.card(ctx),
         *turns.why_greyed(ctx, answered, GREYED),
     )
-    own = (
-        Button(ctx.words.say("button-mine"), ctx.opens(MINE)),
-        Button(ctx.say("panel-island"), ctx.opens(ISLAND)),
-        Button(ctx.say("panel-deeds"), ctx.opens(DEED)),
-    )
     return Panel(
         f"{turns.TURN}-{view.turn}",
         said,
-        (*(row for wait in answered for row in of_turn(ctx, wait)), *claims.controls(ctx), turns.lasting(ctx, *own)),
+        (
+            *(row for wait in answered for row in of_turn(ctx, wait)),
+            *claims.controls(ctx),
+            turns.lasting(ctx, turns.mine(ctx), *_boards(ctx)),
+        ),
         pictures.board(ctx),
-        ping=turns.mentioned(ctx, view.active, waiting),
+        ping=turns.mentioned(ctx, (view.active,), waiting),
         accent=participants.colour(ctx, view.active),
         footer=(position_text.purses(ctx), position_text.lying(ctx), position_text.course(ctx)),
         more=(pictures.card(ctx),) if view.card else (),
     )
+
+
+def _boards(ctx: BuilderContext) -> tuple[Button, Button]:
+    """To the island and to all deeds."""
+    return Button(ctx.say("panel-island"), ctx.opens(ISLAND)), property_menus.deeds(ctx)
 
 
 # ---- who is to do what
@@ -126,7 +130,6 @@ def end_panel(ctx: BuilderContext) -> Panel:
     view, words = ctx.view, ctx.words
     early = not view.why or ctx.table.called_off
     why = "" if early else words.event(GAME, end_events.GameEnded(view.why), ctx.names)
-    own = (Button(ctx.say("panel-island"), ctx.opens(ISLAND)), Button(ctx.say("panel-deeds"), ctx.opens(DEED)))
     said = (why, *(position_text.count(ctx, line) for line in view.count))
     title = game_over.winner(ctx)
-    return game_over.panel(ctx, title, said, own, pictures.board(ctx), pictures.end(ctx))
+    return game_over.panel(ctx, title, said, _boards(ctx), pictures.board(ctx), pictures.end(ctx))

@@ -5,17 +5,12 @@ from typing import ClassVar
 
 from bot.games.builder import actions, data
 from bot.games.builder.view import BuilderView, ClaimView, DeedView
-from bot.kit.contract import Action, Seat, Space, Value, Wait
+from bot.kit.contract import Seat, Space, Value, Wait
 from bot.kit.fields import WORD
 from bot.present.panel_context import ViewContext
 from bot.present.panel_model import BAD, GOOD, PRIMARY
-from bot.present.panels.action_preview import view_after
 
 GAME = "builder"
-CERTAIN: frozenset[type[Action]] = frozenset(
-    {actions.Build, actions.Penthouse, actions.Mortgage, actions.Repay, actions.Swap}
-)
-"""Verbs without chance: what they change is the same whenever they are tried."""
 
 
 class BuilderContext(ViewContext[BuilderView], frozen=True, dict=True):
@@ -23,6 +18,7 @@ class BuilderContext(ViewContext[BuilderView], frozen=True, dict=True):
 
     ENDING = ("Decline", "Pass", "KeepAll", "EndTurn", "GoBankrupt", "EndAndCount", "Leave")
     GRAVE = ("GoBankrupt", "Leave", "EndAndCount")
+    CERTAIN = frozenset({actions.Build, actions.Penthouse, actions.Mortgage, actions.Repay, actions.Swap})
     SURE = frozenset({"Mortgage", "Repay", "Swap"})
     """Building says in its own panel what it would change."""
     STYLES: ClassVar = {
@@ -100,10 +96,3 @@ class BuilderContext(ViewContext[BuilderView], frozen=True, dict=True):
             return self.say("panel-free-hint", price=self.cash(deed.price)) + f" · {self.deed_hint(deed)}"
         key = "panel-mortgaged-hint" if deed.mortgaged else "panel-owned-hint"
         return self.say(key, owner=self.names[deed.owner]) + f" · {self.deed_hint(deed)}"
-
-    # ---- what an action would change
-
-    def after_text(self, text: str) -> BuilderView | None:
-        """The view as it would be after a whole action text of the looker; None where that is uncertain or not allowed."""
-        then: BuilderView | None = view_after(self, text, CERTAIN)
-        return then

@@ -13,8 +13,6 @@ from bot.present.panel_name import MINE
 from bot.present.panels import trade_draft_panel
 
 PROPOSE = "Propose"
-ANSWERED = (actions.Accept, actions.Refuse, actions.Withdraw)
-"""Verbs that stand on an offer's own message and panel."""
 ADDED = (10, 50, 200)
 """Amounts put on top of what is there."""
 
@@ -27,26 +25,19 @@ def compose(ctx: BuilderContext, seat: Seat, text: str) -> Panel | None:
 def _composed(ctx: BuilderContext, seat: Seat, made: Draft) -> Panel:
     """Both sides as they stand, in words and as a picture, what is left, what changes, and why it cannot be sent yet."""
     context = trade_draft_panel.advised(ctx.controls, lambda value: _hint(ctx, value), ADDED)
-    why = trade_draft_panel.refusal(ctx, made)
+    why, seats = trade_draft_panel.refusal(ctx, made), ctx.view.seats
     action = made.action
     assert isinstance(action, actions.Propose)
     deal = TradeView(0, seat, action.partner, action.give, action.pay, action.take, action.ask)
     said = [
         *trade_draft_panel.sides(ctx, deal),
-        _left(ctx, deal),
+        trade_draft_panel.left(ctx, deal, seats[deal.seat].cash, seats[deal.partner].cash),
         *changes(ctx, deal),
         lost(context, made),
         "" if made.empty else trade_draft_panel.warning(ctx, why),
     ]
     shown = None if made.empty else pictures.deal(ctx, deal)
     return Panel(MINE, said, trade_draft_panel.controls(ctx, context, made, why), shown)
-
-
-def _left(ctx: BuilderContext, deal: TradeView) -> str:
-    """The cash that both would have afterwards."""
-    mine = ctx.view.seats[deal.seat].cash - deal.pay + deal.ask
-    theirs = ctx.view.seats[deal.partner].cash + deal.pay - deal.ask
-    return ctx.say("trade-left", mine=ctx.cash(mine), name=ctx.name(deal.partner), theirs=ctx.cash(theirs))
 
 
 def _hint(ctx: BuilderContext, value: Value) -> str:

@@ -1,6 +1,6 @@
 """The countdown message of an offer: both sides, what it changes, the clock, the answers; and how it ended."""
 
-from bot.games.builder import actions, data
+from bot.games.builder import data
 from bot.games.builder.chips import counted
 from bot.games.builder.events import trades as events
 from bot.games.builder.view import TradeView
@@ -9,8 +9,7 @@ from bot.kit.fields import GOODS
 from bot.present import clock_text
 from bot.present.builder import chip_text, pictures
 from bot.present.builder.panel_context import GAME, BuilderContext
-from bot.present.control_id import PLAY
-from bot.present.panel_model import GOOD, Button
+from bot.present.panel_model import Button
 from bot.present.panels import trades
 
 ENDS = trades.TradeEvents(
@@ -28,7 +27,7 @@ def about(ctx: BuilderContext, deal: TradeView) -> tuple[str, ...]:
     """Until when, why it cannot be accepted now, both sides, and what it would change."""
     wait = trades.awaiting(ctx, deal)
     said = [trades.clock(ctx, wait), clock_text.absence(ctx, wait) if wait else "", _hindrance(ctx, deal)]
-    return tuple(filter(None, (*said, *contents(ctx, deal), *changes(ctx, deal))))
+    return (*said, *contents(ctx, deal), *changes(ctx, deal))
 
 
 def _hindrance(ctx: BuilderContext, deal: TradeView) -> str:
@@ -94,10 +93,7 @@ def answers(ctx: BuilderContext, deal: TradeView) -> list[Button]:
 
     On a message for everybody these are persons, on a private panel it is the looker (BUILDER-120).
     """
-    press = ctx.controls.press(PLAY, f"{trades.DEAL}-{deal.number}", f"Accept.{deal.number}")
-    grey = deal.stale or bool(deal.blocked)
-    accept = Button(ctx.words.action(GAME, actions.Accept), press, GOOD, grey)
-    return trades.answers(ctx, deal, (actions.Refuse, actions.Withdraw), accept)
+    return trades.answers(ctx, deal, trades.accepting(ctx, deal, disabled=deal.stale or bool(deal.blocked)))
 
 
 DEALS = trades.TradePanels(about, answers, pictures.deal)

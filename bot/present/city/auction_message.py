@@ -14,13 +14,8 @@ EVENTS = auctions.AuctionEvents(
 )
 
 
-def title(ctx: CityContext, space: int) -> str:
-    """What is auctioned."""
-    return ctx.say("panel-auction", space=ctx.space(space))
-
-
 past_auctions: final_messages.FinalForms[CityContext] = auctions.finals(
-    EVENTS, lambda ctx: ctx.view.auction is not None, lambda ctx, opened: title(ctx, opened.space)
+    EVENTS, lambda ctx: ctx.view.auction is not None, lambda ctx, opened: auctions.title(ctx, opened.space)
 )
 
 
@@ -30,7 +25,7 @@ def auction_panel(ctx: CityContext) -> Panel:
     assert running is not None
     card, quick = ctx.printed(running.lot), auctions.raises(ctx, running)
     head = (
-        "## " + title(ctx, running.lot),
+        "## " + auctions.title(ctx, running.lot),
         ctx.say(
             "panel-lot",
             group=ctx.say(f"group-{card.group}"),

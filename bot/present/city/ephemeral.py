@@ -5,15 +5,14 @@ from collections.abc import Callable
 from bot.games.city import actions, data
 from bot.kit.contract import Seat
 from bot.present.city import pictures, position_text, trade_draft
-from bot.present.city.messages import DEED
 from bot.present.city.panel_context import CityContext
 from bot.present.controls import property_menus, wizard_steps
 from bot.present.controls.legal_action_controls import CONFIRM, buttons, is_complete
+from bot.present.controls.property_menus import DEED
 from bot.present.panel_model import Menu, Panel
 from bot.present.panel_name import COMPOSING, PanelName
 from bot.present.panels import debts, own_panel, trades
-from bot.present.panels.action_preview import full
-from bot.present.panels.lobby import opens
+from bot.present.panels.action_preview import change, full
 from bot.present.panels.trades import COUNTER, DEAL
 from bot.present.presenter import PrivatePanel
 
@@ -22,7 +21,7 @@ from bot.present.presenter import PrivatePanel
 
 def mine(ctx: CityContext, seat: Seat, first: str = "") -> Panel:
     """All that this seat may do now, what is greyed and why, its cash and districts."""
-    elsewhere = (actions.Vote, *trade_draft.ANSWERED)
+    elsewhere = (actions.Vote, *trades.ANSWERED)
     legal_actions = [each for each in ctx.moves(seat) if each.action not in elsewhere]
     votes = [each for each in ctx.may(seat) if each.action is actions.Vote]
     made = [
@@ -83,7 +82,7 @@ def _confirm(ctx: CityContext, seat: Seat, asked: PanelName) -> Panel | None:
     text = asked.text
     if not is_complete(text):
         return half_made(ctx, seat, asked.inner)
-    return wizard_steps.confirm(ctx, text, lambda: full(ctx, ctx.change(text)))
+    return wizard_steps.confirm(ctx, text, lambda: full(ctx, change(ctx, ctx.view, text)))
 
 
 # ---- deeds
@@ -92,17 +91,10 @@ def _confirm(ctx: CityContext, seat: Seat, asked: PanelName) -> Panel | None:
 def _deed(ctx: CityContext, asked: PanelName) -> Panel:
     """One menu of all districts, and the deed of the chosen one."""
     space = property_menus.named(asked.text, data.DISTRICTS)
-    choices = property_menus.choices(ctx, list(ctx.plots), lambda each: _owner_hint(ctx, each), space)
+    choices = property_menus.choices(ctx, list(ctx.plots), lambda each: ctx.owner_hint(ctx.plots[each]), space)
     said = ("### " + ctx.say("panel-deeds"),) if space is None else position_text.district(ctx, space)
-    menu = Menu(opens(ctx.table, DEED, "?"), ctx.say("panel-which-deed"), choices)
+    menu = Menu(ctx.opens(DEED, "?"), ctx.say("panel-which-deed"), choices)
     return Panel(DEED, said, (menu,), None if space is None else pictures.deed(ctx, space))
-
-
-def _owner_hint(ctx: CityContext, space: int) -> str:
-    """Who owns a district, without markdown, as menus show it plain."""
-    plot = ctx.plots[space]
-    owner = ctx.say("panel-unowned") if plot.owner is None else ctx.names[plot.owner]
-    return ctx.say("panel-owned-hint", owner=owner, price=ctx.cash(plot.price), rent=ctx.cash(plot.rent))
 
 
 PRIVATE: dict[str, PrivatePanel[CityContext]] = {

@@ -2,7 +2,7 @@
 
 from collections.abc import Collection, Sequence
 
-from bot.games.city import actions, events
+from bot.games.city import actions
 from bot.games.city.view import CountLine
 from bot.kit.contract import CLOCK, EventFor, LegalAction, Wait
 from bot.present import participants
@@ -10,20 +10,19 @@ from bot.present.city import hour_vote, pictures, position_text
 from bot.present.city.auction_message import auction_panel, past_auctions
 from bot.present.city.panel_context import GAME, CityContext
 from bot.present.city.trade_messages import DEALS, ENDS
-from bot.present.controls.legal_action_controls import Row, buttons, reasons, rows
+from bot.present.controls import property_menus
+from bot.present.controls.legal_action_controls import buttons, reasons, rows
 from bot.present.panel_model import Button, Panel
-from bot.present.panel_name import MINE
 from bot.present.panels import final_messages, game_over, table_status, turns, votes
 from bot.present.panels.trades import DEAL, finals
 from bot.tables.model import OVER
 
 AUCTION = "auction"
-DEED = "deed"
 GREYED = (actions.Buy, actions.PayFine)
 """Verbs that the public message shows greyed, with the reason; the others are explained privately."""
 
 PAST: final_messages.Finals[CityContext] = {
-    turns.TURN: turns.finals(events.TurnBegan, lambda ctx: ctx.view.turn, position_text.news),
+    turns.TURN: turns.finals(lambda ctx: ctx.view.turn, position_text.news),
     AUCTION: past_auctions,
     DEAL: finals(ENDS),
     hour_vote.CALL: final_messages.each(hour_vote.past),
@@ -48,24 +47,26 @@ def panels(ctx: CityContext, recent: Sequence[EventFor], live: Collection[str]) 
 def turn_panel(ctx: CityContext, recent: Sequence[EventFor]) -> Panel:
     """Whose turn it is, until when, what just happened, and the buttons of the person awaited."""
     view = ctx.view
+    answers = decision(ctx)
     waiting = [awaited(ctx, wait) for wait in public_waits(ctx)]
-    told = turns.told_in(recent, view.turn, view.turn, events.TurnBegan)
+    told = turns.told_in(recent, view.turn, view.turn)
     said = (
         turns.title(ctx, view.turn, view.active),
         *waiting,
         *table_status.lines(ctx.table, ctx.words),
         position_text.news(ctx, told),
         position_text.card(ctx, told),
-        *("-# " + line for line in reasons(ctx.controls, decision(ctx))),
+        *("-# " + line for line in reasons(ctx.controls, answers)),
     )
-    mine = Button(ctx.words.say("button-mine"), ctx.opens(MINE))
-    deeds = Button(ctx.say("panel-deeds"), ctx.opens(DEED))
     return Panel(
         f"{turns.TURN}-{view.turn}",
         said,
-        (*controls(ctx), turns.lasting(ctx, mine, deeds)),
+        (
+            *rows(_labelled(ctx, buttons(ctx.controls, answers))),
+            turns.lasting(ctx, turns.mine(ctx), property_menus.deeds(ctx)),
+        ),
         pictures.board(ctx),
-        ping=turns.mentioned(ctx, view.active, waiting),
+        ping=turns.mentioned(ctx, (view.active,), waiting),
         accent=participants.colour(ctx, view.active),
         footer=(position_text.purses(ctx), position_text.hour(ctx)),
     )
@@ -83,13 +84,8 @@ def awaited(ctx: CityContext, wait: Wait) -> str:
     return turns.awaited(ctx, wait, spoken_to=len(wait.seats) == 1)
 
 
-def controls(ctx: CityContext) -> tuple[Row, ...]:
-    """The buttons of the one seat that is awaited; in an auction and in a pause there are none."""
-    return rows(_labelled(ctx, buttons(ctx.controls, decision(ctx))))
-
-
 def decision(ctx: CityContext) -> list[LegalAction]:
-    """What the awaited person may answer to the decision of the turn; nothing while a robot is thinking.
+    """What the awaited person may answer to the decision of the turn; nothing in an auction, nor while a robot thinks.
 
     Greyed is only what everybody should understand.
     """
@@ -121,7 +117,7 @@ def _labelled(ctx: CityContext, made: Sequence[Button]) -> list[Button]:
 
 def end_panel(ctx: CityContext) -> Panel:
     """Who has won, the count explained, the seed that proves the dice, and a rematch."""
-    deeds = Button(ctx.say("panel-deeds"), ctx.opens(DEED))
+    deeds = property_menus.deeds(ctx)
     return game_over.panel(ctx, game_over.winner(ctx), _count(ctx), (deeds,), pictures.board(ctx), pictures.end(ctx))
 
 

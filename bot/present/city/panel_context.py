@@ -6,26 +6,25 @@ from typing import ClassVar
 from bot.games.city import actions, data
 from bot.games.city.custom_board import board
 from bot.games.city.view import CityView, PlotView
-from bot.kit.contract import Action, Range, Value, Wait
+from bot.kit.contract import Range, Value, Wait
 from bot.present.controls.amounts import fit, raised
 from bot.present.panel_context import ViewContext
 from bot.present.panel_model import BAD, GOOD, PRIMARY
-from bot.present.panels.action_preview import Change, brief, change
+from bot.present.panels.action_preview import brief, change
 
 GAME = "city"
-CERTAIN: frozenset[type[Action]] = frozenset(
-    {
-        *(actions.Build, actions.BuildStadium, actions.BuildSkyscraper, actions.BuildTower, actions.PlaceStation),
-        *(actions.RemoveHazard, actions.Place, actions.Demolish, actions.Mortgage, actions.LiftMortgage),
-    }
-)
-"""Verbs without chance: what they change is the same whenever they are tried."""
 
 
 class CityContext(ViewContext[CityView], frozen=True, dict=True):
     """A table and the language it is told in; `seat` is whose eyes look on, None for everybody's."""
 
     ENDING = ("Skip", "Pass", "Done", "GoBankrupt", "Leave")
+    CERTAIN = frozenset(
+        {
+            *(actions.Build, actions.BuildStadium, actions.BuildSkyscraper, actions.BuildTower, actions.PlaceStation),
+            *(actions.RemoveHazard, actions.Place, actions.Demolish, actions.Mortgage, actions.LiftMortgage),
+        }
+    )
     SURE = frozenset({*(verb.__name__ for verb in CERTAIN if verb is not actions.Build), "Pick", "Travel"})
     """The buttons of blocks say themselves what they would change."""
     STYLES: ClassVar = {"Roll": PRIMARY, "Buy": GOOD, "Press": PRIMARY, "Pass": BAD, "GoBankrupt": BAD, "Leave": BAD}
@@ -65,20 +64,18 @@ class CityContext(ViewContext[CityView], frozen=True, dict=True):
             return self._build_hint(chosen, value)
         if verb == "Taxi" and self.seat is not None:
             return self.space(data.TRACK.after(self.view.seats[self.seat].space, int(value)))
-        changed = self.change(".".join([verb, *chosen, str(value)]))
+        changed = change(self, self.view, ".".join([verb, *chosen, str(value)]))
         if changed is not None:
             return brief(self, changed)
         plot = self.plots.get(int(value)) if isinstance(value, int) else None
-        return "" if plot is None else self._plot_hint(verb, plot)
-
-    def change(self, text: str) -> Change | None:
-        """What a whole action text of the looker would change; None where that is uncertain or not allowed."""
-        return change(self, self.view, text, CERTAIN)
-
-    def _plot_hint(self, verb: str, plot: PlotView) -> str:
-        """Who owns a district and what it costs there; where a train goes, what waits."""
+        if plot is None:
+            return ""
         if verb != "Travel" and plot.owner is None:
             return self.say("panel-priced", price=self.cash(plot.price), rent=self.cash(plot.rent))
+        return self.owner_hint(plot)
+
+    def owner_hint(self, plot: PlotView) -> str:
+        """Who owns a district and what it costs there, without markdown, as menus show it plain."""
         owner = self.say("panel-unowned") if plot.owner is None else self.names[plot.owner]
         return self.say("panel-owned-hint", owner=owner, price=self.cash(plot.price), rent=self.cash(plot.rent))
 

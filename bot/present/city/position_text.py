@@ -4,7 +4,6 @@ from collections.abc import Sequence
 
 from bot.games.city import events
 from bot.games.city.events.cards import CardDrawn
-from bot.games.city.view import PlotView
 from bot.kit.contract import EventFor
 from bot.kit.fields import WORD
 from bot.present import clock_text
@@ -61,20 +60,14 @@ def district(ctx: CityContext, space: int) -> tuple[str, ...]:
         ctx.say("panel-deed", group=ctx.say(f"group-{card.group}"), price=ctx.cash(card.price), owner=owner),
         ctx.say("panel-blocks", residential=plot.residential, industrial=plot.industrial, rent=ctx.cash(plot.rent)),
     ]
-    if there := standing(ctx, plot):
-        lines.append(ctx.say("panel-standing", pieces=there))
+    if there := [ctx.words.value(GAME, WORD, piece) for piece in plot.pieces]:
+        lines.append(ctx.say("panel-standing", pieces=", ".join(there)))
     if plot.mortgage:
         lines.append(ctx.say("panel-mortgaged", amount=ctx.cash(plot.mortgage)))
     lines.append(ctx.say("panel-rents", rents=rents(ctx, space)))
     prices = [ctx.cash(price) for price in (card.residential, card.industrial, card.skyscraper)]
     lines.append("-# " + ctx.say("panel-prices", residential=prices[0], industrial=prices[1], skyscraper=prices[2]))
     return tuple(lines)
-
-
-def standing(ctx: CityContext, plot: PlotView) -> str:
-    """What stands on a district besides blocks, in one line; nothing for nothing."""
-    landmarks = [name for name in ("station", "stadium", "skyscraper", "tower") if getattr(plot, name)]
-    return ", ".join(ctx.words.value(GAME, WORD, piece) for piece in (*landmarks, *plot.specials))
 
 
 def card(ctx: CityContext, told: Sequence[EventFor]) -> str:

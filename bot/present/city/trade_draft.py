@@ -12,8 +12,6 @@ from bot.present.panel_name import MINE
 from bot.present.panels import trade_draft_panel
 
 COMPOSED = ("Propose", "OfferSettlement")
-ANSWERED = (actions.Accept, actions.Refuse, actions.Withdraw)
-"""Verbs that stand on a deal's own message and panel."""
 ADDED = (100, 1_000, 5_000)
 """Amounts put on top of what is there, in k."""
 RUNNING = Refusal("auction-running")
@@ -28,11 +26,11 @@ def compose(ctx: CityContext, seat: Seat, text: str) -> Panel | None:
 def _composed(ctx: CityContext, seat: Seat, made: Draft) -> Panel:
     """Both sides as they stand, what is left, what changes, and why it cannot be sent yet."""
     context = trade_draft_panel.advised(ctx.controls, lambda value: _hint(ctx, value), ADDED)
-    why = trade_draft_panel.refusal(ctx, made)
+    why, seats = trade_draft_panel.refusal(ctx, made), ctx.view.seats
     deal = _deal(ctx, seat, made.action)
     said = [
         *trade_draft_panel.sides(ctx, deal),
-        _left(ctx, deal),
+        trade_draft_panel.left(ctx, deal, seats[deal.seat].cash, seats[deal.partner].cash),
         _settled(ctx, deal),
         *changes(ctx, deal),
         lost(context, made),
@@ -49,17 +47,6 @@ def _deal(ctx: CityContext, seat: Seat, action: Action) -> TradeView:
     assert isinstance(action, actions.OfferSettlement)
     creditor = debt.creditor if debt is not None and debt.creditor is not None else seat
     return TradeView(0, seat, creditor, action.give, action.pay, action.take, action.ask, settles=True)
-
-
-def _left(ctx: CityContext, deal: TradeView) -> str:
-    """The cash that both would have afterwards, as far as it may be seen (CITY-202)."""
-    mine, theirs = ctx.view.seats[deal.seat].cash, ctx.view.seats[deal.partner].cash
-    return ctx.say(
-        "trade-left",
-        mine=ctx.cash(None if mine is None else mine - deal.pay + deal.ask),
-        name=ctx.name(deal.partner),
-        theirs=ctx.cash(None if theirs is None else theirs + deal.pay - deal.ask),
-    )
 
 
 def _settled(ctx: CityContext, deal: TradeView) -> str:

@@ -2,17 +2,15 @@
 
 from collections.abc import Sequence
 
-from bot.games.city import actions
 from bot.games.city.events import trades as events
 from bot.games.city.trade_preview import SideEffect, effects
-from bot.games.city.view import PlotView, TradeView
+from bot.games.city.view import TradeView
 from bot.kit.contract import Cash, Refusal, Seat, Space, Value, Wait
 from bot.kit.mechanics import trade
 from bot.present import clock_text
 from bot.present.city import pictures
 from bot.present.city.panel_context import GAME, CityContext
-from bot.present.control_id import PLAY
-from bot.present.panel_model import GOOD, Button
+from bot.present.panel_model import Button
 from bot.present.panels import trades
 
 MOST_RENTS = 8
@@ -32,15 +30,10 @@ def about(ctx: CityContext, deal: TradeView) -> tuple[str, ...]:
 
 def state(ctx: CityContext, deal: TradeView, wait: Wait | None) -> tuple[str, ...]:
     """Until when; that it stands still while an auction runs (CITY-206); why it cannot be made any more (CITY-122)."""
-    said = []
-    if deal.held:
-        said.append(ctx.say("trade-held"))
-    else:
-        said.append(trades.clock(ctx, wait))
-    if deal.stale:
-        said.append(ctx.say("trade-stale", why=ctx.words.refusal(GAME, _stale(ctx, deal), ctx.names)))
-    said.append(clock_text.absence(ctx, wait) if wait else "")
-    return tuple(filter(None, said))
+    until = ctx.say("trade-held") if deal.held else trades.clock(ctx, wait)
+    why = ctx.words.refusal(GAME, _stale(ctx, deal), ctx.names) if deal.stale else ""
+    stale = ctx.say("trade-stale", why=why) if why else ""
+    return until, stale, clock_text.absence(ctx, wait) if wait else ""
 
 
 def _stale(ctx: CityContext, deal: TradeView) -> Refusal:
@@ -76,13 +69,7 @@ def thing(ctx: CityContext, item: Value) -> str:
         said = ctx.say("trade-district-mortgaged", space=space, blocks=blocks, amount=ctx.cash(plot.mortgage))
     else:
         said = ctx.say("trade-district", space=space, blocks=blocks, rent=ctx.cash(plot.rent))
-    return " · ".join([said, *(ctx.words.value(GAME, "word", piece) for piece in pieces(plot))])
-
-
-def pieces(plot: PlotView) -> list[str]:
-    """The words of what stands on a district besides blocks."""
-    built = [name for name in ("station", "stadium", "skyscraper", "tower") if getattr(plot, name)]
-    return [*built, *plot.specials]
+    return " · ".join([said, *(ctx.words.value(GAME, "word", piece) for piece in plot.pieces)])
 
 
 def changes(ctx: CityContext, deal: TradeView) -> tuple[str, ...]:
@@ -130,10 +117,8 @@ def _sums(ctx: CityContext, side: SideEffect) -> str:
 
 def answers(ctx: CityContext, deal: TradeView) -> list[Button]:
     """Accept, refuse, counter, withdraw; while an auction runs only what ends it (CITY-206)."""
-    press = ctx.controls.press(PLAY, f"{trades.DEAL}-{deal.number}", f"Accept.{deal.number}")
-    label = ctx.words.action(GAME, actions.Accept)
-    accept = Button(label, press, GOOD, bool(deal.stale) or deal.held)
-    return trades.answers(ctx, deal, (actions.Refuse, actions.Withdraw), accept, held=deal.held)
+    accept = trades.accepting(ctx, deal, disabled=bool(deal.stale) or deal.held)
+    return trades.answers(ctx, deal, accept, held=deal.held)
 
 
 DEALS = trades.TradePanels(about, answers, pictures.deal)

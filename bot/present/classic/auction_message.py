@@ -38,7 +38,7 @@ def auction_panel(ctx: ClassicContext) -> Panel:
 def _title(ctx: ClassicContext, lot: Space | None, kind: str) -> str:
     """The property, or the kind of building, that is auctioned."""
     if lot is not None:
-        return ctx.say("panel-auction", space=ctx.space(lot))
+        return auctions.title(ctx, lot)
     return ctx.say("panel-auction-building", kind=kind)
 
 

@@ -8,6 +8,7 @@ from bot.kit.contract import Action, Cash, Choice, LegalAction, Seat
 from bot.present.classic.panel_context import GAME, ClassicContext
 from bot.present.control_id import COMPOSE, PLAY
 from bot.present.controls.legal_action_controls import CHOICES, OPEN_FIELD, Row, rows
+from bot.present.controls.property_menus import DEED
 from bot.present.panel_model import (
     BAD,
     GOOD,
@@ -22,6 +23,7 @@ from bot.present.panel_model import (
     cut,
 )
 from bot.present.panel_name import MINE, PanelName
+from bot.present.panels.action_preview import change
 from bot.present.panels.trades import back
 
 BUILD, SELL, ENTER = "build", "sell", "enter"
@@ -34,7 +36,7 @@ Levels = tuple[int, ...]
 def panel(ctx: ClassicContext, seat: Seat, name: str, asked: PanelName) -> Panel | None:
     """`build`, `build.red`, `build.red.3-2-2`, and the same for selling and ordering; None when nothing is possible."""
     group, levels, *_ = (*(part for part in asked.parts if part != OPEN_FIELD), "", "")
-    found = {_group(each): each for each in ctx.may(seat) if each.action is VERBS[name] and each.params}
+    found = {str(each.options(0)[0]): each for each in ctx.may(seat) if each.action is VERBS[name] and each.params}
     if not found:
         return None
     if group not in found:
@@ -43,12 +45,6 @@ def panel(ctx: ClassicContext, seat: Seat, name: str, asked: PanelName) -> Panel
             return _groups(ctx, name, found)
         group = free[0]
     return _Site(ctx, seat, name, found[group]).panel(levels, several=len(found) > 1)
-
-
-def _group(legal_action: LegalAction) -> str:
-    """The group that an offer is about."""
-    param = legal_action.params[0]
-    return str(param.options[0]) if isinstance(param, Choice) else ""
 
 
 def word(levels: Levels) -> str:
@@ -75,7 +71,7 @@ class _Site:
 
     def __init__(self, ctx: ClassicContext, seat: Seat, name: str, legal_action: LegalAction) -> None:
         self.ctx, self.seat, self.name, self.legal_action = ctx, seat, name, legal_action
-        self.group = _group(legal_action)
+        self.group = str(legal_action.options(0)[0])
         self.plots: list[PlotView] = ctx.of_group(self.group)
         self.now: Levels = tuple([plot.level for plot in self.plots])
         domain = legal_action.params[1]
@@ -132,7 +128,9 @@ class _Site:
             return [ctx.say("panel-have", cash=ctx.cash(cash))]
         key = "preview-price" if cost > 0 else "preview-gain"
         said = [ctx.say(key, amount=ctx.cash(abs(cost)), left=ctx.cash(cash - cost))]
-        changed = ctx.change(self._text(wanted)) if self.name == BUILD and word(wanted) in self.free else None
+        changed = (
+            change(ctx, ctx.view, self._text(wanted)) if self.name == BUILD and word(wanted) in self.free else None
+        )
         if changed is not None and not changed.price:
             said.append("⚠️ " + ctx.say("panel-contested"))
         return said
@@ -165,7 +163,7 @@ class _Site:
         label = ctx.say("panel-step", space=ctx.space(plot.space), level=ctx.level(wanted[at]))
         return (
             self._step(wanted, at, -1, "−"),
-            Button(label, ctx.opens("deed", str(plot.space)), disabled=True),
+            Button(label, ctx.opens(DEED, str(plot.space)), disabled=True),
             self._step(wanted, at, 1, "+"),
         )
 

@@ -36,12 +36,7 @@ def own(ctx: ClassicContext, seat: Seat) -> list[Button]:
 def line(ctx: ClassicContext, claim: ClaimView) -> str:
     """Who may ask whom for how much, where; until when that is protected, or that it was asked for."""
     state = "recorded" if claim.recorded else "open" if claim.guarded else "last"
-    return claims.line(ctx, claim, claim.payer, state)
-
-
-def lines(ctx: ClassicContext) -> tuple[str, ...]:
-    """One for each rent that is not paid yet."""
-    return tuple([line(ctx, claim) for claim in ctx.view.claims])
+    return claims.line(ctx, claim, state)
 
 
 def controls(ctx: ClassicContext, told: Sequence[EventFor]) -> tuple[Row, ...]:
@@ -81,7 +76,7 @@ def claim_panels(ctx: ClassicContext) -> list[Panel]:
 def _panel(ctx: ClassicContext, claim: ClaimView) -> Panel:
     made = () if claim.recorded else ((button(ctx, claim),),)
     said = line(ctx, claim)
-    return claims.panel(ctx, claim, claim.payer, said, made, pictures.claim(ctx, claim))
+    return claims.panel(ctx, claim, said, made, pictures.claim(ctx, claim))
 
 
 def past_claim(ctx: ClassicContext, slot: str, recent: Sequence[EventFor]) -> Panel:

@@ -3,7 +3,7 @@
 from collections.abc import Callable, Sequence
 
 from bot.games.classic import actions, data
-from bot.kit.contract import Choice, LegalAction, Space, Wait
+from bot.kit.contract import LegalAction, Space, Wait
 from bot.present.classic.claims import losing
 from bot.present.classic.panel_context import GAME, ClassicContext
 from bot.present.control_id import COMPOSE, PLAY
@@ -75,8 +75,7 @@ def _bus(ctx: ClassicContext, wait: Wait, legal_actions: ByVerb) -> tuple[Row, .
 
 def _triple(ctx: ClassicContext, wait: Wait, legal_actions: ByVerb) -> tuple[Row, ...]:
     """All other spaces, a menu for each side of the board; the chosen one is asked once more (CLASSIC-45)."""
-    domain = legal_actions[actions.Go].params[0]
-    free = set(domain.options) if isinstance(domain, Choice) else set()
+    free = set(legal_actions[actions.Go].options(0))
     size = data.TRACK.size // SIDES
     return tuple([_side(ctx, side, range(side * size, (side + 1) * size), free) for side in range(SIDES)])
 

@@ -7,16 +7,16 @@ from bot.games.classic.board import board
 from bot.kit.contract import LegalAction, Seat, Space
 from bot.present.classic import building, claims, pictures, position_text, trade_draft
 from bot.present.classic.decision_controls import SIDE_PANELS
-from bot.present.classic.messages import DEED
 from bot.present.classic.panel_context import GAME, ClassicContext
 from bot.present.control_id import written
 from bot.present.controls import property_menus, wizard_steps
 from bot.present.controls.decision_buttons import LOSING, RAISE, throw
 from bot.present.controls.legal_action_controls import CONFIRM, buttons, is_complete
+from bot.present.controls.property_menus import DEED
 from bot.present.panel_model import Button, Menu, Panel
 from bot.present.panel_name import COMPOSING, PanelName
 from bot.present.panels import debts, own_panel, trades
-from bot.present.panels.action_preview import full
+from bot.present.panels.action_preview import change, full
 from bot.present.panels.claims import CLAIM
 from bot.present.panels.trades import COUNTER, DEAL
 from bot.present.presenter import Found, PrivatePanel
@@ -25,7 +25,9 @@ MONEY = (actions.Claim, actions.Sell, actions.Mortgage, actions.Propose, actions
 """What brings money, and giving up where nothing does."""
 HALF = 14
 """Properties of one menu of deeds."""
-ELSEWHERE = (*trade_draft.ANSWERED, *building.VERBS.values(), actions.Claim)
+ANSWERED = (actions.Accept, actions.Refuse, actions.Withdraw)
+"""Verbs that stand on a deal's own message and panel."""
+ELSEWHERE = (*ANSWERED, *building.VERBS.values(), actions.Claim)
 """Verbs with buttons of their own."""
 
 
@@ -34,7 +36,7 @@ ELSEWHERE = (*trade_draft.ANSWERED, *building.VERBS.values(), actions.Claim)
 
 def mine(ctx: ClassicContext, seat: Seat, first: str = "") -> Panel:
     """All that this seat may do now, what is greyed and why, its cash and properties."""
-    legal_actions = [each for each in ctx.moves(seat) if each.action not in trade_draft.ANSWERED]
+    legal_actions = [each for each in ctx.moves(seat) if each.action not in ANSWERED]
     made = [*claims.own(ctx, seat), *trades.own(ctx, ctx.view.deals, seat), *_verbs(ctx, seat, legal_actions)]
     asked = own_panel.asked(ctx, seat, (CLAIM, DEAL), out=not ctx.view.seats[seat].solvent)
     purse, *rest = _about(ctx, seat)
@@ -118,7 +120,7 @@ def _confirm(ctx: ClassicContext, seat: Seat, asked: PanelName) -> Found:
 
 def _consequence(ctx: ClassicContext, asked: PanelName) -> tuple[str, ...]:
     """What an action would change: price, cash that remains, each rent before and after; what waits at a space."""
-    if found := full(ctx, ctx.change(asked.text)):
+    if found := full(ctx, change(ctx, ctx.view, asked.text)):
         return found
     plot = ctx.plots.get(int(asked.inner.text)) if asked.inner.name == actions.Go.__name__ else None
     return () if plot is None else (ctx.say("panel-there", what=ctx.owner_hint(plot)),)

@@ -2,7 +2,7 @@
 
 from collections.abc import Collection, Sequence
 
-from bot.games.classic import actions, events
+from bot.games.classic import actions
 from bot.games.classic.events import money
 from bot.games.classic.events.buildings import MortgageLifted
 from bot.games.classic.view import CountLine
@@ -14,14 +14,13 @@ from bot.present.classic.decision_controls import of_turn
 from bot.present.classic.panel_context import ClassicContext
 from bot.present.classic.shortage_message import CONTEST, contest_panels, past_contest
 from bot.present.classic.trade_messages import DEALS, ENDS
-from bot.present.panel_model import Button, Panel
-from bot.present.panel_name import MINE
+from bot.present.controls import property_menus
+from bot.present.panel_model import Panel
 from bot.present.panels import auctions, debts, final_messages, game_over, out_of_turn_ping, table_status, trades, turns
 from bot.present.panels import claims as rents
 from bot.present.panels.final_messages import each
 from bot.tables.model import OVER
 
-DEED = "deed"
 PHASES = ("auction", "debt", "inherit", "contest")
 """While one of these is open the turn stands still (CLASSIC-23)."""
 BELOW = {"auction": "panel-auction-below", "contest": "panel-contest-below"}
@@ -36,7 +35,7 @@ CALLED = {
 }
 """Who is called in slow pace, once, to decide out of turn, and what may have become of each."""
 PAST: final_messages.Finals[ClassicContext] = {
-    turns.TURN: turns.finals(events.TurnBegan, lambda ctx: ctx.view.turn, position_text.news),
+    turns.TURN: turns.finals(lambda ctx: ctx.view.turn, position_text.news),
     auctions.AUCTION: past_auctions,
     CONTEST: each(past_contest),
     trades.DEAL: trades.finals(ENDS),
@@ -73,7 +72,7 @@ def owed(ctx: ClassicContext) -> str:
 def turn_panel(ctx: ClassicContext, recent: Sequence[EventFor]) -> Panel:
     """Whose turn it is, what happened, open rents, and what may be pressed."""
     view, public = ctx.view, _public(ctx)
-    told = turns.told_in(recent, view.turn, view.turn, events.TurnBegan)
+    told = turns.told_in(recent, view.turn, view.turn)
     waiting = [_awaited(ctx, wait) for wait in public]
     answered = turns.answerable(ctx, public)
     said = (
@@ -81,22 +80,21 @@ def turn_panel(ctx: ClassicContext, recent: Sequence[EventFor]) -> Panel:
         *waiting,
         *table_status.lines(ctx.table, ctx.words),
         owed(ctx),
-        *claims.lines(ctx),
+        *(claims.line(ctx, claim) for claim in ctx.view.claims),
         position_text.news(ctx, told),
         position_text.card(ctx),
         *turns.why_greyed(ctx, answered, GREYED),
     )
-    own = (Button(ctx.words.say("button-mine"), ctx.opens(MINE)), Button(ctx.say("panel-deeds"), ctx.opens(DEED)))
     return Panel(
         f"{turns.TURN}-{view.turn}",
         said,
         (
             *(row for wait in answered for row in of_turn(ctx, wait)),
             *claims.controls(ctx, told),
-            turns.lasting(ctx, *own),
+            turns.lasting(ctx, turns.mine(ctx), property_menus.deeds(ctx)),
         ),
         pictures.board(ctx),
-        ping=turns.mentioned(ctx, view.active, waiting),
+        ping=turns.mentioned(ctx, (view.active,), waiting),
         accent=participants.colour(ctx, view.active),
         footer=(position_text.purses(ctx), position_text.stock(ctx)),
         more=(pictures.card(ctx),) if view.drawn else (),
@@ -133,7 +131,7 @@ def _awaited(ctx: ClassicContext, wait: Wait) -> str:
 
 def end_panel(ctx: ClassicContext) -> Panel:
     """Who has won, the count explained, the seed that proves the dice, and a rematch (CLASSIC-163 to CLASSIC-167)."""
-    deeds = Button(ctx.say("panel-deeds"), ctx.opens(DEED))
+    deeds = property_menus.deeds(ctx)
     return game_over.panel(ctx, game_over.winner(ctx), _count(ctx), (deeds,), pictures.board(ctx), pictures.end(ctx))
 
 

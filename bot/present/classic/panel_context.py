@@ -6,21 +6,20 @@ from typing import ClassVar
 from bot.games.classic import actions, data
 from bot.games.classic.board import board
 from bot.games.classic.view import ClaimView, ClassicView, PlotView
-from bot.kit.contract import Action, Cash, Seat, Space, Value, Wait
+from bot.kit.contract import Cash, Seat, Space, Value, Wait
 from bot.kit.fields import WORD
 from bot.present.panel_context import ViewContext
 from bot.present.panel_model import BAD, GOOD, PRIMARY
-from bot.present.panels.action_preview import Change, brief, change
+from bot.present.panels.action_preview import brief, change
 
 GAME = "classic"
-CERTAIN: frozenset[type[Action]] = frozenset({actions.Build, actions.Sell, actions.Mortgage, actions.Lift})
-"""Verbs without chance: what they change is the same whenever they are tried."""
 
 
 class ClassicContext(ViewContext[ClassicView], frozen=True, dict=True):
     """A table of Classic as one pair of eyes sees it; all is public, so only what may be done differs."""
 
     ENDING = ("Pass", "Forgo", "Done", "EndTurn", "GoBankrupt", "Leave")
+    CERTAIN = frozenset({actions.Build, actions.Sell, actions.Mortgage, actions.Lift})
     SURE = frozenset({"Mortgage", "Lift"})
     """Building panels say themselves what they would change."""
     STYLES: ClassVar = {
@@ -82,15 +81,11 @@ class ClassicContext(ViewContext[ClassicView], frozen=True, dict=True):
 
     def hint(self, verb: str, chosen: tuple[str, ...], value: Value) -> str:
         """What a value means: a price, what it brings, the rent before and after."""
-        changed = self.change(".".join([verb, *chosen, str(value)]))
+        changed = change(self, self.view, ".".join([verb, *chosen, str(value)]))
         if changed is not None:
             return brief(self, changed)
         plot = self.plots.get(value) if isinstance(value, int) else None
         return "" if plot is None or verb not in ("Go", *self.SURE) else self.owner_hint(plot)
-
-    def change(self, text: str) -> Change | None:
-        """What a whole action text of the looker would change; None where that is uncertain or not allowed."""
-        return change(self, self.view, text, CERTAIN)
 
     def owner_hint(self, plot: PlotView) -> str:
         """Who owns a property and what it costs to stop there, without markdown, as menus show it plain."""

@@ -13,7 +13,7 @@ from bot.present.control_id import PLAY
 from bot.present.controls.legal_action_controls import Row
 from bot.present.panel_context import CALM, RED
 from bot.present.panel_model import BAD, PRIMARY, Button, Panel
-from bot.present.panels.lobby import deadline
+from bot.present.panels import auctions
 from bot.tables.model import PAUSED, SLOW
 
 CONTEST, ENTER = "contest", "enter"
@@ -31,8 +31,6 @@ def contest_panels(ctx: ClassicContext) -> list[Panel]:
     contest, wait = ctx.view.contest, awaiting(ctx)
     if contest is None or wait is None or contest.closed:
         return []
-    row = deadline(ctx.table, wait.id)
-    red = row is not None and row.warned > 0
     slow = ctx.table.pace == SLOW
     asked = ctx.words.list(participants.mention(ctx, seat) if slow else ctx.name(seat) for seat in contest.asked)
     said = (
@@ -43,8 +41,7 @@ def contest_panels(ctx: ClassicContext) -> list[Panel]:
         clock_text.absence(ctx, wait),
     )
     called = participants.people(ctx, contest.asked) if slow else ()
-    lines = tuple(filter(None, said))
-    return [Panel(wait.id, lines, _controls(ctx, wait), ping=called, accent=RED if red else CALM)]
+    return [Panel(wait.id, said, _controls(ctx, wait), ping=called, accent=RED if auctions.warned(ctx, wait) else CALM)]
 
 
 def _title(ctx: ClassicContext, contest: ContestView) -> str:

@@ -15,8 +15,6 @@ from bot.present.panels import trade_draft_panel
 
 PROPOSE, ACCEPT = actions.Propose.__name__, actions.Accept.__name__
 COMPOSED = (PROPOSE, ACCEPT)
-ANSWERED = (actions.Accept, actions.Refuse, actions.Withdraw)
-"""Verbs that stand on a deal's own message and panel."""
 ADDED = (10, 50, 200)
 """Amounts put on top of what is there."""
 

@@ -8,7 +8,7 @@ from bot.kit.fields import GOODS
 from bot.present import clock_text
 from bot.present.classic import pictures
 from bot.present.classic.panel_context import GAME, ClassicContext
-from bot.present.control_id import COMPOSE, PLAY
+from bot.present.control_id import COMPOSE
 from bot.present.panel_model import GOOD, Button
 from bot.present.panels import trades
 
@@ -24,11 +24,8 @@ def about(ctx: ClassicContext, deal: TradeView) -> tuple[str, ...]:
     """Until when, why it no longer holds, both sides, fees, and what it would change."""
     wait = trades.awaiting(ctx, deal)
     said = [trades.clock(ctx, wait), clock_text.absence(ctx, wait) if wait else "", _stale(ctx, deal)]
-    said += contents(ctx, deal)
-    said += fees(ctx, deal.seat, deal.take, deal.lift)
-    said.append(_open_fees(ctx, deal))
-    said += changes(ctx, deal)
-    return tuple(filter(None, said))
+    turned = [*fees(ctx, deal.seat, deal.take, deal.lift), _open_fees(ctx, deal)]
+    return (*said, *contents(ctx, deal), *turned, *changes(ctx, deal))
 
 
 def _stale(ctx: ClassicContext, deal: TradeView) -> str:
@@ -150,15 +147,15 @@ def _value(ctx: ClassicContext, item: Value, lift: Goods) -> Cash:
 
 def answers(ctx: ClassicContext, deal: TradeView) -> list[Button]:
     """Accept, refuse, counter, withdraw; where mortgages come along, accepting asks what is lifted (CLASSIC-148)."""
-    return trades.answers(ctx, deal, (actions.Refuse, actions.Withdraw), _accept(ctx, deal))
+    return trades.answers(ctx, deal, _accept(ctx, deal))
 
 
 def _accept(ctx: ClassicContext, deal: TradeView) -> Button:
-    text, stale = f"Accept.{deal.number}.+", bool(deal.stale)
-    if pledged(ctx, deal.give):
-        return Button(ctx.say("trade-accept-choose"), ctx.controls.press(COMPOSE, None, text), GOOD, stale)
-    press = ctx.controls.press(PLAY, f"{trades.DEAL}-{deal.number}", text)
-    return Button(ctx.words.action(GAME, actions.Accept), press, GOOD, stale)
+    stale = bool(deal.stale)
+    if not pledged(ctx, deal.give):
+        return trades.accepting(ctx, deal, disabled=stale, fields=".+")
+    press = ctx.controls.press(COMPOSE, None, f"Accept.{deal.number}.+")
+    return Button(ctx.say("trade-accept-choose"), press, GOOD, stale)
 
 
 DEALS = trades.TradePanels(about, answers, pictures.deal)

@@ -108,8 +108,7 @@ def open_choice(found: Sequence[LegalAction], parts: Sequence[str]) -> int | Non
 
 def choices(found: Sequence[LegalAction], at: int) -> tuple[Value, ...]:
     """What a choice of one may be; nothing for other fields."""
-    params = [each.params[at] for each in found]
-    return tuple(dict.fromkeys(option for param in params if isinstance(param, Choice) for option in param.options))
+    return tuple(dict.fromkeys(option for each in found for option in each.options(at)))
 
 
 def read(legal_action: LegalAction, text: str) -> Draft:

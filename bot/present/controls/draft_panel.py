@@ -5,7 +5,7 @@ Every control but "send" is a COMPOSE press with the text as it will then be; "s
 
 from collections.abc import Callable, Mapping, Sequence
 
-from bot.kit.contract import Action, LegalAction, Range, Refusal, Subset, Value
+from bot.kit.contract import Action, LegalAction, Range, Refusal, Subset
 from bot.kit.fields import CASH, field_kinds
 from bot.present.control_id import COMPOSE, FORM, PLAY
 from bot.present.controls.amounts import parse_number, read_cash
@@ -19,6 +19,7 @@ from bot.present.controls.legal_action_controls import (
     ControlContext,
     Question,
     Row,
+    one_page,
     rows,
 )
 from bot.present.panel_model import (
@@ -69,9 +70,7 @@ def refusal(made: Draft, judge: Judge = _nothing) -> Refusal | None:
 
 def lost(context: ControlContext, made: Draft) -> str:
     """A line about what was chosen and is not to be had any more."""
-    named = context.words.list(
-        str(context.words.value(context.game, "goods", each, context.names)) for each in made.gone
-    )
+    named = context.words.list(str(context.said("goods", each)) for each in made.gone)
     return context.words.say("compose-gone", things=named) if made.gone else ""
 
 
@@ -87,7 +86,7 @@ def _said(context: ControlContext, made: Draft) -> list[str]:
     lines = []
     for field, param, part in made.fields:
         now = value(param, part)
-        said = words.value(game, field_kinds(action)[field], now, context.names) if now != () else words.say("none")
+        said = context.said(field_kinds(action)[field], now) if now != () else words.say("none")
         lines.append(words.say("step-chosen", field=words.field(game, action, field), value=said))
     return lines
 
@@ -111,27 +110,14 @@ def choose(context: ControlContext, found: Sequence[LegalAction], text: str) -> 
 
     kind = field_kinds(action)[field]
     options = choices(found, at)
-    labels = {option: capital(context.words.value(context.game, kind, option, context.names)) for option in options}
+    labels = {option: capital(context.said(kind, option)) for option in options}
     if len(options) <= FEW:
         return rows([Button(labels[option], press(str(option)), PRIMARY) for option in options])
     number = parts[at].removeprefix(PAGE)
     page = int(number) if number.isdecimal() and len(number) <= len("999") else 0
     asked = cut(context.words.field(context.game, action, field), PLACEHOLDER)
-    return (Menu(press(OPEN_FIELD), asked, _one_page(context, options, page, labels)),)
-
-
-def _one_page(
-    context: ControlContext, options: Sequence[Value], page: int, labels: Mapping[Value, str]
-) -> tuple[SelectOption, ...]:
-    """A page of a long menu; its last line leads to the next."""
-    if len(options) <= CHOICES:
-        return tuple(SelectOption(labels[option], str(option)) for option in options)
-    room = CHOICES - 1
-    start = page * room if page * room < len(options) else 0
-    rest = options[start + room :]
-    first = labels[rest[0] if rest else options[0]]
-    more = SelectOption(context.words.say("menu-page", first=first), f"{PAGE}{page + 1 if rest else 0}")
-    return (*(SelectOption(labels[option], str(option)) for option in options[start : start + room]), more)
+    lines = one_page(context.words, options, page, lambda option: SelectOption(labels[option], str(option)))
+    return (Menu(press(OPEN_FIELD), asked, lines),)
 
 
 # ---- several things, amounts, sending
@@ -182,7 +168,7 @@ def _several(context: ControlContext, made: Draft, at: int, label: str) -> list[
     before = made.parts[:at]
     lines = tuple(
         SelectOption(
-            capital(context.words.value(context.game, kind, option, context.names)),
+            capital(context.said(kind, option)),
             str(option),
             context.hint(made.verb, before, option),
             chosen=str(option) in chosen,
@@ -203,7 +189,7 @@ def _next_page(context: ControlContext, made: Draft, at: int) -> Button:
     assert isinstance(param, Subset)
     page = (made.pages[at] + 1) % pages(param)
     kind = field_kinds(made.legal_action.action)[field]
-    first = capital(context.words.value(context.game, kind, param.options[page * CHOICES], context.names))
+    first = capital(context.said(kind, param.options[page * CHOICES]))
     turned = f"{part.removesuffix('+')}+{PAGE}{page}"
     return Button(context.words.say("menu-page", first=first), context.press(COMPOSE, None, made.replaced(at, turned)))
 
@@ -215,7 +201,7 @@ def _amounts(context: ControlContext, made: Draft, at: int, label: str) -> tuple
     now, kind = int(part), field_kinds(made.legal_action.action)[field]
 
     def said(amount: int) -> str:
-        return context.words.value(context.game, kind, amount, context.names)
+        return context.said(kind, amount)
 
     def press(to: str, how: str = COMPOSE) -> str:
         return context.press(how, None, made.replaced(at, to))

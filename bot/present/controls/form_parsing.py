@@ -29,17 +29,16 @@ def form(context: ControlContext, legal_actions: Sequence[LegalAction], wait: st
 
 def _field(context: ControlContext, kind: str, name: str, label: str, domain: Domain) -> Field:
     """A line of a form: a range to type a number of, or choices."""
-    words, game = context.words, context.game
     if isinstance(domain, Range):
-        low, high = (words.value(game, kind, end, context.names) for end in (domain.low, domain.high))
-        hint = words.say("form-range", low=low, high=high)
-        example = words.say("form-number-example", example=words.value(game, kind, domain.low, context.names))
+        low, high = (context.said(kind, end) for end in (domain.low, domain.high))
+        hint = context.words.say("form-range", low=low, high=high)
+        example = context.words.say("form-number-example", example=context.said(kind, domain.low))
         return Field(name, label, hint, example)
     shown = domain.options[:CHOICES]
     return Field(
         name,
         label,
-        choices=tuple(SelectOption(words.value(game, kind, value, context.names), str(value)) for value in shown),
+        choices=tuple(SelectOption(context.said(kind, value), str(value)) for value in shown),
     )
 
 

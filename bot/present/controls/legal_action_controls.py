@@ -50,6 +50,10 @@ class ControlContext(msgspec.Struct, frozen=True):
         """A custom_id."""
         return str(ControlId(kind, self.table, wait or NONE, text))
 
+    def said(self, kind: str, value: Any) -> str:
+        """A value of a field of that kind as a person reads it."""
+        return self.words.value(self.game, kind, value, self.names)
+
 
 class Question(msgspec.Struct, frozen=True):
     """What a half-made press asks next: what was chosen so far, and the rows that ask."""
@@ -194,6 +198,9 @@ class _Step(msgspec.Struct, frozen=True):
     def hint(self, value: Value) -> str:
         return self.context.hint(self.verb, self.chosen, value)
 
+    def line(self, value: Value) -> SelectOption:
+        return SelectOption(self.label(value), str(value), self.hint(value))
+
 
 def value_label(context: ControlContext, action: type[Action], field: str, value: Value) -> str:
     """A value of a verb's field as a control offers it, in the field's own way where it has one."""
@@ -290,19 +297,25 @@ def _few(step: _Step, domain: Choice) -> list[Button]:
 
 def _menu(step: _Step, domain: Choice | Subset) -> Menu:
     """A menu, in pages where it is longer than a menu may be."""
-    options = domain.options
-    pages = len(options) > CHOICES and isinstance(domain, Choice)
-    start = step.page * (CHOICES - 1) if pages and step.page * (CHOICES - 1) < len(options) else 0
-    shown = options[start : start + CHOICES - 1] if pages else options[:CHOICES]
-    choices = [SelectOption(step.label(value), str(value), step.hint(value)) for value in shown]
-    if pages:
-        rest = options[start + CHOICES - 1 :]
-        after = step.page + 1 if rest else 0
-        first = step.label(rest[0] if rest else options[0])
-        choices.append(SelectOption(step.context.words.say("menu-page", first=first), f"{PAGE}{after}"))
+    options = domain.options if isinstance(domain, Choice) else domain.options[:CHOICES]
+    choices = one_page(step.context.words, options, step.page, step.line)
     asked = step.context.words.field(step.context.game, step.legal_action.action, step.field)
     low, high = (domain.low, min(domain.high, len(choices))) if isinstance(domain, Subset) else (1, 1)
-    return Menu(step.press(OPEN_FIELD), asked, tuple(choices), low, high)
+    return Menu(step.press(OPEN_FIELD), asked, choices, low, high)
+
+
+def one_page(
+    words: Translator, options: Sequence[Value], page: int, line: Callable[[Value], SelectOption]
+) -> tuple[SelectOption, ...]:
+    """The lines of a menu; a page of them where they are many, the last of which leads to the next."""
+    if len(options) <= CHOICES:
+        return tuple([line(option) for option in options])
+    room = CHOICES - 1
+    start = page * room if page * room < len(options) else 0
+    rest = options[start + room :]
+    first = line(rest[0] if rest else options[0]).label
+    more = SelectOption(words.say("menu-page", first=first), f"{PAGE}{page + 1 if rest else 0}")
+    return (*[line(option) for option in options[start : start + room]], more)
 
 
 def _amounts(step: _Step, domain: Range) -> tuple[Row, ...]:

@@ -4,7 +4,15 @@ from collections.abc import Callable, Container, Sequence
 
 from bot.kit.contract import Space
 from bot.present.panel_context import PanelContext
-from bot.present.panel_model import SelectOption
+from bot.present.panel_model import Button, SelectOption
+
+DEED = "deed"
+"""The private panel of all deeds."""
+
+
+def deeds(ctx: PanelContext) -> Button:
+    """To all deeds."""
+    return Button(ctx.say("panel-deeds"), ctx.opens(DEED))
 
 
 def choices(

@@ -92,7 +92,7 @@ def _domain(legal_action: LegalAction, field: str) -> Domain:
 def _names(context: ControlContext, domain: Domain) -> dict[Value, str]:
     """The things that a field may hold, as they are called."""
     options = domain.options if isinstance(domain, Subset) else ()
-    return {option: context.words.value(context.game, GOODS, option, context.names) for option in options}
+    return {option: context.said(GOODS, option) for option in options}
 
 
 def _side(context: ControlContext, domain: Domain, typed: str) -> tuple[str, str] | Refusal:

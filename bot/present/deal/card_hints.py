@@ -2,7 +2,7 @@
 
 from bot.games.deal import actions
 from bot.games.deal.data import BIRTHDAY, COLLECTOR, COLOURS, MONEY, PROPERTY, face
-from bot.kit.contract import Card, Choice, LegalAction
+from bot.kit.contract import Card, LegalAction
 from bot.present.deal.panel_context import DealContext, property_like
 
 WHOLE_COLOURS = 2
@@ -46,10 +46,9 @@ def _laid(ctx: DealContext, card: Card, word: str) -> str:
 
 def _doing(ctx: DealContext, legal_action: LegalAction, card: Card) -> str:
     """What an action card can do now; nothing where its printed effect says as much."""
-    verb, last = legal_action.action, legal_action.params[-1]
-    count = len(last.options) if isinstance(last, Choice) else 0
-    if verb in (actions.Charge, actions.ChargeOne) and isinstance(legal_action.params[1], Choice):
-        return ctx.say("panel-rents", rents=_rents(ctx, tuple(map(str, legal_action.params[1].options))))
+    verb, count = legal_action.action, len(legal_action.options(-1))
+    if verb in (actions.Charge, actions.ChargeOne):
+        return ctx.say("panel-rents", rents=_rents(ctx, tuple(map(str, legal_action.options(1)))))
     if verb in (actions.Sly, actions.Forced):
         return ctx.say("panel-can-take", count=count)
     if verb is actions.Breaker:
@@ -59,10 +58,6 @@ def _doing(ctx: DealContext, legal_action: LegalAction, card: Card) -> str:
 
 def _rents(ctx: DealContext, words: tuple[str, ...]) -> str:
     """The best rents that can be charged."""
-    assert ctx.seat is not None
-    best = {
-        word: max((group.rent for group in ctx.seen(ctx.seat).groups if group.colour == word), default=0)
-        for word in words
-    }
+    best = {word: ctx.best_rent(word) for word in words}
     ordered = sorted(best, key=lambda word: -best[word])
     return ", ".join(f"{ctx.hue(word)} {ctx.cash(best[word])}" for word in ordered[:3])

@@ -127,7 +127,7 @@ def past_joker(ctx: DealContext, slot: str, recent: Sequence[EventFor]) -> Panel
 def _events(ctx: DealContext, name: str, recent: Sequence[EventFor]) -> list[EventFor]:
     """The events of the demand that a slot names, from its opening to the next thing played."""
     _, turn, card = name.split("-")
-    told = turns.told_in(recent, int(turn), ctx.view.turn, events.TurnBegan)
+    told = turns.told_in(recent, int(turn), ctx.view.turn)
     begun = [at for at, each in enumerate(told) if isinstance(each.event, OPENING) and each.event.card == int(card)]
     found: list[EventFor] = []
     for each in told[begun[-1] :] if begun else []:

@@ -5,7 +5,7 @@ from collections.abc import Callable, Sequence
 
 from bot.games.deal import actions
 from bot.games.deal.data import DOUBLE, NO, face
-from bot.kit.contract import Card, Choice, LegalAction, Seat
+from bot.kit.contract import Card, LegalAction, Seat
 from bot.present import clock_text
 from bot.present.control_id import COMPOSE, OPEN, PLAY
 from bot.present.controls.legal_action_controls import ACROSS, CONFIRM, OPEN_FIELD, Row, is_complete, next_step, rows
@@ -111,8 +111,7 @@ def _uses(ctx: DealContext, card: Card) -> list[Row]:
 
 def _words(legal_action: LegalAction) -> list[str]:
     """The words that the second field may be."""
-    param = legal_action.params[1] if len(legal_action.params) > 1 else None
-    return [str(option) for option in param.options] if isinstance(param, Choice) else []
+    return [str(option) for option in legal_action.options(1)]
 
 
 def _every_colour(ctx: DealContext, legal_action: LegalAction, card: Card) -> Menu:

@@ -27,7 +27,7 @@ def panels(ctx: DealContext, recent: Sequence[EventFor], live: Collection[str]) 
     if ctx.view.demand is not None and not over:
         made += [demand_panel(ctx, ctx.view.demand), *joker_panels(ctx, ctx.view.demand)]
     finals: final_messages.Finals[DealContext] = {
-        turns.TURN: turns.finals(events.TurnBegan, lambda ctx: ctx.view.turn, position_text.news),
+        turns.TURN: turns.finals(lambda ctx: ctx.view.turn, position_text.news),
         JOKER: final_messages.each(past_joker),
         DEMAND: final_messages.each(past_demand),
     }
@@ -40,7 +40,7 @@ def panels(ctx: DealContext, recent: Sequence[EventFor], live: Collection[str]) 
 def turn_panel(ctx: DealContext, recent: Sequence[EventFor]) -> Panel:
     """Whose turn it is, until when, what was played, and the buttons that are the same for everybody."""
     table, view = ctx.table, ctx.view
-    told = turns.told_in(recent, view.turn, view.turn, events.TurnBegan)
+    told = turns.told_in(recent, view.turn, view.turn)
     waiting = "" if table.phase == PAUSED else _awaited(ctx, told)
     said = (
         turns.title(ctx, view.turn, view.active),
@@ -54,7 +54,7 @@ def turn_panel(ctx: DealContext, recent: Sequence[EventFor]) -> Panel:
         said,
         (*_controls(ctx), turns.lasting(ctx, _played(ctx))),
         pictures.board(ctx),
-        ping=turns.mentioned(ctx, view.active, (waiting,)),
+        ping=turns.mentioned(ctx, (view.active,), (waiting,)),
         accent=participants.colour(ctx, view.active),
         footer=(position_text.holdings(ctx), position_text.piles(ctx)),
     )

@@ -1,13 +1,12 @@
 """One position of a table of Deal with what its panels need again and again: views, cards, colours, plays of a card."""
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 from functools import cached_property
-from itertools import product
 from typing import ClassVar
 
 from bot.games.deal.data import COLOURS, PROPERTY, WILD, face
 from bot.games.deal.view import DealView, GroupView, SeatView, ThreadView
-from bot.kit.contract import Action, Card, Choice, LegalAction, Range, Seat, Value
+from bot.kit.contract import Card, Cash, LegalAction, Seat, Value
 from bot.present.panel_context import ViewContext
 from bot.present.panel_model import BAD, GOOD, PRIMARY
 
@@ -55,6 +54,11 @@ class DealContext(ViewContext[DealView], frozen=True, dict=True):
         """A colour's sign before a name in a menu."""
         return self.say(f"sign-{word}")
 
+    def best_rent(self, word: str) -> Cash:
+        """The highest rent of the looker's groups of a colour (DEAL-62)."""
+        assert self.seat is not None
+        return max((group.rent for group in self.seen(self.seat).groups if group.colour == word), default=0)
+
     @cached_property
     def places(self) -> dict[Card, tuple[Seat, GroupView]]:
         """Where each property, wild and attached building lies."""
@@ -96,21 +100,8 @@ class DealContext(ViewContext[DealView], frozen=True, dict=True):
         return [
             each
             for each in self.legal_actions
-            if each.action.__struct_fields__[:1] == ("card",)
-            and any(isinstance(param, Choice) and card in param.options for param in each.params[:1])
+            if each.action.__struct_fields__[:1] == ("card",) and each.params and card in each.options(0)
         ]
-
-
-def actions(legal_action: LegalAction) -> Iterator[Action]:
-    """Every action that a free offer without several-fields allows."""
-    for values in product(*(_values(param) for param in legal_action.params)):
-        yield legal_action.action(*values)
-
-
-def _values(param: object) -> Sequence[Value]:
-    if isinstance(param, Choice):
-        return param.options
-    return range(param.low, param.high + 1, param.step) if isinstance(param, Range) else ()
 
 
 def property_like(card: Card) -> bool:

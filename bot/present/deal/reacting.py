@@ -7,7 +7,7 @@ from msgspec.structs import replace
 from bot.games.deal.actions import Pay, SayNo, Submit
 from bot.games.deal.data import face
 from bot.games.deal.view import ThreadView
-from bot.kit.contract import Action, Card, Choice, LegalAction, Refusal, Value
+from bot.kit.contract import Action, Card, LegalAction, Refusal, Value
 from bot.kit.engine import write
 from bot.present import clock_text
 from bot.present.control_id import COMPOSE, PLAY
@@ -67,10 +67,10 @@ def _limit(ctx: DealContext, thread: ThreadView) -> str:
 def _joker(ctx: DealContext, thread: ThreadView) -> list[Button]:
     """Just Say No, only where it is held: this panel is seen by its owner alone."""
     legal_action = _offer(ctx, thread, SayNo)
-    if legal_action is None or not isinstance(legal_action.params[1], Choice):
+    if legal_action is None:
         return []
     label = ctx.say("panel-counter-joker" if thread.asked != thread.target else "panel-joker")
-    return [Button(label, _plays(ctx, legal_action, SayNo(thread.number, int(legal_action.params[1].options[0]))), BAD)]
+    return [Button(label, _plays(ctx, legal_action, SayNo(thread.number, int(legal_action.options(1)[0]))), BAD)]
 
 
 def _others(ctx: DealContext, thread: ThreadView) -> tuple[Row, ...]:

@@ -6,7 +6,7 @@ from msgspec.structs import replace
 
 from bot.games.deal.actions import Exchange, Rearrange
 from bot.games.deal.data import face
-from bot.kit.contract import Card, Choice, LegalAction, Refusal, Subset
+from bot.kit.contract import Card, LegalAction, Refusal, Subset
 from bot.present.control_id import COMPOSE, PLAY
 from bot.present.controls.legal_action_controls import ACROSS, Row, rows
 from bot.present.deal import card_menu, pictures
@@ -128,12 +128,8 @@ def _last(
 
 def exchanges(ctx: DealContext) -> list[tuple[Card, Card]]:
     """The hand properties and the wilds whose places they may take now (DEAL-50)."""
-    found = []
-    for legal_action in ctx.legal_actions:
-        if legal_action.action is Exchange and legal_action.blocked is None:
-            card, wild = (param.options[0] for param in legal_action.params[:2] if isinstance(param, Choice))
-            found.append((int(card), int(wild)))
-    return found
+    found = [each for each in ctx.legal_actions if each.action is Exchange and each.blocked is None]
+    return [(int(each.options(0)[0]), int(each.options(1)[0])) for each in found]
 
 
 def exchange_controls(ctx: DealContext) -> list[Row]:
@@ -160,12 +156,8 @@ def swap(ctx: DealContext, text: str) -> Panel | None:
     ]
     if not legal_actions:
         return None
-    param = legal_actions[0].params[2]
-    goals = list(map(str, param.options)) if isinstance(param, Choice) else []
-    made = [
-        Button(_to(ctx, goal), ctx.controls.press(PLAY, legal_actions[0].wait, f"Exchange.{card}.{wild}.{goal}"))
-        for goal in goals
-    ]
+    wait, goals = legal_actions[0].wait, map(str, legal_actions[0].options(2))
+    made = [Button(_to(ctx, goal), ctx.controls.press(PLAY, wait, f"Exchange.{card}.{wild}.{goal}")) for goal in goals]
     title = "### " + ctx.say("panel-swap-title", card=ctx.card(card), wild=ctx.card(wild))
     said = (title, ctx.say("panel-swap-hint", colour=ctx.hue(face(card).colours[0])))
     return Panel(HAND, said, rows([*made, back(ctx, card)]), pictures.portrait(ctx, card))

@@ -4,9 +4,10 @@ from collections.abc import Callable, Sequence
 
 from bot.games import GAMES
 from bot.games.deal import actions
-from bot.kit.contract import Action, Card, Choice, LegalAction, Seat
+from bot.kit.contract import Action, Card, LegalAction, Seat
 from bot.kit.engine import read
 from bot.present.control_id import OPEN, PLAY
+from bot.present.controls import wizard_steps
 from bot.present.controls.legal_action_controls import CHOICES, CONFIRM, Row, rows
 from bot.present.deal import card_menu, pictures
 from bot.present.deal.panel_context import GAME, DealContext
@@ -72,8 +73,7 @@ def aim(ctx: DealContext, text: str) -> Panel | None:
 
 def _options(legal_action: LegalAction, at: int) -> list[int]:
     """The numbers that a field may be."""
-    param = legal_action.params[at]
-    return [int(option) for option in param.options] if isinstance(param, Choice) else []
+    return [int(option) for option in legal_action.options(at)]
 
 
 def _targets(ctx: DealContext, legal_action: LegalAction) -> dict[Seat, list[Card]]:
@@ -93,11 +93,13 @@ def _victim(ctx: DealContext, seat: Seat, targets: Sequence[Card]) -> SelectOpti
 
 def _debtors(ctx: DealContext, legal_action: LegalAction, card: Card) -> list[Row]:
     """Who is to pay, with what lies in each bank."""
-    choices = [
-        SelectOption(ctx.names[seat], str(seat), ctx.say("panel-bank-of", bank=ctx.cash(ctx.seen(seat).total)))
-        for seat in _options(legal_action, 1)
-    ]
+    choices = [_debtor(ctx, seat) for seat in _options(legal_action, 1)]
     return menus(ctx, ctx.controls.press(OPEN, CONFIRM, f"Collect.{card}.?"), "panel-whom", choices)
+
+
+def _debtor(ctx: DealContext, seat: Seat, *, chosen: bool = False) -> SelectOption:
+    bank = ctx.say("panel-bank-of", bank=ctx.cash(ctx.seen(seat).total))
+    return SelectOption(ctx.names[seat], str(seat), bank, chosen)
 
 
 def _wanted(ctx: DealContext, legal_action: LegalAction, card: Card, whose: tuple[Seat, Sequence[Card]]) -> list[Row]:
@@ -128,16 +130,14 @@ def rent(ctx: DealContext, text: str) -> Panel | None:
     legal_action = offer_of(ctx, number(parts[0]), RENTS)
     if legal_action is None:
         return None
-    colours = (
-        [str(option) for option in legal_action.params[1].options] if isinstance(legal_action.params[1], Choice) else []
-    )
-    best = max(colours, key=lambda word: _rent_of(ctx, word))
+    colours = [str(option) for option in legal_action.options(1)]
+    best = max(colours, key=ctx.best_rent)
     word = parts[1] if len(parts) > 1 and parts[1] in colours else best
     most = max(_options(legal_action, 2), default=0)
     doubles = min(max(0, number(parts[2])), most) if len(parts) > len("ab") else 0
     whom = number(parts[3]) if len(parts) > len("abc") else -1
     bill = _Bill(ctx, legal_action, (number(parts[0]), word, doubles, whom))
-    due = ctx.cash(_rent_of(ctx, word) << doubles)
+    due = ctx.cash(ctx.best_rent(word) << doubles)
     said = [
         "### " + ctx.card(bill.card),
         ctx.say("panel-bill", rent=capital(ctx.rent(word)), due=due, plays=1 + doubles),
@@ -145,10 +145,8 @@ def rent(ctx: DealContext, text: str) -> Panel | None:
     return Panel(HAND, said, (*bill.colours(colours), *bill.doublings(most), *bill.people(), bill.sending(due)))
 
 
-def _rent_of(ctx: DealContext, word: str) -> int:
-    """The highest rent of the looker's groups of a colour (DEAL-62)."""
-    assert ctx.seat is not None
-    return max((group.rent for group in ctx.seen(ctx.seat).groups if group.colour == word), default=0)
+def _style(chosen: bool) -> str:
+    return PRIMARY if chosen else PLAIN
 
 
 class _Bill:
@@ -172,54 +170,34 @@ class _Bill:
     def colours(self, colours: Sequence[str]) -> Sequence[Row]:
         """Which colour, each with its rent."""
         ctx = self.ctx
-        labels = {word: f"{capital(ctx.hue(word))} · {ctx.cash(_rent_of(ctx, word))}" for word in colours}
+        labels = {
+            word: f"{ctx.sign(word)} {capital(ctx.hue(word))} · {ctx.cash(ctx.best_rent(word))}" for word in colours
+        }
         if len(colours) <= 1:
             return ()
         if len(colours) <= FEW:
-            return rows(
-                [
-                    Button(
-                        f"{ctx.sign(word)} {labels[word]}",
-                        self.press(word, self.doubles, self.person),
-                        PRIMARY if word == self.word else PLAIN,
-                    )
-                    for word in colours
-                ]
-            )
-        choices = [SelectOption(f"{ctx.sign(word)} {labels[word]}", word, chosen=word == self.word) for word in colours]
+            presses = {word: self.press(word, self.doubles, self.person) for word in colours}
+            return rows([Button(labels[word], presses[word], _style(word == self.word)) for word in colours])
+        choices = [SelectOption(labels[word], word, chosen=word == self.word) for word in colours]
         return menus(ctx, self.press("?", self.doubles, self.person), "panel-which-colour", choices)
 
     def doublings(self, most: int) -> Sequence[Row]:
         """Once, twice, four times; only as many Doubles as may go with it."""
         if not most:
             return ()
-        rent = _rent_of(self.ctx, self.word)
-        return rows(
-            [
-                Button(
-                    f"×{1 << doubles} · {self.ctx.cash(rent << doubles)}",
-                    self.press(self.word, doubles, self.person) + OTHER,
-                    PRIMARY if doubles == self.doubles else PLAIN,
-                )
-                for doubles in range(most + 1)
-            ]
-        )
+        return rows([self._doubled(doubles) for doubles in range(most + 1)])
+
+    def _doubled(self, doubles: int) -> Button:
+        label = f"×{1 << doubles} · {self.ctx.cash(self.ctx.best_rent(self.word) << doubles)}"
+        press = self.press(self.word, doubles, self.person) + OTHER
+        return Button(label, press, _style(doubles == self.doubles))
 
     def people(self) -> Sequence[Row]:
         """For the card that one opponent pays: who."""
         if not self.one:
             return ()
-        ctx = self.ctx
-        choices = [
-            SelectOption(
-                ctx.names[seat],
-                str(seat),
-                ctx.say("panel-bank-of", bank=ctx.cash(ctx.seen(seat).total)),
-                chosen=seat == self.whom,
-            )
-            for seat in _options(self.legal_action, 3)
-        ]
-        return menus(ctx, self.press(self.word, self.doubles, "?") + OTHER * 2, "panel-whom", choices)
+        choices = [_debtor(self.ctx, seat, chosen=seat == self.whom) for seat in _options(self.legal_action, 3)]
+        return menus(self.ctx, self.press(self.word, self.doubles, "?") + OTHER * 2, "panel-whom", choices)
 
     def sending(self, due: str) -> tuple[Button, ...]:
         """The one button that plays it, with its sum; and the way back."""
@@ -239,24 +217,14 @@ class _Bill:
 
 def confirm(ctx: DealContext, text: str) -> Panel | None:
     """The sentence of a whole action, and the button that plays it. None: not possible."""
-    try:
-        action = read(GAMES[GAME], text.replace(OTHER, ""))
-    except ValueError:
-        return None
-    legal_action = next(
-        (
-            each
-            for each in ctx.legal_actions
-            if each.action is type(action) and each.blocked is None and each.refusal(action) is None
-        ),
-        None,
-    )
-    said = SURE.get(type(action))
+    plain = text.replace(OTHER, "")
+    legal_action = wizard_steps.offered(ctx, plain)
+    said = None if legal_action is None else SURE.get(legal_action.action)
     if legal_action is None or said is None:
         return None
-    grave = type(action) is actions.Leave
-    label = ctx.words.action(GAME, type(action)) if grave else ctx.say("panel-play-it")
-    plain = text.replace(OTHER, "")
+    action: Action = read(GAMES[GAME], plain)
+    grave = legal_action.action is actions.Leave
+    label = ctx.words.action(GAME, actions.Leave) if grave else ctx.say("panel-play-it")
     sure = Button(label, ctx.controls.press(PLAY, legal_action.wait, plain), BAD if grave else GOOD)
     card = None if grave else getattr(action, "card", None)
     shown = next((getattr(action, field) for field in ("target", "place") if hasattr(action, field)), card)

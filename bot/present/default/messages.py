@@ -9,8 +9,7 @@ from bot.present import participants
 from bot.present.controls.legal_action_controls import Row, buttons, rows
 from bot.present.default.panel_context import DefaultContext
 from bot.present.panel_context import CALM
-from bot.present.panel_model import Button, Panel
-from bot.present.panel_name import MINE
+from bot.present.panel_model import Panel
 from bot.present.panels import final_messages, game_over, table_status, turns
 from bot.tables.model import OVER, PAUSED
 
@@ -28,11 +27,10 @@ def turn_panel(ctx: DefaultContext, recent: Sequence[EventFor]) -> Panel:
     if ctx.table.phase != PAUSED:
         waiting = [_awaited(ctx, wait) for wait in ctx.decisions]
     said = (_title(ctx), *waiting, *table_status.lines(ctx.table, ctx.words), _news(ctx, recent))
-    mine = Button(ctx.words.say("button-mine"), ctx.opens(MINE))
     return Panel(
         f"{turns.TURN}-{ctx.turn}",
         said,
-        (*_controls(ctx), turns.lasting(ctx, mine)),
+        (*_controls(ctx), turns.lasting(ctx, turns.mine(ctx))),
         ctx.board(),
         ping=_called(ctx),
         accent=CALM if active is None else participants.colour(ctx, active),
@@ -83,12 +81,12 @@ def _news(ctx: DefaultContext, recent: Sequence[EventFor]) -> str:
     """What happened in this turn; the last of all that happened where the game does not tell when turns begin."""
     told = list(recent)
     if ctx.tells_turns:
-        told = turns.told_in(recent, ctx.turn, ctx.turn, TurnBegan)
+        told = turns.told_in(recent, ctx.turn, ctx.turn)
     return turns.news(ctx, told, (TurnBegan,))
 
 
 _past: final_messages.FinalForms[DefaultContext] = turns.finals(
-    TurnBegan, lambda ctx: ctx.turn, lambda ctx, told: turns.news(ctx, told, (TurnBegan,))
+    lambda ctx: ctx.turn, lambda ctx, told: turns.news(ctx, told, (TurnBegan,))
 )
 
 

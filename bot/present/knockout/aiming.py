@@ -6,7 +6,7 @@ before "slide".
 """
 
 import re
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Container, Sequence
 from decimal import Decimal
 
 import msgspec
@@ -57,6 +57,11 @@ class Set(msgspec.Struct, frozen=True):
         """The action text of an aim; a `tail` makes it half-made."""
         return ".".join(filter(None, [self.legal_action.action.__name__, *map(str, aim), tail]))
 
+    def typing(self, fields: Container[int]) -> str:
+        """The action text with some of its numbers open to be typed."""
+        parts = [f"{part}{OPEN_FIELD}" if at in fields else str(part) for at, part in enumerate(self.aim)]
+        return ".".join([self.legal_action.action.__name__, *parts])
+
 
 def panel(ctx: KnockoutContext, parts: Sequence[str]) -> Panel | None:
     """The aiming panel for the aim in a press, by default what this player used last; None: there is nothing to aim."""
@@ -68,7 +73,7 @@ def panel(ctx: KnockoutContext, parts: Sequence[str]) -> Panel | None:
         ctx.words.refusal(GAME, made.wrong, ctx.names) if made.wrong else "",
         "### " + ctx.say("panel-aiming", token=side_text.named(ctx, ctx.awaited.token)),
         ctx.say("panel-you", what=told_you(ctx, ctx.awaited)) if ctx.awaited.what != "slide" else "",
-        numbers(ctx, made.aim),
+        ctx.say("panel-aim-at", lane=made.aim[0], angle=angled(ctx, made.aim[1]), power=made.aim[2]),
         *promise(ctx, made.aim),
         until(ctx),
         "-# " + ctx.say("panel-not-yet"),
@@ -123,11 +128,6 @@ def aim_at_token(lying: TokenView) -> Aim:
 # ---- what is said of it
 
 
-def numbers(ctx: KnockoutContext, aim: Aim) -> str:
-    """Start, angle and power."""
-    return ctx.say("panel-aim-at", lane=aim[0], angle=angled(ctx, aim[1]), power=aim[2])
-
-
 def angled(ctx: KnockoutContext, angle: int) -> str:
     """An angle in degrees, with the side to which it goes."""
     size = ctx.words.number(Decimal(abs(angle)) / TENTHS)
@@ -146,7 +146,8 @@ def promise(ctx: KnockoutContext, aim: Aim) -> tuple[str, ...]:
         return (touched(ctx, seen.touched),)
     space = 0 if seen.leaves else space_at(*seen.stop)
     if space:
-        values = {"row": row(space), "space": ctx.space(space), "worth": worth(ctx, space)}
+        worth = f" ({side_text.worth(ctx, space)})" if CELLS[space].pays else ""
+        values = {"row": row(space), "space": ctx.space(space), "worth": worth}
         first = ctx.say("panel-aim-stops", side=("left", "centre", "right")[column(space)], **values)
     else:
         first = ctx.say("panel-aim-leaves" if seen.leaves else "panel-aim-short")
@@ -158,11 +159,6 @@ def touched(ctx: KnockoutContext, number: int) -> str:
     side, space = ctx.owner(number), ctx.token(number).space
     values = {"token": side_text.named(ctx, number), "names": side_text.players(ctx, side), "space": ctx.space(space)}
     return ctx.say("panel-aim-touches", sign=side_text.sign(ctx, side), **values)
-
-
-def worth(ctx: KnockoutContext, space: int) -> str:
-    """What a space is good for, in brackets behind its name."""
-    return f" ({side_text.worth(ctx, space)})" if CELLS[space].pays else ""
 
 
 def chances(ctx: KnockoutContext, aim: Aim) -> str:
@@ -244,9 +240,7 @@ def _steps(ctx: KnockoutContext, made: Set, at: int) -> Row:
     coarse, fine = (each[at] for each in STEPS)
     found = [_step(ctx, made, at, step) for step in zip(ARROWS, (-coarse, -fine, fine, coarse), strict=True)]
     value = angled(ctx, made.aim[1]) if FIELDS[at] == "angle" else str(made.aim[at])
-    parts = [str(part) + (OPEN_FIELD if place == at else "") for place, part in enumerate(made.aim)]
-    address = ctx.controls.press(FORM, None, ".".join([made.legal_action.action.__name__, *parts]))
-    middle = Button(ctx.say(f"panel-{NAMED[at]}", value=value), address)
+    middle = Button(ctx.say(f"panel-{NAMED[at]}", value=value), ctx.controls.press(FORM, None, made.typing((at,))))
     return (*found[:2], middle, *found[2:])
 
 
@@ -267,17 +261,12 @@ def _last(ctx: KnockoutContext, made: Set) -> Row:
     cost = ctx.awaited.cost if ctx.awaited else 0
     label = ctx.say("panel-slide-paid", amount=ctx.cash(cost)) if cost else ctx.say("panel-slide-now")
     send = Button(label, ctx.plays(made.text(made.aim)), GOOD)
-    exact = Button(ctx.say("panel-exact"), ctx.controls.press(FORM, None, exactly(made)))
+    exact = Button(ctx.say("panel-exact"), ctx.controls.press(FORM, None, made.typing(range(len(FIELDS)))))
     reset = Button(ctx.say("panel-reset"), _press(ctx, made, ctx.view.aim, "b-reset"))
     return (send, exact, reset, back(ctx))
 
 
 # ---- numbers that are typed
-
-
-def exactly(made: Set) -> str:
-    """The aim with all its numbers open to be typed."""
-    return ".".join([made.legal_action.action.__name__, *(f"{part}{OPEN_FIELD}" for part in made.aim)])
 
 
 def form(context: ControlContext, legal_actions: Sequence[LegalAction], text: str) -> Form | None:

@@ -4,7 +4,7 @@ from collections.abc import Callable
 
 from bot.games.knockout import actions
 from bot.games.knockout.data import CELLS
-from bot.kit.contract import Action, Choice, LegalAction, Space
+from bot.kit.contract import Action, LegalAction, Space
 from bot.present.controls.legal_action_controls import Row
 from bot.present.knockout import side_text
 from bot.present.knockout.panel_context import GAME, KnockoutContext
@@ -48,9 +48,9 @@ def _railroad(ctx: KnockoutContext, legal_actions: list[LegalAction]) -> tuple[R
     """A menu of the unoccupied properties with what each would bring, and staying (KNOCKOUT-56, KNOCKOUT-59)."""
     legal_action = next((each for each in legal_actions if each.action is actions.Move), None)
     remain = (_button(ctx, actions.Remain),)
-    if legal_action is None or not isinstance(legal_action.params[0], Choice):
+    if legal_action is None or not legal_action.params:
         return (remain,)
-    lines = tuple([_property(ctx, int(space)) for space in legal_action.params[0].options])
+    lines = tuple([_property(ctx, int(space)) for space in legal_action.options(0)])
     asked = ctx.words.field(GAME, actions.Move, "space")
     return (Menu(ctx.plays("Move.?"), asked, lines), remain)
 

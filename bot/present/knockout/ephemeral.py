@@ -1,21 +1,17 @@
 """Knockout's private panels: what a seat may do, aiming, half-made presses, the board, leaving asked once more."""
 
-from bot.games.knockout import actions
 from bot.games.knockout.data import TOKENS
 from bot.kit.contract import Refusal, Seat
-from bot.present.control_id import PLAY
-from bot.present.controls.legal_action_controls import CONFIRM, Row, buttons, next_step, rows
+from bot.present.controls import wizard_steps
+from bot.present.controls.legal_action_controls import CONFIRM, Row, buttons, rows
 from bot.present.knockout import aiming, pictures, position_text, side_text
 from bot.present.knockout.decision_controls import AIM, controls
 from bot.present.knockout.messages import BOARD, told_you, until
 from bot.present.knockout.panel_context import GAME, SLIDING, KnockoutContext
-from bot.present.panel_model import BAD, Button, Panel
+from bot.present.panel_model import Panel
 from bot.present.panel_name import COMPOSING, MINE, PanelName
-from bot.present.panels.trades import back
 from bot.present.presenter import Found, PrivatePanel
 from bot.tables.model import PAUSED
-
-LEAVE = actions.Leave.__name__
 
 
 def board(ctx: KnockoutContext, asked: PanelName) -> Panel:
@@ -104,22 +100,13 @@ def _always(ctx: KnockoutContext, seat: Seat) -> tuple[Row, ...]:
 
 def half_made(ctx: KnockoutContext, seat: Seat, asked: PanelName) -> Panel | None:
     """The next question of a half-made press; None when it is over."""
-    question = next_step(ctx.controls, ctx.legal_actions, None, str(asked))
-    return None if question is None else Panel(MINE, question.lines, (*question.rows, (back(ctx),)))
-
-
-def _confirm(ctx: KnockoutContext, seat: Seat, asked: PanelName) -> Panel | None:
-    """Leaving cannot be taken back (KNOCKOUT-180)."""
-    if asked.text != LEAVE or ctx.free(seat, actions.Leave) is None:
-        return None
-    label = ctx.words.action(GAME, actions.Leave)
-    sure = Button(label, ctx.controls.press(PLAY, None, LEAVE), BAD)
-    return Panel(CONFIRM, (f"### {label}", ctx.say("panel-confirm-leave")), ((sure, back(ctx)),))
+    return wizard_steps.step(ctx, str(asked))
 
 
 PRIVATE: dict[str, PrivatePanel[KnockoutContext]] = {
     **dict.fromkeys((AIM, COMPOSING, *(verb.__name__ for verb in aiming.VERBS)), aim),
-    CONFIRM: _confirm,
+    # Leaving cannot be taken back.
+    CONFIRM: lambda ctx, seat, asked: wizard_steps.confirm(ctx, asked.text),
 }
 """Panels of a seat, by name."""
 FOR_ANYBODY = {BOARD: board}

@@ -8,7 +8,7 @@ from collections.abc import Collection, Sequence
 
 from bot.games.knockout import events
 from bot.games.knockout.view import AwaitedView
-from bot.kit.contract import Event, EventFor, Seat
+from bot.kit.contract import Event, EventFor
 from bot.present import clock_text, participants
 from bot.present.controls.legal_action_controls import Row
 from bot.present.knockout import pictures, position_text, side_text
@@ -18,7 +18,6 @@ from bot.present.knockout.panel_context import EDGES, GAME, SLIDING, KnockoutCon
 from bot.present.knockout.replay_board import ANSWERS, SCORING, right_after, slides
 from bot.present.panel_context import CALM
 from bot.present.panel_model import Button, Panel, PictureRequest
-from bot.present.panel_name import MINE
 from bot.present.panels import final_messages, table_status, turns
 from bot.tables.model import OVER, PAUSED
 
@@ -32,10 +31,12 @@ def running(ctx: KnockoutContext, told: Sequence[Event]) -> list[Panel]:
     view = ctx.view
     first = view.slide is not None and view.number <= view.answered + 1
     if ctx.awaited is None:
-        return [result(ctx, told)] if first else []
+        return [result(ctx, told, view.turn)] if first else []
     if not first:
         return [_asking(ctx, told)]
-    return [result(ctx, told), _asking(ctx, told)] if _scored(ctx, told) else [_shown_and_asked(ctx, told)]
+    if _scored(ctx, told):
+        return [result(ctx, told, view.turn), _asking(ctx, told)]
+    return [_shown_and_asked(ctx, told)]
 
 
 def _scored(ctx: KnockoutContext, told: Sequence[Event]) -> bool:
@@ -66,17 +67,23 @@ def of_slide(told: Sequence[Event], number: int) -> list[Event]:
     return found
 
 
+def _slid(ctx: KnockoutContext, told: Sequence[Event], number: int) -> events.Slid | None:
+    """Slide `number`; None where nobody knows it any more."""
+    at = slides(told).get(number)
+    found = ctx.view.slide if at is None else told[at]
+    return found if isinstance(found, events.Slid) and found.number == number else None
+
+
 def film(ctx: KnockoutContext, told: Sequence[Event], number: int, *, moving: bool) -> PictureRequest | None:
     """Slide `number` as an animation in its message (KNOCKOUT-150); as a still where it shall not move.
 
     Where the table shows stills (KNOCKOUT-156), and once a newer message stands below it (KNOCKOUT-154). None where
     nobody knows the slide any more.
     """
-    at = slides(told).get(number)
-    found = told[at] if at is not None else ctx.view.slide
-    if not isinstance(found, events.Slid) or found.number != number:
+    slid, at = _slid(ctx, told, number), slides(told).get(number)
+    if slid is None:
         return None
-    shown = right_after(ctx.view, found, told[at + 1 :] if at is not None else ())
+    shown = right_after(ctx.view, slid, told[at + 1 :] if at is not None else ())
     still = not moving or ctx.table.options.get("animation", "gif") == "still"
     return ctx.order(STILL if still else FILM, shown)
 
@@ -84,12 +91,22 @@ def film(ctx: KnockoutContext, told: Sequence[Event], number: int, *, moving: bo
 # ---- the messages
 
 
-def result(ctx: KnockoutContext, told: Sequence[Event]) -> Panel:
-    """The last slide of a round: in words and animated; what comes next stands in messages of its own."""
-    number = ctx.view.turn
-    said = (_slide_title(ctx, told, number), position_text.news(ctx, of_slide(told, number)))
-    shown = film(ctx, told, number, moving=True)
-    return Panel(f"{SLIDE}-{number}", said, picture=shown, accent=_slide_edge(ctx, told, number))
+def result(ctx: KnockoutContext, told: Sequence[Event], number: int, *, past: bool = False) -> Panel:
+    """A slide in words and animated, as the last one of a round; what comes next stands in messages of its own.
+
+    `past`: it is not the newest any more; a still stands for the animation (KNOCKOUT-154).
+    """
+    slid = _slid(ctx, told, number)
+    title = ctx.say("panel-slide-past", number=number) if slid is None else _slide_title(ctx, slid)
+    said = ("## " + title, position_text.news(ctx, of_slide(told, number)))
+    shown, edge = film(ctx, told, number, moving=not past), CALM if slid is None else EDGES[slid.colour]
+    return Panel(f"{SLIDE}-{number}", said, picture=shown, accent=edge, last=past)
+
+
+def _slide_title(ctx: KnockoutContext, slid: events.Slid) -> str:
+    """Which slide it was, and whose."""
+    side = next(side for side in ctx.view.sides if side.colour == slid.colour)
+    return ctx.say("panel-slide", number=slid.number, sign=side_text.sign(ctx, side), name=ctx.name(slid.seat))
 
 
 def _shown_and_asked(ctx: KnockoutContext, told: Sequence[Event]) -> Panel:
@@ -116,13 +133,14 @@ def _message(ctx: KnockoutContext, slot: str, news: str, picture: PictureRequest
     table = ctx.table
     waiting = "" if table.phase == PAUSED else _awaited(ctx)
     said = (_title(ctx), waiting, *table_status.lines(table, ctx.words), news)
-    pinged = [person for person in participants.people(ctx, _called(ctx)) if f"<@{person}>" in waiting]
+    board = Button(ctx.say("panel-board"), ctx.opens(BOARD))
+    called = ctx.awaited.seats if ctx.awaited else ()
     return Panel(
         slot,
         said,
-        (*_controls(ctx), lasting(ctx)),
+        (*_controls(ctx), turns.lasting(ctx, turns.mine(ctx), board)),
         picture,
-        ping=tuple(pinged),
+        ping=turns.mentioned(ctx, called, (waiting,)),
         accent=side_text.edge(ctx),
         footer=(*position_text.standing(ctx), position_text.following(ctx)),
     )
@@ -138,19 +156,14 @@ def _title(ctx: KnockoutContext) -> str:
     return "## " + ctx.say("panel-turn", **values)
 
 
-def _called(ctx: KnockoutContext) -> tuple[Seat, ...]:
-    """Who is mentioned: the slider of a slide, the partner too while the slider is away, all who may make a choice."""
-    return ctx.awaited.seats if ctx.awaited else ()
-
-
 def _awaited(ctx: KnockoutContext) -> str:
     """Who is to do what, until when; people are spoken to, robots spoken of."""
     asked, wait = ctx.awaited, ctx.wait
     if asked is None or wait is None:
         return ""
-    called = _called(ctx)
-    if participants.people(ctx, called):
-        mention = ctx.words.list(participants.mention(ctx, seat) for seat in called)
+    if participants.people(ctx, asked.seats):
+        # The slider of a slide, the partner too while the slider is away, all who may make a choice.
+        mention = ctx.words.list(participants.mention(ctx, seat) for seat in asked.seats)
         line = ctx.say("panel-await-you", mention=mention, what=told_you(ctx, asked))
     else:
         line = ctx.words.wait(GAME, wait.id, ctx.names, wait.seats)
@@ -194,42 +207,11 @@ def _controls(ctx: KnockoutContext) -> tuple[Row, ...]:
     return controls(ctx, ctx.may(wait.seats[0]))
 
 
-def lasting(ctx: KnockoutContext) -> tuple[Button, ...]:
-    """The buttons that every message has, the same for all."""
-    own = (Button(ctx.words.say("button-mine"), ctx.opens(MINE)), Button(ctx.say("panel-board"), ctx.opens(BOARD)))
-    return turns.lasting(ctx, *own)
-
-
 # ---- what is over
 
 
-def _slide_title(ctx: KnockoutContext, told: Sequence[Event], number: int) -> str:
-    """Which slide it was, and whose."""
-    slid = _slid(ctx, told, number)
-    if slid is None:
-        return "## " + ctx.say("panel-slide-past", number=number)
-    side = next(side for side in ctx.view.sides if side.colour == slid.colour)
-    return "## " + ctx.say("panel-slide", number=number, sign=side_text.sign(ctx, side), name=ctx.name(slid.seat))
-
-
-def _slid(ctx: KnockoutContext, told: Sequence[Event], number: int) -> events.Slid | None:
-    at = slides(told).get(number)
-    found = ctx.view.slide if at is None else told[at]
-    return found if isinstance(found, events.Slid) and found.number == number else None
-
-
-def _slide_edge(ctx: KnockoutContext, told: Sequence[Event], number: int) -> int:
-    slid = _slid(ctx, told, number)
-    return CALM if slid is None else EDGES[slid.colour]
-
-
 def _past_slide(ctx: KnockoutContext, slot: str, recent: Sequence[EventFor]) -> Panel:
-    """A slide that is not the newest any more: its words, a still for the animation, no buttons (KNOCKOUT-154)."""
-    told, number = plain_events(recent), int(slot.removeprefix(f"{SLIDE}-"))
-    said = (_slide_title(ctx, told, number), position_text.news(ctx, of_slide(told, number)))
-    shown = film(ctx, told, number, moving=False)
-    edge = _slide_edge(ctx, told, number)
-    return Panel(slot, said, picture=shown, accent=edge, last=True)
+    return result(ctx, plain_events(recent), int(slot.removeprefix(f"{SLIDE}-")), past=True)
 
 
 def _past_turn(ctx: KnockoutContext, slot: str, recent: Sequence[EventFor]) -> Panel:

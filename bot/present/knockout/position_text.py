@@ -100,8 +100,8 @@ def bills(ctx: KnockoutContext, told: Statement) -> tuple[str, ...]:
 
 
 def _bill(ctx: KnockoutContext, told: Statement, bill: Bill, place: int) -> str:
-    side = ctx.view.sides[bill.side]
-    now = cash_after(ctx, told, bill)
+    side, course = ctx.view.sides[bill.side], ctx.view.course
+    now = course[told.round - 1][bill.side] if len(course) >= told.round else side.cash
     head = ctx.say(
         "panel-bill",
         place=place,
@@ -141,12 +141,6 @@ def _pot(ctx: KnockoutContext, told: Statement) -> str:
     amounts = {"pot": ctx.cash(told.pot), "taken": ctx.cash(taken), "left": ctx.cash(told.left)}
     said = ctx.say("panel-bill-pot", **amounts, **{"taken-n": taken})
     return said if not told.filled else f"{said} {ctx.say('panel-bill-filled', amount=ctx.cash(told.filled))}"
-
-
-def cash_after(ctx: KnockoutContext, told: Statement, bill: Bill) -> Cash:
-    """A side's cash once the round was scored."""
-    course = ctx.view.course
-    return course[told.round - 1][bill.side] if len(course) >= told.round else ctx.view.sides[bill.side].cash
 
 
 def signed(ctx: KnockoutContext, amount: Cash) -> str:

@@ -3,7 +3,7 @@
 The action is tried on a copy of the game, and the two views are compared; so only actions without chance may be tried.
 """
 
-from collections.abc import Collection, Sequence
+from collections.abc import Sequence
 from typing import Any, Protocol
 
 import msgspec
@@ -57,24 +57,21 @@ class Change(msgspec.Struct, frozen=True):
     rents: tuple[tuple[Space, Cash, Cash], ...]
 
 
-def view_after(ctx: PanelContext, text: str, certain: Collection[type[Action]]) -> Any:
-    """The looker's view as it would be after a whole action text; None where that is uncertain or not allowed.
-
-    `certain`: verbs without chance, which change the same whenever they are tried.
-    """
+def view_after(ctx: PanelContext, text: str) -> Any:
+    """The looker's view as it would be after a whole action text; None where that is uncertain or not allowed."""
     try:
         action: Action = read(GAMES[ctx.game], text)
     except ValueError:
         return None
-    if ctx.seat is None or type(action) not in certain:
+    if ctx.seat is None or type(action) not in ctx.CERTAIN:
         return None
     done = apply_action(GAMES[ctx.game], ctx.table.state, ctx.seat, action, FastRng(0))
     return GAMES[ctx.game].view(done.state, ctx.seat) if isinstance(done, Accepted) else None
 
 
-def change(ctx: PanelContext, before: View, text: str, certain: Collection[type[Action]]) -> Change | None:
+def change(ctx: PanelContext, before: View, text: str) -> Change | None:
     """What a whole action text of the looker would change, `before` being the present view (see `view_after`)."""
-    after: View | None = view_after(ctx, text, certain)
+    after: View | None = view_after(ctx, text)
     if after is None or ctx.seat is None:
         return None
     had, left = before.seats[ctx.seat].cash or 0, after.seats[ctx.seat].cash or 0

@@ -5,7 +5,7 @@ from typing import Any, Protocol, TypeVar
 
 import msgspec
 
-from bot.kit.contract import Action, Cash, Event, EventFor, Range, Seat, Wait
+from bot.kit.contract import Action, Cash, Event, EventFor, Range, Seat, Space, Wait
 from bot.present import clock_text, participants
 from bot.present.control_id import FORM, PLAY
 from bot.present.controls.legal_action_controls import Row
@@ -37,6 +37,11 @@ class OpenAuction(Protocol):
     @property
     def passed(self) -> tuple[Seat, ...]:
         """Who bids no more."""
+
+
+def title(ctx: PanelContext, space: Space) -> str:
+    """What is auctioned."""
+    return ctx.say("panel-auction", space=ctx.space(space))
 
 
 def awaiting(ctx: PanelContext) -> Wait | None:
@@ -151,16 +156,16 @@ class AuctionEvents(msgspec.Struct, frozen=True):
 
 
 def finals(
-    kinds: AuctionEvents, running: Callable[[S], bool], title: Callable[[S, Any], str]
+    kinds: AuctionEvents, running: Callable[[S], bool], named: Callable[[S, Any], str]
 ) -> final_messages.FinalForms[S]:
     """The final forms of auctions, by the order in which they were opened: what was sold to whom after how many bids.
 
-    `running`: whether another one runs now. `title`: what was auctioned, out of the event that opened it.
+    `running`: whether another one runs now. `named`: what was auctioned, out of the event that opened it.
     """
 
     def final(ctx: S, slot: str, told: Sequence[EventFor]) -> Panel:
         opened = next((each.event for each in told if isinstance(each.event, kinds.opened)), None)
-        head = ctx.say("panel-auction-past") if opened is None else title(ctx, opened)
+        head = ctx.say("panel-auction-past") if opened is None else named(ctx, opened)
         ends = [each for each in told if isinstance(each.event, (kinds.early, *kinds.closed))]
         said = [ctx.words.event(ctx.game, each, ctx.names) for each in ends]
         bids = sum(isinstance(each.event, kinds.bid) for each in told)

@@ -1,9 +1,9 @@
 """Rents that wait to be asked for: a line about each, and in slow pace a message, which calls its owner once."""
 
 from collections.abc import Sequence
-from typing import Protocol, TypeVar
+from typing import TypeVar
 
-from bot.kit.contract import Cash, Seat, Space
+from bot.kit.mechanics.debt import ClaimView
 from bot.present import clock_text, participants
 from bot.present.controls.legal_action_controls import Row
 from bot.present.panel_context import PanelContext
@@ -13,29 +13,7 @@ from bot.tables.model import PAUSED, SLOW
 
 CLAIM = "claim"
 GREEN = 0x2E7A3E
-
-
-class OpenClaim(Protocol):
-    """What a view says of a rent that may be asked for."""
-
-    @property
-    def number(self) -> int:
-        """Its number."""
-
-    @property
-    def owner(self) -> Seat:
-        """Who may ask for it."""
-
-    @property
-    def amount(self) -> Cash:
-        """How much."""
-
-    @property
-    def space(self) -> Space:
-        """Where."""
-
-
-C = TypeVar("C", bound=OpenClaim)
+C = TypeVar("C", bound=ClaimView)
 
 
 def called(ctx: PanelContext, claims: Sequence[C]) -> list[C]:
@@ -43,16 +21,16 @@ def called(ctx: PanelContext, claims: Sequence[C]) -> list[C]:
     return [claim for claim in claims if ctx.table.pace == SLOW and participants.people(ctx, (claim.owner,))]
 
 
-def number(claim: OpenClaim) -> str:
+def number(claim: ClaimView) -> str:
     """The id of a claim's wait."""
     return f"{CLAIM}-{claim.number}"
 
 
-def line(ctx: PanelContext, claim: OpenClaim, payer: Seat, state: str) -> str:
+def line(ctx: PanelContext, claim: ClaimView, state: str) -> str:
     """Who may ask whom for how much, where. `state`: `open` tells until when, `last` and `recorded` that it is late."""
     values = {
         "owner": ctx.name(claim.owner),
-        "name": ctx.name(payer),
+        "name": ctx.name(claim.payer),
         "amount": ctx.cash(claim.amount),
         "space": ctx.space(claim.space),
     }
@@ -65,14 +43,13 @@ def line(ctx: PanelContext, claim: OpenClaim, payer: Seat, state: str) -> str:
 
 def panel(
     ctx: PanelContext,
-    claim: OpenClaim,
-    payer: Seat,
+    claim: ClaimView,
     said: str,
     controls: tuple[Row, ...],
     picture: PictureRequest | None = None,
 ) -> Panel:
     """One rent: its owner, the time, the buttons."""
-    values = {"amount": ctx.cash(claim.amount), "name": ctx.name(payer)}
+    values = {"amount": ctx.cash(claim.amount), "name": ctx.name(claim.payer)}
     lines = (
         "## " + ctx.say("panel-claim-title", space=ctx.space(claim.space)),
         ctx.say("panel-claim-you", mention=participants.mention(ctx, claim.owner), **values),

@@ -1,32 +1,11 @@
 """An open debt, as everybody and as the debtor reads it."""
 
-from typing import Protocol
-
 from bot.kit.contract import Cash, Seat
+from bot.kit.mechanics.debt import DebtView
 from bot.present.panel_context import PanelContext
 
 
-class OpenDebt(Protocol):
-    """What a view says of an open debt."""
-
-    @property
-    def seat(self) -> Seat:
-        """Who owes."""
-
-    @property
-    def creditor(self) -> Seat | None:
-        """To whom; None: the bank."""
-
-    @property
-    def amount(self) -> Cash:
-        """How much."""
-
-    @property
-    def raisable(self) -> Cash | None:
-        """The cash that the debtor could have; None where it is hidden."""
-
-
-def public(ctx: PanelContext, debt: OpenDebt | None, key: str = "panel-debt") -> str:
+def public(ctx: PanelContext, debt: DebtView | None, key: str = "panel-debt") -> str:
     """Who must find how much, for whom; nothing for none."""
     if debt is None:
         return ""
@@ -34,7 +13,7 @@ def public(ctx: PanelContext, debt: OpenDebt | None, key: str = "panel-debt") ->
     return ctx.say(key, name=name, amount=ctx.cash(debt.amount), whom=whom)
 
 
-def own(ctx: PanelContext, debt: OpenDebt | None, seat: Seat, cash: Cash | None, key: str = "panel-debt-own") -> str:
+def own(ctx: PanelContext, debt: DebtView | None, seat: Seat, cash: Cash | None, key: str = "panel-debt-own") -> str:
     """What a seat owes, has, lacks and can raise; nothing where it owes nothing."""
     if debt is None or debt.seat != seat:
         return ""

@@ -26,10 +26,5 @@ def panel(words: Translator, pace: str | None, robots: int, place: str | None) -
         PLAY,
         ("## " + words.say("play-title"),),
         (Menu(str(press), words.say("play-menu"), choices),),
-        order(words.lang),
+        PictureRequest(PICTURE, None, THEME, words.lang),
     )
-
-
-def order(lang: str) -> PictureRequest:
-    """The games' picture."""
-    return PictureRequest(PICTURE, None, THEME, lang)

@@ -113,21 +113,19 @@ def _state(table: Table, words: Translator) -> tuple[str, ...]:
 
 def _options_line(table: Table, words: Translator) -> str:
     """The options that were changed, in small letters; the panel behind the button shows them all."""
-    each = [
-        words.say("lobby-option", name=_option(words, table.game, option), value=_option_value(words, table, option))
-        for option in table_options(GAMES[table.game])
-        if table.options.get(option.key, option.default) != option.default
-    ]
+    every = table_options(GAMES[table.game])
+    changed = [option for option in every if table.options.get(option.key, option.default) != option.default]
+    each = [_as_set(table, words, option) for option in changed]
     return "-# " + (words.say("lobby-options", options=" · ".join(each)) if each else words.say("lobby-options-usual"))
 
 
 def _every_option(table: Table, words: Translator) -> str:
     """All options, one a line."""
-    return "\n".join(
-        "- "
-        + words.say("lobby-option", name=_option(words, table.game, option), value=_option_value(words, table, option))
-        for option in table_options(GAMES[table.game])
-    )
+    return "\n".join(f"- {_as_set(table, words, option)}" for option in table_options(GAMES[table.game]))
+
+
+def _as_set(table: Table, words: Translator, option: Option) -> str:
+    return words.say("lobby-option", name=_option(words, table.game, option), value=_option_value(words, table, option))
 
 
 def _option(words: Translator, game: str, option: Option, value: Value | None = None) -> str:

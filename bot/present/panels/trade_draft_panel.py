@@ -89,6 +89,16 @@ def sides(ctx: PanelContext, deal: OpenTrade) -> tuple[str, ...]:
     )
 
 
+def left(ctx: PanelContext, deal: OpenTrade, mine: Cash | None, theirs: Cash | None) -> str:
+    """The cash that both would have afterwards, as far as it may be seen (CITY-202)."""
+    return ctx.say(
+        "trade-left",
+        mine=ctx.cash(None if mine is None else mine - deal.pay + deal.ask),
+        name=ctx.name(deal.partner),
+        theirs=ctx.cash(None if theirs is None else theirs + deal.pay - deal.ask),
+    )
+
+
 def refusal(ctx: PanelContext, made: Draft) -> Refusal | None:
     """Why it cannot be sent yet: what the rules say of it on a copy of the game, which is thrown away."""
 

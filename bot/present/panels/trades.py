@@ -7,19 +7,21 @@ import msgspec
 
 from bot.kit.contract import Action, Cash, Event, EventFor, Goods, Seat, Space, Wait
 from bot.kit.mechanics.trade import OpenTrade
+from bot.kit.verbs.trades import Accept, Refuse, Withdraw
 from bot.present import clock_text, participants
 from bot.present.control_id import PLAY
 from bot.present.controls.legal_action_controls import rows
 from bot.present.panel_context import CALM, RED, PanelContext
-from bot.present.panel_model import BAD, PLAIN, PRIMARY, Button, Panel, PictureRequest
+from bot.present.panel_model import BAD, GOOD, PLAIN, PRIMARY, Button, Panel, PictureRequest
 from bot.present.panel_name import MINE
 from bot.present.panels import final_messages
-from bot.present.panels.lobby import deadline, opens
+from bot.present.panels.lobby import deadline
 from bot.tables.model import PAUSED, SLOW
 
 DEAL, COUNTER = "deal", "counter"
 """The slot, and the private panels behind a deal's buttons: `deal.<n>` and `counter.<n>`."""
-
+ANSWERED = (Accept, Refuse, Withdraw)
+"""Verbs that stand on a deal's own message and panel."""
 
 V = TypeVar("V", bound=PanelContext)
 D = TypeVar("D", bound=OpenTrade)
@@ -118,24 +120,26 @@ def groups(
 # ---- answers
 
 
-def answers(
-    ctx: PanelContext, deal: OpenTrade, verbs: tuple[type[Action], type[Action]], accept: Button, *, held: bool = False
-) -> list[Button]:
+def answers(ctx: PanelContext, deal: OpenTrade, accept: Button, *, held: bool = False) -> list[Button]:
     """Accept, refuse and counter where the partner may press; withdraw where the proposer may. Judged by who presses.
 
-    On a message for everybody these are persons, on a private panel it is the looker. `verbs`: refuse and withdraw.
+    On a message for everybody these are persons, on a private panel it is the looker.
     """
     if ctx.table.phase == PAUSED:
         return []
-    refuse, withdraw = verbs
     made: list[Button] = []
     if _serves(ctx, deal.partner):
-        counter = opens(ctx.table, COUNTER, str(deal.number))
-        made += [accept, _answer(ctx, deal, refuse, BAD)]
-        made.append(Button(ctx.say("trade-counter"), counter, disabled=held))
+        made += [accept, _answer(ctx, deal, Refuse, BAD)]
+        made.append(Button(ctx.say("trade-counter"), ctx.opens(COUNTER, str(deal.number)), disabled=held))
     if _serves(ctx, deal.seat):
-        made.append(_answer(ctx, deal, withdraw, PLAIN))
+        made.append(_answer(ctx, deal, Withdraw, PLAIN))
     return made
+
+
+def accepting(ctx: PanelContext, deal: OpenTrade, *, disabled: bool, fields: str = "") -> Button:
+    """Accept at once. `fields`: what the game's verb has besides the number."""
+    made = _answer(ctx, deal, Accept, GOOD)
+    return Button(made.label, made.press + fields, made.style, disabled)
 
 
 def _serves(ctx: PanelContext, seat: Seat) -> bool:
@@ -156,13 +160,13 @@ def own(ctx: PanelContext, deals: Sequence[OpenTrade], seat: Seat) -> list[Butto
             other = deal.seat if seat == deal.partner else deal.partner
             label = ctx.say("trade-own", number=deal.number, name=ctx.names[other])
             style = PRIMARY if seat == deal.partner else PLAIN
-            made.append(Button(label, opens(ctx.table, DEAL, str(deal.number)), style))
+            made.append(Button(label, ctx.opens(DEAL, str(deal.number)), style))
     return made
 
 
 def back(ctx: PanelContext) -> Button:
     """To all that one may do."""
-    return Button(ctx.words.say("back"), opens(ctx.table, MINE))
+    return Button(ctx.words.say("back"), ctx.opens(MINE))
 
 
 # ---- deals that are over

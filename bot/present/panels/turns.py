@@ -1,15 +1,17 @@
 """What every game's turn messages have: whose turn it is, who is to do what until when, what happened; the final form."""
 
 from collections.abc import Callable, Sequence
-from typing import Any, TypeVar
+from typing import TypeVar
 
 from bot.kit.contract import Action, Event, EventFor, Seat, Wait
+from bot.kit.events.turns import TurnBegan
 from bot.present import clock_text, participants
 from bot.present.controls.legal_action_controls import reasons
 from bot.present.panel_context import CALM, PanelContext
 from bot.present.panel_model import Button, Panel
+from bot.present.panel_name import MINE
 from bot.present.panels import final_messages, table_status
-from bot.present.panels.lobby import RULES, opens
+from bot.present.panels.lobby import RULES
 
 S = TypeVar("S", bound=PanelContext)
 TURN = "turn"
@@ -62,17 +64,21 @@ def why_greyed(ctx: PanelContext, waits: Sequence[Wait], verbs: tuple[type[Actio
     return tuple(["-# " + line for line in reasons(ctx.controls, found)])
 
 
-def mentioned(ctx: PanelContext, seat: Seat, said: Sequence[str]) -> tuple[int, ...]:
-    """The person on a seat, if some line mentions that person."""
-    return tuple(
-        [person for person in participants.people(ctx, (seat,)) if any(f"<@{person}>" in line for line in said)]
-    )
+def mentioned(ctx: PanelContext, seats: Sequence[Seat], said: Sequence[str]) -> tuple[int, ...]:
+    """The persons on some seats whom a line mentions."""
+    people = participants.people(ctx, seats)
+    return tuple([person for person in people if any(f"<@{person}>" in line for line in said)])
+
+
+def mine(ctx: PanelContext) -> Button:
+    """To all that one may do."""
+    return Button(ctx.words.say("button-mine"), ctx.opens(MINE))
 
 
 def lasting(ctx: PanelContext, *own: Button) -> tuple[Button, ...]:
     """The buttons that every turn has, the same for all: the game's own, the rules, the table."""
-    rules = Button(ctx.words.say("button-rules"), opens(ctx.table, RULES))
-    return (*own, rules, Button(ctx.words.say("button-table"), opens(ctx.table, table_status.TABLE_PANEL)))
+    rules = Button(ctx.words.say("button-rules"), ctx.opens(RULES))
+    return (*own, rules, Button(ctx.words.say("button-table"), ctx.opens(table_status.TABLE_PANEL)))
 
 
 # ---- what happened
@@ -84,34 +90,29 @@ def news(ctx: PanelContext, told: Sequence[EventFor], silent: tuple[type[Event],
     return "\n".join("- " + ctx.words.event(ctx.game, each, ctx.names) for each in kept[-SHOWN:])
 
 
-def told_in(recent: Sequence[EventFor], turn: int, now: int, began: type[Any]) -> list[EventFor]:
-    """The events of one turn; what was told before the first known beginning belongs to the turn before that.
+def told_in(recent: Sequence[EventFor], turn: int, now: int) -> list[EventFor]:
+    """The events of one turn, `now` being the present one.
 
-    `began`: the game's event of a turn's beginning, with `turn` and `seat`. `now`: the present turn.
+    What was told before the first known beginning belongs to the turn before that.
     """
-    begun = [told.event.turn for told in recent if isinstance(told.event, began)]
+    begun = [told.event.turn for told in recent if isinstance(told.event, TurnBegan)]
     at = begun[0] - 1 if begun else now
     found: list[EventFor] = []
     for told in recent:
-        if isinstance(told.event, began):
+        if isinstance(told.event, TurnBegan):
             at = told.event.turn
         if at == turn:
             found.append(told)
     return found
 
 
-def finals(
-    began: type[Any], now: Callable[[S], int], tell: Callable[[S, list[EventFor]], str]
-) -> final_messages.FinalForms[S]:
-    """The final forms of turns: their events as `tell` has them, without picture and controls.
-
-    `began`: as for `told_in`. `now`: the present turn.
-    """
+def finals(now: Callable[[S], int], tell: Callable[[S, list[EventFor]], str]) -> final_messages.FinalForms[S]:
+    """The final forms of turns: their events as `tell` has them, without picture and controls. `now`: the present turn."""
 
     def final(ctx: S, slot: str, recent: Sequence[EventFor]) -> Panel:
         turn = int(slot.removeprefix(f"{TURN}-"))
-        told = told_in(recent, turn, now(ctx), began)
-        seat = next((each.event.seat for each in told if isinstance(each.event, began)), None)
+        told = told_in(recent, turn, now(ctx))
+        seat = next((each.event.seat for each in told if isinstance(each.event, TurnBegan)), None)
         head = "## " + ctx.say("panel-turn-past", turn=turn) if seat is None else title(ctx, turn, seat)
         return Panel(slot, (head, tell(ctx, told)), accent=CALM, last=True)
 

@@ -97,16 +97,23 @@ def test_it_closes_when_nobody_could_bid_more(lot: BuilderScenario) -> None:
     assert lot.waits() == ["manage"]
 
 
-@pytest.mark.parametrize("means", ["mortgage", "claim", "offer"])
+@pytest.mark.parametrize("means", ["mortgage", "claim", "offer", "offered deed", "asked deed"])
 def test_what_could_be_raised_meanwhile_counts(scenario: type[BuilderScenario], means: str) -> None:
-    """BUILDER-54, BUILDER-57, BUILDER-89: mortgages, rents to ask for, open offers; to the last note."""
-    reach = {"mortgage": 200, "claim": 80, "offer": 40}[means]
+    """BUILDER-54, BUILDER-57, BUILDER-89: mortgages, rents to ask for, open offers; to the last note.
+
+    A deed that an offer brings can be mortgaged; one that it takes can be before (BUILDER-117, BUILDER-119).
+    """
+    reach = {"mortgage": 200, "claim": 80, "offer": 40, "offered deed": 200, "asked deed": 240}[means]
     for low, closed in ((reach, False), (reach + 5, True)):
         table = scenario().cash(900, 0, 0)
         if means == "mortgage":
             table.own(1, 31)
         elif means == "claim":
             table.s.claims.append(Claim(decision(table.s), 1, 2, 15, 80))
+        elif means == "offered deed":
+            table.own(0, 31).chips(1, "t").play("0 Propose.1.+31.0.+truck-1.0")
+        elif means == "asked deed":
+            table.own(1, 31).play("0 Propose.1.+.40.+31.0")
         else:
             table.chips(1, "t").play("0 Propose.1.+.40.+truck-1.0")
         table.s.stack.pop()

@@ -6,7 +6,7 @@ from bot.games.builder import data, game_over, scoring
 from bot.games.builder.events.game_over import Counted, GameEnded
 from bot.games.builder.events.money import ClaimLapsed
 from bot.games.builder.events.trades import DealLapsed
-from bot.games.builder.scoring import Score
+from bot.games.builder.view import ScoreView
 from bot.kit.contract import Refusal
 from tests.games.builder.scenario import BuilderScenario
 
@@ -49,7 +49,7 @@ def test_sets_count(scenario: type[BuilderScenario]) -> None:
 def test_the_total_is_the_sum_of_all_four(scenario: type[BuilderScenario]) -> None:
     """BUILDER-139 to BUILDER-142."""
     table = scenario().tower(0, "b2", "b3", floors=1).own(0, 5, 7).cash(905)
-    assert scoring.scores(table.s)[0] == Score(2, 2, 3, 5, 2)
+    assert scoring.scores(table.s)[0] == ScoreView(2, 2, 3, 5, 2)
     assert scoring.scores(table.s)[0].total == 12
 
 
@@ -124,7 +124,7 @@ def test_all_who_stayed_are_ranked(scenario: type[BuilderScenario]) -> None:
     assert ranks is not None
     assert ranks[3] == 4
     assert [event.seat for event in table.all(Counted)] == [0, 1, 2]
-    assert scoring.scores(table.s)[3] == Score()
+    assert scoring.scores(table.s)[3] == ScoreView()
 
 
 def test_when_nobody_can_reach_the_penthouse(scenario: type[BuilderScenario]) -> None:

@@ -14,9 +14,8 @@ from bot.games.city.events import (
     WentBankrupt,
 )
 from bot.games.city.events.cards import RentDodged, TaxDodged
-from bot.games.city.view import DebtView
 from bot.kit.contract import Refusal
-from bot.kit.mechanics.debt import Debt
+from bot.kit.mechanics.debt import Debt, DebtView
 from tests.games.city.scenario import CityScenario
 
 TAX, JAIL_1 = 20, 17

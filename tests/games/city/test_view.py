@@ -3,7 +3,8 @@
 import msgspec
 
 from bot.games.city import GAME
-from bot.games.city.view import CityView, DebtView, UnitView
+from bot.games.city.view import CityView, UnitView
+from bot.kit.mechanics.debt import DebtView
 from bot.kit.rng import FastRng
 from tests.games.city.scenario import CityScenario
 

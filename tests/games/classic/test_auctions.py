@@ -170,10 +170,13 @@ def test_a_bid_of_what_everybody_has_closes_it(opened: ClassicScenario) -> None:
     assert opened.one(LotSold) == LotSold(2, 11, 1_500)
 
 
-@pytest.mark.parametrize("means", ["mortgage", "building", "claim", "offer"])
+@pytest.mark.parametrize("means", ["mortgage", "building", "claim", "offer", "offered deed", "asked deed"])
 def test_what_could_be_raised_meanwhile_counts(scenario: type[ClassicScenario], means: str) -> None:
-    """CLASSIC-89, CLASSIC-92, CLASSIC-189: mortgages, buildings at half price, rents to claim, open offers; to the credit."""
-    reach = {"mortgage": 200, "building": 85, "claim": 30, "offer": 40}[means]
+    """CLASSIC-89, CLASSIC-92, CLASSIC-189: mortgages, buildings at half price, rents to claim, open offers; to the credit.
+
+    A deed that an offer brings can be mortgaged; one that it takes no more (CLASSIC-146).
+    """
+    reach = {"mortgage": 200, "building": 85, "claim": 30, "offer": 40, "offered deed": 200, "asked deed": 250}[means]
     for low, closed in ((reach, False), (reach + 1, True)):
         table = scenario().cash(1_500, 0, 0)
         if means == "mortgage":
@@ -182,6 +185,10 @@ def test_what_could_be_raised_meanwhile_counts(scenario: type[ClassicScenario], 
             table.built(1, "brown", "1-0")
         elif means == "claim":
             table.claim(1, 2, 30)
+        elif means == "offered deed":
+            table.own(0, 39).holding(1, "card-jail-1").play("0 Propose.1.+39.0.+card-jail-1.0.+")
+        elif means == "asked deed":
+            table.own(1, 39).play("0 Propose.1.+.250.+39.0.+")
         else:
             table.holding(1, "card-jail-1").play("0 Propose.1.+.40.+card-jail-1.0.+")
         table.play("0 Roll 5 6", "0 Decline", f"0 Bid.{low - 1}")

@@ -3,7 +3,7 @@
 import pytest
 
 from bot.games.classic import GAME, board_schema, data
-from bot.games.classic.board import board
+from bot.games.classic.board import Plan, board, changed
 from bot.i18n import classic_cards
 from bot.i18n.board_names import on_board
 from bot.i18n.translator import languages, translator_for
@@ -60,12 +60,7 @@ def own() -> str:
 
 def test_a_board_without_changes_is_the_neutral_one() -> None:
     """Tables 7.1 to 7.6."""
-    assert board_schema.squares(BoardOverrides()) == data.SQUARES
-    assert board_schema.faces(BoardOverrides()) == data.FACES
-    assert (board_schema.leap(BoardOverrides()), board_schema.chest(BoardOverrides())) == (
-        data.LEAP_CARDS,
-        data.CHEST_CARDS,
-    )
+    assert changed(BoardOverrides()) == Plan(data.SQUARES, data.FACES, data.LEAP_CARDS, data.CHEST_CARDS)
     assert board(canonical(BoardOverrides("classic", {"": "A"}))).squares == board("neutral").squares
 
 

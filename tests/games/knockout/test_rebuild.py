@@ -6,9 +6,9 @@ from bot.cli.playthrough import steps
 from bot.games.knockout import GAME, resolve_slide
 from bot.games.knockout.events import Slid
 from bot.games.knockout.physics import simulate
-from bot.games.knockout.rebuild_from_log import Memory, Move, rebuild
 from bot.games.knockout.wobble import Luck, launch
 from bot.kit.engine import default_options, encode
+from tests.games.knockout.rebuild_from_log import Memory, Move, rebuild
 
 
 def log(seats: int, seed: int) -> tuple[list[Move], list[str]]:

@@ -10,12 +10,12 @@ from bot.games.builder.state import State, forbidden, interrupted, mortgage_valu
 from bot.games.builder.waits import waits
 from bot.kit.contract import CLOCK, Choice, LegalAction, Refusal, Seat, Subset
 from bot.kit.mechanics import auction, trade
-from bot.kit.mechanics.debt import short
+from bot.kit.mechanics.choices import sort_out
+from bot.kit.mechanics.debt import unpaid
 
 LEAVE = LegalAction(verbs.Leave, None)
-RENT_FIRST, NO_CARD, MORTGAGED = Refusal("rent-first"), Refusal("no-card"), Refusal("mortgaged")
+RENT_FIRST, NO_CARD = Refusal("rent-first"), Refusal("no-card")
 SOLVENT, OWING, EMPTY_BANK = Refusal("can-still-pay"), Refusal("debt-comes-first"), Refusal("no-chips-in-bank")
-TYPES = tuple([Choice((chip,)) for chip in data.CHIPS])
 
 
 def legal_actions(s: State, seat: Seat) -> list[LegalAction]:
@@ -115,10 +115,9 @@ def _jail(s: State, top: phases.ToLeaveJail, seat: Seat) -> list[LegalAction]:
     """Pay, use a card, or roll (BUILDER-91, BUILDER-92, BUILDER-93)."""
     waiting = bool(s.claims) and forbidden(s)
     wait = None if waiting else f"jail-{top.number}"
-    cash = s.purse.cash[seat]
     return [
         LegalAction(verbs.Roll, wait, blocked=RENT_FIRST if waiting else None),
-        LegalAction(verbs.PayFine, wait, blocked=None if cash >= data.FINE else short(data.FINE, cash)),
+        LegalAction(verbs.PayFine, wait, blocked=unpaid(data.FINE, s.purse.cash[seat])),
         LegalAction(verbs.UseJailCard, wait, blocked=None if s.cards[seat] else NO_CARD),
     ]
 
@@ -126,9 +125,9 @@ def _jail(s: State, top: phases.ToLeaveJail, seat: Seat) -> list[LegalAction]:
 def _buy(s: State, top: phases.ToBuy, seat: Seat) -> list[LegalAction]:
     """Buy or auction: there is no third choice (BUILDER-48, BUILDER-49)."""
     wait = f"buy-{top.number}"
-    cash, price = s.purse.cash[seat], data.TITLES[top.space].price
+    poor = unpaid(data.TITLES[top.space].price, s.purse.cash[seat])
     return [
-        LegalAction(verbs.Buy, wait, blocked=None if cash >= price else short(price, cash)),
+        LegalAction(verbs.Buy, wait, blocked=poor),
         LegalAction(verbs.Auction, wait),
     ]
 
@@ -152,7 +151,7 @@ def _park(s: State, top: phases.ToPark, seat: Seat) -> list[LegalAction]:
     """Two for one of another type (BUILDER-83, BUILDER-84)."""
     wait = f"park-{top.number}"
     found = [
-        LegalAction(verbs.Park, wait, (Subset(items, 2, 2), TYPES[kind]))
+        LegalAction(verbs.Park, wait, (Subset(items, 2, 2), buildings.TYPES[kind]))
         for kind, items in space_choices.parkings(s, seat)
     ]
     found.append(LegalAction(verbs.Decline, wait))
@@ -161,9 +160,8 @@ def _park(s: State, top: phases.ToPark, seat: Seat) -> list[LegalAction]:
 
 def _pick(s: State, top: phases.ToPick, _seat: Seat) -> list[LegalAction]:
     """A type that the bank has (section 23)."""
-    able = tuple([data.CHIPS[kind] for kind in data.KINDS if s.bank[kind]])
-    empty = tuple([(data.CHIPS[kind], EMPTY_BANK) for kind in data.KINDS if not s.bank[kind]])
-    return [LegalAction(verbs.Pick, f"pick-{top.number}", (Choice(able, empty),))]
+    types = sort_out([(data.CHIPS[kind], None if s.bank[kind] else EMPTY_BANK) for kind in data.KINDS])
+    return [LegalAction(verbs.Pick, f"pick-{top.number}", (types,))]
 
 
 def _swap(s: State, top: phases.ToSwap, seat: Seat) -> list[LegalAction]:

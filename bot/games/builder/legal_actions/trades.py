@@ -3,14 +3,14 @@
 from bot.games.builder import actions as verbs
 from bot.games.builder import data, trades
 from bot.games.builder.debts import free_cash
-from bot.games.builder.state import Inherit, State, debtor
+from bot.games.builder.state import Inherit, State, debtor, owned
 from bot.kit.contract import Choice, LegalAction, Refusal, Seat, Space, Value
 from bot.kit.mechanics import trade
-from bot.kit.mechanics.debt import short
+from bot.kit.mechanics.choices import offer, sort_out
+from bot.kit.mechanics.debt import unpaid
 from bot.kit.mechanics.trade import Side
 
 MORTGAGED, OWING, EMPTY = Refusal("mortgaged"), Refusal("debt-comes-first"), Refusal("empty-side")
-PARTNERS = tuple([Choice((seat,)) for seat in range(4)])
 
 
 def answers(s: State, seat: Seat, found: list[LegalAction]) -> None:
@@ -32,7 +32,7 @@ def proposals(s: State, seat: Seat, found: list[LegalAction]) -> None:
         if blocked is None and trades.hopeless(s, (seat, partner), able, theirs):
             blocked = OWING
         found.append(
-            LegalAction(verbs.Propose, None, (PARTNERS[partner], *trade.terms(mine, theirs, data.STEP)), blocked)
+            LegalAction(verbs.Propose, None, (trade.PARTNERS[partner], *trade.terms(mine, theirs, data.STEP)), blocked)
         )
 
 
@@ -45,28 +45,20 @@ def _nothing(s: State, mine: set[Value], theirs: set[Value]) -> Refusal | None:
 
 def mortgages(s: State, seat: Seat, found: list[LegalAction]) -> None:
     """At any time: mortgage (BUILDER-123) and repay (BUILDER-124); a debtor mortgages to answer the debt."""
-    able: list[Space] = []
-    turned: list[Space] = []
-    for d in s.deeds:
-        if d.owner == seat:
-            (turned if d.mortgaged else able).append(d.space)
-    if able and debtor(s) != seat:
-        found.append(
-            LegalAction(verbs.Mortgage, None, (Choice(tuple(able), tuple([(space, MORTGAGED) for space in turned])),))
-        )
+    deeds = sort_out([(d.space, MORTGAGED if d.mortgaged else None) for d in owned(s, seat)])
+    if deeds.options and debtor(s) != seat:
+        found.append(LegalAction(verbs.Mortgage, None, (deeds,)))
+    turned = [d.space for d in owned(s, seat) if d.mortgaged]
     if turned:
         found.append(_repayments(s, seat, turned, None))
 
 
 def _repayments(s: State, seat: Seat, spaces: list[Space], wait: str | None) -> LegalAction:
     """Mortgages that the free cash can repay, dearer ones greyed; none while raising funds (BUILDER-56, BUILDER-162)."""
-    cash = free_cash(s, seat)
-    costs = {space: data.TITLES[space].repay for space in spaces}
-    able = tuple([space for space, cost in costs.items() if cost <= cash])
-    greyed = tuple([(space, short(cost, cash)) for space, cost in costs.items() if cost > cash])
     if debtor(s) == seat:
         return LegalAction(verbs.Repay, wait, blocked=OWING)
-    return LegalAction(verbs.Repay, wait, (Choice(able, greyed),), None if able else greyed[0][1])
+    cash = free_cash(s, seat)
+    return offer(verbs.Repay, wait, sort_out([(space, unpaid(data.TITLES[space].repay, cash)) for space in spaces]))
 
 
 def inherited(s: State, i: Inherit, found: list[LegalAction]) -> None:

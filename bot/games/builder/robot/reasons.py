@@ -8,15 +8,12 @@ from bot.games.builder import data
 from bot.games.builder.robot import chip_value, island
 from bot.games.builder.view import BuilderView
 from bot.kit.contract import Action, Seat, Space
-from bot.kit.robots.move import Reason, naming
+from bot.kit.robots.move import Reason, because, naming
 
 
 def explain(view: BuilderView, action: Action) -> Reason | None:
     """The main reason for `action`; None where there was nothing to decide."""
-    reason = REASONS.get(type(action))
-    if reason is None or view.me is None:
-        return None
-    return reason if isinstance(reason, Reason) else reason(view, view.me, action)
+    return None if view.me is None else because(REASONS, action, view, view.me)
 
 
 # ---- deeds and money
@@ -47,7 +44,7 @@ def _auction(view: BuilderView, me: Seat, _action: verbs.Auction) -> Reason | No
 def _ask(view: BuilderView, _me: Seat, action: verbs.Ask) -> Reason | None:
     for claim in view.claims:
         if claim.number == action.claim:
-            return Reason("asks", {"amount": claim.amount, "seat": claim.visitor})
+            return Reason("asks", {"amount": claim.amount, "seat": claim.payer})
     return None
 
 

@@ -11,7 +11,7 @@ from bot.games.builder.robot.island import NEVER
 from bot.games.builder.view import BuilderView
 from bot.kit.contract import Action, Cash, Goods, LegalAction, Seat, Space
 from bot.kit.mechanics.rejections import standing
-from bot.kit.robots.trades import Terms, is_time
+from bot.kit.robots.trades import Terms, is_time, partner_of
 
 MARGIN = value.POINT // 4
 """What a trade must bring at least, the other's gain counted against it."""
@@ -79,8 +79,7 @@ def candidate_actions(view: BuilderView, me: Seat, legal_action: LegalAction) ->
     """The few trades with a partner that are good for both, when it is time to propose one; none that was refused."""
     if legal_action.blocked is not None or not is_time(view):
         return []
-    partner = legal_action.params[0].options[0]  # type: ignore[union-attr]
-    assert isinstance(partner, int)
+    partner = partner_of(legal_action)
     cash = [one.cash for one in view.seats]
     swaps = [one for one in _swaps(view, me, partner) if not standing(view.rejections, one, cash, view.deeds)]
     fair = [fair for terms in swaps if (fair := _fair(view, terms)) is not None]

@@ -4,14 +4,15 @@ from collections.abc import Callable
 from typing import Any
 
 from bot.games.city import actions as verbs
-from bot.games.city import auctions, build, data, debts, game_clock, held_cards, phases
+from bot.games.city import auctions, build, card_choices, data, debts, game_clock, held_cards, phases
 from bot.games.city.custom_board import board
 from bot.games.city.legal_actions import cards, town, trades
 from bot.games.city.state import Plot, State, for_sale, owned
 from bot.kit.contract import CLOCK, Choice, LegalAction, Range, Refusal, Seat, Space
 from bot.kit.mechanics import auction, trade
 from bot.kit.mechanics.auction import Auction
-from bot.kit.mechanics.debt import Debt, short
+from bot.kit.mechanics.choices import offer, sort_out
+from bot.kit.mechanics.debt import Debt, short, unpaid
 
 LEAVE = LegalAction(verbs.Leave, None)
 CALL = LegalAction(verbs.CallHour, None)
@@ -49,7 +50,8 @@ def decisions(s: State, seat: Seat) -> list[LegalAction]:
         return _clock(s, top)
     if not s.solvent[seat]:
         return []
-    found: list[LegalAction] = OFFERS[type(top)](s, top, seat)
+    offers = OFFERS.get(type(top)) or (TURN.get(type(top)) if seat == s.turns.active else None)
+    found = [] if offers is None else offers(s, top, seat)
     if s.deals or isinstance(top, Debt):
         trades.answers(s, top, seat, found)
     if s.hour.vote is not None:
@@ -64,40 +66,31 @@ def _vote(s: State, seat: Seat, found: list[LegalAction]) -> None:
         found.append(LegalAction(verbs.Vote, f"vote-{vote.number}", ANSWER))
 
 
-def _roll(s: State, top: phases.ToRoll, seat: Seat) -> list[LegalAction]:
+def _roll(_s: State, top: phases.ToRoll, _seat: Seat) -> list[LegalAction]:
     """The active player rolls (CITY-10)."""
-    return [LegalAction(verbs.Roll, f"roll-{top.number}")] if seat == s.turns.active else []
+    return [LegalAction(verbs.Roll, f"roll-{top.number}")]
 
 
 def _jail(s: State, top: phases.ToLeaveJail, seat: Seat) -> list[LegalAction]:
     """Pay, use a card, or roll (CITY-109, CITY-111)."""
-    if seat != s.turns.active:
-        return []
     wait = f"jail-{top.number}"
-    cash = s.purse.cash[seat]
-    fine = None if cash >= data.FINE else short(data.FINE, cash)
     return [
         LegalAction(verbs.Roll, wait),
-        LegalAction(verbs.PayFine, wait, blocked=fine),
+        LegalAction(verbs.PayFine, wait, blocked=unpaid(data.FINE, s.purse.cash[seat])),
         cards.jail_card(s, seat, wait),
     ]
 
 
 def _buy(s: State, top: phases.ToBuy, seat: Seat) -> list[LegalAction]:
     """Buy or auction (CITY-22, CITY-23)."""
-    if seat != s.turns.active:
-        return []
     wait = f"buy-{top.number}"
     cash = s.purse.cash[seat]
-    price = board(s.board).districts[top.space].price
-    blocked = None if cash >= price else short(price, cash)
+    blocked = unpaid(board(s.board).districts[top.space].price, cash)
     return [LegalAction(verbs.Buy, wait, blocked=blocked), LegalAction(verbs.Auction, wait, (auctions.opening(cash),))]
 
 
 def _choose(s: State, top: phases.ToChoose, seat: Seat) -> list[LegalAction]:
     """Name an unowned district, or not (CITY-27)."""
-    if seat != s.turns.active:
-        return []
     wait = f"choose-{top.number}"
     return [
         LegalAction(verbs.Choose, wait, (Choice(for_sale(s)), auctions.opening(s.purse.cash[seat]))),
@@ -119,18 +112,12 @@ def _debt(s: State, top: Debt, seat: Seat) -> list[LegalAction]:
 
 def _mortgages(s: State, seat: Seat, wait: str) -> list[LegalAction]:
     """Own districts to mortgage; mortgaged ones greyed (CITY-128, CITY-130)."""
-    plots = owned(s, seat)
-    open_ = tuple([p.space for p in plots if not p.mortgage])
-    if not open_:
-        return []
-    greyed = tuple([(p.space, MORTGAGED) for p in plots if p.mortgage])
-    return [LegalAction(verbs.Mortgage, wait, (Choice(open_, greyed),))]
+    sites = sort_out([(p.space, MORTGAGED if p.mortgage else None) for p in owned(s, seat)])
+    return [LegalAction(verbs.Mortgage, wait, (sites,))] if sites.options else []
 
 
 def _build(s: State, top: phases.ToBuild, seat: Seat) -> list[LegalAction]:
     """Step C: press, build, lift mortgages, done (CITY-55 to CITY-63, CITY-131)."""
-    if seat != s.turns.active:
-        return []
     wait = f"build-{top.number}"
     found = [LegalAction(verbs.Done, wait)]
     plots = owned(s, seat)
@@ -182,40 +169,31 @@ def _why_none(p: Plot, room: int, stock: int, poor: Refusal) -> Refusal:
 def _lifts(s: State, seat: Seat, plots: list[Plot], found: list[LegalAction]) -> None:
     """Mortgages that the cash can lift; dearer ones greyed (CITY-131)."""
     cash = s.purse.cash[seat]
-    turned = [p for p in plots if p.mortgage]
-    if not turned:
-        return
-    able = tuple([p.space for p in turned if p.mortgage <= cash])
-    greyed = tuple([(p.space, short(p.mortgage, cash)) for p in turned if p.mortgage > cash])
-    wait = found[0].wait
-    if able:
-        found.append(LegalAction(verbs.LiftMortgage, wait, (Choice(able, greyed),)))
-    else:
-        found.append(LegalAction(verbs.LiftMortgage, wait, (Choice((), greyed),), greyed[0][1]))
+    turned = [(p.space, unpaid(p.mortgage, cash)) for p in plots if p.mortgage]
+    if turned:
+        found.append(offer(verbs.LiftMortgage, found[0].wait, sort_out(turned)))
 
 
-def _nobody(_s: State, _top: phases.ToMove | phases.ToArrive, _seat: Seat) -> list[LegalAction]:
-    """A move that goes on by itself is never awaited."""
-    return []
-
-
-OFFERS: dict[type, Callable[[State, Any, Seat], list[LegalAction]]] = {
+Offers = dict[type, Callable[[State, Any, Seat], list[LegalAction]]]
+TURN: Offers = {
     phases.ToRoll: _roll,
     phases.ToLeaveJail: _jail,
-    phases.ToMove: _nobody,
-    phases.ToArrive: _nobody,
     phases.ToBuy: _buy,
     phases.ToChoose: _choose,
     phases.ToTaxi: cards.taxi,
-    phases.ToPay: cards.pay,
     phases.ToPick: cards.pick,
     phases.ToPlace: town.permission,
     phases.ToTravel: town.trip,
     phases.ToBuild: _build,
+}
+"""What the active player, and nobody else, may do (CITY-14)."""
+OFFERS: Offers = {
+    phases.ToPay: cards.pay,
     # Bid or pass (CITY-39, CITY-42, CITY-207); nothing else moves meanwhile (CITY-43).
     Auction: lambda s, top, seat: auction.legal_actions(top, seat, s.purse.cash[seat], verbs.Bid, verbs.Pass),
     Debt: _debt,
 }
+"""What others may do as well; a move that goes on by itself is never awaited."""
 
 
 def _clock(s: State, top: phases.Pending) -> list[LegalAction]:
@@ -228,9 +206,11 @@ def _clock(s: State, top: phases.Pending) -> list[LegalAction]:
     elif isinstance(top, phases.ToBuy):
         found.append(LegalAction(verbs.Auction, f"buy-{top.number}", (NOTHING,)))
     elif isinstance(top, phases.ToPlace):
-        found.append(town.unplaced(top))
-    elif isinstance(top, phases.ToPick):
-        found += cards.unpicked(top)
+        # Nothing is placed for who is absent.
+        found.append(LegalAction(verbs.Skip, f"place-{top.number}"))
+    elif isinstance(top, phases.ToPick) and top.card in card_choices.HAZARD_OF:
+        # C15 and C16 attack nobody for who is absent.
+        found.append(LegalAction(verbs.Skip, f"pick-{top.number}"))
     if not isinstance(top, Auction):  # while an auction runs, trades stand still (CITY-206)
         found += trade.lapses(s.deals)
     if s.hour.vote is not None:

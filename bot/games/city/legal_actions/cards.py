@@ -8,17 +8,16 @@ from bot.games.city.custom_board import board
 from bot.games.city.legal_actions import town
 from bot.games.city.refusals import nearest
 from bot.games.city.state import State, for_sale, owned
-from bot.kit.contract import Card, Choice, LegalAction, Refusal, Seat, Value
-from bot.kit.mechanics.debt import Debt, short
+from bot.kit.contract import Card, Choice, LegalAction, Refusal, Seat
+from bot.kit.mechanics.choices import sort_out
+from bot.kit.mechanics.debt import Debt, unpaid
 
-NO_CARD, NOT_FOR_SALE = Refusal("no-card"), Refusal("not-for-sale")
+NO_CARD, MORTGAGED, FULL = Refusal("no-card"), Refusal("mortgaged"), Refusal("district-full")
 STEPS = (Choice(data.TAXI_STEPS),)
 
 
 def taxi(s: State, top: phases.ToTaxi, seat: Seat) -> list[LegalAction]:
     """One or two spaces either way, while the card is still held, or none (CITY-102)."""
-    if seat != s.turns.active:
-        return []
     wait = f"taxi-{top.number}"
     blocked = None if data.TAXI_CARD in s.cards[seat] else NO_CARD
     return [LegalAction(verbs.Taxi, wait, STEPS, blocked), LegalAction(verbs.Stay, wait)]
@@ -45,14 +44,7 @@ def jail_card(s: State, seat: Seat, wait: str) -> LegalAction:
 
 def pick(s: State, top: phases.ToPick, seat: Seat) -> list[LegalAction]:
     """What the card asks its drawer; `Skip` only where it says "may" (phase CARD)."""
-    if seat != s.turns.active:
-        return []
     return PICKS[top.card](s, seat, f"pick-{top.number}")
-
-
-def unpicked(top: phases.ToPick) -> list[LegalAction]:
-    """The clock's: C15 and C16 attack nobody for who is absent."""
-    return [LegalAction(verbs.Skip, f"pick-{top.number}")] if top.card in card_choices.HAZARD_OF else []
 
 
 def _auction(s: State, seat: Seat, wait: str) -> list[LegalAction]:
@@ -63,32 +55,16 @@ def _auction(s: State, seat: Seat, wait: str) -> list[LegalAction]:
 
 def _inheritance(s: State, seat: Seat, wait: str) -> list[LegalAction]:
     """C08: with 500k at hand; waiting bank lots are promised to all bidders (CITY-210)."""
-    greyed: list[tuple[Value, Refusal]] = [
-        (p.space, NOT_FOR_SALE if p.waiting else card_choices.OWNED)
-        for p in s.plots
-        if p.waiting or p.owner is not None
-    ]
-    cash = s.purse.cash[seat]
-    price = board(s.board).sum(card_choices.INHERITANCE)
-    poor = None if cash >= price else short(price, cash)
-    return [LegalAction(verbs.Pick, wait, (Choice(for_sale(s), tuple(greyed)),), poor), LegalAction(verbs.Skip, wait)]
+    sites = sort_out([(p.space, card_choices.why_not_inherited(p)) for p in s.plots])
+    poor = unpaid(board(s.board).sum(card_choices.INHERITANCE), s.purse.cash[seat])
+    return [LegalAction(verbs.Pick, wait, (sites,), poor), LegalAction(verbs.Skip, wait)]
 
 
 def _free_build(s: State, seat: Seat, wait: str) -> list[LegalAction]:
     """C09: own districts, full and mortgaged ones greyed."""
-    able = tuple([p.space for p in card_choices.buildable(s, seat)])
-    greyed = tuple([(p.space, _full_or_mortgaged(p.mortgage)) for p in owned(s, seat) if p.space not in able])
-    return [LegalAction(verbs.Pick, wait, (Choice(able, greyed),))]
-
-
-def _full_or_mortgaged(mortgage: int) -> Refusal:
-    """Why no block goes there."""
-    return Refusal("mortgaged") if mortgage else Refusal("district-full")
-
-
-def _repossessed(s: State, seat: Seat, wait: str) -> list[LegalAction]:
-    """C10: own districts."""
-    return [LegalAction(verbs.Pick, wait, (Choice(tuple([p.space for p in owned(s, seat)])),))]
+    able = card_choices.buildable(s, seat)
+    reasons = [(p.space, None if p in able else MORTGAGED if p.mortgage else FULL) for p in owned(s, seat)]
+    return [LegalAction(verbs.Pick, wait, (sort_out(reasons),))]
 
 
 def _new_line(s: State, _seat: Seat, wait: str) -> list[LegalAction]:
@@ -99,11 +75,9 @@ def _new_line(s: State, _seat: Seat, wait: str) -> list[LegalAction]:
 
 def _takeover(s: State, seat: Seat, wait: str) -> list[LegalAction]:
     """C12: districts of others, those of whole groups greyed (CITY-182)."""
-    reasons = [(p.space, card_choices.why_not_taken(s, seat, p)) for p in s.plots]
-    able = tuple([space for space, why in reasons if why is None])
-    greyed = tuple([(space, why) for space, why in reasons if why is not None])
-    blocked = None if able else nearest(greyed)
-    return [LegalAction(verbs.Pick, wait, (Choice(able, greyed),), blocked), LegalAction(verbs.Skip, wait)]
+    sites = sort_out([(p.space, card_choices.why_not_taken(s, seat, p)) for p in s.plots])
+    blocked = None if sites.options else nearest(sites.blocked)
+    return [LegalAction(verbs.Pick, wait, (sites,), blocked), LegalAction(verbs.Skip, wait)]
 
 
 def _earthquake(s: State, seat: Seat, wait: str) -> list[LegalAction]:
@@ -118,16 +92,6 @@ def _earthquake(s: State, seat: Seat, wait: str) -> list[LegalAction]:
     return [*placings, LegalAction(verbs.Skip, wait)]
 
 
-def _prison(s: State, seat: Seat, wait: str) -> list[LegalAction]:
-    """C15."""
-    return [town.placing(s, seat, card_choices.HAZARD_OF[card_choices.PRISON], wait)]
-
-
-def _sewage(s: State, seat: Seat, wait: str) -> list[LegalAction]:
-    """C16."""
-    return [town.placing(s, seat, card_choices.HAZARD_OF[card_choices.SEWAGE], wait)]
-
-
 def _clean_up(s: State, seat: Seat, wait: str) -> list[LegalAction]:
     """C20: hazards on own districts."""
     return [
@@ -140,12 +104,16 @@ PICKS: dict[Card, Callable[[State, Seat, str], list[LegalAction]]] = {
     card_choices.AUCTION: _auction,
     card_choices.INHERITANCE: _inheritance,
     card_choices.FREE_BUILD: _free_build,
-    card_choices.REPOSSESSED: _repossessed,
+    # C10: own districts.
+    card_choices.REPOSSESSED: lambda s, seat, wait: [
+        LegalAction(verbs.Pick, wait, (Choice(tuple([p.space for p in owned(s, seat)])),))
+    ],
     card_choices.NEW_LINE: _new_line,
     card_choices.TAKEOVER: _takeover,
     card_choices.EARTHQUAKE: _earthquake,
-    card_choices.PRISON: _prison,
-    card_choices.SEWAGE: _sewage,
+    # C15, C16.
+    card_choices.PRISON: lambda s, seat, wait: [town.placing(s, seat, "prison", wait)],
+    card_choices.SEWAGE: lambda s, seat, wait: [town.placing(s, seat, "sewage-plant", wait)],
     card_choices.CLEAN_UP: _clean_up,
     # C21: bonus buildings in stock on own districts.
     card_choices.GRANT: lambda s, seat, wait: [town.placing(s, seat, piece, wait, own=True) for piece in data.GRANTS],

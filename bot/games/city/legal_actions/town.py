@@ -7,10 +7,11 @@ import msgspec
 
 from bot.games.city import actions as verbs
 from bot.games.city import data, landmarks, phases, specials, stations, supply
-from bot.games.city.refusals import Greyed, nearest
+from bot.games.city.refusals import nearest
 from bot.games.city.state import Plot, State
 from bot.kit.contract import Action, Cash, Choice, LegalAction, Refusal, Seat, Space
-from bot.kit.mechanics.debt import short
+from bot.kit.mechanics.choices import sort_out
+from bot.kit.mechanics.debt import unpaid
 
 EXISTS, SOLD_OUT, MORTGAGED = Refusal("station-exists"), Refusal("out-of-stock"), Refusal("mortgaged")
 NO_PERMIT, SPENT = Refusal("no-permit"), Refusal("permit-exceeded")
@@ -29,16 +30,12 @@ HAS_STATION: dict[Space, tuple[Space, Refusal]] = {space: (space, EXISTS) for sp
 
 def trip(s: State, top: phases.ToTravel, seat: Seat) -> list[LegalAction]:
     """By train to another station, or not (CITY-72)."""
-    if seat != s.turns.active:
-        return []
     wait = f"travel-{top.number}"
     return [LegalAction(verbs.Travel, wait, (Choice(stations.destinations(s)),)), LegalAction(verbs.Stay, wait)]
 
 
 def permission(s: State, top: phases.ToPlace, seat: Seat) -> list[LegalAction]:
     """The bonus building and the hazard of the space, each with its districts (CITY-87, CITY-92)."""
-    if seat != s.turns.active:
-        return []
     wait = f"place-{top.number}"
     hazard, bonus = data.PERMISSIONS[top.space]
     return [placing(s, seat, bonus, wait), placing(s, seat, hazard, wait)]
@@ -52,11 +49,6 @@ def placing(s: State, seat: Seat, piece: str, wait: str, *, own: bool = False) -
     if not supply.left(s, piece):
         return LegalAction(verbs.Place, wait, (PIECE[piece],), SOLD_OUT)
     return LegalAction(verbs.Place, wait, (PIECE[piece], sites))
-
-
-def unplaced(top: phases.ToPlace) -> LegalAction:
-    """The clock's: nothing is placed for who is absent."""
-    return LegalAction(verbs.Skip, f"place-{top.number}")
 
 
 def step(s: State, top: phases.ToBuild, seat: Seat, plots: list[Plot], found: list[LegalAction]) -> None:
@@ -126,24 +118,18 @@ def _sites(
     ready, need, stands = terms
     standing = [data.DISTRICTS[p.space].group for p in s.plots if getattr(p, piece)]
     left = data.STOCK[piece] - len(standing)
-    able: list[Space] = []
-    greyed: Greyed = []
-    for p in plots:
+
+    def why_not(p: Plot) -> Refusal | None:
         group = data.DISTRICTS[p.space].group
-        price = landmarks.price(s, p, piece)
         if p.mortgage:
-            greyed.append((p.space, MORTGAGED))
-        elif group not in ready:
-            greyed.append((p.space, need))
-        elif group in standing:
-            greyed.append((p.space, stands))
-        elif not left:
-            greyed.append((p.space, SOLD_OUT))
-        elif cash < price:
-            greyed.append((p.space, short(price, cash)))
-        else:
-            able.append(p.space)
-    return Choice(tuple(able), tuple(greyed))
+            return MORTGAGED
+        if group not in ready:
+            return need
+        if group in standing:
+            return stands
+        return unpaid(landmarks.price(s, p, piece), cash) if left else SOLD_OUT
+
+    return sort_out([(p.space, why_not(p)) for p in plots])
 
 
 def _removals(plots: list[Plot], cash: Cash, wait: str, found: list[LegalAction]) -> None:
@@ -151,6 +137,5 @@ def _removals(plots: list[Plot], cash: Cash, wait: str, found: list[LegalAction]
     for p in plots:
         for piece in dict.fromkeys(p.specials) if p.specials else ():
             if piece in data.HAZARDS:
-                price = specials.removal(piece)
-                blocked = None if cash >= price else short(price, cash)
+                blocked = unpaid(specials.removal(piece), cash)
                 found.append(LegalAction(verbs.RemoveHazard, wait, (SITE[p.space], PIECE[piece]), blocked))

@@ -3,7 +3,7 @@
 from bot.games.city import actions as verbs
 from bot.games.city import data, phases, trade_exec
 from bot.games.city.state import State
-from bot.kit.contract import Choice, Goods, LegalAction, Refusal, Seat
+from bot.kit.contract import Goods, LegalAction, Refusal, Seat
 from bot.kit.mechanics import debt, trade
 from bot.kit.mechanics.auction import Auction
 from bot.kit.mechanics.debt import Debt
@@ -11,7 +11,6 @@ from bot.kit.mechanics.trade import Side
 
 RUNNING, EMPTY = Refusal("auction-running"), Refusal("empty-side")
 NOTHING_TO_GIVE = LegalAction(verbs.Propose, None, blocked=EMPTY)
-PARTNERS = tuple([Choice((seat,)) for seat in range(6)])
 
 
 def answers(s: State, top: phases.Pending, seat: Seat, found: list[LegalAction]) -> None:
@@ -51,7 +50,7 @@ def proposals(s: State, top: phases.Pending, seat: Seat, found: list[LegalAction
         theirs = trade_exec.theirs(s, goods[partner], partner)
         params = trade.terms(mine, theirs, data.STEP)
         why = EMPTY if _nothing(theirs) else trade_exec.hopeless(s, seat, partner, goods) if owing else None
-        found.append(LegalAction(verbs.Propose, None, (PARTNERS[partner], *params), why))
+        found.append(LegalAction(verbs.Propose, None, (trade.PARTNERS[partner], *params), why))
 
 
 def _nothing(side: Side) -> bool:

@@ -8,7 +8,7 @@ from bot.games.city import data
 from bot.games.city.robot.valuation import cash, rival, rounds
 from bot.games.city.view import CityView, PlotView
 from bot.kit.contract import Action, Space, Value
-from bot.kit.robots.move import Reason, naming
+from bot.kit.robots.move import Reason, because, naming, wanting
 
 EARLY = 6
 """Districts for sale with which a game is young."""
@@ -16,10 +16,7 @@ EARLY = 6
 
 def explain(view: CityView, action: Action) -> Reason | None:
     """The main reason for `action`; None where there was nothing to decide."""
-    reason = REASONS.get(type(action))
-    if reason is None:
-        return None
-    return reason if isinstance(reason, Reason) else reason(view, action)
+    return because(REASONS, action, view)
 
 
 def veiled(view: CityView, _action: Action) -> bool:
@@ -33,14 +30,8 @@ def _plot(view: CityView, space: Space) -> PlotView:
 
 def district(view: CityView, space: Space) -> Reason:
     """Why one wants a district: it makes the group whole, keeps another from it, goes with others, earns."""
-    group = [p for p in view.plots if p.group == _plot(view, space).group and p.space != space]
-    holders = {p.owner for p in group}
-    facts: dict[str, Value] = {"space": space}
-    if holders == {view.me}:
-        return Reason("completes", facts)
-    if len(holders) == 1 and None not in holders:
-        return Reason("denies", {**facts, "seat": int(next(iter(holders)) or 0)})
-    return Reason("joins" if view.me in holders else "earns", facts)
+    group = _plot(view, space).group
+    return wanting(space, view.me, {p.owner for p in view.plots if p.group == group and p.space != space})
 
 
 def _auction(view: CityView, _action: verbs.Auction) -> Reason:

@@ -5,12 +5,11 @@ from collections.abc import Iterator
 import msgspec
 
 from bot.games.city import actions as verbs
-from bot.games.city import data
 from bot.games.city.robot.valuation import GROUPS, cash, estate, moved, owners, rounds
 from bot.games.city.view import CityView
 from bot.kit.contract import Action, Cash, Goods, LegalAction, Seat
 from bot.kit.mechanics.rejections import standing
-from bot.kit.robots.trades import Terms, is_time
+from bot.kit.robots.trades import Terms, completing, is_time, partner_of
 
 VERBS = (verbs.Propose, verbs.OfferSettlement)
 MARGIN = 400
@@ -86,8 +85,7 @@ def candidate_actions(view: CityView, legal_action: LegalAction) -> list[Action]
         or rounds(view) <= 1
     ):
         return []
-    partner = legal_action.params[0].options[0]  # type: ignore[union-attr]
-    assert isinstance(partner, int)
+    partner = partner_of(legal_action)
     cash = [one.cash for one in view.seats]
     swaps = [one for one in _swaps(view, partner) if not standing(view.rejections, one, cash, view.plots)]
     found = [fair for terms in swaps if (fair := _fair(view, terms)) is not None]
@@ -107,30 +105,8 @@ def proposing(view: CityView, action: verbs.Propose) -> float:
 
 def _swaps(view: CityView, partner: Seat) -> Iterator[Terms]:
     """What would make a group whole for `me`, for cash or for something that helps the partner."""
-    me = view.me
-    if me is None:
-        return
-    gives: list[Goods] = [(), *_wanted(view, me, partner)]
-    for take in _wanted(view, partner, me):
-        for give in gives:
-            if not set(_groups(view, give)) & set(_groups(view, take)):
-                yield Terms(me, partner, give, 0, take, 0)
-    for give in gives[1:]:
-        yield Terms(me, partner, give, 0, (), 0)
-
-
-def _groups(view: CityView, goods: Goods) -> list[str]:
-    return [view.plots[data.PLACE[item]].group for item in goods if isinstance(item, int)]
-
-
-def _wanted(view: CityView, giver: Seat, taker: Seat) -> list[Goods]:
-    """What `giver` owns of groups that would be wholly `taker`'s with it."""
-    found: list[Goods] = []
-    for group in GROUPS.values():
-        held = [view.plots[place].owner for place in group]
-        if taker in held and giver in held and set(held) == {giver, taker}:
-            found.append(tuple(view.plots[place].space for place in group if view.plots[place].owner == giver))
-    return found
+    groups = [[view.plots[place] for place in group] for group in GROUPS.values()]
+    return iter(()) if view.me is None else completing(groups, view.me, partner, lambda goods: True)
 
 
 def _fair(view: CityView, terms: Terms) -> tuple[float, Terms] | None:

@@ -6,12 +6,13 @@ from typing import Any
 from bot.games.classic import actions as verbs
 from bot.games.classic import data, debts, inherited_mortgages, phases, speed_die
 from bot.games.classic.legal_actions import buildings, trades
-from bot.games.classic.state import Claim, State, available, plan, recorded, short
+from bot.games.classic.state import Claim, State, available, plan, recorded
 from bot.games.classic.waits import blocking, name
 from bot.kit.contract import CLOCK, Choice, LegalAction, Refusal, Seat
 from bot.kit.mechanics import auction, trade
 from bot.kit.mechanics.auction import Auction
-from bot.kit.mechanics.debt import Debt
+from bot.kit.mechanics.debt import Debt, unpaid
+from bot.kit.mechanics.turns import Phase
 
 TRADING = 12
 """A play-out at random thinks of trading and selling at the end of one in so many turns."""
@@ -66,7 +67,8 @@ def decisions(s: State, seat: Seat) -> list[LegalAction]:
 
 def _pending(s: State, top: phases.Pending, seat: Seat) -> list[LegalAction]:
     """The decision on top, claims that are protected still, and trades."""
-    found: list[LegalAction] = OFFERS[type(top)](s, top, seat)
+    offers = OFFERS.get(type(top)) or (TURN.get(type(top)) if seat == s.turns.active else None)
+    found = [] if offers is None else offers(s, top, seat)
     if s.deals:
         trades.answers(s, seat, found)
     if s.claims:
@@ -90,58 +92,31 @@ def _throw(s: State, wait: str) -> LegalAction:
 
 def _jail(s: State, top: phases.ToLeaveJail, seat: Seat) -> list[LegalAction]:
     """Pay, use a card, or roll for a double (CLASSIC-106); the first two are not held back by a claim (CLASSIC-80)."""
-    if seat != s.turns.active:
-        return []
     throw = _throw(s, f"jail-{top.number}")
     wait = throw.wait if throw.blocked is None else None
-    cash = available(s, seat)
-    fine = None if cash >= data.FINE else short(data.FINE, cash)
     held = tuple(s.cards[seat])
-    card = (
-        LegalAction(verbs.UseJailCard, wait, (Choice(held),))
-        if held
-        else LegalAction(verbs.UseJailCard, wait, blocked=NO_CARD)
-    )
-    return [throw, LegalAction(verbs.PayFine, wait, blocked=fine), card]
-
-
-def _bus(s: State, top: phases.ToBus, seat: Seat) -> list[LegalAction]:
-    """Which way the Bus goes (CLASSIC-34, CLASSIC-35)."""
-    return [LegalAction(verbs.Bus, f"bus-{top.number}", WAYS[speed_die.ways(s)])] if seat == s.turns.active else []
-
-
-def _triple(s: State, top: phases.ToTriple, seat: Seat) -> list[LegalAction]:
-    """Any other space (CLASSIC-45, CLASSIC-46)."""
-    return [LegalAction(verbs.Go, f"triple-{top.number}", ELSEWHERE[s.spaces[seat]])] if seat == s.turns.active else []
+    card = LegalAction(verbs.UseJailCard, wait, (Choice(held),) if held else (), None if held else NO_CARD)
+    return [throw, LegalAction(verbs.PayFine, wait, blocked=unpaid(data.FINE, available(s, seat))), card]
 
 
 def _card(s: State, top: phases.ToChooseCard, seat: Seat) -> list[LegalAction]:
     """Pay, or draw (CLASSIC-218)."""
-    if seat != s.turns.active:
-        return []
     wait = f"card-{top.number}"
-    amount, cash = plan(s).faces[top.card].amount, available(s, seat)
+    poor = unpaid(plan(s).faces[top.card].amount, available(s, seat))
     return [
-        LegalAction(verbs.Pay, wait, blocked=None if cash >= amount else short(amount, cash)),
+        LegalAction(verbs.Pay, wait, blocked=poor),
         LegalAction(verbs.Draw, wait),
     ]
 
 
 def _buy(s: State, top: phases.ToBuy, seat: Seat) -> list[LegalAction]:
     """Buy or not (CLASSIC-52, CLASSIC-53)."""
-    if seat != s.turns.active:
-        return []
     wait = f"buy-{top.number}"
-    price, cash = plan(s).squares[top.space].price, available(s, seat)
+    poor = unpaid(plan(s).squares[top.space].price, available(s, seat))
     return [
-        LegalAction(verbs.Buy, wait, blocked=None if cash >= price else short(price, cash)),
+        LegalAction(verbs.Buy, wait, blocked=poor),
         LegalAction(verbs.Decline, wait),
     ]
-
-
-def _end(s: State, top: phases.ToEnd, seat: Seat) -> list[LegalAction]:
-    """Hand over the dice (CLASSIC-20)."""
-    return [LegalAction(verbs.EndTurn, f"end-{top.number}")] if seat == s.turns.active else []
 
 
 def _auction(s: State, top: Auction, seat: Seat) -> list[LegalAction]:
@@ -156,20 +131,26 @@ def _debt(s: State, top: Debt, seat: Seat) -> list[LegalAction]:
     return [LegalAction(verbs.GoBankrupt, f"debt-{top.number}", blocked=None if debts.hopeless(s, top) else SOLVENT)]
 
 
-OFFERS: dict[type, Callable[[State, Any, Seat], list[LegalAction]]] = {
-    # The active player rolls (CLASSIC-13, CLASSIC-16).
-    phases.ToRoll: lambda s, top, seat: [_throw(s, f"roll-{top.number}")] if seat == s.turns.active else [],
-    phases.ToLeaveJail: _jail,
-    phases.ToBus: _bus,
-    phases.ToTriple: _triple,
-    phases.ToChooseCard: _card,
-    phases.ToBuy: _buy,
-    phases.ToEnd: _end,
+Offers = dict[type, Callable[[State, Any, Seat], list[LegalAction]]]
+SINGLE: dict[type, Callable[[State, Phase, Seat], list[LegalAction]]] = {
+    phases.ToRoll: lambda s, top, seat: [_throw(s, f"roll-{top.number}")],
+    # Which way the Bus goes (CLASSIC-34, CLASSIC-35).
+    phases.ToBus: lambda s, top, seat: [LegalAction(verbs.Bus, f"bus-{top.number}", WAYS[tuple(speed_die.ways(s))])],
+    # Any other space (CLASSIC-45, CLASSIC-46).
+    phases.ToTriple: lambda s, top, seat: [LegalAction(verbs.Go, f"triple-{top.number}", ELSEWHERE[s.spaces[seat]])],
+    # Hand over the dice (CLASSIC-20).
+    phases.ToEnd: lambda s, top, seat: [LegalAction(verbs.EndTurn, f"end-{top.number}")],
+}
+"""The phases of the turn in which there is one thing to do."""
+TURN: Offers = {**SINGLE, phases.ToLeaveJail: _jail, phases.ToChooseCard: _card, phases.ToBuy: _buy}
+"""What the active player, and nobody else, may do (CLASSIC-13, CLASSIC-16)."""
+OFFERS: Offers = {
     phases.ToInherit: inherited_mortgages.legal_actions,
     phases.Contest: buildings.contest,
     Auction: _auction,
     Debt: _debt,
 }
+"""What others may do as well."""
 
 
 def _clock(s: State, top: phases.Pending) -> list[LegalAction]:

@@ -9,14 +9,14 @@ from bot.games.classic.buildable import Site, complete, open_to, open_to_each
 from bot.games.classic.buildable import levels as levels_of
 from bot.games.classic.even_building import Levels
 from bot.games.classic.shortage import Means
-from bot.games.classic.state import State, available, plan, short
-from bot.kit.contract import Action, Choice, LegalAction, Refusal, Seat, Space, Value
-from bot.kit.mechanics.debt import Debt
+from bot.games.classic.state import State, available, plan
+from bot.kit.contract import Choice, LegalAction, Refusal, Seat, Space, Value
+from bot.kit.mechanics.choices import offer, sort_out
+from bot.kit.mechanics.debt import Debt, unpaid
 
 NO_SHOPS, BUILT, LOCKED = Refusal("no-shops-left"), Refusal("has-buildings"), Refusal("order-locked")
 MOST = 20
 """More levels than a group has."""
-Greyed = list[tuple[Value, Refusal]]
 
 
 @cache
@@ -72,12 +72,6 @@ def _turn(s: State, top: phases.Pending, seat: Seat) -> str | None:
     return f"end-{top.number}" if isinstance(top, phases.ToEnd) and seat == s.turns.active else None
 
 
-def _offer(verb: type[Action], wait: str | None, at: Site, able: list[Value], greyed: Greyed) -> LegalAction:
-    """One offer for a group; blocked by the first reason where nothing is possible."""
-    params = (_only(at.group), Choice(tuple(able), tuple(greyed)))
-    return LegalAction(verb, wait, params, None if able else greyed[0][1])
-
-
 def builds(s: State, seat: Seat, wait: str | None, found: list[LegalAction]) -> None:
     """For each group all levels it may rise to; those without cash or stock greyed (CLASSIC-114, CLASSIC-119)."""
     here = open_to(s, seat)
@@ -85,16 +79,9 @@ def builds(s: State, seat: Seat, wait: str | None, found: list[LegalAction]) -> 
         return
     means = shortage.means(s, seat)
     for at in here:
-        able: list[Value] = []
-        greyed: Greyed = []
-        for change in even_building.rises(levels_of(s, at)):
-            why = why_not(at, change, means)
-            if why is None:
-                able.append(change.word)
-            else:
-                greyed.append((change.word, why))
-        if able or greyed:
-            found.append(_offer(verbs.Build, wait, at, able, greyed))
+        reasons = [(change.word, why_not(at, change, means)) for change in even_building.rises(levels_of(s, at))]
+        if reasons:
+            found.append(offer(verbs.Build, wait, sort_out(reasons), _only(at.group)))
 
 
 def affordable(s: State, seat: Seat, wait: str | None, found: list[LegalAction]) -> None:
@@ -137,29 +124,23 @@ def sales(s: State, seat: Seat, wait: str | None, found: list[LegalAction]) -> N
     for at in complete(s, seat):
         changes = even_building.falls(levels_of(s, at))
         if changes:
-            able: list[Value] = [change.word for change in changes if sell.allowed(s, change)]
-            greyed: Greyed = [(change.word, NO_SHOPS) for change in changes if not sell.allowed(s, change)]
-            found.append(_offer(verbs.Sell, wait, at, able, greyed))
+            levels = sort_out([(change.word, None if sell.allowed(s, change) else NO_SHOPS) for change in changes])
+            found.append(offer(verbs.Sell, wait, levels, _only(at.group)))
 
 
 def pledges(s: State, seat: Seat, wait: str | None, found: list[LegalAction]) -> None:
     """Own properties to mortgage; greyed where buildings stand, or an order waits (CLASSIC-125, CLASSIC-135)."""
-    b = plan(s)
+    squares = plan(s).squares
     free = mortgages.possible(s, seat)
-    able: list[Value] = []
-    greyed: Greyed = []
-    for p in s.plots:
-        if p.owner == seat and not p.mortgaged:
-            if p.space not in free:
-                greyed.append((p.space, BUILT))
-            elif orders.locked(s, b.squares[p.space].group):
-                greyed.append((p.space, LOCKED))
-            else:
-                able.append(p.space)
-    if able:
-        found.append(LegalAction(verbs.Mortgage, wait, (Choice(tuple(able), tuple(greyed)),)))
-    elif greyed:
-        found.append(LegalAction(verbs.Mortgage, wait, (Choice((), tuple(greyed)),), greyed[0][1]))
+
+    def obstacle(space: Space) -> Refusal | None:
+        if space not in free:
+            return BUILT
+        return LOCKED if orders.locked(s, squares[space].group) else None
+
+    reasons = [(p.space, obstacle(p.space)) for p in s.plots if p.owner == seat and not p.mortgaged]
+    if reasons:
+        found.append(offer(verbs.Mortgage, wait, sort_out(reasons)))
 
 
 def lifts(s: State, top: phases.Pending, seat: Seat, found: list[LegalAction]) -> None:
@@ -177,18 +158,9 @@ def lifts(s: State, top: phases.Pending, seat: Seat, found: list[LegalAction]) -
 def _lift(s: State, seat: Seat, wait: str | None, spaces: list[Space], found: list[LegalAction]) -> None:
     """Dearer ones greyed."""
     cash = available(s, seat)
-    able: list[Value] = []
-    greyed: Greyed = []
-    for space in spaces:
-        price = mortgages.price(s, seat, space)
-        if price <= cash:
-            able.append(space)
-        else:
-            greyed.append((space, short(price, cash)))
-    if able:
-        found.append(LegalAction(verbs.Lift, wait, (Choice(tuple(able), tuple(greyed)),)))
-    elif greyed:
-        found.append(LegalAction(verbs.Lift, wait, (Choice((), tuple(greyed)),), greyed[0][1]))
+    if spaces:
+        reasons = [(space, unpaid(mortgages.price(s, seat, space), cash)) for space in spaces]
+        found.append(offer(verbs.Lift, wait, sort_out(reasons)))
 
 
 # ---- the shortage
@@ -202,18 +174,13 @@ def contest(s: State, top: phases.Contest, seat: Seat) -> list[LegalAction]:
     found = [LegalAction(verbs.Forgo, wait)]
     cash, stock = available(s, seat), orders.stock(s, top.kind)
     for at in open_to(s, seat):
-        able: list[Value] = []
-        greyed: Greyed = []
+        reasons: list[tuple[Value, Refusal | None]] = []
         for change in shortage.choices(levels_of(s, at), top.kind):
             need = change.shops or change.towers
-            if need > stock:
-                greyed.append((change.word, shortage.missing(top.kind, need, stock)))
-            elif change.steps * at.price > cash:
-                greyed.append((change.word, short(change.steps * at.price, cash)))
-            else:
-                able.append(change.word)
-        if able or greyed:
-            found.append(_offer(verbs.Enter, wait, at, able, greyed))
+            missing = shortage.missing(top.kind, need, stock) if need > stock else None
+            reasons.append((change.word, missing or unpaid(change.steps * at.price, cash)))
+        if reasons:
+            found.append(offer(verbs.Enter, wait, sort_out(reasons), _only(at.group)))
     return found
 
 

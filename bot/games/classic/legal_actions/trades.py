@@ -7,8 +7,6 @@ from bot.kit.contract import Choice, Goods, LegalAction, Seat, Subset
 from bot.kit.mechanics import trade, turns
 from bot.kit.mechanics.trade import Trade
 
-PARTNERS = tuple([Choice((seat,)) for seat in range(6)])
-
 
 def answers(s: State, seat: Seat, found: list[LegalAction]) -> None:
     """Add the answers to open trades (CLASSIC-145): all can be refused or taken back at any time."""
@@ -40,7 +38,7 @@ def proposals(s: State, seat: Seat, found: list[LegalAction]) -> None:
         if here and partner != seat:
             other = trade_exec.side(s, partner, held)
             turned = trade_exec.pledged(s, other.goods)
-            params = (PARTNERS[partner], *trade.terms(mine, other, 1), Subset(turned, 0, len(turned)))
+            params = (trade.PARTNERS[partner], *trade.terms(mine, other, 1), Subset(turned, 0, len(turned)))
             found.append(LegalAction(verbs.Propose, None, params, trade_exec.hopeless(s, seat, partner, held)))
 
 
@@ -51,5 +49,5 @@ def at_end(s: State, wait: str, seat: Seat, found: list[LegalAction]) -> None:
     mine, other = trade_exec.side(s, seat, held), trade_exec.side(s, partner, held)
     if mine.goods and other.goods and trade_exec.hopeless(s, seat, partner, held) is None:
         turned = trade_exec.pledged(s, other.goods)
-        params = (PARTNERS[partner], *trade.terms(mine, other, 1), Subset(turned, 0, len(turned)))
+        params = (trade.PARTNERS[partner], *trade.terms(mine, other, 1), Subset(turned, 0, len(turned)))
         found.append(LegalAction(verbs.Propose, wait, params))

@@ -142,7 +142,7 @@ def _fine(view: ClassicView, _action: verbs.PayFine) -> float:
 
 def _bankrupt(view: ClassicView, _action: verbs.GoBankrupt) -> float:
     """Where nothing can save one any more."""
-    return FIRST if view.debt is not None and view.debt.raisable < view.debt.amount else -2 * FIRST
+    return FIRST if view.debt is not None and view.debt.hopeless else -2 * FIRST
 
 
 def _never(_view: ClassicView, _action: Action) -> float:

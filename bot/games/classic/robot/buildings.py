@@ -17,7 +17,7 @@ from bot.games.classic.robot.valuation import (
     worth,
 )
 from bot.games.classic.view import ClassicView, PlotView
-from bot.kit.contract import Action, Cash, Choice, LegalAction, Space
+from bot.kit.contract import Action, Cash, Choice, LegalAction
 
 VERBS = (verbs.Build, verbs.Enter, verbs.Sell)
 DEBT = 50_000
@@ -112,7 +112,7 @@ def _raising(view: ClassicView, loss: float, brings: Cash) -> float:
 def _bare(view: ClassicView, p: PlotView) -> float:
     """What a property earns as it is, in the long run."""
     family = ground(view, p.space)
-    index = family.places.index(_place(view, p.space))
+    index = family.places.index(view.plots.index(p))
     if p.monopoly and family.shop:
         earns = family.earns[0] * FAR
     elif family.shop:
@@ -121,10 +121,6 @@ def _bare(view: ClassicView, p: PlotView) -> float:
         mine = [place for place in family.places if view.plots[place].owner == p.owner]
         earns = family.earns[len(mine) - 1] / len(mine) * FAR
     return earns * often(view) * others(view)
-
-
-def _place(view: ClassicView, space: Space) -> int:
-    return view.plots.index(plot(view, space))
 
 
 def selling(view: ClassicView, action: verbs.Sell) -> float:

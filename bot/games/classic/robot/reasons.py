@@ -9,26 +9,18 @@ from bot.games.classic.robot.action_values import EARLY
 from bot.games.classic.robot.valuation import ahead, dearest, free, me, plot
 from bot.games.classic.view import ClassicView, PlotView
 from bot.kit.contract import Action, Space, Value
-from bot.kit.robots.move import Reason, naming
+from bot.kit.robots.move import Reason, because, naming, wanting
 
 
 def explain(view: ClassicView, action: Action) -> Reason | None:
     """The main reason for `action`; None where there was nothing to decide."""
-    reason = REASONS.get(type(action))
-    if reason is None:
-        return None
-    return reason if isinstance(reason, Reason) else reason(view, action)
+    return because(REASONS, action, view)
 
 
 def property_(view: ClassicView, space: Space) -> Reason:
     """Why one wants a property: it makes the family whole, keeps another from it, goes with others, earns."""
-    holders = {p.owner for p in view.plots if p.group == plot(view, space).group and p.space != space}
-    facts: dict[str, Value] = {"space": space}
-    if holders == {view.me}:
-        return Reason("completes", facts)
-    if len(holders) == 1 and None not in holders:
-        return Reason("denies", {**facts, "seat": int(next(iter(holders)) or 0)})
-    return Reason("joins" if view.me in holders else "earns", facts)
+    group = plot(view, space).group
+    return wanting(space, view.me, {p.owner for p in view.plots if p.group == group and p.space != space})
 
 
 def _decline(view: ClassicView, _action: verbs.Decline) -> Reason:
@@ -42,10 +34,6 @@ def _bid(view: ClassicView, _action: verbs.Bid) -> Reason:
         return Reason("last-buildings")
     found = property_(view, view.lot)
     return found if found.code in ("completes", "denies") else Reason("worth-more", {"space": view.lot})
-
-
-def _pass(view: ClassicView, _action: verbs.Pass) -> Reason:
-    return Reason("dear-building") if view.lot is None else Reason("dear", {"space": view.lot})
 
 
 def _landing(view: ClassicView, space: Space) -> Reason:
@@ -107,7 +95,9 @@ REASONS: dict[type[Action], Reason | Callable[[ClassicView, Any], Reason | None]
     verbs.Buy: lambda view, _action: Reason("earns-all") if view.lot is None else property_(view, view.lot),
     verbs.Decline: _decline,
     verbs.Bid: _bid,
-    verbs.Pass: _pass,
+    verbs.Pass: lambda view, _action: (
+        Reason("dear-building") if view.lot is None else Reason("dear", {"space": view.lot})
+    ),
     verbs.Bus: lambda view, action: _landing(view, next(one.space for one in view.ways if one.way == action.way)),
     verbs.Go: lambda view, action: _landing(view, action.space),
     verbs.Build: _build,

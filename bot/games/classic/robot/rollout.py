@@ -45,17 +45,12 @@ def rollout_policy(s: State, dice: Rng) -> tuple[Seat, Action]:
 def _jail(s: State, _top: phases.ToLeaveJail, _dice: Rng) -> tuple[Seat, Action]:
     """Out while there is much to buy."""
     seat = s.turns.active
-    if _free(s) > EARLY:
+    if sum([p.owner is None for p in s.plots]) > EARLY:
         if s.cards[seat]:
             return seat, verbs.UseJailCard(s.cards[seat][0])
         if available(s, seat) > 3 * data.FINE:
             return seat, FINE
     return _build(s, seat) or (seat, ROLL)
-
-
-def _free(s: State) -> int:
-    """Properties that are the Bank's."""
-    return sum([p.owner is None for p in s.plots])
 
 
 def _bus(s: State, _top: phases.ToBus, _dice: Rng) -> tuple[Seat, Action]:

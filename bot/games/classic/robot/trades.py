@@ -12,7 +12,7 @@ from bot.games.classic.robot.valuation import me, reserve, spare, town
 from bot.games.classic.view import ClassicView
 from bot.kit.contract import Action, Cash, Choice, Goods, LegalAction, Seat, Subset, Value
 from bot.kit.mechanics.rejections import standing
-from bot.kit.robots.trades import Terms, is_time
+from bot.kit.robots.trades import Terms, completing, is_time, partner_of
 
 VERBS = (verbs.Propose, verbs.Accept)
 MARGIN = 60
@@ -98,8 +98,7 @@ def candidate_actions(view: ClassicView, legal_action: LegalAction) -> list[Acti
         return _acceptances(legal_action)
     if not is_time(view) or me(view).available <= 0:
         return []
-    partner = legal_action.params[0].options[0]  # type: ignore[union-attr]
-    assert isinstance(partner, int)
+    partner = partner_of(legal_action)
     goods = [set(param.options) for param in legal_action.params if isinstance(param, Subset)]
     cash = [one.cash for one in view.seats]
     swaps = [one for one in _swaps(view, partner, goods) if not standing(view.rejections, one, cash, view.plots)]
@@ -126,31 +125,8 @@ def proposing(view: ClassicView, action: verbs.Propose) -> float:
 
 def _swaps(view: ClassicView, partner: Seat, goods: list[set[Value]]) -> Iterator[Terms]:
     """What would make a group whole for `me`, for cash or for something that helps the partner; or the other way round."""
-    seat = me(view).seat
-    mine, theirs = goods[0], goods[1]
-    gives = [one for one in _wanted(view, seat, partner) if mine.issuperset(one)]
-    takes = [one for one in _wanted(view, partner, seat) if theirs.issuperset(one)]
-    for take in takes:
-        for give in [(), *gives]:
-            if not set(_groups(view, give)) & set(_groups(view, take)):
-                yield Terms(seat, partner, give, 0, take, 0)
-    for give in gives:
-        yield Terms(seat, partner, give, 0, (), 0)
-
-
-def _groups(view: ClassicView, goods: Goods) -> list[str]:
-    place = board(view.board).place
-    return [view.plots[place[item]].group for item in goods if isinstance(item, int)]
-
-
-def _wanted(view: ClassicView, giver: Seat, taker: Seat) -> list[Goods]:
-    """What `giver` owns of families that would be wholly `taker`'s with it."""
-    found: list[Goods] = []
-    for family in grounds(view.board):
-        held = [view.plots[place] for place in family.places]
-        if {p.owner for p in held} == {giver, taker}:
-            found.append(tuple([p.space for p in held if p.owner == giver]))
-    return found
+    families = [[view.plots[place] for place in family.places] for family in grounds(view.board)]
+    return completing(families, me(view).seat, partner, (goods[0] | goods[1]).issuperset)
 
 
 def _fees(view: ClassicView, goods: Goods) -> Cash:

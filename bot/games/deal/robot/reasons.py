@@ -13,7 +13,7 @@ from bot.games.deal.robot.features import KIND, SIZE, WORD, Sight, funds, landin
 from bot.games.deal.robot.turn_value import due
 from bot.games.deal.view import DealView
 from bot.kit.contract import Action, Card, Cash, Seat, Value
-from bot.kit.robots.move import Reason
+from bot.kit.robots.move import Reason, because
 
 NEAR = 1
 """Colours still to go for who is about to win."""
@@ -21,10 +21,7 @@ NEAR = 1
 
 def explain(view: DealView, action: Action) -> Reason | None:
     """The main reason for `action`; None where there is nothing to say."""
-    reason = REASONS.get(type(action))
-    if reason is None:
-        return None
-    return reason if isinstance(reason, Reason) else reason(view, seen(view), action)
+    return because(REASONS, action, view, seen(view))
 
 
 def veiled(_view: DealView, _action: Action) -> bool:

@@ -10,15 +10,12 @@ from bot.games.knockout.robot.features import Idea, Sight, seen
 from bot.games.knockout.robot.value import standings
 from bot.games.knockout.view import KnockoutView
 from bot.kit.contract import Action, Space, Value
-from bot.kit.robots.move import Reason
+from bot.kit.robots.move import Reason, because
 
 
 def explain(view: KnockoutView, action: Action) -> Reason | None:
     """The main reason for `action`; None where there is nothing to say."""
-    reason = REASONS.get(type(action))
-    if reason is None or view.awaited is None:
-        return None
-    return reason if isinstance(reason, Reason) else reason(seen(view), action)
+    return None if view.awaited is None else because(REASONS, action, seen(view))
 
 
 def _slide(features: Sight, action: verbs.Slide | verbs.Retry) -> Reason | None:

@@ -1,15 +1,17 @@
-"""What moderators do: messages and channels deleted, permissions taken from the bot, threads archived."""
+"""What moderators do: messages and channels deleted, permissions taken from the bot, threads archived; threads begun."""
 
 from bot.playground import channels, messages, payloads, permissions, threads
-from bot.playground.model import Change, Channel, Guild, Message, Person
-from bot.playground.state import DiscordState, find
+from bot.playground.kinds import INSIDE, POSTS_ONLY, PRIVATE_THREAD
+from bot.playground.model import Change, Channel, Guild, ImpossibleError, Message, Person
+from bot.playground.server import FakeDiscord
+from bot.playground.state import find
 
 
 class Moderator:
     """Somebody who may do everything in every guild. Things are named by object or id; ImpossibleError: it is gone."""
 
-    def __init__(self, state: DiscordState) -> None:
-        self._state = state
+    def __init__(self, world: FakeDiscord) -> None:
+        self._state = world.state
 
     def delete_message(self, message: Message | int) -> None:
         """Deletes a message."""
@@ -55,3 +57,15 @@ class Moderator:
     def remove_bot(self, guild: Guild) -> None:
         """Removes the bot from a guild."""
         channels.remove_guild(self._state, guild)
+
+
+def add_thread(world: FakeDiscord, person: Person, channel: Channel, name: str, *, private: bool = False) -> Channel:
+    """Somebody begins a thread, or a post in a forum, which begins with a message of that name."""
+    state, parent = world.state, find(world.state.channels, channel)
+    kind = PRIVATE_THREAD if private else next(iter(INSIDE.get(parent.kind, ())), 0)
+    if kind not in INSIDE.get(parent.kind, ()):
+        raise ImpossibleError("no such thread can be begun there")
+    thread = threads.begin(state, parent, kind, {"name": name}, person.id)
+    if parent.kind in POSTS_ONLY:
+        messages.post(state, thread, person.id, messages.Draft({"content": name}, id=thread.id))
+    return thread
