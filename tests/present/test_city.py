@@ -205,16 +205,26 @@ def voting() -> tuple[Table, list[EventFor]]:
     raise AssertionError("nobody may call")
 
 
-def test_a_vote_for_a_new_hour_is_open_to_everybody() -> None:
+def test_a_vote_for_a_new_hour_is_open_to_everybody_in_its_own_message() -> None:
     table, told = voting()
-    panel = panels(table, told)[f"turn-{table.state.turns.turn}"]
+    wait = CITY.waits(table.state)[1]
+    slot = wait.id.replace("vote", "call")
+    shown = panels(table, told)
+    panel = shown[slot]
     check(panel)
-    assert {"New hour: Yes", "New hour: No"} <= set(labels(panel))
-    yes = parse(next(button.press for button in buttons(panel) if button.label == "New hour: Yes"))
-    assert yes is not None
-    for seat in CITY.waits(table.state)[1].seats:
-        assert check_action(CITY.legal_actions(table.state, seat), read(CITY, yes.text), yes.decision) is None
-    assert "Still to vote: " in text(panel)
+    assert "Vote" not in "".join(labels(shown[f"turn-{table.state.turns.turn}"]))
+    assert "to vote" not in text(shown[f"turn-{table.state.turns.turn}"])
+    assert panel.lines[0] == "### 🗳️ Play another hour?"
+    assert panel.ping == tuple(table.chairs[seat].person for seat in wait.seats)
+    assert f"Voted: {NAMES[0]}" in text(panel)
+    assert [button.press for button in buttons(panel)] == [f"p|17|{wait.id}|Vote.yes", f"p|17|{wait.id}|Vote.no"]
+    for seat in wait.seats:
+        assert check_action(CITY.legal_actions(table.state, seat), read(CITY, "Vote.yes"), wait.id) is None
+    held = panels(replace(table, phase=PAUSED), told)[slot]
+    assert (held.last, held.rows) == (False, ()), "a pause is not its end"
+    one, more = after(table, wait.seats[0], actions.Vote("yes"))
+    over = panels(one, [*told, *more], {slot})[slot]
+    assert (over.last, over.rows, over.lines) == (True, (), ("🗳️ Play another hour? **Yes.**",))
     mine = private(table, CITY.waits(table.state)[1].seats[-1], "mine")
     check(mine)
     assert "Vote…" in labels(mine)
@@ -456,12 +466,11 @@ def test_my_moves_hold_all_that_i_may_do_and_why_not_the_rest() -> None:
     panel = private(table, seat, "mine")
     check(panel)
     assert "Done" in labels(panel)
-    assert "Leave the game" in labels(panel)
     assert "It is your turn" in text(panel)
     assert "Place blocks: Press Build first" in text(panel)
     other = private(table, (seat + 1) % 4, "mine")
     assert "Nothing is waiting for you" in text(other)
-    assert labels(other) == ["Propose a deal…", "Leave the game"]
+    assert labels(other) == ["Propose a deal…"]
 
 
 def test_who_is_out_reads_that_the_game_goes_on_without() -> None:
@@ -555,14 +564,7 @@ def test_half_made_presses_that_are_too_late_show_how_it_stands() -> None:
 
 def test_grave_steps_are_asked_once_more() -> None:
     table = started()
-    leave = next(button for button in buttons(private(table, 0, "mine")) if button.label == "Leave the game")
-    assert leave.press == "h|17|confirm|Leave"
-    press = parse(leave.press)
-    assert press is not None
-    assert registry.what(press) == "confirm.Leave"
-    panel = private(table, 0, "confirm.Leave")
-    assert buttons(panel)[0].press == "p|17|-|Leave"
-    assert "sure" in text(panel)
+    assert buttons(private(table, 0, "confirm.Leave"))[0].press == "p|17|-|Leave"
     assert "no longer possible" in text(private(table, 0, "confirm.GoBankrupt"))
     assert "no longer possible" in text(private(table, 0, "confirm.Roll"))
 

@@ -4,7 +4,7 @@ from bot.games.classic import GAME
 from bot.i18n.translator import translator_for
 from bot.kit.engine import check_action, read
 from bot.present import registry
-from bot.present.control_id import COMPOSE, OPEN, PLAY, parse, written
+from bot.present.control_id import COMPOSE, PLAY, parse, written
 from bot.present.controls.legal_action_controls import ControlContext
 from bot.present.controls.trade_input import completions, composed
 from bot.present.panel_model import Menu, Panel
@@ -51,13 +51,6 @@ def test_a_spectator_sees_deeds_only() -> None:
     table = ClassicTableScenario()
     assert translator_for("en").say("refusal-stranger") in plain(table.private(None))
     assert "Fountain Square" in plain(table.private(None, "deed.24"))
-
-
-def test_leaving_is_asked_once_more() -> None:
-    panel = ClassicTableScenario().private(0)
-    found = written(press(panel, "Leave"))
-    assert (found.kind, found.wait, found.text) == (OPEN, "confirm", "Leave")
-    assert "Are you sure?" in plain(opened(ClassicTableScenario(), 0, press(panel, "Leave")))
 
 
 # ---- building

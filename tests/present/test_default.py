@@ -44,7 +44,7 @@ def test_all_that_a_seat_may_do_stands_in_its_panel(key: str) -> None:
         panel = registry.private(table, seat, MINE, translator_for("en"))
         verbs = {written(each.press).verb for row in panel.rows if isinstance(row, tuple) for each in row}
         offered = {each.action.__name__ for each in GAMES[key].legal_actions(position.state, seat)}
-        assert offered == verbs
+        assert offered - {"Leave"} == verbs
 
 
 def test_a_seat_with_secrets_has_no_buttons_for_everybody_to_see(key: str) -> None:

@@ -9,7 +9,7 @@ from bot.i18n.translator import translator_for
 from bot.kit.contract import Refusal
 from bot.kit.engine import read
 from bot.present import registry
-from bot.present.control_id import COMPOSE, FORM, OPEN, PLAY, ControlId, parse, written
+from bot.present.control_id import COMPOSE, FORM, PLAY, ControlId, parse, written
 from bot.present.panel_model import Form, Panel
 from bot.tables.model import PAUSED
 from tests.present.scenario_city import buttons, menus
@@ -273,19 +273,15 @@ def test_an_aim_that_is_too_late_shows_how_the_table_stands() -> None:
 # ---- what I may do
 
 
-def test_my_moves_show_cash_tokens_the_preset_and_leaving() -> None:
-    """KNOCKOUT-180, KNOCKOUT-193."""
+def test_my_moves_show_cash_tokens_and_the_preset() -> None:
+    """KNOCKOUT-193."""
     panel = KnockoutTableScenario().cash(250, 0, 0).lay({0: 20}).private(0)
     said = plain(panel)
     assert "1. 🔴 **Léa** (red) · M250 · 3 in hand · Ventnor Avenue" in said
     assert "When a token of yours goes to Jail, you are asked." in said
-    assert labels(panel) == ["🎯 Aim", "When a token goes to Jail…", "Leave the game"]
+    assert labels(panel) == ["🎯 Aim", "When a token goes to Jail…"]
     answers = KnockoutTableScenario().opened(0, press(panel, "When a token"))
     assert [play_text(button.press) for button in buttons(answers)[:2]] == ["Preset.never", "Preset.always"]
-    sure = written(press(panel, "Leave"))
-    assert (sure.kind, sure.wait, sure.text) == (OPEN, "confirm", "Leave")
-    assert "Are you sure?" in plain(KnockoutTableScenario().opened(0, press(panel, "Leave")))
-    assert play_text(buttons(KnockoutTableScenario().opened(0, press(panel, "Leave")))[0].press) == "Leave"
 
 
 def test_the_board_is_for_whoever_asks() -> None:

@@ -178,7 +178,7 @@ async def test_a_lobby_keeps_what_is_chosen_through_a_crash_and_starts_by_itself
 async def test_a_rematch_is_played_on_the_same_board(harness: BotHarness) -> None:
     id_ = await chosen(harness)
     await harness.tables.act(id_, ANNA, Start())
-    await harness.tables.act(id_, ANNA, CallOff())
+    await harness.tables.act(id_, ANNA, CallOff(), staff=True)
     await kept(harness, board(price=900), board("Lyon"))
     answer = await harness.tables.act(id_, ANNA, Rematch())
     assert isinstance(answer, TableChanged)
@@ -229,7 +229,7 @@ async def test_a_game_on_an_own_board_is_proved_from_its_record(harness: BotHarn
         action = choose("normal", game, game.view(state, seat), game.legal_actions(state, seat), luck)
         assert action is not None
         assert isinstance(await harness.press(id_, seat, action), TableChanged)
-    await harness.tables.act(id_, ANNA, CallOff())
+    await harness.tables.act(id_, ANNA, CallOff(), staff=True)
     table = await harness.store.tables.load(id_)
     assert table is not None
     record = msgspec.json.decode(msgspec.json.encode(await history.exported(harness.store, table)))

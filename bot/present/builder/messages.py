@@ -138,7 +138,8 @@ def _awaited(ctx: BuilderContext, wait: Wait) -> str:
 def end_panel(ctx: BuilderContext) -> Panel:
     """Who has won and why it is over, the count with its arithmetic, the seed that proves the dice, a rematch (section 19)."""
     view, words = ctx.view, ctx.words
-    why = words.event(GAME, end_events.GameEnded(view.why), ctx.names) if view.why else ""
+    early = not view.why or ctx.table.called_off
+    why = "" if early else words.event(GAME, end_events.GameEnded(view.why), ctx.names)
     said = (why, *(position_text.count(ctx, line) for line in view.count))
     title = game_over.winner(ctx)
     return game_over.panel(ctx, title, said, reference(ctx), pictures.board(ctx), pictures.end(ctx))

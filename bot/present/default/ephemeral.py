@@ -14,7 +14,7 @@ from bot.present.presenter import PrivatePanel
 
 def mine(ctx: DefaultContext, seat: Seat, first: str = "") -> Panel:
     """What is awaited of this seat until when, its numbers, all that it may do now, what is greyed and why."""
-    legal_actions = ctx.may(seat)
+    legal_actions = ctx.moves(seat)
     asked = [turns.timed(ctx, ctx.asked(wait), wait) for wait in ctx.waits if seat in wait.seats]
     said = (*(asked or [ctx.words.say("mine-nothing")]), ctx.numbers[seat])
     made = [_asked_again(ctx, button) for button in buttons(ctx.controls, legal_actions)]

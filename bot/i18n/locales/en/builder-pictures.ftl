@@ -19,6 +19,7 @@ picture-builder-stage = { $stage ->
     [count] rents first, then the count
     [end] waits
     [over] wins the game
+    [stopped] is ahead: called off
     [shared] wins, sharing first place
    *[other] to play
 }

@@ -27,7 +27,6 @@ city-panel-you-place = place one of the two buildings of this planning permissio
 city-panel-you-pick = choose what your Chance card does.
 city-panel-you-travel = you may take the train to another station.
 city-panel-auction-below = The auction of { $space } is running in its own message below.
-city-panel-vote = New hour: { $answer }
 city-panel-rounds = { $rounds ->
     [0] The last round is over
     [one] Last round

@@ -21,6 +21,7 @@ picture-deal-stage = { $stage ->
     [play] to play
     [respond] waits for answers
     [discard] has too many cards
+    [stopped] is ahead: called off
    *[over] wins the game
 }
 picture-deal-pile = Draw

@@ -19,6 +19,7 @@ picture-builder-stage = { $stage ->
     [count] les loyers, puis le décompte
     [end] attend
     [over] gagne la partie
+    [stopped] en tête à l'arrêt
     [shared] gagne, à égalité
    *[other] doit jouer
 }

@@ -27,7 +27,6 @@ city-panel-you-place = placez l'un des deux bâtiments de ce permis de construir
 city-panel-you-pick = décidez ce que fait votre carte Chance.
 city-panel-you-travel = vous pouvez prendre le train pour une autre gare.
 city-panel-auction-below = La vente de « { $space } » se déroule dans son propre message, plus bas.
-city-panel-vote = Nouvelle heure : { $answer }
 city-panel-rounds = { $rounds ->
     [0] La dernière manche est finie
     [1] Dernière manche

@@ -21,6 +21,7 @@ picture-deal-stage = { $stage ->
     [play] doit jouer
     [respond] attend des réponses
     [discard] a trop de cartes
+    [stopped] en tête à l'arrêt
    *[over] gagne la partie
 }
 picture-deal-pile = Pioche
