@@ -13,7 +13,7 @@ from bot.kit.verbs.turns import Leave
 from bot.present.control_id import NONE
 from bot.present.controls.amounts import raised, spread
 from bot.present.controls.legal_action_controls import ControlContext
-from bot.present.panel_model import PictureRequest
+from bot.present.panel_model import PictureRequest, fitted
 from bot.present.panels.lobby import names, opens
 from bot.tables.model import DARK, PLAYING, Table
 
@@ -113,6 +113,10 @@ class PanelContext(SeatContext, frozen=True, dict=True):
     def say(self, key: str, **values: object) -> str:
         """A sentence of the game's panels."""
         return self.words.say(f"{self.game}-{key}", **values)
+
+    def short(self, key: str, name: str, **values: object) -> str:
+        """A button's label of the game's panels with a name in it, which is cut where the whole would be too long."""
+        return fitted(lambda named: self.say(key, name=named, **values), name)
 
     def name(self, seat: Seat | None) -> str:
         """A seat's name for a sentence; the bank for none."""

@@ -1,6 +1,6 @@
 """What is shown, in no platform's words: panels, controls and forms. Texts that are too long are cut."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import Any
 
 import msgspec
@@ -8,11 +8,19 @@ import msgspec
 PLAIN, PRIMARY, GOOD, BAD = "plain", "primary", "good", "bad"
 LABEL, LINE, PLACEHOLDER, TITLE = 80, 100, 150, 45
 """Longest texts of a button, a menu's line, a menu's placeholder and a form's title or label."""
+SHORT = 25
+"""The longest label of a button that a phone shows whole, in characters."""
 
 
 def cut(text: str, most: int) -> str:
     """A text of at most `most` characters."""
     return text if len(text) <= most else text[: most - 1].rstrip() + "…"
+
+
+def fitted(write: Callable[[str], str], name: str) -> str:
+    """A button's label with a name in it, the name cut so that the whole is at most SHORT long."""
+    beyond = len(write(name)) - SHORT
+    return write(name) if beyond <= 0 else write(cut(name, max(2, len(name) - beyond)))
 
 
 def capital(text: str) -> str:

@@ -51,11 +51,14 @@ def test_a_good_panel_passes() -> None:
 
 
 BAD: dict[str, Callable[[Button], Panel]] = {
-    "six buttons": lambda b: Panel("s", ("x",), (tuple(replace(b, press=f"t|{2**31}|-|a{n}") for n in range(6)),)),
+    "six buttons": lambda b: Panel("s", ("x",), (tuple(Button(f"B{n}", f"t|{2**31}|-|a{n}") for n in range(6)),)),
     "one press twice": lambda b: Panel("s", ("x",), ((b, b),)),
+    "one label twice": lambda b: Panel("s", ("x",), ((b, Button(b.label, f"t|{2**31}|-|join")),)),
+    "a long label": lambda b: Panel("s", ("x",), ((replace(b, label="x" * 26),),)),
+    "a tempting way out": lambda b: Panel("s", ("x",), ((Button("Leave", f"h|{2**31}|confirm|Leave", "good"),),)),
     "no label": lambda b: Panel("s", ("x",), ((replace(b, label=""),),)),
     "long text": lambda b: Panel("s", ("x" * 4001,), ((b,),)),
-    "41 parts": lambda b: Panel("s", ("x",), tuple((replace(b, press=f"t|{2**31}|-|a{n}"),) for n in range(19))),
+    "41 parts": lambda b: Panel("s", ("x",), tuple((Button(f"B{n}", f"t|{2**31}|-|a{n}"),) for n in range(19))),
     "empty row": lambda b: Panel("s", ("x",), ((),)),
     "another table": lambda b: Panel("s", ("x",), ((replace(b, press="h|7|mine|-"),),)),
     "nothing": lambda b: Panel("s"),

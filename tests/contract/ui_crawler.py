@@ -14,9 +14,10 @@ from bot.kit.testing.random_games import Position
 from bot.present import registry
 from bot.present.control_id import COMPOSE, FORM, OPEN, PLAY, ControlId, fits, parse, written
 from bot.present.controls.legal_action_controls import is_complete, is_open
-from bot.present.panel_model import Menu, Panel, PictureRequest
+from bot.present.panel_model import BAD, GOOD, PRIMARY, SHORT, Button, Menu, Panel, PictureRequest
 from bot.present.panel_name import MINE
 from bot.present.panels.lobby import names
+from bot.present.panels.turns import LOG
 from bot.tables.clock import deadlines
 from bot.tables.model import OVER, PLAYING, ChannelRef, Participant, Table
 from bot.tables.storage.packed_state import PackedState
@@ -24,7 +25,7 @@ from rendering import paint
 
 NOW = 1_700_000_000.0
 PARTS, TEXT, ACROSS, CHOICES, FIELDS = 40, 4_000, 5, 25, 5
-LABEL, ID, LINE, PLACEHOLDER, TITLE, ALT = 80, 100, 100, 150, 45, 1_024
+ID, LINE, PLACEHOLDER, TITLE, ALT = 100, 100, 150, 45, 1_024
 """Discord's limits: components and characters of a message; longest texts of its parts."""
 NAMED = ("Anna", "Jean-Baptiste de la Rochefoucauld", "*Ben*_", "田中さん", "Zoé 🎲", "Max", "Kim", "Lou", "Ava", "Bo")
 DEEPEST, MOST = 6, 400
@@ -112,6 +113,8 @@ class Screens:
             return None
         if press.kind not in (PLAY, OPEN, COMPOSE) or not free:
             return None
+        if press.wait == LOG:
+            return registry.log(self.shown, self.position.told, self.words)
         who = self.whose(press) if seat is None else seat
         return registry.private(self.shown, who, registry.what(press), self.words)
 
@@ -211,6 +214,21 @@ class Screens:
         assert len(set(addresses)) == len(addresses), addresses
         for row in panel.rows:
             _fits(row)
+        self.told_apart(panel)
+
+    def told_apart(self, panel: Panel) -> None:
+        """Nobody presses what they did not mean: no two buttons say the same, and none that is dangerous invites."""
+        buttons = [button for row in panel.rows if not isinstance(row, Menu) for button in row]
+        said = {button.label for button in buttons}
+        assert len(said) == len(buttons), sorted((button.label, button.press) for button in buttons)
+        for button in buttons:
+            assert not (self.dangerous(button) and button.style in (PRIMARY, GOOD)), button
+
+    def dangerous(self, button: Button) -> bool:
+        """Whether a button ends something or leads to the question about it."""
+        ctx = registry.PRESENTERS[self.shown.game].context(self.shown, self.words, None)
+        press = _read(button.press)
+        return press.verb in {*ctx.GRAVE, *(verb for verb, style in ctx.STYLES.items() if style == BAD)}
 
 
 def greyed(legal_action: LegalAction, action: Any) -> bool:
@@ -231,7 +249,7 @@ def _fits(row: Any) -> None:
     if not isinstance(row, Menu):
         assert 1 <= len(row) <= ACROSS, row
         for button in row:
-            assert 1 <= len(button.label) <= LABEL, button
+            assert 1 <= len(button.label) <= SHORT, button
         return
     assert 1 <= len(row.choices) <= CHOICES, row
     assert 1 <= len(row.placeholder) <= PLACEHOLDER, row

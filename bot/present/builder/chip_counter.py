@@ -108,6 +108,6 @@ def _row(ctx: BuilderContext, chosen: Picked, kind: int, text: Callable[[str], s
 def _step(ctx: BuilderContext, chosen: Picked, step: tuple[int, int], text: Callable[[str], str]) -> Button:
     kind, by = step
     then = chosen.stepped(kind, by)
-    mark = "−" if by < 0 else "+"
+    mark = ("−" if by < 0 else "+") + f" {chip_text.SIGNS[kind]}"
     written = f"{chosen.word}-{kind}{'m' if by < 0 else 'p'}" if then is None else then.word
     return Button(mark, ctx.controls.press(COMPOSE, None, text(written)), disabled=then is None)

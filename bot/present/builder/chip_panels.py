@@ -101,7 +101,7 @@ def exchange(ctx: BuilderContext, seat: Seat, asked: PanelName) -> Panel | None:
 def _exchanges(ctx: BuilderContext, legal_action: LegalAction) -> list[Button]:
     """What four of a type may become."""
     chip = str(legal_action.options(0)[0])
-    four = ctx.some(data.TYPE[chip], data.RATE)
+    four = f"{data.RATE} {chip_text.SIGNS[data.TYPE[chip]]}"
     return [
         Button(
             ctx.say("panel-exchange", four=four, one=ctx.some(data.TYPE[str(one)], 1)),

@@ -8,6 +8,10 @@ from bot.present.builder.panel_context import GAME, BuilderContext
 from bot.present.panel_model import capital
 
 
+SIGNS = ("🚚", "🏗️", "🚜", "🚢")
+"""By type, as in `builder-panel-chips`."""
+
+
 def chip(ctx: BuilderContext, chip: str) -> str:
     """A type's name, as a control begins with it."""
     return capital(ctx.words.value(GAME, WORD, chip))

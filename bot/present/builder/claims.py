@@ -25,11 +25,11 @@ ENDS = (events.RentPaid, events.DebtOpened, events.ClaimWaived, events.ClaimLaps
 def buttons(ctx: BuilderContext, claim: ClaimView) -> list[Button]:
     """Ask for it, the amount and from whom on the button; or waive it (BUILDER-66, BUILDER-71)."""
     wait = None if claim.late else claims.number(claim)
-    values = {"amount": ctx.cash(claim.amount), "name": ctx.names[claim.payer]}
+    payer, amount = ctx.names[claim.payer], ctx.cash(claim.amount)
     asked, waived = (f"{verb.__name__}.{claim.number}" for verb in (actions.Ask, actions.Waive))
     return [
-        Button(ctx.say("panel-ask", **values), ctx.controls.press(PLAY, wait, asked), GOOD),
-        Button(ctx.say("panel-waive", **values), ctx.controls.press(PLAY, wait, waived)),
+        Button(ctx.short("panel-ask", payer, amount=amount), ctx.controls.press(PLAY, wait, asked), GOOD),
+        Button(ctx.short("panel-waive", payer, amount=amount), ctx.controls.press(PLAY, wait, waived)),
     ]
 
 

@@ -59,11 +59,9 @@ def turn_panel(ctx: CityContext, recent: Sequence[EventFor]) -> Panel:
         ctx,
         view.turn,
         view.active,
-        position_text.news(ctx, told),
-        [awaited(ctx, wait) for wait in public_waits(ctx)],
+        turns.TurnText(position_text.news(ctx, told), [awaited(ctx, wait) for wait in public_waits(ctx)], notes),
         rows(_labelled(ctx, buttons(ctx.controls, answers))),
         pictures.turn(ctx),
-        notes=notes,
     )
 
 

@@ -30,6 +30,8 @@ BUILD, SELL, ENTER = "build", "sell", "enter"
 VERBS: dict[str, type[Action]] = {BUILD: actions.Build, SELL: actions.Sell, ENTER: actions.Enter}
 """The panels by name, and what they end in."""
 PANELS = {verb.__name__: name for name, verb in VERBS.items()}
+NUMBERS = "①②③④"
+"""What the places of a group are called on its buttons, which have no room for names."""
 Levels = tuple[int, ...]
 
 
@@ -87,7 +89,7 @@ class _Site:
         if several:
             last.insert(1, Button(self.ctx.say("panel-other-group"), self.ctx.opens(self.name, "more")))
         title = self.ctx.say("panel-site", action=self._verb(), group=self.ctx.group(self.group))
-        places = [self._place(plot, level) for plot, level in zip(self.plots, wanted, strict=True)]
+        places = [self._place(at, level) for at, level in enumerate(wanted)]
         stock = "-# " + self.ctx.say("panel-stock", shops=self.ctx.view.shops, towers=self.ctx.view.towers)
         said = ("### " + title, *places, *self._price(wanted), stock, self._why(wanted))
         return Panel(MINE, said, tuple([row for row in (*made, tuple(last)) if row is not None]))
@@ -103,10 +105,11 @@ class _Site:
 
     # ---- what it says
 
-    def _place(self, plot: PlotView, level: int) -> str:
-        """A place: what stands there, what will, the rent before and after."""
-        ctx, key = self.ctx, "panel-place" if level == plot.level else "panel-place-change"
-        return "- " + ctx.say(
+    def _place(self, at: int, level: int) -> str:
+        """A place with its number: what stands there, what will, the rent before and after."""
+        plot, ctx = self.plots[at], self.ctx
+        key = "panel-place" if level == plot.level else "panel-place-change"
+        return f"{NUMBERS[at]} " + ctx.say(
             key,
             space=ctx.space(plot.space),
             level=ctx.level(plot.level),
@@ -152,19 +155,19 @@ class _Site:
     def _confirm(self, wanted: Levels) -> Button:
         label = self._verb()
         if wanted != self.now:
-            label += " · " + self.ctx.cash(abs(self.cost(wanted)))
+            label = self.ctx.say(f"panel-{self.name}-for", amount=self.ctx.cash(abs(self.cost(wanted))))
         press = self.ctx.controls.press(PLAY, self.legal_action.wait, self._text(wanted))
         style = BAD if self.name == SELL else GOOD
         return Button(label, press, style, disabled=word(wanted) not in self.free)
 
     def _steps(self, wanted: Levels, at: int) -> tuple[Button, ...]:
-        """One place: a level less, its name, a level more; uneven steps are greyed (CLASSIC-116)."""
-        plot, ctx = self.plots[at], self.ctx
-        label = ctx.say("panel-step", space=ctx.space(plot.space), level=ctx.level(wanted[at]))
+        """One place: a level less, its number and name, a level more; uneven steps are greyed (CLASSIC-116)."""
+        plot, ctx, number = self.plots[at], self.ctx, NUMBERS[at]
+        label = ctx.short("panel-step", ctx.space(plot.space), number=number, level=ctx.level(wanted[at]))
         return (
-            self._step(wanted, at, -1, "−"),
+            self._step(wanted, at, -1, f"{number} −"),
             Button(label, ctx.opens(DEED, str(plot.space)), disabled=True),
-            self._step(wanted, at, 1, "+"),
+            self._step(wanted, at, 1, f"{number} +"),
         )
 
     def _step(self, wanted: Levels, at: int, by: int, label: str) -> Button:

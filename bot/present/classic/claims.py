@@ -24,7 +24,7 @@ MOST = 10
 def button(ctx: ClassicContext, claim: ClaimView) -> Button:
     """Ask for it: the amount, and from whom."""
     wait = claims.number(claim) if claim.guarded else None
-    label = ctx.say("panel-claim", amount=ctx.cash(claim.amount), name=ctx.names[claim.payer])
+    label = ctx.short("panel-claim", ctx.names[claim.payer], amount=ctx.cash(claim.amount))
     return Button(label, ctx.controls.press(PLAY, wait, f"{actions.Claim.__name__}.{claim.number}"), GOOD)
 
 
@@ -56,7 +56,7 @@ def controls(ctx: ClassicContext, told: Sequence[EventFor]) -> tuple[Row, ...]:
 
 def late(ctx: ClassicContext, event: events.ClaimLapsed, at: int) -> Button:
     """A claim that nobody pressed in time."""
-    label = ctx.say("panel-claim-late", amount=ctx.cash(event.amount), name=ctx.names[event.seat])
+    label = ctx.short("panel-claim-late", ctx.names[event.seat], amount=ctx.cash(event.amount))
     return Button(label, ctx.opens(f"{LATE}-{at}"), GOOD, disabled=True)
 
 

@@ -31,7 +31,7 @@ def _jail(ctx: ClassicContext, wait: Wait, legal_actions: ByVerb) -> tuple[Row, 
     seat = wait.seats[0]
     fine, card = legal_actions[actions.PayFine], legal_actions[actions.UseJailCard]
     made = [button(ctx, fine, ctx.say("panel-pay-fine", amount=ctx.cash(data.FINE)))]
-    made += [_card(ctx, card, kept) for kept in ctx.view.seats[seat].cards]
+    made += [_card(ctx, card, kept, at) for at, kept in enumerate(ctx.view.seats[seat].cards)]
     if not ctx.view.seats[seat].cards:
         label = ctx.words.action(GAME, actions.UseJailCard)
         made.append(Button(label, press(ctx, card, "UseJailCard.?"), disabled=True))
@@ -41,18 +41,18 @@ def _jail(ctx: ClassicContext, wait: Wait, legal_actions: ByVerb) -> tuple[Row, 
     return rows([*made, *_sellers(ctx, seat)])
 
 
-def _card(ctx: ClassicContext, legal_action: LegalAction, kept: str) -> Button:
-    """One kept jail card (CLASSIC-197)."""
-    label = ctx.say("panel-use-card", card=ctx.words.value(GAME, "word", kept))
+def _card(ctx: ClassicContext, legal_action: LegalAction, kept: str, at: int) -> Button:
+    """One kept jail card (CLASSIC-197), the second one with its number: both do the same."""
+    label = ctx.say("panel-use-card", number=at + 1)
     return Button(label, press(ctx, legal_action, f"UseJailCard.{kept}"))
 
 
 def _sellers(ctx: ClassicContext, seat: int) -> list[Button]:
-    """A deal about each jail card that somebody else has."""
-    held = [(other.seat, kept) for other in ctx.view.seats if other.seat != seat for kept in other.cards]
+    """A deal with each of those who have a jail card, about one of theirs."""
+    held = [(other.seat, other.cards[0]) for other in ctx.view.seats if other.seat != seat and other.cards]
     return [
         Button(
-            ctx.say("panel-buy-card", name=ctx.names[other]),
+            ctx.short("panel-buy-card", ctx.names[other]),
             ctx.controls.press(COMPOSE, None, f"Propose.{other}.+.0.+{kept}.0.+"),
         )
         for other, kept in held[:MOST_HOLDERS]
@@ -64,7 +64,7 @@ def _bus(ctx: ClassicContext, wait: Wait, legal_actions: ByVerb) -> tuple[Row, .
     legal_action = legal_actions[actions.Bus]
     made = [
         Button(
-            ctx.say("panel-way", steps=way.steps, space=ctx.space(way.space)),
+            ctx.short("panel-way", ctx.space(way.space), steps=way.steps),
             press(ctx, legal_action, f"Bus.{way.way}"),
             PRIMARY,
         )

@@ -84,11 +84,9 @@ def turn_panel(ctx: ClassicContext, recent: Sequence[EventFor]) -> Panel:
         ctx,
         view.turn,
         view.active,
-        position_text.news(ctx, told),
-        [_awaited(ctx, wait) for wait in public],
+        turns.TurnText(position_text.news(ctx, told), [_awaited(ctx, wait) for wait in public], notes),
         (*(row for wait in answered for row in of_turn(ctx, wait)), *claims.controls(ctx, told)),
         pictures.turn(ctx),
-        notes=notes,
     )
 
 

@@ -4,7 +4,7 @@ from bot.kit.contract import Action, Cash, LegalAction, Wait
 from bot.present.control_id import PLAY
 from bot.present.controls.legal_action_controls import Row
 from bot.present.panel_context import PanelContext
-from bot.present.panel_model import PLAIN, PRIMARY, Button
+from bot.present.panel_model import PLAIN, PRIMARY, SHORT, Button
 
 RAISE, LOSING = "raise", "losing"
 """Private panels: raising money, and the question before a roll loses an own rent."""
@@ -40,10 +40,11 @@ def throw(ctx: PanelContext, roll: LegalAction, label: str = "", *, losing: bool
 
 
 def purchase(ctx: PanelContext, buy: LegalAction, otherwise: LegalAction, price: Cash, cash: Cash) -> tuple[Row, ...]:
-    """Buy with the price and what is left, or not; raising money where the cash is short."""
+    """Buy with the price and, where there is room, what is left; or not; raising money where the cash is short."""
     short = buy.blocked is not None
-    values = {"price": ctx.cash(price), "left": ctx.cash(cash - price)}
-    label = ctx.say("panel-buy-short" if short else "panel-buy", **values)
+    label = ctx.say("panel-buy", price=ctx.cash(price), left=ctx.cash(cash - price))
+    if short or len(label) > SHORT:
+        label = ctx.say("panel-buy-short", price=ctx.cash(price))
     made = (button(ctx, buy, label), button(ctx, otherwise))
     return ((*made, raising(ctx)) if short else made,)
 

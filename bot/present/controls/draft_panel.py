@@ -13,7 +13,6 @@ from bot.present.controls.draft import Draft, choices, fitting, items, open_choi
 from bot.present.controls.legal_action_controls import (
     ACROSS,
     CHOICES,
-    FEW,
     OPEN_FIELD,
     PAGE,
     ControlContext,
@@ -21,6 +20,7 @@ from bot.present.controls.legal_action_controls import (
     Row,
     one_page,
     rows,
+    side_by_side,
 )
 from bot.present.panel_model import (
     GOOD,
@@ -36,6 +36,7 @@ from bot.present.panel_model import (
     SelectOption,
     capital,
     cut,
+    fitted,
 )
 
 Judge = Callable[[Action], Refusal | None]
@@ -111,7 +112,7 @@ def choose(context: ControlContext, found: Sequence[LegalAction], text: str) -> 
     kind = field_kinds(action)[field]
     options = choices(found, at)
     labels = {option: capital(context.said(kind, option)) for option in options}
-    if len(options) <= FEW:
+    if side_by_side(list(labels.values())):
         return rows([Button(labels[option], press(str(option)), PRIMARY) for option in options])
     number = parts[at].removeprefix(PAGE)
     page = int(number) if number.isdecimal() and len(number) <= len("999") else 0
@@ -191,7 +192,8 @@ def _next_page(context: ControlContext, made: Draft, at: int) -> Button:
     kind = field_kinds(made.legal_action.action)[field]
     first = capital(context.said(kind, param.options[page * CHOICES]))
     turned = f"{part.removesuffix('+')}+{PAGE}{page}"
-    return Button(context.words.say("menu-page", first=first), context.press(COMPOSE, None, made.replaced(at, turned)))
+    label = fitted(lambda name: context.words.say("menu-page", first=name), first)
+    return Button(label, context.press(COMPOSE, None, made.replaced(at, turned)))
 
 
 def _amounts(context: ControlContext, made: Draft, at: int, label: str) -> tuple[Button, ...]:
@@ -206,16 +208,22 @@ def _amounts(context: ControlContext, made: Draft, at: int, label: str) -> tuple
     def press(to: str, how: str = COMPOSE) -> str:
         return context.press(how, None, made.replaced(at, to))
 
-    shown = context.words.say("compose-amount", field=label.rstrip(" ?…\u202f\u00a0"), amount=said(now))
+    name = label.rstrip(" ?…\u202f\u00a0")
+    shown = fitted(lambda named: context.words.say("compose-amount", field=named, amount=said(now)), name)
     found = [Button(shown, press(f"{now}{OPEN_FIELD}", FORM), PRIMARY if now > param.low else PLAIN)]
     for amount in context.quick(made.verb, made.parts[: at + 1], param):
         if amount not in (now, param.low):
             step = f"+{said(amount - now)}" if amount > now else said(amount)
-            found.append(Button(step, press(str(amount))))
+            found.append(Button(_of(name, step), press(str(amount))))
     found = found[: ACROSS - 1]
     if now > param.low:
-        found.append(Button(said(param.low), press(str(param.low))))
+        found.append(Button(_of(name, said(param.low)), press(str(param.low))))
     return tuple(found)
+
+
+def _of(field: str, amount: str) -> str:
+    """An amount with what it is for: several fields of one action may have the same."""
+    return fitted(lambda name: f"{name} {amount}", field)
 
 
 def _once(found: Sequence[Row]) -> tuple[Row, ...]:

@@ -15,7 +15,7 @@ from bot.kit.contract import Action, Choice, Domain, LegalAction, Range, Subset,
 from bot.kit.fields import field_kinds
 from bot.present.control_id import COMPOSE, FORM, NONE, OPEN, PLAY, ControlId
 from bot.present.controls.amounts import spread
-from bot.present.panel_model import PLAIN, PRIMARY, Button, Menu, SelectOption, capital
+from bot.present.panel_model import PLAIN, PRIMARY, SHORT, Button, Menu, SelectOption, capital
 
 Row = tuple[Button, ...] | Menu
 ACROSS = 5
@@ -26,8 +26,6 @@ CHOICES = 25
 """Lines of a menu."""
 FEW = 4
 """The most values that stand side by side as buttons instead of in a menu."""
-SHORT = 25
-"""The longest label of such a button, in characters."""
 OPEN_FIELD, PAGE = "?", "more-"
 CONFIRM = "confirm"
 """The private panel that asks for confirmation."""
@@ -290,8 +288,12 @@ def _asking(step: _Step, domain: Domain) -> tuple[Row, ...]:
 
 def _fits_buttons(step: _Step, domain: Choice) -> bool:
     """Whether the values fit on buttons, with what they mean."""
-    values = (*domain.options, *(value for value, _ in domain.blocked))
-    return len(values) <= FEW and all(len(_written(step, value)) <= SHORT for value in values)
+    return side_by_side([_written(step, value) for value in (*domain.options, *(value for value, _ in domain.blocked))])
+
+
+def side_by_side(labels: Sequence[str]) -> bool:
+    """Whether values stand as buttons: few, short, and told apart; else they are a menu."""
+    return len(set(labels)) == len(labels) <= FEW and all(len(label) <= SHORT for label in labels)
 
 
 def _written(step: _Step, value: Value) -> str:

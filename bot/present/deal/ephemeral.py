@@ -132,7 +132,7 @@ def _buttons(ctx: DealContext, legal_action: LegalAction, card: Card) -> list[Bu
     if verb is actions.Lay:
         return [
             Button(
-                f"{ctx.sign(word)} " + ctx.say("panel-lay-on", colour=ctx.hue(word)),
+                ctx.signed(word, "panel-lay-on"),
                 press(PLAY, legal_action.wait, f"Lay.{card}.{word}"),
                 GOOD,
             )
@@ -153,11 +153,9 @@ def _site(ctx: DealContext, legal_action: LegalAction, card: Card, first: Card) 
     """A complete set on which a building may stand, with its rent before and after."""
     group = ctx.places[first][1]
     more = 3 if face(card).word == "house" else 4
-    label = ctx.say(
-        "panel-build-on", colour=ctx.hue(group.colour), before=ctx.cash(group.rent), after=ctx.cash(group.rent + more)
-    )
+    rents = {"before": ctx.cash(group.rent), "after": ctx.cash(group.rent + more)}
     press = ctx.controls.press(PLAY, legal_action.wait, f"Build.{card}.{first}")
-    return Button(f"{ctx.sign(group.colour)} {label}", press, GOOD)
+    return Button(ctx.signed(group.colour, "panel-build-on", **rents), press, GOOD)
 
 
 def _always(ctx: DealContext) -> list[Button]:

@@ -47,9 +47,8 @@ def turn_panel(ctx: DealContext, recent: Sequence[EventFor]) -> Panel:
         "-# " + ctx.say("panel-last-turn") if view.last_turn else "",
     )
     happened = position_text.news(ctx, told)
-    return turns.panel(
-        ctx, view.turn, view.active, happened, (waiting,), _controls(ctx), pictures.board(ctx), notes=notes
-    )
+    text = turns.TurnText(happened, (waiting,), notes)
+    return turns.panel(ctx, view.turn, view.active, text, _controls(ctx), pictures.board(ctx))
 
 
 def happened(ctx: DealContext, recent: Sequence[EventFor]) -> list[str]:

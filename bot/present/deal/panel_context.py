@@ -8,7 +8,7 @@ from bot.games.deal.data import COLOURS, PROPERTY, WILD, face
 from bot.games.deal.view import DealView, GroupView, SeatView, ThreadView
 from bot.kit.contract import Card, Cash, LegalAction, Seat, Value
 from bot.present.panel_context import ViewContext
-from bot.present.panel_model import BAD, GOOD, PRIMARY
+from bot.present.panel_model import BAD, GOOD, PRIMARY, fitted
 
 GAME = "deal"
 NOTHING = DealView(None, (), (), 0, "", 0, 0, 0, 0)
@@ -69,6 +69,10 @@ class DealContext(ViewContext[DealView], frozen=True, dict=True):
                     if card:
                         found[card] = seat.seat, group
         return found
+
+    def signed(self, colour: str, key: str, **values: object) -> str:
+        """A button's label about a colour: its sign and a sentence with its name, which is cut where it is too long."""
+        return fitted(lambda name: f"{self.sign(colour)} " + self.say(key, name=name, **values), self.hue(colour))
 
     def progress(self, group: GroupView) -> str:
         """`orange 2/3`, with a star where it is complete."""

@@ -77,7 +77,7 @@ def _others(ctx: DealContext, thread: ThreadView) -> tuple[Row, ...]:
     """The looker's other open questions, and the way to the hand."""
     others = [each for each in ctx.awaited if each.number != thread.number]
     made = [
-        Button(ctx.say("panel-other-question", name=ctx.names[each.target]), ctx.opens(ANSWER, str(each.number)))
+        Button(ctx.short("panel-other-question", ctx.names[each.target]), ctx.opens(ANSWER, str(each.number)))
         for each in others
     ]
     return rows([*made, Button(ctx.say("panel-my-hand"), ctx.opens(HAND))])

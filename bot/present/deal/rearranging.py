@@ -8,7 +8,7 @@ from bot.games.deal.actions import Exchange, Rearrange
 from bot.games.deal.data import face
 from bot.kit.contract import Card, LegalAction, Refusal, Subset
 from bot.present.control_id import COMPOSE, PLAY
-from bot.present.controls.legal_action_controls import ACROSS, Row, rows
+from bot.present.controls.legal_action_controls import Row, rows, side_by_side
 from bot.present.deal import card_menu, pictures
 from bot.present.deal.panel_context import GAME, DealContext
 from bot.present.deal.preview import Change, falls, tried
@@ -135,7 +135,7 @@ def exchanges(ctx: DealContext) -> list[tuple[Card, Card]]:
 def exchange_controls(ctx: DealContext) -> list[Row]:
     """Every exchange that is possible: a button for each of a few, else menus (DEAL-50 knows no limit)."""
     made = [(f"{card}.{wild}", _offered(ctx, card, wild)) for card, wild in exchanges(ctx)]
-    if len(made) <= ACROSS:
+    if side_by_side([label for _, label in made]):
         return list(rows([Button(label, ctx.opens(SWAP, text)) for text, label in made]))
     choices = [SelectOption(label, text) for text, label in made]
     return menus(ctx, ctx.opens(SWAP, "?"), "panel-swap-which", choices)
@@ -167,4 +167,4 @@ def _to(ctx: DealContext, goal: str) -> str:
     """Where the wild goes."""
     if goal == "hand":
         return ctx.say("panel-to-hand")
-    return f"{ctx.sign(goal)} " + ctx.say("panel-to-colour", colour=ctx.hue(goal))
+    return ctx.signed(goal, "panel-to-colour")

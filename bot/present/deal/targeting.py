@@ -8,7 +8,7 @@ from bot.kit.contract import Action, Card, LegalAction, Seat
 from bot.kit.engine import read
 from bot.present.control_id import OPEN, PLAY
 from bot.present.controls import wizard_steps
-from bot.present.controls.legal_action_controls import CHOICES, CONFIRM, Row, rows
+from bot.present.controls.legal_action_controls import CHOICES, CONFIRM, Row, rows, side_by_side
 from bot.present.deal import card_menu, pictures
 from bot.present.deal.panel_context import GAME, DealContext
 from bot.present.panel_model import BAD, GOOD, PLAIN, PRIMARY, Button, Menu, Panel, SelectOption, capital
@@ -18,8 +18,6 @@ AIMED = (actions.Sly, actions.Forced, actions.Breaker, actions.Collect)
 RENTS = (actions.Charge, actions.ChargeOne)
 OTHER = "_"
 """Behind a press's text: the same press on another control of the panel."""
-FEW = 4
-"""Colours that stand side by side as buttons."""
 
 
 def menus(ctx: DealContext, press: str, asked: str, choices: Sequence[SelectOption]) -> list[Row]:
@@ -175,7 +173,7 @@ class _Bill:
         }
         if len(colours) <= 1:
             return ()
-        if len(colours) <= FEW:
+        if side_by_side(list(labels.values())):
             presses = {word: self.press(word, self.doubles, self.person) for word in colours}
             return rows([Button(labels[word], presses[word], _style(word == self.word)) for word in colours])
         choices = [SelectOption(labels[word], word, chosen=word == self.word) for word in colours]
@@ -206,7 +204,7 @@ class _Bill:
         parts += [self.person or str(next(iter(_options(self.legal_action, 3)), 0))] if self.one else []
         name = ctx.names[self.whom] if self.person else ""
         key = "panel-send-rent-one" if self.one else "panel-send-rent"
-        label = ctx.say(key, due=due, name=name) if name or not self.one else ctx.say("panel-send-rent-open", due=due)
+        label = ctx.short(key, name, due=due) if name or not self.one else ctx.say("panel-send-rent-open", due=due)
         missing = self.one and not self.person
         press = ctx.controls.press(PLAY, self.legal_action.wait, ".".join(parts))
         return (Button(label, press, GOOD, disabled=missing), back(ctx, self.card))

@@ -27,7 +27,8 @@ def turn_panel(ctx: DefaultContext, recent: Sequence[EventFor]) -> Panel:
     active, waiting = ctx.active, []
     if ctx.table.phase != PAUSED:
         waiting = [_awaited(ctx, wait) for wait in ctx.decisions]
-    made = turns.panel(ctx, ctx.turn, active, happened(ctx, recent), waiting, _controls(ctx), ctx.board())
+    text = turns.TurnText(happened(ctx, recent), waiting)
+    made = turns.panel(ctx, ctx.turn, active, text, _controls(ctx), ctx.board())
     return replace(made, ping=_called(ctx))
 
 

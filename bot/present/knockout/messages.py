@@ -137,7 +137,8 @@ def _message(ctx: KnockoutContext, slot: str, told: Sequence[Event], picture: Pi
     """What happened, whose decision it is until when, the buttons."""
     waiting = "" if ctx.table.phase == PAUSED else _awaited(ctx)
     asked = ctx.awaited
-    made = turns.panel(ctx, 0, None, position_text.news(ctx, told), (waiting,), _controls(ctx), picture)
+    text = turns.TurnText(position_text.news(ctx, told), (waiting,))
+    made = turns.panel(ctx, 0, None, text, _controls(ctx), picture)
     ping = turns.mentioned(ctx, asked.seats if asked else (), (waiting,))
     return replace(made, slot=slot, ping=ping, accent=side_text.edge(ctx))
 

@@ -158,7 +158,7 @@ def own(ctx: PanelContext, deals: Sequence[OpenTrade], seat: Seat) -> list[Butto
     for deal in deals:
         if seat in (deal.seat, deal.partner):
             other = deal.seat if seat == deal.partner else deal.partner
-            label = ctx.say("trade-own", number=deal.number, name=ctx.names[other])
+            label = ctx.short("trade-own", ctx.names[other], number=deal.number)
             style = PRIMARY if seat == deal.partner else PLAIN
             made.append(Button(label, ctx.opens(DEAL, str(deal.number)), style))
     return made

@@ -3,6 +3,7 @@
 from collections.abc import Callable, Sequence
 from typing import TypeVar
 
+import msgspec
 from msgspec.structs import replace
 
 from bot.kit.contract import Action, Event, EventFor, Seat, Wait
@@ -71,28 +72,28 @@ def mentioned(ctx: PanelContext, seats: Sequence[Seat], said: Sequence[str]) -> 
     return tuple([person for person in people if any(f"<@{person}>" in line for line in said)])
 
 
+class TurnText(msgspec.Struct, frozen=True):
+    """What a turn's message tells: all that happened in it, who is asked what until when, what is to be known besides."""
+
+    happened: Sequence[str]
+    asked: Sequence[str]
+    notes: Sequence[str] = ()
+
+
 def panel(
-    ctx: PanelContext,
-    turn: int,
-    seat: Seat | None,
-    happened: Sequence[str],
-    asked: Sequence[str],
-    controls: Sequence[Row],
-    picture: PictureRequest,
-    *,
-    notes: Sequence[str] = (),
+    ctx: PanelContext, turn: int, seat: Seat | None, text: TurnText, controls: Sequence[Row], picture: PictureRequest
 ) -> Panel:
     """The message of a turn: its picture, what happened last, what is to be known, who is asked what until when.
 
-    `seat`: whose turn it is, None for nobody's. `happened`: all that happened in it, a line each.
+    `seat`: whose turn it is, None for nobody's.
     """
-    last = [f"-# {line}" for line in _newest(happened)]
+    last = [f"-# {line}" for line in _newest(text.happened)]
     return Panel(
         f"{TURN}-{turn}",
-        (*last, *notes, *table_status.lines(ctx.table, ctx.words), *asked),
-        (*_with_log(ctx, controls, len(happened) - len(last)), lasting(ctx)),
+        (*last, *text.notes, *table_status.lines(ctx.table, ctx.words), *text.asked),
+        (*_with_log(ctx, controls, len(text.happened) - len(last)), lasting(ctx)),
         picture,
-        ping=() if seat is None else mentioned(ctx, (seat,), asked),
+        ping=() if seat is None else mentioned(ctx, (seat,), text.asked),
         accent=CALM if seat is None else participants.colour(ctx, seat),
     )
 

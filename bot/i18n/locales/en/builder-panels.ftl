@@ -43,7 +43,7 @@ builder-panel-drop = { $count ->
     [one] Leave one chip…
    *[other] Leave { $count } chips…
   }
-builder-panel-try-double = Roll for a double (attempt { $attempt } of { $most })
+builder-panel-try-double = Try a double ({ $attempt } of { $most })
 builder-panel-steal = Which chip do you take?
 builder-panel-prey = { $chip } · { $name }
 builder-panel-prey-hint = has { $chips }

@@ -34,10 +34,13 @@ classic-panel-time-over = ⏳ Time is up: nobody rolls any more
 ## Buttons of the turn
 
 classic-panel-pay-fine = Pay { $amount }
-classic-panel-use-card = Use: { $card }
-classic-panel-buy-card = Buy a jail card from { $name }…
+classic-panel-use-card = { $number ->
+    [1] Jail card
+   *[other] Jail card { $number }
+  }
+classic-panel-buy-card = Buy jail card · { $name }…
 classic-panel-try-double = Try a double ({ $attempt } of { $most })
-classic-panel-way = { $steps } → { $space }
+classic-panel-way = { $steps } → { $name }
 classic-panel-side = { $first } to { $last }
 classic-panel-there = There: { $what }
 
@@ -137,7 +140,10 @@ classic-panel-other-group = Another group…
 classic-panel-site = { $action } · { $group }
 classic-panel-place = { $space }: { $level } · rent { $rent }
 classic-panel-place-change = { $space }: { $level } → **{ $then }** · rent { $rent } → { $after }
-classic-panel-step = { $space } · { $level }
+classic-panel-step = { $number } { $name } · { $level }
+classic-panel-build-for = Build · { $amount }
+classic-panel-sell-for = Sell · { $amount }
+classic-panel-enter-for = Order · { $amount }
 classic-panel-have = Free to spend: { $cash }
 classic-panel-contested = Others could want these buildings too: your order opens a shortage, and the others are asked first.
 classic-panel-confirm-leave = You leave the game for good; what you own goes to the bank, or to the player you owe. Are you sure?

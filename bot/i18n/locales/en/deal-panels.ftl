@@ -98,9 +98,9 @@ deal-panel-too-many = { $excess ->
    *[other] { $excess } cards too many: give back exactly { $excess }
   }
 deal-panel-to-bank = Bank: +{ $value }
-deal-panel-lay-on = Lay: { $colour }
+deal-panel-lay-on = Lay: { $name }
 deal-panel-lay-where = Lay it on which colour?
-deal-panel-build-on = { $colour }: rent { $before } → { $after }
+deal-panel-build-on = { $name }: rent { $before } → { $after }
 deal-panel-draw-two = Play: draw 2 cards
 deal-panel-play-card = Play…
 deal-panel-play-it = Play it
@@ -191,7 +191,7 @@ deal-panel-swap-which = Which exchange?
 deal-panel-swap-title = { $card } in the place of { $wild }
 deal-panel-swap-hint = Your property takes the wild's place ({ $colour }); it costs one play. Where does the wild go?
 deal-panel-to-hand = Back to my hand
-deal-panel-to-colour = On { $colour }
+deal-panel-to-colour = On { $name }
 
 ## Giving back
 

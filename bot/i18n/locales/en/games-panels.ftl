@@ -67,8 +67,8 @@ trade-left = Cash afterwards: you { $mine }, { $name } { $theirs }
 trade-partner = With whom?
 trade-add-give = Add what you give…
 trade-add-take = Add what you want…
-trade-cash-give = You pay
-trade-cash-take = You ask for
+trade-cash-give = Give
+trade-cash-take = Ask
 trade-own = Deal { $number }: { $name }…
 
 ## Previews

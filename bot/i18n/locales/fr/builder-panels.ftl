@@ -43,7 +43,7 @@ builder-panel-drop = { $count ->
     [one] Laisser un jeton…
    *[other] Laisser { $count } jetons…
   }
-builder-panel-try-double = Tenter un double (essai { $attempt } sur { $most })
+builder-panel-try-double = Tenter un double ({ $attempt }/{ $most })
 builder-panel-steal = Quel jeton prenez-vous ?
 builder-panel-prey = { $chip } · { $name }
 builder-panel-prey-hint = en réserve : { $chips }

@@ -34,10 +34,13 @@ classic-panel-time-over = ⏳ C'est l'heure : plus personne ne lance
 ## Boutons du tour
 
 classic-panel-pay-fine = Payer { $amount }
-classic-panel-use-card = Utiliser : { $card }
-classic-panel-buy-card = Acheter une carte de sortie à { $name }…
+classic-panel-use-card = { $number ->
+    [1] Carte de sortie
+   *[other] Carte de sortie { $number }
+  }
+classic-panel-buy-card = Acheter carte · { $name }…
 classic-panel-try-double = Tenter un double ({ $attempt }/{ $most })
-classic-panel-way = { $steps } → { $space }
+classic-panel-way = { $steps } → { $name }
 classic-panel-side = De { $first } à { $last }
 classic-panel-there = Là-bas : { $what }
 
@@ -138,7 +141,10 @@ classic-panel-other-group = Un autre groupe…
 classic-panel-site = { $action } · groupe { $group }
 classic-panel-place = { $space } : { $level } · loyer { $rent }
 classic-panel-place-change = { $space } : { $level } → **{ $then }** · loyer { $rent } → { $after }
-classic-panel-step = { $space } · { $level }
+classic-panel-step = { $number } { $name } · { $level }
+classic-panel-build-for = Bâtir · { $amount }
+classic-panel-sell-for = Vendre · { $amount }
+classic-panel-enter-for = Commander · { $amount }
 classic-panel-have = À dépenser : { $cash }
 classic-panel-contested = D'autres pourraient vouloir ces bâtiments : votre commande ouvre une pénurie, et les autres sont d'abord consultés.
 classic-panel-confirm-leave = Vous quittez la partie pour de bon ; vos biens vont à la banque, ou à la personne à qui vous devez de l'argent. C'est décidé ?

@@ -98,9 +98,9 @@ deal-panel-too-many = { $excess ->
    *[other] { $excess } cartes de trop : rendez-en exactement { $excess }
   }
 deal-panel-to-bank = Banque : +{ $value }
-deal-panel-lay-on = Poser : { $colour }
+deal-panel-lay-on = Poser : { $name }
 deal-panel-lay-where = Poser sur quelle couleur ?
-deal-panel-build-on = { $colour } : loyer { $before } → { $after }
+deal-panel-build-on = { $name } : loyer { $before } → { $after }
 deal-panel-draw-two = Jouer : piocher 2 cartes
 deal-panel-play-card = Jouer…
 deal-panel-play-it = Jouer
@@ -143,7 +143,7 @@ deal-panel-bill = { $rent } : **{ $due }** · { $plays ->
   }
 deal-panel-send-rent = Réclamer { $due } à chacun
 deal-panel-send-rent-one = Réclamer { $due } à { $name }
-deal-panel-send-rent-open = { $due } : choisissez qui paie
+deal-panel-send-rent-open = { $due } : qui paie ?
 deal-panel-sure-sly = { $card } : prendre { $wanted } à { $name }
 deal-panel-sure-forced = { $card } : prendre { $wanted } à { $name } et donner { $own }
 deal-panel-sure-breaker = { $card } : prendre à { $name } le { $group } complet ({ $cards })
@@ -191,7 +191,7 @@ deal-panel-swap-which = Quel échange ?
 deal-panel-swap-title = { $card } à la place de : { $wild }
 deal-panel-swap-hint = Votre propriété prend sa place ({ $colour }) ; cela compte pour une carte jouée. Où va le { deal-face-title-wild } ?
 deal-panel-to-hand = Dans ma main
-deal-panel-to-colour = Sur : { $colour }
+deal-panel-to-colour = Sur : { $name }
 
 ## Rendre des cartes
 
@@ -209,11 +209,11 @@ deal-panel-orders-hint = Vous seul les voyez. Elles répondent pour vous un inst
 deal-panel-order-pay = **Payer pour moi** : tout de suite, avec ce qui coûte le moins.
 deal-panel-order-accept = **Laisser faire pour moi** : sans { deal-card-just-say-no } en main, laisser aussitôt faire les vols et tenir les annulations. Les autres peuvent en deviner que vous n'en avez pas.
 deal-panel-order-guard = **Me garder** : si je ne réponds pas à temps, jouer mon { deal-card-just-say-no } contre un { deal-card-deal-breaker }.
-deal-panel-order-pay-short = Payer pour moi
-deal-panel-order-accept-short = Laisser faire pour moi
-deal-panel-order-guard-short = Me garder
-deal-panel-order-on = { $order } : activer
-deal-panel-order-off = { $order } : désactiver
+deal-panel-order-pay-short = payer pour moi
+deal-panel-order-accept-short = laisser faire
+deal-panel-order-guard-short = me garder
+deal-panel-order-on = Activer : { $order }
+deal-panel-order-off = Arrêter : { $order }
 
 ## Cartes jouées
 

@@ -70,8 +70,8 @@ trade-left = En caisse ensuite : vous { $mine }, { $name } { $theirs }
 trade-partner = Avec qui ?
 trade-add-give = Ajouter ce que vous donnez…
 trade-add-take = Ajouter ce que vous demandez…
-trade-cash-give = Vous payez
-trade-cash-take = Vous demandez
+trade-cash-give = Donner
+trade-cash-take = Demander
 trade-own = Deal nº { $number } : { $name }…
 
 ## Aperçus
