@@ -7,7 +7,6 @@ from bot.kit.fields import GOODS, WORD
 from bot.present.builder.panel_context import GAME, BuilderContext
 from bot.present.panel_model import capital
 
-
 SIGNS = ("🚚", "🏗️", "🚜", "🚢")
 """By type, as in `builder-panel-chips`."""
 
