@@ -2,6 +2,8 @@
 
 from collections.abc import Collection, Sequence
 
+from msgspec.structs import replace
+
 from bot.games.city import actions
 from bot.games.city.view import CountLine
 from bot.kit.contract import CLOCK, EventFor, LegalAction, Wait
@@ -16,7 +18,7 @@ from bot.present.controls.legal_action_controls import Row, buttons, reasons, ro
 from bot.present.panel_model import Button, Panel
 from bot.present.panels import final_messages, game_over, turns
 from bot.present.panels.trades import DEAL, finals
-from bot.tables.model import OVER
+from bot.tables.model import OVER, SLOW
 
 AUCTION = "auction"
 LATER = (actions.BuildStadium, actions.BuildSkyscraper, actions.BuildTower, actions.RemoveHazard)
@@ -37,7 +39,7 @@ def panels(ctx: CityContext, recent: Sequence[EventFor], live: Collection[str]) 
     over = ctx.table.phase == OVER
     if over:
         return final_messages.with_past(ctx, [end_panel(ctx)], live, recent, PAST)
-    auction = [auction_panel(ctx)] if ctx.view.auction is not None else []
+    auction = [_with_vote(ctx, auction_panel(ctx))] if ctx.view.auction is not None else []
     made = turns.with_steps(ctx, turn_panel(ctx, recent), auction)
     made += [DEALS.public(ctx, deal) for deal in ctx.view.deals]
     return final_messages.with_past(ctx, made, live, recent, PAST)
@@ -112,6 +114,14 @@ def _labelled(ctx: CityContext, made: Sequence[Button]) -> list[Button]:
         Button(bought + price, button.press, button.style, button.disabled) if button.label == bought else button
         for button in made
     ]
+
+
+def _with_vote(ctx: CityContext, auction: Panel) -> Panel:
+    """An auction that takes the turn's message takes the vote along, which goes on meanwhile."""
+    if ctx.table.pace == SLOW:
+        return auction
+    asked = [awaited(ctx, wait) for wait in public_waits(ctx) if wait.kind == "vote"]
+    return replace(auction, lines=(*auction.lines, *asked), rows=(*auction.rows, *_vote(ctx)))
 
 
 def _vote(ctx: CityContext) -> tuple[Row, ...]:

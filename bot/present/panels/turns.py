@@ -101,12 +101,14 @@ def with_steps(ctx: PanelContext, turn: Panel, steps: Sequence[Panel]) -> list[P
     """A turn and what several people answer meanwhile (an auction, a demand), each given as a message of its own.
 
     At the live pace the first of them takes the turn's message until it is over, so that the newest message holds the
-    controls; at the slow one each calls those it waits for, which an edited message cannot.
+    controls; at the slow one each calls those it waits for, which an edited message cannot. What the table itself says
+    stays in the turn's message.
     """
     if ctx.table.pace == SLOW or not steps:
         return [turn, *steps]
     first, *others = steps
-    return [replace(first, slot=turn.slot, rows=(*first.rows, *turn.rows[-1:]), ping=()), *others]
+    said = (*first.lines, *table_status.lines(ctx.table, ctx.words))
+    return [replace(first, slot=turn.slot, lines=said, rows=(*first.rows, *turn.rows[-1:]), ping=()), *others]
 
 
 def _newest(happened: Sequence[str]) -> list[str]:
