@@ -205,7 +205,7 @@ class Screens:
         parts = 3 + 2 * ((panel.picture is not None) + len(panel.more)) + sum(_parts(row) for row in panel.rows)
         assert parts <= PARTS, (panel.slot, parts)
         assert len("\n".join(panel.lines)) <= TEXT, panel.slot
-        assert panel.lines or panel.rows, panel
+        assert panel.lines or panel.rows or panel.picture, panel
         addresses = [row.press for row in panel.rows if isinstance(row, Menu)]
         addresses += [button.press for row in panel.rows if not isinstance(row, Menu) for button in row]
         assert len(set(addresses)) == len(addresses), addresses

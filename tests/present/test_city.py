@@ -7,6 +7,7 @@ from msgspec.structs import replace
 
 from bot.games.city import actions, data, events
 from bot.games.city.phases import ToBuild
+from bot.games.city.state import Vote as Call
 from bot.i18n.translator import translator_for
 from bot.kit.contract import EventFor, Refusal
 from bot.kit.engine import Accepted, apply_action, check_action, read

@@ -218,19 +218,21 @@ def test_the_hosts_panel_pauses_and_calls_off() -> None:
     table = started()
     panel = private(table, 0, "table")
     assert [(button.press, button.disabled) for button in buttons(panel)] == [
+        ("h|17|deed|-", False), ("h|17|rules|-", False),
         ("t|17|-|pause", False), ("t|17|-|close", False), ("h|17|why|-", False),
     ]  # fmt: skip
-    guest = [(button.label, button.disabled) for button in buttons(private(table, 1, "table"))]
+    guest = [(button.label, button.disabled) for button in buttons(private(table, 1, "table"))[2:]]
     assert guest == [("Ask for a pause", False), ("Call the game off", True), ("Why?", False)]
-    assert private(table, None, "table").rows == ()
+    stranger = private(table, None, "table")
+    assert [button.label for button in buttons(stranger)] == ["Districts…", "Rules"], "anybody may look things up"
 
 
 def test_a_pause_is_ended_by_the_host_or_after_absence_by_anybody() -> None:
     table = replace(started(), phase=PAUSED, pause="asked", deadlines=())
-    assert [button.disabled for button in buttons(private(table, 1, "table"))] == [True, True, False]
-    assert [button.disabled for button in buttons(private(table, 0, "table"))] == [False, False, False]
+    assert [button.disabled for button in buttons(private(table, 1, "table"))[2:]] == [True, True, False]
+    assert [button.disabled for button in buttons(private(table, 0, "table"))[2:]] == [False, False, False]
     absent = replace(table, pause="absent", deadlines=(Deadline("pause", 0, 1_700_001_800.0),))
-    assert not buttons(private(absent, 1, "table"))[0].disabled
+    assert not next(each for each in buttons(private(absent, 1, "table")) if each.press == "t|17|-|resume").disabled
     said = table_status.lines(absent, translator_for("en"))
     assert "Everybody is away" in said[0]
     assert "<t:1700001800:R>" in said[1]

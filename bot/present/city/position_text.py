@@ -26,7 +26,9 @@ def hour(ctx: CityContext, *, always: bool = False) -> str:
         return "-# " + ctx.say("panel-last-turn")
     wait = clock_text.first_wait(ctx, "hour")
     row = deadline(ctx.table, wait.id) if wait else None
-    return "-# " + clock_text.ends(ctx, "panel-hour-short", row.wait) if row is not None and (always or row.warned) else ""
+    return (
+        "-# " + clock_text.ends(ctx, "panel-hour-short", row.wait) if row is not None and (always or row.warned) else ""
+    )
 
 
 def district(ctx: CityContext, space: int) -> tuple[str, ...]:
