@@ -30,7 +30,7 @@ def mine(ctx: CityContext, seat: Seat, first: str = "") -> Panel:
     ]
     out = not ctx.view.seats[seat].solvent
     asked = own_panel.asked(ctx, seat, (DEAL,), out=out, standing=True)
-    said = (_purse(ctx, seat), asked, _debt(ctx, seat), _own(ctx, seat))
+    said = (_purse(ctx, seat), asked, _debt(ctx, seat), _own(ctx, seat), position_text.hour(ctx, always=True))
     made += buttons(ctx.controls, votes)
     return own_panel.mine(ctx, first, said, legal_actions, made, pictures.card(ctx))
 
