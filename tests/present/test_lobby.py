@@ -257,11 +257,6 @@ def test_a_pause_is_ended_by_the_host_or_after_absence_by_anybody() -> None:
     assert [button.disabled for button in about_table(table, 0)] == [False, False, False]
     absent = replace(table, pause="absent", deadlines=(Deadline("pause", 0, 1_700_001_800.0),))
     assert not about_table(absent, 1)[0].disabled
-
-
-def test_anybody_may_look_things_up() -> None:
-    stranger = private(started(), None, "table")
-    assert [button.label for button in buttons(stranger)] == ["Districts…", "Rules"]
     said = table_status.lines(absent, translator_for("en"))
     assert "Everybody is away" in said[0]
     assert "<t:1700001800:R>" in said[1]

@@ -2,8 +2,6 @@
 
 from collections.abc import Collection, Sequence
 
-from msgspec.structs import replace
-
 from bot.games.city import actions
 from bot.games.city.view import CountLine
 from bot.kit.contract import CLOCK, EventFor, LegalAction, Wait
@@ -17,7 +15,7 @@ from bot.present.controls.legal_action_controls import buttons, reasons, rows
 from bot.present.panel_model import Button, Panel
 from bot.present.panels import final_messages, game_over, turns, votes
 from bot.present.panels.trades import DEAL, finals
-from bot.tables.model import OVER, SLOW
+from bot.tables.model import OVER
 
 AUCTION = "auction"
 LATER = (actions.BuildStadium, actions.BuildSkyscraper, actions.BuildTower, actions.RemoveHazard)
