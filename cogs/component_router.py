@@ -16,7 +16,7 @@ from bot.present.control_id import COMPOSE, FORM, NONE, OPEN, PLAY, TABLE, Contr
 from bot.present.controls.draft import filled
 from bot.present.controls.draft_panel import untyped
 from bot.present.controls.legal_action_controls import domain_of, is_complete, is_open, matching
-from bot.present.panels import game_menu, rules_search, settings, turns
+from bot.present.panels import game_menu, rules_search, settings, table_status, turns
 from bot.present.publishing.recent_events import RECORDS_READ
 from bot.runtime.log import log_context
 from bot.tables.model import PLAYING, Command, Table, TableChanged
@@ -250,11 +250,15 @@ class ComponentRouter(commands.Cog):
     ) -> None:
         """Say why an action is refused; a private panel is shown again with it."""
         ctx.response.interaction.extras["refused"] = refusal.code
+        panel_name = table_actions.panel_of(action, refusal)
+        if panel_name == table_status.SURE:
+            await self._private(ctx, table, panel_name)
+            return
         if not ctx.response.private:
             await ctx.refuse(table, refusal)
             return
         spoken = await ctx.words()
-        panel = registry.private(table, table.seat_of(ctx.person), table_actions.panel_of(action), spoken)
+        panel = registry.private(table, table.seat_of(ctx.person), panel_name, spoken)
         await ctx.show(with_text_above(sentence(table, refusal, spoken), panel))
 
 

@@ -2,12 +2,15 @@
 
 from collections.abc import Sequence
 
+import discord
+
 from bot.kit.contract import Refusal
 from bot.present.controls.legal_action_controls import OPEN_FIELD
 from bot.present.panels import lobby, lobby_options, table_status
 from bot.tables import table_actions as actions
 from bot.tables.model import Answer, Table
 from bot.tables.service import TableService
+from bot.tables.session import NOT_SURE
 from cogs.context import participant, staff
 from cogs.interaction_response import Interaction
 
@@ -44,9 +47,18 @@ async def run(
         person = participant(interaction)
         action = actions.Join(person.name, person.lang)
     by = interaction.user.id
-    return await tables.act(table.id, by, action, staff=staff(interaction), key=str(interaction.id))
+    return await tables.act(table.id, by, action, staff=_as_staff(table, interaction, action), key=str(interaction.id))
 
 
-def panel_of(action: actions.TableAction | None) -> str:
-    """The private panel to show again after an action."""
+def _as_staff(table: Table, interaction: Interaction, action: actions.TableAction) -> bool:
+    """Whether somebody acts as the server's staff: whoever plays ends no game by a button, only by the command."""
+    pressed = interaction.type is discord.InteractionType.component
+    playing = table.seat_of(interaction.user.id) is not None
+    return staff(interaction) and not (isinstance(action, actions.CallOff) and pressed and playing)
+
+
+def panel_of(action: actions.TableAction | None, refusal: Refusal | None = None) -> str:
+    """The private panel to show after an action; after a refusal that asks whether one is sure, the one that asks."""
+    if refusal is not None and refusal.code == NOT_SURE:
+        return table_status.SURE
     return PANELS.get(type(action), table_status.TABLE_PANEL) if action else table_status.TABLE_PANEL

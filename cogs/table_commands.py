@@ -9,9 +9,10 @@ from bot.kit.contract import Refusal
 from bot.present import registry
 from bot.present.panel_model import Panel, cut
 from bot.present.panel_name import MINE
-from bot.present.panels import game_menu, rules_search
+from bot.present.panels import game_menu, rules_search, table_status
 from bot.tables.lobby import ROBOT_NAMES
 from bot.tables.model import PACES, PLACES, Table
+from bot.tables.session import NOT_SURE
 from cogs import find_table, open_table, table_actions
 from cogs.command_translator import choices, key, slash_command, suggestions
 from cogs.context import ANSWER, InteractionContext, Services, context_of, spoken_by, staff
@@ -109,11 +110,14 @@ class TableCommands(commands.Cog):
         await ctx.show(Panel(ANSWER, (first, *panel.lines), panel.rows))
 
     async def _settle(self, ctx: InteractionContext, table: Table, do: str) -> None:
-        answer = await table_actions.run(self.parts.tables, table, ctx.response.interaction, table_actions.read(do))
-        if isinstance(answer, Refusal):
-            await ctx.refuse(table, answer)
-        else:
+        action = table_actions.read(do)
+        answer = await table_actions.run(self.parts.tables, table, ctx.response.interaction, action)
+        if not isinstance(answer, Refusal):
             await ctx.say("settings-saved")
+        elif answer.code == NOT_SURE:
+            await ctx.show(registry.private(table, table.seat_of(ctx.person), table_status.SURE, await ctx.words()))
+        else:
+            await ctx.refuse(table, answer)
 
     # ---- /rules and /help
 

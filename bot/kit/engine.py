@@ -74,6 +74,15 @@ def apply_action(
     return Accepted(new, told)
 
 
+def stopped(game: GameSpec[S], state: S) -> S:
+    """The state of a game that its people have called off: ended on a copy, as it is for a game without `stop`."""
+    if game.stop is None:
+        return state
+    new = copy(game, state)
+    game.stop(new, lambda event, only=None: None)
+    return new
+
+
 def copy(game: GameSpec[S], state: S) -> S:
     """A state equal to `state` that shares nothing mutable with it."""
     new: S = msgspec.msgpack.decode(msgspec.msgpack.encode(state), type=game.state)

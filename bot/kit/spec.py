@@ -152,6 +152,12 @@ class GameSpec(msgspec.Struct, Generic[S], frozen=True, kw_only=True, eq=False):
     conserved_totals: Callable[[S], dict[str, int]]
     """Whatever may never be created or lost, by name: money with the bank counted, cards, deeds."""
 
+    stop: Callable[[S, Tell], None] | None = None
+    """Ends, in place, a game that its people call off: ranks everybody by what they are worth now (`result`).
+
+    Called at any moment between two actions, on a copy. It keeps the conserved totals and leaves nothing to wait for;
+    what it tells is not passed on. None: a game called off ends as it stands, without ranks.
+    """
     refine_refusal: Callable[[S, Seat, Any, Refusal], Refusal] | None = None
     """What to answer instead of one of the judge's vague refusals (`engine.VAGUE`); it itself where it will do."""
     rollout_actions: Callable[[S, Seat], list[LegalAction]] | None = None

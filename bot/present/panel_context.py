@@ -9,6 +9,7 @@ import msgspec
 from bot.games import GAMES
 from bot.i18n.translator import Translator, escape
 from bot.kit.contract import Action, Cash, LegalAction, Range, Seat, Value, Wait
+from bot.kit.verbs.turns import Leave
 from bot.present.control_id import NONE
 from bot.present.controls.amounts import raised, spread
 from bot.present.controls.legal_action_controls import ControlContext
@@ -74,6 +75,10 @@ class SeatContext(msgspec.Struct, frozen=True, dict=True):
         last = {verb: at for at, verb in enumerate(self.ENDING)}
         found = GAMES[self.game].legal_actions(self.table.state, seat) if self.table.phase == PLAYING else []
         return sorted(found, key=lambda legal_action: last.get(legal_action.action.__name__, -1))
+
+    def moves(self, seat: Seat) -> list[LegalAction]:
+        """The same without leaving, which the table's panel offers (`table_status`)."""
+        return [each for each in self.may(seat) if each.action is not Leave]
 
     def free(self, seat: Seat, *verbs: type[Action]) -> LegalAction | None:
         """The first of a seat's legal actions of one of these verbs that is not blocked."""

@@ -12,7 +12,7 @@ from bot.present.controls.legal_action_controls import ControlContext, rows
 from bot.present.panel_context import PanelContext
 from bot.present.panel_model import Button, Form, Panel, PictureRequest
 from bot.present.panel_name import MINE, PanelName
-from bot.present.panels import own_panel, turns
+from bot.present.panels import lobby, own_panel, turns
 from bot.tables.model import Table
 
 V = TypeVar("V", bound=PanelContext)
@@ -65,7 +65,10 @@ class Presenter(msgspec.Struct, Generic[V], frozen=True, kw_only=True):
 
     def lookups(self, table: Table, words: Translator) -> tuple[tuple[Button, ...], ...]:
         """The buttons with which anybody looks things up at a table, in rows; none before the game."""
-        return rows(self.reference(self.context(table, words, None))) if table.state is not None else ()
+        if table.state is None:
+            return ()
+        own = self.reference(self.context(table, words, None))
+        return rows([*own, Button(words.say("button-rules"), lobby.opens(table, lobby.RULES))])
 
     def panel(self, table: Table, seat: Seat | None, asked: PanelName, words: Translator) -> Panel:
         """The private panel that is asked for; `seat` None is somebody who does not sit here."""

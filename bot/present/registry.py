@@ -21,11 +21,11 @@ from bot.present.controls import draft_panel, form_parsing
 from bot.present.controls.legal_action_controls import ControlContext, is_complete
 from bot.present.panel_model import Form, Panel, PictureRequest
 from bot.present.panel_name import PanelName
-from bot.present.panels import lobby, rules_search, table_status, turns
+from bot.present.panels import lobby, rules_search, table_status, turns, votes
 from bot.present.presenter import Presenter
 from bot.runtime.game_parts import part_of_game
 from bot.tables.lobby import TEXT_FIRST
-from bot.tables.model import CLOSED, LOBBY, PLAYING, Table
+from bot.tables.model import CLOSED, LOBBY, PAUSED, PLAYING, Table
 
 PRESENTERS: dict[str, Presenter[Any]] = {
     key: part_of_game(key, PACKAGES.get(key), "bot.present", Presenter) or default.PRESENTER for key in GAMES
@@ -44,10 +44,11 @@ def _panels(table: Table, recent: Sequence[EventFor], live: Collection[str], wor
     first = [lobby.panel(table, words)] if table.phase == LOBBY or lobby.SLOT in live else []
     if table.phase == LOBBY:
         return first
-    others = [slot for slot in live if slot != lobby.SLOT]
+    others = [slot for slot in live if slot != lobby.SLOT and not votes.own(slot)]
+    asked = votes.of_table(table, live, words)
     if table.phase == CLOSED or table.state is None:
-        return first + [table_status.ended(table, slot, words) for slot in others]
-    return first + PRESENTERS[table.game].panels(table, recent, others, words)
+        return [*first, *(table_status.ended(table, slot, words) for slot in others), *asked]
+    return [*first, *PRESENTERS[table.game].panels(table, recent, others, words), *asked]
 
 
 def _told_first(table: Table, panel: Panel) -> Panel:
@@ -83,11 +84,19 @@ def _private(table: Table, seat: Seat | None, asked: PanelName, words: Translato
     if asked.name == table_status.TABLE_PANEL:
         panel = table_status.private(table, seat, words)
         return replace(panel, rows=(*PRESENTERS[table.game].lookups(table, words), *panel.rows))
+    if asked.name == table_status.SURE:
+        return _sure(table, seat, words)
     if asked.name == table_status.WHY:
         return table_status.why(table, words)
     if table.state is None:
         return Panel(asked.name, (words.say("refusal-not-started"),))
     return PRESENTERS[table.game].panel(table, seat, asked, words)
+
+
+def _sure(table: Table, seat: Seat | None, words: Translator) -> Panel:
+    """What asks a host who plays alone once more; for anybody else the table's panel."""
+    able = seat is not None and table.chairs[seat].person == table.host and table.phase in (PLAYING, PAUSED)
+    return table_status.sure(table, words) if able else table_status.private(table, seat, words)
 
 
 def log(table: Table, recent: Sequence[EventFor], words: Translator) -> Panel:

@@ -13,7 +13,7 @@ from bot.kit.verbs.turns import Leave
 from bot.tables import session
 from bot.tables.clock import deadlines
 from bot.tables.lobby import Transition
-from bot.tables.model import PAUSED, PLAYING, Command, Deadline, Record, Table, Vote
+from bot.tables.model import LOBBY, PAUSED, PLAYING, Command, Deadline, Record, Table, Vote
 from bot.tables.storage.packed_state import PackedState
 from bot.tables.table_actions import CallOff, CastVote, Pause, Resume, SessionAction, VoteOut
 
@@ -119,7 +119,7 @@ def _voted_out(game: GameSpec[Any], table: Table, vote: Vote, now: float) -> Tra
     if action is None:
         return Transition(session.without_vote(table))
     command = Command(f"{BY_VOTE}{vote.number}:{vote.seat}", vote.seat, action)
-    return apply_command(game, session.without_vote(table), command, now)
+    return apply_command(game, session.without_vote(table, won=True), command, now)
 
 
 def handle_session_action(
@@ -131,8 +131,10 @@ def handle_session_action(
             return _counted(game, session.pause(game, table, person, now, staff=staff), now)
         case Resume():
             return session.resume(game, table, person, now, staff=staff)
-        case CallOff():
-            return session.close(table, person, staff=staff)
+        case CallOff(sure):
+            if staff or table.phase == LOBBY:
+                return session.close(table, person, staff=staff)
+            return _counted(game, session.call_off(game, table, person, now, sure=sure == "sure"), now)
         case VoteOut(seat):
             return _counted(game, session.open_vote(game, table, person, seat, now), now)
         case CastVote(answer):
@@ -140,16 +142,18 @@ def handle_session_action(
 
 
 def _counted(game: GameSpec[Any], table: Table | Refusal, now: float) -> Transition | Refusal:
-    """What a vote leads to: the seat leaves, the table pauses, the vote goes on, or it is over without effect."""
+    """What a vote leads to: a seat leaves, the table pauses, the game ends, the vote goes on, or nothing follows."""
     if isinstance(table, Refusal):
         return table
     won = session.verdict(game, table)
-    if won is None:
+    if table.vote is None or won is None:
         return Transition(table)
-    if not won or table.vote is None:
-        return Transition(session.without_vote(table))
+    if not won:
+        return Transition(session.without_vote(table, won=False))
+    if table.vote.seat == session.END_VOTE:
+        return Transition(session.called_off(game, table))
     if table.vote.seat == session.PAUSE_VOTE:
-        return Transition(session.paused(session.without_vote(table), session.AGREED, now))
+        return Transition(session.paused(session.without_vote(table, won=True), session.AGREED, now))
     return _voted_out(game, table, table.vote, now)
 
 

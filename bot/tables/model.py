@@ -11,7 +11,7 @@ from bot.kit.robots.move import Reason
 from bot.tables.storage.packed_state import PackedState
 
 LOBBY, PLAYING, PAUSED, OVER, CLOSED = "lobby", "playing", "paused", "over", "closed"
-"""The table's own states: closed is a lobby cancelled or a game called off."""
+"""The table's own states: closed is a lobby cancelled, or a game that the staff or time has ended without ranks."""
 OPEN = (LOBBY, PLAYING, PAUSED)
 """The states of a table that is not over."""
 LIVE, BRISK, SLOW = "live", "brisk", "slow"
@@ -82,12 +82,17 @@ class PublishedMessage(msgspec.Struct, frozen=True, gc=False):
 
 
 class Vote(msgspec.Struct, frozen=True):
-    """A vote about an absent person's seat or, with the clock's seat, about a pause; its wait is `out-<number>`."""
+    """A vote of the people about an absent person's seat or, with a number below 0, about something else.
+
+    -1 is a pause, -2 the end of the game (`session.PAUSE_VOTE`, `session.END_VOTE`). `won` is known once it is over;
+    None then means that its matter has come to nothing.
+    """
 
     seat: Seat
     number: int
     yes: tuple[Seat, ...] = ()
     no: tuple[Seat, ...] = ()
+    won: bool | None = None
 
 
 class BoardInfo(msgspec.Struct, frozen=True):
@@ -143,7 +148,11 @@ class Table(msgspec.Struct, frozen=True):
     next: int = 0
     """The table opened by a rematch; 0 for none."""
     vote: Vote | None = None
-    """The open vote about a pause or an absent person's seat."""
+    """The open vote."""
+    past_vote: Vote | None = None
+    """The last vote that is over, for the last form of its message."""
+    called_off: bool = False
+    """Whether its people have ended the game early: it is over, and ranked by what everybody had (`GameSpec.stop`)."""
     loaded: str = ""
     """In a lobby, the canonical text of the server's board that is chosen; at the start the game takes it over."""
     available_boards: tuple[BoardInfo, ...] = msgspec.field(default=(), name="shelf")

@@ -1,20 +1,25 @@
-"""The session around a game: people who are away, robots in their seats, pauses, and votes about a pause or a seat."""
+"""The session around a game: people who are away, robots in their seats, pauses, votes, the end by the people."""
 
 from typing import Any
 
 from msgspec.structs import replace
 
 from bot.kit.contract import CLOCK, Action, Refusal, Seat, Wait
+from bot.kit.engine import stopped
 from bot.kit.spec import GameSpec
 from bot.kit.verbs.turns import Leave
 from bot.tables.clock import deadlines
 from bot.tables.lobby import Transition, closed
 from bot.tables.model import CLOSED, LOBBY, OVER, PAUSED, PLAYING, Table, Vote
+from bot.tables.storage.packed_state import PackedState
 
 ASKED, AGREED, ABSENT = "asked", "agreed", "absent"
 """Why a table is paused: by the host or the staff, by a vote, or because everybody is away."""
 PAUSE_VOTE: Seat = CLOCK
-"""The seat that a vote about a pause names."""
+END_VOTE: Seat = -2
+"""What votes about a pause and about the end of the game name instead of a seat."""
+NOT_SURE = "not-sure"
+"""The refusal's code where the host would end the game alone and has to be asked once more."""
 OUT_AFTER = 5
 """Deadlines missed in a row until the others may vote (CITY-156)."""
 
@@ -62,10 +67,10 @@ def after_step(game: GameSpec[Any], table: Table, now: float) -> Table:
     CITY-213, DEAL-125, CLASSIC-210. Also KNOCKOUT-163, checked after each step (KNOCKOUT-191).
     """
     if game.result(table.state) is not None:
-        return replace(table, phase=OVER, deadlines=(), vote=None, pause="")
+        return replace(without_vote(table), phase=OVER, deadlines=(), pause="")
     table = replace(table, deadlines=deadlines.due(game, table, now))
     vote = table.vote
-    if vote is not None and vote.seat != PAUSE_VOTE and not game.legal_actions(table.state, vote.seat):
+    if vote is not None and vote.seat >= 0 and not game.legal_actions(table.state, vote.seat):
         table = without_vote(table)
     people = in_play(game, table) if any(chair.away for chair in table.chairs) else []
     if people and all(table.chairs[seat].away for seat in people):
@@ -134,12 +139,43 @@ def resume(game: GameSpec[Any], table: Table, person: int, now: float, *, staff:
 
 
 def close(table: Table, person: int, *, staff: bool) -> Transition | Refusal:
-    """The host or the staff call the table off."""
+    """The host closes a lobby, the staff any table, at once and without ranks."""
     if table.phase in (OVER, CLOSED):
         return not_playing(table)
-    if person != table.host and not staff:
+    if not staff and (table.phase != LOBBY or person != table.host):
         return Refusal("not-host")
-    return Transition(closed(table))
+    return Transition(closed(without_vote(table)))
+
+
+def call_off(game: GameSpec[Any], table: Table, person: int, now: float, *, sure: bool) -> Table | Refusal:
+    """The host asks the people to end the game; `verdict` counts. Where nobody else is there to ask, `sure` ends it.
+
+    Also in a pause. Asking counts as the host's yes, and asking again does too.
+    """
+    if table.phase not in (PLAYING, PAUSED):
+        return not_playing(table)
+    if person != table.host:
+        return Refusal("not-host")
+    mine = table.seat_of(person)
+    if not others_to_ask(game, table):
+        return called_off(game, table) if sure else Refusal(NOT_SURE)
+    if mine is None:
+        return Refusal("not-seated")
+    if table.vote is None:
+        return _with_vote(table, END_VOTE, mine, now)
+    return vote(game, table, person, yes=True) if table.vote.seat == END_VOTE else Refusal("vote-running")
+
+
+def others_to_ask(game: GameSpec[Any], table: Table) -> list[Seat]:
+    """The people besides the host who have a voice in ending the game."""
+    return [seat for seat in in_play(game, table) if table.chairs[seat].person != table.host]
+
+
+def called_off(game: GameSpec[Any], table: Table) -> Table:
+    """The game is over where it stands, because its people want it."""
+    state = stopped(game, table.state)
+    over = replace(without_vote(table, won=True), phase=OVER, called_off=True, deadlines=(), pause="")
+    return replace(over, packed_state=PackedState(state))
 
 
 def paused(table: Table, why: str, now: float) -> Table:
@@ -153,20 +189,25 @@ def paused(table: Table, why: str, now: float) -> Table:
 def _resume_after_absence(game: GameSpec[Any], table: Table, now: float) -> Table:
     """Open waits start again in full; what only the clock ends goes on with what it had left (CITY-145, CITY-213)."""
     clocks = {wait.id for wait in game.waits(table.state) if wait.seats == (CLOCK,) and not wait.held}
-    stopped = [d for d in table.deadlines if d.wait in clocks and d.due is None]
-    going = tuple([replace(d, due=now + (d.left or 0.0), left=None) for d in stopped])
-    table = replace(table, phase=PLAYING, pause="", deadlines=going)
+    held = [d for d in table.deadlines if d.wait in clocks and d.due is None]
+    going = tuple([replace(d, due=now + (d.left or 0.0), left=None) for d in held])
+    table = replace(table, phase=PLAYING, pause="", deadlines=(*going, *deadlines.votes(table.deadlines)))
     return replace(table, deadlines=deadlines.due(game, table, now))
 
 
-# ---- the vote about a pause, or about an absent person's seat (CITY-156, CITY-212)
+# ---- the vote about a pause, the end, or an absent person's seat (CITY-156, CITY-212)
 
 
 def _with_vote(table: Table, seat: Seat, mine: Seat, now: float) -> Table:
     """The table with a new vote about `seat`, which the caller has answered with yes."""
     opened = Vote(seat, table.seq, yes=(mine,))
-    row = deadlines.own_deadline(f"{deadlines.OUT_PREFIX}{opened.number}", table.pace, now)
+    row = deadlines.own_deadline(wait_of(opened), table.pace, now)
     return replace(table, vote=opened, deadlines=(*table.deadlines, row))
+
+
+def wait_of(opened: Vote) -> str:
+    """The wait of a vote."""
+    return f"{deadlines.END_PREFIX if opened.seat == END_VOTE else deadlines.OUT_PREFIX}{opened.number}"
 
 
 def open_vote(game: GameSpec[Any], table: Table, person: int, seat: Seat, now: float) -> Table | Refusal:
@@ -188,30 +229,41 @@ def open_vote(game: GameSpec[Any], table: Table, person: int, seat: Seat, now: f
 def vote(game: GameSpec[Any], table: Table, person: int, *, yes: bool) -> Table | Refusal:
     """Answer the open vote; an answer may be changed."""
     mine = table.seat_of(person)
-    if table.vote is None or table.phase != PLAYING:
+    if table.vote is None or table.phase not in (PLAYING, PAUSED):
         return Refusal("no-vote")
-    if mine is None or mine == table.vote.seat or mine not in in_play(game, table):
+    if mine is None or mine not in voters(game, table, table.vote):
         return Refusal("not-seated")
     agreed = tuple(seat for seat in table.vote.yes if seat != mine) + ((mine,) if yes else ())
     against = tuple(seat for seat in table.vote.no if seat != mine) + (() if yes else (mine,))
     return replace(table, vote=replace(table.vote, yes=agreed, no=against))
 
 
+def voters(game: GameSpec[Any], table: Table, asked: Vote) -> list[Seat]:
+    """Who has a voice: the people still playing, about the end of the game the host too; never the seat it is about."""
+    seats = {seat for seat in in_play(game, table) if seat != asked.seat}
+    host = table.seat_of(table.host)
+    if asked.seat == END_VOTE and host is not None:
+        seats.add(host)
+    return sorted(seats)
+
+
 def verdict(game: GameSpec[Any], table: Table) -> bool | None:
     """Whether the vote is won, lost, or (None) still open. Robots have no vote; missing votes count as no."""
     if table.vote is None:
         return False
-    voters = [seat for seat in in_play(game, table) if seat != table.vote.seat]
-    if 2 * len([seat for seat in table.vote.yes if seat in voters]) > len(voters):
+    able = voters(game, table, table.vote)
+    if 2 * len([seat for seat in table.vote.yes if seat in able]) > len(able):
         return True
-    possible = len(voters) - len([seat for seat in table.vote.no if seat in voters])
-    return None if 2 * possible > len(voters) else False
+    possible = len(able) - len([seat for seat in table.vote.no if seat in able])
+    return None if 2 * possible > len(able) else False
 
 
-def without_vote(table: Table) -> Table:
-    """The table without its vote and the deadline of that."""
+def without_vote(table: Table, *, won: bool | None = None) -> Table:
+    """The table without its vote and the deadline of that; `won` None: nothing was decided."""
+    if table.vote is None:
+        return table
     rows = tuple(row for row in table.deadlines if not row.wait.startswith(deadlines.OUT_PREFIX))
-    return replace(table, vote=None, deadlines=rows)
+    return replace(table, vote=None, past_vote=replace(table.vote, won=won), deadlines=rows)
 
 
 def leaving(game: GameSpec[Any], table: Table, seat: Seat) -> Action | None:

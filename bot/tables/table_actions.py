@@ -90,7 +90,12 @@ class Resume(_Action, frozen=True, tag="resume"):
 
 
 class CallOff(_Action, frozen=True, tag="close"):
-    """Close a lobby or a game without a winner: the host, or the server's staff."""
+    """The host closes a lobby, or asks the people to end the game; the server's staff close either at once.
+
+    Where nobody else could be asked, a game is ended by a host who is `sure`.
+    """
+
+    sure: Literal["", "sure"] = ""
 
 
 class VoteOut(_Action, frozen=True, tag="voteout"):

@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator, Sequence
 
-from bot.games.builder.data import CHIPS, COSTS, KINDS, SET_POINTS, SPACES, TITLES
+from bot.games.builder.data import CHIPS, COSTS, GIFT, KINDS, SET_POINTS, SPACES, TITLES
 from bot.games.builder.view import AuctionView, BuilderView, CountLine, DeedView, SeatView
 from bot.i18n.translator import Translator
 from rendering.alt_text import AltText
@@ -109,7 +109,8 @@ def _seat(t: BuilderAltText, each: SeatView, detail: int) -> str:
     chips = t.chips(each.chips) if detail < SHORT else "/".join(map(str, each.chips))
     own = [deed for deed in t.view.deeds if deed.owner == each.seat]
     deeds = ", ".join(_deed(t, deed, detail) for deed in own) if detail < COUNTED else str(len(own))
-    facts |= {"cash": t.cash(each.cash), "space": where, "chips": chips, "blocks": each.blocks}
+    cash = t.cash(each.cash) + (" + " + t.alt("cards", count=len(each.cards)) if each.cards else "")
+    facts |= {"cash": cash, "space": where, "chips": chips, "blocks": each.blocks}
     return t.alt("seat", deeds=deeds or t.alt("none"), **facts)
 
 
@@ -130,8 +131,7 @@ def _lot(t: BuilderAltText, lot: DeedView) -> str:
         "price": t.cash(lot.price),
     }
     facts |= {"owned": "no" if lot.owner is None else "yes", "owner": t.person(lot.owner)}
-    chips = t.chips([2 * (name == lot.chip) for name in CHIPS])
-    return t.alt("lot", rent=t.cash(TITLES[lot.space].rent), chips=chips, **facts)
+    return t.alt("lot", rent=t.cash(TITLES[lot.space].rent), chips=_gift(t, lot), **facts)
 
 
 def deed(t: BuilderAltText) -> str:
@@ -162,11 +162,22 @@ def deal(t: BuilderAltText) -> str:
 
 
 def mine(t: BuilderAltText) -> str:
-    """What one player has, and which levels could be paid for."""
+    """What one player has, what the levels cost, which throws bring which chips."""
     view = t.view
     me = looking(t.view)
     said = [_seat(t, me, FULL), t.alt("bank", chips=t.chips(view.bank))]
-    return shortened([*said, *(_cost(t, level) for level in range(1, len(COSTS)))])
+    own = [deed for deed in view.deeds if deed.owner == me.seat and not deed.mortgaged]
+    return shortened([*said, *(_cost(t, level) for level in range(1, len(COSTS))), *(_brings(t, deed) for deed in own)])
+
+
+def _brings(t: BuilderAltText, deed: DeedView) -> str:
+    """Which throw brings which chips for a property."""
+    return t.alt("brings", space=t.space(deed.space), number=deed.number, chips=_gift(t, deed))
+
+
+def _gift(t: BuilderAltText, deed: DeedView) -> str:
+    """The chips that a property brings."""
+    return t.chips([GIFT * (name == deed.chip) for name in CHIPS])
 
 
 def _cost(t: BuilderAltText, level: int) -> str:

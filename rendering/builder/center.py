@@ -1,6 +1,6 @@
 """Above and below the island: whose turn it is and what is awaited; the card of what is at stake."""
 
-from bot.games.builder.data import KINDS, PENTHOUSE, WORTH
+from bot.games.builder.data import KINDS, PENTHOUSE, STOPPED, WORTH
 from bot.games.builder.view import AuctionView, BuilderView, ClaimView, DeedView
 from bot.kit.mechanics.debt import DebtView
 from rendering.board_ring import Box
@@ -57,6 +57,8 @@ def shown_seat(view: BuilderView) -> int:
 
 def awaited(view: BuilderView) -> str:
     """What is awaited first: a debt before the turn (BUILDER-158), rents before the roll (BUILDER-69)."""
+    if view.stage == "over" and view.why == STOPPED:
+        return STOPPED
     if view.stage == "over" and sum(line.rank == 1 for line in view.count) > 1:
         return "shared"
     if view.stage != "over" and (view.debt is not None or view.inherits):

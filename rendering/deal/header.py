@@ -39,7 +39,8 @@ def _turn(context: DealDrawContext) -> None:
     context.token(seat, (LEFT + 34, MARGIN + 40), 68, theme.ground)
     x = LEFT + 84
     canvas.text((x, MARGIN - 6), cut(context.names[seat], NAME, ROOM - 84), NAME, theme.ink)
-    canvas.lines((x, MARGIN + 44), SAID.set(context.say("stage", stage=view.stage)), theme.accent)
+    stage = "stopped" if view.stopped else view.stage
+    canvas.lines((x, MARGIN + 44), SAID.set(context.say("stage", stage=stage)), theme.accent)
     count = view.seats[seat].colours if over else view.plays
     text = context.say("alt-count" if over else "plays", count=count)
     bright, top = over or view.plays > 0, MARGIN + 92

@@ -68,7 +68,7 @@ async def test_a_surplus_longer_than_a_press_is_left_by_plus_and_minus(playthrou
     await step(playthrough, mover, right, "Leave 10 of 10")
     assert sum(playthrough.table.state.chips[seat]) == data.LIMIT
     assert sum(playthrough.table.state.lying[0]) == 10
-    assert "Lying on the board: GO" in said(playthrough.newest())
+    assert "leaves 5 dump trucks, 2 cranes, 2 excavators and 1 boat at GO" in said(playthrough.newest())
 
 
 async def test_a_chip_is_stolen_by_one_choice_from_the_public_menu(playthrough: TablePlaythrough) -> None:

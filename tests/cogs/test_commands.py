@@ -262,7 +262,7 @@ async def test_a_servers_settings_are_changed_in_their_panel_by_who_may(playthro
     await playthrough.lea.click(own.response, custom_id="h|0|server-settings|-")
     assert EN.say("settings-server") in read(own)
     assert chosen(own)[1:] == [
-        "Pace of new tables: live", "Place of new tables: in a thread", "Pictures for everybody: dark",
+        "Pace of tables: live", "Place of tables: in a thread", "Public pictures: dark",
     ]  # fmt: skip
     for setting, value in (("lang", "fr"), ("pace", "slow"), ("theme", "light")):
         await choose(playthrough.lea, own, setting, value)

@@ -134,7 +134,7 @@ async def test_a_debt_is_answered_and_paid_from_the_public_message(playthrough: 
     mover, other = await begin(playthrough)
     await _owe(playthrough, mover, other)
     demand = playthrough.newest()
-    assert {press.wait for press in controls(demand)} == {"answer", "hand"}
+    assert {press.wait for press in controls(demand)} == {"answer", "hand", "mine", "board", "table"}
     nobody = await playthrough.press(mover, "answer.-", demand)
     assert EN.say("ask-done") in read(nobody)
     asked = await playthrough.press(other, "answer.-", demand)

@@ -57,6 +57,13 @@ class NoWindow(toy_game.Toy):
             self.next(s, dice, tell)
 
 
+class Unstoppable(toy_game.Toy):
+    """Goes on when its people call it off."""
+
+    def stop(self, s: toy_game.ToyState, tell: Tell) -> None:
+        s.number += 1
+
+
 class OpenHands(toy_game.Toy):
     """Tells everybody what was drawn."""
 
@@ -143,6 +150,7 @@ class Restless(toy_game.Toy):
         (Empty(), properties.offers_are_well_formed),
         (Forgetful(), properties.everything_is_storable),
         (Restless(), properties.result_means_over),
+        (Unstoppable(), properties.a_game_called_off_is_over),
     ],
     ids=lambda thing: type(thing).__name__ if isinstance(thing, toy_game.Toy) else "",
 )

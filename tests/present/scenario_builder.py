@@ -2,9 +2,9 @@
 
 from tests.games.builder.scenario import BuilderScenario
 from tests.present.scenario_city import NAMES, NOW, buttons, text
-from tests.present.table_scenario import ScriptedTableScenario, labels, press
+from tests.present.table_scenario import ScriptedTableScenario, alt, labels, press
 
-__all__ = ["NAMES", "NOW", "BuilderTableScenario", "buttons", "labels", "press", "text"]
+__all__ = ["NAMES", "NOW", "BuilderTableScenario", "alt", "buttons", "labels", "press", "text"]
 
 
 class BuilderTableScenario(ScriptedTableScenario, BuilderScenario):

@@ -11,9 +11,9 @@ from bot.present.panel_model import Panel
 from tests.games.knockout.board import Table as Board
 from tests.present import table_scenario
 from tests.present.scenario_city import text
-from tests.present.table_scenario import TableScenario, labels, press
+from tests.present.table_scenario import TableScenario, alt, labels, press
 
-__all__ = ["NAMES", "KnockoutTableScenario", "labels", "plain", "press"]
+__all__ = ["NAMES", "KnockoutTableScenario", "alt", "labels", "plain", "press"]
 NAMES = ("Léa", "Max", "Ada", "Blaise", "Grace", "Alan", "Edsger", "Barbara")
 
 

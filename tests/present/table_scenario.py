@@ -13,6 +13,8 @@ from bot.present.panel_model import Panel
 from bot.tables.clock import deadlines
 from bot.tables.model import OVER, PLAYING, ChannelRef, Participant, Table
 from bot.tables.storage.packed_state import PackedState
+from rendering import painters
+from rendering.players import Players
 from tests.games.scenario import TradingScenario
 from tests.present.scenario_city import NOW, buttons
 
@@ -64,6 +66,11 @@ class TableScenario:
         """The message of the turn."""
         return self.panels(lang=lang)[f"turn-{self.s.turns.turn}"]
 
+    def log(self, lang: str = "en") -> list[str]:
+        """All that happened in the turn, as the panel behind the button "… +n" tells it."""
+        panel = registry.log(replace(self.table(), lang=lang), self.history, translator_for(lang))
+        return [plain(line).removeprefix("- ") for line in panel.lines[1:]]
+
     def private(self, seat: Seat | None, what: str = "mine", lang: str = "en") -> Panel:
         """A private panel."""
         return registry.private(replace(self.table(), lang=lang), seat, what, translator_for(lang))
@@ -88,6 +95,14 @@ class ScriptedTableScenario(TableScenario, TradingScenario):
 def plain(said: str) -> str:
     """With no-break spaces made plain."""
     return said.replace("\u00a0", " ").replace("\u202f", " ")
+
+
+def alt(panel: Panel) -> str:
+    """What the panel's picture says to those who cannot see it."""
+    order = panel.picture
+    assert order is not None
+    words = translator_for(order.lang)
+    return plain(painters()[order.key].alt(order.view, words, Players(order.names, order.tokens)))
 
 
 def labels(panel: Panel) -> list[str]:

@@ -1,12 +1,17 @@
 """Builder's public messages: the turn and its choices, chips, rents, auctions, debts, offers, the end, who is called."""
 
+from msgspec.structs import replace
+
 from bot.games.builder import GAME, data, space_choices
+from bot.i18n.translator import translator_for
 from bot.kit.engine import read
+from bot.present import registry
 from bot.present.builder.chip_counter import plenty
 from bot.present.control_id import COMPOSE, OPEN, PLAY, parse
 from bot.present.panel_context import RED, SEAT_COLOURS
 from bot.present.panel_model import Panel
-from tests.present.scenario_builder import NAMES, BuilderTableScenario, buttons, labels, press, text
+from bot.tables.model import Vote
+from tests.present.scenario_builder import BuilderTableScenario, alt, buttons, labels, press, text
 from tests.present.scenario_city import menus
 
 
@@ -20,7 +25,7 @@ def play_text(custom_id: str) -> str:
     return found.text
 
 
-LASTING = ["My moves", "Island…", "Properties…", "Rules", "Table…"]
+LASTING = ["My moves", "Board", "Table…"]
 
 # ---- the turn
 
@@ -29,23 +34,36 @@ def test_a_turn_says_whose_it_is_until_when_and_mentions_once() -> None:
     panel = BuilderTableScenario().turn()
     assert panel.slot == "turn-1"
     assert panel.ping == (100,)
-    assert panel.lines[0] == f"## Turn 1 · {NAMES[0]}"
-    assert "<@100>, it is your turn: roll the dice." in panel.lines[1]
-    assert "<t:1700000120:R>" in panel.lines[1]
+    assert plain(panel).splitlines()[0] == "<@100>, roll the dice."
+    assert "<t:1700000120:R>" in plain(panel)
     assert labels(panel) == ["Roll the dice", *LASTING]
     assert panel.picture is not None
+    assert panel.picture.key == "builder/turn"
     assert panel.accent == SEAT_COLOURS[0]
 
 
 def test_french_speaks_to_the_player() -> None:
-    assert "c'est à vous de jouer : lancez les dés." in plain(BuilderTableScenario().turn("fr"))
+    assert plain(BuilderTableScenario().turn("fr")).startswith("<@100>, lancez les dés.")
 
 
-def test_everybodys_cash_chips_blocks_and_points_stand_below_the_board() -> None:
+def test_everybodys_cash_chips_blocks_and_points_stand_in_the_picture_and_beside_the_island() -> None:
     table = BuilderTableScenario().chips(0, "ttcb").tower(1, "b2", floors=2).holding(1, 1)
-    footer = table.turn().footer[0].splitlines()
-    assert footer[0] == "-# **Léa** M900 · 🚚2 🏗️1 🚜0 🚢1 · 12 blocks · 0 points"
-    assert footer[1] == "-# **Max** M900 · 🚚0 🏗️0 🚜0 🚢0 · 10 blocks · 3 points 🗝️"
+    panel = table.turn()
+    assert "M900" not in plain(panel)
+    shown = alt(panel)
+    assert "Léa: M900, 0 points, GO; chips 2 dump trucks, 1 crane and 1 boat; 12 blocks" in shown
+    assert "Max: M900 + 1 jail card, 3 points, GO; chips none; 10 blocks" in shown
+    island = plain(table.private(None, "island")).splitlines()
+    assert island[1] == "-# **Léa** M900 · 🚚2 🏗️1 🚜0 🚢1 · 12 blocks · 0 points"
+    assert island[2] == "-# **Max** M900 · 🚚0 🏗️0 🚜0 🚢0 · 10 blocks · 3 points 🗝️"
+
+
+def test_the_board_and_what_is_looked_up_are_one_or_two_presses_away() -> None:
+    table = BuilderTableScenario()
+    board = table.private(None, "board")
+    assert board.picture is not None
+    assert board.picture.key == "builder"
+    assert labels(table.private(0, "table"))[:2] == ["Island…", "Properties…"]
 
 
 def test_a_robots_turn_has_no_buttons_that_only_it_could_press() -> None:
@@ -57,18 +75,33 @@ def test_a_robots_turn_has_no_buttons_that_only_it_could_press() -> None:
 def test_who_received_what_by_a_throw_stands_in_one_line() -> None:
     """BUILDER-36, BUILDER-37."""
     table = BuilderTableScenario().own(0, 1).own(1, 21).at(0, 27).play("0 Roll 4 6")
-    assert "- The throw brings: Léa 2 dump trucks · Max 2 cranes" in plain(table.turn()).splitlines()
+    assert "The throw brings: Léa 2 dump trucks · Max 2 cranes" in table.log()
+    assert "Léa takes 2 dump trucks. Max takes 2 cranes." in alt(table.turn())
     six = BuilderTableScenario().at(0, 3).play("0 Roll 2 4")
-    assert "The throw brings: Léa 2 dump trucks · Max 2 cranes · Ada 2 excavators" in plain(six.turn())
-    assert "Le lancer rapporte : Léa 2 camions · Max 2 grues" in plain(six.turn("fr"))
+    line = "-# Le lancer rapporte : Léa 2 camions · Max 2 grues · Ada 2 excavatrices"
+    assert line in plain(six.turn("fr")).splitlines()
+
+
+def test_the_newest_lines_stand_in_the_message_and_all_behind_a_button() -> None:
+    table = BuilderTableScenario().own(0, 1).own(1, 21).at(0, 27).play("0 Roll 4 6")
+    panel, told = table.turn(), table.log()
+    assert told[0] == "Léa rolls 4 and 6."
+    shown = [line.removeprefix("-# ") for line in plain(panel).splitlines() if line.startswith("-# ")][:-1]
+    assert shown
+    assert shown == told[-len(shown) :]
+    found = parse(press(panel, f"… +{len(told) - len(shown)}"))
+    assert found is not None
+    assert (found.kind, found.wait) == (OPEN, "log")
+    assert not any(label.startswith("…") for label in labels(BuilderTableScenario().turn()))
 
 
 def test_chips_lying_on_spaces_are_told_until_somebody_takes_them() -> None:
     """BUILDER-25."""
     table = BuilderTableScenario().lying(4, "tb").lying(20, "e").at(0, 1)
-    assert "Lying on the board: Collect 2 dump trucks (1 dump truck and 1 boat)" in plain(table.turn())
+    assert "Lying on Collect 2 dump trucks: 1 dump truck and 1 boat." in alt(table.turn())
     table.play("0 Roll 1 3")
-    assert "Lying on the board: Collect 2 excavators (1 excavator)" in plain(table.turn())
+    assert "Lying on Collect 2 dump trucks" not in alt(table.turn())
+    assert "Lying on Collect 2 excavators: 1 excavator." in alt(table.turn())
     assert "Léa picks up 1 dump truck and 1 boat" in plain(table.turn())
 
 
@@ -97,7 +130,7 @@ def test_jail_has_three_ways_and_says_which_attempt_it_is() -> None:
     panel = BuilderTableScenario().in_jail(0, 1).turn()
     assert labels(panel)[:3] == ["Pay M50", "Use the card", "Roll for a double (attempt 2 of 3)"]
     assert [button.disabled for button in buttons(panel)[:3]] == [False, True, False]
-    assert "⛓️ Léa" in plain(panel)
+    assert "Léa: M900, 0 points, in jail" in alt(panel)
 
 
 def test_stealing_is_one_menu_of_everybodys_chips() -> None:
@@ -122,7 +155,8 @@ def test_a_delivery_is_four_buttons_and_an_empty_bank_is_grey() -> None:
     assert labels(panel)[:4] == ["2 dump trucks", "0 cranes", "0 excavators", "1 boat"]
     assert [button.disabled for button in buttons(panel)[:4]] == [False, True, True, False]
     assert "> A ship unloads for you" in plain(panel)
-    assert [order.key for order in panel.more] == ["builder/card"]
+    assert panel.picture is not None
+    assert panel.picture.view.card
 
 
 def test_the_penthouse_has_a_button_of_its_own_once_it_can_be_placed() -> None:
@@ -140,8 +174,17 @@ def test_a_turn_that_is_over_keeps_what_happened_and_loses_its_buttons() -> None
     table = BuilderTableScenario().at(0, 0).play("0 Roll 3 5", "0 EndTurn")
     past = table.panels(live=("turn-1",))["turn-1"]
     assert past.last
-    assert past.rows == ()
-    assert "Léa rolls 3 and 5." in plain(past)
+    assert (past.rows, past.picture) == ((), None)
+    assert plain(past) == "-# **Turn 1 · Léa** · Léa goes from GO to Jail. · Léa is just visiting the jail. · … 1 more"
+
+
+def test_the_last_turn_of_a_round_keeps_the_board() -> None:
+    table = BuilderTableScenario(2).at(0, 0).play("0 Roll 3 5", "0 EndTurn").at(1, 0).play("1 Roll 3 5", "1 EndTurn")
+    found = table.panels(live=("turn-1", "turn-2"))
+    assert found["turn-1"].picture is None
+    kept = found["turn-2"].picture
+    assert kept is not None
+    assert kept.key == "builder"
 
 
 # ---- the six-chip limit
@@ -270,22 +313,23 @@ def test_two_rents_of_one_place_each_get_their_own_end() -> None:
 
 
 def test_an_auction_has_a_countdown_and_raises_by_five_twenty_and_fifty() -> None:
-    """BUILDER-53."""
+    """BUILDER-53: in the turn's message, which goes on after it."""
     table = BuilderTableScenario().at(0, 3).play("0 Roll 2 4", "0 Auction")
-    slot = next(slot for slot in table.panels() if slot.startswith("auction-"))
-    assert labels(table.panels()[slot]) == ["M10", "M20", "M50", "Other…", "Pass", "Raise money…"]
+    bidding = ["Other…", "Pass", "Raise money…", *LASTING]
+    assert labels(table.turn()) == ["M10", "M20", "M50", *bidding]
     table.play("1 Bid.30")
-    panel = table.panels()[slot]
-    assert labels(panel)[:3] == ["+M5 · M35", "+M20 · M50", "+M50 · M80"]
+    (panel,) = table.panels().values()
+    assert labels(panel) == ["M35", "M50", "M80", *bidding]
     assert "**M30** · Max leads" in plain(panel)
     assert "<t:1700000045:R>" in plain(panel)
     assert panel.ping == ()
-    assert "An auction is running in its own message below." in plain(table.turn())
+    assert panel.picture is not None
+    assert panel.picture.key == "builder/auction"
+    assert "States Avenue, pink, price M140, rent M50, brings 2 boats at 4" in alt(panel)
     table.play("0 Pass", "2 Pass")
-    final = table.panels(live=(slot,))[slot]
-    assert final.last
-    assert "Sold! States Avenue goes to Max for M30." in plain(final)
-    assert "One bid" in plain(final)
+    (panel,) = table.panels().values()
+    assert "-# Sold! States Avenue goes to Max for M30." in plain(panel)
+    assert "End turn" in labels(panel)
 
 
 def test_a_slow_auction_calls_those_it_waits_for_and_bids_beyond_all_purses_are_grey() -> None:
@@ -295,21 +339,35 @@ def test_a_slow_auction_calls_those_it_waits_for_and_bids_beyond_all_purses_are_
         .at(0, 3)
         .play("0 Roll 2 4", "0 Auction", "2 Bid.10")
     )
-    panel = next(panel for slot, panel in table.panels().items() if slot.startswith("auction-"))
+    slot, panel = next((slot, panel) for slot, panel in table.panels().items() if slot.startswith("auction-"))
     assert panel.ping == (100, 101)
     assert [button.disabled for button in buttons(panel)[:3]] == [False, False, True]
+    assert "An auction is running in its own message below." in plain(table.turn())
+    table.play("0 Pass", "1 Pass")
+    final = table.panels(live=(slot,))[slot]
+    assert final.last
+    assert "Sold! States Avenue goes to Ada for M10." in plain(final)
+    assert "One bid" in plain(final)
 
 
-def test_an_auction_that_stands_still_says_so() -> None:
+def test_an_auction_leaves_open_rents_debts_and_votes_in_its_message() -> None:
     """BUILDER-62: a rent that cannot be paid holds the hammer up; bids are taken meanwhile."""
     table = BuilderTableScenario(4).own(3, 31).own(0, 29).cash(50).at(0, 27).play("0 Roll 2 2")
-    table.at(0, 0).play("0 EndTurn", "0 Roll 1 2", "0 Auction", "1 Bid.150", f"3 Ask.{table.s.claims[0].number}")
-    panels = table.panels()
-    panel = next(panel for slot, panel in panels.items() if slot.startswith("auction-"))
+    table.at(0, 0).play("0 EndTurn", "0 Roll 1 2", "0 Auction", "1 Bid.150")
+    panel = table.turn()
+    assert "💰 Blaise may ask Léa for **M200** of rent (Boardwalk)." in plain(panel)
+    assert {"Ask for M200 · Léa", "Waive · Léa (M200)"} <= set(labels(panel))
+    table.play(f"3 Ask.{table.s.claims[0].number}")
+    panel = table.turn()
     assert "The hammer waits" in plain(panel)
     assert not buttons(panel)[0].disabled
-    assert "💸 Léa must find **M200** for Ada" not in plain(panels["turn-1"])
-    assert "💸 Léa must find **M200** for Blaise." in plain(panels["turn-1"])
+    assert "💸 Léa must find **M200** for Blaise." in plain(panel)
+    assert "<@100>, you have a debt." in plain(panel)
+    assert "<t:1700000180:R>" in plain(panel)
+    assert labels(panel).count("Raise money…") == 1
+    away = replace(table.table(), vote=Vote(2, 1))
+    (panel, *_) = registry.panels(away, table.history, (), translator_for("en"))
+    assert "🗳️" in plain(panel)
 
 
 def test_a_debt_is_public_and_its_debtor_raises_money_privately() -> None:
@@ -334,7 +392,8 @@ def test_a_slow_debt_out_of_turn_calls_the_debtor() -> None:
     final = table.panels(live=(slot,))[slot]
     assert final.last
     assert "Bankrupt! Léa cannot pay Max" in plain(final)
-    assert "~~Léa~~" in plain(table.turn())
+    assert "Léa: bankrupt" in alt(table.turn())
+    assert "~~Léa~~" in plain(table.private(None, "island"))
 
 
 def test_mortgages_received_are_repaid_or_kept() -> None:

@@ -6,12 +6,12 @@ from bot.games.builder import GAME
 from bot.i18n.translator import translator_for
 from bot.kit.engine import check_action, read
 from bot.present import registry
-from bot.present.control_id import COMPOSE, OPEN, PLAY, ControlId, fits, parse, written
+from bot.present.control_id import COMPOSE, PLAY, ControlId, fits, parse, written
 from bot.present.controls.legal_action_controls import ControlContext
 from bot.present.controls.trade_input import completions, composed
 from bot.present.panel_model import Panel
 from bot.present.registry import confirmation
-from tests.present.scenario_builder import NAMES, BuilderTableScenario, buttons, labels, press, text
+from tests.present.scenario_builder import NAMES, BuilderTableScenario, alt, buttons, labels, press, text
 from tests.present.scenario_city import menus
 
 
@@ -44,14 +44,24 @@ def legal(table: BuilderTableScenario, seat: int, custom_id: str) -> bool:
 def test_my_moves_show_what_i_have_and_every_verb() -> None:
     table = BuilderTableScenario().manage().own(0, 1, 3).own(0, 5, mortgaged=True).chips(0, "ttttb").holding(0, 1)
     panel = table.private(0)
-    said = plain(panel)
+    said = alt(panel)
+    assert "Léa: M900 + 1 jail card, 2 points, GO; chips 4 dump trucks and 1 boat; 12 blocks" in said
+    assert "Mediterranean Avenue (M20), Baltic Avenue (M40), Vermont Avenue (mortgaged)" in said
+    assert "Mediterranean Avenue brings 2 dump trucks at 10." in said
+    assert "M900" not in plain(panel)
+    verbs = {"Build…", "Exchange 4 for 1…", "Mortgage…", "Repay a mortgage…", "Offer a trade…", "End turn"}
+    assert verbs <= set(labels(panel))
+    assert not any(button.disabled for button in buttons(panel))
+    assert panel.picture is not None
+    assert panel.picture.key == "builder/mine"
+
+
+def test_raising_money_says_what_each_property_brings() -> None:
+    table = BuilderTableScenario().manage().own(0, 1, 3).own(0, 5, mortgaged=True).chips(0, "ttttb").holding(0, 1)
+    said = plain(table.private(0, "raise"))
     assert "**Léa** M900 · 🚚4 🏗️0 🚜0 🚢1 · 12 blocks · 2 points 🗝️" in said
     assert "★ brown: Mediterranean Avenue (rent M20; on 10: 2 dump trucks)" in said
     assert "light blue: Vermont Avenue (mortgaged)" in said
-    verbs = {"Build…", "Exchange 4 for 1…", "Mortgage…", "Repay a mortgage…", "Offer a trade…", "End turn"}
-    assert verbs <= set(labels(panel))
-    assert panel.picture is not None
-    assert panel.picture.key == "builder/mine"
 
 
 def test_a_spectator_sees_deeds_and_the_island_only() -> None:
@@ -62,11 +72,7 @@ def test_a_spectator_sees_deeds_and_the_island_only() -> None:
 
 
 def test_leaving_is_asked_once_more_by_typing_too() -> None:
-    table = BuilderTableScenario()
-    made = found(press(table.private(0), "Leave"))
-    assert (made.kind, made.wait, made.text) == (OPEN, "confirm", "Leave")
-    assert "Are you sure?" in plain(opened(table, 0, str(made)))
-    assert confirmation(table.table(), 0, "Leave") == "confirm.Leave"
+    assert confirmation(BuilderTableScenario().table(), 0, "Leave") == "confirm.Leave"
 
 
 # ---- the six-chip limit
@@ -228,7 +234,11 @@ def test_the_penthouse_warns_that_it_ends_the_game_and_shows_everybodys_points()
 def test_where_nothing_can_be_built_the_panel_says_how_the_table_stands() -> None:
     assert "That is no longer possible" in plain(BuilderTableScenario().private(0, "compose.Build.?.?"))
     jailed = BuilderTableScenario().in_jail(0).manage().chips(0, "ttcc")
-    assert "One cannot build in jail." in plain(jailed.private(0))
+    panel = jailed.private(0)
+    assert "Build…" not in labels(panel)
+    reasons = opened(jailed, 0, press(panel, "Not now"))
+    assert "- Build: One cannot build in jail." in plain(reasons)
+    assert labels(opened(jailed, 0, press(reasons, "Back"))) == labels(panel)
 
 
 # ---- mortgages, swaps
@@ -238,8 +248,10 @@ def test_mortgages_are_a_list_asked_once_more_with_what_they_change() -> None:
     """BUILDER-123, BUILDER-125."""
     table = BuilderTableScenario().own(0, 1, 3, 5)
     panel = table.private(0, "Mortgage.?")
-    assert labels(panel)[0] == "Mediterranean Avenue · brings M30 · brown"
-    sure = opened(table, 0, buttons(panel)[0].press)
+    (menu,) = menus(panel)
+    assert [choice.label for choice in menu.choices] == ["Mediterranean Avenue", "Baltic Avenue", "Vermont Avenue"]
+    assert menu.choices[0].hint.replace("\u00a0", " ") == "brings M30 · brown"
+    sure = opened(table, 0, menu.press, "1")
     assert "You receive M30 · you will have M930" in plain(sure)
     assert "Mediterranean Avenue: rent M20 → M0" in plain(sure)
     assert found(press(sure, "Mortgage")).text == "Mortgage.1"
@@ -250,8 +262,10 @@ def test_mortgages_are_a_list_asked_once_more_with_what_they_change() -> None:
 def test_a_forced_trade_is_asked_once_more_with_both_properties() -> None:
     table = BuilderTableScenario().pile(3).own(0, 1, 5).own(1, 3, 7).at(0, 11).play("0 Roll 1 2")
     asked_ = opened(table, 0, press(table.turn(), "Swap"))
-    second = opened(table, 0, press(asked_, "Mediterranean"))
-    sure = opened(table, 0, press(second, "Connecticut"))
+    (own,) = menus(asked_)
+    (other,) = menus(opened(table, 0, own.press, "1"))
+    assert {choice.value for choice in other.choices} == {"3", "7"}
+    sure = opened(table, 0, other.press, "7")
     said = plain(sure)
     assert "- Mediterranean Avenue · brown" in said
     assert "- Connecticut Avenue · light blue" in said

@@ -7,6 +7,7 @@ from msgspec.structs import replace
 
 from bot.games.city import actions, data, events
 from bot.games.city.phases import ToBuild
+from bot.games.city.state import Vote as Call
 from bot.i18n.translator import translator_for
 from bot.kit.contract import EventFor, Refusal
 from bot.kit.engine import Accepted, apply_action, check_action, read
@@ -17,18 +18,22 @@ from bot.present.control_id import FORM, PLAY, ControlId, parse
 from bot.present.controls.legal_action_controls import is_complete
 from bot.present.panel_context import RED, SEAT_COLOURS
 from bot.present.panel_model import Menu, Panel
+from bot.tables.clock import deadlines
 from bot.tables.model import CLOSED, OVER, PAUSED, SLOW, Table
 from bot.tables.storage.packed_state import PackedState
+from rendering import paint
 from tests.games.scenario import options_of
 from tests.present.scenario_city import (
     CITY,
     NAMES,
+    NOW,
     after,
     buttons,
     change,
     check,
     game_positions,
     menus,
+    read_state,
     started,
     text,
     until,
@@ -46,6 +51,8 @@ def labels(panel: Panel) -> list[str]:
     return [button.label for button in buttons(panel)]
 
 
+LASTING = ["My moves", "Board", "Table…"]
+
 # ---- the turn
 
 
@@ -55,11 +62,12 @@ def test_a_turn_says_whose_it_is_until_when_and_mentions_once() -> None:
     (panel,) = panels(table).values()
     assert panel.slot == "turn-1"
     assert panel.ping == (100 + active,)
-    assert panel.lines[0] == f"## Turn 1 · {NAMES[active]}"
-    assert f"<@{100 + active}>, it is your turn: roll the dice." in panel.lines[1]
-    assert "<t:1700000090:R> (<t:1700000090:T>)" in panel.lines[1]
-    assert labels(panel) == ["Roll the dice", "My moves", "Districts…", "Rules", "Table…"]
+    asked, until = text(panel).splitlines()
+    assert asked == f"<@{100 + active}>, roll the dice."
+    assert until.endswith("<t:1700000090:R> (<t:1700000090:T>)")
+    assert labels(panel) == ["Roll the dice", *LASTING]
     assert panel.picture is not None
+    assert panel.picture.key == "city/turn"
     assert panel.accent == SEAT_COLOURS[active]
 
 
@@ -77,7 +85,7 @@ def test_chosen_token_is_the_sign_on_the_board_and_the_edge_of_the_message() -> 
 def test_french_speaks_to_the_player() -> None:
     table = started(people=4, machines=0)
     (panel,) = panels(table, lang="fr").values()
-    assert "c'est à vous de jouer\u00a0: lancez les dés." in panel.lines[1]
+    assert "<@101>, lancez les dés." in text(panel)
 
 
 def test_robots_are_not_mentioned() -> None:
@@ -114,16 +122,26 @@ def test_every_turn_pings_its_player_only() -> None:
                 assert panel.ping == ()
 
 
-def test_what_happened_stands_below_the_headline_shortly() -> None:
+def test_what_happened_stands_first_shortly_and_whole_behind_one_button() -> None:
     table, told = until(started(), "build-")
-    panel = panels(table, told)[f"turn-{table.state.turns.turn}"]
-    news = [line for line in text(panel).splitlines() if line.startswith("- ")]
-    assert 2 <= len(news) <= 8
-    assert " rolls " in news[0]
+    slot = f"turn-{table.state.turns.turn}"
+    rolls, moves, buys, *_ = text(panels(table, told)[slot]).splitlines()
+    assert (rolls, moves) == ("-# Max rolls 2 and 4.", "-# Max moves from GO to Westlands.")
+    assert "Max buys Westlands" in buys
+    told = [*told, *map(EventFor, [events.StationPlaced(table.state.turns.active, 6)] * 2)]
+    panel = panels(table, told)[slot]
+    check(panel)
+    assert "rolls" not in text(panel)
+    assert "… +2" in labels(panel)
+    log = registry.log(table, told, translator_for("en"))
+    assert [line for line in log.lines if line.startswith("- ")][:2] == [
+        "- Max rolls 2 and 4.", "- Max moves from GO to Westlands.",
+    ]  # fmt: skip
+    assert len(log.lines) == 6
 
 
-def test_bids_change_the_auctions_message_and_not_the_turns() -> None:
-    table, told = auctioned()
+def test_bids_change_a_slow_auctions_message_and_not_the_turns() -> None:
+    table, told = auctioned(SLOW)
     turn = f"turn-{table.state.turns.turn}"
     before = panels(table, told)
     table, more = after(table, CITY.waits(table.state)[0].seats[0], actions.Bid(1_500))
@@ -154,21 +172,44 @@ def replace_purse(purse: Balances, seat: int, cash: int) -> Balances:
     return new
 
 
-def test_purses_and_the_hour_stand_below_the_picture() -> None:
+def alt(panel: Panel) -> str:
+    """The words that stand for its picture."""
+    order = panel.picture
+    assert order is not None
+    return paint(order.key, order.view, order.theme, order.lang, order.names).alt
+
+
+def test_purses_and_rounds_stand_in_the_picture_and_the_hour_among_ones_moves() -> None:
     table = started(people=2, machines=1)
     (panel,) = panels(table).values()
-    assert panel.footer[0] == "-# Léa 37.7M · Max 37.7M · Ada 37.7M"
-    assert "<t:1700003600:R>" in panel.footer[1]
-    (slow,) = panels(started(people=2, machines=1, pace=SLOW)).values()
-    assert slow.footer[1] == "-# 15 rounds left, this one included"
-    assert len(panels(started(end="last-standing"))["turn-1"].footer) == 1
+    assert all(f"{name}: 37.7M" in alt(panel) for name in NAMES[:3])
+    assert "37.7M" not in text(panel)
+    assert "<t:1700003600:R>" not in text(panel)
+    assert "The hour ends <t:1700003600:R>" in text(private(table, 0, "mine"))
+    warned = replace(table, deadlines=tuple(replace(row, warned=1) for row in table.deadlines))
+    assert "The hour ends <t:1700003600:R>" in text(panels(warned)["turn-1"])
+    slow = started(people=2, machines=1, pace=SLOW)
+    assert "15 rounds left" in alt(panels(slow)["turn-1"])
+    assert "hour" not in text(private(slow, 0, "mine"))
+    assert "left" not in alt(panels(started(end="last-standing"))["turn-1"])
+
+
+def test_the_whole_board_opens_for_everybody() -> None:
+    for seat in (0, None):
+        panel = private(started(), seat, "board")
+        assert panel.picture is not None
+        assert panel.picture.key == "city"
 
 
 def test_a_paused_table_says_so_and_has_no_moves() -> None:
     table = replace(started(), phase=PAUSED, pause="asked", deadlines=())
     (panel,) = panels(table).values()
     assert "paused" in text(panel)
-    assert labels(panel) == ["My moves", "Districts…", "Rules", "Table…"]
+    assert labels(panel) == LASTING
+    running, told = auctioned()
+    held = auction(panels(replace(running, phase=PAUSED, pause="asked", deadlines=()), told))
+    assert "paused" in text(held)
+    assert labels(held) == LASTING
 
 
 def test_the_turn_before_is_told_without_picture_and_controls() -> None:
@@ -184,15 +225,31 @@ def test_the_turn_before_is_told_without_picture_and_controls() -> None:
     assert old.last
     assert old.rows == ()
     assert old.picture is None
-    assert NAMES[seat] in old.lines[0]
+    (line,) = old.lines
+    assert line.startswith(f"-# **Turn {turn} · {NAMES[seat]}** · ")
     assert len(shown) == 2
+
+
+def test_the_last_turn_of_a_round_keeps_the_board() -> None:
+    positions = game_positions(started(people=4, machines=0), seed=1)
+    seen = dict[bool, set[bool]]()
+    turn, round_ = 1, 1
+    for table, told in positions:
+        now = table.state.turns
+        if now.turn != turn:
+            old = panels(table, told, {f"turn-{turn}"})[f"turn-{turn}"]
+            seen.setdefault(now.round > round_, set()).add(old.picture is not None and old.picture.key == "city")
+            turn, round_ = now.turn, now.round
+        if now.round > 3:
+            break
+    assert seen == {True: {True}, False: {False}}
 
 
 def test_a_turn_that_nobody_remembers_still_ends() -> None:
     table = started()
     old = panels(table, (), {"turn-0", "turn-1"})["turn-0"]
     assert old.last
-    assert old.lines == ("## Turn 0",)
+    assert old.lines == ("-# **Turn 0**",)
 
 
 def voting() -> tuple[Table, list[EventFor]]:
@@ -205,24 +262,44 @@ def voting() -> tuple[Table, list[EventFor]]:
     raise AssertionError("nobody may call")
 
 
-def test_a_vote_for_a_new_hour_is_open_to_everybody() -> None:
+def test_a_vote_for_a_new_hour_is_open_to_everybody_in_its_own_message() -> None:
     table, told = voting()
-    panel = panels(table, told)[f"turn-{table.state.turns.turn}"]
+    wait = CITY.waits(table.state)[1]
+    slot = wait.id.replace("vote", "call")
+    shown = panels(table, told)
+    panel = shown[slot]
     check(panel)
-    assert {"New hour: Yes", "New hour: No"} <= set(labels(panel))
-    yes = parse(next(button.press for button in buttons(panel) if button.label == "New hour: Yes"))
-    assert yes is not None
-    for seat in CITY.waits(table.state)[1].seats:
-        assert check_action(CITY.legal_actions(table.state, seat), read(CITY, yes.text), yes.decision) is None
-    assert "Still to vote: " in text(panel)
+    assert "Vote" not in "".join(labels(shown[f"turn-{table.state.turns.turn}"]))
+    assert "to vote" not in text(shown[f"turn-{table.state.turns.turn}"])
+    assert panel.lines[0] == "### 🗳️ Play another hour?"
+    assert panel.ping == tuple(table.chairs[seat].person for seat in wait.seats)
+    assert f"Voted: {NAMES[0]}" in text(panel)
+    assert [button.press for button in buttons(panel)] == [f"p|17|{wait.id}|Vote.yes", f"p|17|{wait.id}|Vote.no"]
+    for seat in wait.seats:
+        assert check_action(CITY.legal_actions(table.state, seat), read(CITY, "Vote.yes"), wait.id) is None
+    held = panels(replace(table, phase=PAUSED), told)[slot]
+    assert (held.last, held.rows) == (False, ()), "a pause is not its end"
+    one, more = after(table, wait.seats[0], actions.Vote("yes"))
+    over = panels(one, [*told, *more], {slot})[slot]
+    assert (over.last, over.rows, over.lines) == (True, (), ("🗳️ Play another hour? **Yes.**",))
     mine = private(table, CITY.waits(table.state)[1].seats[-1], "mine")
     check(mine)
     assert "Vote…" in labels(mine)
 
 
-def test_the_last_turn_says_so() -> None:
-    from tests.present.scenario_city import read_state
+def test_a_vote_goes_on_in_an_auction_that_takes_the_turns_message() -> None:
+    table, told = auctioned()
+    state = read_state(table)
+    state.hour.vote = Call(99, 0, [0])
+    table = replace(table, packed_state=PackedState(state))
+    table = replace(table, deadlines=deadlines.due(CITY, table, NOW))
+    panel = auction(panels(table, told))
+    check(panel)
+    assert "Still to vote: " in text(panel)
+    assert {"New hour: Yes", "New hour: No", "Pass"} <= set(labels(panel))
 
+
+def test_the_last_turn_says_so() -> None:
     table = started(pace=SLOW)
     state = read_state(table)
     state.hour.over = True
@@ -240,26 +317,40 @@ def auctioned(pace: str = "live", people: int = 3) -> tuple[Table, list[EventFor
 
 
 def auction(shown: dict[str, Panel]) -> Panel:
-    return next(panel for slot, panel in shown.items() if slot.startswith("auction-"))
+    """The message that shows the auction."""
+    return next(panel for panel in shown.values() if panel.picture is not None and panel.picture.key == "city/auction")
 
 
-def test_an_auction_has_its_own_message_with_a_countdown_and_quick_bids() -> None:
-    table, told = auctioned()
-    shown = panels(table, told)
+@pytest.mark.parametrize("pace", ["live", SLOW])
+def test_an_auction_stands_in_the_turns_message_or_its_own_with_a_countdown_and_quick_bids(pace: str) -> None:
+    table, told = auctioned(pace)
+    shown, slot = panels(table, told), f"turn-{table.state.turns.turn}"
     panel = auction(shown)
     view = CITY.view(table.state, None)
     assert view.auction is not None
-    assert panel.slot == f"auction-{view.auction.number}"
-    assert translator_for("en").space("city", view.auction.lot) in panel.lines[0]
+    own = f"auction-{view.auction.number}"
+    assert (panel.slot, list(shown)) == ((slot, [slot]) if pace == "live" else (own, [slot, own]))
+    assert translator_for("en").space("city", view.auction.lot) in alt(panel)
     assert f"**1M** · {NAMES[table.state.turns.active]} leads" in panel.lines
-    assert "<t:1700000050:R> (<t:1700000050:T>)" in text(panel)
-    assert labels(panel) == ["+10k · 1.01M", "+100k · 1.1M", "+500k · 1.5M", "+1M · 2M", "Other…", "Pass"]
-    assert panel.ping == ()
+    due = 1_700_000_050 if pace == "live" else 1_700_021_600
+    assert f"<t:{due}:R> (<t:{due}:T>)" in text(panel)
+    bids = ["1.01M", "1.1M", "1.5M", "2M", "Other…", "Pass"]
+    assert labels(panel) == [*bids, *(LASTING if pace == "live" else ())]
+    assert bool(panel.ping) == (pace == SLOW)
+    if pace == SLOW:
+        assert labels(shown[slot]) == LASTING
+        assert "auction" in text(shown[slot])
+
+
+def test_after_a_live_auction_the_turn_goes_on_in_its_message() -> None:
+    table, told = auctioned()
+    slot = f"turn-{table.state.turns.turn}"
+    table, more = after(table, -1, actions.Hammer())
+    panel = panels(table, [*told, *more], {slot})[slot]
+    assert not panel.last
     assert panel.picture is not None
-    assert panel.picture.key == "city/auction"
-    turn = shown[f"turn-{table.state.turns.turn}"]
-    assert labels(turn) == ["My moves", "Districts…", "Rules", "Table…"]
-    assert "auction" in text(turn)
+    assert panel.picture.key == "city/turn"
+    assert "Sold!" in text(panel)
 
 
 def test_every_quick_bid_may_be_made_by_a_rival() -> None:
@@ -280,7 +371,7 @@ def test_bids_beyond_every_purse_are_greyed() -> None:
     for seat in seats:
         purse = replace_purse(purse, seat, 1_400)
     panel = auction(panels(change(table, purse=purse), told))
-    assert [button.disabled for button in buttons(panel)] == [False, False, True, True, False, False]
+    assert [button.disabled for button in buttons(panel)[:6]] == [False, False, True, True, False, False]
 
 
 def test_the_last_seconds_are_red() -> None:
@@ -353,7 +444,7 @@ def test_who_has_passed_is_named() -> None:
 
 
 def test_a_sold_lot_is_told_in_the_auctions_last_form() -> None:
-    table, told = auctioned()
+    table, told = auctioned(SLOW)
     slot = auction(panels(table, told)).slot
     table, more = after(table, -1, actions.Hammer())
     panel = panels(table, [*told, *more], {slot})[slot]
@@ -370,7 +461,7 @@ def test_an_auction_that_nobody_remembers_still_ends() -> None:
 
 
 def test_past_auctions_keep_their_own_lots_while_another_runs() -> None:
-    table, told = auctioned()
+    table, told = auctioned(SLOW)
     first = auction(panels(table, told)).slot
     table, more = after(table, -1, actions.Hammer())
     told = [*told, *more, EventFor(events.BankOpened(39)), EventFor(events.LotUnsold(39))]
@@ -382,7 +473,7 @@ def test_past_auctions_keep_their_own_lots_while_another_runs() -> None:
 
 def test_an_auction_that_nobody_could_raise_says_so() -> None:
     """CITY-42: the countdown message ends with the reason."""
-    table, told = auctioned()
+    table, told = auctioned(SLOW)
     first = auction(panels(table, told)).slot
     seat = CITY.waits(table.state)[0].seats[0]
     table, more = after(table, seat, actions.Bid(max(table.state.purse.cash)))
@@ -395,7 +486,7 @@ def test_an_auction_that_nobody_could_raise_says_so() -> None:
 
 def test_an_auction_that_never_had_a_message_takes_no_others_end() -> None:
     """CITY-42: a lot that was over as it was opened stands in the turn's news alone."""
-    table, told = auctioned()
+    table, told = auctioned(SLOW)
     first = auction(panels(table, told)).slot
     table, more = after(table, -1, actions.Hammer())
     at_once = (events.BankOpened(39), events.BiddingEnded(10), events.LotUnsold(39))
@@ -456,12 +547,15 @@ def test_my_moves_hold_all_that_i_may_do_and_why_not_the_rest() -> None:
     panel = private(table, seat, "mine")
     check(panel)
     assert "Done" in labels(panel)
-    assert "Leave the game" in labels(panel)
     assert "It is your turn" in text(panel)
-    assert "Place blocks: Press Build first" in text(panel)
+    assert all(not button.disabled for button in buttons(panel))
+    assert labels(panel)[-1] == "Not now…"
+    shut = private(table, seat, "not-now")
+    assert "Place blocks: Press Build first" in text(shut)
+    assert labels(shut) == ["Back"]
     other = private(table, (seat + 1) % 4, "mine")
     assert "Nothing is waiting for you" in text(other)
-    assert labels(other) == ["Propose a deal…", "Leave the game"]
+    assert labels(other) == ["Propose a deal…"]
 
 
 def test_who_is_out_reads_that_the_game_goes_on_without() -> None:
@@ -488,20 +582,20 @@ def test_building_shows_price_and_rent_before_and_after() -> None:
     which = private(table, seat, "Build.14.?.?")
     assert labels(which)[:2] == ["Residential · 1M each", "Industrial · 2M each"]
     many = private(table, seat, "Build.14.residential.?")
-    assert labels(many) == ["1 · costs 1M · rent 120k → 600k", "2 · costs 2M · rent 120k → 1.2M", "Back"]
+    assert [(each.label, each.hint) for each in menus(many)[0].choices] == [
+        ("1", "costs 1M · rent 120k → 600k"), ("2", "costs 2M · rent 120k → 1.2M"),
+    ]  # fmt: skip
     _, told = after(table, seat, actions.Build(14, "residential", 2))
     built = next(each.event for each in told if isinstance(each.event, events.BlocksBuilt))
     assert translator_for("en").cash("city", built.after) == "1.2M"
     french = private(table, seat, "Build.14.residential.?", "fr")
-    assert labels(french)[0] == "1 · coûte 1\u202fM · loyer 120\u202fk → 600\u202fk"
+    assert menus(french)[0].choices[0].hint == "coûte 1\u202fM · loyer 120\u202fk → 600\u202fk"
 
 
 def building() -> Table:
     """Step C with a permit of 2, and the player owns 14 and, mortgaged, 16."""
     table, _ = until(started(), "build-")
     seat = table.state.turns.active
-    from tests.present.scenario_city import read_state
-
     state = read_state(table)
     for plot in state.plots:
         if plot.space in (14, 16):
@@ -555,14 +649,7 @@ def test_half_made_presses_that_are_too_late_show_how_it_stands() -> None:
 
 def test_grave_steps_are_asked_once_more() -> None:
     table = started()
-    leave = next(button for button in buttons(private(table, 0, "mine")) if button.label == "Leave the game")
-    assert leave.press == "h|17|confirm|Leave"
-    press = parse(leave.press)
-    assert press is not None
-    assert registry.what(press) == "confirm.Leave"
-    panel = private(table, 0, "confirm.Leave")
-    assert buttons(panel)[0].press == "p|17|-|Leave"
-    assert "sure" in text(panel)
+    assert buttons(private(table, 0, "confirm.Leave"))[0].press == "p|17|-|Leave"
     assert "no longer possible" in text(private(table, 0, "confirm.GoBankrupt"))
     assert "no longer possible" in text(private(table, 0, "confirm.Roll"))
 

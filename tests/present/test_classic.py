@@ -1,17 +1,32 @@
 """Classic's public messages: the turn and its choices, claims, auctions, shortages, debts, the end, both boards."""
 
+import pytest
+from msgspec.structs import replace
+
 from bot.games.classic import GAME
 from bot.games.classic.actions import Propose
+from bot.i18n.translator import translator_for
 from bot.kit.engine import read
+from bot.present import registry
 from bot.present.control_id import COMPOSE, OPEN, PLAY, parse, written
 from bot.present.panel_context import RED, SEAT_COLOURS
 from bot.present.panel_model import Menu, Panel
+from bot.tables.model import PAUSED
+from rendering import paint
 from tests.present.scenario_city import menus
 from tests.present.scenario_classic import NAMES, ClassicTableScenario, buttons, labels, press, text
 
 
 def plain(panel: Panel) -> str:
     return text(panel).replace("\u00a0", " ").replace("\u202f", " ")
+
+
+def alt(panel: Panel) -> str:
+    """What its picture says to those who cannot see it."""
+    order = panel.picture
+    assert order is not None
+    said = paint(order.key, order.view, order.theme, order.lang, order.names).alt
+    return said.replace("\u00a0", " ").replace("\u202f", " ")
 
 
 def play_text(custom_id: str) -> str:
@@ -27,18 +42,39 @@ def test_a_turn_says_whose_it_is_until_when_and_mentions_once() -> None:
     panel = ClassicTableScenario().turn()
     assert panel.slot == "turn-1"
     assert panel.ping == (100,)
-    assert panel.lines[0] == f"## Turn 1 · {NAMES[0]}"
-    assert "<@100>, it is your turn: roll the dice." in panel.lines[1]
-    assert "<t:1700000120:R>" in panel.lines[1]
-    assert labels(panel) == ["Roll the dice", "My moves", "Properties…", "Rules", "Table…"]
-    assert panel.picture is not None
+    (said,) = panel.lines
+    assert said.startswith("<@100>, roll the dice.\n")
+    assert "<t:1700000120:R>" in said
+    assert labels(panel) == ["Roll the dice", "My moves", "Board", "Table…"]
     assert panel.accent == SEAT_COLOURS[0]
-    assert plain(panel).endswith("Bank: 32 shops, 12 towers")
-    assert panel.footer[0].replace("\u00a0", " ") == "-# Léa 1,500 fl · Max 1,500 fl · Ada 1,500 fl"
+
+
+def test_the_picture_of_a_turn_tells_whose_it_is_and_what_everybody_has() -> None:
+    """The close view in the message, the whole board behind its button, deeds behind that of the table."""
+    table = ClassicTableScenario()
+    for key, panel in (("classic/turn", table.turn()), ("classic", table.private(1, "board"))):
+        assert panel.picture is not None
+        assert panel.picture.key == key
+        said = alt(panel)
+        assert "Léa is to roll the dice" in said
+        assert [name for name in NAMES[:3] if f"{name}: 1,500 fl" not in said] == []
+        assert "32 shops and 12 towers" in said
+    assert labels(table.private(1, "table"))[:2] == ["Properties…", "Rules"]
+
+
+def test_a_turn_tells_its_newest_lines_and_the_others_behind_a_button() -> None:
+    table = ClassicTableScenario().at(0, 2).play("0 Roll 1 2", "0 Decline", "1 Bid.40", "0 Pass", "2 Pass")
+    panel = table.turn()
+    assert panel.lines[1] == "-# Sold! South Ferry goes to Max for 40\u00a0fl."
+    found = written(press(panel, "… +3"))
+    assert (found.kind, found.wait) == (OPEN, "log")
+    log = registry.log(table.table(), table.history, translator_for("en"))
+    assert len(log.lines) == 1 + 2 + 3
+    assert "- Léa rolls 1 and 2." in log.lines
 
 
 def test_french_speaks_to_the_player() -> None:
-    assert "c'est à vous de jouer : lancez les dés." in plain(ClassicTableScenario().turn("fr"))
+    assert "<@100>, lancez les dés." in plain(ClassicTableScenario().turn("fr"))
 
 
 def test_the_edition_has_its_own_names_and_money() -> None:
@@ -50,7 +86,7 @@ def test_the_edition_has_its_own_names_and_money() -> None:
 def test_a_robots_turn_has_no_buttons_that_only_it_could_press() -> None:
     panel = ClassicTableScenario(robots=(0,)).turn()
     assert panel.ping == ()
-    assert labels(panel) == ["My moves", "Properties…", "Rules", "Table…"]
+    assert labels(panel) == ["My moves", "Board", "Table…"]
 
 
 def test_buying_shows_the_price_and_what_is_left_or_how_to_raise_money() -> None:
@@ -94,7 +130,7 @@ def test_jail_has_three_ways_and_says_which_attempt_it_is() -> None:
     assert labels(panel)[:4] == [
         "Pay 50 fl",
         "Use: Jail card (Adventure)",
-        "Try a double (attempt 2 of 3)",
+        "Try a double (2 of 3)",
         "Buy a jail card from Max…",
     ]
     legal_action = written(press(panel, "Buy a jail card"))
@@ -107,7 +143,8 @@ def test_a_drawn_card_is_shown_with_what_it_asks() -> None:
     panel = table.turn()
     assert "> Pay the bank 15 fl." in plain(panel)
     assert "Too fast through town" in plain(panel)
-    assert [order.key for order in panel.more] == ["classic/card"]
+    assert panel.picture is not None
+    assert (panel.picture.view.drawn, panel.more) == (13, ())
 
 
 # ---- claims
@@ -181,12 +218,30 @@ def test_in_a_slow_game_each_rent_calls_its_owner_in_a_message_of_its_own() -> N
 # ---- auctions, shortages, debts
 
 
-def test_an_auction_has_a_countdown_and_raises_by_one_ten_and_fifty() -> None:
+BIDS = ["41 fl", "50 fl", "90 fl", "Other…", "Pass", "Raise money…"]
+
+
+def test_a_live_auction_takes_the_turns_message_until_it_is_over() -> None:
     table = ClassicTableScenario().at(0, 2).play("0 Roll 1 2", "0 Decline", "1 Bid.40")
-    slot, panel = next((slot, panel) for slot, panel in table.panels().items() if slot.startswith("auction-"))
-    assert labels(panel) == ["+1 fl · 41 fl", "+10 fl · 50 fl", "+50 fl · 90 fl", "Other…", "Pass", "Raise money…"]
+    ((slot, panel),) = table.panels().items()
+    assert slot == "turn-1"
+    assert [label.replace("\u00a0", " ") for label in labels(panel)] == [*BIDS, "My moves", "Board", "Table…"]
     assert "**40 fl** · Max leads" in plain(panel)
+    assert "<t:1700000040:R>" in plain(panel)
+    assert panel.picture is not None
+    assert panel.picture.key == "classic/auction"
     assert panel.ping == ()
+    after = table.play("0 Pass", "2 Pass").panels(live=(slot,))
+    assert list(after) == ["turn-1"]
+    assert "Sold! South Ferry goes to Max for 40 fl." in plain(after[slot])
+    assert "End the turn" in labels(after[slot])
+
+
+def test_a_slow_auction_calls_in_a_message_of_its_own() -> None:
+    table = ClassicTableScenario(pace="slow").at(0, 2).play("0 Roll 1 2", "0 Decline", "1 Bid.40")
+    slot, panel = next((slot, panel) for slot, panel in table.panels().items() if slot.startswith("auction-"))
+    assert [label.replace("\u00a0", " ") for label in labels(panel)] == BIDS
+    assert panel.ping == (100, 102)
     assert "An auction is running in its own message below." in plain(table.turn())
     table.play("0 Pass", "2 Pass")
     final = table.panels(live=(slot,))[slot]
@@ -196,23 +251,48 @@ def test_an_auction_has_a_countdown_and_raises_by_one_ten_and_fifty() -> None:
 
 def test_a_shortage_may_be_joined_and_then_buildings_are_auctioned() -> None:
     """CLASSIC-123 to CLASSIC-128."""
-    table = ClassicTableScenario(4).built(0, "brown", "0-0").built(1, "sky", "0-0-0").stock(3)
-    table.play("0 Build.brown.1-1")
-    slot, panel = next((slot, panel) for slot, panel in table.panels().items() if slot.startswith("contest-"))
+    table = short("live").play("0 Build.brown.1-1")
+    ((slot, panel),) = table.panels().items()
+    assert slot == "turn-1"
     assert panel.lines[0] == "## Only 3 shops left"
-    assert labels(panel) == ["Order too…", "Order nothing"]
+    assert labels(panel) == ["Order too…", "Order nothing", "My moves", "Board", "Table…"]
     joined = table.private(1, "enter")
     assert "sky blue" in plain(joined)
+    ((slot, panel),) = table.play("1 Enter.sky.1-1-1").panels().items()
+    assert (slot, panel.lines[0]) == ("turn-1", "Auction: a shop")
+
+
+def test_a_slow_shortage_and_its_auction_have_messages_of_their_own() -> None:
+    table = short("slow").play("0 Build.brown.1-1")
+    slot, panel = next((slot, panel) for slot, panel in table.panels().items() if slot.startswith("contest-"))
+    assert labels(panel) == ["Order too…", "Order nothing"]
+    assert panel.ping == (101,)
     table.play("1 Enter.sky.1-1-1")
-    auction = next(panel for name, panel in table.panels().items() if name.startswith("auction-"))
-    assert auction.lines[0] == "## Auction: a shop"
+    assert any(name.startswith("auction-") for name in table.panels())
     assert table.panels(live=(slot,))[slot].last
+
+
+@pytest.mark.parametrize("lines", [("0 Build.brown.1-1",), ("0 Build.brown.1-1", "1 Enter.sky.1-1-1")])
+def test_a_rent_may_be_claimed_while_a_shortage_stands_in_the_turns_message(lines: tuple[str, ...]) -> None:
+    """CLASSIC-75: its protected time runs on; when the table pauses, the message says so."""
+    table = short("live").own(1, 5).at(0, 2).play("0 Roll 1 2", *lines)
+    panel = table.turn()
+    assert "💰 Max may claim **25 fl** from Léa (South Ferry)." in plain(panel)
+    assert play_text(press(panel, "Claim 25")) == f"Claim.{table.s.claims[0].number}"
+    stopped = replace(table.table(), phase=PAUSED, deadlines=())
+    (paused,) = registry.panels(stopped, table.history, (), translator_for("en"))
+    assert "⏸️" in plain(paused)
+    assert not [label for label in labels(paused) if label.startswith(("Claim", "Order"))]
+
+
+def short(pace: str) -> ClassicTableScenario:
+    """Three shops are left, and two groups are ready for more."""
+    return ClassicTableScenario(4, pace).built(0, "brown", "0-0").built(1, "sky", "0-0-0").stock(3)
 
 
 def test_a_lot_that_is_dropped_ends_its_message_with_the_reason() -> None:
     """CLASSIC-127, CLASSIC-219: the other one has left, and nobody bids any more; what was won before stays told."""
-    table = ClassicTableScenario(4).built(0, "brown", "0-0").built(1, "sky", "0-0-0").stock(3)
-    table.play("0 Build.brown.1-1", "1 Enter.sky.1-1-1", "0 Bid.5")
+    table = short("slow").play("0 Build.brown.1-1", "1 Enter.sky.1-1-1", "0 Bid.5")
     slot = next(name for name in table.panels() if name.startswith("auction-"))
     table.play("1 Leave")
     final = table.panels(live=(slot,))[slot]
@@ -226,7 +306,7 @@ def test_a_lot_that_is_dropped_ends_its_message_with_the_reason() -> None:
 
 def test_an_auction_that_nobody_could_raise_says_so() -> None:
     """CLASSIC-92: in its own message and in the turn's news."""
-    table = ClassicTableScenario().at(0, 2).cash(1_500, 40, 40).play("0 Roll 1 2", "0 Decline", "1 Bid.40")
+    table = ClassicTableScenario(pace="slow").at(0, 2).cash(1_500, 40, 40).play("0 Roll 1 2", "0 Decline", "1 Bid.40")
     slot = next(name for name in table.panels() if name.startswith("auction-"))
     table.play("0 Bid.41")
     final = table.panels(live=(slot,))[slot]
@@ -270,7 +350,18 @@ def test_past_turns_keep_their_news_without_controls() -> None:
     final = table.panels(live=("turn-1", "turn-2"))["turn-1"]
     assert final.last
     assert not final.rows
-    assert "Léa rolls 1 and 2." in plain(final)
+    (line,) = final.lines
+    assert line.startswith("-# **Turn 1 · Léa** · ")
+    assert "Léa is just visiting the jail." in line
+    assert final.picture is None
+
+
+def test_the_last_turn_of_a_round_keeps_the_whole_board() -> None:
+    table = ClassicTableScenario(2).at(0, 7).at(1, 7).play("0 Roll 1 2", "0 EndTurn")
+    assert table.panels(live=("turn-1",))["turn-1"].picture is None
+    final = table.play("1 Roll 1 2", "1 EndTurn").panels(live=("turn-2",))["turn-2"]
+    assert final.picture is not None
+    assert (final.picture.key, final.last) == ("classic", True)
 
 
 def test_no_message_has_more_than_one_menu_with_the_same_address() -> None:

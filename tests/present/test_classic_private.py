@@ -4,16 +4,24 @@ from bot.games.classic import GAME
 from bot.i18n.translator import translator_for
 from bot.kit.engine import check_action, read
 from bot.present import registry
-from bot.present.control_id import COMPOSE, OPEN, PLAY, parse, written
+from bot.present.control_id import COMPOSE, PLAY, parse, written
 from bot.present.controls.legal_action_controls import ControlContext
 from bot.present.controls.trade_input import completions, composed
-from bot.present.panel_model import Panel
+from bot.present.panel_model import Menu, Panel
 from tests.present.scenario_city import menus
 from tests.present.scenario_classic import NAMES, ClassicTableScenario, buttons, labels, press, text
 
 
 def plain(panel: Panel) -> str:
     return text(panel).replace("\u00a0", " ").replace("\u202f", " ")
+
+
+def told(menu: Menu) -> dict[str, str]:
+    """What a menu says of each value: its name, and the hint below it."""
+    return {
+        choice.value: " · ".join(filter(None, (choice.label, choice.hint))).replace("\u00a0", " ")
+        for choice in menu.choices
+    }
 
 
 def opened(table: ClassicTableScenario, seat: int, custom_id: str, value: str = "", lang: str = "en") -> Panel:
@@ -43,13 +51,6 @@ def test_a_spectator_sees_deeds_only() -> None:
     table = ClassicTableScenario()
     assert translator_for("en").say("refusal-stranger") in plain(table.private(None))
     assert "Fountain Square" in plain(table.private(None, "deed.24"))
-
-
-def test_leaving_is_asked_once_more() -> None:
-    panel = ClassicTableScenario().private(0)
-    found = written(press(panel, "Leave"))
-    assert (found.kind, found.wait, found.text) == (OPEN, "confirm", "Leave")
-    assert "Are you sure?" in plain(opened(ClassicTableScenario(), 0, press(panel, "Leave")))
 
 
 # ---- building
@@ -118,8 +119,9 @@ def test_an_order_that_others_could_want_says_so() -> None:
 def test_mortgages_are_a_list_with_their_value_asked_once_more() -> None:
     table = ClassicTableScenario().own(0, 1, 3, 5)
     panel = table.private(0, "Mortgage.?")
-    assert "Shepherds' Lane · brings 30 fl · rent 4 fl → 0 fl · and one more rent" in labels(panel)
-    sure = opened(table, 0, buttons(panel)[0].press)
+    (menu,) = menus(panel)
+    assert told(menu)["1"] == "Shepherds' Lane · brings 30 fl · rent 4 fl → 0 fl · and one more rent"
+    sure = opened(table, 0, menu.press, "1")
     assert "You receive 30 fl · you will have 1,530 fl" in plain(sure)
     assert written(press(sure, "Mortgage")).text == "Mortgage.1"
 
@@ -131,7 +133,7 @@ def test_inherited_mortgages_are_lifted_for_what_was_lent() -> None:
     panel = table.turn()
     assert {"Lift a mortgage…", "Done"} <= set(labels(panel))
     lists = opened(table, 0, press(panel, "Lift"))
-    assert "South Ferry · costs 100 fl · rent 0 fl → 25 fl" in labels(lists)
+    assert told(menus(lists)[0])["5"] == "South Ferry · costs 100 fl · rent 0 fl → 25 fl"
 
 
 # ---- deals

@@ -10,6 +10,7 @@ from bot.kit.testing.random_games import Walk, positions
 from bot.present.control_id import OPEN, PLAY, written
 from bot.present.panel_model import Panel
 from bot.tables.model import LIVE, OVER, PAUSED, SLOW, Table
+from rendering import paint
 from tests.contract.ui_crawler import Screens
 from tests.contract.ui_crawler import table as seated
 from tests.present.scenario_city import buttons, check, menus, text
@@ -54,24 +55,33 @@ def thread(table: Table, seat: int) -> int:
     return next(t.number for t in state.asked.demand.threads if t.seat == seat)
 
 
+def alt(panel: Panel) -> str:
+    """What its picture says to those who cannot see it."""
+    order = panel.picture
+    assert order is not None
+    return paint(order.key, order.view, order.theme, order.lang, order.names).alt.replace("\u00a0", " ")
+
+
 def labels(panel: Panel) -> list[str]:
     """What can be pressed."""
     return [button.label for button in buttons(panel)]
 
 
 def test_a_turn_is_one_message_that_mentions_only_who_plays() -> None:
-    """DEAL-18, DEAL-32: plays left, until when, hand counts, banks and sets; the hand's button is everybody's."""
+    """DEAL-18, DEAL-32: plays left, until when; the picture says hands, banks and sets; the hand's button is everybody's."""
     panels = public(scenario())
     assert list(panels) == ["turn-1"]
     panel = panels["turn-1"]
     assert panel.ping == (100,)
     assert "<@100>, your turn" in text(panel)
     assert "3 plays left" in text(panel)
-    assert "Léa ✋5 🏦3M ⭐0/3 · Bea ✋1 🏦6M ⭐0/3 · Max ✋0 🏦1M ⭐0/3" in text(panel)
+    assert "3 different complete colours win." in alt(panel)
+    assert "Léa: 5 in hand, bank 3M, orange 2/3 rent 3M. Bea: 1 in hand, bank 6M, station 1/4 rent 1M." in alt(panel)
     assert "<t:1700000180:R>" in text(panel)
     assert panel.picture is not None
     assert (panel.picture.key, panel.picture.view.hand) == ("deal", ())
-    assert labels(panel) == ["My hand", "End turn", "Rearrange…", "Played cards", "Rules", "Table…"]
+    assert labels(panel) == ["My hand", "End turn", "Rearrange…", "My moves", "Board", "Table…"]
+    assert {"Played cards", "Rules"} <= set(labels(private(scenario(), 0, "table")))
 
 
 def test_my_hand_is_the_same_button_for_everybody_at_every_moment() -> None:
@@ -92,14 +102,14 @@ def test_rearrange_stands_there_only_while_everybody_sees_something_to_move() ->
 def test_a_robots_turn_shows_only_what_everybody_may_press() -> None:
     table = with_cards(started(1, 2, first=2), hands=[["money-1"], ["money-2"], []])
     panel = public(table)["turn-1"]
-    assert labels(panel) == ["My hand", "Played cards", "Rules", "Table…"]
+    assert labels(panel) == ["My hand", "My moves", "Board", "Table…"]
     assert panel.ping == ()
     assert "Bea is playing." in text(panel)
 
 
 def test_a_charge_lists_every_target_and_goes_its_own_way() -> None:
-    """DEAL-66, DEAL-132: all are asked at once, each settles alone."""
-    table, told = charged()
+    """DEAL-66, DEAL-132: all are asked at once, each settles alone; at the slow pace in a message that calls them."""
+    table, told = charged(SLOW)
     panels = public(table, told)
     assert list(panels) == ["turn-1", f"demand-1-{RENT}"]
     turn, asked = panels.values()
@@ -116,6 +126,22 @@ def test_a_charge_lists_every_target_and_goes_its_own_way() -> None:
     assert text(asked).count("⏳") == 1
 
 
+def test_a_live_demand_takes_the_turns_message_until_it_is_over() -> None:
+    table, told = charged()
+    ((slot, panel),) = public(table, told).items()
+    assert slot == "turn-1"
+    assert "## Orange rent: 3M each" in panel.lines
+    assert text(panel).count("⏳") == 2
+    assert labels(panel) == ["Answer…", "My hand", "My moves", "Board", "Table…"]
+    for seat in (1, 2):
+        table, more = after(table, seat, actions.Pay(thread(table, seat), table_cards(table, seat)))
+        told = [*told, *(each for each in more if each.only is None)]
+    panels = public(table, told, (slot,))
+    assert list(panels) == ["turn-1"]
+    assert "Max pays Léa 1M for 3M due: a 1M note." in text(panels[slot])
+    assert "End turn" in labels(panels[slot])
+
+
 def test_only_those_asked_are_mentioned_and_never_live() -> None:
     """Design 0.14: opening a demand mentions once those it waits for, where nobody sits waiting."""
     slot = f"demand-1-{RENT}"
@@ -123,7 +149,7 @@ def test_only_those_asked_are_mentioned_and_never_live() -> None:
     asked = public(table, told)[slot]
     assert asked.ping == (101, 102)
     assert "<@101> and <@102>" in text(asked)
-    live = public(*charged(LIVE))[slot]
+    live = public(*charged(LIVE))["turn-1"]
     assert live.ping == ()
     assert "<@" not in text(live)
 
@@ -148,7 +174,7 @@ def test_a_just_say_no_shows_large_and_calls_whoever_may_answer_it() -> None:
 
 
 def test_a_demand_that_is_over_keeps_its_story_and_loses_its_buttons() -> None:
-    table, told = charged()
+    table, told = charged(SLOW)
     slots = tuple(public(table, told))
     for seat, cards in ((1, (number("money-4"),)), (2, tuple(table.state.banks[2]))):
         table, more = after(table, seat, actions.Pay(thread(table, seat), cards))
@@ -164,7 +190,7 @@ def test_a_demand_that_is_over_keeps_its_story_and_loses_its_buttons() -> None:
 
 def test_a_theft_names_what_it_is_after() -> None:
     table, told = after(scenario(), 0, actions.Sly(SLY, STATION))
-    panel = public(table, told, lang="fr")[f"demand-1-{SLY}"]
+    panel = public(table, told, lang="fr")["turn-1"]
     assert "Deal Duel\u00a0: Gare Montparnasse" in text(panel)
     assert "C'est à vous" not in text(panel)
     assert "⏳ Bea doit répondre" in text(panel)
@@ -187,11 +213,14 @@ def test_too_many_cards_ask_for_a_private_choice_and_tell_only_the_number() -> N
 def test_a_paused_table_shows_no_buttons_of_the_game() -> None:
     from msgspec.structs import replace
 
-    table, told = charged()
-    paused = replace(table, phase=PAUSED, deadlines=())
-    for panel in public(paused, told).values():
-        assert not [button for button in buttons(panel) if written(button.press).kind == PLAY]
-    assert public(paused, told)[f"demand-1-{RENT}"].rows == ()
+    for pace in (LIVE, SLOW):
+        table, told = charged(pace)
+        paused = replace(table, phase=PAUSED, deadlines=())
+        panels = public(paused, told)
+        for panel in panels.values():
+            assert not [button for button in buttons(panel) if written(button.press).kind == PLAY]
+            assert "Answer…" not in labels(panel)
+        assert "⏸️" in text(panels["turn-1"])
 
 
 @pytest.mark.parametrize("lang", languages())
@@ -227,7 +256,7 @@ def test_the_end_ranks_everybody_and_shows_the_winning_groups(lang: str) -> None
 
 def test_several_slots_of_one_turn_each_tell_their_own_story() -> None:
     """Two demands of one turn are told apart by their cards."""
-    table, told = charged()
+    table, told = charged(SLOW)
     slots = {*public(table, told)}
     for seat in (1, 2):
         table, more = after(table, seat, actions.Pay(thread(table, seat), table_cards(table, seat)))
@@ -252,7 +281,10 @@ def test_the_host_names_who_starts_and_sees_every_option() -> None:
     table = in_lobby(3)
     panel = private(table, 0, "options")
     asked = {menu.press.split("|")[-1]: menu for menu in menus(panel)}
-    assert len(asked) == 3 + len(DEAL.options)
+    marked = {choice.value for choice in asked["marks.?"].choices}
+    menued = {press.split(".")[1] for press in asked if press.startswith("option.")}
+    assert marked | menued >= {option.key for option in DEAL.options if not option.hidden}
+    assert not marked & menued
     first = asked["option.first.?"]
     assert [choice.label for choice in first.choices] == [
         "Who starts: drawn by lot",
@@ -282,6 +314,6 @@ def test_ten_players_who_all_owe_fit_one_message() -> None:
         banks=[[], *[[f"money-{value}"] for value in (1, 2, 3, 4, 5, 1, 2, 3, 4)]],
     )
     table, told = after(table, 0, actions.Birthday(BIRTHDAY))
-    panel = public(table, told)[f"demand-1-{BIRTHDAY}"]
+    panel = public(table, told)["turn-1"]
     assert text(panel).count("⏳") == people - 1
     assert len(text(panel)) < 1_500

@@ -482,13 +482,6 @@ def test_standing_orders_are_three_switches_that_only_their_owner_sees() -> None
     assert text(private(table, 1, "orders")).count("🟢") == 0
 
 
-def test_leaving_is_asked_once_more() -> None:
-    table = scenario()
-    sure = pressed(table, 1, called(private(table, 1, "orders"), "Leave"))
-    assert "for good" in text(sure)
-    assert played(table, 1, buttons(sure)[0]) == actions.Leave()
-
-
 def test_played_cards_are_listed_the_latest_first() -> None:
     table = changed(
         scenario(), pile=pile_of(scenario(), [number("pass-go", 1), number("pass-go", 2), number("birthday")])

@@ -42,7 +42,7 @@ pytestmark = pytest.mark.uncounted
 GAMES_READ, STEPS = 100, 40
 WIDE = ((2, 30), (3, 20), (4, 20), (5, 10), (7, 10), (10, 10))
 """Seats, and how many of the hundred games have so many."""
-LOOKS = ("mine", "hand", "answer", "orders", "discard", "rearrange", "played", "help.2", "table")
+LOOKS = ("mine", "hand", "answer", "orders", "discard", "rearrange", "played", "help.2", "table", "board", "not-now")
 
 
 def redealt(table: Table, seat: Seat | None, seed: int) -> Table:
@@ -107,13 +107,13 @@ def test_the_comparison_would_see_a_leak(monkeypatch: pytest.MonkeyPatch) -> Non
     """A planted mistake, a hand counted by its money, is caught by the first of these tests."""
     from bot.present.deal import position_text
 
-    def leaking(scenario: object) -> str:
+    def leaking(scenario: object, told: object) -> list[str]:
         hand = scenario.table.state.hands[0]  # type: ignore[attr-defined]
-        return f"-# {sum(card <= 20 for card in hand)}"
+        return [str(sum(card <= 20 for card in hand))]
 
     table = started(3)
     assert public(table) == public(redealt(table, None, 1))
-    monkeypatch.setattr(position_text, "piles", leaking)
+    monkeypatch.setattr(position_text, "news", leaking)
     assert len({str(public(redealt(table, None, seed))) for seed in range(20)}) > 1
 
 

@@ -9,6 +9,7 @@ from bot.present import default, registry
 from bot.present.control_id import PLAY, written
 from bot.present.panel_model import Button
 from bot.present.panel_name import MINE
+from bot.present.panels.own_panel import NOT_NOW
 from bot.tables.model import PAUSED
 from rendering import default as default_pictures
 from rendering.image import ALT_LIMIT
@@ -42,9 +43,15 @@ def test_all_that_a_seat_may_do_stands_in_its_panel(key: str) -> None:
     table = ui_crawler.table(position, "en", "slow")
     for seat in range(2):
         panel = registry.private(table, seat, MINE, translator_for("en"))
-        verbs = {written(each.press).verb for row in panel.rows if isinstance(row, tuple) for each in row}
-        offered = {each.action.__name__ for each in GAMES[key].legal_actions(position.state, seat)}
-        assert offered == verbs
+        made = [each for row in panel.rows if isinstance(row, tuple) for each in row]
+        legal_actions = GAMES[key].legal_actions(position.state, seat)
+        able = {each.action.__name__ for each in legal_actions if each.blocked is None}
+        greyed = {each.action.__name__ for each in legal_actions} - able - {"Leave"}
+        shut = [each for each in made if written(each.press).wait == NOT_NOW]
+        assert {written(each.press).verb for each in made if each not in shut} == able - {"Leave"}
+        assert len(shut) == bool(greyed)
+        reasons = registry.private(table, seat, NOT_NOW, translator_for("en")).lines[1:]
+        assert len(reasons) >= len(greyed)
 
 
 def test_a_seat_with_secrets_has_no_buttons_for_everybody_to_see(key: str) -> None:

@@ -4,9 +4,11 @@ import re
 from hashlib import sha256
 
 import pytest
+from msgspec.structs import replace
 
 from bot.games.knockout import GAME
 from bot.games.knockout.actions import Leave, Pay, Preset
+from bot.games.knockout.events import Slid
 from bot.i18n.translator import translator_for
 from bot.kit import engine
 from bot.kit.contract import LegalAction
@@ -19,13 +21,15 @@ from rendering import paint
 from rendering.image import Picture
 from tests.games.knockout.board import OFF, SHORT
 from tests.present.scenario_city import buttons, menus
-from tests.present.scenario_knockout import NAMES, KnockoutTableScenario, labels, plain, press
+from tests.present.scenario_knockout import NAMES, KnockoutTableScenario, alt, labels, plain, press
 
 
 def painted(order: PictureRequest | None) -> Picture:
     assert order is not None
     return paint(order.key, order.view, order.theme, order.lang, order.names, order.tokens)
 
+
+LASTING = ["My moves", "Board", "Table…"]
 
 # ---- whose slide it is
 
@@ -35,18 +39,22 @@ def test_a_turn_says_whose_it_is_until_when_who_is_next_and_mentions_once() -> N
     assert panel.slot == "turn-1-0"
     assert panel.ping == (100,)
     said = plain(panel)
-    assert "## Round 1 of 3 · 🔴 Léa" in said
-    assert "<@100>, it is your turn: slide a token. You have 4 in hand." in said
+    assert "<@100>, slide a token. You have 4 in hand." in said
     assert "<t:1700000090:R>" in said
-    assert "1. 🔴 **Léa** (red) · M0 · 4 in hand" in said
-    assert "Free Parking: M500" in said
-    assert "Next: 🟡 Max" in said
-    assert labels(panel) == ["🎯 Aim", "My moves", "Board", "Rules", "Table…"]
+    assert "round 1 of 3, M500 on Free Parking. It is up to Léa to slide a token." in alt(panel)
+    assert "Léa (red): M0, 4 tokens in hand; none on the board." in alt(panel)
+    assert "Next: 🟡 Max" in board(KnockoutTableScenario())
+    assert labels(panel) == ["🎯 Aim", *LASTING]
     aim = buttons(panel)[0]
     found = parse(aim.press)
     assert found is not None
     assert (found.kind, found.wait, aim.style) == (OPEN, "aim", GOOD)
     assert painted(panel.picture).suffix == "png"
+
+
+def board(table: KnockoutTableScenario, lang: str = "en") -> str:
+    """What the panel of the board says."""
+    return plain(table.private(None, "board", lang))
 
 
 def test_the_opening_message_seals_the_seed() -> None:
@@ -61,14 +69,14 @@ def test_the_opening_message_seals_the_seed() -> None:
 
 def test_french_speaks_to_the_player() -> None:
     said = plain(KnockoutTableScenario().shown("fr"))
-    assert "<@100>, c'est à vous : faites glisser un pion. Il vous en reste 4 en main." in said
-    assert "Ensuite : 🟡 Max" in said
+    assert "<@100>, faites glisser un pion. Il vous en reste 4 en main." in said
+    assert "Ensuite : 🟡 Max" in board(KnockoutTableScenario(), "fr")
 
 
 def test_a_robots_slide_has_no_button_that_only_it_could_press() -> None:
     panel = KnockoutTableScenario(robots=(0,)).shown()
     assert panel.ping == ()
-    assert labels(panel) == ["My moves", "Board", "Rules", "Table…"]
+    assert labels(panel) == LASTING
     assert "Léa slides." in plain(panel)
 
 
@@ -78,9 +86,9 @@ def test_a_team_is_named_and_its_slider_called() -> None:
     panel = table.shown()
     assert panel.ping == (100,)
     said = plain(panel)
-    assert "Round 1 of 3 · 🔴 Léa" in said
     assert "🔴 Team of Léa and Max: partners slide in turn." in said
-    assert "Next: 🟡 Ada" in said
+    assert "It is up to Léa to slide a token." in alt(panel)
+    assert "Next: 🟡 Ada" in board(table)
     table.slide(11, 12, 10)
     assert table.shown().ping == (101,)
     assert "Your team has 3 in hand." in plain(table.shown())
@@ -89,10 +97,10 @@ def test_a_team_is_named_and_its_slider_called() -> None:
 def test_who_comes_next_when_only_one_side_has_tokens_left() -> None:
     """KNOCKOUT-17: the same side again, until its last token is awaited."""
     table = KnockoutTableScenario(2).lay(dict.fromkeys((4, 5, 6, 7, 0, 1), "out"))
-    assert "Next: 🔴 Léa" in plain(table.shown())
+    assert "Next: 🔴 Léa" in board(table)
     table.slide(11)
     assert table.asked == (0,)
-    assert "Next:" not in plain(table.shown())
+    assert "Next:" not in board(table)
 
 
 # ---- a slide
@@ -101,13 +109,34 @@ def test_who_comes_next_when_only_one_side_has_tokens_left() -> None:
 def test_a_slide_is_told_in_words_with_all_that_it_moved() -> None:
     """KNOCKOUT-155: who slid, where it landed, which tokens moved from where to where, off the board or to Jail."""
     table = KnockoutTableScenario().slide(11, 20).slide(24, knocked={0: OFF, 4: 30})
-    said = plain(table.shown())
-    assert "- Ada (green) slides: it stops on Pennsylvania Avenue." in said
-    assert "- Knocked off the board, red: it lay on Tennessee Avenue." in said
-    assert "- Knocked to Jail, yellow: it lay on Ventnor Avenue." in said
+    panel, told = table.shown(), table.log()
+    assert told == [
+        "Ada (green) slides: it stops on Pennsylvania Avenue.",
+        "Knocked off the board, red: it lay on Tennessee Avenue.",
+        "Knocked to Jail, yellow: it lay on Ventnor Avenue.",
+        "A token of Max (yellow) stays in Jail.",
+    ]
+    assert plain(panel).splitlines()[:2] == [f"-# {line}" for line in told[-2:]]
+    assert written(press(panel, "… +2")).wait == "log"
+    assert "Token green 1: Pennsylvania Avenue. Token red 1: off the board. Token yellow 1: to Jail." in alt(panel)
+    said = board(table)
     assert "1. 🔴 **Léa** (red) · M0 · 3 in hand · 1 out" in said
     assert "2. 🟡 **Max** (yellow) · M0 · 3 in hand · 1 in Jail" in said
     assert "3. 🟢 **Ada** (green) · M0 · 3 in hand · Pennsylvania Avenue" in said
+
+
+def test_the_last_slide_of_a_round_tells_all_that_it_moved() -> None:
+    """KNOCKOUT-155: its message has no button to the rest."""
+    table = KnockoutTableScenario().lay(dict.fromkeys(range(11), "out")).lay({0: 20, 1: 21, 4: 24})
+    table.slide(24, knocked={0: OFF, 4: 30, 1: 27})
+    assert plain(table.panels()["slide-1"]).splitlines() == [
+        "-# **Slide 1 · 🟢 Ada**",
+        "-# Ada (green) slides: it stops on Pennsylvania Avenue.",
+        "-# Knocked off the board, red: it lay on Ventnor Avenue.",
+        "-# Knocked, red: Marvin Gardens → Boardwalk.",
+        "-# Knocked to Jail, yellow: it lay on Pennsylvania Avenue.",
+        "-# A token of Max (yellow) stays in Jail.",
+    ]
 
 
 def test_every_picture_has_its_text() -> None:
@@ -137,25 +166,18 @@ def test_tables_without_animation_get_the_still() -> None:
 
 
 def test_only_the_newest_slide_moves() -> None:
-    """KNOCKOUT-154: when the next result is posted, the older one gets its still and loses its buttons."""
-    table = KnockoutTableScenario().slide(11)
-    first = table.shown()
-    table.slide(20)
+    """KNOCKOUT-154: when the next result is posted, the older one loses its picture and its buttons."""
+    table = KnockoutTableScenario().slide(11).slide(20)
     found = table.panels(live=("turn-1-0", "slide-1"))
     past = found["slide-1"]
     assert past.last
     assert past.rows == ()
     assert past.ping == ()
-    assert first.picture is not None
-    assert past.picture == PictureRequest(
-        "knockout/slid", *[getattr(first.picture, f) for f in PictureRequest.__struct_fields__[1:]]
-    )
-    assert painted(past.picture).suffix == "png"
-    assert plain(past).startswith("## Slide 1 · 🔴 Léa\n- Léa (red) slides: it stops on Tennessee Avenue.")
-    assert [panel.picture.key for panel in found.values() if panel.picture] == ["knockout/slide", "knockout/slid"]
+    assert plain(past) == "-# **Slide 1 · 🔴 Léa** · Léa (red) slides: it stops on Tennessee Avenue."
+    assert [panel.picture.key for panel in found.values() if panel.picture] == ["knockout/slide"]
     begun = found["turn-1-0"]
     assert begun.last
-    assert plain(begun).startswith("## Round 1 of 3\n- Round 1 of 3: red goes first (Léa)")
+    assert plain(begun) == "-# **Round 1 of 3: red goes first (Léa). Order: red, yellow and green.**"
 
 
 def picture_key(panel: Panel) -> str:
@@ -164,28 +186,16 @@ def picture_key(panel: Panel) -> str:
     return panel.picture.key
 
 
-def stills(table: KnockoutTableScenario, seed: int) -> int:
-    """Play at random; for each slide that was shown, its still when it was new and when a newer message took its place."""
-    dice, kept = FastRng(seed), 0
-    live: dict[str, Panel] = {}
-    while GAME.result(table.s) is None:
-        legal_actions = {seat: engine_offers(table, seat) for seat in range(table.seats)}
-        seat = next(seat for seat, found in legal_actions.items() if found)
-        action = at_random(GAME, GAME.view(table.s, seat), legal_actions[seat], dice)
-        assert action is not None
-        done = engine.apply_action(GAME, table.s, seat, action, dice)
-        assert isinstance(done, engine.Accepted)
-        table.s = done.state
-        table.every += [told.event for told in done.told]
-        found = table.panels(live)
-        for slot in [slot for slot in live if slot.startswith("slide-")]:
-            if found[slot].last:
-                assert found[slot].picture == live[slot].picture, (seed, slot)
-                assert found[slot].rows == ()
-                kept += 1
-        live = {slot: panel for slot, panel in found.items() if not panel.last}
-        assert len([panel for panel in live.values() if panel.slot.startswith("slide-")]) <= 1
-    return kept
+def play_at_random(table: KnockoutTableScenario, dice: FastRng) -> None:
+    """One step of anybody who may do something."""
+    legal_actions = {seat: engine_offers(table, seat) for seat in range(table.seats)}
+    seat = next(seat for seat, found in legal_actions.items() if found)
+    action = at_random(GAME, GAME.view(table.s, seat), legal_actions[seat], dice)
+    assert action is not None
+    done = engine.apply_action(GAME, table.s, seat, action, dice)
+    assert isinstance(done, engine.Accepted)
+    table.s = done.state
+    table.every += [told.event for told in done.told]
 
 
 def engine_offers(table: KnockoutTableScenario, seat: int) -> list[LegalAction]:
@@ -195,9 +205,28 @@ def engine_offers(table: KnockoutTableScenario, seat: int) -> list[LegalAction]:
 
 
 @pytest.mark.parametrize(("seats", "second"), [(2, "off"), (4, "paid"), (7, "free")])
-def test_a_still_shows_what_the_films_last_picture_showed(seats: int, second: str) -> None:
-    """KNOCKOUT-154: whatever has come since, jailed tokens paid for, moves by rail, a new round; nothing is redrawn."""
-    assert stills(KnockoutTableScenario(seats, animation="still", second_chance=second), seats) > 8
+def test_a_slides_picture_is_the_board_of_its_question_and_goes_with_it(seats: int, second: str) -> None:
+    """KNOCKOUT-154: the film ends with the board as it is; whatever is asked later in its message, nothing is redrawn."""
+    table, dice, live = (
+        KnockoutTableScenario(seats, animation="still", second_chance=second),
+        FastRng(seats),
+        list[str](),
+    )
+    moving = 0
+    while GAME.result(table.s) is None:
+        play_at_random(table, dice)
+        found = table.panels(live)
+        for slot, panel in found.items():
+            if slot.startswith("slide-") and panel.last:
+                assert (panel.picture, panel.rows) == (None, ()), (seats, slot)
+            elif slot.startswith("slide-") and panel.rows and panel.picture is not None:
+                now = table.private(None, "board").picture
+                assert now is not None
+                moving += picture_key(panel) == "knockout/slid"
+                assert replace(panel.picture.view, slide=None) == replace(now.view, slide=None), (seats, slot)
+        live = [slot for slot, panel in found.items() if not panel.last]
+        assert len([slot for slot in live if slot.startswith("slide-")]) <= 1
+    assert moving > 8
 
 
 # ---- questions
@@ -212,15 +241,16 @@ def test_jail_asks_the_owners_side() -> None:
     assert "token red 1 is in Jail. Pay M100 into the pot and slide it again" in plain(panel)
     assert "🔴 Team of Léa and Max: one answer counts for both." in plain(panel)
     assert labels(panel)[:2] == ["Pay M100 and slide", "Stay in Jail"]
+    assert picture_key(panel) == "knockout/slide"
     pay = written(buttons(panel)[0].press)
     assert (pay.kind, pay.wait, pay.text) == (PLAY, "jail-2", "Pay")
     table.play(1, Pay())
-    found = table.panels(live=("slide-1",))
-    assert found["slide-1"].last
-    again = found["turn-3-1"]
+    (again,) = table.panels(live=("slide-1",)).values()
+    assert again.slot == "slide-1"
     assert again.ping == (100,)
+    assert picture_key(again) == "knockout"
     assert "slide the token that comes out of Jail (red 1)" in plain(again)
-    assert "- Max (red) pays M100 and takes the token out of Jail." in plain(again)
+    assert "-# Max (red) pays M100 and takes the token out of Jail." in plain(again)
 
 
 def test_a_second_chance_names_its_price() -> None:
@@ -234,14 +264,15 @@ def test_a_second_chance_names_its_price() -> None:
     assert "token red 1 is lost and has touched nothing. A second chance for M100?" in plain(paid)
 
 
-def test_chance_and_railroad_ask_in_messages_of_their_own() -> None:
+def test_chance_and_railroad_ask_in_the_message_of_their_slide() -> None:
     """KNOCKOUT-49, KNOCKOUT-56: slide again or leave it; a menu of the free properties and what each brings."""
     table = KnockoutTableScenario(2).lay({4: 19, 5: 20}).to_the_end(26, 15, 11)
     panel = table.shown()
     assert labels(panel)[:2] == ["🎯 Slide again", "Leave it on Chance"]
     table.time()
     panel = table.shown()
-    assert panel.slot.startswith("turn-")
+    assert panel.slot == "slide-6"
+    assert "-# Léa (red) leaves the token on Chance." in plain(panel)
     (menu,) = menus(panel)
     assert isinstance(menu, Menu)
     by_value = {choice.value: choice for choice in menu.choices}
@@ -262,7 +293,7 @@ def scored(lang: str = "en") -> dict[str, Panel]:
     table.lay({0: 26, 1: 21, 2: 20, 3: 2, 4: 21, 5: 10, 6: 29, 7: "jail", 8: 3, 9: 14, 10: 29})
     table.slide(OFF)
     table.play(0, engine.read(GAME, "Move.19"))
-    return table.panels(live=("slide-1", "turn-2-1"), lang=lang)
+    return table.panels(live=("slide-1",), lang=lang)
 
 
 def test_the_rounds_bills_have_their_arithmetic() -> None:
@@ -279,11 +310,10 @@ def test_the_rounds_bills_have_their_arithmetic() -> None:
     assert "Free Parking: M500 − M500 = M0. The Bank puts in M500." in said
     assert found["round-1"].picture is not None
     assert found["round-1"].picture.key == "knockout/statement"
-    assert list(found) == ["round-1", "turn-4-1", "slide-1", "turn-2-1"]
-    assert "- Round 2 of 3: yellow goes first (Max)." in plain(found["turn-4-1"])
+    assert list(found) == ["round-1", "turn-4-1", "slide-1"]
+    assert "-# Round 2 of 3: yellow goes first (Max)." in plain(found["turn-4-1"])
     assert found["slide-1"].last
-    assert found["turn-2-1"].last
-    assert "by Railroad to Atlantic Avenue" in plain(found["turn-2-1"])
+    assert "by Railroad to Atlantic Avenue" in plain(found["slide-1"])
 
 
 def test_a_bill_keeps_the_cash_of_its_round() -> None:
@@ -305,7 +335,19 @@ def test_a_question_whose_slides_are_forgotten_says_nothing_wrong() -> None:
     assert question.last
     assert len(question.lines) == 1
     assert slide.last
-    assert (plain(slide), slide.picture) == ("## Slide 1", None)
+    assert (plain(slide), slide.picture) == ("-# **Slide 1**", None)
+
+
+def test_a_first_question_is_not_told_as_a_later_rounds() -> None:
+    table = KnockoutTableScenario(2).to_the_end(11).slide(11)
+    begun = next(at for at, told in enumerate(table.every) if isinstance(told, Slid)) + 1
+    for known, said in ((table.history, "Round 1 of 2:"), (table.history[begun:], "The game has begun.**")):
+        found = registry.panels(table.table(), known, ("turn-1-0", "turn-9-8"), translator_for("en"))
+        first, second = (
+            plain(next(panel for panel in found if panel.slot == slot)) for slot in ("turn-1-0", "turn-9-8")
+        )
+        assert first.startswith(f"-# **{said}")
+        assert second.startswith("-# **Round 2 of 2: yellow goes first (Max).")
 
 
 def test_the_bills_in_french() -> None:
@@ -347,7 +389,7 @@ def test_a_team_wins_as_one_and_only_sides_share() -> None:
 
 
 def test_after_a_choice_the_end_leaves_the_last_slide_as_it_is() -> None:
-    """KNOCKOUT-154: it has its still already, and does not move again."""
+    """KNOCKOUT-154: it does not move again."""
     table = KnockoutTableScenario(2).to_the_end(11).to_the_end(15).time()
     assert list(table.panels()) == ["slide-16", "round-2", "end"]
     table = KnockoutTableScenario(2).to_the_end(11).to_the_end(26, 15)

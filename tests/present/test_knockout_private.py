@@ -9,7 +9,7 @@ from bot.i18n.translator import translator_for
 from bot.kit.contract import Refusal
 from bot.kit.engine import read
 from bot.present import registry
-from bot.present.control_id import COMPOSE, FORM, OPEN, PLAY, ControlId, parse, written
+from bot.present.control_id import COMPOSE, FORM, PLAY, ControlId, parse, written
 from bot.present.panel_model import Form, Panel
 from bot.tables.model import PAUSED
 from tests.present.scenario_city import buttons, menus
@@ -237,7 +237,7 @@ def test_a_partner_is_called_for_who_is_away() -> None:
     table.s.missed[0] = 2
     shown = table.shown("fr")
     assert set(shown.ping) == {100, 101}
-    assert "<@100> et <@101>, c'est à vous : faites glisser un pion." in plain(shown)
+    assert "<@100> et <@101>, faites glisser un pion. Il en reste 4 à votre équipe." in plain(shown)
     assert "Quand l'un ne répond pas, l'autre peut glisser à sa place : Max." in plain(shown)
     assert "Aiming token red 1" in plain(table.private(1, "aim"))
 
@@ -258,7 +258,7 @@ def test_nobody_aims_while_the_table_is_paused() -> None:
     panel = registry.private(table, 0, "aim", translator_for("en"))
     assert plain(panel).startswith("The table is paused.")
     public = registry.panels(table, [], (), translator_for("en"))
-    assert labels(public[0]) == ["My moves", "Board", "Rules", "Table…"]
+    assert labels(public[0]) == ["My moves", "Board", "Table…"]
     assert public[0].ping == ()
 
 
@@ -273,19 +273,15 @@ def test_an_aim_that_is_too_late_shows_how_the_table_stands() -> None:
 # ---- what I may do
 
 
-def test_my_moves_show_cash_tokens_the_preset_and_leaving() -> None:
-    """KNOCKOUT-180, KNOCKOUT-193."""
+def test_my_moves_show_cash_tokens_and_the_preset() -> None:
+    """KNOCKOUT-193."""
     panel = KnockoutTableScenario().cash(250, 0, 0).lay({0: 20}).private(0)
     said = plain(panel)
     assert "1. 🔴 **Léa** (red) · M250 · 3 in hand · Ventnor Avenue" in said
     assert "When a token of yours goes to Jail, you are asked." in said
-    assert labels(panel) == ["🎯 Aim", "When a token goes to Jail…", "Leave the game"]
+    assert labels(panel) == ["🎯 Aim", "When a token goes to Jail…"]
     answers = KnockoutTableScenario().opened(0, press(panel, "When a token"))
     assert [play_text(button.press) for button in buttons(answers)[:2]] == ["Preset.never", "Preset.always"]
-    sure = written(press(panel, "Leave"))
-    assert (sure.kind, sure.wait, sure.text) == (OPEN, "confirm", "Leave")
-    assert "Are you sure?" in plain(KnockoutTableScenario().opened(0, press(panel, "Leave")))
-    assert play_text(buttons(KnockoutTableScenario().opened(0, press(panel, "Leave")))[0].press) == "Leave"
 
 
 def test_the_board_is_for_whoever_asks() -> None:

@@ -12,7 +12,7 @@ from bot.kit.contract import Choice, Option, Range
 from bot.kit.rng import fingerprint
 from bot.present import registry
 from bot.present.control_id import TABLE, parse, written
-from bot.present.panel_model import Menu, Panel
+from bot.present.panel_model import Button, Menu, Panel
 from bot.present.panels import board_report, lobby, table_status
 from bot.tables.lobby import Transition, mark_options, options, presets_of, use_preset
 from bot.tables.model import CLOSED, PAUSED, SLOW, BoardInfo, Deadline, Table, Vote
@@ -214,23 +214,49 @@ def test_names_in_the_lobby_cannot_speak_markdown() -> None:
 # ---- during the game
 
 
-def test_the_hosts_panel_pauses_and_calls_off() -> None:
+def about_table(table: Table, seat: int) -> list[Button]:
+    """The buttons of the table's panel about the table, without those that only look something up."""
+    found = buttons(private(table, seat, "table"))
+    return [
+        button
+        for button in found
+        if button.press.startswith("t|") or button.press[5:].startswith(("confirm", "close", "why"))
+    ]
+
+
+def test_the_hosts_panel_pauses_and_asks_for_the_end() -> None:
     table = started()
-    panel = private(table, 0, "table")
-    assert [(button.press, button.disabled) for button in buttons(panel)] == [
-        ("t|17|-|pause", False), ("t|17|-|close", False), ("h|17|why|-", False),
+    assert [(button.press, button.disabled) for button in about_table(table, 0)] == [
+        ("t|17|-|pause", False), ("t|17|-|close", False), ("h|17|confirm|Leave", False), ("h|17|why|-", False),
     ]  # fmt: skip
-    guest = [(button.label, button.disabled) for button in buttons(private(table, 1, "table"))]
-    assert guest == [("Ask for a pause", False), ("Call the game off", True), ("Why?", False)]
-    assert private(table, None, "table").rows == ()
+    guest = [(button.label, button.disabled) for button in about_table(table, 1)]
+    assert guest == [
+        ("Ask for a pause", False), ("Ask to end the game", True), ("Leave the game", False), ("Why?", False),
+    ]  # fmt: skip
+    assert not any(button.press.startswith("t|") for button in buttons(private(table, None, "table")))
+
+
+def test_a_host_who_plays_with_robots_is_asked_once_more_before_the_end() -> None:
+    table = started(1, 2)
+    ending = about_table(table, 0)[1]
+    assert (ending.label, ending.press) == ("End the game…", "h|17|close|-")
+    sure = private(table, 0, "close")
+    assert [button.press for button in buttons(sure)] == ["t|17|-|close.sure", "h|17|table|-"]
+    assert sure.lines[0] == "### End the game?"
+    assert private(replace(table, host=1), 0, "close").slot == "table", "whoever is not the host is not asked"
+
+
+def test_anybody_may_look_things_up() -> None:
+    stranger = private(started(), None, "table")
+    assert [button.label for button in buttons(stranger)] == ["Districts…", "Rules"]
 
 
 def test_a_pause_is_ended_by_the_host_or_after_absence_by_anybody() -> None:
     table = replace(started(), phase=PAUSED, pause="asked", deadlines=())
-    assert [button.disabled for button in buttons(private(table, 1, "table"))] == [True, True, False]
-    assert [button.disabled for button in buttons(private(table, 0, "table"))] == [False, False, False]
+    assert [button.disabled for button in about_table(table, 1)] == [True, True, False]
+    assert [button.disabled for button in about_table(table, 0)] == [False, False, False]
     absent = replace(table, pause="absent", deadlines=(Deadline("pause", 0, 1_700_001_800.0),))
-    assert not buttons(private(absent, 1, "table"))[0].disabled
+    assert not about_table(absent, 1)[0].disabled
     said = table_status.lines(absent, translator_for("en"))
     assert "Everybody is away" in said[0]
     assert "<t:1700001800:R>" in said[1]
@@ -253,11 +279,11 @@ def test_a_vote_is_offered_about_who_missed_five_and_then_answered() -> None:
     assert [choice.value for choice in menu.choices] == ["1"]
     assert menus(private(table, 1, "table")) == []
     open_ = replace(table, vote=Vote(1, 4), deadlines=(*table.deadlines, Deadline("out-4", 0, 1_700_000_180.0)))
-    assert [button.press for button in buttons(private(open_, 0, "table"))][-2:] == [
+    assert [button.press for button in about_table(open_, 0)][-2:] == [
         "t|17|-|vote.yes",
         "t|17|-|vote.no",
     ]
-    assert "<t:1700000180:R>" in "\n".join(table_status.lines(open_, translator_for("en")))
+    assert not any("vote" in line.lower() for line in table_status.lines(open_, translator_for("en")))
 
 
 def test_a_clock_that_stands_still_has_no_countdown() -> None:

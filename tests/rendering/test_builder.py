@@ -470,7 +470,12 @@ def test_sign_follows_the_own_type() -> None:
         ("builder/bonus", midway(), ["Now: Jean-Baptiste", "Now: Amélie"]),
         ("builder/count", over(), ["buildings 27 (A2 1, A3 3, B2 1, B3 16, E5 6), sets 2", "Community 5"]),
         ("builder/chart", over(), ["Amélie: points from"]),
-        ("builder/mine", looking("", 2), ["Park Place (M175)", "The penthouse costs", "Bank: 14 dump trucks"]),
+        (
+            "builder/mine",
+            looking("", 2),
+            ["Park Place (M175)", "The penthouse costs", "Bank: 14 dump trucks", "Park Place brings 2 "],
+        ),
+        ("builder/turn", midway(), ["+ 1 jail card, "]),
     ],
 )
 def test_words_stand_for_the_picture(key: str, view: BuilderView, said: list[str]) -> None:

@@ -90,7 +90,9 @@ async def test_a_database_of_the_version_before_gets_its_shelf(tmp_path: Path) -
     path = tmp_path / "old.db"
     await (await Store.open(path)).close()
     connection = sqlite3.connect(path)
-    connection.executescript("DROP TABLE boards; UPDATE alembic_version SET version_num = '0001';")
+    connection.executescript(
+        "DROP TABLE boards; ALTER TABLE people DROP COLUMN theme; UPDATE alembic_version SET version_num = '0001';"
+    )
     connection.close()
     store = await Store.open(path)
     assert await store.boards.save(1, board())
@@ -176,7 +178,7 @@ async def test_a_lobby_keeps_what_is_chosen_through_a_crash_and_starts_by_itself
 async def test_a_rematch_is_played_on_the_same_board(harness: BotHarness) -> None:
     id_ = await chosen(harness)
     await harness.tables.act(id_, ANNA, Start())
-    await harness.tables.act(id_, ANNA, CallOff())
+    await harness.tables.act(id_, ANNA, CallOff(), staff=True)
     await kept(harness, board(price=900), board("Lyon"))
     answer = await harness.tables.act(id_, ANNA, Rematch())
     assert isinstance(answer, TableChanged)
@@ -227,7 +229,7 @@ async def test_a_game_on_an_own_board_is_proved_from_its_record(harness: BotHarn
         action = choose("normal", game, game.view(state, seat), game.legal_actions(state, seat), luck)
         assert action is not None
         assert isinstance(await harness.press(id_, seat, action), TableChanged)
-    await harness.tables.act(id_, ANNA, CallOff())
+    await harness.tables.act(id_, ANNA, CallOff(), staff=True)
     table = await harness.store.tables.load(id_)
     assert table is not None
     record = msgspec.json.decode(msgspec.json.encode(await history.exported(harness.store, table)))

@@ -85,7 +85,7 @@ async def test_before_the_end_neither_seed_nor_private_events_are_told(harness: 
 async def test_a_game_called_off_and_a_lobby_can_be_exported_too(harness: BotHarness) -> None:
     id_ = await harness.playing("toy")
     done(await harness.press(id_, harness.table(id_).state.turn, Draw()))
-    done(await harness.tables.act(id_, ANNA, CallOff()))
+    done(await harness.tables.act(id_, ANNA, CallOff(), staff=True))
     data = await exported(harness, id_)
     assert data["result"] is None
     assert history.verify(data, GAMES).proved

@@ -228,3 +228,5 @@ LOAN: Cash = 150
 SPEEDING: Cash = 15
 INSPECTION: Cash = 10
 """For each own block on the map."""
+STOPPED = "stopped"
+"""Why a game is over that its people have called off."""

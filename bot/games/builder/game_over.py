@@ -31,6 +31,13 @@ def end_and_count(s: State, _seat: Seat, _action: EndAndCount, _dice: Rng, tell:
     end(s, "agreed", tell)
 
 
+def stop(s: State, tell: Tell) -> None:
+    """The people have called the game off: the count of what everybody has now, which ends the charts too."""
+    s.course.append([score.total for score in scoring.scores(s)])
+    s.purses.append(list(s.purse.cash))
+    end(s, data.STOPPED, tell)
+
+
 def end(s: State, why: str, tell: Tell) -> None:
     """Nobody gets another turn; claims and offers lapse (BUILDER-138). The count: points, then cash, else a shared place.
 

@@ -110,6 +110,7 @@ GAME = GameSpec(
     view=view,
     redeterminize=lambda s, seat, dice: None,  # all is public, and the order of the Chance pile exists nowhere
     result=ranking.result,
+    stop=game_over.stop,
     conserved_totals=conserved_totals,
     refine_refusal=refusals.refine_refusal,
     rollout_actions=legal_actions.decisions,
@@ -118,7 +119,11 @@ GAME = GameSpec(
         action_value=action_values.action_value,
         candidate_actions=action_values.candidate_actions,
         explain=reasons.explain,
-        lookahead=Lookahead(evaluate=evaluation.evaluate, rollout_policy=rollout.rollout_policy),
+        lookahead=Lookahead(
+            evaluate=evaluation.evaluate,
+            rollout_policy=rollout.rollout_policy,
+            max_depth=10,  # measured: 66 of 100 games won, with 20 or 40 actions 60, with a prior too
+        ),
     ),
     absence=AbsencePolicy(autoplay_when_away=waits.absent, default_when_away=waits.default_when_away),
     lobby=LobbySpec(

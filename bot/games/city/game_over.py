@@ -3,7 +3,7 @@
 from bot.games.city import game_clock, held_cards, phases, trades
 from bot.games.city.actions import Leave
 from bot.games.city.events import Counted, EstatePassed, GameEnded, LeftGame, WentBankrupt
-from bot.games.city.state import Plot, State, owned, rent
+from bot.games.city.state import Plot, State, fortunes, owned, rent
 from bot.kit.contract import Cash, Rng, Seat, Tell
 from bot.kit.mechanics import auction, deck
 from bot.kit.mechanics.auction import Auction
@@ -92,6 +92,12 @@ def _put_under(s: State, gone: list[phases.Pending]) -> None:
     for pending in gone:
         if isinstance(pending, phases.ToPick):
             deck.bury(s.chance, pending.card)
+
+
+def stop(s: State, tell: Tell) -> None:
+    """The people have called the game off: the count of what everybody has now, which ends the chart too."""
+    s.course.append(fortunes(s))
+    end(s, tell)
 
 
 def end(s: State, tell: Tell) -> None:

@@ -204,6 +204,7 @@ GAME = GameSpec(
     view=view,
     redeterminize=redeterminize,
     result=ranking.result,
+    stop=game_over.stop,
     conserved_totals=conserved_totals,
     refine_refusal=refusals.refine_refusal,
     rollout_actions=legal_actions.decisions,

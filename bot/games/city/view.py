@@ -114,6 +114,8 @@ class HourView(msgspec.Struct, frozen=True):
     caller: Seat | None = None
     yes: tuple[Seat, ...] = ()
     no: tuple[Seat, ...] = ()
+    vote: int = 0
+    """The number of the running vote, 0 for none."""
 
 
 class CountLine(msgspec.Struct, frozen=True):
@@ -313,7 +315,9 @@ def _hour(s: State) -> HourView:
     left = max(0, hour.last_round - s.turns.round + 1) if hour.last_round else None
     if hour.vote is None:
         return HourView(hour.number, left, hour.over)
-    return HourView(hour.number, left, hour.over, hour.vote.caller, tuple(hour.vote.yes), tuple(hour.vote.no))
+    return HourView(
+        hour.number, left, hour.over, hour.vote.caller, tuple(hour.vote.yes), tuple(hour.vote.no), hour.vote.number
+    )
 
 
 def _count(s: State, seat: Seat) -> CountLine:

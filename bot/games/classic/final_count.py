@@ -15,6 +15,12 @@ def run_out(s: State, tell: Tell) -> None:
     end(s, tell)
 
 
+def stop(s: State, tell: Tell) -> None:
+    """The people have called the game off: the count of what everybody has now, which ends the chart too."""
+    s.course.append(fortunes(s))
+    end(s, tell)
+
+
 def end(s: State, tell: Tell) -> None:
     """The last one standing has won, at once (CLASSIC-163, CLASSIC-209); at the limit the richest (CLASSIC-165).
 

@@ -32,6 +32,12 @@ def stop(s: State, why: str, tell: Tell) -> None:
     _over(s, None)
 
 
+def call_off(s: State, _tell: Tell) -> None:
+    """The people have called the game off: an open action is void, and everybody is ranked as in DEAL-119."""
+    discard_asked(s)
+    _over(s, None)
+
+
 def _over(s: State, winner: Seat | None) -> None:
     """Ranks: the winner, who is still there by colours and value, who left, the last to go first."""
     here = [seat for seat, playing in enumerate(s.playing) if playing]

@@ -86,6 +86,7 @@ GAME = GameSpec(
     view=view,
     redeterminize=hidden.redeterminize,
     result=ranking.result,
+    stop=game_over.call_off,
     conserved_totals=conserved_totals,
     refine_refusal=refusals.refine_refusal,
     rollout_actions=legal_actions.decisions,

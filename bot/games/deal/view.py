@@ -110,6 +110,8 @@ class DealView(msgspec.Struct, frozen=True):
     hours: int = 0
     last_turn: bool = False
     packs: int = 1
+    stopped: bool = False
+    """No matter of the rules: who shows the view of a game that was called off writes it there."""
 
 
 def view(s: State, seat: Seat | None) -> DealView:

@@ -9,6 +9,7 @@ from bot.games.knockout import (
     new_game,
     player_choices,
     refusals,
+    rounds,
     turn,
     waits,
 )
@@ -85,6 +86,7 @@ GAME = GameSpec(
         None
     ),  # nothing is hidden but the seed, which no state holds (section 17, KNOCKOUT-140)
     result=ranking.result,
+    stop=lambda s, tell: rounds.finish(s, "stopped", tell),
     conserved_totals=conserved_totals,
     refine_refusal=refusals.refine_refusal,
     rollout_actions=legal_actions.decisions,

@@ -8,7 +8,7 @@ from typing import Any
 import msgspec
 
 from bot.kit.contract import CLOCK, Action, Choice, Domain, EventFor, LegalAction, Range, Refusal, Seat, Subset, Wait
-from bot.kit.engine import Accepted, apply_action, check_action, copy, default_options, encode, read, write
+from bot.kit.engine import Accepted, apply_action, check_action, copy, default_options, encode, read, stopped, write
 from bot.kit.replay import Played, Sealed, first_difference, replay
 from bot.kit.rng import CommittedRng, FastRng
 from bot.kit.robots.baseline import sample
@@ -324,6 +324,21 @@ def result_means_over(p: Position) -> None:
         assert not p.offered()
 
 
+def a_game_called_off_is_over(p: Position) -> None:
+    """Law 20: a game may be stopped at any moment: then it has ranks, waits for nobody, and nothing is lost."""
+    if p.game.stop is None or p.game.result(p.state) is not None:
+        return
+    before = encode(p.state)
+    over = Position(p.game, p.seats, stopped(p.game, p.state), p.temper)
+    assert encode(p.state) == before
+    assert p.game.result(over.state) is not None
+    result_means_over(over)
+    sums_are_kept(over, p.game.conserved_totals(p.state))
+    assert load(p.game, encode(over.state), p.game.version) == over.state
+    for seat in (None, *range(p.seats)):
+        assert p.game.view(over.state, seat) is not None
+
+
 def sums_are_kept(p: Position, before: dict[str, int]) -> None:
     """Law 12: what must be conserved is."""
     assert p.game.conserved_totals(p.state) == before
@@ -339,8 +354,9 @@ POSITION_LAWS = (
     unseen_cards_change_nothing_seen,
     worlds_apart_look_alike,
     result_means_over,
+    a_game_called_off_is_over,
 )
-"""Laws 1, 2, 3, 5, 6, 8, 9, 10, 11, judged position by position."""
+"""Laws 1, 2, 3, 5, 6, 8, 9, 10, 11, 20, judged position by position."""
 
 
 def clocks_end_the_game(game: GameSpec[Any], walk: Walk) -> None:

@@ -14,6 +14,7 @@ from bot.present.builder.decision_controls import ISLAND, of_turn
 from bot.present.builder.panel_context import GAME, BuilderContext
 from bot.present.builder.trade_messages import DEALS, ENDS
 from bot.present.controls import property_menus
+from bot.present.controls.legal_action_controls import Row
 from bot.present.panel_model import Button, Panel
 from bot.present.panels import auctions, debts, final_messages, game_over, out_of_turn_ping, trades, turns
 from bot.present.panels import claims as rents
@@ -54,7 +55,7 @@ def _running(ctx: BuilderContext, recent: Sequence[EventFor]) -> list[Panel]:
         return debts.public(ctx, ctx.view.debt if wait.kind == "debt" else None)
 
     auction = [auction_panel(ctx)] if ctx.view.auction is not None else []
-    made = turns.with_steps(ctx, turn_panel(ctx, recent), auction)
+    made = turns.with_steps(ctx, turn_panel(ctx, recent), auction, *_meanwhile(ctx))
     made += [*(DEALS.public(ctx, deal) for deal in ctx.view.deals), *claims.claim_panels(ctx)]
     return [*made, *out_of_turn_ping.panels(ctx, ctx.view.active, CALLED, owed, of_turn)]
 
@@ -69,8 +70,7 @@ def turn_panel(ctx: BuilderContext, recent: Sequence[EventFor]) -> Panel:
     answered = turns.answerable(ctx, public)
     notes = (
         position_text.card(ctx),
-        debts.public(ctx, view.debt),
-        *(claims.line(ctx, claim) for claim in ctx.view.claims),
+        *_owed(ctx),
         ctx.say("panel-counting") if view.stage == "count" else "",
         position_text.course(ctx),
         *turns.why_greyed(ctx, answered, GREYED),
@@ -83,6 +83,20 @@ def turn_panel(ctx: BuilderContext, recent: Sequence[EventFor]) -> Panel:
         (*(row for wait in answered for row in of_turn(ctx, wait)), *claims.controls(ctx)),
         pictures.turn(ctx),
     )
+
+
+def _owed(ctx: BuilderContext) -> tuple[str, ...]:
+    """The open debt and the rents that may be asked for."""
+    return (debts.public(ctx, ctx.view.debt), *(claims.line(ctx, claim) for claim in ctx.view.claims))
+
+
+def _meanwhile(ctx: BuilderContext) -> tuple[tuple[str, ...], tuple[Row, ...]]:
+    """What is open besides an auction, in lines and controls: rents, and what holds the hammer up (BUILDER-62)."""
+    first = [wait for wait in _public(ctx) if wait.kind != auctions.AUCTION]
+    # The auction has the debtor's button already.
+    answered = [wait for wait in turns.answerable(ctx, first) if wait.kind != "debt"]
+    lines = (*_owed(ctx), *(_awaited(ctx, wait) for wait in first))
+    return lines, (*(row for wait in answered for row in of_turn(ctx, wait)), *claims.controls(ctx))
 
 
 def happened(ctx: BuilderContext, recent: Sequence[EventFor]) -> list[str]:
@@ -122,7 +136,8 @@ def _awaited(ctx: BuilderContext, wait: Wait) -> str:
 def end_panel(ctx: BuilderContext) -> Panel:
     """Who has won and why it is over, the count with its arithmetic, the seed that proves the dice, a rematch (section 19)."""
     view, words = ctx.view, ctx.words
-    why = words.event(GAME, end_events.GameEnded(view.why), ctx.names) if view.why else ""
+    early = not view.why or ctx.table.called_off
+    why = "" if early else words.event(GAME, end_events.GameEnded(view.why), ctx.names)
     said = (why, *(position_text.count(ctx, line) for line in view.count))
     title = game_over.winner(ctx)
     return game_over.panel(ctx, title, said, reference(ctx), pictures.board(ctx), pictures.end(ctx))

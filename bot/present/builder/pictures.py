@@ -39,13 +39,6 @@ def deal(ctx: BuilderContext, deal: TradeView, wait: Wait | None = None) -> Pict
     return ctx.order(f"{GAME}/deal", replace(bare, clock=clock_text.quarters(ctx, wait)))
 
 
-def card(ctx: BuilderContext) -> PictureRequest:
-    """The Chance card drawn last in this turn."""
-    view = ctx.view
-    bare = BuilderView(None, (), (), (), "roll", view.active, 0, 0, (0, 0, 0, 0), card=view.card)
-    return ctx.order(f"{GAME}/card", bare)
-
-
 def deed(ctx: BuilderContext, space: Space) -> PictureRequest:
     """A property's deed."""
     return ctx.order(f"{GAME}/deed", replace(_bare(ctx), lot=space))

@@ -22,7 +22,7 @@ from bot.present.presenter import PrivatePanel
 def mine(ctx: CityContext, seat: Seat, first: str = "") -> Panel:
     """All that this seat may do now, what is greyed and why, its cash and districts."""
     elsewhere = (actions.Vote, *trades.ANSWERED)
-    legal_actions = [each for each in ctx.may(seat) if each.action not in elsewhere]
+    legal_actions = [each for each in ctx.moves(seat) if each.action not in elsewhere]
     votes = [each for each in ctx.may(seat) if each.action is actions.Vote]
     made = [
         *trades.own(ctx, ctx.view.deals, seat),
@@ -30,7 +30,7 @@ def mine(ctx: CityContext, seat: Seat, first: str = "") -> Panel:
     ]
     out = not ctx.view.seats[seat].solvent
     asked = own_panel.asked(ctx, seat, (DEAL,), out=out, standing=True)
-    said = (_purse(ctx, seat), asked, _debt(ctx, seat), _own(ctx, seat))
+    said = (_purse(ctx, seat), asked, _debt(ctx, seat), _own(ctx, seat), position_text.hour(ctx, always=True))
     made += buttons(ctx.controls, votes)
     return own_panel.mine(ctx, first, said, legal_actions, made, pictures.card(ctx))
 

@@ -5,16 +5,15 @@ from collections.abc import Collection, Sequence
 from bot.games.city import actions
 from bot.games.city.view import CountLine
 from bot.kit.contract import CLOCK, EventFor, LegalAction, Wait
-from bot.present import clock_text, participants
-from bot.present.city import pictures, position_text
+from bot.present import participants
+from bot.present.city import hour_vote, pictures, position_text
 from bot.present.city.auction_message import auction_panel, past_auctions
 from bot.present.city.panel_context import GAME, CityContext
 from bot.present.city.trade_messages import DEALS, ENDS
-from bot.present.control_id import PLAY
 from bot.present.controls import property_menus
-from bot.present.controls.legal_action_controls import Row, buttons, reasons, rows
+from bot.present.controls.legal_action_controls import buttons, reasons, rows
 from bot.present.panel_model import Button, Panel
-from bot.present.panels import final_messages, game_over, turns
+from bot.present.panels import final_messages, game_over, turns, votes
 from bot.present.panels.trades import DEAL, finals
 from bot.tables.model import OVER
 
@@ -28,6 +27,7 @@ PAST: final_messages.Finals[CityContext] = {
     turns.TURN: turns.finals(lambda ctx: ctx.view.turn, position_text.news, pictures.board),
     AUCTION: past_auctions,
     DEAL: finals(ENDS),
+    hour_vote.CALL: final_messages.each(hour_vote.past),
 }
 """The final forms by the first part of a message's name."""
 
@@ -39,7 +39,7 @@ def panels(ctx: CityContext, recent: Sequence[EventFor], live: Collection[str]) 
         return final_messages.with_past(ctx, [end_panel(ctx)], live, recent, PAST)
     auction = [auction_panel(ctx)] if ctx.view.auction is not None else []
     made = turns.with_steps(ctx, turn_panel(ctx, recent), auction)
-    made += [DEALS.public(ctx, deal) for deal in ctx.view.deals]
+    made += [*(DEALS.public(ctx, deal) for deal in ctx.view.deals), *hour_vote.panels(ctx)]
     return final_messages.with_past(ctx, made, live, recent, PAST)
 
 
@@ -60,7 +60,7 @@ def turn_panel(ctx: CityContext, recent: Sequence[EventFor]) -> Panel:
         view.turn,
         view.active,
         turns.TurnText(position_text.news(ctx, told), [awaited(ctx, wait) for wait in public_waits(ctx)], notes),
-        (*rows(_labelled(ctx, buttons(ctx.controls, answers))), *_vote(ctx)),
+        rows(_labelled(ctx, buttons(ctx.controls, answers))),
         pictures.turn(ctx),
     )
 
@@ -71,8 +71,8 @@ def happened(ctx: CityContext, recent: Sequence[EventFor]) -> list[str]:
 
 
 def public_waits(ctx: CityContext) -> list[Wait]:
-    """The decisions of people that the turn's message tells; the game hour has its own line, deals have messages."""
-    return [wait for wait in ctx.waits if CLOCK not in wait.seats and wait.kind != DEAL]
+    """The decisions of people that the turn's message tells; the game hour has its own line, deals and votes messages."""
+    return [wait for wait in ctx.waits if CLOCK not in wait.seats and wait.kind not in (DEAL, votes.VOTE)]
 
 
 def awaited(ctx: CityContext, wait: Wait) -> str:
@@ -88,7 +88,7 @@ def decision(ctx: CityContext) -> list[LegalAction]:
     Greyed is only what everybody should understand.
     """
     for wait in public_waits(ctx):
-        if len(wait.seats) == 1 and participants.people(ctx, wait.seats) and wait.kind not in (AUCTION, "vote"):
+        if len(wait.seats) == 1 and participants.people(ctx, wait.seats) and wait.kind != AUCTION:
             return [each for each in ctx.may(wait.seats[0]) if each.wait == wait.id and _shown(ctx, each)]
     return []
 
@@ -110,16 +110,6 @@ def _labelled(ctx: CityContext, made: Sequence[Button]) -> list[Button]:
         Button(bought + price, button.press, button.style, button.disabled) if button.label == bought else button
         for button in made
     ]
-
-
-def _vote(ctx: CityContext) -> tuple[Row, ...]:
-    """Yes and no for everybody who has not answered the call for a new hour (CITY-211)."""
-    wait = clock_text.first_wait(ctx, "vote")
-    if wait is None or not wait.seats:
-        return ()
-    labels = {answer: ctx.say("panel-vote", answer=ctx.words.say(answer)) for answer in ("yes", "no")}
-    press = ctx.controls.press
-    return (tuple([Button(label, press(PLAY, wait.id, f"Vote.{answer}")) for answer, label in labels.items()]),)
 
 
 # ---- the end

@@ -20,13 +20,15 @@ def news(ctx: CityContext, told: Sequence[EventFor]) -> list[str]:
     return turns.news(ctx, told, SILENT)
 
 
-def hour(ctx: CityContext) -> str:
-    """That the game is nearly over (CITY-145, CITY-146); how long it lasts stands in the picture."""
+def hour(ctx: CityContext, *, always: bool = False) -> str:
+    """That the game is nearly over (CITY-145, CITY-146), or `always` when it ends; rounds stand in the picture."""
     if ctx.view.hour.over:
         return "-# " + ctx.say("panel-last-turn")
     wait = clock_text.first_wait(ctx, "hour")
     row = deadline(ctx.table, wait.id) if wait else None
-    return "-# " + clock_text.ends(ctx, "panel-hour-short", row.wait) if row is not None and row.warned else ""
+    return (
+        "-# " + clock_text.ends(ctx, "panel-hour-short", row.wait) if row is not None and (always or row.warned) else ""
+    )
 
 
 def district(ctx: CityContext, space: int) -> tuple[str, ...]:

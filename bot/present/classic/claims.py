@@ -39,6 +39,11 @@ def line(ctx: ClassicContext, claim: ClaimView) -> str:
     return claims.line(ctx, claim, state)
 
 
+def lines(ctx: ClassicContext) -> list[str]:
+    """A line about each rent."""
+    return [line(ctx, claim) for claim in ctx.view.claims]
+
+
 def controls(ctx: ClassicContext, told: Sequence[EventFor]) -> tuple[Row, ...]:
     """A green button for each claim of a person; those that were too late in this turn stay, greyed."""
     if ctx.table.phase == PAUSED:

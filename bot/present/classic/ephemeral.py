@@ -36,7 +36,7 @@ ELSEWHERE = (*ANSWERED, *building.VERBS.values(), actions.Claim)
 
 def mine(ctx: ClassicContext, seat: Seat, first: str = "") -> Panel:
     """All that this seat may do now, what is greyed and why, its cash and properties."""
-    legal_actions = [each for each in ctx.may(seat) if each.action not in ANSWERED]
+    legal_actions = [each for each in ctx.moves(seat) if each.action not in ANSWERED]
     made = [*claims.own(ctx, seat), *trades.own(ctx, ctx.view.deals, seat), *_verbs(ctx, seat, legal_actions)]
     asked = own_panel.asked(ctx, seat, (CLAIM, DEAL), out=not ctx.view.seats[seat].solvent)
     purse, *rest = _about(ctx, seat)

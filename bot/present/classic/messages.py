@@ -54,7 +54,7 @@ def panels(ctx: ClassicContext, recent: Sequence[EventFor], live: Collection[str
 def _running(ctx: ClassicContext, recent: Sequence[EventFor]) -> list[Panel]:
     """The turn, what is auctioned or asked for, open deals, and whom slow games call."""
     steps = [*contest_panels(ctx), *((auction_panel(ctx),) if ctx.view.auction is not None else ())]
-    made = turns.with_steps(ctx, turn_panel(ctx, recent), steps)
+    made = turns.with_steps(ctx, turn_panel(ctx, recent), steps, claims.lines(ctx), claims.controls(ctx, ()))
     made += [*(DEALS.public(ctx, deal) for deal in ctx.view.deals), *claims.claim_panels(ctx)]
     return [*made, *out_of_turn_ping.panels(ctx, ctx.view.active, CALLED, lambda ctx, wait: owed(ctx), of_turn)]
 
@@ -76,7 +76,7 @@ def turn_panel(ctx: ClassicContext, recent: Sequence[EventFor]) -> Panel:
     notes = (
         position_text.card(ctx),
         owed(ctx),
-        *(claims.line(ctx, claim) for claim in ctx.view.claims),
+        *claims.lines(ctx),
         position_text.nearly_over(ctx),
         *turns.why_greyed(ctx, answered, GREYED),
     )

@@ -41,11 +41,6 @@ def claim(ctx: ClassicContext, claim: ClaimView) -> PictureRequest:
     return ctx.order(f"{GAME}/claim", replace(_bare(ctx, "claim"), plots=ctx.view.plots, claims=(claim,)))
 
 
-def card(ctx: ClassicContext) -> PictureRequest:
-    """The card drawn last in this turn."""
-    return ctx.order(f"{GAME}/card", replace(_bare(ctx, "card"), drawn=ctx.view.drawn, card=ctx.view.card))
-
-
 def deed(ctx: ClassicContext, space: Space) -> PictureRequest:
     """A property's deed."""
     return ctx.order(f"{GAME}/deed", replace(ctx.view, me=None, lot=space, auction=None, course=()))

@@ -18,7 +18,7 @@ from bot.present.deal.reacting import answer, pay
 from bot.present.deal.rearranging import SWAP, exchange_controls, offer_of, rearrange, swap
 from bot.present.deal.targeting import AIM, AIMED, HAND, OTHER, RENT, RENTS, aim, back, confirm, number, rent
 from bot.present.panel_context import RED
-from bot.present.panel_model import BAD, GOOD, PLACEHOLDER, PLAIN, PRIMARY, Button, Menu, Panel, SelectOption, cut
+from bot.present.panel_model import GOOD, PLACEHOLDER, PLAIN, PRIMARY, Button, Menu, Panel, SelectOption, cut
 from bot.present.panel_name import COMPOSING, PanelName
 from bot.present.presenter import PrivatePanel
 
@@ -227,7 +227,7 @@ def _hand(ctx: DealContext) -> Button:
 
 
 def orders(ctx: DealContext) -> Panel | None:
-    """Three switches that only the looker sees (DEAL-128), and leaving for good. None: nothing to switch."""
+    """Three switches that only the looker sees (DEAL-128). None: nothing to switch."""
     if not any(each.action is actions.Order for each in ctx.legal_actions):
         return None
     made: list[Row] = []
@@ -238,8 +238,7 @@ def orders(ctx: DealContext) -> Panel | None:
         label = ctx.say("panel-order-off" if on else "panel-order-on", order=ctx.say(f"panel-order-{order}-short"))
         press = ctx.controls.press(PLAY, None, f"Order.{order}.{'off' if on else 'on'}")
         made.append((Button(label, press, PLAIN if on else GOOD),))
-    leave = Button(ctx.words.action(GAME, actions.Leave), ctx.controls.press(OPEN, CONFIRM, "Leave"), BAD)
-    return Panel(HAND, said, (*made, (_hand(ctx), leave)))
+    return Panel(HAND, said, (*made, (_hand(ctx),)))
 
 
 # ---- half-made actions

@@ -9,7 +9,7 @@ from bot.present.panel_model import PictureRequest
 
 def board(ctx: DealContext) -> PictureRequest:
     """The table as it is now."""
-    return ctx.order(GAME, ctx.view)
+    return ctx.order(GAME, replace(ctx.view, stopped=ctx.table.called_off))
 
 
 def fan(ctx: DealContext) -> PictureRequest:

@@ -1,11 +1,10 @@
 """Any game's private panels: all that a seat may do, half-made and composed actions, leaving asked once more."""
 
 from bot.kit.contract import Seat
-from bot.present.control_id import written
 from bot.present.controls import draft_panel, wizard_steps
 from bot.present.controls.legal_action_controls import CONFIRM, buttons
 from bot.present.default.panel_context import DefaultContext
-from bot.present.panel_model import BAD, Button, Panel
+from bot.present.panel_model import Panel
 from bot.present.panel_name import COMPOSING, MINE, PanelName
 from bot.present.panels import own_panel, turns
 from bot.present.panels.trades import back
@@ -14,17 +13,11 @@ from bot.present.presenter import PrivatePanel
 
 def mine(ctx: DefaultContext, seat: Seat, first: str = "") -> Panel:
     """What is awaited of this seat until when, its numbers, all that it may do now, what is greyed and why."""
-    legal_actions = ctx.may(seat)
+    legal_actions = ctx.moves(seat)
     asked = [turns.timed(ctx, ctx.asked(wait), wait) for wait in ctx.waits if seat in wait.seats]
     said = (*(asked or [ctx.words.say("mine-nothing")]), ctx.numbers[seat])
-    made = [_asked_again(ctx, button) for button in buttons(ctx.controls, legal_actions)]
+    made = [own_panel.asked_again(ctx, button) for button in buttons(ctx.controls, legal_actions)]
     return own_panel.mine(ctx, first, said, legal_actions, made, ctx.board())
-
-
-def _asked_again(ctx: DefaultContext, button: Button) -> Button:
-    """A button of a verb that ends something opens its confirmation instead."""
-    verb = written(button.press).verb
-    return Button(button.label, ctx.opens(CONFIRM, verb), BAD) if verb in ctx.GRAVE else button
 
 
 def half_made(ctx: DefaultContext, seat: Seat, asked: PanelName) -> Panel | None:

@@ -10,7 +10,6 @@ from bot.present.knockout.messages import BOARD, told_you, until
 from bot.present.knockout.panel_context import GAME, SLIDING, KnockoutContext
 from bot.present.panel_model import Panel
 from bot.present.panel_name import COMPOSING, MINE, PanelName
-from bot.present.panels import own_panel
 from bot.present.presenter import Found, PrivatePanel
 from bot.tables.model import PAUSED
 
@@ -68,7 +67,7 @@ def mine(ctx: KnockoutContext, seat: Seat, first: str = "") -> Panel:
         "-# " + ctx.say("panel-pot", amount=ctx.cash(ctx.view.pot)),
         f"-# {preset}" if preset else "",
     )
-    return Panel(MINE, said, (*_answers(ctx, seat), *_always(ctx)))
+    return Panel(MINE, said, (*_answers(ctx, seat), *_always(ctx, seat)))
 
 
 def _waiting(ctx: KnockoutContext, seat: Seat) -> str:
@@ -91,10 +90,9 @@ def _answers(ctx: KnockoutContext, seat: Seat) -> tuple[Row, ...]:
     return controls(ctx, ctx.legal_actions)
 
 
-def _always(ctx: KnockoutContext) -> tuple[Row, ...]:
-    """The preset of the Jail question (KNOCKOUT-193), and leaving, which is asked once more (KNOCKOUT-180)."""
-    found = buttons(ctx.controls, [each for each in ctx.legal_actions if each.wait is None])
-    return rows([own_panel.asked_again(ctx, each) for each in found])
+def _always(ctx: KnockoutContext, seat: Seat) -> tuple[Row, ...]:
+    """The preset of the Jail question (KNOCKOUT-193)."""
+    return rows(buttons(ctx.controls, [each for each in ctx.moves(seat) if each.wait is None]))
 
 
 # ---- one step of a half-made press, and what is asked once more

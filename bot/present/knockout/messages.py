@@ -91,22 +91,29 @@ def film(ctx: KnockoutContext, told: Sequence[Event], number: int) -> PictureReq
 
 
 def result(ctx: KnockoutContext, told: Sequence[Event], number: int) -> Panel:
-    """A slide in words and animated, as the last one of a round; what comes next stands in messages of its own."""
-    return replace(_past(ctx, told, number), picture=film(ctx, told, number), last=False)
+    """A slide in words and animated, as the last one of a round; what comes next stands in messages of its own.
+
+    It has no button to more, so it tells all that was moved (KNOCKOUT-155).
+    """
+    title, edge = _headed(ctx, _slid(ctx, told, number), number)
+    said = [f"-# {line}" for line in (f"**{title}**", *position_text.news(ctx, of_slide(told, number)))]
+    return Panel(f"{SLIDE}-{number}", said, picture=film(ctx, told, number), accent=edge)
 
 
 def _past(ctx: KnockoutContext, told: Sequence[Event], number: int) -> Panel:
     """A slide in words, as it stays once a newer message stands below it (KNOCKOUT-154)."""
-    slid = _slid(ctx, told, number)
-    title = ctx.say("panel-slide-past", number=number) if slid is None else _slide_title(ctx, slid)
+    title, edge = _headed(ctx, _slid(ctx, told, number), number)
     made = turns.past(ctx, f"{SLIDE}-{number}", title, position_text.news(ctx, of_slide(told, number)))
-    return replace(made, accent=CALM if slid is None else EDGES[slid.colour])
+    return replace(made, accent=edge)
 
 
-def _slide_title(ctx: KnockoutContext, slid: events.Slid) -> str:
-    """Which slide it was, and whose."""
+def _headed(ctx: KnockoutContext, slid: events.Slid | None, number: int) -> tuple[str, int]:
+    """Which slide it was and whose, and the colour of its message; None for one that nobody knows any more."""
+    if slid is None:
+        return ctx.say("panel-slide-past", number=number), CALM
     side = next(side for side in ctx.view.sides if side.colour == slid.colour)
-    return ctx.say("panel-slide", number=slid.number, sign=side_text.sign(ctx, side), name=ctx.name(slid.seat))
+    title = ctx.say("panel-slide", number=slid.number, sign=side_text.sign(ctx, side), name=ctx.name(slid.seat))
+    return title, EDGES[slid.colour]
 
 
 def _after_slide(ctx: KnockoutContext, told: Sequence[Event], *, moving: bool) -> Panel:
@@ -202,12 +209,21 @@ def _past_slide(ctx: KnockoutContext, slot: str, recent: Sequence[EventFor]) -> 
 def _past_turn(ctx: KnockoutContext, slot: str, recent: Sequence[EventFor]) -> Panel:
     """The first question of a round that has been answered."""
     number, told = int(slot.split("-")[2]), plain_events(recent)
-    later = told[slides(told).get(number, 0) :]
-    began = next((event for event in later if isinstance(event, events.RoundBegan)), None)
+    began = _began(told, number)
     title = ctx.say("panel-turn-past", number=number) if number else ctx.say("panel-began")
     if began is not None:
-        title = ctx.say("panel-round-past", round=began.round, rounds=began.rounds)
-    return turns.past(ctx, slot, title, position_text.news(ctx, [began] if began is not None else []))
+        title = ctx.words.event(GAME, began, ctx.names)  # which names the round
+    return turns.past(ctx, slot, title, ())
+
+
+def _began(told: Sequence[Event], number: int) -> events.RoundBegan | None:
+    """The round that began between slide `number` and the next one, as far as that is known."""
+    for event in since(told, number):
+        if isinstance(event, events.RoundBegan):
+            return event
+        if isinstance(event, events.Slid) and event.number > number:
+            break
+    return None
 
 
 def plain_events(recent: Sequence[EventFor]) -> list[Event]:

@@ -15,17 +15,26 @@ END = "end"
 
 
 def ranks(ctx: PanelContext) -> Sequence[int]:
-    """Everybody's rank, by seat; empty where the game was called off."""
+    """Everybody's rank, by seat; empty where a game that ranks nobody then was called off."""
     return GAMES[ctx.game].result(ctx.table.state) or ()
 
 
 def winner(ctx: PanelContext) -> str:
-    """Who has won, by seat; nobody where the game was called off."""
-    found = ranks(ctx)
-    best = [ctx.name(seat) for seat, rank in enumerate(found) if rank == 1]
-    if not found:
+    """Who has won, by seat; nobody where there are no ranks."""
+    if not (best := _best(ctx)):
         return ctx.words.say("end-called-off")
     return ctx.words.say("end-winner", players=ctx.words.list(best), count=len(best))
+
+
+def _best(ctx: PanelContext) -> list[str]:
+    """The names of those who stand first."""
+    return [ctx.name(seat) for seat, rank in enumerate(ranks(ctx)) if rank == 1]
+
+
+def _ahead(ctx: PanelContext) -> str:
+    """Who was ahead when the game was called off; nothing where nobody is ranked."""
+    best = _best(ctx)
+    return ctx.words.say("end-ahead", players=ctx.words.list(best)) if best else ""
 
 
 class CountLine(Protocol):
@@ -62,8 +71,10 @@ def panel(
     board: PictureRequest,
     more: Sequence[PictureRequest] = (),
 ) -> Panel:
-    """The end; `title`: who has won; `own`: the game's buttons after the rematch."""
+    """The end; `title`: who has won, where the game was not called off; `own`: the game's buttons after the rematch."""
     table, words = ctx.table, ctx.words
+    if table.called_off:
+        title, said = words.say("end-called-off"), (_ahead(ctx), *said)
     proof = [words.say("end-seed", seed=table.seed.hex())]
     proof.append(words.say("end-fingerprint", fingerprint=fingerprint(table.seed)))
     return Panel(

@@ -1,22 +1,25 @@
-"""What the table itself says during a game: pause, absent people, the vote about a seat; and its private panel.
+"""What the table itself says during a game: pause and absent people; and its private panel.
 
-Its matters are `pause`, `resume`, `close`, `leave`, `voteout.<seat>`, `vote.yes` and `vote.no`.
+Its matters are `pause`, `resume`, `close`, `close.sure`, `voteout.<seat>`, `vote.yes` and `vote.no`.
 """
 
 from bot.games import GAMES
 from bot.i18n.translator import Translator, escape
-from bot.present.controls.legal_action_controls import Row, rows
+from bot.kit.verbs.turns import Leave
+from bot.present.controls.legal_action_controls import CONFIRM, Row, rows
 from bot.present.panel_model import BAD, GOOD, Button, Menu, Panel, SelectOption
+from bot.present.panels import votes
 from bot.present.panels.lobby import countdown, deadline, host_of, matter, names, opens
+from bot.tables import session
 from bot.tables.model import PAUSED, PLAYING, Table
-from bot.tables.session import ABSENT, AGREED, OUT_AFTER, PAUSE_VOTE
+from bot.tables.session import ABSENT, AGREED, OUT_AFTER
 
-TABLE_PANEL, WHY = "table", "why"
+TABLE_PANEL, WHY, SURE = "table", "why", "close"
 PAUSE_WAIT = "pause"
 
 
 def lines(table: Table, words: Translator) -> tuple[str, ...]:
-    """What everybody should know: a pause, who is away, an open vote."""
+    """What everybody should know: a pause, who is away."""
     said = []
     if table.phase == PAUSED:
         said.append("⏸️ " + words.say("paused-absent" if table.pause == ABSENT else "paused"))
@@ -25,28 +28,25 @@ def lines(table: Table, words: Translator) -> tuple[str, ...]:
     away = [escape(chair.name) for chair in table.chairs if chair.away and chair.person is not None]
     if away:
         said.append("-# " + words.say("away-names", names=words.list(away), count=len(away)))
-    if table.vote is not None:
-        until = countdown(words, deadline(table, f"out-{table.vote.number}"))
-        if table.vote.seat == PAUSE_VOTE:
-            said.append("🗳️ " + words.say("vote-break", until=until).rstrip())
-        else:
-            name = escape(table.chairs[table.vote.seat].name)
-            said.append("🗳️ " + words.say("vote-out", name=name, until=until).rstrip())
     return tuple(said)
 
 
 def private(table: Table, seat: int | None, words: Translator) -> Panel:
-    """What a person may do about the table: pause, go on, vote, leave, call off."""
+    """What a person may do about the table: pause, go on, vote, leave, end the game."""
     title = "### " + words.say("button-table").removesuffix("…")
     if seat is None:
         return Panel(TABLE_PANEL, (title, words.say("refusal-stranger")))
-    said = (title, words.say("table-host", host=host_of(table) or "–"), *lines(table, words))
+    vote = "" if table.vote is None else "🗳️ " + votes.question(table, table.vote, words)
+    said = (title, words.say("table-host", host=host_of(table) or "–"), *lines(table, words), vote)
     return Panel(TABLE_PANEL, said, (*rows(_buttons(table, seat, words)), *_votes(table, seat, words)))
 
 
 def _buttons(table: Table, seat: int, words: Translator) -> list[Button]:
-    """The host pauses and calls off, the others ask for a pause; who comes back ends one for absence or by vote."""
-    host = table.chairs[seat].person == table.host
+    """The host pauses and asks to end the game, the others ask for a pause; who comes back ends one for absence.
+
+    Anybody who plays leaves here; leaving, and an end that nobody else could be asked about, are asked once more.
+    """
+    game, host = GAMES[table.game], table.chairs[seat].person == table.host
     made = []
     if table.phase == PLAYING:
         made.append(Button(words.say("button-pause" if host else "button-break"), matter(table, "pause")))
@@ -54,10 +54,26 @@ def _buttons(table: Table, seat: int, words: Translator) -> list[Button]:
         ask = host or table.pause in (ABSENT, AGREED)
         made.append(Button(words.say("button-resume"), matter(table, "resume"), GOOD, disabled=not ask))
     if table.phase in (PLAYING, PAUSED):
-        made.append(Button(words.say("button-call-off"), matter(table, "close"), BAD, disabled=not host))
+        made.append(_ending(table, words, host=host))
+    if table.phase == PLAYING and session.leaving(game, table, seat) is not None:
+        made.append(Button(words.action(table.game, Leave), opens(table, CONFIRM, Leave.__name__), BAD))
     if any(chair.robot for chair in table.chairs):
         made.append(Button(words.say("button-why"), opens(table, WHY)))
     return made
+
+
+def _ending(table: Table, words: Translator, *, host: bool) -> Button:
+    """The host asks the people whether to end the game or, without any, is asked once more."""
+    if host and not session.others_to_ask(GAMES[table.game], table):
+        return Button(words.say("button-end"), opens(table, SURE), BAD)
+    return Button(words.say("button-ask-end"), matter(table, "close"), disabled=not host)
+
+
+def sure(table: Table, words: Translator) -> Panel:
+    """Asks once more, before a host who plays with robots alone ends the game."""
+    end = Button(words.say("button-end-now"), matter(table, "close.sure"), BAD)
+    back = Button(words.say("back"), opens(table, TABLE_PANEL))
+    return Panel(SURE, ("### " + words.say("vote-end"), words.say("end-sure")), ((end, back),))
 
 
 def why(table: Table, words: Translator) -> Panel:
@@ -72,11 +88,10 @@ def why(table: Table, words: Translator) -> Panel:
 
 def _votes(table: Table, seat: int, words: Translator) -> tuple[Row, ...]:
     """The open vote, or a menu of those about whom one may be opened (CITY-156, CITY-212)."""
+    if table.vote is not None:
+        return (votes.answers(words, votes.presses(table)),)
     if table.phase != PLAYING:
         return ()
-    if table.vote is not None:
-        answers = ((words.say("yes"), "vote.yes"), (words.say("no"), "vote.no"))
-        return (tuple(Button(label, matter(table, text)) for label, text in answers),)
     missing = tuple(
         SelectOption(chair.name, str(other))
         for other, chair in enumerate(table.chairs)
@@ -86,6 +101,6 @@ def _votes(table: Table, seat: int, words: Translator) -> tuple[Row, ...]:
 
 
 def ended(table: Table, slot: str, words: Translator) -> Panel:
-    """A message of a game that was called off."""
+    """A message of a game that was closed without an end."""
     title = "## " + words.say(f"{GAMES[table.game].key}-name")
     return Panel(slot, (title, words.say("end-called-off")), last=True)

@@ -98,16 +98,22 @@ def panel(
     )
 
 
-def with_steps(ctx: PanelContext, turn: Panel, steps: Sequence[Panel]) -> list[Panel]:
+def with_steps(
+    ctx: PanelContext, turn: Panel, steps: Sequence[Panel], notes: Sequence[str] = (), controls: Sequence[Row] = ()
+) -> list[Panel]:
     """A turn and what several people answer meanwhile (an auction, a demand), each given as a message of its own.
 
     At the live pace the first of them takes the turn's message until it is over, so that the newest message holds the
     controls; at the slow one each calls those it waits for, which an edited message cannot.
+
+    `notes`, `controls`: what else is open in the turn meanwhile, as rents and debts are.
     """
     if ctx.table.pace == SLOW or not steps:
         return [turn, *steps]
     first, *others = steps
-    return [replace(first, slot=turn.slot, rows=(*first.rows, *turn.rows[-1:]), ping=()), *others]
+    lines = (*first.lines, *notes, *table_status.lines(ctx.table, ctx.words))
+    rows = (*first.rows, *controls, *turn.rows[-1:])
+    return [replace(first, slot=turn.slot, lines=lines, rows=rows, ping=()), *others]
 
 
 def _newest(happened: Sequence[str]) -> list[str]:

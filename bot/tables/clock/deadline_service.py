@@ -82,7 +82,7 @@ class DeadlineService:
             return session.after_start(game, lobby.time_up(game, table, self._seeds(), now), now)
         if deadline.wait == deadlines.PAUSE_WAIT:
             return Transition(lobby.closed(table))
-        return Transition(session.without_vote(table))
+        return Transition(session.without_vote(table, won=False))
 
     async def warn(self, id_: int, wait: str) -> None:
         """Give the warnings of a wait that are due and count its marks; several at once are given as one."""

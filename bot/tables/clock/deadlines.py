@@ -9,14 +9,15 @@ from bot.kit.contract import Clock, Wait
 from bot.kit.spec import GameSpec
 from bot.tables.model import BRISK, LIVE, PLAYING, SLOW, Deadline, Table
 
-LOBBY_WAIT, PAUSE_WAIT, OUT_PREFIX = "lobby", "pause", "out-"
-"""The table's own waits."""
+LOBBY_WAIT, PAUSE_WAIT, OUT_PREFIX, END_PREFIX = "lobby", "pause", "out-", "out-end-"
+"""The table's own waits; the last two are of votes, `END_PREFIX` of one about the end of the game."""
 OWN = {
     LOBBY_WAIT: Clock(seconds={"live": 600, "brisk": 86_400, "slow": 172_800}),
     PAUSE_WAIT: Clock(seconds={"live": 1_800, "brisk": 604_800, "slow": 604_800}),
+    END_PREFIX: Clock(seconds={"live": 60, "brisk": 3_600, "slow": 43_200}),
     OUT_PREFIX: Clock(seconds={"live": 180, "brisk": 3_600, "slow": 86_400}),
 }
-"""The clocks of the table's own waits (CITY's section 18: LOBBY, PAUSED, VOTE_OUT)."""
+"""The clocks of the table's own waits (CITY's section 18: LOBBY, PAUSED, VOTE_OUT), longer names first."""
 LATENESS = 1.0
 """Seconds for which a press made in time may still be on its way (CITY-155, DEAL-122, BUILDER-154)."""
 EARLIEST = 3.0
@@ -34,7 +35,7 @@ def own(wait: str) -> bool:
 
 def own_deadline(wait: str, pace: str, now: float) -> Deadline:
     """The row of one of the table's own waits, beginning now."""
-    clock = OWN[OUT_PREFIX if wait.startswith(OUT_PREFIX) else wait]
+    clock = next(clock for name, clock in OWN.items() if wait.startswith(name))
     return Deadline(wait, 0, now + clock.seconds.get(pace, clock.seconds[LIVE]))
 
 
@@ -42,8 +43,12 @@ def due(game: GameSpec[Any], table: Table, now: float) -> tuple[Deadline, ...]:
     """The rows of a table being played, after a step: the waits of its game in their order, then the table's own."""
     known = {deadline.wait: deadline for deadline in table.deadlines}
     rows = [_row(game, table, wait, known.get(wait.id), now) for wait in game.waits(table.state)]
-    mine = [deadline for deadline in table.deadlines if deadline.wait.startswith(OUT_PREFIX)]
-    return tuple(row for row in rows if row is not None) + tuple(mine)
+    return tuple(row for row in rows if row is not None) + votes(table.deadlines)
+
+
+def votes(deadlines: Sequence[Deadline]) -> tuple[Deadline, ...]:
+    """Those of the table's votes."""
+    return tuple([deadline for deadline in deadlines if deadline.wait.startswith(OUT_PREFIX)])
 
 
 def _row(game: GameSpec[Any], table: Table, wait: Wait, old: Deadline | None, now: float) -> Deadline | None:

@@ -47,6 +47,7 @@ def export(table: Table, game: GameSpec[Any], records: list[Record]) -> dict[str
         ),
         "seed": table.seed.hex() if over else None,
         "fingerprint": fingerprint(table.seed) if table.seed else None,
+        "called_off": table.called_off,
         "result": game.result(table.state) if over and table.state is not None else None,
         "records": [_plain(game, record, secrets=over) for record in records],
     }

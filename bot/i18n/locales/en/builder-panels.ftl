@@ -33,8 +33,6 @@ builder-panel-points = { $count ->
     [one] { $count } point
    *[other] { $count } points
   }
-builder-panel-lying = Lying on the board: { $piles }
-builder-panel-lying-there = { $space } ({ $chips })
 builder-panel-round = Round { $round } of { $rounds }
 builder-panel-idle = Rounds in a row without a block: { $idle } of { $stall }
 builder-panel-island = Island…
@@ -143,7 +141,6 @@ builder-panel-confirm-endandcount = The game ends here, and the points are count
 ## Auctions
 
 builder-panel-auction-held = ⏸️ The hammer waits: a debt or a mortgage comes first. Bids still count.
-builder-panel-lot = Price { $price }
 builder-panel-passed = { $count ->
     [one] Passed: { $names }
    *[other] Passed: { $names }

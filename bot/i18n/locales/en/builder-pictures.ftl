@@ -19,6 +19,7 @@ picture-builder-stage = { $stage ->
     [count] rents first, then the count
     [end] waits
     [over] wins the game
+    [stopped] is ahead: called off
     [shared] wins, sharing first place
    *[other] to play
 }
@@ -111,6 +112,11 @@ picture-builder-alt-made = { $seat } takes { $chips }.
 picture-builder-alt-lot = { $space }, { $group }, price { $price }, rent { $rent }, brings { $chips } at { $number }, { $owned ->
     [yes] owned by { $owner }.
    *[no] nobody's.
+}
+picture-builder-alt-brings = { $space } brings { $chips } at { $number }.
+picture-builder-alt-cards = { $count ->
+    [one] 1 jail card
+   *[other] { $count } jail cards
 }
 picture-builder-alt-deed = Whole set: rent { $rent }, in the end { $points } points. Mortgage { $mortgage }, repaying { $repay }.
 picture-builder-alt-bid = Leading bid { $amount } by { $leader }, next one from { $low }.

@@ -27,13 +27,6 @@ city-panel-you-place = place one of the two buildings of this planning permissio
 city-panel-you-pick = choose what your Chance card does.
 city-panel-you-travel = you may take the train to another station.
 city-panel-auction-below = The auction of { $space } is running in its own message below.
-city-panel-vote = New hour: { $answer }
-city-panel-rounds = { $rounds ->
-    [0] The last round is over
-    [one] Last round
-   *[other] { $rounds } rounds left, this one included
-  }
-city-panel-hour = The hour ends { $until }
 city-panel-hour-short = ⏳ The hour ends { $until }
 city-panel-last-turn = ⏳ Time is up: the turn in progress is the last.
 city-panel-deeds = Districts…
@@ -51,7 +44,6 @@ city-panel-owned-hint = { $owner } · price { $price } · rent { $rent }
 
 ## Auctions
 
-city-panel-lot = Price { $price } · { $group } · rent now { $rent }
 
 ## Private panels
 

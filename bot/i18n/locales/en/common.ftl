@@ -130,6 +130,7 @@ end-rank = { $rank }. { $name }
 end-seed = The game's seed: `{ $seed }`
 end-fingerprint = Its fingerprint, shown at the start: `{ $fingerprint }`
 end-called-off = The game was called off.
+end-ahead = Ahead: { $players }
 
 ## Rules
 
@@ -258,7 +259,10 @@ button-table = Table…
 button-pause = Pause
 button-break = Ask for a pause
 button-resume = Go on
-button-call-off = Call the game off
+button-ask-end = Ask to end the game
+button-end = End the game…
+button-end-now = End the game
+end-sure = It ends here. The ranking follows at once.
 menu-vote-out = Vote about the seat of…
 table-host = The host of this table is { $host }.
 paused-absent = Everybody is away, so the table is paused. Any press goes on.
@@ -267,8 +271,15 @@ away-names = { $count ->
     [one] Away, with little time for each move: { $names }
    *[other] Away, with little time for their moves: { $names }
   }
-vote-out = A vote is open: shall { $name } leave the game? Press **Table…** to vote. { $until }
-vote-break = A vote is open: shall the game pause? Press **Table…** to vote. { $until }
+vote-out = Shall { $name } leave the game?
+vote-pause = Pause the game?
+vote-end = End the game?
+vote-silent = Still to vote: { $names }
+vote-cast = Voted: { $names }
+vote-until = The vote ends { $until }. No answer counts as no.
+vote-won = { $question } **Yes.**
+vote-lost = { $question } **No.**
+vote-moot = { $question } The vote is closed.
 
 refusal-not-started = The game has not started yet.
 refusal-no-such-table = I do not know this table (any more).
@@ -277,6 +288,7 @@ refusal-no-game = No game is being played at this table.
 refusal-not-paused = The table is not paused.
 refusal-vote-running = A vote is already open.
 refusal-no-vote = No vote is open.
+refusal-not-sure = To end the game, please confirm.
 refusal-too-early = { $missed ->
     [one] Only one move has been missed; a vote takes { $needed } in a row.
    *[other] Only { $missed } moves have been missed; a vote takes { $needed } in a row.

@@ -29,7 +29,7 @@ deal-panel-you-play = your turn{ $drawn ->
 deal-panel-you-discard = you hold too many cards: give some back.
 deal-panel-until-play = ⏱️ Until { $until }; then the turn ends.
 deal-panel-until-discard = ⏱️ Until { $until }; then the bot chooses for you.
-deal-panel-answers-below = ⏳ Answers are awaited, see below. The clock of the turn stands still.
+deal-panel-answers-below = ⏳ Answers are awaited. The clock of the turn stands still.
 deal-panel-plays = { $plays ->
     [0] 🃏 No plays left
     [one] 🃏 { $plays } play left
@@ -39,8 +39,6 @@ deal-panel-my-hand = My hand
 deal-panel-rearrange = Rearrange…
 deal-panel-discard = Give back…
 deal-panel-played = Played cards
-deal-panel-holding = { $name } ✋{ $cards } 🏦{ $bank } ⭐{ $sets }/{ $goal }
-deal-panel-piles = Draw pile { $pile } · played { $discards }
 deal-panel-last-turn = ⏳ Time is up: this turn is the last
 deal-panel-hours = { $hours ->
     [one] { $hours } hour of the game left

@@ -21,6 +21,7 @@ picture-deal-stage = { $stage ->
     [play] to play
     [respond] waits for answers
     [discard] has too many cards
+    [stopped] is ahead: called off
    *[over] wins the game
 }
 picture-deal-pile = Draw
@@ -53,6 +54,7 @@ picture-deal-alt-turn = Deal, turn { $turn }. { $seat } { $stage ->
 picture-deal-alt-over = Deal, the game is over.
 picture-deal-alt-rank = { $rank }. { $seat }.
 picture-deal-alt-piles = Draw pile { $pile }, played cards { $discards }.
+picture-deal-alt-goal = { $goal } different complete colours win.
 picture-deal-alt-last = Last played: { $card }.
 picture-deal-alt-demand = { $seat } plays { $card }: { $threads }.
 picture-deal-alt-thread = { $due ->

@@ -7,11 +7,8 @@ knockout-panel-sign-yellow = 🟡
 knockout-panel-sign-green = 🟢
 knockout-panel-sign-blue = 🔵
 knockout-panel-token = { $colour } { $number }
-knockout-panel-turn = Round { $round } of { $rounds } · { $sign } { $name }
 knockout-panel-turn-past = After slide { $number }
-knockout-panel-round-past = Round { $round } of { $rounds }
 knockout-panel-began = The game has begun.
-knockout-panel-then = ↓ Slide { $number }
 knockout-panel-slide = Slide { $number } · { $sign } { $name }
 knockout-panel-slide-past = Slide { $number }
 knockout-panel-until = ⏱️ Until { $until }
@@ -53,7 +50,6 @@ knockout-panel-out = { $count ->
    *[other] { $count }{"\u00A0"}out
 }
 knockout-panel-pot = 🅿️ { knockout-space-29 }: { $amount }
-knockout-panel-board = Board
 knockout-panel-board-title = The board · round { $round } of { $rounds }
 
 ## Buttons

@@ -33,8 +33,6 @@ builder-panel-points = { $count ->
     [one] { $count } point
    *[other] { $count } points
   }
-builder-panel-lying = Sur le plateau : { $piles }
-builder-panel-lying-there = { $space } ({ $chips })
 builder-panel-round = Manche { $round } sur { $rounds }
 builder-panel-idle = Manches de suite sans aucun bloc : { $idle } sur { $stall }
 builder-panel-island = L'île…
@@ -143,7 +141,6 @@ builder-panel-confirm-endandcount = La partie s'arrête ici, et les points sont 
 ## Les enchères
 
 builder-panel-auction-held = ⏸️ Le marteau attend : une dette ou une hypothèque passe d'abord. Les enchères comptent quand même.
-builder-panel-lot = Prix { $price }
 builder-panel-passed = { $count ->
     [one] A passé : { $names }
    *[other] Ont passé : { $names }

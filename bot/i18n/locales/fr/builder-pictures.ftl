@@ -19,6 +19,7 @@ picture-builder-stage = { $stage ->
     [count] les loyers, puis le décompte
     [end] attend
     [over] gagne la partie
+    [stopped] en tête à l'arrêt
     [shared] gagne, à égalité
    *[other] doit jouer
 }
@@ -111,6 +112,11 @@ picture-builder-alt-made = { $seat } reçoit { $chips }.
 picture-builder-alt-lot = { $space }, { $group }, prix { $price }, loyer { $rent }, rapporte { $chips } au { $number }, { $owned ->
     [yes] appartient à { $owner }.
    *[no] à personne.
+}
+picture-builder-alt-brings = { $space } rapporte { $chips } au { $number }.
+picture-builder-alt-cards = { $count ->
+    [one] { $count } carte de sortie de prison
+   *[other] { $count } cartes de sortie de prison
 }
 picture-builder-alt-deed = Groupe complet : loyer { $rent }, { $points } points à la fin. Hypothèque { $mortgage }, rachat { $repay }.
 picture-builder-alt-bid = Meilleure enchère { $amount }, { $leader } ; la suivante dès { $low }.

@@ -27,13 +27,6 @@ city-panel-you-place = placez l'un des deux bâtiments de ce permis de construir
 city-panel-you-pick = décidez ce que fait votre carte Chance.
 city-panel-you-travel = vous pouvez prendre le train pour une autre gare.
 city-panel-auction-below = La vente de « { $space } » se déroule dans son propre message, plus bas.
-city-panel-vote = Nouvelle heure : { $answer }
-city-panel-rounds = { $rounds ->
-    [0] La dernière manche est finie
-    [1] Dernière manche
-   *[other] Encore { $rounds } manches, celle-ci comprise
-  }
-city-panel-hour = L'heure de jeu finit { $until }
 city-panel-hour-short = ⏳ L'heure de jeu finit { $until }
 city-panel-last-turn = ⏳ C'est l'heure : le tour en cours est le dernier.
 city-panel-deeds = Quartiers…
@@ -51,7 +44,6 @@ city-panel-owned-hint = { $owner } · prix { $price } · loyer { $rent }
 
 ## Les enchères
 
-city-panel-lot = Prix { $price } · groupe { $group } · loyer actuel { $rent }
 
 ## Panneaux privés
 

@@ -129,7 +129,8 @@ end-winner = 🏆 { $count ->
 end-rank = { $rank }. { $name }
 end-seed = Graine de la partie : `{ $seed }`
 end-fingerprint = Son empreinte, montrée au départ : `{ $fingerprint }`
-end-called-off = La partie a été abandonnée.
+end-called-off = La partie a été arrêtée.
+end-ahead = En tête : { $players }
 
 ## Les règles
 
@@ -258,17 +259,27 @@ button-table = Table…
 button-pause = Pause
 button-break = Demander une pause
 button-resume = Reprendre
-button-call-off = Abandonner la partie
+button-ask-end = Proposer d'arrêter
+button-end = Arrêter la partie…
+button-end-now = Arrêter la partie
+end-sure = Elle s'arrête ici. Le classement suit aussitôt.
 menu-vote-out = Voter sur la place de…
 table-host = L'hôte de cette table : { $host }.
 paused-absent = Tout le monde est absent : la table est en pause. N'importe quel geste la relance.
-paused-until = Si personne ne revient, la partie est abandonnée { $until }
+paused-until = Si personne ne revient, la partie est arrêtée { $until }
 away-names = { $count ->
     [one] Absent, avec peu de temps par coup : { $names }
    *[other] Absents, avec peu de temps par coup : { $names }
   }
-vote-out = On vote : exclure { $name } de la partie ? Appuyez sur **Table…** pour répondre. { $until }
-vote-break = On vote : faire une pause ? Appuyez sur **Table…** pour répondre. { $until }
+vote-out = Exclure { $name } de la partie ?
+vote-pause = Faire une pause ?
+vote-end = Arrêter la partie ?
+vote-silent = Vote attendu : { $names }
+vote-cast = Votes reçus : { $names }
+vote-until = Fin du vote { $until }. Sans réponse, c'est non.
+vote-won = { $question } **Oui.**
+vote-lost = { $question } **Non.**
+vote-moot = { $question } Le vote est clos.
 
 refusal-not-started = La partie n'a pas encore commencé.
 refusal-no-such-table = Je ne connais pas (ou plus) cette table.
@@ -277,6 +288,7 @@ refusal-no-game = Aucune partie n'est en cours à cette table.
 refusal-not-paused = La table n'est pas en pause.
 refusal-vote-running = Un vote est déjà ouvert.
 refusal-no-vote = Aucun vote n'est ouvert.
+refusal-not-sure = Pour arrêter la partie, confirmez, s'il vous plaît.
 refusal-too-early = { $missed ->
     [one] Un seul coup manqué ; il en faut { $needed } de suite pour un vote.
    *[other] { $missed } coups manqués seulement ; il en faut { $needed } de suite pour un vote.

@@ -29,7 +29,7 @@ deal-panel-you-play = c'est à vous de jouer{ $drawn ->
 deal-panel-you-discard = vous avez trop de cartes : rendez-en.
 deal-panel-until-play = ⏱️ Limite : { $until } ; ensuite, le tour finit.
 deal-panel-until-discard = ⏱️ Limite : { $until } ; ensuite, le bot choisit pour vous.
-deal-panel-answers-below = ⏳ On attend des réponses, voyez plus bas. L'horloge du tour est arrêtée.
+deal-panel-answers-below = ⏳ On attend des réponses. L'horloge du tour est arrêtée.
 deal-panel-plays = { $plays ->
     [0] 🃏 Plus de carte à jouer
     [one] 🃏 Encore { $plays } carte à jouer
@@ -39,8 +39,6 @@ deal-panel-my-hand = Ma main
 deal-panel-rearrange = Réorganiser…
 deal-panel-discard = Rendre des cartes…
 deal-panel-played = Cartes jouées
-deal-panel-holding = { $name } ✋{ $cards } 🏦{ $bank } ⭐{ $sets }/{ $goal }
-deal-panel-piles = Pioche { $pile } · cartes jouées { $discards }
 deal-panel-last-turn = ⏳ Le temps est écoulé : ce tour est le dernier
 deal-panel-hours = { $hours ->
     [one] Encore { $hours } heure de jeu

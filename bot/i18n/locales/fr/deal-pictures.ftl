@@ -21,6 +21,7 @@ picture-deal-stage = { $stage ->
     [play] doit jouer
     [respond] attend des réponses
     [discard] a trop de cartes
+    [stopped] en tête à l'arrêt
    *[over] gagne la partie
 }
 picture-deal-pile = Pioche
@@ -53,6 +54,7 @@ picture-deal-alt-turn = Deal, tour { $turn }. { $seat } { $stage ->
 picture-deal-alt-over = Deal, la partie est finie.
 picture-deal-alt-rank = { $rank }. { $seat }.
 picture-deal-alt-piles = Pioche { $pile }, cartes jouées { $discards }.
+picture-deal-alt-goal = { $goal } couleurs complètes différentes font gagner.
 picture-deal-alt-last = Dernière carte jouée : { $card }.
 picture-deal-alt-demand = { $seat } joue { $card } : { $threads }.
 picture-deal-alt-thread = { $due ->

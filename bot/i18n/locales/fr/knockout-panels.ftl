@@ -7,11 +7,8 @@ knockout-panel-sign-yellow = 🟡
 knockout-panel-sign-green = 🟢
 knockout-panel-sign-blue = 🔵
 knockout-panel-token = { $colour } { $number }
-knockout-panel-turn = Ronde { $round } sur { $rounds } · { $sign } { $name }
 knockout-panel-turn-past = Après la glissade { $number }
-knockout-panel-round-past = Ronde { $round } sur { $rounds }
 knockout-panel-began = La partie a commencé.
-knockout-panel-then = ↓ Glissade { $number }
 knockout-panel-slide = Glissade { $number } · { $sign } { $name }
 knockout-panel-slide-past = Glissade { $number }
 knockout-panel-until = ⏱️ Limite : { $until }
@@ -54,7 +51,6 @@ knockout-panel-out = { $count ->
    *[other] { $count }{"\u00A0"}éliminés
 }
 knockout-panel-pot = 🅿️ { knockout-space-29 } : { $amount }
-knockout-panel-board = Plateau
 knockout-panel-board-title = Le plateau · ronde { $round } sur { $rounds }
 
 ## Boutons

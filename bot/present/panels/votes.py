@@ -1,0 +1,117 @@
+"""Votes, each in a small message of its own: the table's, and those that the rules of a game ask for.
+
+A vote says what is asked, who is still to answer, who has (not how), and until when; over, it is one line.
+"""
+
+from collections.abc import Collection, Sequence
+
+import msgspec
+
+from bot.games import GAMES
+from bot.i18n.translator import Translator, escape
+from bot.kit.contract import Seat
+from bot.present.panel_model import BAD, GOOD, Button, Panel
+from bot.present.panels.lobby import countdown, deadline, matter
+from bot.tables import session
+from bot.tables.model import Deadline, Table, Vote
+
+VOTE = "vote"
+"""The first part of the slots of the table's own votes."""
+COLOUR = 0x2F5CC0
+YES, NO = "yes", "no"
+
+
+class Ballot(msgspec.Struct, frozen=True):
+    """An open vote. `slot` names its message; `silent` have not answered yet.
+
+    `presses` are what yes and no send; None while nobody may answer.
+    """
+
+    slot: str
+    question: str
+    silent: Sequence[Seat]
+    voted: Sequence[Seat]
+    due: Deadline | None
+    presses: tuple[str, str] | None
+
+
+def panel(table: Table, words: Translator, ballot: Ballot) -> Panel:
+    """The message of an open vote, which mentions once whoever has not answered yet."""
+    chairs = [table.chairs[seat] for seat in ballot.silent]
+    called = tuple([chair.person for chair in chairs if chair.person is not None and chair.robot is None])
+    mentions = [escape(chair.name) if chair.person not in called else f"<@{chair.person}>" for chair in chairs]
+    voted = [escape(table.chairs[seat].name) for seat in ballot.voted]
+    said = (
+        "### 🗳️ " + ballot.question,
+        words.say("vote-silent", names=words.list(mentions)) if mentions else "",
+        "-# " + words.say("vote-cast", names=words.list(voted)) if voted else "",
+        "-# " + words.say("vote-until", until=until) if (until := countdown(words, ballot.due)) else "",
+    )
+    controls = () if ballot.presses is None else (answers(words, ballot.presses),)
+    return Panel(ballot.slot, said, controls, ping=called, accent=COLOUR)
+
+
+def answers(words: Translator, presses: tuple[str, str]) -> tuple[Button, ...]:
+    """Yes and no."""
+    yes, no = presses
+    return (Button(words.say(YES), yes, GOOD), Button(words.say(NO), no, BAD))
+
+
+def final(words: Translator, slot: str, question: str, won: bool | None) -> Panel:
+    """A vote that is over, in one line; `won` None: nothing was decided, or it is not known any more."""
+    outcome = "vote-moot" if won is None else "vote-won" if won else "vote-lost"
+    return Panel(slot, ("🗳️ " + words.say(outcome, question=question).strip(),), accent=COLOUR, last=True)
+
+
+# ---- the table's own votes
+
+
+def own(slot: str) -> bool:
+    """Whether a message is about one of the table's votes."""
+    return slot.startswith(f"{VOTE}-")
+
+
+def of_table(table: Table, live: Collection[str], words: Translator) -> list[Panel]:
+    """The table's open vote, and the final form of each in `live` that is over."""
+    made = [] if table.vote is None else [panel(table, words, _ballot(table, table.vote, words))]
+    over = sorted(slot for slot in live if own(slot) and slot not in {each.slot for each in made})
+    return [*made, *(_past(table, slot, words) for slot in over)]
+
+
+def _ballot(table: Table, vote: Vote, words: Translator) -> Ballot:
+    able = session.voters(GAMES[table.game], table, vote)
+    answered = [seat for seat in able if seat in vote.yes or seat in vote.no]
+    return Ballot(
+        slot=_slot(vote),
+        question=question(table, vote, words),
+        silent=[seat for seat in able if seat not in answered],
+        voted=answered,
+        due=deadline(table, session.wait_of(vote)),
+        presses=presses(table),
+    )
+
+
+def presses(table: Table) -> tuple[str, str]:
+    """What yes and no send about the table's vote."""
+    return matter(table, f"vote.{YES}"), matter(table, f"vote.{NO}")
+
+
+def question(table: Table, vote: Vote, words: Translator) -> str:
+    """What is asked."""
+    if vote.seat == session.END_VOTE:
+        return words.say("vote-end")
+    if vote.seat == session.PAUSE_VOTE:
+        return words.say("vote-pause")
+    return words.say("vote-out", name=escape(table.chairs[vote.seat].name))
+
+
+def _past(table: Table, slot: str, words: Translator) -> Panel:
+    """What became of a vote; of one before the last that is not known any more."""
+    vote = table.past_vote
+    if vote is None or _slot(vote) != slot:
+        return final(words, slot, "", None)
+    return final(words, slot, question(table, vote, words), vote.won)
+
+
+def _slot(vote: Vote) -> str:
+    return f"{VOTE}-{vote.number}"
