@@ -287,16 +287,16 @@ def test_a_vote_for_a_new_hour_is_open_to_everybody_in_its_own_message() -> None
     assert "Vote…" in labels(mine)
 
 
-def test_a_vote_goes_on_in_an_auction_that_takes_the_turns_message() -> None:
+def test_a_vote_stands_beside_an_auction_that_takes_the_turns_message() -> None:
     table, told = auctioned()
     state = read_state(table)
     state.hour.vote = Call(99, 0, [0])
     table = replace(table, packed_state=PackedState(state))
     table = replace(table, deadlines=deadlines.due(CITY, table, NOW))
-    panel = auction(panels(table, told))
-    check(panel)
-    assert "Still to vote: " in text(panel)
-    assert {"New hour: Yes", "New hour: No", "Pass"} <= set(labels(panel))
+    shown = panels(table, told)
+    assert list(shown) == [f"turn-{state.turns.turn}", "call-99"]
+    assert "Pass" in labels(auction(shown))
+    assert [button.press for button in buttons(shown["call-99"])] == ["p|17|vote-99|Vote.yes", "p|17|vote-99|Vote.no"]
 
 
 def test_the_last_turn_says_so() -> None:
