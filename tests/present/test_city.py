@@ -138,6 +138,10 @@ def test_what_happened_stands_first_shortly_and_whole_behind_one_button() -> Non
         "- Max rolls 2 and 4.", "- Max moves from GO to Westlands.",
     ]  # fmt: skip
     assert len(log.lines) == 6
+    long = registry.log(table, [*told, *told[-1:] * 300], translator_for("en"))
+    check(long)
+    assert long.lines[1].startswith("-# ")
+    assert long.lines[-1] == log.lines[-1], "the newest is kept"
 
 
 def test_bids_change_a_slow_auctions_message_and_not_the_turns() -> None:
