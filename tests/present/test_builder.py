@@ -117,7 +117,8 @@ def test_a_double_is_told_and_asks_for_another_throw() -> None:
 def test_buying_shows_the_price_and_what_is_left_or_how_to_raise_money() -> None:
     """BUILDER-48, BUILDER-49."""
     table = BuilderTableScenario().at(0, 31).play("0 Roll 2 4")
-    assert labels(table.turn())[:2] == ["Buy · M100 (leaves M1,000)", "Auction"]
+    assert labels(table.turn())[:2] == ["Buy · M100", "Auction"]
+    assert labels(table.cash(200).turn())[0] == "Buy · M100 (leaves M100)"
     poor = BuilderTableScenario().cash(50).at(0, 5).play("0 Roll 1 3")
     panel = poor.turn()
     assert labels(panel)[:3] == ["Buy · M140", "Auction", "Raise money…"]
@@ -128,7 +129,7 @@ def test_buying_shows_the_price_and_what_is_left_or_how_to_raise_money() -> None
 def test_jail_has_three_ways_and_says_which_attempt_it_is() -> None:
     """BUILDER-91 to BUILDER-93."""
     panel = BuilderTableScenario().in_jail(0, 1).turn()
-    assert labels(panel)[:3] == ["Pay M50", "Use the card", "Roll for a double (attempt 2 of 3)"]
+    assert labels(panel)[:3] == ["Pay M50", "Use the card", "Try a double (2 of 3)"]
     assert [button.disabled for button in buttons(panel)[:3]] == [False, True, False]
     assert "Léa: M900, 0 points, in jail" in alt(panel)
 
@@ -350,7 +351,7 @@ def test_a_slow_auction_calls_those_it_waits_for_and_bids_beyond_all_purses_are_
     assert "One bid" in plain(final)
 
 
-def test_an_auction_leaves_open_rents_debts_and_votes_in_its_message() -> None:
+def test_an_auction_leaves_open_rents_and_debts_in_its_message_and_votes_beside_it() -> None:
     """BUILDER-62: a rent that cannot be paid holds the hammer up; bids are taken meanwhile."""
     table = BuilderTableScenario(4).own(3, 31).own(0, 29).cash(50).at(0, 27).play("0 Roll 2 2")
     table.at(0, 0).play("0 EndTurn", "0 Roll 1 2", "0 Auction", "1 Bid.150")
@@ -366,8 +367,9 @@ def test_an_auction_leaves_open_rents_debts_and_votes_in_its_message() -> None:
     assert "<t:1700000180:R>" in plain(panel)
     assert labels(panel).count("Raise money…") == 1
     away = replace(table.table(), vote=Vote(2, 1))
-    (panel, *_) = registry.panels(away, table.history, (), translator_for("en"))
-    assert "🗳️" in plain(panel)
+    (panel, vote) = registry.panels(away, table.history, (), translator_for("en"))
+    assert "Pass" in labels(panel)
+    assert "🗳️" in plain(vote)
 
 
 def test_a_debt_is_public_and_its_debtor_raises_money_privately() -> None:

@@ -54,7 +54,7 @@ def test_each_press_moves_the_aim_in_the_same_panel_and_plays_nothing() -> None:
     panel = table.private(0, "aim")
     before = table.s
     steps = [button for button in buttons(panel) if ".b-" in button.press and "reset" not in button.press]
-    assert [button.label.replace("\u2212", "-") for button in steps] == ["«", "‹", "›", "»"] * 2 + [
+    assert [button.label.replace("\u2212", "-") for button in steps] == [*"⇑↑↓⇓", *"«‹›»"] + [
         "-10",
         "-1",
         "+1",
@@ -279,8 +279,8 @@ def test_my_moves_show_cash_tokens_and_the_preset() -> None:
     said = plain(panel)
     assert "1. 🔴 **Léa** (red) · M250 · 3 in hand · Ventnor Avenue" in said
     assert "When a token of yours goes to Jail, you are asked." in said
-    assert labels(panel) == ["🎯 Aim", "When a token goes to Jail…"]
-    answers = KnockoutTableScenario().opened(0, press(panel, "When a token"))
+    assert labels(panel) == ["🎯 Aim", "If a token is jailed…"]
+    answers = KnockoutTableScenario().opened(0, press(panel, "If a token"))
     assert [play_text(button.press) for button in buttons(answers)[:2]] == ["Preset.never", "Preset.always"]
 
 

@@ -133,8 +133,10 @@ def exchanges(ctx: DealContext) -> list[tuple[Card, Card]]:
 
 
 def exchange_controls(ctx: DealContext) -> list[Row]:
-    """Every exchange that is possible: a button for each of a few, else menus (DEAL-50 knows no limit)."""
+    """Every exchange that is possible: a button for one or a few, else menus (DEAL-50 knows no limit)."""
     made = [(f"{card}.{wild}", _offered(ctx, card, wild)) for card, wild in exchanges(ctx)]
+    if len(made) == 1:
+        return [(Button(ctx.words.action(GAME, Exchange) + "…", ctx.opens(SWAP, made[0][0])),)]
     if side_by_side([label for _, label in made]):
         return list(rows([Button(label, ctx.opens(SWAP, text)) for text, label in made]))
     choices = [SelectOption(label, text) for text, label in made]
