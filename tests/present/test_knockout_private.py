@@ -54,12 +54,7 @@ def test_each_press_moves_the_aim_in_the_same_panel_and_plays_nothing() -> None:
     panel = table.private(0, "aim")
     before = table.s
     steps = [button for button in buttons(panel) if ".b-" in button.press and "reset" not in button.press]
-    assert [button.label.replace("\u2212", "-") for button in steps] == [*"⇑↑↓⇓", *"«‹›»"] + [
-        "-10",
-        "-1",
-        "+1",
-        "+10",
-    ]
+    assert [button.label.replace("\u2212", "-") for button in steps] == [*"⇑↑↓⇓", *"«‹›»", "-10", "-1", "+1", "+10"]
     assert {written(button.press).kind for button in steps} == {COMPOSE}
     moved = [aimed(table.opened(0, button.press)) for button in steps]
     assert [each.lane for each in moved[:4]] == [108, 132, 138, 162]
