@@ -138,6 +138,10 @@ def test_what_happened_stands_first_shortly_and_whole_behind_one_button() -> Non
         "- Max rolls 2 and 4.", "- Max moves from GO to Westlands.",
     ]  # fmt: skip
     assert len(log.lines) == 6
+    long = registry.log(table, [*told, *told[-1:] * 300], translator_for("en"))
+    check(long)
+    assert long.lines[1].startswith("-# ")
+    assert long.lines[-1] == log.lines[-1], "the newest is kept"
 
 
 def test_bids_change_a_slow_auctions_message_and_not_the_turns() -> None:
@@ -287,16 +291,16 @@ def test_a_vote_for_a_new_hour_is_open_to_everybody_in_its_own_message() -> None
     assert "Vote…" in labels(mine)
 
 
-def test_a_vote_goes_on_in_an_auction_that_takes_the_turns_message() -> None:
+def test_a_vote_stands_beside_an_auction_that_takes_the_turns_message() -> None:
     table, told = auctioned()
     state = read_state(table)
     state.hour.vote = Call(99, 0, [0])
     table = replace(table, packed_state=PackedState(state))
     table = replace(table, deadlines=deadlines.due(CITY, table, NOW))
-    panel = auction(panels(table, told))
-    check(panel)
-    assert "Still to vote: " in text(panel)
-    assert {"New hour: Yes", "New hour: No", "Pass"} <= set(labels(panel))
+    shown = panels(table, told)
+    assert list(shown) == [f"turn-{state.turns.turn}", "call-99"]
+    assert "Pass" in labels(auction(shown))
+    assert [button.press for button in buttons(shown["call-99"])] == ["p|17|vote-99|Vote.yes", "p|17|vote-99|Vote.no"]
 
 
 def test_the_last_turn_says_so() -> None:

@@ -150,10 +150,13 @@ def test_no_more_is_chosen_than_the_field_takes() -> None:
 
 
 def test_amounts_have_a_form_useful_values_and_nothing() -> None:
-    found = pressed(asked("Propose.1.+.750.+.0"))
+    question = asked("Propose.1.+.750.+.0")
+    found = pressed(question)
     pay = [button for button in found if button.press.endswith(".+.0")][:3]
-    assert [button.label for button in pay][1:] == ["+750k", "0"]
-    assert pay[0].label.endswith(": 750k…")
+    assert [button.label for button in pay] == ["①: 750k…", "① +750k", "① 0"]
+    assert [line for line in question.lines if line[0] in "①②"] == [
+        "① How much cash do you give?: **750k**", "② How much cash do you want?: **0**",
+    ]  # fmt: skip
     assert written(pay[0].press) == ControlId(FORM, 17, "-", "Propose.1.+.750?.+.0")
     assert [written(button.press).text for button in pay[1:]] == ["Propose.1.+.1500.+.0", "Propose.1.+.0.+.0"]
 

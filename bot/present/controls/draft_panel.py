@@ -42,6 +42,8 @@ AMOUNTS = 4
 """Buttons of one amount: two lines of a phone."""
 Judge = Callable[[Action], Refusal | None]
 """Why an action would be refused from inside, as far as that can be known before it is sent."""
+NUMBERS = "①②③④⑤⑥"
+"""What amounts are called on buttons where their questions are all that is known."""
 
 
 def _nothing(action: Action) -> Refusal | None:
@@ -60,9 +62,10 @@ def panel(
         return Question((title,), choose(context, found, text))
     made = read(found[0], text)
     why = refusal(made, judge)
-    said = [title, *_said(context, made), lost(context, made)]
+    numbers = dict(zip([field for field, param, _ in made.fields if isinstance(param, Range)], NUMBERS, strict=False))
+    said = [title, *_said(context, made, numbers), lost(context, made)]
     said += [] if why is None else ["-# " + context.words.refusal(context.game, why, context.names)]
-    return Question(tuple(filter(None, said)), controls(context, made, why))
+    return Question(tuple(filter(None, said)), controls(context, made, why, numbers))
 
 
 def refusal(made: Draft, judge: Judge = _nothing) -> Refusal | None:
@@ -82,14 +85,15 @@ def waiting(context: ControlContext, text: str, why: Refusal) -> Question:
     return Question((context.words.refusal(context.game, why, context.names),), ((again,),))
 
 
-def _said(context: ControlContext, made: Draft) -> list[str]:
-    """A line for each field."""
+def _said(context: ControlContext, made: Draft, numbers: Mapping[str, str]) -> list[str]:
+    """A line for each field, with its number if it has one."""
     words, game, action = context.words, context.game, made.legal_action.action
     lines = []
     for field, param, part in made.fields:
         now = value(param, part)
         said = context.said(field_kinds(action)[field], now) if now != () else words.say("none")
-        lines.append(words.say("step-chosen", field=words.field(game, action, field), value=said))
+        asked = " ".join(filter(None, (numbers.get(field), words.field(game, action, field))))
+        lines.append(words.say("step-chosen", field=asked, value=said))
     return lines
 
 

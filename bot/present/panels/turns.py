@@ -1,6 +1,7 @@
 """What every game's turn messages have: whose turn it is, who is to do what until when, what happened; the final form."""
 
 from collections.abc import Callable, Sequence
+from itertools import accumulate
 from typing import TypeVar
 
 import msgspec
@@ -24,6 +25,8 @@ SHOWN, KEPT = 3, 2
 """Lines of what happened in a turn's message, and in its final form."""
 WIDE = 48
 """Small letters in a line of a phone."""
+LONGEST = 3_500
+"""Characters of the panel of all that happened: a message has 4,000."""
 
 
 # ---- who is to do what
@@ -156,8 +159,13 @@ def news(ctx: PanelContext, told: Sequence[EventFor], silent: tuple[type[Event],
 
 
 def log_panel(ctx: PanelContext, happened: Sequence[str]) -> Panel:
-    """All that happened in a turn."""
-    return Panel(LOG, ("### " + ctx.words.say("log-title"), *(f"- {line}" for line in happened)))
+    """All that happened in a turn; of very much only the newest, with a word about the rest."""
+    lines = [f"- {line}" for line in happened]
+    room = accumulate(len(line) + 1 for line in reversed(lines))
+    kept = lines[len(lines) - sum(used <= LONGEST for used in room) :]
+    rest = len(lines) - len(kept)
+    more = ["-# " + ctx.words.say("log-rest", count=rest)] if rest else []
+    return Panel(LOG, ("### " + ctx.words.say("log-title"), *more, *kept))
 
 
 def past(
