@@ -66,6 +66,12 @@ def named(interaction: Interaction, table: Table) -> str:
     return " ".join(place.name for place in found if place is not None)
 
 
+def is_gone(interaction: Interaction, table: Table) -> bool:
+    """Whether the channel or thread of a table is not there any more, as far as the library knows."""
+    place = table.place.thread or table.place.channel
+    return interaction.guild is not None and interaction.guild.get_channel_or_thread(place) is None
+
+
 def link(table: Table) -> str:
     """A link to the channel of a table."""
     return f"<#{table.place.thread or table.place.channel}>"

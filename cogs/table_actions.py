@@ -11,6 +11,7 @@ from bot.tables import table_actions as actions
 from bot.tables.model import Answer, Table
 from bot.tables.service import TableService
 from bot.tables.session import NOT_SURE
+from cogs import find_table
 from cogs.context import participant, staff
 from cogs.interaction_response import Interaction
 
@@ -51,7 +52,16 @@ async def run(
 
 
 def _as_staff(table: Table, interaction: Interaction, action: actions.TableAction) -> bool:
-    """Whether somebody acts as the server's staff: whoever plays ends no game by a button, only by the command."""
+    """Whether somebody acts as the server's staff: whoever plays ends no game by a button, only by the command.
+
+    The host of a game whose channel is gone does too: nobody could see a vote.
+    """
+    if (
+        isinstance(action, actions.CallOff)
+        and table.host == interaction.user.id
+        and find_table.is_gone(interaction, table)
+    ):
+        return True
     pressed = interaction.type is discord.InteractionType.component
     playing = table.seat_of(interaction.user.id) is not None
     return staff(interaction) and not (isinstance(action, actions.CallOff) and pressed and playing)

@@ -52,7 +52,7 @@ async def test_a_played_table_is_measured(tmp_path: Path, unused_tcp_port: int) 
     assert float(found['quartier_interactions_total{kind="press",outcome="answered"}']) >= 2
     assert float(found['quartier_interactions_total{kind="press",outcome="refused"}']) >= 1
     assert float(found['quartier_answer_seconds_bucket{kind="press",le="3.0"}']) >= 3
-    assert float(found['quartier_drawing_seconds_count{game="city"}']) >= 1
+    assert float(found['quartier_drawing_seconds_count{game="city/turn"}']) >= 1
     assert float(found['quartier_gateway_connects_total{how="new"}']) == 1
     assert float(found["quartier_loop_lag_seconds_count"]) > 0
     assert playground.token not in text + bot.log

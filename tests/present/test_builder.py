@@ -367,9 +367,8 @@ def test_an_auction_leaves_open_rents_and_debts_in_its_message_and_votes_beside_
     assert "<t:1700000180:R>" in plain(panel)
     assert labels(panel).count("Raise money…") == 1
     away = replace(table.table(), vote=Vote(2, 1))
-    (panel, vote) = registry.panels(away, table.history, (), translator_for("en"))
-    assert "Pass" in labels(panel)
-    assert "🗳️" in plain(vote)
+    slots = [panel.slot for panel in registry.panels(away, table.history, (), translator_for("en"))]
+    assert slots == ["turn-1", "vote-1"]
 
 
 def test_a_debt_is_public_and_its_debtor_raises_money_privately() -> None:

@@ -86,12 +86,12 @@ def test_leaving_chips_begins_with_the_usual_choice_and_waits_for_the_right_numb
     assert "Left afterwards: 🚚2 🏗️2 🚜1 🚢1" in plain(panel)
     sure = next(button for button in buttons(panel) if button.label == "Leave 3 of 3")
     assert legal(table, 0, sure.press)
-    assert all(button.disabled for button in buttons(panel) if button.label.startswith("+"))
+    assert all(button.disabled for button in buttons(panel) if button.label.startswith("+ "))
     less = opened(table, 0, buttons(panel)[0].press)
     assert "⚠️ Leave exactly 3 chips" in plain(less)
     sure = next(button for button in buttons(less) if button.label == "Leave 2 of 3")
     assert sure.disabled
-    more = opened(table, 0, [button for button in buttons(less) if button.label.startswith("+")][3].press)
+    more = opened(table, 0, [button for button in buttons(less) if button.label.startswith("+ ")][3].press)
     assert "Left afterwards: 🚚3 🏗️2 🚜1 🚢0" in plain(more)
     assert legal(table, 0, press(more, "Leave 3 of 3"))
     assert plain(opened(table, 0, press(more, "Usual choice"))) == plain(panel)
@@ -200,7 +200,7 @@ def test_the_chips_of_choice_are_chosen_by_plus_and_minus() -> None:
     less = table.private(0, "compose.Build.b3.0-0-1-0")
     assert "Choose the 2 chips that may be of any type." in plain(less)
     assert next(button for button in buttons(less) if button.label.startswith("Build")).disabled
-    step = next(button for button in buttons(less) if button.label.startswith("+") and not button.disabled)
+    step = next(button for button in buttons(less) if button.label.startswith("+ ") and not button.disabled)
     assert found(step.press).kind == COMPOSE
     assert legal(table, 0, press(opened(table, 0, step.press), "Build"))
 

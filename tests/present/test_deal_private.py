@@ -417,7 +417,7 @@ def test_a_move_is_taken_back_by_another_one_of_the_same_card() -> None:
 
 
 def test_a_drawn_property_may_take_a_wilds_place() -> None:
-    """DEAL-50: one extra button, then where the wild goes."""
+    """DEAL-50: one line of a menu, then where the wild goes."""
     table = with_cards(
         started(2), hands=[["red-2", "money-1"], []], areas=[[("red", ["red-1", "wild-red-yellow"])], []]
     )
