@@ -11,7 +11,7 @@ from bot.i18n.translator import languages, translator_for
 from bot.kit.boards import allowed_characters, custom_board
 from bot.kit.boards.board_parser import MOST_BYTES, MOST_FAULTS, BadBoardError, Fault, read, sound
 from bot.kit.boards.custom_board import BoardOverrides, SpaceOverrides, canonical, is_shared, localized, own
-from bot.kit.boards.toml_positions import TomlPositions
+from bot.kit.boards.toml_line_numbers import TomlPositions
 from bot.present.panels import board_report
 
 GUIDE = (Path(__file__).resolve().parents[2] / "bot/games/BOARDS.md").read_text(encoding="utf8")

@@ -1,6 +1,6 @@
 """Who goes out, what becomes of the estate, and the final count (sections 15 and 16)."""
 
-from bot.games.city import game_clock, held_cards, phases, trades
+from bot.games.city import game_hour, held_cards, phases, trades
 from bot.games.city.actions import Leave
 from bot.games.city.events import Counted, EstatePassed, GameEnded, LeftGame, WentBankrupt
 from bot.games.city.state import Plot, State, fortunes, owned, rent
@@ -48,7 +48,7 @@ def _go_out(s: State, seat: Seat, creditor: Seat, tell: Tell) -> None:
         end(s, tell)
         return
     _clear(s, seat, tell)
-    game_clock.forget(s, seat, tell)
+    game_hour.forget(s, seat, tell)
 
 
 def _hand_over(s: State, p: Plot, creditor: Seat) -> None:

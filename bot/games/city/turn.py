@@ -1,6 +1,6 @@
 """The turn: order, rolling, doubles, whose turn comes next (sections 1 and 2)."""
 
-from bot.games.city import auctions, chance, game_clock, game_over, jail, phases, spaces, stations
+from bot.games.city import auctions, chance, game_hour, game_over, jail, phases, spaces, stations
 from bot.games.city.actions import Roll
 from bot.games.city.events import OrderRolled, Rolled, TurnBegan
 from bot.games.city.state import State, decision, fortunes
@@ -70,14 +70,14 @@ def _turn_over(s: State, tell: Tell) -> None:
         return
     _note(s)
     if s.hour.last_round and s.turns.round >= s.hour.last_round and turns.fresh(s.turns, s.solvent):
-        game_clock.run_out(s, tell)
+        game_hour.run_out(s, tell)
     if s.hour.over:
         game_over.end(s, tell)
         return
     begins_round = turns.pass_on(s.turns, s.solvent)
     _begin(s, tell)
     if begins_round:
-        game_clock.announce(s, tell)
+        game_hour.announce(s, tell)
 
 
 def _note(s: State) -> None:

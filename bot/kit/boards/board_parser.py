@@ -32,7 +32,7 @@ from bot.kit.boards.custom_board import (
     is_shared,
     own,
 )
-from bot.kit.boards.toml_positions import Path, TomlPositions
+from bot.kit.boards.toml_line_numbers import Path, TomlPositions
 from bot.kit.contract import Space, Value
 
 MOST_BYTES = 64_000

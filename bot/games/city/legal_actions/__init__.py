@@ -4,7 +4,7 @@ from collections.abc import Callable
 from typing import Any
 
 from bot.games.city import actions as verbs
-from bot.games.city import auctions, build, card_choices, data, debts, game_clock, held_cards, phases
+from bot.games.city import auctions, build, card_choices, data, debts, game_hour, held_cards, phases
 from bot.games.city.custom_board import board
 from bot.games.city.legal_actions import cards, town, trades
 from bot.games.city.state import Plot, State, for_sale, owned
@@ -35,7 +35,7 @@ def legal_actions(s: State, seat: Seat) -> list[LegalAction]:
     if s.ranks or seat == CLOCK or not s.solvent[seat]:
         return found
     trades.proposals(s, s.stack[-1], seat, found)
-    if s.hour.vote is None and game_clock.callable_now(s):
+    if s.hour.vote is None and game_hour.callable_now(s):
         found.append(LegalAction(verbs.CallHour, None, blocked=CALLED) if seat in s.hour.called else CALL)
     found.append(LEAVE)
     return found
