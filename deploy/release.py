@@ -74,7 +74,9 @@ def main() -> int:
     project.write_text(bumped, encoding="utf8")
     image = shutil.which("docker") is not None
     for command in commands(version, image=image):
-        subprocess.run(command, cwd=ROOT, check=True)
+        if subprocess.run(command, cwd=ROOT, check=False).returncode:
+            print(f"`{' '.join(command)}` failed; changelog and version are changed already.", file=sys.stderr)
+            return 1
     if not image:
         print("Docker is not installed here: the image was not built.")
     print(f"Read `git diff`, then: git commit -am 'Release {version}' && git tag -a v{version} -m 'Quartier {version}'")

@@ -9,7 +9,7 @@ from bot.kit.contract import EventFor
 from bot.kit.testing.random_games import Walk, positions
 from bot.present.control_id import OPEN, PLAY, written
 from bot.present.panel_model import Panel
-from bot.tables.model import LIVE, OVER, PAUSED, SLOW, Table
+from bot.tables.model import BRISK, LIVE, OVER, PAUSED, SLOW, Table
 from rendering import paint
 from tests.contract.ui_crawler import Screens
 from tests.contract.ui_crawler import table as seated
@@ -144,11 +144,10 @@ def test_a_live_demand_takes_the_turns_message_until_it_is_over() -> None:
 
 def test_only_those_asked_are_mentioned_and_never_live() -> None:
     """Design 0.14: opening a demand mentions once those it waits for, where nobody sits waiting."""
-    slot = f"demand-1-{RENT}"
-    table, told = charged(SLOW)
-    asked = public(table, told)[slot]
-    assert asked.ping == (101, 102)
-    assert "<@101> and <@102>" in text(asked)
+    for pace in (BRISK, SLOW):
+        asked = public(*charged(pace))[f"demand-1-{RENT}"]
+        assert asked.ping == (101, 102)
+        assert "<@101> and <@102>" in text(asked)
     live = public(*charged(LIVE))["turn-1"]
     assert live.ping == ()
     assert "<@" not in text(live)

@@ -15,7 +15,7 @@ from bot.present.panel_context import CALM, PanelContext
 from bot.present.panel_model import Button, Panel, PictureRequest
 from bot.present.panel_name import MINE
 from bot.present.panels import final_messages, table_status
-from bot.tables.model import SLOW
+from bot.tables.model import LIVE
 
 S = TypeVar("S", bound=PanelContext)
 TURN = "turn"
@@ -107,11 +107,11 @@ def with_steps(
     """A turn and what several people answer meanwhile (an auction, a demand), each given as a message of its own.
 
     At the live pace the first of them takes the turn's message until it is over, so that the newest message holds the
-    controls; at the slow one each calls those it waits for, which an edited message cannot.
+    controls; at the slower ones each calls those it waits for, which an edited message cannot.
 
     `notes`, `controls`: what else is open in the turn meanwhile, as rents and debts are.
     """
-    if ctx.table.pace == SLOW or not steps:
+    if ctx.table.pace != LIVE or not steps:
         return [turn, *steps]
     first, *others = steps
     lines = (*first.lines, *notes, *table_status.lines(ctx.table, ctx.words))
