@@ -130,7 +130,7 @@ class GameCommands(commands.Cog):
             await ctx.refuse(None, table)
             return
         if not known_verb(self.parts, table, text):
-            await ctx.say("error-unknown-action", text=cut(discord.utils.escape_markdown(text), 40))
+            await self._say_unknown(ctx, table, interaction.command, text)
             return
         filled = text if value is None else self._filled(table, text, value, ctx)
         if isinstance(filled, Refusal):
@@ -141,6 +141,13 @@ class GameCommands(commands.Cog):
             await self.presses.submit(ctx, table, ControlId(PLAY, table.id, NONE, filled))
         else:
             await self._ask(ctx, table, filled)
+
+    async def _say_unknown(self, ctx: InteractionContext, table: Table, command: object, text: str) -> None:
+        """Say that the table's game has no such move: by its command, or with what was written where it was free text."""
+        if command is self.do:
+            await ctx.say("error-unknown-action", text=cut(discord.utils.escape_markdown(text), 40))
+        else:
+            await ctx.say("error-command-elsewhere", game=(await ctx.words()).say(f"{table.game}-name"))
 
     async def _ask(self, ctx: InteractionContext, table: Table, text: str) -> None:
         """Ask for what is missing, or say why it cannot be."""

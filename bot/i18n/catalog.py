@@ -21,8 +21,8 @@ log = logging.getLogger(__name__)
 
 _SPACES: dict[str, tuple[tuple[re.Pattern[str], str], ...]] = {
     "fr": (
-        (re.compile(r"(?<=\d) (?=[kM]\b)| (?=[;!?](?:\s|$))", re.MULTILINE), "\u202f"),
-        (re.compile(r" (?=:(?:\s|$))| (?=»)|(?<=«) ", re.MULTILINE), "\u00a0"),
+        (re.compile(r"(?<=\d) (?=[kM]\b)| (?=%)| (?=[;!?](?:[\s,*]|$))", re.MULTILINE), "\u202f"),
+        (re.compile(r" (?=:(?:[\s*]|$))| (?=»)|(?<=«) ", re.MULTILINE), "\u00a0"),
     )
 }
 """Spaces that must not break a line, by language: files have plain ones, as translators type them."""

@@ -362,3 +362,16 @@ async def test_absurd_bids_by_typing(playthrough: TablePlaythrough, amount: str)
     assert result.ephemeral
     assert said(playthrough.newest())
     assert playthrough.table.state.stack[-1].high == high
+
+
+async def test_a_command_that_the_tables_game_does_not_know_names_the_game_and_no_code(
+    playthrough: TablePlaythrough,
+) -> None:
+    await playthrough.open(game="deal")
+    await playthrough.press(playthrough.tom, "join")
+    await playthrough.press(playthrough.lea, "start")
+    mover, _ = playthrough.whose_turn()
+    for command, values in (("roll", {}), ("bid", {"amount": "3"})):
+        told = await mover.slash(playthrough.place, command, **values)
+        assert told.ephemeral
+        assert read(told) == EN.say("error-command-elsewhere", game=EN.say("deal-name"))

@@ -9,6 +9,7 @@ from importlib.resources.abc import Traversable
 import msgspec
 
 from bot.games import PACKAGES
+from bot.i18n.catalog import typeset
 from bot.i18n.translator import DEFAULT, LOCALES, Translator, resolve_locale
 from bot.present.control_id import OPEN, ControlId
 from bot.present.controls.legal_action_controls import CHOICES
@@ -42,15 +43,20 @@ def path_of(game: str, lang: str) -> Traversable | None:
 @cache
 def texts(game: str, lang: str) -> tuple[Text, ...]:
     """The texts of a game in their order; those of the default language where `lang` has none, none where no text is."""
-    path = path_of(game, resolve_locale(lang)) or path_of(game, DEFAULT)
     found: list[Text] = []
-    for block in path.read_text(encoding="utf8").split("\n## ")[1:] if path is not None else ():
+    for block in _source(game, resolve_locale(lang)).split("\n## ")[1:]:
         head, _, body = f"## {block}".partition("\n")
         match = _HEAD.fullmatch(head.strip())
         if match is None:
             raise ValueError(f"Not the head of a rule text of {game}: {head!r}.")
         found.append(Text(match[1], tuple(match[2].split(", ")), body.strip()))
     return tuple(found)
+
+
+def _source(game: str, lang: str) -> str:
+    """The file in `lang`, else in the default language, with the spaces that its typography asks for; "" without one."""
+    found = ((each, path_of(game, each)) for each in (lang, DEFAULT))
+    return next((typeset(each, path.read_text(encoding="utf8")) for each, path in found if path is not None), "")
 
 
 def plain(text: str) -> str:
