@@ -26,7 +26,8 @@ def refine_refusal(s: State, seat: Seat, action: Action, why: Refusal) -> Refusa
         standing = any(c.number == action.claim for c in s.claims)
         return Refusal("not-your-turn" if standing else "claim-closed")
     if isinstance(action, (verbs.Accept, verbs.Refuse, verbs.Withdraw)):
-        return Refusal("too-late")
+        standing = any(t.number == action.deal for t in s.deals)
+        return Refusal("not-your-deal" if standing else "too-late")
     if why.code == "not-a-choice":
         return _wrong_choice(s, seat, action) or why
     return _wrong_time(s, seat, action) or Refusal("wrong-phase", why.facts)

@@ -141,7 +141,7 @@ def test_other_chips_of_the_type_do_as_well(legal_action: BuilderScenario) -> No
 def test_the_receiver_declines(legal_action: BuilderScenario) -> None:
     """BUILDER-120."""
     number = legal_action.deal()
-    assert legal_action.refused(f"0 Refuse.{number}").code == "too-late"
+    assert legal_action.refused(f"0 Refuse.{number}") == Refusal("not-your-deal")
     legal_action.play(f"2 Refuse.{number}")
     assert legal_action.one(DealRefused) == DealRefused(1, 2, number)
 
