@@ -11,7 +11,7 @@ from bot.present.control_id import FORM, PLAY
 from bot.present.controls.legal_action_controls import PHONE, Row
 from bot.present.panel_context import CALM, RED, PanelContext
 from bot.present.panel_model import BAD, PRIMARY, Button, Panel, PictureRequest
-from bot.present.panels import final_messages
+from bot.present.panels import final_messages, turns
 from bot.present.panels.lobby import deadline
 from bot.tables.model import SLOW
 
@@ -165,11 +165,10 @@ def finals(
         opened = next((each.event for each in told if isinstance(each.event, kinds.opened)), None)
         head = ctx.say("panel-auction-past") if opened is None else named(ctx, opened)
         ends = [each for each in told if isinstance(each.event, (kinds.early, *kinds.closed))]
-        said = [ctx.words.event(ctx.game, each, ctx.names) for each in ends]
+        said = [ctx.words.event(ctx.game, each, ctx.names) for each in ends] or [ctx.say("panel-auction-over")]
         bids = sum(isinstance(each.event, kinds.bid) for each in told)
-        counted = ("-# " + ctx.say("panel-bids", count=bids),) if bids else ()
-        over = said or [ctx.say("panel-auction-over")]
-        return Panel(slot, (f"## {head}", *over, *counted), accent=CALM, last=True)
+        counted = [ctx.say("panel-bids", count=bids)] if bids else []
+        return turns.past(ctx, slot, head, [*said, *counted][: turns.KEPT])
 
     return lambda ctx, slots, recent: [
         final(ctx, slot, told) for slot, told in _ended(slots, recent, kinds, running=running(ctx))
