@@ -150,13 +150,6 @@ def trade(t: ClassicAltText) -> str:
     return t.trade(lambda deal: ())
 
 
-def card(t: ClassicAltText) -> str:
-    """A drawn card: its title and its sentence."""
-    if not t.view.card:
-        return t.say("no-card")
-    return shortened([t.alt("card", card=cards.title(t.view.card, t.words)), cards.sentence(t.view, t.words)])
-
-
 def count(t: ClassicAltText) -> str:
     """The final count: rank, total and what it is made of."""
     said = [t.alt("over")]

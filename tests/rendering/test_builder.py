@@ -15,7 +15,7 @@ from bot.games.builder import data
 from bot.games.builder.view import BuilderView
 from bot.i18n.translator import translator_for
 from bot.kit.fields import WORD
-from rendering import chance_card, owner_marks, paint, painters, trade_card
+from rendering import owner_marks, paint, painters, trade_card
 from rendering.builder import auction as sale
 from rendering.builder import (
     board,
@@ -285,16 +285,8 @@ def test_sentences_of_the_other_pictures_fit(lang: str) -> None:
         assert setting.style.size >= LEAST, text
 
 
-@pytest.mark.parametrize("lang", LANGS)
-def test_chance_cards_are_whole_and_have_a_sign(lang: str) -> None:
-    said = translator_for(lang)
-    for each in data.CARDS[1:]:
-        assert said.has(f"builder-{each}")
-        title, sentence = chance_card.title_setting(chance.name(each, said)), chance.sentence(each, said)
-        setting = fit(sentence, chance_card.ROOM, chance_card.SENTENCE)
-        assert min(title.style.size, setting.style.size) >= LEAST, each
-        assert setting.height <= chance_card.ROOM[1], each
-        assert chance.SIGNS[each] in SIGNS
+def test_chance_cards_have_a_sign() -> None:
+    assert {chance.SIGNS[each] for each in data.CARDS[1:]} <= set(SIGNS)
 
 
 @pytest.mark.parametrize("theme", THEMES.values(), ids=THEMES)
