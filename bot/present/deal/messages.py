@@ -1,6 +1,6 @@
 """Deal's public messages: one for each turn, one for each charge or theft, one for the end; and their final forms."""
 
-from collections.abc import Collection, Sequence
+from collections.abc import Callable, Collection, Sequence
 
 from bot.games.deal import events
 from bot.games.deal.actions import EndTurn
@@ -18,6 +18,10 @@ from bot.tables.model import OVER, PAUSED
 
 PLAYED, REARRANGE, DISCARD = "played", "rearrange", "discard"
 """Private panels behind the buttons of a turn."""
+happened: Callable[[DealContext, Sequence[EventFor]], list[str]] = turns.happened(
+    lambda ctx: ctx.view.turn, position_text.news
+)
+"""All that happened in the present turn."""
 
 
 def panels(ctx: DealContext, recent: Sequence[EventFor], live: Collection[str]) -> list[Panel]:
@@ -46,14 +50,8 @@ def turn_panel(ctx: DealContext, recent: Sequence[EventFor]) -> Panel:
         ctx.say("panel-plays", plays=view.plays) if view.stage != "discard" else "",
         "-# " + ctx.say("panel-last-turn") if view.last_turn else "",
     )
-    happened = position_text.news(ctx, told)
-    text = turns.TurnText(happened, (waiting,), notes)
+    text = turns.TurnText(position_text.news(ctx, told), (waiting,), notes)
     return turns.panel(ctx, view.turn, view.active, text, _controls(ctx), pictures.board(ctx))
-
-
-def happened(ctx: DealContext, recent: Sequence[EventFor]) -> list[str]:
-    """All that happened in the present turn."""
-    return position_text.news(ctx, turns.told_in(recent, ctx.view.turn, ctx.view.turn))
 
 
 def reference(ctx: DealContext) -> tuple[Button, ...]:
