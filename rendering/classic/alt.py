@@ -10,6 +10,7 @@ from rendering import seat_card
 from rendering.classic import cards, deed
 from rendering.classic import turn as close
 from rendering.classic.draw_context import GAME
+from rendering.classic.trade import sides
 from rendering.close_alt import CloseAltText
 from rendering.image import shortened
 
@@ -147,7 +148,7 @@ def claim(t: ClassicAltText) -> str:
 
 def trade(t: ClassicAltText) -> str:
     """An open trade in sentences."""
-    return t.trade(lambda deal: ())
+    return t.trade(lambda deal: sides(t.view, deal))
 
 
 def count(t: ClassicAltText) -> str:

@@ -452,10 +452,10 @@ def test_sign_follows_the_own_type() -> None:
         (
             "builder/deal",
             traded(),
-            ["Amélie gives Jean-Baptiste", "3 dump trucks and 1 boat", "the whole set: light blue"],
+            ["Amélie gives Jean-Baptiste", "3 dump trucks and 1 boat", "completes the group light blue"],
         ),
-        ("builder/deal", traded(), ["Amélie breaks up the set: brown", "All rents for Amélie: M"]),
-        ("builder/deal", offered(), ["All rents for Amélie", "the whole set: orange", "the red light is on"]),
+        ("builder/deal", traded(), ["Amélie breaks up the group brown", "All rents of Amélie: M"]),
+        ("builder/deal", offered(), ["All rents of Amélie", "completes the group orange", "the red light is on"]),
         ("builder/deal", start(), ["No trade is open"]),
         ("builder/deed", buying(3), ["M40", "brings 2 excavators at 9", "Rent now, whole set: M20 × 2"]),
         ("builder/deed", buying(5), ["Mortgaged: no rent, no chips"]),

@@ -28,7 +28,7 @@ from rendering.image import ALT_LIMIT
 from rendering.players import Players
 from rendering.text_fit import NARROWEST, figure_setting, set_name
 from rendering.theme import DARK, SEATS, THEMES, Colour, Theme, contrast, palette, text_on
-from rendering.trade_card import SIDE
+from rendering.trade_card import ROW, SIDE
 from tests.rendering import samples_classic
 from tests.rendering.golden_compare import farthest
 from tests.rendering.samples_classic import NAMES
@@ -134,12 +134,12 @@ def test_cards_of_both_decks_are_whole_and_legible(said: Translator) -> None:
         assert not title.startswith("classic-"), title
         for room, sizes in (
             ((364, 124), (40, *center_card.NAMES)),
-            ((SIDE - 84, 84), (28, LEAST)),
+            ((SIDE - 84, ROW - 8), (28, LEAST)),
         ):
             assert fits(set_name(title, room, sizes, bold=True), title, *room), title
     for word in data.JAIL_CARDS.values():
         assert fits(
-            set_name(cards.title(word, said), (SIDE - 84, 84), (28, LEAST), bold=True),
+            set_name(cards.title(word, said), (SIDE - 84, ROW - 8), (28, LEAST), bold=True),
             cards.title(word, said),
             SIDE,
             84,

@@ -10,7 +10,7 @@ from bot.kit.engine import read
 from bot.present.builder import building, chip_panels, chip_text, claims, pictures, position_text, trade_draft
 from bot.present.builder.decision_controls import CONFIRM, EXCHANGE, ISLAND, KEEPING, ending, keeping
 from bot.present.builder.panel_context import GAME, BuilderContext
-from bot.present.builder.trade_messages import changes, contents
+from bot.present.builder.trade_messages import changes
 from bot.present.control_id import PLAY, written
 from bot.present.controls import property_menus, wizard_steps
 from bot.present.controls.decision_buttons import LOSING, RAISE, throw
@@ -18,7 +18,7 @@ from bot.present.controls.legal_action_controls import buttons, is_complete, row
 from bot.present.controls.property_menus import DEED
 from bot.present.panel_model import BAD, Button, Menu, Panel
 from bot.present.panel_name import PanelName
-from bot.present.panels import action_preview, debts, own_panel, trades, turns
+from bot.present.panels import action_preview, debts, own_panel, trade_draft_panel, trades, turns
 from bot.present.panels.claims import CLAIM
 from bot.present.panels.trades import back
 from bot.present.presenter import Found, PrivatePanel
@@ -145,7 +145,7 @@ def _swapped(ctx: BuilderContext, seat: Seat, action: actions.Swap) -> tuple[str
     if partner is None:
         return ()
     swap = TradeView(0, seat, partner, (action.own,), 0, (action.other,), 0)
-    return (*contents(ctx, swap), *changes(ctx, swap))
+    return (*trade_draft_panel.exchanged(ctx, (swap.give, 0), (swap.take, 0)), *changes(ctx, swap))
 
 
 # ---- deeds and the island

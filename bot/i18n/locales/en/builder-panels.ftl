@@ -150,10 +150,9 @@ builder-panel-passed = { $count ->
 
 builder-trade-title = Offer { $number }: { $seat } to { $partner }
 builder-trade-title-short = Offer { $number }
-builder-trade-mortgaged = mortgaged, repaying costs { $repay }
-builder-trade-completes = { $name } has both { $group } properties
-builder-trade-breaks = { $name } no longer has both { $group } properties
-builder-trade-chips = { $name }: { $chips }
+builder-trade-completes = { $name } would have both { $group } properties
+builder-trade-breaks = { $name } would no longer have both { $group } properties
+builder-trade-chips = Chips then, { $name }: { $chips }
 builder-trade-stale = Something in this offer is gone: it can no longer be made.
 builder-trade-await-you = { $mention }, { $seat } makes you an offer.
 builder-trade-over = This offer is over.

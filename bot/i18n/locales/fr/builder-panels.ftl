@@ -150,10 +150,9 @@ builder-panel-passed = { $count ->
 
 builder-trade-title = Offre nº { $number } : { $seat } → { $partner }
 builder-trade-title-short = Offre nº { $number }
-builder-trade-mortgaged = hypothéqué, { $repay } pour lever
-builder-trade-completes = { $name } a toute la couleur { $group }
-builder-trade-breaks = { $name } n'a plus toute la couleur { $group }
-builder-trade-chips = { $name } : { $chips }
+builder-trade-completes = { $name } aurait toute la couleur { $group }
+builder-trade-breaks = { $name } n'aurait plus toute la couleur { $group }
+builder-trade-chips = Jetons ensuite, { $name } : { $chips }
 builder-trade-stale = Il manque quelque chose à cette offre : elle ne tient plus.
 builder-trade-await-you = { $mention }, une offre vous est faite par { $seat }.
 builder-trade-over = Cette offre est finie.
