@@ -56,10 +56,11 @@ def test_my_moves_show_what_i_have_and_every_verb() -> None:
     assert panel.picture.key == "builder/mine"
 
 
-def test_raising_money_says_what_each_property_brings() -> None:
+def test_raising_money_says_what_one_has_and_the_deeds_what_each_brings() -> None:
     table = BuilderTableScenario().manage().own(0, 1, 3).own(0, 5, mortgaged=True).chips(0, "ttttb").holding(0, 1)
     said = plain(table.private(0, "raise"))
     assert "**Léa** M900 · 🚚4 🏗️0 🚜0 🚢1 · 12 blocks · 2 points 🗝️" in said
+    said = plain(table.private(0, "deed"))
     assert "★ brown: Mediterranean Avenue (rent M20; on 10: 2 dump trucks)" in said
     assert "light blue: Vermont Avenue (mortgaged)" in said
 

@@ -40,10 +40,9 @@ def mine(ctx: BuilderContext, seat: Seat, first: str = "") -> Panel:
     return own_panel.mine(ctx, first, (asked, _debt(ctx, seat)), legal_actions, made, picture)
 
 
-def _about(ctx: BuilderContext, seat: Seat) -> tuple[str, str, str]:
-    """What a seat has, its debt and its properties."""
-    purse, own = position_text.purse(ctx, ctx.view.seats[seat]), ctx.owned(seat)
-    return purse, _debt(ctx, seat), position_text.own(ctx, own)
+def _about(ctx: BuilderContext, seat: Seat) -> tuple[str, str]:
+    """What a seat has, and its debt."""
+    return position_text.purse(ctx, ctx.view.seats[seat]), _debt(ctx, seat)
 
 
 def _verbs(ctx: BuilderContext, seat: Seat, legal_actions: Sequence[LegalAction]) -> list[Button]:
@@ -116,8 +115,7 @@ def half_made(ctx: BuilderContext, seat: Seat, asked: PanelName) -> Found:
     """The next question of an action, composed or half made; those about chips and offers have panels of their own."""
     if asked.action.name in COMPOSED:
         return COMPOSED[asked.action.name](ctx, seat, asked.action)
-    about = (position_text.purse(ctx, ctx.view.seats[seat]), _debt(ctx, seat))
-    return wizard_steps.step(ctx, str(asked.action), about)
+    return wizard_steps.step(ctx, str(asked.action), _about(ctx, seat))
 
 
 def _confirm(ctx: BuilderContext, seat: Seat, asked: PanelName) -> Found:
@@ -152,10 +150,11 @@ def _swapped(ctx: BuilderContext, seat: Seat, action: actions.Swap) -> tuple[str
 
 
 def _deed(ctx: BuilderContext, asked: PanelName) -> Panel:
-    """One menu of all properties, and the deed of the chosen one."""
+    """One menu of all properties, and the deed of the chosen one; for none what the looker has."""
     space = property_menus.named(asked.text, data.TITLES)
     choices = property_menus.choices(ctx, list(ctx.deeds), lambda each: ctx.owner_hint(ctx.deeds[each]), space)
-    said = ("### " + ctx.say("panel-deeds").rstrip("…"),) if space is None else position_text.property_(ctx, space)
+    mine = "" if ctx.seat is None else position_text.own(ctx, ctx.owned(ctx.seat))
+    said = ("### " + ctx.say("panel-deeds").rstrip("…"), mine) if space is None else position_text.property_(ctx, space)
     menu = Menu(ctx.opens(DEED, "?"), ctx.say("panel-which-deed"), choices)
     return Panel(DEED, said, (menu,), None if space is None else pictures.deed(ctx, space))
 

@@ -81,7 +81,7 @@ def turn_panel(ctx: BuilderContext, recent: Sequence[EventFor]) -> Panel:
 
 def _owed(ctx: BuilderContext) -> tuple[str, ...]:
     """The open debt and the rents that may be asked for."""
-    return (debts.public(ctx, ctx.view.debt), *(claims.line(ctx, claim) for claim in ctx.view.claims))
+    return (debts.public(ctx, ctx.view.debt), *("-# " + claims.line(ctx, claim) for claim in ctx.view.claims))
 
 
 def _meanwhile(ctx: BuilderContext) -> tuple[tuple[str, ...], tuple[Row, ...]]:

@@ -5,6 +5,7 @@ from collections.abc import Callable, Collection, Sequence
 from bot.games.classic import actions
 from bot.games.classic.events import money
 from bot.games.classic.events.buildings import MortgageLifted
+from bot.games.classic.events.rents import ClaimOpened
 from bot.games.classic.view import CountLine
 from bot.kit.contract import EventFor, Wait
 from bot.present import clock_text, participants
@@ -74,13 +75,16 @@ def turn_panel(ctx: ClassicContext, recent: Sequence[EventFor]) -> Panel:
     """Whose turn it is, what happened, open rents, and what may be pressed."""
     view, public = ctx.view, _public(ctx)
     told = turns.told_in(recent, view.turn, view.turn)
+    waiting = {claim.number for claim in view.claims}
+    # Rents that may still be claimed have a line of their own.
+    shown = [each for each in told if not (isinstance(each.event, ClaimOpened) and each.event.claim in waiting)]
     notes = (
         position_text.card(ctx),
         owed(ctx),
         *claims.lines(ctx),
         position_text.nearly_over(ctx),
     )
-    text = DECISIONS.text(ctx, position_text.news(ctx, told), public, notes)
+    text = DECISIONS.text(ctx, position_text.news(ctx, shown), public, notes)
     controls = (*DECISIONS.rows(ctx, public), *claims.controls(ctx, told))
     return turns.panel(ctx, view.turn, view.active, text, controls, pictures.turn(ctx))
 

@@ -2,8 +2,8 @@
 
 ## The turn
 
-builder-panel-held = { $mention }, it is your turn. The dice wait a moment: { $owner } may still ask for rent. They are free { $until }
-    .still = { $mention }, it is your turn. The dice wait: { $owner } may still ask for rent.
+builder-panel-held = { $mention }, it is your turn. The dice wait for { $owner }, and are free { $until }
+    .still = { $mention }, it is your turn. The dice wait for { $owner }.
 builder-panel-you-drop = { $count ->
     [one] you have one chip too many. Leave it here.
    *[other] you have { $count } chips too many. Leave them here.
@@ -43,7 +43,7 @@ builder-panel-drop = { $count ->
     [one] Leave one chip…
    *[other] Leave { $count } chips…
   }
-builder-panel-try-double = Try a double ({ $attempt } of { $most })
+builder-panel-try-double = Roll ({ $attempt } of { $most })
 builder-panel-steal = Which chip do you take?
 builder-panel-prey = { $chip } · { $name }
 builder-panel-prey-hint = has { $chips }
@@ -51,12 +51,14 @@ builder-panel-prey-hint = has { $chips }
 ## Rents
 
 builder-panel-ask = Ask for { $amount } · { $name }
+builder-panel-ask-amount = Ask for { $amount }
+builder-panel-waive-it = Waive it
 builder-panel-waive = Waive · { $name } ({ $amount })
 builder-panel-claim-over = This rent is settled.
 builder-panel-claim-you = { $mention }, { $name } owes you { $amount } if you ask for it in time.
-builder-panel-claim-open = 💰 { $owner } may ask { $name } for **{ $amount }** of rent ({ $space }).
-builder-panel-claim-until = ⏱️ The next player waits for that, and may roll { $until }
-    .still = ⏸️ The next player waits for that; the clock stands still
+builder-panel-claim-open = 💰 { $owner } may ask { $name } for **{ $amount }** of rent ({ $space })
+builder-panel-claim-until = ⏱️ { $until }
+    .still = ⏸️ the clock stands still
 builder-panel-claim-last = 💰 { $owner } may ask { $name } for **{ $amount }** of rent ({ $space }) until the next player rolls.
 builder-panel-losing = { $count ->
     [one] Your roll would lose you a rent. Ask for it first?

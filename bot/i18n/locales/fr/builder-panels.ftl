@@ -2,8 +2,8 @@
 
 ## Le tour
 
-builder-panel-held = { $mention }, c'est à vous de jouer. Les dés attendent un instant : { $owner } peut encore réclamer un loyer. Ils seront libres { $until }
-    .still = { $mention }, c'est à vous de jouer. Les dés attendent : { $owner } peut encore réclamer un loyer.
+builder-panel-held = { $mention }, à vous de jouer. Les dés attendent { $owner }, et seront libres { $until }
+    .still = { $mention }, à vous de jouer. Les dés attendent { $owner }.
 builder-panel-you-drop = { $count ->
     [one] vous avez un jeton de trop. Laissez-le ici.
    *[other] vous avez { $count } jetons de trop. Laissez-les ici.
@@ -43,7 +43,7 @@ builder-panel-drop = { $count ->
     [one] Laisser un jeton…
    *[other] Laisser { $count } jetons…
   }
-builder-panel-try-double = Tenter un double ({ $attempt }/{ $most })
+builder-panel-try-double = Lancer ({ $attempt }/{ $most })
 builder-panel-steal = Quel jeton prenez-vous ?
 builder-panel-prey = { $chip } · { $name }
 builder-panel-prey-hint = en réserve : { $chips }
@@ -51,12 +51,14 @@ builder-panel-prey-hint = en réserve : { $chips }
 ## Les loyers
 
 builder-panel-ask = Réclamer { $amount } · { $name }
+builder-panel-ask-amount = Réclamer { $amount }
+builder-panel-waive-it = Renoncer
 builder-panel-waive = Renoncer · { $name } ({ $amount })
 builder-panel-claim-over = Ce loyer est réglé.
 builder-panel-claim-you = { $mention }, { $name } vous doit { $amount } si vous réclamez ce loyer à temps.
-builder-panel-claim-open = 💰 { $owner } peut réclamer **{ $amount }** de loyer à { $name } ({ $space }).
-builder-panel-claim-until = ⏱️ Le joueur suivant attend ; il pourra lancer { $until }
-    .still = ⏸️ Les dés attendent ; l'horloge est arrêtée
+builder-panel-claim-open = 💰 { $owner } peut réclamer **{ $amount }** de loyer à { $name } ({ $space })
+builder-panel-claim-until = ⏱️ { $until }
+    .still = ⏸️ l'horloge est arrêtée
 builder-panel-claim-last = 💰 { $owner } peut réclamer **{ $amount }** de loyer à { $name } ({ $space }) jusqu'au lancer du joueur suivant.
 builder-panel-losing = { $count ->
     [one] Lancer vous ferait perdre un loyer. Le réclamer d'abord ?
