@@ -100,19 +100,14 @@ builder-panel-any = { $named ->
 builder-panel-cost = { $level }: { $chips } · counts { $worth } in all
 builder-panel-place = { $site } · { $level }
 builder-panel-points-change = points { $before } → { $after }
-builder-panel-other-place = Another place…
+builder-panel-other-place = Elsewhere…
+builder-panel-which-chips = Which chips?
 builder-panel-choose-chips = { $count ->
     [one] Choose the one chip that may be of any type.
    *[other] Choose the { $count } chips that may be of any type.
   }
 builder-panel-pays = You pay: { $chips }
 builder-panel-pays-both = You pay: { $chips }, and of your choice { $free }
-builder-panel-scores = Points **{ $before } → { $after }**
-builder-panel-group-then = { $became ->
-    [gained] largest group { $count }: you become Community Builder
-    [lost] largest group { $count }: you are Community Builder no more
-   *[same] largest group { $count }
-  }
 builder-panel-ends-game = The penthouse ends the game at once. Then the points are:
 builder-panel-standing = { $name } { $count }
 

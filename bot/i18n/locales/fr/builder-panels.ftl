@@ -100,19 +100,14 @@ builder-panel-any = { $named ->
 builder-panel-cost = { $level } : { $chips } · compte { $worth } en tout
 builder-panel-place = { $site } · { $level }
 builder-panel-points-change = points { $before } → { $after }
-builder-panel-other-place = Un autre endroit…
+builder-panel-other-place = Ailleurs…
+builder-panel-which-chips = Quels jetons ?
 builder-panel-choose-chips = { $count ->
     [one] Choisissez le jeton au choix.
    *[other] Choisissez les { $count } jetons au choix.
   }
 builder-panel-pays = Vous payez : { $chips }
 builder-panel-pays-both = Vous payez : { $chips }, et à votre choix { $free }
-builder-panel-scores = Points **{ $before } → { $after }**
-builder-panel-group-then = { $became ->
-    [gained] plus grand groupe { $count } : vous devenez Constructeur communautaire
-    [lost] plus grand groupe { $count } : vous n'êtes plus Constructeur communautaire
-   *[same] plus grand groupe { $count }
-  }
 builder-panel-ends-game = Le penthouse met aussitôt fin à la partie. Les points seront :
 builder-panel-standing = { $name } { $count }
 
