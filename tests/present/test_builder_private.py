@@ -225,9 +225,9 @@ def test_one_chip_of_choice_is_a_row_of_buttons() -> None:
     table = BuilderTableScenario().manage().chips(0, "ttcceeb").tower(0, "b2", floors=2)
     panel = table.private(0, "Build.b2.?")
     assert labels(panel)[:4] == ["Dump truck", "Crane", "Excavator", "Boat"]
-    assert "and of your choice 1 dump truck" in plain(panel)
+    assert "Of your choice: 1 dump truck" in plain(panel)
     boat = opened(table, 0, press(panel, "Boat"))
-    assert "and of your choice 1 boat" in plain(boat)
+    assert "Of your choice: 1 boat" in plain(boat)
     assert boat.picture is not None
     assert boat.picture.view.paying == (0, 0, 0, 1)
     assert found(press(boat, "Build")).text == "Build.b2.+boat-1"
@@ -239,8 +239,7 @@ def test_the_penthouse_warns_that_it_ends_the_game_and_shows_everybodys_points()
     table = BuilderTableScenario().manage().chips(0, "tcebb").tower(0, "b2").tower(1, "d3", floors=3)
     panel = table.private(0, "compose.Penthouse.?.?")
     said = plain(panel)
-    assert "The penthouse ends the game at once." in said
-    assert "Léa 16 · Max 6 · Ada 0" in said
+    assert "This ends the game at once, with Léa 16 · Max 6 · Ada 0" in said
     assert legal(table, 0, press(panel, "Place the penthouse"))
     assert plain(table.private(0, confirmation(table.table(), 0, "Penthouse.b2.+"))) == said
     several = BuilderTableScenario().manage().chips(0, "tcebb").tower(0, "b2", "d5")

@@ -121,11 +121,9 @@ class _Plan:
         return f"{self.verb.__name__}.{self.site}.{goods}"
 
     def _cost(self, chosen: chip_counter.Picked) -> str:
-        """The chips spent, those of choice apart."""
-        ctx, free = self.ctx, chip_text.spoken(self.ctx, chosen.counts)
-        if not any(self.cost.named):
-            return ctx.say("panel-pays", chips=free)
-        return ctx.say("panel-pays-both", chips=chip_text.spoken(ctx, self.cost.named), free=free)
+        """The chips of choice; the picture shows those that are named."""
+        key = "panel-pays-choice" if any(self.cost.named) else "panel-pays"
+        return self.ctx.say(key, chips=chip_text.spoken(self.ctx, chosen.counts))
 
     def _ending(self, then: BuilderView) -> list[str]:
         """That the penthouse ends the game, with everybody's points (BUILDER-113); the picture says what remains."""
@@ -133,7 +131,7 @@ class _Plan:
             return []
         ctx = self.ctx
         each = [ctx.say("panel-standing", name=ctx.name(seat.seat), count=seat.score.total) for seat in then.seats]
-        return ["⚠️ " + ctx.say("panel-ends-game") + "\n-# " + " · ".join(each)]
+        return ["⚠️ " + ctx.say("panel-ends-game", points=" · ".join(each))]
 
     def _sure(self, chosen: chip_counter.Picked, text: str) -> Button:
         """Confirm: greyed until as many chips are chosen as the floor takes."""

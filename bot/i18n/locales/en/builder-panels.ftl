@@ -107,8 +107,8 @@ builder-panel-choose-chips = { $count ->
    *[other] Choose the { $count } chips that may be of any type.
   }
 builder-panel-pays = You pay: { $chips }
-builder-panel-pays-both = You pay: { $chips }, and of your choice { $free }
-builder-panel-ends-game = The penthouse ends the game at once. Then the points are:
+builder-panel-pays-choice = Of your choice: { $chips }
+builder-panel-ends-game = This ends the game at once, with { $points }
 builder-panel-standing = { $name } { $count }
 
 ## Properties

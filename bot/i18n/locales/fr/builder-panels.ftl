@@ -107,8 +107,8 @@ builder-panel-choose-chips = { $count ->
    *[other] Choisissez les { $count } jetons au choix.
   }
 builder-panel-pays = Vous payez : { $chips }
-builder-panel-pays-both = Vous payez : { $chips }, et à votre choix { $free }
-builder-panel-ends-game = Le penthouse met aussitôt fin à la partie. Les points seront :
+builder-panel-pays-choice = À votre choix : { $chips }
+builder-panel-ends-game = La partie finit aussitôt, avec { $points }
 builder-panel-standing = { $name } { $count }
 
 ## Les propriétés
