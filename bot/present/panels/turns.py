@@ -12,7 +12,7 @@ from bot.kit.events.turns import TurnBegan
 from bot.present import clock_text, participants
 from bot.present.controls.legal_action_controls import ACROSS, Row, packed, phone_lines, reasons
 from bot.present.panel_context import CALM, PanelContext
-from bot.present.panel_model import Button, Panel, PictureRequest
+from bot.present.panel_model import PLAIN, Button, Panel, PictureRequest
 from bot.present.panel_name import MINE
 from bot.present.panels import final_messages, table_status
 from bot.tables.model import LIVE
@@ -153,7 +153,7 @@ def _newest(happened: Sequence[str]) -> list[str]:
 def lasting(ctx: PanelContext) -> tuple[Button, ...]:
     """The buttons that every turn has, the same for all: one's moves, the board, the table."""
     named = (("button-mine", MINE), ("button-board", BOARD), ("button-table", table_status.TABLE_PANEL))
-    return tuple([Button(ctx.words.say(key), ctx.opens(panel)) for key, panel in named])
+    return tuple([Button(ctx.say(key), ctx.opens(panel), ctx.STYLES.get(panel, PLAIN)) for key, panel in named])
 
 
 def _with_log(ctx: PanelContext, controls: Sequence[Row], hidden: int) -> Sequence[Row]:
