@@ -1,4 +1,4 @@
-"""An open trade between two seats: both sides with their goods as small cards, cash, what becomes of them, the time."""
+"""An open trade between two seats, low: both sides with their goods as small cards, cash, what becomes of them, the time."""
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from typing import Any
@@ -16,13 +16,14 @@ from rendering.timer_dial import dial
 
 WIDTH, MARGIN, GAP = 1000, 24, 20
 SIDE = (WIDTH - 2 * MARGIN - GAP) // 2
-ROW, STEP, TOP = 92, 102, 266
-MOST = 8
-"""Things of a side that are drawn; the message's text names them all."""
-DIAL, DIAL_AT = 104, (WIDTH // 2, 128)
-NAME, PLAIN, STRONG, HUGE = Style(38, bold=True), Style(30), Style(34, bold=True), 46
-AFTER, GROUP = 122, 58
+ROW, STEP, TOP = 82, 90, 118
+MOST = 12
+"""Things of a side that are drawn; beyond them the message's text names all."""
+DIAL, DIAL_AT = 46, (WIDTH // 2, 62)
+NAME, PLAIN, STRONG, HUGE = Style(38, bold=True), Style(28), Style(34, bold=True), 42
+AFTER, GROUP = 96, 50
 """The height of what becomes of a side, and of the groups where any become whole or are broken."""
+TOKEN = 68
 CHANGES = (42, 38, 34, 30, LEAST)
 
 Thing = Callable[[Box, Value], None]
@@ -93,9 +94,9 @@ def _high(sides: Sides) -> int:
 
 def draw(context: DrawContext, sides: Sides, thing: Thing, badges: Badges) -> Image.Image:
     """The trade as an RGB image, as high as the longer side needs; it is the context's canvas before a thing is drawn."""
-    after, high = TOP + max(map(rows, sides)) * STEP + 12, _high(sides)
-    context.blank((WIDTH, after + high + MARGIN))
-    _dial(context, sides)
+    after, high = TOP + max(map(rows, sides)) * STEP + 4, _high(sides)
+    context.blank((WIDTH, after + high + (MARGIN if high else MARGIN // 2)))
+    _dial(context, sides[0].seat)
     for number, side in enumerate(sides):
         left = MARGIN + number * (SIDE + GAP)
         _head(context, left, side.seat, number)
@@ -105,27 +106,22 @@ def draw(context: DrawContext, sides: Sides, thing: Thing, badges: Badges) -> Im
     return context.canvas.image
 
 
-def _dial(context: DrawContext, sides: Sides) -> None:
-    """The device between the two: its ring has the time that is left, its display the cash at stake."""
-    cash = sides[0].cash or sides[1].cash
-    said = context.cash(cash) if cash else " "
-    clock = context.sign(sides[0].seat), context.view.clock
-    dial(context.canvas, (DIAL_AT, DIAL), (said, ""), clock, context.theme)
+def _dial(context: DrawContext, proposer: Seat) -> None:
+    """The device between the two: its ring has the time that is left."""
+    dial(context.canvas, (DIAL_AT, DIAL), ("", ""), (context.sign(proposer), context.view.clock), context.theme)
     x, y = DIAL_AT
-    low = 46 if cash else 0
-    for aside, back in ((26, False), (-26, True)):
-        arrow(context.canvas, (x + aside, y + low), 44, NIGHT, back=back)
+    for aside, back in ((14, False), (-14, True)):
+        arrow(context.canvas, (x + aside, y), 26, NIGHT, back=back)
 
 
 def _head(context: DrawContext, left: int, seat: Seat, number: int) -> None:
     """Who gives."""
-    theme, room = context.theme, SIDE - DIAL - 30
-    at = left + 38 if number == 0 else left + SIDE - 38
-    context.token(seat, (at, 72), 70, theme.ground)
+    theme, room = context.theme, SIDE - TOKEN - 24 - DIAL
+    at, edge, align = (left, left + TOKEN + 12, 0.0) if number == 0 else (left + SIDE, left + SIDE - TOKEN - 12, 1.0)
+    context.token(seat, (at + (TOKEN // 2 if number == 0 else -TOKEN // 2), 62), TOKEN, theme.ground)
     shown = cut(context.names[seat], NAME, room)
-    edge, align = (left, 0.0) if number == 0 else (left + SIDE, 1.0)
-    context.canvas.text((edge, 124), shown, NAME, theme.ink, align)
-    context.canvas.text((edge, 174), context.say("gives"), PLAIN, theme.muted, align)
+    context.canvas.text((edge, 22), shown, NAME, theme.ink, align)
+    context.canvas.text((edge, 66), context.say("gives"), PLAIN, theme.muted, align)
 
 
 def _things(context: DrawContext, left: int, side: Side, thing: Thing) -> None:
@@ -136,7 +132,7 @@ def _things(context: DrawContext, left: int, side: Side, thing: Thing) -> None:
         y += STEP
     if len(side.goods) > MOST:
         said = context.say("more", count=len(side.goods) - MOST)
-        canvas.text((left + SIDE // 2, y + 24), said, STRONG, theme.muted, 0.5)
+        canvas.text((left + SIDE // 2, y + 18), said, STRONG, theme.muted, 0.5)
         y += STEP
     box = left, y, left + SIDE, y + ROW
     if side.cash:
@@ -151,17 +147,17 @@ def _changes(context: DrawContext, box: Box, side: Side, badges: Badges) -> None
     """What a side's sum comes to, before and after, and the groups that become whole or are broken."""
     (left, top, _, bottom), canvas, theme = box, context.canvas, context.theme
     canvas.rounded(box, 10, theme.card)
-    canvas.text((left + 16, top + 10), context.say("rents"), PLAIN, theme.muted)
+    canvas.text((left + 16, top + 8), context.say("rents"), PLAIN, theme.muted)
     before, after = context.cash(side.before), context.cash(side.after)
     style = fit(f"{before} →→ {after}", (SIDE - 32, 60), CHANGES, bold=True).style
-    y = top + 54
+    y = top + 42
     canvas.text((left + 16, y), before, style, theme.ink)
     x = left + 16 + fit(before, (SIDE, 60), (style.size,), bold=True).width
     arrow(canvas, (x + 32, y + style.size // 2), 34, theme.muted)
     better = side.after >= side.before
     canvas.text((x + 62, y), after, style, theme.accent if better else theme.alarm)
-    x = _groups(context, (left + 16, bottom - 34), side.completed, badges, broken=False)
-    _groups(context, (x, bottom - 34), side.broken, badges, broken=True)
+    x = _groups(context, (left + 16, bottom - 30), side.completed, badges, broken=False)
+    _groups(context, (x, bottom - 30), side.broken, badges, broken=True)
 
 
 def _groups(context: DrawContext, at: tuple[int, int], groups: Sequence[str], badges: Badges, *, broken: bool) -> int:

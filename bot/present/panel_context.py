@@ -41,7 +41,7 @@ class SeatContext(msgspec.Struct, frozen=True, dict=True):
     CERTAIN: ClassVar[frozenset[type[Action]]] = frozenset()
     """Verbs without chance: what they change is the same whenever they are tried."""
     STYLES: ClassVar[dict[str, str]] = {}
-    """Colours of buttons by verb."""
+    """Colours of buttons by verb, and by the panel that they open."""
     RAISES: ClassVar[tuple[Cash, ...]] = ()
     """Quick bids above the leading one."""
 

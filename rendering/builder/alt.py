@@ -151,11 +151,6 @@ def sale(t: BuilderAltText) -> str:
     return shortened([_lot(t, lot), *t.bids(shown, low=t.cash(shown.low)), t.alt("clock", left=t.view.clock)])
 
 
-def card(t: BuilderAltText) -> str:
-    """A Chance card: its title and its sentence."""
-    return shortened([t.alt("card", card=chance.name(t.view.card, t.words)), chance.sentence(t.view.card, t.words)])
-
-
 def deal(t: BuilderAltText) -> str:
     """An open trade: who gives what, what becomes of the rents and colours."""
     return t.trade(lambda deal: trade.sides(t.view, deal))

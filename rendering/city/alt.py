@@ -154,7 +154,10 @@ def deed(t: CityAltText) -> str:
 
 def deal(t: CityAltText) -> str:
     """An open deal in sentences: who gives what, what becomes of the rents and groups."""
-    return t.trade(lambda deal: effects(t.view, deal), unchanged=True)
+    traded = {item for each in t.view.deals[:1] for item in (*each.give, *each.take)}
+    said = t.trade(lambda deal: effects(t.view, deal), unchanged=True)
+    stands = [f"{t.space(plot.space)}, {t.stands(plot)}" for plot in t.view.plots if plot.space in traded]
+    return fit_alt_text((" ".join([said, *stands]), said))
 
 
 def card(t: CityAltText) -> str:

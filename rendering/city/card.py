@@ -52,8 +52,12 @@ def row(canvas: Canvas, box: Box, lot: PlotView, said: str, theme: Theme, words:
 
 
 def _standing(canvas: Canvas, at: tuple[int, int], lot: PlotView, theme: Theme) -> int:
-    """Landmarks and specials from right to left, closer together when they are many; returns where they begin."""
+    """A station, landmarks and specials from right to left, closer together when they are many; returns where they begin."""
     x, foot = at
+    if lot.station:
+        canvas.rounded((x - 40, foot - 40, x, foot), 8, theme.residential)
+        sign(canvas, "station", (x - 20, foot - 20), 30, NIGHT)
+        x -= 46
     drawn = [sprite(kind, 0, theme, SCALE) for kind in reversed(standing(lot))]
     step = 1.0 if len(drawn) <= MANY else MANY / len(drawn)
     for each in drawn:

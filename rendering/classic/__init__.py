@@ -1,7 +1,7 @@
-"""Pictures of the classic game: the ring round a bay, deeds, auctions, rents and cards."""
+"""Pictures of the classic game: the ring round a bay, deeds, auctions, rents and trades."""
 
 from rendering import wealth_chart
-from rendering.classic import alt, auction, board, cards, claim, count, deed, trade, turn
+from rendering.classic import alt, auction, board, claim, count, deed, trade, turn
 from rendering.classic.colours import palette_colours
 from rendering.classic.draw_context import ClassicDrawContext
 from rendering.pictures import MenuTile, Pictures, painters
@@ -17,7 +17,6 @@ PICTURES = Pictures(
             "classic/deed": (deed.draw, alt.deed_),
             "classic/claim": (claim.draw, alt.claim),
             "classic/deal": (trade.draw, alt.trade),
-            "classic/card": (cards.draw, alt.card),
             "classic/count": (count.draw, alt.count),
             "classic/chart": (wealth_chart.draw, alt.ClassicAltText.courses),
         },

@@ -10,6 +10,7 @@ from rendering import seat_card
 from rendering.classic import cards, deed
 from rendering.classic import turn as close
 from rendering.classic.draw_context import GAME
+from rendering.classic.trade import sides
 from rendering.close_alt import CloseAltText
 from rendering.image import shortened
 
@@ -147,14 +148,7 @@ def claim(t: ClassicAltText) -> str:
 
 def trade(t: ClassicAltText) -> str:
     """An open trade in sentences."""
-    return t.trade(lambda deal: ())
-
-
-def card(t: ClassicAltText) -> str:
-    """A drawn card: its title and its sentence."""
-    if not t.view.card:
-        return t.say("no-card")
-    return shortened([t.alt("card", card=cards.title(t.view.card, t.words)), cards.sentence(t.view, t.words)])
+    return t.trade(lambda deal: sides(t.view, deal))
 
 
 def count(t: ClassicAltText) -> str:

@@ -14,8 +14,10 @@ from bot.present.controls import trade_input
 from bot.present.controls.legal_action_controls import ControlContext
 from bot.present.panel_context import CALM, RED
 from bot.present.panel_model import Button, Menu, Panel
+from bot.present.panels import trades
 from bot.tables.clock import deadlines
 from bot.tables.model import LIVE, PAUSED, SLOW, Table
+from rendering import paint, trade_card
 from tests.contract.ui_crawler import Screens
 from tests.present.scenario_city import CITY, NAMES, NOW, after, buttons, change, menus, read_state, started, text
 
@@ -64,23 +66,29 @@ def named(panel: Panel) -> dict[str, Button]:
 def test_everybody_sees_both_sides_with_all_that_stands_there_and_what_it_changes() -> None:
     table, told, number = proposed(town())
     panel = public(table, told, number)
-    assert panel.lines[:10] == (
-        f"## Deal {number}: Léa and Max",
+    assert panel.lines[:4] == (
+        f"### Deal {number}",
         "**Max**, Léa proposes a deal to you.",
         "To be answered <t:1700000050:R> (<t:1700000050:T>)",
-        "**Léa** gives",
-        "- 1.5M in cash",
-        "**Max** gives",
-        "- Central Quay · 6 blocks · rent 3.5M · station · power station",
-        "Then…",
-        "-# Léa has the whole group purple",
-        "-# Central Quay: rent 3.5M → 7M",
+        "-# Léa would have the whole group purple",
     )
     made, _ = after(table, 1, actions.Accept(number))
     wealth = [CITY.view(each.state, None).seats[0].wealth for each in (table, made)]
     was, then = (translator_for("en").cash("city", amount) for amount in wealth)
-    assert panel.lines[10] == f"-# Léa: rents 400k → 7.4M · wealth {was} → {then}", "as it comes to be"
-    assert panel.lines[11].startswith("-# Max: rents 4M → 500k · wealth ")
+    assert panel.lines[4] == f"-# Léa: wealth {was} → {then}", "as it comes to be"
+    assert panel.lines[5].startswith("-# Max: wealth ")
+    order = panel.picture
+    assert order is not None
+    said = paint(order.key, order.view, order.theme, order.lang, order.names, order.tokens).alt
+    for each in (
+        "1.5M",
+        "Central Quay",
+        "2 residential, 4 industrial",
+        "power station and station",
+        "400k, then 7.4M",
+        "4M, then 500k",
+    ):
+        assert each in said, said
     assert panel.accent == CALM
 
 
@@ -157,7 +165,7 @@ def test_a_deal_that_is_stale_says_why_and_cannot_be_accepted() -> None:
     stale = change(table, plots=state.plots)
     panel = public(stale, told, number)
     assert panel.lines[3] == "⚠️ This deal no longer holds: Max cannot give Central Quay any more."
-    assert panel.lines[-1].startswith("- Central Quay"), "it changes nothing any more"
+    assert panel.lines[4:] == (), "it changes nothing any more"
     assert named(panel)[f"Accept.{number}"].disabled
     assert not named(panel)[f"Refuse.{number}"].disabled
 
@@ -228,7 +236,8 @@ def test_the_panel_tells_what_the_deal_would_change_and_sends_it_whole() -> None
     panel = private(table, 0, "compose.Propose.1.+.1500.+14.0", "fr")
     assert "Vous donnez\u00a0: 1,5\u202fM" in panel.lines
     assert "Vous recevez\u00a0: les Docks" in panel.lines
-    assert "-# Léa a tout le groupe violet" in panel.lines
+    assert "-# Léa aurait tout le groupe violet" in panel.lines
+    assert any("loyers 400\u202fk → 7,4\u202fM" in line for line in panel.lines)
     (send,) = [button for button in buttons(panel) if written(button.press).kind == PLAY]
     assert (send.label, send.disabled) == ("Envoyer", False)
     assert read(CITY, written(send.press).text) == DOCKS
@@ -297,7 +306,7 @@ def test_hidden_cash_stays_hidden() -> None:
     new, told, number = proposed(table)
     shown = text(public(new, told, number))
     assert "wealth" not in shown
-    assert "Max: rents 620k → 500k" in shown
+    assert "-# Max: rents 620k → 500k" in panel.lines
     state = read_state(new)
     state.purse.cash[0] = 1_000
     poor = change(new, purse=state.purse)
@@ -410,3 +419,17 @@ def test_suggestions_name_what_may_still_be_said() -> None:
     assert trade_input.completions(context, legal_actions, "Propose", {"partner": "2", "take": ""}, "take") == [
         "Les Halles"
     ]
+
+
+def test_what_the_picture_has_no_room_for_is_told_in_words() -> None:
+    assert trades.PICTURED <= trade_card.MOST
+    table = started(2, 0)
+    state = read_state(table)
+    for plot in state.plots:
+        plot.owner = 0
+    table = change(table, plots=state.plots)
+    spaces = "+".join(str(plot.space) for plot in CITY.view(table.state, 0).plots[: trades.PICTURED + 1])
+    for given, told in ((spaces, True), (spaces.rpartition("+")[0], False)):
+        new, news = after(table, 0, read(CITY, f"Propose.1.+{given}.0.+.500"))
+        lines = public(new, news, new.state.deals[-1].number).lines
+        assert any(line.startswith("-# Léa: ") and line.endswith(" for 500k") for line in lines) == told

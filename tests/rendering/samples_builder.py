@@ -293,7 +293,6 @@ GOLDEN: dict[str, tuple[str, BuilderView, str, str]] = {
     "builder-deed-mortgaged-light-fr": ("builder/deed", buying(5), "light", "fr"),
     "builder-lot-light-fr": ("builder/auction", auction(), "light", "fr"),
     "builder-lot-dark-en": ("builder/auction", replace(auction(None), clock=0), "dark", "en"),
-    "builder-chance-dark-fr": ("builder/card", drawn(), "dark", "fr"),
     "builder-bonus-light-fr": ("builder/bonus", midway(), "light", "fr"),
     "builder-count-light-fr": ("builder/count", over(), "light", "fr"),
     "builder-count-dark-en": ("builder/count", over(), "dark", "en"),

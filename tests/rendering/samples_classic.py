@@ -186,11 +186,6 @@ def card() -> ClassicView:
     return replace(view, trail=(36, 35, 34, 33), board="neutral")
 
 
-def chest() -> ClassicView:
-    """A jail card was drawn from the other deck."""
-    return replace(card(), drawn=26, card="tc5", board="edition")
-
-
 def over() -> ClassicView:
     """The final count."""
     lines = tuple(
@@ -295,8 +290,6 @@ GOLDEN: dict[str, tuple[str, ClassicView, str, str]] = {
     "classic-shop-light-en": ("classic/auction", shop_lot(), "light", "en"),
     "classic-claim-dark-fr": ("classic/claim", claimed(), "dark", "fr"),
     "classic-trade-light-fr": ("classic/deal", traded(), "light", "fr"),
-    "classic-drawn-dark-fr": ("classic/card", card(), "dark", "fr"),
-    "classic-chest-light-en": ("classic/card", chest(), "light", "en"),
     "classic-count-dark-fr": ("classic/count", counted(), "dark", "fr"),
     "classic-chart-light-en": ("classic/chart", counted(), "light", "en"),
 }

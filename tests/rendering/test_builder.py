@@ -15,7 +15,7 @@ from bot.games.builder import data
 from bot.games.builder.view import BuilderView
 from bot.i18n.translator import translator_for
 from bot.kit.fields import WORD
-from rendering import chance_card, owner_marks, paint, painters, trade_card
+from rendering import owner_marks, paint, painters, trade_card
 from rendering.builder import auction as sale
 from rendering.builder import (
     board,
@@ -285,16 +285,8 @@ def test_sentences_of_the_other_pictures_fit(lang: str) -> None:
         assert setting.style.size >= LEAST, text
 
 
-@pytest.mark.parametrize("lang", LANGS)
-def test_chance_cards_are_whole_and_have_a_sign(lang: str) -> None:
-    said = translator_for(lang)
-    for each in data.CARDS[1:]:
-        assert said.has(f"builder-{each}")
-        title, sentence = chance_card.title_setting(chance.name(each, said)), chance.sentence(each, said)
-        setting = fit(sentence, chance_card.ROOM, chance_card.SENTENCE)
-        assert min(title.style.size, setting.style.size) >= LEAST, each
-        assert setting.height <= chance_card.ROOM[1], each
-        assert chance.SIGNS[each] in SIGNS
+def test_chance_cards_have_a_sign() -> None:
+    assert {chance.SIGNS[each] for each in data.CARDS[1:]} <= set(SIGNS)
 
 
 @pytest.mark.parametrize("theme", THEMES.values(), ids=THEMES)
@@ -460,10 +452,10 @@ def test_sign_follows_the_own_type() -> None:
         (
             "builder/deal",
             traded(),
-            ["Amélie gives Jean-Baptiste", "3 dump trucks and 1 boat", "the whole set: light blue"],
+            ["Amélie gives Jean-Baptiste", "3 dump trucks and 1 boat", "completes the group light blue"],
         ),
-        ("builder/deal", traded(), ["Amélie breaks up the set: brown", "All rents for Amélie: M"]),
-        ("builder/deal", offered(), ["All rents for Amélie", "the whole set: orange", "the red light is on"]),
+        ("builder/deal", traded(), ["Amélie breaks up the group brown", "All rents of Amélie: M"]),
+        ("builder/deal", offered(), ["All rents of Amélie", "completes the group orange", "the red light is on"]),
         ("builder/deal", start(), ["No trade is open"]),
         ("builder/deed", buying(3), ["M40", "brings 2 excavators at 9", "Rent now, whole set: M20 × 2"]),
         ("builder/deed", buying(5), ["Mortgaged: no rent, no chips"]),

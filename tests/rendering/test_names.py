@@ -9,7 +9,7 @@ from rendering import chance_card, owner_marks
 from rendering.canvas import LEAST, Setting, Style, cut, fit, font, width
 from rendering.city import card, center, center_card, chance, count, geometry, space, special_spaces
 from rendering.players import Players, drawable_name
-from rendering.trade_card import SIDE
+from rendering.trade_card import ROW, SIDE
 
 LANGS = ("en", "fr")
 NEARLY = 0.9
@@ -99,7 +99,7 @@ def test_cards_are_whole_and_legible(lang: str) -> None:
         title = chance.name(each, said)
         rooms = [
             (center_card.title_setting(title, (0, 0, 192, 134)), 192),
-            (fit(title, (SIDE - 84, 84), (32, 30, 28, 26, LEAST), bold=True), SIDE - 84),
+            (fit(title, (SIDE - 84, ROW - 8), (32, 30, 28, 26, LEAST), bold=True), SIDE - 84),
             (fit(chance.sentence(each, said), chance_card.ROOM, chance_card.SENTENCE), chance_card.ROOM[0]),
         ]
         assert each in chance.SIGNS

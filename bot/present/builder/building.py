@@ -6,7 +6,6 @@ from bot.games.builder import actions, build, data
 from bot.games.builder.view import BuilderView, SeatView, SiteView
 from bot.kit.contract import Action, LegalAction, Seat, Subset
 from bot.present.builder import chip_counter, chip_text, pictures, position_text
-from bot.present.builder.chip_panels import have
 from bot.present.builder.panel_context import GAME, BuilderContext
 from bot.present.control_id import COMPOSE, PLAY
 from bot.present.controls.draft import choices
@@ -53,7 +52,6 @@ def _where(ctx: BuilderContext, seat: Seat, name: str, places: Sequence[str]) ->
     greyed = [each for each in ctx.may(seat) if each.action is VERBS[name] and each.blocked is not None]
     said = (
         "### " + ctx.words.action(GAME, VERBS[name]),
-        have(ctx, seat) + " · " + ctx.say("panel-blocks", count=own.blocks),
         position_text.costs(ctx, own),
         *("-# " + line for line in reasons(ctx.controls, greyed)),
     )
@@ -99,9 +97,8 @@ class _Plan:
         title = self.ctx.say("panel-place", site=self.ctx.site(self.site), level=self.ctx.level(self.level))
         said = (
             f"### {title}",
-            have(self.ctx, self.seat),
             self._cost(chosen),
-            *([] if then is None else self._consequence(then)),
+            *([] if then is None else self._ending(then)),
             *([] if chosen.right else ["⚠️ " + self.ctx.say("panel-choose-chips", count=self.cost.free)]),
         )
         made: tuple[Row, ...] = ()
@@ -124,31 +121,17 @@ class _Plan:
         return f"{self.verb.__name__}.{self.site}.{goods}"
 
     def _cost(self, chosen: chip_counter.Picked) -> str:
-        """The chips spent, those of choice apart."""
-        ctx, free = self.ctx, chip_text.spoken(self.ctx, chosen.counts)
-        if not any(self.cost.named):
-            return ctx.say("panel-pays", chips=free)
-        return ctx.say("panel-pays-both", chips=chip_text.spoken(ctx, self.cost.named), free=free)
+        """The chips of choice; the picture shows those that are named."""
+        key = "panel-pays-choice" if any(self.cost.named) else "panel-pays"
+        return self.ctx.say(key, chips=chip_text.spoken(self.ctx, chosen.counts))
 
-    def _consequence(self, then: BuilderView) -> list[str]:
-        """What remains, and what the floor scores; that the penthouse ends the game, with everybody's points (BUILDER-113)."""
-        ctx, after = self.ctx, then.seats[self.seat]
-        left = ctx.say("panel-remains", chips=chip_text.pile(ctx, after.chips))
-        points = ctx.say("panel-scores", before=self.me.score.total, after=after.score.total)
-        said = [f"{left} · {ctx.say('panel-blocks', count=after.blocks)}", points + self._group(after)]
-        if self.level == data.PENTHOUSE:
-            each = [ctx.say("panel-standing", name=ctx.name(seat.seat), count=seat.score.total) for seat in then.seats]
-            said.append("⚠️ " + ctx.say("panel-ends-game") + "\n-# " + " · ".join(each))
-        return said
-
-    def _group(self, after: SeatView) -> str:
-        """What becomes of the largest group and the Community Builder (BUILDER-142)."""
-        now = self.me.score
-        if after.score.largest == now.largest and after.score.community == now.community:
-            return ""
-        became = "gained" if after.score.community > now.community else "lost"
-        became = became if after.score.community != now.community else "same"
-        return " · " + self.ctx.say("panel-group-then", count=after.score.largest, became=became)
+    def _ending(self, then: BuilderView) -> list[str]:
+        """That the penthouse ends the game, with everybody's points (BUILDER-113); the picture says what remains."""
+        if self.level != data.PENTHOUSE:
+            return []
+        ctx = self.ctx
+        each = [ctx.say("panel-standing", name=ctx.name(seat.seat), count=seat.score.total) for seat in then.seats]
+        return ["⚠️ " + ctx.say("panel-ends-game", points=" · ".join(each))]
 
     def _sure(self, chosen: chip_counter.Picked, text: str) -> Button:
         """Confirm: greyed until as many chips are chosen as the floor takes."""

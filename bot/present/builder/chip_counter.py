@@ -1,7 +1,8 @@
-"""Choosing chips by plus and minus, a row for each type. The numbers so far stand in the press: `2-0-1-0`."""
+"""Choosing chips: by a menu of all choices, by plus and minus where they are too many. A press has numbers: `2-0-1-0`."""
 
 import re
 from collections.abc import Callable, Sequence
+from itertools import product
 
 import msgspec
 
@@ -11,8 +12,8 @@ from bot.kit.contract import Subset
 from bot.present.builder import chip_text
 from bot.present.builder.panel_context import BuilderContext
 from bot.present.control_id import COMPOSE
-from bot.present.controls.legal_action_controls import Row
-from bot.present.panel_model import PLAIN, PRIMARY, Button
+from bot.present.controls.legal_action_controls import CHOICES, OPEN_FIELD, Row
+from bot.present.panel_model import PLAIN, PRIMARY, Button, Menu, SelectOption, capital
 
 Counts = tuple[int, ...]
 _COUNTS = re.compile(r"\d{1,2}(?:-\d{1,2}){3}", re.ASCII)
@@ -82,13 +83,35 @@ def most_of(domain: Subset) -> Counts:
 
 
 def rows(ctx: BuilderContext, chosen: Picked, text: Callable[[str], str]) -> tuple[Row, ...]:
-    """For each type that there is: one less, how many, one more; a button for each where one chip is wanted.
+    """A button for each type where one chip is wanted, else a menu of all choices, else plus and minus for each type.
 
     `text` is the press with counts in it.
     """
     if chosen.wanted == 1:
         return (tuple([_single(ctx, chosen, kind, text) for kind in data.KINDS if chosen.most[kind]]),)
+    if listed(chosen):
+        return (_menu(ctx, chosen, text),)
     return tuple([_row(ctx, chosen, kind, text) for kind in data.KINDS if chosen.most[kind]])
+
+
+def listed(chosen: Picked) -> bool:
+    """Whether all choices stand in one menu."""
+    return len(_choices(chosen)) <= CHOICES
+
+
+def _choices(chosen: Picked) -> list[Counts]:
+    """Every choice of as many chips as are wanted, the most of the first types first."""
+    found = product(*(range(min(most, chosen.wanted), -1, -1) for most in chosen.most))
+    return [counts for counts in found if sum(counts) == chosen.wanted]
+
+
+def _menu(ctx: BuilderContext, chosen: Picked, text: Callable[[str], str]) -> Menu:
+    """All choices by name, the present one marked."""
+    lines = [
+        SelectOption(capital(chip_text.spoken(ctx, counts)), "-".join(map(str, counts)), chosen=counts == chosen.counts)
+        for counts in _choices(chosen)
+    ]
+    return Menu(ctx.controls.press(COMPOSE, None, text(OPEN_FIELD)), ctx.say("panel-which-chips"), tuple(lines))
 
 
 def _single(ctx: BuilderContext, chosen: Picked, kind: int, text: Callable[[str], str]) -> Button:

@@ -5,7 +5,7 @@ from bot.kit.contract import LegalAction, Refusal, Seat, Subset
 from bot.present.builder import chip_counter, chip_text, pictures
 from bot.present.builder.panel_context import GAME, BuilderContext
 from bot.present.control_id import COMPOSE, PLAY
-from bot.present.panel_model import GOOD, PRIMARY, Button, Panel
+from bot.present.panel_model import GOOD, PRIMARY, Button, Menu, Panel, SelectOption
 from bot.present.panel_name import MINE, PanelName
 from bot.present.panels.trades import back
 
@@ -33,7 +33,6 @@ def drop(ctx: BuilderContext, seat: Seat, asked: PanelName) -> Panel | None:
     said = (
         "### " + ctx.say("panel-drop-title", count=domain.low),
         ctx.say("panel-drop-where", space=ctx.space(ctx.view.seats[seat].space, "at")),
-        have(ctx, seat),
         ctx.say("panel-remains", chips=chip_text.pile(ctx, left)),
         "" if chosen.right else "⚠️ " + ctx.words.refusal(GAME, Refusal("surplus-exactly", {"count": domain.low})),
     )
@@ -44,7 +43,7 @@ def drop(ctx: BuilderContext, seat: Seat, asked: PanelName) -> Panel | None:
         disabled=not chosen.right,
     )
     last = [sure]
-    if chosen.counts != usual.counts:
+    if chosen.counts != usual.counts and not chip_counter.listed(chosen):
         last.append(Button(ctx.say("panel-usual"), ctx.controls.press(COMPOSE, None, f"Drop.{usual.word}-u")))
     made = chip_counter.rows(ctx, chosen, lambda counts: f"Drop.{counts}")
     return Panel(MINE, said, (*made, (*last, back(ctx))), pictures.mine(ctx, seat))
@@ -88,25 +87,24 @@ def _taken(ctx: BuilderContext, legal_actions: list[LegalAction], chosen: chip_c
 
 
 def exchange(ctx: BuilderContext, seat: Seat, asked: PanelName) -> Panel | None:
-    """A button for each exchange that the bank makes now (BUILDER-102, BUILDER-103); None when there is none."""
+    """A menu of the exchanges that the bank makes now (BUILDER-102, BUILDER-103); None when there is none."""
     legal_actions = [each for each in ctx.may(seat) if each.action is actions.Exchange and each.blocked is None]
     if not legal_actions:
         return None
-    made = [tuple(_exchanges(ctx, each)) for each in legal_actions]
-    stock = ctx.say("panel-bank", chips=chip_text.pile(ctx, ctx.view.bank))
-    said = ("### " + ctx.words.action(GAME, actions.Exchange), have(ctx, seat), "-# " + stock)
-    return Panel(MINE, said, (*made, (back(ctx),)), pictures.mine(ctx, seat))
+    lines = tuple([line for each in legal_actions for line in _exchanges(ctx, each)])
+    title, press = (
+        ctx.words.action(GAME, actions.Exchange),
+        ctx.controls.press(PLAY, legal_actions[0].wait, "Exchange.?"),
+    )
+    menu = Menu(press, ctx.words.field(GAME, actions.Exchange, "wanted"), lines)
+    return Panel(MINE, ("### " + title,), (menu, (back(ctx),)), pictures.mine(ctx, seat))
 
 
-def _exchanges(ctx: BuilderContext, legal_action: LegalAction) -> list[Button]:
+def _exchanges(ctx: BuilderContext, legal_action: LegalAction) -> list[SelectOption]:
     """What four of a type may become."""
     chip = str(legal_action.options(0)[0])
     four = f"{data.RATE} {chip_text.SIGNS[data.TYPE[chip]]}"
     return [
-        Button(
-            ctx.say("panel-exchange", four=four, one=ctx.some(data.TYPE[str(one)], 1)),
-            ctx.controls.press(PLAY, legal_action.wait, f"Exchange.{chip}.{one}"),
-            PRIMARY,
-        )
+        SelectOption(ctx.say("panel-exchange", four=four, one=ctx.some(data.TYPE[str(one)], 1)), f"{chip}.{one}")
         for one in legal_action.options(1)
     ]

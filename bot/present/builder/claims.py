@@ -2,6 +2,8 @@
 
 from collections.abc import Sequence
 
+from msgspec.structs import replace
+
 from bot.games.builder import actions
 from bot.games.builder.events import money as events
 from bot.games.builder.view import ClaimView
@@ -33,6 +35,13 @@ def buttons(ctx: BuilderContext, claim: ClaimView) -> list[Button]:
     ]
 
 
+def _only(ctx: BuilderContext, claim: ClaimView) -> list[Button]:
+    """The same of the only rent: the line about it says from whom."""
+    ask, waive = buttons(ctx, claim)
+    label = ctx.say("panel-ask-amount", amount=ctx.cash(claim.amount))
+    return [replace(ask, label=label), replace(waive, label=ctx.say("panel-waive-it"))]
+
+
 def own(ctx: BuilderContext, seat: Seat) -> list[Button]:
     """The buttons of each rent that a seat may ask for, as many as a panel holds."""
     return [button for claim in ctx.claims_of(seat)[:MOST] for button in buttons(ctx, claim)]
@@ -48,7 +57,8 @@ def controls(ctx: BuilderContext) -> tuple[Row, ...]:
     if ctx.table.phase == PAUSED:
         return ()
     mine = [claim for claim in ctx.view.claims if participants.people(ctx, (claim.owner,))][:MOST]
-    return rows([button for claim in mine for button in buttons(ctx, claim)])
+    make = _only if len(mine) == 1 else buttons
+    return rows([button for claim in mine for button in make(ctx, claim)])
 
 
 def blocking(ctx: BuilderContext) -> ClaimView | None:

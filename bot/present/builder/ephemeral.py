@@ -10,7 +10,7 @@ from bot.kit.engine import read
 from bot.present.builder import building, chip_panels, chip_text, claims, pictures, position_text, trade_draft
 from bot.present.builder.decision_controls import CONFIRM, EXCHANGE, ISLAND, KEEPING, ending, keeping
 from bot.present.builder.panel_context import GAME, BuilderContext
-from bot.present.builder.trade_messages import changes, contents
+from bot.present.builder.trade_messages import changes
 from bot.present.control_id import PLAY, written
 from bot.present.controls import property_menus, wizard_steps
 from bot.present.controls.decision_buttons import LOSING, RAISE, throw
@@ -18,7 +18,7 @@ from bot.present.controls.legal_action_controls import buttons, is_complete, row
 from bot.present.controls.property_menus import DEED
 from bot.present.panel_model import BAD, Button, Menu, Panel
 from bot.present.panel_name import PanelName
-from bot.present.panels import action_preview, debts, own_panel, trades, turns
+from bot.present.panels import action_preview, debts, own_panel, trade_draft_panel, trades, turns
 from bot.present.panels.claims import CLAIM
 from bot.present.panels.trades import back
 from bot.present.presenter import Found, PrivatePanel
@@ -40,10 +40,9 @@ def mine(ctx: BuilderContext, seat: Seat, first: str = "") -> Panel:
     return own_panel.mine(ctx, first, (asked, _debt(ctx, seat)), legal_actions, made, picture)
 
 
-def _about(ctx: BuilderContext, seat: Seat) -> tuple[str, str, str]:
-    """What a seat has, its debt and its properties."""
-    purse, own = position_text.purse(ctx, ctx.view.seats[seat]), ctx.owned(seat)
-    return purse, _debt(ctx, seat), position_text.own(ctx, own)
+def _about(ctx: BuilderContext, seat: Seat) -> tuple[str, str]:
+    """What a seat has, and its debt."""
+    return position_text.purse(ctx, ctx.view.seats[seat]), _debt(ctx, seat)
 
 
 def _verbs(ctx: BuilderContext, seat: Seat, legal_actions: Sequence[LegalAction]) -> list[Button]:
@@ -116,8 +115,7 @@ def half_made(ctx: BuilderContext, seat: Seat, asked: PanelName) -> Found:
     """The next question of an action, composed or half made; those about chips and offers have panels of their own."""
     if asked.action.name in COMPOSED:
         return COMPOSED[asked.action.name](ctx, seat, asked.action)
-    about = (position_text.purse(ctx, ctx.view.seats[seat]), _debt(ctx, seat))
-    return wizard_steps.step(ctx, str(asked.action), about)
+    return wizard_steps.step(ctx, str(asked.action), _about(ctx, seat))
 
 
 def _confirm(ctx: BuilderContext, seat: Seat, asked: PanelName) -> Found:
@@ -145,17 +143,18 @@ def _swapped(ctx: BuilderContext, seat: Seat, action: actions.Swap) -> tuple[str
     if partner is None:
         return ()
     swap = TradeView(0, seat, partner, (action.own,), 0, (action.other,), 0)
-    return (*contents(ctx, swap), *changes(ctx, swap))
+    return (*trade_draft_panel.exchanged(ctx, (swap.give, 0), (swap.take, 0)), *changes(ctx, swap))
 
 
 # ---- deeds and the island
 
 
 def _deed(ctx: BuilderContext, asked: PanelName) -> Panel:
-    """One menu of all properties, and the deed of the chosen one."""
+    """One menu of all properties, and the deed of the chosen one; for none what the looker has."""
     space = property_menus.named(asked.text, data.TITLES)
     choices = property_menus.choices(ctx, list(ctx.deeds), lambda each: ctx.owner_hint(ctx.deeds[each]), space)
-    said = ("### " + ctx.say("panel-deeds").rstrip("…"),) if space is None else position_text.property_(ctx, space)
+    mine = "" if ctx.seat is None else position_text.own(ctx, ctx.owned(ctx.seat))
+    said = ("### " + ctx.say("panel-deeds").rstrip("…"), mine) if space is None else position_text.property_(ctx, space)
     menu = Menu(ctx.opens(DEED, "?"), ctx.say("panel-which-deed"), choices)
     return Panel(DEED, said, (menu,), None if space is None else pictures.deed(ctx, space))
 

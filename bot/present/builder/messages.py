@@ -1,6 +1,6 @@
 """Builder's public messages: turns, auctions, offers, rents, whom slow games call, the end; and their final forms."""
 
-from collections.abc import Collection, Sequence
+from collections.abc import Callable, Collection, Sequence
 
 from bot.games.builder import actions
 from bot.games.builder.events import game_over as end_events
@@ -25,8 +25,6 @@ INTERRUPTING = ("debt", "inherit", "auction")
 """While one of these is open the turn stands still (BUILDER-158)."""
 ELSEWHERE = ("deal", "claim")
 """Waits that are told in lines or messages of their own."""
-GREYED = (actions.Buy, actions.PayFine)
-"""Verbs of which the message says why they are greyed."""
 CALLED = {
     "debt": (money.DebtPaid, money.DebtCancelled, end_events.WentBankrupt, end_events.LeftGame),
     "inherit": (money.MortgageRepaid, trade_events.MortgageKept),
@@ -40,6 +38,10 @@ PAST: final_messages.Finals[BuilderContext] = {
     **dict.fromkeys(CALLED, out_of_turn_ping.finals(CALLED)),
 }
 """The final forms by the first part of a message's name."""
+happened: Callable[[BuilderContext, Sequence[EventFor]], list[str]] = turns.happened(
+    lambda ctx: ctx.view.turn, position_text.news
+)
+"""All that happened in the present turn."""
 
 
 def panels(ctx: BuilderContext, recent: Sequence[EventFor], live: Collection[str]) -> list[Panel]:
@@ -66,42 +68,29 @@ def _running(ctx: BuilderContext, recent: Sequence[EventFor]) -> list[Panel]:
 def turn_panel(ctx: BuilderContext, recent: Sequence[EventFor]) -> Panel:
     """Whose turn it is, what happened, open rents, and what may be pressed."""
     view, public = ctx.view, _public(ctx)
-    told = turns.told_in(recent, view.turn, view.turn)
-    answered = turns.answerable(ctx, public)
     notes = (
         position_text.card(ctx),
         *_owed(ctx),
         ctx.say("panel-counting") if view.stage == "count" else "",
         position_text.course(ctx),
-        *turns.why_greyed(ctx, answered, GREYED),
     )
-    return turns.panel(
-        ctx,
-        view.turn,
-        view.active,
-        turns.TurnText(position_text.news(ctx, told), [_awaited(ctx, wait) for wait in public], notes),
-        (*(row for wait in answered for row in of_turn(ctx, wait)), *claims.controls(ctx)),
-        pictures.turn(ctx),
-    )
+    text = DECISIONS.text(ctx, happened(ctx, recent), public, notes)
+    controls = (*DECISIONS.rows(ctx, public), *claims.controls(ctx))
+    return turns.panel(ctx, view.turn, view.active, text, controls, pictures.turn(ctx))
 
 
 def _owed(ctx: BuilderContext) -> tuple[str, ...]:
     """The open debt and the rents that may be asked for."""
-    return (debts.public(ctx, ctx.view.debt), *(claims.line(ctx, claim) for claim in ctx.view.claims))
+    return (debts.public(ctx, ctx.view.debt), *("-# " + claims.line(ctx, claim) for claim in ctx.view.claims))
 
 
 def _meanwhile(ctx: BuilderContext) -> tuple[tuple[str, ...], tuple[Row, ...]]:
     """What is open besides an auction, in lines and controls: rents, and what holds the hammer up (BUILDER-62)."""
     first = [wait for wait in _public(ctx) if wait.kind != auctions.AUCTION]
     # The auction has the debtor's button already.
-    answered = [wait for wait in turns.answerable(ctx, first) if wait.kind != "debt"]
+    answered = [wait for wait in first if wait.kind != "debt"]
     lines = (*_owed(ctx), *(_awaited(ctx, wait) for wait in first))
-    return lines, (*(row for wait in answered for row in of_turn(ctx, wait)), *claims.controls(ctx))
-
-
-def happened(ctx: BuilderContext, recent: Sequence[EventFor]) -> list[str]:
-    """All that happened in the present turn."""
-    return position_text.news(ctx, turns.told_in(recent, ctx.view.turn, ctx.view.turn))
+    return lines, (*DECISIONS.rows(ctx, answered), *claims.controls(ctx))
 
 
 def reference(ctx: BuilderContext) -> tuple[Button, Button]:
@@ -128,6 +117,9 @@ def _awaited(ctx: BuilderContext, wait: Wait) -> str:
         return turns.awaited(ctx, wait, spoken_to=wait.seats[0] == ctx.view.active)
     values = {"mention": participants.mention(ctx, wait.seats[0]), "owner": ctx.name(claim.owner)}
     return clock_text.ends(ctx, "panel-held", rents.number(claim), **values)
+
+
+DECISIONS = turns.Decisions(_awaited, of_turn, (actions.Buy, actions.PayFine))
 
 
 # ---- the end

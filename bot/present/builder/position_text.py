@@ -127,14 +127,14 @@ def property_(ctx: BuilderContext, space: Space) -> tuple[str, ...]:
 
 
 def costs(ctx: BuilderContext, seat: SeatView) -> str:
-    """The five levels with their chips and points; ticked where the seat's chips and blocks suffice (section 24)."""
-    return "\n".join(_cost(ctx, seat, level) for level in range(1, data.PENTHOUSE + 1))
+    """The levels for which the seat's chips and blocks suffice, with their chips and points (section 24)."""
+    able = [level for level in range(1, data.PENTHOUSE + 1) if build.affordable(level, seat.chips)]
+    return "\n".join(_cost(ctx, level) for level in able if level == data.PENTHOUSE or seat.blocks > 0)
 
 
-def _cost(ctx: BuilderContext, seat: SeatView, level: int) -> str:
-    enough = build.affordable(level, seat.chips) and (level == data.PENTHOUSE or seat.blocks > 0)
+def _cost(ctx: BuilderContext, level: int) -> str:
     values = {"level": ctx.level(level), "chips": price(ctx, level), "worth": data.WORTH[level]}
-    return ("-# ✅ " if enough else "-# ▫️ ") + ctx.say("panel-cost", **values)
+    return "-# ✅ " + ctx.say("panel-cost", **values)
 
 
 def price(ctx: BuilderContext, level: int) -> str:

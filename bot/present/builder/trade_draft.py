@@ -3,7 +3,6 @@
 from bot.games.builder import actions, data
 from bot.games.builder.view import TradeView
 from bot.kit.contract import Seat, Value
-from bot.present.builder import pictures
 from bot.present.builder.panel_context import BuilderContext
 from bot.present.builder.trade_messages import DEALS, changes
 from bot.present.controls.draft import Draft
@@ -13,7 +12,7 @@ from bot.present.panel_name import MINE
 from bot.present.panels import trade_draft_panel
 
 PROPOSE = "Propose"
-ADDED = (10, 50, 200)
+ADDED = (50, 200)
 """Amounts put on top of what is there."""
 
 
@@ -23,7 +22,7 @@ def compose(ctx: BuilderContext, seat: Seat, text: str) -> Panel | None:
 
 
 def _composed(ctx: BuilderContext, seat: Seat, made: Draft) -> Panel:
-    """Both sides as they stand, in words and as a picture, what is left, what changes, and why it cannot be sent yet."""
+    """Both sides as they stand, what is left, what changes, and why it cannot be sent yet."""
     context = trade_draft_panel.advised(ctx.controls, lambda value: _hint(ctx, value), ADDED)
     why, seats = trade_draft_panel.refusal(ctx, made), ctx.view.seats
     action = made.action
@@ -36,8 +35,7 @@ def _composed(ctx: BuilderContext, seat: Seat, made: Draft) -> Panel:
         lost(context, made),
         "" if made.empty else trade_draft_panel.warning(ctx, why),
     ]
-    shown = None if made.empty else pictures.deal(ctx, deal)
-    return Panel(MINE, said, trade_draft_panel.controls(ctx, context, made, why), shown)
+    return Panel(MINE, said, trade_draft_panel.controls(ctx, context, made, why))
 
 
 def _hint(ctx: BuilderContext, value: Value) -> str:
@@ -58,6 +56,5 @@ panel = trade_draft_panel.private(
     compose,
     # The counter-offer has the sides swapped: once sent it replaces the offer (BUILDER-120).
     lambda deal: actions.Propose(deal.seat, deal.take, deal.ask, deal.give, deal.pay),
-    pictured=True,
 )
 """The private panel of a deal, open or put together; else why there is none."""

@@ -1,11 +1,10 @@
-"""The countdown message of an offer: both sides, what it changes, the clock, the answers; and how it ended."""
+"""The countdown message of an offer: its picture, what it changes, the clock, the answers; and how it ended."""
 
 from bot.games.builder import data
 from bot.games.builder.chips import counted
 from bot.games.builder.events import trades as events
 from bot.games.builder.view import TradeView
-from bot.kit.contract import Goods, Refusal, Seat, Value
-from bot.kit.fields import GOODS
+from bot.kit.contract import Refusal, Seat
 from bot.present import clock_text
 from bot.present.builder import chip_text, pictures
 from bot.present.builder.panel_context import GAME, BuilderContext
@@ -24,10 +23,10 @@ ENDS = trades.TradeEvents(
 
 
 def about(ctx: BuilderContext, deal: TradeView) -> tuple[str, ...]:
-    """Until when, why it cannot be accepted now, both sides, and what it would change."""
+    """Until when, why it cannot be accepted now, and what it would change besides the rents that its picture shows."""
     wait = trades.awaiting(ctx, deal)
     said = [trades.clock(ctx, wait), clock_text.absence(ctx, wait) if wait else "", _hindrance(ctx, deal)]
-    return (*said, *contents(ctx, deal), *changes(ctx, deal))
+    return (*said, *changes(ctx, deal))
 
 
 def _hindrance(ctx: BuilderContext, deal: TradeView) -> str:
@@ -40,29 +39,6 @@ def _hindrance(ctx: BuilderContext, deal: TradeView) -> str:
 # ---- what it is about
 
 
-def contents(ctx: BuilderContext, deal: TradeView) -> tuple[str, ...]:
-    """Both sides, one thing a line, chips together."""
-    return trades.contents(ctx, deal, lambda goods: _things(ctx, goods))
-
-
-def _things(ctx: BuilderContext, goods: Goods) -> list[str]:
-    chips = tuple([item for item in goods if item in data.TYPE])
-    things = [thing(ctx, item) for item in goods if item not in data.TYPE]
-    return [*things, ctx.words.value(GAME, GOODS, chips)] if chips else things
-
-
-def thing(ctx: BuilderContext, item: Value) -> str:
-    """A kept card, or a property with its colour and rent, number and chips, or its mortgage."""
-    deed = ctx.deeds.get(item) if isinstance(item, int) else None
-    if deed is None:
-        return ctx.words.value(GAME, GOODS, item)
-    said = f"{ctx.space(deed.space)} · {ctx.deed_hint(deed)}"
-    if not deed.mortgaged:
-        return said
-    repay = ctx.cash(data.TITLES[deed.space].repay)
-    return said + " · " + ctx.say("trade-mortgaged", repay=repay)
-
-
 def changes(ctx: BuilderContext, deal: TradeView) -> tuple[str, ...]:
     """Colours completed and broken, and the chips that both would hold (BUILDER-122); nothing for a void one."""
     if deal.stale:
@@ -71,7 +47,7 @@ def changes(ctx: BuilderContext, deal: TradeView) -> tuple[str, ...]:
     for seat in (deal.seat, deal.partner):
         said += trades.groups(ctx, deal, seat, {deed.space for deed in ctx.owned(seat)}, data.GROUPS, ctx.group)
     said += [line for seat in (deal.seat, deal.partner) if (line := _chips(ctx, deal, seat))]
-    return (ctx.say("trade-effects"), *(f"-# {line}" for line in said)) if said else ()
+    return tuple([f"-# {line}" for line in said])
 
 
 def _chips(ctx: BuilderContext, deal: TradeView, seat: Seat) -> str:

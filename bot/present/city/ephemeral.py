@@ -20,7 +20,7 @@ from bot.present.presenter import PrivatePanel
 
 
 def mine(ctx: CityContext, seat: Seat, first: str = "") -> Panel:
-    """All that this seat may do now, what is greyed and why, its cash and districts."""
+    """All that this seat may do now, and its cash; what it has stands with the deeds."""
     elsewhere = (actions.Vote, *trades.ANSWERED)
     legal_actions = [each for each in ctx.moves(seat) if each.action not in elsewhere]
     votes = [each for each in ctx.may(seat) if each.action is actions.Vote]
@@ -30,7 +30,7 @@ def mine(ctx: CityContext, seat: Seat, first: str = "") -> Panel:
     ]
     out = not ctx.view.seats[seat].solvent
     asked = own_panel.asked(ctx, seat, (DEAL,), out=out, standing=True)
-    said = (_purse(ctx, seat), asked, _debt(ctx, seat), _own(ctx, seat), position_text.hour(ctx, always=True))
+    said = (_purse(ctx, seat), asked, _debt(ctx, seat), position_text.hour(ctx, always=True))
     made += buttons(ctx.controls, votes)
     return own_panel.mine(ctx, first, said, legal_actions, made, pictures.card(ctx))
 
@@ -89,10 +89,11 @@ def _confirm(ctx: CityContext, seat: Seat, asked: PanelName) -> Panel | None:
 
 
 def _deed(ctx: CityContext, asked: PanelName) -> Panel:
-    """One menu of all districts, and the deed of the chosen one."""
+    """One menu of all districts, and the deed of the chosen one; for none what the looker has."""
     space = property_menus.named(asked.text, data.DISTRICTS)
     choices = property_menus.choices(ctx, list(ctx.plots), lambda each: ctx.owner_hint(ctx.plots[each]), space)
-    said = ("### " + ctx.say("panel-deeds"),) if space is None else position_text.district(ctx, space)
+    mine = "" if ctx.seat is None else _own(ctx, ctx.seat)
+    said = ("### " + ctx.say("panel-deeds"), mine) if space is None else position_text.district(ctx, space)
     menu = Menu(ctx.opens(DEED, "?"), ctx.say("panel-which-deed"), choices)
     return Panel(DEED, said, (menu,), None if space is None else pictures.deed(ctx, space))
 

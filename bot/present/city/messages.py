@@ -1,6 +1,6 @@
 """City's public messages: one for each turn, one for each auction, one for the end; and their final forms."""
 
-from collections.abc import Collection, Sequence
+from collections.abc import Callable, Collection, Sequence
 
 from bot.games.city import actions
 from bot.games.city.view import CountLine
@@ -30,6 +30,10 @@ PAST: final_messages.Finals[CityContext] = {
     hour_vote.CALL: final_messages.each(hour_vote.past),
 }
 """The final forms by the first part of a message's name."""
+happened: Callable[[CityContext, Sequence[EventFor]], list[str]] = turns.happened(
+    lambda ctx: ctx.view.turn, position_text.news
+)
+"""All that happened in the present turn."""
 
 
 def panels(ctx: CityContext, recent: Sequence[EventFor], live: Collection[str]) -> list[Panel]:
@@ -63,11 +67,6 @@ def turn_panel(ctx: CityContext, recent: Sequence[EventFor]) -> Panel:
         rows(_labelled(ctx, buttons(ctx.controls, answers))),
         pictures.turn(ctx),
     )
-
-
-def happened(ctx: CityContext, recent: Sequence[EventFor]) -> list[str]:
-    """All that happened in the present turn."""
-    return position_text.news(ctx, turns.told_in(recent, ctx.view.turn, ctx.view.turn))
 
 
 def public_waits(ctx: CityContext) -> list[Wait]:

@@ -4,7 +4,7 @@ from bot.games.city import actions, data
 from bot.games.city.view import TradeView
 from bot.kit.contract import Action, Refusal, Seat, Value
 from bot.present.city.panel_context import CityContext
-from bot.present.city.trade_messages import DEALS, changes
+from bot.present.city.trade_messages import DEALS, changes, earnings, settled
 from bot.present.controls.draft import Draft
 from bot.present.controls.draft_panel import lost
 from bot.present.panel_model import Panel
@@ -12,7 +12,7 @@ from bot.present.panel_name import MINE
 from bot.present.panels import trade_draft_panel
 
 COMPOSED = ("Propose", "OfferSettlement")
-ADDED = (100, 1_000, 5_000)
+ADDED = (1_000, 5_000)
 """Amounts put on top of what is there, in k."""
 RUNNING = Refusal("auction-running")
 
@@ -31,8 +31,8 @@ def _composed(ctx: CityContext, seat: Seat, made: Draft) -> Panel:
     said = [
         *trade_draft_panel.sides(ctx, deal),
         trade_draft_panel.left(ctx, deal, seats[deal.seat].cash, seats[deal.partner].cash),
-        _settled(ctx, deal),
-        *changes(ctx, deal),
+        settled(ctx, deal),
+        *changes(ctx, deal, earnings),
         lost(context, made),
         "" if made.empty else trade_draft_panel.warning(ctx, why),
     ]
@@ -47,11 +47,6 @@ def _deal(ctx: CityContext, seat: Seat, action: Action) -> TradeView:
     assert isinstance(action, actions.OfferSettlement)
     creditor = debt.creditor if debt is not None and debt.creditor is not None else seat
     return TradeView(0, seat, creditor, action.give, action.pay, action.take, action.ask, settles=True)
-
-
-def _settled(ctx: CityContext, deal: TradeView) -> str:
-    debt = ctx.view.debt
-    return ctx.say("trade-settles", amount=ctx.cash(debt.amount)) if deal.settles and debt is not None else ""
 
 
 def _hint(ctx: CityContext, value: Value) -> str:

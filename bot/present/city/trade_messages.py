@@ -1,11 +1,11 @@
-"""The countdown message of a deal: both sides with all that stands on them, what it changes, the clock; how it ended."""
+"""The countdown message of a deal: its picture, the clock, what it changes; how it ended."""
 
-from collections.abc import Sequence
+from collections.abc import Callable
 
 from bot.games.city.events import trades as events
 from bot.games.city.trade_preview import SideEffect, effects
 from bot.games.city.view import TradeView
-from bot.kit.contract import Cash, Refusal, Seat, Space, Value, Wait
+from bot.kit.contract import Refusal, Seat, Value, Wait
 from bot.kit.mechanics import trade
 from bot.present import clock_text
 from bot.present.city import pictures
@@ -13,8 +13,6 @@ from bot.present.city.panel_context import GAME, CityContext
 from bot.present.panel_model import Button
 from bot.present.panels import trades
 
-MOST_RENTS = 8
-"""Changed rents that are listed; a tower that changes hands changes two dozen."""
 ENDS = trades.TradeEvents(
     opened=events.DealProposed,
     made=events.DealMade,
@@ -24,8 +22,8 @@ ENDS = trades.TradeEvents(
 
 
 def about(ctx: CityContext, deal: TradeView) -> tuple[str, ...]:
-    """How it stands, both sides, and what it would change."""
-    return (*state(ctx, deal, trades.awaiting(ctx, deal)), *contents(ctx, deal), *changes(ctx, deal))
+    """How it stands, a debt that it settles, and what it would change besides the rents that its picture shows."""
+    return (*state(ctx, deal, trades.awaiting(ctx, deal)), settled(ctx, deal), *changes(ctx, deal, worth))
 
 
 def state(ctx: CityContext, deal: TradeView, wait: Wait | None) -> tuple[str, ...]:
@@ -50,65 +48,44 @@ def _stale(ctx: CityContext, deal: TradeView) -> Refusal:
     return Refusal(deal.stale)
 
 
-def contents(ctx: CityContext, deal: TradeView) -> tuple[str, ...]:
-    """Both sides, one thing a line, each district with everything on it (CITY-119); a debt that it settles."""
-    said = trades.contents(ctx, deal, lambda goods: [thing(ctx, item) for item in goods])
+def settled(ctx: CityContext, deal: TradeView) -> str:
+    """The debt that it settles (CITY-123)."""
     debt = ctx.view.debt
-    if deal.settles and debt is not None and debt.seat == deal.seat:
-        return (*said, ctx.say("trade-settles", amount=ctx.cash(debt.amount)))
-    return said
+    if not deal.settles or debt is None or debt.seat != deal.seat:
+        return ""
+    return ctx.say("trade-settles", amount=ctx.cash(debt.amount))
 
 
-def thing(ctx: CityContext, item: Value) -> str:
-    """A kept card, or a district with its blocks, its pieces and its rent."""
-    plot = ctx.plots.get(item) if isinstance(item, int) else None
-    if plot is None:
-        return ctx.words.value(GAME, "goods", item)
-    blocks, space = plot.residential + plot.industrial, ctx.space(plot.space)
-    if plot.mortgage:
-        said = ctx.say("trade-district-mortgaged", space=space, blocks=blocks, amount=ctx.cash(plot.mortgage))
-    else:
-        said = ctx.say("trade-district", space=space, blocks=blocks, rent=ctx.cash(plot.rent))
-    return " · ".join([said, *(ctx.words.value(GAME, "word", piece) for piece in plot.pieces)])
-
-
-def changes(ctx: CityContext, deal: TradeView) -> tuple[str, ...]:
-    """What the deal changes: whole groups, rents that are doubled or no longer, the sums of both; or nothing."""
+def changes(ctx: CityContext, deal: TradeView, sums: Callable[[CityContext, SideEffect], str]) -> tuple[str, ...]:
+    """What the deal changes: whole groups, the sums of both; or nothing."""
     if deal.stale:
         return ()
     sides = effects(ctx.view, deal)
     said = [_group(ctx, "trade-completes", side.seat, group) for side in sides for group in side.completed]
     said += [_group(ctx, "trade-breaks", side.seat, group) for side in sides for group in side.broken]
-    rents = _rents(sides)
-    for space, (before, after) in rents[:MOST_RENTS]:
-        values = {"before": ctx.cash(before), "after": ctx.cash(after)}
-        said.append(ctx.say("trade-rent", space=ctx.space(space), **values))
-    if len(rents) > MOST_RENTS:
-        said.append(ctx.say("preview-more", count=len(rents) - MOST_RENTS))
-    said += [_sums(ctx, side) for side in sides if side.cash or side.before != side.after]
-    return (ctx.say("trade-effects"), *(f"-# {line}" for line in said)) if said else ()
+    said += [sums(ctx, side) for side in sides if side.cash or side.before != side.after]
+    return tuple([f"-# {line}" for line in said if line])
 
 
 def _group(ctx: CityContext, key: str, seat: Seat, group: str) -> str:
     return ctx.say(key, name=ctx.name(seat), group=ctx.say(f"group-{group}"))
 
 
-def _rents(sides: Sequence[SideEffect]) -> list[tuple[Space, tuple[Cash, Cash]]]:
-    """The districts whose rent itself changes, whoever earns it, before and after."""
-    found: dict[Space, tuple[Cash, Cash]] = {}
-    for change in (change for side in sides for change in side.rents):
-        before, after = found.get(change.space, (0, 0))
-        found[change.space] = before + change.before, after + change.after
-    return [(space, rents) for space, rents in sorted(found.items()) if rents[0] != rents[1]]
-
-
-def _sums(ctx: CityContext, side: SideEffect) -> str:
-    """What a side earns and is worth, before and after; its rents alone where its cash is hidden (CITY-202)."""
+def worth(ctx: CityContext, side: SideEffect) -> str:
+    """What a side is worth, before and after; nothing where its cash is hidden (CITY-202)."""
     wealth = ctx.view.seats[side.seat].wealth
-    if wealth is not None and side.before == side.after:
-        then = wealth + side.cash
-        return ctx.say("trade-worth", name=ctx.name(side.seat), was=ctx.cash(wealth), then=ctx.cash(then))
+    if wealth is None:
+        return ""
+    then = wealth + side.cash + side.after - side.before
+    return ctx.say("trade-worth", name=ctx.name(side.seat), was=ctx.cash(wealth), then=ctx.cash(then))
+
+
+def earnings(ctx: CityContext, side: SideEffect) -> str:
+    """The same with what it earns, where no picture says that."""
+    if side.before == side.after:
+        return worth(ctx, side)
     values = {"name": ctx.name(side.seat), "before": ctx.cash(side.before), "after": ctx.cash(side.after)}
+    wealth = ctx.view.seats[side.seat].wealth
     if wealth is None:
         return ctx.say("trade-rents", **values)
     then = wealth + side.cash + side.after - side.before

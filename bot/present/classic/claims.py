@@ -1,6 +1,9 @@
 """Rents that wait to be asked for: the green button, the countdown of the protected time, "too late" afterwards."""
 
+from collections import Counter
 from collections.abc import Sequence
+
+from msgspec.structs import replace
 
 from bot.games.classic import actions
 from bot.games.classic.events import rents as events
@@ -28,6 +31,11 @@ def button(ctx: ClassicContext, claim: ClaimView) -> Button:
     return Button(label, ctx.controls.press(PLAY, wait, f"{actions.Claim.__name__}.{claim.number}"), GOOD)
 
 
+def _short(ctx: ClassicContext, claim: ClaimView) -> Button:
+    """The same with the amount alone, where that tells it from the others: the line about it says from whom."""
+    return replace(button(ctx, claim), label=ctx.say("panel-claim-amount", amount=ctx.cash(claim.amount)))
+
+
 def own(ctx: ClassicContext, seat: Seat) -> list[Button]:
     """A button for each rent that a seat may ask for, as many as a panel holds."""
     return [button(ctx, claim) for claim in ctx.claims_of(seat)][:MOST]
@@ -40,8 +48,8 @@ def line(ctx: ClassicContext, claim: ClaimView) -> str:
 
 
 def lines(ctx: ClassicContext) -> list[str]:
-    """A line about each rent."""
-    return [line(ctx, claim) for claim in ctx.view.claims]
+    """A line in small letters about each rent."""
+    return ["-# " + line(ctx, claim) for claim in ctx.view.claims]
 
 
 def controls(ctx: ClassicContext, told: Sequence[EventFor]) -> tuple[Row, ...]:
@@ -49,7 +57,8 @@ def controls(ctx: ClassicContext, told: Sequence[EventFor]) -> tuple[Row, ...]:
     if ctx.table.phase == PAUSED:
         return ()
     mine = [claim for claim in ctx.view.claims if not claim.recorded and participants.people(ctx, (claim.owner,))]
-    made = [button(ctx, claim) for claim in mine]
+    amounts = Counter(claim.amount for claim in mine)
+    made = [_short(ctx, claim) if amounts[claim.amount] == 1 else button(ctx, claim) for claim in mine]
     made += [late(ctx, each.event, at) for at, each in enumerate(told) if isinstance(each.event, events.ClaimLapsed)]
     return rows(made[:MOST])
 

@@ -27,18 +27,16 @@ def of_turn(ctx: ClassicContext, wait: Wait) -> tuple[Row, ...]:
 
 
 def _jail(ctx: ClassicContext, wait: Wait, legal_actions: ByVerb) -> tuple[Row, ...]:
-    """The three ways out (CLASSIC-106), and whose card could be bought (CLASSIC-109)."""
+    """The three ways out (CLASSIC-106)."""
     seat = wait.seats[0]
     fine, card = legal_actions[actions.PayFine], legal_actions[actions.UseJailCard]
-    made = [button(ctx, fine, ctx.say("panel-pay-fine", amount=ctx.cash(data.FINE)))]
-    made += [_card(ctx, card, kept, at) for at, kept in enumerate(ctx.view.seats[seat].cards)]
-    if not ctx.view.seats[seat].cards:
-        label = ctx.words.action(GAME, actions.UseJailCard)
-        made.append(Button(label, press(ctx, card, "UseJailCard.?"), disabled=True))
     attempt = ctx.view.seats[seat].failures + 1
     double = ctx.say("panel-try-double", attempt=attempt, most=data.TURNS_IN_JAIL)
-    made.append(throw(ctx, legal_actions[actions.Roll], double, losing=bool(losing(ctx, seat))))
-    return rows([*made, *_sellers(ctx, seat)])
+    made = [
+        button(ctx, fine, ctx.say("panel-pay-fine", amount=ctx.cash(data.FINE))),
+        throw(ctx, legal_actions[actions.Roll], double, losing=bool(losing(ctx, seat))),
+    ]
+    return rows([*made, *(_card(ctx, card, kept, at) for at, kept in enumerate(ctx.view.seats[seat].cards))])
 
 
 def _card(ctx: ClassicContext, legal_action: LegalAction, kept: str, at: int) -> Button:
@@ -47,8 +45,10 @@ def _card(ctx: ClassicContext, legal_action: LegalAction, kept: str, at: int) ->
     return Button(label, press(ctx, legal_action, f"UseJailCard.{kept}"))
 
 
-def _sellers(ctx: ClassicContext, seat: int) -> list[Button]:
-    """A deal with each of those who have a jail card, about one of theirs."""
+def sellers(ctx: ClassicContext, seat: int) -> list[Button]:
+    """While a seat sits in jail: a deal with each of those who have a jail card, about one of theirs (CLASSIC-109)."""
+    if not ctx.free(seat, actions.PayFine):
+        return []
     held = [(other.seat, other.cards[0]) for other in ctx.view.seats if other.seat != seat and other.cards]
     return [
         Button(

@@ -6,7 +6,7 @@ from bot.games.classic import actions
 from bot.games.classic.board import board
 from bot.kit.contract import LegalAction, Seat, Space
 from bot.present.classic import building, claims, pictures, position_text, trade_draft
-from bot.present.classic.decision_controls import SIDE_PANELS
+from bot.present.classic.decision_controls import SIDE_PANELS, sellers
 from bot.present.classic.panel_context import GAME, ClassicContext
 from bot.present.control_id import written
 from bot.present.controls import property_menus, wizard_steps
@@ -35,17 +35,12 @@ ELSEWHERE = (*ANSWERED, *building.VERBS.values(), actions.Claim)
 
 
 def mine(ctx: ClassicContext, seat: Seat, first: str = "") -> Panel:
-    """All that this seat may do now, what is greyed and why, its cash and properties."""
+    """All that this seat may do now, and its cash; what it has stands with the deeds."""
     legal_actions = [each for each in ctx.moves(seat) if each.action not in ANSWERED]
-    made = [*claims.own(ctx, seat), *trades.own(ctx, ctx.view.deals, seat), *_verbs(ctx, seat, legal_actions)]
+    made = [*claims.own(ctx, seat), *trades.own(ctx, ctx.view.deals, seat)]
+    made += [*_verbs(ctx, seat, legal_actions), *sellers(ctx, seat)]
     asked = own_panel.asked(ctx, seat, (CLAIM, DEAL), out=not ctx.view.seats[seat].solvent)
-    purse, *rest = _about(ctx, seat)
-    return own_panel.mine(ctx, first, (purse, asked, *rest), legal_actions, made)
-
-
-def _about(ctx: ClassicContext, seat: Seat) -> tuple[str, str, str]:
-    """A seat's cash, its debt and its properties."""
-    return _purse(ctx, seat), _debt(ctx, seat), position_text.own(ctx, ctx.owned(seat))
+    return own_panel.mine(ctx, first, (_purse(ctx, seat), asked, _debt(ctx, seat)), legal_actions, made)
 
 
 def _verbs(ctx: ClassicContext, seat: Seat, legal_actions: Sequence[LegalAction]) -> list[Button]:
@@ -82,7 +77,7 @@ def _raise(ctx: ClassicContext, seat: Seat, asked: PanelName) -> Panel:
     """All that brings money: selling, mortgaging, deals, rents; giving up (CLASSIC-151, CLASSIC-153)."""
     legal_actions = [each for each in ctx.may(seat) if each.action in MONEY]
     made = [*claims.own(ctx, seat), *_verbs(ctx, seat, legal_actions)]
-    return own_panel.raising(ctx, _about(ctx, seat), legal_actions, made)
+    return own_panel.raising(ctx, (_purse(ctx, seat), _debt(ctx, seat)), legal_actions, made)
 
 
 def _losing(ctx: ClassicContext, seat: Seat, asked: PanelName) -> Panel | None:
@@ -130,10 +125,11 @@ def _consequence(ctx: ClassicContext, asked: PanelName) -> tuple[str, ...]:
 
 
 def _deed(ctx: ClassicContext, asked: PanelName) -> Panel:
-    """Two menus of all properties, and the deed of the chosen one."""
+    """Two menus of all properties, and the deed of the chosen one; for none what the looker has."""
     space = property_menus.named(asked.last, ctx.plots)
     spaces = board(ctx.view.board).deeds
-    said = ("### " + ctx.say("panel-deeds"),) if space is None else position_text.property_(ctx, space)
+    mine = "" if ctx.seat is None else position_text.own(ctx, ctx.owned(ctx.seat))
+    said = ("### " + ctx.say("panel-deeds"), mine) if space is None else position_text.property_(ctx, space)
     menus = (_menu(ctx, spaces[:HALF], space, "?"), _menu(ctx, spaces[HALF:], space, "more.?"))
     return Panel(DEED, said, menus, None if space is None else pictures.deed(ctx, space))
 

@@ -1,10 +1,11 @@
 """Classic's public messages: turns, auctions, shortages, deals, claims, the end; and their final forms."""
 
-from collections.abc import Collection, Sequence
+from collections.abc import Callable, Collection, Sequence
 
 from bot.games.classic import actions
 from bot.games.classic.events import money
 from bot.games.classic.events.buildings import MortgageLifted
+from bot.games.classic.events.rents import ClaimOpened
 from bot.games.classic.view import CountLine
 from bot.kit.contract import EventFor, Wait
 from bot.present import clock_text, participants
@@ -27,8 +28,6 @@ BELOW = {"auction": "panel-auction-below", "contest": "panel-contest-below"}
 """Phases with a message of their own."""
 ELSEWHERE = ("deal", "claim", "hour")
 """Waits that are told in lines or messages of their own."""
-GREYED = (actions.Buy, actions.PayFine, actions.Pay)
-"""Verbs of which the message says why they are greyed."""
 CALLED = {
     "debt": (money.DebtPaid, money.SharePaid, money.WentBankrupt, money.LeftGame),
     "inherit": (MortgageLifted,),
@@ -43,6 +42,10 @@ PAST: final_messages.Finals[ClassicContext] = {
     **dict.fromkeys(CALLED, out_of_turn_ping.finals(CALLED)),
 }
 """The final forms by the first part of a message's name."""
+happened: Callable[[ClassicContext, Sequence[EventFor]], list[str]] = turns.happened(
+    lambda ctx: ctx.view.turn, position_text.news
+)
+"""All that happened in the present turn."""
 
 
 def panels(ctx: ClassicContext, recent: Sequence[EventFor], live: Collection[str]) -> list[Panel]:
@@ -72,27 +75,18 @@ def turn_panel(ctx: ClassicContext, recent: Sequence[EventFor]) -> Panel:
     """Whose turn it is, what happened, open rents, and what may be pressed."""
     view, public = ctx.view, _public(ctx)
     told = turns.told_in(recent, view.turn, view.turn)
-    answered = turns.answerable(ctx, public)
+    waiting = {claim.number for claim in view.claims}
+    # Rents that may still be claimed have a line of their own.
+    shown = [each for each in told if not (isinstance(each.event, ClaimOpened) and each.event.claim in waiting)]
     notes = (
         position_text.card(ctx),
         owed(ctx),
         *claims.lines(ctx),
         position_text.nearly_over(ctx),
-        *turns.why_greyed(ctx, answered, GREYED),
     )
-    return turns.panel(
-        ctx,
-        view.turn,
-        view.active,
-        turns.TurnText(position_text.news(ctx, told), [_awaited(ctx, wait) for wait in public], notes),
-        (*(row for wait in answered for row in of_turn(ctx, wait)), *claims.controls(ctx, told)),
-        pictures.turn(ctx),
-    )
-
-
-def happened(ctx: ClassicContext, recent: Sequence[EventFor]) -> list[str]:
-    """All that happened in the present turn."""
-    return position_text.news(ctx, turns.told_in(recent, ctx.view.turn, ctx.view.turn))
+    text = DECISIONS.text(ctx, position_text.news(ctx, shown), public, notes)
+    controls = (*DECISIONS.rows(ctx, public), *claims.controls(ctx, told))
+    return turns.panel(ctx, view.turn, view.active, text, controls, pictures.turn(ctx))
 
 
 # ---- who is to do what
@@ -118,6 +112,9 @@ def _awaited(ctx: ClassicContext, wait: Wait) -> str:
     # The dice wait for a rent that may still be asked for (CLASSIC-80).
     values = {"mention": participants.mention(ctx, wait.seats[0]), "owner": ctx.name(claim.owner)}
     return clock_text.ends(ctx, "panel-held", rents.number(claim), **values)
+
+
+DECISIONS = turns.Decisions(_awaited, of_turn, (actions.Buy, actions.PayFine, actions.Pay))
 
 
 # ---- the end

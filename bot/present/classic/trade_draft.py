@@ -6,7 +6,7 @@ from bot.games.classic import actions
 from bot.games.classic.view import TradeView
 from bot.kit.contract import Seat, Value
 from bot.present.classic.panel_context import ClassicContext
-from bot.present.classic.trade_messages import DEALS, changes, contents, fee, fees, pledged, thing
+from bot.present.classic.trade_messages import DEALS, changes, fee, fees, hint, pledged
 from bot.present.controls.draft import Draft
 from bot.present.controls.draft_panel import lost
 from bot.present.panel_model import Panel
@@ -15,7 +15,7 @@ from bot.present.panels import trade_draft_panel
 
 PROPOSE, ACCEPT = actions.Propose.__name__, actions.Accept.__name__
 COMPOSED = (PROPOSE, ACCEPT)
-ADDED = (10, 50, 200)
+ADDED = (50, 200)
 """Amounts put on top of what is there."""
 
 
@@ -38,7 +38,7 @@ def _trimmed(ctx: ClassicContext, made: Draft) -> Draft:
 
 def _proposing(ctx: ClassicContext, seat: Seat, made: Draft) -> Panel:
     """Both sides as they stand, fees, what is left, what changes, and why it cannot be sent yet."""
-    context = trade_draft_panel.advised(ctx.controls, lambda value: _hint(ctx, value), ADDED)
+    context = trade_draft_panel.advised(ctx.controls, lambda value: hint(ctx, value), ADDED)
     action, why = made.action, trade_draft_panel.refusal(ctx, made)
     assert isinstance(action, actions.Propose)
     deal = TradeView(0, seat, action.partner, action.give, action.pay, action.take, action.ask, action.lift)
@@ -70,7 +70,7 @@ def _accepting(ctx: ClassicContext, seat: Seat, made: Draft) -> Panel | None:
     why = trade_draft_panel.refusal(ctx, made)
     said = [
         "### " + ctx.say("trade-accepting", name=ctx.name(deal.seat)),
-        *contents(ctx, deal),
+        *trade_draft_panel.exchanged(ctx, (deal.take, deal.ask), (deal.give, deal.pay)),
         *fees(ctx, seat, deal.give, action.lift),
         _left(ctx, seat, deal, action.lift),
         *changes(ctx, deal, action.lift),
@@ -90,11 +90,6 @@ def _left(ctx: ClassicContext, seat: Seat, deal: TradeView, accepted: tuple[Valu
     if seat == deal.partner:
         mine, theirs, other = theirs, mine, deal.seat
     return ctx.say("trade-left", mine=ctx.cash(mine), name=ctx.name(other), theirs=ctx.cash(theirs))
-
-
-def _hint(ctx: ClassicContext, value: Value) -> str:
-    """A property's family, and its rent or mortgage."""
-    return "" if isinstance(value, str) else thing(ctx, value).partition(" · ")[2]
 
 
 panel = trade_draft_panel.private(

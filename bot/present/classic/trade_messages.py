@@ -1,10 +1,9 @@
-"""The countdown message of a deal: both sides, what mortgages cost, what it changes, the clock; and how it ended."""
+"""The countdown message of a deal: its picture, what mortgages cost, what it changes, the clock; and how it ended."""
 
 from bot.games.classic import actions
 from bot.games.classic.events import trades as events
 from bot.games.classic.view import PlotView, TradeView
 from bot.kit.contract import Cash, Goods, Refusal, Seat, Space, Value
-from bot.kit.fields import GOODS
 from bot.present import clock_text
 from bot.present.classic import pictures
 from bot.present.classic.panel_context import GAME, ClassicContext
@@ -21,11 +20,11 @@ ENDS = trades.TradeEvents(
 
 
 def about(ctx: ClassicContext, deal: TradeView) -> tuple[str, ...]:
-    """Until when, why it no longer holds, both sides, fees, and what it would change."""
+    """Until when, why it no longer holds, fees, and what it would change besides the rents that its picture shows."""
     wait = trades.awaiting(ctx, deal)
     said = [trades.clock(ctx, wait), clock_text.absence(ctx, wait) if wait else "", _stale(ctx, deal)]
     turned = [*fees(ctx, deal.seat, deal.take, deal.lift), _open_fees(ctx, deal)]
-    return (*said, *contents(ctx, deal), *turned, *changes(ctx, deal))
+    return (*said, *turned, *changes(ctx, deal))
 
 
 def _stale(ctx: ClassicContext, deal: TradeView) -> str:
@@ -47,17 +46,12 @@ def _why(ctx: ClassicContext, deal: TradeView) -> Refusal:
     return Refusal(deal.stale)
 
 
-def contents(ctx: ClassicContext, deal: TradeView) -> tuple[str, ...]:
-    """Both sides, one thing a line."""
-    return trades.contents(ctx, deal, lambda goods: [thing(ctx, item) for item in goods])
-
-
-def thing(ctx: ClassicContext, item: Value) -> str:
-    """A jail card, or a property with its family and rent or mortgage."""
+def hint(ctx: ClassicContext, item: Value) -> str:
+    """A property's family, and its rent or mortgage; nothing for a jail card."""
     plot = ctx.plots.get(item) if isinstance(item, int) else None
     if plot is None:
-        return ctx.words.value(GAME, GOODS, item)
-    values = {"space": ctx.space(plot.space), "group": ctx.group(plot.group)}
+        return ""
+    values = {"group": ctx.group(plot.group)}
     if plot.mortgaged:
         return ctx.say("trade-property-mortgaged", amount=ctx.cash(plot.mortgage), **values)
     return ctx.say("trade-property", rent=ctx.rent(plot), **values)
@@ -114,7 +108,7 @@ def changes(ctx: ClassicContext, deal: TradeView, accepted: Goods = ()) -> tuple
     said = [line for seat in (deal.seat, deal.partner) for line in _groups(ctx, deal, seat)]
     said += [_worth(ctx, deal.seat, deal.give, deal.take, deal.lift, deal.ask - deal.pay)]
     said += [_worth(ctx, deal.partner, deal.take, deal.give, accepted, deal.pay - deal.ask)]
-    return (ctx.say("trade-effects"), *(f"-# {line}" for line in said))
+    return tuple([f"-# {line}" for line in said])
 
 
 def _groups(ctx: ClassicContext, deal: TradeView, seat: Seat) -> list[str]:

@@ -18,6 +18,7 @@ from bot.present.controls.legal_action_controls import (
     Question,
     Row,
     one_page,
+    phone_lines,
     rows,
     side_by_side,
 )
@@ -38,8 +39,6 @@ from bot.present.panel_model import (
     fitted,
 )
 
-AMOUNTS = 4
-"""Buttons of one amount: two lines of a phone."""
 Judge = Callable[[Action], Refusal | None]
 """Why an action would be refused from inside, as far as that can be known before it is sent."""
 NUMBERS = "①②③④⑤⑥"
@@ -202,7 +201,7 @@ def _next_page(context: ControlContext, made: Draft, at: int) -> Button:
 
 
 def _amounts(context: ControlContext, made: Draft, at: int, label: str) -> tuple[Button, ...]:
-    """What the amount is, with a form for any other; useful ones; and none at all."""
+    """What the amount is, with a form for any other; beside it, as far as a phone's line goes, useful ones and none."""
     field, param, part = made.fields[at]
     assert isinstance(param, Range)
     now, kind = int(part), field_kinds(made.legal_action.action)[field]
@@ -216,13 +215,11 @@ def _amounts(context: ControlContext, made: Draft, at: int, label: str) -> tuple
     name = label.rstrip(" ?…\u202f\u00a0")
     shown = fitted(lambda named: context.words.say("compose-amount", field=named, amount=said(now)), name)
     found = [Button(shown, press(f"{now}{OPEN_FIELD}", FORM), PRIMARY if now > param.low else PLAIN)]
-    for amount in context.quick(made.verb, made.parts[: at + 1], param):
-        if amount not in (now, param.low):
-            step = f"+{said(amount - now)}" if amount > now else said(amount)
-            found.append(Button(_of(name, step), press(str(amount))))
-    found = found[: AMOUNTS - (now > param.low)]
-    if now > param.low:
-        found.append(Button(_of(name, said(param.low)), press(str(param.low))))
+    useful = [amount for amount in context.quick(made.verb, made.parts[: at + 1], param) if amount != param.low]
+    for amount in (*useful, param.low):
+        step = Button(_of(name, f"+{said(amount - now)}" if amount > now else said(amount)), press(str(amount)))
+        if amount != now and step not in found and phone_lines((*found, step)) == 1:
+            found.append(step)
     return tuple(found)
 
 

@@ -11,6 +11,7 @@ from bot.present.deal.panel_context import GAME, DealContext
 from bot.present.panel_context import CALM, RED
 from bot.present.panel_model import PRIMARY, Button, Panel
 from bot.present.panels import turns
+from bot.present.panels.lobby import deadline
 from bot.tables.model import LIVE, PAUSED
 
 DEMAND, JOKER = "demand", "joker"
@@ -33,16 +34,13 @@ def demand_panel(ctx: DealContext, demand: DemandView) -> Panel:
     said = (
         "## " + position_text.demanded(ctx, demand),
         ctx.say("panel-demand-by", name=ctx.name(demand.actor)),
-        "\n".join(_thread(ctx, demand, thread) for thread in demand.threads),
+        "\n".join(_threads(ctx, demand)),
         "-# " + ctx.say("panel-demand-zero-theft" if demand.take else "panel-demand-zero-charge"),
         *_absences(ctx),
         _calling(ctx, asked) if running else "",
     )
     last = next((no for thread in reversed(demand.threads) for no in reversed(thread.nos)), demand.cards[0])
-    buttons = (
-        Button(ctx.say("panel-answer"), ctx.opens(ANSWER), PRIMARY),
-        Button(ctx.say("panel-my-hand"), ctx.opens(HAND)),
-    )
+    buttons = (Button(ctx.say("panel-answer"), ctx.opens(ANSWER), PRIMARY),)
     return Panel(
         slot(ctx.view.turn, demand.cards[0]),
         said,
@@ -68,25 +66,46 @@ def _absences(ctx: DealContext) -> tuple[str, ...]:
     return tuple(dict.fromkeys(filter(None, said)))
 
 
-def _thread(ctx: DealContext, demand: DemandView, thread: ThreadView) -> str:
-    """One target: settled, or who is awaited until when, with the Just Say No cards played so far."""
-    name = ctx.name(thread.target)
-    jokers = f" {STOPPED}" * len(thread.nos)
-    if thread.outcome:
-        return _settled(ctx, thread, name) + jokers
+def _threads(ctx: DealContext, demand: DemandView) -> list[str]:
+    """A line for all targets of whom the same is to be said: who is awaited until when, and in small letters how it ended."""
+    alike: dict[tuple[object, ...], list[ThreadView]] = {}
+    for thread in demand.threads:
+        alike.setdefault(_state(ctx, thread), []).append(thread)
+    waiting = [threads for threads in alike.values() if not threads[0].outcome]
+    over = [threads for threads in alike.values() if threads[0].outcome]
+    return [*(_awaited(ctx, demand, each) for each in waiting), *("-# " + _settled(ctx, each) for each in over)]
+
+
+def _state(ctx: DealContext, thread: ThreadView) -> tuple[object, ...]:
+    """What is said of a target, its name apart; a Just Say No is told by itself."""
+    row = None if thread.outcome else deadline(ctx.table, thread.wait)
+    return thread.outcome, thread.paid, thread.number if thread.nos else 0, row and row.due
+
+
+def _named(ctx: DealContext, threads: Sequence[ThreadView]) -> dict[str, object]:
+    return {"name": ctx.listed([each.target for each in threads]), "count": len(threads)}
+
+
+def _awaited(ctx: DealContext, demand: DemandView, threads: Sequence[ThreadView]) -> str:
+    """Who is awaited until when, with the Just Say No cards played so far."""
+    thread = threads[0]
     key = "panel-thread-asked" if thread.asked == thread.target else "panel-thread-counter"
-    said = clock_text.ends(ctx, key, thread.wait, name=name, actor=ctx.name(demand.actor))
-    return f"{CLOCK} {said}{jokers}"
+    said = clock_text.ends(ctx, key, thread.wait, actor=ctx.name(demand.actor), **_named(ctx, threads))
+    return f"{CLOCK} {said}{_jokers(thread)}"
 
 
-def _settled(ctx: DealContext, thread: ThreadView, name: str) -> str:
-    """How a thread ended."""
-    icons = {"paid": TICK, "taken": TICK, "cancelled": STOPPED}
+def _settled(ctx: DealContext, threads: Sequence[ThreadView]) -> str:
+    """How threads ended."""
+    icons, thread = {"paid": TICK, "taken": TICK, "cancelled": STOPPED}, threads[0]
     key = f"panel-thread-{thread.outcome}"
     if thread.outcome == "paid":
         key += "" if thread.paid else "-nothing"
-    said = ctx.say(key, name=name, cards=ctx.cards(thread.paid), due=ctx.cash(thread.due))
-    return f"{icons.get(thread.outcome, GONE)} {said}"
+    said = ctx.say(key, cards=ctx.cards(thread.paid), due=ctx.cash(thread.due), **_named(ctx, threads))
+    return f"{icons.get(thread.outcome, GONE)} {said}{_jokers(thread)}"
+
+
+def _jokers(thread: ThreadView) -> str:
+    return f" {STOPPED}" * len(thread.nos)
 
 
 # ---- Just Say No

@@ -62,7 +62,8 @@ def hand(ctx: DealContext, text: str = "") -> Panel:
         found.append(Menu(ctx.opens(HAND, "?"), asked, choices[:25]))
     if chosen:
         found += _uses(ctx, chosen)
-    return Panel(HAND, said, (*found, *exchange_controls(ctx), *rows(_always(ctx))), pictures.fan(ctx))
+    always = _going_on(ctx) if chosen else [*_going_on(ctx), *_looking_up(ctx)]
+    return Panel(HAND, said, (*found, *exchange_controls(ctx), *rows(always)), pictures.fan(ctx))
 
 
 def _state(ctx: DealContext) -> str:
@@ -162,7 +163,7 @@ def _sites(ctx: DealContext, legal_action: LegalAction, card: Card) -> list[Butt
     return made
 
 
-def _always(ctx: DealContext) -> list[Button]:
+def _going_on(ctx: DealContext) -> list[Button]:
     """What is possible whatever card is chosen."""
     made = []
     if ctx.awaited:
@@ -175,6 +176,12 @@ def _always(ctx: DealContext) -> list[Button]:
         made.append(Button(label, ctx.controls.press(PLAY, ending.wait, "EndTurn"), PRIMARY))
     if offer_of(ctx) is not None:
         made.append(Button(ctx.say("panel-rearrange"), ctx.opens(REARRANGE)))
+    return made
+
+
+def _looking_up(ctx: DealContext) -> list[Button]:
+    """Standing orders and help, until a card is chosen."""
+    made = []
     if any(each.action is actions.Order for each in ctx.legal_actions):
         made.append(Button(ctx.say("panel-orders"), ctx.opens(ORDERS)))
     return [*made, Button(ctx.say("panel-help"), ctx.opens(HELP))]

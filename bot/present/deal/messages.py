@@ -1,23 +1,27 @@
 """Deal's public messages: one for each turn, one for each charge or theft, one for the end; and their final forms."""
 
-from collections.abc import Collection, Sequence
+from collections.abc import Callable, Collection, Sequence
 
 from bot.games.deal import events
 from bot.games.deal.actions import EndTurn
-from bot.games.deal.data import WILD, face
+from bot.games.deal.data import face
 from bot.kit.contract import EventFor, Seat
 from bot.present import clock_text, participants
 from bot.present.control_id import PLAY
-from bot.present.controls.legal_action_controls import Row, rows
+from bot.present.controls.legal_action_controls import Row
 from bot.present.deal import pictures, position_text
-from bot.present.deal.demand_messages import DEMAND, HAND, JOKER, demand_panel, joker_panels, past_demand, past_joker
+from bot.present.deal.demand_messages import DEMAND, JOKER, demand_panel, joker_panels, past_demand, past_joker
 from bot.present.deal.panel_context import GAME, DealContext
-from bot.present.panel_model import PRIMARY, Button, Panel
+from bot.present.panel_model import Button, Panel
 from bot.present.panels import final_messages, game_over, turns
 from bot.tables.model import OVER, PAUSED
 
 PLAYED, REARRANGE, DISCARD = "played", "rearrange", "discard"
 """Private panels behind the buttons of a turn."""
+happened: Callable[[DealContext, Sequence[EventFor]], list[str]] = turns.happened(
+    lambda ctx: ctx.view.turn, position_text.news
+)
+"""All that happened in the present turn."""
 
 
 def panels(ctx: DealContext, recent: Sequence[EventFor], live: Collection[str]) -> list[Panel]:
@@ -42,18 +46,13 @@ def turn_panel(ctx: DealContext, recent: Sequence[EventFor]) -> Panel:
     table, view = ctx.table, ctx.view
     told = turns.told_in(recent, view.turn, view.turn)
     waiting = "" if table.phase == PAUSED else _awaited(ctx, told)
+    people = participants.people(ctx, (view.active,))
     notes = (
-        ctx.say("panel-plays", plays=view.plays) if view.stage != "discard" else "",
+        ctx.say("panel-plays", plays=view.plays) if view.stage != "discard" and not people else "",
         "-# " + ctx.say("panel-last-turn") if view.last_turn else "",
     )
-    happened = position_text.news(ctx, told)
-    text = turns.TurnText(happened, (waiting,), notes)
+    text = turns.TurnText(position_text.news(ctx, told), (waiting,), notes)
     return turns.panel(ctx, view.turn, view.active, text, _controls(ctx), pictures.board(ctx))
-
-
-def happened(ctx: DealContext, recent: Sequence[EventFor]) -> list[str]:
-    """All that happened in the present turn."""
-    return position_text.news(ctx, turns.told_in(recent, ctx.view.turn, ctx.view.turn))
 
 
 def reference(ctx: DealContext) -> tuple[Button, ...]:
@@ -72,7 +71,7 @@ def _awaited(ctx: DealContext, told: Sequence[EventFor]) -> str:
         return ""
     if participants.people(ctx, (view.active,)):
         drawn = next((each.event.drawn for each in told if isinstance(each.event, events.TurnBegan)), -1)
-        what = ctx.say(f"panel-you-{kind}", drawn=drawn)
+        what = ctx.say(f"panel-you-{kind}", drawn=drawn, plays=view.plays)
         line = ctx.say("panel-await-you", mention=participants.mention(ctx, view.active), what=what)
     else:
         line = ctx.words.wait(GAME, wait.id, ctx.names, wait.seats)
@@ -81,27 +80,14 @@ def _awaited(ctx: DealContext, told: Sequence[EventFor]) -> str:
 
 
 def _controls(ctx: DealContext) -> tuple[Row, ...]:
-    """The hand, and how the turn goes on; a robot's turn has only what everybody may press."""
-    first = [Button(ctx.say("panel-my-hand"), ctx.opens(HAND), PRIMARY)]
+    """How the turn goes on; the hand is what everybody's moves are (`turns.lasting`)."""
     view = ctx.view
-    if ctx.table.phase != PAUSED and view.demand is None and participants.people(ctx, (view.active,)):
-        if view.stage == "discard":
-            first.append(Button(ctx.say("panel-discard"), ctx.opens(DISCARD)))
-        else:
-            ending = ctx.controls.press(PLAY, ctx.wait_of("play"), "EndTurn")
-            first.append(Button(ctx.words.action(GAME, EndTurn), ending))
-            if movable(ctx, view.active):
-                first.append(Button(ctx.say("panel-rearrange"), ctx.opens(REARRANGE)))
-    return rows(first)
-
-
-def movable(ctx: DealContext, seat: Seat) -> bool:
-    """Whether there is anything to rearrange, as everybody can see (DEAL-26)."""
-    groups = ctx.seen(seat).groups
-    if any(face(card).kind == WILD for group in groups for card in group.cards):
-        return True
-    complete = {group.colour for group in groups if group.complete}
-    return any(not group.complete and group.colour in complete for group in groups)
+    if ctx.table.phase == PAUSED or view.demand is not None or not participants.people(ctx, (view.active,)):
+        return ()
+    if view.stage == "discard":
+        return ((Button(ctx.say("panel-discard"), ctx.opens(DISCARD)),),)
+    ending = ctx.controls.press(PLAY, ctx.wait_of("play"), "EndTurn")
+    return ((Button(ctx.words.action(GAME, EndTurn), ending),),)
 
 
 # ---- what is over

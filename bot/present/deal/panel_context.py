@@ -9,6 +9,7 @@ from bot.games.deal.view import DealView, GroupView, SeatView, ThreadView
 from bot.kit.contract import Card, Cash, LegalAction, Seat, Value
 from bot.present.panel_context import ViewContext
 from bot.present.panel_model import BAD, GOOD, PRIMARY
+from bot.present.panel_name import MINE
 
 GAME = "deal"
 NOTHING = DealView(None, (), (), 0, "", 0, 0, 0, 0)
@@ -18,7 +19,7 @@ NOTHING = DealView(None, (), (), 0, "", 0, 0, 0, 0)
 class DealContext(ViewContext[DealView], frozen=True, dict=True):
     """A table of Deal as one pair of eyes sees it; `view` is what everybody may see without a seat."""
 
-    STYLES: ClassVar = {"Pay": GOOD, "Submit": PRIMARY, "EndTurn": PRIMARY, "Leave": BAD}
+    STYLES: ClassVar = {MINE: PRIMARY, "Pay": GOOD, "Submit": PRIMARY, "EndTurn": PRIMARY, "Leave": BAD}
 
     def seen(self, seat: Seat) -> SeatView:
         """One player's table cards and how many are in the hand."""

@@ -38,7 +38,7 @@ def line(ctx: PanelContext, claim: ClaimView, state: str) -> str:
         return ctx.say(f"panel-claim-{state}", **values)
     if deadline(ctx.table, number(claim)) is None:
         return ctx.say("panel-claim-last", **values)
-    return ctx.say("panel-claim-open", **values) + f"\n-# {clock_text.ends(ctx, 'panel-claim-until', number(claim))}"
+    return f"{ctx.say('panel-claim-open', **values)} · {clock_text.ends(ctx, 'panel-claim-until', number(claim))}"
 
 
 def panel(

@@ -6,7 +6,7 @@ from typing import TypeVar
 from msgspec.structs import replace
 
 from bot.games import GAMES
-from bot.kit.contract import Action, Cash, Range, Refusal, Seat, Value
+from bot.kit.contract import Action, Cash, Goods, Range, Refusal, Seat, Value
 from bot.kit.engine import apply_action, write
 from bot.kit.mechanics.trade import OpenTrade
 from bot.kit.rng import FastRng
@@ -36,18 +36,16 @@ def private(
     deals: Callable[[V], Sequence[D]],
     compose: Callable[[V, Seat, str], Panel | None],
     swapped: Callable[[D], Action],
-    *,
-    pictured: bool = False,
 ) -> Callable[[V, Seat, PanelName], Panel | str | None]:
     """Makes the private panel `deal.<n>`, `counter.<n>`, `compose.<text>` or a half-made proposal; else why not.
 
-    `swapped`: the counter-offer, which changes the sides of a deal. `pictured`: whether an open deal has its picture.
+    `swapped`: the counter-offer, which changes the sides of a deal.
     """
 
     def panel(ctx: V, seat: Seat, asked: PanelName) -> Panel | str | None:
         deal = next((deal for deal in deals(ctx) if str(deal.number) == asked.text), None)
         if asked.name == trades.DEAL:
-            return None if deal is None else panels.private(ctx, deal, pictured=pictured)
+            return None if deal is None else panels.private(ctx, deal)
         if asked.name != trades.COUNTER:
             return compose(ctx, seat, str(asked.action))
         if deal is None or seat != deal.partner:
@@ -82,10 +80,15 @@ def compose(
 
 def sides(ctx: PanelContext, deal: OpenTrade) -> tuple[str, ...]:
     """With whom, what for what, as the proposer reads it."""
+    title = "### " + ctx.say("trade-draft", name=ctx.name(deal.partner))
+    return (title, *exchanged(ctx, (deal.give, deal.pay), (deal.take, deal.ask)))
+
+
+def exchanged(ctx: PanelContext, given: tuple[Goods, Cash], taken: tuple[Goods, Cash]) -> tuple[str, str]:
+    """What the looker gives and takes, things and cash."""
     return (
-        "### " + ctx.say("trade-draft", name=ctx.name(deal.partner)),
-        ctx.say("trade-draft-give", give=ctx.words.goods(ctx.game, deal.give, deal.pay)),
-        ctx.say("trade-draft-take", take=ctx.words.goods(ctx.game, deal.take, deal.ask)),
+        ctx.say("trade-draft-give", give=ctx.words.goods(ctx.game, *given)),
+        ctx.say("trade-draft-take", take=ctx.words.goods(ctx.game, *taken)),
     )
 
 

@@ -5,7 +5,7 @@ from typing import Generic, TypeVar
 
 import msgspec
 
-from bot.kit.contract import Action, Cash, Event, EventFor, Goods, Seat, Space, Wait
+from bot.kit.contract import Action, Event, EventFor, Seat, Space, Wait
 from bot.kit.mechanics.trade import OpenTrade
 from bot.kit.verbs.trades import Accept, Refuse, Withdraw
 from bot.present import clock_text, participants
@@ -22,6 +22,8 @@ DEAL, COUNTER = "deal", "counter"
 """The slot, and the private panels behind a deal's buttons: `deal.<n>` and `counter.<n>`."""
 ANSWERED = (Accept, Refuse, Withdraw)
 """Verbs that stand on a deal's own message and panel."""
+PICTURED = 12
+"""Things of a side that the picture of a deal has room for."""
 
 V = TypeVar("V", bound=PanelContext)
 D = TypeVar("D", bound=OpenTrade)
@@ -71,30 +73,24 @@ class TradePanels(msgspec.Struct, Generic[V, D], frozen=True):
         wait = awaiting(ctx, deal)
         return Panel(
             f"{DEAL}-{deal.number}",
-            ("## " + title(ctx, deal), awaited(ctx, deal), *self.about(ctx, deal)),
+            ("### " + ctx.say("trade-title-short", number=deal.number), awaited(ctx, deal), *self._said(ctx, deal)),
             rows(self.answers(ctx, deal)),
             self.picture(ctx, deal, wait),
             ping=called(ctx, deal),
             accent=RED if warned(ctx, wait) else CALM,
         )
 
-    def private(self, ctx: V, deal: D, *, pictured: bool) -> Panel:
+    def private(self, ctx: V, deal: D) -> Panel:
         """The same with what the looker may do about it."""
-        said = ("### " + title(ctx, deal), *self.about(ctx, deal))
-        shown = self.picture(ctx, deal, awaiting(ctx, deal)) if pictured else None
-        return Panel(MINE, said, rows([*self.answers(ctx, deal), back(ctx)]), shown)
+        said = ("### " + title(ctx, deal), *self._said(ctx, deal))
+        return Panel(
+            MINE, said, rows([*self.answers(ctx, deal), back(ctx)]), self.picture(ctx, deal, awaiting(ctx, deal))
+        )
 
-
-def contents(ctx: PanelContext, deal: OpenTrade, things: Callable[[Goods], list[str]]) -> tuple[str, ...]:
-    """Both sides, one thing a line; `things` says what they are."""
-    sides = ((deal.seat, deal.give, deal.pay), (deal.partner, deal.take, deal.ask))
-    return tuple([line for seat, goods, cash in sides for line in _side(ctx, seat, things(goods), cash)])
-
-
-def _side(ctx: PanelContext, seat: Seat, things: list[str], cash: Cash) -> tuple[str, ...]:
-    """What one of the two gives."""
-    things += [ctx.say("trade-cash", amount=ctx.cash(cash))] if cash else []
-    return (ctx.say("trade-side", name=ctx.name(seat)), *(f"- {line}" for line in things or [ctx.say("trade-nothing")]))
+    def _said(self, ctx: V, deal: D) -> tuple[str, ...]:
+        """What the picture does not say; all that changes hands where it is more than the picture has room for."""
+        many = max(len(deal.give), len(deal.take)) > PICTURED
+        return (*self.about(ctx, deal), "-# " + _line(ctx, deal) if many else "")
 
 
 def groups(
@@ -201,15 +197,15 @@ def finals(kinds: TradeEvents) -> final_messages.FinalForms[PanelContext]:
     return final_messages.each(final)
 
 
-def _between(ctx: PanelContext, ended: Event | None) -> dict[str, str]:
+def _between(ctx: PanelContext, ended: Event | OpenTrade | None) -> dict[str, str]:
     """The names of the two."""
     if ended is None:
         return {}
     return {name: ctx.name(getattr(ended, name)) for name in ("seat", "partner")}
 
 
-def _line(ctx: PanelContext, event: Event) -> str:
-    """A deal in one line."""
-    give, pay, take, ask = (getattr(event, name) for name in ("give", "pay", "take", "ask"))
+def _line(ctx: PanelContext, deal: Event | OpenTrade) -> str:
+    """A deal in one line, as its view or the event of its proposal tells it."""
+    give, pay, take, ask = (getattr(deal, name) for name in ("give", "pay", "take", "ask"))
     said = {"give": ctx.words.goods(ctx.game, give, pay), "take": ctx.words.goods(ctx.game, take, ask)}
-    return ctx.say("trade-line", **_between(ctx, event), **said)
+    return ctx.say("trade-line", **_between(ctx, deal), **said)

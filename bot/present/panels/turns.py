@@ -2,7 +2,7 @@
 
 from collections.abc import Callable, Sequence
 from itertools import accumulate
-from typing import TypeVar
+from typing import Generic, TypeVar
 
 import msgspec
 from msgspec.structs import replace
@@ -10,9 +10,9 @@ from msgspec.structs import replace
 from bot.kit.contract import Action, Event, EventFor, Seat, Wait
 from bot.kit.events.turns import TurnBegan
 from bot.present import clock_text, participants
-from bot.present.controls.legal_action_controls import PHONE, Row, reasons
+from bot.present.controls.legal_action_controls import ACROSS, Row, packed, phone_lines, reasons
 from bot.present.panel_context import CALM, PanelContext
-from bot.present.panel_model import Button, Panel, PictureRequest
+from bot.present.panel_model import PLAIN, Button, Panel, PictureRequest
 from bot.present.panel_name import MINE
 from bot.present.panels import final_messages, table_status
 from bot.tables.model import LIVE
@@ -83,6 +83,26 @@ class TurnText(msgspec.Struct, frozen=True):
     notes: Sequence[str] = ()
 
 
+class Decisions(msgspec.Struct, Generic[S], frozen=True):
+    """How a game asks the decisions of its turns: in a line each, by rows of controls each.
+
+    `greyed`: the verbs of which the message says why they are greyed.
+    """
+
+    asked: Callable[[S, Wait], str]
+    controls: Callable[[S, Wait], Sequence[Row]]
+    greyed: tuple[type[Action], ...]
+
+    def text(self, ctx: S, happened: Sequence[str], waits: Sequence[Wait], notes: Sequence[str]) -> TurnText:
+        """What the turn's message tells while it waits for `waits`."""
+        why = why_greyed(ctx, answerable(ctx, waits), self.greyed)
+        return TurnText(happened, [self.asked(ctx, wait) for wait in waits], (*notes, *why))
+
+    def rows(self, ctx: S, waits: Sequence[Wait]) -> list[Row]:
+        """What answers them."""
+        return [row for wait in answerable(ctx, waits) for row in self.controls(ctx, wait)]
+
+
 def panel(
     ctx: PanelContext, turn: int, seat: Seat | None, text: TurnText, controls: Sequence[Row], picture: PictureRequest
 ) -> Panel:
@@ -94,7 +114,7 @@ def panel(
     return Panel(
         f"{TURN}-{turn}",
         (*last, *text.notes, *table_status.lines(ctx.table, ctx.words), *text.asked),
-        (*_with_log(ctx, controls, len(text.happened) - len(last)), lasting(ctx)),
+        (*_with_log(ctx, packed(controls), len(text.happened) - len(last)), lasting(ctx)),
         picture,
         ping=() if seat is None else mentioned(ctx, (seat,), text.asked),
         accent=CALM if seat is None else participants.colour(ctx, seat),
@@ -133,7 +153,7 @@ def _newest(happened: Sequence[str]) -> list[str]:
 def lasting(ctx: PanelContext) -> tuple[Button, ...]:
     """The buttons that every turn has, the same for all: one's moves, the board, the table."""
     named = (("button-mine", MINE), ("button-board", BOARD), ("button-table", table_status.TABLE_PANEL))
-    return tuple([Button(ctx.words.say(key), ctx.opens(panel)) for key, panel in named])
+    return tuple([Button(ctx.say(key), ctx.opens(panel), ctx.STYLES.get(panel, PLAIN)) for key, panel in named])
 
 
 def _with_log(ctx: PanelContext, controls: Sequence[Row], hidden: int) -> Sequence[Row]:
@@ -141,12 +161,10 @@ def _with_log(ctx: PanelContext, controls: Sequence[Row], hidden: int) -> Sequen
     if hidden <= 0:
         return controls
     log = Button(ctx.words.say("button-log", count=hidden), ctx.opens(LOG))
-    at = next((at for at, row in enumerate(controls) if isinstance(row, tuple) and len(row) < PHONE), None)
-    if at is None:
-        return (*controls, (log,))
-    row = controls[at]
-    assert isinstance(row, tuple)
-    return (*controls[:at], (*row, log), *controls[at + 1 :])
+    for at, row in enumerate(controls):
+        if isinstance(row, tuple) and len(row) < ACROSS and phone_lines((*row, log)) == phone_lines(row):
+            return (*controls[:at], (*row, log), *controls[at + 1 :])
+    return (*controls, (log,))
 
 
 # ---- what happened
@@ -156,6 +174,13 @@ def news(ctx: PanelContext, told: Sequence[EventFor], silent: tuple[type[Event],
     """What everybody saw happen, one line each; `silent` events are told elsewhere."""
     kept = [each for each in told if each.only is None and not isinstance(each.event, silent)]
     return [ctx.words.event(ctx.game, each, ctx.names) for each in kept]
+
+
+def happened(
+    now: Callable[[S], int], tell: Callable[[S, list[EventFor]], list[str]]
+) -> Callable[[S, Sequence[EventFor]], list[str]]:
+    """Makes what tells all that happened in the present turn (see `finals`)."""
+    return lambda ctx, recent: tell(ctx, told_in(recent, now(ctx), now(ctx)))
 
 
 def log_panel(ctx: PanelContext, happened: Sequence[str]) -> Panel:

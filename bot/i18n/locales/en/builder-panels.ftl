@@ -2,8 +2,8 @@
 
 ## The turn
 
-builder-panel-held = { $mention }, it is your turn. The dice wait a moment: { $owner } may still ask for rent. They are free { $until }
-    .still = { $mention }, it is your turn. The dice wait: { $owner } may still ask for rent.
+builder-panel-held = { $mention }, it is your turn. The dice wait for { $owner }, and are free { $until }
+    .still = { $mention }, it is your turn. The dice wait for { $owner }.
 builder-panel-you-drop = { $count ->
     [one] you have one chip too many. Leave it here.
    *[other] you have { $count } chips too many. Leave them here.
@@ -43,7 +43,7 @@ builder-panel-drop = { $count ->
     [one] Leave one chip…
    *[other] Leave { $count } chips…
   }
-builder-panel-try-double = Try a double ({ $attempt } of { $most })
+builder-panel-try-double = Roll ({ $attempt } of { $most })
 builder-panel-steal = Which chip do you take?
 builder-panel-prey = { $chip } · { $name }
 builder-panel-prey-hint = has { $chips }
@@ -51,12 +51,14 @@ builder-panel-prey-hint = has { $chips }
 ## Rents
 
 builder-panel-ask = Ask for { $amount } · { $name }
+builder-panel-ask-amount = Ask for { $amount }
+builder-panel-waive-it = Waive it
 builder-panel-waive = Waive · { $name } ({ $amount })
 builder-panel-claim-over = This rent is settled.
 builder-panel-claim-you = { $mention }, { $name } owes you { $amount } if you ask for it in time.
-builder-panel-claim-open = 💰 { $owner } may ask { $name } for **{ $amount }** of rent ({ $space }).
-builder-panel-claim-until = ⏱️ The next player waits for that, and may roll { $until }
-    .still = ⏸️ The next player waits for that; the clock stands still
+builder-panel-claim-open = 💰 { $owner } may ask { $name } for **{ $amount }** of rent ({ $space })
+builder-panel-claim-until = ⏱️ { $until }
+    .still = ⏸️ the clock stands still
 builder-panel-claim-last = 💰 { $owner } may ask { $name } for **{ $amount }** of rent ({ $space }) until the next player rolls.
 builder-panel-losing = { $count ->
     [one] Your roll would lose you a rent. Ask for it first?
@@ -98,20 +100,15 @@ builder-panel-any = { $named ->
 builder-panel-cost = { $level }: { $chips } · counts { $worth } in all
 builder-panel-place = { $site } · { $level }
 builder-panel-points-change = points { $before } → { $after }
-builder-panel-other-place = Another place…
+builder-panel-other-place = Elsewhere…
+builder-panel-which-chips = Which chips?
 builder-panel-choose-chips = { $count ->
     [one] Choose the one chip that may be of any type.
    *[other] Choose the { $count } chips that may be of any type.
   }
 builder-panel-pays = You pay: { $chips }
-builder-panel-pays-both = You pay: { $chips }, and of your choice { $free }
-builder-panel-scores = Points **{ $before } → { $after }**
-builder-panel-group-then = { $became ->
-    [gained] largest group { $count }: you become Community Builder
-    [lost] largest group { $count }: you are Community Builder no more
-   *[same] largest group { $count }
-  }
-builder-panel-ends-game = The penthouse ends the game at once. Then the points are:
+builder-panel-pays-choice = Of your choice: { $chips }
+builder-panel-ends-game = This ends the game at once, with { $points }
 builder-panel-standing = { $name } { $count }
 
 ## Properties
@@ -150,10 +147,9 @@ builder-panel-passed = { $count ->
 
 builder-trade-title = Offer { $number }: { $seat } to { $partner }
 builder-trade-title-short = Offer { $number }
-builder-trade-mortgaged = mortgaged, repaying costs { $repay }
-builder-trade-completes = { $name } has both { $group } properties
-builder-trade-breaks = { $name } no longer has both { $group } properties
-builder-trade-chips = { $name }: { $chips }
+builder-trade-completes = { $name } would have both { $group } properties
+builder-trade-breaks = { $name } would no longer have both { $group } properties
+builder-trade-chips = Chips then, { $name }: { $chips }
 builder-trade-stale = Something in this offer is gone: it can no longer be made.
 builder-trade-await-you = { $mention }, { $seat } makes you an offer.
 builder-trade-over = This offer is over.

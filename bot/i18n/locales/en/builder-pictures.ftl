@@ -128,9 +128,6 @@ picture-builder-alt-clock = { $left ->
     [2] Less than half of the time is left.
    *[other] Most of the time is left.
 }
-picture-builder-alt-rents = All rents for { $seat }: { $before }, then { $after }.
-picture-builder-alt-whole = { $seat } gets the whole set: { $group }.
-picture-builder-alt-broken = { $seat } breaks up the set: { $group }.
 picture-builder-alt-claim = { $owner } may ask { $visitor } for { $amount }: { $space }.
 picture-builder-alt-ahead = After { $space }: { $spaces }.
 picture-builder-alt-lying = Lying on { $space }: { $chips }.

@@ -32,16 +32,9 @@ city-refusal-wrong-phase = “{ $action }” is not possible at this moment.
 
 ## Panels
 
-city-trade-district = { $space } · { $blocks ->
-    [0] no blocks
-    [one] { $blocks } block
-   *[other] { $blocks } blocks
-  } · rent { $rent }
-city-trade-district-mortgaged = { $space } · mortgaged for { $amount }
 city-trade-settles = This settles the whole debt of { $amount }.
-city-trade-completes = { $name } has the whole group { $group }
-city-trade-breaks = { $name } no longer has the whole group { $group }
-city-trade-rent = { $space }: rent { $before } → { $after }
+city-trade-completes = { $name } would have the whole group { $group }
+city-trade-breaks = { $name } would no longer have the whole group { $group }
 city-trade-soon = ⚠️ **The red light is on:** to be answered { $until }
 city-trade-held = ⏸️ An auction is running: this deal stands still meanwhile.
 city-trade-rents = { $name }: rents { $before } → { $after }

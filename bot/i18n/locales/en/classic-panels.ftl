@@ -2,8 +2,8 @@
 
 ## The turn
 
-classic-panel-held = { $mention }, it is your turn. The dice wait a moment: { $owner } may still claim a rent. They are free { $until }
-    .still = { $mention }, it is your turn. The dice wait: { $owner } may still claim a rent.
+classic-panel-held = { $mention }, it is your turn. The dice wait for { $owner }, and are free { $until }
+    .still = { $mention }, it is your turn. The dice wait for { $owner }.
 classic-panel-you-roll-again = a double! Roll the dice again.
 classic-panel-you-jail = you are in jail. Pay the fine, use a card, or try for a double.
 classic-panel-you-bus = choose how far the Bus takes you.
@@ -39,7 +39,7 @@ classic-panel-use-card = { $number ->
    *[other] Jail card { $number }
   }
 classic-panel-buy-card = Buy jail card · { $name }…
-classic-panel-try-double = Try a double ({ $attempt } of { $most })
+classic-panel-try-double = Roll ({ $attempt } of { $most })
 classic-panel-way = { $steps } → { $name }
 classic-panel-side = { $first } to { $last }
 classic-panel-there = There: { $what }
@@ -47,12 +47,13 @@ classic-panel-there = There: { $what }
 ## Rents
 
 classic-panel-claim = Claim { $amount } · { $name }
+classic-panel-claim-amount = Claim { $amount }
 classic-panel-claim-late = { $amount } · { $name }: too late
 classic-panel-claim-over = This rent has been claimed.
 classic-panel-claim-you = { $mention }, { $name } owes you { $amount } if you claim it in time.
-classic-panel-claim-open = 💰 { $owner } may claim **{ $amount }** from { $name } ({ $space }).
-classic-panel-claim-until = ⏱️ Protected time: over { $until }
-    .still = ⏸️ Protected time: the clock stands still
+classic-panel-claim-open = 💰 { $owner } may claim **{ $amount }** from { $name } ({ $space })
+classic-panel-claim-until = ⏱️ { $until }
+    .still = ⏸️ the clock stands still
 classic-panel-claim-last = 💰 { $owner } may claim **{ $amount }** from { $name } ({ $space }) until the next player rolls.
 classic-panel-claim-recorded = 💰 { $owner } has claimed { $amount } from { $name } ({ $space }): it is collected right after this.
 classic-panel-losing = { $count ->

@@ -29,14 +29,14 @@ classic-refusal-no-deal = This deal is no longer open.
 
 ## Panels
 
-classic-trade-property = { $space } · { $group } · rent { $rent }
-classic-trade-property-mortgaged = { $space } · { $group } · mortgaged for { $amount }
+classic-trade-property = { $group } · rent { $rent }
+classic-trade-property-mortgaged = { $group } · mortgaged for { $amount }
 classic-trade-fees = { $name } pays the bank { $amount } for mortgages: { $parts }
 classic-trade-fee-keeps = { $space } { $amount } (stays mortgaged)
 classic-trade-fee-lifts = { $space } { $amount } (lifted)
 classic-trade-fees-open = Each mortgaged property costs whoever receives it a tenth of the mortgage ({ $tenth } here), or the whole of it ({ $whole }) to lift it at once: { $name } chooses when accepting.
-classic-trade-completes = { $name } has the whole { $group } group
-classic-trade-breaks = { $name } no longer has the whole { $group } group
+classic-trade-completes = { $name } would have the whole { $group } group
+classic-trade-breaks = { $name } would no longer have the whole { $group } group
 classic-trade-worth = { $name }: net worth { $was } → { $then }
 classic-trade-accept-choose = Accept…
 classic-trade-accepting = You accept the deal of { $name }

@@ -25,9 +25,13 @@ deal-panel-you-play = your turn{ $drawn ->
     [0] , without a card to draw
     [one] , with { $drawn } new card
    *[other] , with { $drawn } new cards
-  }: open your hand and play up to three cards.
+  }: { $plays ->
+    [0] no plays left.
+    [one] { $plays } play left.
+   *[other] { $plays } plays left.
+  }
 deal-panel-you-discard = you hold too many cards: give some back.
-deal-panel-until-play = ⏱️ Until { $until }; then the turn ends.
+deal-panel-until-play = ⏱️ Until { $until }
 deal-panel-until-discard = ⏱️ Until { $until }; then the bot chooses for you.
 deal-panel-answers-below = ⏳ Answers are awaited. The clock of the turn stands still.
 deal-panel-plays = { $plays ->
@@ -35,6 +39,7 @@ deal-panel-plays = { $plays ->
     [one] 🃏 { $plays } play left
    *[other] 🃏 { $plays } plays left
   }
+deal-button-mine = My hand
 deal-panel-my-hand = My hand
 deal-panel-rearrange = Rearrange…
 deal-panel-discard = Give back…
@@ -65,13 +70,25 @@ deal-panel-joker-played = 🛑 { $name } has played a { deal-card-just-say-no }.
 deal-panel-joker-over = 🛑 { deal-card-just-say-no }: answered.
 deal-panel-demand-calls = Your answer, please: { $names }
 deal-panel-answer = Answer…
-deal-panel-thread-asked = { $name } is to answer, { $until }
-    .still = { $name } is to answer; the clock stands still
+deal-panel-thread-asked = { $name } { $count ->
+    [one] is
+   *[other] are
+  } to answer, { $until }
+    .still = { $name } { $count ->
+        [one] is
+       *[other] are
+      } to answer; the clock stands still
 deal-panel-thread-counter = { $name } said no; { $actor } may counter, { $until }
     .still = { $name } said no; { $actor } may counter, and the clock stands still
 deal-panel-thread-paid = { $name } has paid: { $cards }
-deal-panel-thread-paid-nothing = { $name } has nothing to pay with
-deal-panel-thread-taken = { $name } lets it happen
+deal-panel-thread-paid-nothing = { $name } { $count ->
+    [one] has
+   *[other] have
+  } nothing to pay with
+deal-panel-thread-taken = { $name } { $count ->
+    [one] lets
+   *[other] let
+  } it happen
 deal-panel-thread-cancelled = { $name }: cancelled
 deal-panel-thread-void = { $name }: no longer concerned
 

@@ -78,7 +78,6 @@ picture-city-group = { $group ->
    *[other] { $group }
 }
 
-picture-city-rents = All rents
 picture-city-block-count = { $count ->
     [one] 1 block
    *[other] { $count } blocks
@@ -145,9 +144,6 @@ picture-city-alt-stands = { $blocks }{ $count ->
 }
 picture-city-alt-deal = Deal: { $seat } gives { $partner } { $give } for { $take }.
 picture-city-alt-no-deal = No deal is open.
-picture-city-alt-rents = All rents of { $seat }: { $before }, then { $after }.
-picture-city-alt-whole = { $seat } completes the colour { $group }.
-picture-city-alt-broken = { $seat } breaks up the colour { $group }.
 picture-city-alt-count = { $rank }. { $seat }: { $total }, that is { $cash } cash and rents { $rents }.
 picture-city-alt-hidden = hidden cash
 picture-city-alt-cards = { $count ->
@@ -181,6 +177,9 @@ picture-broken = broken up
 picture-chance = Chance
 picture-no-card = No card was drawn.
 picture-turn = turn { $turn }
+picture-alt-rents = All rents of { $seat }: { $before }, then { $after }.
+picture-alt-whole = { $seat } completes the group { $group }.
+picture-alt-broken = { $seat } breaks up the group { $group }.
 picture-alt-stretch = Spaces shown: { $spaces }.
 picture-alt-holding = { $group } { $owned } of { $size }
 picture-alt-dice = Dice { $first } and { $second }.

@@ -2,8 +2,8 @@
 
 ## Le tour
 
-builder-panel-held = { $mention }, c'est à vous de jouer. Les dés attendent un instant : { $owner } peut encore réclamer un loyer. Ils seront libres { $until }
-    .still = { $mention }, c'est à vous de jouer. Les dés attendent : { $owner } peut encore réclamer un loyer.
+builder-panel-held = { $mention }, à vous de jouer. Les dés attendent { $owner }, et seront libres { $until }
+    .still = { $mention }, à vous de jouer. Les dés attendent { $owner }.
 builder-panel-you-drop = { $count ->
     [one] vous avez un jeton de trop. Laissez-le ici.
    *[other] vous avez { $count } jetons de trop. Laissez-les ici.
@@ -43,7 +43,7 @@ builder-panel-drop = { $count ->
     [one] Laisser un jeton…
    *[other] Laisser { $count } jetons…
   }
-builder-panel-try-double = Tenter un double ({ $attempt }/{ $most })
+builder-panel-try-double = Lancer ({ $attempt }/{ $most })
 builder-panel-steal = Quel jeton prenez-vous ?
 builder-panel-prey = { $chip } · { $name }
 builder-panel-prey-hint = en réserve : { $chips }
@@ -51,12 +51,14 @@ builder-panel-prey-hint = en réserve : { $chips }
 ## Les loyers
 
 builder-panel-ask = Réclamer { $amount } · { $name }
+builder-panel-ask-amount = Réclamer { $amount }
+builder-panel-waive-it = Renoncer
 builder-panel-waive = Renoncer · { $name } ({ $amount })
 builder-panel-claim-over = Ce loyer est réglé.
 builder-panel-claim-you = { $mention }, { $name } vous doit { $amount } si vous réclamez ce loyer à temps.
-builder-panel-claim-open = 💰 { $owner } peut réclamer **{ $amount }** de loyer à { $name } ({ $space }).
-builder-panel-claim-until = ⏱️ Le joueur suivant attend ; il pourra lancer { $until }
-    .still = ⏸️ Les dés attendent ; l'horloge est arrêtée
+builder-panel-claim-open = 💰 { $owner } peut réclamer **{ $amount }** de loyer à { $name } ({ $space })
+builder-panel-claim-until = ⏱️ { $until }
+    .still = ⏸️ l'horloge est arrêtée
 builder-panel-claim-last = 💰 { $owner } peut réclamer **{ $amount }** de loyer à { $name } ({ $space }) jusqu'au lancer du joueur suivant.
 builder-panel-losing = { $count ->
     [one] Lancer vous ferait perdre un loyer. Le réclamer d'abord ?
@@ -98,20 +100,15 @@ builder-panel-any = { $named ->
 builder-panel-cost = { $level } : { $chips } · compte { $worth } en tout
 builder-panel-place = { $site } · { $level }
 builder-panel-points-change = points { $before } → { $after }
-builder-panel-other-place = Un autre endroit…
+builder-panel-other-place = Ailleurs…
+builder-panel-which-chips = Quels jetons ?
 builder-panel-choose-chips = { $count ->
     [one] Choisissez le jeton au choix.
    *[other] Choisissez les { $count } jetons au choix.
   }
 builder-panel-pays = Vous payez : { $chips }
-builder-panel-pays-both = Vous payez : { $chips }, et à votre choix { $free }
-builder-panel-scores = Points **{ $before } → { $after }**
-builder-panel-group-then = { $became ->
-    [gained] plus grand groupe { $count } : vous devenez Constructeur communautaire
-    [lost] plus grand groupe { $count } : vous n'êtes plus Constructeur communautaire
-   *[same] plus grand groupe { $count }
-  }
-builder-panel-ends-game = Le penthouse met aussitôt fin à la partie. Les points seront :
+builder-panel-pays-choice = À votre choix : { $chips }
+builder-panel-ends-game = La partie finit aussitôt, avec { $points }
 builder-panel-standing = { $name } { $count }
 
 ## Les propriétés
@@ -150,10 +147,9 @@ builder-panel-passed = { $count ->
 
 builder-trade-title = Offre nº { $number } : { $seat } → { $partner }
 builder-trade-title-short = Offre nº { $number }
-builder-trade-mortgaged = hypothéqué, { $repay } pour lever
-builder-trade-completes = { $name } a toute la couleur { $group }
-builder-trade-breaks = { $name } n'a plus toute la couleur { $group }
-builder-trade-chips = { $name } : { $chips }
+builder-trade-completes = { $name } aurait toute la couleur { $group }
+builder-trade-breaks = { $name } n'aurait plus toute la couleur { $group }
+builder-trade-chips = Jetons ensuite, { $name } : { $chips }
 builder-trade-stale = Il manque quelque chose à cette offre : elle ne tient plus.
 builder-trade-await-you = { $mention }, une offre vous est faite par { $seat }.
 builder-trade-over = Cette offre est finie.

@@ -128,9 +128,6 @@ picture-builder-alt-clock = { $left ->
     [2] Il reste moins de la moitié du temps.
    *[other] Il reste la plus grande partie du temps.
 }
-picture-builder-alt-rents = Tous les loyers pour { $seat } : { $before }, puis { $after }.
-picture-builder-alt-whole = { $seat } complète le groupe { $group }.
-picture-builder-alt-broken = { $seat } défait le groupe { $group }.
 picture-builder-alt-claim = { $owner } peut réclamer { $amount } à { $visitor } : { $space }.
 picture-builder-alt-ahead = Après { $space } : { $spaces }.
 picture-builder-alt-lying = Sur { $space } : { $chips }.

@@ -32,16 +32,9 @@ city-refusal-wrong-phase = « { $action } » n'est pas possible en ce moment.
 
 ## Panneaux
 
-city-trade-district = { $space } · { $blocks ->
-    [0] aucun bloc
-    [one] { $blocks } bloc
-   *[other] { $blocks } blocs
-  } · loyer { $rent }
-city-trade-district-mortgaged = { $space } · hypothéqué pour { $amount }
 city-trade-settles = La dette de { $amount } est alors soldée tout entière.
-city-trade-completes = { $name } a tout le groupe { $group }
-city-trade-breaks = { $name } n'a plus tout le groupe { $group }
-city-trade-rent = { $space } : loyer { $before } → { $after }
+city-trade-completes = { $name } aurait tout le groupe { $group }
+city-trade-breaks = { $name } n'aurait plus tout le groupe { $group }
 city-trade-soon = ⚠️ **Le voyant rouge est allumé :** réponse attendue { $until }
 city-trade-held = ⏸️ Des enchères sont en cours : ce deal attend.
 city-trade-rents = { $name } : loyers { $before } → { $after }

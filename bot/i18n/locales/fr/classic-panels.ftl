@@ -2,8 +2,8 @@
 
 ## Le tour
 
-classic-panel-held = { $mention }, c'est à vous de jouer. Les dés attendent un instant : { $owner } peut encore réclamer un loyer. Ils seront libres { $until }
-    .still = { $mention }, c'est à vous de jouer. Les dés attendent : { $owner } peut encore réclamer un loyer.
+classic-panel-held = { $mention }, à vous de jouer. Les dés attendent { $owner }, et seront libres { $until }
+    .still = { $mention }, à vous de jouer. Les dés attendent { $owner }.
 classic-panel-you-roll-again = un double ! Relancez les dés.
 classic-panel-you-jail = vous êtes en prison. Payez l'amende, utilisez une carte, ou tentez un double.
 classic-panel-you-bus = choisissez jusqu'où le Bus vous emmène.
@@ -39,7 +39,7 @@ classic-panel-use-card = { $number ->
    *[other] Carte de sortie { $number }
   }
 classic-panel-buy-card = Acheter carte · { $name }…
-classic-panel-try-double = Tenter un double ({ $attempt }/{ $most })
+classic-panel-try-double = Lancer ({ $attempt }/{ $most })
 classic-panel-way = { $steps } → { $name }
 classic-panel-side = De { $first } à { $last }
 classic-panel-there = Là-bas : { $what }
@@ -47,12 +47,13 @@ classic-panel-there = Là-bas : { $what }
 ## Les loyers
 
 classic-panel-claim = Réclamer { $amount } · { $name }
+classic-panel-claim-amount = Réclamer { $amount }
 classic-panel-claim-late = { $amount } · { $name } : trop tard
 classic-panel-claim-over = Ce loyer a été réclamé.
 classic-panel-claim-you = { $mention }, { $name } vous doit { $amount } si vous les réclamez à temps.
-classic-panel-claim-open = 💰 { $owner } peut réclamer **{ $amount }** à { $name } ({ $space }).
-classic-panel-claim-until = ⏱️ Temps protégé : fin { $until }
-    .still = ⏸️ Temps protégé : l'horloge est arrêtée
+classic-panel-claim-open = 💰 { $owner } peut réclamer **{ $amount }** à { $name } ({ $space })
+classic-panel-claim-until = ⏱️ { $until }
+    .still = ⏸️ l'horloge est arrêtée
 classic-panel-claim-last = 💰 { $owner } peut réclamer **{ $amount }** à { $name } ({ $space }) jusqu'au prochain lancer.
 classic-panel-claim-recorded = 💰 { $owner } a réclamé { $amount } à { $name } ({ $space }) : ce sera encaissé juste après.
 classic-panel-losing = { $count ->

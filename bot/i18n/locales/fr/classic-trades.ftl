@@ -29,14 +29,14 @@ classic-refusal-no-deal = Ce deal n'est plus ouvert.
 
 ## Panneaux
 
-classic-trade-property = { $space } · { $group } · loyer { $rent }
-classic-trade-property-mortgaged = { $space } · { $group } · hypothéqué pour { $amount }
+classic-trade-property = { $group } · loyer { $rent }
+classic-trade-property-mortgaged = { $group } · hypothéqué pour { $amount }
 classic-trade-fees = { $name } paie à la banque { $amount } pour des hypothèques : { $parts }
 classic-trade-fee-keeps = { $space } { $amount } (reste hypothéqué)
 classic-trade-fee-lifts = { $space } { $amount } (levée)
 classic-trade-fees-open = Chaque bien hypothéqué coûte à qui le reçoit un dixième de l'hypothèque (ici { $tenth }), ou toute l'hypothèque ({ $whole }) pour la lever aussitôt : { $name } choisit en acceptant.
-classic-trade-completes = { $name } a tout le groupe { $group }
-classic-trade-breaks = { $name } n'a plus tout le groupe { $group }
+classic-trade-completes = { $name } aurait tout le groupe { $group }
+classic-trade-breaks = { $name } n'aurait plus tout le groupe { $group }
 classic-trade-worth = { $name } : fortune { $was } → { $then }
 classic-trade-accept-choose = Accepter…
 classic-trade-accepting = Vous acceptez le deal proposé par { $name }

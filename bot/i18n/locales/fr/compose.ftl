@@ -3,7 +3,7 @@
 compose-send = Envoyer
 compose-clear = Tout vider
 compose-again = Réessayer
-compose-amount = { $field } : { $amount }…
+compose-amount = { $field } { $amount }…
 compose-gone = N'est plus disponible, donc retiré : { $things }.
 refusal-no-draft = Ce brouillon n'existe plus, ou n'est pas le vôtre. Recommencez, s'il vous plaît.
 refusal-unknown-thing = « { $text } » : rien de tel ne peut entrer dans ce deal.

@@ -25,9 +25,13 @@ deal-panel-you-play = c'est à vous de jouer{ $drawn ->
     [0] , sans rien à piocher
     [one] , avec { $drawn } nouvelle carte
    *[other] , avec { $drawn } nouvelles cartes
-  } : ouvrez votre main et jouez jusqu'à trois cartes.
+  } : { $plays ->
+    [0] plus rien à poser.
+    [one] encore { $plays } carte.
+   *[other] encore { $plays } cartes.
+  }
 deal-panel-you-discard = vous avez trop de cartes : rendez-en.
-deal-panel-until-play = ⏱️ Limite : { $until } ; ensuite, le tour finit.
+deal-panel-until-play = ⏱️ Limite : { $until }
 deal-panel-until-discard = ⏱️ Limite : { $until } ; ensuite, le bot choisit pour vous.
 deal-panel-answers-below = ⏳ On attend des réponses. L'horloge du tour est arrêtée.
 deal-panel-plays = { $plays ->
@@ -35,6 +39,7 @@ deal-panel-plays = { $plays ->
     [one] 🃏 Encore { $plays } carte à jouer
    *[other] 🃏 Encore { $plays } cartes à jouer
   }
+deal-button-mine = Ma main
 deal-panel-my-hand = Ma main
 deal-panel-rearrange = Réorganiser…
 deal-panel-discard = Rendre des cartes…
@@ -65,15 +70,27 @@ deal-panel-joker-played = 🛑 { $name } a joué un { deal-card-just-say-no } ·
 deal-panel-joker-over = 🛑 { deal-card-just-say-no } : c'est réglé.
 deal-panel-demand-calls = À vous de répondre : { $names }
 deal-panel-answer = Répondre…
-deal-panel-thread-asked = { $name } doit répondre, { $until }
-    .still = { $name } doit répondre ; l'horloge est arrêtée
+deal-panel-thread-asked = { $name } { $count ->
+    [one] doit
+   *[other] doivent
+  } répondre, { $until }
+    .still = { $name } { $count ->
+        [one] doit
+       *[other] doivent
+      } répondre ; l'horloge est arrêtée
 deal-panel-thread-counter = { $name } a dit « { deal-card-just-say-no } » ; { $actor } peut contrer, { $until }
     .still = { $name } a dit « { deal-card-just-say-no } » ; { $actor } peut contrer, et l'horloge est arrêtée
 deal-panel-thread-paid = { $name } a payé : { $cards }
-deal-panel-thread-paid-nothing = { $name } n'a rien pour payer
-deal-panel-thread-taken = { $name } laisse faire
+deal-panel-thread-paid-nothing = { $name } { $count ->
+    [one] n'a
+   *[other] n'ont
+  } rien pour payer
+deal-panel-thread-taken = { $name } { $count ->
+    [one] laisse
+   *[other] laissent
+  } faire
 deal-panel-thread-cancelled = { $name } : annulé
-deal-panel-thread-void = { $name } n'est plus concerné
+deal-panel-thread-void = { $name } : sans objet
 
 ## La main
 

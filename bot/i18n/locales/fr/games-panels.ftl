@@ -53,10 +53,6 @@ panel-count-out = { $name } · hors jeu
 trade-title = Deal nº { $number } : { $seat } et { $partner }
 trade-title-short = Deal nº { $number }
 trade-line = { $seat } : { $give } contre { $take }
-trade-side = **{ $name }** donne
-trade-nothing = rien
-trade-cash = { $amount } en argent
-trade-effects = Ensuite…
 trade-until = Réponse attendue { $until }
 trade-soon = ⚠️ **Derniers instants :** réponse attendue { $until }
 trade-stale = ⚠️ { $why }
@@ -71,7 +67,7 @@ trade-partner = Avec qui ?
 trade-add-give = Ajouter ce que vous donnez…
 trade-add-take = Ajouter ce que vous demandez…
 trade-cash-give = Donner
-trade-cash-take = Demander
+trade-cash-take = Obtenir
 trade-own = Deal nº { $number } : { $name }…
 
 ## Aperçus

@@ -78,7 +78,6 @@ picture-city-group = { $group ->
    *[other] { $group }
 }
 
-picture-city-rents = Tous les loyers
 picture-city-block-count = { $count ->
     [one] { $count } bloc
    *[other] { $count } blocs
@@ -145,9 +144,6 @@ picture-city-alt-stands = { $blocks }{ $count ->
 }
 picture-city-alt-deal = Deal : { $seat } donne à { $partner } { $give } contre { $take }.
 picture-city-alt-no-deal = Aucun deal n'est ouvert.
-picture-city-alt-rents = Tous les loyers pour { $seat } : { $before }, puis { $after }.
-picture-city-alt-whole = { $seat } complète le groupe { $group }.
-picture-city-alt-broken = { $seat } défait le groupe { $group }.
 picture-city-alt-count = { $rank }. { $seat } : { $total }, soit { $cash } d'argent et les loyers { $rents }.
 picture-city-alt-hidden = argent caché
 picture-city-alt-cards = { $count ->
@@ -181,6 +177,9 @@ picture-broken = défait
 picture-chance = Chance
 picture-no-card = Aucune carte n'a été tirée.
 picture-turn = tour { $turn }
+picture-alt-rents = Tous les loyers pour { $seat } : { $before }, puis { $after }.
+picture-alt-whole = { $seat } complète le groupe { $group }.
+picture-alt-broken = { $seat } défait le groupe { $group }.
 picture-alt-stretch = Cases montrées : { $spaces }.
 picture-alt-holding = { $group } { $owned } sur { $size }
 picture-alt-dice = Dés : { $first } et { $second }.
