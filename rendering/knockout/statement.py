@@ -22,7 +22,7 @@ ROWS, HIGHEST = (40, 34), 900
 LEFT, RIGHT = MARGIN + 20, WIDTH - MARGIN - 20
 INDENT = LEFT + 58
 NAME, GAIN, SUM = Style(36, bold=True), Style(46, bold=True), Style(28)
-LABEL, AMOUNT = (30, 28, 27, geometry.LEAST), Style(32, bold=True)
+LABEL, AMOUNT = (30, 28, geometry.LEAST), Style(32, bold=True)
 AMOUNTS = RIGHT - 170
 """Where the words of a line end."""
 WORDS = Slot((AMOUNTS - INDENT, ROWS[1] + 4), LABEL)

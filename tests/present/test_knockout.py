@@ -2,6 +2,7 @@
 
 import re
 from hashlib import sha256
+from typing import Any
 
 import pytest
 from msgspec.structs import replace
@@ -287,7 +288,7 @@ def test_chance_and_railroad_ask_in_the_message_of_their_slide() -> None:
 # ---- the round's end
 
 
-def scored(lang: str = "en", **options: str) -> dict[str, Panel]:
+def scored(lang: str = "en", **options: Any) -> dict[str, Panel]:
     """The rulebook's worked example, with the pot at 400 before the tax."""
     table = KnockoutTableScenario(3, **options).cash(0, 0, 0, pot=400)
     table.lay({0: 26, 1: 21, 2: 20, 3: 2, 4: 21, 5: 10, 6: 29, 7: "jail", 8: 3, 9: 14, 10: 29})
@@ -377,11 +378,17 @@ def test_the_end_counts_the_rounds_and_offers_a_rematch() -> None:
     assert list(found)[:3] == ["slide-16", "round-2", "end"]
     said = plain(found["end"])
     assert "🏆" in said
+    assert said.split("\n")[1] == "With **M500**"
+    assert "0" * 64 in said
+    assert labels(found["end"]) == ["Rematch", "Board", "Log"]
+    assert picture_key(found["end"]) == "knockout/count"
+
+
+def test_a_table_that_wants_words_first_counts_the_rounds_in_words() -> None:
+    """KNOCKOUT-155, KNOCKOUT-189."""
+    said = plain(KnockoutTableScenario(2, text_first="on").to_the_end(11).to_the_end(27).panels()["end"])
     assert "**1. 🔴 Léa** · M500 = +M0 +M500" in said
     assert "**2. 🟡 Max** · M200 = +M200 +M0" in said
-    assert "0" * 64 in said
-    assert labels(found["end"]) == ["Rematch"]
-    assert picture_key(found["end"]) == "knockout/count"
 
 
 def test_a_team_wins_as_one_and_only_sides_share() -> None:
@@ -408,7 +415,7 @@ def test_after_a_choice_the_end_leaves_the_last_slide_as_it_is() -> None:
 
 def test_a_side_that_left_is_listed_last() -> None:
     """KNOCKOUT-182, KNOCKOUT-184: no round is scored for it."""
-    table = KnockoutTableScenario(2).slide(11).play(0, Leave())
+    table = KnockoutTableScenario(2, text_first="on").slide(11).play(0, Leave())
     found = table.panels(live=("slide-1",))
     assert list(found) == ["slide-1", "end"]
     assert f"**2. 🔴 {NAMES[0]}** · M0 · left the game" in plain(found["end"])

@@ -29,7 +29,9 @@ def statement_panel(ctx: KnockoutContext) -> Panel | None:
 def end_panel(ctx: KnockoutContext) -> Panel:
     """Who has won, each side's cash round by round, the seed (KNOCKOUT-81, KNOCKOUT-140, KNOCKOUT-189), and a rematch."""
     title = _winner(ctx) if ctx.view.ranks else ctx.words.say("end-called-off")
-    return game_over.panel(ctx, title, [_rank(ctx, side) for side in by_rank(ctx)], (), pictures.count(ctx))
+    ranked = by_rank(ctx)
+    said = (game_over.worth(ctx, ctx.cash(ranked[0].cash)),)
+    return game_over.panel(ctx, title, said, [_rank(ctx, side) for side in ranked], (pictures.count(ctx),))
 
 
 def _winner(ctx: KnockoutContext) -> str:
