@@ -8,11 +8,11 @@ import msgspec
 from PIL import Image, ImageDraw
 
 from rendering.board_ring import Box
-from rendering.canvas import LEAST, Canvas, Slot, Style, stepped
+from rendering.canvas import Canvas, Slot, Style, stepped
 from rendering.theme import SEATS, Theme, contrast
 
 THICK, FINER = 7, 2
-FIGURE, AMOUNTS = Style(28), (28, 27, 26, 25, LEAST)
+FIGURE, AMOUNTS = Style(28), (28, 27)
 DASHES: tuple[tuple[int, ...], ...] = (
     (),
     (34, 12),

@@ -6,22 +6,23 @@ from PIL import Image
 
 from bot.kit.contract import Cash
 from rendering.board_ring import Box
-from rendering.canvas import LEAST, Slot, Style, cut
+from rendering.canvas import Slot, Style, cut
 from rendering.chart_lines import Field, Point, grid, line, mask, spread, step
 from rendering.draw_context import DrawContext
 
-WIDTH, HEIGHT = 1000, 860
-FIELD: Box = (118, 96, 690, 776)
+WIDTH, HEIGHT = 1000, 462
+FIELD: Box = (118, 82, 690, 404)
 """Where the lines run."""
 LABEL, ROOM = 68, WIDTH - 16
 """The least distance of two labels at the lines' ends, and where they end."""
-NAME, TOTAL, OUT = Style(29), Style(31, bold=True), (28, 27, 26, 25, LEAST)
+TITLE, NAME, TOTAL = Style(36, bold=True), Style(29), Style(31, bold=True)
+OUT = 28, 27
 
 
 def draw(context: DrawContext) -> Image.Image:
     """The chart of a view's `course`, every `stride`-th turn, as an RGB image."""
     canvas, view = context.blank((WIDTH, HEIGHT), context.theme.card), context.view
-    canvas.text((28, 18), context.say("chart"), Style(42, bold=True), context.theme.ink)
+    canvas.text((28, 12), context.say("chart"), TITLE, context.theme.ink)
     lines = [_amounts(view.course, each.seat) for each in view.seats]
     _labels(context, plot(context, FIELD, view.course, lines, len(view.course) * view.stride, context.cash))
     return canvas.image
@@ -63,7 +64,7 @@ def _labels(context: DrawContext, lines: Sequence[Sequence[Point]]) -> None:
     ends = [(points[-1] if points else (FIELD[0], FIELD[3])) for points in lines]
     order = sorted(range(len(ends)), key=lambda seat: (ends[seat][1], -_last(context.view.course, seat)))
     wanted = [ends[seat][1] for seat in order]
-    for seat, y in zip(order, spread(wanted, LABEL, FIELD[1] - 30, FIELD[3] + 30), strict=True):
+    for seat, y in zip(order, spread(wanted, LABEL, FIELD[1] - 30, FIELD[3] + 10), strict=True):
         _label(context, seat, ends[seat], round(y))
 
 

@@ -15,6 +15,7 @@ from bot.present.controls.amounts import raised, spread
 from bot.present.controls.legal_action_controls import ControlContext
 from bot.present.panel_model import PictureRequest, fitted
 from bot.present.panels.lobby import names, opens
+from bot.tables.lobby import TEXT_FIRST
 from bot.tables.model import DARK, PLAYING, Table
 
 THEME = DARK
@@ -59,6 +60,11 @@ class SeatContext(msgspec.Struct, frozen=True, dict=True):
     def tokens(self) -> tuple[int, ...]:
         """The sign that each seat took, its own for none."""
         return tuple(seat if chair.token is None else chair.token for seat, chair in enumerate(self.table.chairs))
+
+    @property
+    def words_first(self) -> bool:
+        """Whether the table wants said in words what its pictures show (`text-first`)."""
+        return self.table.options.get(TEXT_FIRST.key) == "on"
 
     @cached_property
     def waits(self) -> list[Wait]:

@@ -1,45 +1,32 @@
-"""The final count: each player's buildings, sets and bonus cards summed up, cash for ties; and the island below."""
+"""The final count: each player's buildings, sets and bonus cards summed up, cash for ties."""
 
 from PIL import Image
 
 from bot.games.builder.data import SET_POINTS
 from bot.games.builder.view import CountLine
-from rendering.builder import island
 from rendering.builder.colours import COLOURS, GOLD
 from rendering.builder.draw_context import BuilderDrawContext
 from rendering.builder.seat_strip import star
 from rendering.builder.symbols import group_sign, sign
-from rendering.canvas import LEAST, Slot, Style, cut, fit, width
+from rendering.canvas import Style, cut, fit, width
 from rendering.theme import NIGHT
 
-WIDTH, MARGIN, GAP = 1000, 20, 12
-TITLE, CARD, OUT = 84, 166, 92
-WIDE, HIGH, SCALE, PAD = 120, 114, 1.45, 30
+WIDTH, MARGIN, GAP = 1000, 16, 8
+CARD, OUT = 152, 92
 LEFT, RIGHT = MARGIN + 20, WIDTH - MARGIN - 20
 NAME, TOTAL, SUM, FIGURE = Style(38, bold=True), Style(56, bold=True), Style(30), Style(34, bold=True)
-WHY = Slot((560, 40), (32, 30, 28, 26, LEAST))
-"""The reason of the end."""
-SUMS = (30, 29, 28, 27, 26, 25, LEAST)
+SUMS = (30, 29, 28, 27)
 
 
 def draw(context: BuilderDrawContext) -> Image.Image:
     """The count as an RGB image."""
-    view, theme = context.view, context.theme
-    lines = sorted(view.count, key=lambda each: each.rank)
-    top = TITLE + sum(height(line) + GAP for line in lines)
-    high = top + 2 * PAD + island.ROWS * HIGH + MARGIN
-    canvas = context.blank((WIDTH, high))
-    canvas.text((LEFT, 16), context.say("count"), Style(46, bold=True), theme.ink)
-    why = context.say("why", why=view.why)
-    canvas.text((RIGHT, 30), why, WHY.set(why).style, theme.muted, 1.0)
-    y = TITLE
+    lines = sorted(context.view.count, key=lambda each: each.rank)
+    context.blank((WIDTH, 2 * MARGIN - GAP + sum(height(line) + GAP for line in lines)))
+    y = MARGIN
     for line in lines:
         _line(context, y, line)
         y += height(line) + GAP
-    canvas.rounded((MARGIN, top, WIDTH - MARGIN, high - MARGIN), 20, theme.water)
-    ground = island.Ground((WIDTH - island.COLUMNS * WIDE) // 2, top + PAD, WIDE, HIGH, SCALE)
-    island.draw(canvas, ground, view.sites, context.people.tokens, theme)
-    return canvas.image
+    return context.canvas.image
 
 
 def height(line: CountLine) -> int:
@@ -53,7 +40,7 @@ def _line(context: BuilderDrawContext, top: int, line: CountLine) -> None:
     box = MARGIN, top, WIDTH - MARGIN, top + height(line)
     context.card(box, (14, 10), 6, lit=line.rank == 1)
     canvas.text((LEFT + 16, top + 16), str(line.rank), Style(46, bold=True), theme.ink, 0.5)
-    context.token(line.seat, (LEFT + 82, top + 46), 62, theme.card)
+    context.token(line.seat, (LEFT + 82, top + 44), 62, theme.card)
     x = LEFT + 130
     if line.status == "left":
         canvas.text((x, top + 8), cut(context.names[line.seat], NAME, RIGHT - x), NAME, theme.muted)
@@ -67,7 +54,7 @@ def _line(context: BuilderDrawContext, top: int, line: CountLine) -> None:
     canvas.text((edge - 44, top + 26), cash, SUM, theme.muted, 1.0)
     room = edge - 44 - width(cash, SUM) - 20 - x
     canvas.text((x, top + 20), cut(context.names[line.seat], NAME, room), NAME, theme.ink)
-    _parts(context, top + 90, line)
+    _parts(context, top + 84, line)
 
 
 def buildings(line: CountLine) -> str:
@@ -104,7 +91,7 @@ def _sum(context: BuilderDrawContext, at: tuple[int, int], line: CountLine) -> i
     x += width(total, FIGURE) + 12
     said = f"= {buildings(line)}"
     room = RIGHT - x - 34 - others * 98
-    if len(line.buildings) > 1 and width(said, Style(LEAST)) <= room:
+    if len(line.buildings) > 1 and width(said, Style(SUMS[-1])) <= room:
         style = fit(said, (room, 40), SUMS).style
         canvas.text((x, y - style.size // 2 - 4), said, style, theme.muted)
         x += width(said, style)

@@ -21,18 +21,18 @@ from rendering.knockout.disc import ring, token
 from rendering.knockout.draw_context import KnockoutDrawContext
 from rendering.knockout.side_panel import CARD
 
-HEIGHT = 654
+HEIGHT = 574
 LEFT, RIGHT = geometry.MARGIN, geometry.WIDTH - geometry.MARGIN
 IN = 18
 TITLE, NAME, VALUE = Style(30), Style(32, bold=True), Style(44, bold=True)
-PERCENTS = Slot((geometry.CELL[0], 40), (34, 32, 30, 28, 27, geometry.LEAST), bold=True)
-BAR, FOOT, HIGHEST = 52, 594, 112
+PERCENTS = Slot((geometry.CELL[0], 40), (34, 32, 30, 28, geometry.LEAST), bold=True)
+BAR, FOOT, HIGHEST = 52, 524, 68
 """The width of a chance's bar, where its foot stands, and how high it is at most."""
-LOST = Slot(((RIGHT - LEFT) // 2 - 12, 44), (34, 32, 30, 28, 27, geometry.LEAST), bold=True)
+LOST = Slot(((RIGHT - LEFT) // 2 - 12, 44), (34, 32, 30, 28, geometry.LEAST), bold=True)
 """A chance to leave the round, below the bars."""
 HIT: Box = (LEFT, geometry.TOLD[0] + 20, RIGHT, geometry.TOLD[0] + 130)
 """The card that says what would be touched."""
-SAID = (32, 31, 30, 28, 27, geometry.LEAST)
+SAID = (32, 31, 30, 28, geometry.LEAST)
 TENTHS = 10
 SHOWN = 0.005
 """A chance below this is not shown."""

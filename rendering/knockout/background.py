@@ -17,7 +17,7 @@ from rendering.theme import Theme, text_on
 BAND = 40
 """The height of a property's colour band."""
 GAP = 2
-VALUE = Slot((geometry.CELL[0] - 8, 40), (28, 27, geometry.LEAST), bold=True)
+VALUE = Slot((geometry.CELL[0] - 6, 40), (28, geometry.LEAST), bold=True)
 """What a property pays."""
 START = Style(54, bold=True)
 

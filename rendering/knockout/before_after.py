@@ -4,7 +4,7 @@ from collections.abc import Callable
 
 from msgspec.structs import replace
 
-from bot.games.knockout.data import COLOURS, TOKENS
+from bot.games.knockout.data import COLOURS, TOKENS, space_at
 from bot.games.knockout.events import Slid
 from bot.games.knockout.slide_record import Lying
 from bot.games.knockout.state import BOARD, HAND, JAILED, OUT, OVER, SLIDES, Statement
@@ -94,8 +94,8 @@ def _unscored(view: KnockoutView, slide: Slid) -> KnockoutView:
 
 
 def _at_end(token: TokenView, lay: dict[int, Lying], statement: Statement) -> TokenView:
-    if token.number in lay:
-        return TokenView(token.number, BOARD, lay[token.number].x, lay[token.number].y, used=token.used)
+    if (one := lay.get(token.number)) is not None:
+        return TokenView(token.number, BOARD, one.x, one.y, space_at(one.x, one.y), token.used)
     return TokenView(token.number, JAILED if token.number in statement.jailed else OUT)
 
 

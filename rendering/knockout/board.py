@@ -20,7 +20,7 @@ from rendering.theme import Theme
 SLIDING = ("slide", "again", "retry")
 """What is awaited when a token lies ready in the launch area."""
 MIDDLE = 135_000
-POT = 28, 27, geometry.LEAST
+POT = 28, geometry.LEAST
 """The sizes of the cash on Free Parking."""
 
 

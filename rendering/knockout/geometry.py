@@ -23,8 +23,8 @@ LINE = LEFT + round((GO - NEAR) * SCALE)
 """The far end of the launch area."""
 DISC = 35
 """A token's diameter."""
-LEAST = 26
-"""The smallest size of text: shown 400 points wide, its letters are as high as 26 pixels of 1200."""
+LEAST = 27
+"""The smallest size of text: shown 336 points wide, as on a phone, it is nine points high."""
 BOARD: Box = (LEFT, TOP, RIGHT, BOTTOM)
 MARGIN, GAP = 12, 8
 HEAD: Box = (MARGIN, 6, WIDTH - MARGIN, 84)

@@ -16,8 +16,8 @@ IN = 14
 """From the edge of a card to what stands in it."""
 SMALL = Style(geometry.LEAST)
 PLACE, CASH = Style(29, bold=True), Style(36, bold=True)
-NAMES, SLIDERS = (30, 29, 28, 27, geometry.LEAST), (36, 34, 32, 30, 28)
-SAID = Slot((640, 36), (32, 31, 30, 29, 28, 27, geometry.LEAST))
+NAMES, SLIDERS = (30, 29, 28, geometry.LEAST), (36, 34, 32, 30, 28)
+SAID = Slot((640, 36), (32, 31, 30, 29, 28, geometry.LEAST))
 """What is awaited."""
 MARK = 34
 CARD = (14, 10), 5

@@ -16,13 +16,13 @@ from rendering.knockout.symbols import sign
 from rendering.theme import text_on
 
 WIDTH, MARGIN, GAP = 1000, 16, 10
-TITLE, HEAD, FOOT = 68, 68, 8
+HEAD, FOOT = 68, 8
 ROWS, HIGHEST = (40, 34), 900
 """The height of a line: where all are not higher than that, and where they would be."""
 LEFT, RIGHT = MARGIN + 20, WIDTH - MARGIN - 20
 INDENT = LEFT + 58
-HEADING, NAME, GAIN, SUM = Style(46, bold=True), Style(36, bold=True), Style(46, bold=True), Style(28)
-LABEL, AMOUNT = (30, 28, 27, geometry.LEAST), Style(32, bold=True)
+NAME, GAIN, SUM = Style(36, bold=True), Style(46, bold=True), Style(28)
+LABEL, AMOUNT = (30, 28, geometry.LEAST), Style(32, bold=True)
 AMOUNTS = RIGHT - 170
 """Where the words of a line end."""
 WORDS = Slot((AMOUNTS - INDENT, ROWS[1] + 4), LABEL)
@@ -32,21 +32,20 @@ Line = tuple[str, str, Cash]
 
 
 def draw(context: KnockoutDrawContext) -> Image.Image:
-    """The statement of the round scored last, as high as its lines need; nothing but a heading before the first."""
-    statement, theme = context.view.statement, context.theme
+    """The statement of the round scored last, as high as its lines need; empty before the first."""
+    statement = context.view.statement
     bills = () if statement is None else statement.bills
     listed = [(bill, lines(context, bill)) for bill in bills]
     row = ROWS[0] if _total(listed, ROWS[0]) <= HIGHEST else ROWS[1]
-    canvas = context.blank((WIDTH, _total(listed, row)))
-    heading = context.say("statement", round=statement.round if statement else 0)
-    canvas.text((MARGIN + 6, 8), heading, HEADING, theme.ink)
-    top = TITLE
+    pot = 0 if statement is None else ROWS[0] * (2 if statement.filled else 1) + GAP
+    context.blank((WIDTH, _total(listed, row) + pot))
+    top = MARGIN
     for place, (bill, each) in enumerate(listed, 1):
         _bill(context, (top, row), (place, bill), each)
         top += _high(each, row) + GAP
     if statement is not None:
         _pot(context, top, statement)
-    return canvas.image
+    return context.canvas.image
 
 
 def lines(context: KnockoutDrawContext, bill: Bill) -> list[Line]:
@@ -73,8 +72,8 @@ def signed(context: KnockoutDrawContext, amount: Cash) -> str:
 
 
 def _total(listed: list[tuple[Bill, list[Line]]], row: int) -> int:
-    """The height of the picture with lines so high."""
-    return TITLE + sum(_high(each, row) + GAP for _, each in listed) + (2 * ROWS[0] if listed else 0) + MARGIN
+    """The height of the bills with lines so high."""
+    return MARGIN + sum(_high(each, row) + GAP for _, each in listed) + MARGIN
 
 
 def _high(listed: list[Line], row: int) -> int:

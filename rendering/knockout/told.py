@@ -16,11 +16,11 @@ BOX: Box = (geometry.MARGIN, geometry.TOLD[0], EDGE - geometry.GAP, geometry.TOL
 CARD: Box = (EDGE, geometry.TOLD[0], geometry.WIDTH - geometry.MARGIN, geometry.TOLD[1])
 ACROSS, MOST = 2, 4
 WIDE, HIGH = (BOX[2] - BOX[0] - 8) // ACROSS, (BOX[3] - BOX[1]) // ACROSS
-ROOM = Slot((WIDE - 90, 2 * Style(geometry.LEAST).line), (29, 28, 27, geometry.LEAST))
+ROOM = Slot((WIDE - 90, 2 * Style(geometry.LEAST).line), (29, 28, geometry.LEAST))
 """Where a token ended, in words."""
 MORE = Style(geometry.LEAST)
 IN = 16
-TITLE = Slot((200, HIGH), (30, 29, 28, 27, geometry.LEAST), bold=True)
+TITLE = Slot((200, HIGH), (30, 29, 28, geometry.LEAST), bold=True)
 """The title of jail and pot."""
 POT, POT_AT = Style(34, bold=True), 560
 """The cash of the pot; where it stands beside the jail."""

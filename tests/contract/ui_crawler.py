@@ -174,16 +174,16 @@ class Screens:
             assert len(each.choices) <= CHOICES, each
         address = _read(form.press)
         if address.kind == COMPOSE:
-            self.put_in(address, who)
+            self.put_in(address, who, len(form.fields))
             return
         typed = registry.submitted(self.shown, address, list(self.typed(address, who)), self.words)
         assert isinstance(typed, ControlId), (form, typed)
         assert self.legal(typed, who, read(self.position.game, typed.text)), typed
 
-    def put_in(self, address: ControlId, who: Seat) -> None:
-        """An amount typed into what is being composed leads back to its panel, with any amount."""
+    def put_in(self, address: ControlId, who: Seat, fields: int) -> None:
+        """Amounts typed into what is being composed lead back to its panel, whatever they are."""
         for amount in ("0", "1M", "999999"):
-            typed = registry.submitted(self.shown, address, [amount], self.words)
+            typed = registry.submitted(self.shown, address, [amount] * fields, self.words)
             assert isinstance(typed, ControlId), (address, typed)
             assert typed.kind == COMPOSE
             self.fits(registry.private(self.shown, who, registry.what(typed), self.words))

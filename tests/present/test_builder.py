@@ -447,6 +447,29 @@ def test_an_offer_of_which_something_is_gone_says_so_and_cannot_be_accepted() ->
 
 def test_the_end_explains_the_count_and_proves_the_dice() -> None:
     """BUILDER-139 to BUILDER-145."""
+    table = _won()
+    (panel,) = table.panels().values()
+    assert panel.slot == "end"
+    said = plain(panel).split("\n")
+    assert said[:3] == ["## 🏆 Léa wins!", "The penthouse stands: the game is over.", "With **21 points**"]
+    assert "The game's seed" in said[3]
+    assert panel.picture is not None
+    assert panel.picture.key == "builder/count"
+    assert labels(panel) == ["Rematch", "Board", "Log"]
+
+
+def test_a_table_that_wants_words_first_counts_in_words() -> None:
+    """BUILDER-139 to BUILDER-145."""
+    table = replace(_won().table(), options={"text-first": "on"})
+    (panel,) = registry.panels(table, (), (), translator_for("en"))
+    said = plain(panel)
+    assert "**1. Léa** · **21** = buildings 16 + colours 2 + Billionaire Builder 3 · M950 in cash" in said
+    assert "-# B2 16 · brown 2" in said
+    assert "**2. Max** · **11** = buildings 6 + colours 0 + Community Builder 5 · M900 in cash" in said
+
+
+def _won() -> BuilderTableScenario:
+    """A game that the first player has won by the penthouse."""
     table = (
         BuilderTableScenario()
         .manage()
@@ -456,18 +479,7 @@ def test_the_end_explains_the_count_and_proves_the_dice() -> None:
         .own(0, 1, 3)
         .cash(950)
     )
-    table.play("0 Penthouse.b2.+")
-    (panel,) = table.panels().values()
-    said = plain(panel)
-    assert panel.slot == "end"
-    assert "🏆 Léa wins!" in said
-    assert "The penthouse stands: the game is over." in said
-    assert "**1. Léa** · **21** = buildings 16 + colours 2 + Billionaire Builder 3 · M950 in cash" in said
-    assert "-# B2 16 · brown 2" in said
-    assert "**2. Max** · **11** = buildings 6 + colours 0 + Community Builder 5 · M900 in cash" in said
-    assert "The game's seed" in said
-    assert next(order.key for order in panel.more) == "builder/count"
-    assert labels(panel) == ["Rematch", "Island…", "Properties…"]
+    return table.play("0 Penthouse.b2.+")
 
 
 def test_the_last_one_in_the_game_may_end_it_after_a_question() -> None:

@@ -519,13 +519,17 @@ def test_the_end_explains_the_count_and_proves_the_dice(lang: str) -> None:
     assert not panel.last
     view = CITY.view(table.state, None)
     assert [line.rank for line in view.count] == sorted(line.rank for line in view.count)
+    words = replace(table, options={**table.options, "text-first": "on"})
     for line in view.count:
         if view.seats[line.seat].solvent:
-            assert translator_for(lang).cash("city", line.total) in text(panel)
+            total = translator_for(lang).cash("city", line.total)
+            assert total in text(panels(words, told, (), lang)["end"])
+            assert (total in text(panel)) == (line.rank == 1)
     assert table.seed.hex() in text(panel)
     assert panel.picture is not None
-    assert [order.key for order in (panel.picture, *panel.more)] == ["city", "city/count", "city/chart"]
-    assert len(panel.more[1].view.course) > 10
+    assert [order.key for order in (panel.picture, *panel.more)] == ["city/count", "city/chart"]
+    assert len(panel.more[0].view.course) > 10
+    assert any(button.press == "h|17|board|-" for button in buttons(panel))
     assert any(button.press == "t|17|-|rematch" for button in buttons(panel))
     assert shown["turn-1"].last
     again = replace(table, next=18)

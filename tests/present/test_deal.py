@@ -1,6 +1,7 @@
 """Deal's public messages: turns, charges and thefts with every target, Just Say No, the end; and their final forms."""
 
 import pytest
+from msgspec.structs import replace
 
 from bot.games.deal import actions
 from bot.games.deal.state import State
@@ -238,12 +239,14 @@ def test_the_end_ranks_everybody_and_shows_the_winning_groups(lang: str) -> None
     assert table.phase == OVER
     panels = public(table, told, live, lang)
     end, turn = panels["end"], panels["turn-1"]
-    assert text(end).count("⭐") == 3
-    assert translator_for(lang).card("deal", number("brown-2")) in text(end)
+    assert text(end).count("⭐") == 1
+    words = text(public(replace(table, options={**table.options, "text-first": "on"}), told, live, lang)["end"])
+    assert words.count("⭐") == 4
+    assert translator_for(lang).card("deal", number("brown-2")) in words
     assert table.seed.hex() in text(end)
     assert translator_for(lang).say("button-rematch") in labels(end)
-    assert "1. " in text(end)
-    assert "3. Max" in text(end)
+    assert "1. " in words
+    assert "3. Max" in words
     assert turn.last
     assert turn.rows == ()
 

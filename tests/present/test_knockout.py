@@ -2,6 +2,7 @@
 
 import re
 from hashlib import sha256
+from typing import Any
 
 import pytest
 from msgspec.structs import replace
@@ -287,9 +288,9 @@ def test_chance_and_railroad_ask_in_the_message_of_their_slide() -> None:
 # ---- the round's end
 
 
-def scored(lang: str = "en") -> dict[str, Panel]:
+def scored(lang: str = "en", **options: Any) -> dict[str, Panel]:
     """The rulebook's worked example, with the pot at 400 before the tax."""
-    table = KnockoutTableScenario(3).cash(0, 0, 0, pot=400)
+    table = KnockoutTableScenario(3, **options).cash(0, 0, 0, pot=400)
     table.lay({0: 26, 1: 21, 2: 20, 3: 2, 4: 21, 5: 10, 6: 29, 7: "jail", 8: 3, 9: 14, 10: 29})
     table.slide(OFF)
     table.play(0, engine.read(GAME, "Move.19"))
@@ -298,9 +299,9 @@ def scored(lang: str = "en") -> dict[str, Panel]:
 
 def test_the_rounds_bills_have_their_arithmetic() -> None:
     """KNOCKOUT-46, KNOCKOUT-47: a bill for each side in order, then the pot; the next round is asked below."""
-    found = scored()
+    found = scored(text_first="on")
     said = plain(found["round-1"])
-    assert said.startswith("## Round 1: the bills\n**1. 🔴 Léa: +M2,500** → M2,500\n")
+    assert said.startswith("### Round 1: the bills\n**1. 🔴 Léa: +M2,500** → M2,500\n")
     assert "- Atlantic Avenue M250 + Ventnor Avenue M250 + Marvin Gardens M250 = **M750**" in said
     assert "- All of yellow: **+M1,500**" in said
     assert "- House, Atlantic Avenue once more: **+M250**" in said
@@ -316,9 +317,15 @@ def test_the_rounds_bills_have_their_arithmetic() -> None:
     assert "by Railroad to Atlantic Avenue" in plain(found["slide-1"])
 
 
+def test_what_the_picture_of_the_bills_shows_is_not_said_again() -> None:
+    found = scored()["round-1"]
+    assert plain(found) == "### Round 1: the bills"
+    assert "Léa" in alt(found)
+
+
 def test_a_bill_keeps_the_cash_of_its_round() -> None:
     """KNOCKOUT-47: whatever is paid in the next one."""
-    table = KnockoutTableScenario(2).lay({0: 25}).to_the_end()
+    table = KnockoutTableScenario(2, text_first="on").lay({0: 25}).to_the_end()
     before = plain(table.panels(live=("round-1",))["round-1"])
     assert "Léa: +M500** → M500" in before
     table.slide(OFF).slide(28).play(0, Pay())
@@ -351,7 +358,7 @@ def test_a_first_question_is_not_told_as_a_later_rounds() -> None:
 
 
 def test_the_bills_in_french() -> None:
-    said = plain(scored("fr")["round-1"])
+    said = plain(scored("fr", text_first="on")["round-1"])
     assert re.search(r"- Groupe jaune \w+ : \*\*\+1 500 M\*\*", said)
     assert "- Maison, encore une fois l'avenue Atlantique : **+250 M**" in said
     assert "- Stationnement gratuit, 500 M à partager en 2 : **+250 M**" in said
@@ -371,11 +378,17 @@ def test_the_end_counts_the_rounds_and_offers_a_rematch() -> None:
     assert list(found)[:3] == ["slide-16", "round-2", "end"]
     said = plain(found["end"])
     assert "🏆" in said
+    assert said.split("\n")[1] == "With **M500**"
+    assert "0" * 64 in said
+    assert labels(found["end"]) == ["Rematch", "Board", "Log"]
+    assert picture_key(found["end"]) == "knockout/count"
+
+
+def test_a_table_that_wants_words_first_counts_the_rounds_in_words() -> None:
+    """KNOCKOUT-155, KNOCKOUT-189."""
+    said = plain(KnockoutTableScenario(2, text_first="on").to_the_end(11).to_the_end(27).panels()["end"])
     assert "**1. 🔴 Léa** · M500 = +M0 +M500" in said
     assert "**2. 🟡 Max** · M200 = +M200 +M0" in said
-    assert "0" * 64 in said
-    assert labels(found["end"]) == ["Rematch"]
-    assert picture_key(found["end"]) == "knockout/count"
 
 
 def test_a_team_wins_as_one_and_only_sides_share() -> None:
@@ -402,7 +415,7 @@ def test_after_a_choice_the_end_leaves_the_last_slide_as_it_is() -> None:
 
 def test_a_side_that_left_is_listed_last() -> None:
     """KNOCKOUT-182, KNOCKOUT-184: no round is scored for it."""
-    table = KnockoutTableScenario(2).slide(11).play(0, Leave())
+    table = KnockoutTableScenario(2, text_first="on").slide(11).play(0, Leave())
     found = table.panels(live=("slide-1",))
     assert list(found) == ["slide-1", "end"]
     assert f"**2. 🔴 {NAMES[0]}** · M0 · left the game" in plain(found["end"])

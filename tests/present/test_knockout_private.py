@@ -33,14 +33,11 @@ def aimed(panel: Panel) -> Slide:
 # ---- aiming
 
 
-def test_aiming_begins_with_the_last_aim_and_promises_in_words() -> None:
+def test_aiming_begins_with_the_last_aim_and_says_where_it_leads() -> None:
     panel = KnockoutTableScenario().private(0, "aim")
-    said = plain(panel)
-    assert "Aiming token red 1" in said
-    assert "Lane **135 mm** from the top · **straight** · power **45**" in said
-    assert "A perfect hand stops in row 5, in the middle: **Luxury Tax**." in said
-    assert "A real hand strays: row 4: 19% · **row 5: 61%** · row 6: 19%" in said
-    assert "<t:1700000090:R>" in said
+    said = plain(panel).split("\n")
+    assert said[:2] == ["### 🎯 Luxury Tax", "-# Nothing is played before you press “Slide!”."]
+    assert "<t:1700000090:R>" in said[2]
     assert panel.picture is not None
     assert (panel.picture.key, panel.picture.view.aim) == ("knockout/aim", (135, 0, 45))
     assert aimed(panel) == Slide(135, 0, 45)
@@ -48,23 +45,56 @@ def test_aiming_begins_with_the_last_aim_and_promises_in_words() -> None:
     assert aimed(table.private(0, "aim")) == Slide(45, -25, 15)
 
 
+@pytest.mark.parametrize(
+    ("aim", "goal"),
+    [
+        ("135.0.140", "⚠️ Even a perfect hand would slide it off the board."),
+        ("45.0.65", "### 🎯 Atlantic Avenue · M250"),
+    ],
+)
+def test_an_aim_leads_to_a_space_or_to_none(aim: str, goal: str) -> None:
+    assert plain(KnockoutTableScenario().private(0, f"compose.Slide.{aim}.x")).startswith(goal)
+
+
+def test_a_table_that_wants_words_first_is_promised_everything_in_words() -> None:
+    """KNOCKOUT-155."""
+    panel = KnockoutTableScenario(text_first="on").private(0, "aim")
+    said = plain(panel)
+    assert "Aiming token red 1" in said
+    assert "Lane **135 mm** from the top · **straight** · power **45**" in said
+    assert "A perfect hand stops in row 5, in the middle: **Luxury Tax**." in said
+    assert "A real hand strays: row 4: 19% · **row 5: 61%** · row 6: 19%" in said
+
+
 def test_each_press_moves_the_aim_in_the_same_panel_and_plays_nothing() -> None:
-    """KNOCKOUT-24, section 18: lane by 27 and 3 mm, angle by 2 and 0.5 degrees, power by 10 and 1."""
+    """KNOCKOUT-24, section 18: lane to a column or by 3 mm, angle by 2 and 0.5 degrees, power by 10 and 1."""
     table = KnockoutTableScenario()
-    panel = table.private(0, "aim")
+    panel = table.private(0, "compose.Slide.138.0.45.x")
     before = table.s
-    steps = [button for button in buttons(panel) if ".b-" in button.press and "reset" not in button.press]
-    assert [button.label.replace("\u2212", "-") for button in steps] == [*"⇑↑↓⇓", *"«‹›»", "-10", "-1", "+1", "+10"]
+    steps = [button for button in buttons(panel) if ".b-" in button.press]
+    assert [button.label for button in steps] == ["Top", "Mid", "Bottom", *"↑↓«‹›»⇐←→⇒"]
     assert {written(button.press).kind for button in steps} == {COMPOSE}
     moved = [aimed(table.opened(0, button.press)) for button in steps]
-    assert [each.lane for each in moved[:4]] == [108, 132, 138, 162]
-    assert [each.angle for each in moved[4:8]] == [-20, -5, 5, 20]
-    assert [each.power for each in moved[8:]] == [35, 44, 46, 55]
+    assert [each.lane for each in moved[:5]] == [45, 135, 225, 135, 141]
+    assert [each.angle for each in moved[5:9]] == [-20, -5, 5, 20]
+    assert [each.power for each in moved[9:]] == [35, 44, 46, 55]
     further = table.opened(0, table_press(table.opened(0, steps[0].press), ".b-a1"))
-    assert aimed(further) == Slide(108, -5, 45)
-    assert "**0.5° up**" in plain(further)
-    assert aimed(table.opened(0, press(further, "Begin again"))) == Slide(135, 0, 45)
+    assert aimed(further) == Slide(45, -5, 45)
+    assert "↗ 0.5°" in labels(further)
     assert table.s is before
+
+
+@pytest.mark.parametrize(
+    ("older", "aim"),
+    [
+        ("Slide.108.0.45.b-l0", (108, 0, 45)),
+        ("Slide.135.0.45.b-reset", (135, 0, 45)),
+        ("Slide.45.-25.15.s20n", (135, 0, 65)),
+        ("Slide.45.-25.15.r3f", (45, -25, 25)),
+    ],
+)
+def test_controls_of_older_panels_still_answer(older: str, aim: tuple[int, int, int]) -> None:
+    assert aimed(KnockoutTableScenario().private(0, f"compose.{older}")) == Slide(*aim)
 
 
 def table_press(panel: Panel, end: str) -> str:
@@ -74,27 +104,41 @@ def table_press(panel: Panel, end: str) -> str:
 def test_a_range_ends_and_its_buttons_are_greyed() -> None:
     panel = KnockoutTableScenario().private(0, "compose.Slide.20.150.140.b-l0")
     greyed = [button.press.rsplit(".", 1)[-1] for button in buttons(panel) if button.disabled]
-    assert greyed == ["b-l0", "b-l1", "b-a2", "b-a3", "b-p2", "b-p3"]
+    assert greyed == ["b-l0", "b-a2", "b-a3", "b-p2", "b-p3"]
     near = KnockoutTableScenario().private(0, "compose.Slide.22.0.45.b-l0")
     assert aimed(KnockoutTableScenario().opened(0, table_press(near, ".b-l0"))) == Slide(20, 0, 45)
 
 
-def test_menus_aim_at_spaces_rows_and_tokens() -> None:
-    """Section 18: straight at a space; another row in the same line; straight at a token, to knock it away."""
+def test_a_menu_aims_at_rows_and_tokens() -> None:
+    """Section 18: another row in the same line; straight at a token, to knock it away."""
     table = KnockoutTableScenario().slide(20)
     panel = table.private(1, "compose.Slide.45.-25.15.b-a0")
-    near, far, tokens = menus(panel)
-    assert (len(near.choices), len(far.choices), len(tokens.choices)) == (20, 20, 1)
-    ventnor = next(choice for choice in far.choices if choice.value == "s20")
-    assert ventnor.label.replace("\u00a0", " ") == "Ventnor Avenue · M250"
-    assert ventnor.hint == "yellow 2 of 3, set +M1,500 · middle · here: red 1"
-    assert aimed(table.opened(1, far.press, "s20")) == Slide(135, 0, 65)
-    assert aimed(table.opened(1, near.press, "r3")) == Slide(45, -25, 25)
-    hit = table.opened(1, tokens.press, "t0")
+    (menu,) = menus(panel)
+    assert [choice.value for choice in menu.choices] == [*(f"r{row}" for row in range(1, 11)), "t0"]
+    assert menu.choices[6].label == "Row 7 · power 65"
+    assert menu.choices[6].hint == "Atlantic Avenue · Ventnor Avenue · Marvin Gardens"
+    assert [choice.value for choice in menu.choices if choice.chosen] == ["r2"]
+    assert aimed(table.opened(1, menu.press, "r3")) == Slide(45, -25, 25)
+    hit = table.opened(1, menu.press, "t0")
     assert aimed(hit) == Slide(135, 0, 86)
-    assert "It would first touch 🔴 token red 1 (Léa) on **Ventnor Avenue**." in plain(hit)
-    assert "A real hand" not in plain(hit)
-    assert [choice.value for choice in menus(hit)[2].choices if choice.chosen] == ["t0"]
+    assert plain(hit).startswith("### 💥 🔴 red 1 · Ventnor Avenue\n")
+    assert [choice.value for choice in menus(hit)[0].choices if choice.chosen] == ["t0"]
+    (menu,) = menus(KnockoutTableScenario().private(0, "aim"))
+    assert (menu.placeholder, len(menu.choices)) == ("Aim at a row", 10)
+
+
+def test_what_would_be_touched_is_told_and_nothing_after_it() -> None:
+    """KNOCKOUT-155, section 18."""
+    table = KnockoutTableScenario(text_first="on").slide(20)
+    hit = plain(table.private(1, "compose.Slide.135.0.86.t0"))
+    assert "It would first touch 🔴 token red 1 (Léa) on **Ventnor Avenue**." in hit
+    assert "A real hand" not in hit
+
+
+def test_all_tokens_of_the_fullest_board_stand_in_the_menu() -> None:
+    table = KnockoutTableScenario(4).lay(dict.fromkeys(range(1, 16), 20))
+    (menu,) = menus(table.private(0, "aim"))
+    assert [choice.value for choice in menu.choices[10:]] == [f"t{number}" for number in (*range(4, 16), 1, 2, 3)]
 
 
 @pytest.mark.parametrize(
@@ -113,11 +157,9 @@ def test_what_cannot_be_is_refused_in_a_sentence_and_changes_nothing(forged: str
     assert aimed(panel) == Slide(135, 0, 45)
 
 
-@pytest.mark.parametrize(
-    "forged", ["Slide", "Slide.a.b.c.d.e.f", "Slide....", "Retry.1.2.3", "Slide.135.0.45.s99", "Pay"]
-)
+@pytest.mark.parametrize("forged", ["Slide", "Slide.a.b.c.d.e.f", "Slide....", "Retry", "Slide.135.0.45.s99", "Pay"])
 def test_nonsense_shows_the_panel_as_it_is(forged: str) -> None:
-    assert "Aiming token red 1" in plain(KnockoutTableScenario().private(0, f"compose.{forged}"))
+    assert aimed(KnockoutTableScenario().private(0, f"compose.{forged}")) == Slide(135, 0, 45)
 
 
 def test_numbers_may_be_typed() -> None:
@@ -125,8 +167,8 @@ def test_numbers_may_be_typed() -> None:
     table = KnockoutTableScenario()
     panel = table.private(0, "compose.Slide.135.-25.45.x")
     middle = [button for button in buttons(panel) if written(button.press).kind == FORM]
-    assert [button.label for button in middle] == ["Lane 135", "2.5° up", "Power 45", "Exact…"]
-    form = registry.form(table.table(), 0, written(middle[1].press), translator_for("fr"))
+    assert [button.label for button in middle] == ["↗ 2.5°", "Power 45", "Exact…"]
+    form = registry.form(table.table(), 0, written(middle[0].press), translator_for("fr"))
     assert isinstance(form, Form)
     (field,) = form.fields
     assert (field.label, field.value) == ("Angle en degrés, négatif vers le haut", "-2,5")
@@ -135,7 +177,7 @@ def test_numbers_may_be_typed() -> None:
     assert aimed(typed(table, form, "\u22124")) == Slide(135, -40, 45)
     over = typed(table, form, "20")
     assert plain(over).startswith("The angle is between")
-    form = registry.form(table.table(), 0, written(middle[2].press), translator_for("en"))
+    form = registry.form(table.table(), 0, written(middle[1].press), translator_for("en"))
     assert isinstance(form, Form)
     assert aimed(typed(table, form, "80")) == Slide(135, -25, 80)
     found = registry.submitted(table.table(), written(form.press), ["strong"], translator_for("en"))
@@ -169,7 +211,7 @@ def typed(table: KnockoutTableScenario, form: Form, *said: str) -> Panel:
 
 
 def test_a_table_without_the_band_shows_neither_spread_nor_chances() -> None:
-    panel = KnockoutTableScenario(aim_band="off").private(0, "aim")
+    panel = KnockoutTableScenario(aim_band="off", text_first="on").private(0, "aim")
     assert panel.picture is not None
     assert panel.picture.key == "knockout/aim-bare"
     assert "A real hand" not in plain(panel)
@@ -182,6 +224,7 @@ def test_a_retry_is_aimed_alike_and_names_its_price() -> None:
     panel = table.private(0, "aim")
     assert read(GAME, play_text(press(panel, "Slide! · M100"))) == Retry(135, 0, 45)
     assert written(press(panel, "Slide!")).wait == "retry-2"
+    assert "A second chance for M100?" in plain(panel)
 
 
 # ---- who may not
@@ -234,7 +277,7 @@ def test_a_partner_is_called_for_who_is_away() -> None:
     assert set(shown.ping) == {100, 101}
     assert "<@100> et <@101>, faites glisser un pion. Il en reste 4 à votre équipe." in plain(shown)
     assert "Quand l'un ne répond pas, l'autre peut glisser à sa place : Max." in plain(shown)
-    assert "Aiming token red 1" in plain(table.private(1, "aim"))
+    assert table.private(1, "aim").slot == "aim"
 
 
 def test_on_chance_the_partner_may_leave_it_but_not_slide() -> None:
@@ -245,7 +288,7 @@ def test_on_chance_the_partner_may_leave_it_but_not_slide() -> None:
     mine = table.private(1)
     assert labels(mine)[0] == "Leave it on Chance"
     assert plain(table.private(1, "aim")).startswith("This slide is Léa's, your partner's.")
-    assert "Aiming token red 1" in plain(table.private(0, "aim"))
+    assert table.private(0, "aim").slot == "aim"
 
 
 def test_nobody_aims_while_the_table_is_paused() -> None:

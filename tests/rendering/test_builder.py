@@ -272,7 +272,6 @@ def test_sentences_of_the_other_pictures_fit(lang: str) -> None:
         *((bonus.RULE.set(say(f"{kind}-rule")), 2) for kind in ("billionaire", "community")),
         *((trade.SAID.set(said.value("builder", WORD, card)), 2) for card in ("card-jail-1", "card-jail-2")),
         *((trade.SAID.set(said.say(f"builder-some-{chip}", n=20)), 1) for chip in data.CHIPS),
-        *((count.WHY.set(say("why", why=why)), 1) for why in ENDS),
         (sale.LOW.set(say("low", amount=said.cash("builder", 1000))), 1),
         (sale.LOW.set(say("held")), 1),
     ]

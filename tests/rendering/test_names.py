@@ -7,7 +7,7 @@ from bot.games.city.data import CARDS, DISTRICTS, DODGE, PERMISSIONS, SPACES, ST
 from bot.i18n.translator import translator_for
 from rendering import chance_card, owner_marks
 from rendering.canvas import LEAST, Setting, Style, cut, fit, font, width
-from rendering.city import card, center, center_card, chance, count, geometry, space, special_spaces
+from rendering.city import card, center, center_card, chance, geometry, space, special_spaces
 from rendering.players import Players, drawable_name
 from rendering.trade_card import ROW, SIDE
 
@@ -112,15 +112,13 @@ def test_cards_are_whole_and_legible(lang: str) -> None:
 
 @pytest.mark.parametrize("lang", LANGS)
 def test_names_in_tables_and_rows_stand_on_one_line(lang: str) -> None:
-    """Districts in the final count and in deals, prices on a deed, pieces of a permission, spaces of a taxi."""
+    """Districts in deals, prices on a deed, pieces of a permission, spaces of a taxi."""
     said = translator_for(lang)
-    widest = width("13,35 M", Style(28, bold=True))
     for index in DISTRICTS:
         name = said.space("city", index)
-        cell = fit(name, (count.COLUMN - 58 - widest, 34), count.CELL)
         row = fit(name, (SIDE - 56 - 8 - 3 * 48, 36), (30, 28, 26, LEAST), bold=True)
-        assert len(cell.lines) == len(row.lines) == 1, name
-        assert min(cell.style.size, row.style.size) >= LEAST, name
+        assert len(row.lines) == 1, name
+        assert row.style.size >= LEAST, name
     for pair in PERMISSIONS.values():
         for kind in pair:
             setting = fit(said.value("city", "word", kind), center_card.PIECE_ROOM, (28, 26, LEAST))

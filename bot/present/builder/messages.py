@@ -130,6 +130,7 @@ def end_panel(ctx: BuilderContext) -> Panel:
     view, words = ctx.view, ctx.words
     early = not view.why or ctx.table.called_off
     why = "" if early else words.event(GAME, end_events.GameEnded(view.why), ctx.names)
-    said = (why, *(position_text.count(ctx, line) for line in view.count))
-    title = game_over.winner(ctx)
-    return game_over.panel(ctx, title, said, reference(ctx), pictures.board(ctx), pictures.end(ctx))
+    won = [ctx.say("panel-points", count=line.score.total) for line in view.count if line.rank == 1]
+    said = (why, *(game_over.worth(ctx, points) for points in won[:1]))
+    counted = [position_text.count(ctx, line) for line in view.count]
+    return game_over.panel(ctx, game_over.winner(ctx), said, counted, pictures.end(ctx))

@@ -75,5 +75,5 @@ def end(ctx: BuilderContext) -> tuple[PictureRequest, ...]:
     """After the last board: the final count as a table, and everybody's points by turn."""
     view = ctx.view
     count = ctx.order(f"{GAME}/count", _bare(ctx))
-    chart = ctx.order(f"{GAME}/chart", replace(_bare(ctx), course=view.course, purses=view.purses))
+    chart = ctx.order(f"{GAME}/chart", replace(_bare(ctx), course=view.course))
     return (count, chart) if len(view.course) > 1 else (count,)

@@ -10,7 +10,6 @@ from bot.present.city import hour_vote, pictures, position_text
 from bot.present.city.auction_message import auction_panel, past_auctions
 from bot.present.city.panel_context import GAME, CityContext
 from bot.present.city.trade_messages import DEALS, ENDS
-from bot.present.controls import property_menus
 from bot.present.controls.legal_action_controls import buttons, reasons, rows
 from bot.present.panel_model import Button, Panel
 from bot.present.panels import final_messages, game_over, turns, votes
@@ -115,9 +114,9 @@ def _labelled(ctx: CityContext, made: Sequence[Button]) -> list[Button]:
 
 
 def end_panel(ctx: CityContext) -> Panel:
-    """Who has won, the count explained, the seed that proves the dice, and a rematch."""
-    deeds = property_menus.deeds(ctx)
-    return game_over.panel(ctx, game_over.winner(ctx), _count(ctx), (deeds,), pictures.board(ctx), pictures.end(ctx))
+    """Who has won by what, the count explained, the seed that proves the dice, and a rematch."""
+    won = [game_over.worth(ctx, ctx.cash(line.total)) for line in ctx.view.count if line.rank == 1]
+    return game_over.panel(ctx, game_over.winner(ctx), won[:1], _count(ctx), pictures.end(ctx))
 
 
 def _count(ctx: CityContext) -> tuple[str, ...]:

@@ -15,7 +15,6 @@ from bot.present.classic.decision_controls import of_turn
 from bot.present.classic.panel_context import ClassicContext
 from bot.present.classic.shortage_message import CONTEST, contest_panels, past_contest
 from bot.present.classic.trade_messages import DEALS, ENDS
-from bot.present.controls import property_menus
 from bot.present.panel_model import Panel
 from bot.present.panels import auctions, debts, final_messages, game_over, out_of_turn_ping, trades, turns
 from bot.present.panels import claims as rents
@@ -121,9 +120,9 @@ DECISIONS = turns.Decisions(_awaited, of_turn, (actions.Buy, actions.PayFine, ac
 
 
 def end_panel(ctx: ClassicContext) -> Panel:
-    """Who has won, the count explained, the seed that proves the dice, and a rematch (CLASSIC-163 to CLASSIC-167)."""
-    deeds = property_menus.deeds(ctx)
-    return game_over.panel(ctx, game_over.winner(ctx), _count(ctx), (deeds,), pictures.board(ctx), pictures.end(ctx))
+    """Who has won by what, the count explained, the seed that proves the dice, a rematch (CLASSIC-163 to CLASSIC-167)."""
+    won = [game_over.worth(ctx, ctx.cash(line.total)) for line in ctx.view.count if line.rank == 1]
+    return game_over.panel(ctx, game_over.winner(ctx), won[:1], _count(ctx), pictures.end(ctx))
 
 
 def _count(ctx: ClassicContext) -> tuple[str, ...]:

@@ -96,11 +96,16 @@ def _controls(ctx: DealContext) -> tuple[Row, ...]:
 def end_panel(ctx: DealContext) -> Panel:
     """Who has won with which groups, the ranking, the seed that proves the shuffles, and a rematch."""
     ranks = ctx.view.ranks
-    groups = [_sets(ctx, seat) for seat, rank in enumerate(ranks) if rank == 1]
+    best = [seat for seat, rank in enumerate(ranks) if rank == 1]
     ranking = [_rank(ctx, seat) for seat in sorted(range(len(ranks)), key=lambda seat: ranks[seat])]
-    return game_over.panel(
-        ctx, game_over.winner(ctx), (*groups, "\n".join(ranking)), reference(ctx), pictures.board(ctx)
-    )
+    counted = (*(_sets(ctx, seat) for seat in best), *ranking)
+    return game_over.panel(ctx, game_over.winner(ctx), _colours(ctx, best), counted, (pictures.board(ctx),))
+
+
+def _colours(ctx: DealContext, best: Sequence[Seat]) -> list[str]:
+    """The colours that the first have complete, a line for each."""
+    found = [[ctx.hue(group.colour) for group in ctx.seen(seat).groups if group.complete] for seat in best]
+    return ["⭐ " + ctx.words.list(hues) for hues in found if hues]
 
 
 def _played(ctx: DealContext) -> Button:

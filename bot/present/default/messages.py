@@ -79,7 +79,7 @@ def end_panel(ctx: DefaultContext) -> Panel:
     ranks = game_over.ranks(ctx)
     ranking = [_rank(ctx, seat, ranks[seat]) for seat in sorted(range(len(ranks)), key=lambda seat: ranks[seat])]
     winner = game_over.winner(ctx)
-    return game_over.panel(ctx, winner, ("\n".join(ranking),), (), ctx.board())
+    return game_over.panel(ctx, winner, ranking, (), (ctx.board(),))
 
 
 def _rank(ctx: DefaultContext, seat: int, rank: int) -> str:

@@ -1,8 +1,8 @@
 """The private panel in which a slide is aimed: targets, start, angle, power, what it promises, "slide" (section 18).
 
-The aim as set so far stands in the press: `Slide.135.-25.45`. A fifth part names a target (`s20` a space, `r7` a row,
-`t6` a token) or nothing but the control that was pressed, so that no two controls send the same. Nothing is played
-before "slide".
+The aim as set so far stands in the press: `Slide.135.-25.45`. A fifth part names a target (`s20` a space, as in older
+panels, `r7` a row, `t6` a token) or nothing but the control that was pressed, so that no two controls send the same.
+Nothing is played before "slide". The preview and all controls stand on one screen of a phone.
 """
 
 import re
@@ -12,30 +12,33 @@ from decimal import Decimal
 import msgspec
 
 from bot.games.knockout import actions, aim_preview
-from bot.games.knockout.aim_preview import Aim
-from bot.games.knockout.data import BONUS, CELLS, LANES, LAUNCH, POWERS, RADIUS, ROWS, SETS, column, row, space_at
+from bot.games.knockout.aim_preview import Aim, Preview, preview
+from bot.games.knockout.data import CELLS, LANES, LAUNCH, POWERS, RADIUS, ROWS, column, row, space_at
 from bot.games.knockout.slide_odds import odds
 from bot.games.knockout.slide_record import Lying
 from bot.games.knockout.view import TokenView
-from bot.kit.contract import Action, Domain, LegalAction, Range, Refusal
+from bot.kit.contract import Action, Domain, LegalAction, Range, Refusal, Space
 from bot.present.control_id import COMPOSE, FORM
 from bot.present.controls.amounts import parse_number
-from bot.present.controls.legal_action_controls import OPEN_FIELD, ControlContext, Row
+from bot.present.controls.legal_action_controls import CHOICES, OPEN_FIELD, ControlContext, Row
 from bot.present.knockout import pictures, side_text
 from bot.present.knockout.messages import told_you, until
 from bot.present.knockout.panel_context import GAME, KnockoutContext
-from bot.present.panel_model import GOOD, PLAIN, Button, Field, Form, Menu, Panel, SelectOption
+from bot.present.panel_model import GOOD, Button, Field, Form, Menu, Panel, SelectOption
 from bot.present.panels.trades import back
 
 SLOT = "aim"
 VERBS = (actions.Slide, actions.Retry)
-STEPS = (27, 20, 10), (3, 5, 1)
-"""Coarse and fine steps of lane (mm), angle (tenths of a degree) and power (section 18)."""
-ARROWS = {"lane": "⇑↑↓⇓", "angle": "«‹›»"}
-"""By field: much and little less, little and much more; a lane less is upwards in the picture."""
 FIELDS = ("lane", "angle", "power")
-NAMED = ("lane", "turning", "power")
-"""What the button between the arrows says, by field."""
+LANE, ANGLE, POWER = range(len(FIELDS))
+STEPS: dict[int, tuple[tuple[str, int], ...]] = {
+    LANE: (("↑", -3), ("↓", 3)),
+    ANGLE: (("«", -20), ("‹", -5), ("›", 5), ("»", 20)),
+    POWER: (("⇐", -10), ("←", -1), ("→", 1), ("⇒", 10)),
+}
+"""Steps of lane (mm; less is upwards in the picture), angle (tenths of a degree) and power, with what stands on them."""
+SIDES = ("left", "centre", "right")
+"""The columns of the board, from the upper edge of the picture on."""
 THROUGH = 25
 """Power beyond what it takes to reach a token that is aimed at, so that it is knocked away."""
 SHOWN = 0.005
@@ -71,12 +74,8 @@ def panel(ctx: KnockoutContext, parts: Sequence[str]) -> Panel | None:
     made = read(ctx, legal_action, parts)
     said = (
         ctx.words.refusal(GAME, made.wrong, ctx.names) if made.wrong else "",
-        "### " + ctx.say("panel-aiming", token=side_text.named(ctx, ctx.awaited.token)),
-        ctx.say("panel-you", what=told_you(ctx, ctx.awaited)) if ctx.awaited.what != "slide" else "",
-        ctx.say("panel-aim-at", lane=made.aim[0], angle=angled(ctx, made.aim[1]), power=made.aim[2]),
-        *promise(ctx, made.aim),
+        *(_in_words(ctx, made.aim) if ctx.words_first else _in_short(ctx, made.aim)),
         until(ctx),
-        "-# " + ctx.say("panel-not-yet"),
     )
     return Panel(SLOT, said, _controls(ctx, made), pictures.aim(ctx, made.aim), accent=side_text.edge(ctx))
 
@@ -128,10 +127,53 @@ def aim_at_token(lying: TokenView) -> Aim:
 # ---- what is said of it
 
 
-def angled(ctx: KnockoutContext, angle: int) -> str:
-    """An angle in degrees, with the side to which it goes."""
+def _in_short(ctx: KnockoutContext, aim: Aim) -> tuple[str, ...]:
+    """Where the aim leads, below a picture that shows all the rest; what is asked, unless it is an ordinary slide."""
+    seen = _seen(ctx, aim)
+    space = _stops(seen)
+    if seen.touch is not None:
+        owner, at = ctx.owner(seen.touched), ctx.space(ctx.token(seen.touched).space)
+        goal = f"### 💥 {side_text.sign(ctx, owner)} {side_text.named(ctx, seen.touched)} · {at}"
+    elif space:
+        goal = "### 🎯 " + " · ".join(filter(None, (ctx.space(space), side_text.worth(ctx, space))))
+    else:
+        goal = ctx.say("panel-aim-leaves" if seen.leaves else "panel-aim-short")
+    return (goal, _question(ctx))
+
+
+def _in_words(ctx: KnockoutContext, aim: Aim) -> tuple[str, ...]:
+    """All that the picture shows."""
+    return (
+        "### " + ctx.say("panel-aiming", token=side_text.named(ctx, ctx.awaited.token if ctx.awaited else 0)),
+        _question(ctx),
+        ctx.say("panel-aim-at", lane=aim[LANE], angle=angled(ctx, aim[ANGLE]), power=aim[POWER]),
+        *promise(ctx, aim),
+    )
+
+
+def _question(ctx: KnockoutContext) -> str:
+    """Why a token is slid out of its turn; for an ordinary slide, that it is not slid yet."""
+    asked = ctx.awaited
+    if asked is None or asked.what == "slide":
+        return "-# " + ctx.say("panel-not-yet")
+    return "-# " + ctx.say("panel-you", what=told_you(ctx, asked))
+
+
+def angled(ctx: KnockoutContext, angle: int, form: str = "angle") -> str:
+    """An angle in degrees, with the side to which it goes; `form`: `turning` on a button."""
     size = ctx.words.number(Decimal(abs(angle)) / TENTHS)
-    return ctx.say("panel-angle", size=size, side="left" if angle < 0 else "right" if angle else "straight")
+    return ctx.say(f"panel-{form}", size=size, side="left" if angle < 0 else "right" if angle else "straight")
+
+
+def _seen(ctx: KnockoutContext, aim: Aim) -> Preview:
+    """Where a perfect hand would go among the tokens that lie."""
+    due = ctx.awaited.token if ctx.awaited else -1
+    return preview([Lying(each.number, each.x, each.y) for each in ctx.lying() if each.number != due], aim)
+
+
+def _stops(seen: Preview) -> Space:
+    """The space on which a perfect hand would stop; 0 for none."""
+    return 0 if seen.leaves else space_at(*seen.stop)
 
 
 def promise(ctx: KnockoutContext, aim: Aim) -> tuple[str, ...]:
@@ -139,16 +181,13 @@ def promise(ctx: KnockoutContext, aim: Aim) -> tuple[str, ...]:
 
     Never what comes after a touch (section 18).
     """
-    due = ctx.awaited.token if ctx.awaited else -1
-    lying = [Lying(each.number, each.x, each.y) for each in ctx.lying() if each.number != due]
-    seen = aim_preview.preview(lying, aim)
+    seen = _seen(ctx, aim)
     if seen.touch is not None:
         return (touched(ctx, seen.touched),)
-    space = 0 if seen.leaves else space_at(*seen.stop)
-    if space:
+    if space := _stops(seen):
         worth = f" ({side_text.worth(ctx, space)})" if CELLS[space].pays else ""
         values = {"row": row(space), "space": ctx.space(space), "worth": worth}
-        first = ctx.say("panel-aim-stops", side=("left", "centre", "right")[column(space)], **values)
+        first = ctx.say("panel-aim-stops", side=SIDES[column(space)], **values)
     else:
         first = ctx.say("panel-aim-leaves" if seen.leaves else "panel-aim-short")
     return (first, "-# " + chances(ctx, aim)) if ctx.banded else (first,)
@@ -180,52 +219,39 @@ def _odd(ctx: KnockoutContext, name: str, chance: float) -> str:
 
 
 def _controls(ctx: KnockoutContext, made: Set) -> tuple[Row, ...]:
-    """Menus of targets, a row of buttons each for start, angle and power, and the last row that slides."""
-    half = ROWS // 2
-    menus = [_spaces(ctx, made, "n", range(1, half + 1)), _spaces(ctx, made, "f", range(half + 1, ROWS + 1))]
-    tokens = _tokens(ctx, made)
-    return (*menus, *tokens, *[_steps(ctx, made, at) for at in range(len(FIELDS))], _last(ctx, made))
+    """A menu of targets, a row of buttons each for start, angle and power, and the last row that slides."""
+    return (
+        _targets(ctx, made),
+        _lane(ctx, made),
+        _turned(ctx, made, ANGLE),
+        _turned(ctx, made, POWER),
+        _last(ctx, made),
+    )
 
 
 def _press(ctx: KnockoutContext, made: Set, aim: Aim, tail: str) -> str:
     return ctx.controls.press(COMPOSE, None, made.text(aim, tail))
 
 
-def _spaces(ctx: KnockoutContext, made: Set, mark: str, rows: Sequence[int]) -> Menu:
-    """Half of the board: each row, then its spaces from left to right."""
-    choices = []
-    for each in rows:
-        label = ctx.say("panel-row", row=each, power=aim_preview.power_for(each))
-        choices.append(SelectOption(label, f"r{each}", ctx.say("panel-row-hint")))
-        choices += [_space(ctx, made, space) for space in range(3 * each - 2, 3 * each + 1)]
-    asked = ctx.say("panel-at-space", first=rows[0], last=rows[-1])
-    press = ctx.controls.press(COMPOSE, None, f"{made.text(made.aim)}.{OPEN_FIELD}{mark}")
-    return Menu(press, asked, tuple(choices))
-
-
-def _space(ctx: KnockoutContext, made: Set, space: int) -> SelectOption:
-    """A space: its name and price; its place in the set, where it is, who lies there."""
-    cell = CELLS[space]
-    label = " · ".join(filter(None, (ctx.space(space), side_text.worth(ctx, space))))
-    said = []
-    if cell.set:
-        streets = SETS[cell.set]
-        values = {"group": ctx.group(cell.set), "nth": streets.index(space) + 1, "count": len(streets)}
-        said.append(ctx.say("panel-in-set", bonus=ctx.cash(BONUS[cell.set]), **values))
-    said.append(ctx.say("panel-place", side=("left", "centre", "right")[column(space)]))
-    here = [side_text.named(ctx, each.number) for each in ctx.lying() if each.space == space]
-    said += [ctx.say("panel-here", tokens=", ".join(here))] if here else []
-    return SelectOption(label, f"s{space}", " · ".join(said), chosen=made.aim == aim_preview.aim_at(space))
-
-
-def _tokens(ctx: KnockoutContext, made: Set) -> tuple[Row, ...]:
-    """The tokens on the board, other sides' first: straight at one, to knock it away."""
+def _targets(ctx: KnockoutContext, made: Set) -> Menu:
+    """The rows, in the same line; the tokens that lie, other sides' first: straight at one, to knock it away."""
     due = ctx.awaited.token if ctx.awaited else -1
     own = ctx.view.sides[ctx.awaited.side].index if ctx.awaited else -1
     lying = sorted(ctx.lying(), key=lambda each: (ctx.owner(each.number).index == own, each.number))
-    choices = tuple([_token(ctx, made, each) for each in lying if each.number != due])
-    press = ctx.controls.press(COMPOSE, None, f"{made.text(made.aim)}.{OPEN_FIELD}t")
-    return (Menu(press, ctx.say("panel-at-token"), choices),) if choices else ()
+    tokens = [_token(ctx, made, each) for each in lying if each.number != due]
+    asked = ctx.say("panel-at-tokens" if tokens else "panel-at-row")
+    press = ctx.controls.press(COMPOSE, None, f"{made.text(made.aim)}.{OPEN_FIELD}")
+    hit = any(each.chosen for each in tokens)
+    rows = [_row(ctx, number, made.aim[POWER], hit=hit) for number in range(1, ROWS + 1)]
+    return Menu(press, asked, (*rows, *tokens)[:CHOICES])
+
+
+def _row(ctx: KnockoutContext, number: int, power: int, *, hit: bool) -> SelectOption:
+    """A row with its power and its spaces from the upper edge on; chosen unless a token is."""
+    spaces = [ctx.space(space) for space in range(3 * number - 2, 3 * number + 1)]
+    needed = aim_preview.power_for(number)
+    label = ctx.say("panel-row", row=number, power=needed)
+    return SelectOption(label, f"r{number}", " · ".join(spaces), chosen=power == needed and not hit)
 
 
 def _token(ctx: KnockoutContext, made: Set, lying: TokenView) -> SelectOption:
@@ -235,36 +261,44 @@ def _token(ctx: KnockoutContext, made: Set, lying: TokenView) -> SelectOption:
     return SelectOption(label, f"t{lying.number}", hint, chosen=made.aim == aim_at_token(lying))
 
 
-def _steps(ctx: KnockoutContext, made: Set, at: int) -> Row:
-    """Much and little to either side, the value between them, which opens a form; at the end of a range it is greyed."""
-    coarse, fine = (each[at] for each in STEPS)
-    found = [_step(ctx, made, at, step) for step in enumerate((-coarse, -fine, fine, coarse))]
-    value = angled(ctx, made.aim[1]) if FIELDS[at] == "angle" else str(made.aim[at])
-    middle = Button(ctx.say(f"panel-{NAMED[at]}", value=value), ctx.controls.press(FORM, None, made.typing((at,))))
-    return (*found[:2], middle, *found[2:])
+def _lane(ctx: KnockoutContext, made: Set) -> Row:
+    """The middle of each column, and a little to either side."""
+    columns = []
+    for at, side in enumerate(SIDES):
+        moved = (aim_preview.aim_at(1 + at)[LANE], *made.aim[1:])
+        label = ctx.say("panel-column", side=side)
+        columns.append(Button(label, _press(ctx, made, moved, f"b-c{at}"), disabled=moved == made.aim))
+    return (*columns, *_steps(ctx, made, LANE))
 
 
-def _step(ctx: KnockoutContext, made: Set, at: int, step: tuple[int, int]) -> Button:
-    number, by = step
-    arrows, way = ARROWS.get(FIELDS[at]), "more" if by > 0 else "less"
-    label = arrows[number] if arrows else ctx.say("panel-by", by=abs(by), way=way)
-    param = made.legal_action.params[at]
+def _turned(ctx: KnockoutContext, made: Set, at: int) -> Row:
+    """Much and little less, the value, which opens a form, little and much more."""
+    label = angled(ctx, made.aim[ANGLE], "turning") if at == ANGLE else ctx.say("panel-power", value=made.aim[POWER])
+    middle = Button(label, ctx.controls.press(FORM, None, made.typing((at,))))
+    steps = _steps(ctx, made, at)
+    return (*steps[:2], middle, *steps[2:])
+
+
+def _steps(ctx: KnockoutContext, made: Set, at: int) -> list[Button]:
+    """The steps of one number; at the end of its range they are greyed."""
+    param, found = made.legal_action.params[at], []
     assert isinstance(param, Range)
-    aim = list(made.aim)
-    aim[at] = min(max(aim[at] + by, param.low), param.high)
-    moved: Aim = (aim[0], aim[1], aim[2])
-    tail = f"{FIELDS[at][0]}{number}"
-    return Button(label, _press(ctx, made, moved, f"b-{tail}"), PLAIN, disabled=moved == made.aim)
+    for number, (label, by) in enumerate(STEPS[at]):
+        aim = list(made.aim)
+        aim[at] = min(max(aim[at] + by, param.low), param.high)
+        moved: Aim = (aim[0], aim[1], aim[2])
+        press = _press(ctx, made, moved, f"b-{FIELDS[at][0]}{number}")
+        found.append(Button(label, press, disabled=moved == made.aim))
+    return found
 
 
 def _last(ctx: KnockoutContext, made: Set) -> Row:
-    """Slide, once and for all (KNOCKOUT-25); all three numbers typed; begin again with what was used last; back."""
+    """Slide, once and for all (KNOCKOUT-25); all three numbers typed; back, where the price leaves room for it."""
     cost = ctx.awaited.cost if ctx.awaited else 0
     label = ctx.say("panel-slide-paid", amount=ctx.cash(cost)) if cost else ctx.say("panel-slide-now")
     send = Button(label, ctx.plays(made.text(made.aim)), GOOD)
     exact = Button(ctx.say("panel-exact"), ctx.controls.press(FORM, None, made.typing(range(len(FIELDS)))))
-    reset = Button(ctx.say("panel-reset"), _press(ctx, made, ctx.view.aim, "b-reset"))
-    return (send, exact, reset, back(ctx))
+    return (send, exact) if cost else (send, exact, back(ctx))
 
 
 # ---- numbers that are typed

@@ -14,22 +14,24 @@ ROUND = "round"
 
 
 def statement_panel(ctx: KnockoutContext) -> Panel | None:
-    """The bills of the round scored last, a side at a time, in words and as a picture; it stays as it is.
+    """The bills of the round scored last, a side at a time, as a picture, in words where the table wants them; it stays.
 
     None before the first, and for a round that was never scored.
     """
     told = ctx.view.statement
     if told is None or (ctx.view.stage == GAME_OVER and told.round != ctx.view.round):
         return None
-    title = "## " + ctx.say("panel-bills", round=told.round)
-    said = (title, *position_text.bills(ctx, told))
+    title = "### " + ctx.say("panel-bills", round=told.round)
+    said = (title, *(position_text.bills(ctx, told) if ctx.words_first else ()))
     return Panel(f"{ROUND}-{told.round}", said, picture=pictures.statement(ctx), accent=CALM, last=True)
 
 
 def end_panel(ctx: KnockoutContext) -> Panel:
     """Who has won, each side's cash round by round, the seed (KNOCKOUT-81, KNOCKOUT-140, KNOCKOUT-189), and a rematch."""
     title = _winner(ctx) if ctx.view.ranks else ctx.words.say("end-called-off")
-    return game_over.panel(ctx, title, [_rank(ctx, side) for side in by_rank(ctx)], (), pictures.count(ctx))
+    ranked = by_rank(ctx)
+    said = (game_over.worth(ctx, ctx.cash(ranked[0].cash)),)
+    return game_over.panel(ctx, title, said, [_rank(ctx, side) for side in ranked], (pictures.count(ctx),))
 
 
 def _winner(ctx: KnockoutContext) -> str:

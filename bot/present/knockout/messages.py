@@ -17,7 +17,7 @@ from bot.present.knockout import pictures, position_text, side_text
 from bot.present.knockout.decision_controls import controls
 from bot.present.knockout.game_over import end_panel, statement_panel
 from bot.present.knockout.panel_context import EDGES, GAME, SLIDING, KnockoutContext
-from bot.present.knockout.replay_board import SCORING, right_after, slides
+from bot.present.knockout.position_text import SCORING
 from bot.present.panel_context import CALM
 from bot.present.panel_model import Panel, PictureRequest
 from bot.present.panels import final_messages, turns
@@ -25,7 +25,6 @@ from bot.tables.model import OVER, PAUSED
 
 TURN, SLIDE = "turn", "slide"
 BOARD = "board"
-FILM, STILL = "knockout/slide", "knockout/slid"
 
 
 def running(ctx: KnockoutContext, told: Sequence[Event]) -> list[Panel]:
@@ -45,6 +44,11 @@ def _scored(ctx: KnockoutContext, told: Sequence[Event]) -> bool:
 
 
 # ---- what was told of a slide
+
+
+def slides(told: Sequence[Event]) -> dict[int, int]:
+    """Where each slide stands in what was told, by its number."""
+    return {event.number: at for at, event in enumerate(told) if isinstance(event, events.Slid)}
 
 
 def since(told: Sequence[Event], number: int) -> Sequence[Event]:
@@ -74,19 +78,6 @@ def _slid(ctx: KnockoutContext, told: Sequence[Event], number: int) -> events.Sl
     return found if isinstance(found, events.Slid) and found.number == number else None
 
 
-def film(ctx: KnockoutContext, told: Sequence[Event], number: int) -> PictureRequest | None:
-    """Slide `number` as an animation in its message (KNOCKOUT-150), or as a still where the table wants it (KNOCKOUT-156).
-
-    None where nobody knows the slide any more.
-    """
-    slid, at = _slid(ctx, told, number), slides(told).get(number)
-    if slid is None:
-        return None
-    shown = right_after(ctx.view, slid, told[at + 1 :] if at is not None else ())
-    still = ctx.table.options.get("animation", "gif") == "still"
-    return ctx.order(STILL if still else FILM, shown)
-
-
 # ---- the messages
 
 
@@ -97,7 +88,7 @@ def result(ctx: KnockoutContext, told: Sequence[Event], number: int) -> Panel:
     """
     title, edge = _headed(ctx, _slid(ctx, told, number), number)
     said = [f"-# {line}" for line in (f"**{title}**", *position_text.news(ctx, of_slide(told, number)))]
-    return Panel(f"{SLIDE}-{number}", said, picture=film(ctx, told, number), accent=edge)
+    return Panel(f"{SLIDE}-{number}", said, picture=pictures.film(ctx, scored=True), accent=edge)
 
 
 def _past(ctx: KnockoutContext, told: Sequence[Event], number: int) -> Panel:
@@ -122,7 +113,7 @@ def _after_slide(ctx: KnockoutContext, told: Sequence[Event], *, moving: bool) -
     `moving`: nothing was asked since; later questions have the board as it is for the animation.
     """
     number = ctx.view.turn
-    picture = film(ctx, told, number) if moving else None
+    picture = pictures.film(ctx, scored=False) if moving else None
     return _message(ctx, f"{SLIDE}-{number}", of_slide(told, number), picture or pictures.board(ctx))
 
 

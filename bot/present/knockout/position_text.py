@@ -12,9 +12,18 @@ from bot.games.knockout.view import SideView
 from bot.kit.contract import Cash, Event, Seat
 from bot.present.knockout import side_text
 from bot.present.knockout.panel_context import GAME, KnockoutContext
-from bot.present.knockout.replay_board import SCORING
 
 MINUS = "\u2212"
+SCORING = (
+    events.Collected,
+    events.BonusPaid,
+    events.HousePaid,
+    events.TaxPaid,
+    events.PotTaken,
+    events.NothingCollected,
+    events.RoundScored,
+)
+"""What is told when a round is scored."""
 SILENT = (*SCORING, events.Won)
 """Told by the round's bills and by the end."""
 

@@ -5,10 +5,10 @@ from typing import Protocol, TypeVar
 
 from bot.games import GAMES
 from bot.kit.contract import Seat
-from bot.kit.rng import fingerprint
 from bot.present.controls.legal_action_controls import rows
 from bot.present.panel_context import CALM, PanelContext
 from bot.present.panel_model import Button, Panel, PictureRequest
+from bot.present.panels import turns
 from bot.present.panels.lobby import rematch
 
 END = "end"
@@ -63,25 +63,29 @@ def count(
     return tuple(made)
 
 
+def worth(ctx: PanelContext, amount: str) -> str:
+    """By what somebody is first."""
+    return ctx.words.say("end-worth", amount=amount)
+
+
 def panel(
-    ctx: PanelContext,
-    title: str,
-    said: Iterable[str],
-    own: Sequence[Button],
-    board: PictureRequest,
-    more: Sequence[PictureRequest] = (),
+    ctx: PanelContext, title: str, said: Iterable[str], counted: Iterable[str], pictures: Sequence[PictureRequest]
 ) -> Panel:
-    """The end; `title`: who has won, where the game was not called off; `own`: the game's buttons after the rematch."""
+    """The end; `title`: who has won, where the game was not called off; `said`: why and by what.
+
+    `counted`: the count, which stands in the pictures, in words for a table that wants them first.
+    """
     table, words = ctx.table, ctx.words
     if table.called_off:
         title, said = words.say("end-called-off"), (_ahead(ctx), *said)
-    proof = [words.say("end-seed", seed=table.seed.hex())]
-    proof.append(words.say("end-fingerprint", fingerprint=fingerprint(table.seed)))
-    return Panel(
-        END,
-        (f"## {title}", *said, "-# " + "\n-# ".join(proof)),
-        rows([*rematch(table, words), *own]),
-        board,
-        accent=CALM,
-        more=tuple(more),
-    )
+    seed = "-# " + words.say("end-seed", seed=table.seed.hex())
+    lines = (f"## {title}", *said, *(counted if ctx.words_first else ()), seed)
+    buttons = rows([*rematch(table, words), *_lookups(ctx, pictures)])
+    return Panel(END, lines, buttons, pictures[0], accent=CALM, more=tuple(pictures[1:]))
+
+
+def _lookups(ctx: PanelContext, pictures: Sequence[PictureRequest]) -> list[Button]:
+    """The board, unless it is shown, and all that happened in the last turn."""
+    shown = any(order.key == ctx.game for order in pictures)
+    board = [] if shown else [Button(ctx.words.say("button-board"), ctx.opens(turns.BOARD))]
+    return [*board, Button(ctx.words.say("button-turn-log"), ctx.opens(turns.LOG))]

@@ -86,7 +86,6 @@ picture-builder-chips = { $count ->
     [one] 1 chip (six may be kept)
    *[other] { $count } chips ({ $limit } may be kept)
 }
-picture-builder-count = The final count
 picture-builder-why = { $why ->
     [penthouse] the penthouse stands
     [stuck] nobody can reach the penthouse
@@ -98,7 +97,6 @@ picture-builder-why = { $why ->
    *[other] the game is over
 }
 picture-builder-by-points = Points by turn
-picture-builder-by-cash = Cash by turn
 
 ## Alternative texts
 

@@ -88,6 +88,7 @@ button-not-now = Not now…
 not-now-title = Not possible now
 button-board = Board
 button-log = … +{ $count }
+button-turn-log = Log
 log-title = All of this turn
 log-rest = { $count ->
     [one] … 1 more
@@ -126,9 +127,9 @@ end-winner = 🏆 { $players } { $count ->
     [one] wins!
    *[other] share the victory!
   }
+end-worth = With **{ $amount }**
 end-rank = { $rank }. { $name }
 end-seed = The game's seed: `{ $seed }`
-end-fingerprint = Its fingerprint, shown at the start: `{ $fingerprint }`
 end-called-off = The game was called off.
 end-ahead = Ahead: { $players }
 

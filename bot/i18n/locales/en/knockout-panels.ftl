@@ -89,28 +89,23 @@ knockout-panel-odds-short = short of GO
 knockout-panel-odds-off = off the board
 knockout-panel-odd = { $name }: { $chance }%
 knockout-panel-not-yet = Nothing is played before you press “Slide!”.
-knockout-panel-at-space = Aim at a space, rows { $first } to { $last }
-knockout-panel-at-token = Aim at a token
+knockout-panel-at-row = Aim at a row
+knockout-panel-at-tokens = Aim at a row or a token
 knockout-panel-row = Row { $row } · power { $power }
-knockout-panel-row-hint = lane and angle stay
-knockout-panel-in-set = { $group } { $nth } of { $count }, set +{ $bonus }
-knockout-panel-place = { $side ->
-    [left] at the top
-    [right] at the bottom
-   *[centre] middle
+knockout-panel-column = { $side ->
+    [left] Top
+    [right] Bottom
+   *[centre] Mid
 }
-knockout-panel-here = here: { $tokens }
-knockout-panel-lane = Lane { $value }
-knockout-panel-turning = { $value }
+knockout-panel-turning = { $side ->
+    [left] ↗ { $size }°
+    [right] ↘ { $size }°
+   *[straight] straight
+}
 knockout-panel-power = Power { $value }
-knockout-panel-by = { $way ->
-    [less] −{ $by }
-   *[more] +{ $by }
-}
 knockout-panel-slide-now = Slide!
 knockout-panel-slide-paid = Slide! · { $amount }
 knockout-panel-exact = Exact…
-knockout-panel-reset = Begin again
 knockout-panel-form-title = Aiming
 knockout-panel-form-label = { $field ->
     [lane] Lane, mm from the upper edge

@@ -86,7 +86,6 @@ picture-builder-chips = { $count ->
     [one] { $count } jeton (on en garde { $limit })
    *[other] { $count } jetons (on en garde { $limit })
 }
-picture-builder-count = Le décompte final
 picture-builder-why = { $why ->
     [penthouse] le penthouse est posé
     [stuck] plus personne ne peut atteindre le penthouse
@@ -98,7 +97,6 @@ picture-builder-why = { $why ->
    *[other] la partie est finie
 }
 picture-builder-by-points = Points par tour
-picture-builder-by-cash = Argent par tour
 
 ## Textes de remplacement
 

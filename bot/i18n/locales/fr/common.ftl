@@ -88,6 +88,7 @@ button-not-now = Pas maintenant…
 not-now-title = Pas possible maintenant
 button-board = Plateau
 button-log = … +{ $count }
+button-turn-log = Journal
 log-title = Ce tour-ci, en entier
 log-rest = { $count ->
     [one] … 1 de plus
@@ -126,9 +127,9 @@ end-winner = 🏆 { $count ->
     [one] Victoire : { $players } !
    *[other] Victoire partagée : { $players } !
   }
+end-worth = Avec **{ $amount }**
 end-rank = { $rank }. { $name }
 end-seed = Graine de la partie : `{ $seed }`
-end-fingerprint = Son empreinte, montrée au départ : `{ $fingerprint }`
 end-called-off = La partie a été arrêtée.
 end-ahead = En tête : { $players }
 

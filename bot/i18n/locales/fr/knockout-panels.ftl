@@ -90,28 +90,23 @@ knockout-panel-odds-short = trop court
 knockout-panel-odds-off = hors du plateau
 knockout-panel-odd = { $name } : { $chance } %
 knockout-panel-not-yet = Rien n'est joué avant « Glisser ! ».
-knockout-panel-at-space = Viser une case, rangées { $first } à { $last }
-knockout-panel-at-token = Viser un pion
+knockout-panel-at-row = Viser une rangée
+knockout-panel-at-tokens = Viser une rangée ou un pion
 knockout-panel-row = Rangée { $row } · force { $power }
-knockout-panel-row-hint = la place et l'angle restent
-knockout-panel-in-set = { $group } { $nth } sur { $count }, groupe +{ $bonus }
-knockout-panel-place = { $side ->
-    [left] en haut
-    [right] en bas
-   *[centre] au milieu
+knockout-panel-column = { $side ->
+    [left] Haut
+    [right] Bas
+   *[centre] Milieu
 }
-knockout-panel-here = ici : { $tokens }
-knockout-panel-lane = Place { $value }
-knockout-panel-turning = { $value }
+knockout-panel-turning = { $side ->
+    [left] ↗ { $size }°
+    [right] ↘ { $size }°
+   *[straight] tout droit
+}
 knockout-panel-power = Force { $value }
-knockout-panel-by = { $way ->
-    [less] −{ $by }
-   *[more] +{ $by }
-}
 knockout-panel-slide-now = Glisser !
 knockout-panel-slide-paid = Glisser ! · { $amount }
 knockout-panel-exact = Préciser…
-knockout-panel-reset = Recommencer
 knockout-panel-form-title = Viser
 knockout-panel-form-label = { $field ->
     [lane] Place, en mm depuis le bord haut
