@@ -31,7 +31,7 @@ TILES, BESIDE = 6, 3
 """How many tiles there are at most, and how many beside a card."""
 NAME, ROUND, AMOUNT, BADGE = Style(40, bold=True), Style(26), Style(28, bold=True), Style(28, bold=True)
 SAID = (32, 30, 28, 26, LEAST)
-DIE, PLATE = 66, 40
+DIE = 66
 FRAME = 6
 
 

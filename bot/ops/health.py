@@ -2,7 +2,6 @@
 
 import asyncio
 import contextlib
-import logging
 import math
 import time
 from collections.abc import Awaitable, Callable
@@ -22,7 +21,6 @@ MAX_HEARTBEAT_AGE = 60.0
 """Seconds for which an acknowledged heartbeat proves that the gateway works."""
 MAX_WRITE_AGE = 20.0
 """Seconds for which a successful write proves that the database works; heartbeats are written more often."""
-log = logging.getLogger(__name__)
 
 
 class HealthError(Exception):

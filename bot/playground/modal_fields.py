@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from bot.playground.components import SELECTS
 from bot.playground.model import ImpossibleError, Json
 
-TEXT, STRING_SELECT, RADIO, TICKS, TICK = 4, 3, 21, 22, 23
+TEXT, RADIO, TICKS, TICK = 4, 21, 22, 23
 Given = str | bool | Sequence[str] | None
 
 

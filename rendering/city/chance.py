@@ -13,8 +13,6 @@ from rendering.city.symbols import sign as space_sign
 from rendering.shape_data import read
 from rendering.theme import NIGHT, Theme
 
-DODGE = "card-dodge"
-"""The Rent Dodge card, which is never drawn (CITY-104)."""
 SIGNS: dict[str, str] = read("card_signs.toml")["city"]
 """The sign of each card: one of a space, or a piece of the town."""
 

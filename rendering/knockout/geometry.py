@@ -25,7 +25,6 @@ DISC = 35
 """A token's diameter."""
 LEAST = 26
 """The smallest size of text: shown 400 points wide, its letters are as high as 26 pixels of 1200."""
-BOARD: Box = (LEFT, TOP, RIGHT, BOTTOM)
 MARGIN, GAP = 12, 8
 HEAD: Box = (MARGIN, 6, WIDTH - MARGIN, 84)
 """The turn, above the lane; between them there is room for tokens that left over the edge."""
