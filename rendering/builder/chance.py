@@ -1,9 +1,9 @@
 """A drawn Chance card: its sign, its title, what it asks."""
 
+from functools import partial
+
 from PIL import Image
 
-from bot.i18n.translator import Translator
-from bot.kit.fields import WORD
 from rendering import chance_card
 from rendering.builder.colours import GOLD
 from rendering.builder.draw_context import BuilderDrawContext
@@ -13,6 +13,7 @@ from rendering.theme import NIGHT
 
 SIGNS: dict[str, str] = read("card_signs.toml")["builder"]
 """The sign of each card, by its word."""
+name, sentence = partial(chance_card.name, "builder"), partial(chance_card.sentence, "builder")
 
 
 def draw(context: BuilderDrawContext) -> Image.Image:
@@ -21,13 +22,3 @@ def draw(context: BuilderDrawContext) -> Image.Image:
     kind = SIGNS.get(card, "chance")
     said = name(card, words), sentence(card, words)
     return chance_card.card(context.theme, GOLD, lambda canvas, at, size: sign(canvas, kind, at, size, NIGHT), said)
-
-
-def name(card: str, words: Translator) -> str:
-    """A card's title; the space's name for none."""
-    return words.value("builder", WORD, card) if card else words.say("picture-builder-chance")
-
-
-def sentence(card: str, words: Translator) -> str:
-    """What a card asks."""
-    return words.say(f"builder-{card}") if card else words.say("picture-builder-no-card")

@@ -63,10 +63,11 @@ class CityCloseView(CloseView):
 
     context: CityDrawContext
     view: CityView
+    jail = JAIL
     groups = len({each.group for each in DISTRICTS.values()})
 
     def __init__(self, context: CityDrawContext) -> None:
-        super().__init__(context)
+        super().__init__(context, shown(context.view), center_card.lit(context.view))
         self.extras = Extras(context.cash, self._held, Badges(GROUPS, group_sign))
         self._plots = {each.space: each for each in context.view.plots}
 
@@ -75,14 +76,6 @@ class CityCloseView(CloseView):
         round_ = self.context.say("round", round=self.view.round)
         news = center.news(self.context)
         return self.context.say("stage", stage=self.view.stage), f"{round_} · {news}" if news else round_
-
-    def stretch(self) -> Stretch:
-        """The spaces that are shown."""
-        return shown(self.view)
-
-    def lit(self) -> Sequence[Space]:
-        """The spaces in question."""
-        return center_card.lit(self.view)
 
     def card(self) -> Callable[[Box], None] | None:
         """The card in question."""
@@ -108,10 +101,6 @@ class CityCloseView(CloseView):
             center.unit(self.context.canvas, (at, UNIT), text, (leader, quarters), self.context.theme)
             right -= 2 * UNIT + 18
         return self.dice(right)
-
-    def cell(self, tile: TileBox) -> Box | None:
-        """The cell of the jail."""
-        return tile.sign if tile.space == JAIL else None
 
     def tile(self, tile: TileBox) -> None:
         """A district with its owner and what stands there, or another space with its sign."""

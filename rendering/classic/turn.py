@@ -63,9 +63,10 @@ class ClassicCloseView(CloseView):
 
     context: ClassicDrawContext
     view: ClassicView
+    jail = JAIL
 
     def __init__(self, context: ClassicDrawContext) -> None:
-        super().__init__(context)
+        super().__init__(context, shown(context.view), center_card.lit(context.view))
         self.groups = len(board(context.view.board).families)
         self.extras = Extras(context.words.number, self._held, Badges(FAMILIES, family_sign))
 
@@ -76,14 +77,6 @@ class ClassicCloseView(CloseView):
         if hours is not None:
             below += " · " + context.say("hours", count=hours)
         return center_card.sentence(context), below
-
-    def stretch(self) -> Stretch:
-        """The spaces that are shown."""
-        return shown(self.view)
-
-    def lit(self) -> Sequence[Space]:
-        """The spaces in question."""
-        return center_card.lit(self.view)
 
     def card(self) -> Callable[[Box], None] | None:
         """The card in question."""
@@ -109,10 +102,6 @@ class ClassicCloseView(CloseView):
     def thrown(self) -> bool:
         """Whether the dice are those of whose turn it is."""
         return super().thrown() or (self.view.dice is not None and self.view.again)
-
-    def cell(self, tile: TileBox) -> Box | None:
-        """The cell of the jail."""
-        return tile.sign if tile.space == JAIL else None
 
     def tile(self, tile: TileBox) -> None:
         """A property with its owner and what stands there, or another space with its sign."""
