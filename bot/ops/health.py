@@ -124,7 +124,6 @@ class Health:
         return answer
 
     async def _metrics_answer(self, request: web.Request) -> web.Response:
-        """All metrics."""
         figures, latency, show = self.figures(), self._client().latency, self._metrics.show
         show("ready", "1 while people can play.", figures.ready)
         show("connected", "1 while the gateway is ready and acknowledges heartbeats.", figures.connected)

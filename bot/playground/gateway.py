@@ -308,7 +308,6 @@ class Gateway:
         self._ready(session)
 
     def _guilds_of(self, shard: int, shards: int) -> list[Guild]:
-        """The guilds of a shard."""
         return [guild for guild in self._state.guilds.values() if (guild.id >> 22) % shards == shard]
 
     def _ready(self, session: Session) -> None:

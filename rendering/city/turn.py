@@ -121,7 +121,6 @@ class CityCloseView(CloseView):
             sign(context.canvas, "dodge", (x + 55, y + 4), 31, NIGHT)
 
     def _district(self, tile: TileBox, plot: PlotView) -> None:
-        """A district."""
         context, ground = self.context, GROUPS[plot.group]
         canvas, theme = context.canvas, context.theme
         if plot.owner is None:

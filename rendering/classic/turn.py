@@ -121,7 +121,6 @@ class ClassicCloseView(CloseView):
             sign(context.canvas, square.kind, (x, y + 4), 60, context.theme.muted)
 
     def _property(self, tile: TileBox, plot: PlotView) -> None:
-        """A property."""
         context, ground = self.context, FAMILIES[plot.group]
         canvas, theme, words = context.canvas, context.theme, context.words
         if plot.owner is None:

@@ -64,7 +64,6 @@ def ground_of(text: str) -> tuple[Ground, ...]:
 
 
 def _ground(text: str, group: str, spaces: tuple[Space, ...]) -> Ground:
-    """One family."""
     b = board(text)
     visits = tuple([VISITS[space] * THROWS / 1000 for space in spaces])
     rents = [b.squares[space].rents for space in spaces]

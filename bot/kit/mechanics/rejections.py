@@ -112,5 +112,4 @@ def _changed(one: Rejection, cash: Sequence[Cash | None], titles: Sequence[Title
 
 
 def _owned(titles: Sequence[Title], seat: Seat) -> Goods:
-    """The deeds of a seat."""
     return tuple([title.space for title in titles if title.owner == seat])

@@ -223,7 +223,6 @@ def candidates(legal_action: LegalAction) -> list[Action]:
 
 
 def _pick(param: Domain, dice: Rng) -> FieldValue:
-    """A value of the domain."""
     if isinstance(param, Choice):
         return param.options[dice.die(len(param.options)) - 1]
     if isinstance(param, Range):

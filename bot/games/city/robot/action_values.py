@@ -67,7 +67,6 @@ def _limit(view: CityView, worth_: float) -> float:
 
 
 def _me(view: CityView) -> int:
-    """Who looks."""
     return -1 if view.me is None else view.me
 
 
