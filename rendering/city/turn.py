@@ -1,13 +1,14 @@
 """The close view of City: the spaces of the move with what stands there, the card in question, the unit, all seats."""
 
 from collections.abc import Callable, Sequence
+from functools import partial
 
 from PIL import Image
 
 from bot.games.city.data import DISTRICTS, INDUSTRIAL_TAX, JAIL, PARKING, SPACES, TAXI_STEPS, TRACK
 from bot.games.city.view import CityView, PlotView, SeatView
 from bot.kit.contract import Space
-from rendering import close_view, owner_marks, seat_card, seat_plate, space_tile, stretch
+from rendering import close_view, owner_marks, seat_card, space_tile, stretch
 from rendering.board_ring import Box, middle, shrunk
 from rendering.canvas import Style, polygon_mask
 from rendering.city import center, center_card
@@ -68,7 +69,7 @@ class CityCloseView(CloseView):
 
     def __init__(self, context: CityDrawContext) -> None:
         super().__init__(context, shown(context.view), center_card.lit(context.view))
-        self.extras = Extras(context.cash, self._held, Badges(GROUPS, group_sign))
+        self.extras = Extras(context.cash, partial(held, context), Badges(GROUPS, group_sign))
         self._plots = {each.space: each for each in context.view.plots}
 
     def said(self) -> tuple[str, str]:
@@ -159,7 +160,3 @@ class CityCloseView(CloseView):
         for each in drawn:
             self.context.canvas.put(each.image, (x, foot - each.image.height), each.mask)
             x += round((each.image.width + 4) * step)
-
-    def _held(self, at: tuple[int, int], each: SeatView) -> int:
-        """What is held, up to a right edge."""
-        return seat_plate.beside(at, held(self.context, each))

@@ -60,11 +60,6 @@ def accepting(view: CityView, action: verbs.Accept) -> float:
     return ANSWER + relative if relative > MARGIN and second > MARGIN else -ANSWER
 
 
-def refusing(_view: CityView, _action: verbs.Refuse) -> float:
-    """What is not accepted is refused at once."""
-    return ANSWER
-
-
 def _owed(view: CityView) -> Cash:
     """What the debtor would pay otherwise, as far as one can see."""
     debt = view.debt

@@ -119,11 +119,6 @@ def _buy(s: State, top: phases.ToBuy, seat: Seat) -> list[LegalAction]:
     ]
 
 
-def _auction(s: State, top: Auction, seat: Seat) -> list[LegalAction]:
-    """Bid up to the cash that no recorded claim needs, or pass (CLASSIC-87, CLASSIC-89, CLASSIC-90, CLASSIC-91)."""
-    return auction.legal_actions(top, seat, s.purse.cash[seat] - recorded(s, seat), verbs.Bid, verbs.Pass)
-
-
 def _debt(s: State, top: Debt, seat: Seat) -> list[LegalAction]:
     """Give up, once all that can be raised does not cover it (CLASSIC-152, CLASSIC-153)."""
     if seat != top.seat:
@@ -147,7 +142,10 @@ TURN: Offers = {**SINGLE, phases.ToLeaveJail: _jail, phases.ToChooseCard: _card,
 OFFERS: Offers = {
     phases.ToInherit: inherited_mortgages.legal_actions,
     phases.Contest: buildings.contest,
-    Auction: _auction,
+    # Bid up to the cash that no recorded claim needs, or pass (CLASSIC-87, CLASSIC-89, CLASSIC-90, CLASSIC-91).
+    Auction: lambda s, top, seat: auction.legal_actions(
+        top, seat, s.purse.cash[seat] - recorded(s, seat), verbs.Bid, verbs.Pass
+    ),
     Debt: _debt,
 }
 """What others may do as well."""

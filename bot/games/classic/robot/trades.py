@@ -82,11 +82,6 @@ def accepting(view: ClassicView, action: verbs.Accept) -> float:
     return ANSWER + second - len(action.lift) if good(view, second, first) else -ANSWER
 
 
-def refusing(_view: ClassicView, _action: verbs.Refuse) -> float:
-    """What is not accepted is refused at once."""
-    return ANSWER
-
-
 # ---- proposing
 
 
