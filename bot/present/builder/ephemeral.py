@@ -37,13 +37,13 @@ def mine(ctx: BuilderContext, seat: Seat, first: str = "") -> Panel:
     legal_actions = [each for each in ctx.moves(seat) if each.action not in ELSEWHERE]
     made = [*claims.own(ctx, seat), *trades.own(ctx, ctx.view.deals, seat), *_verbs(ctx, seat, legal_actions)]
     asked, picture = turns.waiting(ctx, seat, (CLAIM, trades.DEAL)), pictures.mine(ctx, seat)
-    return own_panel.mine(ctx, first, (asked, _debt(ctx, seat)), legal_actions, made, picture)
+    return own_panel.mine(ctx, first, (asked, debts.own(ctx, seat)), legal_actions, made, picture)
 
 
 def _about(ctx: BuilderContext, seat: Seat) -> tuple[str, str, str]:
     """What a seat has, its debt and its properties."""
     purse, own = position_text.purse(ctx, ctx.view.seats[seat]), ctx.owned(seat)
-    return purse, _debt(ctx, seat), position_text.own(ctx, own)
+    return purse, debts.own(ctx, seat), position_text.own(ctx, own)
 
 
 def _verbs(ctx: BuilderContext, seat: Seat, legal_actions: Sequence[LegalAction]) -> list[Button]:
@@ -61,11 +61,6 @@ def _verbs(ctx: BuilderContext, seat: Seat, legal_actions: Sequence[LegalAction]
         else:
             made.append(own_panel.asked_again(ctx, button))
     return made
-
-
-def _debt(ctx: BuilderContext, seat: Seat) -> str:
-    """What is owed, what is there, what is missing, what can be raised (BUILDER-128, BUILDER-129)."""
-    return debts.own(ctx, ctx.view.debt, seat, ctx.view.seats[seat].cash)
 
 
 # ---- raising money; what a roll or the end of the turn would lose
@@ -116,7 +111,7 @@ def half_made(ctx: BuilderContext, seat: Seat, asked: PanelName) -> Found:
     """The next question of an action, composed or half made; those about chips and offers have panels of their own."""
     if asked.action.name in COMPOSED:
         return COMPOSED[asked.action.name](ctx, seat, asked.action)
-    about = (position_text.purse(ctx, ctx.view.seats[seat]), _debt(ctx, seat))
+    about = (position_text.purse(ctx, ctx.view.seats[seat]), debts.own(ctx, seat))
     return wizard_steps.step(ctx, str(asked.action), about)
 
 

@@ -45,7 +45,7 @@ def mine(ctx: ClassicContext, seat: Seat, first: str = "") -> Panel:
 
 def _about(ctx: ClassicContext, seat: Seat) -> tuple[str, str, str]:
     """A seat's cash, its debt and its properties."""
-    return _purse(ctx, seat), _debt(ctx, seat), position_text.own(ctx, ctx.owned(seat))
+    return _purse(ctx, seat), debts.own(ctx, seat), position_text.own(ctx, ctx.owned(seat))
 
 
 def _verbs(ctx: ClassicContext, seat: Seat, legal_actions: Sequence[LegalAction]) -> list[Button]:
@@ -68,11 +68,6 @@ def _purse(ctx: ClassicContext, seat: Seat) -> str:
         said.append(ctx.say("panel-available", amount=ctx.cash(own.available)))
     said += [ctx.words.value(GAME, "word", card) for card in own.cards]
     return " · ".join(said)
-
-
-def _debt(ctx: ClassicContext, seat: Seat) -> str:
-    """What is owed, what is there, what is missing, what can be raised (CLASSIC-150 to CLASSIC-153)."""
-    return debts.own(ctx, ctx.view.debt, seat, ctx.view.seats[seat].cash)
 
 
 # ---- raising money, and the rent that a roll would lose
@@ -107,7 +102,7 @@ def half_made(ctx: ClassicContext, seat: Seat, asked: PanelName) -> Found:
         return building.panel(ctx, seat, building.PANELS[asked.action.name], asked.action)
     if asked.name == COMPOSING:
         return trade_draft.panel(ctx, seat, asked)
-    about = (_purse(ctx, seat), _debt(ctx, seat))
+    about = (_purse(ctx, seat), debts.own(ctx, seat))
     return wizard_steps.step(ctx, str(asked), about)
 
 
