@@ -57,7 +57,6 @@ def view(s: State, me: Seat | None) -> BuilderView:
         again=s.again,
         lot=top.lot if isinstance(top, phases.Sale) else top.space if isinstance(top, phases.ToBuy) else None,
         surplus=surplus(s, s.turns.active),
-        interrupted=interrupted(s),
         waiting=isinstance(top, (phases.ToRoll, phases.ToLeaveJail)) and forbidden(s),
         trail=data.TRACK.trail(s.start, s.steps),
         fresh=tuple(sorted(set(s.fresh))),

@@ -103,20 +103,14 @@ def _card(s: State, top: phases.ToChooseCard, seat: Seat) -> list[LegalAction]:
     """Pay, or draw (CLASSIC-218)."""
     wait = f"card-{top.number}"
     poor = unpaid(plan(s).faces[top.card].amount, available(s, seat))
-    return [
-        LegalAction(verbs.Pay, wait, blocked=poor),
-        LegalAction(verbs.Draw, wait),
-    ]
+    return [LegalAction(verbs.Pay, wait, blocked=poor), LegalAction(verbs.Draw, wait)]
 
 
 def _buy(s: State, top: phases.ToBuy, seat: Seat) -> list[LegalAction]:
     """Buy or not (CLASSIC-52, CLASSIC-53)."""
     wait = f"buy-{top.number}"
     poor = unpaid(plan(s).squares[top.space].price, available(s, seat))
-    return [
-        LegalAction(verbs.Buy, wait, blocked=poor),
-        LegalAction(verbs.Decline, wait),
-    ]
+    return [LegalAction(verbs.Buy, wait, blocked=poor), LegalAction(verbs.Decline, wait)]
 
 
 def _debt(s: State, top: Debt, seat: Seat) -> list[LegalAction]:
