@@ -125,7 +125,7 @@ def _confirm(ctx: BuilderContext, seat: Seat, asked: PanelName) -> Found:
 
 def _consequence(ctx: BuilderContext, seat: Seat, text: str) -> tuple[str, ...]:
     """What an action would change: what is swapped, the cash that remains, each rent before and after."""
-    changed, action = action_preview.change(ctx, ctx.view, text), read(GAMES[GAME], text)
+    changed, action = action_preview.change(ctx, text), read(GAMES[GAME], text)
     if changed is None:
         return ()
     if isinstance(action, actions.Swap):

@@ -80,7 +80,7 @@ def _confirm(ctx: CityContext, seat: Seat, asked: PanelName) -> Panel | None:
     text = asked.text
     if not is_complete(text):
         return half_made(ctx, seat, asked.inner)
-    return wizard_steps.confirm(ctx, text, lambda: full(ctx, change(ctx, ctx.view, text)))
+    return wizard_steps.confirm(ctx, text, lambda: full(ctx, change(ctx, text)))
 
 
 # ---- deeds

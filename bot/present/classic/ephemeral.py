@@ -115,7 +115,7 @@ def _confirm(ctx: ClassicContext, seat: Seat, asked: PanelName) -> Found:
 
 def _consequence(ctx: ClassicContext, asked: PanelName) -> tuple[str, ...]:
     """What an action would change: price, cash that remains, each rent before and after; what waits at a space."""
-    if found := full(ctx, change(ctx, ctx.view, asked.text)):
+    if found := full(ctx, change(ctx, asked.text)):
         return found
     plot = ctx.plots.get(int(asked.inner.text)) if asked.inner.name == actions.Go.__name__ else None
     return () if plot is None else (ctx.say("panel-there", what=ctx.owner_hint(plot)),)
