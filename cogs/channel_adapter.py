@@ -1,6 +1,5 @@
 """The publisher's ChatChannel over discord.py: sends and edits messages, unarchives threads, names permissions."""
 
-import logging
 from collections.abc import Awaitable, Callable
 from typing import TypeVar
 
@@ -17,7 +16,6 @@ NEEDED = ("view_channel", "send_messages", "embed_links", "attach_files", "read_
 """What a table needs where it is shown; in a thread, `send_messages_in_threads` in the place of `send_messages`."""
 THREADS = ("create_public_threads", "send_messages_in_threads")
 """What a thread of its own needs besides."""
-log = logging.getLogger(__name__)
 
 
 def missing(permissions: discord.Permissions, *, thread: bool) -> list[str]:

@@ -17,7 +17,7 @@ from bot.tables.storage.database import StoreError
 from bot.tables.storage.table_repository import UnreadableTable
 from bot.tables.table_actions import Pause
 from cogs import find_table, layout
-from cogs.interaction_response import delivering
+from cogs.interaction_response import delivering, send_direct
 
 GONE, FORBIDDEN, UNREADABLE = "notice-channel-gone", "notice-barred", "notice-damaged"
 PERMISSION_EVENTS = (
@@ -141,9 +141,7 @@ class ChannelWatcher:
             lacking = spoken.say(f"permission-{permission}") if permission else ""
             game = spoken.say(f"{table.game}-name")
             line = spoken.say(what, game=game, table=str(table.id), where=find_table.link(table), permission=lacking)
-            with delivering():
-                channel = await self._client().create_dm(discord.Object(table.host))
-                await channel.send(**layout.text_message(line))
+            await send_direct(self._client(), table.host, line)
         except (UndeliveredError, StoreError) as error:
             log.info("The host of table %s was not told (%s): %s", table.id, what, error)
 

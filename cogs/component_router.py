@@ -1,6 +1,5 @@
 """Routes every button, menu and form by its custom_id alone, also after a restart."""
 
-import logging
 from collections.abc import Awaitable, Callable
 from typing import Any
 
@@ -25,7 +24,6 @@ from cogs import drafts, errors, find_table, modals, open_table, settings_panels
 from cogs.context import InteractionContext, Services, sentence, with_text_above
 from cogs.interaction_response import Interaction, InteractionResponse
 
-log = logging.getLogger(__name__)
 ROUTED_TYPES = (discord.InteractionType.component, discord.InteractionType.modal_submit)
 TOO_LATE_CODES = frozenset(
     {"not-now", "not-your-turn", "wrong-phase", "auction-running", "not-your-slide", "question-open", "answer-first"}

@@ -49,6 +49,13 @@ def delivering(permission: str = "send_messages") -> Iterator[None]:
         raise UndeliveredError(repr(error)) from error
 
 
+async def send_direct(client: discord.Client, person: int, text: str) -> None:
+    """Send somebody a direct message. Raises UndeliveredError."""
+    with delivering():
+        channel = await client.create_dm(discord.Object(person))
+        await channel.send(**layout.text_message(text))
+
+
 def translate_error(error: discord.HTTPException, permission: str) -> UndeliveredError:
     """The publisher's error for an error of Discord's API."""
     if error.code in MESSAGE_GONE:

@@ -19,8 +19,8 @@ from cogs import find_table, modals
 from cogs.channel_adapter import THREADS, missing
 from cogs.context import ANSWER, InteractionContext, participant
 from cogs.interaction_response import Interaction, delivering
+from cogs.threads import MAX_NAME
 
-MAX_NAME = 100
 THREAD_TYPES: dict[bool, Literal[discord.ChannelType.public_thread, discord.ChannelType.news_thread]] = {
     False: discord.ChannelType.public_thread,
     True: discord.ChannelType.news_thread,

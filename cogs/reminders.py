@@ -17,8 +17,8 @@ from bot.runtime.tasks import BackgroundTasks
 from bot.tables.clock.deadlines import own
 from bot.tables.model import LIVE, Table, TableChanged
 from bot.tables.service import TableService
-from cogs import find_table, layout
-from cogs.interaction_response import delivering
+from cogs import find_table
+from cogs.interaction_response import send_direct
 
 SLOT = "reminder"
 LAST_SHARE = 0.3
@@ -67,9 +67,7 @@ class Reminders:
         if chosen.reminders != DIRECT:
             return chosen.reminders == OFF
         try:
-            with delivering():
-                channel = await self._client().create_dm(discord.Object(person))
-                await channel.send(**layout.text_message(say(seat=find_table.link(table))))
+            await send_direct(self._client(), person, say(seat=find_table.link(table)))
         except UndeliveredError:
             await self._tables.store.settings.save_person(msgspec.structs.replace(chosen, reminders=ON))
             return False

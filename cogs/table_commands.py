@@ -157,7 +157,6 @@ class TableCommands(commands.Cog):
 
 
 def _line(table: Table, spoken: Translator) -> str:
-    """A table in one line."""
     return spoken.say(
         "tables-line",
         game=spoken.say(f"{table.game}-name"),

@@ -1,6 +1,6 @@
 """What pictures of the board games say to those who cannot see them: the sentences that several games share."""
 
-from collections.abc import Callable, Iterable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator
 from typing import Any, Self
 
 from bot.i18n.translator import Translator
@@ -77,22 +77,6 @@ class AltText(GameWords):
             for key, groups in (("whole", side.completed), ("broken", side.broken)):
                 said += [self.alt(key, seat=seat, group=self.group(group)) for group in groups]
         return shortened([*said, self.alt("clock", left=self.view.clock)])
-
-    def owner(self, each: Any, listed: str, goods: Callable[[Any], str] | None) -> str:
-        """A player: cash, place and properties, of which `goods` says each in the fact `listed`; None: only their number."""
-        own = [plot for plot in self.view.plots if plot.owner == each.seat]
-        return self._player(each, listed, [] if goods is None else [goods(plot) for plot in own], len(own))
-
-    def _player(self, each: Any, listed: str, goods: Sequence[str], count: int) -> str:
-        """A player: cash, place, and what they have; its number where nothing is named."""
-        if not each.solvent:
-            return self.alt("out", seat=self.person(each.seat))
-        cash = self.alt("hidden") if each.cash is None else self.cash(each.cash)
-        if each.cards:
-            cash += " + " + self.alt("cards", count=len(each.cards))
-        where = self.say("jailed") if each.jailed else self.space(each.space)
-        facts = {"seat": self.person(each.seat), "cash": cash, "space": where, "count": count}
-        return self.alt("owner", **facts, **{listed: ", ".join(goods)}) if goods else self.alt("seat", **facts)
 
     def courses(self) -> str:
         """The chart: from what to what each player's worth went, and the most it ever was."""

@@ -5,8 +5,6 @@ import msgspec
 Box = tuple[int, int, int, int]
 """Left, top, right, bottom in pixels; right and bottom are the first beyond."""
 
-BOTTOM, LEFT, TOP, RIGHT = range(4)
-
 
 class BoardRing(msgspec.Struct, frozen=True):
     """`count` spaces, four of them corners, walked clockwise from the bottom right corner.

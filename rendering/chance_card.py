@@ -4,6 +4,8 @@ from collections.abc import Callable
 
 from PIL import Image
 
+from bot.i18n.translator import Translator
+from bot.kit.fields import WORD
 from rendering.board_ring import Box
 from rendering.canvas import Canvas, Setting, fit
 from rendering.theme import NIGHT, Colour, Theme
@@ -17,6 +19,16 @@ SIGN = 96
 """How large the sign is."""
 Sign = Callable[[Canvas, tuple[int, int], int], None]
 """Draws a card's sign round a centre, so large."""
+
+
+def name(game: str, card: str, words: Translator) -> str:
+    """A card's title; the space's name for none."""
+    return words.value(game, WORD, card) if card else words.say(f"picture-{game}-chance")
+
+
+def sentence(game: str, card: str, words: Translator) -> str:
+    """What a card asks."""
+    return words.say(f"{game}-{card}") if card else words.say(f"picture-{game}-no-card")
 
 
 def title_setting(text: str) -> Setting:

@@ -31,7 +31,7 @@ TILES, BESIDE = 6, 3
 """How many tiles there are at most, and how many beside a card."""
 NAME, ROUND, AMOUNT, BADGE = Style(40, bold=True), Style(26), Style(28, bold=True), Style(28, bold=True)
 SAID = (32, 30, 28, 26, LEAST)
-DIE, PLATE = 66, 40
+DIE = 66
 FRAME = 6
 
 
@@ -46,18 +46,16 @@ class CloseView(ABC):
     extras: Extras
     groups: int
     """How many groups there are."""
+    jail: Space
 
-    def __init__(self, context: DrawContext) -> None:
-        self.context = context
+    def __init__(self, context: DrawContext, stretch: Stretch, lit: Sequence[Space]) -> None:
+        """`stretch`: the spaces that are shown; `lit`: those in question."""
+        self.context, self.stretch, self.lit = context, stretch, lit
         self.view = context.view
 
     @abstractmethod
     def said(self) -> tuple[str, str]:
         """What is awaited, and the round with how long the game still lasts."""
-
-    @abstractmethod
-    def stretch(self) -> Stretch:
-        """The spaces that are shown."""
 
     @abstractmethod
     def tile(self, tile: TileBox) -> None:
@@ -71,17 +69,9 @@ class CloseView(ABC):
     def holdings(self, each: Any) -> Sequence[Holding]:
         """What a seat owns of each group."""
 
-    @abstractmethod
-    def lit(self) -> Sequence[Space]:
-        """The spaces in question."""
-
     def badges(self) -> dict[Space, str]:
         """What is said below some spaces."""
         return {}
-
-    def cell(self, tile: TileBox) -> Box | None:
-        """Where those in jail stand, if the tile is the jail."""
-        return None
 
     def aside(self, right: int) -> int:
         """Draw what stands at the end of the head; returns where it begins."""
@@ -175,13 +165,13 @@ def _pair(context: DrawContext, at: Point, seats: tuple[Seat, Seat], *, both: bo
 
 def _row(close: CloseView) -> None:
     """The tiles with what stands on them; beside them the card in question."""
-    context, shown, card = close.context, close.stretch(), close.card()
+    context, shown, card = close.context, close.stretch, close.card()
     canvas, theme = context.canvas, context.theme
     boxes = space_tile.tiles(shown, LEFT, RIGHT, ROW)
     for tile in boxes:
         close.tile(tile)
     space_tile.lane(canvas, boxes, shown, theme)
-    marked = {*close.lit(), *(() if shown.goal is None else (shown.goal,))}
+    marked = {*close.lit, *(() if shown.goal is None else (shown.goal,))}
     for tile in boxes:
         if tile.space in marked and context.view.stage != "over":
             left, top, right, _ = tile.whole
@@ -197,7 +187,7 @@ def _tokens(close: CloseView, boxes: Sequence[TileBox]) -> None:
     for tile in boxes:
         there = [each for each in context.view.seats if each.solvent and each.space == tile.space]
         there.sort(key=lambda each: each.seat == context.view.active)
-        cell = close.cell(tile)
+        cell = tile.sign if tile.space == close.jail else None
         held = [each for each in there if each.jailed and cell is not None]
         for room, standing in ((tile.lane, [each for each in there if each not in held]), (cell, held)):
             if room is None or not standing:

@@ -6,9 +6,11 @@ from typing import Any
 import msgspec
 
 from bot.kit.contract import Seat
+from rendering import seat_plate
 from rendering.board_ring import Box
 from rendering.canvas import LEAST, Style, cut, fit, width
-from rendering.draw_context import DrawContext, Point
+from rendering.draw_context import DrawContext
+from rendering.seat_plate import Extra
 from rendering.trade_card import Badges
 
 NAME, SMALL = Style(28), Style(26)
@@ -32,10 +34,10 @@ class Holding(msgspec.Struct, frozen=True):
 
 
 class Extras(msgspec.Struct, frozen=True):
-    """What a game adds to the cards: how an amount that moved is said, and what is held, drawn up to a right edge."""
+    """What a game adds to the cards: how an amount that moved is said, and what is held."""
 
     amount: Callable[[int], str]
-    held: Callable[[Point, Any], int]
+    held: Callable[[Any], Iterable[Extra]]
     badges: Badges
 
 
@@ -76,7 +78,7 @@ def draw(context: DrawContext, box: Box, each: Any, owned: Sequence[Holding], ex
     if not each.solvent:
         canvas.text((x, top + 48), context.say("out"), SMALL, theme.muted)
         return
-    edge = extras.held((right - PAD, top + 46), each)
+    edge = seat_plate.beside((right - PAD, top + 46), extras.held(each))
     if each.jailed:
         said = context.say("jailed")
         canvas.text((edge, top + 49), said, SMALL, theme.alarm, 1.0)

@@ -8,19 +8,14 @@ QUARTERS = ((1, 0), (1, 1), (0, 1), (0, 0))
 """The quarters of the ring from noon on, clockwise: whether on the right, whether below."""
 RED = GROUPS["red"]
 """The light of the last seconds."""
+Place = tuple[tuple[int, int], int]
+"""A centre and a radius."""
+Clock = tuple[int | None, int]
+"""Whose sign the ring has the colour of, and how many quarters of it are lit; 0 in the last seconds."""
 
 
-def dial(
-    canvas: Canvas,
-    place: tuple[tuple[int, int], int],
-    said: tuple[str, str],
-    clock: tuple[int | None, int],
-    theme: Theme,
-) -> None:
-    """The device at a (centre, radius): what it says, large and small; whose colour its ring has, how many quarters.
-
-    In the last seconds (0) its red light is on: the last quarter and the whole rim.
-    """
+def dial(canvas: Canvas, place: Place, said: tuple[str, str], clock: Clock, theme: Theme) -> None:
+    """The device with what it says, large and small. In the last seconds the last quarter and the whole rim are red."""
     (x, y), radius = place
     sign, quarters = clock
     canvas.disc((x, y), radius, theme.device if quarters else RED)

@@ -18,8 +18,14 @@ class Moderator:
         messages.delete(self._state, find(self._state.messages, message))
 
     def delete_messages(self, gone: list[Message]) -> None:
-        """Deletes messages of one channel at once, as bots do."""
-        messages.delete_bulk(self._state, [find(self._state.messages, one) for one in gone])
+        """Deletes public messages of one channel at once, as bots do; one event tells of all of them."""
+        place = find(self._state.channels, gone[0].channel)
+        told: dict[str, object] = {"ids": [str(one.id) for one in gone], "channel_id": str(place.id)}
+        if place.guild is not None:
+            told["guild_id"] = str(place.guild)
+        for one in gone:
+            messages.remove(self._state, find(self._state.messages, one))
+        self._state.events.emit(Change("MESSAGE_DELETE_BULK", told, place.id, place.guild, bot=True))
 
     def delete_channel(self, channel: Channel | int) -> None:
         """Deletes a channel or thread with all it holds."""
@@ -55,8 +61,11 @@ class Moderator:
         threads.alter(self._state, place, {"archived": archived, "locked": locked}, owner)
 
     def remove_bot(self, guild: Guild) -> None:
-        """Removes the bot from a guild."""
-        channels.remove_guild(self._state, guild)
+        """Removes the bot from a guild, whose channels can no longer be reached."""
+        for place in channels.of_guild(self._state, guild.id):
+            del self._state.channels[place.id]
+        del self._state.guilds[guild.id]
+        self._state.events.emit(Change("GUILD_DELETE", {"id": str(guild.id)}, guild=guild.id, bot=True))
 
 
 def add_thread(world: FakeDiscord, person: Person, channel: Channel, name: str, *, private: bool = False) -> Channel:

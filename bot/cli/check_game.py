@@ -5,9 +5,7 @@ import re
 from collections.abc import Callable, Iterator
 from dataclasses import replace
 from functools import partial
-from importlib import import_module
 from importlib.resources import files
-from importlib.util import find_spec
 from pathlib import Path
 from typing import Any
 
@@ -49,7 +47,7 @@ class Finding(msgspec.Struct, frozen=True):
 def check(key: str, seed: int = 1) -> Iterator[Finding]:
     """All that is lacking or wrong in a game, as it is found. Laws are tried on games of `seed` and the next ones."""
     game, package = GAMES[key], PACKAGES.get(key, f"bot.games.{key}")
-    yield from _parts(key, package)
+    yield from _rules(package)
     tried = _Tried()
     yield from _laws(game, seed, tried)
     source = "".join(path.read_text(encoding="utf8") for path in sorted(Path(str(files(package))).rglob("*.py")))
@@ -57,20 +55,10 @@ def check(key: str, seed: int = 1) -> Iterator[Finding]:
         yield from _sentences(game, source, lang, tried)
 
 
-def _parts(key: str, package: str) -> Iterator[Finding]:
-    """The rule text, and what shows the game: its own presenter and pictures, or the default ones."""
+def _rules(package: str) -> Iterator[Finding]:
     text = files(package) / "RULES.md"
     if not text.is_file() or not text.read_text(encoding="utf8").strip():
         yield Finding(f"The text of the rules is missing: RULES.md in the package {package}.")
-    for part, folder in (("presenter", "bot.present"), ("pictures", "rendering")):
-        module = f"{package}.{part}" if key in PACKAGES else f"{folder}.{key}"
-        try:
-            if find_spec(module) is None:
-                yield Finding(f"There is no {module}; a default is used.", wrong=False)
-            else:
-                import_module(module)
-        except Exception as error:  # another package's code may raise anything
-            yield Finding(f"{module} cannot be imported: {first_line(error)}.")
 
 
 # ---- laws

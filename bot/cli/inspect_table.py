@@ -32,7 +32,6 @@ def report(database: str, number: int, *, as_json: bool) -> str:
 
 
 async def _load(database: str, number: int) -> tuple[Table, dict[str, Any]]:
-    """A table and its export."""
     try:
         store = await Store.look(database)
     except StoreError as error:

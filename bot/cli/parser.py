@@ -6,11 +6,13 @@ from pathlib import Path
 from typing import NoReturn
 
 from bot.games import GAMES
+from bot.i18n.catalog import languages
 from bot.kit.robots.baseline import KINDS
 
 WRONG = 2
 """Exit status for arguments that cannot be understood or carried out; 1 is a failed check."""
 LARGEST_SEED = 2**64 - 1
+LANGUAGES = languages()
 
 
 class Parser(argparse.ArgumentParser):
@@ -49,7 +51,7 @@ def parser() -> Parser:
     command = add("board", "look whether a file holds a board that a server can load; exit status 1 when it does not")
     command.add_argument("action", choices=("check",), metavar="check", help="tell every fault with line and field")
     command.add_argument("file", type=Path, metavar="FILE", help="the board, TOML as bot/games/BOARDS.md describes it")
-    command.add_argument("--lang", choices=("en", "fr"), default="en", metavar="L", help="en or fr")
+    command.add_argument("--lang", choices=LANGUAGES, default=LANGUAGES[0], metavar="L", help=" or ".join(LANGUAGES))
     command = add("check-game", "hold a game against its contract, laws and sentences; exit status 1 when it fails")
     command.add_argument("game", choices=sorted(GAMES), metavar="KEY", help=", ".join(sorted(GAMES)))
     command.add_argument("--seed", type=whole(0, LARGEST_SEED), default=1, metavar="S", help="of the random games")
@@ -79,7 +81,7 @@ def _paint(command: Parser) -> None:
     _game(command)
     command.set_defaults(robots="normal")
     command.add_argument("--turns", type=whole(0, 100_000), default=20, metavar="T", help="after so many (default 20)")
-    command.add_argument("--lang", choices=("en", "fr"), default="en", metavar="L", help="en or fr")
+    command.add_argument("--lang", choices=LANGUAGES, default=LANGUAGES[0], metavar="L", help=" or ".join(LANGUAGES))
     command.add_argument("--theme", choices=("dark", "light"), default="dark", metavar="T", help="dark or light")
     command.add_argument("--out", type=Path, required=True, metavar="FILE", help="the picture, a PNG file")
 

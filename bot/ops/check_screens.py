@@ -27,17 +27,19 @@ EVERY = 10
 
 def check(key: str) -> Iterator[Finding]:
     """All that is lacking in what a game shows, each once."""
-    found = (sentence for looked in (_parts, _rule_texts, _shown) for sentence in looked(key))
-    yield from map(Finding, dict.fromkeys(found))
+    yield from _parts(key)
+    yield from map(Finding, dict.fromkeys([*_rule_texts(key), *_shown(key)]))
 
 
-def _parts(key: str) -> Iterator[str]:
-    """Presenter and pictures that cannot be used."""
+def _parts(key: str) -> Iterator[Finding]:
+    """Presenter and pictures that cannot be used, or for which default ones stand in."""
     for built_in, kind in (("bot.present", Presenter), ("rendering", Pictures)):
+        module = module_of(key, PACKAGES.get(key), built_in, kind)
         try:
-            load_part(module_of(key, PACKAGES.get(key), built_in, kind), kind)
+            if load_part(module, kind) is None:
+                yield Finding(f"There is no {module}; a default is used.", wrong=False)
         except GamePartError as error:
-            yield str(error)
+            yield Finding(str(error))
 
 
 def _rule_texts(key: str) -> Iterator[str]:

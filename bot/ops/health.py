@@ -2,7 +2,6 @@
 
 import asyncio
 import contextlib
-import logging
 import math
 import time
 from collections.abc import Awaitable, Callable
@@ -22,7 +21,6 @@ MAX_HEARTBEAT_AGE = 60.0
 """Seconds for which an acknowledged heartbeat proves that the gateway works."""
 MAX_WRITE_AGE = 20.0
 """Seconds for which a successful write proves that the database works; heartbeats are written more often."""
-log = logging.getLogger(__name__)
 
 
 class HealthError(Exception):
@@ -126,7 +124,6 @@ class Health:
         return answer
 
     async def _metrics_answer(self, request: web.Request) -> web.Response:
-        """All metrics."""
         figures, latency, show = self.figures(), self._client().latency, self._metrics.show
         show("ready", "1 while people can play.", figures.ready)
         show("connected", "1 while the gateway is ready and acknowledges heartbeats.", figures.connected)

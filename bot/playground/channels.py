@@ -16,14 +16,6 @@ def add_guild(state: DiscordState, name: str, locale: str = "en-US") -> Guild:
     return made
 
 
-def remove_guild(state: DiscordState, guild: Guild) -> None:
-    """The bot is removed from a guild; the guild's channels can no longer be reached."""
-    for place in of_guild(state, guild.id):
-        del state.channels[place.id]
-    del state.guilds[guild.id]
-    state.events.emit(Change("GUILD_DELETE", {"id": str(guild.id)}, guild=guild.id, bot=True))
-
-
 def of_guild(state: DiscordState, guild: int | None) -> list[Channel]:
     """The channels and threads of a guild."""
     return [place for place in state.channels.values() if place.guild == guild]

@@ -21,7 +21,7 @@ from bot.playground.server import FakeDiscord
 
 ACK_AFTER = 0.01
 """Seconds until a heartbeat is acknowledged."""
-DISPATCH, HEARTBEAT, IDENTIFY, RESUME, RECONNECT, INVALID, HELLO, ACK = 0, 1, 2, 6, 7, 9, 10, 11
+DISPATCH, HEARTBEAT, IDENTIFY, RESUME, INVALID, HELLO, ACK = 0, 1, 2, 6, 9, 10, 11
 HEARTBEAT_MS = 41_250
 GUILDS, GUILD_MESSAGES, DIRECT_MESSAGES = 1 << 0, 1 << 9, 1 << 12
 PRIVILEGED = 1 << 1 | 1 << 8 | 1 << 15
@@ -169,34 +169,10 @@ class Gateway:
         self.refusing: int | None = None
         server.state.events.subscribe(self._on_change)
 
-    # Faults on demand
-
     def drop(self) -> None:
         """Breaks all connections; sessions live on and may be resumed."""
         for connection in tuple(self._connections):
             connection.cut()
-
-    def ask_reconnect(self) -> None:
-        """Operation 7: asks the bot to connect anew and resume."""
-        for connection in self._connections:
-            connection.op(RECONNECT)
-
-    def invalidate(self, *, resumable: bool = False) -> None:
-        """Operation 9: ends the sessions; the bot has to identify anew unless they are `resumable`."""
-        for connection in self._connections:
-            if connection.session is not None and not resumable:
-                self._sessions.pop(connection.session.id, None)
-            connection.op(INVALID, resumable)
-
-    def tell(self, name: str, data: Json) -> None:
-        """Sends an event to all sessions, whatever it holds."""
-        for session in self._sessions.values():
-            session.tell(name, data)
-
-    def send_raw(self, frame: bytes) -> None:
-        """Sends a frame that is no event in the place of the next one; a resume replays it as it is."""
-        for session in self._sessions.values():
-            session.send(frame)
 
     # Events
 
@@ -308,7 +284,6 @@ class Gateway:
         self._ready(session)
 
     def _guilds_of(self, shard: int, shards: int) -> list[Guild]:
-        """The guilds of a shard."""
         return [guild for guild in self._state.guilds.values() if (guild.id >> 22) % shards == shard]
 
     def _ready(self, session: Session) -> None:

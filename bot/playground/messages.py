@@ -97,29 +97,18 @@ def edit(state: DiscordState, one: Message, draft: Draft) -> Message:
 
 def delete(state: DiscordState, one: Message) -> None:
     """Deletes a message, whoever asked."""
-    _remove(state, one)
-    _tell(state, "MESSAGE_DELETE", one, {"id": str(one.id)} | _where(state, one))
+    remove(state, one)
+    guild = state.channels[one.channel].guild
+    where = {"channel_id": str(one.channel)} | ({} if guild is None else {"guild_id": str(guild)})
+    _tell(state, "MESSAGE_DELETE", one, {"id": str(one.id)} | where)
 
 
-def delete_bulk(state: DiscordState, gone: list[Message]) -> None:
-    """Deletes messages of one channel at once, as moderators' bots do; one event tells of all of them."""
-    for one in gone:
-        _remove(state, one)
-    _tell(state, "MESSAGE_DELETE_BULK", gone[0], {"ids": [str(one.id) for one in gone]} | _where(state, gone[0]))
-
-
-def _remove(state: DiscordState, one: Message) -> None:
-    """Takes a message away."""
+def remove(state: DiscordState, one: Message) -> None:
+    """Takes a message away; nobody is told."""
     del state.messages[one.id]
     state.channels[one.channel].messages.remove(one.id)
     one.deleted = True
     state.files.release(one.attachments)
-
-
-def _where(state: DiscordState, one: Message) -> Json:
-    """The place of a message, as events of deletions name it."""
-    guild = state.channels[one.channel].guild
-    return {"channel_id": str(one.channel)} | ({} if guild is None else {"guild_id": str(guild)})
 
 
 def tell_edit(state: DiscordState, one: Message) -> None:

@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from bot.playground.components import SELECTS
 from bot.playground.model import ImpossibleError, Json
 
-TEXT, STRING_SELECT, RADIO, TICKS, TICK = 4, 3, 21, 22, 23
+TEXT, RADIO, TICKS, TICK = 4, 21, 22, 23
 Given = str | bool | Sequence[str] | None
 
 
@@ -24,7 +24,6 @@ def answer_to(part: Json, given: Given) -> Json:
 
 
 def _text(part: Json, given: Given) -> str:
-    """A text input's value."""
     text = str(given)
     if not text and not part.get("required", True):
         return text
@@ -43,7 +42,6 @@ def _defaults(part: Json) -> list[str]:
 
 
 def _radio(part: Json, given: Given) -> str | None:
-    """A radio group's value."""
     chosen = next(iter(_defaults(part)), None) if given is None else str(given)
     if chosen is None:
         if part.get("required", True):

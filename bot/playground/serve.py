@@ -94,7 +94,6 @@ class Playground:
         await self.stop()
 
     async def _file(self, request: web.Request) -> web.Response:
-        """A file of a message."""
         path = request.rel_url.raw_path.removeprefix("/cdn")
         file = self.world.state.files.by_path.get(path)
         if file is None:

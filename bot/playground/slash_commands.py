@@ -10,7 +10,7 @@ from bot.playground.state import DiscordState
 SUBCOMMAND, GROUP, STRING, INTEGER, BOOLEAN, USER, CHANNEL, ROLE, MENTIONABLE, NUMBER, ATTACHMENT = range(1, 12)
 LARGEST = 2**53
 """The largest integer that a client sends."""
-MOST_COMMANDS, MOST_OPTIONS, MOST_CHOICES = 100, 25, 25
+MOST_COMMANDS, MOST_OPTIONS = 100, 25
 
 
 # Registering

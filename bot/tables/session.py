@@ -9,7 +9,7 @@ from bot.kit.engine import stopped
 from bot.kit.spec import GameSpec
 from bot.kit.verbs.turns import Leave
 from bot.tables.clock import deadlines
-from bot.tables.lobby import Transition, closed
+from bot.tables.lobby import OFF, SUBSTITUTE, Transition, closed
 from bot.tables.model import CLOSED, LOBBY, OVER, PAUSED, PLAYING, Table, Vote
 from bot.tables.storage.packed_state import PackedState
 
@@ -55,8 +55,8 @@ def _absent(game: GameSpec[Any], table: Table, seat: Seat) -> Table:
     if chair.person is None or chair.robot is not None:
         return table
     chair = replace(chair, missed=chair.missed + 1, away=chair.missed + 1 >= game.absence.max_missed_deadlines)
-    substitute = str(table.options.get("substitute", "off"))
-    if chair.away and substitute != "off":
+    substitute = str(table.options.get(SUBSTITUTE, OFF))
+    if chair.away and substitute != OFF:
         chair = replace(chair, robot=substitute)
     return table.with_chair(seat, chair)
 

@@ -171,12 +171,10 @@ def _brings(t: BuilderAltText, deed: DeedView) -> str:
 
 
 def _gift(t: BuilderAltText, deed: DeedView) -> str:
-    """The chips that a property brings."""
     return t.chips([GIFT * (name == deed.chip) for name in CHIPS])
 
 
 def _cost(t: BuilderAltText, level: int) -> str:
-    """What a level costs."""
     cost = COSTS[level]
     named = [t.words.say(f"builder-some-{CHIPS[kind]}", n=cost.named[kind]) for kind in KINDS if cost.named[kind]]
     chips = t.words.list([*named, t.alt("any", count=cost.free)])

@@ -13,7 +13,7 @@ from rendering.builder.symbols import sign
 from rendering.canvas import LEAST, Slot, Style, cut
 from rendering.theme import NIGHT, SEATS
 
-WIDTH, MARGIN, HEAD, ROW, GAP = 1000, 20, 150, 76, 18
+WIDTH, MARGIN, HEAD, ROW = 1000, 20, 150, 76
 TITLE = Slot((WIDTH - 2 * MARGIN - 150 - 140, 60), (46, 44, 42, 40, 38, 36), bold=True)
 RULE = Slot((WIDTH - 2 * MARGIN - 150 - 140, 66), (32, 30, 28, 26, LEAST))
 """A bonus card's name, and what it is for."""

@@ -95,7 +95,6 @@ def facts(lot: DeedView, words: Translator) -> str:
 
 
 def _chips(context: BuilderDrawContext, box: Box, item: str) -> None:
-    """So many chips of a type."""
     kind, count = TYPE[item], int(item.rpartition("-")[2])
     context.canvas.rounded(box, 10, context.theme.card)
     left, top, _, bottom = box

@@ -105,7 +105,6 @@ def _groups(context: BuilderDrawContext, between: tuple[int, int], y: int, each:
 
 
 def _pips(context: BuilderDrawContext, at: tuple[int, int], deeds: list[DeedView]) -> None:
-    """The properties of one colour."""
     canvas, (x, y), wide, colour = context.canvas, at, PIP[len(deeds) > 1], COLOURS[deeds[0].group]
     canvas.rounded((x, y - 16, x + wide * len(deeds), y + 16), 7, colour)
     for number, deed in enumerate(deeds):

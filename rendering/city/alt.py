@@ -9,7 +9,6 @@ from bot.games.city.data import DISTRICTS, PERMISSIONS
 from bot.games.city.trade_preview import effects
 from bot.games.city.view import CityView, CountLine, PlotView, SeatView
 from bot.kit.fields import WORD
-from rendering import seat_card
 from rendering.city import chance
 from rendering.city import turn as close
 from rendering.city.card import standing
@@ -18,7 +17,7 @@ from rendering.city.deed import arithmetic, blocks, card_of, lot_of
 from rendering.close_alt import CloseAltText
 from rendering.image import fit_alt_text, shortened
 
-PIECES, RENTS, BLOCKS, NAMED, GROUPED, COUNTED = range(6)
+PIECES, RENTS, BLOCKS, NAMED, COUNTED = range(5)
 """How much is said of each district, from all to the least; the first that fits is taken."""
 
 
@@ -27,6 +26,7 @@ class CityAltText(CloseAltText):
 
     game = "city"
     view: CityView
+    listed = "districts"
 
     def counted(self, line: CountLine, *, rents: bool) -> str:
         """A player's line of the count."""
@@ -105,12 +105,7 @@ class CityAltText(CloseAltText):
 
     def seat(self, each: SeatView, detail: int) -> str:
         """A player: cash, place, districts."""
-        return self.owner(each, "districts", None if detail == COUNTED else partial(self.district, detail=detail))
-
-    def groups(self, each: SeatView, detail: int) -> str:
-        """A player: cash, place, how many districts of each group."""
-        held = seat_card.holdings(self.view.plots, each.seat, bool) if detail == GROUPED else []
-        return self.holder(each, "districts", held)
+        return self.owner(each, None if detail == COUNTED else partial(self.district, detail=detail))
 
     def district(self, plot: PlotView, detail: int) -> str:
         """A district within a list: name, blocks of both kinds, rent."""
@@ -133,7 +128,7 @@ def board(t: CityAltText) -> str:
 
 def turn(t: CityAltText) -> str:
     """The close view in sentences: what is awaited, the spaces shown, then each player and their groups."""
-    return t.detailed([*t.now(), t.stretch(close.shown(t.view))], t.groups, (GROUPED, COUNTED))
+    return t.close(t.now(), close.shown(t.view))
 
 
 def auction(t: CityAltText) -> str:

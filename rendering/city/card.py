@@ -4,14 +4,13 @@ from bot.games.city.view import PlotView
 from bot.i18n.translator import Translator
 from bot.kit.fields import WORD
 from rendering.board_ring import Box
-from rendering.canvas import LEAST, Canvas, Setting, Slot, Style, fit
+from rendering.canvas import LEAST, Canvas, Setting, Slot, fit
 from rendering.city.buildings import sprite
 from rendering.city.symbols import sign
 from rendering.seat_symbols import group_sign
 from rendering.theme import GROUPS, NIGHT, Theme, text_on
 
 HEAD_SIZES = (64, 60, 56, 52, 50, 46, 42, 40, 38, 36, 34, 32, 30, 28, 26, LEAST)
-LABEL = Style(30)
 LANDMARKS = ("stadium", "skyscraper", "tower")
 SCALE = 1.3
 MANY = 3

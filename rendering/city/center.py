@@ -8,7 +8,7 @@ from rendering.city.plot_layout import PLAZA
 from rendering.city.symbols import sign
 from rendering.seat_symbols import arrow, die
 from rendering.theme import NIGHT, Theme
-from rendering.timer_dial import dial
+from rendering.timer_dial import Clock, Place, dial
 
 LEFT, TOP, RIGHT, BOTTOM = PLAZA[0] + 17, PLAZA[1] + 17, PLAZA[2] - 13, PLAZA[3] - 17
 CARD: Box = (PLAZA[0] + 11, BOTTOM - 144, PLAZA[2] - 11, BOTTOM + 6)
@@ -63,14 +63,8 @@ def _head(context: CityDrawContext) -> None:
     canvas.lines((x, TOP + 37), said, context.theme.accent)
 
 
-def unit(
-    canvas: Canvas,
-    place: tuple[tuple[int, int], int],
-    said: tuple[str, str],
-    clock: tuple[int | None, int],
-    theme: Theme,
-) -> None:
-    """The electronic unit, a device with a round display and a clock (CITY-38, CITY-153), at a (centre, radius).
+def unit(canvas: Canvas, place: Place, said: tuple[str, str], clock: Clock, theme: Theme) -> None:
+    """The electronic unit, a device with a round display and a clock (CITY-38, CITY-153).
 
     Where it says nothing large it shows the station's sign: the front of a train.
     """

@@ -15,6 +15,7 @@ from rendering.city import card, chance
 from rendering.city.buildings import sprite
 from rendering.city.draw_context import CityDrawContext
 from rendering.city.symbols import sign
+from rendering.draw_context import MINUS
 from rendering.facts import CITY_LABELS, facts
 from rendering.theme import NIGHT, Colour
 
@@ -23,7 +24,6 @@ SIZE = 312, 150
 PLAIN, STRONG, LARGE, HUGE = (LEAST, False), (LEAST, True), (31, True), (56, True)
 """Sizes and weights of text."""
 TITLES = (34, 31, 28, 26, LEAST)
-MINUS = "\u2212"
 LARGER, PIECE = 1.25, 88
 """How much larger than in the town a piece is shown, and its room beside its name."""
 PIECE_ROOM, SPACE_ROOM = (224, 65), 240

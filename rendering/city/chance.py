@@ -1,9 +1,10 @@
 """A drawn Chance card: its sign, its title, what it asks; and held cards small."""
 
+from functools import partial
+
 from PIL import Image
 
 from bot.i18n.translator import Translator
-from bot.kit.fields import WORD
 from rendering import chance_card
 from rendering.board_ring import Box, middle
 from rendering.canvas import LEAST, Canvas, fit
@@ -13,10 +14,9 @@ from rendering.city.symbols import sign as space_sign
 from rendering.shape_data import read
 from rendering.theme import NIGHT, Theme
 
-DODGE = "card-dodge"
-"""The Rent Dodge card, which is never drawn (CITY-104)."""
 SIGNS: dict[str, str] = read("card_signs.toml")["city"]
 """The sign of each card: one of a space, or a piece of the town."""
+name, sentence = partial(chance_card.name, "city"), partial(chance_card.sentence, "city")
 
 
 def draw(context: CityDrawContext) -> Image.Image:
@@ -24,16 +24,6 @@ def draw(context: CityDrawContext) -> Image.Image:
     theme, words, drawn = context.theme, context.words, context.view.card
     said = name(drawn, words), sentence(drawn, words)
     return chance_card.card(theme, theme.warning, lambda canvas, at, size: sign(canvas, drawn, at, size, theme), said)
-
-
-def name(card: str, words: Translator) -> str:
-    """A card's title; the space's name for none."""
-    return words.value("city", WORD, card) if card else words.say("picture-city-chance")
-
-
-def sentence(card: str, words: Translator) -> str:
-    """What a card asks."""
-    return words.say(f"city-{card}") if card else words.say("picture-city-no-card")
 
 
 def sign(canvas: Canvas, card: str, centre: tuple[int, int], size: int, theme: Theme) -> None:

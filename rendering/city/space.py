@@ -5,7 +5,7 @@ from functools import partial
 from bot.games.city.view import PlotView
 from bot.i18n.translator import Translator
 from rendering.board_ring import Box, middle
-from rendering.canvas import LEAST, Canvas, Setting, Style, fit
+from rendering.canvas import LEAST, Canvas, Setting, fit
 from rendering.city import geometry, special_spaces
 from rendering.city.symbols import sign
 from rendering.owner_marks import owner_letter, rent_tag
@@ -14,7 +14,6 @@ from rendering.street_layout import SpaceLayout
 from rendering.theme import GROUPS, NIGHT, Colour, Theme, tint
 
 NARROW = "\u202f"
-FIGURE = Style(LEAST, bold=True)
 
 
 def draw(canvas: Canvas, each: PlotView, theme: Theme, words: Translator) -> None:

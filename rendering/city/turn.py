@@ -1,13 +1,14 @@
 """The close view of City: the spaces of the move with what stands there, the card in question, the unit, all seats."""
 
 from collections.abc import Callable, Sequence
+from functools import partial
 
 from PIL import Image
 
 from bot.games.city.data import DISTRICTS, INDUSTRIAL_TAX, JAIL, PARKING, SPACES, TAXI_STEPS, TRACK
 from bot.games.city.view import CityView, PlotView, SeatView
 from bot.kit.contract import Space
-from rendering import close_view, owner_marks, seat_card, seat_plate, space_tile, stretch
+from rendering import close_view, owner_marks, seat_card, space_tile, stretch
 from rendering.board_ring import Box, middle, shrunk
 from rendering.canvas import Style, polygon_mask
 from rendering.city import center, center_card
@@ -63,11 +64,12 @@ class CityCloseView(CloseView):
 
     context: CityDrawContext
     view: CityView
+    jail = JAIL
     groups = len({each.group for each in DISTRICTS.values()})
 
     def __init__(self, context: CityDrawContext) -> None:
-        super().__init__(context)
-        self.extras = Extras(context.cash, self._held, Badges(GROUPS, group_sign))
+        super().__init__(context, shown(context.view), center_card.lit(context.view))
+        self.extras = Extras(context.cash, partial(held, context), Badges(GROUPS, group_sign))
         self._plots = {each.space: each for each in context.view.plots}
 
     def said(self) -> tuple[str, str]:
@@ -75,14 +77,6 @@ class CityCloseView(CloseView):
         round_ = self.context.say("round", round=self.view.round)
         news = center.news(self.context)
         return self.context.say("stage", stage=self.view.stage), f"{round_} · {news}" if news else round_
-
-    def stretch(self) -> Stretch:
-        """The spaces that are shown."""
-        return shown(self.view)
-
-    def lit(self) -> Sequence[Space]:
-        """The spaces in question."""
-        return center_card.lit(self.view)
 
     def card(self) -> Callable[[Box], None] | None:
         """The card in question."""
@@ -109,10 +103,6 @@ class CityCloseView(CloseView):
             right -= 2 * UNIT + 18
         return self.dice(right)
 
-    def cell(self, tile: TileBox) -> Box | None:
-        """The cell of the jail."""
-        return tile.sign if tile.space == JAIL else None
-
     def tile(self, tile: TileBox) -> None:
         """A district with its owner and what stands there, or another space with its sign."""
         plot, context = self._plots.get(tile.space), self.context
@@ -132,7 +122,6 @@ class CityCloseView(CloseView):
             sign(context.canvas, "dodge", (x + 55, y + 4), 31, NIGHT)
 
     def _district(self, tile: TileBox, plot: PlotView) -> None:
-        """A district."""
         context, ground = self.context, GROUPS[plot.group]
         canvas, theme = context.canvas, context.theme
         if plot.owner is None:
@@ -171,7 +160,3 @@ class CityCloseView(CloseView):
         for each in drawn:
             self.context.canvas.put(each.image, (x, foot - each.image.height), each.mask)
             x += round((each.image.width + 4) * step)
-
-    def _held(self, at: tuple[int, int], each: SeatView) -> int:
-        """What is held, up to a right edge."""
-        return seat_plate.beside(at, held(self.context, each))

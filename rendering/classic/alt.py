@@ -6,7 +6,6 @@ from functools import partial
 from bot.games.classic import data
 from bot.games.classic.view import ClassicView, PlotView, SeatView
 from bot.kit.fields import WORD
-from rendering import seat_card
 from rendering.classic import cards, deed
 from rendering.classic import turn as close
 from rendering.classic.draw_context import GAME
@@ -14,7 +13,7 @@ from rendering.classic.trade import sides
 from rendering.close_alt import CloseAltText
 from rendering.image import shortened
 
-RENTS, LEVELS, NAMED, GROUPED, COUNTED = range(5)
+RENTS, LEVELS, NAMED, COUNTED = range(4)
 """How much is said of each property, from all to the least; the first that fits is taken."""
 
 
@@ -23,6 +22,7 @@ class ClassicAltText(CloseAltText):
 
     game = GAME
     view: ClassicView
+    listed = "properties"
 
     def now(self) -> Iterator[str]:
         """What the table waits for, the dice, and what is at stake."""
@@ -86,16 +86,11 @@ class ClassicAltText(CloseAltText):
 
     def seat(self, each: SeatView, detail: int) -> str:
         """A player: cash, place, properties."""
-        return self.owner(each, "properties", None if detail == COUNTED else partial(self.owned, detail=detail))
+        return self.owner(each, None if detail == COUNTED else partial(self.owned, detail=detail))
 
     def group(self, group: str) -> str:
         """The name of a family."""
         return self.words.value(GAME, WORD, group)
-
-    def groups(self, each: SeatView, detail: int) -> str:
-        """A player: cash, place, how many properties of each family."""
-        held = seat_card.holdings(self.view.plots, each.seat, bool) if detail == GROUPED else []
-        return self.holder(each, "properties", held)
 
     def owned(self, plot: PlotView, detail: int) -> str:
         """A property within a list: name, buildings, rent."""
@@ -120,7 +115,7 @@ def turn(t: ClassicAltText) -> str:
     """The close view in sentences: what is awaited, the spaces shown, then each player and their groups."""
     if t.view.stage == "over":
         return count(t)
-    return t.detailed([*t.now(), t.stretch(close.shown(t.view))], t.groups, (GROUPED, COUNTED))
+    return t.close(t.now(), close.shown(t.view))
 
 
 def auction(t: ClassicAltText) -> str:

@@ -14,7 +14,7 @@ from rendering.theme import text_on
 LEFT, TOP, RIGHT = MIDDLE[0] + 18, MIDDLE[1] + 16, MIDDLE[2] - 18
 CARD: Box = (MIDDLE[0] + 12, MIDDLE[3] - 230, MIDDLE[2] - 12, MIDDLE[3] - 12)
 DIE, DECK = 70, 108
-NAME, PLAIN, STRONG = Style(42, bold=True), Style(26), Style(28, bold=True)
+NAME, STRONG = Style(42, bold=True), Style(28, bold=True)
 SAID_SIZES = (30, 28, 26, LEAST)
 DICE, ROUND, OPEN = TOP + 96, TOP + 180, TOP + 224
 """The heights of the dice, of the round and the stock, of rents to be claimed and open trades."""

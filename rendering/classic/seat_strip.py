@@ -48,8 +48,7 @@ def _cached(context: ClassicDrawContext, box: Box, each: SeatView, *, active: bo
 def _extras(context: ClassicDrawContext, each: SeatView) -> Iterator[Extra]:
     """Jail cards, deeds, the Speed Die."""
     canvas, theme = context.canvas, context.theme
-    if each.cards:
-        yield held(context, each)
+    yield from held(context, each)
 
     def deeds(at: Point) -> None:
         sign(canvas, "deeds", (at[0] + 12, at[1] + 15), 24, theme.muted)
@@ -59,10 +58,11 @@ def _extras(context: ClassicDrawContext, each: SeatView) -> Iterator[Extra]:
         yield Extra(DIE, lambda at: speed_die(canvas, data.BUS, at, DIE))
 
 
-def held(context: ClassicDrawContext, each: SeatView) -> Extra:
+def held(context: ClassicDrawContext, each: SeatView) -> Iterator[Extra]:
     """How many jail cards are held."""
 
     def key(at: Point) -> None:
         sign(context.canvas, "key", (at[0] + 14, at[1] + 15), 28, context.theme.muted)
 
-    return seat_plate.numbered(context, 28, key, len(each.cards))
+    if each.cards:
+        yield seat_plate.numbered(context, 28, key, len(each.cards))

@@ -8,7 +8,7 @@ from bot.games.classic.view import PlotView
 from bot.i18n.translator import Translator
 from rendering import owner_marks
 from rendering.board_ring import Box, middle
-from rendering.canvas import LEAST, Canvas, Setting, Style
+from rendering.canvas import Canvas, Setting
 from rendering.classic import geometry
 from rendering.classic.colours import BACKS, FAMILIES
 from rendering.classic.symbols import PLATE, buildings, family_sign, sign
@@ -18,7 +18,6 @@ from rendering.street_layout import SpaceLayout
 from rendering.text_fit import figure, name, set_name
 from rendering.theme import Theme, text_on, tint
 
-FIGURE = Style(LEAST, bold=True)
 SIGN = 24
 TIMES = "×"
 

@@ -1,6 +1,7 @@
 """The close view of the classic game: the spaces of the move with what stands there, the card in question, all seats."""
 
 from collections.abc import Callable, Sequence
+from functools import partial
 
 from PIL import Image
 
@@ -8,7 +9,7 @@ from bot.games.classic import data
 from bot.games.classic.board import board
 from bot.games.classic.view import ClassicView, PlotView, SeatView
 from bot.kit.contract import Space
-from rendering import close_view, owner_marks, seat_card, seat_plate, space_tile, stretch
+from rendering import close_view, owner_marks, seat_card, space_tile, stretch
 from rendering.board_ring import Box, middle, shrunk
 from rendering.classic import center_card
 from rendering.classic.colours import BACKS, FAMILIES
@@ -63,11 +64,12 @@ class ClassicCloseView(CloseView):
 
     context: ClassicDrawContext
     view: ClassicView
+    jail = JAIL
 
     def __init__(self, context: ClassicDrawContext) -> None:
-        super().__init__(context)
+        super().__init__(context, shown(context.view), center_card.lit(context.view))
         self.groups = len(board(context.view.board).families)
-        self.extras = Extras(context.words.number, self._held, Badges(FAMILIES, family_sign))
+        self.extras = Extras(context.words.number, partial(held, context), Badges(FAMILIES, family_sign))
 
     def said(self) -> tuple[str, str]:
         """What is awaited; the round, and the hours that are left."""
@@ -76,14 +78,6 @@ class ClassicCloseView(CloseView):
         if hours is not None:
             below += " · " + context.say("hours", count=hours)
         return center_card.sentence(context), below
-
-    def stretch(self) -> Stretch:
-        """The spaces that are shown."""
-        return shown(self.view)
-
-    def lit(self) -> Sequence[Space]:
-        """The spaces in question."""
-        return center_card.lit(self.view)
 
     def card(self) -> Callable[[Box], None] | None:
         """The card in question."""
@@ -110,10 +104,6 @@ class ClassicCloseView(CloseView):
         """Whether the dice are those of whose turn it is."""
         return super().thrown() or (self.view.dice is not None and self.view.again)
 
-    def cell(self, tile: TileBox) -> Box | None:
-        """The cell of the jail."""
-        return tile.sign if tile.space == JAIL else None
-
     def tile(self, tile: TileBox) -> None:
         """A property with its owner and what stands there, or another space with its sign."""
         plot, context = self.context.plot(tile.space), self.context
@@ -132,7 +122,6 @@ class ClassicCloseView(CloseView):
             sign(context.canvas, square.kind, (x, y + 4), 60, context.theme.muted)
 
     def _property(self, tile: TileBox, plot: PlotView) -> None:
-        """A property."""
         context, ground = self.context, FAMILIES[plot.group]
         canvas, theme, words = context.canvas, context.theme, context.words
         if plot.owner is None:
@@ -144,7 +133,3 @@ class ClassicCloseView(CloseView):
         left, top, right, bottom = tile.band
         family_sign(canvas, plot.group, (left + 24, (top + bottom) // 2), 30)
         buildings(canvas, plot.level, (right - PLATE - 1, top + 1))
-
-    def _held(self, at: tuple[int, int], each: SeatView) -> int:
-        """What is held, up to a right edge."""
-        return seat_plate.beside(at, [held(self.context, each)] if each.cards else [])

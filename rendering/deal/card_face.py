@@ -54,7 +54,6 @@ def back_image(wide: int, theme: Theme) -> Image.Image:
 
 
 def _drawn(card: CardDrawing) -> Image.Image:
-    """A face as it is drawn."""
     edge = max(1, card.wide // 90)
     ground = NOTES[card.face.value] if card.face.kind == MONEY and card.stock == card.paper.stock else card.stock
     card.canvas.rounded((edge, edge, card.wide - edge, card.high - edge), radius(card.wide) - edge, ground)

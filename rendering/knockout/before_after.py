@@ -100,7 +100,6 @@ def _at_end(token: TokenView, lay: dict[int, Lying], statement: Statement) -> To
 
 
 def _with_tokens(view: KnockoutView, change: Callable[[TokenView], TokenView]) -> tuple[SideView, ...]:
-    """All sides with their tokens changed."""
     sides = []
     for side in view.sides:
         tokens = tuple(change(each) for each in side.tokens)

@@ -25,7 +25,6 @@ DISC = 35
 """A token's diameter."""
 LEAST = 27
 """The smallest size of text: shown 336 points wide, as on a phone, it is nine points high."""
-BOARD: Box = (LEFT, TOP, RIGHT, BOTTOM)
 MARGIN, GAP = 12, 8
 HEAD: Box = (MARGIN, 6, WIDTH - MARGIN, 84)
 """The turn, above the lane; between them there is room for tokens that left over the edge."""

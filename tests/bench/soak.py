@@ -19,11 +19,13 @@ ROOT = Path(__file__).resolve().parents[2]
 sys.path[:0] = [str(ROOT)]
 
 from bot.games import GAMES  # noqa: E402 - run as a file, the root has to be found first
+from bot.playground.gateway import Gateway  # noqa: E402
 from bot.playground.model import Channel, ImpossibleError, Interaction, Person  # noqa: E402
 from bot.playground.serve import Playground  # noqa: E402
 from bot.playground.server import FakeDiscord  # noqa: E402
 from bot.present.control_id import FORM, PLAY, TABLE, parse  # noqa: E402
 from tests.bench.load import Process  # noqa: E402
+from tests.gateway_faults import ask_reconnect, invalidate  # noqa: E402
 from tests.sockets.actors import MENU, controls, find, plays, press_table, threads, value  # noqa: E402
 
 KEYS, PACES = tuple(GAMES), ("live", "slow")
@@ -132,7 +134,7 @@ class Soak:
             self.process = self._made()
             await self._begin()
         else:
-            {"drop": gateway.drop, "reconnect": gateway.ask_reconnect, "invalidate": gateway.invalidate}[what]()
+            {"drop": Gateway.drop, "reconnect": ask_reconnect, "invalidate": invalidate}[what](gateway)
             await asyncio.sleep(0.5)
             await self.world.until(lambda: self.world.state.app.connected, 60)
             self.here.set()

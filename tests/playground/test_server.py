@@ -5,6 +5,7 @@ import pytest
 from bot.playground import payload_validator, payloads, slash_commands
 from bot.playground.model import ImpossibleError
 from bot.playground.serve import Playground
+from tests.gateway_faults import ask_reconnect, invalidate
 from tests.moderation import Moderator
 from tests.playground.conftest import reply_of
 from tests.playground.tiny_bot import TinyBot
@@ -163,10 +164,10 @@ async def test_asked_to_reconnect_it_resumes_and_told_it_is_invalid_it_identifie
     world, gateway = served.world, served.gateway
     lea = world.add_person("Léa")
     place = world.channels_of(lea)[0]
-    gateway.ask_reconnect()
+    ask_reconnect(gateway)
     await world.until(lambda: gateway.resumed == 1)
     assert reply_of(await world.command(lea, place, "echo", {"word": "resumed"})).content == "resumed"
-    gateway.invalidate()
+    invalidate(gateway)
     await world.until(lambda: gateway.identified == 2 and world.state.app.connected, 10)
     assert reply_of(await world.command(lea, place, "echo", {"word": "anew"})).content == "anew"
     assert tiny.resumes == 1

@@ -13,6 +13,7 @@ import pytest
 
 from bot.playground.serve import Playground
 from bot.playground.server import FakeDiscord
+from tests.gateway_faults import ask_reconnect, invalidate
 
 GUILDS, GUILD_MESSAGES = 1, 1 << 9
 
@@ -145,9 +146,9 @@ async def test_operations_on_demand(lines: Lines) -> None:
     client = await lines.open()
     ready = await client.identify()
     await client.event("GUILD_CREATE")
-    lines.playground.gateway.ask_reconnect()
+    ask_reconnect(lines.playground.gateway)
     assert (await client.frame())["op"] == 7
-    lines.playground.gateway.invalidate()
+    invalidate(lines.playground.gateway)
     assert (await client.frame())["op"] == 9
     again = await lines.open()
     await again.op(6, {"token": lines.world.state.app.token, "session_id": ready["session_id"], "seq": 1})

@@ -643,7 +643,7 @@ def _foreseen(table: Table) -> None:
                 assert isinstance(kind, str)
                 _, told = after(table, wait.seats[0], actions.Build(space, kind, 1))
                 built = next(each.event for each in told if isinstance(each.event, events.BlocksBuilt))
-                foreseen = change(scenario, scenario.view, f"Build.{space}.{kind}.1")
+                foreseen = change(scenario, f"Build.{space}.{kind}.1")
                 assert foreseen is not None
                 assert foreseen.price == built.amount
                 assert {each[0]: each[2] for each in foreseen.rents}.get(space, built.before) == built.after

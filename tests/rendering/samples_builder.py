@@ -128,7 +128,7 @@ def renting(count: int = 1) -> BuilderView:
 
 def indebted(creditor: int | None = 3) -> BuilderView:
     """Somebody cannot pay."""
-    return quiet("manage", debt=DebtView(2, creditor, 240, 172, "rent", 23), interrupted=True, dice=(5, 1))
+    return quiet("manage", debt=DebtView(2, creditor, 240, 172, "rent", 23), dice=(5, 1))
 
 
 def dropping() -> BuilderView:

@@ -15,6 +15,7 @@ from bot.present.publishing.rate_budget import RateBudget
 from bot.tables.model import Person, TableChanged
 from bot.tables.table_actions import Pause, Resume
 from tests.cogs.bot_and_playground import Served, serving
+from tests.gateway_faults import ask_reconnect, invalidate
 from tests.moderation import Moderator
 
 pytestmark = pytest.mark.sockets
@@ -311,7 +312,7 @@ async def test_a_connection_that_cannot_be_resumed_begins_anew_and_old_buttons_w
 
 
 async def test_op_7_reconnects_and_resumes(served: Served) -> None:
-    served.gateway.ask_reconnect()
+    ask_reconnect(served.gateway)
     await served.world.until(lambda: served.gateway.resumed == 1)
     told(await roll(served))
     assert served.gateway.identified == 1
@@ -319,7 +320,7 @@ async def test_op_7_reconnects_and_resumes(served: Served) -> None:
 
 @pytest.mark.parametrize("resumable", [True, False])
 async def test_op_9_resumes_or_identifies_anew(served: Served, *, resumable: bool) -> None:
-    served.gateway.invalidate(resumable=resumable)
+    invalidate(served.gateway, resumable=resumable)
     await served.world.until(
         lambda: (served.gateway.resumed, served.gateway.identified) == ((1, 1) if resumable else (0, 2))
     )

@@ -17,6 +17,7 @@ from bot.ops.session_starts import FILE, SessionStarts
 from bot.playground.serve import Playground
 from bot.settings import read
 from tests.cogs.bot_and_playground import Served, serving
+from tests.gateway_faults import send_raw, tell
 from tests.sockets.test_faults import Hasty
 
 pytestmark = pytest.mark.sockets
@@ -160,7 +161,7 @@ async def test_a_broken_stream_is_taken_up_again(
     for line in served.gateway._connections:
         line._stream = lambda data: noise + b"\0\0\xff\xff"
     for _ in range(8):
-        served.gateway.tell("TYPING_START", {})
+        tell(served.gateway, "TYPING_START", {})
     await served.world.until(lambda: served.gateway.resumed == 1)
     await served.world.until(lambda: served.app.client.there)
     await served.move()
@@ -187,9 +188,9 @@ def _more_logged(caplog: pytest.LogCaptureFixture, before: int) -> bool:
 
 def _send(served: Served, given: Bad) -> None:
     if isinstance(given, bytes):
-        served.gateway.send_raw(given)
+        send_raw(served.gateway, given)
     else:
-        served.gateway.tell(*given)
+        tell(served.gateway, *given)
 
 
 def _tells_nothing(caplog: pytest.LogCaptureFixture) -> None:

@@ -57,7 +57,6 @@ def view(s: State, me: Seat | None) -> BuilderView:
         again=s.again,
         lot=top.lot if isinstance(top, phases.Sale) else top.space if isinstance(top, phases.ToBuy) else None,
         surplus=surplus(s, s.turns.active),
-        interrupted=interrupted(s),
         waiting=isinstance(top, (phases.ToRoll, phases.ToLeaveJail)) and forbidden(s),
         trail=data.TRACK.trail(s.start, s.steps),
         fresh=tuple(sorted(set(s.fresh))),
@@ -98,7 +97,6 @@ def status(s: State, seat: Seat) -> str:
 
 
 def _seat(s: State, seat: Seat, score: ScoreView) -> SeatView:
-    """One player."""
     return SeatView(
         seat=seat,
         cash=s.purse.cash[seat],
@@ -145,14 +143,12 @@ def _sites(s: State) -> tuple[SiteView, ...]:
 
 
 def _auction(s: State, top: phases.Pending | None) -> AuctionView | None:
-    """The running auction."""
     if not isinstance(top, phases.Sale):
         return None
     return AuctionView(top.lot, top.number, top.high, top.leader, low(top), tuple(top.passed), held=interrupted(s))
 
 
 def _debt(s: State, due: Debt) -> DebtView:
-    """Who owes whom how much, for what and where."""
     return DebtView(
         seat=due.seat,
         creditor=None if due.creditor < 0 else due.creditor,

@@ -43,8 +43,6 @@ ITEMS: tuple[tuple[str, ...], ...] = tuple(tuple(f"{chip}-{n}" for n in range(1,
 """Chips as things to choose or trade: `crane-3` is the third crane of whoever holds three."""
 TYPE: dict[str, int] = {word: kind for kind in KINDS for word in (CHIPS[kind], *ITEMS[kind])}
 """The type of a chip by its word, numbered or not."""
-TOKENS = ("penguin", "hazel", "t-rex", "duck")
-"""The tokens in the order in which free ones are given out; each has the chip of the same place (BUILDER-5, BUILDER-6)."""
 ROLL_TABLE: dict[int, int] = {
     # [designed] each type 9 chances in 36
     **dict.fromkeys((5, 6), TRUCK),
@@ -57,7 +55,7 @@ ROLL_TABLE: dict[int, int] = {
 # ---- the board
 
 TRACK = Track(32)  # [designed]
-GO, JAIL, PARKING, GO_TO_JAIL = 0, 8, 16, 24  # [designed]
+GO, JAIL = 0, 8  # [designed]
 SPACES: tuple[str, ...] = (
     # [designed] the order; the kinds are the rulebook's
     *("go", "deed", "chance", "deed", "collect", "deed", "roll", "deed"),

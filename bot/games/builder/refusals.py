@@ -118,7 +118,6 @@ def _swap(s: State, seat: Seat, action: verbs.Swap) -> str:
 
 
 def _owned(s: State, seat: Seat, space: Space) -> bool:
-    """Whether `space` is a property of `seat`."""
     return space in data.TITLES and deed(s, space).owner == seat
 
 

@@ -22,11 +22,11 @@ from bot.games.builder import (
 )
 from bot.games.builder.actions import Verbs
 from bot.games.builder.build_view import view
-from bot.games.builder.events import Facts
+from bot.games.builder.events import Facts, TurnBegan
 from bot.games.builder.robot import action_values, evaluation, reasons, rollout
 from bot.games.builder.state import State
 from bot.kit.contract import Action, Handler, Rng, Seat, Tell
-from bot.kit.mechanics import balances, ranking
+from bot.kit.mechanics import balances, ranking, turns
 from bot.kit.spec import AbsencePolicy, GameSpec, LobbySpec, Lookahead, RobotTuning, Sample
 
 HANDLERS: dict[type[Action], Handler[State]] = {
@@ -47,7 +47,7 @@ HANDLERS: dict[type[Action], Handler[State]] = {
     verbs.Exchange: space_choices.exchange,
     verbs.Build: build.build,
     verbs.Penthouse: build.penthouse,
-    verbs.EndTurn: turn.end_turn,
+    verbs.EndTurn: turns.answered,  # step 6 (BUILDER-14)
     verbs.Ask: claims.ask,
     verbs.Waive: claims.waive,
     verbs.EndGrace: claims.end_grace,
@@ -70,7 +70,7 @@ HANDLERS: dict[type[Action], Handler[State]] = {
 def play(s: State, seat: Seat, action: Verbs, dice: Rng, tell: Tell) -> None:
     """The rule of the action's verb, then all that needs nobody (BUILDER-159)."""
     if not s.announced:
-        turn.announce(s, tell)
+        turns.announce(s, TurnBegan(s.turns.active, 1, 1, "no"), tell)
     HANDLERS[type(action)](s, seat, action, dice, tell)
     turn.go_on(s, tell)
 

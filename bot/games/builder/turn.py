@@ -13,22 +13,14 @@ from bot.games.builder import (
     scoring,
     spaces,
 )
-from bot.games.builder.actions import EndTurn, Roll
-from bot.games.builder.events import Freed, OrderRolled, Rolled, StayedInJail, TurnBegan
+from bot.games.builder.actions import Roll
+from bot.games.builder.events import Freed, Rolled, StayedInJail, TurnBegan
 from bot.games.builder.events.money import FinePaid
 from bot.games.builder.state import State, decision, interrupted
 from bot.kit.contract import Rng, Seat, Tell
 from bot.kit.mechanics import turns, wealth_history
 from bot.kit.mechanics.balances import BANK
 from bot.kit.mechanics.debt import Bill
-
-
-def announce(s: State, tell: Tell) -> None:
-    """Tell the throws of the setup, which had nobody to tell them to."""
-    s.announced = True
-    for seat, one, two in s.throws:
-        tell(OrderRolled(seat, one, two))
-    tell(TurnBegan(s.turns.active, 1, 1, "no"))
 
 
 def begin(s: State) -> None:
@@ -89,11 +81,6 @@ def _in_jail(s: State, seat: Seat, dice: Rng, tell: Tell) -> None:
     s.jailed[seat] = False
     s.stack.append(phases.ToRoll(decision(s)))
     debts.charge(s, Bill(seat, BANK, data.FINE, data.FINE_DUE, data.JAIL), tell, FinePaid(seat, data.FINE))
-
-
-def end_turn(s: State, _seat: Seat, _action: EndTurn, _dice: Rng, _tell: Tell) -> None:
-    """Step 6 (BUILDER-14)."""
-    s.stack.pop()
 
 
 def go_on(s: State, tell: Tell) -> None:

@@ -132,9 +132,8 @@ class BuilderView(msgspec.Struct, frozen=True):
 
     `stage` is what the turn waits for: `drop`, `roll`, `jail`, `buy`, `auction`, `steal`, `park`, `pick`, `swap`,
     `manage`, `end` (nothing more, once what goes before it is settled), `count` (only rents are waited for, then the
-    game is counted) or `over`. `debt` and `inherits` go before it
-    (`interrupted`); `claims` and `deals` stand beside it. `waiting`: the roll is not yet allowed, because a rent may
-    still be asked for (BUILDER-69).
+    game is counted) or `over`. `debt` and `inherits` go before it; `claims` and `deals` stand beside it. `waiting`: the
+    roll is not yet allowed, because a rent may still be asked for (BUILDER-69).
     `lot` is the space that buying or the auction is about; `surplus` the chips to leave. `trail` are the spaces of the
     last move, both ends included; `fresh` the spaces and `raised` the foundations on which something changed since the
     last throw. `card` is the word of the card drawn last in this turn, `pile` the cards left. `lying`: chips on spaces.
@@ -167,7 +166,6 @@ class BuilderView(msgspec.Struct, frozen=True):
     claims: tuple[ClaimView, ...] = ()
     deals: tuple[TradeView, ...] = ()
     rejections: tuple[Rejection, ...] = ()
-    interrupted: bool = False
     waiting: bool = False
     trail: tuple[Space, ...] = ()
     fresh: tuple[Space, ...] = ()

@@ -49,7 +49,6 @@ def _void(s: State, seat: Seat, tell: Tell) -> None:
 
 
 def _collect(s: State, seat: Seat, amount: Cash, tell: Tell) -> None:
-    """The bank pays."""
     pay(s.purse, BANK, seat, amount, tell, CardPaid(BANK, seat, amount, data.CARDS[s.drawn]))
 
 

@@ -74,7 +74,6 @@ def _chance(changed: BoardOverrides) -> tuple[Card, ...]:
 
 
 def _amounts(word: str, changed: BoardOverrides) -> dict[str, Cash]:
-    """The amounts of a card."""
     sums = changed.card(word.removeprefix(WORD)).sums
     return {field: amount(sums, field, usual) for field, usual in data.CARD_SUMS[word].items()}
 

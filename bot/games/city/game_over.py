@@ -47,7 +47,7 @@ def _go_out(s: State, seat: Seat, creditor: Seat, tell: Tell) -> None:
     if sum(s.solvent) == 1:
         end(s, tell)
         return
-    _clear(s, seat, tell)
+    _clear(s, seat)
     game_hour.forget(s, seat, tell)
 
 
@@ -64,7 +64,7 @@ def _hand_over(s: State, p: Plot, creditor: Seat) -> None:
     s.lots.append(p.space)
 
 
-def _clear(s: State, seat: Seat, tell: Tell) -> None:
+def _clear(s: State, seat: Seat) -> None:
     """Take away what waited for the seat; a debt owed to it is cancelled (CITY-166), a card asked about goes under.
 
     The turn of the active player is over, but a running auction is finished first, without the seat's bids

@@ -1,7 +1,7 @@
 """Kept cards and the Rent Dodge card: who holds them, how they come and go (section 11)."""
 
 from bot.games.city import data, phases
-from bot.games.city.actions import Stay, Taxi
+from bot.games.city.actions import Taxi
 from bot.games.city.events import Visited
 from bot.games.city.events.cards import CardKept, DodgeTaken, TaxiTaken
 from bot.games.city.movement import advance
@@ -62,11 +62,6 @@ def taxi(s: State, seat: Seat, action: Taxi, _dice: Rng, tell: Tell) -> None:
     give_up(s, seat, data.TAXI_CARD)
     tell(TaxiTaken(seat, action.steps))
     advance(s, action.steps, tell)
-
-
-def walk(s: State, _seat: Seat, _action: Stay, _dice: Rng, _tell: Tell) -> None:
-    """No taxi: the space reached by the dice is resolved (CITY-102)."""
-    s.stack.pop()
 
 
 def inherit(s: State, seat: Seat, creditor: Seat) -> None:

@@ -87,7 +87,6 @@ def _wrong_choice(s: State, seat: Seat, action: Action) -> str:
 
 
 def _owned(s: State, seat: Seat, space: Space) -> bool:
-    """Whether `space` is a district of `seat`."""
     return space in data.DISTRICTS and plot(s, space).owner == seat
 
 

@@ -63,11 +63,6 @@ def tax(s: State, seat: Seat, _dice: Rng, tell: Tell) -> None:
         tell(Visited(seat, s.spaces[seat], "no-industry"))
 
 
-def go_to_jail(s: State, seat: Seat, _dice: Rng, tell: Tell) -> None:
-    """Straight to jail, even after a double (CITY-32, CITY-160)."""
-    jail.send(s, seat, "space", tell)
-
-
 def visit(s: State, seat: Seat, _dice: Rng, tell: Tell) -> None:
     """GO, the jail as a visitor: nothing more (CITY-33, CITY-34)."""
     space = s.spaces[seat]
@@ -83,7 +78,9 @@ SPACES: dict[str, Callable[[State, Seat, Rng, Tell], None]] = {
     "jail": visit,
     "auction": auction_space,
     "parking": held_cards.parking,
-    "go-to-jail": go_to_jail,
+    "go-to-jail": lambda s, seat, dice, tell: jail.send(
+        s, seat, "space", tell
+    ),  # even after a double (CITY-32, CITY-160)
 }
 
 

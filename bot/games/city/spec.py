@@ -27,7 +27,7 @@ from bot.games.city import (
 )
 from bot.games.city.actions import Verbs
 from bot.games.city.custom_board import FRAME, board
-from bot.games.city.events import Facts
+from bot.games.city.events import Facts, TurnBegan
 from bot.games.city.robot import action_values, evaluation, reasons, rollout
 from bot.games.city.state import Plot, Rules, State, decision
 from bot.games.city.view import view
@@ -83,8 +83,8 @@ PHASES: dict[tuple[type[Action], type], Handler[State]] = {
     (verbs.Skip, phases.ToPlace): specials.let_pass,
     (verbs.Place, phases.ToPlace): specials.place_by_permission,
     (verbs.Place, phases.ToPick): card_choices.place,
-    (verbs.Stay, phases.ToTravel): stations.stay,
-    (verbs.Stay, phases.ToTaxi): held_cards.walk,
+    (verbs.Stay, phases.ToTravel): turns.answered,  # no trip (CITY-72)
+    (verbs.Stay, phases.ToTaxi): turns.answered,  # the space reached by the dice is resolved (CITY-102)
     (verbs.PlaceStation, phases.ToBuild): stations.place_by_permit,
     (verbs.PlaceStation, phases.ToPick): card_choices.place_station,
     (verbs.RemoveHazard, phases.ToBuild): specials.remove_hazard,
@@ -156,7 +156,7 @@ def setup(seats: int, options: Options, dice: Rng) -> State:
 def play(s: State, seat: Seat, action: Verbs, dice: Rng, tell: Tell) -> None:
     """The rule of the action's verb, then all that needs nobody."""
     if not s.announced:
-        turn.announce(s, tell)
+        turns.announce(s, TurnBegan(s.turns.active, 1, 1), tell)
     handler = HANDLERS.get(type(action)) or PHASES[type(action), type(s.stack[-1])]
     handler(s, seat, action, dice, tell)
     if s.deals:

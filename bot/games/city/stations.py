@@ -1,7 +1,7 @@
 """Stations, which belong to nobody, and trips between them (section 8)."""
 
 from bot.games.city import data, movement, phases, supply
-from bot.games.city.actions import PlaceStation, Stay, Travel
+from bot.games.city.actions import PlaceStation, Travel
 from bot.games.city.events.town import StationPlaced, TripMade
 from bot.games.city.state import State, decision, plot
 from bot.kit.contract import Rng, Seat, Space, Tell
@@ -64,8 +64,3 @@ def travel(s: State, seat: Seat, action: Travel, _dice: Rng, tell: Tell) -> None
     step.travelled = True
     tell(TripMade(seat, start, action.space))
     movement.forward(s, action.space, tell)
-
-
-def stay(s: State, _seat: Seat, _action: Stay, _dice: Rng, _tell: Tell) -> None:
-    """No trip (CITY-72)."""
-    s.stack.pop()

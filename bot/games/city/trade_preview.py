@@ -50,7 +50,6 @@ def _plot(p: object) -> Plot:
 
 
 def _side(now: Town, then: Town, seat: Seat, cash: Cash) -> SideEffect:
-    """One side: rents and groups before and after."""
     old, new = _rents(now, seat), _rents(then, seat)
     changes = [RentChange(p.space, old.get(p.space, 0), new.get(p.space, 0)) for p in now.plots]
     had, has = _groups(now, seat), _groups(then, seat)

@@ -2,20 +2,12 @@
 
 from bot.games.city import auctions, chance, game_hour, game_over, jail, phases, spaces, stations
 from bot.games.city.actions import Roll
-from bot.games.city.events import OrderRolled, Rolled, TurnBegan
+from bot.games.city.events import Rolled, TurnBegan
 from bot.games.city.state import State, decision, fortunes
 from bot.kit.contract import Rng, Seat, Tell
 from bot.kit.mechanics import turns, wealth_history
 from bot.kit.mechanics.auction import Auction
 from bot.kit.mechanics.balances import BANK
-
-
-def announce(s: State, tell: Tell) -> None:
-    """Tell the throws of the setup, which had nobody to tell them to."""
-    s.announced = True
-    for seat, one, two in s.throws:
-        tell(OrderRolled(seat, one, two))
-    tell(TurnBegan(s.turns.active, 1, 1))
 
 
 def roll(s: State, seat: Seat, _action: Roll, dice: Rng, tell: Tell) -> None:
@@ -68,7 +60,7 @@ def _turn_over(s: State, tell: Tell) -> None:
     if s.lots:
         auctions.start(s, s.lots.pop(0), BANK, 0, tell)  # with a bank opening (CITY-136)
         return
-    _note(s)
+    wealth_history.note(s, fortunes)
     if s.hour.last_round and s.turns.round >= s.hour.last_round and turns.fresh(s.turns, s.solvent):
         game_hour.run_out(s, tell)
     if s.hour.over:
@@ -78,13 +70,6 @@ def _turn_over(s: State, tell: Tell) -> None:
     _begin(s, tell)
     if begins_round:
         game_hour.announce(s, tell)
-
-
-def _note(s: State) -> None:
-    """Keep everybody's wealth at the end of the turn, for the chart of the end."""
-    if s.turns.turn % s.stride == 0:
-        s.course.append(fortunes(s))
-        s.stride = wealth_history.thin((s.course,), s.stride)
 
 
 def _begin(s: State, tell: Tell) -> None:

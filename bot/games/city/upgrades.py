@@ -15,15 +15,9 @@ def _second(plain: dict[str, Any]) -> dict[str, Any]:
     return plain
 
 
-def _third(plain: dict[str, Any]) -> dict[str, Any]:
-    """Version 2 was played on City's own board only."""
-    return plain | {"board": USUAL}
-
-
-def _fourth(plain: dict[str, Any]) -> dict[str, Any]:
-    """Version 3 let auctions run on that nobody could raise (CITY-42): the same state, but other records."""
-    return plain
-
-
-UPGRADES: Mapping[int, Callable[[dict[str, Any]], dict[str, Any]]] = {1: _second, 2: _third, 3: _fourth}
+UPGRADES: Mapping[int, Callable[[dict[str, Any]], dict[str, Any]]] = {
+    1: _second,
+    2: lambda plain: plain | {"board": USUAL},  # version 2 was played on City's own board only
+    3: lambda plain: plain,  # version 3 let auctions run on that nobody could raise (CITY-42): other records
+}
 """By the version that is left behind."""

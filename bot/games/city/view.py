@@ -251,7 +251,6 @@ def _seat(s: State, seat: Seat, *, sees: bool) -> SeatView:
 
 
 def _plot(s: State, p: Plot) -> PlotView:
-    """One district with its rent now."""
     card = board(s.board).districts[p.space]
     return PlotView(
         space=p.space,
@@ -279,7 +278,6 @@ def _lot(top: phases.Pending | None) -> Space | None:
 
 
 def _auction(s: State, top: phases.Pending | None) -> AuctionView | None:
-    """The running auction."""
     if not isinstance(top, Auction):
         return None
     return AuctionView(top.lot, top.number, top.high, top.leader, tuple(top.passed), bank=plot(s, top.lot).waiting)
@@ -310,7 +308,6 @@ def _trades(s: State, top: phases.Pending | None, me: Seat | None) -> tuple[Trad
 
 
 def _hour(s: State) -> HourView:
-    """The hour and the vote about it."""
     hour = s.hour
     left = max(0, hour.last_round - s.turns.round + 1) if hour.last_round else None
     if hour.vote is None:

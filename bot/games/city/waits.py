@@ -88,7 +88,6 @@ def _trades(s: State, found: list[Wait]) -> None:
 
 
 def _decision(s: State) -> Wait:
-    """What the top of the stack waits for."""
     top = s.stack[-1]
     if isinstance(top, Auction):
         clock = "lot" if plot(s, top.lot).waiting else "auction"

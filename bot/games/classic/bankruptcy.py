@@ -72,7 +72,6 @@ def _clear(s: State, seat: Seat, tell: Tell) -> None:
 
 
 def _waits_for(pending: phases.Pending, seat: Seat, *, active: bool) -> bool:
-    """Whether a pending thing goes with the seat."""
     if isinstance(pending, phases.ToInherit):
         return pending.seat == seat
     return active and isinstance(pending, STEPS)

@@ -70,7 +70,6 @@ def view(s: State, me: Seat | None) -> ClassicView:
 
 
 def _pending(s: State, top: phases.Pending | None) -> dict[str, Any]:
-    """What is going on, and what waits."""
     return {
         "lot": _lot(top),
         "ways": _ways(s, top),
@@ -102,7 +101,6 @@ def _bank(s: State) -> dict[str, Any]:
 
 
 def _seats(s: State) -> tuple[SeatView, ...]:
-    """Every player."""
     worths = fortunes(s)
     return tuple(
         [
@@ -126,7 +124,6 @@ def _seats(s: State) -> tuple[SeatView, ...]:
 
 
 def _plot(s: State, index: int, p: Plot) -> PlotView:
-    """One property with its rent now."""
     b = plan(s)
     card = b.squares[p.space]
     return PlotView(
@@ -169,7 +166,6 @@ def _ways(s: State, top: phases.Pending | None) -> tuple[WayView, ...]:
 
 
 def _auction(s: State, top: phases.Pending | None) -> AuctionView | None:
-    """The running auction."""
     if not isinstance(top, Auction):
         return None
     below = s.stack[-2] if len(s.stack) > 1 else None
@@ -210,7 +206,6 @@ def _contest(s: State) -> ContestView | None:
 
 
 def _claim(s: State, claim: Claim) -> ClaimView:
-    """One rent that may be asked for."""
     return ClaimView(
         number=claim.number,
         owner=claim.owner,

@@ -54,7 +54,6 @@ def _bill(s: State, seat: Seat, amount: int) -> Bill:
 
 
 def _pay(s: State, seat: Seat, face: Face, tell: Tell) -> None:
-    """A sum to the Bank."""
     payments.charge(s, _bill(s, seat, face.amount), tell, CardPaid(seat, BANK, face.amount, s.drawn))
 
 

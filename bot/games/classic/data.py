@@ -184,7 +184,6 @@ INTERNATIONAL, HERITAGE = "international", "heritage"
 
 
 def _cards(*words: str) -> tuple[Card, ...]:
-    """The numbers of some cards."""
     return tuple([_NUMBER[word] for word in words])
 
 

@@ -4,7 +4,7 @@ from bot.games.classic import phases
 from bot.games.classic.actions import Done
 from bot.games.classic.events.money import InheritanceOpened
 from bot.games.classic.state import State, decision
-from bot.kit.contract import LegalAction, Rng, Seat, Tell
+from bot.kit.contract import LegalAction, Seat, Tell
 
 
 def opens(s: State, top: phases.ToInherit, tell: Tell) -> bool:
@@ -16,11 +16,6 @@ def opens(s: State, top: phases.ToInherit, tell: Tell) -> bool:
         top.number = decision(s)
         tell(InheritanceOpened(top.seat, len(top.spaces)))
     return True
-
-
-def done(s: State, _seat: Seat, _action: Done, _dice: Rng, _tell: Tell) -> None:
-    """What is still mortgaged stays so, and costs the tenth as usual later (CLASSIC-159, CLASSIC-207)."""
-    s.stack.pop()
 
 
 def legal_actions(_s: State, top: phases.ToInherit, seat: Seat) -> list[LegalAction]:

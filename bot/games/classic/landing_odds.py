@@ -32,15 +32,14 @@ Owners = Sequence[Seat | None]
 class Ground(msgspec.Struct, frozen=True, gc=False):
     """A family of properties. `places` are their places in board order, `shop` what a level costs, 0 for none.
 
-    `visits` is how often somebody stops on each, by turn of one player. `single`: what each earns alone, by turn.
-    `earns`: what a colour group earns all together by turn, by the levels built on it as evenly as can be, the first
-    being bare and doubled; of Factions and Machines by how many one has, less one.
+    `single`: what each earns alone, by turn of one player. `earns`: what a colour group earns all together by turn, by
+    the levels built on it as evenly as can be, the first being bare and doubled; of Factions and Machines by how many
+    one has, less one.
     """
 
     group: str
     places: tuple[int, ...]
     shop: Cash
-    visits: tuple[float, ...]
     single: tuple[float, ...]
     earns: tuple[float, ...]
 
@@ -64,7 +63,6 @@ def ground_of(text: str) -> tuple[Ground, ...]:
 
 
 def _ground(text: str, group: str, spaces: tuple[Space, ...]) -> Ground:
-    """One family."""
     b = board(text)
     visits = tuple([VISITS[space] * THROWS / 1000 for space in spaces])
     rents = [b.squares[space].rents for space in spaces]
@@ -79,7 +77,6 @@ def _ground(text: str, group: str, spaces: tuple[Space, ...]) -> Ground:
         group=group,
         places=tuple([b.place[space] for space in spaces]),
         shop=card.shop,
-        visits=visits,
         single=tuple([times * visit * rent[0] for visit, rent in zip(visits, rents, strict=True)]),
         earns=tuple(earns),
     )

@@ -221,11 +221,6 @@ def _claim(s: State, seat: Seat, action: verbs.Claim) -> Refusal | None:
     return Refusal("claim-lapsed")
 
 
-def _jail_card(s: State, seat: Seat, action: verbs.UseJailCard) -> Refusal | None:
-    """Only a card one has (CLASSIC-108)."""
-    return None if action.card in s.cards[seat] else Refusal("no-card")
-
-
 CHOICES: dict[type[Action], Callable[[State, Seat, Any], Refusal | None]] = {
     verbs.Build: _build,
     verbs.Enter: _build,
@@ -237,6 +232,7 @@ CHOICES: dict[type[Action], Callable[[State, Seat, Any], Refusal | None]] = {
     verbs.Refuse: _answer,
     verbs.Withdraw: _answer,
     verbs.Claim: _claim,
-    verbs.UseJailCard: _jail_card,
+    # Only a card one has (CLASSIC-108).
+    verbs.UseJailCard: lambda s, seat, action: None if action.card in s.cards[seat] else Refusal("no-card"),
 }
 """What is wrong with a choice, by verb."""

@@ -153,7 +153,6 @@ def close(s: State, _seat: Seat, _action: CloseContest, _dice: Rng, tell: Tell) 
 
 
 def _open(s: State) -> phases.Contest:
-    """The contest on top of the stack."""
     top = s.stack[-1]
     assert isinstance(top, phases.Contest), "only a contest is answered so"
     return top

@@ -37,26 +37,11 @@ def property_(s: State, seat: Seat, step: phases.ToArrive, dice: Rng, tell: Tell
         claims.open_(s, seat, p, dice, tell, nearest=step.nearest)
 
 
-def leap(s: State, seat: Seat, dice: Rng, tell: Tell) -> None:
-    """A Leap of Faith card (CLASSIC-58)."""
-    cards.draw(s, seat, data.LEAP, dice, tell)
-
-
-def chest(s: State, seat: Seat, dice: Rng, tell: Tell) -> None:
-    """A Treasure Chest card (CLASSIC-58)."""
-    cards.draw(s, seat, data.CHEST, dice, tell)
-
-
 def tax(s: State, seat: Seat, _dice: Rng, tell: Tell) -> None:
     """What the space shows, to the Bank (CLASSIC-59); nothing is laid on the board (CLASSIC-168)."""
     space = s.spaces[seat]
     amount = plan(s).squares[space].price
     payments.charge(s, Bill(seat, BANK, amount, data.TAX_DUE, space), tell, TaxPaid(seat, space, amount))
-
-
-def go_to_jail(s: State, seat: Seat, _dice: Rng, tell: Tell) -> None:
-    """Space 30 (CLASSIC-60)."""
-    jail.send(s, seat, "space", tell)
 
 
 def visit(s: State, seat: Seat, _dice: Rng, tell: Tell) -> None:
@@ -70,9 +55,10 @@ SPACES: dict[str, Callable[[State, Seat, Rng, Tell], None]] = {
     data.GO: visit,
     data.JAIL: visit,
     data.PARKING: visit,
-    data.GO_TO_JAIL: go_to_jail,
-    data.LEAP: leap,
-    data.CHEST: chest,
+    data.GO_TO_JAIL: lambda s, seat, dice, tell: jail.send(s, seat, "space", tell),  # CLASSIC-60
+    # A Leap of Faith card, a Treasure Chest card (CLASSIC-58).
+    data.LEAP: lambda s, seat, dice, tell: cards.draw(s, seat, data.LEAP, dice, tell),
+    data.CHEST: lambda s, seat, dice, tell: cards.draw(s, seat, data.CHEST, dice, tell),
     data.TAX: tax,
 }
 

@@ -11,7 +11,6 @@ from bot.games.classic import (
     debts,
     final_count,
     game_over,
-    inherited_mortgages,
     jail,
     legal_actions,
     mortgages,
@@ -30,7 +29,7 @@ from bot.games.classic import (
 from bot.games.classic.actions import Verbs
 from bot.games.classic.board import board
 from bot.games.classic.board_schema import FRAME
-from bot.games.classic.events import Facts
+from bot.games.classic.events import Facts, TurnBegan
 from bot.games.classic.robot import action_values, evaluation, reasons, rollout
 from bot.games.classic.state import Plot, Rules, State, decision
 from bot.kit.contract import Action, Choice, Handler, Option, Options, Range, Rng, Seat, Tell
@@ -68,7 +67,7 @@ HANDLERS: dict[type[Action], Handler[State]] = {
     verbs.Lapse: open_trades.lapse,
     verbs.GoBankrupt: debts.go_bankrupt,
     verbs.Settle: debts.settle,
-    verbs.Done: inherited_mortgages.done,
+    verbs.Done: turns.answered,  # what is still mortgaged costs the tenth as usual later (CLASSIC-159, CLASSIC-207)
     verbs.Leave: game_over.leave,
     verbs.EndHour: game_over.end_hour,
 }
@@ -129,7 +128,7 @@ def setup(seats: int, options: Options, dice: Rng) -> State:
 def play(s: State, seat: Seat, action: Verbs, dice: Rng, tell: Tell) -> None:
     """The rule of the action's verb, then all that needs nobody; one action at a time (CLASSIC-24)."""
     if not s.announced:
-        turn.announce(s, tell)
+        turns.announce(s, TurnBegan(s.turns.active, 1, 1), tell)
     HANDLERS[type(action)](s, seat, action, dice, tell)
     turn.go_on(s, dice, tell)
 

@@ -19,20 +19,12 @@ from bot.games.classic import (
     speed_die,
 )
 from bot.games.classic.actions import EndTurn, Roll
-from bot.games.classic.events import OrderRolled, Rolled, TurnBegan
+from bot.games.classic.events import Rolled, TurnBegan
 from bot.games.classic.state import Owed, State, decision, fortunes
 from bot.kit.contract import Rng, Seat, Tell
 from bot.kit.mechanics import turns, wealth_history
 from bot.kit.mechanics.auction import Auction
 from bot.kit.mechanics.debt import Debt
-
-
-def announce(s: State, tell: Tell) -> None:
-    """Tell the throws of the setup, which had nobody to tell them to."""
-    s.announced = True
-    for seat, one, two in s.throws:
-        tell(OrderRolled(seat, one, two))
-    tell(TurnBegan(s.turns.active, 1, 1))
 
 
 def roll(s: State, seat: Seat, _action: Roll, dice: Rng, tell: Tell) -> None:
@@ -131,7 +123,7 @@ PHASES: dict[type, Callable[[State, Any, Tell], bool]] = {
 def _turn_over(s: State, tell: Tell) -> None:
     """Nothing is left: the next player, an extra roll (CLASSIC-16), or the end of the turn to be declared (CLASSIC-20)."""
     if s.ending:
-        _note(s)
+        wealth_history.note(s, fortunes)
         turns.pass_on(s.turns, s.solvent)
         _begin(s, tell)
     elif s.again:
@@ -139,13 +131,6 @@ def _turn_over(s: State, tell: Tell) -> None:
         s.stack.append(phases.ToRoll(decision(s)))
     else:
         s.stack.append(phases.ToEnd(decision(s)))
-
-
-def _note(s: State) -> None:
-    """Keep everybody's net worth at the end of the turn, for the chart of the end."""
-    if s.turns.turn % s.stride == 0:
-        s.course.append(fortunes(s))
-        s.stride = wealth_history.thin((s.course,), s.stride)
 
 
 def _begin(s: State, tell: Tell) -> None:

@@ -3,11 +3,8 @@
 from collections.abc import Callable, Mapping
 from typing import Any
 
-
-def _second(plain: dict[str, Any]) -> dict[str, Any]:
-    """Version 1 auctioned buildings for one who was alone, and knew no orders without a bid (CLASSIC-127, CLASSIC-129)."""
-    return plain | {"unsold": []}
-
-
-UPGRADES: Mapping[int, Callable[[dict[str, Any]], dict[str, Any]]] = {1: _second}
+UPGRADES: Mapping[int, Callable[[dict[str, Any]], dict[str, Any]]] = {
+    # Version 1 auctioned buildings for one who was alone, and knew no orders without a bid (CLASSIC-127, CLASSIC-129).
+    1: lambda plain: plain | {"unsold": []},
+}
 """By the version that is left behind."""

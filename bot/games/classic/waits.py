@@ -73,7 +73,7 @@ def waits(s: State) -> list[Wait]:
     if s.deals:
         found += [trade.wait(t, "deal", held=False) for t in s.deals]
     if len(found) > 1:
-        found.sort(key=_opened)
+        found.sort(key=lambda wait: int(wait.id.rpartition("-")[2]))
     if s.hours:
         found.append(Wait(f"hour-{s.hours}", (CLOCK,), "hour" if s.hours == 1 else "hour-more"))
     return found
@@ -87,11 +87,6 @@ def name(claim: Claim) -> str:
 def _guarded(claim: Claim) -> bool:
     """Whether its protected time runs: not once it was asked for (CLASSIC-80)."""
     return claim.guarded and not claim.recorded
-
-
-def _opened(wait: Wait) -> int:
-    """The number of the decision."""
-    return int(wait.id.rpartition("-")[2])
 
 
 def blocks(s: State, claim: Claim) -> bool:

@@ -144,7 +144,6 @@ def view(s: State, seat: Seat | None) -> DealView:
 
 
 def _seat(s: State, seat: Seat) -> SeatView:
-    """One player as everybody sees them."""
     bank, area = s.banks[seat], s.areas[seat]
     groups = tuple([group for word in EVERY if word in area for group in _groups(word, area[word])])
     return SeatView(seat, len(s.hands[seat]), tuple(bank), worth(bank), groups, len(complete(area)), s.playing[seat])

@@ -144,7 +144,6 @@ def _side(s: State, index: int, side: Side) -> SideView:
 
 
 def _awaited(s: State) -> AwaitedView | None:
-    """What the table waits for."""
     asked = s.pending
     if asked is None:
         return None

@@ -212,7 +212,6 @@ class _Reader:
     # ---- spaces, groups, cards
 
     def _space(self, frame: BoardSchema, path: Path, table: dict[str, Any]) -> tuple[Space, SpaceOverrides] | None:
-        """Reads one space."""
         key, last = path[-1], len(frame.spaces) - 1
         if not (key.isascii() and key.isdigit() and str(int(key[:4])) == key and int(key) <= last):
             self.wrong(path, "no-space", last=last)
@@ -228,7 +227,6 @@ class _Reader:
         return int(key), SpaceOverrides(name, of, at, the, sums)
 
     def _group(self, frame: BoardSchema, path: Path, table: dict[str, Any]) -> tuple[str, GroupOverrides] | None:
-        """Reads one group."""
         fields = frame.groups.get(path[-1])
         if fields is None:
             self.wrong(path, "unknown", choices=", ".join(frame.groups))
@@ -238,7 +236,6 @@ class _Reader:
         return path[-1], GroupOverrides(name, self._sums(path, table, fields))
 
     def _card(self, frame: BoardSchema, path: Path, table: dict[str, Any]) -> tuple[str, CardOverrides] | None:
-        """Reads one card."""
         known: CardSchema | None = frame.cards.get(path[-1])
         if known is None:
             self.wrong(path, "unknown", choices=", ".join(frame.cards))
@@ -263,7 +260,6 @@ class _Reader:
     # ---- amounts
 
     def _sums(self, path: Path, table: dict[str, Any], fields: Fields) -> Sums:
-        """The amounts of a table."""
         sums: Sums = {}
         for field, bounds in fields.items():
             found = self._amount((*path, field), table.get(field), bounds)

@@ -8,11 +8,11 @@ from typing import Any, Protocol
 
 import msgspec
 
-from bot.kit.contract import Cash, Goods, Handler, Rng, Seat, Space, Tell
+from bot.kit.contract import Cash, Goods, Handler, Rng, Seat, Tell
 from bot.kit.mechanics import trade
 from bot.kit.mechanics.balances import Balances
 from bot.kit.mechanics.trade import Ended, Trade
-from bot.kit.robots.trades import Terms
+from bot.kit.robots.trades import Holding, Terms
 
 MOST = 24
 """Refusals that a game remembers; the oldest is forgotten first."""
@@ -20,20 +20,6 @@ MUCH = 0.5
 """Cash has changed much when more than this part of it has come or gone."""
 DEEDS = 3
 """Deeds have changed much when so many of the two have come or gone."""
-
-
-class Title(Protocol):
-    """A property as states and views have it."""
-
-    @property
-    def space(self) -> Space:
-        """Where it is."""
-        ...
-
-    @property
-    def owner(self) -> Seat | None:
-        """Whose it is."""
-        ...
 
 
 class Rejection(msgspec.Struct, frozen=True):
@@ -62,7 +48,7 @@ class RemembersRejections(Protocol):
     purse: Balances
 
 
-def remember(s: RemembersRejections, t: Trade, titles: Sequence[Title]) -> None:
+def remember(s: RemembersRejections, t: Trade, titles: Sequence[Holding]) -> None:
     """`t` was not wanted."""
     cash = s.purse.cash[t.seat], s.purse.cash[t.partner]
     kept = [one for one in s.rejections if not one.about(t)]
@@ -94,13 +80,13 @@ def _seen(one: Rejection, sees: Callable[[Seat], bool]) -> tuple[Cash | None, Ca
 
 
 def standing(
-    rejections: Sequence[Rejection], terms: Terms, cash: Sequence[Cash | None], titles: Sequence[Title]
+    rejections: Sequence[Rejection], terms: Terms, cash: Sequence[Cash | None], titles: Sequence[Holding]
 ) -> bool:
     """Whether `terms` were refused, and the two have much the same as then. `cash` is by seat, None where hidden."""
     return any(one.about(terms) and not _changed(one, cash, titles) for one in rejections)
 
 
-def _changed(one: Rejection, cash: Sequence[Cash | None], titles: Sequence[Title]) -> bool:
+def _changed(one: Rejection, cash: Sequence[Cash | None], titles: Sequence[Holding]) -> bool:
     """Whether cash or deeds of the two have changed much."""
     moved = 0
     for seat, had, deeds in zip((one.seat, one.partner), one.cash, one.deeds, strict=True):
@@ -111,6 +97,5 @@ def _changed(one: Rejection, cash: Sequence[Cash | None], titles: Sequence[Title
     return moved >= DEEDS
 
 
-def _owned(titles: Sequence[Title], seat: Seat) -> Goods:
-    """The deeds of a seat."""
+def _owned(titles: Sequence[Holding], seat: Seat) -> Goods:
     return tuple([title.space for title in titles if title.owner == seat])

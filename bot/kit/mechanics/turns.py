@@ -1,10 +1,12 @@
 """Whose turn it is: who begins, the next seat still playing, turns and rounds counted from 1 (City, Classic, Builder, Deal)."""
 
 from collections.abc import Sequence
+from typing import Any, Protocol
 
 import msgspec
 
-from bot.kit.contract import Rng, Seat
+from bot.kit.contract import Event, Rng, Seat, Tell
+from bot.kit.events.turns import OrderRolled
 
 Throw = tuple[Seat, int, int]
 """Who has thrown, and both dice."""
@@ -53,6 +55,32 @@ def best(made: list[Throw]) -> Seat:
             last.clear()
         last[seat] = one + two
     return max(last, key=last.__getitem__)
+
+
+class Begun(Protocol):
+    """A state that was set up while there was nobody to tell."""
+
+    throws: list[Throw]
+    announced: bool
+
+
+def announce(s: Begun, first: Event, tell: Tell) -> None:
+    """Tell the throws of the setup, then the first turn."""
+    s.announced = True
+    for throw in s.throws:
+        tell(OrderRolled(*throw))
+    tell(first)
+
+
+class Stacked(Protocol):
+    """A state with what is pending; the top decides what is awaited."""
+
+    stack: list[Any]
+
+
+def answered(s: Stacked, _seat: Seat, _action: Any, _dice: Rng, _tell: Tell) -> None:
+    """The rule of a verb that answers the decision on top of the stack, and does nothing else."""
+    s.stack.pop()
 
 
 def after(playing: Sequence[bool], seat: Seat) -> Seat:

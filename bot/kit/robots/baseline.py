@@ -14,7 +14,9 @@ from bot.kit.robots.move import Reason, RobotMove
 from bot.kit.robots.search import STRONG, SearchContext, context_for, discard_events, search
 from bot.kit.spec import GameSpec, RobotTuning, S
 
-Robot = Callable[[GameSpec[Any], Any, list[LegalAction], Rng, SearchContext | None], Action | None]
+Ahead = SearchContext | None
+"""With what a strong robot looks ahead; None for all others."""
+Robot = Callable[[GameSpec[Any], Any, list[LegalAction], Rng, Ahead], Action | None]
 """game, view, legal actions, rng, search context -> what it plays; None when it has nothing to decide."""
 MOST = 200
 """Actions of one legal action that a robot looks at."""
@@ -32,12 +34,7 @@ UNEXPLAINED, BEST = Reason("whim"), Reason("best")
 
 
 def choose(
-    kind: str,
-    game: GameSpec[Any],
-    view: Any,
-    legal_actions: list[LegalAction],
-    dice: Rng,
-    search_context: SearchContext | None = None,
+    kind: str, game: GameSpec[Any], view: Any, legal_actions: list[LegalAction], dice: Rng, search_context: Ahead = None
 ) -> Action | None:
     """What a robot of `kind` plays. `dice` are its own, never the table's. Raises KeyError for an unknown kind.
 
@@ -47,12 +44,7 @@ def choose(
 
 
 def think(
-    kind: str,
-    game: GameSpec[Any],
-    view: Any,
-    legal_actions: list[LegalAction],
-    dice: Rng,
-    search_context: SearchContext | None = None,
+    kind: str, game: GameSpec[Any], view: Any, legal_actions: list[LegalAction], dice: Rng, search_context: Ahead = None
 ) -> RobotMove | None:
     """What a robot of `kind` plays and why; see `choose`.
 
@@ -91,11 +83,7 @@ def _lookahead_reason(search_context: SearchContext) -> Reason:
 
 
 def at_random(
-    game: GameSpec[Any],
-    view: Any,
-    legal_actions: list[LegalAction],
-    dice: Rng,
-    search_context: SearchContext | None = None,
+    game: GameSpec[Any], view: Any, legal_actions: list[LegalAction], dice: Rng, search_context: Ahead = None
 ) -> Action | None:
     """Any legal action that answers a decision, with any values; low amounts more often than high ones."""
     able = [
@@ -107,11 +95,7 @@ def at_random(
 
 
 def easy(
-    game: GameSpec[Any],
-    view: Any,
-    legal_actions: list[LegalAction],
-    dice: Rng,
-    search_context: SearchContext | None = None,
+    game: GameSpec[Any], view: Any, legal_actions: list[LegalAction], dice: Rng, search_context: Ahead = None
 ) -> Action | None:
     """As a normal robot, with blunders (`blunder_rate`), and judging by `quick_action_value` where there is one.
 
@@ -128,11 +112,7 @@ def easy(
 
 
 def greedy(
-    game: GameSpec[Any],
-    view: Any,
-    legal_actions: list[LegalAction],
-    dice: Rng,
-    search_context: SearchContext | None = None,
+    game: GameSpec[Any], view: Any, legal_actions: list[LegalAction], dice: Rng, search_context: Ahead = None
 ) -> Action | None:
     """The action that the game's judgement likes best, equals by lot; at random in a game without judgement."""
     if game.robots is None:
@@ -147,11 +127,7 @@ def _pick_best(found: list[tuple[int, Action]], dice: Rng) -> Action | None:
 
 
 def strong(
-    game: GameSpec[Any],
-    view: Any,
-    legal_actions: list[LegalAction],
-    dice: Rng,
-    search_context: SearchContext | None = None,
+    game: GameSpec[Any], view: Any, legal_actions: list[LegalAction], dice: Rng, search_context: Ahead = None
 ) -> Action | None:
     """The action that ends best in imagined continuations, among those that the game's judgement likes."""
     if search_context is None or game.robots is None:
@@ -223,7 +199,6 @@ def candidates(legal_action: LegalAction) -> list[Action]:
 
 
 def _pick(param: Domain, dice: Rng) -> FieldValue:
-    """A value of the domain."""
     if isinstance(param, Choice):
         return param.options[dice.die(len(param.options)) - 1]
     if isinstance(param, Range):

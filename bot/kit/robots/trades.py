@@ -67,6 +67,19 @@ def partner_of(legal_action: LegalAction) -> Seat:
     return int(partner)
 
 
+def evened(terms: Terms, net: float, most: tuple[Cash, Cash], step: Cash) -> Terms | None:
+    """The trade with `net` paid in whole steps, or asked for below zero; None where a side would give nothing.
+
+    `most`: what the proposer and the partner may be made to pay.
+    """
+    amount = int(abs(net)) // step * step
+    if net >= 0:
+        fair = msgspec.structs.replace(terms, pay=min(amount, most[0] // step * step))
+    else:
+        fair = msgspec.structs.replace(terms, ask=min(amount, most[1] // step * step))
+    return fair if (fair.give or fair.pay) and (fair.take or fair.ask) else None
+
+
 def is_time(view: Any) -> bool:
     """At the start of an own turn, before anything was decided in it, in one of `EVERY` rounds (CITY-116)."""
     own = view.me == view.active and view.stage in ("roll", "jail")

@@ -1,1 +1,1 @@
-"""What the tests of any game import: its laws, random games, scenarios, dice that fall as told."""
+"""What the tests of any game import: its laws, random games, dice that fall as told."""

@@ -37,12 +37,12 @@ def mine(ctx: BuilderContext, seat: Seat, first: str = "") -> Panel:
     legal_actions = [each for each in ctx.moves(seat) if each.action not in ELSEWHERE]
     made = [*claims.own(ctx, seat), *trades.own(ctx, ctx.view.deals, seat), *_verbs(ctx, seat, legal_actions)]
     asked, picture = turns.waiting(ctx, seat, (CLAIM, trades.DEAL)), pictures.mine(ctx, seat)
-    return own_panel.mine(ctx, first, (asked, _debt(ctx, seat)), legal_actions, made, picture)
+    return own_panel.mine(ctx, first, (asked, debts.own(ctx, seat)), legal_actions, made, picture)
 
 
 def _about(ctx: BuilderContext, seat: Seat) -> tuple[str, str]:
     """What a seat has, and its debt."""
-    return position_text.purse(ctx, ctx.view.seats[seat]), _debt(ctx, seat)
+    return position_text.purse(ctx, ctx.view.seats[seat]), debts.own(ctx, seat)
 
 
 def _verbs(ctx: BuilderContext, seat: Seat, legal_actions: Sequence[LegalAction]) -> list[Button]:
@@ -60,11 +60,6 @@ def _verbs(ctx: BuilderContext, seat: Seat, legal_actions: Sequence[LegalAction]
         else:
             made.append(own_panel.asked_again(ctx, button))
     return made
-
-
-def _debt(ctx: BuilderContext, seat: Seat) -> str:
-    """What is owed, what is there, what is missing, what can be raised (BUILDER-128, BUILDER-129)."""
-    return debts.own(ctx, ctx.view.debt, seat, ctx.view.seats[seat].cash)
 
 
 # ---- raising money; what a roll or the end of the turn would lose
@@ -128,7 +123,7 @@ def _confirm(ctx: BuilderContext, seat: Seat, asked: PanelName) -> Found:
 
 def _consequence(ctx: BuilderContext, seat: Seat, text: str) -> tuple[str, ...]:
     """What an action would change: what is swapped, the cash that remains, each rent before and after."""
-    changed, action = action_preview.change(ctx, ctx.view, text), read(GAMES[GAME], text)
+    changed, action = action_preview.change(ctx, text), read(GAMES[GAME], text)
     if changed is None:
         return ()
     if isinstance(action, actions.Swap):

@@ -16,6 +16,9 @@ from bot.present.panels.action_preview import change, full
 from bot.present.panels.trades import COUNTER, DEAL
 from bot.present.presenter import PrivatePanel
 
+DEBT = "panel-debt"
+"""What a debtor reads is what everybody reads."""
+
 # ---- what I may do
 
 
@@ -30,7 +33,7 @@ def mine(ctx: CityContext, seat: Seat, first: str = "") -> Panel:
     ]
     out = not ctx.view.seats[seat].solvent
     asked = own_panel.asked(ctx, seat, (DEAL,), out=out, standing=True)
-    said = (_purse(ctx, seat), asked, _debt(ctx, seat), position_text.hour(ctx, always=True))
+    said = (_purse(ctx, seat), asked, debts.own(ctx, seat, DEBT), position_text.hour(ctx, always=True))
     made += buttons(ctx.controls, votes)
     return own_panel.mine(ctx, first, said, legal_actions, made, pictures.card(ctx))
 
@@ -38,11 +41,6 @@ def mine(ctx: CityContext, seat: Seat, first: str = "") -> Panel:
 def _purse(ctx: CityContext, seat: Seat) -> str:
     own = ctx.view.seats[seat]
     return ctx.say("panel-own", cash=ctx.cash(own.cash), wealth=ctx.cash(own.wealth))
-
-
-def _debt(ctx: CityContext, seat: Seat) -> str:
-    """What is owed, what is there, what is missing (CITY-125, CITY-127)."""
-    return debts.own(ctx, ctx.view.debt, seat, ctx.view.seats[seat].cash, "panel-debt")
 
 
 def _own(ctx: CityContext, seat: Seat) -> str:
@@ -72,7 +70,7 @@ EXTRA: dict[str, Callable[[CityContext, Seat], str]] = {
     "Build": lambda ctx, seat: ctx.say(
         "panel-permit", left=ctx.view.unit.left, cash=ctx.cash(ctx.view.seats[seat].cash)
     ),
-    "Mortgage": _debt,
+    "Mortgage": lambda ctx, seat: debts.own(ctx, seat, DEBT),
 }
 """What a wizard says besides its question, by verb."""
 
@@ -82,7 +80,7 @@ def _confirm(ctx: CityContext, seat: Seat, asked: PanelName) -> Panel | None:
     text = asked.text
     if not is_complete(text):
         return half_made(ctx, seat, asked.inner)
-    return wizard_steps.confirm(ctx, text, lambda: full(ctx, change(ctx, ctx.view, text)))
+    return wizard_steps.confirm(ctx, text, lambda: full(ctx, change(ctx, text)))
 
 
 # ---- deeds

@@ -64,7 +64,7 @@ class CityContext(ViewContext[CityView], frozen=True, dict=True):
             return self._build_hint(chosen, value)
         if verb == "Taxi" and self.seat is not None:
             return self.space(data.TRACK.after(self.view.seats[self.seat].space, int(value)))
-        changed = change(self, self.view, ".".join([verb, *chosen, str(value)]))
+        changed = change(self, ".".join([verb, *chosen, str(value)]))
         if changed is not None:
             return brief(self, changed)
         plot = self.plots.get(int(value)) if isinstance(value, int) else None

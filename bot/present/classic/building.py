@@ -131,9 +131,7 @@ class _Site:
             return [ctx.say("panel-have", cash=ctx.cash(cash))]
         key = "preview-price" if cost > 0 else "preview-gain"
         said = [ctx.say(key, amount=ctx.cash(abs(cost)), left=ctx.cash(cash - cost))]
-        changed = (
-            change(ctx, ctx.view, self._text(wanted)) if self.name == BUILD and word(wanted) in self.free else None
-        )
+        changed = change(ctx, self._text(wanted)) if self.name == BUILD and word(wanted) in self.free else None
         if changed is not None and not changed.price:
             said.append("⚠️ " + ctx.say("panel-contested"))
         return said

@@ -40,7 +40,7 @@ def mine(ctx: ClassicContext, seat: Seat, first: str = "") -> Panel:
     made = [*claims.own(ctx, seat), *trades.own(ctx, ctx.view.deals, seat)]
     made += [*_verbs(ctx, seat, legal_actions), *sellers(ctx, seat)]
     asked = own_panel.asked(ctx, seat, (CLAIM, DEAL), out=not ctx.view.seats[seat].solvent)
-    return own_panel.mine(ctx, first, (_purse(ctx, seat), asked, _debt(ctx, seat)), legal_actions, made)
+    return own_panel.mine(ctx, first, (_purse(ctx, seat), asked, debts.own(ctx, seat)), legal_actions, made)
 
 
 def _verbs(ctx: ClassicContext, seat: Seat, legal_actions: Sequence[LegalAction]) -> list[Button]:
@@ -65,11 +65,6 @@ def _purse(ctx: ClassicContext, seat: Seat) -> str:
     return " · ".join(said)
 
 
-def _debt(ctx: ClassicContext, seat: Seat) -> str:
-    """What is owed, what is there, what is missing, what can be raised (CLASSIC-150 to CLASSIC-153)."""
-    return debts.own(ctx, ctx.view.debt, seat, ctx.view.seats[seat].cash)
-
-
 # ---- raising money, and the rent that a roll would lose
 
 
@@ -77,7 +72,7 @@ def _raise(ctx: ClassicContext, seat: Seat, asked: PanelName) -> Panel:
     """All that brings money: selling, mortgaging, deals, rents; giving up (CLASSIC-151, CLASSIC-153)."""
     legal_actions = [each for each in ctx.may(seat) if each.action in MONEY]
     made = [*claims.own(ctx, seat), *_verbs(ctx, seat, legal_actions)]
-    return own_panel.raising(ctx, (_purse(ctx, seat), _debt(ctx, seat)), legal_actions, made)
+    return own_panel.raising(ctx, (_purse(ctx, seat), debts.own(ctx, seat)), legal_actions, made)
 
 
 def _losing(ctx: ClassicContext, seat: Seat, asked: PanelName) -> Panel | None:
@@ -102,7 +97,7 @@ def half_made(ctx: ClassicContext, seat: Seat, asked: PanelName) -> Found:
         return building.panel(ctx, seat, building.PANELS[asked.action.name], asked.action)
     if asked.name == COMPOSING:
         return trade_draft.panel(ctx, seat, asked)
-    about = (_purse(ctx, seat), _debt(ctx, seat))
+    about = (_purse(ctx, seat), debts.own(ctx, seat))
     return wizard_steps.step(ctx, str(asked), about)
 
 
@@ -115,7 +110,7 @@ def _confirm(ctx: ClassicContext, seat: Seat, asked: PanelName) -> Found:
 
 def _consequence(ctx: ClassicContext, asked: PanelName) -> tuple[str, ...]:
     """What an action would change: price, cash that remains, each rent before and after; what waits at a space."""
-    if found := full(ctx, change(ctx, ctx.view, asked.text)):
+    if found := full(ctx, change(ctx, asked.text)):
         return found
     plot = ctx.plots.get(int(asked.inner.text)) if asked.inner.name == actions.Go.__name__ else None
     return () if plot is None else (ctx.say("panel-there", what=ctx.owner_hint(plot)),)

@@ -81,7 +81,7 @@ class ClassicContext(ViewContext[ClassicView], frozen=True, dict=True):
 
     def hint(self, verb: str, chosen: tuple[str, ...], value: Value) -> str:
         """What a value means: a price, what it brings, the rent before and after."""
-        changed = change(self, self.view, ".".join([verb, *chosen, str(value)]))
+        changed = change(self, ".".join([verb, *chosen, str(value)]))
         if changed is not None:
             return brief(self, changed)
         plot = self.plots.get(value) if isinstance(value, int) else None

@@ -24,11 +24,11 @@ def compose(ctx: ClassicContext, seat: Seat, text: str) -> Panel | None:
     return trade_draft_panel.compose(
         ctx,
         text,
-        lambda made: _accepting(ctx, seat, made) if made.verb == ACCEPT else _proposing(ctx, seat, _trimmed(ctx, made)),
+        lambda made: _accepting(ctx, seat, made) if made.verb == ACCEPT else _proposing(ctx, seat, _trimmed(made)),
     )
 
 
-def _trimmed(ctx: ClassicContext, made: Draft) -> Draft:
+def _trimmed(made: Draft) -> Draft:
     """Only mortgages that would be taken over can be lifted (CLASSIC-148)."""
     action = made.action
     assert isinstance(action, actions.Propose)

@@ -3,8 +3,7 @@
 The action is tried on a copy of the game, and the two views are compared; so only actions without chance may be tried.
 """
 
-from collections.abc import Sequence
-from typing import Any, Protocol
+from typing import Any
 
 import msgspec
 
@@ -12,41 +11,10 @@ from bot.games import GAMES
 from bot.kit.contract import Action, Cash, Space
 from bot.kit.engine import Accepted, apply_action, read
 from bot.kit.rng import FastRng
-from bot.present.panel_context import PanelContext
+from bot.present.panel_context import PanelContext, ViewContext
 
 RENTS = 6
 """Rents that a preview lists; one building may change two dozen."""
-
-
-class _Purse(Protocol):
-    """What a player's part of a view says of cash; None where it is hidden."""
-
-    @property
-    def cash(self) -> Cash | None: ...
-
-
-class _Plot(Protocol):
-    """What a view says of a property."""
-
-    @property
-    def space(self) -> Space: ...
-
-    @property
-    def rent(self) -> Cash: ...
-
-
-class View(Protocol):
-    """What is compared of a view: every game's with properties has it."""
-
-    @property
-    def seats(self) -> Sequence[_Purse]:
-        """The players."""
-        ...
-
-    @property
-    def plots(self) -> Sequence[_Plot]:
-        """The properties, in board order."""
-        ...
 
 
 class Change(msgspec.Struct, frozen=True):
@@ -69,9 +37,9 @@ def view_after(ctx: PanelContext, text: str) -> Any:
     return GAMES[ctx.game].view(done.state, ctx.seat) if isinstance(done, Accepted) else None
 
 
-def change(ctx: PanelContext, before: View, text: str) -> Change | None:
-    """What a whole action text of the looker would change, `before` being the present view (see `view_after`)."""
-    after: View | None = view_after(ctx, text)
+def change(ctx: ViewContext[Any], text: str) -> Change | None:
+    """What a whole action text of the looker would change (see `view_after`), in a game with properties."""
+    before, after = ctx.view, view_after(ctx, text)
     if after is None or ctx.seat is None:
         return None
     had, left = before.seats[ctx.seat].cash or 0, after.seats[ctx.seat].cash or 0

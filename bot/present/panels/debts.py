@@ -1,8 +1,10 @@
 """An open debt, as everybody and as the debtor reads it."""
 
+from typing import Any
+
 from bot.kit.contract import Cash, Seat
 from bot.kit.mechanics.debt import DebtView
-from bot.present.panel_context import PanelContext
+from bot.present.panel_context import PanelContext, ViewContext
 
 
 def public(ctx: PanelContext, debt: DebtView | None, key: str = "panel-debt") -> str:
@@ -13,8 +15,13 @@ def public(ctx: PanelContext, debt: DebtView | None, key: str = "panel-debt") ->
     return ctx.say(key, name=name, amount=ctx.cash(debt.amount), whom=whom)
 
 
-def own(ctx: PanelContext, debt: DebtView | None, seat: Seat, cash: Cash | None, key: str = "panel-debt-own") -> str:
-    """What a seat owes, has, lacks and can raise; nothing where it owes nothing."""
+def own(ctx: ViewContext[Any], seat: Seat, key: str = "panel-debt-own") -> str:
+    """What a seat owes, has, lacks and can raise; nothing where it owes nothing.
+
+    CITY-125, CITY-127, CLASSIC-150 to CLASSIC-153, BUILDER-128, BUILDER-129.
+    """
+    debt: DebtView | None = ctx.view.debt
+    cash: Cash | None = ctx.view.seats[seat].cash
     if debt is None or debt.seat != seat:
         return ""
     return ctx.say(

@@ -126,10 +126,7 @@ def _buy(s: State, top: phases.ToBuy, seat: Seat) -> list[LegalAction]:
     """Buy or auction: there is no third choice (BUILDER-48, BUILDER-49)."""
     wait = f"buy-{top.number}"
     poor = unpaid(data.TITLES[top.space].price, s.purse.cash[seat])
-    return [
-        LegalAction(verbs.Buy, wait, blocked=poor),
-        LegalAction(verbs.Auction, wait),
-    ]
+    return [LegalAction(verbs.Buy, wait, blocked=poor), LegalAction(verbs.Auction, wait)]
 
 
 def _steal(s: State, top: phases.ToSteal, seat: Seat) -> list[LegalAction]:

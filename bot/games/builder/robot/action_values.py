@@ -55,11 +55,6 @@ def _bid(view: BuilderView, me: Seat, action: verbs.Bid) -> int:
     return trades.deed(view, me, view.lot) - value.money(action.amount)
 
 
-def _rent(view: BuilderView, _me: Seat, action: verbs.Ask) -> int:
-    """All of it."""
-    return sum([value.money(claim.amount) for claim in view.claims if claim.number == action.claim])
-
-
 def _repay(view: BuilderView, me: Seat, action: verbs.Repay) -> int:
     """When there is money to spare."""
     cost = data.TITLES[action.space].repay
@@ -77,7 +72,7 @@ def _count(view: BuilderView, me: Seat, _action: verbs.EndAndCount) -> int:
 JUDGEMENTS: dict[type[Action], Callable[[BuilderView, Seat, Any], int]] = {
     verbs.Buy: _buy,
     verbs.Bid: _bid,
-    verbs.Ask: _rent,
+    verbs.Ask: lambda view, me, action: sum([value.money(c.amount) for c in view.claims if c.number == action.claim]),
     verbs.Mortgage: lambda view, me, action: -data.TITLES[action.space].price,  # only in debt, and then the cheapest
     verbs.Repay: _repay,
     verbs.Swap: lambda view, me, action: trades.deed(view, me, action.other) - trades.deed(view, me, action.own),

@@ -2,8 +2,6 @@
 
 from collections.abc import Iterator
 
-import msgspec
-
 from bot.games.builder import actions as verbs
 from bot.games.builder import data
 from bot.games.builder.robot import chip_value, value
@@ -11,7 +9,7 @@ from bot.games.builder.robot.island import NEVER
 from bot.games.builder.view import BuilderView
 from bot.kit.contract import Action, Cash, Goods, LegalAction, Seat, Space
 from bot.kit.mechanics.rejections import standing
-from bot.kit.robots.trades import Terms, is_time, partner_of
+from bot.kit.robots.trades import Terms, evened, is_time, partner_of
 
 MARGIN = value.POINT // 4
 """What a trade must bring at least, the other's gain counted against it."""
@@ -124,12 +122,8 @@ def _fair(view: BuilderView, terms: Terms) -> Terms | None:
     mine, theirs = gains(view, terms)
     rivals = max(1, here(view) - 1)
     net = round((mine - theirs) / (2 * value.MONEY * (1 + 1 / rivals)))
-    amount = abs(net) // data.STEP * data.STEP
-    if net >= 0:
-        fair = msgspec.structs.replace(terms, pay=min(amount, view.seats[terms.seat].cash // data.STEP * data.STEP))
-    else:
-        fair = msgspec.structs.replace(terms, ask=min(amount, view.seats[terms.partner].cash // data.STEP * data.STEP))
-    if not (fair.give or fair.pay) or not (fair.take or fair.ask):
+    fair = evened(terms, net, (view.seats[terms.seat].cash, view.seats[terms.partner].cash), data.STEP)
+    if fair is None:
         return None
     ours, theirs_ = (fair.give, fair.pay), (fair.take, fair.ask)
     if squandered(ours, theirs_) or squandered(theirs_, ours):

@@ -66,11 +66,6 @@ def _vote(s: State, seat: Seat, found: list[LegalAction]) -> None:
         found.append(LegalAction(verbs.Vote, f"vote-{vote.number}", ANSWER))
 
 
-def _roll(_s: State, top: phases.ToRoll, _seat: Seat) -> list[LegalAction]:
-    """The active player rolls (CITY-10)."""
-    return [LegalAction(verbs.Roll, f"roll-{top.number}")]
-
-
 def _jail(s: State, top: phases.ToLeaveJail, seat: Seat) -> list[LegalAction]:
     """Pay, use a card, or roll (CITY-109, CITY-111)."""
     wait = f"jail-{top.number}"
@@ -176,7 +171,7 @@ def _lifts(s: State, seat: Seat, plots: list[Plot], found: list[LegalAction]) ->
 
 Offers = dict[type, Callable[[State, Any, Seat], list[LegalAction]]]
 TURN: Offers = {
-    phases.ToRoll: _roll,
+    phases.ToRoll: lambda s, top, seat: [LegalAction(verbs.Roll, f"roll-{top.number}")],  # CITY-10
     phases.ToLeaveJail: _jail,
     phases.ToBuy: _buy,
     phases.ToChoose: _choose,

@@ -67,7 +67,6 @@ def _limit(view: CityView, worth_: float) -> float:
 
 
 def _me(view: CityView) -> int:
-    """Who looks."""
     return -1 if view.me is None else view.me
 
 
@@ -345,7 +344,7 @@ JUDGEMENTS: dict[type[Action], Callable[[CityView, Any], float]] = {
     verbs.Vote: _vote,
     verbs.Propose: trades.proposing,
     verbs.Accept: trades.accepting,
-    verbs.Refuse: trades.refusing,
+    verbs.Refuse: lambda view, action: trades.ANSWER,  # what is not accepted is refused at once
     verbs.Withdraw: _never,
     verbs.GoBankrupt: _never,
     verbs.Leave: _never,

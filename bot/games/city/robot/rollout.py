@@ -37,7 +37,7 @@ def rollout_policy(s: State, dice: Rng) -> tuple[Seat, Action]:
     return waits.default(s, wait)
 
 
-def worth(s: State, space: Space, seat: Seat) -> Cash:
+def worth(s: State, space: Space) -> Cash:
     """What an imagined bidder pays at most: more for what completes a group or keeps another from it."""
     p = plot(s, space)
     card = board(s.board).districts[space]
@@ -69,7 +69,7 @@ def _auction(s: State, top: Auction, dice: Rng) -> tuple[Seat, Action]:
     """In turn, half way to what the lot is worth."""
     seat = auction.bidders(top)[0]
     low = auction.low(top)
-    limit = worth(s, top.lot, seat) * (90 + dice.die(20)) // 100
+    limit = worth(s, top.lot) * (90 + dice.die(20)) // 100
     cash = s.purse.cash[seat]
     limit = min(limit, max(cash - RESERVE, min(cash, (limit + cash - RESERVE) // 2)))
     if low > limit:

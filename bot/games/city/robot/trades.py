@@ -2,14 +2,13 @@
 
 from collections.abc import Iterator
 
-import msgspec
-
 from bot.games.city import actions as verbs
+from bot.games.city import trade_exec
 from bot.games.city.robot.valuation import GROUPS, cash, estate, moved, owners, rounds
 from bot.games.city.view import CityView
 from bot.kit.contract import Action, Cash, Goods, LegalAction, Seat
 from bot.kit.mechanics.rejections import standing
-from bot.kit.robots.trades import Terms, completing, is_time, partner_of
+from bot.kit.robots.trades import Terms, completing, evened, is_time, partner_of
 
 VERBS = (verbs.Propose, verbs.OfferSettlement)
 MARGIN = 400
@@ -60,11 +59,6 @@ def accepting(view: CityView, action: verbs.Accept) -> float:
     return ANSWER + relative if relative > MARGIN and second > MARGIN else -ANSWER
 
 
-def refusing(_view: CityView, _action: verbs.Refuse) -> float:
-    """What is not accepted is refused at once."""
-    return ANSWER
-
-
 def _owed(view: CityView) -> Cash:
     """What the debtor would pay otherwise, as far as one can see."""
     debt = view.debt
@@ -112,14 +106,9 @@ def _swaps(view: CityView, partner: Seat) -> Iterator[Terms]:
 def _fair(view: CityView, terms: Terms) -> tuple[float, Terms] | None:
     """The deal with the cash that shares what both gain; None when there is nothing to share."""
     mine, theirs = gains(view, terms)
-    net = (mine - theirs) / 2
-    amount = int(abs(net)) // STEP * STEP
-    if net >= 0:
-        fair = msgspec.structs.replace(terms, pay=min(amount, cash(view) // STEP * STEP))
-    else:
-        purse = view.seats[terms.partner].cash
-        fair = msgspec.structs.replace(terms, ask=amount if purse is None else min(amount, purse // STEP * STEP))
-    if not (fair.give or fair.pay) or not (fair.take or fair.ask):
+    purse = view.seats[terms.partner].cash
+    fair = evened(terms, (mine - theirs) / 2, (cash(view), trade_exec.MOST if purse is None else purse), STEP)
+    if fair is None:
         return None
     mine, theirs = gains(view, fair)
     good = _relative(view, mine, theirs) > MARGIN and _relative(view, theirs, mine) > MARGIN

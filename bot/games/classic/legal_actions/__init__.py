@@ -103,25 +103,14 @@ def _card(s: State, top: phases.ToChooseCard, seat: Seat) -> list[LegalAction]:
     """Pay, or draw (CLASSIC-218)."""
     wait = f"card-{top.number}"
     poor = unpaid(plan(s).faces[top.card].amount, available(s, seat))
-    return [
-        LegalAction(verbs.Pay, wait, blocked=poor),
-        LegalAction(verbs.Draw, wait),
-    ]
+    return [LegalAction(verbs.Pay, wait, blocked=poor), LegalAction(verbs.Draw, wait)]
 
 
 def _buy(s: State, top: phases.ToBuy, seat: Seat) -> list[LegalAction]:
     """Buy or not (CLASSIC-52, CLASSIC-53)."""
     wait = f"buy-{top.number}"
     poor = unpaid(plan(s).squares[top.space].price, available(s, seat))
-    return [
-        LegalAction(verbs.Buy, wait, blocked=poor),
-        LegalAction(verbs.Decline, wait),
-    ]
-
-
-def _auction(s: State, top: Auction, seat: Seat) -> list[LegalAction]:
-    """Bid up to the cash that no recorded claim needs, or pass (CLASSIC-87, CLASSIC-89, CLASSIC-90, CLASSIC-91)."""
-    return auction.legal_actions(top, seat, s.purse.cash[seat] - recorded(s, seat), verbs.Bid, verbs.Pass)
+    return [LegalAction(verbs.Buy, wait, blocked=poor), LegalAction(verbs.Decline, wait)]
 
 
 def _debt(s: State, top: Debt, seat: Seat) -> list[LegalAction]:
@@ -147,7 +136,10 @@ TURN: Offers = {**SINGLE, phases.ToLeaveJail: _jail, phases.ToChooseCard: _card,
 OFFERS: Offers = {
     phases.ToInherit: inherited_mortgages.legal_actions,
     phases.Contest: buildings.contest,
-    Auction: _auction,
+    # Bid up to the cash that no recorded claim needs, or pass (CLASSIC-87, CLASSIC-89, CLASSIC-90, CLASSIC-91).
+    Auction: lambda s, top, seat: auction.legal_actions(
+        top, seat, s.purse.cash[seat] - recorded(s, seat), verbs.Bid, verbs.Pass
+    ),
     Debt: _debt,
 }
 """What others may do as well."""

@@ -21,7 +21,6 @@ MOST = 20
 
 @cache
 def _only(value: Value) -> Choice:
-    """A choice of one."""
     return Choice((value,))
 
 

@@ -171,7 +171,7 @@ JUDGEMENTS: dict[type[Action], Callable[[ClassicView, Any], float]] = {
     verbs.Lift: buildings.lifting,
     verbs.Propose: trades.proposing,
     verbs.Accept: trades.accepting,
-    verbs.Refuse: trades.refusing,
+    verbs.Refuse: lambda view, action: trades.ANSWER,  # what is not accepted is refused at once
     verbs.Withdraw: _never,
     verbs.Leave: _never,
 }

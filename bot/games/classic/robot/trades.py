@@ -2,8 +2,6 @@
 
 from collections.abc import Iterator
 
-import msgspec
-
 from bot.games.classic import actions as verbs
 from bot.games.classic.board import board
 from bot.games.classic.landing_odds import grounds
@@ -12,7 +10,7 @@ from bot.games.classic.robot.valuation import me, reserve, spare, town
 from bot.games.classic.view import ClassicView
 from bot.kit.contract import Action, Cash, Choice, Goods, LegalAction, Seat, Subset, Value
 from bot.kit.mechanics.rejections import standing
-from bot.kit.robots.trades import Terms, completing, is_time, partner_of
+from bot.kit.robots.trades import Terms, completing, evened, is_time, partner_of
 
 VERBS = (verbs.Propose, verbs.Accept)
 MARGIN = 60
@@ -82,11 +80,6 @@ def accepting(view: ClassicView, action: verbs.Accept) -> float:
     return ANSWER + second - len(action.lift) if good(view, second, first) else -ANSWER
 
 
-def refusing(_view: ClassicView, _action: verbs.Refuse) -> float:
-    """What is not accepted is refused at once."""
-    return ANSWER
-
-
 # ---- proposing
 
 
@@ -139,16 +132,10 @@ def _fees(view: ClassicView, goods: Goods) -> Cash:
 def _fair(view: ClassicView, terms: Terms) -> tuple[float, Terms] | None:
     """The trade with the cash that shares what both gain; None when there is nothing to share."""
     mine, theirs = gains(view, terms)
-    net = (mine - theirs) / 2
-    amount = int(abs(net)) // STEP * STEP
-    if net >= 0:
-        most = max(0, int(spare(view) + reserve(view) / 2) - _fees(view, terms.take))
-        fair = msgspec.structs.replace(terms, pay=min(amount, most // STEP * STEP))
-    else:
-        fair = msgspec.structs.replace(
-            terms, ask=min(amount, view.seats[terms.partner].available * 9 // 10 // STEP * STEP)
-        )
-    if not (fair.give or fair.pay) or not (fair.take or fair.ask) or _fees(view, fair.take) > me(view).available:
+    mine_most = max(0, int(spare(view) + reserve(view) / 2) - _fees(view, terms.take))
+    most = mine_most, view.seats[terms.partner].available * 9 // 10
+    fair = evened(terms, (mine - theirs) / 2, most, STEP)
+    if fair is None or _fees(view, fair.take) > me(view).available:
         return None
     mine, theirs = gains(view, fair)
     return (mine, fair) if good(view, mine, theirs) and good(view, theirs, mine) else None

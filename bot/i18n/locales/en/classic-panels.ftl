@@ -24,10 +24,6 @@ classic-panel-stock = Bank: { $shops ->
     [one] 1 tower
    *[other] { $towers } towers
   }
-classic-panel-hours = { $hours ->
-    [one] 1 hour of play left
-   *[other] { $hours } hours of play left
-  }
 classic-panel-last-hour = ⏳ Time ends { $until }
 classic-panel-time-over = ⏳ Time is up: nobody rolls any more
 
@@ -87,7 +83,6 @@ classic-panel-auction-building = { $kind ->
     [tower] Auction: a tower
    *[shop] Auction: a shop
   }
-classic-panel-lot = Price { $price } · { $group }
 classic-panel-lots-left = { $count ->
     [one] One more lot comes after this.
    *[other] { $count } more lots come after this.

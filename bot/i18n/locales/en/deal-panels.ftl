@@ -45,10 +45,6 @@ deal-panel-rearrange = Rearrange…
 deal-panel-discard = Give back…
 deal-panel-played = Played cards
 deal-panel-last-turn = ⏳ Time is up: this turn is the last
-deal-panel-hours = { $hours ->
-    [one] { $hours } hour of the game left
-   *[other] { $hours } hours of the game left
-  }
 
 ## Demands
 

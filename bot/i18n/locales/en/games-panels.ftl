@@ -42,7 +42,6 @@ panel-bids = { $count ->
     [one] One bid
    *[other] { $count } bids
   }
-panel-purse-jailed = ⛓️ { $name } { $cash }
 panel-count-out = { $name } · out of the game
 
 ## Trades
@@ -80,6 +79,5 @@ preview-free = It costs nothing.
 ## What games show that have no panels of their own
 
 panel-await = { $mention } · { $what }
-panel-numbers = { $name } · { $numbers }
 panel-confirm-leave = You leave the game for good. Are you sure?
 view-number = { $name }: { $value }

@@ -33,7 +33,6 @@ picture-city-rounds-left = { $count ->
    *[other] { $count } rounds left
 }
 picture-city-bid = Leading bid
-picture-city-wealth = Worth: cash and rents
 picture-city-cash = Cash: { $amount }
 picture-city-left = { $count ->
     [one] 1 block left to build

@@ -24,10 +24,6 @@ classic-panel-stock = Banque : { $shops ->
     [one] { $towers } tour
    *[other] { $towers } tours
   }
-classic-panel-hours = { $hours ->
-    [one] encore { $hours } heure de jeu
-   *[other] encore { $hours } heures de jeu
-  }
 classic-panel-last-hour = ⏳ Fin de la partie { $until }
 classic-panel-time-over = ⏳ C'est l'heure : plus personne ne lance
 
@@ -87,7 +83,6 @@ classic-panel-auction-building = { $kind ->
     [tower] Enchères : une tour
    *[shop] Enchères : une boutique
   }
-classic-panel-lot = Prix { $price } · { $group }
 classic-panel-lots-left = { $count ->
     [one] Encore { $count } lot après celui-ci.
    *[other] Encore { $count } lots après celui-ci.

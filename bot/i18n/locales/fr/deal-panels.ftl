@@ -45,10 +45,6 @@ deal-panel-rearrange = Réorganiser…
 deal-panel-discard = Rendre des cartes…
 deal-panel-played = Cartes jouées
 deal-panel-last-turn = ⏳ Le temps est écoulé : ce tour est le dernier
-deal-panel-hours = { $hours ->
-    [one] Encore { $hours } heure de jeu
-   *[other] Encore { $hours } heures de jeu
-  }
 
 ## Les demandes
 

@@ -45,7 +45,6 @@ panel-bids = { $count ->
     [one] Une enchère
    *[other] { $count } enchères
   }
-panel-purse-jailed = ⛓️ { $name } { $cash }
 panel-count-out = { $name } · hors jeu
 
 ## Échanges
@@ -83,6 +82,5 @@ preview-free = C'est gratuit.
 ## Ce que montrent les jeux sans panneaux à eux
 
 panel-await = { $mention } · { $what }
-panel-numbers = { $name } · { $numbers }
 panel-confirm-leave = Vous quittez la partie pour de bon. C'est décidé ?
 view-number = { $name } : { $value }

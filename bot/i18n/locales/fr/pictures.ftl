@@ -33,7 +33,6 @@ picture-city-rounds-left = { $count ->
    *[other] encore { $count } manches
 }
 picture-city-bid = Meilleure enchère
-picture-city-wealth = Fortune : argent et loyers
 picture-city-cash = Argent : { $amount }
 picture-city-left = { $count ->
     [one] encore { $count } bloc à bâtir
