@@ -16,10 +16,10 @@ from bot.present.control_id import COMPOSE, FORM, NONE, OPEN, PLAY, TABLE, Contr
 from bot.present.controls.draft import filled
 from bot.present.controls.draft_panel import untyped
 from bot.present.controls.legal_action_controls import domain_of, is_complete, is_open, matching
-from bot.present.panels import game_menu, rules_search, settings, table_status, turns
+from bot.present.panels import game_menu, robot_reasons, rules_search, settings, table_status, turns
 from bot.present.publishing.recent_events import RECORDS_READ
 from bot.runtime.log import log_context
-from bot.tables.model import PLAYING, Command, Table, TableChanged
+from bot.tables.model import PLAYING, Command, Record, Table, TableChanged
 from bot.tables.table_actions import TableAction
 from cogs import drafts, errors, find_table, modals, open_table, settings_panels, table_actions
 from cogs.context import InteractionContext, Services, sentence
@@ -198,16 +198,24 @@ class ComponentRouter(commands.Cog):
 
     async def _open(self, ctx: InteractionContext, table: Table, press: ControlId) -> None:
         """Open a private panel, or the next page of one."""
+        filled = press.filled(*modals.values(ctx.response.interaction.data))
         if press.wait == turns.LOG:
             await self._log(ctx, table)
-            return
-        await ctx.show_private(table, registry.what(press.filled(*modals.values(ctx.response.interaction.data))))
+        elif press.wait == robot_reasons.WHY:
+            records = await self._records(table, robot_reasons.RECORDS_READ)
+            await ctx.show(registry.why(table, records, filled.text, await ctx.words()))
+        else:
+            await ctx.show_private(table, registry.what(filled))
 
     async def _log(self, ctx: InteractionContext, table: Table) -> None:
         """Tell all that happened in the present turn."""
-        records = await self.parts.store.outbox.records(table.id, max(0, table.seq - RECORDS_READ))
+        records = await self._records(table, RECORDS_READ)
         told = [each for record in records for each in record.told if each.only is None]
         await ctx.show(registry.log(table, told, await ctx.words()))
+
+    async def _records(self, table: Table, count: int) -> list[Record]:
+        """The last steps of a table."""
+        return await self.parts.store.history.records(table.id, max(0, table.seq - count))
 
     async def _rules(self, ctx: InteractionContext, press: ControlId) -> None:
         """Show the rules, which need no table."""

@@ -48,8 +48,6 @@ class Participant(msgspec.Struct, frozen=True, gc=False):
     token: int | None = None
     away: bool = False
     missed: int = 0
-    thought: Reason | None = None
-    """Why its robot did what it did last."""
 
 
 class Deadline(msgspec.Struct, frozen=True, gc=False):
@@ -222,6 +220,8 @@ class Record(msgspec.Struct, frozen=True):
     seat: Seat
     action: str
     told: list[EventFor]
+    thought: Reason | None = None
+    """Why a robot did it."""
 
 
 class TableChanged(msgspec.Struct, frozen=True):

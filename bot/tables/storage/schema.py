@@ -2,7 +2,7 @@
 
 import sqlalchemy as sa
 
-HEAD = "0004"
+HEAD = "0005"
 """The revision this code reads and writes; a test compares it with the newest migration."""
 
 Id = sa.BigInteger().with_variant(sa.Integer, "sqlite")
@@ -35,6 +35,7 @@ records = sa.Table(
     sa.Column("seat", sa.Integer, nullable=False),
     sa.Column("action", sa.Text, nullable=False),
     sa.Column("told", sa.Text, nullable=False),
+    sa.Column("thought", sa.Text),
     sa.UniqueConstraint("tab", "key", name="records_key"),
 )
 
