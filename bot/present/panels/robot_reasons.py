@@ -20,7 +20,7 @@ from bot.tables.model import Record, Table
 WHY = "why"
 RECORDS_READ = 150
 """Records in which a robot's last turn is looked for."""
-ROOM = 22
+ROOM = 21
 """Lines of a phone that the decisions may take, so that the panel is at most 690 points high."""
 WIDE, SMALL = 36, 44
 """Letters, and small letters, in a line of a phone."""
