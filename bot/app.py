@@ -8,9 +8,11 @@ import signal
 import sys
 import time
 from collections.abc import Callable, Collection, Iterator, Sequence
+from functools import partial
 
 import aiohttp
 import discord
+from msgspec.structs import replace
 
 from bot.games import FAULTS, GAMES
 from bot.i18n.translator import languages, translator_for
@@ -21,6 +23,7 @@ from bot.ops.session_starts import FILE, SessionStarts
 from bot.present import registry
 from bot.present.panel_context import THEME
 from bot.present.panel_model import Panel, PictureRequest, themed
+from bot.present.panels import first_hints
 from bot.present.publishing.picture_queue import ANIMATED, PictureQueue
 from bot.present.publishing.publisher import Publisher
 from bot.present.publishing.publisher_deps import PublisherDeps
@@ -87,10 +90,9 @@ class App:
         pictures = PictureQueue(self.metrics.timed(paint))
         channel = DiscordChannel(lambda: self.client)
         watcher = self.watcher = ChannelWatcher(self.tables, lambda: self.publisher, lambda: self.client)
-        lost, forbidden = watcher.on_channel_lost, watcher.on_forbidden
-        self.publisher = Publisher(
-            PublisherDeps(store.outbox, channel, self._present, pictures, now, lost, on_forbidden=forbidden)
-        )
+        deps = PublisherDeps(store.outbox, channel, self._present, pictures, now, watcher.on_channel_lost)
+        explain = partial(first_hints.on_public, store.settings)
+        self.publisher = Publisher(replace(deps, on_forbidden=watcher.on_forbidden, explain=explain))
         self.client = Client(
             Services(self.tables, store, self.publisher, pictures, now),
             Addresses(settings.api, settings.gateway, settings.cdn),

@@ -15,13 +15,13 @@ from bot.present.control_id import COMPOSE, FORM, NONE, OPEN, PLAY, TABLE, Contr
 from bot.present.controls.draft import filled
 from bot.present.controls.draft_panel import untyped
 from bot.present.controls.legal_action_controls import domain_of, is_complete, is_open, matching
-from bot.present.panels import game_menu, rules_search, settings, table_status, turns
+from bot.present.panels import game_menu, robot_reasons, rules_search, settings, table_status, turns
 from bot.present.publishing.recent_events import RECORDS_READ
 from bot.runtime.log import log_context
-from bot.tables.model import PLAYING, Command, Table, TableChanged
+from bot.tables.model import PLAYING, Command, Record, Table, TableChanged
 from bot.tables.table_actions import TableAction
 from cogs import drafts, errors, find_table, modals, open_table, settings_panels, table_actions
-from cogs.context import InteractionContext, Services, sentence, with_text_above
+from cogs.context import InteractionContext, Services, sentence
 from cogs.interaction_response import Interaction, InteractionResponse
 
 ROUTED_TYPES = (discord.InteractionType.component, discord.InteractionType.modal_submit)
@@ -100,7 +100,7 @@ class ComponentRouter(commands.Cog):
         elif is_complete(filled.text):
             await self.submit(ctx, table, filled)
         else:
-            await self._private(ctx, table, registry.what(filled))
+            await ctx.show_private(table, registry.what(filled))
 
     async def submit(self, ctx: InteractionContext, table: Table, press: ControlId) -> None:
         """Submit a complete action, and answer the person."""
@@ -183,30 +183,37 @@ class ComponentRouter(commands.Cog):
         given = modals.values(interaction.data)
         if interaction.type is not discord.InteractionType.modal_submit:
             text = filled(press.text, given) if modals.chose(interaction.data) else press.text
-            await self._private(ctx, table, registry.what(replace(press, text=text)))
+            await ctx.show_private(table, registry.what(replace(press, text=text)))
             return
         typed = registry.submitted(table, press, given, translator_for(ctx.guess))
         if not isinstance(typed, Refusal):
-            await self._private(ctx, table, registry.what(typed))
+            await ctx.show_private(table, registry.what(typed))
             return
         spoken, before = await ctx.words(), registry.what(replace(press, text=untyped(press.text)))
-        panel = registry.private(table, table.seat_of(ctx.person), before, spoken)
-        await ctx.show(with_text_above(sentence(table, typed, spoken), panel))
+        await ctx.show_private(table, before, sentence(table, typed, spoken))
 
     # ---- panels and table actions
 
     async def _open(self, ctx: InteractionContext, table: Table, press: ControlId) -> None:
         """Open a private panel, or the next page of one."""
+        filled = press.filled(*modals.values(ctx.response.interaction.data))
         if press.wait == turns.LOG:
             await self._log(ctx, table)
-            return
-        await self._private(ctx, table, registry.what(press.filled(*modals.values(ctx.response.interaction.data))))
+        elif press.wait == robot_reasons.WHY:
+            records = await self._records(table, robot_reasons.RECORDS_READ)
+            await ctx.show(registry.why(table, records, filled.text, await ctx.words()))
+        else:
+            await ctx.show_private(table, registry.what(filled))
 
     async def _log(self, ctx: InteractionContext, table: Table) -> None:
         """Tell all that happened in the present turn."""
-        records = await self.parts.store.outbox.records(table.id, max(0, table.seq - RECORDS_READ))
+        records = await self._records(table, RECORDS_READ)
         told = [each for record in records for each in record.told if each.only is None]
         await ctx.show(registry.log(table, told, await ctx.words()))
+
+    async def _records(self, table: Table, count: int) -> list[Record]:
+        """The last steps of a table."""
+        return await self.parts.store.history.records(table.id, max(0, table.seq - count))
 
     async def _rules(self, ctx: InteractionContext, press: ControlId) -> None:
         """Show the rules, which need no table."""
@@ -226,10 +233,6 @@ class ComponentRouter(commands.Cog):
         else:
             await open_table.open_table(ctx, request)
 
-    async def _private(self, ctx: InteractionContext, table: Table, what: str) -> None:
-        panel = registry.private(table, table.seat_of(ctx.person), what, await ctx.words())
-        await ctx.show(panel)
-
     async def _table_action(self, ctx: InteractionContext, table: Table, press: ControlId) -> None:
         """Carry out a table action; its answer goes where it was pressed."""
         tables, interaction = self.parts.tables, ctx.response.interaction
@@ -241,7 +244,7 @@ class ComponentRouter(commands.Cog):
         elif ctx.response.message is not None:
             self.parts.publisher.on_press(now, ctx.response)
         else:
-            await self._private(ctx, now, table_actions.panel_of(action))
+            await ctx.show_private(now, table_actions.panel_of(action))
 
     async def _refuse_action(
         self, ctx: InteractionContext, table: Table, action: TableAction | None, refusal: Refusal
@@ -250,14 +253,12 @@ class ComponentRouter(commands.Cog):
         ctx.response.interaction.extras["refused"] = refusal.code
         panel_name = table_actions.panel_of(action, refusal)
         if panel_name == table_status.SURE:
-            await self._private(ctx, table, panel_name)
+            await ctx.show_private(table, panel_name)
             return
         if not ctx.response.private:
             await ctx.refuse(table, refusal)
             return
-        spoken = await ctx.words()
-        panel = registry.private(table, table.seat_of(ctx.person), panel_name, spoken)
-        await ctx.show(with_text_above(sentence(table, refusal, spoken), panel))
+        await ctx.show_private(table, panel_name, sentence(table, refusal, await ctx.words()))
 
 
 def custom_id(interaction: Interaction) -> str:

@@ -12,7 +12,7 @@ from bot.kit.contract import EventFor, Refusal
 from bot.present import registry
 from bot.present.panel_model import Form, Panel, themed
 from bot.present.panel_name import MINE
-from bot.present.panels import lobby
+from bot.present.panels import first_hints, lobby
 from bot.present.publishing.chat_port import OutgoingMessage
 from bot.present.publishing.picture_queue import PictureQueue
 from bot.present.publishing.publisher import Publisher
@@ -88,6 +88,15 @@ class InteractionContext:
         sheet = OutgoingMessage(panel, await self.parts.pictures.get(panel.picture))
         await (self.response.update(sheet) if self.response.private else self.response.send(sheet))
 
+    async def show_private(self, table: Table, what: str, first: str = "") -> None:
+        """Show one of this person's panels at a table (`registry.private`), below a line of text.
+
+        It explains what this person decides there for the first time.
+        """
+        words, seat = await self.words(), table.seat_of(self.person)
+        panel = with_text_above(first, registry.private(table, seat, what, words))
+        await self.show(await first_hints.on_private(self.parts.store.settings, table, seat, what, panel, words))
+
     async def _theme(self) -> str:
         """The colours of this person's private pictures: those chosen, else the server's."""
         chosen = (await chosen_by(self.parts, self.person)).theme
@@ -121,7 +130,7 @@ class InteractionContext:
         if table is None or seat is None or table.phase not in (PLAYING, PAUSED):
             await self.response.send(OutgoingMessage(Panel(ANSWER, (first,))))
             return
-        await self.show(with_text_above(first, registry.private(table, seat, MINE, spoken)))
+        await self.show_private(table, MINE, first)
 
     async def done(self, table: Table, told: Sequence[EventFor]) -> None:
         """Say what an accepted action has done, and show what is possible now."""
@@ -131,8 +140,7 @@ class InteractionContext:
             for each in told
             if each.only is None or each.only == seat
         ]
-        panel = registry.private(table, seat, MINE, spoken)
-        await self.show(with_text_above("\n".join(f"- {line}" for line in lines), panel))
+        await self.show_private(table, MINE, "\n".join(f"- {line}" for line in lines))
 
 
 def context_of(parts: Services, interaction: discord.Interaction[discord.Client]) -> InteractionContext:

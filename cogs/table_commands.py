@@ -115,7 +115,7 @@ class TableCommands(commands.Cog):
         if not isinstance(answer, Refusal):
             await ctx.say("settings-saved")
         elif answer.code == NOT_SURE:
-            await ctx.show(registry.private(table, table.seat_of(ctx.person), table_status.SURE, await ctx.words()))
+            await ctx.show_private(table, table_status.SURE)
         else:
             await ctx.refuse(table, answer)
 

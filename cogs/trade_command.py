@@ -6,7 +6,6 @@ from discord.ext import commands
 from bot.i18n.board_names import on_board
 from bot.i18n.translator import DEFAULT, resolve_locale, translator_for
 from bot.kit.contract import LegalAction, Refusal
-from bot.present import registry
 from bot.present.controls import trade_input
 from bot.present.controls.draft import beginning
 from bot.present.controls.legal_action_controls import ControlContext
@@ -55,7 +54,7 @@ class TradeCommand(commands.Cog):
             await ctx.refuse(table, text)
             return
         named = PanelName(COMPOSING, beginning(action) if text == VERB else text)
-        await ctx.show(registry.private(table, table.seat_of(ctx.person), str(named), await ctx.words()))
+        await ctx.show_private(table, str(named))
 
     @deal.autocomplete("partner")
     async def _partners(self, interaction: Interaction, current: str) -> list[app_commands.Choice[str]]:

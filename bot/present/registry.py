@@ -21,11 +21,11 @@ from bot.present.controls import draft_panel, form_parsing
 from bot.present.controls.legal_action_controls import ControlContext, is_complete
 from bot.present.panel_model import Form, Panel, PictureRequest
 from bot.present.panel_name import PanelName
-from bot.present.panels import lobby, rules_search, table_status, turns, votes
+from bot.present.panels import lobby, robot_reasons, rules_search, table_status, turns, votes
 from bot.present.presenter import Presenter
 from bot.runtime.game_parts import part_of_game
 from bot.tables.lobby import TEXT_FIRST
-from bot.tables.model import CLOSED, LOBBY, PAUSED, PLAYING, Table
+from bot.tables.model import CLOSED, LOBBY, PAUSED, PLAYING, Record, Table
 
 PRESENTERS: dict[str, Presenter[Any]] = {
     key: part_of_game(key, PACKAGES.get(key), "bot.present", Presenter) or default.PRESENTER for key in GAMES
@@ -86,8 +86,6 @@ def _private(table: Table, seat: Seat | None, asked: PanelName, words: Translato
         return replace(panel, rows=(*PRESENTERS[table.game].lookups(table, words), *panel.rows))
     if asked.name == table_status.SURE:
         return _sure(table, seat, words)
-    if asked.name == table_status.WHY:
-        return table_status.why(table, words)
     if table.state is None:
         return Panel(asked.name, (words.say("refusal-not-started"),))
     return PRESENTERS[table.game].panel(table, seat, asked, words)
@@ -97,6 +95,13 @@ def _sure(table: Table, seat: Seat | None, words: Translator) -> Panel:
     """What asks a host who plays alone once more; for anybody else the table's panel."""
     able = seat is not None and table.chairs[seat].person == table.host and table.phase in (PLAYING, PAUSED)
     return table_status.sure(table, words) if able else table_status.private(table, seat, words)
+
+
+def why(table: Table, records: Sequence[Record], asked: str, words: Translator) -> Panel:
+    """Why the robot on the seat that is `asked` did what it did; `records`: the last ones."""
+    if table.state is None:
+        return Panel(robot_reasons.WHY, (words.say("refusal-not-started"),))
+    return robot_reasons.panel(table, records, asked, on_board(words, table.board, table.lang))
 
 
 def log(table: Table, recent: Sequence[EventFor], words: Translator) -> Panel:

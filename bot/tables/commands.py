@@ -71,11 +71,10 @@ def apply_command(game: GameSpec[Any], table: Table, command: Command, now: floa
     if isinstance(done, Refusal):
         return done
     new = replace(table, packed_state=PackedState(done.state), drawn=dice.drawn)
-    if command.thought is not None:
-        new = new.with_chair(command.seat, replace(new.chairs[command.seat], thought=command.thought))
     if isinstance(command.action, Leave):
         new = session.pass_on_host(game, new, command.seat)
-    record = Record(table.seq + 1, command.key, now, command.seat, engine.write(command.action), done.told)
+    action = engine.write(command.action)
+    record = Record(table.seq + 1, command.key, now, command.seat, action, done.told, command.thought)
     return Transition(session.after_step(game, new, now), tuple(done.told), record)
 
 

@@ -325,7 +325,7 @@ def again(game: GameSpec[Any], table: Table, person: int, now: float) -> Table |
     if table.seat_of(person) is None:
         return Refusal("not-seated")
     chairs = tuple(
-        replace(chair, robot=None if chair.person is not None else chair.robot, away=False, missed=0, thought=None)
+        replace(chair, robot=None if chair.person is not None else chair.robot, away=False, missed=0)
         for chair in table.chairs
     )
     host = table.host if table.seat_of(table.host) is not None else person

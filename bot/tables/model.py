@@ -27,6 +27,9 @@ ROBOTS = ("easy", "normal", "strong")
 DARK, LIGHT = "dark", "light"
 THEMES = (DARK, LIGHT)
 """The colours of pictures, the usual ones first."""
+ON, OFF = "on", "off"
+HINTS = (ON, OFF)
+"""Whether a person's first decisions in a game are explained."""
 RANDOM = "random"
 """The kind of robots in any other game."""
 OWN = "own-"
@@ -45,8 +48,6 @@ class Participant(msgspec.Struct, frozen=True, gc=False):
     token: int | None = None
     away: bool = False
     missed: int = 0
-    thought: Reason | None = None
-    """Why its robot did what it did last."""
 
 
 class Deadline(msgspec.Struct, frozen=True, gc=False):
@@ -112,12 +113,15 @@ class Person(msgspec.Struct, frozen=True):
     """What a person has chosen. `lang` None: as Discord says; `theme` None: the server's.
 
     `reminders`: `on`, `off` or `direct`. The theme is that of pictures that only this person sees.
+    `seen`: the explanations that were shown, each with the decision at which it was.
     """
 
     id: int
     lang: str | None = None
     reminders: str = "on"
     theme: str | None = None
+    hints: str = ON
+    seen: dict[str, str] = {}
 
 
 class Table(msgspec.Struct, frozen=True):
@@ -216,6 +220,8 @@ class Record(msgspec.Struct, frozen=True):
     seat: Seat
     action: str
     told: list[EventFor]
+    thought: Reason | None = None
+    """Why a robot did it."""
 
 
 class TableChanged(msgspec.Struct, frozen=True):

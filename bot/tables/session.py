@@ -93,7 +93,7 @@ def mark_present(game: GameSpec[Any], table: Table, seat: Seat, now: float) -> T
     chair = table.chairs[seat]
     if chair.person is None:
         return None
-    here = replace(chair, away=False, missed=0, robot=None, thought=None)
+    here = replace(chair, away=False, missed=0, robot=None)
     table = table.with_chair(seat, here)
     if table.phase == PAUSED and table.pause == ABSENT:
         return _resume_after_absence(game, table, now)

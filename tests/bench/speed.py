@@ -30,11 +30,12 @@ from bot.kit.contract import LegalAction, Wait  # noqa: E402
 from bot.kit.rng import FastRng  # noqa: E402
 from bot.kit.robots.baseline import choose  # noqa: E402
 from bot.tables.model import PLAYING, TableChanged  # noqa: E402
-from tests.bench import bench_slides, boards, compare_games, sockets  # noqa: E402
+from tests.bench import bench_slides, boards, compare_games, messages, sockets  # noqa: E402
 from tests.bench.compare_games import whole_game  # noqa: E402
 from tests.bench.figures import Figure, rate  # noqa: E402
 from tests.bench.slides import packed, sliding  # noqa: E402
 from tests.bot_harness import BotHarness  # noqa: E402
+from tests.playground import page_harness, phone_heights  # noqa: E402
 
 KEY = "city"
 SEATS = 4
@@ -143,16 +144,29 @@ async def over_sockets(seconds: float) -> AsyncIterator[Figure]:
         yield figure
 
 
+async def heights() -> None:
+    """Print how high messages and panels are on phones."""
+    if not page_harness.THERE:
+        print(f"{page_harness.CHROMIUM} is missing: heights are not measured.")
+        return
+    screens = await asyncio.to_thread(phone_heights.sample)
+    found = await phone_heights.measured(screens)
+    print(*(phone_heights.table(screens, high, room) for room, high in found.items()), sep="\n", flush=True)
+
+
 async def everything(seconds: float, only: str) -> list[Figure]:
-    """Each figure as it is measured; `only`: one of the two halves, or nothing for both."""
+    """Each figure as it is measured; `only`: one of the parts, or nothing for all."""
     found = []
-    for figure in figures(seconds) if only != "sockets" else ():
+    for figure in figures(seconds) if only in ("", "rules") else ():
         found.append(figure)
         print(figure, flush=True)
-    if only != "rules":
-        async for figure in over_sockets(seconds):
-            found.append(figure)
-            print(figure, flush=True)
+    for part, measure in (("sockets", partial(over_sockets, seconds)), ("turns", messages.figures)):
+        if only in ("", part):
+            async for figure in measure():
+                found.append(figure)
+                print(figure, flush=True)
+    if only in ("", "turns"):
+        await heights()
     return found
 
 
@@ -160,11 +174,11 @@ def main() -> int:
     """Print the table as it is measured; status 1 when a bar is missed."""
     parser = argparse.ArgumentParser(description="Measure the house beside the machine's own references.")
     parser.add_argument("--seconds", type=float, default=3.0, help="for each figure (default 3)")
-    parser.add_argument("--only", choices=("rules", "sockets"), default="", help="one half of the table")
+    parser.add_argument("--only", choices=("rules", "sockets", "turns"), default="", help="one part of the table")
     given = parser.parse_args()
     print(f"Python {sys.version.split()[0]}, {os.cpu_count()} cores, {SEATS} seats, load {os.getloadavg()[0]:.1f}")
     found = asyncio.run(everything(given.seconds, given.only))
-    if given.only != "sockets":
+    if given.only in ("", "rules"):
         print(*compare_games.table(given.seconds, found), sep="\n")
     file = ROOT / ".artifacts" / "bench.json"
     file.parent.mkdir(exist_ok=True)

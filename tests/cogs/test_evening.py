@@ -157,6 +157,14 @@ async def test_a_robot_plays_its_turn_through_the_same_door(playthrough: TablePl
             break
     assert any(record.key.startswith("robot:") for record in records)
     assert all(record.seat == 1 for record in records if record.key.startswith("robot:"))
+    table = await playthrough.press(playthrough.tom, "table.-")
+    asked = await playthrough.press(playthrough.lea, "table.-")
+    assert "why.-" not in [f"{press.wait}.{press.text}" for press in controls(table.response)], "he does not play"
+    told = await playthrough.press(playthrough.lea, "why.-", asked.response)
+    name = playthrough.table.chairs[1].name
+    assert f"### {EN.say('button-why')} · {name}" in "".join(
+        part.get("content", "") for part in walk(told.response.components)
+    )
 
 
 async def test_nothing_is_kept_of_views_and_modals(playthrough: TablePlaythrough) -> None:

@@ -6,17 +6,10 @@ from collections.abc import Sequence
 
 import pytest
 
-from bot.games import BUILT_IN
-from tests.playground.page_harness import chromium, harness, windows
-from tests.playground.screens import HEAD, SCREEN, Shown, game_screens, heights, summed
+from tests.playground.phone_heights import PHONES, measured, sample, table
+from tests.playground.screens import SCREEN, Shown, summed
 
 pytestmark = [pytest.mark.browser, pytest.mark.uncounted]
-SMALL = 586
-PHONES = {SCREEN: (390, 844), SMALL: (360, 740)}
-"""By the CSS pixels that are left for messages: width and height of a phone."""
-SHARES = {"city": 0.05, "classic": 0.03, "builder": 0.13, "deal": 0.2, "knockout": 0.22}
-"""How many of the positions of one game are looked at, so that each has twenty messages or more."""
-SEATS, SEED = 4, 1
 ENOUGH = 0.95
 """How many of the messages, and of the panels, of each game a phone of 390 x 844 should show whole."""
 YET = 0.5
@@ -27,23 +20,12 @@ NAMED = 5
 
 async def test_turns_fit_a_phone() -> None:
     """The larger phone's bar is judged; the smaller phone's figures are printed beside it."""
-    screens = [each for key in BUILT_IN for each in game_screens(key, SEATS, SEED, "fr", SHARES[key])]
-    found: dict[int, list[float]] = {}
-    async with chromium() as browser, harness() as (_, _bot, address):
-        for room, (width, height) in PHONES.items():
-            phone = {"viewport": {"width": width, "height": height}, "has_touch": True, "is_mobile": True}
-            async with windows(browser, address, "Lea:fr", **phone) as (page,):
-                found[room] = await heights(page, screens)
+    screens = sample()
+    found = await measured(screens)
     print(*(table(screens, found[room], room) for room in PHONES), sep="\n")
     sums = summed(screens, found[SCREEN])
     print("below the bar:", *(str(each) for each in sums if each.share(SCREEN) < ENOUGH), sep="\n")
     assert [str(each) for each in sums if each.share(SCREEN) < YET] == [], tallest(screens, found[SCREEN])
-
-
-def table(screens: Sequence[Shown], found: Sequence[float], room: int) -> str:
-    """The heights by game, and how many fit."""
-    rows = [f"{each}{each.share(room):>9.1%}" for each in summed(screens, found)]
-    return "\n".join([f"{HEAD}{f'<= {room}':>9}", *rows])
 
 
 def tallest(screens: Sequence[Shown], found: Sequence[float]) -> dict[str, list[tuple[int, str]]]:

@@ -109,7 +109,7 @@ async def test_without_a_process_robots_think_in_a_thread_and_the_same() -> None
     assert here is not None
 
 
-async def test_a_robots_reason_is_kept_with_its_chair_and_survives_a_restart(tmp_path: Path) -> None:
+async def test_a_robots_reasons_are_kept_with_its_steps_and_survive_a_restart(tmp_path: Path) -> None:
     harness = await BotHarness(tmp_path).boot()
     id_ = await harness.lobby("city", ANNA, pace="slow")
     for kind in ("easy", "normal"):
@@ -119,11 +119,11 @@ async def test_a_robots_reason_is_kept_with_its_chair_and_survives_a_restart(tmp
     harness.robots.start()
     async with asyncio.timeout(30):
         await harness.robots.idle()
-    said = [chair.thought for chair in harness.table(id_).chairs]
-    assert said[0] is None
-    assert all(isinstance(reason, Reason) for reason in said[1:])
+    said = await harness.store.history.records(id_)
+    assert {record.seat for record in said if isinstance(record.thought, Reason)} == {1, 2}
+    assert all((record.thought is None) == (record.seat not in (1, 2)) for record in said)
     await harness.reboot()
-    assert [chair.thought for chair in harness.table(id_).chairs] == said
+    assert await harness.store.history.records(id_) == said
     await harness.close()
 
 

@@ -8,13 +8,13 @@ from bot.i18n.translator import Translator, escape
 from bot.kit.verbs.turns import Leave
 from bot.present.controls.legal_action_controls import CONFIRM, Row, rows
 from bot.present.panel_model import BAD, GOOD, Button, Menu, Panel, SelectOption
-from bot.present.panels import votes
-from bot.present.panels.lobby import countdown, deadline, host_of, matter, names, opens
+from bot.present.panels import robot_reasons, votes
+from bot.present.panels.lobby import countdown, deadline, host_of, matter, opens
 from bot.tables import session
 from bot.tables.model import PAUSED, PLAYING, Table
 from bot.tables.session import ABSENT, AGREED, OUT_AFTER
 
-TABLE_PANEL, WHY, SURE = "table", "why", "close"
+TABLE_PANEL, SURE = "table", "close"
 PAUSE_WAIT = "pause"
 
 
@@ -58,7 +58,7 @@ def _buttons(table: Table, seat: int, words: Translator) -> list[Button]:
     if table.phase == PLAYING and session.leaving(game, table, seat) is not None:
         made.append(Button(words.action(table.game, Leave), opens(table, CONFIRM, Leave.__name__), BAD))
     if any(chair.robot for chair in table.chairs):
-        made.append(Button(words.say("button-why"), opens(table, WHY)))
+        made.append(Button(words.say("button-why"), opens(table, robot_reasons.WHY)))
     return made
 
 
@@ -74,16 +74,6 @@ def sure(table: Table, words: Translator) -> Panel:
     end = Button(words.say("button-end-now"), matter(table, "close.sure"), BAD)
     back = Button(words.say("back"), opens(table, TABLE_PANEL))
     return Panel(SURE, ("### " + words.say("vote-end"), words.say("end-sure")), ((end, back),))
-
-
-def why(table: Table, words: Translator) -> Panel:
-    """Why each robot did what it did last, one sentence each, for anybody who asks."""
-    said = [
-        words.say("why-line", name=escape(chair.name), reason=words.reason(table.game, chair.thought, names(table)))
-        for chair in table.chairs
-        if chair.robot is not None and chair.thought is not None
-    ]
-    return Panel(WHY, ("### " + words.say("why-title"), *(said or [words.say("why-nothing")])))
 
 
 def _votes(table: Table, seat: int, words: Translator) -> tuple[Row, ...]:

@@ -36,6 +36,11 @@ class MessageRepository(Protocol):
         """The records of a table after `since`."""
 
 
+async def _unexplained(table: Table, panels: Sequence[Panel]) -> Sequence[Panel]:
+    """The panels as they are."""
+    return panels
+
+
 async def _ignore(id_: int, permission: str) -> None:
     """Do nothing."""
 
@@ -46,6 +51,7 @@ class PublisherDeps(msgspec.Struct, frozen=True):
     `on_channel_lost(table)` is called when a table's channel is gone, `on_forbidden(table, permission)` when a
     permission is missing: both once, and nothing is tried again until the publisher is told to show the table.
     `retry_pauses`: seconds until what could not be delivered is tried again. `now`: seconds since 1970.
+    `explain(table, panels)` adds to what `present` shows what depends on what people have seen before.
     """
 
     memory: MessageRepository
@@ -57,4 +63,5 @@ class PublisherDeps(msgspec.Struct, frozen=True):
     retry_pauses: Sequence[float] = RETRY_PAUSES
     budget: Callable[[], RateBudget] = RateBudget
     on_forbidden: Callable[[int, str], Awaitable[None]] = _ignore
+    explain: Callable[[Table, Sequence[Panel]], Awaitable[Sequence[Panel]]] = _unexplained
     startup_slots: asyncio.Semaphore = msgspec.field(default_factory=lambda: asyncio.Semaphore(STARTUP_SLOTS))

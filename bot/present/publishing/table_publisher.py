@@ -176,7 +176,7 @@ class TablePublisher:
                 await self._writer.save(self.table, slot)
         table, waiting = self.table, self._answers.waiting
         live = {slot.shown.slot for slot in self._messages.live()}
-        panels = self._deps.present(table, self.recent.events, live)
+        panels = await self._deps.explain(table, self._deps.present(table, self.recent.events, live))
         self._writer.deleted.only([panel.slot for panel in panels])
         ready = self._messages.outdated(await self._animations.ready(self._messages.outdated(panels)))
         urgent_first = self._messages.by_urgency(ready, self._answers.awaits)

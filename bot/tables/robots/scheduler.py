@@ -6,7 +6,8 @@ from collections.abc import Awaitable, Callable
 
 from bot.kit.contract import Refusal, Seat, Wait
 from bot.kit.rng import FastRng
-from bot.kit.robots.move import Reason, RobotMove
+from bot.kit.robots.baseline import BEST
+from bot.kit.robots.move import RobotMove
 from bot.runtime.log import log_context, redacted
 from bot.tables.commands import BY_ROBOT, next_robot
 from bot.tables.executor import UNWRITABLE
@@ -21,8 +22,6 @@ TRIES = 8
 """Moves tried in one position before the robot plays the default, if that is its own."""
 RETRY_AFTER = 3.0
 """Seconds until a robot whose action could not be written submits it again."""
-DEFAULT = Reason("best")
-"""The reason shown for the default."""
 log = logging.getLogger(__name__)
 
 
@@ -129,7 +128,7 @@ class RobotScheduler:
             if await self._submit(table, seat, thought) is not None:
                 return True
         there, action = self._tables.game(table).default(table.state, wait)
-        return there == seat and await self._submit(table, seat, RobotMove(action, DEFAULT), wait.id) is True
+        return there == seat and await self._submit(table, seat, RobotMove(action, BEST), wait.id) is True
 
     async def _submit(self, table: Table, seat: Seat, thought: RobotMove, wait: str | None = None) -> bool | None:
         """True when played, False when the table has moved on meanwhile, None when refused."""

@@ -12,6 +12,7 @@ import msgspec
 from bot.kit import upgrade
 from bot.kit.contract import EventFor, Value
 from bot.kit.engine import encode
+from bot.kit.robots.move import Reason
 from bot.kit.spec import GameSpec
 from bot.tables.model import FORMER_ROBOTS, Deadline, Participant, Record, Table
 from bot.tables.storage.packed_state import PackedState
@@ -63,7 +64,9 @@ def thread_of(head: str) -> int | None:
 
 def of_record(id_: int, record: Record) -> dict[str, Any]:
     """The columns of a record."""
-    return msgspec.structs.asdict(record) | {"tab": id_, "told": msgspec.json.encode(record.told).decode()}
+    thought = None if record.thought is None else msgspec.json.encode(record.thought).decode()
+    told = msgspec.json.encode(record.told).decode()
+    return msgspec.structs.asdict(record) | {"tab": id_, "told": told, "thought": thought}
 
 
 def of_deadlines(table: Table) -> list[dict[str, Any]]:
@@ -120,7 +123,8 @@ def to_record(row: Row, game: GameSpec[Any]) -> Record:
     told = [
         EventFor(msgspec.convert(one["event"], game.event), one["only"]) for one in msgspec.json.decode(row["told"])
     ]
-    return Record(row["seq"], row["key"], row["at"], row["seat"], row["action"], told)
+    thought = None if row["thought"] is None else msgspec.json.decode(row["thought"], type=Reason)
+    return Record(row["seq"], row["key"], row["at"], row["seat"], row["action"], told, thought)
 
 
 def to_deadline(row: Row) -> Deadline:

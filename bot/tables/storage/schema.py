@@ -2,7 +2,7 @@
 
 import sqlalchemy as sa
 
-HEAD = "0003"
+HEAD = "0005"
 """The revision this code reads and writes; a test compares it with the newest migration."""
 
 Id = sa.BigInteger().with_variant(sa.Integer, "sqlite")
@@ -35,6 +35,7 @@ records = sa.Table(
     sa.Column("seat", sa.Integer, nullable=False),
     sa.Column("action", sa.Text, nullable=False),
     sa.Column("told", sa.Text, nullable=False),
+    sa.Column("thought", sa.Text),
     sa.UniqueConstraint("tab", "key", name="records_key"),
 )
 
@@ -95,7 +96,10 @@ people = sa.Table(
     sa.Column("lang", sa.String(10)),
     sa.Column("reminders", sa.String(10), nullable=False),
     sa.Column("theme", sa.String(10)),
+    sa.Column("hints", sa.String(10), nullable=False, server_default="on"),
+    sa.Column("seen", sa.Text, nullable=False, server_default="{}"),
 )
+"""`seen`: the explanations of first decisions that were shown, as a JSON object."""
 
 guilds = sa.Table(
     "guilds",

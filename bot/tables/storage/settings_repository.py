@@ -27,16 +27,20 @@ class SettingsRepository:
         known = self._people.get(id_)
         if known is None:
             found = await self._database.rows(sa.select(schema.people).where(schema.people.c.id == id_))
-            known = Person(**found[0]) if found else Person(id_)
+            known = _person(found[0]) if found else Person(id_)
             known = self._cache(self._people.get(id_, known))
         return known
 
     async def save_person(self, person: Person) -> None:
-        """Save the settings of a person."""
+        """Save the settings of a person; whoever changes them meanwhile changes these."""
         self._people.pop(person.id, None)
-        values = msgspec.structs.asdict(person)
-        await self._database.upsert(schema.people, {"id": values.pop("id")}, values)
         self._cache(person)
+        values = msgspec.structs.asdict(person) | {"seen": msgspec.json.encode(person.seen).decode()}
+        try:
+            await self._database.upsert(schema.people, {"id": values.pop("id")}, values)
+        except BaseException:
+            self._people.pop(person.id, None)
+            raise
 
     def _cache(self, person: Person) -> Person:
         """Cache a person's settings; the entry added first is evicted first."""
@@ -72,3 +76,8 @@ class SettingsRepository:
         self._themes.pop(guild, None)
         if (theme := settings.get("theme")) in THEMES and theme != DARK:
             self._themes[guild] = theme
+
+
+def _person(row: Mapping[str, Any]) -> Person:
+    """The settings of a row."""
+    return Person(**{**row, "seen": msgspec.json.decode(row["seen"], type=dict[str, str])})

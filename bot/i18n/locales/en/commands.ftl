@@ -80,6 +80,10 @@ command-settings-reminders-description = Reminders of slow games
 command-settings-reminders-on = in the channel
 command-settings-reminders-direct = as a direct message
 command-settings-reminders-off = off
+command-settings-hints = explanations
+command-settings-hints-description = A line at each kind of decision that is new to you
+command-settings-hints-on = on
+command-settings-hints-off = off
 
 command-server-settings = server-settings
 command-server-settings-description = Language, pace, place and colours of this server's tables, and its own boards

@@ -179,6 +179,7 @@ settings-private-theme = Private pictures
 settings-public-theme = Public pictures
 theme-dark = dark
 theme-light = light
+settings-hints = First-time explanations
 settings-line = { $name }: { $value }
 reminder-half = { $seat }: half of the time for your move has passed. Time is up { $until }
 reminder-last = { $seat }: little time is left for your move. Time is up { $until }

@@ -9,9 +9,12 @@ table-option-substitute-normal = a normal robot
 table-option-substitute-strong = a strong robot
 table-option-substitute-random = a robot
 button-why = Why?
-why-title = Why the robots did that
 why-nothing = No robot has moved yet.
-why-line = **{ $name }**: { $reason }
+why-rest = { $count ->
+    [one] … and one more decision
+   *[other] … and { $count } more decisions
+  }
+why-whose = Which robot?
 
 reason-whim = I just felt like it.
 reason-best = Nothing better was to be done.

@@ -80,6 +80,10 @@ command-settings-reminders-description = Rappels des parties au long cours
 command-settings-reminders-on = dans le salon
 command-settings-reminders-direct = en message privé
 command-settings-reminders-off = aucun
+command-settings-hints = explications
+command-settings-hints-description = Une ligne à chaque sorte de décision nouvelle pour vous
+command-settings-hints-on = oui
+command-settings-hints-off = non
 
 command-server-settings = réglages-du-serveur
 command-server-settings-description = Langue, rythme, lieu et couleurs des tables du serveur, et ses propres plateaux

@@ -179,6 +179,7 @@ settings-private-theme = Images privées
 settings-public-theme = Images publiques
 theme-dark = sombres
 theme-light = claires
+settings-hints = Aide des premiers coups
 settings-line = { $name } : { $value }
 reminder-half = { $seat } : la moitié du temps pour votre coup est passée. Fin { $until }
 reminder-last = { $seat } : il reste peu de temps pour votre coup. Fin { $until }

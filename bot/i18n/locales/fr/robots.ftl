@@ -9,9 +9,12 @@ table-option-substitute-normal = un robot normal
 table-option-substitute-strong = un robot fort
 table-option-substitute-random = un robot
 button-why = Pourquoi ?
-why-title = Pourquoi les robots ont joué ainsi
 why-nothing = Aucun robot n'a encore joué.
-why-line = **{ $name }** : { $reason }
+why-rest = { $count ->
+    [one] … et une autre décision
+   *[other] … et { $count } autres décisions
+  }
+why-whose = Quel robot ?
 
 reason-whim = J'en avais simplement envie.
 reason-best = Il n'y avait rien de mieux à faire.
