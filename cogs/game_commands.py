@@ -95,7 +95,7 @@ class GameCommands(commands.Cog):
             await ctx.refuse(None, table)
             return
         what = registry.PRESENTERS[table.game].hand
-        await ctx.show(registry.private(table, table.seat_of(ctx.person), what, await ctx.words()))
+        await ctx.show(registry.private(table, table.seat_of(ctx.person), what, await ctx.words()), table.id)
 
     @slash_command("do")
     async def do(
@@ -136,7 +136,7 @@ class GameCommands(commands.Cog):
         if isinstance(filled, Refusal):
             await ctx.refuse(table, filled)
         elif question := registry.confirmation(table, table.seat_of(ctx.person), filled) if is_complete(filled) else "":
-            await ctx.show(registry.private(table, table.seat_of(ctx.person), question, await ctx.words()))
+            await ctx.show(registry.private(table, table.seat_of(ctx.person), question, await ctx.words()), table.id)
         elif is_complete(filled):
             await self.presses.submit(ctx, table, ControlId(PLAY, table.id, NONE, filled))
         else:
@@ -149,7 +149,7 @@ class GameCommands(commands.Cog):
             code = "not-now" if legal_actions else "not-your-turn"
             await ctx.refuse(table, Refusal(code, {"action": text.split(".", maxsplit=1)[0].lower()}))
             return
-        await ctx.show(registry.private(table, table.seat_of(ctx.person), text, await ctx.words()))
+        await ctx.show(registry.private(table, table.seat_of(ctx.person), text, await ctx.words()), table.id)
 
     def _filled(self, table: Table, text: str, value: str, ctx: InteractionContext) -> str | Refusal:
         """The action text with a typed value in the place of its last open field."""

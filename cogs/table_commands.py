@@ -104,10 +104,10 @@ class TableCommands(commands.Cog):
         where = find_table.message_link(table, shown[-1].message) if shown else find_table.link(table)
         first = spoken.say("tables-place", line=_line(table, spoken), where=where)
         if seat is None or table.state is None:
-            await ctx.show(Panel(ANSWER, (first,)))
+            await ctx.show(Panel(ANSWER, (first,)), table.id)
             return
         panel = registry.private(table, seat, MINE, spoken)
-        await ctx.show(Panel(ANSWER, (first, *panel.lines), panel.rows))
+        await ctx.show(Panel(ANSWER, (first, *panel.lines), panel.rows), table.id)
 
     async def _settle(self, ctx: InteractionContext, table: Table, do: str) -> None:
         action = table_actions.read(do)
@@ -115,7 +115,8 @@ class TableCommands(commands.Cog):
         if not isinstance(answer, Refusal):
             await ctx.say("settings-saved")
         elif answer.code == NOT_SURE:
-            await ctx.show(registry.private(table, table.seat_of(ctx.person), table_status.SURE, await ctx.words()))
+            panel = registry.private(table, table.seat_of(ctx.person), table_status.SURE, await ctx.words())
+            await ctx.show(panel, table.id)
         else:
             await ctx.refuse(table, answer)
 

@@ -55,7 +55,7 @@ class TradeCommand(commands.Cog):
             await ctx.refuse(table, text)
             return
         named = PanelName(COMPOSING, beginning(action) if text == VERB else text)
-        await ctx.show(registry.private(table, table.seat_of(ctx.person), str(named), await ctx.words()))
+        await ctx.show(registry.private(table, table.seat_of(ctx.person), str(named), await ctx.words()), table.id)
 
     @deal.autocomplete("partner")
     async def _partners(self, interaction: Interaction, current: str) -> list[app_commands.Choice[str]]:

@@ -16,11 +16,11 @@ from bot.kit.contract import EventFor, LegalAction, Refusal, Seat
 from bot.kit.engine import read
 from bot.kit.fields import union_members
 from bot.present import default
-from bot.present.control_id import COMPOSE, PLAY, ControlId
+from bot.present.control_id import COMPOSE, NONE, OPEN, PLAY, ControlId
 from bot.present.controls import draft_panel, form_parsing
 from bot.present.controls.legal_action_controls import ControlContext, is_complete
 from bot.present.panel_model import Form, Panel, PictureRequest
-from bot.present.panel_name import PanelName
+from bot.present.panel_name import MINE, PanelName
 from bot.present.panels import lobby, rules_search, table_status, turns, votes
 from bot.present.presenter import Presenter
 from bot.runtime.game_parts import part_of_game
@@ -87,7 +87,7 @@ def _private(table: Table, seat: Seat | None, asked: PanelName, words: Translato
     if asked.name == table_status.SURE:
         return _sure(table, seat, words)
     if asked.name == table_status.WHY:
-        return table_status.why(table, words)
+        return table_status.looked_up(table, table_status.why(table, words), words)
     if table.state is None:
         return Panel(asked.name, (words.say("refusal-not-started"),))
     return PRESENTERS[table.game].panel(table, seat, asked, words)
@@ -97,6 +97,13 @@ def _sure(table: Table, seat: Seat | None, words: Translator) -> Panel:
     """What asks a host who plays alone once more; for anybody else the table's panel."""
     able = seat is not None and table.chairs[seat].person == table.host and table.phase in (PLAYING, PAUSED)
     return table_status.sure(table, words) if able else table_status.private(table, seat, words)
+
+
+def again(press: ControlId) -> str:
+    """What opens the panel of a press that was refused: what was composed, else all moves."""
+    if any(field.startswith("+") for field in press.fields):
+        return str(replace(press, kind=COMPOSE, wait=NONE))
+    return str(ControlId(OPEN, press.table, MINE, NONE))
 
 
 def log(table: Table, recent: Sequence[EventFor], words: Translator) -> Panel:

@@ -37,7 +37,7 @@ def _composed(ctx: BuilderContext, seat: Seat, made: Draft) -> Panel:
         "" if made.empty else trade_draft_panel.warning(ctx, why),
     ]
     shown = None if made.empty else pictures.deal(ctx, deal)
-    return Panel(MINE, said, trade_draft_panel.controls(ctx, context, made, why), shown)
+    return Panel(MINE, said, trade_draft_panel.controls(ctx, ctx.view.deals, context, made, why), shown)
 
 
 def _hint(ctx: BuilderContext, value: Value) -> str:

@@ -34,13 +34,13 @@ ELSEWHERE = (*ANSWERED, *building.VERBS.values(), actions.Claim)
 # ---- what I may do
 
 
-def mine(ctx: ClassicContext, seat: Seat, first: str = "") -> Panel:
+def mine(ctx: ClassicContext, seat: Seat) -> Panel:
     """All that this seat may do now, what is greyed and why, its cash and properties."""
     legal_actions = [each for each in ctx.moves(seat) if each.action not in ANSWERED]
     made = [*claims.own(ctx, seat), *trades.own(ctx, ctx.view.deals, seat), *_verbs(ctx, seat, legal_actions)]
     asked = own_panel.asked(ctx, seat, (CLAIM, DEAL), out=not ctx.view.seats[seat].solvent)
     purse, *rest = _about(ctx, seat)
-    return own_panel.mine(ctx, first, (purse, asked, *rest), legal_actions, made)
+    return own_panel.mine(ctx, (purse, asked, *rest), legal_actions, made)
 
 
 def _about(ctx: ClassicContext, seat: Seat) -> tuple[str, str, str]:

@@ -82,7 +82,7 @@ class TradePanels(msgspec.Struct, Generic[V, D], frozen=True):
         """The same with what the looker may do about it."""
         said = ("### " + title(ctx, deal), *self.about(ctx, deal))
         shown = self.picture(ctx, deal, awaiting(ctx, deal)) if pictured else None
-        return Panel(MINE, said, rows([*self.answers(ctx, deal), back(ctx)]), shown)
+        return Panel(MINE, said, rows([*self.answers(ctx, deal), back(ctx, ctx.opens(MINE))]), shown)
 
 
 def contents(ctx: PanelContext, deal: OpenTrade, things: Callable[[Goods], list[str]]) -> tuple[str, ...]:
@@ -164,9 +164,9 @@ def own(ctx: PanelContext, deals: Sequence[OpenTrade], seat: Seat) -> list[Butto
     return made
 
 
-def back(ctx: PanelContext) -> Button:
-    """To all that one may do."""
-    return Button(ctx.words.say("back"), ctx.opens(MINE))
+def back(ctx: PanelContext, press: str = "") -> Button:
+    """One step back: `press`, from the first question of an action to the panel in which it stands."""
+    return Button(ctx.words.say("back"), press or ctx.opens(ctx.home))
 
 
 # ---- deals that are over

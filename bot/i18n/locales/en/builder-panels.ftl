@@ -98,7 +98,6 @@ builder-panel-any = { $named ->
 builder-panel-cost = { $level }: { $chips } · counts { $worth } in all
 builder-panel-place = { $site } · { $level }
 builder-panel-points-change = points { $before } → { $after }
-builder-panel-other-place = Another place…
 builder-panel-choose-chips = { $count ->
     [one] Choose the one chip that may be of any type.
    *[other] Choose the { $count } chips that may be of any type.

@@ -98,7 +98,6 @@ builder-panel-any = { $named ->
 builder-panel-cost = { $level } : { $chips } · compte { $worth } en tout
 builder-panel-place = { $site } · { $level }
 builder-panel-points-change = points { $before } → { $after }
-builder-panel-other-place = Un autre endroit…
 builder-panel-choose-chips = { $count ->
     [one] Choisissez le jeton au choix.
    *[other] Choisissez les { $count } jetons au choix.
