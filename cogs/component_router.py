@@ -13,15 +13,14 @@ from bot.kit.contract import Refusal, Seat, Subset
 from bot.present import registry
 from bot.present.control_id import COMPOSE, FORM, NONE, OPEN, PLAY, TABLE, ControlId, named, parse
 from bot.present.controls.draft import filled
-from bot.present.controls.draft_panel import untyped
 from bot.present.controls.legal_action_controls import domain_of, is_complete, is_open, matching
-from bot.present.panels import game_menu, robot_reasons, rules_search, settings, table_status, turns
+from bot.present.panels import game_menu, lobby, robot_reasons, rules_search, settings, table_status, turns
 from bot.present.publishing.recent_events import RECORDS_READ
 from bot.runtime.log import log_context
 from bot.tables.model import PLAYING, Command, Record, Table, TableChanged
 from bot.tables.table_actions import TableAction
 from cogs import drafts, errors, find_table, modals, open_table, settings_panels, table_actions
-from cogs.context import InteractionContext, Services, sentence
+from cogs.context import InteractionContext, Services
 from cogs.interaction_response import Interaction, InteractionResponse
 
 ROUTED_TYPES = (discord.InteractionType.component, discord.InteractionType.modal_submit)
@@ -114,7 +113,7 @@ class ComponentRouter(commands.Cog):
         if isinstance(answer, Refusal):
             now = self.parts.tables.get(table.id) or table
             self.parts.publisher.show(now)  # the pressed message was out of date, perhaps because publishing had failed
-            await ctx.refuse(now, self._explain(now, seat, press, answer))
+            await ctx.refuse(now, self._explain(now, seat, press, answer), registry.again(press))
             return
         await self._accepted(ctx, answer)
 
@@ -186,11 +185,10 @@ class ComponentRouter(commands.Cog):
             await ctx.show_private(table, registry.what(replace(press, text=text)))
             return
         typed = registry.submitted(table, press, given, translator_for(ctx.guess))
-        if not isinstance(typed, Refusal):
+        if isinstance(typed, Refusal):
+            await ctx.refuse(table, typed)
+        else:
             await ctx.show_private(table, registry.what(typed))
-            return
-        spoken, before = await ctx.words(), registry.what(replace(press, text=untyped(press.text)))
-        await ctx.show_private(table, before, sentence(table, typed, spoken))
 
     # ---- panels and table actions
 
@@ -209,7 +207,7 @@ class ComponentRouter(commands.Cog):
         """Tell all that happened in the present turn."""
         records = await self._records(table, RECORDS_READ)
         told = [each for record in records for each in record.told if each.only is None]
-        await ctx.show(registry.log(table, told, await ctx.words()))
+        await ctx.show(registry.log(table, told, await ctx.words()), table.id)
 
     async def _records(self, table: Table, count: int) -> list[Record]:
         """The last steps of a table."""
@@ -223,7 +221,10 @@ class ComponentRouter(commands.Cog):
         if game not in GAMES:
             await ctx.refuse(None, Refusal("forged"))
             return
-        await ctx.show(rules_search.panel(press.table, game, named.removeprefix(NONE), await ctx.words()))
+        panel = rules_search.panel(press.table, game, named.removeprefix(NONE), await ctx.words())
+        if table is not None and table.seat_of(ctx.person) is not None:
+            panel = table_status.looked_up(table, panel, await ctx.words())
+        await ctx.show(panel, press.table)
 
     async def _game_picked(self, ctx: InteractionContext, press: ControlId) -> None:
         """Open a table for the game chosen in the menu of games."""
@@ -249,16 +250,13 @@ class ComponentRouter(commands.Cog):
     async def _refuse_action(
         self, ctx: InteractionContext, table: Table, action: TableAction | None, refusal: Refusal
     ) -> None:
-        """Say why an action is refused; a private panel is shown again with it."""
-        ctx.response.interaction.extras["refused"] = refusal.code
+        """Say why an action is refused; one that ends the game alone is asked about once more."""
         panel_name = table_actions.panel_of(action, refusal)
         if panel_name == table_status.SURE:
+            ctx.response.interaction.extras["refused"] = refusal.code
             await ctx.show_private(table, panel_name)
-            return
-        if not ctx.response.private:
-            await ctx.refuse(table, refusal)
-            return
-        await ctx.show_private(table, panel_name, sentence(table, refusal, await ctx.words()))
+        else:
+            await ctx.refuse(table, refusal, lobby.opens(table, panel_name))
 
 
 def custom_id(interaction: Interaction) -> str:

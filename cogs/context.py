@@ -12,20 +12,23 @@ from bot.kit.contract import EventFor, Refusal
 from bot.present import registry
 from bot.present.panel_model import Form, Panel, themed
 from bot.present.panel_name import MINE
-from bot.present.panels import first_hints, lobby
-from bot.present.publishing.chat_port import OutgoingMessage
+from bot.present.panels import first_hints, lobby, own_panel
+from bot.present.publishing.chat_port import MessageGoneError, OutgoingMessage
 from bot.present.publishing.picture_queue import PictureQueue
 from bot.present.publishing.publisher import Publisher
-from bot.tables.model import PAUSED, PLAYING, Participant, Person, Table
+from bot.tables.model import CLOSED, LOBBY, OVER, Participant, Person, Table
 from bot.tables.service import TableService
 from bot.tables.storage.database import StoreError
 from bot.tables.storage.store import Store
 from cogs import drafts
 from cogs.interaction_intake import Intake
 from cogs.interaction_response import InteractionResponse
+from cogs.private_panels import PrivatePanels
 
 ANSWER = "answer"
 """The slot of private answers."""
+OVERTAKEN = frozenset({"too-late", "late"})
+"""Refusals of a press on a message that has been overtaken."""
 
 
 class Services(msgspec.Struct, frozen=True):
@@ -37,6 +40,7 @@ class Services(msgspec.Struct, frozen=True):
     pictures: PictureQueue
     now: Callable[[], float]
     intake: Intake = msgspec.field(default_factory=Intake)
+    private_panels: PrivatePanels = msgspec.field(default_factory=PrivatePanels)
 
 
 def participant(interaction: discord.Interaction[discord.Client]) -> Participant:
@@ -81,12 +85,25 @@ class InteractionContext:
         """The translator for the person: the language chosen, else Discord's."""
         return await spoken_by(self.parts, self.response.interaction)
 
-    async def show(self, panel: Panel) -> None:
-        """Show a panel to this person alone: in the private message that was pressed, else in a new one."""
+    async def show(self, panel: Panel, table: int = 0) -> None:
+        """Show a panel to this person alone: in the private message that was pressed, else in a new one.
+
+        It closes the panel of that table that the person had open; `table` 0 is none.
+        """
         panel = themed(panel, await self._theme())
         panel = await drafts.store_drafts(self.parts.store.drafts, self.person, panel, self.parts.now())
-        sheet = OutgoingMessage(panel, await self.parts.pictures.get(panel.picture))
-        await (self.response.update(sheet) if self.response.private else self.response.send(sheet))
+        await self._deliver(OutgoingMessage(panel, await self.parts.pictures.get(panel.picture)))
+        if table:
+            self.parts.private_panels.opened(self.person, table, self.response)
+
+    async def _deliver(self, sheet: OutgoingMessage) -> None:
+        if self.response.private:
+            try:
+                await self.response.update(sheet)
+            except MessageGoneError:  # closed by a newer panel while it was pressed
+                await self.response.send(sheet)
+        else:
+            await self.response.send(sheet)
 
     async def show_private(self, table: Table, what: str, first: str = "") -> None:
         """Show one of this person's panels at a table (`registry.private`), below a line of text.
@@ -95,7 +112,8 @@ class InteractionContext:
         """
         words, seat = await self.words(), table.seat_of(self.person)
         panel = with_text_above(first, registry.private(table, seat, what, words))
-        await self.show(await first_hints.on_private(self.parts.store.settings, table, seat, what, panel, words))
+        panel = await first_hints.on_private(self.parts.store.settings, table, seat, what, panel, words)
+        await self.show(panel, table.id)
 
     async def _theme(self) -> str:
         """The colours of this person's private pictures: those chosen, else the server's."""
@@ -121,16 +139,33 @@ class InteractionContext:
         """Say which permission is missing: the bot's, or with another `key` the person's."""
         await self.say(key, permission=(await self.words()).say(f"permission-{permission}"))
 
-    async def refuse(self, table: Table | None, refusal: Refusal) -> None:
-        """Say why not, and show what is possible."""
+    async def refuse(self, table: Table | None, refusal: Refusal, current: str = "") -> None:
+        """Say why not in one sentence, with a button to what is possible where the person does not have it at hand.
+
+        A private panel with a button that is refused is out of date: the sentence takes its place. What was typed into
+        its form may be typed again, so then it stays. `current`: what the button sends, all moves if not told.
+        """
         self.response.interaction.extras["refused"] = refusal.code
         spoken = await self.words()
-        first = sentence(table, refusal, spoken)
-        seat = None if table is None else table.seat_of(self.person)
-        if table is None or seat is None or table.phase not in (PLAYING, PAUSED):
-            await self.response.send(OutgoingMessage(Panel(ANSWER, (first,))))
+        said = Panel(ANSWER, (sentence(table, refusal, spoken),))
+        if table is None:
+            await self.response.send(OutgoingMessage(said))
             return
-        await self.show_private(table, MINE, first)
+        if self._behind(table, refusal):
+            said = own_panel.overtaken(spoken, said.lines[0], current or lobby.opens(table, MINE))
+        if self.response.private and self.response.pressed:
+            await self.show(said, table.id)
+            return
+        await self.response.send(OutgoingMessage(said))
+        self.parts.private_panels.opened(self.person, table.id, self.response, sentence=True)
+
+    def _behind(self, table: Table, refusal: Refusal) -> bool:
+        """Whether what the person sees is out of date, or does not lead to what is possible."""
+        if table.seat_of(self.person) is None or table.phase in (OVER, CLOSED):
+            return False
+        if self.response.private:
+            return self.response.pressed
+        return table.phase != LOBBY and (self.response.typed or refusal.code in OVERTAKEN)
 
     async def done(self, table: Table, told: Sequence[EventFor]) -> None:
         """Say what an accepted action has done, and show what is possible now."""

@@ -73,6 +73,7 @@ class InteractionResponse:
     """An interaction as the publisher and the cogs use it. Exactly one answer is given.
 
     `failure`: the last error of using it; after any other error the person still needs an answer.
+    `shown`: the private message that shows what was sent last; 0 for none.
     """
 
     def __init__(self, interaction: Interaction, intake: Intake) -> None:
@@ -80,7 +81,9 @@ class InteractionResponse:
         self.answered = False
         self._intake = intake
         self.failure: UndeliveredError | None = None
+        self.shown = 0
         self._followed_up = False
+        self._follow_up: discord.WebhookMessage | None = None
         self._loop = asyncio.get_running_loop()
         self._arrived = self._loop.time()
         self._lock = asyncio.Lock()
@@ -117,6 +120,11 @@ class InteractionResponse:
         return self.answered and self._loop.time() - self._arrived < TOKEN_LIFETIME
 
     @property
+    def pressed(self) -> bool:
+        """Whether it is a button or a menu; a form may be filled in once more."""
+        return self.interaction.type is discord.InteractionType.component
+
+    @property
     def typed(self) -> bool:
         """Whether it is a slash command, which has no message to change."""
         return self.interaction.type is discord.InteractionType.application_command
@@ -126,6 +134,8 @@ class InteractionResponse:
         async with self._lock:
             if not await self._first(lambda: self.interaction.response.edit_message(**layout.edited_message(sheet))):
                 await self._edited(sheet)
+            if self.private and self.interaction.message is not None:
+                self.shown = self.interaction.message.id
 
     async def defer(self) -> None:
         """Defer: the message stays as it is, or a command shows "is thinking"."""
@@ -158,18 +168,34 @@ class InteractionResponse:
     async def send(self, sheet: OutgoingMessage) -> None:
         """Show `sheet` to this person alone."""
         async with self._lock:
-            send = self.interaction.response.send_message
-            if not await self._first(lambda: send(ephemeral=True, **layout.new_message(sheet))):
+            if not await self._first(lambda: self._sent(sheet)):
                 await self._followed(sheet)
             self._followed_up = True
+
+    async def _sent(self, sheet: OutgoingMessage) -> None:
+        """Answer with a new message for this person alone."""
+        done = await self.interaction.response.send_message(ephemeral=True, **layout.new_message(sheet))
+        self.shown = done.message_id or 0
 
     async def _followed(self, sheet: OutgoingMessage) -> None:
         """Send a further message to this person alone, or fill in "is thinking"."""
         with self._delivering():
             if self.typed and not self._followed_up:
-                await self.interaction.edit_original_response(**layout.edited_message(sheet))
+                self.shown = (await self.interaction.edit_original_response(**layout.edited_message(sheet))).id
             else:
-                await self.interaction.followup.send(ephemeral=True, **layout.new_message(sheet))
+                self._follow_up = await self.interaction.followup.send(
+                    ephemeral=True, wait=True, **layout.new_message(sheet)
+                )
+                self.shown = self._follow_up.id
+
+    async def delete(self) -> None:
+        """Delete the private message that was shown last."""
+        async with self._lock:
+            with self._delivering():
+                if self._follow_up is None:
+                    await self.interaction.delete_original_response()
+                else:
+                    await self._follow_up.delete()
 
     async def form(self, form: Form) -> bool:
         """Open a form; False when it is too late for that."""

@@ -104,10 +104,10 @@ class TableCommands(commands.Cog):
         where = find_table.message_link(table, shown[-1].message) if shown else find_table.link(table)
         first = spoken.say("tables-place", line=_line(table, spoken), where=where)
         if seat is None or table.state is None:
-            await ctx.show(Panel(ANSWER, (first,)))
+            await ctx.show(Panel(ANSWER, (first,)), table.id)
             return
         panel = registry.private(table, seat, MINE, spoken)
-        await ctx.show(Panel(ANSWER, (first, *panel.lines), panel.rows))
+        await ctx.show(Panel(ANSWER, (first, *panel.lines), panel.rows), table.id)
 
     async def _settle(self, ctx: InteractionContext, table: Table, do: str) -> None:
         action = table_actions.read(do)

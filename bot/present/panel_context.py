@@ -14,6 +14,7 @@ from bot.present.control_id import NONE
 from bot.present.controls.amounts import raised, spread
 from bot.present.controls.legal_action_controls import ControlContext
 from bot.present.panel_model import PictureRequest, fitted
+from bot.present.panel_name import MINE
 from bot.present.panels.lobby import names, opens
 from bot.tables.lobby import TEXT_FIRST
 from bot.tables.model import DARK, PLAYING, Table
@@ -107,6 +108,11 @@ class PanelContext(SeatContext, frozen=True, dict=True):
     def quick(self, verb: str, chosen: tuple[str, ...], domain: Range) -> tuple[int, ...]:
         """Amounts worth a button: raises in an auction."""
         return raised(domain, self.RAISES) if verb == "Bid" else spread(domain)
+
+    @property
+    def home(self) -> str:
+        """The panel in which the looker's actions stand."""
+        return MINE
 
     def opens(self, what: str, text: str = NONE) -> str:
         """A press that opens a private panel."""

@@ -12,12 +12,12 @@ from bot.present.controls.legal_action_controls import ControlContext, rows
 from bot.present.panel_context import PanelContext
 from bot.present.panel_model import Button, Form, Panel, PictureRequest
 from bot.present.panel_name import MINE, PanelName
-from bot.present.panels import lobby, own_panel, turns
+from bot.present.panels import lobby, own_panel, table_status, turns
 from bot.tables.model import Table
 
 V = TypeVar("V", bound=PanelContext)
 Found = Panel | str | None
-"""A panel; or what is said above the panel `mine` instead: a sentence, None for the usual one (`ask-done`)."""
+"""A panel; or the sentence that is said in its place, with the way to `mine`: None for the usual one (`ask-done`)."""
 PrivatePanel = Callable[[V, Seat, PanelName], Found]
 OwnForm = Callable[[ControlContext, Sequence[LegalAction], str], Form | None]
 ReadForm = Callable[[ControlContext, type[Action], str, Sequence[str]], str | Refusal]
@@ -29,7 +29,7 @@ class Presenter(msgspec.Struct, Generic[V], frozen=True, kw_only=True):
     `context`: makes the panels' context of a table in a language for one seat, None for everybody.
     `public(ctx, recent, live)`: the messages that should exist now, and the final form of each in `live` that
     is over; `recent`: the events told since the beginning of the oldest of them.
-    `mine(ctx, seat, first)`: the panel of all that a seat may do; `first` stands above it.
+    `mine(ctx, seat)`: the panel of all that a seat may do.
     `half_made`: the next question of an action of which something is still open, or what is composed.
     `private`: the other panels of a seat, by name. `for_anybody`: those that people without a seat may open too.
     `hand`: the panel that `/hand` opens. `animations`: by picture that moves, the still one that shows the same.
@@ -41,7 +41,7 @@ class Presenter(msgspec.Struct, Generic[V], frozen=True, kw_only=True):
 
     context: Callable[[Table, Translator, Seat | None], V]
     public: Callable[[V, Sequence[EventFor], Collection[str]], list[Panel]]
-    mine: Callable[[V, Seat, str], Panel]
+    mine: Callable[[V, Seat], Panel]
     half_made: PrivatePanel[V]
     happened: Callable[[V, Sequence[EventFor]], Sequence[str]]
     board: Callable[[V], PictureRequest]
@@ -74,16 +74,17 @@ class Presenter(msgspec.Struct, Generic[V], frozen=True, kw_only=True):
         """The private panel that is asked for; `seat` None is somebody who does not sit here."""
         ctx = self.context(table, words, seat)
         if asked.name in self.for_anybody:
-            return self.for_anybody[asked.name](ctx, asked)
+            panel = self.for_anybody[asked.name](ctx, asked)
+            return panel if seat is None or asked.name == turns.BOARD else table_status.looked_up(table, panel, words)
         if asked.name == turns.BOARD:
             return Panel(turns.BOARD, picture=self.board(ctx))
         if seat is None:
             return Panel(self.hand, (words.say("refusal-stranger"),))
         if asked.name == MINE:
-            return self.mine(ctx, seat, "")
+            return self.mine(ctx, seat)
         if asked.name == own_panel.NOT_NOW:
             return own_panel.not_now(ctx)
         found = self.private.get(asked.name, self.half_made)(ctx, seat, asked)
         if isinstance(found, Panel):
             return found
-        return self.mine(ctx, seat, words.say("ask-done") if found is None else found)
+        return own_panel.overtaken(words, words.say("ask-done") if found is None else found, ctx.opens(MINE))

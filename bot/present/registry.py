@@ -16,11 +16,11 @@ from bot.kit.contract import EventFor, LegalAction, Refusal, Seat
 from bot.kit.engine import read
 from bot.kit.fields import union_members
 from bot.present import default
-from bot.present.control_id import COMPOSE, PLAY, ControlId
+from bot.present.control_id import COMPOSE, NONE, OPEN, PLAY, ControlId
 from bot.present.controls import draft_panel, form_parsing
 from bot.present.controls.legal_action_controls import ControlContext, is_complete
 from bot.present.panel_model import Form, Panel, PictureRequest
-from bot.present.panel_name import PanelName
+from bot.present.panel_name import MINE, PanelName
 from bot.present.panels import lobby, robot_reasons, rules_search, table_status, turns, votes
 from bot.present.presenter import Presenter
 from bot.runtime.game_parts import part_of_game
@@ -101,7 +101,15 @@ def why(table: Table, records: Sequence[Record], asked: str, words: Translator) 
     """Why the robot on the seat that is `asked` did what it did; `records`: the last ones."""
     if table.state is None:
         return Panel(robot_reasons.WHY, (words.say("refusal-not-started"),))
-    return robot_reasons.panel(table, records, asked, on_board(words, table.board, table.lang))
+    panel = robot_reasons.panel(table, records, asked, on_board(words, table.board, table.lang))
+    return table_status.looked_up(table, panel, words)
+
+
+def again(press: ControlId) -> str:
+    """What opens the panel of a press that was refused: what was composed, else all moves."""
+    if any(field.startswith("+") for field in press.fields):
+        return str(replace(press, kind=COMPOSE, wait=NONE))
+    return str(ControlId(OPEN, press.table, MINE, NONE))
 
 
 def log(table: Table, recent: Sequence[EventFor], words: Translator) -> Panel:

@@ -5,6 +5,7 @@ from typing import Any
 from bot.games.city import data
 from bot.i18n.translator import translator_for
 from bot.present.control_id import fits, parse, written
+from bot.tables.model import Command, TableChanged
 from tests.cogs.table_playthrough import TablePlaythrough, components, controls, said
 from tests.cogs.test_wrong_presses import forged, read
 from tests.cogs.wire import walk
@@ -113,6 +114,43 @@ async def test_a_deal_is_composed_sent_countered_and_accepted(playthrough: Table
     assert not any(press.text.startswith("Accept") for press in controls(first_message))
 
 
+async def test_a_deal_that_outlives_turns_costs_one_message_and_one_call(playthrough: TablePlaythrough) -> None:
+    await playthrough.start()
+    give_everything(playthrough)
+    panel = await open_composer(playthrough, playthrough.lea)
+    panel = await chosen(playthrough, playthrough.lea, panel, 0, str(next(iter(data.DISTRICTS))))
+    panel = await chosen(playthrough, playthrough.lea, panel, 1, "39")
+    await clicked(playthrough, playthrough.lea, panel, labelled(panel, EN.say("compose-send")))
+    (deal,) = playthrough.table.state.deals
+    message, before = playthrough.newest(), playthrough.table.state.turns.turn
+    assert playthrough.called(message) == [playthrough.tom.id]
+    posted = len(playthrough.public())
+    while playthrough.table.state.turns.turn < before + 2:
+        seat, action = default_of(playthrough)
+        answer = await playthrough.app.tables.submit(
+            playthrough.table.id, Command(f"x{playthrough.table.seq}", seat, action)
+        )
+        assert isinstance(answer, TableChanged), answer
+        await playthrough.app.publisher.settled()
+    assert playthrough.table.state.deals, "it is still open"
+    assert len(playthrough.public()) == posted + 2, "one message for each turn"
+    turn = playthrough.newest()
+    mover = playthrough.table.chairs[playthrough.table.state.turns.active].person
+    assert playthrough.called(turn) == [mover], "whoever is to move, and nobody again"
+    opened = await playthrough.press(playthrough.tom, f"deal.{deal.number}", turn)
+    accept = next(custom_id for custom_id in presses(opened, "p") if "|Accept." in custom_id)
+    await clicked(playthrough, playthrough.tom, opened, accept)
+    assert playthrough.table.state.plots[data.PLACE[39]].owner == 0
+
+
+def default_of(playthrough: TablePlaythrough) -> tuple[int, Any]:
+    """What time would play for the turn: seat and action."""
+    game, state = playthrough.app.tables.game(playthrough.table), playthrough.table.state
+    wait = next(wait for wait in game.waits(state) if wait.seats[0] >= 0 and wait.kind != "deal")
+    seat, action = game.default(state, wait)
+    return (wait.seats[0] if seat < 0 else seat), action
+
+
 async def test_a_deal_too_long_for_a_button_is_kept_as_a_draft(playthrough: TablePlaythrough) -> None:
     await playthrough.start()
     give_everything(playthrough)
@@ -124,9 +162,10 @@ async def test_a_deal_too_long_for_a_button_is_kept_as_a_draft(playthrough: Tabl
     assert next(part for part in parts(panel) if part["type"] == MENU)["max_values"] == 13
     panel = await chosen(playthrough, playthrough.lea, panel, 0, *map(str, list(data.DISTRICTS)[:10]))
     form = await clicked(playthrough, playthrough.lea, panel, presses(panel, "f")[1])
-    panel = await playthrough.lea.submit_modal(form, {"ask": "much"})
+    typed = await playthrough.lea.submit_modal(form, {"ask": "much"})
     await playthrough.env.settle()
-    assert "“much” is not an amount" in read(panel)
+    assert read(typed).startswith("“much” is not an amount")
+    assert typed.response.id != panel.response.id, "what was composed stays as it is"
     await clicked(playthrough, playthrough.lea, panel, labelled(panel, EN.say("compose-send")))
     (deal,) = playthrough.table.state.deals
     assert (len(deal.give), len(deal.take), deal.ask) == (10, 13, 0)

@@ -89,8 +89,10 @@ async def test_a_past_decision_is_too_late_and_shows_what_is_possible(playthroug
     seq = playthrough.table.seq
     result = await forged(playthrough, mover, str(ControlId("p", playthrough.table.id, wait, "Roll")))
     assert result.ephemeral
-    assert EN.say("refusal-too-late") in read(result)
-    assert EN.say("mine-title") in read(result)
+    assert read(result) == EN.say("refusal-too-late")
+    (current,) = controls(result.response)
+    shown = await mover.click(result.response, custom_id=str(current))
+    assert EN.say("mine-title") in read(shown)
     await seq_is_unchanged(playthrough, seq)
 
 

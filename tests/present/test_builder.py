@@ -421,7 +421,7 @@ def test_an_offer_is_public_with_both_sides_and_what_it_changes() -> None:
     assert "Léa would have both brown properties" in said
     assert "Léa: 🚚2 🏗️0 🚜0 🚢0" in said
     assert labels(panel) == ["Accept", "Decline", "Counter-offer", "Cancel"]
-    assert panel.ping == ()
+    assert panel.ping == (101,)
     table.play(f"1 Accept.{number}")
     assert "Done! Max receives M100" in plain(table.panels(live=(slot,))[slot])
 

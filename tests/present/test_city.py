@@ -15,7 +15,7 @@ from bot.kit.engine import Accepted, apply_action, check_action, read
 from bot.kit.mechanics.balances import Balances
 from bot.kit.rng import FastRng
 from bot.present import registry
-from bot.present.control_id import FORM, PLAY, ControlId, parse
+from bot.present.control_id import FORM, PLAY, ControlId, parse, written
 from bot.present.controls.legal_action_controls import is_complete
 from bot.present.panel_context import RED, SEAT_COLOURS
 from bot.present.panel_model import Menu, Panel
@@ -649,11 +649,14 @@ def _foreseen(table: Table) -> None:
                 assert {each[0]: each[2] for each in foreseen.rents}.get(space, built.before) == built.after
 
 
-def test_half_made_presses_that_are_too_late_show_how_it_stands() -> None:
+def test_half_made_presses_that_are_too_late_are_a_sentence_with_the_way_to_what_is_possible() -> None:
     table = started()
     panel = private(table, table.state.turns.active, "Build.14.?.?")
-    assert panel.lines[0] == "That is no longer possible. What you may do now:"
-    assert "Roll the dice" in labels(panel)
+    assert panel.lines == ("That is no longer possible: the game has moved on.",)
+    assert labels(panel) == ["Show current"]
+    assert "Roll the dice" in labels(
+        private(table, table.state.turns.active, registry.what(written(buttons(panel)[0].press)))
+    )
 
 
 def test_grave_steps_are_asked_once_more() -> None:

@@ -170,7 +170,6 @@ def test_the_form_of_an_amount_composes_and_remembers() -> None:
     text = written(made.press).text
     assert draft_panel.typed(ASKER, Propose, text, ["1,2"]) == "Propose.1.+101.1200.+.0"
     assert draft_panel.typed(ASKER, Propose, text, ["much"]) == Refusal("not-an-amount", {"text": "much"})
-    assert draft_panel.untyped(text) == "Propose.1.+101.750.+.0"
 
 
 @pytest.mark.parametrize("text", ["Propose.1.+.750.+.0", "Propose.1.5?.0.+.0", "Bid.5?", "Propose.9.+.5?.+.0", "x"])

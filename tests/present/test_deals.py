@@ -7,6 +7,7 @@ from bot.games.city import actions, data
 from bot.i18n.translator import translator_for
 from bot.kit.contract import EventFor, Refusal
 from bot.kit.engine import check_action, read
+from bot.kit.events.turns import TurnBegan
 from bot.kit.testing.random_games import Position
 from bot.present import registry
 from bot.present.control_id import COMPOSE, PLAY, written
@@ -16,10 +17,13 @@ from bot.present.panel_context import CALM, RED
 from bot.present.panel_model import Button, Menu, Panel
 from bot.present.panels import trades
 from bot.tables.clock import deadlines
-from bot.tables.model import LIVE, PAUSED, SLOW, Table
+from bot.tables.model import LIVE, PACES, PAUSED, SLOW, Table
 from rendering import paint, trade_card
 from tests.contract.ui_crawler import Screens
+from tests.present.scenario_builder import BuilderTableScenario
 from tests.present.scenario_city import CITY, NAMES, NOW, after, buttons, change, menus, read_state, started, text
+from tests.present.scenario_classic import ClassicTableScenario
+from tests.present.table_scenario import press as press_of
 
 OWNERS = {11: 0, 13: 0, 14: 1, 39: 1, 16: 2}
 
@@ -68,7 +72,7 @@ def test_everybody_sees_both_sides_with_all_that_stands_there_and_what_it_change
     panel = public(table, told, number)
     assert panel.lines[:4] == (
         f"### Deal {number}",
-        "**Max**, Léa proposes a deal to you.",
+        "<@101>, Léa proposes a deal to you.",
         "To be answered <t:1700000050:R> (<t:1700000050:T>)",
         "-# Léa would have the whole group purple",
     )
@@ -107,12 +111,69 @@ def test_robots_get_no_buttons() -> None:
     assert list(named(public(table, told, number))) == [f"Withdraw.{number}"]
 
 
-@pytest.mark.parametrize(("pace", "calls"), [(LIVE, ()), (SLOW, (101,))])
-def test_only_a_slow_deal_calls_its_partner(pace: str, calls: tuple[int, ...]) -> None:
+@pytest.mark.parametrize("pace", PACES)
+def test_a_deal_calls_its_partner(pace: str) -> None:
     table, told, number = proposed(town(pace))
     panel = public(table, told, number)
-    assert panel.ping == calls
-    assert ("<@101>" in text(panel)) == bool(calls)
+    assert panel.ping == (101,)
+    assert "<@101>, Léa proposes a deal to you." in panel.lines
+
+
+def later(pace: str = LIVE) -> tuple[Table, list[EventFor], int]:
+    """A deal that is open in the turn after the one in which it was proposed."""
+    table, told, number = proposed(town(pace))
+    begun = TurnBegan(2, 2, 1)
+    return change(table, turns=replace(table.state.turns, turn=2, active=2)), [*told, EventFor(begun)], number
+
+
+def test_the_next_turns_message_leads_to_a_live_deal_and_calls_nobody_again() -> None:
+    table, told, number = later()
+    turn, deal = registry.panels(table, told, (f"deal-{number}",), translator_for("en"))
+    assert (turn.slot, deal.slot) == ("turn-2", f"deal-{number}")
+    assert turn.lines[-2:] == (
+        "**Max**, Léa proposes a deal to you.",
+        "To be answered <t:1700000050:R> (<t:1700000050:T>)",
+    )
+    assert turn.ping == (102,), "whoever is to move"
+    (leading,) = [button for button in buttons(turn) if button.label == f"Deal {number}: Léa…"]
+    assert list(turn.rows[-2:]) == [(leading,), turn.rows[-1]]
+    shown = private(table, 1, registry.what(written(leading.press)))
+    assert {f"Accept.{number}", f"Refuse.{number}"} <= set(named(shown))
+    over, more = after(table, 1, actions.Refuse(number))
+    assert "proposes" not in text(registry.panels(over, told + more, (), translator_for("en"))[0])
+
+
+@pytest.mark.parametrize(
+    ("table", "line", "label"),
+    [
+        (ClassicTableScenario(pace=LIVE), "0 Propose.1.+5.0.+1.0.+", "Deal"),
+        (BuilderTableScenario(pace=LIVE).manage(), "0 Propose.1.+5.0.+1.0", "Offer"),
+    ],
+)
+def test_every_game_with_deals_carries_them_on(
+    table: ClassicTableScenario | BuilderTableScenario, line: str, label: str
+) -> None:
+    table.own(0, 5).own(1, 1).play(line)
+    number = table.s.deals[-1].number
+    slot = f"deal-{number}"
+    before = len(buttons(table.turn()))
+    assert table.panels()[slot].ping == (101,)
+    table.s.turns.turn = 2
+    table.history.append(EventFor(TurnBegan(table.s.turns.active, 2, 1)))
+    turn = table.turn()
+    assert len(buttons(turn)) == before + 1
+    assert registry.what(written(press_of(turn, f"{label} {number}"))) == f"deal.{number}"
+    table.play(f"1 Refuse.{number}")
+    assert len(buttons(table.turn())) == before
+    (over,) = table.panels(live=(slot,))[slot].lines
+    assert over.startswith(f"-# **{label} {number}** · ")
+
+
+def test_a_deal_of_this_turn_stands_below_it_and_a_slow_one_for_itself() -> None:
+    table, told, _ = proposed(town())
+    assert "proposes a deal to you" not in text(registry.panels(table, told, (), translator_for("en"))[0])
+    table, told, _ = later(SLOW)
+    assert "proposes a deal to you" not in text(registry.panels(table, told, (), translator_for("en"))[0])
 
 
 def test_the_unit_warns_in_red() -> None:
@@ -201,11 +262,13 @@ def test_a_deal_that_is_over_says_how(seat: int, action: type, said: str) -> Non
     panel = public(table, told + more, number)
     assert panel.last
     assert not panel.rows
-    assert panel.lines[0] == f"## Deal {number}: Léa and Max"
-    assert translator_for("en").event("city", more[-1], NAMES) == panel.lines[-1]
-    assert said.lower() in panel.lines[-1].lower()
+    (line,) = panel.lines
+    assert line.startswith(f"-# **Deal {number}** · ")
+    assert line.endswith(translator_for("en").event("city", more[-1], NAMES))
+    assert said.lower() in line.lower()
+    assert (" · Léa: 1.5M for Central Quay · " in line) == (action is not actions.Accept), "it says so itself"
     forgotten = public(table, [], number)
-    assert forgotten.lines == (f"## Deal {number}", translator_for("en").say("city-trade-over"))
+    assert forgotten.lines == (f"-# **Deal {number}** · {translator_for('en').say('city-trade-over')}",)
 
 
 # ---- put together privately

@@ -104,11 +104,9 @@ class _Plan:
         made: tuple[Row, ...] = ()
         if self.choice is not None:
             made = chip_counter.rows(self.ctx, chosen, lambda counts: f"{self.verb.__name__}.{self.site}.{counts}")
-        last = [self._sure(chosen, text)]
-        if len(self.places) > 1:
-            other = self.ctx.controls.press(COMPOSE, None, f"{self.verb.__name__}.?.?")
-            last.append(Button(self.ctx.say("panel-other-place"), other))
-        return Panel(MINE, said, (*made, (*last, back(self.ctx))), self._picture(chosen))
+        places = self.ctx.controls.press(COMPOSE, None, f"{self.verb.__name__}.?.?") if len(self.places) > 1 else ""
+        last = (self._sure(chosen, text), back(self.ctx, places))
+        return Panel(MINE, said, (*made, last), self._picture(chosen))
 
     def _chosen(self, chips: str) -> chip_counter.Picked:
         """The chips of choice: as written, else the usual ones (BUILDER-109)."""

@@ -32,12 +32,12 @@ ELSEWHERE = (*trades.ANSWERED, actions.Ask, actions.Waive)
 # ---- what I may do
 
 
-def mine(ctx: BuilderContext, seat: Seat, first: str = "") -> Panel:
+def mine(ctx: BuilderContext, seat: Seat) -> Panel:
     """All that this seat may do now, and the picture of what it has."""
     legal_actions = [each for each in ctx.moves(seat) if each.action not in ELSEWHERE]
     made = [*claims.own(ctx, seat), *trades.own(ctx, ctx.view.deals, seat), *_verbs(ctx, seat, legal_actions)]
     asked, picture = turns.waiting(ctx, seat, (CLAIM, trades.DEAL)), pictures.mine(ctx, seat)
-    return own_panel.mine(ctx, first, (asked, debts.own(ctx, seat)), legal_actions, made, picture)
+    return own_panel.mine(ctx, (asked, debts.own(ctx, seat)), legal_actions, made, picture)
 
 
 def _about(ctx: BuilderContext, seat: Seat) -> tuple[str, str]:

@@ -7,8 +7,10 @@ from bot.games.builder import actions, data
 from bot.games.builder.view import BuilderView, ClaimView, DeedView
 from bot.kit.contract import Seat, Space, Value, Wait
 from bot.kit.fields import WORD
+from bot.present.controls.decision_buttons import RAISE
 from bot.present.panel_context import ViewContext
 from bot.present.panel_model import BAD, GOOD, PRIMARY
+from bot.present.panel_name import MINE
 
 GAME = "builder"
 
@@ -40,6 +42,12 @@ class BuilderContext(ViewContext[BuilderView], frozen=True, dict=True):
     def claims_of(self, seat: Seat) -> list[ClaimView]:
         """The rents that a seat may ask for."""
         return [claim for claim in self.view.claims if claim.owner == seat]
+
+    @property
+    def home(self) -> str:
+        """What raises money for one who owes, else all moves."""
+        debt = self.view.debt
+        return RAISE if debt is not None and debt.seat == self.seat else MINE
 
     # ---- words
 

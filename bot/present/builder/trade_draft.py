@@ -35,7 +35,7 @@ def _composed(ctx: BuilderContext, seat: Seat, made: Draft) -> Panel:
         lost(context, made),
         "" if made.empty else trade_draft_panel.warning(ctx, why),
     ]
-    return Panel(MINE, said, trade_draft_panel.controls(ctx, context, made, why))
+    return Panel(MINE, said, trade_draft_panel.controls(ctx, ctx.view.deals, context, made, why))
 
 
 def _hint(ctx: BuilderContext, value: Value) -> str:

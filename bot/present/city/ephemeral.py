@@ -22,7 +22,7 @@ DEBT = "panel-debt"
 # ---- what I may do
 
 
-def mine(ctx: CityContext, seat: Seat, first: str = "") -> Panel:
+def mine(ctx: CityContext, seat: Seat) -> Panel:
     """All that this seat may do now, and its cash; what it has stands with the deeds."""
     elsewhere = (actions.Vote, *trades.ANSWERED)
     legal_actions = [each for each in ctx.moves(seat) if each.action not in elsewhere]
@@ -35,7 +35,7 @@ def mine(ctx: CityContext, seat: Seat, first: str = "") -> Panel:
     asked = own_panel.asked(ctx, seat, (DEAL,), out=out, standing=True)
     said = (_purse(ctx, seat), asked, debts.own(ctx, seat, DEBT), position_text.hour(ctx, always=True))
     made += buttons(ctx.controls, votes)
-    return own_panel.mine(ctx, first, said, legal_actions, made, pictures.card(ctx))
+    return own_panel.mine(ctx, said, legal_actions, made, pictures.card(ctx))
 
 
 def _purse(ctx: CityContext, seat: Seat) -> str:

@@ -46,7 +46,8 @@ def panel(ctx: ClassicContext, seat: Seat, name: str, asked: PanelName) -> Panel
         if len(free) != 1:
             return _groups(ctx, name, found)
         group = free[0]
-    return _Site(ctx, seat, name, found[group]).panel(levels, several=len(found) > 1)
+    others = [each for each, legal_action in found.items() if each != group and legal_action.blocked is None]
+    return _Site(ctx, seat, name, found[group]).panel(levels, several=bool(others))
 
 
 def word(levels: Levels) -> str:
@@ -85,9 +86,8 @@ class _Site:
         """The group with its target levels, what that costs and changes, and the steps from there."""
         wanted = self._read(text)
         made = [self._menu(), *[self._steps(wanted, at) for at in range(len(self.plots))]]
-        last = [self._confirm(wanted), back(self.ctx)]
-        if several:
-            last.insert(1, Button(self.ctx.say("panel-other-group"), self.ctx.opens(self.name, "more")))
+        groups = self.ctx.opens(self.name, "more") if several else ""
+        last = [self._confirm(wanted), back(self.ctx, groups)]
         title = self.ctx.say("panel-site", action=self._verb(), group=self.ctx.group(self.group))
         places = [self._place(at, level) for at, level in enumerate(wanted)]
         stock = "-# " + self.ctx.say("panel-stock", shops=self.ctx.view.shops, towers=self.ctx.view.towers)

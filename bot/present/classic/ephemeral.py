@@ -34,13 +34,13 @@ ELSEWHERE = (*ANSWERED, *building.VERBS.values(), actions.Claim)
 # ---- what I may do
 
 
-def mine(ctx: ClassicContext, seat: Seat, first: str = "") -> Panel:
+def mine(ctx: ClassicContext, seat: Seat) -> Panel:
     """All that this seat may do now, and its cash; what it has stands with the deeds."""
     legal_actions = [each for each in ctx.moves(seat) if each.action not in ANSWERED]
     made = [*claims.own(ctx, seat), *trades.own(ctx, ctx.view.deals, seat)]
     made += [*_verbs(ctx, seat, legal_actions), *sellers(ctx, seat)]
     asked = own_panel.asked(ctx, seat, (CLAIM, DEAL), out=not ctx.view.seats[seat].solvent)
-    return own_panel.mine(ctx, first, (_purse(ctx, seat), asked, debts.own(ctx, seat)), legal_actions, made)
+    return own_panel.mine(ctx, (_purse(ctx, seat), asked, debts.own(ctx, seat)), legal_actions, made)
 
 
 def _verbs(ctx: ClassicContext, seat: Seat, legal_actions: Sequence[LegalAction]) -> list[Button]:

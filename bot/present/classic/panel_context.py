@@ -8,8 +8,10 @@ from bot.games.classic.board import board
 from bot.games.classic.view import ClaimView, ClassicView, PlotView
 from bot.kit.contract import Cash, Seat, Space, Value, Wait
 from bot.kit.fields import WORD
+from bot.present.controls.decision_buttons import RAISE
 from bot.present.panel_context import ViewContext
 from bot.present.panel_model import BAD, GOOD, PRIMARY
+from bot.present.panel_name import MINE
 from bot.present.panels.action_preview import brief, change
 
 GAME = "classic"
@@ -49,6 +51,12 @@ class ClassicContext(ViewContext[ClassicView], frozen=True, dict=True):
     def claims_of(self, seat: Seat) -> list[ClaimView]:
         """The rents that a seat may still ask for."""
         return [claim for claim in self.view.claims if claim.owner == seat and not claim.recorded]
+
+    @property
+    def home(self) -> str:
+        """What raises money for one who owes, else all moves."""
+        debt = self.view.debt
+        return RAISE if debt is not None and debt.seat == self.seat else MINE
 
     # ---- words
 

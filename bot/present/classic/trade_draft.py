@@ -51,7 +51,7 @@ def _proposing(ctx: ClassicContext, seat: Seat, made: Draft) -> Panel:
         "" if made.empty else trade_draft_panel.warning(ctx, why),
     ]
     shown = made if pledged(ctx, deal.take) else _without_lift(made)
-    return Panel(MINE, said, trade_draft_panel.controls(ctx, context, shown, why))
+    return Panel(MINE, said, trade_draft_panel.controls(ctx, ctx.view.deals, context, shown, why))
 
 
 def _without_lift(made: Draft) -> Draft:
@@ -76,7 +76,7 @@ def _accepting(ctx: ClassicContext, seat: Seat, made: Draft) -> Panel | None:
         *changes(ctx, deal, action.lift),
         trade_draft_panel.warning(ctx, why),
     ]
-    return Panel(MINE, said, trade_draft_panel.controls(ctx, ctx.controls, made, why))
+    return Panel(MINE, said, trade_draft_panel.controls(ctx, ctx.view.deals, ctx.controls, made, why))
 
 
 def _left(ctx: ClassicContext, seat: Seat, deal: TradeView, accepted: tuple[Value, ...] = ()) -> str:

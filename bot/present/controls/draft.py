@@ -106,6 +106,16 @@ def open_choice(found: Sequence[LegalAction], parts: Sequence[str]) -> int | Non
     return None
 
 
+def choice_before(legal_actions: Sequence[LegalAction], text: str) -> str | None:
+    """The text with its last choice of one open again, and nothing behind it; None where none had another answer."""
+    verb, *parts = text.split(".")
+    for at in reversed(range(len(parts))):
+        earlier = ".".join([verb, *parts[:at], *[OPEN_FIELD] * (len(parts) - at)])
+        if not is_open(parts[at]) and len(choices(fitting(legal_actions, earlier), at)) > 1:
+            return earlier
+    return None
+
+
 def choices(found: Sequence[LegalAction], at: int) -> tuple[Value, ...]:
     """What a choice of one may be; nothing for other fields."""
     return tuple(dict.fromkeys(option for each in found for option in each.options(at)))

@@ -277,11 +277,6 @@ def typed(context: ControlContext, action: type[Action], text: str, values: Sequ
     return ".".join(parts)
 
 
-def untyped(text: str) -> str:
-    """The text of a form's address with the amount as it was before."""
-    return ".".join(part.removesuffix(OPEN_FIELD) or OPEN_FIELD for part in text.split("."))
-
-
 def _typing(text: str) -> int | None:
     """The field that a form asks for: the first amount with a `?` behind it."""
     parts = text.split(".")[1:]

@@ -6,7 +6,7 @@ stands in the press itself. `more-2` in the place of a `?` shows the second page
 
 import re
 from collections.abc import Callable, Sequence
-from typing import Any
+from typing import Any, TypeGuard
 
 import msgspec
 
@@ -189,10 +189,27 @@ def next_step(
     at, page = _place(text)
     domain = domain_of(found, at)
     parts = text.split(".")[1:]
-    if isinstance(domain, Choice) and len(domain.options) == 1 and not domain.blocked and at + 1 < len(parts):
+    if _answers_itself(domain) and at + 1 < len(parts):
         return next_step(context, legal_actions, wait, fill(text, at, str(domain.options[0])))
     step = _Step(context, found[0], fill(text, at, OPEN_FIELD), at, page)
     return Question(_chosen(step), _asking(step, domain))
+
+
+def question_before(legal_actions: Sequence[LegalAction], text: str) -> str | None:
+    """The half-made text with its last answer taken back, and those that gave themselves; None for the first question."""
+    verb, *parts = text.split(".")
+    answered = next((at for at, part in enumerate(parts) if is_open(part)), len(parts))
+    for at in reversed(range(answered)):
+        earlier = ".".join([verb, *parts[:at], *[OPEN_FIELD] * (len(parts) - at)])
+        found = matching(legal_actions, None, earlier)
+        if found and not _answers_itself(domain_of(found, at)):
+            return earlier
+    return None
+
+
+def _answers_itself(domain: Domain) -> TypeGuard[Choice]:
+    """Whether there is nothing to choose."""
+    return isinstance(domain, Choice) and len(domain.options) == 1 and not domain.blocked
 
 
 class _Step(msgspec.Struct, frozen=True):

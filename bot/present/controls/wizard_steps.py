@@ -6,11 +6,13 @@ from bot.games import GAMES
 from bot.kit.contract import Action, LegalAction
 from bot.kit.engine import read
 from bot.kit.fields import field_kinds
+from bot.kit.verbs.turns import Leave
 from bot.present.control_id import PLAY
-from bot.present.controls.legal_action_controls import CONFIRM, greyed, next_step
+from bot.present.controls.legal_action_controls import CONFIRM, greyed, next_step, question_before
 from bot.present.panel_context import PanelContext
 from bot.present.panel_model import BAD, GOOD, Button, Panel, PictureRequest
 from bot.present.panel_name import MINE
+from bot.present.panels import table_status
 from bot.present.panels.trades import back
 
 TOLD_AT_ONCE = 6
@@ -25,7 +27,15 @@ def step(
     if question is None:
         return None
     why = ["-# " + line for line in greyed(ctx.controls, ctx.legal_actions, None, text)[:TOLD_AT_ONCE]]
-    return Panel(MINE, (*question.lines, *about, *why), (*question.rows, (back(ctx),)), picture)
+    return Panel(MINE, (*question.lines, *about, *why), (*question.rows, (back(ctx, before(ctx, text)),)), picture)
+
+
+def before(ctx: PanelContext, text: str) -> str:
+    """A press for the question before this one; empty where there is none. Leaving stands with the table."""
+    earlier = question_before(ctx.legal_actions, text)
+    if earlier is not None:
+        return ctx.controls.press(PLAY, None, earlier)
+    return ctx.opens(table_status.TABLE_PANEL) if text == Leave.__name__ else ""
 
 
 def confirm(
@@ -38,7 +48,7 @@ def confirm(
     said = (ctx.say(f"panel-confirm-{text.lower()}"),) if text in ctx.GRAVE else changed()
     press = ctx.controls.press(PLAY, legal_action.wait, text)
     button = Button(ctx.words.action(ctx.game, legal_action.action), press, BAD if text in ctx.GRAVE else GOOD)
-    return Panel(CONFIRM, (f"### {named(ctx, text)}", *said), ((button, back(ctx)),))
+    return Panel(CONFIRM, (f"### {named(ctx, text)}", *said), ((button, back(ctx, before(ctx, text))),))
 
 
 def offered(ctx: PanelContext, text: str) -> LegalAction | None:

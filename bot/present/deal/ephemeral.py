@@ -8,6 +8,7 @@ from bot.games.deal.data import DOUBLE, NO, face
 from bot.kit.contract import Card, LegalAction, Seat
 from bot.present import clock_text
 from bot.present.control_id import COMPOSE, OPEN, PLAY
+from bot.present.controls import wizard_steps
 from bot.present.controls.legal_action_controls import ACROSS, CONFIRM, OPEN_FIELD, Row, is_complete, next_step, rows
 from bot.present.deal import card_menu, pictures
 from bot.present.deal.card_hints import effect, hint
@@ -16,10 +17,11 @@ from bot.present.deal.messages import DISCARD, PLAYED, REARRANGE
 from bot.present.deal.panel_context import GAME, DealContext
 from bot.present.deal.reacting import answer, pay
 from bot.present.deal.rearranging import SWAP, exchange_controls, offer_of, rearrange, swap
-from bot.present.deal.targeting import AIM, AIMED, HAND, OTHER, RENT, RENTS, aim, back, confirm, number, rent
+from bot.present.deal.targeting import AIM, AIMED, HAND, OTHER, RENT, RENTS, aim, confirm, number, rent
 from bot.present.panel_context import RED
 from bot.present.panel_model import GOOD, PLACEHOLDER, PLAIN, PRIMARY, Button, Menu, Panel, SelectOption, cut
 from bot.present.panel_name import COMPOSING, PanelName
+from bot.present.panels import trades
 from bot.present.presenter import PrivatePanel
 
 ORDERS, HELP = "orders", "help"
@@ -31,12 +33,9 @@ SWITCHES = ("pay", "accept", "guard")
 NOTHING_CHOSEN = PanelName(actions.GiveBack.__name__)
 
 
-def mine(ctx: DealContext, seat: Seat, first: str = "") -> Panel:
+def mine(ctx: DealContext, seat: Seat) -> Panel:
     """What waits for the looker: a question, too many cards, else the hand."""
-    found = answer(ctx) or (discard(ctx) if ctx.view.excess else None) or hand(ctx)
-    return Panel(
-        found.slot, (first, *found.lines) if first else found.lines, found.rows, found.picture, accent=found.accent
-    )
+    return answer(ctx) or (discard(ctx) if ctx.view.excess else None) or hand(ctx)
 
 
 # ---- the hand
@@ -261,7 +260,10 @@ def half_made(ctx: DealContext, seat: Seat, asked: PanelName) -> Panel | None:
     if action.name in TARGETED and action.inner.name != OPEN_FIELD:
         return TARGETED[action.name](ctx, action.inner.name)
     question = next_step(ctx.controls, ctx.legal_actions, None, str(action))
-    return None if question is None else Panel(HAND, question.lines, (*question.rows, (back(ctx),)))
+    if question is None:
+        return None
+    last = trades.back(ctx, wizard_steps.before(ctx, str(action)) or ctx.opens(HAND))
+    return Panel(HAND, question.lines, (*question.rows, (last,)))
 
 
 COMPOSED: dict[str, Callable[[DealContext, PanelName], Panel | None]] = {

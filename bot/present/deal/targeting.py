@@ -12,6 +12,7 @@ from bot.present.controls.legal_action_controls import CHOICES, CONFIRM, Row, ro
 from bot.present.deal import card_menu, pictures
 from bot.present.deal.panel_context import GAME, DealContext
 from bot.present.panel_model import BAD, GOOD, PLAIN, PRIMARY, Button, Menu, Panel, SelectOption, capital
+from bot.present.panels import table_status, trades
 
 AIM, RENT, HAND = "aim", "rent", "hand"
 AIMED = (actions.Sly, actions.Forced, actions.Breaker, actions.Collect)
@@ -33,7 +34,12 @@ def offer_of(ctx: DealContext, card: Card, verbs: Sequence[type[Action]]) -> Leg
 
 def back(ctx: DealContext, card: Card | None = None) -> Button:
     """Back to the hand, with the card chosen."""
-    return Button(ctx.words.say("back"), ctx.opens(HAND, "-" if card is None else str(card)))
+    return trades.back(ctx, ctx.opens(HAND, "-" if card is None else str(card)))
+
+
+def _back_to(ctx: DealContext, *chosen: int) -> Button:
+    """Back to a question of `aim`."""
+    return trades.back(ctx, ctx.opens(AIM, ".".join(map(str, chosen))))
 
 
 def number(text: str) -> int:
@@ -65,8 +71,9 @@ def aim(ctx: DealContext, text: str) -> Panel | None:
         said = (title, ctx.say("panel-swap-for", card=ctx.card(wanted), name=ctx.name(opponent)))
         own = [card_menu.choice(ctx, each, ctx.lying(each)) for each in _options(legal_action, 1)]
         press = ctx.controls.press(OPEN, CONFIRM, f"Forced.{card}.?.{wanted}")
-        return Panel(HAND, said, (*menus(ctx, press, "panel-which-own", own), (back(ctx, card),)))
-    return Panel(HAND, (title,), (*_wanted(ctx, legal_action, card, (opponent, targets[opponent])), (back(ctx, card),)))
+        return Panel(HAND, said, (*menus(ctx, press, "panel-which-own", own), (_back_to(ctx, card, opponent),)))
+    last = back(ctx, card) if len(seats) == 1 else _back_to(ctx, card)
+    return Panel(HAND, (title,), (*_wanted(ctx, legal_action, card, (opponent, targets[opponent])), (last,)))
 
 
 def _options(legal_action: LegalAction, at: int) -> list[int]:
@@ -227,7 +234,21 @@ def confirm(ctx: DealContext, text: str) -> Panel | None:
     card = None if grave else getattr(action, "card", None)
     shown = next((getattr(action, field) for field in ("target", "place") if hasattr(action, field)), card)
     picture = None if shown is None else pictures.portrait(ctx, shown)
-    return Panel(HAND, ("### " + said(ctx, action),), ((sure, back(ctx, card)),), picture)
+    return Panel(HAND, ("### " + said(ctx, action),), ((sure, _before(ctx, action)),), picture)
+
+
+def _before(ctx: DealContext, action: Action) -> Button:
+    """Back from a confirmation: to the last question about its card, for leaving to the table's panel."""
+    match action:
+        case actions.Leave():
+            return trades.back(ctx, ctx.opens(table_status.TABLE_PANEL))
+        case actions.Forced(card=card, target=target):
+            return _back_to(ctx, card, ctx.places[target][0], target)
+        case actions.Sly(card=card, target=stolen) | actions.Breaker(card=card, place=stolen):
+            return _back_to(ctx, card, ctx.places[stolen][0])
+        case actions.Collect(card=card):
+            return _back_to(ctx, card)
+    return back(ctx, getattr(action, "card", None))
 
 
 def _breaker(ctx: DealContext, action: actions.Breaker) -> str:

@@ -7,17 +7,18 @@ from bot.present.default.panel_context import DefaultContext
 from bot.present.panel_model import Panel
 from bot.present.panel_name import COMPOSING, MINE, PanelName
 from bot.present.panels import own_panel, turns
+from bot.present.panels.trade_draft_panel import before
 from bot.present.panels.trades import back
 from bot.present.presenter import PrivatePanel
 
 
-def mine(ctx: DefaultContext, seat: Seat, first: str = "") -> Panel:
+def mine(ctx: DefaultContext, seat: Seat) -> Panel:
     """What is awaited of this seat until when, its numbers, all that it may do now, what is greyed and why."""
     legal_actions = ctx.moves(seat)
     asked = [turns.timed(ctx, ctx.asked(wait), wait) for wait in ctx.waits if seat in wait.seats]
     said = (*(asked or [ctx.words.say("mine-nothing")]), ctx.numbers[seat])
     made = [own_panel.asked_again(ctx, button) for button in buttons(ctx.controls, legal_actions)]
-    return own_panel.mine(ctx, first, said, legal_actions, made, ctx.board())
+    return own_panel.mine(ctx, said, legal_actions, made, ctx.board())
 
 
 def half_made(ctx: DefaultContext, seat: Seat, asked: PanelName) -> Panel | None:
@@ -25,7 +26,9 @@ def half_made(ctx: DefaultContext, seat: Seat, asked: PanelName) -> Panel | None
     if asked.name != COMPOSING:
         return wizard_steps.step(ctx, str(asked))
     found = draft_panel.panel(ctx.controls, ctx.legal_actions, str(asked.action))
-    return None if found is None else Panel(MINE, found.lines, (*found.rows, (back(ctx),)))
+    if found is None:
+        return None
+    return Panel(MINE, found.lines, (*found.rows, (back(ctx, before(ctx, str(asked.action))),)))
 
 
 PRIVATE: dict[str, PrivatePanel[DefaultContext]] = {

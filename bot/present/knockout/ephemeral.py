@@ -54,13 +54,12 @@ def _mine_next(ctx: KnockoutContext, seat: Seat) -> bool:
 # ---- what I may do
 
 
-def mine(ctx: KnockoutContext, seat: Seat, first: str = "") -> Panel:
+def mine(ctx: KnockoutContext, seat: Seat) -> Panel:
     """All that this seat may do now, the side's cash and tokens, and how the Jail question is answered."""
     side, own = ctx.side_of(seat), ctx.view.seats[seat]
     place = ctx.view.card.index(side.index) + 1 if side.index in ctx.view.card else 0
     preset = ctx.say("panel-preset", value=own.preset) if own.playing else ""
     said = (
-        first,
         "### " + ctx.words.say("mine-title"),
         _waiting(ctx, seat),
         position_text.side_line(ctx, side, place),

@@ -2,6 +2,7 @@
 
 from collections.abc import Sequence
 
+from bot.i18n.translator import Translator
 from bot.kit.contract import LegalAction, Seat
 from bot.present.control_id import PLAY, written
 from bot.present.controls.legal_action_controls import CONFIRM, reasons, rows
@@ -14,11 +15,12 @@ from bot.present.panels.trades import back
 
 NOT_NOW = "not-now"
 """The private panel of what is not possible now."""
+OVERTAKEN = "overtaken"
+"""The slot of the sentence that stands for a panel which time has overtaken."""
 
 
 def mine(
     ctx: PanelContext,
-    first: str,
     said: Sequence[str],
     legal_actions: Sequence[LegalAction],
     made: Sequence[Button],
@@ -31,13 +33,18 @@ def mine(
     able = [button for button in made if not button.disabled]
     if reasons(ctx.controls, legal_actions):
         able.append(Button(ctx.words.say("button-not-now"), ctx.opens(NOT_NOW)))
-    return Panel(MINE, (first, "### " + ctx.words.say("mine-title"), *said), rows(able), picture)
+    return Panel(MINE, ("### " + ctx.words.say("mine-title"), *said), rows(able), picture)
 
 
 def not_now(ctx: PanelContext) -> Panel:
     """What the looker cannot do now, and why."""
     lines = [f"- {line}" for line in reasons(ctx.controls, ctx.legal_actions)]
-    return Panel(NOT_NOW, ("### " + ctx.words.say("not-now-title"), *lines), ((back(ctx),),))
+    return Panel(NOT_NOW, ("### " + ctx.words.say("not-now-title"), *lines), ((back(ctx, ctx.opens(MINE)),),))
+
+
+def overtaken(words: Translator, said: str, current: str) -> Panel:
+    """Why something is not possible any more, in a sentence, and the way to the `current` panel."""
+    return Panel(OVERTAKEN, (said,), ((Button(words.say("button-current"), current),),))
 
 
 def asked(ctx: PanelContext, seat: Seat, late: Sequence[str], *, out: bool, standing: bool = False) -> str:
@@ -57,7 +64,8 @@ def raising(
 ) -> Panel:
     """All that brings money; `about`: what the seat has and owes."""
     title = "### " + ctx.say("panel-raise-money").rstrip("…")
-    return Panel(MINE, (title, *about, *why_greyed(ctx, legal_actions)), rows([*made, back(ctx)]))
+    home = back(ctx, ctx.opens(MINE))
+    return Panel(MINE, (title, *about, *why_greyed(ctx, legal_actions)), rows([*made, home]))
 
 
 def losing(ctx: PanelContext, roll: LegalAction | None, lost: Sequence[str], made: Sequence[Button]) -> Panel | None:

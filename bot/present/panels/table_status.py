@@ -3,6 +3,8 @@
 Its matters are `pause`, `resume`, `close`, `close.sure`, `voteout.<seat>`, `vote.yes` and `vote.no`.
 """
 
+from msgspec.structs import replace
+
 from bot.games import GAMES
 from bot.i18n.translator import Translator, escape
 from bot.kit.verbs.turns import Leave
@@ -67,6 +69,13 @@ def _ending(table: Table, words: Translator, *, host: bool) -> Button:
     if host and not session.others_to_ask(GAMES[table.game], table):
         return Button(words.say("button-end"), opens(table, SURE), BAD)
     return Button(words.say("button-ask-end"), matter(table, "close"), disabled=not host)
+
+
+def looked_up(table: Table, panel: Panel, words: Translator) -> Panel:
+    """A panel that is reached from the table's, with the way back to it; while no game runs, as it is."""
+    if table.phase not in (PLAYING, PAUSED):
+        return panel
+    return replace(panel, rows=(*panel.rows, (Button(words.say("back"), opens(table, TABLE_PANEL)),)))
 
 
 def sure(table: Table, words: Translator) -> Panel:

@@ -10,9 +10,10 @@ from bot.kit.contract import Action, Cash, Goods, Range, Refusal, Seat, Value
 from bot.kit.engine import apply_action, write
 from bot.kit.mechanics.trade import OpenTrade
 from bot.kit.rng import FastRng
+from bot.present.control_id import COMPOSE
 from bot.present.controls import draft_panel
 from bot.present.controls.amounts import raised
-from bot.present.controls.draft import Draft, fitting, hindrance, open_choice, read
+from bot.present.controls.draft import Draft, choice_before, fitting, hindrance, open_choice, read
 from bot.present.controls.legal_action_controls import ControlContext, Row
 from bot.present.panel_context import PanelContext
 from bot.present.panel_model import Panel
@@ -66,7 +67,8 @@ def compose(
 
     `composed`: its panel once the partner is known. `hindered`: why none can be made now, where that is known.
     """
-    legal_actions, context, back = ctx.legal_actions, ctx.controls, trades.back(ctx)
+    legal_actions, context = ctx.legal_actions, ctx.controls
+    back = trades.back(ctx, before(ctx, text))
     found = fitting(legal_actions, text)
     if not found:
         why = hindered or hindrance(legal_actions, text)
@@ -118,10 +120,27 @@ def warning(ctx: PanelContext, why: Refusal | None) -> str:
     return "" if why is None else "⚠️ " + ctx.words.refusal(ctx.game, why, ctx.names)
 
 
-def controls(ctx: PanelContext, context: ControlContext, made: Draft, why: Refusal | None) -> tuple[Row, ...]:
-    """Things and amounts by menus and buttons, "send", and the way back."""
+def before(ctx: PanelContext, text: str) -> str:
+    """A press for the question before; empty where there is none."""
+    earlier = choice_before(ctx.legal_actions, text)
+    return "" if earlier is None else ctx.controls.press(COMPOSE, None, earlier)
+
+
+def _origin(ctx: PanelContext, deals: Sequence[OpenTrade], made: Draft) -> str:
+    """From the answer to an open deal the way back leads to that, else to the question before."""
+    number, partner = getattr(made.action, "deal", None), getattr(made.action, "partner", None)
+    for deal in deals:
+        if deal.number == number or (deal.seat == partner and deal.partner == ctx.seat):
+            return ctx.opens(trades.DEAL, str(deal.number))
+    return before(ctx, made.text)
+
+
+def controls(
+    ctx: PanelContext, deals: Sequence[OpenTrade], context: ControlContext, made: Draft, why: Refusal | None
+) -> tuple[Row, ...]:
+    """Things and amounts by menus and buttons, "send", and the way back; `deals` are open."""
     labels = {field: ctx.say(LABELS[field]) for field in made.legal_action.action.__struct_fields__ if field in LABELS}
-    return draft_panel.controls(context, made, why, labels, (trades.back(ctx),))
+    return draft_panel.controls(context, made, why, labels, (trades.back(ctx, _origin(ctx, deals, made)),))
 
 
 def advised(context: ControlContext, hint: Callable[[Value], str], added: tuple[Cash, ...]) -> ControlContext:

@@ -4,6 +4,7 @@ from collections.abc import Callable, Collection, Mapping, Sequence
 from typing import Generic, TypeVar
 
 import msgspec
+from msgspec.structs import replace
 
 from bot.kit.contract import Action, Event, EventFor, Seat, Space, Wait
 from bot.kit.mechanics.trade import OpenTrade
@@ -14,9 +15,9 @@ from bot.present.controls.legal_action_controls import rows
 from bot.present.panel_context import CALM, RED, PanelContext
 from bot.present.panel_model import BAD, GOOD, PLAIN, PRIMARY, Button, Panel, PictureRequest
 from bot.present.panel_name import MINE
-from bot.present.panels import final_messages
+from bot.present.panels import final_messages, turns
 from bot.present.panels.lobby import deadline
-from bot.tables.model import PAUSED, SLOW
+from bot.tables.model import LIVE, PAUSED
 
 DEAL, COUNTER = "deal", "counter"
 """The slot, and the private panels behind a deal's buttons: `deal.<n>` and `counter.<n>`."""
@@ -40,13 +41,14 @@ def title(ctx: PanelContext, deal: OpenTrade) -> str:
 
 
 def called(ctx: PanelContext, deal: OpenTrade) -> tuple[int, ...]:
-    """The partner is called in slow pace only, once, when the message is new."""
-    return participants.people(ctx, (deal.partner,)) if ctx.table.pace == SLOW else ()
+    """The partner is called once, when the message is new."""
+    return participants.people(ctx, (deal.partner,))
 
 
-def awaited(ctx: PanelContext, deal: OpenTrade) -> str:
-    """Whose answer is waited for."""
-    mention = participants.mention(ctx, deal.partner) if called(ctx, deal) else f"**{ctx.name(deal.partner)}**"
+def awaited(ctx: PanelContext, deal: OpenTrade, *, calling: bool = True) -> str:
+    """Whose answer is waited for; the deal's own message, while `calling`, mentions them."""
+    named = f"**{ctx.name(deal.partner)}**"
+    mention = participants.mention(ctx, deal.partner) if calling and called(ctx, deal) else named
     return ctx.say("trade-await-you", mention=mention, seat=ctx.name(deal.seat))
 
 
@@ -69,7 +71,7 @@ class TradePanels(msgspec.Struct, Generic[V, D], frozen=True):
     picture: Callable[[V, D, Wait | None], PictureRequest]
 
     def public(self, ctx: V, deal: D) -> Panel:
-        """The message for all; red in its last moments. Its partner is called in slow pace, once."""
+        """The message for all; red in its last moments. Its partner is called once."""
         wait = awaiting(ctx, deal)
         return Panel(
             f"{DEAL}-{deal.number}",
@@ -83,9 +85,8 @@ class TradePanels(msgspec.Struct, Generic[V, D], frozen=True):
     def private(self, ctx: V, deal: D) -> Panel:
         """The same with what the looker may do about it."""
         said = ("### " + title(ctx, deal), *self._said(ctx, deal))
-        return Panel(
-            MINE, said, rows([*self.answers(ctx, deal), back(ctx)]), self.picture(ctx, deal, awaiting(ctx, deal))
-        )
+        controls = rows([*self.answers(ctx, deal), back(ctx, ctx.opens(MINE))])
+        return Panel(MINE, said, controls, self.picture(ctx, deal, awaiting(ctx, deal)))
 
     def _said(self, ctx: V, deal: D) -> tuple[str, ...]:
         """What the picture does not say; all that changes hands where it is more than the picture has room for."""
@@ -154,18 +155,23 @@ def own(ctx: PanelContext, deals: Sequence[OpenTrade], seat: Seat) -> list[Butto
     for deal in deals:
         if seat in (deal.seat, deal.partner):
             other = deal.seat if seat == deal.partner else deal.partner
-            label = ctx.short("trade-own", ctx.names[other], number=deal.number)
-            style = PRIMARY if seat == deal.partner else PLAIN
-            made.append(Button(label, ctx.opens(DEAL, str(deal.number)), style))
+            made.append(_own_button(ctx, deal, other, PRIMARY if seat == deal.partner else PLAIN))
     return made
 
 
-def back(ctx: PanelContext) -> Button:
-    """To all that one may do."""
-    return Button(ctx.words.say("back"), ctx.opens(MINE))
+def _own_button(ctx: PanelContext, deal: OpenTrade, other: Seat, style: str) -> Button:
+    """To the private panel of an open deal, which is called after one of the two."""
+    return Button(
+        ctx.short("trade-own", ctx.names[other], number=deal.number), ctx.opens(DEAL, str(deal.number)), style
+    )
 
 
-# ---- deals that are over
+def back(ctx: PanelContext, press: str = "") -> Button:
+    """One step back: `press`, from the first question of an action to the panel in which it stands."""
+    return Button(ctx.words.say("back"), press or ctx.opens(ctx.home))
+
+
+# ---- deals that outlive a turn, and deals that are over
 
 
 class TradeEvents(msgspec.Struct, frozen=True):
@@ -177,8 +183,28 @@ class TradeEvents(msgspec.Struct, frozen=True):
     number: str
 
 
+def carried(
+    ctx: PanelContext, made: Sequence[Panel], deals: Sequence[OpenTrade], told: Sequence[EventFor], kinds: TradeEvents
+) -> list[Panel]:
+    """The messages of a turn, its own first, which at the live pace leads to the deals of people of earlier turns.
+
+    Their own messages stand above it. `told`: what was told in the present turn.
+    """
+    new = {getattr(each.event, kinds.number) for each in told if isinstance(each.event, kinds.opened)}
+    older = [deal for deal in deals if deal.number not in new and participants.people(ctx, (deal.partner,))]
+    if ctx.table.pace != LIVE or not older:
+        return [*made]
+    turn, *others = made
+    lines = [line for deal in older for line in (awaited(ctx, deal, calling=False), clock(ctx, awaiting(ctx, deal)))]
+    buttons = [_own_button(ctx, deal, deal.seat, PRIMARY) for deal in older]
+    return [
+        replace(turn, lines=(*turn.lines, *lines), rows=(*turn.rows[:-1], *rows(buttons), *turn.rows[-1:])),
+        *others,
+    ]
+
+
 def finals(kinds: TradeEvents) -> final_messages.FinalForms[PanelContext]:
-    """The final forms of deals: between whom, what it was about, how it ended."""
+    """The final forms of deals, a small line each: what it was about, how it ended."""
 
     def final(ctx: PanelContext, slot: str, recent: Sequence[EventFor]) -> Panel:
         number, ours = int(slot.removeprefix(f"{DEAL}-")), (kinds.opened, *kinds.ended)
@@ -186,21 +212,15 @@ def finals(kinds: TradeEvents) -> final_messages.FinalForms[PanelContext]:
         about = [event for event in about if getattr(event, kinds.number) == number]
         opened = next((event for event in about if isinstance(event, kinds.opened)), None)
         ended = next((event for event in about if isinstance(event, kinds.ended)), None)
-        key = "trade-title-short" if ended is None else "trade-title"
-        said = ["## " + ctx.say(key, number=number, **_between(ctx, ended))]
-        if opened is not None and not isinstance(ended, kinds.made):
-            said.append("-# " + _line(ctx, opened))
-        words = ctx.words
-        how = ctx.say("trade-over") if ended is None else words.event(ctx.game, ended, ctx.names)
-        return Panel(slot, (*said, how), accent=CALM, last=True)
+        said = [] if opened is None or isinstance(ended, kinds.made) else [_line(ctx, opened)]
+        how = ctx.say("trade-over") if ended is None else ctx.words.event(ctx.game, ended, ctx.names)
+        return turns.past(ctx, slot, ctx.say("trade-title-short", number=number), [*said, how])
 
     return final_messages.each(final)
 
 
-def _between(ctx: PanelContext, ended: Event | OpenTrade | None) -> dict[str, str]:
+def _between(ctx: PanelContext, ended: Event | OpenTrade) -> dict[str, str]:
     """The names of the two."""
-    if ended is None:
-        return {}
     return {name: ctx.name(getattr(ended, name)) for name in ("seat", "partner")}
 
 

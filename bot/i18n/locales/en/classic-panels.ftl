@@ -132,7 +132,6 @@ classic-panel-own-built = { $space } ({ $level }, { $rent })
 classic-panel-own-mortgaged = { $space } (mortgaged for { $amount })
 classic-panel-rents-then = rents { $rents }
 classic-panel-group-price = { $group } · { $price } each
-classic-panel-other-group = Another group…
 classic-panel-site = { $action } · { $group }
 classic-panel-place = { $space }: { $level } · rent { $rent }
 classic-panel-place-change = { $space }: { $level } → **{ $then }** · rent { $rent } → { $after }

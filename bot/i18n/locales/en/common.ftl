@@ -117,7 +117,8 @@ mine-title = Your moves
 mine-nothing = Nothing is waiting for you at the moment.
 mine-out = You are out: the game goes on without you.
 mine-blocked = { $action }: { $why }
-ask-done = That is no longer possible. What you may do now:
+ask-done = That is no longer possible: the game has moved on.
+button-current = Show current
 step-title = **{ $action }**
 step-chosen = { $field }: **{ $value }**
 

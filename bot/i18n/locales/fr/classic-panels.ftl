@@ -133,7 +133,6 @@ classic-panel-own-built = { $space } ({ $level }, { $rent })
 classic-panel-own-mortgaged = { $space } (hypothéqué pour { $amount })
 classic-panel-rents-then = loyers { $rents }
 classic-panel-group-price = { $group } · { $price } pièce
-classic-panel-other-group = Un autre groupe…
 classic-panel-site = { $action } · groupe { $group }
 classic-panel-place = { $space } : { $level } · loyer { $rent }
 classic-panel-place-change = { $space } : { $level } → **{ $then }** · loyer { $rent } → { $after }

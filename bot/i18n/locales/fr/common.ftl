@@ -117,7 +117,8 @@ mine-title = Vos coups
 mine-nothing = On n'attend rien de vous pour le moment.
 mine-out = Vous ne jouez plus : la partie continue sans vous.
 mine-blocked = { $action } : { $why }
-ask-done = Ce n'est plus possible. Voici ce que vous pouvez faire :
+ask-done = Ce n'est plus possible : la partie a continué.
+button-current = Actualiser
 step-title = **{ $action }**
 step-chosen = { $field } : **{ $value }**
 

@@ -1,0 +1,66 @@
+"""Which private panel a person has open at which table: a new one closes the one before, after it was answered."""
+
+import logging
+from collections import OrderedDict
+from typing import Protocol
+
+from bot.present.publishing.chat_port import UndeliveredError
+from bot.runtime.tasks import BackgroundTasks
+
+MOST = 2_000
+"""Panels that are remembered; of more the oldest stay open."""
+log = logging.getLogger(__name__)
+
+
+class PrivateResponse(Protocol):
+    """The response that shows a private message."""
+
+    @property
+    def shown(self) -> int:
+        """The message's id; 0 where it is not known."""
+
+    @property
+    def usable(self) -> bool:
+        """Whether its token can still change the message."""
+
+    async def delete(self) -> None:
+        """Delete the message; raises UndeliveredError."""
+
+
+class PrivatePanels:
+    """The newest private panel of each person at each table, and the newest sentence beside it.
+
+    Kept in memory alone: after a restart, or once a token has expired, a panel stays until its person dismisses it.
+    """
+
+    def __init__(self) -> None:
+        self._open: OrderedDict[tuple[int, int, bool], PrivateResponse] = OrderedDict()
+        self.tasks = BackgroundTasks()
+
+    def __len__(self) -> int:
+        return len(self._open)
+
+    def opened(self, person: int, table: int, response: PrivateResponse, *, sentence: bool = False) -> None:
+        """A message was shown to a person: the last sentence is closed and, unless this is one too, the last panel."""
+        if not response.shown:
+            return
+        for kind in (True,) if sentence else (True, False):
+            before = self._open.pop((person, table, kind), None)
+            if before is not None and before.shown != response.shown and before.usable:
+                self.tasks.start(self._close(before))
+        self._open[person, table, sentence] = response
+        self._forget()
+
+    def _forget(self) -> None:
+        """Let go of the oldest: those whose tokens have expired, and what is beyond MOST."""
+        while self._open:
+            oldest = next(iter(self._open.values()))
+            if oldest.usable and len(self._open) <= MOST:
+                return
+            self._open.popitem(last=False)
+
+    async def _close(self, response: PrivateResponse) -> None:
+        try:
+            await response.delete()
+        except UndeliveredError as error:
+            log.info("The private message %s stays open: %s", response.shown, error)
