@@ -63,6 +63,12 @@ def foreign(game: str, lang: str, home: str, board: str) -> re.Pattern[str]:
     return re.compile(rf"(?<!\w)(?:{'|'.join(map(re.escape, sorted(others)))})(?!\w)")
 
 
+@cache
+def ours(game: str, lang: str, board: str) -> re.Pattern[str]:
+    """The names of places and cards as a board has them, the longest first."""
+    return re.compile("|".join(map(re.escape, sorted(called(game, lang, board), key=len, reverse=True))))
+
+
 def whole(text: str) -> None:
     """Law 17: no name of a variable, no key, nothing of Python's in a sentence."""
     assert not HOLE.search(text), text
@@ -72,8 +78,7 @@ def whole(text: str) -> None:
 
 def at_home(text: str, table: Table, lang: str) -> None:
     """Law 18: places and cards are called as on the table's board, whatever the reader's language."""
-    ours = sorted(called(table.game, table.lang, table.board), key=len, reverse=True)
-    rest = re.sub("|".join(map(re.escape, ours)), "_", text)
+    rest = ours(table.game, table.lang, table.board).sub("_", text)
     found = foreign(table.game, lang, table.lang, table.board).findall(rest)
     assert not found, (found, text)
 

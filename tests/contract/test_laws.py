@@ -90,10 +90,11 @@ def test_controls_fit_discord_and_every_press_reads_back(key: str, lang: str, da
     """Law 13."""
     walk = data.draw(walks(GAMES[key]))
     slots: tuple[str, ...] = ()
-    for position in positions(GAMES[key], walk):
-        slots = ui_crawler.Screens(
-            position, ui_crawler.table(position, lang, walk.pace), translator_for(lang), slots
-        ).check()
+    words = translator_for(lang)
+    for number, position in enumerate(positions(GAMES[key], walk)):
+        steps = 1 if number else ui_crawler.COMPOSED
+        table = ui_crawler.table(position, lang, walk.pace)
+        slots = ui_crawler.Screens(position, table, words, slots, steps).check()
 
 
 @pytest.mark.parametrize("lang", languages())

@@ -45,10 +45,10 @@ def test_sentences_are_whole_and_call_things_as_the_table_does(key: str, lang: s
         for spoken in used:
             spoken.faults.clear()  # other tests ask for sentences that do not exist
         dice = FastRng(walk.seed)
-        for text in reader.public():
+        for text in dict.fromkeys(reader.public()):
             sentences.whole(text)
         own = [*reader.private(), *reader.refusals(dice), *reader.news()]
-        for text in (*own, *reader.suggestions(), *reader.reasons(dice)):
+        for text in dict.fromkeys((*own, *reader.suggestions(), *reader.reasons(dice))):
             sentences.whole(text)
             sentences.at_home(text, reader.shown, lang)
         slots = reader.slots
@@ -68,7 +68,7 @@ def test_standing_clocks_are_told_in_sentences_of_their_own(key: str, lang: str,
         for paused in (True, False) if table.phase == PLAYING else ():
             shown = sentences.standing(table, paused=paused)
             reader = sentences.Reader(position, shown, translator_for(lang))
-            for text in (*reader.public(), *(reader.private() if not paused else reader.first())):
+            for text in dict.fromkeys((*reader.public(), *(reader.private() if not paused else reader.first()))):
                 sentences.still(text, lang)
 
 

@@ -32,7 +32,7 @@ NAMED = ("Anna", "Jean-Baptiste de la Rochefoucauld", "*Ben*_", "田中さん", 
 DEEPEST, MOST = 6, 400
 """Questions of a half-made press, and presses looked at, before a wizard counts as endless."""
 COMPOSED = 3
-"""Steps of composing that are followed: it has no end of its own."""
+"""Steps of composing that are followed: it has no end of its own. Positions next to each other compose alike: one step."""
 
 
 def table(p: Position, lang: str, pace: str) -> Table:
@@ -60,13 +60,18 @@ def table(p: Position, lang: str, pace: str) -> Table:
 
 @dataclass
 class Screens:
-    """All that a position shows in one language. `slots`: the messages shown before, to be given their final form."""
+    """All that a position shows in one language, as long as the position stands.
+
+    `slots`: the messages shown before, to be given their final form. `composed`: steps of composing that are followed.
+    """
 
     position: Position
     shown: Table
     words: Translator
     slots: tuple[str, ...] = ()
+    composed: int = COMPOSED
     orders: list[PictureRequest] = field(default_factory=list)
+    offers: dict[Seat, list[LegalAction]] = field(default_factory=dict)
 
     def check(self) -> tuple[str, ...]:
         """Judge every message, public and private, and every press on them; the slots that exist now."""
@@ -98,8 +103,9 @@ class Screens:
             further = self.answer(press, seat, free=free)
             if further is not None:
                 self.fits(further)
+                more = _few(further)
                 todo += [
-                    (each, able, depth + 1) for each, able in _few(further) if each.kind != COMPOSE or depth < COMPOSED
+                    (each, able, depth + 1) for each, able in more if each.kind != COMPOSE or depth < self.composed
                 ]
 
     def answer(self, press: ControlId, seat: Seat | None, *, free: bool) -> Panel | None:
@@ -136,7 +142,9 @@ class Screens:
 
     def legal_actions(self, seat: Seat) -> list[LegalAction]:
         """What a seat may do."""
-        return self.position.game.legal_actions(self.position.state, seat)
+        if seat not in self.offers:
+            self.offers[seat] = self.position.game.legal_actions(self.position.state, seat)
+        return self.offers[seat]
 
     def whose(self, press: ControlId) -> Seat:
         """A seat that a public press serves: one with a free offer of its verb, else the first."""

@@ -28,6 +28,7 @@ def key(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> str:
     return found
 
 
+@pytest.mark.uncounted
 @pytest.mark.parametrize("lang", languages())
 def test_its_controls_fit_discord_and_every_press_reads_back(key: str, lang: str) -> None:
     for seed in range(3):

@@ -206,7 +206,8 @@ def everything_is_storable(p: Position) -> None:
             assert read(p.game, text) == action, (seat, text)
             assert re.fullmatch(r"[A-Za-z0-9.+-]+", text), text
             assert legal_action.action in p.game.cross_checked or len(text) <= 70, text
-        assert p.game.legal_actions(again, seat) == p.game.legal_actions(p.state, seat)
+    for seat in p.everybody:
+        assert p.game.legal_actions(again, seat) == p.game.legal_actions(p.state, seat), seat
     assert p.game.waits(again) == p.game.waits(p.state)
 
 
