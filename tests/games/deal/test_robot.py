@@ -8,7 +8,7 @@ import pytest
 from bot.games.deal import GAME, hidden, winning
 from bot.games.deal.actions import EndTurn, Lay, Pay, SayNo, Submit
 from bot.games.deal.reactions import nos
-from bot.games.deal.robot import evaluation, reasons, rollout
+from bot.games.deal.robot import reasons, rollout
 from bot.games.deal.robot.action_values import action_value
 from bot.games.deal.robot.features import imagined, seen
 from bot.games.deal.state import State
@@ -383,16 +383,3 @@ def test_a_reason_does_not_tell_what_is_in_hand(scenario: type[DealScenario]) ->
         view = GAME.view(table.s, 1)
         found.append(reasons.explain(view, Submit(table.thread(1).number)))
     assert found[0] == found[1]
-
-
-def test_the_outlook_adds_up_and_knows_who_is_ahead(scenario: type[DealScenario]) -> None:
-    """Chances are those of all together; sets and a Deal Breaker in hand count."""
-    table = scenario(3).area(0, "red", "RD1", "RD2", "RD3").hand(0, "DBREAK-a").area(1, "green", "GR1")
-    chances = evaluation.evaluate(table.s)
-    assert abs(sum(chances) - 10_000) <= 3
-    assert chances[0] > chances[1] > 0
-    s, dice = begun(2, 4)
-    while GAME.result(s) is None:
-        seat, action = rollout.rollout_policy(s, dice)
-        play_in_place(GAME, s, seat, action, dice)
-    assert sorted(evaluation.evaluate(s)) == [0, 10_000]
