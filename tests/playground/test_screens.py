@@ -6,8 +6,11 @@ from collections.abc import Sequence
 
 import pytest
 
-from tests.playground.phone_heights import PHONES, measured, sample, table
-from tests.playground.screens import SCREEN, Shown, summed
+from bot.games import BUILT_IN, GAMES
+from bot.present.panels.game_over import END
+from tests.playground.page_harness import chromium, harness, windows
+from tests.playground.phone_heights import PHONES, SEED, measured, sample, table
+from tests.playground.screens import SCREEN, Shown, game_screens, heights, summed
 
 pytestmark = [pytest.mark.browser, pytest.mark.uncounted]
 ENOUGH = 0.95
@@ -26,6 +29,22 @@ async def test_turns_fit_a_phone() -> None:
     sums = summed(screens, found[SCREEN])
     print("below the bar:", *(str(each) for each in sums if each.share(SCREEN) < ENOUGH), sep="\n")
     assert [str(each) for each in sums if each.share(SCREEN) < YET] == [], tallest(screens, found[SCREEN])
+
+
+async def test_ends_fit_a_phone() -> None:
+    """The last message of a game with as many as may play it: result, count and chart, seed, buttons."""
+    screens = [
+        each
+        for key in BUILT_IN
+        for each in game_screens(key, max(GAMES[key].seats), SEED, "fr", 0.0)
+        if each.name == END
+    ]
+    async with chromium() as browser, harness() as (_, _bot, address):
+        width, height = PHONES[SCREEN]
+        async with windows(browser, address, "Lea:fr", viewport={"width": width, "height": height}) as (page,):
+            found = await heights(page, screens)
+    assert len(found) == len(BUILT_IN)
+    assert tallest(screens, found) == {}
 
 
 def tallest(screens: Sequence[Shown], found: Sequence[float]) -> dict[str, list[tuple[int, str]]]:

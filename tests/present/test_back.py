@@ -131,7 +131,7 @@ def test_a_theft_of_deal_goes_back_question_by_question_to_the_card(card: int, c
         assert steps.back() == panel
 
 
-@pytest.mark.parametrize("what", ["confirm.Leave", "why", "deed"])
+@pytest.mark.parametrize("what", ["confirm.Leave", "deed"])
 def test_what_the_tables_panel_leads_to_goes_back_to_it(what: str) -> None:
     steps = Steps(town(), 0, what)
     assert steps.back() == steps.shown(TABLE_PANEL)

@@ -97,11 +97,12 @@ def test_of_several_robots_one_is_chosen_and_the_last_to_move_comes_first() -> N
     for asked, name in (("-", "Alan"), ("1", "Grace"), ("2", "Alan"), ("0", "Alan"), ("99", "Alan"), ("x", "Alan")):
         panel = why(robots(ROBOT, 2), [*RECORDS, other], asked)
         assert panel.lines[0] == f"### Why? · {name}"
-        (menu,) = panel.rows
+        menu, (back,) = panel.rows
+        assert back.press == "h|17|table|-"
         assert isinstance(menu, Menu)
         assert menu.press == "h|17|why|?"
         assert [choice.label for choice in menu.choices if choice.chosen] == [name]
-    assert why(robots(ROBOT), RECORDS).rows == ()
+    assert len(why(robots(ROBOT), RECORDS).rows) == 1, "the way back alone"
 
 
 def test_of_very_many_decisions_the_weighty_ones_are_kept_and_the_rest_is_counted() -> None:

@@ -18,10 +18,10 @@ from bot.present.controls.legal_action_controls import (
     Question,
     Row,
     one_page,
-    phone_lines,
     rows,
     side_by_side,
 )
+from bot.present.controls.phone_rows import phone_lines
 from bot.present.panel_model import (
     GOOD,
     LINE,
