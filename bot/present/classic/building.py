@@ -3,6 +3,7 @@
 from collections.abc import Sequence
 
 from bot.games.classic import actions
+from bot.games.classic.title_deeds import word
 from bot.games.classic.view import PlotView
 from bot.kit.contract import Action, Cash, Choice, LegalAction, Seat
 from bot.present.classic.panel_context import GAME, ClassicContext
@@ -48,11 +49,6 @@ def panel(ctx: ClassicContext, seat: Seat, name: str, asked: PanelName) -> Panel
         group = free[0]
     others = [each for each, legal_action in found.items() if each != group and legal_action.blocked is None]
     return _Site(ctx, seat, name, found[group]).panel(levels, several=bool(others))
-
-
-def word(levels: Levels) -> str:
-    """Levels as actions have them."""
-    return "-".join(map(str, levels))
 
 
 def _groups(ctx: ClassicContext, name: str, found: dict[str, LegalAction]) -> Panel:

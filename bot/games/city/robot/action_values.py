@@ -7,7 +7,7 @@ from bot.games.city import actions as verbs
 from bot.games.city import data
 from bot.games.city.custom_board import board
 from bot.games.city.robot import trades
-from bot.games.city.robot.valuation import card, cash, doubled, lasting, level, owners, rival, rounds, worth
+from bot.games.city.robot.valuation import card, cash, doubled, lasting, level, owners, plot, rival, rounds, worth
 from bot.games.city.view import CityView, PlotView
 from bot.kit.contract import Action, Cash, LegalAction, Range, Space
 from bot.kit.robots.baseline import candidates
@@ -48,11 +48,6 @@ def _raises(view: CityView, legal_action: LegalAction) -> list[Action]:
     steps = {int(scale * share) // param.step for share in RAISES}
     amounts = sorted(min(param.high, param.low + param.step * step) for step in steps)
     return [verbs.Bid(amount) for amount in dict.fromkeys(amounts)]
-
-
-def plot(view: CityView, space: Space) -> PlotView:
-    """The district of a space."""
-    return view.plots[data.PLACE[space]]
 
 
 def reserve(view: CityView) -> Cash:

@@ -5,8 +5,8 @@ from typing import Any
 
 from bot.games.city import actions as verbs
 from bot.games.city import data
-from bot.games.city.robot.valuation import cash, rival, rounds
-from bot.games.city.view import CityView, PlotView
+from bot.games.city.robot.valuation import cash, plot, rival, rounds
+from bot.games.city.view import CityView
 from bot.kit.contract import Action, Space, Value
 from bot.kit.robots.move import Reason, because, naming, wanting
 
@@ -24,19 +24,15 @@ def veiled(view: CityView, _action: Action) -> bool:
     return any(seat.cash is None for seat in view.seats)
 
 
-def _plot(view: CityView, space: Space) -> PlotView:
-    return view.plots[data.PLACE[space]]
-
-
 def district(view: CityView, space: Space) -> Reason:
     """Why one wants a district: it makes the group whole, keeps another from it, goes with others, earns."""
-    group = _plot(view, space).group
+    group = plot(view, space).group
     return wanting(space, view.me, {p.owner for p in view.plots if p.group == group and p.space != space})
 
 
 def _auction(view: CityView, _action: verbs.Auction) -> Reason:
     space = 0 if view.lot is None else view.lot
-    short = view.lot is not None and not veiled(view, _action) and cash(view) < _plot(view, view.lot).price
+    short = view.lot is not None and not veiled(view, _action) and cash(view) < plot(view, view.lot).price
     return Reason("short" if short else "cheaper", {"space": space})
 
 
@@ -57,7 +53,7 @@ def _pick(view: CityView, action: verbs.Pick) -> Reason:
 
 
 def _build(view: CityView, action: verbs.Build) -> Reason:
-    p = _plot(view, action.space)
+    p = plot(view, action.space)
     facts: dict[str, Value] = {"space": action.space, "count": action.count}
     if p.residential + p.industrial + action.count == data.FULL:
         return Reason("fills", facts)
@@ -71,13 +67,13 @@ def _done(view: CityView, _action: verbs.Done) -> Reason:
 
 
 def _station(view: CityView, action: verbs.PlaceStation) -> Reason:
-    p = _plot(view, action.space)
+    p = plot(view, action.space)
     code = "station-free" if p.owner is None else "station-own" if p.owner == view.me else "station-other"
     return Reason(code, {"space": action.space})
 
 
 def _place(view: CityView, action: verbs.Place) -> Reason:
-    p = _plot(view, action.space)
+    p = plot(view, action.space)
     facts: dict[str, Value] = {"space": action.space, "piece": action.piece}
     if action.piece in data.BONUSES:
         return Reason("protects" if p.owner == view.me else "harmless", facts)
@@ -88,7 +84,7 @@ def _place(view: CityView, action: verbs.Place) -> Reason:
 
 def _travel(view: CityView, action: verbs.Travel) -> Reason:
     here = view.seats[0 if view.me is None else view.me].space
-    p = _plot(view, action.space)
+    p = plot(view, action.space)
     if p.owner is None:
         return Reason("travels-free", {"space": action.space})
     crosses = data.TRACK.laps(here, data.TRACK.distance(here, action.space))

@@ -18,6 +18,11 @@ LATE = 4
 GROUPS = {group: tuple(data.PLACE[space] for space in spaces) for group, spaces in data.GROUPS.items()}
 
 
+def plot(view: CityView, space: Space) -> PlotView:
+    """The district of a space."""
+    return view.plots[data.PLACE[space]]
+
+
 def owners(view: CityView) -> list[Seat | None]:
     """Who owns what now."""
     return [p.owner for p in view.plots]
