@@ -8,6 +8,7 @@ import discord
 from discord.ext import commands
 
 from bot.i18n.translator import Translator, translator_for
+from bot.kit.contract import Refusal
 from bot.present.publishing.chat_port import UndeliveredError
 from bot.present.publishing.publisher import Publisher
 from bot.runtime.tasks import BackgroundTasks
@@ -58,10 +59,8 @@ class ChannelWatcher:
     async def on_channel_lost(self, id_: int) -> None:
         """The channel of a table is gone: pause the game and tell the host."""
         table = self._tables.get(id_)
-        if table is None or table.phase != PLAYING:
-            return
-        await self._tables.act(id_, table.host, Pause(), staff=True)
-        self._tell_host(table, GONE)
+        if table is not None and not isinstance(await self._tables.channel_lost(id_), Refusal):
+            self._tell_host(table, GONE)
 
     async def on_forbidden(self, id_: int, permission: str) -> None:
         """A permission is missing where a table is shown: tell the host."""
@@ -85,8 +84,13 @@ class ChannelWatcher:
         await self._all_lost(t for t in self._tables.tables() if t.place.thread == event.thread_id)
 
     async def on_guild_remove(self, guild: discord.Guild) -> None:
-        """The bot was removed from a server."""
-        await self._all_lost(t for t in self._tables.tables() if t.place.guild == guild.id)
+        """The bot was removed from a server, whose channels are as they were when it comes back."""
+        for table in [t for t in self._tables.tables() if t.place.guild == guild.id and t.phase == PLAYING]:
+            try:
+                await self._tables.act(table.id, table.host, Pause(), staff=True)
+                self._tell_host(table, GONE)
+            except StoreError as error:
+                log.warning("Table %s lost its server and could not be paused: %s", table.id, error)
 
     async def on_raw_message_delete(self, event: discord.RawMessageDeleteEvent) -> None:
         """A message was deleted."""

@@ -16,7 +16,7 @@ from bot.present.panels import first_hints, lobby, own_panel
 from bot.present.publishing.chat_port import MessageGoneError, OutgoingMessage
 from bot.present.publishing.picture_queue import PictureQueue
 from bot.present.publishing.publisher import Publisher
-from bot.tables.model import CLOSED, LOBBY, OVER, Participant, Person, Table
+from bot.tables.model import CLOSED, LOBBY, OVER, Deadline, Participant, Person, Table
 from bot.tables.service import TableService
 from bot.tables.storage.database import StoreError
 from bot.tables.storage.store import Store
@@ -200,7 +200,10 @@ def sentence(table: Table | None, refusal: Refusal, spoken: Translator) -> str:
 
 
 def _named(table: Table, refusal: Refusal, spoken: Translator) -> Refusal:
-    """A refusal that says who the host is; any other as it is."""
+    """A refusal that says who the host is, or until when; any other as it is."""
+    until = refusal.facts.get("until")
+    if isinstance(until, int):
+        return Refusal(refusal.code, {"until": lobby.countdown(spoken, Deadline("", 0, until))})
     if refusal.code != "not-host":
         return refusal
     host = next((escape(chair.name) for chair in table.chairs if chair.person == table.host), spoken.say("none"))

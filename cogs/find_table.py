@@ -67,7 +67,7 @@ def named(interaction: Interaction, table: Table) -> str:
 
 
 def is_gone(interaction: Interaction, table: Table) -> bool:
-    """Whether the channel or thread of a table is not there any more, as far as the library knows."""
+    """Whether the library knows no channel or thread of a table: it is gone, or an archived thread."""
     place = table.place.thread or table.place.channel
     return interaction.guild is not None and interaction.guild.get_channel_or_thread(place) is None
 

@@ -10,7 +10,7 @@ from bot.present.panels import lobby, lobby_options, table_status
 from bot.tables import table_actions as actions
 from bot.tables.model import Answer, Table
 from bot.tables.service import TableService
-from bot.tables.session import NOT_SURE
+from bot.tables.session import GONE, NOT_SURE
 from cogs import find_table
 from cogs.context import participant, staff
 from cogs.interaction_response import Interaction
@@ -54,13 +54,10 @@ async def run(
 def _as_staff(table: Table, interaction: Interaction, action: actions.TableAction) -> bool:
     """Whether somebody acts as the server's staff: whoever plays ends no game by a button, only by the command.
 
-    The host of a game whose channel is gone does too: nobody could see a vote.
+    The host of a game that is paused since its channel is gone does too: nobody could see a vote.
     """
-    if (
-        isinstance(action, actions.CallOff)
-        and table.host == interaction.user.id
-        and find_table.is_gone(interaction, table)
-    ):
+    gone = table.pause == GONE and find_table.is_gone(interaction, table)
+    if gone and isinstance(action, actions.CallOff) and table.host == interaction.user.id:
         return True
     pressed = interaction.type is discord.InteractionType.component
     playing = table.seat_of(interaction.user.id) is not None

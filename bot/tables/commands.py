@@ -148,12 +148,18 @@ def _counted(game: GameSpec[Any], table: Table | Refusal, now: float) -> Transit
     if table.vote is None or won is None:
         return Transition(table)
     if not won:
-        return Transition(session.without_vote(table, won=False))
+        return Transition(session.lost(table, now))
     if table.vote.seat == session.END_VOTE:
         return Transition(session.called_off(game, table))
     if table.vote.seat == session.PAUSE_VOTE:
         return Transition(session.paused(session.without_vote(table, won=True), session.AGREED, now))
     return _voted_out(game, table, table.vote, now)
+
+
+def handle_vote_timeout(game: GameSpec[Any], table: Table, now: float) -> Transition:
+    """The time of a vote is up: missing votes count as no, unless `session.silence_agrees`."""
+    ended = session.silence_agrees(game, table)
+    return Transition(session.called_off(game, table) if ended else session.lost(table, now))
 
 
 def absence(game: GameSpec[Any], table: Table) -> tuple[Seat, Action] | None:

@@ -148,13 +148,15 @@ class Table(msgspec.Struct, frozen=True):
     resumed: float = 0.0
     """When its clocks last went on after the bot's absence."""
     pause: str = ""
-    """Why a paused table is paused: `asked`, `agreed` or `absent`."""
+    """Why a paused table is paused: `asked`, `agreed`, `absent` or `gone`."""
     next: int = 0
     """The table opened by a rematch; 0 for none."""
     vote: Vote | None = None
     """The open vote."""
     past_vote: Vote | None = None
     """The last vote that is over, for the last form of its message."""
+    end_vote_from: float = 0.0
+    """From when its people may be asked again whether to end the game; 0 while none was asked in vain."""
     called_off: bool = False
     """Whether its people have ended the game early: it is over, and ranked by what everybody had (`GameSpec.stop`)."""
     loaded: str = ""

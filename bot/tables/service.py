@@ -127,6 +127,15 @@ class TableService:
             return await self._choose_board(id_, person, str(action.value))
         return await self.executor.execute(id_, lambda t: self._handled(t, person, action, staff=staff, key=key))
 
+    async def channel_lost(self, id_: int) -> Answer:
+        """The channel of a table is gone: a game that is played is paused."""
+
+        def paused(table: Table) -> Transition | Refusal:
+            found = session.without_channel(table, self.now())
+            return found if isinstance(found, Refusal) else Transition(found)
+
+        return await self.executor.execute(id_, paused)
+
     async def submit(self, id_: int, command: Command) -> Answer:
         """A command of the game: carried out whole, or refused and nothing has changed."""
         arrived = self.now.running()

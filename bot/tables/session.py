@@ -10,16 +10,20 @@ from bot.kit.spec import GameSpec
 from bot.kit.verbs.turns import Leave
 from bot.tables.clock import deadlines
 from bot.tables.lobby import OFF, SUBSTITUTE, Transition, closed
-from bot.tables.model import CLOSED, LOBBY, OVER, PAUSED, PLAYING, Table, Vote
+from bot.tables.model import BRISK, CLOSED, LIVE, LOBBY, OVER, PAUSED, PLAYING, SLOW, Table, Vote
 from bot.tables.storage.packed_state import PackedState
 
-ASKED, AGREED, ABSENT = "asked", "agreed", "absent"
-"""Why a table is paused: by the host or the staff, by a vote, or because everybody is away."""
+ASKED, AGREED, ABSENT, GONE = "asked", "agreed", "absent", "gone"
+"""Why a table is paused: by the host or the staff, by a vote, because everybody is away, or its channel is gone."""
 PAUSE_VOTE: Seat = CLOCK
 END_VOTE: Seat = -2
 """What votes about a pause and about the end of the game name instead of a seat."""
 NOT_SURE = "not-sure"
 """The refusal's code where the host would end the game alone and has to be asked once more."""
+ASKED_AGAIN = {LIVE: 300, BRISK: 3_600, SLOW: 43_200}
+"""Seconds from a lost vote about the end of the game to the next, by pace."""
+PAIR = 2
+"""People of whom one cannot outvote the other."""
 OUT_AFTER = 5
 """Deadlines missed in a row until the others may vote (CITY-156)."""
 
@@ -124,6 +128,16 @@ def pause(game: GameSpec[Any], table: Table, person: int, now: float, *, staff: 
     return _with_vote(table, PAUSE_VOTE, mine, now) if table.vote is None else vote(game, table, person, yes=True)
 
 
+def without_channel(table: Table, now: float) -> Table | Refusal:
+    """The channel of a table is gone: it is paused until its host or the staff resume or end it."""
+    if table.phase == PLAYING:
+        return paused(without_vote(table), GONE, now)
+    if table.phase != PAUSED or table.pause == GONE:
+        return not_playing(table)
+    rows = tuple(row for row in table.deadlines if row.wait != deadlines.PAUSE_WAIT)
+    return replace(table, pause=GONE, deadlines=rows)
+
+
 def resume(game: GameSpec[Any], table: Table, person: int, now: float, *, staff: bool) -> Transition | Refusal:
     """Resume: after absence or a vote anybody at the table may do so, otherwise the host or the staff."""
     if table.phase != PAUSED:
@@ -150,7 +164,7 @@ def close(table: Table, person: int, *, staff: bool) -> Transition | Refusal:
 def call_off(game: GameSpec[Any], table: Table, person: int, now: float, *, sure: bool) -> Table | Refusal:
     """The host asks the people to end the game; `verdict` counts. Where nobody else is there to ask, `sure` ends it.
 
-    Also in a pause. Asking counts as the host's yes, and asking again does too.
+    Also in a pause. Asking counts as the host's yes, and asking again does too; after a lost vote not for a while.
     """
     if table.phase not in (PLAYING, PAUSED):
         return not_playing(table)
@@ -161,6 +175,8 @@ def call_off(game: GameSpec[Any], table: Table, person: int, now: float, *, sure
         return called_off(game, table) if sure else Refusal(NOT_SURE)
     if mine is None:
         return Refusal("not-seated")
+    if table.vote is None and now < table.end_vote_from:
+        return Refusal("asked-in-vain", {"until": int(table.end_vote_from)})
     if table.vote is None:
         return _with_vote(table, END_VOTE, mine, now)
     return vote(game, table, person, yes=True) if table.vote.seat == END_VOTE else Refusal("vote-running")
@@ -256,6 +272,23 @@ def verdict(game: GameSpec[Any], table: Table) -> bool | None:
         return True
     possible = len(able) - len([seat for seat in table.vote.no if seat in able])
     return None if 2 * possible > len(able) else False
+
+
+def silence_agrees(game: GameSpec[Any], table: Table) -> bool:
+    """Whether no answer would end the game: of two people at the live pace one has missed the last decision."""
+    asked = table.vote
+    if asked is None or asked.seat != END_VOTE or table.pace != LIVE:
+        return False
+    able = voters(game, table, asked)
+    silent = [seat for seat in able if seat not in (*asked.yes, *asked.no)]
+    return len(able) == PAIR and len(silent) == 1 and not asked.no and table.chairs[silent[0]].missed > 0
+
+
+def lost(table: Table, now: float) -> Table:
+    """The table after a vote that was lost; one about the end may not be repeated at once."""
+    if table.vote is not None and table.vote.seat == END_VOTE:
+        table = replace(table, end_vote_from=now + ASKED_AGAIN.get(table.pace, ASKED_AGAIN[LIVE]))
+    return without_vote(table, won=False)
 
 
 def without_vote(table: Table, *, won: bool | None = None) -> Table:

@@ -132,7 +132,7 @@ def test_the_next_turns_message_leads_to_a_live_deal_and_calls_nobody_again() ->
     assert (turn.slot, deal.slot) == ("turn-2", f"deal-{number}")
     assert turn.lines[-2:] == (
         "**Max**, Léa proposes a deal to you.",
-        "To be answered <t:1700000050:R> (<t:1700000050:T>)",
+        "-# To be answered <t:1700000050:R> (<t:1700000050:T>)",
     )
     assert turn.ping == (102,), "whoever is to move"
     (leading,) = [button for button in buttons(turn) if button.label == f"Deal {number}: Léa…"]

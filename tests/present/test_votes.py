@@ -30,6 +30,16 @@ def shown(table: Table, live: tuple[str, ...] = (), lang: str = "en") -> dict[st
     return {panel.slot: panel for panel in registry.panels(table, (), live, translator_for(lang))}
 
 
+def test_a_vote_says_what_no_answer_means() -> None:
+    table = started(2, 0)
+    vote = Vote(-2, 7, yes=(0,))
+    assert "No answer counts as no." in text(shown(voting(vote, "out-end-7", table))["vote-7"])
+    asleep = table.with_chair(1, replace(table.chairs[1], missed=1))
+    panel = shown(voting(vote, "out-end-7", asleep))["vote-7"]
+    assert "No answer counts as yes, since the last decision was missed." in text(panel)
+    assert panel.ping == (101,)
+
+
 @pytest.mark.parametrize(
     ("vote", "wait", "english", "french"),
     [

@@ -118,7 +118,7 @@ async def test_deals_in_french_over_sockets_and_across_kill_9(tmp_path: Path) ->
             second = await _countered_and_accepted(playthrough, first)
             await _stale(playthrough, first)
             await _long_one_across_a_kill(playthrough)
-            assert second.text.startswith("## Deal nº")
+            assert second.text.startswith("-# **Deal nº")
         finally:
             await bot.stop()
         assert not world.state.validator.violations
@@ -127,12 +127,12 @@ async def test_deals_in_french_over_sockets_and_across_kill_9(tmp_path: Path) ->
 
 async def _composed_and_sent(playthrough: TradePlaythrough) -> int:
     """Léa offers 3,5 M for Bellevue, the amount typed into a form after a slip."""
-    lea, _ = playthrough.people
+    lea, marc = playthrough.people
     panel = await playthrough.panel(lea)
     assert "Votre deal avec Marc" in panel.text
     await playthrough.choose(lea, panel, 1, "39")
-    await playthrough.type_amount(lea, panel, 0, "beaucoup")
-    assert FR.say("refusal-not-an-amount", text="beaucoup") in panel.text
+    slip = await playthrough.type_amount(lea, panel, 0, "beaucoup")
+    assert FR.say("refusal-not-an-amount", text="beaucoup") in slip.ephemerals[-1].text
     await playthrough.type_amount(lea, panel, 0, "3,5 M")
     assert FR.say("city-trade-draft-give", give=FR.cash("city", 3_500)) in panel.text
     assert FR.say("city-trade-draft-take", take="Bellevue") in panel.text
@@ -140,10 +140,8 @@ async def _composed_and_sent(playthrough: TradePlaythrough) -> int:
     await playthrough.send(lea, panel)
     (deal,) = (await playthrough.state()).deals
     message = await playthrough.deal(deal.number)
-    assert "**Marc**, un deal vous est proposé par Léa." in message.text
-    assert not [ping for ping in playthrough.world.state.pings if ping.message == message.id], (
-        "a live deal calls nobody"
-    )
+    assert f"<@{marc.id}>, un deal vous est proposé par Léa." in message.text
+    assert len([ping for ping in playthrough.world.state.pings if ping.message == message.id]) == 1, "it calls once"
     return deal.number
 
 

@@ -31,12 +31,17 @@ async def test_two_presses_of_one_button_count_once(bot_process: BotProcess) -> 
     assert not counted[0].ephemerals, "an accepted press says nothing private"
 
 
-async def test_a_past_decision_shows_what_is_possible_now(bot_process: BotProcess) -> None:
+async def test_a_past_decision_is_a_sentence_with_the_way_to_what_is_possible_now(bot_process: BotProcess) -> None:
     playthrough = await bot_process.playthrough()
     mover, other, past = await playthrough.mover()
     await playthrough.counted(playthrough.press(mover, past, "Roll"))
-    text = await playthrough.refused(playthrough.press(mover, past, "Roll"), "refusal-too-late")
-    assert (FR if mover.locale == "fr" else EN).say("mine-title") in text
+    done = await playthrough.press(mover, past, "Roll")
+    said = FR if mover.locale == "fr" else EN
+    assert done.ephemerals[0].text == said.say("refusal-too-late")
+    (current,) = done.ephemerals[0].controls()
+    shown = await playthrough.world.press(mover, done.ephemerals[0], current["custom_id"])
+    assert not shown.failed
+    assert said.say("mine-title") in done.ephemerals[0].text, "in its place"
     await playthrough.refused(playthrough.press(other, past, "Roll"), "refusal-too-late")
 
 

@@ -14,17 +14,19 @@ from bot.present.panels import robot_reasons, votes
 from bot.present.panels.lobby import countdown, deadline, host_of, matter, opens
 from bot.tables import session
 from bot.tables.model import PAUSED, PLAYING, Table
-from bot.tables.session import ABSENT, AGREED, OUT_AFTER
+from bot.tables.session import ABSENT, AGREED, GONE, OUT_AFTER
 
 TABLE_PANEL, SURE = "table", "close"
 PAUSE_WAIT = "pause"
+PAUSES = {ABSENT: "paused-absent", GONE: "paused-gone"}
+"""What is said of a pause, by its reason."""
 
 
 def lines(table: Table, words: Translator) -> tuple[str, ...]:
     """What everybody should know: a pause, who is away."""
     said = []
     if table.phase == PAUSED:
-        said.append("⏸️ " + words.say("paused-absent" if table.pause == ABSENT else "paused"))
+        said.append("⏸️ " + words.say(PAUSES.get(table.pause, "paused")))
         if until := countdown(words, deadline(table, PAUSE_WAIT)):
             said.append("-# " + words.say("paused-until", until=until))
     away = [escape(chair.name) for chair in table.chairs if chair.away and chair.person is not None]

@@ -195,12 +195,17 @@ def carried(
     if ctx.table.pace != LIVE or not older:
         return [*made]
     turn, *others = made
-    lines = [line for deal in older for line in (awaited(ctx, deal, calling=False), clock(ctx, awaiting(ctx, deal)))]
+    lines = [line for deal in older for line in (awaited(ctx, deal, calling=False), _small_clock(ctx, deal))]
     buttons = [_own_button(ctx, deal, deal.seat, PRIMARY) for deal in older]
     return [
         replace(turn, lines=(*turn.lines, *lines), rows=(*turn.rows[:-1], *rows(buttons), *turn.rows[-1:])),
         *others,
     ]
+
+
+def _small_clock(ctx: PanelContext, deal: OpenTrade) -> str:
+    until = clock(ctx, awaiting(ctx, deal))
+    return f"-# {until}" if until else ""
 
 
 def finals(kinds: TradeEvents) -> final_messages.FinalForms[PanelContext]:

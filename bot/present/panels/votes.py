@@ -24,7 +24,7 @@ YES, NO = "yes", "no"
 class Ballot(msgspec.Struct, frozen=True):
     """An open vote. `slot` names its message; `silent` have not answered yet.
 
-    `presses` are what yes and no send; None while nobody may answer.
+    `presses` are what yes and no send; None while nobody may answer. `silence_agrees`: whether no answer is a yes.
     """
 
     slot: str
@@ -33,6 +33,7 @@ class Ballot(msgspec.Struct, frozen=True):
     voted: Sequence[Seat]
     due: Deadline | None
     presses: tuple[str, str] | None
+    silence_agrees: bool = False
 
 
 def panel(table: Table, words: Translator, ballot: Ballot) -> Panel:
@@ -45,7 +46,9 @@ def panel(table: Table, words: Translator, ballot: Ballot) -> Panel:
         "### 🗳️ " + ballot.question,
         words.say("vote-silent", names=words.list(mentions)) if mentions else "",
         "-# " + words.say("vote-cast", names=words.list(voted)) if voted else "",
-        "-# " + words.say("vote-until", until=until) if (until := countdown(words, ballot.due)) else "",
+        "-# " + words.say("vote-until-yes" if ballot.silence_agrees else "vote-until", until=until)
+        if (until := countdown(words, ballot.due))
+        else "",
     )
     controls = () if ballot.presses is None else (answers(words, ballot.presses),)
     return Panel(ballot.slot, said, controls, ping=called, accent=COLOUR)
@@ -88,6 +91,7 @@ def _ballot(table: Table, vote: Vote, words: Translator) -> Ballot:
         voted=answered,
         due=deadline(table, session.wait_of(vote)),
         presses=presses(table),
+        silence_agrees=session.silence_agrees(GAMES[table.game], table),
     )
 
 

@@ -82,7 +82,7 @@ class DeadlineService:
             return session.after_start(game, lobby.time_up(game, table, self._seeds(), now), now)
         if deadline.wait == deadlines.PAUSE_WAIT:
             return Transition(lobby.closed(table))
-        return Transition(session.without_vote(table, won=False))
+        return commands.handle_vote_timeout(game, table, now)
 
     async def warn(self, id_: int, wait: str) -> None:
         """Give the warnings of a wait that are due and count its marks; several at once are given as one."""
@@ -126,8 +126,9 @@ class DeadlineService:
 
         def change(table: Table) -> Table | None:
             rows = deadlines.moved(table.deadlines, jump)
-            resumed = table.resumed + jump if table.resumed else 0.0
-            return None if rows == table.deadlines else replace(table, deadlines=rows, resumed=resumed)
+            resumed, again = (at + jump if at else 0.0 for at in (table.resumed, table.end_vote_from))
+            moved = replace(table, deadlines=rows, resumed=resumed, end_vote_from=again)
+            return None if rows == table.deadlines and again == table.end_vote_from else moved
 
         async with self._opening:
             moved = {shard: at + jump for shard, at in beats.items()}
