@@ -72,18 +72,31 @@ def grid(canvas: Canvas, field: Field, unit: int, said: tuple[Callable[[int], st
 def line(canvas: Canvas, field: Field, sign: int, points: Sequence[Point], theme: Theme) -> None:
     """A line in its sign's colour and dashes, with a rim where the colour alone would be faint."""
     colour = SEATS[sign % len(SEATS)]
+    dashes = DASHES[sign % len(DASHES)]
     if contrast(colour, theme.card) < FAINT:
-        canvas.stamp(mask(field.size, points, DASHES[sign % len(DASHES)], THICK + 4), (0, 0), theme.muted)
-    canvas.stamp(mask(field.size, points, DASHES[sign % len(DASHES)], THICK), (0, 0), colour)
+        canvas.stamp(*mask(field.size, points, dashes, THICK + 4), theme.muted)
+    canvas.stamp(*mask(field.size, points, dashes, THICK), colour)
 
 
-def mask(size: tuple[int, int], points: Sequence[Point], dashes: Sequence[int], thick: int) -> Image.Image:
-    """A broken line over the whole picture."""
-    drawn = Image.new("L", (size[0] * FINER, size[1] * FINER))
+def mask(
+    size: tuple[int, int], points: Sequence[Point], dashes: Sequence[int], thick: int
+) -> tuple[Image.Image, tuple[int, int]]:
+    """A broken line in a picture of some size: the part of it where the line runs, and the upper left corner of that."""
+    left, top, right, bottom = _around(size, points, thick)
+    drawn = Image.new("L", ((right - left) * FINER, (bottom - top) * FINER))
     pen = ImageDraw.Draw(drawn)
     for each in dashed(points, dashes):
-        pen.line([(x * FINER, y * FINER) for x, y in each], fill=255, width=thick * FINER, joint="curve")
-    return stepped(drawn.reduce(FINER))
+        moved = [((x - left) * FINER, (y - top) * FINER) for x, y in each]
+        pen.line(moved, fill=255, width=thick * FINER, joint="curve")
+    return stepped(drawn.reduce(FINER)), (left, top)
+
+
+def _around(size: tuple[int, int], points: Sequence[Point], thick: int) -> Box:
+    """The pixels around a line, of a picture of some size."""
+    across, down = [x for x, _ in points] or [0.0], [y for _, y in points] or [0.0]
+    left, top = max(0, int(min(across)) - thick), max(0, int(min(down)) - thick)
+    right, bottom = min(size[0], int(max(across)) + thick + 1), min(size[1], int(max(down)) + thick + 1)
+    return left, top, max(right, left + 1), max(bottom, top + 1)
 
 
 def dashed(points: Sequence[Point], dashes: Sequence[int]) -> list[list[Point]]:

@@ -91,7 +91,7 @@ def named(context: DrawContext, seat: int, place: tuple[Point, int], edge: int, 
     canvas, theme, (end, y) = context.canvas, context.theme, place
     x, at = edge + 62, (round(end[0]), round(end[1]))
     lead = [(at[0], at[1]), (edge + 22, at[1]), (x - 22, y)]
-    canvas.stamp(mask(canvas.image.size, lead, (), 2), (0, 0), theme.line)
+    canvas.stamp(*mask(canvas.image.size, lead, (), 2), theme.line)
     context.token(seat, (x, y), 44, theme.card)
     shown = cut(context.names[seat], NAME, ROOM - x - 32)
     canvas.text((x + 32, y - 33), shown, NAME, theme.ink if playing else theme.muted)

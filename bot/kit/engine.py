@@ -59,8 +59,11 @@ def apply_action(
 ) -> Accepted | Refusal:
     """Judge and carry out `action` on a copy of `state`, which is never touched."""
     refusal = refusal_for(game, state, seat, action, wait)
-    if refusal is not None:
-        return refusal
+    return carry_out(game, state, seat, action, dice) if refusal is None else refusal
+
+
+def carry_out(game: GameSpec[S], state: S, seat: Seat, action: Action, dice: Rng) -> Accepted | Refusal:
+    """Carry out an action that is known to be offered on a copy of `state`; refused is only what the rules find in it."""
     new = copy(game, state)
     told: list[EventFor] = []
 

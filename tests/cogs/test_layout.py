@@ -52,6 +52,7 @@ def positions() -> Iterator[tuple[Any, list[EventFor]]]:
             yield table, recent
 
 
+@pytest.mark.uncounted
 async def test_every_panel_of_a_game_fits_discord_in_both_languages() -> None:
     checker = PayloadValidator(spec())
     count = 0

@@ -200,6 +200,7 @@ async def test_slow_waits_remind_at_half_and_nine_tenths_and_live_ones_as_their_
     assert moments(game, replace(table, pace="live"), wait)[0] == []
 
 
+@pytest.mark.uncounted
 async def test_a_hundred_and_fifty_openings_at_once_make_three_tables_and_three_threads(served: Served) -> None:
     asked = [served.world.command(served.lea, served.general, "play", {"game": "city"}) for _ in range(150)]
     answers = await asyncio.gather(*asked)

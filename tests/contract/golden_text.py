@@ -1,7 +1,7 @@
 """Law 15: whole games as text, and the numbers of the tree of actions. `make golden` writes them, tests compare."""
 
 from collections.abc import Iterator
-from itertools import islice
+from itertools import islice, zip_longest
 from pathlib import Path
 from typing import Any
 
@@ -10,7 +10,7 @@ import msgspec
 from bot.cli.playthrough import steps, text
 from bot.games import GAMES
 from bot.kit.contract import CLOCK
-from bot.kit.engine import Accepted, apply_action
+from bot.kit.engine import Accepted, carry_out, check_action
 from bot.kit.rng import CommittedRng
 from bot.kit.spec import GameSpec
 from bot.kit.testing.properties import extremes
@@ -58,8 +58,7 @@ def numbers(key: str) -> tuple[Path, str]:
             many = seats(key)[size]
             state = position(key, many, begun)
             dice = CommittedRng(key, bytes(32))
-            leaves = [perft(GAMES[key], state, many, level, dice) for level in range(1, depth + 1)]
-            found[f"{many} seats, step {begun}"] = leaves
+            found[f"{many} seats, step {begun}"] = perft(GAMES[key], state, many, depth, dice)
     lines = ",\n".join(f' "{name}": {leaves}' for name, leaves in found.items())
     return GAMES_FOLDER / key / "perft.json", "{\n" + lines + "\n}\n"
 
@@ -105,23 +104,23 @@ def versions(key: str) -> set[int]:
     }
 
 
-def perft(game: GameSpec[Any], state: Any, seats: int, depth: int, dice: CommittedRng) -> int:
-    """Leaves of the tree of actions `depth` deep: amounts count by their ends, choices of several by their sizes.
+def perft(game: GameSpec[Any], state: Any, seats: int, depth: int, dice: CommittedRng) -> list[int]:
+    """Leaves of the tree of actions at each depth up to `depth`: amounts count by their ends, choices of several by their sizes.
 
-    What combines fields at any time (a trade) is counted at the last level alone: it could be done at every one.
+    What combines fields at any time (a trade) is counted at each last level alone: it could be done at every one.
     """
-    if depth == 0:
-        return 1
-    leaves = 0
+    leaves = [0] * depth
     for seat in (CLOCK, *range(seats)):
         for legal_action in game.legal_actions(state, seat):
-            if depth > 1 and legal_action.wait is None and legal_action.action in game.cross_checked:
-                continue
+            ends_here = legal_action.wait is None and legal_action.action in game.cross_checked
             for action in extremes(legal_action) if legal_action.blocked is None else ():
                 thrown = CommittedRng(dice.game, dice.seed, dice.drawn)
-                decided = apply_action(game, state, seat, action, thrown)
+                assert check_action([legal_action], action) is None, (seat, action)
+                decided = carry_out(game, state, seat, action, thrown)
                 if isinstance(decided, Accepted):
-                    leaves += perft(game, decided.state, seats, depth - 1, thrown)
+                    leaves[0] += 1
+                    below = [] if ends_here or depth == 1 else perft(game, decided.state, seats, depth - 1, thrown)
+                    leaves[1:] = [one + more for one, more in zip_longest(leaves[1:], below, fillvalue=0)]
     return leaves
 
 

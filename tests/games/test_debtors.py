@@ -121,6 +121,7 @@ def traded(table: TradingScenario, dice: FastRng) -> bool | None:
     return True
 
 
+@pytest.mark.uncounted
 @pytest.mark.parametrize(
     ("make", "reckon"),
     [(in_city, reckon_city), (in_classic, reckon_classic), (in_builder, reckon_builder)],

@@ -16,6 +16,7 @@ from msgspec.structs import replace
 
 from bot.cli.playthrough import Step, steps
 from bot.games import GAMES
+from bot.i18n.board_names import on_board
 from bot.i18n.translator import translator_for
 from bot.kit.contract import EventFor, Seat
 from bot.present import registry
@@ -30,7 +31,10 @@ from bot.tables.clock import deadlines
 from bot.tables.model import LIVE, OVER, PLAYING, ChannelRef, Participant, Person, Table
 from bot.tables.storage.packed_state import PackedState
 from cogs import layout
-from rendering import paint
+from rendering import MENU, paint, painters
+from rendering.image import Picture
+from rendering.players import Players
+from rendering.theme import DARK, THEMES
 
 if TYPE_CHECKING:
     from playwright.async_api import Page
@@ -213,8 +217,16 @@ def _short(panel: Panel) -> Panel:
     return replace(panel, rows=rows)
 
 
-def _painted(order: PictureRequest) -> Any:
-    return paint(order.key, order.view, order.theme, order.lang, order.names, order.tokens)
+def _painted(order: PictureRequest) -> Picture:
+    """A picture as large as it is, without its bytes: nobody looks at it."""
+    if order.key == MENU:
+        return paint(order.key, order.view, order.theme, order.lang, order.names, order.tokens)
+    spoken, _, home = order.lang.partition("/")
+    words = on_board(translator_for(spoken), getattr(order.view, "board", ""), home)
+    people = Players(order.names, order.tokens)
+    painter = painters()[order.key]
+    image = painter.draw(order.view, THEMES.get(order.theme, DARK), words, people)
+    return Picture(b"", painter.alt(order.view, words, people), image.width, image.height)
 
 
 async def heights(page: Page, screens: Sequence[Shown]) -> list[float]:

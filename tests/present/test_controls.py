@@ -275,6 +275,7 @@ def legal(legal_actions: list[LegalAction]) -> Iterator[Action]:
         yield from (legal_action.action(*chosen) for chosen in choices)
 
 
+@pytest.mark.uncounted
 def test_every_offer_of_a_game_is_reached_and_every_press_is_legal() -> None:
     seen: set[str] = set()
     table = scenario_city.started(3, 0, mortgages="on")

@@ -293,6 +293,7 @@ def test_the_host_names_who_starts_and_sees_every_option() -> None:
     check(panel)
 
 
+@pytest.mark.uncounted
 @pytest.mark.parametrize("lang", languages())
 @pytest.mark.parametrize("seats", [2, 6, 10])
 def test_every_message_and_panel_of_a_game_fits_discord(lang: str, seats: int) -> None:

@@ -126,6 +126,7 @@ def ended(position: Position, lang: str) -> Table:
     return replace(table, phase=OVER, called_off=True, packed_state=PackedState(state), deadlines=())
 
 
+@pytest.mark.uncounted
 @pytest.mark.parametrize("lang", languages())
 @pytest.mark.parametrize("key", sorted(GAMES))
 def test_a_game_called_off_ends_with_board_ranking_seed_and_rematch(key: str, lang: str) -> None:

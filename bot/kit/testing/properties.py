@@ -8,7 +8,18 @@ from typing import Any
 import msgspec
 
 from bot.kit.contract import CLOCK, Action, Choice, Domain, EventFor, LegalAction, Range, Refusal, Seat, Subset, Wait
-from bot.kit.engine import Accepted, apply_action, check_action, copy, default_options, encode, read, stopped, write
+from bot.kit.engine import (
+    Accepted,
+    apply_action,
+    carry_out,
+    check_action,
+    copy,
+    default_options,
+    encode,
+    read,
+    stopped,
+    write,
+)
 from bot.kit.replay import Played, Sealed, first_difference, replay
 from bot.kit.rng import CommittedRng, FastRng
 from bot.kit.robots.baseline import sample
@@ -64,6 +75,12 @@ def some(p: Position, dice: FastRng) -> list[tuple[Seat, LegalAction]]:
     ]
 
 
+def decided(p: Position, seat: Seat, legal_action: LegalAction, action: Action, dice: FastRng) -> Accepted | Refusal:
+    """What becomes of an action of an offer of this position, without making the list of all offers once more."""
+    refusal = check_action([legal_action], action, legal_action.wait)
+    return carry_out(p.game, p.state, seat, action, dice) if refusal is None else refusal
+
+
 def every_offer_is_accepted(p: Position) -> None:
     """Law 1: what is offered is legal, whatever values of its domains; combining verbs have an accepted choice."""
     dice = FastRng(1)
@@ -72,16 +89,16 @@ def every_offer_is_accepted(p: Position) -> None:
             some_choice_is_accepted(p, seat, legal_action, dice)
             continue
         tried = samples(legal_action, dice) if legal_action.params else [legal_action.action()]
-        decided = [apply_action(p.game, p.state, seat, action, dice, legal_action.wait) for action in tried]
-        refused = [(write(a), d) for a, d in zip(tried, decided, strict=True) if isinstance(d, Refusal)]
+        answers = [decided(p, seat, legal_action, action, dice) for action in tried]
+        refused = [(write(a), d) for a, d in zip(tried, answers, strict=True) if isinstance(d, Refusal)]
         assert not refused, (seat, legal_action, refused)
 
 
 def some_choice_is_accepted(p: Position, seat: Seat, legal_action: LegalAction, dice: FastRng) -> None:
     """Law 1 for a verb that combines its fields: of many choices, at the ends first, one at least is accepted."""
     tried = (*extremes(legal_action)[::-1], *(sample(legal_action, dice) for _ in range(TRIES)))
-    decided = (apply_action(p.game, p.state, seat, action, dice, legal_action.wait) for action in tried)
-    assert any(isinstance(one, Accepted) for one in decided), (seat, legal_action)
+    answers = (decided(p, seat, legal_action, action, dice) for action in tried)
+    assert any(isinstance(one, Accepted) for one in answers), (seat, legal_action)
 
 
 def offers_are_well_formed(p: Position) -> None:
@@ -216,9 +233,9 @@ def decide_touches_nothing(p: Position) -> None:
     before = encode(p.state)
     dice = FastRng(6)
     for seat, legal_action in some(p, dice):
-        decided = apply_action(p.game, p.state, seat, sample(legal_action, dice), dice, legal_action.wait)
-        if isinstance(decided, Accepted):
-            _on(p, decided.state, dice)
+        done = apply_action(p.game, p.state, seat, sample(legal_action, dice), dice, legal_action.wait)
+        if isinstance(done, Accepted):
+            _on(p, done.state, dice)
         assert encode(p.state) == before, (seat, legal_action)
 
 

@@ -145,6 +145,7 @@ def wishes(dice: FastRng) -> Iterator[Action]:
         yield verb(*(domain[dice.die(len(domain)) - 1] for domain in domains))
 
 
+@pytest.mark.uncounted
 @pytest.mark.parametrize("lang", LANGS)
 def test_refusals_met_in_play_fill_in(lang: str, caplog: pytest.LogCaptureFixture) -> None:
     """Whoever wishes for anything at any moment reads a whole sentence."""

@@ -109,6 +109,7 @@ def test_what_would_break_the_game_is_refused(text: str, code: str) -> None:
     assert {fault.code for fault in bad.value.faults} == {code}
 
 
+@pytest.mark.uncounted
 @pytest.mark.parametrize("deck", [data.INTERNATIONAL, data.HERITAGE])
 @pytest.mark.parametrize("seats", [2, 4, 6])
 def test_whole_games_end_with_everything_conserved(own: str, deck: str, seats: int) -> None:

@@ -336,6 +336,7 @@ def test_the_same_seed_plays_the_same_game() -> None:
     assert games[0] == games[1]
 
 
+@pytest.mark.uncounted
 @pytest.mark.parametrize("speed", ["on", "off"])
 def test_games_of_robots_end_by_bankruptcy(speed: str) -> None:
     """CLASSIC-163."""

@@ -28,6 +28,7 @@ def test_rebuilt_without_physics(seats: int, seed: int, monkeypatch: pytest.Monk
     assert again == states
 
 
+@pytest.mark.uncounted
 def test_simulated_again_it_is_the_same() -> None:
     """The record of a slide holds all that physics needs."""
     moves, _ = log(4, 5)

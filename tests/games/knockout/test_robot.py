@@ -78,6 +78,7 @@ def test_three_hundred_games_of_robots_end() -> None:
         assert GAME.conserved_totals(state) == before
 
 
+@pytest.mark.uncounted
 def test_normal_robots_beat_random_ones() -> None:
     won = 0
     for number in range(12):

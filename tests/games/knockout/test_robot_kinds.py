@@ -60,6 +60,7 @@ def thought(s: State, seat: int, kind: str = "normal", budget: int = SMALL) -> R
 # ---- legal, repeatable, in time
 
 
+@pytest.mark.uncounted
 @pytest.mark.parametrize("kind", sorted(KINDS))
 def test_robots_and_pilots_play_only_what_is_legal(kind: str) -> None:
     """Through the door's own judge, in every third position, with second chances and Jail."""
@@ -248,6 +249,7 @@ def test_a_partner_leaves_the_token_on_chance_to_who_slid_it(table: type[Table])
     assert thought(t.s, 0) is not None
 
 
+@pytest.mark.uncounted
 def test_a_view_and_its_state_look_the_same() -> None:
     """A robot judges a view as an imagined game judges a state."""
     for s in walk(8, "normal", 4):

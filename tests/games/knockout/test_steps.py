@@ -1,5 +1,7 @@
 """The exact engine beside a simulation by small steps; all 300 boards: `python tests/bench/slides.py --boards 300`."""
 
+import pytest
+
 from bot.games.knockout.physics import simulate
 from bot.games.knockout.wobble import launch
 from tests.games.knockout.clusters import squares
@@ -7,6 +9,7 @@ from tests.games.knockout.compared import SLIDER, cases, compare
 from tests.games.knockout.test_physics import lying, slid
 
 
+@pytest.mark.uncounted
 def test_small_steps_end_where_the_exact_engine_does() -> None:
     """KNOCKOUT-110, KNOCKOUT-113: the same touches, ends at most 0.003 mm apart, no overlap beyond 0.001 mm."""
     for board, shot in [*cases(1, 36), *squares(1, 9)]:
