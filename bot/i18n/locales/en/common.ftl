@@ -88,6 +88,7 @@ button-not-now = Not now…
 not-now-title = Not possible now
 button-board = Board
 button-log = … +{ $count }
+button-this-turn = This turn
 log-title = All of this turn
 log-rest = { $count ->
     [one] … 1 more

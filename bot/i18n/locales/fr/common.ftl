@@ -88,6 +88,7 @@ button-not-now = Pas maintenant…
 not-now-title = Pas possible maintenant
 button-board = Plateau
 button-log = … +{ $count }
+button-this-turn = Ce tour
 log-title = Ce tour-ci, en entier
 log-rest = { $count ->
     [one] … 1 de plus
