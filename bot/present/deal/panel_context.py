@@ -29,6 +29,12 @@ class DealContext(ViewContext[DealView], frozen=True, dict=True):
         """Where a table card lies and what it is worth, where one is given away."""
         return self.lying(value) if verb in ("Pay", "GiveBack") and isinstance(value, int) else ""
 
+    def subject(self, value: Value) -> str:
+        """The colour under which a table card lies; the bank's word for one of a bank."""
+        if not isinstance(value, int):
+            return ""
+        return self.hue(self.places[value][1].colour) if value in self.places else self.say("subject-bank")
+
     # ---- cards and colours
 
     def card(self, card: Card) -> str:

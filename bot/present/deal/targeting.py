@@ -4,14 +4,26 @@ from collections.abc import Callable, Sequence
 
 from bot.games import GAMES
 from bot.games.deal import actions
-from bot.kit.contract import Action, Card, LegalAction, Seat
+from bot.kit.contract import Action, Card, LegalAction, Seat, Value
 from bot.kit.engine import read
 from bot.present.control_id import OPEN, PLAY
 from bot.present.controls import wizard_steps
-from bot.present.controls.legal_action_controls import CHOICES, CONFIRM, Row, rows, side_by_side
+from bot.present.controls.legal_action_controls import CONFIRM, Row, pages, rows, side_by_side
 from bot.present.deal import card_menu, pictures
 from bot.present.deal.panel_context import GAME, DealContext
-from bot.present.panel_model import BAD, GOOD, PLAIN, PRIMARY, Button, Menu, Panel, SelectOption, capital
+from bot.present.panel_model import (
+    BAD,
+    GOOD,
+    PLACEHOLDER,
+    PLAIN,
+    PRIMARY,
+    Button,
+    Menu,
+    Panel,
+    SelectOption,
+    capital,
+    cut,
+)
 
 AIM, RENT, HAND = "aim", "rent", "hand"
 AIMED = (actions.Sly, actions.Forced, actions.Breaker, actions.Collect)
@@ -21,9 +33,28 @@ OTHER = "_"
 
 
 def menus(ctx: DealContext, press: str, asked: str, choices: Sequence[SelectOption]) -> list[Row]:
-    """Menus of at most 25 choices each, all of which fill the same press."""
-    parts = [choices[at : at + CHOICES] for at in range(0, len(choices), CHOICES)]
-    return [Menu(press + OTHER * number, ctx.say(asked), tuple(part)) for number, part in enumerate(parts)]
+    """Menus of at most 25 choices each, all of which fill the same press; of several each holds some colours."""
+    lines = {choice.value: choice for choice in choices}
+    parts = pages(list(lines), lambda value: _subject(ctx, str(value)))
+    return [
+        Menu(
+            press + OTHER * at,
+            _asked(ctx, asked, part, of_several=len(parts) > 1),
+            tuple([lines[str(value)] for value in part]),
+        )
+        for at, part in enumerate(parts)
+    ]
+
+
+def _asked(ctx: DealContext, asked: str, part: Sequence[Value], *, of_several: bool) -> str:
+    """What a menu asks for; one of several says of which colours."""
+    subjects = dict.fromkeys(filter(None, [_subject(ctx, str(value)) for value in part])) if of_several else {}
+    return cut(" · ".join([ctx.say(asked), *([", ".join(subjects)] if subjects else [])]), PLACEHOLDER)
+
+
+def _subject(ctx: DealContext, value: str) -> str:
+    """The colour under which the card of a menu's line lies."""
+    return ctx.subject(int(value)) if value.isdecimal() else ""
 
 
 def offer_of(ctx: DealContext, card: Card, verbs: Sequence[type[Action]]) -> LegalAction | None:
