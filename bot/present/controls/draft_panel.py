@@ -9,6 +9,7 @@ from bot.kit.contract import Action, LegalAction, Range, Refusal, Subset
 from bot.kit.fields import CASH, field_kinds
 from bot.present.control_id import COMPOSE, FORM, PLAY
 from bot.present.controls.amounts import parse_number, read_cash
+from bot.present.controls.button_lines import phone_lines
 from bot.present.controls.draft import Draft, choices, fitting, items, open_choice, read, value
 from bot.present.controls.legal_action_controls import (
     OPEN_FIELD,
@@ -19,7 +20,6 @@ from bot.present.controls.legal_action_controls import (
     one_page,
     page_label,
     pages,
-    phone_lines,
     rows,
     side_by_side,
 )

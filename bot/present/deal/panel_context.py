@@ -61,11 +61,6 @@ class DealContext(ViewContext[DealView], frozen=True, dict=True):
         """A colour's sign before a name in a menu."""
         return self.say(f"sign-{word}")
 
-    def best_rent(self, word: str) -> Cash:
-        """The highest rent of the looker's groups of a colour (DEAL-62)."""
-        assert self.seat is not None
-        return max((group.rent for group in self.seen(self.seat).groups if group.colour == word), default=0)
-
     @cached_property
     def places(self) -> dict[Card, tuple[Seat, GroupView]]:
         """Where each property, wild and attached building lies."""
@@ -109,6 +104,12 @@ class DealContext(ViewContext[DealView], frozen=True, dict=True):
             for each in self.legal_actions
             if each.action.__struct_fields__[:1] == ("card",) and each.params and card in each.options(0)
         ]
+
+
+def best_rent(ctx: DealContext, word: str) -> Cash:
+    """The highest rent of the looker's groups of a colour (DEAL-62)."""
+    assert ctx.seat is not None
+    return max((group.rent for group in ctx.seen(ctx.seat).groups if group.colour == word), default=0)
 
 
 def property_like(card: Card) -> bool:

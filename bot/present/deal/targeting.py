@@ -10,7 +10,7 @@ from bot.present.control_id import OPEN, PLAY
 from bot.present.controls import wizard_steps
 from bot.present.controls.legal_action_controls import CONFIRM, Row, pages, rows, side_by_side
 from bot.present.deal import card_menu, pictures
-from bot.present.deal.panel_context import GAME, DealContext
+from bot.present.deal.panel_context import GAME, DealContext, best_rent
 from bot.present.panel_model import (
     BAD,
     GOOD,
@@ -160,13 +160,13 @@ def rent(ctx: DealContext, text: str) -> Panel | None:
     if legal_action is None:
         return None
     colours = [str(option) for option in legal_action.options(1)]
-    best = max(colours, key=ctx.best_rent)
+    best = max(colours, key=lambda each: best_rent(ctx, each))
     word = parts[1] if len(parts) > 1 and parts[1] in colours else best
     most = max(_options(legal_action, 2), default=0)
     doubles = min(max(0, number(parts[2])), most) if len(parts) > len("ab") else 0
     whom = number(parts[3]) if len(parts) > len("abc") else -1
     bill = _Bill(ctx, legal_action, (number(parts[0]), word, doubles, whom))
-    due = ctx.cash(ctx.best_rent(word) << doubles)
+    due = ctx.cash(best_rent(ctx, word) << doubles)
     said = [
         "### " + ctx.card(bill.card),
         ctx.say("panel-bill", rent=capital(ctx.rent(word)), due=due, plays=1 + doubles),
@@ -200,7 +200,7 @@ class _Bill:
         """Which colour, each with its rent."""
         ctx = self.ctx
         labels = {
-            word: f"{ctx.sign(word)} {capital(ctx.hue(word))} · {ctx.cash(ctx.best_rent(word))}" for word in colours
+            word: f"{ctx.sign(word)} {capital(ctx.hue(word))} · {ctx.cash(best_rent(ctx, word))}" for word in colours
         }
         if len(colours) <= 1:
             return ()
@@ -217,7 +217,7 @@ class _Bill:
         return rows([self._doubled(doubles) for doubles in range(most + 1)])
 
     def _doubled(self, doubles: int) -> Button:
-        label = f"×{1 << doubles} · {self.ctx.cash(self.ctx.best_rent(self.word) << doubles)}"
+        label = f"×{1 << doubles} · {self.ctx.cash(best_rent(self.ctx, self.word) << doubles)}"
         press = self.press(self.word, doubles, self.person) + OTHER
         return Button(label, press, _style(doubles == self.doubles))
 

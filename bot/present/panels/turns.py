@@ -10,7 +10,8 @@ from msgspec.structs import replace
 from bot.kit.contract import Action, Event, EventFor, Seat, Wait
 from bot.kit.events.turns import TurnBegan
 from bot.present import clock_text, participants
-from bot.present.controls.legal_action_controls import ACROSS, Row, packed, phone_lines, reasons
+from bot.present.controls.button_lines import packed, phone_lines
+from bot.present.controls.legal_action_controls import ACROSS, Row, reasons
 from bot.present.panel_context import CALM, PanelContext
 from bot.present.panel_model import PLAIN, Button, Panel, PictureRequest
 from bot.present.panel_name import MINE
