@@ -43,13 +43,13 @@ async def begin(playthrough: TablePlaythrough) -> tuple[Any, Any]:
 async def test_everybody_opens_their_own_hand_from_one_button(playthrough: TablePlaythrough) -> None:
     mover, other = await begin(playthrough)
     for who in (mover, other):
-        panel = await playthrough.press(who, "hand.-")
+        panel = await playthrough.press(who, "mine.-")
         assert panel.ephemeral
         held = playthrough.table.state.hands[seat_of(playthrough, who)]
         menu = next(part for part in walk(panel.response.components) if part.get("type") == 3)
         assert [int(option["value"]) for option in menu["options"]] == held
-    assert "It is your turn" in read(await playthrough.press(mover, "hand.-"))
-    stranger = await playthrough.press(playthrough.zoe, "hand.-")
+    assert "It is your turn" in read(await playthrough.press(mover, "mine.-"))
+    stranger = await playthrough.press(playthrough.zoe, "mine.-")
     assert EN.say("refusal-stranger") in read(stranger)
 
 
@@ -85,7 +85,7 @@ async def test_cards_are_banked_by_pressing_and_the_hand_is_shown_again(playthro
     seat = seat_of(playthrough, mover)
     held = playthrough.table.state.hands[seat]
     card = next(each for each in held if face(each).kind not in ("property", "wild"))
-    panel = (await playthrough.press(mover, "hand.-")).response
+    panel = (await playthrough.press(mover, "mine.-")).response
     menu = next(part["custom_id"] for part in walk(panel.components) if part.get("type") == 3)
     chosen = await mover.select(panel, [str(card)], custom_id=menu)
     await playthrough.env.settle()
@@ -134,7 +134,7 @@ async def test_a_debt_is_answered_and_paid_from_the_public_message(playthrough: 
     mover, other = await begin(playthrough)
     await _owe(playthrough, mover, other)
     demand = playthrough.newest()
-    assert {press.wait for press in controls(demand)} == {"answer", "hand", "mine", "board", "table"}
+    assert {press.wait for press in controls(demand)} == {"answer", "mine", "board", "table"}
     nobody = await playthrough.press(mover, "answer.-", demand)
     assert EN.say("ask-done") in read(nobody)
     asked = await playthrough.press(other, "answer.-", demand)

@@ -84,7 +84,7 @@ async def test_a_deal_is_composed_sent_countered_and_accepted(playthrough: Table
     await clicked(playthrough, playthrough.lea, panel, labelled(panel, EN.say("compose-send")))
     assert playthrough.table.seq == seq + 1
     deal = playthrough.newest()
-    assert "**Lea** gives" in said(deal)
+    assert "Lea proposes a deal to you." in said(deal)
     countering = await playthrough.press(playthrough.tom, f"counter.{playthrough.table.state.deals[0].number}", deal)
     assert countering.ephemeral
     assert "You get: 3.5M" in read(countering)
@@ -106,7 +106,7 @@ async def test_a_deal_is_composed_sent_countered_and_accepted(playthrough: Table
     )
     assert not controls(over), "a deal that is over has no buttons"
     first_message = next(
-        message for message in playthrough.public() if said(message).startswith(f"## Deal {first.number}:")
+        message for message in playthrough.public() if said(message).startswith(f"### Deal {first.number}")
     )
     gone = f"This deal no longer holds: Tom cannot give {EN.space('city', 39, 'the')} any more."
     assert gone in said(first_message), "what it was about has changed hands"

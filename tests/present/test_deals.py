@@ -201,11 +201,11 @@ def test_a_deal_that_is_over_says_how(seat: int, action: type, said: str) -> Non
     panel = public(table, told + more, number)
     assert panel.last
     assert not panel.rows
-    assert panel.lines[0] == f"## Deal {number}: Léa and Max"
+    assert panel.lines[0] == f"### Deal {number}: Léa and Max"
     assert translator_for("en").event("city", more[-1], NAMES) == panel.lines[-1]
     assert said.lower() in panel.lines[-1].lower()
     forgotten = public(table, [], number)
-    assert forgotten.lines == (f"## Deal {number}", translator_for("en").say("city-trade-over"))
+    assert forgotten.lines == (f"### Deal {number}", translator_for("en").say("city-trade-over"))
 
 
 # ---- put together privately

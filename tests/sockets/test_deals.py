@@ -90,7 +90,7 @@ class TradePlaythrough:
 
         def there() -> bool:
             seen = self.world.visible(self.people[0], self.channel)
-            found[:] = [m for m in seen if not m.ephemeral and f"## Deal nº {number} " in f"{m.text} "]
+            found[:] = [m for m in seen if not m.ephemeral and f"## Deal nº {number}\n" in m.text]
             found[:] = found or [m for m in seen if not m.ephemeral and f"Deal nº {number}" in m.text.split("\n")[0]]
             return bool(found)
 
@@ -118,7 +118,7 @@ async def test_deals_in_french_over_sockets_and_across_kill_9(tmp_path: Path) ->
             second = await _countered_and_accepted(playthrough, first)
             await _stale(playthrough, first)
             await _long_one_across_a_kill(playthrough)
-            assert second.text.startswith("## Deal nº")
+            assert second.text.startswith("### Deal nº")
         finally:
             await bot.stop()
         assert not world.state.validator.violations

@@ -187,7 +187,7 @@ def finals(kinds: TradeEvents) -> final_messages.FinalForms[PanelContext]:
         opened = next((event for event in about if isinstance(event, kinds.opened)), None)
         ended = next((event for event in about if isinstance(event, kinds.ended)), None)
         key = "trade-title-short" if ended is None else "trade-title"
-        said = ["## " + ctx.say(key, number=number, **_between(ctx, ended))]
+        said = ["### " + ctx.say(key, number=number, **_between(ctx, ended))]
         if opened is not None and not isinstance(ended, kinds.made):
             said.append("-# " + _line(ctx, opened))
         words = ctx.words
