@@ -98,11 +98,15 @@ class PanelContext(SeatContext, frozen=True, dict=True):
     @property
     def controls(self) -> ControlContext:
         """What the controls need to know."""
-        advice = (self.hint, self.quick, self.STYLES, self.SURE)
+        advice = (self.hint, self.quick, self.STYLES, self.SURE, self.subject)
         return ControlContext(self.game, self.table.id, self.words, self.names, *advice)
 
     def hint(self, verb: str, chosen: tuple[str, ...], value: Value) -> str:
         """What a value in a menu means; `chosen`: the fields before it."""
+        return ""
+
+    def subject(self, value: Value) -> str:
+        """Under what a value stands in a menu of several pages: its colour, where it lies; empty for nothing."""
         return ""
 
     def quick(self, verb: str, chosen: tuple[str, ...], domain: Range) -> tuple[int, ...]:

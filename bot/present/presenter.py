@@ -13,7 +13,7 @@ from bot.present.panel_context import PanelContext
 from bot.present.panel_model import Button, Form, Panel, PictureRequest
 from bot.present.panel_name import MINE, PanelName
 from bot.present.panels import lobby, own_panel, table_status, turns
-from bot.tables.model import Table
+from bot.tables.model import OVER, Table
 
 V = TypeVar("V", bound=PanelContext)
 Found = Panel | str | None
@@ -68,7 +68,9 @@ class Presenter(msgspec.Struct, Generic[V], frozen=True, kw_only=True):
         if table.state is None:
             return ()
         own = self.reference(self.context(table, words, None))
-        return rows([*own, Button(words.say("button-rules"), lobby.opens(table, lobby.RULES))])
+        rules = Button(words.say("button-rules"), lobby.opens(table, lobby.RULES))
+        told = Button(words.say("button-turn-log"), lobby.opens(table, turns.LOG))
+        return rows([*own, rules] if table.phase == OVER else [*own, rules, told])
 
     def panel(self, table: Table, seat: Seat | None, asked: PanelName, words: Translator) -> Panel:
         """The private panel that is asked for; `seat` None is somebody who does not sit here."""

@@ -85,7 +85,7 @@ async def test_a_deal_is_composed_sent_countered_and_accepted(playthrough: Table
     await clicked(playthrough, playthrough.lea, panel, labelled(panel, EN.say("compose-send")))
     assert playthrough.table.seq == seq + 1
     deal = playthrough.newest()
-    assert "Lea proposes a deal to you" in said(deal)
+    assert "Lea proposes a deal to you." in said(deal)
     countering = await playthrough.press(playthrough.tom, f"counter.{playthrough.table.state.deals[0].number}", deal)
     assert countering.ephemeral
     assert "You get: 3.5M" in read(countering)

@@ -155,7 +155,7 @@ def test_a_delivery_is_four_buttons_and_an_empty_bank_is_grey() -> None:
     panel = table.turn()
     assert labels(panel)[:4] == ["2 dump trucks", "0 cranes", "0 excavators", "1 boat"]
     assert [button.disabled for button in buttons(panel)[:4]] == [False, True, True, False]
-    assert "> A ship unloads for you" in plain(panel)
+    assert "🃏 A ship unloads for you" in plain(panel)
     assert panel.picture is not None
     assert panel.picture.view.card
 

@@ -138,7 +138,7 @@ def test_jail_has_three_ways_and_says_which_attempt_it_is() -> None:
 def test_a_drawn_card_is_shown_with_what_it_asks() -> None:
     table = ClassicTableScenario().at(0, 4).pile("leap", "lf13").play("0 Roll 1 2")
     panel = table.turn()
-    assert "> Pay the bank 15 fl." in plain(panel)
+    assert "🃏 Pay the bank 15 fl." in plain(panel)
     assert "Too fast through town" in plain(panel)
     assert panel.picture is not None
     assert (panel.picture.view.drawn, panel.more) == (13, ())

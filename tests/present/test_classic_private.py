@@ -224,3 +224,18 @@ def test_french_panels_are_french() -> None:
     said = plain(table.private(0, "build.brown.1-2", "fr"))
     assert "Forteresse de Masyaf : 1 boutique → **2 boutiques** · loyer 20 c → 60 c" in said
     assert "Prix : 50 c · il vous restera 1 450 c" in said
+
+
+def test_many_properties_stand_on_pages_of_whole_families_that_say_which() -> None:
+    everything = [plot.space for plot in GAME.view(ClassicTableScenario().s, None).plots]
+    table = ClassicTableScenario().own(0, *everything)
+    panel = table.private(0, "compose.Propose.1.+.0.+.0.+")
+    (give, *_) = menus(panel)
+    families = {plot.space: plot.group for plot in GAME.view(table.s, None).plots}
+    shown = {families[int(choice.value)] for choice in give.choices}
+    (turn,) = [button for button in buttons(panel) if "more-1" in button.press]
+    (rest, *_) = menus(opened(table, 0, turn.press))
+    later = {families[int(choice.value)] for choice in rest.choices}
+    assert len(give.choices) + len(rest.choices) == len(everything) > 25
+    assert not shown & later
+    assert turn.label.startswith("More: ")

@@ -420,10 +420,10 @@ def test_one_seat_with_everything_needs_two_pages() -> None:
     table = change(table, plots=state.plots, cards=state.cards)
     panel = private(table, 0, "compose.Propose.1.?.?.?.?")
     (give,) = menus(panel)
-    assert len(give.choices) == 25
+    assert len(give.choices) == len(table.state.plots)
     turn = next(button for button in buttons(panel) if "more-1" in button.press)
     second = private(table, 0, registry.what(written(turn.press)))
-    assert [choice.value for choice in menus(second)[0].choices] == ["card-tax"]
+    assert len(menus(second)[0].choices) == 4, "cards are a subject of their own"
     assert all(written(row.press).kind == COMPOSE for row in second.rows if isinstance(row, Menu))
 
 

@@ -168,7 +168,7 @@ def test_open_deals_are_marked_in_the_middle() -> None:
 def test_deals_say_what_becomes_of_rents_and_groups() -> None:
     """CITY-119, CITY-159: both sides whole, their rents before and after."""
     said = paint("city/deal", dealt(), "dark", "en", NAMES).alt
-    for part in ("Amélie gives Bob", "the Taxi card", "Amélie completes the colour purple", "red light"):
+    for part in ("Amélie gives Bob", "the Taxi card", "Amélie completes the group purple", "red light"):
         assert part in said
     assert "Most of the time" in paint("city/deal", given(), "dark", "en", NAMES).alt
 

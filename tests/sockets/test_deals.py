@@ -90,7 +90,7 @@ class TradePlaythrough:
 
         def there() -> bool:
             seen = self.world.visible(self.people[0], self.channel)
-            found[:] = [m for m in seen if not m.ephemeral and f"## Deal nº {number} " in f"{m.text} "]
+            found[:] = [m for m in seen if not m.ephemeral and f"## Deal nº {number}\n" in m.text]
             found[:] = found or [m for m in seen if not m.ephemeral and f"Deal nº {number}" in m.text.split("\n")[0]]
             return bool(found)
 

@@ -92,6 +92,11 @@ class BuilderContext(ViewContext[BuilderView], frozen=True, dict=True):
             return self.say("panel-costs", amount=self.cash(title.repay)) + f" · {self.group(deed.group)}"
         return self.owner_hint(deed) if verb == "Swap" else ""
 
+    def subject(self, value: Value) -> str:
+        """A property's colour."""
+        deed = self.deeds.get(value) if isinstance(value, int) else None
+        return "" if deed is None else self.group(deed.group)
+
     def deed_hint(self, deed: DeedView) -> str:
         """Colour, printed rent, number and chips, without markdown, as menus show it plain."""
         kind, rent = data.TYPE[deed.chip], data.TITLES[deed.space].rent * (2 if deed.complete else 1)

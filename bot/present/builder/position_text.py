@@ -50,7 +50,7 @@ def _received(ctx: BuilderContext, event: chip_events.ChipsReceived) -> str:
 
 def card(ctx: BuilderContext) -> str:
     """What the card asks that was drawn last in this turn (BUILDER-98)."""
-    return "> " + ctx.say(ctx.view.card) if ctx.view.card else ""
+    return "-# 🃏 " + ctx.say(ctx.view.card) if ctx.view.card else ""
 
 
 # ---- who has what

@@ -74,6 +74,11 @@ class CityContext(ViewContext[CityView], frozen=True, dict=True):
             return self.say("panel-priced", price=self.cash(plot.price), rent=self.cash(plot.rent))
         return self.owner_hint(plot)
 
+    def subject(self, value: Value) -> str:
+        """A district's group."""
+        plot = self.plots.get(value) if isinstance(value, int) else None
+        return "" if plot is None else self.say(f"group-{plot.group}")
+
     def owner_hint(self, plot: PlotView) -> str:
         """Who owns a district and what it costs there, without markdown, as menus show it plain."""
         owner = self.say("panel-unowned") if plot.owner is None else self.names[plot.owner]

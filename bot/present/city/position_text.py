@@ -53,7 +53,7 @@ def district(ctx: CityContext, space: int) -> tuple[str, ...]:
 def card(ctx: CityContext, told: Sequence[EventFor]) -> str:
     """What the card says that was drawn last in this turn, and is still worth reading (CITY-31)."""
     drawn = [each.event.card for each in told if isinstance(each.event, CardDrawn)]
-    return "> " + ctx.say(drawn[-1]) if drawn else ""
+    return "-# 🃏 " + ctx.say(drawn[-1]) if drawn else ""
 
 
 def rents(ctx: CityContext, space: int) -> str:

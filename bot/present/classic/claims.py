@@ -31,9 +31,13 @@ def button(ctx: ClassicContext, claim: ClaimView) -> Button:
     return Button(label, ctx.controls.press(PLAY, wait, f"{actions.Claim.__name__}.{claim.number}"), GOOD)
 
 
-def _short(ctx: ClassicContext, claim: ClaimView) -> Button:
-    """The same with the amount alone, where that tells it from the others: the line about it says from whom."""
-    return replace(button(ctx, claim), label=ctx.say("panel-claim-amount", amount=ctx.cash(claim.amount)))
+def _short(ctx: ClassicContext, claim: ClaimView, *, alone: bool) -> Button:
+    """The same with the amount alone, where that tells it from the others, else with the space; its line says from whom."""
+    amount = ctx.cash(claim.amount)
+    label = ctx.say("panel-claim-amount", amount=amount)
+    if not alone:
+        label = ctx.short("panel-claim", ctx.space(claim.space), amount=amount)
+    return replace(button(ctx, claim), label=label)
 
 
 def own(ctx: ClassicContext, seat: Seat) -> list[Button]:
@@ -58,7 +62,7 @@ def controls(ctx: ClassicContext, told: Sequence[EventFor]) -> tuple[Row, ...]:
         return ()
     mine = [claim for claim in ctx.view.claims if not claim.recorded and participants.people(ctx, (claim.owner,))]
     amounts = Counter(claim.amount for claim in mine)
-    made = [_short(ctx, claim) if amounts[claim.amount] == 1 else button(ctx, claim) for claim in mine]
+    made = [_short(ctx, claim, alone=amounts[claim.amount] == 1) for claim in mine]
     made += [late(ctx, each.event, at) for at, each in enumerate(told) if isinstance(each.event, events.ClaimLapsed)]
     return rows(made[:MOST])
 

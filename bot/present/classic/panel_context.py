@@ -95,6 +95,11 @@ class ClassicContext(ViewContext[ClassicView], frozen=True, dict=True):
         plot = self.plots.get(value) if isinstance(value, int) else None
         return "" if plot is None or verb not in ("Go", *self.SURE) else self.owner_hint(plot)
 
+    def subject(self, value: Value) -> str:
+        """A property's family."""
+        plot = self.plots.get(value) if isinstance(value, int) else None
+        return "" if plot is None else self.group(plot.group)
+
     def owner_hint(self, plot: PlotView) -> str:
         """Who owns a property and what it costs to stop there, without markdown, as menus show it plain."""
         if plot.owner is None:

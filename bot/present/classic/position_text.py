@@ -25,7 +25,7 @@ def news(ctx: ClassicContext, told: Sequence[EventFor]) -> list[str]:
 
 def card(ctx: ClassicContext) -> str:
     """What the card asks that was drawn last in this turn (CLASSIC-58)."""
-    return "> " + effect(ctx.words, ctx.view.board, ctx.view.drawn) if ctx.view.drawn else ""
+    return "-# 🃏 " + effect(ctx.words, ctx.view.board, ctx.view.drawn) if ctx.view.drawn else ""
 
 
 def nearly_over(ctx: ClassicContext) -> str:

@@ -11,7 +11,7 @@ from collections.abc import Sequence
 import msgspec
 
 from bot.kit.contract import Action, Choice, Domain, LegalAction, Range, Refusal, Subset, Value
-from bot.present.controls.legal_action_controls import CHOICES, OPEN_FIELD, PAGE, is_open
+from bot.present.controls.legal_action_controls import OPEN_FIELD, PAGE, is_open
 
 MOST_ITEMS = 200
 """Things in one field of a text; more is forged."""
@@ -21,7 +21,7 @@ _WORD = re.compile(r"[a-z0-9-]{1,40}", re.ASCII)
 class Draft(msgspec.Struct, frozen=True):
     """What a text stands for: `parts` are the fields as written, nothing open and no page among them.
 
-    `pages`: the page shown of each field. `gone`: what was chosen once and is not to be had any more.
+    `pages`: the page asked for of each field. `gone`: what was chosen once and is not to be had any more.
     """
 
     legal_action: LegalAction
@@ -153,11 +153,6 @@ def items(part: str) -> tuple[str, ...]:
     return tuple(item for item in part.split("+") if item)
 
 
-def pages(param: Subset) -> int:
-    """How many pages the menu of a field has."""
-    return max(1, -(-len(param.options) // CHOICES))
-
-
 def least(param: Range | Subset) -> str:
     """The text of a field with nothing put in."""
     return "+" if isinstance(param, Subset) else str(param.low)
@@ -179,6 +174,6 @@ def _items(param: Subset, part: str) -> tuple[str, int, list[Value]]:
     chosen = dict.fromkeys(item for item in named if not item.startswith(PAGE))
     kept = [str(option) for option in param.options if str(option) in chosen]
     numbers = [int(item.removeprefix(PAGE)) for item in named if re.fullmatch(rf"{PAGE}\d{{1,3}}", item, re.ASCII)]
-    page = numbers[0] if numbers and numbers[0] < pages(param) else 0
+    page = numbers[0] if numbers and numbers[0] < len(param.options) else 0
     gone: list[Value] = [int(item) if item.isdecimal() else item for item in chosen if item not in kept]
     return "+" + "+".join(kept), page, gone

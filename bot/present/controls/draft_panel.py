@@ -9,19 +9,20 @@ from bot.kit.contract import Action, LegalAction, Range, Refusal, Subset
 from bot.kit.fields import CASH, field_kinds
 from bot.present.control_id import COMPOSE, FORM, PLAY
 from bot.present.controls.amounts import parse_number, read_cash
-from bot.present.controls.draft import Draft, choices, fitting, items, open_choice, pages, read, value
+from bot.present.controls.button_lines import phone_lines
+from bot.present.controls.draft import Draft, choices, fitting, items, open_choice, read, value
 from bot.present.controls.legal_action_controls import (
-    CHOICES,
     OPEN_FIELD,
     PAGE,
     ControlContext,
     Question,
     Row,
     one_page,
+    page_label,
+    pages,
     rows,
     side_by_side,
 )
-from bot.present.controls.phone_rows import phone_lines
 from bot.present.panel_model import (
     GOOD,
     LINE,
@@ -121,7 +122,7 @@ def choose(context: ControlContext, found: Sequence[LegalAction], text: str) -> 
     number = parts[at].removeprefix(PAGE)
     page = int(number) if number.isdecimal() and len(number) <= len("999") else 0
     asked = cut(context.words.field(context.game, action, field), PLACEHOLDER)
-    lines = one_page(context.words, options, page, lambda option: SelectOption(labels[option], str(option)))
+    lines = one_page(context, options, page, lambda option: SelectOption(labels[option], str(option)))
     return (Menu(press(OPEN_FIELD), asked, lines),)
 
 
@@ -164,8 +165,9 @@ def _several(context: ControlContext, made: Draft, at: int, label: str) -> list[
     """The menu of a field's page, what is chosen marked and kept on the other pages; a button for the next page."""
     field, param, part = made.fields[at]
     assert isinstance(param, Subset)
-    page = made.pages[at]
-    shown = param.options[page * CHOICES : (page + 1) * CHOICES]
+    every = pages(param.options, context.subject)
+    page = made.pages[at] if made.pages[at] < len(every) else 0
+    shown = every[page]
     chosen = set(items(part))
     elsewhere = [item for item in items(part) if item not in set(map(str, shown))]
     held = "".join(f"+{item}" for item in [*elsewhere, *([f"{PAGE}{page}"] if page else []), OPEN_FIELD])
@@ -183,20 +185,20 @@ def _several(context: ControlContext, made: Draft, at: int, label: str) -> list[
     most = min(len(lines), max(1, param.high - len(elsewhere)))
     press = context.press(COMPOSE, None, made.replaced(at, held))
     found: list[Row] = [Menu(press, label, lines, 0, most)]
-    if pages(param) > 1:
-        found.append((_next_page(context, made, at),))
+    if len(every) > 1:
+        found.append((_next_page(context, made, at, (page + 1) % len(every)),))
     return found
 
 
-def _next_page(context: ControlContext, made: Draft, at: int) -> Button:
-    """A button for the next page of a field, the first one after the last."""
+def _next_page(context: ControlContext, made: Draft, at: int, page: int) -> Button:
+    """A button for a page of a field."""
     field, param, part = made.fields[at]
     assert isinstance(param, Subset)
-    page = (made.pages[at] + 1) % pages(param)
     kind = field_kinds(made.legal_action.action)[field]
-    first = capital(context.said(kind, param.options[page * CHOICES]))
     turned = f"{part.removesuffix('+')}+{PAGE}{page}"
-    label = fitted(lambda name: context.words.say("menu-page", first=name), first)
+    label = page_label(
+        context, pages(param.options, context.subject)[page], lambda option: capital(context.said(kind, option))
+    )
     return Button(label, context.press(COMPOSE, None, made.replaced(at, turned)))
 
 

@@ -15,7 +15,7 @@ from bot.kit.contract import Action, Choice, Domain, LegalAction, Range, Subset,
 from bot.kit.fields import field_kinds
 from bot.present.control_id import COMPOSE, FORM, NONE, OPEN, PLAY, ControlId
 from bot.present.controls.amounts import spread
-from bot.present.panel_model import PLAIN, PRIMARY, SHORT, Button, Menu, SelectOption, capital
+from bot.present.panel_model import PLAIN, PRIMARY, SHORT, Button, Menu, SelectOption, capital, fitted
 
 Row = tuple[Button, ...] | Menu
 ACROSS = 5
@@ -37,6 +37,7 @@ class ControlContext(msgspec.Struct, frozen=True):
     `hint(verb, chosen, value)` says what a value means (its price, its rent); `quick(verb, chosen, domain)` names
     the amounts worth a button; `chosen` are the fields before, as written in the press. `styles`: colour by verb;
     `sure`: verbs that ask for confirmation, with what they would change, before the last choice is played.
+    `subject(value)`: under what a value stands where a menu has pages (its colour, where it lies); empty for nothing.
     """
 
     game: str
@@ -47,6 +48,7 @@ class ControlContext(msgspec.Struct, frozen=True):
     quick: Callable[[str, tuple[str, ...], Range], tuple[int, ...]] = lambda verb, chosen, domain: spread(domain)
     styles: dict[str, str] = {}
     sure: frozenset[str] = frozenset()
+    subject: Callable[[Value], str] = lambda value: ""
 
     def press(self, kind: str, wait: str | None, text: str) -> str:
         """A custom_id."""
@@ -330,24 +332,49 @@ def _few(step: _Step, domain: Choice) -> list[Button]:
 def _menu(step: _Step, domain: Choice | Subset) -> Menu:
     """A menu, in pages where it is longer than a menu may be."""
     options = domain.options if isinstance(domain, Choice) else domain.options[:CHOICES]
-    choices = one_page(step.context.words, options, step.page, step.line)
+    choices = one_page(step.context, options, step.page, step.line)
     asked = step.context.words.field(step.context.game, step.legal_action.action, step.field)
     low, high = (domain.low, min(domain.high, len(choices))) if isinstance(domain, Subset) else (1, 1)
     return Menu(step.press(OPEN_FIELD), asked, choices, low, high)
 
 
+def pages(
+    options: Sequence[Value], subject: Callable[[Value], str], room: int = CHOICES
+) -> tuple[tuple[Value, ...], ...]:
+    """Options in pages of at most `room`; those of one subject stand together, on one page where they fit."""
+    alike: dict[str, list[Value]] = {}
+    for option in options:
+        alike.setdefault(subject(option), []).append(option)
+    found: list[list[Value]] = [[]]
+    for group in alike.values():
+        if len(found[-1]) + len(group) > room and len(group) <= room:
+            found.append([])
+        for option in group:
+            if len(found[-1]) == room:
+                found.append([])
+            found[-1].append(option)
+    return tuple(tuple(page) for page in found if page)
+
+
+def page_label(context: ControlContext, page: Sequence[Value], named: Callable[[Value], str]) -> str:
+    """What leads to a page: its subjects; the first of its options where they have none."""
+    subjects = list(dict.fromkeys(filter(None, map(context.subject, page))))
+    if not subjects:
+        return fitted(lambda first: context.words.say("menu-page", first=first), named(page[0]))
+    return fitted(lambda about: context.words.say("menu-page-of", subjects=about), ", ".join(subjects))
+
+
 def one_page(
-    words: Translator, options: Sequence[Value], page: int, line: Callable[[Value], SelectOption]
+    context: ControlContext, options: Sequence[Value], page: int, line: Callable[[Value], SelectOption]
 ) -> tuple[SelectOption, ...]:
     """The lines of a menu; a page of them where they are many, the last of which leads to the next."""
     if len(options) <= CHOICES:
         return tuple([line(option) for option in options])
-    room = CHOICES - 1
-    start = page * room if page * room < len(options) else 0
-    rest = options[start + room :]
-    first = line(rest[0] if rest else options[0]).label
-    more = SelectOption(words.say("menu-page", first=first), f"{PAGE}{page + 1 if rest else 0}")
-    return (*[line(option) for option in options[start : start + room]], more)
+    every = pages(options, context.subject, CHOICES - 1)
+    at = page if page < len(every) else 0
+    after = (at + 1) % len(every)
+    label = page_label(context, every[after], lambda option: line(option).label)
+    return (*[line(option) for option in every[at]], SelectOption(label, f"{PAGE}{after}"))
 
 
 def _amounts(step: _Step, domain: Range) -> tuple[Row, ...]:

@@ -3,7 +3,7 @@
 from bot.games.deal import actions
 from bot.games.deal.data import BIRTHDAY, COLLECTOR, COLOURS, MONEY, PROPERTY, face
 from bot.kit.contract import Card, LegalAction
-from bot.present.deal.panel_context import DealContext, property_like
+from bot.present.deal.panel_context import DealContext, best_rent, property_like
 
 WHOLE_COLOURS = 2
 """Colours that fit into one line."""
@@ -58,6 +58,6 @@ def _doing(ctx: DealContext, legal_action: LegalAction, card: Card) -> str:
 
 def _rents(ctx: DealContext, words: tuple[str, ...]) -> str:
     """The best rents that can be charged."""
-    best = {word: ctx.best_rent(word) for word in words}
+    best = {word: best_rent(ctx, word) for word in words}
     ordered = sorted(best, key=lambda word: -best[word])
     return ", ".join(f"{ctx.hue(word)} {ctx.cash(best[word])}" for word in ordered[:3])

@@ -29,6 +29,12 @@ class DealContext(ViewContext[DealView], frozen=True, dict=True):
         """Where a table card lies and what it is worth, where one is given away."""
         return self.lying(value) if verb in ("Pay", "GiveBack") and isinstance(value, int) else ""
 
+    def subject(self, value: Value) -> str:
+        """The colour under which a table card lies; the bank's word for one of a bank."""
+        if not isinstance(value, int):
+            return ""
+        return self.hue(self.places[value][1].colour) if value in self.places else self.say("subject-bank")
+
     # ---- cards and colours
 
     def card(self, card: Card) -> str:
@@ -54,11 +60,6 @@ class DealContext(ViewContext[DealView], frozen=True, dict=True):
     def sign(self, word: str) -> str:
         """A colour's sign before a name in a menu."""
         return self.say(f"sign-{word}")
-
-    def best_rent(self, word: str) -> Cash:
-        """The highest rent of the looker's groups of a colour (DEAL-62)."""
-        assert self.seat is not None
-        return max((group.rent for group in self.seen(self.seat).groups if group.colour == word), default=0)
 
     @cached_property
     def places(self) -> dict[Card, tuple[Seat, GroupView]]:
@@ -103,6 +104,12 @@ class DealContext(ViewContext[DealView], frozen=True, dict=True):
             for each in self.legal_actions
             if each.action.__struct_fields__[:1] == ("card",) and each.params and card in each.options(0)
         ]
+
+
+def best_rent(ctx: DealContext, word: str) -> Cash:
+    """The highest rent of the looker's groups of a colour (DEAL-62)."""
+    assert ctx.seat is not None
+    return max((group.rent for group in ctx.seen(ctx.seat).groups if group.colour == word), default=0)
 
 
 def property_like(card: Card) -> bool:

@@ -4,14 +4,26 @@ from collections.abc import Callable, Sequence
 
 from bot.games import GAMES
 from bot.games.deal import actions
-from bot.kit.contract import Action, Card, LegalAction, Seat
+from bot.kit.contract import Action, Card, LegalAction, Seat, Value
 from bot.kit.engine import read
 from bot.present.control_id import OPEN, PLAY
 from bot.present.controls import wizard_steps
-from bot.present.controls.legal_action_controls import CHOICES, CONFIRM, Row, rows, side_by_side
+from bot.present.controls.legal_action_controls import CONFIRM, Row, pages, rows, side_by_side
 from bot.present.deal import card_menu, pictures
-from bot.present.deal.panel_context import GAME, DealContext
-from bot.present.panel_model import BAD, GOOD, PLAIN, PRIMARY, Button, Menu, Panel, SelectOption, capital
+from bot.present.deal.panel_context import GAME, DealContext, best_rent
+from bot.present.panel_model import (
+    BAD,
+    GOOD,
+    PLACEHOLDER,
+    PLAIN,
+    PRIMARY,
+    Button,
+    Menu,
+    Panel,
+    SelectOption,
+    capital,
+    cut,
+)
 from bot.present.panels import table_status, trades
 
 AIM, RENT, HAND = "aim", "rent", "hand"
@@ -22,9 +34,28 @@ OTHER = "_"
 
 
 def menus(ctx: DealContext, press: str, asked: str, choices: Sequence[SelectOption]) -> list[Row]:
-    """Menus of at most 25 choices each, all of which fill the same press."""
-    parts = [choices[at : at + CHOICES] for at in range(0, len(choices), CHOICES)]
-    return [Menu(press + OTHER * number, ctx.say(asked), tuple(part)) for number, part in enumerate(parts)]
+    """Menus of at most 25 choices each, all of which fill the same press; of several each holds some colours."""
+    lines = {choice.value: choice for choice in choices}
+    parts = pages(list(lines), lambda value: _subject(ctx, str(value)))
+    return [
+        Menu(
+            press + OTHER * at,
+            _asked(ctx, asked, part, of_several=len(parts) > 1),
+            tuple([lines[str(value)] for value in part]),
+        )
+        for at, part in enumerate(parts)
+    ]
+
+
+def _asked(ctx: DealContext, asked: str, part: Sequence[Value], *, of_several: bool) -> str:
+    """What a menu asks for; one of several says of which colours."""
+    subjects = dict.fromkeys(filter(None, [_subject(ctx, str(value)) for value in part])) if of_several else {}
+    return cut(" · ".join([ctx.say(asked), *([", ".join(subjects)] if subjects else [])]), PLACEHOLDER)
+
+
+def _subject(ctx: DealContext, value: str) -> str:
+    """The colour under which the card of a menu's line lies."""
+    return ctx.subject(int(value)) if value.isdecimal() else ""
 
 
 def offer_of(ctx: DealContext, card: Card, verbs: Sequence[type[Action]]) -> LegalAction | None:
@@ -136,13 +167,13 @@ def rent(ctx: DealContext, text: str) -> Panel | None:
     if legal_action is None:
         return None
     colours = [str(option) for option in legal_action.options(1)]
-    best = max(colours, key=ctx.best_rent)
+    best = max(colours, key=lambda each: best_rent(ctx, each))
     word = parts[1] if len(parts) > 1 and parts[1] in colours else best
     most = max(_options(legal_action, 2), default=0)
     doubles = min(max(0, number(parts[2])), most) if len(parts) > len("ab") else 0
     whom = number(parts[3]) if len(parts) > len("abc") else -1
     bill = _Bill(ctx, legal_action, (number(parts[0]), word, doubles, whom))
-    due = ctx.cash(ctx.best_rent(word) << doubles)
+    due = ctx.cash(best_rent(ctx, word) << doubles)
     said = [
         "### " + ctx.card(bill.card),
         ctx.say("panel-bill", rent=capital(ctx.rent(word)), due=due, plays=1 + doubles),
@@ -176,7 +207,7 @@ class _Bill:
         """Which colour, each with its rent."""
         ctx = self.ctx
         labels = {
-            word: f"{ctx.sign(word)} {capital(ctx.hue(word))} · {ctx.cash(ctx.best_rent(word))}" for word in colours
+            word: f"{ctx.sign(word)} {capital(ctx.hue(word))} · {ctx.cash(best_rent(ctx, word))}" for word in colours
         }
         if len(colours) <= 1:
             return ()
@@ -193,7 +224,7 @@ class _Bill:
         return rows([self._doubled(doubles) for doubles in range(most + 1)])
 
     def _doubled(self, doubles: int) -> Button:
-        label = f"×{1 << doubles} · {self.ctx.cash(self.ctx.best_rent(self.word) << doubles)}"
+        label = f"×{1 << doubles} · {self.ctx.cash(best_rent(self.ctx, self.word) << doubles)}"
         press = self.press(self.word, doubles, self.person) + OTHER
         return Button(label, press, _style(doubles == self.doubles))
 

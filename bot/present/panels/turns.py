@@ -10,8 +10,8 @@ from msgspec.structs import replace
 from bot.kit.contract import Action, Event, EventFor, Seat, Wait
 from bot.kit.events.turns import TurnBegan
 from bot.present import clock_text, participants
+from bot.present.controls.button_lines import packed, phone_lines
 from bot.present.controls.legal_action_controls import ACROSS, Row, reasons
-from bot.present.controls.phone_rows import packed, phone_lines
 from bot.present.panel_context import CALM, PanelContext
 from bot.present.panel_model import PLAIN, Button, Panel, PictureRequest
 from bot.present.panel_name import MINE
@@ -23,7 +23,7 @@ TURN = "turn"
 LOG, BOARD = "log", "board"
 """Private panels: all that happened in the turn, the whole board."""
 SHOWN, KEPT = 3, 2
-"""Lines of what happened in a turn's message, and in its final form."""
+"""Lines of what happened in a turn's message, less those that are to be known besides; and in its final form."""
 WIDE = 48
 """Small letters in a line of a phone."""
 LONGEST = 3_500
@@ -111,7 +111,7 @@ def panel(
 
     `seat`: whose turn it is, None for nobody's.
     """
-    last = [f"-# {line}" for line in _newest(text.happened)]
+    last = [f"-# {line}" for line in _newest(text.happened, SHOWN - len([note for note in text.notes if note]))]
     return Panel(
         f"{TURN}-{turn}",
         (*last, *text.notes, *table_status.lines(ctx.table, ctx.words), *text.asked),
@@ -140,13 +140,13 @@ def with_steps(
     return [replace(first, slot=turn.slot, lines=lines, rows=rows, ping=()), *others]
 
 
-def _newest(happened: Sequence[str]) -> list[str]:
-    """The last lines, as many as stand in SHOWN lines of a phone; the very last in any case."""
-    room, found = SHOWN, list[str]()
+def _newest(happened: Sequence[str], room: int) -> list[str]:
+    """The last lines, as many as stand in so many lines of a phone; where there are any, the very last in any case."""
+    found = list[str]()
     for line in reversed(happened):
-        room -= -(-len(line) // WIDE)
-        if found and room < 0:
+        if room <= 0 or (found and len(line) > room * WIDE):
             break
+        room -= -(-len(line) // WIDE)
         found.insert(0, line)
     return found
 
@@ -158,14 +158,17 @@ def lasting(ctx: PanelContext) -> tuple[Button, ...]:
 
 
 def _with_log(ctx: PanelContext, controls: Sequence[Row], hidden: int) -> Sequence[Row]:
-    """The rows of controls with the button to the lines that are not shown, where a phone still has room beside them."""
+    """The rows of controls with the button to the lines that are not shown, where a phone still has room beside them.
+
+    It stands among the table's look-ups in any case.
+    """
     if hidden <= 0:
         return controls
     log = Button(ctx.words.say("button-log", count=hidden), ctx.opens(LOG))
     for at, row in enumerate(controls):
         if isinstance(row, tuple) and len(row) < ACROSS and phone_lines((*row, log)) == phone_lines(row):
             return (*controls[:at], (*row, log), *controls[at + 1 :])
-    return (*controls, (log,))
+    return controls if controls else ((log,),)
 
 
 # ---- what happened

@@ -107,6 +107,7 @@ menu-marks = Variants: none
 menu-token = Your token
 menu-rules = Read about…
 menu-page = More, from { $first }
+menu-page-of = More: { $subjects }
 form-title = { $action }
 form-range = From { $low } to { $high }
 form-number-example = for example { $example }

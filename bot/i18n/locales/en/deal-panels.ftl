@@ -133,6 +133,7 @@ deal-panel-can-break = { $count ->
     [one] One complete set can be taken
    *[other] { $count } complete sets can be taken
   }
+deal-subject-bank = bank
 deal-panel-in-bank = { $value } · in the bank
 deal-panel-in-group = { $value } · { $group }
 deal-panel-group = { $colour } { $cards }/{ $size }

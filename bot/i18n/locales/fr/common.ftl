@@ -107,6 +107,7 @@ menu-marks = Variantes : aucune
 menu-token = Votre pion
 menu-rules = Lire au sujet de…
 menu-page = Suite, à partir de { $first }
+menu-page-of = Suite : { $subjects }
 form-title = { $action }
 form-range = De { $low } à { $high }
 form-number-example = par exemple { $example }

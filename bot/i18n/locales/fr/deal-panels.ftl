@@ -133,6 +133,7 @@ deal-panel-can-break = { $count ->
     [one] Un groupe complet à prendre
    *[other] { $count } groupes complets à prendre
   }
+deal-subject-bank = banque
 deal-panel-in-bank = { $value } · en banque
 deal-panel-in-group = { $value } · { $group }
 deal-panel-group = { $colour } { $cards }/{ $size }

@@ -1,4 +1,4 @@
-"""Rows of buttons as a phone shows them, where buttons flow into lines as words do."""
+"""How buttons flow on a phone: the lines that a row takes, and rows that share one."""
 
 from collections.abc import Sequence
 
