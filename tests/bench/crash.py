@@ -4,7 +4,8 @@ At each table two people bid as fast as they are answered, by the buttons of the
 killed at a random moment, sometimes while it starts. Then the database is read as the dead process left it, and the
 bot is started again on it. Judged each time, at every table: records without a gap and without a repeated key; every
 bid that was answered as done is recorded; the state is what the records say; each deadline has the time it had left
-at the last heartbeat, twenty seconds at least; and each old button answers.
+at the last heartbeat, twenty seconds at least; and each old button answers. A press that a slow machine has not
+carried out after `DEFER_AFTER` is answered by "later", which promises nothing: such presses are counted apart.
 """
 
 import argparse
@@ -28,6 +29,7 @@ from bot.settings import DATABASE  # noqa: E402
 from bot.tables.clock.deadlines import grace  # noqa: E402
 from bot.tables.model import Record, Table  # noqa: E402
 from bot.tables.storage.store import Store  # noqa: E402
+from cogs.interaction_response import DEFER_AFTER  # noqa: E402
 from tests.bench import seed_database  # noqa: E402
 from tests.bench.load import ACCEPTED, Auctions, Process  # noqa: E402
 
@@ -38,6 +40,8 @@ EARLY = 0.1
 """The share of kills that come while the bot starts."""
 SLACK = 1.0
 """Seconds by which a deadline may differ: the moment of giving back is not seen from outside."""
+LATER = 6
+"""An answer that leaves the message as it is."""
 
 
 class Left(msgspec.Struct):
@@ -55,6 +59,7 @@ class Found(msgspec.Struct):
     starting: int = 0
     presses: int = 0
     done: int = 0
+    later: int = 0
     faults: list[str] = []
     ready: list[float] = []
 
@@ -159,9 +164,13 @@ class Bench:
         for id_, each in self.world.state.interactions.items():
             if id_ not in begun:
                 self.found.presses += 1
-                if each.answered is not None and each.answer in ACCEPTED:
-                    found[places[each.channel]].append(str(id_))
-                    self.found.done += 1
+                if each.answered is None or each.answer not in ACCEPTED:
+                    continue
+                if each.answer == LATER and each.answered - each.created >= DEFER_AFTER:
+                    self.found.later += 1
+                    continue
+                found[places[each.channel]].append(str(id_))
+                self.found.done += 1
         return found
 
     def _recorded(self, number: int, table: Table, records: list[Record]) -> None:
@@ -221,7 +230,8 @@ def main() -> int:
         f"kills {found.kills} ({found.starting} while starting), {TABLES} tables, {time.perf_counter() - begun:.0f} s"
     )
     print(
-        f"presses {found.presses}, answered as done {found.done}; connected after {ready[len(ready) // 2]:.2f} s (median)"
+        f"presses {found.presses}, answered as done {found.done}, later {found.later}; "
+        f"connected after {ready[len(ready) // 2]:.2f} s (median)"
     )
     print(f"lost, twice, unanswered or out of time: {len(found.faults)}")
     for fault in found.faults:
