@@ -59,7 +59,7 @@ class TableExecutor:
 
     async def load(self) -> None:
         """Load all open tables, and those over whose end is not published yet."""
-        for table in await self.store.tables.open_tables():
+        async for table in self.store.tables.open_tables():
             self._cache(table)
         for id_ in await self.store.outbox.unpublished():
             await self.find(id_)

@@ -135,7 +135,7 @@ class Bench:
     async def _left(self) -> Left:
         store = await Store.look(self.folder / DATABASE)
         try:
-            tables = await store.tables.open_tables()
+            tables = [table async for table in store.tables.open_tables()]
             records = [await store.history.records(table.id) for table in tables]
             return Left(tables, records, (await store.heartbeats.latest()).get(0, 0.0))
         finally:

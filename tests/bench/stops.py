@@ -99,7 +99,7 @@ class Bench:
         try:
             keys = {
                 record.key
-                for table in await store.tables.open_tables()
+                async for table in store.tables.open_tables()
                 for record in await store.history.records(table.id)
             }
         finally:

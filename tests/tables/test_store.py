@@ -66,7 +66,7 @@ async def test_a_table_comes_back_as_it_was(store: Store) -> None:
     step = playing(table)
     await store.tables.commit(TableCommit(1, step, Record(2, "k", 1.5, 0, "Draw", [])))
     assert await store.tables.load(table.id) == step
-    assert await store.tables.open_tables() == [step]
+    assert [table async for table in store.tables.open_tables()] == [step]
     assert await store.tables.load(table.id + 1) is None
 
 
@@ -120,7 +120,7 @@ async def test_waiting_steps_of_many_tables_share_a_transaction_and_a_bad_one_ha
         return_exceptions=True,
     )
     assert [type(answer) for answer in mixed] == [type(None)] * 2 + [SecondWriterError] + [type(None)] * 3
-    assert [table.seq for table in await store.tables.open_tables()] == [3, 3, 2, 3, 3, 3]
+    assert [table.seq async for table in store.tables.open_tables()] == [3, 3, 2, 3, 3, 3]
 
 
 async def test_the_outbox_holds_what_nobody_has_seen(store: Store) -> None:
@@ -306,8 +306,8 @@ async def test_a_table_that_cannot_be_read_is_left_out_and_harms_no_other(
     store: Store, caplog: pytest.LogCaptureFixture
 ) -> None:
     good, bad = await store.tables.create(TABLE), await store.tables.create(replace(TABLE, game="gone"))
-    assert [table.id for table in await store.tables.open_tables()] == [good.id]
-    assert await store.tables.open_tables() == [good]
+    assert [table.id async for table in store.tables.open_tables()] == [good.id]
+    assert [table async for table in store.tables.open_tables()] == [good]
     told = (
         f"Table {bad.id} of gone, in channel 2 of server 1, cannot be read and is left out; the others go on: KeyError"
     )
@@ -335,5 +335,5 @@ async def test_what_waits_is_written_before_closing(tmp_path: Path) -> None:
     await store.close()
     await writing
     again = await Store.open(tmp_path / "quartier.db", GAMES)
-    assert [one.seq for one in await again.tables.open_tables()] == [2]
+    assert [one.seq async for one in again.tables.open_tables()] == [2]
     await again.close()
