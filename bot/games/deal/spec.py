@@ -106,7 +106,7 @@ GAME = GameSpec(
             max_depth=30,
             max_actions=16_000,  # to deal all hands anew takes longer than the actions of a continuation
             prior_weight=4,  # measured: a tenth of a point is worth some 4 ten-thousandths of a victory
-            prior_tries=6,
+            prior_tries=6,  # measured: one continuation differs by 8 hundredths between two candidates, the judgement errs by 3
         ),
     ),
     absence=AbsencePolicy(max_missed_deadlines=3),
