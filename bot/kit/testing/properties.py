@@ -8,18 +8,7 @@ from typing import Any
 import msgspec
 
 from bot.kit.contract import CLOCK, Action, Choice, Domain, EventFor, LegalAction, Range, Refusal, Seat, Subset, Wait
-from bot.kit.engine import (
-    Accepted,
-    apply_action,
-    carry_out,
-    check_action,
-    copy,
-    default_options,
-    encode,
-    read,
-    stopped,
-    write,
-)
+from bot.kit.engine import Accepted, apply_action, check_action, copy, default_options, encode, read, stopped, write
 from bot.kit.replay import Played, Sealed, first_difference, replay
 from bot.kit.rng import CommittedRng, FastRng
 from bot.kit.robots.baseline import sample
@@ -75,12 +64,6 @@ def some(p: Position, dice: FastRng) -> list[tuple[Seat, LegalAction]]:
     ]
 
 
-def decided(p: Position, seat: Seat, legal_action: LegalAction, action: Action, dice: FastRng) -> Accepted | Refusal:
-    """What becomes of an action of an offer of this position, without making the list of all offers once more."""
-    refusal = check_action([legal_action], action, legal_action.wait)
-    return carry_out(p.game, p.state, seat, action, dice) if refusal is None else refusal
-
-
 def every_offer_is_accepted(p: Position) -> None:
     """Law 1: what is offered is legal, whatever values of its domains; combining verbs have an accepted choice."""
     dice = FastRng(1)
@@ -89,7 +72,7 @@ def every_offer_is_accepted(p: Position) -> None:
             some_choice_is_accepted(p, seat, legal_action, dice)
             continue
         tried = samples(legal_action, dice) if legal_action.params else [legal_action.action()]
-        answers = [decided(p, seat, legal_action, action, dice) for action in tried]
+        answers = [p.decided(seat, legal_action, action, dice) for action in tried]
         refused = [(write(a), d) for a, d in zip(tried, answers, strict=True) if isinstance(d, Refusal)]
         assert not refused, (seat, legal_action, refused)
 
@@ -97,7 +80,7 @@ def every_offer_is_accepted(p: Position) -> None:
 def some_choice_is_accepted(p: Position, seat: Seat, legal_action: LegalAction, dice: FastRng) -> None:
     """Law 1 for a verb that combines its fields: of many choices, at the ends first, one at least is accepted."""
     tried = (*extremes(legal_action)[::-1], *(sample(legal_action, dice) for _ in range(TRIES)))
-    answers = (decided(p, seat, legal_action, action, dice) for action in tried)
+    answers = (p.decided(seat, legal_action, action, dice) for action in tried)
     assert any(isinstance(one, Accepted) for one in answers), (seat, legal_action)
 
 

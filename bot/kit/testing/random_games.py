@@ -4,8 +4,8 @@ from collections.abc import Iterator
 from dataclasses import dataclass, field
 from typing import Any
 
-from bot.kit.contract import CLOCK, Action, Choice, EventFor, LegalAction, Range, Refused, Rng, Seat, Value
-from bot.kit.engine import Accepted, apply_action, default_options
+from bot.kit.contract import CLOCK, Action, Choice, EventFor, LegalAction, Range, Refusal, Refused, Rng, Seat, Value
+from bot.kit.engine import Accepted, apply_action, carry_out, check_action, default_options
 from bot.kit.rng import FastRng
 from bot.kit.robots.baseline import candidates, greedy, sample
 from bot.kit.spec import GameSpec
@@ -60,6 +60,11 @@ class Position:
             for legal_action in self.game.legal_actions(self.state, seat)
             if legal_action.blocked is None
         ]
+
+    def decided(self, seat: Seat, legal_action: LegalAction, action: Action, dice: FastRng) -> Accepted | Refusal:
+        """What becomes of an action of an offer of this position, without making the list of all offers once more."""
+        refusal = check_action([legal_action], action, legal_action.wait)
+        return carry_out(self.game, self.state, seat, action, dice) if refusal is None else refusal
 
     def hear(self, told: list[EventFor]) -> None:
         """Remember the public events of some turns."""
