@@ -13,7 +13,8 @@ from bot.kit.contract import Refusal, Seat, Subset
 from bot.present import registry
 from bot.present.control_id import COMPOSE, FORM, NONE, OPEN, PLAY, TABLE, ControlId, named, parse
 from bot.present.controls.draft import filled
-from bot.present.controls.legal_action_controls import domain_of, is_complete, is_open, matching
+from bot.present.controls.field_domain import domain_of
+from bot.present.controls.legal_action_controls import is_complete, is_open, matching
 from bot.present.panels import game_menu, lobby, robot_reasons, rules_search, settings, table_status, turns
 from bot.present.publishing.recent_events import RECORDS_READ
 from bot.runtime.log import log_context
@@ -199,7 +200,7 @@ class ComponentRouter(commands.Cog):
             await self._log(ctx, table)
         elif press.wait == robot_reasons.WHY:
             records = await self._records(table, robot_reasons.RECORDS_READ)
-            await ctx.show(registry.why(table, records, filled.text, await ctx.words()))
+            await ctx.show(registry.why(table, records, filled.text, await ctx.words()), table.id)
         else:
             await ctx.show_private(table, registry.what(filled))
 

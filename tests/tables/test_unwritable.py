@@ -73,7 +73,7 @@ async def test_what_was_answered_stays_what_fails_is_refused_and_it_goes_on(
     before = harness.table(id_)
     assert answer == Refusal("unwritable")
     for number in range(5):
-        assert await pressed(harness, id_, f"again {number}") == Refusal("unwritable")
+        assert await pressed(harness, id_, f"again {number:074}") == Refusal("unwritable")
     assert harness.table(id_) == before == await harness.store.tables.load(id_)
     assert [line for line in complaints(caplog) if words in line] == complaints(caplog), "nothing else is complained of"
     assert len(complaints(caplog)) == 1, "once, however many presses fail"

@@ -7,7 +7,8 @@ from bot.kit.contract import Action, Domain, LegalAction, Range, Refusal
 from bot.kit.fields import CASH, WORD, field_kinds
 from bot.present.control_id import PLAY
 from bot.present.controls.amounts import parse_number, read_cash
-from bot.present.controls.legal_action_controls import CHOICES, ControlContext, domain_of, fill, is_open, matching
+from bot.present.controls.field_domain import domain_of
+from bot.present.controls.legal_action_controls import CHOICES, ControlContext, fill, is_open, matching
 from bot.present.panel_model import TITLE, Field, Form, SelectOption, cut
 
 
