@@ -10,19 +10,18 @@ from bot.i18n.translator import translator_for
 from bot.kit.contract import Action, Choice, Event, LegalAction, Range, Refusal, Subset
 from bot.kit.engine import check_action, read, write
 from bot.present.control_id import COMPOSE, FORM, PLAY, ControlId, parse
+from bot.present.controls.field_domain import domain_of, union
 from bot.present.controls.form_parsing import form, typed
 from bot.present.controls.legal_action_controls import (
     ControlContext,
     Question,
     buttons,
-    domain_of,
     greyed,
     is_complete,
     matching,
     next_step,
     reasons,
     rows,
-    union,
     value_of,
 )
 from bot.present.panel_model import Button, Menu, Panel, cut
