@@ -78,8 +78,8 @@ def files(sheet: OutgoingMessage) -> list[discord.File]:
 
 
 def mentions(people: Iterable[int]) -> discord.AllowedMentions:
-    """These people may be mentioned, and nobody else."""
-    users = [discord.Object(person) for person in people]
+    """These people may be mentioned, and nobody else; Discord refuses a list that names somebody twice."""
+    users = [discord.Object(person) for person in dict.fromkeys(people)]
     return discord.AllowedMentions(everyone=False, roles=False, users=users or False, replied_user=False)
 
 

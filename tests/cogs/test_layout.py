@@ -114,6 +114,8 @@ async def test_who_is_called_is_named_and_nobody_else_may_be() -> None:
     assert payload["allowed_mentions"]["parse"] == []
     assert [int(user) for user in payload["allowed_mentions"]["users"]] == [5]
     assert sent(Panel("x", ("<@5>",)))["allowed_mentions"]["parse"] == []
+    twice = sent(Panel("x", ("Two cards, one to answer",), ping=(5, 6, 5)))["allowed_mentions"]["users"]
+    assert [int(user) for user in twice] == [5, 6], "Discord refuses a list that names somebody twice"
 
 
 async def test_too_much_is_cut_and_nothing_breaks() -> None:
