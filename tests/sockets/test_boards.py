@@ -131,9 +131,14 @@ async def test_the_names_stand_in_what_people_read(bot_process: BotProcess) -> N
     await playthrough.start()
     mover, _, wait = await playthrough.mover()
     await playthrough.counted(playthrough.press(mover, wait, "Roll"))
-    await bot_process.world.until(lambda: "Lieu " in playthrough.newest.text, 8.0)
-    assert "Spot" not in playthrough.newest.text
-    assert any("Lieu " in (file.description or "") for file in playthrough.newest.attachments)
+
+    def read() -> str:
+        """The words of the newest message and of its picture: the dice decide in which there is a place to name."""
+        newest = playthrough.newest
+        return "\n".join([newest.text, *((file.description or "") for file in newest.attachments)])
+
+    await bot_process.world.until(lambda: "Lieu " in read(), 8.0)
+    assert "Spot" not in read()
 
 
 async def test_a_lobby_learns_of_boards_that_come_and_go(bot_process: BotProcess) -> None:
