@@ -139,6 +139,10 @@ class InteractionContext:
         """Say which permission is missing: the bot's, or with another `key` the person's."""
         await self.say(key, permission=(await self.words()).say(f"permission-{permission}"))
 
+    async def say_no_such_move(self, table: Table) -> None:
+        """Say that the table's game does not know the move of a command."""
+        await self.say("error-command-elsewhere", game=(await self.words()).say(f"{table.game}-name"))
+
     async def refuse(self, table: Table | None, refusal: Refusal, current: str = "") -> None:
         """Say why not in one sentence, with a button to what is possible where the person does not have it at hand.
 

@@ -147,7 +147,7 @@ class GameCommands(commands.Cog):
         if command is self.do:
             await ctx.say("error-unknown-action", text=cut(discord.utils.escape_markdown(text), 40))
         else:
-            await ctx.say("error-command-elsewhere", game=(await ctx.words()).say(f"{table.game}-name"))
+            await ctx.say_no_such_move(table)
 
     async def _ask(self, ctx: InteractionContext, table: Table, text: str) -> None:
         """Ask for what is missing, or say why it cannot be."""

@@ -46,7 +46,7 @@ class TradeCommand(commands.Cog):
         legal_actions = find_table.legal_actions(self.parts.tables, table, ctx.person)
         action = find_table.verb_of(self.parts.tables, table, VERB)
         if action is None:
-            await ctx.refuse(table, Refusal("not-now", {"action": VERB.lower()}))
+            await ctx.say_no_such_move(table)
             return
         typed = {"partner": partner or "", GIVE: give or "", TAKE: take or ""}
         text = trade_input.composed(_asker(table, ctx.guess), legal_actions, VERB, typed)

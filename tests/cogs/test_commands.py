@@ -373,7 +373,7 @@ async def test_a_command_that_the_tables_game_does_not_know_names_the_game_and_n
     await playthrough.press(playthrough.tom, "join")
     await playthrough.press(playthrough.lea, "start")
     mover, _ = playthrough.whose_turn()
-    for command, values in (("roll", {}), ("bid", {"amount": "3"})):
+    for command, values in (("roll", {}), ("bid", {"amount": "3"}), ("deal", {})):
         told = await mover.slash(playthrough.place, command, **values)
         assert told.ephemeral
         assert read(told) == EN.say("error-command-elsewhere", game=EN.say("deal-name"))

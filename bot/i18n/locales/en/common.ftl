@@ -249,7 +249,7 @@ error-private-thread = This thread is private. Mention me in it ({ $bot }) so th
 error-undelivered = Discord did not let me do that. Please try again in a moment. (Error { $id })
 error-pace = { $game } is not played at this pace. Take another one, please.
 error-unknown-action = I do not understand “{ $text }”. Choose from the list while you type.
-error-command-elsewhere = There is no such move in { $game }. Press “My moves” to see yours.
+error-command-elsewhere = There is no such move in { $game }; /hand shows yours.
 resumed = The bot was away; no clock ran meanwhile.
 
 ## The table's own options

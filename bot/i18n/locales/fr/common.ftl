@@ -249,7 +249,7 @@ error-private-thread = Ce fil est privé. Mentionnez-moi ici ({ $bot }) pour que
 error-undelivered = Discord ne m'a pas laissé le faire. Réessayez dans un moment, s'il vous plaît. (Erreur { $id })
 error-pace = { $game } ne se joue pas à ce rythme. Prenez-en un autre, s'il vous plaît.
 error-unknown-action = Je ne comprends pas « { $text } ». Choisissez dans la liste pendant que vous écrivez.
-error-command-elsewhere = Ce coup n'existe pas dans { $game }. Vos coups sont derrière « Mes coups ».
+error-command-elsewhere = Ce coup n'existe pas dans { $game } ; /main montre les vôtres.
 resumed = Le bot s'est absenté ; aucune horloge n'a tourné entre-temps.
 
 ## Réglages propres à la table
