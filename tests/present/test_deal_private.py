@@ -13,7 +13,7 @@ from bot.kit.contract import Action, Seat
 from bot.kit.engine import check_action, read
 from bot.present import registry
 from bot.present.control_id import COMPOSE, OPEN, PLAY, ControlId, parse, written
-from bot.present.panel_model import Button, Menu, Panel
+from bot.present.panel_model import SHORT, Button, Menu, Panel
 from bot.tables.model import Table
 from tests.games.scenario import options_of
 from tests.present.scenario_city import buttons, menus, text
@@ -66,14 +66,14 @@ def called(panel: Panel, label: str) -> Button:
     return next(button for button in buttons(panel) if button.label.startswith(label))
 
 
-def picked(table: Table, seat: Seat, menu: Menu, *values: object) -> Panel:
+def picked(table: Table, seat: Seat, menu: Menu, *values: object, lang: str = "en") -> Panel:
     """What a menu's choice shows."""
     chosen = [str(value) for value in values]
     assert {*chosen} <= {choice.value for choice in menu.choices}
     assert menu.low <= len(chosen) <= menu.high
     press = written(menu.press)
     text_ = press.text.replace("?", "+".join(chosen), 1)
-    return private(table, seat, registry.what(ControlId(press.kind, press.table, press.wait, text_)))
+    return private(table, seat, registry.what(ControlId(press.kind, press.table, press.wait, text_)), lang)
 
 
 def played(table: Table, seat: Seat, button: Button) -> Action:
@@ -468,6 +468,20 @@ def test_the_excess_is_chosen_exactly_and_put_in_order() -> None:
     other = pressed(table, 0, [button for button in buttons(chosen) if button.label.startswith("First")][1])
     assert played(table, 0, called(other, "Give back")) == actions.GiveBack((9, 7, 2))
     assert [line[:2] for line in text(other).splitlines() if line[1:2] == "."] == ["1.", "2.", "3."]
+
+
+@pytest.mark.parametrize("lang", ["en", "fr"])
+def test_buttons_that_put_the_excess_in_order_fit_a_phone(lang: str) -> None:
+    """Whatever cards are chosen."""
+    for card in range(1, 104):
+        table = scenario()
+        hand = [card, *(each for each in range(1, 12) if each != card)][:10]
+        table = changed(table, hands=[hand, *table.state.hands[1:]])
+        table, _ = after(table, 0, actions.EndTurn())
+        (menu,) = menus(private(table, 0, "mine", lang))
+        assert all(
+            len(button.label) <= SHORT for button in buttons(picked(table, 0, menu, hand[1], card, hand[2], lang=lang))
+        )
 
 
 def test_standing_orders_are_three_switches_that_only_their_owner_sees() -> None:

@@ -19,7 +19,7 @@ from bot.present.deal.reacting import answer, pay
 from bot.present.deal.rearranging import SWAP, exchange_controls, offer_of, rearrange, swap
 from bot.present.deal.targeting import AIM, AIMED, HAND, OTHER, RENT, RENTS, aim, confirm, number, rent
 from bot.present.panel_context import RED
-from bot.present.panel_model import GOOD, PLACEHOLDER, PLAIN, PRIMARY, Button, Menu, Panel, SelectOption, cut
+from bot.present.panel_model import GOOD, PLACEHOLDER, PLAIN, PRIMARY, Button, Menu, Panel, SelectOption, cut, fitted
 from bot.present.panel_name import COMPOSING, PanelName
 from bot.present.panels import trades
 from bot.present.presenter import PrivatePanel
@@ -221,7 +221,7 @@ def _giving(cards: Sequence[Card]) -> str:
 def _first(ctx: DealContext, card: Card, cards: Sequence[Card]) -> Button:
     """A chosen card goes to the front: it will be drawn first of them."""
     order = [card, *(each for each in cards if each != card)]
-    label = ctx.say("panel-give-first", card=ctx.card(card))
+    label = fitted(lambda named: ctx.say("panel-give-first", card=named), ctx.card(card))
     return Button(label, ctx.controls.press(COMPOSE, None, _giving(order)))
 
 

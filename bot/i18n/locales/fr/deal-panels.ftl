@@ -217,7 +217,7 @@ deal-panel-give-which = { $excess ->
    *[other] Quelles { $excess } cartes rendez-vous ?
   }
 deal-panel-give-order = Dans cet ordre : la première sera piochée la première.
-deal-panel-give-first = D'abord : { $card }
+deal-panel-give-first = 1re : { $card }
 
 ## Consignes
 
