@@ -3,7 +3,7 @@ PYTHON ?= python3
 BIN := .venv/bin
 RUNTIME := .venv/.runtime
 DEV := .venv/.dev
-WORKERS ?= 5
+WORKERS ?= 4
 unexport PYTHONDONTWRITEBYTECODE  # compiled code is kept: the suite starts the bot many times
 
 .PHONY: play run check test fast golden bench tournament soak crash stops lock release clean

@@ -105,7 +105,7 @@ async def open_table(world: FakeDiscord, lea: Page, tom: Page) -> Channel:
     await lea.wait_for_selector(".messages .container >> text=Tom")
     await picture_of(tom, "evening-lobby-phone")
     await lea.click('[data-press$="|start"]:not([disabled])')
-    await lea.wait_for_selector('[data-press*="|roll-"]')
+    await lea.wait_for_selector('[data-press^="p|"]')  # a roll, or a bid where the robot began and auctions
     return next(place for place in world.state.channels.values() if place.thread)
 
 
