@@ -17,6 +17,7 @@ from bot.present.panel_model import Panel
 from bot.present.panel_name import MINE
 from bot.present.panels import first_hints
 from bot.tables.model import OFF, PLAYING, Person, Table
+from bot.tables.storage import schema
 from bot.tables.storage.settings_repository import SettingsRepository
 from bot.tables.storage.store import Store
 from tests.contract.sentences import entries
@@ -147,3 +148,10 @@ async def test_of_very_many_the_oldest_are_forgotten(store: Store) -> None:
     kept = (await SettingsRepository(store.database).person(asked)).seen
     assert len(kept) == first_hints.MAX_SEEN
     assert list(kept)[-1] == "city-first-roll"
+
+
+async def test_damaged_notes_of_what_was_seen_cost_no_message(store: Store) -> None:
+    at, told = next(tables("city", 1))
+    asked = at.chairs[GAMES["city"].waits(at.state)[0].seats[0]].person or 0
+    await store.database.upsert(schema.people, {"id": asked}, {"reminders": "on", "seen": "{ broken"})
+    assert shown(await public(store, at, told)), "as to somebody who has seen nothing"

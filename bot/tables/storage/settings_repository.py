@@ -1,5 +1,6 @@
 """What people and servers have chosen in their settings."""
 
+import logging
 from collections.abc import Mapping
 from typing import Any
 
@@ -12,6 +13,7 @@ from bot.tables.storage.database_access import DatabaseAccess
 
 MAX_CACHED = 4_096
 """People whose settings are cached."""
+log = logging.getLogger(__name__)
 
 
 class SettingsRepository:
@@ -79,5 +81,10 @@ class SettingsRepository:
 
 
 def _person(row: Mapping[str, Any]) -> Person:
-    """The settings of a row."""
-    return Person(**{**row, "seen": msgspec.json.decode(row["seen"], type=dict[str, str])})
+    """The settings of a row; with unreadable notes of what was seen nothing was, since a table is shown all the same."""
+    try:
+        seen = msgspec.json.decode(row["seen"], type=dict[str, str])
+    except msgspec.MsgspecError as error:
+        log.error("What person %s has seen cannot be read: %s", row["id"], type(error).__name__)
+        seen = {}
+    return Person(**{**row, "seen": seen})
