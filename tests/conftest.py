@@ -11,6 +11,7 @@ rare as in the bot, in which they are set by `bot/app.py`: they took a tenth of 
 """
 
 import gc
+import logging
 import sys
 import threading
 from collections.abc import Generator
@@ -60,6 +61,16 @@ def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item
         left -= len(share)
         items += share
     items += others
+
+
+@pytest.fixture(autouse=True)
+def root_logger() -> Generator[None]:
+    """A test that starts the bot's log leaves no handler behind that writes to its own, closed, standard error."""
+    root = logging.getLogger()
+    handlers, level = root.handlers[:], root.level
+    yield
+    root.handlers[:] = handlers
+    root.setLevel(level)
 
 
 def pytest_collection_finish() -> None:
