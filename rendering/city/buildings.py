@@ -3,15 +3,13 @@
 from collections.abc import Callable, Sequence
 from functools import lru_cache, partial
 
-import msgspec
-from PIL import Image, ImageDraw, ImageFilter
+from PIL import Image, ImageFilter
 
 from bot.games.city.data import HAZARDS
-from rendering.canvas import FINE
 from rendering.shape_data import drawing, paired, read
+from rendering.sprite import Pen, Point, Sprite
 from rendering.theme import NIGHT, SNOW, Colour, Theme, blend
 
-Point = tuple[float, float]
 FRONT, SLANT, FLOOR = 20, 5, 10
 """Of a block: the width of its front, how far its depth goes up and aside, the height of a floor."""
 WIDE, HIGH = FRONT + SLANT + 1, 46
@@ -21,38 +19,8 @@ LARGE = 0.8
 """The room that the other pieces are drawn in, and how much smaller they are shown."""
 
 
-class Sprite(msgspec.Struct, frozen=True):
-    """A piece, drawn once: its colours and where it covers what lies behind."""
-
-    image: Image.Image
-    mask: Image.Image
-
-
-class Pen:
-    """Draws a piece in its own pixels, from its lower left corner upwards, much larger than it is shown."""
-
-    def __init__(self, theme: Theme, room: tuple[int, int], shown: float = 1.0) -> None:
-        self.theme = theme
-        self._size = round(room[0] * shown), round(room[1] * shown)
-        self._fine, self._foot = FINE * shown, self._size[1] * FINE
-        self.image = Image.new("RGBA", (self._size[0] * FINE, self._foot))
-        self._draw = ImageDraw.Draw(self.image)
-
-    def shape(self, points: Sequence[Point], colour: Colour) -> None:
-        """A polygon."""
-        self._draw.polygon([(x * self._fine, self._foot - y * self._fine) for x, y in points], fill=colour)
-
-    def bar(self, left: float, low: float, right: float, high: float, colour: Colour) -> None:
-        """An upright rectangle."""
-        self._draw.rectangle(self._box(left, low, right, high), fill=colour)
-
-    def oval(self, left: float, low: float, right: float, high: float, colour: Colour) -> None:
-        """An ellipse."""
-        self._draw.ellipse(self._box(left, low, right, high), fill=colour)
-
-    def _box(self, left: float, low: float, right: float, high: float) -> tuple[float, float, float, float]:
-        fine, foot = self._fine, self._foot
-        return left * fine, foot - high * fine, right * fine - 1, foot - low * fine - 1
+class BlockPen(Pen):
+    """A pen that also draws fronts with their depth."""
 
     def solid(self, front: Sequence[Point], depth: float, colours: tuple[Colour, Colour, Colour]) -> None:
         """A front with its depth behind it: colours of front, of what looks up, of what looks aside."""
@@ -67,11 +35,6 @@ class Pen:
             self.shape([(x, y), (x + depth, y + depth), (to_x + depth, to_y + depth), (to_x, to_y)], shown)
         self.shape(front, face)
 
-    def done(self) -> Sprite:
-        """The piece at its size."""
-        small = self.image.resize(self._size, Image.Resampling.NEAREST)
-        return Sprite(small.convert("RGB"), small.getchannel("A"))
-
 
 def _faces(colour: Colour) -> tuple[Colour, Colour, Colour]:
     """A colour in light and shade: front, up, aside."""
@@ -81,7 +44,7 @@ def _faces(colour: Colour) -> tuple[Colour, Colour, Colour]:
 _DRAWINGS = {word: drawing(lines) for word, lines in read("pieces.toml").items()}
 
 
-def _drawn(word: str, pen: Pen, _: int) -> None:
+def _drawn(word: str, pen: BlockPen, _: int) -> None:
     """A piece that always looks the same; a triangle with an exclamation mark before a hazard."""
     for each in (*_DRAWINGS[word], *(_DRAWINGS["warning"] if word in HAZARDS else ())):
         match each.kind:
@@ -103,7 +66,7 @@ def _colour(theme: Theme, word: str) -> Colour:
     return _faces(colour)[("", "light", "dark").index(face)]
 
 
-def residential(pen: Pen, floors: int) -> None:
+def residential(pen: BlockPen, floors: int) -> None:
     """A light grey house under a pitched roof."""
     wall, roof, high = pen.theme.residential, pen.theme.roof, floors * FLOOR
     aside = blend(wall, NIGHT, 0.3)
@@ -117,7 +80,7 @@ def residential(pen: Pen, floors: int) -> None:
             pen.bar(x, low, x + 5, low + 5, pen.theme.pane)
 
 
-def industrial(pen: Pen, floors: int) -> None:
+def industrial(pen: BlockPen, floors: int) -> None:
     """A blue factory under a saw-tooth roof."""
     wall, high, half = pen.theme.industrial, floors * FLOOR, FRONT / 2
     front = [(0, 0), (0, high + 8), (half, high), (half, high + 8), (FRONT, high), (FRONT, 0)]
@@ -126,7 +89,7 @@ def industrial(pen: Pen, floors: int) -> None:
         pen.bar(3, floor * FLOOR + 3, FRONT - 3, floor * FLOOR + 6, pen.theme.glass)
 
 
-PIECES: dict[str, Callable[[Pen, int], None]] = {
+PIECES: dict[str, Callable[[BlockPen, int], None]] = {
     "residential": residential,
     "industrial": industrial,
     **{word: partial(_drawn, word) for word in _DRAWINGS if word != "warning"},
@@ -138,7 +101,7 @@ PIECES: dict[str, Callable[[Pen, int], None]] = {
 def sprite(kind: str, floors: int, theme: Theme, scale: float = 1.0) -> Sprite:
     """The piece of a kind; `floors` 1 to 3 for blocks, else 0. `scale`: how much larger than on the board."""
     room = (WIDE, HIGH) if floors else (STADIUM_WIDE if kind == "stadium" else LARGE_WIDE, LARGE_HIGH)
-    pen = Pen(theme, room, scale if floors else LARGE * scale)
+    pen = BlockPen(theme, room, scale if floors else LARGE * scale)
     PIECES[kind](pen, floors)
     return _rimmed(pen.done(), theme.pane) if kind in HAZARDS else pen.done()
 

@@ -3,11 +3,12 @@
 from bot.games.city.view import PlotView
 from rendering.board_ring import Box, shrunk
 from rendering.canvas import LEAST, Canvas, Style, polygon_mask
-from rendering.city.buildings import FRONT, HIGH, WIDE, Sprite, sprite, stacks
+from rendering.city.buildings import FRONT, HIGH, WIDE, sprite, stacks
 from rendering.city.card import standing
 from rendering.city.geometry import MIDDLE, RING
 from rendering.city.plot_layout import LOTS, PARKS, PLAZA, RIVER_MOUTHS, TREES
 from rendering.plot_ground import chequers, stakes
+from rendering.sprite import Sprite
 from rendering.theme import NIGHT, SEATS, SNOW, Theme, tint
 
 KERB = 6

@@ -5,8 +5,8 @@ from functools import lru_cache
 from PIL import Image, ImageDraw
 
 from rendering.canvas import Canvas, stepped
-from rendering.classic.colours import BAYS
 from rendering.classic.geometry import MIDDLE
+from rendering.isometric import WORLDS
 from rendering.shape_data import Points, drawing, read
 from rendering.theme import Theme
 
@@ -24,7 +24,7 @@ def outline(points: Points, size: tuple[int, int]) -> Image.Image:
 
 def draw(canvas: Canvas, theme: Theme) -> None:
     """The whole bay, in the middle of the board."""
-    colours = BAYS[theme.key]
+    colours = WORLDS[theme.key]
     canvas.fill(MIDDLE, theme.town)
     for each in (*_DRAWINGS[theme.key], *_DRAWINGS["scene"]):
         colour, numbers = colours[each.colour], [round(number) for number in each.numbers]

@@ -3,6 +3,7 @@
 from itertools import chain
 
 from bot.games.classic import data
+from rendering.isometric import WORLDS
 from rendering.theme import NIGHT, SNOW, TOKENS, Colour, Theme, colour, colours, shade, stepped, text_on, tint
 
 FAMILIES = colours("families")
@@ -11,10 +12,8 @@ RED_DIE = colour("b3202c")
 LEAP, CHEST = colour("f2c14e"), colour("1f7a78")
 BACKS = {data.LEAP: LEAP, data.CHEST: CHEST}
 """The backs of the two decks, by the kind of the spaces where they are drawn."""
-
-
-BAYS = {key: colours(f"bay-{key}") for key in ("light", "dark")}
-"""The bay in the middle, by theme: hills behind one another, water with its light, walls, roofs and the beacon."""
+BAY = "far", "near", "shore", "sea", "deep", "wall", "roof", "light", "sail", "window"
+"""What the bay in the middle has of the world's colours."""
 
 
 def grounds(theme: Theme) -> list[tuple[Colour, Colour]]:
@@ -31,7 +30,7 @@ def grounds(theme: Theme) -> list[tuple[Colour, Colour]]:
 
 def edges(theme: Theme) -> list[tuple[Colour, Colour]]:
     """Grounds and shapes whose edges are seen most."""
-    t, bay = theme, BAYS[theme.key]
+    t, bay = theme, WORLDS[theme.key]
     found = [(ground, seat) for seat in TOKENS for ground in (t.lane, t.card)]
     found += [(t.ground, t.card), (t.town, t.card), (t.town, t.device), (t.service, t.muted), (t.town, t.residential)]
     found += [(t.town, bay["far"]), (bay["far"], bay["near"]), (bay["sea"], bay["deep"]), (t.town, RED_DIE)]
@@ -41,9 +40,9 @@ def edges(theme: Theme) -> list[tuple[Colour, Colour]]:
 
 def palette_colours(theme: Theme) -> list[Colour]:
     """All colours of the classic game's pictures in a theme, at most 256."""
-    t, bay = theme, BAYS[theme.key]
+    t, bay = theme, WORLDS[theme.key]
     named = [t.ground, t.paper, t.service, t.lane, t.town, t.card, t.line, t.hatch, t.ink, t.muted, t.accent, t.alarm]
     named += [t.residential, t.display, t.device, t.warning, NIGHT, SNOW, RED_DIE, LEAP, CHEST]
-    named += bay.values()
+    named += [bay[word] for word in BAY]
     named += [*TOKENS, *map(shade, TOKENS), *(tint(theme, seat) for seat in range(len(TOKENS))), *FAMILIES.values()]
     return stepped(named, grounds(theme) + edges(theme))
