@@ -2,7 +2,7 @@
 
 import re
 from collections.abc import Sequence
-from itertools import product
+from itertools import chain, product
 from typing import Any
 
 import msgspec
@@ -79,7 +79,7 @@ def every_offer_is_accepted(p: Position) -> None:
 
 def some_choice_is_accepted(p: Position, seat: Seat, legal_action: LegalAction, dice: FastRng) -> None:
     """Law 1 for a verb that combines its fields: of many choices, at the ends first, one at least is accepted."""
-    tried = (*extremes(legal_action)[::-1], *(sample(legal_action, dice) for _ in range(TRIES)))
+    tried = chain(extremes(legal_action)[::-1], (sample(legal_action, dice) for _ in range(TRIES)))
     answers = (p.decided(seat, legal_action, action, dice) for action in tried)
     assert any(isinstance(one, Accepted) for one in answers), (seat, legal_action)
 
