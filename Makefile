@@ -6,7 +6,7 @@ DEV := .venv/.dev
 WORKERS ?= 4
 unexport PYTHONDONTWRITEBYTECODE  # compiled code is kept: the suite starts the bot many times
 
-.PHONY: play run check test fast golden bench tournament soak crash stops lock release clean
+.PHONY: play run check test fast walks golden bench tournament soak crash stops lock release clean
 
 play: $(RUNTIME)  ## open the playground: a local Discord with the bot in it, in your browser
 	$(BIN)/python -m bot playground $(ARGS)
@@ -29,6 +29,9 @@ test: $(DEV)  ## the whole suite with its coverage floors
 
 fast: $(DEV)  ## the contract suite with few examples and what changed
 	QUARTIER_EXAMPLES=few $(BIN)/python -m pytest -n $(WORKERS) tests/contract tests/kit tests/games tests/test_architecture.py
+
+walks: $(DEV)  ## the laws on 4,000 walks of each game and 400 runs of the random machine, with new dice each time: hours
+	QUARTIER_EXAMPLES=many $(BIN)/python -m pytest -n 2 tests/contract tests/tables/test_machine.py
 
 golden: $(DEV)  ## write playthroughs, perft numbers and pictures anew and print what changed
 	$(BIN)/python tests/golden.py

@@ -21,6 +21,7 @@ from bot.i18n.translator import LOCALES, Translator, escape, kebab, languages, r
 from bot.kit.contract import CLOCK, Choice, Event, EventFor, Refusal
 from bot.kit.fields import field_kinds, union_members
 
+pytestmark = pytest.mark.uncounted
 ROOT = LOCALES.parents[2]
 THIN, FIRM = "\u202f", "\u00a0"
 

@@ -10,6 +10,7 @@ from bot.present.control_id import ControlId
 from tests.cogs.table_playthrough import TablePlaythrough, controls, said
 from tests.cogs.wire import texts, walk
 
+pytestmark = pytest.mark.uncounted
 EN = translator_for("en")
 
 

@@ -19,6 +19,7 @@ from tests.contract.sentences import whole
 from tests.present.robot_games import NAMES, game
 from tests.present.scenario_city import buttons, check, started, text
 
+pytestmark = pytest.mark.uncounted
 ROBOT = 1
 """The seat of a robot in City's scenario."""
 BUY, PRESS, BEST = Reason("completes", {"space": 39}), Reason("presses"), Reason("best")
