@@ -1,7 +1,8 @@
 """`make tournament ARGS="--game deal"`: robots against each other, seats swapped by turns; win rates with 95 % intervals.
 
 A pairing of two seats is one kind against another, of more seats one against several of the other. A shared victory is
-shared. Every game has its own seed, printed as a range; the strong robot thinks with a smaller budget than at a table.
+shared. Every game has its own seed, printed as a range; in long games the strong robot thinks with a smaller budget than at a
+table.
 Beside that: games of many robots that must end with nothing lost, how long a strong move takes at a table, and how often
 normal and strong robots do what nobody in their senses would (`tests/bench/silly/<game>.py`, where there is one).
 """
@@ -35,10 +36,8 @@ from bot.kit.robots.search import SearchContext  # noqa: E402
 from bot.kit.spec import GameSpec  # noqa: E402
 from bot.tables.model import SLOW  # noqa: E402
 
-BUDGETS = {"city": 1_200, "classic": 800, "builder": 12_000, "deal": 12_000, "knockout": 3_000}
-"""Imagined actions for a strong move in a tournament, by game."""
-BUDGET = 800
-"""The same for all other games."""
+BUDGETS = {"city": 1_200, "classic": 800, "knockout": 3_000}
+"""Imagined actions for a strong move in a tournament, by game; in all others as many as at a table."""
 ENDING = {"city": 300, "classic": 300, "builder": 300, "deal": 1_000, "knockout": 300}
 """Games of as many robots as may sit at a table, by game, that must end."""
 TURNED: dict[str, tuple[dict[str, str], ...]] = {"classic": ({"speed": "on"}, {"speed": "off"})}
@@ -262,7 +261,7 @@ def main() -> int:
     parser.add_argument("--game", default="city", choices=sorted(GAMES))
     parser.add_argument("--games", type=int, default=400, help="for each pairing (default 400)")
     parser.add_argument("--seed", type=int, default=1, help="game n has the seed seed * 1000003 + n")
-    parser.add_argument("--budget", type=int, default=0, help="imagined actions for a strong move (default by game)")
+    parser.add_argument("--budget", type=int, default=0, help="imagined actions for a strong move (default by game, 0: as at a table)")
     parser.add_argument("--endings", type=int, default=-1, help="games of many robots that must end (default by game)")
     parser.add_argument(
         "--silly",
@@ -273,11 +272,11 @@ def main() -> int:
     parser.add_argument("--workers", type=int, default=os.cpu_count() or 1)
     parser.add_argument("--only", default="", help="pairings that begin with this word")
     given = parser.parse_args()
-    given.budget = given.budget or BUDGETS.get(given.game, BUDGET)
+    given.budget = given.budget or BUDGETS.get(given.game, 0)
     given.endings = ENDING.get(given.game, 0) if given.endings < 0 else given.endings
     print(
         f"{given.game}: {given.games} games for each pairing, seeds {given.seed * 1_000_003} to "
-        f"{given.seed * 1_000_003 + given.games - 1}, {given.budget} imagined actions for a strong move, "
+        f"{given.seed * 1_000_003 + given.games - 1}, {given.budget or 'as many as at a table'} imagined actions for a strong move, "
         f"{given.workers} processes"
     )
     begun = time.perf_counter()
