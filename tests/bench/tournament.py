@@ -261,7 +261,9 @@ def main() -> int:
     parser.add_argument("--game", default="city", choices=sorted(GAMES))
     parser.add_argument("--games", type=int, default=400, help="for each pairing (default 400)")
     parser.add_argument("--seed", type=int, default=1, help="game n has the seed seed * 1000003 + n")
-    parser.add_argument("--budget", type=int, default=0, help="imagined actions for a strong move (default by game, 0: as at a table)")
+    parser.add_argument(
+        "--budget", type=int, default=0, help="imagined actions for a strong move (default by game, 0: as at a table)"
+    )
     parser.add_argument("--endings", type=int, default=-1, help="games of many robots that must end (default by game)")
     parser.add_argument(
         "--silly",
