@@ -1,0 +1,48 @@
+"""Small pictures of the scenes' world: corners of the ring, and what a card that was drawn is about."""
+
+from functools import lru_cache
+
+from PIL import Image
+
+from bot.games.classic import data
+from rendering.classic.scenery import Scenery
+from rendering.shape_data import Part, drawing, read
+from rendering.theme import Colour, Theme
+
+SPACE, CARD = (180, 68), 120
+"""The pixels in which the two kinds are written."""
+SPACES, CARDS = ({word: drawing(lines) for word, lines in part.items()} for part in read("vignettes.toml").values())
+"""By the kind of a space; by what a card does."""
+ABOUT = {
+    data.COLLECT: "collect",
+    data.PAY: "pay",
+    data.CHOICE: "pay",
+    data.PAY_EACH: "each",
+    data.FROM_EACH: "each",
+    data.REPAIRS: "repairs",
+    data.TO_JAIL: "jail",
+    data.KEEP: "key",
+}
+"""What a card is about by its effect; all others send somebody somewhere."""
+
+
+def of_space(kind: str, wide: int, theme: Theme) -> Image.Image:
+    """The picture of a kind of space, as wide as there is room."""
+    whole = _drawn(SPACES[kind], SPACE, 1, theme.service, theme)
+    aside = (SPACE[0] - wide) // 2
+    return whole.crop((aside, 0, aside + wide, SPACE[1]))
+
+
+def of_card(card: str, side: int, theme: Theme) -> Image.Image:
+    """The picture of a card, by its word; `side` pixels wide and high."""
+    face = next((each for each in data.FACES if each.word == card), None)
+    about = "key" if face is None else ABOUT.get(face.effect, "go")
+    return _drawn(CARDS[about], (side, side), side / CARD, theme.card, theme)
+
+
+@lru_cache(64)
+def _drawn(parts: tuple[Part, ...], size: tuple[int, int], scale: float, ground: Colour, theme: Theme) -> Image.Image:
+    """A picture drawn once, its shapes `scale` times as large as they are written."""
+    image = Image.new("RGB", size, ground)
+    Scenery(image, theme, scale).draw(parts)
+    return image
