@@ -5,11 +5,10 @@ from PIL import Image
 from bot.games.classic.view import AuctionView
 from rendering import bidders
 from rendering.board_ring import Box
-from rendering.canvas import LEAST, Slot, Style
-from rendering.classic import deed_card
+from rendering.canvas import LEAST, Slot, Style, rounded_mask
+from rendering.classic import deed_card, vignette
 from rendering.classic.deed import lot_of
 from rendering.classic.draw_context import ClassicDrawContext
-from rendering.classic.symbols import sign
 from rendering.facts import BELOW, facts
 from rendering.timer_dial import dial
 
@@ -58,9 +57,8 @@ def _building(context: ClassicDrawContext, auction: AuctionView) -> None:
     top = BOX[1] + HEAD + 24
     left = view.towers if auction.kind == "tower" else view.shops
     canvas.text((LEFT, top), context.say("left", count=left), SAID, theme.muted)
-    size = 64 if left <= 8 else 40
-    for number in range(min(left, 16)):
-        sign(canvas, auction.kind, (LEFT + size // 2 + number * (size + 8), top + 100), size, theme.muted)
+    image = vignette.of_stock(auction.kind, left, (RIGHT - LEFT, 116), theme)
+    canvas.put(image, (LEFT, top + 48), rounded_mask(image.size, 12))
 
 
 def _people(context: ClassicDrawContext, auction: AuctionView) -> None:

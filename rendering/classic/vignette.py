@@ -40,6 +40,22 @@ def of_card(card: str, side: int, theme: Theme) -> Image.Image:
     return _drawn(CARDS[about], (side, side), side / CARD, theme.card, theme)
 
 
+def of_stock(kind: str, count: int, size: tuple[int, int], theme: Theme) -> Image.Image:
+    """So many shops or towers of the Bank's on a meadow, at most twelve."""
+    (wide, high), shown = size, min(count, 12)
+    foot, step = high - 16, wide / max(8, shown)
+    left = (wide - shown * step) / 2
+    meadow = Part("hill", "meadow", (high, 0, foot - 10, wide / 2, foot - 18, wide, foot - 8))
+    house, tower = (step * 0.4, step * 0.34, step * 0.36), (step * 0.42, step * 0.58)
+    standing = [
+        Part("tower", "wall", (left + (number + 0.5) * step, foot, *tower))
+        if kind == data.TOWER_KIND
+        else Part("house", "roof", (left + (number + 0.12) * step, foot, *house))
+        for number in range(shown)
+    ]
+    return _drawn((meadow, *standing), size, 1, theme.town, theme)
+
+
 @lru_cache(64)
 def _drawn(parts: tuple[Part, ...], size: tuple[int, int], scale: float, ground: Colour, theme: Theme) -> Image.Image:
     """A picture drawn once, its shapes `scale` times as large as they are written."""

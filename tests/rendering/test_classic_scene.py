@@ -103,6 +103,12 @@ def test_arrows_stand_out_from_their_plates_and_roofs_from_theirs(theme: Theme) 
     assert contrast(symbols.ROOF, SNOW) >= 3
 
 
+def test_what_the_bank_has_left_is_counted_in_houses_and_towers() -> None:
+    for kind in (data.SHOP, data.TOWER_KIND):
+        drawn = [vignette.of_stock(kind, count, (800, 116), LIGHT).tobytes() for count in range(13)]
+        assert len(set(drawn)) == 13
+
+
 def test_corners_that_nobody_sits_in_have_a_picture() -> None:
     corners = {square.kind for space, square in enumerate(data.SQUARES) if space % 10 == 0}
     assert corners == {data.JAIL, *vignette.SPACES}
