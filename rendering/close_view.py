@@ -47,6 +47,8 @@ class CloseView(ABC):
     groups: int
     """How many groups there are."""
     jail: Space
+    right = RIGHT
+    """How far the tiles may reach."""
 
     def __init__(self, context: DrawContext, stretch: Stretch, lit: Sequence[Space]) -> None:
         """`stretch`: the spaces that are shown; `lit`: those in question."""
@@ -167,7 +169,7 @@ def _row(close: CloseView) -> None:
     """The tiles with what stands on them; beside them the card in question."""
     context, shown, card = close.context, close.stretch, close.card()
     canvas, theme = context.canvas, context.theme
-    boxes = space_tile.tiles(shown, LEFT, RIGHT, ROW)
+    boxes = space_tile.tiles(shown, LEFT, close.right, ROW)
     for tile in boxes:
         close.tile(tile)
     space_tile.lane(canvas, boxes, shown, theme)

@@ -1,4 +1,4 @@
-"""Pictures of the classic game: the ring round a bay, deeds, auctions, rents and trades."""
+"""Pictures of the classic game: the ring round a scene, deeds, auctions, rents and trades."""
 
 from rendering import wealth_chart
 from rendering.classic import alt, auction, board, claim, count, deed, trade, turn
@@ -22,5 +22,5 @@ PICTURES = Pictures(
         },
     ),
     palette=palette_colours,
-    tile=MenuTile(ClassicDrawContext.drawn(board.draw), (232, 502, 762, 951)),
+    tile=MenuTile(ClassicDrawContext.drawn(board.draw), (237, 492, 763, 937)),
 )

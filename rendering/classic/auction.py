@@ -5,11 +5,10 @@ from PIL import Image
 from bot.games.classic.view import AuctionView
 from rendering import bidders
 from rendering.board_ring import Box
-from rendering.canvas import LEAST, Slot, Style
-from rendering.classic import card
+from rendering.canvas import LEAST, Slot, Style, rounded_mask
+from rendering.classic import deed_card, vignette
 from rendering.classic.deed import lot_of
 from rendering.classic.draw_context import ClassicDrawContext
-from rendering.classic.symbols import sign
 from rendering.facts import BELOW, facts
 from rendering.timer_dial import dial
 
@@ -40,7 +39,7 @@ def draw(context: ClassicDrawContext) -> Image.Image:
 def _deed(context: ClassicDrawContext) -> None:
     """The lot: price, mortgage, what a shop costs, all rents."""
     lot = lot_of(context.view)
-    card.base(context.canvas, BOX, HEAD, lot.group, context.space(lot.space), context.theme)
+    deed_card.base(context.canvas, BOX, HEAD, lot.group, context.space(lot.space), context.theme)
     pairs = [(context.say("price"), context.cash(lot.price))]
     pairs.append((context.say("mortgaged" if lot.mortgaged else "mortgage"), context.words.number(lot.mortgage)))
     if lot.shop:
@@ -48,19 +47,18 @@ def _deed(context: ClassicDrawContext) -> None:
     top = BOX[1] + HEAD + 14
     facts(context.canvas, (LEFT, top, RIGHT, top + 110), pairs, FIGURE, context.theme, BELOW)
     box, rents = (LEFT - 10, top + 116, RIGHT + 10, top + 190), context.square(lot.space).rents
-    card.ladder(context.canvas, box, lot, rents, context)
+    deed_card.ladder(context.canvas, box, lot, rents, context)
 
 
 def _building(context: ClassicDrawContext, auction: AuctionView) -> None:
     """The lot is a shop or a tower of the Bank's; how many are left."""
     canvas, theme, view = context.canvas, context.theme, context.view
-    card.plain(canvas, BOX, HEAD, auction.kind, context.say("lot", kind=auction.kind), theme)
+    deed_card.plain(canvas, BOX, HEAD, auction.kind, context.say("lot", kind=auction.kind), theme)
     top = BOX[1] + HEAD + 24
     left = view.towers if auction.kind == "tower" else view.shops
     canvas.text((LEFT, top), context.say("left", count=left), SAID, theme.muted)
-    size = 64 if left <= 8 else 40
-    for number in range(min(left, 16)):
-        sign(canvas, auction.kind, (LEFT + size // 2 + number * (size + 8), top + 100), size, theme.muted)
+    image = vignette.of_stock(auction.kind, left, (RIGHT - LEFT, 116), theme)
+    canvas.put(image, (LEFT, top + 48), rounded_mask(image.size, 12))
 
 
 def _people(context: ClassicDrawContext, auction: AuctionView) -> None:

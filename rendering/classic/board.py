@@ -1,4 +1,4 @@
-"""The classic board: the ring of spaces, the bay with what is at stake before it, the seats below."""
+"""The classic board: the ring of spaces, the scene with what is at stake before it, the seats below."""
 
 from functools import lru_cache
 
@@ -11,7 +11,7 @@ from bot.games.classic.view import PlotView
 from bot.i18n.translator import Translator
 from rendering.board_ring import shrunk
 from rendering.canvas import LEAST, Canvas, Style, part, width
-from rendering.classic import bay, center, center_card, geometry, seat_strip, space
+from rendering.classic import center, center_card, geometry, scene, seat_strip, space
 from rendering.classic.draw_context import ClassicDrawContext
 from rendering.theme import Theme, text_on
 
@@ -24,6 +24,7 @@ def draw(context: ClassicDrawContext) -> Image.Image:
     view, signs = context.view, tuple(context.sign(each.seat) for each in context.view.seats)
     ground = _ground(view.plots, signs, board(view.board).squares, context.theme, context.words)
     context.canvas = Canvas(ground.copy())
+    context.canvas.put(scene.picture(view.board, view.plots, context.theme), geometry.MIDDLE[:2])
     _marks(context)
     _trail(context)
     context.tokens([each for each in view.seats if each.solvent], 38, geometry.places)
@@ -59,7 +60,6 @@ def still(squares: tuple[Square, ...], theme: Theme, words: Translator) -> Image
     image = Image.new("RGB", (geometry.WIDTH, geometry.BOARD_END), theme.ground)
     canvas = Canvas(image)
     geometry.RING.draw(canvas, theme)
-    bay.draw(canvas, theme)
     for index, square in enumerate(squares):
         if geometry.RING.corner(index):
             space.corner(canvas, index, square, theme, words)

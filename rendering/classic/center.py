@@ -1,4 +1,4 @@
-"""What stands before the bay: whose turn, the three dice, the decks, the Bank's stock, what is open, what is at stake."""
+"""What stands before the scene: whose turn, the three dice, the decks, the Bank's stock, what is open, what is at stake."""
 
 from bot.games.classic import data
 from rendering.board_ring import Box

@@ -1,4 +1,4 @@
-"""What the card before the bay says: a purchase, an auction, a debt, a shortage, the Bus, a card, the final count."""
+"""What the card before the scene says: a purchase, an auction, a debt, a shortage, the Bus, a card, the final count."""
 
 from collections.abc import Callable
 from functools import partial
@@ -7,11 +7,12 @@ from bot.games.classic import data
 from bot.games.classic.view import AuctionView, ClassicView, ContestView, CountLine, DebtView, PlotView, WayView
 from bot.kit.contract import Space
 from rendering.board_ring import Box
-from rendering.canvas import LEAST, Slot, Style, cut, fit, width
-from rendering.classic import card
+from rendering.canvas import LEAST, Slot, Style, cut, fit, rounded_mask, width
+from rendering.classic import deed_card, vignette
 from rendering.classic.cards import deck_of, title
 from rendering.classic.colours import BACKS, FAMILIES, RED_DIE
 from rendering.classic.draw_context import ClassicDrawContext
+from rendering.classic.geometry import MIDDLE
 from rendering.classic.symbols import TOWER_COLOUR, bus, family_sign, sign
 from rendering.seat_symbols import die
 from rendering.text_fit import block, name, set_name
@@ -23,8 +24,10 @@ HEAD, DIAL, PAD = 60, 74, 20
 WAY, ROW, TITLE = 72, 84, 60
 NOTICE = 500
 """A sentence on a card wider than this needs less than its height."""
+WINDOW = 180
+"""The largest picture on a card that was drawn."""
 COLUMNS = 0.0, 0.34, 0.72, 1.05
-"""Where the price, the mortgage and the price of a shop stand on a deed before the bay, in parts of its width; and its end."""
+"""Where the price, the mortgage and the price of a shop stand on a deed before the scene, in parts of its width; and its end."""
 NAMES = (32, 30, 28, 26, LEAST)
 
 
@@ -75,7 +78,7 @@ def _lot(context: ClassicDrawContext, box: Box, lot: PlotView) -> None:
     """The property in question: its price, what a shop costs, its rents from the least to the most."""
     left, top, right, bottom = box
     words, square = context.words, context.square(lot.space)
-    card.base(context.canvas, box, HEAD, lot.group, context.space(lot.space), context.theme)
+    deed_card.base(context.canvas, box, HEAD, lot.group, context.space(lot.space), context.theme)
     pairs = [(context.say("price"), context.cash(lot.price)), (context.say("mortgage"), words.number(lot.mortgage))]
     if lot.shop:
         pairs.append((context.say("shop-short"), words.number(lot.shop)))
@@ -86,7 +89,7 @@ def _lot(context: ClassicDrawContext, box: Box, lot: PlotView) -> None:
         )
         context.canvas.text((x, y), label, Slot((end - x - 14, 34), (26, LEAST)), context.theme.muted)
         context.canvas.text((x, y + 28), text, FIGURE, context.theme.ink)
-    card.ladder(context.canvas, (left + 8, bottom - 74, right - 8, bottom - 8), lot, square.rents, context)
+    deed_card.ladder(context.canvas, (left + 8, bottom - 74, right - 8, bottom - 8), lot, square.rents, context)
 
 
 def _auction(context: ClassicDrawContext, box: Box, auction: AuctionView, lot: PlotView | None) -> None:
@@ -94,9 +97,9 @@ def _auction(context: ClassicDrawContext, box: Box, auction: AuctionView, lot: P
     left, top, right, bottom = box
     canvas, theme = context.canvas, context.theme
     if lot is not None:
-        card.base(canvas, box, HEAD, lot.group, context.space(lot.space), theme)
+        deed_card.base(canvas, box, HEAD, lot.group, context.space(lot.space), theme)
     else:
-        card.plain(canvas, box, HEAD, auction.kind, context.say("lot", kind=auction.kind), theme)
+        deed_card.plain(canvas, box, HEAD, auction.kind, context.say("lot", kind=auction.kind), theme)
     at = left + PAD + DIAL, top + HEAD + (bottom - top - HEAD) // 2
     leader = None if auction.leader is None else context.sign(auction.leader)
     high = context.words.number(auction.high) if auction.high else "–"
@@ -145,7 +148,7 @@ def _contest(context: ClassicDrawContext, box: Box, contest: ContestView) -> Non
     """A shortage: what is wanted, how many are left, who wants how many, who has not answered."""
     left, top, right, bottom = box
     canvas, theme = context.canvas, context.theme
-    card.plain(canvas, box, HEAD, contest.kind, context.say("shortage", kind=contest.kind), theme)
+    deed_card.plain(canvas, box, HEAD, contest.kind, context.say("shortage", kind=contest.kind), theme)
     stock = context.view.towers if contest.kind == data.TOWER_KIND else context.view.shops
     x, y = left + PAD, top + HEAD + 16
     said = context.say("left", count=stock)
@@ -196,34 +199,43 @@ def _throws(context: ClassicDrawContext, box: Box, throws: dict[int, tuple[int, 
 
 
 def _drawn(context: ClassicDrawContext, box: Box) -> None:
-    """The card drawn: its sign and its title."""
-    kind = deck_of(context.view.card)
-    _notice(context, box, title(context.view.card, context.words), BACKS[kind], kind)
+    """The card drawn: what it is about, the sign of its deck, its title."""
+    kind, canvas = deck_of(context.view.card), context.canvas
+    x, y, side = _notice(context, box, title(context.view.card, context.words), BACKS[kind])
+    right, low = x + side // 2, y + side // 2
+    image = vignette.of_card(context.view.card, side, context.theme)
+    canvas.put(image, (right - side, low - side), rounded_mask(image.size, 12))
+    canvas.rounded((right - 40, low - 40, right, low), 12, BACKS[kind])
+    sign(canvas, kind, (right - 18, low - 18), 30, text_on(BACKS[kind]))
 
 
 def _inherit(context: ClassicDrawContext, box: Box) -> None:
     """How many mortgaged deeds may be lifted without interest."""
     count = len(context.view.inherit.spaces) if context.view.inherit else 0
-    _notice(context, box, context.say("inherit", count=count), TOWER_COLOUR, "deeds")
+    x, y, _ = _notice(context, box, context.say("inherit", count=count), TOWER_COLOUR)
+    sign(context.canvas, "deeds", (x, y), 92, text_on(TOWER_COLOUR))
 
 
-def _notice(context: ClassicDrawContext, box: Box, said: str, ground: Colour, kind: str) -> None:
-    """A sentence beside a sign on a coloured card, as high as it needs to be."""
+def _triple(context: ClassicDrawContext, box: Box) -> None:
+    """A triple: to any space."""
+    x, y, _ = _notice(context, box, context.say("triple"), RED_DIE)
+    bus(context.canvas, (x, y), 96, SNOW, RED_DIE)
+
+
+def _notice(context: ClassicDrawContext, box: Box, said: str, ground: Colour) -> tuple[int, int, int]:
+    """A sentence on a coloured card, as high as it needs to be; returns the middle and the side of a square beside it."""
     left, top, right, bottom = box
     top = max(top, bottom - 140) if right - left > NOTICE else top
-    ink = text_on(ground)
+    side = min(bottom - top - 20, WINDOW)
     context.canvas.rounded((left, top, right, bottom), 16, ground)
-    if kind == "bus":
-        bus(context.canvas, (left + 78, (top + bottom) // 2), 96, SNOW, ground)
-    else:
-        sign(context.canvas, kind, (left + 78, (top + bottom) // 2), 92, ink)
-    room = left + 148, top + 8, right - 12, bottom - 8
+    room = left + side + 26, top + 8, right - 12, bottom - 8
     setting = set_name(said, (room[2] - room[0], room[3] - room[1]), (40, 38, 36, *NAMES), bold=True)
-    name(context.canvas, room, setting, ink)
+    name(context.canvas, room, setting, text_on(ground))
+    return left + 14 + side // 2, (top + bottom) // 2, side
 
 
 STAGES: dict[str, Callable[[ClassicDrawContext, Box], None]] = {
-    "triple": lambda context, box: _notice(context, box, context.say("triple"), RED_DIE, "bus"),
+    "triple": _triple,
     "inherit": _inherit,
     "card": _drawn,
 }
@@ -233,7 +245,8 @@ STAGES: dict[str, Callable[[ClassicDrawContext, Box], None]] = {
 def count(context: ClassicDrawContext, box: Box) -> None:
     """The final count (CLASSIC-166): rank, name, total, cash and properties and buildings."""
     left, top, right, _ = box
-    canvas = context.canvas
+    canvas, low = context.canvas, top + TITLE + len(context.view.count) * (ROW + 8) + 4
+    canvas.fill((*MIDDLE[:3], low if low < MIDDLE[3] - 2 * ROW else MIDDLE[3]), context.theme.town)
     said = context.say("stage", stage="over")
     canvas.lines((left, top - 6), fit(said, (right - left, 50), (44, 40, 36, 32, 30), bold=True), context.theme.ink)
     for number, line in enumerate(context.view.count):

@@ -5,7 +5,7 @@ from PIL import Image
 from bot.games.classic.view import ClaimView
 from rendering.board_ring import Box
 from rendering.canvas import LEAST, Slot, Style, cut, fit
-from rendering.classic import card
+from rendering.classic import deed_card
 from rendering.classic.draw_context import ClassicDrawContext
 from rendering.seat_symbols import arrow
 
@@ -22,7 +22,7 @@ def draw(context: ClassicDrawContext) -> Image.Image:
     canvas, view, theme = context.blank((WIDTH, HEIGHT)), context.view, context.theme
     claim = view.claims[0] if view.claims else ClaimView(0, 0, 0, 0, view.plots[0].space)
     plot = context.plot(claim.space) or view.plots[0]
-    card.base(canvas, BOX, HEAD, plot.group, context.space(plot.space), theme)
+    deed_card.base(canvas, BOX, HEAD, plot.group, context.space(plot.space), theme)
     for seat, x in ((claim.payer, LEFT + 130), (claim.owner, RIGHT - 130)):
         context.token(seat, (x, MIDDLE - 10), 104, theme.card)
         canvas.text((x, MIDDLE + 62), cut(context.names[seat], NAME, 260), NAME, theme.ink, 0.5)

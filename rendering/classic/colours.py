@@ -1,8 +1,9 @@
-"""The colours of the classic game's families, decks, dice and bay; and the palette of its pictures."""
+"""The colours of the classic game's families, decks and dice; and the palette of its pictures."""
 
 from itertools import chain
 
 from bot.games.classic import data
+from rendering.classic import scene
 from rendering.isometric import WORLDS
 from rendering.theme import NIGHT, SNOW, TOKENS, Colour, Theme, colour, colours, shade, stepped, text_on, tint
 
@@ -12,8 +13,6 @@ RED_DIE = colour("b3202c")
 LEAP, CHEST = colour("f2c14e"), colour("1f7a78")
 BACKS = {data.LEAP: LEAP, data.CHEST: CHEST}
 """The backs of the two decks, by the kind of the spaces where they are drawn."""
-BAY = "far", "near", "shore", "sea", "deep", "wall", "roof", "light", "sail", "window"
-"""What the bay in the middle has of the world's colours."""
 
 
 def grounds(theme: Theme) -> list[tuple[Colour, Colour]]:
@@ -30,19 +29,19 @@ def grounds(theme: Theme) -> list[tuple[Colour, Colour]]:
 
 def edges(theme: Theme) -> list[tuple[Colour, Colour]]:
     """Grounds and shapes whose edges are seen most."""
-    t, bay = theme, WORLDS[theme.key]
+    t, world = theme, WORLDS[theme.key]
     found = [(ground, seat) for seat in TOKENS for ground in (t.lane, t.card)]
     found += [(t.ground, t.card), (t.town, t.card), (t.town, t.device), (t.service, t.muted), (t.town, t.residential)]
-    found += [(t.town, bay["far"]), (bay["far"], bay["near"]), (bay["sea"], bay["deep"]), (t.town, RED_DIE)]
-    found += [(t.town, bay["light"]), *((bay["near"], bay[part]) for part in ("wall", "roof"))]
-    return [*found, (bay["sea"], bay["sail"]), (t.device, t.display)]
+    found += [(t.town, world["far"]), (world["far"], world["near"]), (world["sea"], world["deep"]), (t.town, RED_DIE)]
+    found += [(t.town, world["light"]), *((world["near"], world[part]) for part in ("wall", "roof"))]
+    return [*found, (world["sea"], world["sail"]), (t.device, t.display)]
 
 
 def palette_colours(theme: Theme) -> list[Colour]:
     """All colours of the classic game's pictures in a theme, at most 256."""
-    t, bay = theme, WORLDS[theme.key]
+    t = theme
     named = [t.ground, t.paper, t.service, t.lane, t.town, t.card, t.line, t.hatch, t.ink, t.muted, t.accent, t.alarm]
-    named += [t.residential, t.display, t.device, t.warning, NIGHT, SNOW, RED_DIE, LEAP, CHEST]
-    named += [bay[word] for word in BAY]
+    named += [t.residential, t.display, t.device, t.warning, NIGHT, SNOW, RED_DIE, LEAP, CHEST, WORLDS["light"]["roof"]]
+    named += scene.colours(theme)
     named += [*TOKENS, *map(shade, TOKENS), *(tint(theme, seat) for seat in range(len(TOKENS))), *FAMILIES.values()]
     return stepped(named, grounds(theme) + edges(theme))

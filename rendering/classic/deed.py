@@ -12,9 +12,9 @@ from bot.games.classic.view import ClassicView, PlotView
 from bot.i18n.translator import Translator
 from bot.kit.contract import Cash
 from rendering.canvas import LEAST, Canvas, Slot, Style, cut, fit, width
-from rendering.classic import card
+from rendering.classic import deed_card
 from rendering.classic.draw_context import ClassicDrawContext
-from rendering.classic.symbols import sign, sign_row
+from rendering.classic.symbols import PLATE, building_row, row_width, sign_row
 from rendering.facts import BELOW, facts
 from rendering.theme import SEATS, text_on
 
@@ -48,7 +48,7 @@ def square_of(view: ClassicView) -> Square:
 
 def steps(lot: PlotView, square: Square) -> list[Step]:
     """All rents of a property, from the least to the most."""
-    present = card.step(lot, square.rents)
+    present = deed_card.step(lot, square.rents)
     found = [Step(level, amount, level == present) for level, amount in enumerate(square.rents)]
     if lot.kind != data.PLACE:
         return [msgspec.structs.replace(each, level=number) for number, each in enumerate(found, 1)]
@@ -68,7 +68,7 @@ def draw(context: ClassicDrawContext) -> Image.Image:
     high = height(lot, square)
     canvas = context.blank((WIDTH, high))
     box = MARGIN, MARGIN, WIDTH - MARGIN, high - MARGIN
-    card.base(canvas, box, HEAD, lot.group, context.space(lot.space), context.theme)
+    deed_card.base(canvas, box, HEAD, lot.group, context.space(lot.space), context.theme)
     _owner(context, lot)
     low = _ladder(context, lot, steps(lot, square))
     _prices(context, low + 20, lot)
@@ -103,7 +103,7 @@ def _ladder(context: ClassicDrawContext, lot: PlotView, ladder: Sequence[Step]) 
         if each.now:
             canvas.rounded((LEFT - 14, y, RIGHT + 14, y + STEP - 4), 10, ground)
         ink = text_on(ground) if each.now else theme.ink
-        _piece(canvas, lot, each, (LEFT + 44, y + 28), text_on(ground) if each.now else theme.muted)
+        _piece(canvas, lot, each, (LEFT + 48, y + 28), text_on(ground) if each.now else theme.muted)
         canvas.text((LEFT + 112, y + 8), label(lot, each, words), Slot((400, 40), LABELS), ink)
         amount = ("×" if lot.kind == data.MACHINE else "") + words.number(each.amount)
         canvas.text((RIGHT, y + 6), amount, STRONG, ink, 1.0)
@@ -125,13 +125,10 @@ def _piece(canvas: Canvas, lot: PlotView, each: Step, centre: tuple[int, int], c
             canvas.fill((x - 38 + number * 28, y + 10, x - 18 + number * 28, y + 14), colour)
     elif not each.level:
         canvas.fill((x - 16, y + 10, x + 16, y + 14), colour)
-    elif lot.kind == data.PLACE and each.level == data.TOWER:
-        sign(canvas, data.TOWER_KIND, (x, y), 44, colour)
+    elif lot.kind == data.PLACE:
+        building_row(canvas, int(each.level), (x + row_width(int(each.level)) // 2, y - PLATE // 2))
     else:
-        kind, size, count = (
-            (data.SHOP, 23, int(each.level)) if lot.kind == data.PLACE else (lot.kind, 22, int(each.level))
-        )
-        sign_row(canvas, kind, (x, y), (count, size, 24), colour)
+        sign_row(canvas, lot.kind, (x, y), (int(each.level), 22, 24), colour)
 
 
 def _prices(context: ClassicDrawContext, top: int, lot: PlotView) -> None:
@@ -150,7 +147,7 @@ def _prices(context: ClassicDrawContext, top: int, lot: PlotView) -> None:
 
 def arithmetic(lot: PlotView, square: Square, words: Translator) -> str:
     """How the present rent comes about, in a line that can be checked (CLASSIC-65 to CLASSIC-71)."""
-    count = lot.level if lot.kind == data.PLACE else max(1, card.step(lot, square.rents) + 1)
+    count = lot.level if lot.kind == data.PLACE else max(1, deed_card.step(lot, square.rents) + 1)
     value = words.number(square.rents[0])
     return words.say("picture-classic-now", why=_why(lot, square), count=count, value=value)
 

@@ -1,4 +1,4 @@
-"""Where things stand on the classic board: the deep spaces of the ring, the lane inside it, the bay, the seats."""
+"""Where things stand on the classic board: the deep spaces of the ring, the lane inside it, the scene, the seats."""
 
 from functools import cache, partial
 

@@ -9,7 +9,7 @@ from bot.i18n.translator import Translator
 from rendering import owner_marks
 from rendering.board_ring import Box, middle
 from rendering.canvas import Canvas, Setting
-from rendering.classic import geometry
+from rendering.classic import geometry, vignette
 from rendering.classic.colours import BACKS, FAMILIES
 from rendering.classic.symbols import PLATE, buildings, family_sign, sign
 from rendering.owner_marks import owner_letter, rent_tag
@@ -129,8 +129,9 @@ def other_room(index: int, kind: str) -> Box:
 
 
 def corner(canvas: Canvas, index: int, square: Square, theme: Theme, words: Translator) -> None:
-    """A corner of the ring: its name, its sign, room for tokens."""
+    """A corner of the ring: its name, its picture, room for tokens."""
     rooms, jail = geometry.corner_rooms(index), square.kind == data.JAIL
     owner_marks.corner(canvas, geometry.RING.room(index), rooms, words.space("classic", index), theme, jail=jail)
     if not jail:
-        sign(canvas, square.kind, middle(rooms[2]), 64, theme.muted)
+        left, top, right, _ = rooms[2]
+        canvas.put(vignette.of_space(square.kind, right - left, theme), (left, top))

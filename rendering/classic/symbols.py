@@ -7,6 +7,7 @@ from PIL import Image
 from bot.games.classic import data
 from rendering.canvas import Canvas, Style, rounded_mask
 from rendering.classic.colours import FAMILIES, RED_DIE
+from rendering.isometric import WORLDS
 from rendering.seat_symbols import COMMON, GROUP_SIGNS, PIPS, SymbolSet, pips, shapes
 from rendering.theme import NIGHT, SNOW, Colour, Theme, text_on
 
@@ -50,10 +51,36 @@ def buildings(canvas: Canvas, level: int, at: tuple[int, int]) -> None:
     size = SHOP_SIZE if level > 1 else SHOP_SIZE + 6
     span = PLATE - 4 - size
     for right, low in PLACES[level]:
-        canvas.stamp(sign_mask(data.SHOP, size), (x + 2 + round(span * right), y + 2 + round(span * low)), SNOW)
+        _shop(canvas, (x + 2 + round(span * right), y + 2 + round(span * low)), size)
+
+
+def building_row(canvas: Canvas, level: int, at: tuple[int, int]) -> None:
+    """The same side by side, where there is more room; the upper right corner of their plate at `at`."""
+    x, y = at
+    if level in {0, 1, data.TOWER}:
+        buildings(canvas, level, (x - PLATE, y))
+        return
+    left = x - row_width(level)
+    canvas.rounded((left, y, x, y + PLATE), 7, NIGHT)
+    for number in range(level):
+        _shop(canvas, (left + 5 + number * ROW_STEP, y + (PLATE - ROW_SIZE) // 2), ROW_SIZE)
+
+
+def row_width(level: int) -> int:
+    """How wide that plate is."""
+    return PLATE if level in {1, data.TOWER} else level * ROW_STEP + 8
+
+
+def _shop(canvas: Canvas, at: tuple[int, int], size: int) -> None:
+    """A shop as the scenes have their houses: light walls below a roof."""
+    mask = sign_mask(data.SHOP, size)
+    canvas.stamp(mask, at, SNOW)
+    canvas.stamp(mask.crop((0, 0, size, size // 2)), at, ROOF)
 
 
 PLATE, SHOP_SIZE = 40, 17
+ROW_SIZE, ROW_STEP = 24, 26
+ROOF = WORLDS["light"]["roof"]
 TOWER_COLOUR: Colour = (255, 200, 61)
 
 

@@ -11,21 +11,24 @@ from bot.games.classic.view import ClassicView, PlotView, SeatView
 from bot.kit.contract import Space
 from rendering import close_view, owner_marks, seat_card, space_tile, stretch
 from rendering.board_ring import Box, middle, shrunk
-from rendering.classic import center_card
+from rendering.canvas import rounded_mask
+from rendering.classic import center_card, scene, vignette
 from rendering.classic.colours import BACKS, FAMILIES
 from rendering.classic.draw_context import ClassicDrawContext
 from rendering.classic.geometry import JAIL
 from rendering.classic.seat_strip import held
 from rendering.classic.space import kind_sign, rent
-from rendering.classic.symbols import PLATE, buildings, family_sign, sign, speed_die
-from rendering.close_view import BESIDE, DIE, MARGIN, TILES, CloseView
+from rendering.classic.symbols import building_row, family_sign, sign, speed_die
+from rendering.close_view import BESIDE, DIE, MARGIN, CloseView
 from rendering.seat_card import Extras, Holding
 from rendering.space_tile import TileBox
 from rendering.stretch import Stretch
 from rendering.trade_card import Badges
 
-CLAIMS = 2
-"""Spaces whose rent may be claimed that are shown besides those of the move."""
+TILES, SCENE = 5, 165
+"""Tiles beside the scene at most, and the pixels kept for that."""
+ASIDE = 2
+"""Spaces whose rent may be claimed, or on which something changed, that are shown besides those of the move."""
 FIRST = 2
 """Tiles beside the throws for the first turn, which need more room."""
 
@@ -41,8 +44,8 @@ def shown(view: ClassicView) -> Stretch:
     if view.ways:
         return stretch.listed(here, [way.space for way in view.ways])
     if _drawer(view) is None:
-        claimed = dict.fromkeys(claim.space for claim in view.claims if claim.space != here)
-        return stretch.stretch(view.trail, here, TILES, list(claimed)[:CLAIMS])
+        beside = dict.fromkeys([*(claim.space for claim in view.claims), *view.fresh])
+        return stretch.stretch(view.trail, here, TILES, [space for space in beside if space != here][:ASIDE])
     first = view.turn == 1 and view.dice is None
     wanted = [space for space in _asked(view) if space != here]
     return stretch.stretch(view.trail, here, FIRST if first else BESIDE, wanted[:1])
@@ -67,7 +70,9 @@ class ClassicCloseView(CloseView):
     jail = JAIL
 
     def __init__(self, context: ClassicDrawContext) -> None:
-        super().__init__(context, shown(context.view), center_card.lit(context.view))
+        super().__init__(context, shown(context.view), (*center_card.lit(context.view), *context.view.fresh))
+        if _drawer(context.view) is None:
+            self.right -= SCENE
         self.groups = len(board(context.view.board).families)
         self.extras = Extras(context.words.number, partial(held, context), Badges(FAMILIES, family_sign))
 
@@ -79,10 +84,16 @@ class ClassicCloseView(CloseView):
             below += " · " + context.say("hours", count=hours)
         return center_card.sentence(context), below
 
-    def card(self) -> Callable[[Box], None] | None:
-        """The card in question."""
+    def card(self) -> Callable[[Box], None]:
+        """The card in question, else the scene."""
         drawn = _drawer(self.view)
-        return None if drawn is None else lambda box: drawn(self.context, box)
+        return self._scene if drawn is None else lambda box: drawn(self.context, box)
+
+    def _scene(self, box: Box) -> None:
+        """So much of the scene as there is room for."""
+        size = box[2] - box[0], box[3] - box[1]
+        image = scene.part(self.view.board, self.view.plots, size, self.context.theme)
+        self.context.canvas.put(image, box[:2], rounded_mask(size, 12))
 
     def badges(self) -> dict[Space, str]:
         """How far the Bus goes."""
@@ -115,6 +126,9 @@ class ClassicCloseView(CloseView):
         space_tile.plain(context.canvas, tile, context.space(tile.space), tax, context.theme)
         if square.kind == data.JAIL:
             owner_marks.cell(context.canvas, shrunk(tile.sign, 6), context.theme)
+        elif square.kind in vignette.SPACES:
+            left, top, right, _ = tile.sign
+            context.canvas.put(vignette.of_space(square.kind, right - left, context.theme), (left, top + 4))
         elif square.kind in BACKS:
             kind_sign(context.canvas, tile.sign, square.kind, context.theme)
         else:
@@ -132,4 +146,4 @@ class ClassicCloseView(CloseView):
         space_tile.label(canvas, tile.name, context.space(plot.space), theme)
         left, top, right, bottom = tile.band
         family_sign(canvas, plot.group, (left + 24, (top + bottom) // 2), 30)
-        buildings(canvas, plot.level, (right - PLATE - 1, top + 1))
+        building_row(canvas, plot.level, (right - 1, top + 1))

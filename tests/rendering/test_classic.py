@@ -14,13 +14,11 @@ from bot.games.classic.build_view import STAGES
 from bot.games.classic.view import ClaimView, ClassicView, WayView
 from bot.i18n.board_names import on_board
 from bot.i18n.translator import Translator, translator_for
-from bot.kit.boards.custom_board import canonical
-from bot.present.panels import board_report
 from rendering import owner_marks, paint
 from rendering.board_ring import Box
 from rendering.canvas import LEAST, Canvas, Setting, fit
 from rendering.classic import board as drawing
-from rendering.classic import card, cards, center, center_card, deed, geometry, space, symbols, trade
+from rendering.classic import cards, center, center_card, deed, deed_card, geometry, space, symbols, trade
 from rendering.classic.colours import FAMILIES, grounds, palette_colours
 from rendering.classic.draw_context import ClassicDrawContext
 from rendering.encode import png
@@ -113,7 +111,7 @@ def test_titles_of_deeds_stand_on_one_or_two_lines(said: Translator) -> None:
     for index in samples_classic.PROPERTIES:
         text = said.space("classic", index)
         for length, high in ((560, deed.HEAD), (430, center_card.HEAD), (SIDE - 112, 48)):
-            sizes = tuple(each for each in card.HEAD_SIZES if each <= high - 8)
+            sizes = tuple(each for each in deed_card.HEAD_SIZES if each <= high - 8)
             assert fits(set_name(text, (length, high - 8), sizes, bold=True), text, length, high), text
 
 
@@ -347,19 +345,8 @@ def test_every_colour_of_a_family_carries_its_sign() -> None:
     assert board("neutral").families.keys() == FAMILIES.keys()
 
 
-OWN = """game = "classic"
-title = "Lyon"
-money = "€"
-[space.39]
-name = "Boulevard des Capucines"
-price = 450
-rents = [60, 210, 620, 1500, 1800, 2222]
-"""
-
-
 def test_names_prices_and_money_of_a_groups_own_board_are_shown() -> None:
-    printed = canonical(board_report.opened(OWN.encode()))
-    view = replace(samples_classic.early(), lot=39, board=printed)
+    view = replace(samples_classic.early(), lot=39, board=samples_classic.own_board())
     told = paint("classic/deed", view, "light", "fr", NAMES)
     assert "Boulevard des Capucines" in told.alt
     assert "€" in told.alt

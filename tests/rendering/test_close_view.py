@@ -145,9 +145,9 @@ def test_the_tiles_are_the_choices_of_a_taxi_and_of_the_bus() -> None:
 
 def test_a_space_whose_rent_may_be_claimed_is_shown_when_the_next_one_rolls() -> None:
     view = replace(samples_classic.early(), stage="roll", lot=None, active=1)
-    assert classic_turn.shown(view).spaces == (14, 15, 16, 17, 18, 19)
+    assert classic_turn.shown(view).spaces == (14, 15, 16, 17, 19)
     seats = tuple(replace(each, space=30) if each.seat == 1 else each for each in view.seats)
-    assert classic_turn.shown(replace(view, seats=seats)).spaces[-2:] == (34, 19)
+    assert classic_turn.shown(replace(view, seats=seats)).spaces[-2:] == (33, 19)
 
 
 def test_dice_of_whoever_moved_before_are_not_shown() -> None:

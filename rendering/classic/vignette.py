@@ -1,0 +1,64 @@
+"""Small pictures of the scenes' world: corners of the ring, and what a card that was drawn is about."""
+
+from functools import lru_cache
+
+from PIL import Image
+
+from bot.games.classic import data
+from rendering.classic.scenery import Scenery
+from rendering.shape_data import Part, drawing, read
+from rendering.theme import Colour, Theme
+
+SPACE, CARD = (180, 68), 120
+"""The pixels in which the two kinds are written."""
+SPACES, CARDS = ({word: drawing(lines) for word, lines in part.items()} for part in read("vignettes.toml").values())
+"""By the kind of a space; by what a card does."""
+ABOUT = {
+    data.COLLECT: "collect",
+    data.PAY: "pay",
+    data.CHOICE: "pay",
+    data.PAY_EACH: "each",
+    data.FROM_EACH: "each",
+    data.REPAIRS: "repairs",
+    data.TO_JAIL: "jail",
+    data.KEEP: "key",
+}
+"""What a card is about by its effect; all others send somebody somewhere."""
+
+
+def of_space(kind: str, wide: int, theme: Theme) -> Image.Image:
+    """The picture of a kind of space, as wide as there is room."""
+    whole = _drawn(SPACES[kind], SPACE, 1, theme.service, theme)
+    aside = (SPACE[0] - wide) // 2
+    return whole.crop((aside, 0, aside + wide, SPACE[1]))
+
+
+def of_card(card: str, side: int, theme: Theme) -> Image.Image:
+    """The picture of a card, by its word; `side` pixels wide and high."""
+    face = next((each for each in data.FACES if each.word == card), None)
+    about = "key" if face is None else ABOUT.get(face.effect, "go")
+    return _drawn(CARDS[about], (side, side), side / CARD, theme.card, theme)
+
+
+def of_stock(kind: str, count: int, size: tuple[int, int], theme: Theme) -> Image.Image:
+    """So many shops or towers of the Bank's on a meadow, at most twelve."""
+    (wide, high), shown = size, min(count, 12)
+    foot, step = high - 16, wide / max(8, shown)
+    left = (wide - shown * step) / 2
+    meadow = Part("hill", "meadow", (high, 0, foot - 10, wide / 2, foot - 18, wide, foot - 8))
+    house, tower = (step * 0.4, step * 0.34, step * 0.36), (step * 0.42, step * 0.58)
+    standing = [
+        Part("tower", "wall", (left + (number + 0.5) * step, foot, *tower))
+        if kind == data.TOWER_KIND
+        else Part("house", "roof", (left + (number + 0.12) * step, foot, *house))
+        for number in range(shown)
+    ]
+    return _drawn((meadow, *standing), size, 1, theme.town, theme)
+
+
+@lru_cache(64)
+def _drawn(parts: tuple[Part, ...], size: tuple[int, int], scale: float, ground: Colour, theme: Theme) -> Image.Image:
+    """A picture drawn once, its shapes `scale` times as large as they are written."""
+    image = Image.new("RGB", size, ground)
+    Scenery(image, theme, scale).draw(parts)
+    return image
