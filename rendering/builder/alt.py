@@ -252,12 +252,10 @@ def _counted(t: BuilderAltText, line: CountLine, *, towers: bool) -> str:
 
 
 def chart(t: BuilderAltText) -> str:
-    """The charts: from what to what each player's points and cash went."""
+    """The chart: from what to what each player's points went."""
     view = t.view
     said = [t.alt("chart", turns=view.turn)]
     for each in view.seats:
         points = [turn[each.seat] for turn in view.course] or [0]
-        purses = [turn[each.seat] for turn in view.purses] or [0]
-        facts = {"first": points[0], "last": each.score.total, "most": t.cash(max((*purses, each.cash)))}
-        said.append(t.alt("course", seat=t.person(each.seat), cash=t.cash(each.cash), **facts))
+        said.append(t.alt("course", seat=t.person(each.seat), first=points[0], last=each.score.total))
     return shortened(said)

@@ -173,11 +173,7 @@ def over() -> BuilderView:
         )
         count.append(CountLine(seat, scores[seat], ended[seat].cash, ranks[seat], built, whole, ended[seat].status))
     points = tuple(tuple(round(scores[seat].total * turn / 25) for seat in range(4)) for turn in range(1, 25))
-    purses = tuple(
-        tuple(max(0, 900 + (CASH[seat] - 900) * turn // 24 + 160 * ((turn * (seat + 3)) % 5 - 2)) for seat in range(4))
-        for turn in range(1, 25)
-    )
-    return replace(view, count=tuple(count), course=points, purses=purses, stride=2)
+    return replace(view, count=tuple(count), course=points, stride=2)
 
 
 def packed(stage: str = "manage") -> BuilderView:
