@@ -1,0 +1,106 @@
+"""What is built on the island: blocks stacked floor by floor with their number on the roof, the one penthouse."""
+
+from functools import lru_cache
+
+from rendering.builder.colours import DAY, GOLD, PLAYERS, ROOFS, SIDES, panes
+from rendering.builder.ground import BACK, FLOOR, FOOT
+from rendering.canvas import Canvas, Style
+from rendering.isometric import Base, IsometricPen, Tones, tones
+from rendering.sprite import Pen, Sprite
+from rendering.theme import NIGHT, Theme
+
+CROWN = 0.66
+"""How far the penthouse rises above a roof, its flag included."""
+FIGURE = 26
+"""The number on a roof, on the board."""
+CORNICE = 0.05
+"""How high the light edge is that ends each floor."""
+
+
+@lru_cache(256)
+def tower(sign: int, floors: int, penthouse: bool, unit: int, theme: Theme) -> Sprite:
+    """A building of so many floors in the colour of a sign. Its base's lowest corner is in the middle of its lower edge."""
+    rise = floors * FLOOR + (CROWN if penthouse else 0)
+    pen = Pen(theme, (2 * round(FOOT * unit), round((FOOT + rise) * unit) + 2))
+    base = 0.0, 0.0, FOOT, FOOT
+    iso = IsometricPen(pen, (round(FOOT * unit), FOOT * unit), unit)
+    for floor in range(floors):
+        _floor(iso, base, floor * FLOOR, sign, theme)
+    top = floors * FLOOR
+    iso.tile(base, ROOFS[sign], top)
+    for edge in _edges(sign):
+        iso.tile(edge, PLAYERS[sign], top)
+    if penthouse:
+        house(iso, (FOOT * 0.12, FOOT * 0.12, FOOT * 0.76, FOOT * 0.76), top, theme)
+        return pen.done()
+    piece = pen.done()
+    style = Style(round(FIGURE + (unit / 54 - 1) * 14), bold=True)
+    middle = piece.image.height - round((FOOT / 2 + top) * unit) - round(style.size * 0.56)
+    Canvas(piece.image).text((piece.image.width // 2, middle), str(floors), style, NIGHT, 0.5)
+    return piece
+
+
+def _floor(iso: IsometricPen, base: Base, low: float, sign: int, theme: Theme) -> None:
+    """One floor: two windows in each wall, lit by night, and the light edge that parts it from the next one."""
+    high = low + FLOOR
+    iso.walls(base, low, high, Tones(ROOFS[sign], PLAYERS[sign], SIDES[sign]))
+    left, right = panes(sign, theme)
+    for begin, end in ((0.1, 0.43), (0.57, 0.9)):
+        along, up = (begin * FOOT, end * FOOT), (low + 0.035, low + 0.105)
+        iso.left_panel(base, along, up, left)
+        iso.right_panel(base, along, up, right)
+    iso.walls(base, high - CORNICE, high, Tones(ROOFS[sign], ROOFS[sign], PLAYERS[sign]))
+
+
+def _edges(sign: int) -> list[Base]:
+    """The pattern of a sign on the roof, round the number: none, stripes one way, stripes the other way, dots."""
+    thick, far = FOOT * 0.13, FOOT * 0.87
+    return [
+        [],
+        [(0.0, 0.0, thick, FOOT), (far, 0.0, thick, FOOT)],
+        [(0.0, 0.0, FOOT, thick), (0.0, far, FOOT, thick)],
+        [(x, y, FOOT * 0.2, FOOT * 0.2) for x in (FOOT * 0.06, FOOT * 0.74) for y in (FOOT * 0.06, FOOT * 0.74)],
+    ][sign]
+
+
+def house(iso: IsometricPen, base: Base, low: float, theme: Theme) -> None:
+    """The penthouse on its base: golden walls, a roof of its own and a flag."""
+    x, y, wide, deep = base
+    gold, red = tones(GOLD, theme), tones(DAY["roof"], theme)
+    eaves = low + 0.16
+    iso.walls(base, low, eaves, gold)
+    for begin in (0.14, 0.58):
+        iso.left_panel(base, (x + wide * begin, x + wide * (begin + 0.28)), (low + 0.04, low + 0.12), NIGHT)
+        iso.right_panel(base, (y + deep * begin, y + deep * (begin + 0.28)), (low + 0.04, low + 0.12), NIGHT)
+    iso.hip((x - 0.05, y - 0.05, wide + 0.1, deep + 0.1), eaves, eaves + 0.22, red)
+    tip, pole = (x + wide / 2, y + deep / 2), eaves + 0.2
+    left, high = iso.at(*tip, pole)
+    thick, up = wide * 0.07, CROWN - 0.16 - 0.22
+    _, end = iso.at(*tip, pole + up)
+    size = (end - high) / up
+    iso.pen.bar(left - thick * size / 2, high, left + thick * size / 2, end, DAY["trunk"])
+    flag = ((left, end), (left + 0.24 * size, end - 0.08 * size), (left, end - 0.16 * size))
+    iso.pen.shape(flag, GOLD)
+
+
+@lru_cache(8)
+def barge(unit: int, theme: Theme) -> Sprite:
+    """The barge with the penthouse."""
+    wide, deep = 0.78, 0.34
+    pen = Pen(theme, (round((wide + deep) * unit), round(((wide + deep) / 2 + CROWN + 0.1) * unit) + 2))
+    iso = IsometricPen(pen, (deep * unit, (wide + deep) / 2 * unit), unit)
+    hull = tones(DAY["wood"], theme)
+    iso.prism((0.0, 0.0, wide, deep), 0.0, 0.09, hull)
+    house(iso, (0.2, 0.0, 0.38, deep), 0.09, theme)
+    return pen.done()
+
+
+def stand(canvas: Canvas, foot: tuple[int, int], piece: Sprite) -> None:
+    """A piece with the middle of its lower edge on a pixel."""
+    at = foot[0] - piece.image.width // 2, foot[1] - piece.image.height
+    canvas.put(piece.image, at, piece.mask)
+
+
+def lowest(x: float, y: float) -> tuple[float, float]:
+    """The lowest corner of a building on the plot at a column and a row."""
+    return x + BACK + FOOT, y + BACK + FOOT
