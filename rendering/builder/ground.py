@@ -7,12 +7,12 @@ from rendering.board_ring import Box
 from rendering.canvas import LEAST
 from rendering.draw_context import Point
 
-COLUMNS, ROWS = len(MAP[0]), len(MAP)
+COLUMNS = len(MAP[0])
 PLACES: tuple[tuple[int, int], ...] = tuple((int(word[1]) - 1, "abcde".index(word[0])) for word in SITES)
 """The column and the row of each foundation: the rows run to the lower right, the columns to the lower left."""
 FLOOR, FOOT, BACK = 0.18, 0.5, 0.13
 """How high a floor is, how wide a building, and how far it stands from the back of its plot; in plots."""
-ROOM = 9.8, 6.3
+ROOM = 9.6, 6.2
 """How wide and how high the island is with its beach and its tallest buildings, in plots."""
 
 
@@ -35,7 +35,7 @@ class Ground(msgspec.Struct, frozen=True):
     @property
     def label(self) -> int:
         """The size of the plots' names: on a large island a little larger."""
-        return round(LEAST + (self.scale - 1) * 9)
+        return round(LEAST + (self.scale - 1) * 12)
 
     @property
     def origin(self) -> Point:

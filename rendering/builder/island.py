@@ -3,15 +3,15 @@
 from functools import lru_cache
 from math import cos, pi, sin
 
-from bot.games.builder.data import SITE, SITES
+from bot.games.builder.data import SITES
 from bot.games.builder.view import SiteView
 from rendering.builder import shore, tower
 from rendering.builder.colours import GOLD, PLAYERS, shadow, waiting
-from rendering.builder.ground import BACK, COLUMNS, FOOT, PLACES, ROWS, Ground
-from rendering.canvas import Canvas, Style, rounded_mask, width
+from rendering.builder.ground import BACK, COLUMNS, FOOT, PLACES, Ground
+from rendering.canvas import Canvas, Style, rounded_mask
 from rendering.isometric import Base, IsometricPen
 from rendering.sprite import Pen, Sprite
-from rendering.theme import Colour, Theme, text_on, tint
+from rendering.theme import Theme, tint
 
 GAP, KERB, SHADOW = 0.05, 0.075, 0.12
 """Half the distance of two plots, how thick the edge of an owned one is, how far a building's shadow falls; in plots."""
@@ -23,8 +23,8 @@ PEG, OVER = 0.16, 0.02
 """How far the pegs of land that waits are from its edge, and how far joined plots reach over each other."""
 SPARKS = ((0.25, 0.08, 22), (0.68, 0.09, 26), (0.88, 0.32, 22), (0.1, 0.85, 24))
 """Where fireworks burst in the sea, in parts of it from the upper left corner, and how far on the board."""
-CORNER = (0.85, 4.72), (0.4, 4.22)
-"""Where the last letter and the first number stand: both in the corner between the two coasts."""
+LETTERS = ((0.1, 0.5), (-0.9, 1.5), (-0.9, 2.5), (-0.55, 3.5), (0.85, 4.72), (0.4, 4.22))
+"""Where the letters of the rows stand, clear of the tallest buildings; the last is the first number, in the same corner."""
 Sites = tuple[SiteView, ...]
 Signs = tuple[int, ...]
 
@@ -38,9 +38,7 @@ def draw(canvas: Canvas, ground: Ground, sites: Sites, signs: Signs, theme: Them
         tower.stand(canvas, ground.at(3.4, 2.58, -shore.DEEP), tower.barge(ground.unit, theme))
     _plots(canvas, ground, sites, signs, theme, new)
     for site in sorted(range(len(sites)), key=lambda number: sum(PLACES[number])):
-        _standing(canvas, ground, sites, site, signs, theme)
-    for word in new:
-        pin(canvas, ground, sites[SITE[word]], theme.accent)
+        _standing(canvas, ground, sites, site, signs, theme, new=SITES[site] in new)
 
 
 def celebrate(canvas: Canvas, ground: Ground, sites: Sites, signs: Signs) -> None:
@@ -60,9 +58,8 @@ def celebrate(canvas: Canvas, ground: Ground, sites: Sites, signs: Signs) -> Non
 def _coordinates(canvas: Canvas, ground: Ground, theme: Theme) -> None:
     """Letters of the rows and numbers of the columns in the water along the coasts, as on a map."""
     style, ink = Style(ground.label, bold=True), theme.ink
-    rows = [(min(x for x, y in PLACES if y == row) - 0.45, row + 0.5) for row in range(ROWS - 1)]
     columns = [(column + 0.5, max(y for x, y in PLACES if x == column) + 1.5) for column in range(1, COLUMNS)]
-    for word, place in zip("ABCDE123456", (*rows, *CORNER, *columns), strict=True):
+    for word, place in zip("ABCDE123456", (*LETTERS, *columns), strict=True):
         x, y = ground.at(*place)
         canvas.text((x, y - style.size // 2 - 2), word, style, ink, 0.5)
 
@@ -124,7 +121,9 @@ def _pieces(joined: tuple[bool, ...], inset: float) -> list[Base]:
     return [piece for piece, there in parts.items() if there]
 
 
-def _standing(canvas: Canvas, ground: Ground, sites: Sites, site: int, signs: Signs, theme: Theme) -> None:
+def _standing(
+    canvas: Canvas, ground: Ground, sites: Sites, site: int, signs: Signs, theme: Theme, *, new: bool
+) -> None:
     """What stands on a plot, with its name at its foot where that is seen."""
     each, (x, y) = sites[site], PLACES[site]
     style = Style(ground.label)
@@ -135,7 +134,7 @@ def _standing(canvas: Canvas, ground: Ground, sites: Sites, site: int, signs: Si
     foot = ground.at(*tower.lowest(x, y))
     if named(sites, site):
         canvas.text((foot[0], foot[1] - 3), SITES[site].upper(), style, theme.ink, 0.5)
-    tower.stand(canvas, foot, tower.tower(signs[each.owner], each.floors, each.penthouse, ground.unit, theme))
+    tower.stand(canvas, foot, tower.tower(signs[each.owner], each.floors, each.penthouse, new, ground.unit, theme))
 
 
 def named(sites: Sites, site: int) -> bool:
@@ -143,16 +142,3 @@ def named(sites: Sites, site: int) -> bool:
     x, y = PLACES[site]
     front = (x + 1, y + 1)
     return front not in PLACES or sites[PLACES.index(front)].floors < HIDDEN
-
-
-def pin(canvas: Canvas, ground: Ground, each: SiteView, colour: Colour) -> None:
-    """A plate with a foundation's name that points at what stands there."""
-    style = Style(ground.label, bold=True)
-    x, y = ground.roof(SITE[each.site], each.floors)
-    y -= ground.px(tower.CROWN * 54 if each.penthouse else 13)
-    word = each.site.upper()
-    half, high = width(word, style) // 2 + 8, style.size + 6
-    canvas.rounded((x - half, y - high - 9, x + half, y - 9), 8, colour)
-    for row in range(9):
-        canvas.fill((x - 9 + row, y - 9 + row, x + 9 - row, y - 8 + row), colour)
-    canvas.text((x, y - high - 8), word, style, text_on(colour), 0.5)

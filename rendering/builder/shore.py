@@ -12,11 +12,11 @@ from rendering.theme import Colour, Theme
 
 DEEP = 0.12
 """How high the land lies above the sea."""
-EDGES = ((0.38, 0.34), (0.2, 0.22), (0.09, 0.14))
+EDGES = ((0.3, 0.3), (0.2, 0.22), (0.09, 0.14))
 """Shallow water, beach, grass: how far they reach beyond the plots, and how much of their corners is cut off."""
 WAVES = (
-    *((0.03, 0.07, 40), (0.2, 0.16, 56), (0.68, 0.12, 40), (0.93, 0.07, 34), (0.05, 0.75, 34)),
-    *((0.17, 0.88, 52), (0.66, 0.93, 60), (0.86, 0.8, 46), (0.4, 0.04, 40), (0.9, 0.3, 40)),
+    *((0.03, 0.07, 40), (0.3, 0.12, 44), (0.68, 0.12, 40), (0.93, 0.07, 34), (0.05, 0.75, 34)),
+    *((0.17, 0.88, 52), (0.66, 0.93, 60), (0.86, 0.8, 46), (0.5, 0.05, 40), (0.9, 0.3, 40)),
 )
 """Where waves begin in the sea, in parts of it from the upper left corner, and how long they are on the board."""
 TREES = ((1.15, -0.1), (1.42, -0.07), (2.9, -0.09), (4.5, -0.08), (4.78, -0.1), (5.14, 0.86), (5.42, 0.92))

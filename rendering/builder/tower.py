@@ -1,5 +1,6 @@
 """What is built on the island: blocks stacked floor by floor with their number on the roof, the one penthouse."""
 
+from collections.abc import Sequence
 from functools import lru_cache
 
 from rendering.builder.colours import DAY, GOLD, PLAYERS, ROOFS, SIDES, panes
@@ -7,19 +8,28 @@ from rendering.builder.ground import BACK, FLOOR, FOOT
 from rendering.canvas import Canvas, Style
 from rendering.isometric import Base, IsometricPen, Tones, tones
 from rendering.sprite import Pen, Sprite
-from rendering.theme import NIGHT, Theme
+from rendering.theme import NIGHT, SNOW, Colour, Theme, text_on
 
 CROWN = 0.66
 """How far the penthouse rises above a roof, its flag included."""
-FIGURE = 26
+FIGURE = 27
 """The number on a roof, on the board."""
+EDGE, FAR = FOOT * 0.13, FOOT * 0.87
+RIM: tuple[Base, ...] = (
+    *((0.0, 0.0, EDGE, FOOT), (FAR, 0.0, EDGE, FOOT)),
+    *((0.0, 0.0, FOOT, EDGE), (0.0, FAR, FOOT, EDGE)),
+)
+"""The edges of a roof: the right and the left one, those behind and in front of them."""
 CORNICE = 0.05
 """How high the light edge is that ends each floor."""
 
 
 @lru_cache(256)
-def tower(sign: int, floors: int, penthouse: bool, unit: int, theme: Theme) -> Sprite:
-    """A building of so many floors in the colour of a sign. Its base's lowest corner is in the middle of its lower edge."""
+def tower(sign: int, floors: int, penthouse: bool, new: bool, unit: int, theme: Theme) -> Sprite:
+    """A building of so many floors in the colour of a sign, its roof marked when it is `new`.
+
+    Its base's lowest corner is in the middle of its lower edge.
+    """
     rise = floors * FLOOR + (CROWN if penthouse else 0)
     pen = Pen(theme, (2 * round(FOOT * unit), round((FOOT + rise) * unit) + 2))
     base = 0.0, 0.0, FOOT, FOOT
@@ -27,17 +37,26 @@ def tower(sign: int, floors: int, penthouse: bool, unit: int, theme: Theme) -> S
     for floor in range(floors):
         _floor(iso, base, floor * FLOOR, sign, theme)
     top = floors * FLOOR
-    iso.tile(base, ROOFS[sign], top)
-    for edge in _edges(sign):
-        iso.tile(edge, PLAYERS[sign], top)
+    roof, ink, edge = _roof(sign, theme, new=new)
+    iso.tile(base, roof, top)
+    for part in RIM if new else _edges(sign):
+        iso.tile(part, edge, top)
     if penthouse:
         house(iso, (FOOT * 0.12, FOOT * 0.12, FOOT * 0.76, FOOT * 0.76), top, theme)
         return pen.done()
     piece = pen.done()
     style = Style(round(FIGURE + (unit / 54 - 1) * 14), bold=True)
-    middle = piece.image.height - round((FOOT / 2 + top) * unit) - round(style.size * 0.56)
-    Canvas(piece.image).text((piece.image.width // 2, middle), str(floors), style, NIGHT, 0.5)
+    y = piece.image.height - round((FOOT / 2 + top) * unit) - round(style.size * 0.56)
+    Canvas(piece.image).text((piece.image.width // 2, y), str(floors), style, ink, 0.5)
     return piece
+
+
+def _roof(sign: int, theme: Theme, *, new: bool) -> tuple[Colour, Colour, Colour]:
+    """The colours of a roof, of the number on it and of its edges: light, or when it is `new` dark in the accent."""
+    if not new:
+        return ROOFS[sign], NIGHT, PLAYERS[sign]
+    lit = theme.accent
+    return (lit, SNOW, lit) if text_on(lit) == SNOW else (NIGHT, lit, NIGHT)
 
 
 def _floor(iso: IsometricPen, base: Base, low: float, sign: int, theme: Theme) -> None:
@@ -52,15 +71,11 @@ def _floor(iso: IsometricPen, base: Base, low: float, sign: int, theme: Theme) -
     iso.walls(base, high - CORNICE, high, Tones(ROOFS[sign], ROOFS[sign], PLAYERS[sign]))
 
 
-def _edges(sign: int) -> list[Base]:
+def _edges(sign: int) -> Sequence[Base]:
     """The pattern of a sign on the roof, round the number: none, stripes one way, stripes the other way, dots."""
-    thick, far = FOOT * 0.13, FOOT * 0.87
-    return [
-        [],
-        [(0.0, 0.0, thick, FOOT), (far, 0.0, thick, FOOT)],
-        [(0.0, 0.0, FOOT, thick), (0.0, far, FOOT, thick)],
-        [(x, y, FOOT * 0.2, FOOT * 0.2) for x in (FOOT * 0.06, FOOT * 0.74) for y in (FOOT * 0.06, FOOT * 0.74)],
-    ][sign]
+    near, far, wide = FOOT * 0.06, FOOT * 0.74, FOOT * 0.2
+    dots = [(x, y, wide, wide) for x in (near, far) for y in (near, far)]
+    return ((), RIM[:2], RIM[2:], dots)[sign]
 
 
 def house(iso: IsometricPen, base: Base, low: float, theme: Theme) -> None:

@@ -22,7 +22,7 @@ from rendering.stretch import Stretch
 from rendering.theme import SNOW, text_on
 
 GAP = 6
-COLUMN, SEAT, STAKE = 410, 137, 128
+COLUMN, SEAT, STAKE = 372, 137, 128
 """Beside the island: the width of the column of seats, the heights of a seat's card and of what is at stake."""
 AHEAD = 4
 """So many spaces after the one in question are told."""
