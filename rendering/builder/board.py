@@ -22,8 +22,9 @@ def draw(context: BuilderDrawContext) -> Image.Image:
     """The whole board as an RGB image."""
     view, theme, signs = context.view, context.theme, context.people.tokens
     canvas = context.canvas = Canvas(still(theme, context.words, len(signs)).copy())
-    canvas.put(_island(view.sites, view.raised, signs, theme), geometry.SEA[:2])
-    island.celebrate(canvas, GROUND, view.sites, signs)
+    built = island.Settlement(view.sites, signs, view.raised)
+    canvas.put(_island(built, theme), geometry.SEA[:2])
+    island.celebrate(canvas, GROUND, built)
     for each in view.deeds:
         signed = each if each.owner is None else replace(each, owner=signs[each.owner])
         canvas.put(_deed(signed, theme, context.words), geometry.parts(each.space).whole[:2])
@@ -37,10 +38,10 @@ def draw(context: BuilderDrawContext) -> Image.Image:
 
 
 @lru_cache(8)
-def _island(sites: island.Sites, raised: tuple[str, ...], signs: island.Signs, theme: Theme) -> Image.Image:
+def _island(built: island.Settlement, theme: Theme) -> Image.Image:
     """The island in its sea."""
     canvas = part(geometry.SEA, theme.water)
-    island.draw(canvas, GROUND, sites, signs, theme, raised)
+    island.draw(canvas, GROUND, built, theme)
     return canvas.image
 
 

@@ -3,6 +3,8 @@
 from functools import lru_cache
 from math import cos, pi, sin
 
+import msgspec
+
 from bot.games.builder.data import SITES
 from bot.games.builder.view import SiteView
 from rendering.builder import shore, tower
@@ -26,27 +28,39 @@ SPARKS = ((0.25, 0.08, 22), (0.68, 0.09, 26), (0.88, 0.32, 22), (0.1, 0.85, 24))
 LETTERS = ((0.1, 0.5), (-0.9, 1.5), (-0.9, 2.5), (-0.55, 3.5), (0.85, 4.72), (0.4, 4.22))
 """Where the letters of the rows stand, clear of the tallest buildings; the last is the first number, in the same corner."""
 Sites = tuple[SiteView, ...]
-Signs = tuple[int, ...]
 
 
-def draw(canvas: Canvas, ground: Ground, sites: Sites, signs: Signs, theme: Theme, new: tuple[str, ...] = ()) -> None:
-    """The whole island in its sea; `new`: the foundations that are marked."""
+class Settlement(msgspec.Struct, frozen=True):
+    """Who built what: the foundations, the number of each seat's sign, the words of the foundations that are marked."""
+
+    sites: Sites
+    signs: tuple[int, ...]
+    new: tuple[str, ...] = ()
+
+    @property
+    def crowned(self) -> SiteView | None:
+        """Where the penthouse stands."""
+        return next((each for each in self.sites if each.penthouse), None)
+
+
+def draw(canvas: Canvas, ground: Ground, built: Settlement, theme: Theme) -> None:
+    """The whole island in its sea."""
     sea = shore.draw(ground, theme)
     canvas.put(sea, ground.sea[:2], rounded_mask(sea.size, ground.radius) if ground.radius else None)
     _coordinates(canvas, ground, theme)
-    if not any(each.penthouse for each in sites):
+    if built.crowned is None:
         tower.stand(canvas, ground.at(3.4, 2.58, -shore.DEEP), tower.barge(ground.unit, theme))
-    _plots(canvas, ground, sites, signs, theme, new)
-    for site in sorted(range(len(sites)), key=lambda number: sum(PLACES[number])):
-        _standing(canvas, ground, sites, site, signs, theme, new=SITES[site] in new)
+    _plots(canvas, ground, built, theme)
+    for site in sorted(range(len(PLACES)), key=lambda number: sum(PLACES[number])):
+        _standing(canvas, ground, built, site, theme)
 
 
-def celebrate(canvas: Canvas, ground: Ground, sites: Sites, signs: Signs) -> None:
+def celebrate(canvas: Canvas, ground: Ground, built: Settlement) -> None:
     """Fireworks above the sea once the penthouse stands, golden and in the colour of whose it is."""
-    owner = next((each.owner for each in sites if each.penthouse), None)
-    if owner is None:
+    crowned = built.crowned
+    if crowned is None or crowned.owner is None:
         return
-    colours, (left, top, right, bottom) = (GOLD, PLAYERS[signs[owner]]), ground.sea
+    colours, (left, top, right, bottom) = (GOLD, PLAYERS[built.signs[crowned.owner]]), ground.sea
     for across, down, reach in SPARKS:
         x, y = left + round((right - left) * across), top + round((bottom - top) * down)
         for number in range(16):
@@ -64,17 +78,17 @@ def _coordinates(canvas: Canvas, ground: Ground, theme: Theme) -> None:
         canvas.text((x, y - style.size // 2 - 2), word, style, ink, 0.5)
 
 
-def _plots(canvas: Canvas, ground: Ground, sites: Sites, signs: Signs, theme: Theme, new: tuple[str, ...]) -> None:
+def _plots(canvas: Canvas, ground: Ground, built: Settlement, theme: Theme) -> None:
     """Every plot; own neighbours grow together, so that a group is one piece of land (BUILDER-142)."""
-    owners = {place: each.owner for place, each in zip(PLACES, sites, strict=True)}
-    for (x, y), each in zip(PLACES, sites, strict=True):
+    owners = {place: each.owner for place, each in zip(PLACES, built.sites, strict=True)}
+    for (x, y), each in zip(PLACES, built.sites, strict=True):
         at = ground.at(x, y)
         corner = at[0] - ground.unit, at[1]
         if each.owner is None:
             piece = _waiting(ground.unit, theme)
         else:
             joined = tuple([owners.get((x + east, y + south)) == each.owner for east, south in AROUND])
-            piece = _owned(signs[each.owner], joined, each.site in new, ground.unit, theme)
+            piece = _owned(built.signs[each.owner], joined, each.site in built.new, ground.unit, theme)
         canvas.put(piece.image, corner, piece.mask)
 
 
@@ -121,20 +135,19 @@ def _pieces(joined: tuple[bool, ...], inset: float) -> list[Base]:
     return [piece for piece, there in parts.items() if there]
 
 
-def _standing(
-    canvas: Canvas, ground: Ground, sites: Sites, site: int, signs: Signs, theme: Theme, *, new: bool
-) -> None:
+def _standing(canvas: Canvas, ground: Ground, built: Settlement, site: int, theme: Theme) -> None:
     """What stands on a plot, with its name at its foot where that is seen."""
-    each, (x, y) = sites[site], PLACES[site]
+    each, (x, y) = built.sites[site], PLACES[site]
     style = Style(ground.label)
     if each.owner is None:
         left, top = ground.middle(site)
         canvas.text((left, top - style.size // 2 - 3), SITES[site].upper(), style, theme.ink, 0.5)
         return
     foot = ground.at(*tower.lowest(x, y))
-    if named(sites, site):
+    if named(built.sites, site):
         canvas.text((foot[0], foot[1] - 3), SITES[site].upper(), style, theme.ink, 0.5)
-    tower.stand(canvas, foot, tower.tower(signs[each.owner], each.floors, each.penthouse, new, ground.unit, theme))
+    piece = tower.Tower(built.signs[each.owner], each.floors, each.penthouse, each.site in built.new)
+    tower.stand(canvas, foot, tower.draw(piece, ground.unit, theme))
 
 
 def named(sites: Sites, site: int) -> bool:

@@ -70,7 +70,7 @@ def _map(
     canvas, view, theme = context.blank((WIDTH, high)), context.view, context.theme
     canvas.text((MARGIN + 8, 22), title, TITLE, theme.ink)
     canvas.text((WIDTH - MARGIN - 8, 34), context.say("round", round=view.round), Style(32), theme.muted, 1.0)
-    island.draw(canvas, GROUND, sites, context.people.tokens, theme, new)
+    island.draw(canvas, GROUND, island.Settlement(sites, context.people.tokens, new), theme)
     return canvas
 
 

@@ -18,8 +18,8 @@ NAME, CASH, POINTS, SMALL = Style(26), Style(34, bold=True), Style(34, bold=True
 COUNT = Style(28, bold=True)
 CHIP, BLOCK, SIGN, PIP = 34, 28, 21, (32, 27)
 """Sizes: of a chip, of the sign of blocks, of a group's sign, of the pips of a lone property and of one of a pair."""
-GROUPED = 130
-"""From this height on a card shows the properties, too."""
+GROUPED = 137
+"""From this height on a card shows the properties, too, all in its middle."""
 
 
 def draw(context: BuilderDrawContext, boxes: list[Box]) -> None:
@@ -50,8 +50,9 @@ def _image(context: BuilderDrawContext, size: tuple[int, int], each: SeatView, *
 def card(context: BuilderDrawContext, box: Box, each: SeatView, *, active: bool) -> None:
     """One seat: token, name, points, cash and what moved of it, chips and what the throw brought, blocks left."""
     left, top, right, bottom = box
-    canvas, theme = context.canvas, context.theme
+    canvas, theme, grouped = context.canvas, context.theme, bottom - top >= GROUPED
     context.card(box, (11, 7), 5, lit=active)
+    top += (bottom - top - GROUPED) // 2 if grouped else 0
     context.token(each.seat, (left + 46, top + 40), 60, theme.card)
     x, edge = left + 92, right - 16
     out = each.status != "in"
@@ -63,7 +64,7 @@ def card(context: BuilderDrawContext, box: Box, each: SeatView, *, active: bool)
         return
     canvas.text((x, top + 34), context.cash(each.cash), CASH, theme.ink)
     cash = x + width(context.cash(each.cash), CASH) + 12
-    if bottom - top < GROUPED:
+    if not grouped:
         aside(context, (cash, top + 38), (_keys(context, (right - 16, top + 38), each), top + 40), each)
         _chips(context, (left + 20, top + 92), right - 16, each, blocks=True)
         return

@@ -3,6 +3,8 @@
 from collections.abc import Sequence
 from functools import lru_cache
 
+import msgspec
+
 from rendering.builder.colours import DAY, GOLD, PLAYERS, ROOFS, SIDES, panes
 from rendering.builder.ground import BACK, FLOOR, FOOT
 from rendering.canvas import Canvas, Style
@@ -24,12 +26,19 @@ CORNICE = 0.05
 """How high the light edge is that ends each floor."""
 
 
-@lru_cache(256)
-def tower(sign: int, floors: int, penthouse: bool, new: bool, unit: int, theme: Theme) -> Sprite:
-    """A building of so many floors in the colour of a sign, its roof marked when it is `new`.
+class Tower(msgspec.Struct, frozen=True):
+    """A building: the sign of its owner, its floors, whether the penthouse is on it, whether something of it is new."""
 
-    Its base's lowest corner is in the middle of its lower edge.
-    """
+    sign: int
+    floors: int
+    penthouse: bool = False
+    new: bool = False
+
+
+@lru_cache(256)
+def draw(tower: Tower, unit: int, theme: Theme) -> Sprite:
+    """A building. Its base's lowest corner is in the middle of its lower edge."""
+    sign, floors, penthouse, new = tower.sign, tower.floors, tower.penthouse, tower.new
     rise = floors * FLOOR + (CROWN if penthouse else 0)
     pen = Pen(theme, (2 * round(FOOT * unit), round((FOOT + rise) * unit) + 2))
     base = 0.0, 0.0, FOOT, FOOT

@@ -22,8 +22,10 @@ from rendering.stretch import Stretch
 from rendering.theme import SNOW, text_on
 
 GAP = 6
-COLUMN, SEAT, STAKE = 372, 137, 128
-"""Beside the island: the width of the column of seats, the heights of a seat's card and of what is at stake."""
+COLUMN, NARROW = 410, 372
+"""Beside the island: the width of the column of seats, with what is at stake in it or without."""
+SEAT, STAKE, LEAST_SEA = 137, 128, 384
+"""The heights of a seat's card, of what is at stake and, at least, of the sea."""
 AHEAD = 4
 """So many spaces after the one in question are told."""
 NUMBER = Style(30, bold=True)
@@ -169,21 +171,22 @@ def lying(context: BuilderDrawContext, at: tuple[int, int], chips: tuple[int, ..
 
 
 def _building(close: BuilderCloseView) -> Image.Image:
-    """The island, beside it the seats one below the other; what is at stake where there is room."""
-    context, count = close.context, len(close.view.seats)
-    below = count > 3
-    bottom = ROW + count * (SEAT + GAP) - GAP + (0 if below else STAKE + GAP)
+    """The island, beside it the seats one below the other; what is at stake below the island, or below two seats."""
+    context, view, count = close.context, close.view, len(close.view.seats)
+    people = count * (SEAT + GAP) - GAP
+    below, split = count > 2, RIGHT - (NARROW if count > 2 else COLUMN)
+    high = max(people, LEAST_SEA + GAP + STAKE) if below else people + GAP + STAKE
+    bottom = ROW + high
     context.blank((WIDTH, bottom + MARGIN))
     close_view.head(close)
-    split = RIGHT - COLUMN
     sea = LEFT, ROW, split - GAP, bottom - (STAKE + GAP if below else 0)
-    view = close.view
-    near, signs = ground(sea, 12), context.people.tokens
-    island.draw(context.canvas, near, view.sites, signs, context.theme, view.raised)
-    island.celebrate(context.canvas, near, view.sites, signs)
+    near, built = ground(sea, 12), island.Settlement(view.sites, context.people.tokens, view.raised)
+    island.draw(context.canvas, near, built, context.theme)
+    island.celebrate(context.canvas, near, built)
+    tall = (high + GAP) // count - GAP if below else SEAT
     for each in view.seats:
-        top = ROW + each.seat * (SEAT + GAP)
-        close.seat((split, top, RIGHT, top + SEAT), each)
+        top = ROW + each.seat * (tall + GAP)
+        close.seat((split, top, RIGHT, top + tall), each)
     left, right = (sea[0], sea[2]) if below else (split, RIGHT)
     close.stake((left, bottom - STAKE, right, bottom))
     return context.canvas.image

@@ -312,7 +312,7 @@ def test_chips_groups_and_buildings_differ_without_colour() -> None:
         difference = ImageChops.difference(sign_mask(one, 24), sign_mask(other, 24))
         assert sum(difference.histogram()[128:]) > 60, (one, other)
     assert set(DEED_SIGNS) >= set(COLOURS) == set(data.SET_POINTS)
-    roofs = [edged(tower.tower(seat, 1, False, False, 54, LIGHT), ROOFS[seat]) for seat in range(len(PLAYERS))]
+    roofs = [edged(tower.draw(tower.Tower(seat, 1), 54, LIGHT), ROOFS[seat]) for seat in range(len(PLAYERS))]
     assert len(set(roofs)) == len(PLAYERS)
 
 
@@ -326,9 +326,9 @@ def edged(piece: Sprite, roof: Colour) -> tuple[bool, ...]:
 @pytest.mark.parametrize("floors", [1, 2, 3, 4])
 def test_buildings_grow_by_floors_and_hide_no_number(floors: int) -> None:
     """Each floor is as high as the others; the number of a low building stays in sight behind the tallest one."""
-    piece, least = tower.tower(0, floors, False, False, 54, LIGHT), tower.tower(0, 1, False, False, 54, LIGHT)
+    piece, least = tower.draw(tower.Tower(0, floors), 54, LIGHT), tower.draw(tower.Tower(0, 1), 54, LIGHT)
     assert abs(piece.image.height - least.image.height - (floors - 1) * ground.FLOOR * 54) <= 1
-    assert tower.tower(0, floors, True, False, 54, LIGHT).image.height > piece.image.height
+    assert tower.draw(tower.Tower(0, floors, penthouse=True), 54, LIGHT).image.height > piece.image.height
     behind, before = (board.GROUND.roof(data.SITE[site], high) for site, high in (("a2", 1), ("b3", floors)))
     assert before[1] - ground.FOOT * 54 / 2 - behind[1] > -tower.FIGURE / 2
 
