@@ -65,9 +65,9 @@ class CloseView(ABC):
     def card(self) -> Callable[[Box], None] | None:
         """What draws the card in question beside the tiles; None without one."""
 
-    @abstractmethod
     def holdings(self, each: Any) -> Sequence[Holding]:
         """What a seat owns of each group."""
+        return seat_card.holdings(self.view.plots, each.seat, lambda plot: bool(plot.mortgaged))
 
     def boxes(self) -> list[Box]:
         """Where everybody's cards stand."""

@@ -1,13 +1,13 @@
 """A turn seen from near: whose it is, the spaces of the walk or the island, what is at stake, everybody's card."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 
 from PIL import Image
 
 from bot.games.builder.data import CHIPS, COLLECT, JAIL, KINDS, SPACES
 from bot.games.builder.view import BuilderView, DeedView, SeatView
 from bot.kit.contract import Space
-from rendering import close_view, owner_marks, seat_card, space_tile, stretch
+from rendering import close_view, owner_marks, space_tile, stretch
 from rendering.board_ring import Box, middle, shrunk
 from rendering.builder import center, geometry, island, seat_strip, space
 from rendering.builder.colours import COLOURS
@@ -16,7 +16,6 @@ from rendering.builder.ground import ground
 from rendering.builder.symbols import chip, group_sign, sign
 from rendering.canvas import Style
 from rendering.close_view import BESIDE, LEFT, MARGIN, RIGHT, ROW, TILES, WIDTH, CloseView
-from rendering.seat_card import Holding
 from rendering.space_tile import TileBox
 from rendering.stretch import Stretch
 from rendering.theme import SNOW, text_on
@@ -100,10 +99,6 @@ class BuilderCloseView(CloseView):
             center.costs(self.context, box)
         else:
             center.card(self.context, box)
-
-    def holdings(self, each: SeatView) -> Sequence[Holding]:
-        """How many properties of each group."""
-        return seat_card.holdings(self.view.deeds, each.seat, lambda deed: bool(deed.mortgaged))
 
     def boxes(self) -> list[Box]:
         """Two in a row."""
