@@ -67,9 +67,17 @@ class CloseView(ABC):
     def card(self) -> Callable[[Box], None] | None:
         """What draws the card in question beside the tiles; None without one."""
 
-    @abstractmethod
     def holdings(self, each: Any) -> Sequence[Holding]:
         """What a seat owns of each group."""
+        return seat_card.holdings(self.view.plots, each.seat, lambda plot: bool(plot.mortgaged))
+
+    def boxes(self) -> list[Box]:
+        """Where everybody's cards stand."""
+        return _seat_boxes(len(self.view.seats), self.groups)
+
+    def seat(self, box: Box, each: Any) -> None:
+        """Draw a seat's card."""
+        seat_card.draw(self.context, box, each, self.holdings(each), self.extras, columns=columns(len(self.view.seats)))
 
     def badges(self) -> dict[Space, str]:
         """What is said below some spaces."""
@@ -108,13 +116,12 @@ def height(count: int, groups: int) -> int:
 
 def draw(close: CloseView) -> Image.Image:
     """The close view as an RGB image."""
-    context = close.context
-    context.blank((WIDTH, height(len(context.view.seats), close.groups)))
-    _head(close)
+    context, boxes = close.context, close.boxes()
+    context.blank((WIDTH, boxes[-1][3] + MARGIN))
+    head(close)
     _row(close)
-    count = len(context.view.seats)
-    for each, box in zip(context.view.seats, _seat_boxes(count, close.groups), strict=True):
-        seat_card.draw(context, box, each, close.holdings(each), close.extras, columns=columns(count))
+    for each, box in zip(context.view.seats, boxes, strict=True):
+        close.seat(box, each)
     return context.canvas.image
 
 
@@ -123,7 +130,7 @@ def _seat_boxes(count: int, groups: int) -> list[Box]:
     return seats((LEFT, PEOPLE, RIGHT), high, count, columns(count))
 
 
-def _head(close: CloseView) -> None:
+def head(close: CloseView) -> None:
     """Whose turn it is or who has won, what is awaited, the round; dice and what else the game shows."""
     context, (said, below) = close.context, close.said()
     canvas, theme, view = context.canvas, context.theme, context.view

@@ -37,5 +37,5 @@ PICTURES = Pictures(
         },
     ),
     palette=palette_colours,
-    tile=MenuTile(BuilderDrawContext.drawn(island_map.island_alone), (46, 96, 953, 864)),
+    tile=MenuTile(BuilderDrawContext.drawn(island_map.island_alone), (128, 96, 872, 726)),
 )

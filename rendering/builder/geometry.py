@@ -84,9 +84,9 @@ def _rows(room: Box, count: int) -> list[tuple[int, int]]:
     return [(x + round((n - (count - 1) / 2) * 44), y) for n in range(count)]
 
 
-def seat_boxes(count: int, top: int = BOARD_END) -> list[Box]:
-    """The seats' cards below the board, two in a row."""
-    return seats((EDGE, top, WIDTH - EDGE), SEAT_HEIGHT, count, 2)
+def seat_boxes(count: int, top: int = BOARD_END, high: int = SEAT_HEIGHT) -> list[Box]:
+    """The seats' cards below the board or, from `top` on and `high`, in the close view: two in a row."""
+    return seats((EDGE, top, WIDTH - EDGE), high, count, 2)
 
 
 def height(count: int) -> int:

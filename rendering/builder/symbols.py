@@ -15,14 +15,23 @@ _PATHS = shapes("builder")
 SIGNS: dict[str, Shape] = {
     **COMMON,
     **_PATHS,
-    "truck": (*_PATHS["truck"], *(regular(24, radius=0.16, centre=(x, 0.84)) for x in (0.26, 0.8))),
+    "truck": (*_PATHS["truck"], *(regular(24, radius=0.15, centre=(x, 0.82)) for x in (0.26, 0.8))),
     "crew": (*_PATHS["crew"], regular(24, radius=0.19, centre=(0.5, 0.3))),
     "star": (regular(5, -pi / 2, 0.23, 0.54, (0.5, 0.54)),),
 }
 """By word; `chance`, `parking` and `any` are letters."""
 DEED_SIGNS: dict[str, Shape] = {**GROUP_SIGNS, "pink": (heart(0.5, 0.46),)}
 """Signs of the groups: bars, wave, heart, spark, cross, disc, tree, crown."""
-_SYMBOLS = SymbolSet(SIGNS, {"chance": "?", "parking": "P", "any": "?"})
+HOLES: dict[str, Shape] = {
+    "truck": (
+        ((0.74, 0.36), (0.83, 0.36), (0.92, 0.5), (0.74, 0.5)),
+        *(regular(16, radius=0.06, centre=(x, 0.82)) for x in (0.26, 0.8)),
+    ),
+    "excavator": (((0.32, 0.3), (0.46, 0.3), (0.46, 0.44), (0.32, 0.44)),),
+    "boat": (((0.46, 0.3), (0.58, 0.3), (0.58, 0.38), (0.46, 0.38)),),
+}
+"""Windows and hubs."""
+_SYMBOLS = SymbolSet(SIGNS, {"chance": "?", "parking": "P", "any": "?"}, HOLES)
 _GROUPS = SymbolSet(DEED_SIGNS)
 sign, sign_mask = _SYMBOLS.draw, _SYMBOLS.mask
 

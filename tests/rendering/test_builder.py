@@ -15,7 +15,7 @@ from bot.games.builder import data
 from bot.games.builder.view import BuilderView
 from bot.i18n.translator import translator_for
 from bot.kit.fields import WORD
-from rendering import owner_marks, paint, painters, trade_card
+from rendering import close_view, owner_marks, paint, painters, space_tile, trade_card
 from rendering.builder import auction as sale
 from rendering.builder import (
     board,
@@ -27,23 +27,25 @@ from rendering.builder import (
     deed,
     derived,
     geometry,
-    island,
+    ground,
     island_map,
     player_sheet,
     space,
+    tower,
     trade,
     turn,
-    turn_tiles,
 )
-from rendering.builder.colours import COLOURS, PLAYERS, grounds, palette_colours
+from rendering.builder.colours import COLOURS, PLAYERS, ROOFS, grounds, palette_colours
 from rendering.builder.draw_context import BuilderDrawContext
 from rendering.builder.symbols import DEED_SIGNS, SIGNS, sign_mask
-from rendering.canvas import LEAST, Setting, fit
+from rendering.canvas import LEAST, Setting, Slot, fit
 from rendering.encode import png
 from rendering.image import ALT_LIMIT
+from rendering.isometric import WORLDS
 from rendering.players import Players
+from rendering.sprite import Sprite
 from rendering.text_fit import NARROWEST, set_name
-from rendering.theme import DARK, LIGHT, THEMES, Theme, contrast, palette
+from rendering.theme import DARK, LIGHT, THEMES, Colour, Theme, contrast, palette
 from tests.rendering.golden_compare import farthest
 from tests.rendering.samples_builder import (
     BOARDS,
@@ -73,6 +75,8 @@ pytestmark = pytest.mark.uncounted
 
 LANGS = ("en", "fr")
 FULL = 60_000
+STAKE_BOX = (514, close_view.ROW, close_view.RIGHT, close_view.ROW + space_tile.HIGH)
+"""What is at stake, beside three tiles."""
 ROW = (0, 0, trade_card.SIDE, trade_card.ROW)
 """A thing in a trade."""
 draw = BuilderDrawContext.drawn(board.draw)
@@ -169,23 +173,25 @@ def test_names_of_spaces_fit(lang: str) -> None:
 
 @pytest.mark.parametrize("lang", LANGS)
 def test_names_of_tiles_are_whole_and_large(lang: str) -> None:
-    """In the narrowest tile, beside what is at stake and with the walk before it; chips lie on the space besides."""
-    wide = (turn.SPLIT - turn.GAP - turn.MARGIN - turn_tiles.GAP - turn_tiles.BETWEEN) // turn_tiles.NEAR
+    """In the narrowest tile, of six with two breaks between them; chips lie on the space besides."""
+    wide = (close_view.RIGHT - close_view.LEFT - 5 * space_tile.GAP - 2 * space_tile.BREAK) // close_view.TILES
+    high = space_tile.HIGH - space_tile.LANE - space_tile.BAND - space_tile.STRIP - turn.PILE
     for index in range(len(data.SPACES)):
         text = translator_for(lang).space("builder", index)
-        setting = turn_tiles.named(text, (4, 46, wide - 4, 46 + 92))
-        assert setting.style.size >= 27, text
+        setting = set_name(text, (wide, high), space_tile.NAMES)
+        assert setting.style.size >= LEAST, text
+        assert setting.width * NARROWEST <= wide, text
         assert whole(setting, text), text
 
 
 def test_stretch_begins_where_the_walk_began_and_shows_what_is_in_question() -> None:
     """The walk's start and end while its player stands there; the lot or the rent's space; else the spaces ahead."""
-    assert turn_tiles.shown(quiet(), 5) == (9, 10, 11, 12, 13)
-    assert turn_tiles.shown(buying(19), 3) == (9, 19, 20)
-    assert turn_tiles.shown(renting(), 3) == (29, 30, 31)
-    assert turn_tiles.focus(auction()) == 27
+    assert turn.shown(quiet()).spaces == (9, 10, 11, 12, 13, 14)
+    assert turn.shown(buying(19)).spaces == (9, 18, 19)
+    assert turn.shown(renting()).spaces == (22, 23, 29)
+    assert turn.focus(auction()) == 27
     stays = replace(midway(), active=1)
-    assert turn_tiles.shown(stays, 5) == (22, 23, 24, 25, 26), "another player's walk is not told"
+    assert turn.shown(stays).spaces == (22, 23, 24), "another player's walk is not told"
 
 
 def test_close_view_shows_the_island_while_it_is_built_upon() -> None:
@@ -221,7 +227,7 @@ def test_titles_of_cards_fit(lang: str) -> None:
         box = player_sheet.deed_box(0)
         settings.append((trade.NAME.set(text), (ROW[2] - 56 - 12, 44)))
         settings.append((card.row_setting(text, box, title.number), (box[2] - box[0] - 120, box[3] - box[1])))
-        for box in (geometry.CARD, turn.STAKE_BOX):
+        for box in (geometry.CARD, STAKE_BOX):
             left, top, right, bottom = center.claim_room(box, translator_for(lang).cash("builder", 2 * title.rent))
             shown = set_name(text, (right - left, bottom - top), center.SPACES_AT)
             assert shown.style.size >= LEAST, text
@@ -242,12 +248,12 @@ def test_sentences_of_the_board_fit(lang: str) -> None:
         assert setting.style.size >= LEAST, text
         assert setting.height <= center.SAID.room[1], text
         assert setting.width <= center.SAID.room[0], text
-        near = turn.SAID.set(text)
-        assert near.style.size >= 27, text
+        near = Slot((close_view.RIGHT - close_view.LEFT - 320, 38), close_view.SAID).set(text)
+        assert near.style.size >= LEAST, text
         assert len(near.lines) == 1, text
     hints = [said.say("picture-builder-hint", stage=stage, count=14) for stage in center.HINTS]
     for text in (*hints, *(chance.name(each, said) for each in data.CARDS[1:])):
-        for box in (geometry.CARD, turn.STAKE_BOX):
+        for box in (geometry.CARD, STAKE_BOX):
             setting = center.hint_setting(text, box)
             assert setting.style.size >= LEAST, text
             assert setting.height <= box[3] - box[1], text
@@ -306,48 +312,50 @@ def test_chips_groups_and_buildings_differ_without_colour() -> None:
         difference = ImageChops.difference(sign_mask(one, 24), sign_mask(other, 24))
         assert sum(difference.histogram()[128:]) > 60, (one, other)
     assert set(DEED_SIGNS) >= set(COLOURS) == set(data.SET_POINTS)
-    greys = [island.building(seat, 4, False, 1.0)[0].convert("L") for seat in range(len(PLAYERS))]
-    edges = [tuple(each.getpixel((x, each.height - 4)) for x in range(island.FRONT)) for each in greys]
-    shapes = [tuple(value == row[0] for value in row) for row in edges]
-    assert len(set(shapes)) == len(PLAYERS)
+    roofs = [edged(tower.draw(tower.Tower(seat, 1), 54, LIGHT), ROOFS[seat]) for seat in range(len(PLAYERS))]
+    assert len(set(roofs)) == len(PLAYERS)
+
+
+def edged(piece: Sprite, roof: Colour) -> tuple[bool, ...]:
+    """Where along two of its sides a roof is not of its own colour."""
+    places = [place for along in (0.08, 0.25, 0.42) for place in ((0.05, along), (along, 0.05))]
+    points = [(27 + round((x - y) * 54), 2 + round((x + y) / 2 * 54)) for x, y in places]
+    return tuple([piece.image.getpixel(point) != roof for point in points])
 
 
 @pytest.mark.parametrize("floors", [1, 2, 3, 4])
-def test_buildings_grow_by_floors_and_stay_on_their_plot(floors: int) -> None:
-    piece, mask = island.building(0, floors, False, 1.0)
-    assert piece.size == mask.size
-    assert piece.height == island.TOP + floors * island.FLOOR
-    left, top, right, bottom = board.GROUND.cell(0)
-    assert piece.height <= bottom - top
-    assert piece.width < right - left
-    assert island.building(0, floors, True, 1.0)[0].height == piece.height + island.HOUSE
+def test_buildings_grow_by_floors_and_hide_no_number(floors: int) -> None:
+    """Each floor is as high as the others; the number of a low building stays in sight behind the tallest one."""
+    piece, least = tower.draw(tower.Tower(0, floors), 54, LIGHT), tower.draw(tower.Tower(0, 1), 54, LIGHT)
+    assert abs(piece.image.height - least.image.height - (floors - 1) * ground.FLOOR * 54) <= 1
+    assert tower.draw(tower.Tower(0, floors, penthouse=True), 54, LIGHT).image.height > piece.image.height
+    behind, before = (board.GROUND.roof(data.SITE[site], high) for site, high in (("a2", 1), ("b3", floors)))
+    assert before[1] - ground.FOOT * 54 / 2 - behind[1] > -tower.FIGURE / 2
 
 
 def test_own_neighbours_grow_together_and_others_do_not() -> None:
     """BUILDER-142: between two plots of one owner there is land, between two owners a gap; none over water."""
-    image = draw(midway(), LIGHT, translator_for("en"), Players(NAMES))
-    signs = [derived.groups(midway().sites, 4)[seat] for seat in range(4)]
-    assert [len(each) for each in signs] == [4, 3, 3, 1]
+    bare = tuple([replace(each, floors=0) for each in midway().sites])
+    image = draw(replace(midway(), sites=bare, raised=()), LIGHT, translator_for("en"), Players(NAMES))
+    assert [len(derived.groups(midway().sites, 4)[seat]) for seat in range(4)] == [4, 3, 3, 1]
     for site, near in enumerate(data.NEIGHBOURS):
+        (x, y), owner = ground.PLACES[site], midway().sites[site].owner
         for other in near:
-            if other != site + 1:
-                continue
-            left, right = board.GROUND.cell(site), board.GROUND.cell(other)
-            between = image.getpixel(((left[2] + right[0]) // 2, left[1] + 12))
-            owners = midway().sites[site].owner, midway().sites[other].owner
-            joined = owners[0] is not None and owners[0] == owners[1]
-            if not {"a3"} & {data.SITES[site], data.SITES[other]}:
-                assert (between == LIGHT.grass) is not joined, (data.SITES[site], data.SITES[other])
+            if other == site + 1:
+                joined = owner is not None and owner == midway().sites[other].owner
+                between = image.getpixel(board.GROUND.at(x + 1, y + 0.14))
+                assert (between == WORLDS["light"]["grass"]) is not joined, (data.SITES[site], data.SITES[other])
 
 
-def test_island_has_each_foundation_once_and_none_on_another() -> None:
-    cells = [board.GROUND.cell(site) for site in range(len(data.SITES))]
+def test_island_has_each_foundation_once_within_its_sea() -> None:
     left, top, right, bottom = geometry.SEA
-    for box in cells:
-        assert left <= box[0] < box[2] <= right
-        assert top <= box[1] < box[3] <= bottom
-    for one, other in combinations(cells, 2):
-        assert one[2] <= other[0] or other[2] <= one[0] or one[3] <= other[1] or other[3] <= one[1]
+    assert len(set(ground.PLACES)) == len(data.SITES)
+    for site, (x, y) in enumerate(ground.PLACES):
+        for corner in (board.GROUND.at(x, y), board.GROUND.at(x + 1, y), board.GROUND.at(x, y + 1)):
+            assert left <= corner[0] <= right
+            assert top <= corner[1] <= bottom
+        assert board.GROUND.at(x + 1, y + 1)[1] <= bottom
+        assert board.GROUND.roof(site, data.FLOORS)[1] - board.GROUND.px(tower.CROWN * 54) >= top
 
 
 def test_seats_and_tokens_have_room() -> None:
