@@ -1,6 +1,6 @@
 """Knockout's private panels: what a seat may do, aiming, half-made presses, the board, leaving asked once more."""
 
-from bot.games.knockout.data import TOKENS
+from bot.games.knockout.data import CELLS, COLUMNS, TOKENS
 from bot.kit.contract import Refusal, Seat
 from bot.present.controls import wizard_steps
 from bot.present.controls.legal_action_controls import CONFIRM, Row, buttons, rows
@@ -8,10 +8,14 @@ from bot.present.knockout import aiming, pictures, position_text, side_text
 from bot.present.knockout.decision_controls import AIM, controls
 from bot.present.knockout.messages import BOARD, told_you, until
 from bot.present.knockout.panel_context import GAME, SLIDING, KnockoutContext
-from bot.present.panel_model import Panel
+from bot.present.panel_model import Button, Panel
 from bot.present.panel_name import COMPOSING, MINE, PanelName
 from bot.present.presenter import Found, PrivatePanel
 from bot.tables.model import PAUSED
+
+NAMES = "names"
+BOARD_ROWS = tuple(range(first, first + COLUMNS) for first in range(1, len(CELLS), COLUMNS))
+"""The spaces of each row, from GO on."""
 
 
 def board(ctx: KnockoutContext, asked: PanelName) -> Panel:
@@ -19,7 +23,18 @@ def board(ctx: KnockoutContext, asked: PanelName) -> Panel:
     view = ctx.view
     title = "### " + ctx.say("panel-board-title", round=view.round, rounds=view.rounds)
     said = (title, *position_text.standing(ctx), position_text.following(ctx))
-    return Panel(BOARD, said, picture=pictures.board(ctx), accent=side_text.edge(ctx))
+    return Panel(BOARD, said, (reference(ctx),), pictures.board(ctx), accent=side_text.edge(ctx))
+
+
+def reference(ctx: KnockoutContext) -> tuple[Button, ...]:
+    """What is looked up: the names of the spaces, which no board bears."""
+    return (Button(ctx.say("panel-names"), ctx.opens(NAMES)),)
+
+
+def names(ctx: KnockoutContext, asked: PanelName) -> Panel:
+    """The names of all spaces, a line for each row, from top to bottom as the board shows them."""
+    lines = [f"{row}. " + " · ".join(map(ctx.space, spaces)) for row, spaces in enumerate(BOARD_ROWS, 1)]
+    return Panel(NAMES, ("### " + ctx.say("panel-names"), "\n".join(lines), "-# " + ctx.say("panel-names-order")))
 
 
 # ---- aiming
@@ -108,5 +123,5 @@ PRIVATE: dict[str, PrivatePanel[KnockoutContext]] = {
     CONFIRM: lambda ctx, seat, asked: wizard_steps.confirm(ctx, asked.text),
 }
 """Panels of a seat, by name."""
-FOR_ANYBODY = {BOARD: board}
+FOR_ANYBODY = {BOARD: board, NAMES: names}
 """Panels that spectators may open too."""
