@@ -16,12 +16,13 @@ from rendering.film import Frame, encode, indexed
 from rendering.image import EncodedImage
 from rendering.knockout import board, geometry
 from rendering.knockout.before_after import before
-from rendering.knockout.colours import palette_colours
-from rendering.knockout.disc import LARGE, PAD, Sprite, digit, sprite, token
+from rendering.knockout.colours import palette_colours, table
+from rendering.knockout.disc import LARGE, PAD, digit, lying, sprite
 from rendering.knockout.draw_context import KnockoutDrawContext
 from rendering.knockout.slide_trails import trail
 from rendering.knockout.tween import Placed, Track, tracks
 from rendering.players import Players
+from rendering.sprite import Sprite
 from rendering.theme import Theme
 
 SHOWN, REAL = 50, 25_000
@@ -34,8 +35,8 @@ WORK = 1.0
 """Seconds of its thread's work beyond which the still is sent instead (KNOCKOUT-153)."""
 SMALLER = geometry.FILM_SIZE[0] / geometry.WIDTH
 DISC = round(geometry.DISC * SMALLER)
-SHADOW = 2, 3
-"""How far a running token's shadow lies beside it."""
+SHADOW = 4, 6
+"""How far a running token's shadow lies beside it; half as far once it rests."""
 HEAD = ((-14.0, 0.0), (24.0, 20.0), (24.0, -20.0))
 """The corners of an arrow's head: how far back from its end, and how far aside."""
 STEPS = 2
@@ -92,7 +93,8 @@ def _aim(stage: KnockoutDrawContext, slide: Slid, running: Sequence[Track]) -> N
     for track in running:
         placed = track.at(0)
         if placed is not None:
-            token(stage.canvas, placed.token, geometry.spot(round(placed.x), round(placed.y)))
+            at = geometry.spot(round(placed.x), round(placed.y))
+            lying(stage.canvas, placed.token, at, table(stage.theme).shade)
 
 
 def _head(stage: KnockoutDrawContext, start: tuple[int, int], end: tuple[int, int]) -> None:
@@ -112,8 +114,8 @@ def _moment(empty: Image.Image, ground: Image.Image, places: Sequence[Placed], t
     drawn, made = empty.copy(), ground.copy()
     stood = [_stand(placed) for placed in places]
     for (image, at), placed in zip(stood, places, strict=True):
-        if placed.moving:
-            drawn.paste(theme.street, (at[0] + SHADOW[0], at[1] + SHADOW[1]), image.mask)
+        by = 1 if placed.moving else 2
+        drawn.paste(table(theme).shade, (at[0] + SHADOW[0] // by, at[1] + SHADOW[1] // by), image.mask)
     for image, at in stood:
         drawn.paste(image.image, at, image.mask)
     for image, (left, top) in stood:

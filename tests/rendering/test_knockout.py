@@ -10,13 +10,13 @@ from PIL import Image, ImageChops
 
 from bot.games.knockout.data import BONUS, CELLS, COLOURS, LAUNCH, PROPERTIES, SETS, TOKENS
 from bot.games.knockout.slide_odds import odds
-from bot.games.knockout.state import HAND, Bill
+from bot.games.knockout.state import HAND, JAILED, Bill
 from bot.games.knockout.view import KnockoutView
 from bot.i18n.translator import translator_for
 from rendering import paint, painters
 from rendering.canvas import Canvas, Setting, font, width
 from rendering.draw_context import MINUS
-from rendering.film import UNCHANGED, indexed
+from rendering.film import UNCHANGED, encode, indexed
 from rendering.image import ALT_LIMIT, EncodedImage
 from rendering.knockout import (
     aim,
@@ -26,14 +26,16 @@ from rendering.knockout import (
     film,
     geometry,
     side_panel,
+    special_spaces,
     statement,
     told,
 )
 from rendering.knockout.colours import SIDES, grounds, palette_colours, texts
 from rendering.knockout.disc import disc
-from rendering.knockout.draw_context import GAME, KnockoutDrawContext
+from rendering.knockout.draw_context import KnockoutDrawContext
 from rendering.knockout.tween import tracks
 from rendering.players import Players
+from rendering.text_fit import NARROWEST, figure_setting
 from rendering.theme import DARK, NEAR, THEMES, Theme, contrast, palette
 from tests.rendering import samples_knockout
 from tests.rendering.golden_compare import farthest
@@ -70,10 +72,15 @@ def test_least_text_is_as_high_as_26_pixels_of_1200() -> None:
 
 
 @pytest.mark.parametrize("lang", LANGS)
-def test_what_a_property_pays_is_whole_in_its_cell(lang: str) -> None:
+def test_what_properties_and_sets_pay_is_whole(lang: str) -> None:
+    words = translator_for(lang)
     for cell in CELLS:
-        said = translator_for(lang).cash(GAME, cell.pays)
+        said = words.number(cell.pays)
         assert whole(background.VALUE.set(said), said, background.VALUE.room), said
+    for amount in BONUS.values():
+        setting = figure_setting(f"+{words.number(amount)}", geometry.CELL[0] - 8, background.BONUSES)
+        assert setting.style.size >= geometry.LEAST
+        assert setting.width * NARROWEST <= geometry.CELL[0] - 10
 
 
 @pytest.mark.parametrize("lang", LANGS)
@@ -89,13 +96,26 @@ def test_what_is_awaited_is_whole_and_legible(lang: str) -> None:
         assert whole(told.TITLE.set(title), title, told.TITLE.room)
 
 
-@pytest.mark.parametrize("lang", LANGS)
-def test_where_tokens_went_is_whole_and_legible(lang: str) -> None:
-    said = translator_for(lang)
-    named = [said.space(GAME, space) for space in range(1, len(CELLS))]
-    named += [said.say(f"picture-knockout-{key}") for key in ("off", "short", "to-jail")]
-    for each in named:
-        assert whole(told.ROOM.set(each), each, told.ROOM.room), each
+def test_what_sides_would_collect_is_what_the_round_pays() -> None:
+    """KNOCKOUT-47, KNOCKOUT-64: the amount beside the cash is the bill that the round brings, without the pot."""
+    view = samples_knockout.ended()
+    assert view.statement is not None
+    bills = {bill.side: bill.total - bill.share for bill in view.statement.bills}
+    assert side_panel.brings(before_after.after(view)) == bills
+    assert not side_panel.brings(samples_knockout.over())
+    assert 3 not in side_panel.brings(samples_knockout.left()), "who has left collects nothing"
+
+
+def test_jail_shows_who_came_where() -> None:
+    """KNOCKOUT-36: a token stands in the cell into which the last slide took it, the others where there is room."""
+    view = samples_knockout.eight()
+    assert view.slide is not None
+    came = {one.token: one.space for one in view.slide.landed if one.status == JAILED}
+    shown = special_spaces.jailed(view)
+    assert came
+    assert all(number in shown[space] for number, space in came.items())
+    everybody = [each.number for side in view.sides for each in side.tokens if each.status == JAILED]
+    assert sorted(number for numbers in shown.values() for number in numbers) == sorted(everybody)
 
 
 @pytest.mark.parametrize("lang", LANGS)
@@ -364,7 +384,7 @@ def test_a_film_too_large_or_too_slow_is_a_still(monkeypatch: pytest.MonkeyPatch
     """KNOCKOUT-153: the still is sent where a film is too large or too much work, and where nothing was slid yet."""
     assert isinstance(film.draw(samples_knockout.eight(), DARK, translator_for("fr"), Players(NAMES)), EncodedImage)
     with monkeypatch.context() as small:
-        small.setattr(film, "encode", partial(film.encode, room=1_000))
+        small.setattr(film, "encode", partial(encode, room=1_000))
         assert isinstance(film.draw(samples_knockout.eight(), DARK, translator_for("fr"), Players(NAMES)), Image.Image)
     monkeypatch.setattr(film, "WORK", 0.0)
     assert isinstance(film.draw(samples_knockout.eight(), DARK, translator_for("fr"), Players(NAMES)), Image.Image)
