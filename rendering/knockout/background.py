@@ -13,7 +13,7 @@ from rendering.knockout import colours, geometry, special_spaces
 from rendering.knockout.colours import ground, table
 from rendering.knockout.symbols import sign
 from rendering.text_fit import figure
-from rendering.theme import Theme, text_on
+from rendering.theme import Colour, Theme, text_on
 
 BAND = 42
 """The height of a property's colour band."""
@@ -91,10 +91,25 @@ def _cell(canvas: Canvas, space: Space, theme: Theme, words: Translator) -> None
 
 def _bonuses(canvas: Canvas, theme: Theme, words: Translator) -> None:
     """What each set brings as a whole, on the rail in front of its row: a line in its colour, an amount (KNOCKOUT-67)."""
-    top = geometry.TABLE[3]
-    for group, amount in BONUS.items():
-        left, right = geometry.beside(row(SETS[group][0]))
-        canvas.rounded((left + 4, top + 3, right - 4, top + 9), 3, colours.SETS[group])
-        figure(
-            canvas, (left + 4, top + 8, right - 4, top + geometry.APRON), f"+{words.number(amount)}", theme.ink, BONUSES
-        )
+    for group in BONUS:
+        left, top, right, _ = _in_front(group)
+        canvas.rounded((left, top, right, top + 6), 3, colours.SETS[group])
+        _bonus(canvas, group, theme.ink, words)
+
+
+def complete(canvas: Canvas, group: str, theme: Theme, words: Translator) -> None:
+    """The same of a set that a side would collect as a whole as things lie."""
+    left, top, right, bottom = _in_front(group)
+    canvas.rounded((left - 2, top + 6, right + 2, bottom), 8, theme.accent)
+    _bonus(canvas, group, text_on(theme.accent), words)
+
+
+def _in_front(group: str) -> Box:
+    """The rail in front of a set's row."""
+    left, right = geometry.beside(row(SETS[group][0]))
+    return left + 4, geometry.TABLE[3] + 3, right - 4, geometry.TABLE[3] + geometry.APRON
+
+
+def _bonus(canvas: Canvas, group: str, ink: Colour, words: Translator) -> None:
+    left, top, right, bottom = _in_front(group)
+    figure(canvas, (left, top + 5, right, bottom), f"+{words.number(BONUS[group])}", ink, BONUSES)

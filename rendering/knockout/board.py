@@ -8,9 +8,8 @@ from bot.games.knockout.data import CELLS, LAUNCH, PARKING
 from bot.games.knockout.view import KnockoutView
 from bot.i18n.translator import Translator
 from rendering.canvas import Canvas
-from rendering.knockout import geometry, side_panel, slide_trails, special_spaces, told
-from rendering.knockout.background import still
-from rendering.knockout.before_after import after, fresh
+from rendering.knockout import background, geometry, side_panel, slide_trails, special_spaces, told
+from rendering.knockout.before_after import after, coming_bills, fresh
 from rendering.knockout.colours import table
 from rendering.knockout.disc import lying, ring
 from rendering.knockout.draw_context import KnockoutDrawContext
@@ -41,9 +40,12 @@ def slid(view: KnockoutView, theme: Theme, words: Translator, people: Players) -
 
 def begin(view: KnockoutView, theme: Theme, words: Translator, people: Players) -> KnockoutDrawContext:
     """The board without tokens but those in Jail, and the panel."""
-    context = KnockoutDrawContext(Canvas(still(theme, words).copy()), view, theme, words, people)
+    context = KnockoutDrawContext(Canvas(background.still(theme, words).copy()), view, theme, words, people)
     pot(context)
     special_spaces.jail(context)
+    for bill in coming_bills(view):
+        for group in bill.sets:
+            background.complete(context.canvas, group, theme, words)
     side_panel.draw(context)
     return context
 

@@ -3,16 +3,15 @@
 from PIL import Image
 
 from bot.games.knockout.data import TOKENS
-from bot.games.knockout.scoring import bills
 from bot.games.knockout.state import BOARD, HAND, JAILED, OVER
-from bot.games.knockout.view import KnockoutView, SideView, TokenView
+from bot.games.knockout.view import SideView, TokenView
 from bot.kit.contract import Cash
 from rendering.board_ring import Box
 from rendering.cache import LruCache
 from rendering.canvas import Slot, Style, cut, empty, width
 from rendering.draw_context import MINUS
 from rendering.knockout import geometry, special_spaces, told
-from rendering.knockout.before_after import ENDED, fresh
+from rendering.knockout.before_after import ENDED, coming_bills, fresh
 from rendering.knockout.disc import disc
 from rendering.knockout.draw_context import KnockoutDrawContext, sign_of
 from rendering.knockout.symbols import sign
@@ -43,7 +42,7 @@ def draw(context: KnockoutDrawContext) -> None:
     shown += [side for side in view.sides if side.index not in view.card]
     top, bottom = geometry.SIDES
     wide = (geometry.WIDTH - 2 * geometry.MARGIN + geometry.GAP) // len(shown)
-    coming = brings(view)
+    coming = {bill.side: bill.total for bill in coming_bills(view)}
     for place, side in enumerate(shown, 1):
         left = geometry.MARGIN + (place - 1) * wide
         box = left, top, left + wide - geometry.GAP, bottom
@@ -134,13 +133,6 @@ def _cash(context: KnockoutDrawContext, line: tuple[int, int, int], side: SideVi
     context.canvas.text((left, base - style.rise), cash, style, ink)
     colour = context.theme.accent if coming > 0 else context.theme.alarm
     context.canvas.text((right, base - COMING.rise), said, COMING, colour, 1.0)
-
-
-def brings(view: KnockoutView) -> dict[int, Cash]:
-    """What each side would collect if the round ended as things lie, without the pot; nothing once the game is over."""
-    lie = {each.index: [token.space for token in each.tokens if token.status == BOARD] for each in view.sides}
-    order = [index for index in view.card if not view.sides[index].resigned]
-    return {} if view.stage == OVER else {bill.side: bill.total for bill in bills(order, lie)}
 
 
 def _name(

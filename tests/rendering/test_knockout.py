@@ -101,9 +101,11 @@ def test_what_sides_would_collect_is_what_the_round_pays() -> None:
     view = samples_knockout.ended()
     assert view.statement is not None
     bills = {bill.side: bill.total - bill.share for bill in view.statement.bills}
-    assert side_panel.brings(before_after.after(view)) == bills
-    assert not side_panel.brings(samples_knockout.over())
-    assert 3 not in side_panel.brings(samples_knockout.left()), "who has left collects nothing"
+    coming = before_after.coming_bills(before_after.after(view))
+    assert {bill.side: bill.total for bill in coming} == bills
+    assert coming[0].sets == ("dark-blue",)
+    assert not before_after.coming_bills(samples_knockout.over())
+    assert 3 not in [bill.side for bill in before_after.coming_bills(samples_knockout.left())], "who has left"
 
 
 def test_jail_shows_who_came_where() -> None:
