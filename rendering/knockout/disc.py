@@ -16,8 +16,8 @@ LARGE = 8
 """How much larger a token is drawn before it is reduced."""
 PAD = 2
 """Pixels of margin round a sprite, for places between pixels."""
-RIM, INNER, DIGIT = 0.07, 0.68, 0.78
-"""How wide the rim is, and the size of the shape and of the number, in parts of the diameter."""
+RIM, INNER, DIGIT, LINE = 0.06, 0.67, 0.78, 0.06
+"""How wide the rim is, the size of the shape and of the number, the shape's edge; in parts of the diameter."""
 BELOW = 2, 3
 """Where the shadow of a token at rest lies."""
 
@@ -31,15 +31,17 @@ def _layers(side: int, digit: str, size: int) -> tuple[Layer, ...]:
     full = size * LARGE
     edge, room = full * RIM, full * INNER
     first = (full - room) / 2
-    masks = [Image.new("L", (full, full)) for _ in range(4)]
-    outer, inner, shape, number = map(ImageDraw.Draw, masks)
+    masks = [Image.new("L", (full, full)) for _ in range(5)]
+    outer, inner, line, shape, number = map(ImageDraw.Draw, masks)
     outer.ellipse((0, 0, full - 1, full - 1), fill=255)
     inner.ellipse((edge, edge, full - 1 - edge, full - 1 - edge), fill=255)
-    shape.polygon([(first + x * room, first + y * room) for x, y in SHAPES[side]], fill=255)
+    corners = [(first + x * room, first + y * room) for x, y in SHAPES[side]]
+    shape.polygon(corners, fill=255)
+    line.line([*corners, *corners[:2]], fill=255, width=round(full * LINE), joint="curve")
     if digit:
         face = font(round(full * DIGIT), bold=True)
         number.text((full / 2, full / 2 + LOW[side] * room), digit, fill=255, font=face, anchor="mm")
-    return tuple(zip(masks, (rim(SIDES[side]), SIDES[side], SNOW, NIGHT), strict=True))
+    return tuple(zip(masks, (rim(SIDES[side]), SIDES[side], rim(SIDES[side]), SNOW, NIGHT), strict=True))
 
 
 @lru_cache(256)
