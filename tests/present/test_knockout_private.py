@@ -331,12 +331,12 @@ def test_the_board_is_for_whoever_asks() -> None:
 
 
 def test_names_of_spaces_come_by_a_press() -> None:
-    """Section 18: no board bears them; whoever asks gets them row by row, a spectator too."""
+    """Section 18: no board bears them; whoever asks gets them row by row, a spectator too, and comes back."""
     table = KnockoutTableScenario()
-    press_names = press(table.private(None, "board"), "Names of the spaces")
-    panel = table.opened(0, press_names)
+    panel = table.opened(0, press(table.private(None, "board"), "Names of the spaces"))
     said = plain(panel).splitlines()
     assert len([line for line in said if " · " in line]) == 10
-    assert "7. Atlantic Avenue · Ventnor Avenue · Marvin Gardens" in said
-    assert "10. Go to Jail · Free Parking · Go to Jail" in said
-    assert "Avenue de la Méditerranée" in plain(table.private(None, "names", "fr"))
+    assert "-# 7. Atlantic Avenue · Ventnor Avenue · Marvin Gardens" in said
+    assert "-# 10. Go to Jail · Free Parking · Go to Jail" in said
+    assert table.opened(0, press(panel, "Back")).picture is not None
+    assert "Avenue de la Méditerranée" in plain(table.private(None, "board.names", "fr"))

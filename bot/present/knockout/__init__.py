@@ -11,7 +11,6 @@ PRESENTER = Presenter(
     mine=ephemeral.mine,
     half_made=ephemeral.half_made,
     happened=happened,
-    reference=ephemeral.reference,
     board=pictures.board,
     private=ephemeral.PRIVATE,
     for_anybody=ephemeral.FOR_ANYBODY,

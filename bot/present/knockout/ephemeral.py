@@ -14,27 +14,27 @@ from bot.present.presenter import Found, PrivatePanel
 from bot.tables.model import PAUSED
 
 NAMES = "names"
+"""What the board's panel shows instead of the board."""
 BOARD_ROWS = tuple(range(first, first + COLUMNS) for first in range(1, len(CELLS), COLUMNS))
 """The spaces of each row, from GO on."""
 
 
 def board(ctx: KnockoutContext, asked: PanelName) -> Panel:
-    """The board as it is now, in words and as a picture, for everybody."""
+    """The board as it is now, in words and as a picture, for everybody; or the names of its spaces."""
+    if asked.text == NAMES:
+        return _names(ctx)
     view = ctx.view
     title = "### " + ctx.say("panel-board-title", round=view.round, rounds=view.rounds)
     said = (title, *position_text.standing(ctx), position_text.following(ctx))
-    return Panel(BOARD, said, (reference(ctx),), pictures.board(ctx), accent=side_text.edge(ctx))
+    names = Button(ctx.say("panel-names"), ctx.opens(BOARD, NAMES))
+    return Panel(BOARD, said, ((names,),), pictures.board(ctx), accent=side_text.edge(ctx))
 
 
-def reference(ctx: KnockoutContext) -> tuple[Button, ...]:
-    """What is looked up: the names of the spaces, which no board bears."""
-    return (Button(ctx.say("panel-names"), ctx.opens(NAMES)),)
-
-
-def names(ctx: KnockoutContext, asked: PanelName) -> Panel:
-    """The names of all spaces, a line for each row, from top to bottom as the board shows them."""
-    lines = [f"{row}. " + " · ".join(map(ctx.space, spaces)) for row, spaces in enumerate(BOARD_ROWS, 1)]
-    return Panel(NAMES, ("### " + ctx.say("panel-names"), "\n".join(lines), "-# " + ctx.say("panel-names-order")))
+def _names(ctx: KnockoutContext) -> Panel:
+    """The names of all spaces, which no board bears: a line for each row, from top to bottom as the board shows them."""
+    lines = [f"-# {row}. " + " · ".join(map(ctx.space, spaces)) for row, spaces in enumerate(BOARD_ROWS, 1)]
+    said = ("### " + ctx.say("panel-names"), ctx.say("panel-names-order"), "\n".join(lines))
+    return Panel(BOARD, said, ((Button(ctx.words.say("back"), ctx.opens(BOARD)),),))
 
 
 # ---- aiming
@@ -123,5 +123,5 @@ PRIVATE: dict[str, PrivatePanel[KnockoutContext]] = {
     CONFIRM: lambda ctx, seat, asked: wizard_steps.confirm(ctx, asked.text),
 }
 """Panels of a seat, by name."""
-FOR_ANYBODY = {BOARD: board, NAMES: names}
+FOR_ANYBODY = {BOARD: board}
 """Panels that spectators may open too."""
