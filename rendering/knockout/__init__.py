@@ -29,5 +29,5 @@ PICTURES = Pictures(
         "knockout/count": Painter(KnockoutDrawContext.drawn(count.draw), _told(alt.count)),
     },
     palette=palette_colours,
-    tile=MenuTile(board.draw, (251, 108, 971, 405), LONG),
+    tile=MenuTile(board.draw, (166, 86, 1000, 430), LONG),
 )

@@ -1,12 +1,18 @@
-"""Above the lane whose slide it is and what is awaited; below it the reference card: each side with cash and tokens."""
+"""Above the table whose slide it is; below it the reference card: each side, its cash, what it would collect, its tokens."""
 
+from PIL import Image
+
+from bot.games.knockout.data import TOKENS
 from bot.games.knockout.state import BOARD, HAND, JAILED, OVER
 from bot.games.knockout.view import SideView, TokenView
+from bot.kit.contract import Cash
 from rendering.board_ring import Box
-from rendering.canvas import Slot, Style, cut, width
-from rendering.knockout import geometry, told
-from rendering.knockout.before_after import ENDED, fresh
-from rendering.knockout.disc import disc, ring
+from rendering.cache import LruCache
+from rendering.canvas import Slot, Style, cut, empty, width
+from rendering.draw_context import MINUS
+from rendering.knockout import geometry, special_spaces, told
+from rendering.knockout.before_after import ENDED, coming_bills, fresh
+from rendering.knockout.disc import disc
 from rendering.knockout.draw_context import KnockoutDrawContext, sign_of
 from rendering.knockout.symbols import sign
 from rendering.theme import Colour
@@ -15,27 +21,32 @@ LEFT, TOP, RIGHT, BOTTOM = geometry.HEAD
 IN = 14
 """From the edge of a card to what stands in it."""
 SMALL = Style(geometry.LEAST)
-PLACE, CASH = Style(29, bold=True), Style(36, bold=True)
+COMING = Style(30, bold=True)
+CASH = tuple(Style(size, bold=True) for size in (36, 32, 29, geometry.LEAST))
 NAMES, SLIDERS = (30, 29, 28, geometry.LEAST), (36, 34, 32, 30, 28)
 SAID = Slot((640, 36), (32, 31, 30, 29, 28, geometry.LEAST))
 """What is awaited."""
-MARK = 34
-CARD = (14, 10), 5
+MARK, STEP = 36, 42
+"""How large a token's place is, and from one to the next."""
+CARD = (11, 7), 5
 """A card's radii, and the width of its rim."""
 
 
 def draw(context: KnockoutDrawContext) -> None:
-    """The turn, jail and pot, and every side."""
+    """The turn, jail and pot where no slide is told, and every side."""
     _turn(context)
-    told.purse(context, alone=not fresh(context.view))
     view = context.view
+    if not fresh(view):
+        told.purse(context)
     shown = [view.sides[index] for index in view.card]
     shown += [side for side in view.sides if side.index not in view.card]
     top, bottom = geometry.SIDES
     wide = (geometry.WIDTH - 2 * geometry.MARGIN + geometry.GAP) // len(shown)
+    coming = {bill.side: bill.total for bill in coming_bills(view)}
     for place, side in enumerate(shown, 1):
         left = geometry.MARGIN + (place - 1) * wide
-        _side(context, (left, top, left + wide - geometry.GAP, bottom), side, place if side.index in view.card else 0)
+        box = left, top, left + wide - geometry.GAP, bottom
+        _side(context, box, side, (place if side.index in view.card else 0, coming.get(side.index, 0)))
 
 
 def headline(context: KnockoutDrawContext) -> str:
@@ -49,7 +60,7 @@ def headline(context: KnockoutDrawContext) -> str:
 def _turn(context: KnockoutDrawContext) -> None:
     """Whose slide it is, what has to be done, and the round."""
     canvas, theme, view = context.canvas, context.theme, context.view
-    canvas.rounded(geometry.HEAD, 14, theme.card)
+    canvas.rounded(geometry.HEAD, CARD[0][0], theme.card)
     played = context.say("round", round=view.round, rounds=view.rounds)
     canvas.text((RIGHT - IN, TOP + 8), played, SMALL, theme.muted, 1.0)
     asked, said = view.awaited, SAID.set(headline(context))
@@ -57,35 +68,71 @@ def _turn(context: KnockoutDrawContext) -> None:
         canvas.lines((LEFT + 24, (TOP + BOTTOM) // 2), said, theme.ink, level=True)
         return
     side = view.sides[asked.side]
-    disc(canvas, sign_of(side), "", (LEFT + IN + 32, (TOP + BOTTOM) // 2), 62)
+    disc(canvas, sign_of(side), "", (LEFT + IN + 29, (TOP + BOTTOM) // 2), 58)
     seats = (asked.slider,) if asked.slider >= 0 else asked.seats or side.seats[:1]
     x = LEFT + IN + 80
     room = RIGHT - IN - width(played, SMALL) - 16 - x
     names = context.words.list([context.names[seat] for seat in seats])
-    _name(context, (x, TOP + 1), room, names, SLIDERS, theme.ink)
-    canvas.lines((x, TOP + 57), said, theme.accent, level=True)
+    _name(context, (x, TOP), room, names, SLIDERS, theme.ink)
+    canvas.lines((x, TOP + 54), said, theme.accent, level=True)
 
 
-def _side(context: KnockoutDrawContext, box: Box, side: SideView, place: int) -> None:
-    """A side: its place on the reference card, sign, names, cash, and where its tokens are."""
+def _side(context: KnockoutDrawContext, box: Box, side: SideView, of: tuple[int, Cash]) -> None:
+    """A side: sign, names, cash, its tokens, and `of` it: its place on the reference card, what it would collect."""
     left, top, right, bottom = box
-    canvas, theme, view = context.canvas, context.theme, context.view
-    context.card(box, *CARD, lit=view.awaited is not None and view.awaited.side == side.index)
+    context.canvas.put(_plate(context, (right - left, bottom - top), side, of[0]), (left, top))
+    _cash(context, (left + IN, top + 58, right - IN), side, of[1])
+
+
+_plates: LruCache[Image.Image] = LruCache(64)
+
+
+def _plate(context: KnockoutDrawContext, size: tuple[int, int], side: SideView, place: int) -> Image.Image:
+    """A side's plate without its cash, cached by what it shows."""
+    lit = context.view.awaited is not None and context.view.awaited.side == side.index
+
+    def make() -> Image.Image:
+        drawn = KnockoutDrawContext(empty(), context.view, context.theme, context.words, context.people)
+        drawn.blank(size)
+        _bare(drawn, (0, 0, *size), side, place, lit=lit)
+        return drawn.canvas.image
+
+    shown = tuple((each.number, each.status, each.space) for each in side.tokens)
+    key = (context.theme, context.words, size, side.colour, side.resigned, context.people_of(side), place, lit)
+    return _plates.get((*key, shown), make)
+
+
+def _bare(context: KnockoutDrawContext, box: Box, side: SideView, place: int, *, lit: bool) -> None:
+    """A side's plate without its cash."""
+    left, top, right, bottom = box
+    canvas, theme = context.canvas, context.theme
+    context.card(box, *CARD, lit=lit)
+    disc(canvas, sign_of(side), "", (left + IN + 21, top + 32), 44)
+    x, names = left + IN + 52, context.people_of(side)
     ink = theme.muted if side.resigned else theme.ink
-    disc(canvas, sign_of(side), "", (left + IN + 25, top + 36), 50)
-    x = left + IN + 60
-    names = context.people_of(side)
     for number, name in enumerate(names):
-        high = top + 18 if len(names) == 1 else top + 4 + 30 * number
+        high = top + 15 if len(names) == 1 else top + 2 + 29 * number
         _name(context, (x, high), right - IN - x, name, NAMES if len(names) == 1 else NAMES[-2:], ink)
-    if place:
-        canvas.text((left + IN + 25, top + 64), f"{place}.", PLACE, theme.muted, 0.5)
-    canvas.text((x, top + 60), context.cash(side.cash), CASH, ink)
     if side.resigned:
         canvas.text((left + IN, bottom - 40), context.say("left"), SMALL, theme.muted)
         return
     for number, each in enumerate(side.tokens):
-        mark(context, (x + 18 + number * 41, bottom - 24), each)
+        mark(context, (left + IN + MARK // 2 + number * STEP, bottom - 25), each)
+    if place:
+        canvas.text((right - IN, bottom - 40), f"{place}.", SMALL, theme.muted, 1.0)
+
+
+def _cash(context: KnockoutDrawContext, line: tuple[int, int, int], side: SideView, coming: Cash) -> None:
+    """A side's cash, and at the right what its tokens would bring as they lie."""
+    left, top, right = line
+    said = (("+" if coming > 0 else MINUS) + context.words.number(abs(coming))) if coming else ""
+    cash, room = context.cash(side.cash), right - left - (width(said, COMING) + 8 if said else 0)
+    style = next((each for each in CASH if width(cash, each) <= room), CASH[-1])
+    base = top + CASH[0].rise
+    ink = context.theme.muted if side.resigned else context.theme.ink
+    context.canvas.text((left, base - style.rise), cash, style, ink)
+    colour = context.theme.accent if coming > 0 else context.theme.alarm
+    context.canvas.text((right, base - COMING.rise), said, COMING, colour, 1.0)
 
 
 def _name(
@@ -99,16 +146,13 @@ def _name(
 
 
 def mark(context: KnockoutDrawContext, centre: tuple[int, int], each: TokenView) -> None:
-    """Where a token is: in hand full, on the board a ring with a point, in jail behind bars, out crossed out."""
-    canvas, theme, sign_ = context.canvas, context.theme, each.number // 4
-    x, y = centre
+    """Where a token is: in hand full, on the board the sign of its space, in jail behind bars, out crossed out."""
+    canvas, theme = context.canvas, context.theme
     if each.status == HAND:
-        disc(canvas, sign_, "", centre, MARK + 2)
+        disc(canvas, each.number // TOKENS, "", centre, MARK)
     elif each.status == BOARD:
-        ring(canvas, centre, MARK, 4, theme.muted)
-        canvas.disc(centre, 6, theme.muted)
+        told.chip(canvas, each.space, centre, theme, MARK)
     elif each.status == JAILED:
-        canvas.rounded((x - 17, y - 17, x + 17, y + 17), 6, theme.hatch)
-        sign(canvas, "jail", centre, 26, theme.ink)
+        told.chip(canvas, special_spaces.JAILS[0], centre, theme, MARK)
     else:
         sign(canvas, "cross", centre, 24, theme.alarm)
