@@ -1,6 +1,4 @@
-"""The colours of Knockout: sets and sides, the cells' grounds, the palette of pictures and the smaller one of films."""
-
-from functools import cache
+"""The colours of Knockout: sets and sides, the cells' grounds, the palette."""
 
 from bot.games.knockout.data import CELLS, JAIL, PARKING, Cell
 from rendering.theme import NIGHT, SNOW, Colour, Theme, blend, colour, colours, stepped, text_on
@@ -13,8 +11,6 @@ TINTED = {"light": 0.26, "dark": 0.3}
 """How far a set colours the ground of its cells."""
 SOFT, CLEAR = 0.28, 0.55
 """How far the accent covers what lies below the cone of an aim and below its stopping band."""
-FILM = 64
-"""Colours of a film, one of them for what did not change (KNOCKOUT-153)."""
 
 
 def ground(theme: Theme, cell: Cell) -> Colour:
@@ -49,22 +45,10 @@ def edges(theme: Theme) -> list[tuple[Colour, Colour]]:
 
 
 def palette_colours(theme: Theme) -> list[Colour]:
-    """All colours of Knockout's pictures in a theme, at most 256; also what an aim's cone makes of those below it."""
+    """All colours of Knockout's pictures in a theme, at most 255; also what an aim's cone makes of those below it."""
     below = [*grounds(theme), theme.service, theme.ground, *SETS.values()]
     covered = [blend(each, theme.accent, part) for each in below for part in (SOFT, CLEAR)]
     return stepped([*_named(theme), *covered], texts(theme) + edges(theme))
-
-
-@cache
-def film_colours(theme: Theme) -> tuple[Colour, ...]:
-    """The colours of a film: what is named, then the steps where text stands most and of shapes while there is room.
-
-    The last index of the palette stands for unchanged pixels.
-    """
-    t = theme
-    lettered = [(t.ground, t.ink), (t.card, t.ink), (t.card, t.muted), (SNOW, NIGHT), (t.card, t.accent)]
-    found = stepped(_named(t), [*lettered, (t.ground, t.line), *edges(t), *texts(t)])
-    return tuple(found[: FILM - 1])
 
 
 def _named(theme: Theme) -> list[Colour]:

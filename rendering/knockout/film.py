@@ -12,17 +12,17 @@ from bot.games.knockout.events import Slid
 from bot.games.knockout.view import KnockoutView
 from bot.i18n.translator import Translator
 from rendering.canvas import FINE, stepped
+from rendering.film import Frame, encode, indexed
 from rendering.image import EncodedImage
 from rendering.knockout import board, geometry
 from rendering.knockout.before_after import before
-from rendering.knockout.colours import film_colours
+from rendering.knockout.colours import palette_colours
 from rendering.knockout.disc import LARGE, PAD, Sprite, digit, sprite, token
 from rendering.knockout.draw_context import KnockoutDrawContext
-from rendering.knockout.gif import Frame, gif
 from rendering.knockout.slide_trails import trail
 from rendering.knockout.tween import Placed, Track, tracks
 from rendering.players import Players
-from rendering.theme import Theme, palette
+from rendering.theme import Theme
 
 SHOWN, REAL = 50, 25_000
 """Milliseconds for which a moving picture is shown, and the microseconds of the slide that it stands for: half speed."""
@@ -30,9 +30,8 @@ MOST = 60
 AIMED, HELD = 400, 2_500
 """Milliseconds of the first picture and of the last one."""
 PLAYS = 3
-ROOM = 500_000
 WORK = 1.0
-"""Bytes, and seconds of its thread's work, beyond which the still is sent instead (KNOCKOUT-153)."""
+"""Seconds of its thread's work beyond which the still is sent instead (KNOCKOUT-153)."""
 SMALLER = geometry.FILM_SIZE[0] / geometry.WIDTH
 DISC = round(geometry.DISC * SMALLER)
 SHADOW = 2, 3
@@ -49,9 +48,8 @@ def draw(view: KnockoutView, theme: Theme, words: Translator, people: Players) -
     last = board.slid(view, theme, words, people)
     if view.slide is None:
         return last
-    data = gif(frames(view, (theme, words, people), last), film_colours(theme), PLAYS)
-    missed = len(data) > ROOM or thread_time() - began > WORK
-    return last if missed else EncodedImage(data, *geometry.FILM_SIZE, "gif")
+    made = encode(frames(view, (theme, words, people), last), palette_colours(theme), PLAYS)
+    return last if made is None or thread_time() - began > WORK else made
 
 
 def frames(view: KnockoutView, drawn: tuple[Theme, Translator, Players], last: Image.Image) -> list[Frame]:
@@ -63,10 +61,10 @@ def frames(view: KnockoutView, drawn: tuple[Theme, Translator, Players], last: I
     board.lay(stage, marked=False, without={track.token for track in running})
     empty = reduced(stage.canvas.image)
     _aim(stage, slide, running)
-    made = [Frame(indexed(reduced(stage.canvas.image), theme), AIMED)]
-    ground = indexed(empty, theme)
+    made = [Frame(indexed(reduced(stage.canvas.image), theme, palette_colours), AIMED)]
+    ground = indexed(empty, theme, palette_colours)
     made += [Frame(_moment(empty, ground, places, theme), SHOWN) for places in run(slide, running)]
-    return [*made, Frame(indexed(reduced(last), theme), HELD)]
+    return [*made, Frame(indexed(reduced(last), theme, palette_colours), HELD)]
 
 
 def run(slide: Slid, running: Sequence[Track]) -> list[list[Placed]]:
@@ -82,12 +80,6 @@ def reduced(image: Image.Image) -> Image.Image:
     """A still, or its part from the upper left corner on, as large as a film shows it."""
     size = round(image.width * SMALLER), round(image.height * SMALLER)
     return image.resize(size, Image.Resampling.BICUBIC)
-
-
-def indexed(image: Image.Image, theme: Theme) -> Image.Image:
-    """A picture in the film's palette, as indices in mode L: they can be compared."""
-    mapped = image.quantize(palette=palette(theme, film_colours), dither=Image.Dither.NONE)
-    return Image.frombytes("L", mapped.size, mapped.tobytes())
 
 
 def _aim(stage: KnockoutDrawContext, slide: Slid, running: Sequence[Track]) -> None:
@@ -128,7 +120,7 @@ def _moment(empty: Image.Image, ground: Image.Image, places: Sequence[Placed], t
         right, bottom = left + image.image.width + SHADOW[0], top + image.image.height + SHADOW[1]
         box = max(0, left), max(0, top), min(drawn.width, right), min(drawn.height, bottom)
         if box[0] < box[2] and box[1] < box[3]:
-            made.paste(indexed(drawn.crop(box), theme), box[:2])
+            made.paste(indexed(drawn.crop(box), theme, palette_colours), box[:2])
     return made
 
 

@@ -1,6 +1,7 @@
 """Knockout's pictures: names whole, colours legible, the film as section 12 states it, the moments it is made of."""
 
 import time
+from functools import partial
 from io import BytesIO
 from itertools import combinations
 
@@ -15,6 +16,7 @@ from bot.i18n.translator import translator_for
 from rendering import paint, painters
 from rendering.canvas import Canvas, Setting, font, width
 from rendering.draw_context import MINUS
+from rendering.film import UNCHANGED, indexed
 from rendering.image import ALT_LIMIT, EncodedImage
 from rendering.knockout import (
     aim,
@@ -27,7 +29,7 @@ from rendering.knockout import (
     statement,
     told,
 )
-from rendering.knockout.colours import FILM, SIDES, film_colours, grounds, palette_colours, texts
+from rendering.knockout.colours import SIDES, grounds, palette_colours, texts
 from rendering.knockout.disc import disc
 from rendering.knockout.draw_context import GAME, KnockoutDrawContext
 from rendering.knockout.tween import tracks
@@ -126,9 +128,8 @@ def test_chances_to_leave_are_whole(lang: str) -> None:
 def test_text_has_contrast_and_palettes_hold_every_colour(theme: Theme) -> None:
     weak = [(ground, ink) for ground, ink in texts(theme) if contrast(ground, ink) < 4.5]
     assert not weak
-    assert len(palette_colours(theme)) <= 256
-    assert len(film_colours(theme)) <= FILM - 1
-    assert set(grounds(theme)) | set(SIDES) <= set(film_colours(theme))
+    assert len(palette_colours(theme)) <= UNCHANGED
+    assert set(grounds(theme)) | set(SIDES) <= set(palette_colours(theme))
     row = Image.new("RGB", (len(palette_colours(theme)), 1))
     row.putdata(palette_colours(theme))
     mapped = row.quantize(palette=palette(theme, palette_colours), dither=Image.Dither.NONE).convert("RGB")
@@ -282,12 +283,12 @@ def pictures(data: bytes) -> list[tuple[Image.Image, int]]:
 def coloured(indices: Image.Image) -> Image.Image:
     """A film's picture of indices in its colours."""
     made = Image.frombytes("P", indices.size, indices.tobytes())
-    made.putpalette([value for each in film_colours(DARK) for value in each])
+    made.putpalette([value for each in palette_colours(DARK) for value in each])
     return made.convert("RGB")
 
 
 def test_film_is_as_section_12_states() -> None:
-    """KNOCKOUT-150, KNOCKOUT-151, KNOCKOUT-152, KNOCKOUT-153: size, 20 a second at half speed, 60, 64 colours, 6 s."""
+    """KNOCKOUT-150, KNOCKOUT-151, KNOCKOUT-152, KNOCKOUT-153: size, 20 a second at half speed, 60, 256 colours, 6 s."""
     for view, data in films():
         assert view.slide is not None
         assert data[:6] == b"GIF89a"
@@ -298,7 +299,7 @@ def test_film_is_as_section_12_states() -> None:
             parameters = image.tile[0].args
             assert isinstance(parameters, tuple)
             assert parameters[0] == 8
-            assert len(image.global_palette.palette) <= 3 * FILM  # type: ignore[attr-defined]  # a GIF
+            assert len(image.global_palette.palette) <= 3 * 256  # type: ignore[attr-defined]  # a GIF
         shown = [milliseconds for _, milliseconds in pictures(data)]
         assert (shown[0], shown[-1], set(shown[1:-1])) == (400, 2_500, {50})
         assert len(shown) - 2 == min(60, -(-view.slide.outcome.time // 25_000))
@@ -310,10 +311,10 @@ def test_first_picture_is_before_and_last_is_after() -> None:
     for view, data in films():
         shown = pictures(data)
         still = film.reduced(board.slid(view, DARK, translator_for("fr"), Players(NAMES)))
-        assert farthest(coloured(film.indexed(still, DARK)), shown[-1][0]) <= NEAR
+        assert farthest(coloured(indexed(still, DARK, palette_colours)), shown[-1][0]) <= NEAR
         stage = board.begin(before_after.before(view), DARK, translator_for("fr"), Players(NAMES)).canvas.image
         beside = (0, 440, 800, 552)
-        before = coloured(film.indexed(film.reduced(stage), DARK))
+        before = coloured(indexed(film.reduced(stage), DARK, palette_colours))
         assert farthest(before.crop(beside), shown[0][0].crop(beside)) <= NEAR
 
 
@@ -363,7 +364,7 @@ def test_a_film_too_large_or_too_slow_is_a_still(monkeypatch: pytest.MonkeyPatch
     """KNOCKOUT-153: the still is sent where a film is too large or too much work, and where nothing was slid yet."""
     assert isinstance(film.draw(samples_knockout.eight(), DARK, translator_for("fr"), Players(NAMES)), EncodedImage)
     with monkeypatch.context() as small:
-        small.setattr(film, "ROOM", 1_000)
+        small.setattr(film, "encode", partial(film.encode, room=1_000))
         assert isinstance(film.draw(samples_knockout.eight(), DARK, translator_for("fr"), Players(NAMES)), Image.Image)
     monkeypatch.setattr(film, "WORK", 0.0)
     assert isinstance(film.draw(samples_knockout.eight(), DARK, translator_for("fr"), Players(NAMES)), Image.Image)
