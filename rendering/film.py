@@ -38,7 +38,7 @@ def encode(frames: Sequence[Frame], colours: Sequence[Colour], plays: int, room:
     size = frames[0].image.size
     values = bytes(value for each in colours for value in each).ljust(3 * (UNCHANGED + 1), b"\0")
     head = b"GIF89a" + struct.pack("<HHBBB", *size, 0xF7, 0, 0) + values
-    loop = b"!\xff\x0bNETSCAPE2.0\x03\x01" + struct.pack("<H", plays - 1) + b"\0"
+    loop = b"!\xff\x0bNETSCAPE2.0\x03\x01" + struct.pack("<H", plays - 1) + b"\0" if plays > 1 else b""
     data = b"".join([head, loop, *_changes(frames), b";"])
     return EncodedImage(data, *size, "gif") if len(data) <= room else None
 
