@@ -9,6 +9,7 @@ from typing import Any
 
 import msgspec
 
+from bot.kit.moment import MOMENT
 from bot.present.panel_model import PictureRequest
 from bot.present.publishing.chat_port import RenderedImage
 from bot.present.registry import PRESENTERS
@@ -18,7 +19,9 @@ Paint = Callable[[str, Any, str, str, tuple[str, ...], tuple[int, ...]], Rendere
 """Paints `(key, view, theme, lang, names, tokens)`: pure, in any thread."""
 CROWD = 8
 """Pictures being painted above which presses are answered before their picture is there."""
-ANIMATED = {moving: still for each in PRESENTERS.values() for moving, still in each.animations.items()}
+ANIMATED = {moving: still for each in PRESENTERS.values() for moving, still in each.animations.items()} | {
+    f"{key}/{MOMENT}": key for key, each in PRESENTERS.items() if each.moments
+}
 """The pictures that move, each with the still that shows the same."""
 log = logging.getLogger(__name__)
 
