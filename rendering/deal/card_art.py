@@ -2,15 +2,13 @@
 
 from bot.games.deal.data import COLOURS
 from rendering.board_ring import Box
-from rendering.canvas import Canvas, Setting, Style, fit
+from rendering.canvas import Setting, Style, fit
 from rendering.deal.card_drawing import CardDrawing
 from rendering.deal.colours import MEDALLIONS, NOTES, SETS, STAR
 from rendering.deal.symbols import sector, set_sign, sign
 from rendering.shape_data import Part, drawing, read
 from rendering.theme import NIGHT, SNOW, blend, text_on
 
-PLAIN = 60
-"""Backs narrower than that have no pattern: it is not seen and costs bytes."""
 KINDS: dict[str, str] = read("colours.toml")["action-kinds"]
 """What an action does, by its word."""
 ART = {word: drawing(parts) for word, parts in read("actions.toml").items()}
@@ -20,22 +18,6 @@ TEXTS = {"cash": "", "more": "+", "plus": "+", "times": "×"}
 """What stands before the number of a text."""
 MIDDLE, ROUND = (50, 91), 29.5
 """Where the medallion stands, and its radius, in hundredths of the width."""
-
-
-def weave(canvas: Canvas, box: Box, colour: tuple[int, int, int]) -> None:
-    """The pattern of a back: rows of small squares on their corners, which cost few bytes."""
-    left, top, right, bottom = box
-    step = max(6, (right - left) // 6)
-    size = max(4, round(step * 0.62))
-    across, down = (right - left) // step, (bottom - top) // step
-    from_x, from_y = (left + right - across * step) // 2, (top + bottom - down * step) // 2
-    for row in range(down):
-        for column in range(across):
-            x, y = from_x + column * step + (step - size) // 2, from_y + row * step + (step - size) // 2
-            if (row + column) % 2 == 0:
-                canvas.rounded((x, y, x + size, y + size), size // 2, colour)
-            else:
-                canvas.rounded((x + size // 4, y + size // 4, x + size - size // 4, y + size - size // 4), 1, colour)
 
 
 def note(card: CardDrawing) -> None:
@@ -64,6 +46,8 @@ def action(card: CardDrawing) -> None:
 
 def _kind(card: CardDrawing, text: str, ink: tuple[int, int, int]) -> None:
     """A word in the upper right corner: what kind of card it is, or whom it is for."""
+    if not card.readable:
+        return
     setting = kind_setting(card, text)
     card.canvas.text((card.u(94), card.u(17) - round(setting.style.size * 0.54)), text, setting.style, ink, 1.0)
 

@@ -25,6 +25,11 @@ class CardDrawing:
         self.stock = self.paper.dull if dull else self.paper.stock
         self.canvas = Canvas(Image.new("RGB", (self.wide, self.high), self.paper.rim))
 
+    @property
+    def readable(self) -> bool:
+        """Whether text on it is large enough; smaller cards show their value, colours and art alone."""
+        return self.wide >= READ
+
     def u(self, hundredths: float) -> int:
         """Pixels of so many hundredths of the width."""
         return round(self.wide * hundredths / 100)

@@ -7,8 +7,9 @@ from bot.i18n.translator import Translator
 from bot.kit.contract import Card
 from rendering.board_ring import Box
 from rendering.canvas import LEAST, Setting, fit
+from rendering.deal.card_back import back_image, corners
 from rendering.deal.card_drawing import TALL
-from rendering.deal.card_face import back_image, corners, face_image
+from rendering.deal.card_face import face_image
 from rendering.deal.card_words import card_name
 from rendering.deal.draw_context import DealDrawContext
 

@@ -27,3 +27,10 @@ def placed(view: DealView) -> list[SeatView]:
     if view.ranks:
         order.sort(key=lambda seat: view.ranks[seat])
     return [by_seat[seat] for seat in order]
+
+
+def lead(view: DealView) -> SeatView:
+    """Whoever is to play; at the end the winner."""
+    over = view.stage == "over" and view.ranks
+    seat = view.ranks.index(min(view.ranks)) if over else view.active
+    return next(each for each in view.seats if each.seat == seat)

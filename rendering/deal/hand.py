@@ -10,8 +10,9 @@ from bot.games.deal.view import DealView
 from bot.i18n.translator import Translator
 from bot.kit.contract import Card
 from rendering.canvas import LEAST, Canvas, Style, rounded_mask, width
+from rendering.deal.card_back import corners, radius
 from rendering.deal.card_drawing import TALL
-from rendering.deal.card_face import corners, face_image, face_sprite, radius
+from rendering.deal.card_face import face_image, face_sprite
 from rendering.deal.draw_context import DealDrawContext
 from rendering.theme import Theme, text_on
 

@@ -1,69 +1,84 @@
-"""The head of the table's picture: the card played last, whose turn it is, the piles."""
+"""The middle of the table: the card played last, whose turn it is, the draw pile and the discard pile."""
 
 from bot.games.deal.data import face
 from rendering.canvas import LEAST, Slot, Style, cut, width
-from rendering.deal.card_face import back_image, corners, face_image
-from rendering.deal.draw_context import MARGIN, WIDTH, DealDrawContext
+from rendering.deal.card_back import back_image, corners, radius
+from rendering.deal.card_face import face_image
+from rendering.deal.colours import felt, hollow
+from rendering.deal.draw_context import GAP, MARGIN, DealDrawContext, lead
+from rendering.isometric import WORLDS, tones
 from rendering.theme import text_on
 
-CARD = 160
-"""How wide the card is that peeks out of the table's edge."""
+CARD, STAND = 160, 14
+"""How wide the card is that stands in its holder, and how high the holder."""
+HEAD = 14
+"""The upper edge of that card."""
 HEIGHT = 172
-LEFT, RIGHT = MARGIN + CARD + 18, WIDTH - MARGIN
-PILE, PILES = (60, 76), 88
-"""The size of a pile, and how far the second one stands from the first."""
-NAME, PILL, LABEL = Style(42, bold=True), Style(30, bold=True), Style(LEAST)
-COUNT = Slot((PILE[0] - 6, 40), (30, 28, 26, LEAST), bold=True)
-"""How many cards a pile has."""
-ROOM = RIGHT - LEFT - 2 * PILES - 20
-"""The width of what is said between card and piles."""
-SAID = Slot((ROOM - 84, 38), (32, 30, 28, 26, LEAST))
+TOP, FOOT = 20, HEIGHT - GAP
+PLATE = (MARGIN + 6 + CARD + 22, TOP, 694, FOOT)
+"""Where it stands whose turn it is."""
+PILE, PILES = 88, (768, 908)
+"""The width of the cards of a pile, and the middle of both piles."""
+NAME, PILL, LABEL = Style(40, bold=True), Style(28, bold=True), Style(LEAST)
+COUNT = Slot((118, 40), (26, LEAST), bold=True)
+"""A pile's name and how many cards it has."""
+SAID = Slot((PLATE[2] - PLATE[0] - 96, 38), (32, 30, 28, 26, LEAST))
 """The sentence that tells what is awaited."""
 
 
 def draw(context: DealDrawContext) -> None:
-    """Everything above the rows."""
-    card, theme = context.view.played, context.theme
-    image = face_image(face(card), CARD, theme, context.words) if card else back_image(CARD, theme)
-    seen = (0, 0, CARD, HEIGHT - MARGIN)
-    context.canvas.put(image.crop(seen), (MARGIN, MARGIN), corners(CARD).crop(seen))
+    """Everything above the places."""
+    _played(context)
     _turn(context)
-    _piles(context)
+    view = context.view
+    _pile(context, PILES[0], "pile", view.pile)
+    _pile(context, PILES[1], "discards", len(view.discards))
+
+
+def _played(context: DealDrawContext) -> None:
+    """The card played last, in a wooden holder."""
+    canvas, theme, card = context.canvas, context.theme, context.view.played
+    image = face_image(face(card), CARD, theme, context.words) if card else back_image(CARD, theme)
+    left, seen = MARGIN + 10, (0, 0, CARD, FOOT - HEAD - STAND + 4)
+    canvas.put(image.crop(seen), (left, HEAD), corners(CARD).crop(seen))
+    wood = tones(WORLDS[theme.key]["wood"], theme)
+    canvas.rounded((left - 10, FOOT - STAND, left + CARD + 10, FOOT), 6, wood.right)
+    canvas.rounded((left - 10, FOOT - STAND, left + CARD + 10, FOOT - 5), 6, wood.left)
 
 
 def _turn(context: DealDrawContext) -> None:
     """Whose turn it is, what for, and how many plays are left; at the end who won."""
     view, canvas, theme = context.view, context.canvas, context.theme
-    over = view.stage == "over"
-    seat = view.ranks.index(min(view.ranks)) if over and view.ranks else view.active
-    context.token(seat, (LEFT + 34, MARGIN + 40), 68, theme.ground)
-    x = LEFT + 84
-    canvas.text((x, MARGIN - 6), cut(context.names[seat], NAME, ROOM - 84), NAME, theme.ink)
+    over, each = view.stage == "over", lead(view)
+    left, top, right, bottom = PLATE
+    canvas.rounded(PLATE, 14, theme.card)
+    context.token(each.seat, (left + 44, top + 46), 60, theme.card)
+    canvas.text((left + 86, top + 6), cut(context.names[each.seat], NAME, right - left - 96), NAME, theme.ink)
     stage = "stopped" if view.stopped else view.stage
-    canvas.lines((x, MARGIN + 44), SAID.set(context.say("stage", stage=stage)), theme.accent)
-    count = view.seats[seat].colours if over else view.plays
+    canvas.lines((left + 86, top + 53), SAID.set(context.say("stage", stage=stage)), theme.accent)
+    count = each.colours if over else view.plays
     text = context.say("alt-count" if over else "plays", count=count)
-    bright, top = over or view.plays > 0, MARGIN + 92
-    wide = width(text, PILL) + 40
-    canvas.rounded((LEFT, top, LEFT + wide, top + 50), 25, theme.accent if bright else theme.card)
-    canvas.text((LEFT + 20, top + 8), text, PILL, text_on(theme.accent) if bright else theme.muted)
-    canvas.text((RIGHT, top + 12), context.say("turn", turn=view.turn), LABEL, theme.muted, 1.0)
+    bright, top = over or view.plays > 0, bottom - 50
+    wide = width(text, PILL) + 36
+    canvas.rounded((left + 14, top, left + 14 + wide, top + 42), 21, theme.accent if bright else theme.service)
+    canvas.text((left + 32, top + 5), text, PILL, text_on(theme.accent) if bright else theme.muted)
+    canvas.text((right - 14, top + 8), context.say("turn", turn=view.turn), LABEL, theme.muted, 1.0)
 
 
-def _piles(context: DealDrawContext) -> None:
-    """The draw pile and the played cards as stacks with their numbers."""
-    view, canvas, theme, paper = context.view, context.canvas, context.theme, context.paper
-    (wide, high), top = PILE, MARGIN + 24
-    stacks = (("pile", view.pile, paper.back), ("discards", len(view.discards), paper.pale))
-    for number, (label, count, ground) in enumerate(stacks):
-        left = RIGHT - PILES * (2 - number) + (PILES - wide) // 2
-        for lift in range(min(3, -(-count // 20)) if count else 0):
-            box = left + 4 - lift * 4, top + 4 - lift * 4, left + 4 - lift * 4 + wide, top + high - lift * 4
-            canvas.rounded(box, 8, paper.rim)
-            canvas.rounded((box[0] + 2, box[1] + 2, box[2] - 2, box[3] - 2), 7, ground)
-        if not count:
-            canvas.rounded((left, top, left + wide, top + high), 8, theme.line)
-            canvas.rounded((left + 3, top + 3, left + wide - 3, top + high - 3), 6, theme.ground)
-        ink = text_on(ground) if count else theme.muted
-        canvas.centred((left, top, left + wide, top + high - 4), COUNT.set(str(count)), ink)
-        canvas.text((left + wide // 2, MARGIN - 10), context.say(label), LABEL, theme.muted, 0.5)
+def _pile(context: DealDrawContext, middle: int, label: str, count: int) -> None:
+    """The draw pile from its back, or the discard pile with its top card, and how many cards it has."""
+    canvas, theme, left = context.canvas, context.theme, middle - PILE // 2
+    image = back_image(PILE, theme)
+    if label == "discards" and count:
+        image = face_image(face(context.view.discards[-1]), PILE, theme, context.words)
+    for lift in range(min(4, -(-count // 12)) - 1, 0, -1):
+        box = left - 4 * lift, TOP + 3 * lift, left - 4 * lift + PILE, TOP + 3 * lift + image.height
+        canvas.card(box, (radius(PILE), radius(PILE)), (2, context.paper.rim), context.paper.stock)
+    if count:
+        canvas.put(image, (left, TOP), corners(PILE))
+    else:
+        canvas.rounded((left, TOP, left + PILE, TOP + image.height), radius(PILE), hollow(felt(theme), theme))
+    setting = COUNT.set(f"{context.say(label)} {count}")
+    half = setting.width // 2 + 10
+    canvas.rounded((middle - half, FOOT - 34, middle + half, FOOT), 12, theme.card)
+    canvas.text((middle, FOOT - 33), setting.lines[0], setting.style, theme.ink, 0.5)

@@ -1,0 +1,78 @@
+"""The backs of cards: a row of houses by the water and its reflection; hands as backs with their number."""
+
+from functools import lru_cache
+
+from PIL import Image
+
+from rendering.board_ring import Box, shrunk
+from rendering.canvas import Canvas, Style, rounded_mask
+from rendering.deal.card_drawing import TALL
+from rendering.deal.colours import PAPERS
+from rendering.isometric import WORLDS
+from rendering.sprite import Pen, Sprite
+from rendering.theme import SNOW, Theme
+
+SCENE = 80
+"""Narrower backs have no scene: it is not seen and costs bytes."""
+HOUSES = ((8, 15, 16, 10), (24, 15, 24, 9), (40, 20, 14, 12), (61, 15, 21, 9), (77, 15, 16, 10))
+"""Houses by the water, in hundredths of the width: left, width, height of the wall, height of the roof."""
+
+
+def corners(wide: int) -> Image.Image:
+    """The mask of a card: its round corners."""
+    return rounded_mask((wide, round(wide * TALL)), radius(wide))
+
+
+def radius(wide: int) -> int:
+    """How round a card's corners are."""
+    return max(3, round(wide * 0.07))
+
+
+@lru_cache(32)
+def back_image(wide: int, theme: Theme) -> Image.Image:
+    """The other side of a card."""
+    paper, high = PAPERS[theme.key], round(wide * TALL)
+    canvas = Canvas(Image.new("RGB", (wide, high), paper.rim))
+    edge, frame = max(1, wide // 90), max(3, wide // 14)
+    canvas.rounded((edge, edge, wide - edge, high - edge), radius(wide), paper.stock)
+    inner = shrunk((0, 0, wide, high), frame)
+    canvas.rounded(inner, max(2, radius(wide) - 2), paper.back)
+    if wide >= SCENE:
+        scene = _scene((wide - 2 * frame, high - 2 * frame), theme)
+        canvas.put(scene.image, (frame, frame), scene.mask)
+    return canvas.image
+
+
+def _scene(size: tuple[int, int], theme: Theme) -> Sprite:
+    """The houses above the water's line, and below it the same upside down."""
+    world, paper = WORLDS[theme.key], PAPERS[theme.key]
+    pen, unit, shore = Pen(theme, size), size[0] / 100, size[1] / 2
+    for left, wide, wall, roof in HOUSES:
+        x, right, top = left * unit, (left + wide) * unit, shore + wall * unit
+        pen.bar(x, shore, right, top, paper.stock)
+        pen.shape([(x - unit, top), (right + unit, top), ((x + right) / 2, top + roof * unit)], world["roof"])
+        middle = (x + right) / 2
+        for level in range(int(wall // 8)):
+            low = shore + (3 + level * 8) * unit
+            for aside in (-4.5, 1.5):
+                pen.bar(middle + aside * unit, low, middle + (aside + 3) * unit, low + 4.5 * unit, world["lamp"])
+    half = pen.image.copy()
+    pen.image.paste(half.rotate(180), (0, 0), half.rotate(180))
+    pen.bar(0, shore - 2 * unit, size[0], shore + 2 * unit, paper.lid)
+    return pen.done()
+
+
+def held(canvas: Canvas, count: int, box: Box, theme: Theme) -> None:
+    """A hand as backs over each other in a box, and on the last one how many they are; an empty place for none."""
+    left, top, right, bottom = box
+    wide, high, seen = round((bottom - top) / TALL), bottom - top, min(count, 12)
+    step = min(wide // 3, (right - left - wide) // max(1, seen - 1))
+    back, mask = back_image(wide, theme), corners(wide)
+    last = left + step * max(0, seen - 1)
+    for x in range(left, last + 1, step) if step else range(left, left + bool(seen)):
+        canvas.put(back, (x, top), mask)
+    if not count:
+        canvas.card((left, top, left + wide, bottom), (radius(wide), radius(wide)), (2, theme.muted), theme.service)
+    style = Style(min(40, max(28, high // 2)), bold=True)
+    ink = SNOW if count else theme.muted
+    canvas.text(((2 * last + wide) // 2, (top + bottom) // 2 - round(style.size * 0.6)), str(count), style, ink, 0.5)

@@ -1,0 +1,105 @@
+"""The place of a player who is not to play: a plate with name, hand and bank, below it the sets."""
+
+from collections.abc import Sequence
+
+from PIL import Image
+
+from bot.games.deal.view import DealView, SeatView
+from rendering.cache import LruCache
+from rendering.canvas import Canvas, Style, width
+from rendering.deal import demand, money
+from rendering.deal.card_back import held
+from rendering.deal.colours import felt
+from rendering.deal.draw_context import DealDrawContext
+from rendering.deal.seat_name import HIGH, plate
+from rendering.deal.set_fan import LOW, Fan, arranged, fan_image, lines, star
+from rendering.deal.symbols import sign
+from rendering.draw_context import Point
+from rendering.seat_plate import Extra
+from rendering.theme import Colour
+
+Size = tuple[int, int]
+TALL, GAP = 90, 4
+"""The height of cards where there is room, and the distance of plate and cards."""
+LIFT = 5
+"""How far what was laid last stands higher."""
+WIDTHS = (76, 68, 62)
+BETWEEN = 9
+"""From one thing on a plate to the next."""
+NUMBER, PLAIN = Style(28, bold=True), Style(26)
+_places: LruCache[Image.Image] = LruCache(64)
+
+
+def height(view: DealView, pair: Sequence[SeatView]) -> int:
+    """The height of places side by side."""
+    count = max(lines(each.groups, 476) for each in pair)
+    tall = len(view.seats) < 6 and any(each.groups for each in pair)
+    return HIGH + GAP + max(TALL if tall else LOW, count * (LOW + 4) - 4 if count > 1 else 0)
+
+
+def image(context: DealDrawContext, each: SeatView, size: Size) -> Image.Image:
+    """A place, cached by what it shows. Not to be changed."""
+    view = context.view
+    asked = (
+        None if view.demand is None else (view.demand.actor, view.demand.threads, view.demand.take, view.demand.give)
+    )
+    facts = view.stage, view.active, view.ranks, asked, context.names[each.seat]
+    signs = tuple(map(context.sign, range(len(view.seats))))
+    key = (each, facts, signs, size, context.theme, context.words)
+    return _places.get(key, lambda: _drawn(context, each, size))
+
+
+def _drawn(context: DealDrawContext, each: SeatView, size: Size) -> Image.Image:
+    canvas = Canvas(Image.new("RGB", size, felt(context.theme)))
+    right, box = size[0] - 12, (0, 0, size[0], HIGH)
+    extras = _extras(context, canvas, each)
+    plate(context, canvas, each, box, 8 + sum(extra.wide + BETWEEN for extra in extras))
+    for extra in extras:
+        right -= extra.wide
+        extra.draw((right, HIGH // 2))
+        right -= BETWEEN
+    fans = arranged(each.groups, (size[0], size[1] - HIGH - GAP), WIDTHS)
+    laid(context, canvas, fans, (0, HIGH + GAP), felt(context.theme))
+    return canvas.image
+
+
+def _extras(context: DealDrawContext, canvas: Canvas, each: SeatView) -> list[Extra]:
+    """What stands on the plate, from the right: how an answer stands, else the complete colours; bank, hand."""
+    theme, view, text = context.theme, context.view, context.cash(each.total)
+    if not each.playing:
+        said = context.say("left")
+        return [Extra(width(said, PLAIN), lambda at: canvas.text((at[0], at[1] - 16), said, PLAIN, theme.muted))]
+    thread = demand.thread_of(view.demand, each.seat)
+    found = [_colours(context, canvas, each)] if thread is None else []
+    if view.demand is not None and thread is not None:
+        found = demand.state(context, canvas, thread, view.demand.actor)
+    values = money.values(each.bank)
+    found.append(Extra(money.stack_width(text), lambda at: money.bank(canvas, at, text, values, theme)))
+    found.append(Extra(34, lambda at: held(canvas, each.cards, (at[0], at[1] - 19, at[0] + 34, at[1] + 19), theme)))
+    return found
+
+
+def _colours(context: DealDrawContext, canvas: Canvas, each: SeatView) -> Extra:
+    """A star, and how many colours are complete."""
+    text, theme = str(each.colours), context.theme
+
+    def draw(at: Point) -> None:
+        if each.colours:
+            star(canvas, (at[0] + 14, at[1]), 28)
+        else:
+            sign(canvas, "star", (at[0] + 14, at[1]), 26, theme.line)
+        canvas.text((at[0] + 32, at[1] - 18), text, NUMBER, theme.ink if each.colours else theme.muted)
+
+    return Extra(32 + width(text, NUMBER), draw)
+
+
+def laid(context: DealDrawContext, canvas: Canvas, fans: Sequence[Fan], at: Point, ground: Colour) -> None:
+    """Sets from a point on: what was laid last stands higher; what somebody is after says whose it may become."""
+    view, wanted = context.view, demand.wanted(context.view.demand)
+    for fan in fans:
+        cards, taker = fan.group.cards, None
+        if view.demand is not None and not wanted.isdisjoint(cards):
+            own = view.demand.give in cards
+            taker = context.sign(view.demand.threads[0].target if own else view.demand.actor)
+        top = at[1] + fan.at[1] - LIFT * (view.played in cards)
+        canvas.put(fan_image(fan, ground, context.theme, context.words, taker), (at[0] + fan.at[0], top))
