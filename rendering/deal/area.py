@@ -1,5 +1,7 @@
 """The place of whoever is to play, as wide as the table: name, hand and bank on the left, the sets beside them, large."""
 
+from functools import lru_cache
+
 from PIL import Image
 
 from bot.games.deal.view import DealView, SeatView
@@ -7,7 +9,7 @@ from rendering.board_ring import Box
 from rendering.cache import LruCache
 from rendering.canvas import Canvas, Style, width
 from rendering.deal import demand, money
-from rendering.deal.card_back import held
+from rendering.deal.card_back import held_image
 from rendering.deal.colours import felt, mat
 from rendering.deal.draw_context import DealDrawContext, lead
 from rendering.deal.place import BETWEEN, laid
@@ -15,6 +17,7 @@ from rendering.deal.seat_name import HIGH, plate
 from rendering.deal.set_fan import LOW, arranged, lines, star
 from rendering.deal.symbols import sign
 from rendering.draw_context import Point
+from rendering.theme import Colour, Theme
 
 PAD, SIDE, BESIDE = 8, 292, 312
 """The margin of the mat, the width of what is on the left, and where the sets begin."""
@@ -46,22 +49,32 @@ def image(context: DealDrawContext, each: SeatView, size: Size) -> Image.Image:
 
 def _drawn(context: DealDrawContext, each: SeatView, size: Size) -> Image.Image:
     theme = context.theme
-    canvas = Canvas(Image.new("RGB", size, felt(theme)))
-    ground = felt(theme)
-    if each.seat == lead(context.view).seat:
-        ground = mat(theme)
-        canvas.rounded((0, 0, *size), 16, ground)
+    ground = _ground(context, each)
+    canvas = Canvas(_mat(size, ground, theme).copy())
     few = size[1] > MANY + 2 * PAD
     goal = max(context.view.goal, each.colours)
     stars = PAD + SIDE - 28 * goal - (0 if few else 8), PAD + HIGH + 27 if few else PAD + HIGH // 2
-    plate(context, canvas, each, (PAD, PAD, SIDE + PAD, PAD + HIGH), 8 if few else 28 * goal + 8)
+    plate(context, canvas, each, (PAD, PAD, SIDE + PAD, PAD + HIGH), 8 if few else 28 * goal + 8, ground)
     _stars(context, canvas, each.colours, goal, stars)
     stated = _state(context, canvas, each, size[0] - PAD)
     top, bottom = PAD + HIGH + 8, size[1] - PAD
-    held(canvas, each.cards, (PAD + 2, top, PAD + 104, bottom), theme)
+    canvas.put(held_image(each.cards, (102, bottom - top), ground, theme), (PAD + 2, top))
     _bank(context, canvas, each, (PAD + 114, top, PAD + SIDE, bottom))
     fans = arranged(each.groups, (stated - BESIDE, size[1] - 2 * PAD), WIDTHS)
     laid(context, canvas, fans, (BESIDE, PAD), ground)
+    return canvas.image
+
+
+def _ground(context: DealDrawContext, each: SeatView) -> Colour:
+    """A mat for whoever is to play, for another one the bare cloth."""
+    return mat(context.theme) if each.seat == lead(context.view).seat else felt(context.theme)
+
+
+@lru_cache(16)
+def _mat(size: Size, ground: Colour, theme: Theme) -> Image.Image:
+    """The empty place. Not to be changed."""
+    canvas = Canvas(Image.new("RGB", size, felt(theme)))
+    canvas.rounded((0, 0, *size), 16, ground)
     return canvas.image
 
 
@@ -102,7 +115,8 @@ def _bank(context: DealDrawContext, canvas: Canvas, each: SeatView, box: Box) ->
     room = (left, pill[3] + 6, right, bottom) if few else (left + wide + 6, top, right, bottom)
     paid = demand.received(context.view.demand, each.seat)
     if paid:
-        values = money.values(paid)
-        money.stack(canvas, (room[0], (room[1] + room[3]) // 2), f"+{context.cash(sum(values))}", values, 38)
+        values, high = money.values(paid), 38
+        stack = money.stack_image(f"+{context.cash(sum(values))}", values, high, _ground(context, each))
+        canvas.put(stack, (room[0], (room[1] + room[3] - stack.height) // 2))
     else:
         money.fan(canvas, money.values(each.bank), room)

@@ -4,13 +4,13 @@ from functools import lru_cache
 
 from PIL import Image
 
-from rendering.board_ring import Box, shrunk
+from rendering.board_ring import shrunk
 from rendering.canvas import Canvas, Style, rounded_mask
 from rendering.deal.card_drawing import TALL
 from rendering.deal.colours import PAPERS
 from rendering.isometric import WORLDS
 from rendering.sprite import Pen, Sprite
-from rendering.theme import SNOW, Theme
+from rendering.theme import SNOW, Colour, Theme
 
 SCENE = 80
 """Narrower backs have no scene: it is not seen and costs bytes."""
@@ -62,17 +62,17 @@ def _scene(size: tuple[int, int], theme: Theme) -> Sprite:
     return pen.done()
 
 
-def held(canvas: Canvas, count: int, box: Box, theme: Theme) -> None:
-    """A hand as backs over each other in a box, and on the last one how many they are; an empty place for none."""
-    left, top, right, bottom = box
-    wide, high, seen = round((bottom - top) / TALL), bottom - top, min(count, 12)
-    step = min(wide // 3, (right - left - wide) // max(1, seen - 1))
-    back, mask = back_image(wide, theme), corners(wide)
-    last = left + step * max(0, seen - 1)
-    for x in range(left, last + 1, step) if step else range(left, left + bool(seen)):
-        canvas.put(back, (x, top), mask)
+@lru_cache(256)
+def held_image(count: int, size: tuple[int, int], ground: Colour, theme: Theme) -> Image.Image:
+    """A hand as backs over each other, and on the last one how many they are; an empty place for none. Not to be changed."""
+    canvas, (room, high) = Canvas(Image.new("RGB", size, ground)), size
+    wide, seen = round(high / TALL), max(1, min(count, 12))
+    step = min(wide // 3, (room - wide) // max(1, seen - 1))
+    for number in range(seen if count else 0):
+        canvas.put(back_image(wide, theme), (number * step, 0), corners(wide))
     if not count:
-        canvas.card((left, top, left + wide, bottom), (radius(wide), radius(wide)), (2, theme.muted), theme.service)
-    style = Style(min(40, max(28, high // 2)), bold=True)
-    ink = SNOW if count else theme.muted
-    canvas.text(((2 * last + wide) // 2, (top + bottom) // 2 - round(style.size * 0.6)), str(count), style, ink, 0.5)
+        canvas.card((0, 0, wide, high), (radius(wide), radius(wide)), (2, theme.muted), theme.service)
+    style, ink = Style(min(40, max(28, high // 2)), bold=True), SNOW if count else theme.muted
+    middle = (seen - 1) * step + wide // 2
+    canvas.text((middle, high // 2 - round(style.size * 0.6)), str(count), style, ink, 0.5)
+    return canvas.image

@@ -16,14 +16,18 @@ READ = 160
 
 
 class CardDrawing:
-    """A face being drawn: `u(n)` is n hundredths of its width in pixels."""
+    """A face being drawn: `u(n)` is n hundredths of its width in pixels.
 
-    def __init__(self, wide: int, face: Face, theme: Theme, words: Translator, dull: bool) -> None:
+    `seen`: how many pixels of it will be seen from the top on, 0 for all; what is below need not be drawn.
+    """
+
+    def __init__(self, wide: int, face: Face, theme: Theme, words: Translator, dull: bool, seen: int = 0) -> None:
         self.wide, self.high = wide, round(wide * TALL)
         self.face, self.theme, self.words = face, theme, words
         self.paper = PAPERS[theme.key]
         self.stock = self.paper.dull if dull else self.paper.stock
-        self.canvas = Canvas(Image.new("RGB", (self.wide, self.high), self.paper.rim))
+        self.canvas = Canvas(Image.new("RGB", (self.wide, seen or self.high), self.paper.rim))
+        self.whole = not seen
 
     @property
     def readable(self) -> bool:

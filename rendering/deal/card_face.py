@@ -4,16 +4,19 @@ from functools import lru_cache
 
 from PIL import Image
 
-from bot.games.deal.data import ACTION, COLOURS, MONEY, PROPERTY, RENT, Face
+from bot.games.deal.data import ACTION, COLOURS, FACES, MONEY, PROPERTY, RENT, Face
 from bot.i18n.translator import Translator
 from rendering.board_ring import Box
 from rendering.canvas import LEAST, Setting, Style, fit
 from rendering.deal import card_art
 from rendering.deal.card_back import radius
 from rendering.deal.card_drawing import READ, CardDrawing
+from rendering.deal.card_words import card_word
 from rendering.deal.colours import NOTES, SETS, palette_colours
 from rendering.deal.symbols import set_sign
 from rendering.theme import NIGHT, Theme, palette, text_on
+
+_KINDS = {card_word(each): each for each in reversed(FACES)}
 
 
 def face_image(face: Face, wide: int, theme: Theme, words: Translator, dull: bool = False) -> Image.Image:
@@ -21,14 +24,24 @@ def face_image(face: Face, wide: int, theme: Theme, words: Translator, dull: boo
     return face_sprite(face, wide, theme, words, dull).convert("RGB")
 
 
-@lru_cache(200)
 def face_sprite(face: Face, wide: int, theme: Theme, words: Translator, dull: bool = False) -> Image.Image:
     """A card's face in the palette's colours, which need a third of the room. Not to be changed."""
-    image = _drawn(CardDrawing(wide, face, theme, words, dull))
+    return _sprite(same(face), wide, theme, words, dull)
+
+
+def same(face: Face) -> Face:
+    """The first of all cards that look alike: what is kept of one serves them all."""
+    return _KINDS[card_word(face)]
+
+
+@lru_cache(200)
+def _sprite(face: Face, wide: int, theme: Theme, words: Translator, dull: bool) -> Image.Image:
+    image = drawn(CardDrawing(wide, face, theme, words, dull))
     return image.quantize(palette=palette(theme, palette_colours), dither=Image.Dither.NONE)
 
 
-def _drawn(card: CardDrawing) -> Image.Image:
+def drawn(card: CardDrawing) -> Image.Image:
+    """A card's face, new."""
     edge = max(1, card.wide // 90)
     ground = NOTES[card.face.value] if card.face.kind == MONEY and card.stock == card.paper.stock else card.stock
     card.canvas.rounded((edge, edge, card.wide - edge, card.high - edge), radius(card.wide) - edge, ground)
@@ -45,7 +58,7 @@ def _values(card: CardDrawing) -> None:
     text = card.words.cash("deal", card.face.value)
     style = value_style(card)
     wide = (30 if card.face.value < 10 else 38) if card.readable else 50
-    for left, top in ((6, 6), (94 - wide, 118)) if card.readable else ((4, 4),):
+    for left, top in ((6, 6), (94 - wide, 118))[: 1 + card.whole] if card.readable else ((4, 4),):
         box = card.box(left, top, left + wide, top + (22 if card.readable else 32))
         card.canvas.rounded(box, card.u(5), NIGHT)
         setting = fit(text, (box[2] - box[0], box[3] - box[1] + 8), (style.size,), bold=True)
@@ -110,7 +123,8 @@ def _property(card: CardDrawing) -> None:
     """Band, name, and the rent as steps."""
     colour = card.face.colours[0]
     _band(card, colour, 0, 83)
-    ladder(card, colour, card.box(8, 80, 60 if COLOURS[colour].size < 4 else 62, 140))
+    if card.whole:
+        ladder(card, colour, card.box(8, 80, 60 if COLOURS[colour].size < 4 else 62, 140))
 
 
 def ladder(card: CardDrawing, colour: str, box: Box) -> None:
@@ -131,9 +145,10 @@ def _wild(card: CardDrawing) -> None:
     """Both halves, each with its band and its rents."""
     first, second = card.face.colours
     _band(card, first, 0, 83)
-    _band(card, second, 112, 17)
     _rents(card, first, 36)
-    _rents(card, second, 94)
+    if card.whole:
+        _band(card, second, 112, 17)
+        _rents(card, second, 94)
 
 
 def _rents(card: CardDrawing, colour: str, top: float) -> None:

@@ -1,13 +1,19 @@
 """The middle of the table: the card played last, whose turn it is, the draw pile and the discard pile."""
 
-from bot.games.deal.data import face
-from rendering.canvas import LEAST, Slot, Style, cut, width
+from functools import lru_cache
+
+from PIL import Image
+
+from bot.games.deal.data import Face, face
+from bot.i18n.translator import Translator
+from rendering.canvas import LEAST, Canvas, Slot, Style, cut, width
 from rendering.deal.card_back import back_image, corners, radius
-from rendering.deal.card_face import face_image
+from rendering.deal.card_drawing import CardDrawing
+from rendering.deal.card_face import drawn, same
 from rendering.deal.colours import felt, hollow
 from rendering.deal.draw_context import GAP, MARGIN, DealDrawContext, lead
 from rendering.isometric import WORLDS, tones
-from rendering.theme import text_on
+from rendering.theme import Theme, text_on
 
 CARD, STAND = 160, 14
 """How wide the card is that stands in its holder, and how high the holder."""
@@ -19,11 +25,22 @@ PLATE = (MARGIN + 6 + CARD + 22, TOP, 694, FOOT)
 """Where it stands whose turn it is."""
 PILE, PILES = 88, (768, 908)
 """The width of the cards of a pile, and the middle of both piles."""
-NAME, PILL, LABEL = Style(40, bold=True), Style(28, bold=True), Style(LEAST)
-COUNT = Slot((118, 40), (26, LEAST), bold=True)
-"""A pile's name and how many cards it has."""
+NAME, PILL = Style(40, bold=True), Style(28, bold=True)
+LABEL, COUNT = Style(LEAST), Style(27, bold=True)
 SAID = Slot((PLATE[2] - PLATE[0] - 96, 38), (32, 30, 28, 26, LEAST))
 """The sentence that tells what is awaited."""
+
+_OUTSIDE = [255 - value for value in range(256)]
+"""What a mask leaves bare."""
+
+
+def ground(canvas: Canvas, theme: Theme) -> None:
+    """What is always there: the plate, and the holder behind which the card stands."""
+    wood = tones(WORLDS[theme.key]["wood"], theme)
+    canvas.rounded(PLATE, 14, theme.card)
+    left, right = MARGIN, MARGIN + CARD + 20
+    canvas.rounded((left, FOOT - STAND, right, FOOT), 6, wood.right)
+    canvas.rounded((left, FOOT - STAND, right, FOOT - 5), 6, wood.left)
 
 
 def draw(context: DealDrawContext) -> None:
@@ -36,14 +53,21 @@ def draw(context: DealDrawContext) -> None:
 
 
 def _played(context: DealDrawContext) -> None:
-    """The card played last, in a wooden holder."""
-    canvas, theme, card = context.canvas, context.theme, context.view.played
-    image = face_image(face(card), CARD, theme, context.words) if card else back_image(CARD, theme)
-    left, seen = MARGIN + 10, (0, 0, CARD, FOOT - HEAD - STAND + 4)
-    canvas.put(image.crop(seen), (left, HEAD), corners(CARD).crop(seen))
-    wood = tones(WORLDS[theme.key]["wood"], theme)
-    canvas.rounded((left - 10, FOOT - STAND, left + CARD + 10, FOOT), 6, wood.right)
-    canvas.rounded((left - 10, FOOT - STAND, left + CARD + 10, FOOT - 5), 6, wood.left)
+    """The card played last, in its holder."""
+    card = context.view.played
+    printed = same(face(card)) if card else None
+    context.canvas.put(_card(printed, CARD, FOOT - HEAD - STAND, context.theme, context.words), (MARGIN + 10, HEAD))
+
+
+@lru_cache(128)
+def _card(printed: Face | None, wide: int, high: int, theme: Theme, words: Translator) -> Image.Image:
+    """The upper part of a card or of its back, the cloth in its corners: so it needs no mask. Not to be changed."""
+    image = back_image(wide, theme).crop((0, 0, wide, high))
+    if printed:
+        image = drawn(CardDrawing(wide, printed, theme, words, dull=False, seen=high))
+    outside = corners(wide).crop((0, 0, wide, radius(wide))).point(_OUTSIDE)
+    image.paste(felt(theme), (0, 0), outside)
+    return image
 
 
 def _turn(context: DealDrawContext) -> None:
@@ -51,7 +75,6 @@ def _turn(context: DealDrawContext) -> None:
     view, canvas, theme = context.view, context.canvas, context.theme
     over, each = view.stage == "over", lead(view)
     left, top, right, bottom = PLATE
-    canvas.rounded(PLATE, 14, theme.card)
     context.token(each.seat, (left + 44, top + 46), 60, theme.card)
     canvas.text((left + 86, top + 6), cut(context.names[each.seat], NAME, right - left - 96), NAME, theme.ink)
     stage = "stopped" if view.stopped else view.stage
@@ -68,17 +91,18 @@ def _turn(context: DealDrawContext) -> None:
 def _pile(context: DealDrawContext, middle: int, label: str, count: int) -> None:
     """The draw pile from its back, or the discard pile with its top card, and how many cards it has."""
     canvas, theme, left = context.canvas, context.theme, middle - PILE // 2
-    image = back_image(PILE, theme)
-    if label == "discards" and count:
-        image = face_image(face(context.view.discards[-1]), PILE, theme, context.words)
+    printed = same(face(context.view.discards[-1])) if label == "discards" and count else None
     for lift in range(min(4, -(-count // 12)) - 1, 0, -1):
-        box = left - 4 * lift, TOP + 3 * lift, left - 4 * lift + PILE, TOP + 3 * lift + image.height
-        canvas.card(box, (radius(PILE), radius(PILE)), (2, context.paper.rim), context.paper.stock)
+        box = left - 4 * lift, TOP + 3 * lift, left - 4 * lift + 6, TOP + 120
+        canvas.fill(box, context.paper.rim)
+        canvas.fill((box[0] + 2, box[1] + 2, box[2], box[3]), context.paper.stock)
     if count:
-        canvas.put(image, (left, TOP), corners(PILE))
+        canvas.put(_card(printed, PILE, FOOT - TOP - 10, theme, context.words), (left, TOP))
     else:
-        canvas.rounded((left, TOP, left + PILE, TOP + image.height), radius(PILE), hollow(felt(theme), theme))
-    setting = COUNT.set(f"{context.say(label)} {count}")
-    half = setting.width // 2 + 10
+        canvas.rounded((left, TOP, left + PILE, FOOT - 10), radius(PILE), hollow(felt(theme), theme))
+    said, number = context.say(label), str(count)
+    wide = width(said, LABEL) + 8 + width(number, COUNT)
+    half = wide // 2 + 10
     canvas.rounded((middle - half, FOOT - 34, middle + half, FOOT), 12, theme.card)
-    canvas.text((middle, FOOT - 33), setting.lines[0], setting.style, theme.ink, 0.5)
+    canvas.text((middle - wide // 2, FOOT - 31), said, LABEL, theme.muted)
+    canvas.text((middle + wide // 2, FOOT - 33), number, COUNT, theme.ink, 1.0)

@@ -1,11 +1,15 @@
 """Money on the table: banknotes fanned by value, and a small stack with its total."""
 
+from functools import lru_cache
+
+from PIL import Image
+
 from bot.games.deal.data import face
 from bot.kit.contract import Card
-from rendering.board_ring import Box, shrunk
-from rendering.canvas import LEAST, Canvas, Style, width
+from rendering.board_ring import Box
+from rendering.canvas import LEAST, Canvas, Style, rounded_mask, width
 from rendering.deal.colours import NOTES
-from rendering.theme import NIGHT, Theme, blend
+from rendering.theme import NIGHT, Colour, blend
 
 VALUE, TOTAL = Style(LEAST, bold=True), Style(28, bold=True)
 SIDE = 5
@@ -14,36 +18,28 @@ PEEK = 3
 """How far the notes of a stack stand out from below each other."""
 
 
-def note(canvas: Canvas, box: Box, value: int) -> None:
-    """A banknote lying on its long side: a line along both ends."""
-    dark = blend(NOTES[value], NIGHT, 0.5)
-    left, top, right, bottom = box
-    canvas.rounded(box, 4, dark)
-    canvas.rounded(shrunk(box, 2), 3, NOTES[value])
-    for x in (left + SIDE, right - SIDE - 2):
-        canvas.fill((x, top + SIDE, x + 2, bottom - SIDE), dark)
+@lru_cache(64)
+def note_image(size: tuple[int, int], value: int) -> Image.Image:
+    """A banknote lying on its long side, a line along both ends. Not to be changed."""
+    (wide, high), dark = size, blend(NOTES[value], NIGHT, 0.5)
+    canvas = Canvas(Image.new("RGB", size, dark))
+    canvas.fill((2, 2, wide - 2, high - 2), NOTES[value])
+    for x in (SIDE, wide - SIDE - 2):
+        canvas.fill((x, SIDE, x + 2, high - SIDE), dark)
+    return canvas.image
 
 
-def stack(canvas: Canvas, at: tuple[int, int], text: str, values: tuple[int, ...], high: int) -> None:
-    """Some notes over each other with their total, the most valuable on top; `at`: left edge and middle."""
-    left, top, right = at[0], at[1] - high // 2, at[0] + stack_width(text)
-    for lift in range(min(3, len(values)) - 1, -1, -1):
-        over = lift * PEEK
-        note(canvas, (left + over, top - over, right - 2 * PEEK + over, top + high - over), max(values))
-    canvas.text((left + (right - left) // 2 - PEEK, at[1] - 17), text, TOTAL, NIGHT, 0.5)
-
-
-def bank(canvas: Canvas, at: tuple[int, int], text: str, values: tuple[int, ...], theme: Theme) -> None:
-    """A bank as a stack, an empty one as its total alone; `at`: left edge and middle."""
-    if values:
-        stack(canvas, at, text, values, 32)
-    else:
-        canvas.text((at[0] + stack_width(text) // 2, at[1] - 17), text, TOTAL, theme.muted, 0.5)
-
-
-def stack_width(text: str) -> int:
-    """How wide a stack is."""
-    return width(text, TOTAL) + 22 + 2 * PEEK
+@lru_cache(256)
+def stack_image(text: str, values: tuple[int, ...], high: int, ground: Colour) -> Image.Image:
+    """Some notes over each other with their total, the most valuable on top. Not to be changed."""
+    wide, layers = width(text, TOTAL) + 22, min(3, len(values))
+    canvas = Canvas(Image.new("RGB", (wide + 2 * PEEK, high + 2 * PEEK), ground))
+    for lift in range(layers - 1, -1, -1):
+        canvas.put(
+            note_image((wide, high), max(values)), (lift * PEEK, (2 - lift) * PEEK), rounded_mask((wide, high), 4)
+        )
+    canvas.text((wide // 2, 2 * PEEK + high // 2 - 17), text, TOTAL, NIGHT, 0.5)
+    return canvas.image
 
 
 def values(bank: tuple[Card, ...]) -> tuple[int, ...]:
@@ -63,7 +59,7 @@ def fan(canvas: Canvas, values: tuple[int, ...], box: Box) -> None:
     close = min(8, (spare - step * (len(kinds) - 1)) // same) if same else 0
     for value in kinds:
         for number in range(values.count(value)):
-            note(canvas, (left, top, left + wide, bottom), value)
+            canvas.put(note_image((wide, bottom - top), value), (left, top), rounded_mask((wide, bottom - top), 4))
             left += close if number + 1 < values.count(value) else 0
         room = wide if value == kinds[-1] else step
         if room >= 26:

@@ -8,7 +8,7 @@ from bot.games.deal.view import DealView, SeatView
 from rendering.cache import LruCache
 from rendering.canvas import Canvas, Style, width
 from rendering.deal import demand, money
-from rendering.deal.card_back import held
+from rendering.deal.card_back import held_image
 from rendering.deal.colours import felt
 from rendering.deal.draw_context import DealDrawContext
 from rendering.deal.seat_name import HIGH, plate
@@ -16,7 +16,7 @@ from rendering.deal.set_fan import LOW, Fan, arranged, fan_image, lines, star
 from rendering.deal.symbols import sign
 from rendering.draw_context import Point
 from rendering.seat_plate import Extra
-from rendering.theme import Colour
+from rendering.theme import Colour, Theme
 
 Size = tuple[int, int]
 TALL, GAP = 90, 4
@@ -26,6 +26,7 @@ LIFT = 5
 WIDTHS = (76, 68, 62)
 BETWEEN = 9
 """From one thing on a plate to the next."""
+HAND = (34, 38)
 NUMBER, PLAIN = Style(28, bold=True), Style(26)
 _places: LruCache[Image.Image] = LruCache(64)
 
@@ -50,22 +51,23 @@ def image(context: DealDrawContext, each: SeatView, size: Size) -> Image.Image:
 
 
 def _drawn(context: DealDrawContext, each: SeatView, size: Size) -> Image.Image:
-    canvas = Canvas(Image.new("RGB", size, felt(context.theme)))
+    ground = felt(context.theme)
+    canvas = Canvas(Image.new("RGB", size, ground))
     right, box = size[0] - 12, (0, 0, size[0], HIGH)
     extras = _extras(context, canvas, each)
-    plate(context, canvas, each, box, 8 + sum(extra.wide + BETWEEN for extra in extras))
+    plate(context, canvas, each, box, 8 + sum(extra.wide + BETWEEN for extra in extras), ground)
     for extra in extras:
         right -= extra.wide
         extra.draw((right, HIGH // 2))
         right -= BETWEEN
     fans = arranged(each.groups, (size[0], size[1] - HIGH - GAP), WIDTHS)
-    laid(context, canvas, fans, (0, HIGH + GAP), felt(context.theme))
+    laid(context, canvas, fans, (0, HIGH + GAP), ground)
     return canvas.image
 
 
 def _extras(context: DealDrawContext, canvas: Canvas, each: SeatView) -> list[Extra]:
     """What stands on the plate, from the right: how an answer stands, else the complete colours; bank, hand."""
-    theme, view, text = context.theme, context.view, context.cash(each.total)
+    theme, view = context.theme, context.view
     if not each.playing:
         said = context.say("left")
         return [Extra(width(said, PLAIN), lambda at: canvas.text((at[0], at[1] - 16), said, PLAIN, theme.muted))]
@@ -73,10 +75,20 @@ def _extras(context: DealDrawContext, canvas: Canvas, each: SeatView) -> list[Ex
     found = [_colours(context, canvas, each)] if thread is None else []
     if view.demand is not None and thread is not None:
         found = demand.state(context, canvas, thread, view.demand.actor)
-    values = money.values(each.bank)
-    found.append(Extra(money.stack_width(text), lambda at: money.bank(canvas, at, text, values, theme)))
-    found.append(Extra(34, lambda at: held(canvas, each.cards, (at[0], at[1] - 19, at[0] + 34, at[1] + 19), theme)))
+    found.append(_bank(canvas, each, context.cash(each.total), theme))
+    backs = held_image(each.cards, HAND, theme.card, theme)
+    found.append(Extra(HAND[0], lambda at: canvas.put(backs, (at[0], at[1] - HAND[1] // 2))))
     return found
+
+
+def _bank(canvas: Canvas, each: SeatView, text: str, theme: Theme) -> Extra:
+    """The bank as a stack of notes with its total, an empty one as its total alone."""
+    if not each.bank:
+        return Extra(
+            width(text, NUMBER) + 20, lambda at: canvas.text((at[0] + 10, at[1] - 17), text, NUMBER, theme.muted)
+        )
+    stack = money.stack_image(text, money.values(each.bank), 32, theme.card)
+    return Extra(stack.width, lambda at: canvas.put(stack, (at[0], at[1] - stack.height // 2 - 3)))
 
 
 def _colours(context: DealDrawContext, canvas: Canvas, each: SeatView) -> Extra:

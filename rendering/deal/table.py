@@ -1,6 +1,6 @@
 """The table of Deal: its middle with the piles, what is being answered, whoever is to play, and the others round it."""
 
-from functools import lru_cache
+from functools import cache
 
 from PIL import Image
 
@@ -11,8 +11,9 @@ from rendering.deal.draw_context import GAP, MARGIN, WIDTH, DealDrawContext, lea
 from rendering.isometric import WORLDS
 from rendering.theme import Theme
 
-RIM = 9
-"""The thickness of the table's wooden edge."""
+RIM, CORNER = 9, 34
+"""The thickness of the table's wooden edge, and the radius of its corners."""
+Size = tuple[int, int]
 HALF = (WIDTH - 2 * MARGIN - GAP) // 2
 """The width of one of two places side by side."""
 
@@ -27,7 +28,7 @@ def draw(context: DealDrawContext) -> Image.Image:
     highs = [place.height(view, pair) for pair in pairs]
     top = header.HEIGHT + demand.height(view.demand)
     high = top + len(areas) * (inner + GAP) + sum(highs) + len(highs) * GAP + MARGIN - GAP
-    context.canvas = Canvas(table_top((WIDTH, high), context.theme).copy())
+    context.canvas = table_top((WIDTH, high), context.theme)
     header.draw(context)
     if view.demand is not None:
         demand.draw(context, view.demand, header.HEIGHT)
@@ -42,10 +43,23 @@ def draw(context: DealDrawContext) -> Image.Image:
     return context.canvas.image
 
 
-@lru_cache(32)
-def table_top(size: tuple[int, int], theme: Theme) -> Image.Image:
-    """The empty table. Not to be changed."""
-    canvas = Canvas(Image.new("RGB", size, theme.ground))
-    box = (0, 0, *size)
-    canvas.card(box, (34, 26), (RIM, WORLDS[theme.key]["wood"]), felt(theme))
-    return canvas.image
+def table_top(size: Size, theme: Theme) -> Canvas:
+    """The empty table: its cloth, a wooden edge, and what is always in its middle."""
+    canvas, wood, (wide, high) = Canvas(Image.new("RGB", size, felt(theme))), WORLDS[theme.key]["wood"], size
+    head, foot = _ends(theme)
+    canvas.put(head, (0, 0))
+    canvas.put(foot, (0, high - CORNER))
+    canvas.fill((0, head.height, RIM, high - CORNER), wood)
+    canvas.fill((wide - RIM, head.height, wide, high - CORNER), wood)
+    return canvas
+
+
+@cache
+def _ends(theme: Theme) -> tuple[Image.Image, Image.Image]:
+    """The upper and the lower end of the table. Not to be changed."""
+    high = header.HEIGHT + CORNER
+    canvas = Canvas(Image.new("RGB", (WIDTH, high), theme.ground))
+    canvas.card((0, 0, WIDTH, high), (CORNER, CORNER - 8), (RIM, WORLDS[theme.key]["wood"]), felt(theme))
+    header.ground(canvas, theme)
+    head = canvas.image.crop((0, 0, WIDTH, header.HEIGHT))
+    return head, canvas.image.crop((0, high - CORNER, WIDTH, high))
