@@ -1,13 +1,17 @@
 """The art of Deal's cards: notes, medallions of actions, rents, the multicolour ones."""
 
+from functools import lru_cache
+
 from bot.games.deal.data import COLOURS
 from rendering.board_ring import Box
 from rendering.canvas import Setting, Style, fit
+from rendering.deal import skyline
 from rendering.deal.card_drawing import CardDrawing
 from rendering.deal.colours import MEDALLIONS, NOTES, SETS, STAR
 from rendering.deal.symbols import sector, set_sign, sign
 from rendering.shape_data import Part, drawing, read
-from rendering.theme import NIGHT, SNOW, blend, text_on
+from rendering.sprite import Pen, Sprite
+from rendering.theme import DARK, NIGHT, SNOW, Colour, blend, text_on
 
 KINDS: dict[str, str] = read("colours.toml")["action-kinds"]
 """What an action does, by its word."""
@@ -21,17 +25,27 @@ MIDDLE, ROUND = (50, 91), 29.5
 
 
 def note(card: CardDrawing) -> None:
-    """A banknote: its value in a ring, lines like those of real ones."""
+    """A banknote: a frame, its value in a ring, the houses by the water engraved below it."""
     canvas, dark = card.canvas, blend(NOTES[card.face.value], NIGHT, 0.5)
-    x, y = card.u(50), card.u(73)
-    for top in (38.0, 44.0, 100.5, 106.0):
-        canvas.fill(card.box(10, top, 90, top + 1.5), dark)
-    canvas.disc((x, y), card.u(31), dark)
-    canvas.disc((x, y), card.u(28.5), card.stock)
+    x, y = card.u(50), card.u(66)
+    for left, top, right, bottom in ((40, 16, 92, 17.5), (8, 128.5, 60, 130), (8, 34, 9.5, 130), (90.5, 16, 92, 112)):
+        canvas.fill(card.box(left, top, right, bottom), dark)
+    houses = engraved(card.wide, dark, card.stock if card.stock == card.paper.dull else NOTES[card.face.value])
+    canvas.put(houses.image, (0, card.u(124) - houses.image.height), houses.mask)
+    canvas.disc((x, y), card.u(29), dark)
+    canvas.disc((x, y), card.u(27), card.stock)
     size = card.u(34)
     text = card.words.cash("deal", card.face.value)
-    setting = fit(text, (card.u(54), card.u(54)), tuple(range(size, 8, -1)), bold=True)
+    setting = fit(text, (card.u(50), card.u(54)), tuple(range(size, 8, -1)), bold=True)
     canvas.centred((x - card.u(30), y - card.u(30), x + card.u(30), y + card.u(30)), setting, NIGHT)
+
+
+@lru_cache(64)
+def engraved(wide: int, ink: Colour, paper: Colour) -> Sprite:
+    """The houses in one ink on a card of some width."""
+    pen = Pen(DARK, (wide, round(wide * 0.36)))
+    skyline.draw(pen, wide / 100, 0, skyline.Paint(ink, ink, paper))
+    return pen.done()
 
 
 def action(card: CardDrawing) -> None:

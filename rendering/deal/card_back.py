@@ -5,36 +5,25 @@ from functools import lru_cache
 from PIL import Image
 
 from rendering.board_ring import shrunk
-from rendering.canvas import Canvas, Style, rounded_mask
-from rendering.deal.card_drawing import TALL
-from rendering.deal.colours import PAPERS
+from rendering.canvas import Canvas, Style
+from rendering.deal import skyline
+from rendering.deal.card_drawing import TALL, corners, radius
+from rendering.deal.colours import PAPERS, felt
 from rendering.isometric import WORLDS
 from rendering.sprite import Pen, Sprite
 from rendering.theme import SNOW, Colour, Theme
 
 SCENE = 80
 """Narrower backs have no scene: it is not seen and costs bytes."""
-HOUSES = ((8, 15, 16, 10), (24, 15, 24, 9), (40, 20, 14, 12), (61, 15, 21, 9), (77, 15, 16, 10))
-"""Houses by the water, in hundredths of the width: left, width, height of the wall, height of the roof."""
-
-
-def corners(wide: int) -> Image.Image:
-    """The mask of a card: its round corners."""
-    return rounded_mask((wide, round(wide * TALL)), radius(wide))
-
-
-def radius(wide: int) -> int:
-    """How round a card's corners are."""
-    return max(3, round(wide * 0.07))
 
 
 @lru_cache(32)
 def back_image(wide: int, theme: Theme) -> Image.Image:
-    """The other side of a card."""
+    """The other side of a card, the cloth in its corners. Not to be changed."""
     paper, high = PAPERS[theme.key], round(wide * TALL)
-    canvas = Canvas(Image.new("RGB", (wide, high), paper.rim))
+    canvas = Canvas(Image.new("RGB", (wide, high), felt(theme)))
     edge, frame = max(1, wide // 90), max(3, wide // 14)
-    canvas.rounded((edge, edge, wide - edge, high - edge), radius(wide), paper.stock)
+    canvas.card((0, 0, wide, high), (radius(wide), radius(wide) - edge), (edge, paper.rim), paper.stock)
     inner = shrunk((0, 0, wide, high), frame)
     canvas.rounded(inner, max(2, radius(wide) - 2), paper.back)
     if wide >= SCENE:
@@ -47,15 +36,7 @@ def _scene(size: tuple[int, int], theme: Theme) -> Sprite:
     """The houses above the water's line, and below it the same upside down."""
     world, paper = WORLDS[theme.key], PAPERS[theme.key]
     pen, unit, shore = Pen(theme, size), size[0] / 100, size[1] / 2
-    for left, wide, wall, roof in HOUSES:
-        x, right, top = left * unit, (left + wide) * unit, shore + wall * unit
-        pen.bar(x, shore, right, top, paper.stock)
-        pen.shape([(x - unit, top), (right + unit, top), ((x + right) / 2, top + roof * unit)], world["roof"])
-        middle = (x + right) / 2
-        for level in range(int(wall // 8)):
-            low = shore + (3 + level * 8) * unit
-            for aside in (-4.5, 1.5):
-                pen.bar(middle + aside * unit, low, middle + (aside + 3) * unit, low + 4.5 * unit, world["lamp"])
+    skyline.draw(pen, unit, shore, skyline.Paint(paper.stock, world["roof"], world["lamp"]))
     half = pen.image.copy()
     pen.image.paste(half.rotate(180), (0, 0), half.rotate(180))
     pen.bar(0, shore - 2 * unit, size[0], shore + 2 * unit, paper.lid)

@@ -5,14 +5,24 @@ from PIL import Image
 from bot.games.deal.data import Face
 from bot.i18n.translator import Translator
 from rendering.board_ring import Box
-from rendering.canvas import LEAST, Canvas
-from rendering.deal.colours import PAPERS
+from rendering.canvas import LEAST, Canvas, rounded_mask
+from rendering.deal.colours import PAPERS, felt
 from rendering.theme import Theme
 
 TALL = 1.46
 """The height of a card in widths."""
 READ = 160
 """From this width on every text on a card is large enough to be read."""
+
+
+def corners(wide: int) -> Image.Image:
+    """The mask of a card: its round corners."""
+    return rounded_mask((wide, round(wide * TALL)), radius(wide))
+
+
+def radius(wide: int) -> int:
+    """How round a card's corners are."""
+    return max(3, round(wide * 0.07))
 
 
 class CardDrawing:
@@ -26,7 +36,8 @@ class CardDrawing:
         self.face, self.theme, self.words = face, theme, words
         self.paper = PAPERS[theme.key]
         self.stock = self.paper.dull if dull else self.paper.stock
-        self.canvas = Canvas(Image.new("RGB", (self.wide, seen or self.high), self.paper.rim))
+        self.edge = max(1, wide // 90)
+        self.canvas = Canvas(Image.new("RGB", (self.wide, seen or self.high), felt(theme)))
         self.whole = not seen
 
     @property

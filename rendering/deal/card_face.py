@@ -9,8 +9,7 @@ from bot.i18n.translator import Translator
 from rendering.board_ring import Box
 from rendering.canvas import LEAST, Setting, Style, fit
 from rendering.deal import card_art
-from rendering.deal.card_back import radius
-from rendering.deal.card_drawing import READ, CardDrawing
+from rendering.deal.card_drawing import READ, CardDrawing, radius
 from rendering.deal.card_words import card_word
 from rendering.deal.colours import NOTES, SETS, palette_colours
 from rendering.deal.symbols import set_sign
@@ -20,7 +19,7 @@ _KINDS = {card_word(each): each for each in reversed(FACES)}
 
 
 def face_image(face: Face, wide: int, theme: Theme, words: Translator, dull: bool = False) -> Image.Image:
-    """A card's face, `wide` pixels wide, as an RGB image to be put on with `corners`."""
+    """A card's face, `wide` pixels wide, as an RGB image, the cloth in its corners."""
     return face_sprite(face, wide, theme, words, dull).convert("RGB")
 
 
@@ -42,9 +41,9 @@ def _sprite(face: Face, wide: int, theme: Theme, words: Translator, dull: bool) 
 
 def drawn(card: CardDrawing) -> Image.Image:
     """A card's face, new."""
-    edge = max(1, card.wide // 90)
     ground = NOTES[card.face.value] if card.face.kind == MONEY and card.stock == card.paper.stock else card.stock
-    card.canvas.rounded((edge, edge, card.wide - edge, card.high - edge), radius(card.wide) - edge, ground)
+    size, round_ = (0, 0, card.wide, card.high), radius(card.wide)
+    card.canvas.card(size, (round_, round_ - card.edge), (card.edge, card.paper.rim), ground)
     art = {MONEY: card_art.note, PROPERTY: _property, ACTION: card_art.action, RENT: card_art.rent}
     art.get(card.face.kind, _any if card.face.word == "wild-any" else _wild)(card)
     if card.face.kind != MONEY and card.readable:

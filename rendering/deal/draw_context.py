@@ -1,8 +1,9 @@
 """What the parts of the table's picture draw with."""
 
 from bot.games.deal.view import DealView, SeatView
-from rendering.deal.colours import PAPERS, Paper
-from rendering.draw_context import DrawContext
+from rendering.canvas import rounded_mask
+from rendering.deal.colours import PAPERS, Paper, felt
+from rendering.draw_context import DrawContext, Point
 
 WIDTH, MARGIN, GAP = 1000, 16, 8
 
@@ -17,6 +18,14 @@ class DealDrawContext(DrawContext):
     def paper(self) -> Paper:
         """What cards are made of in this theme."""
         return PAPERS[self.theme.key]
+
+    def cloth(self, size: Point, round_: int) -> None:
+        """A canvas that is all cloth but for its round corners."""
+        canvas, (wide, high) = self.blank(size, felt(self.theme)), size
+        outside = rounded_mask((2 * round_, 2 * round_), round_).point([255 - value for value in range(256)])
+        for x, y in ((0, 0), (1, 0), (0, 1), (1, 1)):
+            box = x * round_, y * round_, (x + 1) * round_, (y + 1) * round_
+            canvas.stamp(outside.crop(box), (x * (wide - round_), y * (high - round_)), self.theme.ground)
 
 
 def placed(view: DealView) -> list[SeatView]:

@@ -10,13 +10,13 @@ from bot.games.deal.view import DealView
 from bot.i18n.translator import Translator
 from bot.kit.contract import Card
 from rendering.canvas import LEAST, Canvas, Style, rounded_mask, width
-from rendering.deal.card_back import corners, radius
-from rendering.deal.card_drawing import TALL
+from rendering.deal.card_drawing import TALL, corners, radius
 from rendering.deal.card_face import face_image, face_sprite
+from rendering.deal.colours import felt
 from rendering.deal.draw_context import DealDrawContext
 from rendering.theme import Theme, text_on
 
-WIDTH, MARGIN, HEAD = 1000, 18, 62
+WIDTH, MARGIN, HEAD, ROUND = 1000, 18, 62, 30
 ACROSS = 5
 """Cards side by side, and in a fan: more would be too narrow for their names on a phone."""
 FACE, WIDE, WIDER = 186, 226, 4
@@ -38,12 +38,12 @@ def draw(context: DealDrawContext) -> Image.Image:
     elif rows:
         step = row_step(len(rows))
         high = HEAD + (len(rows) - 1) * step + round(FACE * TALL) + 10
-    context.blank((WIDTH, high))
+    context.cloth((WIDTH, high), ROUND)
     _head(context)
     if len(rows) == 1:
         _fan(context, rows[0], wide, HEAD + 26)
     for number, row in enumerate(rows if len(rows) > 1 else ()):
-        _row(context, row, HEAD + 4 + number * step)
+        _row(context, row, HEAD + 4 + number * step, over=step < STEP)
     return context.canvas.image
 
 
@@ -77,7 +77,7 @@ def asked(view: DealView) -> bool:
 def _head(context: DealDrawContext) -> None:
     """How many cards, and on a rounded ground what may be done with them."""
     canvas, view, theme = context.canvas, context.view, context.theme
-    canvas.text((MARGIN + 4, 6), context.say("hand", count=len(view.hand)), TITLE, theme.ink)
+    canvas.text((MARGIN + 8, 6), context.say("hand", count=len(view.hand)), TITLE, text_on(felt(theme)))
     ground = theme.accent
     if view.stage == "over":
         return
@@ -89,20 +89,20 @@ def _head(context: DealDrawContext) -> None:
         text = context.say("plays", count=view.plays)
     else:
         ground, text = theme.card, context.say("waiting")
-    right, wide = WIDTH - MARGIN, width(text, PILL) + 40
+    right, wide = WIDTH - MARGIN + 6, width(text, PILL) + 40
     canvas.rounded((right - wide, 5, right, 57), 26, ground)
     canvas.text((right - wide + 20, 14), text, PILL, theme.ink if ground == theme.card else text_on(ground))
 
 
-def _row(context: DealDrawContext, row: tuple[Card, ...], top: int) -> None:
-    """Cards side by side in the middle."""
+def _row(context: DealDrawContext, row: tuple[Card, ...], top: int, *, over: bool) -> None:
+    """Cards side by side in the middle, `over` those of the row above."""
     view = context.view
     gap = (WIDTH - 2 * MARGIN - ACROSS * FACE) // (ACROSS - 1)
     first = (WIDTH - len(row) * (FACE + gap) + gap) // 2
     for number, card in enumerate(row):
         left = first + number * (FACE + gap)
         image = face_image(face(card), FACE, context.theme, context.words, dull=not usable(view, card))
-        context.canvas.put(image, (left, top), corners(FACE))
+        context.canvas.put(image, (left, top), corners(FACE) if over else None)
         if card in view.fresh:
             _new(context, (left + FACE // 2, top))
 
@@ -154,7 +154,7 @@ def _badge(theme: Theme, words: Translator) -> tuple[Image.Image, Image.Image]:
     """The mark and its round ends."""
     text = words.say("picture-deal-new")
     wide, high = width(text, NEW) + 22, 34
-    canvas = Canvas(Image.new("RGB", (wide, high), theme.ground))
+    canvas = Canvas(Image.new("RGB", (wide, high), felt(theme)))
     canvas.rounded((3, 3, wide - 3, high - 3), 14, theme.accent)
     canvas.text((wide // 2, 3), text, NEW, text_on(theme.accent), 0.5)
     return canvas.image, rounded_mask((wide, high), 17)

@@ -7,8 +7,8 @@ from PIL import Image
 from bot.games.deal.data import Face, face
 from bot.i18n.translator import Translator
 from rendering.canvas import LEAST, Canvas, Slot, Style, cut, width
-from rendering.deal.card_back import back_image, corners, radius
-from rendering.deal.card_drawing import CardDrawing
+from rendering.deal.card_back import back_image
+from rendering.deal.card_drawing import CardDrawing, radius
 from rendering.deal.card_face import drawn, same
 from rendering.deal.colours import felt, hollow
 from rendering.deal.draw_context import GAP, MARGIN, DealDrawContext, lead
@@ -29,9 +29,6 @@ NAME, PILL = Style(40, bold=True), Style(28, bold=True)
 LABEL, COUNT = Style(LEAST), Style(27, bold=True)
 SAID = Slot((PLATE[2] - PLATE[0] - 96, 38), (32, 30, 28, 26, LEAST))
 """The sentence that tells what is awaited."""
-
-_OUTSIDE = [255 - value for value in range(256)]
-"""What a mask leaves bare."""
 
 
 def ground(canvas: Canvas, theme: Theme) -> None:
@@ -61,13 +58,10 @@ def _played(context: DealDrawContext) -> None:
 
 @lru_cache(128)
 def _card(printed: Face | None, wide: int, high: int, theme: Theme, words: Translator) -> Image.Image:
-    """The upper part of a card or of its back, the cloth in its corners: so it needs no mask. Not to be changed."""
-    image = back_image(wide, theme).crop((0, 0, wide, high))
-    if printed:
-        image = drawn(CardDrawing(wide, printed, theme, words, dull=False, seen=high))
-    outside = corners(wide).crop((0, 0, wide, radius(wide))).point(_OUTSIDE)
-    image.paste(felt(theme), (0, 0), outside)
-    return image
+    """The upper part of a card or of its back. Not to be changed."""
+    if printed is None:
+        return back_image(wide, theme).crop((0, 0, wide, high))
+    return drawn(CardDrawing(wide, printed, theme, words, dull=False, seen=high))
 
 
 def _turn(context: DealDrawContext) -> None:
