@@ -11,7 +11,7 @@ from rendering.canvas import Canvas, Style, width
 from rendering.deal import demand, money
 from rendering.deal.card_back import held_image
 from rendering.deal.colours import felt, mat
-from rendering.deal.draw_context import DealDrawContext, lead
+from rendering.deal.draw_context import MARGIN, WIDTH, DealDrawContext, lead
 from rendering.deal.place import BETWEEN, laid
 from rendering.deal.seat_name import HIGH, plate
 from rendering.deal.set_fan import LOW, arranged, lines, star
@@ -23,7 +23,7 @@ PAD, SIDE, BESIDE = 8, 292, 312
 """The margin of the mat, the width of what is on the left, and where the sets begin."""
 FEW, MANY = 146, 106
 """The height of cards where players are few, and where they are many."""
-WIDTHS = (100, 92, 84, 76, 68, 62)
+WIDTHS = (100, 92, 84, 76, 70, 64)
 TOTAL = Style(32, bold=True)
 Size = tuple[int, int]
 _areas: LruCache[Image.Image] = LruCache(32)
@@ -34,7 +34,7 @@ def height(view: DealView) -> int:
     first = lead(view)
     few = len(view.seats) == 2 or (len(view.seats) < 5 and bool(first.groups))
     shown = view.seats if len(view.seats) == 2 else (first,)
-    count = max(lines(each.groups, 960 - BESIDE - PAD) for each in shown)
+    count = max(lines(each.groups, WIDTH - 2 * MARGIN - BESIDE - PAD) for each in shown)
     return max(FEW if few else MANY, count * (LOW + 4) - 4 if count > 1 else 0) + 2 * PAD
 
 
@@ -58,8 +58,9 @@ def _drawn(context: DealDrawContext, each: SeatView, size: Size) -> Image.Image:
     _stars(context, canvas, each.colours, goal, stars)
     stated = _state(context, canvas, each, size[0] - PAD)
     top, bottom = PAD + HIGH + 8, size[1] - PAD
-    canvas.put(held_image(each.cards, (102, bottom - top), ground, theme), (PAD + 2, top))
-    _bank(context, canvas, each, (PAD + 114, top, PAD + SIDE, bottom))
+    room = 102 if few else 84
+    canvas.put(held_image(each.cards, (room, bottom - top), ground, theme), (PAD + 2, top))
+    _bank(context, canvas, each, (PAD + room + 12, top, PAD + SIDE, bottom))
     fans = arranged(each.groups, (stated - BESIDE, size[1] - 2 * PAD), WIDTHS)
     laid(context, canvas, fans, (BESIDE, PAD), ground)
     return canvas.image

@@ -80,7 +80,7 @@ ROOMS = {
     PROPERTY: ((5, 35, 95, 79), 16.0),
     ACTION: ((5, 32, 95, 62), 16.0),
     RENT: ((5, 32, 95, 62), 16.0),
-    "wild": ((4, 54, 96, 94), 15.5),
+    "wild": ((4, 51, 96, 91), 15.5),
     "wild-any": ((4, 35, 96, 67), 15.0),
 }
 """Where titles stand in hundredths of the width, and their largest size, by the kind or word of a card."""

@@ -40,7 +40,7 @@ def felt(theme: Theme) -> Colour:
 
 def mat(theme: Theme) -> Colour:
     """Where whoever is to play has their cards: the cloth, darker."""
-    return blend(felt(theme), NIGHT, 0.22)
+    return blend(felt(theme), NIGHT, {"light": 0.22, "dark": 0.34}[theme.key])
 
 
 def hollow(ground: Colour, theme: Theme) -> Colour:

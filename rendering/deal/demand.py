@@ -105,8 +105,8 @@ def state(context: DealDrawContext, canvas: Canvas, thread: ThreadView, actor: S
         return [stop] if asked is None or asked == thread.target else [who(asked), stop]
     if thread.outcome == "paid" and amount(thread):
         notes = tuple(face(card).value for card in thread.paid)
-        stack = money.stack_image(said, notes, 32, theme.card)
-        given = Extra(stack.width, lambda at: canvas.put(stack, (at[0], at[1] - stack.height // 2 - 3)))
+        stack = money.stack_image(said, notes, 30, theme.card)
+        given = Extra(stack.width, lambda at: canvas.put(stack, (at[0], at[1] - stack.height // 2)))
         return [who(actor), mark("arrow", 24, theme.accent), given]
     if thread.outcome:
         return [mark("cross", 28, theme.muted) if thread.outcome == "void" else mark("tick", 32, theme.accent)]

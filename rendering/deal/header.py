@@ -15,15 +15,15 @@ from rendering.deal.draw_context import GAP, MARGIN, DealDrawContext, lead
 from rendering.isometric import WORLDS, tones
 from rendering.theme import Theme, text_on
 
-CARD, STAND = 160, 14
+CARD, STAND = 160, 12
 """How wide the card is that stands in its holder, and how high the holder."""
-HEAD = 14
+HEAD = 12
 """The upper edge of that card."""
 HEIGHT = 172
 TOP, FOOT = 20, HEIGHT - GAP
-PLATE = (MARGIN + 6 + CARD + 22, TOP, 694, FOOT)
+PLATE = (MARGIN + 6 + CARD + 22, TOP, 692, FOOT)
 """Where it stands whose turn it is."""
-PILE, PILES = 88, (768, 908)
+PILE, PILES = 88, (770, 911)
 """The width of the cards of a pile, and the middle of both piles."""
 NAME, PILL = Style(40, bold=True), Style(28, bold=True)
 LABEL, COUNT = Style(LEAST), Style(27, bold=True)

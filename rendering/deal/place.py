@@ -10,7 +10,8 @@ from rendering.canvas import Canvas, Style, width
 from rendering.deal import demand, money
 from rendering.deal.card_back import held_image
 from rendering.deal.colours import felt
-from rendering.deal.draw_context import DealDrawContext
+from rendering.deal.draw_context import GAP as BELOW
+from rendering.deal.draw_context import MARGIN, WIDTH, DealDrawContext
 from rendering.deal.seat_name import HIGH, plate
 from rendering.deal.set_fan import LOW, Fan, arranged, fan_image, lines, star
 from rendering.deal.symbols import sign
@@ -19,23 +20,27 @@ from rendering.seat_plate import Extra
 from rendering.theme import Colour, Theme
 
 Size = tuple[int, int]
-TALL, GAP = 90, 4
-"""The height of cards where there is room, and the distance of plate and cards."""
+WIDE = (WIDTH - 2 * MARGIN - BELOW) // 2
+"""The width of one of two places side by side."""
+TALL, BARE, GAP = 90, 60, 4
+"""The height of cards where there is room, that of the room for them while there are none, and the distance of plate
+and cards."""
 LIFT = 5
 """How far what was laid last stands higher."""
-WIDTHS = (76, 68, 62)
+WIDTHS = (76, 70, 64)
 BETWEEN = 9
 """From one thing on a plate to the next."""
-HAND = (34, 38)
+HAND = 34, 36
 NUMBER, PLAIN = Style(28, bold=True), Style(26)
 _places: LruCache[Image.Image] = LruCache(64)
 
 
 def height(view: DealView, pair: Sequence[SeatView]) -> int:
     """The height of places side by side."""
-    count = max(lines(each.groups, 476) for each in pair)
+    count = max(lines(each.groups, WIDE) for each in pair)
     tall = len(view.seats) < 6 and any(each.groups for each in pair)
-    return HIGH + GAP + max(TALL if tall else LOW, count * (LOW + 4) - 4 if count > 1 else 0)
+    least = TALL if tall else LOW if any(each.groups for each in pair) else BARE
+    return HIGH + GAP + max(least, count * (LOW + 4) - 4 if count > 1 else 0)
 
 
 def image(context: DealDrawContext, each: SeatView, size: Size) -> Image.Image:
@@ -87,8 +92,8 @@ def _bank(canvas: Canvas, each: SeatView, text: str, theme: Theme) -> Extra:
         return Extra(
             width(text, NUMBER) + 20, lambda at: canvas.text((at[0] + 10, at[1] - 17), text, NUMBER, theme.muted)
         )
-    stack = money.stack_image(text, money.values(each.bank), 32, theme.card)
-    return Extra(stack.width, lambda at: canvas.put(stack, (at[0], at[1] - stack.height // 2 - 3)))
+    stack = money.stack_image(text, money.values(each.bank), 30, theme.card)
+    return Extra(stack.width, lambda at: canvas.put(stack, (at[0], at[1] - stack.height // 2)))
 
 
 def _colours(context: DealDrawContext, canvas: Canvas, each: SeatView) -> Extra:

@@ -19,7 +19,7 @@ from rendering.seat_symbols import token
 from rendering.theme import NIGHT, SNOW, Colour, Theme, text_on
 
 Size = tuple[int, int]
-LOW, SEEN, GAP, LEAST_WIDE = 62, 10, 4, 62
+LOW, SEEN, GAP, LEAST_WIDE = 64, 10, 2, 64
 """The lowest cards, with two lines of text; how far a card stands out where it is counted; between two sets; the
 narrowest cards."""
 FARTHEST = 26
@@ -88,10 +88,12 @@ def _line(groups: Sequence[GroupView], top: int, room: Size, widths: Sequence[in
     free = max(0, spare.get(wide, 0))
     shown = free >= (SEEN + 2) * (behind + empty)
     step = min(FARTHEST, free // max(1, behind + empty * shown))
+    rest = free - step * (behind + empty * shown)
+    gap = GAP + min(8, rest // max(1, len(groups) - 1))
     found, left = [], 0
     for group in groups:
         found.append(Fan(group, (left, top), (wide, room[1]), step, missing(group) * shown))
-        left += found[-1].wide + GAP
+        left += found[-1].wide + gap
     return found
 
 
@@ -155,7 +157,7 @@ def _front(canvas: Canvas, group: GroupView, card: Card, box: Box, paper: Paper,
     """The card on top: on its band the sign, and a star or how many there are; returns what is left of it."""
     canvas.card(box, (7, 6), (2, paper.rim), paper.stock)
     left, top, right, bottom = inner = shrunk(box, 2)
-    tall, high, ink = bottom - top > 96, _band(bottom - top), text_on(SETS[group.colour])
+    tall, high, ink = bottom - top > 96 and right - left >= 76, _band(bottom - top), text_on(SETS[group.colour])
     canvas.head(inner, high, 6, SETS[group.colour])
     if face(card).kind == WILD:
         _wild(canvas, face(card).colours, (left, top + high - 6, right, top + high), group.colour)
@@ -166,7 +168,7 @@ def _front(canvas: Canvas, group: GroupView, card: Card, box: Box, paper: Paper,
     elif not tall:
         canvas.text((right - 1, middle - 15), cards, COUNT, ink, 1.0)
         return left, top + high, right, bottom
-    elif right - left >= 68:
+    else:
         canvas.text((right - 6, middle - 15), words.say(f"deal-letters-{group.colour}"), LETTERS, ink, 1.0)
     if tall and not group.complete:
         canvas.text(((left + right) // 2, top + high + 6), cards, TALL_COUNT, NIGHT, 0.5)
@@ -177,7 +179,8 @@ def _front(canvas: Canvas, group: GroupView, card: Card, box: Box, paper: Paper,
 def _rent(canvas: Canvas, rent: int, room: Box, words: Translator) -> None:
     """The rent that a set brings."""
     text, wide = words.cash("deal", rent).replace(NARROW, ""), room[2] - room[0]
-    canvas.centred(room, fit(text, (wide - 2, 60), SIZES[room[3] - room[1] < 40 :], bold=True), NIGHT)
+    sizes = tuple(size for size in SIZES if size <= max(LEAST, room[3] - room[1]))
+    canvas.centred(room, fit(text, (wide - 2, 60), sizes, bold=True), NIGHT)
 
 
 def _taken(canvas: Canvas, taker: int, room: Box, theme: Theme) -> None:

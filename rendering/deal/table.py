@@ -14,8 +14,6 @@ from rendering.theme import Theme
 RIM, CORNER = 9, 34
 """The thickness of the table's wooden edge, and the radius of its corners."""
 Size = tuple[int, int]
-HALF = (WIDTH - 2 * MARGIN - GAP) // 2
-"""The width of one of two places side by side."""
 
 
 def draw(context: DealDrawContext) -> Image.Image:
@@ -36,9 +34,11 @@ def draw(context: DealDrawContext) -> Image.Image:
         context.canvas.put(area.image(context, each, (WIDTH - 2 * MARGIN, inner)), (MARGIN, top))
         top += inner + GAP
     for pair, inner in zip(pairs, highs, strict=True):
-        left = MARGIN if len(pair) == 2 else (WIDTH - HALF) // 2
+        left = MARGIN if len(pair) == 2 else (WIDTH - place.WIDE) // 2
         for number, each in enumerate(pair):
-            context.canvas.put(place.image(context, each, (HALF, inner)), (left + number * (HALF + GAP), top))
+            context.canvas.put(
+                place.image(context, each, (place.WIDE, inner)), (left + number * (place.WIDE + GAP), top)
+            )
         top += inner + GAP
     return context.canvas.image
 
