@@ -59,8 +59,9 @@ def _drawn(context: DealDrawContext, each: SeatView, size: Size) -> Image.Image:
     stated = _state(context, canvas, each, size[0] - PAD)
     top, bottom = PAD + HIGH + 8, size[1] - PAD
     room = 102 if few else 84
-    canvas.put(held_image(each.cards, (room, bottom - top), ground, theme), (PAD + 2, top))
-    _bank(context, canvas, each, (PAD + room + 12, top, PAD + SIDE, bottom))
+    held = (PAD + 2, top, PAD + 2 + room, bottom) if each.groups else (BESIDE, PAD, stated, size[1] - PAD)
+    canvas.put(held_image(each.cards, (held[2] - held[0], held[3] - held[1]), ground, theme), held[:2])
+    _bank(context, canvas, each, (PAD + 2 + (room + 10 if each.groups else 0), top, PAD + SIDE, bottom))
     fans = arranged(each.groups, (stated - BESIDE, size[1] - 2 * PAD), WIDTHS)
     laid(context, canvas, fans, (BESIDE, PAD), ground)
     return canvas.image

@@ -13,8 +13,8 @@ from rendering.isometric import WORLDS
 from rendering.sprite import Pen, Sprite
 from rendering.theme import SNOW, Colour, Theme
 
-SCENE = 80
-"""Narrower backs have no scene: it is not seen and costs bytes."""
+FRAMED, SCENE = 36, 80
+"""Narrower backs have neither a scene nor a line along their edge: it is not seen and costs bytes."""
 
 
 @lru_cache(32)
@@ -26,6 +26,8 @@ def back_image(wide: int, theme: Theme) -> Image.Image:
     canvas.card((0, 0, wide, high), (radius(wide), radius(wide) - edge), (edge, paper.rim), paper.stock)
     inner = shrunk((0, 0, wide, high), frame)
     canvas.rounded(inner, max(2, radius(wide) - 2), paper.back)
+    if FRAMED <= wide < SCENE:
+        canvas.frame(shrunk(inner, 4), 2, paper.lid)
     if wide >= SCENE:
         scene = _scene((wide - 2 * frame, high - 2 * frame), theme)
         canvas.put(scene.image, (frame, frame), scene.mask)
@@ -48,7 +50,7 @@ def held_image(count: int, size: tuple[int, int], ground: Colour, theme: Theme) 
     """A hand as backs over each other, and on the last one how many they are; an empty place for none. Not to be changed."""
     canvas, (room, high) = Canvas(Image.new("RGB", size, ground)), size
     wide, seen = round(high / TALL), max(1, min(count, 12))
-    step = min(wide // 3, (room - wide) // max(1, seen - 1))
+    step = min(wide * 2 // 3, (room - wide) // max(1, seen - 1))
     for number in range(seen if count else 0):
         canvas.put(back_image(wide, theme), (number * step, 0), corners(wide))
     if not count:

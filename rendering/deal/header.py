@@ -5,7 +5,9 @@ from functools import lru_cache
 from PIL import Image
 
 from bot.games.deal.data import Face, face
+from bot.games.deal.view import SeatView
 from bot.i18n.translator import Translator
+from rendering.cache import LruCache
 from rendering.canvas import LEAST, Canvas, Slot, Style, cut, width
 from rendering.deal.card_back import back_image
 from rendering.deal.card_drawing import CardDrawing, radius
@@ -13,6 +15,7 @@ from rendering.deal.card_face import drawn, same
 from rendering.deal.colours import felt, hollow
 from rendering.deal.draw_context import GAP, MARGIN, DealDrawContext, lead
 from rendering.isometric import WORLDS, tones
+from rendering.seat_symbols import token
 from rendering.theme import Theme, text_on
 
 CARD, STAND = 160, 12
@@ -29,12 +32,12 @@ NAME, PILL = Style(40, bold=True), Style(28, bold=True)
 LABEL, COUNT = Style(LEAST), Style(27, bold=True)
 SAID = Slot((PLATE[2] - PLATE[0] - 96, 38), (32, 30, 28, 26, LEAST))
 """The sentence that tells what is awaited."""
+_turns: LruCache[Image.Image] = LruCache(32)
 
 
 def ground(canvas: Canvas, theme: Theme) -> None:
-    """What is always there: the plate, and the holder behind which the card stands."""
+    """What is always there: the holder in which the card stands."""
     wood = tones(WORLDS[theme.key]["wood"], theme)
-    canvas.rounded(PLATE, 14, theme.card)
     left, right = MARGIN, MARGIN + CARD + 20
     canvas.rounded((left, FOOT - STAND, right, FOOT), 6, wood.right)
     canvas.rounded((left, FOOT - STAND, right, FOOT - 5), 6, wood.left)
@@ -65,21 +68,30 @@ def _card(printed: Face | None, wide: int, high: int, theme: Theme, words: Trans
 
 
 def _turn(context: DealDrawContext) -> None:
-    """Whose turn it is, what for, and how many plays are left; at the end who won."""
-    view, canvas, theme = context.view, context.canvas, context.theme
-    over, each = view.stage == "over", lead(view)
-    left, top, right, bottom = PLATE
-    context.token(each.seat, (left + 44, top + 46), 60, theme.card)
-    canvas.text((left + 86, top + 6), cut(context.names[each.seat], NAME, right - left - 96), NAME, theme.ink)
-    stage = "stopped" if view.stopped else view.stage
-    canvas.lines((left + 86, top + 53), SAID.set(context.say("stage", stage=stage)), theme.accent)
-    count = each.colours if over else view.plays
-    text = context.say("alt-count" if over else "plays", count=count)
-    bright, top = over or view.plays > 0, bottom - 50
-    wide = width(text, PILL) + 36
-    canvas.rounded((left + 14, top, left + 14 + wide, top + 42), 21, theme.accent if bright else theme.service)
-    canvas.text((left + 32, top + 5), text, PILL, text_on(theme.accent) if bright else theme.muted)
-    canvas.text((right - 14, top + 8), context.say("turn", turn=view.turn), LABEL, theme.muted, 1.0)
+    """Whose turn it is, what for, and how many plays are left; at the end who won. Kept but for the turn's number."""
+    view, (left, top, right, bottom) = context.view, PLATE
+    each, stage = lead(view), "stopped" if view.stopped else view.stage
+    facts = each.seat, context.names[each.seat], context.sign(each.seat), stage, view.plays, each.colours
+    key = (facts, context.theme, context.words)
+    context.canvas.put(_turns.get(key, lambda: _plate(context, each, stage)), (left, top))
+    said = context.say("turn", turn=view.turn)
+    context.canvas.text((right - 14, bottom - 42), said, LABEL, context.theme.muted, 1.0)
+
+
+def _plate(context: DealDrawContext, each: SeatView, stage: str) -> Image.Image:
+    theme, over, plays = context.theme, context.view.stage == "over", context.view.plays
+    wide, high = PLATE[2] - PLATE[0], PLATE[3] - PLATE[1]
+    canvas = Canvas(Image.new("RGB", (wide, high), felt(theme)))
+    canvas.rounded((0, 0, wide, high), 14, theme.card)
+    token(canvas, context.sign(each.seat), (44, 46), 60, theme.card)
+    canvas.text((86, 6), cut(context.names[each.seat], NAME, wide - 96), NAME, theme.ink)
+    canvas.lines((86, 53), SAID.set(context.say("stage", stage=stage)), theme.accent)
+    text = context.say("alt-count", count=each.colours) if over else context.say("plays", count=plays)
+    bright = over or plays > 0
+    pill = 14, high - 50, 50 + width(text, PILL), high - 8
+    canvas.rounded(pill, 21, theme.accent if bright else theme.service)
+    canvas.text((32, high - 45), text, PILL, text_on(theme.accent) if bright else theme.muted)
+    return canvas.image
 
 
 def _pile(context: DealDrawContext, middle: int, label: str, count: int) -> None:

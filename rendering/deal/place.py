@@ -1,4 +1,4 @@
-"""The place of a player who is not to play: a plate with name, hand and bank, below it the sets."""
+"""The place of a player who is not to play: a plate with name, hand and bank, below it the sets; without sets the hand."""
 
 from collections.abc import Sequence
 
@@ -65,6 +65,9 @@ def _drawn(context: DealDrawContext, each: SeatView, size: Size) -> Image.Image:
         right -= extra.wide
         extra.draw((right, HIGH // 2))
         right -= BETWEEN
+    if each.playing and not each.groups:
+        backs = size[0], min(LOW, size[1] - HIGH - GAP)
+        canvas.put(held_image(each.cards, backs, ground, context.theme), (0, HIGH + GAP))
     fans = arranged(each.groups, (size[0], size[1] - HIGH - GAP), WIDTHS)
     laid(context, canvas, fans, (0, HIGH + GAP), ground)
     return canvas.image
@@ -81,8 +84,9 @@ def _extras(context: DealDrawContext, canvas: Canvas, each: SeatView) -> list[Ex
     if view.demand is not None and thread is not None:
         found = demand.state(context, canvas, thread, view.demand.actor)
     found.append(_bank(canvas, each, context.cash(each.total), theme))
-    backs = held_image(each.cards, HAND, theme.card, theme)
-    found.append(Extra(HAND[0], lambda at: canvas.put(backs, (at[0], at[1] - HAND[1] // 2))))
+    if each.groups:
+        backs = held_image(each.cards, HAND, theme.card, theme)
+        found.append(Extra(HAND[0], lambda at: canvas.put(backs, (at[0], at[1] - HAND[1] // 2))))
     return found
 
 

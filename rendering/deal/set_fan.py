@@ -166,6 +166,7 @@ def _front(canvas: Canvas, group: GroupView, card: Card, box: Box, paper: Paper,
     if group.complete:
         star(canvas, (right - 15, middle), 24)
     elif not tall:
+        cards = cards if right - left > 56 else ""
         canvas.text((right - 1, middle - 15), cards, COUNT, ink, 1.0)
         return left, top + high, right, bottom
     else:
@@ -210,5 +211,5 @@ def _buildings(canvas: Canvas, group: GroupView, at: tuple[int, int], theme: The
     left, foot = at
     for kind in (kind for kind, card in (("house", group.house), ("hotel", group.hotel)) if card):
         drawn = building(kind, theme)
-        canvas.put(drawn.image, (left + 2, foot - HIGH[kind]), drawn.mask)
+        canvas.put(drawn.image, (left - 5, foot - HIGH[kind]), drawn.mask)
         left += WIDE + 2
