@@ -12,7 +12,7 @@ from rendering.deal import demand, money
 from rendering.deal.card_back import held_image
 from rendering.deal.colours import felt, mat
 from rendering.deal.draw_context import MARGIN, WIDTH, DealDrawContext, lead
-from rendering.deal.place import BETWEEN, laid
+from rendering.deal.place import BETWEEN, facts, laid
 from rendering.deal.seat_name import HIGH, plate
 from rendering.deal.set_fan import LOW, arranged, lines, star
 from rendering.deal.symbols import sign
@@ -40,11 +40,7 @@ def height(view: DealView) -> int:
 
 def image(context: DealDrawContext, each: SeatView, size: Size) -> Image.Image:
     """A place, cached by what it shows. Not to be changed."""
-    view = context.view
-    asked = None if view.demand is None else (view.demand.threads, view.demand.take, view.demand.give)
-    facts = view.stage, view.active, view.goal, view.ranks, view.played, asked, context.names[each.seat]
-    key = (each, facts, context.sign(each.seat), size, context.theme, context.words)
-    return _areas.get(key, lambda: _drawn(context, each, size))
+    return _areas.get((*facts(context, each), size), lambda: _drawn(context, each, size))
 
 
 def _drawn(context: DealDrawContext, each: SeatView, size: Size) -> Image.Image:

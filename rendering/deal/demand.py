@@ -1,18 +1,22 @@
 """What is being answered: the action in a line, and for each target's row whether it has paid, cancelled, or must still answer."""
 
+from functools import lru_cache
+
+from PIL import Image
+
 from bot.games.deal.data import BREAKER, RENT, face
 from bot.games.deal.view import DemandView, ThreadView
 from bot.kit.contract import Card, Cash, Seat
 from rendering.canvas import LEAST, Canvas, Slot, Style, width
 from rendering.deal import money
 from rendering.deal.card_words import card_name
-from rendering.deal.colours import MEDALLIONS
+from rendering.deal.colours import MEDALLIONS, felt
 from rendering.deal.draw_context import GAP, MARGIN, WIDTH, DealDrawContext
 from rendering.deal.symbols import sign
 from rendering.draw_context import Point
 from rendering.seat_plate import Extra
 from rendering.seat_symbols import token
-from rendering.theme import SNOW, Colour
+from rendering.theme import SNOW, Colour, Theme
 
 HEAD = 58
 SAID = Slot((WIDTH - 2 * MARGIN - 84, HEAD), (34, 32, 30, 28, 26, LEAST), bold=True)
@@ -25,13 +29,21 @@ def height(demand: DemandView | None) -> int:
     return 0 if demand is None else HEAD + GAP
 
 
-def draw(context: DealDrawContext, demand: DemandView, top: int) -> int:
-    """Draw it; returns where the rows begin."""
-    theme, y = context.theme, top + HEAD // 2
-    context.canvas.rounded((MARGIN, top, WIDTH - MARGIN, top + HEAD), 14, theme.card)
-    context.token(demand.actor, (MARGIN + 36, y), 46, theme.card)
-    context.canvas.lines((MARGIN + 70, y), SAID.set(said(context, demand)), theme.ink, level=True)
-    return top + HEAD + GAP
+def draw(context: DealDrawContext, demand: DemandView, top: int) -> None:
+    """The action on a plate of its own."""
+    image = _plate(said(context, demand), context.sign(demand.actor), context.theme)
+    context.canvas.put(image, (MARGIN, top))
+
+
+@lru_cache(32)
+def _plate(text: str, actor: int, theme: Theme) -> Image.Image:
+    """Whose action it is, and what. Not to be changed."""
+    wide = WIDTH - 2 * MARGIN
+    canvas = Canvas(Image.new("RGB", (wide, HEAD), felt(theme)))
+    canvas.rounded((0, 0, wide, HEAD), 14, theme.card)
+    token(canvas, actor, (36, HEAD // 2), 46, theme.card)
+    canvas.lines((70, HEAD // 2), SAID.set(text), theme.ink, level=True)
+    return canvas.image
 
 
 def said(context: DealDrawContext, demand: DemandView) -> str:

@@ -1,6 +1,6 @@
 """The place of a player who is not to play: a plate with name, hand and bank, below it the sets; without sets the hand."""
 
-from collections.abc import Sequence
+from collections.abc import Hashable, Sequence
 
 from PIL import Image
 
@@ -25,7 +25,7 @@ WIDE = (WIDTH - 2 * MARGIN - BELOW) // 2
 TALL, BARE, GAP = 90, 60, 4
 """The height of cards where there is room, that of the room for them while there are none, and the distance of plate
 and cards."""
-LIFT = 5
+LIFT = 4
 """How far what was laid last stands higher."""
 WIDTHS = (76, 70, 64)
 BETWEEN = 9
@@ -45,14 +45,16 @@ def height(view: DealView, pair: Sequence[SeatView]) -> int:
 
 def image(context: DealDrawContext, each: SeatView, size: Size) -> Image.Image:
     """A place, cached by what it shows. Not to be changed."""
+    return _places.get((*facts(context, each), size), lambda: _drawn(context, each, size))
+
+
+def facts(context: DealDrawContext, each: SeatView) -> tuple[Hashable, ...]:
+    """All that what lies before a player depends on, for what is kept of it."""
     view = context.view
-    asked = (
-        None if view.demand is None else (view.demand.actor, view.demand.threads, view.demand.take, view.demand.give)
-    )
-    facts = view.stage, view.active, view.ranks, asked, context.names[each.seat]
-    signs = tuple(map(context.sign, range(len(view.seats))))
-    key = (each, facts, signs, size, context.theme, context.words)
-    return _places.get(key, lambda: _drawn(context, each, size))
+    last = view.played if any(view.played in group.cards for group in each.groups) else 0
+    stands = view.stage, view.active, view.ranks, view.goal, view.demand, last
+    signs = tuple(context.sign(other.seat) for other in view.seats)
+    return each, stands, context.names[each.seat], signs, context.theme, context.words
 
 
 def _drawn(context: DealDrawContext, each: SeatView, size: Size) -> Image.Image:

@@ -13,8 +13,9 @@ from bot.games.deal.data import COLOURS, FACES, MONEY, PROPERTY, Face, face
 from bot.games.deal.view import DealView, DemandView, ThreadView
 from bot.i18n.translator import translator_for
 from rendering import paint, painters
+from rendering.cache import LruCache
 from rendering.canvas import LEAST, Canvas, Setting, width
-from rendering.deal import area, card_art, card_large, demand, hand, header, place
+from rendering.deal import area, card_art, card_large, demand, hand, header, place, table
 from rendering.deal.card_drawing import CardDrawing
 from rendering.deal.card_face import face_image, title_of, title_room, title_setting, value_style
 from rendering.deal.card_words import card_name, card_word
@@ -300,6 +301,26 @@ def test_what_was_paid_and_what_is_sought_is_seen() -> None:
 @pytest.mark.parametrize(("count", "high"), [(5, 620), (7, 620), (10, 620), (15, 800), (18, 800)])
 def test_hand_fits_a_phone(count: int, high: int) -> None:
     assert paint("deal/hand", held(count), "dark", "fr").height <= high
+
+
+def test_what_is_kept_of_a_table_is_never_shown_in_another(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The same pictures with and without what is kept, in states and with signs that differ in one thing each."""
+    plain = replace(five(), demand=None, stage="play")
+    swap = theft()
+    assert swap.demand is not None
+    views = [
+        *(five(), plain, swap, two()),
+        *(replace(plain, played=card) for card in cards("GR1", "OR1", "RD1")),
+        replace(swap, demand=replace(swap.demand, give=cards("PK2")[0])),
+        replace(swap, demand=replace(swap.demand, actor=2)),
+        replace(plain, goal=4),
+    ]
+    asked = [(view, Players(NAMES, signs)) for view in views for signs in ((), (4, 3, 2, 1, 0))]
+    draw = DealDrawContext.drawn(table.draw)
+    kept = [draw(view, DARK, translator_for("en"), people).tobytes() for view, people in asked]
+    for module, name in ((area, "_areas"), (place, "_places"), (header, "_turns")):
+        monkeypatch.setattr(module, name, LruCache(0))
+    assert kept == [draw(view, DARK, translator_for("en"), people).tobytes() for view, people in asked]
 
 
 @pytest.mark.parametrize("lang", LANGS)
