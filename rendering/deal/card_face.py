@@ -4,62 +4,49 @@ from functools import lru_cache
 
 from PIL import Image
 
-from bot.games.deal.data import ACTION, COLOURS, MONEY, PROPERTY, RENT, Face
+from bot.games.deal.data import ACTION, COLOURS, FACES, MONEY, PROPERTY, RENT, Face
 from bot.i18n.translator import Translator
 from rendering.board_ring import Box
-from rendering.canvas import LEAST, Canvas, Setting, Style, fit, rounded_mask
+from rendering.canvas import LEAST, Setting, Style, fit
 from rendering.deal import card_art
-from rendering.deal.card_drawing import READ, TALL, CardDrawing
-from rendering.deal.colours import NOTES, PAPERS, SETS, palette_colours
+from rendering.deal.card_drawing import READ, CardDrawing, radius
+from rendering.deal.card_words import card_word
+from rendering.deal.colours import NOTES, SETS, palette_colours
 from rendering.deal.symbols import set_sign
 from rendering.theme import NIGHT, Theme, palette, text_on
 
+_KINDS = {card_word(each): each for each in reversed(FACES)}
+
 
 def face_image(face: Face, wide: int, theme: Theme, words: Translator, dull: bool = False) -> Image.Image:
-    """A card's face, `wide` pixels wide, as an RGB image to be put on with `corners`."""
+    """A card's face, `wide` pixels wide, as an RGB image, the cloth in its corners."""
     return face_sprite(face, wide, theme, words, dull).convert("RGB")
 
 
-@lru_cache(200)
 def face_sprite(face: Face, wide: int, theme: Theme, words: Translator, dull: bool = False) -> Image.Image:
     """A card's face in the palette's colours, which need a third of the room. Not to be changed."""
-    image = _drawn(CardDrawing(wide, face, theme, words, dull))
+    return _sprite(same(face), wide, theme, words, dull)
+
+
+def same(face: Face) -> Face:
+    """The first of all cards that look alike: what is kept of one serves them all."""
+    return _KINDS[card_word(face)]
+
+
+@lru_cache(200)
+def _sprite(face: Face, wide: int, theme: Theme, words: Translator, dull: bool) -> Image.Image:
+    image = drawn(CardDrawing(wide, face, theme, words, dull))
     return image.quantize(palette=palette(theme, palette_colours), dither=Image.Dither.NONE)
 
 
-def corners(wide: int) -> Image.Image:
-    """The mask of a card: its round corners."""
-    return rounded_mask((wide, round(wide * TALL)), radius(wide))
-
-
-def radius(wide: int) -> int:
-    """How round a card's corners are."""
-    return max(3, round(wide * 0.07))
-
-
-@lru_cache(8)
-def back_image(wide: int, theme: Theme) -> Image.Image:
-    """The other side of a card."""
-    paper, high = PAPERS[theme.key], round(wide * TALL)
-    canvas = Canvas(Image.new("RGB", (wide, high), paper.rim))
-    edge, frame = max(1, wide // 90), max(3, wide // 14)
-    canvas.rounded((edge, edge, wide - edge, high - edge), radius(wide), paper.stock)
-    canvas.rounded((frame, frame, wide - frame, high - frame), max(2, radius(wide) - 2), paper.back)
-    inner = frame + max(2, wide // 24)
-    if wide < card_art.PLAIN:
-        canvas.fill((wide // 2 - 2, high // 2 - 6, wide // 2 + 2, high // 2 + 6), paper.lid)
-        return canvas.image
-    card_art.weave(canvas, (inner, inner, wide - inner, high - inner), paper.lid)
-    return canvas.image
-
-
-def _drawn(card: CardDrawing) -> Image.Image:
-    edge = max(1, card.wide // 90)
+def drawn(card: CardDrawing) -> Image.Image:
+    """A card's face, new."""
     ground = NOTES[card.face.value] if card.face.kind == MONEY and card.stock == card.paper.stock else card.stock
-    card.canvas.rounded((edge, edge, card.wide - edge, card.high - edge), radius(card.wide) - edge, ground)
+    size, round_ = (0, 0, card.wide, card.high), radius(card.wide)
+    card.canvas.card(size, (round_, round_ - card.edge), (card.edge, card.paper.rim), ground)
     art = {MONEY: card_art.note, PROPERTY: _property, ACTION: card_art.action, RENT: card_art.rent}
     art.get(card.face.kind, _any if card.face.word == "wild-any" else _wild)(card)
-    if card.face.kind != MONEY:
+    if card.face.kind != MONEY and card.readable:
         card.canvas.centred(title_room(card), title_setting(card), NIGHT)
     _values(card)
     return card.canvas.image
@@ -69,9 +56,9 @@ def _values(card: CardDrawing) -> None:
     """The value in two corners: a dark tag, so that it is found first."""
     text = card.words.cash("deal", card.face.value)
     style = value_style(card)
-    wide = 30 if card.face.value < 10 else 38
-    for left, top in ((6, 6), (94 - wide, 118)):
-        box = card.box(left, top, left + wide, top + 22)
+    wide = (30 if card.face.value < 10 else 38) if card.readable else 50
+    for left, top in ((6, 6), (94 - wide, 118))[: 1 + card.whole] if card.readable else ((4, 4),):
+        box = card.box(left, top, left + wide, top + (22 if card.readable else 32))
         card.canvas.rounded(box, card.u(5), NIGHT)
         setting = fit(text, (box[2] - box[0], box[3] - box[1] + 8), (style.size,), bold=True)
         card.canvas.centred(box, setting, card.paper.stock)
@@ -79,7 +66,7 @@ def _values(card: CardDrawing) -> None:
 
 def value_style(card: CardDrawing) -> Style:
     """The text of a value."""
-    return Style(card.u(15.5), bold=True)
+    return Style(card.u(15.5) if card.readable else LEAST, bold=True)
 
 
 def title_of(face: Face, words: Translator) -> str:
@@ -93,7 +80,7 @@ ROOMS = {
     PROPERTY: ((5, 35, 95, 79), 16.0),
     ACTION: ((5, 32, 95, 62), 16.0),
     RENT: ((5, 32, 95, 62), 16.0),
-    "wild": ((4, 54, 96, 94), 15.5),
+    "wild": ((4, 51, 96, 91), 15.5),
     "wild-any": ((4, 35, 96, 67), 15.0),
 }
 """Where titles stand in hundredths of the width, and their largest size, by the kind or word of a card."""
@@ -123,6 +110,8 @@ def _band(card: CardDrawing, colour: str, top: float, sign: float) -> None:
     middle = 17 if first else top + 12
     ink = text_on(SETS[colour])
     set_sign(card.canvas, colour, (card.u(sign), card.u(middle)), card.u(22))
+    if not card.readable:
+        return
     style = Style(card.u(15), bold=True)
     letters = card.words.say(f"deal-letters-{colour}")
     aside = sign - 25 if first else sign + 25
@@ -133,7 +122,8 @@ def _property(card: CardDrawing) -> None:
     """Band, name, and the rent as steps."""
     colour = card.face.colours[0]
     _band(card, colour, 0, 83)
-    ladder(card, colour, card.box(8, 80, 60 if COLOURS[colour].size < 4 else 62, 140))
+    if card.whole:
+        ladder(card, colour, card.box(8, 80, 60 if COLOURS[colour].size < 4 else 62, 140))
 
 
 def ladder(card: CardDrawing, colour: str, box: Box) -> None:
@@ -154,9 +144,10 @@ def _wild(card: CardDrawing) -> None:
     """Both halves, each with its band and its rents."""
     first, second = card.face.colours
     _band(card, first, 0, 83)
-    _band(card, second, 112, 17)
     _rents(card, first, 36)
-    _rents(card, second, 94)
+    if card.whole:
+        _band(card, second, 112, 17)
+        _rents(card, second, 94)
 
 
 def _rents(card: CardDrawing, colour: str, top: float) -> None:

@@ -1,22 +1,27 @@
 """What is being answered: the action in a line, and for each target's row whether it has paid, cancelled, or must still answer."""
 
+from functools import lru_cache
+
+from PIL import Image
+
 from bot.games.deal.data import BREAKER, RENT, face
 from bot.games.deal.view import DemandView, ThreadView
-from bot.kit.contract import Cash, Seat
-from rendering.canvas import LEAST, Canvas, Slot, Style
+from bot.kit.contract import Card, Cash, Seat
+from rendering.canvas import LEAST, Canvas, Slot, Style, width
+from rendering.deal import money
 from rendering.deal.card_words import card_name
-from rendering.deal.colours import MEDALLIONS
+from rendering.deal.colours import MEDALLIONS, felt
 from rendering.deal.draw_context import GAP, MARGIN, WIDTH, DealDrawContext
 from rendering.deal.symbols import sign
+from rendering.draw_context import Point
+from rendering.seat_plate import Extra
 from rendering.seat_symbols import token
-from rendering.theme import SNOW, Theme
+from rendering.theme import SNOW, Colour, Theme
 
 HEAD = 58
 SAID = Slot((WIDTH - 2 * MARGIN - 84, HEAD), (34, 32, 30, 28, 26, LEAST), bold=True)
 """The sentence about the action."""
-AMOUNT, PLAIN = Style(27, bold=True), Style(27)
-ROOM = 92
-"""The width of how a target stands, at the right end of its row."""
+AMOUNT = Style(28, bold=True)
 
 
 def height(demand: DemandView | None) -> int:
@@ -24,13 +29,21 @@ def height(demand: DemandView | None) -> int:
     return 0 if demand is None else HEAD + GAP
 
 
-def draw(context: DealDrawContext, demand: DemandView, top: int) -> int:
-    """Draw it; returns where the rows begin."""
-    theme, y = context.theme, top + HEAD // 2
-    context.canvas.rounded((MARGIN, top, WIDTH - MARGIN, top + HEAD), 14, theme.card)
-    context.token(demand.actor, (MARGIN + 36, y), 46, theme.card)
-    context.canvas.lines((MARGIN + 70, y), SAID.set(said(context, demand)), theme.ink, level=True)
-    return top + HEAD + GAP
+def draw(context: DealDrawContext, demand: DemandView, top: int) -> None:
+    """The action on a plate of its own."""
+    image = _plate(said(context, demand), context.sign(demand.actor), context.theme)
+    context.canvas.put(image, (MARGIN, top))
+
+
+@lru_cache(32)
+def _plate(text: str, actor: int, theme: Theme) -> Image.Image:
+    """Whose action it is, and what. Not to be changed."""
+    wide = WIDTH - 2 * MARGIN
+    canvas = Canvas(Image.new("RGB", (wide, HEAD), felt(theme)))
+    canvas.rounded((0, 0, wide, HEAD), 14, theme.card)
+    token(canvas, actor, (36, HEAD // 2), 46, theme.card)
+    canvas.lines((70, HEAD // 2), SAID.set(text), theme.ink, level=True)
+    return canvas.image
 
 
 def said(context: DealDrawContext, demand: DemandView) -> str:
@@ -65,17 +78,20 @@ def thread_of(demand: DemandView | None, seat: Seat) -> ThreadView | None:
     return next((each for each in demand.threads if each.target == seat), None) if demand else None
 
 
-def state(canvas: Canvas, thread: ThreadView, right: int, y: int, context: DealDrawContext) -> None:
-    """How a target stands, up to a right edge: a sign, the amount below it; who is to answer a Just Say No."""
-    theme, owed = context.theme, amount(thread)
-    if thread.asked is not None and thread.asked != thread.target:
-        _sign(canvas, thread, (right - 24, y), 38, theme)
-        token(canvas, context.sign(thread.asked), (right - 68, y), 38, theme.service)
-        return
-    _sign(canvas, thread, (right - ROOM // 2, y - 14 if owed else y), 34 if owed else 42, theme)
-    if owed:
-        style, ink = (AMOUNT, theme.ink) if thread.asked is not None else (PLAIN, theme.muted)
-        canvas.text((right - ROOM // 2, y - 1), context.cash(owed), style, ink, 0.5)
+def awaited(demand: DemandView | None) -> set[Seat]:
+    """The seats whose answer is awaited."""
+    return {each.asked for each in demand.threads if each.asked is not None} if demand else set()
+
+
+def wanted(demand: DemandView | None) -> set[Card]:
+    """The cards that change hands if a theft is let happen."""
+    return {*demand.take, demand.give} - {0} if demand else set()
+
+
+def received(demand: DemandView | None, seat: Seat) -> tuple[Card, ...]:
+    """The cards that a seat has been paid so far."""
+    threads = demand.threads if demand and demand.actor == seat else ()
+    return tuple(card for each in threads if each.outcome == "paid" for card in each.paid)
 
 
 def amount(thread: ThreadView) -> Cash:
@@ -85,17 +101,42 @@ def amount(thread: ThreadView) -> Cash:
     return 0 if thread.outcome or thread.nos else thread.due
 
 
-def _sign(canvas: Canvas, thread: ThreadView, centre: tuple[int, int], size: int, theme: Theme) -> None:
-    """A tick, a cross, or dots that wait; a Just Say No in play is its stop sign."""
-    x, y = centre
+def state(context: DealDrawContext, canvas: Canvas, thread: ThreadView, actor: Seat) -> list[Extra]:
+    """How a target stands, from the right: what it owes, what it has paid to whom, who is to answer a Just Say No."""
+    theme, said = context.theme, context.cash(amount(thread))
+
+    def who(seat: Seat) -> Extra:
+        return Extra(36, lambda at: token(canvas, context.sign(seat), (at[0] + 18, at[1]), 34, theme.card))
+
+    def mark(word: str, size: int, ink: Colour) -> Extra:
+        return Extra(size, lambda at: sign(canvas, word, (at[0] + size // 2, at[1]), size, ink))
+
     if thread.outcome == "cancelled" or (thread.nos and not thread.outcome):
-        sign(canvas, "octagon", centre, size, MEDALLIONS["stop"])
-        canvas.fill((x - 3, y - 13, x + 3, y + 4), SNOW)
-        canvas.disc((x, y + 11), 4, SNOW)
-    elif thread.outcome == "void":
-        sign(canvas, "cross", centre, size - 6, theme.muted)
-    elif thread.outcome:
-        sign(canvas, "tick", centre, size - 2, theme.accent)
-    else:
-        for aside in (-13, 0, 13):
-            canvas.disc((x + aside, y), 5, theme.alarm)
+        stop = Extra(36, lambda at: _stop(canvas, (at[0] + 18, at[1])))
+        asked = thread.asked
+        return [stop] if asked is None or asked == thread.target else [who(asked), stop]
+    if thread.outcome == "paid" and amount(thread):
+        notes = tuple(face(card).value for card in thread.paid)
+        stack = money.stack_image(said, notes, 30, theme.card)
+        given = Extra(stack.width, lambda at: canvas.put(stack, (at[0], at[1] - stack.height // 2)))
+        return [who(actor), mark("arrow", 24, theme.accent), given]
+    if thread.outcome:
+        return [mark("cross", 28, theme.muted) if thread.outcome == "void" else mark("tick", 32, theme.accent)]
+    dots = Extra(38, lambda at: _dots(canvas, at, theme.alarm))
+    if not thread.due:
+        return [dots]
+    return [dots, Extra(width(said, AMOUNT), lambda at: canvas.text((at[0], at[1] - 18), said, AMOUNT, theme.alarm))]
+
+
+def _stop(canvas: Canvas, centre: Point) -> None:
+    """The stop sign of a Just Say No."""
+    x, y = centre
+    sign(canvas, "octagon", centre, 36, MEDALLIONS["stop"])
+    canvas.fill((x - 3, y - 12, x + 3, y + 4), SNOW)
+    canvas.disc((x, y + 10), 4, SNOW)
+
+
+def _dots(canvas: Canvas, at: Point, ink: Colour) -> None:
+    """Dots that wait."""
+    for aside in (6, 19, 32):
+        canvas.disc((at[0] + aside, at[1]), 5, ink)

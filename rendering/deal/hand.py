@@ -10,12 +10,13 @@ from bot.games.deal.view import DealView
 from bot.i18n.translator import Translator
 from bot.kit.contract import Card
 from rendering.canvas import LEAST, Canvas, Style, rounded_mask, width
-from rendering.deal.card_drawing import TALL
-from rendering.deal.card_face import corners, face_image, face_sprite, radius
+from rendering.deal.card_drawing import TALL, radius
+from rendering.deal.card_face import face_image, face_sprite
+from rendering.deal.colours import felt
 from rendering.deal.draw_context import DealDrawContext
-from rendering.theme import Theme, text_on
+from rendering.theme import Theme, blend, text_on
 
-WIDTH, MARGIN, HEAD = 1000, 18, 62
+WIDTH, MARGIN, HEAD, ROUND = 1000, 18, 62, 30
 ACROSS = 5
 """Cards side by side, and in a fan: more would be too narrow for their names on a phone."""
 FACE, WIDE, WIDER = 186, 226, 4
@@ -37,12 +38,12 @@ def draw(context: DealDrawContext) -> Image.Image:
     elif rows:
         step = row_step(len(rows))
         high = HEAD + (len(rows) - 1) * step + round(FACE * TALL) + 10
-    context.blank((WIDTH, high))
+    context.cloth((WIDTH, high), ROUND)
     _head(context)
     if len(rows) == 1:
         _fan(context, rows[0], wide, HEAD + 26)
     for number, row in enumerate(rows if len(rows) > 1 else ()):
-        _row(context, row, HEAD + 4 + number * step)
+        _row(context, row, HEAD + 4 + number * step, over=step < STEP)
     return context.canvas.image
 
 
@@ -76,7 +77,7 @@ def asked(view: DealView) -> bool:
 def _head(context: DealDrawContext) -> None:
     """How many cards, and on a rounded ground what may be done with them."""
     canvas, view, theme = context.canvas, context.view, context.theme
-    canvas.text((MARGIN + 4, 6), context.say("hand", count=len(view.hand)), TITLE, theme.ink)
+    canvas.text((MARGIN + 8, 6), context.say("hand", count=len(view.hand)), TITLE, text_on(felt(theme)))
     ground = theme.accent
     if view.stage == "over":
         return
@@ -88,20 +89,20 @@ def _head(context: DealDrawContext) -> None:
         text = context.say("plays", count=view.plays)
     else:
         ground, text = theme.card, context.say("waiting")
-    right, wide = WIDTH - MARGIN, width(text, PILL) + 40
+    right, wide = WIDTH - MARGIN + 6, width(text, PILL) + 40
     canvas.rounded((right - wide, 5, right, 57), 26, ground)
     canvas.text((right - wide + 20, 14), text, PILL, theme.ink if ground == theme.card else text_on(ground))
 
 
-def _row(context: DealDrawContext, row: tuple[Card, ...], top: int) -> None:
-    """Cards side by side in the middle."""
+def _row(context: DealDrawContext, row: tuple[Card, ...], top: int, *, over: bool) -> None:
+    """Cards side by side in the middle, `over` those of the row above."""
     view = context.view
     gap = (WIDTH - 2 * MARGIN - ACROSS * FACE) // (ACROSS - 1)
     first = (WIDTH - len(row) * (FACE + gap) + gap) // 2
     for number, card in enumerate(row):
         left = first + number * (FACE + gap)
         image = face_image(face(card), FACE, context.theme, context.words, dull=not usable(view, card))
-        context.canvas.put(image, (left, top), corners(FACE))
+        context.canvas.put(image, (left, top), turned_masks(FACE, 0.0, image.size)[0] if over else None)
         if card in view.fresh:
             _new(context, (left + FACE // 2, top))
 
@@ -117,29 +118,36 @@ def _fan(context: DealDrawContext, row: tuple[Card, ...], wide: int, top: int) -
         x = WIDTH / 2 + reach * sin(radians(angle))
         y = top + high / 2 + reach * (1 - cos(radians(angle)))
         sprite = face_sprite(face(card), wide, context.theme, context.words, dull=not usable(view, card))
-        image, mask = turned(sprite, angle)
-        context.canvas.put(image, (round(x - image.width / 2), round(y - image.height / 2)), mask)
+        image, whole, edge = turned(sprite, angle)
+        at = round(x - image.width / 2), round(y - image.height / 2)
+        context.canvas.put(image, at, whole)
+        context.canvas.stamp(edge, at, blend(felt(context.theme), context.paper.rim, 0.5))
         if card in view.fresh:
             lean = radians(angle)
             _new(context, (round(x + high / 2 * sin(lean)), round(y - high / 2 * cos(lean)) - 12))
 
 
-def turned(sprite: Image.Image, angle: float) -> tuple[Image.Image, Image.Image]:
-    """A card turned clockwise by a few degrees, and its mask.
+def turned(sprite: Image.Image, angle: float) -> tuple[Image.Image, Image.Image, Image.Image]:
+    """A card turned clockwise by a few degrees, the mask of what it covers, and that of its edge, which it half covers.
 
-    Pixels are moved, not mixed: that costs a twentieth, keeps text sharp and pictures small; the mask smooths the edge.
+    Pixels are moved, not mixed: that costs a twentieth, keeps text sharp and pictures small; the edge smooths it.
     """
     image = sprite.rotate(-angle, Image.Resampling.NEAREST, expand=True).convert("RGB")
-    return image, turned_mask(sprite.width, round(angle, 3), image.size)
+    return image, *turned_masks(sprite.width, round(angle, 3), image.size)
 
 
 @cache
-def turned_mask(wide: int, angle: float, size: tuple[int, int]) -> Image.Image:
-    """The round corners of a turned card, with smooth edges, in the middle of a picture of a size."""
+def turned_masks(wide: int, angle: float, size: tuple[int, int]) -> tuple[Image.Image, Image.Image]:
+    """The round corners of a turned card in the middle of a picture of a size: the inside, and the smooth edge.
+
+    Each pixel is covered or not: such masks cost a quarter of others. Cards of a fan do not lie over each other.
+    """
     large = rounded_mask((2 * wide, 2 * round(wide * TALL)), radius(2 * wide))
     leant = large.rotate(-angle, Image.Resampling.BICUBIC, expand=True).reduce(2)
     left, top = (leant.width - size[0]) // 2, (leant.height - size[1]) // 2
-    return leant.crop((left, top, left + size[0], top + size[1]))
+    mask = leant.crop((left, top, left + size[0], top + size[1]))
+    inside, edge = ([255 * (low <= value < high) for value in range(256)] for low, high in ((150, 256), (105, 150)))
+    return mask.point(inside, "1"), mask.point(edge, "1")
 
 
 def _new(context: DealDrawContext, at: tuple[int, int]) -> None:
@@ -153,7 +161,7 @@ def _badge(theme: Theme, words: Translator) -> tuple[Image.Image, Image.Image]:
     """The mark and its round ends."""
     text = words.say("picture-deal-new")
     wide, high = width(text, NEW) + 22, 34
-    canvas = Canvas(Image.new("RGB", (wide, high), theme.ground))
+    canvas = Canvas(Image.new("RGB", (wide, high), felt(theme)))
     canvas.rounded((3, 3, wide - 3, high - 3), 14, theme.accent)
     canvas.text((wide // 2, 3), text, NEW, text_on(theme.accent), 0.5)
     return canvas.image, rounded_mask((wide, high), 17)
