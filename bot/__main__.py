@@ -89,18 +89,30 @@ def playthrough(args: argparse.Namespace) -> None:
 
 
 def paint(args: argparse.Namespace) -> None:
-    """A picture into a file; its alternative text to the screen."""
+    """A game's picture into a file and its alternative text to the screen; or the page of specimens into a file."""
     import rendering
     from bot.cli.playthrough import PEOPLE, after
 
+    if args.specimen is not None:
+        from rendering import specimen
+
+        _write(args.specimen, specimen.png())
+        return
+    if args.game is None:
+        _wrong("Which game is painted? `python -m bot paint GAME --out FILE`.")
     _check_seats(args)
     view = after(args.game, args.seats, args.seed, args.turns, args.robots)
     made = rendering.paint(args.game, view, args.theme, args.lang, PEOPLE[: args.seats])
-    try:
-        args.out.write_bytes(made.data)
-    except OSError as error:
-        _wrong(f"The picture {args.out} cannot be written: {error.strerror}.")
+    _write(args.out, made.data)
     sys.stdout.write(made.alt + "\n")
+
+
+def _write(path: Path, picture: bytes) -> None:
+    """A picture into a file."""
+    try:
+        path.write_bytes(picture)
+    except OSError as error:
+        _wrong(f"The picture {path} cannot be written: {error.strerror}.")
 
 
 def verify(args: argparse.Namespace) -> int:

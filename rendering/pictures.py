@@ -1,6 +1,6 @@
 """The contract of a game's pictures: everything that a game may say about what is drawn of it."""
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from typing import Any, TypeVar
 
 import msgspec
@@ -12,7 +12,9 @@ from rendering.board_ring import Box
 from rendering.draw_context import DrawContext
 from rendering.image import EncodedImage
 from rendering.players import Players
-from rendering.theme import Mixer, Theme, palette_colours
+from rendering.seat_symbols import SymbolSet
+from rendering.theme import Colour, Mixer, Theme, palette_colours, texts
+from rendering.trade_card import Badges
 
 Context = TypeVar("Context", bound=DrawContext)
 Sentences = TypeVar("Sentences", bound=AltText)
@@ -50,9 +52,14 @@ class Pictures(msgspec.Struct, frozen=True, kw_only=True):
     `painters`: by key; `<game>` is the table, `<game>/<kind>` any other. `palette`: the fixed colours of its pictures.
     `sample`: makes the view that the menu shows, always the same; None for everybody's view of the game's own sample
     (`GameSpec.sample`). `tile`: its piece of the menu of games; None for the whole picture of its table.
+    `badges`: its groups' colours and signs, `signs`: its other symbols; they stand on the page of specimens. `texts`:
+    every ground and the colour of text that may stand on it, whose contrast is measured.
     """
 
     painters: Mapping[str, Painter]
     palette: Mixer = palette_colours
     sample: Callable[[], Any] | None = None
     tile: MenuTile | None = None
+    badges: Badges | None = None
+    signs: SymbolSet | None = None
+    texts: Callable[[Theme], Sequence[tuple[Colour, Colour]]] = texts

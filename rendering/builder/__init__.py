@@ -14,9 +14,11 @@ from rendering.builder import (
     wealth_chart,
 )
 from rendering.builder.alt import BuilderAltText
-from rendering.builder.colours import palette_colours
+from rendering.builder.colours import COLOURS, grounds, palette_colours
 from rendering.builder.draw_context import BuilderDrawContext
+from rendering.builder.symbols import SYMBOLS, group_sign
 from rendering.pictures import MenuTile, Pictures, painters
+from rendering.trade_card import Badges
 
 PICTURES = Pictures(
     painters=painters(
@@ -38,4 +40,7 @@ PICTURES = Pictures(
     ),
     palette=palette_colours,
     tile=MenuTile(BuilderDrawContext.drawn(island_map.island_alone), (46, 96, 953, 864)),
+    badges=Badges(COLOURS, group_sign),
+    signs=SYMBOLS,
+    texts=grounds,
 )

@@ -22,9 +22,9 @@ SIGNS: dict[str, Shape] = {
 """By word; `chance`, `parking` and `any` are letters."""
 DEED_SIGNS: dict[str, Shape] = {**GROUP_SIGNS, "pink": (heart(0.5, 0.46),)}
 """Signs of the groups: bars, wave, heart, spark, cross, disc, tree, crown."""
-_SYMBOLS = SymbolSet(SIGNS, {"chance": "?", "parking": "P", "any": "?"})
+SYMBOLS = SymbolSet(SIGNS, {"chance": "?", "parking": "P", "any": "?"})
 _GROUPS = SymbolSet(DEED_SIGNS)
-sign, sign_mask = _SYMBOLS.draw, _SYMBOLS.mask
+sign, sign_mask = SYMBOLS.draw, SYMBOLS.mask
 
 
 def group_sign(canvas: Canvas, group: str, centre: tuple[int, int], size: int) -> None:

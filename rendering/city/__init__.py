@@ -3,7 +3,11 @@
 from rendering import wealth_chart
 from rendering.city import alt, auction, board, chance, count, deed, trade, turn
 from rendering.city.draw_context import CityDrawContext
+from rendering.city.symbols import SYMBOLS
 from rendering.pictures import MenuTile, Pictures, painters
+from rendering.seat_symbols import group_sign
+from rendering.theme import GROUPS
+from rendering.trade_card import Badges
 
 PICTURES = Pictures(
     painters=painters(
@@ -21,4 +25,6 @@ PICTURES = Pictures(
         },
     ),
     tile=MenuTile(CityDrawContext.drawn(board.draw), (160, 678, 798, 1218)),
+    badges=Badges(GROUPS, group_sign),
+    signs=SYMBOLS,
 )

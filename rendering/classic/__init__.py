@@ -2,9 +2,11 @@
 
 from rendering import wealth_chart
 from rendering.classic import alt, auction, board, claim, count, deed, trade, turn
-from rendering.classic.colours import palette_colours
+from rendering.classic.colours import FAMILIES, grounds, palette_colours
 from rendering.classic.draw_context import ClassicDrawContext
+from rendering.classic.symbols import SYMBOLS, family_sign
 from rendering.pictures import MenuTile, Pictures, painters
+from rendering.trade_card import Badges
 
 PICTURES = Pictures(
     painters=painters(
@@ -23,4 +25,7 @@ PICTURES = Pictures(
     ),
     palette=palette_colours,
     tile=MenuTile(ClassicDrawContext.drawn(board.draw), (232, 502, 762, 951)),
+    badges=Badges(FAMILIES, family_sign),
+    signs=SYMBOLS,
+    texts=grounds,
 )

@@ -1,9 +1,11 @@
 """Pictures of Deal: the table, the own hand, one card."""
 
 from rendering.deal import alt, card_large, hand, sample, table
-from rendering.deal.colours import palette_colours
+from rendering.deal.colours import SETS, grounds, palette_colours
 from rendering.deal.draw_context import DealDrawContext
+from rendering.deal.symbols import SYMBOLS, set_sign
 from rendering.pictures import MenuTile, Pictures, painters
+from rendering.trade_card import Badges
 
 PICTURES = Pictures(
     painters=painters(
@@ -18,4 +20,7 @@ PICTURES = Pictures(
     palette=palette_colours,
     sample=sample.hand,
     tile=MenuTile(DealDrawContext.drawn(hand.draw), (572, 62, 976, 404)),
+    badges=Badges(SETS, set_sign),
+    signs=SYMBOLS,
+    texts=grounds,
 )

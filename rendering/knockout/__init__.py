@@ -6,11 +6,13 @@ from bot.games.knockout.view import KnockoutView
 from bot.i18n.translator import Translator
 from rendering.canvas import empty
 from rendering.knockout import aim, alt, board, count, film, statement
-from rendering.knockout.colours import palette_colours
+from rendering.knockout.colours import SETS, palette_colours, texts
 from rendering.knockout.draw_context import KnockoutDrawContext
+from rendering.knockout.symbols import SYMBOLS, set_sign
 from rendering.pictures import LONG, MenuTile, Painter, Pictures
 from rendering.players import Players
 from rendering.theme import DARK
+from rendering.trade_card import Badges
 
 
 def _told(say: Callable[[KnockoutDrawContext], str]) -> Callable[[KnockoutView, Translator, Players], str]:
@@ -30,4 +32,7 @@ PICTURES = Pictures(
     },
     palette=palette_colours,
     tile=MenuTile(board.draw, (251, 108, 971, 405), LONG),
+    badges=Badges(SETS, set_sign),
+    signs=SYMBOLS,
+    texts=texts,
 )
