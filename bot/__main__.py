@@ -90,21 +90,27 @@ def playthrough(args: argparse.Namespace) -> None:
 
 def paint(args: argparse.Namespace) -> None:
     """A game's picture into a file and its alternative text to the screen; or the page of specimens into a file."""
+    from rendering import colour_vision, specimen
+
+    kind = args.colour_blind
+    if kind is not None and kind not in colour_vision.KINDS:
+        _wrong(f"{kind!r:.40} is no kind of colour blindness: {', '.join(colour_vision.KINDS)}.")
+    made, alt = (specimen.png(), "") if args.specimen is not None else _painted(args)
+    _write(args.specimen or args.out, made if kind is None else colour_vision.png_as_seen(made, kind))
+    sys.stdout.write(alt)
+
+
+def _painted(args: argparse.Namespace) -> tuple[bytes, str]:
+    """A game's picture and its alternative text."""
     import rendering
     from bot.cli.playthrough import PEOPLE, after
 
-    if args.specimen is not None:
-        from rendering import specimen
-
-        _write(args.specimen, specimen.png())
-        return
     if args.game is None:
         _wrong("Which game is painted? `python -m bot paint GAME --out FILE`.")
     _check_seats(args)
     view = after(args.game, args.seats, args.seed, args.turns, args.robots)
     made = rendering.paint(args.game, view, args.theme, args.lang, PEOPLE[: args.seats])
-    _write(args.out, made.data)
-    sys.stdout.write(made.alt + "\n")
+    return made.data, made.alt + "\n"
 
 
 def _write(path: Path, picture: bytes) -> None:

@@ -77,6 +77,7 @@ def said(capsys: pytest.CaptureFixture[str]) -> Said:
         ("playthrough", "city", "--seats", "7"),
         ("paint", "city"),
         ("paint", "--out", "x.png"),
+        ("paint", "city", "--colour-blind", "green", "--out", "x.png"),
         ("paint", "city", "--lang", "de", "--out", "x.png"),
         ("paint", "city", "--turns", "1", "--out", "no/such/folder/x.png"),
         ("verify", "no-such-file.json"),

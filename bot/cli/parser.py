@@ -83,6 +83,7 @@ def _paint(command: Parser) -> None:
     command.add_argument("--turns", type=whole(0, 100_000), default=20, metavar="T", help="after so many (default 20)")
     command.add_argument("--lang", choices=LANGUAGES, default=LANGUAGES[0], metavar="L", help=" or ".join(LANGUAGES))
     command.add_argument("--theme", choices=("dark", "light"), default="dark", metavar="T", help="dark or light")
+    command.add_argument("--colour-blind", metavar="KIND", help="as seen with protanopia, deuteranopia or tritanopia")
     what = command.add_mutually_exclusive_group(required=True)
     what.add_argument("--out", type=Path, metavar="FILE", help="the game's picture, a PNG file")
     what.add_argument("--specimen", type=Path, metavar="FILE", help="all signs, colours, sizes and states on one page")
