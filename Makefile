@@ -6,7 +6,7 @@ DEV := .venv/.dev
 WORKERS ?= 4
 unexport PYTHONDONTWRITEBYTECODE  # compiled code is kept: the suite starts the bot many times
 
-.PHONY: play run check test fast golden bench tournament soak crash stops lock release clean
+.PHONY: play run check test fast golden pictures bench tournament soak crash stops lock release clean
 
 play: $(RUNTIME)  ## open the playground: a local Discord with the bot in it, in your browser
 	$(BIN)/python -m bot playground $(ARGS)
@@ -32,6 +32,9 @@ fast: $(DEV)  ## the contract suite with few examples and what changed
 
 golden: $(DEV)  ## write playthroughs, perft numbers and pictures anew and print what changed
 	$(BIN)/python tests/golden.py
+
+pictures: $(RUNTIME)  ## draw the pictures of README and the icon of the page anew
+	$(BIN)/python deploy/pictures.py
 
 bench: $(DEV)  ## measure beside the machine's own references
 	$(BIN)/python tests/bench/speed.py $(ARGS)

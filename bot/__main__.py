@@ -89,9 +89,13 @@ def playthrough(args: argparse.Namespace) -> None:
 
 
 def paint(args: argparse.Namespace) -> None:
-    """A game's picture into a file and its alternative text to the screen; or the page of specimens into a file."""
-    from rendering import colour_vision, specimen
+    """A game's picture into a file and its alternative text to the screen; or the page of specimens, or the emblem."""
+    from rendering import colour_vision, emblem, specimen
 
+    if args.emblem is not None:
+        for name, made in emblem.files().items():
+            _write(args.emblem / name, made)
+        return
     kind = args.colour_blind
     if kind is not None and kind not in colour_vision.KINDS:
         _wrong(f"{kind!r:.40} is no kind of colour blindness: {', '.join(colour_vision.KINDS)}.")

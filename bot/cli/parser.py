@@ -38,7 +38,7 @@ def parser() -> Parser:
     command.add_argument("--games", type=whole(1, 1_000_000), default=1, metavar="K", help="how many (default 1)")
     command.add_argument("--json", action="store_true", help="print one JSON object")
     _game(add("playthrough", "print one game of robots as text, action by action"))
-    _paint(add("paint", "paint a game of robots after some turns, or the page of specimens, into a file"))
+    _paint(add("paint", "paint a game of robots after some turns, the page of specimens or the emblem"))
     command = add("verify", "prove the dice of a finished game; exit status 1 when they are not as sealed")
     command.add_argument("file", type=Path, metavar="FILE", help="the record of a table, from `inspect TABLE --json`")
     command = add("inspect", "tell what a stored table is waiting for and why, beside a running bot too")
@@ -87,6 +87,7 @@ def _paint(command: Parser) -> None:
     what = command.add_mutually_exclusive_group(required=True)
     what.add_argument("--out", type=Path, metavar="FILE", help="the game's picture, a PNG file")
     what.add_argument("--specimen", type=Path, metavar="FILE", help="all signs, colours, sizes and states on one page")
+    what.add_argument("--emblem", type=Path, metavar="DIR", help="the bot's avatar and banner, to be uploaded")
 
 
 def _playground(command: Parser) -> None:

@@ -4,13 +4,15 @@ import sys
 from collections.abc import Iterator
 
 import msgspec
+from PIL import Image
 
 from bot.games import GAMES, PACKAGES
 from bot.i18n.translator import translator_for
 from rendering import seat_plate, space_tile, timer_dial
 from rendering.board_ring import Box, middle, shrunk
-from rendering.canvas import LEAST, Style, fit
+from rendering.canvas import LEAST, Style, fit, rounded_mask
 from rendering.draw_context import DrawContext
+from rendering.emblem import avatar
 from rendering.isometric import WORLDS, IsometricPen, tones
 from rendering.players import Players
 from rendering.registry import pictures_of
@@ -86,9 +88,13 @@ class SpecimenContext(DrawContext):
 
 
 def _title(sheet: Sheet) -> None:
-    """The page's name and its theme's."""
-    sheet.heading("Quartier", TITLE)
-    sheet.canvas.text((sheet.canvas.image.width - 48, 104), sheet.theme.key, Style(40), sheet.theme.muted, 1.0)
+    """The emblem, the page's name and its theme's."""
+    canvas, theme, high = sheet.canvas, sheet.theme, TITLE.line + 44
+    emblem = avatar(theme).resize((high, high), Image.Resampling.LANCZOS)
+    canvas.put(emblem, (MARGIN, sheet.y), rounded_mask((high, high), high // 2))
+    canvas.text((MARGIN + high + 28, sheet.y + 14), "Quartier", TITLE, theme.ink)
+    canvas.text((WIDTH - MARGIN, sheet.y + 46), theme.key, Style(40), theme.muted, 1.0)
+    sheet.y += high
 
 
 def _seats(sheet: Sheet) -> None:
