@@ -240,6 +240,20 @@ def test_paint_writes_a_picture_and_says_what_is_on_it(said: Said, tmp_path: Pat
     assert said_by["en"] != said_by["fr"]
 
 
+def test_paint_shows_what_the_colour_blind_see(said: Said, tmp_path: Path) -> None:
+    pictures = set()
+    for words in ((), ("--colour-blind", "protanopia"), ("--colour-blind", "tritanopia")):
+        file = tmp_path / "seen.png"
+        assert said("paint", "deal", "--turns", "2", "--out", str(file), *words)[0] == 0
+        pictures.add(file.read_bytes())
+    assert len(pictures) == 3
+
+
+def test_paint_writes_what_a_host_uploads(said: Said, tmp_path: Path) -> None:
+    assert said("paint", "--emblem", str(tmp_path)) == (0, "", "")
+    assert {path.name for path in tmp_path.iterdir()} >= {"avatar.png", "banner-dark.png", "emblem.svg"}
+
+
 def test_the_picture_is_of_the_turn_asked_for() -> None:
     assert [after("city", 4, 1, turns).turn for turns in (0, 1, 12)] == [1, 2, 13]
     assert after("city", 4, 1, 100_000).stage == "over"
