@@ -16,6 +16,7 @@ from rendering.builder import (
 from rendering.builder.alt import BuilderAltText
 from rendering.builder.colours import COLOURS, grounds, palette_colours
 from rendering.builder.draw_context import BuilderDrawContext
+from rendering.builder.specimens import PIECES
 from rendering.builder.symbols import SYMBOLS, group_sign
 from rendering.pictures import MenuTile, Pictures, painters
 from rendering.trade_card import Badges
@@ -42,5 +43,6 @@ PICTURES = Pictures(
     tile=MenuTile(BuilderDrawContext.drawn(island_map.island_alone), (46, 96, 953, 864)),
     badges=Badges(COLOURS, group_sign),
     signs=SYMBOLS,
+    pieces=PIECES,
     texts=grounds,
 )

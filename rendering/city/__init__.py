@@ -3,6 +3,7 @@
 from rendering import wealth_chart
 from rendering.city import alt, auction, board, chance, count, deed, trade, turn
 from rendering.city.draw_context import CityDrawContext
+from rendering.city.specimens import PIECES
 from rendering.city.symbols import SYMBOLS
 from rendering.pictures import MenuTile, Pictures, painters
 from rendering.seat_symbols import group_sign
@@ -27,4 +28,5 @@ PICTURES = Pictures(
     tile=MenuTile(CityDrawContext.drawn(board.draw), (160, 678, 798, 1218)),
     badges=Badges(GROUPS, group_sign),
     signs=SYMBOLS,
+    pieces=PIECES,
 )

@@ -4,6 +4,7 @@ from rendering import wealth_chart
 from rendering.classic import alt, auction, board, claim, count, deed, trade, turn
 from rendering.classic.colours import FAMILIES, grounds, palette_colours
 from rendering.classic.draw_context import ClassicDrawContext
+from rendering.classic.specimens import PIECES
 from rendering.classic.symbols import SYMBOLS, family_sign
 from rendering.pictures import MenuTile, Pictures, painters
 from rendering.trade_card import Badges
@@ -27,5 +28,6 @@ PICTURES = Pictures(
     tile=MenuTile(ClassicDrawContext.drawn(board.draw), (232, 502, 762, 951)),
     badges=Badges(FAMILIES, family_sign),
     signs=SYMBOLS,
+    pieces=PIECES,
     texts=grounds,
 )

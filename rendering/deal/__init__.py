@@ -3,6 +3,7 @@
 from rendering.deal import alt, card_large, hand, sample, table
 from rendering.deal.colours import SETS, grounds, palette_colours
 from rendering.deal.draw_context import DealDrawContext
+from rendering.deal.specimens import PIECES
 from rendering.deal.symbols import SYMBOLS, set_sign
 from rendering.pictures import MenuTile, Pictures, painters
 from rendering.trade_card import Badges
@@ -22,5 +23,6 @@ PICTURES = Pictures(
     tile=MenuTile(DealDrawContext.drawn(hand.draw), (572, 62, 976, 404)),
     badges=Badges(SETS, set_sign),
     signs=SYMBOLS,
+    pieces=PIECES,
     texts=grounds,
 )

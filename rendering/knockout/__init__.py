@@ -8,6 +8,7 @@ from rendering.canvas import empty
 from rendering.knockout import aim, alt, board, count, film, statement
 from rendering.knockout.colours import SETS, palette_colours, texts
 from rendering.knockout.draw_context import KnockoutDrawContext
+from rendering.knockout.specimens import PIECES
 from rendering.knockout.symbols import SYMBOLS, set_sign
 from rendering.pictures import LONG, MenuTile, Painter, Pictures
 from rendering.players import Players
@@ -34,5 +35,6 @@ PICTURES = Pictures(
     tile=MenuTile(board.draw, (251, 108, 971, 405), LONG),
     badges=Badges(SETS, set_sign),
     signs=SYMBOLS,
+    pieces=PIECES,
     texts=texts,
 )

@@ -5,10 +5,10 @@ its `Pictures` declare. For contributors, so it speaks the words of the code.
 """
 
 import io
-from collections.abc import Callable, Iterable
 
 from PIL import Image
 
+from bot.games import GAMES
 from rendering.specimen import games, shared
 from rendering.specimen.sheet import MARGIN, WIDTH, Sheet
 from rendering.theme import THEMES, Theme
@@ -23,16 +23,18 @@ def png() -> bytes:
 
 def page() -> Image.Image:
     """Both themes side by side as an RGB image."""
-    sheets = [sheet(theme, sections) for theme in THEMES.values() for sections in (shared.SECTIONS, games.SECTIONS)]
-    whole = Image.new("RGB", (WIDTH * len(sheets), max(each.y for each in sheets) + MARGIN))
-    for number, each in enumerate(sheets):
-        whole.paste(each.canvas.image.crop((0, 0, WIDTH, whole.height)), (number * WIDTH, 0))
+    sheets = [sheet for theme in THEMES.values() for sheet in columns(theme)]
+    whole = Image.new("RGB", (WIDTH * len(sheets), max(sheet.y for sheet in sheets) + MARGIN))
+    for number, sheet in enumerate(sheets):
+        whole.paste(sheet.canvas.image.crop((0, 0, WIDTH, whole.height)), (number * WIDTH, 0))
     return whole
 
 
-def sheet(theme: Theme, sections: Iterable[Callable[[Sheet], None]]) -> Sheet:
-    """Some sections one below the other."""
-    made = Sheet(theme)
-    for section in sections:
-        section(made)
-    return made
+def columns(theme: Theme) -> tuple[Sheet, Sheet]:
+    """What all games share and each game, always on the sheet that has more room left."""
+    left, right = Sheet(theme), Sheet(theme)
+    for section in shared.SECTIONS:
+        section(left)
+    for game in GAMES:
+        games.section(min(right, left, key=lambda sheet: sheet.y), game)
+    return left, right

@@ -5,7 +5,6 @@ from collections.abc import Iterator
 from PIL import Image
 
 from bot.cli.playthrough import PEOPLE
-from bot.games import GAMES
 from bot.i18n.board_names import on_board
 from bot.i18n.translator import translator_for
 from rendering import samples
@@ -22,24 +21,26 @@ from rendering.theme import Theme
 GAME = Style(52, bold=True)
 HIGH = 540
 """How high pictures of a game stand at most, in pixels."""
+PIECE = 100, 140
+"""The room of a piece."""
 SHARED = (COMMON | GROUP_SIGNS).items()
 """Symbols that every game may have: they are shown once."""
 
 
-def _games(sheet: Sheet) -> None:
-    """All games."""
-    for game in GAMES:
-        found = pictures_of(game)
-        sheet.heading(translator_for("en").say(f"{game}-name"), GAME)
-        declared(sheet, found)
-        _pictures(sheet, game, found)
+def section(sheet: Sheet, game: str) -> None:
+    """A game with all that it declares."""
+    found = pictures_of(game)
+    sheet.heading(translator_for("en").say(f"{game}-name"), GAME)
+    declared(sheet, found)
+    _pictures(sheet, game, found)
 
 
 def declared(sheet: Sheet, found: Pictures) -> None:
-    """Groups and symbols of a game that has any."""
+    """Groups, symbols and pieces of a game that has any."""
     _groups(sheet, found)
     if found.signs is not None:
         symbols(sheet, found.signs, [word for word in found.signs.words if _own(found, found.signs, word)])
+    _pieces(sheet, found)
 
 
 def _own(found: Pictures, signs: SymbolSet, word: str) -> bool:
@@ -73,6 +74,16 @@ def symbols(sheet: Sheet, signs: SymbolSet, words: list[str]) -> None:
     sheet.row(words, (72, 64), draw)
 
 
+def _pieces(sheet: Sheet, found: Pictures) -> None:
+    """Pieces of the game."""
+
+    def draw(box: Box, word: str) -> str:
+        found.pieces[word](sheet.canvas, box, sheet.theme)
+        return word
+
+    sheet.row(found.pieces, PIECE, draw)
+
+
 def _pictures(sheet: Sheet, game: str, found: Pictures) -> None:
     """Pictures of a game side by side, as large as there is room for."""
     left, low = MARGIN, sheet.y
@@ -94,6 +105,3 @@ def _painted(game: str, found: Pictures, theme: Theme) -> Iterator[Image.Image]:
             yield drawn.copy()
     if found.sample is not None and found.tile is not None:
         yield found.tile.draw(found.sample(), theme, words, people)
-
-
-SECTIONS = (_games,)

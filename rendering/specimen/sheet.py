@@ -30,18 +30,17 @@ class Sheet:
 
     def row(self, specimens: Iterable[T], size: tuple[int, int], draw: Callable[[Box, T], str]) -> None:
         """Specimens of one size, as many in a row as there is room for; `draw` says how each is called."""
-        wide, high = size
+        (wide, high), waiting = size, list(specimens)
         across = (WIDTH - 2 * MARGIN + GAP) // (wide + GAP)
-        top, shown, called = self.y, 0, 0
-        for shown, each in enumerate(specimens, start=1):
-            line, place = divmod(shown - 1, across)
-            x, y = MARGIN + place * (wide + GAP), top + line * (high + CAPTION_ROOM + GAP)
-            called += self._caption(
-                (x, y + high, x + wide, y + high + CAPTION_ROOM), draw((x, y, x + wide, y + high), each)
-            )
-        self.y = top + -(-shown // across) * (high + GAP + (CAPTION_ROOM if called else 0))
+        for start in range(0, len(waiting), across):
+            called = False
+            for place, each in enumerate(waiting[start : start + across]):
+                x = MARGIN + place * (wide + GAP)
+                text = draw((x, self.y, x + wide, self.y + high), each)
+                self._caption((x, self.y + high, x + wide, self.y + high + CAPTION_ROOM), text)
+                called = called or bool(text)
+            self.y += high + GAP + (CAPTION_ROOM if called else 0)
 
-    def _caption(self, box: Box, text: str) -> bool:
-        """What a specimen is called, below it; whether it is called anything."""
+    def _caption(self, box: Box, text: str) -> None:
+        """What a specimen is called, below it."""
         self.canvas.centred(box, fit(text, (box[2] - box[0], LEAST), CAPTION), self.theme.muted)
-        return bool(text)
