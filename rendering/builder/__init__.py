@@ -22,6 +22,10 @@ from rendering.pictures import MenuTile, Pictures, painters
 from rendering.trade_card import Badges
 
 PICTURES = Pictures(
+    badges=Badges(COLOURS, group_sign),
+    signs=SYMBOLS,
+    pieces=PIECES,
+    texts=grounds,
     painters=painters(
         BuilderDrawContext,
         BuilderAltText,
@@ -41,8 +45,4 @@ PICTURES = Pictures(
     ),
     palette=palette_colours,
     tile=MenuTile(BuilderDrawContext.drawn(island_map.island_alone), (46, 96, 953, 864)),
-    badges=Badges(COLOURS, group_sign),
-    signs=SYMBOLS,
-    pieces=PIECES,
-    texts=grounds,
 )

@@ -11,6 +11,9 @@ from rendering.theme import GROUPS
 from rendering.trade_card import Badges
 
 PICTURES = Pictures(
+    badges=Badges(GROUPS, group_sign),
+    signs=SYMBOLS,
+    pieces=PIECES,
     painters=painters(
         CityDrawContext,
         alt.CityAltText,
@@ -26,7 +29,4 @@ PICTURES = Pictures(
         },
     ),
     tile=MenuTile(CityDrawContext.drawn(board.draw), (160, 678, 798, 1218)),
-    badges=Badges(GROUPS, group_sign),
-    signs=SYMBOLS,
-    pieces=PIECES,
 )

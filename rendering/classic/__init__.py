@@ -10,6 +10,10 @@ from rendering.pictures import MenuTile, Pictures, painters
 from rendering.trade_card import Badges
 
 PICTURES = Pictures(
+    badges=Badges(FAMILIES, family_sign),
+    signs=SYMBOLS,
+    pieces=PIECES,
+    texts=grounds,
     painters=painters(
         ClassicDrawContext,
         alt.ClassicAltText,
@@ -26,8 +30,4 @@ PICTURES = Pictures(
     ),
     palette=palette_colours,
     tile=MenuTile(ClassicDrawContext.drawn(board.draw), (232, 502, 762, 951)),
-    badges=Badges(FAMILIES, family_sign),
-    signs=SYMBOLS,
-    pieces=PIECES,
-    texts=grounds,
 )

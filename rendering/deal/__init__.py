@@ -9,6 +9,10 @@ from rendering.pictures import MenuTile, Pictures, painters
 from rendering.trade_card import Badges
 
 PICTURES = Pictures(
+    badges=Badges(SETS, set_sign),
+    signs=SYMBOLS,
+    pieces=PIECES,
+    texts=grounds,
     painters=painters(
         DealDrawContext,
         alt.DealAltText,
@@ -21,8 +25,4 @@ PICTURES = Pictures(
     palette=palette_colours,
     sample=sample.hand,
     tile=MenuTile(DealDrawContext.drawn(hand.draw), (572, 62, 976, 404)),
-    badges=Badges(SETS, set_sign),
-    signs=SYMBOLS,
-    pieces=PIECES,
-    texts=grounds,
 )

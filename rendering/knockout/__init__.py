@@ -22,6 +22,10 @@ def _told(say: Callable[[KnockoutDrawContext], str]) -> Callable[[KnockoutView, 
 
 
 PICTURES = Pictures(
+    badges=Badges(SETS, set_sign),
+    signs=SYMBOLS,
+    pieces=PIECES,
+    texts=texts,
     painters={
         "knockout": Painter(board.draw, _told(alt.board)),
         "knockout/slide": Painter(film.draw, _told(alt.slid)),
@@ -33,8 +37,4 @@ PICTURES = Pictures(
     },
     palette=palette_colours,
     tile=MenuTile(board.draw, (251, 108, 971, 405), LONG),
-    badges=Badges(SETS, set_sign),
-    signs=SYMBOLS,
-    pieces=PIECES,
-    texts=texts,
 )
