@@ -31,8 +31,8 @@ LEAST = {"text": 4.5, "sign": 3.0}
 """The contrast that is asked for (WCAG 2, 1.4.3 and 1.4.11)."""
 WHOLE = [0] * 128 + [255] * 128
 BARE = 0, 0, 0, 0
-PART = 0.1
-"""A colour below at least so much of the ink counts as its ground."""
+PART = 0.2
+"""A colour below at least so much of the ink counts as its ground: an edge that crosses less of a letter hides nothing."""
 MOST = 256
 """More colours than this have only reduced photographs, which the boards have none of."""
 
