@@ -4,7 +4,6 @@ Run as a file it lists what is weak on all golden pictures.
 """
 
 import functools
-import gc
 import sys
 from collections import Counter
 from collections.abc import Iterator
@@ -29,6 +28,8 @@ SIGNS = {"SymbolSet.draw"}
 """The functions that stamp text, and those that stamp signs."""
 LEAST = {"text": 4.5, "sign": 3.0}
 """The contrast that is asked for (WCAG 2, 1.4.3 and 1.4.11)."""
+MASKS = {"rendering.canvas", "rendering.text_fit", "rendering.seat_symbols", "rendering.registry"}
+"""Modules that keep no pictures."""
 WHOLE = [0] * 128 + [255] * 128
 BARE = 0, 0, 0, 0
 PART = 0.2
@@ -125,17 +126,14 @@ def on(key: str, view: object, theme: Theme, words: Translator, people: Players)
 
 
 def forget() -> None:
-    """Empty the caches of pictures, so that everything is inked again."""
-    for each in gc.get_objects():
-        if isinstance(each, LruCache):
-            each._items.clear()
-        elif isinstance(each, functools._lru_cache_wrapper) and _draws(each.__module__):
-            each.cache_clear()
-
-
-def _draws(module: str) -> bool:
-    """Whether a module keeps what it has drawn, not masks and measures alone."""
-    return module.startswith("rendering.") and module.rpartition(".")[2] not in {"canvas", "text_fit", "seat_symbols"}
+    """Empty what modules keep of pictures, so that everything is inked again; masks and measures stay."""
+    for name, module in [*sys.modules.items()]:
+        if name.startswith("rendering.") and name not in MASKS:
+            for each in vars(module).values():
+                if isinstance(each, LruCache):
+                    each._items.clear()
+                elif isinstance(each, functools._lru_cache_wrapper):
+                    each.cache_clear()
 
 
 def main() -> None:
