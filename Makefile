@@ -6,7 +6,7 @@ DEV := .venv/.dev
 WORKERS ?= 4
 unexport PYTHONDONTWRITEBYTECODE  # compiled code is kept: the suite starts the bot many times
 
-.PHONY: play run check test fast walks golden bench tournament soak crash stops lock release clean
+.PHONY: play run check test fast walks golden pictures bench tournament soak crash stops lock release clean
 
 play: $(RUNTIME)  ## open the playground: a local Discord with the bot in it, in your browser
 	$(BIN)/python -m bot playground $(ARGS)
@@ -35,6 +35,9 @@ walks: $(DEV)  ## the laws on 4,000 walks of each game and 400 runs of the rando
 
 golden: $(DEV)  ## write playthroughs, perft numbers and pictures anew and print what changed
 	$(BIN)/python tests/golden.py
+
+pictures: $(RUNTIME)  ## draw the pictures of README and the icon of the page anew
+	$(BIN)/python deploy/pictures.py
 
 bench: $(DEV)  ## measure beside the machine's own references
 	$(BIN)/python tests/bench/speed.py $(ARGS)

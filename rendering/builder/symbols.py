@@ -31,9 +31,9 @@ HOLES: dict[str, Shape] = {
     "boat": (((0.46, 0.3), (0.58, 0.3), (0.58, 0.38), (0.46, 0.38)),),
 }
 """Windows and hubs."""
-_SYMBOLS = SymbolSet(SIGNS, {"chance": "?", "parking": "P", "any": "?"}, HOLES)
+SYMBOLS = SymbolSet(SIGNS, {"chance": "?", "parking": "P", "any": "?"}, HOLES)
 _GROUPS = SymbolSet(DEED_SIGNS)
-sign, sign_mask = _SYMBOLS.draw, _SYMBOLS.mask
+sign, sign_mask = SYMBOLS.draw, SYMBOLS.mask
 
 
 def group_sign(canvas: Canvas, group: str, centre: tuple[int, int], size: int) -> None:

@@ -3,9 +3,17 @@
 from rendering import wealth_chart
 from rendering.city import alt, auction, board, chance, count, deed, trade, turn
 from rendering.city.draw_context import CityDrawContext
+from rendering.city.specimens import PIECES
+from rendering.city.symbols import SYMBOLS
 from rendering.pictures import MenuTile, Pictures, painters
+from rendering.seat_symbols import group_sign
+from rendering.theme import GROUPS
+from rendering.trade_card import Badges
 
 PICTURES = Pictures(
+    badges=Badges(GROUPS, group_sign),
+    signs=SYMBOLS,
+    pieces=PIECES,
     painters=painters(
         CityDrawContext,
         alt.CityAltText,

@@ -4,6 +4,7 @@ import time
 from functools import partial
 from io import BytesIO
 from itertools import combinations
+from math import dist
 
 import pytest
 from PIL import Image, ImageChops
@@ -13,7 +14,7 @@ from bot.games.knockout.slide_odds import odds
 from bot.games.knockout.state import HAND, JAILED, Bill
 from bot.games.knockout.view import KnockoutView
 from bot.i18n.translator import translator_for
-from rendering import paint, painters
+from rendering import colour_vision, paint, painters
 from rendering.canvas import Canvas, Setting, font, width
 from rendering.draw_context import MINUS
 from rendering.film import UNCHANGED, encode, indexed
@@ -40,8 +41,6 @@ from rendering.theme import DARK, NEAR, THEMES, Theme, contrast, palette
 from tests.rendering import samples_knockout
 from tests.rendering.golden_compare import farthest
 from tests.rendering.samples_deal import NAMES
-from tests.rendering.test_theme import DEUTERAN, PROTAN
-from tests.rendering.test_theme import seen as seen_by
 
 pytestmark = pytest.mark.uncounted
 
@@ -158,11 +157,10 @@ def test_text_has_contrast_and_palettes_hold_every_colour(theme: Theme) -> None:
     assert farthest(row, mapped) <= 6
 
 
-@pytest.mark.parametrize("by", [DEUTERAN, PROTAN], ids=["deuteran", "protan"])
-def test_sides_are_told_apart_by_the_colour_blind(by: tuple[tuple[float, ...], ...]) -> None:
+@pytest.mark.parametrize("kind", colour_vision.KINDS)
+def test_sides_are_told_apart_by_the_colour_blind(kind: str) -> None:
     for one, two in combinations(SIDES, 2):
-        first, second = seen_by(one, by), seen_by(two, by)
-        assert sum((a - b) ** 2 for a, b in zip(first, second, strict=True)) ** 0.5 > 24, (one, two)
+        assert dist(colour_vision.seen(one, kind), colour_vision.seen(two, kind)) > 24, (one, two)
 
 
 def test_sides_differ_in_their_shapes() -> None:
