@@ -35,7 +35,7 @@ from bot.tables.clock.steady_time import SteadyTime
 from bot.tables.model import Table, shard_of
 from bot.tables.robots.scheduler import HUMAN_PACE, RobotScheduler
 from bot.tables.service import TableService
-from bot.tables.storage.database import StoreError
+from bot.tables.storage.database import MisconfiguredError, StoreError
 from bot.tables.storage.store import Store
 from cogs.channel_adapter import DiscordChannel
 from cogs.channel_watch import ChannelWatcher
@@ -217,7 +217,10 @@ async def serve(settings: Settings, until: asyncio.Event | None = None) -> int:
             return EXIT_OK
         starts.begin()
         try:
-            store = await Store.open(settings.database, GAMES)
+            store = await Store.open(settings.database, GAMES, settings.server)
+        except MisconfiguredError as error:
+            starts.worked()
+            return _refused(str(error), EXIT_CONFIG)
         except StoreError as error:
             return _refused(str(error))
         try:

@@ -8,11 +8,12 @@ import sqlalchemy as sa
 from sqlalchemy.exc import DBAPIError
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
-from bot.tables.storage import schema
+from bot.tables.storage import address, postgres, schema
+from bot.tables.storage.address import ServerLimits
 from bot.tables.storage.lockfile import Lockfile
 
-SQLITE = "sqlite+aiosqlite:///"
 PRAGMAS = ("busy_timeout = 5000", "journal_mode = WAL", "synchronous = FULL", "foreign_keys = ON")
+NO_DRIVER = "PostgreSQL needs the driver asyncpg, which is not installed: install deploy/requirements-postgres.txt."
 DAMAGE = (sqlite3.SQLITE_CORRUPT, sqlite3.SQLITE_NOTADB)
 
 
@@ -22,6 +23,10 @@ class StoreError(Exception):
 
 class UnwritableError(StoreError):
     """The database cannot be written now (the disk is full, the file is read-only); nothing was written."""
+
+
+class MisconfiguredError(StoreError):
+    """The database cannot be used until somebody has acted; another start is useless."""
 
 
 class DamagedError(StoreError):
@@ -43,21 +48,30 @@ def damaged(error: BaseException) -> bool:
     return (code is not None and code & 0xFF in DAMAGE) or "decode to UTF-8" in str(inner)
 
 
-def address(where: str | Path) -> str:
-    """The URL of `where`: a database URL as it stands, anything else is the path of a SQLite file."""
-    return str(where) if "://" in str(where) else SQLITE + str(Path(where).absolute())
+def url_of(where: str | Path) -> str:
+    """The URL of `where`, a path or an address. Raises MisconfiguredError."""
+    try:
+        return address.address(where)
+    except address.AddressError as error:
+        raise MisconfiguredError(f"The address of the database {error}") from None
+
+
+def unusable(where: str | Path, error: BaseException) -> StoreError:
+    """The StoreError for a database that cannot be opened because of a driver's error."""
+    kind = MisconfiguredError if postgres.hopeless(error) else StoreError
+    return kind(f"The database {address.shown(where)} cannot be used: {cause(error)}.")
 
 
 def exists(url: str) -> bool:
     """Whether a SQLite file exists; a server is assumed to."""
-    return not url.startswith(SQLITE) or Path(url.removeprefix(SQLITE)).is_file()
+    return not address.is_file(url) or address.path_of(url).is_file()
 
 
 def acquire_lock(url: str) -> Lockfile | None:
     """Lock a SQLite file; None for a server. Raises StoreError when another process has locked it."""
-    if not url.startswith(SQLITE):
+    if not address.is_file(url):
         return None
-    path = Path(url.removeprefix(SQLITE))
+    path = address.path_of(url)
     lock = Lockfile(path)
     try:
         path.parent.mkdir(parents=True, exist_ok=True)
@@ -69,12 +83,16 @@ def acquire_lock(url: str) -> Lockfile | None:
     return lock
 
 
-def engine(url: str) -> AsyncEngine:
-    """The engine for `url`; with SQLite a transaction meant to write begins IMMEDIATE."""
+def engine(url: str, limits: ServerLimits) -> AsyncEngine:
+    """The engine for `url`; with SQLite a transaction meant to write begins IMMEDIATE. Raises MisconfiguredError."""
+    if not address.is_file(url):
+        try:
+            return postgres.engine(url, limits)
+        except ImportError as error:
+            raise MisconfiguredError(NO_DRIVER) from error
     made = create_async_engine(url, hide_parameters=True)
-    if url.startswith(SQLITE):
-        sa.event.listen(made.sync_engine, "connect", _on_connect)
-        sa.event.listen(made.sync_engine, "begin", _on_begin)
+    sa.event.listen(made.sync_engine, "connect", _on_connect)
+    sa.event.listen(made.sync_engine, "begin", _on_begin)
     return made
 
 
@@ -111,12 +129,15 @@ async def check_writable(engine_: AsyncEngine) -> None:
         await connection.execute(sa.text("UPDATE alembic_version SET version_num = version_num"))
 
 
-async def current(engine_: AsyncEngine) -> bool:
-    """Whether the database is of this version."""
+async def check_current(engine_: AsyncEngine, where: str | Path) -> None:
+    """Raise StoreError unless the database is of this version."""
     try:
-        return await revision_of(engine_) == schema.HEAD
-    except (sa.exc.SQLAlchemyError, sqlite3.Error):
-        return False
+        revision = await revision_of(engine_)
+    except (sa.exc.SQLAlchemyError, sqlite3.Error, OSError) as error:
+        raise unusable(where, error) from error
+    if revision != schema.HEAD:
+        how = "start the bot once" if address.is_file(url_of(where)) else "run `python -m bot migrate`"
+        raise StoreError(f"The database {address.shown(where)} is not of this version; {how} to bring it up to date.")
 
 
 async def revision_of(engine_: AsyncEngine) -> str | None:
@@ -138,7 +159,9 @@ def _migrate(connection: sa.Connection, revision: str | None) -> None:
     config.set_main_option("script_location", str(Path(__file__).parent / "migrations").replace("%", "%%"))
     known = {script.revision for script in ScriptDirectory.from_config(config).walk_revisions()}
     if revision is not None and revision not in known:
-        raise StoreError(f"The database was written by a newer version of the bot ({revision}); update the bot.")
+        raise MisconfiguredError(
+            f"The database was written by a newer version of the bot ({revision}); update the bot."
+        )
     command.upgrade(config, schema.HEAD)
 
 

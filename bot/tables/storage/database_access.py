@@ -12,6 +12,7 @@ from sqlalchemy.exc import IntegrityError, SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 from bot.tables.storage.database import StoreError, UnwritableError, cause, damaged, failure
+from bot.tables.storage.postgres import lost
 from bot.tables.storage.write_batch import RepeatedError
 from bot.tables.storage.writer import Batch, Writer
 
@@ -33,12 +34,20 @@ class DatabaseAccess:
         self._unwritable, self._failed_at = False, float("-inf")
 
     async def rows(self, statement: Any) -> Sequence[Any]:
-        """All rows of a query, as mappings. Raises StoreError."""
+        """All rows of a query, as mappings; read once more when the connection was lost. Raises StoreError."""
         try:
-            async with self.engine.connect() as connection:
-                return (await connection.execute(statement)).mappings().all()
+            try:
+                return await self._read(statement)
+            except FAULTS as error:
+                if not lost(error):
+                    raise
+                return await self._read(statement)
         except FAULTS as error:
             raise failure(error, "read") from error
+
+    async def _read(self, statement: Any) -> Sequence[Any]:
+        async with self.engine.connect() as connection:
+            return (await connection.execute(statement)).mappings().all()
 
     async def write(self, piece: Any) -> Any:
         """Hand a piece to the writer; returns what it returns. Raises StoreError."""

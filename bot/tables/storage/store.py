@@ -12,6 +12,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 from bot.kit.spec import GameSpec
 from bot.tables.storage import database, schema, write_batch
+from bot.tables.storage.address import USUAL, ServerLimits
 from bot.tables.storage.board_repository import BoardRepository
 from bot.tables.storage.database import DamagedError, StoreError
 from bot.tables.storage.database_access import FAULTS, DatabaseAccess
@@ -45,10 +46,13 @@ class Store:
         self.boards = BoardRepository(self.database)
 
     @classmethod
-    async def open(cls, where: str | Path, games: Mapping[str, GameSpec[Any]] | None = None) -> Self:
+    async def open(
+        cls, where: str | Path, games: Mapping[str, GameSpec[Any]] | None = None, limits: ServerLimits = USUAL
+    ) -> Self:
         """The store at `where`: the path of a SQLite file, or a database URL. Raises StoreError."""
-        url = database.address(where)
-        store = cls(database.engine(url), _all_games() if games is None else games, database.acquire_lock(url))
+        url = database.url_of(where)
+        engine = database.engine(url, limits)
+        store = cls(engine, _all_games() if games is None else games, database.acquire_lock(url))
         try:
             await database.prepare(store.database.engine)
             await database.check_writable(store.database.engine)
@@ -56,21 +60,23 @@ class Store:
         except BaseException as error:
             await store.kill()
             if isinstance(error, FAULTS):
-                raise StoreError(f"The database {where} cannot be used: {database.cause(error)}.") from error
+                raise database.unusable(where, error) from error
             raise
         return store
 
     @classmethod
     async def look(cls, where: str | Path, games: Mapping[str, GameSpec[Any]] | None = None) -> Self:
         """The store at `where` for reading beside a running bot: no lock, no migration. Raises StoreError."""
-        url = database.address(where)
+        url = database.url_of(where)
         if not database.exists(url):
             raise StoreError(f"There is no database {where}.")
-        store = cls(database.engine(url), _all_games() if games is None else games)
-        if await database.current(store.database.engine):
-            return store
-        await store.kill()
-        raise StoreError(f"The database {where} is not of this version; start the bot once to bring it up to date.")
+        store = cls(database.engine(url, USUAL), _all_games() if games is None else games)
+        try:
+            await database.check_current(store.database.engine, where)
+        except BaseException:
+            await store.kill()
+            raise
+        return store
 
     async def close(self) -> None:
         """Write what is queued and close the database."""

@@ -1,4 +1,8 @@
-"""The one writer: all queued pieces go into one transaction; a batch that fails is written again one by one."""
+"""The one writer: all queued pieces go into one transaction; a batch that fails is written again one by one.
+
+A connection that is lost before the commit has written nothing, and the batch is tried once more. One that is lost
+during the commit leaves open whether it was written, so nothing is written again.
+"""
 
 import asyncio
 import contextlib
@@ -7,12 +11,18 @@ from typing import Any, NamedTuple
 
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
+from bot.tables.storage.postgres import lost
+
 Job = Callable[[AsyncConnection], Awaitable[Any]]
 """Something to write, on the connection of the transaction."""
 Batch = Callable[[AsyncConnection, Sequence[Any]], Awaitable[None]]
 """Writes several queued pieces of the same sort at once; raises if any of them cannot be written."""
 MAX_BATCH = 64
 """Pieces in one transaction, which limits how long the first of them waits."""
+
+
+class UnknownOutcomeError(ConnectionError):
+    """The connection was lost during a commit; whether it was written is not known."""
 
 
 class _QueuedPiece(NamedTuple):
@@ -80,8 +90,9 @@ class Writer:
         try:
             results = await self._together(batch)
         except Exception as error:  # the caller gets it, or each piece is written alone
-            if len(batch) == 1:
-                _fail(batch[0], error)
+            if len(batch) == 1 or lost(error):
+                for queued in batch:
+                    _fail(queued, error)
                 return
             for queued in batch:
                 await self._write([queued])
@@ -91,11 +102,28 @@ class Writer:
                 queued.answer.set_result(result)
 
     async def _together(self, batch: list[_QueuedPiece]) -> list[Any]:
-        async with self._engine.begin() as connection:
+        """Write a batch, once more on another connection when the first was lost before the commit."""
+        try:
+            return await self._transaction(batch)
+        except Exception as error:
+            if not lost(error) or isinstance(error, UnknownOutcomeError):
+                raise
+        return await self._transaction(batch)
+
+    async def _transaction(self, batch: list[_QueuedPiece]) -> list[Any]:
+        async with self._engine.connect() as connection:
+            await connection.begin()
             plain = [queued.piece for queued in batch if not callable(queued.piece)]
             if plain:
                 await self._batch(connection, plain)
-            return [await queued.piece(connection) if callable(queued.piece) else None for queued in batch]
+            results = [await queued.piece(connection) if callable(queued.piece) else None for queued in batch]
+            try:
+                await connection.commit()
+            except Exception as error:
+                if lost(error):
+                    raise UnknownOutcomeError(str(error)) from error
+                raise
+            return results
 
 
 def _closed() -> ConnectionError:
