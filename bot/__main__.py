@@ -14,6 +14,8 @@ if TYPE_CHECKING:
     from bot.settings import Settings
 
 INTERRUPTED = 130
+EX_CONFIG = 78
+"""The exit status of `run` after which another try is useless."""
 
 
 def main(words: Sequence[str] | None = None) -> int:
@@ -126,6 +128,19 @@ def backup(args: argparse.Namespace) -> None:
     sys.stdout.write(f"{args.file}: {copy(_database(args), args.file):,} bytes.\n")
 
 
+def migrate(args: argparse.Namespace) -> int:
+    """The database brought up to date; the statuses of `run` when it cannot be."""
+    from bot.cli.databases import migrated
+    from bot.tables.storage.database import MisconfiguredError, StoreError
+
+    try:
+        sys.stdout.write(migrated(_database(args)) + "\n")
+    except StoreError as error:
+        sys.stderr.write(f"{error}\n")
+        return EX_CONFIG if isinstance(error, MisconfiguredError) else WRONG
+    return 0
+
+
 def board(args: argparse.Namespace) -> int:
     """0 when the file holds a board."""
     from bot.i18n.translator import translator_for
@@ -165,6 +180,7 @@ COMMANDS: dict[str, Callable[[argparse.Namespace], int | None]] = {
     "verify": verify,
     "inspect": inspect,
     "backup": backup,
+    "migrate": migrate,
     "board": board,
     "check-game": check_game,
 }

@@ -48,6 +48,8 @@ def parser() -> Parser:
     command = add("backup", "copy the database into a new file, while the bot goes on")
     command.add_argument("file", type=Path, metavar="FILE", help="the copy; a file that is there is not overwritten")
     _data(command)
+    command = add("migrate", "bring the database up to date; a server needs it before a new version is run")
+    _data(command)
     command = add("board", "look whether a file holds a board that a server can load; exit status 1 when it does not")
     command.add_argument("action", choices=("check",), metavar="check", help="tell every fault with line and field")
     command.add_argument("file", type=Path, metavar="FILE", help="the board, TOML as bot/games/BOARDS.md describes it")

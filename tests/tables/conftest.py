@@ -9,7 +9,7 @@ from typing import Any
 
 import pytest
 
-from bot.tables.storage.store import Store
+from bot.tables.storage import schema_version
 from tests.bot_harness import BotHarness
 from tests.postgres_server import PostgresServer, programs
 from tests.tables.toy_game import GAMES
@@ -78,4 +78,4 @@ async def administer(server: str, *statements: str) -> list[Any]:
 
 async def _template(server: str) -> None:
     await administer(server, f"DROP DATABASE IF EXISTS {TEMPLATE} WITH (FORCE)", f"CREATE DATABASE {TEMPLATE}")
-    await (await Store.open(server.format(TEMPLATE), GAMES)).close()
+    await schema_version.migrate(server.format(TEMPLATE))

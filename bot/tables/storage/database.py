@@ -1,4 +1,4 @@
-"""Opening the database: engine, pragmas, migrations, and errors in words when it cannot be used."""
+"""Opening the database: engine, pragmas, lock, and errors in words when it cannot be used."""
 
 import sqlite3
 from pathlib import Path
@@ -8,7 +8,7 @@ import sqlalchemy as sa
 from sqlalchemy.exc import DBAPIError
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
-from bot.tables.storage import address, postgres, schema
+from bot.tables.storage import address, postgres
 from bot.tables.storage.address import ServerLimits
 from bot.tables.storage.lockfile import Lockfile
 
@@ -113,56 +113,6 @@ def _on_begin(connection: sa.Connection) -> None:
     """Begin; a writer takes the lock before it reads, so that no other can write in between."""
     write = connection.get_execution_options().get("write", False)
     connection.exec_driver_sql("BEGIN IMMEDIATE" if write else "BEGIN")
-
-
-async def prepare(engine_: AsyncEngine) -> None:
-    """Bring the schema up to date; Alembic is imported only when it is not. Raises StoreError for a newer schema."""
-    revision = await revision_of(engine_)
-    if revision != schema.HEAD:
-        async with engine_.execution_options(write=True).begin() as connection:
-            await connection.run_sync(_migrate, revision)
-
-
-async def check_writable(engine_: AsyncEngine) -> None:
-    """Write something, so that a full disk or a read-only file is noticed at the start."""
-    async with engine_.execution_options(write=True).begin() as connection:
-        await connection.execute(sa.text("UPDATE alembic_version SET version_num = version_num"))
-
-
-async def check_current(engine_: AsyncEngine, where: str | Path) -> None:
-    """Raise StoreError unless the database is of this version."""
-    try:
-        revision = await revision_of(engine_)
-    except (sa.exc.SQLAlchemyError, sqlite3.Error, OSError) as error:
-        raise unusable(where, error) from error
-    if revision != schema.HEAD:
-        how = "start the bot once" if address.is_file(url_of(where)) else "run `python -m bot migrate`"
-        raise StoreError(f"The database {address.shown(where)} is not of this version; {how} to bring it up to date.")
-
-
-async def revision_of(engine_: AsyncEngine) -> str | None:
-    """The revision of the database; None for an empty one."""
-    async with engine_.connect() as connection:
-        if not await connection.run_sync(lambda sync: sa.inspect(sync).has_table("alembic_version")):
-            return None
-        found = (await connection.execute(sa.text("SELECT version_num FROM alembic_version"))).scalar()
-        return None if found is None else str(found)
-
-
-def _migrate(connection: sa.Connection, revision: str | None) -> None:
-    """Apply the migrations that are missing."""
-    from alembic import command  # noqa: PLC0415 - slow to import and rarely needed
-    from alembic.config import Config  # noqa: PLC0415
-    from alembic.script import ScriptDirectory  # noqa: PLC0415
-
-    config = Config(attributes={"connection": connection})
-    config.set_main_option("script_location", str(Path(__file__).parent / "migrations").replace("%", "%%"))
-    known = {script.revision for script in ScriptDirectory.from_config(config).walk_revisions()}
-    if revision is not None and revision not in known:
-        raise MisconfiguredError(
-            f"The database was written by a newer version of the bot ({revision}); update the bot."
-        )
-    command.upgrade(config, schema.HEAD)
 
 
 def cause(error: BaseException) -> str:

@@ -11,7 +11,7 @@ import sqlalchemy as sa
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 from bot.kit.spec import GameSpec
-from bot.tables.storage import database, schema, write_batch
+from bot.tables.storage import database, schema, schema_version, write_batch
 from bot.tables.storage.address import USUAL, ServerLimits
 from bot.tables.storage.board_repository import BoardRepository
 from bot.tables.storage.database import DamagedError, StoreError
@@ -54,8 +54,8 @@ class Store:
         engine = database.engine(url, limits)
         store = cls(engine, _all_games() if games is None else games, database.acquire_lock(url))
         try:
-            await database.prepare(store.database.engine)
-            await database.check_writable(store.database.engine)
+            await schema_version.prepare(engine, where)
+            await schema_version.check_writable(engine)
             await store._compare_steps(where)
         except BaseException as error:
             await store.kill()
@@ -72,7 +72,7 @@ class Store:
             raise StoreError(f"There is no database {where}.")
         store = cls(database.engine(url, USUAL), _all_games() if games is None else games)
         try:
-            await database.check_current(store.database.engine, where)
+            await schema_version.check_current(store.database.engine, where)
         except BaseException:
             await store.kill()
             raise
