@@ -4,6 +4,7 @@ import argparse
 import os
 import sys
 from collections.abc import Callable, Mapping, Sequence
+from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING, NoReturn
 
@@ -131,10 +132,23 @@ def backup(args: argparse.Namespace) -> None:
 def migrate(args: argparse.Namespace) -> int:
     """The database brought up to date; the statuses of `run` when it cannot be."""
     from bot.cli.databases import migrated
+
+    return _told(partial(migrated, _database(args)))
+
+
+def move_database(args: argparse.Namespace) -> int:
+    """A SQLite file copied to a server, and proved."""
+    from bot.cli.databases import moved
+
+    return _told(partial(moved, args.source, args.target))
+
+
+def _told(job: Callable[[], str]) -> int:
+    """Print what a job for a whole database returns, or why it cannot be done."""
     from bot.tables.storage.database import MisconfiguredError, StoreError
 
     try:
-        sys.stdout.write(migrated(_database(args)) + "\n")
+        sys.stdout.write(job() + "\n")
     except StoreError as error:
         sys.stderr.write(f"{error}\n")
         return EX_CONFIG if isinstance(error, MisconfiguredError) else WRONG
@@ -181,6 +195,7 @@ COMMANDS: dict[str, Callable[[argparse.Namespace], int | None]] = {
     "inspect": inspect,
     "backup": backup,
     "migrate": migrate,
+    "move-database": move_database,
     "board": board,
     "check-game": check_game,
 }

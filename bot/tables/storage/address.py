@@ -18,7 +18,7 @@ class AddressError(ValueError):
 
 
 class ServerLimits(msgspec.Struct, frozen=True):
-    """How a process uses a server: connections at most, and seconds for one statement."""
+    """How a process uses a server: connections at most, and seconds for one statement; 0 for any time."""
 
     connections: int = 10
     timeout: float = 10.0

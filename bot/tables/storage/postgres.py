@@ -49,7 +49,7 @@ def connector(url: str, limits: ServerLimits) -> Callable[[], Awaitable[Any]]:
     settings = {
         "application_name": APPLICATION,
         "statement_timeout": str(round(limits.timeout * 1000)),
-        "idle_in_transaction_session_timeout": str(round(IDLE_TIMEOUT * 1000)),
+        "idle_in_transaction_session_timeout": str(round(IDLE_TIMEOUT * 1000) if limits.timeout else 0),
     }
     more = {} if "target_session_attrs" in url else {"target_session_attrs": "read-write"}
 
