@@ -16,6 +16,8 @@ PAGE = 500
 """Rows read and written together."""
 BYTES = 32
 LIMITS = ServerLimits(2, timeout=0)
+TABLES = tuple(table for table in schema.metadata.sorted_tables if table is not schema.leases)
+"""What is copied; leases belong to a server."""
 
 
 class Copied(msgspec.Struct, frozen=True):
@@ -39,7 +41,7 @@ async def copy(source: str, target: str) -> dict[str, Copied]:
         await schema_version.migrate(target)
         async with reading.connect() as old, writing.begin() as new:
             await new.execute(sa.select(sa.func.pg_advisory_xact_lock(schema_version.LOCK)))
-            return {table.name: await _table(old, new, table) for table in schema.metadata.sorted_tables}
+            return {table.name: await _table(old, new, table) for table in TABLES}
     except (*schema_version.FAULTS, UnicodeDecodeError) as error:
         raise StoreError(f"{source} could not be copied, and nothing was: {database.cause(error)}.") from error
     finally:
@@ -63,7 +65,7 @@ async def _check_empty(engine: Any, target: str) -> None:
     try:
         async with engine.connect() as connection:
             present = await connection.run_sync(lambda sync: set(sa.inspect(sync).get_table_names()))
-            for table in schema.metadata.sorted_tables:
+            for table in TABLES:
                 if (
                     table.name in present
                     and (await connection.execute(sa.select(1).select_from(table).limit(1))).first()

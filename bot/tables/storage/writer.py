@@ -1,14 +1,17 @@
 """The one writer: all queued pieces go into one transaction; a batch that fails is written again one by one.
 
-A connection that is lost before the commit has written nothing, and the batch is tried once more. One that is lost
-during the commit leaves open whether it was written, so nothing is written again.
+A connection that is lost before the commit has written nothing, and the batch is tried once more. After one that is
+lost during the commit the guard is asked whether it was written, for as long as that takes.
 """
 
 import asyncio
 import contextlib
+import logging
+import time
 from collections.abc import Awaitable, Callable, Sequence
-from typing import Any, NamedTuple
+from typing import Any, NamedTuple, Protocol
 
+from sqlalchemy.exc import SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 from bot.tables.storage.postgres import lost
@@ -17,8 +20,23 @@ Job = Callable[[AsyncConnection], Awaitable[Any]]
 """Something to write, on the connection of the transaction."""
 Batch = Callable[[AsyncConnection, Sequence[Any]], Awaitable[None]]
 """Writes several queued pieces of the same sort at once; raises if any of them cannot be written."""
+log = logging.getLogger(__name__)
 MAX_BATCH = 64
 """Pieces in one transaction, which limits how long the first of them waits."""
+
+
+OUTCOME_TIMEOUT, OUTCOME_INTERVAL = 15.0, 0.2
+"""Seconds for which the outcome of a commit is asked for while the server is away, and between two questions."""
+
+
+class Guard(Protocol):
+    """What stands before every transaction, and knows afterwards whether it counts."""
+
+    async def enter(self, connection: AsyncConnection, pieces: Sequence[Any]) -> Any:
+        """Called first in a transaction that writes `pieces`; returns what `committed` is asked with."""
+
+    async def committed(self, mark: Any) -> bool:
+        """Whether the transaction was committed."""
 
 
 class UnknownOutcomeError(ConnectionError):
@@ -35,9 +53,10 @@ class _QueuedPiece(NamedTuple):
 class Writer:
     """Owns the task that writes. Pieces that are no `Job` are handed to `batch` together."""
 
-    def __init__(self, engine: AsyncEngine, batch: Batch) -> None:
+    def __init__(self, engine: AsyncEngine, batch: Batch, guard: Guard | None = None) -> None:
         self._engine = engine
         self._batch = batch
+        self._guard = guard
         self._queue: asyncio.Queue[_QueuedPiece] = asyncio.Queue()
         self._task: asyncio.Task[None] | None = None
         self.closed = False
@@ -66,8 +85,7 @@ class Writer:
             self._task.cancel()
             with contextlib.suppress(BaseException):
                 await self._task
-        while not self._queue.empty():
-            _fail(self._queue.get_nowait(), _closed())
+        self._fail_queued(_closed())
 
     async def _run(self) -> None:
         while True:
@@ -113,17 +131,39 @@ class Writer:
     async def _transaction(self, batch: list[_QueuedPiece]) -> list[Any]:
         async with self._engine.connect() as connection:
             await connection.begin()
-            plain = [queued.piece for queued in batch if not callable(queued.piece)]
-            if plain:
+            pieces = [queued.piece for queued in batch]
+            mark = None if self._guard is None else await self._guard.enter(connection, pieces)
+            if plain := [piece for piece in pieces if not callable(piece)]:
                 await self._batch(connection, plain)
-            results = [await queued.piece(connection) if callable(queued.piece) else None for queued in batch]
+            results = [await piece(connection) if callable(piece) else None for piece in pieces]
             try:
                 await connection.commit()
             except Exception as error:
-                if lost(error):
-                    raise UnknownOutcomeError(str(error)) from error
-                raise
+                if self._guard is None:
+                    raise
+                await connection.invalidate()
+                if not await self._outcome(self._guard, mark):
+                    raise
+                log.warning("A connection was lost during a commit, which counts: %s", type(error).__name__)
             return results
+
+    async def _outcome(self, guard: Guard, mark: Any) -> bool:
+        """Whether a commit counts. What is queued meanwhile fails at once. Raises UnknownOutcomeError after some time."""
+        end = time.monotonic() + OUTCOME_TIMEOUT
+        while True:
+            try:
+                return await guard.committed(mark)
+            except (SQLAlchemyError, OSError) as error:
+                self._fail_queued(error)
+                if time.monotonic() > end:
+                    raise UnknownOutcomeError("it is not known whether the last step was written") from error
+            await asyncio.sleep(OUTCOME_INTERVAL)
+
+    def _fail_queued(self, error: BaseException) -> None:
+        """Let all that waits fail: nothing of it was written."""
+        while not self._queue.empty():
+            _fail(self._queue.get_nowait(), error)
+            self._queue.task_done()
 
 
 def _closed() -> ConnectionError:
