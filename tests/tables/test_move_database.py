@@ -16,6 +16,7 @@ from bot.tables.storage import database_copy, schema
 from bot.tables.storage.database import MisconfiguredError, StoreError
 from bot.tables.storage.store import Store
 from tests.bot_harness import BotHarness
+from tests.postgres_server import programs
 
 
 async def filled(folder: Path) -> Path:
@@ -128,3 +129,23 @@ async def test_only_a_file_that_nobody_uses_is_moved_and_only_to_a_server(tmp_pa
     await store.close()
     with pytest.raises(MisconfiguredError, match="moved to a server"):
         await database_copy.copy(str(tmp_path / "a.db"), str(tmp_path / "b.db"))
+
+
+async def test_a_dump_made_while_the_bot_runs_is_restored(postgres: str, empty_postgres: str, tmp_path: Path) -> None:
+    """As RUNBOOK.md says, with the server's own tools."""
+    tools = programs()
+    if tools is None or not (tools / "pg_restore").exists():
+        pytest.skip("PostgreSQL: pg_dump is not installed here")
+    store = await Store.open(postgres)
+    await store.settings.save_guild(1, {"lang": "fr"})
+    file = tmp_path / "quartier.dump"
+    dump = [str(tools / "pg_dump"), "--format=custom", f"--file={file}", postgres]
+    restore = [str(tools / "pg_restore"), "--no-owner", f"--dbname={empty_postgres}", str(file)]
+    for words in (dump, restore):
+        done = await asyncio.create_subprocess_exec(*words)
+        assert await done.wait() == 0
+    restored = await Store.open(empty_postgres)
+    assert await restored.settings.guild(1) == {"lang": "fr"}
+    await restored.close()
+    await store.settings.save_guild(1, {"lang": "en"})
+    await store.close()

@@ -31,6 +31,8 @@ from bot.tables.storage.write_batch import guilds_of
 
 LEASE_TIME, RENEWAL_INTERVAL = 10.0, 3.0
 """Seconds until a lease expires that is not renewed, and between two renewals."""
+RELEASE_TIMEOUT = 2.0
+"""Seconds for which a process that ends tries to give its leases back; they expire otherwise."""
 FIRST_TRY, MOST_PAUSE = 0.05, 0.5
 """Seconds between two tries to take a lease that is held; doubled each time, up to the second number."""
 LOCKS, TAKING = 7_140_302, -1
@@ -132,8 +134,9 @@ class Leases:
 
     async def close(self) -> None:
         """Give all leases back and end the session."""
-        with contextlib.suppress(*FAULTS):
-            await self.release()
+        if self._epochs:
+            with contextlib.suppress(*FAULTS):
+                await asyncio.wait_for(self.release(), RELEASE_TIMEOUT)
         await self.kill()
 
     async def kill(self) -> None:
