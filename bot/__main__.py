@@ -4,6 +4,7 @@ import argparse
 import os
 import sys
 from collections.abc import Callable, Mapping, Sequence
+from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING, NoReturn
 
@@ -14,6 +15,8 @@ if TYPE_CHECKING:
     from bot.settings import Settings
 
 INTERRUPTED = 130
+EX_CONFIG = 78
+"""The exit status of `run` after which another try is useless."""
 
 
 def main(words: Sequence[str] | None = None) -> int:
@@ -148,6 +151,32 @@ def backup(args: argparse.Namespace) -> None:
     sys.stdout.write(f"{args.file}: {copy(_database(args), args.file):,} bytes.\n")
 
 
+def migrate(args: argparse.Namespace) -> int:
+    """The database brought up to date; the statuses of `run` when it cannot be."""
+    from bot.cli.databases import migrated
+
+    return _told(partial(migrated, _database(args)))
+
+
+def move_database(args: argparse.Namespace) -> int:
+    """A SQLite file copied to a server, and proved."""
+    from bot.cli.databases import moved
+
+    return _told(partial(moved, args.source, args.target))
+
+
+def _told(job: Callable[[], str]) -> int:
+    """Print what a job for a whole database returns, or why it cannot be done."""
+    from bot.tables.storage.database import MisconfiguredError, StoreError
+
+    try:
+        sys.stdout.write(job() + "\n")
+    except StoreError as error:
+        sys.stderr.write(f"{error}\n")
+        return EX_CONFIG if isinstance(error, MisconfiguredError) else WRONG
+    return 0
+
+
 def board(args: argparse.Namespace) -> int:
     """0 when the file holds a board."""
     from bot.i18n.translator import translator_for
@@ -187,6 +216,8 @@ COMMANDS: dict[str, Callable[[argparse.Namespace], int | None]] = {
     "verify": verify,
     "inspect": inspect,
     "backup": backup,
+    "migrate": migrate,
+    "move-database": move_database,
     "board": board,
     "check-game": check_game,
 }

@@ -9,6 +9,7 @@ import sys
 import time
 from collections.abc import Callable, Collection, Iterator, Sequence
 from functools import partial
+from typing import Any
 
 import aiohttp
 import discord
@@ -35,7 +36,7 @@ from bot.tables.clock.steady_time import SteadyTime
 from bot.tables.model import Table, shard_of
 from bot.tables.robots.scheduler import HUMAN_PACE, RobotScheduler
 from bot.tables.service import TableService
-from bot.tables.storage.database import StoreError
+from bot.tables.storage.database import MisconfiguredError, StoreError
 from bot.tables.storage.store import Store
 from cogs.channel_adapter import DiscordChannel
 from cogs.channel_watch import ChannelWatcher
@@ -217,7 +218,10 @@ async def serve(settings: Settings, until: asyncio.Event | None = None) -> int:
             return EXIT_OK
         starts.begin()
         try:
-            store = await Store.open(settings.database, GAMES)
+            store = await Store.open(settings.database, GAMES, settings.server, settings.shards)
+        except MisconfiguredError as error:
+            starts.worked()
+            return _refused(str(error), EXIT_CONFIG)
         except StoreError as error:
             return _refused(str(error))
         try:
@@ -240,7 +244,9 @@ async def _ended_waiting(starts: SessionStarts, ended: asyncio.Event) -> bool:
 
 async def _served(app: App, token: str, ended: asyncio.Event) -> int:
     """Log in, start, connect; whatever ends first, everything is stopped in order."""
-    waiting = asyncio.create_task(ended.wait())
+    waiting: set[asyncio.Task[Any]] = {asyncio.create_task(ended.wait())}
+    if app.store.leases is not None:
+        waiting.add(asyncio.create_task(app.store.leases.ousted()))
     connected: asyncio.Task[None] | None = None
     try:
         await app.client.login(token)
@@ -248,9 +254,7 @@ async def _served(app: App, token: str, ended: asyncio.Event) -> int:
         await app.start()
         _freeze_gc()
         connected = asyncio.create_task(app.connect(), name="gateway")
-        await asyncio.wait({waiting, connected}, return_when=asyncio.FIRST_COMPLETED)
-        if connected.done() and not connected.cancelled() and (error := connected.exception()) is not None:
-            raise error
+        await _first_ended({*waiting, connected})
     except (StoreError, HealthError) as error:
         return _refused(str(error))
     except discord.LoginFailure:
@@ -262,12 +266,21 @@ async def _served(app: App, token: str, ended: asyncio.Event) -> int:
     except (discord.DiscordException, aiohttp.ClientError, OSError) as error:
         return _refused(f"Discord cannot be reached: {error}.")
     finally:
-        waiting.cancel()
+        for task in waiting:
+            task.cancel()
         await app.stop()
         if connected is not None:
             connected.cancel()
             await asyncio.gather(connected, return_exceptions=True)
     return EXIT_OK
+
+
+async def _first_ended(tasks: Collection[asyncio.Task[Any]]) -> None:
+    """Wait until one has ended, and raise what it raised."""
+    done, _ = await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
+    for task in done:
+        if not task.cancelled() and (error := task.exception()) is not None:
+            raise error
 
 
 def _freeze_gc() -> None:

@@ -9,6 +9,8 @@ from typing import Any
 import msgspec
 
 from bot.tables.opening_limits import OpeningLimits
+from bot.tables.storage import address
+from bot.tables.storage.address import ServerLimits
 
 LEVELS = ("DEBUG", "INFO", "WARNING", "ERROR")
 LINES = ("text", "json")
@@ -33,6 +35,8 @@ class Settings(msgspec.Struct, frozen=True):
     data: str = FOLDER
     """The data folder."""
     database: str = str(Path(FOLDER) / DATABASE)
+    server: ServerLimits = ServerLimits()
+    """How a database server is used; nothing of a SQLite file."""
     shards: int = 1
     level: str = "INFO"
     health: int = 0
@@ -52,8 +56,9 @@ class Settings(msgspec.Struct, frozen=True):
         return Path(self.data) if "://" in self.database else Path(self.database).parent
 
     def __repr__(self) -> str:
-        """Without the token."""
+        """Without the token and the database's password."""
         shown = {name: getattr(self, name) for name in self.__struct_fields__ if name != "token"}
+        shown["database"] = address.shown(self.database)
         return f"Settings({', '.join(f'{name}={value!r}' for name, value in shown.items())})"
 
 
@@ -67,6 +72,7 @@ def read(environment: Mapping[str, str] | None = None) -> Settings:
         "cdn": _address(found, "DISCORD_CDN_BASE", "http"),
         "data": found.get("QUARTIER_DATA", "") or FOLDER,
         "database": _database(found),
+        "server": _server(found),
         "shards": _number(found, "QUARTIER_SHARD_COUNT", 1, 1, 10_000),
         "level": _level(found),
         "health": _number(found, "QUARTIER_HEALTH_PORT", 0, 0, 65_535),
@@ -111,8 +117,20 @@ def _address(found: Mapping[str, str], name: str, scheme: str) -> str:
 def _database(found: Mapping[str, str]) -> str:
     """A URL, or a file in the data folder."""
     if url := found.get("QUARTIER_DATABASE_URL", ""):
+        try:
+            address.check(url)
+        except address.AddressError as error:
+            raise SettingsError(f"QUARTIER_DATABASE_URL {error}") from None
         return url
     return str(Path(found.get("QUARTIER_DATA") or FOLDER) / DATABASE)
+
+
+def _server(found: Mapping[str, str]) -> ServerLimits:
+    usual = ServerLimits()
+    return ServerLimits(
+        _number(found, "QUARTIER_DATABASE_CONNECTIONS", usual.connections, 2, 1_000),
+        float(_number(found, "QUARTIER_DATABASE_TIMEOUT", int(usual.timeout), 1, 600)),
+    )
 
 
 def _level(found: Mapping[str, str]) -> str:

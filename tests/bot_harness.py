@@ -43,6 +43,8 @@ class BotHarness:
         self, folder: Path, games: Mapping[str, GameSpec[Any]] | None = None, store: type[Store] = Store
     ) -> None:
         self.path = folder / "hall.db"
+        self.address = ""
+        """A server's database in the place of the file."""
         self.hand = ManualClock()
         self.connected, self.cut, self.shards = True, set[int](), 1
         self.published: list[TableChanged] = []
@@ -55,7 +57,7 @@ class BotHarness:
     async def boot(self, *, robots: bool = False) -> "BotHarness":
         """Start in the order of the bot: store, tables, clock, robots."""
         self.published = []
-        self.store = await self._store.open(self.path, self._games)
+        self.store = await self._store.open(self.address or self.path, self._games)
         self.tables = TableService(self.store, SteadyTime(self.hand.wall, self.hand), seeds=self.seed)
         self.tables.executor.unpacked.most = self.unpacked
         await self.tables.executor.load()

@@ -2,7 +2,7 @@
 
 import sqlalchemy as sa
 
-HEAD = "0005"
+HEAD = "0006"
 """The revision this code reads and writes; a test compares it with the newest migration."""
 
 Id = sa.BigInteger().with_variant(sa.Integer, "sqlite")
@@ -119,3 +119,15 @@ boards = sa.Table(
     sa.UniqueConstraint("guild", "game", "title", name="boards_title"),
 )
 """`text` is the canonical text of a board, `title` the first of its titles."""
+
+leases = sa.Table(
+    "leases",
+    metadata,
+    sa.Column("shard", sa.Integer, primary_key=True, autoincrement=False),
+    sa.Column("shards", sa.Integer, nullable=False),
+    sa.Column("holder", sa.Text, nullable=False),
+    sa.Column("epoch", sa.BigInteger, nullable=False),
+    sa.Column("batch", sa.BigInteger, nullable=False),
+    sa.Column("expires", sa.Double, nullable=False),
+)
+"""Which process of a PostgreSQL database serves which shard; `holder` is empty once it was released."""

@@ -16,7 +16,7 @@ from bot.tables.storage.database import DamagedError
 from bot.tables.storage.database_access import DatabaseAccess
 from bot.tables.storage.heartbeat_repository import write_beats
 from bot.tables.storage.lockfile import StepCounter
-from bot.tables.storage.write_batch import TableCommit
+from bot.tables.storage.write_batch import GuildJob, TableCommit
 
 PAGE = 100
 """Tables read or written together at most: larger pages fragment the heap."""
@@ -62,7 +62,7 @@ class TableRepository:
             await write_batch.deadlines(self._executing(connection), [TableCommit(0, new)])
             return new
 
-        made: Table = await self._database.write(job)
+        made: Table = await self._database.write(GuildJob(frozenset({table.place.guild}), job))
         self._steps.add(1)
         return made
 
@@ -80,7 +80,7 @@ class TableRepository:
                 await write_batch.write(self._executing(connection), commits[n : n + PAGE])
             await write_beats(connection, beats)
 
-        await self._database.write(job)
+        await self._database.write(GuildJob(frozenset(commit.table.place.guild for commit in commits), job))
         self._steps.add(len(commits))
 
     async def warned(self, id_: int, deadline: Deadline) -> None:
