@@ -2,6 +2,7 @@
 
 from rendering import wealth_chart
 from rendering.city import alt, auction, board, chance, count, deed, trade, turn
+from rendering.city.colours import palette_colours
 from rendering.city.draw_context import CityDrawContext
 from rendering.pictures import MenuTile, Pictures, painters
 
@@ -20,5 +21,6 @@ PICTURES = Pictures(
             "city/chart": (wealth_chart.draw, alt.CityAltText.courses),
         },
     ),
+    palette=palette_colours,
     tile=MenuTile(CityDrawContext.drawn(board.draw), (160, 678, 798, 1218)),
 )

@@ -8,16 +8,14 @@ from PIL import Image
 from bot.games.city.data import PARKING
 from bot.games.city.view import PlotView
 from bot.i18n.translator import Translator
+from bot.kit.contract import Space
 from rendering.board_ring import middle as centre
-from rendering.board_ring import shrunk
 from rendering.canvas import Canvas, part
 from rendering.city import center, center_card, geometry, seat_strip, space, special_spaces, town
 from rendering.city.draw_context import CityDrawContext
-from rendering.city.plot_layout import LOTS
 from rendering.city.symbols import sign
-from rendering.theme import NIGHT, SEATS, Theme
+from rendering.theme import NIGHT, Theme
 
-GLOW = 5
 FRAME = 6
 
 
@@ -25,7 +23,8 @@ def draw(context: CityDrawContext) -> Image.Image:
     """The whole board as an RGB image."""
     view, theme = context.view, context.theme
     signs = tuple(context.sign(each.seat) for each in view.seats)
-    canvas = context.canvas = Canvas(_ground(view.plots, signs, theme, context.words).copy())
+    marked = frozenset((*view.fresh, *center_card.lit(view)))
+    canvas = context.canvas = Canvas(_ground(view.plots, signs, marked, theme, context.words).copy())
     _marks(context)
     if len(view.trail) > 1:
         canvas.path([geometry.stop(index) for index in view.trail], 8, theme.accent)
@@ -36,19 +35,27 @@ def draw(context: CityDrawContext) -> Image.Image:
 
 
 @lru_cache(8)
-def _ground(plots: tuple[PlotView, ...], signs: tuple[int, ...], theme: Theme, words: Translator) -> Image.Image:
+def _ground(
+    plots: tuple[PlotView, ...], signs: tuple[int, ...], marked: frozenset[Space], theme: Theme, words: Translator
+) -> Image.Image:
     """The board without what moves, the room for the seats below it."""
     image = Image.new("RGB", (geometry.WIDTH, geometry.height(len(signs))), theme.ground)
     image.paste(still(theme, words, frozenset(each.space for each in plots)), (0, 0))
     canvas = Canvas(image)
-    for each in plots:
-        signed = each if each.owner is None else replace(each, owner=signs[each.owner])
-        image.paste(_space(signed, theme, words), geometry.parts(each.space).whole)
-        lot = LOTS[each.space]
-        image.paste(_plot(signed, theme), lot.box)
-        if lot.drive is not None:
-            canvas.fill(lot.drive, theme.land if signed.owner is None else SEATS[signed.owner % len(SEATS)])
+    signed = [each if each.owner is None else replace(each, owner=signs[each.owner]) for each in plots]
+    for each in signed:
+        image.paste(_space(each, theme, words), geometry.parts(each.space).whole)
+    _town(canvas, {each.space: each for each in signed}, theme, marked)
     return image
+
+
+def _town(canvas: Canvas, plots: dict[Space, PlotView], theme: Theme, marked: frozenset[Space]) -> None:
+    """The districts' blocks from the back to the front, and then what is written on them."""
+    for space in town.ORDER:
+        block, (x, y) = town.plot(plots[space], theme, theme.accent if space in marked else None), town.PLOTS[space]
+        canvas.put(block.image, (x - town.MIDST[0], y - town.MIDST[1]), block.mask)
+    for each in plots.values():
+        town.badges(canvas, each, theme)
 
 
 @lru_cache(300)
@@ -59,21 +66,13 @@ def _space(each: PlotView, theme: Theme, words: Translator) -> Image.Image:
     return canvas.image
 
 
-@lru_cache(600)
-def _plot(each: PlotView, theme: Theme) -> Image.Image:
-    """A plot of the town with what stands there."""
-    canvas = part(LOTS[each.space].box, theme.street)
-    town.plot(canvas, each, theme)
-    return canvas.image
-
-
 @lru_cache(4)
 def still(theme: Theme, words: Translator, districts: frozenset[int]) -> Image.Image:
     """The board without its districts, in the words of the table's board."""
     image = Image.new("RGB", (geometry.WIDTH, geometry.BOARD_END), theme.ground)
     canvas = Canvas(image)
     geometry.RING.draw(canvas, theme)
-    town.ground(canvas, theme)
+    canvas.put(town.ground(theme).image, geometry.MIDDLE[:2])
     for index in range(geometry.RING.count):
         if geometry.RING.corner(index):
             special_spaces.corner(canvas, index, theme, words)
@@ -85,8 +84,6 @@ def still(theme: Theme, words: Translator, districts: frozenset[int]) -> Image.I
 def _marks(context: CityDrawContext) -> None:
     """A glow round what changed since the last throw, a frame round what is at stake; Rent Dodge where it lies."""
     view, canvas, theme = context.view, context.canvas, context.theme
-    for index in view.fresh:
-        canvas.frame(shrunk(LOTS[index].box, -GLOW), FRAME, theme.accent)
     for index in center_card.lit(view):
         canvas.frame(geometry.RING.around(index), FRAME, theme.accent)
     if not any(each.dodge for each in view.seats):

@@ -1,118 +1,167 @@
-"""The town inside the ring: streets, river and parks where nothing is built, and the plots with what stands on them."""
+"""The town inside the ring: streets, river and park, and the districts' blocks with what has been built on them."""
+
+from functools import lru_cache
+from itertools import pairwise
 
 from bot.games.city.view import PlotView
-from rendering.board_ring import Box, shrunk
+from rendering.board_ring import Box
 from rendering.canvas import LEAST, Canvas, Style, polygon_mask
-from rendering.city.buildings import FRONT, HIGH, WIDE, sprite, stacks
+from rendering.city.buildings import EAVES, PIECES, SIDE, UNIT, residential
 from rendering.city.card import standing
-from rendering.city.geometry import MIDDLE, RING
-from rendering.city.plot_layout import LOTS, PARKS, PLAZA, RIVER_MOUTHS, TREES
-from rendering.plot_ground import chequers, stakes
-from rendering.sprite import Sprite
-from rendering.theme import NIGHT, SEATS, SNOW, Theme, tint
+from rendering.city.geometry import MIDDLE
+from rendering.isometric import WORLDS, IsometricPen, Tones, tones
+from rendering.seat_symbols import group_sign, letter
+from rendering.shape_data import Part, Points, drawing, read
+from rendering.sprite import Pen, Sprite
+from rendering.theme import GROUPS, NIGHT, SEATS, SNOW, Colour, Theme, text_on, tint
 
-KERB = 6
-BADGE = 25
+_PLOTS, _BETWEEN = read("town.toml").values()
+SIZE = MIDDLE[2] - MIDDLE[0], MIDDLE[3] - MIDDLE[1]
+
+
+def at(x: int, y: int) -> tuple[int, int]:
+    """From the town's own pixels to the picture's."""
+    return MIDDLE[0] + x, MIDDLE[1] + y
+
+
+PLOTS = {int(space): at(*place) for space, place in _PLOTS.items()}
+"""Where the middle of each district's block lies in the picture, by space."""
+ORDER = sorted(PLOTS, key=lambda space: PLOTS[space][1])
+"""The districts from the back of the town to its front."""
+GROUND, KERB, THICK, RIM = 20.0, 1.8, 2.8, 2.2
+"""A block's side, its kerb, how thick its slab is, and how far a mark stands out round it, in units."""
+ROOM = 146, 196
+"""The room in pixels in which a block is drawn."""
+MIDST = ROOM[0] // 2, ROOM[1] - 50
+"""The middle of a block in its room."""
+HOUSES, WORKS = (1.4, 10.6), (10.6, 1.4)
+"""Where the two kinds of blocks stand on their district."""
+PLACES = (1.6, 1.6), (13.0, 13.0), (7.0, 7.0), (15.5, 7.5), (7.5, 15.5), (16.5, 16.5), (-1.0, -1.0)
+"""Where all else stands, one after another."""
+TWO = 4
+"""From how many blocks on those of one kind alone are two buildings."""
+BADGE, BELOW = 26, 14
+"""The size of a block's badges, and how far below its middle they begin."""
 FIGURE = Style(LEAST, bold=True)
 PENTAGON = ((0.0, 1.0), (0.0, 0.3), (0.5, 0.0), (1.0, 0.3), (1.0, 1.0))
 SAW = ((0.0, 1.0), (0.0, 0.0), (0.5, 0.28), (0.5, 0.0), (1.0, 0.28), (1.0, 1.0))
 
 
-def ground(canvas: Canvas, theme: Theme) -> None:
-    """Streets, and the green where nothing is built, with the river through it."""
-    canvas.fill(MIDDLE, theme.street)
-    for box in PARKS:
-        canvas.rounded(box, 10, theme.grass)
-    for box in RIVER_MOUTHS:
-        canvas.fill(box, theme.water)
-    for tree in TREES:
-        canvas.disc(tree, 8, theme.tree)
-    canvas.rounded(PLAZA, 14, theme.town)
+@lru_cache(4)
+def ground(theme: Theme) -> Sprite:
+    """All that is there before anything is built."""
+    pen = Pen(theme, SIZE)
+    world = WORLDS[theme.key]
+    pen.bar(0, 0, *SIZE, world["road"])
+    for each in drawing(_BETWEEN["scene"]):
+        _shape(pen, each, world[each.colour])
+    return pen.done()
 
 
-def plot(canvas: Canvas, each: PlotView, theme: Theme) -> None:
-    """A plot with its kerb, what stands on it, and how many blocks that are."""
-    lot = LOTS[each.space]
-    left, top, right, bottom = lot.box
-    if each.owner is None:
-        canvas.fill(lot.box, theme.land)
-        stakes(canvas, lot.box, 9, (11, 3), theme)
-    else:
-        canvas.fill(lot.box, SEATS[each.owner % len(SEATS)])
-        chequers(canvas, lot.box, each.owner, KERB, KERB)
-        canvas.fill(shrunk(lot.box, KERB), tint(theme, each.owner))
-    upright = RING.side(each.space) % 2 == 0
-    _badges(canvas, lot.box, each, theme, upright=upright)
-    if upright:
-        _upright(canvas, (left + KERB + 1, top, right, bottom - KERB - (BADGE if _built(each) else 0)), each, theme)
-    else:
-        aside = BADGE + 2 if _built(each) else 0
-        near, far = (aside, 0) if RING.side(each.space) == 1 else (0, aside)
-        _along(canvas, (left + KERB + near, top, right - KERB - far, bottom - KERB), each, theme)
+def _shape(pen: Pen, each: Part, colour: Colour) -> None:
+    """A shape of the scene."""
+    numbers, foot = each.numbers, SIZE[1]
+    match each.kind:
+        case "polygon":
+            pen.shape([(x, foot - y) for x, y in each.points], colour)
+        case "oval":
+            left, top, right, bottom = numbers
+            pen.oval(left, foot - bottom, right, foot - top, colour)
+        case "wave":
+            x, y, wide = numbers
+            pen.bar(x, foot - y - 2, x + wide, foot - y + 2, colour)
+        case "tree":
+            x, y, reach = numbers
+            _tree(pen, (x, foot - y), reach, colour)
+        case "stream":
+            wide, *course = numbers
+            points = tuple((x, foot - y) for x, y in zip(course[::2], course[1::2], strict=True))
+            _stream(pen, points, wide / 2, colour)
 
 
-def _built(each: PlotView) -> int:
-    return each.residential + each.industrial
+def _tree(pen: Pen, at: tuple[float, float], reach: float, colour: Colour) -> None:
+    """A round tree on its foot."""
+    x, y = at
+    look = tones(colour, pen.theme)
+    pen.bar(x - 2, y, x + 2, y + reach, WORLDS[pen.theme.key]["trunk"])
+    pen.oval(x - reach, y + reach * 0.6, x + reach, y + reach * 2.6, colour)
+    pen.oval(x - reach * 0.8, y + reach * 1.1, x + reach * 0.4, y + reach * 2.4, look.up)
 
 
-def _badges(canvas: Canvas, box: Box, each: PlotView, theme: Theme, *, upright: bool) -> None:
-    """How many blocks of each kind: a house for residential ones, a factory for industrial ones."""
-    left, top, right, bottom = box
-    kinds = [(each.residential, PENTAGON, theme.residential, NIGHT), (each.industrial, SAW, theme.industrial, SNOW)]
-    shown = [kind for kind in kinds if kind[0]]
-    for number, (count, outline, colour, ink) in enumerate(shown):
-        if upright:
-            middle = (left + right) // 2 + round((number - (len(shown) - 1) / 2) * (BADGE + 4))
-            x, y = middle - BADGE // 2, bottom - KERB - BADGE
+def _stream(pen: Pen, points: Points, half: float, colour: Colour) -> None:
+    """Water along a line, half as deep as wide where it bends."""
+    for (x, y), (to_x, to_y) in pairwise(points):
+        long = ((to_x - x) ** 2 + (to_y - y) ** 2) ** 0.5
+        aside, up = -(to_y - y) / long * half, (to_x - x) / long * half
+        pen.shape([(x + aside, y + up), (to_x + aside, to_y + up), (to_x - aside, to_y - up), (x - aside, y - up)], colour)
+        pen.oval(to_x - half, to_y - half, to_x + half, to_y + half, colour)
+
+
+@lru_cache(600)
+def plot(each: PlotView, theme: Theme, mark: Colour | None = None, whole: bool = False) -> Sprite:
+    """A district's block with what stands there; its owner is given as the owner's sign.
+
+    `mark`: the colour that shines out round it; `whole`: whether its owner has the whole colour.
+    """
+    pen = Pen(theme, ROOM)
+    iso = IsometricPen(pen, (MIDST[0], ROOM[1] - MIDST[1] + GROUND * UNIT / 2), UNIT)
+    _slab(iso, each, theme, mark)
+    lit = WORLDS[theme.key]["window" if theme.key == "light" or each.rent else "slate"]
+    kinds = [*standing(each), *(("station",) if each.station else ())]
+    pieces = [(kind, place, 0) for kind, place in zip(kinds, PLACES, strict=False)]
+    pieces += _blocks(each)
+    for kind, place, floors in sorted(pieces, key=lambda piece: sum(piece[1])):
+        PIECES[kind](iso, place, floors, lit)
+    return pen.done()
+
+
+def _blocks(each: PlotView) -> list[tuple[str, tuple[float, float], int]]:
+    """Both kinds of blocks side by side; many of one kind alone as two buildings."""
+    both = [("residential", HOUSES, each.residential), ("industrial", WORKS, each.industrial)]
+    found = [block for block in both if block[2]]
+    if len(found) == 1 and found[0][2] >= TWO:
+        ((kind, _, floors),) = found
+        return [(kind, HOUSES, (floors + 1) // 2), (kind, WORKS, floors // 2)]
+    return found
+
+
+def _slab(iso: IsometricPen, each: PlotView, theme: Theme, mark: Colour | None) -> None:
+    """The ground of a block: its group's colour on its edge, its owner's on its kerb."""
+    edge, side = GROUPS[each.group], GROUND - 2 * KERB
+    if mark is not None:
+        iso.prism((-RIM, -RIM, GROUND + 2 * RIM, GROUND + 2 * RIM), -THICK - RIM / 2, -RIM / 2, Tones(mark, mark, mark))
+    iso.walls((0, 0, GROUND, GROUND), -THICK, 0, Tones(edge, edge, tones(edge, theme).right))
+    iso.tile((0, 0, GROUND, GROUND), theme.stake if each.owner is None else SEATS[each.owner % len(SEATS)])
+    iso.tile((KERB, KERB, side, side), theme.land if each.owner is None else tint(theme, each.owner))
+
+
+def badges(canvas: Canvas, each: PlotView, theme: Theme) -> None:
+    """Before a block the owner's letter, how many blocks of each kind; on land that waits the sign of its group."""
+    x, y = PLOTS[each.space]
+    kinds = [("house", each.residential), ("owner", 1), ("works", each.industrial)]
+    shown = [(kind, count) for kind, count in kinds if count]
+    left, top = x - (len(shown) * (BADGE + 2) - 2) // 2, y + BELOW
+    for kind, count in shown:
+        if kind == "owner":
+            _owner(canvas, (left, top, left + BADGE, top + BADGE), each)
         else:
-            x = left + KERB + 1 if RING.side(each.space) == 1 else right - KERB - BADGE - 1
-            y = (top + bottom) // 2 + round((number - (len(shown) - 1) / 2) * (BADGE + 5)) - BADGE // 2
-        canvas.stamp(polygon_mask(BADGE, outline), (x, y), colour)
-        canvas.text((x + BADGE // 2 + 1, y + 1), str(count), FIGURE, ink, 0.5)
+            _count(canvas, (left, top), count, theme, house=kind == "house")
+        left += BADGE + 2
 
 
-def _pieces(each: PlotView, theme: Theme) -> tuple[list[Sprite], list[Sprite]]:
-    """What stands behind (landmarks, hazards, bonus buildings) and what in front (blocks)."""
-    kinds = standing(each)
-    blocks = [sprite("residential", floors, theme) for floors in stacks(each.residential)]
-    blocks += [sprite("industrial", floors, theme) for floors in stacks(each.industrial)]
-    return [sprite(kind, 0, theme) for kind in kinds], blocks
+def _owner(canvas: Canvas, box: Box, each: PlotView) -> None:
+    """The letter of whom the district belongs to, else the sign of its group."""
+    left, top, right, bottom = box
+    colour = GROUPS[each.group] if each.owner is None else SEATS[each.owner % len(SEATS)]
+    canvas.rounded(box, 6, colour)
+    if each.owner is None:
+        group_sign(canvas, each.group, ((left + right) // 2, (top + bottom) // 2), 18)
+    else:
+        canvas.text(((left + right) // 2, top), letter(each.owner), FIGURE, text_on(colour), 0.5)
 
 
-def _row(canvas: Canvas, pieces: list[Sprite], room: tuple[int, int], foot: int) -> None:
-    """Pieces side by side in a room from left to right, closer together when they are many."""
-    if not pieces:
-        return
-    left, right = room
-    steps = [FRONT if piece.image.width == WIDE else piece.image.width for piece in pieces[:-1]]
-    wide, last = sum(steps), pieces[-1].image.width
-    if wide + last > right - left:
-        steps = [(right - left - last) // len(steps)] * len(steps)
-        wide = sum(steps)
-    start = left + (right - left - wide - last) // 2
-    for piece, step in zip(pieces, (*steps, 0), strict=True):
-        canvas.put(piece.image, (start, foot - piece.image.height), piece.mask)
-        start += step
-
-
-def _upright(canvas: Canvas, room: Box, each: PlotView, theme: Theme) -> None:
-    """A plot deeper than wide: two by two, landmarks behind."""
-    left, top, right, foot = room
-    behind, blocks = _pieces(each, theme)
-    rows = [blocks[number : number + 2] for number in range(0, len(blocks), 2)]
-    if behind:
-        rows = [behind + blocks] if len(behind) + len(blocks) <= 2 else [behind, *rows]
-    step = min(34, (foot - top - HIGH) // (len(rows) - 1)) if len(rows) > 1 else 0
-    for number, row in enumerate(rows):
-        _row(canvas, row, (left, right - KERB), foot - 2 - step * (len(rows) - 1 - number))
-
-
-def _along(canvas: Canvas, room: Box, each: PlotView, theme: Theme) -> None:
-    """A plot wider than deep: all in one row, when they are many the landmarks behind."""
-    left, _, right, foot = room
-    behind, blocks = _pieces(each, theme)
-    if len(behind) + len(blocks) <= 4:
-        _row(canvas, behind + blocks, (left, right), foot - 2)
-        return
-    _row(canvas, behind, (left, right), foot - 16)
-    _row(canvas, blocks, (left, right), foot - 2)
+def _count(canvas: Canvas, at: tuple[int, int], count: int, theme: Theme, *, house: bool) -> None:
+    """How many blocks: on a house the residential ones, on a factory the industrial ones."""
+    (x, y), outline = at, PENTAGON if house else SAW
+    canvas.stamp(polygon_mask(BADGE, outline), (x, y), theme.residential if house else theme.industrial)
+    canvas.text((x + BADGE // 2 + 1, y + 2), str(count), FIGURE, NIGHT if house else SNOW, 0.5)
