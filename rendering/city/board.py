@@ -1,5 +1,6 @@
 """The board of City: ring of spaces, the town, what is at stake in its middle, the seats below."""
 
+from collections.abc import Sequence
 from functools import lru_cache
 
 from msgspec.structs import replace
@@ -45,16 +46,17 @@ def _ground(
     signed = [each if each.owner is None else replace(each, owner=signs[each.owner]) for each in plots]
     for each in signed:
         image.paste(_space(each, theme, words), geometry.parts(each.space).whole)
-    _town(canvas, {each.space: each for each in signed}, theme, marked)
+    _town(canvas, signed, theme, marked)
     return image
 
 
-def _town(canvas: Canvas, plots: dict[Space, PlotView], theme: Theme, marked: frozenset[Space]) -> None:
+def _town(canvas: Canvas, plots: Sequence[PlotView], theme: Theme, marked: frozenset[Space]) -> None:
     """The districts' blocks from the back to the front, and then what is written on them."""
+    by_space, standings = {each.space: each for each in plots}, town.standings(plots, marked)
     for space in town.ORDER:
-        block, (x, y) = town.plot(plots[space], theme, theme.accent if space in marked else None), town.PLOTS[space]
+        block, (x, y) = town.plot(by_space[space], theme, standings[space]), town.PLOTS[space]
         canvas.put(block.image, (x - town.MIDST[0], y - town.MIDST[1]), block.mask)
-    for each in plots.values():
+    for each in plots:
         town.badges(canvas, each, theme)
 
 

@@ -69,13 +69,12 @@ def _drawn(word: str, pen: IsometricPen, at: tuple[float, float], _floors: int, 
 
 def _floors(pen: IsometricPen, base: Base, floors: int, look: Tones, panes: tuple[tuple[float, float], ...]) -> float:
     """The walls of so many floors, `panes` the windows of each (of which the colour is `look.up`); returns their height."""
-    x, y, wide, deep = base
+    x, _, wide, _ = base
     high = FOOT + floors * FLOOR
     pen.walls(base, 0, high, look)
     for low in (FOOT + floor * FLOOR for floor in range(floors)):
         for begin, end in panes:
             pen.left_panel(base, (x + wide * begin, x + wide * end), (low, low + FLOOR / 2), look.up)
-            pen.right_panel(base, (y + deep * begin, y + deep * end), (low, low + FLOOR / 2), look.up)
     return high
 
 

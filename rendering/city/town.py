@@ -1,13 +1,17 @@
 """The town inside the ring: streets, river and park, and the districts' blocks with what has been built on them."""
 
+from collections.abc import Collection, Sequence
 from functools import lru_cache
 from itertools import pairwise
 
+import msgspec
+
 from bot.games.city.view import PlotView
+from bot.kit.contract import Space
 from rendering.board_ring import Box
 from rendering.canvas import LEAST, Canvas, Style, polygon_mask
-from rendering.city.buildings import EAVES, PIECES, SIDE, UNIT, residential
-from rendering.city.card import standing
+from rendering.city.buildings import PIECES, UNIT
+from rendering.city.card import standing as standing_on
 from rendering.city.geometry import MIDDLE
 from rendering.isometric import WORLDS, IsometricPen, Tones, tones
 from rendering.seat_symbols import group_sign, letter
@@ -16,7 +20,7 @@ from rendering.sprite import Pen, Sprite
 from rendering.theme import GROUPS, NIGHT, SEATS, SNOW, Colour, Theme, text_on, tint
 
 _PLOTS, _BETWEEN = read("town.toml").values()
-SIZE = MIDDLE[2] - MIDDLE[0], MIDDLE[3] - MIDDLE[1]
+SIZE = MIDDLE[2] - MIDDLE[0], (MIDDLE[3] - MIDDLE[1]) // 2 * 2
 
 
 def at(x: int, y: int) -> tuple[int, int]:
@@ -36,8 +40,13 @@ MIDST = ROOM[0] // 2, ROOM[1] - 50
 """The middle of a block in its room."""
 HOUSES, WORKS = (1.4, 10.6), (10.6, 1.4)
 """Where the two kinds of blocks stand on their district."""
-PLACES = (1.6, 1.6), (13.0, 13.0), (7.0, 7.0), (15.5, 7.5), (7.5, 15.5), (16.5, 16.5), (-1.0, -1.0)
-"""Where all else stands, one after another."""
+BEHIND, FORWARD = (1.6, 1.6), (12.0, 12.0)
+CROWD = FORWARD, (7.0, 7.0), (15.5, 7.5), (7.5, 15.5), (16.5, 16.5)
+"""Where all else stands: behind the blocks, where there are no blocks, at last before and between them."""
+TALL = "skyscraper", "tower"
+"""What stands in front where it would else reach over the ring or into the card: in the first and the last row."""
+FLAG = (0.0, 16.0), (-8.5, 13.0), (0.0, 10.0)
+"""The flag of a whole colour on its pole, in units aside and upwards from the block's right corner."""
 TWO = 4
 """From how many blocks on those of one kind alone are two buildings."""
 BADGE, BELOW = 26, 14
@@ -55,7 +64,7 @@ def ground(theme: Theme) -> Sprite:
     pen.bar(0, 0, *SIZE, world["road"])
     for each in drawing(_BETWEEN["scene"]):
         _shape(pen, each, world[each.colour])
-    return pen.done()
+    return pen.done(rows=2)
 
 
 def _shape(pen: Pen, each: Part, colour: Colour) -> None:
@@ -97,25 +106,63 @@ def _stream(pen: Pen, points: Points, half: float, colour: Colour) -> None:
         pen.oval(to_x - half, to_y - half, to_x + half, to_y + half, colour)
 
 
+class Standing(msgspec.Struct, frozen=True):
+    """How a district's block stands in the town: lit round its edge, under the flag of its owner's whole colour."""
+
+    lit: bool = False
+    flagged: bool = False
+
+
+def standings(plots: Sequence[PlotView], lit: Collection[Space]) -> dict[Space, Standing]:
+    """How the block of each district stands, by space."""
+    owners: dict[str, set[int | None]] = {}
+    for each in plots:
+        owners.setdefault(each.group, set()).add(each.owner)
+    whole = {group for group, found in owners.items() if len(found) == 1 and found != {None}}
+    return {each.space: Standing(each.space in lit, each.group in whole) for each in plots}
+
+
 @lru_cache(600)
-def plot(each: PlotView, theme: Theme, mark: Colour | None = None, whole: bool = False) -> Sprite:
-    """A district's block with what stands there; its owner is given as the owner's sign.
-
-    `mark`: the colour that shines out round it; `whole`: whether its owner has the whole colour.
-    """
-    pen = Pen(theme, ROOM)
+def plot(each: PlotView, theme: Theme, standing: Standing = Standing(), scale: float = 1.0) -> Sprite:
+    """A district's block with what has been built there; its owner is given as the owner's sign."""
+    pen = Pen(theme, ROOM, scale)
     iso = IsometricPen(pen, (MIDST[0], ROOM[1] - MIDST[1] + GROUND * UNIT / 2), UNIT)
-    _slab(iso, each, theme, mark)
+    _slab(iso, each, theme, theme.accent if standing.lit else None)
     lit = WORLDS[theme.key]["window" if theme.key == "light" or each.rent else "slate"]
-    kinds = [*standing(each), *(("station",) if each.station else ())]
-    pieces = [(kind, place, 0) for kind, place in zip(kinds, PLACES, strict=False)]
-    pieces += _blocks(each)
-    for kind, place, floors in sorted(pieces, key=lambda piece: sum(piece[1])):
+    blocks = _blocks(each)
+    landmarks = _landmarks(each, [place for _, place, _ in blocks])
+    for kind, place, floors in sorted((*landmarks, *blocks), key=lambda piece: sum(piece[1])):
         PIECES[kind](iso, place, floors, lit)
-    return pen.done()
+        if standing.lit and kind in TALL:
+            PIECES["fireworks"](iso, place, 0, lit)
+    if standing.flagged and each.owner is not None:
+        _flag(iso, SEATS[each.owner % len(SEATS)])
+    return pen.done(rows=2 if scale == 1 else 1)
 
 
-def _blocks(each: PlotView) -> list[tuple[str, tuple[float, float], int]]:
+Place = tuple[float, float]
+Piece = tuple[str, Place, int]
+"""A piece of the town by its word, where it stands, and its floors."""
+
+
+def _landmarks(each: PlotView, taken: Collection[Place]) -> list[Piece]:
+    """All that stands there besides blocks, which have taken some places."""
+    y = _PLOTS[str(each.space)][1]
+    kinds = standing_on(each)
+    tall = [kind for kind in kinds if kind in TALL and not ROOM[0] / 2 < y < SIZE[1] - ROOM[0] / 2]
+    places = [place for place in (BEHIND, HOUSES, WORKS, *CROWD[len(tall) > 0 :]) if place not in taken]
+    found = [(kind, FORWARD, 0) for kind in tall]
+    return found + [(kind, place, 0) for kind, place in zip([k for k in kinds if k not in tall], places, strict=False)]
+
+
+def _flag(iso: IsometricPen, colour: Colour) -> None:
+    """A flag on a pole at the right corner of a block."""
+    foot = GROUND, 0.0, 0.0
+    iso.flat(foot, [(-0.9, 0), (-0.4, 0), (-0.4, 17), (-0.9, 17)], WORLDS[iso.pen.theme.key]["slate"])
+    iso.flat(foot, [(x - 0.4, y + 0.6) for x, y in FLAG], colour)
+
+
+def _blocks(each: PlotView) -> list[Piece]:
     """Both kinds of blocks side by side; many of one kind alone as two buildings."""
     both = [("residential", HOUSES, each.residential), ("industrial", WORKS, each.industrial)]
     found = [block for block in both if block[2]]
@@ -131,8 +178,8 @@ def _slab(iso: IsometricPen, each: PlotView, theme: Theme, mark: Colour | None) 
     if mark is not None:
         iso.prism((-RIM, -RIM, GROUND + 2 * RIM, GROUND + 2 * RIM), -THICK - RIM / 2, -RIM / 2, Tones(mark, mark, mark))
     iso.walls((0, 0, GROUND, GROUND), -THICK, 0, Tones(edge, edge, tones(edge, theme).right))
-    iso.tile((0, 0, GROUND, GROUND), theme.stake if each.owner is None else SEATS[each.owner % len(SEATS)])
-    iso.tile((KERB, KERB, side, side), theme.land if each.owner is None else tint(theme, each.owner))
+    iso.tile((0, 0, GROUND, GROUND), WORLDS[theme.key]["mark"] if each.owner is None else SEATS[each.owner % len(SEATS)])
+    iso.tile((KERB, KERB, side, side), WORLDS[theme.key]["sand"] if each.owner is None else tint(theme, each.owner))
 
 
 def badges(canvas: Canvas, each: PlotView, theme: Theme) -> None:
@@ -140,20 +187,20 @@ def badges(canvas: Canvas, each: PlotView, theme: Theme) -> None:
     x, y = PLOTS[each.space]
     kinds = [("house", each.residential), ("owner", 1), ("works", each.industrial)]
     shown = [(kind, count) for kind, count in kinds if count]
-    left, top = x - (len(shown) * (BADGE + 2) - 2) // 2, y + BELOW
+    left, top = x - len(shown) * BADGE // 2, y + BELOW
     for kind, count in shown:
         if kind == "owner":
             _owner(canvas, (left, top, left + BADGE, top + BADGE), each)
         else:
             _count(canvas, (left, top), count, theme, house=kind == "house")
-        left += BADGE + 2
+        left += BADGE
 
 
 def _owner(canvas: Canvas, box: Box, each: PlotView) -> None:
     """The letter of whom the district belongs to, else the sign of its group."""
     left, top, right, bottom = box
     colour = GROUPS[each.group] if each.owner is None else SEATS[each.owner % len(SEATS)]
-    canvas.rounded(box, 6, colour)
+    canvas.fill(box, colour)
     if each.owner is None:
         group_sign(canvas, each.group, ((left + right) // 2, (top + bottom) // 2), 18)
     else:
