@@ -21,11 +21,11 @@ class Sprite(msgspec.Struct, frozen=True):
 class Pen:
     """Draws a piece in its own pixels, from its lower left corner upwards, much larger than it is shown."""
 
-    def __init__(self, theme: Theme, room: tuple[int, int], shown: float = 1.0) -> None:
+    def __init__(self, theme: Theme, room: tuple[int, int], shown: float = 1.0, fine: int = FINE) -> None:
         self.theme = theme
         self._size = round(room[0] * shown), round(room[1] * shown)
-        self._fine, self._foot = FINE * shown, self._size[1] * FINE
-        self.image = Image.new("RGBA", (self._size[0] * FINE, self._foot))
+        self._fine, self._foot = fine * shown, self._size[1] * fine
+        self.image = Image.new("RGBA", (self._size[0] * fine, self._foot))
         self._draw = ImageDraw.Draw(self.image)
 
     def shape(self, points: Sequence[Point], colour: Colour) -> None:

@@ -54,8 +54,8 @@ def _town(canvas: Canvas, plots: Sequence[PlotView], theme: Theme, marked: froze
     """The districts' blocks from the back to the front, and then what is written on them."""
     by_space, standings = {each.space: each for each in plots}, town.standings(plots, marked)
     for space in town.ORDER:
-        block, (x, y) = town.plot(by_space[space], theme, standings[space]), town.PLOTS[space]
-        canvas.put(block.image, (x - town.MIDST[0], y - town.MIDST[1]), block.mask)
+        block, place = town.block(by_space[space], theme, standings[space])
+        canvas.put(block.image, place, block.mask)
     for each in plots:
         town.badges(canvas, each, theme)
 

@@ -125,7 +125,7 @@ def standings(plots: Sequence[PlotView], lit: Collection[Space]) -> dict[Space, 
 @lru_cache(600)
 def plot(each: PlotView, theme: Theme, standing: Standing = Standing(), scale: float = 1.0) -> Sprite:
     """A district's block with what has been built there; its owner is given as the owner's sign."""
-    pen = Pen(theme, ROOM, scale)
+    pen = Pen(theme, ROOM, scale, fine=2)
     iso = IsometricPen(pen, (MIDST[0], ROOM[1] - MIDST[1] + GROUND * UNIT / 2), UNIT)
     _slab(iso, each, theme, theme.accent if standing.lit else None)
     lit = WORLDS[theme.key]["window" if theme.key == "light" or each.rent else "slate"]
@@ -138,6 +138,16 @@ def plot(each: PlotView, theme: Theme, standing: Standing = Standing(), scale: f
     if standing.flagged and each.owner is not None:
         _flag(iso, SEATS[each.owner % len(SEATS)])
     return pen.done(rows=2 if scale == 1 else 1)
+
+
+@lru_cache(600)
+def block(each: PlotView, theme: Theme, standing: Standing) -> tuple[Sprite, tuple[int, int]]:
+    """The same without the room about it, quick to put in its place in the picture, which is given with it."""
+    whole, (x, y) = plot(each, theme, standing), PLOTS[each.space]
+    left, top, right, bottom = whole.mask.getbbox() or (0, 0, *ROOM)
+    cut = left, top, right, bottom
+    place = x - MIDST[0] + left, y - MIDST[1] + top
+    return Sprite(whole.image.crop(cut), whole.mask.crop(cut).convert("1")), place
 
 
 Place = tuple[float, float]
