@@ -110,7 +110,9 @@ class IsometricPen:
         x, y, low = centre
         aside = radius / 2**0.5
         for colour, begin in ((look.left, -1), (look.right, 0)):
-            self.flat(centre, [(begin * 2 * aside, 0), (2 * aside, 0), (2 * aside, high), (begin * 2 * aside, high)], colour)
+            self.flat(
+                centre, [(begin * 2 * aside, 0), (2 * aside, 0), (2 * aside, high), (begin * 2 * aside, high)], colour
+            )
         self.round((x, y, low + high), radius, look.up)
 
     def flat(self, place: Place, points: Sequence[Point], colour: Colour) -> None:

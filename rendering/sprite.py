@@ -47,5 +47,7 @@ class Pen:
     def done(self, rows: int = 1) -> Sprite:
         """The piece at its size. With two `rows` every second row repeats the one above: slants cost half the bytes."""
         wide, high = self._size
-        small = self.image.resize((wide, high // rows), Image.Resampling.NEAREST).resize(self._size, Image.Resampling.NEAREST)
+        small = self.image.resize((wide, high // rows), Image.Resampling.NEAREST).resize(
+            self._size, Image.Resampling.NEAREST
+        )
         return Sprite(small.convert("RGB"), small.getchannel("A"))

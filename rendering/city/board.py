@@ -12,7 +12,7 @@ from bot.i18n.translator import Translator
 from bot.kit.contract import Space
 from rendering.board_ring import middle as centre
 from rendering.canvas import Canvas, part
-from rendering.city import center, center_card, geometry, seat_strip, space, special_spaces, town
+from rendering.city import center, center_card, geometry, scene, seat_strip, space, special_spaces, town
 from rendering.city.draw_context import CityDrawContext
 from rendering.city.symbols import sign
 from rendering.theme import NIGHT, Theme
@@ -53,8 +53,8 @@ def _ground(
 def _town(canvas: Canvas, plots: Sequence[PlotView], theme: Theme, marked: frozenset[Space]) -> None:
     """The districts' blocks from the back to the front, and then what is written on them."""
     by_space, standings = {each.space: each for each in plots}, town.standings(plots, marked)
-    for space in town.ORDER:
-        block, place = town.block(by_space[space], theme, standings[space])
+    for index in town.ORDER:
+        block, place = town.block(by_space[index], theme, standings[index])
         canvas.put(block.image, place, block.mask)
     for each in plots:
         town.badges(canvas, each, theme)
@@ -74,7 +74,7 @@ def still(theme: Theme, words: Translator, districts: frozenset[int]) -> Image.I
     image = Image.new("RGB", (geometry.WIDTH, geometry.BOARD_END), theme.ground)
     canvas = Canvas(image)
     geometry.RING.draw(canvas, theme)
-    canvas.put(town.ground(theme).image, geometry.MIDDLE[:2])
+    canvas.put(scene.ground(theme).image, geometry.MIDDLE[:2])
     for index in range(geometry.RING.count):
         if geometry.RING.corner(index):
             special_spaces.corner(canvas, index, theme, words)

@@ -3,9 +3,10 @@
 from rendering.board_ring import Box
 from rendering.canvas import LEAST, Canvas, Style, cut, fit, width
 from rendering.city import center_card
+from rendering.city.buildings import within
 from rendering.city.draw_context import CityDrawContext
-from rendering.city.town import at
 from rendering.city.symbols import sign
+from rendering.city.town import at
 from rendering.isometric import WORLDS, tones
 from rendering.seat_symbols import arrow, die
 from rendering.theme import NIGHT, Theme
@@ -96,11 +97,13 @@ def unit_says(context: CityDrawContext) -> tuple[tuple[str, str], int | None, in
 
 
 def _round(context: CityDrawContext) -> None:
-    """Dice, round and hour."""
+    """Dice (before the first throw a fountain), round and hour."""
     view, canvas = context.view, context.canvas
-    if view.dice is not None:
-        for number, value in enumerate(view.dice):
-            die(canvas, value, (ASIDE + number * (DIE + 9), BESIDE), DIE, context.theme)
+    for number, value in enumerate(view.dice or ()):
+        die(canvas, value, (ASIDE + number * (DIE + 9), BESIDE), DIE, context.theme)
+    if view.dice is None:
+        fountain = within("fountain", 0, context.theme, (2 * DIE + 9, DIE + 4))
+        canvas.put(fountain.image, (ASIDE + 30, BESIDE), fountain.mask)
     canvas.text((ASIDE, BESIDE + 66), context.say("round", round=view.round), PLAIN, context.theme.muted)
     said = news(context)
     if said:
@@ -144,7 +147,7 @@ def _count(context: CityDrawContext) -> None:
     """The final count (CITY-149): rank, cash, rents, total."""
     canvas, theme = context.canvas, context.theme
     title = fit(context.say("stage", stage="over"), (RIGHT - LEFT, 41), (35, 31, 28, LEAST), bold=True)
-    canvas.rounded((*at(126, 112), *at(468, 564)), 14, theme.town)
+    canvas.rounded((*at(130, 114), *at(464, 562)), 14, theme.town)
     canvas.text((LEFT + 8, TOP - 4), title.lines[0], title.style, theme.ink)
     left, right = LEFT, RIGHT
     for number, line in enumerate(sorted(context.view.count, key=lambda each: each.rank)):

@@ -4,8 +4,9 @@ from rendering.isometric import WORLDS, tones
 from rendering.theme import GROUPS, Colour, Theme, stepped
 from rendering.theme import palette_colours as shared
 
-TOWN = tuple(
-    "grass leaf trunk sea deep shallow foam sand rock road mark sky wall roof slate brick steel glass window lamp sail".split()
+TOWN = (
+    *("grass", "leaf", "trunk", "sea", "deep", "shallow", "foam", "sand", "rock", "road", "mark", "sky"),
+    *("wall", "roof", "slate", "brick", "steel", "glass", "window", "lamp", "sail"),
 )
 """What the town has of the world's colours."""
 PIECES = "landmark", "bonus", "pane", "alarm"

@@ -1,8 +1,7 @@
-"""The town inside the ring: streets, river and park, and the districts' blocks with what has been built on them."""
+"""The districts' blocks in the town inside the ring, with what has been built on them."""
 
 from collections.abc import Collection, Sequence
 from functools import lru_cache
-from itertools import pairwise
 
 import msgspec
 
@@ -13,14 +12,14 @@ from rendering.canvas import LEAST, Canvas, Style, polygon_mask
 from rendering.city.buildings import PIECES, UNIT
 from rendering.city.card import standing as standing_on
 from rendering.city.geometry import MIDDLE
+from rendering.city.scene import SIZE
 from rendering.isometric import WORLDS, IsometricPen, Tones, tones
 from rendering.seat_symbols import group_sign, letter
-from rendering.shape_data import Part, Points, drawing, read
+from rendering.shape_data import read
 from rendering.sprite import Pen, Sprite
 from rendering.theme import GROUPS, NIGHT, SEATS, SNOW, Colour, Theme, text_on, tint
 
-_PLOTS, _BETWEEN = read("town.toml").values()
-SIZE = MIDDLE[2] - MIDDLE[0], (MIDDLE[3] - MIDDLE[1]) // 2 * 2
+_PLOTS = read("town.toml")["plots"]
 
 
 def at(x: int, y: int) -> tuple[int, int]:
@@ -56,61 +55,14 @@ PENTAGON = ((0.0, 1.0), (0.0, 0.3), (0.5, 0.0), (1.0, 0.3), (1.0, 1.0))
 SAW = ((0.0, 1.0), (0.0, 0.0), (0.5, 0.28), (0.5, 0.0), (1.0, 0.28), (1.0, 1.0))
 
 
-@lru_cache(4)
-def ground(theme: Theme) -> Sprite:
-    """All that is there before anything is built."""
-    pen = Pen(theme, SIZE)
-    world = WORLDS[theme.key]
-    pen.bar(0, 0, *SIZE, world["road"])
-    for each in drawing(_BETWEEN["scene"]):
-        _shape(pen, each, world[each.colour])
-    return pen.done(rows=2)
-
-
-def _shape(pen: Pen, each: Part, colour: Colour) -> None:
-    """A shape of the scene."""
-    numbers, foot = each.numbers, SIZE[1]
-    match each.kind:
-        case "polygon":
-            pen.shape([(x, foot - y) for x, y in each.points], colour)
-        case "oval":
-            left, top, right, bottom = numbers
-            pen.oval(left, foot - bottom, right, foot - top, colour)
-        case "wave":
-            x, y, wide = numbers
-            pen.bar(x, foot - y - 2, x + wide, foot - y + 2, colour)
-        case "tree":
-            x, y, reach = numbers
-            _tree(pen, (x, foot - y), reach, colour)
-        case "stream":
-            wide, *course = numbers
-            points = tuple((x, foot - y) for x, y in zip(course[::2], course[1::2], strict=True))
-            _stream(pen, points, wide / 2, colour)
-
-
-def _tree(pen: Pen, at: tuple[float, float], reach: float, colour: Colour) -> None:
-    """A round tree on its foot."""
-    x, y = at
-    look = tones(colour, pen.theme)
-    pen.bar(x - 2, y, x + 2, y + reach, WORLDS[pen.theme.key]["trunk"])
-    pen.oval(x - reach, y + reach * 0.6, x + reach, y + reach * 2.6, colour)
-    pen.oval(x - reach * 0.8, y + reach * 1.1, x + reach * 0.4, y + reach * 2.4, look.up)
-
-
-def _stream(pen: Pen, points: Points, half: float, colour: Colour) -> None:
-    """Water along a line, half as deep as wide where it bends."""
-    for (x, y), (to_x, to_y) in pairwise(points):
-        long = ((to_x - x) ** 2 + (to_y - y) ** 2) ** 0.5
-        aside, up = -(to_y - y) / long * half, (to_x - x) / long * half
-        pen.shape([(x + aside, y + up), (to_x + aside, to_y + up), (to_x - aside, to_y - up), (x - aside, y - up)], colour)
-        pen.oval(to_x - half, to_y - half, to_x + half, to_y + half, colour)
-
-
 class Standing(msgspec.Struct, frozen=True):
     """How a district's block stands in the town: lit round its edge, under the flag of its owner's whole colour."""
 
     lit: bool = False
     flagged: bool = False
+
+
+PLAIN = Standing()
 
 
 def standings(plots: Sequence[PlotView], lit: Collection[Space]) -> dict[Space, Standing]:
@@ -123,7 +75,7 @@ def standings(plots: Sequence[PlotView], lit: Collection[Space]) -> dict[Space, 
 
 
 @lru_cache(600)
-def plot(each: PlotView, theme: Theme, standing: Standing = Standing(), scale: float = 1.0) -> Sprite:
+def plot(each: PlotView, theme: Theme, standing: Standing = PLAIN, scale: float = 1.0) -> Sprite:
     """A district's block with what has been built there; its owner is given as the owner's sign."""
     pen = Pen(theme, ROOM, scale, fine=2)
     iso = IsometricPen(pen, (MIDST[0], ROOM[1] - MIDST[1] + GROUND * UNIT / 2), UNIT)
@@ -188,7 +140,9 @@ def _slab(iso: IsometricPen, each: PlotView, theme: Theme, mark: Colour | None) 
     if mark is not None:
         iso.prism((-RIM, -RIM, GROUND + 2 * RIM, GROUND + 2 * RIM), -THICK - RIM / 2, -RIM / 2, Tones(mark, mark, mark))
     iso.walls((0, 0, GROUND, GROUND), -THICK, 0, Tones(edge, edge, tones(edge, theme).right))
-    iso.tile((0, 0, GROUND, GROUND), WORLDS[theme.key]["mark"] if each.owner is None else SEATS[each.owner % len(SEATS)])
+    iso.tile(
+        (0, 0, GROUND, GROUND), WORLDS[theme.key]["mark"] if each.owner is None else SEATS[each.owner % len(SEATS)]
+    )
     iso.tile((KERB, KERB, side, side), WORLDS[theme.key]["sand"] if each.owner is None else tint(theme, each.owner))
 
 
