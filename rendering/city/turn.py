@@ -153,9 +153,9 @@ class CityCloseView(CloseView):
                 canvas.text((right + BADGE // 2, y - 10), str(count), FIGURE, ink, 0.5)
 
     def _pieces(self, room: tuple[int, int], foot: int, plot: PlotView) -> None:
-        """What has been built, side by side, closer together when it is much."""
+        """What has been built, side by side, closer together when it is much; a station is on the band."""
         kinds = [("residential", plot.residential), ("industrial", plot.industrial)]
-        kinds = [*(each for each in kinds if each[1]), *((kind, 0) for kind in standing(plot))]
+        kinds = [*(each for each in kinds if each[1]), *((kind, 0) for kind in standing(plot) if kind != "station")]
         drawn = [within(kind, floors, self.context.theme, PIECE) for kind, floors in kinds]
         wide, (left, right) = sum(each.image.width + 4 for each in drawn), room
         x, step = max(left, (left + right - wide) // 2), min(1.0, (right - left) / max(1, wide))
