@@ -17,7 +17,7 @@ from rendering.isometric import WORLDS, IsometricPen, Tones, tones
 from rendering.seat_symbols import group_sign, letter
 from rendering.shape_data import read
 from rendering.sprite import Pen, Sprite
-from rendering.theme import GROUPS, NIGHT, SEATS, SNOW, Colour, Theme, text_on, tint
+from rendering.theme import GROUPS, NIGHT, SEATS, SNOW, Colour, Theme, text_on
 
 _PLOTS = read("town.toml")["plots"]
 
@@ -31,7 +31,7 @@ PLOTS = {int(space): at(*place) for space, place in _PLOTS.items()}
 """Where the middle of each district's block lies in the picture, by space."""
 ORDER = sorted(PLOTS, key=lambda space: PLOTS[space][1])
 """The districts from the back of the town to its front."""
-GROUND, KERB, THICK, RIM = 20.0, 1.8, 2.8, 2.2
+GROUND, KERB, THICK, RIM = 20.0, 1.3, 2.8, 2.2
 """A block's side, its kerb, how thick its slab is, and how far a mark stands out round it, in units."""
 ROOM = 146, 196
 """The room in pixels in which a block is drawn."""
@@ -135,15 +135,14 @@ def _blocks(each: PlotView) -> list[Piece]:
 
 
 def _slab(iso: IsometricPen, each: PlotView, theme: Theme, mark: Colour | None) -> None:
-    """The ground of a block: its group's colour on its edge, its owner's on its kerb."""
+    """The ground of a block: its group's colour on its edge, on top its owner's or sand."""
     edge, side = GROUPS[each.group], GROUND - 2 * KERB
     if mark is not None:
         iso.prism((-RIM, -RIM, GROUND + 2 * RIM, GROUND + 2 * RIM), -THICK - RIM / 2, -RIM / 2, Tones(mark, mark, mark))
     iso.walls((0, 0, GROUND, GROUND), -THICK, 0, Tones(edge, edge, tones(edge, theme).right))
-    iso.tile(
-        (0, 0, GROUND, GROUND), WORLDS[theme.key]["mark"] if each.owner is None else SEATS[each.owner % len(SEATS)]
-    )
-    iso.tile((KERB, KERB, side, side), WORLDS[theme.key]["sand"] if each.owner is None else tint(theme, each.owner))
+    iso.tile((0, 0, GROUND, GROUND), WORLDS[theme.key]["mark"])
+    ground = WORLDS[theme.key]["sand"] if each.owner is None else SEATS[each.owner % len(SEATS)]
+    iso.tile((KERB, KERB, side, side), ground)
 
 
 def badges(canvas: Canvas, each: PlotView, theme: Theme) -> None:
