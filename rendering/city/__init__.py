@@ -22,5 +22,5 @@ PICTURES = Pictures(
         },
     ),
     palette=palette_colours,
-    tile=MenuTile(CityDrawContext.drawn(board.draw), (160, 678, 798, 1218)),
+    tile=MenuTile(CityDrawContext.drawn(board.draw), (203, 448, 797, 951)),
 )
