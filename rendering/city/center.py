@@ -5,22 +5,23 @@ from rendering.canvas import LEAST, Canvas, Style, cut, fit, width
 from rendering.city import center_card
 from rendering.city.buildings import within
 from rendering.city.draw_context import CityDrawContext
+from rendering.city.space import NARROW
 from rendering.city.symbols import sign
 from rendering.city.town import at
 from rendering.isometric import WORLDS, tones
 from rendering.seat_symbols import arrow, die
-from rendering.theme import NIGHT, Theme
+from rendering.theme import NIGHT, Colour, Theme
 from rendering.timer_dial import RED, Clock, Place, dial
 
 LEFT, TOP, RIGHT = *at(134, 122), at(460, 0)[0]
 HEAD: Box = (LEFT, TOP, RIGHT, TOP + 98)
-CARD: Box = (*at(141, 406), *at(453, 556))
+CARD: Box = (*at(141, 412), *at(453, 562))
 UNIT = 62
 UNIT_AT = at(208, 302)
 ASIDE, BESIDE = LEFT + 154, TOP + 108
 """What stands beside the unit: its left edge, its top."""
 DIE = 61
-NAME, PLAIN, STRONG = Style(37, bold=True), Style(LEAST), Style(31, bold=True)
+NAME, PLAIN, BOLD, STRONG = Style(37, bold=True), Style(LEAST), Style(LEAST, bold=True), Style(31, bold=True)
 SAID_SIZES = (LEAST,)
 ROW = 65
 
@@ -116,17 +117,29 @@ def news_room() -> tuple[int, int]:
 
 
 def _deals(context: CityDrawContext) -> None:
-    """Who deals with whom just now: the oldest deal, and how many more there are (CITY-159)."""
-    canvas, theme, deals = context.canvas, context.theme, context.view.deals
-    x, y = ASIDE + 20, BESIDE + 166
+    """Who deals with whom just now, the oldest deal and how many more there are (CITY-159); else who paid whom."""
+    deals = context.view.deals
     if deals:
-        canvas.rounded((ASIDE, y - 19, ASIDE + (150 if len(deals) > 1 else 106), y + 19), 10, theme.card)
-    for deal in deals[:1]:
-        context.token(deal.seat, (x, y), 30, theme.card)
-        arrow(canvas, (x + 33, y), 22, theme.muted)
-        context.token(deal.partner, (x + 66, y), 30, theme.card)
-    if len(deals) > 1:
-        canvas.text((x + 92, y - 14), f"+{len(deals) - 1}", Style(LEAST, bold=True), theme.muted)
+        more = f"+{len(deals) - 1}" if len(deals) > 1 else ""
+        _between(context, (deals[0].seat, deals[0].partner), more, context.theme.muted)
+        return
+    moved = sorted((each.moved, each.seat) for each in context.view.seats if each.moved)
+    if len(moved) == 2 and moved[0][0] + moved[1][0] == 0:
+        said = context.cash(moved[1][0])
+        tight = width(said, BOLD) > RIGHT - ASIDE - 92
+        _between(context, (moved[0][1], moved[1][1]), said.replace(NARROW, "") if tight else said, context.theme.ink)
+
+
+def _between(context: CityDrawContext, seats: tuple[int, int], said: str, colour: Colour) -> None:
+    """A plate with an arrow from one seat to another, and what there is to say of it."""
+    canvas, theme = context.canvas, context.theme
+    x, y = ASIDE + 20, BESIDE + 164
+    room = width(said, BOLD) + 12 if said else 0
+    canvas.rounded((ASIDE, y - 17, ASIDE + 92 + room, y + 17), 9, theme.card)
+    context.token(seats[0], (x, y), 28, theme.card)
+    arrow(canvas, (x + 27, y), 20, theme.muted)
+    context.token(seats[1], (x + 54, y), 28, theme.card)
+    canvas.text((x + 74, y - 14), said, BOLD, colour)
 
 
 def news(context: CityDrawContext) -> str:
