@@ -18,14 +18,16 @@ from rendering.city.symbols import sign
 from rendering.theme import NIGHT, Theme
 
 FRAME = 6
+Marks = tuple[frozenset[Space], frozenset[Space]]
+"""The districts on which something is new, and those in question."""
 
 
 def draw(context: CityDrawContext) -> Image.Image:
     """The whole board as an RGB image."""
     view, theme = context.view, context.theme
     signs = tuple(context.sign(each.seat) for each in view.seats)
-    marked = frozenset((*view.fresh, *center_card.lit(view)))
-    canvas = context.canvas = Canvas(_ground(view.plots, signs, marked, theme, context.words).copy())
+    marks = frozenset(view.fresh), frozenset(center_card.lit(view))
+    canvas = context.canvas = Canvas(_ground(view.plots, signs, marks, theme, context.words).copy())
     _marks(context)
     if len(view.trail) > 1:
         canvas.path([geometry.stop(index) for index in view.trail], 8, theme.accent)
@@ -37,27 +39,31 @@ def draw(context: CityDrawContext) -> Image.Image:
 
 @lru_cache(8)
 def _ground(
-    plots: tuple[PlotView, ...], signs: tuple[int, ...], marked: frozenset[Space], theme: Theme, words: Translator
+    plots: tuple[PlotView, ...], signs: tuple[int, ...], marks: Marks, theme: Theme, words: Translator
 ) -> Image.Image:
     """The board without what moves, the room for the seats below it."""
-    image = Image.new("RGB", (geometry.WIDTH, geometry.height(len(signs))), theme.ground)
-    image.paste(still(theme, words, frozenset(each.space for each in plots)), (0, 0))
+    image = still(theme, words, frozenset(each.space for each in plots), geometry.height(len(signs))).copy()
     canvas = Canvas(image)
     signed = [each if each.owner is None else replace(each, owner=signs[each.owner]) for each in plots]
     for each in signed:
         image.paste(_space(each, theme, words), geometry.parts(each.space).whole)
-    _town(canvas, signed, theme, marked)
+    _town(canvas, signed, theme, marks)
     return image
 
 
-def _town(canvas: Canvas, plots: Sequence[PlotView], theme: Theme, marked: frozenset[Space]) -> None:
+def _town(canvas: Canvas, plots: Sequence[PlotView], theme: Theme, marks: Marks) -> None:
     """The districts' blocks from the back to the front, and then what is written on them."""
-    by_space, standings = {each.space: each for each in plots}, town.standings(plots, marked)
+    by_space, standings = {each.space: each for each in plots}, town.standings(plots, marks[0])
+    rim = town.rim(theme)
     for index in town.ORDER:
+        if index in marks[0] | marks[1]:
+            x, y = town.PLOTS[index]
+            canvas.put(rim.image, (x - town.MIDST[0], y - town.MIDST[1]), rim.mask)
         block, place = town.block(by_space[index], theme, standings[index])
         canvas.put(block.image, place, block.mask)
     for each in plots:
-        town.badges(canvas, each, theme)
+        written, place = town.badges(each, theme)
+        canvas.put(written.image, place, written.mask)
 
 
 @lru_cache(300)
@@ -68,10 +74,10 @@ def _space(each: PlotView, theme: Theme, words: Translator) -> Image.Image:
     return canvas.image
 
 
-@lru_cache(4)
-def still(theme: Theme, words: Translator, districts: frozenset[int]) -> Image.Image:
-    """The board without its districts, in the words of the table's board."""
-    image = Image.new("RGB", (geometry.WIDTH, geometry.BOARD_END), theme.ground)
+@lru_cache(8)
+def still(theme: Theme, words: Translator, districts: frozenset[int], high: int) -> Image.Image:
+    """The board without its districts, in the words of the table's board; the picture is so `high`."""
+    image = Image.new("RGB", (geometry.WIDTH, high), theme.ground)
     canvas = Canvas(image)
     geometry.RING.draw(canvas, theme)
     canvas.put(scene.ground(theme).image, geometry.MIDDLE[:2])

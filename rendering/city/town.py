@@ -4,6 +4,7 @@ from collections.abc import Collection, Sequence
 from functools import lru_cache
 
 import msgspec
+from PIL import Image
 
 from bot.games.city.view import PlotView
 from bot.kit.contract import Space
@@ -48,7 +49,7 @@ FLAG = (0.0, 16.0), (-8.5, 13.0), (0.0, 10.0)
 """The flag of a whole colour on its pole, in units aside and upwards from the block's right corner."""
 TWO = 4
 """From how many blocks on those of one kind alone are two buildings."""
-BADGE, BELOW = 26, 14
+BADGE, BELOW = 25, 14
 """The size of a block's badges, and how far below its middle they begin."""
 FIGURE = Style(LEAST, bold=True)
 PENTAGON = ((0.0, 1.0), (0.0, 0.3), (0.5, 0.0), (1.0, 0.3), (1.0, 1.0))
@@ -56,40 +57,55 @@ SAW = ((0.0, 1.0), (0.0, 0.0), (0.5, 0.28), (0.5, 0.0), (1.0, 0.28), (1.0, 1.0))
 
 
 class Standing(msgspec.Struct, frozen=True):
-    """How a district's block stands in the town: lit round its edge, under the flag of its owner's whole colour."""
+    """How a district's block stands in the town: with sparks about what is tall, under its owner's whole colour's flag."""
 
-    lit: bool = False
+    sparks: bool = False
     flagged: bool = False
 
 
 PLAIN = Standing()
 
 
-def standings(plots: Sequence[PlotView], lit: Collection[Space]) -> dict[Space, Standing]:
-    """How the block of each district stands, by space."""
+def standings(plots: Sequence[PlotView], fresh: Collection[Space]) -> dict[Space, Standing]:
+    """How the block of each district stands, by space; on the `fresh` ones something is new."""
     owners: dict[str, set[int | None]] = {}
     for each in plots:
         owners.setdefault(each.group, set()).add(each.owner)
     whole = {group for group, found in owners.items() if len(found) == 1 and found != {None}}
-    return {each.space: Standing(each.space in lit, each.group in whole) for each in plots}
+    tall = {each.space for each in plots if each.space in fresh and (each.skyscraper or each.tower)}
+    return {each.space: Standing(each.space in tall, each.group in whole) for each in plots}
 
 
 @lru_cache(600)
 def plot(each: PlotView, theme: Theme, standing: Standing = PLAIN, scale: float = 1.0) -> Sprite:
     """A district's block with what has been built there; its owner is given as the owner's sign."""
-    pen = Pen(theme, ROOM, scale, fine=2)
-    iso = IsometricPen(pen, (MIDST[0], ROOM[1] - MIDST[1] + GROUND * UNIT / 2), UNIT)
-    _slab(iso, each, theme, theme.accent if standing.lit else None)
+    pen = Pen(theme, ROOM, scale, fine=1)
+    iso = _placed(pen)
+    _slab(iso, each, theme)
     lit = WORLDS[theme.key]["window" if theme.key == "light" or each.rent else "slate"]
     blocks = _blocks(each)
     landmarks = _landmarks(each, [place for _, place, _ in blocks])
     for kind, place, floors in sorted((*landmarks, *blocks), key=lambda piece: sum(piece[1])):
         PIECES[kind](iso, place, floors, lit)
-        if standing.lit and kind in TALL:
+        if standing.sparks and kind in TALL:
             PIECES["fireworks"](iso, place, 0, lit)
     if standing.flagged and each.owner is not None:
         _flag(iso, SEATS[each.owner % len(SEATS)])
     return pen.done(rows=2 if scale == 1 else 1)
+
+
+def _placed(pen: Pen) -> IsometricPen:
+    """A pen of which (0, 0) is the far corner of a block in its room."""
+    return IsometricPen(pen, (MIDST[0], ROOM[1] - MIDST[1] + GROUND * UNIT / 2), UNIT)
+
+
+@lru_cache(4)
+def rim(theme: Theme) -> Sprite:
+    """What shines out round a block of which something is new or in question."""
+    pen, wide = Pen(theme, ROOM, fine=1), GROUND + 2 * RIM
+    shine = Tones(theme.accent, theme.accent, theme.accent)
+    _placed(pen).prism((-RIM, -RIM, wide, wide), -THICK - RIM / 2, -RIM / 2, shine)
+    return pen.done(rows=2)
 
 
 @lru_cache(600)
@@ -134,29 +150,32 @@ def _blocks(each: PlotView) -> list[Piece]:
     return found
 
 
-def _slab(iso: IsometricPen, each: PlotView, theme: Theme, mark: Colour | None) -> None:
+def _slab(iso: IsometricPen, each: PlotView, theme: Theme) -> None:
     """The ground of a block: its group's colour on its edge, on top its owner's or sand."""
     edge, side = GROUPS[each.group], GROUND - 2 * KERB
-    if mark is not None:
-        iso.prism((-RIM, -RIM, GROUND + 2 * RIM, GROUND + 2 * RIM), -THICK - RIM / 2, -RIM / 2, Tones(mark, mark, mark))
     iso.walls((0, 0, GROUND, GROUND), -THICK, 0, Tones(edge, edge, tones(edge, theme).right))
     iso.tile((0, 0, GROUND, GROUND), WORLDS[theme.key]["mark"])
     ground = WORLDS[theme.key]["sand"] if each.owner is None else SEATS[each.owner % len(SEATS)]
     iso.tile((KERB, KERB, side, side), ground)
 
 
-def badges(canvas: Canvas, each: PlotView, theme: Theme) -> None:
-    """Before a block the owner's letter, how many blocks of each kind; on land that waits the sign of its group."""
+@lru_cache(600)
+def badges(each: PlotView, theme: Theme) -> tuple[Sprite, tuple[int, int]]:
+    """Before a block the owner's letter, how many blocks of each kind; on land that waits the sign of its group.
+
+    With its place in the picture.
+    """
     x, y = PLOTS[each.space]
     kinds = [("house", each.residential), ("owner", 1), ("works", each.industrial)]
     shown = [(kind, count) for kind, count in kinds if count]
-    left, top = x - len(shown) * BADGE // 2, y + BELOW
-    for kind, count in shown:
+    canvas = Canvas(Image.new("RGBA", (len(shown) * BADGE, BADGE)))
+    for number, (kind, count) in enumerate(shown):
         if kind == "owner":
-            _owner(canvas, (left, top, left + BADGE, top + BADGE), each)
+            _owner(canvas, (number * BADGE, 0, (number + 1) * BADGE, BADGE), each)
         else:
-            _count(canvas, (left, top), count, theme, house=kind == "house")
-        left += BADGE
+            _count(canvas, (number * BADGE, 0), count, theme, house=kind == "house")
+    mask = canvas.image.getchannel("A").convert("1", dither=Image.Dither.NONE)
+    return Sprite(canvas.image.convert("RGB"), mask), (x - canvas.image.width // 2, y + BELOW)
 
 
 def _owner(canvas: Canvas, box: Box, each: PlotView) -> None:

@@ -112,7 +112,7 @@ def most(space: int) -> PlotView:
 @pytest.mark.parametrize("space", DISTRICTS)
 def test_blocks_stand_in_the_town_and_never_over_the_ring(space: int) -> None:
     """Tall ones may reach over the street, where tokens stand before them."""
-    block, (left, top) = town.block(most(space), LIGHT, town.Standing(lit=True, flagged=True))
+    block, (left, top) = town.block(most(space), LIGHT, town.Standing(sparks=True, flagged=True))
     inside = RING.inside
     assert inside[0] <= left
     assert inside[1] <= top
@@ -148,6 +148,12 @@ def test_a_whole_colour_flies_its_flag() -> None:
     assert not any(each.flagged for each in town.standings([replace(p, owner=None) for p in plots], ()).values())
     flag, bare = (town.plot(most(14), LIGHT, town.Standing(flagged=flagged)) for flagged in (True, False))
     assert colours(flag.image)[SEATS[0]] > colours(bare.image)[SEATS[0]] + 100
+
+
+def test_sparks_fly_about_what_is_tall_and_new() -> None:
+    plots = [replace(most(space), tower=space == 14, skyscraper=False) for space in DISTRICTS]
+    assert [space for space, each in town.standings(plots, {14, 16}).items() if each.sparks] == [14]
+    assert not any(each.sparks for each in town.standings(plots, ()).values())
 
 
 @pytest.mark.parametrize("theme", THEMES.values(), ids=THEMES)
