@@ -18,8 +18,8 @@ BOX: Box = (MARGIN, MARGIN, WIDTH - MARGIN, HEIGHT - MARGIN)
 LEFT, RIGHT = BOX[0] + 32, BOX[2] - 32
 UNIT, UNIT_AT = 158, (LEFT + 186, BOX[3] - 260)
 ASIDE = LEFT + 2 * 186 + 36
-BLOCK = 1.9
-"""How much larger than in the town the lot is shown."""
+BLOCK, HIGH, LOW = 1.9, 225, 135
+"""How much larger than in the town the lot is shown at most, and how high: lower where some have passed."""
 
 
 def draw(context: CityDrawContext) -> Image.Image:
@@ -40,14 +40,15 @@ def draw(context: CityDrawContext) -> Image.Image:
     top = UNIT_AT[1] - UNIT - 20
     bidders.leader(context, (ASIDE, top), RIGHT, auction.leader)
     bidders.passed(context, (ASIDE, top + 190), auction.passed)
-    _block(context, lot)
+    _block(context, lot, LOW if auction.passed else HIGH)
     return canvas.image
 
 
-def _block(context: CityDrawContext, lot: PlotView) -> None:
+def _block(context: CityDrawContext, lot: PlotView, high: int) -> None:
     """The lot as it stands in the town."""
     signed = lot if lot.owner is None else replace(lot, owner=context.sign(lot.owner))
-    block = town.plot(signed, context.theme, scale=BLOCK)
+    small = town.plot(signed, context.theme).mask.getbbox() or (0, 0, *town.ROOM)
+    block = town.plot(signed, context.theme, scale=min(BLOCK, high / (small[3] - small[1])))
     box = block.mask.getbbox() or (0, 0, *block.image.size)
     at = (ASIDE + RIGHT - box[0] - box[2]) // 2, BOX[3] - 20 - box[3]
     context.canvas.put(block.image, at, block.mask)
