@@ -2,6 +2,7 @@
 
 from rendering import wealth_chart
 from rendering.city import alt, auction, board, chance, count, deed, trade, turn
+from rendering.city.colours import palette_colours
 from rendering.city.draw_context import CityDrawContext
 from rendering.city.specimens import PIECES
 from rendering.city.symbols import SYMBOLS
@@ -28,5 +29,6 @@ PICTURES = Pictures(
             "city/chart": (wealth_chart.draw, alt.CityAltText.courses),
         },
     ),
-    tile=MenuTile(CityDrawContext.drawn(board.draw), (160, 678, 798, 1218)),
+    palette=palette_colours,
+    tile=MenuTile(CityDrawContext.drawn(board.draw), (203, 448, 797, 951)),
 )
