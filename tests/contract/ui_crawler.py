@@ -1,5 +1,6 @@
 """Laws 13 and 14: every control of every position fits and reads back; every position paints."""
 
+import re
 from collections import deque
 from collections.abc import Iterator
 from dataclasses import dataclass, field
@@ -18,7 +19,7 @@ from bot.present.controls.legal_action_controls import is_complete, is_open
 from bot.present.panel_model import BAD, GOOD, PRIMARY, SHORT, Button, Menu, Panel, PictureRequest
 from bot.present.panel_name import MINE
 from bot.present.panels.lobby import names
-from bot.present.panels.turns import LOG
+from bot.present.panels.turns import KEPT, LOG, WIDE
 from bot.tables.clock import deadlines
 from bot.tables.model import OVER, PLAYING, ChannelRef, Participant, Table
 from bot.tables.storage.packed_state import PackedState
@@ -80,6 +81,7 @@ class Screens:
         assert len({panel.slot for panel in public}) == len(public)
         for panel in public:
             assert not (panel.last and any(press.kind == PLAY for press, _ in presses(panel))), panel.slot
+            assert not panel.last or letters(panel) <= KEPT * WIDE, panel.lines
             assert all(fits(str(press)) for press, _ in presses(panel)), "a draft belongs to one person"
             self.fits(panel)
             self.follow(panel, None)
@@ -238,6 +240,11 @@ class Screens:
         ctx = registry.PRESENTERS[self.shown.game].context(self.shown, self.words, None)
         press = _read(button.press)
         return press.verb in {*ctx.GRAVE, *(verb for verb, style in ctx.STYLES.items() if style == BAD)}
+
+
+def letters(panel: Panel) -> int:
+    """How many letters a message shows, less the marks of their size and weight."""
+    return len(re.sub(r"^-# |[*_\\]", "", "\n".join(panel.lines), flags=re.MULTILINE))
 
 
 def greyed(legal_action: LegalAction, action: Any) -> bool:

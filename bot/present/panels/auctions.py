@@ -168,7 +168,7 @@ def finals(
         said = [ctx.words.event(ctx.game, each, ctx.names) for each in ends] or [ctx.say("panel-auction-over")]
         bids = sum(isinstance(each.event, kinds.bid) for each in told)
         counted = [ctx.say("panel-bids", count=bids)] if bids else []
-        return turns.past(ctx, slot, head, [*said, *counted][: turns.KEPT])
+        return turns.past(ctx, slot, head, [*reversed(said), *counted][: turns.KEPT])
 
     return lambda ctx, slots, recent: [
         final(ctx, slot, told) for slot, told in _ended(slots, recent, kinds, running=running(ctx))

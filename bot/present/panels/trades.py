@@ -219,7 +219,7 @@ def finals(kinds: TradeEvents) -> final_messages.FinalForms[PanelContext]:
         ended = next((event for event in about if isinstance(event, kinds.ended)), None)
         said = [] if opened is None or isinstance(ended, kinds.made) else [_line(ctx, opened)]
         how = ctx.say("trade-over") if ended is None else ctx.words.event(ctx.game, ended, ctx.names)
-        return turns.past(ctx, slot, ctx.say("trade-title-short", number=number), [*said, how])
+        return turns.past(ctx, slot, ctx.say("trade-title-short", number=number), [how, *said])
 
     return final_messages.each(final)
 
