@@ -32,6 +32,8 @@ ID, LINE, PLACEHOLDER, TITLE, ALT = 100, 100, 150, 45, 1_024
 NAMED = ("Anna", "Jean-Baptiste de la Rochefoucauld", "*Ben*_", "田中さん", "Zoé 🎲", "Max", "Kim", "Lou", "Ava", "Bo")
 DEEPEST, MOST = 6, 400
 """Questions of a half-made press, and presses looked at, before a wizard counts as endless."""
+HARMLESS = ("Bid", "Pass", "Decline", "Forgo", "Waive", "Accept", "Refuse", "Withdraw", "SayNo", "Vote")
+"""Verbs that cost nobody what they would not give: no button of theirs is red."""
 COMPOSED = 3
 """Steps of composing that are followed: it has no end of its own. Positions next to each other compose alike: one step."""
 
@@ -228,12 +230,13 @@ class Screens:
         self.told_apart(panel)
 
     def told_apart(self, panel: Panel) -> None:
-        """Nobody presses what they did not mean: no two buttons say the same, and none that is dangerous invites."""
+        """Nobody presses what they did not mean: no two buttons say the same, only what is dangerous warns, and none of it invites."""
         buttons = [button for row in panel.rows if not isinstance(row, Menu) for button in row]
         said = {button.label for button in buttons}
         assert len(said) == len(buttons), sorted((button.label, button.press) for button in buttons)
         for button in buttons:
             assert not (self.dangerous(button) and button.style in (PRIMARY, GOOD)), button
+            assert not (button.style == BAD and _read(button.press).verb in HARMLESS), button
 
     def dangerous(self, button: Button) -> bool:
         """Whether a button ends something or leads to the question about it."""

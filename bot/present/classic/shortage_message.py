@@ -12,7 +12,7 @@ from bot.present.classic.panel_context import GAME, ClassicContext
 from bot.present.control_id import PLAY
 from bot.present.controls.legal_action_controls import Row
 from bot.present.panel_context import CALM, RED
-from bot.present.panel_model import BAD, PRIMARY, Button, Panel
+from bot.present.panel_model import PRIMARY, Button, Panel
 from bot.present.panels import auctions, turns
 from bot.tables.model import PAUSED, SLOW
 
@@ -61,7 +61,7 @@ def _controls(ctx: ClassicContext, wait: Wait) -> tuple[Row, ...]:
     if ctx.table.phase == PAUSED or not participants.people(ctx, wait.seats):
         return ()
     join = Button(ctx.words.action(GAME, actions.Enter) + "…", ctx.opens(ENTER), PRIMARY)
-    nothing = Button(ctx.words.action(GAME, actions.Forgo), ctx.controls.press(PLAY, wait.id, "Forgo"), BAD)
+    nothing = Button(ctx.words.action(GAME, actions.Forgo), ctx.controls.press(PLAY, wait.id, "Forgo"))
     return ((join, nothing),)
 
 

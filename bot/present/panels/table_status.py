@@ -90,7 +90,7 @@ def sure(table: Table, words: Translator) -> Panel:
 def _votes(table: Table, seat: int, words: Translator) -> tuple[Row, ...]:
     """The open vote, or a menu of those about whom one may be opened (CITY-156, CITY-212)."""
     if table.vote is not None:
-        return (votes.answers(words, votes.presses(table)),)
+        return (votes.answers(words, votes.presses(table), grave=votes.grave(table.vote)),)
     if table.phase != PLAYING:
         return ()
     missing = tuple(

@@ -13,7 +13,7 @@ from bot.present import clock_text, participants
 from bot.present.control_id import PLAY
 from bot.present.controls.legal_action_controls import rows
 from bot.present.panel_context import CALM, RED, PanelContext
-from bot.present.panel_model import BAD, GOOD, PLAIN, PRIMARY, Button, Panel, PictureRequest
+from bot.present.panel_model import GOOD, PLAIN, PRIMARY, Button, Panel, PictureRequest
 from bot.present.panel_name import MINE
 from bot.present.panels import final_messages, turns
 from bot.present.panels.lobby import deadline
@@ -126,7 +126,7 @@ def answers(ctx: PanelContext, deal: OpenTrade, accept: Button, *, held: bool = 
         return []
     made: list[Button] = []
     if _serves(ctx, deal.partner):
-        made += [accept, _answer(ctx, deal, Refuse, BAD)]
+        made += [accept, _answer(ctx, deal, Refuse, PLAIN)]
         made.append(Button(ctx.say("trade-counter"), ctx.opens(COUNTER, str(deal.number)), disabled=held))
     if _serves(ctx, deal.seat):
         made.append(_answer(ctx, deal, Withdraw, PLAIN))
