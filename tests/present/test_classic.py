@@ -347,8 +347,7 @@ def test_past_turns_keep_their_news_without_controls() -> None:
     final = table.panels(live=("turn-1", "turn-2"))["turn-1"]
     assert final.last
     assert not final.rows
-    (line,) = final.lines
-    assert plain(line) == "-# **Turn 1 · Léa** is just visiting the jail · … 2 more"
+    assert plain(final) == "-# **Turn 1 · Léa** is just visiting the jail · … 2 more"
     assert final.picture is None
 
 
