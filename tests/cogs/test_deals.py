@@ -223,8 +223,10 @@ async def test_a_deal_by_typing_is_finished_in_its_panel(playthrough: TablePlayt
     await clicked(playthrough, lea, panel, labelled(panel, EN.say("compose-send")))
     (deal,) = playthrough.table.state.deals
     assert (deal.give, deal.pay, deal.take) == ((1,), 1_500, (39,))
-    nothing = await lea.slash(place, "deal", **{"with": "Tom", "give": "the moon"})
+    nothing = await lea.slash(place, "deal", **{"with": "Tom", "give": "the moon", "take": _name(37)})
     assert "the moon" in read(nothing)
+    draft = await clicked(playthrough, lea, nothing, presses(nothing, "d")[0])
+    assert f"You get: {_name(37)}" in read(draft).replace("the ", ""), "back to what could be read, not to all moves"
     alone = await playthrough.tom.slash(place, "deal")
     assert "Your deal with Lea" in read(alone)
 
