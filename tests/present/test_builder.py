@@ -176,7 +176,7 @@ def test_a_turn_that_is_over_keeps_what_happened_and_loses_its_buttons() -> None
     past = table.panels(live=("turn-1",))["turn-1"]
     assert past.last
     assert (past.rows, past.picture) == ((), None)
-    assert plain(past) == "-# **Turn 1 · Léa** is just visiting the jail · … 2 more"
+    assert plain(past) == "-# **Turn 1 · Léa** is just visiting the jail · … +2"
 
 
 def test_the_last_turn_of_a_round_keeps_the_board() -> None:

@@ -486,7 +486,7 @@ def test_an_auction_that_nobody_could_raise_says_so() -> None:
     told = [*told, *more]
     panel = panels(table, told, {first})[first]
     assert panel.last
-    assert re.search(r" · Sold! .* · … 1 more$", panel.lines[0])
+    assert re.search(r" · Sold! .* · … \+1$", panel.lines[0])
     assert "Nobody can bid" in registry.log(table, told, translator_for("en")).lines[-2]
 
 

@@ -308,7 +308,7 @@ def test_an_auction_that_nobody_could_raise_says_so() -> None:
     table.play("0 Bid.41")
     final = table.panels(live=(slot,))[slot]
     assert final.last
-    assert plain(final).endswith(" · Sold! South Ferry goes to Léa for 41 fl · … 1 more")
+    assert plain(final).endswith(" · Sold! South Ferry goes to Léa for 41 fl · … +1")
     assert "Nobody can bid 42 fl or more: the bidding is over." in plain(table.turn())
 
 
@@ -347,7 +347,7 @@ def test_past_turns_keep_their_news_without_controls() -> None:
     final = table.panels(live=("turn-1", "turn-2"))["turn-1"]
     assert final.last
     assert not final.rows
-    assert plain(final) == "-# **Turn 1 · Léa** is just visiting the jail · … 2 more"
+    assert plain(final) == "-# **Turn 1 · Léa** is just visiting the jail · … +2"
     assert final.picture is None
 
 

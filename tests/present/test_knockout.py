@@ -314,7 +314,7 @@ def test_the_rounds_bills_have_their_arithmetic() -> None:
     assert list(found) == ["round-1", "turn-4-1", "slide-1"]
     assert "-# Round 2 of 3: yellow goes first (Max)." in plain(found["turn-4-1"])
     assert found["slide-1"].last
-    assert plain(found["slide-1"]) == "-# **Slide 1 · 🟢 Ada** slides: off the board · … 1 more"
+    assert plain(found["slide-1"]) == "-# **Slide 1 · 🟢 Ada** slides: off the board · … +1"
 
 
 def test_what_the_picture_of_the_bills_shows_is_not_said_again() -> None:

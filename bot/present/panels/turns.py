@@ -242,7 +242,7 @@ def past(
 
 def _more(ctx: PanelContext, rest: int) -> str:
     """How many lines are not told."""
-    return " · " + ctx.words.say("log-rest", count=rest) if rest else ""
+    return " · " + ctx.words.say("button-log", count=rest) if rest else ""
 
 
 def _shortened(line: str, room: int) -> str:
