@@ -214,7 +214,6 @@ def past(
     slot: str,
     title: str,
     happened: Sequence[str],
-    picture: PictureRequest | None = None,
     *,
     who: str = "",
     beside: int = 0,
@@ -237,7 +236,7 @@ def past(
     more = _more(ctx, rest - len(kept))
     goes_on = bool(who and happened) and happened[0].startswith(f"{who} ")
     head = [f"**{title}** {kept.pop(0)}" if goes_on else f"**{title}**"] if title else []
-    return Panel(slot, ("-# " + " · ".join([*head, *kept]) + more,), (), picture, accent=CALM, last=True)
+    return Panel(slot, ("-# " + " · ".join([*head, *kept]) + more,), accent=CALM, last=True)
 
 
 def _more(ctx: PanelContext, rest: int) -> str:
@@ -309,7 +308,8 @@ def finals(
         picture = board(ctx) if _ends_round(recent, turn, now(ctx)) else None
         every = tell(ctx, told)
         chosen = [line for each in by_weight(told, foremost) for line in tell(ctx, [each])] or every[::-1]
-        return past(ctx, slot, title, chosen[:KEPT], picture, who=who, beside=len(every) - len(chosen[:KEPT]))
+        made = past(ctx, slot, title, chosen[:KEPT], who=who, beside=len(every) - len(chosen[:KEPT]))
+        return replace(made, picture=picture)
 
     return final_messages.each(final)
 
