@@ -21,7 +21,7 @@ SHARES = {
     "knockout": {2: 0.12, 4: 0.08, 8: 0.05},
 }
 """By game and seats, how many of the positions of one game are looked at, so that each game has twenty messages or more."""
-ALL = 0.1
+ALL = 0.04
 """The same for every game, language and number of seats."""
 SEED = 1
 
