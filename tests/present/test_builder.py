@@ -176,7 +176,7 @@ def test_a_turn_that_is_over_keeps_what_happened_and_loses_its_buttons() -> None
     past = table.panels(live=("turn-1",))["turn-1"]
     assert past.last
     assert (past.rows, past.picture) == ((), None)
-    assert plain(past) == "-# **Turn 1 · Léa** · Léa goes from GO to Jail. · Léa is just visiting the jail. · … 1 more"
+    assert plain(past) == "-# **Turn 1 · Léa** is just visiting the jail · … +2"
 
 
 def test_the_last_turn_of_a_round_keeps_the_board() -> None:
@@ -279,7 +279,7 @@ def test_in_a_slow_game_each_rent_calls_its_owner_in_a_message_of_its_own() -> N
     table.play(f"1 Ask.{number}")
     final = table.panels(live=(slot,))[slot]
     assert final.last
-    assert "Léa pays M50 of rent to Max (States Avenue)." in plain(final)
+    assert "Léa pays M50 of rent to Max (States Avenue)" in plain(final)
 
 
 def test_rents_that_end_out_of_order_each_get_their_own_end() -> None:
@@ -293,7 +293,7 @@ def test_rents_that_end_out_of_order_each_get_their_own_end() -> None:
     assert "Ada waives the rent for New York Avenue" in plain(final)
     table.play(f"1 Ask.{first}")
     final = table.panels(live=(f"claim-{first}",))[f"claim-{first}"]
-    assert "Léa pays M50 of rent to Max (States Avenue)." in plain(final)
+    assert "Léa pays M50 of rent to Max (States Avenue)" in plain(final)
 
 
 def test_two_rents_of_one_place_each_get_their_own_end() -> None:
@@ -347,7 +347,7 @@ def test_a_slow_auction_calls_those_it_waits_for_and_bids_beyond_all_purses_are_
     table.play("0 Pass", "1 Pass")
     final = table.panels(live=(slot,))[slot]
     assert final.last
-    assert "Sold! States Avenue goes to Ada for M10." in plain(final)
+    assert "Sold! States Avenue goes to Ada for M10" in plain(final)
     assert "One bid" in plain(final)
 
 

@@ -179,7 +179,7 @@ def test_building_lists_only_legal_places_own_ones_first() -> None:
     places = [choice.value for choice in menu.choices]
     assert len(places) == 22
     assert not {"c2", "b3"} & {*places}
-    assert "-# ✅ floor 3: 1 dump truck, 1 crane, 1 excavator" in plain(panel)
+    assert "-# ✅ floor 3: 🚚🏗️🚜 + 1 of any type · 6 points" in plain(panel)
     assert panel.picture is not None
     assert (panel.picture.key, panel.picture.view.me) == ("builder/site", 0)
     assert [*panel.picture.view.places] == places

@@ -240,8 +240,10 @@ def test_a_host_who_plays_with_robots_is_asked_once_more_before_the_end() -> Non
     table = started(1, 2)
     ending = about_table(table, 0)[1]
     assert (ending.label, ending.press) == ("End the game…", "h|17|close|-")
+    assert {button.style for button in about_table(table, 0)} == {"plain"}, "red is what ends it, not what asks"
     sure = private(table, 0, "close")
     assert [button.press for button in buttons(sure)] == ["t|17|-|close.sure", "h|17|table|-"]
+    assert buttons(sure)[0].style == "bad"
     assert sure.lines[0] == "### End the game?"
     assert private(replace(table, host=1), 0, "close").slot == "table", "whoever is not the host is not asked"
 

@@ -18,6 +18,8 @@ from bot.tables.model import OVER, PAUSED
 
 PLAYED, REARRANGE, DISCARD = "played", "rearrange", "discard"
 """Private panels behind the buttons of a turn."""
+FOREMOST = (events.SetCompleted, events.Taken, events.Exchanged, events.Paid)
+"""What matters most of a turn that is over."""
 happened: Callable[[DealContext, Sequence[EventFor]], list[str]] = turns.happened(
     lambda ctx: ctx.view.turn, position_text.news
 )
@@ -31,7 +33,7 @@ def panels(ctx: DealContext, recent: Sequence[EventFor], live: Collection[str]) 
     steps = [] if demand is None else [demand_panel(ctx, demand), *joker_panels(ctx, demand)]
     made = [end_panel(ctx)] if over else turns.with_steps(ctx, turn_panel(ctx, recent), steps)
     finals: final_messages.Finals[DealContext] = {
-        turns.TURN: turns.finals(lambda ctx: ctx.view.turn, position_text.news),
+        turns.TURN: turns.finals(lambda ctx: ctx.view.turn, position_text.news, foremost=FOREMOST),
         JOKER: final_messages.each(past_joker),
         DEMAND: final_messages.each(past_demand),
     }

@@ -48,7 +48,8 @@ def private(table: Table, seat: int | None, words: Translator) -> Panel:
 def _buttons(table: Table, seat: int, words: Translator) -> list[Button]:
     """The host pauses and asks to end the game, the others ask for a pause; who comes back ends one for absence.
 
-    Anybody who plays leaves here; leaving, and an end that nobody else could be asked about, are asked once more.
+    Anybody who plays leaves here; leaving, and an end that nobody else could be asked about, are asked once more, and
+    red only there.
     """
     game, host = GAMES[table.game], table.chairs[seat].person == table.host
     made = []
@@ -60,7 +61,7 @@ def _buttons(table: Table, seat: int, words: Translator) -> list[Button]:
     if table.phase in (PLAYING, PAUSED):
         made.append(_ending(table, words, host=host))
     if table.phase == PLAYING and session.leaving(game, table, seat) is not None:
-        made.append(Button(words.action(table.game, Leave), opens(table, CONFIRM, Leave.__name__), BAD))
+        made.append(Button(words.action(table.game, Leave), opens(table, CONFIRM, Leave.__name__)))
     if any(chair.robot for chair in table.chairs):
         made.append(Button(words.say("button-why"), opens(table, robot_reasons.WHY)))
     return made
@@ -69,7 +70,7 @@ def _buttons(table: Table, seat: int, words: Translator) -> list[Button]:
 def _ending(table: Table, words: Translator, *, host: bool) -> Button:
     """The host asks the people whether to end the game or, without any, is asked once more."""
     if host and not session.others_to_ask(GAMES[table.game], table):
-        return Button(words.say("button-end"), opens(table, SURE), BAD)
+        return Button(words.say("button-end"), opens(table, SURE))
     return Button(words.say("button-ask-end"), matter(table, "close"), disabled=not host)
 
 
@@ -90,7 +91,7 @@ def sure(table: Table, words: Translator) -> Panel:
 def _votes(table: Table, seat: int, words: Translator) -> tuple[Row, ...]:
     """The open vote, or a menu of those about whom one may be opened (CITY-156, CITY-212)."""
     if table.vote is not None:
-        return (votes.answers(words, votes.presses(table)),)
+        return (votes.answers(words, votes.presses(table), grave=votes.grave(table.vote)),)
     if table.phase != PLAYING:
         return ()
     missing = tuple(

@@ -169,6 +169,7 @@ opened = Votre table ({ $game }) est ouverte : { $where }
 opened-here = Aucun fil ne peut être ouvert ici : votre table ({ $game }) est ouverte dans le salon : { $where }
 settings-server = Réglages de ce serveur
 settings-person = Vos réglages
+end-asked = Les autres sont consultés : le vote est dans la partie.
 settings-saved = C'est noté.
 settings-lang = Langue
 settings-pace = Rythme des tables
