@@ -53,7 +53,7 @@ def _ground(
 
 def _town(canvas: Canvas, plots: Sequence[PlotView], theme: Theme, marks: Marks) -> None:
     """The districts' blocks from the back to the front, and then what is written on them."""
-    by_space, standings = {each.space: each for each in plots}, town.standings(plots, marks[0])
+    by_space, standings = {each.space: town.seen(each) for each in plots}, town.standings(plots, marks[0])
     rim = town.rim(theme)
     for index in town.ORDER:
         if index in marks[0] | marks[1]:
@@ -61,8 +61,8 @@ def _town(canvas: Canvas, plots: Sequence[PlotView], theme: Theme, marks: Marks)
             canvas.put(rim.image, (x - town.MIDST[0], y - town.MIDST[1]), rim.mask)
         block, place = town.block(by_space[index], theme, standings[index])
         canvas.put(block.image, place, block.mask)
-    for each in plots:
-        written, place = town.badges(each, theme)
+    for each in by_space.values():
+        written, place = town.badges(each, theme, apart=town.parted(each, by_space))
         canvas.put(written.image, place, written.mask)
 
 
