@@ -203,13 +203,15 @@ def parted(each: PlotView, plots: Mapping[Space, PlotView]) -> bool:
 
 
 @lru_cache(600)
-def badges(each: PlotView, theme: Theme, *, apart: bool = False) -> tuple[Sprite, tuple[int, int]]:
+def badges(
+    each: PlotView, theme: Theme, *, apart: bool = False, grouped: bool = True
+) -> tuple[Sprite, tuple[int, int]]:
     """Before a block the sign of its group, its owner's letter, how many blocks of each kind; `apart`: in two halves.
 
-    With its place in the picture.
+    With its place in the picture. Owned land leaves out the sign where it is not `grouped`.
     """
     x, y = PLOTS[each.space]
-    shown: list[Badge] = [partial(_sign, each=each)]
+    shown: list[Badge] = [partial(_sign, each=each)] if grouped or each.owner is None else []
     if each.owner is not None:
         shown.append(partial(_owner, sign=each.owner))
     shown += [partial(_count, kind=kind, count=count, theme=theme) for kind, count in blocks_on(each)]
