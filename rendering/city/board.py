@@ -27,9 +27,7 @@ def draw(context: CityDrawContext) -> Image.Image:
     view, theme = context.view, context.theme
     signs = tuple(context.sign(each.seat) for each in view.seats)
     marks = frozenset(view.fresh), frozenset(center_card.lit(view))
-    canvas = context.canvas = Canvas(
-        _ground(view.plots, signs, marks, theme, context.words, view.stage == "over").copy()
-    )
+    canvas = context.canvas = Canvas(_ground(view.plots, signs, marks, theme, context.words, view.stage == "over"))
     _marks(context)
     if len(view.trail) > 1:
         canvas.path([geometry.stop(index) for index in view.trail], 8, theme.accent)
@@ -39,7 +37,6 @@ def draw(context: CityDrawContext) -> Image.Image:
     return canvas.image
 
 
-@lru_cache(8)
 def _ground(
     plots: tuple[PlotView, ...], signs: tuple[int, ...], marks: Marks, theme: Theme, words: Translator, over: bool
 ) -> Image.Image:
