@@ -27,7 +27,7 @@ def draw(context: CityDrawContext) -> Image.Image:
     view, theme = context.view, context.theme
     signs = tuple(context.sign(each.seat) for each in view.seats)
     marks = frozenset(view.fresh), frozenset(center_card.lit(view))
-    canvas = context.canvas = Canvas(_ground(view.plots, signs, marks, theme, context.words).copy())
+    canvas = context.canvas = Canvas(_ground(view.plots, signs, marks, theme, context.words, view.stage == "over"))
     _marks(context)
     if len(view.trail) > 1:
         canvas.path([geometry.stop(index) for index in view.trail], 8, theme.accent)
@@ -37,23 +37,22 @@ def draw(context: CityDrawContext) -> Image.Image:
     return canvas.image
 
 
-@lru_cache(8)
 def _ground(
-    plots: tuple[PlotView, ...], signs: tuple[int, ...], marks: Marks, theme: Theme, words: Translator
+    plots: tuple[PlotView, ...], signs: tuple[int, ...], marks: Marks, theme: Theme, words: Translator, over: bool
 ) -> Image.Image:
-    """The board without what moves, the room for the seats below it."""
+    """The board without what moves, the room for the seats below it; once the game is `over` blocks say no groups."""
     image = still(theme, words, frozenset(each.space for each in plots), geometry.height(len(signs))).copy()
     canvas = Canvas(image)
     signed = [each if each.owner is None else replace(each, owner=signs[each.owner]) for each in plots]
     for each in signed:
         image.paste(_space(each, theme, words), geometry.parts(each.space).whole)
-    _town(canvas, signed, theme, marks)
+    _town(canvas, signed, theme, marks, grouped=not over)
     return image
 
 
-def _town(canvas: Canvas, plots: Sequence[PlotView], theme: Theme, marks: Marks) -> None:
+def _town(canvas: Canvas, plots: Sequence[PlotView], theme: Theme, marks: Marks, *, grouped: bool) -> None:
     """The districts' blocks from the back to the front, and then what is written on them."""
-    by_space, standings = {each.space: each for each in plots}, town.standings(plots, marks[0])
+    by_space, standings = {each.space: town.seen(each) for each in plots}, town.standings(plots, marks[0])
     rim = town.rim(theme)
     for index in town.ORDER:
         if index in marks[0] | marks[1]:
@@ -61,8 +60,8 @@ def _town(canvas: Canvas, plots: Sequence[PlotView], theme: Theme, marks: Marks)
             canvas.put(rim.image, (x - town.MIDST[0], y - town.MIDST[1]), rim.mask)
         block, place = town.block(by_space[index], theme, standings[index])
         canvas.put(block.image, place, block.mask)
-    for each in plots:
-        written, place = town.badges(each, theme)
+    for each in by_space.values():
+        written, place = town.badges(each, theme, apart=town.parted(each, by_space), grouped=grouped)
         canvas.put(written.image, place, written.mask)
 
 

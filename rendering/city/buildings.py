@@ -61,7 +61,7 @@ def _solid(pen: IsometricPen, kind: str, base: Base, height: tuple[float, float]
         pen.gable(base, low, high, look, tones(WORLDS[pen.pen.theme.key]["wall"], pen.pen.theme).right)
 
 
-def _drawn(word: str, pen: IsometricPen, at: tuple[float, float], _floors: int, _lit: Colour) -> None:
+def _drawn(word: str, pen: IsometricPen, at: tuple[float, float], _floors: int) -> None:
     """A piece that always looks the same; a triangle with an exclamation mark before a hazard."""
     for each in (*_DRAWINGS[word], *(_DRAWINGS["warning"] if word in HAZARDS else ())):
         part(pen, each, at)
@@ -78,33 +78,38 @@ def _floors(pen: IsometricPen, base: Base, floors: int, look: Tones, panes: tupl
     return high
 
 
-def residential(pen: IsometricPen, at: tuple[float, float], floors: int, lit: Colour) -> None:
-    """A cream house under a pitched roof."""
-    theme, world = pen.pen.theme, WORLDS[pen.pen.theme.key]
-    wall, base = tones(world["wall"], theme), (*at, SIDE, SIDE)
+def _house(pen: IsometricPen, at: tuple[float, float], floors: int, words: tuple[str, str, str]) -> None:
+    """A house under a pitched roof; `words`: the world's colours of its walls, its roof, its windows."""
+    theme = pen.pen.theme
+    plain, top, lit = (WORLDS[theme.key][word] for word in words)
+    wall, base = tones(plain, theme), (*at, SIDE, SIDE)
     high = _floors(pen, base, floors, Tones(lit, wall.left, wall.right), ((0.12, 0.4), (0.6, 0.88)))
     eaves = at[0] - EAVES, at[1] - EAVES, SIDE + 2 * EAVES, SIDE + 2 * EAVES
-    pen.hip(eaves, high, high + RISE, tones(world["roof"], theme))
+    pen.hip(eaves, high, high + RISE, tones(top, theme))
 
 
-def industrial(pen: IsometricPen, at: tuple[float, float], floors: int, lit: Colour) -> None:
-    """A blue factory under a saw-tooth roof."""
-    theme, world = pen.pen.theme, WORLDS[pen.pen.theme.key]
-    wall, (x, y) = tones(world["steel"], theme), at
+def _factory(pen: IsometricPen, at: tuple[float, float], floors: int, words: tuple[str, str, str]) -> None:
+    """A factory under a saw-tooth roof; `words`: the world's colours of its walls, its skylights, its windows."""
+    theme, (x, y) = pen.pen.theme, at
+    plain, glass, lit = (WORLDS[theme.key][word] for word in words)
+    wall = tones(plain, theme)
     low = _floors(pen, (x, y, SIDE, SIDE), floors, Tones(lit, wall.left, wall.right), ((0.1, 0.9),))
     high, right = low + RISE, x + SIDE
     for far, near in ((y, y + SIDE / 2), (y + SIDE / 2, y + SIDE)):
         pen.face([(x, far, low), (right, far, low), (right, near, high), (x, near, high)], wall.up)
         pen.face([(right, far, low), (right, near, low), (right, near, high)], wall.right)
-        pen.face([(x, near, low), (right, near, low), (right, near, high), (x, near, high)], world["glass"])
+        pen.face([(x, near, low), (right, near, low), (right, near, high), (x, near, high)], glass)
 
 
-PIECES: dict[str, Callable[[IsometricPen, tuple[float, float], int, Colour], None]] = {
-    "residential": residential,
-    "industrial": industrial,
+PIECES: dict[str, Callable[[IsometricPen, tuple[float, float], int], None]] = {
+    "residential": partial(_house, words=("wall", "roof", "window")),
+    "industrial": partial(_factory, words=("steel", "glass", "window")),
+    "vacant": partial(_house, words=("rock", "slate", "trunk")),
+    "idle": partial(_factory, words=("slate", "rock", "trunk")),
     **{word: partial(_drawn, word) for word in _DRAWINGS if word != "warning"},
 }
-"""Draws a piece by its word: where the far corner of its square lies, blocks their floors, the colour of windows."""
+"""Draws a piece by its word: where the far corner of its square lies, blocks their floors. What is `vacant` or `idle`, grey
+and dark, counts for no rent."""
 
 
 @lru_cache(256)
@@ -112,7 +117,7 @@ def sprite(kind: str, floors: int, theme: Theme, scale: float = 1.0) -> Sprite:
     """The piece of a kind alone, cut to what it covers; `floors` for blocks, else 0. `scale`: beside the town's."""
     pen = Pen(theme, ROOM, scale)
     iso = IsometricPen(pen, (ROOM[0] / 2, 9 * UNIT), UNIT)
-    PIECES[kind](iso, (0.0, 0.0), floors, WORLDS[theme.key]["window"])
+    PIECES[kind](iso, (0.0, 0.0), floors)
     piece = pen.done()
     box = piece.mask.getbbox()
     return Sprite(piece.image.crop(box), piece.mask.crop(box))

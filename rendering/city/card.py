@@ -65,14 +65,20 @@ def pieces(canvas: Canvas, place: tuple[int, int, int], lot: PlotView, theme: Th
     """What stands there, between left and right on a foot: each piece drawn, and the names of all that are no blocks."""
     x, foot, right = place
     names = [words.value("city", WORD, kind) for kind in dict.fromkeys(standing(lot))]
-    blocks = [(kind, floors) for kind in ("residential", "industrial") if (floors := getattr(lot, kind))]
-    for kind, floors in (*blocks, *((kind, 0) for kind in standing(lot))):
+    for kind, floors in (*blocks(lot), *((kind, 0) for kind in standing(lot))):
         piece = within(kind, floors, theme, ROOM)
         canvas.put(piece.image, (x, foot - piece.image.height), piece.mask)
         x += piece.image.width + 6
     if names:
         setting = fit(words.list(names), (right - x - 14, 80), (30, 28, 26, LEAST))
         canvas.lines((x + 14, foot - 36 - setting.height + setting.style.line), setting, theme.ink)
+
+
+def blocks(lot: PlotView) -> list[tuple[str, int]]:
+    """The pieces of the blocks on a plot, and how many: grey ones beside a hazard and on mortgaged land, which bring nothing."""
+    homes = "vacant" if lot.mortgage or lot.hazardous else "residential"
+    works = "idle" if lot.mortgage else "industrial"
+    return [(kind, count) for kind, count in ((homes, lot.residential), (works, lot.industrial)) if count]
 
 
 def standing(lot: PlotView) -> tuple[str, ...]:

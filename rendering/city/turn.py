@@ -10,21 +10,21 @@ from bot.games.city.view import CityView, PlotView, SeatView
 from bot.kit.contract import Space
 from rendering import close_view, owner_marks, seat_card, space_tile, stretch
 from rendering.board_ring import Box, middle, shrunk
-from rendering.canvas import Style, polygon_mask
+from rendering.canvas import Style
 from rendering.city import center, center_card
 from rendering.city.buildings import within
-from rendering.city.card import standing
+from rendering.city.card import blocks, standing
 from rendering.city.center_card import CardDrawing
 from rendering.city.draw_context import CityDrawContext
 from rendering.city.seat_strip import held
 from rendering.city.symbols import sign
-from rendering.city.town import PENTAGON, SAW
+from rendering.city.town import count_badge
 from rendering.close_view import BESIDE, TILES, CloseView
 from rendering.seat_card import Extras, Holding
 from rendering.seat_symbols import group_sign
 from rendering.space_tile import TileBox
 from rendering.stretch import Stretch
-from rendering.theme import GROUPS, NIGHT, SNOW
+from rendering.theme import GROUPS, NIGHT
 from rendering.trade_card import Badges
 
 UNIT = 43
@@ -145,17 +145,13 @@ class CityCloseView(CloseView):
             half = STATION // 2
             canvas.rounded((left + 41, y - half, left + 41 + STATION, y + half), 6, theme.residential)
             sign(canvas, "station", (left + 41 + half, y), 26, NIGHT)
-        kinds = ((plot.industrial, SAW, theme.industrial, SNOW), (plot.residential, PENTAGON, theme.residential, NIGHT))
-        for count, outline, colour, ink in kinds:
-            if count:
-                right -= BADGE + 4
-                canvas.stamp(polygon_mask(BADGE, outline), (right, y - BADGE // 2), colour)
-                canvas.text((right + BADGE // 2, y - 10), str(count), FIGURE, ink, 0.5)
+        for kind, count in reversed(blocks(plot)):
+            right -= BADGE + 4
+            count_badge(canvas, (right, y - BADGE // 2, right + BADGE, y + BADGE // 2), kind, count, FIGURE, theme)
 
     def _pieces(self, room: tuple[int, int], foot: int, plot: PlotView) -> None:
         """What has been built, side by side, closer together when it is much; a station is on the band."""
-        kinds = [("residential", plot.residential), ("industrial", plot.industrial)]
-        kinds = [*(each for each in kinds if each[1]), *((kind, 0) for kind in standing(plot) if kind != "station")]
+        kinds = [*blocks(plot), *((kind, 0) for kind in standing(plot) if kind != "station")]
         drawn = [within(kind, floors, self.context.theme, PIECE) for kind, floors in kinds]
         wide, (left, right) = sum(each.image.width + 4 for each in drawn), room
         x, step = max(left, (left + right - wide) // 2), min(1.0, (right - left) / max(1, wide))
