@@ -12,7 +12,7 @@ from PIL import Image
 from bot.kit.contract import Seat, Space
 from rendering import seat_card, space_tile
 from rendering.board_ring import Box, shrunk
-from rendering.canvas import LEAST, Slot, Style, cut, width
+from rendering.canvas import LEAST, Slot, Style, cut, polygon_mask, width
 from rendering.draw_context import DrawContext, Point
 from rendering.seat_card import Extras, Holding
 from rendering.seat_symbols import arrow, die
@@ -32,7 +32,8 @@ TILES, BESIDE = 6, 3
 NAME, ROUND, AMOUNT, BADGE = Style(40, bold=True), Style(26), Style(28, bold=True), Style(28, bold=True)
 SAID = (32, 30, 28, 26, LEAST)
 DIE = 66
-FRAME = 6
+FRAME, LINE, NOTCH = 6, 7, 24
+DOWN = (0.0, 0.0), (1.0, 0.0), (0.5, 0.8)
 
 
 def columns(count: int) -> int:
@@ -47,8 +48,6 @@ class CloseView(ABC):
     groups: int
     """How many groups there are."""
     jail: Space
-    right = RIGHT
-    """How far the tiles may reach."""
 
     def __init__(self, context: DrawContext, stretch: Stretch, lit: Sequence[Space]) -> None:
         """`stretch`: the spaces that are shown; `lit`: those in question."""
@@ -176,18 +175,27 @@ def _row(close: CloseView) -> None:
     """The tiles with what stands on them; beside them the card in question."""
     context, shown, card = close.context, close.stretch, close.card()
     canvas, theme = context.canvas, context.theme
-    boxes = space_tile.tiles(shown, LEFT, close.right, ROW)
+    boxes = space_tile.tiles(shown, LEFT, RIGHT, ROW)
     for tile in boxes:
         close.tile(tile)
     space_tile.lane(canvas, boxes, shown, theme)
-    marked = {*close.lit, *(() if shown.goal is None else (shown.goal,))}
-    for tile in boxes:
-        if tile.space in marked and context.view.stage != "over":
-            left, top, right, _ = tile.whole
-            canvas.frame(shrunk((left, top, right, tile.lane[3]), -2), FRAME, theme.accent)
+    if context.view.stage != "over":
+        _marks(close, boxes)
     _tokens(close, boxes)
     if card is not None:
         card((boxes[-1].whole[2] + 10, ROW, RIGHT, ROW + space_tile.HIGH))
+
+
+def _marks(close: CloseView, boxes: Sequence[TileBox]) -> None:
+    """A frame round the space where the active token stands; a line and a notch below others that are in question."""
+    canvas, accent = close.context.canvas, close.context.theme.accent
+    for tile in boxes:
+        left, top, right, bottom = tile.whole
+        if tile.space == close.here:
+            canvas.frame(shrunk((left, top, right, tile.lane[3]), -2), FRAME, accent)
+        elif tile.space in close.lit:
+            canvas.fill((left, bottom, right, bottom + LINE), accent)
+            canvas.stamp(polygon_mask(NOTCH, DOWN), ((left + right - NOTCH) // 2, bottom), accent)
 
 
 def _tokens(close: CloseView, boxes: Sequence[TileBox]) -> None:

@@ -70,7 +70,7 @@ def named_in(text: str, room: Box, *, turned: bool) -> Setting:
 
 
 def _owned(canvas: Canvas, parts: SpaceLayout, each: DeedView, owner: int, theme: Theme, words: Translator) -> None:
-    """The owner's tint, flag and rent; without a tint, its flag hatched and its rent struck out, while mortgaged."""
+    """The owner's tint, flag and rent; without a tint, its flag hatched and the Bank's sign for its rent, while mortgaged."""
     canvas.fill(parts.name, theme.service if each.mortgaged else tint(theme, owner))
     _name(canvas, parts.name, words.space("builder", each.space), theme, turned=parts.turned)
     if each.mortgaged:
