@@ -26,6 +26,8 @@ CHOOSE = Slot((WIDTH - 2 * MARGIN - 48, 40), (34, 32, 30, 28, 26, LEAST))
 """The sentence below the chips."""
 STANDING = Slot((WIDTH - 2 * MARGIN - 645, 112), (30, 28, 26, LEAST))
 """What becomes of the Community Builder."""
+PLUS = 0.86, 0.17
+"""Where on a plot it is marked that something could be built."""
 
 
 def island_alone(context: BuilderDrawContext) -> Image.Image:
@@ -92,8 +94,7 @@ def standing(me: SeatView, plan: derived.Prospect, words: Translator) -> str:
 
 def _possible(context: BuilderDrawContext, each: SiteView) -> None:
     """A foundation where the next level could be built: a plus above what stands there."""
-    theme, (x, y) = context.theme, GROUND.roof(SITE[each.site], each.floors)
-    at = (x - 34, y - 4) if each.floors else (GROUND.middle(SITE[each.site])[0] - 46, GROUND.middle(SITE[each.site])[1])
+    theme, at = context.theme, GROUND.on(SITE[each.site], PLUS)
     context.canvas.disc(at, 17, theme.accent)
     sign(context.canvas, "plus", at, 22, text_on(theme.accent))
 
