@@ -106,7 +106,7 @@ def aside(context: BuilderDrawContext, at: tuple[int, int], end: tuple[int, int]
     if each.jailed and right - x > width(context.say("jailed"), SMALL):
         canvas.text((right, top), context.say("jailed"), SMALL, theme.alarm, 1.0)
     elif each.jailed:
-        sign(canvas, "bars", (right - 15, top + 15), 30, theme.alarm)
+        sign(canvas, "bars", (right - 13, top + 15), 26, theme.alarm)
 
 
 def _keys(context: BuilderDrawContext, at: tuple[int, int], each: SeatView) -> int:
