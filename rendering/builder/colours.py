@@ -18,15 +18,14 @@ DAY = WORLDS["light"]
 """What is lit by itself or has the same colour by night: lamps, the penthouse, its barge."""
 
 
-def panes(sign: int, theme: Theme) -> tuple[Colour, Colour]:
-    """The windows of a building: those in the light wall and those in the shade."""
-    left = DAY["lamp"] if theme.key == "dark" else blend(PLAYERS[sign], SNOW, 0.5)
-    return left, blend(left, SIDES[sign], 0.5)
+def pane(sign: int, theme: Theme) -> Colour:
+    """The windows of a building: lit by night."""
+    return DAY["lamp"] if theme.key == "dark" else blend(PLAYERS[sign], SNOW, 0.5)
 
 
 def waiting(theme: Theme) -> Colour:
     """The ground of land that waits."""
-    return blend(theme.land, WORLDS[theme.key]["sand"], 0.3)
+    return blend(WORLDS[theme.key]["sand"], theme.paper, 0.4)
 
 
 def shadow(ground: Colour) -> Colour:
@@ -42,7 +41,7 @@ def _solids(theme: Theme) -> list[Colour]:
     for each in (GOLD, DAY["roof"], DAY["wood"]):
         found += [tones(each, theme).up, each, tones(each, theme).right]
     for seat in range(len(PLAYERS)):
-        found += [*panes(seat, theme), shadow(tint(theme, seat))]
+        found += [pane(seat, theme)]
     return found
 
 

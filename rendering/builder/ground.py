@@ -1,4 +1,4 @@
-"""Where the island lies in a picture: its foundations in a slanted grid, seen from the lower edge."""
+"""Where the island lies in a picture: its foundations in rows seen from above, what stands on them seen from the front."""
 
 import msgspec
 
@@ -7,17 +7,21 @@ from rendering.board_ring import Box
 from rendering.canvas import LEAST
 from rendering.draw_context import Point
 
-COLUMNS = len(MAP[0])
+COLUMNS, ROWS = len(MAP[0]), len(MAP)
 PLACES: tuple[tuple[int, int], ...] = tuple((int(word[1]) - 1, "abcde".index(word[0])) for word in SITES)
-"""The column and the row of each foundation: the rows run to the lower right, the columns to the lower left."""
-FLOOR, FOOT, BACK = 0.18, 0.5, 0.13
-"""How high a floor is, how wide a building, and how far it stands from the back of its plot; in plots."""
-ROOM = 9.6, 6.2
-"""How wide and how high the island is with its beach and its tallest buildings, in plots."""
+"""The column and the row of each foundation."""
+UNIT, DEEP = 84, 0.8
+"""How wide a plot is on the board, and how deep beside its width."""
+ROOM = 6.4, 4.33
+"""How wide and how high the island is with its beach, in widths of a plot."""
+SIGN, NAME, BUILDING = (0.3, 0.29), (0.29, 0.63), (0.71, 0.735)
+"""On a plot: the middle of its owner's sign, of its name, and of a building's foot; in widths of a plot."""
+BARE = 0.36, 0.4
+"""The middle of the name of land that waits, which has trees beside it."""
 
 
 class Ground(msgspec.Struct, frozen=True):
-    """An island in its sea: the sea's box in the picture, half the width of a plot, the radius of the sea's corners."""
+    """An island in its sea: the sea's box in the picture, the width of a plot, the radius of the sea's corners."""
 
     sea: Box
     unit: int
@@ -26,7 +30,7 @@ class Ground(msgspec.Struct, frozen=True):
     @property
     def scale(self) -> float:
         """How much larger than on the board it is."""
-        return self.unit / 54
+        return self.unit / UNIT
 
     def px(self, length: float) -> int:
         """A length of the board's island, here."""
@@ -35,28 +39,33 @@ class Ground(msgspec.Struct, frozen=True):
     @property
     def label(self) -> int:
         """The size of the plots' names: on a large island a little larger."""
-        return round(LEAST + (self.scale - 1) * 12)
+        return round(LEAST + (self.scale - 1) * 14)
 
     @property
     def origin(self) -> Point:
-        """The pixel of the map's upper corner, on the ground."""
+        """The pixel of the map's upper left corner."""
         left, top, right, bottom = self.sea
-        return (left + right - self.unit) // 2, (top + bottom) // 2 - round(2.45 * self.unit)
+        return (left + right - COLUMNS * self.unit) // 2, (top + bottom - round(ROWS * DEEP * self.unit)) // 2
 
-    def at(self, x: float, y: float, z: float = 0.0) -> Point:
-        """The pixel of a place: along the rows, along the columns, upwards."""
+    def at(self, x: float, y: float) -> Point:
+        """The pixel of a place: so many plots to the right and down."""
         left, top = self.origin
-        return left + round((x - y) * self.unit), top + round(((x + y) / 2 - z) * self.unit)
+        return left + round(x * self.unit), top + round(y * DEEP * self.unit)
+
+    def on(self, site: int, place: tuple[float, float]) -> Point:
+        """The pixel of a place on a plot, from its upper left corner on in widths of a plot."""
+        left, top = self.at(*PLACES[site])
+        return left + round(place[0] * self.unit), top + round(place[1] * self.unit)
 
     def middle(self, site: int) -> Point:
         """The middle of a plot."""
-        x, y = PLACES[site]
-        return self.at(x + 0.5, y + 0.5)
+        return self.on(site, (0.5, DEEP / 2))
 
-    def roof(self, site: int, floors: int) -> Point:
-        """The middle of the roof of a building with so many floors."""
-        x, y = PLACES[site]
-        return self.at(x + BACK + FOOT / 2, y + BACK + FOOT / 2, floors * FLOOR)
+    def plot(self, site: int, inset: int = 0) -> Box:
+        """A plot less so many pixels on each side."""
+        (x, y), (left, top) = PLACES[site], self.at(*PLACES[site])
+        right, bottom = self.at(x + 1, y + 1)
+        return left + inset, top + inset, right - inset, bottom - inset
 
 
 def ground(sea: Box, radius: int = 0) -> Ground:

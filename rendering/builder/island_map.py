@@ -9,7 +9,7 @@ from rendering.board_ring import Box
 from rendering.builder import derived, island
 from rendering.builder.colours import GOLD
 from rendering.builder.draw_context import BuilderDrawContext
-from rendering.builder.ground import ground
+from rendering.builder.ground import BUILDING, ground
 from rendering.builder.seat_strip import star
 from rendering.builder.symbols import chip, cost_chip, sign
 from rendering.canvas import LEAST, Canvas, Slot, Style, cut, width
@@ -26,6 +26,8 @@ CHOOSE = Slot((WIDTH - 2 * MARGIN - 48, 40), (34, 32, 30, 28, 26, LEAST))
 """The sentence below the chips."""
 STANDING = Slot((WIDTH - 2 * MARGIN - 645, 112), (30, 28, 26, LEAST))
 """What becomes of the Community Builder."""
+PLUS = 0.86, 0.17
+"""Where on bare land it is marked that something could be built."""
 
 
 def island_alone(context: BuilderDrawContext) -> Image.Image:
@@ -91,9 +93,8 @@ def standing(me: SeatView, plan: derived.Prospect, words: Translator) -> str:
 
 
 def _possible(context: BuilderDrawContext, each: SiteView) -> None:
-    """A foundation where the next level could be built: a plus above what stands there."""
-    theme, (x, y) = context.theme, GROUND.roof(SITE[each.site], each.floors)
-    at = (x - 34, y - 4) if each.floors else (GROUND.middle(SITE[each.site])[0] - 46, GROUND.middle(SITE[each.site])[1])
+    """A foundation where the next level could be built: a plus on bare land or at a building's foot, clear of its number."""
+    theme, at = context.theme, GROUND.on(SITE[each.site], BUILDING if each.floors else PLUS)
     context.canvas.disc(at, 17, theme.accent)
     sign(context.canvas, "plus", at, 22, text_on(theme.accent))
 

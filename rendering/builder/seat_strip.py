@@ -66,12 +66,12 @@ def card(context: BuilderDrawContext, box: Box, each: SeatView, *, active: bool)
     cash = x + width(context.cash(each.cash), CASH) + 12
     if not grouped:
         aside(context, (cash, top + 38), (_keys(context, (right - 16, top + 38), each), top + 40), each)
-        _chips(context, (left + 20, top + 92), right - 16, each, blocks=True)
+        _chips(context, (left + 20, top + 89), right - 16, each, blocks=True)
         return
     aside(context, (cash, top + 37), (right - 16, top + 39), each)
-    _chips(context, (left + 16, top + 87), right - 12, each, blocks=False)
-    start = _blocks(context, (left + 18, top + 119), each) + 22
-    _groups(context, (start, _keys(context, (right - 14, top + 103), each)), top + 119, each)
+    _chips(context, (left + 16, top + 84), right - 12, each, blocks=False)
+    start = _blocks(context, (left + 18, top + 115), each) + 22
+    _groups(context, (start, _keys(context, (right - 14, top + 100), each)), top + 115, each)
 
 
 def points(context: BuilderDrawContext, at: tuple[int, int], each: SeatView) -> int:
@@ -81,19 +81,18 @@ def points(context: BuilderDrawContext, at: tuple[int, int], each: SeatView) -> 
     canvas.text((right, top), text, POINTS, context.theme.ink, 1.0)
     x = right - width(text, POINTS) - 22
     star(context, (x, top + 18), 32)
-    x -= 20
+    x -= 26
     for held, word in ((each.score.community, "community"), (each.score.billionaire, "crown")):
         if held:
-            canvas.rounded((x - 34, top + 1, x, top + 35), 7, GOLD)
-            sign(canvas, word, (x - 17, top + 18), 26, NIGHT)
-            x -= 40
+            canvas.rounded((x - 32, top + 1, x, top + 31), 7, GOLD)
+            sign(canvas, word, (x - 16, top + 16), 24, NIGHT)
+            x -= 38
     return x
 
 
 def star(context: BuilderDrawContext, centre: tuple[int, int], size: int) -> None:
-    """The sign of points: a golden star, with a dark edge on light paper."""
-    if context.theme.key == "light":
-        sign(context.canvas, "star", centre, size + 6, NIGHT)
+    """The sign of points: a golden star with a dark edge."""
+    sign(context.canvas, "star", centre, size + 6, NIGHT)
     sign(context.canvas, "star", centre, size, GOLD)
 
 
@@ -107,15 +106,15 @@ def aside(context: BuilderDrawContext, at: tuple[int, int], end: tuple[int, int]
     if each.jailed and right - x > width(context.say("jailed"), SMALL):
         canvas.text((right, top), context.say("jailed"), SMALL, theme.alarm, 1.0)
     elif each.jailed:
-        sign(canvas, "bars", (right - 15, top + 15), 30, theme.alarm)
+        sign(canvas, "bars", (right - 13, top + 15), 26, theme.alarm)
 
 
 def _keys(context: BuilderDrawContext, at: tuple[int, int], each: SeatView) -> int:
     """The kept cards up to a right edge; returns where they begin."""
     right, top = at
     for _ in each.cards:
-        context.canvas.rounded((right - 26, top, right, top + 34), 6, GOLD)
-        sign(context.canvas, "key", (right - 13, top + 17), 20, NIGHT)
+        context.canvas.rounded((right - 26, top, right, top + 30), 6, GOLD)
+        sign(context.canvas, "key", (right - 13, top + 15), 20, NIGHT)
         right -= 34
     return right
 
@@ -168,9 +167,9 @@ def _groups(context: BuilderDrawContext, between: tuple[int, int], y: int, each:
 def _pips(context: BuilderDrawContext, at: tuple[int, int], deeds: list[DeedView]) -> None:
     """The own properties of a group."""
     canvas, (x, y), wide, colour = context.canvas, at, PIP[len(deeds) > 1], COLOURS[deeds[0].group]
-    canvas.rounded((x, y - 15, x + wide * len(deeds), y + 15), 7, colour)
+    canvas.rounded((x, y - 13, x + wide * len(deeds), y + 13), 7, colour)
     for number, deed in enumerate(deeds):
         left = x + number * wide
         group_sign(canvas, deed.group, (left + wide // 2, y), SIGN)
         if deed.mortgaged:
-            canvas.slash((left + 1, y - 14, left + wide - 1, y + 14), 5, context.theme.card)
+            canvas.slash((left + 1, y - 12, left + wide - 1, y + 12), 5, context.theme.card)

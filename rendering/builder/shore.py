@@ -1,26 +1,27 @@
-"""The island as it was before anybody came: sea with its waves and a sail, beach, grass, trees, the lagoon."""
+"""The island as it was before anybody came: sea with its waves and boats, beach, grass, trees, the lagoon."""
 
+from collections.abc import Sequence
 from functools import lru_cache
 
 from PIL import Image
 
 from rendering.builder.colours import shadow
-from rendering.builder.ground import PLACES, Ground
-from rendering.isometric import WORLDS, IsometricPen
-from rendering.sprite import Pen
+from rendering.builder.ground import PLACES, UNIT, Ground
+from rendering.isometric import WORLDS
+from rendering.sprite import Pen, Point, Sprite
 from rendering.theme import Colour, Theme
 
-DEEP = 0.12
-"""How high the land lies above the sea."""
-EDGES = ((0.3, 0.3), (0.2, 0.22), (0.09, 0.14))
+EDGES = ((0.145, 0.2), (0.1, 0.15), (0.04, 0.08))
 """Shallow water, beach, grass: how far they reach beyond the plots, and how much of their corners is cut off."""
+BANK = 5
+"""How high the land lies above the sea, on the board."""
 WAVES = (
-    *((0.03, 0.07, 40), (0.3, 0.12, 44), (0.68, 0.12, 40), (0.93, 0.07, 34), (0.05, 0.75, 34)),
-    *((0.17, 0.88, 52), (0.66, 0.93, 60), (0.86, 0.8, 46), (0.5, 0.05, 40), (0.9, 0.3, 40)),
+    *((0.02, 0.13, 34), (0.075, 0.045, 40), (0.86, 0.045, 34), (0.9, 0.15, 40), (0.025, 0.955, 60)),
+    *((0.12, 0.85, 26), (0.82, 0.955, 60), (0.85, 0.85, 26), (0.36, 0.46, 30), (0.6, 0.55, 26)),
 )
 """Where waves begin in the sea, in parts of it from the upper left corner, and how long they are on the board."""
-TREES = ((1.15, -0.1), (1.42, -0.07), (2.9, -0.09), (4.5, -0.08), (4.78, -0.1), (5.14, 0.86), (5.42, 0.92))
-"""Where trees stand: on the beach behind the plots."""
+TREES = ((0.93, 0.9), (0.74, 0.94), (5.09, 0.9), (5.26, 0.94), (0.93, 4.32), (5.09, 4.32), (2.14, 2.86), (3.87, 2.86))
+"""Where trees stand: in the bays of the coast, and at the lagoon."""
 
 
 @lru_cache(16)
@@ -28,35 +29,36 @@ def draw(ground: Ground, theme: Theme) -> Image.Image:
     """Sea and bare land, as large as the sea. Not to be changed."""
     wide, high = ground.sea[2] - ground.sea[0], ground.sea[3] - ground.sea[1]
     pen, world = Pen(theme, (wide, high)), WORLDS[theme.key]
-    left, top = ground.origin
-    iso = IsometricPen(pen, (left - ground.sea[0], high - top + ground.sea[1]), ground.unit)
     pen.bar(0, 0, wide, high, world["sea"])
+    _land(pen, ground, EDGES[0], BANK, world["shallow"])
     for x, y, long in WAVES:
         pen.bar(x * wide, (1 - y) * high, x * wide + ground.px(long), (1 - y) * high + ground.px(4), world["deep"])
-    _boat(pen, SAIL, (wide * 0.09, high * 0.83), ground.scale)
-    _boat(pen, FREIGHTER, (wide * 0.88, high * 0.83), ground.scale)
-    _land(iso, EDGES[0], (-DEEP, -DEEP), world["shallow"])
-    _land(iso, EDGES[1], (-DEEP, 0.0), shadow(world["sand"]))
-    _land(iso, EDGES[1], (0.0, 0.0), world["sand"])
-    _land(iso, EDGES[2], (0.0, 0.0), world["grass"])
-    for x, y in TREES:
-        _tree(pen, iso.at(x, y), ground.scale)
+    _boat(pen, SAIL, (wide * 0.075, high * 0.86), ground.scale)
+    _boat(pen, FREIGHTER, (wide * 0.925, high * 0.87), ground.scale)
+    _land(pen, ground, EDGES[1], BANK, shadow(world["sand"]))
+    _land(pen, ground, EDGES[1], 0, world["sand"])
+    _land(pen, ground, EDGES[2], 0, world["grass"])
+    for place in TREES:
+        _tree(pen, _at(ground, place), ground.scale)
     return pen.done().image.copy()
 
 
-def _land(iso: IsometricPen, edge: tuple[float, float], between: tuple[float, float], colour: Colour) -> None:
-    """The plots with so much around them, filled from one height up to another."""
-    low, high = between
-    steps = 1 if low == high else 5
-    for step in range(steps):
-        for x, y in PLACES:
-            iso.face([(*corner, low + (high - low) * step / steps) for corner in _outline(x, y, edge)], colour)
+def _at(ground: Ground, place: Point, down: float = 0) -> Point:
+    """The pixel of a place in the sea, counted from the lower left corner upwards."""
+    x, y = ground.at(*place)
+    return x - ground.sea[0], ground.sea[3] - y - ground.px(down)
 
 
-def _outline(x: int, y: int, edge: tuple[float, float]) -> list[tuple[float, float]]:
+def _land(pen: Pen, ground: Ground, edge: tuple[float, float], down: int, colour: Colour) -> None:
+    """The plots with so much around them, so many pixels of the board further down."""
+    for x, y in PLACES:
+        pen.shape([_at(ground, corner, down) for corner in _outline(x, y, edge)], colour)
+
+
+def _outline(x: int, y: int, edge: tuple[float, float]) -> Sequence[Point]:
     """A plot with so much around it, its corners cut where the land ends on both sides of them."""
     grow, cut = edge
-    found = []
+    found: list[Point] = []
     for right, near in ((0, 0), (1, 0), (1, 1), (0, 1)):
         east, south = right * 2 - 1, near * 2 - 1
         corner = x + right + grow * east, y + near + grow * south
@@ -68,11 +70,21 @@ def _outline(x: int, y: int, edge: tuple[float, float]) -> list[tuple[float, flo
     return found
 
 
-def _tree(pen: Pen, foot: tuple[float, float], scale: float) -> None:
+def _tree(pen: Pen, foot: Point, scale: float) -> None:
     """A round tree."""
     (x, y), world = foot, WORLDS[pen.theme.key]
-    pen.bar(x - 1.5 * scale, y, x + 1.5 * scale, y + 12 * scale, world["trunk"])
-    pen.oval(x - 9 * scale, y + 7 * scale, x + 9 * scale, y + 25 * scale, world["leaf"])
+    pen.bar(x - 1.5 * scale, y, x + 1.5 * scale, y + 10 * scale, world["trunk"])
+    pen.oval(x - 8 * scale, y + 6 * scale, x + 8 * scale, y + 22 * scale, world["leaf"])
+
+
+@lru_cache(8)
+def trees(unit: int, theme: Theme) -> Sprite:
+    """Trees on land that waits."""
+    scale = unit / UNIT
+    pen = Pen(theme, (round(30 * scale), round(24 * scale)))
+    _tree(pen, (8 * scale, 4 * scale), scale * 0.75)
+    _tree(pen, (20 * scale, 0), scale * 0.9)
+    return pen.done()
 
 
 Figure = tuple[tuple[tuple[tuple[float, float], ...], str], ...]

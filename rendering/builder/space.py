@@ -151,8 +151,11 @@ def corner(canvas: Canvas, index: int, theme: Theme, words: Translator) -> None:
 
 
 def pile(canvas: Canvas, index: int, chips: tuple[int, ...], theme: Theme) -> None:
-    """Chips that lie on a space, one label for each type (BUILDER-20)."""
+    """Chips that lie on a space (BUILDER-20): a label for each type, one for all where more than two have no room."""
     kinds = [kind for kind in KINDS if chips[kind]]
+    if len(kinds) > 2 and geometry.level(index) and not geometry.RING.corner(index):
+        heap(canvas, geometry.stop(index), chips, theme)
+        return
     for kind, centre in zip(kinds, geometry.pile(index, len(kinds)), strict=True):
         label(canvas, centre, (kind, chips[kind]), theme)
 

@@ -27,8 +27,7 @@ HOLES: dict[str, Shape] = {
         ((0.74, 0.36), (0.83, 0.36), (0.92, 0.5), (0.74, 0.5)),
         *(regular(16, radius=0.06, centre=(x, 0.82)) for x in (0.26, 0.8)),
     ),
-    "excavator": (((0.32, 0.3), (0.46, 0.3), (0.46, 0.44), (0.32, 0.44)),),
-    "boat": (((0.46, 0.3), (0.58, 0.3), (0.58, 0.38), (0.46, 0.38)),),
+    "excavator": (((0.06, 0.48), (0.2, 0.48), (0.2, 0.6), (0.06, 0.6)),),
 }
 """Windows and hubs."""
 SYMBOLS = SymbolSet(SIGNS, {"chance": "?", "parking": "P", "any": "?"}, HOLES)
@@ -60,7 +59,7 @@ def chip(canvas: Canvas, kind: int, centre: tuple[int, int], size: int, rim: Col
     if rim is not None:
         _disc(canvas, centre, size // 2 + 3, rim)
     _disc(canvas, centre, size // 2, PLAYERS[kind])
-    sign(canvas, CHIPS[kind], centre, round(size * 0.7), text_on(PLAYERS[kind]))
+    sign(canvas, CHIPS[kind], centre, round(size * 0.74), text_on(PLAYERS[kind]))
 
 
 def cost_chip(canvas: Canvas, kind: int, centre: tuple[int, int], size: int, theme: Theme) -> None:

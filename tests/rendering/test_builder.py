@@ -28,6 +28,7 @@ from rendering.builder import (
     derived,
     geometry,
     ground,
+    island,
     island_map,
     player_sheet,
     space,
@@ -35,17 +36,17 @@ from rendering.builder import (
     trade,
     turn,
 )
-from rendering.builder.colours import COLOURS, PLAYERS, ROOFS, grounds, palette_colours
+from rendering.builder.colours import COLOURS, grounds, palette_colours
 from rendering.builder.draw_context import BuilderDrawContext
 from rendering.builder.symbols import DEED_SIGNS, SIGNS, sign_mask
-from rendering.canvas import LEAST, Setting, Slot, fit
+from rendering.canvas import LEAST, Setting, Slot, Style, fit, width
 from rendering.encode import png
 from rendering.image import ALT_LIMIT
 from rendering.isometric import WORLDS
 from rendering.players import Players
-from rendering.sprite import Sprite
+from rendering.seat_symbols import token_mask
 from rendering.text_fit import NARROWEST, set_name
-from rendering.theme import DARK, LIGHT, THEMES, Colour, Theme, contrast, palette
+from rendering.theme import DARK, LIGHT, THEMES, Theme, contrast, palette
 from tests.rendering.golden_compare import farthest
 from tests.rendering.samples_builder import (
     BOARDS,
@@ -306,56 +307,61 @@ def test_text_has_contrast_and_the_palette_holds_each_colour(theme: Theme) -> No
     assert farthest(row, mapped_) <= 6
 
 
-def test_chips_groups_and_buildings_differ_without_colour() -> None:
-    """Machines by their outline, groups by their sign, owners by their pattern."""
+def test_chips_and_groups_differ_without_colour() -> None:
+    """Machines by their outline, groups by their sign; owners have their token."""
     for one, other in combinations(data.CHIPS, 2):
         difference = ImageChops.difference(sign_mask(one, 24), sign_mask(other, 24))
         assert sum(difference.histogram()[128:]) > 60, (one, other)
     assert set(DEED_SIGNS) >= set(COLOURS) == set(data.SET_POINTS)
-    roofs = [edged(tower.draw(tower.Tower(seat, 1), 54, LIGHT), ROOFS[seat]) for seat in range(len(PLAYERS))]
-    assert len(set(roofs)) == len(PLAYERS)
-
-
-def edged(piece: Sprite, roof: Colour) -> tuple[bool, ...]:
-    """Where along two of its sides a roof is not of its own colour."""
-    places = [place for along in (0.08, 0.25, 0.42) for place in ((0.05, along), (along, 0.05))]
-    points = [(27 + round((x - y) * 54), 2 + round((x + y) / 2 * 54)) for x, y in places]
-    return tuple([piece.image.getpixel(point) != roof for point in points])
 
 
 @pytest.mark.parametrize("floors", [1, 2, 3, 4])
-def test_buildings_grow_by_floors_and_hide_no_number(floors: int) -> None:
-    """Each floor is as high as the others; the number of a low building stays in sight behind the tallest one."""
-    piece, least = tower.draw(tower.Tower(0, floors), 54, LIGHT), tower.draw(tower.Tower(0, 1), 54, LIGHT)
-    assert abs(piece.image.height - least.image.height - (floors - 1) * ground.FLOOR * 54) <= 1
-    assert tower.draw(tower.Tower(0, floors, penthouse=True), 54, LIGHT).image.height > piece.image.height
-    behind, before = (board.GROUND.roof(data.SITE[site], high) for site, high in (("a2", 1), ("b3", floors)))
-    assert before[1] - ground.FOOT * 54 / 2 - behind[1] > -tower.FIGURE / 2
+def test_buildings_grow_by_floors(floors: int) -> None:
+    """Each floor is as high as the others; the penthouse rises above the roof."""
+    unit = ground.UNIT
+    piece, least = tower.draw(tower.Tower(0, floors), unit, LIGHT), tower.draw(tower.Tower(0, 1), unit, LIGHT)
+    assert piece.image.height - least.image.height == (floors - 1) * tower.FLOOR
+    assert tower.draw(tower.Tower(0, floors, penthouse=True), unit, LIGHT).image.height > piece.image.height
+
+
+@pytest.mark.parametrize("near", [board.GROUND, island_map.GROUND])
+def test_buildings_hide_no_owner_no_name_and_no_number(near: ground.Ground) -> None:
+    """The tallest one ends below the foot of the one behind it; owner's sign and name stand beside it on their own plot."""
+    for penthouse in (False, True):
+        tall = tower.draw(tower.Tower(0, data.FLOORS, penthouse), near.unit, LIGHT).image
+        front, behind = (near.on(data.SITE[site], ground.BUILDING) for site in ("c2", "b2"))
+        free = near.px(tower.FLOOR) if penthouse else 0
+        assert front[1] - tall.height >= behind[1] - free
+        left = front[0] - tall.width // 2 + near.px(tower.SHADOW)
+        for place, half in ((ground.SIGN, token_mask(0, near.px(island.TOKEN)).getbbox()), (ground.NAME, None)):
+            wide = width("D2", Style(near.label, bold=True)) if half is None else half[2] - half[0]
+            assert near.on(data.SITE["c2"], place)[0] + wide / 2 <= left + 1
+            assert near.on(data.SITE["c2"], place)[0] - wide / 2 >= near.plot(data.SITE["c2"])[0]
 
 
 def test_own_neighbours_grow_together_and_others_do_not() -> None:
     """BUILDER-142: between two plots of one owner there is land, between two owners a gap; none over water."""
-    bare = tuple([replace(each, floors=0) for each in midway().sites])
-    image = draw(replace(midway(), sites=bare, raised=()), LIGHT, translator_for("en"), Players(NAMES))
+    image = draw(replace(midway(), raised=()), LIGHT, translator_for("en"), Players(NAMES))
     assert [len(derived.groups(midway().sites, 4)[seat]) for seat in range(4)] == [4, 3, 3, 1]
     for site, near in enumerate(data.NEIGHBOURS):
         (x, y), owner = ground.PLACES[site], midway().sites[site].owner
         for other in near:
             if other == site + 1:
                 joined = owner is not None and owner == midway().sites[other].owner
-                between = image.getpixel(board.GROUND.at(x + 1, y + 0.14))
+                between = image.getpixel(board.GROUND.at(x + 1, y + 0.5))
                 assert (between == WORLDS["light"]["grass"]) is not joined, (data.SITES[site], data.SITES[other])
 
 
 def test_island_has_each_foundation_once_within_its_sea() -> None:
     left, top, right, bottom = geometry.SEA
     assert len(set(ground.PLACES)) == len(data.SITES)
-    for site, (x, y) in enumerate(ground.PLACES):
-        for corner in (board.GROUND.at(x, y), board.GROUND.at(x + 1, y), board.GROUND.at(x, y + 1)):
-            assert left <= corner[0] <= right
-            assert top <= corner[1] <= bottom
-        assert board.GROUND.at(x + 1, y + 1)[1] <= bottom
-        assert board.GROUND.roof(site, data.FLOORS)[1] - board.GROUND.px(tower.CROWN * 54) >= top
+    for site in range(len(data.SITES)):
+        at = board.GROUND.plot(site)
+        assert left <= at[0] < at[2] <= right
+        assert top <= at[1] < at[3] <= bottom
+        foot = board.GROUND.on(site, ground.BUILDING)[1]
+        assert foot - data.FLOORS * tower.FLOOR - max(tower.ROOF, tower.CROWN) >= top
+    assert len({board.GROUND.plot(site) for site in range(len(data.SITES))}) == len(data.SITES)
 
 
 def test_seats_and_tokens_have_room() -> None:
