@@ -8,7 +8,7 @@ from rendering.theme import Theme
 
 WIDE = 28
 """How wide a building is, in pixels."""
-HIGH = {"house": 36, "hotel": 48}
+HIGH = {"house": 36, "hotel": 40}
 
 
 @lru_cache(8)
@@ -22,8 +22,8 @@ def building(kind: str, theme: Theme) -> Sprite:
         solid.left_panel(base, (0.3, 0.7), (0, 0.5), world["lamp"])
         solid.gable(base, 0.8, 1.55, tones(world["roof"], theme), world["wall"])
         return pen.done()
-    solid.prism(base, 0, 2.3, tones(world["brick"], theme))
-    for level in range(3):
+    solid.prism(base, 0, 1.7, tones(world["brick"], theme))
+    for level in range(2):
         low = 0.25 + level * 0.7
         for begin in (0.15, 0.6):
             solid.left_panel(base, (begin, begin + 0.28), (low, low + 0.42), world["lamp"])

@@ -45,7 +45,7 @@ def draw(context: DealDrawContext) -> Image.Image:
     if len(rows) == 1:
         _fan(context, rows[0], wide, HEAD + 26)
     for number, row in enumerate(rows if len(rows) > 1 else ()):
-        _row(context, row, HEAD + 4 + number * step, short(len(rows)))
+        _row(context, row, HEAD + 4 + number * step, short(len(rows)), over=number > 0 and step < SHORT)
     return context.canvas.image
 
 
@@ -101,15 +101,15 @@ def _head(context: DealDrawContext) -> None:
     canvas.text((right - wide + 20, 14), text, PILL, text_on(ground) if ground == theme.alarm else ink)
 
 
-def _row(context: DealDrawContext, row: tuple[Card, ...], top: int, high: int) -> None:
-    """Cards side by side in the middle; shorter ones of a height may lie over those of the row above."""
+def _row(context: DealDrawContext, row: tuple[Card, ...], top: int, high: int, *, over: bool) -> None:
+    """Cards side by side in the middle, `high` where they are shorter, `over` those of the row above."""
     view = context.view
     gap = (WIDTH - 2 * MARGIN - ACROSS * FACE) // (ACROSS - 1)
     first = (WIDTH - len(row) * (FACE + gap) + gap) // 2
     for number, card in enumerate(row):
         left = first + number * (FACE + gap)
         image = face_image(face(card), FACE, context.theme, context.words, not usable(view, card), high)
-        context.canvas.put(image, (left, top), rounded_mask(image.size, radius(FACE)) if high else None)
+        context.canvas.put(image, (left, top), rounded_mask(image.size, radius(FACE)) if over else None)
         if card in view.fresh:
             _new(context, (left + FACE, top + 1), 1.0)
 

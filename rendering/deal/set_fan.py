@@ -131,9 +131,9 @@ def _lowered(fan: Fan, ground: Colour, theme: Theme, words: Translator, taker: i
     group, size = fan.group, (fan.wide, fan.size[1])
     canvas = Canvas(Image.new("RGB", size, ground))
     edge = theme.alarm if taker is not None else STAR if group.complete else None
-    left, top, right, bottom = set_tile.draw(canvas, (0, 0, *size), group.colour, edge, PAPERS[theme.key])
+    look = PAPERS[theme.key], edge
+    left, top, right, bottom = set_tile.draw(canvas, (0, 0, *size), group.colour, look, full=group.complete)
     room = left, top, right - aside(group), bottom
-    set_tile.signs(canvas, room, group.colour, full=group.complete)
     if taker is None:
         set_tile.numbers(canvas, room, _count(group), _said(group.rent, words))
     else:
@@ -254,5 +254,5 @@ def _buildings(canvas: Canvas, group: GroupView, box: Box, theme: Theme) -> None
     canvas.rounded((left, top, right, foot), 4, WORLDS[theme.key]["leaf"])
     for kind in (kind for kind, card in (("house", group.house), ("hotel", group.hotel)) if card):
         drawn = building(kind, theme)
-        canvas.put(drawn.image, (left + 1, (foot + top + HIGH[kind]) // 2 - HIGH[kind]), drawn.mask)
+        canvas.put(drawn.image, (left + 1, foot - max(2, (foot - top - HIGH[kind]) // 2) - HIGH[kind]), drawn.mask)
         left += WIDE + 2

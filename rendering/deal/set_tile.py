@@ -6,28 +6,28 @@ from rendering.deal.colours import SETS, Paper
 from rendering.deal.symbols import set_sign, star
 from rendering.theme import NIGHT, Colour
 
-SPINE, SIGN = 24, 19
-"""How wide the colour is, and the sign on it."""
+SPINE, SIGN, TEXT = 24, 19, 42
+"""How wide the colour is at most, the sign on it, and what is left for numbers at least."""
 COUNT, RENT = Style(LEAST), Style(LEAST, bold=True)
 ROUND = 7
 
 
-def draw(canvas: Canvas, box: Box, colour: str, edge: Colour | None, paper: Paper) -> Box:
-    """The card with its colour; in a set with an `edge` of its own that stands for both. Returns what is left of it."""
-    canvas.card(box, (ROUND, ROUND - 3 + (edge is None)), (3 if edge else 2, edge or paper.rim), paper.stock)
-    left, top, right, bottom = shrunk(box, 3 if edge else 2)
-    wide = min(SPINE, right - left - 42)
+def draw(canvas: Canvas, box: Box, colour: str, look: tuple[Paper, Colour | None], *, full: bool) -> Box:
+    """The card with its colour and sign, of a complete set (`full`) a star below it; `look`: paper, and its own edge.
+
+    Returns what is left of the card.
+    """
+    paper, edge = look
+    thick = 3 if edge else 2
+    canvas.card(box, (ROUND, ROUND - thick + 1), (thick, edge or paper.rim), paper.stock)
+    left, top, right, bottom = shrunk(box, thick)
+    wide = min(SPINE, right - left - TEXT)
     canvas.spine((left, top, right, bottom), wide, ROUND - 3, SETS[colour])
-    return left + wide, top, right, bottom
-
-
-def signs(canvas: Canvas, room: Box, colour: str, *, full: bool) -> None:
-    """The sign on the colour left of a room, of a complete set a star below it."""
-    left, top, _, bottom = room
-    x, middle = left - SPINE // 2, (top + bottom) // 2
-    set_sign(canvas, colour, (x, middle - 13 * full), SIGN)
+    x, middle = left + wide // 2, (top + bottom) // 2
+    set_sign(canvas, colour, (x, middle - 13 * full), min(SIGN, wide - 2))
     if full:
-        star(canvas, (x, middle + 13), 19)
+        star(canvas, (x, middle + 13), min(SIGN, wide - 2))
+    return left + wide, top, right, bottom
 
 
 def numbers(canvas: Canvas, room: Box, count: str, rent: str) -> None:
