@@ -1,4 +1,4 @@
-"""Houses and hotels beside the sets on which they stand, in the world of all games."""
+"""Houses and hotels on the cards of their sets, in the world of all games."""
 
 from functools import lru_cache
 
@@ -6,9 +6,9 @@ from rendering.isometric import WORLDS, IsometricPen, tones
 from rendering.sprite import Pen, Sprite
 from rendering.theme import Theme
 
-WIDE = 32
+WIDE = 28
 """How wide a building is, in pixels."""
-HIGH = {"house": 40, "hotel": 58}
+HIGH = {"house": 36, "hotel": 40}
 
 
 @lru_cache(8)
@@ -22,9 +22,9 @@ def building(kind: str, theme: Theme) -> Sprite:
         solid.left_panel(base, (0.3, 0.7), (0, 0.5), world["lamp"])
         solid.gable(base, 0.8, 1.55, tones(world["roof"], theme), world["wall"])
         return pen.done()
-    solid.prism(base, 0, 2.5, tones(world["brick"], theme))
-    for level in range(3):
-        low = 0.3 + level * 0.75
+    solid.prism(base, 0, 1.7, tones(world["brick"], theme))
+    for level in range(2):
+        low = 0.25 + level * 0.7
         for begin in (0.15, 0.6):
             solid.left_panel(base, (begin, begin + 0.28), (low, low + 0.42), world["lamp"])
             solid.right_panel(base, (begin, begin + 0.28), (low, low + 0.42), world["lamp"])

@@ -1,5 +1,6 @@
 """The art of Deal's cards: notes, medallions of actions, rents, the multicolour ones."""
 
+from collections.abc import Sequence
 from functools import lru_cache
 
 from bot.games.deal.data import COLOURS
@@ -28,10 +29,13 @@ def note(card: CardDrawing) -> None:
     """A banknote: a frame, its value in a ring, the houses by the water engraved below it."""
     canvas, dark = card.canvas, blend(NOTES[card.face.value], NIGHT, 0.5)
     x, y = card.u(50), card.u(66)
-    for left, top, right, bottom in ((40, 16, 92, 17.5), (8, 128.5, 60, 130), (8, 34, 9.5, 130), (90.5, 16, 92, 112)):
+    for left, top, right, bottom in (
+        *((40, 16, 92, 17.5), (8, card.foot - 17.5, 60, card.foot - 16)),
+        *((8, 34, 9.5, card.foot - 16), (90.5, 16, 92, card.foot - 34)),
+    ):
         canvas.fill(card.box(left, top, right, bottom), dark)
     houses = engraved(card.wide, dark, card.stock if card.stock == card.paper.dull else NOTES[card.face.value])
-    canvas.put(houses.image, (0, card.u(124) - houses.image.height), houses.mask)
+    canvas.put(houses.image, (0, card.u(card.foot - 22 * card.whole) - houses.image.height), houses.mask)
     canvas.disc((x, y), card.u(29), dark)
     canvas.disc((x, y), card.u(27), card.stock)
     size = card.u(34)
@@ -63,7 +67,13 @@ def _kind(card: CardDrawing, text: str, ink: tuple[int, int, int]) -> None:
     if not card.readable:
         return
     setting = kind_setting(card, text)
-    card.canvas.text((card.u(94), card.u(17) - round(setting.style.size * 0.54)), text, setting.style, ink, 1.0)
+    card.canvas.text(
+        (card.u(94), card.u(17) - round(setting.style.size * 0.54)),
+        text,
+        setting.style,
+        ink if card.stock == card.paper.stock else NIGHT,
+        1.0,
+    )
 
 
 def kind_setting(card: CardDrawing, text: str) -> Setting:
@@ -111,9 +121,13 @@ def _part(card: CardDrawing, part: Part) -> None:
 
 def rent(card: CardDrawing) -> None:
     """A disc in the colours that may be charged, each with its sign."""
-    canvas, (x, y) = card.canvas, (card.u(MIDDLE[0]), card.u(MIDDLE[1]))
-    colours = card.face.colours
     _kind(card, card.words.say(f"deal-face-whom-{card.face.word}"), MEDALLIONS["charge"])
+    wheel(card, card.face.colours)
+
+
+def wheel(card: CardDrawing, colours: Sequence[str]) -> None:
+    """A disc in two colours with their signs and letters, or in all ten; of a small card without text."""
+    canvas, (x, y) = card.canvas, (card.u(MIDDLE[0]), card.u(MIDDLE[1]))
     canvas.disc((x, y), card.u(ROUND + 1.5), NIGHT)
     part = 360 / len(colours)
     start = 90 if len(colours) == 2 else -90
@@ -122,19 +136,19 @@ def rent(card: CardDrawing) -> None:
         sector(canvas, ((x, y), card.u(ROUND)), angles, SETS[colour])
     if len(colours) > 2:
         canvas.disc((x, y), card.u(12), card.stock)
-        _text(card, (x, y), "10", 15, NIGHT)
+        _text(card, (x, y), "10" if card.readable else "", 15, NIGHT)
         return
     canvas.fill((x - card.u(0.8), y - card.u(ROUND), x + card.u(0.8), y + card.u(ROUND)), NIGHT)
     for aside, colour in ((-14, colours[0]), (14, colours[1])):
-        set_sign(canvas, colour, (x + card.u(aside), y - card.u(5)), card.u(18))
-        letters = card.words.say(f"deal-letters-{colour}")
+        set_sign(canvas, colour, (x + card.u(aside), y - card.u(5 * card.readable)), card.u(18))
+        letters = card.words.say(f"deal-letters-{colour}") if card.readable else ""
         _text(card, (x + card.u(aside), y + card.u(12)), letters, 13, text_on(SETS[colour]))
 
 
-def stripes(card: CardDrawing, top: float) -> None:
-    """A band of all ten colours."""
+def stripes(card: CardDrawing, top: float, bottom: float) -> None:
+    """A band of all ten colours, between lines in hundredths."""
     edge = max(1, card.wide // 90)
-    high = (max(edge, card.u(top)), min(card.high - edge, card.u(top + 34)))
+    high = (max(edge, card.u(top)), min(card.high - edge, card.u(bottom)))
     wide = (card.wide - 2 * edge) / len(COLOURS)
     for number, colour in enumerate(COLOURS):
         left, right = edge + round(number * wide), edge + round((number + 1) * wide)

@@ -28,22 +28,27 @@ def radius(wide: int) -> int:
 class CardDrawing:
     """A face being drawn: `u(n)` is n hundredths of its width in pixels.
 
-    `seen`: how many pixels of it will be seen from the top on, 0 for all; what is below need not be drawn.
+    `high`: the height of one that is shorter than cards are, where there is less room; it tells all but for its lower value.
     """
 
-    def __init__(self, wide: int, face: Face, theme: Theme, words: Translator, dull: bool, seen: int = 0) -> None:
-        self.wide, self.high = wide, round(wide * TALL)
+    def __init__(self, wide: int, face: Face, theme: Theme, words: Translator, dull: bool, high: int = 0) -> None:
+        self.wide, self.high = wide, high or round(wide * TALL)
         self.face, self.theme, self.words = face, theme, words
         self.paper = PAPERS[theme.key]
         self.stock = self.paper.dull if dull else self.paper.stock
         self.edge = max(1, wide // 90)
-        self.canvas = Canvas(Image.new("RGB", (self.wide, seen or self.high), felt(theme)))
-        self.whole = not seen
+        self.canvas = Canvas(Image.new("RGB", (self.wide, self.high), felt(theme)))
+        self.whole = not high
 
     @property
     def readable(self) -> bool:
         """Whether text on it is large enough; smaller cards show their value, colours and art alone."""
         return self.wide >= READ
+
+    @property
+    def foot(self) -> float:
+        """The lower edge in hundredths of the width."""
+        return 100 * self.high / self.wide
 
     def u(self, hundredths: float) -> int:
         """Pixels of so many hundredths of the width."""

@@ -18,14 +18,16 @@ from rendering.theme import NIGHT, Theme, palette, text_on
 _KINDS = {card_word(each): each for each in reversed(FACES)}
 
 
-def face_image(face: Face, wide: int, theme: Theme, words: Translator, dull: bool = False) -> Image.Image:
-    """A card's face, `wide` pixels wide, as an RGB image, the cloth in its corners."""
-    return face_sprite(face, wide, theme, words, dull).convert("RGB")
+def face_image(
+    face: Face, wide: int, theme: Theme, words: Translator, dull: bool = False, high: int = 0
+) -> Image.Image:
+    """A card's face, `wide` pixels wide, as an RGB image, the cloth in its corners; `high`: of a shorter one."""
+    return _sprite(same(face), wide, theme, words, dull, high).convert("RGB")
 
 
 def face_sprite(face: Face, wide: int, theme: Theme, words: Translator, dull: bool = False) -> Image.Image:
     """A card's face in the palette's colours, which need a third of the room. Not to be changed."""
-    return _sprite(same(face), wide, theme, words, dull)
+    return _sprite(same(face), wide, theme, words, dull, 0)
 
 
 def same(face: Face) -> Face:
@@ -34,8 +36,8 @@ def same(face: Face) -> Face:
 
 
 @lru_cache(200)
-def _sprite(face: Face, wide: int, theme: Theme, words: Translator, dull: bool) -> Image.Image:
-    image = drawn(CardDrawing(wide, face, theme, words, dull))
+def _sprite(face: Face, wide: int, theme: Theme, words: Translator, dull: bool, high: int) -> Image.Image:
+    image = drawn(CardDrawing(wide, face, theme, words, dull, high))
     return image.quantize(palette=palette(theme, palette_colours), dither=Image.Dither.NONE)
 
 
@@ -88,7 +90,8 @@ ROOMS = {
 
 def title_room(card: CardDrawing) -> Box:
     """Where a card's title stands."""
-    return card.box(*ROOMS[card.face.word if card.face.word in ROOMS else card.face.kind][0])
+    left, top, right, bottom = ROOMS[card.face.word if card.face.word in ROOMS else card.face.kind][0]
+    return card.box(left, top, right, min(bottom, lower(card) - 18) if card.face.word == "wild" else bottom)
 
 
 def title_setting(card: CardDrawing) -> Setting:
@@ -99,14 +102,12 @@ def title_setting(card: CardDrawing) -> Setting:
 
 
 def _band(card: CardDrawing, colour: str, top: float, sign: float) -> None:
-    """A band in a set's colour across the card, its sign at `sign` and its letters beside it."""
-    edge = max(1, card.wide // 90)
-    first, last = top < 1, top > 100
-    box = edge, max(edge, card.u(top)), card.wide - edge, min(card.high - edge, card.u(top + 34))
-    if first or last:
-        card.canvas.rounded(box, radius(card.wide) - edge, SETS[colour])
-        half = (box[1] + box[3]) // 2
-        card.canvas.fill((box[0], half, box[2], box[3]) if first else (box[0], box[1], box[2], half), SETS[colour])
+    """A band in a set's colour along an edge of the card, its sign at `sign` and its letters beside it."""
+    edge, first = max(1, card.wide // 90), top < 1
+    box = edge, max(edge, card.u(top)), card.wide - edge, card.u(34) if first else card.high - edge
+    card.canvas.rounded(box, radius(card.wide) - edge, SETS[colour])
+    half = (box[1] + box[3]) // 2
+    card.canvas.fill((box[0], half, box[2], box[3]) if first else (box[0], box[1], box[2], half), SETS[colour])
     middle = 17 if first else top + 12
     ink = text_on(SETS[colour])
     set_sign(card.canvas, colour, (card.u(sign), card.u(middle)), card.u(22))
@@ -122,8 +123,12 @@ def _property(card: CardDrawing) -> None:
     """Band, name, and the rent as steps."""
     colour = card.face.colours[0]
     _band(card, colour, 0, 83)
-    if card.whole:
-        ladder(card, colour, card.box(8, 80, 60 if COLOURS[colour].size < 4 else 62, 140))
+    if not card.readable:
+        card.canvas.disc((card.u(50), card.u(91)), card.u(31), SETS[colour])
+        set_sign(card.canvas, colour, (card.u(50), card.u(91)), card.u(40))
+        return
+    right, foot = 60 if COLOURS[colour].size < 4 else 62, card.foot - 6
+    ladder(card, colour, card.box(8, foot - (60 if card.whole else 46), right, foot))
 
 
 def ladder(card: CardDrawing, colour: str, box: Box) -> None:
@@ -141,13 +146,21 @@ def ladder(card: CardDrawing, colour: str, box: Box) -> None:
 
 
 def _wild(card: CardDrawing) -> None:
-    """Both halves, each with its band and its rents."""
+    """Both halves, each with its band and its rents; of a small card a disc of both colours."""
     first, second = card.face.colours
     _band(card, first, 0, 83)
+    if not card.readable:
+        card_art.wheel(card, card.face.colours)
+        return
+    low = lower(card)
     _rents(card, first, 36)
-    if card.whole:
-        _band(card, second, 112, 17)
-        _rents(card, second, 94)
+    _band(card, second, low, 17)
+    _rents(card, second, low - 18)
+
+
+def lower(card: CardDrawing) -> float:
+    """Where the lower band of a card begins, in hundredths of the width."""
+    return card.foot - (34 if card.whole else 25)
 
 
 def _rents(card: CardDrawing, colour: str, top: float) -> None:
@@ -163,7 +176,10 @@ def _rents(card: CardDrawing, colour: str, top: float) -> None:
 
 
 def _any(card: CardDrawing) -> None:
-    """All ten colours with their signs, and the title between."""
-    card_art.stripes(card, 0)
-    card_art.stripes(card, 112)
-    card_art.swatches(card, card.box(7, 68, 93, 110))
+    """All ten colours with their signs, and the title between; of a small card a disc of them."""
+    card_art.stripes(card, 0, 34)
+    if not card.readable:
+        card_art.wheel(card, tuple(COLOURS))
+        return
+    card_art.stripes(card, lower(card), card.foot)
+    card_art.swatches(card, card.box(7, 68, 93, lower(card) - 2))

@@ -35,7 +35,7 @@ PAPERS = {key: Paper(**colours(f"cards-{key}")) for key in ("light", "dark")}
 
 def felt(theme: Theme) -> Colour:
     """The cloth of the table."""
-    return WORLDS[theme.key]["felt"]
+    return WORLDS[theme.key]["cloth"]
 
 
 def mat(theme: Theme) -> Colour:
@@ -75,7 +75,15 @@ def palette_colours(theme: Theme) -> list[Colour]:
     t, paper, world = theme, PAPERS[theme.key], WORLDS[theme.key]
     named = [t.ground, t.card, t.service, t.ink, t.muted, t.accent, t.alarm, t.line, t.hatch, NIGHT, SNOW, STAR]
     named += [paper.stock, paper.rim, paper.pale, paper.back, paper.lid, paper.dull, felt(t), mat(t)]
-    named += [*SETS.values(), *NOTES.values(), *MEDALLIONS.values(), *SEATS, world["wood"], world["lamp"]]
+    named += [
+        *SETS.values(),
+        *NOTES.values(),
+        *MEDALLIONS.values(),
+        *SEATS,
+        world["wood"],
+        world["lamp"],
+        world["leaf"],
+    ]
     named += chain.from_iterable(
         (each.up, each.left, each.right) for each in (tones(world[word], t) for word in ("wall", "roof", "brick"))
     )

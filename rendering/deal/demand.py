@@ -7,14 +7,13 @@ from PIL import Image
 from bot.games.deal.data import BREAKER, RENT, face
 from bot.games.deal.view import DemandView, ThreadView
 from bot.kit.contract import Card, Cash, Seat
+from rendering.board_ring import Box
 from rendering.canvas import LEAST, Canvas, Slot, Style, width
-from rendering.deal import money
 from rendering.deal.card_words import card_name
 from rendering.deal.colours import MEDALLIONS, felt
 from rendering.deal.draw_context import GAP, MARGIN, WIDTH, DealDrawContext
 from rendering.deal.symbols import sign
 from rendering.draw_context import Point
-from rendering.seat_plate import Extra
 from rendering.seat_symbols import token
 from rendering.theme import SNOW, Colour, Theme
 
@@ -22,6 +21,8 @@ HEAD = 58
 SAID = Slot((WIDTH - 2 * MARGIN - 84, HEAD), (34, 32, 30, 28, 26, LEAST), bold=True)
 """The sentence about the action."""
 AMOUNT = Style(28, bold=True)
+WIDE = 112
+"""How wide it is how an answer stands."""
 
 
 def height(demand: DemandView | None) -> int:
@@ -101,36 +102,34 @@ def amount(thread: ThreadView) -> Cash:
     return 0 if thread.outcome or thread.nos else thread.due
 
 
-def state(context: DealDrawContext, canvas: Canvas, thread: ThreadView, actor: Seat) -> list[Extra]:
-    """How a target stands, from the right: what it owes, what it has paid to whom, who is to answer a Just Say No."""
-    theme, said = context.theme, context.cash(amount(thread))
-
-    def who(seat: Seat) -> Extra:
-        return Extra(36, lambda at: token(canvas, context.sign(seat), (at[0] + 18, at[1]), 34, theme.card))
-
-    def mark(word: str, size: int, ink: Colour) -> Extra:
-        return Extra(size, lambda at: sign(canvas, word, (at[0] + size // 2, at[1]), size, ink))
-
-    if thread.outcome == "cancelled" or (thread.nos and not thread.outcome):
-        stop = Extra(36, lambda at: _stop(canvas, (at[0] + 18, at[1])))
-        asked = thread.asked
-        return [stop] if asked is None or asked == thread.target else [who(asked), stop]
-    if thread.outcome == "paid" and amount(thread):
-        notes = tuple(face(card).value for card in thread.paid)
-        stack = money.stack_image(said, notes, 30, theme.card)
-        given = Extra(stack.width, lambda at: canvas.put(stack, (at[0], at[1] - stack.height // 2)))
-        return [who(actor), mark("arrow", 24, theme.accent), given]
-    if thread.outcome:
-        return [mark("cross", 28, theme.muted) if thread.outcome == "void" else mark("tick", 32, theme.accent)]
-    dots = Extra(38, lambda at: _dots(canvas, at, theme.alarm))
-    if not thread.due:
-        return [dots]
-    return [dots, Extra(width(said, AMOUNT), lambda at: canvas.text((at[0], at[1] - 18), said, AMOUNT, theme.alarm))]
+def state(context: DealDrawContext, canvas: Canvas, thread: ThreadView, box: Box) -> None:
+    """How a target stands: above dots or a sign, below an arrow with what it owes or has paid; who is to answer."""
+    theme, (x, middle) = context.theme, ((box[0] + box[2]) // 2, (box[1] + box[3]) // 2)
+    open_ = not thread.outcome
+    if thread.outcome == "cancelled" or (thread.nos and open_):
+        other = thread.asked if thread.asked != thread.target else None
+        _stop(canvas, (x - 22 * (other is not None), middle))
+        if other is not None:
+            token(canvas, context.sign(other), (x + 24, middle), 38, theme.card)
+        return
+    sum_ = amount(thread)
+    high = middle - 16 if sum_ else middle
+    if open_:
+        _dots(canvas, (x - 19, high), theme.alarm)
+    else:
+        void = thread.outcome == "void"
+        sign(canvas, "cross" if void else "tick", (x, high), 28, theme.muted if void else theme.accent)
+    if sum_:
+        text, ink = context.cash(sum_), theme.alarm if open_ else theme.muted
+        left = x - (30 + width(text, AMOUNT)) // 2
+        sign(canvas, "arrow", (left + 12, middle + 16), 24, ink)
+        canvas.text((left + 30, middle - 1), text, AMOUNT, ink)
 
 
 def _stop(canvas: Canvas, centre: Point) -> None:
     """The stop sign of a Just Say No."""
     x, y = centre
+    sign(canvas, "octagon", centre, 42, SNOW)
     sign(canvas, "octagon", centre, 36, MEDALLIONS["stop"])
     canvas.fill((x - 3, y - 12, x + 3, y + 4), SNOW)
     canvas.disc((x, y + 10), 4, SNOW)

@@ -10,21 +10,18 @@ from bot.i18n.translator import Translator
 from rendering.cache import LruCache
 from rendering.canvas import LEAST, Canvas, Slot, Style, cut, width
 from rendering.deal.card_back import back_image
-from rendering.deal.card_drawing import CardDrawing, radius
+from rendering.deal.card_drawing import TALL, CardDrawing, radius
 from rendering.deal.card_face import drawn, same
 from rendering.deal.colours import felt, hollow
 from rendering.deal.draw_context import GAP, MARGIN, DealDrawContext, lead
-from rendering.isometric import WORLDS, tones
 from rendering.seat_symbols import token
 from rendering.theme import Theme, text_on
 
-CARD, STAND = 160, 12
-"""How wide the card is that stands in its holder, and how high the holder."""
-HEAD = 12
-"""The upper edge of that card."""
+CARD = 104
+"""How wide the card played last is."""
 HEIGHT = 172
 TOP, FOOT = 20, HEIGHT - GAP
-PLATE = (MARGIN + 6 + CARD + 22, TOP, 692, FOOT)
+PLATE = (MARGIN + CARD + 18, TOP, 692, FOOT)
 """Where it stands whose turn it is."""
 PILE, PILES = 88, (770, 911)
 """The width of the cards of a pile, and the middle of both piles."""
@@ -33,14 +30,6 @@ LABEL, COUNT = Style(LEAST), Style(27, bold=True)
 SAID = Slot((PLATE[2] - PLATE[0] - 96, 38), (32, 30, 28, 26, LEAST))
 """The sentence that tells what is awaited."""
 _turns: LruCache[Image.Image] = LruCache(32)
-
-
-def ground(canvas: Canvas, theme: Theme) -> None:
-    """What is always there: the holder in which the card stands."""
-    wood = tones(WORLDS[theme.key]["wood"], theme)
-    left, right = MARGIN, MARGIN + CARD + 20
-    canvas.rounded((left, FOOT - STAND, right, FOOT), 6, wood.right)
-    canvas.rounded((left, FOOT - STAND, right, FOOT - 5), 6, wood.left)
 
 
 def draw(context: DealDrawContext) -> None:
@@ -53,18 +42,19 @@ def draw(context: DealDrawContext) -> None:
 
 
 def _played(context: DealDrawContext) -> None:
-    """The card played last, in its holder."""
-    card = context.view.played
-    printed = same(face(card)) if card else None
-    context.canvas.put(_card(printed, CARD, FOOT - HEAD - STAND, context.theme, context.words), (MARGIN + 10, HEAD))
+    """The card played last, whole."""
+    at = MARGIN + 2, FOOT - round(CARD * TALL)
+    if context.view.played:
+        printed = same(face(context.view.played))
+        context.canvas.put(_card(printed, CARD, context.theme, context.words), at)
+    else:
+        context.canvas.rounded((*at, at[0] + CARD, FOOT), radius(CARD), hollow(felt(context.theme), context.theme))
 
 
 @lru_cache(128)
-def _card(printed: Face | None, wide: int, high: int, theme: Theme, words: Translator) -> Image.Image:
-    """The upper part of a card or of its back. Not to be changed."""
-    if printed is None:
-        return back_image(wide, theme).crop((0, 0, wide, high))
-    return drawn(CardDrawing(wide, printed, theme, words, dull=False, seen=high))
+def _card(printed: Face | None, wide: int, theme: Theme, words: Translator) -> Image.Image:
+    """A card or its back. Not to be changed."""
+    return back_image(wide, theme) if printed is None else drawn(CardDrawing(wide, printed, theme, words, dull=False))
 
 
 def _turn(context: DealDrawContext) -> None:
@@ -103,9 +93,9 @@ def _pile(context: DealDrawContext, middle: int, label: str, count: int) -> None
         canvas.fill(box, context.paper.rim)
         canvas.fill((box[0] + 2, box[1] + 2, box[2], box[3]), context.paper.stock)
     if count:
-        canvas.put(_card(printed, PILE, FOOT - TOP - 10, theme, context.words), (left, TOP))
+        canvas.put(_card(printed, PILE, theme, context.words), (left, TOP))
     else:
-        canvas.rounded((left, TOP, left + PILE, FOOT - 10), radius(PILE), hollow(felt(theme), theme))
+        canvas.rounded((left, TOP, left + PILE, TOP + round(PILE * TALL)), radius(PILE), hollow(felt(theme), theme))
     said, number = context.say(label), str(count)
     wide = width(said, LABEL) + 8 + width(number, COUNT)
     half = wide // 2 + 10

@@ -1,9 +1,11 @@
 """The table of Deal: its middle with the piles, what is being answered, whoever is to play, and the others round it."""
 
+from collections.abc import Callable, Sequence
 from functools import cache
 
 from PIL import Image
 
+from bot.games.deal.view import DealView, SeatView
 from rendering.canvas import Canvas
 from rendering.deal import area, demand, header, place
 from rendering.deal.colours import felt
@@ -14,33 +16,42 @@ from rendering.theme import Theme
 RIM, CORNER = 9, 34
 """The thickness of the table's wooden edge, and the radius of its corners."""
 Size = tuple[int, int]
+Tier = tuple[Sequence[SeatView], int, Callable[[DealDrawContext, SeatView, Size], Image.Image]]
+"""Players side by side, how high their places are, and what draws one of a size."""
 
 
 def draw(context: DealDrawContext) -> Image.Image:
     """The whole table as an RGB image."""
     view = context.view
     first, others = lead(view), [each for each in placed(view) if each.seat != lead(view).seat]
-    areas = [first, *others] if len(view.seats) == 2 else [first]
-    pairs = [] if len(areas) > 1 else [others[at : at + 2] for at in range(0, len(others), 2)]
-    inner = area.height(view)
-    highs = [place.height(view, pair) for pair in pairs]
+    tiers = _rows([first, *others]) if len(view.seats) >= place.MANY else _places(view, first, others)
     top = header.HEIGHT + demand.height(view.demand)
-    high = top + len(areas) * (inner + GAP) + sum(highs) + len(highs) * GAP + MARGIN - GAP
+    high = top + sum(inner + GAP for _, inner, _ in tiers) + MARGIN - GAP
     context.canvas = table_top((WIDTH, high), context.theme)
     header.draw(context)
     if view.demand is not None:
         demand.draw(context, view.demand, header.HEIGHT)
-    for each in areas:
-        context.canvas.put(area.image(context, each, (WIDTH - 2 * MARGIN, inner)), (MARGIN, top))
-        top += inner + GAP
-    for pair, inner in zip(pairs, highs, strict=True):
-        left = MARGIN if len(pair) == 2 else (WIDTH - place.WIDE) // 2
-        for number, each in enumerate(pair):
-            context.canvas.put(
-                place.image(context, each, (place.WIDE, inner)), (left + number * (place.WIDE + GAP), top)
-            )
+    for seats, inner, image in tiers:
+        wide = place.WIDE if image == place.image else WIDTH - 2 * MARGIN
+        left = (WIDTH - len(seats) * (wide + GAP) + GAP) // 2
+        for number, each in enumerate(seats):
+            context.canvas.put(image(context, each, (wide, inner)), (left + number * (wide + GAP), top))
         top += inner + GAP
     return context.canvas.image
+
+
+def _rows(seats: Sequence[SeatView]) -> list[Tier]:
+    """Each player in a row of their own: where they are many, that is the calmest."""
+    return [((each,), place.row_height(each), place.row_image) for each in seats]
+
+
+def _places(view: DealView, first: SeatView, others: Sequence[SeatView]) -> list[Tier]:
+    """Whoever is to play as wide as the table, of two both; the others in twos below."""
+    inner = area.height(view)
+    if len(others) == 1:
+        return [((each,), inner, area.image) for each in (first, *others)]
+    pairs = [tuple(others[at : at + 2]) for at in range(0, len(others), 2)]
+    return [((first,), inner, area.image), *((pair, place.height(view, pair), place.image) for pair in pairs)]
 
 
 def table_top(size: Size, theme: Theme) -> Canvas:
@@ -60,6 +71,5 @@ def _ends(theme: Theme) -> tuple[Image.Image, Image.Image]:
     high = header.HEIGHT + CORNER
     canvas = Canvas(Image.new("RGB", (WIDTH, high), theme.ground))
     canvas.card((0, 0, WIDTH, high), (CORNER, CORNER - 8), (RIM, WORLDS[theme.key]["wood"]), felt(theme))
-    header.ground(canvas, theme)
     head = canvas.image.crop((0, 0, WIDTH, header.HEIGHT))
     return head, canvas.image.crop((0, high - CORNER, WIDTH, high))

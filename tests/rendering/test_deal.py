@@ -1,9 +1,10 @@
 """Deal's pictures: every card legible and told apart, hands seen by nobody else, small, told in words."""
 
 import random
-from itertools import combinations
+from itertools import combinations, pairwise
 from statistics import median
 from time import process_time
+from typing import Any
 
 import pytest
 from msgspec.structs import replace
@@ -15,13 +16,13 @@ from bot.i18n.translator import translator_for
 from rendering import paint, painters
 from rendering.cache import LruCache
 from rendering.canvas import LEAST, Canvas, Setting, width
-from rendering.deal import area, card_art, card_large, demand, hand, header, place, table
+from rendering.deal import area, card_art, card_large, demand, hand, header, place, plate, table
 from rendering.deal.card_drawing import CardDrawing
 from rendering.deal.card_face import face_image, title_of, title_room, title_setting, value_style
 from rendering.deal.card_words import card_name, card_word
 from rendering.deal.colours import NOTES, SETS, felt, grounds, palette_colours
 from rendering.deal.draw_context import DealDrawContext, lead, placed
-from rendering.deal.seat_name import HIGH
+from rendering.deal.plate import HIGH
 from rendering.deal.set_fan import LEAST_WIDE, LOW, Fan, arranged, fan_image, lines
 from rendering.deal.symbols import SET_SIGNS, mask
 from rendering.image import ALT_LIMIT
@@ -64,10 +65,12 @@ def test_pack_has_58_faces() -> None:
 
 
 @pytest.mark.parametrize("lang", LANGS)
-@pytest.mark.parametrize("wide", [hand.FACE, hand.WIDE, card_large.CARD])
-def test_names_and_values_on_faces_fit(wide: int, lang: str) -> None:
+@pytest.mark.parametrize(
+    ("wide", "high"), [(hand.FACE, 0), (hand.FACE, hand.SHORT), (hand.WIDE, 0), (card_large.CARD, 0)]
+)
+def test_names_and_values_on_faces_fit(wide: int, high: int, lang: str) -> None:
     for each in KINDS.values():
-        card = CardDrawing(wide, each, DARK, translator_for(lang), dull=False)
+        card = CardDrawing(wide, each, DARK, translator_for(lang), dull=False, high=high)
         value = width(translator_for(lang).cash("deal", each.value), value_style(card))
         assert value <= card.u(38 if each.value > 9 else 30), each
         assert value_style(card).size >= LEAST
@@ -265,13 +268,13 @@ def test_table_fits_a_phone(view: DealView, high: int) -> None:
 
 
 def test_place_of_whoever_is_to_play_is_the_largest() -> None:
-    for view in (start(), five(), theft(), ten(), packed(), over()):
+    for view in (start(), five(), theft(), over()):
         others = [each for each in placed(view) if each != lead(view)]
         pairs = [others[at : at + 2] for at in range(0, len(others), 2)]
         assert all(area.height(view) - 2 * area.PAD > place.height(view, pair) - HIGH for pair in pairs)
 
 
-@pytest.mark.parametrize("wide", [place.WIDE, 650])
+@pytest.mark.parametrize("wide", [place.WIDE, 520, 650])
 def test_sets_lie_beside_each_other(wide: int) -> None:
     """However many: within their room, none on another."""
     for count in range(1, 22):
@@ -284,6 +287,50 @@ def test_sets_lie_beside_each_other(wide: int) -> None:
         assert all(box[2] <= wide and box[3] <= high for box in boxes), boxes
         for one, two_ in combinations(boxes, 2):
             assert one[2] <= two_[0] or two_[2] <= one[0] or one[3] <= two_[1] or two_[3] <= one[1], (one, two_)
+
+
+@pytest.mark.parametrize("view", [two(), five(), replace(ten(), demand=None, stage="play"), ten()])
+def test_frames_stand_for_awaited_answers_alone(view: DealView) -> None:
+    """A frame in the colour of alarm for each, one as wide as a plate; nobody else has one, not whoever is to play."""
+    drawn = []
+    empty = plate.empty
+
+    def seen(size: tuple[int, int], awaited: bool, *rest: Any) -> Image.Image:
+        drawn.append(awaited)
+        return empty(size, awaited, *rest)
+
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(plate, "empty", seen)
+        for module, name in ((area, "_areas"), (place, "_places")):
+            patch.setattr(module, name, LruCache(0))
+        DealDrawContext.drawn(table.draw)(view, DARK, translator_for("en"), Players(NAMES))
+    assert len(drawn) == len(view.seats)
+    assert sum(drawn) == len(demand.awaited(view.demand))
+
+
+@pytest.mark.parametrize("view", [five(), ten()])
+def test_stars_are_seen_while_somebody_pays_or_answers(view: DealView) -> None:
+    """One complete colour more changes each plate, whether its player is asked or not."""
+    context = DealDrawContext(Canvas(Image.new("RGB", (1, 1))), view, DARK, translator_for("en"), Players(NAMES))
+    for each in (each for each in view.seats if each.playing):
+        plates = []
+        for colours in (0, 1, 2, 3):
+            canvas = Canvas(Image.new("RGB", (place.WIDE, HIGH)))
+            plate.plate(context, canvas, replace(each, colours=colours), (0, 0, place.WIDE, HIGH), felt(DARK))
+            plates.append(canvas.image.tobytes())
+        assert len(set(plates)) == 4, each
+
+
+def test_at_tables_of_many_everybody_has_a_row_of_the_same_height() -> None:
+    draw = DealDrawContext.drawn(table.draw)
+    high = [
+        draw(
+            replace(ten(), seats=ten().seats[:count], order=tuple(range(count)), demand=None, stage="play"),
+            *(DARK, translator_for("en"), Players(NAMES)),
+        ).height
+        for count in range(place.MANY, 11)
+    ]
+    assert {after - before for before, after in pairwise(high)} == {HIGH + 8}
 
 
 def test_what_was_paid_and_what_is_sought_is_seen() -> None:
@@ -328,8 +375,8 @@ def test_rents_fit_their_cards(lang: str) -> None:
     """The band and both edges are the same whatever the rent: nothing runs over them."""
     for size in (
         (LEAST_WIDE, LOW),
-        (LEAST_WIDE, place.TALL),
-        (LEAST_WIDE, area.MANY),
+        (place.WIDTHS[-1], place.TALL),
+        (area.WIDTHS[-1], area.MANY),
         (area.WIDTHS[0], area.FEW),
     ):
         for colour, printed in COLOURS.items():
