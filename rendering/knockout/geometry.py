@@ -8,6 +8,7 @@ from bot.games.knockout.data import WIDTH as WIDE
 from bot.kit.contract import Space
 from rendering.board_ring import Box
 
+Point = tuple[int, int]
 WIDTH, HEIGHT = 1000, 690
 FILM_SIZE = 800, 552
 """A film's width and height: the still divided by 1.25 (KNOCKOUT-151)."""
@@ -43,10 +44,16 @@ def along(x: float, y: float) -> tuple[float, float]:
     return LEFT + (y - NEAR) * SCALE, TOP + x * SCALE
 
 
-def spot(x: float, y: float) -> tuple[int, int]:
+def spot(x: float, y: float) -> Point:
     """The pixel of a place in micrometres."""
     left, top = along(x / 1000, y / 1000)
     return round(left), round(top)
+
+
+def inside(at: Point) -> bool:
+    """Whether a token is whole there, on the table."""
+    half = DISC // 2
+    return TABLE[1] + half <= at[1] <= TABLE[3] - half and TABLE[0] + half <= at[0] <= TABLE[2] - half + 4
 
 
 def cell(space: Space) -> Box:
@@ -54,6 +61,15 @@ def cell(space: Space) -> Box:
     left, right = beside(row(space))
     top, bottom = (TOP + round((column(space) + each) * ACROSS * SCALE) for each in (0, 1))
     return left, top, right, bottom
+
+
+def into(space: Space, at: Point) -> tuple[int, int]:
+    """The direction from a token's place into its space, away from the lines on which it lies: -1, 0 or 1 across and down."""
+    if not space:
+        return 0, 0
+    left, top, right, bottom = cell(space)
+    half = DISC // 2
+    return (at[0] - half < left) - (at[0] + half > right), (at[1] - half < top) - (at[1] + half > bottom)
 
 
 def beside(number: int) -> tuple[int, int]:
