@@ -54,7 +54,7 @@ def begin(
 def lane(context: KnockoutDrawContext, ways: Iterable[Sequence[geometry.Point]]) -> None:
     """What pays where no token and none of these ways hides it, and who is in Jail."""
     places = [geometry.spot(each.x, each.y) for each in context.lying()]
-    space_card.arranged(context, space_card.covered(places, ways))
+    space_card.arranged(context, space_card.obstacles(places, ways))
     special_spaces.jail(context)
 
 

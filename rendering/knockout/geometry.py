@@ -3,7 +3,7 @@
 The turn stands above the table, what it brought below. Pixels of the still picture; a film is the same reduced (KNOCKOUT-151, KNOCKOUT-154).
 """
 
-from bot.games.knockout.data import ACROSS, GO, LENGTH, ROWS, UP, column, row
+from bot.games.knockout.data import ACROSS, COLUMNS, GO, LENGTH, ROWS, UP, column, row
 from bot.games.knockout.data import WIDTH as WIDE
 from bot.kit.contract import Space
 from rendering.board_ring import Box
@@ -61,6 +61,13 @@ def cell(space: Space) -> Box:
     left, right = beside(row(space))
     top, bottom = (TOP + round((column(space) + each) * ACROSS * SCALE) for each in (0, 1))
     return left, top, right, bottom
+
+
+def touched(box: Box) -> list[Space]:
+    """The spaces of which a box has a part."""
+    near, far = max(0, (box[0] - LINE) // CELL[0]), min(ROWS - 1, (box[2] - LINE) // CELL[0])
+    high, low = max(0, (box[1] - TOP) // CELL[1]), min(COLUMNS - 1, (box[3] - TOP) // CELL[1])
+    return [up * COLUMNS + across + 1 for up in range(near, far + 1) for across in range(high, low + 1)]
 
 
 def into(space: Space, at: Point) -> tuple[int, int]:

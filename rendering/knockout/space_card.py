@@ -5,12 +5,12 @@ Sign and amount stand where no token and no way of the last slide covers the amo
 
 from collections.abc import Iterable, Sequence
 from functools import lru_cache
-from math import inf
+from itertools import pairwise
 
 import msgspec
-from PIL import Image, ImageDraw
+from PIL import Image
 
-from bot.games.knockout.data import CELLS, PARKING, PROPERTIES, Cell
+from bot.games.knockout.data import CELLS, PARKING, PROPERTY, Cell
 from bot.i18n.translator import Translator
 from bot.kit.contract import Space
 from rendering.board_ring import Box
@@ -32,10 +32,11 @@ POTS = tuple(
     for x, y, align in ((TILE[0] // 2, low, 0.5), (TILE[0] - 4, low, 1.0), (4, low, 0.0))
 )
 """How far down the sign on Free Parking may stand, where its cash, which part of that there, and its size."""
-ROOM, THICK = 4, 8
-"""What is kept free round a token, and how thick a way counts."""
-AMOUNTS_WEIGH = 4
-"""A covered pixel of an amount is as bad as so many of a sign."""
+REACH, THICK = geometry.DISC // 2 + 2, 5
+"""What is kept free beside the middle of a token, and beside a way."""
+FREE = next(space for space, cell in enumerate(CELLS) if cell.kind == PARKING)
+Obstacle = tuple[Point, Point, int]
+"""A line on a card from a point to a point, and how far it reaches; for a token it has no length."""
 HIGH = {38: 26, 30: 22, geometry.LEAST: 20}
 """The height of figures by size."""
 
@@ -66,61 +67,60 @@ LAYOUTS = (
     Layout((_MIDDLE, BAND // 2), 30, (_MIDDLE, 67), 38),
     Layout((_MIDDLE, BAND // 2), 30, (_MIDDLE, 78), 30),
     Layout((_MIDDLE, BAND // 2), 30, (_MIDDLE, 56), 30),
-    *(Layout((15, low), 20, (54, low), geometry.LEAST) for low in (BAND // 2, 14, 57, 79)),
+    *(
+        Layout((left, low), 20, (right, low), geometry.LEAST)
+        for left, right in ((15, 54), (67, 28))
+        for low in (BAND // 2, 14, 57, 79)
+    ),
 )
 """A card's layouts, the usual one first: one below the other, then side by side in the band or below it."""
 
 
-def covered(discs: Iterable[Point], ways: Iterable[Sequence[Point]]) -> Image.Image:
-    """The parts of the lane that tokens in these places and these ways cover, 255, from its upper left corner on."""
-    mask = Image.new("L", (geometry.RIGHT - geometry.LEFT, geometry.BOTTOM - geometry.TOP))
-    draw, reach = ImageDraw.Draw(mask), geometry.DISC // 2 + ROOM
-    for across, down in discs:
-        x, y = across - geometry.LEFT, down - geometry.TOP
-        draw.ellipse((x - reach, y - reach, x + reach, y + reach), fill=255)
-    for way in ways:
-        draw.line([(x - geometry.LEFT, y - geometry.TOP) for x, y in way], fill=255, width=THICK)
-    return mask
+def obstacles(discs: Iterable[Point], ways: Iterable[Sequence[Point]]) -> dict[Space, tuple[Obstacle, ...]]:
+    """What hides something of each space's card: tokens in these places, and these ways."""
+    found: dict[Space, list[Obstacle]] = {}
+    lines = [(at, at, REACH) for at in discs] + [(*each, THICK) for way in ways for each in pairwise(way)]
+    for (x, y), (to_x, to_y), room in lines:
+        box = min(x, to_x) - room, min(y, to_y) - room, max(x, to_x) + room, max(y, to_y) + room
+        for space in geometry.touched(box):
+            left, top, _, _ = tile(space)
+            found.setdefault(space, []).append(((x - left, y - top), (to_x - left, to_y - top), room))
+    return {space: tuple(each) for space, each in found.items()}
 
 
-def arranged(context: KnockoutDrawContext, mask: Image.Image) -> None:
-    """The properties whose amount would be `covered` in another layout, and the cash on Free Parking."""
-    for space in PROPERTIES:
-        found = layout(space, mask)
-        if found != LAYOUTS[0]:
-            draw(context.canvas, space, context.theme, context.words, found)
-    _parking(context, mask)
+def arranged(context: KnockoutDrawContext, hiding: dict[Space, tuple[Obstacle, ...]]) -> None:
+    """The properties whose amount these obstacles would hide in another layout, and the cash on Free Parking."""
+    for space, found in hiding.items():
+        if CELLS[space].kind == PROPERTY and (look := layout(found)) != LAYOUTS[0]:
+            draw(context.canvas, space, context.theme, context.words, look)
+    _parking(context, hiding.get(FREE, ()))
 
 
-def layout(space: Space, mask: Image.Image) -> Layout:
-    """The layout in which least of a property is covered, and of its amount before all; the first that is as good."""
-    part = _on(space, mask)
-    return _layout(part.tobytes()) if part.getbbox() else LAYOUTS[0]
+@lru_cache(512)
+def layout(found: tuple[Obstacle, ...]) -> Layout:
+    """The first layout whose amount is hidden least, and of those its sign; the usual one if its amount is free."""
+    usual = LAYOUTS[0]
+    if not hides(found, usual.figures):
+        return usual
+    return min(LAYOUTS, key=lambda each: (hides(found, each.figures), hides(found, each.shape)))
 
 
-@lru_cache(256)
-def _layout(covered: bytes) -> Layout:
-    """The same by the pixels that are covered of the card."""
-    mask, found, least = Image.frombytes("L", TILE, covered), LAYOUTS[0], inf
-    for each in LAYOUTS:
-        hides = AMOUNTS_WEIGH * _hidden(mask, each.figures)
-        if each == LAYOUTS[0] and not hides:
-            return each
-        if hides < least and (hides := hides + _hidden(mask, each.shape)) < least:
-            found, least = each, hides
-    return found
+def hides(found: tuple[Obstacle, ...], box: Box) -> int:
+    """What obstacles lie on a box, each counted by how far it reaches: rather a way than a token."""
+    return sum(each[2] for each in found if _crosses(each, box))
 
 
-def _on(space: Space, mask: Image.Image) -> Image.Image:
-    """What is covered of a space's card."""
-    left, top, right, bottom = tile(space)
-    x, y = geometry.LEFT, geometry.TOP
-    return mask.crop((left - x, top - y, right - x, bottom - y))
-
-
-def _hidden(mask: Image.Image, box: Box) -> int:
-    """How many pixels of a box on a card are covered."""
-    return mask.crop(box).histogram()[255]
+def _crosses(line: Obstacle, box: Box) -> bool:
+    """Whether a line comes as near to a box as its room (Liang and Barsky)."""
+    (x, y), (to_x, to_y), room = line
+    low, high = 0.0, 1.0
+    for at, step, least, most in ((x, to_x - x, box[0], box[2]), (y, to_y - y, box[1], box[3])):
+        if not step and not least - room < at < most + room:
+            return False
+        if step:
+            one, other = sorted(((least - room - at) / step, (most + room - at) / step))
+            low, high = max(low, one), min(high, other)
+    return low < high
 
 
 def draw(canvas: Canvas, space: Space, theme: Theme, words: Translator, look: Layout = LAYOUTS[0]) -> None:
@@ -145,13 +145,11 @@ def _card(cell: Cell, theme: Theme, words: Translator, look: Layout) -> Image.Im
     return canvas.image
 
 
-def _parking(context: KnockoutDrawContext, mask: Image.Image) -> None:
+def _parking(context: KnockoutDrawContext, found: tuple[Obstacle, ...]) -> None:
     """Free Parking: its sign, and its cash where it is seen."""
-    space = next(space for space, cell in enumerate(CELLS) if cell.kind == PARKING)
-    box, canvas, theme = tile(space), context.canvas, context.theme
+    box, canvas, theme = tile(FREE), context.canvas, context.theme
     said, middle = context.words.number(context.view.pot), (box[0] + box[2]) // 2
-    part = _on(space, mask)
-    free = (each for each in POTS if not _hidden(part, _written(said, *each[1:])))
+    free = (each for each in POTS if not hides(found, _written(said, *each[1:])))
     high, at, align, size = next(free, POTS[0])
     left, top, right, bottom = _written(said, at, align, size)
     plate(canvas, PARKING, (middle, box[1] + high), theme, 46)

@@ -190,30 +190,24 @@ def test_board_is_true_to_scale() -> None:
 
 
 def hidden(view: KnockoutView) -> list[Space]:
-    """Properties whose amount a token or a way of the last slide covers, however it is set."""
+    """Properties whose amount a token hides, or four ways of the last slide, however it is set."""
     shown = scene(view, "en")
     ways = slide_trails.ways(shown, view.slide).values() if view.slide and before_after.fresh(view) else ()
-    mask = space_card.covered([geometry.spot(each.x, each.y) for each in shown.lying()], ways)
-    found = []
-    for space in PROPERTIES:
-        (x, y, _, _), (left, top, right, bottom) = special_spaces.tile(space), space_card.layout(space, mask).figures
-        x, y = x - geometry.LEFT, y - geometry.TOP
-        if mask.crop((x + left, y + top, x + right, y + bottom)).histogram()[255]:
-            found.append(space)
-    return found
+    found = space_card.obstacles([geometry.spot(each.x, each.y) for each in shown.lying()], ways)
+    return [
+        space
+        for space, lines in found.items()
+        if CELLS[space].pays and space_card.hides(lines, space_card.layout(lines).figures) >= space_card.REACH
+    ]
 
 
 def test_amounts_stand_beside_tokens_and_ways() -> None:
-    """Wherever a token lies alone on a property, and on all boards but that with a rack of tokens blown apart."""
-    for view in samples_knockout.BOARDS:
-        assert not hidden(view)
+    """On all boards no token hides one, and nothing does wherever a token lies on a property alone."""
+    assert [hidden(view) for view in samples_knockout.BOARDS] == [[]] * len(samples_knockout.BOARDS)
     left, top, right, bottom = geometry.cell(20)
-    discs = [(x, y) for x in range(left, right, 6) for y in range(top, bottom, 6)]
-    for at in discs:
-        mask = space_card.covered([at], ())
-        x, y = special_spaces.tile(20)[0] - geometry.LEFT, special_spaces.tile(20)[1] - geometry.TOP
-        box = space_card.layout(20, mask).figures
-        assert not mask.crop((x + box[0], y + box[1], x + box[2], y + box[3])).histogram()[255], at
+    for at in [(x, y) for x in range(left, right, 3) for y in range(top, bottom, 3)]:
+        lines = space_card.obstacles([at], ())[20]
+        assert not space_card.hides(lines, space_card.layout(lines).figures), at
 
 
 def test_what_left_the_board_lies_beside_it() -> None:
