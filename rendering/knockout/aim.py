@@ -13,7 +13,7 @@ from bot.games.knockout.slide_record import Lying
 from bot.games.knockout.wobble import reach, spread
 from rendering.board_ring import Box
 from rendering.canvas import Canvas, Slot, Style, cut, fit, width
-from rendering.knockout import board, geometry, slide_trails, special_spaces
+from rendering.knockout import board, geometry, slide_trails
 from rendering.knockout.background import still
 from rendering.knockout.before_after import side_with
 from rendering.knockout.colours import CLEAR, SOFT, table
@@ -44,15 +44,16 @@ def draw(context: KnockoutDrawContext, *, band: bool = True) -> Image.Image:
     view = context.view
     size = geometry.WIDTH, HEIGHT if band else HIT[3] + geometry.MARGIN
     context.canvas = Canvas(still(context.theme, context.words, apron=False).crop((0, 0, *size)))
-    board.pot(context)
-    special_spaces.jail(context)
     number = view.awaited.token if view.awaited else -1
     rest = resting(context, number)
     seen = preview(rest, view.aim)
+    start, end = geometry.spot(*seen.start), geometry.spot(*(seen.touch or seen.stop))
+    board.lane(context, [[start, end]])
     if band:
         _cone(context, seen)
-    start, end = geometry.spot(*seen.start), geometry.spot(*(seen.touch or seen.stop))
-    slide_trails.trail(context.canvas, [start, end], 6, context.theme.ink)
+    slide_trails.trail(
+        context.canvas, slide_trails.shortened([start, end], slide_trails.BACK) or [start, end], 4, context.theme.ink
+    )
     for each in rest:
         lying(context.canvas, each.token, geometry.spot(each.x, each.y), table(context.theme).shade)
     _ends(context, seen, number)

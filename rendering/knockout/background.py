@@ -8,17 +8,13 @@ from bot.games.knockout.data import BONUS, CELLS, PROPERTY, SETS, row
 from bot.i18n.translator import Translator
 from bot.kit.contract import Space
 from rendering.board_ring import Box
-from rendering.canvas import Canvas, Setting, Slot, Style, upwards
-from rendering.knockout import colours, geometry, special_spaces
+from rendering.canvas import Canvas, Setting, Style, upwards
+from rendering.knockout import colours, geometry, space_card, special_spaces
 from rendering.knockout.colours import ground, table
 from rendering.knockout.symbols import sign
 from rendering.text_fit import figure
 from rendering.theme import Colour, Theme, text_on
 
-BAND = 42
-"""The height of a property's colour band."""
-VALUE = Slot((geometry.CELL[0] - 8, 48), (38, 36, 34, 32, 30, 28, geometry.LEAST), bold=True)
-"""What a property pays."""
 BONUSES = 30, 28, geometry.LEAST
 """The sizes of what a set brings."""
 START = Style(52, bold=True)
@@ -28,6 +24,8 @@ RIM = 4
 BOARDS = 48
 """How wide the boards of the launch area are."""
 SHADOW = 5
+CHIP = 8
+"""How high a space of a set is on the rail."""
 
 
 @lru_cache(8)
@@ -37,7 +35,7 @@ def still(theme: Theme, words: Translator, apron: bool = True) -> Image.Image:
     _frame(canvas, theme, geometry.APRON if apron else geometry.RAIL)
     _launch(canvas, theme)
     for space in range(1, len(CELLS)):
-        _cell(canvas, space, theme, words)
+        _space(canvas, space, theme, words)
     if apron:
         _bonuses(canvas, theme, words)
     return canvas.image
@@ -75,32 +73,32 @@ def _launch(canvas: Canvas, theme: Theme) -> None:
     upwards(canvas, (left, bottom - 2 * BOARDS - 18, right - 6, bottom - 8), Setting(("GO",), START), look.carved)
 
 
-def _cell(canvas: Canvas, space: Space, theme: Theme, words: Translator) -> None:
-    """A space: its set's band and sign and what it pays, or what stands on it."""
-    box, cell = special_spaces.tile(space), CELLS[space]
-    left, top, right, bottom = box
-    canvas.rounded(box, special_spaces.RADIUS, ground(theme, cell))
-    if cell.kind != PROPERTY:
-        special_spaces.draw(canvas, space, theme)
+def _space(canvas: Canvas, space: Space, theme: Theme, words: Translator) -> None:
+    """A property, or what stands on a special space."""
+    if CELLS[space].kind == PROPERTY:
+        space_card.draw(canvas, space, theme, words)
         return
-    band = colours.SETS[cell.set]
-    canvas.head(box, BAND, special_spaces.RADIUS, band)
-    sign(canvas, cell.set, ((left + right) // 2, top + BAND // 2), 30, text_on(band))
-    canvas.centred((left, top + BAND, right, bottom), VALUE.set(words.number(cell.pays)), theme.ink)
+    canvas.rounded(special_spaces.tile(space), special_spaces.RADIUS, ground(theme, CELLS[space]))
+    special_spaces.draw(canvas, space, theme)
 
 
 def _bonuses(canvas: Canvas, theme: Theme, words: Translator) -> None:
-    """What each set brings as a whole, on the rail in front of its row: a line in its colour, an amount (KNOCKOUT-67)."""
-    for group in BONUS:
+    """On the rail in front of each row all spaces of its set, and what they bring as a whole (KNOCKOUT-67)."""
+    label = geometry.TABLE[0] + 6, geometry.TABLE[3] + 3, geometry.LINE - 4, geometry.TABLE[3] + geometry.APRON
+    figure(canvas, label, words.say("picture-knockout-sets"), theme.ink)
+    for group, spaces in SETS.items():
         left, top, right, _ = _in_front(group)
-        canvas.rounded((left, top, right, top + 6), 3, colours.SETS[group])
+        wide = (right - left + 4) // len(spaces)
+        for number in range(len(spaces)):
+            x = left + number * wide
+            canvas.rounded((x, top, x + wide - 4, top + CHIP), 3, colours.SETS[group])
         _bonus(canvas, group, theme.ink, words)
 
 
 def complete(canvas: Canvas, group: str, theme: Theme, words: Translator) -> None:
     """The same of a set that a side would collect as a whole as things lie."""
     left, top, right, bottom = _in_front(group)
-    canvas.rounded((left - 2, top + 6, right + 2, bottom), 8, theme.accent)
+    canvas.rounded((left - 2, top + CHIP + 1, right + 2, bottom), 8, theme.accent)
     _bonus(canvas, group, text_on(theme.accent), words)
 
 
@@ -112,4 +110,4 @@ def _in_front(group: str) -> Box:
 
 def _bonus(canvas: Canvas, group: str, ink: Colour, words: Translator) -> None:
     left, top, right, bottom = _in_front(group)
-    figure(canvas, (left, top + 5, right, bottom), f"+{words.number(BONUS[group])}", ink, BONUSES)
+    figure(canvas, (left, top + CHIP - 1, right, bottom), f"+{words.number(BONUS[group])}", ink, BONUSES)

@@ -46,7 +46,7 @@ def table(theme: Theme) -> Table:
     wood, felt = WORLDS[theme.key]["wood"], WORLDS[theme.key]["felt"]
     lane = blend(wood, SNOW, LIGHTER[theme.key])
     edge = blend(wood, NIGHT, 0.4)
-    carved = blend(wood, NIGHT, 0.55) if theme.key == "light" else blend(wood, SNOW, 0.6)
+    carved = blend(wood, NIGHT, 0.66) if theme.key == "light" else blend(wood, SNOW, 0.9)
     return Table(
         wood, edge, lane, blend(lane, wood, 0.6), carved, felt, blend(felt, NIGHT, 0.4), blend(wood, NIGHT, 0.7)
     )
@@ -79,7 +79,7 @@ def edges(theme: Theme) -> list[tuple[Colour, Colour]]:
     found = [(t.ground, t.card), (t.ground, t.line), (t.card, t.line), (t.hatch, t.muted), (t.service, t.muted)]
     found += [(look.lane, look.carved), (t.ground, look.wood), (look.felt, t.ink), (look.lane, t.ink)]
     found += [(each, NIGHT) for each in SIDES] + [(each, SNOW) for each in SIDES]
-    found += [(rim(each), each) for each in SIDES]
+    found += [(rim(each), each) for each in SIDES] + [(rim(each), line(each, theme)) for each in SIDES]
     found += [(each, t.accent) for each in grounds(theme)]
     return found + [(t.card, each) for each in SIDES]
 
@@ -94,7 +94,7 @@ def palette_colours(theme: Theme) -> list[Colour]:
 def _named(theme: Theme) -> list[Colour]:
     t = theme
     named = [t.ground, t.card, t.service, t.paper, t.ink, t.muted, t.accent, t.alarm, t.line, t.hatch, t.street]
-    rims = [rim(side) for side in SIDES]
+    rims = [each for side in SIDES for each in (rim(side), line(side, theme))]
     return list(dict.fromkeys([*named, NIGHT, SNOW, *SETS.values(), *SIDES, *rims, *grounds(theme), *_scene(theme)]))
 
 
@@ -106,3 +106,8 @@ def _scene(theme: Theme) -> list[Colour]:
 def rim(side: Colour) -> Colour:
     """The rim of a side's tokens."""
     return blend(side, NIGHT, 0.6)
+
+
+def line(side: Colour, theme: Theme) -> Colour:
+    """What a side's tokens leave behind them on the lane: their colour, in the dark lighter."""
+    return blend(side, SNOW, 0.3) if theme.key == "dark" else side

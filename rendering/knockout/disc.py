@@ -1,6 +1,7 @@
 """Tokens as they are drawn: a disc in the side's colour, in it the side's shape with the token's number."""
 
 from functools import lru_cache
+from math import hypot
 
 from PIL import Image, ImageDraw
 
@@ -22,6 +23,8 @@ BELOW = 2, 3
 """Where the shadow of a token at rest lies."""
 
 
+POINT = 11, 15
+"""How far the corner that points into a token's space stands out, and half its width at its foot."""
 Layer = tuple[Image.Image, Colour]
 
 
@@ -91,6 +94,35 @@ def lying(canvas: Canvas, number: int, centre: tuple[int, int], shade: Colour) -
     half = DISC // 2
     canvas.stamp(disc_mask(DISC), (centre[0] - half + BELOW[0], centre[1] - half + BELOW[1]), shade)
     token(canvas, number, centre)
+
+
+def point(canvas: Canvas, number: int, centre: tuple[int, int], into: tuple[int, int]) -> None:
+    """A corner that shows from a token on a line into its space, a direction of -1, 0 or 1 across and down."""
+    if into == (0, 0):
+        return
+    made = _pointed(number // TOKENS, into)
+    canvas.put(made.image, (centre[0] - made.mask.width // 2, centre[1] - made.mask.height // 2), made.mask)
+
+
+@lru_cache(64)
+def _pointed(side: int, into: tuple[int, int]) -> Sprite:
+    """A triangle from the middle of a side's token outwards, with a rim."""
+    mask = _triangle(into, 2)
+    image = Image.new("RGB", mask.size, rim(SIDES[side]))
+    image.paste(SIDES[side], (0, 0), _triangle(into, 0))
+    return Sprite(image, mask)
+
+
+def _triangle(into: tuple[int, int], more: int) -> Image.Image:
+    """The same as a mask, larger by `more` pixels all round."""
+    half = DISC // 2 + POINT[0] + 4
+    x, y = (each / hypot(*into) for each in into)
+    mask = Image.new("L", (2 * half * LARGE, 2 * half * LARGE))
+    far, base, aside = DISC // 2 + POINT[0] + 1.4 * more, DISC / 4, POINT[1] + more
+    feet = [(x * base - y * each, y * base + x * each) for each in (aside, -aside)]
+    corners = [((half + across) * LARGE, (half + down) * LARGE) for across, down in [(x * far, y * far), *feet]]
+    ImageDraw.Draw(mask).polygon(corners, fill=255)
+    return stepped(mask.reduce(LARGE))
 
 
 def digit(number: int) -> str:

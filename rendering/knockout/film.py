@@ -1,17 +1,16 @@
 """The last slide as a film: the aim, the tokens as they run, the board as it is then (KNOCKOUT-150, KNOCKOUT-152)."""
 
 from collections.abc import Sequence
-from math import floor, hypot
+from math import floor
 from time import thread_time
 
-from PIL import Image, ImageDraw
+from PIL import Image
 
 from bot.games.knockout.aim_preview import preview
 from bot.games.knockout.data import TOKENS
 from bot.games.knockout.events import Slid
 from bot.games.knockout.view import KnockoutView
 from bot.i18n.translator import Translator
-from rendering.canvas import FINE, stepped
 from rendering.film import Frame, encode, indexed
 from rendering.image import EncodedImage
 from rendering.knockout import board, geometry
@@ -37,8 +36,6 @@ SMALLER = geometry.FILM_SIZE[0] / geometry.WIDTH
 DISC = round(geometry.DISC * SMALLER)
 SHADOW = 4, 6
 """How far a running token's shadow lies beside it; half as far once it rests."""
-HEAD = ((-14.0, 0.0), (24.0, 20.0), (24.0, -20.0))
-"""The corners of an arrow's head: how far back from its end, and how far aside."""
 STEPS = 2
 """Places between two pixels at which a token may stand."""
 
@@ -87,26 +84,13 @@ def _aim(stage: KnockoutDrawContext, slide: Slid, running: Sequence[Track]) -> N
     """The arrow of the aim, to where a perfect hand would go; every token where it is before the slide."""
     seen = preview((), (slide.lane, slide.angle, slide.power))
     start, end = geometry.spot(*seen.start), geometry.spot(*seen.stop)
-    trail(stage.canvas, [start, end], 9, stage.theme.accent)
-    _head(stage, start, end)
+    trail(stage.canvas, [start, end], 9, stage.theme.accent, 4)
     board.lay(stage, marked=False, without={track.token for track in running})
     for track in running:
         placed = track.at(0)
         if placed is not None:
             at = geometry.spot(round(placed.x), round(placed.y))
             lying(stage.canvas, placed.token, at, table(stage.theme).shade)
-
-
-def _head(stage: KnockoutDrawContext, start: tuple[int, int], end: tuple[int, int]) -> None:
-    """The head of the arrow."""
-    long = hypot(end[0] - start[0], end[1] - start[1]) or 1.0
-    ux, uy = (end[0] - start[0]) / long, (end[1] - start[1]) / long
-    points = [(end[0] - ux * back - uy * aside, end[1] - uy * back + ux * aside) for back, aside in HEAD]
-    half = 40
-    mask = Image.new("L", (2 * half * FINE, 2 * half * FINE))
-    moved = [((x - end[0] + half) * FINE, (y - end[1] + half) * FINE) for x, y in points]
-    ImageDraw.Draw(mask).polygon(moved, fill=255)
-    stage.canvas.stamp(stepped(mask.reduce(FINE)), (end[0] - half, end[1] - half), stage.theme.accent)
 
 
 def _moment(empty: Image.Image, ground: Image.Image, places: Sequence[Placed], theme: Theme) -> Image.Image:

@@ -3,11 +3,12 @@
 The turn stands above the table, what it brought below. Pixels of the still picture; a film is the same reduced (KNOCKOUT-151, KNOCKOUT-154).
 """
 
-from bot.games.knockout.data import ACROSS, GO, LENGTH, ROWS, UP, column, row
+from bot.games.knockout.data import ACROSS, COLUMNS, GO, LENGTH, ROWS, UP, column, row
 from bot.games.knockout.data import WIDTH as WIDE
 from bot.kit.contract import Space
 from rendering.board_ring import Box
 
+Point = tuple[int, int]
 WIDTH, HEIGHT = 1000, 690
 FILM_SIZE = 800, 552
 """A film's width and height: the still divided by 1.25 (KNOCKOUT-151)."""
@@ -43,10 +44,16 @@ def along(x: float, y: float) -> tuple[float, float]:
     return LEFT + (y - NEAR) * SCALE, TOP + x * SCALE
 
 
-def spot(x: float, y: float) -> tuple[int, int]:
+def spot(x: float, y: float) -> Point:
     """The pixel of a place in micrometres."""
     left, top = along(x / 1000, y / 1000)
     return round(left), round(top)
+
+
+def inside(at: Point) -> bool:
+    """Whether a token is whole there, on the table."""
+    half = DISC // 2
+    return TABLE[1] + half <= at[1] <= TABLE[3] - half and TABLE[0] + half <= at[0] <= TABLE[2] - half + 4
 
 
 def cell(space: Space) -> Box:
@@ -54,6 +61,22 @@ def cell(space: Space) -> Box:
     left, right = beside(row(space))
     top, bottom = (TOP + round((column(space) + each) * ACROSS * SCALE) for each in (0, 1))
     return left, top, right, bottom
+
+
+def touched(box: Box) -> list[Space]:
+    """The spaces of which a box has a part."""
+    near, far = max(0, (box[0] - LINE) // CELL[0]), min(ROWS - 1, (box[2] - LINE) // CELL[0])
+    high, low = max(0, (box[1] - TOP) // CELL[1]), min(COLUMNS - 1, (box[3] - TOP) // CELL[1])
+    return [up * COLUMNS + across + 1 for up in range(near, far + 1) for across in range(high, low + 1)]
+
+
+def into(space: Space, at: Point) -> tuple[int, int]:
+    """The direction from a token's place into its space, away from the lines on which it lies: -1, 0 or 1 across and down."""
+    if not space:
+        return 0, 0
+    left, top, right, bottom = cell(space)
+    half = DISC // 2
+    return (at[0] - half < left) - (at[0] + half > right), (at[1] - half < top) - (at[1] + half > bottom)
 
 
 def beside(number: int) -> tuple[int, int]:

@@ -15,19 +15,22 @@ from rendering.knockout.before_after import ENDED, coming_bills, fresh
 from rendering.knockout.disc import disc
 from rendering.knockout.draw_context import KnockoutDrawContext, sign_of
 from rendering.knockout.symbols import sign
+from rendering.text_fit import block, figure_setting
 from rendering.theme import Colour
 
 LEFT, TOP, RIGHT, BOTTOM = geometry.HEAD
 IN = 14
 """From the edge of a card to what stands in it."""
 SMALL = Style(geometry.LEAST)
-COMING = Style(30, bold=True)
+COMING = 30, 28, geometry.LEAST
 CASH = tuple(Style(size, bold=True) for size in (36, 32, 29, geometry.LEAST))
 NAMES, SLIDERS = (30, 29, 28, geometry.LEAST), (36, 34, 32, 30, 28)
 SAID = Slot((640, 36), (32, 31, 30, 29, 28, geometry.LEAST))
 """What is awaited."""
-MARK, STEP = 36, 42
-"""How large a token's place is, and from one to the next."""
+WIDE, MARKS = 300, ((36, 42), (30, 33))
+"""How large a token's place is, and from one to the next: on a plate so wide, and on a narrower one."""
+AFTER = 7
+"""From the last of a side's tokens to what they would bring."""
 CARD = (11, 7), 5
 """A card's radii, and the width of its rim."""
 
@@ -43,10 +46,9 @@ def draw(context: KnockoutDrawContext) -> None:
     top, bottom = geometry.SIDES
     wide = (geometry.WIDTH - 2 * geometry.MARGIN + geometry.GAP) // len(shown)
     coming = {bill.side: bill.total for bill in coming_bills(view)}
-    for place, side in enumerate(shown, 1):
-        left = geometry.MARGIN + (place - 1) * wide
-        box = left, top, left + wide - geometry.GAP, bottom
-        _side(context, box, side, (place if side.index in view.card else 0, coming.get(side.index, 0)))
+    for place, side in enumerate(shown):
+        left = geometry.MARGIN + place * wide
+        _side(context, (left, top, left + wide - geometry.GAP, bottom), side, coming.get(side.index, 0))
 
 
 def headline(context: KnockoutDrawContext) -> str:
@@ -77,33 +79,53 @@ def _turn(context: KnockoutDrawContext) -> None:
     canvas.lines((x, TOP + 54), said, theme.accent, level=True)
 
 
-def _side(context: KnockoutDrawContext, box: Box, side: SideView, of: tuple[int, Cash]) -> None:
-    """A side: sign, names, cash, its tokens, and `of` it: its place on the reference card, what it would collect."""
+def _side(context: KnockoutDrawContext, box: Box, side: SideView, coming: Cash) -> None:
+    """A side: sign, names, cash, its tokens; behind those on the board what they would bring as they lie."""
     left, top, right, bottom = box
-    context.canvas.put(_plate(context, (right - left, bottom - top), side, of[0]), (left, top))
-    _cash(context, (left + IN, top + 58, right - IN), side, of[1])
+    context.canvas.put(_plate(context, (right - left, bottom - top), side), (left, top))
+    cash, ink = context.cash(side.cash), context.theme.muted if side.resigned else context.theme.ink
+    style = next((each for each in CASH if width(cash, each) <= right - left - 2 * IN), CASH[-1])
+    context.canvas.text((left + IN, top + 58 + CASH[0].rise - style.rise), cash, style, ink)
+    if coming:
+        size, step = _marks(right - left)
+        begin = left + IN + size + (TOKENS - 1) * step + AFTER
+        _coming(context, (begin, bottom - 45, right - IN // 2, bottom - 5), coming)
+
+
+def _coming(context: KnockoutDrawContext, box: Box, coming: Cash) -> None:
+    """What a side's tokens would bring, from the left of a box on."""
+    said = f"= {MINUS if coming < 0 else ''}{context.words.number(abs(coming))}"
+    room = box[2] - box[0]
+    said = said if width(said, Style(COMING[-1], bold=True)) <= room else said.replace(" ", "", 1)
+    colour = context.theme.accent if coming > 0 else context.theme.alarm
+    block(context.canvas, box, figure_setting(said, room, COMING), colour)
+
+
+def _marks(wide: int) -> tuple[int, int]:
+    """How large a token's place is on a plate so wide, and from one to the next."""
+    return MARKS[0] if wide >= WIDE else MARKS[1]
 
 
 _plates: LruCache[Image.Image] = LruCache(64)
 
 
-def _plate(context: KnockoutDrawContext, size: tuple[int, int], side: SideView, place: int) -> Image.Image:
-    """A side's plate without its cash, cached by what it shows."""
+def _plate(context: KnockoutDrawContext, size: tuple[int, int], side: SideView) -> Image.Image:
+    """A side's plate without amounts, cached by what it shows."""
     lit = context.view.awaited is not None and context.view.awaited.side == side.index
 
     def make() -> Image.Image:
         drawn = KnockoutDrawContext(empty(), context.view, context.theme, context.words, context.people)
         drawn.blank(size)
-        _bare(drawn, (0, 0, *size), side, place, lit=lit)
+        _bare(drawn, (0, 0, *size), side, lit=lit)
         return drawn.canvas.image
 
     shown = tuple((each.number, each.status, each.space) for each in side.tokens)
-    key = (context.theme, context.words, size, side.colour, side.resigned, context.people_of(side), place, lit)
+    key = (context.theme, context.words, size, side.colour, side.resigned, context.people_of(side), lit)
     return _plates.get((*key, shown), make)
 
 
-def _bare(context: KnockoutDrawContext, box: Box, side: SideView, place: int, *, lit: bool) -> None:
-    """A side's plate without its cash."""
+def _bare(context: KnockoutDrawContext, box: Box, side: SideView, *, lit: bool) -> None:
+    """A side's plate without amounts; its tokens on the board stand last, beside what they bring."""
     left, top, right, bottom = box
     canvas, theme = context.canvas, context.theme
     context.card(box, *CARD, lit=lit)
@@ -116,23 +138,9 @@ def _bare(context: KnockoutDrawContext, box: Box, side: SideView, place: int, *,
     if side.resigned:
         canvas.text((left + IN, bottom - 40), context.say("left"), SMALL, theme.muted)
         return
-    for number, each in enumerate(side.tokens):
-        mark(context, (left + IN + MARK // 2 + number * STEP, bottom - 25), each)
-    if place:
-        canvas.text((right - IN, bottom - 40), f"{place}.", SMALL, theme.muted, 1.0)
-
-
-def _cash(context: KnockoutDrawContext, line: tuple[int, int, int], side: SideView, coming: Cash) -> None:
-    """A side's cash, and at the right what its tokens would bring as they lie."""
-    left, top, right = line
-    said = (("+" if coming > 0 else MINUS) + context.words.number(abs(coming))) if coming else ""
-    cash, room = context.cash(side.cash), right - left - (width(said, COMING) + 8 if said else 0)
-    style = next((each for each in CASH if width(cash, each) <= room), CASH[-1])
-    base = top + CASH[0].rise
-    ink = context.theme.muted if side.resigned else context.theme.ink
-    context.canvas.text((left, base - style.rise), cash, style, ink)
-    colour = context.theme.accent if coming > 0 else context.theme.alarm
-    context.canvas.text((right, base - COMING.rise), said, COMING, colour, 1.0)
+    size, step = _marks(right - left)
+    for number, each in enumerate(sorted(side.tokens, key=lambda token: token.status == BOARD)):
+        mark(context, (left + IN + size // 2 + number * step, bottom - 25), each, size)
 
 
 def _name(
@@ -145,14 +153,14 @@ def _name(
     context.canvas.text((at[0], top), cut(name, style, room), style, ink)
 
 
-def mark(context: KnockoutDrawContext, centre: tuple[int, int], each: TokenView) -> None:
+def mark(context: KnockoutDrawContext, centre: tuple[int, int], each: TokenView, size: int) -> None:
     """Where a token is: in hand full, on the board the sign of its space, in jail behind bars, out crossed out."""
     canvas, theme = context.canvas, context.theme
     if each.status == HAND:
-        disc(canvas, each.number // TOKENS, "", centre, MARK)
+        disc(canvas, each.number // TOKENS, "", centre, size)
     elif each.status == BOARD:
-        told.chip(canvas, each.space, centre, theme, MARK)
+        told.chip(canvas, each.space, centre, theme, size)
     elif each.status == JAILED:
-        told.chip(canvas, special_spaces.JAILS[0], centre, theme, MARK)
+        told.chip(canvas, special_spaces.JAILS[0], centre, theme, size)
     else:
-        sign(canvas, "cross", centre, 24, theme.alarm)
+        sign(canvas, "cross", centre, size * 2 // 3, theme.alarm)

@@ -14,19 +14,22 @@ from rendering.isometric import WORLDS
 from rendering.knockout import geometry
 from rendering.knockout.disc import token
 from rendering.knockout.draw_context import KnockoutDrawContext
+from rendering.knockout.geometry import Point
 from rendering.knockout.symbols import sign
 from rendering.shape_data import drawing, read
 from rendering.sprite import Pen, Sprite
-from rendering.theme import NIGHT, Theme, text_on
+from rendering.theme import NIGHT, Theme
 
 TILE = geometry.CELL[0] - 4, geometry.CELL[1] - 4
 """The size of what lies on a cell, 2 pixels from its lines."""
 RADIUS = 8
 JAILS = tuple(space for space, cell in enumerate(CELLS) if cell.kind == JAIL)
-SMALL = 28
-"""The diameter of a token in Jail."""
-BELOW = -16, 16
-"""How far below a cell's middle tokens in Jail stand."""
+IN_JAIL: tuple[tuple[int, tuple[Point, ...]], ...] = (
+    (46, ((0, 0),)),
+    (38, ((0, -21), (0, 21))),
+    (36, ((-19, -20), (19, -20), (-19, 20), (19, 20))),
+)
+"""The diameter of tokens in Jail, and where from a cell's middle they stand: one, two, more."""
 _DRAWINGS = {word: drawing(lines) for word, lines in read("table.toml").items()}
 
 
@@ -52,12 +55,10 @@ def tile(space: Space) -> Box:
 
 
 def draw(canvas: Canvas, space: Space, theme: Theme) -> None:
-    """What stands on a special space."""
+    """What stands on a special space; Free Parking is drawn with its cash."""
     kind, box = CELLS[space].kind, tile(space)
     middle = (box[0] + box[2]) // 2, (box[1] + box[3]) // 2
     if kind == PARKING:
-        canvas.rounded((middle[0] - 23, box[1] + 5, middle[0] + 23, box[1] + 51), 9, theme.accent)
-        sign(canvas, kind, (middle[0], box[1] + 28), 32, text_on(theme.accent))
         return
     _put(canvas, kind, space, theme)
     if kind == CHANCE:
@@ -81,11 +82,18 @@ def jailed(view: KnockoutView) -> dict[Space, list[int]]:
     return found
 
 
-def jail(context: KnockoutDrawContext) -> None:
-    """The tokens in Jail behind its bars, as many as there is room for; all stand on the plates."""
-    for space, numbers in jailed(context.view).items():
+def cells(view: KnockoutView) -> dict[int, tuple[Point, int]]:
+    """The places and diameters of the tokens in Jail, as many as there is room for; all stand on the plates."""
+    found = {}
+    for space, numbers in jailed(view).items():
         left, top, right, bottom = tile(space)
-        for number, low in zip(numbers, BELOW, strict=False):
-            token(context.canvas, number, ((left + right) // 2, (top + bottom) // 2 + low), SMALL)
-        if numbers:
-            _put(context.canvas, "bars", space, context.theme)
+        size, places = next((each for each in IN_JAIL if len(each[1]) >= len(numbers)), IN_JAIL[-1])
+        for number, (x, y) in zip(numbers, places, strict=False):
+            found[number] = ((left + right) // 2 + x, (top + bottom) // 2 + y), size
+    return found
+
+
+def jail(context: KnockoutDrawContext) -> None:
+    """The tokens in Jail, in front of its bars so that they are read."""
+    for number, (at, size) in cells(context.view).items():
+        token(context.canvas, number, at, size)

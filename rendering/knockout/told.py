@@ -27,7 +27,9 @@ IN, APART = 14, 26
 ENDED = 78
 """Where it ended stands so far from the left edge of a token."""
 CHIP, TOKEN = 38, 42
-PAYS, MORE = Style(30, bold=True), Style(geometry.LEAST)
+PAYS, NAMED, MORE = Style(30, bold=True), Style(28), Style(geometry.LEAST)
+BETWEEN = 8
+"""From a sign to its words, and from them to an amount."""
 TITLE = Slot((200, BOX[3] - BOX[1]), (30, 29, 28, geometry.LEAST), bold=True)
 """The title of jail and pot."""
 POT, POT_AT = Style(34, bold=True), 560
@@ -35,38 +37,49 @@ POT, POT_AT = Style(34, bold=True), 560
 
 
 def summary(context: KnockoutDrawContext, slide: Slid) -> None:
-    """For each token that moved: which, and where to; the slid one first, as many as there is room for."""
+    """For each token that moved: which, and where to; the slid one first, as many as there is room for.
+
+    In words as well, from the first on, as far as all have room.
+    """
     context.canvas.rounded(BOX, RADIUS, context.theme.card)
-    x, left = BOX[0] + IN, len(slide.landed)
-    for one in slide.landed:
-        more = context.say("more", count=left)
+    landed, x = slide.landed, BOX[0] + IN
+    words = [said(context, slide, one) for one in landed]
+    plain = sum(_wide(context, one) + APART for one in landed) - APART
+    spare, named = BOX[2] - BOX[0] - 2 * IN - plain, 0
+    while named < len(landed) and (wide := BETWEEN + width(words[named], NAMED)) <= spare:
+        spare, named = spare - wide, named + 1
+    for number, one in enumerate(landed):
+        more, left = context.say("more", count=len(landed) - number), len(landed) - number
         room = BOX[2] - IN - (width(more, MORE) + APART if left > 1 else 0)
-        if x + _wide(context, one) > room:
+        if spare < 0 and x + _wide(context, one) > room:
             context.canvas.text((x, MIDDLE - MORE.line // 2), more, MORE, context.theme.muted)
             return
-        x, left = _ended(context, one, x) + APART, left - 1
+        x = _ended(context, one, x, words[number] if number < named else "") + APART
 
 
 def _wide(context: KnockoutDrawContext, one: Landed) -> int:
-    """How much room it takes to say where a token ended."""
+    """How much room it takes to show where a token ended, without words."""
     if one.status == OUT:
         return ENDED
     pays = CELLS[one.space].pays
-    return ENDED + CHIP + (8 + width(context.cash(pays), PAYS) if pays else 0)
+    return ENDED + CHIP + (BETWEEN + width(context.cash(pays), PAYS) if pays else 0)
 
 
-def _ended(context: KnockoutDrawContext, one: Landed, x: int) -> int:
-    """A token, and the sign of where it ended with what that pays; returns where that ends."""
+def _ended(context: KnockoutDrawContext, one: Landed, x: int, words: str) -> int:
+    """A token, and the sign of where it ended with its words and what that pays; returns where that ends."""
     canvas, theme, out = context.canvas, context.theme, one.status == OUT
     token(canvas, one.token, (x + TOKEN // 2, MIDDLE), TOKEN)
     sign(canvas, "cross" if out else "to", (x + 60, MIDDLE), 24, theme.alarm if out else theme.muted)
-    if out:
-        return x + ENDED
-    chip(canvas, one.space, (x + ENDED + CHIP // 2, MIDDLE), theme)
-    if CELLS[one.space].pays:
-        at = x + ENDED + CHIP + 8, MIDDLE - PAYS.line // 2 - 1
-        canvas.text(at, context.cash(CELLS[one.space].pays), PAYS, theme.ink)
-    return x + _wide(context, one)
+    x += ENDED
+    if not out:
+        chip(canvas, one.space, (x + CHIP // 2, MIDDLE), theme)
+        x += CHIP
+    pays = CELLS[one.space].pays if not out else 0
+    for text, style in ((words, NAMED), (context.cash(pays) if pays else "", PAYS)):
+        if text:
+            canvas.text((x + BETWEEN, MIDDLE - style.line // 2 - 1), text, style, theme.ink)
+            x += BETWEEN + width(text, style)
+    return x
 
 
 def chip(canvas: Canvas, space: Space, centre: tuple[int, int], theme: Theme, size: int = CHIP) -> None:

@@ -14,8 +14,9 @@ from bot.games.knockout.slide_odds import odds
 from bot.games.knockout.state import HAND, JAILED, Bill
 from bot.games.knockout.view import KnockoutView
 from bot.i18n.translator import translator_for
+from bot.kit.contract import Space
 from rendering import colour_vision, paint, painters
-from rendering.canvas import Canvas, Setting, font, width
+from rendering.canvas import Canvas, Setting, Style, font, width
 from rendering.draw_context import MINUS
 from rendering.film import UNCHANGED, encode, indexed
 from rendering.image import ALT_LIMIT, EncodedImage
@@ -27,6 +28,8 @@ from rendering.knockout import (
     film,
     geometry,
     side_panel,
+    slide_trails,
+    space_card,
     special_spaces,
     statement,
     told,
@@ -75,7 +78,10 @@ def test_what_properties_and_sets_pay_is_whole(lang: str) -> None:
     words = translator_for(lang)
     for cell in CELLS:
         said = words.number(cell.pays)
-        assert whole(background.VALUE.set(said), said, background.VALUE.room), said
+        for look in space_card.LAYOUTS:
+            left, _, right, _ = look.figures
+            assert width(said, Style(look.size, bold=True)) <= right - left + 2 <= special_spaces.TILE[0], said
+            assert look.size >= geometry.LEAST
     for amount in BONUS.values():
         setting = figure_setting(f"+{words.number(amount)}", geometry.CELL[0] - 8, background.BONUSES)
         assert setting.style.size >= geometry.LEAST
@@ -181,6 +187,37 @@ def test_board_is_true_to_scale() -> None:
     x, y = geometry.spot(45_000, 154_000)
     assert abs(x - (left + right) / 2) <= 1
     assert abs(y - (top + bottom) / 2) <= 1
+
+
+def hidden(view: KnockoutView) -> list[Space]:
+    """Properties whose amount a token hides, or four ways of the last slide, however it is set."""
+    shown = scene(view, "en")
+    ways = slide_trails.ways(shown, view.slide).values() if view.slide and before_after.fresh(view) else ()
+    found = space_card.obstacles([geometry.spot(each.x, each.y) for each in shown.lying()], ways)
+    return [
+        space
+        for space, lines in found.items()
+        if CELLS[space].pays and space_card.hides(lines, space_card.layout(lines).figures) >= space_card.REACH
+    ]
+
+
+def test_amounts_stand_beside_tokens_and_ways() -> None:
+    """On all boards no token hides one, and nothing does wherever a token lies on a property alone."""
+    assert [hidden(view) for view in samples_knockout.BOARDS] == [[]] * len(samples_knockout.BOARDS)
+    left, top, right, bottom = geometry.cell(20)
+    for at in [(x, y) for x in range(left, right, 3) for y in range(top, bottom, 3)]:
+        lines = space_card.obstacles([at], ())[20]
+        assert not space_card.hides(lines, space_card.layout(lines).figures), at
+
+
+def test_what_left_the_board_lies_beside_it() -> None:
+    for view in samples_knockout.FILMS:
+        assert view.slide is not None
+        found = slide_trails.ends(scene(before_after.after(view), "en"), view.slide)
+        gone = [found[each.token] for each in view.slide.outcome.exits]
+        for x, y in gone:
+            assert x > geometry.RIGHT or not geometry.TOP < y < geometry.BOTTOM
+        assert all(dist(one, other) >= geometry.DISC for one, other in combinations(gone, 2))
 
 
 # ---- stills
