@@ -8,6 +8,7 @@ from bot.kit.engine import read
 from bot.present import registry
 from bot.present.builder.chip_counter import plenty
 from bot.present.control_id import COMPOSE, OPEN, PLAY, parse
+from bot.present.controls.button_lines import phone_lines
 from bot.present.panel_context import RED, SEAT_COLOURS
 from bot.present.panel_model import Panel
 from bot.tables.model import Vote
@@ -420,7 +421,7 @@ def test_an_offer_is_public_with_both_sides_and_what_it_changes() -> None:
     assert (deal.give, deal.pay, deal.take, deal.ask) == ((), 100, (3, "truck-1", "truck-2"), 0)
     assert "Léa would have both brown properties" in said
     assert "Léa: 🚚2 🏗️0 🚜0 🚢0" in said
-    assert labels(panel) == ["Accept", "Decline", "Counter-offer", "Cancel"]
+    assert labels(panel) == ["Accept", "Decline", "Counter…", "Cancel"]
     assert panel.ping == (101,)
     table.play(f"1 Accept.{number}")
     assert "Done! Max receives M100" in plain(table.panels(live=(slot,))[slot])
@@ -491,3 +492,19 @@ def test_the_last_one_in_the_game_may_end_it_after_a_question() -> None:
     assert found is not None
     assert (found.kind, found.wait, found.text) == (OPEN, "confirm", "EndAndCount")
     assert "counted without the penthouse" in plain(table.private(0, "confirm.EndAndCount"))
+
+
+def test_ending_the_turn_invites_only_where_nothing_can_be_built() -> None:
+    for chips, expected in (("", (None, "primary")), ("ttttc", ("primary", "plain"))):
+        table = BuilderTableScenario().manage()
+        found = {button.label: button.style for button in buttons((table.chips(0, chips) if chips else table).turn())}
+        assert (found.get("Build…"), found["End turn"]) == expected
+
+
+def test_an_offers_answers_share_one_line_of_a_phone() -> None:
+    table = BuilderTableScenario().own(0, 1).own(1, 3).play("0 Propose.1.+1.0.+3.0")
+    slot = f"deal-{table.s.deals[0].number}"
+    for lang in ("en", "fr"):
+        answers = buttons(table.panels(lang=lang)[slot])[:3]
+        assert answers[-1].label in ("Counter…", "Négocier…")
+        assert phone_lines(answers) == 1

@@ -326,7 +326,7 @@ def test_a_counter_offer_swaps_the_sides() -> None:
     assert "You give: Vermont Avenue" in plain(panel)
     assert "You get: Mediterranean Avenue and M100" in plain(panel)
     assert "This offer is not made to you." in plain(table.private(0, f"counter.{number}"))
-    assert labels(table.private(1, f"deal.{number}")) == ["Accept", "Decline", "Counter-offer", "Back"]
+    assert labels(table.private(1, f"deal.{number}")) == ["Accept", "Decline", "Counter…", "Back"]
     assert labels(table.private(0, f"deal.{number}")) == ["Cancel", "Back"]
     shown = table.private(1, f"deal.{number}").picture
     assert shown is not None

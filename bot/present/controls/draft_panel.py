@@ -17,6 +17,7 @@ from bot.present.controls.legal_action_controls import (
     ControlContext,
     Question,
     Row,
+    chosen_line,
     one_page,
     page_label,
     pages,
@@ -93,7 +94,7 @@ def _said(context: ControlContext, made: Draft, numbers: Mapping[str, str]) -> l
         now = value(param, part)
         said = context.said(field_kinds(action)[field], now) if now != () else words.say("none")
         asked = " ".join(filter(None, (numbers.get(field), words.field(game, action, field))))
-        lines.append(words.say("step-chosen", field=asked, value=said))
+        lines.append(chosen_line(words, asked, said))
     return lines
 
 

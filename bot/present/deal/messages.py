@@ -12,7 +12,7 @@ from bot.present.controls.legal_action_controls import Row
 from bot.present.deal import pictures, position_text
 from bot.present.deal.demand_messages import DEMAND, JOKER, demand_panel, joker_panels, past_demand, past_joker
 from bot.present.deal.panel_context import GAME, DealContext
-from bot.present.panel_model import Button, Panel
+from bot.present.panel_model import PRIMARY, Button, Panel
 from bot.present.panels import final_messages, game_over, turns
 from bot.tables.model import OVER, PAUSED
 
@@ -87,7 +87,7 @@ def _controls(ctx: DealContext) -> tuple[Row, ...]:
     if ctx.table.phase == PAUSED or view.demand is not None or not participants.people(ctx, (view.active,)):
         return ()
     if view.stage == "discard":
-        return ((Button(ctx.say("panel-discard"), ctx.opens(DISCARD)),),)
+        return ((Button(ctx.say("panel-discard"), ctx.opens(DISCARD), PRIMARY),),)
     ending = ctx.controls.press(PLAY, ctx.wait_of("play"), "EndTurn")
     return ((Button(ctx.words.action(GAME, EndTurn), ending),),)
 

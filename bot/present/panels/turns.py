@@ -127,7 +127,7 @@ def panel(
     return Panel(
         f"{TURN}-{turn}",
         (*last, *text.notes, *table_status.lines(ctx.table, ctx.words), *text.asked),
-        (*_with_log(ctx, packed(controls), len(text.happened) - len(last)), lasting(ctx)),
+        (*_with_log(ctx, packed(controls), len(text.happened) - len(last)), lasting(ctx, controls)),
         picture,
         ping=() if seat is None else mentioned(ctx, (seat,), text.asked),
         accent=CALM if seat is None else participants.colour(ctx, seat),
@@ -163,10 +163,15 @@ def _newest(happened: Sequence[str], room: int) -> list[str]:
     return found
 
 
-def lasting(ctx: PanelContext) -> tuple[Button, ...]:
-    """The buttons that every turn has, the same for all: one's moves, the board, the table."""
+def lasting(ctx: PanelContext, controls: Sequence[Row] = ()) -> tuple[Button, ...]:
+    """The buttons that every turn has, the same for all: one's moves, the board, the table.
+
+    A colour of theirs gives way to that of the turn's own controls, so that one button alone invites.
+    """
     named = (("button-mine", MINE), ("button-board", BOARD), ("button-table", table_status.TABLE_PANEL))
-    return tuple([Button(ctx.say(key), ctx.opens(panel), ctx.STYLES.get(panel, PLAIN)) for key, panel in named])
+    buttons = [button for row in controls if isinstance(row, tuple) for button in row]
+    styles = {} if any(button.style != PLAIN for button in buttons) else ctx.STYLES
+    return tuple([Button(ctx.say(key), ctx.opens(panel), styles.get(panel, PLAIN)) for key, panel in named])
 
 
 def _with_log(ctx: PanelContext, controls: Sequence[Row], hidden: int) -> Sequence[Row]:

@@ -122,6 +122,7 @@ ask-done = That is no longer possible: the game has moved on.
 button-current = Show current
 step-title = **{ $action }**
 step-chosen = { $field }: **{ $value }**
+step-answered = { $field } **{ $value }**
 
 ## The end
 

@@ -12,7 +12,7 @@ city-first-choose = Any free district may go to auction here. Leaving it costs n
 city-first-pay = The card cancels this whole rent, and then it is gone.
 city-first-place = A bonus keeps hazards out; a hazard voids residential blocks.
 city-first-travel = The train goes on to another station, where you buy or pay again.
-city-first-build = Ask for a permit: it says how many blocks you may buy now.
+city-first-build = The permit says how many blocks you may buy now.
 city-first-debt = Mortgage or make a deal; once your cash will do, it is paid by itself.
 city-first-deal = If you accept, all of it changes hands at once. No costs nothing.
 

@@ -12,7 +12,7 @@ city-first-choose = Un quartier libre, au choix, aux enchères. Sinon, cela ne c
 city-first-pay = La carte annule ce loyer en entier, puis elle repart.
 city-first-place = Un bonus écarte les nuisances ; une nuisance annule le résidentiel.
 city-first-travel = Le train mène à une autre gare, où l'on achète ou paie à nouveau.
-city-first-build = Demandez un permis : il dit combien de blocs acheter maintenant.
+city-first-build = Le permis dit combien de blocs vous pouvez acheter maintenant.
 city-first-debt = Hypothéquez ou traitez ; dès que vous avez assez, c'est payé.
 city-first-deal = Accepter échange tout d'un coup. Refuser ne coûte rien.
 
