@@ -20,7 +20,9 @@ def pictures_of(game: str) -> Pictures:
 def painters() -> dict[str, Painter]:
     """All games' pictures by key, the films of their great moments too."""
     found = {key: painter for game in GAMES for key, painter in pictures_of(game).painters.items()}
-    return found | {f"{game}/{MOMENT}": moment.painter(found[game], pictures_of(game).palette) for game in GAMES}
+    return found | {
+        f"{game}/{MOMENT}": moment.painter(found[game], pictures_of(game).palette) for game in GAMES if game in found
+    }
 
 
 @cache

@@ -64,6 +64,7 @@ class State(msgspec.Struct):
     without one lie behind (BUILDER-163). `scrapped` blocks of bankrupt players have left the game (BUILDER-134).
     `ranks` is filled when the game is over, which ended for the reason `ended`. `made` is what the last throw brought to
     each seat, by type; `course` is everybody's points at the end of every `stride`-th turn, for the chart of the end.
+    `purses` is no longer written: it is kept so that tables of earlier releases stay as they were stored.
     """
 
     purse: Balances
@@ -109,6 +110,7 @@ class State(msgspec.Struct):
     ranks: list[int] = []
     ended: str = ""
     course: list[list[int]] = []
+    purses: list[list[Cash]] = []
     stride: int = 1
     rejections: list[Rejection] = []
 
