@@ -15,8 +15,6 @@ if TYPE_CHECKING:
     from bot.settings import Settings
 
 INTERRUPTED = 130
-EX_CONFIG = 78
-"""The exit status of `run` after which another try is useless."""
 
 
 def main(words: Sequence[str] | None = None) -> int:
@@ -173,7 +171,11 @@ def _told(job: Callable[[], str]) -> int:
         sys.stdout.write(job() + "\n")
     except StoreError as error:
         sys.stderr.write(f"{error}\n")
-        return EX_CONFIG if isinstance(error, MisconfiguredError) else WRONG
+        if not isinstance(error, MisconfiguredError):
+            return WRONG
+        from bot.app import EXIT_CONFIG
+
+        return EXIT_CONFIG
     return 0
 
 

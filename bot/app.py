@@ -25,7 +25,7 @@ from bot.present import registry
 from bot.present.panel_context import THEME
 from bot.present.panel_model import Panel, PictureRequest, themed
 from bot.present.panels import first_hints
-from bot.present.publishing.picture_queue import ANIMATED, PictureQueue
+from bot.present.publishing.picture_queue import FILMS, PictureQueue
 from bot.present.publishing.publisher import Publisher
 from bot.present.publishing.publisher_deps import PublisherDeps
 from bot.runtime import log as logs
@@ -161,7 +161,7 @@ class App:
         """Once connected, draw one film of each kind: the first takes five times as long as any later one."""
         await self.client.wait_until_ready()
         await asyncio.sleep(PRERENDER_DELAY)
-        for film in ANIMATED:
+        for film in FILMS:
             view = await asyncio.to_thread(sample, film.partition("/")[0])
             for lang in languages():
                 await self.client.parts.pictures.get(PictureRequest(film, view, THEME, lang))

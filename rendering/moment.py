@@ -1,6 +1,6 @@
 """Films of great moments: what has changed on a board grows from the ground up, once; then the board stands still."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from itertools import product
 from math import ceil
 from typing import Any
@@ -24,7 +24,6 @@ NEAREST, CLOSING, FRAME = 6, 4, 5
 """Pixels from a growing thing to its frame at the end, how much nearer that comes with each picture, its thickness."""
 CELL = 24
 """Pixels: what has changed nearer together than this grows as one thing."""
-Drawing = Callable[[Any, Theme, Translator, Players], Image.Image | EncodedImage]
 
 
 def painter(still: Painter, mixed: Mixer) -> Painter:

@@ -39,8 +39,10 @@ def part(pen: IsometricPen, each: Part, at: tuple[float, float]) -> None:
             pen.flat((x, y, rest[0]), paired(tuple(rest[1:])), colour)
         case "tile":
             pen.tile((x, y, rest[0], rest[1]), colour, rest[2])
-        case "round" | "ball":
-            getattr(pen, each.kind)((x, y, rest[0]), rest[1], colour)
+        case "round":
+            pen.round((x, y, rest[0]), rest[1], colour)
+        case "ball":
+            pen.ball((x, y, rest[0]), rest[1], colour)
         case "cylinder":
             pen.cylinder((x, y, rest[0]), rest[1], rest[2], tones(colour, pen.pen.theme))
         case "left" | "right" as wall:

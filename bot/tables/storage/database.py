@@ -14,6 +14,8 @@ from bot.tables.storage.lockfile import Lockfile
 
 PRAGMAS = ("busy_timeout = 5000", "journal_mode = WAL", "synchronous = FULL", "foreign_keys = ON")
 NO_DRIVER = "PostgreSQL needs the driver asyncpg, which is not installed: install deploy/requirements-postgres.txt."
+FAULTS = (sa.exc.SQLAlchemyError, sqlite3.Error, OSError, UnicodeDecodeError)
+"""What the drivers raise; the last one for bytes that are no text."""
 DAMAGE = (sqlite3.SQLITE_CORRUPT, sqlite3.SQLITE_NOTADB)
 
 

@@ -1,24 +1,22 @@
 """Reading rows and writing through the one writer, with the driver's errors as StoreError. Shared by all repositories."""
 
 import logging
-import sqlite3
 import time
 from collections.abc import Sequence
 from functools import partial
 from typing import Any
 
 import sqlalchemy as sa
-from sqlalchemy.exc import IntegrityError, SQLAlchemyError
+from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
-from bot.tables.storage.database import StoreError, UnwritableError, cause, damaged, failure
+from bot.tables.storage.database import FAULTS, StoreError, UnwritableError, cause, damaged, failure
 from bot.tables.storage.postgres import lost
 from bot.tables.storage.write_batch import RepeatedError
 from bot.tables.storage.writer import Batch, Guard, Writer
 
 RECOVERY_TIME = 10.0
 """Seconds without a failed write after which the database counts as writable again."""
-FAULTS = (SQLAlchemyError, sqlite3.Error, OSError, UnicodeDecodeError)
 log = logging.getLogger(__name__)
 
 

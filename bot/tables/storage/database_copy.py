@@ -10,7 +10,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.tables.storage import address, database, schema, schema_version
 from bot.tables.storage.address import ServerLimits
-from bot.tables.storage.database import MisconfiguredError, StoreError
+from bot.tables.storage.database import FAULTS, MisconfiguredError, StoreError
 
 PAGE = 500
 """Rows read and written together."""
@@ -42,7 +42,7 @@ async def copy(source: str, target: str) -> dict[str, Copied]:
         async with reading.connect() as old, writing.begin() as new:
             await new.execute(sa.select(sa.func.pg_advisory_xact_lock(schema_version.LOCK)))
             return {table.name: await _table(old, new, table) for table in TABLES}
-    except (*schema_version.FAULTS, UnicodeDecodeError) as error:
+    except FAULTS as error:
         raise StoreError(f"{source} could not be copied, and nothing was: {database.cause(error)}.") from error
     finally:
         await reading.dispose()
@@ -73,7 +73,7 @@ async def _check_empty(engine: Any, target: str) -> None:
                     raise MisconfiguredError(
                         f"The database {address.shown(target)} is not empty: {table.name} has rows; nothing was copied."
                     )
-    except schema_version.FAULTS as error:
+    except FAULTS as error:
         raise database.unusable(target, error) from error
 
 

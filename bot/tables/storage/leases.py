@@ -26,7 +26,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 from bot.runtime.tasks import BackgroundTasks
 from bot.tables.model import shard_of
 from bot.tables.storage import schema
-from bot.tables.storage.database import StoreError, UnwritableError
+from bot.tables.storage.database import FAULTS, StoreError, UnwritableError
 from bot.tables.storage.write_batch import guilds_of
 
 LEASE_TIME, RENEWAL_INTERVAL = 10.0, 3.0
@@ -39,7 +39,6 @@ LOCKS, TAKING = 7_140_302, -1
 """The first number of our advisory locks; the second is the shard, or TAKING while leases are taken."""
 NOW = sa.extract("epoch", sa.func.clock_timestamp())
 """The server's clock, in seconds since 1970: machines may differ."""
-FAULTS = (sa.exc.SQLAlchemyError, OSError)
 COLUMNS = schema.leases.c
 log = logging.getLogger(__name__)
 

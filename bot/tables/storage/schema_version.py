@@ -1,6 +1,5 @@
 """The version of the schema: a SQLite file is brought up to date by every start, a server by a step of its own."""
 
-import sqlite3
 from pathlib import Path
 
 import sqlalchemy as sa
@@ -8,11 +7,10 @@ from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 from bot.tables.storage import address, database, schema
 from bot.tables.storage.address import ServerLimits
-from bot.tables.storage.database import MisconfiguredError, StoreError
+from bot.tables.storage.database import FAULTS, MisconfiguredError, StoreError
 
 LOCK = 7_140_301
 """The number of the advisory lock on a server that one migration holds."""
-FAULTS = (sa.exc.SQLAlchemyError, sqlite3.Error, OSError)
 
 
 async def prepare(engine: AsyncEngine, where: str | Path) -> None:

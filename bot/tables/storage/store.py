@@ -14,8 +14,8 @@ from bot.kit.spec import GameSpec
 from bot.tables.storage import database, schema, schema_version, write_batch
 from bot.tables.storage.address import USUAL, ServerLimits
 from bot.tables.storage.board_repository import BoardRepository
-from bot.tables.storage.database import DamagedError, StoreError
-from bot.tables.storage.database_access import FAULTS, DatabaseAccess
+from bot.tables.storage.database import FAULTS, DamagedError, StoreError
+from bot.tables.storage.database_access import DatabaseAccess
 from bot.tables.storage.draft_repository import DraftRepository
 from bot.tables.storage.heartbeat_repository import HeartbeatRepository
 from bot.tables.storage.leases import Leases

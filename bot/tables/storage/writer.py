@@ -20,13 +20,11 @@ Job = Callable[[AsyncConnection], Awaitable[Any]]
 """Something to write, on the connection of the transaction."""
 Batch = Callable[[AsyncConnection, Sequence[Any]], Awaitable[None]]
 """Writes several queued pieces of the same sort at once; raises if any of them cannot be written."""
-log = logging.getLogger(__name__)
 MAX_BATCH = 64
 """Pieces in one transaction, which limits how long the first of them waits."""
-
-
 OUTCOME_TIMEOUT, OUTCOME_INTERVAL = 15.0, 0.2
 """Seconds for which the outcome of a commit is asked for while the server is away, and between two questions."""
+log = logging.getLogger(__name__)
 
 
 class Guard(Protocol):
