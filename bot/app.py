@@ -30,10 +30,10 @@ from bot.present.publishing.publisher import Publisher
 from bot.present.publishing.publisher_deps import PublisherDeps
 from bot.runtime import log as logs
 from bot.runtime import malloc
-from bot.settings import Settings, SettingsError, checked_token
+from bot.settings import Settings, SettingsError, check_shards, checked_token
 from bot.tables.clock.scheduler import DeadlineScheduler
 from bot.tables.clock.steady_time import SteadyTime
-from bot.tables.model import Table, shard_of
+from bot.tables.model import Table
 from bot.tables.robots.scheduler import HUMAN_PACE, RobotScheduler
 from bot.tables.service import TableService
 from bot.tables.storage.database import MisconfiguredError, StoreError
@@ -53,7 +53,8 @@ The last one is EX_CONFIG of sysexits.h; deploy/bot.service does not start the b
 """
 CLOSED = {
     4004: "Discord does not know this DISCORD_TOKEN (4004); copy it anew from the developer portal.",
-    4010: "Discord refuses this shard (4010); set QUARTIER_SHARD_COUNT to one number for every process of this bot.",
+    4010: "Discord refuses this shard (4010); set QUARTIER_SHARD_COUNT (or what follows the / in "
+    "QUARTIER_SHARDS) to one number for every process of this bot.",
     4011: "The bot is on too many servers for so few shards (4011); raise QUARTIER_SHARD_COUNT, one for each 1,000 servers.",
     4012: "Discord no longer speaks this version of its gateway (4012); install a newer version of Quartier.",
     4013: "Discord does not know the intents that were asked for (4013); install an unchanged Quartier.",
@@ -97,7 +98,7 @@ class App:
         self.client = Client(
             Services(self.tables, store, self.publisher, pictures, now),
             Addresses(settings.api, settings.gateway, settings.cdn),
-            starts or SessionStarts(settings.folder / FILE, settings.shards, now),
+            starts or _starts(settings, now),
             settings.shards,
             wait=settings.ready,
             metrics=self.metrics,
@@ -146,7 +147,7 @@ class App:
 
     def _reached(self, guild: int) -> bool:
         """Whether the people of a server can reach the bot."""
-        return self.client.reaches(shard_of(guild, self.settings.shards))
+        return self.client.reaches(self.settings.shards.shard_of(guild))
 
     async def _release_memory(self) -> None:
         """For ever: pack tables where nobody plays, collect garbage, return free memory to the system."""
@@ -210,9 +211,10 @@ async def serve(settings: Settings, until: asyncio.Event | None = None) -> int:
     ended = until or asyncio.Event()
     try:
         token = checked_token(settings)
+        check_shards(settings)
     except SettingsError as error:
         return _refused(str(error), EXIT_CONFIG)
-    starts = SessionStarts(settings.folder / FILE, settings.shards)
+    starts = _starts(settings)
     with _signals(ended):
         if await _ended_waiting(starts, ended):
             return EXIT_OK
@@ -231,6 +233,13 @@ async def serve(settings: Settings, until: asyncio.Event | None = None) -> int:
     if status != EXIT_FAILURE:
         starts.worked()
     return status
+
+
+def _starts(settings: Settings, now: Callable[[], float] = time.time) -> SessionStarts:
+    """The count of starts; processes that share a folder have a file each."""
+    shards = settings.shards
+    name = FILE if shards.complete else f"starts-{shards.first}-{shards.last}.json"
+    return SessionStarts(settings.folder / name, len(shards.mine), now)
 
 
 async def _ended_waiting(starts: SessionStarts, ended: asyncio.Event) -> bool:

@@ -12,6 +12,7 @@ from bot.tables.clock.steady_time import SteadyTime
 from bot.tables.model import Answer, ChannelRef, Command, Participant, Table, TableChanged
 from bot.tables.robots.scheduler import RobotScheduler
 from bot.tables.service import TableService
+from bot.tables.shards import ONLY
 from bot.tables.storage.packed_state import MAX_UNPACKED
 from bot.tables.storage.store import Store
 from bot.tables.table_actions import Join, SetOption, Start
@@ -46,7 +47,7 @@ class BotHarness:
         self.address = ""
         """A server's database in the place of the file."""
         self.hand = ManualClock()
-        self.connected, self.cut, self.shards = True, set[int](), 1
+        self.connected, self.cut, self.shards = True, set[int](), ONLY
         self.published: list[TableChanged] = []
         self.unpacked = MAX_UNPACKED
         self._games = games

@@ -15,7 +15,9 @@ from msgspec.structs import replace
 from bot import app
 from bot.playground.serve import Playground
 from bot.settings import read
+from bot.tables.executor import TableExecutor
 from bot.tables.model import ChannelRef
+from bot.tables.shards import ShardRange
 from bot.tables.storage import leases, postgres, schema, writer
 from bot.tables.storage.address import USUAL
 from bot.tables.storage.database import UnwritableError
@@ -26,7 +28,7 @@ from tests.tables.test_addresses import cut
 from tests.tables.test_store import ROOT, TABLE, playing
 from tests.tables.toy_game import GAMES
 
-SHARDS = 2
+SHARDS = ShardRange.all_of(2)
 SECOND = replace(TABLE, place=ChannelRef(1 << 22, 2, 3))
 """A table of the second of two shards."""
 FROZEN = """
@@ -82,8 +84,50 @@ async def test_a_second_process_is_refused_while_the_first_lives(postgres: str, 
     assert await epochs(first) == [1]
     await first.close()
     second = await Store.open(postgres, GAMES, shards=SHARDS)
-    assert await epochs(second) == [2, 1], "given back, it is taken at once, for another number of shards too"
+    assert await epochs(second) == [3, 1], "given back, it is taken at once, for another number of shards too"
     await second.close()
+
+
+async def test_two_processes_share_a_database_and_each_lists_and_writes_its_own_tables(postgres: str) -> None:
+    halves = [await Store.open(postgres, GAMES, shards=ShardRange.part(4, n, 2)) for n in (0, 1)]
+    guilds = [5 << 22, 2 << 22, 3 << 22, 4 << 22]
+    places = [replace(TABLE, place=ChannelRef(guild, 2, 3)) for guild in guilds]
+    made = [await halves[n].tables.create(place) for n, place in zip((0, 1, 1, 0), places, strict=True)]
+    for store, mine in zip(halves, ([0, 3], [1, 2]), strict=True):
+        assert [table async for table in store.tables.open_tables()] == [made[n] for n in mine]
+        assert await store.outbox.unpublished() == [made[n].id for n in mine]
+        executor = TableExecutor(store)
+        await executor.load()
+        found = [await executor.find(table.id) for table in made]
+        assert found == [table if n in mine else None for n, table in enumerate(made)]
+    with pytest.raises(LeaseLostError):
+        await halves[0].tables.commit(TableCommit(1, playing(made[1])))
+    await asyncio.gather(*(store.settings.save_guild(7, {"lang": "fr"}) for store in halves))
+    with pytest.raises(LeaseHeldError, match="serves shard 3 of 4"):
+        await Store.open(postgres, GAMES, shards=ShardRange(4, 3, 3))
+    for store in halves:
+        await store.close()
+
+
+async def test_another_number_of_shards_ends_all_leases_and_goes_on_from_the_heartbeats(postgres: str) -> None:
+    halves = [await Store.open(postgres, GAMES, shards=ShardRange.part(4, n, 2)) for n in (0, 1)]
+    await halves[0].heartbeats.save({0: 10.0, 1: 11.0})
+    await halves[1].heartbeats.save({2: 12.0, 3: 13.0})
+    table = await halves[1].tables.create(replace(TABLE, place=ChannelRef(6 << 22, 2, 3)))
+    await halves[0].close()
+    assert halves[1].leases is not None
+    await halves[1].leases.release()
+    halves[1].leases._epochs.update({2: 1, 3: 1})  # a process that stood still believes what it knew
+    first = await Store.open(postgres, GAMES, shards=ShardRange(8, 0, 3))
+    with pytest.raises(LeaseLostError):
+        await halves[1].tables.commit(TableCommit(1, playing(table)))
+    beats = [10.0, 11.0, 12.0, 13.0] * 2
+    assert await first.heartbeats.latest() == dict(enumerate(beats))
+    await halves[1].close()
+    await first.close()
+    last = await Store.open(postgres, GAMES, shards=ShardRange.all_of(3))
+    assert await last.heartbeats.latest() == dict.fromkeys(range(3), 10.0)
+    await last.close()
 
 
 async def test_a_dead_process_is_followed_at_once_and_never_writes_again(postgres: str) -> None:

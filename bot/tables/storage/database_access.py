@@ -7,6 +7,7 @@ from functools import partial
 from typing import Any
 
 import sqlalchemy as sa
+from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
@@ -92,8 +93,7 @@ class DatabaseAccess:
 
 
 async def upsert(connection: AsyncConnection, table: sa.Table, key: dict[str, Any], values: dict[str, Any]) -> None:
-    """Update the row with this key, or insert it. Only the one writer calls it, so nothing comes between."""
-    where = [table.c[name] == value for name, value in key.items()]
-    done = await connection.execute(sa.update(table).where(*where).values(values))
-    if done.rowcount == 0:
-        await connection.execute(sa.insert(table).values(key | values))
+    """Write the row with this key, new or not; another process may do the same at this moment."""
+    insert = postgresql.insert if connection.dialect.name == "postgresql" else sqlite.insert
+    row = insert(table).values(key | values)
+    await connection.execute(row.on_conflict_do_update(index_elements=list(key), set_=values))

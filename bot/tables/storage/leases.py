@@ -15,7 +15,7 @@ import logging
 import os
 import secrets
 import socket
-from collections.abc import Collection, Sequence
+from collections.abc import Collection, Mapping, Sequence
 from typing import Any
 
 import msgspec
@@ -24,7 +24,7 @@ from sqlalchemy.dialects.postgresql import insert
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 from bot.runtime.tasks import BackgroundTasks
-from bot.tables.model import shard_of
+from bot.tables.shards import ShardRange
 from bot.tables.storage import schema
 from bot.tables.storage.database import FAULTS, StoreError, UnwritableError
 from bot.tables.storage.write_batch import guilds_of
@@ -57,6 +57,16 @@ class Mark(msgspec.Struct, frozen=True):
     shard: int
     epoch: int
     batch: int
+
+
+def renumbered(beats: Mapping[int, float], before: int, shards: int) -> dict[int, float]:
+    """The last heartbeats of `shards` shards, from those of the `before` that there were.
+
+    Where a shard's servers come from several, or nothing is known, the oldest: nobody loses time.
+    """
+    oldest = min(beats.values())
+    exact = shards % before == 0
+    return {shard: beats.get(shard % before, oldest) if exact else oldest for shard in range(shards)}
 
 
 class Leases:
@@ -149,7 +159,8 @@ class Leases:
 
     async def enter(self, connection: AsyncConnection, pieces: Sequence[Any]) -> Mark:
         """Let a transaction commit only if the shards it writes for are ours. Raises LeaseLostError."""
-        wanted = {shard_of(guild, self._shards) for piece in pieces for guild in guilds_of(piece)}
+        numbered = ShardRange.all_of(self._shards)
+        wanted = {numbered.shard_of(guild) for piece in pieces for guild in guilds_of(piece)}
         wanted = wanted or {min(self._epochs, default=0)}
         epochs = [(shard, self._epochs.get(shard, -1)) for shard in sorted(wanted)]
         self._batches += 1
@@ -199,6 +210,8 @@ class Leases:
             epochs: dict[int, int] = {}
             await session.execute(sa.select(sa.func.pg_advisory_xact_lock(LOCKS, TAKING)))
             held = await self._other_count(session)
+            if held is None:
+                await self._renumber(session)
             for shard in sorted(shards) if held is None else ():
                 if await self._lock(session, shard):
                     locked.add(shard)
@@ -219,6 +232,20 @@ class Leases:
     async def _other_count(self, session: AsyncConnection) -> dict[str, Any] | None:
         """A lease in force of a process for which there is another number of shards."""
         return await self._row(session, COLUMNS.shards != self._shards, COLUMNS.holder != "", COLUMNS.expires > NOW)
+
+    async def _renumber(self, session: AsyncConnection) -> None:
+        """Where there was another number of shards: end its leases, and let ours go on from its heartbeats."""
+        others = COLUMNS.shards != self._shards
+        before: int | None = (await session.execute(sa.select(sa.func.max(COLUMNS.shards)).where(others))).scalar()
+        if before is None:
+            return
+        ended = {"shards": self._shards, "epoch": COLUMNS.epoch + 1, "holder": "", "expires": 0.0}
+        await session.execute(sa.update(schema.leases).where(others).values(ended))
+        beats = {row.id - 1: row.at for row in await session.execute(sa.select(schema.heartbeat))}
+        await session.execute(sa.delete(schema.heartbeat))
+        if beats:
+            rows = [{"id": n + 1, "at": at} for n, at in renumbered(beats, before, self._shards).items()]
+            await session.execute(sa.insert(schema.heartbeat), rows)
 
     async def _row(self, session: AsyncConnection, *where: Any) -> dict[str, Any] | None:
         found = (await session.execute(sa.select(schema.leases).where(*where).limit(1))).mappings().first()

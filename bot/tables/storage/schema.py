@@ -2,6 +2,8 @@
 
 import sqlalchemy as sa
 
+from bot.tables.shards import ShardRange
+
 HEAD = "0006"
 """The revision this code reads and writes; a test compares it with the newest migration."""
 
@@ -24,6 +26,13 @@ tables = sa.Table(
     sa.Index("tables_phase", "phase"),
 )
 """`head` is the table as JSON without its state and deadlines; `state` the game's state in version `version`."""
+
+
+def owned(shards: ShardRange) -> tuple[sa.ColumnElement[bool], ...]:
+    """The conditions on `tables` that leave those of a process; none where it serves all."""
+    shard = tables.c.guild.bitwise_rshift(sa.literal_column("22")) % shards.count
+    return () if shards.complete else (shard.between(shards.first, shards.last),)
+
 
 records = sa.Table(
     "records",

@@ -11,6 +11,7 @@ import sqlalchemy as sa
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 from bot.kit.spec import GameSpec
+from bot.tables.shards import ONLY, ShardRange
 from bot.tables.storage import database, schema, schema_version, write_batch
 from bot.tables.storage.address import USUAL, ServerLimits
 from bot.tables.storage.board_repository import BoardRepository
@@ -37,6 +38,7 @@ class Store:
         games: Mapping[str, GameSpec[Any]],
         lock: Lockfile | None = None,
         leases: Leases | None = None,
+        shards: ShardRange = ONLY,
     ) -> None:
         self.games = games
         self.leases = leases
@@ -46,9 +48,9 @@ class Store:
         self.database = DatabaseAccess(
             engine, lambda connection, pieces: write_batch.write(self._executing(connection), pieces), leases
         )
-        self.tables = TableRepository(self.database, games, self._executing, self._steps)
+        self.tables = TableRepository(self.database, games, self._executing, self._steps, shards)
         self.history = RecordRepository(self.database, games)
-        self.outbox = Outbox(self.database, self.history)
+        self.outbox = Outbox(self.database, self.history, shards)
         self.heartbeats = HeartbeatRepository(self.database)
         self.drafts = DraftRepository(self.database)
         self.settings = SettingsRepository(self.database)
@@ -60,21 +62,21 @@ class Store:
         where: str | Path,
         games: Mapping[str, GameSpec[Any]] | None = None,
         limits: ServerLimits = USUAL,
-        shards: int = 1,
+        shards: ShardRange = ONLY,
     ) -> Self:
         """The store at `where`: the path of a SQLite file, or a database URL. Raises StoreError.
 
-        On a server it takes the leases of all `shards`.
+        On a server it takes the leases of `shards`.
         """
         url = database.url_of(where)
         engine, lock = database.engine(url, limits), database.acquire_lock(url)
         session = None if lock is not None else database.engine(url, ServerLimits(1, limits.timeout))
-        leases = None if session is None else Leases(engine, session, shards)
-        store = cls(engine, _all_games() if games is None else games, lock, leases)
+        leases = None if session is None else Leases(engine, session, shards.count)
+        store = cls(engine, _all_games() if games is None else games, lock, leases, shards)
         try:
             await schema_version.prepare(engine, where)
             if leases is not None:
-                await leases.take(range(shards))
+                await leases.take(shards.mine)
             await schema_version.check_writable(engine)
             await store._compare_steps(where)
         except BaseException as error:

@@ -11,6 +11,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 from bot.kit.contract import CLOCK
 from bot.kit.spec import GameSpec
 from bot.tables.model import CLOSED, OPEN, OVER, PAUSED, PLAYING, ChannelRef, Deadline, Table
+from bot.tables.shards import ShardRange
 from bot.tables.storage import mappers, schema, write_batch
 from bot.tables.storage.database import DamagedError
 from bot.tables.storage.database_access import DatabaseAccess
@@ -34,6 +35,8 @@ class UnreadableTable(msgspec.Struct, frozen=True):
 class TableRepository:
     """Creates, commits and loads tables. `lost`: those that cannot be read, each logged once.
 
+    `shards`: whose tables are listed; `load` reads one of any shard.
+
     `executing` makes the function that writes statements on a connection; `steps` counts what was written.
     """
 
@@ -43,11 +46,13 @@ class TableRepository:
         games: Mapping[str, GameSpec[Any]],
         executing: Callable[[AsyncConnection], write_batch.Execute],
         steps: StepCounter,
+        shards: ShardRange,
     ) -> None:
         self._database = database
         self._games = games
         self._executing = executing
         self._steps = steps
+        self.shards = shards
         self.lost: dict[int, UnreadableTable] = {}
 
     # ---- writing
@@ -97,15 +102,15 @@ class TableRepository:
         return found[0] if found else None
 
     async def open_tables(self) -> AsyncIterator[Table]:
-        """All tables in the lobby, playing or paused that can be read. Raises DamagedError when none can be listed.
+        """This process's tables in the lobby, playing or paused. Raises DamagedError when none can be listed.
 
         They come a page at a time: a thousand unpacked states at once leave the heap in fragments.
         """
         columns = schema.tables.c
-        known = (OVER, CLOSED)
-        listed = await self._phases(sa.select(columns.id, columns.phase).where(columns.phase.in_(OPEN)))
+        known, mine = (OVER, CLOSED), schema.owned(self.shards)
+        listed = await self._phases(sa.select(columns.id, columns.phase).where(columns.phase.in_(OPEN), *mine))
         # this scans the rows, for an index may be corrupt
-        scanned = await self._phases(sa.select(columns.id, columns.phase, columns.seq))
+        scanned = await self._phases(sa.select(columns.id, columns.phase, columns.seq).where(*mine))
         if listed is None and scanned is None:
             raise DamagedError("The database's list of tables cannot be read.")
         ids = sorted({*(listed or {}), *(id_ for id_, phase in (scanned or {}).items() if phase not in known)})
