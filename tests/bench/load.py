@@ -92,9 +92,9 @@ class Process:
             await asyncio.wait_for(self._process.wait(), 30)
 
     async def kill(self) -> None:
-        """kill -9, and wait until Discord has noticed."""
+        """kill -9, and wait until Discord has noticed; RuntimeError with its log if it has ended by itself."""
+        os.kill(self.pid, signal.SIGKILL)
         assert self._process is not None
-        self._process.kill()
         await self._process.wait()
         await self._world.until(lambda: not self._world.state.app.connected, 10)
 
