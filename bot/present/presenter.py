@@ -34,6 +34,8 @@ class Presenter(msgspec.Struct, Generic[V], frozen=True, kw_only=True):
     `private`: the other panels of a seat, by name. `for_anybody`: those that people without a seat may open too.
     `hand`: the panel that `/hand` opens. `animations`: by picture that moves, the still one that shows the same.
     `happened(ctx, recent)`: what happened in the present turn, a line each. `board`: the picture of the whole board.
+    `news(ctx, told)`: what everybody saw happen, a line each, whenever it was. `past_board(ctx, told)`: the board at the
+    end of a turn in which that was told; None for `board`.
     `reference`: the buttons with which anybody looks things up.
     `confirmation(ctx, seat, text)`: the panel to show before a whole action that was typed; empty for none.
     `form`, `read_form`: the form of an action that is composed, None where the common one does; and how it is read.
@@ -45,6 +47,8 @@ class Presenter(msgspec.Struct, Generic[V], frozen=True, kw_only=True):
     half_made: PrivatePanel[V]
     happened: Callable[[V, Sequence[EventFor]], Sequence[str]]
     board: Callable[[V], PictureRequest]
+    news: Callable[[V, Sequence[EventFor]], list[str]] = turns.any_news
+    past_board: Callable[[V, Sequence[EventFor]], PictureRequest] | None = None
     reference: Callable[[V], Sequence[Button]] = lambda ctx: ()
     private: Mapping[str, PrivatePanel[V]] = {}
     for_anybody: Mapping[str, Callable[[V, PanelName], Panel]] = {}
@@ -70,7 +74,8 @@ class Presenter(msgspec.Struct, Generic[V], frozen=True, kw_only=True):
         own = self.reference(self.context(table, words, None))
         rules = Button(words.say("button-rules"), lobby.opens(table, lobby.RULES))
         told = Button(words.say("button-turn-log"), lobby.opens(table, turns.LOG))
-        return rows([*own, rules] if table.phase == OVER else [*own, rules, told])
+        past = Button(words.say("button-history"), lobby.opens(table, turns.HISTORY))
+        return rows([*own, rules, past] if table.phase == OVER else [*own, rules, told, past])
 
     def panel(self, table: Table, seat: Seat | None, asked: PanelName, words: Translator) -> Panel:
         """The private panel that is asked for; `seat` None is somebody who does not sit here."""

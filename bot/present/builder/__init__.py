@@ -1,6 +1,6 @@
 """What a table of Builder shows: turns, auctions, offers, rents, the end, and its seats' private panels."""
 
-from bot.present.builder import ephemeral, pictures
+from bot.present.builder import ephemeral, pictures, position_text
 from bot.present.builder.messages import happened, panels, reference
 from bot.present.builder.panel_context import BuilderContext
 from bot.present.presenter import Presenter
@@ -12,6 +12,7 @@ PRESENTER = Presenter(
     half_made=ephemeral.half_made,
     happened=happened,
     board=pictures.board,
+    news=position_text.news,
     reference=reference,
     private=ephemeral.PRIVATE,
     for_anybody=ephemeral.FOR_ANYBODY,

@@ -1,6 +1,6 @@
 """What a table of City shows: turns, auctions, the end, and the private panels of its seats."""
 
-from bot.present.city import ephemeral, pictures
+from bot.present.city import ephemeral, pictures, position_text
 from bot.present.city.messages import happened, panels
 from bot.present.city.panel_context import CityContext
 from bot.present.controls import property_menus
@@ -13,6 +13,7 @@ PRESENTER = Presenter(
     half_made=ephemeral.half_made,
     happened=happened,
     board=pictures.board,
+    news=position_text.news,
     reference=lambda ctx: (property_menus.deeds(ctx),),
     private=ephemeral.PRIVATE,
     for_anybody=ephemeral.FOR_ANYBODY,

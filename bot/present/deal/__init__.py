@@ -1,6 +1,6 @@
 """What a table of Deal shows: turns, demands, the end, and the private panels of its seats."""
 
-from bot.present.deal import ephemeral, pictures
+from bot.present.deal import ephemeral, pictures, position_text
 from bot.present.deal.messages import happened, panels, reference
 from bot.present.deal.panel_context import DealContext
 from bot.present.deal.targeting import HAND
@@ -13,6 +13,7 @@ PRESENTER = Presenter(
     half_made=ephemeral.half_made,
     happened=happened,
     board=pictures.board,
+    news=position_text.news,
     reference=reference,
     private=ephemeral.PRIVATE,
     for_anybody=ephemeral.FOR_ANYBODY,

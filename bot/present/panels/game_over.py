@@ -85,7 +85,8 @@ def panel(
 
 
 def _lookups(ctx: PanelContext, pictures: Sequence[PictureRequest]) -> list[Button]:
-    """The board, unless it is shown, and all that happened in the last turn."""
+    """The board, unless it is shown, all that happened in the last turn, and the turns before."""
     shown = any(order.key == ctx.game for order in pictures)
     board = [] if shown else [Button(ctx.words.say("button-board"), ctx.opens(turns.BOARD))]
-    return [*board, Button(ctx.words.say("button-turn-log"), ctx.opens(turns.LOG))]
+    named = (("button-turn-log", turns.LOG), ("button-history", turns.HISTORY))
+    return [*board, *(Button(ctx.words.say(key), ctx.opens(panel)) for key, panel in named)]

@@ -8,7 +8,7 @@ import msgspec
 from msgspec.structs import replace
 
 from bot.kit.contract import Action, Event, EventFor, Seat, Wait
-from bot.kit.events.turns import TurnBegan
+from bot.kit.events.turns import GameEnded, TurnBegan
 from bot.present import clock_text, participants
 from bot.present.controls.button_lines import packed, phone_lines
 from bot.present.controls.legal_action_controls import ACROSS, Row, reasons
@@ -20,8 +20,8 @@ from bot.tables.model import LIVE
 
 S = TypeVar("S", bound=PanelContext)
 TURN = "turn"
-LOG, BOARD = "log", "board"
-"""Private panels: all that happened in the turn, the whole board."""
+LOG, BOARD, HISTORY = "log", "board", "history"
+"""Private panels: all that happened in the turn, the whole board, the turns so far."""
 SHOWN, KEPT = 3, 2
 """Lines of what happened in a turn's message, less those that are to be known besides; and in its final form."""
 WIDE = 48
@@ -178,6 +178,11 @@ def news(ctx: PanelContext, told: Sequence[EventFor], silent: tuple[type[Event],
     """What everybody saw happen, one line each; `silent` events are told elsewhere."""
     kept = [each for each in told if each.only is None and not isinstance(each.event, silent)]
     return [ctx.words.event(ctx.game, each, ctx.names) for each in kept]
+
+
+def any_news(ctx: PanelContext, told: Sequence[EventFor]) -> list[str]:
+    """The same in a game that has no words of its own for it."""
+    return news(ctx, told, (TurnBegan, GameEnded))
 
 
 def happened(
