@@ -35,7 +35,8 @@ class Presenter(msgspec.Struct, Generic[V], frozen=True, kw_only=True):
     `hand`: the panel that `/hand` opens. `animations`: by picture that moves, the still one that shows the same.
     `happened(ctx, recent)`: what happened in the present turn, a line each. `board`: the picture of the whole board.
     `news(ctx, told)`: what everybody saw happen, a line each, whenever it was. `past_board(ctx, told)`: the board at the
-    end of a turn in which that was told; None for `board`.
+    end of a turn in which that was told; None for `board`. `past_room`: the lines of a phone for which there is room
+    below it: two below a board of 1000 x 1300 pixels, one more for every 60 that it is lower.
     `reference`: the buttons with which anybody looks things up.
     `confirmation(ctx, seat, text)`: the panel to show before a whole action that was typed; empty for none.
     `form`, `read_form`: the form of an action that is composed, None where the common one does; and how it is read.
@@ -49,6 +50,7 @@ class Presenter(msgspec.Struct, Generic[V], frozen=True, kw_only=True):
     board: Callable[[V], PictureRequest]
     news: Callable[[V, Sequence[EventFor]], list[str]] = turns.any_news
     past_board: Callable[[V, Sequence[EventFor]], PictureRequest] | None = None
+    past_room: int = 2
     reference: Callable[[V], Sequence[Button]] = lambda ctx: ()
     private: Mapping[str, PrivatePanel[V]] = {}
     for_anybody: Mapping[str, Callable[[V, PanelName], Panel]] = {}

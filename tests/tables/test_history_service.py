@@ -157,7 +157,9 @@ async def at(store: Store, table: Table, when: float, seat: int = 0) -> None:
     columns = schema.records.c
     async with store.database.engine.begin() as connection:
         mine = sa.update(schema.records).where(columns.tab == table.id, columns.seat == seat, columns.seq <= 40)
-        others = sa.update(schema.records).where(columns.tab == table.id, sa.or_(columns.seat != seat, columns.seq > 40))
+        others = sa.update(schema.records).where(
+            columns.tab == table.id, sa.or_(columns.seat != seat, columns.seq > 40)
+        )
         await connection.execute(mine.values(at=when))
         await connection.execute(others.values(key=sa.literal("robot:") + columns.key, at=when + 100))
 

@@ -15,6 +15,7 @@ PRESENTER = Presenter(
     board=pictures.board,
     news=position_text.news,
     reference=reference,
+    past_room=10,
     private=ephemeral.PRIVATE,
     for_anybody=ephemeral.FOR_ANYBODY,
     hand=HAND,

@@ -14,6 +14,7 @@ PRESENTER = Presenter(
     board=pictures.board,
     news=lambda ctx, told: position_text.news(ctx, plain_events(told)),
     past_board=past_board,
+    past_room=10,
     private=ephemeral.PRIVATE,
     for_anybody=ephemeral.FOR_ANYBODY,
     form=aiming.form,

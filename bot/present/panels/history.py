@@ -19,7 +19,7 @@ from bot.present.panel_context import CALM, PanelContext
 from bot.present.panel_model import Button, Menu, Panel, PictureRequest, SelectOption
 from bot.present.panel_name import MINE
 from bot.present.panels.robot_reasons import parts
-from bot.present.panels.turns import HISTORY, LONGEST, WIDE
+from bot.present.panels.turns import HISTORY, WIDE
 from bot.present.presenter import Presenter
 from bot.tables.history.history_service import PastTurn, SinceThen
 from bot.tables.history.turn_log import Turn
@@ -27,12 +27,12 @@ from bot.tables.model import PLAYING, Table
 from bot.tables.storage.packed_state import PackedState
 
 FIRST, LAST, SINCE, WORDS, ALL = "first", "last", "since", "w", "all"
-ROOM, SHORT_ROOM = 5, 3
-"""Lines of a phone for what happened in a turn, and fewer where a line of buttons leads to the rest."""
-SINCE_ROOM, DIGEST_ROOM = 26, 3
-"""Lines of a phone for all that happened since, and for the little that stands above one's moves."""
-MOST = 24
-"""Choices of a menu beside the one that leads to all turns."""
+WORDS_ROOM, SINCE_ROOM, DIGEST_ROOM = 22, 20, 3
+"""Lines of a phone for a turn in words alone, for all that is new, and for the little that stands above one's moves."""
+TALL = 4
+"""Lines of a phone below a board that is so high that there is no room for the menu of turns."""
+MOST = 23
+"""Choices of a menu beside those that lead to all turns and to what is new."""
 
 
 class AskedTurn(msgspec.Struct, frozen=True):
@@ -64,24 +64,16 @@ def panel(
     ctx = presenter.context(table, words, seat)
     said = lines(presenter, ctx, past.told)
     picture = None if asked.words else _picture(presenter, table, seat, past, words)
-    kept = _kept(said, pictured=picture is not None)
-    rest = len(said) - len(kept)
+    kept = _first(said, WORDS_ROOM if picture is None else presenter.past_room)
+    rest, menu = len(said) - len(kept), picture is None or presenter.past_room > TALL
     shown = (*kept, *_notes(ctx, past, rest=0 if picture else rest, empty=not said))
     return Panel(
         HISTORY,
-        (f"**{title(ctx, past.turn, len(past.turns))}**", *(f"-# {line}" for line in shown)),
-        (*_steps(ctx, past, asked, rest), *_jump(ctx, past, asked)),
+        [f"-# {line}" for line in (f"**{title(ctx, past.turn, len(past.turns))}**", *shown)],
+        (*_steps(ctx, past, asked, rest, menu=menu), *(_jump(ctx, past, asked) if menu else ())),
         picture,
         accent=CALM if past.turn.seat is None else participants.colour(ctx, past.turn.seat),
     )
-
-
-def _kept(said: Sequence[str], *, pictured: bool) -> list[str]:
-    """The lines that are shown, the first ones; beside a picture fewer where buttons lead to the rest."""
-    if not pictured:
-        return _first(said, LONGEST // WIDE)
-    kept = _first(said, ROOM)
-    return kept if len(kept) == len(said) else _first(said, SHORT_ROOM)
 
 
 def _notes(ctx: PanelContext, past: PastTurn, rest: int, *, empty: bool) -> list[str]:
@@ -134,7 +126,7 @@ def _first(said: Sequence[str], room: int) -> list[str]:
 # ---- controls
 
 
-def _steps(ctx: PanelContext, past: PastTurn, asked: AskedTurn, rest: int) -> tuple[Row, ...]:
+def _steps(ctx: PanelContext, past: PastTurn, asked: AskedTurn, rest: int, *, menu: bool) -> tuple[Row, ...]:
     """First, back, forward, last; and what leads to the rest."""
     number, count = past.turn.number, len(past.turns)
     ways = {"first": FIRST, "back": str(number - 1), "forward": str(number + 1), "last": LAST}
@@ -144,34 +136,32 @@ def _steps(ctx: PanelContext, past: PastTurn, asked: AskedTurn, rest: int) -> tu
         Button(ctx.words.say(f"history-{key}"), ctx.opens(HISTORY, prefix + to), disabled=not possible[key])
         for key, to in ways.items()
     ]
-    more = _more(ctx, past, rest, words=asked.words)
-    return tuple(filter(None, ((*made, *more[:1]), tuple(more[1:]))))
+    return ((*made, *_more(ctx, past, rest, words=asked.words, menu=menu)),)
 
 
-def _more(ctx: PanelContext, past: PastTurn, rest: int, *, words: bool) -> list[Button]:
-    """To the rest of a long turn, or back to its picture; to what is new for who sits here."""
-    made = list[Button]()
-    if words and past.state is not None:
-        made.append(Button(ctx.words.say("button-board"), ctx.opens(HISTORY, str(past.turn.number))))
-    elif rest and not words and past.state is not None:
-        made.append(Button(ctx.words.say("button-log", count=rest), ctx.opens(HISTORY, f"{WORDS}.{past.turn.number}")))
-    if ctx.seat is not None and past.last:
-        made.append(Button(ctx.words.say("button-since"), ctx.opens(HISTORY, SINCE)))
-    return made
+def _more(ctx: PanelContext, past: PastTurn, rest: int, *, words: bool, menu: bool) -> tuple[Button, ...]:
+    """To the whole of a turn in words with the menu of turns, where not both are shown; from there back to its picture."""
+    here = str(past.turn.number)
+    if past.state is None or (menu and not words and not rest):
+        return ()
+    if words:
+        return (Button(ctx.words.say("button-board"), ctx.opens(HISTORY, here)),)
+    label = ctx.words.say("button-log", count=rest) if rest else ctx.words.say("more")
+    return (Button(label, ctx.opens(HISTORY, f"{WORDS}.{here}")),)
 
 
 def _jump(ctx: PanelContext, past: PastTurn, asked: AskedTurn) -> tuple[Menu, ...]:
     """A menu of the turns around this one; of very many first of stretches of turns."""
     turns, size = past.turns, -(-len(past.turns) // MOST)
-    if len(turns) < 2:
-        return ()
     stretches = [turns[at : at + size] for at in range(0, len(turns), size)]
     here = next(each for each in stretches if each[0].number <= past.turn.number <= each[-1].number)
-    listed, first = (stretches, False) if asked.all or size == 1 else (_thinned(here), True)
-    other = SelectOption(ctx.words.say("history-all"), f"{ALL}.{past.turn.number}")
-    choices = [_choice(ctx, each, past.turn, mark=not asked.all or size == 1) for each in listed]
-    placeholder = ctx.words.say("history-jump")
-    return (Menu(ctx.opens(HISTORY, "?"), placeholder, tuple([other, *choices] if first else choices)),)
+    whole = asked.all or size == 1
+    choices = [_choice(ctx, each, past.turn, mark=not asked.all) for each in (stretches if whole else _thinned(here))]
+    if not whole:
+        choices.insert(0, SelectOption(ctx.words.say("history-all"), f"{ALL}.{past.turn.number}"))
+    if ctx.seat is not None:
+        choices.insert(0, SelectOption(ctx.words.say("since-title"), SINCE))
+    return (Menu(ctx.opens(HISTORY, "?"), ctx.words.say("history-jump"), tuple(choices)),)
 
 
 def _thinned(stretch: Sequence[Turn]) -> list[Sequence[Turn]]:
@@ -207,9 +197,9 @@ def since(presenter: Presenter[Any], table: Table, seat: Seat, found: SinceThen,
     ctx, said = presenter.context(table, words, seat), list[str]()
     for turn, told in found.turns:
         made = lines(presenter, ctx, told)
-        said += [f"**{title(ctx, turn, found.count)}**", *(f"-# {line}" for line in made)] if made else []
+        said += [f"-# **{title(ctx, turn, found.count)}**", *(f"-# {line}" for line in made)] if made else []
     kept = _first(said[::-1], SINCE_ROOM)[::-1] or [words.say("since-nothing")]
-    rest = sum(not line.startswith("**") for line in said[: -len(kept)])
+    rest = sum(not line.startswith("-# **") for line in said[: -len(kept)])
     more = "-# " + words.say("log-rest", count=rest) if rest else ""
     first = str(found.turns[0][0].number) if found.turns else LAST
     past = Button(words.say("button-history"), ctx.opens(HISTORY, first))

@@ -1,16 +1,15 @@
 ### Looking back at a game, turn by turn.
 
 button-history = History
-button-since = New
 history-turn = Turn { $turn } of { $count }
 history-one = Turn { $turn }
 history-many = Turns { $first } to { $last }
 history-round = round { $round }
 history-rounds = rounds { $first } to { $last }
-history-first = ⏮️
-history-back = ◀️
-history-forward = ▶️
-history-last = ⏭️
+history-first = |◀
+history-back = ◀
+history-forward = ▶
+history-last = ▶|
 history-jump = Go to a turn…
 history-all = All turns…
 history-nothing = Nothing to tell.

@@ -1,16 +1,15 @@
 ### Revoir une partie, tour par tour.
 
 button-history = Historique
-button-since = Nouveau
 history-turn = Tour { $turn } sur { $count }
 history-one = Tour { $turn }
 history-many = Tours { $first } à { $last }
 history-round = manche { $round }
 history-rounds = manches { $first } à { $last }
-history-first = ⏮️
-history-back = ◀️
-history-forward = ▶️
-history-last = ⏭️
+history-first = |◀
+history-back = ◀
+history-forward = ▶
+history-last = ▶|
 history-jump = Aller à un tour…
 history-all = Tous les tours…
 history-nothing = Rien à raconter.
