@@ -6,7 +6,7 @@ DEV := .venv/.dev
 WORKERS ?= 4
 unexport PYTHONDONTWRITEBYTECODE  # compiled code is kept: the suite starts the bot many times
 
-.PHONY: play run check test fast walks golden bench tournament soak crash stops lock release clean
+.PHONY: play run check test fast walks golden pictures bench tournament soak crash stops lock release clean
 
 play: $(RUNTIME)  ## open the playground: a local Discord with the bot in it, in your browser
 	$(BIN)/python -m bot playground $(ARGS)
@@ -36,6 +36,9 @@ walks: $(DEV)  ## the laws on 4,000 walks of each game and 400 runs of the rando
 golden: $(DEV)  ## write playthroughs, perft numbers and pictures anew and print what changed
 	$(BIN)/python tests/golden.py
 
+pictures: $(RUNTIME)  ## draw the pictures of README and the icon of the page anew
+	$(BIN)/python deploy/pictures.py
+
 bench: $(DEV)  ## measure beside the machine's own references
 	$(BIN)/python tests/bench/speed.py $(ARGS)
 
@@ -45,7 +48,7 @@ tournament: $(DEV)  ## let the robots play against each other; at most half an h
 soak: $(DEV)  ## play for five minutes with robots, people, drops and restarts; ARGS="--minutes 60" for longer
 	$(BIN)/python tests/bench/soak.py $(ARGS)
 
-crash: $(DEV)  ## kill -9 at 200 random moments under load; nothing lost, nothing twice
+crash: $(DEV)  ## kill -9 at 200 random moments under load; nothing lost, nothing twice; ARGS="--postgres" for a server
 	$(BIN)/python tests/bench/crash.py $(ARGS)
 
 stops: $(DEV)  ## stop the bot in order 20 times while twelve people press; nobody is left without an answer
@@ -53,7 +56,8 @@ stops: $(DEV)  ## stop the bot in order 20 times while twelve people press; nobo
 
 lock: $(DEV)  ## write the exact versions with hashes
 	$(BIN)/uv pip compile --quiet --universal --generate-hashes --no-header --python-version 3.11 pyproject.toml -o deploy/requirements.txt
-	$(BIN)/uv pip compile --quiet --universal --generate-hashes --no-header --python-version 3.11 --extra dev pyproject.toml -o deploy/requirements-dev.txt
+	$(BIN)/uv pip compile --quiet --universal --generate-hashes --no-header --python-version 3.11 --extra dev --extra postgres pyproject.toml -o deploy/requirements-dev.txt
+	$(BIN)/python -c "import tomllib; print(*tomllib.load(open('pyproject.toml', 'rb'))['project']['optional-dependencies']['postgres'])" | $(BIN)/uv pip compile --quiet --universal --generate-hashes --no-header --python-version 3.11 - -o deploy/requirements-postgres.txt
 
 release: $(DEV)  ## make release VERSION=0.2.0: cut the changelog, set the version, build wheel and image
 	$(BIN)/python deploy/release.py $(VERSION)

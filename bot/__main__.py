@@ -4,6 +4,7 @@ import argparse
 import os
 import sys
 from collections.abc import Callable, Mapping, Sequence
+from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING, NoReturn
 
@@ -89,18 +90,40 @@ def playthrough(args: argparse.Namespace) -> None:
 
 
 def paint(args: argparse.Namespace) -> None:
-    """A picture into a file; its alternative text to the screen."""
+    """A game's picture into a file and its alternative text to the screen; or the page of specimens, or the emblem."""
+    from rendering import colour_vision, emblem, specimen
+
+    if args.emblem is not None:
+        for name, made in emblem.files().items():
+            _write(args.emblem / name, made)
+        return
+    kind = args.colour_blind
+    if kind is not None and kind not in colour_vision.KINDS:
+        _wrong(f"{kind!r:.40} is no kind of colour blindness: {', '.join(colour_vision.KINDS)}.")
+    made, alt = (specimen.png(), "") if args.specimen is not None else _painted(args)
+    _write(args.specimen or args.out, made if kind is None else colour_vision.png_as_seen(made, kind))
+    sys.stdout.write(alt)
+
+
+def _painted(args: argparse.Namespace) -> tuple[bytes, str]:
+    """A game's picture and its alternative text."""
     import rendering
     from bot.cli.playthrough import PEOPLE, after
 
+    if args.game is None:
+        _wrong("Which game is painted? `python -m bot paint GAME --out FILE`.")
     _check_seats(args)
     view = after(args.game, args.seats, args.seed, args.turns, args.robots)
     made = rendering.paint(args.game, view, args.theme, args.lang, PEOPLE[: args.seats])
+    return made.data, made.alt + "\n"
+
+
+def _write(path: Path, picture: bytes) -> None:
+    """A picture into a file."""
     try:
-        args.out.write_bytes(made.data)
+        path.write_bytes(picture)
     except OSError as error:
-        _wrong(f"The picture {args.out} cannot be written: {error.strerror}.")
-    sys.stdout.write(made.alt + "\n")
+        _wrong(f"The picture {path} cannot be written: {error.strerror}.")
 
 
 def verify(args: argparse.Namespace) -> int:
@@ -124,6 +147,36 @@ def backup(args: argparse.Namespace) -> None:
     from bot.cli.inspect_table import backup as copy
 
     sys.stdout.write(f"{args.file}: {copy(_database(args), args.file):,} bytes.\n")
+
+
+def migrate(args: argparse.Namespace) -> int:
+    """The database brought up to date; the statuses of `run` when it cannot be."""
+    from bot.cli.databases import migrated
+
+    return _told(partial(migrated, _database(args)))
+
+
+def move_database(args: argparse.Namespace) -> int:
+    """A SQLite file copied to a server, and proved."""
+    from bot.cli.databases import moved
+
+    return _told(partial(moved, args.source, args.target))
+
+
+def _told(job: Callable[[], str]) -> int:
+    """Print what a job for a whole database returns, or why it cannot be done."""
+    from bot.tables.storage.database import MisconfiguredError, StoreError
+
+    try:
+        sys.stdout.write(job() + "\n")
+    except StoreError as error:
+        sys.stderr.write(f"{error}\n")
+        if not isinstance(error, MisconfiguredError):
+            return WRONG
+        from bot.app import EXIT_CONFIG
+
+        return EXIT_CONFIG
+    return 0
 
 
 def board(args: argparse.Namespace) -> int:
@@ -165,6 +218,8 @@ COMMANDS: dict[str, Callable[[argparse.Namespace], int | None]] = {
     "verify": verify,
     "inspect": inspect,
     "backup": backup,
+    "migrate": migrate,
+    "move-database": move_database,
     "board": board,
     "check-game": check_game,
 }

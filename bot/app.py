@@ -9,6 +9,7 @@ import sys
 import time
 from collections.abc import Callable, Collection, Iterator, Sequence
 from functools import partial
+from typing import Any
 
 import aiohttp
 import discord
@@ -24,19 +25,19 @@ from bot.present import registry
 from bot.present.panel_context import THEME
 from bot.present.panel_model import Panel, PictureRequest, themed
 from bot.present.panels import first_hints
-from bot.present.publishing.picture_queue import ANIMATED, PictureQueue
+from bot.present.publishing.picture_queue import FILMS, PictureQueue
 from bot.present.publishing.publisher import Publisher
 from bot.present.publishing.publisher_deps import PublisherDeps
 from bot.runtime import log as logs
 from bot.runtime import malloc
-from bot.settings import Settings, SettingsError, checked_token
+from bot.settings import Settings, SettingsError, check_shards, checked_token
 from bot.tables.clock.scheduler import DeadlineScheduler
 from bot.tables.clock.steady_time import SteadyTime
 from bot.tables.history.history_service import HistoryService
-from bot.tables.model import Table, shard_of
+from bot.tables.model import Table
 from bot.tables.robots.scheduler import HUMAN_PACE, RobotScheduler
 from bot.tables.service import TableService
-from bot.tables.storage.database import StoreError
+from bot.tables.storage.database import MisconfiguredError, StoreError
 from bot.tables.storage.store import Store
 from cogs.channel_adapter import DiscordChannel
 from cogs.channel_watch import ChannelWatcher
@@ -53,7 +54,8 @@ The last one is EX_CONFIG of sysexits.h; deploy/bot.service does not start the b
 """
 CLOSED = {
     4004: "Discord does not know this DISCORD_TOKEN (4004); copy it anew from the developer portal.",
-    4010: "Discord refuses this shard (4010); set QUARTIER_SHARD_COUNT to one number for every process of this bot.",
+    4010: "Discord refuses this shard (4010); set QUARTIER_SHARD_COUNT (or what follows the / in "
+    "QUARTIER_SHARDS) to one number for every process of this bot.",
     4011: "The bot is on too many servers for so few shards (4011); raise QUARTIER_SHARD_COUNT, one for each 1,000 servers.",
     4012: "Discord no longer speaks this version of its gateway (4012); install a newer version of Quartier.",
     4013: "Discord does not know the intents that were asked for (4013); install an unchanged Quartier.",
@@ -97,7 +99,7 @@ class App:
         self.client = Client(
             Services(self.tables, store, self.publisher, pictures, now, HistoryService(store)),
             Addresses(settings.api, settings.gateway, settings.cdn),
-            starts or SessionStarts(settings.folder / FILE, settings.shards, now),
+            starts or _starts(settings, now),
             settings.shards,
             wait=settings.ready,
             metrics=self.metrics,
@@ -146,7 +148,7 @@ class App:
 
     def _reached(self, guild: int) -> bool:
         """Whether the people of a server can reach the bot."""
-        return self.client.reaches(shard_of(guild, self.settings.shards))
+        return self.client.reaches(self.settings.shards.shard_of(guild))
 
     async def _release_memory(self) -> None:
         """For ever: pack tables where nobody plays, collect garbage, return free memory to the system."""
@@ -161,7 +163,7 @@ class App:
         """Once connected, draw one film of each kind: the first takes five times as long as any later one."""
         await self.client.wait_until_ready()
         await asyncio.sleep(PRERENDER_DELAY)
-        for film in ANIMATED:
+        for film in FILMS:
             view = await asyncio.to_thread(sample, film.partition("/")[0])
             for lang in languages():
                 await self.client.parts.pictures.get(PictureRequest(film, view, THEME, lang))
@@ -210,15 +212,19 @@ async def serve(settings: Settings, until: asyncio.Event | None = None) -> int:
     ended = until or asyncio.Event()
     try:
         token = checked_token(settings)
+        check_shards(settings)
     except SettingsError as error:
         return _refused(str(error), EXIT_CONFIG)
-    starts = SessionStarts(settings.folder / FILE, settings.shards)
+    starts = _starts(settings)
     with _signals(ended):
         if await _ended_waiting(starts, ended):
             return EXIT_OK
         starts.begin()
         try:
-            store = await Store.open(settings.database, GAMES)
+            store = await Store.open(settings.database, GAMES, settings.server, settings.shards)
+        except MisconfiguredError as error:
+            starts.worked()
+            return _refused(str(error), EXIT_CONFIG)
         except StoreError as error:
             return _refused(str(error))
         try:
@@ -228,6 +234,13 @@ async def serve(settings: Settings, until: asyncio.Event | None = None) -> int:
     if status != EXIT_FAILURE:
         starts.worked()
     return status
+
+
+def _starts(settings: Settings, now: Callable[[], float] = time.time) -> SessionStarts:
+    """The count of starts; processes that share a folder have a file each."""
+    shards = settings.shards
+    name = FILE if shards.complete else f"starts-{shards.first}-{shards.last}.json"
+    return SessionStarts(settings.folder / name, len(shards.mine), now)
 
 
 async def _ended_waiting(starts: SessionStarts, ended: asyncio.Event) -> bool:
@@ -241,7 +254,9 @@ async def _ended_waiting(starts: SessionStarts, ended: asyncio.Event) -> bool:
 
 async def _served(app: App, token: str, ended: asyncio.Event) -> int:
     """Log in, start, connect; whatever ends first, everything is stopped in order."""
-    waiting = asyncio.create_task(ended.wait())
+    waiting: set[asyncio.Task[Any]] = {asyncio.create_task(ended.wait())}
+    if app.store.leases is not None:
+        waiting.add(asyncio.create_task(app.store.leases.ousted()))
     connected: asyncio.Task[None] | None = None
     try:
         await app.client.login(token)
@@ -249,9 +264,7 @@ async def _served(app: App, token: str, ended: asyncio.Event) -> int:
         await app.start()
         _freeze_gc()
         connected = asyncio.create_task(app.connect(), name="gateway")
-        await asyncio.wait({waiting, connected}, return_when=asyncio.FIRST_COMPLETED)
-        if connected.done() and not connected.cancelled() and (error := connected.exception()) is not None:
-            raise error
+        await _first_ended({*waiting, connected})
     except (StoreError, HealthError) as error:
         return _refused(str(error))
     except discord.LoginFailure:
@@ -263,12 +276,21 @@ async def _served(app: App, token: str, ended: asyncio.Event) -> int:
     except (discord.DiscordException, aiohttp.ClientError, OSError) as error:
         return _refused(f"Discord cannot be reached: {error}.")
     finally:
-        waiting.cancel()
+        for task in waiting:
+            task.cancel()
         await app.stop()
         if connected is not None:
             connected.cancel()
             await asyncio.gather(connected, return_exceptions=True)
     return EXIT_OK
+
+
+async def _first_ended(tasks: Collection[asyncio.Task[Any]]) -> None:
+    """Wait until one has ended, and raise what it raised."""
+    done, _ = await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
+    for task in done:
+        if not task.cancelled() and (error := task.exception()) is not None:
+            raise error
 
 
 def _freeze_gc() -> None:

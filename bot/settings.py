@@ -9,6 +9,9 @@ from typing import Any
 import msgspec
 
 from bot.tables.opening_limits import OpeningLimits
+from bot.tables.shards import ONLY, ShardRange
+from bot.tables.storage import address
+from bot.tables.storage.address import ServerLimits
 
 LEVELS = ("DEBUG", "INFO", "WARNING", "ERROR")
 LINES = ("text", "json")
@@ -16,6 +19,9 @@ FOLDER = ".quartier"
 """Where the database lies when nobody says otherwise: in the folder the bot is started from."""
 DATABASE = "quartier.db"
 _TOKEN = re.compile(r"[A-Za-z0-9_-]{1,100}(\.[A-Za-z0-9_-]{1,120}){0,2}", re.ASCII)
+_SHARDS = re.compile(r"(\d{1,5})(?:-(\d{1,5}))?/(\d{1,5})", re.ASCII)
+_ORDINAL = re.compile(r"(?:\S*-)?(\d{1,5})", re.ASCII)
+MOST_SHARDS = 10_000
 _ADDRESS = re.compile(r"(https?|wss?)://[^\s/]+(/\S*)?")
 
 
@@ -33,7 +39,10 @@ class Settings(msgspec.Struct, frozen=True):
     data: str = FOLDER
     """The data folder."""
     database: str = str(Path(FOLDER) / DATABASE)
-    shards: int = 1
+    server: ServerLimits = ServerLimits()
+    """How a database server is used; nothing of a SQLite file."""
+    shards: ShardRange = ONLY
+    """Those that this process serves."""
     level: str = "INFO"
     health: int = 0
     host: str = "127.0.0.1"
@@ -52,8 +61,9 @@ class Settings(msgspec.Struct, frozen=True):
         return Path(self.data) if "://" in self.database else Path(self.database).parent
 
     def __repr__(self) -> str:
-        """Without the token."""
+        """Without the token and the database's password."""
         shown = {name: getattr(self, name) for name in self.__struct_fields__ if name != "token"}
+        shown["database"] = address.shown(self.database)
         return f"Settings({', '.join(f'{name}={value!r}' for name, value in shown.items())})"
 
 
@@ -67,7 +77,8 @@ def read(environment: Mapping[str, str] | None = None) -> Settings:
         "cdn": _address(found, "DISCORD_CDN_BASE", "http"),
         "data": found.get("QUARTIER_DATA", "") or FOLDER,
         "database": _database(found),
-        "shards": _number(found, "QUARTIER_SHARD_COUNT", 1, 1, 10_000),
+        "server": _server(found),
+        "shards": _shards(found),
         "level": _level(found),
         "health": _number(found, "QUARTIER_HEALTH_PORT", 0, 0, 65_535),
         "host": found.get("QUARTIER_HEALTH_HOST", "") or "127.0.0.1",
@@ -88,6 +99,15 @@ def checked_token(settings: Settings) -> str:
     if _TOKEN.fullmatch(settings.token) is None:
         raise SettingsError("DISCORD_TOKEN does not look like a bot's token; copy it anew from the developer portal.")
     return settings.token
+
+
+def check_shards(settings: Settings) -> None:
+    """A process that leaves shards to others shares a server with them. Raises SettingsError."""
+    if not settings.shards.complete and not settings.database.startswith("postgres"):
+        raise SettingsError(
+            f"The shards {settings.shards} are a part of all; several processes need one PostgreSQL server, "
+            "in QUARTIER_DATABASE_URL."
+        )
 
 
 def _token(found: Mapping[str, str]) -> str:
@@ -111,8 +131,38 @@ def _address(found: Mapping[str, str], name: str, scheme: str) -> str:
 def _database(found: Mapping[str, str]) -> str:
     """A URL, or a file in the data folder."""
     if url := found.get("QUARTIER_DATABASE_URL", ""):
+        try:
+            address.check(url)
+        except address.AddressError as error:
+            raise SettingsError(f"QUARTIER_DATABASE_URL {error}") from None
         return url
     return str(Path(found.get("QUARTIER_DATA") or FOLDER) / DATABASE)
+
+
+def _server(found: Mapping[str, str]) -> ServerLimits:
+    usual = ServerLimits()
+    return ServerLimits(
+        _number(found, "QUARTIER_DATABASE_CONNECTIONS", usual.connections, 2, 1_000),
+        float(_number(found, "QUARTIER_DATABASE_TIMEOUT", int(usual.timeout), 1, 600)),
+    )
+
+
+def _shards(found: Mapping[str, str]) -> ShardRange:
+    """A range such as `0-3/16`, else the share of a numbered process, else all."""
+    if text := found.get("QUARTIER_SHARDS", ""):
+        numbers = _SHARDS.fullmatch(text)
+        first, last, count = (int(each or numbers[1]) for each in numbers.groups()) if numbers else (0, 0, 0)
+        if not first <= last < count <= MOST_SHARDS:
+            raise SettingsError("QUARTIER_SHARDS is no range such as 0-3/16: the first and last of how many shards.")
+        return ShardRange(count, first, last)
+    count = _number(found, "QUARTIER_SHARD_COUNT", 1, 1, MOST_SHARDS)
+    processes = _number(found, "QUARTIER_PROCESSES", 1, 1, count)
+    ordinal = _ORDINAL.fullmatch(found.get("QUARTIER_ORDINAL", "") or "0")
+    if ordinal is None or int(ordinal[1]) >= processes:
+        raise SettingsError(
+            f"QUARTIER_ORDINAL ends in no number from 0 to {processes - 1}, one less than QUARTIER_PROCESSES."
+        )
+    return ShardRange.part(count, int(ordinal[1]), processes)
 
 
 def _level(found: Mapping[str, str]) -> str:

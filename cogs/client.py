@@ -22,6 +22,7 @@ from bot.ops.metrics import Metrics
 from bot.ops.session_starts import SessionStarts
 from bot.present.publishing.chat_port import UndeliveredError
 from bot.runtime.log import redacted
+from bot.tables.shards import ONLY, ShardRange
 from bot.tables.storage.database import StoreError
 from cogs import errors, gateway, layout
 from cogs.admin import Admin
@@ -101,7 +102,7 @@ class Client(commands.AutoShardedBot):
         parts: Services,
         addresses: Addresses,
         starts: SessionStarts,
-        shards: int = 1,
+        shards: ShardRange = ONLY,
         *,
         wait: float = 2.0,
         metrics: Metrics,
@@ -119,13 +120,15 @@ class Client(commands.AutoShardedBot):
             max_ratelimit_timeout=LONGEST_WAIT,
             member_cache_flags=discord.MemberCacheFlags.none(),
             max_messages=None,
-            shard_count=shards,
+            shard_count=shards.count,
+            shard_ids=[*shards.mine],
             shard_connect_timeout=None,
             guild_ready_timeout=wait,
             http_trace=metrics.trace(),
         )
         self.parts = parts
         self.metrics = metrics
+        self.serves = shards
         self.connected: set[int] = set()
         self.starts = starts
         self.identifying = asyncio.Lock()
@@ -159,8 +162,13 @@ class Client(commands.AutoShardedBot):
 
     @property
     def there(self) -> bool:
-        """Whether people can reach the bot: every shard is connected."""
-        return len(self.connected) == len(self.shards) > 0 and not self.is_closed()
+        """Whether people can reach the bot: every shard of this process is connected."""
+        return not self.away
+
+    @property
+    def away(self) -> list[int]:
+        """The shards of this process whose people cannot reach it."""
+        return [shard for shard in self.serves.mine if not self.reaches(shard)]
 
     def reaches(self, shard: int) -> bool:
         """Whether the people of a shard's servers can reach the bot."""
@@ -194,8 +202,10 @@ class Client(commands.AutoShardedBot):
         self.connected.discard(shard)
 
     async def on_ready(self) -> None:
-        """Everything is known after connecting: sync the commands."""
+        """Everything is known after connecting: sync the commands, which the process of shard 0 does for all."""
         log.info("Connected as %s on %s servers.", self.user, len(self.guilds))
+        if 0 not in self.serves.mine:
+            return
         try:
             await self.sync()
         except (discord.DiscordException, StoreError, OSError):

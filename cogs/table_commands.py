@@ -113,7 +113,8 @@ class TableCommands(commands.Cog):
         action = table_actions.read(do)
         answer = await table_actions.run(self.parts.tables, table, ctx.response.interaction, action)
         if not isinstance(answer, Refusal):
-            await ctx.say("settings-saved")
+            now = self.parts.tables.get(table.id)
+            await ctx.say("end-asked" if do == CLOSE and now is not None and now.vote is not None else "settings-saved")
         elif answer.code == NOT_SURE:
             await ctx.show_private(table, table_status.SURE)
         else:

@@ -1,11 +1,14 @@
 """`/deal`: a proposal of a trade, typed and then finished in the trade panel."""
 
+from collections.abc import Sequence
+
 from discord import app_commands
 from discord.ext import commands
 
 from bot.i18n.board_names import on_board
 from bot.i18n.translator import DEFAULT, resolve_locale, translator_for
 from bot.kit.contract import LegalAction, Refusal
+from bot.present.control_id import COMPOSE, NONE, ControlId, fits
 from bot.present.controls import trade_input
 from bot.present.controls.draft import beginning
 from bot.present.controls.legal_action_controls import ControlContext
@@ -51,7 +54,7 @@ class TradeCommand(commands.Cog):
         typed = {"partner": partner or "", GIVE: give or "", TAKE: take or ""}
         text = trade_input.composed(_asker(table, ctx.guess), legal_actions, VERB, typed)
         if isinstance(text, Refusal):
-            await ctx.refuse(table, text)
+            await ctx.refuse(table, text, _draft(table, _asker(table, ctx.guess), legal_actions, typed))
             return
         named = PanelName(COMPOSING, beginning(action) if text == VERB else text)
         await ctx.show_private(table, str(named))
@@ -92,6 +95,17 @@ class TradeCommand(commands.Cog):
         if isinstance(table, Refusal):
             return None, []
         return table, find_table.legal_actions(self.parts.tables, table, interaction.user.id)
+
+
+KEPT = (("partner", GIVE), ("partner", TAKE), ("partner",), (GIVE,), ())
+"""What may be left of a trade that was mistyped, the most first."""
+
+
+def _draft(table: Table, asker: ControlContext, legal_actions: Sequence[LegalAction], typed: dict[str, str]) -> str:
+    """What opens the trade panel with as much as could be read of what was typed."""
+    read = (trade_input.composed(asker, legal_actions, VERB, {side: typed[side] for side in kept}) for kept in KEPT)
+    texts = (str(ControlId(COMPOSE, table.id, NONE, text)) for text in read if not isinstance(text, Refusal))
+    return next((text for text in texts if fits(text)), "")
 
 
 def _asker(table: Table, lang: str) -> ControlContext:

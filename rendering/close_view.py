@@ -12,7 +12,7 @@ from PIL import Image
 from bot.kit.contract import Seat, Space
 from rendering import seat_card, space_tile
 from rendering.board_ring import Box, shrunk
-from rendering.canvas import LEAST, Slot, Style, cut, width
+from rendering.canvas import LEAST, Slot, Style, cut, polygon_mask, width
 from rendering.draw_context import DrawContext, Point
 from rendering.seat_card import Extras, Holding
 from rendering.seat_symbols import arrow, die
@@ -32,7 +32,8 @@ TILES, BESIDE = 6, 3
 NAME, ROUND, AMOUNT, BADGE = Style(40, bold=True), Style(26), Style(28, bold=True), Style(28, bold=True)
 SAID = (32, 30, 28, 26, LEAST)
 DIE = 66
-FRAME = 6
+FRAME, LINE, NOTCH = 6, 7, 24
+DOWN = (0.0, 0.0), (1.0, 0.0), (0.5, 0.8)
 
 
 def columns(count: int) -> int:
@@ -47,8 +48,6 @@ class CloseView(ABC):
     groups: int
     """How many groups there are."""
     jail: Space
-    right = RIGHT
-    """How far the tiles may reach."""
 
     def __init__(self, context: DrawContext, stretch: Stretch, lit: Sequence[Space]) -> None:
         """`stretch`: the spaces that are shown; `lit`: those in question."""
@@ -67,9 +66,17 @@ class CloseView(ABC):
     def card(self) -> Callable[[Box], None] | None:
         """What draws the card in question beside the tiles; None without one."""
 
-    @abstractmethod
     def holdings(self, each: Any) -> Sequence[Holding]:
         """What a seat owns of each group."""
+        return seat_card.holdings(self.view.plots, each.seat, lambda plot: bool(plot.mortgaged))
+
+    def boxes(self) -> list[Box]:
+        """Where everybody's cards stand."""
+        return _seat_boxes(len(self.view.seats), self.groups)
+
+    def seat(self, box: Box, each: Any) -> None:
+        """Draw a seat's card."""
+        seat_card.draw(self.context, box, each, self.holdings(each), self.extras, columns=columns(len(self.view.seats)))
 
     def badges(self) -> dict[Space, str]:
         """What is said below some spaces."""
@@ -108,13 +115,12 @@ def height(count: int, groups: int) -> int:
 
 def draw(close: CloseView) -> Image.Image:
     """The close view as an RGB image."""
-    context = close.context
-    context.blank((WIDTH, height(len(context.view.seats), close.groups)))
-    _head(close)
+    context, boxes = close.context, close.boxes()
+    context.blank((WIDTH, boxes[-1][3] + MARGIN))
+    head(close)
     _row(close)
-    count = len(context.view.seats)
-    for each, box in zip(context.view.seats, _seat_boxes(count, close.groups), strict=True):
-        seat_card.draw(context, box, each, close.holdings(each), close.extras, columns=columns(count))
+    for each, box in zip(context.view.seats, boxes, strict=True):
+        close.seat(box, each)
     return context.canvas.image
 
 
@@ -123,7 +129,7 @@ def _seat_boxes(count: int, groups: int) -> list[Box]:
     return seats((LEFT, PEOPLE, RIGHT), high, count, columns(count))
 
 
-def _head(close: CloseView) -> None:
+def head(close: CloseView) -> None:
     """Whose turn it is or who has won, what is awaited, the round; dice and what else the game shows."""
     context, (said, below) = close.context, close.said()
     canvas, theme, view = context.canvas, context.theme, context.view
@@ -169,18 +175,27 @@ def _row(close: CloseView) -> None:
     """The tiles with what stands on them; beside them the card in question."""
     context, shown, card = close.context, close.stretch, close.card()
     canvas, theme = context.canvas, context.theme
-    boxes = space_tile.tiles(shown, LEFT, close.right, ROW)
+    boxes = space_tile.tiles(shown, LEFT, RIGHT, ROW)
     for tile in boxes:
         close.tile(tile)
     space_tile.lane(canvas, boxes, shown, theme)
-    marked = {*close.lit, *(() if shown.goal is None else (shown.goal,))}
-    for tile in boxes:
-        if tile.space in marked and context.view.stage != "over":
-            left, top, right, _ = tile.whole
-            canvas.frame(shrunk((left, top, right, tile.lane[3]), -2), FRAME, theme.accent)
+    if context.view.stage != "over":
+        _marks(close, boxes)
     _tokens(close, boxes)
     if card is not None:
         card((boxes[-1].whole[2] + 10, ROW, RIGHT, ROW + space_tile.HIGH))
+
+
+def _marks(close: CloseView, boxes: Sequence[TileBox]) -> None:
+    """A frame round the space where the active token stands; a line and a notch below others that are in question."""
+    canvas, accent = close.context.canvas, close.context.theme.accent
+    for tile in boxes:
+        left, top, right, bottom = tile.whole
+        if tile.space == close.here:
+            canvas.frame(shrunk((left, top, right, tile.lane[3]), -2), FRAME, accent)
+        elif tile.space in close.lit:
+            canvas.fill((left, bottom, right, bottom + LINE), accent)
+            canvas.stamp(polygon_mask(NOTCH, DOWN), ((left + right - NOTCH) // 2, bottom), accent)
 
 
 def _tokens(close: CloseView, boxes: Sequence[TileBox]) -> None:

@@ -4,13 +4,14 @@ from collections.abc import Callable
 
 from rendering.board_ring import Box, middle, shrunk
 from rendering.canvas import LEAST, Canvas, Setting, Style, fit
-from rendering.seat_symbols import letter
+from rendering.seat_symbols import COMMON, SymbolSet, letter
 from rendering.theme import SEATS, Colour, Theme, text_on
 
 FIGURE = Style(LEAST, bold=True)
 PLATE, LOW = 14, 26
 """Half of the plate with the owner's letter; a flag lower than this is as high as its plate."""
 TITLES = (30, 28, 26, LEAST)
+SIGNS = SymbolSet(COMMON)
 
 
 def owner_letter(canvas: Canvas, flag: Box, sign: int) -> None:
@@ -24,13 +25,19 @@ def owner_letter(canvas: Canvas, flag: Box, sign: int) -> None:
 def rent_tag(
     canvas: Canvas, tag: Box, sign: int, figure: Callable[[Colour], None], theme: Theme, *, mortgaged: bool
 ) -> None:
-    """The rent on the owner's colour, drawn by `figure` in an ink; struck out while mortgaged."""
-    colour = SEATS[sign % len(SEATS)]
-    canvas.fill(tag, theme.service if mortgaged else colour)
-    figure(theme.muted if mortgaged else text_on(colour))
+    """The rent on the owner's colour, drawn by `figure` in an ink; while mortgaged the Bank's sign."""
     if mortgaged:
-        left, top, right, bottom = tag
-        canvas.fill((left + 4, (top + bottom) // 2 - 2, right - 4, (top + bottom) // 2 + 2), theme.alarm)
+        pledged(canvas, tag, theme)
+        return
+    colour = SEATS[sign % len(SEATS)]
+    canvas.fill(tag, colour)
+    figure(text_on(colour))
+
+
+def pledged(canvas: Canvas, tag: Box, theme: Theme) -> None:
+    """What stands where the rent was while a deed is mortgaged: the Bank's house."""
+    canvas.fill(tag, theme.service)
+    SIGNS.draw(canvas, "bank", middle(tag), tag[3] - tag[1] - 3, theme.ink)
 
 
 def corner(canvas: Canvas, room: Box, rooms: tuple[Box, Box, Box], name: str, theme: Theme, *, jail: bool) -> None:

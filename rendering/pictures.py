@@ -1,6 +1,7 @@
 """The contract of a game's pictures: everything that a game may say about what is drawn of it."""
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
+from types import MappingProxyType
 from typing import Any, TypeVar
 
 import msgspec
@@ -9,15 +10,21 @@ from PIL import Image
 from bot.i18n.translator import Translator
 from rendering.alt_text import AltText
 from rendering.board_ring import Box
+from rendering.canvas import Canvas
 from rendering.draw_context import DrawContext
 from rendering.image import EncodedImage
 from rendering.players import Players
-from rendering.theme import Mixer, Theme, palette_colours
+from rendering.seat_symbols import SymbolSet
+from rendering.theme import Colour, Mixer, Theme, palette_colours, texts
+from rendering.trade_card import Badges
 
 Context = TypeVar("Context", bound=DrawContext)
 Sentences = TypeVar("Sentences", bound=AltText)
 WIDE, LONG = (372, 315), (764, 315)
 """The sizes of a tile of the menu, in pixels: a piece of a board, and of a long one as wide as two with their gap."""
+
+Piece = Callable[[Canvas, Box, Theme], None]
+"""Draws a piece within a box."""
 
 
 class Painter(msgspec.Struct, frozen=True):
@@ -50,9 +57,15 @@ class Pictures(msgspec.Struct, frozen=True, kw_only=True):
     `painters`: by key; `<game>` is the table, `<game>/<kind>` any other. `palette`: the fixed colours of its pictures.
     `sample`: makes the view that the menu shows, always the same; None for everybody's view of the game's own sample
     (`GameSpec.sample`). `tile`: its piece of the menu of games; None for the whole picture of its table.
+    `badges`: its groups' colours and signs, `signs`: its other symbols, `pieces`: what else is worth a place on the page
+    of specimens, by word. `texts`: every ground and the colour of text that may stand on it, whose contrast is measured.
     """
 
     painters: Mapping[str, Painter]
     palette: Mixer = palette_colours
     sample: Callable[[], Any] | None = None
     tile: MenuTile | None = None
+    badges: Badges | None = None
+    signs: SymbolSet | None = None
+    pieces: Mapping[str, Piece] = MappingProxyType({})
+    texts: Callable[[Theme], Sequence[tuple[Colour, Colour]]] = texts

@@ -4,8 +4,9 @@ from functools import cache
 from typing import Any
 
 from bot.games import GAMES, PACKAGES
+from bot.kit.moment import MOMENT
 from bot.runtime.game_parts import part_of_game
-from rendering import default, samples
+from rendering import default, moment, samples
 from rendering.pictures import Painter, Pictures
 
 
@@ -17,8 +18,11 @@ def pictures_of(game: str) -> Pictures:
 
 @cache
 def painters() -> dict[str, Painter]:
-    """All games' pictures by key."""
-    return {key: painter for game in GAMES for key, painter in pictures_of(game).painters.items()}
+    """All games' pictures by key, the films of their great moments too."""
+    found = {key: painter for game in GAMES for key, painter in pictures_of(game).painters.items()}
+    return found | {
+        f"{game}/{MOMENT}": moment.painter(found[game], pictures_of(game).palette) for game in GAMES if game in found
+    }
 
 
 @cache

@@ -57,6 +57,11 @@ class SymbolSet:
         self.shapes, self._letters, self._holes, self._grown = shapes, letters, holes, grown
         self.mask = lru_cache(512)(self._mask)
 
+    @property
+    def words(self) -> tuple[str, ...]:
+        """The words of all symbols."""
+        return tuple({**self.shapes, **self._letters})
+
     def _mask(self, word: str, size: int) -> Image.Image:
         """A shape as a mask of `size` pixels."""
         mask = Image.new("L", (size, size))

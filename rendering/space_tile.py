@@ -7,6 +7,7 @@ import msgspec
 from bot.kit.contract import Space
 from rendering.board_ring import Box, middle
 from rendering.canvas import LEAST, Canvas, Style
+from rendering.owner_marks import rent_tag
 from rendering.seat_symbols import letter, patterned
 from rendering.stretch import Stretch
 from rendering.text_fit import figure, name, set_name
@@ -104,7 +105,7 @@ def free(canvas: Canvas, tile: TileBox, ground: Colour, said: str, theme: Theme)
 def owned(
     canvas: Canvas, tile: TileBox, ground: Colour, owner: tuple[int, str], theme: Theme, *, mortgaged: bool
 ) -> None:
-    """A property of somebody, without its name; `owner`: their sign, and the rent. Struck out while mortgaged."""
+    """A property of somebody, without its name; `owner`: their sign, and the rent, which is none while mortgaged."""
     sign, said = owner
     left, top, right, bottom = tile.strip
     colour = SEATS[sign % len(SEATS)]
@@ -117,10 +118,7 @@ def owned(
     canvas.rounded((x - PLATE, y - PLATE, x + PLATE, y + PLATE), 6, text_on(colour))
     canvas.text((x, y - 16), letter(sign), OWNER, colour, 0.5)
     tag = left + FLAG, top, right, bottom
-    canvas.fill(tag, theme.service if mortgaged else colour)
-    figure(canvas, tag, said, theme.muted if mortgaged else text_on(colour), AMOUNTS)
-    if mortgaged:
-        canvas.fill((left + FLAG + 10, y - 2, right - 10, y + 2), theme.alarm)
+    rent_tag(canvas, tag, sign, lambda ink: figure(canvas, tag, said, ink, AMOUNTS), theme, mortgaged=mortgaged)
 
 
 def label(canvas: Canvas, box: Box, text: str, theme: Theme) -> None:

@@ -74,7 +74,6 @@ class Theme(msgspec.Struct, frozen=True):
     pane: Colour
     glass: Colour
     landmark: Colour
-    hazard: Colour
     bonus: Colour
     warning: Colour
     tinted: float

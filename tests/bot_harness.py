@@ -12,6 +12,7 @@ from bot.tables.clock.steady_time import SteadyTime
 from bot.tables.model import Answer, ChannelRef, Command, Participant, Table, TableChanged
 from bot.tables.robots.scheduler import RobotScheduler
 from bot.tables.service import TableService
+from bot.tables.shards import ONLY
 from bot.tables.storage.packed_state import MAX_UNPACKED
 from bot.tables.storage.store import Store
 from bot.tables.table_actions import Join, SetOption, Start
@@ -43,8 +44,10 @@ class BotHarness:
         self, folder: Path, games: Mapping[str, GameSpec[Any]] | None = None, store: type[Store] = Store
     ) -> None:
         self.path = folder / "hall.db"
+        self.address = ""
+        """A server's database in the place of the file."""
         self.hand = ManualClock()
-        self.connected, self.cut, self.shards = True, set[int](), 1
+        self.connected, self.cut, self.shards = True, set[int](), ONLY
         self.published: list[TableChanged] = []
         self.unpacked = MAX_UNPACKED
         self._games = games
@@ -55,7 +58,7 @@ class BotHarness:
     async def boot(self, *, robots: bool = False) -> "BotHarness":
         """Start in the order of the bot: store, tables, clock, robots."""
         self.published = []
-        self.store = await self._store.open(self.path, self._games)
+        self.store = await self._store.open(self.address or self.path, self._games)
         self.tables = TableService(self.store, SteadyTime(self.hand.wall, self.hand), seeds=self.seed)
         self.tables.executor.unpacked.most = self.unpacked
         await self.tables.executor.load()

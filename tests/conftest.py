@@ -14,6 +14,7 @@ import gc
 import logging
 import sys
 import threading
+from collections import Counter
 from collections.abc import Generator
 from importlib.util import find_spec
 from itertools import islice
@@ -35,7 +36,12 @@ def pytest_configure(config: pytest.Config) -> None:
 
 
 def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter, config: pytest.Config) -> None:
-    """How the order of this run is had again."""
+    """What was skipped and why, in one line, and how the order of this run is had again."""
+    skipped = Counter(
+        report.longrepr[2].removeprefix("Skipped: ") for report in terminalreporter.stats.get("skipped", ())
+    )
+    if skipped:
+        terminalreporter.write_line("Skipped: " + "; ".join(f"{count} x {why}" for why, count in skipped.most_common()))
     seed = getattr(config.option, "randomly_seed", None)
     if seed is not None:
         terminalreporter.write_line(f"Order: --randomly-seed={seed}")

@@ -46,9 +46,10 @@ class CrashingStore(Store):
 
     def __init__(self, engine: Any, *rest: Any) -> None:
         super().__init__(engine, *rest)
-        sa.event.listen(
-            engine.sync_engine, "connect", lambda made, _: made.cursor().execute("PRAGMA synchronous = OFF")
-        )
+        if engine.dialect.name == "sqlite":
+            sa.event.listen(
+                engine.sync_engine, "connect", lambda made, _: made.cursor().execute("PRAGMA synchronous = OFF")
+            )
         self._commit = self.tables.commit
         self.tables.commit = self._commit_and_die  # type: ignore[method-assign]  # dies instead
 
@@ -80,12 +81,17 @@ class Machine(RuleBasedStateMachine):
         super().__init__()
         self.loop = asyncio.new_event_loop()
         self.folder = Path(tempfile.mkdtemp())
-        shutil.copy(self.template, self.folder / "hall.db")
         self.harness = BotHarness(self.folder, self.games, CrashingStore)
+        self.harness.address = self.database()
         self.keys: list[str] = []
         self.waits: list[str] = []
         self.count = 0
         self.run(self._begin())
+
+    def database(self) -> str:
+        """Make the database of this example; the address of one on a server, empty for a file."""
+        shutil.copy(self.template, self.harness.path)
+        return ""
 
     def run(self, work: Any) -> Any:
         """Let the bot work until `work` is done; a crash on the way is followed by a reboot."""

@@ -13,6 +13,7 @@ from bot.games import GAMES
 from bot.playground.serve import Playground
 from bot.runtime import log, malloc
 from bot.settings import Settings, read
+from bot.tables.shards import ShardRange
 from bot.tables.storage.store import Store
 
 ROOT = Path(__file__).resolve().parents[1]
@@ -94,7 +95,7 @@ async def test_the_bot_ends_in_order_when_asked_to(tmp_path: Path) -> None:
 
 async def test_people_of_a_shard_that_is_cut_off_are_not_reached_those_of_others_are(tmp_path: Path) -> None:
     store = await Store.open(tmp_path / "quartier.db", GAMES)
-    bot = app.App(Settings(shards=2), store)
+    bot = app.App(Settings(shards=ShardRange.all_of(2)), store)
     await bot.client.on_shard_connect(0)
     await bot.client.on_shard_connect(1)
     await bot.client.on_shard_disconnect(1)

@@ -76,6 +76,8 @@ def said(capsys: pytest.CaptureFixture[str]) -> Said:
         ("simulate", "city", "--speed", "9"),
         ("playthrough", "city", "--seats", "7"),
         ("paint", "city"),
+        ("paint", "--out", "x.png"),
+        ("paint", "city", "--colour-blind", "green", "--out", "x.png"),
         ("paint", "city", "--lang", "de", "--out", "x.png"),
         ("paint", "city", "--turns", "1", "--out", "no/such/folder/x.png"),
         ("verify", "no-such-file.json"),
@@ -236,6 +238,20 @@ def test_paint_writes_a_picture_and_says_what_is_on_it(said: Said, tmp_path: Pat
         assert file.read_bytes().startswith(b"\x89PNG")
         said_by[lang] = out
     assert said_by["en"] != said_by["fr"]
+
+
+def test_paint_shows_what_the_colour_blind_see(said: Said, tmp_path: Path) -> None:
+    pictures = set()
+    for words in ((), ("--colour-blind", "protanopia"), ("--colour-blind", "tritanopia")):
+        file = tmp_path / "seen.png"
+        assert said("paint", "deal", "--turns", "2", "--out", str(file), *words)[0] == 0
+        pictures.add(file.read_bytes())
+    assert len(pictures) == 3
+
+
+def test_paint_writes_what_a_host_uploads(said: Said, tmp_path: Path) -> None:
+    assert said("paint", "--emblem", str(tmp_path)) == (0, "", "")
+    assert {path.name for path in tmp_path.iterdir()} >= {"avatar.png", "banner-dark.png", "emblem.svg"}
 
 
 def test_the_picture_is_of_the_turn_asked_for() -> None:

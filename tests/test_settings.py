@@ -7,8 +7,9 @@ from pathlib import Path
 import pytest
 
 from bot.runtime import log
-from bot.settings import Settings, SettingsError, checked_token, read
+from bot.settings import Settings, SettingsError, check_shards, checked_token, read
 from bot.tables.opening_limits import OpeningLimits
+from bot.tables.shards import ShardRange
 
 TOKEN = "MTIzNDU2Nzg5MDEyMzQ1Njc4.GabcDE.abcdefghijklmnopqrstuvwxyz0123456789AB"
 
@@ -30,7 +31,13 @@ def test_defaults_and_values() -> None:
             "QUARTIER_OPENINGS_PER_MINUTE": "9",
         }
     )
-    assert (found.token, found.shards, found.level, found.health, found.robots) == (TOKEN, 2, "DEBUG", 8080, 0.5)
+    assert (found.token, found.shards, found.level, found.health, found.robots) == (
+        TOKEN,
+        ShardRange.all_of(2),
+        "DEBUG",
+        8080,
+        0.5,
+    )
     assert found.limits == OpeningLimits(7, 0, 9)
     assert found.database == str(Path("some/folder/quartier.db"))
     url = "postgresql+asyncpg://a/b"
@@ -46,6 +53,14 @@ def test_defaults_and_values() -> None:
         ("QUARTIER_SHARD_COUNT", "0"),
         ("QUARTIER_SHARD_COUNT", "two"),
         ("QUARTIER_SHARD_COUNT", "9999999999"),
+        ("QUARTIER_SHARDS", "0-3"),
+        ("QUARTIER_SHARDS", "3-0/16"),
+        ("QUARTIER_SHARDS", "0-16/16"),
+        ("QUARTIER_SHARDS", "0/0"),
+        ("QUARTIER_SHARDS", "0-99999/99999"),
+        ("QUARTIER_PROCESSES", "2"),
+        ("QUARTIER_ORDINAL", "quartier-1"),
+        ("QUARTIER_ORDINAL", "quartier"),
         ("QUARTIER_LOG_LEVEL", "loud"),
         ("QUARTIER_HEALTH_PORT", "70000"),
         ("QUARTIER_ROBOT_PACE", "-1"),
@@ -60,6 +75,29 @@ def test_each_mistake_is_one_sentence_that_names_the_setting(name: str, value: s
     assert name in sentence
     assert sentence.endswith(".")
     assert "\n" not in sentence
+
+
+@pytest.mark.parametrize(
+    ("given", "mine", "count"),
+    [
+        ({}, [0], 1),
+        ({"QUARTIER_SHARD_COUNT": "3"}, [0, 1, 2], 3),
+        ({"QUARTIER_SHARDS": "0-3/16"}, [0, 1, 2, 3], 16),
+        ({"QUARTIER_SHARDS": "15/16"}, [15], 16),
+        ({"QUARTIER_SHARD_COUNT": "5", "QUARTIER_PROCESSES": "2", "QUARTIER_ORDINAL": "quartier-0"}, [0, 1], 5),
+        ({"QUARTIER_SHARD_COUNT": "5", "QUARTIER_PROCESSES": "2", "QUARTIER_ORDINAL": "quartier-1"}, [2, 3, 4], 5),
+        ({"QUARTIER_SHARD_COUNT": "4", "QUARTIER_PROCESSES": "4", "QUARTIER_ORDINAL": "2"}, [2], 4),
+    ],
+)
+def test_the_shards_of_a_process(given: dict[str, str], mine: list[int], count: int) -> None:
+    found = read(given)
+    assert ([*found.shards.mine], found.shards.count) == (mine, count)
+    if found.shards.complete:
+        check_shards(found)
+    else:
+        with pytest.raises(SettingsError, match=r"^The shards .* QUARTIER_DATABASE_URL\.$"):
+            check_shards(found)
+        check_shards(read({**given, "QUARTIER_DATABASE_URL": "postgresql://host/quartier"}))
 
 
 @pytest.mark.parametrize("token", ["", "two words", "a.b.c.d", "ümlaut", "x" * 500])

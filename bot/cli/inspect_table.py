@@ -15,7 +15,8 @@ from bot.kit.engine import write
 from bot.kit.spec import GameSpec
 from bot.tables.model import PLAYING, Table
 from bot.tables.storage import history
-from bot.tables.storage.database import SQLITE, StoreError, address
+from bot.tables.storage.address import is_file, path_of
+from bot.tables.storage.database import StoreError, url_of
 from bot.tables.storage.store import Store
 
 
@@ -108,10 +109,10 @@ def verified(file: Path) -> tuple[bool, str]:
 
 def backup(database: str, file: Path) -> int:
     """Copy the database to a new file, also beside a running bot. Returns its bytes. Raises UnusableError."""
-    url = address(database)
-    if not url.startswith(SQLITE):
+    url = url_of(database)
+    if not is_file(url):
         raise UnusableError("Only SQLite is copied here; for a database server use its own tool, such as pg_dump.")
-    source = Path(url.removeprefix(SQLITE))
+    source = path_of(url)
     if not source.is_file():
         raise UnusableError(f"There is no database {source}.")
     if file.exists():

@@ -38,7 +38,7 @@ def parser() -> Parser:
     command.add_argument("--games", type=whole(1, 1_000_000), default=1, metavar="K", help="how many (default 1)")
     command.add_argument("--json", action="store_true", help="print one JSON object")
     _game(add("playthrough", "print one game of robots as text, action by action"))
-    _paint(add("paint", "paint a game of robots after some turns into a file"))
+    _paint(add("paint", "paint a game of robots after some turns, the page of specimens or the emblem"))
     command = add("verify", "prove the dice of a finished game; exit status 1 when they are not as sealed")
     command.add_argument("file", type=Path, metavar="FILE", help="the record of a table, from `inspect TABLE --json`")
     command = add("inspect", "tell what a stored table is waiting for and why, beside a running bot too")
@@ -48,6 +48,11 @@ def parser() -> Parser:
     command = add("backup", "copy the database into a new file, while the bot goes on")
     command.add_argument("file", type=Path, metavar="FILE", help="the copy; a file that is there is not overwritten")
     _data(command)
+    command = add("migrate", "bring the database up to date; a server needs it before a new version is run")
+    _data(command)
+    command = add("move-database", "copy a SQLite file to an empty PostgreSQL database, and prove the copy")
+    command.add_argument("source", metavar="SQLITE", help="the file; the bot is stopped first")
+    command.add_argument("target", metavar="POSTGRES", help="such as postgresql://user:password@host/quartier")
     command = add("board", "look whether a file holds a board that a server can load; exit status 1 when it does not")
     command.add_argument("action", choices=("check",), metavar="check", help="tell every fault with line and field")
     command.add_argument("file", type=Path, metavar="FILE", help="the board, TOML as bot/games/BOARDS.md describes it")
@@ -70,20 +75,24 @@ def whole(low: int, high: int) -> Callable[[str], int]:
     return read
 
 
-def _game(command: Parser) -> None:
-    command.add_argument("game", choices=sorted(GAMES), metavar="GAME", help=", ".join(sorted(GAMES)))
+def _game(command: Parser, times: str | None = None) -> None:
+    command.add_argument("game", nargs=times, choices=sorted(GAMES), metavar="GAME", help=", ".join(sorted(GAMES)))
     command.add_argument("--seats", type=whole(1, 99), default=4, metavar="N", help="players (default 4)")
     command.add_argument("--seed", type=whole(0, LARGEST_SEED), default=1, metavar="S", help="same seed, same game")
     command.add_argument("--robots", choices=sorted(KINDS), default="random", metavar="KIND", help=" or ".join(KINDS))
 
 
 def _paint(command: Parser) -> None:
-    _game(command)
+    _game(command, "?")
     command.set_defaults(robots="normal")
     command.add_argument("--turns", type=whole(0, 100_000), default=20, metavar="T", help="after so many (default 20)")
     command.add_argument("--lang", choices=LANGUAGES, default=LANGUAGES[0], metavar="L", help=" or ".join(LANGUAGES))
     command.add_argument("--theme", choices=("dark", "light"), default="dark", metavar="T", help="dark or light")
-    command.add_argument("--out", type=Path, required=True, metavar="FILE", help="the picture, a PNG file")
+    command.add_argument("--colour-blind", metavar="KIND", help="as seen with protanopia, deuteranopia or tritanopia")
+    what = command.add_mutually_exclusive_group(required=True)
+    what.add_argument("--out", type=Path, metavar="FILE", help="the game's picture, a PNG file")
+    what.add_argument("--specimen", type=Path, metavar="FILE", help="all signs, colours, sizes and states on one page")
+    what.add_argument("--emblem", type=Path, metavar="DIR", help="the bot's avatar and banner, to be uploaded")
 
 
 def _playground(command: Parser) -> None:

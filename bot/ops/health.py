@@ -35,6 +35,10 @@ class Gateway(Protocol):
         """Whether people can reach the bot."""
 
     @property
+    def away(self) -> list[int]:
+        """The shards of this process whose people cannot reach it."""
+
+    @property
     def acknowledged(self) -> float:
         """Seconds since Discord last acknowledged a heartbeat, of the shard for which it is longest ago."""
 
@@ -57,6 +61,8 @@ class Figures(msgspec.Struct, frozen=True):
     lag: float
     """For how long the table that waits longest has not been shown as it is."""
     up: float
+    away: list[int] = []
+    """The shards of this process that are not connected."""
 
     @property
     def ready(self) -> bool:
@@ -90,6 +96,7 @@ class Health:
             unshown=self._publisher.behind(),
             lag=self._publisher.lag(),
             up=time.monotonic() - self._began,
+            away=client.away,
         )
 
     async def serve(self, host: str, port: int) -> None:
@@ -127,6 +134,7 @@ class Health:
         figures, latency, show = self.figures(), self._client().latency, self._metrics.show
         show("ready", "1 while people can play.", figures.ready)
         show("connected", "1 while the gateway is ready and acknowledges heartbeats.", figures.connected)
+        show("away_shards", "Shards of this process that are not connected.", len(figures.away))
         show("database_writable", "1 while the database can be written.", figures.writable)
         show("open_tables", "Tables in the lobby, playing or paused.", figures.tables)
         show("overdue_deadlines", "Waits whose time is long up.", figures.overdue)

@@ -151,6 +151,14 @@ def _stream(wanted: str) -> Callable[[bytes], bytes] | None:
     return None
 
 
+def _shard_of(identify: Json) -> tuple[int, int]:
+    """Which shard of how many identifies; ClosedError when there is no such shard."""
+    match identify.get("shard") or [0, 1]:
+        case [int(shard), int(shards)] if 0 <= shard < shards:
+            return shard, shards
+    raise ClosedError(4010, "Invalid shard.")
+
+
 class Gateway:
     """All sessions of the bot. `down`: refuses new connections while true.
 
@@ -173,6 +181,11 @@ class Gateway:
         """Breaks all connections; sessions live on and may be resumed."""
         for connection in tuple(self._connections):
             connection.cut()
+
+    @property
+    def connected(self) -> set[tuple[int, int]]:
+        """The shards that have a connected session, each with the number of shards that it was told."""
+        return {(one.shard, one.shards) for one in self._sessions.values() if one.connection is not None}
 
     # Events
 
@@ -265,9 +278,7 @@ class Gateway:
             raise ClosedError(4004, "Authentication failed.")
         if self.refusing is not None:
             raise ClosedError(self.refusing, "Refused by the test.")
-        shard, shards = data.get("shard") or (0, 1)
-        if not 0 <= shard < shards:
-            raise ClosedError(4010, "Invalid shard.")
+        shard, shards = _shard_of(data)
         if len(self._guilds_of(shard, shards)) > MOST_GUILDS:
             raise ClosedError(4011, "Sharding required.")
         intents = int(data["intents"])
@@ -275,6 +286,9 @@ class Gateway:
             raise ClosedError(4013, "Invalid intent(s).")
         if intents & PRIVILEGED:
             raise ClosedError(4014, "Disallowed intent(s).")
+        if not self._server.starts.take_turn(shard):
+            connection.op(INVALID, data=False)
+            return
         self._sweep()
         session = Session(secrets.token_hex(16), shard, shards, intents)
         connection.compress = bool(data.get("compress"))
@@ -353,7 +367,7 @@ class Gateway:
 
     def _update_connected(self) -> None:
         """Tells the windows when the bot comes or goes."""
-        connected = any(session.connection is not None for session in self._sessions.values())
+        connected = bool(self.connected)
         if connected != self._state.app.connected:
             self._state.app.connected = connected
             self._state.events.emit(Change("BOT_UPDATE", {"connected": connected}))

@@ -26,6 +26,8 @@ INVALID, MOST_INVALID, INVALID_SPAN, BANNED = frozenset({401, 403, 429}), 10_000
 """The statuses of refused requests, how many of them in how many seconds shut the bot's address out, and for how long."""
 MOST_SESSIONS, DAY = 1_000, 86_400.0
 """Sessions (IDENTIFY) that a bot may begin within a day, and the seconds of a day."""
+BUCKET_INTERVAL = 5.0
+"""Seconds between two sessions of the shards whose numbers are equal modulo `max_concurrency`."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -102,12 +104,26 @@ class Limits:
 
 
 class SessionStarts:
-    """Counts the sessions that were begun; the window starts with its first one."""
+    """Counts the sessions that were begun; the window starts with its first one.
+
+    `concurrency`: Discord's `max_concurrency`, the number of buckets in which shards begin their sessions.
+    `paced`: whether a bucket takes one session in `BUCKET_INTERVAL`; off, so that tests may start a bot again at once.
+    """
 
     def __init__(self, now: Callable[[], float]) -> None:
         self._now = now
         self._began = 0.0
+        self._latest: dict[int, float] = {}
         self.used = 0
+        self.concurrency, self.paced = 1, False
+
+    def take_turn(self, shard: int) -> bool:
+        """Whether a session of this shard may begin now; then its bucket is closed for a while."""
+        bucket, now = shard % self.concurrency, self._now()
+        if self.paced and now - self._latest.get(bucket, -BUCKET_INTERVAL) < BUCKET_INTERVAL:
+            return False
+        self._latest[bucket] = now
+        return True
 
     def count(self) -> None:
         """One more."""
@@ -130,5 +146,5 @@ class SessionStarts:
             "total": MOST_SESSIONS,
             "remaining": max(0, MOST_SESSIONS - used),
             "reset_after": int(1_000 * left),
-            "max_concurrency": 1,
+            "max_concurrency": self.concurrency,
         }

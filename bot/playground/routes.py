@@ -17,12 +17,16 @@ from bot.playground.kinds import COMPONENT, POSTS_ONLY
 from bot.playground.model import Json, Message, ProblemError
 from bot.playground.rest import Call, Route
 
+GUILDS_PER_SHARD = 1_000
+"""For how many guilds Discord advises one more shard."""
+
 # The bot itself
 
 
 def gateway(call: Call) -> Json:
     """Where the gateway is, and how many shards are enough."""
-    return {"url": call.server.gateway_url, "shards": 1, "session_start_limit": call.server.starts.limit()}
+    shards = max(1, -(-len(call.state.guilds) // GUILDS_PER_SHARD))
+    return {"url": call.server.gateway_url, "shards": shards, "session_start_limit": call.server.starts.limit()}
 
 
 def open_direct(call: Call) -> Json:

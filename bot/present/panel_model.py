@@ -134,6 +134,8 @@ class Panel(msgspec.Struct, frozen=True):
     """Pictures below the first one."""
     spoken: bool = False
     """Whether what its pictures say to those who cannot see them stands above its text."""
+    below: bool = False
+    """Whether it is posted anew, calling nobody, as soon as another message stands below it."""
 
     def __post_init__(self) -> None:
         msgspec.structs.force_setattr(self, "lines", tuple(filter(None, self.lines)))

@@ -7,12 +7,14 @@ import msgspec
 
 from bot.i18n.translator import Translator
 from bot.kit.contract import Action, EventFor, LegalAction, Refusal, Seat
+from bot.kit.moment import Moments
 from bot.present.controls import draft_panel
 from bot.present.controls.legal_action_controls import ControlContext, rows
 from bot.present.panel_context import PanelContext
 from bot.present.panel_model import Button, Form, Panel, PictureRequest
 from bot.present.panel_name import MINE, PanelName
 from bot.present.panels import lobby, own_panel, table_status, turns
+from bot.present.panels.moments import filmed
 from bot.tables.model import OVER, Table
 
 V = TypeVar("V", bound=PanelContext)
@@ -34,6 +36,7 @@ class Presenter(msgspec.Struct, Generic[V], frozen=True, kw_only=True):
     `private`: the other panels of a seat, by name. `for_anybody`: those that people without a seat may open too.
     `hand`: the panel that `/hand` opens. `animations`: by picture that moves, the still one that shows the same.
     `happened(ctx, recent)`: what happened in the present turn, a line each. `board`: the picture of the whole board.
+    `moments`: by event that makes a great moment of which a film of the whole board is shown, what was to be seen before.
     `news(ctx, told)`: what everybody saw happen, a line each, whenever it was. `past_board(ctx, told)`: the board at the
     end of a turn in which that was told; None for `board`. `past_room`: the lines of a phone for which there is room
     below it: two below a board of 1000 x 1300 pixels, one more for every 60 that it is lower.
@@ -48,6 +51,7 @@ class Presenter(msgspec.Struct, Generic[V], frozen=True, kw_only=True):
     half_made: PrivatePanel[V]
     happened: Callable[[V, Sequence[EventFor]], Sequence[str]]
     board: Callable[[V], PictureRequest]
+    moments: Moments = {}
     news: Callable[[V, Sequence[EventFor]], list[str]] = turns.any_news
     past_board: Callable[[V, Sequence[EventFor]], PictureRequest] | None = None
     past_room: int = 2
@@ -62,7 +66,8 @@ class Presenter(msgspec.Struct, Generic[V], frozen=True, kw_only=True):
 
     def panels(self, table: Table, recent: Sequence[EventFor], live: Collection[str], words: Translator) -> list[Panel]:
         """The public messages of a table that has begun."""
-        return self.public(self.context(table, words, None), recent, live)
+        ctx = self.context(table, words, None)
+        return filmed(ctx, self.public(ctx, recent, live), recent, self.moments, self.board)
 
     def log(self, table: Table, recent: Sequence[EventFor], words: Translator) -> Panel:
         """All that happened in the present turn."""

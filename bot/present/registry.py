@@ -83,8 +83,7 @@ def _private(table: Table, seat: Seat | None, asked: PanelName, words: Translato
     if asked.name in lobby.PANELS:
         return lobby.private(table, seat, asked.name, words)
     if asked.name == table_status.TABLE_PANEL:
-        panel = table_status.private(table, seat, words)
-        return replace(panel, rows=(*PRESENTERS[table.game].lookups(table, words), *panel.rows))
+        return table_status.private(table, seat, words, PRESENTERS[table.game].lookups(table, words))
     if asked.name == table_status.SURE:
         return _sure(table, seat, words)
     if table.state is None:

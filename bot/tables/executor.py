@@ -69,12 +69,13 @@ class TableExecutor:
         return self._tables.get(id_)
 
     async def find(self, id_: int) -> Table | None:
-        """A table, from the store if it is not cached; None when there is none."""
+        """A table, from the store if it is not cached; None when there is none, or another process serves it."""
         table = self._tables.get(id_)
         if table is None and 0 < id_ < 2**31:
             table = await self.store.tables.load(id_)
             if table is not None:
-                table = self._tables.get(id_) or self._cache(table)
+                served = self.store.tables.shards.owns(table.place.guild)
+                table = self._tables.get(id_) or (self._cache(table) if served else None)
         return table
 
     def tables(self) -> list[Table]:

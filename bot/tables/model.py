@@ -192,11 +192,6 @@ class Table(msgspec.Struct, frozen=True):
         return next((seat for seat, chair in enumerate(self.chairs) if chair.person == person), None)
 
 
-def shard_of(guild: int, shards: int) -> int:
-    """The number, below `shards`, of the gateway connection that serves a server."""
-    return (guild >> 22) % shards
-
-
 class Command(msgspec.Struct, frozen=True):
     """An action of a seat, with its idempotency key and the decision it answers.
 

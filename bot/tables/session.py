@@ -114,12 +114,14 @@ def not_playing(table: Table) -> Refusal:
 def pause(game: GameSpec[Any], table: Table, person: int, now: float, *, staff: bool) -> Table | Refusal:
     """The host or the server's staff stop all clocks at once; anybody else at the table opens a vote about it.
 
-    `verdict` counts the votes; asking counts as the caller's yes (CLASSIC-180).
+    `verdict` counts the votes; asking counts as the caller's yes (CLASSIC-180). A vote about the end goes on in a
+    pause, or the host could ask again at once by breaking it off.
     """
     if table.phase != PLAYING:
         return not_playing(table)
     if person == table.host or staff:
-        return paused(without_vote(table), ASKED, now)
+        ending = table.vote is not None and table.vote.seat == END_VOTE
+        return paused(table if ending else without_vote(table), ASKED, now)
     mine = table.seat_of(person)
     if mine is None or mine not in in_play(game, table):
         return Refusal("not-seated")

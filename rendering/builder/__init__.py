@@ -14,11 +14,18 @@ from rendering.builder import (
     wealth_chart,
 )
 from rendering.builder.alt import BuilderAltText
-from rendering.builder.colours import palette_colours
+from rendering.builder.colours import COLOURS, grounds, palette_colours
 from rendering.builder.draw_context import BuilderDrawContext
+from rendering.builder.specimens import PIECES
+from rendering.builder.symbols import SYMBOLS, group_sign
 from rendering.pictures import MenuTile, Pictures, painters
+from rendering.trade_card import Badges
 
 PICTURES = Pictures(
+    badges=Badges(COLOURS, group_sign),
+    signs=SYMBOLS,
+    pieces=PIECES,
+    texts=grounds,
     painters=painters(
         BuilderDrawContext,
         BuilderAltText,
@@ -37,5 +44,5 @@ PICTURES = Pictures(
         },
     ),
     palette=palette_colours,
-    tile=MenuTile(BuilderDrawContext.drawn(island_map.island_alone), (46, 96, 953, 864)),
+    tile=MenuTile(BuilderDrawContext.drawn(island_map.island_alone), (128, 96, 872, 726)),
 )

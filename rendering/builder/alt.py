@@ -6,7 +6,7 @@ from bot.games.builder.data import CHIPS, COSTS, GIFT, KINDS, SET_POINTS, SPACES
 from bot.games.builder.view import AuctionView, BuilderView, CountLine, DeedView, SeatView
 from bot.i18n.translator import Translator
 from rendering.alt_text import AltText
-from rendering.builder import chance, derived, island_map, trade, turn_tiles
+from rendering.builder import chance, derived, island_map, trade
 from rendering.builder import turn as close_view
 from rendering.builder.deed import arithmetic, lot_of
 from rendering.builder.draw_context import GAME, looking, people_of
@@ -55,8 +55,8 @@ def turn(t: BuilderAltText) -> str:
 
 def _stretch(t: BuilderAltText) -> str:
     """The spaces after the one that the turn is about."""
-    at = turn_tiles.focus(t.view)
-    ahead = [t.space((at + step) % len(SPACES)) for step in range(1, turn_tiles.FAR)]
+    at = close_view.focus(t.view)
+    ahead = [t.space((at + step) % len(SPACES)) for step in range(1, close_view.AHEAD + 1)]
     return t.alt("ahead", space=t.space(at), spaces=", ".join(ahead))
 
 
@@ -252,12 +252,10 @@ def _counted(t: BuilderAltText, line: CountLine, *, towers: bool) -> str:
 
 
 def chart(t: BuilderAltText) -> str:
-    """The charts: from what to what each player's points and cash went."""
+    """The chart: from what to what each player's points went."""
     view = t.view
     said = [t.alt("chart", turns=view.turn)]
     for each in view.seats:
         points = [turn[each.seat] for turn in view.course] or [0]
-        purses = [turn[each.seat] for turn in view.purses] or [0]
-        facts = {"first": points[0], "last": each.score.total, "most": t.cash(max((*purses, each.cash)))}
-        said.append(t.alt("course", seat=t.person(each.seat), cash=t.cash(each.cash), **facts))
+        said.append(t.alt("course", seat=t.person(each.seat), first=points[0], last=each.score.total))
     return shortened(said)

@@ -6,65 +6,42 @@ from msgspec.structs import replace
 from PIL import Image
 
 from bot.games.builder.data import JAIL, SPACES
-from bot.games.builder.view import DeedView, SiteView
+from bot.games.builder.view import DeedView
 from bot.i18n.translator import Translator
 from rendering.builder import center, geometry, island, seat_strip, space
 from rendering.builder.draw_context import BuilderDrawContext
+from rendering.builder.ground import ground
 from rendering.canvas import Canvas, part
+from rendering.isometric import WORLDS
 from rendering.theme import Theme
 
-WIDE, HIGH = 86, 72
-GROUND = island.Ground(
-    (geometry.SEA[0] + geometry.SEA[2] - island.COLUMNS * WIDE) // 2,
-    (geometry.SEA[1] + geometry.SEA[3] - island.ROWS * HIGH) // 2,
-    WIDE,
-    HIGH,
-)
+GROUND = ground(geometry.SEA)
 
 
 def draw(context: BuilderDrawContext) -> Image.Image:
     """The whole board as an RGB image."""
-    view, signs = context.view, context.people.tokens
-    canvas = context.canvas = Canvas(_ground(view.deeds, view.sites, signs, context.theme, context.words).copy())
-    island.mark_raised(canvas, GROUND, view, signs, context.theme)
+    view, theme, signs = context.view, context.theme, context.people.tokens
+    canvas = context.canvas = Canvas(still(theme, context.words, len(signs)).copy())
+    built = island.Settlement(view.sites, signs, view.raised)
+    canvas.put(_island(built, theme), geometry.SEA[:2])
+    island.celebrate(canvas, GROUND, built)
+    for each in view.deeds:
+        signed = each if each.owner is None else replace(each, owner=signs[each.owner])
+        canvas.put(_deed(signed, theme, context.words), geometry.parts(each.space).whole[:2])
     _marks(context)
     if len(view.trail) > 1:
-        canvas.path([geometry.stop(index) for index in view.trail], 8, context.theme.accent)
+        canvas.path([geometry.stop(index) for index in view.trail], 8, theme.accent)
     center.draw(context)
     _tokens(context)
     seat_strip.draw(context, geometry.seat_boxes(len(view.seats)))
     return canvas.image
 
 
-Signs = tuple[int, ...]
-
-
 @lru_cache(8)
-def _ground(
-    deeds: tuple[DeedView, ...], sites: tuple[SiteView, ...], signs: Signs, theme: Theme, words: Translator
-) -> Image.Image:
-    """The board without what moves, the room for the seats below it."""
-    image = still(theme, words, len(signs)).copy()
-    image.paste(_island(sites, signs, theme), geometry.SEA[:2])
-    for each in deeds:
-        signed = each if each.owner is None else replace(each, owner=signs[each.owner])
-        image.paste(_deed(signed, theme, words), geometry.parts(each.space).whole)
-    return image
-
-
-@lru_cache(8)
-def _island(sites: tuple[SiteView, ...], signs: Signs, theme: Theme) -> Image.Image:
-    """The island in its water."""
-    image = _land(theme).copy()
-    island.built(Canvas(image, geometry.SEA[:2]), GROUND, sites, signs, theme)
-    return image
-
-
-@lru_cache(2)
-def _land(theme: Theme) -> Image.Image:
-    """Water, beach and grass."""
+def _island(built: island.Settlement, theme: Theme) -> Image.Image:
+    """The island in its sea."""
     canvas = part(geometry.SEA, theme.water)
-    island.land(canvas, GROUND, theme)
+    island.draw(canvas, GROUND, built, theme)
     return canvas.image
 
 
@@ -82,7 +59,7 @@ def still(theme: Theme, words: Translator, seats: int) -> Image.Image:
     image = Image.new("RGB", (geometry.WIDTH, geometry.height(seats)), theme.ground)
     canvas = Canvas(image)
     geometry.RING.draw(canvas, theme)
-    canvas.fill(geometry.MIDDLE, theme.water)
+    canvas.fill(geometry.MIDDLE, WORLDS[theme.key]["sea"])
     for box in (geometry.HEAD, geometry.CARD):
         canvas.rounded(box, 13, theme.card)
     for index in range(geometry.RING.count):

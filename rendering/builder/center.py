@@ -45,9 +45,9 @@ def _head(context: BuilderDrawContext) -> None:
     near, _, far, low = geometry.SEA
     for number, value in enumerate(view.dice or ()):
         die(canvas, value, (near + 5 + number * (DIE + 5), low - DIE - 12), DIE, theme)
-    plate = far - 96, low - 66, far - 4, low - 8
+    plate = far - 90, low - 62, far - 4, low - 6
     canvas.rounded(plate, 10, theme.card)
-    canvas.centred(plate, fit(context.say("round", round=view.round), (88, 58), (LEAST,)), theme.muted)
+    canvas.centred(plate, fit(context.say("round", round=view.round), (84, 56), (LEAST,)), theme.muted)
 
 
 def shown_seat(view: BuilderView) -> int:

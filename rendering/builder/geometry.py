@@ -53,18 +53,21 @@ def standing(index: int, count: int, back: int = 0) -> list[tuple[int, int]]:
     return places
 
 
-PILE = 54, 34
-"""The room of some chips of one type that lie on a space."""
+PILE, ASIDE = (54, 34), 8
+"""The room of some chips of one type that lie on a space; how far it stands off the spaces at the sides."""
+
+
+def level(index: int) -> bool:
+    """Whether the street runs from left to right before a space."""
+    return RING.side(index) % 2 == 0
 
 
 def pile(index: int, count: int) -> list[tuple[int, int]]:
     """The centres of chips of `count` types that lie on a space: on the street before it, in the corner itself."""
     wide, high = PILE
-    level = RING.side(index) % 2 == 0
-    per_row, step, deep = (2, wide, high) if level else (3, high + 2, wide)
     if not RING.corner(index):
-        first = (min(per_row, count) - 1) / 2
-        return [RING.before(index, round((n % per_row - first) * step), n // per_row * deep) for n in range(count)]
+        step, inward = (wide, 0) if level(index) else (high + 2, ASIDE)
+        return [RING.before(index, round((n - (count - 1) / 2) * step), inward) for n in range(count)]
     x, y = middle(corner_rooms(index)[2])
     across, rows = min(2, count), -(-count // 2)
     return [
@@ -84,9 +87,9 @@ def _rows(room: Box, count: int) -> list[tuple[int, int]]:
     return [(x + round((n - (count - 1) / 2) * 44), y) for n in range(count)]
 
 
-def seat_boxes(count: int, top: int = BOARD_END) -> list[Box]:
-    """The seats' cards below the board, two in a row."""
-    return seats((EDGE, top, WIDTH - EDGE), SEAT_HEIGHT, count, 2)
+def seat_boxes(count: int, top: int = BOARD_END, high: int = SEAT_HEIGHT) -> list[Box]:
+    """The seats' cards below the board or, from `top` on and `high`, in the close view: two in a row."""
+    return seats((EDGE, top, WIDTH - EDGE), high, count, 2)
 
 
 def height(count: int) -> int:

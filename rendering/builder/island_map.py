@@ -9,6 +9,7 @@ from rendering.board_ring import Box
 from rendering.builder import derived, island
 from rendering.builder.colours import GOLD
 from rendering.builder.draw_context import BuilderDrawContext
+from rendering.builder.ground import BUILDING, ground
 from rendering.builder.seat_strip import star
 from rendering.builder.symbols import chip, cost_chip, sign
 from rendering.canvas import LEAST, Canvas, Slot, Style, cut, width
@@ -16,10 +17,8 @@ from rendering.seat_symbols import arrow
 from rendering.theme import NIGHT, text_on
 
 WIDTH, MARGIN = 1000, 20
-SCALE, WIDE, HIGH = 1.8, 148, 140
-HEAD, PAD = 96, 34
-MAP_END = HEAD + 2 * PAD + island.ROWS * HIGH
-GROUND = island.Ground((WIDTH - island.COLUMNS * WIDE) // 2, HEAD + PAD, WIDE, HIGH, SCALE)
+HEAD, MAP_END = 96, 726
+GROUND = ground((MARGIN, HEAD, WIDTH - MARGIN, MAP_END), 20)
 FOOT, SHORT = 292, 186
 TITLE, NAME, FIGURE, PLAIN = Style(46, bold=True), Style(32), Style(40, bold=True), Style(30)
 ROW = 84
@@ -27,13 +26,15 @@ CHOOSE = Slot((WIDTH - 2 * MARGIN - 48, 40), (34, 32, 30, 28, 26, LEAST))
 """The sentence below the chips."""
 STANDING = Slot((WIDTH - 2 * MARGIN - 645, 112), (30, 28, 26, LEAST))
 """What becomes of the Community Builder."""
+PLUS = 0.86, 0.17
+"""Where on bare land it is marked that something could be built."""
 
 
 def island_alone(context: BuilderDrawContext) -> Image.Image:
     """The map with its buildings, below it everybody's largest group and points for buildings."""
     view = context.view
     rows = -(-len(view.seats) // 2)
-    _map(context, MAP_END + rows * ROW + MARGIN, context.say("island"), view.sites)
+    _map(context, MAP_END + rows * ROW + MARGIN, context.say("island"), view.sites, view.raised)
     groups = derived.groups(view.sites, len(view.seats))
     for each in view.seats:
         left = MARGIN + each.seat % 2 * (WIDTH // 2 - 10)
@@ -50,13 +51,10 @@ def building_site(context: BuilderDrawContext) -> Image.Image:
     view, theme, me = context.view, context.theme, context.me
     plan = derived.prospect(view, me, view.site) if view.site else None
     shown, high = (view.sites, MAP_END + SHORT) if plan is None else (plan.sites, MAP_END + FOOT)
-    canvas = _map(context, high, headline(plan, context.words), shown)
+    canvas = _map(context, high, headline(plan, context.words), shown, (view.site,) if view.site else view.raised)
     for site in view.places:
-        if plan is None or site != view.site:
-            _possible(context, SITE[site], free=view.sites[SITE[site]].owner is None)
-    if view.site:
-        colour = theme.alarm if plan is None else theme.accent
-        island.marked(canvas, GROUND, shown[SITE[view.site]], context.people.tokens, colour)
+        if site != view.site:
+            _possible(context, shown[SITE[site]])
     box = MARGIN, MAP_END + 12, WIDTH - MARGIN, high - MARGIN
     canvas.rounded(box, 16, theme.card)
     if plan is not None:
@@ -67,15 +65,14 @@ def building_site(context: BuilderDrawContext) -> Image.Image:
     return canvas.image
 
 
-def _map(context: BuilderDrawContext, high: int, title: str, sites: tuple[SiteView, ...]) -> Canvas:
+def _map(
+    context: BuilderDrawContext, high: int, title: str, sites: tuple[SiteView, ...], new: tuple[str, ...]
+) -> Canvas:
     """A picture of this height with its title, the round, sea and island; returns its canvas."""
     canvas, view, theme = context.blank((WIDTH, high)), context.view, context.theme
     canvas.text((MARGIN + 8, 22), title, TITLE, theme.ink)
     canvas.text((WIDTH - MARGIN - 8, 34), context.say("round", round=view.round), Style(32), theme.muted, 1.0)
-    canvas.rounded((MARGIN, HEAD, WIDTH - MARGIN, MAP_END), 20, theme.water)
-    island.draw(canvas, GROUND, sites, context.people.tokens, theme)
-    for site in view.raised:
-        island.marked(canvas, GROUND, sites[SITE[site]], context.people.tokens, theme.accent)
+    island.draw(canvas, GROUND, island.Settlement(sites, context.people.tokens, new), theme)
     return canvas
 
 
@@ -95,13 +92,11 @@ def standing(me: SeatView, plan: derived.Prospect, words: Translator) -> str:
     return words.say("picture-builder-group", count=plan.largest, became=became)
 
 
-def _possible(context: BuilderDrawContext, site: int, *, free: bool) -> None:
-    """A foundation where the next level could be built: a plus on a disc, on an own building in its token's place."""
-    _, top, right, _ = GROUND.cell(site)
-    at = (right - 30, top + 30) if free else (right - GROUND.px(20), top + GROUND.px(22))
-    size = 22 if free else 27
-    context.canvas.disc(at, size, context.theme.accent)
-    sign(context.canvas, "plus", at, size + 6, text_on(context.theme.accent))
+def _possible(context: BuilderDrawContext, each: SiteView) -> None:
+    """A foundation where the next level could be built: a plus on bare land or at a building's foot, clear of its number."""
+    theme, at = context.theme, GROUND.on(SITE[each.site], BUILDING if each.floors else PLUS)
+    context.canvas.disc(at, 17, theme.accent)
+    sign(context.canvas, "plus", at, 22, text_on(theme.accent))
 
 
 def _group(context: BuilderDrawContext, box: Box, each: SeatView, size: int) -> None:

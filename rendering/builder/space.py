@@ -10,7 +10,7 @@ from rendering.board_ring import Box, middle, shrunk
 from rendering.builder import geometry
 from rendering.builder.colours import COLOURS
 from rendering.builder.symbols import chip, group_sign, sign
-from rendering.canvas import LEAST, Canvas, Setting, Style, fit
+from rendering.canvas import LEAST, Canvas, Setting, Style, fit, width
 from rendering.owner_marks import owner_letter, rent_tag
 from rendering.seat_symbols import patterned
 from rendering.street_layout import SpaceLayout
@@ -21,6 +21,8 @@ FIGURE, NUMBER = Style(LEAST, bold=True), Style(25, bold=True)
 SIGN, CHIP = 17, 28
 FIGURES = (27,)
 NAMES = (LEAST,)
+HEAP = 24
+"""How far the chips of a heap lie apart."""
 SERVICE = 72
 """How much of an action space its sign takes."""
 
@@ -68,7 +70,7 @@ def named_in(text: str, room: Box, *, turned: bool) -> Setting:
 
 
 def _owned(canvas: Canvas, parts: SpaceLayout, each: DeedView, owner: int, theme: Theme, words: Translator) -> None:
-    """The owner's tint, flag and rent; without a tint, its flag hatched and its rent struck out, while mortgaged."""
+    """The owner's tint, flag and rent; without a tint, its flag hatched and the Bank's sign for its rent, while mortgaged."""
     canvas.fill(parts.name, theme.service if each.mortgaged else tint(theme, owner))
     _name(canvas, parts.name, words.space("builder", each.space), theme, turned=parts.turned)
     if each.mortgaged:
@@ -149,8 +151,11 @@ def corner(canvas: Canvas, index: int, theme: Theme, words: Translator) -> None:
 
 
 def pile(canvas: Canvas, index: int, chips: tuple[int, ...], theme: Theme) -> None:
-    """Chips that lie on a space, one label for each type (BUILDER-20)."""
+    """Chips that lie on a space (BUILDER-20): a label for each type, one for all where more than two have no room."""
     kinds = [kind for kind in KINDS if chips[kind]]
+    if len(kinds) > 2 and geometry.level(index) and not geometry.RING.corner(index):
+        heap(canvas, geometry.stop(index), chips, theme)
+        return
     for kind, centre in zip(kinds, geometry.pile(index, len(kinds)), strict=True):
         label(canvas, centre, (kind, chips[kind]), theme)
 
@@ -163,3 +168,16 @@ def label(canvas: Canvas, centre: tuple[int, int], lying: tuple[int, int], theme
     canvas.rounded(shrunk(box, 2), high // 2 - 2, theme.card)
     chip(canvas, kind, (box[0] + high // 2, y), high - 6)
     canvas.text((box[2] - 7, y - 14), str(count), FIGURE, theme.ink, 1.0)
+
+
+def heap(canvas: Canvas, centre: tuple[int, int], chips: tuple[int, ...], theme: Theme) -> None:
+    """Chips of several types that lie somewhere: the types, and how many they are together."""
+    kinds, total, high = [kind for kind in KINDS if chips[kind]], str(sum(chips)), geometry.PILE[1]
+    half = (high + HEAP * (len(kinds) - 1) + width(total, FIGURE) + 12) // 2
+    (x, y), left = centre, centre[0] - half
+    box = left, y - high // 2, x + half, y + high // 2
+    canvas.rounded(box, high // 2, theme.ink)
+    canvas.rounded(shrunk(box, 2), high // 2 - 2, theme.card)
+    for number, kind in enumerate(kinds):
+        chip(canvas, kind, (left + high // 2 + HEAP * number, y), high - 6)
+    canvas.text((box[2] - 9, y - 14), total, FIGURE, theme.ink, 1.0)

@@ -15,16 +15,24 @@ _PATHS = shapes("builder")
 SIGNS: dict[str, Shape] = {
     **COMMON,
     **_PATHS,
-    "truck": (*_PATHS["truck"], *(regular(24, radius=0.16, centre=(x, 0.84)) for x in (0.26, 0.8))),
+    "truck": (*_PATHS["truck"], *(regular(24, radius=0.15, centre=(x, 0.82)) for x in (0.26, 0.8))),
     "crew": (*_PATHS["crew"], regular(24, radius=0.19, centre=(0.5, 0.3))),
     "star": (regular(5, -pi / 2, 0.23, 0.54, (0.5, 0.54)),),
 }
 """By word; `chance`, `parking` and `any` are letters."""
 DEED_SIGNS: dict[str, Shape] = {**GROUP_SIGNS, "pink": (heart(0.5, 0.46),)}
 """Signs of the groups: bars, wave, heart, spark, cross, disc, tree, crown."""
-_SYMBOLS = SymbolSet(SIGNS, {"chance": "?", "parking": "P", "any": "?"})
+HOLES: dict[str, Shape] = {
+    "truck": (
+        ((0.74, 0.36), (0.83, 0.36), (0.92, 0.5), (0.74, 0.5)),
+        *(regular(16, radius=0.06, centre=(x, 0.82)) for x in (0.26, 0.8)),
+    ),
+    "excavator": (((0.06, 0.48), (0.2, 0.48), (0.2, 0.6), (0.06, 0.6)),),
+}
+"""Windows and hubs."""
+SYMBOLS = SymbolSet(SIGNS, {"chance": "?", "parking": "P", "any": "?"}, HOLES)
 _GROUPS = SymbolSet(DEED_SIGNS)
-sign, sign_mask = _SYMBOLS.draw, _SYMBOLS.mask
+sign, sign_mask = SYMBOLS.draw, SYMBOLS.mask
 
 
 def group_sign(canvas: Canvas, group: str, centre: tuple[int, int], size: int) -> None:
@@ -51,7 +59,7 @@ def chip(canvas: Canvas, kind: int, centre: tuple[int, int], size: int, rim: Col
     if rim is not None:
         _disc(canvas, centre, size // 2 + 3, rim)
     _disc(canvas, centre, size // 2, PLAYERS[kind])
-    sign(canvas, CHIPS[kind], centre, round(size * 0.7), text_on(PLAYERS[kind]))
+    sign(canvas, CHIPS[kind], centre, round(size * 0.74), text_on(PLAYERS[kind]))
 
 
 def cost_chip(canvas: Canvas, kind: int, centre: tuple[int, int], size: int, theme: Theme) -> None:

@@ -1,35 +1,41 @@
 """A turn seen from near: whose it is, the spaces of the walk or the island, what is at stake, everybody's card."""
 
+from collections.abc import Callable
+
 from PIL import Image
 
-from bot.games.builder.view import BuilderView
-from rendering.board_ring import Box
-from rendering.builder import center, island, turn_seat, turn_tiles
+from bot.games.builder.data import CHIPS, COLLECT, JAIL, KINDS, SPACES
+from bot.games.builder.view import BuilderView, DeedView, SeatView
+from bot.kit.contract import Space
+from rendering import close_view, owner_marks, space_tile, stretch
+from rendering.board_ring import Box, middle, shrunk
+from rendering.builder import center, geometry, island, seat_strip, space
+from rendering.builder.colours import COLOURS
 from rendering.builder.draw_context import BuilderDrawContext
-from rendering.canvas import LEAST, Slot, Style, cut
-from rendering.seat_symbols import die
+from rendering.builder.ground import ground
+from rendering.builder.symbols import chip, group_sign, sign
+from rendering.canvas import Style
+from rendering.close_view import BESIDE, LEFT, MARGIN, RIGHT, ROW, TILES, WIDTH, CloseView
+from rendering.space_tile import TileBox
+from rendering.stretch import Stretch
+from rendering.theme import SNOW, text_on
 
-WIDTH, MARGIN, GAP = 1000, 12, 6
-HEAD: Box = (MARGIN, 6, WIDTH - MARGIN, 90)
-TOP = HEAD[3] + GAP
-COLUMN = 410
-"""The width of the column beside the tiles or the island."""
-SPLIT = WIDTH - MARGIN - COLUMN
-STRETCH = 270
-"""The height of the tiles."""
-STAKE_BOX: Box = (SPLIT, TOP, WIDTH - MARGIN, TOP + STRETCH)
-"""What is at stake, beside the tiles."""
-SEAT, STAKE = 147, 128
-"""The heights of a seat's card, and of what is at stake below cards or island."""
-DIE = 60
-NAME, ROUND = Style(38, bold=True), Style(28)
-SAID = Slot((WIDTH - 2 * MARGIN - 420, 38), (32, 30, 28, 27, LEAST))
-"""The sentence about what is awaited."""
+GAP = 6
+COLUMN, NARROW = 410, 372
+"""Beside the island: the width of the column of seats, with what is at stake in it or without."""
+SEAT, STAKE, LEAST_SEA = 137, 128, 384
+"""The heights of a seat's card, of what is at stake and, at least, of the sea."""
+AHEAD = 4
+"""So many spaces after the one in question are told."""
+NUMBER = Style(30, bold=True)
+PILE = 38
+"""The height of chips that lie on a space."""
 
 
 def draw(context: BuilderDrawContext) -> Image.Image:
     """The close view as an RGB image."""
-    return _building(context) if building(context.view) else _walking(context)
+    close = BuilderCloseView(context)
+    return _building(close) if building(context.view) else close_view.draw(close)
 
 
 def building(view: BuilderView) -> bool:
@@ -39,77 +45,143 @@ def building(view: BuilderView) -> bool:
     return view.stage in {"manage", "count", "over"} or bool(view.raised)
 
 
+def at_stake(view: BuilderView) -> Space | None:
+    """The space that is in question: to be bought, sold, paid or asked rent for."""
+    if view.lot is not None or view.debt is not None:
+        return view.lot if view.debt is None else view.debt.space
+    return view.claims[0].space if view.claims else None
+
+
+def focus(view: BuilderView) -> Space:
+    """The space that the turn is about."""
+    stake = at_stake(view)
+    return view.seats[view.active].space if stake is None else stake
+
+
 def stretch_only(view: BuilderView) -> bool:
     """Whether there is nothing at stake and nothing has happened: the road ahead is all."""
-    return turn_tiles.at_stake(view) is None and view.dice is None and not view.card and view.stage not in center.HINTS
+    return at_stake(view) is None and view.dice is None and not view.card and view.stage not in center.HINTS
 
 
-def _walking(context: BuilderDrawContext) -> Image.Image:
-    """The tiles, beside them what is at stake, the seats two in a row."""
-    view, count = context.view, len(context.view.seats)
-    first = TOP + STRETCH + GAP
-    context.blank((WIDTH, first + -(-count // 2) * (SEAT + GAP)))
-    _head(context)
-    plain = stretch_only(view)
-    turn_tiles.draw(context, (MARGIN, TOP, WIDTH - MARGIN if plain else SPLIT - GAP, TOP + STRETCH))
-    if not plain:
-        _stake(context, STAKE_BOX)
-    wide = (WIDTH - 2 * MARGIN - GAP) // 2
+def shown(view: BuilderView) -> Stretch:
+    """The spaces of the close view: those of the move with the one in question, and what is ahead."""
+    here, stake = view.seats[view.active].space, at_stake(view)
+    wanted = [space for space in (stake,) if space is not None and space != here]
+    most = TILES if stretch_only(view) else BESIDE
+    return stretch.stretch(view.trail, here, most, wanted, count=len(SPACES))
+
+
+class BuilderCloseView(CloseView):
+    """The close view of Builder."""
+
+    context: BuilderDrawContext
+    view: BuilderView
+    jail = JAIL
+    groups = len(COLOURS)
+
+    def __init__(self, context: BuilderDrawContext) -> None:
+        stake = at_stake(context.view)
+        super().__init__(context, shown(context.view), () if stake is None else (stake,))
+
+    def said(self) -> tuple[str, str]:
+        """What is awaited, and the round."""
+        context = self.context
+        return context.say("stage", stage=center.awaited(self.view)), context.say("round", round=self.view.round)
+
+    def card(self) -> Callable[[Box], None] | None:
+        """What is at stake or has just happened."""
+        return None if stretch_only(self.view) else self.stake
+
+    def stake(self, box: Box) -> None:
+        """Draw what is at stake or has just happened; while building, what the floors cost."""
+        self.context.canvas.rounded(box, 12, self.context.theme.card)
+        if building(self.view) and self.view.stage != "over" and not self.view.claims:
+            center.costs(self.context, box)
+        else:
+            center.card(self.context, box)
+
+    def boxes(self) -> list[Box]:
+        """Two in a row."""
+        return geometry.seat_boxes(len(self.view.seats), close_view.PEOPLE, SEAT)
+
+    def seat(self, box: Box, each: SeatView) -> None:
+        """Draw a seat's card."""
+        active = each.seat == self.view.active and self.view.stage != "over"
+        seat_strip.card(self.context, box, each, active=active)
+
+    def tile(self, tile: TileBox) -> None:
+        """A property with its owner, or another space with its sign; chips that lie there."""
+        deed = next((each for each in self.view.deeds if each.space == tile.space), None)
+        chips = dict(self.view.lying).get(tile.space, (0, 0, 0, 0))
+        if deed is None:
+            self._service(tile, lying=any(chips))
+        else:
+            self._deed(tile, deed, lying=any(chips))
+        if any(chips):
+            y = middle(tile.sign)[1] if deed is None and tile.space != JAIL else tile.strip[1] - PILE // 2
+            lying(self.context, (middle(tile.whole)[0], y), chips)
+
+    def _deed(self, tile: TileBox, deed: DeedView, *, lying: bool) -> None:
+        """A property: group, number and what it brings, name, price or owner and rent."""
+        context, ground_ = self.context, COLOURS[deed.group]
+        canvas, theme = context.canvas, context.theme
+        if deed.owner is None:
+            space_tile.free(canvas, tile, ground_, context.cash(deed.price), theme)
+        else:
+            owner = context.sign(deed.owner), context.cash(deed.rent)
+            space_tile.owned(canvas, tile, ground_, owner, theme, mortgaged=deed.mortgaged)
+        left, top, right, bottom = tile.name
+        space_tile.label(canvas, (left, top, right, bottom - PILE * lying), context.space(deed.space), theme)
+        left, top, right, bottom = tile.band
+        y = (top + bottom) // 2
+        group_sign(canvas, deed.group, (left + 24, y), 28)
+        canvas.text(((left + right) // 2, y - 17), str(deed.number), NUMBER, text_on(ground_), 0.5)
+        chip(canvas, CHIPS.index(deed.chip), (right - 25, y), 36, SNOW)
+
+    def _service(self, tile: TileBox, *, lying: bool) -> None:
+        """A space that is no property: its sign and name; the cell of the jail."""
+        context, (x, y) = self.context, middle(tile.sign)
+        space_tile.plain(context.canvas, tile, context.space(tile.space), "", context.theme)
+        if tile.space == JAIL:
+            owner_marks.cell(context.canvas, shrunk(tile.sign, 6), context.theme)
+        elif lying:
+            return
+        elif tile.space in COLLECT:
+            for aside in (-30, 30):
+                chip(context.canvas, COLLECT[tile.space], (x + aside, y + 4), 60, context.theme.service)
+        else:
+            sign(context.canvas, SPACES[tile.space], (x, y + 4), 60, context.theme.muted)
+
+
+def lying(context: BuilderDrawContext, at: tuple[int, int], chips: tuple[int, ...]) -> None:
+    """Chips that lie on a space: one label for each of two types; of more, all types with how many they are together."""
+    kinds, (x, y) = [kind for kind in KINDS if chips[kind]], at
+    if len(kinds) <= 2:
+        for number, kind in enumerate(kinds):
+            space.label(
+                context.canvas, (x + round((number - (len(kinds) - 1) / 2) * 58), y), (kind, chips[kind]), context.theme
+            )
+        return
+    space.heap(context.canvas, at, chips, context.theme)
+
+
+def _building(close: BuilderCloseView) -> Image.Image:
+    """The island, beside it the seats one below the other; what is at stake below the island, or below two seats."""
+    context, view, count = close.context, close.view, len(close.view.seats)
+    people = count * (SEAT + GAP) - GAP
+    below, split = count > 2, RIGHT - (NARROW if count > 2 else COLUMN)
+    high = max(people, LEAST_SEA + GAP + STAKE) if below else people + GAP + STAKE
+    bottom = ROW + high
+    context.blank((WIDTH, bottom + MARGIN))
+    close_view.head(close)
+    sea = LEFT, ROW, split - GAP, bottom - (STAKE + GAP if below else 0)
+    near, built = ground(sea, 12), island.Settlement(view.sites, context.people.tokens, view.raised)
+    island.draw(context.canvas, near, built, context.theme)
+    island.celebrate(context.canvas, near, built)
+    tall = (high + GAP) // count - GAP if below else SEAT
     for each in view.seats:
-        left, top = MARGIN + each.seat % 2 * (wide + GAP), first + each.seat // 2 * (SEAT + GAP)
-        turn_seat.card(context, (left, top, left + wide, top + SEAT), each)
+        top = ROW + each.seat * (tall + GAP)
+        close.seat((split, top, RIGHT, top + tall), each)
+    left, right = (sea[0], sea[2]) if below else (split, RIGHT)
+    close.stake((left, bottom - STAKE, right, bottom))
     return context.canvas.image
-
-
-def _building(context: BuilderDrawContext) -> Image.Image:
-    """The island, beside it the seats one below the other; what is at stake where there is room."""
-    view, count = context.view, len(context.view.seats)
-    below = count > 3
-    bottom = TOP + count * (SEAT + GAP) - GAP + (0 if below else STAKE + GAP)
-    context.blank((WIDTH, bottom + GAP))
-    _head(context)
-    sea = MARGIN, TOP, SPLIT - GAP, bottom - (STAKE + GAP if below else 0)
-    _island(context, sea)
-    for each in view.seats:
-        top = TOP + each.seat * (SEAT + GAP)
-        turn_seat.card(context, (SPLIT, top, WIDTH - MARGIN, top + SEAT), each)
-    edges = (sea[0], sea[2]) if below else (SPLIT, WIDTH - MARGIN)
-    _stake(context, (edges[0], bottom - STAKE, edges[1], bottom))
-    return context.canvas.image
-
-
-def _head(context: BuilderDrawContext) -> None:
-    """Whose turn it is, what is awaited, the dice, the round."""
-    canvas, view, theme = context.canvas, context.view, context.theme
-    canvas.rounded(HEAD, 13, theme.card)
-    left, top, right, bottom = HEAD
-    seat = center.shown_seat(view)
-    context.token(seat, (left + 48, (top + bottom) // 2), 66, theme.card)
-    said = context.say("round", round=view.round)
-    canvas.text((right - 16, bottom - 48), said, ROUND, theme.muted, 1.0)
-    edge = right - 16 - 150
-    for number, value in enumerate(view.dice or ()):
-        die(canvas, value, (edge - (2 - number) * (DIE + 8), top + 13), DIE, theme)
-    canvas.text((left + 94, top + 2), cut(context.names[seat], NAME, edge - 2 * DIE - 30 - left - 94), NAME, theme.ink)
-    canvas.lines((left + 94, top + 44), SAID.set(context.say("stage", stage=center.awaited(view))), theme.accent)
-
-
-def _island(context: BuilderDrawContext, sea: Box) -> None:
-    """The island as large as its water allows, what was just built framed."""
-    canvas, view, theme = context.canvas, context.view, context.theme
-    canvas.rounded(sea, 13, theme.water)
-    wide = (sea[2] - sea[0] - 24) // island.COLUMNS
-    high = min((sea[3] - sea[1] - 24) // island.ROWS, wide + 4)
-    left = (sea[0] + sea[2] - island.COLUMNS * wide) // 2
-    ground = island.Ground(left, (sea[1] + sea[3] - island.ROWS * high) // 2, wide, high, min(wide / 82, high / 79))
-    island.draw(canvas, ground, view.sites, context.people.tokens, theme)
-    island.mark_raised(canvas, ground, view, context.people.tokens, theme)
-
-
-def _stake(context: BuilderDrawContext, box: Box) -> None:
-    """What is at stake or has just happened; while building, what the floors cost."""
-    context.canvas.rounded(box, 13, context.theme.card)
-    if building(context.view) and context.view.stage != "over" and not context.view.claims:
-        center.costs(context, box)
-    else:
-        center.card(context, box)

@@ -2,10 +2,19 @@
 
 from rendering import wealth_chart
 from rendering.city import alt, auction, board, chance, count, deed, trade, turn
+from rendering.city.colours import palette_colours
 from rendering.city.draw_context import CityDrawContext
+from rendering.city.specimens import PIECES
+from rendering.city.symbols import SYMBOLS
 from rendering.pictures import MenuTile, Pictures, painters
+from rendering.seat_symbols import group_sign
+from rendering.theme import GROUPS
+from rendering.trade_card import Badges
 
 PICTURES = Pictures(
+    badges=Badges(GROUPS, group_sign),
+    signs=SYMBOLS,
+    pieces=PIECES,
     painters=painters(
         CityDrawContext,
         alt.CityAltText,
@@ -20,5 +29,6 @@ PICTURES = Pictures(
             "city/chart": (wealth_chart.draw, alt.CityAltText.courses),
         },
     ),
-    tile=MenuTile(CityDrawContext.drawn(board.draw), (160, 678, 798, 1218)),
+    palette=palette_colours,
+    tile=MenuTile(CityDrawContext.drawn(board.draw), (203, 448, 797, 951)),
 )

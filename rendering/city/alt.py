@@ -42,8 +42,7 @@ class CityAltText(CloseAltText):
 
     def pieces(self, lot: PlotView) -> list[str]:
         """The names of what stands on a district besides blocks."""
-        kinds = [*standing(lot), *(("station",) if lot.station else ())]
-        return [self.words.value("city", WORD, kind) for kind in kinds]
+        return [self.words.value("city", WORD, kind) for kind in standing(lot)]
 
     def now(self) -> Iterator[str]:
         """What the table waits for."""

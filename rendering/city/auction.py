@@ -1,22 +1,25 @@
 """The running auction: the lot's card and the unit with the leading bid, in the leader's colour."""
 
+from msgspec.structs import replace
 from PIL import Image
 
-from bot.games.city.view import AuctionView
+from bot.games.city.view import AuctionView, PlotView
 from rendering import bidders
 from rendering.board_ring import Box
 from rendering.canvas import Style
-from rendering.city import card
+from rendering.city import card, town
+from rendering.city.center import unit
 from rendering.city.deed import lot_of
 from rendering.city.draw_context import CityDrawContext
 from rendering.facts import CITY_LABELS, facts
-from rendering.timer_dial import dial
 
 WIDTH, HEIGHT, MARGIN = 900, 820, 20
 BOX: Box = (MARGIN, MARGIN, WIDTH - MARGIN, HEIGHT - MARGIN)
 LEFT, RIGHT = BOX[0] + 32, BOX[2] - 32
-UNIT, UNIT_AT = 200, (LEFT + 200, BOX[3] - 244)
-ASIDE = LEFT + 2 * UNIT + 36
+UNIT, UNIT_AT = 158, (LEFT + 186, BOX[3] - 260)
+ASIDE = LEFT + 2 * 186 + 36
+BLOCK, HIGH, LOW = 1.9, 225, 135
+"""How much larger than in the town the lot is shown at most, and how high: lower where some have passed."""
 
 
 def draw(context: CityDrawContext) -> Image.Image:
@@ -33,8 +36,19 @@ def draw(context: CityDrawContext) -> Image.Image:
     facts(canvas, (LEFT, BOX[1] + 150, RIGHT, BOX[1] + 270), pairs, Style(56, bold=True), theme, CITY_LABELS)
     card.pieces(canvas, (LEFT, BOX[1] + 322, RIGHT), lot, theme, context.words)
     sign = None if auction.leader is None else context.sign(auction.leader)
-    dial(canvas, (UNIT_AT, UNIT), (context.cash(auction.high), ""), (sign, view.clock), theme)
-    top = UNIT_AT[1] - UNIT + 30
+    unit(canvas, (UNIT_AT, UNIT), (context.cash(auction.high), ""), (sign, view.clock), theme)
+    top = UNIT_AT[1] - UNIT - 20
     bidders.leader(context, (ASIDE, top), RIGHT, auction.leader)
     bidders.passed(context, (ASIDE, top + 190), auction.passed)
+    _block(context, lot, LOW if auction.passed else HIGH)
     return canvas.image
+
+
+def _block(context: CityDrawContext, lot: PlotView, high: int) -> None:
+    """The lot as it stands in the town."""
+    signed = lot if lot.owner is None else replace(lot, owner=context.sign(lot.owner))
+    small = town.plot(signed, context.theme).mask.getbbox() or (0, 0, *town.ROOM)
+    block = town.plot(signed, context.theme, scale=min(BLOCK, high / (small[3] - small[1])))
+    box = block.mask.getbbox() or (0, 0, *block.image.size)
+    at = (ASIDE + RIGHT - box[0] - box[2]) // 2, BOX[3] - 20 - box[3]
+    context.canvas.put(block.image, at, block.mask)

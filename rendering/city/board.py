@@ -1,5 +1,6 @@
 """The board of City: ring of spaces, the town, what is at stake in its middle, the seats below."""
 
+from collections.abc import Sequence
 from functools import lru_cache
 
 from msgspec.structs import replace
@@ -8,24 +9,25 @@ from PIL import Image
 from bot.games.city.data import PARKING
 from bot.games.city.view import PlotView
 from bot.i18n.translator import Translator
+from bot.kit.contract import Space
 from rendering.board_ring import middle as centre
-from rendering.board_ring import shrunk
 from rendering.canvas import Canvas, part
-from rendering.city import center, center_card, geometry, seat_strip, space, special_spaces, town
+from rendering.city import center, center_card, geometry, scene, seat_strip, space, special_spaces, town
 from rendering.city.draw_context import CityDrawContext
-from rendering.city.plot_layout import LOTS
 from rendering.city.symbols import sign
-from rendering.theme import NIGHT, SEATS, Theme
+from rendering.theme import NIGHT, Theme
 
-GLOW = 5
 FRAME = 6
+Marks = tuple[frozenset[Space], frozenset[Space]]
+"""The districts on which something is new, and those in question."""
 
 
 def draw(context: CityDrawContext) -> Image.Image:
     """The whole board as an RGB image."""
     view, theme = context.view, context.theme
     signs = tuple(context.sign(each.seat) for each in view.seats)
-    canvas = context.canvas = Canvas(_ground(view.plots, signs, theme, context.words).copy())
+    marks = frozenset(view.fresh), frozenset(center_card.lit(view))
+    canvas = context.canvas = Canvas(_ground(view.plots, signs, marks, theme, context.words, view.stage == "over"))
     _marks(context)
     if len(view.trail) > 1:
         canvas.path([geometry.stop(index) for index in view.trail], 8, theme.accent)
@@ -35,20 +37,32 @@ def draw(context: CityDrawContext) -> Image.Image:
     return canvas.image
 
 
-@lru_cache(8)
-def _ground(plots: tuple[PlotView, ...], signs: tuple[int, ...], theme: Theme, words: Translator) -> Image.Image:
-    """The board without what moves, the room for the seats below it."""
-    image = Image.new("RGB", (geometry.WIDTH, geometry.height(len(signs))), theme.ground)
-    image.paste(still(theme, words, frozenset(each.space for each in plots)), (0, 0))
+def _ground(
+    plots: tuple[PlotView, ...], signs: tuple[int, ...], marks: Marks, theme: Theme, words: Translator, over: bool
+) -> Image.Image:
+    """The board without what moves, the room for the seats below it; once the game is `over` blocks say no groups."""
+    image = still(theme, words, frozenset(each.space for each in plots), geometry.height(len(signs))).copy()
     canvas = Canvas(image)
-    for each in plots:
-        signed = each if each.owner is None else replace(each, owner=signs[each.owner])
-        image.paste(_space(signed, theme, words), geometry.parts(each.space).whole)
-        lot = LOTS[each.space]
-        image.paste(_plot(signed, theme), lot.box)
-        if lot.drive is not None:
-            canvas.fill(lot.drive, theme.land if signed.owner is None else SEATS[signed.owner % len(SEATS)])
+    signed = [each if each.owner is None else replace(each, owner=signs[each.owner]) for each in plots]
+    for each in signed:
+        image.paste(_space(each, theme, words), geometry.parts(each.space).whole)
+    _town(canvas, signed, theme, marks, grouped=not over)
     return image
+
+
+def _town(canvas: Canvas, plots: Sequence[PlotView], theme: Theme, marks: Marks, *, grouped: bool) -> None:
+    """The districts' blocks from the back to the front, and then what is written on them."""
+    by_space, standings = {each.space: town.seen(each) for each in plots}, town.standings(plots, marks[0])
+    rim = town.rim(theme)
+    for index in town.ORDER:
+        if index in marks[0] | marks[1]:
+            x, y = town.PLOTS[index]
+            canvas.put(rim.image, (x - town.MIDST[0], y - town.MIDST[1]), rim.mask)
+        block, place = town.block(by_space[index], theme, standings[index])
+        canvas.put(block.image, place, block.mask)
+    for each in by_space.values():
+        written, place = town.badges(each, theme, apart=town.parted(each, by_space), grouped=grouped)
+        canvas.put(written.image, place, written.mask)
 
 
 @lru_cache(300)
@@ -59,21 +73,13 @@ def _space(each: PlotView, theme: Theme, words: Translator) -> Image.Image:
     return canvas.image
 
 
-@lru_cache(600)
-def _plot(each: PlotView, theme: Theme) -> Image.Image:
-    """A plot of the town with what stands there."""
-    canvas = part(LOTS[each.space].box, theme.street)
-    town.plot(canvas, each, theme)
-    return canvas.image
-
-
-@lru_cache(4)
-def still(theme: Theme, words: Translator, districts: frozenset[int]) -> Image.Image:
-    """The board without its districts, in the words of the table's board."""
-    image = Image.new("RGB", (geometry.WIDTH, geometry.BOARD_END), theme.ground)
+@lru_cache(8)
+def still(theme: Theme, words: Translator, districts: frozenset[int], high: int) -> Image.Image:
+    """The board without its districts, in the words of the table's board; the picture is so `high`."""
+    image = Image.new("RGB", (geometry.WIDTH, high), theme.ground)
     canvas = Canvas(image)
     geometry.RING.draw(canvas, theme)
-    town.ground(canvas, theme)
+    canvas.put(scene.ground(theme).image, geometry.MIDDLE[:2])
     for index in range(geometry.RING.count):
         if geometry.RING.corner(index):
             special_spaces.corner(canvas, index, theme, words)
@@ -85,8 +91,6 @@ def still(theme: Theme, words: Translator, districts: frozenset[int]) -> Image.I
 def _marks(context: CityDrawContext) -> None:
     """A glow round what changed since the last throw, a frame round what is at stake; Rent Dodge where it lies."""
     view, canvas, theme = context.view, context.canvas, context.theme
-    for index in view.fresh:
-        canvas.frame(shrunk(LOTS[index].box, -GLOW), FRAME, theme.accent)
     for index in center_card.lit(view):
         canvas.frame(geometry.RING.around(index), FRAME, theme.accent)
     if not any(each.dodge for each in view.seats):

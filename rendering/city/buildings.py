@@ -1,119 +1,131 @@
-"""The town's pieces seen at a slant: blocks by kind and height, landmarks, hazards and bonus buildings, as sprites."""
+"""The town's pieces as solids: blocks that rise floor by floor, landmarks, hazards, bonus buildings, stations."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 from functools import lru_cache, partial
 
-from PIL import Image, ImageFilter
-
 from bot.games.city.data import HAZARDS
-from rendering.shape_data import drawing, paired, read
-from rendering.sprite import Pen, Point, Sprite
-from rendering.theme import NIGHT, SNOW, Colour, Theme, blend
+from rendering.isometric import WORLDS, Base, IsometricPen, Tones, tones
+from rendering.shape_data import Part, drawing, paired, read
+from rendering.sprite import Pen, Sprite
+from rendering.theme import NIGHT, SNOW, Colour, Theme
 
-FRONT, SLANT, FLOOR = 20, 5, 10
-"""Of a block: the width of its front, how far its depth goes up and aside, the height of a floor."""
-WIDE, HIGH = FRONT + SLANT + 1, 46
-"""The room of a block; its front stands on the lower edge."""
-LARGE_WIDE, STADIUM_WIDE, LARGE_HIGH = 33, 58, 64
-LARGE = 0.8
-"""The room that the other pieces are drawn in, and how much smaller they are shown."""
-
-
-class BlockPen(Pen):
-    """A pen that also draws fronts with their depth."""
-
-    def solid(self, front: Sequence[Point], depth: float, colours: tuple[Colour, Colour, Colour]) -> None:
-        """A front with its depth behind it: colours of front, of what looks up, of what looks aside."""
-        face, up, aside = colours
-        for (x, y), (to_x, to_y) in zip(front, (*front[1:], front[0]), strict=True):
-            if to_x >= x:
-                shown = up if to_x - x > 0.5 and to_y <= y + 40 else aside
-            elif to_y < y:
-                shown = aside
-            else:
-                continue
-            self.shape([(x, y), (x + depth, y + depth), (to_x + depth, to_y + depth), (to_x, to_y)], shown)
-        self.shape(front, face)
+UNIT = 3.2
+"""How many pixels a unit of the town's ground goes aside."""
+SIDE = 8.0
+"""The side of the square on which a piece stands, in units."""
+FOOT, FLOOR, RISE, EAVES = 1.3, 1.6, 3.0, 0.4
+"""Of a block, in units: the height below its first floor, of a floor, of its roof; how far the roof stands out."""
+ROOM = 80, 130
+"""The room in pixels in which a piece is drawn, its square at the lower edge."""
 
 
-def _faces(colour: Colour) -> tuple[Colour, Colour, Colour]:
-    """A colour in light and shade: front, up, aside."""
-    return colour, blend(colour, SNOW, 0.35), blend(colour, NIGHT, 0.35)
+def _colour(theme: Theme, word: str) -> Colour:
+    """A colour by the word that `pieces.toml` has for it."""
+    base, _, face = word.rpartition("-") if word.endswith(("-light", "-dark")) else (word, "", "")
+    plain: Colour | None = {"night": NIGHT, "snow": SNOW}.get(base) or WORLDS[theme.key].get(base)
+    look = tones(plain or getattr(theme, base), theme)
+    return {"light": look.up, "dark": look.right}.get(face, look.left)
 
 
 _DRAWINGS = {word: drawing(lines) for word, lines in read("pieces.toml").items()}
 
 
-def _drawn(word: str, pen: BlockPen, _: int) -> None:
+def part(pen: IsometricPen, each: Part, at: tuple[float, float]) -> None:
+    """A part of a drawing, its square's far corner at a point of the ground."""
+    x, y, *rest = each.numbers
+    x, y, colour = x + at[0], y + at[1], _colour(pen.pen.theme, each.colour)
+    match each.kind:
+        case "flat":
+            pen.flat((x, y, rest[0]), paired(tuple(rest[1:])), colour)
+        case "tile":
+            pen.tile((x, y, rest[0], rest[1]), colour, rest[2])
+        case "round":
+            pen.round((x, y, rest[0]), rest[1], colour)
+        case "ball":
+            pen.ball((x, y, rest[0]), rest[1], colour)
+        case "cylinder":
+            pen.cylinder((x, y, rest[0]), rest[1], rest[2], tones(colour, pen.pen.theme))
+        case "left" | "right" as wall:
+            base, aside = (x, y, rest[0], rest[1]), at[wall == "right"]
+            panel = pen.left_panel if wall == "left" else pen.right_panel
+            panel(base, (rest[2] + aside, rest[3] + aside), (rest[4], rest[5]), colour)
+        case solid:
+            _solid(pen, solid, (x, y, rest[0], rest[1]), (rest[2], rest[3]), colour)
+
+
+def _solid(pen: IsometricPen, kind: str, base: Base, height: tuple[float, float], colour: Colour) -> None:
+    look, (low, high) = tones(colour, pen.pen.theme), height
+    if kind == "prism":
+        pen.prism(base, low, high, look)
+    elif kind == "hip":
+        pen.hip(base, low, high, look)
+    else:
+        pen.gable(base, low, high, look, tones(WORLDS[pen.pen.theme.key]["wall"], pen.pen.theme).right)
+
+
+def _drawn(word: str, pen: IsometricPen, at: tuple[float, float], _floors: int) -> None:
     """A piece that always looks the same; a triangle with an exclamation mark before a hazard."""
     for each in (*_DRAWINGS[word], *(_DRAWINGS["warning"] if word in HAZARDS else ())):
-        match each.kind:
-            case "polygon":
-                pen.shape(each.points, _colour(pen.theme, each.colour))
-            case "solid":
-                depth, *front = each.numbers
-                pen.solid(paired(tuple(front)), depth, _faces(_colour(pen.theme, each.colour)))
-            case kind:
-                left, low, right, high = each.numbers
-                draw = pen.bar if kind == "box" else pen.oval
-                draw(left, low, right, high, _colour(pen.theme, each.colour))
+        part(pen, each, at)
 
 
-def _colour(theme: Theme, word: str) -> Colour:
-    """A colour by the word that `pieces.toml` has for it."""
-    base, _, face = word.partition("-")
-    colour: Colour = {"night": NIGHT, "snow": SNOW}.get(base) or getattr(theme, base)
-    return _faces(colour)[("", "light", "dark").index(face)]
+def _floors(pen: IsometricPen, base: Base, floors: int, look: Tones, panes: tuple[tuple[float, float], ...]) -> float:
+    """The walls of so many floors, `panes` the windows of each (of which the colour is `look.up`); returns their height."""
+    x, _, wide, _ = base
+    high = FOOT + floors * FLOOR
+    pen.walls(base, 0, high, look)
+    for low in (FOOT + floor * FLOOR for floor in range(floors)):
+        for begin, end in panes:
+            pen.left_panel(base, (x + wide * begin, x + wide * end), (low, low + FLOOR / 2), look.up)
+    return high
 
 
-def residential(pen: BlockPen, floors: int) -> None:
-    """A light grey house under a pitched roof."""
-    wall, roof, high = pen.theme.residential, pen.theme.roof, floors * FLOOR
-    aside = blend(wall, NIGHT, 0.3)
-    pen.shape([(FRONT, 0), (FRONT + SLANT, SLANT), (FRONT + SLANT, high + SLANT), (FRONT, high)], aside)
-    middle, ridge = FRONT / 2, high + 8
-    pen.shape([(middle, ridge), (middle + SLANT, ridge + SLANT), (FRONT + SLANT, high + SLANT), (FRONT, high)], roof)
-    pen.shape([(0, high), (SLANT, high + SLANT), (middle + SLANT, ridge + SLANT), (middle, ridge)], roof)
-    pen.shape([(0, 0), (0, high), (middle, ridge), (FRONT, high), (FRONT, 0)], wall)
-    for low in range(3, floors * FLOOR, FLOOR):
-        for x in (3, 12):
-            pen.bar(x, low, x + 5, low + 5, pen.theme.pane)
+def _house(pen: IsometricPen, at: tuple[float, float], floors: int, words: tuple[str, str, str]) -> None:
+    """A house under a pitched roof; `words`: the world's colours of its walls, its roof, its windows."""
+    theme = pen.pen.theme
+    plain, top, lit = (WORLDS[theme.key][word] for word in words)
+    wall, base = tones(plain, theme), (*at, SIDE, SIDE)
+    high = _floors(pen, base, floors, Tones(lit, wall.left, wall.right), ((0.12, 0.4), (0.6, 0.88)))
+    eaves = at[0] - EAVES, at[1] - EAVES, SIDE + 2 * EAVES, SIDE + 2 * EAVES
+    pen.hip(eaves, high, high + RISE, tones(top, theme))
 
 
-def industrial(pen: BlockPen, floors: int) -> None:
-    """A blue factory under a saw-tooth roof."""
-    wall, high, half = pen.theme.industrial, floors * FLOOR, FRONT / 2
-    front = [(0, 0), (0, high + 8), (half, high), (half, high + 8), (FRONT, high), (FRONT, 0)]
-    pen.solid(front, SLANT, (wall, pen.theme.glass, blend(wall, NIGHT, 0.4)))
-    for floor in range(floors):
-        pen.bar(3, floor * FLOOR + 3, FRONT - 3, floor * FLOOR + 6, pen.theme.glass)
+def _factory(pen: IsometricPen, at: tuple[float, float], floors: int, words: tuple[str, str, str]) -> None:
+    """A factory under a saw-tooth roof; `words`: the world's colours of its walls, its skylights, its windows."""
+    theme, (x, y) = pen.pen.theme, at
+    plain, glass, lit = (WORLDS[theme.key][word] for word in words)
+    wall = tones(plain, theme)
+    low = _floors(pen, (x, y, SIDE, SIDE), floors, Tones(lit, wall.left, wall.right), ((0.1, 0.9),))
+    high, right = low + RISE, x + SIDE
+    for far, near in ((y, y + SIDE / 2), (y + SIDE / 2, y + SIDE)):
+        pen.face([(x, far, low), (right, far, low), (right, near, high), (x, near, high)], wall.up)
+        pen.face([(right, far, low), (right, near, low), (right, near, high)], wall.right)
+        pen.face([(x, near, low), (right, near, low), (right, near, high), (x, near, high)], glass)
 
 
-PIECES: dict[str, Callable[[BlockPen, int], None]] = {
-    "residential": residential,
-    "industrial": industrial,
+PIECES: dict[str, Callable[[IsometricPen, tuple[float, float], int], None]] = {
+    "residential": partial(_house, words=("wall", "roof", "window")),
+    "industrial": partial(_factory, words=("steel", "glass", "window")),
+    "vacant": partial(_house, words=("rock", "slate", "trunk")),
+    "idle": partial(_factory, words=("slate", "rock", "trunk")),
     **{word: partial(_drawn, word) for word in _DRAWINGS if word != "warning"},
 }
-"""Draws a piece by its word; blocks with a number of floors."""
+"""Draws a piece by its word: where the far corner of its square lies, blocks their floors. What is `vacant` or `idle`, grey
+and dark, counts for no rent."""
 
 
 @lru_cache(256)
 def sprite(kind: str, floors: int, theme: Theme, scale: float = 1.0) -> Sprite:
-    """The piece of a kind; `floors` 1 to 3 for blocks, else 0. `scale`: how much larger than on the board."""
-    room = (WIDE, HIGH) if floors else (STADIUM_WIDE if kind == "stadium" else LARGE_WIDE, LARGE_HIGH)
-    pen = BlockPen(theme, room, scale if floors else LARGE * scale)
-    PIECES[kind](pen, floors)
-    return _rimmed(pen.done(), theme.pane) if kind in HAZARDS else pen.done()
+    """The piece of a kind alone, cut to what it covers; `floors` for blocks, else 0. `scale`: beside the town's."""
+    pen = Pen(theme, ROOM, scale)
+    iso = IsometricPen(pen, (ROOM[0] / 2, 9 * UNIT), UNIT)
+    PIECES[kind](iso, (0.0, 0.0), floors)
+    piece = pen.done()
+    box = piece.mask.getbbox()
+    return Sprite(piece.image.crop(box), piece.mask.crop(box))
 
 
-def _rimmed(piece: Sprite, rim: Colour) -> Sprite:
-    """A dark piece with a fine light rim, so that it stands out on dark ground."""
-    wider = piece.mask.filter(ImageFilter.MaxFilter(3))
-    image = Image.new("RGB", piece.image.size, rim)
-    image.paste(piece.image, (0, 0), piece.mask)
-    return Sprite(image, wider)
-
-
-def stacks(count: int) -> list[int]:
-    """Blocks as the pieces that stand for them: as many of three as possible, then the rest."""
-    return [3] * (count // 3) + ([count % 3] if count % 3 else [])
+def within(kind: str, floors: int, theme: Theme, room: tuple[int, int]) -> Sprite:
+    """The piece as large as a room of (width, height) holds it."""
+    image = sprite(kind, floors, theme).image
+    return sprite(kind, floors, theme, min(room[0] / image.width, room[1] / image.height))

@@ -5,14 +5,14 @@ from bot.i18n.translator import Translator
 from bot.kit.fields import WORD
 from rendering.board_ring import Box
 from rendering.canvas import LEAST, Canvas, Setting, Slot, fit
-from rendering.city.buildings import sprite
-from rendering.city.symbols import sign
+from rendering.city.buildings import within
 from rendering.seat_symbols import group_sign
-from rendering.theme import GROUPS, NIGHT, Theme, text_on
+from rendering.theme import GROUPS, Theme, text_on
 
 HEAD_SIZES = (64, 60, 56, 52, 50, 46, 42, 40, 38, 36, 34, 32, 30, 28, 26, LEAST)
 LANDMARKS = ("stadium", "skyscraper", "tower")
-SCALE = 1.3
+ROOM = 70, 68
+"""The room of a piece on a card, in pixels."""
 MANY = 3
 """Pieces that stand side by side on a small card before they move together."""
 
@@ -51,13 +51,9 @@ def row(canvas: Canvas, box: Box, lot: PlotView, said: str, theme: Theme, words:
 
 
 def _standing(canvas: Canvas, at: tuple[int, int], lot: PlotView, theme: Theme) -> int:
-    """A station, landmarks and specials from right to left, closer together when they are many; returns where they begin."""
+    """Stations, landmarks and specials from right to left, closer together when they are many; returns where they begin."""
     x, foot = at
-    if lot.station:
-        canvas.rounded((x - 40, foot - 40, x, foot), 8, theme.residential)
-        sign(canvas, "station", (x - 20, foot - 20), 30, NIGHT)
-        x -= 46
-    drawn = [sprite(kind, 0, theme, SCALE) for kind in reversed(standing(lot))]
+    drawn = [within(kind, 0, theme, ROOM) for kind in reversed(standing(lot))]
     step = 1.0 if len(drawn) <= MANY else MANY / len(drawn)
     for each in drawn:
         canvas.put(each.image, (x - each.image.width, foot - each.image.height), each.mask)
@@ -66,22 +62,25 @@ def _standing(canvas: Canvas, at: tuple[int, int], lot: PlotView, theme: Theme) 
 
 
 def pieces(canvas: Canvas, place: tuple[int, int, int], lot: PlotView, theme: Theme, words: Translator) -> None:
-    """What stands there besides blocks, between left and right on a foot: each piece drawn, and their names."""
+    """What stands there, between left and right on a foot: each piece drawn, and the names of all that are no blocks."""
     x, foot, right = place
     names = [words.value("city", WORD, kind) for kind in dict.fromkeys(standing(lot))]
-    for kind in standing(lot):
-        piece = sprite(kind, 0, theme, SCALE)
+    for kind, floors in (*blocks(lot), *((kind, 0) for kind in standing(lot))):
+        piece = within(kind, floors, theme, ROOM)
         canvas.put(piece.image, (x, foot - piece.image.height), piece.mask)
         x += piece.image.width + 6
-    if lot.station:
-        canvas.rounded((x, foot - 44, x + 44, foot), 8, theme.residential)
-        sign(canvas, "station", (x + 22, foot - 22), 34, NIGHT)
-        x, names = x + 50, [*names, words.value("city", WORD, "station")]
     if names:
         setting = fit(words.list(names), (right - x - 14, 80), (30, 28, 26, LEAST))
         canvas.lines((x + 14, foot - 36 - setting.height + setting.style.line), setting, theme.ink)
 
 
+def blocks(lot: PlotView) -> list[tuple[str, int]]:
+    """The pieces of the blocks on a plot, and how many: grey ones beside a hazard and on mortgaged land, which bring nothing."""
+    homes = "vacant" if lot.mortgage or lot.hazardous else "residential"
+    works = "idle" if lot.mortgage else "industrial"
+    return [(kind, count) for kind, count in ((homes, lot.residential), (works, lot.industrial)) if count]
+
+
 def standing(lot: PlotView) -> tuple[str, ...]:
-    """The words of what stands on a plot besides blocks and stations, landmarks first."""
-    return *(name for name in LANDMARKS if getattr(lot, name)), *lot.specials
+    """The words of what stands on a plot besides blocks, landmarks first, a station last."""
+    return *(name for name in LANDMARKS if getattr(lot, name)), *lot.specials, *(("station",) if lot.station else ())

@@ -3,23 +3,26 @@
 from rendering.board_ring import Box
 from rendering.canvas import LEAST, Canvas, Style, cut, fit, width
 from rendering.city import center_card
+from rendering.city.buildings import within
 from rendering.city.draw_context import CityDrawContext
-from rendering.city.plot_layout import PLAZA
+from rendering.city.space import NARROW
 from rendering.city.symbols import sign
+from rendering.city.town import at
+from rendering.isometric import WORLDS, tones
 from rendering.seat_symbols import arrow, die
-from rendering.theme import NIGHT, Theme
-from rendering.timer_dial import Clock, Place, dial
+from rendering.theme import NIGHT, Colour, Theme
+from rendering.timer_dial import RED, Clock, Place, dial
 
-LEFT, TOP, RIGHT, BOTTOM = PLAZA[0] + 17, PLAZA[1] + 17, PLAZA[2] - 13, PLAZA[3] - 17
-CARD: Box = (PLAZA[0] + 11, BOTTOM - 144, PLAZA[2] - 11, BOTTOM + 6)
-UNIT = 69
-UNIT_AT = (LEFT + UNIT, TOP + 98 + UNIT)
-ASIDE = LEFT + 2 * UNIT + 20
+LEFT, TOP, RIGHT = *at(134, 122), at(460, 0)[0]
+HEAD: Box = (LEFT, TOP, RIGHT, TOP + 98)
+CARD: Box = (*at(141, 412), *at(453, 562))
+UNIT = 62
+UNIT_AT = at(208, 302)
+ASIDE, BESIDE = LEFT + 154, TOP + 108
+"""What stands beside the unit: its left edge, its top."""
 DIE = 61
-NAME, PLAIN, STRONG = Style(37, bold=True), Style(LEAST), Style(31, bold=True)
+NAME, PLAIN, BOLD, STRONG = Style(37, bold=True), Style(LEAST), Style(LEAST, bold=True), Style(31, bold=True)
 SAID_SIZES = (LEAST,)
-ABOVE = CARD[1] - 41
-"""Where the line stands that tells of the hour, above the card."""
 ROW = 65
 
 
@@ -33,43 +36,42 @@ def draw(context: CityDrawContext) -> None:
     _round(context)
     _deals(context)
     card = center_card.drawer(context.view)
-    if card is None:
-        garden(context.canvas, context.theme)
-    else:
+    if card is not None:
         card(center_card.CardDrawing(context, CARD))
-
-
-def garden(canvas: Canvas, theme: Theme) -> None:
-    """A park on the square where nothing is at stake."""
-    left, top, right, bottom = CARD
-    canvas.rounded(CARD, 13, theme.grass)
-    canvas.rounded((left + 89, top + 41, right - 102, bottom - 33), 37, theme.water)
-    for x, y in ((31, 37), (61, 89), (28, 115), (213, 24), (248, 57), (278, 104), (228, 122), (289, 28), (111, 20)):
-        canvas.disc((left + x, top + y), 12, theme.tree)
 
 
 def said_room() -> tuple[int, int]:
     """Where the sentence about what is awaited stands: its width and height."""
-    return RIGHT - LEFT - 72, 2 * Style(26).line
+    return RIGHT - LEFT - 90, 2 * Style(26).line
 
 
 def _head(context: CityDrawContext) -> None:
     """Whose turn it is, and what the table waits for."""
     canvas, view = context.canvas, context.view
-    context.token(view.active, (LEFT + 31, TOP + 37), 67, context.theme.town)
-    x = LEFT + 72
-    canvas.text((x, TOP - 4), cut(context.names[view.active], NAME, RIGHT - x), NAME, context.theme.ink)
+    canvas.rounded(HEAD, 13, context.theme.card)
+    context.token(view.active, (LEFT + 42, TOP + 49), 64, context.theme.card)
+    x, edge = LEFT + 84, RIGHT - 8
     said = fit(context.say("stage", stage=view.stage), said_room(), SAID_SIZES)
-    canvas.lines((x, TOP + 37), said, context.theme.accent)
+    top = TOP + (98 - 38 - said.height) // 2 - 3
+    canvas.text((x, top), cut(context.names[view.active], NAME, edge - x), NAME, context.theme.ink)
+    canvas.lines((x, top + 40), said, context.theme.accent)
 
 
 def unit(canvas: Canvas, place: Place, said: tuple[str, str], clock: Clock, theme: Theme) -> None:
-    """The electronic unit, a device with a round display and a clock (CITY-38, CITY-153).
+    """The electronic unit: a device with a display, a clock, a button and a red light (CITY-38, CITY-153).
 
-    Where it says nothing large it shows the station's sign: the front of a train.
+    `place`: the middle and the radius of its display; it reaches by a sixth farther, below by a half. Where it says
+    nothing large it shows the station's sign: the front of a train.
     """
-    dial(canvas, place, said, clock, theme)
     (x, y), radius = place
+    wide, low, round_ = radius + radius // 6, y + round(radius * 1.48), radius // 3
+    body = tones(WORLDS[theme.key]["slate"], theme)
+    canvas.rounded((x - wide, y - wide + 6, x + wide, low), round_, body.right)
+    canvas.rounded((x - wide, y - wide, x + wide, low - radius // 9), round_, body.up)
+    canvas.disc((x + round(radius * 0.9), y - round(radius * 0.9)), radius // 7, theme.device if clock[1] else RED)
+    half, top = radius // 2, y + round(radius * 1.1)
+    canvas.rounded((x - half, top, x + half, top + radius // 5), radius // 10, theme.warning)
+    dial(canvas, place, said, clock, theme)
     if not said[0]:
         sign(canvas, "station", (x, y - radius // 6), round(radius * 0.8), NIGHT)
 
@@ -96,26 +98,48 @@ def unit_says(context: CityDrawContext) -> tuple[tuple[str, str], int | None, in
 
 
 def _round(context: CityDrawContext) -> None:
-    """Dice, round and hour."""
+    """Dice (before the first throw a fountain), round and hour."""
     view, canvas = context.view, context.canvas
-    if view.dice is not None:
-        for number, value in enumerate(view.dice):
-            die(canvas, value, (ASIDE + number * (DIE + 9), UNIT_AT[1] - UNIT + 2), DIE, context.theme)
-    canvas.text((ASIDE, UNIT_AT[1] + 7), context.say("round", round=view.round), PLAIN, context.theme.muted)
+    for number, value in enumerate(view.dice or ()):
+        die(canvas, value, (ASIDE + number * (DIE + 9), BESIDE), DIE, context.theme)
+    if view.dice is None:
+        fountain = within("fountain", 0, context.theme, (2 * DIE + 9, DIE + 4))
+        canvas.put(fountain.image, (ASIDE + 30, BESIDE), fountain.mask)
+    canvas.text((ASIDE, BESIDE + 66), context.say("round", round=view.round), PLAIN, context.theme.muted)
     said = news(context)
     if said:
-        canvas.lines((LEFT, ABOVE), fit(said, (RIGHT - LEFT, 37), (LEAST,)), context.theme.ink)
+        canvas.lines((ASIDE, BESIDE + 94), fit(said, news_room(), (LEAST,)), context.theme.ink)
+
+
+def news_room() -> tuple[int, int]:
+    """Where it is said what there is to say about the unit or the hour: its width and height."""
+    return RIGHT - ASIDE, 2 * PLAIN.line
 
 
 def _deals(context: CityDrawContext) -> None:
-    """Who deals with whom just now: the oldest deal, and how many more there are (CITY-159)."""
-    x, y = ASIDE + 17, TOP + 219
-    for deal in context.view.deals[:1]:
-        context.token(deal.seat, (x, y), 34, context.theme.town)
-        arrow(context.canvas, (x + 33, y), 22, context.theme.muted)
-        context.token(deal.partner, (x + 66, y), 34, context.theme.town)
-    if len(context.view.deals) > 1:
-        context.canvas.text((x + 92, y - 15), f"+{len(context.view.deals) - 1}", STRONG, context.theme.muted)
+    """Who deals with whom just now, the oldest deal and how many more there are (CITY-159); else who paid whom."""
+    deals = context.view.deals
+    if deals:
+        more = f"+{len(deals) - 1}" if len(deals) > 1 else ""
+        _between(context, (deals[0].seat, deals[0].partner), more, context.theme.muted)
+        return
+    moved = sorted((each.moved, each.seat) for each in context.view.seats if each.moved)
+    if len(moved) == 2 and moved[0][0] + moved[1][0] == 0:
+        said = context.cash(moved[1][0])
+        tight = width(said, BOLD) > RIGHT - ASIDE - 92
+        _between(context, (moved[0][1], moved[1][1]), said.replace(NARROW, "") if tight else said, context.theme.ink)
+
+
+def _between(context: CityDrawContext, seats: tuple[int, int], said: str, colour: Colour) -> None:
+    """A plate with an arrow from one seat to another, and what there is to say of it."""
+    canvas, theme = context.canvas, context.theme
+    x, y = ASIDE + 20, BESIDE + 164
+    room = width(said, BOLD) + 12 if said else 0
+    canvas.rounded((ASIDE, y - 17, ASIDE + 92 + room, y + 17), 9, theme.card)
+    context.token(seats[0], (x, y), 28, theme.card)
+    arrow(canvas, (x + 27, y), 20, theme.muted)
+    context.token(seats[1], (x + 54, y), 28, theme.card)
+    canvas.text((x + 74, y - 14), said, BOLD, colour)
 
 
 def news(context: CityDrawContext) -> str:
@@ -136,8 +160,9 @@ def _count(context: CityDrawContext) -> None:
     """The final count (CITY-149): rank, cash, rents, total."""
     canvas, theme = context.canvas, context.theme
     title = fit(context.say("stage", stage="over"), (RIGHT - LEFT, 41), (35, 31, 28, LEAST), bold=True)
-    canvas.text((LEFT, TOP - 7), title.lines[0], title.style, theme.ink)
-    left, right = PLAZA[0] + 9, PLAZA[2] - 9
+    canvas.rounded((*at(130, 114), *at(464, 562)), 14, theme.town)
+    canvas.text((LEFT + 8, TOP - 4), title.lines[0], title.style, theme.ink)
+    left, right = LEFT, RIGHT
     for number, line in enumerate(sorted(context.view.count, key=lambda each: each.rank)):
         y = TOP + 37 + number * ROW
         canvas.rounded((left, y, right, y + ROW - 5), 11, theme.accent if line.rank == 1 else theme.card)

@@ -12,7 +12,7 @@ from bot.kit.mechanics.debt import DebtView
 from rendering.board_ring import Box
 from rendering.canvas import LEAST, Setting, Style, cut, fit, width
 from rendering.city import card, chance
-from rendering.city.buildings import sprite
+from rendering.city.buildings import within
 from rendering.city.draw_context import CityDrawContext
 from rendering.city.symbols import sign
 from rendering.draw_context import MINUS
@@ -24,8 +24,8 @@ SIZE = 312, 150
 PLAIN, STRONG, LARGE, HUGE = (LEAST, False), (LEAST, True), (31, True), (56, True)
 """Sizes and weights of text."""
 TITLES = (34, 31, 28, 26, LEAST)
-LARGER, PIECE = 1.25, 88
-"""How much larger than in the town a piece is shown, and its room beside its name."""
+PIECE = 88
+"""A piece's room beside its name."""
 PIECE_ROOM, SPACE_ROOM = (224, 65), 240
 """Where the name of a piece stands, and the width of a space's name."""
 
@@ -167,7 +167,7 @@ def _permission(c: CardDrawing, here: Space) -> None:
     c.canvas.fill((c.left + c.px(16), c.top + half - 1, c.right - c.px(16), c.top + half + 1), c.theme.line)
     for number, kind in enumerate(PERMISSIONS[here]):
         foot = c.top + half * (number + 1) - c.px(5)
-        piece = sprite(kind, 0, c.theme, LARGER * c.scale)
+        piece = within(kind, 0, c.theme, (c.px(60), half - c.px(8)))
         at = c.left + c.px(38) - piece.image.width // 2, foot - piece.image.height
         c.canvas.put(piece.image, at, piece.mask)
         room = c.px(PIECE_ROOM[0]), c.px(PIECE_ROOM[1])

@@ -12,7 +12,7 @@ from bot.kit.boards.custom_board import USUAL
 from rendering.board_ring import Box
 from rendering.canvas import Slot, Style, cut, fit, width
 from rendering.city import card
-from rendering.city.buildings import sprite
+from rendering.city.buildings import within
 from rendering.city.draw_context import CityDrawContext
 from rendering.facts import CITY_LABELS, facts
 from rendering.theme import SEATS, text_on
@@ -95,8 +95,8 @@ def _prices(context: CityDrawContext, printed: District) -> None:
     for number, (kind, amount) in enumerate(prices.items()):
         x, y = LEFT + number % 2 * (COLUMN + 40), top + 46 + number // 2 * LINE
         floors = 2 if kind in ("residential", "industrial") else 0
-        piece = sprite(kind, floors, theme, 0.9)
-        canvas.put(piece.image, (x + 26 - piece.image.width // 2, y + 43 - piece.image.height), piece.mask)
+        piece = within(kind, floors, theme, (56, LINE - 6))
+        canvas.put(piece.image, (x + 26 - piece.image.width // 2, y + 46 - piece.image.height), piece.mask)
         shown = context.cash(amount)
         canvas.text((x + COLUMN, y + 2), shown, PRICE, theme.ink, 1.0)
         name = context.say(kind)

@@ -9,9 +9,9 @@ from rendering.canvas import LEAST, Canvas, Setting, fit
 from rendering.city import geometry, special_spaces
 from rendering.city.symbols import sign
 from rendering.owner_marks import owner_letter, rent_tag
-from rendering.seat_symbols import group_sign, patterned
+from rendering.seat_symbols import group_sign
 from rendering.street_layout import SpaceLayout
-from rendering.theme import GROUPS, NIGHT, Colour, Theme, tint
+from rendering.theme import GROUPS, NIGHT, SEATS, Colour, Theme, tint
 
 NARROW = "\u202f"
 
@@ -42,9 +42,9 @@ def _band(canvas: Canvas, parts: SpaceLayout, each: PlotView, theme: Theme) -> N
 
 
 def _owned(canvas: Canvas, parts: SpaceLayout, each: PlotView, owner: int, theme: Theme, words: Translator) -> None:
-    """The owner's tint, flag and rent."""
+    """The owner's tint, letter and rent."""
     canvas.fill(parts.name, tint(theme, owner))
-    patterned(canvas, parts.flag, owner)
+    canvas.fill(parts.flag, SEATS[owner % len(SEATS)])
     owner_letter(canvas, parts.flag, owner)
     rent = partial(figure, canvas, parts.tag, words.cash("city", each.rent))
     rent_tag(canvas, parts.tag, owner, rent, theme, mortgaged=bool(each.mortgage))

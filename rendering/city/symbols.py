@@ -2,4 +2,5 @@
 
 from rendering.seat_symbols import COMMON, SymbolSet, shapes
 
-sign = SymbolSet(COMMON | shapes("city"), {"chance": "?", "parking": "P"}).draw
+SYMBOLS = SymbolSet(COMMON | shapes("city"), {"chance": "?", "parking": "P"})
+sign = SYMBOLS.draw

@@ -10,27 +10,27 @@ from bot.games.city.view import CityView, PlotView, SeatView
 from bot.kit.contract import Space
 from rendering import close_view, owner_marks, seat_card, space_tile, stretch
 from rendering.board_ring import Box, middle, shrunk
-from rendering.canvas import Style, polygon_mask
+from rendering.canvas import Style
 from rendering.city import center, center_card
-from rendering.city.buildings import sprite
-from rendering.city.card import standing
+from rendering.city.buildings import within
+from rendering.city.card import blocks, standing
 from rendering.city.center_card import CardDrawing
 from rendering.city.draw_context import CityDrawContext
 from rendering.city.seat_strip import held
 from rendering.city.symbols import sign
-from rendering.city.town import PENTAGON, SAW
+from rendering.city.town import count_badge
 from rendering.close_view import BESIDE, TILES, CloseView
 from rendering.seat_card import Extras, Holding
 from rendering.seat_symbols import group_sign
 from rendering.space_tile import TileBox
 from rendering.stretch import Stretch
-from rendering.theme import GROUPS, NIGHT, SNOW
+from rendering.theme import GROUPS, NIGHT
 from rendering.trade_card import Badges
 
-UNIT = 49
+UNIT = 43
 BADGE, FIGURE, STATION = 34, Style(26, bold=True), 32
-PIECE, LOW = 0.72, 37
-"""How much smaller than on a card pieces stand on a tile, and the room that they need."""
+PIECE, LOW = (44, 38), 37
+"""The room of a piece on a tile, and how much lower the name ends above it."""
 CHOICES = TILES - 2
 """Stations that a trip may lead to and that are shown as tiles; more of them are only counted."""
 
@@ -98,9 +98,9 @@ class CityCloseView(CloseView):
         says = center.unit_says(self.context)
         if says is not None:
             text, leader, quarters = says
-            at = right - UNIT, close_view.MARGIN + close_view.HEAD // 2
+            at = right - UNIT - 8, close_view.MARGIN + close_view.HEAD // 2 - 7
             center.unit(self.context.canvas, (at, UNIT), text, (leader, quarters), self.context.theme)
-            right -= 2 * UNIT + 18
+            right -= 2 * UNIT + 30
         return self.dice(right)
 
     def tile(self, tile: TileBox) -> None:
@@ -130,7 +130,7 @@ class CityCloseView(CloseView):
             owner = context.sign(plot.owner), context.cash(plot.rent)
             space_tile.owned(canvas, tile, ground, owner, theme, mortgaged=bool(plot.mortgage))
         left, top, right, bottom = tile.name
-        low = LOW if standing(plot) else 0
+        low = LOW if plot.residential or plot.industrial or standing(plot) else 0
         space_tile.label(canvas, (left, top, right, bottom - low), context.space(plot.space), theme)
         self._pieces((left + 6, right - 6), bottom - 2, plot)
         self._band(tile.band, plot)
@@ -145,16 +145,14 @@ class CityCloseView(CloseView):
             half = STATION // 2
             canvas.rounded((left + 41, y - half, left + 41 + STATION, y + half), 6, theme.residential)
             sign(canvas, "station", (left + 41 + half, y), 26, NIGHT)
-        kinds = ((plot.industrial, SAW, theme.industrial, SNOW), (plot.residential, PENTAGON, theme.residential, NIGHT))
-        for count, outline, colour, ink in kinds:
-            if count:
-                right -= BADGE + 4
-                canvas.stamp(polygon_mask(BADGE, outline), (right, y - BADGE // 2), colour)
-                canvas.text((right + BADGE // 2, y - 10), str(count), FIGURE, ink, 0.5)
+        for kind, count in reversed(blocks(plot)):
+            right -= BADGE + 4
+            count_badge(canvas, (right, y - BADGE // 2, right + BADGE, y + BADGE // 2), kind, count, FIGURE, theme)
 
     def _pieces(self, room: tuple[int, int], foot: int, plot: PlotView) -> None:
-        """Landmarks, hazards and bonus buildings side by side, closer together when they are many."""
-        drawn = [sprite(kind, 0, self.context.theme, PIECE) for kind in standing(plot)]
+        """What has been built, side by side, closer together when it is much; a station is on the band."""
+        kinds = [*blocks(plot), *((kind, 0) for kind in standing(plot) if kind != "station")]
+        drawn = [within(kind, floors, self.context.theme, PIECE) for kind, floors in kinds]
         wide, (left, right) = sum(each.image.width + 4 for each in drawn), room
         x, step = max(left, (left + right - wide) // 2), min(1.0, (right - left) / max(1, wide))
         for each in drawn:

@@ -2,11 +2,18 @@
 
 from rendering import wealth_chart
 from rendering.classic import alt, auction, board, claim, count, deed, trade, turn
-from rendering.classic.colours import palette_colours
+from rendering.classic.colours import FAMILIES, grounds, palette_colours
 from rendering.classic.draw_context import ClassicDrawContext
+from rendering.classic.specimens import PIECES
+from rendering.classic.symbols import SYMBOLS, family_sign
 from rendering.pictures import MenuTile, Pictures, painters
+from rendering.trade_card import Badges
 
 PICTURES = Pictures(
+    badges=Badges(FAMILIES, family_sign),
+    signs=SYMBOLS,
+    pieces=PIECES,
+    texts=grounds,
     painters=painters(
         ClassicDrawContext,
         alt.ClassicAltText,

@@ -14,6 +14,8 @@ from rendering.theme import text_on
 LEFT, TOP, RIGHT = MIDDLE[0] + 18, MIDDLE[1] + 16, MIDDLE[2] - 18
 CARD: Box = (MIDDLE[0] + 12, MIDDLE[3] - 230, MIDDLE[2] - 12, MIDDLE[3] - 12)
 DIE, DECK = 70, 108
+EDGE = 6
+"""How far above a card the scene ends."""
 NAME, STRONG = Style(42, bold=True), Style(28, bold=True)
 SAID_SIZES = (30, 28, 26, LEAST)
 DICE, ROUND, OPEN = TOP + 96, TOP + 180, TOP + 224
@@ -34,6 +36,7 @@ def draw(context: ClassicDrawContext) -> None:
     _open(context)
     card = center_card.drawer(context.view)
     if card is not None:
+        context.canvas.fill((MIDDLE[0], CARD[1] - EDGE, *MIDDLE[2:]), context.theme.town)
         card(context, CARD)
 
 

@@ -22,10 +22,8 @@ from rendering.timer_dial import dial
 PLAIN, STRONG, FIGURE, HUGE = Style(28), Style(32, bold=True), Style(38, bold=True), Style(64, bold=True)
 HEAD, DIAL, PAD = 60, 74, 20
 WAY, ROW, TITLE = 72, 84, 60
-NOTICE = 500
-"""A sentence on a card wider than this needs less than its height."""
-WINDOW = 180
-"""The largest picture on a card that was drawn."""
+WINDOW, DECK = 190, 44
+"""The largest picture on a card that was drawn; the sign of its deck below the title."""
 COLUMNS = 0.0, 0.34, 0.72, 1.05
 """Where the price, the mortgage and the price of a shop stand on a deed before the scene, in parts of its width; and its end."""
 NAMES = (32, 30, 28, 26, LEAST)
@@ -199,14 +197,12 @@ def _throws(context: ClassicDrawContext, box: Box, throws: dict[int, tuple[int, 
 
 
 def _drawn(context: ClassicDrawContext, box: Box) -> None:
-    """The card drawn: what it is about, the sign of its deck, its title."""
+    """The card drawn: what it is about, its title, the sign of its deck."""
     kind, canvas = deck_of(context.view.card), context.canvas
-    x, y, side = _notice(context, box, title(context.view.card, context.words), BACKS[kind])
-    right, low = x + side // 2, y + side // 2
-    image = vignette.of_card(context.view.card, side, context.theme)
-    canvas.put(image, (right - side, low - side), rounded_mask(image.size, 12))
-    canvas.rounded((right - 40, low - 40, right, low), 12, BACKS[kind])
-    sign(canvas, kind, (right - 18, low - 18), 30, text_on(BACKS[kind]))
+    x, y, side = _notice(context, box, title(context.view.card, context.words), BACKS[kind], DECK)
+    image = vignette.of_card(context.view.card, side)
+    canvas.put(image, (x - side // 2, y - side // 2), rounded_mask(image.size, 12))
+    sign(canvas, kind, ((x + side // 2 + box[2]) // 2, box[3] - 34), DECK, text_on(BACKS[kind]))
 
 
 def _inherit(context: ClassicDrawContext, box: Box) -> None:
@@ -222,13 +218,12 @@ def _triple(context: ClassicDrawContext, box: Box) -> None:
     bus(context.canvas, (x, y), 96, SNOW, RED_DIE)
 
 
-def _notice(context: ClassicDrawContext, box: Box, said: str, ground: Colour) -> tuple[int, int, int]:
-    """A sentence on a coloured card, as high as it needs to be; returns the middle and the side of a square beside it."""
+def _notice(context: ClassicDrawContext, box: Box, said: str, ground: Colour, below: int = 0) -> tuple[int, int, int]:
+    """A sentence on a coloured card, so much room `below` it; returns the middle and the side of a square beside it."""
     left, top, right, bottom = box
-    top = max(top, bottom - 140) if right - left > NOTICE else top
-    side = min(bottom - top - 20, WINDOW)
+    side = min(bottom - top - 28, WINDOW)
     context.canvas.rounded((left, top, right, bottom), 16, ground)
-    room = left + side + 26, top + 8, right - 12, bottom - 8
+    room = left + side + 26, top + 8, right - 12, bottom - 8 - below
     setting = set_name(said, (room[2] - room[0], room[3] - room[1]), (40, 38, 36, *NAMES), bold=True)
     name(context.canvas, room, setting, text_on(ground))
     return left + 14 + side // 2, (top + bottom) // 2, side

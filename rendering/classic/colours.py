@@ -33,7 +33,7 @@ def edges(theme: Theme) -> list[tuple[Colour, Colour]]:
     found = [(ground, seat) for seat in TOKENS for ground in (t.lane, t.card)]
     found += [(t.ground, t.card), (t.town, t.card), (t.town, t.device), (t.service, t.muted), (t.town, t.residential)]
     found += [(t.town, world["far"]), (world["far"], world["near"]), (world["sea"], world["deep"]), (t.town, RED_DIE)]
-    found += [(t.town, world["light"]), *((world["near"], world[part]) for part in ("wall", "roof"))]
+    found += [(t.town, world["light"]), *((world["near"], world[part]) for part in ("wall", "tile"))]
     return [*found, (world["sea"], world["sail"]), (t.device, t.display)]
 
 

@@ -17,14 +17,12 @@ from rendering.classic import vignette
 from rendering.classic.geometry import MIDDLE
 from rendering.classic.scenery import IMPLIED, Scenery, colour
 from rendering.shape_data import Part, drawing, read
-from rendering.theme import Colour, Theme
+from rendering.theme import LIGHT, Colour, Theme
 
 SIZE = MIDDLE[2] - MIDDLE[0], MIDDLE[3] - MIDDLE[1]
 SCENES = {"neutral": "bay", "edition": "river"}
 OWN = "valley"
 """The scene of a shipped board by its key, and that of a group's own."""
-SMALLER, SKY = 0.58, 236
-"""How large the part of a scene is that a close view shows, and where it begins: below where text stands on the sky."""
 
 
 class Layer(msgspec.Struct, frozen=True):
@@ -59,15 +57,6 @@ def picture(board: str, plots: Iterable[PlotView], theme: Theme) -> Image.Image:
     return _picture(scene, _seen(scene, plots, theme), theme)
 
 
-def part(board: str, plots: Iterable[PlotView], size: tuple[int, int], theme: Theme) -> Image.Image:
-    """A smaller picture: so much of a scene as there is room for, round its `centre`."""
-    scene = scene_of(board)
-    whole = _picture(scene, _seen(scene, plots, theme), theme, SMALLER)
-    left = round(read(f"{scene}.toml")["centre"] * SMALLER) - size[0] // 2
-    left, top = max(0, min(whole.width - size[0], left)), round(SKY * SMALLER)
-    return whole.crop((left, top, left + size[0], top + size[1]))
-
-
 def _seen(scene: str, plots: Iterable[PlotView], theme: Theme) -> tuple[int, ...]:
     """The layers that are seen of a scene, by number."""
     levels = [each.level for each in plots]
@@ -80,10 +69,10 @@ def _seen(scene: str, plots: Iterable[PlotView], theme: Theme) -> tuple[int, ...
 
 
 @lru_cache(12)
-def _picture(scene: str, seen: tuple[int, ...], theme: Theme, scale: float = 1) -> Image.Image:
+def _picture(scene: str, seen: tuple[int, ...], theme: Theme) -> Image.Image:
     """Some layers of a scene, drawn once."""
-    image = Image.new("RGB", (round(SIZE[0] * scale), round(SIZE[1] * scale)), theme.town)
-    scenery = Scenery(image, theme, scale)
+    image = Image.new("RGB", SIZE, theme.town)
+    scenery = Scenery(image, theme)
     for number in seen:
         scenery.draw(layers(scene)[number].shapes)
     return image
@@ -92,6 +81,12 @@ def _picture(scene: str, seen: tuple[int, ...], theme: Theme, scale: float = 1) 
 def colours(theme: Theme) -> list[Colour]:
     """All colours of all scenes and vignettes in a theme."""
     parts = [part for scene in (*SCENES.values(), OWN) for layer in layers(scene) for part in layer.shapes]
-    parts += [part for drawn in (*vignette.SPACES.values(), *vignette.CARDS.values()) for part in drawn]
+    parts += [part for drawn in vignette.SPACES.values() for part in drawn]
+    printed = [part for drawn in vignette.CARDS.values() for part in drawn]
+    return [*_faces(parts, theme), *_faces(printed, LIGHT)]
+
+
+def _faces(parts: Iterable[Part], theme: Theme) -> list[Colour]:
+    """The colours of shapes, lit and in shade."""
     words = dict.fromkeys([*IMPLIED, *(part.colour.partition(".")[0] for part in parts)])
     return [colour(word + face, theme) for word in words for face in ("", ".shade")]

@@ -129,9 +129,8 @@ def other_room(index: int, kind: str) -> Box:
 
 
 def corner(canvas: Canvas, index: int, square: Square, theme: Theme, words: Translator) -> None:
-    """A corner of the ring: its name, its picture, room for tokens."""
-    rooms, jail = geometry.corner_rooms(index), square.kind == data.JAIL
-    owner_marks.corner(canvas, geometry.RING.room(index), rooms, words.space("classic", index), theme, jail=jail)
-    if not jail:
-        left, top, right, _ = rooms[2]
-        canvas.put(vignette.of_space(square.kind, right - left, theme), (left, top))
+    """A corner of the ring: its name, its picture, on which tokens stand."""
+    rooms = geometry.corner_rooms(index)
+    owner_marks.corner(canvas, geometry.RING.room(index), rooms, words.space("classic", index), theme, jail=False)
+    (left, top, right, _), low = rooms[2], rooms[1][3]
+    canvas.put(vignette.of_space(square.kind, (right - left, low - top), theme), (left, top))

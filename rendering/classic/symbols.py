@@ -11,11 +11,11 @@ from rendering.isometric import WORLDS
 from rendering.seat_symbols import COMMON, GROUP_SIGNS, PIPS, SymbolSet, pips, shapes
 from rendering.theme import NIGHT, SNOW, Colour, Theme, text_on
 
-_SYMBOLS = SymbolSet(
+SYMBOLS = SymbolSet(
     COMMON | GROUP_SIGNS | {"pink": GROUP_SIGNS["purple"]} | shapes("classic"), holes=shapes("classic-holes")
 )
 """Families, kinds of spaces (a bird for leaps), a key, a note, two deeds; a shop and a tower."""
-sign, sign_mask = _SYMBOLS.draw, _SYMBOLS.mask
+sign, sign_mask = SYMBOLS.draw, SYMBOLS.mask
 
 
 def family_sign(canvas: Canvas, group: str, centre: tuple[int, int], size: int) -> None:

@@ -1,6 +1,6 @@
 """The close view of the classic game: the spaces of the move with what stands there, the card in question, all seats."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from functools import partial
 
 from PIL import Image
@@ -9,24 +9,21 @@ from bot.games.classic import data
 from bot.games.classic.board import board
 from bot.games.classic.view import ClassicView, PlotView, SeatView
 from bot.kit.contract import Space
-from rendering import close_view, owner_marks, seat_card, space_tile, stretch
-from rendering.board_ring import Box, middle, shrunk
-from rendering.canvas import rounded_mask
-from rendering.classic import center_card, scene, vignette
+from rendering import close_view, seat_card, space_tile, stretch
+from rendering.board_ring import Box, middle
+from rendering.classic import center_card, vignette
 from rendering.classic.colours import BACKS, FAMILIES
 from rendering.classic.draw_context import ClassicDrawContext
 from rendering.classic.geometry import JAIL
 from rendering.classic.seat_strip import held
 from rendering.classic.space import kind_sign, rent
 from rendering.classic.symbols import building_row, family_sign, sign, speed_die
-from rendering.close_view import BESIDE, DIE, MARGIN, CloseView
+from rendering.close_view import BESIDE, DIE, MARGIN, TILES, CloseView
 from rendering.seat_card import Extras, Holding
 from rendering.space_tile import TileBox
 from rendering.stretch import Stretch
 from rendering.trade_card import Badges
 
-TILES, SCENE = 5, 165
-"""Tiles beside the scene at most, and the pixels kept for that."""
 ASIDE = 2
 """Spaces whose rent may be claimed, or on which something changed, that are shown besides those of the move."""
 FIRST = 2
@@ -39,16 +36,23 @@ def draw(context: ClassicDrawContext) -> Image.Image:
 
 
 def shown(view: ClassicView) -> Stretch:
-    """The spaces of the close view: those that the Bus may go to, else those of the move and what is ahead."""
+    """The spaces of the close view: those that the Bus may go to, else those of the move; always the next one ahead."""
     here = view.seats[view.active].space
+    ahead = (here + 1) % len(data.SQUARES)
     if view.ways:
-        return stretch.listed(here, [way.space for way in view.ways])
+        return stretch.listed(here, [ahead, *(way.space for way in view.ways)])
     if _drawer(view) is None:
         beside = dict.fromkeys([*(claim.space for claim in view.claims), *view.fresh])
-        return stretch.stretch(view.trail, here, TILES, [space for space in beside if space != here][:ASIDE])
+        return stretch.stretch(view.trail, here, TILES, [ahead, *_others(beside, here, ahead)[:ASIDE]])
     first = view.turn == 1 and view.dice is None
-    wanted = [space for space in _asked(view) if space != here]
-    return stretch.stretch(view.trail, here, FIRST if first else BESIDE, wanted[:1])
+    return stretch.stretch(
+        view.trail, here, FIRST if first else BESIDE, [*_others(_asked(view), here, ahead)[:1], ahead]
+    )
+
+
+def _others(spaces: Iterable[Space], *shown: Space) -> list[Space]:
+    """Spaces without those that are shown anyway."""
+    return [space for space in spaces if space not in shown]
 
 
 def _asked(view: ClassicView) -> tuple[Space, ...]:
@@ -71,8 +75,6 @@ class ClassicCloseView(CloseView):
 
     def __init__(self, context: ClassicDrawContext) -> None:
         super().__init__(context, shown(context.view), (*center_card.lit(context.view), *context.view.fresh))
-        if _drawer(context.view) is None:
-            self.right -= SCENE
         self.groups = len(board(context.view.board).families)
         self.extras = Extras(context.words.number, partial(held, context), Badges(FAMILIES, family_sign))
 
@@ -84,16 +86,10 @@ class ClassicCloseView(CloseView):
             below += " · " + context.say("hours", count=hours)
         return center_card.sentence(context), below
 
-    def card(self) -> Callable[[Box], None]:
-        """The card in question, else the scene."""
+    def card(self) -> Callable[[Box], None] | None:
+        """The card in question."""
         drawn = _drawer(self.view)
-        return self._scene if drawn is None else lambda box: drawn(self.context, box)
-
-    def _scene(self, box: Box) -> None:
-        """So much of the scene as there is room for."""
-        size = box[2] - box[0], box[3] - box[1]
-        image = scene.part(self.view.board, self.view.plots, size, self.context.theme)
-        self.context.canvas.put(image, box[:2], rounded_mask(size, 12))
+        return None if drawn is None else lambda box: drawn(self.context, box)
 
     def badges(self) -> dict[Space, str]:
         """How far the Bus goes."""
@@ -124,11 +120,10 @@ class ClassicCloseView(CloseView):
         square = context.square(tile.space)
         tax = context.words.number(square.price) if square.kind == data.TAX else ""
         space_tile.plain(context.canvas, tile, context.space(tile.space), tax, context.theme)
-        if square.kind == data.JAIL:
-            owner_marks.cell(context.canvas, shrunk(tile.sign, 6), context.theme)
-        elif square.kind in vignette.SPACES:
-            left, top, right, _ = tile.sign
-            context.canvas.put(vignette.of_space(square.kind, right - left, context.theme), (left, top + 4))
+        if square.kind in vignette.SPACES:
+            left, top, right, _ = tile.whole
+            size = right - left, tile.sign[3] - top
+            context.canvas.put(vignette.of_space(square.kind, size, context.theme), (left, top))
         elif square.kind in BACKS:
             kind_sign(context.canvas, tile.sign, square.kind, context.theme)
         else:

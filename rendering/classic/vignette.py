@@ -7,10 +7,10 @@ from PIL import Image
 from bot.games.classic import data
 from rendering.classic.scenery import Scenery
 from rendering.shape_data import Part, drawing, read
-from rendering.theme import Colour, Theme
+from rendering.theme import LIGHT, Colour, Theme
 
-SPACE, CARD = (180, 68), 120
-"""The pixels in which the two kinds are written."""
+SPACE, CARD = 180, 120
+"""How wide the two kinds are written, in pixels."""
 SPACES, CARDS = ({word: drawing(lines) for word, lines in part.items()} for part in read("vignettes.toml").values())
 """By the kind of a space; by what a card does."""
 ABOUT = {
@@ -24,20 +24,20 @@ ABOUT = {
     data.KEEP: "key",
 }
 """What a card is about by its effect; all others send somebody somewhere."""
+NAMED = {"lf21": "potholes", "tc14": "chimneys"}
+"""What is repaired besides roofs, by the word of the card."""
 
 
-def of_space(kind: str, wide: int, theme: Theme) -> Image.Image:
-    """The picture of a kind of space, as wide as there is room."""
-    whole = _drawn(SPACES[kind], SPACE, 1, theme.service, theme)
-    aside = (SPACE[0] - wide) // 2
-    return whole.crop((aside, 0, aside + wide, SPACE[1]))
+def of_space(kind: str, size: tuple[int, int], theme: Theme) -> Image.Image:
+    """The picture of a kind of space, as wide as there is room; of a low one the upper part."""
+    return _drawn(SPACES[kind], size, size[0] / SPACE, theme.service, theme)
 
 
-def of_card(card: str, side: int, theme: Theme) -> Image.Image:
-    """The picture of a card, by its word; `side` pixels wide and high."""
+def of_card(card: str, side: int) -> Image.Image:
+    """The picture of a card, by its word; `side` pixels wide and high. A card is printed: it is the same at night."""
     face = next((each for each in data.FACES if each.word == card), None)
-    about = "key" if face is None else ABOUT.get(face.effect, "go")
-    return _drawn(CARDS[about], (side, side), side / CARD, theme.card, theme)
+    about = "key" if face is None else NAMED.get(card) or ABOUT.get(face.effect, "go")
+    return _drawn(CARDS[about], (side, side), side / CARD, LIGHT.card, LIGHT)
 
 
 def of_stock(kind: str, count: int, size: tuple[int, int], theme: Theme) -> Image.Image:
@@ -50,7 +50,7 @@ def of_stock(kind: str, count: int, size: tuple[int, int], theme: Theme) -> Imag
     standing = [
         Part("tower", "wall", (left + (number + 0.5) * step, foot, *tower))
         if kind == data.TOWER_KIND
-        else Part("house", "roof", (left + (number + 0.12) * step, foot, *house))
+        else Part("house", "tile", (left + (number + 0.12) * step, foot, *house))
         for number in range(shown)
     ]
     return _drawn((meadow, *standing), size, 1, theme.town, theme)

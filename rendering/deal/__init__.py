@@ -1,11 +1,18 @@
 """Pictures of Deal: the table, the own hand, one card."""
 
 from rendering.deal import alt, card_large, hand, sample, table
-from rendering.deal.colours import palette_colours
+from rendering.deal.colours import SETS, grounds, palette_colours
 from rendering.deal.draw_context import DealDrawContext
+from rendering.deal.specimens import PIECES
+from rendering.deal.symbols import SYMBOLS, set_sign
 from rendering.pictures import MenuTile, Pictures, painters
+from rendering.trade_card import Badges
 
 PICTURES = Pictures(
+    badges=Badges(SETS, set_sign),
+    signs=SYMBOLS,
+    pieces=PIECES,
+    texts=grounds,
     painters=painters(
         DealDrawContext,
         alt.DealAltText,

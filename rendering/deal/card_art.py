@@ -1,16 +1,19 @@
 """The art of Deal's cards: notes, medallions of actions, rents, the multicolour ones."""
 
+from collections.abc import Sequence
+from functools import lru_cache
+
 from bot.games.deal.data import COLOURS
 from rendering.board_ring import Box
-from rendering.canvas import Canvas, Setting, Style, fit
+from rendering.canvas import Setting, Style, fit
+from rendering.deal import skyline
 from rendering.deal.card_drawing import CardDrawing
 from rendering.deal.colours import MEDALLIONS, NOTES, SETS, STAR
 from rendering.deal.symbols import sector, set_sign, sign
 from rendering.shape_data import Part, drawing, read
-from rendering.theme import NIGHT, SNOW, blend, text_on
+from rendering.sprite import Pen, Sprite
+from rendering.theme import DARK, NIGHT, SNOW, Colour, blend, text_on
 
-PLAIN = 60
-"""Backs narrower than that have no pattern: it is not seen and costs bytes."""
 KINDS: dict[str, str] = read("colours.toml")["action-kinds"]
 """What an action does, by its word."""
 ART = {word: drawing(parts) for word, parts in read("actions.toml").items()}
@@ -22,34 +25,31 @@ MIDDLE, ROUND = (50, 91), 29.5
 """Where the medallion stands, and its radius, in hundredths of the width."""
 
 
-def weave(canvas: Canvas, box: Box, colour: tuple[int, int, int]) -> None:
-    """The pattern of a back: rows of small squares on their corners, which cost few bytes."""
-    left, top, right, bottom = box
-    step = max(6, (right - left) // 6)
-    size = max(4, round(step * 0.62))
-    across, down = (right - left) // step, (bottom - top) // step
-    from_x, from_y = (left + right - across * step) // 2, (top + bottom - down * step) // 2
-    for row in range(down):
-        for column in range(across):
-            x, y = from_x + column * step + (step - size) // 2, from_y + row * step + (step - size) // 2
-            if (row + column) % 2 == 0:
-                canvas.rounded((x, y, x + size, y + size), size // 2, colour)
-            else:
-                canvas.rounded((x + size // 4, y + size // 4, x + size - size // 4, y + size - size // 4), 1, colour)
-
-
 def note(card: CardDrawing) -> None:
-    """A banknote: its value in a ring, lines like those of real ones."""
+    """A banknote: a frame, its value in a ring, the houses by the water engraved below it."""
     canvas, dark = card.canvas, blend(NOTES[card.face.value], NIGHT, 0.5)
-    x, y = card.u(50), card.u(73)
-    for top in (38.0, 44.0, 100.5, 106.0):
-        canvas.fill(card.box(10, top, 90, top + 1.5), dark)
-    canvas.disc((x, y), card.u(31), dark)
-    canvas.disc((x, y), card.u(28.5), card.stock)
+    x, y = card.u(50), card.u(66)
+    for left, top, right, bottom in (
+        *((40, 16, 92, 17.5), (8, card.foot - 17.5, 60, card.foot - 16)),
+        *((8, 34, 9.5, card.foot - 16), (90.5, 16, 92, card.foot - 34)),
+    ):
+        canvas.fill(card.box(left, top, right, bottom), dark)
+    houses = engraved(card.wide, dark, card.stock if card.stock == card.paper.dull else NOTES[card.face.value])
+    canvas.put(houses.image, (0, card.u(card.foot - 22 * card.whole) - houses.image.height), houses.mask)
+    canvas.disc((x, y), card.u(29), dark)
+    canvas.disc((x, y), card.u(27), card.stock)
     size = card.u(34)
     text = card.words.cash("deal", card.face.value)
-    setting = fit(text, (card.u(54), card.u(54)), tuple(range(size, 8, -1)), bold=True)
+    setting = fit(text, (card.u(50), card.u(54)), tuple(range(size, 8, -1)), bold=True)
     canvas.centred((x - card.u(30), y - card.u(30), x + card.u(30), y + card.u(30)), setting, NIGHT)
+
+
+@lru_cache(64)
+def engraved(wide: int, ink: Colour, paper: Colour) -> Sprite:
+    """The houses in one ink on a card of some width."""
+    pen = Pen(DARK, (wide, round(wide * 0.36)))
+    skyline.draw(pen, wide / 100, 0, skyline.Paint(ink, ink, paper))
+    return pen.done()
 
 
 def action(card: CardDrawing) -> None:
@@ -64,8 +64,16 @@ def action(card: CardDrawing) -> None:
 
 def _kind(card: CardDrawing, text: str, ink: tuple[int, int, int]) -> None:
     """A word in the upper right corner: what kind of card it is, or whom it is for."""
+    if not card.readable:
+        return
     setting = kind_setting(card, text)
-    card.canvas.text((card.u(94), card.u(17) - round(setting.style.size * 0.54)), text, setting.style, ink, 1.0)
+    card.canvas.text(
+        (card.u(94), card.u(17) - round(setting.style.size * 0.54)),
+        text,
+        setting.style,
+        ink if card.stock == card.paper.stock else NIGHT,
+        1.0,
+    )
 
 
 def kind_setting(card: CardDrawing, text: str) -> Setting:
@@ -113,9 +121,13 @@ def _part(card: CardDrawing, part: Part) -> None:
 
 def rent(card: CardDrawing) -> None:
     """A disc in the colours that may be charged, each with its sign."""
-    canvas, (x, y) = card.canvas, (card.u(MIDDLE[0]), card.u(MIDDLE[1]))
-    colours = card.face.colours
     _kind(card, card.words.say(f"deal-face-whom-{card.face.word}"), MEDALLIONS["charge"])
+    wheel(card, card.face.colours)
+
+
+def wheel(card: CardDrawing, colours: Sequence[str]) -> None:
+    """A disc in two colours with their signs and letters, or in all ten; of a small card without text."""
+    canvas, (x, y) = card.canvas, (card.u(MIDDLE[0]), card.u(MIDDLE[1]))
     canvas.disc((x, y), card.u(ROUND + 1.5), NIGHT)
     part = 360 / len(colours)
     start = 90 if len(colours) == 2 else -90
@@ -124,19 +136,19 @@ def rent(card: CardDrawing) -> None:
         sector(canvas, ((x, y), card.u(ROUND)), angles, SETS[colour])
     if len(colours) > 2:
         canvas.disc((x, y), card.u(12), card.stock)
-        _text(card, (x, y), "10", 15, NIGHT)
+        _text(card, (x, y), "10" if card.readable else "", 15, NIGHT)
         return
     canvas.fill((x - card.u(0.8), y - card.u(ROUND), x + card.u(0.8), y + card.u(ROUND)), NIGHT)
     for aside, colour in ((-14, colours[0]), (14, colours[1])):
-        set_sign(canvas, colour, (x + card.u(aside), y - card.u(5)), card.u(18))
-        letters = card.words.say(f"deal-letters-{colour}")
+        set_sign(canvas, colour, (x + card.u(aside), y - card.u(5 * card.readable)), card.u(18))
+        letters = card.words.say(f"deal-letters-{colour}") if card.readable else ""
         _text(card, (x + card.u(aside), y + card.u(12)), letters, 13, text_on(SETS[colour]))
 
 
-def stripes(card: CardDrawing, top: float) -> None:
-    """A band of all ten colours."""
+def stripes(card: CardDrawing, top: float, bottom: float) -> None:
+    """A band of all ten colours, between lines in hundredths."""
     edge = max(1, card.wide // 90)
-    high = (max(edge, card.u(top)), min(card.high - edge, card.u(top + 34)))
+    high = (max(edge, card.u(top)), min(card.high - edge, card.u(bottom)))
     wide = (card.wide - 2 * edge) / len(COLOURS)
     for number, colour in enumerate(COLOURS):
         left, right = edge + round(number * wide), edge + round((number + 1) * wide)

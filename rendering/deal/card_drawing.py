@@ -5,8 +5,8 @@ from PIL import Image
 from bot.games.deal.data import Face
 from bot.i18n.translator import Translator
 from rendering.board_ring import Box
-from rendering.canvas import LEAST, Canvas
-from rendering.deal.colours import PAPERS
+from rendering.canvas import LEAST, Canvas, rounded_mask
+from rendering.deal.colours import PAPERS, felt
 from rendering.theme import Theme
 
 TALL = 1.46
@@ -15,15 +15,40 @@ READ = 160
 """From this width on every text on a card is large enough to be read."""
 
 
-class CardDrawing:
-    """A face being drawn: `u(n)` is n hundredths of its width in pixels."""
+def corners(wide: int) -> Image.Image:
+    """The mask of a card: its round corners."""
+    return rounded_mask((wide, round(wide * TALL)), radius(wide))
 
-    def __init__(self, wide: int, face: Face, theme: Theme, words: Translator, dull: bool) -> None:
-        self.wide, self.high = wide, round(wide * TALL)
+
+def radius(wide: int) -> int:
+    """How round a card's corners are."""
+    return max(3, round(wide * 0.07))
+
+
+class CardDrawing:
+    """A face being drawn: `u(n)` is n hundredths of its width in pixels.
+
+    `high`: the height of one that is shorter than cards are, where there is less room; it tells all but for its lower value.
+    """
+
+    def __init__(self, wide: int, face: Face, theme: Theme, words: Translator, dull: bool, high: int = 0) -> None:
+        self.wide, self.high = wide, high or round(wide * TALL)
         self.face, self.theme, self.words = face, theme, words
         self.paper = PAPERS[theme.key]
         self.stock = self.paper.dull if dull else self.paper.stock
-        self.canvas = Canvas(Image.new("RGB", (self.wide, self.high), self.paper.rim))
+        self.edge = max(1, wide // 90)
+        self.canvas = Canvas(Image.new("RGB", (self.wide, self.high), felt(theme)))
+        self.whole = not high
+
+    @property
+    def readable(self) -> bool:
+        """Whether text on it is large enough; smaller cards show their value, colours and art alone."""
+        return self.wide >= READ
+
+    @property
+    def foot(self) -> float:
+        """The lower edge in hundredths of the width."""
+        return 100 * self.high / self.wide
 
     def u(self, hundredths: float) -> int:
         """Pixels of so many hundredths of the width."""

@@ -4,62 +4,51 @@ from functools import lru_cache
 
 from PIL import Image
 
-from bot.games.deal.data import ACTION, COLOURS, MONEY, PROPERTY, RENT, Face
+from bot.games.deal.data import ACTION, COLOURS, FACES, MONEY, PROPERTY, RENT, Face
 from bot.i18n.translator import Translator
 from rendering.board_ring import Box
-from rendering.canvas import LEAST, Canvas, Setting, Style, fit, rounded_mask
+from rendering.canvas import LEAST, Setting, Style, fit
 from rendering.deal import card_art
-from rendering.deal.card_drawing import READ, TALL, CardDrawing
-from rendering.deal.colours import NOTES, PAPERS, SETS, palette_colours
+from rendering.deal.card_drawing import READ, CardDrawing, radius
+from rendering.deal.card_words import card_word
+from rendering.deal.colours import NOTES, SETS, palette_colours
 from rendering.deal.symbols import set_sign
 from rendering.theme import NIGHT, Theme, palette, text_on
 
+_KINDS = {card_word(each): each for each in reversed(FACES)}
 
-def face_image(face: Face, wide: int, theme: Theme, words: Translator, dull: bool = False) -> Image.Image:
-    """A card's face, `wide` pixels wide, as an RGB image to be put on with `corners`."""
-    return face_sprite(face, wide, theme, words, dull).convert("RGB")
+
+def face_image(
+    face: Face, wide: int, theme: Theme, words: Translator, dull: bool = False, high: int = 0
+) -> Image.Image:
+    """A card's face, `wide` pixels wide, as an RGB image, the cloth in its corners; `high`: of a shorter one."""
+    return _sprite(same(face), wide, theme, words, dull, high).convert("RGB")
+
+
+def face_sprite(face: Face, wide: int, theme: Theme, words: Translator, dull: bool = False) -> Image.Image:
+    """A card's face in the palette's colours, which need a third of the room. Not to be changed."""
+    return _sprite(same(face), wide, theme, words, dull, 0)
+
+
+def same(face: Face) -> Face:
+    """The first of all cards that look alike: what is kept of one serves them all."""
+    return _KINDS[card_word(face)]
 
 
 @lru_cache(200)
-def face_sprite(face: Face, wide: int, theme: Theme, words: Translator, dull: bool = False) -> Image.Image:
-    """A card's face in the palette's colours, which need a third of the room. Not to be changed."""
-    image = _drawn(CardDrawing(wide, face, theme, words, dull))
+def _sprite(face: Face, wide: int, theme: Theme, words: Translator, dull: bool, high: int) -> Image.Image:
+    image = drawn(CardDrawing(wide, face, theme, words, dull, high))
     return image.quantize(palette=palette(theme, palette_colours), dither=Image.Dither.NONE)
 
 
-def corners(wide: int) -> Image.Image:
-    """The mask of a card: its round corners."""
-    return rounded_mask((wide, round(wide * TALL)), radius(wide))
-
-
-def radius(wide: int) -> int:
-    """How round a card's corners are."""
-    return max(3, round(wide * 0.07))
-
-
-@lru_cache(8)
-def back_image(wide: int, theme: Theme) -> Image.Image:
-    """The other side of a card."""
-    paper, high = PAPERS[theme.key], round(wide * TALL)
-    canvas = Canvas(Image.new("RGB", (wide, high), paper.rim))
-    edge, frame = max(1, wide // 90), max(3, wide // 14)
-    canvas.rounded((edge, edge, wide - edge, high - edge), radius(wide), paper.stock)
-    canvas.rounded((frame, frame, wide - frame, high - frame), max(2, radius(wide) - 2), paper.back)
-    inner = frame + max(2, wide // 24)
-    if wide < card_art.PLAIN:
-        canvas.fill((wide // 2 - 2, high // 2 - 6, wide // 2 + 2, high // 2 + 6), paper.lid)
-        return canvas.image
-    card_art.weave(canvas, (inner, inner, wide - inner, high - inner), paper.lid)
-    return canvas.image
-
-
-def _drawn(card: CardDrawing) -> Image.Image:
-    edge = max(1, card.wide // 90)
+def drawn(card: CardDrawing) -> Image.Image:
+    """A card's face, new."""
     ground = NOTES[card.face.value] if card.face.kind == MONEY and card.stock == card.paper.stock else card.stock
-    card.canvas.rounded((edge, edge, card.wide - edge, card.high - edge), radius(card.wide) - edge, ground)
+    size, round_ = (0, 0, card.wide, card.high), radius(card.wide)
+    card.canvas.card(size, (round_, round_ - card.edge), (card.edge, card.paper.rim), ground)
     art = {MONEY: card_art.note, PROPERTY: _property, ACTION: card_art.action, RENT: card_art.rent}
     art.get(card.face.kind, _any if card.face.word == "wild-any" else _wild)(card)
-    if card.face.kind != MONEY:
+    if card.face.kind != MONEY and card.readable:
         card.canvas.centred(title_room(card), title_setting(card), NIGHT)
     _values(card)
     return card.canvas.image
@@ -69,9 +58,9 @@ def _values(card: CardDrawing) -> None:
     """The value in two corners: a dark tag, so that it is found first."""
     text = card.words.cash("deal", card.face.value)
     style = value_style(card)
-    wide = 30 if card.face.value < 10 else 38
-    for left, top in ((6, 6), (94 - wide, 118)):
-        box = card.box(left, top, left + wide, top + 22)
+    wide = (30 if card.face.value < 10 else 38) if card.readable else 50
+    for left, top in ((6, 6), (94 - wide, 118))[: 1 + card.whole] if card.readable else ((4, 4),):
+        box = card.box(left, top, left + wide, top + (22 if card.readable else 32))
         card.canvas.rounded(box, card.u(5), NIGHT)
         setting = fit(text, (box[2] - box[0], box[3] - box[1] + 8), (style.size,), bold=True)
         card.canvas.centred(box, setting, card.paper.stock)
@@ -79,7 +68,7 @@ def _values(card: CardDrawing) -> None:
 
 def value_style(card: CardDrawing) -> Style:
     """The text of a value."""
-    return Style(card.u(15.5), bold=True)
+    return Style(card.u(15.5) if card.readable else LEAST, bold=True)
 
 
 def title_of(face: Face, words: Translator) -> str:
@@ -93,7 +82,7 @@ ROOMS = {
     PROPERTY: ((5, 35, 95, 79), 16.0),
     ACTION: ((5, 32, 95, 62), 16.0),
     RENT: ((5, 32, 95, 62), 16.0),
-    "wild": ((4, 54, 96, 94), 15.5),
+    "wild": ((4, 51, 96, 91), 15.5),
     "wild-any": ((4, 35, 96, 67), 15.0),
 }
 """Where titles stand in hundredths of the width, and their largest size, by the kind or word of a card."""
@@ -101,7 +90,8 @@ ROOMS = {
 
 def title_room(card: CardDrawing) -> Box:
     """Where a card's title stands."""
-    return card.box(*ROOMS[card.face.word if card.face.word in ROOMS else card.face.kind][0])
+    left, top, right, bottom = ROOMS[card.face.word if card.face.word in ROOMS else card.face.kind][0]
+    return card.box(left, top, right, min(bottom, lower(card) - 18) if card.face.word == "wild" else bottom)
 
 
 def title_setting(card: CardDrawing) -> Setting:
@@ -112,17 +102,17 @@ def title_setting(card: CardDrawing) -> Setting:
 
 
 def _band(card: CardDrawing, colour: str, top: float, sign: float) -> None:
-    """A band in a set's colour across the card, its sign at `sign` and its letters beside it."""
-    edge = max(1, card.wide // 90)
-    first, last = top < 1, top > 100
-    box = edge, max(edge, card.u(top)), card.wide - edge, min(card.high - edge, card.u(top + 34))
-    if first or last:
-        card.canvas.rounded(box, radius(card.wide) - edge, SETS[colour])
-        half = (box[1] + box[3]) // 2
-        card.canvas.fill((box[0], half, box[2], box[3]) if first else (box[0], box[1], box[2], half), SETS[colour])
+    """A band in a set's colour along an edge of the card, its sign at `sign` and its letters beside it."""
+    edge, first = max(1, card.wide // 90), top < 1
+    box = edge, max(edge, card.u(top)), card.wide - edge, card.u(34) if first else card.high - edge
+    card.canvas.rounded(box, radius(card.wide) - edge, SETS[colour])
+    half = (box[1] + box[3]) // 2
+    card.canvas.fill((box[0], half, box[2], box[3]) if first else (box[0], box[1], box[2], half), SETS[colour])
     middle = 17 if first else top + 12
     ink = text_on(SETS[colour])
     set_sign(card.canvas, colour, (card.u(sign), card.u(middle)), card.u(22))
+    if not card.readable:
+        return
     style = Style(card.u(15), bold=True)
     letters = card.words.say(f"deal-letters-{colour}")
     aside = sign - 25 if first else sign + 25
@@ -133,7 +123,12 @@ def _property(card: CardDrawing) -> None:
     """Band, name, and the rent as steps."""
     colour = card.face.colours[0]
     _band(card, colour, 0, 83)
-    ladder(card, colour, card.box(8, 80, 60 if COLOURS[colour].size < 4 else 62, 140))
+    if not card.readable:
+        card.canvas.disc((card.u(50), card.u(91)), card.u(31), SETS[colour])
+        set_sign(card.canvas, colour, (card.u(50), card.u(91)), card.u(40))
+        return
+    right, foot = 60 if COLOURS[colour].size < 4 else 62, card.foot - 6
+    ladder(card, colour, card.box(8, foot - (60 if card.whole else 46), right, foot))
 
 
 def ladder(card: CardDrawing, colour: str, box: Box) -> None:
@@ -151,12 +146,21 @@ def ladder(card: CardDrawing, colour: str, box: Box) -> None:
 
 
 def _wild(card: CardDrawing) -> None:
-    """Both halves, each with its band and its rents."""
+    """Both halves, each with its band and its rents; of a small card a disc of both colours."""
     first, second = card.face.colours
     _band(card, first, 0, 83)
-    _band(card, second, 112, 17)
+    if not card.readable:
+        card_art.wheel(card, card.face.colours)
+        return
+    low = lower(card)
     _rents(card, first, 36)
-    _rents(card, second, 94)
+    _band(card, second, low, 17)
+    _rents(card, second, low - 18)
+
+
+def lower(card: CardDrawing) -> float:
+    """Where the lower band of a card begins, in hundredths of the width."""
+    return card.foot - (34 if card.whole else 25)
 
 
 def _rents(card: CardDrawing, colour: str, top: float) -> None:
@@ -172,7 +176,10 @@ def _rents(card: CardDrawing, colour: str, top: float) -> None:
 
 
 def _any(card: CardDrawing) -> None:
-    """All ten colours with their signs, and the title between."""
-    card_art.stripes(card, 0)
-    card_art.stripes(card, 112)
-    card_art.swatches(card, card.box(7, 68, 93, 110))
+    """All ten colours with their signs, and the title between; of a small card a disc of them."""
+    card_art.stripes(card, 0, 34)
+    if not card.readable:
+        card_art.wheel(card, tuple(COLOURS))
+        return
+    card_art.stripes(card, lower(card), card.foot)
+    card_art.swatches(card, card.box(7, 68, 93, lower(card) - 2))

@@ -4,7 +4,8 @@ from itertools import chain
 
 import msgspec
 
-from rendering.theme import NIGHT, SEATS, SNOW, Colour, Theme, colour, colours, stepped, text_on
+from rendering.isometric import WORLDS, tones
+from rendering.theme import NIGHT, SEATS, SNOW, Colour, Theme, blend, colour, colours, stepped, text_on
 
 SETS = colours("deal-sets")
 """The colours of the sets, by word."""
@@ -32,30 +33,58 @@ class Paper(msgspec.Struct, frozen=True):
 PAPERS = {key: Paper(**colours(f"cards-{key}")) for key in ("light", "dark")}
 
 
+def felt(theme: Theme) -> Colour:
+    """The cloth of the table."""
+    return WORLDS[theme.key]["cloth"]
+
+
+def mat(theme: Theme) -> Colour:
+    """Where whoever is to play has their cards: the cloth, darker."""
+    return blend(felt(theme), NIGHT, {"light": 0.22, "dark": 0.34}[theme.key])
+
+
+def hollow(ground: Colour, theme: Theme) -> Colour:
+    """An empty place on the cloth or on the mat: each in the colour of the other."""
+    return felt(theme) if ground == mat(theme) else mat(theme)
+
+
 def grounds(theme: Theme) -> list[tuple[Colour, Colour]]:
     """Every ground of Deal's pictures and the colour of text that may stand on it: contrast at least 4.5."""
     t, paper = theme, PAPERS[theme.key]
     plain = [(ground, ink) for ground in (t.ground, t.card, t.service) for ink in (t.ink, t.muted)]
     plain += [(t.ground, t.accent), (t.card, t.accent), (t.card, t.alarm), (t.accent, text_on(t.accent))]
     plain += [(t.alarm, text_on(t.alarm)), (paper.stock, NIGHT), (paper.back, SNOW), (paper.dull, NIGHT)]
-    plain += [(paper.pale, NIGHT), (NIGHT, SNOW), (STAR, NIGHT)]
+    plain += [(paper.pale, NIGHT), (NIGHT, SNOW), (STAR, NIGHT), (felt(t), text_on(felt(t)))]
     plain += [(each, text_on(each)) for each in chain(SETS.values(), NOTES.values(), SEATS)]
     return plain + [(each, SNOW) for each in MEDALLIONS.values()]
 
 
 def edges(theme: Theme) -> list[tuple[Colour, Colour]]:
     """Grounds and shapes whose edges are seen most."""
-    t, paper = theme, PAPERS[theme.key]
+    t, paper, world = theme, PAPERS[theme.key], WORLDS[theme.key]
     found = [(t.ground, t.card), (t.card, paper.rim), (t.ground, paper.rim), (paper.rim, paper.stock)]
     found += [(paper.back, paper.lid), (t.card, t.line), (t.card, STAR), (paper.stock, STAR), (t.ground, t.muted)]
+    found += [(ground, each) for ground in (felt(t), mat(t)) for each in (t.card, paper.rim, t.accent, t.alarm)]
+    found += [(felt(t), mat(t)), (felt(t), world["wood"]), (t.ground, world["wood"])]
     found += [(paper.stock, each) for each in chain(SETS.values(), NOTES.values(), MEDALLIONS.values())]
     return found + [(t.card, each) for each in SEATS]
 
 
 def palette_colours(theme: Theme) -> list[Colour]:
     """All colours of Deal's pictures in a theme, at most 256."""
-    t, paper = theme, PAPERS[theme.key]
+    t, paper, world = theme, PAPERS[theme.key], WORLDS[theme.key]
     named = [t.ground, t.card, t.service, t.ink, t.muted, t.accent, t.alarm, t.line, t.hatch, NIGHT, SNOW, STAR]
-    named += [paper.stock, paper.rim, paper.pale, paper.back, paper.lid, paper.dull]
-    named += [*SETS.values(), *NOTES.values(), *MEDALLIONS.values(), *SEATS]
+    named += [paper.stock, paper.rim, paper.pale, paper.back, paper.lid, paper.dull, felt(t), mat(t)]
+    named += [
+        *SETS.values(),
+        *NOTES.values(),
+        *MEDALLIONS.values(),
+        *SEATS,
+        world["wood"],
+        world["lamp"],
+        world["leaf"],
+    ]
+    named += chain.from_iterable(
+        (each.up, each.left, each.right) for each in (tones(world[word], t) for word in ("wall", "roof", "brick"))
+    )
     return stepped(named, grounds(theme) + edges(theme))

@@ -1,22 +1,28 @@
 """What is being answered: the action in a line, and for each target's row whether it has paid, cancelled, or must still answer."""
 
+from functools import lru_cache
+
+from PIL import Image
+
 from bot.games.deal.data import BREAKER, RENT, face
 from bot.games.deal.view import DemandView, ThreadView
-from bot.kit.contract import Cash, Seat
-from rendering.canvas import LEAST, Canvas, Slot, Style
+from bot.kit.contract import Card, Cash, Seat
+from rendering.board_ring import Box
+from rendering.canvas import LEAST, Canvas, Slot, Style, width
 from rendering.deal.card_words import card_name
-from rendering.deal.colours import MEDALLIONS
+from rendering.deal.colours import MEDALLIONS, felt
 from rendering.deal.draw_context import GAP, MARGIN, WIDTH, DealDrawContext
 from rendering.deal.symbols import sign
+from rendering.draw_context import Point
 from rendering.seat_symbols import token
-from rendering.theme import SNOW, Theme
+from rendering.theme import SNOW, Colour, Theme
 
 HEAD = 58
 SAID = Slot((WIDTH - 2 * MARGIN - 84, HEAD), (34, 32, 30, 28, 26, LEAST), bold=True)
 """The sentence about the action."""
-AMOUNT, PLAIN = Style(27, bold=True), Style(27)
-ROOM = 92
-"""The width of how a target stands, at the right end of its row."""
+AMOUNT = Style(28, bold=True)
+WIDE = 112
+"""How wide it is how an answer stands."""
 
 
 def height(demand: DemandView | None) -> int:
@@ -24,13 +30,21 @@ def height(demand: DemandView | None) -> int:
     return 0 if demand is None else HEAD + GAP
 
 
-def draw(context: DealDrawContext, demand: DemandView, top: int) -> int:
-    """Draw it; returns where the rows begin."""
-    theme, y = context.theme, top + HEAD // 2
-    context.canvas.rounded((MARGIN, top, WIDTH - MARGIN, top + HEAD), 14, theme.card)
-    context.token(demand.actor, (MARGIN + 36, y), 46, theme.card)
-    context.canvas.lines((MARGIN + 70, y), SAID.set(said(context, demand)), theme.ink, level=True)
-    return top + HEAD + GAP
+def draw(context: DealDrawContext, demand: DemandView, top: int) -> None:
+    """The action on a plate of its own."""
+    image = _plate(said(context, demand), context.sign(demand.actor), context.theme)
+    context.canvas.put(image, (MARGIN, top))
+
+
+@lru_cache(32)
+def _plate(text: str, actor: int, theme: Theme) -> Image.Image:
+    """Whose action it is, and what. Not to be changed."""
+    wide = WIDTH - 2 * MARGIN
+    canvas = Canvas(Image.new("RGB", (wide, HEAD), felt(theme)))
+    canvas.rounded((0, 0, wide, HEAD), 14, theme.card)
+    token(canvas, actor, (36, HEAD // 2), 46, theme.card)
+    canvas.lines((70, HEAD // 2), SAID.set(text), theme.ink, level=True)
+    return canvas.image
 
 
 def said(context: DealDrawContext, demand: DemandView) -> str:
@@ -65,17 +79,20 @@ def thread_of(demand: DemandView | None, seat: Seat) -> ThreadView | None:
     return next((each for each in demand.threads if each.target == seat), None) if demand else None
 
 
-def state(canvas: Canvas, thread: ThreadView, right: int, y: int, context: DealDrawContext) -> None:
-    """How a target stands, up to a right edge: a sign, the amount below it; who is to answer a Just Say No."""
-    theme, owed = context.theme, amount(thread)
-    if thread.asked is not None and thread.asked != thread.target:
-        _sign(canvas, thread, (right - 24, y), 38, theme)
-        token(canvas, context.sign(thread.asked), (right - 68, y), 38, theme.service)
-        return
-    _sign(canvas, thread, (right - ROOM // 2, y - 14 if owed else y), 34 if owed else 42, theme)
-    if owed:
-        style, ink = (AMOUNT, theme.ink) if thread.asked is not None else (PLAIN, theme.muted)
-        canvas.text((right - ROOM // 2, y - 1), context.cash(owed), style, ink, 0.5)
+def awaited(demand: DemandView | None) -> set[Seat]:
+    """The seats whose answer is awaited."""
+    return {each.asked for each in demand.threads if each.asked is not None} if demand else set()
+
+
+def wanted(demand: DemandView | None) -> set[Card]:
+    """The cards that change hands if a theft is let happen."""
+    return {*demand.take, demand.give} - {0} if demand else set()
+
+
+def received(demand: DemandView | None, seat: Seat) -> tuple[Card, ...]:
+    """The cards that a seat has been paid so far."""
+    threads = demand.threads if demand and demand.actor == seat else ()
+    return tuple(card for each in threads if each.outcome == "paid" for card in each.paid)
 
 
 def amount(thread: ThreadView) -> Cash:
@@ -85,17 +102,40 @@ def amount(thread: ThreadView) -> Cash:
     return 0 if thread.outcome or thread.nos else thread.due
 
 
-def _sign(canvas: Canvas, thread: ThreadView, centre: tuple[int, int], size: int, theme: Theme) -> None:
-    """A tick, a cross, or dots that wait; a Just Say No in play is its stop sign."""
-    x, y = centre
-    if thread.outcome == "cancelled" or (thread.nos and not thread.outcome):
-        sign(canvas, "octagon", centre, size, MEDALLIONS["stop"])
-        canvas.fill((x - 3, y - 13, x + 3, y + 4), SNOW)
-        canvas.disc((x, y + 11), 4, SNOW)
-    elif thread.outcome == "void":
-        sign(canvas, "cross", centre, size - 6, theme.muted)
-    elif thread.outcome:
-        sign(canvas, "tick", centre, size - 2, theme.accent)
+def state(context: DealDrawContext, canvas: Canvas, thread: ThreadView, box: Box) -> None:
+    """How a target stands: above dots or a sign, below an arrow with what it owes or has paid; who is to answer."""
+    theme, (x, middle) = context.theme, ((box[0] + box[2]) // 2, (box[1] + box[3]) // 2)
+    open_ = not thread.outcome
+    if thread.outcome == "cancelled" or (thread.nos and open_):
+        other = thread.asked if thread.asked != thread.target else None
+        _stop(canvas, (x - 22 * (other is not None), middle))
+        if other is not None:
+            token(canvas, context.sign(other), (x + 24, middle), 38, theme.card)
+        return
+    sum_ = amount(thread)
+    high = middle - 16 if sum_ else middle
+    if open_:
+        _dots(canvas, (x - 19, high), theme.alarm)
     else:
-        for aside in (-13, 0, 13):
-            canvas.disc((x + aside, y), 5, theme.alarm)
+        void = thread.outcome == "void"
+        sign(canvas, "cross" if void else "tick", (x, high), 28, theme.muted if void else theme.accent)
+    if sum_:
+        text, ink = context.cash(sum_), theme.alarm if open_ else theme.muted
+        left = x - (30 + width(text, AMOUNT)) // 2
+        sign(canvas, "arrow", (left + 12, middle + 16), 24, ink)
+        canvas.text((left + 30, middle - 1), text, AMOUNT, ink)
+
+
+def _stop(canvas: Canvas, centre: Point) -> None:
+    """The stop sign of a Just Say No."""
+    x, y = centre
+    sign(canvas, "octagon", centre, 42, SNOW)
+    sign(canvas, "octagon", centre, 36, MEDALLIONS["stop"])
+    canvas.fill((x - 3, y - 12, x + 3, y + 4), SNOW)
+    canvas.disc((x, y + 10), 4, SNOW)
+
+
+def _dots(canvas: Canvas, at: Point, ink: Colour) -> None:
+    """Dots that wait."""
+    for aside in (6, 19, 32):
+        canvas.disc((at[0] + aside, at[1]), 5, ink)

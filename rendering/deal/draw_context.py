@@ -1,8 +1,9 @@
 """What the parts of the table's picture draw with."""
 
 from bot.games.deal.view import DealView, SeatView
-from rendering.deal.colours import PAPERS, Paper
-from rendering.draw_context import DrawContext
+from rendering.canvas import rounded_mask
+from rendering.deal.colours import PAPERS, Paper, felt
+from rendering.draw_context import DrawContext, Point
 
 WIDTH, MARGIN, GAP = 1000, 16, 8
 
@@ -18,6 +19,14 @@ class DealDrawContext(DrawContext):
         """What cards are made of in this theme."""
         return PAPERS[self.theme.key]
 
+    def cloth(self, size: Point, round_: int) -> None:
+        """A canvas that is all cloth but for its round corners."""
+        canvas, (wide, high) = self.blank(size, felt(self.theme)), size
+        outside = rounded_mask((2 * round_, 2 * round_), round_).point([255 - value for value in range(256)])
+        for x, y in ((0, 0), (1, 0), (0, 1), (1, 1)):
+            box = x * round_, y * round_, (x + 1) * round_, (y + 1) * round_
+            canvas.stamp(outside.crop(box), (x * (wide - round_), y * (high - round_)), self.theme.ground)
+
 
 def placed(view: DealView) -> list[SeatView]:
     """The seats from top to bottom: in the order of turns, at the end by rank."""
@@ -27,3 +36,10 @@ def placed(view: DealView) -> list[SeatView]:
     if view.ranks:
         order.sort(key=lambda seat: view.ranks[seat])
     return [by_seat[seat] for seat in order]
+
+
+def lead(view: DealView) -> SeatView:
+    """Whoever is to play; at the end the winner."""
+    over = view.stage == "over" and view.ranks
+    seat = view.ranks.index(min(view.ranks)) if over else view.active
+    return next(each for each in view.seats if each.seat == seat)

@@ -10,18 +10,21 @@ from bot.games.deal.view import DealView
 from bot.i18n.translator import Translator
 from bot.kit.contract import Card
 from rendering.canvas import LEAST, Canvas, Style, rounded_mask, width
-from rendering.deal.card_drawing import TALL
-from rendering.deal.card_face import corners, face_image, face_sprite, radius
+from rendering.deal.card_drawing import TALL, radius
+from rendering.deal.card_face import face_image, face_sprite
+from rendering.deal.colours import STAR, felt
 from rendering.deal.draw_context import DealDrawContext
-from rendering.theme import Theme, text_on
+from rendering.theme import NIGHT, Theme, blend, text_on
 
-WIDTH, MARGIN, HEAD = 1000, 18, 62
+WIDTH, MARGIN, HEAD, ROUND = 1000, 18, 62, 30
 ACROSS = 5
 """Cards side by side, and in a fan: more would be too narrow for their names on a phone."""
 FACE, WIDE, WIDER = 186, 226, 4
 """How wide cards are; up to four of a fan are wider."""
 STEP, HIGHEST, PEEK = 276, 790, 150
-"""From row to row; how high the picture may become before rows lie over each other; what is seen of a card at least."""
+"""From row to row; how high the picture may become before cards are shorter; what is seen of a card at least."""
+SHORT = 232
+"""How high shorter cards are. Only of hands of more than fifteen do they lie over each other."""
 TURN = 2.6
 """Degrees between two neighbours of a fan."""
 TITLE, PILL, NEW = Style(44, bold=True), Style(30, bold=True), Style(LEAST, bold=True)
@@ -36,19 +39,24 @@ def draw(context: DealDrawContext) -> Image.Image:
         high = HEAD + round(wide * TALL) + 70
     elif rows:
         step = row_step(len(rows))
-        high = HEAD + (len(rows) - 1) * step + round(FACE * TALL) + 10
-    context.blank((WIDTH, high))
+        high = HEAD + (len(rows) - 1) * step + (short(len(rows)) or round(FACE * TALL)) + 10
+    context.cloth((WIDTH, high), ROUND)
     _head(context)
     if len(rows) == 1:
         _fan(context, rows[0], wide, HEAD + 26)
     for number, row in enumerate(rows if len(rows) > 1 else ()):
-        _row(context, row, HEAD + 4 + number * step)
+        _row(context, row, HEAD + 4 + number * step, short(len(rows)), over=number > 0 and step < SHORT)
     return context.canvas.image
 
 
+def short(count: int) -> int:
+    """The height of cards in so many rows, 0 where they are as high as cards are."""
+    return SHORT if count > 2 else 0
+
+
 def row_step(count: int) -> int:
-    """How far it is from row to row: over each other where they are many, so that each card's name is still seen."""
-    return max(PEEK, min(STEP, (HIGHEST - HEAD - round(FACE * TALL) - 10) // (count - 1)))
+    """How far it is from row to row: over each other where they are very many, so that each card's name is still seen."""
+    return max(PEEK, min(SHORT + 6, (HIGHEST - HEAD - SHORT - 10) // (count - 1))) if short(count) else STEP
 
 
 def rows_of(hand: tuple[Card, ...]) -> list[tuple[Card, ...]]:
@@ -76,34 +84,34 @@ def asked(view: DealView) -> bool:
 def _head(context: DealDrawContext) -> None:
     """How many cards, and on a rounded ground what may be done with them."""
     canvas, view, theme = context.canvas, context.view, context.theme
-    canvas.text((MARGIN + 4, 6), context.say("hand", count=len(view.hand)), TITLE, theme.ink)
-    ground = theme.accent
+    canvas.text((MARGIN + 8, 6), context.say("hand", count=len(view.hand)), TITLE, text_on(felt(theme)))
     if view.stage == "over":
         return
+    ground, ink = theme.card, theme.muted
     if asked(view):
         ground, text = theme.alarm, context.say("answer")
     elif view.stage == "discard" and view.excess:
         ground, text = theme.alarm, context.say("excess", count=view.excess)
     elif view.me == view.active:
-        text = context.say("plays", count=view.plays)
+        ink, text = theme.accent, context.say("plays", count=view.plays)
     else:
-        ground, text = theme.card, context.say("waiting")
-    right, wide = WIDTH - MARGIN, width(text, PILL) + 40
+        text = context.say("waiting")
+    right, wide = WIDTH - MARGIN + 6, width(text, PILL) + 40
     canvas.rounded((right - wide, 5, right, 57), 26, ground)
-    canvas.text((right - wide + 20, 14), text, PILL, theme.ink if ground == theme.card else text_on(ground))
+    canvas.text((right - wide + 20, 14), text, PILL, text_on(ground) if ground == theme.alarm else ink)
 
 
-def _row(context: DealDrawContext, row: tuple[Card, ...], top: int) -> None:
-    """Cards side by side in the middle."""
+def _row(context: DealDrawContext, row: tuple[Card, ...], top: int, high: int, *, over: bool) -> None:
+    """Cards side by side in the middle, `high` where they are shorter, `over` those of the row above."""
     view = context.view
     gap = (WIDTH - 2 * MARGIN - ACROSS * FACE) // (ACROSS - 1)
     first = (WIDTH - len(row) * (FACE + gap) + gap) // 2
     for number, card in enumerate(row):
         left = first + number * (FACE + gap)
-        image = face_image(face(card), FACE, context.theme, context.words, dull=not usable(view, card))
-        context.canvas.put(image, (left, top), corners(FACE))
+        image = face_image(face(card), FACE, context.theme, context.words, not usable(view, card), high)
+        context.canvas.put(image, (left, top), rounded_mask(image.size, radius(FACE)) if over else None)
         if card in view.fresh:
-            _new(context, (left + FACE // 2, top))
+            _new(context, (left + FACE, top + 1), 1.0)
 
 
 def _fan(context: DealDrawContext, row: tuple[Card, ...], wide: int, top: int) -> None:
@@ -117,35 +125,42 @@ def _fan(context: DealDrawContext, row: tuple[Card, ...], wide: int, top: int) -
         x = WIDTH / 2 + reach * sin(radians(angle))
         y = top + high / 2 + reach * (1 - cos(radians(angle)))
         sprite = face_sprite(face(card), wide, context.theme, context.words, dull=not usable(view, card))
-        image, mask = turned(sprite, angle)
-        context.canvas.put(image, (round(x - image.width / 2), round(y - image.height / 2)), mask)
+        image, whole, edge = turned(sprite, angle)
+        at = round(x - image.width / 2), round(y - image.height / 2)
+        context.canvas.put(image, at, whole)
+        context.canvas.stamp(edge, at, blend(felt(context.theme), context.paper.rim, 0.5))
         if card in view.fresh:
             lean = radians(angle)
-            _new(context, (round(x + high / 2 * sin(lean)), round(y - high / 2 * cos(lean)) - 12))
+            _new(context, (round(x + high / 2 * sin(lean)), round(y - high / 2 * cos(lean)) - 14), 0.5)
 
 
-def turned(sprite: Image.Image, angle: float) -> tuple[Image.Image, Image.Image]:
-    """A card turned clockwise by a few degrees, and its mask.
+def turned(sprite: Image.Image, angle: float) -> tuple[Image.Image, Image.Image, Image.Image]:
+    """A card turned clockwise by a few degrees, the mask of what it covers, and that of its edge, which it half covers.
 
-    Pixels are moved, not mixed: that costs a twentieth, keeps text sharp and pictures small; the mask smooths the edge.
+    Pixels are moved, not mixed: that costs a twentieth, keeps text sharp and pictures small; the edge smooths it.
     """
     image = sprite.rotate(-angle, Image.Resampling.NEAREST, expand=True).convert("RGB")
-    return image, turned_mask(sprite.width, round(angle, 3), image.size)
+    return image, *turned_masks(sprite.width, round(angle, 3), image.size)
 
 
 @cache
-def turned_mask(wide: int, angle: float, size: tuple[int, int]) -> Image.Image:
-    """The round corners of a turned card, with smooth edges, in the middle of a picture of a size."""
+def turned_masks(wide: int, angle: float, size: tuple[int, int]) -> tuple[Image.Image, Image.Image]:
+    """The round corners of a turned card in the middle of a picture of a size: the inside, and the smooth edge.
+
+    Each pixel is covered or not: such masks cost a quarter of others. Cards of a fan do not lie over each other.
+    """
     large = rounded_mask((2 * wide, 2 * round(wide * TALL)), radius(2 * wide))
     leant = large.rotate(-angle, Image.Resampling.BICUBIC, expand=True).reduce(2)
     left, top = (leant.width - size[0]) // 2, (leant.height - size[1]) // 2
-    return leant.crop((left, top, left + size[0], top + size[1]))
+    mask = leant.crop((left, top, left + size[0], top + size[1]))
+    inside, edge = ([255 * (low <= value < high) for value in range(256)] for low, high in ((150, 256), (105, 150)))
+    return mask.point(inside, "1"), mask.point(edge, "1")
 
 
-def _new(context: DealDrawContext, at: tuple[int, int]) -> None:
-    """The mark of a card drawn in this turn, on the middle of its upper edge."""
+def _new(context: DealDrawContext, at: tuple[int, int], align: float) -> None:
+    """The mark of a card drawn in this turn, on its upper edge."""
     badge, mask = _badge(context.theme, context.words)
-    context.canvas.put(badge, (at[0] - badge.width // 2, at[1] - badge.height // 2), mask)
+    context.canvas.put(badge, (at[0] - round(badge.width * align), at[1] - badge.height // 2), mask)
 
 
 @cache
@@ -153,7 +168,7 @@ def _badge(theme: Theme, words: Translator) -> tuple[Image.Image, Image.Image]:
     """The mark and its round ends."""
     text = words.say("picture-deal-new")
     wide, high = width(text, NEW) + 22, 34
-    canvas = Canvas(Image.new("RGB", (wide, high), theme.ground))
-    canvas.rounded((3, 3, wide - 3, high - 3), 14, theme.accent)
-    canvas.text((wide // 2, 3), text, NEW, text_on(theme.accent), 0.5)
+    canvas = Canvas(Image.new("RGB", (wide, high), felt(theme)))
+    canvas.rounded((3, 3, wide - 3, high - 3), 14, STAR)
+    canvas.text((wide // 2, 3), text, NEW, NIGHT, 0.5)
     return canvas.image, rounded_mask((wide, high), 17)

@@ -1,69 +1,104 @@
-"""The head of the table's picture: the card played last, whose turn it is, the piles."""
+"""The middle of the table: the card played last, whose turn it is, the draw pile and the discard pile."""
 
-from bot.games.deal.data import face
-from rendering.canvas import LEAST, Slot, Style, cut, width
-from rendering.deal.card_face import back_image, corners, face_image
-from rendering.deal.draw_context import MARGIN, WIDTH, DealDrawContext
-from rendering.theme import text_on
+from functools import lru_cache
 
-CARD = 160
-"""How wide the card is that peeks out of the table's edge."""
+from PIL import Image
+
+from bot.games.deal.data import Face, face
+from bot.games.deal.view import SeatView
+from bot.i18n.translator import Translator
+from rendering.cache import LruCache
+from rendering.canvas import LEAST, Canvas, Slot, Style, cut, width
+from rendering.deal.card_back import back_image
+from rendering.deal.card_drawing import TALL, CardDrawing, radius
+from rendering.deal.card_face import drawn, same
+from rendering.deal.colours import felt, hollow
+from rendering.deal.draw_context import GAP, MARGIN, DealDrawContext, lead
+from rendering.seat_symbols import token
+from rendering.theme import Theme, text_on
+
+CARD = 104
+"""How wide the card played last is."""
 HEIGHT = 172
-LEFT, RIGHT = MARGIN + CARD + 18, WIDTH - MARGIN
-PILE, PILES = (60, 76), 88
-"""The size of a pile, and how far the second one stands from the first."""
-NAME, PILL, LABEL = Style(42, bold=True), Style(30, bold=True), Style(LEAST)
-COUNT = Slot((PILE[0] - 6, 40), (30, 28, 26, LEAST), bold=True)
-"""How many cards a pile has."""
-ROOM = RIGHT - LEFT - 2 * PILES - 20
-"""The width of what is said between card and piles."""
-SAID = Slot((ROOM - 84, 38), (32, 30, 28, 26, LEAST))
+TOP, FOOT = 20, HEIGHT - GAP
+PLATE = (MARGIN + CARD + 18, TOP, 692, FOOT)
+"""Where it stands whose turn it is."""
+PILE, PILES = 88, (770, 911)
+"""The width of the cards of a pile, and the middle of both piles."""
+NAME, PILL = Style(40, bold=True), Style(28, bold=True)
+LABEL, COUNT = Style(LEAST), Style(27, bold=True)
+SAID = Slot((PLATE[2] - PLATE[0] - 96, 38), (32, 30, 28, 26, LEAST))
 """The sentence that tells what is awaited."""
+_turns: LruCache[Image.Image] = LruCache(32)
 
 
 def draw(context: DealDrawContext) -> None:
-    """Everything above the rows."""
-    card, theme = context.view.played, context.theme
-    image = face_image(face(card), CARD, theme, context.words) if card else back_image(CARD, theme)
-    seen = (0, 0, CARD, HEIGHT - MARGIN)
-    context.canvas.put(image.crop(seen), (MARGIN, MARGIN), corners(CARD).crop(seen))
+    """Everything above the places."""
+    _played(context)
     _turn(context)
-    _piles(context)
+    view = context.view
+    _pile(context, PILES[0], "pile", view.pile)
+    _pile(context, PILES[1], "discards", len(view.discards))
+
+
+def _played(context: DealDrawContext) -> None:
+    """The card played last, whole."""
+    at = MARGIN + 2, FOOT - round(CARD * TALL)
+    if context.view.played:
+        printed = same(face(context.view.played))
+        context.canvas.put(_card(printed, CARD, context.theme, context.words), at)
+    else:
+        context.canvas.rounded((*at, at[0] + CARD, FOOT), radius(CARD), hollow(felt(context.theme), context.theme))
+
+
+@lru_cache(128)
+def _card(printed: Face | None, wide: int, theme: Theme, words: Translator) -> Image.Image:
+    """A card or its back. Not to be changed."""
+    return back_image(wide, theme) if printed is None else drawn(CardDrawing(wide, printed, theme, words, dull=False))
 
 
 def _turn(context: DealDrawContext) -> None:
-    """Whose turn it is, what for, and how many plays are left; at the end who won."""
-    view, canvas, theme = context.view, context.canvas, context.theme
-    over = view.stage == "over"
-    seat = view.ranks.index(min(view.ranks)) if over and view.ranks else view.active
-    context.token(seat, (LEFT + 34, MARGIN + 40), 68, theme.ground)
-    x = LEFT + 84
-    canvas.text((x, MARGIN - 6), cut(context.names[seat], NAME, ROOM - 84), NAME, theme.ink)
-    stage = "stopped" if view.stopped else view.stage
-    canvas.lines((x, MARGIN + 44), SAID.set(context.say("stage", stage=stage)), theme.accent)
-    count = view.seats[seat].colours if over else view.plays
-    text = context.say("alt-count" if over else "plays", count=count)
-    bright, top = over or view.plays > 0, MARGIN + 92
-    wide = width(text, PILL) + 40
-    canvas.rounded((LEFT, top, LEFT + wide, top + 50), 25, theme.accent if bright else theme.card)
-    canvas.text((LEFT + 20, top + 8), text, PILL, text_on(theme.accent) if bright else theme.muted)
-    canvas.text((RIGHT, top + 12), context.say("turn", turn=view.turn), LABEL, theme.muted, 1.0)
+    """Whose turn it is, what for, and how many plays are left; at the end who won. Kept but for the turn's number."""
+    view, (left, top, right, bottom) = context.view, PLATE
+    each, stage = lead(view), "stopped" if view.stopped else view.stage
+    facts = each.seat, context.names[each.seat], context.sign(each.seat), stage, view.plays, each.colours
+    key = (facts, context.theme, context.words)
+    context.canvas.put(_turns.get(key, lambda: _plate(context, each, stage)), (left, top))
+    said = context.say("turn", turn=view.turn)
+    context.canvas.text((right - 14, bottom - 42), said, LABEL, context.theme.muted, 1.0)
 
 
-def _piles(context: DealDrawContext) -> None:
-    """The draw pile and the played cards as stacks with their numbers."""
-    view, canvas, theme, paper = context.view, context.canvas, context.theme, context.paper
-    (wide, high), top = PILE, MARGIN + 24
-    stacks = (("pile", view.pile, paper.back), ("discards", len(view.discards), paper.pale))
-    for number, (label, count, ground) in enumerate(stacks):
-        left = RIGHT - PILES * (2 - number) + (PILES - wide) // 2
-        for lift in range(min(3, -(-count // 20)) if count else 0):
-            box = left + 4 - lift * 4, top + 4 - lift * 4, left + 4 - lift * 4 + wide, top + high - lift * 4
-            canvas.rounded(box, 8, paper.rim)
-            canvas.rounded((box[0] + 2, box[1] + 2, box[2] - 2, box[3] - 2), 7, ground)
-        if not count:
-            canvas.rounded((left, top, left + wide, top + high), 8, theme.line)
-            canvas.rounded((left + 3, top + 3, left + wide - 3, top + high - 3), 6, theme.ground)
-        ink = text_on(ground) if count else theme.muted
-        canvas.centred((left, top, left + wide, top + high - 4), COUNT.set(str(count)), ink)
-        canvas.text((left + wide // 2, MARGIN - 10), context.say(label), LABEL, theme.muted, 0.5)
+def _plate(context: DealDrawContext, each: SeatView, stage: str) -> Image.Image:
+    theme, over, plays = context.theme, context.view.stage == "over", context.view.plays
+    wide, high = PLATE[2] - PLATE[0], PLATE[3] - PLATE[1]
+    canvas = Canvas(Image.new("RGB", (wide, high), felt(theme)))
+    canvas.rounded((0, 0, wide, high), 14, theme.card)
+    token(canvas, context.sign(each.seat), (44, 46), 60, theme.card)
+    canvas.text((86, 6), cut(context.names[each.seat], NAME, wide - 96), NAME, theme.ink)
+    canvas.lines((86, 53), SAID.set(context.say("stage", stage=stage)), theme.accent)
+    text = context.say("alt-count", count=each.colours) if over else context.say("plays", count=plays)
+    bright = over or plays > 0
+    pill = 14, high - 50, 50 + width(text, PILL), high - 8
+    canvas.rounded(pill, 21, theme.accent if bright else theme.service)
+    canvas.text((32, high - 45), text, PILL, text_on(theme.accent) if bright else theme.muted)
+    return canvas.image
+
+
+def _pile(context: DealDrawContext, middle: int, label: str, count: int) -> None:
+    """The draw pile from its back, or the discard pile with its top card, and how many cards it has."""
+    canvas, theme, left = context.canvas, context.theme, middle - PILE // 2
+    printed = same(face(context.view.discards[-1])) if label == "discards" and count else None
+    for lift in range(min(4, -(-count // 12)) - 1, 0, -1):
+        box = left - 4 * lift, TOP + 3 * lift, left - 4 * lift + 6, TOP + 120
+        canvas.fill(box, context.paper.rim)
+        canvas.fill((box[0] + 2, box[1] + 2, box[2], box[3]), context.paper.stock)
+    if count:
+        canvas.put(_card(printed, PILE, theme, context.words), (left, TOP))
+    else:
+        canvas.rounded((left, TOP, left + PILE, TOP + round(PILE * TALL)), radius(PILE), hollow(felt(theme), theme))
+    said, number = context.say(label), str(count)
+    wide = width(said, LABEL) + 8 + width(number, COUNT)
+    half = wide // 2 + 10
+    canvas.rounded((middle - half, FOOT - 34, middle + half, FOOT), 12, theme.card)
+    canvas.text((middle - wide // 2, FOOT - 31), said, LABEL, theme.muted)
+    canvas.text((middle + wide // 2, FOOT - 33), number, COUNT, theme.ink, 1.0)

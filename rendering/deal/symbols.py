@@ -6,25 +6,31 @@ from math import cos, pi, sin
 from PIL import Image, ImageDraw
 
 from rendering.canvas import FINE, Canvas, plain, stepped
-from rendering.deal.colours import SETS
+from rendering.deal.colours import SETS, STAR
 from rendering.seat_symbols import SymbolSet, heart, regular, shapes
 from rendering.shape_data import Points
-from rendering.theme import Colour, text_on
+from rendering.theme import NIGHT, Colour, text_on
 
 _RAYS = [(0.54 if step % 4 in (0, 1) else 0.34, 2 * pi * (step - 0.5) / 32 - pi / 2) for step in range(32)]
 _SUN: Points = tuple((0.5 + radius * cos(angle), 0.5 + radius * sin(angle)) for radius, angle in _RAYS)
-_SYMBOLS = SymbolSet(
+SYMBOLS = SymbolSet(
     shapes("deal")
     | {"pink": (heart(0.496, 0.47),), "yellow": (_SUN,), "star": (regular(5, -pi / 2, 0.24, 0.54, (0.5, 0.53)),)}
 )
 """Those of the sets' colours (bars, wave, heart, diamond, cross, sun, tree, crown, train, lightning), small signs."""
-SET_SIGNS = {colour: _SYMBOLS.shapes[colour] for colour in SETS}
-sign, mask = _SYMBOLS.draw, _SYMBOLS.mask
+SET_SIGNS = {colour: SYMBOLS.shapes[colour] for colour in SETS}
+sign, mask = SYMBOLS.draw, SYMBOLS.mask
 
 
 def set_sign(canvas: Canvas, colour: str, centre: tuple[int, int], size: int) -> None:
     """The sign of a set's colour, in the ink that reads on it."""
     sign(canvas, colour, centre, size, text_on(SETS[colour]))
+
+
+def star(canvas: Canvas, centre: tuple[int, int], size: int) -> None:
+    """A star with a dark edge, seen on every ground."""
+    sign(canvas, "star", centre, size + 4, NIGHT)
+    sign(canvas, "star", centre, size - 4, STAR)
 
 
 @lru_cache(256)

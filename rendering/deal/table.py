@@ -1,21 +1,75 @@
-"""The table of Deal: whose turn it is and what was played, what is being answered, and a row for each player."""
+"""The table of Deal: its middle with the piles, what is being answered, whoever is to play, and the others round it."""
+
+from collections.abc import Callable, Sequence
+from functools import cache
 
 from PIL import Image
 
-from rendering.deal import demand, header, seats
-from rendering.deal.draw_context import GAP, MARGIN, WIDTH, DealDrawContext, placed
+from bot.games.deal.view import DealView, SeatView
+from rendering.canvas import Canvas
+from rendering.deal import area, demand, header, place
+from rendering.deal.colours import felt
+from rendering.deal.draw_context import GAP, MARGIN, WIDTH, DealDrawContext, lead, placed
+from rendering.isometric import WORLDS
+from rendering.theme import Theme
+
+RIM, CORNER = 9, 34
+"""The thickness of the table's wooden edge, and the radius of its corners."""
+Size = tuple[int, int]
+Tier = tuple[Sequence[SeatView], int, Callable[[DealDrawContext, SeatView, Size], Image.Image]]
+"""Players side by side, how high their places are, and what draws one of a size."""
 
 
 def draw(context: DealDrawContext) -> Image.Image:
     """The whole table as an RGB image."""
     view = context.view
-    sizes = seats.sizes(view)
-    high = seats.above(view) + sum(seats.row_height(view, each, sizes[each.seat]) + GAP for each in view.seats)
-    canvas = context.blank((WIDTH, high + MARGIN - GAP))
+    first, others = lead(view), [each for each in placed(view) if each.seat != lead(view).seat]
+    tiers = _rows([first, *others]) if len(view.seats) >= place.MANY else _places(view, first, others)
+    top = header.HEIGHT + demand.height(view.demand)
+    high = top + sum(inner + GAP for _, inner, _ in tiers) + MARGIN - GAP
+    context.canvas = table_top((WIDTH, high), context.theme)
     header.draw(context)
-    top = header.HEIGHT
     if view.demand is not None:
-        top = demand.draw(context, view.demand, top)
-    for each in placed(view):
-        top = seats.row(context, each, top, sizes[each.seat])
-    return canvas.image
+        demand.draw(context, view.demand, header.HEIGHT)
+    for seats, inner, image in tiers:
+        wide = place.WIDE if image == place.image else WIDTH - 2 * MARGIN
+        left = (WIDTH - len(seats) * (wide + GAP) + GAP) // 2
+        for number, each in enumerate(seats):
+            context.canvas.put(image(context, each, (wide, inner)), (left + number * (wide + GAP), top))
+        top += inner + GAP
+    return context.canvas.image
+
+
+def _rows(seats: Sequence[SeatView]) -> list[Tier]:
+    """Each player in a row of their own: where they are many, that is the calmest."""
+    return [((each,), place.row_height(each), place.row_image) for each in seats]
+
+
+def _places(view: DealView, first: SeatView, others: Sequence[SeatView]) -> list[Tier]:
+    """Whoever is to play as wide as the table, of two both; the others in twos below."""
+    inner = area.height(view)
+    if len(others) == 1:
+        return [((each,), inner, area.image) for each in (first, *others)]
+    pairs = [tuple(others[at : at + 2]) for at in range(0, len(others), 2)]
+    return [((first,), inner, area.image), *((pair, place.height(view, pair), place.image) for pair in pairs)]
+
+
+def table_top(size: Size, theme: Theme) -> Canvas:
+    """The empty table: its cloth, a wooden edge, and what is always in its middle."""
+    canvas, wood, (wide, high) = Canvas(Image.new("RGB", size, felt(theme))), WORLDS[theme.key]["wood"], size
+    head, foot = _ends(theme)
+    canvas.put(head, (0, 0))
+    canvas.put(foot, (0, high - CORNER))
+    canvas.fill((0, head.height, RIM, high - CORNER), wood)
+    canvas.fill((wide - RIM, head.height, wide, high - CORNER), wood)
+    return canvas
+
+
+@cache
+def _ends(theme: Theme) -> tuple[Image.Image, Image.Image]:
+    """The upper and the lower end of the table. Not to be changed."""
+    high = header.HEIGHT + CORNER
+    canvas = Canvas(Image.new("RGB", (WIDTH, high), theme.ground))
+    canvas.card((0, 0, WIDTH, high), (CORNER, CORNER - 8), (RIM, WORLDS[theme.key]["wood"]), felt(theme))
+    head = canvas.image.crop((0, 0, WIDTH, header.HEIGHT))
+    return head, canvas.image.crop((0, high - CORNER, WIDTH, high))

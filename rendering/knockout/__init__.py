@@ -6,11 +6,14 @@ from bot.games.knockout.view import KnockoutView
 from bot.i18n.translator import Translator
 from rendering.canvas import empty
 from rendering.knockout import aim, alt, board, count, film, statement
-from rendering.knockout.colours import palette_colours
+from rendering.knockout.colours import SETS, palette_colours, texts
 from rendering.knockout.draw_context import KnockoutDrawContext
+from rendering.knockout.specimens import PIECES
+from rendering.knockout.symbols import SYMBOLS, set_sign
 from rendering.pictures import LONG, MenuTile, Painter, Pictures
 from rendering.players import Players
 from rendering.theme import DARK
+from rendering.trade_card import Badges
 
 
 def _told(say: Callable[[KnockoutDrawContext], str]) -> Callable[[KnockoutView, Translator, Players], str]:
@@ -19,6 +22,10 @@ def _told(say: Callable[[KnockoutDrawContext], str]) -> Callable[[KnockoutView, 
 
 
 PICTURES = Pictures(
+    badges=Badges(SETS, set_sign),
+    signs=SYMBOLS,
+    pieces=PIECES,
+    texts=texts,
     painters={
         "knockout": Painter(board.draw, _told(alt.board)),
         "knockout/slide": Painter(film.draw, _told(alt.slid)),
@@ -29,5 +36,5 @@ PICTURES = Pictures(
         "knockout/count": Painter(KnockoutDrawContext.drawn(count.draw), _told(alt.count)),
     },
     palette=palette_colours,
-    tile=MenuTile(board.draw, (251, 108, 971, 405), LONG),
+    tile=MenuTile(board.draw, (166, 86, 1000, 430), LONG),
 )

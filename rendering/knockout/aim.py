@@ -16,21 +16,22 @@ from rendering.canvas import Canvas, Slot, Style, cut, fit, width
 from rendering.knockout import board, geometry, slide_trails
 from rendering.knockout.background import still
 from rendering.knockout.before_after import side_with
-from rendering.knockout.colours import CLEAR, SOFT
-from rendering.knockout.disc import ring, token
+from rendering.knockout.colours import CLEAR, SOFT, table
+from rendering.knockout.disc import lying, ring, token
 from rendering.knockout.draw_context import KnockoutDrawContext
 from rendering.knockout.side_panel import CARD
+from rendering.knockout.told import chip
 
 HEIGHT = 574
 LEFT, RIGHT = geometry.MARGIN, geometry.WIDTH - geometry.MARGIN
 IN = 18
 TITLE, NAME, VALUE = Style(30), Style(32, bold=True), Style(44, bold=True)
 PERCENTS = Slot((geometry.CELL[0], 40), (34, 32, 30, 28, geometry.LEAST), bold=True)
-BAR, FOOT, HIGHEST = 52, 524, 68
+BAR, FOOT, HIGHEST = 52, 534, 44
 """The width of a chance's bar, where its foot stands, and how high it is at most."""
-LOST = Slot(((RIGHT - LEFT) // 2 - 12, 44), (34, 32, 30, 28, geometry.LEAST), bold=True)
+LOST = Slot(((RIGHT - LEFT) // 2 - 12, 40), (32, 30, 28, geometry.LEAST), bold=True)
 """A chance to leave the round, below the bars."""
-HIT: Box = (LEFT, geometry.TOLD[0] + 20, RIGHT, geometry.TOLD[0] + 130)
+HIT: Box = (LEFT, geometry.TABLE[3] + 24, RIGHT, geometry.TABLE[3] + 130)
 """The card that says what would be touched."""
 SAID = (32, 31, 30, 28, geometry.LEAST)
 TENTHS = 10
@@ -42,17 +43,19 @@ def draw(context: KnockoutDrawContext, *, band: bool = True) -> Image.Image:
     """The aim of who looks among the tokens at rest; without its spread when the table plays without (`aim-band`)."""
     view = context.view
     size = geometry.WIDTH, HEIGHT if band else HIT[3] + geometry.MARGIN
-    context.canvas = Canvas(still(context.theme, context.words).crop((0, 0, *size)))
-    board.pot(context)
+    context.canvas = Canvas(still(context.theme, context.words, apron=False).crop((0, 0, *size)))
     number = view.awaited.token if view.awaited else -1
     rest = resting(context, number)
     seen = preview(rest, view.aim)
+    start, end = geometry.spot(*seen.start), geometry.spot(*(seen.touch or seen.stop))
+    board.lane(context, [[start, end]])
     if band:
         _cone(context, seen)
-    start, end = geometry.spot(*seen.start), geometry.spot(*(seen.touch or seen.stop))
-    slide_trails.trail(context.canvas, [start, end], 6, context.theme.ink)
+    slide_trails.trail(
+        context.canvas, slide_trails.shortened([start, end], slide_trails.BACK) or [start, end], 4, context.theme.ink
+    )
     for each in rest:
-        token(context.canvas, each.token, geometry.spot(each.x, each.y))
+        lying(context.canvas, each.token, geometry.spot(each.x, each.y), table(context.theme).shade)
     _ends(context, seen, number)
     if band:
         _chances(context, seen)
@@ -110,7 +113,7 @@ def _cover(context: KnockoutDrawContext, points: list[tuple[float, float]], part
 def _ends(context: KnockoutDrawContext, seen: Preview, number: int) -> None:
     """The token at GO; at the end of its way a ring, with a frame round what it would touch or a cross where it falls."""
     canvas, theme = context.canvas, context.theme
-    token(canvas, max(number, 0), geometry.spot(*seen.start))
+    lying(canvas, max(number, 0), geometry.spot(*seen.start), table(theme).shade)
     end = geometry.spot(*(seen.touch or seen.stop))
     ring(canvas, end, geometry.DISC + 2, 5, theme.ink)
     if seen.touch is not None:
@@ -118,7 +121,7 @@ def _ends(context: KnockoutDrawContext, seen: Preview, number: int) -> None:
             if each.number == seen.touched:
                 ring(canvas, geometry.spot(each.x, each.y), geometry.DISC + 18, 6, theme.accent)
     elif seen.leaves:
-        slide_trails.lost(canvas, max(number, 0), end, theme.alarm, theme.ground)
+        slide_trails.lost(context, max(number, 0), end)
 
 
 def _chances(context: KnockoutDrawContext, seen: Preview) -> None:
@@ -146,7 +149,7 @@ def _lost(context: KnockoutDrawContext, found: tuple[float, ...]) -> None:
         if found[at] >= SHOWN:
             said = context.say(key, chance=percent(context, found[at]))
             x = RIGHT if align else LEFT
-            context.canvas.text((x, FOOT + 10), said, LOST.set(said).style, context.theme.alarm, align)
+            context.canvas.text((x, FOOT + 4), said, LOST.set(said).style, context.theme.alarm, align)
 
 
 def percent(context: KnockoutDrawContext, chance: float) -> str:
@@ -189,4 +192,6 @@ def _touched(context: KnockoutDrawContext, number: int) -> None:
     canvas.text((x, HIT[1] + 12), context.say("touches"), TITLE, theme.muted)
     who, middle = context.words.list(context.people_of(side)), RIGHT - 400
     canvas.text((x, HIT[1] + 56), cut(who, NAME, middle - 20 - x), NAME, theme.ink)
-    canvas.lines((middle, y), fit(context.space(at.space), (RIGHT - IN - middle, 90), SAID), theme.ink, level=True)
+    chip(canvas, at.space, (middle + 22, y), theme, 44)
+    x = middle + 58
+    canvas.lines((x, y), fit(context.space(at.space), (RIGHT - IN - x, 90), SAID), theme.ink, level=True)

@@ -1,70 +1,113 @@
-"""The board without what moves: cells with signs and values, the launch area."""
+"""The table without what moves: rail, felt, the lane with its launch area and its spaces, what sets bring in front."""
 
 from functools import lru_cache
 
-from PIL import Image, ImageDraw
+from PIL import Image
 
-from bot.games.knockout.data import CELLS, JAIL, PARKING, PROPERTY
+from bot.games.knockout.data import BONUS, CELLS, PROPERTY, SETS, row
 from bot.i18n.translator import Translator
 from bot.kit.contract import Space
-from rendering.canvas import FINE, Canvas, Setting, Slot, Style, stepped, upwards
-from rendering.knockout import geometry
-from rendering.knockout.colours import SETS, ground
-from rendering.knockout.draw_context import GAME
+from rendering.board_ring import Box
+from rendering.canvas import Canvas, Setting, Style, upwards
+from rendering.knockout import colours, geometry, space_card, special_spaces
+from rendering.knockout.colours import ground, table
 from rendering.knockout.symbols import sign
-from rendering.theme import Theme, text_on
+from rendering.text_fit import figure
+from rendering.theme import Colour, Theme, text_on
 
-BAND = 40
-"""The height of a property's colour band."""
-GAP = 2
-VALUE = Slot((geometry.CELL[0] - 6, 40), (28, geometry.LEAST), bold=True)
-"""What a property pays."""
-START = Style(54, bold=True)
+BONUSES = 30, 28, geometry.LEAST
+"""The sizes of what a set brings."""
+START = Style(52, bold=True)
+ROUND = 24
+RIM = 4
+"""The lane's edge."""
+BOARDS = 48
+"""How wide the boards of the launch area are."""
+SHADOW = 5
+CHIP = 8
+"""How high a space of a set is on the rail."""
 
 
-@lru_cache(4)
-def still(theme: Theme, words: Translator) -> Image.Image:
-    """The picture without tokens and panel. Not to be changed."""
+@lru_cache(8)
+def still(theme: Theme, words: Translator, apron: bool = True) -> Image.Image:
+    """The picture without tokens and panel; the rail in front tells what sets bring if there is an `apron`. Not to be changed."""
     canvas = Canvas(Image.new("RGB", (geometry.WIDTH, geometry.HEIGHT), theme.ground))
+    _frame(canvas, theme, geometry.APRON if apron else geometry.RAIL)
     _launch(canvas, theme)
     for space in range(1, len(CELLS)):
-        _cell(canvas, space, theme, words)
+        _space(canvas, space, theme, words)
+    if apron:
+        _bonuses(canvas, theme, words)
     return canvas.image
 
 
+def bare(canvas: Canvas, box: Box, rails: tuple[int, int], theme: Theme) -> None:
+    """A table without a lane: felt, at whose upper and lower edge the rail is so wide."""
+    look, (left, top, right, bottom) = table(theme), box
+    canvas.rounded((left, top + 2 * ROUND, right, bottom), ROUND, look.edge)
+    canvas.rounded((left, top, right, bottom - geometry.EDGE), ROUND, look.wood)
+    felt = left + geometry.RAIL, top + rails[0], right - geometry.RAIL, bottom - geometry.EDGE - rails[1]
+    canvas.rounded(felt, ROUND - 8, look.edge)
+    canvas.rounded((felt[0], felt[1] + SHADOW, felt[2], felt[3]), ROUND - 8, look.felt)
+
+
+def _frame(canvas: Canvas, theme: Theme, front: int) -> None:
+    """The rail, the felt and the lane that lies on it; the light comes from the upper left."""
+    look, (left, top, right, bottom) = table(theme), geometry.TABLE
+    bare(canvas, (left, top, right, bottom + front + geometry.EDGE), (geometry.RAIL, front), theme)
+    lane = geometry.LEFT - RIM, geometry.TOP - RIM, geometry.RIGHT + RIM, geometry.BOTTOM + RIM
+    canvas.rounded((lane[0] + SHADOW, lane[1] + SHADOW, lane[2] + SHADOW, lane[3] + SHADOW), 8, look.dim)
+    canvas.rounded(lane, 8, look.edge)
+    canvas.fill((geometry.LEFT, geometry.TOP, geometry.RIGHT, geometry.BOTTOM), look.lane)
+
+
 def _launch(canvas: Canvas, theme: Theme) -> None:
-    """The launch area: GO, and the line that a token has to cross."""
-    left, top, right, bottom = geometry.LEFT, geometry.TOP, geometry.LINE, geometry.BOTTOM
-    canvas.rounded((left, top, right, bottom), 16, theme.service)
-    canvas.fill((right - 20, top, right, bottom), theme.service)
+    """The launch area: boards, the way to go, and the line that a token has to cross."""
+    look, left, right = table(theme), geometry.LEFT, geometry.LINE
+    top, bottom = geometry.TOP, geometry.BOTTOM
+    for y in range(top + BOARDS, bottom, BOARDS):
+        canvas.fill((left, y, right, y + 2), look.seam)
     canvas.fill((right - 6, top, right, bottom), theme.alarm)
-    box = left, top + geometry.CELL[1] * 2, right - 6, bottom
-    upwards(canvas, box, Setting(("GO",), START), theme.line)
+    middle = (left + right - 6) // 2
+    sign(canvas, "to", (middle, top + BOARDS), 40, look.carved)
+    upwards(canvas, (left, bottom - 2 * BOARDS - 18, right - 6, bottom - 8), Setting(("GO",), START), look.carved)
 
 
-def _cell(canvas: Canvas, space: Space, theme: Theme, words: Translator) -> None:
-    """A space: its ground, its set's band and sign and what it pays, or the sign of what it is."""
-    left, top, right, bottom = geometry.cell(space)
-    cell = CELLS[space]
-    middle = (left + right) // 2
-    canvas.fill((left + GAP, top + GAP, right - GAP, bottom - GAP), ground(theme, cell))
-    if cell.kind != PROPERTY:
-        ink = theme.alarm if cell.kind == JAIL else theme.accent if cell.kind == PARKING else theme.muted
-        sign(canvas, cell.kind, (middle, (top + bottom) // 2 - (18 if cell.kind == PARKING else 0)), 48, ink)
+def _space(canvas: Canvas, space: Space, theme: Theme, words: Translator) -> None:
+    """A property, or what stands on a special space."""
+    if CELLS[space].kind == PROPERTY:
+        space_card.draw(canvas, space, theme, words)
         return
-    band = SETS[cell.set]
-    canvas.fill((left + GAP, top + GAP, right - GAP, top + GAP + BAND), band)
-    sign(canvas, cell.set, (middle, top + GAP + BAND // 2), 28, text_on(band))
-    canvas.centred((left, top + BAND, right, bottom), VALUE.set(words.cash(GAME, cell.pays)), theme.ink)
+    canvas.rounded(special_spaces.tile(space), special_spaces.RADIUS, ground(theme, CELLS[space]))
+    special_spaces.draw(canvas, space, theme)
 
 
-def line_mask(points: tuple[tuple[int, int], ...], thick: int, pad: int) -> tuple[Image.Image, tuple[int, int]]:
-    """A smooth line through points, as a mask and its upper left corner; `pad` pixels of room around them."""
-    left, top = min(x for x, _ in points) - pad, min(y for _, y in points) - pad
-    right, bottom = max(x for x, _ in points) + pad, max(y for _, y in points) + pad
-    scale = FINE // 2
-    mask = Image.new("L", ((right - left) * scale, (bottom - top) * scale))
-    draw = ImageDraw.Draw(mask)
-    moved = [((x - left) * scale, (y - top) * scale) for x, y in points]
-    draw.line(moved, fill=255, width=thick * scale, joint="curve")
-    return stepped(mask.reduce(scale)), (left, top)
+def _bonuses(canvas: Canvas, theme: Theme, words: Translator) -> None:
+    """On the rail in front of each row all spaces of its set, and what they bring as a whole (KNOCKOUT-67)."""
+    label = geometry.TABLE[0] + 6, geometry.TABLE[3] + 3, geometry.LINE - 4, geometry.TABLE[3] + geometry.APRON
+    figure(canvas, label, words.say("picture-knockout-sets"), theme.ink)
+    for group, spaces in SETS.items():
+        left, top, right, _ = _in_front(group)
+        wide = (right - left + 4) // len(spaces)
+        for number in range(len(spaces)):
+            x = left + number * wide
+            canvas.rounded((x, top, x + wide - 4, top + CHIP), 3, colours.SETS[group])
+        _bonus(canvas, group, theme.ink, words)
+
+
+def complete(canvas: Canvas, group: str, theme: Theme, words: Translator) -> None:
+    """The same of a set that a side would collect as a whole as things lie."""
+    left, top, right, bottom = _in_front(group)
+    canvas.rounded((left - 2, top + CHIP + 1, right + 2, bottom), 8, theme.accent)
+    _bonus(canvas, group, text_on(theme.accent), words)
+
+
+def _in_front(group: str) -> Box:
+    """The rail in front of a set's row."""
+    left, right = geometry.beside(row(SETS[group][0]))
+    return left + 4, geometry.TABLE[3] + 3, right - 4, geometry.TABLE[3] + geometry.APRON
+
+
+def _bonus(canvas: Canvas, group: str, ink: Colour, words: Translator) -> None:
+    left, top, right, bottom = _in_front(group)
+    figure(canvas, (left, top + CHIP - 1, right, bottom), f"+{words.number(BONUS[group])}", ink, BONUSES)

@@ -6,8 +6,9 @@ from msgspec.structs import replace
 
 from bot.games.knockout.data import COLOURS, TOKENS, space_at
 from bot.games.knockout.events import Slid
+from bot.games.knockout.scoring import bills
 from bot.games.knockout.slide_record import Lying
-from bot.games.knockout.state import BOARD, HAND, JAILED, OUT, OVER, SLIDES, Statement
+from bot.games.knockout.state import BOARD, HAND, JAILED, OUT, OVER, SLIDES, Bill, Statement
 from bot.games.knockout.view import AwaitedView, KnockoutView, SideView, TokenView
 
 ENDED = "ended"
@@ -105,6 +106,13 @@ def _with_tokens(view: KnockoutView, change: Callable[[TokenView], TokenView]) -
         tokens = tuple(change(each) for each in side.tokens)
         sides.append(replace(side, tokens=tokens, left=sum(each.status == HAND for each in tokens)))
     return tuple(sides)
+
+
+def coming_bills(view: KnockoutView) -> list[Bill]:
+    """What each side would collect if the round ended as things lie, without the pot; nothing once the game is over."""
+    order = [index for index in view.card if not view.sides[index].resigned]
+    lie = {each.index: [token.space for token in each.tokens if token.status == BOARD] for each in view.sides}
+    return [] if view.stage == OVER else bills(order, lie)
 
 
 def side_with(view: KnockoutView, number: int) -> SideView:

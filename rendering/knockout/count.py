@@ -5,7 +5,7 @@ from PIL import Image
 from bot.games.knockout.view import KnockoutView, SideView
 from bot.kit.contract import Cash
 from rendering.canvas import Style, cut, width
-from rendering.knockout import geometry
+from rendering.knockout import background, geometry
 from rendering.knockout.disc import disc
 from rendering.knockout.draw_context import KnockoutDrawContext, sign_of
 from rendering.knockout.statement import signed
@@ -21,7 +21,8 @@ def draw(context: KnockoutDrawContext) -> Image.Image:
     """The final count as an RGB image."""
     ranked = by_rank(context.view)
     canvas = context.blank((WIDTH, TITLE + len(ranked) * (HIGH + GAP) - GAP + MARGIN))
-    canvas.text((MARGIN + 6, 20), context.say("count"), HEADING, context.theme.ink)
+    background.bare(canvas, (0, 0, *canvas.image.size), (TITLE - GAP, 6), context.theme)
+    canvas.text((MARGIN + 6, 10), context.say("count"), HEADING, context.theme.ink)
     for number, side in enumerate(ranked):
         _side(context, TITLE + number * (HIGH + GAP), side)
     return canvas.image
@@ -48,7 +49,7 @@ def _side(context: KnockoutDrawContext, top: int, side: SideView) -> None:
     canvas, theme, place = context.canvas, context.theme, rank(context.view, side)
     box = MARGIN, top, WIDTH - MARGIN, top + HIGH
     won = place == 1
-    context.card(box, (16, 11), 7, lit=won)
+    context.card(box, (11, 7), 5, lit=won)
     ink = theme.muted if side.resigned else theme.ink
     if place is not None:
         canvas.text((LEFT + 20, top + 24), str(place), RANK, ink, 0.5)

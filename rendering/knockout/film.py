@@ -1,28 +1,28 @@
 """The last slide as a film: the aim, the tokens as they run, the board as it is then (KNOCKOUT-150, KNOCKOUT-152)."""
 
 from collections.abc import Sequence
-from math import floor, hypot
+from math import floor
 from time import thread_time
 
-from PIL import Image, ImageDraw
+from PIL import Image
 
 from bot.games.knockout.aim_preview import preview
 from bot.games.knockout.data import TOKENS
 from bot.games.knockout.events import Slid
 from bot.games.knockout.view import KnockoutView
 from bot.i18n.translator import Translator
-from rendering.canvas import FINE, stepped
+from rendering.film import Frame, encode, indexed
 from rendering.image import EncodedImage
 from rendering.knockout import board, geometry
 from rendering.knockout.before_after import before
-from rendering.knockout.colours import film_colours
-from rendering.knockout.disc import LARGE, PAD, Sprite, digit, sprite, token
+from rendering.knockout.colours import palette_colours, table
+from rendering.knockout.disc import LARGE, PAD, digit, lying, sprite
 from rendering.knockout.draw_context import KnockoutDrawContext
-from rendering.knockout.gif import Frame, gif
 from rendering.knockout.slide_trails import trail
 from rendering.knockout.tween import Placed, Track, tracks
 from rendering.players import Players
-from rendering.theme import Theme, palette
+from rendering.sprite import Sprite
+from rendering.theme import Theme
 
 SHOWN, REAL = 50, 25_000
 """Milliseconds for which a moving picture is shown, and the microseconds of the slide that it stands for: half speed."""
@@ -30,15 +30,12 @@ MOST = 60
 AIMED, HELD = 400, 2_500
 """Milliseconds of the first picture and of the last one."""
 PLAYS = 3
-ROOM = 500_000
 WORK = 1.0
-"""Bytes, and seconds of its thread's work, beyond which the still is sent instead (KNOCKOUT-153)."""
+"""Seconds of its thread's work beyond which the still is sent instead (KNOCKOUT-153)."""
 SMALLER = geometry.FILM_SIZE[0] / geometry.WIDTH
 DISC = round(geometry.DISC * SMALLER)
-SHADOW = 2, 3
-"""How far a running token's shadow lies beside it."""
-HEAD = ((-14.0, 0.0), (24.0, 20.0), (24.0, -20.0))
-"""The corners of an arrow's head: how far back from its end, and how far aside."""
+SHADOW = 4, 6
+"""How far a running token's shadow lies beside it; half as far once it rests."""
 STEPS = 2
 """Places between two pixels at which a token may stand."""
 
@@ -49,9 +46,8 @@ def draw(view: KnockoutView, theme: Theme, words: Translator, people: Players) -
     last = board.slid(view, theme, words, people)
     if view.slide is None:
         return last
-    data = gif(frames(view, (theme, words, people), last), film_colours(theme), PLAYS)
-    missed = len(data) > ROOM or thread_time() - began > WORK
-    return last if missed else EncodedImage(data, *geometry.FILM_SIZE, "gif")
+    made = encode(frames(view, (theme, words, people), last), palette_colours(theme), PLAYS)
+    return last if made is None or thread_time() - began > WORK else made
 
 
 def frames(view: KnockoutView, drawn: tuple[Theme, Translator, Players], last: Image.Image) -> list[Frame]:
@@ -63,10 +59,10 @@ def frames(view: KnockoutView, drawn: tuple[Theme, Translator, Players], last: I
     board.lay(stage, marked=False, without={track.token for track in running})
     empty = reduced(stage.canvas.image)
     _aim(stage, slide, running)
-    made = [Frame(indexed(reduced(stage.canvas.image), theme), AIMED)]
-    ground = indexed(empty, theme)
+    made = [Frame(indexed(reduced(stage.canvas.image), theme, palette_colours), AIMED)]
+    ground = indexed(empty, theme, palette_colours)
     made += [Frame(_moment(empty, ground, places, theme), SHOWN) for places in run(slide, running)]
-    return [*made, Frame(indexed(reduced(last), theme), HELD)]
+    return [*made, Frame(indexed(reduced(last), theme, palette_colours), HELD)]
 
 
 def run(slide: Slid, running: Sequence[Track]) -> list[list[Placed]]:
@@ -84,35 +80,17 @@ def reduced(image: Image.Image) -> Image.Image:
     return image.resize(size, Image.Resampling.BICUBIC)
 
 
-def indexed(image: Image.Image, theme: Theme) -> Image.Image:
-    """A picture in the film's palette, as indices in mode L: they can be compared."""
-    mapped = image.quantize(palette=palette(theme, film_colours), dither=Image.Dither.NONE)
-    return Image.frombytes("L", mapped.size, mapped.tobytes())
-
-
 def _aim(stage: KnockoutDrawContext, slide: Slid, running: Sequence[Track]) -> None:
     """The arrow of the aim, to where a perfect hand would go; every token where it is before the slide."""
     seen = preview((), (slide.lane, slide.angle, slide.power))
     start, end = geometry.spot(*seen.start), geometry.spot(*seen.stop)
-    trail(stage.canvas, [start, end], 9, stage.theme.accent)
-    _head(stage, start, end)
+    trail(stage.canvas, [start, end], 9, stage.theme.accent, 4)
     board.lay(stage, marked=False, without={track.token for track in running})
     for track in running:
         placed = track.at(0)
         if placed is not None:
-            token(stage.canvas, placed.token, geometry.spot(round(placed.x), round(placed.y)))
-
-
-def _head(stage: KnockoutDrawContext, start: tuple[int, int], end: tuple[int, int]) -> None:
-    """The head of the arrow."""
-    long = hypot(end[0] - start[0], end[1] - start[1]) or 1.0
-    ux, uy = (end[0] - start[0]) / long, (end[1] - start[1]) / long
-    points = [(end[0] - ux * back - uy * aside, end[1] - uy * back + ux * aside) for back, aside in HEAD]
-    half = 40
-    mask = Image.new("L", (2 * half * FINE, 2 * half * FINE))
-    moved = [((x - end[0] + half) * FINE, (y - end[1] + half) * FINE) for x, y in points]
-    ImageDraw.Draw(mask).polygon(moved, fill=255)
-    stage.canvas.stamp(stepped(mask.reduce(FINE)), (end[0] - half, end[1] - half), stage.theme.accent)
+            at = geometry.spot(round(placed.x), round(placed.y))
+            lying(stage.canvas, placed.token, at, table(stage.theme).shade)
 
 
 def _moment(empty: Image.Image, ground: Image.Image, places: Sequence[Placed], theme: Theme) -> Image.Image:
@@ -120,15 +98,15 @@ def _moment(empty: Image.Image, ground: Image.Image, places: Sequence[Placed], t
     drawn, made = empty.copy(), ground.copy()
     stood = [_stand(placed) for placed in places]
     for (image, at), placed in zip(stood, places, strict=True):
-        if placed.moving:
-            drawn.paste(theme.street, (at[0] + SHADOW[0], at[1] + SHADOW[1]), image.mask)
+        by = 1 if placed.moving else 2
+        drawn.paste(table(theme).shade, (at[0] + SHADOW[0] // by, at[1] + SHADOW[1] // by), image.mask)
     for image, at in stood:
         drawn.paste(image.image, at, image.mask)
     for image, (left, top) in stood:
         right, bottom = left + image.image.width + SHADOW[0], top + image.image.height + SHADOW[1]
         box = max(0, left), max(0, top), min(drawn.width, right), min(drawn.height, bottom)
         if box[0] < box[2] and box[1] < box[3]:
-            made.paste(indexed(drawn.crop(box), theme), box[:2])
+            made.paste(indexed(drawn.crop(box), theme, palette_colours), box[:2])
     return made
 
 

@@ -8,14 +8,13 @@ from bot.games.knockout.view import KnockoutView
 from bot.kit.contract import Cash
 from rendering.canvas import Slot, Style, cut, width
 from rendering.draw_context import MINUS
-from rendering.knockout import geometry
-from rendering.knockout.colours import SETS
+from rendering.knockout import background, geometry
 from rendering.knockout.disc import disc
 from rendering.knockout.draw_context import KnockoutDrawContext, sign_of
 from rendering.knockout.symbols import sign
-from rendering.theme import text_on
+from rendering.knockout.told import plate
 
-WIDTH, MARGIN, GAP = 1000, 16, 10
+WIDTH, MARGIN, GAP, RAIL = 1000, 16, 10, 6
 HEAD, FOOT = 68, 8
 ROWS, HIGHEST = (40, 34), 900
 """The height of a line: where all are not higher than that, and where they would be."""
@@ -34,17 +33,18 @@ Line = tuple[str, str, Cash]
 def draw(context: KnockoutDrawContext) -> Image.Image:
     """The statement of the round scored last, as high as its lines need; empty before the first."""
     statement = context.view.statement
-    bills = () if statement is None else statement.bills
-    listed = [(bill, lines(context, bill)) for bill in bills]
+    if statement is None:
+        return context.blank((WIDTH, 2 * MARGIN)).image
+    listed = [(bill, lines(context, bill)) for bill in statement.bills]
     row = ROWS[0] if _total(listed, ROWS[0]) <= HIGHEST else ROWS[1]
-    pot = 0 if statement is None else ROWS[0] * (2 if statement.filled else 1) + GAP
-    context.blank((WIDTH, _total(listed, row) + pot))
+    pot, high = ROWS[0] * (2 if statement.filled else 1) + GAP, _total(listed, row)
+    canvas = context.blank((WIDTH, high + pot))
+    background.bare(canvas, (0, 0, WIDTH, high + pot), (RAIL, pot - geometry.EDGE + RAIL), context.theme)
     top = MARGIN
     for place, (bill, each) in enumerate(listed, 1):
         _bill(context, (top, row), (place, bill), each)
         top += _high(each, row) + GAP
-    if statement is not None:
-        _pot(context, top, statement)
+    _pot(context, top, statement)
     return context.canvas.image
 
 
@@ -84,7 +84,7 @@ def _bill(context: KnockoutDrawContext, at: tuple[int, int], of: tuple[int, Bill
     """A side's card at its (top, height of a line): place on the reference card, sign, names, the round's gain, its lines."""
     (top, row), (place, bill) = at, of
     canvas, theme, side = context.canvas, context.theme, context.view.sides[bill.side]
-    canvas.rounded((MARGIN, top, WIDTH - MARGIN, top + _high(listed, row)), 14, theme.card)
+    canvas.rounded((MARGIN, top, WIDTH - MARGIN, top + _high(listed, row)), 11, theme.card)
     canvas.text((LEFT + 8, top + 14), str(place), NAME, theme.muted, 0.5)
     disc(canvas, sign_of(side), "", (LEFT + 62, top + 34), 52)
     gain = signed(context, bill.total)
@@ -126,24 +126,20 @@ def _line(context: KnockoutDrawContext, y: int, line: Line) -> None:
     """A sign, what it is for, the amount."""
     canvas, theme = context.canvas, context.theme
     kind, said, amount = line
-    if kind in SETS:
-        canvas.rounded((LEFT, y + 1, LEFT + 36, y + 37), 8, SETS[kind])
-        sign(canvas, kind, (LEFT + 18, y + 19), 24, text_on(SETS[kind]))
-    else:
-        sign(canvas, kind, (LEFT + 18, y + 19), 30, theme.accent if kind == PARKING else theme.muted)
+    plate(canvas, kind, (LEFT + 18, y + 19), theme, 36)
     canvas.lines((INDENT, y + 19), WORDS.set(said), theme.ink, level=True)
     ink = theme.alarm if amount < 0 else theme.ink
     canvas.text((RIGHT, y), signed(context, amount), AMOUNT, ink, 1.0)
 
 
 def _pot(context: KnockoutDrawContext, top: int, statement: Statement) -> None:
-    """What was in the pot, what stays, what the Bank puts in (KNOCKOUT-80)."""
+    """On the rail what was in the pot, what stays, what the Bank puts in (KNOCKOUT-80)."""
     canvas, theme = context.canvas, context.theme
-    sign(canvas, PARKING, (LEFT + 20, top + 30), 36, theme.accent)
+    plate(canvas, PARKING, (LEFT + 18, top + 30), theme, 36)
     canvas.text((INDENT, top + 10), pot_said(context, statement), Slot((RIGHT - INDENT, 40), LABEL), theme.ink)
     if statement.filled:
         filled = context.say("filled", amount=context.cash(statement.filled))
-        canvas.text((INDENT, top + 10 + ROWS[0]), filled, Style(28), theme.muted)
+        canvas.text((INDENT, top + 10 + ROWS[0]), filled, Style(28), theme.ink)
 
 
 def pot_said(context: KnockoutDrawContext, statement: Statement) -> str:

@@ -28,10 +28,12 @@ from bot.playground.server import FakeDiscord  # noqa: E402
 from bot.settings import DATABASE  # noqa: E402
 from bot.tables.clock.deadlines import grace  # noqa: E402
 from bot.tables.model import Record, Table  # noqa: E402
+from bot.tables.storage import schema_version  # noqa: E402
 from bot.tables.storage.store import Store  # noqa: E402
 from cogs.interaction_response import DEFER_AFTER  # noqa: E402
 from tests.bench import seed_database  # noqa: E402
 from tests.bench.load import ACCEPTED, Auctions, Process  # noqa: E402
+from tests.postgres_server import PostgresServer, programs  # noqa: E402
 
 TABLES, KILLS = 20, 200
 LOADED, STARTING = (0.02, 0.6), (0.2, 1.3)
@@ -67,8 +69,11 @@ class Found(msgspec.Struct):
 class Bench:
     """The load, the kills and the judge."""
 
-    def __init__(self, playground: Playground, folder: Path, seed: int, tables: int = TABLES) -> None:
+    def __init__(
+        self, playground: Playground, folder: Path, seed: int, tables: int = TABLES, address: str = ""
+    ) -> None:
         self.world, self.playground, self.folder = playground.world, playground, folder
+        self._address = address
         self.auctions = Auctions(self.world, tables, seed_database.LIVE)
         self.chance = random.Random(seed)
         self.found = Found()
@@ -79,8 +84,8 @@ class Bench:
 
     async def run(self, kills: int) -> Found:
         """Write the tables, then kill so many times; the last start is judged too."""
-        await self.auctions.write(self.folder)
-        async with Process(self.playground, self.folder) as process:
+        await self.auctions.write(self.folder, self._address)
+        async with Process(self.playground, self.folder, QUARTIER_DATABASE_URL=self._address) as process:
             await process.connected()
             await self.auctions.shown()
             await process.kill()
@@ -94,7 +99,7 @@ class Bench:
         self._started = time.time()
         begun = set(self.world.state.interactions)
         early, lanes = self.chance.random() < EARLY, []
-        async with Process(self.playground, self.folder) as process:
+        async with Process(self.playground, self.folder, QUARTIER_DATABASE_URL=self._address) as process:
             if early:
                 await asyncio.sleep(self.chance.uniform(*STARTING))
             else:
@@ -133,7 +138,7 @@ class Bench:
                 self._fault(number, f"the old button was answered by {each.answer}")
 
     async def _left(self) -> Left:
-        store = await Store.look(self.folder / DATABASE)
+        store = await Store.look(self._address or self.folder / DATABASE)
         try:
             tables = [table async for table in store.tables.open_tables()]
             records = [await store.history.records(table.id) for table in tables]
@@ -209,11 +214,26 @@ class Bench:
         self.found.faults.append(f"kill {self.found.kills}, table {number + 1}: {what}")
 
 
-async def crash(kills: int, seed: int, tables: int = TABLES) -> Found:
-    """So many kills on a fresh database."""
+async def crash(kills: int, seed: int, tables: int = TABLES, address: str = "") -> Found:
+    """So many kills on a fresh database: a file, or an empty one on a server."""
     with tempfile.TemporaryDirectory() as name:
+        if address:
+            await schema_version.migrate(address)
         async with Playground(FakeDiscord()) as playground:
-            return await Bench(playground, Path(name), seed, tables).run(kills)
+            return await Bench(playground, Path(name), seed, tables, address).run(kills)
+
+
+def _crash_on_server(kills: int, seed: int) -> Found:
+    """The same on a PostgreSQL server of our own."""
+    found = programs()
+    if found is None:
+        raise SystemExit("No PostgreSQL server is installed (apt-get install postgresql).")
+    with tempfile.TemporaryDirectory() as name:
+        server = PostgresServer(Path(name), found).start()
+        try:
+            return asyncio.run(crash(kills, seed, address=server.url("postgres")))
+        finally:
+            server.close()
 
 
 def main() -> int:
@@ -221,10 +241,12 @@ def main() -> int:
     parser = argparse.ArgumentParser(description="Kill the bot at random moments under load.")
     parser.add_argument("--kills", type=int, default=KILLS, help=f"how often (default {KILLS})")
     parser.add_argument("--seed", type=int, default=1, help="of the moments")
+    parser.add_argument("--postgres", action="store_true", help="on a PostgreSQL server, not on a file")
     given = parser.parse_args()
     logging.getLogger("aiohttp.server").setLevel(logging.CRITICAL)  # requests that died with the bot
     begun = time.perf_counter()
-    found = asyncio.run(crash(given.kills, given.seed))
+    run = _crash_on_server if given.postgres else lambda kills, seed: asyncio.run(crash(kills, seed))
+    found = run(given.kills, given.seed)
     ready = sorted(found.ready) or [0.0]
     print(
         f"kills {found.kills} ({found.starting} while starting), {TABLES} tables, {time.perf_counter() - begun:.0f} s"

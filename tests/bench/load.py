@@ -209,8 +209,8 @@ class Auctions:
         """How many bids stood at each table before anybody pressed."""
         self.bids: list[tuple[int, str, itertools.count[int]]] = []
 
-    async def write(self, folder: Path) -> None:
-        """Put them into the bot's database."""
+    async def write(self, folder: Path, address: str = "") -> None:
+        """Put them into the bot's database: the folder's file, or one on a server."""
         ids, states = [person.id for person in self.people], seed_database.positions("auction-")
         for state in states:
             state.purse.cash = [cash + RICH for cash in state.purse.cash]
@@ -222,7 +222,7 @@ class Auctions:
             )
             for n, each in enumerate(self.channels)
         ]
-        numbers = await seed_database.write(folder / DATABASE, tables)
+        numbers = await seed_database.write(address or folder / DATABASE, tables)
         for number, table in zip(numbers, tables, strict=True):
             running = table.state.stack[-1]
             first = running.high + RAISE

@@ -61,7 +61,7 @@ def table(state: Any, place: ChannelRef, people: Sequence[int], pace: str, now: 
     return replace(made, deadlines=deadlines.due(game, made, now))
 
 
-async def write(file: Path, tables: Sequence[Table], *, shown: bool = False) -> list[int]:
+async def write(file: Path | str, tables: Sequence[Table], *, shown: bool = False) -> list[int]:
     """Write tables into a new database; returns their ids. `shown`: as if everybody had seen them already."""
     store = await Store.open(file)
     ids = []

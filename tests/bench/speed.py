@@ -149,7 +149,7 @@ async def heights() -> None:
     if not page_harness.THERE:
         print(f"{page_harness.CHROMIUM} is missing: heights are not measured.")
         return
-    screens = await asyncio.to_thread(phone_heights.sample)
+    screens = await asyncio.to_thread(phone_heights.every)
     found = await phone_heights.measured(screens)
     print(*(phone_heights.table(screens, high, room) for room, high in found.items()), sep="\n", flush=True)
 

@@ -85,7 +85,7 @@ async def test_a_chip_is_stolen_by_one_choice_from_the_public_menu(playthrough: 
     await mover.select(message, [menu["options"][0]["value"]], custom_id=menu["custom_id"])
     await playthrough.env.settle()
     assert playthrough.table.state.chips[seat] == [0, 1, 0, 0]
-    assert any(f"{mover.name} steals a crane" in said(each) for each in playthrough.public())
+    assert any(f"{mover.name}** steals a crane" in said(each) for each in playthrough.public())
 
 
 async def test_a_floor_is_built_from_the_private_panel(playthrough: TablePlaythrough) -> None:

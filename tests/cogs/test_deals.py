@@ -114,14 +114,13 @@ async def test_a_deal_is_composed_sent_countered_and_accepted(playthrough: Table
     assert not any(press.text.startswith("Accept") for press in controls(first_message))
 
 
-async def test_a_deal_that_outlives_turns_costs_one_message_and_one_call(playthrough: TablePlaythrough) -> None:
+async def test_a_deal_that_outlives_turns_stays_below_them_and_calls_once(playthrough: TablePlaythrough) -> None:
     await playthrough.start()
     give_everything(playthrough)
     panel = await open_composer(playthrough, playthrough.lea)
     panel = await chosen(playthrough, playthrough.lea, panel, 0, str(next(iter(data.DISTRICTS))))
     panel = await chosen(playthrough, playthrough.lea, panel, 1, "39")
     await clicked(playthrough, playthrough.lea, panel, labelled(panel, EN.say("compose-send")))
-    (deal,) = playthrough.table.state.deals
     message, before = playthrough.newest(), playthrough.table.state.turns.turn
     assert playthrough.called(message) == [playthrough.tom.id]
     posted = len(playthrough.public())
@@ -133,13 +132,13 @@ async def test_a_deal_that_outlives_turns_costs_one_message_and_one_call(playthr
         assert isinstance(answer, TableChanged), answer
         await playthrough.app.publisher.settled()
     assert playthrough.table.state.deals, "it is still open"
-    assert len(playthrough.public()) == posted + 2, "one message for each turn"
-    turn = playthrough.newest()
+    *_, turn, moved = playthrough.public()
+    assert len(playthrough.public()) == posted + 2, "the deal's older messages are gone"
     mover = playthrough.table.chairs[playthrough.table.state.turns.active].person
-    assert playthrough.called(turn) == [mover], "whoever is to move, and nobody again"
-    opened = await playthrough.press(playthrough.tom, f"deal.{deal.number}", turn)
-    accept = next(custom_id for custom_id in presses(opened, "p") if "|Accept." in custom_id)
-    await clicked(playthrough, playthrough.tom, opened, accept)
+    assert (playthrough.called(turn), playthrough.called(moved)) == ([mover], []), "whoever is to move, nobody again"
+    await playthrough.press(
+        playthrough.tom, next(each.text for each in controls(moved) if "Accept." in each.text), moved
+    )
     assert playthrough.table.state.plots[data.PLACE[39]].owner == 0
 
 
@@ -224,8 +223,10 @@ async def test_a_deal_by_typing_is_finished_in_its_panel(playthrough: TablePlayt
     await clicked(playthrough, lea, panel, labelled(panel, EN.say("compose-send")))
     (deal,) = playthrough.table.state.deals
     assert (deal.give, deal.pay, deal.take) == ((1,), 1_500, (39,))
-    nothing = await lea.slash(place, "deal", **{"with": "Tom", "give": "the moon"})
+    nothing = await lea.slash(place, "deal", **{"with": "Tom", "give": "the moon", "take": _name(37)})
     assert "the moon" in read(nothing)
+    draft = await clicked(playthrough, lea, nothing, presses(nothing, "d")[0])
+    assert f"You get: {_name(37)}" in read(draft).replace("the ", ""), "back to what could be read, not to all moves"
     alone = await playthrough.tom.slash(place, "deal")
     assert "Your deal with Lea" in read(alone)
 

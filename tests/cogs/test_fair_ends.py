@@ -55,7 +55,7 @@ async def test_in_an_archived_thread_the_people_are_asked(served: Served, paused
         await served.settle()
     Moderator(served.world).archive(served.place)
     await unknown(served, table)
-    assert await close(served, table) == EN.say("settings-saved")
+    assert await close(served, table) == EN.say("end-asked")
     asked = await now(served, table)
     assert asked.phase == (PAUSED if paused else PLAYING)
     assert asked.vote is not None

@@ -56,6 +56,7 @@ BAD: dict[str, Callable[[Button], Panel]] = {
     "one label twice": lambda b: Panel("s", ("x",), ((b, Button(b.label, f"t|{2**31}|-|join")),)),
     "a long label": lambda b: Panel("s", ("x",), ((replace(b, label="x" * 26),),)),
     "a tempting way out": lambda b: Panel("s", ("x",), ((Button("Leave", f"h|{2**31}|confirm|Leave", "good"),),)),
+    "a warning at nothing": lambda b: Panel("s", ("x",), ((replace(b, press="p|2147483648|-|Pass", style="bad"),),)),
     "no label": lambda b: Panel("s", ("x",), ((replace(b, label=""),),)),
     "long text": lambda b: Panel("s", ("x" * 4001,), ((b,),)),
     "41 parts": lambda b: Panel("s", ("x",), tuple((Button(f"B{n}", f"t|{2**31}|-|a{n}"),) for n in range(19))),

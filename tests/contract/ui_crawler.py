@@ -1,5 +1,6 @@
 """Laws 13 and 14: every control of every position fits and reads back; every position paints."""
 
+import re
 from collections import deque
 from collections.abc import Iterator
 from dataclasses import dataclass, field
@@ -18,7 +19,7 @@ from bot.present.controls.legal_action_controls import is_complete, is_open
 from bot.present.panel_model import BAD, GOOD, PRIMARY, SHORT, Button, Menu, Panel, PictureRequest
 from bot.present.panel_name import MINE
 from bot.present.panels.lobby import names
-from bot.present.panels.turns import LOG
+from bot.present.panels.turns import KEPT, LOG, WIDE
 from bot.tables.clock import deadlines
 from bot.tables.model import OVER, PLAYING, ChannelRef, Participant, Table
 from bot.tables.storage.packed_state import PackedState
@@ -31,6 +32,8 @@ ID, LINE, PLACEHOLDER, TITLE, ALT = 100, 100, 150, 45, 1_024
 NAMED = ("Anna", "Jean-Baptiste de la Rochefoucauld", "*Ben*_", "田中さん", "Zoé 🎲", "Max", "Kim", "Lou", "Ava", "Bo")
 DEEPEST, MOST = 6, 400
 """Questions of a half-made press, and presses looked at, before a wizard counts as endless."""
+HARMLESS = ("Bid", "Pass", "Decline", "Forgo", "Waive", "Accept", "Refuse", "Withdraw", "SayNo", "Vote")
+"""Verbs that cost nobody what they would not give: no button of theirs is red."""
 COMPOSED = 3
 """Steps of composing that are followed: it has no end of its own. Positions next to each other compose alike: one step."""
 
@@ -80,6 +83,7 @@ class Screens:
         assert len({panel.slot for panel in public}) == len(public)
         for panel in public:
             assert not (panel.last and any(press.kind == PLAY for press, _ in presses(panel))), panel.slot
+            assert not panel.last or letters(panel) <= KEPT * WIDE, panel.lines
             assert all(fits(str(press)) for press, _ in presses(panel)), "a draft belongs to one person"
             self.fits(panel)
             self.follow(panel, None)
@@ -226,18 +230,24 @@ class Screens:
         self.told_apart(panel)
 
     def told_apart(self, panel: Panel) -> None:
-        """Nobody presses what they did not mean: no two buttons say the same, and none that is dangerous invites."""
+        """Nobody presses what they did not mean: no two buttons say the same, only what is dangerous warns, and none of it invites."""
         buttons = [button for row in panel.rows if not isinstance(row, Menu) for button in row]
         said = {button.label for button in buttons}
         assert len(said) == len(buttons), sorted((button.label, button.press) for button in buttons)
         for button in buttons:
             assert not (self.dangerous(button) and button.style in (PRIMARY, GOOD)), button
+            assert not (button.style == BAD and _read(button.press).verb in HARMLESS), button
 
     def dangerous(self, button: Button) -> bool:
         """Whether a button ends something or leads to the question about it."""
         ctx = registry.PRESENTERS[self.shown.game].context(self.shown, self.words, None)
         press = _read(button.press)
         return press.verb in {*ctx.GRAVE, *(verb for verb, style in ctx.STYLES.items() if style == BAD)}
+
+
+def letters(panel: Panel) -> int:
+    """How many letters a message shows, less the marks of their size and weight."""
+    return len(re.sub(r"^-# |[*_\\]", "", "\n".join(panel.lines), flags=re.MULTILINE))
 
 
 def greyed(legal_action: LegalAction, action: Any) -> bool:

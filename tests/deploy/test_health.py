@@ -106,7 +106,7 @@ async def test_ready_is_only_who_is_connected_and_can_write(tmp_path: Path) -> N
     await store.heartbeats.save({0: 1.0})
     assert app.health.figures().writable
     assert not app.health.figures().connected
-    gateway = SimpleNamespace(there=True, is_ready=lambda: True, acknowledged=59.0)
+    gateway = SimpleNamespace(there=True, away=[], is_ready=lambda: True, acknowledged=59.0)
     app.health._client = lambda: gateway
     assert app.health.figures().ready
     gateway.acknowledged = 61.0

@@ -1,5 +1,6 @@
 """Purse, auction, debt, track, turns, deck, ranks, courses: what each promises."""
 
+import msgspec
 import pytest
 
 from bot.kit.contract import Event, LegalAction, Range, Refusal
@@ -270,9 +271,22 @@ def test_equal_counts_share_a_rank_and_who_is_out_ranks_behind_the_last_to_go_fi
     assert ranking.win_probabilities([1.0, 3.0]) == [2_500, 7_500]
 
 
+class Played(msgspec.Struct):
+    """A game of which only the course matters."""
+
+    turns: turns.Turns
+    course: list[list[int]] = []
+    stride: int = 1
+
+
 def test_a_full_course_keeps_every_second_point() -> None:
-    points = [[turn] for turn in range(1, wealth_history.MOST)]
-    assert wealth_history.thin((points,), 1) == 1
-    points.append([wealth_history.MOST])
-    assert wealth_history.thin((points,), 1) == 2
-    assert points == [[turn] for turn in range(2, wealth_history.MOST + 1, 2)]
+    game = Played(turns.begin(0))
+    for turn in range(1, wealth_history.MOST + 1):
+        assert game.stride == 1
+        game.turns.turn = turn
+        wealth_history.note(game, lambda s: [s.turns.turn])
+    assert game.course == [[turn] for turn in range(2, wealth_history.MOST + 1, 2)]
+    assert game.stride == 2
+    game.turns.turn += 1
+    wealth_history.note(game, lambda s: [s.turns.turn])
+    assert len(game.course) == wealth_history.MOST // 2

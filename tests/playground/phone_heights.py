@@ -3,27 +3,52 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from itertools import product
 
-from bot.games import BUILT_IN
+from bot.games import BUILT_IN, GAMES
+from bot.i18n.translator import languages
 from tests.playground.page_harness import chromium, harness, windows
-from tests.playground.screens import HEAD, SCREEN, Shown, game_screens, heights, summed
+from tests.playground.screens import HEAD, SCREEN, Height, Shown, game_screens, heights, summed
 
 SMALL = 586
 PHONES = {SCREEN: (390, 844), SMALL: (360, 740)}
 """By the CSS pixels that are left for messages: width and height of a phone."""
-SHARES = {"city": 0.05, "classic": 0.03, "builder": 0.13, "deal": 0.2, "knockout": 0.22}
-"""How many of the positions of one game are looked at, so that each has twenty messages or more."""
-SEATS, SEED = 4, 1
+SHARES = {
+    "city": {2: 0.02, 4: 0.03, 6: 0.02},
+    "classic": {2: 0.02, 4: 0.02},
+    "builder": {2: 0.08, 4: 0.08},
+    "deal": {2: 0.08, 4: 0.1, 10: 0.1},
+    "knockout": {2: 0.12, 4: 0.08, 8: 0.05},
+}
+"""By game and seats, how many of the positions of one game are looked at, so that each game has twenty messages or more."""
+ALL = 0.04
+"""The same for every game, language and number of seats."""
+SEED = 1
 
 
 def sample() -> list[Shown]:
-    """The messages and panels that are measured, in French, which needs more room."""
-    return [each for key in BUILT_IN for each in game_screens(key, SEATS, SEED, "fr", SHARES[key])]
+    """The messages and panels that are measured, in both languages in turn."""
+    return [
+        each
+        for key in BUILT_IN
+        for seats, share in SHARES[key].items()
+        for each in game_screens(key, seats, SEED, ("fr", "en"), share)
+    ]
 
 
-async def measured(screens: Sequence[Shown]) -> dict[int, list[float]]:
+def every() -> list[Shown]:
+    """Those of a game of every number of seats in every language."""
+    return [
+        each
+        for key, lang in product(BUILT_IN, languages())
+        for seats in GAMES[key].seats
+        for each in game_screens(key, seats, SEED + seats, (lang,), ALL)
+    ]
+
+
+async def measured(screens: Sequence[Shown]) -> dict[int, list[Height]]:
     """The height of each in CSS pixels, by the room that a phone has."""
-    found: dict[int, list[float]] = {}
+    found: dict[int, list[Height]] = {}
     async with chromium() as browser, harness() as (_, _bot, address):
         for room, (width, height) in PHONES.items():
             phone = {"viewport": {"width": width, "height": height}, "has_touch": True, "is_mobile": True}

@@ -1,15 +1,17 @@
 """How high messages and panels stand on a phone: those of whole games of robots, measured in the playground's page.
 
 What is shown is laid out as for Discord, put into the page's own log in a real browser, and its height read in CSS
-pixels. `Heights` sums up; the bars are those of a phone of 390 x 844, of which 690 are left for messages.
+pixels, with the line for whoever decides something for the first time. `Heights` sums up; the bars are those of a phone
+of 390 x 844, of which 690 are left for messages.
 """
 
 from __future__ import annotations
 
 import random
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Collection, Coroutine, Iterable, Iterator, Sequence
+from itertools import cycle
 from statistics import median
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, TypeVar
 
 import msgspec
 from msgspec.structs import replace
@@ -24,7 +26,7 @@ from bot.present.control_id import COMPOSE, OPEN, PLAY, parse
 from bot.present.controls.legal_action_controls import is_complete
 from bot.present.panel_model import Button, Panel, PictureRequest
 from bot.present.panel_name import MINE
-from bot.present.panels import lobby, settings
+from bot.present.panels import first_hints, lobby, settings
 from bot.present.publishing.chat_port import OutgoingMessage
 from bot.tables import lobby as tables
 from bot.tables.clock import deadlines
@@ -39,6 +41,7 @@ from rendering.theme import DARK, THEMES
 if TYPE_CHECKING:
     from playwright.async_api import Page
 
+T = TypeVar("T")
 NOW = 1_700_000_000.0
 SCREEN = 690
 """CSS pixels of a phone's 844 that are left for messages."""
@@ -60,9 +63,11 @@ MEASURE = """async ([messages, me]) => {
     el.dataset.id = message.id;
     log.fill(el, { ...message, author: state.bot, mentions: message.called ? [state.me] : [] });
     list.append(el);
-    const high = el.getBoundingClientRect().height;
+    const box = el.getBoundingClientRect();
+    const pictures = [...el.querySelectorAll(".picture")].map((one) => one.getBoundingClientRect().bottom);
+    const below = box.bottom - Math.max(box.top, ...pictures);
     el.remove();
-    return high;
+    return [box.height, below];
   });
 }"""
 
@@ -75,6 +80,18 @@ class Shown(msgspec.Struct, frozen=True):
     private: bool
     payload: dict[str, Any]
     panel: Panel
+
+
+class Height(float):
+    """The height of a message in CSS pixels; `below`: of what stands below its pictures, all of it where there are none."""
+
+    def __new__(cls, high: float, below: float) -> Height:
+        """Both as measured."""
+        made = super().__new__(cls, high)
+        made.below = below
+        return made
+
+    below: float
 
 
 class Heights(msgspec.Struct, frozen=True):
@@ -119,19 +136,27 @@ def table(key: str, step: Step, seats: int, lang: str, pace: str = LIVE) -> Tabl
     return made if over else replace(made, deadlines=deadlines.due(GAMES[key], made, NOW))
 
 
-def game_screens(key: str, seats: int, seed: int, lang: str, share: float) -> Iterator[Shown]:
-    """The messages and panels at a share of the positions of one game of robots, and at its end."""
-    luck, told = random.Random(seed), list[EventFor]()
+def game_screens(key: str, seats: int, seed: int, langs: Sequence[str], share: float) -> Iterator[Shown]:
+    """The messages and panels at a share of the positions of one game of robots, and at its end, in `langs` in turn.
+
+    Messages of the positions before are shown in their final form.
+    """
+    luck, told, live, spoken = random.Random(seed), list[EventFor](), set[str](), cycle(langs)
     for step in steps(key, seats, seed, "normal"):
         told = [*told, *step.told][-RECENT:]
         if luck.random() < share or GAMES[key].result(step.state) is not None:
-            yield from position_screens(table(key, step, seats, lang), told, luck)
+            for screen in position_screens(table(key, step, seats, next(spoken)), told, live, luck):
+                if not screen.private:
+                    (live.discard if screen.panel.last else live.add)(screen.panel.slot)
+                yield screen
 
 
-def position_screens(at: Table, told: Sequence[EventFor], luck: random.Random) -> Iterator[Shown]:
+def position_screens(
+    at: Table, told: Sequence[EventFor], live: Collection[str], luck: random.Random
+) -> Iterator[Shown]:
     """Everybody's messages, and the panels of one person, as far as a few presses lead."""
     words = translator_for(at.lang)
-    for panel in registry.panels(at, told, (), words):
+    for panel in at_once(first_hints.on_public(Newcomers(), at, registry.panels(at, told, tuple(live), words))):
         yield shown(at.game, panel, private=False)
     if at.phase == PLAYING:
         seats: list[Seat] = [seat for wait in GAMES[at.game].waits(at.state) for seat in wait.seats if seat >= 0]
@@ -144,11 +169,33 @@ def panels_of(at: Table, seat: Seat, luck: random.Random) -> Iterator[Shown]:
     words, name = translator_for(at.lang), MINE
     for _ in range(DEPTH):
         panel = registry.private(at, seat, name, words)
+        panel = at_once(first_hints.on_private(Newcomers(), at, seat, name, panel, words))
         yield shown(at.game, panel, private=True)
         names = list(opened(panel))
         if not names:
             return
         name = luck.choice(names)
+
+
+class Newcomers:
+    """People who decide everything for the first time."""
+
+    async def person(self, id_: int) -> Person:
+        """Nothing was seen."""
+        return Person(id_)
+
+    async def save_person(self, person: Person) -> None:
+        """Nothing is remembered."""
+
+
+def at_once(asked: Coroutine[Any, Any, T]) -> T:
+    """What a coroutine returns that waits for nothing."""
+    try:
+        asked.send(None)
+    except StopIteration as done:
+        answer: T = done.value
+        return answer
+    raise AssertionError(asked)
 
 
 def lobby_screens(key: str, seats: int, lang: str) -> Iterator[Shown]:
@@ -229,11 +276,12 @@ def _painted(order: PictureRequest) -> Picture:
     return Picture(b"", painter.alt(order.view, words, people), image.width, image.height)
 
 
-async def heights(page: Page, screens: Sequence[Shown]) -> list[float]:
-    """The height of each in CSS pixels, as the page of this window shows it."""
-    found: list[float] = []
+async def heights(page: Page, screens: Sequence[Shown]) -> list[Height]:
+    """The height of each, as the page of this window shows it."""
+    found: list[Height] = []
     for at in range(0, len(screens), 50):
-        found += await page.evaluate(MEASURE, [[each.payload for each in screens[at : at + 50]], None])
+        measured = await page.evaluate(MEASURE, [[each.payload for each in screens[at : at + 50]], None])
+        found += [Height(*each) for each in measured]
     return found
 
 

@@ -15,17 +15,36 @@ from tests.playground.screens import SCREEN, Shown, game_screens, heights, summe
 pytestmark = [pytest.mark.browser, pytest.mark.uncounted]
 ENOUGH = 0.95
 """How many of the messages, and of the panels, of each game a phone of 390 x 844 shows whole at least."""
+MOST = 0.85
+"""How many of the panels of each game show all that stands below their pictures: trades are put together by scrolling."""
+OVER = 112
+"""The height of a message of two small lines."""
 NAMED = 5
 """The tallest that are named."""
 
 
 async def test_turns_fit_a_phone() -> None:
-    """The larger phone's bar is judged; the smaller phone's figures are printed beside it."""
+    """The larger phone shows nearly all whole; both show all that stands below the picture of every message.
+
+    That is what happened, who is asked what until when, and the buttons; on the smaller phone so do nearly all panels.
+    What is over takes two lines.
+    """
     screens = sample()
     found = await measured(screens)
     print(*(table(screens, found[room], room) for room in PHONES), sep="\n")
     low = [str(each) for each in summed(screens, found[SCREEN]) if each.share(SCREEN) < ENOUGH]
     assert low == [], tallest(screens, found[SCREEN])
+    for room in PHONES:
+        below = [high.below for high in found[room]]
+        cut = [
+            str(each) for each in summed(screens, below) if each.share(room) < (MOST if "panels" in each.name else 1.0)
+        ]
+        assert cut == [], (room, tallest(screens, below, room))
+    over = [
+        high for each, high in zip(screens, found[SCREEN], strict=True) if each.panel.last and not each.panel.picture
+    ]
+    assert len(over) > len(BUILT_IN)
+    assert max(over) <= OVER
 
 
 async def test_ends_fit_a_phone() -> None:
@@ -33,7 +52,7 @@ async def test_ends_fit_a_phone() -> None:
     screens = [
         each
         for key in BUILT_IN
-        for each in game_screens(key, max(GAMES[key].seats), SEED, "fr", 0.0)
+        for each in game_screens(key, max(GAMES[key].seats), SEED, ("fr",), 0.0)
         if each.name == END
     ]
     async with chromium() as browser, harness() as (_, _bot, address):
@@ -44,11 +63,11 @@ async def test_ends_fit_a_phone() -> None:
     assert tallest(screens, found) == {}
 
 
-def tallest(screens: Sequence[Shown], found: Sequence[float]) -> dict[str, list[tuple[int, str]]]:
+def tallest(screens: Sequence[Shown], found: Sequence[float], room: int = SCREEN) -> dict[str, list[tuple[int, str]]]:
     """By game the highest that do not fit: how high, and which message or panel."""
     named: dict[str, list[tuple[int, str]]] = {}
     for each, high in sorted(zip(screens, found, strict=True), key=lambda pair: -pair[1]):
-        if high > SCREEN:
+        if high > room:
             kind = f"{each.game}, {'panels' if each.private else 'messages'}"
             named.setdefault(kind, []).append((round(high), each.panel.lines[0] if each.private else each.name))
     return {kind: most[:NAMED] for kind, most in named.items()}

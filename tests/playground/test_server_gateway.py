@@ -14,6 +14,7 @@ import pytest
 from bot.playground.serve import Playground
 from bot.playground.server import FakeDiscord
 from tests.gateway_faults import ask_reconnect, invalidate
+from tests.playground.conftest import Hand
 
 GUILDS, GUILD_MESSAGES = 1, 1 << 9
 
@@ -78,6 +79,11 @@ class Lines:
 async def lines() -> AsyncIterator[Lines]:
     async with Playground(FakeDiscord()) as playground, aiohttp.ClientSession() as session:
         yield Lines(playground, session)
+
+
+@pytest.fixture
+def hand() -> Hand:
+    return Hand()
 
 
 @pytest.mark.parametrize("query", ["?compress=zlib-stream", "", "?compress=zstd-stream"])
@@ -171,6 +177,8 @@ async def test_a_session_closed_for_good_is_gone(lines: Lines) -> None:
         (2, {"token": "wrong", "intents": 1}, 4004),
         (2, {"intents": 1 << 15}, 4014),
         (2, {"intents": 1, "shard": [2, 2]}, 4010),
+        (2, {"intents": 1, "shard": [0]}, 4010),
+        (2, {"intents": 1, "shard": "0/1"}, 4010),
         (2, {"intents": 1 << 40}, 4013),
         (3, {}, 4003),
     ],
@@ -225,6 +233,52 @@ async def test_shards_see_their_guilds_and_the_first_sees_direct_messages(lines:
     assert asked["user"]["id"] == str(lea.id)
     assert "member" not in asked
     task.cancel()
+
+
+async def test_events_of_a_guild_go_to_every_session_of_its_shard_and_to_no_other(lines: Lines) -> None:
+    world = lines.world
+    mine = (world.guild.id >> 22) % 2
+    clients = [await lines.open() for _ in range(3)]
+    for client, shard in zip(clients, (mine, mine, 1 - mine), strict=True):
+        await client.identify(shard=[shard, 2])
+    assert lines.playground.gateway.connected == {(0, 2), (1, 2)}
+    world.add_channel("here")
+    other = world.add_guild("Elsewhere")
+    while (other.id >> 22) % 2 == mine:
+        other = world.add_guild("Elsewhere")
+    for client in clients[:2]:
+        await client.event("GUILD_CREATE")
+        assert (await client.event("CHANNEL_CREATE"))["d"]["name"] == "here"
+    assert (await clients[2].event("GUILD_CREATE"))["d"]["id"] == str(other.id)
+
+
+async def test_a_bucket_begins_one_session_in_five_seconds(hand: Hand) -> None:
+    async with Playground(FakeDiscord(now=hand)) as playground, aiohttp.ClientSession() as session:
+        lines, starts = Lines(playground, session), playground.world.starts
+        starts.concurrency, starts.paced = 2, True
+        assert starts.limit()["max_concurrency"] == 2
+        clients = [await lines.open() for _ in range(3)]
+        for shard in (0, 1):
+            assert (await clients[shard].identify(shard=[shard, 4]))["shard"] == [shard, 4]
+        for pause in (4.9, 0.0):
+            hand.at += pause
+            await clients[2].op(2, {"token": clients[2].token, "intents": GUILDS, "shard": [2, 4]})
+            frame = await clients[2].frame()
+            assert (frame["op"], frame["d"]) == (9, False)
+        hand.at += 0.1
+        await clients[2].identify(shard=[2, 4])
+        assert lines.playground.gateway.connected == {(0, 4), (1, 4), (2, 4)}
+        assert starts.used == 5, "those refused are counted too"
+
+
+async def test_one_shard_is_advised_for_each_thousand_guilds(lines: Lines, monkeypatch: pytest.MonkeyPatch) -> None:
+    headers = {"Authorization": f"Bot {lines.world.state.app.token}"}
+    for most, shards in ((1_000, 1), (2, 2), (1, 3)):
+        monkeypatch.setattr("bot.playground.routes.GUILDS_PER_SHARD", most)
+        while len(lines.world.state.guilds) < 3:
+            lines.world.add_guild("More")
+        async with lines.session.get(lines.playground.api_base + "/gateway/bot", headers=headers) as answer:
+            assert (await answer.json())["shards"] == shards
 
 
 async def test_no_new_lines_while_discord_is_down(lines: Lines) -> None:

@@ -8,6 +8,7 @@ from bot.kit.engine import read
 from bot.present import registry
 from bot.present.builder.chip_counter import plenty
 from bot.present.control_id import COMPOSE, OPEN, PLAY, parse
+from bot.present.controls.button_lines import phone_lines
 from bot.present.panel_context import RED, SEAT_COLOURS
 from bot.present.panel_model import Panel
 from bot.tables.model import Vote
@@ -176,7 +177,7 @@ def test_a_turn_that_is_over_keeps_what_happened_and_loses_its_buttons() -> None
     past = table.panels(live=("turn-1",))["turn-1"]
     assert past.last
     assert (past.rows, past.picture) == ((), None)
-    assert plain(past) == "-# **Turn 1 · Léa** · Léa goes from GO to Jail. · Léa is just visiting the jail. · … 1 more"
+    assert plain(past) == "-# **Turn 1 · Léa** is just visiting the jail · … +2"
 
 
 def test_the_last_turn_of_a_round_keeps_the_board() -> None:
@@ -279,7 +280,7 @@ def test_in_a_slow_game_each_rent_calls_its_owner_in_a_message_of_its_own() -> N
     table.play(f"1 Ask.{number}")
     final = table.panels(live=(slot,))[slot]
     assert final.last
-    assert "Léa pays M50 of rent to Max (States Avenue)." in plain(final)
+    assert "Léa pays M50 of rent to Max (States Avenue)" in plain(final)
 
 
 def test_rents_that_end_out_of_order_each_get_their_own_end() -> None:
@@ -293,7 +294,7 @@ def test_rents_that_end_out_of_order_each_get_their_own_end() -> None:
     assert "Ada waives the rent for New York Avenue" in plain(final)
     table.play(f"1 Ask.{first}")
     final = table.panels(live=(f"claim-{first}",))[f"claim-{first}"]
-    assert "Léa pays M50 of rent to Max (States Avenue)." in plain(final)
+    assert "Léa pays M50 of rent to Max (States Avenue)" in plain(final)
 
 
 def test_two_rents_of_one_place_each_get_their_own_end() -> None:
@@ -347,7 +348,7 @@ def test_a_slow_auction_calls_those_it_waits_for_and_bids_beyond_all_purses_are_
     table.play("0 Pass", "1 Pass")
     final = table.panels(live=(slot,))[slot]
     assert final.last
-    assert "Sold! States Avenue goes to Ada for M10." in plain(final)
+    assert "Sold! States Avenue goes to Ada for M10" in plain(final)
     assert "One bid" in plain(final)
 
 
@@ -420,7 +421,7 @@ def test_an_offer_is_public_with_both_sides_and_what_it_changes() -> None:
     assert (deal.give, deal.pay, deal.take, deal.ask) == ((), 100, (3, "truck-1", "truck-2"), 0)
     assert "Léa would have both brown properties" in said
     assert "Léa: 🚚2 🏗️0 🚜0 🚢0" in said
-    assert labels(panel) == ["Accept", "Decline", "Counter-offer", "Cancel"]
+    assert labels(panel) == ["Accept", "Decline", "Counter…", "Cancel"]
     assert panel.ping == (101,)
     table.play(f"1 Accept.{number}")
     assert "Done! Max receives M100" in plain(table.panels(live=(slot,))[slot])
@@ -491,3 +492,19 @@ def test_the_last_one_in_the_game_may_end_it_after_a_question() -> None:
     assert found is not None
     assert (found.kind, found.wait, found.text) == (OPEN, "confirm", "EndAndCount")
     assert "counted without the penthouse" in plain(table.private(0, "confirm.EndAndCount"))
+
+
+def test_ending_the_turn_invites_only_where_nothing_can_be_built() -> None:
+    for chips, expected in (("", (None, "primary")), ("ttttc", ("primary", "plain"))):
+        table = BuilderTableScenario().manage()
+        found = {button.label: button.style for button in buttons((table.chips(0, chips) if chips else table).turn())}
+        assert (found.get("Build…"), found["End turn"]) == expected
+
+
+def test_an_offers_answers_share_one_line_of_a_phone() -> None:
+    table = BuilderTableScenario().own(0, 1).own(1, 3).play("0 Propose.1.+1.0.+3.0")
+    slot = f"deal-{table.s.deals[0].number}"
+    for lang in ("en", "fr"):
+        answers = buttons(table.panels(lang=lang)[slot])[:3]
+        assert answers[-1].label in ("Counter…", "Négocier…")
+        assert phone_lines(answers) == 1

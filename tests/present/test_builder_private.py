@@ -179,7 +179,7 @@ def test_building_lists_only_legal_places_own_ones_first() -> None:
     places = [choice.value for choice in menu.choices]
     assert len(places) == 22
     assert not {"c2", "b3"} & {*places}
-    assert "-# ✅ floor 3: 1 dump truck, 1 crane, 1 excavator" in plain(panel)
+    assert "-# ✅ floor 3: 🚚🏗️🚜 + 1 of any type · 6 points" in plain(panel)
     assert panel.picture is not None
     assert (panel.picture.key, panel.picture.view.me) == ("builder/site", 0)
     assert [*panel.picture.view.places] == places
@@ -326,7 +326,7 @@ def test_a_counter_offer_swaps_the_sides() -> None:
     assert "You give: Vermont Avenue" in plain(panel)
     assert "You get: Mediterranean Avenue and M100" in plain(panel)
     assert "This offer is not made to you." in plain(table.private(0, f"counter.{number}"))
-    assert labels(table.private(1, f"deal.{number}")) == ["Accept", "Decline", "Counter-offer", "Back"]
+    assert labels(table.private(1, f"deal.{number}")) == ["Accept", "Decline", "Counter…", "Back"]
     assert labels(table.private(0, f"deal.{number}")) == ["Cancel", "Back"]
     shown = table.private(1, f"deal.{number}").picture
     assert shown is not None

@@ -231,7 +231,7 @@ def test_the_turn_before_is_told_without_picture_and_controls() -> None:
     assert old.rows == ()
     assert old.picture is None
     (line,) = old.lines
-    assert line.startswith(f"-# **Turn {turn} · {NAMES[seat]}** · ")
+    assert line.startswith(f"-# **Turn {turn} · {NAMES[seat]}** ")
     assert len(shown) == 2
 
 
@@ -463,7 +463,7 @@ def test_an_auction_that_nobody_remembers_still_ends() -> None:
     table = started()
     panel = panels(table, (), {"auction-3"})["auction-3"]
     assert panel.last
-    assert panel.lines == ("-# **Auction** · This auction is over.",)
+    assert panel.lines == ("-# **Auction** · This auction is over",)
 
 
 def test_past_auctions_keep_their_own_lots_while_another_runs() -> None:
@@ -478,7 +478,7 @@ def test_past_auctions_keep_their_own_lots_while_another_runs() -> None:
 
 
 def test_an_auction_that_nobody_could_raise_says_so() -> None:
-    """CITY-42: the countdown message ends with the reason."""
+    """CITY-42: the countdown message ends with the price, the turn's news have the reason."""
     table, told = auctioned(SLOW)
     first = auction(panels(table, told)).slot
     seat = CITY.waits(table.state)[0].seats[0]
@@ -486,7 +486,8 @@ def test_an_auction_that_nobody_could_raise_says_so() -> None:
     told = [*told, *more]
     panel = panels(table, told, {first})[first]
     assert panel.last
-    assert re.search(r" · Nobody can bid .* · Sold!", panel.lines[0])
+    assert re.search(r" · Sold! .* · … \+1$", panel.lines[0])
+    assert "Nobody can bid" in registry.log(table, told, translator_for("en")).lines[-2]
 
 
 def test_an_auction_that_never_had_a_message_takes_no_others_end() -> None:

@@ -169,7 +169,7 @@ def test_the_deals_message_shows_both_sides_and_accepting_asks_about_mortgages()
     assert [(deal.give, deal.pay) for deal in panel.picture.view.deals] == [((1,), 100)]
     assert "a tenth of the mortgage (3 fl here), or the whole of it (30 fl)" in said
     assert "Max: net worth 1,700 fl → " in said
-    assert labels(panel) == ["Accept…", "Refuse", "Counter-offer", "Withdraw"]
+    assert labels(panel) == ["Accept…", "Refuse", "Counter…", "Withdraw"]
     asked = opened(table, 1, press(panel, "Accept"))
     assert "You accept the deal of Léa" in plain(asked)
     assert written(press(asked, "Send")).text == f"Accept.{number}.+"

@@ -13,7 +13,7 @@ from bot.kit.contract import Action, Seat
 from bot.kit.engine import check_action, read
 from bot.present import registry
 from bot.present.control_id import COMPOSE, OPEN, PLAY, ControlId, parse, written
-from bot.present.panel_model import SHORT, Button, Menu, Panel
+from bot.present.panel_model import PLAIN, PRIMARY, SHORT, Button, Menu, Panel
 from bot.tables.model import Table
 from tests.games.scenario import options_of
 from tests.present.scenario_city import buttons, menus, text
@@ -449,6 +449,11 @@ def test_every_exchange_of_a_wild_can_be_pressed(held: int, laid: int, controls:
     assert sorted(found, key=str) == sorted(
         (actions.Exchange(card, wild, "hand") for card in reds for wild in wilds[1 : 1 + laid]), key=str
     )
+
+
+def test_ending_the_turn_invites_only_when_nothing_can_be_played() -> None:
+    assert called(private(scenario(), 0, "mine"), "End turn").style == PLAIN
+    assert called(private(changed(scenario(), plays=0), 0, "mine"), "End turn").style == PRIMARY
 
 
 # ---- giving back, orders, leaving

@@ -23,7 +23,6 @@ from tests.contract.ui_crawler import Screens
 from tests.present.scenario_builder import BuilderTableScenario
 from tests.present.scenario_city import CITY, NAMES, NOW, after, buttons, change, menus, read_state, started, text
 from tests.present.scenario_classic import ClassicTableScenario
-from tests.present.table_scenario import press as press_of
 
 OWNERS = {11: 0, 13: 0, 14: 1, 39: 1, 16: 2}
 
@@ -126,21 +125,20 @@ def later(pace: str = LIVE) -> tuple[Table, list[EventFor], int]:
     return change(table, turns=replace(table.state.turns, turn=2, active=2)), [*told, EventFor(begun)], number
 
 
-def test_the_next_turns_message_leads_to_a_live_deal_and_calls_nobody_again() -> None:
+def test_a_live_deal_stays_below_the_next_turn_in_words_and_calls_nobody_again() -> None:
     table, told, number = later()
     turn, deal = registry.panels(table, told, (f"deal-{number}",), translator_for("en"))
     assert (turn.slot, deal.slot) == ("turn-2", f"deal-{number}")
-    assert turn.lines[-2:] == (
+    assert deal.lines[:3] == (
         "**Max**, Léa proposes a deal to you.",
-        "-# To be answered <t:1700000050:R> (<t:1700000050:T>)",
+        "-# Léa: 1.5M for Central Quay",
+        "To be answered <t:1700000050:R> (<t:1700000050:T>)",
     )
-    assert turn.ping == (102,), "whoever is to move"
-    (leading,) = [button for button in buttons(turn) if button.label == f"Deal {number}: Léa…"]
-    assert list(turn.rows[-2:]) == [(leading,), turn.rows[-1]]
-    shown = private(table, 1, registry.what(written(leading.press)))
-    assert {f"Accept.{number}", f"Refuse.{number}"} <= set(named(shown))
+    assert (deal.below, deal.ping, deal.picture) == (True, (), None)
+    assert list(named(deal)) == list(named(public(*proposed(town()))))
+    assert "proposes" not in text(turn)
     over, more = after(table, 1, actions.Refuse(number))
-    assert "proposes" not in text(registry.panels(over, told + more, (), translator_for("en"))[0])
+    assert not public(over, told + more, number).below
 
 
 @pytest.mark.parametrize(
@@ -150,30 +148,28 @@ def test_the_next_turns_message_leads_to_a_live_deal_and_calls_nobody_again() ->
         (BuilderTableScenario(pace=LIVE).manage(), "0 Propose.1.+5.0.+1.0", "Offer"),
     ],
 )
-def test_every_game_with_deals_carries_them_on(
+def test_every_game_with_deals_keeps_them_below(
     table: ClassicTableScenario | BuilderTableScenario, line: str, label: str
 ) -> None:
     table.own(0, 5).own(1, 1).play(line)
     number = table.s.deals[-1].number
     slot = f"deal-{number}"
-    before = len(buttons(table.turn()))
-    assert table.panels()[slot].ping == (101,)
+    assert (table.panels()[slot].ping, table.panels()[slot].below) == ((101,), False)
     table.s.turns.turn = 2
     table.history.append(EventFor(TurnBegan(table.s.turns.active, 2, 1)))
-    turn = table.turn()
-    assert len(buttons(turn)) == before + 1
-    assert registry.what(written(press_of(turn, f"{label} {number}"))) == f"deal.{number}"
+    later = table.panels()[slot]
+    assert (later.below, later.picture) == (True, None)
+    assert f"Refuse.{number}" in named(later)
     table.play(f"1 Refuse.{number}")
-    assert len(buttons(table.turn())) == before
     (over,) = table.panels(live=(slot,))[slot].lines
     assert over.startswith(f"-# **{label} {number}** · ")
 
 
-def test_a_deal_of_this_turn_stands_below_it_and_a_slow_one_for_itself() -> None:
-    table, told, _ = proposed(town())
-    assert "proposes a deal to you" not in text(registry.panels(table, told, (), translator_for("en"))[0])
-    table, told, _ = later(SLOW)
-    assert "proposes a deal to you" not in text(registry.panels(table, told, (), translator_for("en"))[0])
+def test_a_slow_deal_stays_where_it_called() -> None:
+    table, told, number = later(SLOW)
+    panel = public(table, told, number)
+    assert (panel.below, panel.ping) == (False, (101,))
+    assert panel.picture
 
 
 def test_the_unit_warns_in_red() -> None:
@@ -264,11 +260,13 @@ def test_a_deal_that_is_over_says_how(seat: int, action: type, said: str) -> Non
     assert not panel.rows
     (line,) = panel.lines
     assert line.startswith(f"-# **Deal {number}** · ")
-    assert line.endswith(translator_for("en").event("city", more[-1], NAMES))
+    assert translator_for("en").event("city", more[-1], NAMES).removesuffix(".") in line
     assert said.lower() in line.lower()
-    assert (" · Léa: 1.5M for Central Quay · " in line) == (action is not actions.Accept), "it says so itself"
+    assert line.endswith(" · Léa: 1.5M for Central Quay") == (action is not actions.Accept), "it says so itself"
     forgotten = public(table, [], number)
-    assert forgotten.lines == (f"-# **Deal {number}** · {translator_for('en').say('city-trade-over')}",)
+    assert forgotten.lines == (
+        f"-# **Deal {number}** · {translator_for('en').say('city-trade-over').removesuffix('.')}",
+    )
 
 
 # ---- put together privately

@@ -5,6 +5,7 @@ import threading
 
 import pytest
 
+from bot.kit.moment import Moment
 from bot.present.panel_model import PictureRequest
 from bot.present.publishing import animations
 from bot.present.publishing.chat_port import UndeliveredError
@@ -198,3 +199,29 @@ async def test_the_end_does_not_wait_for_a_film() -> None:
     async with asyncio.timeout(1.0):
         await stage.publisher.stop(0.05)
     stage.free.set()
+
+
+class Monument(Cinema):
+    """Every step is a great moment, whose still needs no projector."""
+
+    def order(self, table: Table) -> PictureRequest | None:
+        return PictureRequest("city/moment", Moment(f"before {table.seq}", f"after {table.seq}"), "dark", "en")
+
+    def paint(
+        self, key: str, view: object, theme: str, lang: str, names: tuple[str, ...], tokens: tuple[int, ...]
+    ) -> Picture:
+        if key == "city":
+            return Picture(f"{key} {view}".encode(), "a town")
+        return super().paint(key, view, theme, lang, names, tokens)
+
+
+async def test_a_late_moment_stands_still_until_its_film_is_there() -> None:
+    stage = Monument()
+    stage.tell(1)
+    await stage.until(1)
+    assert stage.chat.sent[0].picture == Picture(b"city after 1", "a town")
+    stage.free.set()
+    await stage.settled()
+    shown = stage.chat.messages[stage.message].picture
+    assert shown is not None
+    assert shown.data.startswith(b"city/moment")

@@ -328,3 +328,15 @@ def test_the_board_is_for_whoever_asks() -> None:
     assert panel.picture is not None
     assert panel.picture.key == "knockout"
     assert "2. 🟡 **Max** (jaune) · 0 M · 3 pions en main · Avenue New York" in plain(panel)
+
+
+def test_names_of_spaces_come_by_a_press() -> None:
+    """Section 18: no board bears them; whoever asks gets them row by row, a spectator too, and comes back."""
+    table = KnockoutTableScenario()
+    panel = table.opened(0, press(table.private(None, "board"), "Names of the spaces"))
+    said = plain(panel).splitlines()
+    assert len([line for line in said if " · " in line]) == 10
+    assert "-# 7. Atlantic Avenue · Ventnor Avenue · Marvin Gardens" in said
+    assert "-# 10. Go to Jail · Free Parking · Go to Jail" in said
+    assert table.opened(0, press(panel, "Back")).picture is not None
+    assert "Avenue de la Méditerranée" in plain(table.private(None, "board.names", "fr"))

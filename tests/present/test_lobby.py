@@ -126,11 +126,11 @@ def on_closed_menus(table: Table, lang: str = "en") -> list[str]:
 def test_each_value_can_be_read_on_the_closed_menus() -> None:
     assert on_closed_menus(in_lobby()) == [
         "Setup: as printed", "Pace: live", "Game hours: 1",
-        "Unit: all equally often", "Bonus or hazards, at most: 1",
+        "Unit: equal chances", "Bonus or hazards, at most: 1",
         "For the absent: nobody", "Variants: none",
     ]  # fmt: skip
     unit = menus(private(in_lobby(), 0, "options"))[3]
-    assert unit.choices[0].hint == "The unit's answers (1, 2, 3, station): all equally often"
+    assert unit.choices[0].hint == "The unit's answers (1, 2, 3, station): equal chances"
     changed = on_closed_menus(in_lobby(hours=3, mortgages="on", hidden="on"))
     assert changed[0] == "Setup: your own"
     assert changed[2] == "Game hours: 3"
@@ -231,7 +231,7 @@ def test_the_hosts_panel_pauses_and_asks_for_the_end() -> None:
     ]  # fmt: skip
     guest = [(button.label, button.disabled) for button in about_table(table, 1)]
     assert guest == [
-        ("Ask for a pause", False), ("Ask to end the game", True), ("Leave the game", False), ("Why?", False),
+        ("Ask for a pause", False), ("Leave the game", False), ("Why?", False),
     ]  # fmt: skip
     assert not any(button.press.startswith("t|") for button in buttons(private(table, None, "table")))
 
@@ -240,8 +240,10 @@ def test_a_host_who_plays_with_robots_is_asked_once_more_before_the_end() -> Non
     table = started(1, 2)
     ending = about_table(table, 0)[1]
     assert (ending.label, ending.press) == ("End the game…", "h|17|close|-")
+    assert {button.style for button in about_table(table, 0)} == {"plain"}, "red is what ends it, not what asks"
     sure = private(table, 0, "close")
     assert [button.press for button in buttons(sure)] == ["t|17|-|close.sure", "h|17|table|-"]
+    assert buttons(sure)[0].style == "bad"
     assert sure.lines[0] == "### End the game?"
     assert private(replace(table, host=1), 0, "close").slot == "table", "whoever is not the host is not asked"
 
@@ -253,7 +255,7 @@ def test_anybody_may_look_things_up() -> None:
 
 def test_a_pause_is_ended_by_the_host_or_after_absence_by_anybody() -> None:
     table = replace(started(), phase=PAUSED, pause="asked", deadlines=())
-    assert [button.disabled for button in about_table(table, 1)] == [True, True, False]
+    assert [button.disabled for button in about_table(table, 1)] == [True, False]
     assert [button.disabled for button in about_table(table, 0)] == [False, False, False]
     absent = replace(table, pause="absent", deadlines=(Deadline("pause", 0, 1_700_001_800.0),))
     assert not about_table(absent, 1)[0].disabled
@@ -279,7 +281,7 @@ def test_a_vote_is_offered_about_who_missed_five_and_then_answered() -> None:
     assert [choice.value for choice in menu.choices] == ["1"]
     assert menus(private(table, 1, "table")) == []
     open_ = replace(table, vote=Vote(1, 4), deadlines=(*table.deadlines, Deadline("out-4", 0, 1_700_000_180.0)))
-    assert [button.press for button in about_table(open_, 0)][-2:] == [
+    assert [button.press for button in about_table(open_, 0)][:2] == [
         "t|17|-|vote.yes",
         "t|17|-|vote.no",
     ]
@@ -320,3 +322,9 @@ def test_a_board_that_is_chosen_is_told_by_its_title(lang: str) -> None:
         "lobby-option", name=translator_for(lang).say("city-option-board"), value=name
     ) in text(public(table, lang))
     assert name in text(private(table, 1, "options", lang))
+
+
+def test_an_open_votes_answers_stand_above_all_other_buttons() -> None:
+    table = replace(started(), vote=Vote(1, 4), deadlines=(Deadline("out-4", 0, 1_700_000_180.0),))
+    found = [button.press for button in buttons(private(table, 0, "table"))]
+    assert found[:2] == ["t|17|-|vote.yes", "t|17|-|vote.no"]

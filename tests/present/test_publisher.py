@@ -97,6 +97,46 @@ async def test_a_turn_is_a_new_message_that_mentions_once_and_the_old_one_loses_
     assert stage.chat.calls.count("edit") == 2, "what is over stays as it is"
 
 
+class Trading(Turns):
+    """The same with an offer, from the second turn on one that stays below them; it is over at turn `end`."""
+
+    end = 5
+
+    def present(self, table: Table, recent: Sequence[EventFor], live: Collection[str]) -> list[Panel]:
+        made = super().present(table, recent, [slot for slot in live if slot != "deal-1"])
+        offer = Panel("deal-1", ("offer",), ping=(6,)) if table.seq < 2 else Panel("deal-1", ("offer",), below=True)
+        return [*made, offer if table.seq < self.end else Panel("deal-1", ("refused",), last=True)]
+
+
+async def test_what_stays_below_is_posted_anew_under_each_turn_and_calls_once() -> None:
+    stage = Trading()
+    for seq in range(1, 5):
+        stage.tell(seq)
+        await stage.settled()
+        assert list(stage.chat.messages)[-1] == stage.memory.kept["deal-1"].message
+        assert stage.chat.text(list(stage.chat.messages)[-2]) == f"step {seq}"
+    offers = [sheet.panel.ping for sheet in stage.chat.sent if sheet.panel.slot == "deal-1"]
+    assert offers == [(6,), (), (), ()]
+    assert stage.chat.calls.count("delete") == 3
+    stage.chat.calls.clear()
+    stage.tell(5)
+    await stage.settled()
+    assert stage.chat.calls == ["send", "edit", "edit"], "what is over stays where it is"
+
+
+async def test_what_stays_below_stays_there_when_nothing_was_posted() -> None:
+    stage = Trading()
+    for seq in (1, 2, 2):
+        stage.tell(seq)
+        await stage.settled()
+    assert [sheet.panel.slot for sheet in stage.chat.sent] == ["turn-1", "deal-1", "turn-2", "deal-1"]
+    again = Trading(stage.chat, stage.memory)
+    stage.chat.calls.clear()
+    again.publisher.show(table(2))
+    await again.settled()
+    assert stage.chat.calls == ["edit", "edit"], "a new process finds both where they are"
+
+
 async def test_presses_on_messages_that_are_over_are_not_kept() -> None:
     stage, kept = Turns(), []
     for number in range(1, 6):

@@ -11,7 +11,7 @@ from bot.kit.engine import stopped
 from bot.kit.testing.random_games import Position, Walk, positions
 from bot.present import registry
 from bot.present.control_id import OPEN, PLAY, written
-from bot.present.panel_model import Panel
+from bot.present.panel_model import GOOD, PLAIN, Panel
 from bot.tables.model import CLOSED, OVER, PAUSED, Deadline, Participant, Table, Vote
 from bot.tables.storage.packed_state import PackedState
 from tests.contract import ui_crawler
@@ -63,6 +63,7 @@ def test_a_vote_is_a_small_message_that_calls_once_who_has_not_answered(
     assert panel.lines[2] == f"-# Voted: {names[0]}"
     assert "<t:1700000060:R>" in panel.lines[3]
     assert [button.press for button in buttons(panel)] == ["t|17|-|vote.yes", "t|17|-|vote.no"]
+    assert [button.style for button in buttons(panel)] == [GOOD if vote.seat == -1 else PLAIN, PLAIN]
     assert panel.picture is None
     assert "vote" not in text(turn).lower()
     assert not any("vote" in button.press for button in buttons(turn))

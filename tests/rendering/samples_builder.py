@@ -110,7 +110,9 @@ def quiet(stage: str = "roll", **changes: Any) -> BuilderView:
 
 def buying(space: int = 19) -> BuilderView:
     """A property may be bought."""
-    return replace(quiet("buy"), lot=space, dice=(6, 4), active=3, trail=tuple(range(space - 10, space + 1)))
+    players = (*seats(4)[:3], replace(seats(4)[3], space=space))
+    trail = tuple([(space - 10 + step) % 32 for step in range(11)])
+    return quiet("buy", seats=players, lot=space, dice=(6, 4), active=3, trail=trail)
 
 
 def auction(leader: int | None = 1) -> BuilderView:
@@ -173,11 +175,7 @@ def over() -> BuilderView:
         )
         count.append(CountLine(seat, scores[seat], ended[seat].cash, ranks[seat], built, whole, ended[seat].status))
     points = tuple(tuple(round(scores[seat].total * turn / 25) for seat in range(4)) for turn in range(1, 25))
-    purses = tuple(
-        tuple(max(0, 900 + (CASH[seat] - 900) * turn // 24 + 160 * ((turn * (seat + 3)) % 5 - 2)) for seat in range(4))
-        for turn in range(1, 25)
-    )
-    return replace(view, count=tuple(count), course=points, purses=purses, stride=2)
+    return replace(view, count=tuple(count), course=points, stride=2)
 
 
 def packed(stage: str = "manage") -> BuilderView:
@@ -259,42 +257,32 @@ LONG_NAMES = ("Maximiliane von Hohenstein",) * 4
 
 GOLDEN: dict[str, tuple[str, BuilderView, str, str]] = {
     "builder-start-light-fr": ("builder", start(), "light", "fr"),
-    "builder-start-dark-en": ("builder", start(4), "dark", "en"),
     "builder-midway-light-fr": ("builder", midway(), "light", "fr"),
-    "builder-midway-dark-en": ("builder", midway(), "dark", "en"),
+    "builder-packed-dark-en": ("builder", packed(), "dark", "en"),
     "builder-buy-dark-fr": ("builder", buying(), "dark", "fr"),
     "builder-auction-light-en": ("builder", auction(), "light", "en"),
-    "builder-claim-light-fr": ("builder", renting(), "light", "fr"),
-    "builder-claims-dark-fr": ("builder", renting(2), "dark", "fr"),
-    "builder-debt-light-en": ("builder", indebted(), "light", "en"),
-    "builder-drop-dark-fr": ("builder", dropping(), "dark", "fr"),
     "builder-card-light-fr": ("builder", drawn(), "light", "fr"),
-    "builder-six-dark-fr": ("builder", six(), "dark", "fr"),
     "builder-over-light-en": ("builder", over(), "light", "en"),
-    "builder-packed-light-fr": ("builder", packed(), "light", "fr"),
     "builder-turn-roll-dark-fr": ("builder/turn", quiet(), "dark", "fr"),
     "builder-turn-buy-light-fr": ("builder/turn", buying(), "light", "fr"),
     "builder-turn-claims-dark-en": ("builder/turn", renting(2), "dark", "en"),
+    "builder-turn-debt-light-en": ("builder/turn", indebted(), "light", "en"),
     "builder-turn-drop-light-fr": ("builder/turn", dropping(), "light", "fr"),
     "builder-turn-midway-light-fr": ("builder/turn", midway(), "light", "fr"),
     "builder-turn-packed-dark-en": ("builder/turn", packed(), "dark", "en"),
-    "builder-island-light-fr": ("builder/island", midway(), "light", "fr"),
-    "builder-site-light-fr": ("builder/site", looking(), "light", "fr"),
+    "builder-turn-over-dark-fr": ("builder/turn", over(), "dark", "fr"),
+    "builder-island-dark-fr": ("builder/island", midway(), "dark", "fr"),
     "builder-site-dark-en": ("builder/site", looking("e2", 1), "dark", "en"),
     "builder-paying-light-fr": ("builder/site", paying(), "light", "fr"),
     "builder-where-dark-fr": ("builder/site", looking(""), "dark", "fr"),
     "builder-penthouse-light-en": ("builder/site", rich(), "light", "en"),
     "builder-mine-light-fr": ("builder/mine", looking(), "light", "fr"),
-    "builder-mine-dark-en": ("builder/mine", looking("", 2), "dark", "en"),
     "builder-trade-light-fr": ("builder/deal", traded(), "light", "fr"),
-    "builder-trade-dark-en": ("builder/deal", offered(), "dark", "en"),
-    "builder-deed-light-fr": ("builder/deed", buying(29), "light", "fr"),
     "builder-deed-dark-en": ("builder/deed", buying(3), "dark", "en"),
     "builder-deed-mortgaged-light-fr": ("builder/deed", buying(5), "light", "fr"),
     "builder-lot-light-fr": ("builder/auction", auction(), "light", "fr"),
     "builder-lot-dark-en": ("builder/auction", replace(auction(None), clock=0), "dark", "en"),
     "builder-bonus-light-fr": ("builder/bonus", midway(), "light", "fr"),
     "builder-count-light-fr": ("builder/count", over(), "light", "fr"),
-    "builder-count-dark-en": ("builder/count", over(), "dark", "en"),
     "builder-chart-dark-fr": ("builder/chart", over(), "dark", "fr"),
 }

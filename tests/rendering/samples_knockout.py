@@ -134,23 +134,17 @@ AIMS = (
 )
 GOLDEN: dict[str, tuple[str, KnockoutView, str, str]] = {
     "knockout-start-light-fr": ("knockout", start(), "light", "fr"),
-    "knockout-first-dark-en": ("knockout", first(), "dark", "en"),
-    "knockout-knocked-dark-fr": ("knockout", knocked(), "dark", "fr"),
     "knockout-knocked-light-en": ("knockout", knocked(), "light", "en"),
     "knockout-eight-dark-en": ("knockout", eight(), "dark", "en"),
-    "knockout-eight-light-fr": ("knockout", eight(), "light", "fr"),
     "knockout-off-dark-fr": ("knockout", off(), "dark", "fr"),
     "knockout-jail-light-fr": ("knockout", jail(), "light", "fr"),
     "knockout-railroad-dark-fr": ("knockout", railroad(), "dark", "fr"),
     "knockout-left-light-en": ("knockout", left(), "light", "en"),
     "knockout-slid-ended-dark-en": ("knockout/slid", ended(), "dark", "en"),
     "knockout-aim-light-fr": ("knockout/aim", AIMS[0], "light", "fr"),
-    "knockout-aim-far-dark-fr": ("knockout/aim", AIMS[1], "dark", "fr"),
     "knockout-aim-blocked-dark-en": ("knockout/aim", AIMS[2], "dark", "en"),
     "knockout-aim-off-light-en": ("knockout/aim", AIMS[3], "light", "en"),
     "knockout-aim-bare-dark-en": ("knockout/aim-bare", AIMS[3], "dark", "en"),
-    "knockout-statement-dark-fr": ("knockout/statement", example(), "dark", "fr"),
     "knockout-statement-light-en": ("knockout/statement", example(), "light", "en"),
     "knockout-count-dark-en": ("knockout/count", over(), "dark", "en"),
-    "knockout-count-light-fr": ("knockout/count", over(), "light", "fr"),
 }

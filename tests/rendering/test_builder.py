@@ -15,7 +15,7 @@ from bot.games.builder import data
 from bot.games.builder.view import BuilderView
 from bot.i18n.translator import translator_for
 from bot.kit.fields import WORD
-from rendering import owner_marks, paint, painters, trade_card
+from rendering import close_view, owner_marks, paint, painters, space_tile, trade_card
 from rendering.builder import auction as sale
 from rendering.builder import (
     board,
@@ -27,21 +27,24 @@ from rendering.builder import (
     deed,
     derived,
     geometry,
+    ground,
     island,
     island_map,
     player_sheet,
     space,
+    tower,
     trade,
     turn,
-    turn_tiles,
 )
-from rendering.builder.colours import COLOURS, PLAYERS, grounds, palette_colours
+from rendering.builder.colours import COLOURS, grounds, palette_colours
 from rendering.builder.draw_context import BuilderDrawContext
 from rendering.builder.symbols import DEED_SIGNS, SIGNS, sign_mask
-from rendering.canvas import LEAST, Setting, fit
+from rendering.canvas import LEAST, Setting, Slot, Style, fit, width
 from rendering.encode import png
 from rendering.image import ALT_LIMIT
+from rendering.isometric import WORLDS
 from rendering.players import Players
+from rendering.seat_symbols import token_mask
 from rendering.text_fit import NARROWEST, set_name
 from rendering.theme import DARK, LIGHT, THEMES, Theme, contrast, palette
 from tests.rendering.golden_compare import farthest
@@ -73,6 +76,8 @@ pytestmark = pytest.mark.uncounted
 
 LANGS = ("en", "fr")
 FULL = 60_000
+STAKE_BOX = (514, close_view.ROW, close_view.RIGHT, close_view.ROW + space_tile.HIGH)
+"""What is at stake, beside three tiles."""
 ROW = (0, 0, trade_card.SIDE, trade_card.ROW)
 """A thing in a trade."""
 draw = BuilderDrawContext.drawn(board.draw)
@@ -169,23 +174,25 @@ def test_names_of_spaces_fit(lang: str) -> None:
 
 @pytest.mark.parametrize("lang", LANGS)
 def test_names_of_tiles_are_whole_and_large(lang: str) -> None:
-    """In the narrowest tile, beside what is at stake and with the walk before it; chips lie on the space besides."""
-    wide = (turn.SPLIT - turn.GAP - turn.MARGIN - turn_tiles.GAP - turn_tiles.BETWEEN) // turn_tiles.NEAR
+    """In the narrowest tile, of six with two breaks between them; chips lie on the space besides."""
+    wide = (close_view.RIGHT - close_view.LEFT - 5 * space_tile.GAP - 2 * space_tile.BREAK) // close_view.TILES
+    high = space_tile.HIGH - space_tile.LANE - space_tile.BAND - space_tile.STRIP - turn.PILE
     for index in range(len(data.SPACES)):
         text = translator_for(lang).space("builder", index)
-        setting = turn_tiles.named(text, (4, 46, wide - 4, 46 + 92))
-        assert setting.style.size >= 27, text
+        setting = set_name(text, (wide, high), space_tile.NAMES)
+        assert setting.style.size >= LEAST, text
+        assert setting.width * NARROWEST <= wide, text
         assert whole(setting, text), text
 
 
 def test_stretch_begins_where_the_walk_began_and_shows_what_is_in_question() -> None:
     """The walk's start and end while its player stands there; the lot or the rent's space; else the spaces ahead."""
-    assert turn_tiles.shown(quiet(), 5) == (9, 10, 11, 12, 13)
-    assert turn_tiles.shown(buying(19), 3) == (9, 19, 20)
-    assert turn_tiles.shown(renting(), 3) == (29, 30, 31)
-    assert turn_tiles.focus(auction()) == 27
+    assert turn.shown(quiet()).spaces == (9, 10, 11, 12, 13, 14)
+    assert turn.shown(buying(19)).spaces == (9, 18, 19)
+    assert turn.shown(renting()).spaces == (22, 23, 29)
+    assert turn.focus(auction()) == 27
     stays = replace(midway(), active=1)
-    assert turn_tiles.shown(stays, 5) == (22, 23, 24, 25, 26), "another player's walk is not told"
+    assert turn.shown(stays).spaces == (22, 23, 24), "another player's walk is not told"
 
 
 def test_close_view_shows_the_island_while_it_is_built_upon() -> None:
@@ -221,7 +228,7 @@ def test_titles_of_cards_fit(lang: str) -> None:
         box = player_sheet.deed_box(0)
         settings.append((trade.NAME.set(text), (ROW[2] - 56 - 12, 44)))
         settings.append((card.row_setting(text, box, title.number), (box[2] - box[0] - 120, box[3] - box[1])))
-        for box in (geometry.CARD, turn.STAKE_BOX):
+        for box in (geometry.CARD, STAKE_BOX):
             left, top, right, bottom = center.claim_room(box, translator_for(lang).cash("builder", 2 * title.rent))
             shown = set_name(text, (right - left, bottom - top), center.SPACES_AT)
             assert shown.style.size >= LEAST, text
@@ -242,12 +249,12 @@ def test_sentences_of_the_board_fit(lang: str) -> None:
         assert setting.style.size >= LEAST, text
         assert setting.height <= center.SAID.room[1], text
         assert setting.width <= center.SAID.room[0], text
-        near = turn.SAID.set(text)
-        assert near.style.size >= 27, text
+        near = Slot((close_view.RIGHT - close_view.LEFT - 320, 38), close_view.SAID).set(text)
+        assert near.style.size >= LEAST, text
         assert len(near.lines) == 1, text
     hints = [said.say("picture-builder-hint", stage=stage, count=14) for stage in center.HINTS]
     for text in (*hints, *(chance.name(each, said) for each in data.CARDS[1:])):
-        for box in (geometry.CARD, turn.STAKE_BOX):
+        for box in (geometry.CARD, STAKE_BOX):
             setting = center.hint_setting(text, box)
             assert setting.style.size >= LEAST, text
             assert setting.height <= box[3] - box[1], text
@@ -300,54 +307,61 @@ def test_text_has_contrast_and_the_palette_holds_each_colour(theme: Theme) -> No
     assert farthest(row, mapped_) <= 6
 
 
-def test_chips_groups_and_buildings_differ_without_colour() -> None:
-    """Machines by their outline, groups by their sign, owners by their pattern."""
+def test_chips_and_groups_differ_without_colour() -> None:
+    """Machines by their outline, groups by their sign; owners have their token."""
     for one, other in combinations(data.CHIPS, 2):
         difference = ImageChops.difference(sign_mask(one, 24), sign_mask(other, 24))
         assert sum(difference.histogram()[128:]) > 60, (one, other)
     assert set(DEED_SIGNS) >= set(COLOURS) == set(data.SET_POINTS)
-    greys = [island.building(seat, 4, False, 1.0)[0].convert("L") for seat in range(len(PLAYERS))]
-    edges = [tuple(each.getpixel((x, each.height - 4)) for x in range(island.FRONT)) for each in greys]
-    shapes = [tuple(value == row[0] for value in row) for row in edges]
-    assert len(set(shapes)) == len(PLAYERS)
 
 
 @pytest.mark.parametrize("floors", [1, 2, 3, 4])
-def test_buildings_grow_by_floors_and_stay_on_their_plot(floors: int) -> None:
-    piece, mask = island.building(0, floors, False, 1.0)
-    assert piece.size == mask.size
-    assert piece.height == island.TOP + floors * island.FLOOR
-    left, top, right, bottom = board.GROUND.cell(0)
-    assert piece.height <= bottom - top
-    assert piece.width < right - left
-    assert island.building(0, floors, True, 1.0)[0].height == piece.height + island.HOUSE
+def test_buildings_grow_by_floors(floors: int) -> None:
+    """Each floor is as high as the others; the penthouse rises above the roof."""
+    unit = ground.UNIT
+    piece, least = tower.draw(tower.Tower(0, floors), unit, LIGHT), tower.draw(tower.Tower(0, 1), unit, LIGHT)
+    assert piece.image.height - least.image.height == (floors - 1) * tower.FLOOR
+    assert tower.draw(tower.Tower(0, floors, penthouse=True), unit, LIGHT).image.height > piece.image.height
+
+
+@pytest.mark.parametrize("near", [board.GROUND, island_map.GROUND])
+def test_buildings_hide_no_owner_no_name_and_no_number(near: ground.Ground) -> None:
+    """The tallest one ends below the foot of the one behind it; owner's sign and name stand beside it on their own plot."""
+    for penthouse in (False, True):
+        tall = tower.draw(tower.Tower(0, data.FLOORS, penthouse), near.unit, LIGHT).image
+        front, behind = (near.on(data.SITE[site], ground.BUILDING) for site in ("c2", "b2"))
+        free = near.px(tower.FLOOR) if penthouse else 0
+        assert front[1] - tall.height >= behind[1] - free
+        left = front[0] - tall.width // 2 + near.px(tower.SHADOW)
+        for place, half in ((ground.SIGN, token_mask(0, near.px(island.TOKEN)).getbbox()), (ground.NAME, None)):
+            wide = width("D2", Style(near.label, bold=True)) if half is None else half[2] - half[0]
+            assert near.on(data.SITE["c2"], place)[0] + wide / 2 <= left + 1
+            assert near.on(data.SITE["c2"], place)[0] - wide / 2 >= near.plot(data.SITE["c2"])[0]
 
 
 def test_own_neighbours_grow_together_and_others_do_not() -> None:
     """BUILDER-142: between two plots of one owner there is land, between two owners a gap; none over water."""
-    image = draw(midway(), LIGHT, translator_for("en"), Players(NAMES))
-    signs = [derived.groups(midway().sites, 4)[seat] for seat in range(4)]
-    assert [len(each) for each in signs] == [4, 3, 3, 1]
+    image = draw(replace(midway(), raised=()), LIGHT, translator_for("en"), Players(NAMES))
+    assert [len(derived.groups(midway().sites, 4)[seat]) for seat in range(4)] == [4, 3, 3, 1]
     for site, near in enumerate(data.NEIGHBOURS):
+        (x, y), owner = ground.PLACES[site], midway().sites[site].owner
         for other in near:
-            if other != site + 1:
-                continue
-            left, right = board.GROUND.cell(site), board.GROUND.cell(other)
-            between = image.getpixel(((left[2] + right[0]) // 2, left[1] + 12))
-            owners = midway().sites[site].owner, midway().sites[other].owner
-            joined = owners[0] is not None and owners[0] == owners[1]
-            if not {"a3"} & {data.SITES[site], data.SITES[other]}:
-                assert (between == LIGHT.grass) is not joined, (data.SITES[site], data.SITES[other])
+            if other == site + 1:
+                joined = owner is not None and owner == midway().sites[other].owner
+                between = image.getpixel(board.GROUND.at(x + 1, y + 0.5))
+                assert (between == WORLDS["light"]["grass"]) is not joined, (data.SITES[site], data.SITES[other])
 
 
-def test_island_has_each_foundation_once_and_none_on_another() -> None:
-    cells = [board.GROUND.cell(site) for site in range(len(data.SITES))]
+def test_island_has_each_foundation_once_within_its_sea() -> None:
     left, top, right, bottom = geometry.SEA
-    for box in cells:
-        assert left <= box[0] < box[2] <= right
-        assert top <= box[1] < box[3] <= bottom
-    for one, other in combinations(cells, 2):
-        assert one[2] <= other[0] or other[2] <= one[0] or one[3] <= other[1] or other[3] <= one[1]
+    assert len(set(ground.PLACES)) == len(data.SITES)
+    for site in range(len(data.SITES)):
+        at = board.GROUND.plot(site)
+        assert left <= at[0] < at[2] <= right
+        assert top <= at[1] < at[3] <= bottom
+        foot = board.GROUND.on(site, ground.BUILDING)[1]
+        assert foot - data.FLOORS * tower.FLOOR - max(tower.ROOF, tower.CROWN) >= top
+    assert len({board.GROUND.plot(site) for site in range(len(data.SITES))}) == len(data.SITES)
 
 
 def test_seats_and_tokens_have_room() -> None:

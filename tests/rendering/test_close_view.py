@@ -1,11 +1,14 @@
 """The close view of a turn: which spaces it shows, how high it is, that its names are whole, what it says in words."""
 
+from io import BytesIO
 from itertools import pairwise
 
 import pytest
 from msgspec.structs import replace
+from PIL import Image
 
 from bot.games.city.data import DISTRICTS
+from bot.games.classic.view import ClassicView
 from bot.i18n.board_names import on_board
 from bot.i18n.translator import translator_for
 from rendering import close_view, paint, space_tile
@@ -16,6 +19,7 @@ from rendering.classic import turn as classic_turn
 from rendering.seat_card import Holding, holdings
 from rendering.stretch import Stretch, listed, stretch
 from rendering.text_fit import NARROWEST, set_name
+from rendering.theme import DARK, LIGHT, Theme
 from tests.rendering import samples_city, samples_classic
 from tests.rendering.samples_city import LONG_NAMES, NAMES
 
@@ -140,14 +144,30 @@ def test_holdings_count_a_seats_properties_by_group() -> None:
 
 def test_the_tiles_are_the_choices_of_a_taxi_and_of_the_bus() -> None:
     assert set(city_turn.shown(samples_city.taxi()).spaces) == {11, 12, 13, 14, 15}
-    assert classic_turn.shown(samples_classic.bus()).spaces == (19, 22, 24, 27)
+    assert classic_turn.shown(samples_classic.bus()).spaces == (19, 20, 22, 24, 27)
+
+
+@pytest.mark.parametrize("view", [each for each in samples_classic.BOARDS if each.stage != "over"])
+def test_the_next_space_ahead_is_always_shown(view: ClassicView) -> None:
+    shown, here = classic_turn.shown(view).spaces, view.seats[view.active].space
+    assert {here, (here + 1) % 40} <= set(shown)
+
+
+@pytest.mark.parametrize("theme", [LIGHT, DARK], ids=["light", "dark"])
+def test_the_one_frame_is_round_the_space_where_the_active_token_stands(theme: Theme) -> None:
+    view = samples_classic.decided()
+    image = Image.open(BytesIO(paint("classic/turn", view, theme.key, "en", NAMES).data)).convert("RGB")
+    tiles = space_tile.tiles(classic_turn.shown(view), close_view.LEFT, close_view.RIGHT, close_view.ROW)
+    framed = [each.space for each in tiles if image.getpixel((each.whole[0] + 1, each.whole[1] + 100)) == theme.accent]
+    lined = [each.space for each in tiles if image.getpixel((each.whole[0] + 9, each.whole[3] + 3)) == theme.accent]
+    assert (framed, lined) == ([view.seats[view.active].space], list(view.fresh))
 
 
 def test_a_space_whose_rent_may_be_claimed_is_shown_when_the_next_one_rolls() -> None:
     view = replace(samples_classic.early(), stage="roll", lot=None, active=1)
-    assert classic_turn.shown(view).spaces == (14, 15, 16, 17, 19)
+    assert classic_turn.shown(view).spaces == (14, 15, 16, 17, 18, 19)
     seats = tuple(replace(each, space=30) if each.seat == 1 else each for each in view.seats)
-    assert classic_turn.shown(replace(view, seats=seats)).spaces[-2:] == (33, 19)
+    assert classic_turn.shown(replace(view, seats=seats)).spaces[-2:] == (34, 19)
 
 
 def test_dice_of_whoever_moved_before_are_not_shown() -> None:

@@ -1,32 +1,51 @@
 """Deal's pictures: every card legible and told apart, hands seen by nobody else, small, told in words."""
 
 import random
-from itertools import combinations
+from itertools import combinations, pairwise
 from statistics import median
 from time import process_time
+from typing import Any
 
 import pytest
 from msgspec.structs import replace
 from PIL import Image, ImageChops
 
 from bot.games.deal.data import COLOURS, FACES, MONEY, PROPERTY, Face, face
-from bot.games.deal.view import DemandView, ThreadView
+from bot.games.deal.view import DealView, DemandView, ThreadView
 from bot.i18n.translator import translator_for
 from rendering import paint, painters
+from rendering.cache import LruCache
 from rendering.canvas import LEAST, Canvas, Setting, width
-from rendering.deal import card_art, card_large, demand, hand, header, seats
+from rendering.deal import area, card_art, card_large, demand, hand, header, place, plate, table
 from rendering.deal.card_drawing import CardDrawing
 from rendering.deal.card_face import face_image, title_of, title_room, title_setting, value_style
 from rendering.deal.card_words import card_name, card_word
-from rendering.deal.colours import NOTES, SETS, grounds, palette_colours
-from rendering.deal.draw_context import DealDrawContext, placed
-from rendering.deal.set_tile import LARGE, SMALL, tile
+from rendering.deal.colours import NOTES, SETS, felt, grounds, palette_colours
+from rendering.deal.draw_context import DealDrawContext, lead, placed
+from rendering.deal.plate import HIGH
+from rendering.deal.set_fan import LEAST_WIDE, LOW, Fan, arranged, fan_image, lines
 from rendering.deal.symbols import SET_SIGNS, mask
 from rendering.image import ALT_LIMIT
 from rendering.players import Players
 from rendering.theme import DARK, THEMES, Theme, contrast, palette
 from tests.rendering.golden_compare import farthest
-from tests.rendering.samples_deal import CODES, HANDS, NAMES, TABLES, cards, five, group, packed, ten, theft, two
+from tests.rendering.samples_deal import (
+    AMELIE,
+    BOB,
+    CODES,
+    HANDS,
+    NAMES,
+    TABLES,
+    cards,
+    five,
+    group,
+    over,
+    packed,
+    start,
+    ten,
+    theft,
+    two,
+)
 from tests.rendering.samples_deal import hand as held
 
 pytestmark = pytest.mark.uncounted
@@ -46,10 +65,12 @@ def test_pack_has_58_faces() -> None:
 
 
 @pytest.mark.parametrize("lang", LANGS)
-@pytest.mark.parametrize("wide", [hand.FACE, hand.WIDE, card_large.CARD])
-def test_names_and_values_on_faces_fit(wide: int, lang: str) -> None:
+@pytest.mark.parametrize(
+    ("wide", "high"), [(hand.FACE, 0), (hand.FACE, hand.SHORT), (hand.WIDE, 0), (card_large.CARD, 0)]
+)
+def test_names_and_values_on_faces_fit(wide: int, high: int, lang: str) -> None:
     for each in KINDS.values():
-        card = CardDrawing(wide, each, DARK, translator_for(lang), dull=False)
+        card = CardDrawing(wide, each, DARK, translator_for(lang), dull=False, high=high)
         value = width(translator_for(lang).cash("deal", each.value), value_style(card))
         assert value <= card.u(38 if each.value > 9 else 30), each
         assert value_style(card).size >= LEAST
@@ -172,13 +193,16 @@ def test_rows_hold_every_card_once_and_none_is_too_long(count: int) -> None:
 
 
 def test_hand_stays_within_its_picture() -> None:
-    """Nothing is cut: the outermost pixels are ground."""
+    """Nothing is cut: the outermost pixels are those of the cloth without a card."""
+
+    def edge(count: int) -> set[object]:
+        image = DealDrawContext.drawn(hand.draw)(held(count), DARK, translator_for("fr"), Players(NAMES))
+        found = {image.getpixel((x, y)) for x in (0, image.width - 1) for y in range(image.height)}
+        return found | {image.getpixel((x, y)) for x in range(image.width) for y in (0, image.height - 1)}
+
+    assert felt(DARK) in edge(0)
     for count in range(1, 19):
-        view = held(count)
-        image = DealDrawContext.drawn(hand.draw)(view, DARK, translator_for("fr"), Players(NAMES))
-        edge = {image.getpixel((x, y)) for x in (0, image.width - 1) for y in range(image.height)}
-        edge |= {image.getpixel((x, y)) for x in range(image.width) for y in (0, image.height - 1)}
-        assert edge == {DARK.ground}, count
+        assert edge(count) == edge(0), count
 
 
 @pytest.mark.parametrize("lang", LANGS)
@@ -235,23 +259,90 @@ def demands() -> list[DemandView]:
     return found
 
 
-def test_table_fits_a_phone() -> None:
-    """At most 800 pixels high for four players, 1,000 for ten, however much lies there."""
-    for view in (*TABLES, packed(), replace(packed(), demand=None, stage="play")):
-        assert paint("deal", view, "dark", "fr", NAMES).height <= (1000 if len(view.seats) > 5 else 830)
-    few = replace(five(), seats=five().seats[:4], order=(0, 1, 2, 3))
-    for view in (few, replace(few, demand=None, stage="play"), two()):
-        assert paint("deal", view, "dark", "fr", NAMES).height <= 800
+@pytest.mark.parametrize(
+    ("view", "high"),
+    [(two(), 520), (start(), 550), (five(), 672), (theft(), 672), (over(), 672), (ten(), 986), (packed(), 986)],
+)
+def test_table_fits_a_phone(view: DealView, high: int) -> None:
+    assert paint("deal", view, "dark", "fr", NAMES).height <= high
 
 
-def test_rows_of_those_who_matter_are_large_where_room_is_short() -> None:
-    """Who is asked and whose turn it is; sets that would need a second line are pips."""
-    found = seats.sizes(theft())
-    assert found[0] != seats.SHORT
-    assert found[4] == found[1] == seats.SHORT
-    assert set(seats.sizes(two()).values()) == {LARGE}
-    crowd = seats.sizes(replace(ten(), demand=None, stage="play", active=0))
-    assert [seat for seat, size in crowd.items() if size != seats.SHORT] in ([0], [])
+def test_place_of_whoever_is_to_play_is_the_largest() -> None:
+    for view in (start(), five(), theft(), over()):
+        others = [each for each in placed(view) if each != lead(view)]
+        pairs = [others[at : at + 2] for at in range(0, len(others), 2)]
+        assert all(area.height(view) - 2 * area.PAD > place.height(view, pair) - HIGH for pair in pairs)
+
+
+@pytest.mark.parametrize("wide", [place.WIDE, 520, 650])
+def test_sets_lie_beside_each_other(wide: int) -> None:
+    """However many: within their room, none on another."""
+    for count in range(1, 22):
+        groups = [AMELIE.groups[number % 4] if number % 3 else BOB.groups[number % 7] for number in range(count)]
+        high = LOW * lines(groups, wide) + 4 * lines(groups, wide)
+        boxes = [
+            (*fan.at, fan.at[0] + fan.wide, fan.at[1] + fan.size[1]) for fan in arranged(groups, (wide, high), (64,))
+        ]
+        assert len(boxes) == count
+        assert all(box[2] <= wide and box[3] <= high for box in boxes), boxes
+        for one, two_ in combinations(boxes, 2):
+            assert one[2] <= two_[0] or two_[2] <= one[0] or one[3] <= two_[1] or two_[3] <= one[1], (one, two_)
+
+
+@pytest.mark.parametrize("view", [two(), five(), replace(ten(), demand=None, stage="play"), ten()])
+def test_frames_stand_for_awaited_answers_alone(view: DealView) -> None:
+    """A frame in the colour of alarm for each, one as wide as a plate; nobody else has one, not whoever is to play."""
+    drawn = []
+    empty = plate.empty
+
+    def seen(size: tuple[int, int], awaited: bool, *rest: Any) -> Image.Image:
+        drawn.append(awaited)
+        return empty(size, awaited, *rest)
+
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(plate, "empty", seen)
+        for module, name in ((area, "_areas"), (place, "_places")):
+            patch.setattr(module, name, LruCache(0))
+        DealDrawContext.drawn(table.draw)(view, DARK, translator_for("en"), Players(NAMES))
+    assert len(drawn) == len(view.seats)
+    assert sum(drawn) == len(demand.awaited(view.demand))
+
+
+@pytest.mark.parametrize("view", [five(), ten()])
+def test_stars_are_seen_while_somebody_pays_or_answers(view: DealView) -> None:
+    """One complete colour more changes each plate, whether its player is asked or not."""
+    context = DealDrawContext(Canvas(Image.new("RGB", (1, 1))), view, DARK, translator_for("en"), Players(NAMES))
+    for each in (each for each in view.seats if each.playing):
+        plates = []
+        for colours in (0, 1, 2, 3):
+            canvas = Canvas(Image.new("RGB", (place.WIDE, HIGH)))
+            plate.plate(context, canvas, replace(each, colours=colours), (0, 0, place.WIDE, HIGH), felt(DARK))
+            plates.append(canvas.image.tobytes())
+        assert len(set(plates)) == 4, each
+
+
+def test_at_tables_of_many_everybody_has_a_row_of_the_same_height() -> None:
+    draw = DealDrawContext.drawn(table.draw)
+    high = [
+        draw(
+            replace(ten(), seats=ten().seats[:count], order=tuple(range(count)), demand=None, stage="play"),
+            *(DARK, translator_for("en"), Players(NAMES)),
+        ).height
+        for count in range(place.MANY, 11)
+    ]
+    assert {after - before for before, after in pairwise(high)} == {HIGH + 8}
+
+
+def test_what_was_paid_and_what_is_sought_is_seen() -> None:
+    """The sum with whom it came from and with whom it went to; the cards that a swap is about."""
+    made = five().demand
+    assert made is not None
+    assert sum(face(card).value for card in demand.received(made, 1)) == 8
+    assert demand.received(made, 0) == ()
+    assert demand.awaited(made) == {1, 3}
+    assert demand.wanted(theft().demand) == set(cards("GR1", "RD1"))
+    unpaid = replace(made, threads=(replace(made.threads[0], outcome="", paid=(), asked=0), *made.threads[1:]))
+    assert paint("deal", replace(five(), demand=unpaid), "dark", "fr").data != paint("deal", five(), "dark", "fr").data
 
 
 @pytest.mark.parametrize(("count", "high"), [(5, 620), (7, 620), (10, 620), (15, 800), (18, 800)])
@@ -259,20 +350,45 @@ def test_hand_fits_a_phone(count: int, high: int) -> None:
     assert paint("deal/hand", held(count), "dark", "fr").height <= high
 
 
+def test_what_is_kept_of_a_table_is_never_shown_in_another(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The same pictures with and without what is kept, in states and with signs that differ in one thing each."""
+    plain = replace(five(), demand=None, stage="play")
+    swap = theft()
+    assert swap.demand is not None
+    views = [
+        *(five(), plain, swap, two()),
+        *(replace(plain, played=card) for card in cards("GR1", "OR1", "RD1")),
+        replace(swap, demand=replace(swap.demand, give=cards("PK2")[0])),
+        replace(swap, demand=replace(swap.demand, actor=2)),
+        replace(plain, goal=4),
+    ]
+    asked = [(view, Players(NAMES, signs)) for view in views for signs in ((), (4, 3, 2, 1, 0))]
+    draw = DealDrawContext.drawn(table.draw)
+    kept = [draw(view, DARK, translator_for("en"), people).tobytes() for view, people in asked]
+    for module, name in ((area, "_areas"), (place, "_places"), (header, "_turns")):
+        monkeypatch.setattr(module, name, LruCache(0))
+    assert kept == [draw(view, DARK, translator_for("en"), people).tobytes() for view, people in asked]
+
+
 @pytest.mark.parametrize("lang", LANGS)
-def test_rents_fit_their_tiles(lang: str) -> None:
-    """The left part of the foot is the same whatever the rent: nothing runs over it."""
-    for size in (LARGE, SMALL):
+def test_rents_fit_their_cards(lang: str) -> None:
+    """The band and both edges are the same whatever the rent: nothing runs over them."""
+    for size in (
+        (LEAST_WIDE, LOW),
+        (place.WIDTHS[-1], place.TALL),
+        (area.WIDTHS[-1], area.MANY),
+        (area.WIDTHS[0], area.FEW),
+    ):
         for colour, printed in COLOURS.items():
-            loose = group(colour, f"{'W-ANY-a'}", *cards_of(colour)[: printed.size - 2])
-            for low, high in ((0, 9), (0, 15)):
-                feet = [
-                    tile(replace(loose, rent=rent), size, DARK.card, DARK, translator_for(lang)).crop(
-                        (0, size[1] - 30, 44, size[1])
-                    )
-                    for rent in (low, high)
-                ]
-                assert feet[0].tobytes() == feet[1].tobytes(), (size, colour, high)
+            for held_ in (printed.size - 1, printed.size):
+                laid = group(colour, *cards_of(colour)[:held_])
+                low, high = (
+                    fan_image(Fan(replace(laid, rent=rent), (0, 0), size, 0), felt(DARK), DARK, translator_for(lang))
+                    for rent in (0, 15)
+                )
+                for box in ((0, 0, size[0], 24), (0, 0, 3, size[1]), (size[0] - 3, 0, size[0], size[1])):
+                    assert low.crop(box).tobytes() == high.crop(box).tobytes(), (size, colour, box)
+                assert low.tobytes() != high.tobytes()
 
 
 def cards_of(colour: str) -> list[str]:
@@ -328,7 +444,7 @@ def test_changed_table_is_quick() -> None:
 
 
 def test_every_picture_of_deal_is_painted() -> None:
-    assert {key for key in painters() if key.startswith("deal")} == {"deal", "deal/hand", "deal/card"}
+    assert {key for key in painters() if key.startswith("deal")} == {"deal", "deal/hand", "deal/card", "deal/moment"}
     names = ("\U0001f3b2" * 40, "a" * 4000, "\u202e\u0000", "\n", "«»")
     for theme in THEMES:
         assert paint("deal", five(), theme, "en", names).data

@@ -1,20 +1,24 @@
 """Knockout's pictures: names whole, colours legible, the film as section 12 states it, the moments it is made of."""
 
 import time
+from functools import partial
 from io import BytesIO
 from itertools import combinations
+from math import dist
 
 import pytest
 from PIL import Image, ImageChops
 
 from bot.games.knockout.data import BONUS, CELLS, COLOURS, LAUNCH, PROPERTIES, SETS, TOKENS
 from bot.games.knockout.slide_odds import odds
-from bot.games.knockout.state import HAND, Bill
+from bot.games.knockout.state import HAND, JAILED, Bill
 from bot.games.knockout.view import KnockoutView
 from bot.i18n.translator import translator_for
-from rendering import paint, painters
-from rendering.canvas import Canvas, Setting, font, width
+from bot.kit.contract import Space
+from rendering import colour_vision, paint, painters
+from rendering.canvas import Canvas, Setting, Style, font, width
 from rendering.draw_context import MINUS
+from rendering.film import UNCHANGED, encode, indexed
 from rendering.image import ALT_LIMIT, EncodedImage
 from rendering.knockout import (
     aim,
@@ -24,20 +28,22 @@ from rendering.knockout import (
     film,
     geometry,
     side_panel,
+    slide_trails,
+    space_card,
+    special_spaces,
     statement,
     told,
 )
-from rendering.knockout.colours import FILM, SIDES, film_colours, grounds, palette_colours, texts
+from rendering.knockout.colours import SIDES, grounds, palette_colours, texts
 from rendering.knockout.disc import disc
-from rendering.knockout.draw_context import GAME, KnockoutDrawContext
+from rendering.knockout.draw_context import KnockoutDrawContext
 from rendering.knockout.tween import tracks
 from rendering.players import Players
+from rendering.text_fit import NARROWEST, figure_setting
 from rendering.theme import DARK, NEAR, THEMES, Theme, contrast, palette
 from tests.rendering import samples_knockout
 from tests.rendering.golden_compare import farthest
 from tests.rendering.samples_deal import NAMES
-from tests.rendering.test_theme import DEUTERAN, PROTAN
-from tests.rendering.test_theme import seen as seen_by
 
 pytestmark = pytest.mark.uncounted
 
@@ -68,10 +74,18 @@ def test_least_text_is_as_high_as_26_pixels_of_1200() -> None:
 
 
 @pytest.mark.parametrize("lang", LANGS)
-def test_what_a_property_pays_is_whole_in_its_cell(lang: str) -> None:
+def test_what_properties_and_sets_pay_is_whole(lang: str) -> None:
+    words = translator_for(lang)
     for cell in CELLS:
-        said = translator_for(lang).cash(GAME, cell.pays)
-        assert whole(background.VALUE.set(said), said, background.VALUE.room), said
+        said = words.number(cell.pays)
+        for look in space_card.LAYOUTS:
+            left, _, right, _ = look.figures
+            assert width(said, Style(look.size, bold=True)) <= right - left + 2 <= special_spaces.TILE[0], said
+            assert look.size >= geometry.LEAST
+    for amount in BONUS.values():
+        setting = figure_setting(f"+{words.number(amount)}", geometry.CELL[0] - 8, background.BONUSES)
+        assert setting.style.size >= geometry.LEAST
+        assert setting.width * NARROWEST <= geometry.CELL[0] - 10
 
 
 @pytest.mark.parametrize("lang", LANGS)
@@ -87,13 +101,28 @@ def test_what_is_awaited_is_whole_and_legible(lang: str) -> None:
         assert whole(told.TITLE.set(title), title, told.TITLE.room)
 
 
-@pytest.mark.parametrize("lang", LANGS)
-def test_where_tokens_went_is_whole_and_legible(lang: str) -> None:
-    said = translator_for(lang)
-    named = [said.space(GAME, space) for space in range(1, len(CELLS))]
-    named += [said.say(f"picture-knockout-{key}") for key in ("off", "short", "to-jail")]
-    for each in named:
-        assert whole(told.ROOM.set(each), each, told.ROOM.room), each
+def test_what_sides_would_collect_is_what_the_round_pays() -> None:
+    """KNOCKOUT-47, KNOCKOUT-64: the amount beside the cash is the bill that the round brings, without the pot."""
+    view = samples_knockout.ended()
+    assert view.statement is not None
+    bills = {bill.side: bill.total - bill.share for bill in view.statement.bills}
+    coming = before_after.coming_bills(before_after.after(view))
+    assert {bill.side: bill.total for bill in coming} == bills
+    assert coming[0].sets == ("dark-blue",)
+    assert not before_after.coming_bills(samples_knockout.over())
+    assert 3 not in [bill.side for bill in before_after.coming_bills(samples_knockout.left())], "who has left"
+
+
+def test_jail_shows_who_came_where() -> None:
+    """KNOCKOUT-36: a token stands in the cell into which the last slide took it, the others where there is room."""
+    view = samples_knockout.eight()
+    assert view.slide is not None
+    came = {one.token: one.space for one in view.slide.landed if one.status == JAILED}
+    shown = special_spaces.jailed(view)
+    assert came
+    assert all(number in shown[space] for number, space in came.items())
+    everybody = [each.number for side in view.sides for each in side.tokens if each.status == JAILED]
+    assert sorted(number for numbers in shown.values() for number in numbers) == sorted(everybody)
 
 
 @pytest.mark.parametrize("lang", LANGS)
@@ -126,20 +155,18 @@ def test_chances_to_leave_are_whole(lang: str) -> None:
 def test_text_has_contrast_and_palettes_hold_every_colour(theme: Theme) -> None:
     weak = [(ground, ink) for ground, ink in texts(theme) if contrast(ground, ink) < 4.5]
     assert not weak
-    assert len(palette_colours(theme)) <= 256
-    assert len(film_colours(theme)) <= FILM - 1
-    assert set(grounds(theme)) | set(SIDES) <= set(film_colours(theme))
+    assert len(palette_colours(theme)) <= UNCHANGED
+    assert set(grounds(theme)) | set(SIDES) <= set(palette_colours(theme))
     row = Image.new("RGB", (len(palette_colours(theme)), 1))
     row.putdata(palette_colours(theme))
     mapped = row.quantize(palette=palette(theme, palette_colours), dither=Image.Dither.NONE).convert("RGB")
     assert farthest(row, mapped) <= 6
 
 
-@pytest.mark.parametrize("by", [DEUTERAN, PROTAN], ids=["deuteran", "protan"])
-def test_sides_are_told_apart_by_the_colour_blind(by: tuple[tuple[float, ...], ...]) -> None:
+@pytest.mark.parametrize("kind", colour_vision.KINDS)
+def test_sides_are_told_apart_by_the_colour_blind(kind: str) -> None:
     for one, two in combinations(SIDES, 2):
-        first, second = seen_by(one, by), seen_by(two, by)
-        assert sum((a - b) ** 2 for a, b in zip(first, second, strict=True)) ** 0.5 > 24, (one, two)
+        assert dist(colour_vision.seen(one, kind), colour_vision.seen(two, kind)) > 24, (one, two)
 
 
 def test_sides_differ_in_their_shapes() -> None:
@@ -160,6 +187,37 @@ def test_board_is_true_to_scale() -> None:
     x, y = geometry.spot(45_000, 154_000)
     assert abs(x - (left + right) / 2) <= 1
     assert abs(y - (top + bottom) / 2) <= 1
+
+
+def hidden(view: KnockoutView) -> list[Space]:
+    """Properties whose amount a token hides, or four ways of the last slide, however it is set."""
+    shown = scene(view, "en")
+    ways = slide_trails.ways(shown, view.slide).values() if view.slide and before_after.fresh(view) else ()
+    found = space_card.obstacles([geometry.spot(each.x, each.y) for each in shown.lying()], ways)
+    return [
+        space
+        for space, lines in found.items()
+        if CELLS[space].pays and space_card.hides(lines, space_card.layout(lines).figures) >= space_card.REACH
+    ]
+
+
+def test_amounts_stand_beside_tokens_and_ways() -> None:
+    """On all boards no token hides one, and nothing does wherever a token lies on a property alone."""
+    assert [hidden(view) for view in samples_knockout.BOARDS] == [[]] * len(samples_knockout.BOARDS)
+    left, top, right, bottom = geometry.cell(20)
+    for at in [(x, y) for x in range(left, right, 3) for y in range(top, bottom, 3)]:
+        lines = space_card.obstacles([at], ())[20]
+        assert not space_card.hides(lines, space_card.layout(lines).figures), at
+
+
+def test_what_left_the_board_lies_beside_it() -> None:
+    for view in samples_knockout.FILMS:
+        assert view.slide is not None
+        found = slide_trails.ends(scene(before_after.after(view), "en"), view.slide)
+        gone = [found[each.token] for each in view.slide.outcome.exits]
+        for x, y in gone:
+            assert x > geometry.RIGHT or not geometry.TOP < y < geometry.BOTTOM
+        assert all(dist(one, other) >= geometry.DISC for one, other in combinations(gone, 2))
 
 
 # ---- stills
@@ -282,12 +340,12 @@ def pictures(data: bytes) -> list[tuple[Image.Image, int]]:
 def coloured(indices: Image.Image) -> Image.Image:
     """A film's picture of indices in its colours."""
     made = Image.frombytes("P", indices.size, indices.tobytes())
-    made.putpalette([value for each in film_colours(DARK) for value in each])
+    made.putpalette([value for each in palette_colours(DARK) for value in each])
     return made.convert("RGB")
 
 
 def test_film_is_as_section_12_states() -> None:
-    """KNOCKOUT-150, KNOCKOUT-151, KNOCKOUT-152, KNOCKOUT-153: size, 20 a second at half speed, 60, 64 colours, 6 s."""
+    """KNOCKOUT-150, KNOCKOUT-151, KNOCKOUT-152, KNOCKOUT-153: size, 20 a second at half speed, 60, 256 colours, 6 s."""
     for view, data in films():
         assert view.slide is not None
         assert data[:6] == b"GIF89a"
@@ -298,7 +356,7 @@ def test_film_is_as_section_12_states() -> None:
             parameters = image.tile[0].args
             assert isinstance(parameters, tuple)
             assert parameters[0] == 8
-            assert len(image.global_palette.palette) <= 3 * FILM  # type: ignore[attr-defined]  # a GIF
+            assert len(image.global_palette.palette) <= 3 * 256  # type: ignore[attr-defined]  # a GIF
         shown = [milliseconds for _, milliseconds in pictures(data)]
         assert (shown[0], shown[-1], set(shown[1:-1])) == (400, 2_500, {50})
         assert len(shown) - 2 == min(60, -(-view.slide.outcome.time // 25_000))
@@ -310,10 +368,10 @@ def test_first_picture_is_before_and_last_is_after() -> None:
     for view, data in films():
         shown = pictures(data)
         still = film.reduced(board.slid(view, DARK, translator_for("fr"), Players(NAMES)))
-        assert farthest(coloured(film.indexed(still, DARK)), shown[-1][0]) <= NEAR
+        assert farthest(coloured(indexed(still, DARK, palette_colours)), shown[-1][0]) <= NEAR
         stage = board.begin(before_after.before(view), DARK, translator_for("fr"), Players(NAMES)).canvas.image
         beside = (0, 440, 800, 552)
-        before = coloured(film.indexed(film.reduced(stage), DARK))
+        before = coloured(indexed(film.reduced(stage), DARK, palette_colours))
         assert farthest(before.crop(beside), shown[0][0].crop(beside)) <= NEAR
 
 
@@ -363,7 +421,7 @@ def test_a_film_too_large_or_too_slow_is_a_still(monkeypatch: pytest.MonkeyPatch
     """KNOCKOUT-153: the still is sent where a film is too large or too much work, and where nothing was slid yet."""
     assert isinstance(film.draw(samples_knockout.eight(), DARK, translator_for("fr"), Players(NAMES)), EncodedImage)
     with monkeypatch.context() as small:
-        small.setattr(film, "ROOM", 1_000)
+        small.setattr(film, "encode", partial(encode, room=1_000))
         assert isinstance(film.draw(samples_knockout.eight(), DARK, translator_for("fr"), Players(NAMES)), Image.Image)
     monkeypatch.setattr(film, "WORK", 0.0)
     assert isinstance(film.draw(samples_knockout.eight(), DARK, translator_for("fr"), Players(NAMES)), Image.Image)

@@ -91,6 +91,19 @@ def test_what_is_awaited_is_whole_and_legible(lang: str) -> None:
 
 
 @pytest.mark.parametrize("lang", LANGS)
+def test_news_beside_the_unit_are_whole_and_legible(lang: str) -> None:
+    say, (wide, high) = translator_for(lang).say, center.news_room()
+    counts = [(key, {"count": count}) for key in ("left", "rounds-left") for count in (1, 2, 8, 15)]
+    for key, facts in (*counts, ("hour-over", {}), ("hour-vote", {})):
+        said = say(f"picture-city-{key}", **facts)
+        setting = fit(said, (wide, high), (LEAST,))
+        assert setting.style.size >= LEAST, said
+        assert setting.width <= wide, said
+        assert setting.height <= high, said
+        assert whole(setting, said), said
+
+
+@pytest.mark.parametrize("lang", LANGS)
 def test_cards_are_whole_and_legible(lang: str) -> None:
     """Every Chance card: its title on the board, among goods and on its own picture, and its sentence there."""
     said = translator_for(lang)

@@ -18,6 +18,7 @@ from bot.i18n.translator import translator_for
 from rendering import paint, painters
 from rendering.cache import LruCache
 from rendering.city import board
+from rendering.city.colours import palette_colours
 from rendering.city.deed import arithmetic
 from rendering.city.draw_context import CityDrawContext
 from rendering.encode import png
@@ -60,14 +61,16 @@ def test_every_picture_of_every_position_is_painted(key: str, lang: str) -> None
 
 
 def test_equal_arguments_give_equal_bytes_even_when_drawn_anew() -> None:
-    drawn = [png(draw_board(crowded(), DARK, translator_for("fr"), Players(NAMES)), DARK) for _ in range(2)]
+    drawn = [
+        png(draw_board(crowded(), DARK, translator_for("fr"), Players(NAMES)), DARK, palette_colours) for _ in range(2)
+    ]
     assert drawn[0] == drawn[1] == paint("city", crowded(), "dark", "fr", NAMES).data
 
 
 def test_what_was_painted_before_leaves_no_trace() -> None:
-    before = png(draw_board(early(), DARK, translator_for("en"), Players(NAMES)), DARK)
+    before = png(draw_board(early(), DARK, translator_for("en"), Players(NAMES)), DARK, palette_colours)
     draw_board(crowded(), DARK, translator_for("en"), Players(NAMES))
-    assert png(draw_board(early(), DARK, translator_for("en"), Players(NAMES)), DARK) == before
+    assert png(draw_board(early(), DARK, translator_for("en"), Players(NAMES)), DARK, palette_colours) == before
 
 
 def test_unchanged_board_costs_nothing() -> None:

@@ -3,19 +3,23 @@
 from collections import Counter
 from io import BytesIO
 from itertools import combinations, pairwise
-from math import hypot
+from math import atan2, hypot, pi
 
 import pytest
 from msgspec.structs import replace
 from PIL import Image, ImageChops
 
-from bot.games.city.data import BONUSES, DISTRICTS, HAZARDS, STOCK
-from bot.games.city.view import CityView, TradeView
+from bot.games.city.data import BONUSES, DISTRICTS, FULL, HAZARDS, STOCK
+from bot.games.city.view import CityView, PlotView, TradeView
 from rendering import chart_lines, paint, wealth_chart
+from rendering.board_ring import middle
 from rendering.canvas import Canvas
+from rendering.city import scene, town
 from rendering.city.buildings import PIECES, sprite
 from rendering.city.center import unit
-from rendering.city.plot_layout import LOTS
+from rendering.city.colours import palette_colours
+from rendering.city.geometry import MIDDLE, RING
+from rendering.isometric import WORLDS
 from rendering.theme import DARK, LIGHT, SEATS, THEMES, TOKENS, Colour, Theme, contrast
 from rendering.timer_dial import RED
 from tests.rendering.samples_city import NAMES, card, counted, crowded, dealt, given, pay, stacked, taxi, token_chosen
@@ -42,18 +46,18 @@ def near(one: Colour, two: Colour) -> bool:
 @pytest.mark.parametrize("theme", THEMES.values(), ids=THEMES)
 def test_pieces_differ_without_colour(theme: Theme) -> None:
     """Every piece of the stock has a shape of its own, in grey too."""
-    assert set(STOCK) - {"station"} <= set(PIECES)
+    assert set(STOCK) <= set(PIECES)
     drawn = {}
-    for kind in sorted(set(STOCK) - {"station"}):
+    for kind in sorted(STOCK):
         piece = sprite(kind, 0, theme)
-        outline = Image.new("L", (64, 64))
-        outline.paste(piece.mask, (0, 64 - piece.image.height))
-        grey = Image.new("L", (64, 64), 128)
-        grey.paste(piece.image.convert("L"), (0, 64 - piece.image.height), piece.mask)
+        outline = Image.new("L", (130, 130))
+        outline.paste(piece.mask, (0, 130 - piece.image.height))
+        grey = Image.new("L", (130, 130), 128)
+        grey.paste(piece.image.convert("L"), (0, 130 - piece.image.height), piece.mask)
         drawn[kind] = outline, grey
     for one, two in combinations(drawn, 2):
         apart = [ImageChops.difference(*both).histogram() for both in zip(drawn[one], drawn[two], strict=True)]
-        assert max(sum(each[32:]) for each in apart) > 120, (one, two)
+        assert max(sum(each[32:]) for each in apart) > 250, (one, two)
 
 
 def test_hazards_carry_a_warning_and_bonus_buildings_none() -> None:
@@ -69,9 +73,101 @@ def test_each_of_three_pieces_on_a_plot_is_drawn() -> None:
     for count in range(4):
         plot = replace(view.plots[3], residential=0, industrial=0, specials=("prison",) * count)
         image = picture("city", replace(view, plots=(*view.plots[:3], plot, *view.plots[4:])))
-        seen.append(colours(image.crop(LOTS[plot.space].box))[DARK.warning])
+        x, y = town.PLOTS[plot.space]
+        seen.append(colours(image.crop((x - 64, y - 80, x + 64, y + 40)))[DARK.warning])
     assert seen[0] == 0
     assert all(one + 20 < two for one, two in pairwise(seen))
+
+
+@pytest.mark.parametrize("kind", ["residential", "industrial"])
+def test_blocks_rise_with_every_floor(kind: str) -> None:
+    high = [sprite(kind, floors, LIGHT).image.height for floors in range(1, FULL + 1)]
+    assert all(one + 4 <= two for one, two in pairwise(high))
+
+
+def test_the_two_kinds_of_blocks_differ_without_colour() -> None:
+    house, works = (sprite(kind, 3, LIGHT).mask.resize((60, 60)) for kind in ("residential", "industrial"))
+    assert sum(ImageChops.difference(house, works).histogram()[128:]) > 200
+
+
+def most(space: int) -> PlotView:
+    """A district with all that may stand on it."""
+    specials = ("wind-farm", "power-station", "park")
+    return PlotView(
+        space,
+        DISTRICTS[space].group,
+        1_000,
+        9_000,
+        0,
+        7,
+        1,
+        specials=specials,
+        station=True,
+        stadium=True,
+        skyscraper=True,
+        tower=True,
+    )
+
+
+@pytest.mark.parametrize("space", DISTRICTS)
+def test_blocks_stand_in_the_town_and_never_over_the_ring(space: int) -> None:
+    """Tall ones may reach over the street, where tokens stand before them."""
+    block, (left, top) = town.block(most(space), LIGHT, town.Standing(sparks=True, flagged=True))
+    inside = RING.inside
+    assert inside[0] <= left
+    assert inside[1] <= top
+    assert left + block.image.width <= inside[2]
+    assert top + block.image.height <= inside[3]
+
+
+def test_blocks_stand_near_their_spaces_and_in_their_order() -> None:
+    """Nobody looks for a district: its block lies beside its space, and round the town in the order of the board."""
+    for space, (x, y) in town.PLOTS.items():
+        at_x, at_y = RING.stop(space)
+        assert hypot(x - at_x, y - at_y) < 180, space
+    centre = middle(MIDDLE)
+    turns = [atan2(y - centre[1], x - centre[0]) for x, y in (town.PLOTS[space] for space in sorted(town.PLOTS))]
+    steps = [(two - one) % (2 * pi) for one, two in pairwise((*turns, turns[0]))]
+    assert sum(steps) == pytest.approx(2 * pi)
+
+
+def test_windows_are_lit_where_rent_is_paid() -> None:
+    """By night a mortgaged district lies dark."""
+    plot = replace(most(14), specials=(), station=False, stadium=False, skyscraper=False, tower=False)
+    lamp, still = WORLDS["dark"]["window"], town.Standing()
+    assert colours(town.block(plot, DARK, still)[0].image)[lamp] > 100
+    assert colours(town.block(replace(plot, rent=0, mortgage=500), DARK, still)[0].image)[lamp] == 0
+
+
+def test_a_whole_colour_flies_its_flag() -> None:
+    """Only where one owner has every district of a colour."""
+    plots = [most(space) for space in DISTRICTS]
+    mixed = [replace(each, owner=each.space % 3) for each in plots]
+    assert all(each.flagged for each in town.standings(plots, ()).values())
+    assert not any(each.flagged for each in town.standings(mixed, ()).values())
+    assert not any(each.flagged for each in town.standings([replace(p, owner=None) for p in plots], ()).values())
+    flag, bare = (town.plot(most(14), LIGHT, town.Standing(flagged=flagged)) for flagged in (True, False))
+    assert colours(flag.image)[SEATS[0]] > colours(bare.image)[SEATS[0]] + 100
+
+
+def test_sparks_fly_about_what_is_tall_and_new() -> None:
+    plots = [replace(most(space), tower=space == 14, skyscraper=False) for space in DISTRICTS]
+    assert [space for space, each in town.standings(plots, {14, 16}).items() if each.sparks] == [14]
+    assert not any(each.sparks for each in town.standings(plots, ()).values())
+
+
+@pytest.mark.parametrize("theme", THEMES.values(), ids=THEMES)
+def test_palette_of_city_holds_all_that_is_drawn(theme: Theme) -> None:
+    drawn = colours(scene.ground(theme).image)
+    for kind in PIECES:
+        piece = sprite(kind, 3 if kind in ("residential", "industrial") else 0, theme)
+        drawn += colours(Image.composite(piece.image, Image.new("RGB", piece.image.size), piece.mask))
+    for space in DISTRICTS:
+        block = town.plot(most(space), theme)
+        drawn += colours(Image.composite(block.image, Image.new("RGB", block.image.size), block.mask))
+    held = palette_colours(theme)
+    assert len(held) <= 256
+    assert not [each for each in drawn if each != (0, 0, 0) and not any(near(each, other) for other in held)]
 
 
 def lit(quarters: int) -> Counter[Colour]:

@@ -11,6 +11,9 @@ from bot.playground.server import FakeDiscord
 from tests.api_description import spec
 from tests.sockets.actors import Bot
 from tests.sockets.harness import BotProcess
+from tests.tables.conftest import postgres, server
+
+__all__ = ["bot_process", "postgres", "server"]
 
 
 @pytest_asyncio.fixture(scope="module", loop_scope="module")

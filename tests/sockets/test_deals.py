@@ -154,10 +154,7 @@ async def _countered_and_accepted(playthrough: TradePlaythrough, first: int) -> 
     done = await playthrough.press(marc, message, _labelled(message, FR.say("city-trade-counter")))
     (panel,) = done.ephemerals
     assert FR.say("city-trade-draft-give", give="Bellevue") in panel.text
-    more = next(
-        part["custom_id"] for part in panel.controls() if ".4500" in part["custom_id"] and "+" in part.get("label", "")
-    )
-    await playthrough.press(marc, panel, more)
+    await playthrough.type_amount(marc, panel, 1, "4,5 M")
     await playthrough.send(marc, panel)
     counter = (await playthrough.state()).deals[-1]
     assert (counter.seat, counter.give, counter.ask) == (1, (39,), 4_500)

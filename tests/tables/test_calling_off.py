@@ -77,6 +77,17 @@ async def test_after_a_lost_vote_the_people_are_left_alone_for_a_while(
     assert done(await harness.tables.act(id_, ANNA, CallOff())).table.vote is not None
 
 
+async def test_a_pause_is_no_way_to_ask_about_the_end_again(harness: BotHarness) -> None:
+    id_ = await harness.playing("toy", ANNA, BEN, CLEO, options=NINE)
+    asked = done(await harness.tables.act(id_, ANNA, CallOff())).table
+    paused = done(await harness.tables.act(id_, ANNA, Pause())).table
+    assert paused.phase == PAUSED
+    assert (paused.vote, due(paused, "out-end-")) == (asked.vote, harness.hand.at + 60)
+    for person in (BEN, CLEO):
+        done(await harness.tables.act(id_, person, CastVote("no")))
+    assert code(await harness.tables.act(id_, ANNA, CallOff())) == "asked-in-vain"
+
+
 async def test_a_clock_that_is_set_moves_the_moment_with_it(harness: BotHarness) -> None:
     id_ = await harness.playing("toy", ANNA, BEN, options=NINE)
     done(await harness.tables.act(id_, ANNA, CallOff()))
@@ -165,10 +176,8 @@ async def test_a_paused_table_can_vote_for_the_end_and_go_on_meanwhile(harness: 
     id_ = await harness.playing("toy", ANNA, BEN, options=NINE)
     done(await harness.tables.act(id_, ANNA, CallOff()))
     paused = done(await harness.tables.act(id_, ANNA, Pause())).table
-    assert (paused.phase, paused.vote) == (PAUSED, None), "a pause comes first"
-    assert paused.past_vote is not None
-    assert paused.past_vote.won is None
-    done(await harness.tables.act(id_, ANNA, CallOff()))
+    assert paused.phase == PAUSED
+    assert paused.vote is not None, "a pause does not stop it"
     going = done(await harness.tables.act(id_, ANNA, Resume())).table
     assert due(going, "out-end-") == harness.hand.at + 60
     done(await harness.tables.act(id_, ANNA, Pause()))

@@ -13,6 +13,7 @@ from bot.kit.contract import Refusal
 from bot.tables.clock.scheduler import DeadlineScheduler
 from bot.tables.clock.steady_time import SteadyTime
 from bot.tables.model import ChannelRef, Deadline, Participant, TableChanged
+from bot.tables.shards import ShardRange
 from bot.tables.table_actions import Join, Pause, Resume, Start
 from tests.bot_harness import ANNA, BEN, CLEO, BotHarness
 from tests.spec_of import spec_of
@@ -366,7 +367,7 @@ async def test_a_lobby_opened_while_the_clock_is_followed_is_open_no_longer(harn
 
 
 async def test_one_shard_cut_off_stops_its_own_tables_only(harness: BotHarness) -> None:
-    harness.shards = 2
+    harness.shards = ShardRange.all_of(2)
     await harness.reboot()
     near = await harness.playing("toy")
     opened = await harness.tables.open(ChannelRef(1 << 22, 10), Participant("Anna", ANNA), "toy", "en", "live")

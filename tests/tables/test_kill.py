@@ -31,7 +31,9 @@ class Killed(Store):
         return await super()._execute(connection, statement, values)
 
 async def main():
-    hall = await BotHarness(Path(sys.argv[1]), GAMES, Killed).boot()
+    hall = BotHarness(Path(sys.argv[1]), GAMES, Killed)
+    hall.address = sys.argv[3]
+    await hall.boot()
     id_ = await hall.playing("toy")
     Killed.left = int(sys.argv[2])
     await hall.press(id_, hall.table(id_).state.turn, Draw(), key="4711")
@@ -41,15 +43,22 @@ asyncio.run(main())
 """
 
 
+@pytest.fixture(params=["sqlite", "postgres"])
+def address(request: pytest.FixtureRequest) -> str:
+    """A database on a server; empty for the file."""
+    return str(request.getfixturevalue("postgres")) if request.param == "postgres" else ""
+
+
 @pytest.mark.parametrize("writes", range(5))
-async def test_a_killed_process_has_done_nothing_or_all_of_it(tmp_path: Path, writes: int) -> None:
+async def test_a_killed_process_has_done_nothing_or_all_of_it(tmp_path: Path, address: str, writes: int) -> None:
     """CITY-189: snapshot, record and deadlines are one; the lock of a dead process holds nobody up."""
-    run = [sys.executable, "-c", VICTIM, str(tmp_path), str(writes)]
+    run = [sys.executable, "-c", VICTIM, str(tmp_path), str(writes), address]
     done = await asyncio.to_thread(
         subprocess.run, run, cwd=ROOT, capture_output=True, text=True, check=False, timeout=60
     )
     assert done.returncode == -signal.SIGKILL, done.stderr
     harness = BotHarness(tmp_path, GAMES)
+    harness.address = address
     harness.hand.at += 40
     await harness.boot()
     (table,) = harness.tables.tables()

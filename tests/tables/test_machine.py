@@ -2,6 +2,7 @@
 
 import asyncio
 import os
+import secrets
 from pathlib import Path
 
 import pytest
@@ -11,6 +12,7 @@ from hypothesis.stateful import run_state_machine_as_test
 from bot.games import GAMES as REGISTER
 from bot.tables.storage.store import Store
 from tests.machine import Machine
+from tests.tables.conftest import TEMPLATE, administer
 from tests.tables.toy_game import GAMES as TOYS
 
 pytestmark = pytest.mark.uncounted
@@ -39,10 +41,31 @@ def test_nothing_is_lost_and_nothing_done_twice(key: str, template: Path) -> Non
         pass
 
     Of.games, Of.game, Of.template = EVERY, EVERY[key], template
+    _run(Of, EXAMPLES)
+
+
+@pytest.mark.parametrize("key", ["toy", "deal"])
+def test_nor_on_a_server(key: str, template: Path, server: str) -> None:
+    made: list[str] = []
+
+    class OnServer(Machine):
+        def database(self) -> str:
+            made.append(f"test_{secrets.token_hex(6)}")
+            asyncio.run(administer(server, f"CREATE DATABASE {made[-1]} TEMPLATE {TEMPLATE}"))
+            return server.format(made[-1])
+
+    OnServer.games, OnServer.game, OnServer.template = EVERY, EVERY[key], template
+    try:
+        _run(OnServer, max(2, EXAMPLES // 4))
+    finally:
+        asyncio.run(administer(server, *(f"DROP DATABASE {name} WITH (FORCE)" for name in made)))
+
+
+def _run(machine: type[Machine], examples: int) -> None:
     run_state_machine_as_test(
-        Of,
+        machine,
         settings=settings(
-            max_examples=EXAMPLES,
+            max_examples=examples,
             stateful_step_count=40,
             deadline=None,
             suppress_health_check=list(HealthCheck),

@@ -1,17 +1,15 @@
 """The store: durable, one process per file, migrations, grouped writes, clear sentences."""
 
 import asyncio
-import os
 import sqlite3
 import subprocess
 import sys
+from collections.abc import AsyncIterator
 from pathlib import Path
-from typing import Any
 
 import pytest
 import sqlalchemy as sa
 from msgspec.structs import replace
-from sqlalchemy.ext.asyncio import create_async_engine
 
 from bot.tables.model import CLOSED, ChannelRef, Deadline, Participant, Person, PublishedMessage, Record, Table
 from bot.tables.storage import schema
@@ -29,27 +27,21 @@ TABLE = Table(
 
 
 ROOT = Path(__file__).resolve().parents[2]
-POSTGRES = os.environ.get("QUARTIER_TEST_POSTGRES", "")
-"""The URL of an empty PostgreSQL database for the same tests; they are skipped without it."""
 
 
 @pytest.fixture(params=["sqlite", "postgres"])
-async def store(request: pytest.FixtureRequest, tmp_path: Path) -> Any:
+def where(request: pytest.FixtureRequest, tmp_path: Path) -> str:
+    """Where the database of a test is, on each kind of database."""
     if request.param == "postgres":
-        if not POSTGRES:
-            pytest.skip("QUARTIER_TEST_POSTGRES names no database")
-        await _emptied(POSTGRES)
-    made = await Store.open(POSTGRES if request.param == "postgres" else tmp_path / "new" / "quartier.db", GAMES)
+        return str(request.getfixturevalue("postgres"))
+    return str(tmp_path / "new" / "quartier.db")
+
+
+@pytest.fixture
+async def store(where: str) -> AsyncIterator[Store]:
+    made = await Store.open(where, GAMES)
     yield made
     await made.close()
-
-
-async def _emptied(url: str) -> None:
-    engine = create_async_engine(url)
-    async with engine.begin() as connection:
-        await connection.execute(sa.text("DROP SCHEMA public CASCADE"))
-        await connection.execute(sa.text("CREATE SCHEMA public"))
-    await engine.dispose()
 
 
 def playing(table: Table, seq: int = 2) -> Table:

@@ -70,7 +70,6 @@ def view(s: State, me: Seat | None) -> BuilderView:
         count=_count(s, scores) if s.ranks else (),
         why=s.ended,
         course=_series(s.course),
-        purses=_series(s.purses),
         stride=s.stride,
         since=s.decisions - top.number if top is not None and top.number else 0,
         **_open(s, top),

@@ -32,9 +32,8 @@ def end_and_count(s: State, _seat: Seat, _action: EndAndCount, _dice: Rng, tell:
 
 
 def stop(s: State, tell: Tell) -> None:
-    """The people have called the game off: the count of what everybody has now, which ends the charts too."""
-    s.course.append([score.total for score in scoring.scores(s)])
-    s.purses.append(list(s.purse.cash))
+    """The people have called the game off: the count of what everybody has now, which ends the chart too."""
+    s.course.append(scoring.totals(s))
     end(s, data.STOPPED, tell)
 
 

@@ -8,6 +8,11 @@ from bot.games.builder.view import ScoreView
 from bot.kit.contract import Seat
 
 
+def totals(s: State) -> list[int]:
+    """Everybody's points by seat."""
+    return [score.total for score in scores(s)]
+
+
 def scores(s: State) -> list[ScoreView]:
     """Everybody's points by seat as a count would find them now; none for who has left (BUILDER-148).
 

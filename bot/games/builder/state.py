@@ -63,8 +63,8 @@ class State(msgspec.Struct):
     something changed since, so that a picture can show it. `built`: a block was placed in this round, `idle` rounds
     without one lie behind (BUILDER-163). `scrapped` blocks of bankrupt players have left the game (BUILDER-134).
     `ranks` is filled when the game is over, which ended for the reason `ended`. `made` is what the last throw brought to
-    each seat, by type; `course` and `purses` are everybody's points and cash at the end of every `stride`-th turn, for the
-    chart of the end.
+    each seat, by type; `course` is everybody's points at the end of every `stride`-th turn, for the chart of the end.
+    `purses` is no longer written: it is kept so that tables of earlier releases stay as they were stored.
     """
 
     purse: Balances

@@ -123,10 +123,7 @@ def _turn_over(s: State, tell: Tell) -> None:
     if why:
         s.stack.append(phases.ToCount(why))
         return
-    if s.turns.turn % s.stride == 0:
-        s.course.append([score.total for score in scoring.scores(s)])
-        s.purses.append(list(s.purse.cash))
-        s.stride = wealth_history.thin((s.course, s.purses), s.stride)
+    wealth_history.note(s, scoring.totals)
     turns.pass_on(s.turns, s.active)
     s.doubles = 0
     begin(s)

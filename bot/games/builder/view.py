@@ -52,6 +52,11 @@ class SeatView(msgspec.Struct, frozen=True):
     """What mortgaging everything would still bring."""
 
     @property
+    def solvent(self) -> bool:
+        """Whether they still play."""
+        return self.status == "in"
+
+    @property
     def held(self) -> int:
         """Chips in all."""
         return sum(self.chips)
@@ -142,7 +147,7 @@ class BuilderView(msgspec.Struct, frozen=True):
     view writes there how many quarters of an auction's time are left; likewise `places`, the foundations somebody may
     choose from, `site`, the one looked at, and `paying`, the chips of choice named for a floor there, by type: empty for
     the usual ones.
-    `course` and `purses` are everybody's points and cash by turn, every `stride`-th.
+    `course` is everybody's points by turn, every `stride`-th.
     """
 
     me: Seat | None
@@ -183,7 +188,6 @@ class BuilderView(msgspec.Struct, frozen=True):
     site: str = ""
     paying: Chips = ()
     course: tuple[tuple[int, ...], ...] = ()
-    purses: tuple[tuple[Cash, ...], ...] = ()
     stride: int = 1
     since: int = 0
     """Decisions opened since the one that the stage is about: 0 as long as it is the newest."""

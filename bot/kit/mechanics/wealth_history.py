@@ -1,21 +1,12 @@
 """How everybody stood turn by turn, for the chart of the end (City, Classic, Builder)."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 from typing import Any, Protocol
 
 from bot.kit.mechanics.turns import Turns
 
 MOST = 64
 """Points that are kept; a longer game keeps every second one, then every fourth."""
-
-
-def thin(courses: Sequence[list[list[int]]], stride: int) -> int:
-    """Thin out courses that are full; of how many turns the next one is kept."""
-    if len(courses[0]) < MOST:
-        return stride
-    for course in courses:
-        del course[::2]
-    return 2 * stride
 
 
 class Charted(Protocol):
@@ -30,4 +21,6 @@ def note(s: Charted, fortunes: Callable[[Any], list[int]]) -> None:
     """Keep everybody's wealth at the end of a turn."""
     if s.turns.turn % s.stride == 0:
         s.course.append(fortunes(s))
-        s.stride = thin((s.course,), s.stride)
+        if len(s.course) >= MOST:
+            del s.course[::2]
+            s.stride *= 2

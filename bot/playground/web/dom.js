@@ -57,23 +57,11 @@ export function avatar(person, size = "") {
   const letters = [...(person.name || "?").trim()].slice(0, 1).join("").toUpperCase() || "?";
   const el = h("span", { class: `avatar ${size} ${person.bot ? "avatar-bot" : ""}`, "aria-hidden": "true" });
   el.style.setProperty("--hue", hue(person.name || person.id));
-  el.append(person.bot ? blocks() : letters);
+  el.append(person.bot ? emblem() : letters);
   return el;
 }
 
-/** The house sign: three roofs of a quarter. */
-export function blocks() {
-  const svg = document.createElementNS("http://www.w3.org/2000/svg", "svg");
-  for (const [k, v] of Object.entries({ viewBox: "0 0 32 32", class: "blocks", "aria-hidden": "true" })) svg.setAttribute(k, v);
-  for (const [d, cls] of [
-    ["M4 27V15l5-4 5 4v12z", "b1"],
-    ["M14 27V8l5-3.5L24 8v19z", "b2"],
-    ["M22 27V18l3.5-3L29 18v9z", "b3"],
-  ]) {
-    const path = document.createElementNS("http://www.w3.org/2000/svg", "path");
-    path.setAttribute("d", d);
-    path.setAttribute("class", cls);
-    svg.append(path);
-  }
-  return svg;
+/** The emblem: a die with a roof. */
+export function emblem() {
+  return h("img", { class: "emblem", src: "/web/icon.svg", alt: "" });
 }

@@ -1,6 +1,6 @@
 // The door: who plays in this window, with a name and a language, new or known.
 
-import { avatar, blocks, h } from "./dom.js";
+import { avatar, emblem, h } from "./dom.js";
 import { pageLang, say } from "./strings.js";
 import { browserLang } from "./state.js";
 
@@ -36,7 +36,7 @@ function card(people, lang, typed, acts) {
     h(
       "div",
       { class: "door-card" },
-      h("div", { class: "door-brand" }, blocks(), h("div", {}, h("h1", {}, "Quartier"), h("p", {}, say(lang, "tagline")))),
+      h("div", { class: "door-brand" }, emblem(), h("div", {}, h("h1", {}, "Quartier"), h("p", {}, say(lang, "tagline")))),
       h("h2", {}, say(lang, "whoAreYou")),
       form,
       people.length > 0 && known(people, lang, acts.be),

@@ -1,6 +1,6 @@
 // The frame of the page: channels and threads at the left, people at the right, the head in between.
 
-import { avatar, blocks, h, icon } from "./dom.js";
+import { avatar, emblem, h, icon } from "./dom.js";
 import { byId, isThread, say, state } from "./state.js";
 
 export class Shell {
@@ -9,7 +9,7 @@ export class Shell {
     this.acts = acts;
     this.channels = h("nav", { class: "channels" });
     this.me = h("div", { class: "me-card" });
-    this.sidebar = h("aside", { class: "sidebar", id: "sidebar" }, h("div", { class: "brand" }, blocks(), h("span", { class: "brand-name" })), this.channels, this.me);
+    this.sidebar = h("aside", { class: "sidebar", id: "sidebar" }, h("div", { class: "brand" }, emblem(), h("span", { class: "brand-name" })), this.channels, this.me);
     this.people = h("aside", { class: "people", id: "people" });
     this.title = h("h1", { class: "channel-title" });
     this.burger = h("button", { class: "icon-button narrow-only", type: "button", "aria-controls": "sidebar", onclick: () => this.drawer("left") }, icon("menu"), h("span", { class: "burger-dot", hidden: true }));

@@ -2,6 +2,7 @@
 
 from bot.present.builder import ephemeral, pictures, position_text
 from bot.present.builder.messages import happened, panels, reference
+from bot.present.builder.moments import MOMENTS
 from bot.present.builder.panel_context import BuilderContext
 from bot.present.presenter import Presenter
 
@@ -12,6 +13,7 @@ PRESENTER = Presenter(
     half_made=ephemeral.half_made,
     happened=happened,
     board=pictures.board,
+    moments=MOMENTS,
     news=position_text.news,
     reference=reference,
     private=ephemeral.PRIVATE,

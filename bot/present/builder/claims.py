@@ -12,9 +12,8 @@ from bot.present import participants
 from bot.present.builder.panel_context import GAME, BuilderContext
 from bot.present.control_id import PLAY
 from bot.present.controls.legal_action_controls import Row, rows
-from bot.present.panel_context import CALM
 from bot.present.panel_model import GOOD, Button, Panel
-from bot.present.panels import claims
+from bot.present.panels import claims, turns
 from bot.tables.model import PAUSED
 
 MOST = 4
@@ -95,8 +94,6 @@ def past_claim(ctx: BuilderContext, slot: str, recent: Sequence[EventFor]) -> Pa
     opened = next((event for event in told if isinstance(event, events.ClaimOpened)), None)
     ended = next((event for event in told if isinstance(event, ENDS)), None)
     if opened is None or ended is None:
-        said = (f"## {ctx.say('panel-claim-past')}", ctx.say("panel-claim-over"))
-    else:
-        title = ctx.say("panel-claim-title", space=ctx.space(opened.space))
-        said = (f"## {title}", ctx.words.event(GAME, ended, ctx.names))
-    return Panel(slot, said, accent=CALM, last=True)
+        return turns.past(ctx, slot, ctx.say("panel-claim-past"), [ctx.say("panel-claim-over")])
+    title = ctx.say("panel-claim-title", space=ctx.space(opened.space))
+    return turns.past(ctx, slot, title, [ctx.words.event(GAME, ended, ctx.names)])

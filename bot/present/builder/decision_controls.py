@@ -10,7 +10,7 @@ from bot.present.builder.panel_context import GAME, BuilderContext
 from bot.present.control_id import COMPOSE, PLAY
 from bot.present.controls.decision_buttons import ByVerb, button, by_verb, press, purchase, raising, throw
 from bot.present.controls.legal_action_controls import Row
-from bot.present.panel_model import BAD, GOOD, PRIMARY, Button, Menu, SelectOption
+from bot.present.panel_model import BAD, GOOD, PLAIN, PRIMARY, Button, Menu, SelectOption
 
 ISLAND = "island"
 KEEPING, EXCHANGE, CONFIRM = "keeping", "exchange", "confirm"
@@ -103,27 +103,28 @@ def _swap(ctx: BuilderContext, wait: Wait, legal_actions: ByVerb) -> tuple[Row, 
 
 
 def _manage(ctx: BuilderContext, wait: Wait, legal_actions: ByVerb) -> tuple[Row, ...]:
-    """Build, the penthouse once it can be placed, exchange, end (BUILDER-17)."""
+    """Build, the penthouse once it can be placed, exchange, end, which invites only by itself (BUILDER-17)."""
     made = []
     if _free(legal_actions, actions.Penthouse):
         made.append(composing(ctx, actions.Penthouse, style=GOOD))
     if _free(legal_actions, actions.Build):
         made.append(composing(ctx, actions.Build))
     if _free(legal_actions, actions.Exchange):
-        made.append(Button(ctx.words.action(GAME, actions.Exchange) + "…", ctx.opens(EXCHANGE), PRIMARY))
-    return ((*made, ending(ctx, legal_actions[actions.EndTurn], wait.seats[0])),)
+        made.append(Button(ctx.words.action(GAME, actions.Exchange) + "…", ctx.opens(EXCHANGE)))
+    style = PLAIN if any(each.style != PLAIN for each in made) else PRIMARY
+    return ((*made, ending(ctx, legal_actions[actions.EndTurn], wait.seats[0], style)),)
 
 
 def _free(legal_actions: ByVerb, verb: type[Action]) -> bool:
     return verb in legal_actions and legal_actions[verb].blocked is None
 
 
-def ending(ctx: BuilderContext, legal_action: LegalAction, seat: int) -> Button:
+def ending(ctx: BuilderContext, legal_action: LegalAction, seat: int, style: str = PRIMARY) -> Button:
     """The end of the turn; with more than six chips it reminds first of what will have to be left."""
     label = ctx.words.action(GAME, actions.EndTurn)
     if keeping(ctx, seat):
-        return Button(label, ctx.opens(KEEPING), PRIMARY)
-    return Button(label, press(ctx, legal_action), PRIMARY)
+        return Button(label, ctx.opens(KEEPING), style)
+    return Button(label, press(ctx, legal_action), style)
 
 
 def keeping(ctx: BuilderContext, seat: int) -> int:

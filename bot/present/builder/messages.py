@@ -3,6 +3,7 @@
 from collections.abc import Callable, Collection, Sequence
 
 from bot.games.builder import actions
+from bot.games.builder.events import chips as chip_events
 from bot.games.builder.events import game_over as end_events
 from bot.games.builder.events import money
 from bot.games.builder.events import trades as trade_events
@@ -30,8 +31,10 @@ CALLED = {
     "inherit": (money.MortgageRepaid, trade_events.MortgageKept),
 }
 """Who is called in slow pace, once, to decide out of turn, and what may have become of each."""
+FOREMOST = (chip_events.FloorBuilt, chip_events.PenthousePlaced)
+"""What matters most of a turn that is over."""
 PAST: final_messages.Finals[BuilderContext] = {
-    turns.TURN: turns.finals(lambda ctx: ctx.view.turn, position_text.news, pictures.board),
+    turns.TURN: turns.finals(lambda ctx: ctx.view.turn, position_text.news, pictures.board, FOREMOST),
     auctions.AUCTION: past_auctions,
     trades.DEAL: trades.finals(ENDS),
     rents.CLAIM: each(claims.past_claim),
@@ -59,8 +62,7 @@ def _running(ctx: BuilderContext, recent: Sequence[EventFor]) -> list[Panel]:
     auction = [auction_panel(ctx)] if ctx.view.auction is not None else []
     turn = turns.with_steps(ctx, turn_panel(ctx, recent), auction, *_meanwhile(ctx))
     told = turns.told_in(recent, ctx.view.turn, ctx.view.turn)
-    made = trades.carried(ctx, turn, ctx.view.deals, told, ENDS)
-    made += [*(DEALS.public(ctx, deal) for deal in ctx.view.deals), *claims.claim_panels(ctx)]
+    made = [*turn, *DEALS.open(ctx, ctx.view.deals, told, ENDS), *claims.claim_panels(ctx)]
     return [*made, *out_of_turn_ping.panels(ctx, ctx.view.active, CALLED, owed, of_turn)]
 
 

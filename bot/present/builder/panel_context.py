@@ -26,7 +26,7 @@ class BuilderContext(ViewContext[BuilderView], frozen=True, dict=True):
     STYLES: ClassVar = {
         **dict.fromkeys(("Roll", "Build", "EndTurn"), PRIMARY),
         **dict.fromkeys(("Buy", "Ask", "Penthouse"), GOOD),
-        **dict.fromkeys(("Pass", *GRAVE), BAD),
+        **dict.fromkeys(GRAVE, BAD),
     }
     RAISES = (5, 20, 50)
 

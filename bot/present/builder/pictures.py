@@ -13,7 +13,7 @@ from bot.present.panel_model import PictureRequest
 
 def _bare(ctx: BuilderContext) -> BuilderView:
     """The view without what no picture but its own shows: other people's bids and offers do not change the rest."""
-    return replace(ctx.view, me=None, auction=None, deals=(), course=(), purses=(), since=0)
+    return replace(ctx.view, me=None, auction=None, deals=(), course=(), since=0)
 
 
 def board(ctx: BuilderContext) -> PictureRequest:

@@ -133,7 +133,10 @@ def costs(ctx: BuilderContext, seat: SeatView) -> str:
 
 
 def _cost(ctx: BuilderContext, level: int) -> str:
-    values = {"level": ctx.level(level), "chips": price(ctx, level), "worth": data.WORTH[level]}
+    cost = data.COSTS[level]
+    named = "".join(sign * count for sign, count in zip(chip_text.SIGNS, cost.named, strict=True))
+    chips = " + ".join(filter(None, (named, ctx.say("panel-any", count=cost.free, named=0))))
+    values = {"level": ctx.level(level), "chips": chips, "points": ctx.say("panel-points", count=data.WORTH[level])}
     return "-# ✅ " + ctx.say("panel-cost", **values)
 
 

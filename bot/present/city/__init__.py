@@ -2,6 +2,7 @@
 
 from bot.present.city import ephemeral, pictures, position_text
 from bot.present.city.messages import happened, panels
+from bot.present.city.moments import MOMENTS
 from bot.present.city.panel_context import CityContext
 from bot.present.controls import property_menus
 from bot.present.presenter import Presenter
@@ -13,6 +14,7 @@ PRESENTER = Presenter(
     half_made=ephemeral.half_made,
     happened=happened,
     board=pictures.board,
+    moments=MOMENTS,
     news=position_text.news,
     reference=lambda ctx: (property_menus.deeds(ctx),),
     private=ephemeral.PRIVATE,

@@ -13,7 +13,7 @@ from bot.present.city.trade_messages import DEALS, ENDS
 from bot.present.controls.legal_action_controls import buttons, reasons, rows
 from bot.present.panel_model import Button, Panel
 from bot.present.panels import final_messages, game_over, turns, votes
-from bot.present.panels.trades import DEAL, carried, finals
+from bot.present.panels.trades import DEAL, finals
 from bot.tables.model import OVER
 
 AUCTION = "auction"
@@ -42,8 +42,8 @@ def panels(ctx: CityContext, recent: Sequence[EventFor], live: Collection[str]) 
         return final_messages.with_past(ctx, [end_panel(ctx)], live, recent, PAST)
     auction = [auction_panel(ctx)] if ctx.view.auction is not None else []
     turn = turns.with_steps(ctx, turn_panel(ctx, recent), auction)
-    made = carried(ctx, turn, ctx.view.deals, turns.told_in(recent, ctx.view.turn, ctx.view.turn), ENDS)
-    made += [*(DEALS.public(ctx, deal) for deal in ctx.view.deals), *hour_vote.panels(ctx)]
+    told = turns.told_in(recent, ctx.view.turn, ctx.view.turn)
+    made = [*turn, *DEALS.open(ctx, ctx.view.deals, told, ENDS), *hour_vote.panels(ctx)]
     return final_messages.with_past(ctx, made, live, recent, PAST)
 
 

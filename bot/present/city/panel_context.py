@@ -27,7 +27,7 @@ class CityContext(ViewContext[CityView], frozen=True, dict=True):
     )
     SURE = frozenset({*(verb.__name__ for verb in CERTAIN if verb is not actions.Build), "Pick", "Travel"})
     """The buttons of blocks say themselves what they would change."""
-    STYLES: ClassVar = {"Roll": PRIMARY, "Buy": GOOD, "Press": PRIMARY, "Pass": BAD, "GoBankrupt": BAD, "Leave": BAD}
+    STYLES: ClassVar = {"Roll": PRIMARY, "Buy": GOOD, "Press": PRIMARY, "GoBankrupt": BAD, "Leave": BAD}
     RAISES = (10, 100, 500, 1_000)
     """In k."""
 

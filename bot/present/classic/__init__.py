@@ -2,6 +2,7 @@
 
 from bot.present.classic import ephemeral, pictures, position_text
 from bot.present.classic.messages import happened, panels
+from bot.present.classic.moments import MOMENTS
 from bot.present.classic.panel_context import ClassicContext
 from bot.present.controls import property_menus
 from bot.present.presenter import Presenter
@@ -13,6 +14,7 @@ PRESENTER = Presenter(
     half_made=ephemeral.half_made,
     happened=happened,
     board=pictures.board,
+    moments=MOMENTS,
     news=position_text.news,
     reference=lambda ctx: (property_menus.deeds(ctx),),
     private=ephemeral.PRIVATE,

@@ -14,9 +14,8 @@ from bot.present.classic import pictures
 from bot.present.classic.panel_context import GAME, ClassicContext
 from bot.present.control_id import PLAY
 from bot.present.controls.legal_action_controls import Row, rows
-from bot.present.panel_context import CALM
 from bot.present.panel_model import GOOD, Button, Panel
-from bot.present.panels import claims
+from bot.present.panels import claims, turns
 from bot.tables.model import PAUSED
 
 LATE = "late"
@@ -112,4 +111,4 @@ def past_claim(ctx: ClassicContext, slot: str, recent: Sequence[EventFor]) -> Pa
     title = ctx.say("panel-claim-title", space=space) if space else ctx.say("panel-claim-past")
     said = ctx.say("panel-claim-over") if ended is None else ctx.words.event(GAME, ended, ctx.names)
     made = ((late(ctx, ended, 0),),) if isinstance(ended, events.ClaimLapsed) else ()
-    return Panel(slot, (f"## {title}", said), made, accent=CALM, last=True)
+    return replace(turns.past(ctx, slot, title, [said]), rows=made)

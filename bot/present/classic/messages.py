@@ -58,8 +58,7 @@ def _running(ctx: ClassicContext, recent: Sequence[EventFor]) -> list[Panel]:
     steps = [*contest_panels(ctx), *((auction_panel(ctx),) if ctx.view.auction is not None else ())]
     turn = turns.with_steps(ctx, turn_panel(ctx, recent), steps, claims.lines(ctx), claims.controls(ctx, ()))
     told = turns.told_in(recent, ctx.view.turn, ctx.view.turn)
-    made = trades.carried(ctx, turn, ctx.view.deals, told, ENDS)
-    made += [*(DEALS.public(ctx, deal) for deal in ctx.view.deals), *claims.claim_panels(ctx)]
+    made = [*turn, *DEALS.open(ctx, ctx.view.deals, told, ENDS), *claims.claim_panels(ctx)]
     return [*made, *out_of_turn_ping.panels(ctx, ctx.view.active, CALLED, lambda ctx, wait: owed(ctx), of_turn)]
 
 

@@ -27,7 +27,7 @@ class ClassicContext(ViewContext[ClassicView], frozen=True, dict=True):
     STYLES: ClassVar = {
         **dict.fromkeys(("Roll", "EndTurn", "Enter"), PRIMARY),
         **dict.fromkeys(("Buy", "Claim"), GOOD),
-        **dict.fromkeys(("Pass", "GoBankrupt", "Leave"), BAD),
+        **dict.fromkeys(("GoBankrupt", "Leave"), BAD),
     }
     RAISES = (1, 10, 50)
 

@@ -12,8 +12,8 @@ from bot.present.classic.panel_context import GAME, ClassicContext
 from bot.present.control_id import PLAY
 from bot.present.controls.legal_action_controls import Row
 from bot.present.panel_context import CALM, RED
-from bot.present.panel_model import BAD, PRIMARY, Button, Panel
-from bot.present.panels import auctions
+from bot.present.panel_model import PRIMARY, Button, Panel
+from bot.present.panels import auctions, turns
 from bot.tables.model import PAUSED, SLOW
 
 CONTEST, ENTER = "contest", "enter"
@@ -61,7 +61,7 @@ def _controls(ctx: ClassicContext, wait: Wait) -> tuple[Row, ...]:
     if ctx.table.phase == PAUSED or not participants.people(ctx, wait.seats):
         return ()
     join = Button(ctx.words.action(GAME, actions.Enter) + "…", ctx.opens(ENTER), PRIMARY)
-    nothing = Button(ctx.words.action(GAME, actions.Forgo), ctx.controls.press(PLAY, wait.id, "Forgo"), BAD)
+    nothing = Button(ctx.words.action(GAME, actions.Forgo), ctx.controls.press(PLAY, wait.id, "Forgo"))
     return ((join, nothing),)
 
 
@@ -70,6 +70,5 @@ def past_contest(ctx: ClassicContext, slot: str, recent: Sequence[EventFor]) -> 
     began = [at for at, told in enumerate(recent) if isinstance(told.event, events.ContestOpened)]
     since = recent[began[-1] :] if began else ()
     told = [ctx.words.event(GAME, each, ctx.names) for each in since if isinstance(each.event, TOLD)]
-    first = [ctx.words.event(GAME, since[0], ctx.names)] if since else []
-    said = ("## " + ctx.say("panel-contest-past"), *first, *(f"- {line}" for line in told[:10]))
-    return Panel(slot, said if len(said) > 1 else (*said, ctx.say("panel-contest-over")), accent=CALM, last=True)
+    over = [*reversed(told)] or [ctx.say("panel-contest-over")]
+    return turns.past(ctx, slot, ctx.say("panel-contest-past"), over)

@@ -5,17 +5,38 @@ from collections.abc import Sequence
 from bot.present.controls.legal_action_controls import ACROSS, Row
 from bot.present.panel_model import Button
 
-LETTERS, RIM = 36, 4
-"""Letters of the buttons that a phone shows in one line, and how many the rim of each is as wide as."""
+LETTERS, FEWER, RIM = 36, 32, 4
+"""Letters of the buttons that a phone of 390 points shows in one line, one of 360, and those that a rim is as wide as."""
 
 
-def phone_lines(row: Sequence[Button]) -> int:
+def phone_lines(row: Sequence[Button], letters: int = LETTERS) -> int:
     """How many lines the buttons of a row take on a phone, where they flow as words do."""
-    count, used = 0, LETTERS
+    return len(_flowing(row, letters))
+
+
+def _flowing(row: Sequence[Button], letters: int = LETTERS) -> list[tuple[Button, ...]]:
+    """The buttons of each line of a phone."""
+    lines: list[tuple[Button, ...]] = []
+    used = letters
     for button in row:
         wide = len(button.label) + RIM
-        count, used = (count, used + wide) if used + wide <= LETTERS else (count + 1, wide)
-    return count
+        if used + wide > letters:
+            lines.append(())
+            used = 0
+        lines[-1] = (*lines[-1], button)
+        used += wide
+    return lines
+
+
+def flowing(buttons: Sequence[Button]) -> tuple[Row, ...]:
+    """Rows of whole lines of a phone, so that no line ends early because a row is full."""
+    made: list[tuple[Button, ...]] = []
+    for line in _flowing(buttons):
+        if made and len(made[-1]) + len(line) <= ACROSS:
+            made[-1] = (*made[-1], *line)
+        else:
+            made.append(line)
+    return tuple(made)
 
 
 def packed(found: Sequence[Row]) -> tuple[Row, ...]:

@@ -9,7 +9,7 @@ from bot.kit.contract import Action, LegalAction, Range, Refusal, Subset
 from bot.kit.fields import CASH, field_kinds
 from bot.present.control_id import COMPOSE, FORM, PLAY
 from bot.present.controls.amounts import parse_number, read_cash
-from bot.present.controls.button_lines import phone_lines
+from bot.present.controls.button_lines import FEWER, phone_lines
 from bot.present.controls.draft import Draft, choices, fitting, items, open_choice, read, value
 from bot.present.controls.legal_action_controls import (
     OPEN_FIELD,
@@ -17,6 +17,7 @@ from bot.present.controls.legal_action_controls import (
     ControlContext,
     Question,
     Row,
+    chosen_line,
     one_page,
     page_label,
     pages,
@@ -93,7 +94,7 @@ def _said(context: ControlContext, made: Draft, numbers: Mapping[str, str]) -> l
         now = value(param, part)
         said = context.said(field_kinds(action)[field], now) if now != () else words.say("none")
         asked = " ".join(filter(None, (numbers.get(field), words.field(game, action, field))))
-        lines.append(words.say("step-chosen", field=asked, value=said))
+        lines.append(chosen_line(words, asked, said))
     return lines
 
 
@@ -220,7 +221,7 @@ def _amounts(context: ControlContext, made: Draft, at: int, label: str) -> tuple
     useful = [amount for amount in context.quick(made.verb, made.parts[: at + 1], param) if amount != param.low]
     for amount in (*useful, param.low):
         step = Button(_of(name, f"+{said(amount - now)}" if amount > now else said(amount)), press(str(amount)))
-        if amount != now and step not in found and phone_lines((*found, step)) == 1:
+        if amount != now and step not in found and phone_lines((*found, step), FEWER) == 1:
             found.append(step)
     return tuple(found)
 

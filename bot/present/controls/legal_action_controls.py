@@ -252,8 +252,13 @@ def _chosen(step: _Step) -> tuple[str, ...]:
     lines = [words.say("step-title", action=words.action(game, action))]
     for field, part, param in zip(action.__struct_fields__, step.chosen, step.legal_action.params, strict=False):
         value = value_label(step.context, action, field, value_of(param, part))
-        lines.append(words.say("step-chosen", field=words.field(game, action, field), value=value))
+        lines.append(chosen_line(words, words.field(game, action, field), value))
     return tuple(lines)
+
+
+def chosen_line(words: Translator, asked: str, value: str) -> str:
+    """What was chosen, after what was asked: a question keeps its mark and gets no colon."""
+    return words.say("step-answered" if asked.endswith("?") else "step-chosen", field=asked, value=value)
 
 
 def _asking(step: _Step, domain: Domain) -> tuple[Row, ...]:

@@ -2,6 +2,7 @@
 
 from bot.present.deal import ephemeral, pictures, position_text
 from bot.present.deal.messages import happened, panels, reference
+from bot.present.deal.moments import MOMENTS
 from bot.present.deal.panel_context import DealContext
 from bot.present.deal.targeting import HAND
 from bot.present.presenter import Presenter
@@ -13,6 +14,7 @@ PRESENTER = Presenter(
     half_made=ephemeral.half_made,
     happened=happened,
     board=pictures.board,
+    moments=MOMENTS,
     news=position_text.news,
     reference=reference,
     past_room=10,

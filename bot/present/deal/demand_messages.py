@@ -8,7 +8,7 @@ from bot.kit.contract import Card, EventFor, Seat
 from bot.present import clock_text, participants
 from bot.present.deal import pictures, position_text
 from bot.present.deal.panel_context import GAME, DealContext
-from bot.present.panel_context import CALM, RED
+from bot.present.panel_context import RED
 from bot.present.panel_model import PRIMARY, Button, Panel
 from bot.present.panels import turns
 from bot.present.panels.lobby import deadline
@@ -137,7 +137,7 @@ def _joker(ctx: DealContext, demand: DemandView, thread: ThreadView) -> Panel:
 
 def past_joker(ctx: DealContext, slot: str, recent: Sequence[EventFor]) -> Panel:
     """A call that was answered."""
-    return Panel(slot, (ctx.say("panel-joker-over"),), accent=CALM, last=True)
+    return turns.past(ctx, slot, "", [ctx.say("panel-joker-over")])
 
 
 # ---- demands that are over
@@ -161,5 +161,4 @@ def past_demand(ctx: DealContext, name: str, recent: Sequence[EventFor]) -> Pane
     told = _events(ctx, name, recent)
     first = ctx.words.event(GAME, told[0], ctx.names) if told else ctx.say("panel-demand-over")
     ends = [ctx.words.event(GAME, each, ctx.names) for each in told[1:] if isinstance(each.event, ABOUT)]
-    said = (f"**{first}**", "\n".join(f"- {line}" for line in ends))
-    return Panel(name, said, accent=CALM, last=True)
+    return turns.past(ctx, name, "", [first, *ends])

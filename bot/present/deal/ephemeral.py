@@ -172,7 +172,9 @@ def _going_on(ctx: DealContext) -> list[Button]:
     ending = next((each for each in ctx.legal_actions if each.action is actions.EndTurn), None)
     if ending is not None:
         label = ctx.words.action(GAME, actions.EndTurn)
-        made.append(Button(label, ctx.controls.press(PLAY, ending.wait, "EndTurn"), PRIMARY))
+        made.append(
+            Button(label, ctx.controls.press(PLAY, ending.wait, "EndTurn"), PLAIN if ctx.view.plays else PRIMARY)
+        )
     if offer_of(ctx) is not None:
         made.append(Button(ctx.say("panel-rearrange"), ctx.opens(REARRANGE)))
     return made

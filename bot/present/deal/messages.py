@@ -12,12 +12,14 @@ from bot.present.controls.legal_action_controls import Row
 from bot.present.deal import pictures, position_text
 from bot.present.deal.demand_messages import DEMAND, JOKER, demand_panel, joker_panels, past_demand, past_joker
 from bot.present.deal.panel_context import GAME, DealContext
-from bot.present.panel_model import Button, Panel
+from bot.present.panel_model import PRIMARY, Button, Panel
 from bot.present.panels import final_messages, game_over, turns
 from bot.tables.model import OVER, PAUSED
 
 PLAYED, REARRANGE, DISCARD = "played", "rearrange", "discard"
 """Private panels behind the buttons of a turn."""
+FOREMOST = (events.SetCompleted, events.Taken, events.Exchanged, events.Paid)
+"""What matters most of a turn that is over."""
 happened: Callable[[DealContext, Sequence[EventFor]], list[str]] = turns.happened(
     lambda ctx: ctx.view.turn, position_text.news
 )
@@ -31,7 +33,7 @@ def panels(ctx: DealContext, recent: Sequence[EventFor], live: Collection[str]) 
     steps = [] if demand is None else [demand_panel(ctx, demand), *joker_panels(ctx, demand)]
     made = [end_panel(ctx)] if over else turns.with_steps(ctx, turn_panel(ctx, recent), steps)
     finals: final_messages.Finals[DealContext] = {
-        turns.TURN: turns.finals(lambda ctx: ctx.view.turn, position_text.news),
+        turns.TURN: turns.finals(lambda ctx: ctx.view.turn, position_text.news, foremost=FOREMOST),
         JOKER: final_messages.each(past_joker),
         DEMAND: final_messages.each(past_demand),
     }
@@ -85,7 +87,7 @@ def _controls(ctx: DealContext) -> tuple[Row, ...]:
     if ctx.table.phase == PAUSED or view.demand is not None or not participants.people(ctx, (view.active,)):
         return ()
     if view.stage == "discard":
-        return ((Button(ctx.say("panel-discard"), ctx.opens(DISCARD)),),)
+        return ((Button(ctx.say("panel-discard"), ctx.opens(DISCARD), PRIMARY),),)
     ending = ctx.controls.press(PLAY, ctx.wait_of("play"), "EndTurn")
     return ((Button(ctx.words.action(GAME, EndTurn), ending),),)
 

@@ -19,7 +19,7 @@ NOTHING = DealView(None, (), (), 0, "", 0, 0, 0, 0)
 class DealContext(ViewContext[DealView], frozen=True, dict=True):
     """A table of Deal as one pair of eyes sees it; `view` is what everybody may see without a seat."""
 
-    STYLES: ClassVar = {MINE: PRIMARY, "Pay": GOOD, "Submit": PRIMARY, "EndTurn": PRIMARY, "Leave": BAD}
+    STYLES: ClassVar = {MINE: PRIMARY, "Pay": GOOD, "Submit": PRIMARY, "Leave": BAD}
 
     def seen(self, seat: Seat) -> SeatView:
         """One player's table cards and how many are in the hand."""

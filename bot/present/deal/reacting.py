@@ -20,7 +20,7 @@ from bot.present.deal.panel_context import GAME, DealContext
 from bot.present.deal.preview import Change, falls, tried
 from bot.present.deal.targeting import number
 from bot.present.panel_context import RED
-from bot.present.panel_model import BAD, GOOD, PRIMARY, Button, Menu, Panel
+from bot.present.panel_model import GOOD, PRIMARY, Button, Menu, Panel
 
 
 def answer(ctx: DealContext, text: str = "") -> Panel | None:
@@ -70,7 +70,7 @@ def _joker(ctx: DealContext, thread: ThreadView) -> list[Button]:
     if legal_action is None:
         return []
     label = ctx.say("panel-counter-joker" if thread.asked != thread.target else "panel-joker")
-    return [Button(label, _plays(ctx, legal_action, SayNo(thread.number, int(legal_action.options(1)[0]))), BAD)]
+    return [Button(label, _plays(ctx, legal_action, SayNo(thread.number, int(legal_action.options(1)[0]))))]
 
 
 def _others(ctx: DealContext, thread: ThreadView) -> tuple[Row, ...]:

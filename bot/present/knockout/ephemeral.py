@@ -1,6 +1,6 @@
 """Knockout's private panels: what a seat may do, aiming, half-made presses, the board, leaving asked once more."""
 
-from bot.games.knockout.data import TOKENS
+from bot.games.knockout.data import CELLS, COLUMNS, TOKENS
 from bot.kit.contract import Refusal, Seat
 from bot.present.controls import wizard_steps
 from bot.present.controls.legal_action_controls import CONFIRM, Row, buttons, rows
@@ -8,18 +8,33 @@ from bot.present.knockout import aiming, pictures, position_text, side_text
 from bot.present.knockout.decision_controls import AIM, controls
 from bot.present.knockout.messages import BOARD, told_you, until
 from bot.present.knockout.panel_context import GAME, SLIDING, KnockoutContext
-from bot.present.panel_model import Panel
+from bot.present.panel_model import Button, Panel
 from bot.present.panel_name import COMPOSING, MINE, PanelName
 from bot.present.presenter import Found, PrivatePanel
 from bot.tables.model import PAUSED
 
+NAMES = "names"
+"""What the board's panel shows instead of the board."""
+BOARD_ROWS = tuple(range(first, first + COLUMNS) for first in range(1, len(CELLS), COLUMNS))
+"""The spaces of each row, from GO on."""
+
 
 def board(ctx: KnockoutContext, asked: PanelName) -> Panel:
-    """The board as it is now, in words and as a picture, for everybody."""
+    """The board as it is now, in words and as a picture, for everybody; or the names of its spaces."""
+    if asked.text == NAMES:
+        return _names(ctx)
     view = ctx.view
     title = "### " + ctx.say("panel-board-title", round=view.round, rounds=view.rounds)
     said = (title, *position_text.standing(ctx), position_text.following(ctx))
-    return Panel(BOARD, said, picture=pictures.board(ctx), accent=side_text.edge(ctx))
+    names = Button(ctx.say("panel-names"), ctx.opens(BOARD, NAMES))
+    return Panel(BOARD, said, ((names,),), pictures.board(ctx), accent=side_text.edge(ctx))
+
+
+def _names(ctx: KnockoutContext) -> Panel:
+    """The names of all spaces, which no board bears: a line for each row, from top to bottom as the board shows them."""
+    lines = [f"-# {row}. " + " · ".join(map(ctx.space, spaces)) for row, spaces in enumerate(BOARD_ROWS, 1)]
+    said = ("### " + ctx.say("panel-names"), ctx.say("panel-names-order"), "\n".join(lines))
+    return Panel(BOARD, said, ((Button(ctx.words.say("back"), ctx.opens(BOARD)),),))
 
 
 # ---- aiming

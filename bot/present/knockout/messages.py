@@ -11,6 +11,7 @@ from msgspec.structs import replace
 from bot.games.knockout import events
 from bot.games.knockout.view import AwaitedView
 from bot.kit.contract import Event, EventFor
+from bot.kit.fields import WORD
 from bot.present import clock_text, participants
 from bot.present.controls.legal_action_controls import Row
 from bot.present.knockout import pictures, position_text, side_text
@@ -93,8 +94,11 @@ def result(ctx: KnockoutContext, told: Sequence[Event], number: int) -> Panel:
 
 def _past(ctx: KnockoutContext, told: Sequence[Event], number: int) -> Panel:
     """A slide in words, as it stays once a newer message stands below it (KNOCKOUT-154)."""
-    title, edge = _headed(ctx, _slid(ctx, told, number), number)
-    made = turns.past(ctx, f"{SLIDE}-{number}", title, position_text.news(ctx, of_slide(told, number)))
+    slid = _slid(ctx, told, number)
+    title, edge = _headed(ctx, slid, number)
+    who = "" if slid is None else f"{ctx.name(slid.seat)} ({ctx.words.value(GAME, WORD, slid.colour)})"
+    said = position_text.news(ctx, of_slide(told, number))
+    made = turns.past(ctx, f"{SLIDE}-{number}", title, said, who=who)
     return replace(made, accent=edge)
 
 
@@ -202,9 +206,9 @@ def _past_turn(ctx: KnockoutContext, slot: str, recent: Sequence[EventFor]) -> P
     number, told = int(slot.split("-")[2]), plain_events(recent)
     began = _began(told, number)
     title = ctx.say("panel-turn-past", number=number) if number else ctx.say("panel-began")
-    if began is not None:
-        title = ctx.words.event(GAME, began, ctx.names)  # which names the round
-    return turns.past(ctx, slot, title, ())
+    if began is None:
+        return turns.past(ctx, slot, title, ())
+    return turns.past(ctx, slot, "", [ctx.words.event(GAME, began, ctx.names)])  # which names the round
 
 
 def _began(told: Sequence[Event], number: int) -> events.RoundBegan | None:

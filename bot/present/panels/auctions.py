@@ -10,7 +10,7 @@ from bot.present import clock_text, participants
 from bot.present.control_id import FORM, PLAY
 from bot.present.controls.legal_action_controls import PHONE, Row
 from bot.present.panel_context import CALM, RED, PanelContext
-from bot.present.panel_model import BAD, PRIMARY, Button, Panel, PictureRequest
+from bot.present.panel_model import PRIMARY, Button, Panel, PictureRequest
 from bot.present.panels import final_messages, turns
 from bot.present.panels.lobby import deadline
 from bot.tables.model import SLOW
@@ -134,7 +134,7 @@ def controls(
         for amount, name in quick.items()
     ]
     other = Button(ctx.words.say("other"), context.press(FORM, wait.id, f"{bid.__name__}.?"), disabled=most < least)
-    end = Button(ctx.words.action(ctx.game, fold), context.press(PLAY, wait.id, fold.__name__), BAD)
+    end = Button(ctx.words.action(ctx.game, fold), context.press(PLAY, wait.id, fold.__name__))
     every = (*made, other, end, *own)
     return tuple([every[at : at + PHONE] for at in range(0, len(every), PHONE)])
 
@@ -168,7 +168,7 @@ def finals(
         said = [ctx.words.event(ctx.game, each, ctx.names) for each in ends] or [ctx.say("panel-auction-over")]
         bids = sum(isinstance(each.event, kinds.bid) for each in told)
         counted = [ctx.say("panel-bids", count=bids)] if bids else []
-        return turns.past(ctx, slot, head, [*said, *counted][: turns.KEPT])
+        return turns.past(ctx, slot, head, [*reversed(said), *counted][: turns.KEPT])
 
     return lambda ctx, slots, recent: [
         final(ctx, slot, told) for slot, told in _ended(slots, recent, kinds, running=running(ctx))

@@ -6,9 +6,9 @@ from typing import TypeVar
 from bot.kit.contract import Event, EventFor, Seat, Wait
 from bot.present import clock_text, participants
 from bot.present.controls.legal_action_controls import Row
-from bot.present.panel_context import CALM, RED, PanelContext
+from bot.present.panel_context import RED, PanelContext
 from bot.present.panel_model import Panel
-from bot.present.panels import final_messages
+from bot.present.panels import final_messages, turns
 from bot.tables.model import SLOW
 
 S = TypeVar("S", bound=PanelContext)
@@ -46,6 +46,6 @@ def finals(ends: Ends) -> final_messages.FinalForms[PanelContext]:
         told = [each for each in recent if isinstance(each.event, ends[slot.rpartition("-")[0]])]
         over = ctx.say("panel-summons-over")
         said = ctx.words.event(ctx.game, told[-1], ctx.names) if told else over
-        return Panel(slot, (said,), accent=CALM, last=True)
+        return turns.past(ctx, slot, "", [said])
 
     return final_messages.each(final)

@@ -5,6 +5,7 @@ from collections.abc import Sequence
 from bot.i18n.translator import Translator
 from bot.kit.contract import LegalAction, Seat
 from bot.present.control_id import PLAY, written
+from bot.present.controls.button_lines import flowing
 from bot.present.controls.legal_action_controls import CONFIRM, reasons, rows
 from bot.present.controls.wizard_steps import TOLD_AT_ONCE
 from bot.present.panel_context import PanelContext
@@ -33,7 +34,7 @@ def mine(
     able = [button for button in made if not button.disabled]
     if reasons(ctx.controls, legal_actions):
         able.append(Button(ctx.words.say("button-not-now"), ctx.opens(NOT_NOW)))
-    return Panel(MINE, ("### " + ctx.words.say("mine-title"), *said), rows(able), picture)
+    return Panel(MINE, ("### " + ctx.words.say("mine-title"), *said), flowing(able), picture)
 
 
 def not_now(ctx: PanelContext) -> Panel:

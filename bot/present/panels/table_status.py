@@ -35,20 +35,22 @@ def lines(table: Table, words: Translator) -> tuple[str, ...]:
     return tuple(said)
 
 
-def private(table: Table, seat: int | None, words: Translator) -> Panel:
-    """What a person may do about the table: pause, go on, vote, leave, end the game."""
+def private(table: Table, seat: int | None, words: Translator, lookups: tuple[Row, ...] = ()) -> Panel:
+    """What a person may do about the table: answer a vote, look something up, pause, go on, leave, end the game."""
     title = "### " + words.say("button-table").removesuffix("…")
     if seat is None:
-        return Panel(TABLE_PANEL, (title, words.say("refusal-stranger")))
+        return Panel(TABLE_PANEL, (title, words.say("refusal-stranger")), lookups)
     vote = "" if table.vote is None else "🗳️ " + votes.question(table, table.vote, words)
     said = (title, words.say("table-host", host=host_of(table) or "–"), *lines(table, words), vote)
-    return Panel(TABLE_PANEL, said, (*rows(_buttons(table, seat, words)), *_votes(table, seat, words)))
+    found = (*lookups, *rows(_buttons(table, seat, words)), *_missing(table, seat, words))
+    return Panel(TABLE_PANEL, said, (*_vote(table, words), *found))
 
 
 def _buttons(table: Table, seat: int, words: Translator) -> list[Button]:
     """The host pauses and asks to end the game, the others ask for a pause; who comes back ends one for absence.
 
-    Anybody who plays leaves here; leaving, and an end that nobody else could be asked about, are asked once more.
+    Anybody who plays leaves here; leaving, and an end that nobody else could be asked about, are asked once more, and
+    red only there.
     """
     game, host = GAMES[table.game], table.chairs[seat].person == table.host
     made = []
@@ -58,19 +60,19 @@ def _buttons(table: Table, seat: int, words: Translator) -> list[Button]:
         ask = host or table.pause in (ABSENT, AGREED)
         made.append(Button(words.say("button-resume"), matter(table, "resume"), GOOD, disabled=not ask))
     if table.phase in (PLAYING, PAUSED):
-        made.append(_ending(table, words, host=host))
+        made += _ending(table, words) if host else []
     if table.phase == PLAYING and session.leaving(game, table, seat) is not None:
-        made.append(Button(words.action(table.game, Leave), opens(table, CONFIRM, Leave.__name__), BAD))
+        made.append(Button(words.action(table.game, Leave), opens(table, CONFIRM, Leave.__name__)))
     if any(chair.robot for chair in table.chairs):
         made.append(Button(words.say("button-why"), opens(table, robot_reasons.WHY)))
     return made
 
 
-def _ending(table: Table, words: Translator, *, host: bool) -> Button:
+def _ending(table: Table, words: Translator) -> list[Button]:
     """The host asks the people whether to end the game or, without any, is asked once more."""
-    if host and not session.others_to_ask(GAMES[table.game], table):
-        return Button(words.say("button-end"), opens(table, SURE), BAD)
-    return Button(words.say("button-ask-end"), matter(table, "close"), disabled=not host)
+    if not session.others_to_ask(GAMES[table.game], table):
+        return [Button(words.say("button-end"), opens(table, SURE))]
+    return [Button(words.say("button-ask-end"), matter(table, "close"))]
 
 
 def looked_up(table: Table, panel: Panel, words: Translator) -> Panel:
@@ -87,11 +89,16 @@ def sure(table: Table, words: Translator) -> Panel:
     return Panel(SURE, ("### " + words.say("vote-end"), words.say("end-sure")), ((end, back),))
 
 
-def _votes(table: Table, seat: int, words: Translator) -> tuple[Row, ...]:
-    """The open vote, or a menu of those about whom one may be opened (CITY-156, CITY-212)."""
-    if table.vote is not None:
-        return (votes.answers(words, votes.presses(table)),)
-    if table.phase != PLAYING:
+def _vote(table: Table, words: Translator) -> tuple[Row, ...]:
+    """The answers to the open vote, right below its question."""
+    if table.vote is None:
+        return ()
+    return (votes.answers(words, votes.presses(table), grave=votes.grave(table.vote)),)
+
+
+def _missing(table: Table, seat: int, words: Translator) -> tuple[Row, ...]:
+    """A menu of those about whom a vote may be opened (CITY-156, CITY-212)."""
+    if table.vote is not None or table.phase != PLAYING:
         return ()
     missing = tuple(
         SelectOption(chair.name, str(other))

@@ -13,7 +13,7 @@ from bot.present import clock_text, participants
 from bot.present.control_id import PLAY
 from bot.present.controls.legal_action_controls import rows
 from bot.present.panel_context import CALM, RED, PanelContext
-from bot.present.panel_model import BAD, GOOD, PLAIN, PRIMARY, Button, Panel, PictureRequest
+from bot.present.panel_model import GOOD, PLAIN, PRIMARY, Button, Panel, PictureRequest
 from bot.present.panel_name import MINE
 from bot.present.panels import final_messages, turns
 from bot.present.panels.lobby import deadline
@@ -63,6 +63,15 @@ def clock(ctx: PanelContext, wait: Wait | None) -> str:
     return "" if wait is None else clock_text.ends(ctx, "trade-soon" if warned(ctx, wait) else "trade-until", wait.id)
 
 
+class TradeEvents(msgspec.Struct, frozen=True):
+    """How a game tells of its deals: the events of a proposal, an exchange, any end; the field with the number."""
+
+    opened: type[Event]
+    made: type[Event]
+    ended: tuple[type[Event], ...]
+    number: str
+
+
 class TradePanels(msgspec.Struct, Generic[V, D], frozen=True):
     """How a game shows its open deals: what they are about, the answers of people and lookers, their picture."""
 
@@ -81,6 +90,20 @@ class TradePanels(msgspec.Struct, Generic[V, D], frozen=True):
             ping=called(ctx, deal),
             accent=RED if warned(ctx, wait) else CALM,
         )
+
+    def open(self, ctx: V, deals: Sequence[D], told: Sequence[EventFor], kinds: TradeEvents) -> list[Panel]:
+        """The messages of open deals; at the live pace those of people of earlier turns stay below each later turn's.
+
+        `told`: what was told in the present turn.
+        """
+        new = {getattr(each.event, kinds.number) for each in told if isinstance(each.event, kinds.opened)}
+        older = {deal.number for deal in deals if ctx.table.pace == LIVE and called(ctx, deal)} - new
+        return [self.below(ctx, deal) if deal.number in older else self.public(ctx, deal) for deal in deals]
+
+    def below(self, ctx: V, deal: D) -> Panel:
+        """The message in words alone, low enough for a turn's message above it, and calling nobody once more."""
+        said = (awaited(ctx, deal, calling=False), "-# " + _line(ctx, deal), *self.about(ctx, deal))
+        return replace(self.public(ctx, deal), lines=said, picture=None, ping=(), below=True)
 
     def private(self, ctx: V, deal: D) -> Panel:
         """The same with what the looker may do about it."""
@@ -126,7 +149,7 @@ def answers(ctx: PanelContext, deal: OpenTrade, accept: Button, *, held: bool = 
         return []
     made: list[Button] = []
     if _serves(ctx, deal.partner):
-        made += [accept, _answer(ctx, deal, Refuse, BAD)]
+        made += [accept, _answer(ctx, deal, Refuse, PLAIN)]
         made.append(Button(ctx.say("trade-counter"), ctx.opens(COUNTER, str(deal.number)), disabled=held))
     if _serves(ctx, deal.seat):
         made.append(_answer(ctx, deal, Withdraw, PLAIN))
@@ -150,20 +173,15 @@ def _answer(ctx: PanelContext, deal: OpenTrade, verb: type[Action], style: str) 
 
 
 def own(ctx: PanelContext, deals: Sequence[OpenTrade], seat: Seat) -> list[Button]:
-    """A button for each open deal of a seat; those that wait for its answer stand out."""
+    """A button for each open deal of a seat, called after the other one; those that wait for its answer stand out."""
     made = []
     for deal in deals:
         if seat in (deal.seat, deal.partner):
             other = deal.seat if seat == deal.partner else deal.partner
-            made.append(_own_button(ctx, deal, other, PRIMARY if seat == deal.partner else PLAIN))
+            label = ctx.short("trade-own", ctx.names[other], number=deal.number)
+            style = PRIMARY if seat == deal.partner else PLAIN
+            made.append(Button(label, ctx.opens(DEAL, str(deal.number)), style))
     return made
-
-
-def _own_button(ctx: PanelContext, deal: OpenTrade, other: Seat, style: str) -> Button:
-    """To the private panel of an open deal, which is called after one of the two."""
-    return Button(
-        ctx.short("trade-own", ctx.names[other], number=deal.number), ctx.opens(DEAL, str(deal.number)), style
-    )
 
 
 def back(ctx: PanelContext, press: str = "") -> Button:
@@ -171,41 +189,7 @@ def back(ctx: PanelContext, press: str = "") -> Button:
     return Button(ctx.words.say("back"), press or ctx.opens(ctx.home))
 
 
-# ---- deals that outlive a turn, and deals that are over
-
-
-class TradeEvents(msgspec.Struct, frozen=True):
-    """How a game tells of its deals: the events of a proposal, an exchange, any end; the field with the number."""
-
-    opened: type[Event]
-    made: type[Event]
-    ended: tuple[type[Event], ...]
-    number: str
-
-
-def carried(
-    ctx: PanelContext, made: Sequence[Panel], deals: Sequence[OpenTrade], told: Sequence[EventFor], kinds: TradeEvents
-) -> list[Panel]:
-    """The messages of a turn, its own first, which at the live pace leads to the deals of people of earlier turns.
-
-    Their own messages stand above it. `told`: what was told in the present turn.
-    """
-    new = {getattr(each.event, kinds.number) for each in told if isinstance(each.event, kinds.opened)}
-    older = [deal for deal in deals if deal.number not in new and participants.people(ctx, (deal.partner,))]
-    if ctx.table.pace != LIVE or not older:
-        return [*made]
-    turn, *others = made
-    lines = [line for deal in older for line in (awaited(ctx, deal, calling=False), _small_clock(ctx, deal))]
-    buttons = [_own_button(ctx, deal, deal.seat, PRIMARY) for deal in older]
-    return [
-        replace(turn, lines=(*turn.lines, *lines), rows=(*turn.rows[:-1], *rows(buttons), *turn.rows[-1:])),
-        *others,
-    ]
-
-
-def _small_clock(ctx: PanelContext, deal: OpenTrade) -> str:
-    until = clock(ctx, awaiting(ctx, deal))
-    return f"-# {until}" if until else ""
+# ---- deals that are over
 
 
 def finals(kinds: TradeEvents) -> final_messages.FinalForms[PanelContext]:
@@ -219,7 +203,7 @@ def finals(kinds: TradeEvents) -> final_messages.FinalForms[PanelContext]:
         ended = next((event for event in about if isinstance(event, kinds.ended)), None)
         said = [] if opened is None or isinstance(ended, kinds.made) else [_line(ctx, opened)]
         how = ctx.say("trade-over") if ended is None else ctx.words.event(ctx.game, ended, ctx.names)
-        return turns.past(ctx, slot, ctx.say("trade-title-short", number=number), [*said, how])
+        return turns.past(ctx, slot, ctx.say("trade-title-short", number=number), [how, *said])
 
     return final_messages.each(final)
 

@@ -1,5 +1,6 @@
 """What every game's turn messages have: whose turn it is, who is to do what until when, what happened; the final form."""
 
+import re
 from collections.abc import Callable, Sequence
 from itertools import accumulate
 from typing import Generic, TypeVar
@@ -7,25 +8,36 @@ from typing import Generic, TypeVar
 import msgspec
 from msgspec.structs import replace
 
-from bot.kit.contract import Action, Event, EventFor, Seat, Wait
-from bot.kit.events.turns import GameEnded, TurnBegan
+from bot.kit.contract import Action, Cash, Event, EventFor, Seat, Wait
+from bot.kit.events.debts import WentBankrupt
+from bot.kit.events.turns import GameEnded, LeftGame, Moved, Rolled, SalaryPaid, TurnBegan
+from bot.kit.fields import CASH, field_kinds
 from bot.present import clock_text, participants
 from bot.present.controls.button_lines import packed, phone_lines
 from bot.present.controls.legal_action_controls import ACROSS, Row, reasons
 from bot.present.panel_context import CALM, PanelContext
-from bot.present.panel_model import PLAIN, Button, Panel, PictureRequest
+from bot.present.panel_model import PLAIN, Button, Panel, PictureRequest, cut
 from bot.present.panel_name import MINE
 from bot.present.panels import final_messages, table_status
 from bot.tables.model import LIVE
 
 S = TypeVar("S", bound=PanelContext)
+Kinds = tuple[type[Event], ...]
 TURN = "turn"
 LOG, BOARD, HISTORY = "log", "board", "history"
 """Private panels: all that happened in the turn, the whole board, the turns so far."""
 SHOWN, KEPT = 3, 2
-"""Lines of what happened in a turn's message, less those that are to be known besides; and in its final form."""
+"""Lines of what happened in a turn's message, less those that are to be known besides; lines of its final form."""
 WIDE = 48
 """Small letters in a line of a phone."""
+RAGGED = 2
+"""Letters that the end of such a line leaves free, since words are not parted."""
+PART = re.compile(r"\s*;|\s+\(|\.\s")
+"""Where a sentence may end without its last part."""
+ROUTINE = (Moved, Rolled, SalaryPaid)
+"""What is told of a turn that is over only where nothing else happened."""
+FOREMOST = (WentBankrupt, LeftGame)
+"""What is told of it before everything else."""
 LONGEST = 3_500
 """Characters of the panel of all that happened: a message has 4,000."""
 
@@ -115,7 +127,7 @@ def panel(
     return Panel(
         f"{TURN}-{turn}",
         (*last, *text.notes, *table_status.lines(ctx.table, ctx.words), *text.asked),
-        (*_with_log(ctx, packed(controls), len(text.happened) - len(last)), lasting(ctx)),
+        (*_with_log(ctx, packed(controls), len(text.happened) - len(last)), lasting(ctx, controls)),
         picture,
         ping=() if seat is None else mentioned(ctx, (seat,), text.asked),
         accent=CALM if seat is None else participants.colour(ctx, seat),
@@ -151,10 +163,15 @@ def _newest(happened: Sequence[str], room: int) -> list[str]:
     return found
 
 
-def lasting(ctx: PanelContext) -> tuple[Button, ...]:
-    """The buttons that every turn has, the same for all: one's moves, the board, the table."""
+def lasting(ctx: PanelContext, controls: Sequence[Row] = ()) -> tuple[Button, ...]:
+    """The buttons that every turn has, the same for all: one's moves, the board, the table.
+
+    A colour of theirs gives way to that of the turn's own controls, so that one button alone invites.
+    """
     named = (("button-mine", MINE), ("button-board", BOARD), ("button-table", table_status.TABLE_PANEL))
-    return tuple([Button(ctx.say(key), ctx.opens(panel), ctx.STYLES.get(panel, PLAIN)) for key, panel in named])
+    buttons = [button for row in controls if isinstance(row, tuple) for button in row]
+    styles = {} if any(button.style != PLAIN for button in buttons) else ctx.STYLES
+    return tuple([Button(ctx.say(key), ctx.opens(panel), styles.get(panel, PLAIN)) for key, panel in named])
 
 
 def _with_log(ctx: PanelContext, controls: Sequence[Row], hidden: int) -> Sequence[Row]:
@@ -203,14 +220,65 @@ def log_panel(ctx: PanelContext, happened: Sequence[str]) -> Panel:
 
 
 def past(
-    ctx: PanelContext, slot: str, title: str, happened: Sequence[str], picture: PictureRequest | None = None
+    ctx: PanelContext,
+    slot: str,
+    title: str,
+    happened: Sequence[str],
+    *,
+    who: str = "",
+    beside: int = 0,
 ) -> Panel:
-    """The final form of a step: what it was and what came of it, in small letters."""
-    rest = len(happened) - KEPT
-    more = [ctx.words.say("log-rest", count=rest)] if rest > 0 else []
-    return Panel(
-        slot, ("-# " + " · ".join([f"**{title}**", *happened[-KEPT:], *more]),), (), picture, accent=CALM, last=True
-    )
+    """The final form of a step in small letters, two lines of a phone: what it was and what came of it.
+
+    `happened`: what matters most first; `beside`: lines that are not among it. `who`: with whom the title ends, who need
+    not be named once more.
+    """
+    rest = beside + len(happened)
+    room = KEPT * (WIDE - RAGGED) - len(title) - len(_more(ctx, rest - 1)) - len(" · ")
+    kept = list[str]()
+    for line in happened[:KEPT]:
+        short = line.removeprefix(f"{who} " if who else "").removesuffix(".")
+        if not kept:
+            short = _shortened(short, max(room, WIDE // 2))
+        if len(short) <= room or not kept:
+            kept.append(short)
+            room -= len(short) + len(" · ")
+    more = _more(ctx, rest - len(kept))
+    goes_on = bool(who and happened) and happened[0].startswith(f"{who} ")
+    head = [f"**{title}** {kept.pop(0)}" if goes_on else f"**{title}**"] if title else []
+    return Panel(slot, ("-# " + " · ".join([*head, *kept]) + more,), accent=CALM, last=True)
+
+
+def _more(ctx: PanelContext, rest: int) -> str:
+    """How many lines are not told."""
+    return " · " + ctx.words.say("button-log", count=rest) if rest else ""
+
+
+def _shortened(line: str, room: int) -> str:
+    """A sentence of so many letters, without its last parts where they are too many."""
+    if len(line) <= room:
+        return line
+    ends = [found.start() for found in PART.finditer(line) if room // 2 < found.start() <= room]
+    return line[: ends[-1]] if ends else f"{cut(line, room)[:-1].rpartition(' ')[0]}…"
+
+
+def by_weight(told: Sequence[EventFor], foremost: Kinds) -> list[EventFor]:
+    """What matters most first: who is out, then `foremost`, then the dearest, then the newest.
+
+    What happens in every turn is left out where anything else happened.
+    """
+
+    def weight(each: EventFor) -> tuple[bool, bool, Cash]:
+        return isinstance(each.event, FOREMOST), isinstance(each.event, foremost), _sum(each.event)
+
+    telling = [each for each in reversed(told) if not isinstance(each.event, ROUTINE)]
+    return sorted(telling, key=weight, reverse=True)
+
+
+def _sum(event: Event) -> Cash:
+    """The largest amount of money that an event tells."""
+    found = [getattr(event, name) for name, kind in field_kinds(type(event)).items() if kind == CASH]
+    return max([amount for amount in found if isinstance(amount, int)], default=0)
 
 
 def told_in(recent: Sequence[EventFor], turn: int, now: int) -> list[EventFor]:
@@ -233,20 +301,25 @@ def finals(
     now: Callable[[S], int],
     tell: Callable[[S, list[EventFor]], list[str]],
     board: Callable[[S], PictureRequest | None] = lambda ctx: None,
+    foremost: Kinds = (),
 ) -> final_messages.FinalForms[S]:
     """The final forms of turns: what `tell` makes of their events; `now`: the present turn.
 
-    The last turn of a round keeps the whole `board`, as it stands when the next round begins.
+    The last turn of a round keeps the whole `board`, as it stands when the next round begins. `foremost`: what matters
+    more than money.
     """
 
     def final(ctx: S, slot: str, recent: Sequence[EventFor]) -> Panel:
         turn = int(slot.removeprefix(f"{TURN}-"))
         told = told_in(recent, turn, now(ctx))
         begun = next((each.event for each in told if isinstance(each.event, TurnBegan)), None)
-        title = ctx.say("panel-turn-past", turn=turn)
-        if begun is not None:
-            title = ctx.say("panel-turn", turn=turn, name=ctx.name(begun.seat))
-        return past(ctx, slot, title, tell(ctx, told), board(ctx) if _ends_round(recent, turn, now(ctx)) else None)
+        who = "" if begun is None else ctx.name(begun.seat)
+        title = ctx.say("panel-turn", turn=turn, name=who) if who else ctx.say("panel-turn-past", turn=turn)
+        picture = board(ctx) if _ends_round(recent, turn, now(ctx)) else None
+        every = tell(ctx, told)
+        chosen = [line for each in by_weight(told, foremost) for line in tell(ctx, [each])] or every[::-1]
+        made = past(ctx, slot, title, chosen[:KEPT], who=who, beside=len(every) - len(chosen[:KEPT]))
+        return replace(made, picture=picture)
 
     return final_messages.each(final)
 

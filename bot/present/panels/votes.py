@@ -10,7 +10,7 @@ import msgspec
 from bot.games import GAMES
 from bot.i18n.translator import Translator, escape
 from bot.kit.contract import Seat
-from bot.present.panel_model import BAD, GOOD, Button, Panel
+from bot.present.panel_model import GOOD, PLAIN, Button, Panel
 from bot.present.panels.lobby import countdown, deadline, matter
 from bot.tables import session
 from bot.tables.model import Deadline, Table, Vote
@@ -24,7 +24,8 @@ YES, NO = "yes", "no"
 class Ballot(msgspec.Struct, frozen=True):
     """An open vote. `slot` names its message; `silent` have not answered yet.
 
-    `presses` are what yes and no send; None while nobody may answer. `silence_agrees`: whether no answer is a yes.
+    `presses` are what yes and no send; None while nobody may answer. `silence_agrees`: whether no answer is a yes. `grave`: whether a yes ends
+    something for good.
     """
 
     slot: str
@@ -34,6 +35,7 @@ class Ballot(msgspec.Struct, frozen=True):
     due: Deadline | None
     presses: tuple[str, str] | None
     silence_agrees: bool = False
+    grave: bool = False
 
 
 def panel(table: Table, words: Translator, ballot: Ballot) -> Panel:
@@ -50,14 +52,14 @@ def panel(table: Table, words: Translator, ballot: Ballot) -> Panel:
         if (until := countdown(words, ballot.due))
         else "",
     )
-    controls = () if ballot.presses is None else (answers(words, ballot.presses),)
+    controls = () if ballot.presses is None else (answers(words, ballot.presses, grave=ballot.grave),)
     return Panel(ballot.slot, said, controls, ping=called, accent=COLOUR)
 
 
-def answers(words: Translator, presses: tuple[str, str]) -> tuple[Button, ...]:
-    """Yes and no."""
+def answers(words: Translator, presses: tuple[str, str], *, grave: bool) -> tuple[Button, ...]:
+    """Yes and no; neither invites where a yes cannot be taken back (`grave`)."""
     yes, no = presses
-    return (Button(words.say(YES), yes, GOOD), Button(words.say(NO), no, BAD))
+    return (Button(words.say(YES), yes, PLAIN if grave else GOOD), Button(words.say(NO), no))
 
 
 def final(words: Translator, slot: str, question: str, won: bool | None) -> Panel:
@@ -92,7 +94,13 @@ def _ballot(table: Table, vote: Vote, words: Translator) -> Ballot:
         due=deadline(table, session.wait_of(vote)),
         presses=presses(table),
         silence_agrees=session.silence_agrees(GAMES[table.game], table),
+        grave=grave(vote),
     )
+
+
+def grave(vote: Vote) -> bool:
+    """Whether a vote ends the game, or somebody's part in it."""
+    return vote.seat != session.PAUSE_VOTE
 
 
 def presses(table: Table) -> tuple[str, str]:

@@ -4,6 +4,7 @@ from collections.abc import Callable, Collection, Iterable, Mapping
 
 import msgspec
 
+from bot.kit.moment import Moment
 from bot.present.panel_model import Panel, PictureRequest
 from bot.present.publishing.picture_queue import ANIMATED, PictureQueue, digest
 
@@ -60,9 +61,16 @@ def _animated(panel: Panel) -> list[PictureRequest]:
 
 
 def _without(panel: Panel, late: Collection[bytes]) -> Panel:
-    """A panel without the animations that are late."""
+    """A panel without the animations that are late: a moment stands still meanwhile, others are missing."""
     gone = [request for request in _animated(panel) if digest(request) in late]
     if not gone:
         return panel
-    picture = None if panel.picture in gone else panel.picture
+    picture = _still(panel.picture) if panel.picture in gone else panel.picture
     return msgspec.structs.replace(panel, picture=picture, more=tuple(each for each in panel.more if each not in gone))
+
+
+def _still(request: PictureRequest | None) -> PictureRequest | None:
+    """The board after a great moment; None for other animations."""
+    if request is None or not isinstance(request.view, Moment):
+        return None
+    return msgspec.structs.replace(request, key=ANIMATED[request.key], view=request.view.after)

@@ -11,10 +11,10 @@ class MessageSlot:
     """A message of a table as it was last shown; `digest` None: how it looks is not known.
 
     `animation`: a fingerprint of its pictures while one of them is animated.
-    `old_edits`: edits since Discord counts it as old.
+    `old_edits`: edits since Discord counts it as old. `below`: whether it moves below what is posted after it.
     """
 
-    __slots__ = ("animation", "digest", "old_edits", "revision", "saved", "shown", "writing")
+    __slots__ = ("animation", "below", "digest", "old_edits", "revision", "saved", "shown", "writing")
 
     def __init__(self, shown: PublishedMessage, revision: int = 0) -> None:
         self.shown = shown
@@ -22,6 +22,7 @@ class MessageSlot:
         self.animation: bytes | None = None
         self.revision = revision
         self.old_edits = 0
+        self.below = False
         self.writing = False
         self.saved = True
 
@@ -40,6 +41,7 @@ class MessageSlot:
     def finish_edit(self, sheet: OutgoingMessage) -> None:
         """The message shows this."""
         self.digest, self.revision, self.animation = digest(sheet.panel), sheet.revision, _animation(sheet)
+        self.below = sheet.panel.below
 
 
 def _animation(sheet: OutgoingMessage) -> bytes | None:

@@ -54,7 +54,7 @@ class MessageWriter:
     async def show(self, table: Table, panel: Panel) -> bool:
         """Bring one message up to date, or post it; False when it has to wait a little, or is found to be gone."""
         slot, pictures = self._messages.get(panel.slot), self._deps.pictures
-        if self._must_wait(panel.slot, slot):
+        if self._must_wait(panel, slot):
             return False
         revision = self._posted if slot is None else slot.revision + 1
         if panel.picture is not None and pictures.crowded:
@@ -63,7 +63,7 @@ class MessageWriter:
         try:
             if slot is None:
                 return await self._post(table, sheet, replaces=self.deleted.replaces(panel.slot))
-            if self._frozen(slot):
+            if self._moves(slot, panel):
                 return await self._repost(table, slot, sheet)
             return await self._edit(table, slot, sheet)
         except ForbiddenError:
@@ -86,17 +86,21 @@ class MessageWriter:
         """Whether a message is so old and so often edited, by whatever token, that a new one serves better."""
         return slot.old_edits >= MAX_OLD_EDITS and not self._answers.awaits(slot.message)
 
-    def _must_wait(self, name: str, slot: MessageSlot | None) -> bool:
+    def _moves(self, slot: MessageSlot, panel: Panel) -> bool:
+        """Whether a message is posted anew: frozen, or to stand below one that was posted after it."""
+        return self._frozen(slot) or self._messages.overtaken(panel)
+
+    def _must_wait(self, panel: Panel, slot: MessageSlot | None) -> bool:
         """Without a press, writing waits rather than being held back by the library; meanwhile changes merge.
 
         What was denied is not tried again before the table is shown anew. What is deleted time and again waits too.
         """
-        if slot is not None and self._frozen(slot):
+        if slot is not None and self._moves(slot, panel):
             slot = None
         if slot is not None and self._answers.can_edit(slot.message):
             return False
         call = Call.POST if slot is None else Call.EDIT
-        if call in self.denied or self.deleted.must_wait(name):
+        if call in self.denied or self.deleted.must_wait(panel.slot):
             return True
         now, budget = asyncio.get_running_loop().time(), self._budgets[call]
         if (wait := budget.wait(now)) > 0:

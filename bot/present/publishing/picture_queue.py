@@ -9,6 +9,7 @@ from typing import Any
 
 import msgspec
 
+from bot.kit.moment import MOMENT
 from bot.present.panel_model import PictureRequest
 from bot.present.publishing.chat_port import RenderedImage
 from bot.present.registry import PRESENTERS
@@ -18,8 +19,10 @@ Paint = Callable[[str, Any, str, str, tuple[str, ...], tuple[int, ...]], Rendere
 """Paints `(key, view, theme, lang, names, tokens)`: pure, in any thread."""
 CROWD = 8
 """Pictures being painted above which presses are answered before their picture is there."""
-ANIMATED = {moving: still for each in PRESENTERS.values() for moving, still in each.animations.items()}
-"""The pictures that move, each with the still that shows the same."""
+FILMS = {moving: still for each in PRESENTERS.values() for moving, still in each.animations.items()}
+"""The pictures that move by themselves, each with the still that shows the same."""
+ANIMATED = FILMS | {f"{key}/{MOMENT}": key for key, each in PRESENTERS.items() if each.moments}
+"""All pictures that move: those of great moments need two views."""
 log = logging.getLogger(__name__)
 
 

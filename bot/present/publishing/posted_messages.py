@@ -50,8 +50,22 @@ class PostedMessages:
             slot.digest = None
 
     def outdated(self, panels: Iterable[Panel]) -> list[Panel]:
-        """The panels that have no message or whose message shows something else."""
-        return [panel for panel in panels if (slot := self.get(panel.slot)) is None or slot.digest != digest(panel)]
+        """The panels that have no message or whose message shows something else, or is to move below another one."""
+        wanted = [*panels]
+        missing = any(self.get(panel.slot) is None for panel in wanted)
+        return [
+            panel for panel in wanted if self._differs(panel) or (panel.below and (missing or self.overtaken(panel)))
+        ]
+
+    def _differs(self, panel: Panel) -> bool:
+        slot = self.get(panel.slot)
+        return slot is None or slot.digest != digest(panel)
+
+    def overtaken(self, panel: Panel) -> bool:
+        """Whether a message that still changes, and does not move itself, stands below the one that is to be there."""
+        slot = self.get(panel.slot)
+        others = [each for each in self.live() if not each.below]
+        return panel.below and slot is not None and any(each.message > slot.message for each in others)
 
     def by_urgency(self, panels: Collection[Panel], awaited: Callable[[int], bool]) -> list[Panel]:
         """Messages with a press waiting (`awaited`) first, then new ones, then others, those that are over last."""

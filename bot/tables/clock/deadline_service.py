@@ -15,7 +15,8 @@ from bot.tables.clock import deadlines
 from bot.tables.clock.steady_time import SteadyTime
 from bot.tables.executor import UNWRITABLE, TableExecutor
 from bot.tables.lobby import Transition
-from bot.tables.model import Answer, Deadline, Table, TableChanged, shard_of
+from bot.tables.model import Answer, Deadline, Table, TableChanged
+from bot.tables.shards import ShardRange
 
 MOST_SEATS = 16
 """At least the seats of any wait; a bound for the loop that plays their defaults."""
@@ -102,15 +103,15 @@ class DeadlineService:
         update = TableChanged(replace(table, deadlines=rows), warned=wait if rings else None, marked=not rings)
         return update, self._executor.store.tables.warned(table.id, new)
 
-    async def give_back(self, since: Mapping[int, float | None], shards: int) -> None:
-        """After an outage of some of `shards` shards, each since the given time (None: unknown).
+    async def give_back(self, since: Mapping[int, float | None], shards: ShardRange) -> None:
+        """After an outage of some shards, each since the given time (None: unknown).
 
         Every running wait of their tables gets back what it had left then.
         """
         now = self._now()
 
         def change(table: Table) -> Table | None:
-            shard = shard_of(table.place.guild, shards)
+            shard = shards.shard_of(table.place.guild)
             if shard not in since:
                 return None
             least = deadlines.grace(self._game(table), table.pace)

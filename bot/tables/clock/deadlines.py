@@ -103,8 +103,11 @@ def _warnings(clock: Clock, pace: str) -> tuple[int, ...]:
 
 
 def stopped(deadlines: Sequence[Deadline], now: float) -> tuple[Deadline, ...]:
-    """All rows stopped, with what they have left."""
-    return tuple(d if d.due is None else replace(d, due=None, left=max(0.0, d.due - now)) for d in deadlines)
+    """All rows stopped, with what they have left; that of a vote about the end goes on in a pause."""
+    return tuple(
+        d if d.due is None or d.wait.startswith(END_PREFIX) else replace(d, due=None, left=max(0.0, d.due - now))
+        for d in deadlines
+    )
 
 
 def restarted(game: GameSpec[Any], table: Table, now: float) -> tuple[Deadline, ...]:

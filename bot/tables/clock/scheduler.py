@@ -7,8 +7,9 @@ from collections.abc import Awaitable, Callable, Collection
 from bot.kit.contract import Refusal
 from bot.runtime.log import log_context, redacted
 from bot.tables.clock import deadlines
-from bot.tables.model import Table, TableChanged, shard_of
+from bot.tables.model import Table, TableChanged
 from bot.tables.service import TableService
+from bot.tables.shards import ONLY, ShardRange
 from bot.tables.storage.database import StoreError, UnwritableError
 
 HEARTBEAT_INTERVAL = 3.0
@@ -25,7 +26,7 @@ log = logging.getLogger(__name__)
 
 
 class DeadlineScheduler:
-    """Expires deadlines. `connected` tells whether people can reach the bot on a shard.
+    """Expires deadlines at the tables of `shards`. `connected` tells whether people can reach the bot on a shard.
 
     While they cannot, no time passes at that shard's tables.
     """
@@ -35,12 +36,12 @@ class DeadlineScheduler:
         tables: TableService,
         connected: Callable[[int], bool] = lambda shard: True,
         sleep: Callable[[float], Awaitable[None]] = asyncio.sleep,
-        shards: int = 1,
+        shards: ShardRange = ONLY,
     ) -> None:
         self._tables = tables
         self._connected = connected
         self._sleep = sleep
-        self._shards = range(shards)
+        self._range, self._shards = shards, shards.mine
         self._now = tables.now
         self._next: dict[int, float] = {}
         self._last_beats: dict[int, float] = {}
@@ -58,9 +59,9 @@ class DeadlineScheduler:
         """
         back = self._shards if shards is None else shards
         if shards is None:
-            await self._tables.store.heartbeats.keep_only(len(self._shards))
+            await self._tables.store.heartbeats.keep_only(self._range.count)
         beats = await self._tables.store.heartbeats.latest()
-        await self._tables.clock.give_back({each: beats.get(each, beats.get(0)) for each in back}, len(self._shards))
+        await self._tables.clock.give_back({each: beats.get(each, beats.get(0)) for each in back}, self._range)
         self._last_beats.update(dict.fromkeys(back, self._now()))
 
     async def tick(self) -> float:
@@ -92,7 +93,7 @@ class DeadlineScheduler:
     def _reached(self, id_: int) -> bool:
         """Whether time passes at a table."""
         table = self._tables.get(id_) if self._unreachable else None
-        return table is None or shard_of(table.place.guild, len(self._shards)) not in self._unreachable
+        return table is None or self._range.shard_of(table.place.guild) not in self._unreachable
 
     async def _beat(self, now: float, here: Collection[int]) -> None:
         """Save the heartbeats of connected shards. While that fails nobody can play, as in an outage."""

@@ -1,4 +1,4 @@
-"""Opening the database: engine, pragmas, migrations, and errors in words when it cannot be used."""
+"""Opening the database: engine, pragmas, lock, and errors in words when it cannot be used."""
 
 import sqlite3
 from pathlib import Path
@@ -8,11 +8,14 @@ import sqlalchemy as sa
 from sqlalchemy.exc import DBAPIError
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
-from bot.tables.storage import schema
+from bot.tables.storage import address, postgres
+from bot.tables.storage.address import ServerLimits
 from bot.tables.storage.lockfile import Lockfile
 
-SQLITE = "sqlite+aiosqlite:///"
 PRAGMAS = ("busy_timeout = 5000", "journal_mode = WAL", "synchronous = FULL", "foreign_keys = ON")
+NO_DRIVER = "PostgreSQL needs the driver asyncpg, which is not installed: install deploy/requirements-postgres.txt."
+FAULTS = (sa.exc.SQLAlchemyError, sqlite3.Error, OSError, UnicodeDecodeError)
+"""What the drivers raise; the last one for bytes that are no text."""
 DAMAGE = (sqlite3.SQLITE_CORRUPT, sqlite3.SQLITE_NOTADB)
 
 
@@ -22,6 +25,10 @@ class StoreError(Exception):
 
 class UnwritableError(StoreError):
     """The database cannot be written now (the disk is full, the file is read-only); nothing was written."""
+
+
+class MisconfiguredError(StoreError):
+    """The database cannot be used until somebody has acted; another start is useless."""
 
 
 class DamagedError(StoreError):
@@ -43,21 +50,30 @@ def damaged(error: BaseException) -> bool:
     return (code is not None and code & 0xFF in DAMAGE) or "decode to UTF-8" in str(inner)
 
 
-def address(where: str | Path) -> str:
-    """The URL of `where`: a database URL as it stands, anything else is the path of a SQLite file."""
-    return str(where) if "://" in str(where) else SQLITE + str(Path(where).absolute())
+def url_of(where: str | Path) -> str:
+    """The URL of `where`, a path or an address. Raises MisconfiguredError."""
+    try:
+        return address.address(where)
+    except address.AddressError as error:
+        raise MisconfiguredError(f"The address of the database {error}") from None
+
+
+def unusable(where: str | Path, error: BaseException) -> StoreError:
+    """The StoreError for a database that cannot be opened because of a driver's error."""
+    kind = MisconfiguredError if postgres.hopeless(error) else StoreError
+    return kind(f"The database {address.shown(where)} cannot be used: {cause(error)}.")
 
 
 def exists(url: str) -> bool:
     """Whether a SQLite file exists; a server is assumed to."""
-    return not url.startswith(SQLITE) or Path(url.removeprefix(SQLITE)).is_file()
+    return not address.is_file(url) or address.path_of(url).is_file()
 
 
 def acquire_lock(url: str) -> Lockfile | None:
     """Lock a SQLite file; None for a server. Raises StoreError when another process has locked it."""
-    if not url.startswith(SQLITE):
+    if not address.is_file(url):
         return None
-    path = Path(url.removeprefix(SQLITE))
+    path = address.path_of(url)
     lock = Lockfile(path)
     try:
         path.parent.mkdir(parents=True, exist_ok=True)
@@ -69,12 +85,16 @@ def acquire_lock(url: str) -> Lockfile | None:
     return lock
 
 
-def engine(url: str) -> AsyncEngine:
-    """The engine for `url`; with SQLite a transaction meant to write begins IMMEDIATE."""
+def engine(url: str, limits: ServerLimits) -> AsyncEngine:
+    """The engine for `url`; with SQLite a transaction meant to write begins IMMEDIATE. Raises MisconfiguredError."""
+    if not address.is_file(url):
+        try:
+            return postgres.engine(url, limits)
+        except ImportError as error:
+            raise MisconfiguredError(NO_DRIVER) from error
     made = create_async_engine(url, hide_parameters=True)
-    if url.startswith(SQLITE):
-        sa.event.listen(made.sync_engine, "connect", _on_connect)
-        sa.event.listen(made.sync_engine, "begin", _on_begin)
+    sa.event.listen(made.sync_engine, "connect", _on_connect)
+    sa.event.listen(made.sync_engine, "begin", _on_begin)
     return made
 
 
@@ -95,51 +115,6 @@ def _on_begin(connection: sa.Connection) -> None:
     """Begin; a writer takes the lock before it reads, so that no other can write in between."""
     write = connection.get_execution_options().get("write", False)
     connection.exec_driver_sql("BEGIN IMMEDIATE" if write else "BEGIN")
-
-
-async def prepare(engine_: AsyncEngine) -> None:
-    """Bring the schema up to date; Alembic is imported only when it is not. Raises StoreError for a newer schema."""
-    revision = await revision_of(engine_)
-    if revision != schema.HEAD:
-        async with engine_.execution_options(write=True).begin() as connection:
-            await connection.run_sync(_migrate, revision)
-
-
-async def check_writable(engine_: AsyncEngine) -> None:
-    """Write something, so that a full disk or a read-only file is noticed at the start."""
-    async with engine_.execution_options(write=True).begin() as connection:
-        await connection.execute(sa.text("UPDATE alembic_version SET version_num = version_num"))
-
-
-async def current(engine_: AsyncEngine) -> bool:
-    """Whether the database is of this version."""
-    try:
-        return await revision_of(engine_) == schema.HEAD
-    except (sa.exc.SQLAlchemyError, sqlite3.Error):
-        return False
-
-
-async def revision_of(engine_: AsyncEngine) -> str | None:
-    """The revision of the database; None for an empty one."""
-    async with engine_.connect() as connection:
-        if not await connection.run_sync(lambda sync: sa.inspect(sync).has_table("alembic_version")):
-            return None
-        found = (await connection.execute(sa.text("SELECT version_num FROM alembic_version"))).scalar()
-        return None if found is None else str(found)
-
-
-def _migrate(connection: sa.Connection, revision: str | None) -> None:
-    """Apply the migrations that are missing."""
-    from alembic import command  # noqa: PLC0415 - slow to import and rarely needed
-    from alembic.config import Config  # noqa: PLC0415
-    from alembic.script import ScriptDirectory  # noqa: PLC0415
-
-    config = Config(attributes={"connection": connection})
-    config.set_main_option("script_location", str(Path(__file__).parent / "migrations").replace("%", "%%"))
-    known = {script.revision for script in ScriptDirectory.from_config(config).walk_revisions()}
-    if revision is not None and revision not in known:
-        raise StoreError(f"The database was written by a newer version of the bot ({revision}); update the bot.")
-    command.upgrade(config, schema.HEAD)
 
 
 def cause(error: BaseException) -> str:

@@ -1,44 +1,52 @@
 """Reading rows and writing through the one writer, with the driver's errors as StoreError. Shared by all repositories."""
 
 import logging
-import sqlite3
 import time
 from collections.abc import Sequence
 from functools import partial
 from typing import Any
 
 import sqlalchemy as sa
-from sqlalchemy.exc import IntegrityError, SQLAlchemyError
+from sqlalchemy.dialects import postgresql, sqlite
+from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
-from bot.tables.storage.database import StoreError, UnwritableError, cause, damaged, failure
+from bot.tables.storage.database import FAULTS, StoreError, UnwritableError, cause, damaged, failure
+from bot.tables.storage.postgres import lost
 from bot.tables.storage.write_batch import RepeatedError
-from bot.tables.storage.writer import Batch, Writer
+from bot.tables.storage.writer import Batch, Guard, Writer
 
 RECOVERY_TIME = 10.0
 """Seconds without a failed write after which the database counts as writable again."""
-FAULTS = (SQLAlchemyError, sqlite3.Error, OSError, UnicodeDecodeError)
 log = logging.getLogger(__name__)
 
 
 class DatabaseAccess:
     """An engine for reading and one writer. `batch` writes the pieces that are no function of a connection."""
 
-    def __init__(self, engine: AsyncEngine, batch: Batch) -> None:
+    def __init__(self, engine: AsyncEngine, batch: Batch, guard: Guard | None = None) -> None:
         self.engine = engine
         self.written_at = float("-inf")
         """The monotonic second of the last successful write; minus infinity after a failed one."""
         self.recovery_time = RECOVERY_TIME
-        self.writer = Writer(engine.execution_options(write=True), batch)
+        self.writer = Writer(engine.execution_options(write=True), batch, guard)
         self._unwritable, self._failed_at = False, float("-inf")
 
     async def rows(self, statement: Any) -> Sequence[Any]:
-        """All rows of a query, as mappings. Raises StoreError."""
+        """All rows of a query, as mappings; read once more when the connection was lost. Raises StoreError."""
         try:
-            async with self.engine.connect() as connection:
-                return (await connection.execute(statement)).mappings().all()
+            try:
+                return await self._read(statement)
+            except FAULTS as error:
+                if not lost(error):
+                    raise
+                return await self._read(statement)
         except FAULTS as error:
             raise failure(error, "read") from error
+
+    async def _read(self, statement: Any) -> Sequence[Any]:
+        async with self.engine.connect() as connection:
+            return (await connection.execute(statement)).mappings().all()
 
     async def write(self, piece: Any) -> Any:
         """Hand a piece to the writer; returns what it returns. Raises StoreError."""
@@ -85,8 +93,7 @@ class DatabaseAccess:
 
 
 async def upsert(connection: AsyncConnection, table: sa.Table, key: dict[str, Any], values: dict[str, Any]) -> None:
-    """Update the row with this key, or insert it. Only the one writer calls it, so nothing comes between."""
-    where = [table.c[name] == value for name, value in key.items()]
-    done = await connection.execute(sa.update(table).where(*where).values(values))
-    if done.rowcount == 0:
-        await connection.execute(sa.insert(table).values(key | values))
+    """Write the row with this key, new or not; another process may do the same at this moment."""
+    insert = postgresql.insert if connection.dialect.name == "postgresql" else sqlite.insert
+    row = insert(table).values(key | values)
+    await connection.execute(row.on_conflict_do_update(index_elements=list(key), set_=values))

@@ -5,6 +5,7 @@ import logging
 import sqlalchemy as sa
 
 from bot.tables.model import PublishedMessage, Record
+from bot.tables.shards import ShardRange
 from bot.tables.storage import schema
 from bot.tables.storage.database import DamagedError
 from bot.tables.storage.database_access import DatabaseAccess
@@ -17,15 +18,17 @@ log = logging.getLogger(__name__)
 class Outbox:
     """What the publisher reads and writes."""
 
-    def __init__(self, database: DatabaseAccess, records: RecordRepository) -> None:
+    def __init__(self, database: DatabaseAccess, records: RecordRepository, shards: ShardRange) -> None:
         self._database = database
         self._records = records
+        self._shards = shards
 
     async def unpublished(self) -> list[int]:
-        """The tables whose last step is not published yet; none where that cannot be read, which is logged."""
+        """This process's tables whose last step is not published yet; none where that cannot be read, which is logged."""
         columns = schema.tables.c
         try:
-            found = await self._database.rows(sa.select(columns.id).where(columns.published < columns.seq))
+            late = (columns.published < columns.seq, *schema.owned(self._shards))
+            found = await self._database.rows(sa.select(columns.id).where(*late))
         except DamagedError as error:
             log.error("Which tables have not been shown cannot be read: %s", error)
             return []

@@ -2,7 +2,9 @@
 
 import sqlalchemy as sa
 
-HEAD = "0005"
+from bot.tables.shards import ShardRange
+
+HEAD = "0006"
 """The revision this code reads and writes; a test compares it with the newest migration."""
 
 Id = sa.BigInteger().with_variant(sa.Integer, "sqlite")
@@ -24,6 +26,13 @@ tables = sa.Table(
     sa.Index("tables_phase", "phase"),
 )
 """`head` is the table as JSON without its state and deadlines; `state` the game's state in version `version`."""
+
+
+def owned(shards: ShardRange) -> tuple[sa.ColumnElement[bool], ...]:
+    """The conditions on `tables` that leave those of a process; none where it serves all."""
+    shard = tables.c.guild.bitwise_rshift(sa.literal_column("22")) % shards.count
+    return () if shards.complete else (shard.between(shards.first, shards.last),)
+
 
 records = sa.Table(
     "records",
@@ -119,3 +128,15 @@ boards = sa.Table(
     sa.UniqueConstraint("guild", "game", "title", name="boards_title"),
 )
 """`text` is the canonical text of a board, `title` the first of its titles."""
+
+leases = sa.Table(
+    "leases",
+    metadata,
+    sa.Column("shard", sa.Integer, primary_key=True, autoincrement=False),
+    sa.Column("shards", sa.Integer, nullable=False),
+    sa.Column("holder", sa.Text, nullable=False),
+    sa.Column("epoch", sa.BigInteger, nullable=False),
+    sa.Column("batch", sa.BigInteger, nullable=False),
+    sa.Column("expires", sa.Double, nullable=False),
+)
+"""Which process of a PostgreSQL database serves which shard; `holder` is empty once it was released."""

@@ -11,12 +11,15 @@ import sqlalchemy as sa
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 from bot.kit.spec import GameSpec
-from bot.tables.storage import database, schema, write_batch
+from bot.tables.shards import ONLY, ShardRange
+from bot.tables.storage import database, schema, schema_version, write_batch
+from bot.tables.storage.address import USUAL, ServerLimits
 from bot.tables.storage.board_repository import BoardRepository
-from bot.tables.storage.database import DamagedError, StoreError
-from bot.tables.storage.database_access import FAULTS, DatabaseAccess
+from bot.tables.storage.database import FAULTS, DamagedError, StoreError
+from bot.tables.storage.database_access import DatabaseAccess
 from bot.tables.storage.draft_repository import DraftRepository
 from bot.tables.storage.heartbeat_repository import HeartbeatRepository
+from bot.tables.storage.leases import Leases
 from bot.tables.storage.lockfile import Lockfile, StepCounter
 from bot.tables.storage.outbox import Outbox
 from bot.tables.storage.record_repository import RecordRepository
@@ -29,57 +32,86 @@ log = logging.getLogger(__name__)
 class Store:
     """An open database: its repositories, and the access to it that they share."""
 
-    def __init__(self, engine: AsyncEngine, games: Mapping[str, GameSpec[Any]], lock: Lockfile | None = None) -> None:
+    def __init__(
+        self,
+        engine: AsyncEngine,
+        games: Mapping[str, GameSpec[Any]],
+        lock: Lockfile | None = None,
+        leases: Leases | None = None,
+        shards: ShardRange = ONLY,
+    ) -> None:
         self.games = games
+        self.leases = leases
+        """What this process may write on a server; None for a file, and for reading alone."""
         self._lock = lock
         self._steps = StepCounter(lock)
         self.database = DatabaseAccess(
-            engine, lambda connection, pieces: write_batch.write(self._executing(connection), pieces)
+            engine, lambda connection, pieces: write_batch.write(self._executing(connection), pieces), leases
         )
-        self.tables = TableRepository(self.database, games, self._executing, self._steps)
+        self.tables = TableRepository(self.database, games, self._executing, self._steps, shards)
         self.history = RecordRepository(self.database, games)
-        self.outbox = Outbox(self.database, self.history)
+        self.outbox = Outbox(self.database, self.history, shards)
         self.heartbeats = HeartbeatRepository(self.database)
         self.drafts = DraftRepository(self.database)
         self.settings = SettingsRepository(self.database)
         self.boards = BoardRepository(self.database)
 
     @classmethod
-    async def open(cls, where: str | Path, games: Mapping[str, GameSpec[Any]] | None = None) -> Self:
-        """The store at `where`: the path of a SQLite file, or a database URL. Raises StoreError."""
-        url = database.address(where)
-        store = cls(database.engine(url), _all_games() if games is None else games, database.acquire_lock(url))
+    async def open(
+        cls,
+        where: str | Path,
+        games: Mapping[str, GameSpec[Any]] | None = None,
+        limits: ServerLimits = USUAL,
+        shards: ShardRange = ONLY,
+    ) -> Self:
+        """The store at `where`: the path of a SQLite file, or a database URL. Raises StoreError.
+
+        On a server it takes the leases of `shards`.
+        """
+        url = database.url_of(where)
+        engine, lock = database.engine(url, limits), database.acquire_lock(url)
+        session = None if lock is not None else database.engine(url, ServerLimits(1, limits.timeout))
+        leases = None if session is None else Leases(engine, session, shards.count)
+        store = cls(engine, _all_games() if games is None else games, lock, leases, shards)
         try:
-            await database.prepare(store.database.engine)
-            await database.check_writable(store.database.engine)
+            await schema_version.prepare(engine, where)
+            if leases is not None:
+                await leases.take(shards.mine)
+            await schema_version.check_writable(engine)
             await store._compare_steps(where)
         except BaseException as error:
-            await store.kill()
+            await store.close()
             if isinstance(error, FAULTS):
-                raise StoreError(f"The database {where} cannot be used: {database.cause(error)}.") from error
+                raise database.unusable(where, error) from error
             raise
         return store
 
     @classmethod
     async def look(cls, where: str | Path, games: Mapping[str, GameSpec[Any]] | None = None) -> Self:
         """The store at `where` for reading beside a running bot: no lock, no migration. Raises StoreError."""
-        url = database.address(where)
+        url = database.url_of(where)
         if not database.exists(url):
             raise StoreError(f"There is no database {where}.")
-        store = cls(database.engine(url), _all_games() if games is None else games)
-        if await database.current(store.database.engine):
-            return store
-        await store.kill()
-        raise StoreError(f"The database {where} is not of this version; start the bot once to bring it up to date.")
+        store = cls(database.engine(url, USUAL), _all_games() if games is None else games)
+        try:
+            await schema_version.check_current(store.database.engine, where)
+        except BaseException:
+            await store.kill()
+            raise
+        return store
 
     async def close(self) -> None:
-        """Write what is queued and close the database."""
+        """Write what is queued, give back the leases and close the database."""
         await self.database.writer.close()
+        if self.leases is not None:
+            await self.leases.close()
         await self.kill()
 
     async def kill(self) -> None:
         """Close at once, as a dying process does: what was not committed is lost."""
         await self.database.writer.kill()
+        if self.leases is not None:
+            await self.leases.kill()
         with contextlib.suppress(*FAULTS):
             await self.database.engine.dispose()
         if self._lock is not None:

@@ -11,12 +11,13 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 from bot.kit.contract import CLOCK
 from bot.kit.spec import GameSpec
 from bot.tables.model import CLOSED, OPEN, OVER, PAUSED, PLAYING, ChannelRef, Deadline, Table
+from bot.tables.shards import ShardRange
 from bot.tables.storage import mappers, schema, write_batch
 from bot.tables.storage.database import DamagedError
 from bot.tables.storage.database_access import DatabaseAccess
 from bot.tables.storage.heartbeat_repository import write_beats
 from bot.tables.storage.lockfile import StepCounter
-from bot.tables.storage.write_batch import TableCommit
+from bot.tables.storage.write_batch import GuildJob, TableCommit
 
 PAGE = 100
 """Tables read or written together at most: larger pages fragment the heap."""
@@ -34,6 +35,8 @@ class UnreadableTable(msgspec.Struct, frozen=True):
 class TableRepository:
     """Creates, commits and loads tables. `lost`: those that cannot be read, each logged once.
 
+    `shards`: whose tables are listed; `load` reads one of any shard.
+
     `executing` makes the function that writes statements on a connection; `steps` counts what was written.
     """
 
@@ -43,11 +46,13 @@ class TableRepository:
         games: Mapping[str, GameSpec[Any]],
         executing: Callable[[AsyncConnection], write_batch.Execute],
         steps: StepCounter,
+        shards: ShardRange,
     ) -> None:
         self._database = database
         self._games = games
         self._executing = executing
         self._steps = steps
+        self.shards = shards
         self.lost: dict[int, UnreadableTable] = {}
 
     # ---- writing
@@ -62,7 +67,7 @@ class TableRepository:
             await write_batch.deadlines(self._executing(connection), [TableCommit(0, new)])
             return new
 
-        made: Table = await self._database.write(job)
+        made: Table = await self._database.write(GuildJob(frozenset({table.place.guild}), job))
         self._steps.add(1)
         return made
 
@@ -80,7 +85,7 @@ class TableRepository:
                 await write_batch.write(self._executing(connection), commits[n : n + PAGE])
             await write_beats(connection, beats)
 
-        await self._database.write(job)
+        await self._database.write(GuildJob(frozenset(commit.table.place.guild for commit in commits), job))
         self._steps.add(len(commits))
 
     async def warned(self, id_: int, deadline: Deadline) -> None:
@@ -97,15 +102,15 @@ class TableRepository:
         return found[0] if found else None
 
     async def open_tables(self) -> AsyncIterator[Table]:
-        """All tables in the lobby, playing or paused that can be read. Raises DamagedError when none can be listed.
+        """This process's tables in the lobby, playing or paused. Raises DamagedError when none can be listed.
 
         They come a page at a time: a thousand unpacked states at once leave the heap in fragments.
         """
         columns = schema.tables.c
-        known = (OVER, CLOSED)
-        listed = await self._phases(sa.select(columns.id, columns.phase).where(columns.phase.in_(OPEN)))
+        known, mine = (OVER, CLOSED), schema.owned(self.shards)
+        listed = await self._phases(sa.select(columns.id, columns.phase).where(columns.phase.in_(OPEN), *mine))
         # this scans the rows, for an index may be corrupt
-        scanned = await self._phases(sa.select(columns.id, columns.phase, columns.seq))
+        scanned = await self._phases(sa.select(columns.id, columns.phase, columns.seq).where(*mine))
         if listed is None and scanned is None:
             raise DamagedError("The database's list of tables cannot be read.")
         ids = sorted({*(listed or {}), *(id_ for id_, phase in (scanned or {}).items() if phase not in known)})

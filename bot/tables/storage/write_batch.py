@@ -1,10 +1,11 @@
 """What the writer puts into one transaction, by kind: steps of different tables, and which steps were published."""
 
-from collections.abc import Awaitable, Callable, Sequence
+from collections.abc import Awaitable, Callable, Collection, Sequence
 from typing import Any
 
 import msgspec
 import sqlalchemy as sa
+from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.tables.model import Record, Table
 from bot.tables.storage import mappers, schema
@@ -36,6 +37,24 @@ class PublishedMark(msgspec.Struct, frozen=True):
 
     id: int
     seq: int
+
+
+class GuildJob(msgspec.Struct, frozen=True):
+    """A job that writes for tables of these servers."""
+
+    guilds: frozenset[int]
+    job: Callable[[AsyncConnection], Awaitable[Any]]
+
+    def __call__(self, connection: AsyncConnection) -> Awaitable[Any]:
+        """Carry it out on the connection of a transaction."""
+        return self.job(connection)
+
+
+def guilds_of(piece: object) -> Collection[int]:
+    """The servers for whose tables a piece writes; empty where that cannot be seen from it."""
+    if isinstance(piece, TableCommit):
+        return (piece.table.place.guild,)
+    return piece.guilds if isinstance(piece, GuildJob) else ()
 
 
 async def write(execute: Execute, pieces: Sequence[TableCommit | PublishedMark]) -> None:

@@ -1,11 +1,20 @@
-"""The one writer: all queued pieces go into one transaction; a batch that fails is written again one by one."""
+"""The one writer: all queued pieces go into one transaction; a batch that fails is written again one by one.
+
+A connection that is lost before the commit has written nothing, and the batch is tried once more. After one that is
+lost during the commit the guard is asked whether it was written, for as long as that takes.
+"""
 
 import asyncio
 import contextlib
+import logging
+import time
 from collections.abc import Awaitable, Callable, Sequence
-from typing import Any, NamedTuple
+from typing import Any, NamedTuple, Protocol
 
+from sqlalchemy.exc import SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
+
+from bot.tables.storage.postgres import lost
 
 Job = Callable[[AsyncConnection], Awaitable[Any]]
 """Something to write, on the connection of the transaction."""
@@ -13,6 +22,23 @@ Batch = Callable[[AsyncConnection, Sequence[Any]], Awaitable[None]]
 """Writes several queued pieces of the same sort at once; raises if any of them cannot be written."""
 MAX_BATCH = 64
 """Pieces in one transaction, which limits how long the first of them waits."""
+OUTCOME_TIMEOUT, OUTCOME_INTERVAL = 15.0, 0.2
+"""Seconds for which the outcome of a commit is asked for while the server is away, and between two questions."""
+log = logging.getLogger(__name__)
+
+
+class Guard(Protocol):
+    """What stands before every transaction, and knows afterwards whether it counts."""
+
+    async def enter(self, connection: AsyncConnection, pieces: Sequence[Any]) -> Any:
+        """Called first in a transaction that writes `pieces`; returns what `committed` is asked with."""
+
+    async def committed(self, mark: Any) -> bool:
+        """Whether the transaction was committed."""
+
+
+class UnknownOutcomeError(ConnectionError):
+    """The connection was lost during a commit; whether it was written is not known."""
 
 
 class _QueuedPiece(NamedTuple):
@@ -25,9 +51,10 @@ class _QueuedPiece(NamedTuple):
 class Writer:
     """Owns the task that writes. Pieces that are no `Job` are handed to `batch` together."""
 
-    def __init__(self, engine: AsyncEngine, batch: Batch) -> None:
+    def __init__(self, engine: AsyncEngine, batch: Batch, guard: Guard | None = None) -> None:
         self._engine = engine
         self._batch = batch
+        self._guard = guard
         self._queue: asyncio.Queue[_QueuedPiece] = asyncio.Queue()
         self._task: asyncio.Task[None] | None = None
         self.closed = False
@@ -56,8 +83,7 @@ class Writer:
             self._task.cancel()
             with contextlib.suppress(BaseException):
                 await self._task
-        while not self._queue.empty():
-            _fail(self._queue.get_nowait(), _closed())
+        self._fail_queued(_closed())
 
     async def _run(self) -> None:
         while True:
@@ -80,8 +106,9 @@ class Writer:
         try:
             results = await self._together(batch)
         except Exception as error:  # the caller gets it, or each piece is written alone
-            if len(batch) == 1:
-                _fail(batch[0], error)
+            if len(batch) == 1 or lost(error):
+                for queued in batch:
+                    _fail(queued, error)
                 return
             for queued in batch:
                 await self._write([queued])
@@ -91,11 +118,50 @@ class Writer:
                 queued.answer.set_result(result)
 
     async def _together(self, batch: list[_QueuedPiece]) -> list[Any]:
-        async with self._engine.begin() as connection:
-            plain = [queued.piece for queued in batch if not callable(queued.piece)]
-            if plain:
+        """Write a batch, once more on another connection when the first was lost before the commit."""
+        try:
+            return await self._transaction(batch)
+        except Exception as error:
+            if not lost(error) or isinstance(error, UnknownOutcomeError):
+                raise
+        return await self._transaction(batch)
+
+    async def _transaction(self, batch: list[_QueuedPiece]) -> list[Any]:
+        async with self._engine.connect() as connection:
+            await connection.begin()
+            pieces = [queued.piece for queued in batch]
+            mark = None if self._guard is None else await self._guard.enter(connection, pieces)
+            if plain := [piece for piece in pieces if not callable(piece)]:
                 await self._batch(connection, plain)
-            return [await queued.piece(connection) if callable(queued.piece) else None for queued in batch]
+            results = [await piece(connection) if callable(piece) else None for piece in pieces]
+            try:
+                await connection.commit()
+            except Exception as error:
+                if self._guard is None:
+                    raise
+                await connection.invalidate()
+                if not await self._outcome(self._guard, mark):
+                    raise
+                log.warning("A connection was lost during a commit, which counts: %s", type(error).__name__)
+            return results
+
+    async def _outcome(self, guard: Guard, mark: Any) -> bool:
+        """Whether a commit counts. What is queued meanwhile fails at once. Raises UnknownOutcomeError after some time."""
+        end = time.monotonic() + OUTCOME_TIMEOUT
+        while True:
+            try:
+                return await guard.committed(mark)
+            except (SQLAlchemyError, OSError) as error:
+                self._fail_queued(error)
+                if time.monotonic() > end:
+                    raise UnknownOutcomeError("it is not known whether the last step was written") from error
+            await asyncio.sleep(OUTCOME_INTERVAL)
+
+    def _fail_queued(self, error: BaseException) -> None:
+        """Let all that waits fail: nothing of it was written."""
+        while not self._queue.empty():
+            _fail(self._queue.get_nowait(), error)
+            self._queue.task_done()
 
 
 def _closed() -> ConnectionError:

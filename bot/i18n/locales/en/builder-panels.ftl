@@ -97,7 +97,7 @@ builder-panel-any = { $named ->
     [0] { $count } of any type
    *[other] { $count } more of any type
   }
-builder-panel-cost = { $level }: { $chips } · counts { $worth } in all
+builder-panel-cost = { $level }: { $chips } · { $points }
 builder-panel-place = { $site } · { $level }
 builder-panel-points-change = points { $before } → { $after }
 builder-panel-other-place = Elsewhere…

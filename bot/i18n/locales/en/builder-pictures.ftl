@@ -165,5 +165,5 @@ picture-builder-alt-chips = You have { $chips }; { $blocks ->
 }
 picture-builder-alt-bonus = { $card }: { $rule } { $stands }. Now: { $seat }.
 picture-builder-alt-count = { $rank }. { $seat }: { $total } points, that is buildings { $built }, sets { $sets }, Billionaire { $billionaire }, Community { $community }; cash { $cash }.
-picture-builder-alt-chart = Points and cash by turn, over { $turns } turns.
-picture-builder-alt-course = { $seat }: points from { $first } to { $last }; cash in the end { $cash }, at most { $most }.
+picture-builder-alt-chart = Points by turn, over { $turns } turns.
+picture-builder-alt-course = { $seat }: points from { $first } to { $last }.

@@ -122,6 +122,7 @@ ask-done = That is no longer possible: the game has moved on.
 button-current = Show current
 step-title = **{ $action }**
 step-chosen = { $field }: **{ $value }**
+step-answered = { $field } **{ $value }**
 
 ## The end
 
@@ -169,6 +170,7 @@ opened = Your table of { $game } is open: { $where }
 opened-here = No thread can be opened here, so your table of { $game } is open in the channel: { $where }
 settings-server = Settings of this server
 settings-person = Your own settings
+end-asked = The others are asked: the vote stands in the game.
 settings-saved = Saved.
 settings-lang = Language
 settings-pace = Pace of tables

@@ -59,8 +59,8 @@ deal-panel-demand-swap = { $card }: { $cards } for { $own }
 deal-panel-demand-theft = { $card }: { $cards }
 deal-panel-demand-by = Played by { $name }
 deal-panel-demand-over = This demand is settled.
-deal-panel-demand-zero-charge = At zero the bot pays with what hurts least; a { deal-card-just-say-no } holds.
-deal-panel-demand-zero-theft = At zero it happens; a { deal-card-just-say-no } holds.
+deal-panel-demand-zero-charge = Without an answer the bot pays with what hurts least; until then a { deal-card-just-say-no } is possible.
+deal-panel-demand-zero-theft = Without an answer it happens; until then a { deal-card-just-say-no } is possible.
 deal-panel-joker-played = 🛑 { $name } has played a { deal-card-just-say-no }. { $asked }, do you answer it? { $until }
     .still = 🛑 { $name } has played a { deal-card-just-say-no }. { $asked }, do you answer it?
 deal-panel-joker-over = 🛑 { deal-card-just-say-no }: answered.
@@ -107,8 +107,8 @@ deal-panel-not-yours = It is not your turn: { $name } is playing.
 deal-panel-over = The game is over.
 deal-panel-asked-you = Your answer is awaited.
 deal-panel-too-many = { $excess ->
-    [one] One card too many: give back exactly one
-   *[other] { $excess } cards too many: give back exactly { $excess }
+    [one] One card too many: give one back
+   *[other] { $excess } cards too many: give { $excess } back
   }
 deal-panel-to-bank = Bank: +{ $value }
 deal-panel-lay-on = Lay: { $name }
@@ -179,7 +179,7 @@ deal-panel-counter-joker = Counter with { deal-card-just-say-no }
 deal-panel-other-question = Another question: { $name }…
 deal-panel-limit-pay = ⏱️ Until { $until }; then the bot pays with what hurts least.
 deal-panel-limit-theft = ⏱️ Until { $until }; then it happens.
-deal-panel-limit-counter = ⏱️ Until { $until }; then the cancellation stands.
+deal-panel-limit-counter = ⏱️ Until { $until }; then the action is cancelled.
 deal-panel-owed = You owe { $name } **{ $due }**. No change is given.
 deal-panel-sum = Due { $due }, chosen { $chosen }, lost { $lost }
 deal-panel-breaks = { $count ->

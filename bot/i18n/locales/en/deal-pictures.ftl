@@ -27,7 +27,6 @@ picture-deal-stage = { $stage ->
 picture-deal-pile = Draw
 picture-deal-discards = Played
 picture-deal-turn = Turn { $turn }
-picture-deal-empty = nothing laid yet
 picture-deal-takes = takes { $cards }
 picture-deal-swaps = takes { $cards } for { $own }
 picture-deal-rent-of = Rent { $colour }: { $amount }

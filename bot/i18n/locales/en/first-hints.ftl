@@ -12,10 +12,9 @@ city-first-choose = Any free district may go to auction here. Leaving it costs n
 city-first-pay = The card cancels this whole rent, and then it is gone.
 city-first-place = A bonus keeps hazards out; a hazard voids residential blocks.
 city-first-travel = The train goes on to another station, where you buy or pay again.
-city-first-build = Ask for a permit: it says how many blocks you may buy now.
+city-first-build = The permit says how many blocks you may buy now.
 city-first-debt = Mortgage or make a deal; once your cash will do, it is paid by itself.
 city-first-deal = If you accept, all of it changes hands at once. No costs nothing.
-city-first-propose = Each side gives something; the other has little time to answer.
 
 ## Classic
 
@@ -32,7 +31,6 @@ classic-first-debt = Sell, mortgage, trade: once your cash will do, it is paid b
 classic-first-inherit = Lift these mortgages now without interest, or later with a tenth.
 classic-first-contest = Buildings are short: order now too, or go without this time.
 classic-first-deal = If you accept, all of it changes hands at once. No costs nothing.
-classic-first-propose = Each side gives something, and not only cash.
 classic-first-build = On whole groups only, and evenly: levels differ by one at most.
 
 ## Builder
@@ -44,13 +42,10 @@ builder-first-buy = It brings you two chips whenever anybody rolls its number.
 builder-first-auction = Bids begin at M10, then M5 more. Who leads cannot raise or pass.
 builder-first-steal = Take one chip of the type you name from whomever you name.
 builder-first-park = Once for this stop: two chips of any type for one of another.
-builder-first-manage = Build floors with chips, anywhere free or on a building of yours.
 builder-first-claim = Nobody asks for you. When the next player rolls, the rent is lost.
 builder-first-debt = Mortgage or trade; once your cash will do, it is paid by itself.
 builder-first-inherit = Repay the mortgage now, or keep it and pay nothing yet.
 builder-first-deal = If you accept, all of it changes hands at once. No costs nothing.
-builder-first-propose = Money, properties, chips, jail cards; each side gives something.
-builder-first-build = Floors cost 2, 3, 4 and 4 chips; the upper ones want certain types.
 builder-first-exchange = Four chips of one type for one of another, as often as you can.
 builder-first-penthouse = It ends the game at once: everybody counts points.
 
@@ -63,7 +58,6 @@ deal-first-discard = Seven cards at most at the end of a turn; you choose what g
 deal-first-pay = Pay with what lies before you, never from hand. No change is given.
 deal-first-rearrange = In your turn wilds change colour as often as you like, for nothing.
 deal-first-sly = Not from a complete set: only a { deal-card-deal-breaker } takes those.
-deal-first-order = Your orders answer for you when you are late. Nobody else sees them.
 
 ## Knockout
 

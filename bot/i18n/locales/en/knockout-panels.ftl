@@ -51,6 +51,8 @@ knockout-panel-out = { $count ->
 }
 knockout-panel-pot = 🅿️ { knockout-space-29 }: { $amount }
 knockout-panel-board-title = The board · round { $round } of { $rounds }
+knockout-panel-names = Names of the spaces
+knockout-panel-names-order = Row by row from GO on, each from top to bottom of the picture.
 
 ## Buttons
 

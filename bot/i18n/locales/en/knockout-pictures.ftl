@@ -14,7 +14,7 @@ picture-knockout-awaited = { $what ->
     [railroad] takes { knockout-space-26.the }: where to?
    *[none] The game goes on
 }
-picture-knockout-order = Turn order
+picture-knockout-sets = Sets
 picture-knockout-jail = In Jail
 picture-knockout-nobody = nobody
 picture-knockout-pot = { knockout-space-29 }

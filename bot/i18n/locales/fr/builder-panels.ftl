@@ -97,7 +97,7 @@ builder-panel-any = { $named ->
     [0] { $count } au choix
    *[other] { $count } de plus au choix
   }
-builder-panel-cost = { $level } : { $chips } · compte { $worth } en tout
+builder-panel-cost = { $level } : { $chips } · { $points }
 builder-panel-place = { $site } · { $level }
 builder-panel-points-change = points { $before } → { $after }
 builder-panel-other-place = Ailleurs…

@@ -166,5 +166,5 @@ picture-builder-alt-chips = Vous avez { $chips } ; { $blocks ->
 }
 picture-builder-alt-bonus = { $card } : { $rule } { $stands }. En ce moment : { $seat }.
 picture-builder-alt-count = { $rank }. { $seat } : { $total } points, soit immeubles { $built }, groupes { $sets }, Milliardaire { $billionaire }, Communautaire { $community } ; argent { $cash }.
-picture-builder-alt-chart = Points et argent par tour, sur { $turns } tours.
-picture-builder-alt-course = { $seat } : points de { $first } à { $last } ; argent à la fin { $cash }, au plus { $most }.
+picture-builder-alt-chart = Points par tour, sur { $turns } tours.
+picture-builder-alt-course = { $seat } : points de { $first } à { $last }.

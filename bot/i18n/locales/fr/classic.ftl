@@ -70,7 +70,7 @@ classic-event-mister-stayed = Monsieur M ne trouve nulle part où emmener { $sea
 classic-event-moved = { $seat } part { $start-of } et arrive { $space-at }.
 classic-event-salary-paid = { $seat } passe par la case { classic-space-0 } et touche { $amount }.
 classic-event-visited = { $reason-word ->
-    [own] { $seat } s'arrête { $space-at } : c'est chez soi.
+    [own] { $seat } s'arrête { $space-at } : rien à payer, la propriété est la sienne.
     [mortgaged] { $seat } ne paie rien { $space-at } : la propriété est hypothéquée.
     [go] { $seat } s'arrête sur la case { classic-space-0 }.
     [jail] { $seat } passe à la prison, en simple visite.

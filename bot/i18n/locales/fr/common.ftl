@@ -122,6 +122,7 @@ ask-done = Ce n'est plus possible : la partie a continué.
 button-current = Actualiser
 step-title = **{ $action }**
 step-chosen = { $field } : **{ $value }**
+step-answered = { $field } **{ $value }**
 
 ## La fin
 
@@ -169,6 +170,7 @@ opened = Votre table ({ $game }) est ouverte : { $where }
 opened-here = Aucun fil ne peut être ouvert ici : votre table ({ $game }) est ouverte dans le salon : { $where }
 settings-server = Réglages de ce serveur
 settings-person = Vos réglages
+end-asked = Les autres sont consultés : le vote est dans la partie.
 settings-saved = C'est noté.
 settings-lang = Langue
 settings-pace = Rythme des tables
@@ -255,7 +257,7 @@ resumed = Le bot s'est absenté ; aucune horloge n'a tourné entre-temps.
 ## Réglages propres à la table
 
 table-option-substitute = Qui joue pour les absents
-table-option-substitute-menu = Absents
+table-option-substitute-menu = Remplaçant
 table-option-substitute-off = personne
 
 ## Pendant la partie : pause, absents, votes

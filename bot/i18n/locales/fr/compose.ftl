@@ -1,7 +1,7 @@
 ### Composer ce qui contient plusieurs choses (tous les jeux), et les deals de City.
 
 compose-send = Envoyer
-compose-clear = Tout vider
+compose-clear = Vider
 compose-again = Réessayer
 compose-amount = { $field } { $amount }…
 compose-gone = N'est plus disponible, donc retiré : { $things }.

@@ -59,8 +59,8 @@ deal-panel-demand-swap = { $card } : { $cards } contre { $own }
 deal-panel-demand-theft = { $card } : { $cards }
 deal-panel-demand-by = Une carte de { $name }
 deal-panel-demand-over = Cette demande est réglée.
-deal-panel-demand-zero-charge = À zéro, le bot paie avec ce qui coûte le moins ; un { deal-card-just-say-no } tient.
-deal-panel-demand-zero-theft = À zéro, c'est fait ; un { deal-card-just-say-no } tient.
+deal-panel-demand-zero-charge = Sans réponse, le bot paie avec ce qui coûte le moins ; un { deal-card-just-say-no } reste possible.
+deal-panel-demand-zero-theft = Sans réponse, c'est fait ; un { deal-card-just-say-no } reste possible.
 deal-panel-joker-played = 🛑 { $name } a joué un { deal-card-just-say-no } · { $asked }, qu'en faites-vous ? { $until }
     .still = 🛑 { $name } a joué un { deal-card-just-say-no } · { $asked }, qu'en faites-vous ?
 deal-panel-joker-over = 🛑 { deal-card-just-say-no } : c'est réglé.
@@ -107,8 +107,8 @@ deal-panel-not-yours = Ce n'est pas votre tour : { $name } joue.
 deal-panel-over = La partie est finie.
 deal-panel-asked-you = On attend votre réponse.
 deal-panel-too-many = { $excess ->
-    [one] Une carte de trop : rendez-en exactement une
-   *[other] { $excess } cartes de trop : rendez-en exactement { $excess }
+    [one] Une carte de trop : rendez-en une
+   *[other] { $excess } cartes de trop : rendez-en { $excess }
   }
 deal-panel-to-bank = Banque : +{ $value }
 deal-panel-lay-on = Poser : { $name }
@@ -179,7 +179,7 @@ deal-panel-counter-joker = Contrer avec un { deal-card-just-say-no }
 deal-panel-other-question = Autre question : { $name }…
 deal-panel-limit-pay = ⏱️ Limite : { $until } ; ensuite, le bot paie avec ce qui coûte le moins.
 deal-panel-limit-theft = ⏱️ Limite : { $until } ; ensuite, c'est fait.
-deal-panel-limit-counter = ⏱️ Limite : { $until } ; ensuite, l'annulation tient.
+deal-panel-limit-counter = ⏱️ Limite : { $until } ; ensuite, l'action est annulée.
 deal-panel-owed = Vous devez **{ $due }** à { $name }. On ne rend pas la monnaie.
 deal-panel-sum = Dû { $due }, choisi { $chosen }, perdu { $lost }
 deal-panel-breaks = { $count ->
@@ -222,9 +222,9 @@ deal-panel-give-first = 1re : { $card }
 ## Consignes
 
 deal-panel-orders-title = Mes consignes
-deal-panel-orders-hint = Vous seul les voyez. Elles répondent pour vous un instant après la question.
+deal-panel-orders-hint = Personne d'autre ne les voit. Elles répondent pour vous juste après la question.
 deal-panel-order-pay = **Payer pour moi** : tout de suite, avec ce qui coûte le moins.
-deal-panel-order-accept = **Laisser faire pour moi** : sans { deal-card-just-say-no } en main, laisser aussitôt faire les vols et tenir les annulations. Les autres peuvent en deviner que vous n'en avez pas.
+deal-panel-order-accept = **Laisser faire pour moi** : si je n'ai pas de { deal-card-just-say-no }, accepter aussitôt les vols et les annulations. Les autres peuvent en déduire que je n'en ai pas.
 deal-panel-order-guard = **Me garder** : si je ne réponds pas à temps, jouer mon { deal-card-just-say-no } contre un { deal-card-deal-breaker }.
 deal-panel-order-pay-short = payer pour moi
 deal-panel-order-accept-short = laisser faire

@@ -27,7 +27,6 @@ picture-deal-stage = { $stage ->
 picture-deal-pile = Pioche
 picture-deal-discards = Jouées
 picture-deal-turn = Tour { $turn }
-picture-deal-empty = rien de posé
 picture-deal-takes = prend { $cards }
 picture-deal-swaps = prend { $cards } contre { $own }
 picture-deal-rent-of = Loyer { $colour } : { $amount }

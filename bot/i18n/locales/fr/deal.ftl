@@ -41,7 +41,7 @@ deal-move-for = { $card } ⇄ { $goal }
 
 deal-value-hand = main
 deal-value-pay = payer pour moi tout de suite
-deal-value-accept = laisser faire tout de suite, sans { deal-card-just-say-no } en main
+deal-value-accept = laisser faire aussitôt si je n'ai pas de { deal-card-just-say-no }
 deal-value-guard = me garder du { deal-card-deal-breaker }
 
 ## Verbes, et les questions sur leurs champs

@@ -12,10 +12,9 @@ city-first-choose = Un quartier libre, au choix, aux enchères. Sinon, cela ne c
 city-first-pay = La carte annule ce loyer en entier, puis elle repart.
 city-first-place = Un bonus écarte les nuisances ; une nuisance annule le résidentiel.
 city-first-travel = Le train mène à une autre gare, où l'on achète ou paie à nouveau.
-city-first-build = Demandez un permis : il dit combien de blocs acheter maintenant.
+city-first-build = Le permis dit combien de blocs vous pouvez acheter maintenant.
 city-first-debt = Hypothéquez ou traitez ; dès que vous avez assez, c'est payé.
 city-first-deal = Accepter échange tout d'un coup. Refuser ne coûte rien.
-city-first-propose = Chaque côté donne quelque chose ; la réponse a un délai.
 
 ## Classic
 
@@ -32,7 +31,6 @@ classic-first-debt = Vendez, hypothéquez, traitez : dès que vous avez assez, c
 classic-first-inherit = Levez ces hypothèques sans intérêt ; plus tard, un dixième en plus.
 classic-first-contest = Il manque des constructions : commandez aussi, ou passez ce tour.
 classic-first-deal = Accepter échange tout d'un coup. Refuser ne coûte rien.
-classic-first-propose = Chaque côté donne quelque chose, et pas seulement de l'argent.
 classic-first-build = Groupes complets seulement, et à un niveau d'écart au plus.
 
 ## Builder
@@ -44,13 +42,10 @@ builder-first-buy = Deux jetons pour vous chaque fois que sort son nombre.
 builder-first-auction = À partir de 10 M, puis 5 M de plus. En tête, on ne surenchérit pas.
 builder-first-steal = Un jeton du type que vous nommez, chez qui vous nommez.
 builder-first-park = Une fois pour cet arrêt : deux jetons contre un d'un autre type.
-builder-first-manage = Bâtissez des étages avec vos jetons, sur l'île ou chez vous.
 builder-first-claim = Personne ne réclame pour vous ; au lancer suivant, c'est perdu.
 builder-first-debt = Hypothéquez ou traitez ; dès que vous avez assez, c'est payé.
 builder-first-inherit = Levez l'hypothèque maintenant, ou gardez-la sans rien payer.
 builder-first-deal = Accepter échange tout d'un coup. Refuser ne coûte rien.
-builder-first-propose = Argent, propriétés, jetons, cartes : chaque côté donne quelque chose.
-builder-first-build = Les étages coûtent 2, 3, 4 et 4 jetons ; en haut, certains types.
 builder-first-exchange = Quatre jetons d'un type contre un d'un autre, autant que possible.
 builder-first-penthouse = Il finit la partie aussitôt : on compte les points.
 
@@ -63,7 +58,6 @@ deal-first-discard = Sept cartes au plus à la fin du tour ; vous choisissez le 
 deal-first-pay = On paie avec ce qu'on a posé, jamais de la main, et sans monnaie.
 deal-first-rearrange = À votre tour, les Jokers Propriété changent de couleur, sans frais.
 deal-first-sly = Pas dans un groupe complet : seul un { deal-card-deal-breaker } le prend.
-deal-first-order = Les consignes répondent pour vous, et personne d'autre ne les voit.
 
 ## Knockout
 

@@ -52,6 +52,8 @@ knockout-panel-out = { $count ->
 }
 knockout-panel-pot = 🅿️ { knockout-space-29 } : { $amount }
 knockout-panel-board-title = Le plateau · ronde { $round } sur { $rounds }
+knockout-panel-names = Noms des cases
+knockout-panel-names-order = Rangée par rangée depuis la ligne GO, chacune de haut en bas de l'image.
 
 ## Boutons
 

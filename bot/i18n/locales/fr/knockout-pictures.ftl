@@ -14,7 +14,7 @@ picture-knockout-awaited = { $what ->
     [railroad] prend { knockout-space-26.the } : vers où ?
    *[none] La partie continue
 }
-picture-knockout-order = Ordre du tour
+picture-knockout-sets = Groupes
 picture-knockout-jail = En prison
 picture-knockout-nobody = personne
 picture-knockout-pot = Stationnement

@@ -1,0 +1,299 @@
+"""Which process serves which shard of a PostgreSQL database, and a fence around whatever it writes.
+
+A lease is a row: holder, epoch, expiry by the server's clock. Each taking raises the epoch. Every transaction of the
+holder updates the rows of the shards it writes for where they still have its epochs, and fails where they do not: so
+a process that was frozen and wakes can commit nothing. The same update numbers the transaction. When a connection is
+lost during a commit, whoever locks the row waits for that transaction's end and reads by the number whether it counts.
+
+Beside the row the holder has an advisory lock on a session of its own, which the server frees when the process dies:
+then the lease may be taken before it expires. On SQLite the lock file serves, and nothing of this exists.
+"""
+
+import asyncio
+import contextlib
+import logging
+import os
+import secrets
+import socket
+from collections.abc import Collection, Mapping, Sequence
+from typing import Any
+
+import msgspec
+import sqlalchemy as sa
+from sqlalchemy.dialects.postgresql import insert
+from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
+
+from bot.runtime.tasks import BackgroundTasks
+from bot.tables.shards import ShardRange
+from bot.tables.storage import schema
+from bot.tables.storage.database import FAULTS, StoreError, UnwritableError
+from bot.tables.storage.write_batch import guilds_of
+
+LEASE_TIME, RENEWAL_INTERVAL = 10.0, 3.0
+"""Seconds until a lease expires that is not renewed, and between two renewals."""
+RELEASE_TIMEOUT = 2.0
+"""Seconds for which a process that ends tries to give its leases back; they expire otherwise."""
+FIRST_TRY, MOST_PAUSE = 0.05, 0.5
+"""Seconds between two tries to take a lease that is held; doubled each time, up to the second number."""
+LOCKS, TAKING = 7_140_302, -1
+"""The first number of our advisory locks; the second is the shard, or TAKING while leases are taken."""
+NOW = sa.extract("epoch", sa.func.clock_timestamp())
+"""The server's clock, in seconds since 1970: machines may differ."""
+COLUMNS = schema.leases.c
+log = logging.getLogger(__name__)
+
+
+class LeaseHeldError(StoreError):
+    """Another process serves a shard, and is alive."""
+
+
+class LeaseLostError(UnwritableError):
+    """Another process has taken a shard; nothing more is written for it here."""
+
+
+class Mark(msgspec.Struct, frozen=True):
+    """By what a transaction is found again after its connection was lost."""
+
+    shard: int
+    epoch: int
+    batch: int
+
+
+def renumbered(beats: Mapping[int, float], before: int, shards: int) -> dict[int, float]:
+    """The last heartbeats of `shards` shards, from those of the `before` that there were.
+
+    Where a shard's servers come from several, or nothing is known, the oldest: nobody loses time.
+    """
+    oldest = min(beats.values())
+    exact = shards % before == 0
+    return {shard: beats.get(shard % before, oldest) if exact else oldest for shard in range(shards)}
+
+
+class Leases:
+    """The leases of this process, renewed until `close`. `engine`: writes; `session`: an engine of one connection."""
+
+    def __init__(self, engine: AsyncEngine, session: AsyncEngine, shards: int) -> None:
+        self._lost = asyncio.Event()
+        self._engine, self._session_engine, self._shards = engine, session, shards
+        self._holder = f"{socket.gethostname()}, process {os.getpid()}, {secrets.token_hex(4)}"
+        self._session: AsyncConnection | None = None
+        self._epochs: dict[int, int] = {}
+        self._unlocked: set[int] = set()
+        self._batches = 0
+        self._busy = asyncio.Lock()
+        self._tasks = BackgroundTasks()
+        self._kept = False
+
+    @property
+    def held(self) -> Collection[int]:
+        """The shards that this process serves."""
+        return self._epochs.keys()
+
+    async def ousted(self) -> None:
+        """Wait until another process has taken a shard of ours, then raise LeaseLostError."""
+        await self._lost.wait()
+        raise LeaseLostError("Another process serves a shard of this one; this one ends.")
+
+    # ---- taking, renewing, releasing
+
+    async def take(self, shards: Collection[int]) -> None:
+        """Take leases and keep renewing them; waits for one whose holder is silent to expire. Raises LeaseHeldError."""
+        wanted = frozenset(shards)
+        first, pause = await self._try(wanted), FIRST_TRY
+        while first is not None:
+            await asyncio.sleep(pause)
+            pause = min(2 * pause, MOST_PAUSE)
+            now = await self._try(wanted)
+            if now is None:
+                break
+            if now != first:  # it was renewed, so its holder is alive
+                raise LeaseHeldError(
+                    f"Another process ({now['holder']}) serves shard {now['shard']} of {now['shards']} from this "
+                    "database; stop it first."
+                )
+        if not self._kept:
+            self._kept = True
+            self._tasks.start(self._keep())
+
+    async def renew(self) -> None:
+        """Renew all leases, and note those that were taken by others."""
+        async with self._busy:
+            session = await self._connected()
+            for shard, epoch in list(self._epochs.items()):  # one by one: nothing waits for two rows at once
+                mine = sa.update(schema.leases).where(COLUMNS.shard == shard, COLUMNS.epoch == epoch)
+                done = await session.execute(mine.values(expires=NOW + LEASE_TIME))
+                await session.commit()
+                if done.rowcount == 0:
+                    self._forget(shard)
+            for shard in self._unlocked & self._epochs.keys():
+                if await self._lock(session, shard):
+                    self._unlocked.discard(shard)
+            await session.commit()
+
+    async def release(self, shards: Collection[int] | None = None) -> None:
+        """Give leases back, so that another process may take them at once."""
+        async with self._busy:
+            session = await self._connected()
+            for shard in [each for each in self._epochs if shards is None or each in shards]:
+                epoch = self._epochs.pop(shard)
+                mine = sa.update(schema.leases).where(COLUMNS.shard == shard, COLUMNS.epoch == epoch)
+                await session.execute(mine.values(holder="", expires=0.0))
+                await session.execute(sa.select(sa.func.pg_advisory_unlock(LOCKS, shard)))
+                await session.commit()
+
+    async def close(self) -> None:
+        """Give all leases back and end the session."""
+        if self._epochs:
+            with contextlib.suppress(*FAULTS):
+                await asyncio.wait_for(self.release(), RELEASE_TIMEOUT)
+        await self.kill()
+
+    async def kill(self) -> None:
+        """End the session as a dying process does: the leases stay until they expire or somebody else takes them."""
+        self._epochs.clear()
+        await self._tasks.close(cancel=True)
+        await self._disconnect()
+        await self._session_engine.dispose()
+
+    # ---- the fence around transactions
+
+    async def enter(self, connection: AsyncConnection, pieces: Sequence[Any]) -> Mark:
+        """Let a transaction commit only if the shards it writes for are ours. Raises LeaseLostError."""
+        numbered = ShardRange.all_of(self._shards)
+        wanted = {numbered.shard_of(guild) for piece in pieces for guild in guilds_of(piece)}
+        wanted = wanted or {min(self._epochs, default=0)}
+        epochs = [(shard, self._epochs.get(shard, -1)) for shard in sorted(wanted)]
+        self._batches += 1
+        fence = sa.update(schema.leases).where(sa.tuple_(COLUMNS.shard, COLUMNS.epoch).in_(epochs))
+        done = await connection.execute(fence.values(batch=self._batches))
+        if done.rowcount != len(epochs):
+            self._tasks.start(self._renewed())
+            raise LeaseLostError("Another process serves this table now.")
+        return Mark(*epochs[0], self._batches)
+
+    async def committed(self, mark: Mark) -> bool:
+        """Whether a transaction counts whose connection was lost; waits for its end. Raises LeaseLostError."""
+        found = sa.select(COLUMNS.epoch, COLUMNS.batch).where(COLUMNS.shard == mark.shard).with_for_update()
+        async with self._engine.connect() as connection:
+            row = (await connection.execute(found)).one()
+        if row.epoch != mark.epoch:
+            self._tasks.start(self._renewed())
+            raise LeaseLostError("Another process serves this table now; whether the last step counts is in its hands.")
+        return bool(row.batch == mark.batch)
+
+    # ---- within
+
+    async def _keep(self) -> None:
+        """Renew for ever. While the server is away nobody else can take a lease either."""
+        while True:
+            await asyncio.sleep(RENEWAL_INTERVAL)
+            await self._renewed()
+
+    async def _renewed(self) -> None:
+        try:
+            await self.renew()
+        except FAULTS as error:
+            log.debug("The leases could not be renewed: %s", type(error).__name__)
+            await self._disconnect()
+
+    def _forget(self, shard: int) -> None:
+        self._epochs.pop(shard, None)
+        if not self._lost.is_set():
+            log.error("Another process has taken shard %s; nothing more is written for it here.", shard)
+        self._lost.set()
+
+    async def _try(self, shards: frozenset[int]) -> dict[str, Any] | None:
+        """Take all leases or none. Returns one that is held."""
+        async with self._busy:
+            session = await self._connected()
+            locked: set[int] = set()
+            epochs: dict[int, int] = {}
+            await session.execute(sa.select(sa.func.pg_advisory_xact_lock(LOCKS, TAKING)))
+            held = await self._other_count(session)
+            if held is None:
+                await self._renumber(session)
+            for shard in sorted(shards) if held is None else ():
+                if await self._lock(session, shard):
+                    locked.add(shard)
+                if (epoch := await self._raise_epoch(session, shard, free=shard in locked)) is None:
+                    held = await self._row(session, COLUMNS.shard == shard)
+                    break
+                epochs[shard] = epoch
+            if held is not None:
+                await session.rollback()
+                await self._unlock(session, locked)
+                return held
+            await self._end_sessions(session, shards - locked)
+            await session.commit()
+            self._epochs |= epochs
+            self._unlocked |= shards - locked
+        return None
+
+    async def _other_count(self, session: AsyncConnection) -> dict[str, Any] | None:
+        """A lease in force of a process for which there is another number of shards."""
+        return await self._row(session, COLUMNS.shards != self._shards, COLUMNS.holder != "", COLUMNS.expires > NOW)
+
+    async def _renumber(self, session: AsyncConnection) -> None:
+        """Where there was another number of shards: end its leases, and let ours go on from its heartbeats."""
+        others = COLUMNS.shards != self._shards
+        before: int | None = (await session.execute(sa.select(sa.func.max(COLUMNS.shards)).where(others))).scalar()
+        if before is None:
+            return
+        ended = {"shards": self._shards, "epoch": COLUMNS.epoch + 1, "holder": "", "expires": 0.0}
+        await session.execute(sa.update(schema.leases).where(others).values(ended))
+        beats = {row.id - 1: row.at for row in await session.execute(sa.select(schema.heartbeat))}
+        await session.execute(sa.delete(schema.heartbeat))
+        if beats:
+            rows = [{"id": n + 1, "at": at} for n, at in renumbered(beats, before, self._shards).items()]
+            await session.execute(sa.insert(schema.heartbeat), rows)
+
+    async def _row(self, session: AsyncConnection, *where: Any) -> dict[str, Any] | None:
+        found = (await session.execute(sa.select(schema.leases).where(*where).limit(1))).mappings().first()
+        return (
+            None if found is None else {name: found[name] for name in ("shard", "shards", "holder", "epoch", "expires")}
+        )
+
+    async def _raise_epoch(self, session: AsyncConnection, shard: int, *, free: bool) -> int | None:
+        """Make a lease ours if it is free, released or expired. Returns its epoch; None while it is held."""
+        ours = {"shards": self._shards, "holder": self._holder, "batch": 0, "expires": NOW + LEASE_TIME}
+        taken = insert(schema.leases).values(shard=shard, epoch=1, **ours)
+        taken = taken.on_conflict_do_update(
+            index_elements=[COLUMNS.shard],
+            set_={**ours, "epoch": COLUMNS.epoch + 1},
+            where=sa.or_(sa.literal(free), COLUMNS.holder == "", COLUMNS.expires < NOW),
+        )
+        epoch: int | None = (await session.execute(taken.returning(COLUMNS.epoch))).scalar()
+        return epoch
+
+    async def _lock(self, session: AsyncConnection, shard: int) -> bool:
+        return bool((await session.execute(sa.select(sa.func.pg_try_advisory_lock(LOCKS, shard)))).scalar())
+
+    async def _unlock(self, session: AsyncConnection, shards: Collection[int]) -> None:
+        for shard in shards:
+            await session.execute(sa.select(sa.func.pg_advisory_unlock(LOCKS, shard)))
+        await session.commit()
+
+    async def _end_sessions(self, session: AsyncConnection, shards: Collection[int]) -> None:
+        """End the sessions that still lock shards whose leases have expired: their processes stand still."""
+        ended = sa.text(
+            "SELECT pg_terminate_backend(pid) FROM pg_locks WHERE locktype = 'advisory' AND classid = :locks "
+            "AND objid = :shard AND pid <> pg_backend_pid() "
+            "AND database = (SELECT oid FROM pg_database WHERE datname = current_database())"
+        )
+        for shard in shards:
+            await session.execute(ended, {"locks": LOCKS, "shard": shard})
+
+    async def _connected(self) -> AsyncConnection:
+        """The session, with the locks of all our shards on it."""
+        if self._session is None:
+            self._session = await self._session_engine.connect()
+            self._unlocked |= self._epochs.keys()
+        return self._session
+
+    async def _disconnect(self) -> None:
+        session, self._session = self._session, None
+        if session is not None:
+            with contextlib.suppress(*FAULTS):
+                await session.invalidate()
+            with contextlib.suppress(*FAULTS):
+                await session.close()

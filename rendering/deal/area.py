@@ -1,0 +1,91 @@
+"""The place of whoever is to play, as wide as the table: plate and bank on the left, the sets beside them, large."""
+
+from functools import lru_cache
+
+from PIL import Image
+
+from bot.games.deal.view import DealView, SeatView
+from rendering.board_ring import Box
+from rendering.cache import LruCache
+from rendering.canvas import Canvas
+from rendering.deal import demand, money
+from rendering.deal.colours import felt, mat
+from rendering.deal.draw_context import MARGIN, WIDTH, DealDrawContext, lead
+from rendering.deal.place import laid, nothing
+from rendering.deal.plate import HIGH, STARS, facts, plate
+from rendering.deal.set_fan import GAP, LOW, arranged, lines
+from rendering.theme import Colour, Theme
+
+PAD, SIDE = 8, STARS + 10
+"""The margin of the mat, and the width of what is on the left."""
+BESIDE = PAD + SIDE + 12
+"""Where the sets begin."""
+FEW, MANY = 146, 106
+"""The height of cards where players are few, and where they are many."""
+WIDTHS = (100, 92, 84, 76, 68)
+Size = tuple[int, int]
+_areas: LruCache[Image.Image] = LruCache(32)
+
+
+def height(view: DealView) -> int:
+    """The height of a place."""
+    first = lead(view)
+    few = len(view.seats) == 2 or (len(view.seats) < 5 and bool(first.groups))
+    shown = view.seats if len(view.seats) == 2 else (first,)
+    count = max(lines(each.groups, WIDTH - 2 * MARGIN - BESIDE - PAD) for each in shown)
+    return max(FEW if few else MANY, count * (LOW + GAP) - GAP) + 2 * PAD
+
+
+def image(context: DealDrawContext, each: SeatView, size: Size) -> Image.Image:
+    """A place, cached by what it shows. Not to be changed."""
+    key = *facts(context, each), _ground(context, each), size
+    return _areas.get(key, lambda: _drawn(context, each, size))
+
+
+def _drawn(context: DealDrawContext, each: SeatView, size: Size) -> Image.Image:
+    ground = _ground(context, each)
+    canvas = Canvas(_mat(size, ground, context.theme).copy())
+    plate(context, canvas, each, (PAD, PAD, PAD + SIDE, PAD + HIGH), ground)
+    right = _state(context, canvas, each, size[0] - PAD)
+    _bank(context, canvas, each, (PAD, PAD + HIGH + 6, PAD + SIDE, size[1] - PAD))
+    if not each.groups:
+        nothing(context, canvas, (BESIDE, PAD, right, size[1] - PAD), ground)
+    fans = arranged(each.groups, (right - BESIDE, size[1] - 2 * PAD), WIDTHS)
+    laid(context, canvas, fans, (BESIDE, PAD), ground)
+    return canvas.image
+
+
+def _ground(context: DealDrawContext, each: SeatView) -> Colour:
+    """A mat for whoever is to play, for another one the bare cloth."""
+    return mat(context.theme) if each.seat == lead(context.view).seat else felt(context.theme)
+
+
+@lru_cache(16)
+def _mat(size: Size, ground: Colour, theme: Theme) -> Image.Image:
+    """The empty place. Not to be changed."""
+    canvas = Canvas(Image.new("RGB", size, felt(theme)))
+    canvas.rounded((0, 0, *size), 16, ground)
+    return canvas.image
+
+
+def _state(context: DealDrawContext, canvas: Canvas, each: SeatView, right: int) -> int:
+    """How an answer stands, on a plate of its own at the right edge; returns where it begins."""
+    thread = demand.thread_of(context.view.demand, each.seat)
+    if thread is None:
+        return right
+    box = right - demand.WIDE, PAD, right, PAD + HIGH
+    canvas.rounded(box, 12, context.theme.card)
+    demand.state(context, canvas, thread, box)
+    return box[0] - PAD
+
+
+def _bank(context: DealDrawContext, canvas: Canvas, each: SeatView, room: Box) -> None:
+    """The notes of the bank, before them what was just paid into it."""
+    left, top, right, bottom = room
+    paid = demand.received(context.view.demand, each.seat)
+    if paid:
+        values = money.values(paid)
+        stack = money.stack_image(f"+{context.cash(sum(values))}", values, 28, _ground(context, each))
+        canvas.put(stack, (left, (top + bottom - stack.height) // 2))
+        left += stack.width + 8
+    money.fan(canvas, money.values(each.bank), (left, top, right, bottom))
