@@ -15,7 +15,7 @@ from bot.present.panel_model import Button, Form, Panel, PictureRequest
 from bot.present.panel_name import MINE, PanelName
 from bot.present.panels import lobby, own_panel, table_status, turns
 from bot.present.panels.moments import filmed
-from bot.tables.model import OVER, Table
+from bot.tables.model import Table
 
 V = TypeVar("V", bound=PanelContext)
 Found = Panel | str | None
@@ -80,9 +80,8 @@ class Presenter(msgspec.Struct, Generic[V], frozen=True, kw_only=True):
             return ()
         own = self.reference(self.context(table, words, None))
         rules = Button(words.say("button-rules"), lobby.opens(table, lobby.RULES))
-        told = Button(words.say("button-turn-log"), lobby.opens(table, turns.LOG))
         past = Button(words.say("button-history"), lobby.opens(table, turns.HISTORY))
-        return rows([*own, rules, past] if table.phase == OVER else [*own, rules, told, past])
+        return rows([*own, rules, past])
 
     def panel(self, table: Table, seat: Seat | None, asked: PanelName, words: Translator) -> Panel:
         """The private panel that is asked for; `seat` None is somebody who does not sit here."""

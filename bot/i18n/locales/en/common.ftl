@@ -88,7 +88,6 @@ button-not-now = Not now…
 not-now-title = Not possible now
 button-board = Board
 button-log = … +{ $count }
-button-turn-log = Log
 log-title = All of this turn
 log-rest = { $count ->
     [one] … 1 more

@@ -88,7 +88,6 @@ button-not-now = Pas maintenant…
 not-now-title = Pas possible maintenant
 button-board = Plateau
 button-log = … +{ $count }
-button-turn-log = Journal
 log-title = Ce tour-ci, en entier
 log-rest = { $count ->
     [one] … 1 de plus

@@ -1,6 +1,6 @@
 ### Revoir une partie, tour par tour.
 
-button-history = Historique
+button-history = Déroulé
 history-turn = Tour { $turn } sur { $count }
 history-one = Tour { $turn }
 history-many = Tours { $first } à { $last }
@@ -17,6 +17,6 @@ history-damaged = Une partie de cet enregistrement est illisible ; tout le rest
 history-no-picture = Ce tour a été joué avec d'anciennes règles, il n'a donc pas d'image.
 since-title = Depuis votre dernier coup
 since-nothing = Il ne s'est rien passé depuis.
-since-more = … { $count } de plus : Table…, Historique
+since-more = … { $count } de plus : Table…, Déroulé
 
 refusal-no-turn = Il n'y a pas de tel tour dans cette partie.
