@@ -33,6 +33,7 @@ from bot.runtime import malloc
 from bot.settings import Settings, SettingsError, check_shards, checked_token
 from bot.tables.clock.scheduler import DeadlineScheduler
 from bot.tables.clock.steady_time import SteadyTime
+from bot.tables.history.history_service import HistoryService
 from bot.tables.model import Table
 from bot.tables.robots.scheduler import HUMAN_PACE, RobotScheduler
 from bot.tables.service import TableService
@@ -96,7 +97,7 @@ class App:
         explain = partial(first_hints.on_public, store.settings)
         self.publisher = Publisher(replace(deps, on_forbidden=watcher.on_forbidden, explain=explain))
         self.client = Client(
-            Services(self.tables, store, self.publisher, pictures, now),
+            Services(self.tables, store, self.publisher, pictures, now, HistoryService(store)),
             Addresses(settings.api, settings.gateway, settings.cdn),
             starts or _starts(settings, now),
             settings.shards,

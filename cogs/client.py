@@ -30,6 +30,7 @@ from cogs.command_translator import Translator
 from cogs.component_router import ComponentRouter
 from cogs.context import InteractionContext, Services, context_of
 from cogs.game_commands import GameCommands
+from cogs.history_command import HistoryCommand
 from cogs.interaction_response import Interaction, InteractionResponse
 from cogs.table_commands import TableCommands
 from cogs.trade_command import TradeCommand
@@ -155,7 +156,8 @@ class Client(commands.AutoShardedBot):
         """Before connecting: the router and the commands are ready, nothing is sent."""
         await self.tree.set_translator(Translator())
         parts, router = self.parts, ComponentRouter(self.parts)
-        for cog in (router, TableCommands(parts), GameCommands(parts, router), TradeCommand(parts), Admin(parts)):
+        others = (HistoryCommand(parts), TradeCommand(parts), Admin(parts))
+        for cog in (router, TableCommands(parts), GameCommands(parts, router), *others):
             await self.add_cog(cog)
 
     @property

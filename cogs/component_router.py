@@ -20,7 +20,7 @@ from bot.present.publishing.recent_events import RECORDS_READ
 from bot.runtime.log import log_context
 from bot.tables.model import PLAYING, Command, Record, Table, TableChanged
 from bot.tables.table_actions import TableAction
-from cogs import drafts, errors, find_table, modals, open_table, settings_panels, table_actions
+from cogs import drafts, errors, find_table, history_panels, modals, open_table, settings_panels, table_actions
 from cogs.context import InteractionContext, Services
 from cogs.interaction_response import Interaction, InteractionResponse
 
@@ -198,11 +198,13 @@ class ComponentRouter(commands.Cog):
         filled = press.filled(*modals.values(ctx.response.interaction.data))
         if press.wait == turns.LOG:
             await self._log(ctx, table)
+        elif press.wait == turns.HISTORY:
+            await history_panels.pressed(ctx, table, filled)
         elif press.wait == robot_reasons.WHY:
             records = await self._records(table, robot_reasons.RECORDS_READ)
             await ctx.show(registry.why(table, records, filled.text, await ctx.words()), table.id)
         else:
-            await ctx.show_private(table, registry.what(filled))
+            await ctx.show_private(table, registry.what(filled), await history_panels.digest(ctx, table, press.wait))
 
     async def _log(self, ctx: InteractionContext, table: Table) -> None:
         """Tell all that happened in the present turn."""

@@ -16,6 +16,7 @@ from bot.present.panels import first_hints, lobby, own_panel
 from bot.present.publishing.chat_port import MessageGoneError, OutgoingMessage
 from bot.present.publishing.picture_queue import PictureQueue
 from bot.present.publishing.publisher import Publisher
+from bot.tables.history.history_service import HistoryService
 from bot.tables.model import CLOSED, LOBBY, OVER, Deadline, Participant, Person, Table
 from bot.tables.service import TableService
 from bot.tables.storage.database import StoreError
@@ -39,6 +40,7 @@ class Services(msgspec.Struct, frozen=True):
     publisher: Publisher
     pictures: PictureQueue
     now: Callable[[], float]
+    history: HistoryService
     intake: Intake = msgspec.field(default_factory=Intake)
     private_panels: PrivatePanels = msgspec.field(default_factory=PrivatePanels)
 

@@ -23,7 +23,7 @@ from bot.present.panel_model import cut
 from bot.present.panels import lobby
 from bot.present.panels.rules_search import plain
 from bot.tables.model import Table
-from cogs import find_table
+from cogs import find_table, history_panels
 from cogs.command_translator import slash_command, suggestions
 from cogs.component_router import ComponentRouter
 from cogs.context import InteractionContext, Services, context_of
@@ -95,7 +95,7 @@ class GameCommands(commands.Cog):
             await ctx.refuse(None, table)
             return
         what = registry.PRESENTERS[table.game].hand
-        await ctx.show_private(table, what)
+        await ctx.show_private(table, what, await history_panels.digest(ctx, table))
 
     @slash_command("do")
     async def do(

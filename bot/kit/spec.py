@@ -9,7 +9,8 @@ from typing import Any, Generic, TypeVar
 import msgspec
 
 from bot.kit.boards.custom_board import BoardSchema
-from bot.kit.contract import Action, Clock, LegalAction, Option, Options, Refusal, Rng, Seat, Tell, Value, Wait
+from bot.kit.contract import Action, Clock, Event, LegalAction, Option, Options, Refusal, Rng, Seat, Tell, Value, Wait
+from bot.kit.events.turns import TurnBegan
 from bot.kit.robots.move import Candidate, Reason
 
 S = TypeVar("S", bound=msgspec.Struct)
@@ -170,6 +171,11 @@ class GameSpec(msgspec.Struct, Generic[S], frozen=True, kw_only=True, eq=False):
     lobby: LobbySpec = LobbySpec()
     boards: BoardSchema | None = None
     """What a group may change of the board; states and views then name the `board`."""
+    turn_begins: tuple[type[Event], ...] = (TurnBegan,)
+    """The public events with which a turn begins, for those who look back.
+
+    Of a game that tells none of them each unbroken run of one seat's actions is a turn.
+    """
     animation_seconds: Callable[[S, Options], float] | None = None
     """How long what has just happened is watched before a robot goes on."""
     card_word: Callable[[int], str] | None = None

@@ -15,7 +15,7 @@ from bot.present.panel_model import Button, Form, Panel, PictureRequest
 from bot.present.panel_name import MINE, PanelName
 from bot.present.panels import lobby, own_panel, table_status, turns
 from bot.present.panels.moments import filmed
-from bot.tables.model import OVER, Table
+from bot.tables.model import Table
 
 V = TypeVar("V", bound=PanelContext)
 Found = Panel | str | None
@@ -37,6 +37,9 @@ class Presenter(msgspec.Struct, Generic[V], frozen=True, kw_only=True):
     `hand`: the panel that `/hand` opens. `animations`: by picture that moves, the still one that shows the same.
     `happened(ctx, recent)`: what happened in the present turn, a line each. `board`: the picture of the whole board.
     `moments`: by event that makes a great moment of which a film of the whole board is shown, what was to be seen before.
+    `news(ctx, told)`: what everybody saw happen, a line each, whenever it was. `past_board(ctx, told)`: the board at the
+    end of a turn in which that was told; None for `board`. `past_room`: the lines of a phone for which there is room
+    below it: two below a board of 1000 x 1300 pixels, one more for every 60 that it is lower.
     `reference`: the buttons with which anybody looks things up.
     `confirmation(ctx, seat, text)`: the panel to show before a whole action that was typed; empty for none.
     `form`, `read_form`: the form of an action that is composed, None where the common one does; and how it is read.
@@ -49,6 +52,9 @@ class Presenter(msgspec.Struct, Generic[V], frozen=True, kw_only=True):
     happened: Callable[[V, Sequence[EventFor]], Sequence[str]]
     board: Callable[[V], PictureRequest]
     moments: Moments = {}
+    news: Callable[[V, Sequence[EventFor]], list[str]] = turns.any_news
+    past_board: Callable[[V, Sequence[EventFor]], PictureRequest] | None = None
+    past_room: int = 2
     reference: Callable[[V], Sequence[Button]] = lambda ctx: ()
     private: Mapping[str, PrivatePanel[V]] = {}
     for_anybody: Mapping[str, Callable[[V, PanelName], Panel]] = {}
@@ -74,8 +80,8 @@ class Presenter(msgspec.Struct, Generic[V], frozen=True, kw_only=True):
             return ()
         own = self.reference(self.context(table, words, None))
         rules = Button(words.say("button-rules"), lobby.opens(table, lobby.RULES))
-        told = Button(words.say("button-turn-log"), lobby.opens(table, turns.LOG))
-        return rows([*own, rules] if table.phase == OVER else [*own, rules, told])
+        past = Button(words.say("button-history"), lobby.opens(table, turns.HISTORY))
+        return rows([*own, rules, past])
 
     def panel(self, table: Table, seat: Seat | None, asked: PanelName, words: Translator) -> Panel:
         """The private panel that is asked for; `seat` None is somebody who does not sit here."""

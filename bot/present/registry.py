@@ -21,9 +21,10 @@ from bot.present.controls import draft_panel, form_parsing
 from bot.present.controls.legal_action_controls import ControlContext, is_complete
 from bot.present.panel_model import Form, Panel, PictureRequest
 from bot.present.panel_name import MINE, PanelName
-from bot.present.panels import lobby, robot_reasons, rules_search, table_status, turns, votes
+from bot.present.panels import history, lobby, robot_reasons, rules_search, table_status, turns, votes
 from bot.present.presenter import Presenter
 from bot.runtime.game_parts import part_of_game
+from bot.tables.history.history_service import PastTurn, SinceThen
 from bot.tables.lobby import TEXT_FIRST
 from bot.tables.model import CLOSED, LOBBY, PAUSED, PLAYING, Record, Table
 
@@ -116,6 +117,24 @@ def log(table: Table, recent: Sequence[EventFor], words: Translator) -> Panel:
     if table.state is None:
         return Panel(turns.LOG, (words.say("refusal-not-started"),))
     return PRESENTERS[table.game].log(table, recent, on_board(words, table.board, table.lang))
+
+
+def history_panel(
+    table: Table, seat: Seat | None, past: PastTurn, asked: history.AskedTurn, words: Translator
+) -> Panel:
+    """A turn of the past."""
+    spoken = on_board(words, table.board, table.lang)
+    return _told_first(table, history.panel(PRESENTERS[table.game], table, seat, past, asked, spoken))
+
+
+def since(table: Table, seat: Seat, found: SinceThen, words: Translator) -> Panel:
+    """All that happened since a seat's last own step."""
+    return history.since(PRESENTERS[table.game], table, seat, found, on_board(words, table.board, table.lang))
+
+
+def digest(table: Table, seat: Seat, found: SinceThen, words: Translator) -> str:
+    """The same in a few lines."""
+    return history.digest(PRESENTERS[table.game], table, seat, found, on_board(words, table.board, table.lang))
 
 
 def confirmation(table: Table, seat: Seat | None, text: str) -> str:

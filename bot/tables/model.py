@@ -221,6 +221,17 @@ class Record(msgspec.Struct, frozen=True):
     """Why a robot did it."""
 
 
+class StoredStep(msgspec.Struct, frozen=True, gc=False):
+    """A step as it is stored: its number in the table, when, whose, its action's notation, and what it told as JSON."""
+
+    seq: int
+    at: float
+    seat: Seat
+    key: str
+    action: str
+    told: str
+
+
 class TableChanged(msgspec.Struct, frozen=True):
     """The table after a step, and the events that it told."""
 

@@ -456,7 +456,7 @@ def test_the_end_explains_the_count_and_proves_the_dice() -> None:
     assert "The game's seed" in said[3]
     assert panel.picture is not None
     assert panel.picture.key == "builder/count"
-    assert labels(panel) == ["Rematch", "Board", "Log"]
+    assert labels(panel) == ["Rematch", "Board", "History"]
 
 
 def test_a_table_that_wants_words_first_counts_in_words() -> None:

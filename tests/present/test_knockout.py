@@ -380,7 +380,7 @@ def test_the_end_counts_the_rounds_and_offers_a_rematch() -> None:
     assert "🏆" in said
     assert said.split("\n")[1] == "With **M500**"
     assert "0" * 64 in said
-    assert labels(found["end"]) == ["Rematch", "Board", "Log"]
+    assert labels(found["end"]) == ["Rematch", "Board", "History"]
     assert picture_key(found["end"]) == "knockout/count"
 
 

@@ -250,7 +250,7 @@ def test_a_host_who_plays_with_robots_is_asked_once_more_before_the_end() -> Non
 
 def test_anybody_may_look_things_up() -> None:
     stranger = private(started(), None, "table")
-    assert [button.label for button in buttons(stranger)] == ["Districts…", "Rules", "Log"]
+    assert [button.label for button in buttons(stranger)] == ["Districts…", "Rules", "History"]
 
 
 def test_a_pause_is_ended_by_the_host_or_after_absence_by_anybody() -> None:

@@ -15,7 +15,7 @@ from bot.games.knockout import (
 )
 from bot.games.knockout.actions import Verbs
 from bot.games.knockout.data import COLOURS
-from bot.games.knockout.events import Facts
+from bot.games.knockout.events import Facts, Slid
 from bot.games.knockout.robot import action_values, evaluation, reasons, rollout
 from bot.games.knockout.state import State
 from bot.games.knockout.view import view
@@ -112,6 +112,7 @@ GAME = GameSpec(
         options_from_tokens=new_game.picks,  # KNOCKOUT-187
         teams=new_game.split,
     ),
+    turn_begins=(Slid,),
     animation_seconds=animation_time.animation_seconds,
     sample=Sample(actions=SAMPLE),
 )

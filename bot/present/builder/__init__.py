@@ -1,6 +1,6 @@
 """What a table of Builder shows: turns, auctions, offers, rents, the end, and its seats' private panels."""
 
-from bot.present.builder import ephemeral, pictures
+from bot.present.builder import ephemeral, pictures, position_text
 from bot.present.builder.messages import happened, panels, reference
 from bot.present.builder.moments import MOMENTS
 from bot.present.builder.panel_context import BuilderContext
@@ -14,6 +14,7 @@ PRESENTER = Presenter(
     happened=happened,
     board=pictures.board,
     moments=MOMENTS,
+    news=position_text.news,
     reference=reference,
     private=ephemeral.PRIVATE,
     for_anybody=ephemeral.FOR_ANYBODY,

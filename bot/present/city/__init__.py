@@ -1,6 +1,6 @@
 """What a table of City shows: turns, auctions, the end, and the private panels of its seats."""
 
-from bot.present.city import ephemeral, pictures
+from bot.present.city import ephemeral, pictures, position_text
 from bot.present.city.messages import happened, panels
 from bot.present.city.moments import MOMENTS
 from bot.present.city.panel_context import CityContext
@@ -15,6 +15,7 @@ PRESENTER = Presenter(
     happened=happened,
     board=pictures.board,
     moments=MOMENTS,
+    news=position_text.news,
     reference=lambda ctx: (property_menus.deeds(ctx),),
     private=ephemeral.PRIVATE,
     for_anybody=ephemeral.FOR_ANYBODY,

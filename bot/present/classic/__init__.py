@@ -1,6 +1,6 @@
 """What a table of Classic shows: turns, auctions, shortages, claims, deals, the end, and its seats' private panels."""
 
-from bot.present.classic import ephemeral, pictures
+from bot.present.classic import ephemeral, pictures, position_text
 from bot.present.classic.messages import happened, panels
 from bot.present.classic.moments import MOMENTS
 from bot.present.classic.panel_context import ClassicContext
@@ -15,6 +15,7 @@ PRESENTER = Presenter(
     happened=happened,
     board=pictures.board,
     moments=MOMENTS,
+    news=position_text.news,
     reference=lambda ctx: (property_menus.deeds(ctx),),
     private=ephemeral.PRIVATE,
     for_anybody=ephemeral.FOR_ANYBODY,

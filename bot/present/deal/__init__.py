@@ -1,6 +1,6 @@
 """What a table of Deal shows: turns, demands, the end, and the private panels of its seats."""
 
-from bot.present.deal import ephemeral, pictures
+from bot.present.deal import ephemeral, pictures, position_text
 from bot.present.deal.messages import happened, panels, reference
 from bot.present.deal.moments import MOMENTS
 from bot.present.deal.panel_context import DealContext
@@ -15,7 +15,9 @@ PRESENTER = Presenter(
     happened=happened,
     board=pictures.board,
     moments=MOMENTS,
+    news=position_text.news,
     reference=reference,
+    past_room=10,
     private=ephemeral.PRIVATE,
     for_anybody=ephemeral.FOR_ANYBODY,
     hand=HAND,

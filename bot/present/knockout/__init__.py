@@ -1,7 +1,7 @@
 """What a table of Knockout shows: slides, choices, the round's bills, the end; aiming and the other private panels."""
 
-from bot.present.knockout import aiming, ephemeral, pictures
-from bot.present.knockout.messages import happened, panels
+from bot.present.knockout import aiming, ephemeral, pictures, position_text
+from bot.present.knockout.messages import happened, panels, past_board, plain_events
 from bot.present.knockout.panel_context import KnockoutContext
 from bot.present.presenter import Presenter
 
@@ -12,6 +12,9 @@ PRESENTER = Presenter(
     half_made=ephemeral.half_made,
     happened=happened,
     board=pictures.board,
+    news=lambda ctx, told: position_text.news(ctx, plain_events(told)),
+    past_board=past_board,
+    past_room=10,
     private=ephemeral.PRIVATE,
     for_anybody=ephemeral.FOR_ANYBODY,
     form=aiming.form,

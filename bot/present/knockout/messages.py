@@ -221,6 +221,11 @@ def _began(told: Sequence[Event], number: int) -> events.RoundBegan | None:
     return None
 
 
+def past_board(ctx: KnockoutContext, told: Sequence[EventFor]) -> PictureRequest:
+    """A slide as those see it who look back, before its round was scored."""
+    return pictures.still(ctx, scored=any(isinstance(event, SCORING) for event in plain_events(told)))
+
+
 def plain_events(recent: Sequence[EventFor]) -> list[Event]:
     """What was told to all."""
     return [each.event for each in recent if each.only is None]

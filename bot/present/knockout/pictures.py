@@ -54,6 +54,12 @@ def board(ctx: KnockoutContext) -> PictureRequest:
     return ctx.order(GAME, plain(ctx.view))
 
 
+def still(ctx: KnockoutContext, *, scored: bool) -> PictureRequest:
+    """The board with the course of the last slide; `scored` as for `film`."""
+    shown = film(ctx, scored=scored)
+    return board(ctx) if shown is None else replace(shown, key=STILL)
+
+
 def aim(ctx: KnockoutContext, aim: tuple[int, int, int]) -> PictureRequest:
     """An aim among the tokens at rest, with the spread of a real hand unless the table plays without."""
     band = ctx.banded

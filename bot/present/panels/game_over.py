@@ -85,7 +85,7 @@ def panel(
 
 
 def _lookups(ctx: PanelContext, pictures: Sequence[PictureRequest]) -> list[Button]:
-    """The board, unless it is shown, and all that happened in the last turn."""
+    """The board, unless it is shown, and the turns of the game, the last one first."""
     shown = any(order.key == ctx.game for order in pictures)
     board = [] if shown else [Button(ctx.words.say("button-board"), ctx.opens(turns.BOARD))]
-    return [*board, Button(ctx.words.say("button-turn-log"), ctx.opens(turns.LOG))]
+    return [*board, Button(ctx.words.say("button-history"), ctx.opens(turns.HISTORY))]

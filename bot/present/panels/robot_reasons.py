@@ -107,10 +107,10 @@ def _act(record: Record) -> Event | None:
     public = [told.event for told in record.told if told.only is None]
     events = [event for event in public if not isinstance(event, TurnBegan | OrderRolled)]
     own = (event for event in events if getattr(event, "seat", None) == record.seat)
-    return next(own, None) or next((event for event in events if record.seat in _parts(event)), None)
+    return next(own, None) or next((event for event in events if record.seat in parts(event)), None)
 
 
-def _parts(event: Event) -> Iterator[Seat]:
+def parts(event: Event) -> Iterator[Seat]:
     """The seats that an event names."""
     for field, kind in field_kinds(type(event)).items():
         if kind == SEAT:

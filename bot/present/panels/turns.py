@@ -10,7 +10,7 @@ from msgspec.structs import replace
 
 from bot.kit.contract import Action, Cash, Event, EventFor, Seat, Wait
 from bot.kit.events.debts import WentBankrupt
-from bot.kit.events.turns import LeftGame, Moved, Rolled, SalaryPaid, TurnBegan
+from bot.kit.events.turns import GameEnded, LeftGame, Moved, Rolled, SalaryPaid, TurnBegan
 from bot.kit.fields import CASH, field_kinds
 from bot.present import clock_text, participants
 from bot.present.controls.button_lines import packed, phone_lines
@@ -24,8 +24,8 @@ from bot.tables.model import LIVE
 S = TypeVar("S", bound=PanelContext)
 Kinds = tuple[type[Event], ...]
 TURN = "turn"
-LOG, BOARD = "log", "board"
-"""Private panels: all that happened in the turn, the whole board."""
+LOG, BOARD, HISTORY = "log", "board", "history"
+"""Private panels: all that happened in the turn, the whole board, the turns so far."""
 SHOWN, KEPT = 3, 2
 """Lines of what happened in a turn's message, less those that are to be known besides; lines of its final form."""
 WIDE = 48
@@ -195,6 +195,11 @@ def news(ctx: PanelContext, told: Sequence[EventFor], silent: tuple[type[Event],
     """What everybody saw happen, one line each; `silent` events are told elsewhere."""
     kept = [each for each in told if each.only is None and not isinstance(each.event, silent)]
     return [ctx.words.event(ctx.game, each, ctx.names) for each in kept]
+
+
+def any_news(ctx: PanelContext, told: Sequence[EventFor]) -> list[str]:
+    """The same in a game that has no words of its own for it."""
+    return news(ctx, told, (TurnBegan, GameEnded))
 
 
 def happened(

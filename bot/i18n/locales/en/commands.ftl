@@ -102,3 +102,10 @@ command-server-settings-forget-board-description = A board to take away
 
 command-help = help
 command-help-description = How to play, in half a minute
+
+command-history = history
+command-history-description = Look back at a game, turn by turn
+command-history-table = table
+command-history-table-description = Which game; without one that of this channel, else your newest
+command-history-turn = turn
+command-history-turn-description = The number of a turn; without one the last

@@ -102,3 +102,10 @@ command-server-settings-forget-board-description = Un plateau à retirer
 
 command-help = aide
 command-help-description = Comment jouer, en une demi-minute
+
+command-history = historique
+command-history-description = Revoir une partie, tour par tour
+command-history-table = table
+command-history-table-description = Quelle partie ; sinon celle de ce salon, ou votre plus récente
+command-history-turn = tour
+command-history-turn-description = Le numéro d'un tour ; sinon le dernier

@@ -1,0 +1,22 @@
+### Looking back at a game, turn by turn.
+
+button-history = History
+history-turn = Turn { $turn } of { $count }
+history-one = Turn { $turn }
+history-many = Turns { $first } to { $last }
+history-round = round { $round }
+history-rounds = rounds { $first } to { $last }
+history-first = |◀
+history-back = ◀
+history-forward = ▶
+history-last = ▶|
+history-jump = Go to a turn…
+history-all = All turns…
+history-nothing = Nothing to tell.
+history-damaged = A part of this record cannot be read; all the rest is here.
+history-no-picture = This turn was played by older rules, so it has no picture.
+since-title = Since your last move
+since-nothing = Nothing has happened since.
+since-more = … { $count } more: Table…, History
+
+refusal-no-turn = This game has no such turn.

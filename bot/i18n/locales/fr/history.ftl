@@ -1,0 +1,22 @@
+### Revoir une partie, tour par tour.
+
+button-history = Déroulé
+history-turn = Tour { $turn } sur { $count }
+history-one = Tour { $turn }
+history-many = Tours { $first } à { $last }
+history-round = manche { $round }
+history-rounds = manches { $first } à { $last }
+history-first = |◀
+history-back = ◀
+history-forward = ▶
+history-last = ▶|
+history-jump = Aller à un tour…
+history-all = Tous les tours…
+history-nothing = Rien à raconter.
+history-damaged = Une partie de cet enregistrement est illisible ; tout le reste est ici.
+history-no-picture = Ce tour a été joué avec d'anciennes règles, il n'a donc pas d'image.
+since-title = Depuis votre dernier coup
+since-nothing = Il ne s'est rien passé depuis.
+since-more = … { $count } de plus : Table…, Déroulé
+
+refusal-no-turn = Il n'y a pas de tel tour dans cette partie.

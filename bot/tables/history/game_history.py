@@ -1,0 +1,118 @@
+"""The recorded steps of one table in memory: its turns, what each told, and any earlier position, by replay.
+
+Positions and the seed are secrets until the end: what is shown of a position is a seat's view of it.
+"""
+
+import zlib
+from typing import Any
+
+import msgspec
+
+from bot.kit.contract import EventFor
+from bot.kit.engine import read
+from bot.kit.replay import Sealed
+from bot.kit.rng import CommittedRng
+from bot.kit.spec import GameSpec
+from bot.tables.history.turn_log import Turn, TurnLog, told_of
+from bot.tables.model import StoredStep
+
+STRIDE = 32
+"""Steps between two positions that are kept packed; so many are replayed at most for a page, once the game was read."""
+
+
+class GameHistory:
+    """The steps of one table, as far as they can be read. `damaged`: whether some cannot."""
+
+    def __init__(self, game: GameSpec[Any], sealed: Sealed) -> None:
+        self._game = game
+        self._sealed = sealed
+        self.steps: list[StoredStep] = []
+        self._log = TurnLog(game)
+        self._kept: dict[int, tuple[int, bytes]] = {}
+        self._checked = 0
+        self._sound: int | None = None
+        self.damaged = False
+        self.size = 0
+
+    @property
+    def seq(self) -> int:
+        """The number of the last step."""
+        return self.steps[-1].seq if self.steps else 0
+
+    @property
+    def turns(self) -> list[Turn]:
+        """The turns so far."""
+        return self._log.turns
+
+    def append(self, step: StoredStep) -> None:
+        """The next step of the table."""
+        told = told_of(self._game, step.told)
+        self.damaged |= told is None
+        self._log.append(step.seat, told or ())
+        self.steps.append(step)
+        self.size += len(step.told) + len(step.action) + 200
+
+    def told(self, turn: Turn, since: int = 0) -> list[EventFor]:
+        """All that was told in a turn by steps with a number above `since`, also to single seats."""
+        following = self._after(turn)
+        last = len(self.steps) - 1 if following is None else following.step
+        found: list[EventFor] = []
+        for at in range(turn.step, last + 1):
+            if self.steps[at].seq <= since:
+                continue
+            told = told_of(self._game, self.steps[at].told) or []
+            end = following.event if following is not None and at == following.step else len(told)
+            found += told[turn.event if at == turn.step else 0 : end]
+        return found
+
+    def at_end(self, turn: Turn) -> Any:
+        """The position at the end of a turn; None where the steps until there cannot be replayed by today's rules."""
+        following = self._after(turn)
+        return self.position(len(self.steps) if following is None else following.carried)
+
+    def position(self, count: int) -> Any:
+        """The position after so many steps; None where they are not what seed and rules give."""
+        if self._sound is not None and count > self._sound:
+            return None
+        start = max((at for at in self._kept if at <= count), default=-1)
+        try:
+            state, dice = self._opening() if start < 0 else self._unpacked(start)
+            for at in range(max(start, 0), count):
+                self._carry_out(at, state, dice)
+        except Exception:  # whatever a record of another version leads to, its words are read on
+            self._sound = self._checked
+            return None
+        return state
+
+    def _after(self, turn: Turn) -> Turn | None:
+        """The turn after one; None for the last one."""
+        return self.turns[turn.number] if turn.number < len(self.turns) else None
+
+    def _opening(self) -> tuple[Any, CommittedRng]:
+        dice = CommittedRng(self._game.key, self._sealed.seed)
+        return self._game.setup(self._sealed.seats, self._sealed.options, dice), dice
+
+    def _unpacked(self, at: int) -> tuple[Any, CommittedRng]:
+        drawn, packed = self._kept[at]
+        state = msgspec.msgpack.decode(zlib.decompress(packed), type=self._game.state)
+        return state, CommittedRng(self._game.key, self._sealed.seed, drawn)
+
+    def _carry_out(self, at: int, state: Any, dice: CommittedRng) -> None:
+        """Play a step in place: it was judged when it was made. Raises where it does not tell what it told then."""
+        step, told = self.steps[at], list[EventFor]()
+        self._game.play(
+            state,
+            step.seat,
+            read(self._game, step.action),
+            dice,
+            lambda event, only=None: told.append(EventFor(event, only)),
+        )
+        if at >= self._checked:
+            again = msgspec.json.encode(told).decode()
+            if again != step.told and told_of(self._game, again) != told_of(self._game, step.told):
+                raise ValueError("It tells something else than it did.")
+            self._checked = at + 1
+        if (at + 1) % STRIDE == 0 and at + 1 not in self._kept:
+            packed = zlib.compress(msgspec.msgpack.encode(state), 1)
+            self._kept[at + 1] = (dice.drawn, packed)
+            self.size += len(packed) + 100

@@ -1,0 +1,134 @@
+"""The turns of tables that people look back at: read from the store, replayed in a worker thread, a few tables kept."""
+
+import asyncio
+from collections import OrderedDict
+from collections.abc import Sequence
+from typing import Any
+
+import msgspec
+
+from bot.kit.boards.custom_board import BOARD, is_shared
+from bot.kit.contract import EventFor, Seat
+from bot.kit.engine import default_options
+from bot.kit.replay import Sealed
+from bot.tables.commands import BY_ABSENCE, BY_ROBOT, BY_TIME, BY_VOTE
+from bot.tables.history.game_history import GameHistory
+from bot.tables.history.turn_log import Turn
+from bot.tables.model import LIVE, PAUSED, PLAYING, Table
+from bot.tables.storage.store import Store
+
+MOST_BYTES = 8_000_000
+"""Bytes of steps and positions in memory, of all tables together; of more the table looked at least lately goes."""
+AWAY, MOST_LOOKS = 3 * 3600, 2_000
+"""Seconds after which who comes back reads first what happened; and how many such readings are remembered."""
+BY_ITSELF = (BY_TIME, BY_ROBOT, BY_VOTE, BY_ABSENCE)
+"""The keys of steps that no person has made begin so."""
+
+
+class PastTurn(msgspec.Struct, frozen=True):
+    """A turn as it is looked back at. `told` and `state` hold secrets: who shows them chooses by seat.
+
+    `state`: the position at its end; None where it cannot be replayed. `turns`: all turns so far. `damaged`: whether a
+    part of the record cannot be read. `last`: whether the game has not gone on since.
+    """
+
+    turn: Turn
+    told: Sequence[EventFor]
+    state: Any
+    turns: Sequence[Turn]
+    damaged: bool
+
+    @property
+    def last(self) -> bool:
+        """Whether it is the newest turn."""
+        return self.turn.number == len(self.turns)
+
+
+class SinceThen(msgspec.Struct, frozen=True):
+    """What was told since a person's last own step, by turn."""
+
+    turns: Sequence[tuple[Turn, Sequence[EventFor]]]
+    count: int
+    """All turns so far."""
+
+
+class HistoryService:
+    """Looks back at tables; one at a time is read and replayed."""
+
+    def __init__(self, store: Store, most: int = MOST_BYTES) -> None:
+        self._store = store
+        self._most = most
+        self._read: OrderedDict[int, GameHistory] = OrderedDict()
+        self._looks: OrderedDict[tuple[int, Seat], tuple[float, int]] = OrderedDict()
+        self._lock = asyncio.Lock()
+
+    async def turn(self, table: Table, number: int | None) -> PastTurn | None:
+        """A turn of a table, None for the newest; nothing where there is no such turn. Raises StoreError."""
+        async with self._lock:
+            history = await self._history(table)
+            turns = history.turns
+            wanted = len(turns) if number is None else number
+            if not 1 <= wanted <= len(turns):
+                return None
+            return await asyncio.to_thread(_past, history, table, turns[wanted - 1])
+
+    async def since(self, table: Table, seat: Seat, after: int = 0) -> SinceThen:
+        """What was told since the last own step of a seat, and since step `after` of the table. Raises StoreError."""
+        async with self._lock:
+            return _since(await self._history(table), seat, after)
+
+    async def returned(self, table: Table, seat: Seat, now: float) -> SinceThen | None:
+        """What somebody who comes back to a slow table after hours has missed; None otherwise. Raises StoreError.
+
+        When somebody has read it is remembered in memory alone: after a restart it is told once more.
+        """
+        key = (table.id, seat)
+        looked, seen = self._looks.get(key, (0.0, 0))
+        if table.pace == LIVE or table.phase not in (PLAYING, PAUSED) or now - looked < AWAY:
+            return None
+        acted = await self._store.history.last_at(table.id, seat, BY_ITSELF)
+        if now - max(acted, table.opened) < AWAY:
+            return None
+        self._looks[key] = (now, table.seq)
+        self._looks.move_to_end(key)
+        while len(self._looks) > MOST_LOOKS:
+            self._looks.popitem(last=False)
+        return await self.since(table, seat, seen)
+
+    async def _history(self, table: Table) -> GameHistory:
+        """The steps of a table up to now."""
+        history = self._read.get(table.id)
+        if history is None:
+            history = self._read[table.id] = GameHistory(self._store.games[table.game], sealed(self._store, table))
+        self._read.move_to_end(table.id)
+        if history.seq < table.seq:
+            for step in await self._store.history.steps(table.id, history.seq):
+                history.append(step)
+        while len(self._read) > 1 and sum(each.size for each in self._read.values()) > self._most:
+            self._read.popitem(last=False)
+        return history
+
+
+def sealed(store: Store, table: Table) -> Sealed:
+    """All that chance and choice need to make the game of a table again."""
+    board = {BOARD: table.board} if is_shared(table.board) else {}
+    options = default_options(store.games[table.game], table.pace, table.options | board)
+    return Sealed(len(table.chairs), options, table.seed)
+
+
+def _past(history: GameHistory, table: Table, turn: Turn) -> PastTurn:
+    """A turn with the position at its end; the newest one stands as the table does."""
+    newest = turn.number == len(history.turns) and history.seq <= table.seq
+    state = table.state if newest else history.at_end(turn)
+    return PastTurn(turn, history.told(turn), state, tuple(history.turns), history.damaged)
+
+
+def _since(history: GameHistory, seat: Seat, after: int) -> SinceThen:
+    own = [step for step in history.steps if step.seat == seat and not step.key.startswith(BY_ITSELF)]
+    seq = own[-1].seq if own else 0
+    found: list[tuple[Turn, Sequence[EventFor]]] = []
+    for turn in history.turns:
+        told = history.told(turn, max(seq, after))
+        if told:
+            found.append((turn, told))
+    return SinceThen(found, len(history.turns))

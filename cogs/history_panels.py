@@ -1,0 +1,76 @@
+"""Looking back at games: who may, and what is answered."""
+
+import discord
+
+from bot.kit.contract import Refusal
+from bot.present import registry
+from bot.present.control_id import ControlId
+from bot.present.panel_name import MINE
+from bot.present.panels import history
+from bot.tables.model import Table
+from bot.tables.storage.database import StoreError
+from cogs import find_table
+from cogs.context import InteractionContext
+from cogs.interaction_response import Interaction
+
+
+def may_look(interaction: Interaction, table: Table) -> bool:
+    """Whether a person may look back at a table: its players, and those who see its channel, of this server alone."""
+    if interaction.guild_id != table.place.guild:
+        return False
+    if table.seat_of(interaction.user.id) is not None or find_table.shown_in(table, interaction.channel_id):
+        return True
+    known = table.place.thread is None or _knows(interaction.guild, table.place.thread)
+    return known and find_table.sees(interaction, table)
+
+
+def _knows(guild: discord.Guild | None, thread: int) -> bool:
+    """Whether the library knows a thread, so that it can be told who sees it."""
+    return guild is not None and guild.get_thread(thread) is not None
+
+
+async def pressed(ctx: InteractionContext, table: Table, press: ControlId) -> None:
+    """Show the turn that a press asks for, or what is new."""
+    await show(ctx, table, press.text)
+
+
+async def show(ctx: InteractionContext, table: Table, text: str) -> None:
+    """Show a turn (`history.AskedTurn`) or what is new, or say in one sentence why not."""
+    if not may_look(ctx.response.interaction, table):
+        await ctx.refuse(None, Refusal("no-table"))
+    elif table.state is None:
+        await ctx.refuse(None, Refusal("not-started"))
+    elif text == history.SINCE:
+        await _since(ctx, table)
+    else:
+        await _turn(ctx, table, history.AskedTurn.parse(text))
+
+
+async def _turn(ctx: InteractionContext, table: Table, asked: history.AskedTurn | None) -> None:
+    past = None if asked is None else await ctx.parts.history.turn(table, asked.number)
+    if asked is None or past is None:
+        await ctx.refuse(None, Refusal("no-turn"))
+    else:
+        words, seat = await ctx.words(), table.seat_of(ctx.person)
+        await ctx.show(registry.history_panel(table, seat, past, asked, words), table.id)
+
+
+async def _since(ctx: InteractionContext, table: Table) -> None:
+    seat = table.seat_of(ctx.person)
+    if seat is None:
+        await ctx.refuse(None, Refusal("stranger"))
+    else:
+        found = await ctx.parts.history.since(table, seat)
+        await ctx.show(registry.since(table, seat, found, await ctx.words()), table.id)
+
+
+async def digest(ctx: InteractionContext, table: Table, panel: str = MINE) -> str:
+    """What somebody reads above their moves who comes back to a slow table after hours; empty otherwise."""
+    seat = table.seat_of(ctx.person)
+    if panel != MINE or seat is None:
+        return ""
+    try:
+        found = await ctx.parts.history.returned(table, seat, ctx.parts.now())
+    except StoreError:  # moves can be made without it
+        return ""
+    return "" if found is None else registry.digest(table, seat, found, await ctx.words())
