@@ -21,6 +21,7 @@ from bot.kit.contract import EventFor
 from bot.ops.health import Health, HealthError
 from bot.ops.metrics import Metrics
 from bot.ops.session_starts import FILE, SessionStarts
+from bot.ops.session_turns import OwnTurns, SessionTurns, SharedTurns
 from bot.present import registry
 from bot.present.panel_context import THEME
 from bot.present.panel_model import Panel, PictureRequest, themed
@@ -98,7 +99,7 @@ class App:
         self.client = Client(
             Services(self.tables, store, self.publisher, pictures, now),
             Addresses(settings.api, settings.gateway, settings.cdn),
-            starts or _starts(settings, now),
+            _turns(starts or _starts(settings, now), store, settings.shards.count),
             settings.shards,
             wait=settings.ready,
             metrics=self.metrics,
@@ -240,6 +241,11 @@ def _starts(settings: Settings, now: Callable[[], float] = time.time) -> Session
     shards = settings.shards
     name = FILE if shards.complete else f"starts-{shards.first}-{shards.last}.json"
     return SessionStarts(settings.folder / name, len(shards.mine), now)
+
+
+def _turns(starts: SessionStarts, store: Store, shards: int) -> SessionTurns:
+    """When sessions may begin: on a server all processes take turns."""
+    return OwnTurns(starts) if store.sessions is None else SharedTurns(starts, store.sessions, shards)
 
 
 async def _ended_waiting(starts: SessionStarts, ended: asyncio.Event) -> bool:

@@ -19,7 +19,7 @@ from discord.gateway import DiscordWebSocket
 from discord.http import Route
 
 from bot.ops.metrics import Metrics
-from bot.ops.session_starts import SessionStarts
+from bot.ops.session_turns import SessionTurns
 from bot.present.publishing.chat_port import UndeliveredError
 from bot.runtime.log import redacted
 from bot.tables.shards import ONLY, ShardRange
@@ -100,7 +100,7 @@ class Client(commands.AutoShardedBot):
         self,
         parts: Services,
         addresses: Addresses,
-        starts: SessionStarts,
+        turns: SessionTurns,
         shards: ShardRange = ONLY,
         *,
         wait: float = 2.0,
@@ -129,7 +129,7 @@ class Client(commands.AutoShardedBot):
         self.metrics = metrics
         self.serves = shards
         self.connected: set[int] = set()
-        self.starts = starts
+        self.turns = turns
         self.identifying = asyncio.Lock()
 
     def _get_state(self, **options: Any) -> Any:
@@ -139,8 +139,8 @@ class Client(commands.AutoShardedBot):
         )
 
     async def before_identify_hook(self, shard_id: int | None, *, initial: bool = False) -> None:
-        """Count the session; it has waited for its turn before it connected."""
-        self.starts.identified()
+        """Begin the session at its turn, for which it has waited before it connected."""
+        await self.turns.take(shard_id or 0)
 
     async def leave(self) -> None:
         """End the sessions; events sent before are still received. Requests work until `close`."""
@@ -157,6 +157,15 @@ class Client(commands.AutoShardedBot):
         parts, router = self.parts, ComponentRouter(self.parts)
         for cog in (router, TableCommands(parts), GameCommands(parts, router), TradeCommand(parts), Admin(parts)):
             await self.add_cog(cog)
+        if self.serves.count > 1:
+            await self._ask_concurrency()
+
+    async def _ask_concurrency(self) -> None:
+        """How many sessions may begin at once, of which only those know who have many shards; one if Discord fails."""
+        try:
+            self.turns.buckets = max(1, (await self.fetch_session_start_limits()).max_concurrency)
+        except (discord.DiscordException, OSError, KeyError) as error:
+            log.warning("Discord does not say how many sessions may begin at once: %s.", type(error).__name__)
 
     @property
     def there(self) -> bool:
@@ -186,7 +195,7 @@ class Client(commands.AutoShardedBot):
 
     async def on_shard_connect(self, shard: int) -> None:
         """A shard has a session."""
-        self.starts.worked()
+        self.turns.starts.worked()
         self.metrics.session("new")
         self.connected.add(shard)
 
