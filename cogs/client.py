@@ -19,6 +19,7 @@ from discord.gateway import DiscordWebSocket
 from discord.http import Route
 
 from bot.ops.metrics import Metrics
+from bot.ops.request_budget import RequestBudget
 from bot.ops.session_turns import SessionTurns
 from bot.present.publishing.chat_port import UndeliveredError
 from bot.runtime.log import redacted
@@ -42,11 +43,12 @@ log = logging.getLogger(__name__)
 
 
 class Addresses(msgspec.Struct, frozen=True):
-    """Discord's addresses; empty: the real one."""
+    """Discord's addresses; empty: the real one. `rate`: requests a second that may be sent to its API; 0 for any."""
 
     api: str = ""
     gateway: str = ""
     cdn: str = ""
+    rate: int = 0
 
 
 def point(addresses: Addresses) -> None:
@@ -108,6 +110,7 @@ class Client(commands.AutoShardedBot):
     ) -> None:
         point(addresses)
         gateway.install()
+        self.budget = RequestBudget(addresses.rate)
         discord.VoiceClient.warn_nacl = discord.VoiceClient.warn_dave = False  # the bot uses no voice
         super().__init__(
             command_prefix=(),
@@ -123,7 +126,7 @@ class Client(commands.AutoShardedBot):
             shard_ids=[*shards.mine],
             shard_connect_timeout=None,
             guild_ready_timeout=wait,
-            http_trace=metrics.trace(),
+            http_trace=self.budget.limit(metrics.trace()),
         )
         self.parts = parts
         self.metrics = metrics

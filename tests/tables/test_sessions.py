@@ -6,6 +6,7 @@ from pathlib import Path
 
 import pytest
 
+from bot.app import _turns
 from bot.ops import session_turns
 from bot.ops.session_starts import MIN_INTERVAL, SessionStarts
 from bot.ops.session_turns import OwnTurns, SharedTurns
@@ -13,6 +14,7 @@ from bot.tables.shards import ShardRange
 from bot.tables.storage import database, session_repository
 from bot.tables.storage.address import USUAL
 from bot.tables.storage.database import StoreError
+from bot.tables.storage.session_repository import SessionRepository
 from bot.tables.storage.store import Store
 from tests.tables.toy_game import GAMES
 
@@ -23,17 +25,22 @@ def never(earlier: int) -> float:
     return 0.0
 
 
+def turns_of(store: Store) -> SessionRepository:
+    """What the bot takes its turns from on this store."""
+    made = _turns(SessionStarts(None), store, 2)
+    assert isinstance(made, SharedTurns)
+    return made._sessions
+
+
 async def opened(postgres: str, shard: int) -> Store:
     return await Store.open(postgres, GAMES, shards=ShardRange(2, shard, shard))
 
 
 async def test_processes_get_turns_one_after_another_in_each_bucket(postgres: str) -> None:
     stores = [await opened(postgres, shard) for shard in (0, 1)]
-    sessions = [store.sessions for store in stores]
+    sessions = [turns_of(store) for store in stores]
     try:
-        assert sessions[0] is not None
-        assert sessions[1] is not None
-        asked = [sessions[n % 2].reserve(bucket, APART, never) for n, bucket in enumerate([0, 0, 0, 0, 1])]  # type: ignore[union-attr]
+        asked = [sessions[n % 2].reserve(bucket, APART, never) for n, bucket in enumerate([0, 0, 0, 0, 1])]
         turns = await asyncio.gather(*asked)
         waits = sorted(turn.wait for turn in turns[:4])
         assert waits == pytest.approx([0.0, 5.0, 10.0, 15.0], abs=0.5)
@@ -50,15 +57,14 @@ async def test_processes_get_turns_one_after_another_in_each_bucket(postgres: st
 async def test_sessions_of_all_processes_count_for_a_day(postgres: str, monkeypatch: pytest.MonkeyPatch) -> None:
     first, second = [await opened(postgres, shard) for shard in (0, 1)]
     try:
-        assert first.sessions is not None
-        assert second.sessions is not None
+        mine, others = turns_of(first), turns_of(second)
         for _ in range(14):
-            await first.sessions.reserve(0, 0.0, never)
-        turn = await second.sessions.reserve(1, 0.0, lambda earlier: 3.0 * (earlier - 10))
+            await mine.reserve(0, 0.0, never)
+        turn = await others.reserve(1, 0.0, lambda earlier: 3.0 * (earlier - 10))
         assert turn.earlier == 14
         assert turn.wait == pytest.approx(12.0, abs=0.5)
         monkeypatch.setattr(session_repository, "DAY", -20.0)
-        assert (await second.sessions.reserve(0, 0.0, never)).earlier == 0, "those of yesterday are forgotten"
+        assert (await others.reserve(0, 0.0, never)).earlier == 0, "those of yesterday are forgotten"
     finally:
         await first.close()
         await second.close()
@@ -72,8 +78,8 @@ async def test_a_turn_is_taken_at_its_time_or_another_one_is_waited_for(
     monkeypatch.setattr(session_turns, "LEAD", 0.2)
     store = await opened(postgres, 0)
     try:
-        assert store.sessions is not None
-        one, other = [SharedTurns(SessionStarts(None), store.sessions, 2) for _ in range(2)]
+        sessions = turns_of(store)
+        one, other = [SharedTurns(SessionStarts(None), sessions, 2) for _ in range(2)]
         begun = time.monotonic()
         await one.wait(0)
         await one.take(0)
@@ -85,19 +91,16 @@ async def test_a_turn_is_taken_at_its_time_or_another_one_is_waited_for(
         assert time.monotonic() - begun > 1.75
         assert "Shard 1 waits 1 s for its turn" in caplog.text
         await one.wait(0)
-        taken = (await store.sessions.reserve(1, 0.0, never)).earlier
+        taken = (await sessions.reserve(1, 0.0, never)).earlier
         assert taken == 3, "the turn that was missed is not counted"
     finally:
         await store.close()
 
 
-async def test_without_the_server_nobody_begins(postgres: str) -> None:
-    store = await opened(postgres, 0)
-    assert store.sessions is not None
-    await store.close()
-    store.sessions._engine = database.engine("postgresql://nobody@127.0.0.1:1/none", USUAL)
+async def test_without_the_server_nobody_begins() -> None:
+    sessions = SessionRepository(database.engine("postgresql://nobody@127.0.0.1:1/none", USUAL))
     with pytest.raises(StoreError):
-        await SharedTurns(SessionStarts(None), store.sessions, 2).wait(0)
+        await SharedTurns(SessionStarts(None), sessions, 2).wait(0)
 
 
 async def test_a_process_that_is_alone_waits_in_each_bucket(tmp_path: Path) -> None:
@@ -108,5 +111,5 @@ async def test_a_process_that_is_alone_waits_in_each_bucket(tmp_path: Path) -> N
         await turns.take(shard)
     assert turns.starts.pause(0) == pytest.approx(MIN_INTERVAL, abs=0.5)
     store = await Store.open(tmp_path / "quartier.db", GAMES)
-    assert store.sessions is None
+    assert isinstance(_turns(SessionStarts(None), store, 1), OwnTurns)
     await store.close()

@@ -23,7 +23,6 @@ from bot.tables.storage.leases import Leases
 from bot.tables.storage.lockfile import Lockfile, StepCounter
 from bot.tables.storage.outbox import Outbox
 from bot.tables.storage.record_repository import RecordRepository
-from bot.tables.storage.session_repository import SessionRepository
 from bot.tables.storage.settings_repository import SettingsRepository
 from bot.tables.storage.table_repository import TableRepository
 
@@ -56,7 +55,6 @@ class Store:
         self.drafts = DraftRepository(self.database)
         self.settings = SettingsRepository(self.database)
         self.boards = BoardRepository(self.database)
-        self.sessions = None if leases is None else SessionRepository(engine)
 
     @classmethod
     async def open(
