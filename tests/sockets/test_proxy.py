@@ -27,7 +27,7 @@ async def test_a_table_is_played_behind_a_proxy_that_refuses_now_and_then(tmp_pa
         world = playground.world
         people = [world.add_person(name) for name in ("Lea", "Tom")]
         bot = Bot(playground, tmp_path, QUARTIER_API=proxy.address, **{api: NOWHERE}, **port)
-        await bot.start()
+        await bot.start(60.0)
         try:
             proxy.faults += [("POST", "/messages", TIMEOUT), ("POST", "/messages", OWN_LIMIT)]
             channel = await open_table(world, people, {"game": "city", "pace": "live"})
