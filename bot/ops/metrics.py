@@ -3,7 +3,7 @@
 import asyncio
 import re
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from types import SimpleNamespace
 from typing import Any
 
@@ -82,6 +82,14 @@ class Metrics:
         if name not in self._gauges:
             self._gauges[name] = Gauge(f"quartier_{name}", meaning, registry=self.registry)
         self._gauges[name].set(value)
+
+    def show_shards(self, name: str, meaning: str, values: Mapping[int, float]) -> None:
+        """Set a gauge for each of some shards, at the time of a scrape; others have none."""
+        if name not in self._gauges:
+            self._gauges[name] = Gauge(f"quartier_{name}", meaning, ("shard",), registry=self.registry)
+        self._gauges[name].clear()
+        for shard, value in values.items():
+            self._gauges[name].labels(str(shard)).set(value)
 
     def text(self) -> bytes:
         """All metrics in Prometheus' text format."""

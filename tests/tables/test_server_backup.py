@@ -49,5 +49,5 @@ async def test_what_is_dumped_while_the_bot_runs_is_restored(
 
 async def test_hosts_are_tried_in_turn(postgres: str, tmp_path: Path) -> None:
     store = await Store.open(postgres.replace("host=", f"host={tmp_path},"), GAMES)
-    assert await store.tables.create(TABLE)
+    assert (await store.tables.create(TABLE)).id == 1
     await store.close()
