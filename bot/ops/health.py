@@ -4,6 +4,7 @@ import asyncio
 import contextlib
 import math
 import time
+from collections import Counter
 from collections.abc import Awaitable, Callable
 from typing import Protocol
 
@@ -11,9 +12,11 @@ import msgspec
 from aiohttp import web
 
 from bot.ops.metrics import Metrics
+from bot.ops.request_budget import RequestBudget
 from bot.present.publishing.publisher import Publisher
 from bot.tables.clock.deadlines import LATENESS
 from bot.tables.service import TableService
+from bot.tables.shards import ShardRange
 
 OVERDUE_AFTER = 5.0
 """Seconds after which an expired deadline counts as overdue."""
@@ -35,6 +38,10 @@ class Gateway(Protocol):
         """Whether people can reach the bot."""
 
     @property
+    def serves(self) -> ShardRange:
+        """The shards of this process."""
+
+    @property
     def away(self) -> list[int]:
         """The shards of this process whose people cannot reach it."""
 
@@ -45,6 +52,10 @@ class Gateway(Protocol):
     @property
     def latency(self) -> float:
         """Seconds between a heartbeat and its acknowledgement."""
+
+    @property
+    def budget(self) -> RequestBudget:
+        """What lets the requests to Discord pass."""
 
     def is_ready(self) -> bool:
         """Whether everything is known after connecting."""
@@ -130,8 +141,26 @@ class Health:
 
         return answer
 
+    def _show_shards(self, client: Gateway) -> None:
+        """The figures of each shard of this process."""
+        serves, show = client.serves, self._metrics.show_shards
+        tables = Counter(serves.shard_of(table.place.guild) for table in self._tables.tables())
+        lags = dict.fromkeys(serves.mine, 0.0)
+        for guild, seconds in self._publisher.lags():
+            shard = serves.shard_of(guild)
+            lags[shard] = max(seconds, lags.get(shard, 0.0))
+        leases, away = self._tables.store.leases, client.away
+        show("shard_connected", "1 while a shard is connected.", {each: each not in away for each in serves.mine})
+        show("shard_tables", "Open tables of a shard.", {each: tables[each] for each in serves.mine})
+        show("shard_publish_lag_seconds", "How long a table of a shard has not been shown as it is.", lags)
+        held = serves.mine if leases is None else leases.held
+        show(
+            "shard_served", "1 while this process may write for a shard.", {each: each in held for each in serves.mine}
+        )
+
     async def _metrics_answer(self, request: web.Request) -> web.Response:
-        figures, latency, show = self.figures(), self._client().latency, self._metrics.show
+        figures, client, show = self.figures(), self._client(), self._metrics.show
+        latency = client.latency
         show("ready", "1 while people can play.", figures.ready)
         show("connected", "1 while the gateway is ready and acknowledges heartbeats.", figures.connected)
         show("away_shards", "Shards of this process that are not connected.", len(figures.away))
@@ -140,5 +169,8 @@ class Health:
         show("overdue_deadlines", "Waits whose time is long up.", figures.overdue)
         show("unshown_tables", "Tables not shown as they are.", figures.unshown)
         show("publish_lag_seconds", "How long the slowest table has not been shown as it is.", figures.lag)
+        show("shards", "Shards of the bot, over all of its processes.", client.serves.count)
+        show("requests_waiting", "Requests to Discord that wait for their share of a second.", client.budget.waiting)
         show("gateway_latency_seconds", "From heartbeat to acknowledgement.", latency if math.isfinite(latency) else -1)
+        self._show_shards(client)
         return web.Response(body=self._metrics.text(), headers={"Content-Type": "text/plain; version=0.0.4"})

@@ -19,6 +19,7 @@ from bot.runtime import log
 from bot.settings import Settings, read
 from bot.tables.storage.store import Store
 from tests.api_description import spec
+from tests.deploy.prometheus_queries import all_faults
 from tests.sockets.actors import Bot, open_table, plays
 
 
@@ -47,6 +48,11 @@ async def test_a_played_table_is_measured(tmp_path: Path, unused_tcp_port: int) 
     assert found["quartier_open_tables"] == "1.0"
     assert found["quartier_database_writable"] == "1.0"
     assert found["quartier_overdue_deadlines"] == "0.0"
+    assert found["quartier_requests_waiting"] == "0.0"
+    assert found["quartier_shards"] == "1.0"
+    for name, value in (("connected", 1), ("served", 1), ("tables", 1)):
+        assert float(found[f'quartier_shard_{name}{{shard="0"}}']) == value
+    assert not all_faults(text), "the dashboard and the alerts ask for what there is"
     assert float(found['quartier_commits_total{game="city"}']) >= 3
     assert float(found['quartier_interactions_total{kind="command",outcome="answered"}']) == 1
     assert float(found['quartier_interactions_total{kind="press",outcome="answered"}']) >= 2

@@ -76,8 +76,13 @@ class Publisher:
 
     def lag(self) -> float:
         """For how many seconds the table that waits longest has not been shown as it is."""
-        since = [self._since[id_] for id_ in self._behind() if id_ in self._since]
-        return time.monotonic() - min(since) if since else 0.0
+        return max((seconds for _, seconds in self.lags()), default=0.0)
+
+    def lags(self) -> list[tuple[int, float]]:
+        """The tables that are not shown as they are: on which server, and for how many seconds."""
+        now = time.monotonic()
+        late = [(id_, self._since[id_]) for id_ in self._behind() if id_ in self._since]
+        return [(self._tables[id_].table.place.guild, now - since) for id_, since in late]
 
     def trim(self) -> None:
         """Let the publishers of tables where nobody plays keep only what cannot be read again."""
