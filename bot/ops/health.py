@@ -74,6 +74,8 @@ class Figures(msgspec.Struct, frozen=True):
     up: float
     away: list[int] = []
     """The shards of this process that are not connected."""
+    served: list[int] = []
+    """The shards whose tables this process plays; one that stands by has none, and nothing to write."""
 
     @property
     def ready(self) -> bool:
@@ -97,17 +99,19 @@ class Health:
 
     def figures(self) -> Figures:
         """The figures now; does not block."""
+        served = [*self._tables.store.served]
         now, tables, client = self._tables.now(), self._tables.tables(), self._client()
         due = [row.due for table in tables for row in table.deadlines if row.due is not None]
         return Figures(
             connected=client.there and client.is_ready() and client.acknowledged <= MAX_HEARTBEAT_AGE,
-            writable=time.monotonic() - self._tables.store.database.written_at <= MAX_WRITE_AGE,
+            writable=not served or time.monotonic() - self._tables.store.database.written_at <= MAX_WRITE_AGE,
             tables=len(tables),
             overdue=sum(now > each + LATENESS + OVERDUE_AFTER for each in due),
             unshown=self._publisher.behind(),
             lag=self._publisher.lag(),
             up=time.monotonic() - self._began,
             away=client.away,
+            served=served,
         )
 
     async def serve(self, host: str, port: int) -> None:
@@ -149,13 +153,14 @@ class Health:
         for guild, seconds in self._publisher.lags():
             shard = serves.shard_of(guild)
             lags[shard] = max(seconds, lags.get(shard, 0.0))
-        leases, away = self._tables.store.leases, client.away
+        served, away = self._tables.store.served, client.away
         show("shard_connected", "1 while a shard is connected.", {each: each not in away for each in serves.mine})
         show("shard_tables", "Open tables of a shard.", {each: tables[each] for each in serves.mine})
         show("shard_publish_lag_seconds", "How long a table of a shard has not been shown as it is.", lags)
-        held = serves.mine if leases is None else leases.held
         show(
-            "shard_served", "1 while this process may write for a shard.", {each: each in held for each in serves.mine}
+            "shard_served",
+            "1 while this process plays a shard's tables.",
+            {each: each in served for each in serves.mine},
         )
 
     async def _metrics_answer(self, request: web.Request) -> web.Response:
