@@ -6,9 +6,9 @@ import subprocess
 import sys
 from collections.abc import AsyncIterator
 from pathlib import Path
+from typing import Any
 
 import pytest
-import sqlalchemy as sa
 from msgspec.structs import replace
 
 from bot.tables.model import CLOSED, ChannelRef, Deadline, Participant, Person, PublishedMessage, Record, Table
@@ -99,12 +99,21 @@ async def test_a_key_counts_once_and_takes_the_whole_step_with_it(store: Store) 
     assert stored.seq == 2
 
 
-async def test_waiting_steps_of_many_tables_share_a_transaction_and_a_bad_one_harms_only_itself(store: Store) -> None:
+async def test_waiting_steps_of_many_tables_share_a_transaction_and_a_bad_one_harms_only_itself(
+    store: Store, monkeypatch: pytest.MonkeyPatch
+) -> None:
     tables = [await store.tables.create(TABLE) for _ in range(6)]
-    begun: list[str] = []
-    sa.event.listen(store.database.engine.sync_engine, "commit", lambda connection: begun.append("commit"))
+    begun: list[int] = []
+    transaction = store.database.writer._transaction
+
+    async def counted(batch: Any) -> list[Any]:
+        begun.append(len(batch))
+        return await transaction(batch)
+
+    monkeypatch.setattr(store.database.writer, "_transaction", counted)
     answers = await asyncio.gather(*(store.tables.commit(TableCommit(1, playing(table))) for table in tables))
     assert answers == [None] * 6
+    assert sum(begun) == 6
     assert len(begun) <= 2
     seqs = [2, 2, 1, 2, 2, 2]
     mixed = await asyncio.gather(

@@ -14,7 +14,9 @@ from typing import Any, NamedTuple, Protocol
 from sqlalchemy.exc import SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
+from bot.tables.storage.file_transaction import FileTransactions
 from bot.tables.storage.postgres import lost
+from bot.tables.storage.write_batch import statements
 
 Job = Callable[[AsyncConnection], Awaitable[Any]]
 """Something to write, on the connection of the transaction."""
@@ -49,12 +51,18 @@ class _QueuedPiece(NamedTuple):
 
 
 class Writer:
-    """Owns the task that writes. Pieces that are no `Job` are handed to `batch` together."""
+    """Owns the task that writes. Pieces that are no `Job` are handed to `batch` together.
 
-    def __init__(self, engine: AsyncEngine, batch: Batch, guard: Guard | None = None) -> None:
+    `file` writes what has no `Job` in it, in a transaction of its own; None for a server.
+    """
+
+    def __init__(
+        self, engine: AsyncEngine, batch: Batch, guard: Guard | None = None, file: FileTransactions | None = None
+    ) -> None:
         self._engine = engine
         self._batch = batch
         self._guard = guard
+        self._file = file
         self._queue: asyncio.Queue[_QueuedPiece] = asyncio.Queue()
         self._task: asyncio.Task[None] | None = None
         self.closed = False
@@ -84,6 +92,8 @@ class Writer:
             with contextlib.suppress(BaseException):
                 await self._task
         self._fail_queued(_closed())
+        if self._file is not None:
+            await self._file.close()
 
     async def _run(self) -> None:
         while True:
@@ -127,9 +137,12 @@ class Writer:
         return await self._transaction(batch)
 
     async def _transaction(self, batch: list[_QueuedPiece]) -> list[Any]:
+        pieces = [queued.piece for queued in batch]
+        if self._file is not None and not any(map(callable, pieces)):
+            await self._file.write(list(statements(pieces)))
+            return [None] * len(pieces)
         async with self._engine.connect() as connection:
             await connection.begin()
-            pieces = [queued.piece for queued in batch]
             mark = None if self._guard is None else await self._guard.enter(connection, pieces)
             if plain := [piece for piece in pieces if not callable(piece)]:
                 await self._batch(connection, plain)
