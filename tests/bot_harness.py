@@ -37,6 +37,16 @@ class ManualClock:
         return self.at + self.apart
 
 
+async def unpublished(store: Store) -> list[int]:
+    """The tables whose last step is not marked as shown, once the marks are written that wait for another write."""
+
+    async def nothing(_: object) -> None:
+        pass
+
+    await store.database.write(nothing)
+    return await store.outbox.unpublished()
+
+
 class HookedStore(Store):
     """Calls `before` before each statement of a table's step: in the loop, or in the thread of a file's connection."""
 

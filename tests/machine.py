@@ -24,7 +24,7 @@ from bot.tables.model import CLOSED, OVER, PAUSED, PLAYING, Answer, Command, Par
 from bot.tables.storage import history
 from bot.tables.storage.write_batch import TableCommit
 from bot.tables.table_actions import AddRobot, Join, Pause, Resume, Start
-from tests.bot_harness import ANNA, BEN, PLACE, BotHarness, HookedStore
+from tests.bot_harness import ANNA, BEN, PLACE, BotHarness, HookedStore, unpublished
 
 LUCK = st.integers(0, 2**20)
 
@@ -303,6 +303,7 @@ class Machine(RuleBasedStateMachine):
     def publish(self) -> None:
         """Somebody sees the table as it is."""
         self.loop.run_until_complete(self.harness.store.outbox.published(self.id, self.table.seq))
+        self.loop.run_until_complete(unpublished(self.harness.store))
 
     # ---- what must hold
 

@@ -74,6 +74,10 @@ class DatabaseAccess:
             log.warning("The database can be written again; the games go on.")
         return done
 
+    def write_soon(self, piece: Any) -> None:
+        """Write a piece with others; what is lost when the process dies within a second must do no harm."""
+        self.writer.write_soon(piece)
+
     async def execute(self, statement: Any) -> int:
         """Write one statement; returns how many rows it changed."""
 

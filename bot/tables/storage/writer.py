@@ -24,6 +24,8 @@ Batch = Callable[[AsyncConnection, Sequence[Any]], Awaitable[None]]
 """Writes several queued pieces of the same sort at once; raises if any of them cannot be written."""
 MAX_BATCH = 64
 """Pieces in one transaction, which limits how long the first of them waits."""
+SOON = 1.0
+"""Seconds for which a piece that nobody waits for may wait for others."""
 OUTCOME_TIMEOUT, OUTCOME_INTERVAL = 15.0, 0.2
 """Seconds for which the outcome of a commit is asked for while the server is away, and between two questions."""
 log = logging.getLogger(__name__)
@@ -64,6 +66,8 @@ class Writer:
         self._guard = guard
         self._file = file
         self._queue: asyncio.Queue[_QueuedPiece] = asyncio.Queue()
+        self._soon: list[Any] = []
+        self._timer: asyncio.TimerHandle | None = None
         self._task: asyncio.Task[None] | None = None
         self.closed = False
         """Whether nothing is written any more."""
@@ -72,14 +76,36 @@ class Writer:
         """Write `piece`, durably when this returns. Raises what the database raised; then nothing of it is written."""
         if self.closed:
             raise _closed()
+        self.flush()
+        return await self._put(piece)
+
+    def write_soon(self, piece: Any) -> None:
+        """Write `piece` with what is written next, at the latest after SOON. Nobody hears of it when that fails."""
+        if self.closed:
+            return
+        self._soon.append(piece)
+        if self._timer is None:
+            self._timer = asyncio.get_running_loop().call_later(SOON, self.flush)
+
+    def flush(self) -> None:
+        """Queue what was to be written soon."""
+        if self._timer is not None:
+            self._timer.cancel()
+            self._timer = None
+        pieces, self._soon = self._soon, []
+        for piece in () if self.closed else pieces:
+            self._put(piece).add_done_callback(_ignored)
+
+    def _put(self, piece: Any) -> asyncio.Future[Any]:
         if self._task is None:
             self._task = asyncio.create_task(self._run(), name="writer")
         queued = _QueuedPiece(piece, asyncio.get_running_loop().create_future())
         self._queue.put_nowait(queued)
-        return await queued.answer
+        return queued.answer
 
     async def close(self) -> None:
         """Write what is queued, then stop."""
+        self.flush()
         if self._task is not None and not self._task.done():
             await self._queue.join()
         await self.kill()
@@ -87,6 +113,8 @@ class Writer:
     async def kill(self) -> None:
         """Stop at once. Queued pieces fail: nothing of them was written."""
         self.closed = True
+        if self._timer is not None:
+            self._timer.cancel()
         if self._task is not None:
             self._task.cancel()
             with contextlib.suppress(BaseException):
@@ -175,6 +203,12 @@ class Writer:
         while not self._queue.empty():
             _fail(self._queue.get_nowait(), error)
             self._queue.task_done()
+
+
+def _ignored(answer: asyncio.Future[Any]) -> None:
+    """Take note of an error, which the loop would complain of otherwise."""
+    if not answer.cancelled():
+        answer.exception()
 
 
 def _closed() -> ConnectionError:
