@@ -243,6 +243,3 @@ class Client(commands.AutoShardedBot):
         await store.settings.save_guild(0, {COMMANDS: print_})
         log.info("%s commands were sent.", len(payload))
         return True
-
-    async def on_message(self, message: discord.Message, /) -> None:
-        """Messages are not read; there are no prefix commands, nor errors of them."""

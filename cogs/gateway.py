@@ -34,6 +34,8 @@ MAX_UNREADABLE, RETRY_FACTOR = 3, 8
 MAX_RESUMES = 3
 """Tries to resume a session that sends nothing new; then another one is requested."""
 INTERACTION_TYPES = {each.value for each in discord.InteractionType}
+UNREAD = {"MESSAGE_CREATE", "MESSAGE_UPDATE"}
+"""Events that nobody listens to: they come with the deletions, one for each edit of our own, and are dear to parse."""
 CLOSE_TIMEOUT = 1.0
 """Seconds for Discord to confirm the end of a connection."""
 NORMAL_CLOSURE = 1000
@@ -60,11 +62,11 @@ def install() -> None:
 
 
 class GuardedConnectionState(AutoShardedConnectionState["discord.Client"]):
-    """discord.py's state. An event that its parser cannot read is skipped and logged by name."""
+    """discord.py's state. An event that its parser cannot read is skipped and logged by name; messages are not read."""
 
     def __init__(self, *args: Any, **options: Any) -> None:
         super().__init__(*args, **options)
-        self.parsers = {name: guarded(name, parser) for name, parser in self.parsers.items()}
+        self.parsers = {name: guarded(name, each) for name, each in self.parsers.items() if name not in UNREAD}
 
     def parse_ready(self, data: Any) -> None:
         """Skip servers without an id."""

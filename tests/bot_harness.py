@@ -37,6 +37,31 @@ class ManualClock:
         return self.at + self.apart
 
 
+async def unpublished(store: Store) -> list[int]:
+    """The tables whose last step is not marked as shown, once the marks are written that wait for another write."""
+
+    async def nothing(_: object) -> None:
+        pass
+
+    await store.database.write(nothing)
+    return await store.outbox.unpublished()
+
+
+class HookedStore(Store):
+    """Calls `before` before each statement of a table's step: in the loop, or in the thread of a file's connection."""
+
+    def before(self) -> None:
+        """What happens first; it may raise."""
+
+    async def _execute(self, connection: Any, statement: Any, values: Any) -> int:
+        self.before()
+        return await super()._execute(connection, statement, values)
+
+    def _execute_in_file(self, connection: Any, statement: Any) -> int:
+        self.before()
+        return super()._execute_in_file(connection, statement)
+
+
 class BotHarness:
     """Store, tables, clock and robots as the bot has them. `published` collects every update since the last boot."""
 

@@ -22,10 +22,9 @@ from bot.kit.spec import GameSpec
 from bot.tables.clock import deadlines
 from bot.tables.model import CLOSED, OVER, PAUSED, PLAYING, Answer, Command, Participant, Table, TableChanged
 from bot.tables.storage import history
-from bot.tables.storage.store import Store
 from bot.tables.storage.write_batch import TableCommit
 from bot.tables.table_actions import AddRobot, Join, Pause, Resume, Start
-from tests.bot_harness import ANNA, BEN, PLACE, BotHarness
+from tests.bot_harness import ANNA, BEN, PLACE, BotHarness, HookedStore, unpublished
 
 LUCK = st.integers(0, 2**20)
 
@@ -34,7 +33,7 @@ class Crash(BaseException):
     """The process dies here."""
 
 
-class CrashingStore(Store):
+class CrashingStore(HookedStore):
     """Dies before the n-th write from now, or after the commit and before anybody hears of it.
 
     It does not wait for the disk, because here only the process dies, never the machine.
@@ -53,12 +52,11 @@ class CrashingStore(Store):
         self._commit = self.tables.commit
         self.tables.commit = self._commit_and_die  # type: ignore[method-assign]  # dies instead
 
-    async def _execute(self, connection: Any, statement: Any, values: Any) -> int:
+    def before(self) -> None:
         if self.countdown is not None:
             self.countdown -= 1
             if self.countdown < 0:
                 self._die()
-        return await super()._execute(connection, statement, values)
 
     async def _commit_and_die(self, commit: TableCommit) -> None:
         await self._commit(commit)
@@ -305,6 +303,7 @@ class Machine(RuleBasedStateMachine):
     def publish(self) -> None:
         """Somebody sees the table as it is."""
         self.loop.run_until_complete(self.harness.store.outbox.published(self.id, self.table.seq))
+        self.loop.run_until_complete(unpublished(self.harness.store))
 
     # ---- what must hold
 

@@ -15,6 +15,7 @@ from bot.tables.clock.deadlines import moments
 from bot.tables.model import ChannelRef, Command, Person, TableChanged
 from bot.tables.storage.table_repository import UnreadableTable
 from bot.tables.table_actions import Pause
+from tests.bot_harness import unpublished
 from tests.cogs.bot_and_playground import Served, serving
 from tests.moderation import Moderator
 
@@ -63,7 +64,7 @@ async def test_a_deleted_channel_makes_the_table_wait(served: Served) -> None:
     await asyncio.sleep(0.05)
     await served.settle()
     assert served.table.phase == "paused"
-    assert await served.app.store.outbox.unpublished() == []
+    assert await unpublished(served.app.store) == []
 
 
 def _seat(served: Served) -> int:

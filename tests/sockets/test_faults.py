@@ -14,6 +14,7 @@ from bot.present.publishing.denied_calls import Call
 from bot.present.publishing.rate_budget import RateBudget
 from bot.tables.model import Person, TableChanged
 from bot.tables.table_actions import Pause, Resume
+from tests.bot_harness import unpublished
 from tests.cogs.bot_and_playground import Served, serving
 from tests.gateway_faults import ask_reconnect, invalidate
 from tests.moderation import Moderator
@@ -214,7 +215,7 @@ async def test_a_lost_channel_pauses_the_game_and_tells_the_host_once(served: Se
     told_host = [message.text for message in served.world.visible(host, served.world.direct(host))]
     assert len(told_host) == 1
     assert told_host[0].startswith("The channel")
-    assert await served.app.store.outbox.unpublished() == []
+    assert await unpublished(served.app.store) == []
 
 
 # ---- permissions: 50001, 50013

@@ -35,8 +35,8 @@ def bad(guild: int, channel: int) -> dict[str, Bad]:
         "role": ("GUILD_ROLE_UPDATE", {**here}),
         "thread": ("THREAD_UPDATE", {**here, "id": str(channel)}),
         "thread-create": ("THREAD_CREATE", {**here, "type": 11}),
-        "message": ("MESSAGE_CREATE", {"content": CONTENT}),
-        "message-update": ("MESSAGE_UPDATE", {"content": CONTENT}),
+        "message": ("MESSAGE_DELETE", {"content": CONTENT}),
+        "messages": ("MESSAGE_DELETE_BULK", {"content": CONTENT}),
         "guild": ("GUILD_CREATE", {"id": str(guild), "unavailable": False, "channels": [{"name": CONTENT}]}),
         "nothing": ("CHANNEL_UPDATE", None),
         "interaction": ("INTERACTION_CREATE", {"token": CONTENT}),
@@ -102,6 +102,14 @@ async def test_nothing_that_cannot_be_read_ends_the_bot(served: Served, caplog: 
         assert served.table.seq > seq, f"after {name} everything goes on"
     assert (served.gateway.identified, served.gateway.resumed) == (1, 0), "the connection stays"
     _tells_nothing(caplog)
+
+
+async def test_messages_are_not_even_parsed(served: Served, caplog: pytest.LogCaptureFixture) -> None:
+    caplog.set_level(logging.DEBUG, "cogs.gateway")
+    for name in ("MESSAGE_CREATE", "MESSAGE_UPDATE"):
+        _send(served, (name, {"content": CONTENT}))
+    await served.start(pace="slow")
+    assert not [line for line in caplog.messages if "An event" in line]
 
 
 @pytest.mark.parametrize("in_a_row", [0, 40])

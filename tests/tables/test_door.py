@@ -9,9 +9,8 @@ import pytest
 from bot.kit.contract import CLOCK, Refusal
 from bot.tables.model import Answer, Table, TableChanged
 from bot.tables.storage.database import StoreError
-from bot.tables.storage.store import Store
 from bot.tables.storage.write_batch import TableCommit
-from tests.bot_harness import ANNA, BEN, CLEO, BotHarness
+from tests.bot_harness import ANNA, BEN, CLEO, BotHarness, HookedStore
 from tests.tables.toy_game import GAMES, TOY, Bid, Boom, Draw, EndHour, Gift, Hammer
 
 
@@ -246,15 +245,14 @@ async def test_a_caller_who_gives_up_does_not_part_memory_from_store(harness: Bo
     assert isinstance(await harness.press(id_, harness.table(id_).state.turn, Draw()), TableChanged)
 
 
-class FullDisk(Store):
+class FullDisk(HookedStore):
     """A store on a disk that is full while `full` says so."""
 
     full = False
 
-    async def _execute(self, connection: Any, statement: Any, values: Any) -> int:
+    def before(self) -> None:
         if FullDisk.full:
             raise OSError(28, "No space left on device")
-        return await super()._execute(connection, statement, values)
 
 
 async def test_a_full_disk_refuses_and_loses_nothing(tmp_path: Any) -> None:

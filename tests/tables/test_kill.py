@@ -17,18 +17,16 @@ ROOT = Path(__file__).resolve().parents[2]
 VICTIM = """
 import asyncio, os, signal, sys
 from pathlib import Path
-from bot.tables.storage.store import Store
-from tests.bot_harness import BotHarness
+from tests.bot_harness import BotHarness, HookedStore
 from tests.tables.toy_game import GAMES, Draw
 
-class Killed(Store):
+class Killed(HookedStore):
     left = None
-    async def _execute(self, connection, statement, values):
+    def before(self):
         if Killed.left is not None:
             if Killed.left == 0:
                 os.kill(os.getpid(), signal.SIGKILL)
             Killed.left -= 1
-        return await super()._execute(connection, statement, values)
 
 async def main():
     hall = BotHarness(Path(sys.argv[1]), GAMES, Killed)

@@ -6,19 +6,20 @@ import subprocess
 import sys
 from collections.abc import AsyncIterator
 from pathlib import Path
+from typing import Any
 
 import pytest
-import sqlalchemy as sa
 from msgspec.structs import replace
 
 from bot.tables.model import CLOSED, ChannelRef, Deadline, Participant, Person, PublishedMessage, Record, Table
-from bot.tables.storage import schema
+from bot.tables.storage import schema, writer
 from bot.tables.storage.database import StoreError
 from bot.tables.storage.draft_repository import MAX_DRAFTS
 from bot.tables.storage.packed_state import PackedState
 from bot.tables.storage.settings_repository import SettingsRepository
 from bot.tables.storage.store import Store
 from bot.tables.storage.write_batch import RepeatedError, SecondWriterError, TableCommit
+from tests.bot_harness import unpublished
 from tests.tables.toy_game import GAMES, State
 
 TABLE = Table(
@@ -99,12 +100,21 @@ async def test_a_key_counts_once_and_takes_the_whole_step_with_it(store: Store) 
     assert stored.seq == 2
 
 
-async def test_waiting_steps_of_many_tables_share_a_transaction_and_a_bad_one_harms_only_itself(store: Store) -> None:
+async def test_waiting_steps_of_many_tables_share_a_transaction_and_a_bad_one_harms_only_itself(
+    store: Store, monkeypatch: pytest.MonkeyPatch
+) -> None:
     tables = [await store.tables.create(TABLE) for _ in range(6)]
-    begun: list[str] = []
-    sa.event.listen(store.database.engine.sync_engine, "commit", lambda connection: begun.append("commit"))
+    begun: list[int] = []
+    transaction = store.database.writer._transaction
+
+    async def counted(batch: Any) -> list[Any]:
+        begun.append(len(batch))
+        return await transaction(batch)
+
+    monkeypatch.setattr(store.database.writer, "_transaction", counted)
     answers = await asyncio.gather(*(store.tables.commit(TableCommit(1, playing(table))) for table in tables))
     assert answers == [None] * 6
+    assert sum(begun) == 6
     assert len(begun) <= 2
     seqs = [2, 2, 1, 2, 2, 2]
     mixed = await asyncio.gather(
@@ -119,12 +129,28 @@ async def test_the_outbox_holds_what_nobody_has_seen(store: Store) -> None:
     table = await store.tables.create(TABLE)
     assert await store.outbox.unpublished() == [table.id]
     await store.outbox.published(table.id, 1)
-    assert await store.outbox.unpublished() == []
+    assert await store.outbox.unpublished() == [table.id], "it waits for another write, which nobody has to wait for"
+    assert await unpublished(store) == []
     await store.tables.commit(TableCommit(1, playing(table)))
     assert await store.outbox.unpublished() == [table.id]
     await store.outbox.published(table.id, 2)
     await store.outbox.published(table.id, 1)
-    assert await store.outbox.unpublished() == []
+    assert await unpublished(store) == []
+
+
+async def test_what_was_shown_is_noted_soon_and_before_closing(where: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(writer, "SOON", 0.0)
+    store = await Store.open(where, GAMES)
+    shown, last = [await store.tables.create(TABLE) for _ in range(2)]
+    await store.outbox.published(shown.id, 1)
+    await asyncio.sleep(0.01)
+    await store.database.writer._queue.join()
+    assert await store.outbox.unpublished() == [last.id]
+    await store.outbox.published(last.id, 1)
+    await store.close()
+    again = await Store.open(where, GAMES)
+    assert await again.outbox.unpublished() == []
+    await again.close()
 
 
 async def test_messages_people_and_guilds(store: Store) -> None:

@@ -30,19 +30,26 @@ class Choke:
 
     def __init__(self, store: Store) -> None:
         self._pragmas: tuple[str, ...] = PRAGMAS
+        kept = store.database.writer._file
+        self._connections = {kept._driver._conn} if kept and kept._driver else set[Any]()
         sa.event.listen(store.database.engine.sync_engine.pool, "checkout", self._before)
 
-    def _before(self, connection: Any, *_: object) -> None:
-        cursor = connection.cursor()
-        for pragma in self._pragmas:
-            cursor.execute(f"PRAGMA {pragma}")
-        cursor.close()
+    def _before(self, _: object, record: Any, __: object) -> None:
+        self._connections.add(record.driver_connection._conn)
+        self._set(*self._pragmas)
+
+    def _set(self, *pragmas: str) -> None:
+        """Set pragmas of all connections; the writer keeps one."""
+        self._pragmas = pragmas
+        for pragma in pragmas:
+            for connection in self._connections:
+                connection.execute(f"PRAGMA {pragma}")
 
     def fail(self, how: str) -> None:
-        self._pragmas = (how,)
+        self._set(how)
 
     def heal(self) -> None:
-        self._pragmas = PRAGMAS
+        self._set(*PRAGMAS)
 
 
 async def pressed(harness: BotHarness, id_: int, key: str) -> TableChanged | Refusal:

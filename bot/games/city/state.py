@@ -202,6 +202,12 @@ def rent(s: Town, p: Plot) -> Cash:
     return 0 if p.mortgage else value(s, p)
 
 
+def rents(s: Town) -> list[Cash]:
+    """The rent due now in each district, in the order of `plots` (CITY-25, CITY-45)."""
+    cards, tall = board(s.board).districts, _tall(s)
+    return [0 if p.mortgage else _value(cards, tall, p) for p in s.plots]
+
+
 def mortgage_values(s: Town, seat: Seat) -> dict[Space, Cash]:
     """What the bank would pay for each unmortgaged district of `seat`: its rent now (CITY-129, CITY-184)."""
     cards, tall = board(s.board).districts, _tall(s)

@@ -7,8 +7,9 @@ import msgspec
 
 from bot.games.city import data, phases, supply, trade_exec
 from bot.games.city.custom_board import board
+from bot.games.city.data import District
 from bot.games.city.debts import raisable
-from bot.games.city.state import Plot, State, owned, plot, rent, wealth
+from bot.games.city.state import Plot, State, fortunes, owned, plot, rent, rents, wealth
 from bot.kit.boards.custom_board import USUAL
 from bot.kit.contract import Cash, Seat, Space
 from bot.kit.mechanics import deck, rejections
@@ -198,10 +199,11 @@ STAGES: dict[type, str] = {
 def view(s: State, me: Seat | None) -> CityView:
     """What `me` may see: all but the Chance pile, whose cards are not even counted out (CITY-157, CITY-158)."""
     top = s.stack[-1] if s.stack else None
+    worth, cards = fortunes(s), board(s.board).districts
     return CityView(
         me=me,
-        seats=tuple(_seat(s, seat, sees=sees(s, me, seat)) for seat in range(len(s.solvent))),
-        plots=tuple(_plot(s, p) for p in s.plots),
+        seats=tuple([_seat(s, seat, worth[seat], sees=sees(s, me, seat)) for seat in range(len(s.solvent))]),
+        plots=tuple([_plot(cards[p.space], p, due) for p, due in zip(s.plots, rents(s), strict=True)]),
         stage="over" if top is None else STAGES[type(top)],
         active=s.turns.active,
         turn=s.turns.turn,
@@ -234,13 +236,13 @@ def sees(s: State, me: Seat | None, seat: Seat) -> bool:
     return seat == me or not s.rules.hidden or bool(s.ranks)
 
 
-def _seat(s: State, seat: Seat, *, sees: bool) -> SeatView:
+def _seat(s: State, seat: Seat, worth: Cash, *, sees: bool) -> SeatView:
     """One player; cash and what is reckoned from it only for who sees it."""
     return SeatView(
         seat=seat,
         cash=s.purse.cash[seat] if sees else None,
         space=s.spaces[seat],
-        wealth=wealth(s, seat) if sees else None,
+        wealth=worth if sees else None,
         jailed=s.jailed[seat],
         solvent=s.solvent[seat],
         districts=len(owned(s, seat)),
@@ -250,13 +252,12 @@ def _seat(s: State, seat: Seat, *, sees: bool) -> SeatView:
     )
 
 
-def _plot(s: State, p: Plot) -> PlotView:
-    card = board(s.board).districts[p.space]
+def _plot(card: District, p: Plot, due: Cash) -> PlotView:
     return PlotView(
         space=p.space,
         group=card.group,
         price=card.price,
-        rent=rent(s, p),
+        rent=due,
         owner=p.owner,
         residential=p.residential,
         industrial=p.industrial,

@@ -1,6 +1,7 @@
 """Reading rows and writing through the one writer, with the driver's errors as StoreError. Shared by all repositories."""
 
 import logging
+import sqlite3
 import time
 from collections.abc import Sequence
 from functools import partial
@@ -12,6 +13,7 @@ from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 from bot.tables.storage.database import FAULTS, StoreError, UnwritableError, cause, damaged, failure
+from bot.tables.storage.file_transaction import FileTransactions
 from bot.tables.storage.postgres import lost
 from bot.tables.storage.write_batch import RepeatedError
 from bot.tables.storage.writer import Batch, Guard, Writer
@@ -22,14 +24,19 @@ log = logging.getLogger(__name__)
 
 
 class DatabaseAccess:
-    """An engine for reading and one writer. `batch` writes the pieces that are no function of a connection."""
+    """An engine for reading and one writer. `batch` writes the pieces that are no function of a connection.
 
-    def __init__(self, engine: AsyncEngine, batch: Batch, guard: Guard | None = None) -> None:
+    `file` does so for a SQLite file.
+    """
+
+    def __init__(
+        self, engine: AsyncEngine, batch: Batch, guard: Guard | None = None, file: FileTransactions | None = None
+    ) -> None:
         self.engine = engine
         self.written_at = float("-inf")
         """The monotonic second of the last successful write; minus infinity after a failed one."""
         self.recovery_time = RECOVERY_TIME
-        self.writer = Writer(engine.execution_options(write=True), batch, guard)
+        self.writer = Writer(engine.execution_options(write=True), batch, guard, file)
         self._unwritable, self._failed_at = False, float("-inf")
 
     async def rows(self, statement: Any) -> Sequence[Any]:
@@ -52,7 +59,7 @@ class DatabaseAccess:
         """Hand a piece to the writer; returns what it returns. Raises StoreError."""
         try:
             done = await self.writer.write(piece)
-        except IntegrityError as error:
+        except (IntegrityError, sqlite3.IntegrityError) as error:
             if "records.key" in cause(error) or "records_key" in cause(error):  # as the two databases name it
                 raise RepeatedError("This command has been carried out already.") from error
             raise StoreError(f"The database refuses this step: {cause(error)}.") from error
@@ -66,6 +73,10 @@ class DatabaseAccess:
             self._unwritable = False
             log.warning("The database can be written again; the games go on.")
         return done
+
+    def write_soon(self, piece: Any) -> None:
+        """Write a piece with others; what is lost when the process dies within a second must do no harm."""
+        self.writer.write_soon(piece)
 
     async def execute(self, statement: Any) -> int:
         """Write one statement; returns how many rows it changed."""

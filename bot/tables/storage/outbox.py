@@ -39,8 +39,8 @@ class Outbox:
         return [row["id"] for row in found]
 
     async def published(self, id_: int, seq: int) -> None:
-        """Note that the table has been shown as it was at `seq`."""
-        await self._database.write(PublishedMark(id_, seq))
+        """Note that the table has been shown as it was at `seq`: soon, for without that it is only shown again."""
+        self._database.write_soon(PublishedMark(id_, seq))
 
     async def records(self, id_: int, since: int = 0) -> list[Record]:
         """The records of a table with a `seq` above `since`, oldest first."""

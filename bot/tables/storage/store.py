@@ -2,6 +2,7 @@
 
 import contextlib
 import logging
+import sqlite3
 from collections.abc import Mapping
 from functools import partial
 from pathlib import Path
@@ -12,12 +13,13 @@ from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 from bot.kit.spec import GameSpec
 from bot.tables.shards import ONLY, ServedShards, ShardRange
-from bot.tables.storage import database, schema, schema_version, write_batch
+from bot.tables.storage import database, file_transaction, schema, schema_version, write_batch
 from bot.tables.storage.address import USUAL, ServerLimits
 from bot.tables.storage.board_repository import BoardRepository
 from bot.tables.storage.database import FAULTS, DamagedError, StoreError
 from bot.tables.storage.database_access import DatabaseAccess
 from bot.tables.storage.draft_repository import DraftRepository
+from bot.tables.storage.file_transaction import FileTransactions
 from bot.tables.storage.heartbeat_repository import HeartbeatRepository
 from bot.tables.storage.leases import Leases
 from bot.tables.storage.lockfile import Lockfile, StepCounter
@@ -46,7 +48,10 @@ class Store:
         self.served = ServedShards(shards)
         self._steps = StepCounter(lock)
         self.database = DatabaseAccess(
-            engine, lambda connection, pieces: write_batch.write(self._executing(connection), pieces), leases
+            engine,
+            lambda connection, pieces: write_batch.write(self._executing(connection), pieces),
+            leases,
+            FileTransactions(engine, self._execute_in_file) if engine.dialect.name == "sqlite" else None,
         )
         self.tables = TableRepository(self.database, games, self._executing, self._steps, shards)
         self.history = RecordRepository(self.database, games)
@@ -147,6 +152,10 @@ class Store:
         if statement.is_insert or connection.dialect.supports_sane_multi_rowcount:
             return int((await connection.execute(statement, values)).rowcount)
         return sum([(await connection.execute(statement, one)).rowcount for one in values])
+
+    def _execute_in_file(self, connection: sqlite3.Connection, statement: write_batch.Statement) -> int:
+        """The same in the thread of a file's connection."""
+        return file_transaction.execute(connection, statement)
 
     def _executing(self, connection: AsyncConnection) -> write_batch.Execute:
         return partial(self._execute, connection)

@@ -64,7 +64,8 @@ class TableRepository:
             values = mappers.of_table(table) | {"published": table.published}
             done = await connection.execute(sa.insert(schema.tables).values(values).returning(schema.tables.c.id))
             new = msgspec.structs.replace(table, id=int(done.scalar_one()))
-            await write_batch.deadlines(self._executing(connection), [TableCommit(0, new)])
+            for statement in write_batch.deadlines([new]):
+                await self._executing(connection)(statement.clause, statement.values)
             return new
 
         made: Table = await self._database.write(GuildJob(frozenset({table.place.guild}), job))

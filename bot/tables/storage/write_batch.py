@@ -1,7 +1,7 @@
 """What the writer puts into one transaction, by kind: steps of different tables, and which steps were published."""
 
-from collections.abc import Awaitable, Callable, Collection, Sequence
-from typing import Any
+from collections.abc import Awaitable, Callable, Collection, Iterator, Sequence
+from typing import Any, NamedTuple
 
 import msgspec
 import sqlalchemy as sa
@@ -21,6 +21,19 @@ class RepeatedError(StoreError):
 
 class SecondWriterError(StoreError):
     """Another process has written this table."""
+
+
+class Statement(NamedTuple):
+    """A statement of Core and the values of each row; `exact`: whether each must change a row of its own."""
+
+    clause: Any
+    values: list[dict[str, Any]]
+    exact: bool = False
+
+    def check(self, changed: int) -> None:
+        """Raise SecondWriterError when a step was not the next one of its table."""
+        if self.exact and changed != len(self.values):
+            raise SecondWriterError("A table was written by somebody else; does a second bot use this database?")
 
 
 class TableCommit(msgspec.Struct, frozen=True):
@@ -58,33 +71,33 @@ def guilds_of(piece: object) -> Collection[int]:
 
 
 async def write(execute: Execute, pieces: Sequence[TableCommit | PublishedMark]) -> None:
-    """Write all pieces, each kind in few statements."""
+    """Write all pieces, each kind in few statements. Raises SecondWriterError."""
+    for statement in statements(pieces):
+        statement.check(await execute(statement.clause, statement.values))
+
+
+def statements(pieces: Sequence[TableCommit | PublishedMark]) -> Iterator[Statement]:
+    """What is to be executed for steps of different tables and for what was published."""
     commits = [piece for piece in pieces if isinstance(piece, TableCommit)]
     if commits:
-        await _steps(execute, commits)
-    seen = [{"b_id": piece.id, "b_seq": piece.seq} for piece in pieces if isinstance(piece, PublishedMark)]
-    if seen:
-        await execute(_PUBLISHED, seen)
-
-
-async def _steps(execute: Execute, commits: Sequence[TableCommit]) -> None:
-    """Write steps of different tables. Raises SecondWriterError when one is not the next step of its table."""
-    steps = [mappers.of_table(c.table) | {"b_id": c.table.id, "b_seq": c.before} for c in commits]
-    if await execute(_STEP, steps) != len(commits):
-        raise SecondWriterError("A table was written by somebody else; does a second bot use this database?")
+        steps = [mappers.of_table(c.table) | {"b_id": c.table.id, "b_seq": c.before} for c in commits]
+        yield Statement(_STEP, steps, exact=True)
     records = [mappers.of_record(c.table.id, c.record) for c in commits if c.record is not None]
     if records:
-        await execute(sa.insert(schema.records), records)
-    await deadlines(execute, [c for c in commits if c.deadlines])
+        yield Statement(_RECORD, records)
+    yield from deadlines([c.table for c in commits if c.deadlines])
+    seen = [{"b_id": piece.id, "b_seq": piece.seq} for piece in pieces if isinstance(piece, PublishedMark)]
+    if seen:
+        yield Statement(_PUBLISHED, seen)
 
 
-async def deadlines(execute: Execute, commits: Sequence[TableCommit]) -> None:
+def deadlines(tables: Sequence[Table]) -> Iterator[Statement]:
     """Replace the deadlines of these tables."""
-    if commits:
-        await execute(_NO_DEADLINES, [{"b_tab": c.table.id} for c in commits])
-    due = [row for c in commits for row in mappers.of_deadlines(c.table)]
+    if tables:
+        yield Statement(_NO_DEADLINES, [{"b_tab": table.id} for table in tables])
+    due = [row for table in tables for row in mappers.of_deadlines(table)]
     if due:
-        await execute(sa.insert(schema.deadlines), due)
+        yield Statement(_DEADLINE, due)
 
 
 _STEP = sa.update(schema.tables).where(
@@ -95,4 +108,6 @@ _PUBLISHED = (
     .where(schema.tables.c.id == sa.bindparam("b_id"), schema.tables.c.published < sa.bindparam("b_seq"))
     .values(published=sa.bindparam("b_seq"))
 )
+_RECORD = sa.insert(schema.records)
 _NO_DEADLINES = sa.delete(schema.deadlines).where(schema.deadlines.c.tab == sa.bindparam("b_tab"))
+_DEADLINE = sa.insert(schema.deadlines)

@@ -14,7 +14,9 @@ from typing import Any, NamedTuple, Protocol
 from sqlalchemy.exc import SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
+from bot.tables.storage.file_transaction import FileTransactions
 from bot.tables.storage.postgres import lost
+from bot.tables.storage.write_batch import statements
 
 Job = Callable[[AsyncConnection], Awaitable[Any]]
 """Something to write, on the connection of the transaction."""
@@ -22,6 +24,8 @@ Batch = Callable[[AsyncConnection, Sequence[Any]], Awaitable[None]]
 """Writes several queued pieces of the same sort at once; raises if any of them cannot be written."""
 MAX_BATCH = 64
 """Pieces in one transaction, which limits how long the first of them waits."""
+SOON = 1.0
+"""Seconds for which a piece that nobody waits for may wait for others."""
 OUTCOME_TIMEOUT, OUTCOME_INTERVAL = 15.0, 0.2
 """Seconds for which the outcome of a commit is asked for while the server is away, and between two questions."""
 log = logging.getLogger(__name__)
@@ -49,13 +53,21 @@ class _QueuedPiece(NamedTuple):
 
 
 class Writer:
-    """Owns the task that writes. Pieces that are no `Job` are handed to `batch` together."""
+    """Owns the task that writes. Pieces that are no `Job` are handed to `batch` together.
 
-    def __init__(self, engine: AsyncEngine, batch: Batch, guard: Guard | None = None) -> None:
+    `file` writes what has no `Job` in it, in a transaction of its own; None for a server.
+    """
+
+    def __init__(
+        self, engine: AsyncEngine, batch: Batch, guard: Guard | None = None, file: FileTransactions | None = None
+    ) -> None:
         self._engine = engine
         self._batch = batch
         self._guard = guard
+        self._file = file
         self._queue: asyncio.Queue[_QueuedPiece] = asyncio.Queue()
+        self._soon: list[Any] = []
+        self._timer: asyncio.TimerHandle | None = None
         self._task: asyncio.Task[None] | None = None
         self.closed = False
         """Whether nothing is written any more."""
@@ -64,14 +76,36 @@ class Writer:
         """Write `piece`, durably when this returns. Raises what the database raised; then nothing of it is written."""
         if self.closed:
             raise _closed()
+        self.flush()
+        return await self._put(piece)
+
+    def write_soon(self, piece: Any) -> None:
+        """Write `piece` with what is written next, at the latest after SOON. Nobody hears of it when that fails."""
+        if self.closed:
+            return
+        self._soon.append(piece)
+        if self._timer is None:
+            self._timer = asyncio.get_running_loop().call_later(SOON, self.flush)
+
+    def flush(self) -> None:
+        """Queue what was to be written soon."""
+        if self._timer is not None:
+            self._timer.cancel()
+            self._timer = None
+        pieces, self._soon = self._soon, []
+        for piece in () if self.closed else pieces:
+            self._put(piece).add_done_callback(_ignored)
+
+    def _put(self, piece: Any) -> asyncio.Future[Any]:
         if self._task is None:
             self._task = asyncio.create_task(self._run(), name="writer")
         queued = _QueuedPiece(piece, asyncio.get_running_loop().create_future())
         self._queue.put_nowait(queued)
-        return await queued.answer
+        return queued.answer
 
     async def close(self) -> None:
         """Write what is queued, then stop."""
+        self.flush()
         if self._task is not None and not self._task.done():
             await self._queue.join()
         await self.kill()
@@ -79,11 +113,15 @@ class Writer:
     async def kill(self) -> None:
         """Stop at once. Queued pieces fail: nothing of them was written."""
         self.closed = True
+        if self._timer is not None:
+            self._timer.cancel()
         if self._task is not None:
             self._task.cancel()
             with contextlib.suppress(BaseException):
                 await self._task
         self._fail_queued(_closed())
+        if self._file is not None:
+            await self._file.close()
 
     async def _run(self) -> None:
         while True:
@@ -127,9 +165,12 @@ class Writer:
         return await self._transaction(batch)
 
     async def _transaction(self, batch: list[_QueuedPiece]) -> list[Any]:
+        pieces = [queued.piece for queued in batch]
+        if self._file is not None and not any(map(callable, pieces)):
+            await self._file.write(list(statements(pieces)))
+            return [None] * len(pieces)
         async with self._engine.connect() as connection:
             await connection.begin()
-            pieces = [queued.piece for queued in batch]
             mark = None if self._guard is None else await self._guard.enter(connection, pieces)
             if plain := [piece for piece in pieces if not callable(piece)]:
                 await self._batch(connection, plain)
@@ -162,6 +203,12 @@ class Writer:
         while not self._queue.empty():
             _fail(self._queue.get_nowait(), error)
             self._queue.task_done()
+
+
+def _ignored(answer: asyncio.Future[Any]) -> None:
+    """Take note of an error, which the loop would complain of otherwise."""
+    if not answer.cancelled():
+        answer.exception()
 
 
 def _closed() -> ConnectionError:
