@@ -3,22 +3,24 @@
 from rendering.board_ring import Box
 from rendering.canvas import LEAST, Canvas, Style, cut, fit, width
 from rendering.city import center_card
-from rendering.city.buildings import within
 from rendering.city.draw_context import CityDrawContext
+from rendering.city.geometry import at
 from rendering.city.space import NARROW
 from rendering.city.symbols import sign
-from rendering.city.town import at
-from rendering.isometric import WORLDS, tones
+from rendering.isometric import WORLDS
 from rendering.seat_symbols import arrow, die
 from rendering.theme import NIGHT, Colour, Theme
 from rendering.timer_dial import RED, Clock, Place, dial
 
-LEFT, TOP, RIGHT = *at(134, 122), at(460, 0)[0]
-HEAD: Box = (LEFT, TOP, RIGHT, TOP + 98)
-CARD: Box = (*at(141, 412), *at(453, 562))
+PLATE: Box = (*at(128, 110), *at(466, 392))
+"""The plate of the state of the game; a card on sale is as wide."""
+CARD: Box = (*at(128, 400), *at(466, 572))
+LEFT, TOP, RIGHT = PLATE[0] + 6, PLATE[1], PLATE[2] - 6
+HIGH = 98
+"""How high whose turn it is stands."""
 UNIT = 62
-UNIT_AT = at(208, 302)
-ASIDE, BESIDE = LEFT + 154, TOP + 108
+UNIT_AT = LEFT + 76, TOP + HIGH + 79
+ASIDE, BESIDE = LEFT + 154, TOP + HIGH + 6
 """What stands beside the unit: its left edge, its top."""
 DIE = 61
 NAME, PLAIN, BOLD, STRONG = Style(37, bold=True), Style(LEAST), Style(LEAST, bold=True), Style(31, bold=True)
@@ -48,7 +50,7 @@ def said_room() -> tuple[int, int]:
 def _head(context: CityDrawContext) -> None:
     """Whose turn it is, and what the table waits for."""
     canvas, view = context.canvas, context.view
-    canvas.rounded(HEAD, 13, context.theme.card)
+    canvas.rounded(PLATE, 13, context.theme.card)
     context.token(view.active, (LEFT + 42, TOP + 49), 64, context.theme.card)
     x, edge = LEFT + 84, RIGHT - 8
     said = fit(context.say("stage", stage=view.stage), said_room(), SAID_SIZES)
@@ -64,13 +66,15 @@ def unit(canvas: Canvas, place: Place, said: tuple[str, str], clock: Clock, them
     nothing large it shows the station's sign: the front of a train.
     """
     (x, y), radius = place
-    wide, low, round_ = radius + radius // 6, y + round(radius * 1.48), radius // 3
-    body = tones(WORLDS[theme.key]["slate"], theme)
-    canvas.rounded((x - wide, y - wide + 6, x + wide, low), round_, body.right)
-    canvas.rounded((x - wide, y - wide, x + wide, low - radius // 9), round_, body.up)
-    canvas.disc((x + round(radius * 0.9), y - round(radius * 0.9)), radius // 7, theme.device if clock[1] else RED)
-    half, top = radius // 2, y + round(radius * 1.1)
-    canvas.rounded((x - half, top, x + half, top + radius // 5), radius // 10, theme.warning)
+    wide, low, small = radius + radius // 6, y + round(radius * 1.5), radius // 7
+    button = y + round(radius * 1.22)
+    canvas.rounded((x - wide, y - wide + 6, x + wide, low), radius // 3, WORLDS[theme.key]["rock"])
+    canvas.rounded((x - wide, y - wide, x + wide, low - radius // 9), radius // 3, theme.device)
+    canvas.disc((x + wide - 2 * small, y - wide + 2 * small), small, theme.line if clock[1] else RED)
+    canvas.disc((x + wide // 2, button - small // 2), 3 * small // 2, theme.warning)
+    for number in range(3):
+        left = x - wide + (2 + 2 * number) * small
+        canvas.fill((left, button - 2 * small, left + small // 2 + 1, button + small // 2), theme.line)
     dial(canvas, place, said, clock, theme)
     if not said[0]:
         sign(canvas, "station", (x, y - radius // 6), round(radius * 0.8), NIGHT)
@@ -102,9 +106,6 @@ def _round(context: CityDrawContext) -> None:
     view, canvas = context.view, context.canvas
     for number, value in enumerate(view.dice or ()):
         die(canvas, value, (ASIDE + number * (DIE + 9), BESIDE), DIE, context.theme)
-    if view.dice is None:
-        fountain = within("fountain", 0, context.theme, (2 * DIE + 9, DIE + 4))
-        canvas.put(fountain.image, (ASIDE + 30, BESIDE), fountain.mask)
     canvas.text((ASIDE, BESIDE + 66), context.say("round", round=view.round), PLAIN, context.theme.muted)
     said = news(context)
     if said:

@@ -72,7 +72,7 @@ def sign_place(index: int) -> tuple[Box, int]:
     if kind == "chance":
         return (left + 6, top, left + 46, bottom), 48
     start, end = (left + 22, left + 59) if kind == "tax" else (left, right)
-    return (start, bottom - 33, end, bottom - 2), 30
+    return (start, bottom - 26, end, bottom - 1), 24
 
 
 def corner(canvas: Canvas, index: int, theme: Theme, words: Translator) -> None:

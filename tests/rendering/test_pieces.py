@@ -69,14 +69,17 @@ def test_hazards_carry_a_warning_and_bonus_buildings_none() -> None:
 
 def test_each_of_three_pieces_on_a_plot_is_drawn() -> None:
     """CITY-198's option: up to three bonus buildings or hazards of one sort on one district."""
-    view, seen = crowded(), []
+    view, pictures = crowded(), set()
     for count in range(4):
         plot = replace(view.plots[3], residential=0, industrial=0, specials=("prison",) * count)
+        places = sorted(each.left for each in town.placed(plot))
+        assert len(places) == count
+        assert all(one + 13 <= two for one, two in pairwise(places))
         image = picture("city", replace(view, plots=(*view.plots[:3], plot, *view.plots[4:])))
-        x, y = town.PLOTS[plot.space]
-        seen.append(colours(image.crop((x - 64, y - 80, x + 64, y + 40)))[DARK.warning])
-    assert seen[0] == 0
-    assert all(one + 20 < two for one, two in pairwise(seen))
+        lot = image.crop(town.LOTS[plot.space])
+        assert (colours(lot)[DARK.warning] > 50 * count) == (count > 0)
+        pictures.add(lot.tobytes())
+    assert len(pictures) == 4
 
 
 @pytest.mark.parametrize("kind", ["residential", "industrial"])
@@ -120,15 +123,33 @@ def test_blocks_stand_in_the_town_and_never_over_the_ring(space: int) -> None:
     assert top + block.image.height <= inside[3]
 
 
-def test_blocks_stand_near_their_spaces_and_in_their_order() -> None:
-    """Nobody looks for a district: its block lies beside its space, and round the town in the order of the board."""
-    for space, (x, y) in town.PLOTS.items():
-        at_x, at_y = RING.stop(space)
-        assert hypot(x - at_x, y - at_y) < 180, space
+def test_lots_lie_near_their_spaces_and_in_their_order() -> None:
+    """Nobody looks for a district: its lot lies on the side of its space, and round the town in the order of the board."""
+    left, top, right, bottom = MIDDLE
+    for space, box in town.LOTS.items():
+        side, (x, y), (at_x, at_y) = RING.side(space), middle(box), RING.stop(space)
+        assert abs((x - at_x, y - at_y)[side % 2]) < 150, space
+        assert (bottom - box[3], box[0] - left, box[1] - top, right - box[2])[side] <= 4, space
     centre = middle(MIDDLE)
-    turns = [atan2(y - centre[1], x - centre[0]) for x, y in (town.PLOTS[space] for space in sorted(town.PLOTS))]
+    turns = [atan2(y - centre[1], x - centre[0]) for x, y in (middle(town.LOTS[space]) for space in sorted(town.LOTS))]
     steps = [(two - one) % (2 * pi) for one, two in pairwise((*turns, turns[0]))]
     assert sum(steps) == pytest.approx(2 * pi)
+
+
+@pytest.mark.parametrize("space", DISTRICTS)
+def test_blocks_and_their_numbers_stand_clear_of_each_other_on_their_lot(space: int) -> None:
+    """The fullest district shows both numbers whole, and whose it is."""
+    left, top, right, bottom = town.LOTS[space]
+    for count in range(4):
+        plot = replace(most(space), residential=4, industrial=4, specials=("park",) * count, tower=count > 1)
+        home, works = [each for each in town.placed(plot) if each.kind in {"residential", "industrial"}]
+        assert left < home.left
+        assert home.left + home.wide < works.left
+        assert works.left + works.wide < right
+        assert min(home.wide, works.wide) >= 26
+    _, letter = town.tab(space)
+    assert left <= letter[0] < letter[2] <= right
+    assert top <= letter[1] < letter[3] <= bottom
 
 
 def test_windows_are_lit_where_rent_is_paid() -> None:
@@ -146,7 +167,8 @@ def test_a_whole_colour_flies_its_flag() -> None:
     assert all(each.flagged for each in town.standings(plots, ()).values())
     assert not any(each.flagged for each in town.standings(mixed, ()).values())
     assert not any(each.flagged for each in town.standings([replace(p, owner=None) for p in plots], ()).values())
-    flag, bare = (town.plot(most(14), LIGHT, town.Standing(flagged=flagged)) for flagged in (True, False))
+    plot = replace(most(14), specials=(), station=False, stadium=False, skyscraper=False, tower=False)
+    flag, bare = (town.block(plot, LIGHT, town.Standing(flagged=flagged))[0] for flagged in (True, False))
     assert colours(flag.image)[SEATS[0]] > colours(bare.image)[SEATS[0]] + 100
 
 
@@ -163,7 +185,7 @@ def test_palette_of_city_holds_all_that_is_drawn(theme: Theme) -> None:
         piece = sprite(kind, 3 if kind in ("residential", "industrial") else 0, theme)
         drawn += colours(Image.composite(piece.image, Image.new("RGB", piece.image.size), piece.mask))
     for space in DISTRICTS:
-        block = town.plot(most(space), theme)
+        block, _ = town.block(most(space), theme, town.Standing())
         drawn += colours(Image.composite(block.image, Image.new("RGB", block.image.size), block.mask))
     held = palette_colours(theme)
     assert len(held) <= 256
