@@ -161,11 +161,11 @@ def _count(context: CityDrawContext) -> None:
     """The final count (CITY-149): rank, cash, rents, total."""
     canvas, theme = context.canvas, context.theme
     title = fit(context.say("stage", stage="over"), (RIGHT - LEFT, 41), (35, 31, 28, LEAST), bold=True)
-    canvas.rounded((*at(130, 114), *at(464, 562)), 14, theme.town)
-    canvas.text((LEFT + 8, TOP - 4), title.lines[0], title.style, theme.ink)
+    canvas.rounded((*PLATE[:3], CARD[3]), 13, theme.town)
+    canvas.text((LEFT + 8, TOP + 5), title.lines[0], title.style, theme.ink)
     left, right = LEFT, RIGHT
     for number, line in enumerate(sorted(context.view.count, key=lambda each: each.rank)):
-        y = TOP + 37 + number * ROW
+        y = TOP + 55 + number * ROW
         canvas.rounded((left, y, right, y + ROW - 5), 11, theme.accent if line.rank == 1 else theme.card)
         if line.rank == 1:
             canvas.rounded((left + 4, y + 4, right - 4, y + ROW - 8), 8, theme.card)

@@ -40,7 +40,13 @@ LONE, NARROW, LOWEST, SLIM = 58, 28, 26, 30
 """The width of a piece that stands alone, among many, at least, and of what is tall."""
 GAP, CLOSE, ASIDE, MANY = 3, 13, 18, 3
 """The distance between pieces, at least where they are crowded, beside what is tall; from how many on they are crowded."""
-TREES = ((0.55, 22), (0.25, 12), (0.8, 4)), ((0.3, 20), (0.75, 18), (0.5, 4)), ((0.2, 14), (0.8, 20), (0.48, 6))
+TREES = (
+    ((0.55, 22), (0.25, 12), (0.8, 4)),
+    ((0.28, 20), (0.75, 10)),
+    ((0.2, 14), (0.8, 20), (0.48, 6)),
+    ((0.7, 22), (0.46, 12), (0.22, 2), (0.86, 2)),
+    ((0.6, 14), (0.32, 4)),
+)
 """Where trees stand on a bare lot, each from the back to the front: across it in parts, and above its foot."""
 FIGURE = Style(LEAST, bold=True)
 PENTAGON = ((0.0, 1.0), (0.0, 0.3), (0.5, 0.0), (1.0, 0.3), (1.0, 1.0))
@@ -174,7 +180,7 @@ def _ground(canvas: Canvas, box: Box, each: PlotView, theme: Theme) -> None:
         canvas.rounded(shrunk(box, KERB), CORNER - 4, inner)
     if not placed(each):
         (left, _, right, foot), tree = yard(each.space), sprite("tree", 0, theme)
-        for across, up in TREES[each.space % len(TREES)]:
+        for across, up in TREES[each.space * 3 % len(TREES)]:
             x = left + round((right - left) * across) - tree.image.width // 2
             canvas.put(tree.image, (x, foot - up - tree.image.height), tree.mask)
 
