@@ -15,12 +15,12 @@ from rendering.timer_dial import RED, Clock, Place, dial
 PLATE: Box = (*at(128, 110), *at(466, 392))
 """The plate of the state of the game; a card on sale is as wide."""
 CARD: Box = (*at(128, 400), *at(466, 572))
-LEFT, TOP, RIGHT = PLATE[0] + 6, PLATE[1], PLATE[2] - 6
+LEFT, TOP, RIGHT = PLATE[0] + 6, PLATE[1], PLATE[2] - 4
 HIGH = 98
 """How high whose turn it is stands."""
 UNIT = 62
-UNIT_AT = LEFT + 76, TOP + HIGH + 79
-ASIDE, BESIDE = LEFT + 154, TOP + HIGH + 6
+UNIT_AT = LEFT + 74, TOP + HIGH + 79
+ASIDE, BESIDE = LEFT + 156, TOP + HIGH + 6
 """What stands beside the unit: its left edge, its top."""
 DIE = 61
 NAME, PLAIN, BOLD, STRONG = Style(37, bold=True), Style(LEAST), Style(LEAST, bold=True), Style(31, bold=True)
@@ -134,7 +134,7 @@ def _deals(context: CityDrawContext) -> None:
 def _between(context: CityDrawContext, seats: tuple[int, int], said: str, colour: Colour) -> None:
     """A plate with an arrow from one seat to another, and what there is to say of it."""
     canvas, theme = context.canvas, context.theme
-    x, y = ASIDE + 20, BESIDE + 164
+    x, y = ASIDE + 20, BESIDE + 159
     room = width(said, BOLD) + 12 if said else 0
     canvas.rounded((ASIDE, y - 17, ASIDE + 92 + room, y + 17), 9, theme.card)
     context.token(seats[0], (x, y), 28, theme.card)

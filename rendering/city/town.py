@@ -190,7 +190,7 @@ def badges(each: PlotView, theme: Theme) -> tuple[Sprite, tuple[int, int]]:
     """What is written on a lot, with its place: its group and owner, how many blocks of each kind on their ground floors."""
     left, top, right, bottom = LOTS[each.space]
     canvas = Canvas(Image.new("RGBA", (right - left, bottom - top)), (left, top))
-    _tab(canvas, each)
+    _tab(canvas, each, WORLDS[theme.key]["mark"])
     foot = yard(each.space)[3]
     for one in placed(each):
         if one.kind in BLOCKS:
@@ -199,8 +199,8 @@ def badges(each: PlotView, theme: Theme) -> tuple[Sprite, tuple[int, int]]:
     return Sprite(canvas.image.convert("RGB"), mask.convert("1", dither=Image.Dither.NONE)), (left, top)
 
 
-def _tab(canvas: Canvas, each: PlotView) -> None:
-    """The edge of a lot towards its space: the sign of its group and its owner's letter, as on the space."""
+def _tab(canvas: Canvas, each: PlotView, mark: Colour) -> None:
+    """The edge of a lot towards its space: the sign of its group and its owner's letter, as on the space, and a seam in `mark`."""
     (left, top, right, bottom), half = tab(each.space)
     if each.owner is None:
         canvas.fill((left, top, right, bottom), GROUPS[each.group])
@@ -212,6 +212,8 @@ def _tab(canvas: Canvas, each: PlotView) -> None:
     group_sign(canvas, each.group, middle(sign), SIGN)
     colour, (x, y) = SEATS[each.owner % len(SEATS)], middle(half)
     canvas.fill(half, colour)
+    seam = (left, half[1] - 1, right, half[1] + 1) if upright else (half[0] - 1, top, half[0] + 1, bottom)
+    canvas.fill(seam, mark)
     canvas.text((x, y - 14), letter(each.owner), FIGURE, text_on(colour), 0.5)
 
 
