@@ -5,7 +5,7 @@ from rendering.theme import SEATS, TOKENS, Colour, Theme, blend, stepped
 from rendering.theme import palette_colours as shared
 
 TOWN = (
-    *("grass", "leaf", "trunk", "sea", "deep", "shallow", "foam", "meadow", "rock", "mark", "sky"),
+    *("grass", "leaf", "trunk", "sea", "deep", "shallow", "foam", "rock", "mark", "sky"),
     *("wall", "roof", "slate", "brick", "steel", "glass", "window", "lamp", "sail"),
 )
 """What the town has of the world's colours."""

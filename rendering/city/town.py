@@ -173,7 +173,7 @@ def _ground(canvas: Canvas, box: Box, each: PlotView, theme: Theme) -> None:
     """A lot's ground: a meadow with trees, or its owner's colour on its edge; grey while it is mortgaged."""
     world = WORLDS[theme.key]
     if each.owner is None:
-        canvas.rounded(box, CORNER, world["meadow"])
+        canvas.rounded(box, CORNER, world["grass"])
     else:
         canvas.rounded(box, CORNER, SEATS[each.owner % len(SEATS)])
         inner = theme.hatch if each.mortgage else colours.ground(theme, each.owner)
