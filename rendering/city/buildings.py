@@ -80,34 +80,54 @@ def _floors(pen: IsometricPen, base: Base, floors: int, look: Tones, panes: tupl
     return high
 
 
-def _house(pen: IsometricPen, at: tuple[float, float], floors: int, words: tuple[str, str, str]) -> None:
-    """A house under a pitched roof; `words`: the world's colours of its walls, its roof, its windows."""
+def _house(
+    pen: IsometricPen, at: tuple[float, float], floors: int, words: tuple[str, str, str], owner: Colour | None = None
+) -> None:
+    """A house under a pitched roof; `words`: the world's colours of its walls, its roof (else its owner's), its windows."""
     theme = pen.pen.theme
     plain, top, lit = (WORLDS[theme.key][word] for word in words)
     wall, base = tones(plain, theme), (*at, SIDE, SIDE)
     high = _floors(pen, base, floors, Tones(lit, wall.left, wall.right), ((0.12, 0.4), (0.6, 0.88)))
     eaves = at[0] - EAVES, at[1] - EAVES, SIDE + 2 * EAVES, SIDE + 2 * EAVES
-    pen.hip(eaves, high, high + RISE, tones(top, theme))
+    pen.hip(eaves, high, high + RISE, tones(owner or top, theme))
 
 
-def _factory(pen: IsometricPen, at: tuple[float, float], floors: int, words: tuple[str, str, str]) -> None:
-    """A factory under a saw-tooth roof; `words`: the world's colours of its walls, its skylights, its windows."""
+def _factory(
+    pen: IsometricPen, at: tuple[float, float], floors: int, words: tuple[str, str, str], owner: Colour | None = None
+) -> None:
+    """A factory under a saw-tooth roof; `words`: the world's colours of its walls, its skylights, its windows; its owner's."""
     theme, (x, y) = pen.pen.theme, at
     plain, glass, lit = (WORLDS[theme.key][word] for word in words)
     wall = tones(plain, theme)
-    low = _floors(pen, (x, y, SIDE, SIDE), floors, Tones(lit, wall.left, wall.right), ((0.1, 0.9),))
+    low, top = (
+        _floors(pen, (x, y, SIDE, SIDE), floors, Tones(lit, wall.left, wall.right), ((0.1, 0.9),)),
+        tones(owner or plain, theme),
+    )
     high, right = low + RISE, x + SIDE
     for far, near in ((y, y + SIDE / 2), (y + SIDE / 2, y + SIDE)):
-        pen.face([(x, far, low), (right, far, low), (right, near, high), (x, near, high)], wall.up)
+        pen.face(
+            [(x, far, low), (right, far, low), (right, near, high), (x, near, high)], top.left if owner else top.up
+        )
         pen.face([(right, far, low), (right, near, low), (right, near, high)], wall.right)
         pen.face([(x, near, low), (right, near, low), (right, near, high), (x, near, high)], glass)
 
 
+def block(pen: IsometricPen, kind: str, at: tuple[float, float], floors: int, owner: Colour) -> None:
+    """A block under a roof in its owner's colour; what brings nothing has a grey one."""
+    build, words = BLOCKS[kind]
+    build(pen, at, floors, words, owner if kind in EARNING else None)
+
+
+EARNING = "residential", "industrial"
+BLOCKS: dict[str, tuple[Callable[..., None], tuple[str, str, str]]] = {
+    "residential": (_house, ("wall", "roof", "window")),
+    "industrial": (_factory, ("steel", "glass", "window")),
+    "vacant": (_house, ("rock", "slate", "trunk")),
+    "idle": (_factory, ("slate", "rock", "trunk")),
+}
+"""How blocks are drawn, by kind."""
 PIECES: dict[str, Callable[[IsometricPen, tuple[float, float], int], None]] = {
-    "residential": partial(_house, words=("wall", "roof", "window")),
-    "industrial": partial(_factory, words=("steel", "glass", "window")),
-    "vacant": partial(_house, words=("rock", "slate", "trunk")),
-    "idle": partial(_factory, words=("slate", "rock", "trunk")),
+    **{kind: partial(build, words=words) for kind, (build, words) in BLOCKS.items()},
     **{word: partial(_drawn, word) for word in _DRAWINGS if word != "warning"},
 }
 """Draws a piece by its word: where the far corner of its square lies, blocks their floors. What is `vacant` or `idle`, grey

@@ -13,12 +13,12 @@ from rendering.seat_symbols import arrow, die
 from rendering.theme import NIGHT, Colour, Theme
 from rendering.timer_dial import RED, Clock, Place, dial
 
-LEFT, TOP, RIGHT = *at(134, 122), at(460, 0)[0]
+LEFT, TOP, RIGHT = *at(122, 102), at(472, 0)[0]
 HEAD: Box = (LEFT, TOP, RIGHT, TOP + 98)
-CARD: Box = (*at(141, 412), *at(453, 562))
+CARD: Box = (*at(122, 386), *at(472, 536))
 UNIT = 62
-UNIT_AT = at(208, 302)
-ASIDE, BESIDE = LEFT + 154, TOP + 108
+UNIT_AT = at(207, 288)
+ASIDE, BESIDE = LEFT + 178, TOP + 116
 """What stands beside the unit: its left edge, its top."""
 DIE = 61
 NAME, PLAIN, BOLD, STRONG = Style(37, bold=True), Style(LEAST), Style(LEAST, bold=True), Style(31, bold=True)
@@ -103,8 +103,8 @@ def _round(context: CityDrawContext) -> None:
     for number, value in enumerate(view.dice or ()):
         die(canvas, value, (ASIDE + number * (DIE + 9), BESIDE), DIE, context.theme)
     if view.dice is None:
-        fountain = within("fountain", 0, context.theme, (2 * DIE + 9, DIE + 4))
-        canvas.put(fountain.image, (ASIDE + 30, BESIDE), fountain.mask)
+        fountain = within("fountain", 0, context.theme, (2 * DIE + 9, DIE - 4))
+        canvas.put(fountain.image, (ASIDE, BESIDE - 2), fountain.mask)
     canvas.text((ASIDE, BESIDE + 66), context.say("round", round=view.round), PLAIN, context.theme.muted)
     said = news(context)
     if said:
@@ -136,9 +136,9 @@ def _between(context: CityDrawContext, seats: tuple[int, int], said: str, colour
     x, y = ASIDE + 20, BESIDE + 164
     room = width(said, BOLD) + 12 if said else 0
     canvas.rounded((ASIDE, y - 17, ASIDE + 92 + room, y + 17), 9, theme.card)
-    context.token(seats[0], (x, y), 28, theme.card)
+    context.token(seats[0], (x, y), 30, theme.card)
     arrow(canvas, (x + 27, y), 20, theme.muted)
-    context.token(seats[1], (x + 54, y), 28, theme.card)
+    context.token(seats[1], (x + 54, y), 30, theme.card)
     canvas.text((x + 74, y - 14), said, BOLD, colour)
 
 
@@ -160,7 +160,7 @@ def _count(context: CityDrawContext) -> None:
     """The final count (CITY-149): rank, cash, rents, total."""
     canvas, theme = context.canvas, context.theme
     title = fit(context.say("stage", stage="over"), (RIGHT - LEFT, 41), (35, 31, 28, LEAST), bold=True)
-    canvas.rounded((*at(130, 114), *at(464, 562)), 14, theme.town)
+    canvas.rounded((*at(118, 94), *at(476, 542)), 14, theme.town)
     canvas.text((LEFT + 8, TOP - 4), title.lines[0], title.style, theme.ink)
     left, right = LEFT, RIGHT
     for number, line in enumerate(sorted(context.view.count, key=lambda each: each.rank)):

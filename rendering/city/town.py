@@ -10,8 +10,8 @@ from PIL import Image
 from bot.games.city.view import PlotView
 from bot.kit.contract import Space
 from rendering.board_ring import Box
-from rendering.canvas import LEAST, Canvas, Style, polygon_mask
-from rendering.city.buildings import PIECES, UNIT
+from rendering.canvas import Canvas, Style, polygon_mask
+from rendering.city import buildings
 from rendering.city.card import blocks as blocks_on
 from rendering.city.card import standing as standing_on
 from rendering.city.geometry import MIDDLE
@@ -20,7 +20,7 @@ from rendering.isometric import WORLDS, IsometricPen, Tones, tones
 from rendering.seat_symbols import group_sign, letter
 from rendering.shape_data import read
 from rendering.sprite import Pen, Sprite
-from rendering.theme import GROUPS, NIGHT, SEATS, SNOW, Colour, Theme, text_on
+from rendering.theme import GROUPS, NIGHT, SEATS, SNOW, Colour, Theme, text_on, tint
 
 _PLOTS = read("town.toml")["plots"]
 
@@ -41,11 +41,13 @@ BEFORE = {
     if aside == x and 0 < below - y < 100
 }
 """The block that stands right before another one, of which something tall would stand in its badges."""
-GROUND, KERB, THICK, RIM = 20.0, 1.3, 2.8, 2.2
+UNIT = 2.4
+"""How many pixels a unit of a block goes aside."""
+GROUND, KERB, THICK, RIM = 20.0, 1.8, 3.2, 2.2
 """A block's side, its kerb, how thick its slab is, and how far a mark stands out round it, in units."""
-ROOM = 146, 196
+ROOM = 118, 164
 """The room in pixels in which a block is drawn."""
-MIDST = ROOM[0] // 2, ROOM[1] - 50
+MIDST = ROOM[0] // 2, ROOM[1] - 42
 """The middle of a block in its room."""
 HOMES, VOID = ("residential", "vacant"), ("vacant", "idle")
 """The pieces of residential blocks, and of blocks that bring nothing."""
@@ -63,11 +65,11 @@ FLAG = (0.0, 16.0), (-8.5, 13.0), (0.0, 10.0)
 """The flag of a whole colour on its pole, in units aside and upwards from the block's right corner."""
 TWO = 4
 """From how many blocks on those of one kind alone are two buildings."""
-BADGE, BELOW, GAP = 25, 14, 26
+BADGE, BELOW, GAP = 28, 10, 22
 """The size of a block's badges, how far below its middle they begin, and the room that something tall has between them."""
 Badge = Callable[[Canvas, int], None]
 """Draws a badge from a left edge on."""
-FIGURE = Style(LEAST, bold=True)
+FIGURE = Style(27, bold=True)
 PENTAGON = ((0.0, 1.0), (0.0, 0.3), (0.5, 0.0), (1.0, 0.3), (1.0, 1.0))
 SAW = ((0.0, 1.0), (0.0, 0.0), (0.5, 0.28), (0.5, 0.0), (1.0, 0.28), (1.0, 1.0))
 
@@ -101,9 +103,12 @@ def plot(each: PlotView, theme: Theme, standing: Standing = PLAIN, scale: float 
     blocks = _blocks(each)
     landmarks = _landmarks(each, [place for _, place, _ in blocks])
     for kind, place, floors in sorted((*landmarks, *blocks), key=lambda piece: sum(piece[1])):
-        PIECES[kind](iso, place, floors)
+        if kind in buildings.BLOCKS:
+            buildings.block(iso, kind, place, floors, SEATS[(each.owner or 0) % len(SEATS)])
+        else:
+            buildings.PIECES[kind](iso, place, floors)
         if standing.sparks and kind in TALL:
-            PIECES["fireworks"](iso, place, 0)
+            buildings.PIECES["fireworks"](iso, place, 0)
     if standing.flagged and each.owner is not None:
         _flag(iso, SEATS[each.owner % len(SEATS)])
     return pen.done(rows=2 if scale == 1 else 1)
@@ -174,8 +179,10 @@ def _slab(iso: IsometricPen, each: PlotView, theme: Theme) -> None:
     """The ground of a block: its group's colour on its edge, on top its owner's, sand or a cross on mortgaged land."""
     edge, side = GROUPS[each.group], GROUND - 2 * KERB
     iso.walls((0, 0, GROUND, GROUND), -THICK, 0, Tones(edge, edge, tones(edge, theme).right))
-    iso.tile((0, 0, GROUND, GROUND), WORLDS[theme.key]["mark"])
-    ground = WORLDS[theme.key]["sand"] if each.owner is None else SEATS[each.owner % len(SEATS)]
+    kerb, ground = WORLDS[theme.key]["mark"], WORLDS[theme.key]["sand"]
+    if each.owner is not None:
+        kerb, ground = SEATS[each.owner % len(SEATS)], tint(theme, each.owner)
+    iso.tile((0, 0, GROUND, GROUND), kerb)
     iso.tile((KERB, KERB, side, side), WORLDS[theme.key]["slate"] if each.mortgage else ground)
     if each.mortgage:
         _cross(iso, WORLDS[theme.key]["foam"])
@@ -210,24 +217,25 @@ def badges(
 
     With its place in the picture. Owned land leaves out the sign where it is not `grouped`.
     """
-    x, y = PLOTS[each.space]
-    shown: list[Badge] = [partial(_sign, each=each)] if grouped or each.owner is None else []
+    shown: list[Badge] = [partial(_count, kind=kind, count=count, theme=theme) for kind, count in blocks_on(each)]
     if each.owner is not None:
-        shown.append(partial(_owner, sign=each.owner))
-    shown += [partial(_count, kind=kind, count=count, theme=theme) for kind, count in blocks_on(each)]
+        shown.insert(len(shown) > 0 and blocks_on(each)[0][0] in HOMES, partial(_owner, sign=each.owner))
+    if len(shown) < 2 and (grouped or not shown):
+        shown.insert(0, partial(_sign, each=each))
     split = (len(shown) + 1) // 2 if apart else len(shown)
     wide = 2 * split * BADGE + GAP if apart else len(shown) * BADGE
     canvas = Canvas(Image.new("RGBA", (wide, BADGE)))
     for number, badge in enumerate(shown):
         badge(canvas, number * BADGE + (GAP if number >= split else 0))
     mask = canvas.image.getchannel("A").convert("1", dither=Image.Dither.NONE)
+    x, y = PLOTS[each.space]
     return Sprite(canvas.image.convert("RGB"), mask), (x - wide // 2, y + BELOW)
 
 
 def _sign(canvas: Canvas, x: int, each: PlotView) -> None:
     """The sign of the group to which the district belongs."""
     canvas.fill((x, 0, x + BADGE, BADGE), GROUPS[each.group])
-    group_sign(canvas, each.group, (x + BADGE // 2, BADGE // 2), 18)
+    group_sign(canvas, each.group, (x + BADGE // 2, BADGE // 2), 20)
 
 
 def _owner(canvas: Canvas, x: int, sign: int) -> None:
