@@ -10,7 +10,6 @@ from bot.games.city.data import PARKING
 from bot.games.city.view import PlotView
 from bot.i18n.translator import Translator
 from bot.kit.contract import Space
-from rendering.board_ring import middle as centre
 from rendering.board_ring import shrunk
 from rendering.canvas import Canvas, part
 from rendering.city import center, center_card, geometry, scene, seat_strip, space, special_spaces, town
@@ -93,6 +92,6 @@ def _marks(context: CityDrawContext) -> None:
     for index in center_card.lit(view):
         canvas.frame(geometry.RING.around(index), FRAME, theme.accent)
     if not any(each.dodge for each in view.seats):
-        x, y = centre(geometry.corner_rooms(PARKING)[2])
-        canvas.rounded((x + 27, y - 28, x + 69, y + 28), 8, theme.warning)
-        sign(canvas, "dodge", (x + 48, y), 31, NIGHT)
+        left, top, _, _ = geometry.corner_rooms(PARKING)[2]
+        canvas.rounded((left + 6, top + 4, left + 48, top + 60), 8, theme.warning)
+        sign(canvas, "dodge", (left + 27, top + 32), 31, NIGHT)

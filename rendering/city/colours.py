@@ -1,5 +1,6 @@
 """The palette of City's pictures: the shared colours, and the world in light and shade."""
 
+from rendering import corner_scene
 from rendering.isometric import WORLDS, tones
 from rendering.theme import SEATS, TOKENS, Colour, Theme, blend, stepped
 from rendering.theme import palette_colours as shared
@@ -26,4 +27,5 @@ def palette_colours(theme: Theme) -> list[Colour]:
     """All colours of City's pictures in a theme, at most 256."""
     solid = [WORLDS[theme.key][word] for word in TOWN] + [getattr(theme, word) for word in PIECES]
     faces = [face for each in map(tones, solid, [theme] * len(solid)) for face in (each.left, each.up, each.right)]
-    return stepped(dict.fromkeys([*shared(theme), *faces, *(ground(theme, sign) for sign in range(len(TOKENS)))]), ())
+    owned = [ground(theme, sign) for sign in range(len(TOKENS))]
+    return stepped(dict.fromkeys([*shared(theme), *corner_scene.colours(theme), *faces, *owned]), ())

@@ -2,7 +2,7 @@
 
 from collections import Counter
 from io import BytesIO
-from itertools import combinations, pairwise
+from itertools import combinations, pairwise, product
 from math import atan2, hypot, pi
 
 import pytest
@@ -13,14 +13,15 @@ from bot.games.city.data import BONUSES, DISTRICTS, FULL, HAZARDS, STOCK
 from bot.games.city.view import CityView, PlotView, TradeView
 from rendering import chart_lines, paint, wealth_chart
 from rendering.board_ring import middle
-from rendering.canvas import Canvas
+from rendering.canvas import LEAST, Canvas, Style, empty
 from rendering.city import scene, town
 from rendering.city.buildings import PIECES, sprite
 from rendering.city.center import unit
 from rendering.city.colours import palette_colours
 from rendering.city.geometry import MIDDLE, RING
 from rendering.isometric import WORLDS
-from rendering.theme import DARK, LIGHT, SEATS, THEMES, TOKENS, Colour, Theme, contrast
+from rendering.seat_symbols import token
+from rendering.theme import DARK, LIGHT, SEATS, SNOW, THEMES, TOKENS, Colour, Theme, contrast
 from rendering.timer_dial import RED
 from tests.rendering.samples_city import NAMES, card, counted, crowded, dealt, given, pay, stacked, taxi, token_chosen
 
@@ -41,6 +42,15 @@ def colours(image: Image.Image) -> Counter[Colour]:
 def near(one: Colour, two: Colour) -> bool:
     """Whether the palette may have taken one colour for the other."""
     return max(abs(a - b) for a, b in zip(one, two, strict=True)) <= 6
+
+
+def test_a_tokens_letter_is_never_smaller_than_other_text(monkeypatch: pytest.MonkeyPatch) -> None:
+    set_in: list[Style] = []
+    monkeypatch.setattr(Canvas, "text", lambda _canvas, _at, _text, style, *_rest: set_in.append(style))
+    for sign, size in product(range(len(TOKENS)), range(28, 105)):
+        token(empty(), sign, (0, 0), size, SNOW)
+    assert len(set_in) == len(TOKENS) * 77
+    assert min(each.size for each in set_in) == LEAST
 
 
 @pytest.mark.parametrize("theme", THEMES.values(), ids=THEMES)
