@@ -278,7 +278,7 @@ class Canvas:
 
     def path(self, points: Sequence[tuple[int, int]], thick: int, colour: Colour) -> None:
         """A line through points that run level or upright, with round ends."""
-        for (x, y), (to_x, to_y) in pairwise(points):
+        for (x, y), (to_x, to_y) in pairwise(straightened(points)):
             half = thick // 2
             low, high = (min(x, to_x), min(y, to_y)), (max(x, to_x), max(y, to_y))
             self.rounded((low[0] - half, low[1] - half, high[0] + half, high[1] + half), half, colour)
@@ -291,6 +291,17 @@ class Canvas:
         """Slanted lines over a rectangle."""
         size = box[2] - box[0], box[3] - box[1]
         self.stamp(hatch_mask(size, step, thick), (box[0], box[1]), colour)
+
+
+def straightened(points: Sequence[tuple[int, int]]) -> list[tuple[int, int]]:
+    """Points that run level or upright without those that lie on the way from the one before to the next."""
+    kept = list(points[:2])
+    for x, y in points[2:]:
+        (before_x, before_y), (last_x, last_y) = kept[-2:]
+        if (last_x - before_x) * (x - last_x) + (last_y - before_y) * (y - last_y) > 0:
+            kept.pop()
+        kept.append((x, y))
+    return kept
 
 
 def upwards(canvas: Canvas, box: Box, setting: Setting, colour: Colour) -> None:

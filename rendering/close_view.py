@@ -19,7 +19,7 @@ from rendering.seat_symbols import arrow, die
 from rendering.space_tile import TileBox
 from rendering.street_layout import seats
 from rendering.stretch import Stretch, walked
-from rendering.theme import text_on
+from rendering.theme import Colour, text_on
 
 WIDTH, MARGIN, HEAD = 1000, 8, 118
 LEFT, RIGHT = MARGIN, WIDTH - MARGIN
@@ -32,8 +32,8 @@ TILES, BESIDE = 6, 3
 NAME, ROUND, AMOUNT, BADGE = Style(40, bold=True), Style(26), Style(28, bold=True), Style(28, bold=True)
 SAID = (32, 30, 28, 26, LEAST)
 DIE = 66
-FRAME, LINE, NOTCH = 6, 7, 24
-DOWN = (0.0, 0.0), (1.0, 0.0), (0.5, 0.8)
+FRAME, NOTCH = 7, 24
+UP = (0.0, 1.0), (1.0, 1.0), (0.5, 0.25)
 
 
 def columns(count: int) -> int:
@@ -187,15 +187,15 @@ def _row(close: CloseView) -> None:
 
 
 def _marks(close: CloseView, boxes: Sequence[TileBox]) -> None:
-    """A frame round the space where the active token stands; a line and a notch below others that are in question."""
+    """A plate that points to the space where the active token stands; a frame round what is in question."""
     canvas, accent = close.context.canvas, close.context.theme.accent
     for tile in boxes:
-        left, top, right, bottom = tile.whole
+        left, _, right, bottom = tile.whole
         if tile.space == close.here:
-            canvas.frame(shrunk((left, top, right, tile.lane[3]), -2), FRAME, accent)
-        elif tile.space in close.lit:
-            canvas.fill((left, bottom, right, bottom + LINE), accent)
-            canvas.stamp(polygon_mask(NOTCH, DOWN), ((left + right - NOTCH) // 2, bottom), accent)
+            canvas.fill(tile.lane, accent)
+            canvas.stamp(polygon_mask(NOTCH, UP), ((left + right - NOTCH) // 2, bottom - NOTCH * 3 // 4), accent)
+        if tile.space in close.lit:
+            canvas.frame(shrunk(tile.whole, -2), FRAME, accent)
 
 
 def _tokens(close: CloseView, boxes: Sequence[TileBox]) -> None:
@@ -211,11 +211,17 @@ def _tokens(close: CloseView, boxes: Sequence[TileBox]) -> None:
                 continue
             size, centres = space_tile.places(room, len(standing))
             for each, at in zip(standing, centres, strict=True):
-                active = each.seat == context.view.active
-                rim = context.theme.ink if active else context.theme.paper
-                context.token(each.seat, at, size, rim)
+                context.token(each.seat, at, size, _rim(close, tile, active=each.seat == context.view.active))
         if tile.space in said:
             _badge(context, tile.lane, said[tile.space], aside=bool(there))
+
+
+def _rim(close: CloseView, tile: TileBox, *, active: bool) -> Colour:
+    """The rim of a token: the active one's stands out, also on its plate."""
+    theme = close.context.theme
+    if tile.space == close.here and close.view.stage != "over":
+        return theme.card if active else theme.accent
+    return theme.ink if active else theme.paper
 
 
 def _badge(context: DrawContext, lane: Box, said: str, *, aside: bool) -> None:

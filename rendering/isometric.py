@@ -99,28 +99,3 @@ class IsometricPen:
         right = base[0] + base[2]
         (begin, end), (low, high) = along, up
         self.face([(right, begin, low), (right, end, low), (right, end, high), (right, begin, high)], colour)
-
-    def round(self, centre: Place, radius: float, colour: Colour) -> None:
-        """A level disc."""
-        (x, y), wide = self.at(*centre), radius * self._unit * 2**0.5
-        self.pen.oval(x - wide, y - wide / 2, x + wide, y + wide / 2, colour)
-
-    def cylinder(self, centre: Place, radius: float, high: float, look: Tones) -> None:
-        """An upright cylinder, `centre` the middle of its foot; its right half lies in the shade."""
-        x, y, low = centre
-        aside = radius / 2**0.5
-        for colour, begin in ((look.left, -1), (look.right, 0)):
-            self.flat(
-                centre, [(begin * 2 * aside, 0), (2 * aside, 0), (2 * aside, high), (begin * 2 * aside, high)], colour
-            )
-        self.round((x, y, low + high), radius, look.up)
-
-    def flat(self, place: Place, points: Sequence[Point], colour: Colour) -> None:
-        """A polygon that faces who looks; its points in units aside and upwards from a place."""
-        x, y = self.at(*place)
-        self.pen.shape([(x + u * self._unit, y + v * self._unit) for u, v in points], colour)
-
-    def ball(self, place: Place, radius: float, colour: Colour) -> None:
-        """A disc that faces who looks: a ball, a tree's crown."""
-        (x, y), reach = self.at(*place), radius * self._unit
-        self.pen.oval(x - reach, y - reach, x + reach, y + reach, colour)

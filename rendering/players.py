@@ -1,6 +1,7 @@
 """The people of a picture: names as pictures can show them, and the sign that each of them took."""
 
 import unicodedata
+from functools import lru_cache
 
 import msgspec
 
@@ -29,6 +30,7 @@ class Players(msgspec.Struct, frozen=True):
         return " ".join(self.names[seat][:LONGEST].split()) if 0 <= seat < len(self.names) else ""
 
 
+@lru_cache(1024)
 def drawable_name(people: Players, seat: int, words: Translator) -> str:
     """A person's name on one line; the sign's letter stands for one that the face cannot show for the most part."""
     plain = " ".join(unicodedata.normalize("NFKC", people.name(seat)).split())

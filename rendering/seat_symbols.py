@@ -8,7 +8,7 @@ from types import MappingProxyType
 from PIL import Image, ImageChops, ImageDraw
 
 from rendering.board_ring import Box
-from rendering.canvas import FINE, Canvas, Style, fit, hatch_mask, plain, polygon_mask, rounded_mask
+from rendering.canvas import FINE, LEAST, Canvas, Style, fit, hatch_mask, plain, polygon_mask, rounded_mask
 from rendering.shape_data import Points, paired, read
 from rendering.theme import GROUPS, LETTERS, SEATS, Colour, Theme, shade, text_on
 
@@ -107,13 +107,13 @@ def token_mask(seat: int, size: int) -> Image.Image:
 
 
 def token(canvas: Canvas, seat: int, centre: tuple[int, int], size: int, rim: Colour) -> None:
-    """A seat's token with its letter; `rim` lifts it off what lies below."""
+    """A seat's token with its letter, which is never smaller than other text; `rim` lifts it off what lies below."""
     colour = SEATS[seat % len(SEATS)]
     grown = round(size * 1.2)
     canvas.stamp(token_mask(seat, grown), (centre[0] - grown // 2, centre[1] - grown // 2), rim)
     canvas.stamp(token_mask(seat, size), (centre[0] - size // 2, centre[1] - size // 2), colour)
-    style = Style(round(size * 0.52), bold=True)
-    low = round(size * LOW.get(seat % len(SHAPES), 0.0))
+    style = Style(max(LEAST, round(size * 0.52)), bold=True)
+    low = round(size * LOW.get(seat % len(SHAPES), 0.0) * min(1, size * 0.52 / LEAST))
     canvas.text((centre[0], centre[1] - round(style.size * 0.53) + low), letter(seat), style, text_on(colour), 0.5)
 
 

@@ -44,10 +44,7 @@ class Pen:
         fine, foot = self._fine, self._foot
         return left * fine, foot - high * fine, right * fine - 1, foot - low * fine - 1
 
-    def done(self, rows: int = 1) -> Sprite:
-        """The piece at its size. With two `rows` every second row repeats the one above: slants cost half the bytes."""
-        wide, high = self._size
-        small = self.image.resize((wide, high // rows), Image.Resampling.NEAREST).resize(
-            self._size, Image.Resampling.NEAREST
-        )
+    def done(self) -> Sprite:
+        """The piece at its size."""
+        small = self.image.resize(self._size, Image.Resampling.NEAREST)
         return Sprite(small.convert("RGB"), small.getchannel("A"))

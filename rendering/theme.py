@@ -65,14 +65,8 @@ class Theme(msgspec.Struct, frozen=True):
     industrial: Colour
     display: Colour
     device: Colour
-    land: Colour
     stake: Colour
-    grass: Colour
-    tree: Colour
-    water: Colour
-    roof: Colour
     pane: Colour
-    glass: Colour
     landmark: Colour
     bonus: Colour
     warning: Colour

@@ -40,7 +40,7 @@ def draw(context: BuilderDrawContext) -> Image.Image:
 @lru_cache(8)
 def _island(built: island.Settlement, theme: Theme) -> Image.Image:
     """The island in its sea."""
-    canvas = part(geometry.SEA, theme.water)
+    canvas = part(geometry.SEA, WORLDS[theme.key]["sea"])
     island.draw(canvas, GROUND, built, theme)
     return canvas.image
 

@@ -34,20 +34,20 @@ def draw(context: BuilderDrawContext) -> None:
 
 
 def _head(context: BuilderDrawContext) -> None:
-    """Whose turn it is and what the table waits for; the dice and the round in the water beside the island."""
+    """Whose turn it is and what the table waits for, the round; the dice in the water beside the island."""
     canvas, view, theme = context.canvas, context.view, context.theme
     left, top, right, bottom = geometry.HEAD
     seat = shown_seat(view)
     context.token(seat, (left + 32, (top + bottom) // 2), 48, theme.card)
     x = left + 60
-    canvas.text((x, top), cut(context.names[seat], STRONG, right - x - 8), STRONG, theme.ink)
+    round_ = context.say("round", round=view.round)
+    canvas.text((right - 14, top + 2), round_, PLAIN, theme.muted, 1.0)
+    name = cut(context.names[seat], STRONG, right - x - 28 - width(round_, PLAIN))
+    canvas.text((x, top), name, STRONG, theme.ink)
     canvas.lines((x, bottom - 18), SAID.set(context.say("stage", stage=awaited(view))), theme.accent, level=True)
-    near, _, far, low = geometry.SEA
+    near, _, _, low = geometry.SEA
     for number, value in enumerate(view.dice or ()):
         die(canvas, value, (near + 5 + number * (DIE + 5), low - DIE - 12), DIE, theme)
-    plate = far - 90, low - 62, far - 4, low - 6
-    canvas.rounded(plate, 10, theme.card)
-    canvas.centred(plate, fit(context.say("round", round=view.round), (84, 56), (LEAST,)), theme.muted)
 
 
 def shown_seat(view: BuilderView) -> int:

@@ -2,6 +2,7 @@
 
 from itertools import chain
 
+from rendering import corner_scene
 from rendering.isometric import WORLDS, tones
 from rendering.theme import NIGHT, SEATS, SNOW, Colour, Theme, blend, colour, colours, shade, stepped, text_on, tint
 
@@ -72,5 +73,6 @@ def palette_colours(theme: Theme) -> list[Colour]:
     named = [t.ground, t.paper, t.service, t.street, t.lane, t.town, t.card, t.line, t.hatch, t.ink, t.muted]
     named += [t.accent, t.alarm, t.residential, t.display, t.device, t.stake, *_solids(t)]
     named += [NIGHT, SNOW, GOLD, *PLAYERS, *map(shade, PLAYERS), *ROOFS, *SIDES, *COLOURS.values()]
+    named += corner_scene.colours(t)
     named += [tint(t, seat) for seat in range(len(PLAYERS))]
     return stepped(named, grounds(theme) + edges(theme))

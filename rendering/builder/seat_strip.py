@@ -1,16 +1,12 @@
 """A seat's card, below the board and higher in the close view: cash, points, chips, blocks, properties, what changed of them."""
 
-from msgspec.structs import replace
-from PIL import Image
-
 from bot.games.builder.data import GROUPS, KINDS
 from bot.games.builder.view import DeedView, SeatView
 from rendering.board_ring import Box
 from rendering.builder.colours import COLOURS, GOLD
 from rendering.builder.draw_context import BuilderDrawContext
 from rendering.builder.symbols import chip, group_sign, sign
-from rendering.cache import LruCache
-from rendering.canvas import LEAST, Canvas, Style, cut, width
+from rendering.canvas import LEAST, Style, cut, width
 from rendering.draw_context import MINUS, TAG
 from rendering.theme import NIGHT
 
@@ -27,24 +23,7 @@ def draw(context: BuilderDrawContext, boxes: list[Box]) -> None:
     view = context.view
     for each, box in zip(view.seats, boxes, strict=True):
         active = each.seat == view.active and view.stage != "over"
-        context.canvas.put(_image(context, (box[2] - box[0], box[3] - box[1]), each, active=active), box[:2])
-
-
-_cards: LruCache[Image.Image] = LruCache(64)
-
-
-def _image(context: BuilderDrawContext, size: tuple[int, int], each: SeatView, *, active: bool) -> Image.Image:
-    """A seat's card; cached by what it shows."""
-
-    def make() -> Image.Image:
-        canvas = Canvas(Image.new("RGB", size, context.theme.ground))
-        drawn = BuilderDrawContext(canvas, context.view, context.theme, context.words, context.people)
-        card(drawn, (0, 0, *size), each, active=active)
-        return canvas.image
-
-    shown = replace(each, space=0, failures=0, mortgages=0)
-    key = (context.theme, context.words, size, context.names[each.seat], context.sign(each.seat), active)
-    return _cards.get((key, shown), make)
+        card(context, box, each, active=active)
 
 
 def card(context: BuilderDrawContext, box: Box, each: SeatView, *, active: bool) -> None:

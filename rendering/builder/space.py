@@ -2,10 +2,10 @@
 
 from functools import partial
 
-from bot.games.builder.data import CHIPS, COLLECT, JAIL, KINDS, PLACE, SPACES
+from bot.games.builder.data import CHIPS, COLLECT, KINDS, PLACE, SPACES
 from bot.games.builder.view import DeedView
 from bot.i18n.translator import Translator
-from rendering import owner_marks
+from rendering import corner_scene
 from rendering.board_ring import Box, middle, shrunk
 from rendering.builder import geometry
 from rendering.builder.colours import COLOURS
@@ -143,11 +143,9 @@ def name_room(index: int) -> Box:
 
 
 def corner(canvas: Canvas, index: int, theme: Theme, words: Translator) -> None:
-    """A corner of the ring: its name, its sign, room for tokens."""
-    rooms, jail = geometry.corner_rooms(index), index == JAIL
-    owner_marks.corner(canvas, geometry.RING.room(index), rooms, words.space("builder", index), theme, jail=jail)
-    if not jail:
-        sign(canvas, SPACES[index], middle(rooms[2]), 76, theme.muted)
+    """A corner of the ring: its name, its picture, on which tokens stand."""
+    said = SPACES[index], words.space("builder", index)
+    corner_scene.draw(canvas, geometry.RING.room(index), geometry.corner_rooms(index), said, theme)
 
 
 def pile(canvas: Canvas, index: int, chips: tuple[int, ...], theme: Theme) -> None:

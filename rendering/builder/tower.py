@@ -11,7 +11,7 @@ from rendering.isometric import tones
 from rendering.sprite import Pen, Sprite
 from rendering.theme import NIGHT, Theme
 
-WIDE, FLOOR, ROOF, SHADOW = 36, 11, 23, 4
+WIDE, FLOOR, ROOF, SHADOW = 36, 9, 23, 4
 """Of a building on the board: how wide it and how high a floor is, how deep its roof, how wide its shadow."""
 CROWN, HULL = 32, 96
 """How high the penthouse is with its flag, and how long its barge, on the board."""
@@ -41,7 +41,7 @@ def draw(tower: Tower, unit: int, theme: Theme) -> Sprite:
     for floor in range(tower.floors):
         low = floor * FLOOR
         for begin, end in PANES:
-            pen.bar(left + begin, low + 3, left + end, low + 9, pane(sign, theme))
+            pen.bar(left + begin, low + 2, left + end, low + 7, pane(sign, theme))
     if tower.penthouse:
         house(pen, (left + WIDE / 2, high))
         return pen.done()

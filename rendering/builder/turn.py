@@ -7,8 +7,8 @@ from PIL import Image
 from bot.games.builder.data import CHIPS, COLLECT, JAIL, KINDS, SPACES
 from bot.games.builder.view import BuilderView, DeedView, SeatView
 from bot.kit.contract import Space
-from rendering import close_view, owner_marks, space_tile, stretch
-from rendering.board_ring import Box, middle, shrunk
+from rendering import close_view, corner_scene, space_tile, stretch
+from rendering.board_ring import Box, middle
 from rendering.builder import center, geometry, island, seat_strip, space
 from rendering.builder.colours import COLOURS
 from rendering.builder.draw_context import BuilderDrawContext
@@ -139,11 +139,11 @@ class BuilderCloseView(CloseView):
         chip(canvas, CHIPS.index(deed.chip), (right - 25, y), 36, SNOW)
 
     def _service(self, tile: TileBox, *, lying: bool) -> None:
-        """A space that is no property: its sign and name; the cell of the jail."""
+        """A space that is no property: its sign or picture, and its name."""
         context, (x, y) = self.context, middle(tile.sign)
         space_tile.plain(context.canvas, tile, context.space(tile.space), "", context.theme)
-        if tile.space == JAIL:
-            owner_marks.cell(context.canvas, shrunk(tile.sign, 6), context.theme)
+        if SPACES[tile.space] in corner_scene.SPACES:
+            corner_scene.above(context.canvas, tile, SPACES[tile.space], context.theme)
         elif lying:
             return
         elif tile.space in COLLECT:

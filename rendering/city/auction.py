@@ -6,7 +6,7 @@ from PIL import Image
 from bot.games.city.view import AuctionView, PlotView
 from rendering import bidders
 from rendering.board_ring import Box
-from rendering.canvas import Style
+from rendering.canvas import Canvas, Style
 from rendering.city import card, town
 from rendering.city.center import unit
 from rendering.city.deed import lot_of
@@ -18,7 +18,8 @@ BOX: Box = (MARGIN, MARGIN, WIDTH - MARGIN, HEIGHT - MARGIN)
 LEFT, RIGHT = BOX[0] + 32, BOX[2] - 32
 UNIT, UNIT_AT = 158, (LEFT + 186, BOX[3] - 260)
 ASIDE = LEFT + 2 * 186 + 36
-BLOCK, HIGH, LOW = 1.9, 225, 135
+BLOCK, HIGH, LOW = 2, 225, 135
+NEAREST = Image.Resampling.NEAREST
 """How much larger than in the town the lot is shown at most, and how high: lower where some have passed."""
 
 
@@ -47,8 +48,11 @@ def draw(context: CityDrawContext) -> Image.Image:
 def _block(context: CityDrawContext, lot: PlotView, high: int) -> None:
     """The lot as it stands in the town."""
     signed = lot if lot.owner is None else replace(lot, owner=context.sign(lot.owner))
-    small = town.plot(signed, context.theme).mask.getbbox() or (0, 0, *town.ROOM)
-    block = town.plot(signed, context.theme, scale=min(BLOCK, high / (small[3] - small[1])))
-    box = block.mask.getbbox() or (0, 0, *block.image.size)
-    at = (ASIDE + RIGHT - box[0] - box[2]) // 2, BOX[3] - 20 - box[3]
-    context.canvas.put(block.image, at, block.mask)
+    (ground, (left, top)), (written, at) = town.block(signed, context.theme), town.badges(signed, context.theme)
+    small = Canvas(Image.new("RGBA", ground.image.size), (left, top))
+    small.put(ground.image, (left, top), ground.mask)
+    small.put(written.image, at, written.mask)
+    scale = min(BLOCK, high / ground.image.height)
+    large = small.image.resize((round(ground.image.width * scale), round(ground.image.height * scale)), NEAREST)
+    at = (ASIDE + RIGHT - large.width) // 2, BOX[3] - 20 - large.height
+    context.canvas.put(large, at, large.getchannel("A"))

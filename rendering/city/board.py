@@ -10,7 +10,7 @@ from bot.games.city.data import PARKING
 from bot.games.city.view import PlotView
 from bot.i18n.translator import Translator
 from bot.kit.contract import Space
-from rendering.board_ring import middle as centre
+from rendering.board_ring import shrunk
 from rendering.canvas import Canvas, part
 from rendering.city import center, center_card, geometry, scene, seat_strip, space, special_spaces, town
 from rendering.city.draw_context import CityDrawContext
@@ -46,22 +46,20 @@ def _ground(
     signed = [each if each.owner is None else replace(each, owner=signs[each.owner]) for each in plots]
     for each in signed:
         image.paste(_space(each, theme, words), geometry.parts(each.space).whole)
-    _town(canvas, signed, theme, marks, grouped=not over)
+    _town(canvas, signed, theme, marks)
     return image
 
 
-def _town(canvas: Canvas, plots: Sequence[PlotView], theme: Theme, marks: Marks, *, grouped: bool) -> None:
+def _town(canvas: Canvas, plots: Sequence[PlotView], theme: Theme, marks: Marks) -> None:
     """The districts' blocks from the back to the front, and then what is written on them."""
     by_space, standings = {each.space: town.seen(each) for each in plots}, town.standings(plots, marks[0])
-    rim = town.rim(theme)
     for index in town.ORDER:
         if index in marks[0] | marks[1]:
-            x, y = town.PLOTS[index]
-            canvas.put(rim.image, (x - town.MIDST[0], y - town.MIDST[1]), rim.mask)
+            canvas.rounded(shrunk(town.LOTS[index], -town.RIM), town.CORNER + town.RIM, theme.accent)
         block, place = town.block(by_space[index], theme, standings[index])
         canvas.put(block.image, place, block.mask)
     for each in by_space.values():
-        written, place = town.badges(each, theme, apart=town.parted(each, by_space), grouped=grouped)
+        written, place = town.badges(each, theme)
         canvas.put(written.image, place, written.mask)
 
 
@@ -94,6 +92,6 @@ def _marks(context: CityDrawContext) -> None:
     for index in center_card.lit(view):
         canvas.frame(geometry.RING.around(index), FRAME, theme.accent)
     if not any(each.dodge for each in view.seats):
-        x, y = centre(geometry.corner_rooms(PARKING)[2])
-        canvas.rounded((x + 27, y - 28, x + 69, y + 28), 8, theme.warning)
-        sign(canvas, "dodge", (x + 48, y), 31, NIGHT)
+        left, top, _, _ = geometry.corner_rooms(PARKING)[2]
+        canvas.rounded((left + 6, top + 4, left + 48, top + 60), 8, theme.warning)
+        sign(canvas, "dodge", (left + 27, top + 32), 31, NIGHT)

@@ -1,22 +1,34 @@
-"""The town's pieces as solids: blocks that rise floor by floor, landmarks, hazards, bonus buildings, stations."""
+"""The town's pieces from the front: blocks that rise with every one of them, landmarks, hazards, bonus buildings, stations."""
 
-from collections.abc import Callable
-from functools import lru_cache, partial
+from functools import lru_cache
 
 from bot.games.city.data import HAZARDS
-from rendering.isometric import WORLDS, Base, IsometricPen, Tones, tones
-from rendering.shape_data import Part, drawing, paired, read
-from rendering.sprite import Pen, Sprite
+from rendering.isometric import WORLDS, Tones, tones
+from rendering.shape_data import drawing, read
+from rendering.sprite import Pen, Point, Sprite
 from rendering.theme import NIGHT, SNOW, Colour, Theme
 
-UNIT = 3.2
-"""How many pixels a unit of the town's ground goes aside."""
-SIDE = 8.0
-"""The side of the square on which a piece stands, in units."""
-FOOT, FLOOR, RISE, EAVES = 1.3, 1.6, 3.0, 0.4
-"""Of a block, in units: the height below its first floor, of a floor, of its roof; how far the roof stands out."""
-ROOM = 80, 130
-"""The room in pixels in which a piece is drawn, its square at the lower edge."""
+FOOT, FLOOR, RISE, EAVES, SHADE = 24, 4, 12, 2, 6
+"""Of a block, in pixels: its ground floor with its number, how much it rises with each one, its roof, how far that stands
+out, the wall in the shade."""
+WARNED = 1.3
+"""How much larger the triangle before a small hazard is at most."""
+WIDE = 40
+"""How wide a block is where nothing says otherwise."""
+BLOCKS = {
+    "residential": ("wall", "roof", "window"),
+    "industrial": ("slate", "glass", "window"),
+    "vacant": ("pane", "slate", "slate"),
+    "idle": ("pane", "slate", "slate"),
+}
+"""The colours of a block's walls, its roof, its windows. What is `vacant` or `idle` counts for no rent."""
+HOMES, VOID = ("residential", "vacant"), ("vacant", "idle")
+"""The pieces of residential blocks, and of blocks that bring nothing."""
+TALL = "skyscraper", "tower"
+"""What is higher than a lot."""
+_ROOMS = {word: (int(piece["room"][0]), int(piece["room"][1])) for word, piece in read("pieces.toml").items()}
+_DRAWINGS = {word: drawing(piece["parts"]) for word, piece in read("pieces.toml").items()}
+PIECES = (*BLOCKS, *(word for word in _DRAWINGS if word not in {"tree", "warning", "fireworks"}))
 
 
 def _colour(theme: Theme, word: str) -> Colour:
@@ -27,105 +39,86 @@ def _colour(theme: Theme, word: str) -> Colour:
     return {"light": look.up, "dark": look.right}.get(face, look.left)
 
 
-_DRAWINGS = {word: drawing(lines) for word, lines in read("pieces.toml").items()}
+def parts(pen: Pen, word: str, at: Point = (0, 0), scale: float = 1.0) -> None:
+    """A drawing, its lower left corner at a point, so many times as large as it is written."""
+    for each in _DRAWINGS[word]:
+        colour = _colour(pen.theme, each.colour)
+        points = [(at[0] + x * scale, at[1] + y * scale) for x, y in each.points]
+        if each.kind == "shape":
+            pen.shape(points, colour)
+        else:
+            (pen.bar if each.kind == "bar" else pen.oval)(*points[0], *points[1], colour)
 
 
-def part(pen: IsometricPen, each: Part, at: tuple[float, float]) -> None:
-    """A part of a drawing, its square's far corner at a point of the ground."""
-    x, y, *rest = each.numbers
-    x, y, colour = x + at[0], y + at[1], _colour(pen.pen.theme, each.colour)
-    match each.kind:
-        case "flat":
-            pen.flat((x, y, rest[0]), paired(tuple(rest[1:])), colour)
-        case "tile":
-            pen.tile((x, y, rest[0], rest[1]), colour, rest[2])
-        case "round":
-            pen.round((x, y, rest[0]), rest[1], colour)
-        case "ball":
-            pen.ball((x, y, rest[0]), rest[1], colour)
-        case "cylinder":
-            pen.cylinder((x, y, rest[0]), rest[1], rest[2], tones(colour, pen.pen.theme))
-        case "left" | "right" as wall:
-            base, aside = (x, y, rest[0], rest[1]), at[wall == "right"]
-            panel = pen.left_panel if wall == "left" else pen.right_panel
-            panel(base, (rest[2] + aside, rest[3] + aside), (rest[4], rest[5]), colour)
-        case solid:
-            _solid(pen, solid, (x, y, rest[0], rest[1]), (rest[2], rest[3]), colour)
+def _windows(pen: Pen, wide: int, floors: int, colour: Colour, *, home: bool) -> None:
+    """Rows of windows, a row for two floors."""
+    rows, count = (floors + 1) // 2, max(2, (wide - SHADE) // 13) if home else 1
+    step, pane = FLOOR * floors / rows, (wide - SHADE) / count
+    for row in range(rows):
+        low = FOOT + row * step
+        for number in range(count):
+            left = EAVES + number * pane
+            pen.bar(left + 4, low, left + pane - 3, low + step * 0.6, colour)
 
 
-def _solid(pen: IsometricPen, kind: str, base: Base, height: tuple[float, float], colour: Colour) -> None:
-    look, (low, high) = tones(colour, pen.pen.theme), height
-    if kind == "prism":
-        pen.prism(base, low, high, look)
-    elif kind == "hip":
-        pen.hip(base, low, high, look)
+def _block(pen: Pen, kind: str, wide: int, floors: int) -> None:
+    """A block: its walls, a door where no number stands before it, its windows, its roof."""
+    theme, home = pen.theme, kind in HOMES
+    wall, roof, pane = (tones(_colour(theme, word), theme) for word in BLOCKS[kind])
+    high, right = FOOT + FLOOR * floors, EAVES + wide
+    pen.bar(EAVES, 0, right, high, wall.left)
+    pen.bar(right - SHADE, 0, right, high, wall.right)
+    door = right - SHADE - 16, right - SHADE - 6
+    pen.bar(door[0], 0, door[1], FOOT - 8, _colour(theme, "trunk"))
+    if kind not in VOID:
+        _windows(pen, wide, floors, pane.left, home=home)
+    if home:
+        _hipped(pen, wide, high, roof)
     else:
-        pen.gable(base, low, high, look, tones(WORLDS[pen.pen.theme.key]["wall"], pen.pen.theme).right)
+        _toothed(pen, wide, high, (wall.right, roof.left))
 
 
-def _drawn(word: str, pen: IsometricPen, at: tuple[float, float], _floors: int) -> None:
-    """A piece that always looks the same; a triangle with an exclamation mark before a hazard."""
-    for each in (*_DRAWINGS[word], *(_DRAWINGS["warning"] if word in HAZARDS else ())):
-        part(pen, each, at)
+def _hipped(pen: Pen, wide: int, high: float, roof: Tones) -> None:
+    """A hipped roof with its right end in the shade."""
+    end, slant, ridge = wide + 2 * EAVES, wide / 4, high + RISE
+    top = end - slant
+    pen.shape([(0, high), (end, high), (top, ridge), (slant, ridge)], roof.left)
+    pen.shape([(end - SHADE - EAVES, high), (end, high), (top, ridge), (top - SHADE, ridge)], roof.right)
 
 
-def _floors(pen: IsometricPen, base: Base, floors: int, look: Tones, panes: tuple[tuple[float, float], ...]) -> float:
-    """The walls of so many floors, `panes` the windows of each (of which the colour is `look.up`); returns their height."""
-    x, _, wide, _ = base
-    high = FOOT + floors * FLOOR
-    pen.walls(base, 0, high, look)
-    for low in (FOOT + floor * FLOOR for floor in range(floors)):
-        for begin, end in panes:
-            pen.left_panel(base, (x + wide * begin, x + wide * end), (low, low + FLOOR / 2), look.up)
-    return high
+def _toothed(pen: Pen, wide: int, high: float, colours: tuple[Colour, Colour]) -> None:
+    """A saw-tooth roof with skylights, and a chimney; `colours`: of the roof, of the skylights."""
+    tooth, ridge = wide / 2, high + RISE
+    chimney = EAVES + tooth + SHADE
+    pen.bar(chimney, high, chimney + SHADE, ridge, _colour(pen.theme, "brick"))
+    for x in (EAVES, EAVES + tooth):
+        pen.shape([(x, high), (x, ridge), (x + tooth, high)], colours[0])
+        pen.shape([(x + 3, high), (x + 3, ridge - 5), (x + tooth - 6, high)], colours[1])
 
 
-def _house(pen: IsometricPen, at: tuple[float, float], floors: int, words: tuple[str, str, str]) -> None:
-    """A house under a pitched roof; `words`: the world's colours of its walls, its roof, its windows."""
-    theme = pen.pen.theme
-    plain, top, lit = (WORLDS[theme.key][word] for word in words)
-    wall, base = tones(plain, theme), (*at, SIDE, SIDE)
-    high = _floors(pen, base, floors, Tones(lit, wall.left, wall.right), ((0.12, 0.4), (0.6, 0.88)))
-    eaves = at[0] - EAVES, at[1] - EAVES, SIDE + 2 * EAVES, SIDE + 2 * EAVES
-    pen.hip(eaves, high, high + RISE, tones(top, theme))
-
-
-def _factory(pen: IsometricPen, at: tuple[float, float], floors: int, words: tuple[str, str, str]) -> None:
-    """A factory under a saw-tooth roof; `words`: the world's colours of its walls, its skylights, its windows."""
-    theme, (x, y) = pen.pen.theme, at
-    plain, glass, lit = (WORLDS[theme.key][word] for word in words)
-    wall = tones(plain, theme)
-    low = _floors(pen, (x, y, SIDE, SIDE), floors, Tones(lit, wall.left, wall.right), ((0.1, 0.9),))
-    high, right = low + RISE, x + SIDE
-    for far, near in ((y, y + SIDE / 2), (y + SIDE / 2, y + SIDE)):
-        pen.face([(x, far, low), (right, far, low), (right, near, high), (x, near, high)], wall.up)
-        pen.face([(right, far, low), (right, near, low), (right, near, high)], wall.right)
-        pen.face([(x, near, low), (right, near, low), (right, near, high), (x, near, high)], glass)
-
-
-PIECES: dict[str, Callable[[IsometricPen, tuple[float, float], int], None]] = {
-    "residential": partial(_house, words=("wall", "roof", "window")),
-    "industrial": partial(_factory, words=("steel", "glass", "window")),
-    "vacant": partial(_house, words=("rock", "slate", "trunk")),
-    "idle": partial(_factory, words=("slate", "rock", "trunk")),
-    **{word: partial(_drawn, word) for word in _DRAWINGS if word != "warning"},
-}
-"""Draws a piece by its word: where the far corner of its square lies, blocks their floors. What is `vacant` or `idle`, grey
-and dark, counts for no rent."""
-
-
-@lru_cache(256)
-def sprite(kind: str, floors: int, theme: Theme, scale: float = 1.0) -> Sprite:
-    """The piece of a kind alone, cut to what it covers; `floors` for blocks, else 0. `scale`: beside the town's."""
-    pen = Pen(theme, ROOM, scale)
-    iso = IsometricPen(pen, (ROOM[0] / 2, 9 * UNIT), UNIT)
-    PIECES[kind](iso, (0.0, 0.0), floors)
-    piece = pen.done()
-    box = piece.mask.getbbox()
-    return Sprite(piece.image.crop(box), piece.mask.crop(box))
+@lru_cache(512)
+def sprite(kind: str, floors: int, theme: Theme, scale: float = 1.0, wide: int = WIDE) -> Sprite:
+    """The piece of a kind; `floors` and how `wide` for blocks. `scale`: beside the town's."""
+    if kind in BLOCKS:
+        pen = Pen(theme, (wide + 2 * EAVES, FOOT + FLOOR * floors + RISE), scale)
+        _block(pen, kind, wide, floors)
+    else:
+        pen = Pen(theme, _ROOMS[kind], scale)
+        parts(pen, kind)
+        if kind in HAZARDS:
+            large = min(WARNED, max(1.0, 1 / scale))
+            parts(pen, "warning", (_ROOMS[kind][0] - _ROOMS["warning"][0] * large, 0), large)
+    return pen.done()
 
 
 def within(kind: str, floors: int, theme: Theme, room: tuple[int, int]) -> Sprite:
     """The piece as large as a room of (width, height) holds it."""
     image = sprite(kind, floors, theme).image
     return sprite(kind, floors, theme, min(room[0] / image.width, room[1] / image.height))
+
+
+def piece(kind: str, floors: int, theme: Theme, wide: int) -> Sprite:
+    """The piece in the town: a block as wide as that, anything else at most, what is tall as it is."""
+    if kind in BLOCKS:
+        return sprite(kind, floors, theme, 1.0, wide)
+    return sprite(kind, floors, theme, 1.0 if kind in TALL else min(1.0, wide / _ROOMS[kind][0]))

@@ -3,22 +3,24 @@
 from rendering.board_ring import Box
 from rendering.canvas import LEAST, Canvas, Style, cut, fit, width
 from rendering.city import center_card
-from rendering.city.buildings import within
 from rendering.city.draw_context import CityDrawContext
+from rendering.city.geometry import at
 from rendering.city.space import NARROW
 from rendering.city.symbols import sign
-from rendering.city.town import at
-from rendering.isometric import WORLDS, tones
+from rendering.isometric import WORLDS
 from rendering.seat_symbols import arrow, die
 from rendering.theme import NIGHT, Colour, Theme
 from rendering.timer_dial import RED, Clock, Place, dial
 
-LEFT, TOP, RIGHT = *at(134, 122), at(460, 0)[0]
-HEAD: Box = (LEFT, TOP, RIGHT, TOP + 98)
-CARD: Box = (*at(141, 412), *at(453, 562))
+PLATE: Box = (*at(128, 110), *at(466, 392))
+"""The plate of the state of the game; a card on sale is as wide."""
+CARD: Box = (*at(128, 400), *at(466, 572))
+LEFT, TOP, RIGHT = PLATE[0] + 6, PLATE[1], PLATE[2] - 4
+HIGH = 98
+"""How high whose turn it is stands."""
 UNIT = 62
-UNIT_AT = at(208, 302)
-ASIDE, BESIDE = LEFT + 154, TOP + 108
+UNIT_AT = LEFT + 74, TOP + HIGH + 79
+ASIDE, BESIDE = LEFT + 156, TOP + HIGH + 6
 """What stands beside the unit: its left edge, its top."""
 DIE = 61
 NAME, PLAIN, BOLD, STRONG = Style(37, bold=True), Style(LEAST), Style(LEAST, bold=True), Style(31, bold=True)
@@ -48,7 +50,7 @@ def said_room() -> tuple[int, int]:
 def _head(context: CityDrawContext) -> None:
     """Whose turn it is, and what the table waits for."""
     canvas, view = context.canvas, context.view
-    canvas.rounded(HEAD, 13, context.theme.card)
+    canvas.rounded(PLATE, 13, context.theme.card)
     context.token(view.active, (LEFT + 42, TOP + 49), 64, context.theme.card)
     x, edge = LEFT + 84, RIGHT - 8
     said = fit(context.say("stage", stage=view.stage), said_room(), SAID_SIZES)
@@ -64,13 +66,15 @@ def unit(canvas: Canvas, place: Place, said: tuple[str, str], clock: Clock, them
     nothing large it shows the station's sign: the front of a train.
     """
     (x, y), radius = place
-    wide, low, round_ = radius + radius // 6, y + round(radius * 1.48), radius // 3
-    body = tones(WORLDS[theme.key]["slate"], theme)
-    canvas.rounded((x - wide, y - wide + 6, x + wide, low), round_, body.right)
-    canvas.rounded((x - wide, y - wide, x + wide, low - radius // 9), round_, body.up)
-    canvas.disc((x + round(radius * 0.9), y - round(radius * 0.9)), radius // 7, theme.device if clock[1] else RED)
-    half, top = radius // 2, y + round(radius * 1.1)
-    canvas.rounded((x - half, top, x + half, top + radius // 5), radius // 10, theme.warning)
+    wide, low, small = radius + radius // 6, y + round(radius * 1.5), radius // 7
+    button = y + round(radius * 1.22)
+    canvas.rounded((x - wide, y - wide + 6, x + wide, low), radius // 3, WORLDS[theme.key]["rock"])
+    canvas.rounded((x - wide, y - wide, x + wide, low - radius // 9), radius // 3, theme.device)
+    canvas.disc((x + wide - 2 * small, y - wide + 2 * small), small, theme.line if clock[1] else RED)
+    canvas.disc((x + wide // 2, button - small // 2), 3 * small // 2, theme.warning)
+    for number in range(3):
+        left = x - wide + (2 + 2 * number) * small
+        canvas.fill((left, button - 2 * small, left + small // 2 + 1, button + small // 2), theme.line)
     dial(canvas, place, said, clock, theme)
     if not said[0]:
         sign(canvas, "station", (x, y - radius // 6), round(radius * 0.8), NIGHT)
@@ -102,9 +106,6 @@ def _round(context: CityDrawContext) -> None:
     view, canvas = context.view, context.canvas
     for number, value in enumerate(view.dice or ()):
         die(canvas, value, (ASIDE + number * (DIE + 9), BESIDE), DIE, context.theme)
-    if view.dice is None:
-        fountain = within("fountain", 0, context.theme, (2 * DIE + 9, DIE + 4))
-        canvas.put(fountain.image, (ASIDE + 30, BESIDE), fountain.mask)
     canvas.text((ASIDE, BESIDE + 66), context.say("round", round=view.round), PLAIN, context.theme.muted)
     said = news(context)
     if said:
@@ -133,7 +134,7 @@ def _deals(context: CityDrawContext) -> None:
 def _between(context: CityDrawContext, seats: tuple[int, int], said: str, colour: Colour) -> None:
     """A plate with an arrow from one seat to another, and what there is to say of it."""
     canvas, theme = context.canvas, context.theme
-    x, y = ASIDE + 20, BESIDE + 164
+    x, y = ASIDE + 20, BESIDE + 159
     room = width(said, BOLD) + 12 if said else 0
     canvas.rounded((ASIDE, y - 17, ASIDE + 92 + room, y + 17), 9, theme.card)
     context.token(seats[0], (x, y), 28, theme.card)
@@ -160,11 +161,11 @@ def _count(context: CityDrawContext) -> None:
     """The final count (CITY-149): rank, cash, rents, total."""
     canvas, theme = context.canvas, context.theme
     title = fit(context.say("stage", stage="over"), (RIGHT - LEFT, 41), (35, 31, 28, LEAST), bold=True)
-    canvas.rounded((*at(130, 114), *at(464, 562)), 14, theme.town)
-    canvas.text((LEFT + 8, TOP - 4), title.lines[0], title.style, theme.ink)
+    canvas.rounded((*PLATE[:3], CARD[3]), 13, theme.town)
+    canvas.text((LEFT + 8, TOP + 5), title.lines[0], title.style, theme.ink)
     left, right = LEFT, RIGHT
     for number, line in enumerate(sorted(context.view.count, key=lambda each: each.rank)):
-        y = TOP + 37 + number * ROW
+        y = TOP + 55 + number * ROW
         canvas.rounded((left, y, right, y + ROW - 5), 11, theme.accent if line.rank == 1 else theme.card)
         if line.rank == 1:
             canvas.rounded((left + 4, y + 4, right - 4, y + ROW - 8), 8, theme.card)

@@ -1,11 +1,12 @@
 """The palette of City's pictures: the shared colours, and the world in light and shade."""
 
+from rendering import corner_scene
 from rendering.isometric import WORLDS, tones
-from rendering.theme import GROUPS, Colour, Theme, stepped
+from rendering.theme import SEATS, TOKENS, Colour, Theme, blend, stepped
 from rendering.theme import palette_colours as shared
 
 TOWN = (
-    *("grass", "leaf", "trunk", "sea", "deep", "shallow", "foam", "sand", "rock", "road", "mark", "sky"),
+    *("grass", "leaf", "trunk", "sea", "deep", "shallow", "foam", "rock", "mark", "sky"),
     *("wall", "roof", "slate", "brick", "steel", "glass", "window", "lamp", "sail"),
 )
 """What the town has of the world's colours."""
@@ -13,9 +14,18 @@ PIECES = "landmark", "bonus", "pane", "alarm"
 """What its pieces have of the theme's."""
 
 
+OWNED = {"light": 0.42, "dark": 0.58}
+"""How far an owner colours the ground of a lot, by the key of the theme."""
+
+
+def ground(theme: Theme, sign: int) -> Colour:
+    """The ground of a lot in the hue of its owner's sign."""
+    return blend(theme.paper, SEATS[sign % len(SEATS)], OWNED[theme.key])
+
+
 def palette_colours(theme: Theme) -> list[Colour]:
     """All colours of City's pictures in a theme, at most 256."""
     solid = [WORLDS[theme.key][word] for word in TOWN] + [getattr(theme, word) for word in PIECES]
-    solid += [*GROUPS.values(), theme.land]
     faces = [face for each in map(tones, solid, [theme] * len(solid)) for face in (each.left, each.up, each.right)]
-    return stepped(dict.fromkeys([*shared(theme), *faces]), ())
+    owned = [ground(theme, sign) for sign in range(len(TOKENS))]
+    return stepped(dict.fromkeys([*shared(theme), *corner_scene.colours(theme), *faces, *owned]), ())

@@ -10,12 +10,17 @@ WIDTH = 1000
 """Below 1024 the row above is nearer to the compression by a bit: a kilobyte and a half of a full board."""
 DEPTH, RISE, CELL = 158, 223, 85
 """A space on the left or right is DEPTH x CELL, at the bottom or top RISE deep."""
-RING = street(WIDTH, DEPTH, RISE, 9 * CELL, wide=41, band=25, flag=24, tag=25, low=27, beside=39, title=72, foot=80)
+RING = street(WIDTH, DEPTH, RISE, 9 * CELL, wide=41, band=22, flag=22, tag=25, low=27, beside=39, title=72, foot=80)
 BOARD_END = RING.end
 MIDDLE: Box = shrunk(RING.inside, RING.wide)
 parts = cache(RING.parts)
 stop, corner_rooms = RING.stop, RING.corner_rooms
 seat_boxes, height = partial(seat_boxes_below, RING), partial(height_with_seats, RING)
+
+
+def at(x: int, y: int) -> tuple[int, int]:
+    """From the town's own pixels to the picture's."""
+    return MIDDLE[0] + x, MIDDLE[1] + y
 
 
 def places(index: int, jailed: bool, count: int) -> list[tuple[int, int]]:

@@ -2,18 +2,18 @@
 
 from collections.abc import Callable
 from functools import lru_cache
-from itertools import pairwise
+from itertools import product
 
+from rendering.city.buildings import parts
 from rendering.city.geometry import MIDDLE
-from rendering.isometric import WORLDS, IsometricPen, tones
+from rendering.isometric import WORLDS
 from rendering.shape_data import drawing, paired, read
 from rendering.sprite import Pen, Point, Sprite
 from rendering.theme import Colour, Theme
 
-SIZE = MIDDLE[2] - MIDDLE[0], (MIDDLE[3] - MIDDLE[1]) // 2 * 2
-"""Its width, and its height, which is even: every second row repeats the one above."""
-CAR = 1.6
-"""The pixels of a unit of a car."""
+SIZE = MIDDLE[2] - MIDDLE[0], MIDDLE[3] - MIDDLE[1]
+CORNER = 10
+"""The radius of a green's corners."""
 Numbers = tuple[float, ...]
 
 
@@ -23,7 +23,7 @@ def ground(theme: Theme) -> Sprite:
     pen = Pen(theme, SIZE)
     for each in drawing(read("town.toml")["between"]["scene"]):
         SHAPES[each.kind](pen, each.numbers, WORLDS[theme.key][each.colour])
-    return pen.done(rows=2)
+    return pen.done()
 
 
 def _polygon(pen: Pen, numbers: Numbers, colour: Colour) -> None:
@@ -52,10 +52,9 @@ def _wave(pen: Pen, numbers: Numbers, colour: Colour) -> None:
 
 def _tree(pen: Pen, numbers: Numbers, colour: Colour) -> None:
     """A round tree on its foot."""
+    del colour
     (x, y), reach = _points(numbers[:2])[0], numbers[2]
-    pen.bar(x - 2, y, x + 2, y + reach, WORLDS[pen.theme.key]["trunk"])
-    pen.oval(x - reach, y + reach * 0.6, x + reach, y + reach * 2.6, colour)
-    pen.oval(x - reach * 0.8, y + reach * 1.1, x + reach * 0.4, y + reach * 2.4, tones(colour, pen.theme).up)
+    parts(pen, "tree", (x - reach, y), reach / 14)
 
 
 def _lantern(pen: Pen, numbers: Numbers, colour: Colour) -> None:
@@ -65,22 +64,13 @@ def _lantern(pen: Pen, numbers: Numbers, colour: Colour) -> None:
     pen.oval(x - 4, y + 18, x + 4, y + 26, colour)
 
 
-def _car(pen: Pen, numbers: Numbers, colour: Colour) -> None:
-    """A car that drives to the lower right."""
-    car = IsometricPen(pen, _points(numbers)[0], CAR)
-    car.prism((-6, -3, 12, 6), 0, 4, tones(colour, pen.theme))
-    car.prism((-3, -2.5, 6, 5), 4, 7, tones(WORLDS[pen.theme.key]["window"], pen.theme))
-
-
-def _stream(pen: Pen, numbers: Numbers, colour: Colour) -> None:
-    """A street or a river along a line, round where it bends."""
-    half = numbers[0] / 2
-    for (x, y), (to_x, to_y) in pairwise(_points(numbers[1:])):
-        long = ((to_x - x) ** 2 + (to_y - y) ** 2) ** 0.5
-        aside, up = -(to_y - y) / long * half, (to_x - x) / long * half
-        ends = (x + aside, y + up), (to_x + aside, to_y + up), (to_x - aside, to_y - up), (x - aside, y - up)
-        pen.shape(ends, colour)
-        pen.oval(to_x - half, to_y - half, to_x + half, to_y + half, colour)
+def _round(pen: Pen, numbers: Numbers, colour: Colour) -> None:
+    left, top, right, bottom = numbers
+    low, high = SIZE[1] - bottom, SIZE[1] - top
+    pen.bar(left + CORNER, low, right - CORNER, high, colour)
+    pen.bar(left, low + CORNER, right, high - CORNER, colour)
+    for x, y in product((left, right - 2 * CORNER), (low, high - 2 * CORNER)):
+        pen.oval(x, y, x + 2 * CORNER, y + 2 * CORNER, colour)
 
 
 SHAPES: dict[str, Callable[[Pen, Numbers, Colour], None]] = {
@@ -90,7 +80,6 @@ SHAPES: dict[str, Callable[[Pen, Numbers, Colour], None]] = {
     "wave": _wave,
     "tree": _tree,
     "lantern": _lantern,
-    "car": _car,
-    "stream": _stream,
+    "round": _round,
 }
 """Draws a shape of `town.toml` by its kind."""

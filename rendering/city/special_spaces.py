@@ -1,8 +1,8 @@
 """The spaces of City that are no districts, and the corners: names, signs, the tax."""
 
-from bot.games.city.data import INDUSTRIAL_TAX, JAIL, SPACES
+from bot.games.city.data import INDUSTRIAL_TAX, SPACES
 from bot.i18n.translator import Translator
-from rendering import owner_marks, text_fit
+from rendering import corner_scene, text_fit
 from rendering.board_ring import Box, middle
 from rendering.canvas import LEAST, Canvas, Setting, fit
 from rendering.city import geometry
@@ -72,12 +72,10 @@ def sign_place(index: int) -> tuple[Box, int]:
     if kind == "chance":
         return (left + 6, top, left + 46, bottom), 48
     start, end = (left + 22, left + 59) if kind == "tax" else (left, right)
-    return (start, bottom - 33, end, bottom - 2), 30
+    return (start, bottom - 26, end, bottom - 1), 24
 
 
 def corner(canvas: Canvas, index: int, theme: Theme, words: Translator) -> None:
-    """A corner of the ring: its name, its sign, room for tokens."""
-    rooms, jail = geometry.corner_rooms(index), index == JAIL
-    owner_marks.corner(canvas, geometry.RING.room(index), rooms, words.space("city", index), theme, jail=jail)
-    if not jail:
-        sign(canvas, SPACES[index], middle(rooms[2]), 62, theme.muted)
+    """A corner of the ring: its name, its picture, on which tokens stand."""
+    said = SPACES[index], words.space("city", index)
+    corner_scene.draw(canvas, geometry.RING.room(index), geometry.corner_rooms(index), said, theme)

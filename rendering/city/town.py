@@ -1,79 +1,64 @@
-"""The districts' blocks in the town inside the ring, with what has been built on them."""
+"""The districts' lots in the town inside the ring, each beside its space, with what has been built on them."""
 
-from collections.abc import Callable, Collection, Mapping, Sequence
-from functools import lru_cache, partial
+from collections.abc import Collection, Sequence
+from functools import lru_cache
 
 import msgspec
 from msgspec.structs import replace
-from PIL import Image
+from PIL import Image, ImageChops
 
 from bot.games.city.view import PlotView
 from bot.kit.contract import Space
-from rendering.board_ring import Box
-from rendering.canvas import LEAST, Canvas, Style, polygon_mask
-from rendering.city.buildings import PIECES, UNIT
+from rendering.board_ring import Box, middle, shrunk
+from rendering.canvas import LEAST, Canvas, Style, polygon_mask, rounded_mask
+from rendering.city import colours
+from rendering.city.buildings import BLOCKS, HOMES, TALL, VOID, WIDE, piece, sprite
 from rendering.city.card import blocks as blocks_on
 from rendering.city.card import standing as standing_on
-from rendering.city.geometry import MIDDLE
-from rendering.city.scene import SIZE
-from rendering.isometric import WORLDS, IsometricPen, Tones, tones
+from rendering.city.geometry import RING, at
+from rendering.isometric import WORLDS
 from rendering.seat_symbols import group_sign, letter
 from rendering.shape_data import read
-from rendering.sprite import Pen, Sprite
+from rendering.sprite import Sprite
 from rendering.theme import GROUPS, NIGHT, SEATS, SNOW, Colour, Theme, text_on
 
-_PLOTS = read("town.toml")["plots"]
-
-
-def at(x: int, y: int) -> tuple[int, int]:
-    """From the town's own pixels to the picture's."""
-    return MIDDLE[0] + x, MIDDLE[1] + y
-
-
-PLOTS = {int(space): at(*place) for space, place in _PLOTS.items()}
-"""Where the middle of each district's block lies in the picture, by space."""
-ORDER = sorted(PLOTS, key=lambda space: PLOTS[space][1])
-"""The districts from the back of the town to its front."""
-BEFORE = {
-    space: other
-    for space, (x, y) in PLOTS.items()
-    for other, (aside, below) in PLOTS.items()
-    if aside == x and 0 < below - y < 100
+LOTS: dict[Space, Box] = {
+    int(space): (*at(left, top), *at(right, bottom))
+    for space, (left, top, right, bottom) in read("town.toml")["lots"].items()
 }
-"""The block that stands right before another one, of which something tall would stand in its badges."""
-GROUND, KERB, THICK, RIM = 20.0, 1.3, 2.8, 2.2
-"""A block's side, its kerb, how thick its slab is, and how far a mark stands out round it, in units."""
-ROOM = 146, 196
-"""The room in pixels in which a block is drawn."""
-MIDST = ROOM[0] // 2, ROOM[1] - 50
-"""The middle of a block in its room."""
-HOMES, VOID = ("residential", "vacant"), ("vacant", "idle")
-"""The pieces of residential blocks, and of blocks that bring nothing."""
-HOUSES, WORKS = (1.4, 10.6), (10.6, 1.4)
-"""Where the two kinds of blocks stand on their district."""
-BEHIND, MIDMOST, FORWARD = (1.6, 1.6), (5.6, 5.6), (12.0, 12.0)
-CROWD = FORWARD, (7.0, 7.0), (15.5, 7.5), (7.5, 15.5), (16.5, 16.5)
-"""Where all else stands: behind the blocks, where there are no blocks, at last before and between them; alone in the middle."""
-TALL = "skyscraper", "tower"
-"""What stands in front where it would else reach over the ring or into the card: above and below these heights."""
-FIRST, LAST = 90, SIZE[1] - 73
-CROSS = 1.2
-"""Half of a beam of the cross on mortgaged land, in units."""
-FLAG = (0.0, 16.0), (-8.5, 13.0), (0.0, 10.0)
-"""The flag of a whole colour on its pole, in units aside and upwards from the block's right corner."""
-TWO = 4
-"""From how many blocks on those of one kind alone are two buildings."""
-BADGE, BELOW, GAP = 25, 14, 26
-"""The size of a block's badges, how far below its middle they begin, and the room that something tall has between them."""
-Badge = Callable[[Canvas, int], None]
-"""Draws a badge from a left edge on."""
+"""The districts' lots in the picture."""
+ORDER = sorted(LOTS, key=lambda space: LOTS[space][3])
+"""The districts from the back of the town to its front."""
+KERB, CORNER, RIM, HEAD = 5, 9, 6, 40
+"""A lot's edge in its owner's colour, the radius of its corners, how far a mark stands out round it, how far what is tall
+may reach over it."""
+TAB, HALF, SIGN = 28, 33, 20
+"""A lot's outer edge: how deep it is, of those above and below how wide a half of it, the size of the group's sign."""
+PLATE, CROSSED = 22, 22
+"""The height of a number on a block's ground floor, the size of the cross above it."""
+LONE, NARROW, LOWEST, SLIM = 58, 28, 26, 30
+"""The width of a piece that stands alone, among many, at least, and of what is tall."""
+GAP, CLOSE, ASIDE, MANY = 3, 13, 18, 3
+"""The distance between pieces, at least where they are crowded, beside what is tall; from how many on they are crowded."""
+TREES = (
+    ((0.55, 22), (0.25, 12), (0.8, 4)),
+    ((0.28, 20), (0.75, 10)),
+    ((0.2, 14), (0.8, 20), (0.48, 6)),
+    ((0.7, 22), (0.46, 12), (0.22, 2), (0.86, 2)),
+    ((0.6, 14), (0.32, 4)),
+)
+"""Where trees stand on a bare lot, each from the back to the front: across it in parts, and above its foot."""
 FIGURE = Style(LEAST, bold=True)
 PENTAGON = ((0.0, 1.0), (0.0, 0.3), (0.5, 0.0), (1.0, 0.3), (1.0, 1.0))
+CROSS = (
+    *((0.0, 0.2), (0.2, 0.0), (0.5, 0.3), (0.8, 0.0), (1.0, 0.2), (0.7, 0.5)),
+    *((1.0, 0.8), (0.8, 1.0), (0.5, 0.7), (0.2, 1.0), (0.0, 0.8), (0.3, 0.5)),
+)
 SAW = ((0.0, 1.0), (0.0, 0.0), (0.5, 0.28), (0.5, 0.0), (1.0, 0.28), (1.0, 1.0))
 
 
 class Standing(msgspec.Struct, frozen=True):
-    """How a district's block stands in the town: with sparks about what is tall, under its owner's whole colour's flag."""
+    """How a district's lot stands in the town: with sparks about what is tall, under its owner's whole colour's flag."""
 
     sparks: bool = False
     flagged: bool = False
@@ -83,7 +68,7 @@ PLAIN = Standing()
 
 
 def standings(plots: Sequence[PlotView], fresh: Collection[Space]) -> dict[Space, Standing]:
-    """How the block of each district stands, by space; on the `fresh` ones something is new."""
+    """How the lot of each district stands, by space; on the `fresh` ones something is new."""
     owners: dict[str, set[int | None]] = {}
     for each in plots:
         owners.setdefault(each.group, set()).add(each.owner)
@@ -92,164 +77,168 @@ def standings(plots: Sequence[PlotView], fresh: Collection[Space]) -> dict[Space
     return {each.space: Standing(each.space in tall, each.group in whole) for each in plots}
 
 
-@lru_cache(600)
-def plot(each: PlotView, theme: Theme, standing: Standing = PLAIN, scale: float = 1.0) -> Sprite:
-    """A district's block with what has been built there; its owner is given as the owner's sign."""
-    pen = Pen(theme, ROOM, scale, fine=1)
-    iso = _placed(pen)
-    _slab(iso, each, theme)
-    blocks = _blocks(each)
-    landmarks = _landmarks(each, [place for _, place, _ in blocks])
-    for kind, place, floors in sorted((*landmarks, *blocks), key=lambda piece: sum(piece[1])):
-        PIECES[kind](iso, place, floors)
-        if standing.sparks and kind in TALL:
-            PIECES["fireworks"](iso, place, 0)
-    if standing.flagged and each.owner is not None:
-        _flag(iso, SEATS[each.owner % len(SEATS)])
-    return pen.done(rows=2 if scale == 1 else 1)
-
-
-def _placed(pen: Pen) -> IsometricPen:
-    """A pen of which (0, 0) is the far corner of a block in its room."""
-    return IsometricPen(pen, (MIDST[0], ROOM[1] - MIDST[1] + GROUND * UNIT / 2), UNIT)
-
-
-@lru_cache(4)
-def rim(theme: Theme) -> Sprite:
-    """What shines out round a block of which something is new or in question."""
-    pen, wide = Pen(theme, ROOM, fine=1), GROUND + 2 * RIM
-    shine = Tones(theme.accent, theme.accent, theme.accent)
-    _placed(pen).prism((-RIM, -RIM, wide, wide), -THICK - RIM / 2, -RIM / 2, shine)
-    return pen.done(rows=2)
-
-
-@lru_cache(600)
-def block(each: PlotView, theme: Theme, standing: Standing) -> tuple[Sprite, tuple[int, int]]:
-    """The same without the room about it, quick to put in its place in the picture, which is given with it."""
-    whole, (x, y) = plot(each, theme, standing), PLOTS[each.space]
-    left, top, right, bottom = whole.mask.getbbox() or (0, 0, *ROOM)
-    cut = left, top, right, bottom
-    place = x - MIDST[0] + left, y - MIDST[1] + top
-    return Sprite(whole.image.crop(cut), whole.mask.crop(cut).convert("1")), place
-
-
 def seen(each: PlotView) -> PlotView:
     """What of a district is seen in the town: one that looks the same is not drawn again for another rent."""
     return replace(each, price=0, rent=0, mortgage=min(each.mortgage, 1), waiting=False)
 
 
-Place = tuple[float, float]
-Piece = tuple[str, Place, int]
-"""A piece of the town by its word, where it stands, and its floors."""
+def yard(space: Space) -> Box:
+    """What the tab on the outer edge leaves of a lot: pieces stand on its lower edge."""
+    left, top, right, bottom = LOTS[space]
+    edges = [KERB + 1, KERB, KERB + 1, KERB]
+    if RING.side(space) != 2:
+        edges[(3, 0, 0, 2)[RING.side(space)]] = TAB + 2 * (RING.side(space) > 0)
+    return left + edges[0], top + edges[1], right - edges[2], bottom - edges[3]
 
 
-def _landmarks(each: PlotView, taken: Collection[Place]) -> list[Piece]:
-    """All that stands there besides blocks, which have taken some places."""
-    y = _PLOTS[str(each.space)][1]
-    kinds = standing_on(each)
-    tall = [kind for kind in kinds if kind in TALL and not FIRST < y < LAST]
-    first = (BEHIND,) if taken or len(kinds) > 1 else (MIDMOST,)
-    places = [place for place in (*first, HOUSES, WORKS, *CROWD[len(tall) > 0 :]) if place not in taken]
-    found = [(kind, FORWARD, 0) for kind in tall]
-    return found + [(kind, place, 0) for kind, place in zip([k for k in kinds if k not in tall], places, strict=False)]
+def tab(space: Space) -> tuple[Box, Box]:
+    """The outer edge of a lot, and of it the half with the owner's letter; the other has the sign of the group."""
+    left, top, right, bottom = LOTS[space]
+    match RING.side(space):
+        case 0:
+            return (left, bottom - TAB, right, bottom), (left + HALF, bottom - TAB, left + 2 * HALF, bottom)
+        case 2:
+            return (left, top, right, top + TAB), (left + HALF, top, left + 2 * HALF, top + TAB)
+        case side:
+            x, half = left if side == 1 else right - TAB, (top + bottom) // 2
+            return (x, top, x + TAB, bottom), (x, half, x + TAB, bottom)
 
 
-def _flag(iso: IsometricPen, colour: Colour) -> None:
-    """A flag on a pole at the right corner of a block."""
-    foot = GROUND, 0.0, 0.0
-    iso.flat(foot, [(-0.9, 0), (-0.4, 0), (-0.4, 17), (-0.9, 17)], WORLDS[iso.pen.theme.key]["slate"])
-    iso.flat(foot, [(x - 0.4, y + 0.6) for x, y in FLAG], colour)
+class Placed(msgspec.Struct, frozen=True):
+    """A piece on its lot: its word, its floors, its width, its left edge in the picture."""
 
-
-def _blocks(each: PlotView) -> list[Piece]:
-    """Both kinds of blocks side by side; many of one kind alone as two buildings."""
-    found = [(kind, HOUSES if kind in HOMES else WORKS, floors) for kind, floors in blocks_on(each)]
-    if len(found) == 1 and found[0][2] >= TWO:
-        ((kind, _, floors),) = found
-        return [(kind, HOUSES, (floors + 1) // 2), (kind, WORKS, floors // 2)]
-    return found
-
-
-def _slab(iso: IsometricPen, each: PlotView, theme: Theme) -> None:
-    """The ground of a block: its group's colour on its edge, on top its owner's, sand or a cross on mortgaged land."""
-    edge, side = GROUPS[each.group], GROUND - 2 * KERB
-    iso.walls((0, 0, GROUND, GROUND), -THICK, 0, Tones(edge, edge, tones(edge, theme).right))
-    iso.tile((0, 0, GROUND, GROUND), WORLDS[theme.key]["mark"])
-    ground = WORLDS[theme.key]["sand"] if each.owner is None else SEATS[each.owner % len(SEATS)]
-    iso.tile((KERB, KERB, side, side), WORLDS[theme.key]["slate"] if each.mortgage else ground)
-    if each.mortgage:
-        _cross(iso, WORLDS[theme.key]["foam"])
-
-
-def _cross(iso: IsometricPen, colour: Colour) -> None:
-    """Two beams from corner to corner of a block's ground."""
-    low, high = KERB, GROUND - KERB
-    for far, near in ((low, high), (high, low)):
-        inner = CROSS if far == low else -CROSS
-        ends = (
-            (low, far),
-            (low + CROSS, far),
-            (high, near - inner),
-            (high, near),
-            (high - CROSS, near),
-            (low, far + inner),
-        )
-        iso.face([(x, y, 0.0) for x, y in ends], colour)
-
-
-def parted(each: PlotView, plots: Mapping[Space, PlotView]) -> bool:
-    """Whether something tall of the block before it stands in the middle of a block's badges."""
-    return each.space in BEFORE and any(getattr(plots[BEFORE[each.space]], kind) for kind in TALL)
+    kind: str
+    floors: int
+    wide: int
+    left: int
 
 
 @lru_cache(600)
-def badges(
-    each: PlotView, theme: Theme, *, apart: bool = False, grouped: bool = True
-) -> tuple[Sprite, tuple[int, int]]:
-    """Before a block the sign of its group, its owner's letter, how many blocks of each kind; `apart`: in two halves.
+def placed(each: PlotView) -> tuple[Placed, ...]:
+    """What stands on a lot, from the back to the front: what is tall at its end, all else, its blocks at its beginning.
 
-    With its place in the picture. Owned land leaves out the sign where it is not `grouped`.
+    Blocks keep clear of each other; where it is crowded all else moves together, and at last behind them.
     """
-    x, y = PLOTS[each.space]
-    shown: list[Badge] = [partial(_sign, each=each)] if grouped or each.owner is None else []
-    if each.owner is not None:
-        shown.append(partial(_owner, sign=each.owner))
-    shown += [partial(_count, kind=kind, count=count, theme=theme) for kind, count in blocks_on(each)]
-    split = (len(shown) + 1) // 2 if apart else len(shown)
-    wide = 2 * split * BADGE + GAP if apart else len(shown) * BADGE
-    canvas = Canvas(Image.new("RGBA", (wide, BADGE)))
-    for number, badge in enumerate(shown):
-        badge(canvas, number * BADGE + (GAP if number >= split else 0))
-    mask = canvas.image.getchannel("A").convert("1", dither=Image.Dither.NONE)
-    return Sprite(canvas.image.convert("RGB"), mask), (x - wide // 2, y + BELOW)
+    (left, _, right, _), blocks, kinds = yard(each.space), blocks_on(each), standing_on(each)
+    tall = [kind for kind in kinds if kind in TALL]
+    found = [Placed(kind, 0, SLIM, right - SLIM - number * ASIDE) for number, kind in enumerate(tall)]
+    others = [kind for kind in kinds if kind not in TALL]
+    right -= SLIM if tall and len(blocks) + len(others) < MANY else ASIDE * (len(tall) > 0)
+    count = len(blocks) + len(others)
+    wide = LONE if count == 1 else WIDE if count == 2 else NARROW
+    wide = max(LOWEST, min(wide, (right - left - GAP * (count - 1)) // max(1, min(count, 2))))
+    start = left if others or tall else (left + right - (wide + GAP) * len(blocks) + GAP) // 2
+    found += _others(others, (start + (wide + GAP) * len(blocks), right), wide)
+    return *found, *(Placed(kind, floors, wide, start + n * (wide + GAP)) for n, (kind, floors) in enumerate(blocks))
 
 
-def _sign(canvas: Canvas, x: int, each: PlotView) -> None:
-    """The sign of the group to which the district belongs."""
-    canvas.fill((x, 0, x + BADGE, BADGE), GROUPS[each.group])
-    group_sign(canvas, each.group, (x + BADGE // 2, BADGE // 2), 18)
+def _others(kinds: Sequence[str], room: tuple[int, int], wide: int) -> list[Placed]:
+    """Pieces from the right to the left in what blocks leave of a lot, the last one in front."""
+    left, right = room
+    step = max(CLOSE, min(wide + GAP, (right - left - wide) // max(1, len(kinds) - 1)))
+    return [Placed(kind, 0, wide, right - wide - number * step) for number, kind in enumerate(kinds)]
 
 
-def _owner(canvas: Canvas, x: int, sign: int) -> None:
-    """The letter of whom the district belongs to."""
-    colour = SEATS[sign % len(SEATS)]
-    canvas.fill((x, 0, x + BADGE, BADGE), colour)
-    canvas.text((x + BADGE // 2, 0), letter(sign), FIGURE, text_on(colour), 0.5)
+@lru_cache(600)
+def block(each: PlotView, theme: Theme, standing: Standing = PLAIN) -> tuple[Sprite, tuple[int, int]]:
+    """A district's lot with what stands there, and its place in the picture; its owner is given as the owner's sign."""
+    left, top, right, bottom = box = LOTS[each.space]
+    canvas = Canvas(Image.new("RGBA", (right - left, bottom - top + HEAD)), (left, top - HEAD))
+    _ground(canvas, box, each, theme)
+    foot = yard(each.space)[3]
+    if standing.flagged and each.owner is not None:
+        _flag(canvas, each.space, SEATS[each.owner % len(SEATS)], theme)
+    for one in placed(each):
+        drawn = piece(one.kind, one.floors, theme, one.wide)
+        at = one.left + (one.wide - drawn.image.width) // 2, foot - drawn.image.height
+        canvas.put(drawn.image, at, drawn.mask)
+        if standing.sparks and one.kind in TALL:
+            sparks = sprite("fireworks", 0, theme)
+            canvas.put(sparks.image, (at[0] - 14, at[1] - 4), sparks.mask)
+    rise = (canvas.image.getchannel("A").getbbox() or (0, 0))[1]
+    shown = canvas.image.crop((0, rise, *canvas.image.size))
+    mask = shown.getchannel("A").convert("1", dither=Image.Dither.NONE)
+    return Sprite(shown.convert("RGB"), mask), (left, top - HEAD + rise)
 
 
-def _count(canvas: Canvas, x: int, kind: str, count: int, theme: Theme) -> None:
-    """How many blocks of a kind."""
-    count_badge(canvas, (x, 0, x + BADGE, BADGE), kind, count, FIGURE, theme)
+def _flag(canvas: Canvas, space: Space, colour: Colour, theme: Theme) -> None:
+    """A flag on its pole at the end of a lot."""
+    _, top, x, foot = yard(space)
+    top += 2
+    canvas.fill((x - 3, top, x, foot), WORLDS[theme.key]["slate"])
+    canvas.fill((x - 22, top, x - 3, top + 15), colour)
+
+
+def _ground(canvas: Canvas, box: Box, each: PlotView, theme: Theme) -> None:
+    """A lot's ground: a meadow with trees, or its owner's colour on its edge; grey while it is mortgaged."""
+    world = WORLDS[theme.key]
+    if each.owner is None:
+        canvas.rounded(box, CORNER, world["grass"])
+    else:
+        canvas.rounded(box, CORNER, SEATS[each.owner % len(SEATS)])
+        inner = theme.hatch if each.mortgage else colours.ground(theme, each.owner)
+        canvas.rounded(shrunk(box, KERB), CORNER - 4, inner)
+    if not placed(each):
+        (left, _, right, foot), tree = yard(each.space), sprite("tree", 0, theme)
+        for across, up in TREES[each.space * 3 % len(TREES)]:
+            x = left + round((right - left) * across) - tree.image.width // 2
+            canvas.put(tree.image, (x, foot - up - tree.image.height), tree.mask)
+
+
+@lru_cache(600)
+def badges(each: PlotView, theme: Theme) -> tuple[Sprite, tuple[int, int]]:
+    """What is written on a lot, with its place: its group and owner, how many blocks of each kind on their ground floors."""
+    left, top, right, bottom = LOTS[each.space]
+    canvas = Canvas(Image.new("RGBA", (right - left, bottom - top)), (left, top))
+    _tab(canvas, each, WORLDS[theme.key]["mark"])
+    foot = yard(each.space)[3]
+    for one in placed(each):
+        if one.kind in BLOCKS:
+            _number(canvas, (one.left, foot - PLATE, one.left + one.wide, foot), one, theme)
+    mask = ImageChops.darker(canvas.image.getchannel("A"), rounded_mask(canvas.image.size, CORNER))
+    return Sprite(canvas.image.convert("RGB"), mask.convert("1", dither=Image.Dither.NONE)), (left, top)
+
+
+def _tab(canvas: Canvas, each: PlotView, mark: Colour) -> None:
+    """The edge of a lot towards its space: the sign of its group and its owner's letter, as on the space, and a seam in `mark`."""
+    (left, top, right, bottom), half = tab(each.space)
+    if each.owner is None:
+        canvas.fill((left, top, right, bottom), GROUPS[each.group])
+        group_sign(canvas, each.group, ((left + right) // 2, (top + bottom) // 2), SIGN)
+        return
+    upright = RING.side(each.space) % 2
+    sign = (left, top, right, half[1]) if upright else (left, top, half[0], bottom)
+    canvas.fill(sign, GROUPS[each.group])
+    group_sign(canvas, each.group, middle(sign), SIGN)
+    colour, (x, y) = SEATS[each.owner % len(SEATS)], middle(half)
+    canvas.fill(half, colour)
+    seam = (left, half[1] - 1, right, half[1] + 1) if upright else (half[0] - 1, top, half[0] + 1, bottom)
+    canvas.fill(seam, mark)
+    canvas.text((x, y - 14), letter(each.owner), FIGURE, text_on(colour), 0.5)
+
+
+def _number(canvas: Canvas, box: Box, one: Placed, theme: Theme) -> None:
+    """How many blocks of a kind; a cross above it on those that bring nothing."""
+    (colour, ink), (x, _) = _inks(one.kind, theme), middle(box)
+    canvas.fill(box, colour)
+    canvas.text((x, box[1] - 2), str(one.floors), FIGURE, ink, 0.5)
+    if one.kind in VOID:
+        canvas.stamp(polygon_mask(CROSSED, CROSS), (x - CROSSED // 2, box[1] - CROSSED + 2), theme.alarm)
+
+
+def _inks(kind: str, theme: Theme) -> tuple[Colour, Colour]:
+    """The ground and the ink of a number of blocks."""
+    if kind in VOID:
+        return theme.hatch, theme.ink
+    return (theme.residential, NIGHT) if kind in HOMES else (theme.industrial, SNOW)
 
 
 def count_badge(canvas: Canvas, box: Box, kind: str, count: int, style: Style, theme: Theme) -> None:
-    """How many blocks in a square: on a house residential ones, on a factory industrial ones, struck out where they are void."""
-    (left, top, right, bottom), home = box, kind in HOMES
-    colour, ink = (theme.residential, NIGHT) if home else (theme.industrial, SNOW)
-    if kind in VOID:
-        colour, ink = theme.hatch, theme.ink
-    canvas.stamp(polygon_mask(right - left, PENTAGON if home else SAW), (left, top), colour)
+    """How many blocks in a square: on a house residential ones, on a factory industrial ones, underlined in red where they are void."""
+    left, top, right, bottom = box
+    colour, ink = _inks(kind, theme)
+    canvas.stamp(polygon_mask(right - left, PENTAGON if kind in HOMES else SAW), (left, top), colour)
     at = (left + right + 1) // 2, top + max(2, bottom - top - style.line + 2)
     canvas.text(at, str(count), style, ink, 0.5)
     if kind in VOID:
-        canvas.fill((left + 2, bottom - 12, right - 2, bottom - 9), theme.alarm)
+        canvas.fill((left + 1, bottom - 4, right - 1, bottom), theme.alarm)

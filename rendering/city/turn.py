@@ -8,8 +8,8 @@ from PIL import Image
 from bot.games.city.data import DISTRICTS, INDUSTRIAL_TAX, JAIL, PARKING, SPACES, TAXI_STEPS, TRACK
 from bot.games.city.view import CityView, PlotView, SeatView
 from bot.kit.contract import Space
-from rendering import close_view, owner_marks, seat_card, space_tile, stretch
-from rendering.board_ring import Box, middle, shrunk
+from rendering import close_view, corner_scene, seat_card, space_tile, stretch
+from rendering.board_ring import Box, middle
 from rendering.canvas import Style
 from rendering.city import center, center_card
 from rendering.city.buildings import within
@@ -112,14 +112,15 @@ class CityCloseView(CloseView):
         kind = SPACES[tile.space]
         tax = context.cash(INDUSTRIAL_TAX) if kind == "tax" else ""
         space_tile.plain(context.canvas, tile, context.space(tile.space), tax, context.theme)
-        if tile.space == JAIL:
-            owner_marks.cell(context.canvas, shrunk(tile.sign, 6), context.theme)
-            return
         x, y = middle(tile.sign)
-        sign(context.canvas, kind, (x, y + 4), 60, context.theme.muted)
+        if kind in corner_scene.SPACES:
+            corner_scene.above(context.canvas, tile, kind, context.theme)
+        else:
+            sign(context.canvas, kind, (x, y + 4), 60, context.theme.muted)
         if tile.space == PARKING and not any(each.dodge for each in self.view.seats):
-            context.canvas.rounded((x + 34, y - 24, x + 76, y + 32), 8, context.theme.warning)
-            sign(context.canvas, "dodge", (x + 55, y + 4), 31, NIGHT)
+            left = tile.whole[0] + 4
+            context.canvas.rounded((left, y - 34, left + 38, y + 16), 8, context.theme.warning)
+            sign(context.canvas, "dodge", (left + 19, y - 9), 28, NIGHT)
 
     def _district(self, tile: TileBox, plot: PlotView) -> None:
         context, ground = self.context, GROUPS[plot.group]

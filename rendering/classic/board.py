@@ -1,5 +1,6 @@
 """The classic board: the ring of spaces, the scene with what is at stake before it, the seats below."""
 
+from collections.abc import Sequence
 from functools import lru_cache
 
 from msgspec.structs import replace
@@ -22,8 +23,9 @@ BADGE = Style(LEAST, bold=True)
 def draw(context: ClassicDrawContext) -> Image.Image:
     """The whole board as an RGB image."""
     view, signs = context.view, tuple(context.sign(each.seat) for each in context.view.seats)
-    ground = _ground(view.plots, signs, board(view.board).squares, context.theme, context.words)
-    context.canvas = Canvas(ground.copy())
+    squares = board(view.board).squares
+    context.canvas = Canvas(still(squares, geometry.height(len(signs)), context.theme, context.words).copy())
+    _properties(context, signs)
     context.canvas.put(scene.picture(view.board, view.plots, context.theme), geometry.MIDDLE[:2])
     _marks(context)
     _trail(context)
@@ -33,17 +35,11 @@ def draw(context: ClassicDrawContext) -> Image.Image:
     return context.canvas.image
 
 
-@lru_cache(8)
-def _ground(
-    plots: tuple[PlotView, ...], signs: tuple[int, ...], squares: tuple[Square, ...], theme: Theme, words: Translator
-) -> Image.Image:
-    """The board without what moves, the room for the seats below it."""
-    image = Image.new("RGB", (geometry.WIDTH, geometry.height(len(signs))), theme.ground)
-    image.paste(still(squares, theme, words), (0, 0))
-    for each in plots:
+def _properties(context: ClassicDrawContext, signs: Sequence[int]) -> None:
+    """Every property's space, drawn into the picture itself: a ground of their own would be one large copy more."""
+    for each in context.view.plots:
         signed = each if each.owner is None else replace(each, owner=signs[each.owner])
-        image.paste(_space(signed, theme, words), geometry.parts(each.space).whole)
-    return image
+        context.canvas.put(_space(signed, context.theme, context.words), geometry.parts(each.space).whole[:2])
 
 
 @lru_cache(400)
@@ -55,9 +51,9 @@ def _space(each: PlotView, theme: Theme, words: Translator) -> Image.Image:
 
 
 @lru_cache(4)
-def still(squares: tuple[Square, ...], theme: Theme, words: Translator) -> Image.Image:
-    """The board without its properties, in its words."""
-    image = Image.new("RGB", (geometry.WIDTH, geometry.BOARD_END), theme.ground)
+def still(squares: tuple[Square, ...], high: int, theme: Theme, words: Translator) -> Image.Image:
+    """The board without its properties, in its words, as high as the whole picture."""
+    image = Image.new("RGB", (geometry.WIDTH, high), theme.ground)
     canvas = Canvas(image)
     geometry.RING.draw(canvas, theme)
     for index, square in enumerate(squares):

@@ -13,9 +13,10 @@ from PIL import Image
 
 from bot.games.classic import data
 from bot.games.classic.view import PlotView
+from rendering import corner_scene
 from rendering.classic import vignette
 from rendering.classic.geometry import MIDDLE
-from rendering.classic.scenery import IMPLIED, Scenery, colour
+from rendering.scenery import Scenery, faces
 from rendering.shape_data import Part, drawing, read
 from rendering.theme import LIGHT, Colour, Theme
 
@@ -81,12 +82,5 @@ def _picture(scene: str, seen: tuple[int, ...], theme: Theme) -> Image.Image:
 def colours(theme: Theme) -> list[Colour]:
     """All colours of all scenes and vignettes in a theme."""
     parts = [part for scene in (*SCENES.values(), OWN) for layer in layers(scene) for part in layer.shapes]
-    parts += [part for drawn in vignette.SPACES.values() for part in drawn]
     printed = [part for drawn in vignette.CARDS.values() for part in drawn]
-    return [*_faces(parts, theme), *_faces(printed, LIGHT)]
-
-
-def _faces(parts: Iterable[Part], theme: Theme) -> list[Colour]:
-    """The colours of shapes, lit and in shade."""
-    words = dict.fromkeys([*IMPLIED, *(part.colour.partition(".")[0] for part in parts)])
-    return [colour(word + face, theme) for word in words for face in ("", ".shade")]
+    return [*faces(parts, theme), *corner_scene.colours(theme), *faces(printed, LIGHT)]

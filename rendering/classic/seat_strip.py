@@ -2,15 +2,9 @@
 
 from collections.abc import Iterator
 
-from msgspec.structs import replace
-from PIL import Image
-
 from bot.games.classic import data
 from bot.games.classic.view import SeatView
 from rendering import seat_plate
-from rendering.board_ring import Box
-from rendering.cache import LruCache
-from rendering.canvas import Canvas
 from rendering.classic import geometry
 from rendering.classic.draw_context import ClassicDrawContext
 from rendering.classic.symbols import sign, speed_die
@@ -18,7 +12,6 @@ from rendering.draw_context import Point
 from rendering.seat_plate import Extra
 
 DIE = 27
-_cards: LruCache[Image.Image] = LruCache(64)
 
 
 def draw(context: ClassicDrawContext) -> None:
@@ -26,23 +19,7 @@ def draw(context: ClassicDrawContext) -> None:
     view = context.view
     for each, box in zip(view.seats, geometry.seat_boxes(len(view.seats)), strict=True):
         active = each.seat == view.active and view.stage != "over"
-        context.canvas.put(_cached(context, box, each, active=active), box[:2])
-
-
-def _cached(context: ClassicDrawContext, box: Box, each: SeatView, *, active: bool) -> Image.Image:
-    """A seat's plate, cached by what it shows: where they stand and what they are worth is not on it."""
-    shown = replace(each, space=0, worth=0, available=0, failures=0)
-    size, words, people = (box[2] - box[0], box[3] - box[1]), context.words, context.people
-
-    def make() -> Image.Image:
-        canvas = Canvas(Image.new("RGB", size, context.theme.ground))
-        alone = ClassicDrawContext(canvas, context.view, context.theme, words, people)
-        extras = list(_extras(alone, each))
-        seat_plate.draw(alone, (0, 0, *size), each, extras, words.number, lit=active)
-        return alone.canvas.image
-
-    key = (context.theme, words, shown, active, size, people.sign(each.seat))
-    return _cards.get((*key, context.names[each.seat]), make)
+        seat_plate.draw(context, box, each, list(_extras(context, each)), context.words.number, lit=active)
 
 
 def _extras(context: ClassicDrawContext, each: SeatView) -> Iterator[Extra]:

@@ -6,10 +6,10 @@ from bot.games.classic import data
 from bot.games.classic.data import Square
 from bot.games.classic.view import PlotView
 from bot.i18n.translator import Translator
-from rendering import owner_marks
+from rendering import corner_scene
 from rendering.board_ring import Box, middle
 from rendering.canvas import Canvas, Setting
-from rendering.classic import geometry, vignette
+from rendering.classic import geometry
 from rendering.classic.colours import BACKS, FAMILIES
 from rendering.classic.symbols import PLATE, buildings, family_sign, sign
 from rendering.owner_marks import owner_letter, rent_tag
@@ -130,7 +130,5 @@ def other_room(index: int, kind: str) -> Box:
 
 def corner(canvas: Canvas, index: int, square: Square, theme: Theme, words: Translator) -> None:
     """A corner of the ring: its name, its picture, on which tokens stand."""
-    rooms = geometry.corner_rooms(index)
-    owner_marks.corner(canvas, geometry.RING.room(index), rooms, words.space("classic", index), theme, jail=False)
-    (left, top, right, _), low = rooms[2], rooms[1][3]
-    canvas.put(vignette.of_space(square.kind, (right - left, low - top), theme), (left, top))
+    said = square.kind, words.space("classic", index)
+    corner_scene.draw(canvas, geometry.RING.room(index), geometry.corner_rooms(index), said, theme)

@@ -9,9 +9,9 @@ from bot.games.classic import data
 from bot.games.classic.board import board
 from bot.games.classic.view import ClassicView, PlotView, SeatView
 from bot.kit.contract import Space
-from rendering import close_view, seat_card, space_tile, stretch
+from rendering import close_view, corner_scene, seat_card, space_tile, stretch
 from rendering.board_ring import Box, middle
-from rendering.classic import center_card, vignette
+from rendering.classic import center_card
 from rendering.classic.colours import BACKS, FAMILIES
 from rendering.classic.draw_context import ClassicDrawContext
 from rendering.classic.geometry import JAIL
@@ -120,10 +120,8 @@ class ClassicCloseView(CloseView):
         square = context.square(tile.space)
         tax = context.words.number(square.price) if square.kind == data.TAX else ""
         space_tile.plain(context.canvas, tile, context.space(tile.space), tax, context.theme)
-        if square.kind in vignette.SPACES:
-            left, top, right, _ = tile.whole
-            size = right - left, tile.sign[3] - top
-            context.canvas.put(vignette.of_space(square.kind, size, context.theme), (left, top))
+        if square.kind in corner_scene.SPACES:
+            corner_scene.above(context.canvas, tile, square.kind, context.theme)
         elif square.kind in BACKS:
             kind_sign(context.canvas, tile.sign, square.kind, context.theme)
         else:

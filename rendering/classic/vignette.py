@@ -1,18 +1,16 @@
-"""Small pictures of the scenes' world: corners of the ring, and what a card that was drawn is about."""
-
-from functools import lru_cache
+"""Small pictures of the scenes' world: what a card that was drawn is about, the Bank's shops and towers."""
 
 from PIL import Image
 
 from bot.games.classic import data
-from rendering.classic.scenery import Scenery
+from rendering.scenery import picture
 from rendering.shape_data import Part, drawing, read
-from rendering.theme import LIGHT, Colour, Theme
+from rendering.theme import LIGHT, Theme
 
-SPACE, CARD = 180, 120
-"""How wide the two kinds are written, in pixels."""
-SPACES, CARDS = ({word: drawing(lines) for word, lines in part.items()} for part in read("vignettes.toml").values())
-"""By the kind of a space; by what a card does."""
+CARD = 120
+"""How wide they are written, in pixels."""
+CARDS = {word: drawing(lines) for word, lines in read("vignettes.toml")["cards"].items()}
+"""By what a card does."""
 ABOUT = {
     data.COLLECT: "collect",
     data.PAY: "pay",
@@ -28,16 +26,11 @@ NAMED = {"lf21": "potholes", "tc14": "chimneys"}
 """What is repaired besides roofs, by the word of the card."""
 
 
-def of_space(kind: str, size: tuple[int, int], theme: Theme) -> Image.Image:
-    """The picture of a kind of space, as wide as there is room; of a low one the upper part."""
-    return _drawn(SPACES[kind], size, size[0] / SPACE, theme.service, theme)
-
-
 def of_card(card: str, side: int) -> Image.Image:
     """The picture of a card, by its word; `side` pixels wide and high. A card is printed: it is the same at night."""
     face = next((each for each in data.FACES if each.word == card), None)
     about = "key" if face is None else NAMED.get(card) or ABOUT.get(face.effect, "go")
-    return _drawn(CARDS[about], (side, side), side / CARD, LIGHT.card, LIGHT)
+    return picture(CARDS[about], (side, side), side / CARD, LIGHT.card, LIGHT)
 
 
 def of_stock(kind: str, count: int, size: tuple[int, int], theme: Theme) -> Image.Image:
@@ -53,12 +46,4 @@ def of_stock(kind: str, count: int, size: tuple[int, int], theme: Theme) -> Imag
         else Part("house", "tile", (left + (number + 0.12) * step, foot, *house))
         for number in range(shown)
     ]
-    return _drawn((meadow, *standing), size, 1, theme.town, theme)
-
-
-@lru_cache(64)
-def _drawn(parts: tuple[Part, ...], size: tuple[int, int], scale: float, ground: Colour, theme: Theme) -> Image.Image:
-    """A picture drawn once, its shapes `scale` times as large as they are written."""
-    image = Image.new("RGB", size, ground)
-    Scenery(image, theme, scale).draw(parts)
-    return image
+    return picture((meadow, *standing), size, 1, theme.town, theme)

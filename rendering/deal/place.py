@@ -30,8 +30,6 @@ LIFT = 4
 WIDTHS = (84, 76)
 LEFT, RIGHT = STARS + 14, demand.WIDE + 10
 """From the edges of a row to its sets."""
-MARK = (6, 10, 12, HIGH - 10)
-"""What marks the row of whoever is to play."""
 _places: LruCache[Image.Image] = LruCache(64)
 
 
@@ -73,8 +71,6 @@ def _row(context: DealDrawContext, each: SeatView, size: Size) -> Image.Image:
     theme = context.theme
     canvas = Canvas(Image.new("RGB", size, felt(theme)))
     plate(context, canvas, each, (0, 0, *size), felt(theme), LEFT - 8)
-    if lead(context.view) == each:
-        canvas.rounded(MARK, 3, theme.accent)
     fans = arranged(each.groups, (size[0] - LEFT - RIGHT, LOW))
     laid(context, canvas, fans, (LEFT, (HIGH - LOW) // 2), theme.card)
     return canvas.image

@@ -11,7 +11,7 @@ from rendering.canvas import Canvas, Style, cut, width
 from rendering.deal import demand
 from rendering.deal.card_back import back_image
 from rendering.deal.card_drawing import corners
-from rendering.deal.draw_context import DealDrawContext
+from rendering.deal.draw_context import DealDrawContext, lead
 from rendering.deal.money import note_image
 from rendering.deal.symbols import sign, star
 from rendering.seat_symbols import token
@@ -25,6 +25,8 @@ TOKEN, TEXT, BANK, STARS = 33, 64, 126, 310
 RAY, BACK, NOTE = 26, 18, (32, 22)
 """From star to star, the width of the card before a hand, and the size of the note before a bank."""
 NARROW = "\u202f"
+EDGE = 10
+"""How wide the edge is that marks the plate of whoever is to play."""
 
 
 @lru_cache(32)
@@ -57,6 +59,8 @@ def plate(context: DealDrawContext, canvas: Canvas, each: SeatView, box: Box, gr
     theme, (left, top, right, bottom) = context.theme, box
     made, thread = context.view.demand, demand.thread_of(context.view.demand, each.seat)
     canvas.put(empty((right - left, bottom - top), each.seat in demand.awaited(made), ground, theme), (left, top))
+    if lead(context.view).seat == each.seat:
+        canvas.spine(box, EDGE, 12, theme.accent)
     token(canvas, context.sign(each.seat), (left + TOKEN, top + HIGH // 2), 44, theme.card)
     if thread is not None and right - left > STARS + demand.WIDE:
         demand.state(context, canvas, thread, (right - demand.WIDE - 6, top, right - 6, top + HIGH))

@@ -233,7 +233,7 @@ def _rent(canvas: Canvas, rent: int, room: Box, words: Translator) -> None:
 def _taken(canvas: Canvas, taker: int, centres: Sequence[Point], theme: Theme) -> None:
     """An arrow, and to whom it may go."""
     sign(canvas, "arrow", centres[0], 22, theme.alarm if theme.key == "light" else MEDALLIONS["stop"])
-    token(canvas, taker, centres[1], 28, SNOW)
+    token(canvas, taker, centres[1], 32, SNOW)
 
 
 def _wild(canvas: Canvas, colours: tuple[str, ...], box: Box, colour: str) -> None:

@@ -268,7 +268,6 @@ GOLDEN: dict[str, tuple[str, BuilderView, str, str]] = {
     "builder-turn-claims-dark-en": ("builder/turn", renting(2), "dark", "en"),
     "builder-turn-debt-light-en": ("builder/turn", indebted(), "light", "en"),
     "builder-turn-drop-light-fr": ("builder/turn", dropping(), "light", "fr"),
-    "builder-turn-midway-light-fr": ("builder/turn", midway(), "light", "fr"),
     "builder-turn-packed-dark-en": ("builder/turn", packed(), "dark", "en"),
     "builder-turn-over-dark-fr": ("builder/turn", over(), "dark", "fr"),
     "builder-island-dark-fr": ("builder/island", midway(), "dark", "fr"),

@@ -15,7 +15,7 @@ from bot.games.builder import data
 from bot.games.builder.view import BuilderView
 from bot.i18n.translator import translator_for
 from bot.kit.fields import WORD
-from rendering import close_view, owner_marks, paint, painters, space_tile, trade_card
+from rendering import close_view, corner_scene, paint, painters, space_tile, trade_card
 from rendering.builder import auction as sale
 from rendering.builder import (
     board,
@@ -155,7 +155,7 @@ def test_names_of_spaces_fit(lang: str) -> None:
         text = said.space("builder", index)
         if geometry.RING.corner(index):
             room = geometry.corner_rooms(index)[0]
-            setting, length, across = owner_marks.title_setting(text, room), room[2] - room[0], room[3] - room[1]
+            setting, length, across = corner_scene.title_setting(text, room), room[2] - room[0], room[3] - room[1]
         elif not space.named(index):
             continue
         else:

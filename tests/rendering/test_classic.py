@@ -14,7 +14,7 @@ from bot.games.classic.build_view import STAGES
 from bot.games.classic.view import ClaimView, ClassicView, WayView
 from bot.i18n.board_names import on_board
 from bot.i18n.translator import Translator, translator_for
-from rendering import owner_marks, paint
+from rendering import corner_scene, paint
 from rendering.board_ring import Box
 from rendering.canvas import LEAST, Canvas, Setting, fit
 from rendering.classic import board as drawing
@@ -73,7 +73,7 @@ def test_every_name_of_the_board_fits(said: Translator) -> None:
         assert not text.startswith("classic-"), text
         if geometry.RING.corner(index):
             room = geometry.corner_rooms(index)[0]
-            setting = owner_marks.title_setting(text, room)
+            setting = corner_scene.title_setting(text, room)
             assert setting.width <= size(room, turned=False)[0], text
             assert fits(setting, text, *size(room, turned=False)), text
             continue

@@ -7,7 +7,8 @@ from PIL import ImageChops
 
 from bot.games.classic import data
 from bot.games.classic.view import PlotView
-from rendering.classic import center, geometry, scene, scenery, symbols, vignette
+from rendering import corner_scene, scenery
+from rendering.classic import center, geometry, scene, symbols, vignette
 from rendering.theme import DARK, LIGHT, NIGHT, SNOW, THEMES, Theme, contrast
 from tests.rendering import samples_classic
 from tests.rendering.samples_classic import PROPERTIES, own_board, plots
@@ -98,4 +99,4 @@ def test_what_the_bank_has_left_is_counted_in_houses_and_towers() -> None:
 
 
 def test_corners_have_a_picture() -> None:
-    assert {square.kind for space, square in enumerate(data.SQUARES) if space % 10 == 0} == set(vignette.SPACES)
+    assert {square.kind for space, square in enumerate(data.SQUARES) if space % 10 == 0} == set(corner_scene.SPACES)

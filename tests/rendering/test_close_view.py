@@ -154,13 +154,13 @@ def test_the_next_space_ahead_is_always_shown(view: ClassicView) -> None:
 
 
 @pytest.mark.parametrize("theme", [LIGHT, DARK], ids=["light", "dark"])
-def test_the_one_frame_is_round_the_space_where_the_active_token_stands(theme: Theme) -> None:
+def test_a_plate_shows_where_the_active_token_stands_and_frames_what_is_in_question(theme: Theme) -> None:
     view = samples_classic.decided()
     image = Image.open(BytesIO(paint("classic/turn", view, theme.key, "en", NAMES).data)).convert("RGB")
     tiles = space_tile.tiles(classic_turn.shown(view), close_view.LEFT, close_view.RIGHT, close_view.ROW)
     framed = [each.space for each in tiles if image.getpixel((each.whole[0] + 1, each.whole[1] + 100)) == theme.accent]
-    lined = [each.space for each in tiles if image.getpixel((each.whole[0] + 9, each.whole[3] + 3)) == theme.accent]
-    assert (framed, lined) == ([view.seats[view.active].space], list(view.fresh))
+    plates = [each.space for each in tiles if image.getpixel((each.lane[0] + 3, each.lane[3] - 3)) == theme.accent]
+    assert (framed, plates) == (list(view.fresh), [view.seats[view.active].space])
 
 
 def test_a_space_whose_rent_may_be_claimed_is_shown_when_the_next_one_rolls() -> None:

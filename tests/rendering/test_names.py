@@ -5,7 +5,7 @@ import pytest
 from bot.games.city import view
 from bot.games.city.data import CARDS, DISTRICTS, DODGE, PERMISSIONS, SPACES, STOCK
 from bot.i18n.translator import translator_for
-from rendering import chance_card, owner_marks
+from rendering import chance_card, corner_scene
 from rendering.canvas import LEAST, Setting, Style, cut, fit, font, width
 from rendering.city import card, center, center_card, chance, geometry, space, special_spaces
 from rendering.players import Players, drawable_name
@@ -40,7 +40,7 @@ def test_names_of_spaces_fit(lang: str) -> None:
         text = translator_for(lang).space("city", index)
         if geometry.RING.corner(index):
             room = geometry.corner_rooms(index)[0]
-            setting, length, across = owner_marks.title_setting(text, room), room[2] - room[0], room[3] - room[1]
+            setting, length, across = corner_scene.title_setting(text, room), room[2] - room[0], room[3] - room[1]
         elif not special_spaces.named(index):
             continue
         else:

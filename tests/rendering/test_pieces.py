@@ -2,7 +2,7 @@
 
 from collections import Counter
 from io import BytesIO
-from itertools import combinations, pairwise
+from itertools import combinations, pairwise, product
 from math import atan2, hypot, pi
 
 import pytest
@@ -13,14 +13,15 @@ from bot.games.city.data import BONUSES, DISTRICTS, FULL, HAZARDS, STOCK
 from bot.games.city.view import CityView, PlotView, TradeView
 from rendering import chart_lines, paint, wealth_chart
 from rendering.board_ring import middle
-from rendering.canvas import Canvas
+from rendering.canvas import LEAST, Canvas, Style, empty
 from rendering.city import scene, town
 from rendering.city.buildings import PIECES, sprite
 from rendering.city.center import unit
 from rendering.city.colours import palette_colours
 from rendering.city.geometry import MIDDLE, RING
 from rendering.isometric import WORLDS
-from rendering.theme import DARK, LIGHT, SEATS, THEMES, TOKENS, Colour, Theme, contrast
+from rendering.seat_symbols import token
+from rendering.theme import DARK, LIGHT, SEATS, SNOW, THEMES, TOKENS, Colour, Theme, contrast
 from rendering.timer_dial import RED
 from tests.rendering.samples_city import NAMES, card, counted, crowded, dealt, given, pay, stacked, taxi, token_chosen
 
@@ -41,6 +42,15 @@ def colours(image: Image.Image) -> Counter[Colour]:
 def near(one: Colour, two: Colour) -> bool:
     """Whether the palette may have taken one colour for the other."""
     return max(abs(a - b) for a, b in zip(one, two, strict=True)) <= 6
+
+
+def test_a_tokens_letter_is_never_smaller_than_other_text(monkeypatch: pytest.MonkeyPatch) -> None:
+    set_in: list[Style] = []
+    monkeypatch.setattr(Canvas, "text", lambda _canvas, _at, _text, style, *_rest: set_in.append(style))
+    for sign, size in product(range(len(TOKENS)), range(28, 105)):
+        token(empty(), sign, (0, 0), size, SNOW)
+    assert len(set_in) == len(TOKENS) * 77
+    assert min(each.size for each in set_in) == LEAST
 
 
 @pytest.mark.parametrize("theme", THEMES.values(), ids=THEMES)
@@ -69,14 +79,17 @@ def test_hazards_carry_a_warning_and_bonus_buildings_none() -> None:
 
 def test_each_of_three_pieces_on_a_plot_is_drawn() -> None:
     """CITY-198's option: up to three bonus buildings or hazards of one sort on one district."""
-    view, seen = crowded(), []
+    view, pictures = crowded(), set()
     for count in range(4):
         plot = replace(view.plots[3], residential=0, industrial=0, specials=("prison",) * count)
+        places = sorted(each.left for each in town.placed(plot))
+        assert len(places) == count
+        assert all(one + 13 <= two for one, two in pairwise(places))
         image = picture("city", replace(view, plots=(*view.plots[:3], plot, *view.plots[4:])))
-        x, y = town.PLOTS[plot.space]
-        seen.append(colours(image.crop((x - 64, y - 80, x + 64, y + 40)))[DARK.warning])
-    assert seen[0] == 0
-    assert all(one + 20 < two for one, two in pairwise(seen))
+        lot = image.crop(town.LOTS[plot.space])
+        assert (colours(lot)[DARK.warning] > 50 * count) == (count > 0)
+        pictures.add(lot.tobytes())
+    assert len(pictures) == 4
 
 
 @pytest.mark.parametrize("kind", ["residential", "industrial"])
@@ -120,15 +133,33 @@ def test_blocks_stand_in_the_town_and_never_over_the_ring(space: int) -> None:
     assert top + block.image.height <= inside[3]
 
 
-def test_blocks_stand_near_their_spaces_and_in_their_order() -> None:
-    """Nobody looks for a district: its block lies beside its space, and round the town in the order of the board."""
-    for space, (x, y) in town.PLOTS.items():
-        at_x, at_y = RING.stop(space)
-        assert hypot(x - at_x, y - at_y) < 180, space
+def test_lots_lie_near_their_spaces_and_in_their_order() -> None:
+    """Nobody looks for a district: its lot lies on the side of its space, and round the town in the order of the board."""
+    left, top, right, bottom = MIDDLE
+    for space, box in town.LOTS.items():
+        side, (x, y), (at_x, at_y) = RING.side(space), middle(box), RING.stop(space)
+        assert abs((x - at_x, y - at_y)[side % 2]) < 150, space
+        assert (bottom - box[3], box[0] - left, box[1] - top, right - box[2])[side] <= 4, space
     centre = middle(MIDDLE)
-    turns = [atan2(y - centre[1], x - centre[0]) for x, y in (town.PLOTS[space] for space in sorted(town.PLOTS))]
+    turns = [atan2(y - centre[1], x - centre[0]) for x, y in (middle(town.LOTS[space]) for space in sorted(town.LOTS))]
     steps = [(two - one) % (2 * pi) for one, two in pairwise((*turns, turns[0]))]
     assert sum(steps) == pytest.approx(2 * pi)
+
+
+@pytest.mark.parametrize("space", DISTRICTS)
+def test_blocks_and_their_numbers_stand_clear_of_each_other_on_their_lot(space: int) -> None:
+    """The fullest district shows both numbers whole, and whose it is."""
+    left, top, right, bottom = town.LOTS[space]
+    for count in range(4):
+        plot = replace(most(space), residential=4, industrial=4, specials=("park",) * count, tower=count > 1)
+        home, works = [each for each in town.placed(plot) if each.kind in {"residential", "industrial"}]
+        assert left < home.left
+        assert home.left + home.wide < works.left
+        assert works.left + works.wide < right
+        assert min(home.wide, works.wide) >= 26
+    _, letter = town.tab(space)
+    assert left <= letter[0] < letter[2] <= right
+    assert top <= letter[1] < letter[3] <= bottom
 
 
 def test_windows_are_lit_where_rent_is_paid() -> None:
@@ -146,7 +177,8 @@ def test_a_whole_colour_flies_its_flag() -> None:
     assert all(each.flagged for each in town.standings(plots, ()).values())
     assert not any(each.flagged for each in town.standings(mixed, ()).values())
     assert not any(each.flagged for each in town.standings([replace(p, owner=None) for p in plots], ()).values())
-    flag, bare = (town.plot(most(14), LIGHT, town.Standing(flagged=flagged)) for flagged in (True, False))
+    plot = replace(most(14), specials=(), station=False, stadium=False, skyscraper=False, tower=False)
+    flag, bare = (town.block(plot, LIGHT, town.Standing(flagged=flagged))[0] for flagged in (True, False))
     assert colours(flag.image)[SEATS[0]] > colours(bare.image)[SEATS[0]] + 100
 
 
@@ -163,7 +195,7 @@ def test_palette_of_city_holds_all_that_is_drawn(theme: Theme) -> None:
         piece = sprite(kind, 3 if kind in ("residential", "industrial") else 0, theme)
         drawn += colours(Image.composite(piece.image, Image.new("RGB", piece.image.size), piece.mask))
     for space in DISTRICTS:
-        block = town.plot(most(space), theme)
+        block, _ = town.block(most(space), theme, town.Standing())
         drawn += colours(Image.composite(block.image, Image.new("RGB", block.image.size), block.mask))
     held = palette_colours(theme)
     assert len(held) <= 256

@@ -1,6 +1,7 @@
 """Draws the shapes of which scenes are made: hills, houses, trees, towers, boats; lit from the upper left."""
 
 from collections.abc import Callable, Iterable, Sequence
+from functools import lru_cache
 from itertools import pairwise
 from math import ceil, floor
 
@@ -176,6 +177,20 @@ def _between(before: Point, one: Point, two: Point, after: Point, t: float) -> P
 def _placed(points: Sequence[Point], x: float, y: float, size: float) -> list[Point]:
     """Points of a unit shape at their place."""
     return [(x + across * size, y + down * size) for across, down in points]
+
+
+def faces(parts: Iterable[Part], theme: Theme) -> list[Colour]:
+    """The colours of shapes, lit and in shade."""
+    words = dict.fromkeys([*IMPLIED, *(part.colour.partition(".")[0] for part in parts)])
+    return [colour(word + face, theme) for word in words for face in ("", ".shade")]
+
+
+@lru_cache(64)
+def picture(parts: tuple[Part, ...], size: tuple[int, int], scale: float, ground: Colour, theme: Theme) -> Image.Image:
+    """A picture drawn once, its shapes `scale` times as large as they are written."""
+    image = Image.new("RGB", size, ground)
+    Scenery(image, theme, scale).draw(parts)
+    return image
 
 
 KINDS: dict[str, Callable[[Scenery, str, Sequence[float]], None]] = {
