@@ -10,11 +10,11 @@ from msgspec.structs import replace
 
 from bot.i18n.board_names import on_board
 from bot.i18n.translator import Translator, escape, resolve_locale, translator_for
-from bot.kit.contract import EventFor, Refusal
+from bot.kit.contract import EventFor, Refusal, Seat
 from bot.present import registry
 from bot.present.panel_model import Form, Panel, themed
 from bot.present.panel_name import MINE
-from bot.present.panels import first_hints, lobby, own_panel
+from bot.present.panels import first_hints, lobby, own_panel, turns
 from bot.present.publishing.chat_port import MessageGoneError, OutgoingMessage, UndeliveredError
 from bot.present.publishing.picture_queue import PictureQueue
 from bot.present.publishing.publisher import Publisher
@@ -124,6 +124,8 @@ class InteractionContext:
         """
         words, seat = await self.words(), table.seat_of(self.person)
         panel = with_text_above(first, registry.private(table, seat, what, words))
+        if panel.slot == own_panel.OVERTAKEN and not (self.response.private or self.response.typed):
+            panel = replace(panel, rows=())  # the message that was pressed shows what is possible now
         panel = await first_hints.on_private(self.parts.store.settings, table, seat, what, panel, words)
         await self.show(panel, table.id)
 
@@ -195,14 +197,15 @@ class InteractionContext:
         return table.phase != LOBBY and (self.response.typed or refusal.code in OVERTAKEN)
 
     async def done(self, table: Table, told: Sequence[EventFor]) -> None:
-        """Say what an accepted action has done, and show what is possible now."""
-        spoken, seat = await self.words(), table.seat_of(self.person)
-        lines = [
-            on_board(spoken, table.board, table.lang).event(table.game, each, lobby.names(table))
-            for each in told
-            if each.only is None or each.only == seat
-        ]
-        await self.show_private(table, MINE, "\n".join(f"- {line}" for line in lines))
+        """Say what an accepted action has done, of very much the last and what only this person knows; what is possible."""
+        spoken, seat = on_board(await self.words(), table.board, table.lang), table.seat_of(self.person)
+
+        def lines(only: Seat | None) -> list[str]:
+            return [spoken.event(table.game, each, lobby.names(table)) for each in told if each.only == only]
+
+        secret = lines(seat) if seat is not None else []
+        said = [*turns.newest(lines(None), turns.SHOWN), *secret]
+        await self.show_private(table, MINE, "\n".join(f"-# {line}" for line in said))
 
 
 def context_of(parts: Services, interaction: discord.Interaction[discord.Client]) -> InteractionContext:

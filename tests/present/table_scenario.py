@@ -67,7 +67,7 @@ class TableScenario:
         return self.panels(lang=lang)[f"turn-{self.s.turns.turn}"]
 
     def log(self, lang: str = "en") -> list[str]:
-        """All that happened in the turn, as the panel behind the button "… +n" tells it."""
+        """All that happened in the turn, as the panel behind the button "+n lines" tells it."""
         panel = registry.log(replace(self.table(), lang=lang), self.history, translator_for(lang))
         return [plain(line).removeprefix("- ") for line in panel.lines[1:]]
 

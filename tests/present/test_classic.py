@@ -68,7 +68,7 @@ def test_a_turn_tells_its_newest_lines_and_the_others_behind_a_button() -> None:
     table = ClassicTableScenario().at(0, 2).play("0 Roll 1 2", "0 Decline", "1 Bid.40", "0 Pass", "2 Pass")
     panel = table.turn()
     assert panel.lines[1] == "-# Sold! South Ferry goes to Max for 40\u00a0fl."
-    found = written(press(panel, "… +3"))
+    found = written(press(panel, "+3 lines"))
     assert (found.kind, found.wait) == (OPEN, "log")
     log = registry.log(table.table(), table.history, translator_for("en"))
     assert len(log.lines) == 1 + 2 + 3
@@ -308,17 +308,17 @@ def test_an_auction_that_nobody_could_raise_says_so() -> None:
     table.play("0 Bid.41")
     final = table.panels(live=(slot,))[slot]
     assert final.last
-    assert plain(final).endswith(" · Sold! South Ferry goes to Léa for 41 fl · … +1")
+    assert plain(final).endswith(" · Sold! South Ferry goes to Léa for 41 fl · +1 line")
     assert "Nobody can bid 42 fl or more: the bidding is over." in plain(table.turn())
 
 
-def test_a_debt_is_public_in_one_line_and_private_in_a_panel() -> None:
+def test_a_debt_is_public_in_the_picture_and_private_in_a_panel() -> None:
     table = ClassicTableScenario().own(0, 1, 3).cash(10).owing(0, 100)
     panel = table.turn()
-    assert "💸 Léa must find **100 fl** for the bank." in plain(panel)
+    assert "Léa owes the bank 100 fl" in alt(panel)
     assert "Raise money…" in labels(panel)
     own = table.private(0, "raise")
-    assert "You owe **100 fl**. You have 10 fl: 90 fl missing. In all you can raise 70 fl." in plain(own)
+    assert "You owe **100 fl**: 90 fl missing. In all you can raise only 70 fl." in plain(own)
     assert "Mortgage…" in labels(own)
     assert not next(button for button in buttons(own) if button.label == "Give up").disabled
 
@@ -347,7 +347,7 @@ def test_past_turns_keep_their_news_without_controls() -> None:
     final = table.panels(live=("turn-1", "turn-2"))["turn-1"]
     assert final.last
     assert not final.rows
-    assert plain(final) == "-# **Turn 1 · Léa** is just visiting the jail · … +2"
+    assert plain(final) == "-# **Turn 1 · Léa** is just visiting the jail · +2 lines"
     assert final.picture is None
 
 

@@ -72,7 +72,7 @@ def test_everybody_sees_both_sides_with_all_that_stands_there_and_what_it_change
     assert panel.lines[:4] == (
         f"### Deal {number}",
         "<@101>, Léa proposes a deal to you.",
-        "To be answered <t:1700000050:R> (<t:1700000050:T>)",
+        "-# ⏱️ Time is up <t:1700000050:R> (<t:1700000050:T>)",
         "-# Léa would have the whole group purple",
     )
     made, _ = after(table, 1, actions.Accept(number))
@@ -132,7 +132,7 @@ def test_a_live_deal_stays_below_the_next_turn_in_words_and_calls_nobody_again()
     assert deal.lines[:3] == (
         "**Max**, Léa proposes a deal to you.",
         "-# Léa: 1.5M for Central Quay",
-        "To be answered <t:1700000050:R> (<t:1700000050:T>)",
+        "-# ⏱️ Time is up <t:1700000050:R> (<t:1700000050:T>)",
     )
     assert (deal.below, deal.ping, deal.picture) == (True, (), None)
     assert list(named(deal)) == list(named(public(*proposed(town()))))
@@ -162,7 +162,7 @@ def test_every_game_with_deals_keeps_them_below(
     assert f"Refuse.{number}" in named(later)
     table.play(f"1 Refuse.{number}")
     (over,) = table.panels(live=(slot,))[slot].lines
-    assert over.startswith(f"-# **{label} {number}** · ")
+    assert over.startswith(f"-# **{label} {number} refused** · ")
 
 
 def test_a_slow_deal_stays_where_it_called() -> None:
@@ -246,10 +246,10 @@ def test_a_paused_table_has_no_buttons() -> None:
 @pytest.mark.parametrize(
     ("seat", "action", "said"),
     [
-        (1, actions.Accept, "agreed"),
-        (1, actions.Refuse, "refuses"),
-        (0, actions.Withdraw, "withdraws"),
-        (-1, actions.Lapse, "lapse"),
+        (1, actions.Accept, "made"),
+        (1, actions.Refuse, "refused"),
+        (0, actions.Withdraw, "withdrawn"),
+        (-1, actions.Lapse, "lapsed"),
     ],
 )
 def test_a_deal_that_is_over_says_how(seat: int, action: type, said: str) -> None:
@@ -258,11 +258,7 @@ def test_a_deal_that_is_over_says_how(seat: int, action: type, said: str) -> Non
     panel = public(table, told + more, number)
     assert panel.last
     assert not panel.rows
-    (line,) = panel.lines
-    assert line.startswith(f"-# **Deal {number}** · ")
-    assert translator_for("en").event("city", more[-1], NAMES).removesuffix(".") in line
-    assert said.lower() in line.lower()
-    assert line.endswith(" · Léa: 1.5M for Central Quay") == (action is not actions.Accept), "it says so itself"
+    assert panel.lines == (f"-# **Deal {number} {said}** · Léa: 1.5M for Central Quay",)
     forgotten = public(table, [], number)
     assert forgotten.lines == (
         f"-# **Deal {number}** · {translator_for('en').say('city-trade-over').removesuffix('.')}",

@@ -118,7 +118,7 @@ def test_a_slide_is_told_in_words_with_all_that_it_moved() -> None:
         "A token of Max (yellow) stays in Jail.",
     ]
     assert plain(panel).splitlines()[:2] == [f"-# {line}" for line in told[-2:]]
-    assert written(press(panel, "… +2")).wait == "log"
+    assert written(press(panel, "+2 lines")).wait == "log"
     assert "Token green 1: Pennsylvania Avenue. Token red 1: off the board. Token yellow 1: to Jail." in alt(panel)
     said = board(table)
     assert "1. 🔴 **Léa** (red) · M0 · 3 in hand · 1 out" in said
@@ -314,7 +314,7 @@ def test_the_rounds_bills_have_their_arithmetic() -> None:
     assert list(found) == ["round-1", "turn-4-1", "slide-1"]
     assert "-# Round 2 of 3: yellow goes first (Max)." in plain(found["turn-4-1"])
     assert found["slide-1"].last
-    assert plain(found["slide-1"]) == "-# **Slide 1 · 🟢 Ada** slides: off the board · … +1"
+    assert plain(found["slide-1"]) == "-# **Slide 1 · 🟢 Ada** slides: off the board · +1 line"
 
 
 def test_what_the_picture_of_the_bills_shows_is_not_said_again() -> None:

@@ -46,8 +46,8 @@ def test_the_lobby_says_who_sits_what_is_played_and_until_when(lang: str) -> Non
 def test_the_lobbys_buttons_send_table_matters() -> None:
     sent = [button.press for button in buttons(public(in_lobby()))]
     assert sent == [
-        "t|17|-|join", "t|17|-|leave", "t|17|-|robot.normal", "t|17|-|start",
-        "h|17|token|-", "h|17|options|-", "h|17|robots|-", "h|17|rules|-",
+        "t|17|-|join", "t|17|-|leave", "h|17|rules|-", "t|17|-|robot.normal", "t|17|-|start",
+        "h|17|token|-", "h|17|options|-", "h|17|robots|-",
     ]  # fmt: skip
 
 
@@ -61,7 +61,7 @@ def test_start_is_greyed_until_enough_have_joined() -> None:
 
 def test_join_is_greyed_at_a_full_table() -> None:
     full = public(in_lobby(people=6, machines=0))
-    assert [button.disabled for button in buttons(full)][:4] == [True, False, True, False]
+    assert [button.disabled for button in buttons(full)][:5] == [True, False, False, True, False]
 
 
 def test_the_lobby_lists_only_the_options_that_were_changed() -> None:

@@ -69,7 +69,7 @@ def _raise(ctx: BuilderContext, seat: Seat, asked: PanelName) -> Panel:
     """All that brings money: rents, mortgages, trades; giving up (BUILDER-128, BUILDER-129)."""
     legal_actions = [each for each in ctx.may(seat) if each.action in MONEY]
     made = [*claims.own(ctx, seat), *_verbs(ctx, seat, legal_actions)]
-    return own_panel.raising(ctx, _about(ctx, seat), legal_actions, made)
+    return own_panel.raising(ctx, _about(ctx, seat), made)
 
 
 def _losing(ctx: BuilderContext, seat: Seat, asked: PanelName) -> Panel | None:

@@ -74,7 +74,7 @@ def turn_panel(ctx: BuilderContext, recent: Sequence[EventFor]) -> Panel:
     view, public = ctx.view, _public(ctx)
     notes = (
         position_text.card(ctx),
-        *_owed(ctx),
+        *_claims(ctx),
         ctx.say("panel-counting") if view.stage == "count" else "",
         position_text.course(ctx),
     )
@@ -83,9 +83,9 @@ def turn_panel(ctx: BuilderContext, recent: Sequence[EventFor]) -> Panel:
     return turns.panel(ctx, view.turn, view.active, text, controls, pictures.turn(ctx))
 
 
-def _owed(ctx: BuilderContext) -> tuple[str, ...]:
-    """The open debt and the rents that may be asked for."""
-    return (debts.public(ctx, ctx.view.debt), *("-# " + claims.line(ctx, claim) for claim in ctx.view.claims))
+def _claims(ctx: BuilderContext) -> tuple[str, ...]:
+    """The rents that may be asked for."""
+    return tuple(["-# " + claims.line(ctx, claim) for claim in ctx.view.claims])
 
 
 def _meanwhile(ctx: BuilderContext) -> tuple[tuple[str, ...], tuple[Row, ...]]:
@@ -93,7 +93,7 @@ def _meanwhile(ctx: BuilderContext) -> tuple[tuple[str, ...], tuple[Row, ...]]:
     first = [wait for wait in _public(ctx) if wait.kind != auctions.AUCTION]
     # The auction has the debtor's button already.
     answered = [wait for wait in first if wait.kind != "debt"]
-    lines = (*_owed(ctx), *(_awaited(ctx, wait) for wait in first))
+    lines = (debts.public(ctx, ctx.view.debt), *_claims(ctx), *(_awaited(ctx, wait) for wait in first))
     return lines, (*DECISIONS.rows(ctx, answered), *claims.controls(ctx))
 
 

@@ -15,7 +15,6 @@ from bot.present.panels import trades
 
 ENDS = trades.TradeEvents(
     opened=events.DealProposed,
-    made=events.DealMade,
     ended=(events.DealMade, events.DealRefused, events.DealWithdrawn, events.DealLapsed),
     number="deal",
 )

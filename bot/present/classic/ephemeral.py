@@ -72,7 +72,7 @@ def _raise(ctx: ClassicContext, seat: Seat, asked: PanelName) -> Panel:
     """All that brings money: selling, mortgaging, deals, rents; giving up (CLASSIC-151, CLASSIC-153)."""
     legal_actions = [each for each in ctx.may(seat) if each.action in MONEY]
     made = [*claims.own(ctx, seat), *_verbs(ctx, seat, legal_actions)]
-    return own_panel.raising(ctx, (_purse(ctx, seat), debts.own(ctx, seat)), legal_actions, made)
+    return own_panel.raising(ctx, (_purse(ctx, seat), debts.own(ctx, seat)), made)
 
 
 def _losing(ctx: ClassicContext, seat: Seat, asked: PanelName) -> Panel | None:

@@ -80,7 +80,6 @@ def turn_panel(ctx: ClassicContext, recent: Sequence[EventFor]) -> Panel:
     shown = [each for each in told if not (isinstance(each.event, ClaimOpened) and each.event.claim in waiting)]
     notes = (
         position_text.card(ctx),
-        owed(ctx),
         *claims.lines(ctx),
         position_text.nearly_over(ctx),
     )

@@ -164,7 +164,7 @@ def next_step(
     if _answers_itself(domain) and at + 1 < len(parts):
         return next_step(context, legal_actions, wait, fill(text, at, str(domain.options[0])))
     step = _Step(context, found[0], fill(text, at, OPEN_FIELD), at, page)
-    return Question(_chosen(step), _asking(step, domain))
+    return Question((*_chosen(step), *_asked(step, domain)), _asking(step, domain))
 
 
 def question_before(legal_actions: Sequence[LegalAction], text: str) -> str | None:
@@ -254,6 +254,13 @@ def _chosen(step: _Step) -> tuple[str, ...]:
         value = value_label(step.context, action, field, value_of(param, part))
         lines.append(chosen_line(words, words.field(game, action, field), value))
     return tuple(lines)
+
+
+def _asked(step: _Step, domain: Domain) -> tuple[str, ...]:
+    """The question, where buttons answer it: a menu has it on it."""
+    if not isinstance(domain, Range):
+        return ()
+    return (step.context.words.field(step.context.game, step.legal_action.action, step.field),)
 
 
 def chosen_line(words: Translator, asked: str, value: str) -> str:

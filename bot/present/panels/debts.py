@@ -16,7 +16,7 @@ def public(ctx: PanelContext, debt: DebtView | None, key: str = "panel-debt") ->
 
 
 def own(ctx: ViewContext[Any], seat: Seat, key: str = "panel-debt-own") -> str:
-    """What a seat owes, has, lacks and can raise; nothing where it owes nothing.
+    """What a seat owes, lacks and can raise; nothing where it owes nothing.
 
     CITY-125, CITY-127, CLASSIC-150 to CLASSIC-153, BUILDER-128, BUILDER-129.
     """
@@ -28,7 +28,7 @@ def own(ctx: ViewContext[Any], seat: Seat, key: str = "panel-debt-own") -> str:
         key,
         amount=ctx.cash(debt.amount),
         creditor=ctx.name(debt.creditor),
-        cash=ctx.cash(cash or 0),
         missing=ctx.cash(max(0, debt.amount - (cash or 0))),
         raisable=ctx.cash(debt.raisable),
+        enough="no" if debt.raisable is not None and debt.raisable < debt.amount else "yes",
     )

@@ -114,6 +114,7 @@ def _controls(table: Table, words: Translator) -> tuple[Row, ...]:
     first = (
         Button(words.say("button-join"), matter(table, "join"), GOOD, disabled=full),
         Button(words.say("button-leave"), matter(table, "leave")),
+        Button(words.say("button-rules"), opens(table, RULES)),
         Button(words.say("button-robot"), matter(table, f"robot.{usual_robot(GAMES[table.game])}"), disabled=full),
         Button(words.say("button-start"), matter(table, "start"), PRIMARY, disabled=few),
     )
@@ -121,7 +122,6 @@ def _controls(table: Table, words: Translator) -> tuple[Row, ...]:
         Button(words.say(f"{table.game}-button-token"), opens(table, TOKEN)),
         Button(words.say("button-options"), opens(table, OPTIONS)),
         Button(words.say("button-robots"), opens(table, ROBOT_PANEL)),
-        Button(words.say("button-rules"), opens(table, RULES)),
     )
     seats = Button(words.say("button-seats"), opens(table, SEATS), disabled=len(table.chairs) < game.seats[0])
     return (first, (*second, seats) if teams(game, table) else second)
@@ -181,7 +181,10 @@ def host_of(table: Table) -> str:
 
 
 def _robots(table: Table, seat: int, words: Translator) -> Panel:
-    """Which robots to add or to take away."""
+    """Which robots the host adds or takes away."""
+    title = "### " + words.say("button-robots").removesuffix("…")
+    if table.chairs[seat].person != table.host:
+        return Panel(ROBOT_PANEL, (title, words.say("lobby-private", host=host_of(table))))
     offered = robots(GAMES[table.game])
     kinds = tuple(
         SelectOption(words.say(f"robot-{kind}" if len(offered) > 1 else "robot-only"), kind) for kind in offered
@@ -192,7 +195,7 @@ def _robots(table: Table, seat: int, words: Translator) -> Panel:
     )
     if seated:
         rows.append(Menu(matter(table, "unrobot.?"), words.say("menu-unrobot"), seated))
-    return Panel(ROBOT_PANEL, ("### " + words.say("button-robots").removesuffix("…"),), tuple(rows))
+    return Panel(ROBOT_PANEL, (title,), tuple(rows))
 
 
 def rematch(table: Table, words: Translator) -> tuple[Button, ...]:

@@ -7,7 +7,6 @@ from bot.kit.contract import LegalAction, Seat
 from bot.present.control_id import PLAY, written
 from bot.present.controls.button_lines import flowing
 from bot.present.controls.legal_action_controls import CONFIRM, reasons, rows
-from bot.present.controls.wizard_steps import TOLD_AT_ONCE
 from bot.present.panel_context import PanelContext
 from bot.present.panel_model import BAD, Button, Panel, PictureRequest
 from bot.present.panel_name import MINE
@@ -55,18 +54,11 @@ def asked(ctx: PanelContext, seat: Seat, late: Sequence[str], *, out: bool, stan
     return turns.waiting(ctx, seat, late, standing=standing)
 
 
-def why_greyed(ctx: PanelContext, legal_actions: Sequence[LegalAction]) -> tuple[str, ...]:
-    """Why verbs are greyed, a line each, the first few."""
-    return tuple(["-# " + line for line in reasons(ctx.controls, legal_actions)[:TOLD_AT_ONCE]])
-
-
-def raising(
-    ctx: PanelContext, about: Sequence[str], legal_actions: Sequence[LegalAction], made: Sequence[Button]
-) -> Panel:
-    """All that brings money; `about`: what the seat has and owes."""
+def raising(ctx: PanelContext, about: Sequence[str], made: Sequence[Button]) -> Panel:
+    """All that brings money now; `about`: what the seat has and owes. One's moves say what is not possible, and why."""
+    able = [button for button in made if not button.disabled]
     title = "### " + ctx.say("panel-raise-money").rstrip("…")
-    home = back(ctx, ctx.opens(MINE))
-    return Panel(MINE, (title, *about, *why_greyed(ctx, legal_actions)), rows([*made, home]))
+    return Panel(MINE, (title, *about), flowing([*able, back(ctx, ctx.opens(MINE))]))
 
 
 def losing(ctx: PanelContext, roll: LegalAction | None, lost: Sequence[str], made: Sequence[Button]) -> Panel | None:
@@ -80,8 +72,8 @@ def losing(ctx: PanelContext, roll: LegalAction | None, lost: Sequence[str], mad
 
 
 def asked_again(ctx: PanelContext, button: Button) -> Button:
-    """A button of a verb that ends something opens its confirmation instead; others stay as they are."""
+    """A button of a verb that ends something opens its confirmation instead, which is red; others stay as they are."""
     verb = written(button.press).text
     if verb not in ctx.GRAVE or button.disabled:
         return button
-    return Button(button.label, ctx.opens(CONFIRM, verb), BAD)
+    return Button(button.label, ctx.opens(CONFIRM, verb))

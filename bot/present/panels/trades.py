@@ -64,10 +64,9 @@ def clock(ctx: PanelContext, wait: Wait | None) -> str:
 
 
 class TradeEvents(msgspec.Struct, frozen=True):
-    """How a game tells of its deals: the events of a proposal, an exchange, any end; the field with the number."""
+    """How a game tells of its deals: the events of a proposal and of any end; the field with the number."""
 
     opened: type[Event]
-    made: type[Event]
     ended: tuple[type[Event], ...]
     number: str
 
@@ -193,7 +192,7 @@ def back(ctx: PanelContext, press: str = "") -> Button:
 
 
 def finals(kinds: TradeEvents) -> final_messages.FinalForms[PanelContext]:
-    """The final forms of deals, a small line each: what it was about, how it ended."""
+    """The final forms of deals, a small line each: how it ended, and what it was about."""
 
     def final(ctx: PanelContext, slot: str, recent: Sequence[EventFor]) -> Panel:
         number, ours = int(slot.removeprefix(f"{DEAL}-")), (kinds.opened, *kinds.ended)
@@ -201,11 +200,18 @@ def finals(kinds: TradeEvents) -> final_messages.FinalForms[PanelContext]:
         about = [event for event in about if getattr(event, kinds.number) == number]
         opened = next((event for event in about if isinstance(event, kinds.opened)), None)
         ended = next((event for event in about if isinstance(event, kinds.ended)), None)
-        said = [] if opened is None or isinstance(ended, kinds.made) else [_line(ctx, opened)]
+        if opened is not None and ended is not None and _mutual(opened):
+            title = ctx.say("trade-title-over", number=number, how=type(ended).__name__)
+            return turns.past(ctx, slot, title, [_line(ctx, opened)])
         how = ctx.say("trade-over") if ended is None else ctx.words.event(ctx.game, ended, ctx.names)
-        return turns.past(ctx, slot, ctx.say("trade-title-short", number=number), [how, *said])
+        return turns.past(ctx, slot, ctx.say("trade-title-short", number=number), [how])
 
     return final_messages.each(final)
+
+
+def _mutual(opened: Event) -> bool:
+    """Whether both sides give something; one that gives nothing settles a debt."""
+    return all(any(getattr(opened, name) for name in side) for side in (("give", "pay"), ("take", "ask")))
 
 
 def _between(ctx: PanelContext, ended: Event | OpenTrade) -> dict[str, str]:

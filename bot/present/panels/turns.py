@@ -3,6 +3,7 @@
 import re
 from collections.abc import Callable, Sequence
 from itertools import accumulate
+from textwrap import wrap
 from typing import Generic, TypeVar
 
 import msgspec
@@ -123,7 +124,7 @@ def panel(
 
     `seat`: whose turn it is, None for nobody's.
     """
-    last = [f"-# {line}" for line in _newest(text.happened, SHOWN - len([note for note in text.notes if note]))]
+    last = [f"-# {line}" for line in newest(text.happened, SHOWN - len([note for note in text.notes if note]))]
     return Panel(
         f"{TURN}-{turn}",
         (*last, *text.notes, *table_status.lines(ctx.table, ctx.words), *text.asked),
@@ -152,13 +153,14 @@ def with_steps(
     return [replace(first, slot=turn.slot, lines=lines, rows=rows, ping=()), *others]
 
 
-def _newest(happened: Sequence[str], room: int) -> list[str]:
-    """The last lines, as many as stand in so many lines of a phone; where there are any, the very last in any case."""
+def newest(happened: Sequence[str], room: int) -> list[str]:
+    """The last lines, as many as stand in so many small lines of a phone; the very last in any case."""
     found = list[str]()
     for line in reversed(happened):
-        if room <= 0 or (found and len(line) > room * WIDE):
+        high = len(wrap(line, WIDE))
+        if room <= 0 or (found and high > room):
             break
-        room -= -(-len(line) // WIDE)
+        room -= high
         found.insert(0, line)
     return found
 

@@ -147,6 +147,12 @@ builder-panel-passed = { $count ->
 
 builder-trade-title = Offer { $number }: { $seat } to { $partner }
 builder-trade-title-short = Offer { $number }
+builder-trade-title-over = { $how ->
+    [DealMade] Offer { $number } accepted
+    [DealRefused] Offer { $number } refused
+    [DealWithdrawn] Offer { $number } withdrawn
+   *[other] Offer { $number } lapsed
+  }
 builder-trade-completes = { $name } would have both { $group } properties
 builder-trade-breaks = { $name } would no longer have both { $group } properties
 builder-trade-chips = Chips then, { $name }: { $chips }

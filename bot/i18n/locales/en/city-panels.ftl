@@ -8,7 +8,6 @@ city-cash-m = { NUMBER($n, maximumFractionDigits: 3) }M
 
 ## The turn
 
-city-panel-you = It is your turn: { $what }
 city-panel-you-jail = you are in jail. Pay the fine, or try for a double.
 city-panel-you-buy = buy { $space }, or send it to auction?
 city-panel-you-choose = you may send any district that is for sale to auction.
@@ -50,7 +49,10 @@ city-panel-owned-hint = { $owner } · price { $price } · rent { $rent }
 city-panel-own = Cash **{ $cash }** · wealth { $wealth }
 city-panel-own-plot = { $space } · { $blocks }/{ $full } blocks · rent { $rent }
 city-panel-own-mortgaged = { $space } · mortgaged for { $rent }
-city-panel-debt = You owe { $creditor } **{ $amount }**. You have { $cash }: { $missing } missing. With all mortgages you can raise { $raisable }.
+city-panel-debt = You owe { $creditor } **{ $amount }**: { $missing } missing. { $enough ->
+    [yes] With all mortgages you can raise { $raisable }.
+   *[no] Even with all mortgages you can raise only { $raisable }.
+  }
 city-panel-permit = { $left ->
     [one] One more block may be built.
    *[other] { $left } more blocks may be built.

@@ -23,7 +23,7 @@ city-event-deal-made = { $settles-word ->
 
 city-refusal-auction-running = An auction is running: nothing else until the hammer falls.
 city-refusal-not-tradable = { city-value-card-dodge } cannot be traded: it is taken on { city-space-20 }.
-city-refusal-empty-side = Both sides must give something. Only for a debt may the creditor give nothing.
+city-refusal-empty-side = Both sides must give something, except to settle a debt.
 city-refusal-debt-comes-first = The debt comes first: after this deal { $seat } could not pay it, and would leave less for it.
     .bare = The debt comes first: after this deal there would be less to pay it with.
 

@@ -28,7 +28,10 @@ panel-deed = Price { $price } · { $group } · { $owner }
 panel-own-group = { $group }: { $properties }
 panel-brings = brings { $amount }
 panel-costs = costs { $amount }
-panel-debt-own = You owe **{ $amount }**. You have { $cash }: { $missing } missing. In all you can raise { $raisable }.
+panel-debt-own = You owe **{ $amount }**: { $missing } missing. { $enough ->
+    [yes] In all you can raise { $raisable }.
+   *[no] In all you can raise only { $raisable }.
+  }
 panel-auction = Auction: { $space }
 panel-auction-past = Auction
 panel-auction-over = This auction is over.
@@ -48,8 +51,14 @@ panel-count-out = { $name } · out of the game
 
 trade-title = Deal { $number }: { $seat } and { $partner }
 trade-title-short = Deal { $number }
+trade-title-over = { $how ->
+    [DealMade] Deal { $number } made
+    [DealRefused] Deal { $number } refused
+    [DealWithdrawn] Deal { $number } withdrawn
+   *[other] Deal { $number } lapsed
+  }
 trade-line = { $seat }: { $give } for { $take }
-trade-until = To be answered { $until }
+trade-until = -# ⏱️ Time is up { $until }
 trade-soon = ⚠️ **Last moments:** to be answered { $until }
 trade-stale = ⚠️ { $why }
 trade-await-you = { $mention }, { $seat } proposes a deal to you.

@@ -147,11 +147,17 @@ builder-panel-passed = { $count ->
 
 builder-trade-title = Offre nº { $number } : { $seat } → { $partner }
 builder-trade-title-short = Offre nº { $number }
+builder-trade-title-over = { $how ->
+    [DealMade] Offre nº { $number } acceptée
+    [DealRefused] Offre nº { $number } refusée
+    [DealWithdrawn] Offre nº { $number } retirée
+   *[other] Offre nº { $number } sans suite
+  }
 builder-trade-completes = { $name } aurait toute la couleur { $group }
 builder-trade-breaks = { $name } n'aurait plus toute la couleur { $group }
 builder-trade-chips = Jetons ensuite, { $name } : { $chips }
 builder-trade-stale = Il manque quelque chose à cette offre : elle ne tient plus.
-builder-trade-await-you = { $mention }, une offre vous est faite par { $seat }.
+builder-trade-await-you = { $mention }, { $seat } vous fait une offre.
 builder-trade-over = Cette offre est finie.
 builder-trade-draft = Votre offre à { $name }
 builder-trade-own = Offre nº { $number } : { $name }…

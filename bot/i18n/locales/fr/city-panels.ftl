@@ -8,7 +8,6 @@ city-cash-m = { NUMBER($n, maximumFractionDigits: 3) } M
 
 ## Le tour
 
-city-panel-you = C'est à vous de jouer : { $what }
 city-panel-you-jail = vous êtes en prison. Payez l'amende, ou tentez un double.
 city-panel-you-buy = achetez { $space }, ou mettez ce quartier aux enchères.
 city-panel-you-choose = vous pouvez mettre aux enchères un quartier encore à vendre.
@@ -50,7 +49,10 @@ city-panel-owned-hint = { $owner } · prix { $price } · loyer { $rent }
 city-panel-own = En caisse **{ $cash }** · fortune { $wealth }
 city-panel-own-plot = { $space } · { $blocks }/{ $full } blocs · loyer { $rent }
 city-panel-own-mortgaged = { $space } · hypothéqué pour { $rent }
-city-panel-debt = Vous devez **{ $amount }** ({ $creditor }). En caisse : { $cash } ; il manque { $missing }. Avec toutes les hypothèques, vous pouvez réunir { $raisable }.
+city-panel-debt = Vous devez **{ $amount }** ({ $creditor }) ; il manque { $missing }. { $enough ->
+    [yes] Avec toutes les hypothèques, vous pouvez réunir { $raisable }.
+   *[no] Même avec toutes les hypothèques, vous ne réunissez que { $raisable }.
+  }
 city-panel-permit = { $left ->
     [one] Encore un bloc à construire.
    *[other] Encore { $left } blocs à construire.

@@ -23,7 +23,7 @@ city-event-deal-made = { $settles-word ->
 
 city-refusal-auction-running = Des enchères sont en cours : rien d'autre avant qu'elles ne finissent.
 city-refusal-not-tradable = « { city-value-card-dodge } » ne s'échange pas : cette carte se prend { city-space-20.at }.
-city-refusal-empty-side = Chacun doit donner quelque chose. Le côté du créancier ne peut être vide que pour solder une dette.
+city-refusal-empty-side = Chacun doit donner quelque chose, sauf pour solder une dette.
 city-refusal-debt-comes-first = La dette passe d'abord : après ce deal, { $seat } ne pourrait pas la payer et laisserait moins.
     .bare = La dette passe d'abord : après ce deal, il resterait moins pour la payer.
 

@@ -28,7 +28,10 @@ panel-deed = Prix { $price } · { $group } · { $owner }
 panel-own-group = { $group } : { $properties }
 panel-brings = rapporte { $amount }
 panel-costs = coûte { $amount }
-panel-debt-own = Vous devez **{ $amount }**. En caisse : { $cash } ; il manque { $missing }. En tout, vous pouvez réunir { $raisable }.
+panel-debt-own = Vous devez **{ $amount }** ; il manque { $missing }. { $enough ->
+    [yes] En tout, vous pouvez réunir { $raisable }.
+   *[no] En tout, vous ne pouvez réunir que { $raisable }.
+  }
 panel-auction = Enchères : { $space }
 panel-auction-past = Enchères
 panel-auction-over = Cette vente est finie.
@@ -51,11 +54,17 @@ panel-count-out = { $name } · hors jeu
 
 trade-title = Deal nº { $number } : { $seat } et { $partner }
 trade-title-short = Deal nº { $number }
+trade-title-over = { $how ->
+    [DealMade] Deal nº { $number } conclu
+    [DealRefused] Deal nº { $number } refusé
+    [DealWithdrawn] Deal nº { $number } retiré
+   *[other] Deal nº { $number } sans suite
+  }
 trade-line = { $seat } : { $give } contre { $take }
-trade-until = Réponse attendue { $until }
+trade-until = -# ⏱️ Limite : { $until }
 trade-soon = ⚠️ **Derniers instants :** réponse attendue { $until }
 trade-stale = ⚠️ { $why }
-trade-await-you = { $mention }, un deal vous est proposé par { $seat }.
+trade-await-you = { $mention }, { $seat } vous propose un deal.
 trade-over = Ce deal est fini.
 trade-counter = Négocier…
 trade-draft = Votre deal avec { $name }
