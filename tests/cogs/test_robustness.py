@@ -11,6 +11,7 @@ from msgspec.structs import replace
 from bot.games.city.actions import Roll
 from bot.i18n.translator import translator_for
 from bot.kit.contract import Refusal
+from bot.runtime.priority import awaited
 from bot.tables.clock.deadlines import moments
 from bot.tables.model import ChannelRef, Command, Person, TableChanged
 from bot.tables.storage.table_repository import UnreadableTable
@@ -118,8 +119,18 @@ async def test_an_answer_too_late_is_shown_by_the_bot(served: Served) -> None:
     assert "rolls" in message.text
 
 
-async def test_slow_games_remind_in_the_channel_or_privately_or_not(served: Served) -> None:
+async def test_slow_games_remind_in_the_channel_or_privately_or_not(
+    served: Served, monkeypatch: pytest.MonkeyPatch
+) -> None:
     await served.start(pace="slow")
+    budget, somebody_waits = served.app.client.budget, list[bool]()
+    passing = budget.wait
+
+    async def noted() -> None:
+        somebody_waits.append(awaited())
+        await passing()
+
+    monkeypatch.setattr(budget, "wait", noted)
     mover = served.mover()
     wait = served.app.tables.game(served.table).waits(served.table.state)[0].id
     now = served.app.tables.now()
@@ -133,6 +144,7 @@ async def test_slow_games_remind_in_the_channel_or_privately_or_not(served: Serv
     pings = len(served.world.state.pinged(mover))
     await remind()
     assert len(served.world.state.pinged(mover)) == pings + 1
+    assert somebody_waits == [False], "it yields to the requests of those who press"
     await served.app.store.settings.save_person(Person(mover.id, reminders="off"))
     await remind()
     assert len(served.world.state.pinged(mover)) == pings + 1
