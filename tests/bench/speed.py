@@ -30,7 +30,7 @@ from bot.kit.contract import LegalAction, Wait  # noqa: E402
 from bot.kit.rng import FastRng  # noqa: E402
 from bot.kit.robots.baseline import choose  # noqa: E402
 from bot.tables.model import PLAYING, TableChanged  # noqa: E402
-from tests.bench import bench_slides, boards, compare_games, messages, sockets  # noqa: E402
+from tests.bench import bench_slides, boards, compare_games, messages, press_profile, sockets  # noqa: E402
 from tests.bench.compare_games import whole_game  # noqa: E402
 from tests.bench.figures import Figure, rate  # noqa: E402
 from tests.bench.slides import packed, sliding  # noqa: E402
@@ -78,6 +78,7 @@ async def submitting(seconds: float) -> list[float]:
     luck = FastRng(2)
     with tempfile.TemporaryDirectory() as folder:
         harness = await BotHarness(Path(folder)).boot()
+        harness.tables.listen(lambda _: harness.published.clear())  # the bot keeps no old states either
         end = time.perf_counter() + seconds
         while time.perf_counter() < end:
             id_ = await harness.playing(KEY, pace="slow")
@@ -175,7 +176,11 @@ def main() -> int:
     parser = argparse.ArgumentParser(description="Measure the house beside the machine's own references.")
     parser.add_argument("--seconds", type=float, default=3.0, help="for each figure (default 3)")
     parser.add_argument("--only", choices=("rules", "sockets", "turns"), default="", help="one part of the table")
+    parser.add_argument("--profile", action="store_true", help="only where the time of a press goes")
     given = parser.parse_args()
+    if given.profile:
+        print(*asyncio.run(press_profile.profiled(4 * given.seconds)), sep="\n")
+        return 0
     print(f"Python {sys.version.split()[0]}, {os.cpu_count()} cores, {SEATS} seats, load {os.getloadavg()[0]:.1f}")
     found = asyncio.run(everything(given.seconds, given.only))
     if given.only in ("", "rules"):
