@@ -34,19 +34,26 @@ class DatabaseAccess:
 
     async def rows(self, statement: Any) -> Sequence[Any]:
         """All rows of a query, as mappings; read once more when the connection was lost. Raises StoreError."""
+        (found,) = await self.rows_together(statement)
+        return found
+
+    async def rows_together(self, *statements: Any) -> list[Sequence[Any]]:
+        """The rows of several queries as they were at one moment, though another process writes. Raises StoreError."""
         try:
             try:
-                return await self._read(statement)
+                return await self._read(statements)
             except FAULTS as error:
                 if not lost(error):
                     raise
-                return await self._read(statement)
+                return await self._read(statements)
         except FAULTS as error:
             raise failure(error, "read") from error
 
-    async def _read(self, statement: Any) -> Sequence[Any]:
+    async def _read(self, statements: Sequence[Any]) -> list[Sequence[Any]]:
         async with self.engine.connect() as connection:
-            return (await connection.execute(statement)).mappings().all()
+            if len(statements) > 1 and connection.dialect.name == "postgresql":  # in SQLite every transaction is so
+                await connection.exec_driver_sql("SET TRANSACTION ISOLATION LEVEL REPEATABLE READ")
+            return [(await connection.execute(each)).mappings().all() for each in statements]
 
     async def write(self, piece: Any) -> Any:
         """Hand a piece to the writer; returns what it returns. Raises StoreError."""
