@@ -36,6 +36,7 @@ from bot.tables.clock.steady_time import SteadyTime
 from bot.tables.model import Table
 from bot.tables.robots.scheduler import HUMAN_PACE, RobotScheduler
 from bot.tables.service import TableService
+from bot.tables.shard_ownership import ShardOwnership
 from bot.tables.storage.database import MisconfiguredError, StoreError
 from bot.tables.storage.store import Store
 from cogs.channel_adapter import DiscordChannel
@@ -94,7 +95,8 @@ class App:
         watcher = self.watcher = ChannelWatcher(self.tables, lambda: self.publisher, lambda: self.client)
         deps = PublisherDeps(store.outbox, channel, self._present, pictures, now, watcher.on_channel_lost)
         explain = partial(first_hints.on_public, store.settings)
-        self.publisher = Publisher(replace(deps, on_forbidden=watcher.on_forbidden, explain=explain))
+        deps = replace(deps, on_forbidden=watcher.on_forbidden, ours=store.served.owns, explain=explain)
+        self.publisher = Publisher(deps)
         self.client = Client(
             Services(self.tables, store, self.publisher, pictures, now),
             Addresses(settings.api, settings.gateway, settings.cdn),
@@ -127,7 +129,7 @@ class App:
         except StoreError as error:
             log.warning("The themes of servers could not be read, pictures are dark: %s", error)
         self.listen()
-        clock = DeadlineScheduler(self.tables, self.client.reaches, shards=self.settings.shards)
+        clock = DeadlineScheduler(self.tables, self.client.reaches)
         await clock.resume()
         for id_ in await self.store.outbox.unpublished():
             table = await self.tables.find(id_)
@@ -136,6 +138,9 @@ class App:
         for lost in self.store.tables.lost.values():
             self.watcher.on_unreadable(lost)
         self.robots.start()
+        if self.store.leases is not None:
+            owned = ShardOwnership(self.store.leases, self.tables, clock, self.robots, self.publisher)
+            self._tasks.append(asyncio.create_task(owned.run(), name="shards"))
         self._tasks.append(asyncio.create_task(clock.run(), name="clock"))
         self._tasks.append(asyncio.create_task(self._release_memory(), name="memory"))
         self._tasks.append(asyncio.create_task(self._prerender(), name="prerender"))
@@ -146,8 +151,8 @@ class App:
         return [themed(panel, theme) for panel in present(table, recent, live)]
 
     def _reached(self, guild: int) -> bool:
-        """Whether the people of a server can reach the bot."""
-        return self.client.reaches(self.settings.shards.shard_of(guild))
+        """Whether the people of a server can reach the bot, and their tables are played here."""
+        return self.store.served.owns(guild) and self.client.reaches(self.settings.shards.shard_of(guild))
 
     async def _release_memory(self) -> None:
         """For ever: pack tables where nobody plays, collect garbage, return free memory to the system."""
@@ -254,8 +259,6 @@ async def _ended_waiting(starts: SessionStarts, ended: asyncio.Event) -> bool:
 async def _served(app: App, token: str, ended: asyncio.Event) -> int:
     """Log in, start, connect; whatever ends first, everything is stopped in order."""
     waiting: set[asyncio.Task[Any]] = {asyncio.create_task(ended.wait())}
-    if app.store.leases is not None:
-        waiting.add(asyncio.create_task(app.store.leases.ousted()))
     connected: asyncio.Task[None] | None = None
     try:
         await app.client.login(token)

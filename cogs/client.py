@@ -28,7 +28,7 @@ from cogs import errors, gateway, layout
 from cogs.admin import Admin
 from cogs.command_translator import Translator
 from cogs.component_router import ComponentRouter
-from cogs.context import InteractionContext, Services, context_of
+from cogs.context import InteractionContext, Services, answer_moving, context_of, served
 from cogs.game_commands import GameCommands
 from cogs.interaction_response import Interaction, InteractionResponse
 from cogs.table_commands import TableCommands
@@ -73,13 +73,17 @@ class Tree(app_commands.CommandTree["Client"]):
 
     async def interaction_check(self, interaction: discord.Interaction["Client"], /) -> bool:
         """Whether it is carried out; while the bot stops, answer that it restarts."""
-        if self.client.parts.intake.open:
+        parts = self.client.parts
+        if not served(parts, interaction):
+            await answer_moving(parts, interaction)
+            return False
+        if parts.intake.open:
             return True
         with contextlib.suppress(UndeliveredError, discord.DiscordException):
             if interaction.type is discord.InteractionType.autocomplete:
                 await interaction.response.autocomplete([])
             else:
-                await context_of(self.client.parts, interaction).restarting()
+                await context_of(parts, interaction).restarting()
         return False
 
     async def _call(self, interaction: discord.Interaction["Client"]) -> None:
@@ -182,7 +186,8 @@ class Client(commands.AutoShardedBot):
 
     async def on_interaction(self, interaction: Interaction) -> None:
         """Count the interaction; the router and the tree carry it out."""
-        self.metrics.heard(interaction.id, interaction.type.value, interaction.extras)
+        if served(self.parts, interaction):
+            self.metrics.heard(interaction.id, interaction.type.value, interaction.extras)
 
     async def on_shard_connect(self, shard: int) -> None:
         """A shard has a session."""
@@ -204,6 +209,7 @@ class Client(commands.AutoShardedBot):
         log.info("Connected as %s on %s servers.", self.user, len(self.guilds))
         if 0 not in self.serves.mine:
             return
+        await self.parts.store.served.gained(0)
         try:
             await self.sync()
         except (discord.DiscordException, StoreError, OSError):

@@ -21,7 +21,7 @@ from bot.runtime.log import log_context
 from bot.tables.model import PLAYING, Command, Record, Table, TableChanged
 from bot.tables.table_actions import TableAction
 from cogs import drafts, errors, find_table, modals, open_table, settings_panels, table_actions
-from cogs.context import InteractionContext, Services
+from cogs.context import InteractionContext, Services, answer_moving, served
 from cogs.interaction_response import Interaction, InteractionResponse
 
 ROUTED_TYPES = (discord.InteractionType.component, discord.InteractionType.modal_submit)
@@ -55,6 +55,9 @@ class ComponentRouter(commands.Cog):
     async def on_interaction(self, interaction: Interaction) -> None:
         """Handle components and modals; slash commands are handled by the command tree."""
         if interaction.type not in ROUTED_TYPES:
+            return
+        if not served(self.parts, interaction):
+            await answer_moving(self.parts, interaction)
             return
         intake = self.parts.intake
         ctx = InteractionContext(self.parts, InteractionResponse(interaction, intake))

@@ -1,5 +1,7 @@
 """What every cog works with, passed by the composition root; and how a person is answered."""
 
+import asyncio
+import contextlib
 from collections.abc import Callable, Sequence
 
 import discord
@@ -13,9 +15,10 @@ from bot.present import registry
 from bot.present.panel_model import Form, Panel, themed
 from bot.present.panel_name import MINE
 from bot.present.panels import first_hints, lobby, own_panel
-from bot.present.publishing.chat_port import MessageGoneError, OutgoingMessage
+from bot.present.publishing.chat_port import MessageGoneError, OutgoingMessage, UndeliveredError
 from bot.present.publishing.picture_queue import PictureQueue
 from bot.present.publishing.publisher import Publisher
+from bot.tables.executor import MOVING
 from bot.tables.model import CLOSED, LOBBY, OVER, Deadline, Participant, Person, Table
 from bot.tables.service import TableService
 from bot.tables.storage.database import StoreError
@@ -27,6 +30,8 @@ from cogs.private_panels import PrivatePanels
 
 ANSWER = "answer"
 """The slot of private answers."""
+OTHERS_FIRST = 1.2
+"""Seconds for the process that plays a server's tables to answer first; Discord allows three."""
 OVERTAKEN = frozenset({"too-late", "late"})
 """Refusals of a press on a message that has been overtaken."""
 
@@ -47,6 +52,11 @@ def participant(interaction: discord.Interaction[discord.Client]) -> Participant
     """The person of an interaction as a participant of a table."""
     user = interaction.user
     return Participant(user.display_name, person=user.id, lang=resolve_locale(interaction.locale.value))
+
+
+def served(parts: Services, interaction: discord.Interaction[discord.Client]) -> bool:
+    """Whether this process plays the tables of an interaction's server."""
+    return parts.store.served.owns(interaction.guild_id or 0)
 
 
 def staff(interaction: discord.Interaction[discord.Client]) -> bool:
@@ -135,6 +145,14 @@ class InteractionContext:
         self.response.interaction.extras["refused"] = "restarting"
         await self.say("error-restarting")
 
+    async def moving(self) -> None:
+        """Answer that another process takes over, if it has not answered: of two answers Discord takes the first."""
+        with contextlib.suppress(UndeliveredError, discord.DiscordException):
+            if self.response.interaction.type is discord.InteractionType.autocomplete:
+                await self.response.interaction.response.autocomplete([])
+            else:
+                await self.say(f"refusal-{MOVING}")
+
     async def report_missing_permission(self, permission: str, key: str = "error-permission") -> None:
         """Say which permission is missing: the bot's, or with another `key` the person's."""
         await self.say(key, permission=(await self.words()).say(f"permission-{permission}"))
@@ -187,6 +205,15 @@ def context_of(parts: Services, interaction: discord.Interaction[discord.Client]
     response = InteractionResponse(interaction, parts.intake)
     interaction.extras["reply"] = response
     return InteractionContext(parts, response)
+
+
+async def answer_moving(parts: Services, interaction: discord.Interaction[discord.Client]) -> None:
+    """An interaction of a server that this process does not play: wait for whoever does, then say "one moment".
+
+    It is not carried out here, for it may have been elsewhere.
+    """
+    await asyncio.sleep(OTHERS_FIRST)
+    await context_of(parts, interaction).moving()
 
 
 def with_text_above(first: str, panel: Panel) -> Panel:

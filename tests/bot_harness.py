@@ -58,12 +58,12 @@ class BotHarness:
     async def boot(self, *, robots: bool = False) -> "BotHarness":
         """Start in the order of the bot: store, tables, clock, robots."""
         self.published = []
-        self.store = await self._store.open(self.address or self.path, self._games)
+        self.store = await self._store.open(self.address or self.path, self._games, shards=self.shards)
         self.tables = TableService(self.store, SteadyTime(self.hand.wall, self.hand), seeds=self.seed)
         self.tables.executor.unpacked.most = self.unpacked
         await self.tables.executor.load()
         self.tables.listen(self.published.append)
-        self.clock = DeadlineScheduler(self.tables, self.reaches, shards=self.shards)
+        self.clock = DeadlineScheduler(self.tables, self.reaches)
         await self.clock.resume()
         self.robots = RobotScheduler(self.tables, pace=(0.0, 0.0))
         if robots:

@@ -94,13 +94,16 @@ async def test_the_bot_ends_in_order_when_asked_to(tmp_path: Path) -> None:
 
 
 async def test_people_of_a_shard_that_is_cut_off_are_not_reached_those_of_others_are(tmp_path: Path) -> None:
-    store = await Store.open(tmp_path / "quartier.db", GAMES)
-    bot = app.App(Settings(shards=ShardRange.all_of(2)), store)
+    shards = ShardRange.all_of(2)
+    store = await Store.open(tmp_path / "quartier.db", GAMES, shards=shards)
+    bot = app.App(Settings(shards=shards), store)
     await bot.client.on_shard_connect(0)
     await bot.client.on_shard_connect(1)
     await bot.client.on_shard_disconnect(1)
     for there in (bot._reached, bot.robots._there):
         assert [there(guild) for guild in (5, 1 << 22, 2 << 22)] == [True, False, True]
+    store.served.remove({0})
+    assert not bot._reached(5), "another process plays its tables"
     await store.close()
 
 

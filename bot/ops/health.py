@@ -63,6 +63,8 @@ class Figures(msgspec.Struct, frozen=True):
     up: float
     away: list[int] = []
     """The shards of this process that are not connected."""
+    served: list[int] = []
+    """The shards whose tables this process plays; one that stands by has none, and nothing to write."""
 
     @property
     def ready(self) -> bool:
@@ -86,17 +88,19 @@ class Health:
 
     def figures(self) -> Figures:
         """The figures now; does not block."""
+        served = [*self._tables.store.served]
         now, tables, client = self._tables.now(), self._tables.tables(), self._client()
         due = [row.due for table in tables for row in table.deadlines if row.due is not None]
         return Figures(
             connected=client.there and client.is_ready() and client.acknowledged <= MAX_HEARTBEAT_AGE,
-            writable=time.monotonic() - self._tables.store.database.written_at <= MAX_WRITE_AGE,
+            writable=not served or time.monotonic() - self._tables.store.database.written_at <= MAX_WRITE_AGE,
             tables=len(tables),
             overdue=sum(now > each + LATENESS + OVERDUE_AFTER for each in due),
             unshown=self._publisher.behind(),
             lag=self._publisher.lag(),
             up=time.monotonic() - self._began,
             away=client.away,
+            served=served,
         )
 
     async def serve(self, host: str, port: int) -> None:
@@ -135,6 +139,7 @@ class Health:
         show("ready", "1 while people can play.", figures.ready)
         show("connected", "1 while the gateway is ready and acknowledges heartbeats.", figures.connected)
         show("away_shards", "Shards of this process that are not connected.", len(figures.away))
+        show("served_shards", "Shards whose tables this process plays.", len(figures.served))
         show("database_writable", "1 while the database can be written.", figures.writable)
         show("open_tables", "Tables in the lobby, playing or paused.", figures.tables)
         show("overdue_deadlines", "Waits whose time is long up.", figures.overdue)

@@ -3,7 +3,7 @@
 import asyncio
 import logging
 import secrets
-from collections.abc import Awaitable, Callable, Coroutine, Mapping
+from collections.abc import Awaitable, Callable, Collection, Coroutine, Mapping
 from contextlib import AsyncExitStack
 from functools import wraps
 from typing import Any, Concatenate, ParamSpec, TypeVar
@@ -17,10 +17,11 @@ from bot.runtime.tasks import BackgroundTasks
 from bot.tables.lobby import Transition
 from bot.tables.model import OPEN, Answer, Command, Record, Table, TableChanged
 from bot.tables.storage.database import DamagedError, StoreError, UnwritableError
+from bot.tables.storage.leases import LeaseLostError
 from bot.tables.storage.packed_state import UnpackedStates
 from bot.tables.storage.store import Store
 from bot.tables.storage.table_repository import UnreadableTable
-from bot.tables.storage.write_batch import RepeatedError, TableCommit
+from bot.tables.storage.write_batch import RepeatedError, SecondWriterError, TableCommit
 
 T = TypeVar("T")
 P = ParamSpec("P")
@@ -28,6 +29,8 @@ Handler = Callable[[Table], Transition | Refusal]
 """Decides what becomes of a table as it is under its lock. Pure."""
 UNWRITABLE = "unwritable"
 """The refusal's code while the database cannot be written: nothing has changed, the same press counts later."""
+MOVING = "moving"
+"""The refusal's code while another process plays the table, or has just done so: nothing has changed here."""
 KEYS_KEPT, FINISHED_CACHE = 16, 256
 """Command keys cached per table (older ones are refused by the store), and finished tables cached."""
 log = logging.getLogger(__name__)
@@ -57,12 +60,21 @@ class TableExecutor:
         self._listeners: list[Callable[[TableChanged], None]] = []
         self.background = BackgroundTasks()
 
-    async def load(self) -> None:
-        """Load all open tables, and those over whose end is not published yet."""
-        async for table in self.store.tables.open_tables():
+    async def load(self, shards: Collection[int] | None = None) -> None:
+        """Load all open tables, and those over whose end is not published yet; of some shards or of all."""
+        async for table in self.store.tables.open_tables(shards):
             self._cache(table)
-        for id_ in await self.store.outbox.unpublished():
+        for id_ in await self.store.outbox.unpublished(shards):
             await self.find(id_)
+
+    def drop(self, shards: Collection[int]) -> list[int]:
+        """Forget the tables of shards that are no longer ours. Returns their ids."""
+        shard_of = self.store.served.range.shard_of
+        dropped = [id_ for id_, table in self._tables.items() if shard_of(table.place.guild) in shards]
+        for id_ in dropped:
+            del self._tables[id_]
+            self._keys.pop(id_, None)
+        return dropped
 
     def get(self, id_: int) -> Table | None:
         """A cached table; None for one that was evicted or never existed."""
@@ -74,7 +86,7 @@ class TableExecutor:
         if table is None and 0 < id_ < 2**31:
             table = await self.store.tables.load(id_)
             if table is not None:
-                served = self.store.tables.shards.owns(table.place.guild)
+                served = self.store.served.owns(table.place.guild)
                 table = self._tables.get(id_) or (self._cache(table) if served else None)
         return table
 
@@ -131,6 +143,10 @@ class TableExecutor:
             )
         except RepeatedError:
             return Refusal("repeated")
+        except LeaseLostError:  # whoever follows the leases drops the table
+            return Refusal(MOVING)
+        except SecondWriterError:
+            return await self._overtaken(before.id)
         except UnwritableError:  # logged by the store
             await self._reload(before.id)
             return Refusal(UNWRITABLE)
@@ -168,10 +184,10 @@ class TableExecutor:
                 self._notify(TableChanged(commit.table))
 
     async def _shifted(self, commits: list[TableCommit], beats: Mapping[int, float]) -> list[TableCommit]:
-        """Commit all together or, if a row is damaged, one by one. Returns what was committed."""
+        """Commit all together or, if a row is damaged or was written by another, one by one. Returns what was committed."""
         try:
             await self.store.tables.shift(commits, beats)
-        except DamagedError:
+        except (DamagedError, SecondWriterError):
             pass
         else:
             return commits
@@ -180,6 +196,8 @@ class TableExecutor:
             try:
                 await self.store.tables.shift([commit], beats)
                 written.append(commit)
+            except SecondWriterError:
+                await self._overtaken(commit.table.id)
             except DamagedError as error:
                 table = self._tables.pop(commit.table.id)
                 self.store.tables.report_unreadable(UnreadableTable(table.id, table.game, table.place), error)
@@ -221,8 +239,8 @@ class TableExecutor:
             self._keys.pop(id_, None)
 
     def _notify(self, update: TableChanged) -> TableChanged:
-        """Call the listeners; one that fails does not stop the others."""
-        for listener in self._listeners:
+        """Call the listeners; one that fails does not stop the others. A table that was dropped meanwhile is not ours."""
+        for listener in self._listeners if update.table.id in self._tables else ():
             try:
                 listener(update)
             except Exception as error:  # the step is committed already
@@ -240,8 +258,19 @@ class TableExecutor:
         if table is not None:
             self._cache(table)
 
+    async def _overtaken(self, id_: int) -> Refusal:
+        """Another process has written a table: go on from what it wrote."""
+        log.warning("Table %s was written by another process; it is read again.", id_)
+        self._keys.pop(id_, None)
+        await self._reload(id_)
+        if (table := self._tables.get(id_)) is not None:
+            self._notify(TableChanged(table))
+        return Refusal(MOVING)
+
     def _cache(self, table: Table) -> Table:
-        """Cache the table as it is now."""
+        """Cache the table as it is now, unless its shard was lost meanwhile."""
+        if not self.store.holds(table.place.guild):
+            return table
         if table.packed_state is not None:
             table.packed_state.track(self.unpacked)
         self._tables[table.id] = table

@@ -1,5 +1,8 @@
 """Gateway shards: which one serves a server, and which of them this process has."""
 
+import asyncio
+from collections.abc import Collection, Iterable, Iterator
+
 import msgspec
 
 
@@ -44,3 +47,40 @@ class ShardRange(msgspec.Struct, frozen=True):
 
 
 ONLY = ShardRange()
+
+
+class ServedShards(Collection[int]):
+    """The shards of a range whose tables this process plays at this moment; the others are another's, or nobody's."""
+
+    def __init__(self, shards: ShardRange) -> None:
+        self.range = shards
+        self._served = set(shards.mine)
+        self._gained = asyncio.Event()
+
+    def __contains__(self, shard: object) -> bool:
+        return shard in self._served
+
+    def __iter__(self) -> Iterator[int]:
+        return iter(sorted(self._served))
+
+    def __len__(self) -> int:
+        return len(self._served)
+
+    def owns(self, guild: int) -> bool:
+        """Whether this process plays the tables of a server."""
+        return self.range.shard_of(guild) in self._served
+
+    async def gained(self, shard: int) -> None:
+        """Wait until this process plays the tables of a shard."""
+        while shard not in self._served:
+            await self._gained.wait()
+
+    def add(self, shards: Iterable[int]) -> None:
+        """The tables of these shards are loaded."""
+        self._served.update(shards)
+        self._gained.set()
+        self._gained = asyncio.Event()
+
+    def remove(self, shards: Iterable[int]) -> None:
+        """The tables of these shards are no longer ours."""
+        self._served.difference_update(shards)

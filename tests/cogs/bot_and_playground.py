@@ -90,7 +90,7 @@ async def serving(
     monkeypatch.setattr(Asset, "BASE", Asset.BASE)
     async with Playground(FakeDiscord(now=now)) as playground:
         found = read(playground.environment | {"QUARTIER_DATA": str(folder), "QUARTIER_READY_WAIT": "0"} | settings)
-        store = await Store.open(found.database, GAMES)
+        store = await Store.open(found.database, GAMES, shards=found.shards)
         app = composed.App(found, store, now)
         app.tables._seeds = lambda: SEED
         ended = asyncio.Event()

@@ -10,6 +10,7 @@ import time
 from collections.abc import Collection
 
 from bot.present.publishing.chat_port import PressResponse
+from bot.present.publishing.pending_answers import PendingAnswers
 from bot.present.publishing.publisher_deps import PublisherDeps
 from bot.present.publishing.table_publisher import TablePublisher
 from bot.tables.model import CLOSED, OVER, Table, TableChanged
@@ -38,12 +39,15 @@ class Publisher:
         table.on_update(update)
 
     def on_press(self, table: Table, answer: PressResponse) -> None:
-        """An accepted press on a public message of `table`."""
-        self._publisher(table).on_press(answer)
+        """An accepted press on a public message of `table`; of one that was dropped since, another shows what it did."""
+        if self._deps.ours(table.place.guild):
+            self._publisher(table).on_press(answer)
+        else:
+            PendingAnswers(table.id, lambda message: False).defer(answer)
 
     def show(self, table: Table) -> None:
         """Show a table again: after a start, or when somebody asks for it."""
-        if not self._closed:
+        if not self._closed and self._deps.ours(table.place.guild):
             self._publisher(table).show()
 
     async def again(self, table: Table, seconds: float = 8.0) -> None:
@@ -64,6 +68,13 @@ class Publisher:
         elif any(each.live and each.message in messages for each in await self._deps.memory.shown(table.id)):
             self._publisher(table).on_deleted(messages)
             self.show(table)
+
+    async def drop(self, tables: Collection[int]) -> None:
+        """Show these tables no more: another process does. Presses that wait are answered "later"."""
+        dropped = [found for id_ in tables if (found := self._tables.pop(id_, None)) is not None]
+        for id_ in tables:
+            self._since.pop(id_, None)
+        await asyncio.gather(*(table.leave() for table in dropped))
 
     def trouble(self, table: int) -> str:
         """The permission that is missing to show a table; empty when all is well."""

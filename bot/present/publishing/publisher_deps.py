@@ -51,6 +51,7 @@ class PublisherDeps(msgspec.Struct, frozen=True):
     `on_channel_lost(table)` is called when a table's channel is gone, `on_forbidden(table, permission)` when a
     permission is missing: both once, and nothing is tried again until the publisher is told to show the table.
     `retry_pauses`: seconds until what could not be delivered is tried again. `now`: seconds since 1970.
+    `ours(guild)`: whether this process shows the tables of a server.
     `explain(table, panels)` adds to what `present` shows what depends on what people have seen before.
     """
 
@@ -63,5 +64,6 @@ class PublisherDeps(msgspec.Struct, frozen=True):
     retry_pauses: Sequence[float] = RETRY_PAUSES
     budget: Callable[[], RateBudget] = RateBudget
     on_forbidden: Callable[[int, str], Awaitable[None]] = _ignore
+    ours: Callable[[int], bool] = lambda guild: True
     explain: Callable[[Table, Sequence[Panel]], Awaitable[Sequence[Panel]]] = _unexplained
     startup_slots: asyncio.Semaphore = msgspec.field(default_factory=lambda: asyncio.Semaphore(STARTUP_SLOTS))

@@ -101,13 +101,25 @@ class TablePublisher:
 
     async def cancel(self) -> None:
         """Stop at once."""
-        self._loop.cancel()
-        self._animations.forget()
-        self._writer.deleted.cancel()
+        self._rest()
         tasks = self._tasks()
         for task in tasks:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
+
+    async def leave(self) -> None:
+        """Stop, and answer "later" to the presses that wait."""
+        self._rest()
+        if self._loop.task is not None:
+            self._loop.task.cancel()
+        self._answers.release_all()
+        await asyncio.gather(*self._tasks(), return_exceptions=True)
+
+    def _rest(self) -> None:
+        """Begin nothing more."""
+        self._loop.cancel()
+        self._animations.forget()
+        self._writer.deleted.cancel()
 
     def _tasks(self) -> tuple[asyncio.Task[None], ...]:
         running = () if self._loop.task is None else (self._loop.task,)

@@ -2,15 +2,15 @@
 
 import asyncio
 import logging
-from collections.abc import Awaitable, Callable, Collection
+from collections.abc import Awaitable, Callable, Collection, Iterable
 
 from bot.kit.contract import Refusal
 from bot.runtime.log import log_context, redacted
 from bot.tables.clock import deadlines
 from bot.tables.model import Table, TableChanged
 from bot.tables.service import TableService
-from bot.tables.shards import ONLY, ShardRange
 from bot.tables.storage.database import StoreError, UnwritableError
+from bot.tables.storage.leases import LeaseLostError
 
 HEARTBEAT_INTERVAL = 3.0
 """Seconds between heartbeats."""
@@ -20,15 +20,17 @@ SHORT_OUTAGE = 10.0
 """Seconds up to which a lost connection is no outage: Discord delivers what was missed."""
 CLOCK_TOLERANCE = 1.0
 """Seconds by which the wall clock may differ from elapsed time before deadlines are moved."""
+LOST_PAUSE = 0.2
+"""Seconds until the next tick after a shard was lost, in which its tables are dropped."""
 MIN_SLEEP = 0.02
 """Seconds of the shortest sleep, so that the loop is never busy."""
 log = logging.getLogger(__name__)
 
 
 class DeadlineScheduler:
-    """Expires deadlines at the tables of `shards`. `connected` tells whether people can reach the bot on a shard.
+    """Expires deadlines at all tables. `connected` tells whether people can reach the bot on a shard.
 
-    While they cannot, no time passes at that shard's tables.
+    While they cannot, or another process serves the shard, no time passes at its tables.
     """
 
     def __init__(
@@ -36,12 +38,12 @@ class DeadlineScheduler:
         tables: TableService,
         connected: Callable[[int], bool] = lambda shard: True,
         sleep: Callable[[float], Awaitable[None]] = asyncio.sleep,
-        shards: ShardRange = ONLY,
     ) -> None:
         self._tables = tables
         self._connected = connected
+        self._served = tables.store.served
         self._sleep = sleep
-        self._range, self._shards = shards, shards.mine
+        self._range = self._served.range
         self._now = tables.now
         self._next: dict[int, float] = {}
         self._last_beats: dict[int, float] = {}
@@ -49,27 +51,35 @@ class DeadlineScheduler:
         self._planned = float("inf")
         self._wake_up = asyncio.Event()
         tables.listen(self._on_table_changed)
-        for table in tables.tables():
+        self.plan(tables.tables())
+
+    def plan(self, tables: Iterable[Table]) -> None:
+        """Expire the deadlines of these tables too."""
+        for table in tables:
             self._plan(table)
 
     async def resume(self, shards: Collection[int] | None = None) -> None:
         """After an outage of all shards or some: each wait has what it had left at the last heartbeat, and at least 20 s.
 
-        CITY-189.
+        CITY-189. What cannot be written now is done when the shards are next reached.
         """
-        back = self._shards if shards is None else shards
+        back = [*self._served] if shards is None else shards
         if shards is None:
             await self._tables.store.heartbeats.keep_only(self._range.count)
-        beats = await self._tables.store.heartbeats.latest()
-        await self._tables.clock.give_back({each: beats.get(each, beats.get(0)) for each in back}, self._range)
+        try:
+            beats = await self._tables.store.heartbeats.latest()
+            await self._tables.clock.give_back({each: beats.get(each, beats.get(0)) for each in back}, self._range)
+        except StoreError:
+            self._unreachable.update(back)
+            raise
         self._last_beats.update(dict.fromkeys(back, self._now()))
 
     async def tick(self) -> float:
         """Save heartbeats, expire and warn what is due. Returns the seconds until there is something to do."""
         if abs(self._now.jump) > CLOCK_TOLERANCE:
             await self._follow()
-        here = [shard for shard in self._shards if self._connected(shard)]
-        self._unreachable.update(set(self._shards).difference(here))
+        here = [shard for shard in self._served if self._connected(shard)]
+        self._unreachable.update(set(self._range.mine).difference(here))
         if not here:
             return MAX_SLEEP
         now = self._now()
@@ -85,8 +95,9 @@ class DeadlineScheduler:
 
     async def _follow(self) -> None:
         """The machine's clock was set: each wait keeps what it has left, so its end moves."""
-        jump = await self._tables.clock.follow(self._last_beats)
-        self._last_beats = {shard: at + jump for shard, at in self._last_beats.items()}
+        beats = {shard: at for shard, at in self._last_beats.items() if shard in self._served}
+        jump = await self._tables.clock.follow(beats)
+        self._last_beats = {shard: at + jump for shard, at in beats.items()}
         self._planned += jump
         log.warning("The machine's clock was set by %+.1f s; every wait keeps the time it had left.", jump)
 
@@ -106,7 +117,7 @@ class DeadlineScheduler:
                 await self._tables.store.heartbeats.save(dict.fromkeys(here, now))
                 self._last_beats.update(dict.fromkeys(here, now))
         except StoreError:
-            self._unreachable.update(self._shards)
+            self._unreachable.update(self._range.mine)
             raise
 
     async def run(self) -> None:
@@ -118,6 +129,8 @@ class DeadlineScheduler:
                 if self._now() - self._planned > SHORT_OUTAGE:
                     await self.resume()
                 pause = max(MIN_SLEEP, await self.tick())
+            except LeaseLostError:  # the other shards go on at once
+                pause = LOST_PAUSE
             except UnwritableError:  # the store has told the host
                 pause = MAX_SLEEP
             except StoreError as error:

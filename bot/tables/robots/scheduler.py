@@ -2,7 +2,7 @@
 
 import asyncio
 import logging
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Iterable
 
 from bot.kit.contract import Refusal, Seat, Wait
 from bot.kit.rng import FastRng
@@ -50,7 +50,11 @@ class RobotScheduler:
     def start(self) -> None:
         """Play at all open tables, as after a restart, and from then on whenever a robot is awaited."""
         self._tables.listen(lambda update: self._on_table_changed(update.table))
-        for table in self._tables.tables():
+        self.play(self._tables.tables())
+
+    def play(self, tables: Iterable[Table]) -> None:
+        """Play at these tables, where a robot is awaited."""
+        for table in tables:
             self._on_table_changed(table)
 
     async def close(self) -> None:

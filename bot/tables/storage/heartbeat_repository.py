@@ -1,6 +1,6 @@
 """Heartbeats: when people could last reach the bot through each shard, in seconds since 1970."""
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from functools import partial
 
 import sqlalchemy as sa
@@ -8,6 +8,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.tables.storage import schema
 from bot.tables.storage.database_access import DatabaseAccess, upsert
+from bot.tables.storage.write_batch import GuildJob
 
 
 class HeartbeatRepository:
@@ -18,7 +19,7 @@ class HeartbeatRepository:
 
     async def save(self, beats: Mapping[int, float]) -> None:
         """Save the heartbeats of some shards."""
-        await self._database.write(partial(write_beats, beats=beats))
+        await self._database.write(GuildJob(beating_for(beats), partial(write_beats, beats=beats)))
 
     async def latest(self) -> dict[int, float]:
         """The last heartbeat of each shard, as far as it is known."""
@@ -28,6 +29,11 @@ class HeartbeatRepository:
     async def keep_only(self, shards: int) -> None:
         """Delete the heartbeats of shards numbered from `shards` on, which are no longer connected."""
         await self._database.execute(sa.delete(schema.heartbeat).where(schema.heartbeat.c.id > shards))
+
+
+def beating_for(shards: Iterable[int]) -> frozenset[int]:
+    """A number of a server for each shard: only whoever holds its lease writes its heartbeat."""
+    return frozenset(shard << 22 for shard in shards)
 
 
 async def write_beats(connection: AsyncConnection, beats: Mapping[int, float]) -> None:

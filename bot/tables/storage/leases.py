@@ -15,7 +15,7 @@ import logging
 import os
 import secrets
 import socket
-from collections.abc import Collection, Mapping, Sequence
+from collections.abc import Callable, Collection, Mapping, Sequence
 from typing import Any
 
 import msgspec
@@ -73,7 +73,6 @@ class Leases:
     """The leases of this process, renewed until `close`. `engine`: writes; `session`: an engine of one connection."""
 
     def __init__(self, engine: AsyncEngine, session: AsyncEngine, shards: int) -> None:
-        self._lost = asyncio.Event()
         self._engine, self._session_engine, self._shards = engine, session, shards
         self._holder = f"{socket.gethostname()}, process {os.getpid()}, {secrets.token_hex(4)}"
         self._session: AsyncConnection | None = None
@@ -83,16 +82,13 @@ class Leases:
         self._busy = asyncio.Lock()
         self._tasks = BackgroundTasks()
         self._kept = False
+        self.on_lost: Callable[[int], None] = lambda shard: None
+        """Called at once when another process is found to have taken a shard of ours."""
 
     @property
     def held(self) -> Collection[int]:
         """The shards that this process serves."""
         return self._epochs.keys()
-
-    async def ousted(self) -> None:
-        """Wait until another process has taken a shard of ours, then raise LeaseLostError."""
-        await self._lost.wait()
-        raise LeaseLostError("Another process serves a shard of this one; this one ends.")
 
     # ---- taking, renewing, releasing
 
@@ -115,6 +111,10 @@ class Leases:
             self._kept = True
             self._tasks.start(self._keep())
 
+    async def acquire(self, shards: Collection[int]) -> list[int]:
+        """Take those leases that are free, each by itself. Returns them."""
+        return [shard for shard in sorted(shards) if await self._try(frozenset({shard})) is None]
+
     async def renew(self) -> None:
         """Renew all leases, and note those that were taken by others."""
         async with self._busy:
@@ -125,6 +125,7 @@ class Leases:
                 await session.commit()
                 if done.rowcount == 0:
                     self._forget(shard)
+                    await self._unlock(session, {shard})
             for shard in self._unlocked & self._epochs.keys():
                 if await self._lock(session, shard):
                     self._unlocked.discard(shard)
@@ -197,10 +198,9 @@ class Leases:
             await self._disconnect()
 
     def _forget(self, shard: int) -> None:
-        self._epochs.pop(shard, None)
-        if not self._lost.is_set():
-            log.error("Another process has taken shard %s; nothing more is written for it here.", shard)
-        self._lost.set()
+        if self._epochs.pop(shard, None) is not None:
+            log.warning("Another process has taken shard %s; nothing more is written for it here.", shard)
+            self.on_lost(shard)
 
     async def _try(self, shards: frozenset[int]) -> dict[str, Any] | None:
         """Take all leases or none. Returns one that is held."""

@@ -52,21 +52,21 @@ class StepCounter:
     """Counts the steps of all tables, and notes the sum in the lock file while the database is locked."""
 
     def __init__(self, lock: Lockfile | None) -> None:
-        self._lock = lock
+        self.lock = lock
         self._steps: int | None = None
 
     def compare(self, steps: int) -> tuple[int, int]:
         """Begin at the `steps` that the database holds. Returns how many noted ones it lacks, and all noted ones."""
-        known = self._lock.noted() if self._lock is not None else 0
+        known = self.lock.noted() if self.lock is not None else 0
         self._steps = steps
         self.add(0)
         return known - steps, known
 
     def add(self, steps: int) -> None:
         """Count steps that were written; nothing before `compare`."""
-        if self._steps is not None and self._lock is not None:
+        if self._steps is not None and self.lock is not None:
             self._steps += steps
-            self._lock.note(self._steps)
+            self.lock.note(self._steps)
 
 
 if sys.platform == "win32":

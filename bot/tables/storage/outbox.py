@@ -1,6 +1,7 @@
 """The outbox: which steps of tables are not published yet, and the messages in which tables are shown."""
 
 import logging
+from collections.abc import Collection
 
 import sqlalchemy as sa
 
@@ -23,11 +24,14 @@ class Outbox:
         self._records = records
         self._shards = shards
 
-    async def unpublished(self) -> list[int]:
-        """This process's tables whose last step is not published yet; none where that cannot be read, which is logged."""
+    async def unpublished(self, shards: Collection[int] | None = None) -> list[int]:
+        """This process's tables, or those of some of its shards, whose last step is not published yet.
+
+        None where that cannot be read, which is logged.
+        """
         columns = schema.tables.c
         try:
-            late = (columns.published < columns.seq, *schema.owned(self._shards))
+            late = (columns.published < columns.seq, *schema.owned(self._shards, shards))
             found = await self._database.rows(sa.select(columns.id).where(*late))
         except DamagedError as error:
             log.error("Which tables have not been shown cannot be read: %s", error)

@@ -1,5 +1,7 @@
 """The database schema in SQLAlchemy. `HEAD` names the migration that leads here."""
 
+from collections.abc import Collection
+
 import sqlalchemy as sa
 
 from bot.tables.shards import ShardRange
@@ -28,10 +30,11 @@ tables = sa.Table(
 """`head` is the table as JSON without its state and deadlines; `state` the game's state in version `version`."""
 
 
-def owned(shards: ShardRange) -> tuple[sa.ColumnElement[bool], ...]:
-    """The conditions on `tables` that leave those of a process; none where it serves all."""
+def owned(shards: ShardRange, only: Collection[int] | None = None) -> tuple[sa.ColumnElement[bool], ...]:
+    """The conditions on `tables` that leave those of a process, or of `only` some shards; none where these are all."""
+    mine = shards.mine if only is None else only
     shard = tables.c.guild.bitwise_rshift(sa.literal_column("22")) % shards.count
-    return () if shards.complete else (shard.between(shards.first, shards.last),)
+    return () if len(mine) == shards.count else (shard.in_(sorted(mine)),)
 
 
 records = sa.Table(

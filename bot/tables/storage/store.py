@@ -11,7 +11,7 @@ import sqlalchemy as sa
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 from bot.kit.spec import GameSpec
-from bot.tables.shards import ONLY, ShardRange
+from bot.tables.shards import ONLY, ServedShards, ShardRange
 from bot.tables.storage import database, schema, schema_version, write_batch
 from bot.tables.storage.address import USUAL, ServerLimits
 from bot.tables.storage.board_repository import BoardRepository
@@ -43,7 +43,7 @@ class Store:
         self.games = games
         self.leases = leases
         """What this process may write on a server; None for a file, and for reading alone."""
-        self._lock = lock
+        self.served = ServedShards(shards)
         self._steps = StepCounter(lock)
         self.database = DatabaseAccess(
             engine, lambda connection, pieces: write_batch.write(self._executing(connection), pieces), leases
@@ -100,6 +100,10 @@ class Store:
             raise
         return store
 
+    def holds(self, guild: int) -> bool:
+        """Whether this process may write for a server."""
+        return self.leases is None or self.served.range.shard_of(guild) in self.leases.held
+
     async def close(self) -> None:
         """Write what is queued, give back the leases and close the database."""
         await self.database.writer.close()
@@ -114,8 +118,8 @@ class Store:
             await self.leases.kill()
         with contextlib.suppress(*FAULTS):
             await self.database.engine.dispose()
-        if self._lock is not None:
-            self._lock.release()
+        if self._steps.lock is not None:
+            self._steps.lock.release()
 
     async def _compare_steps(self, where: str | Path) -> None:
         """Log an error when steps that were written are missing: then the write-ahead log was deleted or cut off."""

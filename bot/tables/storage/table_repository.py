@@ -1,7 +1,7 @@
 """Tables in the database: steps are written, tables read; one that cannot be read is left out and logged."""
 
 import logging
-from collections.abc import AsyncIterator, Callable, Iterable, Mapping, Sequence
+from collections.abc import AsyncIterator, Callable, Collection, Iterable, Mapping, Sequence
 from typing import Any
 
 import msgspec
@@ -15,7 +15,7 @@ from bot.tables.shards import ShardRange
 from bot.tables.storage import mappers, schema, write_batch
 from bot.tables.storage.database import DamagedError
 from bot.tables.storage.database_access import DatabaseAccess
-from bot.tables.storage.heartbeat_repository import write_beats
+from bot.tables.storage.heartbeat_repository import beating_for, write_beats
 from bot.tables.storage.lockfile import StepCounter
 from bot.tables.storage.write_batch import GuildJob, TableCommit
 
@@ -52,7 +52,7 @@ class TableRepository:
         self._games = games
         self._executing = executing
         self._steps = steps
-        self.shards = shards
+        self._shards = shards
         self.lost: dict[int, UnreadableTable] = {}
 
     # ---- writing
@@ -85,7 +85,8 @@ class TableRepository:
                 await write_batch.write(self._executing(connection), commits[n : n + PAGE])
             await write_beats(connection, beats)
 
-        await self._database.write(GuildJob(frozenset(commit.table.place.guild for commit in commits), job))
+        guilds = {commit.table.place.guild for commit in commits} | beating_for(beats)
+        await self._database.write(GuildJob(frozenset(guilds), job))
         self._steps.add(len(commits))
 
     async def warned(self, id_: int, deadline: Deadline) -> None:
@@ -101,13 +102,15 @@ class TableRepository:
         found = await self._read([id_])
         return found[0] if found else None
 
-    async def open_tables(self) -> AsyncIterator[Table]:
-        """This process's tables in the lobby, playing or paused. Raises DamagedError when none can be listed.
+    async def open_tables(self, shards: Collection[int] | None = None) -> AsyncIterator[Table]:
+        """This process's tables in the lobby, playing or paused, or those of some of its shards.
+
+        Raises DamagedError when none can be listed.
 
         They come a page at a time: a thousand unpacked states at once leave the heap in fragments.
         """
         columns = schema.tables.c
-        known, mine = (OVER, CLOSED), schema.owned(self.shards)
+        known, mine = (OVER, CLOSED), schema.owned(self._shards, shards)
         listed = await self._phases(sa.select(columns.id, columns.phase).where(columns.phase.in_(OPEN), *mine))
         # this scans the rows, for an index may be corrupt
         scanned = await self._phases(sa.select(columns.id, columns.phase, columns.seq).where(*mine))
