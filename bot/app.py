@@ -20,7 +20,9 @@ from bot.i18n.translator import languages, translator_for
 from bot.kit.contract import EventFor
 from bot.ops.health import Health, HealthError
 from bot.ops.metrics import Metrics
+from bot.ops.request_budget import share
 from bot.ops.session_starts import FILE, SessionStarts
+from bot.ops.session_turns import OwnTurns, SessionTurns, SharedTurns
 from bot.present import registry
 from bot.present.panel_context import THEME
 from bot.present.panel_model import Panel, PictureRequest, themed
@@ -38,6 +40,7 @@ from bot.tables.robots.scheduler import HUMAN_PACE, RobotScheduler
 from bot.tables.service import TableService
 from bot.tables.shard_ownership import ShardOwnership
 from bot.tables.storage.database import MisconfiguredError, StoreError
+from bot.tables.storage.session_repository import SessionRepository
 from bot.tables.storage.store import Store
 from cogs.channel_adapter import DiscordChannel
 from cogs.channel_watch import ChannelWatcher
@@ -99,8 +102,8 @@ class App:
         self.publisher = Publisher(deps)
         self.client = Client(
             Services(self.tables, store, self.publisher, pictures, now),
-            Addresses(settings.api, settings.gateway, settings.cdn),
-            starts or _starts(settings, now),
+            Addresses(settings.proxy or settings.api, settings.gateway, settings.cdn, _share(settings)),
+            _turns(starts or _starts(settings, now), store, settings.shards.count),
             settings.shards,
             wait=settings.ready,
             metrics=self.metrics,
@@ -245,6 +248,19 @@ def _starts(settings: Settings, now: Callable[[], float] = time.time) -> Session
     shards = settings.shards
     name = FILE if shards.complete else f"starts-{shards.first}-{shards.last}.json"
     return SessionStarts(settings.folder / name, len(shards.mine), now)
+
+
+def _share(settings: Settings) -> int:
+    """The requests a second of this process: its part of all, or behind a proxy, which counts for all, as many."""
+    mine = settings.shards.count if settings.proxy else len(settings.shards.mine)
+    return share(settings.requests, mine, settings.shards.count)
+
+
+def _turns(starts: SessionStarts, store: Store, shards: int) -> SessionTurns:
+    """When sessions may begin: on a server all processes take turns."""
+    if store.leases is None:
+        return OwnTurns(starts)
+    return SharedTurns(starts, SessionRepository(store.database.engine), shards)
 
 
 async def _ended_waiting(starts: SessionStarts, ended: asyncio.Event) -> bool:

@@ -22,6 +22,7 @@ _TOKEN = re.compile(r"[A-Za-z0-9_-]{1,100}(\.[A-Za-z0-9_-]{1,120}){0,2}", re.ASC
 _SHARDS = re.compile(r"(\d{1,5})(?:-(\d{1,5}))?/(\d{1,5})", re.ASCII)
 _ORDINAL = re.compile(r"(?:\S*-)?(\d{1,5})", re.ASCII)
 MOST_SHARDS = 10_000
+_API_PATH = re.compile(r"/api/v\d+$")
 _ADDRESS = re.compile(r"(https?|wss?)://[^\s/]+(/\S*)?")
 
 
@@ -34,6 +35,10 @@ class Settings(msgspec.Struct, frozen=True):
 
     token: str = ""
     api: str = ""
+    proxy: str = ""
+    """The API's address at a proxy that keeps Discord's limits for all processes; empty for none."""
+    requests: int = 50
+    """Requests a second that Discord allows the bot, over all of its processes; 0 for no limit of our own."""
     gateway: str = ""
     cdn: str = ""
     data: str = FOLDER
@@ -73,6 +78,8 @@ def read(environment: Mapping[str, str] | None = None) -> Settings:
     values: dict[str, Any] = {
         "token": _token(found),
         "api": _address(found, "DISCORD_API_BASE", "http"),
+        "proxy": _proxy(found),
+        "requests": _number(found, "QUARTIER_REQUESTS_PER_SECOND", 50, 0, 100_000),
         "gateway": _address(found, "DISCORD_GATEWAY_URL", "ws"),
         "cdn": _address(found, "DISCORD_CDN_BASE", "http"),
         "data": found.get("QUARTIER_DATA", "") or FOLDER,
@@ -126,6 +133,12 @@ def _address(found: Mapping[str, str], name: str, scheme: str) -> str:
     if value and (_ADDRESS.fullmatch(value) is None or not value.startswith(scheme)):
         raise SettingsError(f"{name} is not an address that begins with {scheme}:// or {scheme}s://.")
     return value
+
+
+def _proxy(found: Mapping[str, str]) -> str:
+    """The API's address at a proxy, which has the same paths as Discord."""
+    value = _address(found, "QUARTIER_API", "http").rstrip("/")
+    return value if not value or _API_PATH.search(value) else f"{value}/api/v10"
 
 
 def _database(found: Mapping[str, str]) -> str:

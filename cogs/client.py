@@ -19,7 +19,8 @@ from discord.gateway import DiscordWebSocket
 from discord.http import Route
 
 from bot.ops.metrics import Metrics
-from bot.ops.session_starts import SessionStarts
+from bot.ops.request_budget import RequestBudget
+from bot.ops.session_turns import SessionTurns
 from bot.present.publishing.chat_port import UndeliveredError
 from bot.runtime.log import redacted
 from bot.tables.shards import ONLY, ShardRange
@@ -42,11 +43,12 @@ log = logging.getLogger(__name__)
 
 
 class Addresses(msgspec.Struct, frozen=True):
-    """Discord's addresses; empty: the real one."""
+    """Discord's addresses; empty: the real one. `rate`: requests a second that may be sent to its API; 0 for any."""
 
     api: str = ""
     gateway: str = ""
     cdn: str = ""
+    rate: int = 0
 
 
 def point(addresses: Addresses) -> None:
@@ -104,7 +106,7 @@ class Client(commands.AutoShardedBot):
         self,
         parts: Services,
         addresses: Addresses,
-        starts: SessionStarts,
+        turns: SessionTurns,
         shards: ShardRange = ONLY,
         *,
         wait: float = 2.0,
@@ -112,6 +114,7 @@ class Client(commands.AutoShardedBot):
     ) -> None:
         point(addresses)
         gateway.install()
+        self.budget = RequestBudget(addresses.rate)
         discord.VoiceClient.warn_nacl = discord.VoiceClient.warn_dave = False  # the bot uses no voice
         super().__init__(
             command_prefix=(),
@@ -127,13 +130,13 @@ class Client(commands.AutoShardedBot):
             shard_ids=[*shards.mine],
             shard_connect_timeout=None,
             guild_ready_timeout=wait,
-            http_trace=metrics.trace(),
+            http_trace=self.budget.limit(metrics.trace()),
         )
         self.parts = parts
         self.metrics = metrics
         self.serves = shards
         self.connected: set[int] = set()
-        self.starts = starts
+        self.turns = turns
         self.identifying = asyncio.Lock()
 
     def _get_state(self, **options: Any) -> Any:
@@ -143,8 +146,8 @@ class Client(commands.AutoShardedBot):
         )
 
     async def before_identify_hook(self, shard_id: int | None, *, initial: bool = False) -> None:
-        """Count the session; it has waited for its turn before it connected."""
-        self.starts.identified()
+        """Begin the session at its turn, for which it has waited before it connected."""
+        await self.turns.take(shard_id or 0)
 
     async def leave(self) -> None:
         """End the sessions; events sent before are still received. Requests work until `close`."""
@@ -161,6 +164,15 @@ class Client(commands.AutoShardedBot):
         parts, router = self.parts, ComponentRouter(self.parts)
         for cog in (router, TableCommands(parts), GameCommands(parts, router), TradeCommand(parts), Admin(parts)):
             await self.add_cog(cog)
+        if self.serves.count > 1:
+            await self._ask_concurrency()
+
+    async def _ask_concurrency(self) -> None:
+        """How many sessions may begin at once, of which only those know who have many shards; one if Discord fails."""
+        try:
+            self.turns.buckets = max(1, (await self.fetch_session_start_limits()).max_concurrency)
+        except (discord.DiscordException, OSError, KeyError) as error:
+            log.warning("Discord does not say how many sessions may begin at once: %s.", type(error).__name__)
 
     @property
     def there(self) -> bool:
@@ -191,7 +203,7 @@ class Client(commands.AutoShardedBot):
 
     async def on_shard_connect(self, shard: int) -> None:
         """A shard has a session."""
-        self.starts.worked()
+        self.turns.starts.worked()
         self.metrics.session("new")
         self.connected.add(shard)
 

@@ -19,7 +19,7 @@ from discord import shard
 from discord.gateway import DiscordWebSocket, ReconnectWebSocket, WebSocketClosure
 from discord.state import AutoShardedConnectionState
 
-from bot.ops.session_starts import SessionStarts
+from bot.ops.session_turns import SessionTurns
 
 FATAL = {4004, 4010, 4011, 4012, 4013, 4014}
 """Close codes after which another try is useless."""
@@ -45,7 +45,7 @@ Parser = Callable[[Any], None]
 class IdentifyLimits(Protocol):
     """What a connection needs of the client."""
 
-    starts: SessionStarts
+    turns: SessionTurns
     identifying: asyncio.Lock
 
 
@@ -126,7 +126,7 @@ class GuardedWebSocket(DiscordWebSocket):
         given |= {"session": None, "sequence": None}
         limits: IdentifyLimits = client
         async with limits.identifying:
-            await _wait_for_turn(limits.starts)
+            await limits.turns.wait(given.get("shard_id") or 0)
             return await asyncio.wait_for(connecting(client, **given), CONNECT_TIMEOUT)
 
     async def received_message(self, msg: Any, /) -> None:
@@ -153,14 +153,6 @@ class GuardedWebSocket(DiscordWebSocket):
             log.error("The stream of the gateway cannot be read: %s.", type(error).__name__)
             await self.close()
             raise ReconnectWebSocket(self.shard_id, resume=self.session_id is not None) from None
-
-
-async def _wait_for_turn(starts: SessionStarts) -> None:
-    """Wait until another session may be requested."""
-    pause = starts.pause()
-    if pause > CONNECT_TIMEOUT:
-        log.warning("Many sessions were begun in the last day: the next one waits %.0f s.", pause)
-    await asyncio.sleep(pause)
 
 
 class ShardConnection(shard.Shard):

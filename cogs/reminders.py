@@ -13,6 +13,7 @@ from bot.present.panel_model import Panel
 from bot.present.panels.lobby import countdown, deadline
 from bot.present.publishing.chat_port import ChatChannel, OutgoingMessage, UndeliveredError, nonce_of
 from bot.runtime.log import log_context
+from bot.runtime.priority import background
 from bot.runtime.tasks import BackgroundTasks
 from bot.tables.clock.deadlines import own
 from bot.tables.model import LIVE, Table, TableChanged
@@ -40,7 +41,8 @@ class Reminders:
         """Remind when a warning of a table that is not live is due."""
         if update.warned is None or update.table.pace == LIVE or own(update.warned):
             return
-        self.tasks.start(self._remind(update.table, update.warned))
+        with background():
+            self.tasks.start(self._remind(update.table, update.warned))
 
     async def _remind(self, table: Table, wait_id: str) -> None:
         game, row = self._tables.game(table), deadline(table, wait_id)

@@ -8,6 +8,7 @@ import discord
 from bot.i18n.translator import translator_for
 from bot.present.panel_model import cut
 from bot.present.publishing.chat_port import UndeliveredError
+from bot.runtime.priority import background
 from bot.runtime.tasks import BackgroundTasks
 from bot.tables.model import LOBBY, PLAYING, Table, TableChanged
 from cogs.interaction_response import delivering
@@ -34,7 +35,8 @@ class Threads:
         begun = table.id in self._lobbies and table.phase == PLAYING
         self._lobbies.discard(table.id)
         if begun and table.place.thread is not None:
-            self.tasks.start(self._rename(table, table.place.thread))
+            with background():
+                self.tasks.start(self._rename(table, table.place.thread))
 
     async def _rename(self, table: Table, thread: int) -> None:
         spoken = translator_for(table.lang)

@@ -11,6 +11,7 @@ import msgspec
 from aiohttp import web
 
 from bot.ops.metrics import Metrics
+from bot.ops.request_budget import RequestBudget
 from bot.present.publishing.publisher import Publisher
 from bot.tables.clock.deadlines import LATENESS
 from bot.tables.service import TableService
@@ -45,6 +46,10 @@ class Gateway(Protocol):
     @property
     def latency(self) -> float:
         """Seconds between a heartbeat and its acknowledgement."""
+
+    @property
+    def budget(self) -> RequestBudget:
+        """What lets the requests to Discord pass."""
 
     def is_ready(self) -> bool:
         """Whether everything is known after connecting."""
@@ -135,7 +140,8 @@ class Health:
         return answer
 
     async def _metrics_answer(self, request: web.Request) -> web.Response:
-        figures, latency, show = self.figures(), self._client().latency, self._metrics.show
+        figures, client, show = self.figures(), self._client(), self._metrics.show
+        latency = client.latency
         show("ready", "1 while people can play.", figures.ready)
         show("connected", "1 while the gateway is ready and acknowledges heartbeats.", figures.connected)
         show("away_shards", "Shards of this process that are not connected.", len(figures.away))
@@ -145,5 +151,6 @@ class Health:
         show("overdue_deadlines", "Waits whose time is long up.", figures.overdue)
         show("unshown_tables", "Tables not shown as they are.", figures.unshown)
         show("publish_lag_seconds", "How long the slowest table has not been shown as it is.", figures.lag)
+        show("requests_waiting", "Requests to Discord that wait for their share of a second.", client.budget.waiting)
         show("gateway_latency_seconds", "From heartbeat to acknowledgement.", latency if math.isfinite(latency) else -1)
         return web.Response(body=self._metrics.text(), headers={"Content-Type": "text/plain; version=0.0.4"})

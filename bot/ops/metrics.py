@@ -32,6 +32,8 @@ DRAWINGS = (0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1.0, 2.5)
 LAGS = (0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1.0, 2.5)
 UNANSWERED_AFTER, SAMPLE_INTERVAL = 15.0, 0.5
 """Seconds after which an interaction counts as unanswered; seconds between two measurements of the loop."""
+PROXY = "generated-by-proxy"
+"""The header of answers that nirn-proxy gives in the place of Discord."""
 EPOCH = 1_420_070_400.0
 """Discord's ids count from here."""
 _CALLBACK = re.compile(r"/interactions/(\d+)/[^/]+/callback$")
@@ -135,7 +137,7 @@ class Metrics:
     async def _ended(self, _: aiohttp.ClientSession, __: SimpleNamespace, end: aiohttp.TraceRequestEndParams) -> None:
         status = end.response.status
         self._requests.labels(end.method, route(end.url.path), str(status)).inc()
-        if status == 429 and "Via" not in end.response.headers:
+        if status == 429 and not {"Via", PROXY} & end.response.headers.keys():
             self._blocked.inc()
         if status != 429:  # discord.py tries again
             self._answered(end.url.path, status)

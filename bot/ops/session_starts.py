@@ -1,7 +1,8 @@
 """Counts starts: sessions requested of Discord in a day, and failed starts in a row.
 
 Discord allows 1,000 sessions (IDENTIFY) in 24 hours and resets the token beyond that. They are counted in a file
-beside the database, across restarts; delays grow long before the limit.
+beside the database, across restarts; delays grow long before the limit. On a PostgreSQL server they are counted there,
+for all processes (`session_turns.py`).
 """
 
 import logging
@@ -15,7 +16,7 @@ FILE = "starts.json"
 DAY = 86_400.0
 """Seconds for which Discord counts a session."""
 MIN_INTERVAL = 5.0
-"""Seconds between two sessions of one process, as Discord requires."""
+"""Seconds between two sessions of one bucket, as Discord requires."""
 FREE_SESSIONS, DELAY_DIVISOR = 5, 60.0
 """Sessions of a day and shard without a longer delay; the n-th after them waits n*n/DELAY_DIVISOR seconds."""
 UNCOUNTED_DELAY = 120.0
@@ -23,6 +24,11 @@ UNCOUNTED_DELAY = 120.0
 FAILURES_BEFORE_DELAY, FIRST_DELAY, MAX_DELAY = 2, 10.0, 600.0
 """Failed starts in a row before the next is delayed; the first delay in seconds, doubled each time; the longest."""
 log = logging.getLogger(__name__)
+
+
+def delay_after(earlier: int, shards: int) -> float:
+    """Seconds between the last of so many sessions of a day and the next one, for a bot of so many shards."""
+    return min(max(0, earlier - FREE_SESSIONS * shards) ** 2 / DELAY_DIVISOR, DAY)
 
 
 class SavedStarts(msgspec.Struct):
@@ -40,7 +46,7 @@ class SessionStarts:
         self._path, self._shards, self._now = path, shards, now
         self._saved = SavedStarts()
         self._usable = True
-        self._last: float | None = None
+        self._last: dict[int, float] = {}
         self._read()
 
     def wait(self) -> float:
@@ -68,19 +74,18 @@ class SessionStarts:
             self._saved.failed = 0
             self._write()
 
-    def pause(self) -> float:
-        """Seconds until another session may be requested."""
-        now = self._now()
-        apart = 0.0 if self._last is None else max(0.0, MIN_INTERVAL - abs(time.monotonic() - self._last))
+    def pause(self, bucket: int = 0) -> float:
+        """Seconds until another session may be requested in a bucket."""
+        now, last = self._now(), self._last.get(bucket)
+        apart = 0.0 if last is None else max(0.0, MIN_INTERVAL - abs(time.monotonic() - last))
         if not self._usable:
             return max(apart, UNCOUNTED_DELAY)
         times = self._recent(now)
-        more = max(0, len(times) - FREE_SESSIONS * self._shards)
-        return max(apart, min(more**2 / DELAY_DIVISOR, DAY) - max(0.0, now - max(times, default=now)))
+        return max(apart, delay_after(len(times), self._shards) - max(0.0, now - max(times, default=now)))
 
-    def identified(self) -> None:
+    def identified(self, bucket: int = 0) -> None:
         """Count a session requested now."""
-        self._last = time.monotonic()
+        self._last[bucket] = time.monotonic()
         now = self._now()
         self._saved.identified = [*self._recent(now), now]
         self._write()

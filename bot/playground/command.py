@@ -23,7 +23,7 @@ FOLDER = "playground"
 """Where in it the playground's files lie: apart from the database of a bot that serves the real Discord from here."""
 STATE_FILE = "playground.json"
 SHARDS = "QUARTIER_SHARD_COUNT", "QUARTIER_SHARDS", "QUARTIER_ORDINAL", "QUARTIER_PROCESSES"
-WITHHELD = frozenset({"QUARTIER_DATABASE_URL", "QUARTIER_HEALTH_PORT", *SHARDS})
+WITHHELD = frozenset({"QUARTIER_DATABASE_URL", "QUARTIER_HEALTH_PORT", "QUARTIER_API", *SHARDS})
 """Settings of a bot that serves the real Discord, which are not for this one."""
 DEFAULTS = {"QUARTIER_LOG_LEVEL": "WARNING", "QUARTIER_READY_WAIT": "0"}
 """Settings that hold here unless the environment says otherwise."""

@@ -47,6 +47,7 @@ async def test_a_played_table_is_measured(tmp_path: Path, unused_tcp_port: int) 
     assert found["quartier_open_tables"] == "1.0"
     assert found["quartier_database_writable"] == "1.0"
     assert found["quartier_overdue_deadlines"] == "0.0"
+    assert found["quartier_requests_waiting"] == "0.0"
     assert float(found['quartier_commits_total{game="city"}']) >= 3
     assert float(found['quartier_interactions_total{kind="command",outcome="answered"}']) == 1
     assert float(found['quartier_interactions_total{kind="press",outcome="answered"}']) >= 2

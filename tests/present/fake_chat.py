@@ -13,6 +13,7 @@ from bot.present.publishing.picture_queue import PictureQueue
 from bot.present.publishing.publisher import Publisher
 from bot.present.publishing.publisher_deps import PublisherDeps
 from bot.present.publishing.rate_budget import RateBudget
+from bot.runtime.priority import awaited
 from bot.tables.model import PLAYING, ChannelRef, PublishedMessage, Record, Table, TableChanged
 
 PLACE = ChannelRef(1, 2, 3)
@@ -59,6 +60,7 @@ class Chat:
     def __init__(self, low: float = 0.0, high: float = 0.0) -> None:
         self.messages: dict[int, OutgoingMessage] = {}
         self.calls: list[str] = []
+        self.awaited: list[tuple[str, bool]] = []
         self.sent: list[OutgoingMessage] = []
         self.nonces: list[str] = []
         self.posted: dict[str, int] = {}
@@ -92,6 +94,7 @@ class Chat:
 
     async def delete(self, place: ChannelRef, message: int) -> None:
         self.calls.append("delete")
+        self.awaited.append(("delete", awaited()))
         self.messages.pop(message, None)
 
     def change(self, message: int, sheet: OutgoingMessage) -> None:
@@ -101,6 +104,7 @@ class Chat:
 
     def _fail(self, call: str, nonce: str) -> None:
         self.calls.append(call)
+        self.awaited.append((call, awaited()))
         self.nonces += [nonce] if nonce else []
         if self.faults:
             raise self.faults.pop(0)

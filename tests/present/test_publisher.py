@@ -11,6 +11,7 @@ from bot.present.panel_model import Panel, PictureRequest
 from bot.present.publishing.chat_port import ChannelGoneError, ForbiddenError, UndeliveredError
 from bot.present.publishing.publisher import TRIM_AFTER
 from bot.present.publishing.rate_budget import RateBudget
+from bot.runtime.priority import background
 from bot.tables.model import CLOSED, PublishedMessage, Record, Table, TableChanged
 from tests.present.fake_chat import Chat, FakeMessageRepository, Picture, Press, Stage, table
 
@@ -95,6 +96,26 @@ async def test_a_turn_is_a_new_message_that_mentions_once_and_the_old_one_loses_
     stage.tell(3)
     await stage.settled()
     assert stage.chat.calls.count("edit") == 2, "what is over stays as it is"
+
+
+async def test_nobody_waits_for_steps_of_robots_and_for_turns_that_are_over() -> None:
+    stage = Turns()
+    stage.tell(1)
+    await stage.settled()
+    assert stage.chat.awaited == [("send", True)]
+    stage.chat.awaited.clear()
+    with background():
+        stage.tell(2)
+    await stage.settled()
+    assert stage.chat.awaited == [("send", False), ("edit", False)]
+    stage.chat.awaited.clear()
+    stage.chat.faults = [UndeliveredError("once")]
+    with background():
+        stage.tell(3)
+        stage.publisher.on_press(table(3), Press(stage.chat, stage.message))
+    await stage.settled()
+    assert stage.chat.awaited[:2] == [("send", True), ("send", True)], "a press waits, after a failure too"
+    assert {*stage.chat.awaited[2:]} == {("edit", False)}
 
 
 class Trading(Turns):

@@ -85,6 +85,7 @@ def _interaction(guild: int, channel: int, kind: int) -> dict[str, Any]:
 async def served(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> AsyncIterator[Served]:
     """The bot at a table that has begun; its pauses are short."""
     monkeypatch.setattr("cogs.gateway.asyncio", Hasty())
+    monkeypatch.setattr("bot.ops.session_turns.asyncio", Hasty())
     async with serving(tmp_path, monkeypatch) as made:
         yield made
 
@@ -135,6 +136,7 @@ async def test_a_session_whose_beginning_cannot_be_read_is_begun_anew_ever_more_
 
     await served.start(pace="slow")
     monkeypatch.setattr("cogs.gateway.asyncio", Noted())
+    monkeypatch.setattr("bot.ops.session_turns.asyncio", Noted())
     ready, tries = served.gateway._ready, 0
 
     def half(session: Any) -> None:

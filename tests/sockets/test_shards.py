@@ -86,6 +86,7 @@ class Cluster:
 @pytest.fixture
 async def cluster(tmp_path: Path, postgres: str) -> AsyncIterator[Cluster]:
     async with Playground(FakeDiscord(spec=spec())) as playground:
+        playground.world.starts.concurrency, playground.world.starts.paced = 2, True
         made = Cluster(playground, tmp_path, postgres)
         try:
             await asyncio.gather(*(bot.start(LONGEST_START) for bot in made.bots))
@@ -96,6 +97,7 @@ async def cluster(tmp_path: Path, postgres: str) -> AsyncIterator[Cluster]:
             codes = await asyncio.gather(*(bot.stop() for bot in made.bots))
         assert codes == [0, 0], [bot.log for bot in made.bots]
         assert not playground.world.state.validator.violations
+        assert playground.world.starts.used == playground.gateway.identified, "no session was begun before its turn"
         assert not any("Traceback" in bot.log for bot in made.bots), [bot.log for bot in made.bots]
 
 

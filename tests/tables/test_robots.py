@@ -12,7 +12,8 @@ from bot.kit.contract import Refusal
 from bot.kit.engine import copy
 from bot.kit.rng import FastRng
 from bot.kit.robots.move import RobotMove
-from bot.tables.model import OVER, TableChanged
+from bot.runtime.priority import awaited
+from bot.tables.model import OVER, PLAYING, TableChanged
 from bot.tables.robots.scheduler import RETRY_AFTER, RobotScheduler
 from bot.tables.robots.worker import RobotWorker
 from bot.tables.storage.packed_state import PackedState
@@ -49,6 +50,15 @@ class Patience:
 async def seated(harness: BotHarness) -> Any:
     harness.robots.start()
     return harness
+
+
+async def test_nobody_waits_for_what_robots_do(seated: BotHarness) -> None:
+    steps: list[tuple[bool, bool]] = []
+    seated.tables.listen(lambda update: steps.append((update.table.phase == PLAYING, awaited())))
+    id_ = await robots_only(seated)
+    await until_over(seated, id_)
+    assert {somebody for playing, somebody in steps if not playing} >= {True}, "the lobby is people's"
+    assert sum(not somebody for _, somebody in steps) >= 3
 
 
 async def until_over(harness: BotHarness, id_: int, most: int = 400) -> None:

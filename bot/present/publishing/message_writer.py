@@ -21,6 +21,7 @@ from bot.present.publishing.posted_messages import PostedMessages
 from bot.present.publishing.publisher_deps import PublisherDeps
 from bot.present.publishing.recent_events import History, RecentEvents
 from bot.present.publishing.retry_loop import RetryLoop
+from bot.runtime.priority import awaited, background
 from bot.tables.model import PublishedMessage, Table
 
 OLD_AFTER, MAX_OLD_EDITS = 3_600.0, 3
@@ -135,7 +136,8 @@ class MessageWriter:
         if by is None:
             if Call.EDIT in self.denied:
                 raise ForbiddenError(self.denied.permission)
-            await self._deps.channel.edit(table.place, slot.message, sheet)
+            with background(sheet.panel.last or not awaited()):
+                await self._deps.channel.edit(table.place, slot.message, sheet)
         slot.old_edits += old and by is not EditedBy.ANSWER
 
     async def _repost(self, table: Table, slot: MessageSlot, sheet: OutgoingMessage) -> bool:
@@ -144,7 +146,8 @@ class MessageWriter:
             return False
         self._answers.forget(slot.message)
         try:
-            await self._deps.channel.delete(table.place, slot.message)
+            with background():
+                await self._deps.channel.delete(table.place, slot.message)
         except UndeliveredError:
             log.info("The old message %s of table %s stays.", slot.message, table.id)
         return True

@@ -13,6 +13,7 @@ from bot.present.publishing.publisher_deps import PublisherDeps
 from bot.present.publishing.recent_events import History, RecentEvents
 from bot.present.publishing.retry_loop import Outcome, RetryLoop
 from bot.runtime.log import log_context, redacted
+from bot.runtime.priority import awaited, background
 from bot.tables.model import Table, TableChanged
 from bot.tables.storage.database import UnwritableError
 
@@ -27,6 +28,7 @@ class TablePublisher:
         self.recent = RecentEvents(deps.memory)
         self._deps = deps
         self._published = table.published
+        self._awaited = False
         self._loop = RetryLoop(f"publisher {table.id}", self._run_cycle, deps.retry_pauses)
         self._messages = PostedMessages()
         self._answers = PendingAnswers(
@@ -40,12 +42,13 @@ class TablePublisher:
     def on_update(self, update: TableChanged) -> None:
         """The table has changed."""
         self.table = update.table
+        self._awaited |= awaited() and not update.marked
         self.recent.on_update(update)
         self._loop.wake()
 
     def on_press(self, answer: PressResponse) -> None:
         """An accepted press: the first one in idle is answered by the next edit, others by "later" at once."""
-        slot = self._messages.find(answer.message)
+        slot, self._awaited = self._messages.find(answer.message), True
         if slot is None or slot.writing or self._answers.awaits(slot.message):
             self._answers.defer(answer)
         else:
@@ -59,6 +62,7 @@ class TablePublisher:
 
     def again(self) -> None:
         """Somebody looks for the table: what still changes is shown again, and what is gone is posted at once."""
+        self._awaited = True
         self._messages.invalidate()
         self._writer.deleted.hasten()
         self.show()
@@ -129,9 +133,11 @@ class TablePublisher:
 
     async def _run_cycle(self) -> Outcome:
         """One cycle of the loop; whatever becomes of it, presses are answered."""
-        with log_context(self.table.id, self.table.seq):
+        somebody, self._awaited = self._awaited, False
+        with log_context(self.table.id, self.table.seq), background(not somebody):
             outcome = await self._in_turn()
         if outcome is not Outcome.DONE:
+            self._awaited |= somebody
             self._answers.release_all()
         return outcome
 

@@ -16,8 +16,8 @@ PAGE = 500
 """Rows read and written together."""
 BYTES = 32
 LIMITS = ServerLimits(2, timeout=0)
-TABLES = tuple(table for table in schema.metadata.sorted_tables if table is not schema.leases)
-"""What is copied; leases belong to a server."""
+TABLES = tuple(table for table in schema.metadata.sorted_tables if table not in schema.OF_A_SERVER)
+"""What is copied."""
 
 
 class Copied(msgspec.Struct, frozen=True):

@@ -6,7 +6,7 @@ import sqlalchemy as sa
 
 from bot.tables.shards import ShardRange
 
-HEAD = "0006"
+HEAD = "0007"
 """The revision this code reads and writes; a test compares it with the newest migration."""
 
 Id = sa.BigInteger().with_variant(sa.Integer, "sqlite")
@@ -143,3 +143,14 @@ leases = sa.Table(
     sa.Column("expires", sa.Double, nullable=False),
 )
 """Which process of a PostgreSQL database serves which shard; `holder` is empty once it was released."""
+
+sessions = sa.Table(
+    "sessions",
+    metadata,
+    sa.Column("id", Id, primary_key=True, autoincrement=True),
+    sa.Column("bucket", sa.Integer, nullable=False),
+    sa.Column("at", sa.Double, nullable=False),
+)
+"""Sessions that the processes of a PostgreSQL database have begun with Discord, or will, by the server's clock."""
+OF_A_SERVER = leases, sessions
+"""What a SQLite file has no rows of."""
