@@ -134,7 +134,7 @@ class App:
         self.listen()
         clock = DeadlineScheduler(self.tables, self.client.reaches)
         await clock.resume()
-        for id_ in await self.store.outbox.unpublished():
+        for id_ in await self.store.outbox.unpublished([*self.store.served]):
             table = await self.tables.find(id_)
             if table is not None:
                 self.publisher.show(table)
@@ -142,7 +142,9 @@ class App:
             self.watcher.on_unreadable(lost)
         self.robots.start()
         if self.store.leases is not None:
-            owned = ShardOwnership(self.store.leases, self.tables, clock, self.robots, self.publisher)
+            owned = ShardOwnership(
+                self.store.leases, self.tables, clock, self.robots, self.publisher, self.client.reaches
+            )
             self._tasks.append(asyncio.create_task(owned.run(), name="shards"))
         self._tasks.append(asyncio.create_task(clock.run(), name="clock"))
         self._tasks.append(asyncio.create_task(self._release_memory(), name="memory"))
@@ -200,6 +202,7 @@ class App:
         await self.client.leave()
         await intake.finished(end - PUBLISH_TIMEOUT)
         await self.publisher.stop(min(PUBLISH_TIMEOUT, max(0.0, end - time.monotonic())))
+        await self.store.release()
         shown = (self.reminders.tasks.close(), self.threads.tasks.close(cancel=True), self.watcher.tasks.close())
         with contextlib.suppress(TimeoutError):
             await asyncio.wait_for(asyncio.gather(robots, *shown), max(0.0, end - time.monotonic()))

@@ -168,6 +168,9 @@ class InteractionContext:
         its form may be typed again, so then it stays. `current`: what the button sends, all moves if not told.
         """
         self.response.interaction.extras["refused"] = refusal.code
+        if table is not None and not self.parts.store.served.owns(table.place.guild):
+            await self.moving()
+            return
         spoken = await self.words()
         said = Panel(ANSWER, (sentence(table, refusal, spoken),))
         if table is None:

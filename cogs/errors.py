@@ -9,12 +9,15 @@ from discord import app_commands
 
 from bot.present.publishing.chat_port import ForbiddenError, UndeliveredError
 from bot.runtime.log import redacted
+from bot.tables.executor import MOVING
 from bot.tables.storage.database import StoreError, UnwritableError
+from bot.tables.storage.leases import LeaseLostError
 from cogs.context import InteractionContext
 
 SAID: tuple[tuple[type[BaseException], str], ...] = (
     (ForbiddenError, "error-permission"),
     (UndeliveredError, "error-undelivered"),
+    (LeaseLostError, f"refusal-{MOVING}"),
     (UnwritableError, "refusal-unwritable"),
     (StoreError, "error-calm"),
     (app_commands.CommandSignatureMismatch, "error-old-command"),

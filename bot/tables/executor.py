@@ -62,10 +62,19 @@ class TableExecutor:
 
     async def load(self, shards: Collection[int] | None = None) -> None:
         """Load all open tables, and those over whose end is not published yet; of some shards or of all."""
-        async for table in self.store.tables.open_tables(shards):
+        wanted = [*self.store.served] if shards is None else shards
+        async for table in self.store.tables.open_tables(wanted):
             self._cache(table)
-        for id_ in await self.store.outbox.unpublished(shards):
+        for id_ in await self.store.outbox.unpublished(wanted):
             await self.find(id_)
+
+    async def finish(self, shards: Collection[int]) -> None:
+        """Wait until the steps that are under way at the tables of these shards have ended."""
+        shard_of = self.store.served.range.shard_of
+        for table in self.tables():
+            if shard_of(table.place.guild) in shards:
+                async with self._lock(table.id):
+                    pass
 
     def drop(self, shards: Collection[int]) -> list[int]:
         """Forget the tables of shards that are no longer ours. Returns their ids."""

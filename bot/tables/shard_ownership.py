@@ -1,8 +1,15 @@
-"""Which shards a process plays: their tables are loaded when it gets a lease, and dropped when another process has it."""
+"""Which shards a process plays: their tables are loaded when it gets a lease, and dropped when another process has it.
+
+A process that starts asks for the leases of its range that others hold, once Discord sends it the events of their
+shards, so that nobody waits for that. The holder ends what is under way, saves, gives the lease back and stands by: it
+takes a lease again only when nobody holds it. So of two processes with one range the younger plays, and the older
+follows when that one dies. Both have a session of each shard all the while; who has the lease answers.
+"""
 
 import asyncio
+import contextlib
 import logging
-from collections.abc import Collection
+from collections.abc import Callable, Collection
 from typing import Protocol
 
 from bot.runtime.log import redacted
@@ -14,8 +21,10 @@ from bot.tables.service import TableService
 from bot.tables.storage.database import FAULTS, StoreError
 from bot.tables.storage.leases import Leases
 
-POLL_INTERVAL = 0.5
-"""Seconds between two looks for a lease that may be taken."""
+POLL_INTERVAL, ASKING_INTERVAL = 0.5, 0.2
+"""Seconds between two looks for leases that may be taken or are asked for; the second while this process asks."""
+FINISH_TIMEOUT, SHOW_TIMEOUT = 1.0, 0.5
+"""Seconds for steps under way at tables that are handed over, and for showing what they did."""
 log = logging.getLogger(__name__)
 
 
@@ -25,37 +34,67 @@ class Shows(Protocol):
     def show(self, table: Table) -> None:
         """Show a table as it is."""
 
-    async def drop(self, tables: Collection[int]) -> None:
-        """Show these tables no more."""
+    async def drop(self, tables: Collection[int], seconds: float = 0.0) -> None:
+        """Show these tables no more, after what is to be shown in at most so many seconds."""
 
 
 class ShardOwnership:
-    """Follows the leases of a process on a server: `run` takes those of its range that are free."""
+    """Follows the leases of a process on a server: `run` takes those of its range that are free, and hands others over.
+
+    `connected`: whether Discord sends it the events of a shard.
+    """
 
     def __init__(
-        self, leases: Leases, tables: TableService, clock: DeadlineScheduler, robots: RobotScheduler, shows: Shows
+        self,
+        leases: Leases,
+        tables: TableService,
+        clock: DeadlineScheduler,
+        robots: RobotScheduler,
+        shows: Shows,
+        connected: Callable[[int], bool] = lambda shard: True,
     ) -> None:
         self._leases, self._tables, self._clock, self._robots, self._shows = leases, tables, clock, robots, shows
-        self._store, self._served = tables.store, tables.store.served
+        self._store, self._served, self._connected = tables.store, tables.store.served, connected
+        self._asks = set(self._served.range.mine) - set(leases.held)
         self._dropping = BackgroundTasks()
         leases.on_lost = self._on_lost
 
     async def run(self) -> None:
         """For ever: take leases that are free, and play the tables of their shards."""
         while True:
-            await asyncio.sleep(POLL_INTERVAL)
+            await asyncio.sleep(ASKING_INTERVAL if self._asks else POLL_INTERVAL)
             try:
-                await self._leases.acquire(set(self._served.range.mine) - set(self._leases.held))
-                if fresh := set(self._leases.held) - set(self._served):
-                    await self._load(fresh)
+                await self._acquire()
+                if wanted := await self._leases.wanted():
+                    await self._hand_over(wanted)
             except (StoreError, *FAULTS) as error:
                 log.debug("No lease can be taken now: %s", type(error).__name__)
             except Exception as error:  # the tables of other shards go on
                 log.error("The tables of a shard could not be loaded.", exc_info=redacted(error))
 
+    async def _acquire(self) -> None:
+        """Take what is free, and ask once for what others hold."""
+        lacking = set(self._served.range.mine) - set(self._leases.held)
+        if lacking or self._asks:
+            await self._leases.acquire(lacking, [shard for shard in self._asks if self._connected(shard)])
+            self._asks -= set(self._leases.held)
+        if fresh := set(self._leases.held) - set(self._served):
+            await self._load(fresh)
+
+    async def _hand_over(self, shards: Collection[int]) -> None:
+        """End what is under way at the tables of these shards, and let another process have them."""
+        self._served.remove(shards)
+        executor = self._tables.executor
+        with contextlib.suppress(TimeoutError):
+            await asyncio.wait_for(executor.finish(shards), FINISH_TIMEOUT)
+        await self._shows.drop(executor.drop(shards), SHOW_TIMEOUT)
+        await self._leases.release(shards)
+        log.info("This process has handed over the shards %s, and stands by.", sorted(shards))
+
     async def _load(self, shards: Collection[int]) -> None:
         """Load the tables of shards from the database, give back the time in which nobody played them, and play them."""
         self._tables.executor.drop(shards)
+        await self._store.settings.load_themes()
         await self._tables.executor.load(shards)
         await self._clock.resume(shards)
         fresh = set(shards) & set(self._leases.held)

@@ -1,6 +1,7 @@
 """What a process does with the tables of a shard that it loses or gets, on a real server."""
 
 import asyncio
+import time
 from collections.abc import AsyncIterator, Callable, Collection
 from contextlib import asynccontextmanager
 from pathlib import Path
@@ -9,15 +10,17 @@ import pytest
 from msgspec.structs import replace
 
 from bot.i18n.translator import translator_for
+from bot.kit.contract import Refusal
 from bot.tables import shard_ownership
 from bot.tables.clock.scheduler import DeadlineScheduler
 from bot.tables.lobby import Transition
-from bot.tables.model import Table, TableChanged
+from bot.tables.model import ChannelRef, Person, Table, TableChanged
 from bot.tables.robots.scheduler import RobotScheduler
 from bot.tables.service import TableService
 from bot.tables.shard_ownership import ShardOwnership
-from bot.tables.shards import ShardRange
+from bot.tables.shards import ONLY, ShardRange
 from bot.tables.storage import leases
+from bot.tables.storage.settings_repository import SHARED_LIFE
 from bot.tables.storage.store import Store
 from bot.tables.storage.write_batch import SecondWriterError, TableCommit
 from tests.bot_harness import ManualClock
@@ -71,27 +74,46 @@ class Process:
         self.robots = RobotScheduler(self.tables)
         assert store.leases is not None
         self.leases = store.leases
-        self._running = asyncio.create_task(
-            ShardOwnership(store.leases, self.tables, self.clock, self.robots, self).run()
+        self.connected = True
+        owned = ShardOwnership(
+            store.leases, self.tables, self.clock, self.robots, self, connected=lambda shard: self.connected
         )
+        self._running = asyncio.create_task(owned.run())
 
     def show(self, table: Table) -> None:
         self.shown.add(table.id)
 
-    async def drop(self, tables: Collection[int]) -> None:
+    async def drop(self, tables: Collection[int], seconds: float = 0.0) -> None:
         self.shown.difference_update(tables)
 
-    async def close(self) -> None:
+    async def end(self) -> None:
+        """Do no more."""
         self._running.cancel()
         await asyncio.gather(self._running, return_exceptions=True)
         await self.robots.close()
         await self.tables.executor.background.close()
+
+    async def close(self) -> None:
+        """End in order."""
+        await self.end()
         await self.store.close()
+
+    async def kill(self) -> None:
+        """Die."""
+        await self.end()
+        await self.store.kill()
+
+
+async def started(url: str, shards: ShardRange = SHARDS) -> Process:
+    """A process beside those that run."""
+    made = Process(await Store.open(url, GAMES, shards=shards))
+    await made.tables.executor.load()
+    return made
 
 
 @pytest.fixture
 async def process(postgres: str) -> AsyncIterator[Process]:
-    made = Process(await Store.open(postgres, GAMES, shards=SHARDS))
+    made = await started(postgres)
     yield made
     await made.close()
 
@@ -146,6 +168,86 @@ async def test_tables_written_by_another_are_read_again_when_time_is_given_back(
     await process.clock.resume()
     assert [executor.get(table.id).seq for table in made] == [2, 2]  # type: ignore[union-attr]
     assert executor.get(made[1].id).resumed == process.hand.at  # type: ignore[union-attr]
+
+
+async def test_a_process_that_starts_is_handed_the_tables_with_all_that_was_under_way(
+    process: Process, postgres: str
+) -> None:
+    tables = [(await process.tables.executor.enter(table)).table for table in (TABLE, SECOND)]
+    younger = await started(postgres)
+    younger.connected = False
+    await asyncio.sleep(0.3)
+    assert (list(process.store.served), list(younger.store.served)) == ([0, 1], []), "Discord tells it nothing yet"
+    younger.connected = True
+    steps = 0
+    while process.store.served:
+        assert not isinstance(await process.tables.executor.execute(tables[1].id, _again), Refusal)
+        steps += 1
+    begun = time.monotonic()
+    await until(lambda: len(younger.store.served) == 2)
+    assert time.monotonic() - begun < 3.0
+    assert not process.tables.tables()
+    stored = await process.store.tables.load(tables[1].id)
+    assert stored is not None
+    assert younger.tables.get(tables[1].id) == stored
+    assert stored.seq >= 1 + steps
+    await asyncio.sleep(0.3)
+    assert list(process.store.served) == [], "it stands by, and does not ask for them again"
+    await younger.kill()
+    await until(lambda: len(process.store.served) == 2)
+    assert {table.id for table in process.tables.tables()} == {table.id for table in tables}
+
+
+async def test_another_number_of_shards_is_served_once_each_of_them_has_a_process(
+    process: Process, postgres: str
+) -> None:
+    guilds = 0, 5 << 22, 2 << 22, 7 << 22
+    for guild in guilds:
+        await process.tables.executor.enter(replace(TABLE, place=ChannelRef(guild, 2, 3)))
+    half = await started(postgres, ShardRange(4, 0, 1))
+    await asyncio.sleep(0.5)
+    assert list(process.store.served) == [0, 1], "one that was set wrongly takes nothing away"
+    other = await started(postgres, ShardRange(4, 2, 3))
+    await until(lambda: len(half.store.served) == len(other.store.served) == 2)
+    assert not process.store.served
+    found = [{table.place.guild for table in each.tables.tables()} for each in (half, other)]
+    assert found == [{guilds[0], guilds[1]}, {guilds[2], guilds[3]}]
+    for each in (half, other):
+        await each.close()
+    await until(lambda: len(process.store.served) == 2)
+
+
+async def test_a_process_that_ends_in_order_is_followed_at_once(
+    postgres: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(leases, "LEASE_TIME", 60.0)
+    async with serving(tmp_path, monkeypatch, QUARTIER_DATABASE_URL=postgres) as served:
+        await served.start()
+        follower = await started(postgres, ONLY)
+        follower._running.cancel()
+        await served.app.stop()
+        assert follower.store.leases is not None
+        await follower.store.leases.acquire([0])
+        assert 0 in follower.store.leases.held
+        await follower.close()
+
+
+async def test_what_a_person_chooses_at_one_process_counts_soon_at_the_others(
+    postgres: str,
+) -> None:
+    here, there = [(await Store.open(postgres, GAMES, shards=ShardRange.part(2, n, 2))) for n in (0, 1)]
+    assert here.settings._life == SHARED_LIFE <= 5.0
+    here.settings._life = there.settings._life = 0.3
+    assert await here.settings.person(5) == Person(5)
+    await there.settings.save_person(Person(5, "fr", "direct"))
+    stale = await here.settings.person(5)
+    await here.settings.save_person(replace(stale, theme="light"))
+    assert (await here.settings.person(5)).theme == "light"
+    await asyncio.sleep(0.35)
+    both = [await store.settings.person(5) for store in (here, there)]
+    assert both == [Person(5, "fr", "direct", "light")] * 2, "neither has undone what the other did not know of"
+    for store in (here, there):
+        await store.close()
 
 
 async def test_presses_are_answered_with_one_moment_and_the_game_goes_on_when_the_lease_is_back(

@@ -69,9 +69,14 @@ class Publisher:
             self._publisher(table).on_deleted(messages)
             self.show(table)
 
-    async def drop(self, tables: Collection[int]) -> None:
-        """Show these tables no more: another process does. Presses that wait are answered "later"."""
+    async def drop(self, tables: Collection[int], seconds: float = 0.0) -> None:
+        """Show these tables no more, after what is to be shown in at most `seconds`: another process does.
+
+        Presses that wait are answered "later".
+        """
         dropped = [found for id_ in tables if (found := self._tables.pop(id_, None)) is not None]
+        if seconds and dropped:
+            await asyncio.wait([asyncio.ensure_future(table.finish()) for table in dropped], timeout=seconds)
         for id_ in tables:
             self._since.pop(id_, None)
         await asyncio.gather(*(table.leave() for table in dropped))

@@ -64,6 +64,8 @@ class DeadlineScheduler:
         CITY-189. What cannot be written now is done when the shards are next reached.
         """
         back = [*self._served] if shards is None else shards
+        if not back:
+            return
         if shards is None:
             await self._tables.store.heartbeats.keep_only(self._range.count)
         try:

@@ -99,8 +99,17 @@ class DatabaseAccess:
             )
 
 
-async def upsert(connection: AsyncConnection, table: sa.Table, key: dict[str, Any], values: dict[str, Any]) -> None:
-    """Write the row with this key, new or not; another process may do the same at this moment."""
+async def upsert(
+    connection: AsyncConnection,
+    table: sa.Table,
+    key: dict[str, Any],
+    values: dict[str, Any],
+    changed: dict[str, Any] | None = None,
+) -> None:
+    """Write the row with this key: a new one with `values`, of one that is there only what has `changed`, if given.
+
+    Another process may do the same at this moment.
+    """
     insert = postgresql.insert if connection.dialect.name == "postgresql" else sqlite.insert
     row = insert(table).values(key | values)
-    await connection.execute(row.on_conflict_do_update(index_elements=list(key), set_=values))
+    await connection.execute(row.on_conflict_do_update(index_elements=list(key), set_=changed or values))

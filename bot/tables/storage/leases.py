@@ -6,7 +6,7 @@ a process that was frozen and wakes can commit nothing. The same update numbers 
 lost during a commit, whoever locks the row waits for that transaction's end and reads by the number whether it counts.
 
 Beside the row the holder has an advisory lock on a session of its own, which the server frees when the process dies:
-then the lease may be taken before it expires. On SQLite the lock file serves, and nothing of this exists.
+then the lease may be taken before it expires. A process that starts asks the holders of its leases to hand them over. On SQLite the lock file serves, and nothing of this exists.
 """
 
 import asyncio
@@ -26,25 +26,24 @@ from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 from bot.runtime.tasks import BackgroundTasks
 from bot.tables.shards import ShardRange
 from bot.tables.storage import schema
-from bot.tables.storage.database import FAULTS, StoreError, UnwritableError
+from bot.tables.storage.database import FAULTS, UnwritableError
+from bot.tables.storage.lease_requests import LeaseRequests
 from bot.tables.storage.write_batch import guilds_of
 
 LEASE_TIME, RENEWAL_INTERVAL = 10.0, 3.0
 """Seconds until a lease expires that is not renewed, and between two renewals."""
 RELEASE_TIMEOUT = 2.0
 """Seconds for which a process that ends tries to give its leases back; they expire otherwise."""
-FIRST_TRY, MOST_PAUSE = 0.05, 0.5
-"""Seconds between two tries to take a lease that is held; doubled each time, up to the second number."""
 LOCKS, TAKING = 7_140_302, -1
 """The first number of our advisory locks; the second is the shard, or TAKING while leases are taken."""
 NOW = sa.extract("epoch", sa.func.clock_timestamp())
 """The server's clock, in seconds since 1970: machines may differ."""
 COLUMNS = schema.leases.c
+STANDING_BY = (
+    "Another process ({holder}) serves shard {shard} of {shards}; this one asks for shard {wanted} of {of}, "
+    "and for all others of its shards that it lacks, and stands by."
+)
 log = logging.getLogger(__name__)
-
-
-class LeaseHeldError(StoreError):
-    """Another process serves a shard, and is alive."""
 
 
 class LeaseLostError(UnwritableError):
@@ -81,7 +80,7 @@ class Leases:
         self._batches = 0
         self._busy = asyncio.Lock()
         self._tasks = BackgroundTasks()
-        self._kept = False
+        self._requests = LeaseRequests(shards)
         self.on_lost: Callable[[int], None] = lambda shard: None
         """Called at once when another process is found to have taken a shard of ours."""
 
@@ -92,28 +91,33 @@ class Leases:
 
     # ---- taking, renewing, releasing
 
-    async def take(self, shards: Collection[int]) -> None:
-        """Take leases and keep renewing them; waits for one whose holder is silent to expire. Raises LeaseHeldError."""
-        wanted = frozenset(shards)
-        first, pause = await self._try(wanted), FIRST_TRY
-        while first is not None:
-            await asyncio.sleep(pause)
-            pause = min(2 * pause, MOST_PAUSE)
-            now = await self._try(wanted)
-            if now is None:
-                break
-            if now != first:  # it was renewed, so its holder is alive
-                raise LeaseHeldError(
-                    f"Another process ({now['holder']}) serves shard {now['shard']} of {now['shards']} from this "
-                    "database; stop it first."
-                )
-        if not self._kept:
-            self._kept = True
-            self._tasks.start(self._keep())
+    async def begin(self, shards: Collection[int]) -> None:
+        """Take those leases that are free, and keep renewing what is held."""
+        await self.acquire(shards)
+        for shard in sorted(set(shards) - self._epochs.keys())[:1]:
+            async with self._busy:
+                holder = await self._row(await self._connected(), COLUMNS.holder.not_in(("", self._holder)))
+            if holder is not None:
+                log.info(STANDING_BY.format(**holder, wanted=shard, of=self._shards))
+        self._tasks.start(self._keep())
 
-    async def acquire(self, shards: Collection[int]) -> list[int]:
-        """Take those leases that are free, each by itself. Returns them."""
-        return [shard for shard in sorted(shards) if await self._try(frozenset({shard})) is None]
+    async def acquire(self, shards: Collection[int], ask: Collection[int] = ()) -> None:
+        """Take those leases that are free, and `ask` for those of them that are to be handed over by their holders."""
+        for shard in sorted(shards):
+            async with self._busy:
+                await self._try(await self._connected(), shard)
+        async with self._busy:
+            session = await self._connected()
+            await self._requests.ask(session, set(ask) - self._epochs.keys())
+            await session.commit()
+
+    async def wanted(self) -> set[int]:
+        """The shards of ours that other processes ask for."""
+        async with self._busy:
+            session = await self._connected()
+            found = await self._requests.of_others(session)
+            await session.commit()
+        return set(found) & self._epochs.keys()
 
     async def renew(self) -> None:
         """Renew all leases, and note those that were taken by others."""
@@ -142,11 +146,15 @@ class Leases:
                 await session.execute(sa.select(sa.func.pg_advisory_unlock(LOCKS, shard)))
                 await session.commit()
 
-    async def close(self) -> None:
-        """Give all leases back and end the session."""
+    async def give_back(self) -> None:
+        """Give all leases back, if the server answers; they expire otherwise."""
         if self._epochs:
             with contextlib.suppress(*FAULTS):
                 await asyncio.wait_for(self.release(), RELEASE_TIMEOUT)
+
+    async def close(self) -> None:
+        """Give all leases back and end the session."""
+        await self.give_back()
         await self.kill()
 
     async def kill(self) -> None:
@@ -202,32 +210,26 @@ class Leases:
             log.warning("Another process has taken shard %s; nothing more is written for it here.", shard)
             self.on_lost(shard)
 
-    async def _try(self, shards: frozenset[int]) -> dict[str, Any] | None:
-        """Take all leases or none. Returns one that is held."""
-        async with self._busy:
-            session = await self._connected()
-            locked: set[int] = set()
-            epochs: dict[int, int] = {}
-            await session.execute(sa.select(sa.func.pg_advisory_xact_lock(LOCKS, TAKING)))
-            held = await self._other_count(session)
-            if held is None:
-                await self._renumber(session)
-            for shard in sorted(shards) if held is None else ():
-                if await self._lock(session, shard):
-                    locked.add(shard)
-                if (epoch := await self._raise_epoch(session, shard, free=shard in locked)) is None:
-                    held = await self._row(session, COLUMNS.shard == shard)
-                    break
-                epochs[shard] = epoch
-            if held is not None:
-                await session.rollback()
-                await self._unlock(session, locked)
-                return held
-            await self._end_sessions(session, shards - locked)
-            await session.commit()
-            self._epochs |= epochs
-            self._unlocked |= shards - locked
-        return None
+    async def _try(self, session: AsyncConnection, shard: int) -> None:
+        """Take a lease if it is free and nobody else has asked for it."""
+        await session.execute(sa.select(sa.func.pg_advisory_xact_lock(LOCKS, TAKING)))
+        if shard in await self._requests.of_others(session) or await self._other_count(session):
+            await session.rollback()
+            return
+        await self._renumber(session)
+        locked = await self._lock(session, shard)
+        epoch = await self._raise_epoch(session, shard, free=locked)
+        if epoch is None:
+            await session.rollback()
+            if locked:
+                await self._unlock(session, {shard})
+            return
+        if not locked:
+            await self._end_sessions(session, {shard})
+            if not await self._lock(session, shard):
+                self._unlocked.add(shard)
+        await session.commit()
+        self._epochs[shard] = epoch
 
     async def _other_count(self, session: AsyncConnection) -> dict[str, Any] | None:
         """A lease in force of a process for which there is another number of shards."""
@@ -288,6 +290,7 @@ class Leases:
         if self._session is None:
             self._session = await self._session_engine.connect()
             self._unlocked |= self._epochs.keys()
+            self._requests.forget()
         return self._session
 
     async def _disconnect(self) -> None:

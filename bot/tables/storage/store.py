@@ -2,6 +2,7 @@
 
 import contextlib
 import logging
+import math
 from collections.abc import Mapping
 from functools import partial
 from pathlib import Path
@@ -23,7 +24,7 @@ from bot.tables.storage.leases import Leases
 from bot.tables.storage.lockfile import Lockfile, StepCounter
 from bot.tables.storage.outbox import Outbox
 from bot.tables.storage.record_repository import RecordRepository
-from bot.tables.storage.settings_repository import SettingsRepository
+from bot.tables.storage.settings_repository import SHARED_LIFE, SettingsRepository
 from bot.tables.storage.table_repository import TableRepository
 
 log = logging.getLogger(__name__)
@@ -53,7 +54,7 @@ class Store:
         self.outbox = Outbox(self.database, self.history, shards)
         self.heartbeats = HeartbeatRepository(self.database)
         self.drafts = DraftRepository(self.database)
-        self.settings = SettingsRepository(self.database)
+        self.settings = SettingsRepository(self.database, math.inf if leases is None else SHARED_LIFE)
         self.boards = BoardRepository(self.database)
 
     @classmethod
@@ -66,7 +67,7 @@ class Store:
     ) -> Self:
         """The store at `where`: the path of a SQLite file, or a database URL. Raises StoreError.
 
-        On a server it takes the leases of `shards`.
+        On a server it takes the leases of `shards` that are free; the others are another process's.
         """
         url = database.url_of(where)
         engine, lock = database.engine(url, limits), database.acquire_lock(url)
@@ -76,7 +77,8 @@ class Store:
         try:
             await schema_version.prepare(engine, where)
             if leases is not None:
-                await leases.take(shards.mine)
+                await leases.begin(shards.mine)
+                store.served.remove(set(shards.mine) - set(leases.held))
             await schema_version.check_writable(engine)
             await store._compare_steps(where)
         except BaseException as error:
@@ -103,6 +105,12 @@ class Store:
     def holds(self, guild: int) -> bool:
         """Whether this process may write for a server."""
         return self.leases is None or self.served.range.shard_of(guild) in self.leases.held
+
+    async def release(self) -> None:
+        """Give back the leases, so that other processes go on at once; nothing more is written."""
+        if self.leases is not None:
+            self.served.remove(self.served.range.mine)
+            await self.leases.give_back()
 
     async def close(self) -> None:
         """Write what is queued, give back the leases and close the database."""

@@ -128,11 +128,13 @@ def _says(press: Press, keys: Sequence[str]) -> bool:
 
 
 def doubled(world: FakeDiscord, channels: Sequence[Channel], phases: Sequence[Phase]) -> list[str]:
-    """Tables at which two messages have the same button of the game, and since when."""
+    """Tables at which two public messages have the same button of the game, and since when."""
     faults = []
     for number, channel in enumerate(channels):
         seen: set[str] = set()
         for message in (world.state.messages[id_] for id_ in channel.messages):
+            if message.ephemeral:
+                continue
             buttons = {part["custom_id"] for part in message.controls()}
             ours = {id_ for id_ in buttons if (press := parse(id_)) is not None and press.kind == PLAY}
             if ours & seen:

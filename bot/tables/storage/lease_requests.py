@@ -1,0 +1,53 @@
+"""Which leases processes ask for that others hold: an advisory lock for each, which ends with the process that asks.
+
+Of several processes that ask for one lease the first is served first. One that counts the shards differently asks too,
+but is heard only when somebody asks for each of its shards: so one that was set wrongly takes nothing away.
+"""
+
+from collections import defaultdict
+from collections.abc import Collection
+
+import sqlalchemy as sa
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+REQUESTS = 7_140_303
+"""The first number of the advisory locks; the second is the number of shards and the shard, of which this is a bit field."""
+SHARD_BITS = 14
+_OTHERS = sa.text(
+    "SELECT objid::int FROM pg_locks WHERE locktype = 'advisory' AND classid = :requests AND granted "
+    "AND pid <> pg_backend_pid() AND database = (SELECT oid FROM pg_database WHERE datname = current_database())"
+)
+
+
+class LeaseRequests:
+    """The requests of one process, which counts `shards` shards, on the session given."""
+
+    def __init__(self, shards: int) -> None:
+        self._shards = shards
+        self._made: set[int] = set()
+
+    def forget(self) -> None:
+        """The session has ended, and all requests with it."""
+        self._made.clear()
+
+    async def ask(self, session: AsyncConnection, wanted: Collection[int]) -> None:
+        """Ask for these leases, and for no others any more."""
+        for shard in sorted(set(wanted) - self._made):
+            locked = sa.select(sa.func.pg_try_advisory_lock(REQUESTS, self._number(shard)))
+            if (await session.execute(locked)).scalar():
+                self._made.add(shard)
+        for shard in self._made.difference(wanted):
+            await session.execute(sa.select(sa.func.pg_advisory_unlock(REQUESTS, self._number(shard))))
+            self._made.discard(shard)
+
+    async def of_others(self, session: AsyncConnection) -> Collection[int]:
+        """The shards, as this process counts them, that others ask for."""
+        asked: dict[int, set[int]] = defaultdict(set)
+        for (number,) in await session.execute(_OTHERS, {"requests": REQUESTS}):
+            asked[number >> SHARD_BITS].add(number % (1 << SHARD_BITS))
+        if any(len(shards) == count != self._shards for count, shards in asked.items()):
+            return range(self._shards)
+        return asked[self._shards]
+
+    def _number(self, shard: int) -> int:
+        return self._shards << SHARD_BITS | shard
