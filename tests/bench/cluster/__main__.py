@@ -21,7 +21,7 @@ from msgspec.structs import replace
 from bot.playground.serve import Playground
 from bot.playground.server import FakeDiscord
 from tests.bench.cluster.database import Server
-from tests.bench.cluster.growth import growth
+from tests.bench.cluster.growth import ROUNDS, growth
 from tests.bench.cluster.judge import Judged, judge, mistakes
 from tests.bench.cluster.people import People
 from tests.bench.cluster.trial import LONGEST_WAIT, Cluster, Size, Trial
@@ -64,6 +64,7 @@ def _arguments() -> argparse.Namespace:
     usual = Size()
     parser.add_argument("--small", action="store_true", help="two processes, a minute")
     parser.add_argument("--growth", action="store_true", help="what a press costs with 1, 2 and 4 processes")
+    parser.add_argument("--rounds", type=int, default=ROUNDS, help=f"of the growth (default {ROUNDS})")
     parser.add_argument("--seed", type=int, default=1, help="of the people and of what goes wrong")
     parser.add_argument("--logs", default="", help="an empty folder for the processes' logs")
     for name in ("processes", "shards", "tables", "servers", "buckets"):
@@ -80,7 +81,7 @@ def main() -> int:
     signal.signal(signal.SIGTERM, lambda *_: signal.raise_signal(signal.SIGINT))  # so that nothing is left running
     begun = time.perf_counter()
     if given.growth:
-        judged = asyncio.run(growth())
+        judged = asyncio.run(growth(given.rounds))
     else:
         named = {name: value for name in Size.__struct_fields__ if (value := getattr(given, name)) is not None}
         size = replace(SMALL if given.small else Size(), **named)

@@ -32,17 +32,11 @@ NOTE = (
 )
 """Each write of a table is noted in its own transaction, so the notes are in the order of the commits."""
 WRITERS = (
-    "WITH runs AS (SELECT tab, process FROM (SELECT tab, process, lag(process) OVER (PARTITION BY tab ORDER BY id) AS "
-    "earlier FROM trial_writes) AS noted WHERE earlier IS DISTINCT FROM process) "
-    "SELECT tab FROM runs GROUP BY tab, process HAVING count(*) > 1"
-)
-"""Tables at which a process wrote, then another, then the first again."""
-EPOCHS = (
     "SELECT tab FROM (SELECT tab, epoch, lag(epoch) OVER (PARTITION BY tab ORDER BY id) AS earlier FROM trial_writes) "
     "AS noted WHERE epoch < earlier UNION SELECT min(tab) FROM trial_writes GROUP BY tab, epoch "
     "HAVING count(DISTINCT process) > 1"
 )
-"""Tables that went back to an earlier epoch, or had two processes in one."""
+"""Tables at which somebody wrote in an epoch that was over, or two processes in one."""
 
 
 class Server:

@@ -11,7 +11,7 @@ from bot.playground.server import FakeDiscord
 from bot.present.control_id import PLAY, parse
 from bot.tables.model import Record, Table
 from bot.tables.storage.store import Store
-from tests.bench.cluster.database import EPOCHS, WRITERS, Server
+from tests.bench.cluster.database import WRITERS, Server
 from tests.bench.cluster.people import People, Press
 from tests.bench.cluster.processes import Gap, Life
 from tests.bench.cluster.trial import Phase
@@ -164,7 +164,7 @@ async def judge(server: Server, people: People, phases: Sequence[Phase], gaps: S
     """Read the database, and compare."""
     written = await read(server.address, people.ids)
     presses = sorted(people.presses, key=lambda each: each.created)
-    writers = {int(row[0]) for query in (WRITERS, EPOCHS) for row in await server.rows(query)}
+    writers = [int(row[0]) for row in await server.rows(WRITERS)]
     silent = unanswered(presses, gaps)
     found = {
         "answered as done, not recorded (lost)": lost(presses, written),
