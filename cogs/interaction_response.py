@@ -31,6 +31,8 @@ TOKEN_LIFETIME = 14 * 60.0
 MESSAGE_GONE, CHANNEL_GONE, TOKEN_GONE = {10008}, {10003, 10004}, {10015, 10062, 40060, 50027}
 """Discord's error codes: unknown message; unknown channel or guild; unknown webhook or interaction, answered, expired."""
 NO_ACCESS, ALREADY_ANSWERED = 50001, 40060
+CLOSED = "Session is closed"
+"""What aiohttp says once the client is closed, to whoever was not ready in time."""
 log = logging.getLogger(__name__)
 
 Interaction = discord.Interaction[discord.Client]
@@ -47,6 +49,10 @@ def delivering(permission: str = "send_messages") -> Iterator[None]:
         raise TokenExpiredError(str(error)) from error
     except (aiohttp.ClientError, discord.RateLimited, OSError, TimeoutError) as error:
         raise UndeliveredError(repr(error)) from error
+    except RuntimeError as error:
+        if str(error) != CLOSED:
+            raise
+        raise UndeliveredError(CLOSED) from error
 
 
 async def send_direct(client: discord.Client, person: int, text: str) -> None:

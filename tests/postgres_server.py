@@ -15,7 +15,7 @@ import subprocess
 import sys
 import tempfile
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from pathlib import Path
 from typing import IO
 
@@ -93,21 +93,13 @@ class PostgresServer:
 
 def keep(folder: Path, bin_: Path) -> None:
     """Run the server until nobody holds the shared lock any more."""
-    user = _unprivileged()
-    data = Path(tempfile.mkdtemp(prefix="quartier-pg-", dir="/tmp"))  # a socket's path is at most 107 bytes
+    data = make_folder()
     server: subprocess.Popen[bytes] | None = None
     ready = folder / "ready"
     try:
-        if user is not None:
-            os.chown(data, user, -1)
-        data.chmod(0o755)
-        cluster = ["-D", str(data / "data"), "-U", USER, "--auth=trust", "--no-sync", "-E", "UTF8", "--locale=C"]
-        subprocess.run([bin_ / "initdb", *cluster], user=user, cwd=data, check=True, env={"PATH": os.environ["PATH"]})
-        (data / "data" / "pg_hba.conf").write_text(f"local all {USER} trust\nlocal all all scram-sha-256\n")
-        options = [word for name, value in OPTIONS.items() for word in ("-c", f"{name}={value}")]
-        run = [str(bin_ / "postgres"), "-D", str(data / "data"), "-k", str(data), *options]
-        server = subprocess.Popen(run, user=user, cwd=data)
-        while not _accepts(data / "data" / "postmaster.pid"):
+        initialize(data, bin_)
+        server = launch(data, bin_, OPTIONS)
+        while not accepts(data):
             if server.poll() is not None:
                 return
             time.sleep(0.02)
@@ -125,8 +117,34 @@ def keep(folder: Path, bin_: Path) -> None:
         shutil.rmtree(data, ignore_errors=True)
 
 
-def _accepts(file: Path) -> bool:
+def make_folder() -> Path:
+    """A folder for a server, which its user owns."""
+    data = Path(tempfile.mkdtemp(prefix="quartier-pg-", dir="/tmp"))  # a socket's path is at most 107 bytes
+    if (user := _unprivileged()) is not None:
+        os.chown(data, user, -1)
+    data.chmod(0o755)
+    return data
+
+
+def initialize(data: Path, bin_: Path) -> None:
+    """Make the files of a server, which trusts USER and wants a password of everybody else."""
+    cluster = ["-D", str(data / "data"), "-U", USER, "--auth=trust", "--no-sync", "-E", "UTF8", "--locale=C"]
+    environment = {"PATH": os.environ["PATH"]}
+    run = [str(bin_ / "initdb"), *cluster]
+    subprocess.run(run, user=_unprivileged(), cwd=data, check=True, env=environment, stdout=subprocess.DEVNULL)
+    (data / "data" / "pg_hba.conf").write_text(f"local all {USER} trust\nlocal all all scram-sha-256\n")
+
+
+def launch(data: Path, bin_: Path, options: Mapping[str, str]) -> subprocess.Popen[bytes]:
+    """Start a server on a socket in `data`; it can be used as soon as it `accepts`."""
+    given = [word for name, value in options.items() for word in ("-c", f"{name}={value}")]
+    run = [str(bin_ / "postgres"), "-D", str(data / "data"), "-k", str(data), *given]
+    return subprocess.Popen(run, user=_unprivileged(), cwd=data)
+
+
+def accepts(data: Path) -> bool:
     """Whether the server has noted in its file that it can be used."""
+    file = data / "data" / "postmaster.pid"
     return file.exists() and file.read_text().rstrip().endswith("ready")
 
 

@@ -187,6 +187,11 @@ class Gateway:
         """The shards that have a connected session, each with the number of shards that it was told."""
         return {(one.shard, one.shards) for one in self._sessions.values() if one.connection is not None}
 
+    def connections(self, shard: int) -> set[Connection]:
+        """The connections over which a shard's sessions are told what happens."""
+        found = (one.connection for one in self._sessions.values() if one.shard == shard)
+        return {one for one in found if one is not None}
+
     # Events
 
     def _on_change(self, change: Change) -> None:

@@ -15,6 +15,7 @@ import random
 import sys
 import tempfile
 import time
+from collections.abc import Iterator, Sequence
 from pathlib import Path
 
 import msgspec
@@ -179,18 +180,10 @@ class Bench:
         return found
 
     def _recorded(self, number: int, table: Table, records: list[Record]) -> None:
-        """No gap, nothing twice, and the state is what the records say."""
-        seqs, keys = [record.seq for record in records], [record.key for record in records]
-        auction = table.state.stack[-1]
-        bids = [record for record in records if record.action.startswith("Bid.")]
-        if len(set(seqs)) != len(seqs) or seqs != sorted(seqs) or (seqs and seqs[-1] > table.seq):
-            self._fault(number, "the records are not in order")
-        if len(set(keys)) != len(keys):
-            self._fault(number, "a command was carried out twice")
-        if len(auction.bids) - self.auctions.firsts[number] != len(bids):
-            self._fault(number, f"{len(auction.bids)} bids stand, {len(bids)} are recorded")
-        if bids and bids[-1].action != f"Bid.{auction.high}":
-            self._fault(number, f"{auction.high} leads, {bids[-1].action} was last")
+        """The records stand for themselves, and go on from those of before."""
+        for fault in fault_lines(table, records, self.auctions.firsts[number]):
+            self._fault(number, fault)
+        keys = [record.key for record in records]
         before = self._before.records[number] if self._before else []
         if [record.key for record in before] != keys[: len(before)]:
             self._fault(number, "records of before are gone")
@@ -212,6 +205,29 @@ class Bench:
 
     def _fault(self, number: int, what: str) -> None:
         self.found.faults.append(f"kill {self.found.kills}, table {number + 1}: {what}")
+
+
+def fault_lines(table: Table, records: Sequence[Record], first: int) -> Iterator[str]:
+    """What is wrong with an auction's table: a gap, something twice, a state that is not what the records say.
+
+    `first`: how many bids stood before anybody pressed.
+    """
+    auction = table.state.stack[-1]
+    bids = [record for record in records if record.action.startswith("Bid.")]
+    yield from order_faults(table, records)
+    if len(auction.bids) - first != len(bids):
+        yield f"{len(auction.bids)} bids stand, {len(bids)} are recorded"
+    if bids and bids[-1].action != f"Bid.{auction.high}":
+        yield f"{auction.high} leads, {bids[-1].action} was last"
+
+
+def order_faults(table: Table, records: Sequence[Record]) -> Iterator[str]:
+    """What is wrong with any table's records by themselves."""
+    seqs, keys = [record.seq for record in records], [record.key for record in records]
+    if len(set(seqs)) != len(seqs) or seqs != sorted(seqs) or (seqs and seqs[-1] > table.seq):
+        yield "the records are not in order"
+    if len(set(keys)) != len(keys):
+        yield "a command was carried out twice"
 
 
 async def crash(kills: int, seed: int, tables: int = TABLES, address: str = "") -> Found:

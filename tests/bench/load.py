@@ -9,12 +9,12 @@ import tempfile
 import time
 from collections.abc import Callable, Coroutine, Sequence
 from pathlib import Path
-from typing import Any, Self
+from typing import Any, Protocol, Self
 
 import msgspec
 
 from bot.ops.session_starts import FILE
-from bot.playground.model import Interaction, Message, Person
+from bot.playground.model import Guild, Interaction, Message, Person
 from bot.playground.serve import Playground
 from bot.playground.server import FakeDiscord
 from bot.present.control_id import PLAY, ControlId, parse
@@ -150,7 +150,15 @@ Presser = Callable[[int], Coroutine[Any, Any, Interaction]]
 """Presses at the table of that number."""
 
 
-async def closed(process: Process, press: Presser, seconds: float, tables: int = TABLES) -> Spent:
+class Measured(Protocol):
+    """What is pressed: a process, or several."""
+
+    @property
+    def cpu(self) -> float:
+        """Seconds of processor used."""
+
+
+async def closed(process: Measured, press: Presser, seconds: float, tables: int = TABLES) -> Spent:
     """Everywhere somebody presses as soon as the press before is answered: as much as the bot can do."""
     took: list[float] = []
     failed = 0
@@ -169,7 +177,7 @@ async def closed(process: Process, press: Presser, seconds: float, tables: int =
     return Spent(len(took), failed, spent, (process.cpu - cpu) / len(took), sorted(took))
 
 
-async def opened(process: Process, press: Presser, rate: float, seconds: float, tables: int = TABLES) -> Spent:
+async def opened(process: Measured, press: Presser, rate: float, seconds: float, tables: int = TABLES) -> Spent:
     """So many presses a second, answered or not, at one table after another."""
     took: list[float] = []
     failed = 0
@@ -199,12 +207,16 @@ async def opened(process: Process, press: Presser, rate: float, seconds: float, 
 class Auctions:
     """Tables of City in the middle of an auction, shown in a channel each, and bids at them."""
 
-    def __init__(self, world: FakeDiscord, count: int = TABLES, pace: str = seed_database.SLOW) -> None:
+    def __init__(
+        self, world: FakeDiscord, count: int = TABLES, pace: str = seed_database.SLOW, guilds: Sequence[Guild] = ()
+    ) -> None:
+        """`guilds`: those among which the tables are dealt out; the first one if none is named."""
         world.limits.on = False
         self.pace = pace
         self.world = world
         self.people = [world.add_person(f"Person {n}", locale="fr") for n in range(seed_database.SEATS)]
-        self.channels = [world.add_channel(f"table-{n}") for n in range(count)]
+        places = guilds or (world.guild,)
+        self.channels = [world.add_channel(f"table-{n}", places[n % len(places)]) for n in range(count)]
         self.messages: list[Message] = []
         self.firsts: list[int] = []
         """How many bids stood at each table before anybody pressed."""
@@ -219,7 +231,7 @@ class Auctions:
             state.stack[-1].seats = list(range(seed_database.SEATS))
         tables = [
             seed_database.table(
-                states[n % len(states)], ChannelRef(self.world.guild.id, each.id), ids, self.pace, time.time()
+                states[n % len(states)], ChannelRef(each.guild or 0, each.id), ids, self.pace, time.time()
             )
             for n, each in enumerate(self.channels)
         ]
@@ -233,7 +245,10 @@ class Auctions:
 
     async def shown(self) -> None:
         """Wait until every table's auction stands in its channel."""
-        await self.world.until(lambda: all(self._auction(each.messages) for each in self.channels), SHOWING)
+        async with asyncio.timeout(SHOWING):
+            # not `until`: thousands of tables are not to be looked at after every change
+            while not all(self._auction(each.messages) for each in self.channels):  # noqa: ASYNC110
+                await asyncio.sleep(0.1)
         self.messages = [self._auction(each.messages) for each in self.channels]  # type: ignore[misc]
 
     def _auction(self, messages: Sequence[int]) -> Message | None:

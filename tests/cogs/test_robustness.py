@@ -11,11 +11,13 @@ from msgspec.structs import replace
 from bot.games.city.actions import Roll
 from bot.i18n.translator import translator_for
 from bot.kit.contract import Refusal
+from bot.present.publishing.chat_port import UndeliveredError
 from bot.runtime.priority import awaited
 from bot.tables.clock.deadlines import moments
 from bot.tables.model import ChannelRef, Command, Person, TableChanged
 from bot.tables.storage.table_repository import UnreadableTable
 from bot.tables.table_actions import Pause
+from cogs.interaction_response import delivering
 from tests.bot_harness import unpublished
 from tests.cogs.bot_and_playground import Served, serving
 from tests.moderation import Moderator
@@ -236,3 +238,12 @@ async def test_the_channel_of_a_table_that_cannot_be_read_is_told_once(served: S
     served.app.watcher.on_unreadable(UnreadableTable(99, "city", lost.place))
     served.app.watcher.on_unreadable(UnreadableTable(99, "c1ty", ChannelRef(5, 5)))
     await served.app.watcher.tasks.close()
+
+
+async def test_an_answer_after_the_client_was_closed_is_undelivered_and_another_mistake_is_one() -> None:
+    session = aiohttp.ClientSession()
+    await session.close()
+    with pytest.raises(UndeliveredError), delivering():
+        await session.get("http://127.0.0.1/")
+    with pytest.raises(RuntimeError, match="mistake"), delivering():
+        raise RuntimeError("a mistake")

@@ -37,8 +37,11 @@ class FakeMessageRepository:
         self.kept: dict[str, PublishedMessage] = {}
         self.seen: list[int] = []
         self.written: list[Record] = []
+        self.faults: list[Exception] = []
 
     async def shown(self, id_: int) -> list[PublishedMessage]:
+        if self.faults:
+            raise self.faults.pop()
         return list(self.kept.values())
 
     async def save_shown(self, id_: int, shown: PublishedMessage) -> None:

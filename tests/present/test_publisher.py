@@ -13,6 +13,7 @@ from bot.present.publishing.publisher import TRIM_AFTER
 from bot.present.publishing.rate_budget import RateBudget
 from bot.runtime.priority import background
 from bot.tables.model import CLOSED, PublishedMessage, Record, Table, TableChanged
+from bot.tables.storage.database import StoreError
 from tests.present.fake_chat import Chat, FakeMessageRepository, Picture, Press, Stage, table
 
 
@@ -244,6 +245,16 @@ async def test_it_gives_up_in_the_end_and_the_outbox_keeps_it() -> None:
     await stage.settled()
     assert stage.chat.calls == ["send"] * 3
     assert stage.memory.seen == []
+
+
+async def test_while_the_database_is_away_it_is_tried_again_without_a_mishap(caplog: pytest.LogCaptureFixture) -> None:
+    stage = Stage()
+    stage.memory.faults = [StoreError("The database could not be read: no server answers there.") for _ in range(2)]
+    stage.tell(1)
+    await stage.settled()
+    assert stage.chat.text(stage.message) == "step 1"
+    assert stage.memory.seen[-1] == 1
+    assert not [line for line in caplog.records if line.levelname in {"WARNING", "ERROR"}]
 
 
 async def test_a_new_process_finds_its_messages_and_tells_the_recent_events_again() -> None:

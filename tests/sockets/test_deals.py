@@ -140,7 +140,7 @@ async def _composed_and_sent(playthrough: TradePlaythrough) -> int:
     await playthrough.send(lea, panel)
     (deal,) = (await playthrough.state()).deals
     message = await playthrough.deal(deal.number)
-    assert f"<@{marc.id}>, un deal vous est proposé par Léa." in message.text
+    assert f"<@{marc.id}>, Léa vous propose un deal." in message.text
     assert len([ping for ping in playthrough.world.state.pings if ping.message == message.id]) == 1, "it calls once"
     return deal.number
 

@@ -14,12 +14,13 @@ from bot.kit.contract import Refusal
 from bot.tables import shard_ownership
 from bot.tables.clock.scheduler import DeadlineScheduler
 from bot.tables.lobby import Transition
-from bot.tables.model import ChannelRef, Table, TableChanged
+from bot.tables.model import ChannelRef, Person, Table, TableChanged
 from bot.tables.robots.scheduler import RobotScheduler
 from bot.tables.service import TableService
 from bot.tables.shard_ownership import ShardOwnership
 from bot.tables.shards import ONLY, ShardRange
 from bot.tables.storage import leases
+from bot.tables.storage.settings_repository import SHARED_LIFE
 from bot.tables.storage.store import Store
 from bot.tables.storage.write_batch import SecondWriterError, TableCommit
 from tests.bot_harness import ManualClock
@@ -229,6 +230,24 @@ async def test_a_process_that_ends_in_order_is_followed_at_once(
         await follower.store.leases.acquire([0])
         assert 0 in follower.store.leases.held
         await follower.close()
+
+
+async def test_what_a_person_chooses_at_one_process_counts_soon_at_the_others(
+    postgres: str,
+) -> None:
+    here, there = [(await Store.open(postgres, GAMES, shards=ShardRange.part(2, n, 2))) for n in (0, 1)]
+    assert here.settings._life == SHARED_LIFE <= 5.0
+    here.settings._life = there.settings._life = 0.3
+    assert await here.settings.person(5) == Person(5)
+    await there.settings.save_person(Person(5, "fr", "direct"))
+    stale = await here.settings.person(5)
+    await here.settings.save_person(replace(stale, theme="light"))
+    assert (await here.settings.person(5)).theme == "light"
+    await asyncio.sleep(0.35)
+    both = [await store.settings.person(5) for store in (here, there)]
+    assert both == [Person(5, "fr", "direct", "light")] * 2, "neither has undone what the other did not know of"
+    for store in (here, there):
+        await store.close()
 
 
 async def test_presses_are_answered_with_one_moment_and_the_game_goes_on_when_the_lease_is_back(

@@ -63,6 +63,24 @@ async def test_a_table_comes_back_as_it_was(store: Store) -> None:
     assert await store.tables.load(table.id + 1) is None
 
 
+async def test_who_reads_beside_the_process_that_writes_never_sees_half_a_step(where: str, store: Store) -> None:
+    table = await store.tables.create(TABLE)
+    reader, done = await Store.look(where, GAMES), asyncio.Event()
+
+    async def read() -> None:
+        while not done.is_set():
+            await reader.tables.load(table.id)
+
+    reading = [asyncio.create_task(read()) for _ in range(3)]
+    for seq in range(2, 120):
+        rows = (Deadline(f"draw-{seq}", 0, 60.5, None, 1),)
+        await store.tables.commit(TableCommit(seq - 1, replace(playing(table, seq), deadlines=rows)))
+    done.set()
+    await asyncio.gather(*reading)
+    assert not reader.tables.lost
+    await reader.close()
+
+
 async def test_synchronous_full_and_wal(tmp_path: Path) -> None:
     store = await Store.open(tmp_path / "quartier.db", GAMES)
     async with store.database.engine.connect() as connection:

@@ -15,7 +15,7 @@ from bot.present.publishing.retry_loop import Outcome, RetryLoop
 from bot.runtime.log import log_context, redacted
 from bot.runtime.priority import awaited, background
 from bot.tables.model import Table, TableChanged
-from bot.tables.storage.database import UnwritableError
+from bot.tables.storage.database import DamagedError, StoreError, UnwritableError
 
 log = logging.getLogger(__name__)
 
@@ -165,9 +165,12 @@ class TablePublisher:
             await self._on_channel_gone()
         except UnwritableError:  # the store has told the host
             return Outcome.RETRY_FOREVER
-        except UndeliveredError as error:
+        except (UndeliveredError, DamagedError) as error:
             log.warning("Table %s could not be shown, it is tried again: %s", self.table.id, error)
             return Outcome.RETRY
+        except StoreError as error:  # the server of the database is away
+            log.info("Table %s is shown once the database answers: %s", self.table.id, error)
+            return Outcome.RETRY_FOREVER
         except Exception as error:  # the publisher must outlive any mistake of a presenter
             log.error("Table %s could not be shown.", self.table.id, exc_info=redacted(error))
             return Outcome.RETRY

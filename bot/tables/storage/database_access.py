@@ -41,19 +41,26 @@ class DatabaseAccess:
 
     async def rows(self, statement: Any) -> Sequence[Any]:
         """All rows of a query, as mappings; read once more when the connection was lost. Raises StoreError."""
+        (found,) = await self.rows_together(statement)
+        return found
+
+    async def rows_together(self, *statements: Any) -> list[Sequence[Any]]:
+        """The rows of several queries as they were at one moment, though another process writes. Raises StoreError."""
         try:
             try:
-                return await self._read(statement)
+                return await self._read(statements)
             except FAULTS as error:
                 if not lost(error):
                     raise
-                return await self._read(statement)
+                return await self._read(statements)
         except FAULTS as error:
             raise failure(error, "read") from error
 
-    async def _read(self, statement: Any) -> Sequence[Any]:
+    async def _read(self, statements: Sequence[Any]) -> list[Sequence[Any]]:
         async with self.engine.connect() as connection:
-            return (await connection.execute(statement)).mappings().all()
+            if len(statements) > 1 and connection.dialect.name == "postgresql":  # in SQLite every transaction is so
+                await connection.exec_driver_sql("SET TRANSACTION ISOLATION LEVEL REPEATABLE READ")
+            return [(await connection.execute(each)).mappings().all() for each in statements]
 
     async def write(self, piece: Any) -> Any:
         """Hand a piece to the writer; returns what it returns. Raises StoreError."""
@@ -103,8 +110,17 @@ class DatabaseAccess:
             )
 
 
-async def upsert(connection: AsyncConnection, table: sa.Table, key: dict[str, Any], values: dict[str, Any]) -> None:
-    """Write the row with this key, new or not; another process may do the same at this moment."""
+async def upsert(
+    connection: AsyncConnection,
+    table: sa.Table,
+    key: dict[str, Any],
+    values: dict[str, Any],
+    changed: dict[str, Any] | None = None,
+) -> None:
+    """Write the row with this key: a new one with `values`, of one that is there only what has `changed`, if given.
+
+    Another process may do the same at this moment.
+    """
     insert = postgresql.insert if connection.dialect.name == "postgresql" else sqlite.insert
     row = insert(table).values(key | values)
-    await connection.execute(row.on_conflict_do_update(index_elements=list(key), set_=values))
+    await connection.execute(row.on_conflict_do_update(index_elements=list(key), set_=changed or values))

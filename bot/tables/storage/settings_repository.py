@@ -1,7 +1,10 @@
 """What people and servers have chosen in their settings."""
 
 import logging
+import math
+import time
 from collections.abc import Mapping
+from functools import partial
 from typing import Any
 
 import msgspec
@@ -9,44 +12,59 @@ import sqlalchemy as sa
 
 from bot.tables.model import DARK, THEMES, Person
 from bot.tables.storage import schema
-from bot.tables.storage.database_access import DatabaseAccess
+from bot.tables.storage.database_access import DatabaseAccess, upsert
 
 MAX_CACHED = 4_096
 """People whose settings are cached."""
+SHARED_LIFE = 5.0
+"""Seconds for which they are cached where other processes may change them."""
 log = logging.getLogger(__name__)
 
 
 class SettingsRepository:
-    """Reads and writes settings; those of people and the themes are cached, for nobody else writes them."""
+    """Reads and writes settings. Those of people are cached for `life` seconds: other processes may change them.
 
-    def __init__(self, database: DatabaseAccess) -> None:
+    The themes of servers are cached, for only the process that plays a server's tables changes them.
+    """
+
+    def __init__(self, database: DatabaseAccess, life: float = math.inf) -> None:
         self._database = database
-        self._people: dict[int, Person] = {}
+        self._life = life
+        self._people: dict[int, tuple[Person, float]] = {}
         self._themes: dict[int, str] = {}
 
     async def person(self, id_: int) -> Person:
         """The settings of a person; the defaults when nothing was chosen."""
         known = self._people.get(id_)
-        if known is None:
-            found = await self._database.rows(sa.select(schema.people).where(schema.people.c.id == id_))
-            known = _person(found[0]) if found else Person(id_)
-            known = self._cache(self._people.get(id_, known))
-        return known
+        if known is not None and time.monotonic() < known[1]:
+            return known[0]
+        found = await self._database.rows(sa.select(schema.people).where(schema.people.c.id == id_))
+        saved = self._people.get(id_)
+        if saved is not None and saved is not known:  # meanwhile
+            return saved[0]
+        return self._cache(_person(found[0]) if found else Person(id_))
 
     async def save_person(self, person: Person) -> None:
-        """Save the settings of a person; whoever changes them meanwhile changes these."""
-        self._people.pop(person.id, None)
+        """Save what differs from the settings that were read; whoever changes them meanwhile changes these.
+
+        Another process may have changed the others.
+        """
+        before = self._people.pop(person.id, None)
         self._cache(person)
-        values = msgspec.structs.asdict(person) | {"seen": msgspec.json.encode(person.seen).decode()}
+        values, known = _values(person), {} if before is None else _values(before[0])
+        changed = {name: value for name, value in values.items() if name not in known or known[name] != value}
+        if not changed:
+            return
+        row = partial(upsert, table=schema.people, key={"id": person.id}, values=values, changed=changed)
         try:
-            await self._database.upsert(schema.people, {"id": values.pop("id")}, values)
+            await self._database.write(row)
         except BaseException:
             self._people.pop(person.id, None)
             raise
 
     def _cache(self, person: Person) -> Person:
         """Cache a person's settings; the entry added first is evicted first."""
-        self._people[person.id] = person
+        self._people[person.id] = person, time.monotonic() + self._life
         if len(self._people) > MAX_CACHED:
             del self._people[next(iter(self._people))]
         return person
@@ -78,6 +96,13 @@ class SettingsRepository:
         self._themes.pop(guild, None)
         if (theme := settings.get("theme")) in THEMES and theme != DARK:
             self._themes[guild] = theme
+
+
+def _values(person: Person) -> dict[str, Any]:
+    """The columns of a person's row, without the key."""
+    values = msgspec.structs.asdict(person) | {"seen": msgspec.json.encode(person.seen).decode()}
+    del values["id"]
+    return values
 
 
 def _person(row: Mapping[str, Any]) -> Person:

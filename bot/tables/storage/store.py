@@ -2,6 +2,7 @@
 
 import contextlib
 import logging
+import math
 import sqlite3
 from collections.abc import Mapping
 from functools import partial
@@ -25,7 +26,7 @@ from bot.tables.storage.leases import Leases
 from bot.tables.storage.lockfile import Lockfile, StepCounter
 from bot.tables.storage.outbox import Outbox
 from bot.tables.storage.record_repository import RecordRepository
-from bot.tables.storage.settings_repository import SettingsRepository
+from bot.tables.storage.settings_repository import SHARED_LIFE, SettingsRepository
 from bot.tables.storage.table_repository import TableRepository
 
 log = logging.getLogger(__name__)
@@ -58,7 +59,7 @@ class Store:
         self.outbox = Outbox(self.database, self.history, shards)
         self.heartbeats = HeartbeatRepository(self.database)
         self.drafts = DraftRepository(self.database)
-        self.settings = SettingsRepository(self.database)
+        self.settings = SettingsRepository(self.database, math.inf if leases is None else SHARED_LIFE)
         self.boards = BoardRepository(self.database)
 
     @classmethod

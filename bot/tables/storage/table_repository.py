@@ -152,10 +152,10 @@ class TableRepository:
     async def _read_page(self, ids: Sequence[int]) -> list[Table]:
         columns = schema.deadlines.c
         heads = sa.select(schema.tables).where(schema.tables.c.id.in_(ids)).order_by(schema.tables.c.id)
-        found = await self._database.rows(heads)
+        waits = sa.select(schema.deadlines).where(columns.tab.in_(ids)).order_by(columns.tab, columns.place)
+        found, rows = await self._database.rows_together(heads, waits)
         due: dict[int, list[Any]] = {}
-        order = (columns.tab, columns.place)
-        for row in await self._database.rows(sa.select(schema.deadlines).where(columns.tab.in_(ids)).order_by(*order)):
+        for row in rows:
             due.setdefault(row["tab"], []).append(row)
         tables = []
         for row in found:
