@@ -3,7 +3,7 @@ PYTHON ?= python3
 BIN := .venv/bin
 RUNTIME := .venv/.runtime
 DEV := .venv/.dev
-WORKERS ?= 4
+WORKERS ?= 3  # on two cores: there is work while tests wait for real time
 unexport PYTHONDONTWRITEBYTECODE  # compiled code is kept: the suite starts the bot many times
 
 .PHONY: play run check test fast walks golden pictures bench tournament soak crash stops cluster lock release clean
@@ -30,8 +30,8 @@ test: $(DEV)  ## the whole suite with its coverage floors
 fast: $(DEV)  ## the contract suite with few examples and what changed
 	QUARTIER_EXAMPLES=few $(BIN)/python -m pytest -n $(WORKERS) tests/contract tests/kit tests/games tests/test_architecture.py
 
-walks: $(DEV)  ## the laws on 4,000 walks of each game and 400 runs of the random machine, with new dice each time: hours
-	QUARTIER_EXAMPLES=many $(BIN)/python -m pytest -n 2 tests/contract tests/tables/test_machine.py
+walks: $(DEV)  ## the laws on 4,000 walks of each game, 400 runs of the random machine and 20,000 games of Deal: hours
+	QUARTIER_EXAMPLES=many $(BIN)/python -m pytest -n 2 tests/contract tests/tables/test_machine.py tests/games/deal/test_games.py
 
 golden: $(DEV)  ## write playthroughs, perft numbers and pictures anew and print what changed
 	$(BIN)/python tests/golden.py

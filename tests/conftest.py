@@ -48,9 +48,9 @@ def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter, config: p
 
 
 def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
-    """Tests over real sockets are dealt to the workers, module by module, and begin each one's share of all.
+    """Tests over real sockets are dealt to half of the workers, module by module, and begin each one's share of all.
 
-    Their bot is a process of its own, of which nothing is counted.
+    The others compute while these wait. Their bot is a process of its own, of which nothing is counted.
     """
     waiting: dict[Path, list[pytest.Item]] = {}
     for item in items:
@@ -59,7 +59,9 @@ def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item
             waiting.setdefault(item.path, []).append(item)
     modules = sorted(waiting, key=lambda path: path.stem not in LONG)
     workers = int(getattr(config, "workerinput", {}).get("workercount", 1))
-    hands = [[item for path in modules[n::workers] for item in waiting[path]] for n in range(workers)]
+    dealt = min(workers, max(2, workers // 2))
+    hands = [[item for path in modules[n::dealt] for item in waiting[path]] for n in range(dealt)]
+    hands += [[] for _ in range(workers - dealt)]
     others = iter([item for item in items if item.get_closest_marker("sockets") is None])
     left, items[:] = len(items), []
     for n, hand in enumerate(hands):
@@ -87,9 +89,9 @@ def pytest_collection_finish() -> None:
     gc.set_threshold(50_000, 10, 10)
 
 
-@pytest.hookimpl(wrapper=True)
-def pytest_runtest_call(item: pytest.Item) -> Generator[None]:
-    """Let coverage rest during a test marked `uncounted`, also in threads that it begins."""
+@pytest.hookimpl(wrapper=True, tryfirst=True)
+def pytest_runtest_protocol(item: pytest.Item) -> Generator[None, object, object]:
+    """Let coverage rest during a test marked `uncounted` and its fixtures, also in threads that it begins."""
     counting, in_threads = sys.gettrace(), threading.gettrace()
     if item.get_closest_marker("uncounted") is None or counting is None:
         return (yield)

@@ -65,19 +65,21 @@ BROKEN = {
         "painter={",
         r"quartier_pig\.pictures cannot be imported: .*'painter'",
     ),
-    "a missing picture": (
+}
+MISSING = {
+    "a picture": (
         "pictures.py",
         'painters={"pig"',
         'painters={"pig/die"',
         r"The picture pig is missing: no painter has that key\.",
     ),
-    "a missing sentence": (
+    "a sentence": (
         "locales/fr/pig.ftl",
         "pig-action-hold",
         "pig-action-keep",
         r"The language fr has no sentence for the verb Hold: pig-action-hold\.",
     ),
-    "a missing name of a number": (
+    "a name of a number": (
         "locales/en/pig.ftl",
         "pig-number-score",
         "pig-number-scores",
@@ -86,13 +88,16 @@ BROKEN = {
 }
 
 
-@pytest.mark.parametrize("what", BROKEN)
-def test_what_is_missing_is_told_by_name_in_one_sentence(what: str, tmp_path: Path) -> None:
-    name, before, after, sentence = BROKEN[what]
-    path = install(tmp_path) / PACKAGE / name
-    source = path.read_text(encoding="utf8")
+def change(package: Path, name: str, before: str, after: str) -> None:
+    source = (package / name).read_text(encoding="utf8")
     assert before in source
-    path.write_text(source.replace(before, after), encoding="utf8")
+    (package / name).write_text(source.replace(before, after), encoding="utf8")
+
+
+@pytest.mark.parametrize("what", BROKEN)
+def test_what_cannot_be_used_is_told_by_name_in_one_sentence(what: str, tmp_path: Path) -> None:
+    name, before, after, sentence = BROKEN[what]
+    change(install(tmp_path) / PACKAGE, name, before, after)
     done = run(tmp_path, "bot", "check-game", "pig")
     assert done.returncode in (1, 2), done.stdout + done.stderr
     told = (done.stdout + done.stderr).splitlines()
@@ -100,10 +105,18 @@ def test_what_is_missing_is_told_by_name_in_one_sentence(what: str, tmp_path: Pa
     assert "Traceback" not in done.stdout + done.stderr
 
 
-def test_missing_rule_texts_are_told(tmp_path: Path) -> None:
-    (install(tmp_path) / PACKAGE / "locales" / "fr" / "rules" / "pig.md").unlink()
+def test_all_that_is_missing_is_told_by_name_each_in_one_sentence(tmp_path: Path) -> None:
+    package = install(tmp_path) / PACKAGE
+    for name, before, after, _ in MISSING.values():
+        change(package, name, before, after)
+    (package / "locales" / "fr" / "rules" / "pig.md").unlink()
     done = run(tmp_path, "bot", "check-game", "pig")
-    assert "wrong: The language fr has no texts of the rules: rules/pig.md.\n" in done.stdout
+    assert done.returncode in (1, 2), done.stdout + done.stderr
+    told = (done.stdout + done.stderr).splitlines()
+    for *_, sentence in MISSING.values():
+        assert [line for line in told if re.search(sentence, line)], told
+    assert "wrong: The language fr has no texts of the rules: rules/pig.md." in told
+    assert "Traceback" not in done.stdout + done.stderr
 
 
 def test_the_other_games_run_beside_a_broken_one(tmp_path: Path) -> None:

@@ -10,7 +10,7 @@ from hypothesis import strategies as st
 from bot.kit.spec import GameSpec
 from bot.kit.testing.random_games import TEMPERS, Walk
 
-EXAMPLES = {"few": 15, "many": 4000}.get(os.environ.get("QUARTIER_EXAMPLES", ""), 60)
+EXAMPLES = {"few": 15, "many": 4000}.get(os.environ.get("QUARTIER_EXAMPLES", ""), 40)
 LAW = hypothesis.settings(
     max_examples=EXAMPLES,
     deadline=None,

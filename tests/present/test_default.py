@@ -34,9 +34,10 @@ def test_its_controls_fit_discord_and_every_press_reads_back(key: str, lang: str
     for seed in range(3):
         slots: tuple[str, ...] = ()
         walk = Walk(GAMES[key].seats[-1] if seed else GAMES[key].seats[0], "slow", seed, 60 * seed)
-        for position in positions(GAMES[key], walk):
+        for number, position in enumerate(positions(GAMES[key], walk)):
+            steps = 1 if number else ui_crawler.COMPOSED
             table = ui_crawler.table(position, lang, walk.pace)
-            slots = ui_crawler.Screens(position, table, translator_for(lang), slots).check()
+            slots = ui_crawler.Screens(position, table, translator_for(lang), slots, steps).check()
 
 
 def test_all_that_a_seat_may_do_stands_in_its_panel(key: str) -> None:

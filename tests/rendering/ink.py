@@ -132,7 +132,7 @@ def forget() -> None:
             for each in vars(module).values():
                 if isinstance(each, LruCache):
                     each._items.clear()
-                elif isinstance(each, functools._lru_cache_wrapper):
+                elif isinstance(each, functools._lru_cache_wrapper) and each.__module__.startswith("rendering."):
                     each.cache_clear()
 
 

@@ -57,6 +57,7 @@ def test_blindness_is_simulated_as_published() -> None:
     assert seen((0, 0, 255), "tritanopia") == (0, 107, 150)
 
 
+@pytest.mark.uncounted
 def test_pictures_are_seen_like_colours() -> None:
     image = Image.new("RGB", (len(SEATS), 1))
     image.putdata(SEATS)

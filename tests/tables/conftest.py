@@ -10,12 +10,20 @@ from typing import Any
 import pytest
 
 from bot.tables.storage import schema_version
+from tests import loop_end
 from tests.bot_harness import BotHarness
 from tests.postgres_server import PostgresServer, programs
 from tests.tables.toy_game import GAMES
 
 TEMPLATE = "quartier_template"
 """The database with the schema of today, which each test gets a copy of."""
+
+
+@pytest.fixture(autouse=True)
+async def loop_ends() -> AsyncIterator[None]:
+    """Before anything else begins, so after all else is over."""
+    yield
+    await loop_end.end()
 
 
 @pytest.fixture

@@ -84,6 +84,7 @@ def within(path: Path, text: str, skip: int = 0) -> int:
     return at
 
 
+@pytest.mark.uncounted
 @pytest.mark.parametrize("bits", [0x80, 0x01])
 @pytest.mark.parametrize("text", ['"host":501', '"coins":[', '"phase":"playing"'])
 async def test_a_flipped_byte_costs_its_table_alone(
@@ -113,6 +114,7 @@ async def test_a_head_of_an_older_version_has_no_checksum_and_is_still_asked_wha
     assert told(caplog) == {3, 4}
 
 
+@pytest.mark.uncounted
 @pytest.mark.parametrize(
     ("change", "lost"),
     [
@@ -160,6 +162,7 @@ async def storm(folder: Path, flips: int, seed: int, caplog: pytest.LogCaptureFi
     return figures
 
 
+@pytest.mark.uncounted
 async def test_flipped_bits_anywhere_cost_a_table_or_are_told(tmp_path: Path, caplog: pytest.LogCaptureFixture) -> None:
     figures = await storm(tmp_path, flips=12, seed=1, caplog=caplog)
     assert figures["starts"] >= 0.9 * (figures["starts"] + figures["refused"])

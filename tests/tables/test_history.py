@@ -94,6 +94,7 @@ async def test_a_game_called_off_and_a_lobby_can_be_exported_too(harness: BotHar
     assert not history.verify(lobby, GAMES).proved
 
 
+@pytest.mark.uncounted
 @pytest.mark.parametrize(
     ("path", "value", "sentence"),
     [

@@ -18,7 +18,7 @@ from tests.tables.toy_game import GAMES as TOYS
 pytestmark = pytest.mark.uncounted
 
 EVERY = {**TOYS, **REGISTER}
-EXAMPLES = {"few": 4, "many": 400}.get(os.environ.get("QUARTIER_EXAMPLES", ""), 6)
+EXAMPLES = {"few": 2, "many": 400}.get(os.environ.get("QUARTIER_EXAMPLES", ""), 4)
 
 
 @pytest.fixture(scope="session")

@@ -44,6 +44,7 @@ def walk(seed: int, seats: int, most: int) -> Iterator[tuple[State, Seat, RobotM
         state = done.state
 
 
+@pytest.mark.uncounted
 def test_every_kind_plays_what_is_offered_and_says_why() -> None:
     codes = set()
     for seed in range(4):

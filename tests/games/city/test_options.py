@@ -53,6 +53,7 @@ def step(state: State, dice: FastRng) -> None:
     play_in_place(GAME, state, seat, action, dice)
 
 
+@pytest.mark.uncounted
 @pytest.mark.parametrize("pace", ["slow", "live"])
 @pytest.mark.parametrize("options", list(values()), ids=str)
 def test_every_option_plays(options: dict[str, int | str], pace: str) -> None:

@@ -309,6 +309,7 @@ def walk(
         state = done.state
 
 
+@pytest.mark.uncounted
 @pytest.mark.parametrize(
     "options", [{}, {"speed": "off", "deck": "heritage", "rent": "auto"}], ids=["speed", "heritage"]
 )

@@ -18,8 +18,8 @@ from tests.games.scenario import play_in_place
 
 pytestmark = pytest.mark.uncounted
 
-GAMES = int(os.environ.get("QUARTIER_GAMES", "300"))
-"""Games in all; `QUARTIER_GAMES=100000` for a night."""
+GAMES = {"many": 20_000}.get(os.environ.get("QUARTIER_EXAMPLES", ""), 144)
+"""Games in all, as many at each number of seats."""
 
 
 def face(card: int) -> Face:
