@@ -32,7 +32,7 @@ TILES, BESIDE = 6, 3
 NAME, ROUND, AMOUNT, BADGE = Style(40, bold=True), Style(26), Style(28, bold=True), Style(28, bold=True)
 SAID = (32, 30, 28, 26, LEAST)
 DIE = 66
-FRAME, NOTCH = 7, 24
+FRAME, NOTCH, PLATE = 7, 24, 10
 UP = (0.0, 1.0), (1.0, 1.0), (0.5, 0.25)
 
 
@@ -65,6 +65,16 @@ class CloseView(ABC):
     @abstractmethod
     def card(self) -> Callable[[Box], None] | None:
         """What draws the card in question beside the tiles; None without one."""
+
+    def deed(
+        self, tile: TileBox, owner: Seat | None, ground: Colour, said: tuple[str, str], *, mortgaged: bool
+    ) -> None:
+        """Draw a property without its name; `said`: its price and its rent."""
+        canvas, theme = self.context.canvas, self.context.theme
+        if owner is None:
+            space_tile.free(canvas, tile, ground, said[0], theme)
+        else:
+            space_tile.owned(canvas, tile, ground, (self.context.sign(owner), said[1]), theme, mortgaged=mortgaged)
 
     def holdings(self, each: Any) -> Sequence[Holding]:
         """What a seat owns of each group."""
@@ -192,7 +202,8 @@ def _marks(close: CloseView, boxes: Sequence[TileBox]) -> None:
     for tile in boxes:
         left, _, right, bottom = tile.whole
         if tile.space == close.here:
-            canvas.fill(tile.lane, accent)
+            jailed = close.here == close.jail and close.view.seats[close.view.active].jailed
+            canvas.fill((left, bottom, right, bottom + PLATE if jailed else tile.lane[3]), accent)
             canvas.stamp(polygon_mask(NOTCH, UP), ((left + right - NOTCH) // 2, bottom - NOTCH * 3 // 4), accent)
         if tile.space in close.lit:
             canvas.frame(shrunk(tile.whole, -2), FRAME, accent)

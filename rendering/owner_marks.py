@@ -5,7 +5,7 @@ from collections.abc import Callable
 from rendering.board_ring import Box, middle
 from rendering.canvas import LEAST, Canvas, Style
 from rendering.seat_symbols import COMMON, SymbolSet, letter
-from rendering.theme import SEATS, Colour, Theme, text_on
+from rendering.theme import NIGHT, SEATS, SNOW, Colour, Theme, text_on
 
 FIGURE = Style(LEAST, bold=True)
 PLATE, LOW = 14, 26
@@ -14,11 +14,16 @@ SIGNS = SymbolSet(COMMON)
 
 
 def owner_letter(canvas: Canvas, flag: Box, sign: int) -> None:
-    """The letter of the owner's sign on a plate in the middle of the flag."""
+    """The letter of the owner's sign on a white plate in the middle of the flag."""
     colour = SEATS[sign % len(SEATS)]
     (x, y), half = middle(flag), PLATE if flag[3] - flag[1] >= LOW else (flag[3] - flag[1]) // 2
-    canvas.rounded((x - 14, y - half, x + 14, y + half), 5, text_on(colour))
-    canvas.text((x, y - 14), letter(sign), FIGURE, colour, 0.5)
+    canvas.rounded((x - 14, y - half, x + 14, y + half), 5, SNOW)
+    canvas.text((x, y - 14), letter(sign), FIGURE, on_plate(colour), 0.5)
+
+
+def on_plate(colour: Colour) -> Colour:
+    """What reads on a white plate: a seat's colour if it is dark, else the dark of all text."""
+    return colour if text_on(colour) == SNOW else NIGHT
 
 
 def rent_tag(

@@ -7,11 +7,11 @@ import msgspec
 from bot.kit.contract import Space
 from rendering.board_ring import Box, middle
 from rendering.canvas import LEAST, Canvas, Style
-from rendering.owner_marks import rent_tag
+from rendering.owner_marks import on_plate, rent_tag
 from rendering.seat_symbols import letter, patterned
 from rendering.stretch import Stretch
 from rendering.text_fit import figure, name, set_name
-from rendering.theme import SEATS, Colour, Theme, text_on, tint
+from rendering.theme import SEATS, SNOW, Colour, Theme, tint
 
 HIGH, BAND, STRIP, LANE = 232, 42, 44, 54
 """The height of a tile, of the band of its group, of its price or rent, and of the lane below."""
@@ -115,8 +115,8 @@ def owned(
     canvas.fill(tile.band, ground)
     patterned(canvas, (left, top, left + FLAG, bottom), sign)
     x, y = left + FLAG // 2, (top + bottom) // 2
-    canvas.rounded((x - PLATE, y - PLATE, x + PLATE, y + PLATE), 6, text_on(colour))
-    canvas.text((x, y - 16), letter(sign), OWNER, colour, 0.5)
+    canvas.rounded((x - PLATE, y - PLATE, x + PLATE, y + PLATE), 6, SNOW)
+    canvas.text((x, y - 16), letter(sign), OWNER, on_plate(colour), 0.5)
     tag = left + FLAG, top, right, bottom
     rent_tag(canvas, tag, sign, lambda ink: figure(canvas, tag, said, ink, AMOUNTS), theme, mortgaged=mortgaged)
 

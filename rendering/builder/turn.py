@@ -125,11 +125,8 @@ class BuilderCloseView(CloseView):
         """A property: group, number and what it brings, name, price or owner and rent."""
         context, ground_ = self.context, COLOURS[deed.group]
         canvas, theme = context.canvas, context.theme
-        if deed.owner is None:
-            space_tile.free(canvas, tile, ground_, context.cash(deed.price), theme)
-        else:
-            owner = context.sign(deed.owner), context.cash(deed.rent)
-            space_tile.owned(canvas, tile, ground_, owner, theme, mortgaged=deed.mortgaged)
+        said = context.cash(deed.price), context.cash(deed.rent)
+        self.deed(tile, deed.owner, ground_, said, mortgaged=deed.mortgaged)
         left, top, right, bottom = tile.name
         space_tile.label(canvas, (left, top, right, bottom - PILE * lying), context.space(deed.space), theme)
         left, top, right, bottom = tile.band

@@ -123,13 +123,10 @@ class CityCloseView(CloseView):
             sign(context.canvas, "dodge", (left + 19, y - 9), 28, NIGHT)
 
     def _district(self, tile: TileBox, plot: PlotView) -> None:
-        context, ground = self.context, GROUPS[plot.group]
+        context = self.context
         canvas, theme = context.canvas, context.theme
-        if plot.owner is None:
-            space_tile.free(canvas, tile, ground, context.cash(plot.price), theme)
-        else:
-            owner = context.sign(plot.owner), context.cash(plot.rent)
-            space_tile.owned(canvas, tile, ground, owner, theme, mortgaged=bool(plot.mortgage))
+        said = context.cash(plot.price), context.cash(plot.rent)
+        self.deed(tile, plot.owner, GROUPS[plot.group], said, mortgaged=bool(plot.mortgage))
         left, top, right, bottom = tile.name
         low = LOW if plot.residential or plot.industrial or standing(plot) else 0
         space_tile.label(canvas, (left, top, right, bottom - low), context.space(plot.space), theme)

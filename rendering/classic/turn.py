@@ -129,13 +129,10 @@ class ClassicCloseView(CloseView):
             sign(context.canvas, square.kind, (x, y + 4), 60, context.theme.muted)
 
     def _property(self, tile: TileBox, plot: PlotView) -> None:
-        context, ground = self.context, FAMILIES[plot.group]
+        context = self.context
         canvas, theme, words = context.canvas, context.theme, context.words
-        if plot.owner is None:
-            space_tile.free(canvas, tile, ground, words.number(plot.price), theme)
-        else:
-            owner = context.sign(plot.owner), rent(plot, words)
-            space_tile.owned(canvas, tile, ground, owner, theme, mortgaged=plot.mortgaged)
+        said = words.number(plot.price), rent(plot, words)
+        self.deed(tile, plot.owner, FAMILIES[plot.group], said, mortgaged=plot.mortgaged)
         space_tile.label(canvas, tile.name, context.space(plot.space), theme)
         left, top, right, bottom = tile.band
         family_sign(canvas, plot.group, (left + 24, (top + bottom) // 2), 30)
