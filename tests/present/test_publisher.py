@@ -5,6 +5,7 @@ import weakref
 from collections.abc import Collection, Sequence
 
 import pytest
+from msgspec.structs import replace
 
 from bot.games.city.events import TaxPaid
 from bot.kit.contract import EventFor
@@ -158,6 +159,27 @@ async def test_what_stays_below_stays_there_when_nothing_was_posted() -> None:
     again.publisher.show(table(2))
     await again.settled()
     assert stage.chat.calls == ["edit", "edit"], "a new process finds both where they are"
+
+
+async def test_tables_that_another_process_shows_are_let_go_and_no_press_stays_unanswered() -> None:
+    stage = Stage(Chat(0.2, 0.2))
+    stage.tell(1)
+    await stage.settled()
+    presses = [Press(stage.chat, stage.message) for _ in range(3)]
+    stage.tell(2)
+    stage.publisher.on_press(table(2), presses[0])
+    await stage.publisher.drop([table(2).id], 2.0)
+    assert (stage.chat.text(stage.message), stage.memory.seen[-1]) == ("step 2", 2), "it has time to show the last step"
+    stage.tell(3)
+    stage.publisher.on_press(table(3), presses[1])
+    await stage.publisher.drop([table(3).id])
+    stage.publisher._deps = replace(stage.publisher._deps, ours=lambda guild: False)
+    stage.publisher.show(table(4))
+    stage.publisher.on_press(table(4), presses[2])
+    await asyncio.sleep(1.0)
+    assert [press.how for press in presses] == ["update", "later", "later"]
+    assert stage.chat.text(stage.message) == "step 2"
+    assert not stage.publisher._tables
 
 
 async def test_presses_on_messages_that_are_over_are_not_kept() -> None:

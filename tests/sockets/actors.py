@@ -57,11 +57,15 @@ class Bot:
         """All that its processes have written."""
         return self._log.read_text(encoding="utf8") if self._log.exists() else ""
 
-    async def kill(self) -> None:
-        """kill -9."""
+    async def kill_alone(self) -> None:
+        """kill -9 for one of several."""
         assert self._process is not None
         self._process.kill()
         await self._process.wait()
+
+    async def kill(self) -> None:
+        """kill -9."""
+        await self.kill_alone()
         await self.world.until(lambda: not self.world.state.app.connected)
 
     async def stop(self) -> int:

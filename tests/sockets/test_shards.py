@@ -2,6 +2,8 @@
 
 import asyncio
 import re
+import signal
+from collections import Counter
 from collections.abc import AsyncIterator
 from pathlib import Path
 
@@ -95,10 +97,10 @@ class Cluster:
         assert not done.ephemerals, [message.text for message in done.ephemerals]
 
 
-def taken(bot: Bot) -> set[int]:
-    """The shards that a process has got since its start."""
+def taken(bot: Bot) -> Counter[int]:
+    """How many times a process has got each of its shards after its start."""
     found = re.findall(r"serves the shards \[(.*?)\] now", bot.log)
-    return {int(shard) for line in found for shard in line.split(",")}
+    return Counter(int(shard) for line in found for shard in line.split(","))
 
 
 @pytest.fixture
@@ -124,9 +126,7 @@ async def test_each_plays_its_tables_and_a_dead_one_takes_nobody_with_it(cluster
     for table in tables:
         await cluster.roll(*table)
     first, second = cluster.bots
-    assert second._process is not None
-    second._process.kill()
-    await second._process.wait()
+    await second.kill_alone()
     await asyncio.sleep(0.1)
     assert cluster.playground.gateway.connected == {(shard, COUNT) for shard in SHARES[0]}
     assert "commands were sent" in first.log
@@ -150,30 +150,40 @@ async def test_each_plays_its_tables_and_a_dead_one_takes_nobody_with_it(cluster
     assert not any("Another process" in bot.log for bot in cluster.bots)
 
 
-async def test_a_newcomer_is_handed_the_tables_while_people_press_and_the_older_follows_when_it_dies(
+async def test_a_newcomer_is_handed_the_tables_and_who_stands_still_or_dies_is_followed_while_people_press(
     cluster: Cluster,
 ) -> None:
-    number, channel, people = await cluster.group(0)
+    table = number, channel, people = await cluster.group(0)
     older, younger = cluster.bots[0], cluster.process("c", HALVES[0])
     cluster.bots.append(younger)
-    starting = asyncio.create_task(younger.start(LONGEST_START))
     moment = translator_for("en").say("refusal-moving")
-    told: list[str] = []
-    async with asyncio.timeout(LONGEST_START):
-        while taken(younger) < {0, 1}:
-            told += await cluster.looks(number, channel, people[0])
-            await asyncio.sleep(0.1)
-        await starting
-    told += await cluster.looks(number, channel, people[0])
-    assert told[0] != moment != told[-1]
+
+    async def until_taken(bot: Bot, times: int, seconds: float) -> None:
+        """People press until a process has taken both shards so many times; then it plays."""
+        told = []
+        async with asyncio.timeout(seconds):
+            while taken(bot) != Counter({0: times, 1: times}):
+                told += await cluster.looks(number, channel, people[0])
+                await asyncio.sleep(0.1)
+        assert moment not in await cluster.looks(number, channel, people[0])
+        assert told[0] != moment or seconds < LONGEST_START, "until then the older one plays"
+
+    starting = asyncio.create_task(younger.start(LONGEST_START))
+    await until_taken(younger, 1, LONGEST_START)
+    await starting
     assert not taken(older)
-    await cluster.roll(number, channel, people)
+    await cluster.roll(*table)
     assert younger._process is not None
-    younger._process.kill()
+    younger._process.send_signal(signal.SIGSTOP)
+    await until_taken(older, 1, LONGEST_TAKEOVER)
+    younger._process.send_signal(signal.SIGCONT)
     async with asyncio.timeout(LONGEST_TAKEOVER):
-        while taken(older) < {0, 1}:
+        while younger.log.count("Another process has taken shard") < 2:
             await cluster.looks(number, channel, people[0])
     assert moment not in await cluster.looks(number, channel, people[0])
+    await cluster.roll(*await cluster.group(0))
+    await older.kill_alone()
+    await until_taken(younger, 2, LONGEST_TAKEOVER)
     await cluster.roll(*await cluster.group(0))
 
 

@@ -133,6 +133,7 @@ async def test_a_lost_shard_is_dropped_at_once_and_loaded_anew_from_the_database
         assert [table.id for table in executor.tables()] == [kept.table.id]
         assert await executor.find(lost.table.id) is None
         process.hand.at += 5.0
+        process.clock._wake_up.clear()
         await process.clock.tick()
         assert await store.heartbeats.latest() == {0: process.hand.at, 1: 7.0}, "its heart beats no more here"
         assert isinstance(await executor.execute(kept.table.id, _again), TableChanged)
@@ -140,6 +141,7 @@ async def test_a_lost_shard_is_dropped_at_once_and_loaded_anew_from_the_database
     assert executor.get(lost.table.id).seq >= 2  # type: ignore[union-attr]
     await until(lambda: lost.table.id in process.shown)
     assert process.clock._next[lost.table.id] > 0
+    assert process.clock._wake_up.is_set(), "its clock runs at once"
 
 
 async def test_a_step_under_way_while_the_shard_is_lost_changes_and_shows_nothing(

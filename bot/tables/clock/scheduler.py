@@ -57,6 +57,7 @@ class DeadlineScheduler:
         """Expire the deadlines of these tables too."""
         for table in tables:
             self._plan(table)
+        self._wake_up.set()
 
     async def resume(self, shards: Collection[int] | None = None) -> None:
         """After an outage of all shards or some: each wait has what it had left at the last heartbeat, and at least 20 s.

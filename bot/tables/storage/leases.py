@@ -15,7 +15,7 @@ import logging
 import os
 import secrets
 import socket
-from collections.abc import Callable, Collection, Mapping, Sequence
+from collections.abc import AsyncIterator, Callable, Collection, Mapping, Sequence
 from typing import Any
 
 import msgspec
@@ -95,8 +95,9 @@ class Leases:
         """Take those leases that are free, and keep renewing what is held."""
         await self.acquire(shards)
         for shard in sorted(set(shards) - self._epochs.keys())[:1]:
-            async with self._busy:
-                holder = await self._row(await self._connected(), COLUMNS.holder.not_in(("", self._holder)))
+            async with self._connected() as session:
+                holder = await self._row(session, COLUMNS.holder.not_in(("", self._holder)))
+                await session.commit()
             if holder is not None:
                 log.info(STANDING_BY.format(**holder, wanted=shard, of=self._shards))
         self._tasks.start(self._keep())
@@ -104,25 +105,22 @@ class Leases:
     async def acquire(self, shards: Collection[int], ask: Collection[int] = ()) -> None:
         """Take those leases that are free, and `ask` for those of them that are to be handed over by their holders."""
         for shard in sorted(shards):
-            async with self._busy:
-                await self._try(await self._connected(), shard)
-        async with self._busy:
-            session = await self._connected()
+            async with self._connected() as session:
+                await self._try(session, shard)
+        async with self._connected() as session:
             await self._requests.ask(session, set(ask) - self._epochs.keys())
             await session.commit()
 
     async def wanted(self) -> set[int]:
         """The shards of ours that other processes ask for."""
-        async with self._busy:
-            session = await self._connected()
+        async with self._connected() as session:
             found = await self._requests.of_others(session)
             await session.commit()
         return set(found) & self._epochs.keys()
 
     async def renew(self) -> None:
         """Renew all leases, and note those that were taken by others."""
-        async with self._busy:
-            session = await self._connected()
+        async with self._connected() as session:
             for shard, epoch in list(self._epochs.items()):  # one by one: nothing waits for two rows at once
                 mine = sa.update(schema.leases).where(COLUMNS.shard == shard, COLUMNS.epoch == epoch)
                 done = await session.execute(mine.values(expires=NOW + LEASE_TIME))
@@ -137,8 +135,7 @@ class Leases:
 
     async def release(self, shards: Collection[int] | None = None) -> None:
         """Give leases back, so that another process may take them at once."""
-        async with self._busy:
-            session = await self._connected()
+        async with self._connected() as session:
             for shard in [each for each in self._epochs if shards is None or each in shards]:
                 epoch = self._epochs.pop(shard)
                 mine = sa.update(schema.leases).where(COLUMNS.shard == shard, COLUMNS.epoch == epoch)
@@ -203,7 +200,6 @@ class Leases:
             await self.renew()
         except FAULTS as error:
             log.debug("The leases could not be renewed: %s", type(error).__name__)
-            await self._disconnect()
 
     def _forget(self, shard: int) -> None:
         if self._epochs.pop(shard, None) is not None:
@@ -285,13 +281,22 @@ class Leases:
         for shard in shards:
             await session.execute(ended, {"locks": LOCKS, "shard": shard})
 
-    async def _connected(self) -> AsyncConnection:
-        """The session, with the locks of all our shards on it."""
-        if self._session is None:
-            self._session = await self._session_engine.connect()
-            self._unlocked |= self._epochs.keys()
-            self._requests.forget()
-        return self._session
+    @contextlib.asynccontextmanager
+    async def _connected(self) -> AsyncIterator[AsyncConnection]:
+        """The session, with the locks of all our shards on it, for one use at a time; given up after an error."""
+        async with self._busy:
+            try:
+                yield self._session or await self._connect()
+            except (*FAULTS, asyncio.CancelledError):
+                await self._disconnect()
+                raise
+
+    async def _connect(self) -> AsyncConnection:
+        self._session = session = await self._session_engine.connect()
+        self._requests.forget()
+        self._unlocked = {shard for shard in self._epochs if not await self._lock(session, shard)}
+        await session.commit()
+        return session
 
     async def _disconnect(self) -> None:
         session, self._session = self._session, None
