@@ -4,6 +4,7 @@
 
 panel-turn = Turn { $turn } · { $name }
 panel-turn-past = Turn { $turn }
+panel-turn-quiet = nothing of note
 panel-await-you = { $mention }, { $what }
 panel-called = { $mention }, you are needed: { $what }
 panel-you = Up to you: { $what }

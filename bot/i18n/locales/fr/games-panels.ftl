@@ -4,6 +4,7 @@
 
 panel-turn = Tour { $turn } · { $name }
 panel-turn-past = Tour { $turn }
+panel-turn-quiet = rien à signaler
 panel-await-you = { $mention }, { $what }
 panel-called = { $mention }, on vous attend : { $what }
 panel-you = À vous : { $what }
