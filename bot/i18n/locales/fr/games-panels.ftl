@@ -61,7 +61,7 @@ trade-title-over = { $how ->
     [DealWithdrawn] Deal nº { $number } retiré
    *[other] Deal nº { $number } sans suite
   }
-trade-line = { $seat } : { $give } contre { $take }
+trade-line = { $seat } à { $partner } : { $give } contre { $take }
 trade-until = -# ⏱️ Limite : { $until }
 trade-soon = ⚠️ **Derniers instants :** réponse attendue { $until }
 trade-stale = ⚠️ { $why }
