@@ -46,6 +46,14 @@ STEPS = 500
 PAUSE = 3.0
 """Seconds between two steps: most games end before the hour does."""
 PEOPLE, ROBOTS = 2, 2
+OLD = {
+    "city": (1.14, 0.96, 9.11),
+    "classic": (1.02, 0.90, 3.07),
+    "builder": (1.15, 0.99, 7.60),
+    "deal": (1.82, 0.96, 15.96),
+    "knockout": (1.18, 1.12, 5.15),
+}
+"""Messages, pings and presses a turn by the same count before messages were made for phones (2026-11-22)."""
 DEEPEST = 3
 """Panels that are opened for one action at most."""
 TRIES = 8
@@ -75,11 +83,13 @@ class Counted(msgspec.Struct):
         """A line of the table, with the messages by kind."""
         kinds = ", ".join(f"{kind} {count / self.turns:.2f}" for kind, count in self.posts.most_common())
         own = self.turns * PEOPLE / (PEOPLE + ROBOTS)
-        shares = [self.messages / self.turns, self.edits / self.turns, self.pings / own, self.presses / own]
-        return f"{key:<10}{self.turns:>7}" + "".join(f"{share:>10.2f}" for share in shares) + f"   {kinds}"
+        found = (self.messages / self.turns, self.pings / own, self.presses / own)
+        shares = "".join(f"{new:>10.2f}{old:>7.2f}" for new, old in zip(found, OLD[key], strict=True))
+        return f"{key:<10}{self.turns:>7}{shares}{self.edits / self.turns:>8.2f}   {kinds}"
 
 
-HEAD = f"{'a turn':<10}{'turns':>7}{'messages':>10}{'edits':>10}{'pings':>10}{'presses':>10}   messages by kind"
+HEAD = f"{'a turn':<10}{'turns':>7}" + "".join(f"{name:>10}{'old':>7}" for name in ("messages", "pings", "presses"))
+HEAD += f"{'edits':>8}   messages by kind"
 """Pings and presses are those of one person in a turn of their own, with what they answer in the others'."""
 
 

@@ -424,7 +424,7 @@ def test_an_offer_is_public_with_both_sides_and_what_it_changes() -> None:
     assert labels(panel) == ["Accept", "Decline", "Counter…", "Cancel"]
     assert panel.ping == (101,)
     table.play(f"1 Accept.{number}")
-    assert "accepted** · Léa: M100 for" in plain(table.panels(live=(slot,))[slot])
+    assert "accepted** · Léa to Max: M100 for" in plain(table.panels(live=(slot,))[slot])
 
 
 def test_a_slow_offer_calls_its_receiver() -> None:

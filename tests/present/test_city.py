@@ -133,7 +133,7 @@ def test_what_happened_stands_first_shortly_and_whole_behind_one_button() -> Non
     panel = panels(table, told)[slot]
     check(panel)
     assert "rolls" not in text(panel)
-    assert "+2 lines" in labels(panel)
+    assert "+2\u00a0lines" in labels(panel)
     log = registry.log(table, told, translator_for("en"))
     assert [line for line in log.lines if line.startswith("- ")][:2] == [
         "- Max rolls 2 and 4.", "- Max moves from GO to Westlands.",
@@ -486,7 +486,7 @@ def test_an_auction_that_nobody_could_raise_says_so() -> None:
     told = [*told, *more]
     panel = panels(table, told, {first})[first]
     assert panel.last
-    assert re.search(r" · Sold! .* · \+1 line$", panel.lines[0])
+    assert re.search(r" · Sold! .* · \+1\u00a0line$", panel.lines[0])
     assert "Nobody can bid" in registry.log(table, told, translator_for("en")).lines[-2]
 
 

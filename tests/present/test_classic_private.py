@@ -183,7 +183,9 @@ def test_without_mortgages_a_deal_is_accepted_at_once_and_its_end_is_told() -> N
     slot = f"deal-{number}"
     assert written(press(table.panels()[slot], "Accept")).text == f"Accept.{number}.+"
     table.play(f"1 Accept.{number}.+")
-    assert "made** · Léa: Shepherds' Lane and 100 fl for the South Ferry" in plain(table.panels(live=(slot,))[slot])
+    assert "made** · Léa to Max: Shepherds' Lane and 100 fl for the South Ferry" in plain(
+        table.panels(live=(slot,))[slot]
+    )
 
 
 def test_a_counter_offer_swaps_the_sides() -> None:

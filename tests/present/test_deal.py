@@ -177,7 +177,7 @@ def test_a_demand_that_is_over_keeps_its_story_and_loses_its_buttons() -> None:
     past = public(table, told, slots)[f"demand-1-{RENT}"]
     assert past.last
     assert past.rows == ()
-    assert text(past) == "-# Léa charges the orange rent: 3M from Bea and Max · +2 lines"
+    assert text(past) == "-# Léa charges the orange rent: 3M from Bea and Max · +2\u00a0lines"
     forgotten = public(table, (), slots)[f"demand-1-{RENT}"]
     assert "settled" in text(forgotten)
 

@@ -14,6 +14,7 @@ from bot.kit.engine import check_action, read
 from bot.present import registry
 from bot.present.control_id import COMPOSE, OPEN, PLAY, ControlId, parse, written
 from bot.present.panel_model import PLAIN, PRIMARY, SHORT, Button, Menu, Panel
+from bot.tables.lobby import TEXT_FIRST
 from bot.tables.model import Table
 from tests.games.scenario import options_of
 from tests.present.scenario_city import buttons, menus, text
@@ -136,10 +137,12 @@ def test_properties_and_wilds_are_laid_at_one_press() -> None:
     assert parse(colours.press) == ControlId(PLAY, 17, "play-1", f"Lay.{number('wild-any')}.?")
 
 
-def test_new_cards_are_marked_and_named() -> None:
+def test_new_cards_are_marked_and_named_where_words_come_first() -> None:
     table = changed(scenario(), fresh=[SLY])
     panel = private(table, 0, "hand")
-    assert "New this turn: Sly Deal" in text(panel)
+    assert "New this turn" not in text(panel)
+    words = msgspec.structs.replace(table, options={**table.options, TEXT_FIRST.key: "on"})
+    assert "New this turn: Sly Deal" in text(private(words, 0, "hand"))
     assert [choice.label for choice in menus(panel)[0].choices if "NEW" in choice.label] == ["⚡ Sly Deal · NEW"]
 
 
@@ -223,7 +226,7 @@ def test_the_multicolour_rent_needs_a_colour_and_somebody() -> None:
 
 
 @pytest.mark.parametrize(
-    "what", ["aim.1", "rent.1", "confirm.Sly.1.2", "confirm.EndTurn", "swap.1.2", "aim.x", "rent."]
+    "what", ["aim.1", "rent.1", "confirm.Sly.1.2", "confirm.EndHour", "swap.1.2", "aim.x", "rent."]
 )
 def test_what_is_not_possible_any_more_leads_back_to_the_hand(what: str) -> None:
     panel = private(scenario(), 0, what)
@@ -565,3 +568,14 @@ def test_french_reads_well_by_ear() -> None:
     assert f"Vous devez **{due}** à Léa. On ne rend pas la monnaie." in text(panel)
     assert "Ne défait aucun groupe." in text(panel)
     assert called(panel, "Payer").label == "Payer"
+
+
+def test_ending_a_turn_without_having_played_is_asked_once() -> None:
+    table = scenario()
+    panel = private(table, 0, "hand")
+    sure = pressed(table, 0, called(panel, "End turn"))
+    assert "You may still play 3 cards" in text(sure)
+    assert played(table, 0, called(sure, "End turn")) == actions.EndTurn()
+    assert "not your turn" in text(private(table, 1, "confirm.EndTurn"))
+    table, _ = after(table, 0, actions.Bank(table.state.hands[0][0]))
+    assert played(table, 0, called(private(table, 0, "hand"), "End turn")) == actions.EndTurn()

@@ -131,7 +131,7 @@ def test_a_live_deal_stays_below_the_next_turn_in_words_and_calls_nobody_again()
     assert (turn.slot, deal.slot) == ("turn-2", f"deal-{number}")
     assert deal.lines[:3] == (
         "**Max**, Léa proposes a deal to you.",
-        "-# Léa: 1.5M for Central Quay",
+        "-# Léa to Max: 1.5M for Central Quay",
         "-# ⏱️ Time is up <t:1700000050:R> (<t:1700000050:T>)",
     )
     assert (deal.below, deal.ping, deal.picture) == (True, (), None)
@@ -258,7 +258,7 @@ def test_a_deal_that_is_over_says_how(seat: int, action: type, said: str) -> Non
     panel = public(table, told + more, number)
     assert panel.last
     assert not panel.rows
-    assert panel.lines == (f"-# **Deal {number} {said}** · Léa: 1.5M for Central Quay",)
+    assert panel.lines == (f"-# **Deal {number} {said}** · Léa to Max: 1.5M for Central Quay",)
     forgotten = public(table, [], number)
     assert forgotten.lines == (
         f"-# **Deal {number}** · {translator_for('en').say('city-trade-over').removesuffix('.')}",
@@ -489,4 +489,4 @@ def test_what_the_picture_has_no_room_for_is_told_in_words() -> None:
     for given, told in ((spaces, True), (spaces.rpartition("+")[0], False)):
         new, news = after(table, 0, read(CITY, f"Propose.1.+{given}.0.+.500"))
         lines = public(new, news, new.state.deals[-1].number).lines
-        assert any(line.startswith("-# Léa: ") and line.endswith(" for 500k") for line in lines) == told
+        assert any(line.startswith("-# Léa to Max: ") and line.endswith(" for 500k") for line in lines) == told

@@ -17,12 +17,12 @@ from bot.present.deal.messages import DISCARD, PLAYED, REARRANGE
 from bot.present.deal.panel_context import GAME, DealContext
 from bot.present.deal.reacting import answer, pay
 from bot.present.deal.rearranging import SWAP, exchange_controls, offer_of, rearrange, swap
-from bot.present.deal.targeting import AIM, AIMED, HAND, OTHER, RENT, RENTS, aim, confirm, number, rent
+from bot.present.deal.targeting import AIM, AIMED, HAND, OTHER, RENT, RENTS, aim, confirm, ending, number, rent
 from bot.present.panel_context import RED
 from bot.present.panel_model import GOOD, PLACEHOLDER, PLAIN, PRIMARY, Button, Menu, Panel, SelectOption, cut, fitted
 from bot.present.panel_name import COMPOSING, PanelName
 from bot.present.panels import trades
-from bot.present.presenter import PrivatePanel
+from bot.present.presenter import Found, PrivatePanel
 
 ORDERS, HELP = "orders", "help"
 PAGES = 4
@@ -48,7 +48,7 @@ def hand(ctx: DealContext, text: str = "") -> Panel:
     said = (
         "### " + ctx.say("panel-hand", count=len(view.hand)),
         _state(ctx),
-        ctx.say("panel-drawn", cards=ctx.cards(view.fresh)) if view.fresh and not chosen else "",
+        ctx.say("panel-drawn", cards=ctx.cards(view.fresh)) if ctx.words_first and view.fresh and not chosen else "",
         *(_about(ctx, chosen) if chosen else ()),
     )
     found: list[Row] = []
@@ -169,12 +169,9 @@ def _going_on(ctx: DealContext) -> list[Button]:
         made.append(Button(ctx.say("panel-answer"), ctx.opens(ANSWER), PRIMARY))
     if ctx.view.excess:
         made.append(Button(ctx.say("panel-discard"), ctx.opens(DISCARD), PRIMARY))
-    ending = next((each for each in ctx.legal_actions if each.action is actions.EndTurn), None)
-    if ending is not None:
-        label = ctx.words.action(GAME, actions.EndTurn)
-        made.append(
-            Button(label, ctx.controls.press(PLAY, ending.wait, "EndTurn"), PLAIN if ctx.view.plays else PRIMARY)
-        )
+    able = next((each for each in ctx.legal_actions if each.action is actions.EndTurn), None)
+    if able is not None:
+        made.append(ending(ctx, able.wait))
     if offer_of(ctx) is not None:
         made.append(Button(ctx.say("panel-rearrange"), ctx.opens(REARRANGE)))
     return made
@@ -314,7 +311,7 @@ def help_(ctx: DealContext, asked: PanelName) -> Panel:
     return Panel(HELP, said, (made, *own))
 
 
-def _own(make: Callable[[DealContext, str], Panel | None]) -> PrivatePanel[DealContext]:
+def _own(make: Callable[[DealContext, str], Found]) -> PrivatePanel[DealContext]:
     """A panel of the looker's seat, by what it is to show; a press on another control alike means the same."""
     return lambda ctx, seat, asked: make(ctx, asked.text.replace(OTHER, ""))
 

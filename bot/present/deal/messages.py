@@ -3,15 +3,14 @@
 from collections.abc import Callable, Collection, Sequence
 
 from bot.games.deal import events
-from bot.games.deal.actions import EndTurn
 from bot.games.deal.data import face
 from bot.kit.contract import EventFor, Seat
 from bot.present import clock_text, participants
-from bot.present.control_id import PLAY
 from bot.present.controls.legal_action_controls import Row
 from bot.present.deal import pictures, position_text
 from bot.present.deal.demand_messages import DEMAND, JOKER, demand_panel, joker_panels, past_demand, past_joker
 from bot.present.deal.panel_context import GAME, DealContext
+from bot.present.deal.targeting import ending
 from bot.present.panel_model import PRIMARY, Button, Panel
 from bot.present.panels import final_messages, game_over, turns
 from bot.tables.model import OVER, PAUSED
@@ -50,7 +49,7 @@ def turn_panel(ctx: DealContext, recent: Sequence[EventFor]) -> Panel:
     waiting = "" if table.phase == PAUSED else _awaited(ctx, told)
     people = participants.people(ctx, (view.active,))
     notes = (
-        ctx.say("panel-plays", plays=view.plays) if view.stage != "discard" and not people else "",
+        ctx.say("panel-plays", plays=view.plays) if ctx.words_first and view.stage != "discard" and not people else "",
         "-# " + ctx.say("panel-last-turn") if view.last_turn else "",
     )
     text = turns.TurnText(position_text.news(ctx, told), (waiting,), notes)
@@ -88,8 +87,7 @@ def _controls(ctx: DealContext) -> tuple[Row, ...]:
         return ()
     if view.stage == "discard":
         return ((Button(ctx.say("panel-discard"), ctx.opens(DISCARD), PRIMARY),),)
-    ending = ctx.controls.press(PLAY, ctx.wait_of("play"), "EndTurn")
-    return ((Button(ctx.words.action(GAME, EndTurn), ending),),)
+    return ((ending(ctx, ctx.wait_of("play")),),)
 
 
 # ---- what is over

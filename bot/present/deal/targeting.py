@@ -4,6 +4,7 @@ from collections.abc import Callable, Sequence
 
 from bot.games import GAMES
 from bot.games.deal import actions
+from bot.games.deal.turn import PLAYS
 from bot.kit.contract import Action, Card, LegalAction, Seat, Value
 from bot.kit.engine import read
 from bot.present.control_id import OPEN, PLAY
@@ -25,10 +26,12 @@ from bot.present.panel_model import (
     cut,
 )
 from bot.present.panels import table_status, trades
+from bot.present.presenter import Found
 
 AIM, RENT, HAND = "aim", "rent", "hand"
 AIMED = (actions.Sly, actions.Forced, actions.Breaker, actions.Collect)
 RENTS = (actions.Charge, actions.ChargeOne)
+END_TURN = actions.EndTurn.__name__
 OTHER = "_"
 """Behind a press's text: the same press on another control of the panel."""
 
@@ -251,8 +254,18 @@ class _Bill:
 # ---- confirmations
 
 
-def confirm(ctx: DealContext, text: str) -> Panel | None:
+def ending(ctx: DealContext, wait: str | None) -> Button:
+    """Ends the turn; asked once more where nothing was played of what could be."""
+    view = ctx.view
+    idle = view.plays == PLAYS and ctx.seen(view.active).cards > 0
+    press = ctx.opens(CONFIRM, END_TURN) if idle else ctx.controls.press(PLAY, wait, END_TURN)
+    return Button(ctx.words.action(GAME, actions.EndTurn), press, PLAIN if view.plays else PRIMARY)
+
+
+def confirm(ctx: DealContext, text: str) -> Found:
     """The sentence of a whole action, and the button that plays it. None: not possible."""
+    if text == END_TURN and ctx.seat != ctx.view.active:
+        return ctx.say("panel-not-yours", name=ctx.name(ctx.view.active))
     plain = text.replace(OTHER, "")
     legal_action = wizard_steps.offered(ctx, plain)
     said = None if legal_action is None else SURE.get(legal_action.action)
@@ -260,9 +273,9 @@ def confirm(ctx: DealContext, text: str) -> Panel | None:
         return None
     action: Action = read(GAMES[GAME], plain)
     grave = legal_action.action is actions.Leave
-    label = ctx.words.action(GAME, actions.Leave) if grave else ctx.say("panel-play-it")
+    card = getattr(action, "card", None)
+    label = ctx.words.action(GAME, legal_action.action) if card is None else ctx.say("panel-play-it")
     sure = Button(label, ctx.controls.press(PLAY, legal_action.wait, plain), BAD if grave else GOOD)
-    card = None if grave else getattr(action, "card", None)
     shown = next((getattr(action, field) for field in ("target", "place") if hasattr(action, field)), card)
     picture = None if shown is None else pictures.portrait(ctx, shown)
     return Panel(HAND, ("### " + said(ctx, action),), ((sure, _before(ctx, action)),), picture)
@@ -310,6 +323,7 @@ SURE: dict[type[Action], Callable[..., str]] = {
         "panel-sure-collect", card=ctx.card(action.card), name=ctx.name(action.opponent)
     ),
     actions.Birthday: lambda ctx, action: ctx.say("panel-sure-birthday", card=ctx.card(action.card)),
+    actions.EndTurn: lambda ctx, action: ctx.say("panel-sure-end", plays=ctx.view.plays),
     actions.Leave: lambda ctx, action: ctx.say("panel-sure-leave"),
 }
 """The sentence of each confirmation."""

@@ -318,7 +318,7 @@ def finals(
         who = "" if begun is None else ctx.name(begun.seat)
         title = ctx.say("panel-turn", turn=turn, name=who) if who else ctx.say("panel-turn-past", turn=turn)
         picture = board(ctx) if _ends_round(recent, turn, now(ctx)) else None
-        every = tell(ctx, told)
+        every = tell(ctx, told) or ([ctx.say("panel-turn-quiet")] if told else [])
         chosen = [line for each in by_weight(told, foremost) for line in tell(ctx, [each])] or every[::-1]
         made = past(ctx, slot, title, chosen[:KEPT], who=who, beside=len(every) - len(chosen[:KEPT]))
         return replace(made, picture=picture)

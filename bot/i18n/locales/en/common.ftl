@@ -88,6 +88,7 @@ button-not-now = Not now…
 not-now-title = Not possible now
 button-board = Board
 button-log = { $count ->
+button-log = { $count ->
     [one] +{ $count } line
    *[other] +{ $count } lines
    }

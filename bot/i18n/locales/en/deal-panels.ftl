@@ -166,6 +166,10 @@ deal-panel-sure-forced = { $card }: take { $wanted } from { $name } and give { $
 deal-panel-sure-breaker = { $card }: take the complete { $group } from { $name } ({ $cards })
 deal-panel-sure-collect = { $card }: ask { $name } for 5M
 deal-panel-sure-birthday = { $card } 2M from everybody
+deal-panel-sure-end = { $plays ->
+    [one] End your turn? You may still play { $plays } card.
+   *[other] End your turn? You may still play { $plays } cards.
+  }
 deal-panel-sure-leave = You leave the game for good; all your cards go under the draw pile. Are you sure?
 
 ## Answering

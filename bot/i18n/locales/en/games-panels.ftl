@@ -4,6 +4,7 @@
 
 panel-turn = Turn { $turn } · { $name }
 panel-turn-past = Turn { $turn }
+panel-turn-quiet = nothing of note
 panel-await-you = { $mention }, { $what }
 panel-called = { $mention }, you are needed: { $what }
 panel-you = Up to you: { $what }
@@ -57,7 +58,7 @@ trade-title-over = { $how ->
     [DealWithdrawn] Deal { $number } withdrawn
    *[other] Deal { $number } lapsed
   }
-trade-line = { $seat }: { $give } for { $take }
+trade-line = { $seat } to { $partner }: { $give } for { $take }
 trade-until = -# ⏱️ Time is up { $until }
 trade-soon = ⚠️ **Last moments:** to be answered { $until }
 trade-stale = ⚠️ { $why }

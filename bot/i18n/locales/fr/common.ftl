@@ -88,6 +88,7 @@ button-not-now = Pas maintenant…
 not-now-title = Pas possible maintenant
 button-board = Plateau
 button-log = { $count ->
+button-log = { $count ->
     [one] +{ $count } ligne
    *[other] +{ $count } lignes
    }

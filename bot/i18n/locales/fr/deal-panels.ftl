@@ -166,6 +166,10 @@ deal-panel-sure-forced = { $card } : prendre { $wanted } à { $name } et donner 
 deal-panel-sure-breaker = { $card } : prendre à { $name } le { $group } complet ({ $cards })
 deal-panel-sure-collect = { $card } : réclamer 5 M à { $name }
 deal-panel-sure-birthday = { $card } Réclamer 2 M à chacun
+deal-panel-sure-end = { $plays ->
+    [one] Finir le tour ? Vous pouvez encore jouer { $plays } carte.
+   *[other] Finir le tour ? Vous pouvez encore jouer { $plays } cartes.
+  }
 deal-panel-sure-leave = Vous quittez la partie pour de bon ; toutes vos cartes vont sous la pioche. C'est décidé ?
 
 ## Répondre

@@ -4,6 +4,7 @@
 
 panel-turn = Tour { $turn } · { $name }
 panel-turn-past = Tour { $turn }
+panel-turn-quiet = rien à signaler
 panel-await-you = { $mention }, { $what }
 panel-called = { $mention }, on vous attend : { $what }
 panel-you = À vous : { $what }
@@ -60,7 +61,7 @@ trade-title-over = { $how ->
     [DealWithdrawn] Deal nº { $number } retiré
    *[other] Deal nº { $number } sans suite
   }
-trade-line = { $seat } : { $give } contre { $take }
+trade-line = { $seat } à { $partner } : { $give } contre { $take }
 trade-until = -# ⏱️ Limite : { $until }
 trade-soon = ⚠️ **Derniers instants :** réponse attendue { $until }
 trade-stale = ⚠️ { $why }
