@@ -88,10 +88,9 @@ button-not-now = Not now…
 not-now-title = Not possible now
 button-board = Board
 button-log = { $count ->
-button-log = { $count ->
     [one] +{ $count } line
    *[other] +{ $count } lines
-   }
+  }
 log-title = All of this turn
 log-rest = { $count ->
     [one] … 1 more

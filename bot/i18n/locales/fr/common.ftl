@@ -88,10 +88,9 @@ button-not-now = Pas maintenant…
 not-now-title = Pas possible maintenant
 button-board = Plateau
 button-log = { $count ->
-button-log = { $count ->
     [one] +{ $count } ligne
    *[other] +{ $count } lignes
-   }
+  }
 log-title = Ce tour-ci, en entier
 log-rest = { $count ->
     [one] … 1 de plus
