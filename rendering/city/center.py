@@ -15,9 +15,9 @@ from rendering.timer_dial import RED, Clock, Place, dial
 
 LEFT, TOP, RIGHT = *at(122, 102), at(472, 0)[0]
 HEAD: Box = (LEFT, TOP, RIGHT, TOP + 98)
-CARD: Box = (*at(122, 386), *at(472, 536))
+CARD: Box = (*at(122, 408), *at(472, 558))
 UNIT = 62
-UNIT_AT = at(207, 288)
+UNIT_AT = at(207, 294)
 ASIDE, BESIDE = LEFT + 178, TOP + 116
 """What stands beside the unit: its left edge, its top."""
 DIE = 61
@@ -105,10 +105,10 @@ def _round(context: CityDrawContext) -> None:
     if view.dice is None:
         fountain = within("fountain", 0, context.theme, (2 * DIE + 9, DIE - 4))
         canvas.put(fountain.image, (ASIDE, BESIDE - 2), fountain.mask)
-    canvas.text((ASIDE, BESIDE + 66), context.say("round", round=view.round), PLAIN, context.theme.muted)
+    canvas.text((ASIDE, BESIDE + 62), context.say("round", round=view.round), PLAIN, context.theme.muted)
     said = news(context)
     if said:
-        canvas.lines((ASIDE, BESIDE + 94), fit(said, news_room(), (LEAST,)), context.theme.ink)
+        canvas.lines((ASIDE, BESIDE + 90), fit(said, news_room(), (LEAST,)), context.theme.ink)
 
 
 def news_room() -> tuple[int, int]:
@@ -133,7 +133,7 @@ def _deals(context: CityDrawContext) -> None:
 def _between(context: CityDrawContext, seats: tuple[int, int], said: str, colour: Colour) -> None:
     """A plate with an arrow from one seat to another, and what there is to say of it."""
     canvas, theme = context.canvas, context.theme
-    x, y = ASIDE + 20, BESIDE + 164
+    x, y = ASIDE + 20, BESIDE + 158
     room = width(said, BOLD) + 12 if said else 0
     canvas.rounded((ASIDE, y - 17, ASIDE + 92 + room, y + 17), 9, theme.card)
     context.token(seats[0], (x, y), 30, theme.card)
