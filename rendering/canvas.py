@@ -141,6 +141,8 @@ def _hopeless(text: str, count: int, style: Style, room: int) -> bool:
 
 def broken(words: Sequence[str], count: int, style: Style) -> tuple[str, ...]:
     """Words set in `count` lines of which the longest is as short as can be; the first line as short as that allows."""
+    if count == 1:
+        return ("".join(words).strip(),)
     number = len(words)
     lines = {(i, j): "".join(words[i:j]).strip() for i in range(number) for j in range(i + 1, number + 1)}
     wide = {key: width(line, style) for key, line in lines.items()}

@@ -4,13 +4,16 @@ from collections.abc import Callable, Iterable, Sequence
 from typing import Any
 
 import msgspec
+from PIL import Image
 
 from bot.kit.contract import Seat
 from rendering import seat_plate
 from rendering.board_ring import Box
-from rendering.canvas import LEAST, Style, cut, fit, width
+from rendering.cache import LruCache
+from rendering.canvas import LEAST, Canvas, Style, cut, fit, width
 from rendering.draw_context import DrawContext
 from rendering.seat_plate import Extra
+from rendering.theme import Theme
 from rendering.trade_card import Badges
 
 NAME, SMALL = Style(28), Style(26)
@@ -18,8 +21,8 @@ CASH = (40, 38, 36, 34, 32, 30, LEAST)
 TOKEN, PAD = 58, 14
 SIGN, MARK, PIPS = 28, 47, 15
 """How high a group's square is, with the pips below it, and these alone."""
-WIDE, STEP = 56, 54
-"""How wide a group's square may be, and the height of a row of them."""
+WIDE, STEP, RIM = 56, 54, 4
+"""How wide a group's square may be, the height of a row of them, and the frame of a whole group."""
 TOP = 93
 """How much of a card lies above the groups."""
 
@@ -85,36 +88,42 @@ def draw(context: DrawContext, box: Box, each: Any, owned: Sequence[Holding], ex
         edge -= width(said, SMALL) + 12
     cash = fit(context.cash(each.cash), (edge - x, 46), CASH, bold=True)
     canvas.text((x, top + 41 + (40 - cash.style.size) // 2), cash.lines[0], cash.style, theme.ink)
-    _groups(context, (left + PAD, top + TOP, right - PAD), owned, rows(len(owned), columns), extras.badges)
+    wide, count = right - left - 2 * PAD, rows(len(owned), columns)
+    key = context.game, theme, wide, count, tuple(owned)
+    groups = _rows.get(key, lambda: _groups((wide, count), owned, extras.badges, theme))
+    canvas.put(groups, (left + PAD - RIM, top + TOP - RIM))
 
 
-def _groups(
-    context: DrawContext, line: tuple[int, int, int], owned: Sequence[Holding], count: int, badges: Badges
-) -> None:
-    """A square for each group, always in its own place."""
-    left, top, right = line
+_rows: LruCache[Image.Image] = LruCache(64)
+
+
+def _groups(room: tuple[int, int], owned: Sequence[Holding], badges: Badges, theme: Theme) -> Image.Image:
+    """A square for each group, always in its own place; `room`: the width and the number of rows. It seldom changes."""
+    length, count = room
+    size = length + 2 * RIM, (count - 1) * STEP + MARK + 2 * RIM
+    canvas = Canvas(Image.new("RGB", size, theme.card))
     per_row = -(-len(owned) // count)
-    step = (right - left + 8) / per_row
+    step = (length + 8) / per_row
     wide = min(WIDE, int(step) - 8)
     for number, each in enumerate(owned):
         row, place = divmod(number, per_row)
-        x, y = left + round(place * step), top + row * STEP
-        _group(context, (x, y, x + wide, y + MARK), each, badges)
+        x, y = RIM + round(place * step), RIM + row * STEP
+        _group(canvas, (x, y, x + wide, y + MARK), each, badges, theme)
+    return canvas.image
 
 
-def _group(context: DrawContext, box: Box, each: Holding, badges: Badges) -> None:
+def _group(canvas: Canvas, box: Box, each: Holding, badges: Badges, theme: Theme) -> None:
     """The group's sign on its colour, below it a pip for each of its properties; a whole group is framed.
 
     Pips are full for what is owned, half full for what is mortgaged, empty for what others have or nobody.
     """
     left, top, right, bottom = box
-    canvas, theme = context.canvas, context.theme
     if not each.owned:
         canvas.rounded((left, top, right, bottom), 6, theme.service)
         return
     whole = each.owned == each.size
     if whole:
-        canvas.rounded((left - 4, top - 4, right + 4, bottom + 4), 8, theme.ink)
+        canvas.rounded((left - RIM, top - RIM, right + RIM, bottom + RIM), 8, theme.ink)
     canvas.rounded((left, top, right, top + SIGN), 0 if whole else 6, badges.colours[each.group])
     badges.sign(canvas, each.group, ((left + right) // 2, top + SIGN // 2), 22)
     wide, full = (right - left - 4 * (each.size - 1)) / each.size, theme.card if whole else theme.ink
