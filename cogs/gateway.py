@@ -74,9 +74,11 @@ class GuardedConnectionState(AutoShardedConnectionState["discord.Client"]):
         super().parse_ready(data)
 
     def parse_interaction_create(self, data: Any) -> None:
-        """Treat an interaction of an unknown type as unreadable."""
+        """Treat an interaction of an unknown type as unreadable; of the message pressed only the id is of use."""
         if data["type"] not in INTERACTION_TYPES:
             raise ValueError("unknown kind")
+        if data.get("message"):
+            data["message"] |= {"components": [], "mentions": []}
         super().parse_interaction_create(data)
 
 
