@@ -7,22 +7,23 @@ from PIL import Image
 from bot.games.deal.view import DealView, SeatView
 from rendering.board_ring import Box
 from rendering.cache import LruCache
-from rendering.canvas import Canvas
+from rendering.canvas import LEAST, Canvas, fit
 from rendering.deal import demand, money
 from rendering.deal.colours import felt, mat
-from rendering.deal.draw_context import MARGIN, WIDTH, DealDrawContext, lead
-from rendering.deal.place import laid, nothing
-from rendering.deal.plate import HIGH, STARS, facts, plate
+from rendering.deal.draw_context import MARGIN, WIDTH, DealDrawContext, lead, moving
+from rendering.deal.place import laid
+from rendering.deal.plate import HIGH, STARS, facts, plate, plate_ground
 from rendering.deal.set_fan import GAP, LOW, arranged, lines
-from rendering.theme import Colour, Theme
+from rendering.theme import DARK, Colour, Theme, text_on
 
-PAD, SIDE = 8, STARS + 10
-"""The margin of the mat, and the width of what is on the left."""
+FRAME, PAD, SIDE = 6, 11, STARS + 10
+"""The frame of the mat of whoever has to move, its margin, and the width of what is on the left."""
 BESIDE = PAD + SIDE + 12
 """Where the sets begin."""
-FEW, MANY = 146, 106
+FEW, MANY = 140, 104
 """The height of cards where players are few, and where they are many."""
 WIDTHS = (100, 92, 84, 76, 68)
+NOTHING, GOAL = (30, 28, 26, LEAST), (32, 30, 28, 26, LEAST)
 Size = tuple[int, int]
 _areas: LruCache[Image.Image] = LruCache(32)
 
@@ -38,18 +39,20 @@ def height(view: DealView) -> int:
 
 def image(context: DealDrawContext, each: SeatView, size: Size) -> Image.Image:
     """A place, cached by what it shows. Not to be changed."""
-    key = *facts(context, each), _ground(context, each), size
+    key = *facts(context, each), _ground(context, each), bare(context.view), size
     return _areas.get(key, lambda: _drawn(context, each, size))
 
 
 def _drawn(context: DealDrawContext, each: SeatView, size: Size) -> Image.Image:
     ground = _ground(context, each)
-    canvas = Canvas(_mat(size, ground, context.theme).copy())
-    plate(context, canvas, each, (PAD, PAD, PAD + SIDE, PAD + HIGH), ground)
+    canvas = Canvas(_mat(size, ground, moving(context.view, each), context.theme).copy())
+    box = PAD, PAD, PAD + SIDE, PAD + HIGH
+    plate_ground(context, canvas, each, box, ground, row=False)
+    plate(context, canvas, each, box)
     right = _state(context, canvas, each, size[0] - PAD)
     _bank(context, canvas, each, (PAD, PAD + HIGH + 6, PAD + SIDE, size[1] - PAD))
     if not each.groups:
-        nothing(context, canvas, (BESIDE, PAD, right, size[1] - PAD), ground)
+        _nothing(context, canvas, (BESIDE, PAD, right, size[1] - PAD), text_on(ground))
     fans = arranged(each.groups, (right - BESIDE, size[1] - 2 * PAD), WIDTHS)
     laid(context, canvas, fans, (BESIDE, PAD), ground)
     return canvas.image
@@ -61,11 +64,29 @@ def _ground(context: DealDrawContext, each: SeatView) -> Colour:
 
 
 @lru_cache(16)
-def _mat(size: Size, ground: Colour, theme: Theme) -> Image.Image:
-    """The empty place. Not to be changed."""
+def _mat(size: Size, ground: Colour, framed: bool, theme: Theme) -> Image.Image:
+    """The empty place, framed if its player is to move. Not to be changed."""
     canvas = Canvas(Image.new("RGB", size, felt(theme)))
-    canvas.rounded((0, 0, *size), 16, ground)
+    canvas.card((0, 0, *size), (16, 16 - FRAME), (FRAME, DARK.accent if framed else None), ground)
     return canvas.image
+
+
+def bare(view: DealView) -> bool:
+    """Whether nobody has laid any property yet."""
+    return not any(each.groups for each in view.seats)
+
+
+def _nothing(context: DealDrawContext, canvas: Canvas, room: Box, ink: Colour) -> None:
+    """That nothing is laid here; while that is so everywhere, what it is all about too."""
+    goal = context.say("alt-goal", goal=context.view.goal) if bare(context.view) else ""
+    left, top, right, bottom = room
+    lines = [
+        fit(context.say("nothing"), (right - left, 40), NOTHING),
+        *([fit(goal, (right - left, 40), GOAL, bold=True)] if goal else []),
+    ]
+    for number, line in enumerate(lines):
+        middle = (top + bottom) // 2 + 38 * number - 19 * (len(lines) - 1)
+        canvas.centred((left, middle - 20, right, middle + 20), line, ink)
 
 
 def _state(context: DealDrawContext, canvas: Canvas, each: SeatView, right: int) -> int:

@@ -1,31 +1,36 @@
-"""Houses and hotels on the cards of their sets, in the world of all games."""
+"""What stands on a complete set: the sign of its house or hotel, and how much more rent that makes."""
 
-from functools import lru_cache
+from rendering.board_ring import Box
+from rendering.canvas import LEAST, Canvas, Style
+from rendering.deal.colours import MEDALLIONS
+from rendering.deal.symbols import sign
+from rendering.theme import SNOW
 
-from rendering.isometric import WORLDS, IsometricPen, tones
-from rendering.sprite import Pen, Sprite
-from rendering.theme import Theme
-
-WIDE = 28
-"""How wide a building is, in pixels."""
-HIGH = {"house": 36, "hotel": 40}
+WIDE = 48
+"""The width of the column beside the numbers of a set."""
+MORE = Style(LEAST, bold=True)
+GROUND = MEDALLIONS["build"]
+"""That of the cards of house and hotel."""
 
 
-@lru_cache(8)
-def building(kind: str, theme: Theme) -> Sprite:
-    """A house with a pitched roof; a hotel: higher, flat, its windows lit."""
-    world = WORLDS[theme.key]
-    pen = Pen(theme, (WIDE, HIGH[kind]))
-    solid, base = IsometricPen(pen, (WIDE / 2, WIDE / 2), WIDE / 2), (0.0, 0.0, 1.0, 1.0)
-    if kind == "house":
-        solid.walls(base, 0, 0.85, tones(world["wall"], theme))
-        solid.left_panel(base, (0.3, 0.7), (0, 0.5), world["lamp"])
-        solid.gable(base, 0.8, 1.55, tones(world["roof"], theme), world["wall"])
-        return pen.done()
-    solid.prism(base, 0, 1.7, tones(world["brick"], theme))
-    for level in range(2):
-        low = 0.25 + level * 0.7
-        for begin in (0.15, 0.6):
-            solid.left_panel(base, (begin, begin + 0.28), (low, low + 0.42), world["lamp"])
-            solid.right_panel(base, (begin, begin + 0.28), (low, low + 0.42), world["lamp"])
-    return pen.done()
+def column(canvas: Canvas, box: Box, more: str, *, hotel: bool) -> None:
+    """The sign, below it in words how much more; a hotel stands on a house and hides it."""
+    left, top, right, bottom = box
+    x, middle = (left + right) // 2, (top + bottom) // 2
+    canvas.fill((left, top, right - 4, bottom), GROUND)
+    canvas.rounded(box, 4, GROUND)
+    if hotel:
+        _hotel(canvas, (x, middle - 3))
+    else:
+        sign(canvas, "house", (x, middle - 14), 28, SNOW)
+    canvas.text((x, middle - 3), more, MORE, SNOW, 0.5)
+
+
+def _hotel(canvas: Canvas, foot: tuple[int, int]) -> None:
+    """A high house with rows of windows, its foot in the middle at a point."""
+    x, y = foot
+    canvas.fill((x - 13, y - 24, x + 13, y), SNOW)
+    for low in (21, 12):
+        for aside in (-9, -2, 5):
+            canvas.fill((x + aside, y - low, x + aside + 5, y - low + 6), GROUND)
+    canvas.fill((x - 3, y - 4, x + 3, y), GROUND)

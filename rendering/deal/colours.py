@@ -4,8 +4,8 @@ from itertools import chain
 
 import msgspec
 
-from rendering.isometric import WORLDS, tones
-from rendering.theme import NIGHT, SEATS, SNOW, Colour, Theme, blend, colour, colours, stepped, text_on
+from rendering.isometric import WORLDS
+from rendering.theme import DARK, NIGHT, SEATS, SNOW, Colour, Theme, blend, colour, colours, stepped, text_on
 
 SETS = colours("deal-sets")
 """The colours of the sets, by word."""
@@ -43,11 +43,6 @@ def mat(theme: Theme) -> Colour:
     return blend(felt(theme), NIGHT, {"light": 0.22, "dark": 0.34}[theme.key])
 
 
-def hollow(ground: Colour, theme: Theme) -> Colour:
-    """An empty place on the cloth or on the mat: each in the colour of the other."""
-    return felt(theme) if ground == mat(theme) else mat(theme)
-
-
 def grounds(theme: Theme) -> list[tuple[Colour, Colour]]:
     """Every ground of Deal's pictures and the colour of text that may stand on it: contrast at least 4.5."""
     t, paper = theme, PAPERS[theme.key]
@@ -55,6 +50,7 @@ def grounds(theme: Theme) -> list[tuple[Colour, Colour]]:
     plain += [(t.ground, t.accent), (t.card, t.accent), (t.card, t.alarm), (t.accent, text_on(t.accent))]
     plain += [(t.alarm, text_on(t.alarm)), (paper.stock, NIGHT), (paper.back, SNOW), (paper.dull, NIGHT)]
     plain += [(paper.pale, NIGHT), (NIGHT, SNOW), (STAR, NIGHT), (felt(t), text_on(felt(t)))]
+    plain += [(mat(t), text_on(mat(t))), (MEDALLIONS["build"], SNOW)]
     plain += [(each, text_on(each)) for each in chain(SETS.values(), NOTES.values(), SEATS)]
     return plain + [(each, SNOW) for each in MEDALLIONS.values()]
 
@@ -74,7 +70,7 @@ def palette_colours(theme: Theme) -> list[Colour]:
     """All colours of Deal's pictures in a theme, at most 256."""
     t, paper, world = theme, PAPERS[theme.key], WORLDS[theme.key]
     named = [t.ground, t.card, t.service, t.ink, t.muted, t.accent, t.alarm, t.line, t.hatch, NIGHT, SNOW, STAR]
-    named += [paper.stock, paper.rim, paper.pale, paper.back, paper.lid, paper.dull, felt(t), mat(t)]
+    named += [DARK.accent, paper.stock, paper.rim, paper.pale, paper.back, paper.lid, paper.dull, felt(t), mat(t)]
     named += [
         *SETS.values(),
         *NOTES.values(),
@@ -82,9 +78,6 @@ def palette_colours(theme: Theme) -> list[Colour]:
         *SEATS,
         world["wood"],
         world["lamp"],
-        world["leaf"],
+        world["roof"],
     ]
-    named += chain.from_iterable(
-        (each.up, each.left, each.right) for each in (tones(world[word], t) for word in ("wall", "roof", "brick"))
-    )
     return stepped(named, grounds(theme) + edges(theme))

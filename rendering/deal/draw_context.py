@@ -38,6 +38,11 @@ def placed(view: DealView) -> list[SeatView]:
     return [by_seat[seat] for seat in order]
 
 
+def moving(view: DealView, each: SeatView) -> bool:
+    """Whether it is for a player to play or to give back cards; not while answers of others are awaited."""
+    return view.stage in ("play", "discard") and not view.stopped and each.seat == view.active
+
+
 def lead(view: DealView) -> SeatView:
     """Whoever is to play; at the end the winner."""
     over = view.stage == "over" and view.ranks

@@ -1,4 +1,4 @@
-"""The middle of the table: the card played last, whose turn it is, the draw pile and the discard pile."""
+"""The middle of the table: the draw pile, whose turn it is, the card played last with its name."""
 
 from functools import lru_cache
 
@@ -7,24 +7,29 @@ from PIL import Image
 from bot.games.deal.data import Face, face
 from bot.games.deal.view import SeatView
 from bot.i18n.translator import Translator
+from rendering.board_ring import Box
 from rendering.cache import LruCache
-from rendering.canvas import LEAST, Canvas, Slot, Style, cut, width
+from rendering.canvas import LEAST, Canvas, Setting, Slot, Style, cut, fit, width
 from rendering.deal.card_back import back_image
-from rendering.deal.card_drawing import TALL, CardDrawing, radius
+from rendering.deal.card_drawing import CardDrawing
 from rendering.deal.card_face import drawn, same
-from rendering.deal.colours import felt, hollow
-from rendering.deal.draw_context import GAP, MARGIN, DealDrawContext, lead
+from rendering.deal.card_words import card_name
+from rendering.deal.colours import felt
+from rendering.deal.draw_context import GAP, DealDrawContext, lead
 from rendering.seat_symbols import token
 from rendering.theme import Theme, text_on
 
-CARD = 104
-"""How wide the card played last is."""
 HEIGHT = 172
 TOP, FOOT = 20, HEIGHT - GAP
-PLATE = (MARGIN + CARD + 18, TOP, 692, FOOT)
+PLATE = (162, TOP, 704, FOOT)
 """Where it stands whose turn it is."""
-PILE, PILES = 88, (770, 911)
-"""The width of the cards of a pile, and the middle of both piles."""
+PILE, MIDDLE = 80, 86
+"""The width of the cards of the draw pile, and its middle."""
+CARD, LAST = 94, PLATE[2] + 10
+"""How wide the card played last is, and where it begins."""
+CAPTION: Box = (LAST + CARD + 8, TOP, 984, FOOT - 40)
+"""Where its name stands."""
+CAPTIONS = (28, 26, LEAST)
 NAME, PILL = Style(40, bold=True), Style(28, bold=True)
 LABEL, COUNT = Style(LEAST), Style(27, bold=True)
 SAID = Slot((PLATE[2] - PLATE[0] - 96, 38), (32, 30, 28, 26, LEAST))
@@ -34,27 +39,33 @@ _turns: LruCache[Image.Image] = LruCache(32)
 
 def draw(context: DealDrawContext) -> None:
     """Everything above the places."""
-    _played(context)
+    _pile(context)
     _turn(context)
-    view = context.view
-    _pile(context, PILES[0], "pile", view.pile)
-    _pile(context, PILES[1], "discards", len(view.discards))
+    _played(context)
 
 
 def _played(context: DealDrawContext) -> None:
-    """The card played last, whole."""
-    at = MARGIN + 2, FOOT - round(CARD * TALL)
-    if context.view.played:
-        printed = same(face(context.view.played))
-        context.canvas.put(_card(printed, CARD, context.theme, context.words), at)
-    else:
-        context.canvas.rounded((*at, at[0] + CARD, FOOT), radius(CARD), hollow(felt(context.theme), context.theme))
+    """The card played last, whole, with its name; before the first one that there is none yet."""
+    canvas, played = context.canvas, context.view.played
+    ink = text_on(felt(context.theme))
+    if not played:
+        canvas.centred((LAST, TOP, CAPTION[2], FOOT), _caption(context.say("unplayed"), CAPTION[2] - LAST), ink)
+        return
+    image = _card(same(face(played)), CARD, context.theme, context.words)
+    canvas.put(image, (LAST, (TOP + FOOT - image.height) // 2))
+    canvas.centred(CAPTION, _caption(card_name(played, context.words), CAPTION[2] - CAPTION[0]), ink)
+    _tag(context, (CAPTION[0] + CAPTION[2]) // 2, "discards", len(context.view.discards))
+
+
+def _caption(text: str, wide: int) -> Setting:
+    """Words on the cloth."""
+    return fit(text, (wide, CAPTION[3] - CAPTION[1]), CAPTIONS, bold=True)
 
 
 @lru_cache(128)
-def _card(printed: Face | None, wide: int, theme: Theme, words: Translator) -> Image.Image:
-    """A card or its back. Not to be changed."""
-    return back_image(wide, theme) if printed is None else drawn(CardDrawing(wide, printed, theme, words, dull=False))
+def _card(printed: Face, wide: int, theme: Theme, words: Translator) -> Image.Image:
+    """A card, small. Not to be changed."""
+    return drawn(CardDrawing(wide, printed, theme, words, dull=False))
 
 
 def _turn(context: DealDrawContext) -> None:
@@ -84,21 +95,23 @@ def _plate(context: DealDrawContext, each: SeatView, stage: str) -> Image.Image:
     return canvas.image
 
 
-def _pile(context: DealDrawContext, middle: int, label: str, count: int) -> None:
-    """The draw pile from its back, or the discard pile with its top card, and how many cards it has."""
-    canvas, theme, left = context.canvas, context.theme, middle - PILE // 2
-    printed = same(face(context.view.discards[-1])) if label == "discards" and count else None
+def _pile(context: DealDrawContext) -> None:
+    """The draw pile from its back, and how many cards it has."""
+    canvas, theme, left, count = context.canvas, context.theme, MIDDLE - PILE // 2, context.view.pile
     for lift in range(min(4, -(-count // 12)) - 1, 0, -1):
-        box = left - 4 * lift, TOP + 3 * lift, left - 4 * lift + 6, TOP + 120
+        box = left - 4 * lift, TOP + 3 * lift, left - 4 * lift + 6, TOP + 110
         canvas.fill(box, context.paper.rim)
         canvas.fill((box[0] + 2, box[1] + 2, box[2], box[3]), context.paper.stock)
     if count:
-        canvas.put(_card(printed, PILE, theme, context.words), (left, TOP))
-    else:
-        canvas.rounded((left, TOP, left + PILE, TOP + round(PILE * TALL)), radius(PILE), hollow(felt(theme), theme))
-    said, number = context.say(label), str(count)
+        canvas.put(back_image(PILE, theme), (left, TOP))
+    _tag(context, MIDDLE, "pile", count)
+
+
+def _tag(context: DealDrawContext, middle: int, label: str, count: int) -> None:
+    """What a pile is, and how many cards it has."""
+    canvas, said, number = context.canvas, context.say(label), str(count)
     wide = width(said, LABEL) + 8 + width(number, COUNT)
-    half = wide // 2 + 10
-    canvas.rounded((middle - half, FOOT - 34, middle + half, FOOT), 12, theme.card)
-    canvas.text((middle - wide // 2, FOOT - 31), said, LABEL, theme.muted)
-    canvas.text((middle + wide // 2, FOOT - 33), number, COUNT, theme.ink, 1.0)
+    half = wide // 2 + 8
+    canvas.rounded((middle - half, FOOT - 34, middle + half, FOOT), 12, context.theme.card)
+    canvas.text((middle - wide // 2, FOOT - 31), said, LABEL, context.theme.muted)
+    canvas.text((middle + wide // 2, FOOT - 33), number, COUNT, context.theme.ink, 1.0)

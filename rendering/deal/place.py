@@ -5,14 +5,13 @@ from collections.abc import Sequence
 from PIL import Image
 
 from bot.games.deal.view import DealView, SeatView
-from rendering.board_ring import Box
 from rendering.cache import LruCache
 from rendering.canvas import Canvas
 from rendering.deal import demand
-from rendering.deal.colours import felt, hollow
+from rendering.deal.colours import felt
 from rendering.deal.draw_context import GAP as BELOW
 from rendering.deal.draw_context import MARGIN, WIDTH, DealDrawContext, lead
-from rendering.deal.plate import HIGH, STARS, facts, plate
+from rendering.deal.plate import HIGH, STARS, facts, plate, plate_ground
 from rendering.deal.set_fan import GAP as APART
 from rendering.deal.set_fan import LOW, Fan, arranged, fan_image, lines
 from rendering.draw_context import Point
@@ -23,8 +22,10 @@ MANY = 6
 """From so many players on each has a row."""
 WIDE = (WIDTH - 2 * MARGIN - BELOW) // 2
 """The width of one of two places side by side."""
-TALL, BARE, GAP = 70, 40, 4
-"""The height of cards, that of the room for them while there are none, and the distance of plate and cards."""
+TALL, GAP, INSET = 68, 4, 10
+"""The height of cards, the distance of plate and cards, and that of cards and the edge of the place."""
+CLOSE, ROW = 4, HIGH + 3
+"""The distance of two rows, and the height of one."""
 LIFT = 4
 """How far what was laid last stands higher."""
 WIDTHS = (84, 76)
@@ -35,14 +36,15 @@ _places: LruCache[Image.Image] = LruCache(64)
 
 def height(view: DealView, pair: Sequence[SeatView]) -> int:
     """The height of places side by side."""
-    count = max(lines(each.groups, WIDE) for each in pair)
-    high = TALL if any(each.groups for each in pair) else BARE
-    return HIGH + GAP + (high if count == 1 else count * (LOW + APART) - APART)
+    if not any(each.groups for each in pair):
+        return HIGH
+    count = max(lines(each.groups, WIDE - 2 * INSET) for each in pair)
+    return HIGH + GAP + (TALL if count == 1 else count * (LOW + APART) - APART)
 
 
 def row_height(each: SeatView) -> int:
     """The height of a row."""
-    return HIGH + (lines(each.groups, WIDTH - 2 * MARGIN - LEFT - RIGHT) - 1) * (LOW + APART)
+    return ROW + (lines(each.groups, WIDTH - 2 * MARGIN - LEFT - RIGHT) - 1) * (LOW + APART)
 
 
 def image(context: DealDrawContext, each: SeatView, size: Size) -> Image.Image:
@@ -59,26 +61,22 @@ def row_image(context: DealDrawContext, each: SeatView, size: Size) -> Image.Ima
 def _drawn(context: DealDrawContext, each: SeatView, size: Size) -> Image.Image:
     ground = felt(context.theme)
     canvas = Canvas(Image.new("RGB", size, ground))
-    plate(context, canvas, each, (0, 0, size[0], HIGH), ground)
-    if each.playing and not each.groups:
-        nothing(context, canvas, (0, HIGH + GAP, size[0], size[1]), ground)
-    fans = arranged(each.groups, (size[0], size[1] - HIGH - GAP), WIDTHS)
-    laid(context, canvas, fans, (0, HIGH + GAP), ground)
+    box = 0, 0, size[0], HIGH
+    plate_ground(context, canvas, each, box, ground, row=False)
+    plate(context, canvas, each, box)
+    fans = arranged(each.groups, (size[0] - 2 * INSET, size[1] - HIGH - GAP), WIDTHS)
+    laid(context, canvas, fans, (INSET, HIGH + GAP), ground)
     return canvas.image
 
 
 def _row(context: DealDrawContext, each: SeatView, size: Size) -> Image.Image:
     theme = context.theme
     canvas = Canvas(Image.new("RGB", size, felt(theme)))
-    plate(context, canvas, each, (0, 0, *size), felt(theme), LEFT - 8)
+    plate_ground(context, canvas, each, (0, 0, *size), felt(theme), row=True)
+    plate(context, canvas, each, (0, (ROW - HIGH) // 2, *size), LEFT - 8)
     fans = arranged(each.groups, (size[0] - LEFT - RIGHT, LOW))
-    laid(context, canvas, fans, (LEFT, (HIGH - LOW) // 2), theme.card)
+    laid(context, canvas, fans, (LEFT, (ROW - LOW) // 2), theme.card)
     return canvas.image
-
-
-def nothing(context: DealDrawContext, canvas: Canvas, box: Box, ground: Colour) -> None:
-    """An empty place for sets."""
-    canvas.rounded(box, 10, hollow(ground, context.theme))
 
 
 def laid(context: DealDrawContext, canvas: Canvas, fans: Sequence[Fan], at: Point, ground: Colour) -> None:

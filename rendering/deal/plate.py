@@ -11,7 +11,7 @@ from rendering.canvas import Canvas, Style, cut, width
 from rendering.deal import demand
 from rendering.deal.card_back import back_image
 from rendering.deal.card_drawing import corners
-from rendering.deal.draw_context import DealDrawContext, lead
+from rendering.deal.draw_context import DealDrawContext, lead, moving
 from rendering.deal.money import note_image
 from rendering.deal.symbols import sign, star
 from rendering.seat_symbols import token
@@ -25,15 +25,15 @@ TOKEN, TEXT, BANK, STARS = 33, 64, 126, 310
 RAY, BACK, NOTE = 26, 18, (32, 22)
 """From star to star, the width of the card before a hand, and the size of the note before a bank."""
 NARROW = "\u202f"
-EDGE = 10
-"""How wide the edge is that marks the plate of whoever is to play."""
+EDGE, FRAME = 10, 5
+"""How wide the edge is that marks whose turn it is, and the frame of whoever has to do something now."""
 
 
 @lru_cache(32)
-def empty(size: tuple[int, int], awaited: bool, ground: Colour, theme: Theme) -> Image.Image:
-    """An empty plate on a ground of one colour, framed if an answer is awaited. Not to be changed."""
+def empty(size: tuple[int, int], frame: Colour | None, ground: Colour, theme: Theme) -> Image.Image:
+    """An empty plate on a ground of one colour, framed if its player has to do something now. Not to be changed."""
     canvas = Canvas(Image.new("RGB", size, ground))
-    canvas.card((0, 0, *size), (12, 9), (4, theme.alarm if awaited else None), theme.card)
+    canvas.card((0, 0, *size), (12, 12 - FRAME), (FRAME, frame), theme.card)
     return canvas.image
 
 
@@ -47,20 +47,29 @@ def facts(context: DealDrawContext, each: SeatView) -> tuple[Hashable, ...]:
     thing = (made.give, made.threads[0].target, made.actor) if made and wanted else ()
     signs = tuple(context.sign(other.seat) for other in view.seats)
     rank = view.ranks[each.seat] if view.ranks else 0
-    seen = each, stands, last, tuple(wanted), thing, rank, view.goal
+    seen = each, stands, last, tuple(wanted), thing, rank, view.goal, moving(view, each)
     return *seen, context.names[each.seat], signs, context.theme, context.words
 
 
-def plate(context: DealDrawContext, canvas: Canvas, each: SeatView, box: Box, ground: Colour, end: int = 0) -> None:
-    """The plate of a player; `end`: where the name ends at the latest, if before the end of the plate.
+def plate_ground(
+    context: DealDrawContext, canvas: Canvas, each: SeatView, box: Box, below: Colour, *, row: bool
+) -> None:
+    """The empty plate of a player: framed in alarm for an answer, as a row for a move; an edge tells whose turn it is."""
+    theme, (left, top, right, bottom) = context.theme, box
+    awaited = each.seat in demand.awaited(context.view.demand)
+    move = theme.accent if row and moving(context.view, each) else None
+    canvas.put(empty((right - left, bottom - top), theme.alarm if awaited else move, below, theme), (left, top))
+    if lead(context.view).seat == each.seat:
+        canvas.spine(box, EDGE, 12, theme.accent)
+
+
+def plate(context: DealDrawContext, canvas: Canvas, each: SeatView, box: Box, end: int = 0) -> None:
+    """What stands on the plate of a player; `end`: where the name ends at the latest, if before the end of the plate.
 
     The answer stands at the right edge of plates that are wide enough.
     """
-    theme, (left, top, right, bottom) = context.theme, box
-    made, thread = context.view.demand, demand.thread_of(context.view.demand, each.seat)
-    canvas.put(empty((right - left, bottom - top), each.seat in demand.awaited(made), ground, theme), (left, top))
-    if lead(context.view).seat == each.seat:
-        canvas.spine(box, EDGE, 12, theme.accent)
+    theme, (left, top, right, _) = context.theme, box
+    thread = demand.thread_of(context.view.demand, each.seat)
     token(canvas, context.sign(each.seat), (left + TOKEN, top + HIGH // 2), 44, theme.card)
     if thread is not None and right - left > STARS + demand.WIDE:
         demand.state(context, canvas, thread, (right - demand.WIDE - 6, top, right - 6, top + HIGH))
@@ -68,9 +77,9 @@ def plate(context: DealDrawContext, canvas: Canvas, each: SeatView, box: Box, gr
     left, end, ink = left + TEXT, end or right - 10, theme.ink if each.playing else theme.muted
     if context.view.ranks:
         rank = f"{context.view.ranks[each.seat]}."
-        canvas.text((left, top + 2), rank, NAME, theme.accent)
+        canvas.text((left, top + 3), rank, NAME, theme.accent)
         left += width(rank, NAME) + 8
-    canvas.text((left, top + 2), cut(context.names[each.seat], NAME, end - left), NAME, ink)
+    canvas.text((left, top + 3), cut(context.names[each.seat], NAME, end - left), NAME, ink)
     if each.playing:
         _counts(context, canvas, each, (box[0], top + 48))
     else:

@@ -1,4 +1,4 @@
-"""A set on the table: its cards over each other, on the front one colour, sign, count and rent; places for what is missing.
+"""A set on the table: its cards over each other, on the front one colour, sign, count and rent.
 
 Sets for whose cards there is no room lie as low cards.
 """
@@ -9,6 +9,7 @@ import msgspec
 from PIL import Image
 
 from bot.games.deal.data import COLOURS, WILD, face
+from bot.games.deal.rents import HOTEL_RENT, HOUSE_RENT
 from bot.games.deal.view import GroupView
 from bot.i18n.translator import Translator
 from bot.kit.contract import Card
@@ -16,19 +17,18 @@ from rendering.board_ring import Box, shrunk
 from rendering.cache import LruCache
 from rendering.canvas import LEAST, Canvas, Style, fit
 from rendering.deal import set_tile
-from rendering.deal.building import HIGH, WIDE, building
-from rendering.deal.colours import MEDALLIONS, PAPERS, SETS, STAR, Paper, hollow
+from rendering.deal.building import WIDE, column
+from rendering.deal.colours import MEDALLIONS, PAPERS, SETS, STAR, Paper
 from rendering.deal.symbols import set_sign, sign, star
 from rendering.draw_context import Point
-from rendering.isometric import WORLDS
 from rendering.seat_symbols import token
 from rendering.theme import NIGHT, SNOW, Colour, Theme, text_on
 
 Size = tuple[int, int]
-LOW, SEEN, GAP, LEAST_WIDE, MOST_WIDE = 58, 10, 4, 64, 84
+LOW, SEEN, GAP, LEAST_WIDE, MOST_WIDE = 58, 10, 4, 62, 84
 """The lowest cards, with two lines of text; how far a card stands out where it is counted; between two sets; the
 narrowest low cards, and the widest."""
-LOWER = 70
+LOWER = 68
 """The highest low cards."""
 FARTHEST = 26
 """How far a card stands out at most."""
@@ -44,30 +44,24 @@ _fans: LruCache[Image.Image] = LruCache(600)
 class Fan(msgspec.Struct, frozen=True):
     """A set as it is laid: the upper left corner, the size of its cards, and how far one stands out from below the next.
 
-    `empty`: how many places for missing cards are shown; `low`: whether one low card stands for all.
+    `low`: whether one low card stands for all.
     """
 
     group: GroupView
     at: tuple[int, int]
     size: Size
     step: int = 0
-    empty: int = 0
     low: bool = False
 
     @property
     def wide(self) -> int:
         """The width of the whole set, its buildings included."""
-        return self.size[0] + self.step * (len(self.group.cards) - 1 + self.empty) + aside(self.group)
+        return self.size[0] + self.step * (len(self.group.cards) - 1) + aside(self.group)
 
 
 def aside(group: GroupView) -> int:
-    """The width of the ground on which the buildings of a set stand."""
-    return (WIDE + 2) * (bool(group.house) + bool(group.hotel))
-
-
-def missing(group: GroupView) -> int:
-    """How many cards a set lacks."""
-    return 0 if group.complete else max(0, COLOURS[group.colour].size - len(group.cards))
+    """The width of the column that tells what stands on a set."""
+    return WIDE + 2 if group.house or group.hotel else 0
 
 
 def lines(groups: Sequence[GroupView], room: int) -> int:
@@ -104,14 +98,12 @@ def _low(groups: Sequence[GroupView], top: int, room: Size) -> list[Fan]:
 
 def _fanned(groups: Sequence[GroupView], wide: int, room: Size) -> list[Fan]:
     """Sets side by side; `room`: the width that is free for cards below the front ones, and the height."""
-    behind, empty = sum(len(group.cards) - 1 for group in groups), sum(map(missing, groups))
-    shown = room[0] >= (SEEN + 2) * (behind + empty)
-    step = min(FARTHEST, room[0] // max(1, behind + empty * shown))
-    rest = room[0] - step * (behind + empty * shown)
-    gap = GAP + min(10, rest // max(1, len(groups) - 1))
+    behind = sum(len(group.cards) - 1 for group in groups)
+    step = min(FARTHEST, room[0] // max(1, behind))
+    gap = GAP + min(10, (room[0] - step * behind) // max(1, len(groups) - 1))
     found, left = [], 0
     for group in groups:
-        found.append(Fan(group, (left, 0), (wide, room[1]), step, missing(group) * shown))
+        found.append(Fan(group, (left, 0), (wide, room[1]), step))
         left += found[-1].wide + gap
     return found
 
@@ -121,7 +113,7 @@ def fan_image(fan: Fan, ground: Colour, theme: Theme, words: Translator, taker: 
     group = fan.group
     printed = tuple((face(card).word, face(card).colours) for card in group.cards)
     key = (group.colour, printed, group.complete, group.rent, bool(group.house), bool(group.hotel), taker)
-    look = fan.size, fan.step, fan.empty, fan.low, ground, theme, words
+    look = fan.size, fan.step, fan.low, ground, theme, words
     draw = _lowered if fan.low else _drawn
     return _fans.get((key, look), lambda: draw(fan, ground, theme, words, taker))
 
@@ -139,7 +131,7 @@ def _lowered(fan: Fan, ground: Colour, theme: Theme, words: Translator, taker: i
     else:
         middle = (top + bottom) // 2
         _taken(canvas, taker, [((left + room[2]) // 2, middle + down) for down in (-15, 12)], theme)
-    _buildings(canvas, group, (room[2], top, right, bottom), theme)
+    _buildings(canvas, group, (room[2], top, right, bottom), words)
     return canvas.image
 
 
@@ -148,9 +140,6 @@ def _drawn(fan: Fan, ground: Colour, theme: Theme, words: Translator, taker: int
     canvas, paper = Canvas(Image.new("RGB", (fan.wide, fan.size[1]), ground)), PAPERS[theme.key]
     (wide, high), group = fan.size, fan.group
     count, front = len(group.cards), wide + aside(group)
-    for number in range(count - 1 + fan.empty, count - 1, -1):
-        canvas.rounded((number * fan.step, 0, number * fan.step + front, high), 7, ground)
-        canvas.rounded((number * fan.step + 2, 2, number * fan.step + front - 2, high - 2), 6, hollow(ground, theme))
     edge = 3 if taker is not None or group.complete else 0
     if edge:
         sides = 0, 0, front + fan.step * (count - 1), high
@@ -165,7 +154,6 @@ def _drawn(fan: Fan, ground: Colour, theme: Theme, words: Translator, taker: int
     else:
         x, y = (room[0] + room[2]) // 2, (room[1] + room[3]) // 2
         _taken(canvas, taker, [(x - 15, y), (x + 12, y)], theme)
-    _buildings(canvas, group, (room[2], room[1], left + front - edge - 2, high - edge - 2), theme)
     return canvas.image
 
 
@@ -211,9 +199,10 @@ def _front(canvas: Canvas, group: GroupView, card: Card, box: Box, paper: Paper,
     if face(card).kind == WILD:
         _wild(canvas, face(card).colours, (left, top + high - 6, right, top + high), group.colour)
     middle, free = top + high // 2, right - aside(group)
+    _buildings(canvas, group, (free, top + high * tall, right, bottom), words)
     set_sign(canvas, group.colour, (left + (18 if tall else 13), middle), 26 if tall else 19)
     if not tall:
-        canvas.text((right - 6, middle - 15), _count(group), COUNT, ink, 1.0)
+        canvas.text((free - 6, middle - 15), _count(group), COUNT, ink, 1.0)
         return left, top + high, free, bottom
     broad = right - left >= 72
     canvas.text((right - 6, middle - 15), words.say(f"deal-letters-{group.colour}") if broad else "", LETTERS, ink, 1.0)
@@ -245,14 +234,8 @@ def _wild(canvas: Canvas, colours: tuple[str, ...], box: Box, colour: str) -> No
         canvas.fill((begin, top, end, bottom), SETS[each])
 
 
-def _buildings(canvas: Canvas, group: GroupView, box: Box, theme: Theme) -> None:
-    """House and hotel on a piece of grass within the edge of the card."""
-    if not aside(group):
-        return
-    left, top, right, foot = box
-    canvas.fill((left, top, right - 4, foot), WORLDS[theme.key]["leaf"])
-    canvas.rounded((left, top, right, foot), 4, WORLDS[theme.key]["leaf"])
-    for kind in (kind for kind, card in (("house", group.house), ("hotel", group.hotel)) if card):
-        drawn = building(kind, theme)
-        canvas.put(drawn.image, (left + 1, foot - max(2, (foot - top - HIGH[kind]) // 2) - HIGH[kind]), drawn.mask)
-        left += WIDE + 2
+def _buildings(canvas: Canvas, group: GroupView, box: Box, words: Translator) -> None:
+    """What stands on the set, within the edge of the card."""
+    more = HOUSE_RENT * bool(group.house) + HOTEL_RENT * bool(group.hotel)
+    if more:
+        column(canvas, box, f"+{_said(more, words)}", hotel=bool(group.hotel))

@@ -26,7 +26,8 @@ def draw(context: DealDrawContext) -> Image.Image:
     first, others = lead(view), [each for each in placed(view) if each.seat != lead(view).seat]
     tiers = _rows([first, *others]) if len(view.seats) >= place.MANY else _places(view, first, others)
     top = header.HEIGHT + demand.height(view.demand)
-    high = top + sum(inner + GAP for _, inner, _ in tiers) + MARGIN - GAP
+    gap = place.CLOSE if tiers[0][2] == place.row_image else GAP
+    high = top + sum(inner + gap for _, inner, _ in tiers) + MARGIN - gap
     context.canvas = table_top((WIDTH, high), context.theme)
     header.draw(context)
     if view.demand is not None:
@@ -36,7 +37,7 @@ def draw(context: DealDrawContext) -> Image.Image:
         left = (WIDTH - len(seats) * (wide + GAP) + GAP) // 2
         for number, each in enumerate(seats):
             context.canvas.put(image(context, each, (wide, inner)), (left + number * (wide + GAP), top))
-        top += inner + GAP
+        top += inner + gap
     return context.canvas.image
 
 

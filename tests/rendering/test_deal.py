@@ -27,7 +27,7 @@ from rendering.deal.set_fan import LEAST_WIDE, LOW, Fan, arranged, fan_image, li
 from rendering.deal.symbols import SET_SIGNS, mask
 from rendering.image import ALT_LIMIT
 from rendering.players import Players
-from rendering.theme import DARK, THEMES, Theme, contrast, palette
+from rendering.theme import DARK, THEMES, Colour, Theme, contrast, palette
 from tests.rendering.golden_compare import farthest
 from tests.rendering.samples_deal import (
     AMELIE,
@@ -289,23 +289,31 @@ def test_sets_lie_beside_each_other(wide: int) -> None:
             assert one[2] <= two_[0] or two_[2] <= one[0] or one[3] <= two_[1] or two_[3] <= one[1], (one, two_)
 
 
-@pytest.mark.parametrize("view", [two(), five(), replace(ten(), demand=None, stage="play"), ten()])
-def test_frames_stand_for_awaited_answers_alone(view: DealView) -> None:
-    """A frame in the colour of alarm for each, one as wide as a plate; nobody else has one, not whoever is to play."""
-    drawn = []
-    empty = plate.empty
+@pytest.mark.parametrize("stage", ["play", "respond", "discard", "over"])
+@pytest.mark.parametrize("view", [start(), five(), ten()])
+def test_frames_stand_for_whoever_has_to_do_something_now(view: DealView, stage: str) -> None:
+    """One in the colour of alarm for each awaited answer, as wide as a plate; one in the accent for a move."""
+    view = replace(view, stage=stage, demand=view.demand if stage == "respond" else None)
+    plates, mats = [], []
+    empty, mat = plate.empty, area._mat
 
-    def seen(size: tuple[int, int], awaited: bool, *rest: Any) -> Image.Image:
-        drawn.append(awaited)
-        return empty(size, awaited, *rest)
+    def seen(size: tuple[int, int], frame: Colour | None, *rest: Any) -> Image.Image:
+        plates.append(frame)
+        return empty(size, frame, *rest)
+
+    def laid(size: tuple[int, int], ground: Colour, framed: bool, theme: Theme) -> Image.Image:
+        mats.append(framed)
+        return mat(size, ground, framed, theme)
 
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr(plate, "empty", seen)
+        patch.setattr(area, "_mat", laid)
         for module, name in ((area, "_areas"), (place, "_places")):
             patch.setattr(module, name, LruCache(0))
         DealDrawContext.drawn(table.draw)(view, DARK, translator_for("en"), Players(NAMES))
-    assert len(drawn) == len(view.seats)
-    assert sum(drawn) == len(demand.awaited(view.demand))
+    assert len(plates) == len(view.seats)
+    assert plates.count(DARK.alarm) == len(demand.awaited(view.demand))
+    assert plates.count(DARK.accent) + sum(mats) == (stage in ("play", "discard"))
 
 
 @pytest.mark.parametrize("view", [five(), ten()])
@@ -316,7 +324,7 @@ def test_stars_are_seen_while_somebody_pays_or_answers(view: DealView) -> None:
         plates = []
         for colours in (0, 1, 2, 3):
             canvas = Canvas(Image.new("RGB", (place.WIDE, HIGH)))
-            plate.plate(context, canvas, replace(each, colours=colours), (0, 0, place.WIDE, HIGH), felt(DARK))
+            plate.plate(context, canvas, replace(each, colours=colours), (0, 0, place.WIDE, HIGH))
             plates.append(canvas.image.tobytes())
         assert len(set(plates)) == 4, each
 
@@ -330,7 +338,7 @@ def test_at_tables_of_many_everybody_has_a_row_of_the_same_height() -> None:
         ).height
         for count in range(place.MANY, 11)
     ]
-    assert {after - before for before, after in pairwise(high)} == {HIGH + 8}
+    assert {after - before for before, after in pairwise(high)} == {place.ROW + place.CLOSE}
 
 
 def test_what_was_paid_and_what_is_sought_is_seen() -> None:

@@ -24,6 +24,8 @@ picture-deal-stage = { $stage ->
     [stopped] is ahead: called off
    *[over] wins the game
 }
+picture-deal-nothing = Nothing laid yet
+picture-deal-unplayed = No card played yet
 picture-deal-pile = Draw
 picture-deal-discards = Played
 picture-deal-turn = Turn { $turn }

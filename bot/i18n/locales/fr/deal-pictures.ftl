@@ -24,6 +24,8 @@ picture-deal-stage = { $stage ->
     [stopped] en tête à l'arrêt
    *[over] gagne la partie
 }
+picture-deal-nothing = Rien de posé pour l'instant
+picture-deal-unplayed = Aucune carte jouée
 picture-deal-pile = Pioche
 picture-deal-discards = Jouées
 picture-deal-turn = Tour { $turn }
