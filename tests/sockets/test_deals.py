@@ -162,7 +162,7 @@ async def _countered_and_accepted(playthrough: TradePlaythrough, first: int) -> 
     await playthrough.press(lea, message, _labelled(message, FR.say("city-action-accept")))
     assert (await playthrough.state()).plots[data.PLACE[39]].owner == 0
     await playthrough.world.until(lambda: not message.controls())
-    assert "Marché conclu" in message.text
+    assert "conclu** · Marc à Léa\xa0: Bellevue contre 4,5" in message.text
     return message
 
 

@@ -10,8 +10,8 @@ from typing import Any
 import pytest
 
 from bot.tables.storage import schema_version
-from tests import loop_end
 from tests.bot_harness import BotHarness
+from tests.loop_end import FileConnections
 from tests.postgres_server import PostgresServer, programs
 from tests.tables.toy_game import GAMES
 
@@ -22,8 +22,9 @@ TEMPLATE = "quartier_template"
 @pytest.fixture(autouse=True)
 async def loop_ends() -> AsyncIterator[None]:
     """Before anything else begins, so after all else is over."""
-    yield
-    await loop_end.end()
+    with FileConnections() as connections:
+        yield
+        await connections.idle()
 
 
 @pytest.fixture
