@@ -15,7 +15,7 @@ from bot.games.deal.view import DealView, DemandView, ThreadView
 from bot.i18n.translator import translator_for
 from rendering import paint, painters
 from rendering.cache import LruCache
-from rendering.canvas import LEAST, Canvas, Setting, width
+from rendering.canvas import LEAST, Canvas, Setting, Style, width
 from rendering.deal import area, card_art, card_large, demand, hand, header, place, plate, table
 from rendering.deal.card_drawing import CardDrawing
 from rendering.deal.card_face import face_image, title_of, title_room, title_setting, value_style
@@ -208,7 +208,8 @@ def test_hand_stays_within_its_picture() -> None:
 @pytest.mark.parametrize("lang", LANGS)
 def test_head_of_a_hand_does_not_run_into_itself(lang: str) -> None:
     said = translator_for(lang)
-    title = width(said.say("picture-deal-hand", count=18), hand.TITLE)
+    title = width(said.say("picture-deal-hand", count=18), Style(hand.TITLES[-1], bold=True))
+    title += width(said.say("picture-deal-new", count=5), hand.NEW) + 38
     pills = [said.say("picture-deal-plays", count=count) for count in range(4)]
     pills += [said.say(f"picture-deal-{key}") for key in ("answer", "waiting")]
     pills += [said.say("picture-deal-excess", count=count) for count in (1, 11)]
