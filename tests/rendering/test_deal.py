@@ -101,6 +101,17 @@ def test_cards_say_whole_what_they_do(lang: str) -> None:
 
 
 @pytest.mark.parametrize("lang", LANGS)
+def test_card_played_last_has_its_whole_name_beside_it(lang: str) -> None:
+    left, top, right, bottom = header.CAPTION
+    for number in CODES.values():
+        name = card_name(number, translator_for(lang))
+        setting = header._caption(name, right - left)
+        assert setting.width <= right - left, name
+        assert setting.height <= bottom - top, name
+        assert whole(setting, name), name
+
+
+@pytest.mark.parametrize("lang", LANGS)
 def test_every_card_and_colour_has_its_name(lang: str) -> None:
     names = [translator_for(lang).say(f"deal-card-{word}") for word in KINDS]
     assert not [name for name in names if name.startswith("deal-card-")]
