@@ -2,7 +2,7 @@
 
 from rendering import corner_scene
 from rendering.isometric import WORLDS, tones
-from rendering.theme import SEATS, TOKENS, Colour, Theme, blend, stepped
+from rendering.theme import LIGHT, SEATS, SNOW, TOKENS, Colour, Theme, blend, stepped
 from rendering.theme import palette_colours as shared
 
 TOWN = (
@@ -14,7 +14,7 @@ PIECES = "landmark", "bonus", "pane", "alarm"
 """What its pieces have of the theme's."""
 
 
-OWNED = {"light": 0.42, "dark": 0.58}
+OWNED = {"light": 0.42, "dark": 0.66}
 """How far an owner colours the ground of a lot, by the key of the theme."""
 
 
@@ -23,9 +23,14 @@ def ground(theme: Theme, sign: int) -> Colour:
     return blend(theme.paper, SEATS[sign % len(SEATS)], OWNED[theme.key])
 
 
+def lawn(theme: Theme) -> Colour:
+    """The ground of a lot that nobody owns: lighter than the park's."""
+    return blend(WORLDS[theme.key]["grass"], SNOW, {"light": 0.32, "dark": 0.22}[theme.key])
+
+
 def palette_colours(theme: Theme) -> list[Colour]:
     """All colours of City's pictures in a theme, at most 256."""
     solid = [WORLDS[theme.key][word] for word in TOWN] + [getattr(theme, word) for word in PIECES]
     faces = [face for each in map(tones, solid, [theme] * len(solid)) for face in (each.left, each.up, each.right)]
-    owned = [ground(theme, sign) for sign in range(len(TOKENS))]
+    owned = [ground(theme, sign) for sign in range(len(TOKENS))] + [lawn(theme), LIGHT.alarm]
     return stepped(dict.fromkeys([*shared(theme), *corner_scene.colours(theme), *faces, *owned]), ())

@@ -20,7 +20,7 @@ from rendering.isometric import WORLDS
 from rendering.seat_symbols import group_sign, letter
 from rendering.shape_data import read
 from rendering.sprite import Sprite
-from rendering.theme import GROUPS, NIGHT, SEATS, SNOW, Colour, Theme, text_on
+from rendering.theme import GROUPS, LIGHT, NIGHT, SEATS, SNOW, Colour, Theme, text_on
 
 LOTS: dict[Space, Box] = {
     int(space): (*at(left, top), *at(right, bottom))
@@ -40,14 +40,10 @@ LONE, NARROW, LOWEST, SLIM = 58, 28, 26, 30
 """The width of a piece that stands alone, among many, at least, and of what is tall."""
 GAP, CLOSE, ASIDE, MANY = 3, 13, 18, 3
 """The distance between pieces, at least where they are crowded, beside what is tall; from how many on they are crowded."""
-TREES = (
-    ((0.55, 22), (0.25, 12), (0.8, 4)),
-    ((0.28, 20), (0.75, 10)),
-    ((0.2, 14), (0.8, 20), (0.48, 6)),
-    ((0.7, 22), (0.46, 12), (0.22, 2), (0.86, 2)),
-    ((0.6, 14), (0.32, 4)),
-)
-"""Where trees stand on a bare lot, each from the back to the front: across it in parts, and above its foot."""
+FENCE, POST, BOARD = 3, 12, (40, 26)
+"""Of a lot that nobody owns: how thick its fence is, how wide from post to post, and the size of the board on it."""
+STAKED = 14
+"""How far the stakes of a lot on which nothing stands are from its edge."""
 FIGURE = Style(LEAST, bold=True)
 PENTAGON = ((0.0, 1.0), (0.0, 0.3), (0.5, 0.0), (1.0, 0.3), (1.0, 1.0))
 CROSS = (
@@ -170,19 +166,41 @@ def _flag(canvas: Canvas, space: Space, colour: Colour, theme: Theme) -> None:
 
 
 def _ground(canvas: Canvas, box: Box, each: PlotView, theme: Theme) -> None:
-    """A lot's ground: a meadow with trees, or its owner's colour on its edge; grey while it is mortgaged."""
-    world = WORLDS[theme.key]
+    """A lot's ground: fenced lawn with a board, or its owner's colour, staked out while bare; grey while it is mortgaged."""
     if each.owner is None:
-        canvas.rounded(box, CORNER, world["grass"])
-    else:
-        canvas.rounded(box, CORNER, SEATS[each.owner % len(SEATS)])
-        inner = theme.hatch if each.mortgage else colours.ground(theme, each.owner)
-        canvas.rounded(shrunk(box, KERB), CORNER - 4, inner)
+        canvas.rounded(box, CORNER, colours.lawn(theme))
+        if not placed(each):
+            _for_sale(canvas, yard(each.space), theme)
+        return
+    canvas.rounded(box, CORNER, SEATS[each.owner % len(SEATS)])
+    inner = theme.hatch if each.mortgage else colours.ground(theme, each.owner)
+    canvas.rounded(shrunk(box, KERB), CORNER - 4, inner)
     if not placed(each):
-        (left, _, right, foot), tree = yard(each.space), sprite("tree", 0, theme)
-        for across, up in TREES[each.space * 3 % len(TREES)]:
-            x = left + round((right - left) * across) - tree.image.width // 2
-            canvas.put(tree.image, (x, foot - up - tree.image.height), tree.mask)
+        _stakes(canvas, shrunk(yard(each.space), STAKED), SNOW)
+
+
+def _for_sale(canvas: Canvas, room: Box, theme: Theme) -> None:
+    """A fence round a lot, and a board on its post: no park."""
+    left, top, right, bottom = room
+    pale, post = WORLDS[theme.key]["wall"], WORLDS[theme.key]["trunk"]
+    for x in range(left + 4, right - 4, POST):
+        canvas.fill((x, bottom - 12, x + FENCE, bottom - 2), pale)
+    canvas.fill((left + 2, bottom - 9, right - 2, bottom - 6), pale)
+    (wide, high), x, middle = BOARD, (left + right) // 2, (top + bottom) // 2 - 4
+    canvas.fill((x - 2, middle, x + 2, bottom - 2), post)
+    canvas.rounded((x - wide // 2, middle - high // 2, x + wide // 2, middle + high // 2), 4, post)
+    canvas.rounded((x - wide // 2 + 3, middle - high // 2 + 3, x + wide // 2 - 3, middle + high // 2 - 3), 2, SNOW)
+    for down, short in ((-5, 8), (2, 12)):
+        canvas.fill((x - wide // 2 + short, middle + down, x + wide // 2 - short, middle + down + 3), NIGHT)
+
+
+def _stakes(canvas: Canvas, room: Box, ink: Colour) -> None:
+    """The corners of a house to come."""
+    left, top, right, bottom = room
+    for x, y in ((left, top), (right, top), (left, bottom), (right, bottom)):
+        aside, down = 14 if x == left else -14, 12 if y == top else -12
+        canvas.fill((min(x, x + aside), min(y, y + down // 4), max(x, x + aside), max(y, y + down // 4)), ink)
+        canvas.fill((min(x, x + aside // 4), min(y, y + down), max(x, x + aside // 4), max(y, y + down)), ink)
 
 
 @lru_cache(600)
@@ -223,7 +241,9 @@ def _number(canvas: Canvas, box: Box, one: Placed, theme: Theme) -> None:
     canvas.fill(box, colour)
     canvas.text((x, box[1] - 2), str(one.floors), FIGURE, ink, 0.5)
     if one.kind in VOID:
-        canvas.stamp(polygon_mask(CROSSED, CROSS), (x - CROSSED // 2, box[1] - CROSSED + 2), theme.alarm)
+        up = box[1] - CROSSED // 2
+        for size, red in ((CROSSED + 6, SNOW), (CROSSED, LIGHT.alarm)):
+            canvas.stamp(polygon_mask(size, CROSS), (x - size // 2, up - size // 2), red)
 
 
 def _inks(kind: str, theme: Theme) -> tuple[Colour, Colour]:

@@ -52,7 +52,7 @@ def _drawn(context: DealDrawContext, each: SeatView, size: Size) -> Image.Image:
     right = _state(context, canvas, each, size[0] - PAD)
     _bank(context, canvas, each, (PAD, PAD + HIGH + 6, PAD + SIDE, size[1] - PAD))
     if not each.groups:
-        _nothing(context, canvas, (BESIDE, PAD, right, size[1] - PAD), text_on(ground))
+        _nothing(context, canvas, (BESIDE, PAD, right, size[1] - PAD), ground)
     fans = arranged(each.groups, (right - BESIDE, size[1] - 2 * PAD), WIDTHS)
     laid(context, canvas, fans, (BESIDE, PAD), ground)
     return canvas.image
@@ -76,9 +76,11 @@ def bare(view: DealView) -> bool:
     return not any(each.groups for each in view.seats)
 
 
-def _nothing(context: DealDrawContext, canvas: Canvas, room: Box, ink: Colour) -> None:
-    """That nothing is laid here; while that is so everywhere, what it is all about too."""
-    goal = context.say("alt-goal", goal=context.view.goal) if bare(context.view) else ""
+def _nothing(context: DealDrawContext, canvas: Canvas, room: Box, ground: Colour) -> None:
+    """That nothing is laid here; while that is so everywhere, on the mat what it is all about too."""
+    goal = (
+        context.say("alt-goal", goal=context.view.goal) if ground == mat(context.theme) and bare(context.view) else ""
+    )
     left, top, right, bottom = room
     lines = [
         fit(context.say("nothing"), (right - left, 40), NOTHING),
@@ -86,7 +88,7 @@ def _nothing(context: DealDrawContext, canvas: Canvas, room: Box, ink: Colour) -
     ]
     for number, line in enumerate(lines):
         middle = (top + bottom) // 2 + 38 * number - 19 * (len(lines) - 1)
-        canvas.centred((left, middle - 20, right, middle + 20), line, ink)
+        canvas.centred((left, middle - 20, right, middle + 20), line, text_on(ground))
 
 
 def _state(context: DealDrawContext, canvas: Canvas, each: SeatView, right: int) -> int:

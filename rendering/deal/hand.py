@@ -3,17 +3,17 @@
 from functools import cache
 from math import cos, radians, sin
 
-from PIL import Image
+from PIL import Image, ImageChops
 
 from bot.games.deal.data import NO, face
 from bot.games.deal.view import DealView
-from bot.i18n.translator import Translator
 from bot.kit.contract import Card
-from rendering.canvas import LEAST, Canvas, Style, rounded_mask, width
+from rendering.canvas import LEAST, Canvas, Slot, Style, rounded_mask, width
 from rendering.deal.card_drawing import TALL, radius
 from rendering.deal.card_face import face_image, face_sprite
 from rendering.deal.colours import STAR, felt
 from rendering.deal.draw_context import DealDrawContext
+from rendering.draw_context import Point
 from rendering.theme import NIGHT, Theme, blend, text_on
 
 WIDTH, MARGIN, HEAD, ROUND = 1000, 18, 62, 30
@@ -27,7 +27,9 @@ SHORT = 232
 """How high shorter cards are. Only of hands of more than fifteen do they lie over each other."""
 TURN = 2.6
 """Degrees between two neighbours of a fan."""
-TITLE, PILL, NEW = Style(44, bold=True), Style(30, bold=True), Style(LEAST, bold=True)
+TITLES, PILL, NEW = (44, 40, 38, 36, 34, 32), Style(30, bold=True), Style(LEAST, bold=True)
+FRESH = 7
+"""How thick the frame of a card drawn in this turn is."""
 
 
 def draw(context: DealDrawContext) -> Image.Image:
@@ -84,9 +86,20 @@ def asked(view: DealView) -> bool:
 def _head(context: DealDrawContext) -> None:
     """How many cards, and on a rounded ground what may be done with them."""
     canvas, view, theme = context.canvas, context.view, context.theme
-    canvas.text((MARGIN + 8, 6), context.say("hand", count=len(view.hand)), TITLE, text_on(felt(theme)))
-    if view.stage == "over":
-        return
+    right = WIDTH - MARGIN + 6
+    if view.stage != "over":
+        right = _pill(context, right)
+    if view.fresh:
+        badge, mask = _badge(context.say("new", count=len(view.fresh)), theme)
+        right -= badge.width + 10
+        canvas.put(badge, (right, 14), mask)
+    title = Slot((right - MARGIN - 18, HEAD), TITLES, bold=True).set(context.say("hand", count=len(view.hand)))
+    canvas.lines((MARGIN + 8, HEAD // 2), title, text_on(felt(theme)), level=True)
+
+
+def _pill(context: DealDrawContext, right: int) -> int:
+    """What may be done with the cards, on a rounded ground that ends at `right`; returns where it begins."""
+    canvas, view, theme = context.canvas, context.view, context.theme
     ground, ink = theme.card, theme.muted
     if asked(view):
         ground, text = theme.alarm, context.say("answer")
@@ -96,9 +109,10 @@ def _head(context: DealDrawContext) -> None:
         ink, text = theme.accent, context.say("plays", count=view.plays)
     else:
         text = context.say("waiting")
-    right, wide = WIDTH - MARGIN + 6, width(text, PILL) + 40
+    wide = width(text, PILL) + 40
     canvas.rounded((right - wide, 5, right, 57), 26, ground)
     canvas.text((right - wide + 20, 14), text, PILL, text_on(ground) if ground == theme.alarm else ink)
+    return right - wide
 
 
 def _row(context: DealDrawContext, row: tuple[Card, ...], top: int, high: int, *, over: bool) -> None:
@@ -111,7 +125,7 @@ def _row(context: DealDrawContext, row: tuple[Card, ...], top: int, high: int, *
         image = face_image(face(card), FACE, context.theme, context.words, not usable(view, card), high)
         context.canvas.put(image, (left, top), rounded_mask(image.size, radius(FACE)) if over else None)
         if card in view.fresh:
-            _new(context, (left + FACE, top + 1), 1.0)
+            _new(context, image.size, (left, top), 0.0)
 
 
 def _fan(context: DealDrawContext, row: tuple[Card, ...], wide: int, top: int) -> None:
@@ -130,8 +144,7 @@ def _fan(context: DealDrawContext, row: tuple[Card, ...], wide: int, top: int) -
         context.canvas.put(image, at, whole)
         context.canvas.stamp(edge, at, blend(felt(context.theme), context.paper.rim, 0.5))
         if card in view.fresh:
-            lean = radians(angle)
-            _new(context, (round(x + high / 2 * sin(lean)), round(y - high / 2 * cos(lean)) - 14), 0.5)
+            _new(context, sprite.size, at, round(angle, 3))
 
 
 def turned(sprite: Image.Image, angle: float) -> tuple[Image.Image, Image.Image, Image.Image]:
@@ -157,18 +170,27 @@ def turned_masks(wide: int, angle: float, size: tuple[int, int]) -> tuple[Image.
     return mask.point(inside, "1"), mask.point(edge, "1")
 
 
-def _new(context: DealDrawContext, at: tuple[int, int], align: float) -> None:
-    """The mark of a card drawn in this turn, on its upper edge."""
-    badge, mask = _badge(context.theme, context.words)
-    context.canvas.put(badge, (at[0] - round(badge.width * align), at[1] - badge.height // 2), mask)
+def _new(context: DealDrawContext, size: Point, at: Point, angle: float) -> None:
+    """The frame of a card of a size drawn in this turn; a dark line within it is seen on cards that are golden themselves."""
+    for thick, ink in ((FRESH + 2, NIGHT), (FRESH, STAR)):
+        context.canvas.stamp(ring(size, thick, angle), at, ink)
 
 
 @cache
-def _badge(theme: Theme, words: Translator) -> tuple[Image.Image, Image.Image]:
-    """The mark and its round ends."""
-    text = words.say("picture-deal-new")
-    wide, high = width(text, NEW) + 22, 34
+def ring(size: Point, thick: int, angle: float) -> Image.Image:
+    """The mask of a frame, turned clockwise by a few degrees."""
+    (wide, high), round_ = size, radius(size[0])
+    inner = Image.new("L", size)
+    inner.paste(rounded_mask((wide - 2 * thick, high - 2 * thick), round_ - 2), (thick, thick))
+    frame = ImageChops.subtract(rounded_mask(size, round_), inner)
+    return frame.rotate(-angle, Image.Resampling.NEAREST, expand=True) if angle else frame
+
+
+@cache
+def _badge(text: str, theme: Theme) -> tuple[Image.Image, Image.Image]:
+    """How many cards are framed as new, and its round ends."""
+    wide, high = width(text, NEW) + 28, 34
     canvas = Canvas(Image.new("RGB", (wide, high), felt(theme)))
-    canvas.rounded((3, 3, wide - 3, high - 3), 14, STAR)
+    canvas.rounded((0, 0, wide, high), 17, STAR)
     canvas.text((wide // 2, 3), text, NEW, NIGHT, 0.5)
     return canvas.image, rounded_mask((wide, high), 17)

@@ -7,13 +7,13 @@ from PIL import Image
 from bot.games.knockout.data import BONUS, CELLS, PROPERTY, SETS, row
 from bot.i18n.translator import Translator
 from bot.kit.contract import Space
-from rendering.board_ring import Box
+from rendering.board_ring import Box, shrunk
 from rendering.canvas import Canvas, Setting, Style, upwards
 from rendering.knockout import colours, geometry, space_card, special_spaces
 from rendering.knockout.colours import ground, table
 from rendering.knockout.symbols import sign
 from rendering.text_fit import figure
-from rendering.theme import Colour, Theme, text_on
+from rendering.theme import Theme, text_on
 
 BONUSES = 30, 28, geometry.LEAST
 """The sizes of what a set brings."""
@@ -24,8 +24,8 @@ RIM = 4
 BOARDS = 48
 """How wide the boards of the launch area are."""
 SHADOW = 5
-CHIP = 8
-"""How high a space of a set is on the rail."""
+ROUNDED, FRAMED = 6, 6
+"""The radius of a set's plate on the rail, and how far its frame stands out."""
 
 
 @lru_cache(8)
@@ -83,31 +83,27 @@ def _space(canvas: Canvas, space: Space, theme: Theme, words: Translator) -> Non
 
 
 def _bonuses(canvas: Canvas, theme: Theme, words: Translator) -> None:
-    """On the rail in front of each row all spaces of its set, and what they bring as a whole (KNOCKOUT-67)."""
-    label = geometry.TABLE[0] + 6, geometry.TABLE[3] + 3, geometry.LINE - 4, geometry.TABLE[3] + geometry.APRON
+    """On the rail in front of each row what its set brings as a whole, on the set's colour (KNOCKOUT-67)."""
+    label = geometry.TABLE[0] + 6, geometry.TABLE[3] + 2, geometry.LINE - 4, geometry.TABLE[3] + geometry.APRON
     figure(canvas, label, words.say("picture-knockout-sets"), theme.ink)
-    for group, spaces in SETS.items():
-        left, top, right, _ = _in_front(group)
-        wide = (right - left + 4) // len(spaces)
-        for number in range(len(spaces)):
-            x = left + number * wide
-            canvas.rounded((x, top, x + wide - 4, top + CHIP), 3, colours.SETS[group])
-        _bonus(canvas, group, theme.ink, words)
+    for group in SETS:
+        _bonus(canvas, group, words)
 
 
 def complete(canvas: Canvas, group: str, theme: Theme, words: Translator) -> None:
-    """The same of a set that a side would collect as a whole as things lie."""
-    left, top, right, bottom = _in_front(group)
-    canvas.rounded((left - 2, top + CHIP + 1, right + 2, bottom), 8, theme.accent)
-    _bonus(canvas, group, text_on(theme.accent), words)
+    """The same of a set that a side would collect as a whole as things lie, framed."""
+    for grown, colour in ((FRAMED, theme.accent), (FRAMED - 4, theme.card)):
+        canvas.rounded(shrunk(_in_front(group), -grown), ROUNDED + grown, colour)
+    _bonus(canvas, group, words)
 
 
 def _in_front(group: str) -> Box:
     """The rail in front of a set's row."""
     left, right = geometry.beside(row(SETS[group][0]))
-    return left + 4, geometry.TABLE[3] + 3, right - 4, geometry.TABLE[3] + geometry.APRON
+    return left + 1, geometry.TABLE[3] + 2, right - 1, geometry.TABLE[3] + geometry.APRON - 2
 
 
-def _bonus(canvas: Canvas, group: str, ink: Colour, words: Translator) -> None:
-    left, top, right, bottom = _in_front(group)
-    figure(canvas, (left, top + CHIP - 1, right, bottom), f"+{words.number(BONUS[group])}", ink, BONUSES)
+def _bonus(canvas: Canvas, group: str, words: Translator) -> None:
+    colour = colours.SETS[group]
+    canvas.rounded(_in_front(group), ROUNDED, colour)
+    figure(canvas, _in_front(group), f"+{words.number(BONUS[group])}", text_on(colour), BONUSES)

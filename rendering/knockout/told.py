@@ -39,22 +39,23 @@ POT, POT_AT = Style(34, bold=True), 560
 def summary(context: KnockoutDrawContext, slide: Slid) -> None:
     """For each token that moved: which, and where to; the slid one first, as many as there is room for.
 
-    In words as well, from the first on, as far as all have room.
+    In words as well as far as all have room: those off the board first, for their cross names no space.
     """
     context.canvas.rounded(BOX, RADIUS, context.theme.card)
     landed, x = slide.landed, BOX[0] + IN
     words = [said(context, slide, one) for one in landed]
     plain = sum(_wide(context, one) + APART for one in landed) - APART
-    spare, named = BOX[2] - BOX[0] - 2 * IN - plain, 0
-    while named < len(landed) and (wide := BETWEEN + width(words[named], NAMED)) <= spare:
-        spare, named = spare - wide, named + 1
+    spare, named = BOX[2] - BOX[0] - 2 * IN - plain, set[int]()
+    for number in sorted(range(len(landed)), key=lambda number: landed[number].status != OUT):
+        if (wide := BETWEEN + width(words[number], NAMED)) <= spare:
+            spare, named = spare - wide, named | {number}
     for number, one in enumerate(landed):
         more, left = context.say("more", count=len(landed) - number), len(landed) - number
         room = BOX[2] - IN - (width(more, MORE) + APART if left > 1 else 0)
         if spare < 0 and x + _wide(context, one) > room:
             context.canvas.text((x, MIDDLE - MORE.line // 2), more, MORE, context.theme.muted)
             return
-        x = _ended(context, one, x, words[number] if number < named else "") + APART
+        x = _ended(context, one, x, words[number] if number in named else "") + APART
 
 
 def _wide(context: KnockoutDrawContext, one: Landed) -> int:

@@ -15,7 +15,7 @@ from bot.games.deal.view import DealView, DemandView, ThreadView
 from bot.i18n.translator import translator_for
 from rendering import paint, painters
 from rendering.cache import LruCache
-from rendering.canvas import LEAST, Canvas, Setting, width
+from rendering.canvas import LEAST, Canvas, Setting, Style, width
 from rendering.deal import area, card_art, card_large, demand, hand, header, place, plate, table
 from rendering.deal.card_drawing import CardDrawing
 from rendering.deal.card_face import face_image, title_of, title_room, title_setting, value_style
@@ -98,6 +98,17 @@ def test_cards_say_whole_what_they_do(lang: str) -> None:
             assert setting.style.size >= min(sizes), text
             assert setting.height <= box[3] - box[1], text
             assert whole(setting, text), text
+
+
+@pytest.mark.parametrize("lang", LANGS)
+def test_card_played_last_has_its_whole_name_beside_it(lang: str) -> None:
+    left, top, right, bottom = header.CAPTION
+    for number in CODES.values():
+        name = card_name(number, translator_for(lang))
+        setting = header._caption(name, right - left)
+        assert setting.width <= right - left, name
+        assert setting.height <= bottom - top, name
+        assert whole(setting, name), name
 
 
 @pytest.mark.parametrize("lang", LANGS)
@@ -208,7 +219,8 @@ def test_hand_stays_within_its_picture() -> None:
 @pytest.mark.parametrize("lang", LANGS)
 def test_head_of_a_hand_does_not_run_into_itself(lang: str) -> None:
     said = translator_for(lang)
-    title = width(said.say("picture-deal-hand", count=18), hand.TITLE)
+    title = width(said.say("picture-deal-hand", count=18), Style(hand.TITLES[-1], bold=True))
+    title += width(said.say("picture-deal-new", count=5), hand.NEW) + 38
     pills = [said.say("picture-deal-plays", count=count) for count in range(4)]
     pills += [said.say(f"picture-deal-{key}") for key in ("answer", "waiting")]
     pills += [said.say("picture-deal-excess", count=count) for count in (1, 11)]

@@ -5,7 +5,7 @@ picture-deal-hand = { $count ->
     [one] Your hand: 1 card
    *[other] Your hand: { $count } cards
 }
-picture-deal-new = NEW
+picture-deal-new = { $count } new
 picture-deal-plays = { $count ->
     [0] no plays left
     [one] 1 play left

@@ -5,7 +5,10 @@ picture-deal-hand = { $count ->
     [one] Votre main : { $count } carte
    *[other] Votre main : { $count } cartes
 }
-picture-deal-new = NOUVELLE
+picture-deal-new = { $count ->
+    [one] { $count } nouvelle
+   *[other] { $count } nouvelles
+}
 picture-deal-plays = { $count ->
     [0] plus de carte à jouer
     [one] encore { $count } carte à jouer
