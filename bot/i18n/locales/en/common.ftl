@@ -88,8 +88,8 @@ button-not-now = Not now…
 not-now-title = Not possible now
 button-board = Board
 button-log = { $count ->
-    [one] +{ $count } line
-   *[other] +{ $count } lines
+    [one] +{ $count } line
+   *[other] +{ $count } lines
   }
 log-title = All of this turn
 log-rest = { $count ->

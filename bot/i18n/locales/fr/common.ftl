@@ -88,8 +88,8 @@ button-not-now = Pas maintenant…
 not-now-title = Pas possible maintenant
 button-board = Plateau
 button-log = { $count ->
-    [one] +{ $count } ligne
-   *[other] +{ $count } lignes
+    [one] +{ $count } ligne
+   *[other] +{ $count } lignes
   }
 log-title = Ce tour-ci, en entier
 log-rest = { $count ->
