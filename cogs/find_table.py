@@ -1,11 +1,15 @@
-"""Which table a command in a channel is about."""
+"""Which table a command in a channel is about, and how it is named."""
+
+from collections.abc import Sequence
 
 import discord
 
+from bot.i18n.translator import Translator, escape
 from bot.kit.contract import Action, LegalAction, Refusal
 from bot.kit.fields import union_members
 from bot.tables.model import PAUSED, PLAYING, Table
 from bot.tables.service import TableService
+from bot.tables.storage.table_search import FoundTable
 from cogs.interaction_response import Interaction
 
 
@@ -64,6 +68,26 @@ def named(interaction: Interaction, table: Table) -> str:
     places = (table.place.channel, table.place.thread or 0)
     found = [guild.get_channel_or_thread(place) for place in places] if guild else []
     return " ".join(place.name for place in found if place is not None)
+
+
+def line(table: Table | FoundTable, spoken: Translator) -> str:
+    """A table in one line of a message."""
+    return _line(table, spoken, [escape(each.name) for each in table.chairs])
+
+
+def plain_line(table: Table | FoundTable, spoken: Translator) -> str:
+    """The same as a suggestion shows it, which knows no markdown."""
+    return _line(table, spoken, [each.name for each in table.chairs]).replace("**", "")
+
+
+def _line(table: Table | FoundTable, spoken: Translator, players: Sequence[str]) -> str:
+    return spoken.say(
+        "tables-line",
+        game=spoken.say(f"{table.game}-name"),
+        table=str(table.id),
+        players=spoken.list(players),
+        state=spoken.say(f"state-{table.phase}"),
+    )
 
 
 def is_gone(interaction: Interaction, table: Table) -> bool:

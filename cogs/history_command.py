@@ -3,7 +3,6 @@
 from discord import app_commands
 from discord.ext import commands
 
-from bot.i18n.translator import Translator, escape
 from bot.kit.contract import Refusal
 from bot.present.panel_model import cut
 from bot.present.panels import history
@@ -40,7 +39,7 @@ class HistoryCommand(commands.Cog):
     async def _tables(self, interaction: Interaction, current: str) -> list[app_commands.Choice[int]]:
         """The person's games on this server by number, game and players, the newest first."""
         spoken, asked = await spoken_by(self.parts, interaction), plain(current).split()
-        named = ((_line(each, spoken), each.id) for each in await self._own(interaction))
+        named = ((find_table.plain_line(each, spoken), each.id) for each in await self._own(interaction))
         return suggestions((cut(line, LINE), id_) for line, id_ in named if all(word in plain(line) for word in asked))
 
     async def _meant(self, interaction: Interaction, number: int | None) -> Table | Refusal:
@@ -59,15 +58,3 @@ class HistoryCommand(commands.Cog):
     async def _own(self, interaction: Interaction) -> list[FoundTable]:
         """The person's games on this server."""
         return await games_of(self.parts.store.database, interaction.guild_id or 0, interaction.user.id)
-
-
-def _line(found: FoundTable, spoken: Translator) -> str:
-    """A game as a suggestion shows it, without bold type."""
-    line = spoken.say(
-        "tables-line",
-        game=spoken.say(f"{found.game}-name"),
-        table=str(found.id),
-        players=spoken.list(escape(each.name) for each in found.chairs),
-        state=spoken.say(f"state-{found.phase}"),
-    )
-    return line.replace("**", "")

@@ -4,7 +4,7 @@ from discord import app_commands
 from discord.ext import commands
 
 from bot.games import GAMES
-from bot.i18n.translator import DEFAULT, Translator, escape, translator_for
+from bot.i18n.translator import DEFAULT, translator_for
 from bot.kit.contract import Refusal
 from bot.present import registry
 from bot.present.panel_model import Panel, cut
@@ -74,7 +74,7 @@ class TableCommands(commands.Cog):
         spoken, asked = await spoken_by(self.parts, interaction), rules_search.plain(current).split()
         found = []
         for table in find_table.tables_in_guild(self.parts.tables, interaction):
-            line = _line(table, spoken).replace("**", "")  # a suggestion shows no bold type
+            line = find_table.plain_line(table, spoken)
             about = rules_search.plain(f"{line} {find_table.named(interaction, table)}")
             if all(word in about for word in asked):
                 found.append((cut(line, LINE), table.id))
@@ -93,7 +93,7 @@ class TableCommands(commands.Cog):
     async def _list(self, ctx: InteractionContext) -> Panel:
         spoken = await ctx.words()
         tables = find_table.tables_in_guild(self.parts.tables, ctx.response.interaction)
-        lines = [spoken.say("tables-place", line=_line(t, spoken), where=find_table.link(t)) for t in tables]
+        lines = [spoken.say("tables-place", line=find_table.line(t, spoken), where=find_table.link(t)) for t in tables]
         return Panel(ANSWER, ("### " + spoken.say("tables-title"), *(lines or [spoken.say("tables-none")])))
 
     async def _show(self, ctx: InteractionContext, table: Table) -> None:
@@ -102,7 +102,7 @@ class TableCommands(commands.Cog):
         spoken, seat = await ctx.words(), table.seat_of(ctx.person)
         shown = [each for each in await self.parts.store.outbox.shown(table.id) if each.live]
         where = find_table.message_link(table, shown[-1].message) if shown else find_table.link(table)
-        first = spoken.say("tables-place", line=_line(table, spoken), where=where)
+        first = spoken.say("tables-place", line=find_table.line(table, spoken), where=where)
         if seat is None or table.state is None:
             await ctx.show(Panel(ANSWER, (first,)), table.id)
             return
@@ -155,13 +155,3 @@ class TableCommands(commands.Cog):
     async def help(self, interaction: Interaction) -> None:
         """How to play."""
         await context_of(self.parts, interaction).say("help-text")
-
-
-def _line(table: Table, spoken: Translator) -> str:
-    return spoken.say(
-        "tables-line",
-        game=spoken.say(f"{table.game}-name"),
-        table=str(table.id),
-        players=spoken.list(escape(each.name) for each in table.chairs),
-        state=spoken.say(f"state-{table.phase}"),
-    )

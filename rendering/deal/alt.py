@@ -90,7 +90,7 @@ def _now(t: DealAltText) -> Iterator[str]:
     elif view.played:
         yield t.alt("last", card=card_name(view.played, t.words))
     yield t.alt("piles", pile=view.pile, discards=len(view.discards))
-    yield t.alt("goal", goal=view.goal)
+    yield t.say("goal", goal=view.goal)
 
 
 def _thread(t: DealAltText, each: ThreadView) -> str:

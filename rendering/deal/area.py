@@ -78,9 +78,7 @@ def bare(view: DealView) -> bool:
 
 def _nothing(context: DealDrawContext, canvas: Canvas, room: Box, ground: Colour) -> None:
     """That nothing is laid here; while that is so everywhere, on the mat what it is all about too."""
-    goal = (
-        context.say("alt-goal", goal=context.view.goal) if ground == mat(context.theme) and bare(context.view) else ""
-    )
+    goal = context.say("goal", goal=context.view.goal) if ground == mat(context.theme) and bare(context.view) else ""
     left, top, right, bottom = room
     lines = [
         fit(context.say("nothing"), (right - left, 40), NOTHING),

@@ -89,18 +89,20 @@ async def test_a_command_with_odd_words_changes_nothing_and_says_so(playthrough:
     assert playthrough.table == before
 
 
-@pytest.mark.parametrize("name", ODD)
+@pytest.mark.parametrize("name", [*ODD, "foo_bar *x*"])
 async def test_people_with_odd_names_sit_down_play_and_are_found(playthrough: TablePlaythrough, name: str) -> None:
     guild: Any = playthrough.channel.guild
     odd = guild.add_member(playthrough.env.create_user(name))
     await playthrough.open(odd)
     await playthrough.press(playthrough.tom, "join")
     assert [chair.name for chair in playthrough.table.chairs] == [name, "Tom"]
-    choices = await odd.autocomplete(playthrough.channel, "table", "table", name)
-    assert [choice["value"] for choice in choices] == [playthrough.table.id]
     await playthrough.press(odd, "robot.normal")
     await playthrough.press(odd, "start")
     assert playthrough.table.phase != LOBBY
+    for command in ("table", "history"):
+        (choice,) = await odd.autocomplete(playthrough.channel, command, "table", name)
+        assert choice["value"] == playthrough.table.id
+        assert " ".join(name.split())[:20] in choice["name"], "a suggestion shows it as it is"
 
 
 @pytest.mark.parametrize("title", ODD)

@@ -20,7 +20,7 @@ from bot.present.panels.history import DIGEST_ROOM, SINCE, WORDS, AskedTurn
 from bot.present.panels.turns import HISTORY, WIDE
 from bot.tables.history.game_history import GameHistory
 from bot.tables.history.history_service import PastTurn, SinceThen
-from bot.tables.model import Table
+from bot.tables.model import OVER, Table
 from tests.contract import ui_crawler
 from tests.present.past_games import lookers, past, played
 
@@ -97,6 +97,17 @@ def test_forward_and_back_go_through_all_turns(key: str) -> None:
         first, back = (AskedTurn(1), AskedTurn(number - 1)) if number > 1 else (None, None)
         forward, last = (AskedTurn(number + 1), AskedTurn(None)) if number < count else (None, None)
         assert ways == [first, back, forward, last]
+
+
+@pytest.mark.parametrize("key", KEYS)
+def test_the_newest_turn_is_shown_as_the_table_stands(key: str) -> None:
+    """Also where its position was unpacked anew; the table of a game that was called off says so."""
+    table, history = games(key)
+    stopped, game = replace(table, phase=OVER, called_off=True), GAMES[key]
+    found = past(history, stopped, len(history.turns))
+    anew = replace(found, state=copy(game, found.state))
+    panels = [registry.history_panel(stopped, None, each, LAST, translator_for("en")) for each in (found, anew)]
+    assert seen(panels[0]) == seen(panels[1])
 
 
 @pytest.mark.uncounted

@@ -1,5 +1,6 @@
 """Builder's public messages: the turn and its choices, chips, rents, auctions, debts, offers, the end, who is called."""
 
+import pytest
 from msgspec.structs import replace
 
 from bot.games.builder import GAME, data, space_choices
@@ -425,6 +426,43 @@ def test_an_offer_is_public_with_both_sides_and_what_it_changes() -> None:
     assert panel.ping == (101,)
     table.play(f"1 Accept.{number}")
     assert "accepted** · Léa to Max: M100 for" in plain(table.panels(live=(slot,))[slot])
+
+
+@pytest.mark.parametrize(
+    ("script", "how"),
+    [
+        ("1 Accept.{n}", "accepted"),
+        ("1 Refuse.{n}", "refused"),
+        ("0 Withdraw.{n}", "withdrawn"),
+        ("1 Propose.0.+3.0.+1.50", "answered by another"),
+        ("-1 Lapse.{n}", "lapsed"),
+    ],
+)
+def test_an_offer_that_is_over_says_how_and_what_it_was(script: str, how: str) -> None:
+    """BUILDER-120."""
+    table = BuilderTableScenario().own(0, 1).own(1, 3).play("0 Propose.1.+1.0.+3.0")
+    number = table.s.deals[0].number
+    table.play(script.format(n=number))
+    line = plain(table.panels(live=(f"deal-{number}",))[f"deal-{number}"])
+    about = "Léa to Max: Mediterranean Avenue for Baltic Avenue"
+    assert line == f"-# **Offer {number} {how}** · {about}"
+
+
+def test_an_offer_that_was_void_says_what_is_gone() -> None:
+    """BUILDER-119."""
+    table = BuilderTableScenario().own(0, 1).own(1, 3).play("0 Propose.1.+1.0.+3.0")
+    number = table.s.deals[0].number
+    table.own(2, 1).play(f"1 Accept.{number}")
+    line = plain(table.panels(live=(f"deal-{number}",))[f"deal-{number}"])
+    assert line.startswith(f"-# **Offer {number} void, no longer there: ")
+
+
+def test_an_offer_for_nothing_keeps_what_it_was() -> None:
+    """BUILDER-118's option."""
+    table = BuilderTableScenario(gifts="on").own(0, 1).play("0 Propose.1.+1.0.+.0")
+    number = table.s.deals[0].number
+    table.play(f"1 Refuse.{number}")
+    assert "for nothing" in plain(table.panels(live=(f"deal-{number}",))[f"deal-{number}"])
 
 
 def test_a_slow_offer_calls_its_receiver() -> None:

@@ -14,8 +14,9 @@ from bot.kit.events.turns import TurnBegan
 from bot.kit.spec import GameSpec
 from bot.tables.history.history_service import AWAY, HistoryService
 from bot.tables.history.turn_log import TurnLog
-from bot.tables.model import CLOSED, LOBBY, OVER, SLOW, Participant, Record, Table
+from bot.tables.model import CLOSED, LOBBY, OVER, SLOW, Participant, Record, StoredStep, Table
 from bot.tables.storage import mappers, schema
+from bot.tables.storage.database import StoreError
 from bot.tables.storage.store import Store
 from bot.tables.storage.table_search import games_of
 from tests.present.robot_games import game
@@ -178,6 +179,20 @@ async def test_who_comes_back_after_hours_is_told_once_what_happened_since(store
     later = await service.returned(table, 0, 1_001.0 + 2 * AWAY)
     assert later is not None
     assert later.turns == [], "nothing has happened since that"
+
+
+async def test_what_could_not_be_read_is_told_later(store: Store, monkeypatch: pytest.MonkeyPatch) -> None:
+    table, service = await stored(store, pace=SLOW, opened=1.0), HistoryService(store)
+    await at(store, table, 1_000.0)
+
+    async def fails(*_: object) -> list[StoredStep]:
+        raise StoreError
+
+    with monkeypatch.context() as broken:
+        broken.setattr(store.history, "steps", fails)
+        with pytest.raises(StoreError):
+            await service.returned(table, 0, 1_000.0 + AWAY)
+    assert await service.returned(table, 0, 1_000.0 + AWAY) is not None
 
 
 @pytest.mark.parametrize("changes", [{"pace": "live"}, {"phase": OVER}, {"phase": CLOSED}])

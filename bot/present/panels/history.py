@@ -105,7 +105,7 @@ def _picture(
     if past.state is None:
         return None
     then = table
-    if past.state is not table.state:
+    if not past.last:
         packed = PackedState(past.state)
         then = replace(table, packed_state=packed, phase=PLAYING, deadlines=(), vote=None, called_off=False)
     ctx = presenter.context(then, words, seat)

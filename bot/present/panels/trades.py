@@ -64,7 +64,7 @@ def clock(ctx: PanelContext, wait: Wait | None) -> str:
 
 
 class TradeEvents(msgspec.Struct, frozen=True):
-    """How a game tells of its deals: the events of a proposal and of any end; the field with the number."""
+    """How a game tells of its deals: the events of a proposal and of any end, first that it was made; the number's field."""
 
     opened: type[Event]
     ended: tuple[type[Event], ...]
@@ -200,17 +200,22 @@ def finals(kinds: TradeEvents) -> final_messages.FinalForms[PanelContext]:
         about = [event for event in about if getattr(event, kinds.number) == number]
         opened = next((event for event in about if isinstance(event, kinds.opened)), None)
         ended = next((event for event in about if isinstance(event, kinds.ended)), None)
-        if opened is not None and ended is not None and _mutual(opened):
-            title = ctx.say("trade-title-over", number=number, how=type(ended).__name__)
-            return turns.past(ctx, slot, title, [_line(ctx, opened)])
+        if opened is not None and ended is not None and (_mutual(opened) or not isinstance(ended, kinds.ended[0])):
+            return turns.past(ctx, slot, _title_over(ctx, number, ended), [_line(ctx, opened)])
         how = ctx.say("trade-over") if ended is None else ctx.words.event(ctx.game, ended, ctx.names)
         return turns.past(ctx, slot, ctx.say("trade-title-short", number=number), [how])
 
     return final_messages.each(final)
 
 
+def _title_over(ctx: PanelContext, number: int, ended: Event) -> str:
+    """How a deal ended; of one that was void what is gone."""
+    gone = ctx.words.goods(ctx.game, getattr(ended, "missing", ()))
+    return ctx.say("trade-title-over", number=number, how=type(ended).__name__, gone=gone)
+
+
 def _mutual(opened: Event) -> bool:
-    """Whether both sides give something; one that gives nothing settles a debt."""
+    """Whether both sides give something; where one gives nothing, once it is made, its event says what for."""
     return all(any(getattr(opened, name) for name in side) for side in (("give", "pay"), ("take", "ask")))
 
 

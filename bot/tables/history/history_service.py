@@ -78,9 +78,9 @@ class HistoryService:
             return _since(await self._history(table), seat, after)
 
     async def returned(self, table: Table, seat: Seat, now: float) -> SinceThen | None:
-        """What somebody who comes back to a slow table after hours has missed; None otherwise. Raises StoreError.
+        """What somebody who comes back after hours to a table that is not live has missed; None otherwise.
 
-        When somebody has read it is remembered in memory alone: after a restart it is told once more.
+        That it was read is remembered in memory: after a restart it counts from the last own step. Raises StoreError.
         """
         key = (table.id, seat)
         looked, seen = self._looks.get(key, (0.0, 0))
@@ -89,11 +89,12 @@ class HistoryService:
         acted = await self._store.history.last_at(table.id, seat, BY_ITSELF)
         if now - max(acted, table.opened) < AWAY:
             return None
+        found = await self.since(table, seat, seen)
         self._looks[key] = (now, table.seq)
         self._looks.move_to_end(key)
         while len(self._looks) > MOST_LOOKS:
             self._looks.popitem(last=False)
-        return await self.since(table, seat, seen)
+        return found
 
     async def _history(self, table: Table) -> GameHistory:
         """The steps of a table up to now."""

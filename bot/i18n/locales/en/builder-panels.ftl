@@ -151,6 +151,8 @@ builder-trade-title-over = { $how ->
     [DealMade] Offer { $number } accepted
     [DealRefused] Offer { $number } refused
     [DealWithdrawn] Offer { $number } withdrawn
+    [DealCountered] Offer { $number } answered by another
+    [DealVoid] Offer { $number } void, no longer there: { $gone }
    *[other] Offer { $number } lapsed
   }
 builder-trade-completes = { $name } would have both { $group } properties

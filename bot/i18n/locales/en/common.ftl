@@ -306,7 +306,7 @@ refusal-too-early = { $missed ->
    *[other] Only { $missed } moves have been missed; a vote takes { $needed } in a row.
   }
 refusal-unwritable = I cannot write anything down just now, so nothing was changed. All that was played is safe and no clock runs; please press again in a few minutes.
-refusal-moving = One moment: this server's tables are changing hands on my side. If nothing has changed in a few seconds, please press again.
+refusal-moving = One moment: I am taking over this server's tables. If nothing has changed in a few seconds, please try again.
 refusal-mishap = Something went wrong on my side. Nothing was changed; please press again. (Error { $id })
 
 refusal-no-table-here = No game is being played in this channel. `/play` opens a table.

@@ -19,4 +19,4 @@ since-title = Since your last move
 since-nothing = Nothing has happened since.
 since-more = … { $count } more: Table…, History
 
-refusal-no-turn = This game has no such turn.
+refusal-no-turn = This game has no turn with this number.

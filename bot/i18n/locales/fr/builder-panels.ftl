@@ -151,6 +151,8 @@ builder-trade-title-over = { $how ->
     [DealMade] Offre nº { $number } acceptée
     [DealRefused] Offre nº { $number } refusée
     [DealWithdrawn] Offre nº { $number } retirée
+    [DealCountered] Offre nº { $number } suivie d'une contre-offre
+    [DealVoid] Offre nº { $number } caduque, il manque : { $gone }
    *[other] Offre nº { $number } sans suite
   }
 builder-trade-completes = { $name } aurait toute la couleur { $group }

@@ -306,7 +306,7 @@ refusal-too-early = { $missed ->
    *[other] { $missed } coups manqués seulement ; il en faut { $needed } de suite pour un vote.
   }
 refusal-unwritable = Je ne peux rien noter en ce moment : rien n'a changé. Tout ce qui a été joué est conservé et le temps est suspendu ; réessayez dans quelques minutes, s'il vous plaît.
-refusal-moving = Un instant : les tables de ce serveur changent de main de mon côté. Si rien n'a changé dans quelques secondes, réessayez, s'il vous plaît.
+refusal-moving = Un instant : je reprends les tables de ce serveur. Si rien n'a changé dans quelques secondes, réessayez.
 refusal-mishap = Quelque chose a mal tourné de mon côté. Rien n'a changé ; réessayez, s'il vous plaît. (Erreur { $id })
 
 refusal-no-table-here = Aucune partie n'est en cours dans ce salon. `/jouer` ouvre une table.

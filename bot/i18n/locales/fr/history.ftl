@@ -19,4 +19,4 @@ since-title = Depuis votre dernier coup
 since-nothing = Il ne s'est rien passé depuis.
 since-more = … { $count } de plus : Table…, Déroulé
 
-refusal-no-turn = Il n'y a pas de tel tour dans cette partie.
+refusal-no-turn = Cette partie n'a pas de tour à ce numéro.
