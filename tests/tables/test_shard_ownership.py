@@ -23,6 +23,8 @@ from bot.tables.storage import leases
 from bot.tables.storage.settings_repository import SHARED_LIFE
 from bot.tables.storage.store import Store
 from bot.tables.storage.write_batch import SecondWriterError, TableCommit
+from cogs.context import OTHERS_FIRST
+from cogs.interaction_response import DEFER_AFTER
 from tests.bot_harness import ManualClock
 from tests.cogs.bot_and_playground import serving
 from tests.tables.test_leases import SECOND
@@ -142,6 +144,16 @@ async def test_a_lost_shard_is_dropped_at_once_and_loaded_anew_from_the_database
     await until(lambda: lost.table.id in process.shown)
     assert process.clock._next[lost.table.id] > 0
     assert process.clock._wake_up.is_set(), "its clock runs at once"
+
+
+async def test_a_shard_that_is_lost_before_its_tables_are_loaded_is_not_served(postgres: str) -> None:
+    store = await Store.open(postgres, GAMES, shards=SHARDS)
+    async with another_has(postgres, 1):
+        await until(lambda: 1 not in store.leases.held)  # type: ignore[union-attr]
+        late = Process(store)
+        await until(lambda: 1 not in store.served)
+    await until(lambda: 1 in store.served)
+    await late.close()
 
 
 async def test_a_step_under_way_while_the_shard_is_lost_changes_and_shows_nothing(
@@ -276,6 +288,11 @@ async def test_presses_are_answered_with_one_moment_and_the_game_goes_on_when_th
         assert served.table.seq == before.seq + 1, "its waits got their time back"
         await served.move()
         assert served.table.seq > before.seq + 1
+
+
+def test_who_has_the_lease_has_answered_or_deferred_before_others_say_one_moment() -> None:
+    round_trip, allowed = 0.5, 3.0
+    assert DEFER_AFTER + round_trip <= OTHERS_FIRST <= allowed - 2 * round_trip
 
 
 def _again(table: Table) -> Transition:
