@@ -90,7 +90,7 @@ class ShardOwnership:
         with contextlib.suppress(TimeoutError):
             await asyncio.wait_for(executor.finish(shards), FINISH_TIMEOUT)
         await self._shows.drop(executor.drop(shards), SHOW_TIMEOUT)
-        await self._leases.release(shards)
+        await self._store.release(shards)
         log.info("This process has handed over the shards %s, and stands by.", sorted(shards))
 
     async def _load(self, shards: Collection[int]) -> None:

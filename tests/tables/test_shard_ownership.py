@@ -20,6 +20,7 @@ from bot.tables.service import TableService
 from bot.tables.shard_ownership import ShardOwnership
 from bot.tables.shards import ONLY, ShardRange
 from bot.tables.storage import leases
+from bot.tables.storage.database import FAULTS
 from bot.tables.storage.settings_repository import SHARED_LIFE
 from bot.tables.storage.store import Store
 from bot.tables.storage.write_batch import SecondWriterError, TableCommit
@@ -212,6 +213,33 @@ async def test_a_process_that_starts_is_handed_the_tables_with_all_that_was_unde
     assert {table.id for table in process.tables.tables()} == {table.id for table in tables}
 
 
+async def test_who_asks_and_then_stands_still_is_followed_and_asks_again_when_it_wakes(
+    process: Process, postgres: str
+) -> None:
+    store = await Store.open(postgres, GAMES, shards=SHARDS)
+    asker = store.leases
+    assert asker is not None
+    await asker.acquire([], SHARDS.mine)
+    await until(lambda: not process.store.served)
+    await asyncio.sleep(leases.LEASE_TIME / 2)
+    assert not process.store.served, "it has time to take them"
+    await until(lambda: len(process.store.served) == 2)
+    with pytest.raises(FAULTS):
+        await asker.wanted()  # its session was ended
+    await asker.acquire([], SHARDS.mine)
+    await until(lambda: not process.store.served)
+    await asker.acquire(SHARDS.mine)
+    assert [*asker.held] == [0, 1]
+    await store.close()
+
+
+async def test_one_that_was_told_of_no_shards_takes_nothing_away(process: Process, postgres: str) -> None:
+    mistaken = await started(postgres, ONLY)
+    await asyncio.sleep(0.5)
+    assert (list(process.store.served), list(mistaken.store.served)) == ([0, 1], [])
+    await mistaken.close()
+
+
 async def test_another_number_of_shards_is_served_once_each_of_them_has_a_process(
     process: Process, postgres: str
 ) -> None:
@@ -244,6 +272,19 @@ async def test_a_process_that_ends_in_order_is_followed_at_once(
         await follower.store.leases.acquire([0])
         assert 0 in follower.store.leases.held
         await follower.close()
+
+
+async def test_what_was_shown_in_the_last_second_is_written_before_a_lease_is_given_back(
+    process: Process, postgres: str
+) -> None:
+    for table in (TABLE, SECOND):
+        made = (await process.tables.executor.enter(table)).table
+        await process.store.outbox.published(made.id, made.seq)
+    await process.end()
+    await process.store.release([0])
+    reader = await Store.look(postgres, GAMES)
+    assert await reader.outbox.unpublished() == []
+    await reader.kill()
 
 
 async def test_what_a_person_chooses_at_one_process_counts_soon_at_the_others(

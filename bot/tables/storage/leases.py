@@ -139,7 +139,7 @@ class Leases:
             for shard in [each for each in self._epochs if shards is None or each in shards]:
                 epoch = self._epochs.pop(shard)
                 mine = sa.update(schema.leases).where(COLUMNS.shard == shard, COLUMNS.epoch == epoch)
-                await session.execute(mine.values(holder="", expires=0.0))
+                await session.execute(mine.values(holder="", expires=NOW))
                 await session.execute(sa.select(sa.func.pg_advisory_unlock(LOCKS, shard)))
                 await session.commit()
 
@@ -207,9 +207,12 @@ class Leases:
             self.on_lost(shard)
 
     async def _try(self, session: AsyncConnection, shard: int) -> None:
-        """Take a lease if it is free and nobody else has asked for it."""
+        """Take a lease if it is free and nobody else has asked for it, or has not taken it for LEASE_TIME."""
         await session.execute(sa.select(sa.func.pg_advisory_xact_lock(LOCKS, TAKING)))
-        if shard in await self._requests.of_others(session) or await self._other_count(session):
+        asked = shard in await self._requests.of_others(session)
+        if asked or await self._other_count(session):
+            if asked and await self._overdue(session, shard):
+                await self._requests.end_others(session, shard)
             await session.rollback()
             return
         await self._renumber(session)
@@ -227,6 +230,11 @@ class Leases:
         await session.commit()
         self._epochs[shard] = epoch
 
+    async def _overdue(self, session: AsyncConnection, shard: int) -> bool:
+        """Whether a lease has been free for so long that whoever asks for it must stand still, or be cut off."""
+        recent = COLUMNS.expires > NOW - LEASE_TIME
+        return await self._row(session, COLUMNS.shard == shard, recent) is None
+
     async def _other_count(self, session: AsyncConnection) -> dict[str, Any] | None:
         """A lease in force of a process for which there is another number of shards."""
         return await self._row(session, COLUMNS.shards != self._shards, COLUMNS.holder != "", COLUMNS.expires > NOW)
@@ -237,7 +245,7 @@ class Leases:
         before: int | None = (await session.execute(sa.select(sa.func.max(COLUMNS.shards)).where(others))).scalar()
         if before is None:
             return
-        ended = {"shards": self._shards, "epoch": COLUMNS.epoch + 1, "holder": "", "expires": 0.0}
+        ended = {"shards": self._shards, "epoch": COLUMNS.epoch + 1, "holder": "", "expires": NOW}
         await session.execute(sa.update(schema.leases).where(others).values(ended))
         beats = {row.id - 1: row.at for row in await session.execute(sa.select(schema.heartbeat))}
         await session.execute(sa.delete(schema.heartbeat))
