@@ -7,6 +7,7 @@ from contextlib import asynccontextmanager
 from pathlib import Path
 
 import pytest
+import sqlalchemy as sa
 from msgspec.structs import replace
 
 from bot.i18n.translator import translator_for
@@ -19,7 +20,7 @@ from bot.tables.robots.scheduler import RobotScheduler
 from bot.tables.service import TableService
 from bot.tables.shard_ownership import ShardOwnership
 from bot.tables.shards import ONLY, ShardRange
-from bot.tables.storage import leases
+from bot.tables.storage import leases, schema
 from bot.tables.storage.database import FAULTS
 from bot.tables.storage.settings_repository import SHARED_LIFE
 from bot.tables.storage.store import Store
@@ -28,7 +29,7 @@ from cogs.context import OTHERS_FIRST
 from cogs.interaction_response import DEFER_AFTER
 from tests.bot_harness import ManualClock
 from tests.cogs.bot_and_playground import serving
-from tests.tables.test_leases import SECOND
+from tests.tables.test_leases import SECOND, held, seize
 from tests.tables.test_store import TABLE, playing
 from tests.tables.toy_game import GAMES
 
@@ -272,6 +273,35 @@ async def test_a_process_that_ends_in_order_is_followed_at_once(
         await follower.store.leases.acquire([0])
         assert 0 in follower.store.leases.held
         await follower.close()
+
+
+async def test_who_stands_by_waits_for_nobody_and_lets_nobody_wait(postgres: str) -> None:
+    first, second = [await Store.open(postgres, GAMES) for _ in range(2)]
+    async with first.database.engine.begin() as connection:
+        await connection.execute(sa.select(schema.leases).with_for_update())
+        async with asyncio.timeout(1):
+            await second.leases.acquire([0])  # type: ignore[union-attr]
+    for store in (first, second):
+        await store.close()
+
+
+async def test_whatever_fails_in_a_renewal_leases_are_renewed_again(
+    postgres: str, caplog: pytest.LogCaptureFixture
+) -> None:
+    def fails(shard: int) -> None:
+        raise ValueError(shard)
+
+    store = await Store.open(postgres, GAMES, shards=SHARDS)
+    assert store.leases is not None
+    store.leases.on_lost = fails
+    await seize(store, 0)
+    await asyncio.sleep(2 * leases.LEASE_TIME)
+    assert "The leases could not be renewed." in caplog.text
+    another = await Store.open(postgres, GAMES, shards=SHARDS)
+    assert held(store) == {1}
+    assert held(another) == {0}
+    await another.close()
+    await store.close()
 
 
 async def test_what_was_shown_in_the_last_second_is_written_before_a_lease_is_given_back(

@@ -23,6 +23,7 @@ import sqlalchemy as sa
 from sqlalchemy.dialects.postgresql import insert
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
+from bot.runtime.log import redacted
 from bot.runtime.tasks import BackgroundTasks
 from bot.tables.shards import ShardRange
 from bot.tables.storage import schema
@@ -42,6 +43,16 @@ COLUMNS = schema.leases.c
 STANDING_BY = (
     "Another process ({holder}) serves shard {shard} of {shards}; this one asks for shard {wanted} of {of}, "
     "and for all others of its shards that it lacks, and stands by."
+)
+_IN_FORCE = sa.text(
+    "SELECT shard, shards FROM leases WHERE holder <> '' AND expires > extract(epoch FROM clock_timestamp()) "
+    "AND shard IN (SELECT objid::int FROM pg_locks WHERE locktype = 'advisory' AND classid = :locks AND granted "
+    "AND database = (SELECT oid FROM pg_database WHERE datname = current_database()))"
+)
+_END_SESSIONS = sa.text(
+    "SELECT pg_terminate_backend(pid) FROM pg_locks WHERE locktype = 'advisory' AND classid = :locks "
+    "AND objid = :shard AND pid <> pg_backend_pid() "
+    "AND database = (SELECT oid FROM pg_database WHERE datname = current_database())"
 )
 log = logging.getLogger(__name__)
 
@@ -104,7 +115,7 @@ class Leases:
 
     async def acquire(self, shards: Collection[int], ask: Collection[int] = ()) -> None:
         """Take those leases that are free, and `ask` for those of them that are to be handed over by their holders."""
-        for shard in sorted(shards):
+        for shard in sorted(set(shards) - await self._in_force(shards) if shards else ()):
             async with self._connected() as session:
                 await self._try(session, shard)
         async with self._connected() as session:
@@ -200,6 +211,8 @@ class Leases:
             await self.renew()
         except FAULTS as error:
             log.debug("The leases could not be renewed: %s", type(error).__name__)
+        except Exception as error:  # whatever it is, leases are renewed again
+            log.error("The leases could not be renewed.", exc_info=redacted(error))
 
     def _forget(self, shard: int) -> None:
         if self._epochs.pop(shard, None) is not None:
@@ -229,6 +242,13 @@ class Leases:
                 self._unlocked.add(shard)
         await session.commit()
         self._epochs[shard] = epoch
+
+    async def _in_force(self, shards: Collection[int]) -> set[int]:
+        """Those whose leases living processes hold; all while shards are counted differently. Locks no row."""
+        async with self._connected() as session:
+            held = {row.shard: row.shards for row in await session.execute(_IN_FORCE, {"locks": LOCKS})}
+            await session.commit()
+        return set(held) if set(held.values()) <= {self._shards} else set(shards)
 
     async def _overdue(self, session: AsyncConnection, shard: int) -> bool:
         """Whether a lease has been free for so long that whoever asks for it must stand still, or be cut off."""
@@ -281,13 +301,8 @@ class Leases:
 
     async def _end_sessions(self, session: AsyncConnection, shards: Collection[int]) -> None:
         """End the sessions that still lock shards whose leases have expired: their processes stand still."""
-        ended = sa.text(
-            "SELECT pg_terminate_backend(pid) FROM pg_locks WHERE locktype = 'advisory' AND classid = :locks "
-            "AND objid = :shard AND pid <> pg_backend_pid() "
-            "AND database = (SELECT oid FROM pg_database WHERE datname = current_database())"
-        )
         for shard in shards:
-            await session.execute(ended, {"locks": LOCKS, "shard": shard})
+            await session.execute(_END_SESSIONS, {"locks": LOCKS, "shard": shard})
 
     @contextlib.asynccontextmanager
     async def _connected(self) -> AsyncIterator[AsyncConnection]:
@@ -295,7 +310,7 @@ class Leases:
         async with self._busy:
             try:
                 yield self._session or await self._connect()
-            except (*FAULTS, asyncio.CancelledError):
+            except BaseException:
                 await self._disconnect()
                 raise
 
