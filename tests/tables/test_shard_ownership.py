@@ -309,7 +309,7 @@ async def test_what_was_shown_in_the_last_second_is_written_before_a_lease_is_gi
 ) -> None:
     for table in (TABLE, SECOND):
         made = (await process.tables.executor.enter(table)).table
-        await process.store.outbox.published(made.id, made.seq)
+        await process.store.outbox.published(made.id, made.seq, made.place.guild)
     await process.end()
     await process.store.release([0])
     reader = await Store.look(postgres, GAMES)
