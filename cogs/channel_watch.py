@@ -154,7 +154,8 @@ class ChannelWatcher:
         try:
             if any(shown.slot == UNREADABLE for shown in await store.outbox.shown(lost.id)):
                 return
-            await store.outbox.save_shown(lost.id, PublishedMessage(UNREADABLE, 0, self._tables.now(), live=False))
+            note = PublishedMessage(UNREADABLE, 0, self._tables.now(), live=False)
+            await store.outbox.save_shown(lost.id, note, place.guild)
             spoken = translator_for(str((await store.settings.guild(place.guild)).get("lang", "")))
             line = spoken.say(UNREADABLE, game=spoken.say(f"{lost.game}-name"), table=str(lost.id))
             with delivering():

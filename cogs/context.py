@@ -31,8 +31,8 @@ from cogs.private_panels import PrivatePanels
 
 ANSWER = "answer"
 """The slot of private answers."""
-OTHERS_FIRST = 1.2
-"""Seconds for the process that plays a server's tables to answer first; Discord allows three."""
+OTHERS_FIRST = 1.9
+"""Seconds for the process that plays a server's tables to answer first, or to defer; Discord allows three."""
 OVERTAKEN = frozenset({"too-late", "late"})
 """Refusals of a press on a message that has been overtaken."""
 

@@ -302,7 +302,9 @@ class Machine(RuleBasedStateMachine):
     @rule()
     def publish(self) -> None:
         """Somebody sees the table as it is."""
-        self.loop.run_until_complete(self.harness.store.outbox.published(self.id, self.table.seq))
+        self.loop.run_until_complete(
+            self.harness.store.outbox.published(self.id, self.table.seq, self.table.place.guild)
+        )
         self.loop.run_until_complete(unpublished(self.harness.store))
 
     # ---- what must hold

@@ -73,7 +73,9 @@ class ShardOwnership:
                 log.error("The tables of a shard could not be loaded.", exc_info=redacted(error))
 
     async def _acquire(self) -> None:
-        """Take what is free, and ask once for what others hold."""
+        """Take what is free, and ask once for what others hold; drop what was lost before anybody listened."""
+        for lost in set(self._served) - set(self._leases.held):
+            self._on_lost(lost)
         lacking = set(self._served.range.mine) - set(self._leases.held)
         if lacking or self._asks:
             await self._leases.acquire(lacking, [shard for shard in self._asks if self._connected(shard)])
@@ -88,7 +90,7 @@ class ShardOwnership:
         with contextlib.suppress(TimeoutError):
             await asyncio.wait_for(executor.finish(shards), FINISH_TIMEOUT)
         await self._shows.drop(executor.drop(shards), SHOW_TIMEOUT)
-        await self._leases.release(shards)
+        await self._store.release(shards)
         log.info("This process has handed over the shards %s, and stands by.", sorted(shards))
 
     async def _load(self, shards: Collection[int]) -> None:

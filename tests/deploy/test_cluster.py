@@ -5,7 +5,7 @@ import pytest
 from bot.i18n.translator import translator_for
 from bot.tables.model import ChannelRef, Record, Table
 from tests.bench.cluster.database import NOTE, WRITERS
-from tests.bench.cluster.judge import Written, longest_silence, lost, seconds_until_on, unanswered, untold
+from tests.bench.cluster.judge import Written, excused, longest_silence, lost, seconds_until_on, unanswered, untold
 from tests.bench.cluster.people import Press
 from tests.bench.cluster.processes import Gap
 from tests.bench.cluster.trial import Phase
@@ -32,9 +32,13 @@ def test_what_was_answered_as_done_has_to_be_recorded() -> None:
     assert lost(presses, written("a", "b")) == []
 
 
-def test_what_is_recorded_may_not_be_denied_and_one_moment_denies_nothing() -> None:
-    presses = [press("a", 1.0, answered=1.1, said=AWAY), press("b", 2.0, answered=2.1, said=MOVING)]
-    assert [each.key for each in untold(presses, written("a", "b"))] == ["a"]
+def test_what_is_recorded_may_not_be_denied_but_one_moment_may_be_said_while_a_shard_changes_hands() -> None:
+    moved = [press(key, at, answered=at + 2.0, said=MOVING) for key, at in (("b", 2.0), ("c", 9.0), ("d", 40.0))]
+    presses = [press("a", 9.0, answered=9.1, said=AWAY), *moved, press("e", 9.0, answered=9.1, said=MOVING)]
+    phases = [Phase("rolling restart", [0], since=8.0, until=20.0), Phase("kill -9", [1], since=0.0, until=50.0)]
+    denied = untold(presses, written("a", "b", "c", "d"))
+    assert [each.key for each in denied] == ["a", "b", "c", "d"]
+    assert [each.key for each in denied if excused(each, phases)] == ["c"]
 
 
 @pytest.mark.parametrize(("created", "cut", "fault"), [(4.0, True, False), (4.0, False, True), (11.0, True, True)])

@@ -44,10 +44,10 @@ class FakeMessageRepository:
             raise self.faults.pop()
         return list(self.kept.values())
 
-    async def save_shown(self, id_: int, shown: PublishedMessage) -> None:
+    async def save_shown(self, id_: int, shown: PublishedMessage, guild: int) -> None:
         self.kept[shown.slot] = shown
 
-    async def published(self, id_: int, seq: int) -> None:
+    async def published(self, id_: int, seq: int, guild: int) -> None:
         self.seen.append(seq)
 
     async def records(self, id_: int, since: int = 0) -> list[Record]:

@@ -14,7 +14,7 @@ import sqlalchemy as sa
 from msgspec.structs import replace
 
 from bot.tables.executor import TableExecutor
-from bot.tables.model import ChannelRef
+from bot.tables.model import ChannelRef, PublishedMessage
 from bot.tables.shards import ONLY, ShardRange
 from bot.tables.storage import leases, postgres, schema, writer
 from bot.tables.storage.address import USUAL
@@ -236,8 +236,14 @@ async def test_only_steps_of_the_lost_shard_fail(postgres: str) -> None:
     assert [type(each) for each in done] == [type(None), LeaseLostError, type(None), LeaseLostError]
     assert issubclass(LeaseLostError, UnwritableError), "players read that nothing was changed"
     with pytest.raises(LeaseLostError):
+        await store.outbox.save_shown(tables[1].id, PublishedMessage("lobby", 1, 1.0), tables[1].place.guild)
+    for seq, table in ((2, tables[0]), (1, tables[1])):
+        await store.outbox.published(table.id, seq, table.place.guild)
+    await store.database.writer.drain()
+    with pytest.raises(LeaseLostError):
         await store.tables.shift([TableCommit(2, playing(tables[0], 3)), TableCommit(1, playing(tables[1]))], {})
     assert [table.seq async for table in store.tables.open_tables()] == [2, 1, 2, 1]
+    assert set(await store.outbox.unpublished()) == {table.id for table in tables[1:]}
     assert store.leases is not None
     assert set(store.leases.held) == {0}
     await store.close()

@@ -7,6 +7,7 @@ from contextlib import asynccontextmanager
 from pathlib import Path
 
 import pytest
+import sqlalchemy as sa
 from msgspec.structs import replace
 
 from bot.i18n.translator import translator_for
@@ -19,13 +20,16 @@ from bot.tables.robots.scheduler import RobotScheduler
 from bot.tables.service import TableService
 from bot.tables.shard_ownership import ShardOwnership
 from bot.tables.shards import ONLY, ShardRange
-from bot.tables.storage import leases
+from bot.tables.storage import leases, schema
+from bot.tables.storage.database import FAULTS
 from bot.tables.storage.settings_repository import SHARED_LIFE
 from bot.tables.storage.store import Store
 from bot.tables.storage.write_batch import SecondWriterError, TableCommit
+from cogs.context import OTHERS_FIRST
+from cogs.interaction_response import DEFER_AFTER
 from tests.bot_harness import ManualClock
 from tests.cogs.bot_and_playground import serving
-from tests.tables.test_leases import SECOND
+from tests.tables.test_leases import SECOND, held, seize
 from tests.tables.test_store import TABLE, playing
 from tests.tables.toy_game import GAMES
 
@@ -144,6 +148,16 @@ async def test_a_lost_shard_is_dropped_at_once_and_loaded_anew_from_the_database
     assert process.clock._wake_up.is_set(), "its clock runs at once"
 
 
+async def test_a_shard_that_is_lost_before_its_tables_are_loaded_is_not_served(postgres: str) -> None:
+    store = await Store.open(postgres, GAMES, shards=SHARDS)
+    async with another_has(postgres, 1):
+        await until(lambda: 1 not in store.leases.held)  # type: ignore[union-attr]
+        late = Process(store)
+        await until(lambda: 1 not in store.served)
+    await until(lambda: 1 in store.served)
+    await late.close()
+
+
 async def test_a_step_under_way_while_the_shard_is_lost_changes_and_shows_nothing(
     process: Process, postgres: str
 ) -> None:
@@ -200,6 +214,33 @@ async def test_a_process_that_starts_is_handed_the_tables_with_all_that_was_unde
     assert {table.id for table in process.tables.tables()} == {table.id for table in tables}
 
 
+async def test_who_asks_and_then_stands_still_is_followed_and_asks_again_when_it_wakes(
+    process: Process, postgres: str
+) -> None:
+    store = await Store.open(postgres, GAMES, shards=SHARDS)
+    asker = store.leases
+    assert asker is not None
+    await asker.acquire([], SHARDS.mine)
+    await until(lambda: not process.store.served)
+    await asyncio.sleep(leases.LEASE_TIME / 2)
+    assert not process.store.served, "it has time to take them"
+    await until(lambda: len(process.store.served) == 2)
+    with pytest.raises(FAULTS):
+        await asker.wanted()  # its session was ended
+    await asker.acquire([], SHARDS.mine)
+    await until(lambda: not process.store.served)
+    await asker.acquire(SHARDS.mine)
+    assert [*asker.held] == [0, 1]
+    await store.close()
+
+
+async def test_one_that_was_told_of_no_shards_takes_nothing_away(process: Process, postgres: str) -> None:
+    mistaken = await started(postgres, ONLY)
+    await asyncio.sleep(0.5)
+    assert (list(process.store.served), list(mistaken.store.served)) == ([0, 1], [])
+    await mistaken.close()
+
+
 async def test_another_number_of_shards_is_served_once_each_of_them_has_a_process(
     process: Process, postgres: str
 ) -> None:
@@ -232,6 +273,48 @@ async def test_a_process_that_ends_in_order_is_followed_at_once(
         await follower.store.leases.acquire([0])
         assert 0 in follower.store.leases.held
         await follower.close()
+
+
+async def test_who_stands_by_waits_for_nobody_and_lets_nobody_wait(postgres: str) -> None:
+    first, second = [await Store.open(postgres, GAMES) for _ in range(2)]
+    async with first.database.engine.begin() as connection:
+        await connection.execute(sa.select(schema.leases).with_for_update())
+        async with asyncio.timeout(1):
+            await second.leases.acquire([0])  # type: ignore[union-attr]
+    for store in (first, second):
+        await store.close()
+
+
+async def test_whatever_fails_in_a_renewal_leases_are_renewed_again(
+    postgres: str, caplog: pytest.LogCaptureFixture
+) -> None:
+    def fails(shard: int) -> None:
+        raise ValueError(shard)
+
+    store = await Store.open(postgres, GAMES, shards=SHARDS)
+    assert store.leases is not None
+    store.leases.on_lost = fails
+    await seize(store, 0)
+    await asyncio.sleep(2 * leases.LEASE_TIME)
+    assert "The leases could not be renewed." in caplog.text
+    another = await Store.open(postgres, GAMES, shards=SHARDS)
+    assert held(store) == {1}
+    assert held(another) == {0}
+    await another.close()
+    await store.close()
+
+
+async def test_what_was_shown_in_the_last_second_is_written_before_a_lease_is_given_back(
+    process: Process, postgres: str
+) -> None:
+    for table in (TABLE, SECOND):
+        made = (await process.tables.executor.enter(table)).table
+        await process.store.outbox.published(made.id, made.seq, made.place.guild)
+    await process.end()
+    await process.store.release([0])
+    reader = await Store.look(postgres, GAMES)
+    assert await reader.outbox.unpublished() == []
+    await reader.kill()
 
 
 async def test_what_a_person_chooses_at_one_process_counts_soon_at_the_others(
@@ -276,6 +359,11 @@ async def test_presses_are_answered_with_one_moment_and_the_game_goes_on_when_th
         assert served.table.seq == before.seq + 1, "its waits got their time back"
         await served.move()
         assert served.table.seq > before.seq + 1
+
+
+def test_who_has_the_lease_has_answered_or_deferred_before_others_say_one_moment() -> None:
+    round_trip, allowed = 0.5, 3.0
+    assert DEFER_AFTER + round_trip <= OTHERS_FIRST <= allowed - 2 * round_trip
 
 
 def _again(table: Table) -> Transition:

@@ -146,13 +146,13 @@ async def test_waiting_steps_of_many_tables_share_a_transaction_and_a_bad_one_ha
 async def test_the_outbox_holds_what_nobody_has_seen(store: Store) -> None:
     table = await store.tables.create(TABLE)
     assert await store.outbox.unpublished() == [table.id]
-    await store.outbox.published(table.id, 1)
+    await store.outbox.published(table.id, 1, table.place.guild)
     assert await store.outbox.unpublished() == [table.id], "it waits for another write, which nobody has to wait for"
     assert await unpublished(store) == []
     await store.tables.commit(TableCommit(1, playing(table)))
     assert await store.outbox.unpublished() == [table.id]
-    await store.outbox.published(table.id, 2)
-    await store.outbox.published(table.id, 1)
+    await store.outbox.published(table.id, 2, table.place.guild)
+    await store.outbox.published(table.id, 1, table.place.guild)
     assert await unpublished(store) == []
 
 
@@ -160,11 +160,11 @@ async def test_what_was_shown_is_noted_soon_and_before_closing(where: str, monke
     monkeypatch.setattr(writer, "SOON", 0.0)
     store = await Store.open(where, GAMES)
     shown, last = [await store.tables.create(TABLE) for _ in range(2)]
-    await store.outbox.published(shown.id, 1)
+    await store.outbox.published(shown.id, 1, shown.place.guild)
     await asyncio.sleep(0.01)
     await store.database.writer._queue.join()
     assert await store.outbox.unpublished() == [last.id]
-    await store.outbox.published(last.id, 1)
+    await store.outbox.published(last.id, 1, last.place.guild)
     await store.close()
     again = await Store.open(where, GAMES)
     assert await again.outbox.unpublished() == []
@@ -173,9 +173,9 @@ async def test_what_was_shown_is_noted_soon_and_before_closing(where: str, monke
 
 async def test_messages_people_and_guilds(store: Store) -> None:
     table = await store.tables.create(TABLE)
-    await store.outbox.save_shown(table.id, PublishedMessage("turn-7", 11, 5.0))
-    await store.outbox.save_shown(table.id, PublishedMessage("lobby", 10, 4.0))
-    await store.outbox.save_shown(table.id, PublishedMessage("turn-7", 12, 6.0, live=False))
+    await store.outbox.save_shown(table.id, PublishedMessage("turn-7", 11, 5.0), 1)
+    await store.outbox.save_shown(table.id, PublishedMessage("lobby", 10, 4.0), 1)
+    await store.outbox.save_shown(table.id, PublishedMessage("turn-7", 12, 6.0, live=False), 1)
     assert await store.outbox.shown(table.id) == [
         PublishedMessage("lobby", 10, 4.0),
         PublishedMessage("turn-7", 12, 6.0, live=False),
@@ -230,7 +230,7 @@ async def test_ids_as_large_as_discords(store: Store) -> None:
     table = await store.tables.create(
         replace(TABLE, place=ChannelRef(big, big, big), host=big, chairs=(Participant("A", big),))
     )
-    await store.outbox.save_shown(table.id, PublishedMessage("lobby", big, 1.0))
+    await store.outbox.save_shown(table.id, PublishedMessage("lobby", big, 1.0), big)
     stored = await store.tables.load(table.id)
     assert stored is not None
     assert (stored.place.guild, stored.seat_of(big), (await store.outbox.shown(table.id))[0].message) == (big, 0, big)

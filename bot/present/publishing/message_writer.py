@@ -80,7 +80,7 @@ class MessageWriter:
     async def save(self, table: Table, slot: MessageSlot) -> None:
         """Store a message; what cannot be stored now is stored with the next try."""
         slot.saved = False
-        await self._deps.memory.save_shown(table.id, slot.shown)
+        await self._deps.memory.save_shown(table.id, slot.shown, table.place.guild)
         slot.saved = True
 
     def _frozen(self, slot: MessageSlot) -> bool:

@@ -26,10 +26,10 @@ class MessageRepository(Protocol):
     async def shown(self, id_: int) -> list[PublishedMessage]:
         """The messages of a table."""
 
-    async def save_shown(self, id_: int, shown: PublishedMessage) -> None:
-        """Remember a message of the table."""
+    async def save_shown(self, id_: int, shown: PublishedMessage, guild: int) -> None:
+        """Remember a message of a server's table."""
 
-    async def published(self, id_: int, seq: int) -> None:
+    async def published(self, id_: int, seq: int, guild: int) -> None:
         """Note that the table has been shown as it was at `seq`."""
 
     async def records(self, id_: int, since: int = 0) -> list[Record]:

@@ -189,7 +189,7 @@ class TablePublisher:
         self._answers.release_all()
         self._writer.deleted.only(())
         await self._deps.on_channel_lost(self.table.id)
-        await self._deps.memory.published(self.table.id, self.table.seq)
+        await self._deps.memory.published(self.table.id, self.table.seq, self.table.place.guild)
         self._loop.discard()
 
     async def _sync(self) -> None:
@@ -208,7 +208,7 @@ class TablePublisher:
         self.recent.all_shown()
         self._answers.release(waiting)
         if all(shown) and not self._animations.late and self._published < table.seq:
-            await self._deps.memory.published(table.id, table.seq)
+            await self._deps.memory.published(table.id, table.seq, table.place.guild)
             self._published = table.seq
 
     async def _load(self) -> None:

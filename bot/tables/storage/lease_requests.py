@@ -1,7 +1,8 @@
 """Which leases processes ask for that others hold: an advisory lock for each, which ends with the process that asks.
 
 Of several processes that ask for one lease the first is served first. One that counts the shards differently asks too,
-but is heard only when somebody asks for each of its shards: so one that was set wrongly takes nothing away.
+but is heard only when somebody asks for each of its shards, and they are several: one shard alone is what a process
+asks for that was told nothing. Whoever asks and does not take what has become free stands still; its session is ended.
 """
 
 from collections import defaultdict
@@ -13,10 +14,12 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 REQUESTS = 7_140_303
 """The first number of the advisory locks; the second is the number of shards and the shard, of which this is a bit field."""
 SHARD_BITS = 14
-_OTHERS = sa.text(
-    "SELECT objid::int FROM pg_locks WHERE locktype = 'advisory' AND classid = :requests AND granted "
+_WHERE = (
+    "FROM pg_locks WHERE locktype = 'advisory' AND classid = :requests AND granted "
     "AND pid <> pg_backend_pid() AND database = (SELECT oid FROM pg_database WHERE datname = current_database())"
 )
+_OTHERS = sa.text(f"SELECT objid::int {_WHERE}")
+_END = sa.text(f"SELECT pg_terminate_backend(pid) {_WHERE} AND (objid = :number OR objid::int >> :bits <> :shards)")
 
 
 class LeaseRequests:
@@ -45,9 +48,14 @@ class LeaseRequests:
         asked: dict[int, set[int]] = defaultdict(set)
         for (number,) in await session.execute(_OTHERS, {"requests": REQUESTS}):
             asked[number >> SHARD_BITS].add(number % (1 << SHARD_BITS))
-        if any(len(shards) == count != self._shards for count, shards in asked.items()):
+        if any(1 < len(shards) == count != self._shards for count, shards in asked.items()):
             return range(self._shards)
         return asked[self._shards]
+
+    async def end_others(self, session: AsyncConnection, shard: int) -> None:
+        """End the sessions that ask for a shard, or count the shards differently; who is alive asks again."""
+        values = {"requests": REQUESTS, "number": self._number(shard), "bits": SHARD_BITS, "shards": self._shards}
+        await session.execute(_END, values)
 
     def _number(self, shard: int) -> int:
         return self._shards << SHARD_BITS | shard

@@ -23,6 +23,7 @@ import sqlalchemy as sa
 from sqlalchemy.dialects.postgresql import insert
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
+from bot.runtime.log import redacted
 from bot.runtime.tasks import BackgroundTasks
 from bot.tables.shards import ShardRange
 from bot.tables.storage import schema
@@ -42,6 +43,16 @@ COLUMNS = schema.leases.c
 STANDING_BY = (
     "Another process ({holder}) serves shard {shard} of {shards}; this one asks for shard {wanted} of {of}, "
     "and for all others of its shards that it lacks, and stands by."
+)
+_IN_FORCE = sa.text(
+    "SELECT shard, shards FROM leases WHERE holder <> '' AND expires > extract(epoch FROM clock_timestamp()) "
+    "AND shard IN (SELECT objid::int FROM pg_locks WHERE locktype = 'advisory' AND classid = :locks AND granted "
+    "AND database = (SELECT oid FROM pg_database WHERE datname = current_database()))"
+)
+_END_SESSIONS = sa.text(
+    "SELECT pg_terminate_backend(pid) FROM pg_locks WHERE locktype = 'advisory' AND classid = :locks "
+    "AND objid = :shard AND pid <> pg_backend_pid() "
+    "AND database = (SELECT oid FROM pg_database WHERE datname = current_database())"
 )
 log = logging.getLogger(__name__)
 
@@ -104,7 +115,7 @@ class Leases:
 
     async def acquire(self, shards: Collection[int], ask: Collection[int] = ()) -> None:
         """Take those leases that are free, and `ask` for those of them that are to be handed over by their holders."""
-        for shard in sorted(shards):
+        for shard in sorted(set(shards) - await self._in_force(shards) if shards else ()):
             async with self._connected() as session:
                 await self._try(session, shard)
         async with self._connected() as session:
@@ -139,7 +150,7 @@ class Leases:
             for shard in [each for each in self._epochs if shards is None or each in shards]:
                 epoch = self._epochs.pop(shard)
                 mine = sa.update(schema.leases).where(COLUMNS.shard == shard, COLUMNS.epoch == epoch)
-                await session.execute(mine.values(holder="", expires=0.0))
+                await session.execute(mine.values(holder="", expires=NOW))
                 await session.execute(sa.select(sa.func.pg_advisory_unlock(LOCKS, shard)))
                 await session.commit()
 
@@ -200,6 +211,8 @@ class Leases:
             await self.renew()
         except FAULTS as error:
             log.debug("The leases could not be renewed: %s", type(error).__name__)
+        except Exception as error:  # whatever it is, leases are renewed again
+            log.error("The leases could not be renewed.", exc_info=redacted(error))
 
     def _forget(self, shard: int) -> None:
         if self._epochs.pop(shard, None) is not None:
@@ -207,9 +220,12 @@ class Leases:
             self.on_lost(shard)
 
     async def _try(self, session: AsyncConnection, shard: int) -> None:
-        """Take a lease if it is free and nobody else has asked for it."""
+        """Take a lease if it is free and nobody else has asked for it, or has not taken it for LEASE_TIME."""
         await session.execute(sa.select(sa.func.pg_advisory_xact_lock(LOCKS, TAKING)))
-        if shard in await self._requests.of_others(session) or await self._other_count(session):
+        asked = shard in await self._requests.of_others(session)
+        if asked or await self._other_count(session):
+            if asked and await self._overdue(session, shard):
+                await self._requests.end_others(session, shard)
             await session.rollback()
             return
         await self._renumber(session)
@@ -227,6 +243,18 @@ class Leases:
         await session.commit()
         self._epochs[shard] = epoch
 
+    async def _in_force(self, shards: Collection[int]) -> set[int]:
+        """Those whose leases living processes hold; all while shards are counted differently. Locks no row."""
+        async with self._connected() as session:
+            held = {row.shard: row.shards for row in await session.execute(_IN_FORCE, {"locks": LOCKS})}
+            await session.commit()
+        return set(held) if set(held.values()) <= {self._shards} else set(shards)
+
+    async def _overdue(self, session: AsyncConnection, shard: int) -> bool:
+        """Whether a lease has been free for so long that whoever asks for it must stand still, or be cut off."""
+        recent = COLUMNS.expires > NOW - LEASE_TIME
+        return await self._row(session, COLUMNS.shard == shard, recent) is None
+
     async def _other_count(self, session: AsyncConnection) -> dict[str, Any] | None:
         """A lease in force of a process for which there is another number of shards."""
         return await self._row(session, COLUMNS.shards != self._shards, COLUMNS.holder != "", COLUMNS.expires > NOW)
@@ -237,7 +265,7 @@ class Leases:
         before: int | None = (await session.execute(sa.select(sa.func.max(COLUMNS.shards)).where(others))).scalar()
         if before is None:
             return
-        ended = {"shards": self._shards, "epoch": COLUMNS.epoch + 1, "holder": "", "expires": 0.0}
+        ended = {"shards": self._shards, "epoch": COLUMNS.epoch + 1, "holder": "", "expires": NOW}
         await session.execute(sa.update(schema.leases).where(others).values(ended))
         beats = {row.id - 1: row.at for row in await session.execute(sa.select(schema.heartbeat))}
         await session.execute(sa.delete(schema.heartbeat))
@@ -273,13 +301,8 @@ class Leases:
 
     async def _end_sessions(self, session: AsyncConnection, shards: Collection[int]) -> None:
         """End the sessions that still lock shards whose leases have expired: their processes stand still."""
-        ended = sa.text(
-            "SELECT pg_terminate_backend(pid) FROM pg_locks WHERE locktype = 'advisory' AND classid = :locks "
-            "AND objid = :shard AND pid <> pg_backend_pid() "
-            "AND database = (SELECT oid FROM pg_database WHERE datname = current_database())"
-        )
         for shard in shards:
-            await session.execute(ended, {"locks": LOCKS, "shard": shard})
+            await session.execute(_END_SESSIONS, {"locks": LOCKS, "shard": shard})
 
     @contextlib.asynccontextmanager
     async def _connected(self) -> AsyncIterator[AsyncConnection]:
@@ -287,7 +310,7 @@ class Leases:
         async with self._busy:
             try:
                 yield self._session or await self._connect()
-            except (*FAULTS, asyncio.CancelledError):
+            except BaseException:
                 await self._disconnect()
                 raise
 

@@ -2,6 +2,7 @@
 
 import logging
 from collections.abc import Collection
+from functools import partial
 
 import sqlalchemy as sa
 
@@ -9,9 +10,9 @@ from bot.tables.model import PublishedMessage, Record
 from bot.tables.shards import ShardRange
 from bot.tables.storage import schema
 from bot.tables.storage.database import DamagedError
-from bot.tables.storage.database_access import DatabaseAccess
+from bot.tables.storage.database_access import DatabaseAccess, upsert
 from bot.tables.storage.record_repository import RecordRepository
-from bot.tables.storage.write_batch import PublishedMark
+from bot.tables.storage.write_batch import GuildJob, PublishedMark
 
 log = logging.getLogger(__name__)
 
@@ -38,18 +39,20 @@ class Outbox:
             return []
         return [row["id"] for row in found]
 
-    async def published(self, id_: int, seq: int) -> None:
-        """Note that the table has been shown as it was at `seq`: soon, for without that it is only shown again."""
-        self._database.write_soon(PublishedMark(id_, seq))
+    async def published(self, id_: int, seq: int, guild: int) -> None:
+        """Note that a server's table has been shown as it was at `seq`: soon, for without that it is only shown again."""
+        self._database.write_soon(PublishedMark(id_, seq, guild))
 
     async def records(self, id_: int, since: int = 0) -> list[Record]:
         """The records of a table with a `seq` above `since`, oldest first."""
         return await self._records.records(id_, since)
 
-    async def save_shown(self, id_: int, shown: PublishedMessage) -> None:
-        """Save a message of the table."""
+    async def save_shown(self, id_: int, shown: PublishedMessage, guild: int) -> None:
+        """Save a message of a server's table."""
+        key = {"tab": id_, "slot": shown.slot}
         values = {"message": shown.message, "at": shown.at, "live": shown.live}
-        await self._database.upsert(schema.shown, {"tab": id_, "slot": shown.slot}, values)
+        row = partial(upsert, table=schema.shown, key=key, values=values)
+        await self._database.write(GuildJob(frozenset({guild}), row))
 
     async def shown(self, id_: int) -> list[PublishedMessage]:
         """The messages of a table, oldest first."""

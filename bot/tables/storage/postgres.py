@@ -13,6 +13,8 @@ CONNECT_TIMEOUT = 10.0
 """Seconds for one try to connect."""
 IDLE_TIMEOUT = 5.0
 """Seconds after which the server ends a transaction whose process stands still, and frees its rows for others."""
+KEEPALIVE = {"tcp_keepalives_idle": "4", "tcp_keepalives_interval": "2", "tcp_keepalives_count": "3"}
+"""After how many seconds the server notices that a process's machine is gone: 10, as long as a lease lasts."""
 APPLICATION = "quartier"
 """How the bot is called in `pg_stat_activity`."""
 HOPELESS = ("28", "3D000", "42501", "42704", "22023", "0A000")
@@ -47,6 +49,7 @@ def connector(url: str, limits: ServerLimits) -> Callable[[], Awaitable[Any]]:
     import asyncpg  # noqa: PLC0415 - an extra that not everybody has
 
     settings = {
+        **KEEPALIVE,
         "application_name": APPLICATION,
         "statement_timeout": str(round(limits.timeout * 1000)),
         "idle_in_transaction_session_timeout": str(round(IDLE_TIMEOUT * 1000) if limits.timeout else 0),

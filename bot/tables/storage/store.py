@@ -1,10 +1,11 @@
 """Everything that outlives the process, in SQLAlchemy Core for SQLite and PostgreSQL."""
 
+import asyncio
 import contextlib
 import logging
 import math
 import sqlite3
-from collections.abc import Mapping
+from collections.abc import Collection, Mapping
 from functools import partial
 from pathlib import Path
 from typing import Any, Self
@@ -29,6 +30,8 @@ from bot.tables.storage.record_repository import RecordRepository
 from bot.tables.storage.settings_repository import SHARED_LIFE, SettingsRepository
 from bot.tables.storage.table_repository import TableRepository
 
+DRAIN_TIMEOUT = 0.5
+"""Seconds in which what is queued may be written before leases are given back; then it is lost."""
 log = logging.getLogger(__name__)
 
 
@@ -111,11 +114,13 @@ class Store:
         """Whether this process may write for a server."""
         return self.leases is None or self.served.range.shard_of(guild) in self.leases.held
 
-    async def release(self) -> None:
-        """Give back the leases, so that other processes go on at once; nothing more is written."""
+    async def release(self, shards: Collection[int] | None = None) -> None:
+        """Write what is queued and give leases back, so that other processes go on at once. Raises FAULTS."""
         if self.leases is not None:
-            self.served.remove(self.served.range.mine)
-            await self.leases.give_back()
+            self.served.remove(self.served.range.mine if shards is None else shards)
+            with contextlib.suppress(TimeoutError):
+                await asyncio.wait_for(self.database.writer.drain(), DRAIN_TIMEOUT)
+            await (self.leases.give_back() if shards is None else self.leases.release(shards))
 
     async def close(self) -> None:
         """Write what is queued, give back the leases and close the database."""

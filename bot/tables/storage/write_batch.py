@@ -46,10 +46,11 @@ class TableCommit(msgspec.Struct, frozen=True):
 
 
 class PublishedMark(msgspec.Struct, frozen=True):
-    """A table has been shown as it was at `seq`."""
+    """A table of a server has been shown as it was at `seq`."""
 
     id: int
     seq: int
+    guild: int
 
 
 class GuildJob(msgspec.Struct, frozen=True):
@@ -67,6 +68,8 @@ def guilds_of(piece: object) -> Collection[int]:
     """The servers for whose tables a piece writes; empty where that cannot be seen from it."""
     if isinstance(piece, TableCommit):
         return (piece.table.place.guild,)
+    if isinstance(piece, PublishedMark):
+        return (piece.guild,)
     return piece.guilds if isinstance(piece, GuildJob) else ()
 
 

@@ -103,11 +103,15 @@ class Writer:
         self._queue.put_nowait(queued)
         return queued.answer
 
-    async def close(self) -> None:
-        """Write what is queued, then stop."""
+    async def drain(self) -> None:
+        """Write what is queued, and what was to be written soon."""
         self.flush()
         if self._task is not None and not self._task.done():
             await self._queue.join()
+
+    async def close(self) -> None:
+        """Write what is queued, then stop."""
+        await self.drain()
         await self.kill()
 
     async def kill(self) -> None:

@@ -56,10 +56,17 @@ def lost(presses: Iterable[Press], written: Written) -> list[str]:
 
 
 def untold(presses: Iterable[Press], written: Written) -> list[Press]:
-    """Presses that are recorded, and were told otherwise. "One moment" promises nothing: another process has them."""
+    """Presses that are recorded, and were told otherwise."""
     keys = [{record.key for record in records} for records in written.records]
-    wrong = (each for each in presses if each.answered and not (each.done or each.later or _says(each, PUT_OFF[:1])))
+    wrong = (each for each in presses if each.answered and not (each.done or each.later))
     return [each for each in wrong if each.key in keys[each.table]]
+
+
+def excused(press: Press, phases: Iterable[Phase]) -> bool:
+    """Whether "one moment" was said while the shard changed hands: it promises nothing, for another process has it."""
+    own = (phase for phase in phases if press.shard in phase.shards)
+    handed = any(press.created <= phase.until and phase.since <= (press.answered or 0.0) for phase in own)
+    return handed and _says(press, PUT_OFF[:1])
 
 
 def twice(written: Written, firsts: Sequence[int]) -> list[str]:
@@ -165,13 +172,13 @@ async def judge(server: Server, people: People, phases: Sequence[Phase], gaps: S
     written = await read(server.address, people.ids)
     presses = sorted(people.presses, key=lambda each: each.created)
     writers = [int(row[0]) for row in await server.rows(WRITERS)]
-    silent = unanswered(presses, gaps)
+    silent, denied = unanswered(presses, gaps), untold(presses, written)
+    wrong = [each for each in denied if not excused(each, phases)]
     found = {
         "answered as done, not recorded (lost)": lost(presses, written),
         "counted twice, or a state that is not its record": twice(written, people.slow.firsts),
         "recorded, and answered as if nothing had happened": [
-            f"shard {each.shard}, {_when(each.created, phases)}: {each.said[:60]!r}"
-            for each in untold(presses, written)
+            f"shard {each.shard}, {_when(each.created, phases)}: {each.said[:60]!r}" for each in wrong
         ],
         "unanswered although a process was there": [
             f"shard {each.shard}, {_when(each.created, phases)}" for each in silent
@@ -179,7 +186,8 @@ async def judge(server: Server, people: People, phases: Sequence[Phase], gaps: S
         "tables written by two processes at once": [f"table {each}" for each in sorted(writers)],
         "tables with a button of the game in two messages": doubled(people.world, people.channels, phases),
     }
-    figures = [*_counted(presses, gaps), *(Figure(name, len(each), "", most=0) for name, each in found.items())]
+    told = Figure("  recorded, told one moment while the shard changed hands", len(denied) - len(wrong), "")
+    figures = [*_counted(presses, gaps), told, *(Figure(name, len(each), "", most=0) for name, each in found.items())]
     figures += _times(phases, presses)
     return Judged(figures, [f"{name}: {one}" for name, each in found.items() for one in each[:8]])
 
