@@ -64,6 +64,8 @@ async def test_a_server_of_another_version_is_refused_for_good_and_left_as_it_is
 def test_the_command_says_what_it_did(
     empty_postgres: str, tmp_path: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
+    monkeypatch.setenv("QUARTIER_SHARD_COUNT", "2")
+    monkeypatch.setenv("QUARTIER_PROCESSES", "2")  # for all processes; which one this is does not matter
     for where in (empty_postgres, str(tmp_path / "a.db")):
         monkeypatch.setenv("QUARTIER_DATABASE_URL", where)
         assert main(["migrate"]) == 0
