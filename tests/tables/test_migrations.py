@@ -79,6 +79,21 @@ def test_the_command_says_what_it_did(
     assert capsys.readouterr().err.count("\n") == 2
 
 
+async def test_a_server_is_not_migrated_while_a_process_plays_its_tables(postgres: str) -> None:
+    store = await Store.open(postgres, GAMES)
+    async with store.database.engine.begin() as connection:
+        for statement in (
+            "DROP INDEX tables_guild",
+            "DROP TABLE sessions",
+            "UPDATE alembic_version SET version_num = '0006'",
+        ):
+            await connection.execute(sa.text(statement))
+    with pytest.raises(StoreError, match=r"is in use: a process \(.*\) serves shard 0; stop all processes"):
+        await schema_version.migrate(postgres)
+    await store.close()
+    assert await schema_version.migrate(postgres) == ("0006", schema.HEAD)
+
+
 async def test_a_file_in_use_is_not_migrated(tmp_path: Path) -> None:
     store = await Store.open(tmp_path / "a.db", GAMES)
     with pytest.raises(StoreError, match="Another process"):
