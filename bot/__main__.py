@@ -247,8 +247,11 @@ def _settings(more: Mapping[str, str] | None = None, data: Path | None = None) -
 
 
 def _database(args: argparse.Namespace) -> str:
-    """The database of a data folder that was named, else the one of the settings."""
-    return _settings({"QUARTIER_DATABASE_URL": ""} if args.data else {}, args.data).database
+    """The database of a data folder that was named, else the one of the settings, whichever shards it is asked for."""
+    from bot.settings import SHARDS
+
+    withheld = (*SHARDS, "QUARTIER_DATABASE_URL") if args.data else SHARDS
+    return _settings(dict.fromkeys(withheld, ""), args.data).database
 
 
 if __name__ == "__main__":

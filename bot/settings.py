@@ -22,6 +22,8 @@ _TOKEN = re.compile(r"[A-Za-z0-9_-]{1,100}(\.[A-Za-z0-9_-]{1,120}){0,2}", re.ASC
 _SHARDS = re.compile(r"(\d{1,5})(?:-(\d{1,5}))?/(\d{1,5})", re.ASCII)
 _ORDINAL = re.compile(r"(?:\S*-)?(\d{1,5})", re.ASCII)
 MOST_SHARDS = 10_000
+SHARDS = "QUARTIER_SHARD_COUNT", "QUARTIER_SHARDS", "QUARTIER_ORDINAL", "QUARTIER_PROCESSES"
+"""The settings that say which shards a process serves."""
 _API_PATH = re.compile(r"/api/v\d+$")
 _ADDRESS = re.compile(r"(https?|wss?)://[^\s/]+(/\S*)?")
 
@@ -161,16 +163,33 @@ def _server(found: Mapping[str, str]) -> ServerLimits:
 
 
 def _shards(found: Mapping[str, str]) -> ShardRange:
-    """A range such as `0-3/16`, else the share of a numbered process, else all."""
-    if text := found.get("QUARTIER_SHARDS", ""):
-        numbers = _SHARDS.fullmatch(text)
-        first, last, count = (int(each or numbers[1]) for each in numbers.groups()) if numbers else (0, 0, 0)
-        if not first <= last < count <= MOST_SHARDS:
-            raise SettingsError("QUARTIER_SHARDS is no range such as 0-3/16: the first and last of how many shards.")
-        return ShardRange(count, first, last)
+    """A range such as `0-3/16`, else the share of a numbered process, else all; where both are set they say the same."""
+    if not (text := found.get("QUARTIER_SHARDS", "")):
+        return _part(found)
+    named = _range(text)
+    if found.get("QUARTIER_SHARD_COUNT", "") not in ("", str(named.count)):
+        raise SettingsError(f"QUARTIER_SHARDS is of {named.count} shards, QUARTIER_SHARD_COUNT says another number.")
+    numbered = found.get("QUARTIER_PROCESSES", "") or found.get("QUARTIER_ORDINAL", "")
+    if numbered and _part({**found, "QUARTIER_SHARD_COUNT": str(named.count)}) != named:
+        raise SettingsError(
+            "QUARTIER_SHARDS names other shards than QUARTIER_PROCESSES and QUARTIER_ORDINAL do; set it or those two."
+        )
+    return named
+
+
+def _range(text: str) -> ShardRange:
+    numbers = _SHARDS.fullmatch(text)
+    first, last, count = (int(each or numbers[1]) for each in numbers.groups()) if numbers else (0, 0, 0)
+    if not first <= last < count <= MOST_SHARDS:
+        raise SettingsError("QUARTIER_SHARDS is no range such as 0-3/16: the first and last of how many shards.")
+    return ShardRange(count, first, last)
+
+
+def _part(found: Mapping[str, str]) -> ShardRange:
+    """The share of a numbered process; of several each has to be told its number."""
     count = _number(found, "QUARTIER_SHARD_COUNT", 1, 1, MOST_SHARDS)
     processes = _number(found, "QUARTIER_PROCESSES", 1, 1, count)
-    ordinal = _ORDINAL.fullmatch(found.get("QUARTIER_ORDINAL", "") or "0")
+    ordinal = _ORDINAL.fullmatch(found.get("QUARTIER_ORDINAL", "") or ("0" if processes == 1 else ""))
     if ordinal is None or int(ordinal[1]) >= processes:
         raise SettingsError(
             f"QUARTIER_ORDINAL ends in no number from 0 to {processes - 1}, one less than QUARTIER_PROCESSES."

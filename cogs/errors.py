@@ -9,8 +9,8 @@ from discord import app_commands
 
 from bot.present.publishing.chat_port import ForbiddenError, UndeliveredError
 from bot.runtime.log import redacted
-from bot.tables.executor import MOVING
-from bot.tables.storage.database import StoreError, UnwritableError
+from bot.tables.executor import MOVING, UNCERTAIN
+from bot.tables.storage.database import StoreError, UncertainError, UnwritableError
 from bot.tables.storage.leases import LeaseLostError
 from cogs.context import InteractionContext
 
@@ -18,6 +18,7 @@ SAID: tuple[tuple[type[BaseException], str], ...] = (
     (ForbiddenError, "error-permission"),
     (UndeliveredError, "error-undelivered"),
     (LeaseLostError, f"refusal-{MOVING}"),
+    (UncertainError, f"refusal-{UNCERTAIN}"),
     (UnwritableError, "refusal-unwritable"),
     (StoreError, "error-calm"),
     (app_commands.CommandSignatureMismatch, "error-old-command"),

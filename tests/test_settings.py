@@ -6,8 +6,9 @@ from pathlib import Path
 
 import pytest
 
+from bot.playground.command import WITHHELD
 from bot.runtime import log
-from bot.settings import Settings, SettingsError, check_shards, checked_token, read
+from bot.settings import SHARDS, Settings, SettingsError, check_shards, checked_token, read
 from bot.tables.opening_limits import OpeningLimits
 from bot.tables.shards import ShardRange
 
@@ -83,10 +84,11 @@ def test_each_mistake_is_one_sentence_that_names_the_setting(name: str, value: s
         ({}, [0], 1),
         ({"QUARTIER_SHARD_COUNT": "3"}, [0, 1, 2], 3),
         ({"QUARTIER_SHARDS": "0-3/16"}, [0, 1, 2, 3], 16),
-        ({"QUARTIER_SHARDS": "15/16"}, [15], 16),
+        ({"QUARTIER_SHARDS": "15/16", "QUARTIER_SHARD_COUNT": "16"}, [15], 16),
         ({"QUARTIER_SHARD_COUNT": "5", "QUARTIER_PROCESSES": "2", "QUARTIER_ORDINAL": "quartier-0"}, [0, 1], 5),
         ({"QUARTIER_SHARD_COUNT": "5", "QUARTIER_PROCESSES": "2", "QUARTIER_ORDINAL": "quartier-1"}, [2, 3, 4], 5),
         ({"QUARTIER_SHARD_COUNT": "4", "QUARTIER_PROCESSES": "4", "QUARTIER_ORDINAL": "2"}, [2], 4),
+        ({"QUARTIER_SHARDS": "2/4", "QUARTIER_PROCESSES": "4", "QUARTIER_ORDINAL": "2"}, [2], 4),
     ],
 )
 def test_the_shards_of_a_process(given: dict[str, str], mine: list[int], count: int) -> None:
@@ -98,6 +100,27 @@ def test_the_shards_of_a_process(given: dict[str, str], mine: list[int], count: 
         with pytest.raises(SettingsError, match=r"^The shards .* QUARTIER_DATABASE_URL\.$"):
             check_shards(found)
         check_shards(read({**given, "QUARTIER_DATABASE_URL": "postgresql://host/quartier"}))
+
+
+@pytest.mark.parametrize(
+    ("given", "sentence"),
+    [
+        ({"QUARTIER_SHARD_COUNT": "4", "QUARTIER_PROCESSES": "2"}, "QUARTIER_ORDINAL ends in no number from 0 to 1"),
+        ({"QUARTIER_SHARDS": "0-3/16", "QUARTIER_SHARD_COUNT": "8"}, "QUARTIER_SHARDS is of 16 shards"),
+        (
+            {"QUARTIER_SHARDS": "0-3/16", "QUARTIER_PROCESSES": "4", "QUARTIER_ORDINAL": "1"},
+            "QUARTIER_SHARDS names other shards",
+        ),
+        ({"QUARTIER_SHARDS": "0-3/16", "QUARTIER_ORDINAL": "1"}, "QUARTIER_ORDINAL ends in no number from 0 to 0"),
+    ],
+)
+def test_processes_that_would_be_one_part_or_have_two_are_refused(given: dict[str, str], sentence: str) -> None:
+    with pytest.raises(SettingsError, match=sentence):
+        read(given)
+
+
+def test_the_playgrounds_bot_hears_nothing_of_the_shards_of_another() -> None:
+    assert set(SHARDS) <= WITHHELD
 
 
 @pytest.mark.parametrize("token", ["", "two words", "a.b.c.d", "ümlaut", "x" * 500])

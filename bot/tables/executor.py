@@ -16,7 +16,7 @@ from bot.runtime.log import log_context, redacted
 from bot.runtime.tasks import BackgroundTasks
 from bot.tables.lobby import Transition
 from bot.tables.model import OPEN, Answer, Command, Record, Table, TableChanged
-from bot.tables.storage.database import DamagedError, StoreError, UnwritableError
+from bot.tables.storage.database import DamagedError, StoreError, UncertainError, UnwritableError
 from bot.tables.storage.leases import LeaseLostError
 from bot.tables.storage.packed_state import UnpackedStates
 from bot.tables.storage.store import Store
@@ -29,6 +29,10 @@ Handler = Callable[[Table], Transition | Refusal]
 """Decides what becomes of a table as it is under its lock. Pure."""
 UNWRITABLE = "unwritable"
 """The refusal's code while the database cannot be written: nothing has changed, the same press counts later."""
+UNCERTAIN = "uncertain"
+"""The refusal's code where the server went away during a commit: whether it counts is known only when it is back."""
+UNWRITTEN = frozenset({UNWRITABLE, UNCERTAIN})
+"""Refusals after which the same command may be tried again: it counts once."""
 MOVING = "moving"
 """The refusal's code while another process plays the table, or has just done so: nothing has changed here."""
 KEYS_KEPT, FINISHED_CACHE = 16, 256
@@ -56,6 +60,7 @@ class TableExecutor:
         self.unpacked = UnpackedStates()
         self._tables: dict[int, Table] = {}
         self._keys: dict[int, dict[str, None]] = {}
+        self._uncertain: set[int] = set()
         self._locks: WeakValueDictionary[int, asyncio.Lock] = WeakValueDictionary()
         self._listeners: list[Callable[[TableChanged], None]] = []
         self.background = BackgroundTasks()
@@ -83,6 +88,7 @@ class TableExecutor:
         for id_ in dropped:
             del self._tables[id_]
             self._keys.pop(id_, None)
+            self._uncertain.discard(id_)
         return dropped
 
     def get(self, id_: int) -> Table | None:
@@ -119,6 +125,8 @@ class TableExecutor:
     async def execute(self, id_: int, handler: Handler, command: Command | None = None) -> Answer:
         """Change a table as `handler` decides."""
         async with self._lock(id_):
+            if id_ in self._uncertain and not await self._read_again(id_):
+                return Refusal(UNWRITABLE)
             table = self._tables.get(id_)
             if table is None:
                 return Refusal("no-table")
@@ -156,6 +164,9 @@ class TableExecutor:
             return Refusal(MOVING)
         except SecondWriterError:
             return await self._overtaken(before.id)
+        except UncertainError:
+            self._uncertain.add(before.id)
+            return Refusal(UNCERTAIN)
         except UnwritableError:  # logged by the store
             await self._reload(before.id)
             return Refusal(UNWRITABLE)
@@ -257,24 +268,31 @@ class TableExecutor:
                 log.error("A listener failed at table %s, step %s.", *step, exc_info=redacted(error))
         return update
 
-    async def _reload(self, id_: int) -> None:
-        """Load a table again after a failed write, whose outcome only the store knows."""
+    async def _reload(self, id_: int) -> bool:
+        """Load a table again after a failed write, whose outcome only the store knows. Returns whether it was read."""
         try:
             table = await self.store.tables.load(id_)
         except StoreError as error:
             log.warning("Table %s could not be read again: %s", id_, error)
-            return
+            return False
+        self._uncertain.discard(id_)
         if table is not None:
             self._cache(table)
+        return True
 
     async def _overtaken(self, id_: int) -> Refusal:
         """Another process has written a table: go on from what it wrote."""
         log.warning("Table %s was written by another process; it is read again.", id_)
+        await self._read_again(id_)
+        return Refusal(MOVING)
+
+    async def _read_again(self, id_: int) -> bool:
+        """Go on from what the store has of a table, whoever wrote it. Returns whether it was read."""
         self._keys.pop(id_, None)
-        await self._reload(id_)
+        found = await self._reload(id_)
         if (table := self._tables.get(id_)) is not None:
             self._notify(TableChanged(table))
-        return Refusal(MOVING)
+        return found
 
     def _cache(self, table: Table) -> Table:
         """Cache the table as it is now, unless its shard was lost meanwhile."""

@@ -1,5 +1,6 @@
 """Looking back at tables in the store: as far as their records can be read and replayed, within a bound of memory."""
 
+import threading
 from collections.abc import AsyncIterator
 from pathlib import Path
 from typing import Any
@@ -17,6 +18,7 @@ from bot.tables.history.turn_log import TurnLog
 from bot.tables.model import CLOSED, LOBBY, OVER, SLOW, Participant, Record, StoredStep, Table
 from bot.tables.storage import mappers, schema
 from bot.tables.storage.database import StoreError
+from bot.tables.storage.packed_state import PackedState, UnpackedStates
 from bot.tables.storage.store import Store
 from bot.tables.storage.table_search import games_of
 from tests.present.robot_games import game
@@ -70,6 +72,29 @@ async def test_each_turn_has_its_events_and_the_position_at_its_end(store: Store
         assert found.state.turns.turn in (number, number + 1)
         everything += found.told
     assert everything == [each for record in await store.history.records(table.id) for each in record.told]
+
+
+class NotingUnpackedStates(UnpackedStates):
+    """Notes in which threads states are unpacked."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.threads: list[int] = []
+
+    def add(self, packed: PackedState) -> None:
+        """A state is unpacked."""
+        self.threads.append(threading.get_ident())
+        super().add(packed)
+
+
+async def test_the_tables_own_state_is_unpacked_by_the_loop_which_iterates_the_unpacked_ones(store: Store) -> None:
+    table, service, unpacked = await stored(store), HistoryService(store), NotingUnpackedStates()
+    assert table.packed_state is not None
+    await service.turn(table, None)
+    table.packed_state.track(unpacked)
+    table.packed_state.pack()
+    await service.turn(table, None)
+    assert unpacked.threads == [threading.get_ident()] * 2
 
 
 async def test_turns_that_do_not_exist_are_nothing(store: Store) -> None:
@@ -217,3 +242,17 @@ async def test_ones_games_are_found_by_server_also_those_that_are_over(store: St
         broken = sa.update(schema.tables).where(schema.tables.c.id == first.id)
         await connection.execute(broken.values(head='{"person":500 broken'))
     assert [each.id for each in await games_of(store.database, 1, 500)] == [second.id]
+
+
+async def test_of_all_tables_ever_played_only_those_of_the_server_are_read(store: Store) -> None:
+    asked: list[tuple[str, tuple[Any, ...]]] = []
+
+    def note(_: object, __: object, statement: str, values: tuple[Any, ...], *___: object) -> None:
+        asked.append((statement, values))
+
+    sa.event.listen(store.database.engine.sync_engine, "before_cursor_execute", note)
+    await games_of(store.database, 1, 500)
+    statement, values = asked[-1]
+    async with store.database.engine.connect() as connection:
+        plan = (await connection.exec_driver_sql(f"EXPLAIN QUERY PLAN {statement}", values)).all()
+    assert "USING INDEX tables_guild (guild=?)" in str(plan)

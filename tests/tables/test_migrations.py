@@ -64,6 +64,8 @@ async def test_a_server_of_another_version_is_refused_for_good_and_left_as_it_is
 def test_the_command_says_what_it_did(
     empty_postgres: str, tmp_path: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
+    monkeypatch.setenv("QUARTIER_SHARD_COUNT", "2")
+    monkeypatch.setenv("QUARTIER_PROCESSES", "2")  # for all processes; which one this is does not matter
     for where in (empty_postgres, str(tmp_path / "a.db")):
         monkeypatch.setenv("QUARTIER_DATABASE_URL", where)
         assert main(["migrate"]) == 0
@@ -75,6 +77,21 @@ def test_the_command_says_what_it_did(
     monkeypatch.setenv("QUARTIER_DATABASE_URL", empty_postgres.replace("/test_", "/no_"))
     assert main(["migrate"]) == app.EXIT_CONFIG
     assert capsys.readouterr().err.count("\n") == 2
+
+
+async def test_a_server_is_not_migrated_while_a_process_plays_its_tables(postgres: str) -> None:
+    store = await Store.open(postgres, GAMES)
+    async with store.database.engine.begin() as connection:
+        for statement in (
+            "DROP INDEX tables_guild",
+            "DROP TABLE sessions",
+            "UPDATE alembic_version SET version_num = '0006'",
+        ):
+            await connection.execute(sa.text(statement))
+    with pytest.raises(StoreError, match=r"is in use: a process \(.*\) serves shard 0; stop all processes"):
+        await schema_version.migrate(postgres)
+    await store.close()
+    assert await schema_version.migrate(postgres) == ("0006", schema.HEAD)
 
 
 async def test_a_file_in_use_is_not_migrated(tmp_path: Path) -> None:

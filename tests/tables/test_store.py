@@ -9,6 +9,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+import sqlalchemy as sa
 from msgspec.structs import replace
 
 from bot.tables.model import CLOSED, ChannelRef, Deadline, Participant, Person, PublishedMessage, Record, Table
@@ -43,6 +44,20 @@ async def store(where: str) -> AsyncIterator[Store]:
     made = await Store.open(where, GAMES)
     yield made
     await made.close()
+
+
+async def test_the_steps_of_all_tables_are_summed_up_only_in_a_file_whose_log_may_be_cut_off(where: str) -> None:
+    asked: list[str] = []
+
+    def note(_: object, __: object, statement: str, *___: object) -> None:
+        asked.append(statement)
+
+    sa.event.listen(sa.Engine, "before_cursor_execute", note)
+    try:
+        await (await Store.open(where, GAMES)).close()
+    finally:
+        sa.event.remove(sa.Engine, "before_cursor_execute", note)
+    assert any("sum(" in each for each in asked) == (not where.startswith("postgres"))
 
 
 def playing(table: Table, seq: int = 2) -> Table:

@@ -16,6 +16,7 @@ from bot.tables.robots import scheduler
 from bot.tables.robots.scheduler import RobotScheduler
 from bot.tables.storage.database import StoreError, UnwritableError
 from bot.tables.storage.store import Store
+from bot.tables.storage.writer import UnknownOutcomeError
 from bot.tables.table_actions import AddRobot, Start
 from tests.bot_harness import ANNA, BEN, NAMES, BotHarness
 from tests.tables.toy_game import GAMES, TOY, Draw, Gift
@@ -92,6 +93,34 @@ async def test_what_was_answered_stays_what_fails_is_refused_and_it_goes_on(
     await harness.reboot()
     assert [record.key for record in await harness.store.history.records(id_)] == [*kept, "again 0"]
     assert TOY.conserved_totals(harness.table(id_).state) == {"coins": 1200}
+
+
+@pytest.mark.parametrize("counts", [True, False])
+async def test_what_a_lost_connection_leaves_open_is_not_called_unchanged_and_is_read_before_the_next_step(
+    harness: BotHarness, counts: bool
+) -> None:
+    id_ = await harness.playing("toy")
+    before, writer = harness.table(id_), harness.store.database.writer
+    write, shown = writer.write, list[int]()
+
+    async def lost(piece: Any) -> None:
+        """The connection goes during the commit."""
+        if counts:
+            await write(piece)
+        raise UnknownOutcomeError("it is not known whether the last step was written")
+
+    writer.write = lost  # type: ignore[method-assign]
+    assert await pressed(harness, id_, "once") == Refusal("uncertain")
+    writer.write = write  # type: ignore[method-assign]
+    harness.tables.listen(lambda update: shown.append(update.table.seq))
+    answer = await pressed(harness, id_, "once")
+    if counts:
+        assert answer == Refusal("repeated")
+    else:
+        assert isinstance(answer, TableChanged)
+    assert shown[0] == before.seq + counts, "everybody sees what has become of it"
+    assert harness.table(id_).seq == before.seq + 1
+    assert [record.key for record in await harness.store.history.records(id_)] == ["once"]
 
 
 async def test_no_clock_runs_while_nothing_can_be_written(harness: BotHarness) -> None:

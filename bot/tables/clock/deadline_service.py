@@ -13,7 +13,7 @@ from bot.runtime.log import log_context
 from bot.tables import commands, lobby, session
 from bot.tables.clock import deadlines
 from bot.tables.clock.steady_time import SteadyTime
-from bot.tables.executor import UNWRITABLE, TableExecutor
+from bot.tables.executor import UNWRITTEN, TableExecutor
 from bot.tables.lobby import Transition
 from bot.tables.model import Answer, Deadline, Table, TableChanged
 from bot.tables.shards import ShardRange
@@ -58,7 +58,7 @@ class DeadlineService:
             if isinstance(answer, Refusal) or not self._is_due(id_, deadline):
                 break
         await self.play_for_absent(id_)
-        if isinstance(answer, Refusal) and answer.code == UNWRITABLE:
+        if isinstance(answer, Refusal) and answer.code in UNWRITTEN:
             return answer  # no time passes meanwhile: the scheduler gives it back
         if self._is_due(id_, deadline):
             why = answer.code if isinstance(answer, Refusal) else "it waits for the same again"

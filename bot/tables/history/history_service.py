@@ -70,7 +70,9 @@ class HistoryService:
             wanted = len(turns) if number is None else number
             if not 1 <= wanted <= len(turns):
                 return None
-            return await asyncio.to_thread(_past, history, table, turns[wanted - 1])
+            stands = wanted == len(turns) and history.seq <= table.seq
+            state = table.state if stands else None  # read here: unpacking changes what the executor iterates
+            return await asyncio.to_thread(_past, history, turns[wanted - 1], state)
 
     async def since(self, table: Table, seat: Seat, after: int = 0) -> SinceThen:
         """What was told since the last own step of a seat, and since step `after` of the table. Raises StoreError."""
@@ -117,11 +119,10 @@ def sealed(store: Store, table: Table) -> Sealed:
     return Sealed(len(table.chairs), options, table.seed)
 
 
-def _past(history: GameHistory, table: Table, turn: Turn) -> PastTurn:
-    """A turn with the position at its end; the newest one stands as the table does."""
-    newest = turn.number == len(history.turns) and history.seq <= table.seq
-    state = table.state if newest else history.at_end(turn)
-    return PastTurn(turn, history.told(turn), state, tuple(history.turns), history.damaged)
+def _past(history: GameHistory, turn: Turn, state: Any) -> PastTurn:
+    """A turn with the position at its end, `state` where it is known already."""
+    position = history.at_end(turn) if state is None else state
+    return PastTurn(turn, history.told(turn), position, tuple(history.turns), history.damaged)
 
 
 def _since(history: GameHistory, seat: Seat, after: int) -> SinceThen:

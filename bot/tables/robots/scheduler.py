@@ -11,7 +11,7 @@ from bot.kit.robots.move import RobotMove
 from bot.runtime.log import log_context, redacted
 from bot.runtime.priority import background
 from bot.tables.commands import BY_ROBOT, next_robot
-from bot.tables.executor import UNWRITABLE
+from bot.tables.executor import UNWRITTEN
 from bot.tables.lobby import TEXT_FIRST
 from bot.tables.model import Command, Table
 from bot.tables.robots.worker import RobotWorker
@@ -141,7 +141,7 @@ class RobotScheduler:
             f"{BY_ROBOT}{table.seq}:{seat}", seat, thought.action, wait, thought=thought.reason, by_robot=True
         )
         answer = await self._tables.submit(table.id, command)
-        while isinstance(answer, Refusal) and answer.code == UNWRITABLE:
+        while isinstance(answer, Refusal) and answer.code in UNWRITTEN:
             await self._sleep(RETRY_AFTER)
             answer = await self._tables.submit(table.id, command)
         if not isinstance(answer, Refusal):

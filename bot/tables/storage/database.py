@@ -27,6 +27,10 @@ class UnwritableError(StoreError):
     """The database cannot be written now (the disk is full, the file is read-only); nothing was written."""
 
 
+class UncertainError(UnwritableError):
+    """The server went away during a commit; whether that counts is known only when it is back."""
+
+
 class MisconfiguredError(StoreError):
     """The database cannot be used until somebody has acted; another start is useless."""
 

@@ -12,11 +12,11 @@ from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
-from bot.tables.storage.database import FAULTS, StoreError, UnwritableError, cause, damaged, failure
+from bot.tables.storage.database import FAULTS, StoreError, UncertainError, UnwritableError, cause, damaged, failure
 from bot.tables.storage.file_transaction import FileTransactions
 from bot.tables.storage.postgres import lost
 from bot.tables.storage.write_batch import RepeatedError
-from bot.tables.storage.writer import Batch, Guard, Writer
+from bot.tables.storage.writer import Batch, Guard, UnknownOutcomeError, Writer
 
 RECOVERY_TIME = 10.0
 """Seconds without a failed write after which the database counts as writable again."""
@@ -74,7 +74,8 @@ class DatabaseAccess:
             if self.writer.closed or damaged(error):
                 raise failure(error, "written") from error
             self._report_failure(cause(error))
-            raise UnwritableError(f"The database could not be written: {cause(error)}.") from error
+            kind = UncertainError if isinstance(error, UnknownOutcomeError) else UnwritableError
+            raise kind(f"The database could not be written: {cause(error)}.") from error
         self.written_at = time.monotonic()
         if self._unwritable and self.written_at - self._failed_at >= self.recovery_time:
             self._unwritable = False

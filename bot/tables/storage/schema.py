@@ -26,6 +26,7 @@ tables = sa.Table(
     sa.Column("head", sa.Text, nullable=False),
     sa.Column("state", sa.Text, nullable=False),
     sa.Index("tables_phase", "phase"),
+    sa.Index("tables_guild", "guild"),
 )
 """`head` is the table as JSON without its state and deadlines; `state` the game's state in version `version`."""
 

@@ -30,7 +30,10 @@ async def prepare(engine: AsyncEngine, where: str | Path) -> None:
 
 
 async def migrate(where: str | Path) -> tuple[str | None, str]:
-    """Bring a database up to date, one process at a time. Returns its version before and after. Raises StoreError."""
+    """Bring a database up to date, one process at a time. Returns its version before and after.
+
+    Raises StoreError, also while a process plays tables of a server whose schema would change.
+    """
     url = database.url_of(where)
     engine, lock = database.engine(url, ServerLimits(2, timeout=0)), database.acquire_lock(url)
     try:
@@ -40,6 +43,8 @@ async def migrate(where: str | Path) -> tuple[str | None, str]:
             revision = await _revision(connection)
             _refuse_newer(revision)
             if revision != schema.HEAD:
+                if lock is None:
+                    await _refuse_served(connection, where)
                 await connection.run_sync(_upgrade)
             return revision, schema.HEAD
     except FAULTS as error:
@@ -48,6 +53,20 @@ async def migrate(where: str | Path) -> tuple[str | None, str]:
         await engine.dispose()
         if lock is not None:
             lock.release()
+
+
+async def _refuse_served(connection: AsyncConnection, where: str | Path) -> None:
+    """Raise StoreError while a process that knows another schema plays tables of a server: its lease is in force."""
+    if not await connection.run_sync(lambda sync: sa.inspect(sync).has_table(schema.leases.name)):
+        return
+    columns = schema.leases.c
+    in_force = (columns.holder != "", columns.expires > sa.extract("epoch", sa.func.clock_timestamp()))
+    found = (await connection.execute(sa.select(columns.holder, columns.shard).where(*in_force).limit(1))).first()
+    if found is not None:
+        raise StoreError(
+            f"The database {address.shown(where)} is in use: a process ({found.holder}) serves shard {found.shard}; "
+            "stop all processes before its schema changes (a lease ends 10 seconds after a process that was killed)."
+        )
 
 
 async def check_writable(engine: AsyncEngine) -> None:

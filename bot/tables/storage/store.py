@@ -140,7 +140,9 @@ class Store:
             self._steps.lock.release()
 
     async def _compare_steps(self, where: str | Path) -> None:
-        """Log an error when steps that were written are missing: then the write-ahead log was deleted or cut off."""
+        """Log an error when steps of a file are missing: then its write-ahead log was deleted or cut off."""
+        if self._steps.lock is None:
+            return
         total = sa.func.coalesce(sa.func.sum(schema.tables.c.seq), 0).label("steps")
         with contextlib.suppress(DamagedError):  # tables that cannot be read are reported one by one
             (row,) = await self.database.rows(sa.select(total))

@@ -306,6 +306,7 @@ refusal-too-early = { $missed ->
    *[other] Only { $missed } moves have been missed; a vote takes { $needed } in a row.
   }
 refusal-unwritable = I cannot write anything down just now, so nothing was changed. All that was played is safe and no clock runs; please press again in a few minutes.
+refusal-uncertain = My database went away while I was writing this down, so I do not know yet whether it counts. No clock runs; please look at the table in a few minutes, and press again only if nothing has changed.
 refusal-moving = One moment: I am taking over this server's tables. If nothing has changed in a few seconds, please try again.
 refusal-mishap = Something went wrong on my side. Nothing was changed; please press again. (Error { $id })
 

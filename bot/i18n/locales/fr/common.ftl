@@ -306,6 +306,7 @@ refusal-too-early = { $missed ->
    *[other] { $missed } coups manqués seulement ; il en faut { $needed } de suite pour un vote.
   }
 refusal-unwritable = Je ne peux rien noter en ce moment : rien n'a changé. Tout ce qui a été joué est conservé et le temps est suspendu ; réessayez dans quelques minutes, s'il vous plaît.
+refusal-uncertain = Ma base de données s'est interrompue pendant que je notais ceci : j'ignore encore si cela compte. Le temps est suspendu ; regardez la table dans quelques minutes et ne réessayez que si rien n'a changé, s'il vous plaît.
 refusal-moving = Un instant : je reprends les tables de ce serveur. Si rien n'a changé dans quelques secondes, réessayez.
 refusal-mishap = Quelque chose a mal tourné de mon côté. Rien n'a changé ; réessayez, s'il vous plaît. (Erreur { $id })
 

@@ -1,4 +1,4 @@
-"""When the processes of a PostgreSQL database begin sessions with Discord; a file has no rows here."""
+"""When the processes of a PostgreSQL database begin sessions with Discord (a file has no rows here); tables by server."""
 
 import sqlalchemy as sa
 from alembic import op
@@ -16,7 +16,9 @@ def upgrade() -> None:
         sa.Column("bucket", sa.Integer, nullable=False),
         sa.Column("at", sa.Double, nullable=False),
     )
+    op.create_index("tables_guild", "tables", ["guild"])
 
 
 def downgrade() -> None:
+    op.drop_index("tables_guild", "tables")
     op.drop_table("sessions")
