@@ -19,10 +19,10 @@ from rendering.city.buildings import PIECES, sprite
 from rendering.city.center import unit
 from rendering.city.colours import palette_colours
 from rendering.city.geometry import MIDDLE, RING
-from rendering.isometric import WORLDS
 from rendering.seat_symbols import token
 from rendering.theme import DARK, LIGHT, SEATS, SNOW, THEMES, TOKENS, Colour, Theme, contrast
 from rendering.timer_dial import RED
+from rendering.world import WORLDS
 from tests.rendering.samples_city import NAMES, card, counted, crowded, dealt, given, pay, stacked, taxi, token_chosen
 
 SMALL = 60_000
