@@ -219,7 +219,7 @@ def _newest(said: Sequence[tuple[str, Sequence[str]]], room: int) -> tuple[list[
 
 
 def digest(presenter: Presenter[Any], table: Table, seat: Seat, found: SinceThen, words: Translator) -> str:
-    """The same in at most five lines of a phone, what concerns the seat first; empty where nothing happened."""
+    """The same for who comes back, in at most five lines of a phone, what concerns the seat first; empty for nothing."""
     ctx = presenter.context(table, words, seat)
     told = [each for _, turn in found.turns for each in turn if each.only is None]
     said = [(line, _concerns(each, seat)) for each in told for line in presenter.news(ctx, [each])]
