@@ -5,11 +5,12 @@ from math import cos, pi, sin
 
 from PIL import Image
 
-from rendering.isometric import WORLDS, Base, IsometricPen, Tones, tones
+from rendering.isometric import Base, IsometricPen
 from rendering.seat_symbols import PIPS
 from rendering.sprite import Pen, Point
 from rendering.svg_pen import SvgPen
 from rendering.theme import DARK, LIGHT, NIGHT, THEMES, Colour, Theme, blend
+from rendering.world import WORLDS, Tones, tones
 
 SIZE, BANNER = (512, 512), (680, 240)
 """The rooms that emblem and banner are drawn in, in pixels; files show them twice as large."""

@@ -8,10 +8,10 @@ from math import ceil, floor
 from PIL import Image, ImageDraw
 
 from rendering.canvas import FINE, SMALL, Canvas, plain, stepped
-from rendering.isometric import WORLDS, tones
 from rendering.shape_data import Part
 from rendering.sprite import Point
 from rendering.theme import Colour, Theme
+from rendering.world import WORLDS, tones
 
 CURVE = 10
 """Into how many straight pieces a hill's outline goes between two of its points."""

@@ -12,8 +12,8 @@ from rendering.builder import center, geometry, island, seat_strip, space
 from rendering.builder.draw_context import BuilderDrawContext
 from rendering.builder.ground import ground
 from rendering.canvas import Canvas, part
-from rendering.isometric import WORLDS
 from rendering.theme import Theme
+from rendering.world import WORLDS
 
 GROUND = ground(geometry.SEA)
 

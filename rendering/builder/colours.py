@@ -3,8 +3,8 @@
 from itertools import chain
 
 from rendering import corner_scene
-from rendering.isometric import WORLDS, tones
 from rendering.theme import NIGHT, SEATS, SNOW, Colour, Theme, blend, colour, colours, shade, stepped, text_on, tint
+from rendering.world import WORLDS, tones
 
 COLOURS = colours("builder-groups")
 """The colours of the groups, by word."""

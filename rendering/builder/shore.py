@@ -7,9 +7,9 @@ from PIL import Image
 
 from rendering.builder.colours import shadow
 from rendering.builder.ground import PLACES, UNIT, Ground
-from rendering.isometric import WORLDS
 from rendering.sprite import Pen, Point, Sprite
 from rendering.theme import Colour, Theme
+from rendering.world import WORLDS
 
 EDGES = ((0.145, 0.2), (0.1, 0.15), (0.04, 0.08))
 """Shallow water, beach, grass: how far they reach beyond the plots, and how much of their corners is cut off."""

@@ -7,9 +7,9 @@ import msgspec
 from rendering.builder.colours import DAY, GOLD, PLAYERS, ROOFS, SIDES, pane
 from rendering.builder.ground import UNIT
 from rendering.canvas import Canvas, Style
-from rendering.isometric import tones
 from rendering.sprite import Pen, Sprite
 from rendering.theme import NIGHT, Theme
+from rendering.world import tones
 
 WIDE, FLOOR, ROOF, SHADOW = 36, 9, 23, 4
 """Of a building on the board: how wide it and how high a floor is, how deep its roof, how wide its shadow."""

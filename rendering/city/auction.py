@@ -18,8 +18,8 @@ BOX: Box = (MARGIN, MARGIN, WIDTH - MARGIN, HEIGHT - MARGIN)
 LEFT, RIGHT = BOX[0] + 32, BOX[2] - 32
 UNIT, UNIT_AT = 158, (LEFT + 186, BOX[3] - 260)
 ASIDE = LEFT + 2 * 186 + 36
-BLOCK, HIGH, LOW = 2, 225, 135
 NEAREST = Image.Resampling.NEAREST
+BLOCK, HIGH, LOW = 2, 225, 135
 """How much larger than in the town the lot is shown at most, and how high: lower where some have passed."""
 
 

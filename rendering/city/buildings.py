@@ -3,10 +3,10 @@
 from functools import lru_cache
 
 from bot.games.city.data import HAZARDS
-from rendering.isometric import WORLDS, Tones, tones
 from rendering.shape_data import drawing, read
 from rendering.sprite import Pen, Point, Sprite
 from rendering.theme import NIGHT, SNOW, Colour, Theme
+from rendering.world import WORLDS, Tones, tones
 
 FOOT, FLOOR, RISE, EAVES, SHADE = 24, 4, 12, 2, 6
 """Of a block, in pixels: its ground floor with its number, how much it rises with each one, its roof, how far that stands

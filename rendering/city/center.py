@@ -7,10 +7,10 @@ from rendering.city.draw_context import CityDrawContext
 from rendering.city.geometry import at
 from rendering.city.space import NARROW
 from rendering.city.symbols import sign
-from rendering.isometric import WORLDS
 from rendering.seat_symbols import arrow, die
 from rendering.theme import NIGHT, Colour, Theme
 from rendering.timer_dial import RED, Clock, Place, dial
+from rendering.world import WORLDS
 
 PLATE: Box = (*at(128, 110), *at(466, 392))
 """The plate of the state of the game; a card on sale is as wide."""
@@ -102,7 +102,7 @@ def unit_says(context: CityDrawContext) -> tuple[tuple[str, str], int | None, in
 
 
 def _round(context: CityDrawContext) -> None:
-    """Dice (before the first throw a fountain), round and hour."""
+    """Dice (none before the first throw), round and hour."""
     view, canvas = context.view, context.canvas
     for number, value in enumerate(view.dice or ()):
         die(canvas, value, (ASIDE + number * (DIE + 9), BESIDE), DIE, context.theme)

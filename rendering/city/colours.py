@@ -1,9 +1,9 @@
 """The palette of City's pictures: the shared colours, and the world in light and shade."""
 
 from rendering import corner_scene
-from rendering.isometric import WORLDS, tones
 from rendering.theme import LIGHT, SEATS, SNOW, TOKENS, Colour, Theme, blend, stepped
 from rendering.theme import palette_colours as shared
+from rendering.world import WORLDS, tones
 
 TOWN = (
     *("grass", "leaf", "trunk", "sea", "deep", "shallow", "foam", "rock", "mark", "sky"),

@@ -1,4 +1,4 @@
-"""The ground of the town: lawns, streets, the river with its lake and its bridge, the square, trees and lanterns."""
+"""The ground between the lots: lawns, the park with its lake, the river, a bridge and a boat, trees and lanterns."""
 
 from collections.abc import Callable
 from functools import lru_cache
@@ -6,10 +6,10 @@ from itertools import product
 
 from rendering.city.buildings import parts
 from rendering.city.geometry import MIDDLE
-from rendering.isometric import WORLDS
 from rendering.shape_data import drawing, paired, read
 from rendering.sprite import Pen, Point, Sprite
 from rendering.theme import Colour, Theme
+from rendering.world import WORLDS
 
 SIZE = MIDDLE[2] - MIDDLE[0], MIDDLE[3] - MIDDLE[1]
 CORNER = 10

@@ -16,11 +16,11 @@ from rendering.city.buildings import BLOCKS, HOMES, TALL, VOID, WIDE, piece, spr
 from rendering.city.card import blocks as blocks_on
 from rendering.city.card import standing as standing_on
 from rendering.city.geometry import RING, at
-from rendering.isometric import WORLDS
 from rendering.seat_symbols import group_sign, letter
 from rendering.shape_data import read
 from rendering.sprite import Sprite
 from rendering.theme import GROUPS, LIGHT, NIGHT, SEATS, SNOW, Colour, Theme, text_on
+from rendering.world import WORLDS
 
 LOTS: dict[Space, Box] = {
     int(space): (*at(left, top), *at(right, bottom))

@@ -4,8 +4,8 @@ from itertools import chain
 
 from bot.games.classic import data
 from rendering.classic import scene
-from rendering.isometric import WORLDS
 from rendering.theme import NIGHT, SNOW, TOKENS, Colour, Theme, colour, colours, shade, stepped, text_on, tint
+from rendering.world import WORLDS
 
 FAMILIES = colours("families")
 """The colours of the groups, of Factions and of Machines, by word."""

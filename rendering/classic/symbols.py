@@ -7,9 +7,9 @@ from PIL import Image
 from bot.games.classic import data
 from rendering.canvas import Canvas, Style, rounded_mask
 from rendering.classic.colours import FAMILIES, RED_DIE
-from rendering.isometric import WORLDS
 from rendering.seat_symbols import COMMON, GROUP_SIGNS, PIPS, SymbolSet, pips, shapes
 from rendering.theme import NIGHT, SNOW, Colour, Theme, text_on
+from rendering.world import WORLDS
 
 SYMBOLS = SymbolSet(
     COMMON | GROUP_SIGNS | {"pink": GROUP_SIGNS["purple"]} | shapes("classic"), holes=shapes("classic-holes")

@@ -9,9 +9,9 @@ from rendering.canvas import Canvas
 from rendering.deal import skyline
 from rendering.deal.card_drawing import TALL, radius
 from rendering.deal.colours import PAPERS, felt
-from rendering.isometric import WORLDS
 from rendering.sprite import Pen, Sprite
 from rendering.theme import Theme
+from rendering.world import WORLDS
 
 FRAMED, SCENE = 36, 80
 """Narrower backs have neither a scene nor a line along their edge: it is not seen and costs bytes."""

@@ -4,8 +4,8 @@ from itertools import chain
 
 import msgspec
 
-from rendering.isometric import WORLDS
 from rendering.theme import DARK, NIGHT, SEATS, SNOW, Colour, Theme, blend, colour, colours, stepped, text_on
+from rendering.world import WORLDS
 
 SETS = colours("deal-sets")
 """The colours of the sets, by word."""

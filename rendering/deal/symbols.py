@@ -18,7 +18,6 @@ SYMBOLS = SymbolSet(
     | {"pink": (heart(0.496, 0.47),), "yellow": (_SUN,), "star": (regular(5, -pi / 2, 0.24, 0.54, (0.5, 0.53)),)}
 )
 """Those of the sets' colours (bars, wave, heart, diamond, cross, sun, tree, crown, train, lightning), small signs."""
-SET_SIGNS = {colour: SYMBOLS.shapes[colour] for colour in SETS}
 sign, mask = SYMBOLS.draw, SYMBOLS.mask
 
 

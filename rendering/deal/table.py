@@ -10,8 +10,8 @@ from rendering.canvas import Canvas
 from rendering.deal import area, demand, header, place
 from rendering.deal.colours import felt
 from rendering.deal.draw_context import GAP, MARGIN, WIDTH, DealDrawContext, lead, placed
-from rendering.isometric import WORLDS
 from rendering.theme import Theme
+from rendering.world import WORLDS
 
 RIM, CORNER = 9, 34
 """The thickness of the table's wooden edge, and the radius of its corners."""

@@ -6,9 +6,9 @@ import msgspec
 from msgspec import structs
 
 from bot.games.knockout.data import CELLS, Cell
-from rendering.isometric import WORLDS
 from rendering.shape_data import drawing, read
 from rendering.theme import NIGHT, SNOW, Colour, Theme, blend, colour, colours, stepped, text_on
+from rendering.world import WORLDS
 
 SETS = colours("knockout-sets")
 """The colours of the sets, by word."""

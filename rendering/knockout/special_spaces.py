@@ -10,7 +10,6 @@ from bot.games.knockout.view import KnockoutView
 from bot.kit.contract import Space
 from rendering.board_ring import Box
 from rendering.canvas import Canvas, rounded_mask
-from rendering.isometric import WORLDS
 from rendering.knockout import geometry
 from rendering.knockout.disc import token
 from rendering.knockout.draw_context import KnockoutDrawContext
@@ -19,6 +18,7 @@ from rendering.knockout.symbols import sign
 from rendering.shape_data import drawing, read
 from rendering.sprite import Pen, Sprite
 from rendering.theme import NIGHT, Theme
+from rendering.world import WORLDS
 
 TILE = geometry.CELL[0] - 4, geometry.CELL[1] - 4
 """The size of what lies on a cell, 2 pixels from its lines."""

@@ -13,7 +13,7 @@ from rendering.board_ring import Box, middle, shrunk
 from rendering.canvas import LEAST, Style, fit, rounded_mask
 from rendering.draw_context import DrawContext
 from rendering.emblem import avatar
-from rendering.isometric import WORLDS, IsometricPen, tones
+from rendering.isometric import IsometricPen
 from rendering.players import Players
 from rendering.registry import pictures_of
 from rendering.seat_symbols import (
@@ -33,6 +33,7 @@ from rendering.specimen.sheet import MARGIN, WIDTH, Sheet
 from rendering.sprite import Pen
 from rendering.stretch import Stretch
 from rendering.theme import GROUPS, SEATS, Colour, contrast, text_on
+from rendering.world import WORLDS, tones
 
 TITLE = Style(84, bold=True)
 CODE = Style(20)

@@ -16,8 +16,8 @@ from bot.present.control_id import fits, written
 from bot.present.controls.button_lines import phone_lines
 from bot.present.panel_model import Menu, Panel
 from bot.present.panel_name import MINE
-from bot.present.panels.history import DIGEST_ROOM, SINCE, WORDS, AskedTurn
-from bot.present.panels.turns import HISTORY, WIDE
+from bot.present.panels.history import DIGEST_ROOM, SINCE, SINCE_ROOM, WORDS, AskedTurn
+from bot.present.panels.turns import HISTORY, height
 from bot.tables.history.game_history import GameHistory
 from bot.tables.history.history_service import PastTurn, SinceThen
 from bot.tables.model import OVER, Table
@@ -70,7 +70,7 @@ def test_every_turn_has_a_page_that_fits_and_leads_to_turns_alone(key: str, lang
         assert panel.picture is not None
         assert all(fits(press) for press in presses(panel)), panel
         assert sum(phone_lines(row) if isinstance(row, tuple) else 1 for row in panel.rows) <= 2, panel
-        lines = [-(-len(line) // (WIDE + len("-# ****"))) for line in panel.lines]
+        lines = [height(line) for line in panel.lines]
         assert sum(lines[1:]) <= max(registry.PRESENTERS[key].past_room, lines[-1]), panel
         count = len(found.turns)
         assert all(1 <= number <= count for number in numbers(panel, count)), panel
@@ -155,8 +155,11 @@ def test_what_is_new_fits_and_above_ones_moves_takes_five_lines(key: str, lang: 
             assert len("\n".join(panel.lines)) <= ui_crawler.TEXT
             assert {written(press).wait for press in presses(panel)} == {HISTORY, MINE}
             lines = registry.digest(table, seat, SinceThen(turns, count), words).splitlines()
+            shown = [line for line in panel.lines[1:] if line and not line.startswith("-# …")]
+            assert sum(map(height, shown)) < SINCE_ROOM + max(map(height, shown)), "the first one in any case"
+            assert not lines or shown[0].startswith("-# **"), "each line stands below its turn"
             assert lines or not any(line.startswith("-# **") for line in panel.lines)
-            assert sum(-(-len(line) // (WIDE + 8)) for line in lines) <= DIGEST_ROOM + 2
+            assert sum(map(height, lines)) <= DIGEST_ROOM + 2
 
 
 @pytest.mark.parametrize("key", KEYS)

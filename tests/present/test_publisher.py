@@ -327,7 +327,7 @@ async def test_bursts_without_a_press_merge_instead_of_waiting_in_the_library() 
     await stage.settled()
     assert stage.chat.text(stage.message) == "step 20"
     assert stage.chat.calls[0] == "send"
-    assert len(stage.chat.calls[1:]) <= 3 * (1 + (time.monotonic() - began) // 0.2)
+    assert len(stage.chat.calls[1:]) <= min(3 * (1 + (time.monotonic() - began) // 0.2), 10)
     assert stage.memory.seen[-1] == 20
 
 

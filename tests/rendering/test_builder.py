@@ -42,11 +42,11 @@ from rendering.builder.symbols import DEED_SIGNS, SIGNS, sign_mask
 from rendering.canvas import LEAST, Setting, Slot, Style, fit, width
 from rendering.encode import png
 from rendering.image import ALT_LIMIT
-from rendering.isometric import WORLDS
 from rendering.players import Players
 from rendering.seat_symbols import token_mask
 from rendering.text_fit import NARROWEST, set_name
 from rendering.theme import DARK, LIGHT, THEMES, Theme, contrast, palette
+from rendering.world import WORLDS
 from tests.rendering.golden_compare import farthest
 from tests.rendering.samples_builder import (
     BOARDS,

@@ -24,7 +24,7 @@ from rendering.deal.colours import NOTES, SETS, felt, grounds, palette_colours
 from rendering.deal.draw_context import DealDrawContext, lead, placed
 from rendering.deal.plate import HIGH
 from rendering.deal.set_fan import LEAST_WIDE, LOW, Fan, arranged, fan_image, lines
-from rendering.deal.symbols import SET_SIGNS, mask
+from rendering.deal.symbols import SYMBOLS, mask
 from rendering.image import ALT_LIMIT
 from rendering.players import Players
 from rendering.theme import DARK, THEMES, Colour, Theme, contrast, palette
@@ -135,7 +135,7 @@ def test_faces_differ_without_colour(theme: Theme) -> None:
 
 
 def test_colours_differ_by_their_signs() -> None:
-    assert set(SET_SIGNS) == set(SETS) == set(COLOURS)
+    assert set(SETS) == set(COLOURS) <= set(SYMBOLS.shapes)
     assert set(NOTES) == {each.value for each in FACES if each.kind == MONEY}
     for one, two_ in combinations(COLOURS, 2):
         apart = ImageChops.difference(mask(one, 26), mask(two_, 26)).histogram()

@@ -8,8 +8,8 @@ import pytest
 from PIL import Image
 
 from rendering import emblem
-from rendering.isometric import WORLDS
 from rendering.theme import DARK, LIGHT, NIGHT, Colour, Theme, contrast
+from rendering.world import WORLDS
 
 SMALL = (128, 64, 32)
 

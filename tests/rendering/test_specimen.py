@@ -9,12 +9,12 @@ from bot.games import GAMES
 from rendering import pictures_of, specimen
 from rendering.board_ring import Box
 from rendering.canvas import Canvas
-from rendering.isometric import WORLDS, tones
 from rendering.pictures import Pictures
 from rendering.specimen import games, shared
 from rendering.specimen.sheet import CAPTION_ROOM, GAP, MARGIN, TALLEST, WIDTH, Sheet
 from rendering.theme import DARK, LIGHT, SEATS, THEMES, Colour, Theme
 from rendering.trade_card import Badges
+from rendering.world import WORLDS, tones
 
 LIME: Colour = (1, 250, 3)
 PLUM: Colour = (99, 2, 101)

@@ -19,7 +19,7 @@ from bot.present.panel_context import CALM, PanelContext
 from bot.present.panel_model import Button, Menu, Panel, PictureRequest, SelectOption
 from bot.present.panel_name import MINE
 from bot.present.panels.robot_reasons import parts
-from bot.present.panels.turns import HISTORY, WIDE
+from bot.present.panels.turns import HISTORY, height, newest
 from bot.present.presenter import Presenter
 from bot.tables.history.history_service import PastTurn, SinceThen
 from bot.tables.history.turn_log import Turn
@@ -116,7 +116,7 @@ def _first(said: Sequence[str], room: int) -> list[str]:
     """The first lines that stand in so many lines of a phone; in any case one."""
     kept = list[str]()
     for line in said:
-        room -= -(-len(line) // WIDE)
+        room -= height(line)
         if room < 0 and kept:
             break
         kept.append(line)
@@ -194,21 +194,32 @@ def _rounds(ctx: PanelContext, first: int, last: int) -> str:
 
 def since(presenter: Presenter[Any], table: Table, seat: Seat, found: SinceThen, words: Translator) -> Panel:
     """All that happened since a seat's last own step, turn by turn, the newest where it is very much."""
-    ctx, said = presenter.context(table, words, seat), list[str]()
+    ctx, said = presenter.context(table, words, seat), list[tuple[str, list[str]]]()
     for turn, told in found.turns:
         made = lines(presenter, ctx, told)
-        said += [f"-# **{title(ctx, turn, found.count)}**", *(f"-# {line}" for line in made)] if made else []
-    kept = _first(said[::-1], SINCE_ROOM)[::-1] or [words.say("since-nothing")]
-    rest = sum(not line.startswith("-# **") for line in said[: -len(kept)])
+        said += [(f"**{title(ctx, turn, found.count)}**", made)] if made else []
+    kept, rest = _newest(said, SINCE_ROOM)
     more = "-# " + words.say("log-rest", count=rest) if rest else ""
     first = str(found.turns[0][0].number) if found.turns else LAST
     past = Button(words.say("button-history"), ctx.opens(HISTORY, first))
     mine = Button(words.say("button-mine"), ctx.opens(MINE))
-    return Panel(HISTORY, ("### " + words.say("since-title"), more, *kept), ((past, mine),))
+    shown = [f"-# {line}" for line in kept] or [words.say("since-nothing")]
+    return Panel(HISTORY, ("### " + words.say("since-title"), more, *shown), ((past, mine),))
+
+
+def _newest(said: Sequence[tuple[str, Sequence[str]]], room: int) -> tuple[list[str], int]:
+    """Of titles and what stands below them the newest that has room, each line below its title; how many lines have not."""
+    kept, rest = list[str](), 0
+    for head, made in reversed(said):
+        shown = newest(made, room - height(head))
+        kept[:0] = (head, *shown) if shown else ()
+        rest += len(made) - len(shown)
+        room = room - sum(map(height, (head, *shown))) if len(shown) == len(made) else 0
+    return kept, rest
 
 
 def digest(presenter: Presenter[Any], table: Table, seat: Seat, found: SinceThen, words: Translator) -> str:
-    """The same in at most five lines of a phone, what concerns the seat first; empty where nothing happened."""
+    """The same for who comes back, in at most five lines of a phone, what concerns the seat first; empty for nothing."""
     ctx = presenter.context(table, words, seat)
     told = [each for _, turn in found.turns for each in turn if each.only is None]
     said = [(line, _concerns(each, seat)) for each in told for line in presenter.news(ctx, [each])]
@@ -223,7 +234,7 @@ def _weightiest(said: Sequence[tuple[str, bool]]) -> list[str]:
     """The lines for which there is room: those that concern the looker first, then the newest."""
     room, kept = DIGEST_ROOM, set[int]()
     for at in sorted(range(len(said)), key=lambda at: (said[at][1], at), reverse=True):
-        high = -(-len(said[at][0]) // WIDE)
+        high = height(said[at][0])
         if high <= room:
             room -= high
             kept.add(at)

@@ -153,11 +153,16 @@ def with_steps(
     return [replace(first, slot=turn.slot, lines=lines, rows=rows, ping=()), *others]
 
 
+def height(line: str) -> int:
+    """How many small lines of a phone a line takes; what makes it small or bold is not seen."""
+    return len(wrap(line.removeprefix("-# ").replace("**", ""), WIDE))
+
+
 def newest(happened: Sequence[str], room: int) -> list[str]:
     """The last lines, as many as stand in so many small lines of a phone; the very last in any case."""
     found = list[str]()
     for line in reversed(happened):
-        high = len(wrap(line, WIDE))
+        high = height(line)
         if room <= 0 or (found and high > room):
             break
         room -= high
