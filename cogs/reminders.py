@@ -71,7 +71,7 @@ class Reminders:
         try:
             await send_direct(self._client(), person, say(seat=find_table.link(table)))
         except UndeliveredError:
-            await self._tables.store.settings.save_person(msgspec.structs.replace(chosen, reminders=ON))
+            await self._tables.store.settings.save_person(chosen, msgspec.structs.replace(chosen, reminders=ON))
             return False
         return True
 

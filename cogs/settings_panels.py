@@ -28,8 +28,7 @@ async def show_person(ctx: InteractionContext, changed: Mapping[str, str]) -> No
     store = ctx.parts.store.settings
     person = await store.person(ctx.person)
     wanted = replace(person, **{key: None if value == AUTO else value for key, value in changed.items()})
-    if wanted != person:
-        await store.save_person(wanted)
+    await store.save_person(person, wanted)
     words = await ctx.words()
     said = [words.say("settings-saved")] if changed else []
     await ctx.show(settings.person(wanted, words, said, staff=staff(ctx.response.interaction)))

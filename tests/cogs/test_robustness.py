@@ -147,10 +147,10 @@ async def test_slow_games_remind_in_the_channel_or_privately_or_not(
     await remind()
     assert len(served.world.state.pinged(mover)) == pings + 1
     assert somebody_waits == [False], "it yields to the requests of those who press"
-    await served.app.store.settings.save_person(Person(mover.id, reminders="off"))
+    await served.app.store.settings.save_person(Person(mover.id), Person(mover.id, reminders="off"))
     await remind()
     assert len(served.world.state.pinged(mover)) == pings + 1
-    await served.app.store.settings.save_person(Person(mover.id, reminders="direct"))
+    await served.app.store.settings.save_person(Person(mover.id), Person(mover.id, reminders="direct"))
     await remind()
     direct = served.world.visible(mover, served.world.direct(mover))
     assert "half" in direct[-1].text

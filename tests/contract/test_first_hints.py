@@ -135,7 +135,7 @@ async def test_a_message_explains_to_the_one_who_is_asked_and_as_long_as_it_stan
 @pytest.mark.parametrize("key", KEYS)
 async def test_switched_off_none_is_shown(key: str, store: Store) -> None:
     for person in range(500, 500 + SEATS):
-        await store.settings.save_person(Person(person, hints=OFF))
+        await store.settings.save_person(Person(person), Person(person, hints=OFF))
     assert await game(store, key, 1) == {}
 
 
@@ -143,7 +143,7 @@ async def test_of_very_many_the_oldest_are_forgotten(store: Store) -> None:
     at, told = next(tables("city", 1))
     asked = at.chairs[GAMES["city"].waits(at.state)[0].seats[0]].person or 0
     seen = {f"gone-first-{number}": "1.roll-1" for number in range(first_hints.MAX_SEEN)}
-    await store.settings.save_person(Person(asked, seen=seen))
+    await store.settings.save_person(Person(asked), Person(asked, seen=seen))
     await public(store, at, told)
     kept = (await SettingsRepository(store.database).person(asked)).seen
     assert len(kept) == first_hints.MAX_SEEN

@@ -184,7 +184,7 @@ class Newcomers:
         """Nothing was seen."""
         return Person(id_)
 
-    async def save_person(self, person: Person) -> None:
+    async def save_person(self, before: Person, after: Person) -> None:
         """Nothing is remembered."""
 
 

@@ -351,7 +351,7 @@ async def test_time_in_which_discord_is_down_does_not_count(served: Served, cloc
 
 async def test_50007_is_remembered_and_the_reminders_come_in_the_channel(served: Served) -> None:
     mover = served.mover()
-    await served.app.store.settings.save_person(Person(mover.id, reminders="direct"))
+    await served.app.store.settings.save_person(Person(mover.id), Person(mover.id, reminders="direct"))
     Moderator(served.world).close_dms(mover)
     wait = served.app.tables.game(served.table).waits(served.table.state)[0].id
     for _ in range(2):

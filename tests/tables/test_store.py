@@ -196,8 +196,10 @@ async def test_messages_people_and_guilds(store: Store) -> None:
         PublishedMessage("turn-7", 12, 6.0, live=False),
     ]
     assert await store.settings.person(5) == Person(5)
-    await store.settings.save_person(Person(5, "fr", "direct"))
-    await store.settings.save_person(Person(5, "en", "off", "light"))
+    await store.settings.save_person(Person(5), Person(5, "fr", "direct"))
+    stale = await store.settings.person(5)
+    await store.settings.save_person(stale, Person(5, "en", "off"))
+    await store.settings.save_person(stale, replace(stale, theme="light"))
     assert await store.settings.person(5) == Person(5, "en", "off", "light")
     assert await SettingsRepository(store.database).person(5) == Person(5, "en", "off", "light")
     assert await store.settings.guild(1) == {}

@@ -9,6 +9,7 @@ from typing import Any
 
 import msgspec
 import sqlalchemy as sa
+from msgspec.structs import asdict, replace
 
 from bot.tables.model import DARK, THEMES, Person
 from bot.tables.storage import schema
@@ -44,22 +45,25 @@ class SettingsRepository:
             return saved[0]
         return self._cache(_person(found[0]) if found else Person(id_))
 
-    async def save_person(self, person: Person) -> None:
-        """Save what differs from the settings that were read; whoever changes them meanwhile changes these.
-
-        Another process may have changed the others.
-        """
-        before = self._people.pop(person.id, None)
-        self._cache(person)
-        values, known = _values(person), {} if before is None else _values(before[0])
-        changed = {name: value for name, value in values.items() if name not in known or known[name] != value}
+    async def save_person(self, before: Person, after: Person) -> None:
+        """Save what a caller has changed of the settings it had read; somebody else may have changed the others."""
+        changed = {name: value for name, value in asdict(after).items() if value != getattr(before, name)}
         if not changed:
             return
-        row = partial(upsert, table=schema.people, key={"id": person.id}, values=values, changed=changed)
+        known = self._people.pop(after.id, None)
+        self._cache(after if known is None else replace(known[0], **changed))
+        values = _values(after)
+        row = partial(
+            upsert,
+            table=schema.people,
+            key={"id": after.id},
+            values=values,
+            changed={name: values[name] for name in changed},
+        )
         try:
             await self._database.write(row)
         except BaseException:
-            self._people.pop(person.id, None)
+            self._people.pop(after.id, None)
             raise
 
     def _cache(self, person: Person) -> Person:
@@ -100,7 +104,7 @@ class SettingsRepository:
 
 def _values(person: Person) -> dict[str, Any]:
     """The columns of a person's row, without the key."""
-    values = msgspec.structs.asdict(person) | {"seen": msgspec.json.encode(person.seen).decode()}
+    values = asdict(person) | {"seen": msgspec.json.encode(person.seen).decode()}
     del values["id"]
     return values
 
