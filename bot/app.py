@@ -20,7 +20,7 @@ from bot.i18n.translator import languages, translator_for
 from bot.kit.contract import EventFor
 from bot.ops.health import Health, HealthError
 from bot.ops.metrics import Metrics
-from bot.ops.request_budget import share
+from bot.ops.request_budget import LEAST, share
 from bot.ops.session_starts import FILE, SessionStarts
 from bot.ops.session_turns import OwnTurns, SessionTurns, SharedTurns
 from bot.present import registry
@@ -67,6 +67,10 @@ CLOSED = {
     "unchanged, or switch the intent on in the developer portal, page Bot.",
 }
 """What to do about the close codes of Discord's gateway after which no try can succeed."""
+TOO_MANY = (
+    "This process sends up to {} requests a second, more than its share of {}: processes beyond {} exceed them together; "
+    "let a proxy count for all (QUARTIER_API), or start fewer."
+)
 MEMORY_INTERVAL = 15.0
 """Seconds between two releases of unused memory."""
 PRERENDER_DELAY = 2.0
@@ -257,7 +261,10 @@ def _starts(settings: Settings, now: Callable[[], float] = time.time) -> Session
 def _share(settings: Settings) -> int:
     """The requests a second of this process: its part of all, or behind a proxy, which counts for all, as many."""
     mine = settings.shards.count if settings.proxy else len(settings.shards.mine)
-    return share(settings.requests, mine, settings.shards.count)
+    rate = share(settings.requests, mine, settings.shards.count)
+    if rate * settings.shards.count > settings.requests * mine > 0:
+        log.warning(TOO_MANY.format(rate, settings.requests, settings.requests // LEAST))
+    return rate
 
 
 def _turns(starts: SessionStarts, store: Store, shards: int) -> SessionTurns:

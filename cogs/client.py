@@ -29,7 +29,7 @@ from cogs import errors, gateway, layout
 from cogs.admin import Admin
 from cogs.command_translator import Translator
 from cogs.component_router import ComponentRouter
-from cogs.context import InteractionContext, Services, answer_moving, context_of, served
+from cogs.context import InteractionContext, Services, answer_moving, context_of, served, suggest_nothing
 from cogs.game_commands import GameCommands
 from cogs.history_command import HistoryCommand
 from cogs.interaction_response import Interaction, InteractionResponse
@@ -82,11 +82,11 @@ class Tree(app_commands.CommandTree["Client"]):
             return False
         if parts.intake.open:
             return True
+        if interaction.type is discord.InteractionType.autocomplete:
+            await suggest_nothing(interaction)
+            return False
         with contextlib.suppress(UndeliveredError, discord.DiscordException):
-            if interaction.type is discord.InteractionType.autocomplete:
-                await interaction.response.autocomplete([])
-            else:
-                await context_of(parts, interaction).restarting()
+            await context_of(parts, interaction).restarting()
         return False
 
     async def _call(self, interaction: discord.Interaction["Client"]) -> None:
@@ -139,6 +139,7 @@ class Client(commands.AutoShardedBot):
         self.connected: set[int] = set()
         self.turns = turns
         self.identifying = asyncio.Lock()
+        self._syncing: asyncio.Task[None] | None = None
 
     def _get_state(self, **options: Any) -> Any:
         """discord.py's hook for the connection state."""
@@ -221,8 +222,18 @@ class Client(commands.AutoShardedBot):
     async def on_ready(self) -> None:
         """Everything is known after connecting: sync the commands, which the process of shard 0 does for all."""
         log.info("Connected as %s on %s servers.", self.user, len(self.guilds))
-        if 0 not in self.serves.mine:
-            return
+        if 0 in self.serves.mine and (self._syncing is None or self._syncing.done()):
+            self._syncing = asyncio.create_task(self._sync_when_served(), name="commands")
+
+    async def close(self) -> None:
+        """Disconnect; commands that are still to be sent are not."""
+        if self._syncing is not None:
+            self._syncing.cancel()
+            await asyncio.gather(self._syncing, return_exceptions=True)
+        await super().close()
+
+    async def _sync_when_served(self) -> None:
+        """Sync the commands once this process plays the tables of shard 0."""
         await self.parts.store.served.gained(0)
         try:
             await self.sync()

@@ -26,7 +26,7 @@ from bot.tables.storage.database import StoreError
 from bot.tables.storage.store import Store
 from cogs import drafts
 from cogs.interaction_intake import Intake
-from cogs.interaction_response import InteractionResponse
+from cogs.interaction_response import InteractionResponse, delivering
 from cogs.private_panels import PrivatePanels
 
 ANSWER = "answer"
@@ -152,10 +152,7 @@ class InteractionContext:
     async def moving(self) -> None:
         """Answer that another process takes over, if it has not answered: of two answers Discord takes the first."""
         with contextlib.suppress(UndeliveredError, discord.DiscordException):
-            if self.response.interaction.type is discord.InteractionType.autocomplete:
-                await self.response.interaction.response.autocomplete([])
-            else:
-                await self.say(f"refusal-{MOVING}")
+            await self.say(f"refusal-{MOVING}")
 
     async def report_missing_permission(self, permission: str, key: str = "error-permission") -> None:
         """Say which permission is missing: the bot's, or with another `key` the person's."""
@@ -221,7 +218,16 @@ async def answer_moving(parts: Services, interaction: discord.Interaction[discor
     It is not carried out here, for it may have been elsewhere.
     """
     await asyncio.sleep(OTHERS_FIRST)
-    await context_of(parts, interaction).moving()
+    if interaction.type is discord.InteractionType.autocomplete:
+        await suggest_nothing(interaction)
+    else:
+        await context_of(parts, interaction).moving()
+
+
+async def suggest_nothing(interaction: discord.Interaction[discord.Client]) -> None:
+    """Answer an autocomplete, which may not be deferred as other interactions are."""
+    with contextlib.suppress(UndeliveredError, discord.DiscordException), delivering():
+        await interaction.response.autocomplete([])
 
 
 def with_text_above(first: str, panel: Panel) -> Panel:

@@ -130,8 +130,10 @@ async def test_a_limit_costs_next_to_nothing_while_there_is_room() -> None:
         ({"QUARTIER_SHARDS": "0-3/16", "QUARTIER_REQUESTS_PER_SECOND": "0"}, 0),
     ],
 )
-def test_the_share_of_a_process(given: dict[str, str], rate: int) -> None:
+def test_the_share_of_a_process(given: dict[str, str], rate: int, caplog: pytest.LogCaptureFixture) -> None:
     assert app._share(read(given)) == rate
+    beyond = given == {"QUARTIER_SHARDS": "5/64"}
+    assert ("processes beyond 16 exceed them" in caplog.text) == beyond, "the least is more than a share"
 
 
 def test_the_shares_of_all_processes_are_no_more_than_the_whole() -> None:

@@ -12,9 +12,9 @@ from pathlib import Path
 
 import msgspec
 
+from bot.tables.storage.session_repository import DAY
+
 FILE = "starts.json"
-DAY = 86_400.0
-"""Seconds for which Discord counts a session."""
 MIN_INTERVAL = 5.0
 """Seconds between two sessions of one bucket, as Discord requires."""
 FREE_SESSIONS, DELAY_DIVISOR = 5, 60.0

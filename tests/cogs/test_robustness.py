@@ -247,3 +247,27 @@ async def test_an_answer_after_the_client_was_closed_is_undelivered_and_another_
         await session.get("http://127.0.0.1/")
     with pytest.raises(RuntimeError, match="mistake"), delivering():
         raise RuntimeError("a mistake")
+
+
+async def test_an_autocomplete_of_tables_played_elsewhere_is_settled_when_it_is_answered(
+    served: Served, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("cogs.context.OTHERS_FIRST", 0.05)
+    served.app.store.served.remove([0])
+    made = await served.world.autocomplete(served.lea, served.general, "history", {"table": ""}, "table")
+    assert made.choices == []
+    assert served.app.client.parts.intake.idle, "nothing is left that would defer it"
+
+
+async def test_a_process_that_stands_by_waits_once_to_send_the_commands(served: Served) -> None:
+    def waiting() -> list[asyncio.Task[object]]:
+        return [task for task in asyncio.all_tasks() if task.get_name() in ("commands", "discord.py: on_ready")]
+
+    await asyncio.gather(*waiting())
+    served.app.store.served.remove([0])
+    for _ in range(3):
+        served.app.client.dispatch("ready")
+    await asyncio.sleep(0.05)
+    assert len(waiting()) == 1
+    await served.app.client.close()
+    assert waiting() == []

@@ -12,7 +12,7 @@ import yaml
 FOLDER = Path(__file__).resolve().parents[2] / "deploy" / "monitoring"
 SCRAPE = {"job", "instance"}
 """Labels that Prometheus itself adds."""
-WORDS = {"rate", "increase", "histogram_quantile", "sum", "max", "min", "count", "and"}
+WORDS = {"rate", "increase", "histogram_quantile", "sum", "max", "min", "count", "and", "or", "vector", "absent"}
 TOKEN = re.compile(r"\bby \(([^)]*)\)|([a-zA-Z_]\w*)(\{[^}]*\})?(\[\d+[smh]\])?")
 MATCHER = re.compile(r'(\w+)(?:=~|!~|!=|=)"[^"]*"')
 

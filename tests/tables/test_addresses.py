@@ -147,3 +147,21 @@ async def cut(server: str, url: str) -> None:
     """End every connection to a database, as a restart of the server does."""
     name = address.shown(url).rpartition("/")[2]
     await administer(server, f"SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE datname = '{name}'")
+
+
+async def test_the_steps_of_all_tables_are_summed_up_in_a_file_alone_whose_log_may_be_cut_off(
+    postgres: str, tmp_path: Path
+) -> None:
+    asked: list[str] = []
+
+    def note(_: object, __: object, statement: str, *___: object) -> None:
+        asked.append(statement)
+
+    sa.event.listen(sa.Engine, "before_cursor_execute", note)
+    try:
+        await (await Store.open(postgres, GAMES)).close()
+        assert not any("sum(" in each for each in asked)
+        await (await Store.open(tmp_path / "a.db", GAMES)).close()
+        assert any("sum(" in each for each in asked)
+    finally:
+        sa.event.remove(sa.Engine, "before_cursor_execute", note)

@@ -9,10 +9,10 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-import sqlalchemy as sa
 from msgspec.structs import replace
 
 from bot.tables.model import CLOSED, ChannelRef, Deadline, Participant, Person, PublishedMessage, Record, Table
+from bot.tables.shards import ShardRange
 from bot.tables.storage import schema, writer
 from bot.tables.storage.database import StoreError
 from bot.tables.storage.draft_repository import MAX_DRAFTS
@@ -44,20 +44,6 @@ async def store(where: str) -> AsyncIterator[Store]:
     made = await Store.open(where, GAMES)
     yield made
     await made.close()
-
-
-async def test_the_steps_of_all_tables_are_summed_up_only_in_a_file_whose_log_may_be_cut_off(where: str) -> None:
-    asked: list[str] = []
-
-    def note(_: object, __: object, statement: str, *___: object) -> None:
-        asked.append(statement)
-
-    sa.event.listen(sa.Engine, "before_cursor_execute", note)
-    try:
-        await (await Store.open(where, GAMES)).close()
-    finally:
-        sa.event.remove(sa.Engine, "before_cursor_execute", note)
-    assert any("sum(" in each for each in asked) == (not where.startswith("postgres"))
 
 
 def playing(table: Table, seq: int = 2) -> Table:
@@ -217,6 +203,11 @@ async def test_themes_of_servers_are_known_at_once_and_after_a_start(store: Stor
         assert [settings.theme(guild) for guild in range(6)] == ["dark", "light", *["dark"] * 4]
     await store.settings.save_guild(1, {"theme": "dark"})
     assert store.settings.theme(1) == "dark"
+    await store.settings.save_guild(9 << 22, {"theme": "light"})
+    for shards, theme in (([0], "dark"), ([1], "light")):
+        mine = SettingsRepository(store.database, shards=ShardRange.all_of(2))
+        await mine.load_themes(shards)
+        assert mine.theme(9 << 22) == theme, "of a server of another shard nothing is read"
 
 
 async def test_drafts_belong_to_one_person_at_one_table(store: Store) -> None:

@@ -27,9 +27,9 @@ def _compiled(clause: Any, columns: tuple[str, ...]) -> str:
 
 
 class FileTransactions:
-    """Writes through a connection of the engine that it keeps, until a transaction fails."""
+    """Writes with `execute` through a connection of the engine that it keeps, until a transaction fails."""
 
-    def __init__(self, engine: AsyncEngine, execute: Callable[[sqlite3.Connection, Statement], int] = execute) -> None:
+    def __init__(self, engine: AsyncEngine, execute: Callable[[sqlite3.Connection, Statement], int]) -> None:
         self._engine = engine
         self._execute = execute
         self._connection: AsyncConnection | None = None

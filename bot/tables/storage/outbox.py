@@ -28,7 +28,7 @@ class Outbox:
     async def unpublished(self, shards: Collection[int] | None = None) -> list[int]:
         """This process's tables, or those of some of its shards, whose last step is not published yet.
 
-        None where that cannot be read, which is logged.
+        Nothing where that cannot be read, which is logged.
         """
         columns = schema.tables.c
         try:

@@ -31,10 +31,15 @@ tables = sa.Table(
 """`head` is the table as JSON without its state and deadlines; `state` the game's state in version `version`."""
 
 
-def owned(shards: ShardRange, only: Collection[int] | None = None) -> tuple[sa.ColumnElement[bool], ...]:
-    """The conditions on `tables` that leave those of a process, or of `only` some shards; none where these are all."""
+def owned(
+    shards: ShardRange, only: Collection[int] | None = None, guild: sa.ColumnElement[int] = tables.c.guild
+) -> tuple[sa.ColumnElement[bool], ...]:
+    """The conditions on rows of servers that leave those of a process, or of `only` some shards; none where these are all.
+
+    `guild`: the column with the server, that of `tables` if not told.
+    """
     mine = shards.mine if only is None else only
-    shard = tables.c.guild.bitwise_rshift(sa.literal_column("22")) % shards.count
+    shard = guild.bitwise_rshift(sa.literal_column("22")) % shards.count
     return () if len(mine) == shards.count else (shard.in_(sorted(mine)),)
 
 

@@ -10,7 +10,7 @@ from bot.tables.storage import schema
 from bot.tables.storage.database import FAULTS, failure
 from bot.tables.storage.leases import NOW
 
-LOCK = 7_140_303
+LOCK = 7_140_304
 """The number of the advisory lock under which a turn is given."""
 DAY = 86_400.0
 """Seconds for which Discord counts a session."""

@@ -3,7 +3,7 @@
 import logging
 import math
 import time
-from collections.abc import Mapping
+from collections.abc import Collection, Mapping
 from functools import partial
 from typing import Any
 
@@ -12,6 +12,7 @@ import sqlalchemy as sa
 from msgspec.structs import asdict, replace
 
 from bot.tables.model import DARK, THEMES, Person
+from bot.tables.shards import ONLY, ShardRange
 from bot.tables.storage import schema
 from bot.tables.storage.database_access import DatabaseAccess, upsert
 
@@ -28,9 +29,10 @@ class SettingsRepository:
     The themes of servers are cached, for only the process that plays a server's tables changes them.
     """
 
-    def __init__(self, database: DatabaseAccess, life: float = math.inf) -> None:
+    def __init__(self, database: DatabaseAccess, life: float = math.inf, shards: ShardRange = ONLY) -> None:
         self._database = database
         self._life = life
+        self._shards = shards
         self._people: dict[int, tuple[Person, float]] = {}
         self._themes: dict[int, str] = {}
 
@@ -86,9 +88,10 @@ class SettingsRepository:
 
     # ---- themes, which have to be known whenever a message is made
 
-    async def load_themes(self) -> None:
-        """Read the themes that servers have chosen, once at the start."""
-        for row in await self._database.rows(sa.select(schema.guilds)):
+    async def load_themes(self, shards: Collection[int] | None = None) -> None:
+        """Read the themes that this process's servers, or those of some shards, have chosen, when it gets them."""
+        mine = schema.owned(self._shards, shards, schema.guilds.c.id)
+        for row in await self._database.rows(sa.select(schema.guilds).where(*mine)):
             self._note_theme(row["id"], msgspec.json.decode(row["settings"]))
 
     def theme(self, guild: int) -> str:

@@ -62,7 +62,7 @@ class Store:
         self.outbox = Outbox(self.database, self.history, shards)
         self.heartbeats = HeartbeatRepository(self.database)
         self.drafts = DraftRepository(self.database)
-        self.settings = SettingsRepository(self.database, math.inf if leases is None else SHARED_LIFE)
+        self.settings = SettingsRepository(self.database, math.inf if leases is None else SHARED_LIFE, shards)
         self.boards = BoardRepository(self.database)
 
     @classmethod
