@@ -28,8 +28,8 @@ TABLES = 200
 UNLIMITED = "TABLES_PER_PERSON", "TABLES_PER_SERVER", "OPENINGS_PER_MINUTE", "REQUESTS_PER_SECOND"
 UNBOUND = {f"QUARTIER_{limit}": "0" for limit in UNLIMITED}
 """So many tables are more than people may open."""
-SHOWING = 120.0
-"""Seconds in which every table has to be shown."""
+SHOWING, SHOWING_EACH = 120.0, 0.25
+"""Seconds in which every table has to be shown, and how many more for each table."""
 RAISE, RICH = 10, 50_000
 """What a bid adds, and what every seat gets so that nobody runs out of money, in k."""
 BUTTON, TEXT, CONTAINER, ROW = 2, 10, 17, 1
@@ -245,7 +245,7 @@ class Auctions:
 
     async def shown(self) -> None:
         """Wait until every table's auction stands in its channel."""
-        async with asyncio.timeout(SHOWING):
+        async with asyncio.timeout(SHOWING + SHOWING_EACH * len(self.channels)):
             # not `until`: thousands of tables are not to be looked at after every change
             while not all(self._auction(each.messages) for each in self.channels):  # noqa: ASYNC110
                 await asyncio.sleep(0.1)
