@@ -3,7 +3,7 @@ PYTHON ?= python3
 BIN := .venv/bin
 RUNTIME := .venv/.runtime
 DEV := .venv/.dev
-WORKERS ?= 3  # on two cores: there is work while tests wait for real time
+WORKERS ?= 4  # on two cores: there is work while tests wait for real time
 unexport PYTHONDONTWRITEBYTECODE  # compiled code is kept: the suite starts the bot many times
 
 .PHONY: play run check test fast walks golden pictures bench tournament soak crash stops cluster lock release clean
