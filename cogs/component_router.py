@@ -202,7 +202,7 @@ class ComponentRouter(commands.Cog):
         if press.wait == turns.LOG:
             await self._log(ctx, table)
         elif press.wait == turns.HISTORY:
-            await history_panels.pressed(ctx, table, filled)
+            await history_panels.show(ctx, table, filled.text)
         elif press.wait == robot_reasons.WHY:
             records = await self._records(table, robot_reasons.RECORDS_READ)
             await ctx.show(registry.why(table, records, filled.text, await ctx.words()), table.id)

@@ -4,7 +4,6 @@ import discord
 
 from bot.kit.contract import Refusal
 from bot.present import registry
-from bot.present.control_id import ControlId
 from bot.present.panel_name import MINE
 from bot.present.panels import history
 from bot.tables.model import Table
@@ -27,11 +26,6 @@ def may_look(interaction: Interaction, table: Table) -> bool:
 def _knows(guild: discord.Guild | None, thread: int) -> bool:
     """Whether the library knows a thread, so that it can be told who sees it."""
     return guild is not None and guild.get_thread(thread) is not None
-
-
-async def pressed(ctx: InteractionContext, table: Table, press: ControlId) -> None:
-    """Show the turn that a press asks for, or what is new."""
-    await show(ctx, table, press.text)
 
 
 async def show(ctx: InteractionContext, table: Table, text: str) -> None:
@@ -65,7 +59,7 @@ async def _since(ctx: InteractionContext, table: Table) -> None:
 
 
 async def digest(ctx: InteractionContext, table: Table, panel: str = MINE) -> str:
-    """What somebody reads above their moves who comes back to a slow table after hours; empty otherwise."""
+    """What somebody reads above their moves who comes back after hours to a table that is not live; empty otherwise."""
     seat = table.seat_of(ctx.person)
     if panel != MINE or seat is None:
         return ""
