@@ -33,6 +33,7 @@ from bot.present.publishing.publisher_deps import PublisherDeps
 from bot.runtime import log as logs
 from bot.runtime import malloc
 from bot.settings import Settings, SettingsError, check_shards, checked_token
+from bot.tables.analysis.analysis_service import AnalysisService
 from bot.tables.clock.scheduler import DeadlineScheduler
 from bot.tables.clock.steady_time import SteadyTime
 from bot.tables.history.history_service import HistoryService
@@ -105,8 +106,9 @@ class App:
         explain = partial(first_hints.on_public, store.settings)
         deps = replace(deps, on_forbidden=watcher.on_forbidden, ours=store.served.owns, explain=explain)
         self.publisher = Publisher(deps)
+        analyses = AnalysisService(store)
         self.client = Client(
-            Services(self.tables, store, self.publisher, pictures, now, HistoryService(store)),
+            Services(self.tables, store, self.publisher, pictures, now, HistoryService(store), analyses),
             Addresses(settings.proxy or settings.api, settings.gateway, settings.cdn, _share(settings)),
             _turns(starts or _starts(settings, now), store, settings.shards.count),
             settings.shards,
@@ -199,7 +201,7 @@ class App:
         begun = time.monotonic()
         intake, end = self.client.parts.intake, begun + STOP_TIMEOUT
         intake.open = False
-        robots = asyncio.create_task(self.robots.close())
+        thinking = asyncio.gather(self.robots.close(), self.client.parts.analyses.close())
         for task in self._tasks:
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)
@@ -210,7 +212,7 @@ class App:
         await self.store.release()
         shown = (self.reminders.tasks.close(), self.threads.tasks.close(cancel=True), self.watcher.tasks.close())
         with contextlib.suppress(TimeoutError):
-            await asyncio.wait_for(asyncio.gather(robots, *shown), max(0.0, end - time.monotonic()))
+            await asyncio.wait_for(asyncio.gather(thinking, *shown), max(0.0, end - time.monotonic()))
         await self.health.stop()
         await self.client.close()
         await self.tables.executor.background.close()

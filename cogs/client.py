@@ -31,7 +31,7 @@ from cogs.command_translator import Translator
 from cogs.component_router import ComponentRouter
 from cogs.context import InteractionContext, Services, answer_moving, context_of, served, suggest_nothing
 from cogs.game_commands import GameCommands
-from cogs.history_command import HistoryCommand
+from cogs.history_command import AnalysisCommand, HistoryCommand
 from cogs.interaction_response import Interaction, InteractionResponse
 from cogs.table_commands import TableCommands
 from cogs.trade_command import TradeCommand
@@ -164,7 +164,7 @@ class Client(commands.AutoShardedBot):
         """Before connecting: the router and the commands are ready, nothing is sent."""
         await self.tree.set_translator(Translator())
         parts, router = self.parts, ComponentRouter(self.parts)
-        others = (HistoryCommand(parts), TradeCommand(parts), Admin(parts))
+        others = (HistoryCommand(parts), AnalysisCommand(parts), TradeCommand(parts), Admin(parts))
         for cog in (router, TableCommands(parts), GameCommands(parts, router), *others):
             await self.add_cog(cog)
         if self.serves.count > 1:

@@ -20,7 +20,17 @@ from bot.present.publishing.recent_events import RECORDS_READ
 from bot.runtime.log import log_context
 from bot.tables.model import PLAYING, Command, Record, Table, TableChanged
 from bot.tables.table_actions import TableAction
-from cogs import drafts, errors, find_table, history_panels, modals, open_table, settings_panels, table_actions
+from cogs import (
+    analysis_panels,
+    drafts,
+    errors,
+    find_table,
+    history_panels,
+    modals,
+    open_table,
+    settings_panels,
+    table_actions,
+)
 from cogs.context import InteractionContext, Services, answer_moving, served
 from cogs.interaction_response import Interaction, InteractionResponse
 
@@ -203,6 +213,8 @@ class ComponentRouter(commands.Cog):
             await self._log(ctx, table)
         elif press.wait == turns.HISTORY:
             await history_panels.show(ctx, table, filled.text)
+        elif press.wait == turns.ANALYSIS:
+            await analysis_panels.show(ctx, table, filled.text)
         elif press.wait == robot_reasons.WHY:
             records = await self._records(table, robot_reasons.RECORDS_READ)
             await ctx.show(registry.why(table, records, filled.text, await ctx.words()), table.id)

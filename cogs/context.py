@@ -18,6 +18,7 @@ from bot.present.panels import first_hints, lobby, own_panel, turns
 from bot.present.publishing.chat_port import MessageGoneError, OutgoingMessage, UndeliveredError
 from bot.present.publishing.picture_queue import PictureQueue
 from bot.present.publishing.publisher import Publisher
+from bot.tables.analysis.analysis_service import AnalysisService
 from bot.tables.executor import MOVING
 from bot.tables.history.history_service import HistoryService
 from bot.tables.model import CLOSED, LOBBY, OVER, Deadline, Participant, Person, Table
@@ -46,6 +47,7 @@ class Services(msgspec.Struct, frozen=True):
     pictures: PictureQueue
     now: Callable[[], float]
     history: HistoryService
+    analyses: AnalysisService
     intake: Intake = msgspec.field(default_factory=Intake)
     private_panels: PrivatePanels = msgspec.field(default_factory=PrivatePanels)
 
@@ -102,11 +104,18 @@ class InteractionContext:
 
         It closes the panel of that table that the person had open; `table` 0 is none.
         """
-        panel = themed(panel, await self._theme())
-        panel = await drafts.store_drafts(self.parts.store.drafts, self.person, panel, self.parts.now())
-        await self._deliver(OutgoingMessage(panel, await self.parts.pictures.get(panel.picture)))
+        await self._deliver(await self._drawn(panel))
         if table:
             self.parts.private_panels.opened(self.person, table, self.response)
+
+    async def redraw(self, panel: Panel) -> None:
+        """Show a panel in the place of the one shown before. Raises UndeliveredError, as once that was closed."""
+        await self.response.redraw(await self._drawn(panel))
+
+    async def _drawn(self, panel: Panel) -> OutgoingMessage:
+        panel = themed(panel, await self._theme())
+        panel = await drafts.store_drafts(self.parts.store.drafts, self.person, panel, self.parts.now())
+        return OutgoingMessage(panel, await self.parts.pictures.get(panel.picture))
 
     async def _deliver(self, sheet: OutgoingMessage) -> None:
         if self.response.private:

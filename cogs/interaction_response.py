@@ -194,6 +194,15 @@ class InteractionResponse:
                 )
                 self.shown = self._follow_up.id
 
+    async def redraw(self, sheet: OutgoingMessage) -> None:
+        """Show `sheet` in the private message that was shown last."""
+        async with self._lock:
+            if self._follow_up is None:
+                await self._edited(sheet)
+                return
+            with self._delivering():
+                await self._follow_up.edit(**layout.edited_message(sheet))
+
     async def delete(self) -> None:
         """Delete the private message that was shown last."""
         async with self._lock:

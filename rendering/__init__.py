@@ -6,7 +6,8 @@ import msgspec
 
 from bot.i18n.board_names import on_board
 from bot.i18n.translator import translator_for
-from rendering import game_menu
+from bot.tables.analysis.model import CHANCES
+from rendering import chance_chart, game_menu
 from rendering.cache import LruCache
 from rendering.encode import png
 from rendering.image import EncodedImage, Picture
@@ -18,8 +19,9 @@ from rendering.registry import sample as sample
 from rendering.theme import DARK, THEMES, palette_colours
 
 MENU = "menu"
-"""The picture of all games, which is none game's."""
-_MENU = Painter(game_menu.draw, game_menu.alt)
+"""The picture of all games."""
+_SHARED = {MENU: Painter(game_menu.draw, game_menu.alt), CHANCES: chance_chart.PAINTER}
+"""The pictures that are none game's."""
 _finished: LruCache[Picture] = LruCache(128)
 _packed = msgspec.msgpack.Encoder(order="deterministic").encode
 """A view as a key: quicker than its hash, and whatever a view holds."""
@@ -36,7 +38,7 @@ def paint(
     """
 
     def make() -> Picture:
-        painter = _MENU if key == MENU else painters()[key]
+        painter = _SHARED.get(key) or painters()[key]
         spoken, _, home = lang.partition("/")
         colours, language = THEMES.get(theme, DARK), on_board(translator_for(spoken), getattr(view, "board", ""), home)
         people = Players(tuple(names), tuple(tokens))
@@ -44,7 +46,7 @@ def paint(
         said = painter.alt(view, language, people)
         if isinstance(image, EncodedImage):
             return Picture(image.data, said, image.width, image.height, image.suffix)
-        mixed = palette_colours if key == MENU else pictures_of(key.partition("/")[0]).palette
+        mixed = palette_colours if key in _SHARED else pictures_of(key.partition("/")[0]).palette
         return Picture(png(image, colours, mixed), said, image.width, image.height)
 
     return _finished.get((key, _packed(view), theme, lang, tuple(names), tuple(tokens)), make)

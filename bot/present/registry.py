@@ -21,9 +21,10 @@ from bot.present.controls import draft_panel, form_parsing
 from bot.present.controls.legal_action_controls import ControlContext, is_complete
 from bot.present.panel_model import Form, Panel, PictureRequest
 from bot.present.panel_name import MINE, PanelName
-from bot.present.panels import history, lobby, robot_reasons, rules_search, table_status, turns, votes
+from bot.present.panels import analysis, history, lobby, robot_reasons, rules_search, table_status, turns, votes
 from bot.present.presenter import Presenter
 from bot.runtime.game_parts import part_of_game
+from bot.tables.analysis.model import Analysis
 from bot.tables.history.history_service import PastTurn, SinceThen
 from bot.tables.lobby import TEXT_FIRST
 from bot.tables.model import CLOSED, LOBBY, PAUSED, PLAYING, Record, Table
@@ -125,6 +126,12 @@ def history_panel(
     """A turn of the past."""
     spoken = on_board(words, table.board, table.lang)
     return _told_first(table, history.panel(PRESENTERS[table.game], table, seat, past, asked, spoken))
+
+
+def analysed(table: Table, seat: Seat | None, found: Analysis, words: Translator, shown: Seat | None = None) -> Panel:
+    """The analysis of a game that is over; `shown`: the seat whose decisions are asked for."""
+    spoken = on_board(words, table.board, table.lang)
+    return _told_first(table, analysis.panel(PRESENTERS[table.game], table, seat, found, spoken, shown))
 
 
 def since(table: Table, seat: Seat, found: SinceThen, words: Translator) -> Panel:

@@ -48,7 +48,7 @@ def redeterminize(s: State, seat: Seat | None, dice: Rng) -> None:
     unseen = [card for other, held in enumerate(s.hands) if other != mine for card in held]
     unseen += s.pile.loose
     unseen += [card for card, knower in zip(s.pile.under, s.knows, strict=True) if knower != mine]
-    new = list(unseen)
+    new = sorted(unseen)  # so that nothing of what lay where shows in what is dealt
     dice.shuffle(new)
     changed: dict[Card, Card] = dict(zip(unseen, new, strict=True))
     for other, held in enumerate(s.hands):
@@ -72,6 +72,7 @@ def imagine(s: State, seat: Seat, dice: Rng) -> None:
     pool = [card for other, held in enumerate(s.hands) if other != seat for card in held]
     pool += s.pile.loose
     pool += [card for card, knower in zip(s.pile.under, s.knows, strict=True) if knower != seat]
+    pool.sort()
     for other, held in enumerate(s.hands):
         if other != seat and held:
             likely = LIKELY[min(len(held), len(LIKELY)) - 1]

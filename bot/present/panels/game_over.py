@@ -85,7 +85,8 @@ def panel(
 
 
 def _lookups(ctx: PanelContext, pictures: Sequence[PictureRequest]) -> list[Button]:
-    """The board, unless it is shown, and the turns of the game, the last one first."""
+    """The board, unless it is shown, the turns of the game, the last one first, and its analysis."""
     shown = any(order.key == ctx.game for order in pictures)
     board = [] if shown else [Button(ctx.words.say("button-board"), ctx.opens(turns.BOARD))]
-    return [*board, Button(ctx.words.say("button-history"), ctx.opens(turns.HISTORY))]
+    named = (("button-history", turns.HISTORY), ("button-analysis", turns.ANALYSIS))
+    return [*board, *(Button(ctx.words.say(key), ctx.opens(panel)) for key, panel in named)]

@@ -25,8 +25,8 @@ from bot.tables.model import LIVE
 S = TypeVar("S", bound=PanelContext)
 Kinds = tuple[type[Event], ...]
 TURN = "turn"
-LOG, BOARD, HISTORY = "log", "board", "history"
-"""Private panels: all that happened in the turn, the whole board, the turns so far."""
+LOG, BOARD, HISTORY, ANALYSIS = "log", "board", "history", "analysis"
+"""Private panels: all that happened in the turn, the whole board, the turns so far, the analysis of a game that is over."""
 SHOWN, KEPT = 3, 2
 """Lines of what happened in a turn's message, less those that are to be known besides; lines of its final form."""
 WIDE = 48
@@ -246,7 +246,7 @@ def past(
     for line in happened[:KEPT]:
         short = line.removeprefix(f"{who} " if who else "").removesuffix(".")
         if not kept:
-            short = _shortened(short, max(room, WIDE // 2))
+            short = shortened(short, max(room, WIDE // 2))
         if len(short) <= room or not kept:
             kept.append(short)
             room -= len(short) + len(" · ")
@@ -261,7 +261,7 @@ def _more(ctx: PanelContext, rest: int) -> str:
     return " · " + ctx.words.say("button-log", count=rest) if rest else ""
 
 
-def _shortened(line: str, room: int) -> str:
+def shortened(line: str, room: int) -> str:
     """A sentence of so many letters, without its last parts where they are too many."""
     if len(line) <= room:
         return line

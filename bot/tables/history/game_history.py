@@ -4,6 +4,7 @@ Positions and the seed are secrets until the end: what is shown of a position is
 """
 
 import zlib
+from collections.abc import Iterator
 from typing import Any
 
 import msgspec
@@ -83,6 +84,17 @@ class GameHistory:
             self._sound = self._checked
             return None
         return state
+
+    def positions(self) -> Iterator[Any]:
+        """The opening, then the same state after each step, carried on in place, as far as seed and rules give them."""
+        try:
+            state, dice = self._opening()
+            yield state
+            for at in range(len(self.steps)):
+                self._carry_out(at, state, dice)
+                yield state
+        except Exception:  # as in `position`
+            self._sound = self._checked
 
     def _after(self, turn: Turn) -> Turn | None:
         """The turn after one; None for the last one."""

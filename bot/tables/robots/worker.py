@@ -56,7 +56,7 @@ class RobotWorker:
     async def _think_in_process(self, request: ThinkRequest) -> RobotMove | None:
         """Ask the pool."""
         if self._pool is None:
-            self._pool = ProcessPoolExecutor(1, get_context("spawn"), _init_process)
+            self._pool = ProcessPoolExecutor(1, get_context("spawn"), follow_parent)
         return await asyncio.get_running_loop().run_in_executor(self._pool, answer, request)
 
     async def close(self) -> None:
@@ -66,8 +66,8 @@ class RobotWorker:
             await asyncio.to_thread(pool.shutdown, wait=True, cancel_futures=True)
 
 
-def _init_process() -> None:
-    """In the process: leave interrupts to the bot, and exit with it."""
+def follow_parent() -> None:
+    """In a process of the bot: leave interrupts to it, and exit with it."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     threading.Thread(target=_exit_with_parent, daemon=True).start()
 

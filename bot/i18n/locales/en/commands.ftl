@@ -103,6 +103,11 @@ command-server-settings-forget-board-description = A board to take away
 command-help = help
 command-help-description = How to play, in half a minute
 
+command-analysis = analysis
+command-analysis-description = Who stood how, and where a game that is over turned
+command-analysis-table = table
+command-analysis-table-description = Which game; without one the last of this channel, else your newest
+
 command-history = history
 command-history-description = Look back at a game, turn by turn
 command-history-table = table

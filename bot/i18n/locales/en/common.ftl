@@ -155,7 +155,7 @@ help-text =
     { "" }**Quartier** plays property games in your channel.
     `/play` opens a table, the others press **Join**, and the host presses **Start**. Everything else is done with buttons.
     Whoever prefers to type has `/roll`, `/buy`, `/bid`, `/build`, `/deal`, `/hand` and, for all the rest, `/do`.
-    `/table` finds the tables of this server, `/history` looks back at your games turn by turn, `/rules` answers from the rules, `/settings` sets your language, the colours of your pictures and your reminders.
+    `/table` finds the tables of this server, `/history` looks back at your games turn by turn, `/analysis` says where they turned, `/rules` answers from the rules, `/settings` sets your language, the colours of your pictures and your reminders.
 
 ## Tables and settings
 

@@ -103,6 +103,11 @@ command-server-settings-forget-board-description = Un plateau à retirer
 command-help = aide
 command-help-description = Comment jouer, en une demi-minute
 
+command-analysis = analyse
+command-analysis-description = Qui en était où, et quand une partie terminée a basculé
+command-analysis-table = table
+command-analysis-table-description = Quelle partie ; sinon la dernière de ce salon, ou votre plus récente
+
 command-history = historique
 command-history-description = Revoir une partie, tour par tour
 command-history-table = table
