@@ -186,15 +186,13 @@ def _range(text: str) -> ShardRange:
 
 
 def _part(found: Mapping[str, str]) -> ShardRange:
-    """The share of a numbered process; of several each has to be told its number."""
+    """The share of a numbered process; of several each has to be told its number. Those beyond them stand by."""
     count = _number(found, "QUARTIER_SHARD_COUNT", 1, 1, MOST_SHARDS)
     processes = _number(found, "QUARTIER_PROCESSES", 1, 1, count)
     ordinal = _ORDINAL.fullmatch(found.get("QUARTIER_ORDINAL", "") or ("0" if processes == 1 else ""))
-    if ordinal is None or int(ordinal[1]) >= processes:
-        raise SettingsError(
-            f"QUARTIER_ORDINAL ends in no number from 0 to {processes - 1}, one less than QUARTIER_PROCESSES."
-        )
-    return ShardRange.part(count, int(ordinal[1]), processes)
+    if ordinal is None:
+        raise SettingsError("QUARTIER_ORDINAL ends in no number, from 0, of one of QUARTIER_PROCESSES.")
+    return ShardRange.part(count, int(ordinal[1]) % processes, processes)
 
 
 def _level(found: Mapping[str, str]) -> str:

@@ -60,7 +60,6 @@ def test_defaults_and_values() -> None:
         ("QUARTIER_SHARDS", "0/0"),
         ("QUARTIER_SHARDS", "0-99999/99999"),
         ("QUARTIER_PROCESSES", "2"),
-        ("QUARTIER_ORDINAL", "quartier-1"),
         ("QUARTIER_ORDINAL", "quartier"),
         ("QUARTIER_LOG_LEVEL", "loud"),
         ("QUARTIER_HEALTH_PORT", "70000"),
@@ -88,6 +87,7 @@ def test_each_mistake_is_one_sentence_that_names_the_setting(name: str, value: s
         ({"QUARTIER_SHARD_COUNT": "5", "QUARTIER_PROCESSES": "2", "QUARTIER_ORDINAL": "quartier-0"}, [0, 1], 5),
         ({"QUARTIER_SHARD_COUNT": "5", "QUARTIER_PROCESSES": "2", "QUARTIER_ORDINAL": "quartier-1"}, [2, 3, 4], 5),
         ({"QUARTIER_SHARD_COUNT": "4", "QUARTIER_PROCESSES": "4", "QUARTIER_ORDINAL": "2"}, [2], 4),
+        ({"QUARTIER_SHARD_COUNT": "4", "QUARTIER_PROCESSES": "2", "QUARTIER_ORDINAL": "quartier-3"}, [2, 3], 4),
         ({"QUARTIER_SHARDS": "2/4", "QUARTIER_PROCESSES": "4", "QUARTIER_ORDINAL": "2"}, [2], 4),
     ],
 )
@@ -105,13 +105,13 @@ def test_the_shards_of_a_process(given: dict[str, str], mine: list[int], count: 
 @pytest.mark.parametrize(
     ("given", "sentence"),
     [
-        ({"QUARTIER_SHARD_COUNT": "4", "QUARTIER_PROCESSES": "2"}, "QUARTIER_ORDINAL ends in no number from 0 to 1"),
+        ({"QUARTIER_SHARD_COUNT": "4", "QUARTIER_PROCESSES": "2"}, "QUARTIER_ORDINAL ends in no number"),
         ({"QUARTIER_SHARDS": "0-3/16", "QUARTIER_SHARD_COUNT": "8"}, "QUARTIER_SHARDS is of 16 shards"),
         (
             {"QUARTIER_SHARDS": "0-3/16", "QUARTIER_PROCESSES": "4", "QUARTIER_ORDINAL": "1"},
             "QUARTIER_SHARDS names other shards",
         ),
-        ({"QUARTIER_SHARDS": "0-3/16", "QUARTIER_ORDINAL": "1"}, "QUARTIER_ORDINAL ends in no number from 0 to 0"),
+        ({"QUARTIER_SHARDS": "0-3/16", "QUARTIER_ORDINAL": "1"}, "QUARTIER_SHARDS names other shards"),
     ],
 )
 def test_processes_that_would_be_one_part_or_have_two_are_refused(given: dict[str, str], sentence: str) -> None:
