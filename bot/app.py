@@ -49,7 +49,7 @@ from cogs.client import Addresses, Client
 from cogs.context import Services
 from cogs.reminders import Reminders
 from cogs.threads import Threads
-from rendering import paint, sample
+from rendering import keep, paint, sample
 
 EXIT_OK, EXIT_FAILURE, EXIT_CONFIG = 0, 2, 78
 """Exit statuses: ended as asked; the database or Discord refuses; another start is useless until somebody has acted.
@@ -360,6 +360,7 @@ def main(settings: Settings, leave: Callable[[], object] = lambda: None) -> int:
     for fault in FAULTS:
         log.warning(fault)
     malloc.limit_arenas()
+    keep(settings.pictures)
     with asyncio.Runner(loop_factory=_loop_factory()) as runner:
         status = runner.run(serve(settings))
         if status == EXIT_OK:

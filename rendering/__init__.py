@@ -1,5 +1,6 @@
 """Pictures of games: `paint(key, view, theme, lang, names, tokens)` is pure, same arguments, same bytes."""
 
+from hashlib import blake2b
 from typing import Any
 
 import msgspec
@@ -7,7 +8,7 @@ import msgspec
 from bot.i18n.board_names import on_board
 from bot.i18n.translator import translator_for
 from rendering import game_menu
-from rendering.cache import LruCache
+from rendering.cache import BUDGET, Cache
 from rendering.encode import png
 from rendering.image import EncodedImage, Picture
 from rendering.pictures import Painter
@@ -20,9 +21,14 @@ from rendering.theme import DARK, THEMES, palette_colours
 MENU = "menu"
 """The picture of all games, which is none game's."""
 _MENU = Painter(game_menu.draw, game_menu.alt)
-_finished: LruCache[Picture] = LruCache(128)
+_finished: Cache[Picture] = Cache()
 _packed = msgspec.msgpack.Encoder(order="deterministic").encode
-"""A view as a key: quicker than its hash, and whatever a view holds."""
+"""What is asked for as bytes, of which the digest is its key: quicker than its hash, and whatever a view holds."""
+
+
+def keep(megabytes: int) -> None:
+    """How much memory finished pictures and what they are made of may take; beyond it they are drawn anew."""
+    BUDGET.limit(megabytes * 1_000_000)
 
 
 def paint(
@@ -47,4 +53,5 @@ def paint(
         mixed = palette_colours if key == MENU else pictures_of(key.partition("/")[0]).palette
         return Picture(png(image, colours, mixed), said, image.width, image.height)
 
-    return _finished.get((key, _packed(view), theme, lang, tuple(names), tuple(tokens)), make)
+    asked = blake2b(_packed((key, view, theme, lang, tuple(names), tuple(tokens))), digest_size=16).digest()
+    return _finished.get(asked, make)

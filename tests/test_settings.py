@@ -27,6 +27,7 @@ def test_defaults_and_values() -> None:
             "QUARTIER_LOG_LEVEL": "debug",
             "QUARTIER_HEALTH_PORT": "8080",
             "QUARTIER_ROBOT_PACE": "0.5",
+            "QUARTIER_PICTURE_MEMORY": "96",
             "QUARTIER_TABLES_PER_PERSON": "7",
             "QUARTIER_TABLES_PER_SERVER": "0",
             "QUARTIER_OPENINGS_PER_MINUTE": "9",
@@ -40,6 +41,7 @@ def test_defaults_and_values() -> None:
         0.5,
     )
     assert found.limits == OpeningLimits(7, 0, 9)
+    assert found.pictures == 96
     assert found.database == str(Path("some/folder/quartier.db"))
     url = "postgresql+asyncpg://a/b"
     assert read({"QUARTIER_DATABASE_URL": url, "QUARTIER_DATA": "x"}).database == url
@@ -64,6 +66,7 @@ def test_defaults_and_values() -> None:
         ("QUARTIER_LOG_LEVEL", "loud"),
         ("QUARTIER_HEALTH_PORT", "70000"),
         ("QUARTIER_ROBOT_PACE", "-1"),
+        ("QUARTIER_PICTURE_MEMORY", "48 MB"),
         ("QUARTIER_TABLES_PER_PERSON", "-1"),
         ("DISCORD_TOKEN_FILE", "/does/not/exist"),
     ],
