@@ -11,6 +11,7 @@ from bot.app import App
 from bot.games import GAMES
 from bot.ops.session_starts import SessionStarts
 from bot.settings import Settings
+from bot.tables.storage import writer
 from bot.tables.storage.store import Store
 from tests.cogs.table_playthrough import TablePlaythrough
 
@@ -20,8 +21,12 @@ STAFF = discord.Permissions(manage_guild=True, manage_messages=True)
 
 
 @pytest.fixture
-async def app(tmp_path: Path) -> AsyncIterator[App]:
-    """The bot, put together; robots think at once, the clock stands."""
+async def app(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> AsyncIterator[App]:
+    """The bot, put together; robots think at once, the clock stands.
+
+    Marks wait for the next write or the end: SimCord waits for timers that end within its patience, at every step.
+    """
+    monkeypatch.setattr(writer, "SOON", 3_600.0)
     store = await Store.open(tmp_path / "quartier.db", GAMES)
     await store.heartbeats.save({0: 0.0})
     app = App(Settings(robots=0.0, ready=0.0), store, starts=SessionStarts(None))
