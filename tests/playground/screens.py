@@ -238,7 +238,7 @@ def shown(key: str, panel: Panel, *, private: bool) -> Shown:
     pictures = [_painted(order) for order in orders]
     first, more = (pictures[0], tuple(pictures[1:])) if panel.picture else (None, tuple(pictures))
     view = layout.view(OutgoingMessage(_short(panel), first, 1, more))
-    made = view.to_components()  # type: ignore[no-untyped-call]  # the library leaves it untyped
+    made = view.to_components()
     sizes = iter(pictures)
     for part in made[0]["components"]:
         if part["type"] == 12:
