@@ -27,6 +27,7 @@ from bot.tables.storage.leases import Leases
 from bot.tables.storage.lockfile import Lockfile, StepCounter
 from bot.tables.storage.outbox import Outbox
 from bot.tables.storage.record_repository import RecordRepository
+from bot.tables.storage.result_repository import ResultRepository
 from bot.tables.storage.settings_repository import SHARED_LIFE, SettingsRepository
 from bot.tables.storage.table_repository import TableRepository
 
@@ -109,6 +110,11 @@ class Store:
             await store.kill()
             raise
         return store
+
+    @property
+    def results(self) -> ResultRepository:
+        """How games ended."""
+        return ResultRepository(self.database)
 
     def holds(self, guild: int) -> bool:
         """Whether this process may write for a server."""
