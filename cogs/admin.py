@@ -6,7 +6,7 @@ from discord.ext import commands
 
 from bot.i18n.translator import languages, resolve_locale, translator_for
 from bot.present.panels.settings import AUTO
-from bot.tables.model import HINTS, PACES, PLACES, REMINDERS, THEMES
+from bot.tables.model import COUNTED, HINTS, PACES, PLACES, REMINDERS, THEMES
 from cogs import board_settings, settings_panels
 from cogs.command_translator import choices, key, slash_command, suggestions
 from cogs.context import Services, context_of, staff
@@ -28,6 +28,7 @@ class Admin(commands.Cog):
         theme=[*COLOURS, app_commands.Choice(name=key("settings-as-server"), value=AUTO)],
         reminders=choices("command-settings-reminders-", REMINDERS),
         hints=choices("command-settings-hints-", HINTS),
+        results=choices("command-settings-results-", COUNTED),
     )
     async def settings(
         self,
@@ -36,9 +37,10 @@ class Admin(commands.Cog):
         theme: str | None = None,
         reminders: str | None = None,
         hints: str | None = None,
+        results: str | None = None,
     ) -> None:
         """Change what is named of a person's own settings, and show them."""
-        changed = _named(lang=language, theme=theme, reminders=reminders, hints=hints)
+        changed = _named(lang=language, theme=theme, reminders=reminders, hints=hints, results=results)
         await settings_panels.show_person(context_of(self.parts, interaction), changed)
 
     @slash_command("server-settings")

@@ -10,7 +10,7 @@ import msgspec
 from bot.i18n.translator import Translator, languages
 from bot.present.control_id import NONE, OPEN, ControlId
 from bot.present.panel_model import Button, Menu, Panel, SelectOption
-from bot.tables.model import DARK, HINTS, LIVE, PACES, PLACES, REMINDERS, THEMES, THREAD, Person
+from bot.tables.model import COUNTED, DARK, HINTS, LIVE, PACES, PLACES, REMINDERS, THEMES, THREAD, Person
 
 PERSON, SERVER = "settings", "server-settings"
 """What the panels are called in OPEN presses, as the commands are."""
@@ -47,6 +47,7 @@ SETTINGS = {
         Setting("theme", "settings-private-theme", "theme-", THEMES, unset="settings-as-server"),
         Setting("reminders", "settings-reminders", "command-settings-reminders-", REMINDERS),
         Setting("hints", "settings-hints", "command-settings-hints-", HINTS),
+        Setting("results", "settings-results", "command-settings-results-", COUNTED),
     ),
     SERVER: (
         Setting("lang", "settings-lang", "language-", tuple(languages()), unset="settings-as-host"),
