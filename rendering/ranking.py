@@ -13,11 +13,12 @@ from rendering.seat_symbols import token
 from rendering.theme import Theme, text_on
 
 WIDTH, MARGIN, GAP = 1000, 24, 10
-HEAD, TITLE, HIGH = 96, 84, 88
-"""The heights of the picture's head, of a game's title among several, and of a row."""
+HEAD, TITLE, HIGH, LOW = 96, 66, 88, 58
+"""The heights of the head, of the title of one game among several, of a row, and of a row without games."""
 HEADING, GAME = Style(50, bold=True), Style(42, bold=True)
 PLACE, NAME, SMALL, POINTS = Style(42, bold=True), Style(40, bold=True), Style(30), Style(44, bold=True)
-TOKEN = 64
+TOKEN = 64, 44
+"""The size of a token in a row of either height."""
 PLACES, LEFT, RIGHT = 72, 172, WIDTH - MARGIN - 28
 """The middle of places, where names begin, and where points end."""
 FIRST = 3
@@ -27,40 +28,49 @@ FIRST = 3
 def draw(view: Board, theme: Theme, words: Translator, people: Players) -> Image.Image:
     """The picture as an RGB image."""
     several = len(view.games) > 1 or bool(view.until)
+    tall = LOW if several else HIGH
     rows = sum(len(lines) for _, lines in view.games)
-    high = HEAD + rows * (HIGH + GAP) + several * len(view.games) * TITLE + MARGIN - GAP
+    high = HEAD + rows * (tall + GAP) + several * len(view.games) * TITLE + MARGIN - GAP
     canvas = Canvas(Image.new("RGB", (WIDTH, high), theme.ground))
     canvas.text((MARGIN, 22), title(view, words), HEADING, theme.ink)
     top, number = HEAD, 0
     for game, lines in view.games:
         if several:
-            canvas.text((MARGIN, top + 22), words.say(f"{game}-name"), GAME, theme.ink)
+            canvas.text((MARGIN, top + 10), words.say(f"{game}-name"), GAME, theme.ink)
             top += TITLE
         for line in lines:
-            _row(canvas, theme, top, line)
-            _person(canvas, theme, top, (drawable_name(people, number, words), people.sign(number)), line, words)
-            top, number = top + HIGH + GAP, number + 1
+            _row(canvas, theme, (top, tall), line)
+            _person(
+                canvas, theme, (top, tall), (drawable_name(people, number, words), people.sign(number)), line, words
+            )
+            top, number = top + tall + GAP, number + 1
     return canvas.image
 
 
-def _row(canvas: Canvas, theme: Theme, top: int, line: Line) -> None:
-    """The ground of a row with the place."""
-    canvas.rounded((MARGIN, top, WIDTH - MARGIN, top + HIGH), 16, theme.card)
+def _row(canvas: Canvas, theme: Theme, at: tuple[int, int], line: Line) -> None:
+    """The ground of a row with the place; `at`: where it begins and how high it is."""
+    top, tall = at
+    canvas.rounded((MARGIN, top, WIDTH - MARGIN, top + tall), 16, theme.card)
     ink = theme.ink
     if line.place <= FIRST:
-        canvas.rounded((MARGIN, top, MARGIN + 2 * (PLACES - MARGIN), top + HIGH), 16, theme.accent)
+        canvas.rounded((MARGIN, top, MARGIN + 2 * (PLACES - MARGIN), top + tall), 16, theme.accent)
         ink = text_on(theme.accent)
-    canvas.text((PLACES, top + (HIGH - PLACE.line) // 2), str(line.place), PLACE, ink, 0.5)
+    canvas.text((PLACES, top + (tall - PLACE.line) // 2), str(line.place), PLACE, ink, 0.5)
 
 
-def _person(canvas: Canvas, theme: Theme, top: int, who: tuple[str, int], line: Line, words: Translator) -> None:
-    """Token, name, games and points."""
+def _person(
+    canvas: Canvas, theme: Theme, at: tuple[int, int], who: tuple[str, int], line: Line, words: Translator
+) -> None:
+    """Token, name, points, and games where a row is high enough."""
+    top, tall = at
     points = words.number(line.points)
-    canvas.text((RIGHT, top + (HIGH - POINTS.line) // 2), points, POINTS, theme.ink, 1.0)
-    token(canvas, who[1], (PLACES + 84, top + HIGH // 2), TOKEN, theme.paper)
+    canvas.text((RIGHT, top + (tall - POINTS.line) // 2), points, POINTS, theme.ink, 1.0)
+    token(canvas, who[1], (PLACES + 84, top + tall // 2), TOKEN[tall < HIGH], theme.paper)
     left = LEFT + 30
-    canvas.text((left, top + 5), cut(who[0], NAME, RIGHT - width(points, POINTS) - left - 24), NAME, theme.ink)
-    canvas.text((left, top + 49), games(line, words), SMALL, theme.muted)
+    name = cut(who[0], NAME, RIGHT - width(points, POINTS) - left - 24)
+    canvas.text((left, top + 5), name, NAME, theme.ink)
+    if tall == HIGH:
+        canvas.text((left, top + 49), games(line, words), SMALL, theme.muted)
 
 
 def title(view: Board, words: Translator) -> str:

@@ -2,13 +2,17 @@
 
 from collections.abc import Iterator
 
+from msgspec.structs import replace
+
 from bot.games import GAMES
 from bot.i18n.translator import translator_for
-from bot.present.panels import results
+from bot.present.panels import results, season, settings
 from bot.tables.ratings.result import SeatResult
+from bot.tables.ratings.season import Season
 from bot.tables.ratings.standing import Standing
 from tests.playground.screens import NOW, PEOPLE, Shown, shown
 
+SEASON = Season(1, 1, 2, NOW, NOW + 30 * 86_400)
 DEALS = {
     "fr": "Élodie donne Boulevard Saint-Michel, Avenue Mozart et 1,5 M à Jean-Baptiste contre Rue de la Paix et 300 k.",
     "en": "Élodie gives Boulevard Saint-Michel, Avenue Mozart and 1.5M to Jean-Baptiste for Rue de la Paix and 300k.",
@@ -46,3 +50,7 @@ def screens(lang: str) -> Iterator[Shown]:
         results.ranking("city", (), 503, words),
     ):
         yield shown("results", panel, private=True)
+    server = settings.server({}, "Plateau de notre ville (City)", words, [season.line(SEASON, words)])
+    ways = (*settings.ways(words), *season.buttons(SEASON, words))
+    yield shown("settings", replace(server, rows=(*server.rows[:-1], ways)), private=True)
+    yield shown("results", season.final(SEASON, {**everybody}, words), private=False)

@@ -47,8 +47,7 @@ def test_a_season_shows_several_games() -> None:
     words = translator_for("en")
     assert picture.alt.startswith(words.say("picture-season"))
     assert picture.alt.index("City") < picture.alt.index("Deal") < picture.alt.index("*Max*")
-    whole = paint("ranking", Board((("city", TEN[:3]),)), "dark", "en", NAMES[:3])
-    assert picture.height == whole.height + ranking.HIGH + ranking.GAP + 2 * ranking.TITLE
+    assert picture.height == ranking.HEAD + 2 * ranking.TITLE + 4 * (ranking.LOW + ranking.GAP) + 14
 
 
 def test_its_text_is_large_and_clear_enough() -> None:

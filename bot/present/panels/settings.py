@@ -75,8 +75,12 @@ def person(chosen: Person, words: Translator, said: Sequence[str], *, staff: boo
 def server(chosen: Mapping[str, str], boards: str, words: Translator, said: Sequence[str]) -> Panel:
     """The settings of a server; `boards`: the names of those that it keeps."""
     kept = words.say("settings-line", name=words.say("settings-boards"), value=boards)
-    back = (Button(words.say("settings-person"), opens(PERSON)),)
-    return Panel(SERVER, (*said, _title(SERVER, words), kept), (*_menus(SERVER, chosen, words), back))
+    return Panel(SERVER, (*said, _title(SERVER, words), kept), (*_menus(SERVER, chosen, words), ways(words)))
+
+
+def ways(words: Translator) -> tuple[Button, ...]:
+    """From the settings of a server back to one's own."""
+    return (Button(words.say("settings-person"), opens(PERSON)),)
 
 
 def opens(whose: str) -> str:

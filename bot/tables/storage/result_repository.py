@@ -59,6 +59,23 @@ class ResultRepository:
         """The results of one game, by seat."""
         return await self._results(COLUMNS.tab == tab)
 
+    async def within(self, guild: int, since: float, until: float) -> list[SeatResult]:
+        """All results of a server from `since` on and before `until`, the oldest game first, by seat.
+
+        Of people who want no part in it neither number nor name.
+        """
+        named = takes_part(COLUMNS.person)
+        columns = dict(schema.results.c) | {
+            "person": sa.case((named, COLUMNS.person), else_=None).label("person"),
+            "name": sa.case((named, COLUMNS.name), else_="").label("name"),
+        }
+        found = await self._database.rows(
+            sa.select(*columns.values())
+            .where(COLUMNS.guild == guild, COLUMNS.at >= since, COLUMNS.at < until)
+            .order_by(COLUMNS.at, COLUMNS.tab, COLUMNS.seat)
+        )
+        return [SeatResult(**row) for row in found]
+
     async def _results(self, *where: sa.ColumnElement[bool]) -> list[SeatResult]:
         order = (COLUMNS.at.desc(), COLUMNS.tab.desc(), COLUMNS.seat)
         found = await self._database.rows(sa.select(schema.results).where(*where).order_by(*order))

@@ -6,7 +6,7 @@ import sqlalchemy as sa
 
 from bot.tables.shards import ShardRange
 
-HEAD = "0008"
+HEAD = "0009"
 """The revision this code reads and writes; a test compares it with the newest migration."""
 
 Id = sa.BigInteger().with_variant(sa.Integer, "sqlite")
@@ -167,6 +167,19 @@ results = sa.Table(
 `person` is empty for robots and for people who want no part in this; of those the name is empty too. Seats of one
 `side` play together. `best` and `worst`: what a seat's deals were worth to it, at which steps of the table.
 """
+
+seasons = sa.Table(
+    "seasons",
+    metadata,
+    sa.Column("id", Id, primary_key=True, autoincrement=True),
+    sa.Column("guild", sa.BigInteger, nullable=False),
+    sa.Column("channel", sa.BigInteger, nullable=False),
+    sa.Column("since", sa.Double, nullable=False),
+    sa.Column("until", sa.Double, nullable=False),
+    sa.Column("shown", sa.Boolean, nullable=False),
+    sa.Index("seasons_guild", "guild"),
+)
+"""The seasons of servers, and whether their end has been shown."""
 
 leases = sa.Table(
     "leases",

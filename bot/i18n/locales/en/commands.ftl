@@ -103,6 +103,10 @@ command-server-settings-board = board
 command-server-settings-board-description = A file with a board of your own
 command-server-settings-forget-board = forget-board
 command-server-settings-forget-board-description = A board to take away
+command-server-settings-season-first = season-first
+command-server-settings-season-first-description = The first day of a season, for example 2026-12-01
+command-server-settings-season-last = season-last
+command-server-settings-season-last-description = The last day of a season; its result is shown in this channel
 
 command-help = help
 command-help-description = How to play, in half a minute

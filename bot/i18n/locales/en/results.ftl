@@ -81,3 +81,22 @@ picture-ranking-games = { $games ->
 }
 picture-ranking-alt = { $place }. { $name }: { $points } points, { $games }.
 picture-season = The end of the season
+
+### Seasons
+
+date = { $year }-{ $month }-{ $day }
+season-name = Season
+season-days = from { $first } to { $last }
+season-no = none
+season-open = { $days }, result in { $channel }
+season-ask = Open a season
+season-change = Change the season
+season-cancel = Cancel the season
+season-form = A season
+season-first = First day
+season-last = Last day
+season-form-hint = For example 2026-12-01; days end at midnight UTC
+season-opened = A season { $days } is open. At its end the three best of each game will be shown in this channel.
+season-cancelled = The season was cancelled.
+season-over = The season { $days } is over
+season-explained = Points of the season alone: everybody began it at 1,000.

@@ -103,6 +103,10 @@ command-server-settings-board = plateau
 command-server-settings-board-description = Un fichier avec votre propre plateau
 command-server-settings-forget-board = oublier-plateau
 command-server-settings-forget-board-description = Un plateau à retirer
+command-server-settings-season-first = saison-début
+command-server-settings-season-first-description = Premier jour d'une saison, par exemple 01/12/2026
+command-server-settings-season-last = saison-fin
+command-server-settings-season-last-description = Dernier jour d'une saison ; le résultat paraît dans ce salon
 
 command-help = aide
 command-help-description = Comment jouer, en une demi-minute

@@ -81,3 +81,22 @@ picture-ranking-games = { $games ->
 }
 picture-ranking-alt = { $place }. { $name } : { $points } points, { $games }.
 picture-season = Fin de la saison
+
+### Saisons
+
+date = { $day }/{ $month }/{ $year }
+season-name = Saison
+season-days = du { $first } au { $last }
+season-no = aucune
+season-open = { $days }, résultat dans { $channel }
+season-ask = Ouvrir une saison
+season-change = Changer la saison
+season-cancel = Annuler la saison
+season-form = Une saison
+season-first = Premier jour
+season-last = Dernier jour
+season-form-hint = Par exemple 01/12/2026 ; les jours finissent à minuit UTC
+season-opened = Saison ouverte { $days }. À la fin, les trois premières places de chaque jeu paraîtront dans ce salon.
+season-cancelled = Saison annulée.
+season-over = Fin de la saison { $days }
+season-explained = Points de la saison seule : tout le monde l'a commencée à 1 000.
