@@ -48,6 +48,7 @@ from cogs.channel_watch import ChannelWatcher
 from cogs.client import Addresses, Client
 from cogs.context import Services
 from cogs.reminders import Reminders
+from cogs.seasons import Seasons
 from cogs.threads import Threads
 from rendering import keep, paint, sample
 
@@ -129,6 +130,11 @@ class App:
         self.tables.listen(self.threads.on_update)
         self.tables.listen(self.metrics.on_update)
 
+    def seasons(self) -> Seasons:
+        """What shows the seasons that are over."""
+        channel = DiscordChannel(lambda: self.client)
+        return Seasons(self.store, channel, self.client.parts.pictures, self.tables.now, self._reached)
+
     async def start(self) -> None:
         """Once the client is logged in: give back the time of the outage, publish the outbox, start clock and robots."""
         await self.tables.executor.load()
@@ -152,6 +158,7 @@ class App:
             )
             self._tasks.append(asyncio.create_task(owned.run(), name="shards"))
         self._tasks.append(asyncio.create_task(clock.run(), name="clock"))
+        self._tasks.append(asyncio.create_task(self.seasons().run(), name="seasons"))
         self._tasks.append(asyncio.create_task(self._release_memory(), name="memory"))
         self._tasks.append(asyncio.create_task(self._prerender(), name="prerender"))
 

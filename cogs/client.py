@@ -33,6 +33,7 @@ from cogs.context import InteractionContext, Services, answer_moving, context_of
 from cogs.game_commands import GameCommands
 from cogs.history_command import HistoryCommand
 from cogs.interaction_response import Interaction, InteractionResponse
+from cogs.result_commands import ResultCommands
 from cogs.table_commands import TableCommands
 from cogs.trade_command import TradeCommand
 
@@ -164,7 +165,7 @@ class Client(commands.AutoShardedBot):
         """Before connecting: the router and the commands are ready, nothing is sent."""
         await self.tree.set_translator(Translator())
         parts, router = self.parts, ComponentRouter(self.parts)
-        others = (HistoryCommand(parts), TradeCommand(parts), Admin(parts))
+        others = (HistoryCommand(parts), ResultCommands(parts), TradeCommand(parts), Admin(parts))
         for cog in (router, TableCommands(parts), GameCommands(parts, router), *others):
             await self.add_cog(cog)
         if self.serves.count > 1:

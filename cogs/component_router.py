@@ -15,12 +15,33 @@ from bot.present.control_id import COMPOSE, FORM, NONE, OPEN, PLAY, TABLE, Contr
 from bot.present.controls.draft import filled
 from bot.present.controls.field_domain import domain_of
 from bot.present.controls.legal_action_controls import is_complete, is_open, matching
-from bot.present.panels import game_menu, lobby, robot_reasons, rules_search, settings, table_status, turns
+from bot.present.panels import (
+    game_menu,
+    lobby,
+    results,
+    robot_reasons,
+    rules_search,
+    season,
+    settings,
+    table_status,
+    turns,
+)
 from bot.present.publishing.recent_events import RECORDS_READ
 from bot.runtime.log import log_context
 from bot.tables.model import PLAYING, Command, Record, Table, TableChanged
 from bot.tables.table_actions import TableAction
-from cogs import drafts, errors, find_table, history_panels, modals, open_table, settings_panels, table_actions
+from cogs import (
+    drafts,
+    errors,
+    find_table,
+    history_panels,
+    modals,
+    open_table,
+    result_panels,
+    season_panels,
+    settings_panels,
+    table_actions,
+)
 from cogs.context import InteractionContext, Services, answer_moving, served
 from cogs.interaction_response import Interaction, InteractionResponse
 
@@ -49,6 +70,8 @@ class ComponentRouter(commands.Cog):
             game_menu.PLAY: self._game_picked,
             settings.PERSON: settings_panels.pressed,
             settings.SERVER: settings_panels.pressed,
+            season.SEASON: season_panels.pressed,
+            **dict.fromkeys((results.OWN, results.VERSUS, results.RANKING), result_panels.pressed),
         }
 
     @commands.Cog.listener()

@@ -7,7 +7,7 @@ import msgspec
 
 from bot.i18n.board_names import on_board
 from bot.i18n.translator import translator_for
-from rendering import game_menu
+from rendering import game_menu, ranking
 from rendering.cache import BUDGET, Cache
 from rendering.encode import png
 from rendering.image import EncodedImage, Picture
@@ -18,9 +18,8 @@ from rendering.registry import pictures_of as pictures_of
 from rendering.registry import sample as sample
 from rendering.theme import DARK, THEMES, palette_colours
 
-MENU = "menu"
-"""The picture of all games, which is none game's."""
-_MENU = Painter(game_menu.draw, game_menu.alt)
+COMMON = {"menu": Painter(game_menu.draw, game_menu.alt), "ranking": Painter(ranking.draw, ranking.alt)}
+"""The pictures that are none game's."""
 _finished: Cache[Picture] = Cache()
 _packed = msgspec.msgpack.Encoder(order="deterministic").encode
 """What is asked for as bytes, of which the digest is its key: quicker than its hash, and whatever a view holds."""
@@ -42,7 +41,7 @@ def paint(
     """
 
     def make() -> Picture:
-        painter = _MENU if key == MENU else painters()[key]
+        painter = COMMON.get(key) or painters()[key]
         spoken, _, home = lang.partition("/")
         colours, language = THEMES.get(theme, DARK), on_board(translator_for(spoken), getattr(view, "board", ""), home)
         people = Players(tuple(names), tuple(tokens))
@@ -50,7 +49,7 @@ def paint(
         said = painter.alt(view, language, people)
         if isinstance(image, EncodedImage):
             return Picture(image.data, said, image.width, image.height, image.suffix)
-        mixed = palette_colours if key == MENU else pictures_of(key.partition("/")[0]).palette
+        mixed = palette_colours if key in COMMON else pictures_of(key.partition("/")[0]).palette
         return Picture(png(image, colours, mixed), said, image.width, image.height)
 
     asked = blake2b(_packed((key, view, theme, lang, tuple(names), tuple(tokens))), digest_size=16).digest()

@@ -95,6 +95,15 @@ class LobbySpec(msgspec.Struct, frozen=True, kw_only=True, eq=False):
     """The options that suit a few presses a day: a preset of the lobby, in slow pace."""
 
 
+class DealSpec(msgspec.Struct, Generic[S], frozen=True, kw_only=True, eq=False):
+    """The deals of a game, for those who look back at them."""
+
+    made: type[Event]
+    """What is told when a deal is carried out."""
+    gains: Callable[[S, Any], Mapping[Seat, int]]
+    """(the state just before, `made`) -> what it was worth to whom, in the smallest unit of money; empty: not counted."""
+
+
 class Sample(msgspec.Struct, frozen=True, kw_only=True):
     """The game under way that menus show: four easy robots after `turns`, or after these `actions` and defaults."""
 
@@ -178,6 +187,8 @@ class GameSpec(msgspec.Struct, Generic[S], frozen=True, kw_only=True, eq=False):
     """
     animation_seconds: Callable[[S, Options], float] | None = None
     """How long what has just happened is watched before a robot goes on."""
+    deals: DealSpec[S] | None = None
+    """What deals between seats are worth; None where a game knows none."""
     card_word: Callable[[int], str] | None = None
     """The word by which the name of a card is found: `<game>-card-<word>`."""
     sample: Sample = Sample()
