@@ -11,6 +11,7 @@ import msgspec
 from bot.kit.boards.custom_board import BoardSchema
 from bot.kit.contract import Action, Clock, Event, LegalAction, Option, Options, Refusal, Rng, Seat, Tell, Value, Wait
 from bot.kit.events.turns import TurnBegan
+from bot.kit.lesson import Lesson
 from bot.kit.robots.move import Candidate, Reason
 
 S = TypeVar("S", bound=msgspec.Struct)
@@ -192,3 +193,5 @@ class GameSpec(msgspec.Struct, Generic[S], frozen=True, kw_only=True, eq=False):
     card_word: Callable[[int], str] | None = None
     """The word by which the name of a card is found: `<game>-card-<word>`."""
     sample: Sample = Sample()
+    lesson: Lesson | None = None
+    """What a first game shows whoever learns; None: a few turns of a new game against a robot."""

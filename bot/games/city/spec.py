@@ -28,6 +28,7 @@ from bot.games.city import (
 from bot.games.city.actions import Verbs
 from bot.games.city.custom_board import FRAME, board
 from bot.games.city.events import DealMade, Facts, TurnBegan
+from bot.games.city.lesson import LESSON
 from bot.games.city.robot import action_values, evaluation, reasons, rollout
 from bot.games.city.robot import trades as robot_trades
 from bot.games.city.state import Plot, Rules, State, decision
@@ -226,5 +227,6 @@ GAME = GameSpec(
     ),
     boards=FRAME,
     sample=Sample(turns=24),
+    lesson=LESSON,
 )
 """The game City. 2 to 6 players (CITY-1); the bank decides nothing and never runs out (CITY-6, CITY-7)."""

@@ -13,6 +13,11 @@ command-play-place-description = In a thread of its own, or here in the channel
 command-play-place-thread = in a thread
 command-play-place-channel = here in the channel
 
+command-learn = learn
+command-learn-description = Learn a game in two minutes, in private
+command-learn-game = game
+command-learn-game-description = Which game
+
 command-table = table
 command-table-description = Find the tables of this server, or see one again
 command-table-table = table

@@ -13,6 +13,11 @@ command-play-place-description = Dans un fil à part, ou ici dans le salon
 command-play-place-thread = dans un fil
 command-play-place-channel = ici dans le salon
 
+command-learn = apprendre
+command-learn-description = Apprendre un jeu en deux minutes, en privé
+command-learn-game = jeu
+command-learn-game-description = Quel jeu
+
 command-table = tables
 command-table-description = Trouver les tables de ce serveur, ou en revoir une
 command-table-table = table
