@@ -49,8 +49,9 @@ from cogs.channel_watch import ChannelWatcher
 from cogs.client import Addresses, Client
 from cogs.context import Services
 from cogs.reminders import Reminders
+from cogs.seasons import Seasons
 from cogs.threads import Threads
-from rendering import paint, sample
+from rendering import keep, paint, sample
 
 EXIT_OK, EXIT_FAILURE, EXIT_CONFIG = 0, 2, 78
 """Exit statuses: ended as asked; the database or Discord refuses; another start is useless until somebody has acted.
@@ -131,6 +132,11 @@ class App:
         self.tables.listen(self.threads.on_update)
         self.tables.listen(self.metrics.on_update)
 
+    def seasons(self) -> Seasons:
+        """What shows the seasons that are over."""
+        channel = DiscordChannel(lambda: self.client)
+        return Seasons(self.store, channel, self.client.parts.pictures, self.tables.now, self._reached)
+
     async def start(self) -> None:
         """Once the client is logged in: give back the time of the outage, publish the outbox, start clock and robots."""
         await self.tables.executor.load()
@@ -154,6 +160,7 @@ class App:
             )
             self._tasks.append(asyncio.create_task(owned.run(), name="shards"))
         self._tasks.append(asyncio.create_task(clock.run(), name="clock"))
+        self._tasks.append(asyncio.create_task(self.seasons().run(), name="seasons"))
         self._tasks.append(asyncio.create_task(self._release_memory(), name="memory"))
         self._tasks.append(asyncio.create_task(self._prerender(), name="prerender"))
 
@@ -362,6 +369,7 @@ def main(settings: Settings, leave: Callable[[], object] = lambda: None) -> int:
     for fault in FAULTS:
         log.warning(fault)
     malloc.limit_arenas()
+    keep(settings.pictures)
     with asyncio.Runner(loop_factory=_loop_factory()) as runner:
         status = runner.run(serve(settings))
         if status == EXIT_OK:

@@ -59,6 +59,8 @@ class Settings(msgspec.Struct, frozen=True):
     """How fast robots play: a factor on their human pace, 0 at once."""
     ready: float = 2.0
     """Seconds without a new server after which the start counts as complete."""
+    pictures: int = 48
+    """Megabytes for pictures, and what they are made of, that are kept to be used again; 0 keeps nothing."""
     limits: OpeningLimits = OpeningLimits(person=5, server=25, minute=3)
     """How many tables may be opened."""
 
@@ -94,6 +96,7 @@ def read(environment: Mapping[str, str] | None = None) -> Settings:
         "lines": _lines(found),
         "robots": _share(found, "QUARTIER_ROBOT_PACE", 1.0),
         "ready": _share(found, "QUARTIER_READY_WAIT", 2.0),
+        "pictures": _number(found, "QUARTIER_PICTURE_MEMORY", 48, 0, 100_000),
         "limits": _limits(found),
     }
     return Settings(**values)
@@ -186,15 +189,13 @@ def _range(text: str) -> ShardRange:
 
 
 def _part(found: Mapping[str, str]) -> ShardRange:
-    """The share of a numbered process; of several each has to be told its number."""
+    """The share of a numbered process; of several each has to be told its number. Those beyond them stand by."""
     count = _number(found, "QUARTIER_SHARD_COUNT", 1, 1, MOST_SHARDS)
     processes = _number(found, "QUARTIER_PROCESSES", 1, 1, count)
     ordinal = _ORDINAL.fullmatch(found.get("QUARTIER_ORDINAL", "") or ("0" if processes == 1 else ""))
-    if ordinal is None or int(ordinal[1]) >= processes:
-        raise SettingsError(
-            f"QUARTIER_ORDINAL ends in no number from 0 to {processes - 1}, one less than QUARTIER_PROCESSES."
-        )
-    return ShardRange.part(count, int(ordinal[1]), processes)
+    if ordinal is None:
+        raise SettingsError("QUARTIER_ORDINAL ends in no number, from 0, of one of QUARTIER_PROCESSES.")
+    return ShardRange.part(count, int(ordinal[1]) % processes, processes)
 
 
 def _level(found: Mapping[str, str]) -> str:

@@ -1,15 +1,19 @@
 """Settings by typing: a person's own, and those of a server for who manages it. Without arguments: their panels."""
 
+from collections.abc import Iterable
+from datetime import date
+
 import discord
 from discord import app_commands
 from discord.ext import commands
 
 from bot.i18n.translator import languages, resolve_locale, translator_for
+from bot.present.panels import season
 from bot.present.panels.settings import AUTO
-from bot.tables.model import HINTS, PACES, PLACES, REMINDERS, THEMES
-from cogs import board_settings, settings_panels
+from bot.tables.model import COUNTED, HINTS, PACES, PLACES, REMINDERS, THEMES
+from cogs import board_settings, season_panels, settings_panels
 from cogs.command_translator import choices, key, slash_command, suggestions
-from cogs.context import Services, context_of, staff
+from cogs.context import Services, context_of, spoken_by, staff
 from cogs.interaction_response import Interaction
 
 LANGUAGES = choices("language-", languages())
@@ -28,6 +32,7 @@ class Admin(commands.Cog):
         theme=[*COLOURS, app_commands.Choice(name=key("settings-as-server"), value=AUTO)],
         reminders=choices("command-settings-reminders-", REMINDERS),
         hints=choices("command-settings-hints-", HINTS),
+        results=choices("command-settings-results-", COUNTED),
     )
     async def settings(
         self,
@@ -36,9 +41,10 @@ class Admin(commands.Cog):
         theme: str | None = None,
         reminders: str | None = None,
         hints: str | None = None,
+        results: str | None = None,
     ) -> None:
         """Change what is named of a person's own settings, and show them."""
-        changed = _named(lang=language, theme=theme, reminders=reminders, hints=hints)
+        changed = _named(lang=language, theme=theme, reminders=reminders, hints=hints, results=results)
         await settings_panels.show_person(context_of(self.parts, interaction), changed)
 
     @slash_command("server-settings")
@@ -58,6 +64,8 @@ class Admin(commands.Cog):
         theme: str | None = None,
         board: discord.Attachment | None = None,
         forget_board: str | None = None,
+        season_first: app_commands.Range[str, 1, 20] | None = None,
+        season_last: app_commands.Range[str, 1, 20] | None = None,
     ) -> None:
         """The same for a server; its boards come as files, which no panel can take."""
         ctx, guild, said = context_of(self.parts, interaction), interaction.guild_id or 0, list[str]()
@@ -66,7 +74,26 @@ class Admin(commands.Cog):
                 said += await board_settings.forget(ctx, guild, forget_board)
             if board is not None:
                 said += await board_settings.load(ctx, guild, board)
+            if season_first is not None or season_last is not None:
+                said += await season_panels.open_season(ctx, guild, season_first or "", season_last or "")
         await settings_panels.show_server(ctx, _named(lang=language, pace=pace, place=place, theme=theme), said)
+
+    @server_settings.autocomplete("season_first")
+    async def _first_days(self, interaction: Interaction, current: str) -> list[app_commands.Choice[str]]:
+        """Today, and the first days of the months that follow."""
+        return await self._days(interaction, current, season_panels.first_days(self.parts.now()))
+
+    @server_settings.autocomplete("season_last")
+    async def _last_days(self, interaction: Interaction, current: str) -> list[app_commands.Choice[str]]:
+        """The last days of this month and of those that follow."""
+        return await self._days(interaction, current, season_panels.last_days(self.parts.now()))
+
+    async def _days(
+        self, interaction: Interaction, current: str, days: Iterable[date]
+    ) -> list[app_commands.Choice[str]]:
+        words = await spoken_by(self.parts, interaction)
+        said = (season.said(words, day) for day in days)
+        return suggestions((each, each) for each in said if current.strip() in each)
 
     @server_settings.autocomplete("forget_board")
     async def _shelved(self, interaction: Interaction, current: str) -> list[app_commands.Choice[str]]:

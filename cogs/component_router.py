@@ -5,19 +5,27 @@ from typing import Any
 
 import discord
 from discord.ext import commands
-from msgspec.structs import replace
 
 from bot.games import GAMES
-from bot.i18n.translator import translator_for
-from bot.kit.contract import Refusal, Seat, Subset
+from bot.kit.contract import Refusal, Seat
 from bot.present import registry
 from bot.present.control_id import COMPOSE, FORM, NONE, OPEN, PLAY, TABLE, ControlId, named, parse
-from bot.present.controls.draft import filled
-from bot.present.controls.field_domain import domain_of
-from bot.present.controls.legal_action_controls import is_complete, is_open, matching
-from bot.present.panels import game_menu, lobby, robot_reasons, rules_search, settings, table_status, turns
+from bot.present.controls.legal_action_controls import is_complete
+from bot.present.panels import (
+    game_menu,
+    lesson_menu,
+    lobby,
+    results,
+    robot_reasons,
+    rules_search,
+    season,
+    settings,
+    table_status,
+    turns,
+)
 from bot.present.publishing.recent_events import RECORDS_READ
 from bot.runtime.log import log_context
+from bot.tables.lessons import is_lesson
 from bot.tables.model import PLAYING, Command, Record, Table, TableChanged
 from bot.tables.table_actions import TableAction
 from cogs import (
@@ -26,8 +34,12 @@ from cogs import (
     errors,
     find_table,
     history_panels,
+    lessons,
     modals,
     open_table,
+    press_input,
+    result_panels,
+    season_panels,
     settings_panels,
     table_actions,
 )
@@ -57,8 +69,11 @@ class ComponentRouter(commands.Cog):
         self._without_table: dict[str, Callable[[InteractionContext, ControlId], Awaitable[None]]] = {
             rules_search.RULES: self._rules,
             game_menu.PLAY: self._game_picked,
+            lesson_menu.LEARN: lessons.picked,
             settings.PERSON: settings_panels.pressed,
             settings.SERVER: settings_panels.pressed,
+            season.SEASON: season_panels.pressed,
+            **dict.fromkeys((results.OWN, results.VERSUS, results.RANKING), result_panels.pressed),
         }
 
     @commands.Cog.listener()
@@ -89,6 +104,9 @@ class ComponentRouter(commands.Cog):
         if press.kind == OPEN and press.wait in self._without_table:
             await self._without_table[press.wait](ctx, press)
             return
+        if is_lesson(press.table):
+            await lessons.pressed(ctx, press)
+            return
         table = self.parts.tables.get(press.table) or await self.parts.tables.find(press.table)
         if table is None or ctx.response.interaction.guild_id != table.place.guild:
             await ctx.refuse(None, Refusal("no-table"))
@@ -107,7 +125,8 @@ class ComponentRouter(commands.Cog):
         if table.seat_of(ctx.person) is None:
             await ctx.refuse(table, Refusal("stranger"))
             return
-        filled = self._filled(ctx, table, press)
+        tables, person = self.parts.tables, ctx.person
+        filled = press_input.played(ctx, table, press, lambda: find_table.legal_actions(tables, table, person))
         if isinstance(filled, Refusal):
             await ctx.refuse(table, filled)
         elif is_complete(filled.text):
@@ -161,24 +180,6 @@ class ComponentRouter(commands.Cog):
             await ctx.response.defer()
             await ctx.report_missing_permission(missing)
 
-    def _filled(self, ctx: InteractionContext, table: Table, press: ControlId) -> ControlId | Refusal:
-        """The press with what was chosen or typed in the place of its `?`."""
-        given = modals.values(ctx.response.interaction.data)
-        if not given:
-            return press
-        if ctx.response.interaction.type is discord.InteractionType.modal_submit:
-            return registry.submitted(table, press, given, translator_for(ctx.guess))
-        return press.filled("+" + "+".join(given)) if self._takes_several(ctx, table, press) else press.filled(*given)
-
-    def _takes_several(self, ctx: InteractionContext, table: Table, press: ControlId) -> bool:
-        """Whether the first open field of a press takes several values at once."""
-        able = find_table.legal_actions(self.parts.tables, table, ctx.person)
-        if not able or is_complete(press.text):
-            return False
-        found = matching(able, press.decision, press.text)
-        at = next(at for at, part in enumerate(press.text.split(".")[1:]) if is_open(part))
-        return bool(found) and isinstance(domain_of(found, at), Subset)
-
     async def _form(self, ctx: InteractionContext, table: Table, press: ControlId) -> None:
         """Open the modal that asks for the missing fields."""
         seat = table.seat_of(ctx.person)
@@ -192,17 +193,11 @@ class ComponentRouter(commands.Cog):
 
     async def _compose(self, ctx: InteractionContext, table: Table, press: ControlId) -> None:
         """Change the draft of an action; nothing is played."""
-        interaction = ctx.response.interaction
-        given = modals.values(interaction.data)
-        if interaction.type is not discord.InteractionType.modal_submit:
-            text = filled(press.text, given) if modals.chose(interaction.data) else press.text
-            await ctx.show_private(table, registry.what(replace(press, text=text)))
-            return
-        typed = registry.submitted(table, press, given, translator_for(ctx.guess))
-        if isinstance(typed, Refusal):
-            await ctx.refuse(table, typed)
+        found = press_input.composing(ctx, table, press)
+        if isinstance(found, Refusal):
+            await ctx.refuse(table, found)
         else:
-            await ctx.show_private(table, registry.what(typed))
+            await ctx.show_private(table, registry.what(found))
 
     # ---- panels and table actions
 

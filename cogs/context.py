@@ -28,6 +28,7 @@ from bot.tables.storage.store import Store
 from cogs import drafts
 from cogs.interaction_intake import Intake
 from cogs.interaction_response import InteractionResponse, delivering
+from cogs.lesson_store import Lessons
 from cogs.private_panels import PrivatePanels
 
 ANSWER = "answer"
@@ -50,6 +51,7 @@ class Services(msgspec.Struct, frozen=True):
     analyses: AnalysisService
     intake: Intake = msgspec.field(default_factory=Intake)
     private_panels: PrivatePanels = msgspec.field(default_factory=PrivatePanels)
+    lessons: Lessons = msgspec.field(default_factory=Lessons)
 
 
 def participant(interaction: discord.Interaction[discord.Client]) -> Participant:
@@ -99,12 +101,12 @@ class InteractionContext:
         """The translator for the person: the language chosen, else Discord's."""
         return await spoken_by(self.parts, self.response.interaction)
 
-    async def show(self, panel: Panel, table: int = 0) -> None:
+    async def show(self, panel: Panel, table: int = 0, kept: drafts.DraftRepository | None = None) -> None:
         """Show a panel to this person alone: in the private message that was pressed, else in a new one.
 
-        It closes the panel of that table that the person had open; `table` 0 is none.
+        It closes the panel of that table that the person had open; `table` 0 is none. `kept`: where its drafts are.
         """
-        await self._deliver(await self._drawn(panel))
+        await self._deliver(await self._drawn(panel, kept))
         if table:
             self.parts.private_panels.opened(self.person, table, self.response)
 
@@ -112,9 +114,9 @@ class InteractionContext:
         """Show a panel in the place of the one shown before. Raises UndeliveredError, as once that was closed."""
         await self.response.redraw(await self._drawn(panel))
 
-    async def _drawn(self, panel: Panel) -> OutgoingMessage:
+    async def _drawn(self, panel: Panel, kept: drafts.DraftRepository | None = None) -> OutgoingMessage:
         panel = themed(panel, await self._theme())
-        panel = await drafts.store_drafts(self.parts.store.drafts, self.person, panel, self.parts.now())
+        panel = await drafts.store_drafts(kept or self.parts.store.drafts, self.person, panel, self.parts.now())
         return OutgoingMessage(panel, await self.parts.pictures.get(panel.picture))
 
     async def _deliver(self, sheet: OutgoingMessage) -> None:
@@ -143,10 +145,10 @@ class InteractionContext:
         chosen = (await chosen_by(self.parts, self.person)).theme
         return chosen or self.parts.store.settings.theme(self.response.interaction.guild_id or 0)
 
-    async def ask(self, form: Form) -> bool:
-        """Open a form; False when it is too late for that."""
+    async def ask(self, form: Form, kept: drafts.DraftRepository | None = None) -> bool:
+        """Open a form; False when it is too late for that. `kept`: where its draft is."""
         return await self.response.form(
-            await drafts.store_form_draft(self.parts.store.drafts, self.person, form, self.parts.now())
+            await drafts.store_form_draft(kept or self.parts.store.drafts, self.person, form, self.parts.now())
         )
 
     async def say(self, key: str, **values: object) -> None:

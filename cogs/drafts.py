@@ -4,6 +4,7 @@ A draft belongs to one person at one table; it is stored, and deleted with its t
 """
 
 from collections.abc import Iterable, Sequence
+from typing import Protocol
 
 from msgspec.structs import replace
 
@@ -11,7 +12,16 @@ from bot.kit.contract import Refusal
 from bot.present.control_id import ControlId, fits, written
 from bot.present.controls.legal_action_controls import Row
 from bot.present.panel_model import Form, Menu, Panel
-from bot.tables.storage.draft_repository import DraftRepository
+
+
+class DraftRepository(Protocol):
+    """Where drafts are kept: in the database, or in memory for a table that is stored nowhere."""
+
+    async def save(self, id_: int, person: int, texts: Sequence[str], at: float) -> list[int]:
+        """Save drafts of a person at a table; returns their numbers."""
+
+    async def text(self, number: int, id_: int, person: int) -> str | None:
+        """The text of a draft if it is this person's at this table, else None."""
 
 
 async def store_drafts(repository: DraftRepository, person: int, panel: Panel, at: float) -> Panel:

@@ -15,6 +15,7 @@ from collections.abc import Callable
 from typing import Any, Protocol
 
 import discord
+import msgspec
 from discord import shard
 from discord.gateway import DiscordWebSocket, ReconnectWebSocket, WebSocketClosure
 from discord.state import AutoShardedConnectionState
@@ -96,6 +97,16 @@ def guarded(name: str, parser: Parser) -> Parser:
     return parsed
 
 
+class FrameHead(msgspec.Struct):
+    """Which event a frame brings, and its number in the session."""
+
+    t: str | None = None
+    s: int | None = None
+
+
+HEAD = msgspec.json.Decoder(FrameHead)
+
+
 class GuardedWebSocket(DiscordWebSocket):
     """A connection. `max_unreadable`: unreadable frames in a row until its stream counts as broken."""
 
@@ -133,6 +144,19 @@ class GuardedWebSocket(DiscordWebSocket):
             await limits.turns.wait(given.get("shard_id") or 0)
             return await asyncio.wait_for(connecting(client, **given), CONNECT_TIMEOUT)
 
+    def _skipped(self, frame: str) -> bool:
+        """Whether a frame brings nothing but an event that nobody listens to; then it is counted, and not parsed."""
+        try:
+            head = HEAD.decode(frame)
+        except msgspec.MsgspecError:
+            return False
+        if head.t not in UNREAD or head.s is None:
+            return False
+        self.sequence, self.unreadable = head.s, 0
+        if self._keep_alive:
+            self._keep_alive.tick()
+        return True
+
     async def received_message(self, msg: Any, /) -> None:
         """Handle a frame. An unreadable one is skipped: TLS excludes damage, so it would be the same again.
 
@@ -140,6 +164,10 @@ class GuardedWebSocket(DiscordWebSocket):
         """
         before = self.sequence
         try:
+            if type(msg) is bytes:
+                msg = self._decompressor.decompress(msg)
+            if msg is None or self._skipped(msg):  # a part of a frame, or nothing for us
+                return
             await super().received_message(msg)
             self.unreadable = 0
         except (ReconnectWebSocket, WebSocketClosure, discord.ConnectionClosed, OSError):

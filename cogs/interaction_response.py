@@ -18,6 +18,7 @@ from bot.present.publishing.chat_port import (
     UndeliveredError,
 )
 from cogs import layout, modals
+from cogs.interaction_callback import update_message
 from cogs.interaction_intake import Intake
 
 DEFER_AFTER = 1.2
@@ -138,7 +139,7 @@ class InteractionResponse:
     async def update(self, sheet: OutgoingMessage) -> None:
         """Answer by showing `sheet` in the message that was pressed."""
         async with self._lock:
-            if not await self._first(lambda: self.interaction.response.edit_message(**layout.edited_message(sheet))):
+            if not await self._first(lambda: update_message(self.interaction, sheet)):
                 await self._edited(sheet)
             if self.private and self.interaction.message is not None:
                 self.shown = self.interaction.message.id

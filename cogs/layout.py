@@ -2,14 +2,13 @@
 
 import io
 import logging
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable
 from typing import Any
 
 import discord
-from discord import ui
 
 from bot.present.control_id import named
-from bot.present.panel_model import BAD, GOOD, PRIMARY, Button, Menu, Panel, SelectOption
+from bot.present.panel_model import BAD, GOOD, PLAIN, PRIMARY, Button, Menu, Panel, SelectOption
 from bot.present.publishing.chat_port import OutgoingMessage, RenderedImage
 
 MAX_COMPONENTS, MAX_TEXT = 40, 4_000
@@ -17,30 +16,63 @@ MAX_COMPONENTS, MAX_TEXT = 40, 4_000
 LABEL, ID, LINE, PLACEHOLDER, ALT = 80, 100, 100, 150, 1_024
 """Longest label of a button, custom_id, label or hint of a menu's line, placeholder, alternative text."""
 BUTTONS_IN_ROW, CHOICES = 5, 25
-STYLES = {PRIMARY: discord.ButtonStyle.primary, GOOD: discord.ButtonStyle.success, BAD: discord.ButtonStyle.danger}
+ACTION_ROW, BUTTON, SELECT, TEXT, GALLERY, CONTAINER = 1, 2, 3, 10, 12, 17
+"""Discord's types of components."""
+STYLES = {PRIMARY: 1, PLAIN: 2, GOOD: 3, BAD: 4}
+"""Discord's styles of buttons."""
+Component = dict[str, Any]
+"""A component as Discord takes it."""
 log = logging.getLogger(__name__)
 
 
-def view(sheet: OutgoingMessage) -> ui.LayoutView:
-    """The layout of a message. It is stopped, so that discord.py does not keep it and only the router gets its presses."""
-    panel = sheet.panel
-    parts: list[ui.Item[Any]] = []
-    pictures = _pictures(sheet)
+class Layout:
+    """The components of a message, in the place of a view of discord.py.
+
+    That would make an object of each component, and ask the objects for just these dictionaries. As it is finished, the
+    library does not keep it, and only the router gets its presses.
+    """
+
+    __discord_ui_view__ = True
+    timeout = None
+
+    def __init__(self, *components: Component) -> None:
+        self._components = [*components]
+
+    def to_components(self) -> list[Component]:
+        """What is sent."""
+        return self._components
+
+    def has_components_v2(self) -> bool:
+        """Whether the message needs Discord's flag for layouts."""
+        return True
+
+    def is_finished(self) -> bool:
+        """Whether it waits for no press."""
+        return True
+
+    def is_dispatchable(self) -> bool:
+        """Whether the library is to carry out its presses."""
+        return False
+
+
+def view(sheet: OutgoingMessage) -> Layout:
+    """The layout of a message."""
+    panel, pictures = sheet.panel, _pictures(sheet)
     alts = [discord.utils.escape_markdown(picture.alt) for _, picture in pictures] if panel.spoken else []
-    for called, picture in pictures:
-        gallery: ui.MediaGallery[Any] = ui.MediaGallery()
-        gallery.add_item(media=f"attachment://{called}", description=picture.alt[:ALT])
-        parts.append(gallery)
+    parts = [_gallery(called, picture) for called, picture in pictures]
     body = _cut(_body(panel), MAX_TEXT)
     text = "\n".join(filter(None, (_cut("\n".join(alts), MAX_TEXT - len(body) - 1), body)))
     if text:  # below the pictures: a phone opens a message at its end
-        parts.append(ui.TextDisplay(text))
+        parts.append({"type": TEXT, "content": text})
     parts += _rows(panel, MAX_COMPONENTS - 1 - len(parts) - len(pictures))
-    accent = None if panel.accent is None else discord.Colour(panel.accent or 1)  # 2.7.1 takes black for none
-    layout = ui.LayoutView(timeout=None)
-    layout.add_item(ui.Container(*parts, accent_colour=accent))
-    layout.stop()
-    return layout
+    accent = None if panel.accent is None else panel.accent or 1  # black is taken for none
+    return Layout({"type": CONTAINER, "accent_color": accent, "components": parts})
+
+
+def _gallery(called: str, picture: RenderedImage) -> Component:
+    """A picture, by the name of its file."""
+    item = {"media": {"url": f"attachment://{called}"}, "description": picture.alt[:ALT]}
+    return {"type": GALLERY, "items": [item]}
 
 
 def new_message(sheet: OutgoingMessage) -> dict[str, Any]:
@@ -98,56 +130,56 @@ def _cut(text: str, most: int) -> str:
     return text[: max(0, most - 1)].rsplit("\n", 1)[0] + "…" if most > 0 else ""
 
 
-def _rows(panel: Panel, room: int) -> list[ui.Item[Any]]:
+def _rows(panel: Panel, room: int) -> list[Component]:
     """The controls that fit: each row and each of its buttons counts."""
-    rows: list[ui.Item[Any]] = []
+    rows: list[Component] = []
     seen: set[str] = set()
     for controls in panel.rows:
         row = _menu(controls, seen) if isinstance(controls, Menu) else _buttons(controls, seen)
-        if row is None:
+        if not row:
             continue
-        room -= 1 + len(row.children)
+        room -= 1 + len(row)
         if room < 0:
             log.warning("The panel %s has more controls than a message may have.", panel.slot)
             break
-        rows.append(row)
+        rows.append({"type": ACTION_ROW, "components": row})
     return rows
 
 
-def _buttons(buttons: tuple[Button, ...], seen: set[str]) -> ui.ActionRow[Any] | None:
-    row: ui.ActionRow[Any] = ui.ActionRow()
-    for button in buttons[:BUTTONS_IN_ROW]:
-        if _new(button.press, seen):
-            style = STYLES.get(button.style, discord.ButtonStyle.secondary)
-            row.add_item(
-                ui.Button(label=button.label[:LABEL], custom_id=button.press, style=style, disabled=button.disabled)
-            )
-    return row if row.children else None
-
-
-def _menu(menu: Menu, seen: set[str]) -> ui.ActionRow[Any] | None:
-    if not menu.choices or not _new(menu.press, seen):
-        return None
-    options = select_options(menu.choices)
-    most = min(menu.high, len(options))
-    select: ui.Select[Any] = ui.Select(
-        custom_id=menu.press,
-        placeholder=menu.placeholder[:PLACEHOLDER],
-        min_values=min(menu.low, most),
-        max_values=most,
-        options=options,
-    )
-    return ui.ActionRow(select)
-
-
-def select_options(choices: Sequence[SelectOption]) -> list[discord.SelectOption]:
-    """The choices of a menu, as many as it may have."""
+def _buttons(buttons: tuple[Button, ...], seen: set[str]) -> list[Component]:
     return [
-        discord.SelectOption(
-            label=each.label[:LINE], value=each.value, description=each.hint[:LINE] or None, default=each.chosen
-        )
-        for each in choices[:CHOICES]
+        {
+            "type": BUTTON,
+            "style": STYLES[button.style],
+            "label": button.label[:LABEL],
+            "custom_id": button.press,
+            "disabled": button.disabled,
+        }
+        for button in buttons[:BUTTONS_IN_ROW]
+        if _new(button.press, seen)
     ]
+
+
+def _menu(menu: Menu, seen: set[str]) -> list[Component]:
+    """A menu alone in its row; nothing where there is nothing to choose."""
+    if not menu.choices or not _new(menu.press, seen):
+        return []
+    options = [_option(each) for each in menu.choices[:CHOICES]]
+    most = min(menu.high, len(options))
+    select = {
+        "type": SELECT,
+        "custom_id": menu.press,
+        "placeholder": menu.placeholder[:PLACEHOLDER],
+        "min_values": min(menu.low, most),
+        "max_values": most,
+        "options": options,
+    }
+    return [select]
+
+
+def _option(choice: SelectOption) -> Component:
+    made = {"label": choice.label[:LINE], "value": choice.value, "default": choice.chosen}
+    return made | ({"description": choice.hint[:LINE]} if choice.hint else {})
 
 
 def _new(press: str, seen: set[str]) -> bool:

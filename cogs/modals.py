@@ -2,10 +2,11 @@
 
 from typing import Any
 
+import discord
 from discord import ui
 
 from bot.present.panel_model import Field, Form
-from cogs.layout import CHOICES, select_options
+from cogs.layout import CHOICES, LINE
 
 TITLE, LABEL, HINT, PLACEHOLDER, TYPED, FIELDS = 45, 45, 100, 100, 60, 5
 
@@ -23,7 +24,12 @@ def modal(form: Form) -> ui.Modal:
 
 def _component(field: Field) -> ui.Item[Any]:
     if field.choices:
-        options = select_options(field.choices)
+        options = [
+            discord.SelectOption(
+                label=each.label[:LINE], value=each.value, description=each.hint[:LINE] or None, default=each.chosen
+            )
+            for each in field.choices[:CHOICES]
+        ]
         return ui.Select(custom_id=field.key, options=options, placeholder=field.placeholder[:PLACEHOLDER] or None)
     return ui.TextInput(
         custom_id=field.key,

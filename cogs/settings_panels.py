@@ -7,6 +7,7 @@ from msgspec.structs import replace
 
 from bot.kit.contract import Refusal
 from bot.present.control_id import NONE, ControlId
+from bot.present.panels import season as seasons
 from bot.present.panels import settings
 from bot.present.panels.settings import AUTO, PERSON
 from cogs import board_settings, modals
@@ -29,6 +30,8 @@ async def show_person(ctx: InteractionContext, changed: Mapping[str, str]) -> No
     person = await store.person(ctx.person)
     wanted = replace(person, **{key: None if value == AUTO else value for key, value in changed.items()})
     await store.save_person(person, wanted)
+    if wanted.results != person.results:  # also where games count again: nothing of before comes back
+        await ctx.parts.store.results.forget(ctx.person)
     words = await ctx.words()
     said = [words.say("settings-saved")] if changed else []
     await ctx.show(settings.person(wanted, words, said, staff=staff(ctx.response.interaction)))
@@ -45,7 +48,10 @@ async def show_server(ctx: InteractionContext, changed: Mapping[str, str], said:
     kept = board_settings.names(await ctx.parts.store.boards.of_guild(guild), words, escaped=True)
     boards = ", ".join(kept) or words.say("settings-boards-none")
     said = [words.say("settings-saved"), *said] if changed else said
-    await ctx.show(settings.server(chosen, boards, words, said))
+    season = await ctx.parts.store.seasons.open(guild)
+    panel = settings.server(chosen, boards, words, said)
+    lines, ways = [*panel.lines, seasons.line(season, words)], (*settings.ways(words), *seasons.buttons(season, words))
+    await ctx.show(replace(panel, lines=lines, rows=(*panel.rows[:-1], ways)))
 
 
 async def _saved(ctx: InteractionContext, guild: int, changed: Mapping[str, str]) -> dict[str, Any]:

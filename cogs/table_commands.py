@@ -13,7 +13,7 @@ from bot.present.panels import game_menu, rules_search, table_status
 from bot.tables.lobby import ROBOT_NAMES
 from bot.tables.model import PACES, PLACES, Table
 from bot.tables.session import NOT_SURE
-from cogs import find_table, open_table, table_actions
+from cogs import find_table, lessons, open_table, table_actions
 from cogs.command_translator import choices, key, slash_command, suggestions
 from cogs.context import ANSWER, InteractionContext, Services, context_of, spoken_by, staff
 from cogs.interaction_response import Interaction
@@ -49,6 +49,14 @@ class TableCommands(commands.Cog):
             await open_table.open_table(ctx, open_table.OpenRequest(game, pace, robots, place))
         elif await open_table.allowed_place(ctx, place) is not None:
             await ctx.show(game_menu.panel(await ctx.words(), pace, robots, place))
+
+    # ---- /learn
+
+    @slash_command("learn")
+    @app_commands.choices(game=GAME_CHOICES)
+    async def learn(self, interaction: Interaction, game: str = "") -> None:
+        """Learn a game in two minutes, privately; without a game, ask for one."""
+        await lessons.begin(context_of(self.parts, interaction), game)
 
     # ---- /table
 

@@ -1,5 +1,6 @@
 """Pictures of games: `paint(key, view, theme, lang, names, tokens)` is pure, same arguments, same bytes."""
 
+from hashlib import blake2b
 from typing import Any
 
 import msgspec
@@ -7,8 +8,8 @@ import msgspec
 from bot.i18n.board_names import on_board
 from bot.i18n.translator import translator_for
 from bot.tables.analysis.model import CHANCES
-from rendering import chance_chart, game_menu
-from rendering.cache import LruCache
+from rendering import chance_chart, game_menu, ranking
+from rendering.cache import BUDGET, Cache
 from rendering.encode import png
 from rendering.image import EncodedImage, Picture
 from rendering.pictures import Painter
@@ -18,13 +19,20 @@ from rendering.registry import pictures_of as pictures_of
 from rendering.registry import sample as sample
 from rendering.theme import DARK, THEMES, palette_colours
 
-MENU = "menu"
-"""The picture of all games."""
-_SHARED = {MENU: Painter(game_menu.draw, game_menu.alt), CHANCES: chance_chart.PAINTER}
+COMMON = {
+    "menu": Painter(game_menu.draw, game_menu.alt),
+    "ranking": Painter(ranking.draw, ranking.alt),
+    CHANCES: chance_chart.PAINTER,
+}
 """The pictures that are none game's."""
-_finished: LruCache[Picture] = LruCache(128)
+_finished: Cache[Picture] = Cache()
 _packed = msgspec.msgpack.Encoder(order="deterministic").encode
-"""A view as a key: quicker than its hash, and whatever a view holds."""
+"""What is asked for as bytes, of which the digest is its key: quicker than its hash, and whatever a view holds."""
+
+
+def keep(megabytes: int) -> None:
+    """How much memory finished pictures and what they are made of may take; beyond it they are drawn anew."""
+    BUDGET.limit(megabytes * 1_000_000)
 
 
 def paint(
@@ -38,7 +46,7 @@ def paint(
     """
 
     def make() -> Picture:
-        painter = _SHARED.get(key) or painters()[key]
+        painter = COMMON.get(key) or painters()[key]
         spoken, _, home = lang.partition("/")
         colours, language = THEMES.get(theme, DARK), on_board(translator_for(spoken), getattr(view, "board", ""), home)
         people = Players(tuple(names), tuple(tokens))
@@ -46,7 +54,8 @@ def paint(
         said = painter.alt(view, language, people)
         if isinstance(image, EncodedImage):
             return Picture(image.data, said, image.width, image.height, image.suffix)
-        mixed = palette_colours if key in _SHARED else pictures_of(key.partition("/")[0]).palette
+        mixed = palette_colours if key in COMMON else pictures_of(key.partition("/")[0]).palette
         return Picture(png(image, colours, mixed), said, image.width, image.height)
 
-    return _finished.get((key, _packed(view), theme, lang, tuple(names), tuple(tokens)), make)
+    asked = blake2b(_packed((key, view, theme, lang, tuple(names), tuple(tokens))), digest_size=16).digest()
+    return _finished.get(asked, make)

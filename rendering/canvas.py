@@ -9,6 +9,7 @@ import msgspec
 from PIL import Image, ImageDraw, ImageFont
 
 from rendering.board_ring import Box, shrunk
+from rendering.cache import kept
 from rendering.shape_data import ASSETS
 from rendering.theme import STEPS, Colour
 
@@ -59,7 +60,7 @@ def width(text: str, style: Style) -> int:
         return round(font(style.size, style.bold).getlength(text))
 
 
-@lru_cache(4096)
+@kept
 def text_mask(text: str, style: Style, turned: bool = False) -> Image.Image:
     """One line as a mask of its width and of its line's height; turned: reading upwards."""
     mask = Image.new("L", (max(1, width(text, style)), style.line))
@@ -160,7 +161,7 @@ def broken(words: Sequence[str], count: int, style: Style) -> tuple[str, ...]:
     return (*found, lines[start, number])
 
 
-@lru_cache(1024)
+@kept
 def rounded_mask(size: tuple[int, int], radius: int) -> Image.Image:
     """A rectangle with smooth round corners."""
     mask = Image.new("L", (size[0] * FINE, size[1] * FINE))
@@ -169,7 +170,7 @@ def rounded_mask(size: tuple[int, int], radius: int) -> Image.Image:
     return plain(mask.reduce(FINE)) if 2 * radius <= SMALL else stepped(mask.reduce(FINE))
 
 
-@lru_cache(1024)
+@kept
 def polygon_mask(size: int, points: tuple[tuple[float, float], ...]) -> Image.Image:
     """A smooth polygon; points in parts of the size, 0 to 1."""
     mask = Image.new("L", (size * FINE, size * FINE))
@@ -177,7 +178,7 @@ def polygon_mask(size: int, points: tuple[tuple[float, float], ...]) -> Image.Im
     return plain(mask.reduce(FINE)) if size <= SMALL else stepped(mask.reduce(FINE))
 
 
-@cache
+@kept
 def _quarters(radius: int) -> tuple[Image.Image, ...]:
     """The four round corners: only they need a mask, the rest of a shape is plain and quick."""
     whole, full = rounded_mask((2 * radius, 2 * radius), radius), 2 * radius
@@ -315,7 +316,7 @@ def upwards(canvas: Canvas, box: Box, setting: Setting, colour: Colour) -> None:
         canvas.stamp(mask, (left + number * setting.style.line, top), colour)
 
 
-@lru_cache(64)
+@kept
 def slash_mask(size: tuple[int, int], thick: int) -> Image.Image:
     """One slanted line."""
     mask = Image.new("L", (size[0] * FINE, size[1] * FINE))
@@ -324,7 +325,7 @@ def slash_mask(size: tuple[int, int], thick: int) -> Image.Image:
     return stepped(mask.reduce(FINE))
 
 
-@lru_cache(256)
+@kept
 def hatch_mask(size: tuple[int, int], step: int, thick: int) -> Image.Image:
     """Slanted lines."""
     mask = Image.new("L", (size[0] * 2, size[1] * 2))

@@ -1,7 +1,7 @@
 """All games side by side, each by a piece of its own picture: what `/play` asks with."""
 
 import io
-from functools import cache, lru_cache
+from functools import cache
 
 from PIL import Image
 
@@ -10,6 +10,7 @@ from bot.i18n.board_names import on_board
 from bot.i18n.translator import Translator
 from bot.i18n.translator import translator_for as spoken
 from rendering import default
+from rendering.cache import kept
 from rendering.canvas import Canvas, Style, rounded_mask
 from rendering.image import EncodedImage
 from rendering.pictures import WIDE, MenuTile
@@ -61,7 +62,7 @@ def draw(view: None, theme: Theme, words: Translator, people: Players) -> Encode
     return EncodedImage(file.getvalue(), *size, "png")
 
 
-@lru_cache(16)
+@kept
 def _piece(game: str, theme: Theme, lang: str) -> Image.Image:
     """A piece of a game's picture, as large as the menu shows it."""
     piece, view = tile(game), sample(game)

@@ -1,12 +1,12 @@
 """Draws the shapes of which scenes are made: hills, houses, trees, towers, boats; lit from the upper left."""
 
 from collections.abc import Callable, Iterable, Sequence
-from functools import lru_cache
 from itertools import pairwise
 from math import ceil, floor
 
 from PIL import Image, ImageDraw
 
+from rendering.cache import kept
 from rendering.canvas import FINE, SMALL, Canvas, plain, stepped
 from rendering.shape_data import Part
 from rendering.sprite import Point
@@ -185,7 +185,7 @@ def faces(parts: Iterable[Part], theme: Theme) -> list[Colour]:
     return [colour(word + face, theme) for word in words for face in ("", ".shade")]
 
 
-@lru_cache(64)
+@kept
 def picture(parts: tuple[Part, ...], size: tuple[int, int], scale: float, ground: Colour, theme: Theme) -> Image.Image:
     """A picture drawn once, its shapes `scale` times as large as they are written."""
     image = Image.new("RGB", size, ground)

@@ -9,7 +9,7 @@ from PIL import Image
 from bot.kit.contract import Seat
 from rendering import seat_plate
 from rendering.board_ring import Box
-from rendering.cache import LruCache
+from rendering.cache import Cache
 from rendering.canvas import LEAST, Canvas, Style, cut, fit, width
 from rendering.draw_context import DrawContext
 from rendering.seat_plate import Extra
@@ -94,7 +94,7 @@ def draw(context: DrawContext, box: Box, each: Any, owned: Sequence[Holding], ex
     canvas.put(groups, (left + PAD - RIM, top + TOP - RIM))
 
 
-_rows: LruCache[Image.Image] = LruCache(64)
+_rows: Cache[Image.Image] = Cache()
 
 
 def _groups(room: tuple[int, int], owned: Sequence[Holding], badges: Badges, theme: Theme) -> Image.Image:

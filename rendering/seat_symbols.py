@@ -1,13 +1,13 @@
 """The signs of seats and groups: shape, letter, pattern and colour, so that nothing is told by colour alone."""
 
 from collections.abc import Mapping
-from functools import lru_cache
 from math import cos, pi, sin
 from types import MappingProxyType
 
 from PIL import Image, ImageChops, ImageDraw
 
 from rendering.board_ring import Box
+from rendering.cache import kept
 from rendering.canvas import FINE, LEAST, Canvas, Style, fit, hatch_mask, plain, polygon_mask, rounded_mask
 from rendering.shape_data import Points, paired, read
 from rendering.theme import GROUPS, LETTERS, SEATS, Colour, Theme, shade, text_on
@@ -55,7 +55,7 @@ class SymbolSet:
     ) -> None:
         """`grown`: pixels by which letters are larger than shapes."""
         self.shapes, self._letters, self._holes, self._grown = shapes, letters, holes, grown
-        self.mask = lru_cache(512)(self._mask)
+        self.mask = kept(self._mask)
 
     @property
     def words(self) -> tuple[str, ...]:
@@ -98,7 +98,7 @@ def letter(seat: int) -> str:
     return LETTERS[seat % len(LETTERS)]
 
 
-@lru_cache(256)
+@kept
 def token_mask(seat: int, size: int) -> Image.Image:
     """The silhouette of a seat's token within a square, a little margin left for its rim."""
     inner = 0.84
@@ -122,7 +122,7 @@ UPRIGHT = {5: ((4, 5, 16),), 7: ((4, 5, 16),), 8: ((0, 19, 40),)}
 """The stripes of some patterns: where they begin, how thick they are, their distance."""
 
 
-@lru_cache(512)
+@kept
 def pattern_mask(seat: int, size: tuple[int, int]) -> Image.Image:
     """The second colour of a seat's pattern over a rectangle: each seat's is its own also in grey."""
     plain = Image.new("L", size)

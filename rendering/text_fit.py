@@ -5,6 +5,7 @@ from functools import lru_cache
 from PIL import Image
 
 from rendering.board_ring import Box
+from rendering.cache import kept
 from rendering.canvas import LEAST, Canvas, Setting, Style, fit, stepped, text_mask, width
 from rendering.theme import Colour
 
@@ -26,7 +27,7 @@ def set_name(text: str, room: tuple[int, int], sizes: tuple[int, ...] = (LEAST,)
     return fit(text, (length - 2, high), sizes, bold)
 
 
-@lru_cache(2048)
+@kept
 def narrowed(text: str, style: Style, room: int, turned: bool = False) -> Image.Image:
     """A line as a mask that is no wider than its room."""
     mask = text_mask(text, style)

@@ -16,6 +16,7 @@ import sys
 import threading
 from collections import Counter
 from collections.abc import Generator
+from contextlib import contextmanager, nullcontext, suppress
 from importlib.util import find_spec
 from itertools import islice
 from pathlib import Path
@@ -90,15 +91,33 @@ def pytest_collection_finish() -> None:
 
 
 @pytest.hookimpl(wrapper=True, tryfirst=True)
+def pytest_make_collect_report(collector: pytest.Collector) -> Generator[None, object, object]:
+    """Count what is run while a module of tests is imported, but not while its tests are collected."""
+    if isinstance(collector, pytest.Module):
+        with suppress(Exception):  # told by the collection, which tries again
+            _ = collector.obj
+    with uncounted():
+        return (yield)
+
+
+@pytest.hookimpl(wrapper=True, tryfirst=True)
 def pytest_runtest_protocol(item: pytest.Item) -> Generator[None, object, object]:
     """Let coverage rest during a test marked `uncounted` and its fixtures, also in threads that it begins."""
-    counting, in_threads = sys.gettrace(), threading.gettrace()
-    if item.get_closest_marker("uncounted") is None or counting is None:
+    with nullcontext() if item.get_closest_marker("uncounted") is None else uncounted():
         return (yield)
+
+
+@contextmanager
+def uncounted() -> Generator[None]:
+    """Coverage rests."""
+    counting, in_threads = sys.gettrace(), threading.gettrace()
+    if counting is None:
+        yield
+        return
     sys.settrace(None)
     threading.settrace(None)
     try:
-        return (yield)
+        yield
     finally:
         threading.settrace(in_threads)
         sys.settrace(counting)

@@ -27,6 +27,7 @@ def test_defaults_and_values() -> None:
             "QUARTIER_LOG_LEVEL": "debug",
             "QUARTIER_HEALTH_PORT": "8080",
             "QUARTIER_ROBOT_PACE": "0.5",
+            "QUARTIER_PICTURE_MEMORY": "96",
             "QUARTIER_TABLES_PER_PERSON": "7",
             "QUARTIER_TABLES_PER_SERVER": "0",
             "QUARTIER_OPENINGS_PER_MINUTE": "9",
@@ -40,6 +41,7 @@ def test_defaults_and_values() -> None:
         0.5,
     )
     assert found.limits == OpeningLimits(7, 0, 9)
+    assert found.pictures == 96
     assert found.database == str(Path("some/folder/quartier.db"))
     url = "postgresql+asyncpg://a/b"
     assert read({"QUARTIER_DATABASE_URL": url, "QUARTIER_DATA": "x"}).database == url
@@ -60,11 +62,11 @@ def test_defaults_and_values() -> None:
         ("QUARTIER_SHARDS", "0/0"),
         ("QUARTIER_SHARDS", "0-99999/99999"),
         ("QUARTIER_PROCESSES", "2"),
-        ("QUARTIER_ORDINAL", "quartier-1"),
         ("QUARTIER_ORDINAL", "quartier"),
         ("QUARTIER_LOG_LEVEL", "loud"),
         ("QUARTIER_HEALTH_PORT", "70000"),
         ("QUARTIER_ROBOT_PACE", "-1"),
+        ("QUARTIER_PICTURE_MEMORY", "48 MB"),
         ("QUARTIER_TABLES_PER_PERSON", "-1"),
         ("DISCORD_TOKEN_FILE", "/does/not/exist"),
     ],
@@ -88,6 +90,7 @@ def test_each_mistake_is_one_sentence_that_names_the_setting(name: str, value: s
         ({"QUARTIER_SHARD_COUNT": "5", "QUARTIER_PROCESSES": "2", "QUARTIER_ORDINAL": "quartier-0"}, [0, 1], 5),
         ({"QUARTIER_SHARD_COUNT": "5", "QUARTIER_PROCESSES": "2", "QUARTIER_ORDINAL": "quartier-1"}, [2, 3, 4], 5),
         ({"QUARTIER_SHARD_COUNT": "4", "QUARTIER_PROCESSES": "4", "QUARTIER_ORDINAL": "2"}, [2], 4),
+        ({"QUARTIER_SHARD_COUNT": "4", "QUARTIER_PROCESSES": "2", "QUARTIER_ORDINAL": "quartier-3"}, [2, 3], 4),
         ({"QUARTIER_SHARDS": "2/4", "QUARTIER_PROCESSES": "4", "QUARTIER_ORDINAL": "2"}, [2], 4),
     ],
 )
@@ -105,13 +108,13 @@ def test_the_shards_of_a_process(given: dict[str, str], mine: list[int], count: 
 @pytest.mark.parametrize(
     ("given", "sentence"),
     [
-        ({"QUARTIER_SHARD_COUNT": "4", "QUARTIER_PROCESSES": "2"}, "QUARTIER_ORDINAL ends in no number from 0 to 1"),
+        ({"QUARTIER_SHARD_COUNT": "4", "QUARTIER_PROCESSES": "2"}, "QUARTIER_ORDINAL ends in no number"),
         ({"QUARTIER_SHARDS": "0-3/16", "QUARTIER_SHARD_COUNT": "8"}, "QUARTIER_SHARDS is of 16 shards"),
         (
             {"QUARTIER_SHARDS": "0-3/16", "QUARTIER_PROCESSES": "4", "QUARTIER_ORDINAL": "1"},
             "QUARTIER_SHARDS names other shards",
         ),
-        ({"QUARTIER_SHARDS": "0-3/16", "QUARTIER_ORDINAL": "1"}, "QUARTIER_ORDINAL ends in no number from 0 to 0"),
+        ({"QUARTIER_SHARDS": "0-3/16", "QUARTIER_ORDINAL": "1"}, "QUARTIER_SHARDS names other shards"),
     ],
 )
 def test_processes_that_would_be_one_part_or_have_two_are_refused(given: dict[str, str], sentence: str) -> None:

@@ -1,4 +1,7 @@
-"""Chance: sealed dice that can be proved, fast dice for robots. Those for tests: `bot.kit.testing.scripted_rng`."""
+"""Chance: sealed dice that can be proved, fast dice for robots, loaded ones for lessons.
+
+Those for tests: `bot.kit.testing.scripted_rng`.
+"""
 
 import hashlib
 import hmac
@@ -60,3 +63,26 @@ class FastRng:
     def named(self, label: str) -> bytes:
         """32 bytes drawn now; the label is not used, because nothing here is proved."""
         return self._random.randbytes(32)
+
+
+class LoadedDice:
+    """Dice of a lesson: they fall as told. One without such a face, or for which nothing is told, falls by chance."""
+
+    def __init__(self, falls: tuple[int, ...], seed: int) -> None:
+        self.falls = falls
+        self._then = FastRng(seed)
+
+    def die(self, sides: int = 6) -> int:
+        """Return 1..sides."""
+        if not self.falls or self.falls[0] > sides:
+            return self._then.die(sides)
+        fall, self.falls = self.falls[0], self.falls[1:]
+        return fall
+
+    def shuffle(self, items: list[Any]) -> None:
+        """Shuffle in place, by chance."""
+        self._then.shuffle(items)
+
+    def named(self, label: str) -> bytes:
+        """32 bytes drawn now."""
+        return self._then.named(label)

@@ -11,6 +11,7 @@ import msgspec
 from bot.kit.boards.custom_board import BoardSchema
 from bot.kit.contract import Action, Clock, Event, LegalAction, Option, Options, Refusal, Rng, Seat, Tell, Value, Wait
 from bot.kit.events.turns import TurnBegan
+from bot.kit.lesson import Lesson
 from bot.kit.robots.move import Candidate, Reason
 
 S = TypeVar("S", bound=msgspec.Struct)
@@ -93,6 +94,15 @@ class LobbySpec(msgspec.Struct, frozen=True, kw_only=True, eq=False):
     """The options that make a short evening of it: a preset of the lobby, in live pace."""
     days: Mapping[str, Value] = {}
     """The options that suit a few presses a day: a preset of the lobby, in slow pace."""
+
+
+class DealSpec(msgspec.Struct, Generic[S], frozen=True, kw_only=True, eq=False):
+    """The deals of a game, for those who look back at them."""
+
+    made: type[Event]
+    """What is told when a deal is carried out."""
+    gains: Callable[[S, Any], Mapping[Seat, int]]
+    """(the state just before, `made`) -> what it was worth to whom, in the smallest unit of money; empty: not counted."""
 
 
 class Sample(msgspec.Struct, frozen=True, kw_only=True):
@@ -178,6 +188,10 @@ class GameSpec(msgspec.Struct, Generic[S], frozen=True, kw_only=True, eq=False):
     """
     animation_seconds: Callable[[S, Options], float] | None = None
     """How long what has just happened is watched before a robot goes on."""
+    deals: DealSpec[S] | None = None
+    """What deals between seats are worth; None where a game knows none."""
     card_word: Callable[[int], str] | None = None
     """The word by which the name of a card is found: `<game>-card-<word>`."""
     sample: Sample = Sample()
+    lesson: Lesson | None = None
+    """What a first game shows whoever learns; None: a few turns of a new game against a robot."""

@@ -17,8 +17,9 @@ from bot.tables.storage.session_repository import DAY
 FILE = "starts.json"
 MIN_INTERVAL = 5.0
 """Seconds between two sessions of one bucket, as Discord requires."""
-FREE_SESSIONS, DELAY_DIVISOR = 5, 60.0
-"""Sessions of a day and shard without a longer delay; the n-th after them waits n*n/DELAY_DIVISOR seconds."""
+FREE_SESSIONS, FREE_OF_MANY, DELAY_DIVISOR = 5, 200, 60.0
+"""Sessions of a day and shard without a longer delay, and at least of several shards together, since Discord's limit
+does not grow with them; the n-th after them waits n*n/DELAY_DIVISOR seconds."""
 UNCOUNTED_DELAY = 120.0
 """Seconds before every session while the count cannot be saved: 720 in a day."""
 FAILURES_BEFORE_DELAY, FIRST_DELAY, MAX_DELAY = 2, 10.0, 600.0
@@ -28,7 +29,8 @@ log = logging.getLogger(__name__)
 
 def delay_after(earlier: int, shards: int) -> float:
     """Seconds between the last of so many sessions of a day and the next one, for a bot of so many shards."""
-    return min(max(0, earlier - FREE_SESSIONS * shards) ** 2 / DELAY_DIVISOR, DAY)
+    free = FREE_SESSIONS if shards == 1 else max(FREE_OF_MANY, FREE_SESSIONS * shards)
+    return min(max(0, earlier - free) ** 2 / DELAY_DIVISOR, DAY)
 
 
 class SavedStarts(msgspec.Struct):

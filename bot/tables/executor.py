@@ -16,6 +16,7 @@ from bot.runtime.log import log_context, redacted
 from bot.runtime.tasks import BackgroundTasks
 from bot.tables.lobby import Transition
 from bot.tables.model import OPEN, Answer, Command, Record, Table, TableChanged
+from bot.tables.ratings.game_end import GameEnd
 from bot.tables.storage.database import DamagedError, StoreError, UncertainError, UnwritableError
 from bot.tables.storage.leases import LeaseLostError
 from bot.tables.storage.packed_state import UnpackedStates
@@ -58,6 +59,7 @@ class TableExecutor:
     def __init__(self, store: Store) -> None:
         self.store = store
         self.unpacked = UnpackedStates()
+        self._game_end = GameEnd(store)
         self._tables: dict[int, Table] = {}
         self._keys: dict[int, dict[str, None]] = {}
         self._uncertain: set[int] = set()
@@ -155,9 +157,8 @@ class TableExecutor:
         """Commit, then swap, then notify: a crash in between leaves nothing or all of it."""
         table = replace(step.table, seq=before.seq + 1)
         try:
-            await self.store.tables.commit(
-                TableCommit(before.seq, table, step.record, deadlines=table.deadlines != before.deadlines)
-            )
+            changed = table.deadlines != before.deadlines
+            await self._game_end.commit(before, TableCommit(before.seq, table, step.record, deadlines=changed))
         except RepeatedError:
             return Refusal("repeated")
         except LeaseLostError:  # whoever follows the leases drops the table

@@ -30,6 +30,8 @@ THEMES = (DARK, LIGHT)
 ON, OFF = "on", "off"
 HINTS = (ON, OFF)
 """Whether a person's first decisions in a game are explained."""
+COUNTED = (ON, OFF)
+"""Whether a person's games count in ratings and statistics."""
 RANDOM = "random"
 """The kind of robots in any other game."""
 OWN = "own-"
@@ -113,7 +115,8 @@ class Person(msgspec.Struct, frozen=True):
     """What a person has chosen. `lang` None: as Discord says; `theme` None: the server's.
 
     `reminders`: `on`, `off` or `direct`. The theme is that of pictures that only this person sees.
-    `seen`: the explanations that were shown, each with the decision at which it was.
+    `seen`: the explanations that were shown, each with the decision at which it was. `results`: whether their games
+    count in ratings and statistics.
     """
 
     id: int
@@ -122,6 +125,7 @@ class Person(msgspec.Struct, frozen=True):
     theme: str | None = None
     hints: str = ON
     seen: dict[str, str] = {}
+    results: str = ON
 
 
 class Table(msgspec.Struct, frozen=True):

@@ -60,17 +60,24 @@ class ShardOwnership:
         leases.on_lost = self._on_lost
 
     async def run(self) -> None:
-        """For ever: take leases that are free, and play the tables of their shards."""
-        while True:
-            await asyncio.sleep(ASKING_INTERVAL if self._asks else POLL_INTERVAL)
-            try:
-                await self._acquire()
-                if wanted := await self._leases.wanted():
-                    await self._hand_over(wanted)
-            except (StoreError, *FAULTS) as error:
-                log.debug("No lease can be taken now: %s", type(error).__name__)
-            except Exception as error:  # the tables of other shards go on
-                log.error("The tables of a shard could not be loaded.", exc_info=redacted(error))
+        """For ever: take leases that are free, and play the tables of their shards. Ends when lost ones are dropped."""
+        try:
+            while True:
+                await asyncio.sleep(ASKING_INTERVAL if self._asks else POLL_INTERVAL)
+                await self._follow()
+        finally:
+            await self._dropping.close()
+
+    async def _follow(self) -> None:
+        """Take and hand over what may be now; errors are logged, and the next look tries again."""
+        try:
+            await self._acquire()
+            if wanted := await self._leases.wanted():
+                await self._hand_over(wanted)
+        except (StoreError, *FAULTS) as error:
+            log.debug("No lease can be taken now: %s", type(error).__name__)
+        except Exception as error:  # the tables of other shards go on
+            log.error("The tables of a shard could not be loaded.", exc_info=redacted(error))
 
     async def _acquire(self) -> None:
         """Take what is free, and ask once for what others hold; drop what was lost before anybody listened."""

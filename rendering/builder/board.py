@@ -1,7 +1,5 @@
 """The board of Builder: ring of spaces, the island, whose turn and what is at stake, the seats below."""
 
-from functools import lru_cache
-
 from msgspec.structs import replace
 from PIL import Image
 
@@ -11,6 +9,7 @@ from bot.i18n.translator import Translator
 from rendering.builder import center, geometry, island, seat_strip, space
 from rendering.builder.draw_context import BuilderDrawContext
 from rendering.builder.ground import ground
+from rendering.cache import kept
 from rendering.canvas import Canvas, part
 from rendering.theme import Theme
 from rendering.world import WORLDS
@@ -37,7 +36,7 @@ def draw(context: BuilderDrawContext) -> Image.Image:
     return canvas.image
 
 
-@lru_cache(8)
+@kept
 def _island(built: island.Settlement, theme: Theme) -> Image.Image:
     """The island in its sea."""
     canvas = part(geometry.SEA, WORLDS[theme.key]["sea"])
@@ -45,7 +44,7 @@ def _island(built: island.Settlement, theme: Theme) -> Image.Image:
     return canvas.image
 
 
-@lru_cache(300)
+@kept
 def _deed(each: DeedView, theme: Theme, words: Translator) -> Image.Image:
     """A property's space with its owner, given as the owner's sign: a change draws one space anew."""
     canvas = part(geometry.parts(each.space).whole, theme.paper)
@@ -53,7 +52,7 @@ def _deed(each: DeedView, theme: Theme, words: Translator) -> Image.Image:
     return canvas.image
 
 
-@lru_cache(8)
+@kept
 def still(theme: Theme, words: Translator, seats: int) -> Image.Image:
     """The board for a number of seats without its deeds and its island."""
     image = Image.new("RGB", (geometry.WIDTH, geometry.height(seats)), theme.ground)

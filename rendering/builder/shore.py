@@ -1,12 +1,12 @@
 """The island as it was before anybody came: sea with its waves and boats, beach, grass, trees, the lagoon."""
 
 from collections.abc import Sequence
-from functools import lru_cache
 
 from PIL import Image
 
 from rendering.builder.colours import shadow
 from rendering.builder.ground import PLACES, UNIT, Ground
+from rendering.cache import kept
 from rendering.sprite import Pen, Point, Sprite
 from rendering.theme import Colour, Theme
 from rendering.world import WORLDS
@@ -24,7 +24,7 @@ TREES = ((0.93, 0.9), (0.74, 0.94), (5.09, 0.9), (5.26, 0.94), (0.93, 4.32), (5.
 """Where trees stand: in the bays of the coast, and at the lagoon."""
 
 
-@lru_cache(16)
+@kept
 def draw(ground: Ground, theme: Theme) -> Image.Image:
     """Sea and bare land, as large as the sea. Not to be changed."""
     wide, high = ground.sea[2] - ground.sea[0], ground.sea[3] - ground.sea[1]
@@ -77,7 +77,7 @@ def _tree(pen: Pen, foot: Point, scale: float) -> None:
     pen.oval(x - 8 * scale, y + 6 * scale, x + 8 * scale, y + 22 * scale, world["leaf"])
 
 
-@lru_cache(8)
+@kept
 def trees(unit: int, theme: Theme) -> Sprite:
     """Trees on land that waits."""
     scale = unit / UNIT

@@ -1,12 +1,12 @@
 """The signs of Builder: the four machines, spaces, points, bonus cards; a chip as it lies on the table."""
 
-from functools import lru_cache
 from math import pi
 
 from PIL import Image
 
 from bot.games.builder.data import CHIPS
 from rendering.builder.colours import COLOURS, PLAYERS
+from rendering.cache import kept
 from rendering.canvas import Canvas, plain, rounded_mask
 from rendering.seat_symbols import COMMON, GROUP_SIGNS, Shape, SymbolSet, heart, regular, shapes
 from rendering.theme import Colour, Theme, text_on
@@ -40,7 +40,7 @@ def group_sign(canvas: Canvas, group: str, centre: tuple[int, int], size: int) -
     _GROUPS.draw(canvas, group, centre, size, text_on(COLOURS[group]))
 
 
-@lru_cache(64)
+@kept
 def _round(radius: int) -> Image.Image:
     """A disc with plain edges where it is small: many of them lie about, and smooth ones cost bytes."""
     mask = rounded_mask((2 * radius, 2 * radius), radius)

@@ -1,11 +1,10 @@
 """What is built on the island: blocks stacked floor by floor with their number on the roof, the one penthouse."""
 
-from functools import lru_cache
-
 import msgspec
 
 from rendering.builder.colours import DAY, GOLD, PLAYERS, ROOFS, SIDES, pane
 from rendering.builder.ground import UNIT
+from rendering.cache import kept
 from rendering.canvas import Canvas, Style
 from rendering.sprite import Pen, Sprite
 from rendering.theme import NIGHT, Theme
@@ -29,7 +28,7 @@ class Tower(msgspec.Struct, frozen=True):
     penthouse: bool = False
 
 
-@lru_cache(256)
+@kept
 def draw(tower: Tower, unit: int, theme: Theme) -> Sprite:
     """A building as wide as it is with its shadow on both sides. It stands on its lower edge."""
     sign, high = tower.sign, tower.floors * FLOOR
@@ -67,7 +66,7 @@ def house(pen: Pen, foot: tuple[float, float]) -> None:
     pen.shape(((x + 1, y + CROWN), (x + 14, y + CROWN - 4), (x + 1, y + CROWN - 8)), GOLD)
 
 
-@lru_cache(8)
+@kept
 def barge(unit: int, theme: Theme) -> Sprite:
     """The barge with the penthouse."""
     pen = Pen(theme, (HULL, CROWN + 9), unit / UNIT)

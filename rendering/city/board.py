@@ -1,7 +1,6 @@
 """The board of City: ring of spaces, the town, what is at stake in its middle, the seats below."""
 
 from collections.abc import Sequence
-from functools import lru_cache
 
 from msgspec.structs import replace
 from PIL import Image
@@ -11,6 +10,7 @@ from bot.games.city.view import PlotView
 from bot.i18n.translator import Translator
 from bot.kit.contract import Space
 from rendering.board_ring import shrunk
+from rendering.cache import kept
 from rendering.canvas import Canvas, part
 from rendering.city import center, center_card, geometry, scene, seat_strip, space, special_spaces, town
 from rendering.city.draw_context import CityDrawContext
@@ -63,7 +63,7 @@ def _town(canvas: Canvas, plots: Sequence[PlotView], theme: Theme, marks: Marks)
         canvas.put(written.image, place, written.mask)
 
 
-@lru_cache(300)
+@kept
 def _space(each: PlotView, theme: Theme, words: Translator) -> Image.Image:
     """A district's space with its owner, given as the owner's sign: a change draws one space anew."""
     canvas = part(geometry.parts(each.space).whole, theme.paper)
@@ -71,7 +71,7 @@ def _space(each: PlotView, theme: Theme, words: Translator) -> Image.Image:
     return canvas.image
 
 
-@lru_cache(8)
+@kept
 def still(theme: Theme, words: Translator, districts: frozenset[int], high: int) -> Image.Image:
     """The board without its districts, in the words of the table's board; the picture is so `high`."""
     image = Image.new("RGB", (geometry.WIDTH, high), theme.ground)

@@ -1,8 +1,7 @@
 """The town's pieces from the front: blocks that rise with every one of them, landmarks, hazards, bonus buildings, stations."""
 
-from functools import lru_cache
-
 from bot.games.city.data import HAZARDS
+from rendering.cache import kept
 from rendering.shape_data import drawing, read
 from rendering.sprite import Pen, Point, Sprite
 from rendering.theme import NIGHT, SNOW, Colour, Theme
@@ -96,7 +95,7 @@ def _toothed(pen: Pen, wide: int, high: float, colours: tuple[Colour, Colour]) -
         pen.shape([(x + 3, high), (x + 3, ridge - 5), (x + tooth - 6, high)], colours[1])
 
 
-@lru_cache(512)
+@kept
 def sprite(kind: str, floors: int, theme: Theme, scale: float = 1.0, wide: int = WIDE) -> Sprite:
     """The piece of a kind; `floors` and how `wide` for blocks. `scale`: beside the town's."""
     if kind in BLOCKS:

@@ -1,9 +1,9 @@
 """The ground between the lots: lawns, the park with its lake, the river, a bridge and a boat, trees and lanterns."""
 
 from collections.abc import Callable
-from functools import lru_cache
 from itertools import product
 
+from rendering.cache import kept
 from rendering.city.buildings import parts
 from rendering.city.geometry import MIDDLE
 from rendering.shape_data import drawing, paired, read
@@ -17,7 +17,7 @@ CORNER = 10
 Numbers = tuple[float, ...]
 
 
-@lru_cache(4)
+@kept
 def ground(theme: Theme) -> Sprite:
     """All that is there before anything is built."""
     pen = Pen(theme, SIZE)

@@ -1,12 +1,12 @@
 """The strip of seats below City's board."""
 
 from collections.abc import Iterator
-from functools import cache
 
 from PIL import Image
 
 from bot.games.city.view import SeatView
 from rendering import seat_plate
+from rendering.cache import kept
 from rendering.canvas import LEAST, Style, polygon_mask
 from rendering.city import geometry
 from rendering.city.draw_context import CityDrawContext
@@ -54,7 +54,7 @@ def _districts(context: CityDrawContext, each: SeatView) -> Extra:
     return seat_plate.numbered(context, HOUSES, houses, each.districts)
 
 
-@cache
+@kept
 def houses_mask(size: int) -> Image.Image:
     """The sign of districts: two houses."""
     mask = polygon_mask(size, ((0.0, 0.95), (0.0, 0.5), (0.28, 0.2), (0.56, 0.5), (0.56, 0.95))).copy()

@@ -10,6 +10,7 @@ from PIL import Image, ImageChops
 from bot.games.city.view import PlotView
 from bot.kit.contract import Space
 from rendering.board_ring import Box, middle, shrunk
+from rendering.cache import kept
 from rendering.canvas import LEAST, Canvas, Style, polygon_mask, rounded_mask
 from rendering.city import colours
 from rendering.city.buildings import BLOCKS, HOMES, TALL, VOID, WIDE, piece, sprite
@@ -135,7 +136,7 @@ def _others(kinds: Sequence[str], room: tuple[int, int], wide: int) -> list[Plac
     return [Placed(kind, 0, wide, right - wide - number * step) for number, kind in enumerate(kinds)]
 
 
-@lru_cache(600)
+@kept
 def block(each: PlotView, theme: Theme, standing: Standing = PLAIN) -> tuple[Sprite, tuple[int, int]]:
     """A district's lot with what stands there, and its place in the picture; its owner is given as the owner's sign."""
     left, top, right, bottom = box = LOTS[each.space]
@@ -203,7 +204,7 @@ def _stakes(canvas: Canvas, room: Box, ink: Colour) -> None:
         canvas.fill((min(x, x + aside // 4), min(y, y + down), max(x, x + aside // 4), max(y, y + down)), ink)
 
 
-@lru_cache(600)
+@kept
 def badges(each: PlotView, theme: Theme) -> tuple[Sprite, tuple[int, int]]:
     """What is written on a lot, with its place: its group and owner, how many blocks of each kind on their ground floors."""
     left, top, right, bottom = LOTS[each.space]

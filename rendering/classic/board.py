@@ -1,7 +1,6 @@
 """The classic board: the ring of spaces, the scene with what is at stake before it, the seats below."""
 
 from collections.abc import Sequence
-from functools import lru_cache
 
 from msgspec.structs import replace
 from PIL import Image
@@ -11,6 +10,7 @@ from bot.games.classic.data import Square
 from bot.games.classic.view import PlotView
 from bot.i18n.translator import Translator
 from rendering.board_ring import shrunk
+from rendering.cache import kept
 from rendering.canvas import LEAST, Canvas, Style, part, width
 from rendering.classic import center, center_card, geometry, scene, seat_strip, space
 from rendering.classic.draw_context import ClassicDrawContext
@@ -42,7 +42,7 @@ def _properties(context: ClassicDrawContext, signs: Sequence[int]) -> None:
         context.canvas.put(_space(signed, context.theme, context.words), geometry.parts(each.space).whole[:2])
 
 
-@lru_cache(400)
+@kept
 def _space(each: PlotView, theme: Theme, words: Translator) -> Image.Image:
     """A property's space with its owner, given as the owner's sign: a change draws one space anew."""
     canvas = part(geometry.parts(each.space).whole, theme.paper)
@@ -50,7 +50,7 @@ def _space(each: PlotView, theme: Theme, words: Translator) -> Image.Image:
     return canvas.image
 
 
-@lru_cache(4)
+@kept
 def still(squares: tuple[Square, ...], high: int, theme: Theme, words: Translator) -> Image.Image:
     """The board without its properties, in its words, as high as the whole picture."""
     image = Image.new("RGB", (geometry.WIDTH, high), theme.ground)

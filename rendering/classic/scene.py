@@ -5,7 +5,7 @@ dark.
 """
 
 from collections.abc import Iterable
-from functools import cache, lru_cache
+from functools import cache
 from typing import Any
 
 import msgspec
@@ -14,6 +14,7 @@ from PIL import Image
 from bot.games.classic import data
 from bot.games.classic.view import PlotView
 from rendering import corner_scene
+from rendering.cache import kept
 from rendering.classic import vignette
 from rendering.classic.geometry import MIDDLE
 from rendering.scenery import Scenery, faces
@@ -69,7 +70,7 @@ def _seen(scene: str, plots: Iterable[PlotView], theme: Theme) -> tuple[int, ...
     )
 
 
-@lru_cache(12)
+@kept
 def _picture(scene: str, seen: tuple[int, ...], theme: Theme) -> Image.Image:
     """Some layers of a scene, drawn once."""
     image = Image.new("RGB", SIZE, theme.town)

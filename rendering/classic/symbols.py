@@ -1,10 +1,9 @@
 """The signs of the classic game: families, kinds of spaces, shops and towers, the three dice."""
 
-from functools import lru_cache
-
 from PIL import Image
 
 from bot.games.classic import data
+from rendering.cache import kept
 from rendering.canvas import Canvas, Style, rounded_mask
 from rendering.classic.colours import FAMILIES, RED_DIE
 from rendering.seat_symbols import COMMON, GROUP_SIGNS, PIPS, SymbolSet, pips, shapes
@@ -89,7 +88,7 @@ def speed_die(canvas: Canvas, face: int, at: tuple[int, int], size: int) -> None
     canvas.put(_speed_die(face, size), at, rounded_mask((size, size), size // 5))
 
 
-@lru_cache(32)
+@kept
 def _speed_die(face: int, size: int) -> Image.Image:
     """A face of it, drawn once."""
     canvas = Canvas(Image.new("RGB", (size, size), RED_DIE))

@@ -1,12 +1,10 @@
 """The place of whoever is to play, as wide as the table: plate and bank on the left, the sets beside them, large."""
 
-from functools import lru_cache
-
 from PIL import Image
 
 from bot.games.deal.view import DealView, SeatView
 from rendering.board_ring import Box
-from rendering.cache import LruCache
+from rendering.cache import Cache, kept
 from rendering.canvas import LEAST, Canvas, fit
 from rendering.deal import demand, money
 from rendering.deal.colours import felt, mat
@@ -25,7 +23,7 @@ FEW, MANY = 140, 104
 WIDTHS = (100, 92, 84, 76, 68)
 NOTHING, GOAL = (30, 28, 26, LEAST), (32, 30, 28, 26, LEAST)
 Size = tuple[int, int]
-_areas: LruCache[Image.Image] = LruCache(32)
+_areas: Cache[Image.Image] = Cache()
 
 
 def height(view: DealView) -> int:
@@ -63,7 +61,7 @@ def _ground(context: DealDrawContext, each: SeatView) -> Colour:
     return mat(context.theme) if each.seat == lead(context.view).seat else felt(context.theme)
 
 
-@lru_cache(16)
+@kept
 def _mat(size: Size, ground: Colour, framed: bool, theme: Theme) -> Image.Image:
     """The empty place, framed if its player is to move. Not to be changed."""
     canvas = Canvas(Image.new("RGB", size, felt(theme)))

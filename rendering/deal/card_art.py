@@ -1,10 +1,10 @@
 """The art of Deal's cards: notes, medallions of actions, rents, the multicolour ones."""
 
 from collections.abc import Sequence
-from functools import lru_cache
 
 from bot.games.deal.data import COLOURS
 from rendering.board_ring import Box
+from rendering.cache import kept
 from rendering.canvas import Setting, Style, fit
 from rendering.deal import skyline
 from rendering.deal.card_drawing import CardDrawing
@@ -44,7 +44,7 @@ def note(card: CardDrawing) -> None:
     canvas.centred((x - card.u(30), y - card.u(30), x + card.u(30), y + card.u(30)), setting, NIGHT)
 
 
-@lru_cache(64)
+@kept
 def engraved(wide: int, ink: Colour, paper: Colour) -> Sprite:
     """The houses in one ink on a card of some width."""
     pen = Pen(DARK, (wide, round(wide * 0.36)))

@@ -1,10 +1,9 @@
 """The backs of cards: a row of houses by the water."""
 
-from functools import lru_cache
-
 from PIL import Image
 
 from rendering.board_ring import shrunk
+from rendering.cache import kept
 from rendering.canvas import Canvas
 from rendering.deal import skyline
 from rendering.deal.card_drawing import TALL, radius
@@ -17,7 +16,7 @@ FRAMED, SCENE = 36, 80
 """Narrower backs have neither a scene nor a line along their edge: it is not seen and costs bytes."""
 
 
-@lru_cache(32)
+@kept
 def back_image(wide: int, theme: Theme) -> Image.Image:
     """The other side of a card, the cloth in its corners. Not to be changed."""
     paper, high = PAPERS[theme.key], round(wide * TALL)

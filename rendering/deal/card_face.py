@@ -1,12 +1,11 @@
 """Card faces at any width: value in two corners, names, ladders of rent as steps, art; cached as sprites."""
 
-from functools import lru_cache
-
 from PIL import Image
 
 from bot.games.deal.data import ACTION, COLOURS, FACES, MONEY, PROPERTY, RENT, Face
 from bot.i18n.translator import Translator
 from rendering.board_ring import Box
+from rendering.cache import kept
 from rendering.canvas import LEAST, Setting, Style, fit
 from rendering.deal import card_art
 from rendering.deal.card_drawing import READ, CardDrawing, radius
@@ -35,7 +34,7 @@ def same(face: Face) -> Face:
     return _KINDS[card_word(face)]
 
 
-@lru_cache(200)
+@kept
 def _sprite(face: Face, wide: int, theme: Theme, words: Translator, dull: bool, high: int) -> Image.Image:
     image = drawn(CardDrawing(wide, face, theme, words, dull, high))
     return image.quantize(palette=palette(theme, palette_colours), dither=Image.Dither.NONE)

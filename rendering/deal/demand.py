@@ -1,13 +1,12 @@
 """What is being answered: the action in a line, and for each target's row whether it has paid, cancelled, or must still answer."""
 
-from functools import lru_cache
-
 from PIL import Image
 
 from bot.games.deal.data import BREAKER, RENT, face
 from bot.games.deal.view import DemandView, ThreadView
 from bot.kit.contract import Card, Cash, Seat
 from rendering.board_ring import Box
+from rendering.cache import kept
 from rendering.canvas import LEAST, Canvas, Slot, Style, width
 from rendering.deal.card_words import card_name
 from rendering.deal.colours import MEDALLIONS, felt
@@ -36,7 +35,7 @@ def draw(context: DealDrawContext, demand: DemandView, top: int) -> None:
     context.canvas.put(image, (MARGIN, top))
 
 
-@lru_cache(32)
+@kept
 def _plate(text: str, actor: int, theme: Theme) -> Image.Image:
     """Whose action it is, and what. Not to be changed."""
     wide = WIDTH - 2 * MARGIN

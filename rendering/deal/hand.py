@@ -1,6 +1,5 @@
 """The own hand: a fan of up to five cards, straight rows when they are more; new cards are marked."""
 
-from functools import cache
 from math import cos, radians, sin
 
 from PIL import Image, ImageChops
@@ -8,6 +7,7 @@ from PIL import Image, ImageChops
 from bot.games.deal.data import NO, face
 from bot.games.deal.view import DealView
 from bot.kit.contract import Card
+from rendering.cache import kept
 from rendering.canvas import LEAST, Canvas, Slot, Style, rounded_mask, width
 from rendering.deal.card_drawing import TALL, radius
 from rendering.deal.card_face import face_image, face_sprite
@@ -156,7 +156,7 @@ def turned(sprite: Image.Image, angle: float) -> tuple[Image.Image, Image.Image,
     return image, *turned_masks(sprite.width, round(angle, 3), image.size)
 
 
-@cache
+@kept
 def turned_masks(wide: int, angle: float, size: tuple[int, int]) -> tuple[Image.Image, Image.Image]:
     """The round corners of a turned card in the middle of a picture of a size: the inside, and the smooth edge.
 
@@ -176,7 +176,7 @@ def _new(context: DealDrawContext, size: Point, at: Point, angle: float) -> None
         context.canvas.stamp(ring(size, thick, angle), at, ink)
 
 
-@cache
+@kept
 def ring(size: Point, thick: int, angle: float) -> Image.Image:
     """The mask of a frame, turned clockwise by a few degrees."""
     (wide, high), round_ = size, radius(size[0])
@@ -186,7 +186,7 @@ def ring(size: Point, thick: int, angle: float) -> Image.Image:
     return frame.rotate(-angle, Image.Resampling.NEAREST, expand=True) if angle else frame
 
 
-@cache
+@kept
 def _badge(text: str, theme: Theme) -> tuple[Image.Image, Image.Image]:
     """How many cards are framed as new, and its round ends."""
     wide, high = width(text, NEW) + 28, 34

@@ -1,14 +1,12 @@
 """The middle of the table: the draw pile, whose turn it is, the card played last with its name."""
 
-from functools import lru_cache
-
 from PIL import Image
 
 from bot.games.deal.data import Face, face
 from bot.games.deal.view import SeatView
 from bot.i18n.translator import Translator
 from rendering.board_ring import Box
-from rendering.cache import LruCache
+from rendering.cache import Cache, kept
 from rendering.canvas import LEAST, Canvas, Setting, Slot, Style, cut, fit, width
 from rendering.deal.card_back import back_image
 from rendering.deal.card_drawing import CardDrawing
@@ -34,7 +32,7 @@ NAME, PILL = Style(40, bold=True), Style(28, bold=True)
 LABEL, COUNT = Style(LEAST), Style(27, bold=True)
 SAID = Slot((PLATE[2] - PLATE[0] - 96, 38), (32, 30, 28, 26, LEAST))
 """The sentence that tells what is awaited."""
-_turns: LruCache[Image.Image] = LruCache(32)
+_turns: Cache[Image.Image] = Cache()
 
 
 def draw(context: DealDrawContext) -> None:
@@ -62,7 +60,7 @@ def _caption(text: str, wide: int) -> Setting:
     return fit(text, (wide, CAPTION[3] - CAPTION[1]), CAPTIONS, bold=True)
 
 
-@lru_cache(128)
+@kept
 def _card(printed: Face, wide: int, theme: Theme, words: Translator) -> Image.Image:
     """A card, small. Not to be changed."""
     return drawn(CardDrawing(wide, printed, theme, words, dull=False))

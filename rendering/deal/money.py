@@ -1,12 +1,11 @@
 """Money on the table: banknotes fanned by value, and a small stack with its total."""
 
-from functools import lru_cache
-
 from PIL import Image
 
 from bot.games.deal.data import face
 from bot.kit.contract import Card
 from rendering.board_ring import Box
+from rendering.cache import kept
 from rendering.canvas import LEAST, Canvas, Style, rounded_mask, width
 from rendering.deal.colours import NOTES
 from rendering.theme import NIGHT, Colour, blend
@@ -18,7 +17,7 @@ PEEK = 3
 """How far the notes of a stack stand out from below each other."""
 
 
-@lru_cache(64)
+@kept
 def note_image(size: tuple[int, int], value: int) -> Image.Image:
     """A banknote lying on its long side, a line along both ends. Not to be changed."""
     (wide, high), dark = size, blend(NOTES[value], NIGHT, 0.5)
@@ -29,7 +28,7 @@ def note_image(size: tuple[int, int], value: int) -> Image.Image:
     return canvas.image
 
 
-@lru_cache(256)
+@kept
 def stack_image(text: str, values: tuple[int, ...], high: int, ground: Colour) -> Image.Image:
     """Some notes over each other with their total, the most valuable on top. Not to be changed."""
     wide, layers = width(text, TOTAL) + 22, min(3, len(values))

@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from PIL import Image
 
 from bot.games.deal.view import DealView, SeatView
-from rendering.cache import LruCache
+from rendering.cache import Cache
 from rendering.canvas import Canvas
 from rendering.deal import demand
 from rendering.deal.colours import felt
@@ -31,7 +31,7 @@ LIFT = 4
 WIDTHS = (84, 76)
 LEFT, RIGHT = STARS + 14, demand.WIDE + 10
 """From the edges of a row to its sets."""
-_places: LruCache[Image.Image] = LruCache(64)
+_places: Cache[Image.Image] = Cache()
 
 
 def height(view: DealView, pair: Sequence[SeatView]) -> int:

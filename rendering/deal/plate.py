@@ -1,12 +1,12 @@
 """The plate of a player: token, name, below it hand, bank and stars, at its end how an answer stands."""
 
 from collections.abc import Hashable
-from functools import lru_cache
 
 from PIL import Image
 
 from bot.games.deal.view import SeatView
 from rendering.board_ring import Box
+from rendering.cache import kept
 from rendering.canvas import Canvas, Style, cut, width
 from rendering.deal import demand
 from rendering.deal.card_back import back_image
@@ -29,7 +29,7 @@ EDGE, FRAME = 10, 5
 """How wide the edge is that marks whose turn it is, and the frame of whoever has to do something now."""
 
 
-@lru_cache(32)
+@kept
 def empty(size: tuple[int, int], frame: Colour | None, ground: Colour, theme: Theme) -> Image.Image:
     """An empty plate on a ground of one colour, framed if its player has to do something now. Not to be changed."""
     canvas = Canvas(Image.new("RGB", size, ground))

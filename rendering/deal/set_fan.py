@@ -14,7 +14,7 @@ from bot.games.deal.view import GroupView
 from bot.i18n.translator import Translator
 from bot.kit.contract import Card
 from rendering.board_ring import Box, shrunk
-from rendering.cache import LruCache
+from rendering.cache import Cache
 from rendering.canvas import LEAST, Canvas, Style, fit
 from rendering.deal import set_tile
 from rendering.deal.building import WIDE, column
@@ -38,7 +38,7 @@ SIZES = (34, 30, 28, 26, LEAST)
 NARROW = "\u202f"
 ANY = ("red", "orange", "yellow", "green", "dark-blue")
 """The stripes of a card of every colour."""
-_fans: LruCache[Image.Image] = LruCache(600)
+_fans: Cache[Image.Image] = Cache()
 
 
 class Fan(msgspec.Struct, frozen=True):

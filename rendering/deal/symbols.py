@@ -1,10 +1,10 @@
 """The signs of Deal: one for each colour of sets, one for each action, small ones for bank, hand and stars."""
 
-from functools import lru_cache
 from math import cos, pi, sin
 
 from PIL import Image, ImageDraw
 
+from rendering.cache import kept
 from rendering.canvas import FINE, Canvas, plain, stepped
 from rendering.deal.colours import SETS, STAR
 from rendering.seat_symbols import SymbolSet, heart, regular, shapes
@@ -32,7 +32,7 @@ def star(canvas: Canvas, centre: tuple[int, int], size: int) -> None:
     sign(canvas, "star", centre, size - 4, STAR)
 
 
-@lru_cache(256)
+@kept
 def sector_mask(size: int, start: float, end: float) -> Image.Image:
     """A sector of a disc, angles in degrees from three o'clock on, clockwise."""
     made = Image.new("L", (size * FINE, size * FINE))

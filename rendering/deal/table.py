@@ -1,11 +1,11 @@
 """The table of Deal: its middle with the piles, what is being answered, whoever is to play, and the others round it."""
 
 from collections.abc import Callable, Sequence
-from functools import cache
 
 from PIL import Image
 
 from bot.games.deal.view import DealView, SeatView
+from rendering.cache import kept
 from rendering.canvas import Canvas
 from rendering.deal import area, demand, header, place
 from rendering.deal.colours import felt
@@ -66,7 +66,7 @@ def table_top(size: Size, theme: Theme) -> Canvas:
     return canvas
 
 
-@cache
+@kept
 def _ends(theme: Theme) -> tuple[Image.Image, Image.Image]:
     """The upper and the lower end of the table. Not to be changed."""
     high = header.HEIGHT + CORNER

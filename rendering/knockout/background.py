@@ -1,13 +1,12 @@
 """The table without what moves: rail, felt, the lane with its launch area and its spaces, what sets bring in front."""
 
-from functools import lru_cache
-
 from PIL import Image
 
 from bot.games.knockout.data import BONUS, CELLS, PROPERTY, SETS, row
 from bot.i18n.translator import Translator
 from bot.kit.contract import Space
 from rendering.board_ring import Box, shrunk
+from rendering.cache import kept
 from rendering.canvas import Canvas, Setting, Style, upwards
 from rendering.knockout import colours, geometry, space_card, special_spaces
 from rendering.knockout.colours import ground, table
@@ -28,7 +27,7 @@ ROUNDED, FRAMED = 6, 6
 """The radius of a set's plate on the rail, and how far its frame stands out."""
 
 
-@lru_cache(8)
+@kept
 def still(theme: Theme, words: Translator, apron: bool = True) -> Image.Image:
     """The picture without tokens and panel; the rail in front tells what sets bring if there is an `apron`. Not to be changed."""
     canvas = Canvas(Image.new("RGB", (geometry.WIDTH, geometry.HEIGHT), theme.ground))

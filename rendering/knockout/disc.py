@@ -1,11 +1,11 @@
 """Tokens as they are drawn: a disc in the side's colour, in it the side's shape with the token's number."""
 
-from functools import lru_cache
 from math import hypot
 
 from PIL import Image, ImageDraw
 
 from bot.games.knockout.data import TOKENS
+from rendering.cache import kept
 from rendering.canvas import Canvas, font, stepped
 from rendering.knockout.colours import SIDES, rim
 from rendering.knockout.geometry import DISC
@@ -28,7 +28,7 @@ POINT = 11, 15
 Layer = tuple[Image.Image, Colour]
 
 
-@lru_cache(256)
+@kept
 def _layers(side: int, digit: str, size: int) -> tuple[Layer, ...]:
     """What a token is made of, from its rim to its number, each as a mask `LARGE` times its size."""
     full = size * LARGE
@@ -47,7 +47,7 @@ def _layers(side: int, digit: str, size: int) -> tuple[Layer, ...]:
     return tuple(zip(masks, (rim(SIDES[side]), SIDES[side], rim(SIDES[side]), SNOW, NIGHT), strict=True))
 
 
-@lru_cache(256)
+@kept
 def _large(side: int, digit: str, size: int) -> Image.Image:
     """A token `LARGE` times its size."""
     image = Image.new("RGB", (size * LARGE, size * LARGE))
@@ -56,7 +56,7 @@ def _large(side: int, digit: str, size: int) -> Image.Image:
     return image
 
 
-@lru_cache(512)
+@kept
 def sprite(side: int, digit: str, size: int, dx: int = 0, dy: int = 0) -> Sprite:
     """A token of a diameter; `dx` and `dy` move it by eighths of a pixel."""
     whole = (size + 2 * PAD) * LARGE
@@ -67,7 +67,7 @@ def sprite(side: int, digit: str, size: int, dx: int = 0, dy: int = 0) -> Sprite
     return Sprite(image.reduce(LARGE), mask.reduce(LARGE))
 
 
-@lru_cache(256)
+@kept
 def _stepped(side: int, digit: str, size: int) -> Sprite:
     """A token with edges of the palette's steps."""
     layers = [(stepped(mask.reduce(LARGE)), colour) for mask, colour in _layers(side, digit, size)]
@@ -104,7 +104,7 @@ def point(canvas: Canvas, number: int, centre: tuple[int, int], into: tuple[int,
     canvas.put(made.image, (centre[0] - made.mask.width // 2, centre[1] - made.mask.height // 2), made.mask)
 
 
-@lru_cache(64)
+@kept
 def _pointed(side: int, into: tuple[int, int]) -> Sprite:
     """A triangle from the middle of a side's token outwards, with a rim."""
     mask = _triangle(into, 2)
@@ -130,7 +130,7 @@ def digit(number: int) -> str:
     return str(number % TOKENS + 1)
 
 
-@lru_cache(16)
+@kept
 def disc_mask(size: int) -> Image.Image:
     """A full circle."""
     mask = Image.new("L", (size * LARGE, size * LARGE))
@@ -138,7 +138,7 @@ def disc_mask(size: int) -> Image.Image:
     return stepped(mask.reduce(LARGE))
 
 
-@lru_cache(64)
+@kept
 def ring_mask(size: int, thick: int) -> Image.Image:
     """A circle's line."""
     mask = Image.new("L", (size * LARGE, size * LARGE))

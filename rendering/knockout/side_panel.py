@@ -7,7 +7,7 @@ from bot.games.knockout.state import BOARD, HAND, JAILED, OVER
 from bot.games.knockout.view import SideView, TokenView
 from bot.kit.contract import Cash
 from rendering.board_ring import Box
-from rendering.cache import LruCache
+from rendering.cache import Cache
 from rendering.canvas import Slot, Style, cut, empty, width
 from rendering.draw_context import MINUS
 from rendering.knockout import geometry, special_spaces, told
@@ -106,7 +106,7 @@ def _marks(wide: int) -> tuple[int, int]:
     return MARKS[0] if wide >= WIDE else MARKS[1]
 
 
-_plates: LruCache[Image.Image] = LruCache(64)
+_plates: Cache[Image.Image] = Cache()
 
 
 def _plate(context: KnockoutDrawContext, size: tuple[int, int], side: SideView) -> Image.Image:

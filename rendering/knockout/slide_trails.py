@@ -1,7 +1,6 @@
 """What the last slide has changed: the ways of all tokens it moved and where they ended."""
 
 from collections.abc import Sequence
-from functools import lru_cache
 from itertools import pairwise
 from math import dist
 
@@ -12,6 +11,7 @@ from bot.games.knockout.events import Slid
 from bot.games.knockout.slide_record import Exit, Lying
 from bot.games.knockout.state import JAILED, OUT
 from rendering.board_ring import shrunk
+from rendering.cache import kept
 from rendering.canvas import FINE, Canvas, rounded_mask, stepped
 from rendering.knockout import geometry, special_spaces
 from rendering.knockout.colours import SIDES, line, rim, table
@@ -102,7 +102,7 @@ def lost(context: KnockoutDrawContext, number: int, at: Point) -> None:
     sign(context.canvas, "cross", badge, 18, context.theme.alarm)
 
 
-@lru_cache(8)
+@kept
 def frame_mask(size: tuple[int, int]) -> Image.Image:
     """A frame with round corners."""
     inner = Image.new("L", size)
@@ -119,7 +119,7 @@ def arrow(canvas: Canvas, way: Sequence[Point], inks: tuple[Colour, Colour]) -> 
         canvas.put(made.image, at, made.mask)
 
 
-@lru_cache(64)
+@kept
 def _arrow(way: tuple[Point, ...], inks: tuple[Colour, Colour]) -> tuple[Sprite, Point]:
     """The same, and where its upper left corner stands."""
     mask, at = _line(way, THICK + 2 * EDGE, EDGE)
@@ -147,7 +147,7 @@ def trail(canvas: Canvas, way: Sequence[Point], thick: int, ink: Colour, more: i
     canvas.stamp(mask, at, ink)
 
 
-@lru_cache(128)
+@kept
 def _line(way: tuple[Point, ...], thick: int, more: int) -> tuple[Image.Image, Point]:
     """The same as a mask, and where its upper left corner stands."""
     pad, scale = thick + HEAD[0], FINE // 2

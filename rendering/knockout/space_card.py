@@ -14,6 +14,7 @@ from bot.games.knockout.data import CELLS, PARKING, PROPERTY, Cell
 from bot.i18n.translator import Translator
 from bot.kit.contract import Space
 from rendering.board_ring import Box
+from rendering.cache import kept
 from rendering.canvas import Canvas, Style, width
 from rendering.knockout import colours, geometry
 from rendering.knockout.draw_context import KnockoutDrawContext
@@ -128,7 +129,7 @@ def draw(canvas: Canvas, space: Space, theme: Theme, words: Translator, look: La
     canvas.put(_card(CELLS[space], theme, words, look), tile(space)[:2])
 
 
-@lru_cache(512)
+@kept
 def _card(cell: Cell, theme: Theme, words: Translator, look: Layout) -> Image.Image:
     """A card with the lane round its corners, so that it covers another one without a mask."""
     band, box = colours.SETS[cell.set], (0, 0, *TILE)

@@ -1,7 +1,5 @@
 """What stands on the spaces that are no properties: a house, a jewel, a card, a train, a parking sign, Jail and who is in it."""
 
-from functools import cache
-
 from PIL import ImageChops
 
 from bot.games.knockout.data import CELLS, CHANCE, JAIL, PARKING
@@ -9,6 +7,7 @@ from bot.games.knockout.state import JAILED
 from bot.games.knockout.view import KnockoutView
 from bot.kit.contract import Space
 from rendering.board_ring import Box
+from rendering.cache import kept
 from rendering.canvas import Canvas, rounded_mask
 from rendering.knockout import geometry
 from rendering.knockout.disc import token
@@ -33,7 +32,7 @@ IN_JAIL: tuple[tuple[int, tuple[Point, ...]], ...] = (
 _DRAWINGS = {word: drawing(lines) for word, lines in read("table.toml").items()}
 
 
-@cache
+@kept
 def sprite(word: str, theme: Theme) -> Sprite:
     """A drawing of a special space within the round corners of its tile."""
     pen, colours = Pen(theme, TILE), WORLDS[theme.key] | {"night": NIGHT}

@@ -1,7 +1,5 @@
 """Below the table: where the tokens of the last slide ended, by sign and amount; else who is in jail and what is in the pot."""
 
-from functools import lru_cache
-
 from PIL import Image
 
 from bot.games.knockout.data import CELLS, PARKING
@@ -10,6 +8,7 @@ from bot.games.knockout.slide_record import Landed
 from bot.games.knockout.state import JAILED, OUT
 from bot.kit.contract import Space
 from rendering.board_ring import Box
+from rendering.cache import kept
 from rendering.canvas import Canvas, Slot, Style, rounded_mask, width
 from rendering.knockout import geometry
 from rendering.knockout.colours import SETS
@@ -95,7 +94,7 @@ def plate(canvas: Canvas, word: str, centre: tuple[int, int], theme: Theme, size
     canvas.put(made.image, (centre[0] - size // 2, centre[1] - size // 2), made.mask)
 
 
-@lru_cache(128)
+@kept
 def _plate(word: str, theme: Theme, size: int) -> Sprite:
     colour = theme.accent if word == PARKING else SETS.get(word, theme.hatch)
     canvas = Canvas(Image.new("RGB", (size, size), colour))

@@ -25,9 +25,9 @@ LANGS, PACKED = ("en", "fr"), ("roll", "auction", "debt", "over")
 BOARDS = ("neutral", "edition")
 WARM = 20
 """Pictures painted before any is measured: what is kept is in use then."""
-TIMES, BYTES = 2.5, 60_000
+TIMES, BYTES = 1.5, 60_000
 """A changed board may cost so many times the floor, and have so many bytes."""
-FILM_MS, FILM_BYTES = 250, 500_000
+FILM_MS, FILM_BYTES = 50, 500_000
 """A film may take so many milliseconds of CPU, and have so many bytes."""
 
 

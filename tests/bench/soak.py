@@ -2,15 +2,19 @@
 
 Bounded in time (`--minutes`). Limits are Discord's. Whoever presses while the bot is there has to be answered within
 three seconds; presses that were on their way when it went away are counted apart: nobody can answer them.
+
+`--hours` plays calmly with one process that nobody restarts, and judges its memory: it may not grow.
 """
 
 import argparse
 import asyncio
 import logging
 import random
+import statistics
 import sys
 import tempfile
 import time
+from collections.abc import Sequence
 from pathlib import Path
 
 import msgspec
@@ -33,14 +37,20 @@ TABLES, PEOPLE, ROBOTS = 2 * len(KEYS), 2, 2
 MINUTES = 5.0
 THINKING, CALM = (0.1, 0.9), (12.0, 25.0)
 """Seconds between two presses of a person, and between two things that go wrong."""
-GONE = 3.5
-"""Seconds before and after an absence in which a press may have been on its way."""
+STEADY = (2.0, 6.0), (40.0, 80.0)
+"""The same where one process is to be seen for hours."""
+GROWTH = 1.1
+"""How much more memory the last quarter of such hours may take than the second one."""
+LINES, LEAST = 24, 8
+"""Lines of the printed curve, and from how many measurements on growth is judged."""
+GONE, ANSWERED = 3.5, 20.0
+"""Seconds before and after an absence in which a press may have been on its way; after which none is any more."""
 TYPED = ("2M", "3,5", "500k", "1 000 k", "nonsense", "0", "-5")
 FINAL = ("Leave", "GoBankrupt")
 
 
 class Counted(msgspec.Struct):
-    """What happened. Times in seconds, memory in bytes."""
+    """What happened. Times in seconds; memory in bytes, each after so many seconds."""
 
     presses: int = 0
     failed: int = 0
@@ -48,14 +58,17 @@ class Counted(msgspec.Struct):
     rematches: int = 0
     took: list[float] = []
     wrong: dict[str, int] = {}
-    memory: list[int] = []
+    memory: list[tuple[float, int]] = []
 
 
 class Soak:
     """The tables, the people and whatever goes wrong."""
 
-    def __init__(self, playground: Playground, folder: Path, seed: int) -> None:
+    def __init__(self, playground: Playground, folder: Path, seed: int, *, steady: bool = False) -> None:
+        """`steady`: people take their time, and the line breaks, but the process stays."""
         self.playground, self.world, self.folder = playground, playground.world, folder
+        self.steady, (self.thinking, self.calm) = steady, STEADY if steady else (THINKING, CALM)
+        self._judged = 0
         self.chance = random.Random(seed)
         self.counted = Counted()
         self.away: list[tuple[float, float]] = []
@@ -68,7 +81,8 @@ class Soak:
 
     async def run(self, minutes: float) -> Counted:
         """Open the tables, play and disturb until the time is up."""
-        end = time.monotonic() + 60 * minutes
+        begun = time.monotonic()
+        end = begun + 60 * minutes
         await self._begin()
         places = []
         for number in range(TABLES):
@@ -80,8 +94,9 @@ class Soak:
             )
         self.going = [asyncio.create_task(self._plays(person, place)) for people, place in places for person in people]
         while time.monotonic() < end:
-            await asyncio.sleep(min(self.chance.uniform(*CALM), max(0.0, end - time.monotonic())))
-            self.counted.memory.append(self.process.memory)
+            await asyncio.sleep(min(self.chance.uniform(*self.calm), max(0.0, end - time.monotonic())))
+            self.counted.memory.append((time.monotonic() - begun, self.process.memory))
+            self._judge(ANSWERED)
             if time.monotonic() < end - GONE:
                 await self._disturbed()
         await self._calm()
@@ -125,7 +140,7 @@ class Soak:
     async def _disturbed(self) -> None:
         """The line breaks, Discord asks for another, the bot is restarted or killed."""
         gateway = self.playground.gateway
-        what = self.chance.choice(["drop", "reconnect", "invalidate", "restart", "kill"])
+        what = self.chance.choice(["drop", "reconnect", "invalidate", *([] if self.steady else ["restart", "kill"])])
         self.counted.wrong[what] = self.counted.wrong.get(what, 0) + 1
         since = self.world.state.now()
         self.here.clear()
@@ -140,9 +155,16 @@ class Soak:
             self.here.set()
         self.away.append((since - GONE, self.world.state.now() + 0.5))
 
-    def _judge(self) -> None:
-        """Count the presses that nobody answered: those on their way during an absence, and failures."""
-        for one in self.world.state.interactions.values():
+    def _judge(self, ago: float = 0.0) -> None:
+        """Count the presses of more than so many seconds ago, and those nobody answered: failures, or an absence.
+
+        The local Discord forgets the oldest ones, so it is done again and again.
+        """
+        before = self.world.state.now() - ago
+        for one in [each for each in self.world.state.interactions.values() if each.id > self._judged]:
+            if one.created > before:
+                break
+            self._judged = one.id
             self.counted.presses += 1
             if one.answered is not None:
                 self.counted.took.append(one.answered - one.created)
@@ -150,7 +172,6 @@ class Soak:
                 self.counted.cut += 1
             elif one.failed:
                 self.counted.failed += 1
-        self.counted.took.sort()
 
     # ---- people
 
@@ -163,7 +184,7 @@ class Soak:
             except ImpossibleError:
                 continue  # what was to be pressed has just gone
             finally:
-                await asyncio.sleep(self.chance.uniform(*THINKING))
+                await asyncio.sleep(self.chance.uniform(*self.thinking))
 
     async def _pressed(self, person: Person, place: Channel) -> None:
         """Something of the game, seldom a private panel; at the end once more."""
@@ -203,11 +224,32 @@ def _goes_on(part: dict[str, object]) -> bool:
     return ours and not part.get("disabled")
 
 
-async def soak(minutes: float, seed: int) -> tuple[Counted, int, str]:
+def curve(memory: Sequence[tuple[float, int]]) -> list[str]:
+    """Memory in time: a line for each part of it, with the most that it took there and a bar of a mark for each 4 MB."""
+    last = memory[-1][0]
+    parts: dict[int, int] = {}
+    for at, taken in memory:
+        part = min(LINES - 1, int(LINES * at / last))
+        parts[part] = max(taken, parts.get(part, 0))
+    minutes = {part: int(last * (part + 1) / LINES / 60) for part in parts}
+    return [
+        f"{minutes[part] // 60:>4}:{minutes[part] % 60:02} {most / 1e6:>6.0f} MB {'#' * int(most / 4e6)}"
+        for part, most in sorted(parts.items())
+    ]
+
+
+def grown(memory: Sequence[tuple[float, int]]) -> float:
+    """How many times the memory of the second quarter the last one took, at the median."""
+    quarter = len(memory) // 4
+    second, fourth = memory[quarter : 2 * quarter], memory[-quarter:]
+    return statistics.median(each for _, each in fourth) / statistics.median(each for _, each in second)
+
+
+async def soak(minutes: float, seed: int, *, steady: bool = False) -> tuple[Counted, int, str]:
     """What was counted, how many edits there were, and what the bot has complained of."""
     with tempfile.TemporaryDirectory() as name:
         async with Playground(FakeDiscord()) as playground:
-            running = Soak(playground, Path(name), seed)
+            running = Soak(playground, Path(name), seed, steady=steady)
             try:
                 counted = await running.run(minutes)
             finally:
@@ -223,22 +265,27 @@ def main() -> int:
     """Print what was counted; status 1 when somebody was not answered or the bot met a mistake of its own."""
     parser = argparse.ArgumentParser(description="Play for a while, with whatever goes wrong.")
     parser.add_argument("--minutes", type=float, default=MINUTES, help=f"how long (default {MINUTES:g})")
+    parser.add_argument("--hours", type=float, default=0.0, help="so many hours of one process, whose memory is judged")
     parser.add_argument("--seed", type=int, default=1, help="of the people")
     given = parser.parse_args()
+    minutes, steady = 60 * given.hours or given.minutes, given.hours > 0
     logging.getLogger("aiohttp.server").setLevel(logging.CRITICAL)  # requests that died with the bot
-    counted, edits, log = asyncio.run(soak(given.minutes, given.seed))
-    took, mistakes = counted.took or [0.0], log.count("Traceback")
-    print(f"{TABLES} tables of {', '.join(KEYS)} with {PEOPLE} people and {ROBOTS} robots, {given.minutes:g} minutes")
+    counted, edits, log = asyncio.run(soak(minutes, given.seed, steady=steady))
+    took, mistakes = sorted(counted.took) or [0.0], log.count("Traceback")
+    print(f"{TABLES} tables of {', '.join(KEYS)} with {PEOPLE} people and {ROBOTS} robots, {minutes:g} minutes")
     print(f"presses {counted.presses}, failures {counted.failed}, on their way when the bot went {counted.cut}")
     print(
         f"answered: median {1e3 * took[len(took) // 2]:.0f} ms, 99 of 100 within {1e3 * took[int(len(took) * 0.99)]:.0f}"
     )
     print(f"messages changed {edits} times; games begun again {counted.rematches}")
     print(f"gone wrong on purpose: {counted.wrong}; mistakes in the bot's log: {mistakes}")
-    print(f"memory: {' '.join(f'{each / 1e6:.0f}' for each in counted.memory)} MB")
+    print(*curve(counted.memory), sep="\n")
+    growth = grown(counted.memory) if steady and len(counted.memory) >= LEAST else 0.0
+    if growth:
+        print(f"memory of the last quarter: {growth:.2f} times the second one's, at most {GROWTH:g}")
     if mistakes:
         print(log[log.index("Traceback") - 500 :][:4000])
-    return int(bool(counted.failed or mistakes))
+    return int(bool(counted.failed or mistakes or growth > GROWTH))
 
 
 if __name__ == "__main__":

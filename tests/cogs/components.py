@@ -2,9 +2,9 @@
 
 from typing import Any
 
-import discord
+from cogs.layout import Layout
 
 
-def components_of(view: discord.ui.LayoutView) -> list[dict[str, Any]]:
+def components_of(view: Layout) -> list[dict[str, Any]]:
     """The components of the message."""
-    return view.to_components()  # type: ignore[no-untyped-call, no-any-return]  # the library leaves it untyped
+    return view.to_components()

@@ -10,7 +10,9 @@ from simcord.env import Env
 from bot.app import App
 from bot.games import GAMES
 from bot.ops.session_starts import SessionStarts
+from bot.present.publishing.rate_budget import RateBudget
 from bot.settings import Settings
+from bot.tables.storage import writer
 from bot.tables.storage.store import Store
 from tests.cogs.table_playthrough import TablePlaythrough
 
@@ -20,8 +22,14 @@ STAFF = discord.Permissions(manage_guild=True, manage_messages=True)
 
 
 @pytest.fixture
-async def app(tmp_path: Path) -> AsyncIterator[App]:
-    """The bot, put together; robots think at once, the clock stands."""
+async def app(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> AsyncIterator[App]:
+    """The bot, put together; robots think at once, the clock stands.
+
+    SimCord waits in real time for timers that end within its patience, at every step: so marks wait for the next write
+    or the end, and the budget of calls is one that is never spent.
+    """
+    monkeypatch.setattr(writer, "SOON", 3_600.0)
+    monkeypatch.setattr(RateBudget.__init__, "__defaults__", (1_000, 1.0))
     store = await Store.open(tmp_path / "quartier.db", GAMES)
     await store.heartbeats.save({0: 0.0})
     app = App(Settings(robots=0.0, ready=0.0), store, starts=SessionStarts(None))

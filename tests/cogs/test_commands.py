@@ -242,19 +242,23 @@ async def test_a_persons_settings_are_changed_in_their_panel(playthrough: TableP
     assert EN.say("settings-person") in read(shown)
     assert chosen(shown) == [
         "Language: as Discord says", "Private pictures: as on the server", "Reminders: in the channel",
-        "First-time explanations: on",
+        "First-time explanations: on", "Statistics: counted",
     ]  # fmt: skip
-    assert [press.wait for press in controls(shown.response)] == ["settings"] * 4, (
+    assert [press.wait for press in controls(shown.response)] == ["settings"] * 5, (
         "the way to the server's is for staff"
     )
     await choose(playthrough.tom, shown, "theme", "light")
     await choose(playthrough.tom, shown, "reminders", "direct")
     await choose(playthrough.tom, shown, "hints", "off")
+    await choose(playthrough.tom, shown, "results", "off")
     await choose(playthrough.tom, shown, "lang", "fr")
     assert FR.say("settings-saved") in read(shown)
     assert FR.say("settings-person") in read(shown)
     person = await playthrough.app.store.settings.person(playthrough.tom.id)
-    assert (person.lang, person.theme, person.reminders, person.hints) == ("fr", "light", "direct", "off")
+    assert (person.lang, person.theme, person.reminders, person.hints, person.results) == (
+        *("fr", "light", "direct"),
+        *("off", "off"),
+    )
     await choose(playthrough.tom, shown, "theme", "auto")
     assert (await playthrough.app.store.settings.person(playthrough.tom.id)).theme is None
 

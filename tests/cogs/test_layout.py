@@ -29,8 +29,9 @@ LANGUAGES = ("en", "fr")
 def sent(panel: Panel, picture: Picture | None = None, revision: int = 0) -> dict[str, Any]:
     """The payload of a panel as the library would send it."""
     sheet = OutgoingMessage(panel, picture, revision)
+    view: Any = layout.view(sheet)
     with handle_message_parameters(
-        view=layout.view(sheet), files=layout.files(sheet), allowed_mentions=layout.mentions(panel.ping)
+        view=view, files=layout.files(sheet), allowed_mentions=layout.mentions(panel.ping)
     ) as params:
         payload = params.payload or {}
         if params.multipart:

@@ -59,11 +59,11 @@ def test_the_kustomization_lists_every_file() -> None:
     assert not variables(FOLDER / "secrets.example.env")["DISCORD_TOKEN"]
 
 
-def test_every_shard_has_one_process() -> None:
+def test_every_shard_has_a_process_and_one_that_stands_by() -> None:
     settings, replicas = variables(FOLDER / "settings.env"), objects()["StatefulSet"]["spec"]["replicas"]
     assert {*settings, *variables(FOLDER / "secrets.example.env")} <= set(example())
     parts = [read(GIVEN | settings | {"QUARTIER_ORDINAL": f"quartier-{n}"}).shards for n in range(replicas)]
-    assert [shard for part in parts for shard in part.mine] == list(range(parts[0].count))
+    assert [shard for part in parts for shard in part.mine] == 2 * list(range(parts[0].count))
     (bot,) = pod()["spec"]["containers"]
     named = {each["name"]: each for each in bot["env"]}
     assert named["QUARTIER_ORDINAL"]["valueFrom"]["fieldRef"]["fieldPath"] == "metadata.name"

@@ -33,7 +33,7 @@ from bot.tables.clock import deadlines
 from bot.tables.model import LIVE, OVER, PLAYING, ChannelRef, Participant, Person, Table
 from bot.tables.storage.packed_state import PackedState
 from cogs import layout
-from rendering import MENU, paint, painters
+from rendering import COMMON, paint, painters
 from rendering.image import Picture
 from rendering.players import Players
 from rendering.theme import DARK, THEMES
@@ -238,7 +238,7 @@ def shown(key: str, panel: Panel, *, private: bool) -> Shown:
     pictures = [_painted(order) for order in orders]
     first, more = (pictures[0], tuple(pictures[1:])) if panel.picture else (None, tuple(pictures))
     view = layout.view(OutgoingMessage(_short(panel), first, 1, more))
-    made = view.to_components()  # type: ignore[no-untyped-call]  # the library leaves it untyped
+    made = view.to_components()
     sizes = iter(pictures)
     for part in made[0]["components"]:
         if part["type"] == 12:
@@ -266,7 +266,7 @@ def _short(panel: Panel) -> Panel:
 
 def _painted(order: PictureRequest) -> Picture:
     """A picture as large as it is, without its bytes: nobody looks at it."""
-    if order.key == MENU:
+    if order.key in COMMON:
         return paint(order.key, order.view, order.theme, order.lang, order.names, order.tokens)
     spoken, _, home = order.lang.partition("/")
     words = on_board(translator_for(spoken), getattr(order.view, "board", ""), home)

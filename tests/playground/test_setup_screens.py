@@ -8,6 +8,7 @@ import pytest
 
 from bot.games import GAMES
 from bot.present.panel_model import Menu
+from tests.playground import result_screens
 from tests.playground.page_harness import chromium, harness, windows
 from tests.playground.screens import SCREEN, Shown, heights, lobby_screens, settings_screens
 
@@ -38,7 +39,7 @@ def labels(screens: Iterable[Shown]) -> list[str]:
 
 
 async def test_lobbies_and_settings_fit_a_phone() -> None:
-    screens = [each for lang in ("fr", "en") for each in settings_screens(lang)]
+    screens = [each for lang in ("fr", "en") for each in (*settings_screens(lang), *result_screens.screens(lang))]
     for lang in ("fr", "en"):
         for key, game in GAMES.items():
             for seats in (4, game.seats[-1]):

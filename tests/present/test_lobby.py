@@ -47,7 +47,7 @@ def test_the_lobbys_buttons_send_table_matters() -> None:
     sent = [button.press for button in buttons(public(in_lobby()))]
     assert sent == [
         "t|17|-|join", "t|17|-|leave", "h|17|rules|-", "t|17|-|robot.normal", "t|17|-|start",
-        "h|17|token|-", "h|17|options|-", "h|17|robots|-",
+        "h|17|token|-", "h|17|options|-", "h|17|robots|-", "h|0|learn|city",
     ]  # fmt: skip
 
 

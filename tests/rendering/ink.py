@@ -18,7 +18,7 @@ sys.path[:0] = [str(Path(__file__).resolve().parents[2])]
 
 from bot.i18n.translator import Translator, translator_for  # noqa: E402 - run as a file, the root has to be found first
 from rendering import painters  # noqa: E402
-from rendering.cache import LruCache  # noqa: E402
+from rendering.cache import Cache  # noqa: E402
 from rendering.canvas import Canvas  # noqa: E402
 from rendering.players import Players  # noqa: E402
 from rendering.theme import THEMES, Colour, Theme, contrast  # noqa: E402
@@ -130,8 +130,10 @@ def forget() -> None:
     for name, module in [*sys.modules.items()]:
         if name.startswith("rendering.") and name not in MASKS:
             for each in vars(module).values():
-                if isinstance(each, LruCache):
-                    each._items.clear()
+                if isinstance(each, Cache):
+                    each.clear()
+                elif isinstance(getattr(each, "cache", None), Cache) and each.__module__.startswith("rendering."):
+                    each.cache.clear()
                 elif isinstance(each, functools._lru_cache_wrapper) and each.__module__.startswith("rendering."):
                     each.cache_clear()
 

@@ -14,7 +14,7 @@ from bot.games.deal.data import COLOURS, FACES, MONEY, PROPERTY, Face, face
 from bot.games.deal.view import DealView, DemandView, ThreadView
 from bot.i18n.translator import translator_for
 from rendering import paint, painters
-from rendering.cache import LruCache
+from rendering.cache import Budget, Cache
 from rendering.canvas import LEAST, Canvas, Setting, Style, width
 from rendering.deal import area, card_art, card_large, demand, hand, header, place, plate, table
 from rendering.deal.card_drawing import CardDrawing
@@ -321,7 +321,7 @@ def test_frames_stand_for_whoever_has_to_do_something_now(view: DealView, stage:
         patch.setattr(plate, "empty", seen)
         patch.setattr(area, "_mat", laid)
         for module, name in ((area, "_areas"), (place, "_places")):
-            patch.setattr(module, name, LruCache(0))
+            patch.setattr(module, name, Cache(Budget(0)))
         DealDrawContext.drawn(table.draw)(view, DARK, translator_for("en"), Players(NAMES))
     assert len(plates) == len(view.seats)
     assert plates.count(DARK.alarm) == len(demand.awaited(view.demand))
@@ -386,7 +386,7 @@ def test_what_is_kept_of_a_table_is_never_shown_in_another(monkeypatch: pytest.M
     draw = DealDrawContext.drawn(table.draw)
     kept = [draw(view, DARK, translator_for("en"), people).tobytes() for view, people in asked]
     for module, name in ((area, "_areas"), (place, "_places"), (header, "_turns")):
-        monkeypatch.setattr(module, name, LruCache(0))
+        monkeypatch.setattr(module, name, Cache(Budget(0)))
     assert kept == [draw(view, DARK, translator_for("en"), people).tobytes() for view, people in asked]
 
 

@@ -16,7 +16,7 @@ from bot.games import GAMES
 from bot.games.city.view import CityView, CountLine, HourView, PlotView, TradeView
 from bot.i18n.translator import translator_for
 from rendering import paint, painters
-from rendering.cache import LruCache
+from rendering.cache import OVERHEAD, Budget, Cache, kept, weight
 from rendering.city import board
 from rendering.city.colours import palette_colours
 from rendering.city.deed import arithmetic
@@ -227,14 +227,37 @@ def test_full_words_shrink_to_the_limit_but_name_every_seat() -> None:
     assert all(name[:20] in alt for name in names)
 
 
-def test_kept_forgets_the_least_used_and_makes_the_rest_once() -> None:
+def test_kept_within_its_bytes_and_what_is_asked_for_stays() -> None:
     made: list[str] = []
 
-    def make(key: str) -> str:
+    def make(key: str) -> bytes:
         made.append(key)
-        return key
+        return bytes(1_000)
 
-    kept: LruCache[str] = LruCache(2)
-    for key in "abacab":
-        kept.get(key, partial(make, key))
-    assert made == ["a", "b", "c", "b"]
+    budget = Budget(2 * (OVERHEAD + 1_000))
+    one, other = Cache[bytes](budget), Cache[bytes](budget)
+    for cache, key in ((one, "a"), (other, "b"), (one, "a"), (one, "c"), (one, "a"), (other, "b")):
+        cache.get(key, partial(make, key))
+    assert made == ["a", "b", "c", "b"], "what another cache keeps goes first, if nobody asked for it"
+    assert budget.held == budget.most
+    budget.limit(0)
+    assert budget.held == 0
+    one.get("a", partial(make, "a"))
+    assert made[-1] == "a"
+    assert budget.held == 0
+
+
+def test_pictures_are_drawn_once_and_weigh_what_their_pixels_take() -> None:
+    drawn: list[int] = []
+
+    @kept
+    def square(size: int, *, mode: str = "RGB") -> Image.Image:
+        drawn.append(size)
+        return Image.new(mode, (size, size))
+
+    assert square(100) is square(100)
+    assert square(100, mode="L") is not square(100)
+    assert drawn == [100, 100]
+    assert 40_000 < weight(square(100)) < 44_000
+    assert weight(square(100, mode="L")) < 14_000
+    assert weight((square(100), square(100))) == 2 * weight(square(100))

@@ -11,6 +11,7 @@ from bot.__main__ import main
 from bot.settings import Settings
 from bot.tables.storage import database, schema, schema_version
 from bot.tables.storage.address import USUAL
+from bot.tables.storage.advisory_locks import MIGRATION
 from bot.tables.storage.database import MisconfiguredError, StoreError
 from bot.tables.storage.store import Store
 from tests.tables.toy_game import GAMES
@@ -25,7 +26,7 @@ async def test_of_several_migrations_at_once_one_does_it(empty_postgres: str) ->
 async def test_a_migration_waits_for_the_one_that_runs(empty_postgres: str) -> None:
     engine = database.engine(database.url_of(empty_postgres), USUAL)
     async with engine.begin() as connection:
-        await connection.execute(sa.select(sa.func.pg_advisory_xact_lock(schema_version.LOCK)))
+        await connection.execute(sa.select(sa.func.pg_advisory_xact_lock(MIGRATION)))
         waiting = asyncio.create_task(schema_version.migrate(empty_postgres))
         await asyncio.sleep(0.3)
         assert not waiting.done()
@@ -83,6 +84,9 @@ async def test_a_server_is_not_migrated_while_a_process_plays_its_tables(postgre
     store = await Store.open(postgres, GAMES)
     async with store.database.engine.begin() as connection:
         for statement in (
+            "DROP TABLE seasons",
+            "DROP TABLE results",
+            "ALTER TABLE people DROP COLUMN results",
             "DROP INDEX tables_guild",
             "DROP TABLE sessions",
             "UPDATE alembic_version SET version_num = '0006'",

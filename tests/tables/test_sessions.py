@@ -11,7 +11,7 @@ from bot.ops import session_turns
 from bot.ops.session_starts import MIN_INTERVAL, SessionStarts
 from bot.ops.session_turns import OwnTurns, SharedTurns
 from bot.tables.shards import ShardRange
-from bot.tables.storage import database, lease_requests, leases, schema_version, session_repository
+from bot.tables.storage import advisory_locks, database, session_repository
 from bot.tables.storage.address import USUAL
 from bot.tables.storage.database import StoreError
 from bot.tables.storage.session_repository import SessionRepository
@@ -26,7 +26,8 @@ def never(earlier: int) -> float:
 
 
 def test_no_two_kinds_of_advisory_locks_have_a_number() -> None:
-    numbers = schema_version.LOCK, leases.LOCKS, lease_requests.REQUESTS, session_repository.LOCK
+    numbers = [value for name, value in vars(advisory_locks).items() if name.isupper() and name != "TAKING"]
+    assert len(numbers) == 4
     assert len(set(numbers)) == len(numbers)
 
 

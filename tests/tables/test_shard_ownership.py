@@ -21,6 +21,7 @@ from bot.tables.service import TableService
 from bot.tables.shard_ownership import ShardOwnership
 from bot.tables.shards import ONLY, ShardRange
 from bot.tables.storage import leases, schema
+from bot.tables.storage.advisory_locks import LEASES
 from bot.tables.storage.database import FAULTS
 from bot.tables.storage.settings_repository import SHARED_LIFE
 from bot.tables.storage.store import Store
@@ -60,7 +61,7 @@ async def another_has(url: str, shard: int) -> AsyncIterator[None]:
     await connection.execute(
         "UPDATE leases SET epoch = epoch + 1, holder = 'another', expires = expires + 60 WHERE shard = $1", shard
     )
-    locking = asyncio.create_task(connection.execute(f"SELECT pg_advisory_lock({leases.LOCKS}, {shard})"))
+    locking = asyncio.create_task(connection.execute(f"SELECT pg_advisory_lock({LEASES}, {shard})"))
     yield
     await locking
     await connection.execute("UPDATE leases SET holder = '', expires = 0 WHERE shard = $1", shard)
@@ -73,6 +74,8 @@ class Process:
     def __init__(self, store: Store) -> None:
         self.store, self.hand = store, ManualClock()
         self.shown: set[int] = set()
+        self.shows = asyncio.Event()
+        self.shows.set()
         self.tables = TableService(store, self.hand)
         self.clock = DeadlineScheduler(self.tables)
         self.robots = RobotScheduler(self.tables)
@@ -88,6 +91,7 @@ class Process:
         self.shown.add(table.id)
 
     async def drop(self, tables: Collection[int], seconds: float = 0.0) -> None:
+        await self.shows.wait()
         self.shown.difference_update(tables)
 
     async def end(self) -> None:
@@ -146,6 +150,21 @@ async def test_a_lost_shard_is_dropped_at_once_and_loaded_anew_from_the_database
     await until(lambda: lost.table.id in process.shown)
     assert process.clock._next[lost.table.id] > 0
     assert process.clock._wake_up.is_set(), "its clock runs at once"
+
+
+async def test_a_process_ends_when_what_it_lost_is_dropped(process: Process, postgres: str) -> None:
+    lost = (await process.tables.executor.enter(SECOND)).table.id
+    process.show(process.tables.executor.tables()[0])
+    process.shows.clear()
+    async with another_has(postgres, 1):
+        await until(lambda: 1 not in process.store.served)
+        ending = asyncio.create_task(process.end())
+        await asyncio.sleep(0.05)
+        assert lost in process.shown
+        assert not ending.done()
+        process.shows.set()
+        await ending
+    assert lost not in process.shown
 
 
 async def test_a_shard_that_is_lost_before_its_tables_are_loaded_is_not_served(postgres: str) -> None:

@@ -22,12 +22,14 @@ from bot.games.builder import (
 )
 from bot.games.builder.actions import Verbs
 from bot.games.builder.build_view import view
-from bot.games.builder.events import Facts, TurnBegan
+from bot.games.builder.events import DealMade, Facts, TurnBegan
 from bot.games.builder.robot import action_values, evaluation, reasons, rollout
+from bot.games.builder.robot import trades as robot_trades
 from bot.games.builder.state import State
 from bot.kit.contract import Action, Handler, Rng, Seat, Tell
 from bot.kit.mechanics import balances, ranking, turns
-from bot.kit.spec import AbsencePolicy, GameSpec, LobbySpec, Lookahead, RobotTuning, Sample
+from bot.kit.robots.trades import deal_gains
+from bot.kit.spec import AbsencePolicy, DealSpec, GameSpec, LobbySpec, Lookahead, RobotTuning, Sample
 
 HANDLERS: dict[type[Action], Handler[State]] = {
     verbs.Drop: space_choices.drop,
@@ -115,6 +117,7 @@ GAME = GameSpec(
     refine_refusal=refusals.refine_refusal,
     rollout_actions=legal_actions.decisions,
     refuses_before_mutating=True,
+    deals=DealSpec(made=DealMade, gains=deal_gains(view, robot_trades.gains)),
     robots=RobotTuning(
         action_value=action_values.action_value,
         candidate_actions=action_values.candidate_actions,

@@ -27,15 +27,18 @@ from bot.games.city import (
 )
 from bot.games.city.actions import Verbs
 from bot.games.city.custom_board import FRAME, board
-from bot.games.city.events import Facts, TurnBegan
+from bot.games.city.events import DealMade, Facts, TurnBegan
+from bot.games.city.lesson import LESSON
 from bot.games.city.robot import action_values, evaluation, reasons, rollout
+from bot.games.city.robot import trades as robot_trades
 from bot.games.city.state import Plot, Rules, State, decision
 from bot.games.city.view import view
 from bot.kit.boards.custom_board import BOARD, USUAL
 from bot.kit.contract import Action, Choice, Handler, Option, Options, Range, Rng, Seat, Tell
 from bot.kit.mechanics import balances, ranking, turns
 from bot.kit.mechanics.deck import Deck
-from bot.kit.spec import GameSpec, Lookahead, RobotTuning, Sample
+from bot.kit.robots.trades import deal_gains
+from bot.kit.spec import DealSpec, GameSpec, Lookahead, RobotTuning, Sample
 
 HANDLERS: dict[type[Action], Handler[State]] = {
     verbs.Roll: turn.roll,
@@ -208,6 +211,7 @@ GAME = GameSpec(
     conserved_totals=conserved_totals,
     refine_refusal=refusals.refine_refusal,
     rollout_actions=legal_actions.decisions,
+    deals=DealSpec(made=DealMade, gains=deal_gains(view, robot_trades.gains, lambda made: made.settles == "no")),
     robots=RobotTuning(
         action_value=action_values.action_value,
         candidate_actions=action_values.candidate_actions,
@@ -223,5 +227,6 @@ GAME = GameSpec(
     ),
     boards=FRAME,
     sample=Sample(turns=24),
+    lesson=LESSON,
 )
 """The game City. 2 to 6 players (CITY-1); the bank decides nothing and never runs out (CITY-6, CITY-7)."""

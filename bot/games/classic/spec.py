@@ -29,13 +29,15 @@ from bot.games.classic import (
 from bot.games.classic.actions import Verbs
 from bot.games.classic.board import board
 from bot.games.classic.board_schema import FRAME
-from bot.games.classic.events import Facts, TurnBegan
+from bot.games.classic.events import DealMade, Facts, TurnBegan
 from bot.games.classic.robot import action_values, evaluation, reasons, rollout
+from bot.games.classic.robot import trades as robot_trades
 from bot.games.classic.state import Plot, Rules, State, decision
 from bot.kit.contract import Action, Choice, Handler, Option, Options, Range, Rng, Seat, Tell
 from bot.kit.mechanics import balances, ranking, turns
 from bot.kit.mechanics.deck import Deck
-from bot.kit.spec import AbsencePolicy, GameSpec, LobbySpec, Lookahead, RobotTuning, Sample
+from bot.kit.robots.trades import deal_gains
+from bot.kit.spec import AbsencePolicy, DealSpec, GameSpec, LobbySpec, Lookahead, RobotTuning, Sample
 
 HANDLERS: dict[type[Action], Handler[State]] = {
     verbs.Roll: turn.roll,
@@ -179,6 +181,7 @@ GAME = GameSpec(
     refine_refusal=refusals.refine_refusal,
     rollout_actions=legal_actions.decisions,
     refuses_before_mutating=True,
+    deals=DealSpec(made=DealMade, gains=deal_gains(build_view.view, robot_trades.gains)),
     robots=RobotTuning(
         action_value=action_values.action_value,
         candidate_actions=action_values.candidate_actions,

@@ -16,6 +16,7 @@ from bot.games.knockout import (
 from bot.games.knockout.actions import Verbs
 from bot.games.knockout.data import COLOURS
 from bot.games.knockout.events import Facts, Slid
+from bot.games.knockout.lesson import LESSON
 from bot.games.knockout.robot import action_values, evaluation, reasons, rollout
 from bot.games.knockout.state import State
 from bot.games.knockout.view import view
@@ -115,5 +116,6 @@ GAME = GameSpec(
     turn_begins=(Slid,),
     animation_seconds=animation_time.animation_seconds,
     sample=Sample(actions=SAMPLE),
+    lesson=LESSON,
 )
 """The game Knockout. 2 to 8 players, in teams of two from 5 on (KNOCKOUT-1, KNOCKOUT-3)."""

@@ -1,12 +1,13 @@
 """Trades as robots weigh them, before anybody has proposed them (City, Classic, Builder)."""
 
-from collections.abc import Callable, Iterable, Iterator, Sequence
-from typing import Any, Protocol, cast
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from typing import Any, Protocol, TypeVar, cast
 
 import msgspec
 
 from bot.kit.contract import Cash, Choice, Goods, LegalAction, Seat, Space
 
+S = TypeVar("S")
 EVERY = 3
 """A robot proposes in one of so many rounds, once, so that people are not pestered."""
 
@@ -25,6 +26,25 @@ class Terms(msgspec.Struct, frozen=True):
     def of(cls, t: Any) -> "Terms":
         """The terms of an open trade, as a state or a view has it."""
         return cls(t.seat, t.partner, t.give, t.pay, t.take, t.ask)
+
+
+def deal_gains(
+    view: Callable[[S, Seat | None], Any],
+    gains: Callable[[Any, Terms], tuple[float, float]],
+    counts: Callable[[Any], bool] = lambda made: True,
+) -> Callable[[S, Any], Mapping[Seat, int]]:
+    """What deals were worth as robots judge them (`DealSpec.gains`), by how they weigh one before it is proposed.
+
+    `counts`: whether a deal is to be weighed.
+    """
+
+    def judged(state: S, event: Any) -> Mapping[Seat, int]:
+        if not counts(event):
+            return {}
+        first, second = gains(view(state, event.seat), Terms.of(event))
+        return {event.seat: round(first), event.partner: round(second)}
+
+    return judged
 
 
 class Holding(Protocol):

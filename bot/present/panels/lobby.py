@@ -10,7 +10,7 @@ from bot.kit.rng import fingerprint
 from bot.present.control_id import NONE, OPEN, TABLE, ControlId
 from bot.present.controls.legal_action_controls import Row
 from bot.present.panel_model import GOOD, LABEL, PLAIN, PRIMARY, Button, Menu, Panel, SelectOption, cut
-from bot.present.panels import lobby_options
+from bot.present.panels import lesson_menu, lobby_options
 from bot.tables.lobby import robots, teams, token_count, usual_robot
 from bot.tables.model import LOBBY, Deadline, Participant, Table
 
@@ -122,6 +122,7 @@ def _controls(table: Table, words: Translator) -> tuple[Row, ...]:
         Button(words.say(f"{table.game}-button-token"), opens(table, TOKEN)),
         Button(words.say("button-options"), opens(table, OPTIONS)),
         Button(words.say("button-robots"), opens(table, ROBOT_PANEL)),
+        Button(words.say("button-learn"), lesson_menu.learns(table.game)),
     )
     seats = Button(words.say("button-seats"), opens(table, SEATS), disabled=len(table.chairs) < game.seats[0])
     return (first, (*second, seats) if teams(game, table) else second)

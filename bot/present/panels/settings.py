@@ -10,7 +10,7 @@ import msgspec
 from bot.i18n.translator import Translator, languages
 from bot.present.control_id import NONE, OPEN, ControlId
 from bot.present.panel_model import Button, Menu, Panel, SelectOption
-from bot.tables.model import DARK, HINTS, LIVE, PACES, PLACES, REMINDERS, THEMES, THREAD, Person
+from bot.tables.model import COUNTED, DARK, HINTS, LIVE, PACES, PLACES, REMINDERS, THEMES, THREAD, Person
 
 PERSON, SERVER = "settings", "server-settings"
 """What the panels are called in OPEN presses, as the commands are."""
@@ -47,6 +47,7 @@ SETTINGS = {
         Setting("theme", "settings-private-theme", "theme-", THEMES, unset="settings-as-server"),
         Setting("reminders", "settings-reminders", "command-settings-reminders-", REMINDERS),
         Setting("hints", "settings-hints", "command-settings-hints-", HINTS),
+        Setting("results", "settings-results", "command-settings-results-", COUNTED),
     ),
     SERVER: (
         Setting("lang", "settings-lang", "language-", tuple(languages()), unset="settings-as-host"),
@@ -74,8 +75,12 @@ def person(chosen: Person, words: Translator, said: Sequence[str], *, staff: boo
 def server(chosen: Mapping[str, str], boards: str, words: Translator, said: Sequence[str]) -> Panel:
     """The settings of a server; `boards`: the names of those that it keeps."""
     kept = words.say("settings-line", name=words.say("settings-boards"), value=boards)
-    back = (Button(words.say("settings-person"), opens(PERSON)),)
-    return Panel(SERVER, (*said, _title(SERVER, words), kept), (*_menus(SERVER, chosen, words), back))
+    return Panel(SERVER, (*said, _title(SERVER, words), kept), (*_menus(SERVER, chosen, words), ways(words)))
+
+
+def ways(words: Translator) -> tuple[Button, ...]:
+    """From the settings of a server back to one's own."""
+    return (Button(words.say("settings-person"), opens(PERSON)),)
 
 
 def opens(whose: str) -> str:

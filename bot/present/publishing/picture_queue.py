@@ -17,6 +17,10 @@ from bot.runtime.log import redacted
 
 Paint = Callable[[str, Any, str, str, tuple[str, ...], tuple[int, ...]], RenderedImage]
 """Paints `(key, view, theme, lang, names, tokens)`: pure, in any thread."""
+KEPT = 8_000_000
+"""Bytes of finished pictures that are kept beside those the painter keeps: nobody who waits finds one gone again."""
+OVERHEAD = 10_000
+"""Bytes of a request with its view, roughly."""
 CROWD = 8
 """Pictures being painted above which presses are answered before their picture is there."""
 FILMS = {moving: still for each in PRESENTERS.values() for moving, still in each.animations.items()}
@@ -31,14 +35,20 @@ def digest(thing: object) -> bytes:
     return hashlib.blake2b(msgspec.msgpack.encode(thing), digest_size=16).digest()
 
 
-class PictureQueue:
-    """Paints outside the event loop: `at_once` pictures at the same time; `kept` finished ones stay in the cache."""
+def _size(task: asyncio.Task[RenderedImage | None]) -> int:
+    """The bytes of a finished picture, and of what is known about it."""
+    picture = None if task.cancelled() else task.result()
+    return OVERHEAD + (0 if picture is None else len(picture.data))
 
-    def __init__(self, paint: Paint, *, at_once: int = 2, kept: int = 128) -> None:
+
+class PictureQueue:
+    """Paints outside the event loop: `at_once` pictures at the same time; finished ones of at most `kept` bytes stay."""
+
+    def __init__(self, paint: Paint, *, at_once: int = 2, kept: int = KEPT) -> None:
         self._paint = paint
         self._workers = asyncio.Semaphore(at_once)
         self._animation_workers = asyncio.Semaphore(max(1, at_once - 1))
-        self._max_cached = kept
+        self._kept = kept
         self._stills_requested = 0
         self._unwanted: set[bytes] = set()
         self._cache: OrderedDict[bytes, asyncio.Task[RenderedImage | None]] = OrderedDict()
@@ -86,11 +96,20 @@ class PictureQueue:
         self._unwanted.discard(key)
         task = self._cache.get(key)
         if task is None:
+            self._let_go()
             task = self._cache[key] = asyncio.create_task(self._make(request), name=f"picture {request.key}")
         self._cache.move_to_end(key)
-        while len(self._cache) > self._max_cached:
-            self._cache.popitem(last=False)
         return task
+
+    def _let_go(self) -> None:
+        """Let go of the finished pictures that were not asked for longest, until the others fit."""
+        sizes = {key: _size(task) for key, task in self._cache.items() if task.done()}
+        too_much = sum(sizes.values()) - self._kept
+        for key, size in sizes.items():
+            if too_much <= 0:
+                break
+            del self._cache[key]
+            too_much -= size
 
     async def _make(self, request: PictureRequest) -> RenderedImage | None:
         """Animations leave room for the pictures that somebody waits for."""

@@ -4,7 +4,7 @@ Positions and the seed are secrets until the end: what is shown of a position is
 """
 
 import zlib
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from typing import Any
 
 import msgspec
@@ -44,6 +44,11 @@ class GameHistory:
     def turns(self) -> list[Turn]:
         """The turns so far."""
         return self._log.turns
+
+    def extend(self, steps: Iterable[StoredStep]) -> None:
+        """The next steps of the table."""
+        for step in steps:
+            self.append(step)
 
     def append(self, step: StoredStep) -> None:
         """The next step of the table."""

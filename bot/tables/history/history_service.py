@@ -4,6 +4,7 @@ import asyncio
 from collections import OrderedDict
 from collections.abc import Sequence
 from typing import Any
+from weakref import WeakValueDictionary
 
 import msgspec
 
@@ -53,18 +54,18 @@ class SinceThen(msgspec.Struct, frozen=True):
 
 
 class HistoryService:
-    """Looks back at tables; one at a time is read and replayed."""
+    """Looks back at tables: of each, one request at a time is read and replayed, in a worker thread."""
 
     def __init__(self, store: Store, most: int = MOST_BYTES) -> None:
         self._store = store
         self._most = most
         self._read: OrderedDict[int, GameHistory] = OrderedDict()
         self._looks: OrderedDict[tuple[int, Seat], tuple[float, int]] = OrderedDict()
-        self._lock = asyncio.Lock()
+        self._locks: WeakValueDictionary[int, asyncio.Lock] = WeakValueDictionary()
 
     async def turn(self, table: Table, number: int | None) -> PastTurn | None:
         """A turn of a table, None for the newest; nothing where there is no such turn. Raises StoreError."""
-        async with self._lock:
+        async with self._lock(table):
             history = await self._history(table)
             turns = history.turns
             wanted = len(turns) if number is None else number
@@ -76,8 +77,8 @@ class HistoryService:
 
     async def since(self, table: Table, seat: Seat, after: int = 0) -> SinceThen:
         """What was told since the last own step of a seat, and since step `after` of the table. Raises StoreError."""
-        async with self._lock:
-            return _since(await self._history(table), seat, after)
+        async with self._lock(table):
+            return await asyncio.to_thread(_since, await self._history(table), seat, after)
 
     async def returned(self, table: Table, seat: Seat, now: float) -> SinceThen | None:
         """What somebody who comes back after hours to a table that is not live has missed; None otherwise.
@@ -98,6 +99,10 @@ class HistoryService:
             self._looks.popitem(last=False)
         return found
 
+    def _lock(self, table: Table) -> asyncio.Lock:
+        """The lock of a table, which is forgotten once nobody holds or awaits it."""
+        return self._locks.setdefault(table.id, asyncio.Lock())
+
     async def _history(self, table: Table) -> GameHistory:
         """The steps of a table up to now."""
         history = self._read.get(table.id)
@@ -105,8 +110,8 @@ class HistoryService:
             history = self._read[table.id] = GameHistory(self._store.games[table.game], sealed(self._store, table))
         self._read.move_to_end(table.id)
         if history.seq < table.seq:
-            for step in await self._store.history.steps(table.id, history.seq):
-                history.append(step)
+            steps = await self._store.history.steps(table.id, history.seq)
+            await asyncio.to_thread(history.extend, steps)
         while len(self._read) > 1 and sum(each.size for each in self._read.values()) > self._most:
             self._read.popitem(last=False)
         return history

@@ -10,6 +10,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.tables.storage import address, database, schema, schema_version
 from bot.tables.storage.address import ServerLimits
+from bot.tables.storage.advisory_locks import MIGRATION
 from bot.tables.storage.database import FAULTS, MisconfiguredError, StoreError
 
 PAGE = 500
@@ -40,7 +41,7 @@ async def copy(source: str, target: str) -> dict[str, Copied]:
         await _check_empty(writing, target)
         await schema_version.migrate(target)
         async with reading.connect() as old, writing.begin() as new:
-            await new.execute(sa.select(sa.func.pg_advisory_xact_lock(schema_version.LOCK)))
+            await new.execute(sa.select(sa.func.pg_advisory_xact_lock(MIGRATION)))
             return {table.name: await _table(old, new, table) for table in TABLES}
     except FAULTS as error:
         raise StoreError(f"{source} could not be copied, and nothing was: {database.cause(error)}.") from error

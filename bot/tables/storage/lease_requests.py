@@ -11,8 +11,8 @@ from collections.abc import Collection
 import sqlalchemy as sa
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-REQUESTS = 7_140_303
-"""The first number of the advisory locks; the second is the number of shards and the shard, of which this is a bit field."""
+from bot.tables.storage.advisory_locks import LEASE_REQUESTS
+
 SHARD_BITS = 14
 _WHERE = (
     "FROM pg_locks WHERE locktype = 'advisory' AND classid = :requests AND granted "
@@ -36,17 +36,17 @@ class LeaseRequests:
     async def ask(self, session: AsyncConnection, wanted: Collection[int]) -> None:
         """Ask for these leases, and for no others any more."""
         for shard in sorted(set(wanted) - self._made):
-            locked = sa.select(sa.func.pg_try_advisory_lock(REQUESTS, self._number(shard)))
+            locked = sa.select(sa.func.pg_try_advisory_lock(LEASE_REQUESTS, self._number(shard)))
             if (await session.execute(locked)).scalar():
                 self._made.add(shard)
         for shard in self._made.difference(wanted):
-            await session.execute(sa.select(sa.func.pg_advisory_unlock(REQUESTS, self._number(shard))))
+            await session.execute(sa.select(sa.func.pg_advisory_unlock(LEASE_REQUESTS, self._number(shard))))
             self._made.discard(shard)
 
     async def of_others(self, session: AsyncConnection) -> Collection[int]:
         """The shards, as this process counts them, that others ask for."""
         asked: dict[int, set[int]] = defaultdict(set)
-        for (number,) in await session.execute(_OTHERS, {"requests": REQUESTS}):
+        for (number,) in await session.execute(_OTHERS, {"requests": LEASE_REQUESTS}):
             asked[number >> SHARD_BITS].add(number % (1 << SHARD_BITS))
         if any(1 < len(shards) == count != self._shards for count, shards in asked.items()):
             return range(self._shards)
@@ -54,7 +54,7 @@ class LeaseRequests:
 
     async def end_others(self, session: AsyncConnection, shard: int) -> None:
         """End the sessions that ask for a shard, or count the shards differently; who is alive asks again."""
-        values = {"requests": REQUESTS, "number": self._number(shard), "bits": SHARD_BITS, "shards": self._shards}
+        values = {"requests": LEASE_REQUESTS, "number": self._number(shard), "bits": SHARD_BITS, "shards": self._shards}
         await session.execute(_END, values)
 
     def _number(self, shard: int) -> int:

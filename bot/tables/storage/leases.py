@@ -27,6 +27,7 @@ from bot.runtime.log import redacted
 from bot.runtime.tasks import BackgroundTasks
 from bot.tables.shards import ShardRange
 from bot.tables.storage import schema
+from bot.tables.storage.advisory_locks import LEASES, TAKING
 from bot.tables.storage.database import FAULTS, UnwritableError
 from bot.tables.storage.lease_requests import LeaseRequests
 from bot.tables.storage.write_batch import guilds_of
@@ -35,8 +36,6 @@ LEASE_TIME, RENEWAL_INTERVAL = 10.0, 3.0
 """Seconds until a lease expires that is not renewed, and between two renewals."""
 RELEASE_TIMEOUT = 2.0
 """Seconds for which a process that ends tries to give its leases back; they expire otherwise."""
-LOCKS, TAKING = 7_140_302, -1
-"""The first number of our advisory locks; the second is the shard, or TAKING while leases are taken."""
 NOW = sa.extract("epoch", sa.func.clock_timestamp())
 """The server's clock, in seconds since 1970: machines may differ."""
 COLUMNS = schema.leases.c
@@ -151,7 +150,7 @@ class Leases:
                 epoch = self._epochs.pop(shard)
                 mine = sa.update(schema.leases).where(COLUMNS.shard == shard, COLUMNS.epoch == epoch)
                 await session.execute(mine.values(holder="", expires=NOW))
-                await session.execute(sa.select(sa.func.pg_advisory_unlock(LOCKS, shard)))
+                await session.execute(sa.select(sa.func.pg_advisory_unlock(LEASES, shard)))
                 await session.commit()
 
     async def give_back(self) -> None:
@@ -221,7 +220,7 @@ class Leases:
 
     async def _try(self, session: AsyncConnection, shard: int) -> None:
         """Take a lease if it is free and nobody else has asked for it, or has not taken it for LEASE_TIME."""
-        await session.execute(sa.select(sa.func.pg_advisory_xact_lock(LOCKS, TAKING)))
+        await session.execute(sa.select(sa.func.pg_advisory_xact_lock(LEASES, TAKING)))
         asked = shard in await self._requests.of_others(session)
         if asked or await self._other_count(session):
             if asked and await self._overdue(session, shard):
@@ -246,7 +245,7 @@ class Leases:
     async def _in_force(self, shards: Collection[int]) -> set[int]:
         """Those whose leases living processes hold; all while shards are counted differently. Locks no row."""
         async with self._connected() as session:
-            held = {row.shard: row.shards for row in await session.execute(_IN_FORCE, {"locks": LOCKS})}
+            held = {row.shard: row.shards for row in await session.execute(_IN_FORCE, {"locks": LEASES})}
             await session.commit()
         return set(held) if set(held.values()) <= {self._shards} else set(shards)
 
@@ -292,17 +291,17 @@ class Leases:
         return epoch
 
     async def _lock(self, session: AsyncConnection, shard: int) -> bool:
-        return bool((await session.execute(sa.select(sa.func.pg_try_advisory_lock(LOCKS, shard)))).scalar())
+        return bool((await session.execute(sa.select(sa.func.pg_try_advisory_lock(LEASES, shard)))).scalar())
 
     async def _unlock(self, session: AsyncConnection, shards: Collection[int]) -> None:
         for shard in shards:
-            await session.execute(sa.select(sa.func.pg_advisory_unlock(LOCKS, shard)))
+            await session.execute(sa.select(sa.func.pg_advisory_unlock(LEASES, shard)))
         await session.commit()
 
     async def _end_sessions(self, session: AsyncConnection, shards: Collection[int]) -> None:
         """End the sessions that still lock shards whose leases have expired: their processes stand still."""
         for shard in shards:
-            await session.execute(_END_SESSIONS, {"locks": LOCKS, "shard": shard})
+            await session.execute(_END_SESSIONS, {"locks": LEASES, "shard": shard})
 
     @contextlib.asynccontextmanager
     async def _connected(self) -> AsyncIterator[AsyncConnection]:

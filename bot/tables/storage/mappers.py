@@ -15,6 +15,7 @@ from bot.kit.engine import encode
 from bot.kit.robots.move import Reason
 from bot.kit.spec import GameSpec
 from bot.tables.model import FORMER_ROBOTS, Deadline, Participant, Record, Table
+from bot.tables.ratings.result import SeatResult
 from bot.tables.storage.packed_state import PackedState
 
 Row = Mapping[str, Any]
@@ -67,6 +68,12 @@ def of_record(id_: int, record: Record) -> dict[str, Any]:
     thought = None if record.thought is None else msgspec.json.encode(record.thought).decode()
     told = msgspec.json.encode(record.told).decode()
     return msgspec.structs.asdict(record) | {"tab": id_, "told": told, "thought": thought}
+
+
+def of_result(result: SeatResult) -> dict[str, Any]:
+    """The columns of a result; the statement decides whether the person may be named."""
+    row = msgspec.structs.asdict(result)
+    return row | {"b_person": row.pop("person"), "b_name": row.pop("name")}
 
 
 def of_deadlines(table: Table) -> list[dict[str, Any]]:

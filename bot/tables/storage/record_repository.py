@@ -30,6 +30,16 @@ class RecordRepository:
         )
         return [mappers.to_record(row, self._games[row["game"]]) for row in found]
 
+    async def record(self, id_: int, seq: int) -> Record | None:
+        """One record of a table; None where there is none."""
+        columns = schema.records.c
+        found = await self._database.rows(
+            sa.select(schema.records, schema.tables.c.game)
+            .join(schema.tables, schema.tables.c.id == columns.tab)
+            .where(columns.tab == id_, columns.seq == seq)
+        )
+        return mappers.to_record(found[0], self._games[found[0]["game"]]) if found else None
+
     async def steps(self, id_: int, since: int = 0) -> list[StoredStep]:
         """The same as they are stored, so that one which is damaged keeps nobody from reading the others."""
         columns = schema.records.c

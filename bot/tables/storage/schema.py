@@ -6,7 +6,7 @@ import sqlalchemy as sa
 
 from bot.tables.shards import ShardRange
 
-HEAD = "0007"
+HEAD = "0009"
 """The revision this code reads and writes; a test compares it with the newest migration."""
 
 Id = sa.BigInteger().with_variant(sa.Integer, "sqlite")
@@ -116,8 +116,9 @@ people = sa.Table(
     sa.Column("theme", sa.String(10)),
     sa.Column("hints", sa.String(10), nullable=False, server_default="on"),
     sa.Column("seen", sa.Text, nullable=False, server_default="{}"),
+    sa.Column("results", sa.String(10), nullable=False, server_default="on"),
 )
-"""`seen`: the explanations of first decisions that were shown, as a JSON object."""
+"""`seen`: the explanations of first decisions that were shown, as a JSON object. `results`: whether games count."""
 
 guilds = sa.Table(
     "guilds",
@@ -137,6 +138,48 @@ boards = sa.Table(
     sa.UniqueConstraint("guild", "game", "title", name="boards_title"),
 )
 """`text` is the canonical text of a board, `title` the first of its titles."""
+
+results = sa.Table(
+    "results",
+    metadata,
+    sa.Column("tab", Id, primary_key=True, autoincrement=False),
+    sa.Column("seat", sa.Integer, primary_key=True, autoincrement=False),
+    sa.Column("guild", sa.BigInteger, nullable=False),
+    sa.Column("game", sa.String(20), nullable=False),
+    sa.Column("at", sa.Double, nullable=False),
+    sa.Column("person", sa.BigInteger),
+    sa.Column("name", sa.String(100), nullable=False),
+    sa.Column("robot", sa.String(10)),
+    sa.Column("side", sa.Integer, nullable=False),
+    sa.Column("place", sa.Integer, nullable=False),
+    sa.Column("token", sa.Integer, nullable=False),
+    sa.Column("mu", sa.Double, nullable=False),
+    sa.Column("sigma", sa.Double, nullable=False),
+    sa.Column("best", sa.Integer),
+    sa.Column("best_step", sa.Integer),
+    sa.Column("worst", sa.Integer),
+    sa.Column("worst_step", sa.Integer),
+    sa.Index("results_guild", "guild", "game", "at"),
+    sa.Index("results_person", "person", "guild"),
+)
+"""How games that count ended, a row for each seat, with its rating after the game; rows are added and never changed.
+
+`person` is empty for robots and for people who want no part in this; of those the name is empty too. Seats of one
+`side` play together. `best` and `worst`: what a seat's deals were worth to it, at which steps of the table.
+"""
+
+seasons = sa.Table(
+    "seasons",
+    metadata,
+    sa.Column("id", Id, primary_key=True, autoincrement=True),
+    sa.Column("guild", sa.BigInteger, nullable=False),
+    sa.Column("channel", sa.BigInteger, nullable=False),
+    sa.Column("since", sa.Double, nullable=False),
+    sa.Column("until", sa.Double, nullable=False),
+    sa.Column("shown", sa.Boolean, nullable=False),
+    sa.Index("seasons_guild", "guild"),
+)
+"""The seasons of servers, and whether their end has been shown."""
 
 leases = sa.Table(
     "leases",

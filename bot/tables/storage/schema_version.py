@@ -7,10 +7,8 @@ from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 from bot.tables.storage import address, database, schema
 from bot.tables.storage.address import ServerLimits
+from bot.tables.storage.advisory_locks import MIGRATION
 from bot.tables.storage.database import FAULTS, MisconfiguredError, StoreError
-
-LOCK = 7_140_301
-"""The number of the advisory lock on a server that one migration holds."""
 
 
 async def prepare(engine: AsyncEngine, where: str | Path) -> None:
@@ -39,7 +37,7 @@ async def migrate(where: str | Path) -> tuple[str | None, str]:
     try:
         async with engine.execution_options(write=True).begin() as connection:
             if lock is None:
-                await connection.execute(sa.select(sa.func.pg_advisory_xact_lock(LOCK)))
+                await connection.execute(sa.select(sa.func.pg_advisory_xact_lock(MIGRATION)))
             revision = await _revision(connection)
             _refuse_newer(revision)
             if revision != schema.HEAD:

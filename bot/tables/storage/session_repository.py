@@ -7,11 +7,10 @@ import sqlalchemy as sa
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 from bot.tables.storage import schema
+from bot.tables.storage.advisory_locks import SESSION_TURNS
 from bot.tables.storage.database import FAULTS, failure
 from bot.tables.storage.leases import NOW
 
-LOCK = 7_140_304
-"""The number of the advisory lock under which a turn is given."""
 DAY = 86_400.0
 """Seconds for which Discord counts a session."""
 COLUMNS = schema.sessions.c
@@ -48,7 +47,7 @@ class SessionRepository:
 async def _reserved(
     connection: AsyncConnection, bucket: int, apart: float, delay: Callable[[int], float], unused: int | None
 ) -> Turn:
-    await connection.execute(sa.select(sa.func.pg_advisory_xact_lock(LOCK)))
+    await connection.execute(sa.select(sa.func.pg_advisory_xact_lock(SESSION_TURNS)))
     now = float((await connection.execute(sa.select(NOW))).scalar_one())
     await connection.execute(
         sa.delete(schema.sessions).where(sa.or_(COLUMNS.at < now - DAY, COLUMNS.id == (unused or 0)))

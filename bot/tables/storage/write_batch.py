@@ -7,7 +7,8 @@ import msgspec
 import sqlalchemy as sa
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from bot.tables.model import Record, Table
+from bot.tables.model import ON, Record, Table
+from bot.tables.ratings.result import SeatResult
 from bot.tables.storage import mappers, schema
 from bot.tables.storage.database import StoreError
 
@@ -37,12 +38,16 @@ class Statement(NamedTuple):
 
 
 class TableCommit(msgspec.Struct, frozen=True):
-    """A step of a table: its `seq` before, the table after, and the record if a command was carried out."""
+    """A step of a table: its `seq` before, the table after, and the record if a command was carried out.
+
+    `results`: how the game ended for each seat, with the step that ends it.
+    """
 
     before: int
     table: Table
     record: Record | None = None
     deadlines: bool = True
+    results: tuple[SeatResult, ...] = ()
 
 
 class PublishedMark(msgspec.Struct, frozen=True):
@@ -88,6 +93,9 @@ def statements(pieces: Sequence[TableCommit | PublishedMark]) -> Iterator[Statem
     records = [mappers.of_record(c.table.id, c.record) for c in commits if c.record is not None]
     if records:
         yield Statement(_RECORD, records)
+    ended = [mappers.of_result(each) for c in commits for each in c.results]
+    if ended:
+        yield Statement(_RESULT, ended)
     yield from deadlines([c.table for c in commits if c.deadlines])
     seen = [{"b_id": piece.id, "b_seq": piece.seq} for piece in pieces if isinstance(piece, PublishedMark)]
     if seen:
@@ -112,5 +120,12 @@ _PUBLISHED = (
     .values(published=sa.bindparam("b_seq"))
 )
 _RECORD = sa.insert(schema.records)
+_PERSON, _NAME = sa.bindparam("b_person", type_=sa.BigInteger), sa.bindparam("b_name", type_=sa.String)
+_ON: sa.ColumnClause[str] = sa.literal_column(f"'{ON}'")
+_NOBODY: sa.ColumnClause[str] = sa.literal_column("''")
+_UNCOUNTED = sa.exists().where(schema.people.c.id == _PERSON, schema.people.c.results != _ON)
+_RESULT = sa.insert(schema.results).values(
+    person=sa.case((_UNCOUNTED, sa.null()), else_=_PERSON), name=sa.case((_UNCOUNTED, _NOBODY), else_=_NAME)
+)
 _NO_DEADLINES = sa.delete(schema.deadlines).where(schema.deadlines.c.tab == sa.bindparam("b_tab"))
 _DEADLINE = sa.insert(schema.deadlines)

@@ -27,7 +27,7 @@ from tests.bench.cluster.people import People
 from tests.bench.cluster.trial import LONGEST_WAIT, Cluster, Size, Trial
 from tests.bench.figures import Figure
 
-SMALL = Size(processes=2, shards=2, tables=60, servers=12, minutes=0.1, rate=10.0, buckets=16)
+SMALL = Size(processes=2, shards=2, tables=60, servers=12, minutes=0.1, rate=10.0)
 
 
 async def trial(size: Size, seed: int, folder: str = "") -> Judged:

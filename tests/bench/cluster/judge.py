@@ -20,7 +20,8 @@ from tests.bench.figures import Figure
 
 GOES_ON, SILENT = 15.0, 3.0
 """Seconds until a dead process's tables go on; seconds without an answer in a rolling restart."""
-RETAKEN, HANDED_OVER = ("kill -9", "standing still"), ("rolling restart", "one process too many")
+RETAKEN = ("kill -9", "standing still", "kill -9 beside a stand-by")
+HANDED_OVER = ("rolling restart", "one process too many")
 PUT_OFF = ("refusal-moving", "error-restarting", "refusal-unwritable", "refusal-uncertain")
 """What people are told while a table changes hands, which says nothing of their press; while the bot ends, or cannot write."""
 TOLERANCE = 0.1

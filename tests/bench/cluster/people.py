@@ -15,7 +15,7 @@ from bot.present.control_id import PLAY
 from bot.tables.shards import ShardRange
 from cogs.interaction_response import DEFER_AFTER
 from tests.bench import seed_database
-from tests.bench.load import ACCEPTED, Auctions
+from tests.bench.load import ACCEPTED, SHOWING, Auctions
 from tests.sockets.actors import MENU, plays, value
 
 LIVE_SHARE = 20
@@ -64,9 +64,11 @@ class People:
         await self.live.write(folder, address)
 
     async def shown(self) -> None:
-        """Wait until every table stands in its channel."""
+        """Wait until every table stands in its channel; the auctions of live ones may be over by then."""
         await self.slow.shown()
-        await self.live.shown()
+        async with asyncio.timeout(SHOWING):
+            while not all(each.messages for each in self.live.channels):  # noqa: ASYNC110 - many tasks bring it nearer
+                await asyncio.sleep(0.1)
 
     @property
     def ids(self) -> list[int]:

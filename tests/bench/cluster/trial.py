@@ -36,7 +36,7 @@ class Size(msgspec.Struct, frozen=True):
     servers: int = 400
     minutes: float = 10.0
     rate: float = 40.0
-    buckets: int = 1
+    buckets: int = 16
 
     @property
     def count(self) -> int:
@@ -118,7 +118,7 @@ class Trial:
         tasks = [self._people.crowd(self._cluster.size.rate), self._people.probes(), self._reach.watch()]
         going = [asyncio.ensure_future(each) for each in tasks]
         end = time.monotonic() + seconds
-        ways = [self.kill, self.freeze, self.one_too_many, self.restart_server, self.rolling]
+        ways = [self.kill, self.freeze, self.one_too_many, self.restart_server, self.rolling, self.outlive]
         while ways or time.monotonic() < end:
             await asyncio.sleep(CALM)
             way = ways.pop(0) if ways else self._chance.choice([self.kill, self.freeze, self.restart_server])
@@ -191,6 +191,17 @@ class Trial:
                 phase.back = time.time()
                 await self._ends(old)
                 await self._goes_on(phase)
+
+    async def outlive(self) -> None:
+        """kill -9 of a process beside which its predecessor stands by: that one goes on, and needs no new session."""
+        ordinal, old = self._victim()
+        new = await self._cluster.replace(ordinal)
+        await self._cluster.handed_over(new)
+        with self._phase("kill -9 beside a stand-by", old.shards.mine) as phase:
+            await new.kill()
+            phase.back = time.time()
+            self._cluster.lives[ordinal] = old
+            await self._goes_on(phase)
 
     # ---- within
 

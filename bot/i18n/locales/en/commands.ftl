@@ -13,6 +13,11 @@ command-play-place-description = In a thread of its own, or here in the channel
 command-play-place-thread = in a thread
 command-play-place-channel = here in the channel
 
+command-learn = learn
+command-learn-description = Learn a game in two minutes, in private
+command-learn-game = game
+command-learn-game-description = Which game
+
 command-table = table
 command-table-description = Find the tables of this server, or see one again
 command-table-table = table
@@ -84,6 +89,10 @@ command-settings-hints = explanations
 command-settings-hints-description = A line at each kind of decision that is new to you
 command-settings-hints-on = on
 command-settings-hints-off = off
+command-settings-results = statistics
+command-settings-results-description = Your games in rankings; "off" forgets the earlier ones too
+command-settings-results-on = counted
+command-settings-results-off = off, forget them
 
 command-server-settings = server-settings
 command-server-settings-description = Language, pace, place and colours of this server's tables, and its own boards
@@ -99,6 +108,10 @@ command-server-settings-board = board
 command-server-settings-board-description = A file with a board of your own
 command-server-settings-forget-board = forget-board
 command-server-settings-forget-board-description = A board to take away
+command-server-settings-season-first = season-first
+command-server-settings-season-first-description = The first day of a season, for example 2026-12-01
+command-server-settings-season-last = season-last
+command-server-settings-season-last-description = The last day of a season; its result is shown in this channel
 
 command-help = help
 command-help-description = How to play, in half a minute
@@ -114,3 +127,17 @@ command-history-table = table
 command-history-table-description = Which game; without one that of this channel, else your newest
 command-history-turn = turn
 command-history-turn-description = The number of a turn; without one the last
+
+command-stats = stats
+command-stats-description = Your finished games on this server, or somebody's
+command-stats-player = player
+command-stats-player-description = Whose; yours if nobody is named
+command-stats-against = against
+command-stats-against-description = Whom to compare with
+command-stats-game = game
+command-stats-game-description = Which game; all if none is named
+
+command-ranking = ranking
+command-ranking-description = The best ten of this server in a game
+command-ranking-game = game
+command-ranking-game-description = Which game; that of this channel if none is named

@@ -154,8 +154,9 @@ rules-start = Choose a subject, or search with `/rules`.
 help-text =
     { "" }**Quartier** plays property games in your channel.
     `/play` opens a table, the others press **Join**, and the host presses **Start**. Everything else is done with buttons.
+    `/learn` teaches a game in two minutes, in private.
     Whoever prefers to type has `/roll`, `/buy`, `/bid`, `/build`, `/deal`, `/hand` and, for all the rest, `/do`.
-    `/table` finds the tables of this server, `/history` looks back at your games turn by turn, `/analysis` says where they turned, `/rules` answers from the rules, `/settings` sets your language, the colours of your pictures and your reminders.
+    `/table` finds the tables of this server, `/history` looks back at your games turn by turn, `/analysis` says where they turned, `/stats` sums them up, `/ranking` shows the best, `/rules` answers from the rules, `/settings` sets your language, the colours of your pictures and your reminders.
 
 ## Tables and settings
 
@@ -186,6 +187,7 @@ settings-public-theme = Public pictures
 theme-dark = dark
 theme-light = light
 settings-hints = First-time explanations
+settings-results = Statistics
 settings-line = { $name }: { $value }
 reminder-half = { $seat }: half of the time for your move has passed. Time is up { $until }
 reminder-last = { $seat }: little time is left for your move. Time is up { $until }
@@ -223,6 +225,11 @@ refusal-table-full = All seats are taken.
 refusal-already-seated = You are already sitting at this table.
 refusal-not-seated = You are not sitting at this table.
 refusal-too-few-players = At least { $seats } players are needed.
+refusal-season-date = Please write both dates like 2026-12-01.
+refusal-season-order = The last day comes before the first.
+refusal-season-past = The last day is over already.
+refusal-season-long = A season lasts { $days } days at most, and begins less than { $days } days from now.
+refusal-no-player = Nobody of that name has finished a game here, or several have it: please choose from the list.
 refusal-no-robot = No robot sits there.
 refusal-no-such-option = This game has no such option.
 refusal-not-over = This game is not over yet.

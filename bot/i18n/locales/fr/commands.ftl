@@ -13,6 +13,11 @@ command-play-place-description = Dans un fil à part, ou ici dans le salon
 command-play-place-thread = dans un fil
 command-play-place-channel = ici dans le salon
 
+command-learn = apprendre
+command-learn-description = Apprendre un jeu en deux minutes, en privé
+command-learn-game = jeu
+command-learn-game-description = Quel jeu
+
 command-table = tables
 command-table-description = Trouver les tables de ce serveur, ou en revoir une
 command-table-table = table
@@ -84,6 +89,10 @@ command-settings-hints = explications
 command-settings-hints-description = Une ligne à chaque sorte de décision nouvelle pour vous
 command-settings-hints-on = oui
 command-settings-hints-off = non
+command-settings-results = statistiques
+command-settings-results-description = Vos parties dans les classements ; « non » efface aussi les anciennes
+command-settings-results-on = comptées
+command-settings-results-off = non, tout effacer
 
 command-server-settings = réglages-du-serveur
 command-server-settings-description = Langue, rythme, lieu et couleurs des tables du serveur, et ses propres plateaux
@@ -99,6 +108,10 @@ command-server-settings-board = plateau
 command-server-settings-board-description = Un fichier avec votre propre plateau
 command-server-settings-forget-board = oublier-plateau
 command-server-settings-forget-board-description = Un plateau à retirer
+command-server-settings-season-first = saison-début
+command-server-settings-season-first-description = Premier jour d'une saison, par exemple 01/12/2026
+command-server-settings-season-last = saison-fin
+command-server-settings-season-last-description = Dernier jour d'une saison ; le résultat paraît dans ce salon
 
 command-help = aide
 command-help-description = Comment jouer, en une demi-minute
@@ -114,3 +127,17 @@ command-history-table = table
 command-history-table-description = Quelle partie ; sinon celle de ce salon, ou votre plus récente
 command-history-turn = tour
 command-history-turn-description = Le numéro d'un tour ; sinon le dernier
+
+command-stats = statistiques
+command-stats-description = Vos parties terminées sur ce serveur, ou celles de quelqu'un
+command-stats-player = qui
+command-stats-player-description = De qui ; sinon les vôtres
+command-stats-against = contre
+command-stats-against-description = Avec qui comparer
+command-stats-game = jeu
+command-stats-game-description = Quel jeu ; sinon tous
+
+command-ranking = classement
+command-ranking-description = Les dix premières places de ce serveur à un jeu
+command-ranking-game = jeu
+command-ranking-game-description = Quel jeu ; sinon celui de ce salon

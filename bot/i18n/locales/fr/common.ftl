@@ -154,8 +154,9 @@ rules-start = Choisissez un sujet, ou cherchez avec `/règles`.
 help-text =
     { "" }**Quartier** fait jouer votre salon à des jeux d'affaires et de quartiers.
     `/jouer` ouvre une table, les autres appuient sur **Rejoindre**, puis l'hôte sur **Commencer**. Tout le reste se fait avec les boutons.
+    `/apprendre` enseigne un jeu en deux minutes, en privé.
     Qui préfère écrire dispose de `/lancer`, `/acheter`, `/enchérir`, `/construire`, `/deal`, `/main` et, pour tout le reste, de `/faire`.
-    `/tables` trouve les tables du serveur, `/historique` revoit vos parties tour par tour, `/analyse` dit où elles ont basculé, `/règles` répond d'après les règles, `/réglages` change votre langue, les couleurs de vos images et vos rappels.
+    `/tables` trouve les tables du serveur, `/historique` revoit vos parties tour par tour, `/analyse` dit où elles ont basculé, `/statistiques` les résume, `/classement` montre les meilleures places, `/règles` répond d'après les règles, `/réglages` change votre langue, les couleurs de vos images et vos rappels.
 
 ## Tables et réglages
 
@@ -186,6 +187,7 @@ settings-public-theme = Images publiques
 theme-dark = sombres
 theme-light = claires
 settings-hints = Aide des premiers coups
+settings-results = Statistiques
 settings-line = { $name } : { $value }
 reminder-half = { $seat } : la moitié du temps pour votre coup est passée. Fin { $until }
 reminder-last = { $seat } : il reste peu de temps pour votre coup. Fin { $until }
@@ -223,6 +225,11 @@ refusal-table-full = Toutes les places sont prises.
 refusal-already-seated = Vous êtes déjà à cette table.
 refusal-not-seated = Vous n'êtes pas à cette table.
 refusal-too-few-players = Il faut être au moins { $seats }.
+refusal-season-date = Écrivez les deux dates comme 01/12/2026, s'il vous plaît.
+refusal-season-order = Le dernier jour vient avant le premier.
+refusal-season-past = Le dernier jour est déjà passé.
+refusal-season-long = Une saison dure { $days } jours au plus, et commence à moins de { $days } jours d'ici.
+refusal-no-player = Personne de ce nom n'a terminé de partie ici, ou plusieurs le portent : choisissez dans la liste.
 refusal-no-robot = Aucun robot n'est assis là.
 refusal-no-such-option = Ce jeu n'a pas ce réglage.
 refusal-not-over = Cette partie n'est pas finie.

@@ -1,0 +1,102 @@
+### Finished games: everybody's page, two people beside each other, the best ten.
+
+stats-title = Statistics: { $name }
+stats-none = No finished game here yet. Games that are called off do not count.
+stats-off = Your games are not counted. To change that: `/settings`, line "Statistics".
+stats-games = { $games ->
+    [one] **{ $games }** game finished here, { $won ->
+        [0] not won yet
+       *[other] and won
+    }
+   *[other] **{ $games }** games finished here, { $won ->
+        [0] none won
+       *[other] **{ $won }** won ({ $share }%)
+    }
+}
+stats-token = Favourite token: { $token } ({ $count ->
+    [one] once
+   *[other] { $count } times
+})
+stats-series = { $count ->
+    [0] Longest series: no victory yet
+    [one] Longest series: one victory
+   *[other] Longest series: { $count } victories in a row
+}
+stats-points = **{ $game }** · { $points } points, place { $place } of { $count }
+stats-place = { $place ->
+    [1] 1st
+    [2] 2nd
+    [3] 3rd
+   *[other] { $place }th
+} × { $count }
+stats-places = { $count ->
+    [one] { $count } game: { $places }
+   *[other] { $count } games: { $places }
+}
+stats-best-deal = Best deal: **{ $amount }**
+stats-worst-deal = Worst deal: **{ $amount }**
+stats-gain = +{ $amount }
+stats-loss = −{ $amount }
+stats-somebody = somebody
+stats-all-games = All games
+stats-menu-game = Which game?
+stats-menu-versus = Compare with…
+stats-ranking = The best ten
+stats-own = Your statistics
+
+versus-title = { $one } and { $other }
+versus-none = No finished game together here yet.
+versus-score = { $count ->
+    [one] **{ $count }** game against each other
+   *[other] **{ $count }** games against each other
+}: { $one } ahead { $first ->
+    [one] once
+   *[other] { $first } times
+}, { $other } { $second ->
+    [one] once
+   *[other] { $second } times
+}
+versus-game = { $count ->
+    [one] { $count } game
+   *[other] { $count } games
+}: { $one } { $first } – { $second } { $other }
+versus-together = { $count ->
+    [one] { $count } game on the same team
+   *[other] { $count } games on the same team
+}
+versus-last = Last game: { $game }, { $when }
+
+ranking-title = The best ten · { $game }
+ranking-none = Nobody has finished a game here yet.
+ranking-own = You: place **{ $place }** of { $count }, { $points } points
+ranking-explained = Everybody begins at 1,000 points. To beat somebody stronger brings more; robots count too.
+
+picture-ranking = The best ten · { $game }
+picture-ranking-games = { $games ->
+    [one] { $games } game
+   *[other] { $games } games
+}, { $won ->
+    [0] none won
+   *[other] { $won } won
+}
+picture-ranking-alt = { $place }. { $name }: { $points } points, { $games }.
+picture-season = The end of the season
+
+### Seasons
+
+date = { $year }-{ $month }-{ $day }
+season-name = Season
+season-days = from { $first } to { $last }
+season-no = none
+season-open = { $days }, result in { $channel }
+season-ask = Open a season
+season-change = Change the season
+season-cancel = Cancel the season
+season-form = A season
+season-first = First day
+season-last = Last day
+season-form-hint = For example 2026-12-01; days end at midnight UTC
+season-opened = A season { $days } is open. At its end the three best of each game will be shown in this channel.
+season-cancelled = The season was cancelled.
+season-over = The season { $days } is over
+season-explained = Points of the season alone: everybody began it at 1,000.

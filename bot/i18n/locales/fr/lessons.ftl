@@ -1,0 +1,47 @@
+### Leçons : une première partie de deux minutes, en privé.
+### <jeu>-lesson-<décision ou verbe> : une phrase, 90 caractères au plus, qui dit ce que c'est et ce qui serait bien.
+
+button-learn = Apprendre
+lesson-title = Apprendre un jeu
+lesson-about = Deux minutes avec un robot, en privé. Il n'en reste rien.
+lesson-menu = Apprendre un jeu en deux minutes…
+lesson-head = Apprendre { $game } · { $at } / { $total }
+lesson-head-over = Apprendre { $game }
+lesson-choice = { $asked } Possible ici : { $verbs }.
+lesson-next = Étape suivante
+lesson-quit = Finir la leçon
+lesson-back = Retour à la leçon
+lesson-over = **C'est tout : vous avez vu toutes les décisions.** Il ne reste rien de cette leçon ; ouvrez une vraie table.
+lesson-left = **La leçon s'arrête ici.** Il n'en reste rien ; une vraie table vous attend, ou la leçon du début.
+lesson-open = Ouvrir une vraie table
+lesson-again = Recommencer la leçon
+lesson-gone = Cette leçon est finie.
+
+## City
+
+city-lesson-roll = Votre tour commence : lancez les dés, le pion avance seul.
+city-lesson-buy = Achetez : qui s'arrêtera ici vous paiera. Mettre aux enchères coûte parfois moins.
+city-lesson-press = Après chaque tour, demandez un permis : c'est gratuit. Il dit combien bâtir.
+city-lesson-build = Bâtissez ce que le permis offre : chaque bloc fait monter le loyer.
+city-lesson-auction = On enchérit même hors de son tour. Restez sous le prix affiché : il vaut 2,4 M.
+city-lesson-taxi = Gardée, cette carte évite une mauvaise case : une ou deux cases de plus ou de moins.
+city-lesson-pay = Un gros loyer ! Votre carte l'annule en entier : utilisez-la maintenant.
+city-lesson-jail = En prison : payer 500 k, tenter un double, ou jouer la carte. La carte ne coûte rien.
+city-lesson-choose = Cette case met aux enchères un quartier libre, au choix. Ouvrez bas : la mise engage.
+city-lesson-place = Un bonus protège vos blocs ; une nuisance annule ceux des autres. Protégez d'abord.
+city-lesson-travel = D'une gare à l'autre, le train est gratuit. Allez là où il reste à acheter.
+city-lesson-pick = Certaines cartes demandent un quartier. Prenez celui dont le loyer est le plus haut.
+city-lesson-town = Groupes complets : tour et gratte-ciel doublent vos loyers. La nuisance s'ôte ici aussi.
+city-lesson-debt = Pas assez d'argent : hypothéquez ou traitez. Dès que la somme y est, c'est payé.
+city-lesson-deal = Un deal échange tout d'un coup. Celui-ci complète votre groupe : acceptez.
+city-lesson-vote = À la fin de l'heure, on peut en voter une autre. Votez oui si vous avez du retard.
+
+## Knockout
+
+knockout-lesson-slide = Visez, glissez : le pion rapporte la case où il reste. Plus loin, on gagne plus.
+knockout-lesson-knock = Heurtez le pion d'en face : il perd sa case, et le vôtre prend la place.
+knockout-lesson-retry = Sorti du plateau ! Une seconde chance : visez un peu moins fort.
+knockout-lesson-jail = En prison, le pion ne rapporte rien. Pour 100, il glisse à nouveau : c'est rentable.
+knockout-lesson-again = Payé : le pion repart de la ligne GO. Visez une case qui rapporte.
+knockout-lesson-chance = Sur Chance, le pion ne rapporte rien : glissez-le encore une fois.
+knockout-lesson-railroad = D'ici, il peut aller sur toute propriété libre. Complétez un groupe : c'est bien plus.

@@ -1,0 +1,257 @@
+"""A lesson as one private panel: the scene as its game shows it, what is decided and proposed, the end.
+
+What is proposed is marked where it stands: a green button, a bulb in a menu. Where nothing on the scene's panel leads to
+it, a button of its own does. Controls of what a lesson does not have (the table, its past) are left out.
+"""
+
+from collections.abc import Sequence
+
+from msgspec.structs import replace
+
+from bot.games import GAMES
+from bot.i18n.board_names import on_board
+from bot.i18n.translator import Translator, kebab
+from bot.kit import engine
+from bot.kit.contract import Action, Wait
+from bot.kit.lesson import LEARNER
+from bot.present import registry
+from bot.present.control_id import NONE, OPEN, PLAY, TABLE, ControlId, written
+from bot.present.controls import wizard_steps
+from bot.present.controls.legal_action_controls import Row, is_open
+from bot.present.panel_context import PanelContext
+from bot.present.panel_model import BAD, GOOD, PLAIN, Button, Menu, Panel, SelectOption, cut
+from bot.present.panel_name import MINE
+from bot.present.panels import game_menu, lesson_menu, lobby, robot_reasons, table_status, turns
+from bot.present.panels.lesson_menu import LEARN
+from bot.tables import lessons
+from bot.tables.lessons import FREELY, Course
+
+NEXT, QUIT, SCENE = "next", "quit", "lesson"
+"""What the lesson's own buttons open: the next scene, the end, the scene's panel."""
+BULB = "💡"
+ELSEWHERE = frozenset(
+    {
+        *(table_status.TABLE_PANEL, table_status.SURE, robot_reasons.WHY),
+        *(turns.LOG, turns.HISTORY, lobby.RULES, *lobby.PANELS),
+    }
+)
+"""Panels of real tables alone."""
+OUTCOME = 3
+"""Lines of a phone for what came of the scene before."""
+NAMED = 3
+"""Verbs that are named where a game says nothing of a decision."""
+
+
+# ---- before and after
+
+
+def menu(words: Translator) -> Panel:
+    """The games to learn."""
+    return Panel(LEARN, ("## " + words.say("lesson-title"), words.say("lesson-about")), (lesson_menu.menu(words),))
+
+
+def gone(words: Translator) -> Panel:
+    """What an old button says once its lesson is over."""
+    return Panel(LEARN, (words.say("lesson-gone"),), ((Button(words.say("button-learn"), lesson_menu.learns(NONE)),),))
+
+
+def closing(course: Course, words: Translator) -> Panel:
+    """The end: what comes next is a real table."""
+    game = course.table.game
+    said = words.say("lesson-left" if course.skipped or not course.over else "lesson-over")
+    real = Button(words.say("lesson-open"), game_menu.opens(game), GOOD)
+    again = Button(words.say("lesson-again"), lesson_menu.learns(game))
+    return Panel(
+        LEARN, (_title(course, words), *_outcome(course, words), said), ((real, again), lesson_menu.menu(words))
+    )
+
+
+# ---- a scene
+
+
+def panel(course: Course, words: Translator, what: str = "") -> Panel:
+    """What the learner sees: the scene, or the private panel `what` of it (see `registry.what`); the closing panel."""
+    if course.over:
+        return closing(course, words)
+    proposal = lessons.proposed(GAMES[course.table.game], course)
+    text = "" if proposal is None else engine.write(proposal)
+    if what:
+        shown = registry.private(course.table, LEARNER, what, words)
+        own: tuple[Button, ...] = (Button(words.say("lesson-back"), _own(course, SCENE)),)
+        rows, lines = _marked(shown.rows, text), shown.lines
+    else:
+        shown, own = _scene(course, words, text), _own_buttons(course, words)
+        rows = _marked(shown.rows, text)
+        lines = (_title(course, words), *_outcome(course, words), *shown.lines)
+        if proposal is not None and not any(_plays(row, text) for row in shown.rows):
+            rows = ((_proposal(course, words, proposal),), *rows)
+    return replace(shown, slot=SCENE, lines=(*lines, *_guidance(course, words)), rows=(*rows, own), ping=(), last=False)
+
+
+def _title(course: Course, words: Translator) -> str:
+    """Which game is learnt, and how far one is."""
+    scenes = course.lesson.scenes
+    total = sum(len(scene.steps) for scene in scenes) or FREELY
+    before = sum(len(scene.steps) for scene in scenes[: course.scene])
+    at = min(total, before + (course.step if any(scene.steps for scene in scenes) else course.played) + 1)
+    name = words.say(f"{course.table.game}-name")
+    return "### " + words.say("lesson-head" if not course.over else "lesson-head-over", game=name, at=at, total=total)
+
+
+def _outcome(course: Course, words: Translator) -> Sequence[str]:
+    """What came of the last action first of all, where the scene has changed since."""
+    if not course.before or course.played or course.table.state is None:
+        return ()
+    presenter = registry.PRESENTERS[course.table.game]
+    told = presenter.news(_context(course, words), course.before)
+    return [f"-# {line}" for line in turns.newest(told[::-1], OUTCOME)[::-1]]
+
+
+def _context(course: Course, words: Translator) -> PanelContext:
+    """The scene as the learner's eyes see it."""
+    found: PanelContext = registry.PRESENTERS[course.table.game].context(course.table, _spoken(course, words), LEARNER)
+    return found
+
+
+def _spoken(course: Course, words: Translator) -> Translator:
+    return on_board(words, course.table.board, course.table.lang)
+
+
+def _scene(course: Course, words: Translator, text: str) -> Panel:
+    """The message that leads to the proposal, else one on which the learner decides something, else one's own panel."""
+    public = [each for each in registry.panels(course.table, course.told, (), words) if not each.last]
+    asked = {wait.id for wait in lessons.awaited(GAMES[course.table.game], course)}
+    leading = [each for each in public if text and any(_row_leads(row, text) for row in each.rows)]
+    deciding = [each for each in public if any(press.wait in asked for row in each.rows for press in _presses(row))]
+    found = next(iter([*leading, *deciding]), None)
+    return found or registry.private(course.table, LEARNER, MINE, words)
+
+
+def _guidance(course: Course, words: Translator) -> Sequence[str]:
+    """What is decided here and what would be good, a sentence each; the proposal's first."""
+    game, said = GAMES[course.table.game], list[str]()
+    word = lessons.on_plan(game, course)
+    if word:
+        said.append(_sentence(course, words, kebab(word)))
+    else:
+        said += [_decision(course, words, wait) for wait in lessons.awaited(game, course)[:1]]
+    return [f"**{BULB} {line}**" for line in said if line]
+
+
+def _sentence(course: Course, words: Translator, word: str) -> str:
+    """What the game says of a decision or verb; empty for nothing."""
+    keys = [f"{course.table.game}-{kind}-{word}" for kind in ("lesson", "first")]
+    return next((_spoken(course, words).say(key) for key in keys if words.has(key)), "")
+
+
+def _decision(course: Course, words: Translator, wait: Wait) -> str:
+    """The same of a decision for which nothing is planned; without any such sentence what is asked, and the verbs."""
+    found = _sentence(course, words, wait.kind)
+    if found:
+        return found
+    ctx, verbs = _context(course, words), dict[str, None]()
+    for each in ctx.legal_actions:
+        if each.wait == wait.id and each.blocked is None:
+            verbs[ctx.words.action(ctx.game, each.action)] = None
+    asked = ctx.words.wait(ctx.game, wait.id, ctx.names, wait.seats)
+    return words.say("lesson-choice", asked=asked, verbs=words.list(list(verbs)[:NAMED]))
+
+
+def _own(course: Course, what: str) -> str:
+    """A press of the lesson itself, which names its scene."""
+    return str(ControlId(OPEN, course.table.id, what, str(course.scene)))
+
+
+def _own_buttons(course: Course, words: Translator) -> tuple[Button, ...]:
+    last = course.scene + 1 == len(course.lesson.scenes)
+    skip = () if last else (Button(words.say("lesson-next"), _own(course, NEXT)),)
+    return (*skip, Button(words.say("lesson-quit"), _own(course, QUIT)))
+
+
+def _proposal(course: Course, words: Translator, action: Action) -> Button:
+    """The button of a proposal to which nothing else leads at once."""
+    ctx = _context(course, words)
+    text = engine.write(action)
+    offered = wizard_steps.offered(ctx, text)
+    wait = (offered and offered.wait) or NONE
+    return Button(f"{BULB} {wizard_steps.named(ctx, text)}", str(ControlId(PLAY, ctx.table.id, wait, text)), GOOD)
+
+
+# ---- controls
+
+
+def _presses(row: Row) -> list[ControlId]:
+    """What a row's controls send."""
+    return [written(row.press)] if isinstance(row, Menu) else [written(each.press) for each in row if not each.disabled]
+
+
+def _marked(rows: Sequence[Row], text: str) -> tuple[Row, ...]:
+    """The controls that a lesson has, with what leads to the proposal marked."""
+    found: list[Row] = []
+    for row in rows:
+        if isinstance(row, Menu):
+            found.append(_menu(row, text))
+            continue
+        kept = tuple([_button(each, text) for each in row if _has(written(each.press))])
+        if kept:
+            found.append(kept)
+    return tuple(found)
+
+
+def _has(press: ControlId) -> bool:
+    """Whether a lesson has what a press is about."""
+    return press.kind != TABLE and not (press.kind == OPEN and press.wait in ELSEWHERE)
+
+
+def _button(button: Button, text: str) -> Button:
+    """Green where it leads to the proposal; red stays red, and nothing else invites."""
+    if text and not button.disabled and leads(written(button.press), text):
+        return replace(button, style=GOOD)
+    return replace(button, style=button.style if button.style == BAD else PLAIN)
+
+
+def _menu(menu: Menu, text: str) -> Menu:
+    """A bulb before the line that leads to the proposal."""
+    press = written(menu.press)
+
+    def marked(line: SelectOption) -> SelectOption:
+        meant = text and _chosen_leads(press, line.value, text)
+        return replace(line, label=cut(f"{BULB} {line.label}", 100)) if meant else line
+
+    return replace(menu, choices=tuple([marked(line) for line in menu.choices]))
+
+
+def _plays(row: Row, text: str) -> bool:
+    """Whether one press on a row is the whole action."""
+    return not isinstance(row, Menu) and any(press.kind == PLAY and press.text == text for press in _presses(row))
+
+
+def _row_leads(row: Row, text: str) -> bool:
+    """Whether a control of a row leads to an action."""
+    if isinstance(row, Menu):
+        return any(_chosen_leads(written(row.press), line.value, text) for line in row.choices)
+    return any(leads(written(each.press), text) for each in row if not each.disabled)
+
+
+def _chosen_leads(press: ControlId, value: str, text: str) -> bool:
+    """Whether a line of a menu leads to an action: of the menu of a panel its value is the action's first field."""
+    if press.kind == OPEN and press.text == "?":
+        return value in text.split(".")[1:2]
+    return leads(press.filled(value), text)
+
+
+def leads(press: ControlId, text: str) -> bool:
+    """Whether a press is an action, or half of it: what it has chosen is as in the action."""
+    if press.kind == TABLE:
+        return False
+    mine, wanted = press.text.split("."), text.split(".")
+    return mine[0] == wanted[0] and len(mine) == len(wanted) and all(map(_fits, mine, wanted))
+
+
+def _fits(part: str, wanted: str) -> bool:
+    """Whether a field as far as it was chosen may still become what is wanted."""
+    if is_open(part) or part.endswith("?"):
+        return True
+    if part.startswith("+"):
+        return set(part.split("+")) <= set(wanted.split("+"))
+    return part == wanted

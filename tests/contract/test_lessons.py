@@ -1,0 +1,105 @@
+"""Law 23: a lesson meets every verb of its game in a few presses, says a sentence at each, and is true to the rules."""
+
+from collections.abc import Iterator
+
+import pytest
+
+from bot.games import GAMES
+from bot.i18n.translator import kebab, languages, translator_for
+from bot.kit import engine
+from bot.kit.fields import union_members
+from bot.kit.lesson import FREE, LEARNER
+from bot.kit.rng import FastRng
+from bot.present import lessons as panels
+from bot.present.control_id import PLAY, TABLE, written
+from bot.present.panel_model import Button
+from bot.tables import lessons
+from bot.tables.lessons import PACE, Course
+from bot.tables.model import ChannelRef, Participant
+from tests.contract.sentences import entries
+
+KEYS = sorted(GAMES)
+TAUGHT = sorted(key for key, game in GAMES.items() if game.lesson is not None)
+PRESSES, LONGEST = 15, 90
+"""Presses of a lesson; characters of a sentence."""
+
+
+def walk(key: str, lang: str = "fr") -> Iterator[Course]:
+    """A lesson in which everything proposed is done."""
+    game = GAMES[key]
+    learner = Participant("Léa", person=7, lang=lang)
+    course = lessons.begun(game, lessons.FIRST_ID + 1, ChannelRef(1, 2), learner, 0.0)
+    for _ in range(40):
+        yield course
+        if course.over:
+            return
+        action = lessons.proposed(game, course)
+        if action is None:
+            return
+        done = lessons.played(game, course, action, None)
+        assert isinstance(done, Course), (engine.write(action), done)
+        course = done
+    raise AssertionError("It never ends.")
+
+
+@pytest.mark.parametrize("key", TAUGHT)
+def test_every_verb_is_met_or_left_out_with_a_reason(key: str) -> None:
+    game, met = GAMES[key], set()
+    for course in walk(key):
+        if not course.over:
+            met |= {each.action for each in game.legal_actions(course.state, LEARNER) if each.blocked is None}
+    left_out = (game.lesson or FREE).left_out
+    missing = set(union_members(game.action)) - met - left_out.keys()
+    assert sorted(verb.__name__ for verb in missing) == []
+    assert all(left_out.values())
+
+
+@pytest.mark.parametrize("key", TAUGHT)
+def test_following_the_proposals_the_plan_is_kept_in_few_presses(key: str) -> None:
+    game = GAMES[key]
+    courses = [course for course in walk(key) if not course.over]
+    assert [(course.scene, course.step) for course in courses if not lessons.on_plan(game, course)] == []
+    assert len(courses) == sum(len(scene.steps) for scene in (game.lesson or FREE).scenes) <= PRESSES
+
+
+@pytest.mark.parametrize("lang", languages())
+@pytest.mark.parametrize("key", TAUGHT)
+def test_each_step_has_a_sentence_of_its_own(key: str, lang: str) -> None:
+    prefix, game = f"{key}-lesson-", GAMES[key]
+    said = {
+        name: text
+        for name, text in ((n, translator_for(lang).say(n)) for n in entries(lang))
+        if name.startswith(prefix)
+    }
+    steps = {prefix + kebab(step.word or step.verb) for scene in (game.lesson or FREE).scenes for step in scene.steps}
+    assert steps <= said.keys()
+    assert {name: len(text) for name, text in said.items() if len(text) > LONGEST or "\n" in text} == {}
+
+
+@pytest.mark.parametrize("key", TAUGHT)
+def test_nothing_is_created_or_lost_in_a_position(key: str) -> None:
+    game = GAMES[key]
+    lesson = game.lesson or FREE
+    fresh = game.setup(max(2, game.seats[0]), engine.default_options(game, PACE, lesson.options), FastRng(1))
+    for at, scene in enumerate(lesson.scenes):
+        assert game.conserved_totals(lessons.begin(game, lesson, scene)) == game.conserved_totals(fresh), at
+
+
+@pytest.mark.parametrize("lang", languages())
+@pytest.mark.parametrize("key", KEYS)
+def test_each_panel_shows_the_proposal_and_speaks(key: str, lang: str) -> None:
+    game = GAMES[key]
+    for course in walk(key, lang):
+        panel = panels.panel(course, translator_for(lang))
+        if course.over:
+            continue
+        action = lessons.proposed(game, course)
+        direct = [each for row in panel.rows if isinstance(row, tuple) for each in row if _plays(each)]
+        if action is not None:
+            assert engine.write(action) in {written(each.press).text for each in direct}
+        assert [line for line in panel.lines if line.startswith(f"**{panels.BULB}")], "a sentence"
+        assert not any(written(each.press).kind == TABLE for each in direct)
+
+
+def _plays(button: Button) -> bool:
+    return written(button.press).kind == PLAY
