@@ -14,7 +14,7 @@ from rendering.draw_context import DrawContext
 from rendering.image import shortened
 from rendering.pictures import Painter
 from rendering.theme import text_on
-from rendering.wealth_chart import TITLE, WIDTH, named
+from rendering.wealth_chart import NAME, TITLE, WIDTH, named
 
 LEFT, TOP, RIGHT = 104, 132, 690
 LEAST_HIGH, LABEL, BELOW = 360, 52, 58
@@ -66,7 +66,7 @@ def _names(context: DrawContext, box: Box, lines: Sequence[Sequence[Point]]) -> 
     order = sorted(range(len(lines)), key=lambda seat: (lines[seat][-1][1], seat))
     places = spread([lines[seat][-1][1] for seat in order], LABEL, box[1] - 8, box[3])
     for seat, y in zip(order, map(round, places), strict=True):
-        named(context, seat, (lines[seat][-1], y + 16), box[2], playing=True)
+        named(context, seat, (lines[seat][-1], y), box[2], playing=True, above=NAME.line // 2 + 1)
 
 
 def tell(words: AltText) -> str:
@@ -74,7 +74,7 @@ def tell(words: AltText) -> str:
     view: ChanceChart = words.view
     marks = words.words.list(map(str, view.marks))
     said = [words.words.say("picture-chances-alt", turns=view.turns[-1])]
-    said += [words.words.say("picture-chances-alt-marks", turns=marks)] if view.marks else []
+    said += [words.words.say("picture-chances-alt-marks", turns=marks, count=len(view.marks))] if view.marks else []
     return shortened([*said, *(_course(words, each) for each in view.seats)])
 
 

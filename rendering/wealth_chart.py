@@ -83,10 +83,12 @@ def _label(context: DrawContext, seat: int, end: Point, y: int) -> None:
         context.canvas.text((left, y), context.say("out"), Slot((ROOM - left, 34), OUT), context.theme.muted)
 
 
-def named(context: DrawContext, seat: int, place: tuple[Point, int], edge: int, *, playing: bool) -> int:
+def named(
+    context: DrawContext, seat: int, place: tuple[Point, int], edge: int, *, playing: bool, above: int = 33
+) -> int:
     """A thin lead from the end of a line to a sign and a name at some height, right of the `edge` of the lines.
 
-    Returns where text below the name begins.
+    Returns where text below the name begins. `above`: how far above the sign's middle the name begins.
     """
     canvas, theme, (end, y) = context.canvas, context.theme, place
     x, at = edge + 62, (round(end[0]), round(end[1]))
@@ -94,5 +96,5 @@ def named(context: DrawContext, seat: int, place: tuple[Point, int], edge: int, 
     canvas.stamp(*mask(canvas.image.size, lead, (), 2), theme.line)
     context.token(seat, (x, y), 44, theme.card)
     shown = cut(context.names[seat], NAME, ROOM - x - 32)
-    canvas.text((x + 32, y - 33), shown, NAME, theme.ink if playing else theme.muted)
+    canvas.text((x + 32, y - above), shown, NAME, theme.ink if playing else theme.muted)
     return x + 32

@@ -28,7 +28,11 @@ analysis-count = { $count ->
 picture-chances-title = Chances to win
 picture-chances-turn = turn { $turn }
 picture-chances-alt = Everybody's chance to win over { $turns } turns.
-picture-chances-alt-marks = Most was changed in turn { $turns }.
+picture-chances-alt-marks =
+    Most was changed { $count ->
+        [one] in turn
+       *[other] in turns
+    } { $turns }.
 picture-chances-alt-seat = { $seat }: from { $first } to { $last }, between { $least } and { $most }.
 
 refusal-analysis-early = A game can be analysed once it is over.

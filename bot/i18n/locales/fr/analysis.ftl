@@ -28,7 +28,11 @@ analysis-count = { $count ->
 picture-chances-title = Chances de gagner
 picture-chances-turn = tour { $turn }
 picture-chances-alt = Les chances de gagner de chacun au fil de { $turns } tours.
-picture-chances-alt-marks = Le plus grand changement : au tour { $turns }.
+picture-chances-alt-marks =
+    Le plus grand changement : { $count ->
+        [one] au tour
+       *[other] aux tours
+    } { $turns }.
 picture-chances-alt-seat = { $seat } : de { $first } à { $last }, entre { $least } et { $most }.
 
 refusal-analysis-early = Une partie peut être analysée une fois terminée.
