@@ -85,8 +85,7 @@ def panel(
 
 
 def _lookups(ctx: PanelContext, pictures: Sequence[PictureRequest]) -> list[Button]:
-    """The board, unless it is shown, the turns of the game, the last one first, and its analysis."""
+    """The board, unless it is shown, and the turns of the game, the last one first."""
     shown = any(order.key == ctx.game for order in pictures)
     board = [] if shown else [Button(ctx.words.say("button-board"), ctx.opens(turns.BOARD))]
-    named = (("button-history", turns.HISTORY), ("button-analysis", turns.ANALYSIS))
-    return [*board, *(Button(ctx.words.say(key), ctx.opens(panel)) for key, panel in named)]
+    return [*board, Button(ctx.words.say("button-history"), ctx.opens(turns.HISTORY))]

@@ -19,11 +19,11 @@ from bot.present.panel_context import CALM, PanelContext
 from bot.present.panel_model import Button, Menu, Panel, PictureRequest, SelectOption
 from bot.present.panel_name import MINE
 from bot.present.panels.robot_reasons import parts
-from bot.present.panels.turns import HISTORY, height, newest
+from bot.present.panels.turns import ANALYSIS, HISTORY, height, newest
 from bot.present.presenter import Presenter
 from bot.tables.history.history_service import PastTurn, SinceThen
 from bot.tables.history.turn_log import Turn
-from bot.tables.model import PLAYING, Table
+from bot.tables.model import CLOSED, OVER, PLAYING, Table
 from bot.tables.storage.packed_state import PackedState
 
 FIRST, LAST, SINCE, WORDS, ALL = "first", "last", "since", "w", "all"
@@ -127,7 +127,7 @@ def _first(said: Sequence[str], room: int) -> list[str]:
 
 
 def _steps(ctx: PanelContext, past: PastTurn, asked: AskedTurn, rest: int, *, menu: bool) -> tuple[Row, ...]:
-    """First, back, forward, last; and what leads to the rest."""
+    """First, back, forward, last, after the last one of a game that is over its analysis; and what leads to the rest."""
     number, count = past.turn.number, len(past.turns)
     ways = {"first": FIRST, "back": str(number - 1), "forward": str(number + 1), "last": LAST}
     possible = {"first": number > 1, "back": number > 1, "forward": number < count, "last": number < count}
@@ -136,6 +136,8 @@ def _steps(ctx: PanelContext, past: PastTurn, asked: AskedTurn, rest: int, *, me
         Button(ctx.words.say(f"history-{key}"), ctx.opens(HISTORY, prefix + to), disabled=not possible[key])
         for key, to in ways.items()
     ]
+    if past.last and ctx.table.phase in (OVER, CLOSED):
+        made[2:] = [Button(ctx.words.say("button-analysis"), ctx.opens(ANALYSIS))]
     return ((*made, *_more(ctx, past, rest, words=asked.words, menu=menu)),)
 
 

@@ -17,6 +17,8 @@ from bot.tables.storage.database import DamagedError, StoreError, UnwritableErro
 from bot.tables.storage.store import Store
 from bot.tables.storage.write_batch import TableCommit
 
+APART = 0.001
+"""Seconds by which the results of two games that end at once are apart, so that the newest is known."""
 log = logging.getLogger(__name__)
 
 
@@ -26,6 +28,7 @@ class GameEnd:
     def __init__(self, store: Store) -> None:
         self._store = store
         self._rating = asyncio.Lock()
+        self._latest = 0.0
 
     async def commit(self, before: Table, commit: TableCommit) -> None:
         """Write a step. Raises StoreError."""
@@ -40,7 +43,8 @@ class GameEnd:
         async with self._rating:
             people = [chair.person for chair in commit.table.chairs if chair.person is not None]
             known = await self._store.results.ratings(commit.table.place.guild, game.key, people)
-            rows = result.results(game, commit.table, commit.record.at, known, deals)
+            self._latest = max(self._latest + APART, commit.record.at)  # a later row builds upon an earlier one
+            rows = result.results(game, commit.table, self._latest, known, deals)
             await self._store.tables.commit(replace(commit, results=rows))
 
     async def _deals(self, game: GameSpec[Any], commit: TableCommit) -> dict[Seat, DealRange] | None:
