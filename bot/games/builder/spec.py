@@ -23,6 +23,7 @@ from bot.games.builder import (
 from bot.games.builder.actions import Verbs
 from bot.games.builder.build_view import view
 from bot.games.builder.events import DealMade, Facts, TurnBegan
+from bot.games.builder.lesson import LESSON
 from bot.games.builder.robot import action_values, evaluation, reasons, rollout
 from bot.games.builder.robot import trades as robot_trades
 from bot.games.builder.state import State
@@ -135,5 +136,6 @@ GAME = GameSpec(
         days={"rent": "auto", "rounds": 20},
     ),
     sample=Sample(turns=30),
+    lesson=LESSON,
 )
 """The game Builder. 2 to 4 players (BUILDER-1); the bank decides nothing and never runs out (BUILDER-2, BUILDER-137)."""

@@ -30,6 +30,7 @@ from bot.games.classic.actions import Verbs
 from bot.games.classic.board import board
 from bot.games.classic.board_schema import FRAME
 from bot.games.classic.events import DealMade, Facts, TurnBegan
+from bot.games.classic.lesson import LESSON
 from bot.games.classic.robot import action_values, evaluation, reasons, rollout
 from bot.games.classic.robot import trades as robot_trades
 from bot.games.classic.state import Plot, Rules, State, decision
@@ -200,5 +201,6 @@ GAME = GameSpec(
     lobby=LobbySpec(evening={"rent": "auto", "limit": 2}, days={"rent": "auto"}),
     card_word=lambda card: data.FACES[card].word,  # the shipped boards have their cards in common
     sample=Sample(turns=30),
+    lesson=LESSON,
 )
 """The classic game. 2 to 6 players (CLASSIC-1); the Bank and the auctioneer is nobody (CLASSIC-3)."""

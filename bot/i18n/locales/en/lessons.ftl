@@ -36,6 +36,40 @@ city-lesson-debt = Not enough cash: mortgage or make a deal. Once the sum is the
 city-lesson-deal = A deal changes hands all at once. This one completes your group: accept it.
 city-lesson-vote = At the end of the hour you may vote for another. Say yes if you are behind.
 
+## Classic
+
+classic-lesson-roll = Your turn begins: roll the dice, the token moves by itself.
+classic-lesson-buy = Buy it: whoever stops here owes you rent. If you decline, it is auctioned.
+classic-lesson-end-turn = Build, trade or mortgage before this; then hand over the dice.
+classic-lesson-claim = Rent has to be asked for: do it now, before the next dice are thrown.
+classic-lesson-auction = Everybody may bid, whoever's turn it is. Stay below the price: it is worth 180.
+classic-lesson-bus = The Bus: move by one white die or by both. Avoid rent, reach what is free.
+classic-lesson-go = Three alike: go to any space. Take the one that completes a group.
+classic-lesson-jail = In jail: pay 50, try for a double, or use the card, which costs nothing.
+classic-lesson-build = A whole group: build, evenly on its places. The third shop pays best.
+classic-lesson-lift = A mortgaged property earns nothing: lift its mortgage when cash is left over.
+classic-lesson-contest = Too few buildings for all: order what you need, then the bids decide.
+classic-lesson-debt = Not enough cash: mortgage, sell or trade. Once the sum is there, it is paid.
+classic-lesson-deal = A trade changes hands all at once. This one completes your group: accept it.
+
+## Builder
+
+builder-lesson-roll = Roll: the total brings chips to whose deed has that number; then you move.
+builder-lesson-buy = Buy it: rent, and two chips each time its number is rolled.
+builder-lesson-build = Chips build floors: the first costs two of any type. Height counts in the end.
+builder-lesson-drop = Six chips at most as a turn begins. Leave what you have most of.
+builder-lesson-bid = Everybody may bid, whoever's turn it is. Stay below the price: it is worth 200M.
+builder-lesson-ask = Rent has to be asked for: do it now, before the next dice are thrown.
+builder-lesson-steal = Take a chip from somebody: the type that your next floor lacks.
+builder-lesson-park = Once here: two chips for one of another type. Give what you have plenty of.
+builder-lesson-swap = This card swaps a deed of yours for another. Take the one that completes a set.
+builder-lesson-jail = In jail: pay 50M, try for a double, or use the card, which costs nothing.
+builder-lesson-debt = Not enough cash: mortgage or trade. Once the sum is there, it is paid.
+builder-lesson-deal = A trade changes hands all at once. This one completes your set: accept it.
+builder-lesson-repay = What you received is mortgaged: repay it and it earns rent again.
+builder-lesson-exchange = A type is missing: the bank gives one chip for four of a type.
+builder-lesson-penthouse = Four floors and all four types: the penthouse ends the game. Are you ahead? Place it.
+
 ## Knockout
 
 knockout-lesson-slide = Aim and slide: the token earns the space on which it stays. Farther pays more.

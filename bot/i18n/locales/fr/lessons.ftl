@@ -36,6 +36,40 @@ city-lesson-debt = Pas assez d'argent : hypothéquez ou traitez. Dès que la som
 city-lesson-deal = Un deal échange tout d'un coup. Celui-ci complète votre groupe : acceptez.
 city-lesson-vote = À la fin de l'heure, on peut en voter une autre. Votez oui si vous avez du retard.
 
+## Classic
+
+classic-lesson-roll = Votre tour commence : lancez les dés, le pion avance seul.
+classic-lesson-buy = Achetez : qui s'arrête ici vous doit un loyer. Sinon, c'est mis aux enchères.
+classic-lesson-end-turn = Avant cela, on peut bâtir, échanger, hypothéquer ; puis passez les dés.
+classic-lesson-claim = Un loyer se réclame : faites-le maintenant, avant le prochain lancer.
+classic-lesson-auction = On enchérit même hors de son tour. Restez sous le prix affiché : il vaut 180.
+classic-lesson-bus = Le Bus : avancez d'un dé blanc, ou des deux. Évitez un loyer, visez une case libre.
+classic-lesson-go = Trois dés égaux : allez où vous voulez. Prenez la case qui complète un groupe.
+classic-lesson-jail = En prison : payer 50, tenter un double, ou jouer la carte. La carte ne coûte rien.
+classic-lesson-build = Un groupe complet : bâtissez, à un niveau d'écart au plus. Visez trois par case.
+classic-lesson-lift = Hypothéquée, une propriété ne rapporte rien : levez l'hypothèque dès que possible.
+classic-lesson-contest = Trop peu de constructions pour tous : commandez, les enchères décideront.
+classic-lesson-debt = Pas assez d'argent : hypothéquez, vendez ou traitez. La somme atteinte, c'est payé.
+classic-lesson-deal = Un deal se fait tout d'un coup. Celui-ci complète votre groupe : acceptez.
+
+## Builder
+
+builder-lesson-roll = Lancez : le total donne des jetons à qui a ce nombre ; puis votre pion avance.
+builder-lesson-buy = Achetez : un loyer, et deux jetons chaque fois que son nombre sort.
+builder-lesson-build = Les jetons font des étages : le premier en coûte deux. La hauteur compte à la fin.
+builder-lesson-drop = Six jetons au plus au début d'un tour. Laissez ce dont vous avez le plus.
+builder-lesson-bid = On enchérit même hors de son tour. Restez sous le prix affiché : il vaut 200 M.
+builder-lesson-ask = Un loyer se réclame : faites-le maintenant, avant le prochain lancer.
+builder-lesson-steal = Prenez un jeton à quelqu'un : le type qui manque à votre prochain étage.
+builder-lesson-park = Une fois ici : deux jetons contre un d'un autre type. Donnez ce que vous avez en trop.
+builder-lesson-swap = Cette carte échange deux propriétés. Prenez celle qui complète un groupe.
+builder-lesson-jail = En prison : payer 50 M, tenter un double, ou jouer la carte. La carte ne coûte rien.
+builder-lesson-debt = Pas assez d'argent : hypothéquez ou traitez. La somme atteinte, c'est payé.
+builder-lesson-deal = Accepter échange tout d'un coup. Cette offre-ci complète votre groupe : acceptez.
+builder-lesson-repay = Vous l'avez reçue hypothéquée : levez l'hypothèque, et elle rapporte à nouveau.
+builder-lesson-exchange = Un type manque : la banque donne un jeton contre quatre d'un autre type.
+builder-lesson-penthouse = Quatre étages, les quatre types : le penthouse finit la partie. En tête, posez-le.
+
 ## Knockout
 
 knockout-lesson-slide = Visez, glissez : le pion rapporte la case où il reste. Plus loin, on gagne plus.
