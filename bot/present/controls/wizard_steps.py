@@ -62,10 +62,10 @@ def offered(ctx: PanelContext, text: str) -> LegalAction | None:
 
 
 def named(ctx: PanelContext, text: str) -> str:
-    """A whole action as a title: the verb and what was chosen."""
+    """A whole action as a title: the verb and what was chosen; nothing for a choice of none."""
     action: Action = read(GAMES[ctx.game], text)
     values = [
         ctx.words.value(ctx.game, kind, getattr(action, field), ctx.names)
         for field, kind in field_kinds(type(action)).items()
     ]
-    return " · ".join([ctx.words.action(ctx.game, type(action)), *values])
+    return " · ".join([ctx.words.action(ctx.game, type(action)), *(value for value in values if value)])
