@@ -58,7 +58,9 @@ def gone(words: Translator) -> Panel:
 def closing(course: Course, words: Translator) -> Panel:
     """The end: what comes next is a real table."""
     game = course.table.game
-    said = words.say("lesson-left" if course.skipped or not course.over else "lesson-over")
+    planned = any(scene.steps for scene in course.lesson.scenes)
+    finished = "lesson-over" if planned else "lesson-over-free"
+    said = words.say("lesson-left" if course.skipped or not course.over else finished)
     real = Button(words.say("lesson-open"), game_menu.opens(game), GOOD)
     again = Button(words.say("lesson-again"), lesson_menu.learns(game))
     return Panel(

@@ -3,6 +3,7 @@
 from collections.abc import Iterator
 
 import pytest
+from msgspec.structs import replace
 
 from bot.games import GAMES
 from bot.i18n.translator import kebab, languages, translator_for
@@ -103,3 +104,11 @@ def test_each_panel_shows_the_proposal_and_speaks(key: str, lang: str) -> None:
 
 def _plays(button: Button) -> bool:
     return written(button.press).kind == PLAY
+
+
+@pytest.mark.parametrize("lang", languages())
+def test_only_a_lesson_with_a_plan_claims_to_have_shown_the_decisions(lang: str) -> None:
+    words, own = translator_for(lang), list(walk("city", lang))[-1]
+    generic = replace(own, lesson=FREE, scene=len(FREE.scenes))
+    assert words.say("lesson-over") in panels.panel(own, words).lines
+    assert words.say("lesson-over-free") in panels.panel(generic, words).lines

@@ -113,8 +113,9 @@ LESSON = Lesson(
         ),
         Scene(
             changes={
-                **_turn(LEARNER, _pending("ToBuild", 1, permit=0)),
+                **_turn(LEARNER, _pending("ToBuild", 1, permit=0, placed=True)),
                 **_owned(LEARNER, 1, 3, 6, 8, 9),
+                **_on(8, station=True),
                 **_on(1, residential=2),
                 **_on(3, mortgage=40),
                 **_on(9, specials=["rubbish-dump"]),
@@ -156,6 +157,7 @@ LESSON = Lesson(
         verbs.GoBankrupt: "only for who cannot pay any more",
         verbs.Withdraw: "the robot answers at once",
         verbs.Demolish: _RARE,
+        verbs.PlaceStation: "an answer of the unit to a permit, placed like a bonus",
         verbs.Leave: "it stands with the table",
         **dict.fromkeys(
             (verbs.Hammer, verbs.Settle, verbs.Lapse, verbs.CloseVote, verbs.OpenCalls, verbs.EndHour), _TIME

@@ -19,6 +19,7 @@ from bot.games.deal import (
 )
 from bot.games.deal.actions import Verbs
 from bot.games.deal.events import Facts
+from bot.games.deal.lesson import LESSON
 from bot.games.deal.robot import action_values, evaluation, reasons, rollout
 from bot.games.deal.state import State
 from bot.games.deal.view import view
@@ -113,5 +114,6 @@ GAME = GameSpec(
     card_word=card_words.card_word,
     lobby=LobbySpec(evening={"limit": 1}),
     sample=Sample(turns=9),
+    lesson=LESSON,
 )
 """The game Deal. 2 to 10 players (DEAL-1, DEAL-2)."""

@@ -62,10 +62,11 @@ def offered(ctx: PanelContext, text: str) -> LegalAction | None:
 
 
 def named(ctx: PanelContext, text: str) -> str:
-    """A whole action as a title: the verb and what was chosen."""
+    """A whole action as a title: the verb and what was chosen, as far as it is something and not what the verb begins with."""
     action: Action = read(GAMES[ctx.game], text)
+    verb = ctx.words.action(ctx.game, type(action))
     values = [
         ctx.words.value(ctx.game, kind, getattr(action, field), ctx.names)
         for field, kind in field_kinds(type(action)).items()
     ]
-    return " · ".join([ctx.words.action(ctx.game, type(action)), *values])
+    return " · ".join([verb, *(value for value in values if value and not verb.startswith(value))])

@@ -11,7 +11,8 @@ lesson-choice = { $asked } Possible here: { $verbs }.
 lesson-next = Next step
 lesson-quit = End the lesson
 lesson-back = Back to the lesson
-lesson-over = **That is all: you have met every decision.** Nothing of this lesson is kept; now open a real table.
+lesson-over = **That is all: you have met every decision but the rarest.** Nothing of this lesson is kept; now open a real table.
+lesson-over-free = **That is all: these were the first moves.** Nothing of this lesson is kept; a real table shows the rest.
 lesson-left = **The lesson ends here.** Nothing of it is kept; a real table waits for you, or the lesson from its start.
 lesson-open = Open a real table
 lesson-again = Start the lesson again
@@ -50,7 +51,7 @@ classic-lesson-build = A whole group: build, evenly on its places. The third sho
 classic-lesson-lift = A mortgaged property earns nothing: lift its mortgage when cash is left over.
 classic-lesson-contest = Too few buildings for all: order what you need, then the bids decide.
 classic-lesson-debt = Not enough cash: mortgage, sell or trade. Once the sum is there, it is paid.
-classic-lesson-deal = A trade changes hands all at once. This one completes your group: accept it.
+classic-lesson-deal = A deal changes hands all at once. This one completes your group: accept it.
 
 ## Builder
 
@@ -65,10 +66,27 @@ builder-lesson-park = Once here: two chips for one of another type. Give what yo
 builder-lesson-swap = This card swaps a deed of yours for another. Take the one that completes a set.
 builder-lesson-jail = In jail: pay 50M, try for a double, or use the card, which costs nothing.
 builder-lesson-debt = Not enough cash: mortgage or trade. Once the sum is there, it is paid.
-builder-lesson-deal = A trade changes hands all at once. This one completes your set: accept it.
+builder-lesson-deal = Once accepted, all changes hands at once. This offer completes your set: accept it.
 builder-lesson-repay = What you received is mortgaged: repay it and it earns rent again.
 builder-lesson-exchange = A type is missing: the bank gives one chip for four of a type.
 builder-lesson-penthouse = Four floors and all four types: the penthouse ends the game. Are you ahead? Place it.
+
+## Deal
+
+deal-lesson-lay = Three cards a turn, at most. Lay properties: three complete sets win.
+deal-lesson-bank = Money goes to your bank: you pay from the table, never from your hand.
+deal-lesson-pass-go = { deal-card-pass-go } draws two cards: play it early, for more to choose from.
+deal-lesson-charge = A rent card asks for the rent of your colour; { deal-card-double-rent } doubles it.
+deal-lesson-collect = { deal-card-debt-collector }: one player owes 5M. Take who has most on the table.
+deal-lesson-sly = { deal-card-sly-deal } takes a loose property: the one that completes your set.
+deal-lesson-breaker = Only { deal-card-deal-breaker } takes a complete set: keep it for the dearest one.
+deal-lesson-build = A { deal-card-house } goes on a complete set: 3M more rent.
+deal-lesson-rearrange = On your turn wilds change colour for nothing: complete a set with it.
+deal-lesson-exchange = Just drawn: it may take a wild's place, and the wild completes another colour.
+deal-lesson-pay = You choose what you pay with, and nobody gives change: give up money first.
+deal-lesson-say-no = { deal-card-just-say-no } cancels what is done to you, at no cost: guard your sets.
+deal-lesson-end-turn = Nothing left to play: end your turn. Seven cards at most stay in hand.
+deal-lesson-give-back = One card too many: give back what is worth least to you.
 
 ## Knockout
 

@@ -11,7 +11,8 @@ lesson-choice = { $asked } Possible ici : { $verbs }.
 lesson-next = Étape suivante
 lesson-quit = Finir la leçon
 lesson-back = Retour à la leçon
-lesson-over = **C'est tout : vous avez vu toutes les décisions.** Il ne reste rien de cette leçon ; ouvrez une vraie table.
+lesson-over = **C'est tout : vous avez vu toutes les décisions, sauf les plus rares.** Il ne reste rien de cette leçon ; ouvrez une vraie table.
+lesson-over-free = **C'est tout : vous avez joué les premiers coups.** Il ne reste rien de cette leçon ; une vraie table montre la suite.
 lesson-left = **La leçon s'arrête ici.** Il n'en reste rien ; une vraie table vous attend, ou la leçon du début.
 lesson-open = Ouvrir une vraie table
 lesson-again = Recommencer la leçon
@@ -65,10 +66,27 @@ builder-lesson-park = Une fois ici : deux jetons contre un d'un autre type. Donn
 builder-lesson-swap = Cette carte échange deux propriétés. Prenez celle qui complète un groupe.
 builder-lesson-jail = En prison : payer 50 M, tenter un double, ou jouer la carte. La carte ne coûte rien.
 builder-lesson-debt = Pas assez d'argent : hypothéquez ou traitez. La somme atteinte, c'est payé.
-builder-lesson-deal = Accepter échange tout d'un coup. Cette offre-ci complète votre groupe : acceptez.
+builder-lesson-deal = Accepter une offre échange tout d'un coup. Celle-ci complète votre groupe : acceptez.
 builder-lesson-repay = Vous l'avez reçue hypothéquée : levez l'hypothèque, et elle rapporte à nouveau.
 builder-lesson-exchange = Un type manque : la banque donne un jeton contre quatre d'un autre type.
 builder-lesson-penthouse = Quatre étages, les quatre types : le penthouse finit la partie. En tête, posez-le.
+
+## Deal
+
+deal-lesson-lay = Trois cartes au plus par tour. Posez des propriétés : trois groupes complets gagnent.
+deal-lesson-bank = L'argent va en banque : on paie avec ce qui est posé, jamais avec sa main.
+deal-lesson-pass-go = « { deal-card-pass-go } » fait piocher deux cartes : jouez-la tôt, pour mieux choisir.
+deal-lesson-charge = Un loyer se demande pour une de vos couleurs ; « { deal-card-double-rent } » le double.
+deal-lesson-collect = { deal-card-debt-collector } : quelqu'un vous doit 5 M. Visez qui a le plus sur la table.
+deal-lesson-sly = { deal-card-sly-deal } prend une propriété isolée : celle qui complète votre groupe.
+deal-lesson-breaker = Seul { deal-card-deal-breaker } prend un groupe complet : gardez-le pour le plus cher.
+deal-lesson-build = Une { deal-card-house } se pose sur un groupe complet : 3 M de loyer en plus.
+deal-lesson-rearrange = À votre tour, un Joker Propriété change de couleur sans frais : complétez un groupe.
+deal-lesson-exchange = À peine piochée, elle remplace un Joker Propriété, qui complète une autre couleur.
+deal-lesson-pay = Vous choisissez de quoi payer, et personne ne rend la monnaie : l'argent d'abord.
+deal-lesson-say-no = « { deal-card-just-say-no } » annule ce qu'on vous fait, sans compter : gardez vos groupes.
+deal-lesson-end-turn = Plus rien à jouer : finissez le tour. On garde sept cartes au plus en main.
+deal-lesson-give-back = Une carte de trop : rendez celle qui vous sert le moins.
 
 ## Knockout
 
