@@ -188,13 +188,13 @@ def _presses(row: Row) -> list[ControlId]:
 
 
 def _marked(rows: Sequence[Row], text: str) -> tuple[Row, ...]:
-    """The controls that a lesson has, with what leads to the proposal marked."""
-    found: list[Row] = []
+    """The controls that a lesson has, with what leads to the proposal marked: the whole of it alone, if that is there."""
+    found, whole = list[Row](), any(_plays(row, text) for row in rows)
     for row in rows:
         if isinstance(row, Menu):
-            found.append(_menu(row, text))
+            found.append(row if whole else _menu(row, text))
             continue
-        kept = tuple([_button(each, text) for each in row if _has(written(each.press))])
+        kept = tuple([_button(each, text, whole=whole) for each in row if _has(written(each.press))])
         if kept:
             found.append(kept)
     return tuple(found)
@@ -205,9 +205,10 @@ def _has(press: ControlId) -> bool:
     return press.kind != TABLE and not (press.kind == OPEN and press.wait in ELSEWHERE)
 
 
-def _button(button: Button, text: str) -> Button:
-    """Green where it leads to the proposal; red stays red, and nothing else invites."""
-    if text and not button.disabled and leads(written(button.press), text):
+def _button(button: Button, text: str, *, whole: bool) -> Button:
+    """Green where it leads to the proposal, or is the `whole` of it; red stays red, and nothing else invites."""
+    press = written(button.press)
+    if text and not button.disabled and (press.text == text if whole else leads(press, text)):
         return replace(button, style=GOOD)
     return replace(button, style=button.style if button.style == BAD else PLAIN)
 

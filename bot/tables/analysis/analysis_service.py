@@ -25,7 +25,7 @@ log = logging.getLogger(__name__)
 
 
 class Waiting:
-    """Somebody who waits for an analysis. `open`: whether they still do; `done`: see `Job`."""
+    """Somebody who waits for an analysis."""
 
     def __init__(self, table: int, person: int, job: "Job") -> None:
         self.table, self.person, self.job = table, person, job
