@@ -127,7 +127,7 @@ def test_each_value_can_be_read_on_the_closed_menus() -> None:
     assert on_closed_menus(in_lobby()) == [
         "Setup: as printed", "Pace: live", "Game hours: 1",
         "Unit: equal chances", "Bonus or hazards, at most: 1",
-        "For the absent: nobody", "Variants: none",
+        "Counts after: no limit", "For the absent: nobody", "Variants: none",
     ]  # fmt: skip
     unit = menus(private(in_lobby(), 0, "options"))[3]
     assert unit.choices[0].hint == "The unit's answers (1, 2, 3, station): equal chances"
@@ -143,7 +143,7 @@ def test_presets_say_what_they_set_and_how_they_stand(key: str, lang: str) -> No
     game = GAMES[key]
     table = replace(in_lobby(), game=key, options={each.key: each.default for each in options(game)})
     found = presets_of(game)
-    assert [each.key for each in found][:2] == ["printed", "evening"]
+    assert [each.key for each in found][:2] == ["printed", "short"]
     for each in found:
         used = use_preset(game, table, each.key, 0.0)
         assert isinstance(used, Transition)
@@ -231,7 +231,7 @@ def test_the_hosts_panel_pauses_and_asks_for_the_end() -> None:
     ]  # fmt: skip
     guest = [(button.label, button.disabled) for button in about_table(table, 1)]
     assert guest == [
-        ("Ask for a pause", False), ("Leave the game", False), ("Why?", False),
+        ("Ask for a pause", False), ("Ask to end the game", False), ("Leave the game", False), ("Why?", False),
     ]  # fmt: skip
     assert not any(button.press.startswith("t|") for button in buttons(private(table, None, "table")))
 
@@ -255,7 +255,7 @@ def test_anybody_may_look_things_up() -> None:
 
 def test_a_pause_is_ended_by_the_host_or_after_absence_by_anybody() -> None:
     table = replace(started(), phase=PAUSED, pause="asked", deadlines=())
-    assert [button.disabled for button in about_table(table, 1)] == [True, False]
+    assert [button.disabled for button in about_table(table, 1)] == [True, False, False]
     assert [button.disabled for button in about_table(table, 0)] == [False, False, False]
     absent = replace(table, pause="absent", deadlines=(Deadline("pause", 0, 1_700_001_800.0),))
     assert not about_table(absent, 1)[0].disabled

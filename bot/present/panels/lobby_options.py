@@ -16,7 +16,7 @@ from bot.kit.fields import NUMBER
 from bot.present.control_id import NONE, TABLE, ControlId
 from bot.present.controls.legal_action_controls import CHOICES
 from bot.present.panel_model import LINE, Menu, SelectOption, capital
-from bot.tables.lobby import SUBSTITUTE, options, paces, presets_of
+from bot.tables.lobby import SUBSTITUTE, TIME_LIMIT, options, paces, presets_of
 from bot.tables.model import Table
 from bot.tables.presets import Preset, alternative
 
@@ -70,13 +70,13 @@ def _presets(table: Table, words: Translator) -> Menu:
 
 
 def _told(table: Table, preset: Preset, words: Translator) -> str:
-    """What a preset sets: the pace where there is room for it, and what differs from the usual."""
+    """What a preset sets: the pace where there is room for it, and what differs from the usual but its time, which its name says."""
     changes = [
         words.say("preset-substitute")
         if option.key == SUBSTITUTE
         else _named(words, table.game, option, preset.options[option.key])
         for option in options(GAMES[table.game])
-        if preset.options.get(option.key, option.default) != option.default
+        if preset.options.get(option.key, option.default) != option.default and option is not TIME_LIMIT
     ]
     told = " · ".join([words.say(f"pace-{preset.pace}"), *changes])
     return capital(told if len(told) <= LINE else " · ".join(changes))

@@ -101,8 +101,9 @@ menu-unrobot = Which robot shall leave?
 menu-pace = Pace
 menu-preset = Setup
 preset-printed = as printed
-preset-evening = short evening
-preset-days = a few presses a day
+preset-short = 20 minutes
+preset-evening = an hour
+preset-days = two weeks, a few presses a day
 preset-own = your own
 preset-substitute = robots play for the absent
 menu-marks = Variants: none
@@ -136,6 +137,7 @@ end-worth = With **{ $amount }**
 end-rank = { $rank }. { $name }
 end-seed = The game's seed: `{ $seed }`
 end-called-off = The game was called off.
+end-time-up = Time was up.
 end-ahead = Ahead: { $players }
 
 ## Rules
@@ -268,6 +270,12 @@ resumed = The bot was away; no clock ran meanwhile.
 table-option-substitute = Who plays for the absent
 table-option-substitute-menu = For the absent
 table-option-substitute-off = nobody
+table-option-time-limit = The game counts after
+table-option-time-limit-menu = Counts after
+table-option-time-limit-0 = no limit
+table-option-time-limit-20 = 20 minutes
+table-option-time-limit-60 = an hour
+table-option-time-limit-20160 = two weeks
 
 ## During the game: pause, absent people, votes
 
@@ -288,9 +296,12 @@ away-names = { $count ->
     [one] Away, with little time for each move: { $names }
    *[other] Away, with little time for their moves: { $names }
   }
+limit-until = Time is up { $until }, then comes the count.
+limit-last = Time is up: this is the last turn.
 vote-out = Shall { $name } leave the game?
 vote-pause = Pause the game?
 vote-end = End the game?
+vote-end-standing = If it ended now: { $ranks }
 vote-silent = Still to vote: { $names }
 vote-cast = Voted: { $names }
 vote-until = The vote ends { $until }. No answer counts as no.

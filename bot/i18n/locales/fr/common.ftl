@@ -101,8 +101,9 @@ menu-unrobot = Quel robot doit partir ?
 menu-pace = Rythme
 menu-preset = Formule
 preset-printed = les règles d'origine
-preset-evening = une soirée courte
-preset-days = quelques coups par jour
+preset-short = 20 minutes
+preset-evening = une heure
+preset-days = deux semaines, quelques coups par jour
 preset-own = sur mesure
 preset-substitute = robots pour les absents
 menu-marks = Variantes : aucune
@@ -136,6 +137,7 @@ end-worth = Avec **{ $amount }**
 end-rank = { $rank }. { $name }
 end-seed = Graine de la partie : `{ $seed }`
 end-called-off = La partie a été arrêtée.
+end-time-up = Le temps était écoulé.
 end-ahead = En tête : { $players }
 
 ## Les règles
@@ -268,6 +270,12 @@ resumed = Le bot s'est absenté ; aucune horloge n'a tourné entre-temps.
 table-option-substitute = Qui joue pour les absents
 table-option-substitute-menu = Remplaçant
 table-option-substitute-off = personne
+table-option-time-limit = Fin et décompte
+table-option-time-limit-menu = Décompte
+table-option-time-limit-0 = sans limite
+table-option-time-limit-20 = après 20 minutes
+table-option-time-limit-60 = après une heure
+table-option-time-limit-20160 = après deux semaines
 
 ## Pendant la partie : pause, absents, votes
 
@@ -288,9 +296,12 @@ away-names = { $count ->
     [one] Absent, avec peu de temps par coup : { $names }
    *[other] Absents, avec peu de temps par coup : { $names }
   }
+limit-until = Le temps s'arrête { $until }, puis vient le décompte.
+limit-last = Le temps est écoulé : c'est le dernier tour.
 vote-out = Exclure { $name } de la partie ?
 vote-pause = Faire une pause ?
 vote-end = Arrêter la partie ?
+vote-end-standing = Si la partie s'arrêtait maintenant : { $ranks }
 vote-silent = Vote attendu : { $names }
 vote-cast = Votes reçus : { $names }
 vote-until = Fin du vote { $until }. Sans réponse, c'est non.
