@@ -127,7 +127,7 @@ def test_each_value_can_be_read_on_the_closed_menus() -> None:
     assert on_closed_menus(in_lobby()) == [
         "Setup: as printed", "Pace: live", "Game hours: 1",
         "Unit: equal chances", "Bonus or hazards, at most: 1",
-        "Counts after: no limit", "For the absent: nobody", "Variants: none",
+        "Time limit: none", "For the absent: nobody", "Variants: none",
     ]  # fmt: skip
     unit = menus(private(in_lobby(), 0, "options"))[3]
     assert unit.choices[0].hint == "The unit's answers (1, 2, 3, station): equal chances"

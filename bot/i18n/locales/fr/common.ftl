@@ -270,12 +270,11 @@ resumed = Le bot s'est absenté ; aucune horloge n'a tourné entre-temps.
 table-option-substitute = Qui joue pour les absents
 table-option-substitute-menu = Remplaçant
 table-option-substitute-off = personne
-table-option-time-limit = Fin et décompte
-table-option-time-limit-menu = Décompte
-table-option-time-limit-0 = sans limite
-table-option-time-limit-20 = après 20 minutes
-table-option-time-limit-60 = après une heure
-table-option-time-limit-20160 = après deux semaines
+table-option-time-limit = Limite de temps
+table-option-time-limit-0 = aucune
+table-option-time-limit-20 = 20 minutes
+table-option-time-limit-60 = une heure
+table-option-time-limit-20160 = deux semaines
 
 ## Pendant la partie : pause, absents, votes
 
@@ -296,7 +295,7 @@ away-names = { $count ->
     [one] Absent, avec peu de temps par coup : { $names }
    *[other] Absents, avec peu de temps par coup : { $names }
   }
-limit-until = Le temps s'arrête { $until }, puis vient le décompte.
+limit-until = Fin du temps de jeu { $until }, puis le décompte.
 limit-last = Le temps est écoulé : c'est le dernier tour.
 vote-out = Exclure { $name } de la partie ?
 vote-pause = Faire une pause ?
