@@ -8,13 +8,14 @@ import msgspec
 from bot.kit.boards.custom_board import BOARD
 from bot.kit.contract import Choice, Option, Value
 from bot.kit.spec import GameSpec
-from bot.tables.model import LIVE, SLOW, Table
+from bot.tables.model import BRISK, LIVE, SLOW, Table
 
 SHORT, EVENING, PRINTED, DAYS = "short", "evening", "printed", "days"
 TIME_LIMIT = "time-limit"
 """The table's own option: the minutes of play after which everybody is ranked by what they have."""
 TWENTY, HOUR, FORTNIGHT = 20, 60, 20_160
-"""Its values for an occasion each."""
+LIMITS = {LIVE: (0, TWENTY, HOUR), BRISK: (0,), SLOW: (0, FORTNIGHT)}
+"""Its values by pace; 0 for none."""
 
 
 class Preset(msgspec.Struct, frozen=True):

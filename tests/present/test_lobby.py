@@ -96,7 +96,7 @@ def test_every_value_of_every_option_can_be_chosen_in_two_presses(key: str) -> N
     table = replace(in_lobby(), game=key, options={each.key: each.default for each in options(GAMES[key])})
     panel = private(table, 0, "options")
     sent = set(offered(panel))
-    assert {"pace.live", "pace.slow", "preset.printed"} <= sent
+    assert {"pace.live.0", "pace.slow.0", "preset.printed"} <= sent
     for option in options(GAMES[key]):
         values = _values(option)
         marked = f"marks.{option.key}" in sent
@@ -127,7 +127,7 @@ def test_each_value_can_be_read_on_the_closed_menus() -> None:
     assert on_closed_menus(in_lobby()) == [
         "Setup: as printed", "Pace: live", "Game hours: 1",
         "Unit: equal chances", "Bonus or hazards, at most: 1",
-        "Time limit: none", "For the absent: nobody", "Variants: none",
+        "For the absent: nobody", "Variants: none",
     ]  # fmt: skip
     unit = menus(private(in_lobby(), 0, "options"))[3]
     assert unit.choices[0].hint == "The unit's answers (1, 2, 3, station): equal chances"

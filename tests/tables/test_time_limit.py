@@ -11,7 +11,7 @@ from bot.tables.clock.deadlines import LIMIT_WAIT
 from bot.tables.lobby import TIME_LIMIT, options
 from bot.tables.model import ENDED, LAST_TURN, OVER, PAUSED, PLAYING
 from bot.tables.storage import history
-from bot.tables.table_actions import CallOff, Pause, Resume, SetOption, Start, UsePreset
+from bot.tables.table_actions import CallOff, Pause, Resume, SetOption, SetPace, Start, UsePreset
 from tests.bot_harness import ANNA, BEN, CLEO, STRANGER, BotHarness
 from tests.tables.test_door import code, due
 from tests.tables.test_evening import done
@@ -102,3 +102,14 @@ def test_how_things_stand_is_told_unless_cash_is_hidden() -> None:
     hidden = city.setup(2, default_options(city, "live", {"hidden": "on"}), FastRng(1))
     assert session.standing(city, hidden) is None
     assert session.standing(TOY, None) is None
+
+
+async def test_a_limit_goes_with_the_pace(harness: BotHarness) -> None:
+    own = await BotHarness(harness.path.parent / "deal").boot()
+    id_ = await own.lobby("deal", ANNA, BEN)
+    table = done(await own.tables.act(id_, ANNA, SetPace("live", 60))).table
+    assert (table.pace, table.options["time-limit"]) == ("live", 60)
+    assert code(await own.tables.act(id_, ANNA, SetPace("slow", 20))) == "not-a-choice"
+    table = done(await own.tables.act(id_, ANNA, SetPace("slow"))).table
+    assert (table.pace, table.options["time-limit"]) == ("slow", 0)
+    await own.close()
