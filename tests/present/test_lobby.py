@@ -65,7 +65,7 @@ def test_join_is_greyed_at_a_full_table() -> None:
 
 
 def test_the_lobby_lists_only_the_options_that_were_changed() -> None:
-    assert "Options: as usual" in text(public(in_lobby()))
+    assert "Options: default" in text(public(in_lobby()))
     changed = text(public(in_lobby(hours=2)))
     assert "Options: Game hours: 2" in changed
     assert "Limited blocks" not in changed
