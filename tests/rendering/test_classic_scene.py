@@ -13,8 +13,6 @@ from rendering.theme import DARK, LIGHT, NIGHT, SNOW, THEMES, Theme, contrast
 from tests.rendering import samples_classic
 from tests.rendering.samples_classic import PROPERTIES, own_board, plots
 
-pytestmark = pytest.mark.uncounted
-
 BOARDS = ("neutral", "edition", own_board())
 EMPTY = plots({})
 themed = pytest.mark.parametrize("theme", THEMES.values(), ids=THEMES)

@@ -2,13 +2,10 @@
 
 from io import BytesIO
 
-import pytest
 from PIL import Image, ImageDraw
 
 from rendering.film import Frame, encode, indexed
 from rendering.theme import DARK, palette_colours
-
-pytestmark = pytest.mark.uncounted
 
 COLOURS = palette_colours(DARK)
 

@@ -11,8 +11,6 @@ from tests.rendering.samples_deal import GOLDEN as DEALS
 from tests.rendering.samples_deal import NAMES
 from tests.rendering.samples_knockout import GOLDEN as LANES
 
-pytestmark = pytest.mark.uncounted
-
 PICTURES = TOWNS | DEALS | CLASSICS | ISLANDS | LANES
 
 

@@ -13,8 +13,6 @@ from rendering.image import ALT_LIMIT
 from rendering.players import Players
 from rendering.theme import DARK, LIGHT
 
-pytestmark = pytest.mark.uncounted
-
 LARGEST = 150_000
 
 

@@ -11,8 +11,6 @@ from rendering.city import card, center, center_card, chance, geometry, space, s
 from rendering.players import Players, drawable_name
 from rendering.trade_card import ROW, SIDE
 
-pytestmark = pytest.mark.uncounted
-
 LANGS = ("en", "fr")
 NEARLY = 0.9
 """How narrow letters of City's own board may become: only those of one name do."""

@@ -25,8 +25,6 @@ from rendering.timer_dial import RED
 from rendering.world import WORLDS
 from tests.rendering.samples_city import NAMES, card, counted, crowded, dealt, given, pay, stacked, taxi, token_chosen
 
-pytestmark = pytest.mark.uncounted
-
 SMALL = 60_000
 """Bytes that no picture exceeds."""
 

@@ -11,8 +11,6 @@ from rendering import paint, ranking
 from rendering.canvas import LEAST
 from rendering.theme import DARK, LIGHT, contrast, text_on
 
-pytestmark = pytest.mark.uncounted
-
 NAMES = (
     "Wolfeschlegelsteinhausenbergerdorff",
     "Zoé",

@@ -2,14 +2,10 @@
 
 from itertools import combinations, pairwise
 
-import pytest
-
 from bot.games.city.data import JAIL
 from rendering.board_ring import BoardRing, Box, middle, shrunk
 from rendering.city import geometry
 from rendering.classic import geometry as classic
-
-pytestmark = pytest.mark.uncounted
 
 
 def apart(one: Box, two: Box) -> bool:

@@ -16,8 +16,6 @@ from rendering.theme import DARK, LIGHT, SEATS, THEMES, Colour, Theme
 from rendering.trade_card import Badges
 from rendering.world import WORLDS, tones
 
-pytestmark = pytest.mark.uncounted
-
 LIME: Colour = (1, 250, 3)
 PLUM: Colour = (99, 2, 101)
 

@@ -23,8 +23,6 @@ from rendering.theme import (
 )
 from tests.rendering.golden_compare import farthest
 
-pytestmark = pytest.mark.uncounted
-
 
 def test_contrast_is_that_of_the_guideline() -> None:
     assert contrast((0, 0, 0), (255, 255, 255)) == pytest.approx(21)
@@ -59,6 +57,7 @@ def test_blindness_is_simulated_as_published() -> None:
     assert seen((0, 0, 255), "tritanopia") == (0, 107, 150)
 
 
+@pytest.mark.uncounted
 def test_pictures_are_seen_like_colours() -> None:
     image = Image.new("RGB", (len(SEATS), 1))
     image.putdata(SEATS)

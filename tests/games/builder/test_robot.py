@@ -14,8 +14,6 @@ from bot.kit.rng import FastRng
 from bot.kit.robots.baseline import choose, play_out
 from tests.games.builder.scenario import BuilderScenario
 
-pytestmark = pytest.mark.uncounted
-
 A = TypeVar("A", bound=Action)
 
 
@@ -134,6 +132,7 @@ def test_the_outlook_of_what_is_over(scenario: type[BuilderScenario]) -> None:
     assert evaluation.evaluate(table.play("2 Leave").s) == [10_000, 0, 0]
 
 
+@pytest.mark.uncounted
 def test_a_strong_robot_plays_to_the_end() -> None:
     dice = FastRng(3)
     s = GAME.setup(2, default_options(GAME, "live"), dice)
@@ -141,6 +140,7 @@ def test_a_strong_robot_plays_to_the_end() -> None:
     assert GAME.result(s)
 
 
+@pytest.mark.uncounted
 def test_normal_robots_beat_random_ones() -> None:
     """Two of each, who sits where by turns."""
     won = 0

@@ -21,8 +21,6 @@ from tests.bench.silly.builder import Watch
 from tests.games.builder.scenario import BuilderScenario
 from tests.games.scenario import play_in_place
 
-pytestmark = pytest.mark.uncounted
-
 NAMES = ("Ada", "Blaise", "Grace", "Alan")
 KINDS = ("easy", "normal", "strong", "random")
 
@@ -46,6 +44,7 @@ def walk(seed: int, seats: int, most: int) -> Iterator[tuple[State, Seat, RobotM
         state = done.state
 
 
+@pytest.mark.uncounted
 def test_every_kind_plays_what_is_offered_and_says_why() -> None:
     codes = set()
     for seed in range(4):

@@ -11,9 +11,8 @@ from bot.kit.robots.search import SearchContext
 from tests.games.city.scenario import CityScenario
 from tests.games.scenario import robots_of
 
-pytestmark = pytest.mark.uncounted
 
-
+@pytest.mark.uncounted
 def test_greedy_robots_beat_random_ones() -> None:
     """Two against two: a greedy one wins nearly always."""
     wins = 0
@@ -27,6 +26,7 @@ def test_greedy_robots_beat_random_ones() -> None:
     assert wins >= 17
 
 
+@pytest.mark.uncounted
 def test_robots_end_their_games_within_the_hour() -> None:
     """Fifteen rounds, whoever plays."""
     for seed in range(40):

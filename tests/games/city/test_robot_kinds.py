@@ -23,8 +23,6 @@ from tests.games.city.scenario import CityScenario
 from tests.games.city.test_robot import liking
 from tests.games.scenario import robots_of
 
-pytestmark = pytest.mark.uncounted
-
 SMALL = 30
 NAMES = ("Ada", "Blaise", "Grace", "Alan", "Hedy", "Claude")
 
@@ -58,6 +56,7 @@ def walk(
         state = done.state
 
 
+@pytest.mark.uncounted
 @pytest.mark.parametrize("options", [{}, {"hidden": "on", "specials": 3, "mortgages": "on", "limited": "on"}])
 def test_every_kind_plays_only_what_is_offered_and_says_why(options: dict[str, int | str]) -> None:
     said: dict[str, set[str]] = {lang: set() for lang in ("en", "fr")}
@@ -81,11 +80,13 @@ def test_every_kind_plays_only_what_is_offered_and_says_why(options: dict[str, i
     assert not [sentence for seen in said.values() for sentence in seen if "{" in sentence or "reason-" in sentence]
 
 
+@pytest.mark.uncounted
 def test_the_same_seed_plays_the_same_game() -> None:
     games = [[(seat, thought) for _, seat, thought in walk(4, 3, ROBOTS, most=120)] for _ in range(2)]
     assert games[0] == games[1]
 
 
+@pytest.mark.uncounted
 @pytest.mark.parametrize("seats", [2, 3, 4, 5, 6])
 def test_games_of_robots_end(seats: int) -> None:
     for seed in range(2):
@@ -96,6 +97,7 @@ def test_games_of_robots_end(seats: int) -> None:
         assert GAME.result(state) is not None
 
 
+@pytest.mark.uncounted
 def test_a_strong_move_takes_less_than_a_second_of_one_core_in_a_full_town() -> None:
     """The slowest of the late positions of six seats."""
     late = [(state, seat) for state, seat, _ in walk(2, 6, ("normal",))][-90::15]
@@ -108,6 +110,7 @@ def test_a_strong_move_takes_less_than_a_second_of_one_core_in_a_full_town() -> 
     assert max(took) < 1.0, took
 
 
+@pytest.mark.uncounted
 def test_robots_propose_once_in_a_turn_and_seldom() -> None:
     """Between refusals too: nobody is pestered."""
     proposed = []
@@ -214,6 +217,7 @@ def test_what_it_likes_of_the_town(scenario: type[CityScenario]) -> None:
     assert liking(table, 0, "RemoveHazard.39.prison") > liking(table, 0, "Done")
 
 
+@pytest.mark.uncounted
 def test_a_reason_tells_nothing_of_hidden_cash() -> None:
     """CITY-202: neither what could not be paid, nor that something else could be chosen."""
     codes: Counter[str] = Counter()

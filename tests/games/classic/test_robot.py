@@ -21,8 +21,6 @@ from bot.tables.model import ROBOTS
 from tests.games.classic.scenario import ClassicScenario
 from tests.games.scenario import robots_of
 
-pytestmark = pytest.mark.uncounted
-
 SMALL = 30
 NAMES = ("Ada", "Blaise", "Grace", "Alan", "Hedy", "Claude")
 
@@ -311,6 +309,7 @@ def walk(
         state = done.state
 
 
+@pytest.mark.uncounted
 @pytest.mark.parametrize(
     "options", [{}, {"speed": "off", "deck": "heritage", "rent": "auto"}], ids=["speed", "heritage"]
 )
@@ -338,6 +337,7 @@ def test_the_same_seed_plays_the_same_game() -> None:
     assert games[0] == games[1]
 
 
+@pytest.mark.uncounted
 @pytest.mark.parametrize("speed", ["on", "off"])
 def test_games_of_robots_end_by_bankruptcy(speed: str) -> None:
     """CLASSIC-163."""
@@ -350,6 +350,7 @@ def test_games_of_robots_end_by_bankruptcy(speed: str) -> None:
         assert GAME.conserved_totals(state) == before
 
 
+@pytest.mark.uncounted
 def test_a_strong_move_takes_less_than_a_second_of_one_core() -> None:
     late = [(state, seat) for state, seat, _ in walk(2, 4, ("normal",), 600)][-60::12]
     took = []

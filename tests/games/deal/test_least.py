@@ -12,8 +12,6 @@ from bot.games.deal.state import Holding, loose
 from bot.kit.rng import FastRng
 from tests.games.deal.scenario import DealScenario, c, cs
 
-pytestmark = pytest.mark.uncounted
-
 BOTH = range(1, 2 * PACK + 1)
 
 
@@ -78,6 +76,7 @@ def small_table(seed: int) -> tuple[dict[str, Holding], list[int], int]:
     return area, bank, dice.die(12)
 
 
+@pytest.mark.uncounted
 @pytest.mark.parametrize("block", range(10))
 def test_the_table_over_sums_finds_what_the_exhaustive_search_finds(block: int) -> None:
     """DEAL-78, DEAL-79, DEAL-80: on 400 small tables."""

@@ -23,8 +23,6 @@ from tests.bench.silly.deal import Watch
 from tests.games.deal.scenario import DealScenario, c, cs
 from tests.games.scenario import play_in_place, robots_of
 
-pytestmark = pytest.mark.uncounted
-
 OPTIONS: tuple[dict[str, Value], ...] = (
     {},
     {"packs": "two", "goal": 2, "doubles": 1, "counter-costs": "on"},
@@ -84,6 +82,7 @@ def test_strong_robots_play_only_what_is_legal() -> None:
             assert isinstance(apply_action(GAME, s, seat, action, FastRng(1)), Accepted), action
 
 
+@pytest.mark.uncounted
 def test_the_same_seed_plays_the_same_game() -> None:
     """All three strengths at one table, twice."""
     ends = []
@@ -109,6 +108,7 @@ def test_what_a_seat_cannot_see_changes_nothing() -> None:
     assert looked > 50
 
 
+@pytest.mark.uncounted
 def test_a_strong_move_takes_less_than_a_second() -> None:
     """At the budget of a table, in the middle of a game of four."""
     s = list(walk(12, "normal", 40))[-1]
@@ -118,6 +118,7 @@ def test_a_strong_move_takes_less_than_a_second() -> None:
     assert time.process_time() - begun_at < 1
 
 
+@pytest.mark.uncounted
 def test_games_of_robots_end() -> None:
     """Sixty of them, two to ten at the table, weak and sound ones; every card stays in the game (DEAL-8)."""
     for seed in range(60):
@@ -131,6 +132,7 @@ def test_games_of_robots_end() -> None:
         assert GAME.conserved_totals(s) == cards
 
 
+@pytest.mark.uncounted
 def test_judgement_counts_as_some_tries() -> None:
     """Ten tries of 300 and a liking of 100 that is worth ten more."""
     prospect = Candidate(EndTurn(), sum=3_000, tries=10, liking=100)
@@ -151,6 +153,7 @@ def test_judgement_counts_as_some_tries() -> None:
     assert ranked[0].hope(lookahead.prior_tries) == max(p.hope(lookahead.prior_tries) for p in ranked[:2])
 
 
+@pytest.mark.uncounted
 def test_sound_robots_beat_random_ones() -> None:
     """Two against two: a sound one wins nearly always."""
     wins = 0

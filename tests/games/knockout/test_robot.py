@@ -13,8 +13,6 @@ from bot.kit.rng import FastRng
 from bot.kit.robots.baseline import greedy, play_out
 from tests.games.knockout.board import OFF, Table
 
-pytestmark = pytest.mark.uncounted
-
 
 def choice(t: Table, seat: int) -> object:
     return greedy(GAME, GAME.view(t.s, seat), GAME.legal_actions(t.s, seat), FastRng(1))
@@ -62,6 +60,7 @@ def test_retry_costs_and_presets_are_left_alone(table: type[Table]) -> None:
     assert action_values.action_value(GAME.view(chance.s, 0), LetLie()) == 0
 
 
+@pytest.mark.uncounted
 def test_three_hundred_games_of_robots_end() -> None:
     """Every number of seats, teams from five on, all options; money and tokens conserved."""
     kinds = ("random", "easy", "normal")
@@ -79,6 +78,7 @@ def test_three_hundred_games_of_robots_end() -> None:
         assert GAME.conserved_totals(state) == before
 
 
+@pytest.mark.uncounted
 def test_normal_robots_beat_random_ones() -> None:
     won = 0
     for number in range(12):

@@ -31,8 +31,6 @@ from tests.games.knockout.board import OFF as OFF_BOARD
 from tests.games.knockout.board import Table
 from tests.games.scenario import play_in_place, robots_of
 
-pytestmark = pytest.mark.uncounted
-
 SMALL = 60
 NAMES = ("Ada", "Blaise", "Grace", "Alan", "Hedy", "Claude", "Emmy", "Kurt")
 
@@ -62,6 +60,7 @@ def thought(s: State, seat: int, kind: str = "normal", budget: int = SMALL) -> R
 # ---- legal, repeatable, in time
 
 
+@pytest.mark.uncounted
 @pytest.mark.parametrize("kind", sorted(KINDS))
 def test_robots_and_pilots_play_only_what_is_legal(kind: str) -> None:
     """Through the door's own judge, in every third position, with second chances and Jail."""
@@ -78,6 +77,7 @@ def test_robots_and_pilots_play_only_what_is_legal(kind: str) -> None:
         assert isinstance(apply_action(GAME, s, seat, action, FastRng(1)), Accepted), action
 
 
+@pytest.mark.uncounted
 def test_the_same_seed_plays_the_same_game() -> None:
     ends = []
     for _ in range(2):
@@ -101,6 +101,7 @@ def test_nobody_knows_the_wobble_that_is_coming() -> None:
     assert len(ends) == 3
 
 
+@pytest.mark.uncounted
 def test_a_strong_move_takes_less_than_a_second() -> None:
     """At the budget of a table, in the middle of a round of four."""
     s = next(s for s in walk(2, "easy", 4) if s.slides == 8)
@@ -110,6 +111,7 @@ def test_a_strong_move_takes_less_than_a_second() -> None:
     assert time.process_time() - begun_ < 1.0
 
 
+@pytest.mark.uncounted
 @pytest.mark.parametrize("seats", GAME.seats)
 def test_games_end_with_nothing_lost_at_any_step(seats: int) -> None:
     """KNOCKOUT-14: after as many rounds as there are sides; cash and tokens as at first all the way."""
@@ -130,6 +132,7 @@ def test_games_end_with_nothing_lost_at_any_step(seats: int) -> None:
     assert 1 in s.ranks
 
 
+@pytest.mark.uncounted
 def test_normal_beats_easy_and_easy_beats_random() -> None:
     """A few games only; the tournament has the measures, those of strong robots too."""
     for better, worse, games in (("easy", "random", 6), ("normal", "easy", 16)):
@@ -143,6 +146,7 @@ def test_normal_beats_easy_and_easy_beats_random() -> None:
         assert won / games > 0.5, better
 
 
+@pytest.mark.uncounted
 def test_nobody_aims_at_jail() -> None:
     """Nor off the board: with a steady hand no slide of a normal or strong robot would end there."""
     watch = Watch()
@@ -245,6 +249,7 @@ def test_a_partner_leaves_the_token_on_chance_to_who_slid_it(table: type[Table])
     assert thought(t.s, 0) is not None
 
 
+@pytest.mark.uncounted
 def test_a_view_and_its_state_look_the_same() -> None:
     """A robot judges a view as an imagined game judges a state."""
     for s in walk(8, "normal", 4):
@@ -374,6 +379,7 @@ def test_why_it_pays_moves_or_does_not(table: type[Table]) -> None:
     assert why(t, 0, Retry(1, 0, 1)) is None
 
 
+@pytest.mark.uncounted
 def test_every_reason_has_a_sentence_in_both_languages() -> None:
     said: set[tuple[str, str]] = set()
     for kind, seed in (("easy", 1), ("normal", 2), ("strong", 3)):
