@@ -49,10 +49,9 @@ class SwapSeats(_Action, frozen=True, tag="swap"):
 
 
 class SetPace(_Action, frozen=True, tag="pace"):
-    """Choose the pace, and the minutes after which the table counts (`presets.TIME_LIMIT`); None: as long as now."""
+    """Choose the pace, as `live+20` with the minutes after which the table counts (`presets.TIME_LIMIT`)."""
 
     pace: str
-    limit: int | None = None
 
 
 class SetOption(_Action, frozen=True, tag="option"):
