@@ -1,6 +1,6 @@
 """The last slide as a film: the aim, the tokens as they run, the board as it is then (KNOCKOUT-150, KNOCKOUT-152)."""
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from math import floor
 from time import thread_time
 
@@ -24,7 +24,7 @@ from rendering.knockout.slide_trails import trail
 from rendering.knockout.tween import Placed, Track, tracks
 from rendering.players import Players
 from rendering.sprite import Sprite
-from rendering.theme import Theme
+from rendering.theme import Colour, Theme
 
 SHOWN, REAL = 50, 25_000
 """Milliseconds for which a moving picture is shown, and the microseconds of the slide that it stands for: half speed."""
@@ -44,6 +44,8 @@ TILE = DISC + 2 * PAD + max(SHADOW)
 """As many pixels has a token with its shadow, across and down."""
 STEPS = 2
 """Places between two pixels at which a token may stand."""
+Standing = tuple[Sprite, geometry.Point]
+"""A token and the pixel of its upper left corner."""
 
 
 def draw(view: KnockoutView, theme: Theme, words: Translator, people: Players) -> EncodedImage | Image.Image:
@@ -67,7 +69,7 @@ def frames(view: KnockoutView, drawn: tuple[Theme, Translator, Players], last: I
     ground = indexed(empty, theme, palette_colours)
     _aim(stage, slide, running)
     made = [Frame(_aimed(bare, stage.canvas.image, ground, theme), AIMED)]
-    made += [Frame(_moment(empty, ground, places, theme), SHOWN) for places in run(slide, running)]
+    made += _moving(empty, ground, run(slide, running), theme)
     return [*made, Frame(indexed(reduced(last), theme, palette_colours), HELD)]
 
 
@@ -110,28 +112,46 @@ def _aim(stage: KnockoutDrawContext, slide: Slid, running: Sequence[Track]) -> N
             lying(stage.canvas, placed.token, at, table(stage.theme).shade)
 
 
-def _moment(stage: Image.Image, ground: Image.Image, places: Sequence[Placed], theme: Theme) -> Image.Image:
-    """A moving picture: the empty stage with the running tokens; only the part where they are is mapped to the palette."""
-    made, stood = ground.copy(), [_stand(placed) for placed in places]
-    left, right = _span([x for _, (x, _) in stood], made.width)
-    top, bottom = _span([y for _, (_, y) in stood], made.height)
-    drawn = Canvas(stage.crop((left, top, right, bottom)), (left, top))
+def _moving(
+    stage: Image.Image, ground: Image.Image, moments: Sequence[Sequence[Placed]], theme: Theme
+) -> Iterator[Frame]:
+    """The moving pictures: the empty stage with the running tokens, each only where these are or have just been."""
+    last = 0, 0, *ground.size
+    for places in moments:
+        stood = [_stand(placed) for placed in places]
+        now = _around([at for _, at in stood], ground.size)
+        drawn = Canvas(stage.crop(now), now[:2])
+        _tokens(drawn, places, stood, table(theme).shade)
+        part = min(last[0], now[0]), min(last[1], now[1]), max(last[2], now[2]), max(last[3], now[3])
+        image = ground.crop(part)
+        image.paste(indexed(drawn.image, theme, palette_colours), (now[0] - part[0], now[1] - part[1]))
+        yield Frame(image, SHOWN, part[:2])
+        last = now
+
+
+def _tokens(canvas: Canvas, places: Sequence[Placed], stood: Sequence[Standing], shade: Colour) -> None:
+    """The tokens above all their shadows."""
     for (image, (x, y)), placed in zip(stood, places, strict=True):
         by = 1 if placed.moving else 2
-        drawn.stamp(image.mask, (x + SHADOW[0] // by, y + SHADOW[1] // by), table(theme).shade)
+        canvas.stamp(image.mask, (x + SHADOW[0] // by, y + SHADOW[1] // by), shade)
     for image, at in stood:
-        drawn.put(image.image, at, image.mask)
-    made.paste(indexed(drawn.image, theme, palette_colours), (left, top))
-    return made
+        canvas.put(image.image, at, image.mask)
+
+
+def _around(corners: Sequence[geometry.Point], room: tuple[int, int]) -> Box:
+    """The part of a picture in which tokens are with their shadows, by their upper left corners; at least one pixel."""
+    left, right = _span([x for x, _ in corners], room[0])
+    top, bottom = _span([y for _, y in corners], room[1])
+    return left, top, right, bottom
 
 
 def _span(starts: Sequence[int], room: int) -> tuple[int, int]:
-    """From where to where tokens with their shadows reach that begin at some pixels of so many; at least one pixel."""
+    """The same along one edge."""
     first = min(max(0, min(starts, default=0)), room - 1)
     return first, max(first + 1, min(max(starts, default=0) + TILE, room))
 
 
-def _stand(placed: Placed) -> tuple[Sprite, tuple[int, int]]:
+def _stand(placed: Placed) -> Standing:
     """A token's sprite and the pixel of its upper left corner."""
     size = max(6, round(DISC * placed.size))
     half = size / 2 + PAD
