@@ -1,11 +1,13 @@
 """How an action becomes a new state: judge, decide, copy; and the one-line notation of actions."""
 
 from collections.abc import Mapping
+from functools import cache
 from typing import Any
 
 import msgspec
 
 from bot.kit.contract import Action, Event, EventFor, LegalAction, Refusal, Refused, Rng, Seat, Value
+from bot.kit.fields import union_members
 from bot.kit.spec import GameSpec, S
 
 LONGEST = 2_000
@@ -119,12 +121,18 @@ def read(game: GameSpec[Any], text: str) -> Any:
         raise ValueError("The action is too long.")
     fields: list[Any] = [_items(part) if part.startswith("+") else part for part in text.split(".")]
     try:
-        action = msgspec.convert(fields, game.action, strict=False)
+        action = msgspec.convert(fields, _verbs(game).get(text.partition(".")[0], game.action), strict=False)
     except msgspec.ValidationError as error:
         raise ValueError(f"Not an action of {game.key}: {text[:80]!r} ({error}).") from error
     if write(action) != text:
         raise ValueError(f"Not the usual way to write an action of {game.key}: {text[:80]!r}.")
     return action
+
+
+@cache
+def _verbs(game: GameSpec[Any]) -> dict[str, type[Action]]:
+    """The verbs by name: for one of them msgspec knows at once what to expect, for a union it finds out each time."""
+    return {each.__name__: each for each in union_members(game.action)}
 
 
 def _items(part: str) -> list[Value]:
