@@ -9,6 +9,7 @@ import msgspec
 from bot.kit.contract import CLOCK, Event, EventFor, Seat
 from bot.kit.fields import union_members
 from bot.kit.spec import GameSpec
+from bot.kit.undo import events_of
 
 
 class Turn(msgspec.Struct, frozen=True):
@@ -36,7 +37,7 @@ class _Told(msgspec.Struct, frozen=True):
 @cache
 def _decoder(game: GameSpec[Any]) -> msgspec.json.Decoder[list[_Told]]:
     """What reads the events of a game at once, several times as quick as one by one."""
-    row = msgspec.defstruct("Row", [("event", game.event), ("only", Seat | None, None)], frozen=True)
+    row = msgspec.defstruct("Row", [("event", events_of(game)), ("only", Seat | None, None)], frozen=True)
     return msgspec.json.Decoder(list[row])  # type: ignore[valid-type]  # the type is made here
 
 
@@ -58,10 +59,18 @@ class TurnLog:
         self._round = 0
         self._steps = 0
         self._mover: Seat | None = None
+        self._before: tuple[int, int, Seat | None] = (0, 0, None)
+
+    def take_back(self) -> None:
+        """The last step was taken back, and does not count any more."""
+        turns, self._round, self._mover = self._before
+        del self.turns[turns:]
+        self._steps -= 1
 
     def append(self, seat: Seat, told: Sequence[EventFor]) -> None:
         """The next step: whose it is, and what it told."""
         public = False
+        self._before = (len(self.turns), self._round, self._mover)
         for at, each in enumerate(told):
             if each.only is not None:
                 continue

@@ -14,6 +14,7 @@ from bot.kit.contract import EventFor, Value
 from bot.kit.engine import encode
 from bot.kit.robots.move import Reason
 from bot.kit.spec import GameSpec
+from bot.kit.undo import events_of
 from bot.tables.model import FORMER_ROBOTS, Deadline, Participant, Record, Table
 from bot.tables.ratings.result import SeatResult
 from bot.tables.storage.packed_state import PackedState
@@ -128,7 +129,8 @@ def _kind(robot: str, tuned: bool) -> str:
 def to_record(row: Row, game: GameSpec[Any]) -> Record:
     """The record of a row, its events typed."""
     told = [
-        EventFor(msgspec.convert(one["event"], game.event), one["only"]) for one in msgspec.json.decode(row["told"])
+        EventFor(msgspec.convert(one["event"], events_of(game)), one["only"])
+        for one in msgspec.json.decode(row["told"])
     ]
     thought = None if row["thought"] is None else msgspec.json.decode(row["thought"], type=Reason)
     return Record(row["seq"], row["key"], row["at"], row["seat"], row["action"], told, thought)
