@@ -28,6 +28,7 @@ from bot.tables.model import (
     SLOW,
     BoardInfo,
     ChannelRef,
+    Deadline,
     Participant,
     Record,
     Table,
@@ -40,6 +41,8 @@ TEXT_FIRST = Option("text-first", "off", Choice(("off", "on")))
 """The table's own option: whether pictures are described in text before them, without animations."""
 UNDO = "undo"
 """The table's own option: whether a step may be taken back by agreement; unless chosen otherwise where time is long."""
+TIME_LIMIT = Option(presets.TIME_LIMIT, 0, Choice((0, presets.TWENTY, presets.HOUR, presets.FORTNIGHT)))
+"""The table's own option: after so many minutes of play the turn that runs is the last; 0 for never."""
 ROBOT_NAMES = ("Ada", "Blaise", "Grace", "Alan", "Hedy", "Claude", "Sophie", "Konrad")
 """Names for robots, taken in turn."""
 
@@ -77,7 +80,9 @@ def options(game: GameSpec[Any], pace: str = LIVE) -> tuple[Option, ...]:
     """The options a host may set: the game's, then the table's own. What is usual may depend on the pace."""
     substitute = Option(SUBSTITUTE, OFF, Choice((OFF, *robots(game))))
     undo = Option(UNDO, usual_undo(pace), Choice((OFF, ON)))
-    return (*(option for option in game.options if not option.hidden), substitute, undo, TEXT_FIRST)
+    timed = () if game.stop is None else (TIME_LIMIT,)
+    shown = (option for option in game.options if not option.hidden)
+    return (*shown, *timed, substitute, undo, TEXT_FIRST)
 
 
 def usual_undo(pace: str) -> str:
@@ -140,14 +145,24 @@ def handle(
 def _settled(game: GameSpec[Any], table: Table, action: actions.Setup, now: float) -> Transition | Refusal:
     """The pace and the options."""
     match action:
-        case actions.SetPace(pace):
-            return Transition(paced(table, pace, now)) if pace in paces(game) else _not_a_choice("pace")
+        case actions.SetPace(pace, limit):
+            return _set_pace(game, table, pace, limit, now)
         case actions.SetOption(key, value):
             return set_option(game, table, key, value)
         case actions.UsePreset(key):
             return use_preset(game, table, key, now)
         case actions.MarkOptions(keys):
             return mark_options(game, table, keys)
+
+
+def _set_pace(game: GameSpec[Any], table: Table, pace: str, limit: int | None, now: float) -> Transition | Refusal:
+    """Choose the pace and a limit that goes with it; one that goes with the old pace alone is dropped."""
+    possible = presets.LIMITS.get(pace, ()) if TIME_LIMIT in options(game) else (0,)
+    if pace not in paces(game) or limit not in (None, *possible):
+        return _not_a_choice("pace")
+    kept = table.options.get(TIME_LIMIT.key, 0) if limit is None else limit
+    changed = {TIME_LIMIT.key: kept if kept in possible else 0} if TIME_LIMIT.key in table.options else {}
+    return Transition(paced(replace(table, options={**table.options, **changed}), pace, now))
 
 
 def join(game: GameSpec[Any], table: Table, chair: Participant) -> Transition | Refusal:
@@ -313,7 +328,13 @@ def start(game: GameSpec[Any], table: Table, person: int | None, seed: bytes, no
         loaded="",
         available_boards=(),
     )
-    return Transition(replace(begun, deadlines=deadlines.due(game, begun, now)))
+    return Transition(replace(begun, deadlines=(*deadlines.due(game, begun, now), *_time_limit(begun, now))))
+
+
+def _time_limit(table: Table, now: float) -> tuple[Deadline, ...]:
+    """The row of the table's own time, if it has any."""
+    minutes = int(table.options.get(TIME_LIMIT.key, 0))
+    return (Deadline(deadlines.LIMIT_WAIT, 0, now + 60 * minutes),) if minutes else ()
 
 
 def _with_tokens(chairs: tuple[Participant, ...], most: int) -> tuple[Participant, ...]:

@@ -49,9 +49,10 @@ class SwapSeats(_Action, frozen=True, tag="swap"):
 
 
 class SetPace(_Action, frozen=True, tag="pace"):
-    """Choose the pace."""
+    """Choose the pace, and the minutes after which the table counts (`presets.TIME_LIMIT`); None: as long as now."""
 
     pace: str
+    limit: int | None = None
 
 
 class SetOption(_Action, frozen=True, tag="option"):

@@ -16,11 +16,12 @@ from bot.tables.model import OVER, PLAYING, Command, TableChanged
 from bot.tables.table_actions import AddRobot, Start
 from tests.bot_harness import ANNA, BotHarness
 
+pytestmark = pytest.mark.uncounted
+
 ROOT = Path(__file__).resolve().parents[2]
 TABLES, STEPS = 3, 20
 
 
-@pytest.mark.uncounted
 async def test_every_table_goes_on_to_its_end(tmp_path: Path) -> None:
     old = BotHarness(tmp_path / "old")
     old.path = tmp_path / "old" / DATABASE

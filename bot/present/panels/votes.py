@@ -27,7 +27,8 @@ class Ballot(msgspec.Struct, frozen=True):
 
     `presses` are what yes and no send; None while nobody may answer. `silence_agrees`: whether no answer is a yes.
     `grave`: whether a yes ends something for good. `calls`: whether those who have not answered are mentioned.
-    `labels`: the sentences of yes and no. `about`: what it is about, in a line.
+    `labels`: the sentences of yes and no. `about`: what it is about, in a line. `standing`: how things
+    stand, as far as everybody sees.
     """
 
     slot: str
@@ -41,6 +42,7 @@ class Ballot(msgspec.Struct, frozen=True):
     calls: bool = True
     labels: tuple[str, str] = (YES, NO)
     about: str = ""
+    standing: str = ""
 
 
 def panel(table: Table, words: Translator, ballot: Ballot) -> Panel:
@@ -53,6 +55,7 @@ def panel(table: Table, words: Translator, ballot: Ballot) -> Panel:
     said = (
         "### 🗳️ " + ballot.question,
         "-# " + ballot.about if ballot.about else "",
+        ballot.standing,
         words.say("vote-silent", names=words.list(mentions)) if mentions else "",
         "-# " + words.say("vote-cast", names=words.list(voted)) if voted else "",
         "-# " + words.say("vote-until-yes" if ballot.silence_agrees else "vote-until", until=until)
@@ -108,6 +111,7 @@ def _ballot(table: Table, vote: Vote, words: Translator, recent: Sequence[EventF
         calls=vote.seat != session.UNDO_VOTE or table.pace != LIVE,
         labels=labels(vote),
         about="" if done is None else words.event(table.game, done, names(table)),
+        standing=_standing(table, words) if vote.seat == session.END_VOTE else "",
     )
 
 
@@ -122,6 +126,14 @@ def own_answers(table: Table, vote: Vote, seat: Seat, words: Translator) -> tupl
 def labels(vote: Vote) -> tuple[str, str]:
     """The sentences of yes and no."""
     return ("undo-agree", "undo-refuse") if vote.seat == session.UNDO_VOTE else (YES, NO)
+
+
+def _standing(table: Table, words: Translator) -> str:
+    """Everybody in the order of the count, if the game ended now; nothing where that says more than people see."""
+    ranks = session.standing(GAMES[table.game], table.state) or ()
+    order = sorted(zip(ranks, table.chairs, strict=False), key=lambda each: each[0])
+    named = [words.say("end-rank", rank=rank, name=escape(chair.name)) for rank, chair in order]
+    return "-# " + words.say("vote-end-standing", ranks=" · ".join(named)) if named else ""
 
 
 def grave(vote: Vote) -> bool:
