@@ -145,8 +145,8 @@ def handle(
 def _settled(game: GameSpec[Any], table: Table, action: actions.Setup, now: float) -> Transition | Refusal:
     """The pace and the options."""
     match action:
-        case actions.SetPace(pace, limit):
-            return _set_pace(game, table, pace, limit, now)
+        case actions.SetPace(chosen):
+            return _set_pace(game, table, chosen, now)
         case actions.SetOption(key, value):
             return set_option(game, table, key, value)
         case actions.UsePreset(key):
@@ -155,13 +155,13 @@ def _settled(game: GameSpec[Any], table: Table, action: actions.Setup, now: floa
             return mark_options(game, table, keys)
 
 
-def _set_pace(game: GameSpec[Any], table: Table, pace: str, limit: int | None, now: float) -> Transition | Refusal:
-    """Choose the pace and a limit that goes with it; one that goes with the old pace alone is dropped."""
-    possible = presets.LIMITS.get(pace, ()) if TIME_LIMIT in options(game) else (0,)
-    if pace not in paces(game) or limit not in (None, *possible):
+def _set_pace(game: GameSpec[Any], table: Table, chosen: str, now: float) -> Transition | Refusal:
+    """Choose the pace, and the limit of time that goes with it."""
+    pace, _, limit = chosen.partition("+")
+    limited = TIME_LIMIT in options(game)
+    if pace not in paces(game) or (limit or "0") not in map(str, presets.LIMITS[pace] if limited else (0,)):
         return _not_a_choice("pace")
-    kept = table.options.get(TIME_LIMIT.key, 0) if limit is None else limit
-    changed = {TIME_LIMIT.key: kept if kept in possible else 0} if TIME_LIMIT.key in table.options else {}
+    changed = {TIME_LIMIT.key: int(limit or 0)} if limited else {}
     return Transition(paced(replace(table, options={**table.options, **changed}), pace, now))
 
 

@@ -58,7 +58,8 @@ class Deadline(msgspec.Struct, frozen=True, gc=False):
     """A wait's row. `due` in seconds since 1970 while it runs, else `left`: while it is held or the table paused.
 
     `warned` counts the warnings given, `marked` the marks of its clock that were passed (not stored, so they are passed
-    again after a restart). The wait `lobby` is the table's own.
+    again after a restart). The wait `lobby` is the table's own. `clock` names its game's clock (not stored either), so
+    that nobody has to unpack a state for it; empty where it is not known.
     """
 
     wait: str
@@ -67,6 +68,7 @@ class Deadline(msgspec.Struct, frozen=True, gc=False):
     left: float | None = None
     warned: int = 0
     marked: int = 0
+    clock: str = ""
 
 
 class ChannelRef(msgspec.Struct, frozen=True, gc=False):

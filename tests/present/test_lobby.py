@@ -14,7 +14,7 @@ from bot.present import registry
 from bot.present.control_id import TABLE, parse, written
 from bot.present.panel_model import Button, Menu, Panel
 from bot.present.panels import board_report, lobby, table_status
-from bot.tables.lobby import Transition, mark_options, options, presets_of, use_preset
+from bot.tables.lobby import TIME_LIMIT, Transition, mark_options, options, presets_of, use_preset
 from bot.tables.model import CLOSED, PAUSED, SLOW, BoardInfo, Deadline, Table, Vote
 from tests.present.scenario_city import CITY, buttons, check, in_lobby, menus, started, text
 from tests.tables.toy_game import TOY
@@ -96,8 +96,11 @@ def test_every_value_of_every_option_can_be_chosen_in_two_presses(key: str) -> N
     table = replace(in_lobby(), game=key, options={each.key: each.default for each in options(GAMES[key])})
     panel = private(table, 0, "options")
     sent = set(offered(panel))
-    assert {"pace.live.0", "pace.slow.0", "preset.printed"} <= sent
+    assert {"pace.live+0", "pace.slow+0", "preset.printed"} <= sent
+    assert {"pace.live+20", "pace.live+60", "pace.slow+20160"} <= sent
     for option in options(GAMES[key]):
+        if option is TIME_LIMIT:
+            continue
         values = _values(option)
         marked = f"marks.{option.key}" in sent
         assert marked == (len(values) == 2 and option.key != BOARD), option.key

@@ -107,9 +107,9 @@ def test_how_things_stand_is_told_unless_cash_is_hidden() -> None:
 async def test_a_limit_goes_with_the_pace(harness: BotHarness) -> None:
     own = await BotHarness(harness.path.parent / "deal").boot()
     id_ = await own.lobby("deal", ANNA, BEN)
-    table = done(await own.tables.act(id_, ANNA, SetPace("live", 60))).table
+    table = done(await own.tables.act(id_, ANNA, SetPace("live+60"))).table
     assert (table.pace, table.options["time-limit"]) == ("live", 60)
-    assert code(await own.tables.act(id_, ANNA, SetPace("slow", 20))) == "not-a-choice"
+    assert code(await own.tables.act(id_, ANNA, SetPace("slow+20"))) == "not-a-choice"
     table = done(await own.tables.act(id_, ANNA, SetPace("slow"))).table
     assert (table.pace, table.options["time-limit"]) == ("slow", 0)
     await own.close()

@@ -212,6 +212,7 @@ GAME = GameSpec(
     conserved_totals=conserved_totals,
     refine_refusal=refusals.refine_refusal,
     rollout_actions=legal_actions.decisions,
+    refuses_before_mutating=True,
     deals=DealSpec(made=DealMade, gains=deal_gains(view, robot_trades.gains, lambda made: made.settles == "no")),
     robots=RobotTuning(
         action_value=action_values.action_value,

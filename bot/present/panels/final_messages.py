@@ -23,10 +23,8 @@ def with_past(
     over = sorted(slot for slot in live if slot not in current)
     if recent and isinstance(recent[-1].event, TakenBack):  # what has just ended had begun with the step taken back
         return [*made, *(Panel(slot, ("-# ↩️ " + ctx.words.say("undone"),), last=True) for slot in over)]
-    past = [
-        final(ctx, [slot for slot in over if slot.partition("-")[0] == kind], recent) for kind, final in finals.items()
-    ]
-    return [*made, *(panel for panels in past for panel in panels)]
+    slots = {kind: [slot for slot in over if slot.partition("-")[0] == kind] for kind in finals if over}
+    return [*made, *(panel for kind, found in slots.items() if found for panel in finals[kind](ctx, found, recent))]
 
 
 def each(final: Callable[[S, str, Sequence[EventFor]], Panel]) -> FinalForms[S]:

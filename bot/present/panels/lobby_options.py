@@ -1,6 +1,6 @@
 """The options of a lobby: in a sentence, in a list, and as the host's menus, on which each value can be read.
 
-What the menus send, as the action field of a TABLE press: `preset.<key>`, `pace.<pace>`, `option.<key>.<value>`, and
+What the menus send, as the action field of a TABLE press: `preset.<key>`, `pace.<pace>+<minutes>`, `option.<key>.<value>`, and
 `marks.<key>+<key>` for all options of two values at once.
 """
 
@@ -89,7 +89,7 @@ def _paces(table: Table, words: Translator) -> Menu:
     choices = tuple(
         SelectOption(
             words.say("lobby-option", name=name, value=_pace(words, pace, limit)),
-            f"{pace}.{limit}",
+            f"{pace}+{limit}",
             words.say(f"pace-{pace}-hint"),
             chosen=(pace, limit) == (table.pace, table.options.get(TIME_LIMIT.key, 0)),
         )

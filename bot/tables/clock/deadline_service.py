@@ -96,7 +96,7 @@ class DeadlineService:
         if row is None or row.due is None:
             return None
         left = row.due - self._now()
-        warned, marked = (deadlines.passed(each, left) for each in deadlines.moments(self._game(table), table, wait))
+        warned, marked = (deadlines.passed(each, left) for each in deadlines.moments(self._game(table), table, row))
         if warned <= row.warned and marked <= row.marked:
             return None
         new = replace(row, warned=max(warned, row.warned), marked=max(marked, row.marked))

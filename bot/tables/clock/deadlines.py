@@ -69,7 +69,8 @@ def _row(game: GameSpec[Any], table: Table, wait: Wait, old: Deadline | None, no
         return None
     full = _full(table, clock, wait)
     if old is None:
-        fresh = Deadline(wait.id, wait.lap, None, full) if wait.held else Deadline(wait.id, wait.lap, now + full)
+        end = None if wait.held else now + full
+        fresh = Deadline(wait.id, wait.lap, end, full if wait.held else None, clock=wait.clock)
         return _with_counts(fresh, clock, table.pace, full)
     if wait.held:
         left = old.left if old.due is None else max(0.0, old.due - now)
@@ -148,10 +149,17 @@ def moved(deadlines: Sequence[Deadline], jump: float) -> tuple[Deadline, ...]:
     return tuple(d if d.due is None else replace(d, due=d.due + jump) for d in deadlines)
 
 
-def moments(game: GameSpec[Any], table: Table, wait: str) -> tuple[Sequence[int], Sequence[int]]:
+def named(row: Deadline, waits: Sequence[Wait]) -> Deadline:
+    """The row with the name of its clock, which is that of one of the game's `waits`."""
+    clock = next((wait.clock for wait in waits if wait.id == row.wait), "")
+    return replace(row, clock=clock) if clock else row
+
+
+def moments(game: GameSpec[Any], table: Table, row: Deadline) -> tuple[Sequence[int], Sequence[int]]:
     """The seconds left at which a wait of the game warns, and at which its time is drawn anew, each largest first."""
-    found = game.waits(table.state) if table.phase == PLAYING and not own(wait) else ()
-    clock = next((game.clocks[each.clock] for each in found if each.id == wait), None)
+    if table.phase != PLAYING or own(row.wait):
+        return (), ()
+    clock = game.clocks.get(row.clock or named(row, game.waits(table.state)).clock)
     if clock is None:
         return (), ()
     marks = clock.marks.get(table.pace, ())
@@ -166,6 +174,6 @@ def next_moment(game: GameSpec[Any], table: Table) -> float | None:
             continue
         found.append(deadline.due + LATENESS)
         passed_ = (deadline.warned, deadline.marked)
-        for left, done in zip(moments(game, table, deadline.wait), passed_, strict=True):
+        for left, done in zip(moments(game, table, deadline), passed_, strict=True):
             found += [deadline.due - each for each in left[done : done + 1]]
     return min(found, default=None)

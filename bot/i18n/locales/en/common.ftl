@@ -99,7 +99,7 @@ log-rest = { $count ->
 menu-robot = Which robot shall join?
 menu-unrobot = Which robot shall leave?
 menu-pace = Pace
-pace-limited = { $pace }, at most { $limit }
+pace-limited = { $pace }, { $limit }
 menu-preset = Setup
 preset-printed = as printed
 preset-short = 20 minutes
@@ -275,7 +275,7 @@ table-option-time-limit = Time limit
 table-option-time-limit-0 = none
 table-option-time-limit-20 = 20 minutes
 table-option-time-limit-60 = an hour
-table-option-time-limit-20160 = two weeks
+table-option-time-limit-20160 = 14 days
 
 ## During the game: pause, absent people, votes
 

@@ -99,7 +99,7 @@ log-rest = { $count ->
 menu-robot = Quel robot doit s'asseoir ?
 menu-unrobot = Quel robot doit partir ?
 menu-pace = Rythme
-pace-limited = { $pace }, { $limit } au plus
+pace-limited = { $pace }, { $limit }
 menu-preset = Formule
 preset-printed = les règles d'origine
 preset-short = 20 minutes
@@ -275,7 +275,7 @@ table-option-time-limit = Limite de temps
 table-option-time-limit-0 = aucune
 table-option-time-limit-20 = 20 minutes
 table-option-time-limit-60 = une heure
-table-option-time-limit-20160 = deux semaines
+table-option-time-limit-20160 = 14 jours
 
 ## Pendant la partie : pause, absents, votes
 
