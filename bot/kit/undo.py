@@ -70,7 +70,7 @@ def _what_was_shown(game: GameSpec[Any], seats: int, last: LastAction) -> Refusa
     """None where an action had no chance in it and showed nobody anything; otherwise which of both it had."""
     try:
         here = apply_action(game, last.before, last.seat, last.action, _NoDice())
-        if not isinstance(here, Accepted) or here.told != last.told:
+        if not isinstance(here, Accepted) or msgspec.json.encode(here.told) != msgspec.json.encode(last.told):
             return Refusal("undo-nothing")
         whispered = any(each.only is not None for each in last.told)
         shown = whispered or any(_shows(game, last, here, viewer) for viewer in (None, *range(seats)))

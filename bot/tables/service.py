@@ -15,7 +15,7 @@ from bot.tables import commands, lobby, session, undo
 from bot.tables import table_actions as actions
 from bot.tables.clock.deadline_service import DeadlineService
 from bot.tables.clock.steady_time import SteadyTime
-from bot.tables.executor import TableExecutor
+from bot.tables.executor import UNWRITABLE, TableExecutor
 from bot.tables.lobby import Transition
 from bot.tables.model import (
     LOBBY,
@@ -136,7 +136,12 @@ class TableService:
             table = self.get(id_)
             if table is None or table.phase != PLAYING:
                 return Refusal("no-table") if table is None else session.not_playing(table)
-            handled = undo.handler(self.game(table), person, action, await undo.last_step(self.store, table), self.now)
+            try:
+                last = await undo.last_step(self.store, table)
+            except StoreError as error:
+                log.warning("The record of table %s could not be read: %s", id_, error)
+                return Refusal(UNWRITABLE)
+            handled = undo.handler(self.game(table), person, action, last, self.now)
             answer = await self.executor.execute(id_, handled)
             if answer != undo.MOVED_ON:
                 break

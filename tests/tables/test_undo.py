@@ -1,5 +1,6 @@
 """The last step taken back: by agreement, while nothing has come to light, as a step of its own."""
 
+import asyncio
 import json
 from typing import Any
 
@@ -7,18 +8,20 @@ import pytest
 from msgspec.structs import replace
 
 from bot.kit.contract import EventFor, Refusal
-from bot.kit.spec import Lookahead, RobotTuning
-from bot.kit.undo import TakenBack
+from bot.kit.spec import DealSpec, Lookahead, RobotTuning
+from bot.kit.undo import TakenBack, still_told
 from bot.tables import undo
-from bot.tables.history.history_service import HistoryService
-from bot.tables.model import OVER, PAUSED, PLAYING, Table
+from bot.tables.history.history_service import HistoryService, sealed
+from bot.tables.model import OVER, PAUSED, PLAYING, Table, TableChanged
+from bot.tables.ratings.final_check import DealRange, deals_of
 from bot.tables.session import UNDO_VOTE
 from bot.tables.storage import history
+from bot.tables.storage.database import StoreError
 from bot.tables.table_actions import AddRobot, CallOff, CastVote, LeaveTable, Pause, SetOption, Start, Undo
 from tests.bot_harness import ANNA, BEN, CLEO, STRANGER, BotHarness
 from tests.tables.test_door import auction, code, due
 from tests.tables.test_evening import done, miss
-from tests.tables.toy_game import GAMES, TOY, Bid, Draw, Gift
+from tests.tables.toy_game import GAMES, TOY, Bid, BidMade, Draw, Drawn, Gift, Whispered
 
 PEOPLE = (ANNA, BEN, CLEO)
 
@@ -269,6 +272,49 @@ async def test_robots_wait_while_people_are_asked(harness: BotHarness) -> None:
     assert harness.table(id_).vote is not None, "nobody has acted"
     done(await harness.tables.act(id_, PEOPLE[1 - turn], CastVote("yes")))
     assert (await harness.store.history.records(id_))[-1].action == "undo"
+
+
+async def test_what_cannot_be_read_changes_nothing(harness: BotHarness, monkeypatch: pytest.MonkeyPatch) -> None:
+    id_, seat = await gave(harness)
+
+    async def unreadable(id_: int, since: int = 0) -> Any:
+        raise StoreError("away")
+
+    with monkeypatch.context() as away:
+        away.setattr(harness.store.history, "steps", unreadable)
+        assert code(await harness.tables.act(id_, PEOPLE[seat], Undo())) == "unwritable"
+    assert (await asked(harness, id_, seat)).vote is not None
+
+
+async def test_two_who_agree_at_once_are_both_heard(harness: BotHarness) -> None:
+    id_, seat = await gave(harness)
+    await asked(harness, id_, seat)
+    agreeing = [harness.tables.act(id_, person, CastVote("yes")) for person in others(seat)]
+    assert [type(answer) for answer in await asyncio.gather(*agreeing)] == [TableChanged, TableChanged]
+    assert (await harness.store.history.records(id_))[-1].action == "undo"
+
+
+async def test_what_was_taken_back_is_nobodys_best_deal(harness: BotHarness) -> None:
+    id_, turn = await auction(harness, *PEOPLE, pace="slow")
+    one, other = [seat for seat in range(3) if seat != turn]
+    done(await harness.press(id_, one, Bid(50)))
+    await asked(harness, id_, one)
+    done(await harness.tables.act(id_, PEOPLE[turn], CastVote("yes")))
+    done(await harness.tables.act(id_, PEOPLE[other], CastVote("yes")))
+    done(await harness.press(id_, other, Bid(3)))
+    game = replace(TOY, deals=DealSpec(made=BidMade, gains=lambda state, bid: {bid.seat: bid.amount}))
+    records = await harness.store.history.records(id_)
+    found = deals_of(game, sealed(harness.store, harness.table(id_)), records)
+    assert found == {other: DealRange(3, records[-1].seq, 3, records[-1].seq)}
+
+
+def test_news_lose_what_was_taken_back() -> None:
+    told = [EventFor(Drawn(0, 3)), EventFor(Whispered(100), 0), EventFor(BidMade(1, 5)), EventFor(BidMade(2, 6))]
+    news = still_told((), told)
+    assert news == (told[0], told[2], told[3])
+    back = EventFor(TakenBack(2, 1))
+    assert still_told(news, [back, told[2]]) == (told[0], told[2], back, told[2])
+    assert still_told((), [EventFor(TakenBack(2, 3))]) == (EventFor(TakenBack(2, 3)),), "of events that were let go"
 
 
 async def test_leaving_is_not_taken_back(harness: BotHarness) -> None:
