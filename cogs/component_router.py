@@ -8,6 +8,7 @@ from discord.ext import commands
 
 from bot.games import GAMES
 from bot.kit.contract import Refusal, Seat
+from bot.kit.undo import still_told
 from bot.present import registry
 from bot.present.control_id import COMPOSE, FORM, NONE, OPEN, PLAY, TABLE, ControlId, named, parse
 from bot.present.controls.legal_action_controls import is_complete
@@ -219,7 +220,7 @@ class ComponentRouter(commands.Cog):
     async def _log(self, ctx: InteractionContext, table: Table) -> None:
         """Tell all that happened in the present turn."""
         records = await self._records(table, RECORDS_READ)
-        told = [each for record in records for each in record.told if each.only is None]
+        told = still_told((), (each for record in records for each in record.told))
         await ctx.show(registry.log(table, told, await ctx.words()), table.id)
 
     async def _records(self, table: Table, count: int) -> list[Record]:

@@ -16,6 +16,7 @@ from hypothesis.stateful import RuleBasedStateMachine, invariant, precondition, 
 from msgspec.structs import replace
 
 from bot.kit.contract import Action, Refusal, Seat
+from bot.kit.engine import encode
 from bot.kit.rng import FastRng
 from bot.kit.robots.baseline import sample
 from bot.kit.spec import GameSpec
@@ -23,7 +24,7 @@ from bot.tables.clock import deadlines
 from bot.tables.model import CLOSED, OVER, PAUSED, PLAYING, Answer, Command, Participant, Table, TableChanged
 from bot.tables.storage import history
 from bot.tables.storage.write_batch import TableCommit
-from bot.tables.table_actions import AddRobot, Join, Pause, Resume, Start
+from bot.tables.table_actions import AddRobot, CastVote, Join, Pause, Resume, SetOption, Start, Undo
 from tests.bot_harness import ANNA, BEN, PLACE, BotHarness, HookedStore, unpublished
 
 LUCK = st.integers(0, 2**20)
@@ -84,6 +85,9 @@ class Machine(RuleBasedStateMachine):
         self.keys: list[str] = []
         self.waits: list[str] = []
         self.count = 0
+        self.previous = ""
+        """The position before the last press."""
+        self.taken_back = 0
         self.run(self._begin())
 
     def database(self) -> str:
@@ -109,6 +113,7 @@ class Machine(RuleBasedStateMachine):
         self.id = opened.table.id
         await self.harness.tables.act(self.id, BEN, Join("Ben"))
         await self.harness.tables.act(self.id, ANNA, AddRobot("easy"))
+        await self.harness.tables.act(self.id, ANNA, SetOption("undo", "on"))
         begun = await self.harness.tables.act(self.id, ANNA, Start())
         assert isinstance(begun, TableChanged)
         self.conserved_totals = self.game.conserved_totals(begun.table.state)
@@ -147,6 +152,7 @@ class Machine(RuleBasedStateMachine):
         answer: Answer | None = self.run(self.harness.tables.submit(self.id, command))
         if isinstance(answer, TableChanged):
             self.keys.append(command.key)
+            self.previous = encode(before.state)
             assert answer.table.seq == before.seq + 1
             assert len(self._records()) == records + 1
         elif isinstance(answer, Refusal):
@@ -175,6 +181,28 @@ class Machine(RuleBasedStateMachine):
         answer = self._press(Command(key, seat, action, wait, self.harness.hand.at, by_robot=robot))
         if isinstance(answer, Refusal) and answer.code not in ("late", "paused"):
             assert type(action) in self.game.cross_checked, answer
+
+    @precondition(lambda self: self.going() and self._records())
+    @rule(luck=LUCK, seat=st.integers(-2, 6), crash=st.booleans())
+    def take_back(self, luck: int, seat: int, crash: bool) -> None:
+        """Whoever was last, or anybody, asks for the last step to be taken back, and others answer: a step of its own."""
+        before, records, tables = self.table, self._records(), self.harness.tables
+        mine = before.undo_offered if before.undo_offered is not None and luck % 4 else seat
+        asking = (ANNA, BEN)[mine % 2]
+        self.run(tables.act(self.id, asking, Undo()))
+        if crash:
+            self.loop.run_until_complete(self.harness.reboot(0.0))
+        answer = CastVote("yes" if luck % 5 else "no")
+        self.run(self.harness.tables.act(self.id, BEN if asking == ANNA else ANNA, answer))
+        new = self._records()[len(records) :]
+        if new:
+            last = records[-1]
+            assert [record.action for record in new] == ["undo"]
+            assert (last.key.isdecimal(), last.seat, self.table.drawn) == (True, new[0].seat, before.drawn)
+            assert encode(self.table.state) == self.previous
+            self.taken_back += 1
+        else:
+            assert self.table.state == before.state
 
     @precondition(going)
     @rule(luck=LUCK, seat=st.integers(-2, 6))
@@ -266,6 +294,7 @@ class Machine(RuleBasedStateMachine):
             assert done == isinstance(answer, TableChanged)
         if done:
             self.keys.append(command.key)
+            self.previous = encode(before.state)
             again = self._press(command)
             assert isinstance(again, Refusal)
             assert again.code == "repeated"

@@ -47,7 +47,7 @@ def _panels(table: Table, recent: Sequence[EventFor], live: Collection[str], wor
     if table.phase == LOBBY:
         return first
     others = [slot for slot in live if slot != lobby.SLOT and not votes.own(slot)]
-    asked = votes.of_table(table, live, words)
+    asked = votes.of_table(table, live, words, recent)
     if table.phase == CLOSED or table.state is None:
         return [*first, *(table_status.ended(table, slot, words) for slot in others), *asked]
     return [*first, *PRESENTERS[table.game].panels(table, recent, others, words), *asked]

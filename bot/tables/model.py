@@ -91,8 +91,9 @@ class PublishedMessage(msgspec.Struct, frozen=True, gc=False):
 class Vote(msgspec.Struct, frozen=True):
     """A vote of the people about an absent person's seat or, with a number below 0, about something else.
 
-    -1 is a pause, -2 the end of the game (`session.PAUSE_VOTE`, `session.END_VOTE`). `won` is known once it is over;
-    None then means that its matter has come to nothing.
+    -1 is a pause, -2 the end of the game, -3 the last step taken back (`session.PAUSE_VOTE`, `END_VOTE`, `UNDO_VOTE`),
+    of which `step` is the number, `by` who made it and asks, and `told` how many events everybody was told of it. `won` is
+    known once it is over; None then means that its matter has come to nothing.
     """
 
     seat: Seat
@@ -100,6 +101,9 @@ class Vote(msgspec.Struct, frozen=True):
     yes: tuple[Seat, ...] = ()
     no: tuple[Seat, ...] = ()
     won: bool | None = None
+    step: int = 0
+    by: Seat | None = None
+    told: int = 0
 
 
 class BoardInfo(msgspec.Struct, frozen=True):
@@ -165,6 +169,8 @@ class Table(msgspec.Struct, frozen=True):
     """The last vote that is over, for the last form of its message."""
     end_vote_from: float = 0.0
     """From when its people may be asked again whether to end the game; 0 while none was asked in vain."""
+    undo_offered: Seat | None = None
+    """Whose last step may perhaps be taken back: nobody else, nor time or dice, has done anything since."""
     called_off: bool = False
     """Whether its people have ended the game early: it is over, and ranked by what everybody had (`GameSpec.stop`)."""
     time_up: str = ""

@@ -41,7 +41,7 @@ def listed(table: Table, words: Translator) -> str:
 
 def menus(table: Table, words: Translator) -> tuple[Menu, ...]:
     """First what sets everything at once, then the pace, each option of several values, and all marks in one menu."""
-    every = options(GAMES[table.game])
+    every = options(GAMES[table.game], table.pace)
     several = [option for option in every if alternative(option) is None and option is not TIME_LIMIT]
     own_menus = [menu for menu in (_menu(table, option, words) for option in several) if _leaves_choice(menu)]
     marks = [option for option in every if alternative(option) is not None]
@@ -157,7 +157,7 @@ def _lines(table: Table, words: Translator, *, usual: bool) -> list[str]:
     """The options that have their usual value, or the others, each with its value."""
     return [
         words.say("lobby-option", name=_name(words, table.game, option), value=_value_now(words, table, option))
-        for option in options(GAMES[table.game])
+        for option in options(GAMES[table.game], table.pace)
         if (table.options.get(option.key, option.default) == option.default) == usual
     ]
 

@@ -1,6 +1,6 @@
 """What the table itself says during a game: pause and absent people; and its private panel.
 
-Its matters are `pause`, `resume`, `close`, `close.sure`, `voteout.<seat>`, `vote.yes` and `vote.no`.
+Its matters are `undo`, `pause`, `resume`, `close`, `close.sure`, `voteout.<seat>`, `vote.yes` and `vote.no`.
 """
 
 from msgspec.structs import replace
@@ -47,7 +47,7 @@ def private(table: Table, seat: int | None, words: Translator, lookups: tuple[Ro
     limit = until and "-# ⌛ " + words.say("limit-until", until=until)
     said = (title, words.say("table-host", host=host_of(table) or "–"), *lines(table, words), limit, vote)
     found = (*lookups, *rows(_buttons(table, seat, words)), *_missing(table, seat, words))
-    return Panel(TABLE_PANEL, said, (*_vote(table, words), *found))
+    return Panel(TABLE_PANEL, said, (*_vote(table, seat, words), *found))
 
 
 def _buttons(table: Table, seat: int, words: Translator) -> list[Button]:
@@ -58,6 +58,8 @@ def _buttons(table: Table, seat: int, words: Translator) -> list[Button]:
     """
     game, host = GAMES[table.game], table.chairs[seat].person == table.host
     made = []
+    if session.may_ask_undo(table, seat):
+        made.append(Button(words.say("button-undo"), matter(table, "undo")))
     if table.phase == PLAYING:
         made.append(Button(words.say("button-pause" if host else "button-break"), matter(table, "pause")))
     if table.phase == PAUSED:
@@ -93,11 +95,9 @@ def sure(table: Table, words: Translator) -> Panel:
     return Panel(SURE, ("### " + words.say("vote-end"), words.say("end-sure")), ((end, back),))
 
 
-def _vote(table: Table, words: Translator) -> tuple[Row, ...]:
+def _vote(table: Table, seat: int, words: Translator) -> tuple[Row, ...]:
     """The answers to the open vote, right below its question."""
-    if table.vote is None:
-        return ()
-    return (votes.answers(words, votes.presses(table), grave=votes.grave(table.vote)),)
+    return () if table.vote is None else (votes.own_answers(table, table.vote, seat, words),)
 
 
 def _missing(table: Table, seat: int, words: Translator) -> tuple[Row, ...]:

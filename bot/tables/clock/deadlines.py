@@ -9,13 +9,14 @@ from bot.kit.contract import Clock, Wait
 from bot.kit.spec import GameSpec
 from bot.tables.model import BRISK, LIVE, PLAYING, SLOW, Deadline, Table
 
-LOBBY_WAIT, PAUSE_WAIT, OUT_PREFIX, END_PREFIX = "lobby", "pause", "out-", "out-end-"
+LOBBY_WAIT, PAUSE_WAIT, OUT_PREFIX, END_PREFIX, UNDO_PREFIX = "lobby", "pause", "out-", "out-end-", "out-undo-"
 LIMIT_WAIT = "time-limit"
-"""The table's own waits; those with prefixes are of votes, `END_PREFIX` of one about the end of the game."""
+"""The table's own waits; those with prefixes are of votes, two of them of votes about the end and about a step back."""
 OWN = {
     LOBBY_WAIT: Clock(seconds={"live": 600, "brisk": 86_400, "slow": 172_800}),
     PAUSE_WAIT: Clock(seconds={"live": 1_800, "brisk": 604_800, "slow": 604_800}),
     END_PREFIX: Clock(seconds={"live": 60, "brisk": 3_600, "slow": 43_200}),
+    UNDO_PREFIX: Clock(seconds={"live": 20, "brisk": 3_600, "slow": 43_200}),
     OUT_PREFIX: Clock(seconds={"live": 180, "brisk": 3_600, "slow": 86_400}),
 }
 """The clocks of the table's own waits (CITY's section 18: LOBBY, PAUSED, VOTE_OUT), longer names first."""
@@ -45,6 +46,15 @@ def due(game: GameSpec[Any], table: Table, now: float) -> tuple[Deadline, ...]:
     known = {deadline.wait: deadline for deadline in table.deadlines}
     rows = [_row(game, table, wait, known.get(wait.id), now) for wait in game.waits(table.state)]
     return tuple(row for row in rows if row is not None) + of_table(table.deadlines)
+
+
+def taken_back(game: GameSpec[Any], table: Table, now: float) -> tuple[Deadline, ...]:
+    """The rows after a step was taken back: what is awaited again has half of its time left at least."""
+    least = {wait.id: _full(table, game.clocks[wait.clock], wait) / 2 for wait in game.waits(table.state)}
+    return tuple(
+        d if d.due is None or d.wait not in least else replace(d, due=max(d.due, now + least[d.wait]))
+        for d in due(game, table, now)
+    )
 
 
 def of_table(deadlines: Sequence[Deadline]) -> tuple[Deadline, ...]:

@@ -12,7 +12,7 @@ from bot.kit.boards.custom_board import BOARD, is_shared
 from bot.kit.contract import EventFor, Seat
 from bot.kit.engine import default_options
 from bot.kit.replay import Sealed
-from bot.tables.commands import BY_ABSENCE, BY_ROBOT, BY_TIME, BY_VOTE
+from bot.tables.commands import BY_ITSELF
 from bot.tables.history.game_history import GameHistory
 from bot.tables.history.turn_log import Turn
 from bot.tables.model import LIVE, PAUSED, PLAYING, Table
@@ -22,8 +22,6 @@ MOST_BYTES = 8_000_000
 """Bytes of steps and positions in memory, of all tables together; of more the table looked at least lately goes."""
 AWAY, MOST_LOOKS = 3 * 3600, 2_000
 """Seconds after which who comes back reads first what happened; and how many such readings are remembered."""
-BY_ITSELF = (BY_TIME, BY_ROBOT, BY_VOTE, BY_ABSENCE)
-"""The keys of steps that no person has made begin so."""
 
 
 class PastTurn(msgspec.Struct, frozen=True):

@@ -121,6 +121,8 @@ command-analysis-description = Who stood how, and where a game that is over turn
 command-analysis-table = table
 command-analysis-table-description = Which game; without one the last of this channel, else your newest
 
+command-undo = undo
+command-undo-description = Take back your last step, if the others agree
 command-history = history
 command-history-description = Look back at a game, turn by turn
 command-history-table = table

@@ -121,6 +121,8 @@ command-analysis-description = Qui en était où, et quand une partie terminée 
 command-analysis-table = table
 command-analysis-table-description = Quelle partie ; sinon la dernière de ce salon, ou votre plus récente
 
+command-undo = annuler
+command-undo-description = Annuler votre dernier coup, si les autres sont d'accord
 command-history = historique
 command-history-description = Revoir une partie, tour par tour
 command-history-table = table
