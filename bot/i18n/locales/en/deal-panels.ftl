@@ -138,7 +138,6 @@ deal-panel-in-bank = { $value } · in the bank
 deal-panel-in-group = { $value } · { $group }
 deal-panel-group = { $colour } { $cards }/{ $size }
 deal-panel-group-complete = { $colour } { $cards }/{ $size } ⭐
-deal-panel-orders = My orders…
 deal-panel-help = Help
 
 ## Playing at somebody
@@ -225,8 +224,6 @@ deal-panel-give-first = First: { $card }
 
 ## Standing orders
 
-deal-panel-orders-title = My standing orders
-deal-panel-orders-hint = Only you see them. They answer for you a moment after you are asked.
 deal-panel-order-pay = **Pay for me**: pay at once with what hurts least.
 deal-panel-order-accept = **Accept for me**: without a { deal-card-just-say-no } in hand, let thefts happen and cancellations stand at once. Others may guess from it that you hold none.
 deal-panel-order-guard = **Guard me**: if I do not answer in time, use my { deal-card-just-say-no } against a { deal-card-deal-breaker }.
