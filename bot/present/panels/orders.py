@@ -41,7 +41,7 @@ def panel(ctx: PanelContext, orders: Orders, own: Own) -> Panel:
 
 def line(ctx: PanelContext, order: str, amount: Cash) -> str:
     """What an order says."""
-    return ctx.words.say(f"order-{order}-given", amount=ctx.cash(amount))
+    return _say(ctx, f"order-{order}-given", amount=ctx.cash(amount))
 
 
 def notice(ctx: PanelContext, order: str) -> str:
@@ -54,7 +54,7 @@ def form(ctx: PanelContext, order: str, orders: Orders) -> Form:
     words = ctx.words
     now = orders.given.get(order)
     value = "" if now is None else ctx.cash(now)
-    field = Field("amount", words.say("orders-amount"), words.say(f"order-{order}-hint"), value=value)
+    field = Field("amount", words.say("orders-amount"), _say(ctx, f"order-{order}-hint"), value=value)
     return Form(words.say(f"order-{order}"), press(ctx.table, f"{SET}.{order}.?"), (field,))
 
 
@@ -80,6 +80,12 @@ def way(ctx: PanelContext, own: Own) -> tuple[Button, ...]:
     return (Button(ctx.words.say("button-orders"), opens(ctx.table, ORDERS)),)
 
 
+def _say(ctx: PanelContext, key: str, **values: object) -> str:
+    """A sentence of orders, in the game's own words where it has some."""
+    own = f"{ctx.game}-{key}"
+    return ctx.words.say(own if ctx.words.has(own) else key, **values)
+
+
 def _menus(ctx: PanelContext, orders: Orders) -> tuple[Menu, ...]:
     """What may be given, with an amount asked for next where it has one; what may be withdrawn."""
     every = known(ctx.game) if ctx.table.phase in (PLAYING, PAUSED) else ()
@@ -90,7 +96,7 @@ def _menus(ctx: PanelContext, orders: Orders) -> tuple[Menu, ...]:
 def _menu(ctx: PanelContext, what: str, orders: Iterable[str]) -> tuple[Menu, ...]:
     words = ctx.words
     choices = tuple(
-        SelectOption(words.say(f"order-{order}"), order, words.say(f"order-{order}-hint") if what == GIVE else "")
+        SelectOption(words.say(f"order-{order}"), order, _say(ctx, f"order-{order}-hint") if what == GIVE else "")
         for order in orders
     )
     return (Menu(press(ctx.table, f"{what}.?"), words.say(f"orders-{what}"), choices),) if choices else ()
