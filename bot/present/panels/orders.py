@@ -31,7 +31,7 @@ Own = tuple[Sequence[str], tuple[Row, ...]]
 def panel(ctx: PanelContext, orders: Orders, own: Own) -> Panel:
     """All that the looker has given, and what may be given or withdrawn."""
     words, (lines, switches) = ctx.words, own
-    given = [f"- 🟢 {line(ctx, order, orders.given[order])}" for order in known(ctx.game) if order in orders.given]
+    given = [f"- {line(ctx, order, orders.given[order])}" for order in known(ctx.game) if order in orders.given]
     stopped = [notice(ctx, order) for order in orders.stopped]
     none = () if given or lines else (words.say("orders-none"),)
     said = ("### " + words.say("orders-title"), *stopped, words.say("orders-hint"), *given, *lines, *none)
