@@ -23,7 +23,7 @@ from bot.present.panel_context import RED
 from bot.present.panel_model import GOOD, PLACEHOLDER, PLAIN, PRIMARY, Button, Menu, Panel, SelectOption, cut, fitted
 from bot.present.panel_name import COMPOSING, PanelName
 from bot.present.panels import trades
-from bot.present.panels.orders import Own, way
+from bot.present.panels.orders import Own
 from bot.present.presenter import Found, PrivatePanel
 
 HELP = "help"
@@ -63,7 +63,7 @@ def hand(ctx: DealContext, text: str = "") -> Panel:
         found.append(Menu(ctx.opens(HAND, "?"), asked, choices[:25]))
     if chosen:
         found += _uses(ctx, chosen)
-    always = _going_on(ctx) if chosen else [*_going_on(ctx), *_looking_up(ctx)]
+    always = _going_on(ctx) if chosen else [*_going_on(ctx), Button(ctx.say("panel-help"), ctx.opens(HELP))]
     return Panel(HAND, said, (*found, *exchange_controls(ctx), *rows(always)), pictures.fan(ctx))
 
 
@@ -179,12 +179,6 @@ def _going_on(ctx: DealContext) -> list[Button]:
     return made
 
 
-def _looking_up(ctx: DealContext) -> list[Button]:
-    """Standing orders and help, until a card is chosen."""
-    own = ((), ()) if ctx.seat is None else orders(ctx, ctx.seat)
-    return [*way(ctx, own), Button(ctx.say("panel-help"), ctx.opens(HELP))]
-
-
 # ---- giving back the excess
 
 
@@ -243,7 +237,7 @@ def orders(ctx: DealContext, _seat: Seat) -> Own:
         label = ctx.say("panel-order-off" if on else "panel-order-on", order=ctx.say(f"panel-order-{order}-short"))
         press = ctx.controls.press(PLAY, None, f"Order.{order}.{'off' if on else 'on'}")
         made.append(Button(label, press, PLAIN if on else GOOD))
-    return said, flowing([*made, _hand(ctx)])
+    return said, flowing(made)
 
 
 # ---- half-made actions

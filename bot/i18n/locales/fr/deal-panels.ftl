@@ -226,8 +226,8 @@ deal-panel-give-first = 1re : { $card }
 
 deal-order-end-hint = Quand il ne reste aucune carte à jouer
 deal-order-end-given = **Finir mon tour** quand il ne reste aucune carte à jouer.
-deal-panel-order-pay = **Payer pour moi** : tout de suite, avec ce qui coûte le moins.
-deal-panel-order-accept = **Laisser faire pour moi** : si je n'ai pas de { deal-card-just-say-no }, accepter aussitôt les vols et les annulations. Les autres peuvent en déduire que je n'en ai pas.
+deal-panel-order-pay = **Payer** pour moi au moindre coût.
+deal-panel-order-accept = **Laisser faire** vols et annulations si je n'ai pas de { deal-card-just-say-no }, ce qui peut le révéler.
 deal-panel-order-guard = **Me garder** : si je ne réponds pas à temps, jouer mon { deal-card-just-say-no } contre un { deal-card-deal-breaker }.
 deal-panel-order-pay-short = payer pour moi
 deal-panel-order-accept-short = laisser faire
