@@ -296,7 +296,7 @@ class Machine(RuleBasedStateMachine):
         tables = self.harness.tables
         self.run(tables.act(self.id, ANNA, Pause()) if on else tables.act(self.id, ANNA, Resume()))
 
-    @precondition(lambda self: self.going() and available(self.game))
+    @precondition(lambda self: self.going() and available(self.game) != ())
     @rule(luck=LUCK, amount=st.sampled_from([0, 100, 10**9]), person=st.sampled_from([ANNA, BEN]))
     def order(self, luck: int, amount: int, person: int) -> None:
         """Somebody gives or withdraws a standing order; what it comes to is done in their name alone."""

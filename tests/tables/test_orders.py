@@ -19,6 +19,7 @@ from bot.kit.replay import Sealed
 from bot.kit.standing_orders import ACCEPT, BID, BUY, CLAIM, END, PASS, ROLL
 from bot.kit.verbs.turns import Buy, Roll
 from bot.tables import commands
+from bot.tables.lobby import Transition
 from bot.tables.model import OPEN, Table
 from bot.tables.orders.model import Orders
 from bot.tables.orders.order_service import OrderService
@@ -142,9 +143,7 @@ async def test_an_order_does_what_the_press_does_and_nothing_once_withdrawn(even
     assert evening.orders.of(evening.table(withdrawn), person) == Orders()
 
 
-def _like(table: Table, other: Table) -> Any:
-    from bot.tables.lobby import Transition
-
+def _like(table: Table, other: Table) -> Transition:
     return Transition(replace(table, packed_state=other.packed_state, seed=other.seed, drawn=other.drawn))
 
 
@@ -194,6 +193,16 @@ async def test_a_decision_that_is_new_after_the_pause_has_a_pause_of_its_own(eve
     assert len(evening.slept) >= len(steps), "the roll by hand took no pause, what followed had its own"
 
 
+async def test_what_was_taken_back_is_not_done_by_order_again(evening: Evening) -> None:
+    id_ = await evening.harness.playing("city", ANNA, BEN)
+    before = evening.table(id_)
+    await evening.give(id_, first(before), roll=0)
+    assert await evening.steps(id_) == ["Roll"]
+    await evening.harness.tables.executor.execute(id_, lambda table: _like(table, before))
+    await evening.orders.idle()
+    assert await evening.steps(id_) == ["Roll"]
+
+
 async def test_orders_survive_a_restart_and_end_with_the_game(evening: Evening) -> None:
     await _kept(evening)
 
@@ -209,11 +218,11 @@ async def test_they_do_so_on_a_server_too(postgres: str, tmp_path: Path) -> None
 
 async def _kept(evening: Evening) -> None:
     id_ = await evening.harness.playing("builder", ANNA, BEN)
-    assert isinstance(await evening.harness.tables.act(id_, ANNA, Pause()), object)
-    await evening.give(id_, first_paused(evening.table(id_)), roll=0, bid=55)
+    await evening.harness.tables.act(id_, ANNA, Pause())
+    await evening.give(id_, first(evening.table(id_)), roll=0, bid=55)
     assert await evening.steps(id_) == [], "nobody moves at a table that stands still"
     await evening.reboot()
-    person = first_paused(evening.table(id_))
+    person = first(evening.table(id_))
     assert evening.orders.of(evening.table(id_), person).given == {ROLL: 0, BID: 55}
     await evening.harness.tables.act(id_, ANNA, Resume())
     await evening.orders.idle()
@@ -225,11 +234,6 @@ async def _kept(evening: Evening) -> None:
     assert table is not None
     assert evening.orders.of(table, person) == Orders()
     assert isinstance(await evening.orders.give(table, person, ROLL), Refusal)
-
-
-def first_paused(table: Table) -> int:
-    """The person who is to move, also while the table stands still."""
-    return first(table)
 
 
 async def test_who_may_not_order_and_what_cannot_be_ordered(evening: Evening) -> None:
@@ -247,8 +251,6 @@ async def test_an_order_makes_nobody_present_and_gives_way_to_a_robot_in_their_p
     person = first(evening.table(id_))
 
     async def away(robot: str | None) -> None:
-        from bot.tables.lobby import Transition
-
         def changed(table: Table) -> Transition:
             seat = table.seat_of(person) or 0
             return Transition(table.with_chair(seat, replace(table.chairs[seat], away=True, missed=1, robot=robot)))

@@ -48,6 +48,7 @@ class OrderService:
         self._chance = random.SystemRandom()
         self._orders: dict[int, dict[int, Orders]] = {}
         self._acting: dict[tuple[int, int], asyncio.Task[None]] = {}
+        self._done: dict[int, dict[int, Ordered]] = {}
         self._tasks = BackgroundTasks()
         self._closed = False
 
@@ -126,6 +127,7 @@ class OrderService:
             self._look(id_)
         else:
             del self._orders[id_]
+            self._done.pop(id_, None)
             self._tasks.start(self._forget(update.table))
 
     async def _forget(self, table: Table) -> None:
@@ -141,7 +143,10 @@ class OrderService:
             self._acting[id_, person] = task
 
     def _due(self, id_: int, person: int) -> tuple[Table, Seat, Ordered] | None:
-        """What a person's orders come to at a table as it is now; nothing while a robot plays in their place."""
+        """What a person's orders come to at a table as it is now; nothing while a robot plays in their place.
+
+        No decision comes twice, unless what was done has been taken back: then it is left to its owner.
+        """
         table = self._tables.get(id_)
         given = self._orders.get(id_, {}).get(person, NONE).given
         if table is None or table.phase != PLAYING or not given:
@@ -150,7 +155,8 @@ class OrderService:
         if seat is None or table.chairs[seat].robot is not None:
             return None
         found = ordered(self._tables.game(table), table.state, seat, given)
-        return None if found is None else (table, seat, found)
+        taken_back = found == self._done.get(id_, {}).get(person)
+        return None if found is None or taken_back else (table, seat, found)
 
     async def _act(self, id_: int, person: int) -> None:
         """Do one thing after the other, each after its pause, as long as something is due."""
@@ -193,9 +199,11 @@ class OrderService:
         while isinstance(answer, Refusal) and answer.code in UNWRITTEN:
             await self._sleep(RETRY_AFTER)
             answer = await self._tables.submit(table.id, command)
+        if not isinstance(answer, Refusal):
+            self._done.setdefault(table.id, {})[table.chairs[seat].person or 0] = found
+            return True
         now = self._tables.get(table.id)
-        passing = not isinstance(answer, Refusal) or answer.code in PASSING
-        return passing or now is None or now.seq != table.seq
+        return answer.code in PASSING or now is None or now.seq != table.seq
 
 
 def _decision(found: Ordered) -> str:
