@@ -38,6 +38,7 @@ from bot.tables.clock.scheduler import DeadlineScheduler
 from bot.tables.clock.steady_time import SteadyTime
 from bot.tables.history.history_service import HistoryService
 from bot.tables.model import Table
+from bot.tables.orders.order_service import OrderService
 from bot.tables.robots.scheduler import HUMAN_PACE, RobotScheduler
 from bot.tables.service import TableService
 from bot.tables.shard_ownership import ShardOwnership
@@ -108,8 +109,9 @@ class App:
         deps = replace(deps, on_forbidden=watcher.on_forbidden, ours=store.served.owns, explain=explain)
         self.publisher = Publisher(deps)
         analyses = AnalysisService(store)
+        orders = OrderService(self.tables, there=self._reached)
         self.client = Client(
-            Services(self.tables, store, self.publisher, pictures, now, HistoryService(store), analyses),
+            Services(self.tables, store, self.publisher, pictures, now, HistoryService(store), analyses, orders),
             Addresses(settings.proxy or settings.api, settings.gateway, settings.cdn, _share(settings)),
             _turns(starts or _starts(settings, now), store, settings.shards.count),
             settings.shards,
@@ -154,9 +156,10 @@ class App:
         for lost in self.store.tables.lost.values():
             self.watcher.on_unreadable(lost)
         self.robots.start()
+        await self.client.parts.orders.start()
         if self.store.leases is not None:
             owned = ShardOwnership(
-                self.store.leases, self.tables, clock, self.robots, self.publisher, self.client.reaches
+                self.store.leases, self.tables, clock, self._play, self.publisher, self.client.reaches
             )
             self._tasks.append(asyncio.create_task(owned.run(), name="shards"))
         self._tasks.append(asyncio.create_task(clock.run(), name="clock"))
@@ -168,6 +171,11 @@ class App:
         """The public messages of a table, their pictures in the colours of its server."""
         theme = self.store.settings.theme(table.place.guild)
         return [themed(panel, theme) for panel in present(table, recent, live)]
+
+    async def _play(self, tables: Sequence[Table]) -> None:
+        """Let robots and standing orders go on at tables that are played here from now on."""
+        self.robots.play(tables)
+        await self.client.parts.orders.resume(tables)
 
     def _reached(self, guild: int) -> bool:
         """Whether the people of a server can reach the bot, and their tables are played here."""
@@ -208,7 +216,9 @@ class App:
         begun = time.monotonic()
         intake, end = self.client.parts.intake, begun + STOP_TIMEOUT
         intake.open = False
-        thinking = asyncio.gather(self.robots.close(), self.client.parts.analyses.close())
+        thinking = asyncio.gather(
+            self.robots.close(), self.client.parts.orders.close(), self.client.parts.analyses.close()
+        )
         for task in self._tasks:
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)

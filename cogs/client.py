@@ -33,6 +33,7 @@ from cogs.context import InteractionContext, Services, answer_moving, context_of
 from cogs.game_commands import GameCommands
 from cogs.history_command import AnalysisCommand, HistoryCommand
 from cogs.interaction_response import Interaction, InteractionResponse
+from cogs.order_command import OrderCommand
 from cogs.result_commands import ResultCommands
 from cogs.table_commands import TableCommands
 from cogs.trade_command import TradeCommand
@@ -165,7 +166,7 @@ class Client(commands.AutoShardedBot):
         """Before connecting: the router and the commands are ready, nothing is sent."""
         await self.tree.set_translator(Translator())
         parts, router = self.parts, ComponentRouter(self.parts)
-        own = (HistoryCommand(parts), AnalysisCommand(parts), ResultCommands(parts))
+        own = (HistoryCommand(parts), AnalysisCommand(parts), ResultCommands(parts), OrderCommand(parts))
         for cog in (router, TableCommands(parts), GameCommands(parts, router), *own, TradeCommand(parts), Admin(parts)):
             await self.add_cog(cog)
         if self.serves.count > 1:

@@ -16,6 +16,7 @@ from bot.present.panels import (
     game_menu,
     lesson_menu,
     lobby,
+    orders,
     results,
     robot_reasons,
     rules_search,
@@ -38,6 +39,7 @@ from cogs import (
     lessons,
     modals,
     open_table,
+    order_panels,
     press_input,
     result_panels,
     season_panels,
@@ -211,11 +213,17 @@ class ComponentRouter(commands.Cog):
             await history_panels.show(ctx, table, filled.text)
         elif press.wait == turns.ANALYSIS:
             await analysis_panels.show(ctx, table, filled.text)
+        elif press.wait == orders.ORDERS:
+            await order_panels.pressed(ctx, table, press)
         elif press.wait == robot_reasons.WHY:
             records = await self._records(table, robot_reasons.RECORDS_READ)
             await ctx.show(registry.why(table, records, filled.text, await ctx.words()), table.id)
         else:
-            await ctx.show_private(table, registry.what(filled), await history_panels.digest(ctx, table, press.wait))
+            first = (
+                await order_panels.notice(ctx, table, press.wait),
+                await history_panels.digest(ctx, table, press.wait),
+            )
+            await ctx.show_private(table, registry.what(filled), "\n".join(filter(None, first)))
 
     async def _log(self, ctx: InteractionContext, table: Table) -> None:
         """Tell all that happened in the present turn."""

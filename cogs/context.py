@@ -22,6 +22,7 @@ from bot.tables.analysis.analysis_service import AnalysisService
 from bot.tables.executor import MOVING
 from bot.tables.history.history_service import HistoryService
 from bot.tables.model import CLOSED, LOBBY, OVER, Deadline, Participant, Person, Table
+from bot.tables.orders.order_service import OrderService
 from bot.tables.service import TableService
 from bot.tables.storage.database import StoreError
 from bot.tables.storage.store import Store
@@ -49,6 +50,7 @@ class Services(msgspec.Struct, frozen=True):
     now: Callable[[], float]
     history: HistoryService
     analyses: AnalysisService
+    orders: OrderService
     intake: Intake = msgspec.field(default_factory=Intake)
     private_panels: PrivatePanels = msgspec.field(default_factory=PrivatePanels)
     lessons: Lessons = msgspec.field(default_factory=Lessons)

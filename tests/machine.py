@@ -17,11 +17,13 @@ from msgspec.structs import replace
 
 from bot.kit.contract import Action, Refusal, Seat
 from bot.kit.engine import encode
+from bot.kit.order_choice import available
 from bot.kit.rng import FastRng
 from bot.kit.robots.baseline import sample
 from bot.kit.spec import GameSpec
 from bot.tables.clock import deadlines
 from bot.tables.model import CLOSED, OVER, PAUSED, PLAYING, Answer, Command, Participant, Table, TableChanged
+from bot.tables.orders.order_service import OrderService
 from bot.tables.storage import history
 from bot.tables.storage.write_batch import TableCommit
 from bot.tables.table_actions import AddRobot, CastVote, Join, Pause, Resume, SetOption, Start, Undo
@@ -84,6 +86,7 @@ class Machine(RuleBasedStateMachine):
         self.harness.address = self.database()
         self.keys: list[str] = []
         self.waits: list[str] = []
+        self.orders: dict[int, dict[str, int]] = {}
         self.count = 0
         self.previous = ""
         """The position before the last press."""
@@ -321,6 +324,31 @@ class Machine(RuleBasedStateMachine):
         """The host stops the clocks, or lets them go on."""
         tables = self.harness.tables
         self.run(tables.act(self.id, ANNA, Pause()) if on else tables.act(self.id, ANNA, Resume()))
+
+    @precondition(lambda self: self.going() and available(self.game) != ())
+    @rule(luck=LUCK, amount=st.sampled_from([0, 100, 10**9]), person=st.sampled_from([ANNA, BEN]))
+    def order(self, luck: int, amount: int, person: int) -> None:
+        """Somebody gives or withdraws a standing order; what it comes to is done in their name alone."""
+        order, before = available(self.game)[luck % len(available(self.game))], len(self._records())
+        given = self.orders.setdefault(person, {})
+        if luck % 3:
+            given[order] = amount
+        else:
+            given.pop(order, None)
+        self.run(self._order(self.table, person, order, amount if luck % 3 else None))
+        fresh = self._records()[before:]
+        assert {record.key.split(":")[0] for record in fresh} <= {"order"}
+        assert {self.table.chairs[record.seat].person for record in fresh} <= set(self.orders)
+
+    async def _order(self, table: Table, person: int, order: str, amount: int | None) -> None:
+        service = OrderService(self.harness.tables, (0.0, 0.0))
+        await service.resume([table])
+        if amount is None:
+            await service.withdraw(table, person, order)
+        else:
+            assert await service.give(table, person, order, amount) is None
+        await service.idle()
+        assert service.of(table, person).given == self.orders[person]
 
     @rule(connected=st.booleans())
     def lose_or_find_the_connection(self, connected: bool) -> None:

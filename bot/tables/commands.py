@@ -17,9 +17,9 @@ from bot.tables.model import LOBBY, PAUSED, PLAYING, Command, Deadline, Record, 
 from bot.tables.storage.packed_state import PackedState
 from bot.tables.table_actions import CallOff, CastVote, Pause, Resume, SessionAction, VoteOut
 
-BY_TIME, BY_ROBOT, BY_VOTE, BY_ABSENCE = "time:", "robot:", "out:", "away:"
+BY_TIME, BY_ROBOT, BY_VOTE, BY_ABSENCE, BY_ORDER = "time:", "robot:", "out:", "away:", "order:"
 BY_ITSELF = (BY_TIME, BY_ROBOT, BY_VOTE, BY_ABSENCE)
-"""How the keys of commands begin that no person gave."""
+"""How the keys of commands begin that are no person's own; what a standing order does is its owner's."""
 RETRY_AFTER = 30.0
 """Seconds until a deadline whose default failed is tried again, so that an error cannot keep the loop busy."""
 
@@ -29,16 +29,16 @@ def handle_command(
 ) -> Transition | Refusal:
     """Carry out a command that `arrived` before the table's lock was held, as it is `now`.
 
-    A press of somebody who was away marks them present even if it is refused.
+    A press of somebody who was away marks them present even if it is refused; a standing order tells nothing of that.
     """
     if table.phase not in (PLAYING, PAUSED):
         return session.not_playing(table)
     if not 0 <= command.seat < len(table.chairs):
         return Refusal("not-seated")
     here = None
-    if not command.by_robot:
+    if not command.by_robot and not command.by_order:
         here = session.mark_present(game, table, command.seat, now)
-    elif table.chairs[command.seat].robot is None:
+    elif (table.chairs[command.seat].robot is None) != command.by_order:
         return Refusal("too-late")
     if table.phase == PAUSED and (here is None or here.phase == PAUSED):
         return Refusal("paused")

@@ -212,7 +212,7 @@ class Command(msgspec.Struct, frozen=True):
     """An action of a seat, with its idempotency key and the decision it answers.
 
     `key` makes a repetition harmless (an interaction's id, `time:<wait>:<lap>:<seat>`, `robot:<seq>:<seat>`).
-    `at`: when it was made, in seconds since 1970.  `thought`: a robot's reason.
+    `at`: when it was made, in seconds since 1970.  `thought`: a robot's reason. `by_order`: by a person's standing order.
     """
 
     key: str
@@ -222,6 +222,7 @@ class Command(msgspec.Struct, frozen=True):
     at: float | None = None
     thought: Reason | None = None
     by_robot: bool = False
+    by_order: bool = False
 
 
 class Record(msgspec.Struct, frozen=True):

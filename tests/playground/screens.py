@@ -9,7 +9,7 @@ from __future__ import annotations
 
 import random
 from collections.abc import Collection, Coroutine, Iterable, Iterator, Sequence
-from itertools import cycle
+from itertools import cycle, islice
 from statistics import median
 from typing import TYPE_CHECKING, Any, TypeVar
 
@@ -21,6 +21,7 @@ from bot.games import GAMES
 from bot.i18n.board_names import on_board
 from bot.i18n.translator import translator_for
 from bot.kit.contract import EventFor, Seat
+from bot.kit.order_choice import available
 from bot.present import registry
 from bot.present.control_id import COMPOSE, OPEN, PLAY, parse
 from bot.present.controls.legal_action_controls import is_complete
@@ -31,6 +32,7 @@ from bot.present.publishing.chat_port import OutgoingMessage
 from bot.tables import lobby as tables
 from bot.tables.clock import deadlines
 from bot.tables.model import LIVE, OVER, PLAYING, ChannelRef, Participant, Person, Table
+from bot.tables.orders.model import Orders
 from bot.tables.storage.packed_state import PackedState
 from cogs import layout
 from rendering import COMMON, paint, painters
@@ -218,6 +220,14 @@ def settings_screens(lang: str) -> Iterator[Shown]:
     boards = ", ".join(f"Plateau de notre ville {number} (City)" for number in range(10))
     yield shown("settings", settings.person(Person(500), words, said, staff=True), private=True)
     yield shown("settings", settings.server({}, boards, words, said), private=True)
+
+
+def order_screens(key: str, lang: str) -> Iterator[Shown]:
+    """Standing orders: none, all with large amounts, and all of them stopped."""
+    *_, step = islice(steps(key, GAMES[key].seats[0], 1, "normal"), 12)
+    at, orders = table(key, step, GAMES[key].seats[0], lang), available(GAMES[key])
+    for given in (Orders(), Orders(dict.fromkeys(orders, 1_500)), Orders(stopped=orders)):
+        yield shown(key, registry.orders_panel(at, 0, given, translator_for(lang)), private=True)
 
 
 def opened(panel: Panel) -> Iterator[str]:

@@ -84,6 +84,7 @@ async def test_a_server_is_not_migrated_while_a_process_plays_its_tables(postgre
     store = await Store.open(postgres, GAMES)
     async with store.database.engine.begin() as connection:
         for statement in (
+            "DROP TABLE orders",
             "DROP TABLE seasons",
             "DROP TABLE results",
             "ALTER TABLE people DROP COLUMN results",

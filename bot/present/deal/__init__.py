@@ -21,4 +21,5 @@ PRESENTER = Presenter(
     private=ephemeral.PRIVATE,
     for_anybody=ephemeral.FOR_ANYBODY,
     hand=HAND,
+    orders=ephemeral.orders,
 )

@@ -17,6 +17,7 @@ PRESENTER = Presenter(
     past_room=10,
     private=ephemeral.PRIVATE,
     for_anybody=ephemeral.FOR_ANYBODY,
+    orders=ephemeral.orders,
     form=aiming.form,
     read_form=aiming.typed,
     animations={"knockout/slide": "knockout/slid"},

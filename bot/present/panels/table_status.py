@@ -3,6 +3,8 @@
 Its matters are `undo`, `pause`, `resume`, `close`, `close.sure`, `voteout.<seat>`, `vote.yes` and `vote.no`.
 """
 
+from collections.abc import Sequence
+
 from msgspec.structs import replace
 
 from bot.games import GAMES
@@ -37,8 +39,13 @@ def lines(table: Table, words: Translator) -> tuple[str, ...]:
     return tuple(said)
 
 
-def private(table: Table, seat: int | None, words: Translator, lookups: tuple[Row, ...] = ()) -> Panel:
-    """What a person may do about the table: answer a vote, look something up, pause, go on, leave, end the game."""
+def private(
+    table: Table, seat: int | None, words: Translator, lookups: tuple[Row, ...] = (), ways: Sequence[Button] = ()
+) -> Panel:
+    """What a person may do about the table: answer a vote, look something up, pause, go on, leave, end the game.
+
+    `ways`: to what else is one's own at the table.
+    """
     title = "### " + words.say("button-table").removesuffix("…")
     if seat is None:
         return Panel(TABLE_PANEL, (title, words.say("refusal-stranger")), lookups)
@@ -46,7 +53,7 @@ def private(table: Table, seat: int | None, words: Translator, lookups: tuple[Ro
     until = countdown(words, deadline(table, LIMIT_WAIT))
     limit = until and "-# ⌛ " + words.say("limit-until", until=until)
     said = (title, words.say("table-host", host=host_of(table) or "–"), *lines(table, words), limit, vote)
-    found = (*lookups, *rows(_buttons(table, seat, words)), *_missing(table, seat, words))
+    found = (*lookups, *rows([*ways, *_buttons(table, seat, words)]), *_missing(table, seat, words))
     return Panel(TABLE_PANEL, said, (*_vote(table, seat, words), *found))
 
 

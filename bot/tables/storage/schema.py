@@ -6,7 +6,7 @@ import sqlalchemy as sa
 
 from bot.tables.shards import ShardRange
 
-HEAD = "0009"
+HEAD = "0010"
 """The revision this code reads and writes; a test compares it with the newest migration."""
 
 Id = sa.BigInteger().with_variant(sa.Integer, "sqlite")
@@ -180,6 +180,19 @@ seasons = sa.Table(
     sa.Index("seasons_guild", "guild"),
 )
 """The seasons of servers, and whether their end has been shown."""
+
+orders = sa.Table(
+    "orders",
+    metadata,
+    sa.Column("tab", Id, sa.ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
+    sa.Column("person", sa.BigInteger, primary_key=True, autoincrement=False),
+    sa.Column("given", sa.Text, nullable=False),
+    sa.Column("stopped", sa.Text, nullable=False),
+)
+"""The standing orders of people at open tables, as JSON: amounts by order, and which were stopped.
+
+They stand beside the tables, not in them, so that nothing that is made of a table can tell of them.
+"""
 
 leases = sa.Table(
     "leases",

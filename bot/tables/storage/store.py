@@ -25,6 +25,7 @@ from bot.tables.storage.file_transaction import FileTransactions
 from bot.tables.storage.heartbeat_repository import HeartbeatRepository
 from bot.tables.storage.leases import Leases
 from bot.tables.storage.lockfile import Lockfile, StepCounter
+from bot.tables.storage.order_repository import OrderRepository
 from bot.tables.storage.outbox import Outbox
 from bot.tables.storage.record_repository import RecordRepository
 from bot.tables.storage.result_repository import ResultRepository
@@ -116,6 +117,11 @@ class Store:
     def results(self) -> ResultRepository:
         """How games ended."""
         return ResultRepository(self.database)
+
+    @property
+    def orders(self) -> OrderRepository:
+        """The standing orders of people."""
+        return OrderRepository(self.database, self.served.range)
 
     @property
     def seasons(self) -> SeasonRepository:

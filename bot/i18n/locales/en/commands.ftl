@@ -130,6 +130,13 @@ command-history-table-description = Which game; without one that of this channel
 command-history-turn = turn
 command-history-turn-description = The number of a turn; without one the last
 
+command-orders = orders
+command-orders-description = Let moves be made for you: bid up to an amount, roll, end the turn
+command-orders-order = order
+command-orders-order-description = Which one to give or to withdraw; without it all are shown
+command-orders-amount = amount
+command-orders-amount-description = For orders with an amount, as you would write it
+
 command-stats = stats
 command-stats-description = Your finished games on this server, or somebody's
 command-stats-player = player

@@ -158,7 +158,7 @@ help-text =
     { "" }**Quartier** plays property games in your channel.
     `/play` opens a table, the others press **Join**, and the host presses **Start**. Everything else is done with buttons.
     `/learn` teaches a game in two minutes, in private.
-    Whoever prefers to type has `/roll`, `/buy`, `/bid`, `/build`, `/deal`, `/hand` and, for all the rest, `/do`.
+    Whoever prefers to type has `/roll`, `/buy`, `/bid`, `/build`, `/deal`, `/hand` and, for all the rest, `/do`. `/orders` lets moves be made for you.
     `/table` finds the tables of this server, `/history` looks back at your games turn by turn, `/analysis` says where they turned, `/stats` sums them up, `/ranking` shows the best, `/rules` answers from the rules, `/settings` sets your language, the colours of your pictures and your reminders.
 
 ## Tables and settings

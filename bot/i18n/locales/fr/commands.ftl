@@ -130,6 +130,13 @@ command-history-table-description = Quelle partie ; sinon celle de ce salon, ou
 command-history-turn = tour
 command-history-turn-description = Le numéro d'un tour ; sinon le dernier
 
+command-orders = consignes
+command-orders-description = Faire jouer pour vous : enchérir jusqu'à une somme, lancer, finir le tour
+command-orders-order = consigne
+command-orders-order-description = Laquelle donner ou retirer ; sinon, les montre toutes
+command-orders-amount = montant
+command-orders-amount-description = Pour une consigne avec une somme, comme vous l'écririez
+
 command-stats = statistiques
 command-stats-description = Vos parties terminées sur ce serveur, ou celles de quelqu'un
 command-stats-player = qui
