@@ -8,16 +8,22 @@ from bot.games.builder.view import ScoreView
 from bot.kit.contract import Seat
 
 
+Points = tuple[int, int, int, int, int]
+"""The fields of a `ScoreView`."""
+
+
 def totals(s: State) -> list[int]:
     """Everybody's points by seat."""
-    return [score.total for score in scores(s)]
+    return [buildings + sets + billionaire + community for buildings, sets, billionaire, community, _ in _points(s)]
 
 
 def scores(s: State) -> list[ScoreView]:
-    """Everybody's points by seat as a count would find them now; none for who has left (BUILDER-148).
+    """Everybody's points by seat as a count would find them now; none for who has left (BUILDER-148)."""
+    return [ScoreView(*points) for points in _points(s)]
 
-    Complete sets count even where deeds are mortgaged (BUILDER-79, BUILDER-140).
-    """
+
+def _points(s: State) -> list[Points]:
+    """The same as numbers. Complete sets count even where deeds are mortgaged (BUILDER-79, BUILDER-140)."""
     buildings, grids = _island(s)
     sets = [0] * len(grids)
     for first, second, points in data.SETS:
@@ -25,19 +31,15 @@ def scores(s: State) -> list[ScoreView]:
         if owner is not None and owner == s.deeds[second].owner:
             sets[owner] += points
     largest = _groups(s, grids)
+    billionaires, communities = [0] * len(grids), [0] * len(grids)
     richest, community = billionaire(s), only_best(largest, data.SMALLEST_GROUP)
-    return [
-        ScoreView()
-        if seat in s.left
-        else ScoreView(
-            buildings[seat],
-            sets[seat],
-            data.BILLIONAIRE * (seat == richest),
-            data.COMMUNITY * (seat == community),
-            largest[seat],
-        )
-        for seat in range(len(grids))
-    ]
+    if richest is not None:
+        billionaires[richest] = data.BILLIONAIRE
+    if community is not None:
+        communities[community] = data.COMMUNITY
+    for seat in s.left:
+        buildings[seat] = sets[seat] = billionaires[seat] = communities[seat] = 0
+    return list(zip(buildings, sets, billionaires, communities, largest, strict=True))
 
 
 def _island(s: State) -> tuple[list[int], list[int]]:

@@ -64,7 +64,7 @@ def go_on(s: State, dice: Rng, tell: Tell) -> None:
             continue
         elif s.due:
             _fall_due(s, tell)
-        elif not _step(s, dice, tell):
+        elif not _step(s, top, dice, tell):
             return
 
 
@@ -77,9 +77,8 @@ def _fall_due(s: State, tell: Tell) -> None:
         s.stack.append(due)
 
 
-def _step(s: State, dice: Rng, tell: Tell) -> bool:
-    """The next step of the turn; False when a decision is awaited (section 5)."""
-    top = s.stack[-1] if s.stack else None
+def _step(s: State, top: phases.Pending | None, dice: Rng, tell: Tell) -> bool:
+    """The next step of the turn, with `top` pending; False when a decision is awaited (section 5)."""
     if s.over and (top is None or isinstance(top, (phases.ToRoll, phases.ToLeaveJail, phases.ToEnd))):
         final_count.run_out(s, tell)
     elif top is None:

@@ -67,8 +67,11 @@ def waits(s: State) -> list[Wait]:
     if s.ranks:
         return []
     top = s.stack[-1]
-    numbered = [(top.number, _decision(s, top))]
-    if busy(s):
+    decision, open_ = _decision(s, top), busy(s)
+    if not (open_ or s.claims or s.deals or s.hours):
+        return [decision]
+    numbered = [(top.number, decision)]
+    if open_:
         numbered += [(below.number, _decision(s, below, held=True)) for below in s.stack[:-1] if type(below) in NAMES]
     if s.claims:
         numbered += [(one.number, Wait(name(one), (one.owner,), "claim")) for one in s.claims if _guarded(one)]

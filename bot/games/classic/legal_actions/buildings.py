@@ -139,7 +139,7 @@ def pledges(s: State, seat: Seat, wait: str | None, found: list[LegalAction]) ->
 
 def lifts(s: State, top: phases.Pending, seat: Seat, found: list[LegalAction]) -> None:
     """Own mortgages that the cash can lift (CLASSIC-138); in INHERIT those received answer the phase (CLASSIC-159)."""
-    turned = [p.space for p in s.plots if p.owner == seat and p.mortgaged]
+    turned = [p.space for p in s.plots if p.mortgaged and p.owner == seat]
     if not turned:
         return
     fresh = mortgages.inherited(s, seat)
