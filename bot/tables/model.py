@@ -32,6 +32,8 @@ HINTS = (ON, OFF)
 """Whether a person's first decisions in a game are explained."""
 COUNTED = (ON, OFF)
 """Whether a person's games count in ratings and statistics."""
+LAST_TURN, ENDED = "last-turn", "ended"
+"""A table whose time is up: the turn that runs is the last; after it everybody is ranked by what they have."""
 RANDOM = "random"
 """The kind of robots in any other game."""
 OWN = "own-"
@@ -165,6 +167,8 @@ class Table(msgspec.Struct, frozen=True):
     """From when its people may be asked again whether to end the game; 0 while none was asked in vain."""
     called_off: bool = False
     """Whether its people have ended the game early: it is over, and ranked by what everybody had (`GameSpec.stop`)."""
+    time_up: str = ""
+    """`LAST_TURN` once the table's own time is up, `ENDED` when the game was counted because of that."""
     loaded: str = ""
     """In a lobby, the canonical text of the server's board that is chosen; at the start the game takes it over."""
     available_boards: tuple[BoardInfo, ...] = msgspec.field(default=(), name="shelf")

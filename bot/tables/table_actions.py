@@ -50,7 +50,7 @@ class SwapSeats(_Action, frozen=True, tag="swap"):
 
 
 class SetPace(_Action, frozen=True, tag="pace"):
-    """Choose the pace."""
+    """Choose the pace, as `live+20` with the minutes after which the table counts (`presets.TIME_LIMIT`)."""
 
     pace: str
 

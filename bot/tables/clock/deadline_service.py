@@ -83,6 +83,8 @@ class DeadlineService:
             return session.after_start(game, lobby.time_up(game, table, self._seeds(), now), now)
         if deadline.wait == deadlines.PAUSE_WAIT:
             return Transition(lobby.closed(table))
+        if deadline.wait == deadlines.LIMIT_WAIT:
+            return Transition(session.time_up(table))
         return commands.handle_vote_timeout(game, table, now)
 
     async def warn(self, id_: int, wait: str) -> None:

@@ -10,7 +10,8 @@ from bot.kit.spec import GameSpec
 from bot.tables.model import BRISK, LIVE, PLAYING, SLOW, Deadline, Table
 
 LOBBY_WAIT, PAUSE_WAIT, OUT_PREFIX, END_PREFIX = "lobby", "pause", "out-", "out-end-"
-"""The table's own waits; the last two are of votes, `END_PREFIX` of one about the end of the game."""
+LIMIT_WAIT = "time-limit"
+"""The table's own waits; those with prefixes are of votes, `END_PREFIX` of one about the end of the game."""
 OWN = {
     LOBBY_WAIT: Clock(seconds={"live": 600, "brisk": 86_400, "slow": 172_800}),
     PAUSE_WAIT: Clock(seconds={"live": 1_800, "brisk": 604_800, "slow": 604_800}),
@@ -30,7 +31,7 @@ ALONE, FIRST, ALL = "alone", "first", "all"
 
 def own(wait: str) -> bool:
     """Whether a wait is the table's own, not its game's."""
-    return wait in OWN or wait.startswith(OUT_PREFIX)
+    return wait in OWN or wait == LIMIT_WAIT or wait.startswith(OUT_PREFIX)
 
 
 def own_deadline(wait: str, pace: str, now: float) -> Deadline:
@@ -43,12 +44,12 @@ def due(game: GameSpec[Any], table: Table, now: float) -> tuple[Deadline, ...]:
     """The rows of a table being played, after a step: the waits of its game in their order, then the table's own."""
     known = {deadline.wait: deadline for deadline in table.deadlines}
     rows = [_row(game, table, wait, known.get(wait.id), now) for wait in game.waits(table.state)]
-    return tuple(row for row in rows if row is not None) + votes(table.deadlines)
+    return tuple(row for row in rows if row is not None) + of_table(table.deadlines)
 
 
-def votes(deadlines: Sequence[Deadline]) -> tuple[Deadline, ...]:
-    """Those of the table's votes."""
-    return tuple([deadline for deadline in deadlines if deadline.wait.startswith(OUT_PREFIX)])
+def of_table(deadlines: Sequence[Deadline]) -> tuple[Deadline, ...]:
+    """Those that no step of the game moves: of the table's votes and of its time."""
+    return tuple([row for row in deadlines if row.wait == LIMIT_WAIT or row.wait.startswith(OUT_PREFIX)])
 
 
 def _row(game: GameSpec[Any], table: Table, wait: Wait, old: Deadline | None, now: float) -> Deadline | None:
