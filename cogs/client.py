@@ -136,6 +136,7 @@ class Client(commands.AutoShardedBot):
             http_trace=self.budget.limit(metrics.trace()),
         )
         self.parts = parts
+        self.router = ComponentRouter(parts)
         self.metrics = metrics
         self.serves = shards
         self.connected: set[int] = set()
@@ -163,11 +164,11 @@ class Client(commands.AutoShardedBot):
         log.error("The listener %s failed.", event_method, exc_info=None if error is None else redacted(error))
 
     async def setup_hook(self) -> None:
-        """Before connecting: the router and the commands are ready, nothing is sent."""
+        """Before connecting: the commands are ready, nothing is sent."""
         await self.tree.set_translator(Translator())
-        parts, router = self.parts, ComponentRouter(self.parts)
+        parts = self.parts
         own = (HistoryCommand(parts), AnalysisCommand(parts), ResultCommands(parts), OrderCommand(parts))
-        for cog in (router, TableCommands(parts), GameCommands(parts, router), *own, TradeCommand(parts), Admin(parts)):
+        for cog in (TableCommands(parts), GameCommands(parts, self.router), *own, TradeCommand(parts), Admin(parts)):
             await self.add_cog(cog)
         if self.serves.count > 1:
             await self._ask_concurrency()
@@ -202,9 +203,10 @@ class Client(commands.AutoShardedBot):
         return time.perf_counter() - float(min(heart._last_ack for heart in hearts))  # noqa: SLF001 - available nowhere else
 
     async def on_interaction(self, interaction: Interaction) -> None:
-        """Count the interaction; the router and the tree carry it out."""
+        """Count the interaction, and carry it out unless the tree does."""
         if served(self.parts, interaction):
             self.metrics.heard(interaction.id, interaction.type.value, interaction.extras)
+        await self.router.on_interaction(interaction)
 
     async def on_shard_connect(self, shard: int) -> None:
         """A shard has a session."""

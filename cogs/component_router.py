@@ -4,7 +4,6 @@ from collections.abc import Awaitable, Callable
 from typing import Any
 
 import discord
-from discord.ext import commands
 
 from bot.games import GAMES
 from bot.kit.contract import Refusal, Seat
@@ -56,7 +55,7 @@ TOO_LATE_CODES = frozenset(
 """Refusals that a press for a past decision gets too, where `too-late` says more."""
 
 
-class ComponentRouter(commands.Cog):
+class ComponentRouter:
     """Handles raw interactions. Nothing is awaited before the table's lock, so presses keep their order."""
 
     def __init__(self, parts: Services) -> None:
@@ -79,7 +78,6 @@ class ComponentRouter(commands.Cog):
             **dict.fromkeys((results.OWN, results.VERSUS, results.RANKING), result_panels.pressed),
         }
 
-    @commands.Cog.listener()
     async def on_interaction(self, interaction: Interaction) -> None:
         """Handle components and modals; slash commands are handled by the command tree."""
         if interaction.type not in ROUTED_TYPES:
