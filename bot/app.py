@@ -18,6 +18,7 @@ from msgspec.structs import replace
 from bot.games import FAULTS, GAMES
 from bot.i18n.translator import languages, translator_for
 from bot.kit.contract import EventFor
+from bot.ops.film_drawing import drawn_in_process
 from bot.ops.health import Health, HealthError
 from bot.ops.metrics import Metrics
 from bot.ops.request_budget import LEAST, share
@@ -27,6 +28,7 @@ from bot.present import registry
 from bot.present.panel_context import THEME
 from bot.present.panel_model import Panel, PictureRequest, themed
 from bot.present.panels import first_hints
+from bot.present.publishing.game_films import GameFilms
 from bot.present.publishing.picture_queue import FILMS, PictureQueue
 from bot.present.publishing.publisher import Publisher
 from bot.present.publishing.publisher_deps import PublisherDeps
@@ -139,6 +141,15 @@ class App:
         channel = DiscordChannel(lambda: self.client)
         return Seasons(self.store, channel, self.client.parts.pictures, self.tables.now, self._reached)
 
+    def films(self) -> GameFilms:
+        """What shows each game that is over as a film, once nobody waits for a message or an analysis."""
+        make = partial(drawn_in_process, self.settings.database, self.store.settings.theme)
+        channel, analyses = DiscordChannel(lambda: self.client), self.client.parts.analyses
+        made = GameFilms(self.store.outbox, channel, make, self.tables.find, self.tables.now)
+        made.awaited = lambda: analyses.busy or self.publisher.behind() > 0
+        self.tables.listen(made.on_update)
+        return made
+
     async def start(self) -> None:
         """Once the client is logged in: give back the time of the outage, publish the outbox, start clock and robots."""
         await self.tables.executor.load()
@@ -164,6 +175,8 @@ class App:
             self._tasks.append(asyncio.create_task(owned.run(), name="shards"))
         self._tasks.append(asyncio.create_task(clock.run(), name="clock"))
         self._tasks.append(asyncio.create_task(self.seasons().run(), name="seasons"))
+        if self.settings.films:
+            self._tasks.append(asyncio.create_task(self.films().run(), name="films"))
         self._tasks.append(asyncio.create_task(self._release_memory(), name="memory"))
         self._tasks.append(asyncio.create_task(self._prerender(), name="prerender"))
 

@@ -10,7 +10,7 @@ from bot.kit.contract import Action, EventFor, LegalAction, Refusal, Seat
 from bot.kit.moment import Moments
 from bot.present.controls import draft_panel
 from bot.present.controls.legal_action_controls import ControlContext, rows
-from bot.present.panel_context import PanelContext
+from bot.present.panel_context import PanelContext, first_numbers
 from bot.present.panel_model import Button, Form, Panel, PictureRequest
 from bot.present.panel_name import MINE, PanelName
 from bot.present.panels import lobby, own_panel, table_status, turns
@@ -42,6 +42,8 @@ class Presenter(msgspec.Struct, Generic[V], frozen=True, kw_only=True):
     `news(ctx, told)`: what everybody saw happen, a line each, whenever it was. `past_board(ctx, told)`: the board at the
     end of a turn in which that was told; None for `board`. `past_room`: the lines of a phone for which there is room
     below it: two below a board of 1000 x 1300 pixels, one more for every 60 that it is lower.
+    `standing(ctx)`: what everybody has now, by seat, as anybody may see it, for the curves of the film of a game; None
+    where it is hidden. Without it the first number that the view has of every seat.
     `reference`: the buttons with which anybody looks things up.
     `confirmation(ctx, seat, text)`: the panel to show before a whole action that was typed; empty for none.
     `orders(ctx, seat)`: what the game's own rules let a seat order: a line about each, and its switches.
@@ -58,6 +60,7 @@ class Presenter(msgspec.Struct, Generic[V], frozen=True, kw_only=True):
     news: Callable[[V, Sequence[EventFor]], list[str]] = turns.any_news
     past_board: Callable[[V, Sequence[EventFor]], PictureRequest] | None = None
     past_room: int = 2
+    standing: Callable[[V], Sequence[int | None]] = first_numbers
     reference: Callable[[V], Sequence[Button]] = lambda ctx: ()
     private: Mapping[str, PrivatePanel[V]] = {}
     for_anybody: Mapping[str, Callable[[V, PanelName], Panel]] = {}

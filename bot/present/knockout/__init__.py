@@ -15,6 +15,7 @@ PRESENTER = Presenter(
     news=lambda ctx, told: position_text.news(ctx, plain_events(told)),
     past_board=past_board,
     past_room=10,
+    standing=lambda ctx: [ctx.view.sides[seat.side].cash for seat in ctx.view.seats],
     private=ephemeral.PRIVATE,
     for_anybody=ephemeral.FOR_ANYBODY,
     orders=ephemeral.orders,
