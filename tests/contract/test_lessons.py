@@ -21,7 +21,7 @@ from tests.contract.sentences import entries
 
 KEYS = sorted(GAMES)
 TAUGHT = sorted(key for key, game in GAMES.items() if game.lesson is not None)
-PRESSES, LONGEST = 15, 90
+PRESSES, LONGEST = 15, 130
 """Presses of a lesson; characters of a sentence."""
 
 
