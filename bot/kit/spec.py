@@ -41,6 +41,8 @@ class Lookahead(msgspec.Struct, Generic[S], frozen=True, kw_only=True, eq=False)
     """Actions that one imagined continuation has at most."""
     max_actions: int = 25_000
     """Imagined actions for one move at a table: well below a second of one core."""
+    crowd_doubt: float = 0
+    """How much too sure `evaluate` is among more than two: chances that people see are drawn together by it (`doubted`)."""
     prior_weight: float = 0
     """Ten-thousandths of a victory for a unit of `action_value`."""
     prior_tries: int = 0
