@@ -27,6 +27,7 @@ from bot.tables.shards import ONLY, ShardRange
 from bot.tables.storage.database import StoreError
 from cogs import errors, gateway, layout
 from cogs.admin import Admin
+from cogs.availability_commands import AvailabilityCommands
 from cogs.command_translator import Translator
 from cogs.component_router import ComponentRouter
 from cogs.context import InteractionContext, Services, answer_moving, context_of, served, suggest_nothing
@@ -166,7 +167,15 @@ class Client(commands.AutoShardedBot):
         await self.tree.set_translator(Translator())
         parts, router = self.parts, ComponentRouter(self.parts)
         own = (HistoryCommand(parts), AnalysisCommand(parts), ResultCommands(parts))
-        for cog in (router, TableCommands(parts), GameCommands(parts, router), *own, TradeCommand(parts), Admin(parts)):
+        for cog in (
+            router,
+            TableCommands(parts),
+            GameCommands(parts, router),
+            *own,
+            TradeCommand(parts),
+            Admin(parts),
+            AvailabilityCommands(parts),
+        ):
             await self.add_cog(cog)
         if self.serves.count > 1:
             await self._ask_concurrency()

@@ -35,6 +35,8 @@ from bot.tables.storage.packed_state import PackedState
 
 SUBSTITUTE, OFF = "substitute", "off"
 """The table's own option: the kind of robot that takes an absent person's seat, or `off`."""
+LEAVE, WAIT = "leave", "wait"
+"""The table's own option: what becomes of the seat of somebody on an announced leave: it waits, or a kind of robot."""
 TEXT_FIRST = Option("text-first", "off", Choice(("off", "on")))
 """The table's own option: whether pictures are described in text before them, without animations."""
 ROBOT_NAMES = ("Ada", "Blaise", "Grace", "Alan", "Hedy", "Claude", "Sophie", "Konrad")
@@ -73,7 +75,8 @@ def opened(place: ChannelRef, host: Participant, game: GameSpec[Any], lang: str,
 def options(game: GameSpec[Any]) -> tuple[Option, ...]:
     """The options a host may set: the game's, then the table's own."""
     substitute = Option(SUBSTITUTE, OFF, Choice((OFF, *robots(game))))
-    return (*(option for option in game.options if not option.hidden), substitute, TEXT_FIRST)
+    on_leave = Option(LEAVE, WAIT, Choice((WAIT, *robots(game))))
+    return (*(option for option in game.options if not option.hidden), substitute, on_leave, TEXT_FIRST)
 
 
 def robots(game: GameSpec[Any]) -> tuple[str, ...]:
@@ -325,7 +328,7 @@ def again(game: GameSpec[Any], table: Table, person: int, now: float) -> Table |
     if table.seat_of(person) is None:
         return Refusal("not-seated")
     chairs = tuple(
-        replace(chair, robot=None if chair.person is not None else chair.robot, away=False, missed=0)
+        chair if chair.person is None else replace(chair, robot=None, away=False, missed=0, quiet=None, on_leave=None)
         for chair in table.chairs
     )
     host = table.host if table.seat_of(table.host) is not None else person

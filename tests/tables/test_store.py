@@ -182,12 +182,12 @@ async def test_messages_people_and_guilds(store: Store) -> None:
         PublishedMessage("turn-7", 12, 6.0, live=False),
     ]
     assert await store.settings.person(5) == Person(5)
-    await store.settings.save_person(Person(5), Person(5, "fr", "direct"))
+    await store.settings.save_person(Person(5), Person(5, "fr", notices="direct"))
     stale = await store.settings.person(5)
-    await store.settings.save_person(stale, Person(5, "en", "off"))
+    await store.settings.save_person(stale, Person(5, "en", notices="off"))
     await store.settings.save_person(stale, replace(stale, theme="light"))
-    assert await store.settings.person(5) == Person(5, "en", "off", "light")
-    assert await SettingsRepository(store.database).person(5) == Person(5, "en", "off", "light")
+    assert await store.settings.person(5) == Person(5, "en", "light", notices="off")
+    assert await SettingsRepository(store.database).person(5) == Person(5, "en", "light", notices="off")
     assert await store.settings.guild(1) == {}
     await store.settings.save_guild(1, {"lang": "fr", "channel": 7})
     assert await store.settings.guild(1) == {"lang": "fr", "channel": 7}

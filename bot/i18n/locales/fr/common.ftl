@@ -156,7 +156,7 @@ help-text =
     `/jouer` ouvre une table, les autres appuient sur **Rejoindre**, puis l'hôte sur **Commencer**. Tout le reste se fait avec les boutons.
     `/apprendre` enseigne un jeu en deux minutes, en privé.
     Qui préfère écrire dispose de `/lancer`, `/acheter`, `/enchérir`, `/construire`, `/deal`, `/main` et, pour tout le reste, de `/faire`.
-    `/tables` trouve les tables du serveur, `/historique` revoit vos parties tour par tour, `/analyse` dit où elles ont basculé, `/statistiques` les résume, `/classement` montre les meilleures places, `/règles` répond d'après les règles, `/réglages` change votre langue, les couleurs de vos images et vos rappels.
+    `/tables` trouve les tables du serveur, `/historique` revoit vos parties tour par tour, `/analyse` dit où elles ont basculé, `/statistiques` les résume, `/classement` montre les meilleures places, `/règles` répond d'après les règles, `/réglages` change votre langue et les couleurs de vos images, `/appels` la manière dont les parties au long cours vous appellent, `/absence` annonce que vous serez loin.
 
 ## Tables et réglages
 
@@ -177,7 +177,6 @@ end-asked = Les autres sont consultés : le vote est dans la partie.
 settings-saved = C'est noté.
 settings-lang = Langue
 settings-pace = Rythme des tables
-settings-reminders = Rappels
 settings-place = Lieu des tables
 settings-as-discord = celle de Discord
 settings-as-host = celle de l'hôte
@@ -189,8 +188,6 @@ theme-light = claires
 settings-hints = Aide des premiers coups
 settings-results = Statistiques
 settings-line = { $name } : { $value }
-reminder-half = { $seat } : la moitié du temps pour votre coup est passée. Fin { $until }
-reminder-last = { $seat } : il reste peu de temps pour votre coup. Fin { $until }
 thread-name = { $game } · { $host }
 thread-name-many = { $game } · { $players }
 
