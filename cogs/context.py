@@ -115,7 +115,8 @@ class InteractionContext:
         chosen = await chosen_by(self.parts, self.person)
         if not chosen.unsaid:
             return ""
-        await self.parts.store.settings.save_person(chosen, replace(chosen, unsaid=""))
+        with contextlib.suppress(StoreError):  # then it is said once more
+            await self.parts.store.settings.save_person(chosen, replace(chosen, unsaid=""))
         return (await self.words()).say(chosen.unsaid)
 
     async def redraw(self, panel: Panel) -> None:

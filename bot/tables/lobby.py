@@ -35,8 +35,8 @@ from bot.tables.storage.packed_state import PackedState
 
 SUBSTITUTE, OFF = "substitute", "off"
 """The table's own option: the kind of robot that takes an absent person's seat, or `off`."""
-LEAVE, WAIT = "leave", "wait"
-"""The table's own option: what becomes of the seat of somebody on an announced leave: it waits, or a kind of robot."""
+LEAVE, WAIT, ROBOT = "leave", "wait", "robot"
+"""The table's own option: whether it waits for somebody on an announced leave, or a robot plays (`leave_robot`)."""
 TEXT_FIRST = Option("text-first", "off", Choice(("off", "on")))
 """The table's own option: whether pictures are described in text before them, without animations."""
 ROBOT_NAMES = ("Ada", "Blaise", "Grace", "Alan", "Hedy", "Claude", "Sophie", "Konrad")
@@ -75,7 +75,7 @@ def opened(place: ChannelRef, host: Participant, game: GameSpec[Any], lang: str,
 def options(game: GameSpec[Any]) -> tuple[Option, ...]:
     """The options a host may set: the game's, then the table's own."""
     substitute = Option(SUBSTITUTE, OFF, Choice((OFF, *robots(game))))
-    on_leave = Option(LEAVE, WAIT, Choice((WAIT, *robots(game))))
+    on_leave = Option(LEAVE, WAIT, Choice((WAIT, ROBOT)))
     return (*(option for option in game.options if not option.hidden), substitute, on_leave, TEXT_FIRST)
 
 
@@ -89,6 +89,14 @@ def robots(game: GameSpec[Any]) -> tuple[str, ...]:
 def usual_robot(game: GameSpec[Any]) -> str:
     """The kind that sits down when nobody says which."""
     return RANDOM if game.robots is None else ROBOTS[1]
+
+
+def leave_robot(game: GameSpec[Any], table: Table) -> str | None:
+    """The kind that plays for somebody on leave: that for the absent, else the usual one; None where the table waits."""
+    if table.options.get(LEAVE, WAIT) == WAIT:
+        return None
+    substitute = str(table.options.get(SUBSTITUTE, OFF))
+    return usual_robot(game) if substitute == OFF else substitute
 
 
 def paces(game: GameSpec[Any]) -> tuple[str, ...]:

@@ -15,9 +15,10 @@ from bot.present.publishing.picture_queue import PictureQueue
 from bot.present.publishing.publisher import Publisher
 from bot.present.publishing.publisher_deps import PublisherDeps
 from bot.present.publishing.rate_budget import RateBudget
+from bot.tables import commands
 from bot.tables.availability import leave
 from bot.tables.availability.availability_service import AvailabilityService
-from bot.tables.model import ChannelRef, Participant, Table, TableChanged
+from bot.tables.model import ChannelRef, Command, Participant, Table, TableChanged
 from bot.tables.table_actions import Join, SetOption, Start, TableAction
 from cogs.notice_sender import NoticeSender
 from cogs.notices import Notices
@@ -146,10 +147,11 @@ class SlowWorld(Chat):
 
     async def move(self, id_: int, person: int) -> bool:
         """Let somebody answer the first decision that waits for them: as time would, or by what takes no values."""
-        table = self.harness.table(id_)
-        game, seat = self.harness.tables.game(table), table.seat_of(person)
-        if seat is None or table.phase != "playing":
+        table = self.harness.tables.get(id_)
+        seat = None if table is None else table.seat_of(person)
+        if table is None or seat is None or table.phase != "playing":
             return False
+        game = self.harness.tables.game(table)
         for wait in game.waits(table.state):
             if seat not in wait.seats or wait.held:
                 continue
@@ -158,9 +160,25 @@ class SlowWorld(Chat):
                 action = simple(game, table, seat, wait.id)
             if action is not None:
                 answer = await self.harness.press(id_, seat, action, wait.id)
-                await self.settle()
+                await self.publisher.settled()
                 return isinstance(answer, TableChanged)
         return False
+
+    async def robots(self, id_: int) -> int:
+        """Let robots play as time would, until a person is to move; how many steps that were."""
+        for steps in range(200):
+            table = self.harness.tables.get(id_)
+            found = None if table is None else commands.next_robot(self.harness.tables.game(table), table)
+            if table is None or found is None:
+                return steps
+            seat, wait = found
+            game = self.harness.tables.game(table)
+            who, action = game.default(table.state, wait)
+            action = action if who == seat else simple(game, table, seat, wait.id)
+            command = Command(f"robot:{table.seq}:{seat}", seat, action, wait.id, by_robot=True)
+            assert isinstance(await self.harness.tables.submit(id_, command), TableChanged)
+            await self.publisher.settled()
+        raise AssertionError(id_)
 
     def of(self, person: int, since: float = 0.0) -> list[Ping]:
         """Who was called when."""

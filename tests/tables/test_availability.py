@@ -204,7 +204,7 @@ async def test_it_waits_no_longer_than_its_days_and_then_goes_on_as_for_anybody(
 
 
 async def test_a_robot_of_the_chosen_strength_plays_and_gives_the_seat_back(harness: BotHarness) -> None:
-    here = await slow(harness, "2026-11-23 15:00", leave="random")
+    here = await slow(harness, "2026-11-23 15:00", leave="robot")
     seat, person = here.mover, here.person
     await here.away(person, harness.hand.at + 3 * DAY)
     assert here.table.chairs[seat].robot == "random"
@@ -222,7 +222,7 @@ async def test_a_robot_of_the_chosen_strength_plays_and_gives_the_seat_back(harn
 
 
 async def test_while_everybody_is_on_leave_no_robots_play_alone(harness: BotHarness) -> None:
-    here = await slow(harness, "2026-11-23 15:00", leave="random")
+    here = await slow(harness, "2026-11-23 15:00", leave="robot")
     until = harness.hand.at + 3 * DAY
     await here.away(here.person, until)
     await here.away(here.table.chairs[1 - here.mover].person or 0, until)

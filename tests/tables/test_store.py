@@ -12,6 +12,7 @@ import pytest
 from msgspec.structs import replace
 
 from bot.tables.model import CLOSED, ChannelRef, Deadline, Participant, Person, PublishedMessage, Record, Table
+from bot.tables.notices.notice import Notice
 from bot.tables.shards import ShardRange
 from bot.tables.storage import schema, writer
 from bot.tables.storage.database import StoreError
@@ -170,6 +171,22 @@ async def test_what_was_shown_is_noted_soon_and_before_closing(where: str, monke
     again = await Store.open(where, GAMES)
     assert await again.outbox.unpublished() == []
     await again.close()
+
+
+async def test_each_reason_to_call_somebody_is_kept_once(store: Store) -> None:
+    call = Notice(7, 5, "call turn-3", 1, 100.0)
+    done = Notice(7, 6, "call turn-3", 1, 50.0, sent=50.0)
+    assert await store.notices.claim([call, done], 50.0) == {5}
+    assert await store.notices.claim([replace(call, due=60.0, sent=60.0)], 60.0) == {5}, "still to be called"
+    assert await store.notices.due(99.0, [0]) == []
+    assert await store.notices.due(100.0, [0]) == [call]
+    assert await store.notices.due(100.0, []) == [], "another process's"
+    await store.notices.note_sent([call], 101.0)
+    assert await store.notices.claim([call], 102.0) == set()
+    assert await store.notices.due(200.0, [0]) == []
+    late = 101.0 + 31 * 86_400
+    await store.notices.claim([replace(call, slot="call turn-9", due=late)], late)
+    assert await store.notices.claim([call], late) == {5}, "what is a month old is forgotten"
 
 
 async def test_messages_people_and_guilds(store: Store) -> None:

@@ -1,6 +1,6 @@
 """What a table makes of its people's quiet hours and leaves. Pure functions."""
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import Any
 
 from msgspec.structs import replace
@@ -10,7 +10,7 @@ from bot.kit.spec import GameSpec
 from bot.tables import session
 from bot.tables.availability import leave
 from bot.tables.clock import deadlines
-from bot.tables.lobby import LEAVE, WAIT
+from bot.tables.lobby import leave_robot
 from bot.tables.model import LIVE, PAUSED, PLAYING, Participant, Person, Table
 
 
@@ -25,12 +25,12 @@ def refreshed(game: GameSpec[Any], table: Table, people: Mapping[int, Person], n
     `people`: those who have chosen anything. While nobody is there who is not on leave, no robot plays in their place.
     """
     chairs = tuple([_chair(chair, people.get(chair.person or 0), now) for chair in table.chairs])
-    new = replace(table, chairs=chairs)
-    there = any(not chairs[seat].away and _present(chairs[seat]) for seat in session.in_play(game, new))
-    robot = str(table.options.get(LEAVE, WAIT)) if there else WAIT
-    new = replace(new, chairs=tuple([_seated(chair, robot) for chair in chairs]))
-    if new.chairs == table.chairs:
+    if any(chair.on_leave for chair in chairs):  # else no state is unpacked
+        robot = _robot(game, table, chairs)
+        chairs = tuple([_seated(chair, robot) for chair in chairs])
+    if chairs == table.chairs:
         return None
+    new = replace(table, chairs=chairs)
     rows = deadlines.for_people(game, new, new.deadlines, now)
     for seat in _back(table, new):
         rows = deadlines.sooner(game, replace(new, deadlines=rows), seat, now)
@@ -50,16 +50,22 @@ def _chair(chair: Participant, person: Person | None, now: float) -> Participant
     return replace(chair, quiet=quiet, on_leave=known if here is not None else None)
 
 
+def _robot(game: GameSpec[Any], table: Table, chairs: Sequence[Participant]) -> str | None:
+    """The kind of robot that plays for those on leave, as agreed; None while nobody else is there."""
+    there = any(not chairs[seat].away and _present(chairs[seat]) for seat in session.in_play(game, table))
+    return leave_robot(game, table) if there else None
+
+
 def _present(chair: Participant) -> bool:
     """Whether a person is not on leave, or plays here all the same."""
     return chair.on_leave is None or chair.on_leave.back
 
 
-def _seated(chair: Participant, robot: str) -> Participant:
-    """A chair whose person is on leave, with the robot that plays for them; WAIT for none."""
+def _seated(chair: Participant, robot: str | None) -> Participant:
+    """A chair whose person is on leave, with the robot that plays for them."""
     if chair.person is None or chair.away or _present(chair):
         return chair
-    return replace(chair, robot=None if robot == WAIT else robot)
+    return replace(chair, robot=robot)
 
 
 def _back(before: Table, after: Table) -> list[Seat]:

@@ -3,12 +3,8 @@
 ## At the table
 
 table-option-leave = During an announced leave
-table-option-leave-menu = On leave
 table-option-leave-wait = the table waits
-table-option-leave-easy = an easy robot plays
-table-option-leave-normal = a normal robot plays
-table-option-leave-strong = a strong robot plays
-table-option-leave-random = a robot plays
+table-option-leave-robot = a robot plays, as for the absent
 leave-waits = 🧳 { $name } is back { $until }. The table waits.
 leave-waited = 🧳 { $name } is back { $until }. The table waits no longer.
 leave-robot = 🧳 { $name } is back { $until }. A robot plays in the meantime.
@@ -37,9 +33,9 @@ notices-guess = 🕑 Time zone, as I guess: **{ $zone }**, where it is { $time }
 notices-table = 🔔 Notices of { $game }, table { $table }
 notices-elsewhere = Everywhere else: { $value }.
 notices-way = I am called
-notices-here = At this table
-notices-mention = by a mention in the channel
-notices-direct = by a direct message
+notices-here = Here
+notices-mention = mention in the channel
+notices-direct = direct message
 notices-off = not at all
 notices-usual = as everywhere
 notices-marks = Also…
@@ -76,7 +72,7 @@ away-left = { $left ->
   }
 away-yes = You are away. You are back { $until }.
 away-waits = -# Tables that wait do so until { $until }: { $days } days in { $within } at most. Then everything goes on as for anybody who misses a move.
-away-zone = By the clock of { $zone }, where it is { $time } now. `/notices` changes it.
+away-zone = Time zone: { $zone }, where it is { $time } now. `/notices` changes it.
 away-back = Welcome back. What waits for you has its full time again.
 away-form = Being away
 away-field = Until the end of which day?

@@ -3,12 +3,8 @@
 ## À la table
 
 table-option-leave = Pendant une absence annoncée
-table-option-leave-menu = Absence annoncée
 table-option-leave-wait = la table attend
-table-option-leave-easy = un robot facile joue
-table-option-leave-normal = un robot normal joue
-table-option-leave-strong = un robot fort joue
-table-option-leave-random = un robot joue
+table-option-leave-robot = un robot joue, comme pour les absents
 leave-waits = 🧳 { $name } revient { $until }. La table attend.
 leave-waited = 🧳 { $name } revient { $until }. La table n'attend plus.
 leave-robot = 🧳 { $name } revient { $until }. Un robot joue d'ici là.
@@ -37,7 +33,7 @@ notices-guess = 🕑 Fuseau horaire supposé : **{ $zone }**, il y est { $time }
 notices-table = 🔔 Appels de { $game }, table { $table }
 notices-elsewhere = Partout ailleurs : { $value }.
 notices-way = Appel
-notices-here = À cette table
+notices-here = Ici
 notices-mention = mention dans le salon
 notices-direct = message privé
 notices-off = aucun
@@ -76,7 +72,7 @@ away-left = { $left ->
   }
 away-yes = Absence en cours. Retour { $until }.
 away-waits = -# Les tables qui attendent le font jusqu'au { $until } : au plus { $days } jours sur { $within }. Ensuite tout reprend, comme après un coup manqué.
-away-zone = À l'heure de { $zone }, où il est { $time }. `/appels` la change.
+away-zone = Fuseau horaire : { $zone }, il y est { $time }. `/appels` le change.
 away-back = Vous revoilà. Ce qui vous attend retrouve tout son temps.
 away-form = Absence
 away-field = Jusqu'à la fin de quel jour ?
