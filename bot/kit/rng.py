@@ -51,10 +51,11 @@ class FastRng:
 
     def __init__(self, seed: int = 0) -> None:
         self._random = random.Random(seed)  # noqa: S311 - not for tables
+        self._draw = self._random.random
 
     def die(self, sides: int = 6) -> int:
         """Return 1..sides."""
-        return int(self._random.random() * sides) + 1
+        return int(self._draw() * sides) + 1
 
     def shuffle(self, items: list[Any]) -> None:
         """Shuffle in place."""

@@ -169,6 +169,8 @@ class GameSpec(msgspec.Struct, Generic[S], frozen=True, kw_only=True, eq=False):
     Called at any moment between two actions, on a copy. It keeps the conserved totals and leaves nothing to wait for;
     what it tells is not passed on. None: a game called off ends as it stands, without ranks.
     """
+    standing_is_public: Callable[[S], bool] = lambda _state: True
+    """Whether everybody may know during the game how `stop` would rank them."""
     refine_refusal: Callable[[S, Seat, Any, Refusal], Refusal] | None = None
     """What to answer instead of one of the judge's vague refusals (`engine.VAGUE`); it itself where it will do."""
     rollout_actions: Callable[[S, Seat], list[LegalAction]] | None = None

@@ -75,7 +75,8 @@ def apply_command(game: GameSpec[Any], table: Table, command: Command, now: floa
         new = session.pass_on_host(game, new, command.seat)
     action = engine.write(command.action)
     record = Record(table.seq + 1, command.key, now, command.seat, action, done.told, command.thought)
-    return Transition(session.after_step(game, new, now), tuple(done.told), record)
+    after = session.after_last_turn(game, session.after_step(game, new, now), done.told)
+    return Transition(after, tuple(done.told), record)
 
 
 def handle_timeout(game: GameSpec[Any], table: Table, deadline: Deadline, now: float) -> Transition | Refusal:

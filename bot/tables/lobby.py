@@ -27,6 +27,7 @@ from bot.tables.model import (
     SLOW,
     BoardInfo,
     ChannelRef,
+    Deadline,
     Participant,
     Record,
     Table,
@@ -39,6 +40,8 @@ LEAVE, WAIT, ROBOT = "leave", "wait", "robot"
 """The table's own option: whether it waits for somebody on an announced leave, or a robot plays (`leave_robot`)."""
 TEXT_FIRST = Option("text-first", "off", Choice(("off", "on")))
 """The table's own option: whether pictures are described in text before them, without animations."""
+TIME_LIMIT = Option(presets.TIME_LIMIT, 0, Choice((0, presets.TWENTY, presets.HOUR, presets.FORTNIGHT)))
+"""The table's own option: after so many minutes of play the turn that runs is the last; 0 for never."""
 ROBOT_NAMES = ("Ada", "Blaise", "Grace", "Alan", "Hedy", "Claude", "Sophie", "Konrad")
 """Names for robots, taken in turn."""
 
@@ -76,7 +79,8 @@ def options(game: GameSpec[Any]) -> tuple[Option, ...]:
     """The options a host may set: the game's, then the table's own."""
     substitute = Option(SUBSTITUTE, OFF, Choice((OFF, *robots(game))))
     on_leave = Option(LEAVE, WAIT, Choice((WAIT, ROBOT)))
-    return (*(option for option in game.options if not option.hidden), substitute, on_leave, TEXT_FIRST)
+    timed = () if game.stop is None else (TIME_LIMIT,)
+    return (*(option for option in game.options if not option.hidden), *timed, substitute, on_leave, TEXT_FIRST)
 
 
 def robots(game: GameSpec[Any]) -> tuple[str, ...]:
@@ -136,14 +140,24 @@ def handle(
 def _settled(game: GameSpec[Any], table: Table, action: actions.Setup, now: float) -> Transition | Refusal:
     """The pace and the options."""
     match action:
-        case actions.SetPace(pace):
-            return Transition(paced(table, pace, now)) if pace in paces(game) else _not_a_choice("pace")
+        case actions.SetPace(chosen):
+            return _set_pace(game, table, chosen, now)
         case actions.SetOption(key, value):
             return set_option(game, table, key, value)
         case actions.UsePreset(key):
             return use_preset(game, table, key, now)
         case actions.MarkOptions(keys):
             return mark_options(game, table, keys)
+
+
+def _set_pace(game: GameSpec[Any], table: Table, chosen: str, now: float) -> Transition | Refusal:
+    """Choose the pace, and the limit of time that goes with it."""
+    pace, _, limit = chosen.partition("+")
+    limited = TIME_LIMIT in options(game)
+    if pace not in paces(game) or (limit or "0") not in map(str, presets.LIMITS[pace] if limited else (0,)):
+        return _not_a_choice("pace")
+    changed = {TIME_LIMIT.key: int(limit or 0)} if limited else {}
+    return Transition(paced(replace(table, options={**table.options, **changed}), pace, now))
 
 
 def join(game: GameSpec[Any], table: Table, chair: Participant) -> Transition | Refusal:
@@ -309,7 +323,13 @@ def start(game: GameSpec[Any], table: Table, person: int | None, seed: bytes, no
         loaded="",
         available_boards=(),
     )
-    return Transition(replace(begun, deadlines=deadlines.due(game, begun, now)))
+    return Transition(replace(begun, deadlines=(*deadlines.due(game, begun, now), *_time_limit(begun, now))))
+
+
+def _time_limit(table: Table, now: float) -> tuple[Deadline, ...]:
+    """The row of the table's own time, if it has any."""
+    minutes = int(table.options.get(TIME_LIMIT.key, 0))
+    return (Deadline(deadlines.LIMIT_WAIT, 0, now + 60 * minutes),) if minutes else ()
 
 
 def _with_tokens(chairs: tuple[Participant, ...], most: int) -> tuple[Participant, ...]:

@@ -36,6 +36,8 @@ NOTICES = (MENTION, DIRECT, OFF)
 """How a person is called at tables that are not live: in the channel, by a direct message, or not at all."""
 COUNTED = (ON, OFF)
 """Whether a person's games count in ratings and statistics."""
+LAST_TURN, ENDED = "last-turn", "ended"
+"""A table whose time is up: the turn that runs is the last; after it everybody is ranked by what they have."""
 RANDOM = "random"
 """The kind of robots in any other game."""
 OWN = "own-"
@@ -65,7 +67,8 @@ class Deadline(msgspec.Struct, frozen=True, gc=False):
     """A wait's row. `due` in seconds since 1970 while it runs, else `left`: while it is held or the table paused.
 
     `warned` counts the warnings given, `marked` the marks of its clock that were passed (not stored, so they are passed
-    again after a restart). The wait `lobby` is the table's own.
+    again after a restart). The wait `lobby` is the table's own. `clock` names its game's clock (not stored either), so
+    that nobody has to unpack a state for it; empty where it is not known.
     """
 
     wait: str
@@ -74,6 +77,7 @@ class Deadline(msgspec.Struct, frozen=True, gc=False):
     left: float | None = None
     warned: int = 0
     marked: int = 0
+    clock: str = ""
 
 
 class ChannelRef(msgspec.Struct, frozen=True, gc=False):
@@ -195,6 +199,8 @@ class Table(msgspec.Struct, frozen=True):
     """From when its people may be asked again whether to end the game; 0 while none was asked in vain."""
     called_off: bool = False
     """Whether its people have ended the game early: it is over, and ranked by what everybody had (`GameSpec.stop`)."""
+    time_up: str = ""
+    """`LAST_TURN` once the table's own time is up, `ENDED` when the game was counted because of that."""
     loaded: str = ""
     """In a lobby, the canonical text of the server's board that is chosen; at the start the game takes it over."""
     available_boards: tuple[BoardInfo, ...] = msgspec.field(default=(), name="shelf")

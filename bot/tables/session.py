@@ -1,16 +1,32 @@
 """The session around a game: people who are away, robots in their seats, pauses, votes, the end by the people."""
 
+from collections.abc import Sequence
 from typing import Any
 
 from msgspec.structs import replace
 
-from bot.kit.contract import CLOCK, Action, Refusal, Seat, Wait
+from bot.kit.contract import CLOCK, Action, EventFor, Refusal, Seat, Wait
 from bot.kit.engine import stopped
+from bot.kit.fields import union_members
 from bot.kit.spec import GameSpec
 from bot.kit.verbs.turns import Leave
 from bot.tables.clock import deadlines
 from bot.tables.lobby import OFF, SUBSTITUTE, Transition, closed
-from bot.tables.model import BRISK, CLOSED, LIVE, LOBBY, OVER, PAUSED, PLAYING, SLOW, Table, Vote
+from bot.tables.model import (
+    BRISK,
+    CLOSED,
+    ENDED,
+    LAST_TURN,
+    LIVE,
+    LOBBY,
+    OVER,
+    PAUSED,
+    PLAYING,
+    SLOW,
+    Deadline,
+    Table,
+    Vote,
+)
 from bot.tables.storage.packed_state import PackedState
 
 ASKED, AGREED, ABSENT, GONE = "asked", "agreed", "absent", "gone"
@@ -166,18 +182,16 @@ def close(table: Table, person: int, *, staff: bool) -> Transition | Refusal:
 
 
 def call_off(game: GameSpec[Any], table: Table, person: int, now: float, *, sure: bool) -> Table | Refusal:
-    """The host asks the people to end the game; `verdict` counts. Where nobody else is there to ask, `sure` ends it.
+    """Somebody asks the people to end the game; `verdict` counts. A host without anybody else to ask ends it, if `sure`.
 
-    Also in a pause. Asking counts as the host's yes, and asking again does too; after a lost vote not for a while.
+    Also in a pause. Asking counts as a yes, and asking again does too; after a lost vote not for a while.
     """
     if table.phase not in (PLAYING, PAUSED):
         return not_playing(table)
-    if person != table.host:
-        return Refusal("not-host")
-    mine = table.seat_of(person)
-    if not others_to_ask(game, table):
+    if person == table.host and not others_to_ask(game, table):
         return called_off(game, table) if sure else Refusal(NOT_SURE)
-    if mine is None:
+    mine = table.seat_of(person)
+    if mine is None or (person != table.host and mine not in in_play(game, table)):
         return Refusal("not-seated")
     if table.vote is None and now < table.end_vote_from:
         return Refusal("asked-in-vain", {"until": int(table.end_vote_from)})
@@ -193,9 +207,39 @@ def others_to_ask(game: GameSpec[Any], table: Table) -> list[Seat]:
 
 def called_off(game: GameSpec[Any], table: Table) -> Table:
     """The game is over where it stands, because its people want it."""
+    return replace(_counted(game, without_vote(table, won=True)), called_off=True)
+
+
+def _counted(game: GameSpec[Any], table: Table) -> Table:
+    """The game is over where it stands, everybody ranked by what they have."""
     state = stopped(game, table.state)
-    over = replace(without_vote(table, won=True), phase=OVER, called_off=True, deadlines=(), pause="")
-    return replace(over, packed_state=PackedState(state))
+    return replace(table, phase=OVER, deadlines=(), pause="", packed_state=PackedState(state))
+
+
+def standing(game: GameSpec[Any], state: Any) -> list[int] | None:
+    """Everybody's rank if the game ended now; None where not everybody may know."""
+    if game.stop is None or not game.standing_is_public(state):
+        return None
+    return game.result(stopped(game, state))
+
+
+def time_up(table: Table) -> Table:
+    """The table's own time is up: the turn that runs is the last."""
+    rows = tuple(row for row in table.deadlines if row.wait != deadlines.LIMIT_WAIT)
+    return replace(table, time_up=LAST_TURN, deadlines=rows)
+
+
+def after_last_turn(game: GameSpec[Any], table: Table, told: Sequence[EventFor]) -> Table:
+    """The table after a step that told `told`: counted where that began a turn after the last one.
+
+    A game that tells of no turns is counted after any step.
+    """
+    if table.time_up != LAST_TURN or table.phase == OVER:
+        return table
+    begins = tuple(each for each in union_members(game.event) if issubclass(each, game.turn_begins))
+    if begins and not any(isinstance(each.event, begins) for each in told):
+        return table
+    return replace(_counted(game, without_vote(table)), time_up=ENDED)
 
 
 def paused(table: Table, why: str, now: float) -> Table:
@@ -209,10 +253,16 @@ def paused(table: Table, why: str, now: float) -> Table:
 def _resume_after_absence(game: GameSpec[Any], table: Table, now: float) -> Table:
     """Open waits start again in full; what only the clock ends goes on with what it had left (CITY-145, CITY-213)."""
     clocks = {wait.id for wait in game.waits(table.state) if wait.seats == (CLOCK,) and not wait.held}
+    clocks.add(deadlines.LIMIT_WAIT)
     held = [d for d in table.deadlines if d.wait in clocks and d.due is None]
     going = tuple([replace(d, due=now + (d.left or 0.0), left=None) for d in held])
-    table = replace(table, phase=PLAYING, pause="", deadlines=(*going, *deadlines.votes(table.deadlines)))
+    table = replace(table, phase=PLAYING, pause="", deadlines=(*going, *_running_votes(table)))
     return replace(table, deadlines=deadlines.due(game, table, now))
+
+
+def _running_votes(table: Table) -> tuple[Deadline, ...]:
+    """The rows of votes, which no pause stops."""
+    return tuple([row for row in table.deadlines if row.wait.startswith(deadlines.OUT_PREFIX)])
 
 
 # ---- the vote about a pause, the end, or an absent person's seat (CITY-156, CITY-212)

@@ -30,7 +30,7 @@ from bot.kit.contract import LegalAction, Wait  # noqa: E402
 from bot.kit.rng import FastRng  # noqa: E402
 from bot.kit.robots.baseline import choose  # noqa: E402
 from bot.tables.model import PLAYING, TableChanged  # noqa: E402
-from tests.bench import bench_slides, boards, compare_games, messages, press_profile, sockets  # noqa: E402
+from tests.bench import bench_slides, boards, compare_games, looking_back, messages, press_profile, sockets  # noqa: E402
 from tests.bench.compare_games import whole_game  # noqa: E402
 from tests.bench.figures import Figure, rate  # noqa: E402
 from tests.bench.slides import packed, sliding  # noqa: E402
@@ -161,7 +161,12 @@ async def everything(seconds: float, only: str) -> list[Figure]:
     for figure in figures(seconds) if only in ("", "rules") else ():
         found.append(figure)
         print(figure, flush=True)
-    for part, measure in (("sockets", partial(over_sockets, seconds)), ("turns", messages.figures)):
+    parts = (
+        ("rules", looking_back.figures),
+        ("sockets", partial(over_sockets, seconds)),
+        ("turns", messages.figures),
+    )
+    for part, measure in parts:
         if only in ("", part):
             async for figure in measure():
                 found.append(figure)

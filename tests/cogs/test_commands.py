@@ -95,7 +95,7 @@ async def test_tables_are_listed_shown_left_and_closed(playthrough: TablePlaythr
     unknown = await playthrough.tom.slash(playthrough.channel, "table", table=4_000)
     assert EN.say("refusal-no-table") in read(unknown)
     refused = await playthrough.tom.slash(playthrough.channel, "table", table=playthrough.table.id, do="close")
-    assert "Lea" in read(refused)
+    assert EN.say("end-asked") in read(refused)
     id_ = playthrough.table.id
     await playthrough.lea.slash(playthrough.channel, "table", table=id_, do="close")
     await playthrough.env.settle()

@@ -195,9 +195,10 @@ async def test_thirty_bids_with_jitter_are_all_answered(served: Served) -> None:
 async def test_slow_waits_remind_at_half_and_nine_tenths_and_live_ones_as_their_clock_says(served: Served) -> None:
     await served.start(pace="slow")
     game, table = served.app.tables.game(served.table), served.table
-    wait = game.waits(table.state)[0].id
-    assert moments(game, table, wait) == ([21_600, 4_320], [])
-    assert moments(game, replace(table, pace="live"), wait)[0] == []
+    row = table.deadlines[0]
+    for each in (row, replace(row, clock="")):
+        assert moments(game, table, each) == ([21_600, 4_320], [])
+        assert moments(game, replace(table, pace="live"), each)[0] == []
 
 
 @pytest.mark.uncounted

@@ -19,6 +19,8 @@ from bot.tables.lessons import PACE, Course
 from bot.tables.model import ChannelRef, Participant
 from tests.contract.sentences import entries
 
+pytestmark = pytest.mark.uncounted
+
 KEYS = sorted(GAMES)
 TAUGHT = sorted(key for key, game in GAMES.items() if game.lesson is not None)
 PRESSES, LONGEST = 15, 90

@@ -204,7 +204,7 @@ async def test_a_rematch_is_one_new_lobby_with_the_same_chairs(harness: BotHarne
 
 async def test_staff_and_host_call_a_table_off(harness: BotHarness) -> None:
     id_ = await harness.playing("toy", ANNA, BEN)
-    assert code(await harness.tables.act(id_, BEN, CallOff())) == "not-host"
+    assert code(await harness.tables.act(id_, STRANGER, CallOff())) == "not-seated"
     assert done(await harness.tables.act(id_, STRANGER, CallOff(), staff=True)).table.phase == CLOSED
     assert code(await harness.press(id_, 0, Draw())) == "closed"
     assert code(await harness.tables.act(id_, ANNA, CallOff())) == "closed"
@@ -269,7 +269,7 @@ async def test_a_preset_sets_pace_and_options_and_leaves_the_boards_and_how_pict
     assert table.options | expected == table.options
     assert [row.wait for row in table.deadlines] == ["lobby"]
     table = done(await real.tables.act(id_, ANNA, UsePreset("evening"))).table
-    assert (table.pace, table.options["limit"], table.options["rent"]) == (LIVE, 2, "auto")
+    assert (table.pace, table.options["time-limit"], table.options["rent"]) == (LIVE, 60, "auto")
     table = done(await real.tables.act(id_, ANNA, UsePreset("printed"))).table
     assert (table.options["limit"], table.options["rent"], table.options["substitute"]) == (0, "claim", "off")
 

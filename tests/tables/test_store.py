@@ -49,7 +49,7 @@ async def store(where: str) -> AsyncIterator[Store]:
 
 def playing(table: Table, seq: int = 2) -> Table:
     state = State([90, 110], [False, False], 3, True)
-    rows = (Deadline("draw-1", 0, 60.5, None, 1), Deadline("hour-1", 2, None, 10.25))
+    rows = (Deadline("draw-1", 0, 60.5, None, 1, clock="turn"), Deadline("hour-1", 2, None, 10.25, clock="hour"))
     return replace(
         table, phase="playing", seed=b"\0\xff" * 16, packed_state=PackedState(state), seq=seq, drawn=4, deadlines=rows
     )

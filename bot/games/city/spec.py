@@ -38,7 +38,7 @@ from bot.kit.contract import Action, Choice, Handler, Option, Options, Range, Rn
 from bot.kit.mechanics import balances, ranking, turns
 from bot.kit.mechanics.deck import Deck
 from bot.kit.robots.trades import deal_gains
-from bot.kit.spec import DealSpec, GameSpec, Lookahead, RobotTuning, Sample
+from bot.kit.spec import DealSpec, GameSpec, LobbySpec, Lookahead, RobotTuning, Sample
 
 HANDLERS: dict[type[Action], Handler[State]] = {
     verbs.Roll: turn.roll,
@@ -191,6 +191,7 @@ def conserved_totals(s: State) -> dict[str, int]:
 GAME = GameSpec(
     key="city",
     version=4,
+    standing_is_public=lambda s: not s.rules.hidden,
     seats=range(2, 7),
     state=State,
     action=Verbs,
@@ -211,6 +212,7 @@ GAME = GameSpec(
     conserved_totals=conserved_totals,
     refine_refusal=refusals.refine_refusal,
     rollout_actions=legal_actions.decisions,
+    refuses_before_mutating=True,
     deals=DealSpec(made=DealMade, gains=deal_gains(view, robot_trades.gains, lambda made: made.settles == "no")),
     robots=RobotTuning(
         action_value=action_values.action_value,
@@ -227,6 +229,7 @@ GAME = GameSpec(
     ),
     boards=FRAME,
     sample=Sample(turns=24),
+    lobby=LobbySpec(evening={"time-limit": 0}),  # it has an hour of its own
     lesson=LESSON,
 )
 """The game City. 2 to 6 players (CITY-1); the bank decides nothing and never runs out (CITY-6, CITY-7)."""

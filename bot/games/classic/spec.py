@@ -198,7 +198,7 @@ GAME = GameSpec(
     ),
     absence=AbsencePolicy(max_missed_deadlines=3, autoplay_when_away=waits.absent),
     boards=FRAME,
-    lobby=LobbySpec(evening={"rent": "auto", "limit": 2}, days={"rent": "auto"}),
+    lobby=LobbySpec(evening={"rent": "auto"}, days={"rent": "auto"}),
     card_word=lambda card: data.FACES[card].word,  # the shipped boards have their cards in common
     sample=Sample(turns=30),
     lesson=LESSON,

@@ -25,7 +25,7 @@ from bot.games.deal.state import State
 from bot.games.deal.view import view
 from bot.kit.contract import Action, Handler, Rng, Seat, Tell
 from bot.kit.mechanics import ranking
-from bot.kit.spec import AbsencePolicy, GameSpec, LobbySpec, Lookahead, RobotTuning, Sample
+from bot.kit.spec import AbsencePolicy, GameSpec, Lookahead, RobotTuning, Sample
 
 HANDLERS: dict[type[Action], Handler[State]] = {
     verbs.Bank: play_card.bank,
@@ -112,7 +112,6 @@ GAME = GameSpec(
     ),
     absence=AbsencePolicy(max_missed_deadlines=3),
     card_word=card_words.card_word,
-    lobby=LobbySpec(evening={"limit": 1}),
     sample=Sample(turns=9),
     lesson=LESSON,
 )

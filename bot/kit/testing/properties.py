@@ -326,7 +326,7 @@ def result_means_over(p: Position) -> None:
 
 
 def a_game_called_off_is_over(p: Position) -> None:
-    """Law 20: a game may be stopped at any moment: then it has ranks, waits for nobody, and nothing is lost."""
+    """Law 20: a game may be stopped at any moment: it has ranks, those told from what all see, and nothing is lost."""
     if p.game.stop is None or p.game.result(p.state) is not None:
         return
     before = encode(p.state)
@@ -335,6 +335,9 @@ def a_game_called_off_is_over(p: Position) -> None:
     assert p.game.result(over.state) is not None
     result_means_over(over)
     sums_are_kept(over, p.game.conserved_totals(p.state))
+    if p.game.standing_is_public(p.state):
+        p.game.redeterminize(world := copy(p.game, p.state), None, FastRng(8))
+        assert p.game.result(stopped(p.game, world)) == p.game.result(over.state)
     assert load(p.game, encode(over.state), p.game.version) == over.state
     for seat in (None, *range(p.seats)):
         assert p.game.view(over.state, seat) is not None

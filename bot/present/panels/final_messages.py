@@ -20,10 +20,8 @@ def with_past(
     """The messages of now, and the final form of each in `live` that is over."""
     current = {panel.slot for panel in made}
     over = sorted(slot for slot in live if slot not in current)
-    past = [
-        final(ctx, [slot for slot in over if slot.partition("-")[0] == kind], recent) for kind, final in finals.items()
-    ]
-    return [*made, *(panel for panels in past for panel in panels)]
+    slots = {kind: [slot for slot in over if slot.partition("-")[0] == kind] for kind in finals if over}
+    return [*made, *(panel for kind, found in slots.items() if found for panel in finals[kind](ctx, found, recent))]
 
 
 def each(final: Callable[[S, str, Sequence[EventFor]], Panel]) -> FinalForms[S]:

@@ -13,22 +13,24 @@ from bot.present.panel_model import BAD, GOOD, Button, Menu, Panel, SelectOption
 from bot.present.panels import availability, robot_reasons, votes
 from bot.present.panels.lobby import countdown, deadline, host_of, matter, opens
 from bot.tables import session
-from bot.tables.model import LIVE, PAUSED, PLAYING, Table
+from bot.tables.clock.deadlines import LIMIT_WAIT, PAUSE_WAIT
+from bot.tables.model import LAST_TURN, LIVE, PAUSED, PLAYING, Table
 from bot.tables.session import ABSENT, AGREED, GONE, OUT_AFTER
 
 TABLE_PANEL, SURE = "table", "close"
-PAUSE_WAIT = "pause"
 PAUSES = {ABSENT: "paused-absent", GONE: "paused-gone"}
 """What is said of a pause, by its reason."""
 
 
 def lines(table: Table, words: Translator) -> tuple[str, ...]:
-    """What everybody should know: a pause, who is away."""
+    """What everybody should know: a pause, the last turn, who is away."""
     said = []
     if table.phase == PAUSED:
         said.append("⏸️ " + words.say(PAUSES.get(table.pause, "paused")))
         if until := countdown(words, deadline(table, PAUSE_WAIT)):
             said.append("-# " + words.say("paused-until", until=until))
+    if table.time_up == LAST_TURN and table.phase in (PLAYING, PAUSED):
+        said.append("⌛ " + words.say("limit-last"))
     away = [escape(chair.name) for chair in table.chairs if chair.away and chair.person is not None]
     if away:
         said.append("-# " + words.say("away-names", names=words.list(away), count=len(away)))
@@ -54,13 +56,15 @@ def private(table: Table, seat: int | None, words: Translator, lookups: tuple[Ro
     if seat is None:
         return Panel(TABLE_PANEL, (title, words.say("refusal-stranger")), lookups)
     vote = "" if table.vote is None else "🗳️ " + votes.question(table, table.vote, words)
-    said = (title, words.say("table-host", host=host_of(table) or "–"), *lines(table, words), vote)
+    until = countdown(words, deadline(table, LIMIT_WAIT))
+    limit = until and "-# ⌛ " + words.say("limit-until", until=until)
+    said = (title, words.say("table-host", host=host_of(table) or "–"), *lines(table, words), limit, vote)
     found = (*lookups, *rows(_buttons(table, seat, words)), *_missing(table, seat, words))
     return Panel(TABLE_PANEL, said, (*_vote(table, words), *found))
 
 
 def _buttons(table: Table, seat: int, words: Translator) -> list[Button]:
-    """The host pauses and asks to end the game, the others ask for a pause; who comes back ends one for absence.
+    """The host pauses, the others ask for a pause; who comes back ends one for absence; anybody asks to end the game.
 
     Anybody who plays leaves here; leaving, and an end that nobody else could be asked about, are asked once more, and
     red only there.
@@ -73,7 +77,7 @@ def _buttons(table: Table, seat: int, words: Translator) -> list[Button]:
         ask = host or table.pause in (ABSENT, AGREED)
         made.append(Button(words.say("button-resume"), matter(table, "resume"), GOOD, disabled=not ask))
     if table.phase in (PLAYING, PAUSED):
-        made += _ending(table, words) if host else []
+        made += _ending(table, words) if host or seat in session.in_play(game, table) else []
     if table.phase == PLAYING and session.leaving(game, table, seat) is not None:
         made.append(Button(words.action(table.game, Leave), opens(table, CONFIRM, Leave.__name__)))
     if table.pace != LIVE:
@@ -84,7 +88,7 @@ def _buttons(table: Table, seat: int, words: Translator) -> list[Button]:
 
 
 def _ending(table: Table, words: Translator) -> list[Button]:
-    """The host asks the people whether to end the game or, without any, is asked once more."""
+    """Asks the people whether to end the game; a host without any is asked once more."""
     if not session.others_to_ask(GAMES[table.game], table):
         return [Button(words.say("button-end"), opens(table, SURE))]
     return [Button(words.say("button-ask-end"), matter(table, "close"))]

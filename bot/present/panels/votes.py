@@ -25,7 +25,7 @@ class Ballot(msgspec.Struct, frozen=True):
     """An open vote. `slot` names its message; `silent` have not answered yet.
 
     `presses` are what yes and no send; None while nobody may answer. `silence_agrees`: whether no answer is a yes. `grave`: whether a yes ends
-    something for good.
+    something for good. `standing`: how things stand, as far as everybody sees.
     """
 
     slot: str
@@ -36,6 +36,7 @@ class Ballot(msgspec.Struct, frozen=True):
     presses: tuple[str, str] | None
     silence_agrees: bool = False
     grave: bool = False
+    standing: str = ""
 
 
 def panel(table: Table, words: Translator, ballot: Ballot) -> Panel:
@@ -46,6 +47,7 @@ def panel(table: Table, words: Translator, ballot: Ballot) -> Panel:
     voted = [escape(table.chairs[seat].name) for seat in ballot.voted]
     said = (
         "### 🗳️ " + ballot.question,
+        ballot.standing,
         words.say("vote-silent", names=words.list(mentions)) if mentions else "",
         "-# " + words.say("vote-cast", names=words.list(voted)) if voted else "",
         "-# " + words.say("vote-until-yes" if ballot.silence_agrees else "vote-until", until=until)
@@ -95,7 +97,16 @@ def _ballot(table: Table, vote: Vote, words: Translator) -> Ballot:
         presses=presses(table),
         silence_agrees=session.silence_agrees(GAMES[table.game], table),
         grave=grave(vote),
+        standing=_standing(table, words) if vote.seat == session.END_VOTE else "",
     )
+
+
+def _standing(table: Table, words: Translator) -> str:
+    """Everybody in the order of the count, if the game ended now; nothing where that says more than people see."""
+    ranks = session.standing(GAMES[table.game], table.state) or ()
+    order = sorted(zip(ranks, table.chairs, strict=False), key=lambda each: each[0])
+    named = [words.say("end-rank", rank=rank, name=escape(chair.name)) for rank, chair in order]
+    return "-# " + words.say("vote-end-standing", ranks=" · ".join(named)) if named else ""
 
 
 def grave(vote: Vote) -> bool:

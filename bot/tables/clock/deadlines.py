@@ -11,7 +11,8 @@ from bot.tables.availability.quiet_hours import after_rest
 from bot.tables.model import BRISK, LIVE, LOBBY, PLAYING, SLOW, Deadline, Table
 
 LOBBY_WAIT, PAUSE_WAIT, OUT_PREFIX, END_PREFIX = "lobby", "pause", "out-", "out-end-"
-"""The table's own waits; the last two are of votes, `END_PREFIX` of one about the end of the game."""
+LIMIT_WAIT = "time-limit"
+"""The table's own waits; those with prefixes are of votes, `END_PREFIX` of one about the end of the game."""
 OWN = {
     LOBBY_WAIT: Clock(seconds={"live": 600, "brisk": 86_400, "slow": 172_800}),
     PAUSE_WAIT: Clock(seconds={"live": 1_800, "brisk": 604_800, "slow": 604_800}),
@@ -31,7 +32,7 @@ ALONE, FIRST, ALL = "alone", "first", "all"
 
 def own(wait: str) -> bool:
     """Whether a wait is the table's own, not its game's."""
-    return wait in OWN or wait.startswith(OUT_PREFIX)
+    return wait in OWN or wait == LIMIT_WAIT or wait.startswith(OUT_PREFIX)
 
 
 def own_clock(wait: str) -> Clock:
@@ -49,7 +50,7 @@ def due(game: GameSpec[Any], table: Table, now: float) -> tuple[Deadline, ...]:
     """The rows of a table being played, after a step: the waits of its game in their order, then the table's own."""
     known = {deadline.wait: deadline for deadline in table.deadlines}
     rows = [_row(game, table, wait, known.get(wait.id), now) for wait in game.waits(table.state)]
-    return for_people(game, table, tuple(row for row in rows if row is not None) + votes(table.deadlines), now)
+    return for_people(game, table, tuple(row for row in rows if row is not None) + of_table(table.deadlines), now)
 
 
 def for_people(game: GameSpec[Any], table: Table, rows: Sequence[Deadline], now: float) -> tuple[Deadline, ...]:
@@ -91,9 +92,9 @@ def sooner(game: GameSpec[Any], table: Table, seat: Seat, now: float) -> tuple[D
     return for_people(game, table, rows, now)
 
 
-def votes(deadlines: Sequence[Deadline]) -> tuple[Deadline, ...]:
-    """Those of the table's votes."""
-    return tuple([deadline for deadline in deadlines if deadline.wait.startswith(OUT_PREFIX)])
+def of_table(deadlines: Sequence[Deadline]) -> tuple[Deadline, ...]:
+    """Those that no step of the game moves: of the table's votes and of its time."""
+    return tuple([row for row in deadlines if row.wait == LIMIT_WAIT or row.wait.startswith(OUT_PREFIX)])
 
 
 def _row(game: GameSpec[Any], table: Table, wait: Wait, old: Deadline | None, now: float) -> Deadline | None:
@@ -103,7 +104,8 @@ def _row(game: GameSpec[Any], table: Table, wait: Wait, old: Deadline | None, no
         return None
     full = _full(table, clock, wait)
     if old is None:
-        fresh = Deadline(wait.id, wait.lap, None, full) if wait.held else Deadline(wait.id, wait.lap, now + full)
+        end = None if wait.held else now + full
+        fresh = Deadline(wait.id, wait.lap, end, full if wait.held else None, clock=wait.clock)
         return _with_counts(fresh, clock, table.pace, full)
     if wait.held:
         left = old.left if old.due is None else max(0.0, old.due - now)
@@ -183,10 +185,17 @@ def moved(deadlines: Sequence[Deadline], jump: float) -> tuple[Deadline, ...]:
     return tuple(d if d.due is None else replace(d, due=d.due + jump) for d in deadlines)
 
 
-def moments(game: GameSpec[Any], table: Table, wait: str) -> tuple[Sequence[int], Sequence[int]]:
+def named(row: Deadline, waits: Sequence[Wait]) -> Deadline:
+    """The row with the name of its clock, which is that of one of the game's `waits`."""
+    clock = next((wait.clock for wait in waits if wait.id == row.wait), "")
+    return replace(row, clock=clock) if clock else row
+
+
+def moments(game: GameSpec[Any], table: Table, row: Deadline) -> tuple[Sequence[int], Sequence[int]]:
     """The seconds left at which a wait of the game warns, and at which its time is drawn anew, each largest first."""
-    found = game.waits(table.state) if table.phase == PLAYING and not own(wait) else ()
-    clock = next((game.clocks[each.clock] for each in found if each.id == wait), None)
+    if table.phase != PLAYING or own(row.wait):
+        return (), ()
+    clock = game.clocks.get(row.clock or named(row, game.waits(table.state)).clock)
     if clock is None:
         return (), ()
     marks = clock.marks.get(table.pace, ())
@@ -201,6 +210,6 @@ def next_moment(game: GameSpec[Any], table: Table) -> float | None:
             continue
         found.append(deadline.due + LATENESS)
         passed_ = (deadline.warned, deadline.marked)
-        for left, done in zip(moments(game, table, deadline.wait), passed_, strict=True):
+        for left, done in zip(moments(game, table, deadline), passed_, strict=True):
             found += [deadline.due - each for each in left[done : done + 1]]
     return min(found, default=None)

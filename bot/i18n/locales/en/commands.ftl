@@ -7,7 +7,7 @@ command-play-game-description = Which game
 command-play-pace = pace
 command-play-pace-description = Live in one evening, or slow over some days
 command-play-robots = robots
-command-play-robots-description = How many robots sit down at once
+command-play-robots-description = How many robots to add right away
 command-play-place = place
 command-play-place-description = In a thread of its own, or here in the channel
 command-play-place-thread = in a thread
@@ -32,7 +32,7 @@ command-roll = roll
 command-roll-description = Roll the dice when it is your turn
 
 command-buy = buy
-command-buy-description = Buy what you have reached
+command-buy-description = Buy the property you landed on
 
 command-bid = bid
 command-bid-description = Bid in the running auction
@@ -40,7 +40,7 @@ command-bid-amount = amount
 command-bid-amount-description = Your bid, for example 3.5M or 750k
 
 command-build = build
-command-build-description = Build on your districts
+command-build-description = Build on what you own
 command-build-district = district
 command-build-district-description = Where to build
 command-build-kind = kind

@@ -7,7 +7,7 @@ command-play-game-description = Quel jeu
 command-play-pace = rythme
 command-play-pace-description = En direct, en une soirée, ou au long cours, sur plusieurs jours
 command-play-robots = robots
-command-play-robots-description = Combien de robots s'assoient tout de suite
+command-play-robots-description = Nombre de robots dès l'ouverture
 command-play-place = lieu
 command-play-place-description = Dans un fil à part, ou ici dans le salon
 command-play-place-thread = dans un fil
@@ -32,7 +32,7 @@ command-roll = lancer
 command-roll-description = Lancer les dés quand c'est à vous
 
 command-buy = acheter
-command-buy-description = Acheter le quartier où vous êtes
+command-buy-description = Acheter la propriété où vous êtes
 
 command-bid = enchérir
 command-bid-description = Enchérir dans la vente en cours
@@ -40,7 +40,7 @@ command-bid-amount = somme
 command-bid-amount-description = Votre enchère, par exemple 3,5 M ou 750 k
 
 command-build = construire
-command-build-description = Construire dans vos quartiers
+command-build-description = Bâtir : quartiers, groupes ou île
 command-build-district = quartier
 command-build-district-description = Où construire
 command-build-kind = genre

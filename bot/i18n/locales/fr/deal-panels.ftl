@@ -174,7 +174,7 @@ deal-panel-sure-leave = Vous quittez la partie pour de bon ; toutes vos cartes v
 
 ## Répondre
 
-deal-panel-asks-theft = { $name } vise ceci. Que faites-vous ?
+deal-panel-asks-theft = { $name } veut prendre ceci. Que faites-vous ?
 deal-panel-asks-counter = { $name } a joué un { deal-card-just-say-no } contre vous. Voulez-vous le contrer ?
 deal-panel-accept = Laisser faire
 deal-panel-let-stand = Laisser passer
