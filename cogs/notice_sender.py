@@ -20,8 +20,8 @@ from bot.tables.storage.store import Store
 from cogs import notice_text
 from cogs.notice_text import Called
 
-CLOSED = "notices-closed"
-"""The sentence for somebody who takes no direct messages."""
+CLOSED, NO_LIST = "notices-closed", "notices-no-list"
+"""The sentences for somebody who takes no direct messages: they are mentioned again; they get no list any more."""
 Direct = Callable[[int, str, str], Awaitable[None]]
 """Sends a person a text under a nonce. Raises UndeliveredError; ForbiddenError where they take no direct messages."""
 log = logging.getLogger(__name__)
@@ -74,10 +74,12 @@ class NoticeSender:
 
     async def _closed(self, person: Person, together: Sequence[Called]) -> None:
         """Somebody takes no direct messages: they are mentioned again, and read why when they are here next."""
-        by_table = {table: way for table, way in person.by_table.items() if way != DIRECT}
-        way = MENTION if person.notices == DIRECT else person.notices
-        digest = OFF if any(each.notice.kind == DIGEST for each in together) else person.digest
-        after = replace(person, notices=way, by_table=by_table, digest=digest, unsaid=CLOSED)
+        if any(each.notice.kind == DIGEST for each in together):
+            after = replace(person, digest=OFF, unsaid=NO_LIST)
+        else:
+            by_table = {table: way for table, way in person.by_table.items() if way != DIRECT}
+            way = MENTION if person.notices == DIRECT else person.notices
+            after = replace(person, notices=way, by_table=by_table, unsaid=CLOSED)
         await self._store.settings.save_person(person, after)
 
 

@@ -17,7 +17,7 @@ from tests.bot_harness import ANNA, BEN, BotHarness
 from tests.tables.toy_game import Draw
 
 NIGHT = QuietHours(22 * 60, 8 * 60, "Europe/Paris")
-HALF_DAY = 43_200
+HALF_DAY, HOUR = 43_200, 3_600
 
 
 def at(text: str, zone: str = "Europe/Paris", fold: int = 0) -> float:
@@ -172,6 +172,13 @@ async def test_no_slow_time_ends_at_night(harness: BotHarness) -> None:
     await harness.clock.tick()
     assert here.table.chairs[1 - here.mover].missed == 1
     assert here.row.due == at("2026-11-24 21:00") + 1, "the other one has no quiet hours"
+
+
+@pytest.mark.parametrize("day", ["2026-10-24", "2027-03-27"])
+async def test_it_ends_an_hour_into_the_morning_also_after_the_clocks_were_set(harness: BotHarness, day: str) -> None:
+    here = await slow(harness, f"{day} 15:00")
+    await here.choose(here.person, zone="Europe/Paris", quiet_since=22 * 60, quiet_until=8 * 60)
+    assert here.row.due == at(f"{day} 09:00") + DAY + (HOUR if day.startswith("2026") else -HOUR)
 
 
 def replace_service(here: SlowTable) -> SlowTable:

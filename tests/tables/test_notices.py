@@ -196,6 +196,22 @@ async def test_a_list_of_slow_games_comes_on_sundays_where_it_is_wanted(world: S
         assert "on attend" in line or "c'est à vous" in line
 
 
+async def test_the_list_is_made_where_direct_messages_belong_and_ends_where_they_are_closed(world: SlowWorld) -> None:
+    world.harness.hand.at = at("2026-11-29 17:30")
+    await world.harness.clock.resume()
+    await world.open("city", 100, ANNA, BEN)
+    world.closed = {ANNA}
+    served = world.harness.store.served
+    served.remove([0])
+    await world.choose(ANNA, digest="on", zone="Europe/Paris")
+    assert (await world.harness.store.settings.person(ANNA)).digest == "on", "another process has shard 0"
+    served.add([0])
+    await world.settle()
+    chosen = await world.harness.store.settings.person(ANNA)
+    assert (chosen.digest, chosen.unsaid, chosen.notices) == ("off", "notices-no-list", "mention")
+    assert not [ping for ping in world.pings if "📋" in ping.text]
+
+
 def test_the_hour_of_the_list_is_local_also_when_clocks_are_set() -> None:
     assert latest("Europe/Paris", at("2026-10-25 17:00")).timestamp() == at("2026-10-25 17:00")
     assert latest("Europe/Paris", at("2026-10-25 16:59")).timestamp() == at("2026-10-18 17:00")

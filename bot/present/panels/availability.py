@@ -10,7 +10,7 @@ from zoneinfo import ZoneInfo
 
 import msgspec
 
-from bot.i18n.translator import Translator
+from bot.i18n.translator import Translator, escape
 from bot.present.control_id import NONE, OPEN, ControlId
 from bot.present.panel_model import Button, Field, Form, Menu, Panel, SelectOption
 from bot.tables.availability import leave
@@ -29,6 +29,8 @@ USUAL = ((21, 7), (22, 7), (22, 8), (23, 7), (23, 8), (23, 9), (0, 8), (0, 9))
 OFFERED_DAYS = (1, 3, 7)
 """Leaves that take one press."""
 NEVER = "0-0"
+ECHOED = 40
+"""Characters of what was typed that a sentence repeats."""
 
 
 class Clock(msgspec.Struct, frozen=True):
@@ -131,7 +133,7 @@ def zone_form(clock: Clock, words: Translator) -> Form:
 
 def unknown_zone(text: str, like: Sequence[str], words: Translator) -> str:
     """What is said of a zone that does not exist."""
-    shown = text[:40]
+    shown = escape(text[:ECHOED])
     return words.say("zone-like", text=shown, like=" · ".join(like)) if like else words.say("zone-unknown", text=shown)
 
 

@@ -19,6 +19,7 @@ notice-paused = { $seat }: paused.
 notice-others = { $seat }: waiting for { $names }.
 notice-digest = 📋 Your slow games
 notices-closed = ✉️ I could not send you a direct message, so I mention you in the channel again.
+notices-no-list = ✉️ I could not send you the list of your slow games by a direct message, so it comes no more.
 
 ## Choosing how one is called
 

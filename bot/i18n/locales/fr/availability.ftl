@@ -19,6 +19,7 @@ notice-paused = { $seat } : en pause.
 notice-others = { $seat } : on attend { $names }.
 notice-digest = 📋 Vos parties au long cours
 notices-closed = ✉️ Je n'ai pas pu vous écrire en privé : je vous appelle de nouveau dans le salon.
+notices-no-list = ✉️ Je n'ai pas pu vous envoyer en privé la liste de vos parties : elle ne viendra plus.
 
 ## Choisir comment être appelé
 
