@@ -36,6 +36,7 @@ from bot.runtime import log as logs
 from bot.runtime import malloc
 from bot.settings import Settings, SettingsError, check_shards, checked_token
 from bot.tables.analysis.analysis_service import AnalysisService
+from bot.tables.availability.availability_service import AvailabilityService
 from bot.tables.clock.scheduler import DeadlineScheduler
 from bot.tables.clock.steady_time import SteadyTime
 from bot.tables.history.history_service import HistoryService
@@ -51,7 +52,9 @@ from cogs.channel_adapter import DiscordChannel
 from cogs.channel_watch import ChannelWatcher
 from cogs.client import Addresses, Client
 from cogs.context import Services
-from cogs.reminders import Reminders
+from cogs.interaction_response import send_direct
+from cogs.notice_sender import NoticeSender
+from cogs.notices import Notices
 from cogs.seasons import Seasons
 from cogs.threads import Threads
 from rendering import keep, paint, sample
@@ -108,7 +111,10 @@ class App:
         watcher = self.watcher = ChannelWatcher(self.tables, lambda: self.publisher, lambda: self.client)
         deps = PublisherDeps(store.outbox, channel, self._present, pictures, now, watcher.on_channel_lost)
         explain = partial(first_hints.on_public, store.settings)
+        sender = NoticeSender(store, channel, lambda *told: send_direct(self.client, *told), self.tables.now)
+        self.notices = Notices(self.tables, sender, self._reached)
         deps = replace(deps, on_forbidden=watcher.on_forbidden, ours=store.served.owns, explain=explain)
+        deps = replace(deps, called=self.notices.called)
         self.publisher = Publisher(deps)
         analyses = AnalysisService(store)
         orders = OrderService(self.tables, there=self._reached)
@@ -121,7 +127,6 @@ class App:
             metrics=self.metrics,
         )
         watcher.register(self.client)
-        self.reminders = Reminders(self.tables, channel, lambda: self.client)
         self.threads = Threads(lambda: self.client)
         self.health = Health(self.tables, self.publisher, lambda: self.client, self.metrics)
         least, most = HUMAN_PACE
@@ -132,7 +137,7 @@ class App:
     def listen(self) -> None:
         """Let every part that shows something listen to the steps of tables, the publisher first."""
         self.tables.listen(self.publisher.on_update)
-        self.tables.listen(self.reminders.on_update)
+        self.tables.listen(self.notices.on_update)
         self.tables.listen(self.threads.on_update)
         self.tables.listen(self.metrics.on_update)
 
@@ -175,6 +180,8 @@ class App:
             self._tasks.append(asyncio.create_task(owned.run(), name="shards"))
         self._tasks.append(asyncio.create_task(clock.run(), name="clock"))
         self._tasks.append(asyncio.create_task(self.seasons().run(), name="seasons"))
+        self._tasks.append(asyncio.create_task(AvailabilityService(self.tables).run(), name="availability"))
+        self._tasks.append(asyncio.create_task(self.notices.run(), name="notices"))
         if self.settings.films:
             self._tasks.append(asyncio.create_task(self.films().run(), name="films"))
         self._tasks.append(asyncio.create_task(self._release_memory(), name="memory"))
@@ -240,7 +247,7 @@ class App:
         await intake.finished(end - PUBLISH_TIMEOUT)
         await self.publisher.stop(min(PUBLISH_TIMEOUT, max(0.0, end - time.monotonic())))
         await self.store.release()
-        shown = (self.reminders.tasks.close(), self.threads.tasks.close(cancel=True), self.watcher.tasks.close())
+        shown = (self.notices.tasks.close(), self.threads.tasks.close(cancel=True), self.watcher.tasks.close())
         with contextlib.suppress(TimeoutError):
             await asyncio.wait_for(asyncio.gather(thinking, *shown), max(0.0, end - time.monotonic()))
         await self.health.stop()

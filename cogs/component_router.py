@@ -12,6 +12,7 @@ from bot.present import registry
 from bot.present.control_id import COMPOSE, FORM, NONE, OPEN, PLAY, TABLE, ControlId, named, parse
 from bot.present.controls.legal_action_controls import is_complete
 from bot.present.panels import (
+    availability,
     game_menu,
     lesson_menu,
     lobby,
@@ -31,6 +32,7 @@ from bot.tables.model import PLAYING, Command, Record, Table, TableChanged
 from bot.tables.table_actions import TableAction
 from cogs import (
     analysis_panels,
+    availability_panels,
     drafts,
     errors,
     find_table,
@@ -75,6 +77,8 @@ class ComponentRouter:
             settings.PERSON: settings_panels.pressed,
             settings.SERVER: settings_panels.pressed,
             season.SEASON: season_panels.pressed,
+            availability.NOTICE_PANEL: availability_panels.notices_pressed,
+            availability.AWAY_PANEL: availability_panels.away_pressed,
             **dict.fromkeys((results.OWN, results.VERSUS, results.RANKING), result_panels.pressed),
         }
 

@@ -108,9 +108,18 @@ class InteractionContext:
 
         It closes the panel of that table that the person had open; `table` 0 is none. `kept`: where its drafts are.
         """
-        await self._deliver(await self._drawn(panel, kept))
+        await self._deliver(await self._drawn(with_text_above(await self._unsaid(), panel), kept))
         if table:
             self.parts.private_panels.opened(self.person, table, self.response)
+
+    async def _unsaid(self) -> str:
+        """What the bot had to tell this person and could not, once."""
+        chosen = await chosen_by(self.parts, self.person)
+        if not chosen.unsaid:
+            return ""
+        with contextlib.suppress(StoreError):  # then it is said once more
+            await self.parts.store.settings.save_person(chosen, replace(chosen, unsaid=""))
+        return (await self.words()).say(chosen.unsaid)
 
     async def redraw(self, panel: Panel) -> None:
         """Show a panel in the place of the one shown before. Raises UndeliveredError, as once that was closed."""

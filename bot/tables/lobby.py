@@ -37,6 +37,8 @@ from bot.tables.storage.packed_state import PackedState
 
 SUBSTITUTE, OFF = "substitute", "off"
 """The table's own option: the kind of robot that takes an absent person's seat, or `off`."""
+LEAVE, WAIT, ROBOT = "leave", "wait", "robot"
+"""The table's own option: whether it waits for somebody on an announced leave, or a robot plays (`leave_robot`)."""
 TEXT_FIRST = Option("text-first", "off", Choice(("off", "on")))
 """The table's own option: whether pictures are described in text before them, without animations."""
 UNDO = "undo"
@@ -79,10 +81,11 @@ def opened(place: ChannelRef, host: Participant, game: GameSpec[Any], lang: str,
 def options(game: GameSpec[Any], pace: str = LIVE) -> tuple[Option, ...]:
     """The options a host may set: the game's, then the table's own. What is usual may depend on the pace."""
     substitute = Option(SUBSTITUTE, OFF, Choice((OFF, *robots(game))))
+    on_leave = Option(LEAVE, WAIT, Choice((WAIT, ROBOT)))
     undo = Option(UNDO, usual_undo(pace), Choice((OFF, ON)))
     timed = () if game.stop is None else (TIME_LIMIT,)
     shown = (option for option in game.options if not option.hidden)
-    return (*shown, *timed, substitute, undo, TEXT_FIRST)
+    return (*shown, *timed, substitute, on_leave, undo, TEXT_FIRST)
 
 
 def usual_undo(pace: str) -> str:
@@ -105,6 +108,14 @@ def robots(game: GameSpec[Any]) -> tuple[str, ...]:
 def usual_robot(game: GameSpec[Any]) -> str:
     """The kind that sits down when nobody says which."""
     return RANDOM if game.robots is None else ROBOTS[1]
+
+
+def leave_robot(game: GameSpec[Any], table: Table) -> str | None:
+    """The kind that plays for somebody on leave: that for the absent, else the usual one; None where the table waits."""
+    if table.options.get(LEAVE, WAIT) == WAIT:
+        return None
+    substitute = str(table.options.get(SUBSTITUTE, OFF))
+    return usual_robot(game) if substitute == OFF else substitute
 
 
 def paces(game: GameSpec[Any]) -> tuple[str, ...]:
@@ -361,7 +372,7 @@ def again(game: GameSpec[Any], table: Table, person: int, now: float) -> Table |
     if table.seat_of(person) is None:
         return Refusal("not-seated")
     chairs = tuple(
-        replace(chair, robot=None if chair.person is not None else chair.robot, away=False, missed=0)
+        chair if chair.person is None else replace(chair, robot=None, away=False, missed=0, quiet=None, on_leave=None)
         for chair in table.chairs
     )
     host = table.host if table.seat_of(table.host) is not None else person

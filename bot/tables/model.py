@@ -8,6 +8,9 @@ from bot.kit.boards.custom_board import BOARD, Texts
 from bot.kit.contract import Action, EventFor, Refusal, Seat, Value
 from bot.kit.rng import fingerprint
 from bot.kit.robots.move import Reason
+from bot.tables.availability import leave
+from bot.tables.availability.leave import LeaveOfAbsence
+from bot.tables.availability.quiet_hours import QuietHours
 from bot.tables.storage.packed_state import PackedState
 
 LOBBY, PLAYING, PAUSED, OVER, CLOSED = "lobby", "playing", "paused", "over", "closed"
@@ -20,8 +23,6 @@ PACES = (LIVE, BRISK, SLOW)
 THREAD, CHANNEL = "thread", "channel"
 PLACES = (THREAD, CHANNEL)
 """Where a table is played: in a thread of its own, or in the channel."""
-REMINDERS = ("on", "direct", "off")
-"""How a person is reminded of a slow game: in the channel, by a direct message, or not at all."""
 ROBOTS = ("easy", "normal", "strong")
 """Kinds of robots in a game that says how they judge; see `lobby.robots`."""
 DARK, LIGHT = "dark", "light"
@@ -30,6 +31,9 @@ THEMES = (DARK, LIGHT)
 ON, OFF = "on", "off"
 HINTS = (ON, OFF)
 """Whether a person's first decisions in a game are explained."""
+MENTION, DIRECT = "mention", "direct"
+NOTICES = (MENTION, DIRECT, OFF)
+"""How a person is called at tables that are not live: in the channel, by a direct message, or not at all."""
 COUNTED = (ON, OFF)
 """Whether a person's games count in ratings and statistics."""
 LAST_TURN, ENDED = "last-turn", "ended"
@@ -43,7 +47,10 @@ FORMER_ROBOTS = {RANDOM: "easy", "greedy": "normal"}
 
 
 class Participant(msgspec.Struct, frozen=True, gc=False):
-    """A seat's participant: a person (Discord user id) or a robot (its kind). `lang` is the person's language."""
+    """A seat's participant: a person (Discord user id) or a robot (its kind). `lang` is the person's language.
+
+    `quiet` and `on_leave` are the person's, as `availability` has last copied them from what they have chosen.
+    """
 
     name: str
     person: int | None = None
@@ -52,6 +59,8 @@ class Participant(msgspec.Struct, frozen=True, gc=False):
     token: int | None = None
     away: bool = False
     missed: int = 0
+    quiet: QuietHours | None = None
+    on_leave: LeaveOfAbsence | None = None
 
 
 class Deadline(msgspec.Struct, frozen=True, gc=False):
@@ -122,18 +131,41 @@ class BoardInfo(msgspec.Struct, frozen=True):
 class Person(msgspec.Struct, frozen=True):
     """What a person has chosen. `lang` None: as Discord says; `theme` None: the server's.
 
-    `reminders`: `on`, `off` or `direct`. The theme is that of pictures that only this person sees.
-    `seen`: the explanations that were shown, each with the decision at which it was. `results`: whether their games
-    count in ratings and statistics.
+    The theme is that of pictures that only this person sees. `seen`: the explanations that were shown, each with the
+    decision at which it was. `results`: whether their games count in ratings and statistics.
+
+    `notices`: how they are called, at each table of `by_table` (its number as text) as it says there; `reminders`:
+    whether once more when half the time has passed; `soon`: whether also when the person before them is to move;
+    `digest`: whether a list of their slow games comes every week. `quiet_since`, `quiet_until`: minutes of the day in
+    `zone`, the same for none. `unsaid`: the key of a sentence that their next private answer begins with.
     """
 
     id: int
     lang: str | None = None
-    reminders: str = "on"
     theme: str | None = None
     hints: str = ON
     seen: dict[str, str] = {}
     results: str = ON
+    notices: str = MENTION
+    reminders: str = ON
+    soon: str = OFF
+    digest: str = OFF
+    by_table: dict[str, str] = {}
+    zone: str | None = None
+    quiet_since: int = 0
+    quiet_until: int = 0
+    leaves: leave.Leaves = ()
+    unsaid: str = ""
+
+    @property
+    def quiet(self) -> QuietHours | None:
+        """The hours in which nobody calls them."""
+        none = self.zone is None or self.quiet_since == self.quiet_until
+        return None if none else QuietHours(self.quiet_since, self.quiet_until, self.zone or "")
+
+    def way(self, table: int) -> str:
+        """How they are called at a table."""
+        return self.by_table.get(str(table), self.notices)
 
 
 class Table(msgspec.Struct, frozen=True):

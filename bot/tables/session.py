@@ -116,6 +116,8 @@ def mark_present(game: GameSpec[Any], table: Table, seat: Seat, now: float) -> T
     if chair.person is None:
         return None
     here = replace(chair, away=False, missed=0, robot=None)
+    if chair.on_leave is not None and chair.robot is not None:
+        here = replace(here, on_leave=replace(chair.on_leave, back=True))
     table = table.with_chair(seat, here)
     if table.phase == PAUSED and table.pause == ABSENT:
         return _resume_after_absence(game, table, now)
@@ -145,7 +147,7 @@ def pause(game: GameSpec[Any], table: Table, person: int, now: float, *, staff: 
         return Refusal("not-seated")
     if table.vote is not None and table.vote.seat != PAUSE_VOTE:
         return Refusal("vote-running")
-    return with_vote(table, PAUSE_VOTE, mine, now) if table.vote is None else vote(game, table, person, yes=True)
+    return with_vote(game, table, PAUSE_VOTE, mine, now) if table.vote is None else vote(game, table, person, yes=True)
 
 
 def without_channel(table: Table, now: float) -> Table | Refusal:
@@ -196,7 +198,7 @@ def call_off(game: GameSpec[Any], table: Table, person: int, now: float, *, sure
     if table.vote is None and now < table.end_vote_from:
         return Refusal("asked-in-vain", {"until": int(table.end_vote_from)})
     if table.vote is None:
-        return with_vote(table, END_VOTE, mine, now)
+        return with_vote(game, table, END_VOTE, mine, now)
     return vote(game, table, person, yes=True) if table.vote.seat == END_VOTE else Refusal("vote-running")
 
 
@@ -278,11 +280,12 @@ def may_ask_undo(table: Table, seat: Seat) -> bool:
     return table.phase == PLAYING and table.vote is None and table.undo_offered == seat and undo_allowed(table)
 
 
-def with_vote(table: Table, seat: Seat, mine: Seat, now: float) -> Table:
+def with_vote(game: GameSpec[Any], table: Table, seat: Seat, mine: Seat, now: float) -> Table:
     """The table with a new vote about `seat`, which the caller has answered with yes."""
     opened = Vote(seat, table.seq, yes=(mine,))
     row = deadlines.own_deadline(wait_of(opened), table.pace, now)
-    return replace(table, vote=opened, deadlines=(*table.deadlines, row))
+    rows = (*table.deadlines, *deadlines.for_people(game, table, (row,), now))
+    return replace(table, vote=opened, deadlines=rows)
 
 
 def wait_of(opened: Vote) -> str:
@@ -303,7 +306,7 @@ def open_vote(game: GameSpec[Any], table: Table, person: int, seat: Seat, now: f
     if table.chairs[seat].missed < OUT_AFTER:
         return Refusal("too-early", {"missed": table.chairs[seat].missed, "needed": OUT_AFTER})
     if table.vote is None:
-        return with_vote(table, seat, mine, now)
+        return with_vote(game, table, seat, mine, now)
     return vote(game, table, person, yes=True) if table.vote.seat == seat else Refusal("vote-running")
 
 

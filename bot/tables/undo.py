@@ -136,7 +136,7 @@ def _ask(game: GameSpec[Any], table: Table, person: int, last: LastStep, now: fl
         return Refusal("undo-asked")
     if last.objection:
         return Refusal("undo-robot")
-    opened = session.with_vote(table, session.UNDO_VOTE, mine, now)
+    opened = session.with_vote(game, table, session.UNDO_VOTE, mine, now)
     assert opened.vote is not None
     told = sum(each.event.count for each in last.undone.told if isinstance(each.event, TakenBack))
     return replace(opened, vote=replace(opened.vote, step=last.step, by=mine, told=told))

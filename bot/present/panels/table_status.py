@@ -12,11 +12,11 @@ from bot.i18n.translator import Translator, escape
 from bot.kit.verbs.turns import Leave
 from bot.present.controls.legal_action_controls import CONFIRM, Row, rows
 from bot.present.panel_model import BAD, GOOD, Button, Menu, Panel, SelectOption
-from bot.present.panels import robot_reasons, votes
+from bot.present.panels import availability, robot_reasons, votes
 from bot.present.panels.lobby import countdown, deadline, host_of, matter, opens
 from bot.tables import session
 from bot.tables.clock.deadlines import LIMIT_WAIT, PAUSE_WAIT
-from bot.tables.model import LAST_TURN, PAUSED, PLAYING, Table
+from bot.tables.model import LAST_TURN, LIVE, PAUSED, PLAYING, Table
 from bot.tables.session import ABSENT, AGREED, GONE, OUT_AFTER
 
 TABLE_PANEL, SURE = "table", "close"
@@ -36,7 +36,20 @@ def lines(table: Table, words: Translator) -> tuple[str, ...]:
     away = [escape(chair.name) for chair in table.chairs if chair.away and chair.person is not None]
     if away:
         said.append("-# " + words.say("away-names", names=words.list(away), count=len(away)))
-    return tuple(said)
+    return (*said, *_on_leave(table, words))
+
+
+def _on_leave(table: Table, words: Translator) -> list[str]:
+    """Who has announced a leave, and what becomes of their seat; who plays all the same is not on leave here."""
+    found = []
+    for chair in table.chairs:
+        if chair.on_leave is None or chair.on_leave.back:
+            continue
+        waits = "waits" if chair.on_leave.waits >= chair.on_leave.until else "waited"
+        key = f"leave-{waits if chair.robot is None else 'robot'}"
+        until = f"<t:{int(chair.on_leave.until)}:R>"
+        found.append("-# " + words.say(key, name=escape(chair.name), until=until))
+    return found
 
 
 def private(
@@ -76,6 +89,8 @@ def _buttons(table: Table, seat: int, words: Translator) -> list[Button]:
         made += _ending(table, words) if host or seat in session.in_play(game, table) else []
     if table.phase == PLAYING and session.leaving(game, table, seat) is not None:
         made.append(Button(words.action(table.game, Leave), opens(table, CONFIRM, Leave.__name__)))
+    if table.pace != LIVE:
+        made.append(Button(words.say("button-notices"), availability.press(availability.NOTICE_PANEL, table=table.id)))
     if any(chair.robot for chair in table.chairs):
         made.append(Button(words.say("button-why"), opens(table, robot_reasons.WHY)))
     return made

@@ -165,7 +165,9 @@ class MessageWriter:
         uncertain = nonce in self._uncertain_nonces or self._recent.history is History.RESTARTED
         self._uncertain_nonces.add(nonce)
         try:
-            message = await self._deps.channel.send(table.place, sheet, nonce)
+            called = await self._deps.called(table, sheet.panel) if sheet.panel.ping else ()
+            calling = replace(sheet, panel=replace(sheet.panel, ping=tuple(called)))
+            message = await self._deps.channel.send(table.place, calling, nonce)
         except MessageGoneError:  # an earlier try has posted it, and somebody has deleted that
             self.deleted.posted(name)
             self.deleted.lost(name, None)

@@ -158,8 +158,8 @@ help-text =
     { "" }**Quartier** plays property games in your channel.
     `/play` opens a table, the others press **Join**, and the host presses **Start**. Everything else is done with buttons.
     `/learn` teaches a game in two minutes, in private.
-    Whoever prefers to type has `/roll`, `/buy`, `/bid`, `/build`, `/deal`, `/hand` and, for all the rest, `/do`. `/orders` lets moves be made for you.
-    `/table` finds the tables of this server, `/history` looks back at your games turn by turn, `/analysis` says where they turned, `/stats` sums them up, `/ranking` shows the best, `/rules` answers from the rules, `/settings` sets your language, the colours of your pictures and your reminders.
+    Prefer typing? Use `/roll`, `/buy`, `/bid`, `/build`, `/deal`, `/hand` and `/do` for the rest. `/orders` lets moves be made for you.
+    `/table` finds the tables of this server, `/history` looks back at your games turn by turn, `/analysis` says where they turned, `/stats` sums them up, `/ranking` shows the best, `/rules` answers from the rules, `/settings` sets your language and the colours of your pictures, `/notices` how slow games call you, `/away` announces that you are away.
 
 ## Tables and settings
 
@@ -180,7 +180,6 @@ end-asked = The others are asked: the vote stands in the game.
 settings-saved = Saved.
 settings-lang = Language
 settings-pace = Pace of tables
-settings-reminders = Reminders
 settings-place = Place of tables
 settings-as-discord = as Discord says
 settings-as-host = the host's language
@@ -192,8 +191,6 @@ theme-light = light
 settings-hints = First-time explanations
 settings-results = Statistics
 settings-line = { $name }: { $value }
-reminder-half = { $seat }: half of the time for your move has passed. Time is up { $until }
-reminder-last = { $seat }: little time is left for your move. Time is up { $until }
 thread-name = { $game } · { $host }
 thread-name-many = { $game } · { $players }
 

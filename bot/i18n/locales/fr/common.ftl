@@ -159,7 +159,7 @@ help-text =
     `/jouer` ouvre une table, les autres appuient sur **Rejoindre**, puis l'hôte sur **Commencer**. Tout le reste se fait avec les boutons.
     `/apprendre` enseigne un jeu en deux minutes, en privé.
     Vous préférez écrire ? `/lancer`, `/acheter`, `/enchérir`, `/construire`, `/deal`, `/main` et `/faire` pour le reste. `/consignes` fait jouer pour vous.
-    `/tables` trouve les tables du serveur, `/historique` revoit vos parties tour par tour, `/analyse` dit où elles ont basculé, `/statistiques` les résume, `/classement` montre les meilleures places, `/règles` répond d'après les règles, `/réglages` change votre langue, les couleurs de vos images et vos rappels.
+    `/tables` trouve les tables du serveur, `/historique` revoit vos parties tour par tour, `/analyse` dit où elles ont basculé, `/statistiques` les résume, `/classement` montre les meilleures places, `/règles` répond d'après les règles, `/réglages` change votre langue et les couleurs de vos images, `/appels` la manière dont les parties au long cours vous appellent, `/absence` annonce que vous serez loin.
 
 ## Tables et réglages
 
@@ -180,7 +180,6 @@ end-asked = Les autres sont consultés : le vote est dans la partie.
 settings-saved = Enregistré.
 settings-lang = Langue
 settings-pace = Rythme des tables
-settings-reminders = Rappels
 settings-place = Lieu des tables
 settings-as-discord = celle de Discord
 settings-as-host = la langue de l'hôte
@@ -192,8 +191,6 @@ theme-light = claires
 settings-hints = Aide des premiers coups
 settings-results = Statistiques
 settings-line = { $name } : { $value }
-reminder-half = { $seat } : la moitié du temps pour votre coup est passée. Fin { $until }
-reminder-last = { $seat } : il reste peu de temps pour votre coup. Fin { $until }
 thread-name = { $game } · { $host }
 thread-name-many = { $game } · { $players }
 
