@@ -50,7 +50,7 @@ def menus(table: Table, words: Translator) -> tuple[Menu, ...]:
 
 def _offered(table: Table) -> Sequence[Option]:
     """The options that mean something at the table's pace: a live game heeds no announced leaves."""
-    every = options(GAMES[table.game])
+    every = options(GAMES[table.game], table.pace)
     return [option for option in every if option.key != LEAVE or table.pace != LIVE]
 
 
