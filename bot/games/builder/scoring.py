@@ -7,7 +7,6 @@ from bot.games.builder.state import State
 from bot.games.builder.view import ScoreView
 from bot.kit.contract import Seat
 
-
 Points = tuple[int, int, int, int, int]
 """The fields of a `ScoreView`."""
 
