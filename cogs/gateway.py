@@ -2,8 +2,8 @@
 
 Written against discord.py 2.7.1 (`gateway.py`, `shard.py`, `state.py`), where an error of a parser ends the client,
 a lost connection is made again without a pause, and a failed try logs a traceback. `install` replaces the library's
-classes by GuardedWebSocket and ShardConnection; `Client` uses GuardedConnectionState. With another version of the
-library these three files have to be compared again.
+classes by GuardedWebSocket and ShardConnection, and its JSON by msgspec's; `Client` uses GuardedConnectionState. With
+another version of the library these three files have to be compared again.
 """
 
 import asyncio
@@ -16,7 +16,7 @@ from typing import Any, Protocol
 
 import discord
 import msgspec
-from discord import shard
+from discord import shard, utils
 from discord.gateway import DiscordWebSocket, ReconnectWebSocket, WebSocketClosure
 from discord.state import AutoShardedConnectionState
 
@@ -60,6 +60,13 @@ def install() -> None:
     """Let discord.py use these classes; call it before a client connects."""
     shard.DiscordWebSocket = GuardedWebSocket  # type: ignore[misc]
     shard.Shard = ShardConnection  # type: ignore[misc]
+    utils._from_json = msgspec.json.decode  # noqa: SLF001 - where the library itself puts in orjson
+    utils._to_json = to_json  # noqa: SLF001
+
+
+def to_json(obj: Any) -> str:
+    """JSON as discord.py asks for it; msgspec writes and reads it ten times as fast as the standard library."""
+    return msgspec.json.encode(obj).decode()
 
 
 class GuardedConnectionState(AutoShardedConnectionState["discord.Client"]):

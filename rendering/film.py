@@ -18,10 +18,14 @@ KEEP = 1
 
 
 class Frame(msgspec.Struct, frozen=True):
-    """A picture of palette indices (mode L), and how long it is shown, in milliseconds, a multiple of ten."""
+    """A picture of palette indices (mode L), and how long it is shown, in milliseconds, a multiple of ten.
+
+    Every one but the first may be a part, its upper left corner at `at`: what is beside it stays as it was.
+    """
 
     image: Image.Image
     shown: int
+    at: tuple[int, int] = (0, 0)
 
 
 def indexed(image: Image.Image, theme: Theme, mixed: Mixer) -> Image.Image:
@@ -33,7 +37,7 @@ def indexed(image: Image.Image, theme: Theme, mixed: Mixer) -> Image.Image:
 def encode(frames: Sequence[Frame], colours: Sequence[Colour], plays: int, room: int = ROOM) -> EncodedImage | None:
     """A film that plays so many times and stops on its last picture; None when it needs more than `room` bytes.
 
-    `colours`: what the indices stand for, at most 255. All frames have the first one's size.
+    `colours`: what the indices stand for, at most 255. The first frame is the whole film's size.
     """
     size = frames[0].image.size
     values = bytes(value for each in colours for value in each).ljust(3 * (UNCHANGED + 1), b"\0")
@@ -46,20 +50,22 @@ def encode(frames: Sequence[Frame], colours: Sequence[Colour], plays: int, room:
 
 def _changes(frames: Sequence[Frame]) -> Iterable[bytes]:
     """Each frame as what differs from the one before."""
-    last: Image.Image | None = None
+    seen = Image.new("L", frames[0].image.size, UNCHANGED)
     for frame in frames:
-        image, at = (frame.image, (0, 0)) if last is None else _changed(last, frame.image)
+        image, at = _changed(seen, frame)
         yield b"".join(GifImagePlugin.getdata(image, at, duration=frame.shown, disposal=KEEP, transparency=UNCHANGED))
-        last = frame.image
+        seen.paste(frame.image, frame.at)
 
 
-def _changed(before: Image.Image, now: Image.Image) -> tuple[Image.Image, tuple[int, int]]:
-    """The part in which two pictures differ, without what is the same in it; a point of nothing if they do not."""
-    differing = ImageChops.difference(before, now)
+def _changed(seen: Image.Image, frame: Frame) -> tuple[Image.Image, tuple[int, int]]:
+    """The part in which a frame differs from what was seen, without what is the same in it; a point of nothing if none."""
+    left, top = frame.at
+    before = seen.crop((left, top, left + frame.image.width, top + frame.image.height))
+    differing = ImageChops.difference(before, frame.image)
     box = differing.getbbox()
     if box is None:
         return Image.new("L", (1, 1), UNCHANGED), (0, 0)
     same = differing.crop(box).point([255] + [0] * 255)
-    part = now.crop(box)
+    part = frame.image.crop(box)
     part.paste(UNCHANGED, (0, 0), same)
-    return part, box[:2]
+    return part, (left + box[0], top + box[1])

@@ -140,7 +140,8 @@ Mixer = Callable[[Theme], Sequence[Colour]]
 """All colours of a theme's pictures, at most 256."""
 
 
-def palette_colours(theme: Theme) -> list[Colour]:
+@cache
+def palette_colours(theme: Theme) -> tuple[Colour, ...]:
     """All colours of a theme's pictures, at most 256: the named ones and the steps of edges on each ground."""
     named = [getattr(theme, field) for field in theme.__struct_fields__ if field not in {"key", "tinted"}]
     named += [NIGHT, SNOW, *TOKENS, *map(shade, TOKENS), *(tint(theme, seat) for seat in range(len(TOKENS)))]
@@ -148,13 +149,13 @@ def palette_colours(theme: Theme) -> list[Colour]:
     return stepped(named, texts(theme) + shapes(theme))
 
 
-def stepped(named: Iterable[Colour], grounds: Iterable[tuple[Colour, Colour]]) -> list[Colour]:
+def stepped(named: Iterable[Colour], grounds: Iterable[tuple[Colour, Colour]]) -> tuple[Colour, ...]:
     """Named colours, and the steps of edges between grounds and what stands on them."""
     found = list(dict.fromkeys(named))
     for each in (blend(under, over, part) for under, over in grounds for part in STEPS):
         if all(max(abs(one - two) for one, two in zip(each, other, strict=True)) > NEAR for other in found):
             found.append(each)
-    return found
+    return tuple(found)
 
 
 @cache

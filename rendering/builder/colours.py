@@ -1,5 +1,6 @@
 """The colours of Builder: its groups, its chips, buildings with their roofs and sides; the palette of its pictures."""
 
+from functools import cache
 from itertools import chain
 
 from rendering import corner_scene
@@ -67,7 +68,8 @@ def edges(theme: Theme) -> list[tuple[Colour, Colour]]:
     return found
 
 
-def palette_colours(theme: Theme) -> list[Colour]:
+@cache
+def palette_colours(theme: Theme) -> tuple[Colour, ...]:
     """All colours of Builder's pictures in a theme, at most 256."""
     t = theme
     named = [t.ground, t.paper, t.service, t.street, t.lane, t.town, t.card, t.line, t.hatch, t.ink, t.muted]

@@ -1,5 +1,7 @@
 """The palette of City's pictures: the shared colours, and the world in light and shade."""
 
+from functools import cache
+
 from rendering import corner_scene
 from rendering.theme import LIGHT, SEATS, SNOW, TOKENS, Colour, Theme, blend, stepped
 from rendering.theme import palette_colours as shared
@@ -28,7 +30,8 @@ def lawn(theme: Theme) -> Colour:
     return blend(WORLDS[theme.key]["grass"], SNOW, {"light": 0.32, "dark": 0.22}[theme.key])
 
 
-def palette_colours(theme: Theme) -> list[Colour]:
+@cache
+def palette_colours(theme: Theme) -> tuple[Colour, ...]:
     """All colours of City's pictures in a theme, at most 256."""
     solid = [WORLDS[theme.key][word] for word in TOWN] + [getattr(theme, word) for word in PIECES]
     faces = [face for each in map(tones, solid, [theme] * len(solid)) for face in (each.left, each.up, each.right)]

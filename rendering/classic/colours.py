@@ -1,5 +1,6 @@
 """The colours of the classic game's families, decks and dice; and the palette of its pictures."""
 
+from functools import cache
 from itertools import chain
 
 from bot.games.classic import data
@@ -37,7 +38,8 @@ def edges(theme: Theme) -> list[tuple[Colour, Colour]]:
     return [*found, (world["sea"], world["sail"]), (t.device, t.display)]
 
 
-def palette_colours(theme: Theme) -> list[Colour]:
+@cache
+def palette_colours(theme: Theme) -> tuple[Colour, ...]:
     """All colours of the classic game's pictures in a theme, at most 256."""
     t = theme
     named = [t.ground, t.paper, t.service, t.lane, t.town, t.card, t.line, t.hatch, t.ink, t.muted, t.accent, t.alarm]

@@ -1,5 +1,6 @@
 """The colours of Deal's cards: sets, money, actions; and the palette of its pictures."""
 
+from functools import cache
 from itertools import chain
 
 import msgspec
@@ -66,7 +67,8 @@ def edges(theme: Theme) -> list[tuple[Colour, Colour]]:
     return found + [(t.card, each) for each in SEATS]
 
 
-def palette_colours(theme: Theme) -> list[Colour]:
+@cache
+def palette_colours(theme: Theme) -> tuple[Colour, ...]:
     """All colours of Deal's pictures in a theme, at most 256."""
     t, paper, world = theme, PAPERS[theme.key], WORLDS[theme.key]
     named = [t.ground, t.card, t.service, t.ink, t.muted, t.accent, t.alarm, t.line, t.hatch, NIGHT, SNOW, STAR]

@@ -84,7 +84,8 @@ def edges(theme: Theme) -> list[tuple[Colour, Colour]]:
     return found + [(t.card, each) for each in SIDES]
 
 
-def palette_colours(theme: Theme) -> list[Colour]:
+@cache
+def palette_colours(theme: Theme) -> tuple[Colour, ...]:
     """All colours of Knockout's pictures in a theme, at most 255; also what an aim's cone makes of those below it."""
     below = [*grounds(theme), *SETS.values(), *_scene(theme)]
     covered = [blend(each, theme.accent, part) for each in below for part in (SOFT, CLEAR)]

@@ -1,16 +1,18 @@
 """The last slide as a film: the aim, the tokens as they run, the board as it is then (KNOCKOUT-150, KNOCKOUT-152)."""
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from math import floor
 from time import thread_time
 
-from PIL import Image
+from PIL import Image, ImageChops
 
 from bot.games.knockout.aim_preview import preview
 from bot.games.knockout.data import TOKENS
 from bot.games.knockout.events import Slid
 from bot.games.knockout.view import KnockoutView
 from bot.i18n.translator import Translator
+from rendering.board_ring import Box
+from rendering.canvas import Canvas
 from rendering.film import Frame, encode, indexed
 from rendering.image import EncodedImage
 from rendering.knockout import board, geometry
@@ -22,7 +24,7 @@ from rendering.knockout.slide_trails import trail
 from rendering.knockout.tween import Placed, Track, tracks
 from rendering.players import Players
 from rendering.sprite import Sprite
-from rendering.theme import Theme
+from rendering.theme import Colour, Theme
 
 SHOWN, REAL = 50, 25_000
 """Milliseconds for which a moving picture is shown, and the microseconds of the slide that it stands for: half speed."""
@@ -33,11 +35,17 @@ PLAYS = 3
 WORK = 1.0
 """Seconds of its thread's work beyond which the still is sent instead (KNOCKOUT-153)."""
 SMALLER = geometry.FILM_SIZE[0] / geometry.WIDTH
+BLOCK = 5
+"""Pixels of the still that become whole pixels of a film."""
 DISC = round(geometry.DISC * SMALLER)
 SHADOW = 4, 6
 """How far a running token's shadow lies beside it; half as far once it rests."""
+TILE = DISC + 2 * PAD + max(SHADOW)
+"""As many pixels has a token with its shadow, across and down."""
 STEPS = 2
 """Places between two pixels at which a token may stand."""
+Standing = tuple[Sprite, geometry.Point]
+"""A token and the pixel of its upper left corner."""
 
 
 def draw(view: KnockoutView, theme: Theme, words: Translator, people: Players) -> EncodedImage | Image.Image:
@@ -57,11 +65,11 @@ def frames(view: KnockoutView, drawn: tuple[Theme, Translator, Players], last: I
     running = tracks(slide)
     stage = board.begin(before(view), *drawn)
     board.lay(stage, marked=False, without={track.token for track in running})
-    empty = reduced(stage.canvas.image)
-    _aim(stage, slide, running)
-    made = [Frame(indexed(reduced(stage.canvas.image), theme, palette_colours), AIMED)]
+    bare, empty = stage.canvas.image.copy(), reduced(stage.canvas.image)
     ground = indexed(empty, theme, palette_colours)
-    made += [Frame(_moment(empty, ground, places, theme), SHOWN) for places in run(slide, running)]
+    _aim(stage, slide, running)
+    made = [Frame(_aimed(bare, stage.canvas.image, ground, theme), AIMED)]
+    made += _moving(empty, ground, run(slide, running), theme)
     return [*made, Frame(indexed(reduced(last), theme, palette_colours), HELD)]
 
 
@@ -74,10 +82,21 @@ def run(slide: Slid, running: Sequence[Track]) -> list[list[Placed]]:
     return [[placed for track in running if (placed := track.at(moment)) is not None] for moment in moments]
 
 
-def reduced(image: Image.Image) -> Image.Image:
-    """A still, or its part from the upper left corner on, as large as a film shows it."""
-    size = round(image.width * SMALLER), round(image.height * SMALLER)
-    return image.resize(size, Image.Resampling.BICUBIC)
+def reduced(image: Image.Image, part: Box | None = None) -> Image.Image:
+    """A still, or a part of it whose edges are multiples of `BLOCK` pixels, as large as a film shows it."""
+    left, top, right, bottom = part or (0, 0, *image.size)
+    size = round((right - left) * SMALLER), round((bottom - top) * SMALLER)
+    return image.resize(size, Image.Resampling.HAMMING, box=(left, top, right, bottom))
+
+
+def _aimed(bare: Image.Image, still: Image.Image, ground: Image.Image, theme: Theme) -> Image.Image:
+    """A still as a film shows it, made anew only where it differs from the `bare` one, of which `ground` is made."""
+    made, box = ground.copy(), ImageChops.difference(bare, still).getbbox() or (0, 0, 1, 1)
+    left, top = (max(0, each // BLOCK - 1) * BLOCK for each in box[:2])
+    right, bottom = (min(most, (each // BLOCK + 2) * BLOCK) for each, most in zip(box[2:], still.size, strict=True))
+    part = indexed(reduced(still, (left, top, right, bottom)), theme, palette_colours)
+    made.paste(part, (round(left * SMALLER), round(top * SMALLER)))
+    return made
 
 
 def _aim(stage: KnockoutDrawContext, slide: Slid, running: Sequence[Track]) -> None:
@@ -93,24 +112,46 @@ def _aim(stage: KnockoutDrawContext, slide: Slid, running: Sequence[Track]) -> N
             lying(stage.canvas, placed.token, at, table(stage.theme).shade)
 
 
-def _moment(empty: Image.Image, ground: Image.Image, places: Sequence[Placed], theme: Theme) -> Image.Image:
-    """A moving picture: the empty stage with the running tokens; only where they are it is mapped to the palette."""
-    drawn, made = empty.copy(), ground.copy()
-    stood = [_stand(placed) for placed in places]
-    for (image, at), placed in zip(stood, places, strict=True):
+def _moving(
+    stage: Image.Image, ground: Image.Image, moments: Sequence[Sequence[Placed]], theme: Theme
+) -> Iterator[Frame]:
+    """The moving pictures: the empty stage with the running tokens, each only where these are or have just been."""
+    last = 0, 0, *ground.size
+    for places in moments:
+        stood = [_stand(placed) for placed in places]
+        now = _around([at for _, at in stood], ground.size)
+        drawn = Canvas(stage.crop(now), now[:2])
+        _tokens(drawn, places, stood, table(theme).shade)
+        part = min(last[0], now[0]), min(last[1], now[1]), max(last[2], now[2]), max(last[3], now[3])
+        image = ground.crop(part)
+        image.paste(indexed(drawn.image, theme, palette_colours), (now[0] - part[0], now[1] - part[1]))
+        yield Frame(image, SHOWN, part[:2])
+        last = now
+
+
+def _tokens(canvas: Canvas, places: Sequence[Placed], stood: Sequence[Standing], shade: Colour) -> None:
+    """The tokens above all their shadows."""
+    for (image, (x, y)), placed in zip(stood, places, strict=True):
         by = 1 if placed.moving else 2
-        drawn.paste(table(theme).shade, (at[0] + SHADOW[0] // by, at[1] + SHADOW[1] // by), image.mask)
+        canvas.stamp(image.mask, (x + SHADOW[0] // by, y + SHADOW[1] // by), shade)
     for image, at in stood:
-        drawn.paste(image.image, at, image.mask)
-    for image, (left, top) in stood:
-        right, bottom = left + image.image.width + SHADOW[0], top + image.image.height + SHADOW[1]
-        box = max(0, left), max(0, top), min(drawn.width, right), min(drawn.height, bottom)
-        if box[0] < box[2] and box[1] < box[3]:
-            made.paste(indexed(drawn.crop(box), theme, palette_colours), box[:2])
-    return made
+        canvas.put(image.image, at, image.mask)
 
 
-def _stand(placed: Placed) -> tuple[Sprite, tuple[int, int]]:
+def _around(corners: Sequence[geometry.Point], room: tuple[int, int]) -> Box:
+    """The part of a picture in which tokens are with their shadows, by their upper left corners; at least one pixel."""
+    left, right = _span([x for x, _ in corners], room[0])
+    top, bottom = _span([y for _, y in corners], room[1])
+    return left, top, right, bottom
+
+
+def _span(starts: Sequence[int], room: int) -> tuple[int, int]:
+    """The same along one edge."""
+    first = min(max(0, min(starts, default=0)), room - 1)
+    return first, max(first + 1, min(max(starts, default=0) + TILE, room))
+
+
+def _stand(placed: Placed) -> Standing:
     """A token's sprite and the pixel of its upper left corner."""
     size = max(6, round(DISC * placed.size))
     half = size / 2 + PAD

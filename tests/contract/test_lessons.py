@@ -19,9 +19,11 @@ from bot.tables.lessons import PACE, Course
 from bot.tables.model import ChannelRef, Participant
 from tests.contract.sentences import entries
 
+pytestmark = pytest.mark.uncounted
+
 KEYS = sorted(GAMES)
 TAUGHT = sorted(key for key, game in GAMES.items() if game.lesson is not None)
-PRESSES, LONGEST = 15, 90
+PRESSES, LONGEST = 15, 130
 """Presses of a lesson; characters of a sentence."""
 
 

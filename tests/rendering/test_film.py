@@ -34,6 +34,12 @@ def test_pictures_come_back_as_they_were_given() -> None:
             assert film.convert("RGB").tobytes() == given.convert("RGB").tobytes()
 
 
+def test_a_part_changes_only_what_it_covers() -> None:
+    whole = [Frame(indexed(moment(step), DARK, palette_colours), 50) for step in (0, 2, 1)]
+    parts = [whole[0], *(Frame(each.image.crop((0, 8, 40, 22)), 50, (0, 8)) for each in whole[1:])]
+    assert encode(parts, COLOURS, plays=1) == encode(whole, COLOURS, plays=1)
+
+
 def test_only_what_changes_is_stored() -> None:
     still = Frame(indexed(moment(0), DARK, palette_colours), 50)
     one, ten = encode([still], COLOURS, plays=1), encode([still] * 10, COLOURS, plays=1)
