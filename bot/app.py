@@ -18,6 +18,7 @@ from msgspec.structs import replace
 from bot.games import FAULTS, GAMES
 from bot.i18n.translator import languages, translator_for
 from bot.kit.contract import EventFor
+from bot.ops.film_drawing import drawn_in_process
 from bot.ops.health import Health, HealthError
 from bot.ops.metrics import Metrics
 from bot.ops.request_budget import LEAST, share
@@ -27,6 +28,7 @@ from bot.present import registry
 from bot.present.panel_context import THEME
 from bot.present.panel_model import Panel, PictureRequest, themed
 from bot.present.panels import first_hints
+from bot.present.publishing.game_films import GameFilms
 from bot.present.publishing.picture_queue import FILMS, PictureQueue
 from bot.present.publishing.publisher import Publisher
 from bot.present.publishing.publisher_deps import PublisherDeps
@@ -34,10 +36,12 @@ from bot.runtime import log as logs
 from bot.runtime import malloc
 from bot.settings import Settings, SettingsError, check_shards, checked_token
 from bot.tables.analysis.analysis_service import AnalysisService
+from bot.tables.availability.availability_service import AvailabilityService
 from bot.tables.clock.scheduler import DeadlineScheduler
 from bot.tables.clock.steady_time import SteadyTime
 from bot.tables.history.history_service import HistoryService
 from bot.tables.model import Table
+from bot.tables.orders.order_service import OrderService
 from bot.tables.robots.scheduler import HUMAN_PACE, RobotScheduler
 from bot.tables.service import TableService
 from bot.tables.shard_ownership import ShardOwnership
@@ -48,7 +52,9 @@ from cogs.channel_adapter import DiscordChannel
 from cogs.channel_watch import ChannelWatcher
 from cogs.client import Addresses, Client
 from cogs.context import Services
-from cogs.reminders import Reminders
+from cogs.interaction_response import send_direct
+from cogs.notice_sender import NoticeSender
+from cogs.notices import Notices
 from cogs.seasons import Seasons
 from cogs.threads import Threads
 from rendering import keep, paint, sample
@@ -105,11 +111,15 @@ class App:
         watcher = self.watcher = ChannelWatcher(self.tables, lambda: self.publisher, lambda: self.client)
         deps = PublisherDeps(store.outbox, channel, self._present, pictures, now, watcher.on_channel_lost)
         explain = partial(first_hints.on_public, store.settings)
+        sender = NoticeSender(store, channel, lambda *told: send_direct(self.client, *told), self.tables.now)
+        self.notices = Notices(self.tables, sender, self._reached)
         deps = replace(deps, on_forbidden=watcher.on_forbidden, ours=store.served.owns, explain=explain)
+        deps = replace(deps, called=self.notices.called)
         self.publisher = Publisher(deps)
         analyses = AnalysisService(store)
+        orders = OrderService(self.tables, there=self._reached)
         self.client = Client(
-            Services(self.tables, store, self.publisher, pictures, now, HistoryService(store), analyses),
+            Services(self.tables, store, self.publisher, pictures, now, HistoryService(store), analyses, orders),
             Addresses(settings.proxy or settings.api, settings.gateway, settings.cdn, _share(settings)),
             _turns(starts or _starts(settings, now), store, settings.shards.count),
             settings.shards,
@@ -117,7 +127,6 @@ class App:
             metrics=self.metrics,
         )
         watcher.register(self.client)
-        self.reminders = Reminders(self.tables, channel, lambda: self.client)
         self.threads = Threads(lambda: self.client)
         self.health = Health(self.tables, self.publisher, lambda: self.client, self.metrics)
         least, most = HUMAN_PACE
@@ -128,7 +137,7 @@ class App:
     def listen(self) -> None:
         """Let every part that shows something listen to the steps of tables, the publisher first."""
         self.tables.listen(self.publisher.on_update)
-        self.tables.listen(self.reminders.on_update)
+        self.tables.listen(self.notices.on_update)
         self.tables.listen(self.threads.on_update)
         self.tables.listen(self.metrics.on_update)
 
@@ -136,6 +145,15 @@ class App:
         """What shows the seasons that are over."""
         channel = DiscordChannel(lambda: self.client)
         return Seasons(self.store, channel, self.client.parts.pictures, self.tables.now, self._reached)
+
+    def films(self) -> GameFilms:
+        """What shows each game that is over as a film, once nobody waits for a message or an analysis."""
+        make = partial(drawn_in_process, self.settings.database, self.store.settings.theme)
+        channel, analyses = DiscordChannel(lambda: self.client), self.client.parts.analyses
+        made = GameFilms(self.store.outbox, channel, make, self.tables.find, self.tables.now)
+        made.awaited = lambda: analyses.busy or self.publisher.behind() > 0
+        self.tables.listen(made.on_update)
+        return made
 
     async def start(self) -> None:
         """Once the client is logged in: give back the time of the outage, publish the outbox, start clock and robots."""
@@ -154,13 +172,18 @@ class App:
         for lost in self.store.tables.lost.values():
             self.watcher.on_unreadable(lost)
         self.robots.start()
+        await self.client.parts.orders.start()
         if self.store.leases is not None:
             owned = ShardOwnership(
-                self.store.leases, self.tables, clock, self.robots, self.publisher, self.client.reaches
+                self.store.leases, self.tables, clock, self._play, self.publisher, self.client.reaches
             )
             self._tasks.append(asyncio.create_task(owned.run(), name="shards"))
         self._tasks.append(asyncio.create_task(clock.run(), name="clock"))
         self._tasks.append(asyncio.create_task(self.seasons().run(), name="seasons"))
+        self._tasks.append(asyncio.create_task(AvailabilityService(self.tables).run(), name="availability"))
+        self._tasks.append(asyncio.create_task(self.notices.run(), name="notices"))
+        if self.settings.films:
+            self._tasks.append(asyncio.create_task(self.films().run(), name="films"))
         self._tasks.append(asyncio.create_task(self._release_memory(), name="memory"))
         self._tasks.append(asyncio.create_task(self._prerender(), name="prerender"))
 
@@ -168,6 +191,11 @@ class App:
         """The public messages of a table, their pictures in the colours of its server."""
         theme = self.store.settings.theme(table.place.guild)
         return [themed(panel, theme) for panel in present(table, recent, live)]
+
+    async def _play(self, tables: Sequence[Table]) -> None:
+        """Let robots and standing orders go on at tables that are played here from now on."""
+        self.robots.play(tables)
+        await self.client.parts.orders.resume(tables)
 
     def _reached(self, guild: int) -> bool:
         """Whether the people of a server can reach the bot, and their tables are played here."""
@@ -208,7 +236,9 @@ class App:
         begun = time.monotonic()
         intake, end = self.client.parts.intake, begun + STOP_TIMEOUT
         intake.open = False
-        thinking = asyncio.gather(self.robots.close(), self.client.parts.analyses.close())
+        thinking = asyncio.gather(
+            self.robots.close(), self.client.parts.orders.close(), self.client.parts.analyses.close()
+        )
         for task in self._tasks:
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)
@@ -217,7 +247,7 @@ class App:
         await intake.finished(end - PUBLISH_TIMEOUT)
         await self.publisher.stop(min(PUBLISH_TIMEOUT, max(0.0, end - time.monotonic())))
         await self.store.release()
-        shown = (self.reminders.tasks.close(), self.threads.tasks.close(cancel=True), self.watcher.tasks.close())
+        shown = (self.notices.tasks.close(), self.threads.tasks.close(cancel=True), self.watcher.tasks.close())
         with contextlib.suppress(TimeoutError):
             await asyncio.wait_for(asyncio.gather(thinking, *shown), max(0.0, end - time.monotonic()))
         await self.health.stop()

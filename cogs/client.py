@@ -27,12 +27,14 @@ from bot.tables.shards import ONLY, ShardRange
 from bot.tables.storage.database import StoreError
 from cogs import errors, gateway, layout
 from cogs.admin import Admin
+from cogs.availability_commands import AvailabilityCommands
 from cogs.command_translator import Translator
 from cogs.component_router import ComponentRouter
 from cogs.context import InteractionContext, Services, answer_moving, context_of, served, suggest_nothing
 from cogs.game_commands import GameCommands
 from cogs.history_command import AnalysisCommand, HistoryCommand
 from cogs.interaction_response import Interaction, InteractionResponse
+from cogs.order_command import OrderCommand
 from cogs.result_commands import ResultCommands
 from cogs.table_commands import TableCommands
 from cogs.trade_command import TradeCommand
@@ -166,7 +168,13 @@ class Client(commands.AutoShardedBot):
         """Before connecting: the commands are ready, nothing is sent."""
         await self.tree.set_translator(Translator())
         parts = self.parts
-        own = (HistoryCommand(parts), AnalysisCommand(parts), ResultCommands(parts))
+        own = (
+            HistoryCommand(parts),
+            AnalysisCommand(parts),
+            ResultCommands(parts),
+            OrderCommand(parts),
+            AvailabilityCommands(parts),
+        )
         for cog in (TableCommands(parts), GameCommands(parts, self.router), *own, TradeCommand(parts), Admin(parts)):
             await self.add_cog(cog)
         if self.serves.count > 1:

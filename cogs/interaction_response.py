@@ -57,11 +57,11 @@ def delivering(permission: str = "send_messages") -> Iterator[None]:
         raise UndeliveredError(CLOSED) from error
 
 
-async def send_direct(client: discord.Client, person: int, text: str) -> None:
-    """Send somebody a direct message. Raises UndeliveredError."""
+async def send_direct(client: discord.Client, person: int, text: str, nonce: str) -> None:
+    """Send somebody a direct message; the same `nonce` again within minutes sends nothing. Raises UndeliveredError."""
     with delivering():
         channel = await client.create_dm(discord.Object(person))
-        await channel.send(**layout.text_message(text))
+        await channel.send(nonce=nonce, **layout.text_message(text))
 
 
 def translate_error(error: discord.HTTPException, permission: str) -> UndeliveredError:

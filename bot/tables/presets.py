@@ -31,8 +31,8 @@ class Preset(msgspec.Struct, frozen=True):
         return table.pace == self.pace and all(chosen.get(key, value) == value for key, value in self.options.items())
 
 
-KEPT = (BOARD, "text-first")
-"""Options that a preset leaves as they are: which board, and how pictures are told."""
+KEPT = (BOARD, "text-first", "undo")
+"""Options that a preset leaves as they are: which board, how pictures are told, and what follows from the pace."""
 
 
 def presets(

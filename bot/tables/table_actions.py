@@ -111,6 +111,10 @@ class CastVote(_Action, frozen=True, tag="vote"):
     answer: Literal["yes", "no"]
 
 
+class Undo(_Action, frozen=True, tag="undo"):
+    """Ask the others whether one's last step may be taken back."""
+
+
 Setup = SetPace | SetOption | UsePreset | MarkOptions
 HostAction = AddRobot | RemoveRobot | SwapSeats | Setup
 LobbyAction = Join | ChooseToken | HostAction
@@ -118,7 +122,7 @@ LobbyAction = Join | ChooseToken | HostAction
 SessionAction = Pause | Resume | CallOff | VoteOut | CastVote
 StepAction = LobbyAction | SessionAction | LeaveTable | Start
 """What is one step of one table."""
-TableAction = StepAction | Rematch
+TableAction = StepAction | Rematch | Undo
 
 
 def parse(words: Sequence[str]) -> TableAction | None:

@@ -28,9 +28,8 @@ POINT = 11, 15
 Layer = tuple[Image.Image, Colour]
 
 
-@kept
 def _layers(side: int, digit: str, size: int) -> tuple[Layer, ...]:
-    """What a token is made of, from its rim to its number, each as a mask `LARGE` times its size."""
+    """What a token is made of, from its rim to its number, each as a mask `LARGE` times its size: too large to be kept."""
     full = size * LARGE
     edge, room = full * RIM, full * INNER
     first = (full - room) / 2
@@ -47,7 +46,6 @@ def _layers(side: int, digit: str, size: int) -> tuple[Layer, ...]:
     return tuple(zip(masks, (rim(SIDES[side]), SIDES[side], rim(SIDES[side]), SNOW, NIGHT), strict=True))
 
 
-@kept
 def _large(side: int, digit: str, size: int) -> Image.Image:
     """A token `LARGE` times its size."""
     image = Image.new("RGB", (size * LARGE, size * LARGE))

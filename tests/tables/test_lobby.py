@@ -46,7 +46,8 @@ async def test_opening_seats_the_host_and_starts_the_lobby_clock(harness: BotHar
     table = done(await harness.tables.open(PLACE, Participant("Anna", ANNA), "toy", "fr", "live")).table
     assert (table.phase, table.host, table.lang, table.seat_of(ANNA)) == (LOBBY, ANNA, "fr", 0)
     assert [(row.wait, row.due) for row in table.deadlines] == [("lobby", harness.hand.at + 600)]
-    assert table.options == {"goal": 3, "mood": "calm", "substitute": "off", "text-first": "off"}
+    own = {"substitute": "off", "leave": "wait", "undo": "off", "text-first": "off"}
+    assert table.options == {"goal": 3, "mood": "calm"} | own
 
 
 async def test_an_unknown_game_or_pace_is_refused(harness: BotHarness) -> None:

@@ -2,7 +2,7 @@
 
 import asyncio
 import time
-from collections.abc import AsyncIterator, Callable, Collection
+from collections.abc import AsyncIterator, Callable, Collection, Sequence
 from contextlib import asynccontextmanager
 from pathlib import Path
 
@@ -83,9 +83,12 @@ class Process:
         self.leases = store.leases
         self.connected = True
         owned = ShardOwnership(
-            store.leases, self.tables, self.clock, self.robots, self, connected=lambda shard: self.connected
+            store.leases, self.tables, self.clock, self._play, self, connected=lambda shard: self.connected
         )
         self._running = asyncio.create_task(owned.run())
+
+    async def _play(self, tables: Sequence[Table]) -> None:
+        self.robots.play(tables)
 
     def show(self, table: Table) -> None:
         self.shown.add(table.id)

@@ -14,6 +14,7 @@ from bot.kit.rng import CommittedRng, FastRng
 from bot.kit.robots.baseline import sample
 from bot.kit.robots.search import discard_events
 from bot.kit.spec import GameSpec
+from bot.kit.testing.orders import orders_act_as_presses
 from bot.kit.testing.random_games import Position, Walk, begin, positions, sealed_step, step
 from bot.kit.upgrade import load
 
@@ -359,8 +360,9 @@ POSITION_LAWS = (
     worlds_apart_look_alike,
     result_means_over,
     a_game_called_off_is_over,
+    orders_act_as_presses,
 )
-"""Laws 1, 2, 3, 5, 6, 8, 9, 10, 11, 20, judged position by position."""
+"""Laws 1, 2, 3, 5, 6, 8, 9, 10, 11, 20, 24, judged position by position."""
 
 
 def clocks_end_the_game(game: GameSpec[Any], walk: Walk) -> None:

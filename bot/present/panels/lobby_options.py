@@ -16,8 +16,8 @@ from bot.kit.fields import NUMBER
 from bot.present.control_id import NONE, TABLE, ControlId
 from bot.present.controls.legal_action_controls import CHOICES
 from bot.present.panel_model import LINE, Menu, SelectOption, capital
-from bot.tables.lobby import SUBSTITUTE, TIME_LIMIT, options, paces, presets_of
-from bot.tables.model import Table
+from bot.tables.lobby import LEAVE, SUBSTITUTE, TIME_LIMIT, options, paces, presets_of
+from bot.tables.model import LIVE, Table
 from bot.tables.presets import LIMITS, Preset, alternative
 
 MARKS = "marks.?"
@@ -41,11 +41,17 @@ def listed(table: Table, words: Translator) -> str:
 
 def menus(table: Table, words: Translator) -> tuple[Menu, ...]:
     """First what sets everything at once, then the pace, each option of several values, and all marks in one menu."""
-    every = options(GAMES[table.game])
+    every = _offered(table)
     several = [option for option in every if alternative(option) is None and option is not TIME_LIMIT]
     own_menus = [menu for menu in (_menu(table, option, words) for option in several) if _leaves_choice(menu)]
     marks = [option for option in every if alternative(option) is not None]
     return (_presets(table, words), _paces(table, words), *own_menus[: MENUS - 3], _marks(table, marks, words))
+
+
+def _offered(table: Table) -> Sequence[Option]:
+    """The options that mean something at the table's pace: a live game heeds no announced leaves."""
+    every = options(GAMES[table.game], table.pace)
+    return [option for option in every if option.key != LEAVE or table.pace != LIVE]
 
 
 def _leaves_choice(menu: Menu) -> bool:
@@ -157,7 +163,7 @@ def _lines(table: Table, words: Translator, *, usual: bool) -> list[str]:
     """The options that have their usual value, or the others, each with its value."""
     return [
         words.say("lobby-option", name=_name(words, table.game, option), value=_value_now(words, table, option))
-        for option in options(GAMES[table.game])
+        for option in _offered(table)
         if (table.options.get(option.key, option.default) == option.default) == usual
     ]
 

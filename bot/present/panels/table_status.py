@@ -1,7 +1,9 @@
 """What the table itself says during a game: pause and absent people; and its private panel.
 
-Its matters are `pause`, `resume`, `close`, `close.sure`, `voteout.<seat>`, `vote.yes` and `vote.no`.
+Its matters are `undo`, `pause`, `resume`, `close`, `close.sure`, `voteout.<seat>`, `vote.yes` and `vote.no`.
 """
+
+from collections.abc import Sequence
 
 from msgspec.structs import replace
 
@@ -10,11 +12,11 @@ from bot.i18n.translator import Translator, escape
 from bot.kit.verbs.turns import Leave
 from bot.present.controls.legal_action_controls import CONFIRM, Row, rows
 from bot.present.panel_model import BAD, GOOD, Button, Menu, Panel, SelectOption
-from bot.present.panels import robot_reasons, votes
+from bot.present.panels import availability, robot_reasons, votes
 from bot.present.panels.lobby import countdown, deadline, host_of, matter, opens
 from bot.tables import session
 from bot.tables.clock.deadlines import LIMIT_WAIT, PAUSE_WAIT
-from bot.tables.model import LAST_TURN, PAUSED, PLAYING, Table
+from bot.tables.model import LAST_TURN, LIVE, PAUSED, PLAYING, Table
 from bot.tables.session import ABSENT, AGREED, GONE, OUT_AFTER
 
 TABLE_PANEL, SURE = "table", "close"
@@ -34,11 +36,29 @@ def lines(table: Table, words: Translator) -> tuple[str, ...]:
     away = [escape(chair.name) for chair in table.chairs if chair.away and chair.person is not None]
     if away:
         said.append("-# " + words.say("away-names", names=words.list(away), count=len(away)))
-    return tuple(said)
+    return (*said, *_on_leave(table, words))
 
 
-def private(table: Table, seat: int | None, words: Translator, lookups: tuple[Row, ...] = ()) -> Panel:
-    """What a person may do about the table: answer a vote, look something up, pause, go on, leave, end the game."""
+def _on_leave(table: Table, words: Translator) -> list[str]:
+    """Who has announced a leave, and what becomes of their seat; who plays all the same is not on leave here."""
+    found = []
+    for chair in table.chairs:
+        if chair.on_leave is None or chair.on_leave.back:
+            continue
+        waits = "waits" if chair.on_leave.waits >= chair.on_leave.until else "waited"
+        key = f"leave-{waits if chair.robot is None else 'robot'}"
+        until = f"<t:{int(chair.on_leave.until)}:R>"
+        found.append("-# " + words.say(key, name=escape(chair.name), until=until))
+    return found
+
+
+def private(
+    table: Table, seat: int | None, words: Translator, lookups: tuple[Row, ...] = (), ways: Sequence[Button] = ()
+) -> Panel:
+    """What a person may do about the table: answer a vote, look something up, pause, go on, leave, end the game.
+
+    `ways`: to what else is one's own at the table.
+    """
     title = "### " + words.say("button-table").removesuffix("…")
     if seat is None:
         return Panel(TABLE_PANEL, (title, words.say("refusal-stranger")), lookups)
@@ -46,8 +66,8 @@ def private(table: Table, seat: int | None, words: Translator, lookups: tuple[Ro
     until = countdown(words, deadline(table, LIMIT_WAIT))
     limit = until and "-# ⌛ " + words.say("limit-until", until=until)
     said = (title, words.say("table-host", host=host_of(table) or "–"), *lines(table, words), limit, vote)
-    found = (*lookups, *rows(_buttons(table, seat, words)), *_missing(table, seat, words))
-    return Panel(TABLE_PANEL, said, (*_vote(table, words), *found))
+    found = (*lookups, *rows([*ways, *_buttons(table, seat, words)]), *_missing(table, seat, words))
+    return Panel(TABLE_PANEL, said, (*_vote(table, seat, words), *found))
 
 
 def _buttons(table: Table, seat: int, words: Translator) -> list[Button]:
@@ -58,6 +78,8 @@ def _buttons(table: Table, seat: int, words: Translator) -> list[Button]:
     """
     game, host = GAMES[table.game], table.chairs[seat].person == table.host
     made = []
+    if session.may_ask_undo(table, seat):
+        made.append(Button(words.say("button-undo"), matter(table, "undo")))
     if table.phase == PLAYING:
         made.append(Button(words.say("button-pause" if host else "button-break"), matter(table, "pause")))
     if table.phase == PAUSED:
@@ -67,6 +89,8 @@ def _buttons(table: Table, seat: int, words: Translator) -> list[Button]:
         made += _ending(table, words) if host or seat in session.in_play(game, table) else []
     if table.phase == PLAYING and session.leaving(game, table, seat) is not None:
         made.append(Button(words.action(table.game, Leave), opens(table, CONFIRM, Leave.__name__)))
+    if table.pace != LIVE:
+        made.append(Button(words.say("button-notices"), availability.press(availability.NOTICE_PANEL, table=table.id)))
     if any(chair.robot for chair in table.chairs):
         made.append(Button(words.say("button-why"), opens(table, robot_reasons.WHY)))
     return made
@@ -93,11 +117,9 @@ def sure(table: Table, words: Translator) -> Panel:
     return Panel(SURE, ("### " + words.say("vote-end"), words.say("end-sure")), ((end, back),))
 
 
-def _vote(table: Table, words: Translator) -> tuple[Row, ...]:
+def _vote(table: Table, seat: int, words: Translator) -> tuple[Row, ...]:
     """The answers to the open vote, right below its question."""
-    if table.vote is None:
-        return ()
-    return (votes.answers(words, votes.presses(table), grave=votes.grave(table.vote)),)
+    return () if table.vote is None else (votes.own_answers(table, table.vote, seat, words),)
 
 
 def _missing(table: Table, seat: int, words: Translator) -> tuple[Row, ...]:

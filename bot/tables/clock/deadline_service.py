@@ -119,6 +119,7 @@ class DeadlineService:
             least = deadlines.grace(self._game(table), table.pace)
             known = since[shard]
             rows = deadlines.given_back(table.deadlines, now if known is None else known, now, least)
+            rows = deadlines.for_people(self._game(table), table, rows, now)
             return None if rows == table.deadlines else replace(table, deadlines=rows, resumed=now)
 
         await self._executor.shift(change, dict.fromkeys(since, now))

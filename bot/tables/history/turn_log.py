@@ -44,10 +44,18 @@ class TurnLog:
         self._round = 0
         self._steps = 0
         self._mover: Seat | None = None
+        self._before: tuple[int, int, Seat | None] = (0, 0, None)
+
+    def take_back(self) -> None:
+        """The last step was taken back, and does not count any more."""
+        turns, self._round, self._mover = self._before
+        del self.turns[turns:]
+        self._steps -= 1
 
     def append(self, seat: Seat, told: Sequence[EventFor]) -> None:
         """The next step: whose it is, and what it told."""
         public = False
+        self._before = (len(self.turns), self._round, self._mover)
         for at, each in enumerate(told):
             if each.only is not None:
                 continue

@@ -5,10 +5,10 @@ import sqlite3
 import time
 from collections.abc import Sequence
 from functools import partial
+from importlib import import_module
 from typing import Any
 
 import sqlalchemy as sa
-from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
@@ -122,6 +122,8 @@ async def upsert(
 
     Another process may do the same at this moment.
     """
-    insert = postgresql.insert if connection.dialect.name == "postgresql" else sqlite.insert
+    insert: Any = import_module(
+        f"sqlalchemy.dialects.{connection.dialect.name}"
+    ).insert  # a file needs no other dialect
     row = insert(table).values(key | values)
     await connection.execute(row.on_conflict_do_update(index_elements=list(key), set_=changed or values))

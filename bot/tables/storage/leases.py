@@ -20,7 +20,6 @@ from typing import Any
 
 import msgspec
 import sqlalchemy as sa
-from sqlalchemy.dialects.postgresql import insert
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 from bot.runtime.log import redacted
@@ -281,6 +280,8 @@ class Leases:
     async def _raise_epoch(self, session: AsyncConnection, shard: int, *, free: bool) -> int | None:
         """Make a lease ours if it is free, released or expired. Returns its epoch; None while it is held."""
         ours = {"shards": self._shards, "holder": self._holder, "batch": 0, "expires": NOW + LEASE_TIME}
+        from sqlalchemy.dialects.postgresql import insert  # noqa: PLC0415 - megabytes that a file does not need
+
         taken = insert(schema.leases).values(shard=shard, epoch=1, **ours)
         taken = taken.on_conflict_do_update(
             index_elements=[COLUMNS.shard],

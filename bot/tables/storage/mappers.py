@@ -14,6 +14,7 @@ from bot.kit.contract import EventFor, Seat, Value
 from bot.kit.engine import encode
 from bot.kit.robots.move import Reason
 from bot.kit.spec import GameSpec
+from bot.kit.undo import events_of
 from bot.tables.model import FORMER_ROBOTS, Deadline, Participant, Record, Table
 from bot.tables.ratings.result import SeatResult
 from bot.tables.storage.packed_state import PackedState
@@ -135,7 +136,7 @@ class _Told(msgspec.Struct, frozen=True):
 @cache
 def _told(game: GameSpec[Any]) -> msgspec.json.Decoder[list[_Told]]:
     """What reads the events of a game; made once, since it looks at all of them."""
-    row = msgspec.defstruct("Row", [("event", game.event), ("only", Seat | None, None)], frozen=True)
+    row = msgspec.defstruct("Row", [("event", events_of(game)), ("only", Seat | None, None)], frozen=True)
     return msgspec.json.Decoder(list[row])  # type: ignore[valid-type]  # the type is made here
 
 

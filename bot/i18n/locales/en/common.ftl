@@ -158,8 +158,8 @@ help-text =
     { "" }**Quartier** plays property games in your channel.
     `/play` opens a table, the others press **Join**, and the host presses **Start**. Everything else is done with buttons.
     `/learn` teaches a game in two minutes, in private.
-    Whoever prefers to type has `/roll`, `/buy`, `/bid`, `/build`, `/deal`, `/hand` and, for all the rest, `/do`.
-    `/table` finds the tables of this server, `/history` looks back at your games turn by turn, `/analysis` says where they turned, `/stats` sums them up, `/ranking` shows the best, `/rules` answers from the rules, `/settings` sets your language, the colours of your pictures and your reminders.
+    Prefer typing? Use `/roll`, `/buy`, `/bid`, `/build`, `/deal`, `/hand` and `/do` for the rest. `/orders` lets moves be made for you.
+    `/table` finds the tables of this server, `/history` looks back at your games turn by turn, `/analysis` says where they turned, `/stats` sums them up, `/ranking` shows the best, `/rules` answers from the rules, `/settings` sets your language and the colours of your pictures, `/notices` how slow games call you, `/away` announces that you are away.
 
 ## Tables and settings
 
@@ -180,7 +180,6 @@ end-asked = The others are asked: the vote stands in the game.
 settings-saved = Saved.
 settings-lang = Language
 settings-pace = Pace of tables
-settings-reminders = Reminders
 settings-place = Place of tables
 settings-as-discord = as Discord says
 settings-as-host = the host's language
@@ -192,8 +191,6 @@ theme-light = light
 settings-hints = First-time explanations
 settings-results = Statistics
 settings-line = { $name }: { $value }
-reminder-half = { $seat }: half of the time for your move has passed. Time is up { $until }
-reminder-last = { $seat }: little time is left for your move. Time is up { $until }
 thread-name = { $game } · { $host }
 thread-name-many = { $game } · { $players }
 
@@ -285,6 +282,8 @@ button-break = Ask for a pause
 button-resume = Resume
 button-ask-end = Ask to end the game
 button-end = End the game…
+button-undo = Undo
+button-undo-withdraw = Withdraw the request
 button-end-now = End the game
 end-sure = It ends here. The ranking follows at once.
 menu-vote-out = Vote about the seat of…
@@ -298,6 +297,12 @@ limit-last = Time is up: this is the last turn.
 vote-out = Shall { $name } leave the game?
 vote-pause = Pause the game?
 vote-end = End the game?
+vote-undo = { $name } would like to take back the last step.
+undo-agree = Agree
+undo-refuse = Refuse
+undo-done = Your last step is taken back.
+undo-asked = The others are asked: the question stands in the game.
+undone = The step that led here was taken back.
 vote-end-standing = If it ended now: { $ranks }
 vote-silent = Still to vote: { $names }
 vote-cast = Voted: { $names }
@@ -314,6 +319,13 @@ refusal-no-game = No game is being played at this table.
 refusal-not-paused = The table is not paused.
 refusal-vote-running = A vote is already open.
 refusal-asked-in-vain = The people have just decided to go on; you may ask again { $until }.
+refusal-not-asked = You are not asked about this.
+refusal-undo-off = Steps are not taken back at this table; the host chooses that in the lobby.
+refusal-undo-nothing = No step of yours can be taken back: only the very last one can, before anybody else or the clock has acted.
+refusal-undo-thrown = This step cannot be taken back: there was chance in it.
+refusal-undo-shown = This step cannot be taken back: it showed something that was hidden.
+refusal-undo-asked = The others have already been asked about this step.
+refusal-undo-robot = A robot does not agree: it would lose by that.
 refusal-no-vote = No vote is open.
 refusal-not-sure = To end the game, please confirm.
 refusal-too-early = { $missed ->

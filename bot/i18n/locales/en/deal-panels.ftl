@@ -138,7 +138,6 @@ deal-panel-in-bank = { $value } · in the bank
 deal-panel-in-group = { $value } · { $group }
 deal-panel-group = { $colour } { $cards }/{ $size }
 deal-panel-group-complete = { $colour } { $cards }/{ $size } ⭐
-deal-panel-orders = My orders…
 deal-panel-help = Help
 
 ## Playing at somebody
@@ -225,11 +224,11 @@ deal-panel-give-first = First: { $card }
 
 ## Standing orders
 
-deal-panel-orders-title = My standing orders
-deal-panel-orders-hint = Only you can see these. They answer for you shortly after you are asked.
-deal-panel-order-pay = **Pay for me**: pay at once with what hurts least.
-deal-panel-order-accept = **Accept for me**: without a { deal-card-just-say-no } in hand, let thefts happen and cancellations stand at once. Others may guess from it that you hold none.
-deal-panel-order-guard = **Guard me**: if I do not answer in time, use my { deal-card-just-say-no } against a { deal-card-deal-breaker }.
+deal-order-end-hint = When no card is left to play
+deal-order-end-given = **End my turn** when no card is left to play.
+deal-panel-order-pay = **Pay** for me with what hurts least.
+deal-panel-order-accept = **Accept** thefts and cancellations for me if I hold no { deal-card-just-say-no }, which may show it.
+deal-panel-order-guard = **Guard** me: if I do not answer in time, use my { deal-card-just-say-no } against a { deal-card-deal-breaker }.
 deal-panel-order-pay-short = Pay for me
 deal-panel-order-accept-short = Accept for me
 deal-panel-order-guard-short = Guard me

@@ -13,6 +13,9 @@ picture-menu-alt-game = { $game }: { $line }
 
 ## The table's own options
 
+table-option-undo = Take back a step if all agree
+table-option-undo-off = no
+table-option-undo-on = yes
 table-option-text-first = Text first, no animation
 table-option-text-first-off = no
 table-option-text-first-on = yes

@@ -158,8 +158,8 @@ help-text =
     { "" }**Quartier** : des jeux d'achat et de loyers, dans votre salon.
     `/jouer` ouvre une table, les autres appuient sur **Rejoindre**, puis l'hôte sur **Commencer**. Tout le reste se fait avec les boutons.
     `/apprendre` enseigne un jeu en deux minutes, en privé.
-    Vous préférez écrire ? `/lancer`, `/acheter`, `/enchérir`, `/construire`, `/deal`, `/main` et, pour tout le reste, de `/faire`.
-    `/tables` trouve les tables du serveur, `/historique` revoit vos parties tour par tour, `/analyse` dit où elles ont basculé, `/statistiques` les résume, `/classement` montre les meilleures places, `/règles` répond d'après les règles, `/réglages` change votre langue, les couleurs de vos images et vos rappels.
+    Vous préférez écrire ? `/lancer`, `/acheter`, `/enchérir`, `/construire`, `/deal`, `/main` et `/faire` pour le reste. `/consignes` fait jouer pour vous.
+    `/tables` trouve les tables du serveur, `/historique` revoit vos parties tour par tour, `/analyse` dit où elles ont basculé, `/statistiques` les résume, `/classement` montre les meilleures places, `/règles` répond d'après les règles, `/réglages` change votre langue et les couleurs de vos images, `/appels` la manière dont les parties au long cours vous appellent, `/absence` annonce que vous serez loin.
 
 ## Tables et réglages
 
@@ -180,7 +180,6 @@ end-asked = Les autres sont consultés : le vote est dans la partie.
 settings-saved = Enregistré.
 settings-lang = Langue
 settings-pace = Rythme des tables
-settings-reminders = Rappels
 settings-place = Lieu des tables
 settings-as-discord = celle de Discord
 settings-as-host = la langue de l'hôte
@@ -192,8 +191,6 @@ theme-light = claires
 settings-hints = Aide des premiers coups
 settings-results = Statistiques
 settings-line = { $name } : { $value }
-reminder-half = { $seat } : la moitié du temps pour votre coup est passée. Fin { $until }
-reminder-last = { $seat } : il reste peu de temps pour votre coup. Fin { $until }
 thread-name = { $game } · { $host }
 thread-name-many = { $game } · { $players }
 
@@ -285,6 +282,8 @@ button-break = Demander une pause
 button-resume = Reprendre
 button-ask-end = Proposer d'arrêter
 button-end = Arrêter la partie…
+button-undo = Annuler le coup
+button-undo-withdraw = Retirer la demande
 button-end-now = Arrêter la partie
 end-sure = Elle s'arrête ici. Le classement suit aussitôt.
 menu-vote-out = Voter sur la place de…
@@ -301,6 +300,12 @@ limit-last = Le temps est écoulé : c'est le dernier tour.
 vote-out = Exclure { $name } de la partie ?
 vote-pause = Faire une pause ?
 vote-end = Arrêter la partie ?
+vote-undo = { $name } souhaite annuler son dernier coup.
+undo-agree = D'accord
+undo-refuse = Refuser
+undo-done = Votre dernier coup est annulé.
+undo-asked = Les autres sont consultés : la question est dans la partie.
+undone = Le coup qui a mené ici est annulé.
 vote-end-standing = Si la partie s'arrêtait maintenant : { $ranks }
 vote-silent = Vote attendu : { $names }
 vote-cast = Votes reçus : { $names }
@@ -317,6 +322,13 @@ refusal-no-game = Aucune partie n'est en cours à cette table.
 refusal-not-paused = La table n'est pas en pause.
 refusal-vote-running = Un vote est déjà ouvert.
 refusal-asked-in-vain = La table vient de décider de continuer ; vous pourrez redemander { $until }.
+refusal-not-asked = On ne vous demande rien à ce sujet.
+refusal-undo-off = À cette table, on n'annule pas de coup ; l'hôte en décide avant la partie.
+refusal-undo-nothing = Aucun de vos coups ne peut être annulé : seul le tout dernier peut l'être, avant que quelqu'un d'autre ou le temps n'ait joué.
+refusal-undo-thrown = Ce coup ne peut pas être annulé : le hasard y a joué.
+refusal-undo-shown = Ce coup ne peut pas être annulé : il a montré quelque chose de caché.
+refusal-undo-asked = Les autres ont déjà été consultés au sujet de ce coup.
+refusal-undo-robot = Un robot n'est pas d'accord : il y perdrait.
 refusal-no-vote = Aucun vote n'est ouvert.
 refusal-not-sure = Pour arrêter la partie, confirmez, s'il vous plaît.
 refusal-too-early = { $missed ->

@@ -13,6 +13,9 @@ picture-menu-alt-game = { $game } : { $line }
 
 ## Les réglages de la table
 
+table-option-undo = Annuler un coup si tous sont d'accord
+table-option-undo-off = non
+table-option-undo-on = oui
 table-option-text-first = Texte d'abord, images fixes
 table-option-text-first-off = non
 table-option-text-first-on = oui
