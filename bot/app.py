@@ -109,7 +109,9 @@ class App:
         analyses = AnalysisService(store)
         orders = OrderService(self.tables, there=self._reached)
         self.client = Client(
-            Services(self.tables, store, self.publisher, pictures, now, HistoryService(store), analyses, orders),
+            Services(
+                self.tables, store, self.publisher, pictures, now, HistoryService(store), analyses, orders, self.notices
+            ),
             Addresses(settings.proxy or settings.api, settings.gateway, settings.cdn, _share(settings)),
             _turns(starts or _starts(settings, now), store, settings.shards.count),
             settings.shards,

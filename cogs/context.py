@@ -30,6 +30,7 @@ from cogs import drafts
 from cogs.interaction_intake import Intake
 from cogs.interaction_response import InteractionResponse, delivering
 from cogs.lesson_store import Lessons
+from cogs.notices import Notices
 from cogs.private_panels import PrivatePanels
 
 ANSWER = "answer"
@@ -51,6 +52,7 @@ class Services(msgspec.Struct, frozen=True):
     history: HistoryService
     analyses: AnalysisService
     orders: OrderService
+    notices: Notices
     intake: Intake = msgspec.field(default_factory=Intake)
     private_panels: PrivatePanels = msgspec.field(default_factory=PrivatePanels)
     lessons: Lessons = msgspec.field(default_factory=Lessons)

@@ -7,15 +7,15 @@ import msgspec
 
 from bot.i18n.translator import Translator, escape, translator_for
 from bot.kit.spec import GameSpec
-from bot.present.panel_model import Panel
-from bot.present.panels.lobby import countdown
-from bot.tables.model import MENTION, PAUSED, Deadline, Person, Table
+from bot.present.panel_model import GOOD, Button, Panel
+from bot.present.panels import lobby
+from bot.tables.model import LOBBY, MENTION, PAUSED, Deadline, Person, Table
 from bot.tables.notices import notice as reasons
-from bot.tables.notices.notice import BACK, CALL, DIGEST, REMINDER, SOON, Notice
+from bot.tables.notices.notice import BACK, CALL, DIGEST, INVITE, REMINDER, SOON, Notice
 from cogs.find_table import link
 
 SLOT = "notice"
-KINDS = (BACK, CALL, REMINDER, SOON)
+KINDS = (BACK, CALL, REMINDER, SOON, INVITE)
 """Of several reasons for one table the first is told."""
 
 
@@ -44,14 +44,15 @@ def messages(found: Sequence[Called]) -> list[list[Called]]:
 
 
 def in_channel(table: Table, together: Sequence[Called]) -> Panel:
-    """The message that mentions people at a table, a line for each reason."""
+    """The message that mentions people at a table, a line for each reason; in a lobby with the button to join it."""
     words, told = translator_for(table.lang), _foremost(together)
     lines = []
     for kind in KINDS:
         here = [each for each in told if each.notice.kind == kind]
         if here:
             lines.append(_line(words, here[0], " ".join(f"<@{each.person.id}>" for each in here)))
-    return Panel(SLOT, tuple(lines), ping=tuple(dict.fromkeys(each.person.id for each in told)))
+    rows = ((Button(words.say("button-join"), lobby.matter(table, "join"), GOOD),),) if table.phase == LOBBY else ()
+    return Panel(SLOT, tuple(lines), rows, ping=tuple(dict.fromkeys(each.person.id for each in told)))
 
 
 def direct(together: Sequence[Called]) -> str:
@@ -93,11 +94,12 @@ def _foremost(together: Sequence[Called]) -> list[Called]:
 
 def _line(words: Translator, called: Called, seat: str) -> str:
     kind = CALL if called.notice.kind == BACK else called.notice.kind
-    return _timed(words, words.say(f"notice-{kind}", seat=seat), None if kind == SOON else called.row)
+    host = "" if called.table is None else lobby.host_of(called.table)
+    return _timed(words, words.say(f"notice-{kind}", seat=seat, host=host), None if kind == SOON else called.row)
 
 
 def _timed(words: Translator, line: str, row: Deadline | None) -> str:
-    until = countdown(words, row)
+    until = lobby.countdown(words, row)
     return f"{line} {words.say('notice-until', until=until)}" if until else line
 
 

@@ -1,4 +1,4 @@
-"""Calling people at tables that are not live, as each has chosen: by a mention, by a direct message, or not at all.
+"""Calling people at tables that are not live, and to lobbies, as each has chosen: by a mention, by a direct message, or not at all.
 
 Each reason is a row of `notices`, written before anything is sent and marked afterwards: what a dying process has sent
 but not marked is sent once more, which Discord takes for the same message within some minutes.
@@ -56,6 +56,11 @@ class Notices:
         waiting = await self._claim(found)
         mentioned = {person.id for person in people if person.way(table.id) == MENTION}
         return [each.person for each in found if each.sent and each.person in mentioned.difference(waiting)]
+
+    async def invite(self, table: Table, people: Collection[int]) -> None:
+        """Call people to a lobby, each once and as they have chosen. Raises StoreError."""
+        chosen = [await self._store.settings.person(each) for each in people]
+        await self._claim(reasons.of_invitation(table, chosen, self._tables.now()))
 
     def on_update(self, update: TableChanged) -> None:
         """When half of a time has passed at a table that is not live, remind."""

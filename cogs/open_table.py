@@ -1,6 +1,7 @@
 """Opening a table: by its command at once, or by the menu of games that the command shows when it names none."""
 
 import logging
+from collections.abc import Sequence
 from typing import Literal
 
 import discord
@@ -11,11 +12,12 @@ from bot.i18n.translator import Translator, translator_for
 from bot.kit.contract import Refusal
 from bot.present.control_id import NONE, ControlId
 from bot.present.panel_model import Panel, cut
+from bot.present.panels import game_menu
 from bot.present.publishing.chat_port import ChannelGoneError, ForbiddenError, UndeliveredError
 from bot.tables.lobby import ROBOT_NAMES, paces, usual_robot
 from bot.tables.model import BRISK, CHANNEL, LIVE, PACES, PLACES, SLOW, THREAD, ChannelRef
 from bot.tables.table_actions import AddRobot
-from cogs import find_table, modals
+from cogs import find_table, invitations, modals
 from cogs.channel_adapter import THREADS, missing
 from cogs.context import ANSWER, InteractionContext, participant
 from cogs.interaction_response import Interaction, delivering
@@ -28,32 +30,38 @@ THREAD_TYPES: dict[bool, Literal[discord.ChannelType.public_thread, discord.Chan
 """The kind of thread that a text channel holds, and an announcement channel."""
 ARCHIVE: dict[str, Literal[1_440, 10_080]] = {LIVE: 1_440, BRISK: 1_440, SLOW: 10_080}
 """Minutes of silence after which a table's thread is archived, by pace."""
+FORMER_PARTS = 4
+"""Fields of a press of the menu of games that invites nobody."""
 log = logging.getLogger(__name__)
 
 
 class OpenRequest(msgspec.Struct, frozen=True):
-    """Which table to open. `pace` and `place` None: the server's default."""
+    """Which table to open. `pace` and `place` None: the server's default. `invited`: who is called to it."""
 
     game: str
     pace: str | None = None
     robots: int = 0
     place: str | None = None
+    invited: tuple[int, ...] = ()
 
 
 def parse_request(interaction: Interaction, press: ControlId) -> OpenRequest | None:
     """What was chosen in the menu of games; None for what was never offered."""
     parts = press.filled(*modals.values(interaction.data)).text.split(".")
-    if len(parts) != len(OpenRequest.__struct_fields__):
+    if len(parts) not in (FORMER_PARTS, FORMER_PARTS + 1):
         return None
-    game, pace, robots, place = parts
+    game, pace, robots, place, *people = parts
     known = game in GAMES and pace in (NONE, *PACES) and place in (NONE, *PLACES)
     if not known or robots not in map(str, range(len(ROBOT_NAMES))):
         return None
-    return OpenRequest(game, None if pace == NONE else pace, int(robots), None if place == NONE else place)
+    invited = game_menu.people(people[0]) if people else ()
+    if invited is None:
+        return None
+    return OpenRequest(game, None if pace == NONE else pace, int(robots), None if place == NONE else place, invited)
 
 
-async def open_table(ctx: InteractionContext, request: OpenRequest) -> None:
-    """Open a lobby, in a thread of its own if wanted and possible, and say where."""
+async def open_table(ctx: InteractionContext, request: OpenRequest, said: Sequence[str] = ()) -> None:
+    """Open a lobby, in a thread of its own if wanted and possible, and say where, and what else is `said`."""
     interaction, tables = ctx.response.interaction, ctx.parts.tables
     where = await allowed_place(ctx, request.place)
     if where is None:
@@ -81,7 +89,9 @@ async def open_table(ctx: InteractionContext, request: OpenRequest) -> None:
     for _ in range(request.robots):
         await tables.act(answer.table.id, interaction.user.id, AddRobot(usual_robot(tables.game(answer.table))))
     key = "opened-here" if where == THREAD and place.thread is None else "opened"
-    await ctx.show(Panel(ANSWER, (spoken.say(key, game=name, where=find_table.link(answer.table)),)))
+    where_ = spoken.say(key, game=name, where=find_table.link(answer.table))
+    called = await invitations.send(ctx, answer.table, request.invited)
+    await ctx.show(Panel(ANSWER, (where_, *called, *said)))
 
 
 async def allowed_place(ctx: InteractionContext, place: str | None) -> str | None:

@@ -1,5 +1,6 @@
 """Slash commands to open, find, leave and close tables, to read the rules, and for help."""
 
+import discord
 from discord import app_commands
 from discord.ext import commands
 
@@ -14,7 +15,7 @@ from bot.tables.lobby import ROBOT_NAMES
 from bot.tables.model import PACES, PLACES, Table
 from bot.tables.session import NOT_SURE
 from bot.tables.table_actions import Undo
-from cogs import find_table, lessons, open_table, table_actions
+from cogs import find_table, invitations, lessons, open_table, table_actions
 from cogs.command_translator import choices, key, slash_command, suggestions
 from cogs.context import ANSWER, InteractionContext, Services, context_of, spoken_by, staff
 from cogs.interaction_response import Interaction
@@ -43,13 +44,18 @@ class TableCommands(commands.Cog):
         pace: str | None = None,
         robots: app_commands.Range[int, 0, len(ROBOT_NAMES) - 1] = 0,
         place: str | None = None,
+        invite: discord.User | None = None,
+        invite_2: discord.User | None = None,
+        invite_3: discord.User | None = None,
     ) -> None:
         """Open a lobby, in a thread of its own where that is wanted and allowed; without a game, ask for one."""
         ctx = context_of(self.parts, interaction)
+        words = await ctx.words()
+        people, told = invitations.read(ctx, (invite, invite_2, invite_3), words)
         if game is not None:
-            await open_table.open_table(ctx, open_table.OpenRequest(game, pace, robots, place))
+            await open_table.open_table(ctx, open_table.OpenRequest(game, pace, robots, place, people), told)
         elif await open_table.allowed_place(ctx, place) is not None:
-            await ctx.show(game_menu.panel(await ctx.words(), pace, robots, place))
+            await ctx.show(game_menu.panel(words, game_menu.opens("?", pace, robots, place, people), told))
 
     # ---- /learn
 

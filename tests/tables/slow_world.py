@@ -19,7 +19,7 @@ from bot.tables import commands
 from bot.tables.availability import leave
 from bot.tables.availability.availability_service import AvailabilityService
 from bot.tables.model import ChannelRef, Command, Participant, Table, TableChanged
-from bot.tables.table_actions import Join, SetOption, Start, TableAction
+from bot.tables.table_actions import Join, SetOption, Start
 from cogs.notice_sender import NoticeSender
 from cogs.notices import Notices
 from tests.bot_harness import BotHarness
@@ -94,16 +94,21 @@ class SlowWorld(Chat):
 
     # ---- what happens
 
-    async def open(self, game: str, thread: int, *people: int, **options: str) -> int:
-        """A slow game that begins now."""
+    async def lobby(self, game: str, thread: int, *people: int) -> Table:
+        """A slow table that is opened now; the first of the people is its host."""
         host, *others = [Participant(str(person), person) for person in people]
         opened = await self.harness.tables.open(ChannelRef(GUILD, CHANNEL, thread), host, game, "en", "slow")
         assert isinstance(opened, TableChanged)
-        id_ = opened.table.id
-        actions: list[tuple[int, TableAction]] = [(each.person or 0, Join(each.name)) for each in others]
-        actions += [(people[0], SetOption(key, value)) for key, value in options.items()]
-        for person, action in actions:
-            assert isinstance(await self.harness.tables.act(id_, person, action), TableChanged)
+        for each in others:
+            answer = await self.harness.tables.act(opened.table.id, each.person or 0, Join(each.name))
+            assert isinstance(answer, TableChanged)
+        return self.harness.table(opened.table.id)
+
+    async def open(self, game: str, thread: int, *people: int, **options: str) -> int:
+        """A slow game that begins now."""
+        id_ = (await self.lobby(game, thread, *people)).id
+        for key, value in options.items():
+            assert isinstance(await self.harness.tables.act(id_, people[0], SetOption(key, value)), TableChanged)
         assert isinstance(await self.harness.tables.act(id_, people[0], Start()), TableChanged)
         await self.settle()
         return id_

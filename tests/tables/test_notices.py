@@ -13,6 +13,7 @@ from bot.tables.notices.digest import latest
 from bot.tables.notices.notice import Notice
 from bot.tables.storage.database import StoreError
 from bot.tables.storage.notice_repository import NoticeRepository
+from bot.tables.table_actions import Join
 from tests.bot_harness import ANNA, BEN, CLEO, BotHarness
 from tests.tables.slow_world import SlowWorld, at
 
@@ -223,3 +224,22 @@ async def test_live_tables_call_as_ever(world: SlowWorld) -> None:
     id_ = await world.open("city", 100, ANNA, BEN)
     table = replace(world.harness.table(id_), pace=LIVE)
     assert await world.notices.called(table, Panel("turn-9", ("x",), ping=(ANNA,))) == (ANNA,)
+
+
+async def test_an_invitation_waits_for_the_morning_and_is_dropped_once_it_is_needless(world: SlowWorld) -> None:
+    await world.choose(BEN, **NIGHT)
+    await world.choose(CLEO, notices="direct", **NIGHT)
+    world.harness.hand.at = at("2026-11-23 22:30")
+    await world.harness.clock.resume()
+    table = await world.lobby("deal", 100, ANNA)
+    await world.notices.invite(table, [BEN, CLEO])
+    await world.crash()
+    assert world.pings == []
+    await world.harness.tables.act(table.id, BEN, Join("Ben"))
+    await world.ahead(at("2026-11-24 08:00"))
+    assert [(ping.person, ping.way, ping.text) for ping in world.pings] == [
+        (CLEO, "direct", f"**Deal** <#100>: {ANNA} invites you to this table.")
+    ]
+    await world.notices.invite(world.harness.table(table.id), [CLEO])
+    await world.crash()
+    assert len(world.pings) == 1, "nobody is called twice to one table"

@@ -10,10 +10,11 @@ from bot.kit.spec import GameSpec
 from bot.tables import session
 from bot.tables.availability import leave
 from bot.tables.availability.quiet_hours import calls_from
-from bot.tables.model import MENTION, OFF, ON, PLAYING, Deadline, Person, Table
+from bot.tables.model import LOBBY, MENTION, OFF, ON, PLAYING, Deadline, Person, Table
 
-CALL, REMINDER, SOON, BACK, DIGEST = "call", "reminder", "soon", "back", "digest"
-"""The kinds: a message asks somebody; half the time has passed; they are next; their leave is over; the week's list."""
+CALL, REMINDER, SOON, BACK, DIGEST, INVITE = "call", "reminder", "soon", "back", "digest", "invite"
+"""The kinds: a message asks somebody; half the time has passed; they are next; their leave is over; the week's list;
+somebody who opens a table would like them to join."""
 TURN = "turn-"
 """How the slots of the messages of turns begin."""
 
@@ -83,6 +84,16 @@ def of_return(table: Table, person: Person, now: float) -> list[Notice]:
     return [Notice(table.id, person.id, f"{BACK} {int(due)}", table.place.guild, due)]
 
 
+def of_invitation(table: Table, people: Sequence[Person], now: float) -> list[Notice]:
+    """Why people are called whom the host of a lobby invites."""
+    guild = table.place.guild
+    return [
+        Notice(table.id, person.id, INVITE, guild, from_when(person, now))
+        for person in people
+        if person.way(table.id) != OFF
+    ]
+
+
 def next_person(game: GameSpec[Any], table: Table, slot: str, called: Sequence[int]) -> int | None:
     """Who comes after the one whose turn a new message begins, robots left out; None for nobody else."""
     if not slot.startswith(TURN) or len(called) != 1 or table.phase != PLAYING:
@@ -113,12 +124,19 @@ def votes(game: GameSpec[Any], table: Table, person: int) -> bool:
 
 def needed(game: GameSpec[Any], table: Table, notice: Notice) -> bool:
     """Whether there is still reason to call somebody."""
+    if notice.kind == INVITE:
+        return joinable(game, table) and table.seat_of(notice.person) is None
     waits = asked(game, table, notice.person)
     if notice.kind == REMINDER:
         return any(wait.id == notice.about for wait in waits)
     if notice.kind == SOON:
         return table.phase == PLAYING and not waits and table.seat_of(notice.person) is not None
     return bool(waits) or votes(game, table, notice.person)
+
+
+def joinable(game: GameSpec[Any], table: Table) -> bool:
+    """Whether a table is a lobby with a free seat."""
+    return table.phase == LOBBY and len(table.chairs) < game.seats[-1]
 
 
 def time_left(game: GameSpec[Any], table: Table, person: int) -> Deadline | None:

@@ -14,6 +14,7 @@ leave-robot = 🧳 { $name } is back { $until }. A robot plays in the meantime.
 notice-call = { $seat }: it is your turn.
 notice-reminder = { $seat }: it is still your turn.
 notice-soon = { $seat }: you are next.
+notice-invite = { $seat }: { $host } invites you to this table.
 notice-until = Time is up { $until }
 notice-paused = { $seat }: paused.
 notice-others = { $seat }: waiting for { $names }.

@@ -10,6 +10,12 @@ command-play-robots = robots
 command-play-robots-description = How many robots to add right away
 command-play-place = place
 command-play-place-description = In a thread of its own, or here in the channel
+command-play-invite = invite
+command-play-invite-description = Somebody to call to the table
+command-play-invite-2 = invite-2
+command-play-invite-2-description = Somebody to call to the table
+command-play-invite-3 = invite-3
+command-play-invite-3-description = Somebody to call to the table
 command-play-place-thread = in a thread
 command-play-place-channel = here in the channel
 

@@ -14,6 +14,7 @@ leave-robot = 🧳 { $name } revient { $until }. Un robot joue d'ici là.
 notice-call = { $seat } : c'est à vous.
 notice-reminder = { $seat } : c'est toujours à vous.
 notice-soon = { $seat } : c'est bientôt à vous.
+notice-invite = { $seat } : { $host } vous invite à cette table.
 notice-until = Fin { $until }
 notice-paused = { $seat } : en pause.
 notice-others = { $seat } : on attend { $names }.

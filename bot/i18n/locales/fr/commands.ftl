@@ -10,6 +10,12 @@ command-play-robots = robots
 command-play-robots-description = Nombre de robots dès l'ouverture
 command-play-place = lieu
 command-play-place-description = Dans un fil à part, ou ici dans le salon
+command-play-invite = inviter
+command-play-invite-description = Une personne à appeler à la table
+command-play-invite-2 = inviter-2
+command-play-invite-2-description = Une personne à appeler à la table
+command-play-invite-3 = inviter-3
+command-play-invite-3-description = Une personne à appeler à la table
 command-play-place-thread = dans un fil
 command-play-place-channel = ici dans le salon
 
