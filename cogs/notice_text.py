@@ -11,11 +11,11 @@ from bot.present.panel_model import GOOD, Button, Panel
 from bot.present.panels import lobby
 from bot.tables.model import LOBBY, MENTION, PAUSED, Deadline, Person, Table
 from bot.tables.notices import notice as reasons
-from bot.tables.notices.notice import BACK, CALL, DIGEST, INVITE, REMINDER, SOON, Notice
+from bot.tables.notices.notice import BACK, CALL, DIGEST, INVITE, NOBODY, REMINDER, SOON, WAITING, Notice
 from cogs.find_table import link
 
 SLOT = "notice"
-KINDS = (BACK, CALL, REMINDER, SOON, INVITE)
+KINDS = (BACK, CALL, REMINDER, SOON, INVITE, WAITING)
 """Of several reasons for one table the first is told."""
 
 
@@ -50,9 +50,11 @@ def in_channel(table: Table, together: Sequence[Called]) -> Panel:
     for kind in KINDS:
         here = [each for each in told if each.notice.kind == kind]
         if here:
-            lines.append(_line(words, here[0], " ".join(f"<@{each.person.id}>" for each in here)))
+            people = " ".join(f"<@{each.person.id}>" for each in here)
+            lines.append(_line(words, here[0], people if kind != WAITING else _game(words, table)))
     rows = ((Button(words.say("button-join"), lobby.matter(table, "join"), GOOD),),) if table.phase == LOBBY else ()
-    return Panel(SLOT, tuple(lines), rows, ping=tuple(dict.fromkeys(each.person.id for each in told)))
+    called = [each.person.id for each in told]
+    return Panel(SLOT, tuple(lines), rows, ping=tuple(dict.fromkeys(each for each in called if each != NOBODY)))
 
 
 def direct(together: Sequence[Called]) -> str:
@@ -104,4 +106,8 @@ def _timed(words: Translator, line: str, row: Deadline | None) -> str:
 
 
 def _place(words: Translator, table: Table | None) -> str:
-    return "" if table is None else f"**{words.say(f'{table.game}-name')}** {link(table)}"
+    return "" if table is None else f"{_game(words, table)} {link(table)}"
+
+
+def _game(words: Translator, table: Table) -> str:
+    return f"**{words.say(f'{table.game}-name')}**"

@@ -88,11 +88,15 @@ class Notices:
         return waiting
 
     async def _expected(self) -> set[Notice]:
-        """What follows from how everything stands: calls after a leave, by its own process each week's lists."""
+        """What follows from how everything stands: calls after a leave, lobbies that wait, each week's lists.
+
+        The lists are made by the process of the first servers.
+        """
         people, now = await self._store.settings.of_note(), self._tables.now()
         found = set(digests(people.values(), now) if 0 in self._store.served else ())
         for table in self._tables.tables():
             away = [chair.person for chair in table.chairs if chair.on_leave is not None and table.pace != LIVE]
+            found.update(reasons.of_waiting(self._tables.game(table), table, now))
             found.update(*(reasons.of_return(table, people[each], now) for each in away if each in people))
         return found
 

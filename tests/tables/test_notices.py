@@ -8,12 +8,12 @@ from msgspec.structs import replace
 
 from bot.present.panel_model import Panel
 from bot.present.publishing.chat_port import UndeliveredError
-from bot.tables.model import LIVE
+from bot.tables.model import LIVE, TableChanged
 from bot.tables.notices.digest import latest
 from bot.tables.notices.notice import Notice
 from bot.tables.storage.database import StoreError
 from bot.tables.storage.notice_repository import NoticeRepository
-from bot.tables.table_actions import Join
+from bot.tables.table_actions import Join, LeaveTable
 from tests.bot_harness import ANNA, BEN, CLEO, BotHarness
 from tests.tables.slow_world import SlowWorld, at
 
@@ -243,3 +243,25 @@ async def test_an_invitation_waits_for_the_morning_and_is_dropped_once_it_is_nee
     await world.notices.invite(world.harness.table(table.id), [CLEO])
     await world.crash()
     assert len(world.pings) == 1, "nobody is called twice to one table"
+
+
+async def test_a_lobby_that_needs_one_more_says_so_again_once_without_a_sound(world: SlowWorld) -> None:
+    def again() -> list[Panel]:
+        return [
+            panel for panel in [each.panel for each in world.sent] if "waits for one more" in "\n".join(panel.lines)
+        ]
+
+    table = await world.lobby("deal", 100, ANNA)
+    full = await world.lobby("deal", 101, ANNA, BEN)
+    await world.ahead(at("2026-11-24 11:00"))
+    assert again() == []
+    await world.crash()
+    await world.ahead(at("2026-11-24 13:00"))
+    assert [panel.lines for panel in again()] == [("**Deal** waits for one more person, then it can begin.",)]
+    await world.crash()
+    assert isinstance(await world.harness.tables.act(full.id, BEN, LeaveTable()), TableChanged)
+    await world.harness.tables.act(table.id, BEN, Join("Ben"))
+    await world.harness.tables.act(table.id, BEN, LeaveTable())
+    await world.ahead(at("2026-11-25 10:00"))
+    assert len(again()) == 2, "one for each table, also where somebody came and left again"
+    assert world.pings == []

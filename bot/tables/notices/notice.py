@@ -10,11 +10,16 @@ from bot.kit.spec import GameSpec
 from bot.tables import session
 from bot.tables.availability import leave
 from bot.tables.availability.quiet_hours import calls_from
+from bot.tables.clock import deadlines
 from bot.tables.model import LOBBY, MENTION, OFF, ON, PLAYING, Deadline, Person, Table
 
-CALL, REMINDER, SOON, BACK, DIGEST, INVITE = "call", "reminder", "soon", "back", "digest", "invite"
+CALL, REMINDER, SOON, BACK, DIGEST = "call", "reminder", "soon", "back", "digest"
+INVITE, WAITING = "invite", "waiting"
 """The kinds: a message asks somebody; half the time has passed; they are next; their leave is over; the week's list;
-somebody who opens a table would like them to join."""
+somebody who opens a table would like them to join; a lobby waits for one more person, which calls nobody.
+"""
+NOBODY = 0
+"""The person of a notice that calls nobody."""
 TURN = "turn-"
 """How the slots of the messages of turns begin."""
 
@@ -94,6 +99,16 @@ def of_invitation(table: Table, people: Sequence[Person], now: float) -> list[No
     ]
 
 
+def of_waiting(game: GameSpec[Any], table: Table, now: float) -> list[Notice]:
+    """Why a lobby says again that it waits for one more person: half of its time has passed."""
+    row = next((each for each in table.deadlines if each.wait == deadlines.LOBBY_WAIT), None)
+    if row is None or row.due is None or not one_short(game, table):
+        return []
+    half = deadlines.own_clock(row.wait).seconds[table.pace] / 2
+    due = row.due - half
+    return [Notice(table.id, NOBODY, WAITING, table.place.guild, due)] if due <= now else []
+
+
 def next_person(game: GameSpec[Any], table: Table, slot: str, called: Sequence[int]) -> int | None:
     """Who comes after the one whose turn a new message begins, robots left out; None for nobody else."""
     if not slot.startswith(TURN) or len(called) != 1 or table.phase != PLAYING:
@@ -126,6 +141,8 @@ def needed(game: GameSpec[Any], table: Table, notice: Notice) -> bool:
     """Whether there is still reason to call somebody."""
     if notice.kind == INVITE:
         return joinable(game, table) and table.seat_of(notice.person) is None
+    if notice.kind == WAITING:
+        return one_short(game, table)
     waits = asked(game, table, notice.person)
     if notice.kind == REMINDER:
         return any(wait.id == notice.about for wait in waits)
@@ -137,6 +154,11 @@ def needed(game: GameSpec[Any], table: Table, notice: Notice) -> bool:
 def joinable(game: GameSpec[Any], table: Table) -> bool:
     """Whether a table is a lobby with a free seat."""
     return table.phase == LOBBY and len(table.chairs) < game.seats[-1]
+
+
+def one_short(game: GameSpec[Any], table: Table) -> bool:
+    """Whether a lobby needs one more to begin."""
+    return table.phase == LOBBY and len(table.chairs) == game.seats[0] - 1
 
 
 def time_left(game: GameSpec[Any], table: Table, person: int) -> Deadline | None:
