@@ -93,6 +93,8 @@ class LobbySpec(msgspec.Struct, frozen=True, kw_only=True, eq=False):
     """The hidden options that follow from the tokens picked, by seat."""
     teams: Callable[[int], Sequence[Sequence[Seat]]] | None = None
     """The seats that play together, for so many seats."""
+    first: str = ""
+    """The option that names the seat which begins, counted from 1, 0 by lot: a rematch passes it on to the next."""
     evening: Mapping[str, Value] = {}
     """The options that make a short evening of it: a preset of the lobby, in live pace."""
     days: Mapping[str, Value] = {}

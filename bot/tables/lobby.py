@@ -366,7 +366,7 @@ def closed(table: Table) -> Table:
 
 
 def again(game: GameSpec[Any], table: Table, person: int, now: float) -> Table | Refusal:
-    """A new lobby with the same chairs, options and pace, for a table that is over or closed."""
+    """A new lobby with the same chairs, options and pace, for a table that is over or closed; the next seat begins."""
     if table.phase not in (OVER, CLOSED):
         return Refusal("not-over")
     if table.seat_of(person) is None:
@@ -378,7 +378,11 @@ def again(game: GameSpec[Any], table: Table, person: int, now: float) -> Table |
     host = table.host if table.seat_of(table.host) is not None else person
     fresh = opened(table.place, chairs[0], game, table.lang, now)
     loaded = table.board if str(table.options.get(BOARD)).startswith(OWN) else ""
-    fresh = replace(fresh, host=host, chairs=chairs, options=table.options, loaded=loaded, pace=table.pace)
+    first, seats = game.lobby.first, len(table.chairs)
+    named = int(table.options.get(first, 0))
+    following = {first: named % seats + 1} if 1 <= named <= seats else {}  # by lot stays by lot
+    options_ = {**table.options, **following}
+    fresh = replace(fresh, host=host, chairs=chairs, options=options_, loaded=loaded, pace=table.pace)
     return paced(fresh, table.pace, now)
 
 

@@ -11,8 +11,21 @@ from bot.games import GAMES
 from bot.kit.contract import Refusal
 from bot.kit.rng import CommittedRng, fingerprint
 from bot.kit.spec import LobbySpec, RobotTuning
-from bot.tables.lobby import options, paces, presets_of, robots
-from bot.tables.model import CLOSED, LIVE, LOBBY, PAUSED, PLAYING, ROBOTS, SLOW, Answer, Participant, TableChanged
+from bot.tables.lobby import again, options, paces, presets_of, robots
+from bot.tables.model import (
+    CLOSED,
+    LIVE,
+    LOBBY,
+    OVER,
+    PAUSED,
+    PLAYING,
+    ROBOTS,
+    SLOW,
+    Answer,
+    Participant,
+    Table,
+    TableChanged,
+)
 from bot.tables.opening_limits import OpeningLimiter, OpeningLimits
 from bot.tables.table_actions import (
     AddRobot,
@@ -201,6 +214,18 @@ async def test_a_rematch_is_one_new_lobby_with_the_same_chairs(harness: BotHarne
     assert done(await harness.tables.act(id_, ANNA, Rematch())).table.id == fresh.id
     assert fresh.deadlines[0].wait == "lobby"
     assert done(await harness.tables.act(fresh.id, ANNA, Start())).table.seed != harness.table(id_).seed
+
+
+@pytest.mark.parametrize(("first", "following"), [(0, 0), (1, 2), (3, 1), (4, 4)])
+def test_in_a_rematch_the_seat_after_the_one_that_was_named_begins(first: int, following: int) -> None:
+    """DEAL-6, O-10: by lot stays by lot, and so does a seat that nobody had."""
+    chairs = tuple([Participant(NAMES[each], each) for each in (ANNA, BEN, CLEO)])
+    for key, game in GAMES.items():
+        over = Table(1, key, PLACE, ANNA, "en", SLOW, OVER, chairs, {"first": first, "goal": 2})
+        fresh = again(game, over, BEN, 0.0)
+        assert isinstance(fresh, Table)
+        assert (fresh.host, [chair.person for chair in fresh.chairs]) == (ANNA, [ANNA, BEN, CLEO])
+        assert fresh.options == {"first": following if game.lobby.first else first, "goal": 2}
 
 
 async def test_staff_and_host_call_a_table_off(harness: BotHarness) -> None:

@@ -25,7 +25,7 @@ from bot.games.deal.state import State
 from bot.games.deal.view import view
 from bot.kit.contract import Action, Handler, Rng, Seat, Tell
 from bot.kit.mechanics import ranking
-from bot.kit.spec import AbsencePolicy, GameSpec, Lookahead, RobotTuning, Sample
+from bot.kit.spec import AbsencePolicy, GameSpec, LobbySpec, Lookahead, RobotTuning, Sample
 from bot.kit.standing_orders import OrderSpec
 
 HANDLERS: dict[type[Action], Handler[State]] = {
@@ -115,6 +115,7 @@ GAME = GameSpec(
     absence=AbsencePolicy(max_missed_deadlines=3),
     card_word=card_words.card_word,
     sample=Sample(turns=9),
+    lobby=LobbySpec(first="first"),
     lesson=LESSON,
 )
 """The game Deal. 2 to 10 players (DEAL-1, DEAL-2)."""
