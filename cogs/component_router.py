@@ -16,6 +16,7 @@ from bot.present.panels import (
     game_menu,
     lesson_menu,
     lobby,
+    openings,
     orders,
     results,
     robot_reasons,
@@ -46,6 +47,7 @@ from cogs import (
     season_panels,
     settings_panels,
     table_actions,
+    table_list,
 )
 from cogs.context import InteractionContext, Services, answer_moving, served
 from cogs.interaction_response import Interaction, InteractionResponse
@@ -76,6 +78,7 @@ class ComponentRouter:
             lesson_menu.LEARN: lessons.picked,
             settings.PERSON: settings_panels.pressed,
             settings.SERVER: settings_panels.pressed,
+            openings.OPENINGS: table_list.pressed,
             season.SEASON: season_panels.pressed,
             availability.NOTICE_PANEL: availability_panels.notices_pressed,
             availability.AWAY_PANEL: availability_panels.away_pressed,

@@ -11,11 +11,11 @@ from bot.present.panel_model import GOOD, Button, Panel
 from bot.present.panels import lobby
 from bot.tables.model import LOBBY, MENTION, PAUSED, Deadline, Person, Table
 from bot.tables.notices import notice as reasons
-from bot.tables.notices.notice import BACK, CALL, DIGEST, INVITE, NOBODY, REMINDER, SOON, WAITING, Notice
+from bot.tables.notices.notice import BACK, CALL, DIGEST, INVITE, NOBODY, OPENED, REMINDER, SOON, WAITING, Notice
 from cogs.find_table import link
 
 SLOT = "notice"
-KINDS = (BACK, CALL, REMINDER, SOON, INVITE, WAITING)
+KINDS = (BACK, CALL, REMINDER, SOON, INVITE, OPENED, WAITING)
 """Of several reasons for one table the first is told."""
 
 

@@ -16,7 +16,7 @@ from bot.tables.clock.deadlines import own
 from bot.tables.model import LIVE, MENTION, OFF, PAUSED, Person, Table, TableChanged
 from bot.tables.notices import notice as reasons
 from bot.tables.notices.digest import WINDOW, digests
-from bot.tables.notices.notice import DIGEST, Notice
+from bot.tables.notices.notice import DIGEST, INVITE, OPENED, Notice
 from bot.tables.service import TableService
 from bot.tables.storage.database import StoreError
 from bot.tables.storage.table_search import open_games_of
@@ -59,8 +59,15 @@ class Notices:
 
     async def invite(self, table: Table, people: Collection[int]) -> None:
         """Call people to a lobby, each once and as they have chosen. Raises StoreError."""
+        await self._call_to_lobby(table, INVITE, people)
+
+    async def announce(self, table: Table, people: Collection[int]) -> None:
+        """Tell people of a new table, each once and as they have chosen. Raises StoreError."""
+        await self._call_to_lobby(table, OPENED, people)
+
+    async def _call_to_lobby(self, table: Table, kind: str, people: Collection[int]) -> None:
         chosen = [await self._store.settings.person(each) for each in people]
-        await self._claim(reasons.of_invitation(table, chosen, self._tables.now()))
+        await self._claim(reasons.of_lobby(table, kind, chosen, self._tables.now()))
 
     def on_update(self, update: TableChanged) -> None:
         """When half of a time has passed at a table that is not live, remind."""

@@ -17,7 +17,7 @@ from bot.present.publishing.chat_port import ChannelGoneError, ForbiddenError, U
 from bot.tables.lobby import ROBOT_NAMES, paces, usual_robot
 from bot.tables.model import BRISK, CHANNEL, LIVE, PACES, PLACES, SLOW, THREAD, ChannelRef
 from bot.tables.table_actions import AddRobot
-from cogs import find_table, invitations, modals
+from cogs import find_table, invitations, modals, table_list
 from cogs.channel_adapter import THREADS, missing
 from cogs.context import ANSWER, InteractionContext, participant
 from cogs.interaction_response import Interaction, delivering
@@ -92,6 +92,7 @@ async def open_table(ctx: InteractionContext, request: OpenRequest, said: Sequen
     where_ = spoken.say(key, game=name, where=find_table.link(answer.table))
     called = await invitations.send(ctx, answer.table, request.invited)
     await ctx.show(Panel(ANSWER, (where_, *called, *said)))
+    await table_list.announce(ctx, answer.table, request.invited)
 
 
 async def allowed_place(ctx: InteractionContext, place: str | None) -> str | None:

@@ -15,7 +15,7 @@ from bot.tables.lobby import ROBOT_NAMES
 from bot.tables.model import PACES, PLACES, Table
 from bot.tables.session import NOT_SURE
 from bot.tables.table_actions import Undo
-from cogs import find_table, invitations, lessons, open_table, table_actions
+from cogs import find_table, invitations, lessons, open_table, table_actions, table_list
 from cogs.command_translator import choices, key, slash_command, suggestions
 from cogs.context import ANSWER, InteractionContext, Services, context_of, spoken_by, staff
 from cogs.interaction_response import Interaction
@@ -73,7 +73,7 @@ class TableCommands(commands.Cog):
         """List the server's tables, or find, leave or close one."""
         ctx = context_of(self.parts, interaction)
         if table is None and do == SHOW:
-            await ctx.show(await self._list(ctx))
+            await ctx.show(await table_list.panel(ctx))
             return
         found = self._meant(interaction, table, do)
         if isinstance(found, Refusal):
@@ -104,12 +104,6 @@ class TableCommands(commands.Cog):
             return Refusal("no-table")
         known_ = find_table.sees(interaction, found) or (do != SHOW and staff(interaction))
         return found if known_ else Refusal("no-table")
-
-    async def _list(self, ctx: InteractionContext) -> Panel:
-        spoken = await ctx.words()
-        tables = find_table.tables_in_guild(self.parts.tables, ctx.response.interaction)
-        lines = [spoken.say("tables-place", line=find_table.line(t, spoken), where=find_table.link(t)) for t in tables]
-        return Panel(ANSWER, ("### " + spoken.say("tables-title"), *(lines or [spoken.say("tables-none")])))
 
     async def _show(self, ctx: InteractionContext, table: Table) -> None:
         """Link the table's message, posted again if it was deleted, and show what the person may do there."""

@@ -76,3 +76,37 @@ async def test_who_wants_no_notices_is_not_called(playthrough: TablePlaythrough)
     told, messages = await invited(playthrough, invite=tom)
     assert messages == []
     assert f"<@{tom.id}>" in told, "the host learns nothing of what Tom has chosen"
+
+
+async def test_who_asked_for_it_is_told_of_a_new_table_that_they_see_once(playthrough: TablePlaythrough) -> None:
+    tom, zoe, lea = playthrough.tom, playthrough.zoe, playthrough.lea
+    for person in (tom, zoe, lea):
+        listed = await person.slash(playthrough.channel, "table")
+        chosen = await person.select(listed.response, ["deal"], custom_id=part(listed, MENU)["custom_id"])
+        assert EN.say("openings-on", games="Deal") in "\n".join(texts(chosen.response.components))
+        assert [each["value"] for each in part(chosen, MENU)["options"] if each.get("default")] == ["deal"]
+    await playthrough.open(game="city", place="channel")
+    await invited(playthrough, invite=zoe)
+    (message,) = [each for each in playthrough.public() if "has opened" in said(each)]
+    assert said(message).splitlines() == [
+        f"<@{zoe.id}>: Lea invites you to this table.",
+        f"<@{tom.id}>: Lea has opened this table.",
+    ]
+    assert sorted(playthrough.called(message)) == sorted([tom.id, zoe.id])
+    listed = await tom.slash(playthrough.channel, "table")
+    chosen = await tom.select(listed.response, [], custom_id=part(listed, MENU)["custom_id"])
+    assert EN.say("openings-off") in "\n".join(texts(chosen.response.components))
+    assert await playthrough.app.store.openings.people(playthrough.channel.guild.id, "deal") == sorted([zoe.id, lea.id])
+
+
+async def test_nobody_is_told_of_a_table_in_a_channel_that_they_do_not_see(playthrough: TablePlaythrough) -> None:
+    guild, lea = playthrough.channel.guild, playthrough.lea
+    await playthrough.app.store.openings.save(guild.id, playthrough.tom.id, {"deal"})
+    await playthrough.app.store.openings.save(guild.id, 12345, {"deal"})
+    shut, open_ = discord.PermissionOverwrite(view_channel=False), discord.PermissionOverwrite(view_channel=True)
+    playthrough.channel = guild.create_text_channel(
+        "staff", overwrites={guild.default_role: shut, guild.me: open_, lea: open_}
+    )
+    await playthrough.env.settle()
+    await invited(playthrough)
+    assert [each for each in playthrough.public() if "has opened" in said(each)] == []

@@ -14,9 +14,10 @@ from bot.tables.clock import deadlines
 from bot.tables.model import LOBBY, MENTION, OFF, ON, PLAYING, Deadline, Person, Table
 
 CALL, REMINDER, SOON, BACK, DIGEST = "call", "reminder", "soon", "back", "digest"
-INVITE, WAITING = "invite", "waiting"
+INVITE, OPENED, WAITING = "invite", "opened", "waiting"
 """The kinds: a message asks somebody; half the time has passed; they are next; their leave is over; the week's list;
-somebody who opens a table would like them to join; a lobby waits for one more person, which calls nobody.
+somebody who opens a table would like them to join; a table was
+opened of which they want to be told; a lobby waits for one more person, which calls nobody.
 """
 NOBODY = 0
 """The person of a notice that calls nobody."""
@@ -89,11 +90,11 @@ def of_return(table: Table, person: Person, now: float) -> list[Notice]:
     return [Notice(table.id, person.id, f"{BACK} {int(due)}", table.place.guild, due)]
 
 
-def of_invitation(table: Table, people: Sequence[Person], now: float) -> list[Notice]:
-    """Why people are called whom the host of a lobby invites."""
+def of_lobby(table: Table, kind: str, people: Sequence[Person], now: float) -> list[Notice]:
+    """Why people are called whom the host of a lobby invites, or who want to be told of it (`kind`)."""
     guild = table.place.guild
     return [
-        Notice(table.id, person.id, INVITE, guild, from_when(person, now))
+        Notice(table.id, person.id, kind, guild, from_when(person, now))
         for person in people
         if person.way(table.id) != OFF
     ]
@@ -139,7 +140,7 @@ def votes(game: GameSpec[Any], table: Table, person: int) -> bool:
 
 def needed(game: GameSpec[Any], table: Table, notice: Notice) -> bool:
     """Whether there is still reason to call somebody."""
-    if notice.kind == INVITE:
+    if notice.kind in (INVITE, OPENED):
         return joinable(game, table) and table.seat_of(notice.person) is None
     if notice.kind == WAITING:
         return one_short(game, table)

@@ -6,7 +6,7 @@ import sqlalchemy as sa
 
 from bot.tables.shards import ShardRange
 
-HEAD = "0011"
+HEAD = "0013"
 """The revision this code reads and writes; a test compares it with the newest migration."""
 
 Id = sa.BigInteger().with_variant(sa.Integer, "sqlite")
@@ -131,6 +131,15 @@ people = sa.Table(
 
 `by_table` is a JSON object, `leaves` a JSON list.
 """
+
+openings = sa.Table(
+    "openings",
+    metadata,
+    sa.Column("guild", sa.BigInteger, primary_key=True, autoincrement=False),
+    sa.Column("person", sa.BigInteger, primary_key=True, autoincrement=False),
+    sa.Column("game", sa.String(40), primary_key=True),
+)
+"""Who wants to be told when a table of a game is opened on a server."""
 
 notices = sa.Table(
     "notices",

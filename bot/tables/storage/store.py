@@ -26,6 +26,7 @@ from bot.tables.storage.heartbeat_repository import HeartbeatRepository
 from bot.tables.storage.leases import Leases
 from bot.tables.storage.lockfile import Lockfile, StepCounter
 from bot.tables.storage.notice_repository import NoticeRepository
+from bot.tables.storage.opening_repository import OpeningRepository
 from bot.tables.storage.order_repository import OrderRepository
 from bot.tables.storage.outbox import Outbox
 from bot.tables.storage.record_repository import RecordRepository
@@ -133,6 +134,11 @@ class Store:
     def notices(self) -> NoticeRepository:
         """Whom the bot has called why."""
         return NoticeRepository(self.database, self.served.range)
+
+    @property
+    def openings(self) -> OpeningRepository:
+        """Who wants to be told of new tables."""
+        return OpeningRepository(self.database)
 
     def holds(self, guild: int) -> bool:
         """Whether this process may write for a server."""

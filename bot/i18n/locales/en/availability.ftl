@@ -15,6 +15,7 @@ notice-call = { $seat }: it is your turn.
 notice-reminder = { $seat }: it is still your turn.
 notice-soon = { $seat }: you are next.
 notice-invite = { $seat }: { $host } invites you to this table.
+notice-opened = { $seat }: { $host } has opened this table.
 notice-waiting = { $seat } waits for one more person, then it can begin.
 notice-until = Time is up { $until }
 notice-paused = { $seat }: paused.

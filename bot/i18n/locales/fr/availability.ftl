@@ -15,6 +15,7 @@ notice-call = { $seat } : c'est à vous.
 notice-reminder = { $seat } : c'est toujours à vous.
 notice-soon = { $seat } : c'est bientôt à vous.
 notice-invite = { $seat } : { $host } vous invite à cette table.
+notice-opened = { $seat } : { $host } a ouvert cette table.
 notice-waiting = { $seat } attend encore une personne pour commencer.
 notice-until = Fin { $until }
 notice-paused = { $seat } : en pause.

@@ -165,6 +165,9 @@ help-text =
 
 tables-title = Tables de ce serveur
 tables-none = Aucune table n'est ouverte sur ce serveur. `/jouer` en ouvre une.
+openings-menu = Me signaler les nouvelles tables…
+openings-on = 🔔 Les nouvelles tables d'ici vous seront signalées : { $games }.
+openings-off = Aucune nouvelle table d'ici ne vous sera signalée.
 tables-line = **{ $game }** nº { $table } : { $players } ({ $state })
 tables-place = { $line } · { $where }
 state-lobby = attend des joueurs
