@@ -24,7 +24,8 @@ from bot.tables.model import OPEN, Table
 from bot.tables.orders.model import Orders
 from bot.tables.orders.order_service import OrderService
 from bot.tables.ratings.final_check import deals_of
-from bot.tables.table_actions import CallOff, Pause, Resume
+from bot.tables.session import UNDO_VOTE, with_vote
+from bot.tables.table_actions import CallOff, CastVote, Pause, Resume
 from tests.bot_harness import ANNA, BEN, CLEO, STRANGER, BotHarness
 
 EVERY = {ROLL: 0, END: 0, CLAIM: 0, BUY: 200, BID: 150}
@@ -201,6 +202,18 @@ async def test_what_was_taken_back_is_not_done_by_order_again(evening: Evening) 
     await evening.harness.tables.executor.execute(id_, lambda table: _like(table, before))
     await evening.orders.idle()
     assert await evening.steps(id_) == ["Roll"]
+
+
+async def test_they_wait_while_people_are_asked_about_a_step(evening: Evening) -> None:
+    id_ = await evening.harness.playing("city", ANNA, BEN)
+    await evening.harness.tables.executor.execute(
+        id_, lambda table: Transition(with_vote(GAMES["city"], table, UNDO_VOTE, 0, evening.harness.hand.at))
+    )
+    await evening.give(id_, first(evening.table(id_)), roll=0)
+    assert await evening.steps(id_) == []
+    await evening.harness.tables.act(id_, ANNA, CastVote("no"))
+    await evening.orders.idle()
+    assert (await evening.steps(id_))[0] == "Roll"
 
 
 async def test_orders_survive_a_restart_and_end_with_the_game(evening: Evening) -> None:
