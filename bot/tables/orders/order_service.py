@@ -146,7 +146,7 @@ class OrderService:
     def _due(self, id_: int, person: int) -> tuple[Table, Seat, Ordered] | None:
         """What a person's orders come to at a table as it is now; nothing while a robot plays in their place.
 
-        Nothing either while people are asked whether a step may be taken back. No decision comes twice, unless what was done has been taken back: then it is left to its owner.
+        Nor while people are asked whether a step may be taken back; one that was is left to its owner afterwards.
         """
         table = self._tables.get(id_)
         given = self._orders.get(id_, {}).get(person, NONE).given
