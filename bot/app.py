@@ -4,10 +4,9 @@ import asyncio
 import contextlib
 import gc
 import logging
-import signal
 import sys
 import time
-from collections.abc import Callable, Collection, Iterator, Sequence
+from collections.abc import Callable, Collection, Sequence
 from functools import partial
 from typing import Any
 
@@ -34,6 +33,8 @@ from bot.present.publishing.publisher import Publisher
 from bot.present.publishing.publisher_deps import PublisherDeps
 from bot.runtime import log as logs
 from bot.runtime import malloc
+from bot.runtime.close_codes import CLOSED
+from bot.runtime.stop_signals import stopping_on_signals
 from bot.settings import Settings, SettingsError, check_shards, checked_token
 from bot.tables.analysis.analysis_service import AnalysisService
 from bot.tables.availability.availability_service import AvailabilityService
@@ -64,17 +65,6 @@ EXIT_OK, EXIT_FAILURE, EXIT_CONFIG = 0, 2, 78
 
 The last one is EX_CONFIG of sysexits.h; deploy/bot.service does not start the bot again after it.
 """
-CLOSED = {
-    4004: "Discord does not know this DISCORD_TOKEN (4004); copy it anew from the developer portal.",
-    4010: "Discord refuses this shard (4010); set QUARTIER_SHARD_COUNT (or what follows the / in "
-    "QUARTIER_SHARDS) to one number for every process of this bot.",
-    4011: "The bot is on too many servers for so few shards (4011); raise QUARTIER_SHARD_COUNT, one for each 1,000 servers.",
-    4012: "Discord no longer speaks this version of its gateway (4012); install a newer version of Quartier.",
-    4013: "Discord does not know the intents that were asked for (4013); install an unchanged Quartier.",
-    4014: "Discord has not allowed the intents that were asked for (4014); Quartier needs no privileged intent: install it "
-    "unchanged, or switch the intent on in the developer portal, page Bot.",
-}
-"""What to do about the close codes of Discord's gateway after which no try can succeed."""
 TOO_MANY = (
     "This process sends up to {} requests a second, more than its share of {}: processes beyond {} exceed them together; "
     "let a proxy count for all (QUARTIER_API), or start fewer."
@@ -178,14 +168,15 @@ class App:
                 self.store.leases, self.tables, clock, self._play, self.publisher, self.client.reaches
             )
             self._tasks.append(asyncio.create_task(owned.run(), name="shards"))
-        self._tasks.append(asyncio.create_task(clock.run(), name="clock"))
-        self._tasks.append(asyncio.create_task(self.seasons().run(), name="seasons"))
-        self._tasks.append(asyncio.create_task(AvailabilityService(self.tables).run(), name="availability"))
-        self._tasks.append(asyncio.create_task(self.notices.run(), name="notices"))
-        if self.settings.films:
-            self._tasks.append(asyncio.create_task(self.films().run(), name="films"))
-        self._tasks.append(asyncio.create_task(self._release_memory(), name="memory"))
-        self._tasks.append(asyncio.create_task(self._prerender(), name="prerender"))
+        jobs = {
+            "clock": clock.run(),
+            "seasons": self.seasons().run(),
+            "availability": AvailabilityService(self.tables).run(),
+            "notices": self.notices.run(),
+            "memory": self._release_memory(),
+            "prerender": self._prerender(),
+        } | ({"films": self.films().run()} if self.settings.films else {})
+        self._tasks += [asyncio.create_task(job, name=name) for name, job in jobs.items()]
 
     def _present(self, table: Table, recent: Sequence[EventFor], live: Collection[str]) -> list[Panel]:
         """The public messages of a table, their pictures in the colours of its server."""
@@ -211,13 +202,12 @@ class App:
             malloc.trim()
 
     async def _prerender(self) -> None:
-        """Once connected, draw one film of each kind: the first takes five times as long as any later one."""
+        """Once connected, draw one film of each kind: the first takes eight times as long as later ones, in any language."""
         await self.client.wait_until_ready()
         await asyncio.sleep(PRERENDER_DELAY)
         for film in FILMS:
             view = await asyncio.to_thread(sample, film.partition("/")[0])
-            for lang in languages():
-                await self.client.parts.pictures.get(PictureRequest(film, view, THEME, lang))
+            await self.client.parts.pictures.get(PictureRequest(film, view, THEME, languages()[0]))
 
     async def watch(self) -> None:
         """Serve the health checks. Raises HealthError."""
@@ -270,7 +260,7 @@ async def serve(settings: Settings, until: asyncio.Event | None = None) -> int:
     except SettingsError as error:
         return _refused(str(error), EXIT_CONFIG)
     starts = _starts(settings)
-    with _signals(ended):
+    with stopping_on_signals(ended):
         if await _ended_waiting(starts, ended):
             return EXIT_OK
         starts.begin()
@@ -366,22 +356,6 @@ def _freeze_gc() -> None:
     gc.collect()
     gc.freeze()
     gc.set_threshold(10_000, 10, 10)
-
-
-@contextlib.contextmanager
-def _signals(ended: asyncio.Event) -> Iterator[None]:
-    """SIGTERM and SIGINT end the bot in order; where signals cannot be handled, the process just ends."""
-    loop = asyncio.get_running_loop()
-    handled = []
-    for each in (signal.SIGTERM, signal.SIGINT):
-        with contextlib.suppress(NotImplementedError, ValueError, RuntimeError):
-            loop.add_signal_handler(each, ended.set)
-            handled.append(each)
-    try:
-        yield
-    finally:
-        for each in handled:
-            loop.remove_signal_handler(each)
 
 
 def _refused(sentence: str, status: int = EXIT_FAILURE) -> int:

@@ -12,7 +12,7 @@ import itertools
 import logging
 import time
 from collections.abc import Callable
-from typing import Any, Protocol
+from typing import Any, NamedTuple, Protocol
 
 import discord
 import msgspec
@@ -35,6 +35,9 @@ MAX_UNREADABLE, RETRY_FACTOR = 3, 8
 MAX_RESUMES = 3
 """Tries to resume a session that sends nothing new; then another one is requested."""
 INTERACTION_TYPES = {each.value for each in discord.InteractionType}
+OF_COMMANDS = {discord.InteractionType.application_command, discord.InteractionType.autocomplete}
+PRESSED = "pressed"
+"""Where an interaction has the message on which it was made, among its `extras`."""
 UNREAD = {"MESSAGE_CREATE", "MESSAGE_UPDATE"}
 """Events that nobody listens to: they come with the deletions, one for each edit of our own, and are dear to parse."""
 CLOSE_TIMEOUT = 1.0
@@ -69,6 +72,13 @@ def to_json(obj: Any) -> str:
     return msgspec.json.encode(obj).decode()
 
 
+class PressedMessage(NamedTuple):
+    """The message on which an interaction was made; `private`: whether only one person sees it."""
+
+    id: int
+    private: bool
+
+
 class GuardedConnectionState(AutoShardedConnectionState["discord.Client"]):
     """discord.py's state. An event that its parser cannot read is skipped and logged by name; messages are not read."""
 
@@ -82,12 +92,20 @@ class GuardedConnectionState(AutoShardedConnectionState["discord.Client"]):
         super().parse_ready(data)
 
     def parse_interaction_create(self, data: Any) -> None:
-        """Treat an interaction of an unknown type as unreadable; of the message pressed only the id is of use."""
+        """Treat an interaction of an unknown type as unreadable; of the message pressed only PRESSED is kept.
+
+        Nothing of the library carries out presses and forms, so it is not asked to.
+        """
         if data["type"] not in INTERACTION_TYPES:
             raise ValueError("unknown kind")
-        if data.get("message"):
-            data["message"] |= {"components": [], "mentions": []}
-        super().parse_interaction_create(data)
+        message = data.pop("message", None)
+        interaction: discord.Interaction[Any] = discord.Interaction(data=data, state=self)
+        if message and "id" in message:
+            private = discord.MessageFlags._from_value(message.get("flags", 0)).ephemeral  # noqa: SLF001
+            interaction.extras[PRESSED] = PressedMessage(int(message["id"]), private)
+        if interaction.type in OF_COMMANDS and self._command_tree is not None:
+            self._command_tree._from_interaction(interaction)  # noqa: SLF001 - as the library does
+        self.dispatch("interaction", interaction)
 
 
 def guarded(name: str, parser: Parser) -> Parser:

@@ -24,11 +24,10 @@ async def test_films_are_drawn_before_anybody_asks(tmp_path: Path, monkeypatch: 
         async with asyncio.timeout(20.0):
             while any(task.get_name() == "prerender" for task in asyncio.all_tasks()):  # noqa: ASYNC110 - it tells nobody
                 await asyncio.sleep(0.02)
-        for lang in languages():
-            asked = asyncio.ensure_future(pictures.get(PictureRequest(FILM, sample("knockout"), THEME, lang)))
-            for _ in range(TURNS):
-                await asyncio.sleep(0)
-            assert asked.done(), "it lies there, and is not drawn now"
-            picture = asked.result()
-            assert picture is not None
-            assert picture.suffix == "gif"
+        asked = asyncio.ensure_future(pictures.get(PictureRequest(FILM, sample("knockout"), THEME, languages()[0])))
+        for _ in range(TURNS):
+            await asyncio.sleep(0)
+        assert asked.done(), "it lies there, and is not drawn now"
+        picture = asked.result()
+        assert picture is not None
+        assert picture.suffix == "gif"

@@ -20,11 +20,11 @@ from bot.kit.standing_orders import ACCEPT, BID, BUY, CLAIM, END, PASS, ROLL
 from bot.kit.verbs.turns import Buy, Roll
 from bot.tables import commands
 from bot.tables.lobby import Transition
-from bot.tables.model import OPEN, Table
+from bot.tables.model import OPEN, Table, TableChanged
 from bot.tables.orders.model import Orders
 from bot.tables.orders.order_service import OrderService
 from bot.tables.ratings.final_check import deals_of
-from bot.tables.table_actions import CallOff, Pause, Resume
+from bot.tables.table_actions import CallOff, CastVote, Pause, Resume, Undo
 from tests.bot_harness import ANNA, BEN, CLEO, STRANGER, BotHarness
 
 EVERY = {ROLL: 0, END: 0, CLAIM: 0, BUY: 200, BID: 150}
@@ -333,3 +333,31 @@ def _gift(table: Table, propose: Any) -> Any:
     asked = 10
     fields = (0, (mine,), 0, (), asked)
     return propose(*fields, ()) if len(propose.__struct_fields__) > len(fields) else propose(*fields)
+
+
+async def test_a_step_by_order_is_taken_back_like_any_other_and_meanwhile_orders_wait(evening: Evening) -> None:
+    harness = evening.harness
+    id_ = await harness.playing("classic", ANNA, BEN, pace="slow")
+    for person in (ANNA, BEN):
+        await evening.give(id_, person, roll=0)
+    person = ANNA
+    while (await evening.steps(id_))[-1:] != ["Buy"]:
+        person = first(evening.table(id_))
+        if any(offer.action is Buy for offer in _offers(evening.table(id_), person)):
+            await evening.give(id_, person, buy=0)
+        else:
+            await evening.go_on(id_)
+    other = BEN if person == ANNA else ANNA
+    assert isinstance(await harness.tables.act(id_, person, Undo()), TableChanged)
+    await evening.give(id_, person, end=0)
+    assert (await evening.steps(id_))[-1] == "Buy", "while people are asked, nothing is done by order"
+    await harness.tables.act(id_, other, CastVote("yes"))
+    await evening.orders.idle()
+    assert (await evening.steps(id_))[-2:] == ["Buy", "undo"], "what was taken back is its owner's to decide"
+    assert await proved(evening, id_)
+
+
+def _offers(table: Table, person: int) -> Any:
+    seat = table.seat_of(person)
+    assert seat is not None
+    return GAMES[table.game].legal_actions(table.state, seat)

@@ -15,7 +15,7 @@ from bot.kit.spec import DealSpec
 from bot.kit.verbs.turns import Leave
 from bot.tables.model import OVER, ROBOTS, Participant, Person, Record, Table
 from bot.tables.ratings.final_check import DealRange, deals_of
-from bot.tables.ratings.rating import ANCHORS, MODEL, Rating, after, of_robot
+from bot.tables.ratings.rating import ANCHORS, Rating, after, model, of_robot
 from bot.tables.ratings.result import results, sides_of
 from bot.tables.storage import schema
 from bot.tables.table_actions import AddRobot, CallOff, CastVote, Rematch, Start
@@ -49,8 +49,8 @@ def test_a_side_gains_together_and_each_by_how_uncertain_it_is() -> None:
 def test_robots_are_as_strong_as_the_tournament_says() -> None:
     assert [*ANCHORS] == ["random", *ROBOTS]
     for weak, strong, least in (("random", "easy", 0.75), ("easy", "normal", 0.65), ("normal", "strong", 0.65)):
-        one, other = (MODEL.rating(mu=ANCHORS[kind], sigma=0.01) for kind in (strong, weak))
-        assert MODEL.predict_win([[one], [other]])[0] == pytest.approx(least, abs=0.12)
+        one, other = (model().rating(mu=ANCHORS[kind], sigma=0.01) for kind in (strong, weak))
+        assert model().predict_win([[one], [other]])[0] == pytest.approx(least, abs=0.12)
     (person,), (robot,) = after([[NEW], [of_robot("strong")]], [1, 2])
     assert robot.mu == pytest.approx(ANCHORS["strong"], abs=0.01)
     assert person.mu > after([[NEW], [of_robot("easy")]], [1, 2])[0][0].mu, "who beats a strong one gains more"

@@ -330,8 +330,7 @@ def a_game_called_off_is_over(p: Position) -> None:
     """Law 20: a game may be stopped at any moment: it has ranks, those told from what all see, and nothing is lost."""
     if p.game.stop is None or p.game.result(p.state) is not None:
         return
-    before = encode(p.state)
-    over = Position(p.game, p.seats, stopped(p.game, p.state), p.temper)
+    before, over = encode(p.state), Position(p.game, p.seats, stopped(p.game, p.state), p.temper)
     assert encode(p.state) == before
     assert p.game.result(over.state) is not None
     result_means_over(over)
@@ -340,8 +339,7 @@ def a_game_called_off_is_over(p: Position) -> None:
         p.game.redeterminize(world := copy(p.game, p.state), None, FastRng(8))
         assert p.game.result(stopped(p.game, world)) == p.game.result(over.state)
     assert load(p.game, encode(over.state), p.game.version) == over.state
-    for seat in (None, *range(p.seats)):
-        assert p.game.view(over.state, seat) is not None
+    assert all(p.game.view(over.state, seat) is not None for seat in (None, *range(p.seats)))
 
 
 def sums_are_kept(p: Position, before: dict[str, int]) -> None:

@@ -236,7 +236,7 @@ def orders(ctx: DealContext, _seat: Seat) -> Own:
         said.append(f"- {'🟢' if on else '⚪'} {ctx.say(f'panel-order-{order}')}")
         label = ctx.say("panel-order-off" if on else "panel-order-on", order=ctx.say(f"panel-order-{order}-short"))
         press = ctx.controls.press(PLAY, None, f"Order.{order}.{'off' if on else 'on'}")
-        made.append(Button(label, press, PLAIN if on else GOOD))
+        made.append(Button(label, press))
     return said, flowing(made)
 
 

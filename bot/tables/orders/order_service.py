@@ -15,6 +15,7 @@ from bot.tables.executor import MOVING, UNWRITTEN
 from bot.tables.model import OPEN, PAUSED, PLAYING, Command, Table, TableChanged
 from bot.tables.orders.model import Orders
 from bot.tables.service import TableService
+from bot.tables.session import asks_undo
 from bot.tables.storage.database import StoreError
 
 PAUSE = (1.5, 4.0)
@@ -145,11 +146,11 @@ class OrderService:
     def _due(self, id_: int, person: int) -> tuple[Table, Seat, Ordered] | None:
         """What a person's orders come to at a table as it is now; nothing while a robot plays in their place.
 
-        No decision comes twice, unless what was done has been taken back: then it is left to its owner.
+        Nor while people are asked whether a step may be taken back; one that was is left to its owner afterwards.
         """
         table = self._tables.get(id_)
         given = self._orders.get(id_, {}).get(person, NONE).given
-        if table is None or table.phase != PLAYING or not given:
+        if table is None or table.phase != PLAYING or asks_undo(table) or not given:
             return None
         seat = table.seat_of(person)
         if seat is None or table.chairs[seat].robot is not None:

@@ -9,12 +9,12 @@ from bot.games.city.events.trades import DealLapsed, DealMade, DealProposed, Dea
 from bot.games.city.legal_actions import decisions
 from bot.games.city.trade_preview import RentChange, effects
 from bot.games.city.view import TradeView
-from bot.kit.contract import CLOCK, Choice, LegalAction, Range, Refusal, Subset, Wait
+from bot.kit.contract import CLOCK, Range, Refusal, Subset, Wait
 from bot.kit.engine import write
 from bot.kit.rng import FastRng
 from bot.kit.testing.random_games import Position, step
 from tests.games.city.scenario import CityScenario
-from tests.games.scenario import options_of
+from tests.games.scenario import options_of, possible
 
 WORTH = "0 Propose.1.+14.0.+.500"
 """The district 14 for 500k."""
@@ -115,15 +115,6 @@ def test_what_answers_a_decision_is_found_without_the_proposals(table: CityScena
             assert possible(quick) == possible(GAME.legal_actions(position.state, seat))
             assert not any(legal_action.action is Propose for legal_action in quick)
         step(position, dice)
-
-
-def possible(legal_actions: list[LegalAction]) -> list[tuple[object, ...]]:
-    """What may be played in answer to a decision, without what is greyed."""
-    return [
-        (one.action, one.wait, [param.options if isinstance(param, Choice) else param for param in one.params])
-        for one in legal_actions
-        if one.wait is not None and one.blocked is None
-    ]
 
 
 # ---- while it is open
