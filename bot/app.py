@@ -367,7 +367,7 @@ def main(settings: Settings, leave: Callable[[], object] = lambda: None) -> int:
     logs.begin(settings.level, settings.token, lines=settings.lines)
     for fault in FAULTS:
         log.warning(fault)
-    malloc.limit_arenas()
+    malloc.prepare()
     keep(settings.pictures)
     with asyncio.Runner(loop_factory=_loop_factory()) as runner:
         status = runner.run(serve(settings))

@@ -5,6 +5,8 @@ from collections.abc import Callable
 
 ARENA_MAX, ARENAS = -8, 2
 """glibc's M_ARENA_MAX and its value here: with more arenas each keeps unused memory."""
+MMAP_THRESHOLD, LARGE = -3, 4_000_000
+"""glibc's M_MMAP_THRESHOLD and its value here: whole boards in colour are given back when they are freed, not kept as gaps."""
 
 
 def _called(name: str) -> Callable[..., int]:
@@ -16,9 +18,10 @@ def _called(name: str) -> Callable[..., int]:
     return found
 
 
-def limit_arenas() -> None:
-    """Let threads share arenas; call it before the first thread starts."""
+def prepare() -> None:
+    """Let threads share arenas, and the largest pieces lie in none; call it before the first thread starts."""
     _called("mallopt")(ARENA_MAX, ARENAS)
+    _called("mallopt")(MMAP_THRESHOLD, LARGE)
 
 
 def trim() -> None:

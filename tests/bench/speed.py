@@ -30,7 +30,7 @@ from bot.kit.contract import LegalAction, Wait  # noqa: E402
 from bot.kit.rng import FastRng  # noqa: E402
 from bot.kit.robots.baseline import choose  # noqa: E402
 from bot.tables.model import PLAYING, TableChanged  # noqa: E402
-from tests.bench import bench_slides, boards, compare_games, messages, press_profile, sockets  # noqa: E402
+from tests.bench import bench_slides, boards, busy, compare_games, messages, press_profile, sockets  # noqa: E402
 from tests.bench.compare_games import whole_game  # noqa: E402
 from tests.bench.figures import Figure, rate  # noqa: E402
 from tests.bench.slides import packed, sliding  # noqa: E402
@@ -142,6 +142,8 @@ async def over_sockets(seconds: float) -> AsyncIterator[Figure]:
     async for figure in sockets.resting():
         yield figure
     async for figure in bench_slides.sliding():
+        yield figure
+    async for figure in busy.playing():
         yield figure
 
 
