@@ -126,6 +126,22 @@ def _write(path: Path, picture: bytes) -> None:
         _wrong(f"The picture {path} cannot be written: {error.strerror}.")
 
 
+def film(args: argparse.Namespace) -> int:
+    """The film of a game into a file; its path and alternative text to the screen; 1 where it has none."""
+    from bot.ops.film_drawing import FilmRequest, drawn
+
+    made = drawn(FilmRequest(_database(args), args.table, args.theme))
+    if made is None:
+        sys.stderr.write(
+            f"Table {args.table} has no film: its game is not over, was too short, or is an older version's.\n"
+        )
+        return 1
+    path = args.out.with_suffix(f".{made.suffix}")
+    _write(path, made.data)
+    sys.stdout.write(f"{path}\n{made.alt}\n")
+    return 0
+
+
 def verify(args: argparse.Namespace) -> int:
     """0 when every draw is as sealed."""
     from bot.cli.inspect_table import verified
@@ -215,6 +231,7 @@ COMMANDS: dict[str, Callable[[argparse.Namespace], int | None]] = {
     "simulate": simulate,
     "playthrough": playthrough,
     "paint": paint,
+    "film": film,
     "verify": verify,
     "inspect": inspect,
     "backup": backup,

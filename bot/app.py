@@ -4,10 +4,9 @@ import asyncio
 import contextlib
 import gc
 import logging
-import signal
 import sys
 import time
-from collections.abc import Callable, Collection, Iterator, Sequence
+from collections.abc import Callable, Collection, Sequence
 from functools import partial
 from typing import Any
 
@@ -18,6 +17,7 @@ from msgspec.structs import replace
 from bot.games import FAULTS, GAMES
 from bot.i18n.translator import languages, translator_for
 from bot.kit.contract import EventFor
+from bot.ops.film_drawing import drawn_in_process
 from bot.ops.health import Health, HealthError
 from bot.ops.metrics import Metrics
 from bot.ops.request_budget import LEAST, share
@@ -27,17 +27,22 @@ from bot.present import registry
 from bot.present.panel_context import THEME
 from bot.present.panel_model import Panel, PictureRequest, themed
 from bot.present.panels import first_hints
+from bot.present.publishing.game_films import GameFilms
 from bot.present.publishing.picture_queue import FILMS, PictureQueue
 from bot.present.publishing.publisher import Publisher
 from bot.present.publishing.publisher_deps import PublisherDeps
 from bot.runtime import log as logs
 from bot.runtime import malloc
+from bot.runtime.close_codes import CLOSED
+from bot.runtime.stop_signals import stopping_on_signals
 from bot.settings import Settings, SettingsError, check_shards, checked_token
 from bot.tables.analysis.analysis_service import AnalysisService
+from bot.tables.availability.availability_service import AvailabilityService
 from bot.tables.clock.scheduler import DeadlineScheduler
 from bot.tables.clock.steady_time import SteadyTime
 from bot.tables.history.history_service import HistoryService
 from bot.tables.model import Table
+from bot.tables.orders.order_service import OrderService
 from bot.tables.robots.scheduler import HUMAN_PACE, RobotScheduler
 from bot.tables.service import TableService
 from bot.tables.shard_ownership import ShardOwnership
@@ -48,7 +53,9 @@ from cogs.channel_adapter import DiscordChannel
 from cogs.channel_watch import ChannelWatcher
 from cogs.client import Addresses, Client
 from cogs.context import Services
-from cogs.reminders import Reminders
+from cogs.interaction_response import send_direct
+from cogs.notice_sender import NoticeSender
+from cogs.notices import Notices
 from cogs.seasons import Seasons
 from cogs.threads import Threads
 from rendering import keep, paint, sample
@@ -58,17 +65,6 @@ EXIT_OK, EXIT_FAILURE, EXIT_CONFIG = 0, 2, 78
 
 The last one is EX_CONFIG of sysexits.h; deploy/bot.service does not start the bot again after it.
 """
-CLOSED = {
-    4004: "Discord does not know this DISCORD_TOKEN (4004); copy it anew from the developer portal.",
-    4010: "Discord refuses this shard (4010); set QUARTIER_SHARD_COUNT (or what follows the / in "
-    "QUARTIER_SHARDS) to one number for every process of this bot.",
-    4011: "The bot is on too many servers for so few shards (4011); raise QUARTIER_SHARD_COUNT, one for each 1,000 servers.",
-    4012: "Discord no longer speaks this version of its gateway (4012); install a newer version of Quartier.",
-    4013: "Discord does not know the intents that were asked for (4013); install an unchanged Quartier.",
-    4014: "Discord has not allowed the intents that were asked for (4014); Quartier needs no privileged intent: install it "
-    "unchanged, or switch the intent on in the developer portal, page Bot.",
-}
-"""What to do about the close codes of Discord's gateway after which no try can succeed."""
 TOO_MANY = (
     "This process sends up to {} requests a second, more than its share of {}: processes beyond {} exceed them together; "
     "let a proxy count for all (QUARTIER_API), or start fewer."
@@ -105,11 +101,15 @@ class App:
         watcher = self.watcher = ChannelWatcher(self.tables, lambda: self.publisher, lambda: self.client)
         deps = PublisherDeps(store.outbox, channel, self._present, pictures, now, watcher.on_channel_lost)
         explain = partial(first_hints.on_public, store.settings)
+        sender = NoticeSender(store, channel, lambda *told: send_direct(self.client, *told), self.tables.now)
+        self.notices = Notices(self.tables, sender, self._reached)
         deps = replace(deps, on_forbidden=watcher.on_forbidden, ours=store.served.owns, explain=explain)
+        deps = replace(deps, called=self.notices.called)
         self.publisher = Publisher(deps)
         analyses = AnalysisService(store)
+        orders = OrderService(self.tables, there=self._reached)
         self.client = Client(
-            Services(self.tables, store, self.publisher, pictures, now, HistoryService(store), analyses),
+            Services(self.tables, store, self.publisher, pictures, now, HistoryService(store), analyses, orders),
             Addresses(settings.proxy or settings.api, settings.gateway, settings.cdn, _share(settings)),
             _turns(starts or _starts(settings, now), store, settings.shards.count),
             settings.shards,
@@ -117,7 +117,6 @@ class App:
             metrics=self.metrics,
         )
         watcher.register(self.client)
-        self.reminders = Reminders(self.tables, channel, lambda: self.client)
         self.threads = Threads(lambda: self.client)
         self.health = Health(self.tables, self.publisher, lambda: self.client, self.metrics)
         least, most = HUMAN_PACE
@@ -128,7 +127,7 @@ class App:
     def listen(self) -> None:
         """Let every part that shows something listen to the steps of tables, the publisher first."""
         self.tables.listen(self.publisher.on_update)
-        self.tables.listen(self.reminders.on_update)
+        self.tables.listen(self.notices.on_update)
         self.tables.listen(self.threads.on_update)
         self.tables.listen(self.metrics.on_update)
 
@@ -136,6 +135,15 @@ class App:
         """What shows the seasons that are over."""
         channel = DiscordChannel(lambda: self.client)
         return Seasons(self.store, channel, self.client.parts.pictures, self.tables.now, self._reached)
+
+    def films(self) -> GameFilms:
+        """What shows each game that is over as a film, once nobody waits for a message or an analysis."""
+        make = partial(drawn_in_process, self.settings.database, self.store.settings.theme)
+        channel, analyses = DiscordChannel(lambda: self.client), self.client.parts.analyses
+        made = GameFilms(self.store.outbox, channel, make, self.tables.find, self.tables.now)
+        made.awaited = lambda: analyses.busy or self.publisher.behind() > 0
+        self.tables.listen(made.on_update)
+        return made
 
     async def start(self) -> None:
         """Once the client is logged in: give back the time of the outage, publish the outbox, start clock and robots."""
@@ -154,20 +162,31 @@ class App:
         for lost in self.store.tables.lost.values():
             self.watcher.on_unreadable(lost)
         self.robots.start()
+        await self.client.parts.orders.start()
         if self.store.leases is not None:
             owned = ShardOwnership(
-                self.store.leases, self.tables, clock, self.robots, self.publisher, self.client.reaches
+                self.store.leases, self.tables, clock, self._play, self.publisher, self.client.reaches
             )
             self._tasks.append(asyncio.create_task(owned.run(), name="shards"))
-        self._tasks.append(asyncio.create_task(clock.run(), name="clock"))
-        self._tasks.append(asyncio.create_task(self.seasons().run(), name="seasons"))
-        self._tasks.append(asyncio.create_task(self._release_memory(), name="memory"))
-        self._tasks.append(asyncio.create_task(self._prerender(), name="prerender"))
+        jobs = {
+            "clock": clock.run(),
+            "seasons": self.seasons().run(),
+            "availability": AvailabilityService(self.tables).run(),
+            "notices": self.notices.run(),
+            "memory": self._release_memory(),
+            "prerender": self._prerender(),
+        } | ({"films": self.films().run()} if self.settings.films else {})
+        self._tasks += [asyncio.create_task(job, name=name) for name, job in jobs.items()]
 
     def _present(self, table: Table, recent: Sequence[EventFor], live: Collection[str]) -> list[Panel]:
         """The public messages of a table, their pictures in the colours of its server."""
         theme = self.store.settings.theme(table.place.guild)
         return [themed(panel, theme) for panel in present(table, recent, live)]
+
+    async def _play(self, tables: Sequence[Table]) -> None:
+        """Let robots and standing orders go on at tables that are played here from now on."""
+        self.robots.play(tables)
+        await self.client.parts.orders.resume(tables)
 
     def _reached(self, guild: int) -> bool:
         """Whether the people of a server can reach the bot, and their tables are played here."""
@@ -207,7 +226,9 @@ class App:
         begun = time.monotonic()
         intake, end = self.client.parts.intake, begun + STOP_TIMEOUT
         intake.open = False
-        thinking = asyncio.gather(self.robots.close(), self.client.parts.analyses.close())
+        thinking = asyncio.gather(
+            self.robots.close(), self.client.parts.orders.close(), self.client.parts.analyses.close()
+        )
         for task in self._tasks:
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)
@@ -216,7 +237,7 @@ class App:
         await intake.finished(end - PUBLISH_TIMEOUT)
         await self.publisher.stop(min(PUBLISH_TIMEOUT, max(0.0, end - time.monotonic())))
         await self.store.release()
-        shown = (self.reminders.tasks.close(), self.threads.tasks.close(cancel=True), self.watcher.tasks.close())
+        shown = (self.notices.tasks.close(), self.threads.tasks.close(cancel=True), self.watcher.tasks.close())
         with contextlib.suppress(TimeoutError):
             await asyncio.wait_for(asyncio.gather(thinking, *shown), max(0.0, end - time.monotonic()))
         await self.health.stop()
@@ -239,7 +260,7 @@ async def serve(settings: Settings, until: asyncio.Event | None = None) -> int:
     except SettingsError as error:
         return _refused(str(error), EXIT_CONFIG)
     starts = _starts(settings)
-    with _signals(ended):
+    with stopping_on_signals(ended):
         if await _ended_waiting(starts, ended):
             return EXIT_OK
         starts.begin()
@@ -337,22 +358,6 @@ def _freeze_gc() -> None:
     gc.set_threshold(10_000, 10, 10)
 
 
-@contextlib.contextmanager
-def _signals(ended: asyncio.Event) -> Iterator[None]:
-    """SIGTERM and SIGINT end the bot in order; where signals cannot be handled, the process just ends."""
-    loop = asyncio.get_running_loop()
-    handled = []
-    for each in (signal.SIGTERM, signal.SIGINT):
-        with contextlib.suppress(NotImplementedError, ValueError, RuntimeError):
-            loop.add_signal_handler(each, ended.set)
-            handled.append(each)
-    try:
-        yield
-    finally:
-        for each in handled:
-            loop.remove_signal_handler(each)
-
-
 def _refused(sentence: str, status: int = EXIT_FAILURE) -> int:
     """Print why the bot does not run. Returns `status`."""
     print(sentence, file=sys.stderr)  # noqa: T201 - the answer to whoever started it
@@ -367,7 +372,8 @@ def main(settings: Settings, leave: Callable[[], object] = lambda: None) -> int:
     logs.begin(settings.level, settings.token, lines=settings.lines)
     for fault in FAULTS:
         log.warning(fault)
-    malloc.prepare()
+    malloc.limit_arenas()
+    malloc.return_large(malloc.BOARD)
     keep(settings.pictures)
     with asyncio.Runner(loop_factory=_loop_factory()) as runner:
         status = runner.run(serve(settings))

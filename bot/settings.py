@@ -61,6 +61,8 @@ class Settings(msgspec.Struct, frozen=True):
     """Seconds without a new server after which the start counts as complete."""
     pictures: int = 48
     """Megabytes for pictures, and what they are made of, that are kept to be used again; 0 keeps nothing."""
+    films: bool = True
+    """Whether a game that is over is shown as a film."""
     limits: OpeningLimits = OpeningLimits(person=5, server=25, minute=3)
     """How many tables may be opened."""
 
@@ -97,6 +99,7 @@ def read(environment: Mapping[str, str] | None = None) -> Settings:
         "robots": _share(found, "QUARTIER_ROBOT_PACE", 1.0),
         "ready": _share(found, "QUARTIER_READY_WAIT", 2.0),
         "pictures": _number(found, "QUARTIER_PICTURE_MEMORY", 48, 0, 100_000),
+        "films": bool(_number(found, "QUARTIER_FILMS", 1, 0, 1)),
         "limits": _limits(found),
     }
     return Settings(**values)

@@ -10,7 +10,7 @@ from discord.ext import commands
 from bot.i18n.translator import languages, resolve_locale, translator_for
 from bot.present.panels import season
 from bot.present.panels.settings import AUTO
-from bot.tables.model import COUNTED, HINTS, PACES, PLACES, REMINDERS, THEMES
+from bot.tables.model import COUNTED, HINTS, PACES, PLACES, THEMES
 from cogs import board_settings, season_panels, settings_panels
 from cogs.command_translator import choices, key, slash_command, suggestions
 from cogs.context import Services, context_of, spoken_by, staff
@@ -30,7 +30,6 @@ class Admin(commands.Cog):
     @app_commands.choices(
         language=[*LANGUAGES, app_commands.Choice(name=key("settings-as-discord"), value=AUTO)],
         theme=[*COLOURS, app_commands.Choice(name=key("settings-as-server"), value=AUTO)],
-        reminders=choices("command-settings-reminders-", REMINDERS),
         hints=choices("command-settings-hints-", HINTS),
         results=choices("command-settings-results-", COUNTED),
     )
@@ -39,12 +38,11 @@ class Admin(commands.Cog):
         interaction: Interaction,
         language: str | None = None,
         theme: str | None = None,
-        reminders: str | None = None,
         hints: str | None = None,
         results: str | None = None,
     ) -> None:
         """Change what is named of a person's own settings, and show them."""
-        changed = _named(lang=language, theme=theme, reminders=reminders, hints=hints, results=results)
+        changed = _named(lang=language, theme=theme, hints=hints, results=results)
         await settings_panels.show_person(context_of(self.parts, interaction), changed)
 
     @slash_command("server-settings")

@@ -9,7 +9,7 @@ from discord.ext import commands
 
 from bot.i18n.translator import Translator, translator_for
 from bot.kit.contract import Refusal
-from bot.present.publishing.chat_port import UndeliveredError
+from bot.present.publishing.chat_port import UndeliveredError, nonce_of
 from bot.present.publishing.publisher import Publisher
 from bot.runtime.tasks import BackgroundTasks
 from bot.tables.model import PLAYING, PublishedMessage, Table
@@ -145,7 +145,7 @@ class ChannelWatcher:
             lacking = spoken.say(f"permission-{permission}") if permission else ""
             game = spoken.say(f"{table.game}-name")
             line = spoken.say(what, game=game, table=str(table.id), where=find_table.link(table), permission=lacking)
-            await send_direct(self._client(), table.host, line)
+            await send_direct(self._client(), table.host, line, nonce_of(table.id, what, permission))
         except (UndeliveredError, StoreError) as error:
             log.info("The host of table %s was not told (%s): %s", table.id, what, error)
 

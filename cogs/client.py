@@ -27,12 +27,14 @@ from bot.tables.shards import ONLY, ShardRange
 from bot.tables.storage.database import StoreError
 from cogs import errors, gateway, layout
 from cogs.admin import Admin
+from cogs.availability_commands import AvailabilityCommands
 from cogs.command_translator import Translator
 from cogs.component_router import ComponentRouter
 from cogs.context import InteractionContext, Services, answer_moving, context_of, served, suggest_nothing
 from cogs.game_commands import GameCommands
 from cogs.history_command import AnalysisCommand, HistoryCommand
 from cogs.interaction_response import Interaction, InteractionResponse
+from cogs.order_command import OrderCommand
 from cogs.result_commands import ResultCommands
 from cogs.table_commands import TableCommands
 from cogs.trade_command import TradeCommand
@@ -135,6 +137,7 @@ class Client(commands.AutoShardedBot):
             http_trace=self.budget.limit(metrics.trace()),
         )
         self.parts = parts
+        self.router = ComponentRouter(parts)
         self.metrics = metrics
         self.serves = shards
         self.connected: set[int] = set()
@@ -162,11 +165,17 @@ class Client(commands.AutoShardedBot):
         log.error("The listener %s failed.", event_method, exc_info=None if error is None else redacted(error))
 
     async def setup_hook(self) -> None:
-        """Before connecting: the router and the commands are ready, nothing is sent."""
+        """Before connecting: the commands are ready, nothing is sent."""
         await self.tree.set_translator(Translator())
-        parts, router = self.parts, ComponentRouter(self.parts)
-        own = (HistoryCommand(parts), AnalysisCommand(parts), ResultCommands(parts))
-        for cog in (router, TableCommands(parts), GameCommands(parts, router), *own, TradeCommand(parts), Admin(parts)):
+        parts = self.parts
+        own = (
+            HistoryCommand(parts),
+            AnalysisCommand(parts),
+            ResultCommands(parts),
+            OrderCommand(parts),
+            AvailabilityCommands(parts),
+        )
+        for cog in (TableCommands(parts), GameCommands(parts, self.router), *own, TradeCommand(parts), Admin(parts)):
             await self.add_cog(cog)
         if self.serves.count > 1:
             await self._ask_concurrency()
@@ -201,9 +210,10 @@ class Client(commands.AutoShardedBot):
         return time.perf_counter() - float(min(heart._last_ack for heart in hearts))  # noqa: SLF001 - available nowhere else
 
     async def on_interaction(self, interaction: Interaction) -> None:
-        """Count the interaction; the router and the tree carry it out."""
+        """Count the interaction, and carry it out unless the tree does."""
         if served(self.parts, interaction):
             self.metrics.heard(interaction.id, interaction.type.value, interaction.extras)
+        await self.router.on_interaction(interaction)
 
     async def on_shard_connect(self, shard: int) -> None:
         """A shard has a session."""

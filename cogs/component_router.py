@@ -4,17 +4,19 @@ from collections.abc import Awaitable, Callable
 from typing import Any
 
 import discord
-from discord.ext import commands
 
 from bot.games import GAMES
 from bot.kit.contract import Refusal, Seat
+from bot.kit.undo import still_told
 from bot.present import registry
 from bot.present.control_id import COMPOSE, FORM, NONE, OPEN, PLAY, TABLE, ControlId, named, parse
 from bot.present.controls.legal_action_controls import is_complete
 from bot.present.panels import (
+    availability,
     game_menu,
     lesson_menu,
     lobby,
+    orders,
     results,
     robot_reasons,
     rules_search,
@@ -30,6 +32,7 @@ from bot.tables.model import PLAYING, Command, Record, Table, TableChanged
 from bot.tables.table_actions import TableAction
 from cogs import (
     analysis_panels,
+    availability_panels,
     drafts,
     errors,
     find_table,
@@ -37,6 +40,7 @@ from cogs import (
     lessons,
     modals,
     open_table,
+    order_panels,
     press_input,
     result_panels,
     season_panels,
@@ -53,7 +57,7 @@ TOO_LATE_CODES = frozenset(
 """Refusals that a press for a past decision gets too, where `too-late` says more."""
 
 
-class ComponentRouter(commands.Cog):
+class ComponentRouter:
     """Handles raw interactions. Nothing is awaited before the table's lock, so presses keep their order."""
 
     def __init__(self, parts: Services) -> None:
@@ -73,10 +77,11 @@ class ComponentRouter(commands.Cog):
             settings.PERSON: settings_panels.pressed,
             settings.SERVER: settings_panels.pressed,
             season.SEASON: season_panels.pressed,
+            availability.NOTICE_PANEL: availability_panels.notices_pressed,
+            availability.AWAY_PANEL: availability_panels.away_pressed,
             **dict.fromkeys((results.OWN, results.VERSUS, results.RANKING), result_panels.pressed),
         }
 
-    @commands.Cog.listener()
     async def on_interaction(self, interaction: Interaction) -> None:
         """Handle components and modals; slash commands are handled by the command tree."""
         if interaction.type not in ROUTED_TYPES:
@@ -210,16 +215,22 @@ class ComponentRouter(commands.Cog):
             await history_panels.show(ctx, table, filled.text)
         elif press.wait == turns.ANALYSIS:
             await analysis_panels.show(ctx, table, filled.text)
+        elif press.wait == orders.ORDERS:
+            await order_panels.pressed(ctx, table, press)
         elif press.wait == robot_reasons.WHY:
             records = await self._records(table, robot_reasons.RECORDS_READ)
             await ctx.show(registry.why(table, records, filled.text, await ctx.words()), table.id)
         else:
-            await ctx.show_private(table, registry.what(filled), await history_panels.digest(ctx, table, press.wait))
+            first = (
+                await order_panels.notice(ctx, table, press.wait),
+                await history_panels.digest(ctx, table, press.wait),
+            )
+            await ctx.show_private(table, registry.what(filled), "\n".join(filter(None, first)))
 
     async def _log(self, ctx: InteractionContext, table: Table) -> None:
         """Tell all that happened in the present turn."""
         records = await self._records(table, RECORDS_READ)
-        told = [each for record in records for each in record.told if each.only is None]
+        told = still_told((), (each for record in records for each in record.told))
         await ctx.show(registry.log(table, told, await ctx.words()), table.id)
 
     async def _records(self, table: Table, count: int) -> list[Record]:

@@ -22,6 +22,7 @@ from bot.tables.analysis.analysis_service import AnalysisService
 from bot.tables.executor import MOVING
 from bot.tables.history.history_service import HistoryService
 from bot.tables.model import CLOSED, LOBBY, OVER, Deadline, Participant, Person, Table
+from bot.tables.orders.order_service import OrderService
 from bot.tables.service import TableService
 from bot.tables.storage.database import StoreError
 from bot.tables.storage.store import Store
@@ -49,6 +50,7 @@ class Services(msgspec.Struct, frozen=True):
     now: Callable[[], float]
     history: HistoryService
     analyses: AnalysisService
+    orders: OrderService
     intake: Intake = msgspec.field(default_factory=Intake)
     private_panels: PrivatePanels = msgspec.field(default_factory=PrivatePanels)
     lessons: Lessons = msgspec.field(default_factory=Lessons)
@@ -106,9 +108,18 @@ class InteractionContext:
 
         It closes the panel of that table that the person had open; `table` 0 is none. `kept`: where its drafts are.
         """
-        await self._deliver(await self._drawn(panel, kept))
+        await self._deliver(await self._drawn(with_text_above(await self._unsaid(), panel), kept))
         if table:
             self.parts.private_panels.opened(self.person, table, self.response)
+
+    async def _unsaid(self) -> str:
+        """What the bot had to tell this person and could not, once."""
+        chosen = await chosen_by(self.parts, self.person)
+        if not chosen.unsaid:
+            return ""
+        with contextlib.suppress(StoreError):  # then it is said once more
+            await self.parts.store.settings.save_person(chosen, replace(chosen, unsaid=""))
+        return (await self.words()).say(chosen.unsaid)
 
     async def redraw(self, panel: Panel) -> None:
         """Show a panel in the place of the one shown before. Raises UndeliveredError, as once that was closed."""

@@ -18,6 +18,7 @@ from bot.present.publishing.chat_port import (
     UndeliveredError,
 )
 from cogs import layout, modals
+from cogs.gateway import PRESSED, PressedMessage
 from cogs.interaction_callback import update_message
 from cogs.interaction_intake import Intake
 
@@ -56,11 +57,11 @@ def delivering(permission: str = "send_messages") -> Iterator[None]:
         raise UndeliveredError(CLOSED) from error
 
 
-async def send_direct(client: discord.Client, person: int, text: str) -> None:
-    """Send somebody a direct message. Raises UndeliveredError."""
+async def send_direct(client: discord.Client, person: int, text: str, nonce: str) -> None:
+    """Send somebody a direct message; the same `nonce` again within minutes sends nothing. Raises UndeliveredError."""
     with delivering():
         channel = await client.create_dm(discord.Object(person))
-        await channel.send(**layout.text_message(text))
+        await channel.send(nonce=nonce, **layout.text_message(text))
 
 
 def translate_error(error: discord.HTTPException, permission: str) -> UndeliveredError:
@@ -110,16 +111,19 @@ class InteractionResponse:
         return self.interaction.created_at.timestamp()
 
     @property
+    def _pressed(self) -> PressedMessage | None:
+        pressed: PressedMessage | None = self.interaction.extras.get(PRESSED)
+        return pressed
+
+    @property
     def private(self) -> bool:
         """Whether it was made on a message that only one person sees."""
-        message = self.interaction.message
-        return message is not None and message.flags.ephemeral
+        return self._pressed is not None and self._pressed.private
 
     @property
     def message(self) -> int | None:
         """The public message it was made on."""
-        message = self.interaction.message
-        return None if message is None or self.private else message.id
+        return None if self._pressed is None or self._pressed.private else self._pressed.id
 
     @property
     def usable(self) -> bool:
@@ -141,8 +145,8 @@ class InteractionResponse:
         async with self._lock:
             if not await self._first(lambda: update_message(self.interaction, sheet)):
                 await self._edited(sheet)
-            if self.private and self.interaction.message is not None:
-                self.shown = self.interaction.message.id
+            if self._pressed is not None and self._pressed.private:
+                self.shown = self._pressed.id
 
     async def defer(self) -> None:
         """Defer: the message stays as it is, or a command shows "is thinking"."""

@@ -10,15 +10,20 @@ from bot.present.control_id import NONE, ControlId
 from bot.present.panels import season as seasons
 from bot.present.panels import settings
 from bot.present.panels.settings import AUTO, PERSON
-from cogs import board_settings, modals
+from cogs import availability_panels, board_settings, modals
 from cogs.context import InteractionContext, staff
+
+FORMER = "reminders."
+"""How the presses of a menu begin that older panels have."""
 
 
 async def pressed(ctx: InteractionContext, press: ControlId) -> None:
     """Carry out a choice in one of the panels, or open it."""
     text = press.filled(*modals.values(ctx.response.interaction.data)).text
     changed = {} if text == NONE else settings.change(press.wait, text)
-    if text != NONE and not changed:
+    if press.wait == PERSON and text.startswith(FORMER):
+        await availability_panels.former(ctx, text)
+    elif text != NONE and not changed:
         await ctx.refuse(None, Refusal("forged"))
     else:
         await (show_person if press.wait == PERSON else show_server)(ctx, changed)

@@ -13,6 +13,7 @@ from bot.present.panels import game_menu, rules_search, table_status
 from bot.tables.lobby import ROBOT_NAMES
 from bot.tables.model import PACES, PLACES, Table
 from bot.tables.session import NOT_SURE
+from bot.tables.table_actions import Undo
 from cogs import find_table, lessons, open_table, table_actions
 from cogs.command_translator import choices, key, slash_command, suggestions
 from cogs.context import ANSWER, InteractionContext, Services, context_of, spoken_by, staff
@@ -127,6 +128,22 @@ class TableCommands(commands.Cog):
             await ctx.show_private(table, table_status.SURE)
         else:
             await ctx.refuse(table, answer)
+
+    # ---- /undo
+
+    @slash_command("undo")
+    async def undo(self, interaction: Interaction) -> None:
+        """Ask the others whether one's last step may be taken back."""
+        ctx, tables = context_of(self.parts, interaction), self.parts.tables
+        found = find_table.table_in_channel(tables, interaction)
+        if isinstance(found, Refusal):
+            await ctx.refuse(None, found)
+            return
+        answer = await table_actions.run(tables, found, interaction, Undo())
+        if isinstance(answer, Refusal):
+            await ctx.refuse(found, answer)
+        else:
+            await ctx.say("undo-done" if answer.table.vote is None else "undo-asked")
 
     # ---- /rules and /help
 

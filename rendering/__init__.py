@@ -6,9 +6,10 @@ from typing import Any
 import msgspec
 
 from bot.i18n.board_names import on_board
-from bot.i18n.translator import translator_for
+from bot.i18n.translator import Translator, translator_for
+from bot.kit.film import Film
 from bot.tables.analysis.model import CHANCES
-from rendering import chance_chart, game_menu, ranking
+from rendering import chance_chart, game_film, game_menu, ranking
 from rendering.cache import BUDGET, Cache
 from rendering.encode import png
 from rendering.image import EncodedImage, Picture
@@ -47,8 +48,7 @@ def paint(
 
     def make() -> Picture:
         painter = COMMON.get(key) or painters()[key]
-        spoken, _, home = lang.partition("/")
-        colours, language = THEMES.get(theme, DARK), on_board(translator_for(spoken), getattr(view, "board", ""), home)
+        colours, language = THEMES.get(theme, DARK), _language(lang, getattr(view, "board", ""))
         people = Players(tuple(names), tuple(tokens))
         image = painter.draw(view, colours, language, people)
         said = painter.alt(view, language, people)
@@ -59,3 +59,17 @@ def paint(
 
     asked = blake2b(_packed((key, view, theme, lang, tuple(names), tuple(tokens))), digest_size=16).digest()
     return _finished.get(asked, make)
+
+
+def film(key: str, seen: Film, theme: str, lang: str, names: tuple[str, ...], tokens: tuple[int, ...]) -> Picture:
+    """The film of a whole game, which is not kept; what else it takes is as for `paint`."""
+    colours, language = THEMES.get(theme, DARK), _language(lang, seen.board)
+    people = Players(tuple(names), tuple(tokens))
+    made = game_film.draw(key.partition("/")[0], seen, colours, language, people)
+    return Picture(made.data, game_film.alt(seen, language, people), made.width, made.height, made.suffix)
+
+
+def _language(lang: str, board: str) -> Translator:
+    """The words of a table's language, with the names of its board."""
+    spoken, _, home = lang.partition("/")
+    return on_board(translator_for(spoken), board, home)

@@ -9,7 +9,7 @@ from PIL import Image, ImageDraw
 
 from rendering.board_ring import Box
 from rendering.canvas import Canvas, Slot, Style, stepped
-from rendering.theme import SEATS, Theme, contrast
+from rendering.theme import SEATS, Colour, Theme, contrast
 
 THICK, FINER = 7, 2
 FIGURE, AMOUNTS = Style(28), (28, 27)
@@ -70,9 +70,13 @@ def grid(canvas: Canvas, field: Field, unit: int, said: tuple[Callable[[int], st
 
 
 def line(canvas: Canvas, field: Field, sign: int, points: Sequence[Point], theme: Theme) -> None:
-    """A line in its sign's colour and dashes, with a rim where the colour alone would be faint."""
-    colour = SEATS[sign % len(SEATS)]
-    dashes = DASHES[sign % len(DASHES)]
+    """A line in its sign's colour and dashes."""
+    curve(canvas, field, (SEATS[sign % len(SEATS)], sign), points, theme)
+
+
+def curve(canvas: Canvas, field: Field, how: tuple[Colour, int], points: Sequence[Point], theme: Theme) -> None:
+    """A line in a colour, with dashes of a number, and with a rim where the colour alone would be faint."""
+    colour, dashes = how[0], DASHES[how[1] % len(DASHES)]
     if contrast(colour, theme.card) < FAINT:
         canvas.stamp(*mask(field.size, points, dashes, THICK + 4), theme.muted)
     canvas.stamp(*mask(field.size, points, dashes, THICK), colour)

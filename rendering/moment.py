@@ -1,6 +1,7 @@
 """Films of great moments: what has changed on a board grows from the ground up, once; then the board stands still."""
 
 from collections.abc import Sequence
+from functools import reduce
 from itertools import product
 from math import ceil
 from typing import Any
@@ -14,7 +15,7 @@ from rendering.film import Frame, encode, indexed
 from rendering.image import EncodedImage
 from rendering.pictures import Painter
 from rendering.players import Players
-from rendering.theme import Mixer, Theme
+from rendering.theme import Colour, Mixer, Theme
 
 SEEN, SHOWN, HELD = 500, 60, 400
 """Milliseconds of the board before, of each picture in which something grows, and of the last one."""
@@ -52,26 +53,29 @@ def _film(before: Image.Image, after: Image.Image, theme: Theme, mixed: Mixer) -
     colours = mixed(theme)
     accent = colours.index(theme.accent)
     frames = [Frame(before, SEEN)]
-    frames += [Frame(_growing(before, after, (changed, step, accent)), SHOWN) for step in range(1, STEPS)]
+    frames += [Frame(growing(before, after, (changed, step, accent)), SHOWN) for step in range(1, STEPS)]
     return encode([*frames, Frame(after, HELD)], colours, 1)
 
 
-def _growing(before: Image.Image, after: Image.Image, how: tuple[Sequence[Box], int, int]) -> Image.Image:
+def growing(
+    before: Image.Image, after: Image.Image, how: tuple[Sequence[Box], int, int | Colour], steps: int = STEPS
+) -> Image.Image:
     """One picture of the film. `how`: what grows, its step, and the colour of the frames that close in on it."""
     changed, step, colour = how
     grown = before.copy()
     pen = ImageDraw.Draw(grown)
     for left, top, right, bottom in changed:
-        box = left, bottom - ceil((bottom - top) * step / STEPS), right, bottom
+        box = left, bottom - ceil((bottom - top) * step / steps), right, bottom
         grown.paste(after.crop(box), box[:2])
-        off = NEAREST + (STEPS - step) * CLOSING
+        off = NEAREST + (steps - step) * CLOSING * STEPS // steps
         pen.rectangle((left - off, top - off, right + off, bottom + off), outline=colour, width=FRAME)
     return grown
 
 
 def areas(before: Image.Image, after: Image.Image) -> list[Box]:
     """The rectangles in which two pictures differ, those that touch as one."""
-    differing = ImageChops.difference(before, after).point([0] + [255] * 255)
+    bands = ImageChops.difference(before, after).split()
+    differing = reduce(ImageChops.lighter, bands).point([0] + [255] * 255)
     wide, high = ceil(before.width / CELL), ceil(before.height / CELL)
     cells = [
         (column, row)

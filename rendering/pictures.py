@@ -51,6 +51,22 @@ class MenuTile(msgspec.Struct, frozen=True):
     size: tuple[int, int] = WIDE
 
 
+class SeatMark(msgspec.Struct, frozen=True):
+    """How a seat is told from others outside of a game's own pictures: `piece` draws the `sign`, in a size round a centre.
+
+    `colour`, `dashes`: of its curves; `dashes` is a number of `chart_lines.DASHES`.
+    """
+
+    sign: int
+    colour: Colour
+    dashes: int
+    piece: Callable[[Canvas, int, tuple[int, int], int, Theme], None]
+
+    def draw(self, canvas: Canvas, centre: tuple[int, int], size: int, theme: Theme) -> None:
+        """Draw the sign."""
+        self.piece(canvas, self.sign, centre, size, theme)
+
+
 class Pictures(msgspec.Struct, frozen=True, kw_only=True):
     """How a game is drawn.
 
@@ -58,7 +74,8 @@ class Pictures(msgspec.Struct, frozen=True, kw_only=True):
     `sample`: makes the view that the menu shows, always the same; None for everybody's view of the game's own sample
     (`GameSpec.sample`). `tile`: its piece of the menu of games; None for the whole picture of its table.
     `badges`: its groups' colours and signs, `signs`: its other symbols, `pieces`: what else is worth a place on the page
-    of specimens, by word. `texts`: every ground and the colour of text that may stand on it, whose contrast is measured.
+    of specimens, by word. `mark`: (view, seat) -> how the pictures mark a seat; None where they do by the sign that it
+    took. `texts`: every ground and the colour of text that may stand on it, whose contrast is measured.
     """
 
     painters: Mapping[str, Painter]
@@ -68,4 +85,5 @@ class Pictures(msgspec.Struct, frozen=True, kw_only=True):
     badges: Badges | None = None
     signs: SymbolSet | None = None
     pieces: Mapping[str, Piece] = MappingProxyType({})
+    mark: Callable[[Any, int], SeatMark] | None = None
     texts: Callable[[Theme], Sequence[tuple[Colour, Colour]]] = texts

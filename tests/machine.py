@@ -16,14 +16,17 @@ from hypothesis.stateful import RuleBasedStateMachine, invariant, precondition, 
 from msgspec.structs import replace
 
 from bot.kit.contract import Action, Refusal, Seat
+from bot.kit.engine import encode
+from bot.kit.order_choice import available
 from bot.kit.rng import FastRng
 from bot.kit.robots.baseline import sample
 from bot.kit.spec import GameSpec
 from bot.tables.clock import deadlines
 from bot.tables.model import CLOSED, OVER, PAUSED, PLAYING, Answer, Command, Participant, Table, TableChanged
+from bot.tables.orders.order_service import OrderService
 from bot.tables.storage import history
 from bot.tables.storage.write_batch import TableCommit
-from bot.tables.table_actions import AddRobot, Join, Pause, Resume, Start
+from bot.tables.table_actions import AddRobot, CastVote, Join, Pause, Resume, SetOption, Start, Undo
 from tests.bot_harness import ANNA, BEN, PLACE, BotHarness, HookedStore, unpublished
 
 LUCK = st.integers(0, 2**20)
@@ -83,7 +86,11 @@ class Machine(RuleBasedStateMachine):
         self.harness.address = self.database()
         self.keys: list[str] = []
         self.waits: list[str] = []
+        self.orders: dict[int, dict[str, int]] = {}
         self.count = 0
+        self.previous = ""
+        """The position before the last press."""
+        self.taken_back = 0
         self.run(self._begin())
 
     def database(self) -> str:
@@ -109,6 +116,7 @@ class Machine(RuleBasedStateMachine):
         self.id = opened.table.id
         await self.harness.tables.act(self.id, BEN, Join("Ben"))
         await self.harness.tables.act(self.id, ANNA, AddRobot("easy"))
+        await self.harness.tables.act(self.id, ANNA, SetOption("undo", "on"))
         begun = await self.harness.tables.act(self.id, ANNA, Start())
         assert isinstance(begun, TableChanged)
         self.conserved_totals = self.game.conserved_totals(begun.table.state)
@@ -147,6 +155,7 @@ class Machine(RuleBasedStateMachine):
         answer: Answer | None = self.run(self.harness.tables.submit(self.id, command))
         if isinstance(answer, TableChanged):
             self.keys.append(command.key)
+            self.previous = encode(before.state)
             assert answer.table.seq == before.seq + 1
             assert len(self._records()) == records + 1
         elif isinstance(answer, Refusal):
@@ -175,6 +184,28 @@ class Machine(RuleBasedStateMachine):
         answer = self._press(Command(key, seat, action, wait, self.harness.hand.at, by_robot=robot))
         if isinstance(answer, Refusal) and answer.code not in ("late", "paused"):
             assert type(action) in self.game.cross_checked, answer
+
+    @precondition(lambda self: self.going() and self._records())
+    @rule(luck=LUCK, seat=st.integers(-2, 6), crash=st.booleans())
+    def take_back(self, luck: int, seat: int, crash: bool) -> None:
+        """Whoever was last, or anybody, asks for the last step to be taken back, and others answer: a step of its own."""
+        before, records, tables = self.table, self._records(), self.harness.tables
+        mine = before.undo_offered if before.undo_offered is not None and luck % 4 else seat
+        asking = (ANNA, BEN)[mine % 2]
+        self.run(tables.act(self.id, asking, Undo()))
+        if crash:
+            self.loop.run_until_complete(self.harness.reboot(0.0))
+        answer = CastVote("yes" if luck % 5 else "no")
+        self.run(self.harness.tables.act(self.id, BEN if asking == ANNA else ANNA, answer))
+        new = self._records()[len(records) :]
+        if new:
+            last = records[-1]
+            assert [record.action for record in new] == ["undo"]
+            assert (last.key.isdecimal(), last.seat, self.table.drawn) == (True, new[0].seat, before.drawn)
+            assert encode(self.table.state) == self.previous
+            self.taken_back += 1
+        else:
+            assert self.table.state == before.state
 
     @precondition(going)
     @rule(luck=LUCK, seat=st.integers(-2, 6))
@@ -266,6 +297,7 @@ class Machine(RuleBasedStateMachine):
             assert done == isinstance(answer, TableChanged)
         if done:
             self.keys.append(command.key)
+            self.previous = encode(before.state)
             again = self._press(command)
             assert isinstance(again, Refusal)
             assert again.code == "repeated"
@@ -292,6 +324,31 @@ class Machine(RuleBasedStateMachine):
         """The host stops the clocks, or lets them go on."""
         tables = self.harness.tables
         self.run(tables.act(self.id, ANNA, Pause()) if on else tables.act(self.id, ANNA, Resume()))
+
+    @precondition(lambda self: self.going() and available(self.game) != ())
+    @rule(luck=LUCK, amount=st.sampled_from([0, 100, 10**9]), person=st.sampled_from([ANNA, BEN]))
+    def order(self, luck: int, amount: int, person: int) -> None:
+        """Somebody gives or withdraws a standing order; what it comes to is done in their name alone."""
+        order, before = available(self.game)[luck % len(available(self.game))], len(self._records())
+        given = self.orders.setdefault(person, {})
+        if luck % 3:
+            given[order] = amount
+        else:
+            given.pop(order, None)
+        self.run(self._order(self.table, person, order, amount if luck % 3 else None))
+        fresh = self._records()[before:]
+        assert {record.key.split(":")[0] for record in fresh} <= {"order"}
+        assert {self.table.chairs[record.seat].person for record in fresh} <= set(self.orders)
+
+    async def _order(self, table: Table, person: int, order: str, amount: int | None) -> None:
+        service = OrderService(self.harness.tables, (0.0, 0.0))
+        await service.resume([table])
+        if amount is None:
+            await service.withdraw(table, person, order)
+        else:
+            assert await service.give(table, person, order, amount) is None
+        await service.idle()
+        assert service.of(table, person).given == self.orders[person]
 
     @rule(connected=st.booleans())
     def lose_or_find_the_connection(self, connected: bool) -> None:

@@ -450,9 +450,9 @@ def test_every_fault_of_a_board_has_its_line_field_and_reason(said: Said, tmp_pa
     status, out, _ = said("board", "check", str(file))
     assert status == 1
     lines = [line.removeprefix(f"{file}: ") for line in out.splitlines()]
-    assert lines[0] == "Line 2, title: This character may not stand on a board: _ (U+005F)."
-    assert lines[1] == "Line 4, space.1.price: From 10 to 10,000, please."
-    assert lines[2].startswith("Line 5, space.1.prize: This is not known here. Possible are: name")
+    assert lines[0] == "Line 2, title: _ (U+005F) can't be used on a board."
+    assert lines[1] == "Line 4, space.1.price: Must be from 10 to 10,000."
+    assert lines[2].startswith("Line 5, space.1.prize: Not a known name here. Choose from: name")
     status, out, _ = said("board", "check", str(file), "--lang", "fr")
     assert (status, out.count("Ligne ")) == (1, 3)
 

@@ -28,6 +28,7 @@ def test_defaults_and_values() -> None:
             "QUARTIER_HEALTH_PORT": "8080",
             "QUARTIER_ROBOT_PACE": "0.5",
             "QUARTIER_PICTURE_MEMORY": "96",
+            "QUARTIER_FILMS": "0",
             "QUARTIER_TABLES_PER_PERSON": "7",
             "QUARTIER_TABLES_PER_SERVER": "0",
             "QUARTIER_OPENINGS_PER_MINUTE": "9",
@@ -42,6 +43,7 @@ def test_defaults_and_values() -> None:
     )
     assert found.limits == OpeningLimits(7, 0, 9)
     assert found.pictures == 96
+    assert (found.films, read({}).films) == (False, True)
     assert found.database == str(Path("some/folder/quartier.db"))
     url = "postgresql+asyncpg://a/b"
     assert read({"QUARTIER_DATABASE_URL": url, "QUARTIER_DATA": "x"}).database == url
@@ -66,6 +68,7 @@ def test_defaults_and_values() -> None:
         ("QUARTIER_LOG_LEVEL", "loud"),
         ("QUARTIER_HEALTH_PORT", "70000"),
         ("QUARTIER_ROBOT_PACE", "-1"),
+        ("QUARTIER_FILMS", "no"),
         ("QUARTIER_PICTURE_MEMORY", "48 MB"),
         ("QUARTIER_TABLES_PER_PERSON", "-1"),
         ("DISCORD_TOKEN_FILE", "/does/not/exist"),

@@ -281,7 +281,7 @@ def test_plurals_follow_the_number() -> None:
 def test_refusals_carry_facts_as_money_where_the_field_is_money() -> None:
     refusal = Refusal("out-of-range", {"field": "amount", "low": 61, "high": 1_340})
     assert translator_for("en").refusal("city", refusal) == "Between 61k and 1.34M, please."
-    assert translator_for("fr").refusal("city", refusal) == f"Entre 61{THIN}k et 1,34{THIN}M, s'il vous plaît."
+    assert translator_for("fr").refusal("city", refusal) == f"Choisissez entre 61{THIN}k et 1,34{THIN}M."
     plain = Refusal("out-of-range", {"field": "count", "low": 1, "high": 3})
     assert translator_for("en").refusal("city", plain) == "Between 1 and 3, please."
     poor = Refusal("not-enough-cash", {"low": 1_600, "cash": 900})

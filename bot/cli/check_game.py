@@ -19,6 +19,7 @@ from bot.kit.fields import union_members
 from bot.kit.spec import GameSpec
 from bot.kit.testing import properties
 from bot.kit.testing.random_games import TEMPERS, Position, Walk, positions
+from bot.kit.testing.taking_back import what_is_taken_back_stays_provable
 from bot.runtime.game_parts import first_line
 from bot.tables.lobby import paces
 
@@ -31,6 +32,7 @@ WHOLE_GAME_LAWS = (
     properties.clocks_end_the_game,
     properties.sums_are_kept_to_the_end,
     properties.same_seed_and_choices_give_the_same_game,
+    what_is_taken_back_stays_provable,
 )
 _REFUSED = re.compile(r'\bRefus(?:al|ed)\(\s*"([a-z-]+)"')
 _REASON = re.compile(r'\bReason\(\s*"([a-z-]+)"')

@@ -39,6 +39,7 @@ def parser() -> Parser:
     command.add_argument("--json", action="store_true", help="print one JSON object")
     _game(add("playthrough", "print one game of robots as text, action by action"))
     _paint(add("paint", "paint a game of robots after some turns, the page of specimens or the emblem"))
+    _film(add("film", "draw the film of a stored game that is over, beside a running bot too"))
     command = add("verify", "prove the dice of a finished game; exit status 1 when they are not as sealed")
     command.add_argument("file", type=Path, metavar="FILE", help="the record of a table, from `inspect TABLE --json`")
     command = add("inspect", "tell what a stored table is waiting for and why, beside a running bot too")
@@ -93,6 +94,13 @@ def _paint(command: Parser) -> None:
     what.add_argument("--out", type=Path, metavar="FILE", help="the game's picture, a PNG file")
     what.add_argument("--specimen", type=Path, metavar="FILE", help="all signs, colours, sizes and states on one page")
     what.add_argument("--emblem", type=Path, metavar="DIR", help="the bot's avatar and banner, to be uploaded")
+
+
+def _film(command: Parser) -> None:
+    command.add_argument("table", type=whole(1, 2**53), metavar="TABLE", help="the table's number")
+    command.add_argument("--out", type=Path, required=True, metavar="FILE", help="its ending becomes mp4 or webp")
+    command.add_argument("--theme", choices=("dark", "light"), default="dark", metavar="T", help="dark or light")
+    _data(command)
 
 
 def _playground(command: Parser) -> None:

@@ -54,7 +54,7 @@ class Sentences:
 
     def _format(self, key: str, values: Mapping[str, Any]) -> str:
         """The sentence of `key`. The same few are said again and again at every press, so they are kept."""
-        asked = (key, *((name, type(value), value) for name, value in values.items()))
+        asked = (key, *values.items(), *map(type, values.values()))
         said = self._said.get(asked)
         if said is None:
             said = self._said[asked] = self._formatted(key, values)

@@ -40,6 +40,16 @@ def of_seats(words: Translator, game: str, view: Any, count: int) -> list[list[S
     return [[_said(words, game, *each) for each in _seat_numbers(view, seat, count)] for seat in range(count)]
 
 
+def first(view: Any, count: int) -> list[int]:
+    """The first number of each of `count` seats that is no space; empty unless everybody has it."""
+    own = [
+        {name: value for struct, name, value in _seat_numbers(view, seat, count) if _kinds(type(struct))[name] != SPACE}
+        for seat in range(count)
+    ]
+    name = next((name for name in own[0] if all(name in each for each in own)), None) if own else None
+    return [] if name is None else [each[name] for each in own]
+
+
 def fields(view: Any, count: int) -> set[str]:
     """The fields that are shown as numbers: each needs to be called something."""
     seats = {field for seat in range(count) for _, field, _ in _seat_numbers(view, seat, count)}

@@ -6,6 +6,7 @@ from typing import Any
 import msgspec
 
 from bot.kit.contract import Action, Event, EventFor, LegalAction, Refusal, Refused, Rng, Seat, Value
+from bot.kit.fields import converted
 from bot.kit.spec import GameSpec, S
 
 LONGEST = 2_000
@@ -119,7 +120,7 @@ def read(game: GameSpec[Any], text: str) -> Any:
         raise ValueError("The action is too long.")
     fields: list[Any] = [_items(part) if part.startswith("+") else part for part in text.split(".")]
     try:
-        action = msgspec.convert(fields, game.action, strict=False)
+        action = converted(fields, game.action, strict=False)
     except msgspec.ValidationError as error:
         raise ValueError(f"Not an action of {game.key}: {text[:80]!r} ({error}).") from error
     if write(action) != text:

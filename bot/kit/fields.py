@@ -6,6 +6,8 @@ from operator import or_
 from types import UnionType
 from typing import Any, Union, get_args, get_origin, get_type_hints
 
+import msgspec
+
 from bot.kit.contract import Action, Event
 
 SEAT, CASH, SPACE, CARD, GOODS, WORD, NUMBER = "seat", "cash", "space", "card", "goods", "word", "number"
@@ -44,6 +46,19 @@ def _fields_of(event: Any, action: Any) -> Mapping[str, str]:
     """The same, of the unions of its events and actions."""
     structs = (*union_members(event), *union_members(action))
     return {name: kind for struct in structs for name, kind in field_kinds(struct).items()}
+
+
+@cache
+def _holder(union: Any) -> type[Any]:
+    return msgspec.defstruct("Holder", [("value", union)], frozen=True, array_like=True)
+
+
+def converted(plain: Any, union: Any, *, strict: bool = True) -> Any:
+    """The struct of a union that plain values stand for. Raises msgspec.ValidationError.
+
+    msgspec looks at all members of a bare union anew at each call, which takes a tenth of a millisecond.
+    """
+    return msgspec.convert([plain], _holder(union), strict=strict).value
 
 
 def union_of(base: type, namespace: Mapping[str, Any]) -> Any:

@@ -9,6 +9,7 @@ from bot.kit.contract import Options, Refusal, Refused, Seat
 from bot.kit.engine import Accepted, apply_action, read
 from bot.kit.rng import CommittedRng
 from bot.kit.spec import GameSpec
+from bot.kit.undo import UNDO, LastAction, take_back
 
 
 class Played(msgspec.Struct, frozen=True):
@@ -28,7 +29,7 @@ class Sealed(msgspec.Struct, frozen=True):
 
 
 def replay(game: GameSpec[Any], sealed: Sealed, moves: Iterable[Played]) -> Iterator[Accepted]:
-    """The opening, then the game after each move, none sharing anything with another.
+    """The opening, then the game after each move, none sharing anything with another. The dice never go back.
 
     Raises ValueError when a move cannot be read, or a move or the options are refused: then rules, seed or record are
     not those of the game.
@@ -39,8 +40,15 @@ def replay(game: GameSpec[Any], sealed: Sealed, moves: Iterable[Played]) -> Iter
     except Refused as unfit:
         raise ValueError(f"The game cannot begin: {unfit.refusal.code}.") from unfit
     yield Accepted(state, [])
+    last: LastAction | None = None
     for number, move in enumerate(moves, start=1):
-        decided = apply_action(game, state, move.seat, read(game, move.action), dice)
+        if move.action == UNDO:
+            decided, last = take_back(game, sealed.seats, last, move.seat), None
+        else:
+            action, before = read(game, move.action), state
+            decided = apply_action(game, state, move.seat, action, dice)
+            if isinstance(decided, Accepted):
+                last = LastAction(move.seat, action, decided.told, before)
         if isinstance(decided, Refusal):
             raise ValueError(f"Move {number}, {move.action} of seat {move.seat}, is refused: {decided.code}.")
         state = decided.state

@@ -13,6 +13,7 @@ from bot.kit.contract import Action, Clock, Event, LegalAction, Option, Options,
 from bot.kit.events.turns import TurnBegan
 from bot.kit.lesson import Lesson
 from bot.kit.robots.move import Candidate, Reason
+from bot.kit.standing_orders import OrderSpec
 
 S = TypeVar("S", bound=msgspec.Struct)
 """The state of a game."""
@@ -40,6 +41,8 @@ class Lookahead(msgspec.Struct, Generic[S], frozen=True, kw_only=True, eq=False)
     """Actions that one imagined continuation has at most."""
     max_actions: int = 25_000
     """Imagined actions for one move at a table: well below a second of one core."""
+    crowd_doubt: float = 0
+    """How much too sure `evaluate` is among more than two: chances that people see are drawn together by it (`doubted`)."""
     prior_weight: float = 0
     """Ten-thousandths of a victory for a unit of `action_value`."""
     prior_tries: int = 0
@@ -169,6 +172,8 @@ class GameSpec(msgspec.Struct, Generic[S], frozen=True, kw_only=True, eq=False):
     Called at any moment between two actions, on a copy. It keeps the conserved totals and leaves nothing to wait for;
     what it tells is not passed on. None: a game called off ends as it stands, without ranks.
     """
+    standing_is_public: Callable[[S], bool] = lambda _state: True
+    """Whether everybody may know during the game how `stop` would rank them."""
     refine_refusal: Callable[[S, Seat, Any, Refusal], Refusal] | None = None
     """What to answer instead of one of the judge's vague refusals (`engine.VAGUE`); it itself where it will do."""
     rollout_actions: Callable[[S, Seat], list[LegalAction]] | None = None
@@ -190,6 +195,8 @@ class GameSpec(msgspec.Struct, Generic[S], frozen=True, kw_only=True, eq=False):
     """How long what has just happened is watched before a robot goes on."""
     deals: DealSpec[S] | None = None
     """What deals between seats are worth; None where a game knows none."""
+    orders: OrderSpec[S] = OrderSpec()
+    """Which verbs people may have done for them by standing orders."""
     card_word: Callable[[int], str] | None = None
     """The word by which the name of a card is found: `<game>-card-<word>`."""
     sample: Sample = Sample()

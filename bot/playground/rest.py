@@ -212,7 +212,7 @@ async def _read_parts(request: web.Request) -> tuple[Any, tuple[Upload, ...]]:
     uploads = []
     for key, value in form.items():
         if key.startswith("files[") and isinstance(value, web.FileField):
-            kind = mimetypes.guess_type(value.filename)[0] or "application/octet-stream"
+            kind = mimetypes.guess_type(value.filename, strict=False)[0] or "application/octet-stream"
             uploads.append(Upload(int(key[6:-1]), value.filename, kind, value.file.read()))
     held = form.get("payload_json")
     payload = _decoded(held) if isinstance(held, (str, bytes, bytearray)) else {}

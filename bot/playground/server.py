@@ -147,6 +147,6 @@ class FakeDiscord:
         if message.viewer == person.id:
             messages.delete(self.state, find(self.state.messages, message))
 
-    async def until(self, condition: Callable[[], object], timeout: float = 5.0) -> None:  # noqa: ASYNC109
+    async def until(self, condition: Callable[[], object], timeout: float = 15.0) -> None:  # noqa: ASYNC109
         """Returns once `condition()` is true, looked at after every change; TimeoutError after real seconds."""
         await self.state.events.until(condition, timeout)

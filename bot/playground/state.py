@@ -45,7 +45,7 @@ class ChangeFeed:
             listener(change)
         self._changed.set()
 
-    async def until(self, condition: Callable[[], object], timeout: float = 5.0) -> None:  # noqa: ASYNC109
+    async def until(self, condition: Callable[[], object], timeout: float = 15.0) -> None:  # noqa: ASYNC109
         """Returns once `condition()` is true, looked at after every change; TimeoutError after real seconds."""
         async with asyncio.timeout(timeout):
             while not condition():

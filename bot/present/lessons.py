@@ -17,6 +17,7 @@ from bot.kit.lesson import LEARNER
 from bot.present import registry
 from bot.present.control_id import NONE, OPEN, PLAY, TABLE, ControlId, written
 from bot.present.controls import wizard_steps
+from bot.present.controls.button_lines import flowing
 from bot.present.controls.legal_action_controls import Row, is_open
 from bot.present.panel_context import PanelContext
 from bot.present.panel_model import BAD, GOOD, PLAIN, Button, Menu, Panel, SelectOption, cut
@@ -36,7 +37,11 @@ ELSEWHERE = frozenset(
     }
 )
 """Panels of real tables alone."""
-OUTCOME = 3
+LOOKED_UP = (MINE, turns.BOARD)
+"""Private panels that a scene leads to besides what is proposed."""
+MANY = 3
+"""Other ways to the verb that is proposed of which none is shown."""
+OUTCOME = 2
 """Lines of a phone for what came of the scene before."""
 NAMED = 3
 """Verbs that are named where a game says nothing of a decision."""
@@ -79,15 +84,58 @@ def panel(course: Course, words: Translator, what: str = "") -> Panel:
     text = "" if proposal is None else engine.write(proposal)
     if what:
         shown = registry.private(course.table, LEARNER, what, words)
-        own: tuple[Button, ...] = (Button(words.say("lesson-back"), _own(course, SCENE)),)
-        rows, lines = _marked(shown.rows, text), shown.lines
+        rows = (*_marked(shown.rows, text), (Button(words.say("lesson-back"), _own(course, SCENE)),))
+        lines: Sequence[str] = shown.lines
     else:
-        shown, own = _scene(course, words, text), _own_buttons(course, words)
-        rows = _marked(shown.rows, text)
-        lines = (_title(course, words), *_outcome(course, words), *shown.lines)
-        if proposal is not None and not any(_plays(row, text) for row in shown.rows):
-            rows = ((_proposal(course, words, proposal),), *rows)
-    return replace(shown, slot=SCENE, lines=(*lines, *_guidance(course, words)), rows=(*rows, own), ping=(), last=False)
+        shown = _scene(course, words, text)
+        rows = _scene_rows(course, words, shown, proposal)
+        lines = (
+            _title(course, words),
+            *(_aim(course, words) or _outcome(course, words)),
+            *_unasked(course, words, shown.lines),
+        )
+    return replace(shown, slot=SCENE, lines=(*lines, *_guidance(course, words)), rows=rows, ping=(), last=False)
+
+
+def _scene_rows(course: Course, words: Translator, shown: Panel, proposal: Action | None) -> tuple[Row, ...]:
+    """What is proposed, what else may be decided, how the lesson goes on. Other ways to the proposal's verb are left out."""
+    text = "" if proposal is None else engine.write(proposal)
+    rows, whole = _marked(shown.rows, text), any(_plays(row, text) for row in shown.rows)
+    menus = [row for row in rows if isinstance(row, Menu)]
+    buttons = [each for row in rows if not isinstance(row, Menu) for each in row]
+    if proposal is not None:
+        buttons = _fewer(buttons, text, keep=whole)
+    if proposal is not None and not whole:
+        buttons.insert(0, _proposal(course, words, proposal))
+    first, rest = (buttons[:1], buttons[1:]) if menus else ([], buttons)
+    leading = [menu for menu in menus if _row_leads(menu, text)] or menus
+    return (*flowing(first), *leading, *flowing([*rest, _onward(course, words)]))
+
+
+def _fewer(buttons: Sequence[Button], text: str, *, keep: bool) -> list[Button]:
+    """Buttons without what is only looked up, and without too many other ways to the verb of a proposal.
+
+    `keep`: whether a few of those may stay.
+    """
+    found = [each for each in buttons if _decides(written(each.press))]
+    others = [each for each in found if _another(written(each.press), text)]
+    return found if keep and len(others) < MANY else [each for each in found if each not in others]
+
+
+def _decides(press: ControlId) -> bool:
+    return press.kind != OPEN or press.wait in LOOKED_UP
+
+
+def _another(press: ControlId, text: str) -> bool:
+    """Whether a press is about another action of the same verb."""
+    return press.kind != OPEN and press.verb == text.partition(".")[0] and press.text != text
+
+
+def _unasked(course: Course, words: Translator, lines: Sequence[str]) -> Sequence[str]:
+    """The lines of a panel but those that ask the learner to decide: the lesson's sentence stands in their place."""
+    called, asked = f"<@{course.table.chairs[LEARNER].person}>", words.say("panel-you", what="")
+    titles = ("### " + words.say("mine-title"),)
+    return [line for line in lines if called not in line and not line.startswith(asked) and line not in titles]
 
 
 def _title(course: Course, words: Translator) -> str:
@@ -97,15 +145,23 @@ def _title(course: Course, words: Translator) -> str:
     before = sum(len(scene.steps) for scene in scenes[: course.scene])
     at = min(total, before + (course.step if any(scene.steps for scene in scenes) else course.played) + 1)
     name = words.say(f"{course.table.game}-name")
-    return "### " + words.say("lesson-head" if not course.over else "lesson-head-over", game=name, at=at, total=total)
+    if course.over:
+        return "### " + words.say("lesson-head-over", game=name)
+    return f"-# **{words.say('lesson-head', game=name, at=at, total=total)}**"
+
+
+def _aim(course: Course, words: Translator) -> Sequence[str]:
+    """What the game is about, before the first action."""
+    line = _spoken(course, words).say(f"{course.table.game}-line")
+    return (_sentence(course, words, "aim") or line,) if course.scene == 0 and not course.told else ()
 
 
 def _outcome(course: Course, words: Translator) -> Sequence[str]:
-    """What came of the last action first of all, where the scene has changed since."""
+    """What came of the last action first of all, where the scene has changed since; that a round began says nothing."""
     if not course.before or course.played or course.table.state is None:
         return ()
     presenter = registry.PRESENTERS[course.table.game]
-    told = presenter.news(_context(course, words), course.before)
+    told = presenter.news(_context(course, words), [each for each in course.before if not hasattr(each.event, "round")])
     return [f"-# {line}" for line in turns.newest(told[::-1], OUTCOME)[::-1]]
 
 
@@ -120,10 +176,15 @@ def _spoken(course: Course, words: Translator) -> Translator:
 
 
 def _scene(course: Course, words: Translator, text: str) -> Panel:
-    """The message that leads to the proposal, else one on which the learner decides something, else one's own panel."""
+    """The message that leads to the proposal, or the panel on which it is put together where the game has one for it.
+
+    Else a message on which the learner decides something, else the learner's own panel.
+    """
     public = [each for each in registry.panels(course.table, course.told, (), words) if not each.last]
     asked = {wait.id for wait in lessons.awaited(GAMES[course.table.game], course)}
     leading = [each for each in public if text and any(_row_leads(row, text) for row in each.rows)]
+    if not leading and text.partition(".")[0] in registry.PRESENTERS[course.table.game].private:
+        leading = [registry.private(course.table, LEARNER, text, words)]
     deciding = [each for each in public if any(press.wait in asked for row in each.rows for press in _presses(row))]
     found = next(iter([*leading, *deciding]), None)
     return found or registry.private(course.table, LEARNER, MINE, words)
@@ -164,19 +225,20 @@ def _own(course: Course, what: str) -> str:
     return str(ControlId(OPEN, course.table.id, what, str(course.scene)))
 
 
-def _own_buttons(course: Course, words: Translator) -> tuple[Button, ...]:
+def _onward(course: Course, words: Translator) -> Button:
+    """To the next scene; in the last one to the end."""
     last = course.scene + 1 == len(course.lesson.scenes)
-    skip = () if last else (Button(words.say("lesson-next"), _own(course, NEXT)),)
-    return (*skip, Button(words.say("lesson-quit"), _own(course, QUIT)))
+    return Button(words.say("lesson-quit" if last else "lesson-next"), _own(course, QUIT if last else NEXT))
 
 
 def _proposal(course: Course, words: Translator, action: Action) -> Button:
     """The button of a proposal to which nothing else leads at once."""
-    ctx = _context(course, words)
-    text = engine.write(action)
+    ctx, text = _context(course, words), engine.write(action)
     offered = wizard_steps.offered(ctx, text)
     wait = (offered and offered.wait) or NONE
-    return Button(f"{BULB} {wizard_steps.named(ctx, text)}", str(ControlId(PLAY, ctx.table.id, wait, text)), GOOD)
+    return Button(
+        f"{BULB} {wizard_steps.in_short(ctx, action, ctx.names)}", str(ControlId(PLAY, ctx.table.id, wait, text)), GOOD
+    )
 
 
 # ---- controls

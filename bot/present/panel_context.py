@@ -7,6 +7,7 @@ from typing import Any, ClassVar, Generic, TypeVar
 import msgspec
 
 from bot.games import GAMES
+from bot.i18n import view_numbers
 from bot.i18n.translator import Translator, escape
 from bot.kit.contract import Action, Cash, LegalAction, Range, Seat, Value, Wait
 from bot.kit.verbs.turns import Leave
@@ -163,3 +164,8 @@ class ViewContext(PanelContext, Generic[W], frozen=True, dict=True):
         """What the looker may see; what everybody may see where nobody looks."""
         seen: W = GAMES[self.game].view(self.table.state, self.seat)
         return seen
+
+
+def first_numbers(ctx: PanelContext) -> list[int]:
+    """The first number that everybody's view has of each seat; empty where it has none."""
+    return view_numbers.first(GAMES[ctx.game].view(ctx.table.state, None), len(ctx.names))

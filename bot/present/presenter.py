@@ -10,12 +10,14 @@ from bot.kit.contract import Action, EventFor, LegalAction, Refusal, Seat
 from bot.kit.moment import Moments
 from bot.present.controls import draft_panel
 from bot.present.controls.legal_action_controls import ControlContext, rows
-from bot.present.panel_context import PanelContext
+from bot.present.panel_context import PanelContext, first_numbers
 from bot.present.panel_model import Button, Form, Panel, PictureRequest
 from bot.present.panel_name import MINE, PanelName
 from bot.present.panels import lobby, own_panel, table_status, turns
+from bot.present.panels import orders as order_panel
 from bot.present.panels.moments import filmed
 from bot.tables.model import Table
+from bot.tables.orders.model import Orders
 
 V = TypeVar("V", bound=PanelContext)
 Found = Panel | str | None
@@ -40,8 +42,11 @@ class Presenter(msgspec.Struct, Generic[V], frozen=True, kw_only=True):
     `news(ctx, told)`: what everybody saw happen, a line each, whenever it was. `past_board(ctx, told)`: the board at the
     end of a turn in which that was told; None for `board`. `past_room`: the lines of a phone for which there is room
     below it: two below a board of 1000 x 1300 pixels, one more for every 60 that it is lower.
+    `standing(ctx)`: what everybody has now, by seat, as anybody may see it, for the curves of the film of a game; None
+    where it is hidden. Without it the first number that the view has of every seat.
     `reference`: the buttons with which anybody looks things up.
     `confirmation(ctx, seat, text)`: the panel to show before a whole action that was typed; empty for none.
+    `orders(ctx, seat)`: what the game's own rules let a seat order: a line about each, and its switches.
     `form`, `read_form`: the form of an action that is composed, None where the common one does; and how it is read.
     """
 
@@ -55,11 +60,13 @@ class Presenter(msgspec.Struct, Generic[V], frozen=True, kw_only=True):
     news: Callable[[V, Sequence[EventFor]], list[str]] = turns.any_news
     past_board: Callable[[V, Sequence[EventFor]], PictureRequest] | None = None
     past_room: int = 2
+    standing: Callable[[V], Sequence[int | None]] = first_numbers
     reference: Callable[[V], Sequence[Button]] = lambda ctx: ()
     private: Mapping[str, PrivatePanel[V]] = {}
     for_anybody: Mapping[str, Callable[[V, PanelName], Panel]] = {}
     hand: str = MINE
     confirmation: Callable[[V, Seat, str], str] = lambda ctx, seat, text: ""
+    orders: Callable[[V, Seat], order_panel.Own] = lambda ctx, seat: ((), ())
     form: OwnForm = lambda context, legal_actions, text: None
     read_form: ReadForm = draft_panel.typed
     animations: Mapping[str, str] = {}
@@ -82,6 +89,18 @@ class Presenter(msgspec.Struct, Generic[V], frozen=True, kw_only=True):
         rules = Button(words.say("button-rules"), lobby.opens(table, lobby.RULES))
         past = Button(words.say("button-history"), lobby.opens(table, turns.HISTORY))
         return rows([*own, rules, past])
+
+    def orders_panel(self, table: Table, seat: Seat, given: Orders, words: Translator) -> Panel:
+        """A seat's standing orders."""
+        ctx = self.context(table, words, seat)
+        return order_panel.panel(ctx, given, self.orders(ctx, seat))
+
+    def ways(self, table: Table, seat: Seat | None, words: Translator) -> tuple[Button, ...]:
+        """The buttons to what is a seat's own at a table."""
+        if table.state is None or seat is None:
+            return ()
+        ctx = self.context(table, words, seat)
+        return order_panel.way(ctx, self.orders(ctx, seat))
 
     def panel(self, table: Table, seat: Seat | None, asked: PanelName, words: Translator) -> Panel:
         """The private panel that is asked for; `seat` None is somebody who does not sit here."""

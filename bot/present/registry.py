@@ -21,13 +21,14 @@ from bot.present.controls import draft_panel, form_parsing
 from bot.present.controls.legal_action_controls import ControlContext, is_complete
 from bot.present.panel_model import Form, Panel, PictureRequest
 from bot.present.panel_name import MINE, PanelName
-from bot.present.panels import analysis, history, lobby, robot_reasons, rules_search, table_status, turns, votes
+from bot.present.panels import analysis, history, lobby, orders, robot_reasons, rules_search, table_status, turns, votes
 from bot.present.presenter import Presenter
 from bot.runtime.game_parts import part_of_game
 from bot.tables.analysis.model import Analysis
 from bot.tables.history.history_service import PastTurn, SinceThen
 from bot.tables.lobby import TEXT_FIRST
 from bot.tables.model import CLOSED, LOBBY, PAUSED, PLAYING, Record, Table
+from bot.tables.orders.model import Orders
 
 PRESENTERS: dict[str, Presenter[Any]] = {
     key: part_of_game(key, PACKAGES.get(key), "bot.present", Presenter) or default.PRESENTER for key in GAMES
@@ -47,7 +48,7 @@ def _panels(table: Table, recent: Sequence[EventFor], live: Collection[str], wor
     if table.phase == LOBBY:
         return first
     others = [slot for slot in live if slot != lobby.SLOT and not votes.own(slot)]
-    asked = votes.of_table(table, live, words)
+    asked = votes.of_table(table, live, words, recent)
     if table.phase == CLOSED or table.state is None:
         return [*first, *(table_status.ended(table, slot, words) for slot in others), *asked]
     return [*first, *PRESENTERS[table.game].panels(table, recent, others, words), *asked]
@@ -84,11 +85,16 @@ def _private(table: Table, seat: Seat | None, asked: PanelName, words: Translato
     if asked.name in lobby.PANELS:
         return lobby.private(table, seat, asked.name, words)
     if asked.name == table_status.TABLE_PANEL:
-        return table_status.private(table, seat, words, PRESENTERS[table.game].lookups(table, words))
+        presenter = PRESENTERS[table.game]
+        return table_status.private(
+            table, seat, words, presenter.lookups(table, words), presenter.ways(table, seat, words)
+        )
     if asked.name == table_status.SURE:
         return _sure(table, seat, words)
     if table.state is None:
         return Panel(asked.name, (words.say("refusal-not-started"),))
+    if asked.name == orders.ORDERS and seat is not None:
+        return PRESENTERS[table.game].orders_panel(table, seat, Orders(), words)
     return PRESENTERS[table.game].panel(table, seat, asked, words)
 
 
@@ -142,6 +148,22 @@ def since(table: Table, seat: Seat, found: SinceThen, words: Translator) -> Pane
 def digest(table: Table, seat: Seat, found: SinceThen, words: Translator) -> str:
     """The same in a few lines."""
     return history.digest(PRESENTERS[table.game], table, seat, found, on_board(words, table.board, table.lang))
+
+
+def orders_panel(table: Table, seat: Seat, given: Orders, words: Translator) -> Panel:
+    """A seat's standing orders, which no table knows."""
+    return PRESENTERS[table.game].orders_panel(table, seat, given, on_board(words, table.board, table.lang))
+
+
+def order_form(table: Table, seat: Seat, order: str, given: Orders, words: Translator) -> Form:
+    """The form that asks for the amount of an order."""
+    ctx = PRESENTERS[table.game].context(table, on_board(words, table.board, table.lang), seat)
+    return orders.form(ctx, order, given)
+
+
+def order_notice(table: Table, seat: Seat, order: str, words: Translator) -> str:
+    """That an order of a seat was stopped."""
+    return orders.notice(PRESENTERS[table.game].context(table, words, seat), order)
 
 
 def confirmation(table: Table, seat: Seat | None, text: str) -> str:

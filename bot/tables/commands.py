@@ -17,8 +17,9 @@ from bot.tables.model import LOBBY, PAUSED, PLAYING, Command, Deadline, Record, 
 from bot.tables.storage.packed_state import PackedState
 from bot.tables.table_actions import CallOff, CastVote, Pause, Resume, SessionAction, VoteOut
 
-BY_TIME, BY_ROBOT, BY_VOTE, BY_ABSENCE = "time:", "robot:", "out:", "away:"
-"""How the keys of commands begin that no person gave."""
+BY_TIME, BY_ROBOT, BY_VOTE, BY_ABSENCE, BY_ORDER = "time:", "robot:", "out:", "away:", "order:"
+BY_ITSELF = (BY_TIME, BY_ROBOT, BY_VOTE, BY_ABSENCE)
+"""How the keys of commands begin that are no person's own; what a standing order does is its owner's."""
 RETRY_AFTER = 30.0
 """Seconds until a deadline whose default failed is tried again, so that an error cannot keep the loop busy."""
 
@@ -28,16 +29,16 @@ def handle_command(
 ) -> Transition | Refusal:
     """Carry out a command that `arrived` before the table's lock was held, as it is `now`.
 
-    A press of somebody who was away marks them present even if it is refused.
+    A press of somebody who was away marks them present even if it is refused; a standing order tells nothing of that.
     """
     if table.phase not in (PLAYING, PAUSED):
         return session.not_playing(table)
     if not 0 <= command.seat < len(table.chairs):
         return Refusal("not-seated")
     here = None
-    if not command.by_robot:
+    if not command.by_robot and not command.by_order:
         here = session.mark_present(game, table, command.seat, now)
-    elif table.chairs[command.seat].robot is None:
+    elif (table.chairs[command.seat].robot is None) != command.by_order:
         return Refusal("too-late")
     if table.phase == PAUSED and (here is None or here.phase == PAUSED):
         return Refusal("paused")
@@ -70,12 +71,19 @@ def apply_command(game: GameSpec[Any], table: Table, command: Command, now: floa
     done = engine.apply_action(game, table.state, command.seat, command.action, dice, command.wait)
     if isinstance(done, Refusal):
         return done
-    new = replace(table, packed_state=PackedState(done.state), drawn=dice.drawn)
+    by_hand = dice.drawn == table.drawn and not command.key.startswith(BY_ITSELF)
+    new = replace(
+        table,
+        packed_state=PackedState(done.state),
+        drawn=dice.drawn,
+        undo_offered=command.seat if by_hand else None,
+    )
     if isinstance(command.action, Leave):
         new = session.pass_on_host(game, new, command.seat)
     action = engine.write(command.action)
     record = Record(table.seq + 1, command.key, now, command.seat, action, done.told, command.thought)
-    return Transition(session.after_step(game, new, now), tuple(done.told), record)
+    after = session.after_last_turn(game, session.after_step(game, new, now), done.told)
+    return Transition(after, tuple(done.told), record)
 
 
 def handle_timeout(game: GameSpec[Any], table: Table, deadline: Deadline, now: float) -> Transition | Refusal:
@@ -124,7 +132,9 @@ def _voted_out(game: GameSpec[Any], table: Table, vote: Vote, now: float) -> Tra
 def handle_session_action(
     game: GameSpec[Any], table: Table, person: int, action: SessionAction, now: float, *, staff: bool
 ) -> Transition | Refusal:
-    """Somebody pauses, resumes, calls off or votes."""
+    """Somebody pauses, resumes, calls off or votes. What is asked about the whole table ends a request to take back."""
+    if isinstance(action, Pause | CallOff | VoteOut) and session.asks_undo(table):
+        table = session.without_vote(table)
     match action:
         case Pause():
             return _counted(game, session.pause(game, table, person, now, staff=staff), now)
@@ -149,6 +159,8 @@ def _counted(game: GameSpec[Any], table: Table | Refusal, now: float) -> Transit
         return Transition(table)
     if not won:
         return Transition(session.lost(table, now))
+    if table.vote.seat == session.UNDO_VOTE:  # who agrees goes by `undo.answer`
+        return Refusal("too-late")
     if table.vote.seat == session.END_VOTE:
         return Transition(session.called_off(game, table))
     if table.vote.seat == session.PAUSE_VOTE:
@@ -185,8 +197,11 @@ def absented(game: GameSpec[Any], table: Table, now: float) -> Transition | Refu
 
 
 def next_robot(game: GameSpec[Any], table: Table, silent: Collection[Seat] = ()) -> tuple[Seat, Wait] | None:
-    """The robot to think next: the waits in their order, the robots of one wait in turn; `silent` have thought."""
-    if table.phase != PLAYING:
+    """The robot to think next: the waits in their order, the robots of one wait in turn; `silent` have thought.
+
+    While people are asked whether a step may be taken back, none.
+    """
+    if table.phase != PLAYING or session.asks_undo(table):
         return None
     for wait in game.waits(table.state):
         seats = [seat for seat in wait.seats if seat != CLOCK and seat not in silent]

@@ -158,7 +158,9 @@ class TableExecutor:
         table = replace(step.table, seq=before.seq + 1)
         try:
             changed = table.deadlines != before.deadlines
-            await self._game_end.commit(before, TableCommit(before.seq, table, step.record, deadlines=changed))
+            phase = table.phase != before.phase
+            commit = TableCommit(before.seq, table, step.record, deadlines=changed, phase=phase)
+            await self._game_end.commit(before, commit)
         except RepeatedError:
             return Refusal("repeated")
         except LeaseLostError:  # whoever follows the leases drops the table
@@ -197,7 +199,10 @@ class TableExecutor:
             for table in self.tables():
                 await locks.enter_async_context(self._lock(table.id))
             changed = [(old, new) for old in self.tables() if (new := change(old)) is not None]
-            commits = [TableCommit(old.seq, replace(new, seq=old.seq + 1)) for old, new in changed]
+            commits = [
+                TableCommit(old.seq, replace(new, seq=old.seq + 1), phase=new.phase != old.phase)
+                for old, new in changed
+            ]
             commits = await self._shifted(commits, beats)
             done()
             for commit in commits:

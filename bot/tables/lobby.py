@@ -19,6 +19,7 @@ from bot.tables.model import (
     CLOSED,
     LIVE,
     LOBBY,
+    ON,
     OVER,
     OWN,
     PLAYING,
@@ -27,6 +28,7 @@ from bot.tables.model import (
     SLOW,
     BoardInfo,
     ChannelRef,
+    Deadline,
     Participant,
     Record,
     Table,
@@ -35,8 +37,14 @@ from bot.tables.storage.packed_state import PackedState
 
 SUBSTITUTE, OFF = "substitute", "off"
 """The table's own option: the kind of robot that takes an absent person's seat, or `off`."""
+LEAVE, WAIT, ROBOT = "leave", "wait", "robot"
+"""The table's own option: whether it waits for somebody on an announced leave, or a robot plays (`leave_robot`)."""
 TEXT_FIRST = Option("text-first", "off", Choice(("off", "on")))
 """The table's own option: whether pictures are described in text before them, without animations."""
+UNDO = "undo"
+"""The table's own option: whether a step may be taken back by agreement; unless chosen otherwise where time is long."""
+TIME_LIMIT = Option(presets.TIME_LIMIT, 0, Choice((0, presets.TWENTY, presets.HOUR, presets.FORTNIGHT)))
+"""The table's own option: after so many minutes of play the turn that runs is the last; 0 for never."""
 ROBOT_NAMES = ("Ada", "Blaise", "Grace", "Alan", "Hedy", "Claude", "Sophie", "Konrad")
 """Names for robots, taken in turn."""
 
@@ -63,17 +71,31 @@ def opened(place: ChannelRef, host: Participant, game: GameSpec[Any], lang: str,
         lang=lang,
         pace=SLOW,
         chairs=(host,),
-        options={option.key: option.default for option in options(game)},
+        options={option.key: option.default for option in options(game, SLOW)},
         version=game.version,
         opened=now,
         seq=1,
     )
 
 
-def options(game: GameSpec[Any]) -> tuple[Option, ...]:
-    """The options a host may set: the game's, then the table's own."""
+def options(game: GameSpec[Any], pace: str = LIVE) -> tuple[Option, ...]:
+    """The options a host may set: the game's, then the table's own. What is usual may depend on the pace."""
     substitute = Option(SUBSTITUTE, OFF, Choice((OFF, *robots(game))))
-    return (*(option for option in game.options if not option.hidden), substitute, TEXT_FIRST)
+    on_leave = Option(LEAVE, WAIT, Choice((WAIT, ROBOT)))
+    undo = Option(UNDO, usual_undo(pace), Choice((OFF, ON)))
+    timed = () if game.stop is None else (TIME_LIMIT,)
+    shown = (option for option in game.options if not option.hidden)
+    return (*shown, *timed, substitute, on_leave, undo, TEXT_FIRST)
+
+
+def usual_undo(pace: str) -> str:
+    """Whether steps may be taken back where nobody has chosen."""
+    return OFF if pace == LIVE else ON
+
+
+def undo_allowed(table: Table) -> bool:
+    """Whether steps may be taken back by agreement at a table."""
+    return table.options.get(UNDO, usual_undo(table.pace)) == ON
 
 
 def robots(game: GameSpec[Any]) -> tuple[str, ...]:
@@ -88,15 +110,24 @@ def usual_robot(game: GameSpec[Any]) -> str:
     return RANDOM if game.robots is None else ROBOTS[1]
 
 
+def leave_robot(game: GameSpec[Any], table: Table) -> str | None:
+    """The kind that plays for somebody on leave: that for the absent, else the usual one; None where the table waits."""
+    if table.options.get(LEAVE, WAIT) == WAIT:
+        return None
+    substitute = str(table.options.get(SUBSTITUTE, OFF))
+    return usual_robot(game) if substitute == OFF else substitute
+
+
 def paces(game: GameSpec[Any]) -> tuple[str, ...]:
     """The paces for which a game has times (CITY-195, option O-11 of Deal)."""
     return tuple(pace for pace in (LIVE, BRISK, SLOW) if any(pace in clock.seconds for clock in game.clocks.values()))
 
 
 def paced(table: Table, pace: str, now: float) -> Table:
-    """The lobby at another pace; its deadline restarts (KNOCKOUT-192)."""
+    """The lobby at another pace, with what is usual there; its deadline restarts (KNOCKOUT-192)."""
     row = deadlines.own_deadline(deadlines.LOBBY_WAIT, pace, now)
-    return replace(table, pace=pace, deadlines=(row,))
+    undo = {} if pace == table.pace else {UNDO: usual_undo(pace)}
+    return replace(table, pace=pace, options={**table.options, **undo}, deadlines=(row,))
 
 
 def handle(
@@ -125,14 +156,24 @@ def handle(
 def _settled(game: GameSpec[Any], table: Table, action: actions.Setup, now: float) -> Transition | Refusal:
     """The pace and the options."""
     match action:
-        case actions.SetPace(pace):
-            return Transition(paced(table, pace, now)) if pace in paces(game) else _not_a_choice("pace")
+        case actions.SetPace(chosen):
+            return _set_pace(game, table, chosen, now)
         case actions.SetOption(key, value):
             return set_option(game, table, key, value)
         case actions.UsePreset(key):
             return use_preset(game, table, key, now)
         case actions.MarkOptions(keys):
             return mark_options(game, table, keys)
+
+
+def _set_pace(game: GameSpec[Any], table: Table, chosen: str, now: float) -> Transition | Refusal:
+    """Choose the pace, and the limit of time that goes with it."""
+    pace, _, limit = chosen.partition("+")
+    limited = TIME_LIMIT in options(game)
+    if pace not in paces(game) or (limit or "0") not in map(str, presets.LIMITS[pace] if limited else (0,)):
+        return _not_a_choice("pace")
+    changed = {TIME_LIMIT.key: int(limit or 0)} if limited else {}
+    return Transition(paced(replace(table, options={**table.options, **changed}), pace, now))
 
 
 def join(game: GameSpec[Any], table: Table, chair: Participant) -> Transition | Refusal:
@@ -204,7 +245,7 @@ def use_preset(game: GameSpec[Any], table: Table, key: str, now: float) -> Trans
 def mark_options(game: GameSpec[Any], table: Table, keys: str) -> Transition | Refusal:
     """Choose for all options of two values; `keys` of those that get their other value, joined by `+`."""
     wanted = [key for key in keys.split("+") if key]
-    values = presets.marked(options(game), wanted)
+    values = presets.marked(options(game, table.pace), wanted)
     if not values.keys() >= set(wanted):
         return Refusal("no-such-option")
     return Transition(replace(table, options={**table.options, **values}))
@@ -298,7 +339,13 @@ def start(game: GameSpec[Any], table: Table, person: int | None, seed: bytes, no
         loaded="",
         available_boards=(),
     )
-    return Transition(replace(begun, deadlines=deadlines.due(game, begun, now)))
+    return Transition(replace(begun, deadlines=(*deadlines.due(game, begun, now), *_time_limit(begun, now))))
+
+
+def _time_limit(table: Table, now: float) -> tuple[Deadline, ...]:
+    """The row of the table's own time, if it has any."""
+    minutes = int(table.options.get(TIME_LIMIT.key, 0))
+    return (Deadline(deadlines.LIMIT_WAIT, 0, now + 60 * minutes),) if minutes else ()
 
 
 def _with_tokens(chairs: tuple[Participant, ...], most: int) -> tuple[Participant, ...]:
@@ -325,13 +372,14 @@ def again(game: GameSpec[Any], table: Table, person: int, now: float) -> Table |
     if table.seat_of(person) is None:
         return Refusal("not-seated")
     chairs = tuple(
-        replace(chair, robot=None if chair.person is not None else chair.robot, away=False, missed=0)
+        chair if chair.person is None else replace(chair, robot=None, away=False, missed=0, quiet=None, on_leave=None)
         for chair in table.chairs
     )
     host = table.host if table.seat_of(table.host) is not None else person
     fresh = opened(table.place, chairs[0], game, table.lang, now)
     loaded = table.board if str(table.options.get(BOARD)).startswith(OWN) else ""
-    return paced(replace(fresh, host=host, chairs=chairs, options=table.options, loaded=loaded), table.pace, now)
+    fresh = replace(fresh, host=host, chairs=chairs, options=table.options, loaded=loaded, pace=table.pace)
+    return paced(fresh, table.pace, now)
 
 
 def _not_a_choice(field: str) -> Refusal:

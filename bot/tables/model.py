@@ -8,6 +8,9 @@ from bot.kit.boards.custom_board import BOARD, Texts
 from bot.kit.contract import Action, EventFor, Refusal, Seat, Value
 from bot.kit.rng import fingerprint
 from bot.kit.robots.move import Reason
+from bot.tables.availability import leave
+from bot.tables.availability.leave import LeaveOfAbsence
+from bot.tables.availability.quiet_hours import QuietHours
 from bot.tables.storage.packed_state import PackedState
 
 LOBBY, PLAYING, PAUSED, OVER, CLOSED = "lobby", "playing", "paused", "over", "closed"
@@ -20,8 +23,6 @@ PACES = (LIVE, BRISK, SLOW)
 THREAD, CHANNEL = "thread", "channel"
 PLACES = (THREAD, CHANNEL)
 """Where a table is played: in a thread of its own, or in the channel."""
-REMINDERS = ("on", "direct", "off")
-"""How a person is reminded of a slow game: in the channel, by a direct message, or not at all."""
 ROBOTS = ("easy", "normal", "strong")
 """Kinds of robots in a game that says how they judge; see `lobby.robots`."""
 DARK, LIGHT = "dark", "light"
@@ -30,8 +31,13 @@ THEMES = (DARK, LIGHT)
 ON, OFF = "on", "off"
 HINTS = (ON, OFF)
 """Whether a person's first decisions in a game are explained."""
+MENTION, DIRECT = "mention", "direct"
+NOTICES = (MENTION, DIRECT, OFF)
+"""How a person is called at tables that are not live: in the channel, by a direct message, or not at all."""
 COUNTED = (ON, OFF)
 """Whether a person's games count in ratings and statistics."""
+LAST_TURN, ENDED = "last-turn", "ended"
+"""A table whose time is up: the turn that runs is the last; after it everybody is ranked by what they have."""
 RANDOM = "random"
 """The kind of robots in any other game."""
 OWN = "own-"
@@ -41,7 +47,10 @@ FORMER_ROBOTS = {RANDOM: "easy", "greedy": "normal"}
 
 
 class Participant(msgspec.Struct, frozen=True, gc=False):
-    """A seat's participant: a person (Discord user id) or a robot (its kind). `lang` is the person's language."""
+    """A seat's participant: a person (Discord user id) or a robot (its kind). `lang` is the person's language.
+
+    `quiet` and `on_leave` are the person's, as `availability` has last copied them from what they have chosen.
+    """
 
     name: str
     person: int | None = None
@@ -50,13 +59,16 @@ class Participant(msgspec.Struct, frozen=True, gc=False):
     token: int | None = None
     away: bool = False
     missed: int = 0
+    quiet: QuietHours | None = None
+    on_leave: LeaveOfAbsence | None = None
 
 
 class Deadline(msgspec.Struct, frozen=True, gc=False):
     """A wait's row. `due` in seconds since 1970 while it runs, else `left`: while it is held or the table paused.
 
     `warned` counts the warnings given, `marked` the marks of its clock that were passed (not stored, so they are passed
-    again after a restart). The wait `lobby` is the table's own.
+    again after a restart). The wait `lobby` is the table's own. `clock` names its game's clock (not stored either), so
+    that nobody has to unpack a state for it; empty where it is not known.
     """
 
     wait: str
@@ -65,6 +77,7 @@ class Deadline(msgspec.Struct, frozen=True, gc=False):
     left: float | None = None
     warned: int = 0
     marked: int = 0
+    clock: str = ""
 
 
 class ChannelRef(msgspec.Struct, frozen=True, gc=False):
@@ -87,8 +100,9 @@ class PublishedMessage(msgspec.Struct, frozen=True, gc=False):
 class Vote(msgspec.Struct, frozen=True):
     """A vote of the people about an absent person's seat or, with a number below 0, about something else.
 
-    -1 is a pause, -2 the end of the game (`session.PAUSE_VOTE`, `session.END_VOTE`). `won` is known once it is over;
-    None then means that its matter has come to nothing.
+    -1 is a pause, -2 the end of the game, -3 the last step taken back (`session.PAUSE_VOTE`, `END_VOTE`, `UNDO_VOTE`),
+    of which `step` is the number, `by` who made it and asks, and `told` how many events everybody was told of it. `won` is
+    known once it is over; None then means that its matter has come to nothing.
     """
 
     seat: Seat
@@ -96,6 +110,9 @@ class Vote(msgspec.Struct, frozen=True):
     yes: tuple[Seat, ...] = ()
     no: tuple[Seat, ...] = ()
     won: bool | None = None
+    step: int = 0
+    by: Seat | None = None
+    told: int = 0
 
 
 class BoardInfo(msgspec.Struct, frozen=True):
@@ -114,18 +131,41 @@ class BoardInfo(msgspec.Struct, frozen=True):
 class Person(msgspec.Struct, frozen=True):
     """What a person has chosen. `lang` None: as Discord says; `theme` None: the server's.
 
-    `reminders`: `on`, `off` or `direct`. The theme is that of pictures that only this person sees.
-    `seen`: the explanations that were shown, each with the decision at which it was. `results`: whether their games
-    count in ratings and statistics.
+    The theme is that of pictures that only this person sees. `seen`: the explanations that were shown, each with the
+    decision at which it was. `results`: whether their games count in ratings and statistics.
+
+    `notices`: how they are called, at each table of `by_table` (its number as text) as it says there; `reminders`:
+    whether once more when half the time has passed; `soon`: whether also when the person before them is to move;
+    `digest`: whether a list of their slow games comes every week. `quiet_since`, `quiet_until`: minutes of the day in
+    `zone`, the same for none. `unsaid`: the key of a sentence that their next private answer begins with.
     """
 
     id: int
     lang: str | None = None
-    reminders: str = "on"
     theme: str | None = None
     hints: str = ON
     seen: dict[str, str] = {}
     results: str = ON
+    notices: str = MENTION
+    reminders: str = ON
+    soon: str = OFF
+    digest: str = OFF
+    by_table: dict[str, str] = {}
+    zone: str | None = None
+    quiet_since: int = 0
+    quiet_until: int = 0
+    leaves: leave.Leaves = ()
+    unsaid: str = ""
+
+    @property
+    def quiet(self) -> QuietHours | None:
+        """The hours in which nobody calls them."""
+        none = self.zone is None or self.quiet_since == self.quiet_until
+        return None if none else QuietHours(self.quiet_since, self.quiet_until, self.zone or "")
+
+    def way(self, table: int) -> str:
+        """How they are called at a table."""
+        return self.by_table.get(str(table), self.notices)
 
 
 class Table(msgspec.Struct, frozen=True):
@@ -161,8 +201,12 @@ class Table(msgspec.Struct, frozen=True):
     """The last vote that is over, for the last form of its message."""
     end_vote_from: float = 0.0
     """From when its people may be asked again whether to end the game; 0 while none was asked in vain."""
+    undo_offered: Seat | None = None
+    """Whose last step may perhaps be taken back: nobody else, nor time or dice, has done anything since."""
     called_off: bool = False
     """Whether its people have ended the game early: it is over, and ranked by what everybody had (`GameSpec.stop`)."""
+    time_up: str = ""
+    """`LAST_TURN` once the table's own time is up, `ENDED` when the game was counted because of that."""
     loaded: str = ""
     """In a lobby, the canonical text of the server's board that is chosen; at the start the game takes it over."""
     available_boards: tuple[BoardInfo, ...] = msgspec.field(default=(), name="shelf")
@@ -200,7 +244,7 @@ class Command(msgspec.Struct, frozen=True):
     """An action of a seat, with its idempotency key and the decision it answers.
 
     `key` makes a repetition harmless (an interaction's id, `time:<wait>:<lap>:<seat>`, `robot:<seq>:<seat>`).
-    `at`: when it was made, in seconds since 1970.  `thought`: a robot's reason.
+    `at`: when it was made, in seconds since 1970.  `thought`: a robot's reason. `by_order`: by a person's standing order.
     """
 
     key: str
@@ -210,6 +254,7 @@ class Command(msgspec.Struct, frozen=True):
     at: float | None = None
     thought: Reason | None = None
     by_robot: bool = False
+    by_order: bool = False
 
 
 class Record(msgspec.Struct, frozen=True):

@@ -8,9 +8,14 @@ import msgspec
 from bot.kit.boards.custom_board import BOARD
 from bot.kit.contract import Choice, Option, Value
 from bot.kit.spec import GameSpec
-from bot.tables.model import LIVE, SLOW, Table
+from bot.tables.model import BRISK, LIVE, SLOW, Table
 
-EVENING, PRINTED, DAYS = "evening", "printed", "days"
+SHORT, EVENING, PRINTED, DAYS = "short", "evening", "printed", "days"
+TIME_LIMIT = "time-limit"
+"""The table's own option: the minutes of play after which everybody is ranked by what they have."""
+TWENTY, HOUR, FORTNIGHT = 20, 60, 20_160
+LIMITS = {LIVE: (0, TWENTY, HOUR), BRISK: (0,), SLOW: (0, FORTNIGHT)}
+"""Its values by pace; 0 for none."""
 
 
 class Preset(msgspec.Struct, frozen=True):
@@ -26,8 +31,8 @@ class Preset(msgspec.Struct, frozen=True):
         return table.pace == self.pace and all(chosen.get(key, value) == value for key, value in self.options.items())
 
 
-KEPT = (BOARD, "text-first")
-"""Options that a preset leaves as they are: which board, and how pictures are told."""
+KEPT = (BOARD, "text-first", "undo")
+"""Options that a preset leaves as they are: which board, how pictures are told, and what follows from the pace."""
 
 
 def presets(
@@ -38,12 +43,22 @@ def presets(
     `substitute`: the option that lets a robot play for the absent, for occasions on which nobody wants to wait.
     """
     usual = {option.key: option.default for option in options if option.key not in KEPT}
+
+    def within(minutes: int, own: Mapping[str, Value]) -> dict[str, Value]:
+        return usual | dict(substitute) | ({TIME_LIMIT: minutes} if TIME_LIMIT in usual else {}) | dict(own)
+
+    evening = game.lobby.evening
     found = (
         Preset(PRINTED, LIVE, usual),
-        Preset(EVENING, LIVE, usual | dict(substitute) | dict(game.lobby.evening)),
-        Preset(DAYS, SLOW, usual | dict(substitute) | dict(game.lobby.days)),
+        Preset(SHORT, LIVE, within(TWENTY, {key: evening[key] for key in evening if key != TIME_LIMIT})),
+        Preset(EVENING, LIVE, within(HOUR, evening)),
+        Preset(DAYS, SLOW, within(FORTNIGHT, game.lobby.days)),
     )
-    apart = {(each.pace, *each.options.items()): each for each in reversed(found) if each.pace in paces}
+    apart = {
+        (each.pace, *each.options.items()): each
+        for each in reversed(found)
+        if each.pace in paces and (each.key != SHORT or TIME_LIMIT in usual)
+    }
     return tuple(reversed(apart.values()))
 
 

@@ -11,11 +11,11 @@ from msgspec.structs import replace
 from bot.kit.boards.custom_board import BOARD
 from bot.kit.contract import Refusal
 from bot.kit.spec import GameSpec
-from bot.tables import commands, lobby, session
+from bot.tables import commands, lobby, session, undo
 from bot.tables import table_actions as actions
 from bot.tables.clock.deadline_service import DeadlineService
 from bot.tables.clock.steady_time import SteadyTime
-from bot.tables.executor import TableExecutor
+from bot.tables.executor import UNWRITABLE, TableExecutor
 from bot.tables.lobby import Transition
 from bot.tables.model import (
     LOBBY,
@@ -125,7 +125,27 @@ class TableService:
                 return await self._rematch(id_, person)
         if isinstance(action, actions.SetOption) and action.key == BOARD and str(action.value).startswith(OWN):
             return await self._choose_board(id_, person, str(action.value))
+        if isinstance(action, actions.Undo) or undo.agrees(self.get(id_), action):
+            return await self._undo(id_, person, action)
         return await self.executor.execute(id_, lambda t: self._handled(t, person, action, staff=staff, key=key))
+
+    async def _undo(self, id_: int, person: int, action: actions.Undo | actions.StepAction) -> Answer:
+        """Ask for the last step to be taken back, or agree; once more where the table has changed meanwhile."""
+        answer: Answer = Refusal("no-table")
+        for _ in range(undo.TRIES):
+            table = self.get(id_)
+            if table is None or table.phase != PLAYING:
+                return Refusal("no-table") if table is None else session.not_playing(table)
+            try:
+                last = await undo.last_step(self.store, table)
+            except StoreError as error:
+                log.warning("The record of table %s could not be read: %s", id_, error)
+                return Refusal(UNWRITABLE)
+            handled = undo.handler(self.game(table), person, action, last, self.now)
+            answer = await self.executor.execute(id_, handled)
+            if answer != undo.MOVED_ON:
+                break
+        return answer
 
     async def channel_lost(self, id_: int) -> Answer:
         """The channel of a table is gone: a game that is played is paused."""

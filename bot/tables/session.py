@@ -1,23 +1,40 @@
 """The session around a game: people who are away, robots in their seats, pauses, votes, the end by the people."""
 
+from collections.abc import Sequence
 from typing import Any
 
 from msgspec.structs import replace
 
-from bot.kit.contract import CLOCK, Action, Refusal, Seat, Wait
+from bot.kit.contract import CLOCK, Action, EventFor, Refusal, Seat, Wait
 from bot.kit.engine import stopped
+from bot.kit.fields import union_members
 from bot.kit.spec import GameSpec
 from bot.kit.verbs.turns import Leave
 from bot.tables.clock import deadlines
-from bot.tables.lobby import OFF, SUBSTITUTE, Transition, closed
-from bot.tables.model import BRISK, CLOSED, LIVE, LOBBY, OVER, PAUSED, PLAYING, SLOW, Table, Vote
+from bot.tables.lobby import OFF, SUBSTITUTE, Transition, closed, undo_allowed
+from bot.tables.model import (
+    BRISK,
+    CLOSED,
+    ENDED,
+    LAST_TURN,
+    LIVE,
+    LOBBY,
+    OVER,
+    PAUSED,
+    PLAYING,
+    SLOW,
+    Deadline,
+    Table,
+    Vote,
+)
 from bot.tables.storage.packed_state import PackedState
 
 ASKED, AGREED, ABSENT, GONE = "asked", "agreed", "absent", "gone"
 """Why a table is paused: by the host or the staff, by a vote, because everybody is away, or its channel is gone."""
 PAUSE_VOTE: Seat = CLOCK
 END_VOTE: Seat = -2
-"""What votes about a pause and about the end of the game name instead of a seat."""
+UNDO_VOTE: Seat = -3
+"""What votes about a pause, about the end of the game and about a step to take back name instead of a seat."""
 NOT_SURE = "not-sure"
 """The refusal's code where the host would end the game alone and has to be asked once more."""
 ASKED_AGAIN = {LIVE: 300, BRISK: 3_600, SLOW: 43_200}
@@ -72,6 +89,7 @@ def after_step(game: GameSpec[Any], table: Table, now: float) -> Table:
     """
     if game.result(table.state) is not None:
         return replace(without_vote(table), phase=OVER, deadlines=(), pause="")
+    table = without_vote(table) if asks_undo(table) else table
     table = replace(table, deadlines=deadlines.due(game, table, now))
     vote = table.vote
     if vote is not None and vote.seat >= 0 and not game.legal_actions(table.state, vote.seat):
@@ -98,6 +116,8 @@ def mark_present(game: GameSpec[Any], table: Table, seat: Seat, now: float) -> T
     if chair.person is None:
         return None
     here = replace(chair, away=False, missed=0, robot=None)
+    if chair.on_leave is not None and chair.robot is not None:
+        here = replace(here, on_leave=replace(chair.on_leave, back=True))
     table = table.with_chair(seat, here)
     if table.phase == PAUSED and table.pause == ABSENT:
         return _resume_after_absence(game, table, now)
@@ -127,7 +147,7 @@ def pause(game: GameSpec[Any], table: Table, person: int, now: float, *, staff: 
         return Refusal("not-seated")
     if table.vote is not None and table.vote.seat != PAUSE_VOTE:
         return Refusal("vote-running")
-    return _with_vote(table, PAUSE_VOTE, mine, now) if table.vote is None else vote(game, table, person, yes=True)
+    return with_vote(game, table, PAUSE_VOTE, mine, now) if table.vote is None else vote(game, table, person, yes=True)
 
 
 def without_channel(table: Table, now: float) -> Table | Refusal:
@@ -164,23 +184,21 @@ def close(table: Table, person: int, *, staff: bool) -> Transition | Refusal:
 
 
 def call_off(game: GameSpec[Any], table: Table, person: int, now: float, *, sure: bool) -> Table | Refusal:
-    """The host asks the people to end the game; `verdict` counts. Where nobody else is there to ask, `sure` ends it.
+    """Somebody asks the people to end the game; `verdict` counts. A host without anybody else to ask ends it, if `sure`.
 
-    Also in a pause. Asking counts as the host's yes, and asking again does too; after a lost vote not for a while.
+    Also in a pause. Asking counts as a yes, and asking again does too; after a lost vote not for a while.
     """
     if table.phase not in (PLAYING, PAUSED):
         return not_playing(table)
-    if person != table.host:
-        return Refusal("not-host")
-    mine = table.seat_of(person)
-    if not others_to_ask(game, table):
+    if person == table.host and not others_to_ask(game, table):
         return called_off(game, table) if sure else Refusal(NOT_SURE)
-    if mine is None:
+    mine = table.seat_of(person)
+    if mine is None or (person != table.host and mine not in in_play(game, table)):
         return Refusal("not-seated")
     if table.vote is None and now < table.end_vote_from:
         return Refusal("asked-in-vain", {"until": int(table.end_vote_from)})
     if table.vote is None:
-        return _with_vote(table, END_VOTE, mine, now)
+        return with_vote(game, table, END_VOTE, mine, now)
     return vote(game, table, person, yes=True) if table.vote.seat == END_VOTE else Refusal("vote-running")
 
 
@@ -191,9 +209,39 @@ def others_to_ask(game: GameSpec[Any], table: Table) -> list[Seat]:
 
 def called_off(game: GameSpec[Any], table: Table) -> Table:
     """The game is over where it stands, because its people want it."""
+    return replace(_counted(game, without_vote(table, won=True)), called_off=True)
+
+
+def _counted(game: GameSpec[Any], table: Table) -> Table:
+    """The game is over where it stands, everybody ranked by what they have."""
     state = stopped(game, table.state)
-    over = replace(without_vote(table, won=True), phase=OVER, called_off=True, deadlines=(), pause="")
-    return replace(over, packed_state=PackedState(state))
+    return replace(table, phase=OVER, deadlines=(), pause="", packed_state=PackedState(state))
+
+
+def standing(game: GameSpec[Any], state: Any) -> list[int] | None:
+    """Everybody's rank if the game ended now; None where not everybody may know."""
+    if game.stop is None or not game.standing_is_public(state):
+        return None
+    return game.result(stopped(game, state))
+
+
+def time_up(table: Table) -> Table:
+    """The table's own time is up: the turn that runs is the last."""
+    rows = tuple(row for row in table.deadlines if row.wait != deadlines.LIMIT_WAIT)
+    return replace(table, time_up=LAST_TURN, deadlines=rows)
+
+
+def after_last_turn(game: GameSpec[Any], table: Table, told: Sequence[EventFor]) -> Table:
+    """The table after a step that told `told`: counted where that began a turn after the last one.
+
+    A game that tells of no turns is counted after any step.
+    """
+    if table.time_up != LAST_TURN or table.phase == OVER:
+        return table
+    begins = tuple(each for each in union_members(game.event) if issubclass(each, game.turn_begins))
+    if begins and not any(isinstance(each.event, begins) for each in told):
+        return table
+    return replace(_counted(game, without_vote(table)), time_up=ENDED)
 
 
 def paused(table: Table, why: str, now: float) -> Table:
@@ -207,25 +255,43 @@ def paused(table: Table, why: str, now: float) -> Table:
 def _resume_after_absence(game: GameSpec[Any], table: Table, now: float) -> Table:
     """Open waits start again in full; what only the clock ends goes on with what it had left (CITY-145, CITY-213)."""
     clocks = {wait.id for wait in game.waits(table.state) if wait.seats == (CLOCK,) and not wait.held}
+    clocks.add(deadlines.LIMIT_WAIT)
     held = [d for d in table.deadlines if d.wait in clocks and d.due is None]
     going = tuple([replace(d, due=now + (d.left or 0.0), left=None) for d in held])
-    table = replace(table, phase=PLAYING, pause="", deadlines=(*going, *deadlines.votes(table.deadlines)))
+    table = replace(table, phase=PLAYING, pause="", deadlines=(*going, *_running_votes(table)))
     return replace(table, deadlines=deadlines.due(game, table, now))
+
+
+def _running_votes(table: Table) -> tuple[Deadline, ...]:
+    """The rows of votes, which no pause stops."""
+    return tuple([row for row in table.deadlines if row.wait.startswith(deadlines.OUT_PREFIX)])
 
 
 # ---- the vote about a pause, the end, or an absent person's seat (CITY-156, CITY-212)
 
 
-def _with_vote(table: Table, seat: Seat, mine: Seat, now: float) -> Table:
+def asks_undo(table: Table) -> bool:
+    """Whether people are asked whether a step may be taken back."""
+    return table.vote is not None and table.vote.seat == UNDO_VOTE
+
+
+def may_ask_undo(table: Table, seat: Seat) -> bool:
+    """Whether it is worth while for somebody to ask for their last step to be taken back; `undo` knows for certain."""
+    return table.phase == PLAYING and table.vote is None and table.undo_offered == seat and undo_allowed(table)
+
+
+def with_vote(game: GameSpec[Any], table: Table, seat: Seat, mine: Seat, now: float) -> Table:
     """The table with a new vote about `seat`, which the caller has answered with yes."""
     opened = Vote(seat, table.seq, yes=(mine,))
     row = deadlines.own_deadline(wait_of(opened), table.pace, now)
-    return replace(table, vote=opened, deadlines=(*table.deadlines, row))
+    rows = (*table.deadlines, *deadlines.for_people(game, table, (row,), now))
+    return replace(table, vote=opened, deadlines=rows)
 
 
 def wait_of(opened: Vote) -> str:
     """The wait of a vote."""
-    return f"{deadlines.END_PREFIX if opened.seat == END_VOTE else deadlines.OUT_PREFIX}{opened.number}"
+    prefix = {END_VOTE: deadlines.END_PREFIX, UNDO_VOTE: deadlines.UNDO_PREFIX}
+    return f"{prefix.get(opened.seat, deadlines.OUT_PREFIX)}{opened.number}"
 
 
 def open_vote(game: GameSpec[Any], table: Table, person: int, seat: Seat, now: float) -> Table | Refusal:
@@ -240,7 +306,7 @@ def open_vote(game: GameSpec[Any], table: Table, person: int, seat: Seat, now: f
     if table.chairs[seat].missed < OUT_AFTER:
         return Refusal("too-early", {"missed": table.chairs[seat].missed, "needed": OUT_AFTER})
     if table.vote is None:
-        return _with_vote(table, seat, mine, now)
+        return with_vote(game, table, seat, mine, now)
     return vote(game, table, person, yes=True) if table.vote.seat == seat else Refusal("vote-running")
 
 
@@ -250,15 +316,20 @@ def vote(game: GameSpec[Any], table: Table, person: int, *, yes: bool) -> Table 
     if table.vote is None or table.phase not in (PLAYING, PAUSED):
         return Refusal("no-vote")
     if mine is None or mine not in voters(game, table, table.vote):
-        return Refusal("not-seated")
+        return Refusal("not-asked" if mine is not None and asks_undo(table) else "not-seated")
     agreed = tuple(seat for seat in table.vote.yes if seat != mine) + ((mine,) if yes else ())
     against = tuple(seat for seat in table.vote.no if seat != mine) + (() if yes else (mine,))
     return replace(table, vote=replace(table.vote, yes=agreed, no=against))
 
 
 def voters(game: GameSpec[Any], table: Table, asked: Vote) -> list[Seat]:
-    """Who has a voice: the people still playing, about the end of the game the host too; never the seat it is about."""
+    """Who has a voice: the people still playing, about the end of the game the host too; never the seat it is about.
+
+    About a step to take back who asks for it and all others who are there.
+    """
     seats = {seat for seat in in_play(game, table) if seat != asked.seat}
+    if asked.seat == UNDO_VOTE:
+        return sorted(seat for seat in seats if not (table.chairs[seat].away or table.chairs[seat].robot))
     host = table.seat_of(table.host)
     if asked.seat == END_VOTE and host is not None:
         seats.add(host)
@@ -266,10 +337,15 @@ def voters(game: GameSpec[Any], table: Table, asked: Vote) -> list[Seat]:
 
 
 def verdict(game: GameSpec[Any], table: Table) -> bool | None:
-    """Whether the vote is won, lost, or (None) still open. Robots have no vote; missing votes count as no."""
+    """Whether the vote is won, lost, or (None) still open. Robots have no vote; missing votes count as no.
+
+    A step is taken back only if all want it.
+    """
     if table.vote is None:
         return False
     able = voters(game, table, table.vote)
+    if table.vote.seat == UNDO_VOTE:
+        return False if table.vote.no else True if set(able) <= set(table.vote.yes) else None
     if 2 * len([seat for seat in table.vote.yes if seat in able]) > len(able):
         return True
     possible = len(able) - len([seat for seat in table.vote.no if seat in able])

@@ -9,14 +9,13 @@ follows when that one dies. Both have a session of each shard all the while; who
 import asyncio
 import contextlib
 import logging
-from collections.abc import Callable, Collection
+from collections.abc import Awaitable, Callable, Collection, Sequence
 from typing import Protocol
 
 from bot.runtime.log import redacted
 from bot.runtime.tasks import BackgroundTasks
 from bot.tables.clock.scheduler import DeadlineScheduler
 from bot.tables.model import Table
-from bot.tables.robots.scheduler import RobotScheduler
 from bot.tables.service import TableService
 from bot.tables.storage.database import FAULTS, StoreError
 from bot.tables.storage.leases import Leases
@@ -41,7 +40,7 @@ class Shows(Protocol):
 class ShardOwnership:
     """Follows the leases of a process on a server: `run` takes those of its range that are free, and hands others over.
 
-    `connected`: whether Discord sends it the events of a shard.
+    `play`: lets robots and standing orders go on at tables. `connected`: whether Discord sends it the events of a shard.
     """
 
     def __init__(
@@ -49,11 +48,11 @@ class ShardOwnership:
         leases: Leases,
         tables: TableService,
         clock: DeadlineScheduler,
-        robots: RobotScheduler,
+        play: Callable[[Sequence[Table]], Awaitable[None]],
         shows: Shows,
         connected: Callable[[int], bool] = lambda shard: True,
     ) -> None:
-        self._leases, self._tables, self._clock, self._robots, self._shows = leases, tables, clock, robots, shows
+        self._leases, self._tables, self._clock, self._play, self._shows = leases, tables, clock, play, shows
         self._store, self._served, self._connected = tables.store, tables.store.served, connected
         self._asks = set(self._served.range.mine) - set(leases.held)
         self._dropping = BackgroundTasks()
@@ -110,7 +109,7 @@ class ShardOwnership:
         self._served.add(fresh)
         tables = [t for t in self._tables.tables() if self._served.range.shard_of(t.place.guild) in fresh]
         self._clock.plan(tables)
-        self._robots.play(tables)
+        await self._play(tables)
         for id_ in await self._store.outbox.unpublished(fresh):
             if (table := await self._tables.find(id_)) is not None:
                 self._shows.show(table)

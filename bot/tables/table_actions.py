@@ -6,6 +6,7 @@ from typing import Literal
 import msgspec
 
 from bot.kit.contract import Seat, Value
+from bot.kit.fields import converted
 
 
 class _Action(msgspec.Struct, frozen=True, array_like=True, forbid_unknown_fields=True):
@@ -49,7 +50,7 @@ class SwapSeats(_Action, frozen=True, tag="swap"):
 
 
 class SetPace(_Action, frozen=True, tag="pace"):
-    """Choose the pace."""
+    """Choose the pace, as `live+20` with the minutes after which the table counts (`presets.TIME_LIMIT`)."""
 
     pace: str
 
@@ -110,6 +111,10 @@ class CastVote(_Action, frozen=True, tag="vote"):
     answer: Literal["yes", "no"]
 
 
+class Undo(_Action, frozen=True, tag="undo"):
+    """Ask the others whether one's last step may be taken back."""
+
+
 Setup = SetPace | SetOption | UsePreset | MarkOptions
 HostAction = AddRobot | RemoveRobot | SwapSeats | Setup
 LobbyAction = Join | ChooseToken | HostAction
@@ -117,13 +122,13 @@ LobbyAction = Join | ChooseToken | HostAction
 SessionAction = Pause | Resume | CallOff | VoteOut | CastVote
 StepAction = LobbyAction | SessionAction | LeaveTable | Start
 """What is one step of one table."""
-TableAction = StepAction | Rematch
+TableAction = StepAction | Rematch | Undo
 
 
 def parse(words: Sequence[str]) -> TableAction | None:
     """The action that a tag and its fields stand for; None for anything else."""
     try:
-        action: TableAction = msgspec.convert(words, TableAction, strict=False)
+        action: TableAction = converted(words, TableAction, strict=False)
     except msgspec.ValidationError:
         return None
     return action

@@ -4,15 +4,16 @@ from collections.abc import Callable
 
 from bot.games.knockout.view import KnockoutView
 from bot.i18n.translator import Translator
-from rendering.canvas import empty
+from rendering.canvas import Canvas, empty
 from rendering.knockout import aim, alt, board, count, film, statement
-from rendering.knockout.colours import SETS, palette_colours, texts
-from rendering.knockout.draw_context import KnockoutDrawContext
+from rendering.knockout.colours import SETS, SIDES, palette_colours, texts
+from rendering.knockout.disc import disc
+from rendering.knockout.draw_context import KnockoutDrawContext, sign_of
 from rendering.knockout.specimens import PIECES
 from rendering.knockout.symbols import SYMBOLS, set_sign
-from rendering.pictures import LONG, MenuTile, Painter, Pictures
+from rendering.pictures import LONG, MenuTile, Painter, Pictures, SeatMark
 from rendering.players import Players
-from rendering.theme import DARK
+from rendering.theme import DARK, Theme
 from rendering.trade_card import Badges
 
 
@@ -21,10 +22,21 @@ def _told(say: Callable[[KnockoutDrawContext], str]) -> Callable[[KnockoutView, 
     return lambda view, words, people: say(KnockoutDrawContext(empty(), view, DARK, words, people))
 
 
+def _mark(view: KnockoutView, seat: int) -> SeatMark:
+    """A seat is marked as its side is."""
+    sign = sign_of(view.sides[view.seats[seat].side])
+    return SeatMark(sign, SIDES[sign], sign, _disc)
+
+
+def _disc(canvas: Canvas, sign: int, centre: tuple[int, int], size: int, _theme: Theme) -> None:
+    disc(canvas, sign, "", centre, size)
+
+
 PICTURES = Pictures(
     badges=Badges(SETS, set_sign),
     signs=SYMBOLS,
     pieces=PIECES,
+    mark=_mark,
     texts=texts,
     painters={
         "knockout": Painter(board.draw, _told(alt.board)),

@@ -6,6 +6,9 @@ from collections.abc import Callable
 
 import msgspec
 
+SMALL = 10.0
+"""Below it three decimals are printed."""
+
 
 class Figure(msgspec.Struct):
     """One measured thing. `least`: what `ratio` has to reach; `most`: what `ratio`, or else `value`, may be at most."""
@@ -18,17 +21,32 @@ class Figure(msgspec.Struct):
     most: float | None = None
 
     @property
+    def judged(self) -> float:
+        """What is compared with the bar."""
+        return self.value if self.ratio is None else self.ratio
+
+    @property
+    def barred(self) -> bool:
+        """Whether it has a bar."""
+        return self.least is not None or self.most is not None
+
+    @property
     def met(self) -> bool:
         """Whether it reaches its bar; what has none always does."""
-        judged = self.value if self.ratio is None else self.ratio
-        return (self.least is None or judged >= self.least) and (self.most is None or judged <= self.most)
+        return (self.least is None or self.judged >= self.least) and (self.most is None or self.judged <= self.most)
+
+    @property
+    def bars(self) -> str:
+        """Its bar in words."""
+        bars = (("least", self.least), ("most", self.most))
+        return ", ".join(f"at {word} {bar:g}" for word, bar in bars if bar is not None)
 
     def __str__(self) -> str:
         """One line of the table."""
         beside = " " * 22 if self.ratio is None else f"  {self.ratio:8.3f} x reference"
-        bars = [f"at {word} {bar:g}" for word, bar in (("least", self.least), ("most", self.most)) if bar is not None]
-        judged = f"  {', '.join(bars)}: {'met' if self.met else 'MISSED'}" if bars else ""
-        return f"{self.name:<52}{self.value:>12,.1f} {self.unit:<12}{beside}{judged}".rstrip()
+        judged = f"  {self.bars}: {'met' if self.met else 'MISSED'}" if self.barred else ""
+        value = f"{self.value:,.1f}" if self.value >= SMALL else f"{self.value:.3f}"
+        return f"{self.name:<52}{value:>12} {self.unit:<12}{beside}{judged}".rstrip()
 
 
 def rate(work: Callable[[], int], seconds: float) -> float:

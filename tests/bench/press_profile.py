@@ -1,16 +1,14 @@
-"""Where the processor's time of a bid goes: a profile of the event loop's thread while bids are pressed over sockets.
+"""Where the processor's time of a bid goes: what the event loop runs while bids are pressed over sockets."""
 
-Profiling makes everything slower, small functions more than others; so the shares count, not the milliseconds.
-"""
-
-import pstats
 import tempfile
 from collections import Counter
 from pathlib import Path
-from typing import Any
+
+import msgspec
 
 from bot.playground.serve import Playground
 from bot.playground.server import FakeDiscord
+from tests.bench.inprocess_bot import Samples
 from tests.bench.load import ROOT, SERVED, Auctions, Process, closed
 
 TABLES, WARM = 20, 1.5
@@ -37,37 +35,37 @@ GROUPS = {
     "lib/python": "standard library (asyncio, json, ...)",
 }
 """What a file belongs to, by the first of these parts that its path has."""
-DEAREST = 15
-"""Functions that are named."""
+OWN = ("bot/", "cogs/", "rendering/")
+DEAREST = 40
+"""Functions of ours that are named, each with all that it calls."""
 
 
-def group_of(file: str) -> str:
-    """What a file belongs to."""
-    path = file.removeprefix(f"{ROOT}/")
+def path_of(function: str) -> str:
+    """The file of a function, in the repository if it is ours."""
+    return function.rpartition(":")[0].removeprefix(f"{ROOT}/")
+
+
+def group_of(function: str) -> str:
+    """What a function belongs to."""
+    path = path_of(function)
     return next((name for part, name in GROUPS.items() if path.startswith(part) or f"/{part}" in path), "other")
 
 
-def grouped(stats: dict[Any, Any]) -> Counter[str]:
-    """Seconds by group; what is written in C counts for who calls it."""
-    found: Counter[str] = Counter()
-    for (file, _, _), (_, _, own, _, callers) in stats.items():
-        if file != "~":
-            found[group_of(file)] += own
-            continue
-        for (caller, _, _), (_, _, share, _) in callers.items():
-            found[group_of(caller) if caller != "~" else "other"] += share
-    return found
-
-
-def table(stats: dict[Any, Any], presses: int) -> list[str]:
-    """A line for each group, and for the dearest functions."""
-    groups = grouped(stats)
-    total = sum(groups.values())
-    lines = [f"{'a bid, profiled':<52}{1e3 * total / presses:>10.3f} ms {'share':>8}"]
-    lines += [f"  {name:<50}{1e3 * own / presses:>10.3f} ms {own / total:>8.1%}" for name, own in groups.most_common()]
-    dearest = sorted(((own, key) for key, (_, _, own, _, _) in stats.items()), reverse=True)[:DEAREST]
-    named = [(own, f"{Path(file).name}:{line} {name}" if line else name) for own, (file, line, name) in dearest]
-    return [*lines, *(f"  {name[:50]:<50}{1e3 * own / presses:>10.3f} ms {own / total:>8.1%}" for own, name in named)]
+def table(samples: Samples, presses: int) -> list[str]:
+    """A line for each group, by what runs itself, then for the dearest functions of ours with all that they call."""
+    groups, functions = Counter[str](), Counter[str]()
+    for stack, count in samples.stacks.items():
+        running = stack.split("\n")
+        groups[group_of(running[0])] += count
+        for each in {each for each in running if path_of(each).startswith(OWN)}:
+            functions[each] += count
+    total = groups.total()
+    took = 1e3 * samples.cpu / presses
+    dearest = [*groups.most_common(), *functions.most_common(DEAREST)]
+    return [f"{'a bid':<72}{took:>8.3f} ms {'share':>8}"] + [
+        f"  {name.removeprefix(f'{ROOT}/')[:70]:<70}{took * count / total:>8.3f} ms {count / total:>8.1%}"
+        for name, count in dearest
+    ]
 
 
 async def profiled(seconds: float) -> list[str]:
@@ -84,4 +82,4 @@ async def profiled(seconds: float) -> list[str]:
             await process.pauses()
             spent = await closed(process, auctions.bid, seconds, TABLES)
             await process.pauses()
-        return table(pstats.Stats(str(file)).stats, spent.presses)  # type: ignore[attr-defined]
+        return table(msgspec.json.decode(file.read_bytes(), type=Samples), spent.presses)

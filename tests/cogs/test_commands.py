@@ -95,7 +95,7 @@ async def test_tables_are_listed_shown_left_and_closed(playthrough: TablePlaythr
     unknown = await playthrough.tom.slash(playthrough.channel, "table", table=4_000)
     assert EN.say("refusal-no-table") in read(unknown)
     refused = await playthrough.tom.slash(playthrough.channel, "table", table=playthrough.table.id, do="close")
-    assert "Lea" in read(refused)
+    assert EN.say("end-asked") in read(refused)
     id_ = playthrough.table.id
     await playthrough.lea.slash(playthrough.channel, "table", table=id_, do="close")
     await playthrough.env.settle()
@@ -202,7 +202,7 @@ async def test_help_and_rules_work_in_direct_messages_and_tables_do_not(playthro
 
 
 async def test_settings_of_a_person_and_of_the_server_by_typing(playthrough: TablePlaythrough) -> None:
-    french = await playthrough.tom.slash(playthrough.channel, "settings", language="fr", reminders="off")
+    french = await playthrough.tom.slash(playthrough.channel, "settings", language="fr", explanations="off")
     assert FR.say("settings-saved") in read(french)
     with pytest.raises(Exception, match="permission"):
         await playthrough.tom.slash(playthrough.channel, "server-settings", language="fr")
@@ -217,7 +217,7 @@ async def test_settings_of_a_person_and_of_the_server_by_typing(playthrough: Tab
     assert FR.say("refusal-no-table-here") in read(nowhere)
     await playthrough.tom.slash(playthrough.channel, "settings", language="auto")
     chosen = await playthrough.app.store.settings.person(playthrough.tom.id)
-    assert (chosen.lang, chosen.reminders) == (None, "off")
+    assert (chosen.lang, chosen.hints) == (None, "off")
     await playthrough.lea.slash(playthrough.channel, "server-settings", pace="brisk", language="auto")
     await playthrough.open(playthrough.tom, game="deal")
     assert (playthrough.table.lang, playthrough.table.pace) == ("en", "brisk")
@@ -241,24 +241,20 @@ async def test_a_persons_settings_are_changed_in_their_panel(playthrough: TableP
     shown = await playthrough.tom.slash(playthrough.channel, "settings")
     assert EN.say("settings-person") in read(shown)
     assert chosen(shown) == [
-        "Language: as Discord says", "Private pictures: as on the server", "Reminders: in the channel",
+        "Language: as Discord says", "Private pictures: as on the server",
         "First-time explanations: on", "Statistics: counted",
     ]  # fmt: skip
-    assert [press.wait for press in controls(shown.response)] == ["settings"] * 5, (
+    assert [press.wait for press in controls(shown.response)] == [*["settings"] * 4, "notices", "away"], (
         "the way to the server's is for staff"
     )
     await choose(playthrough.tom, shown, "theme", "light")
-    await choose(playthrough.tom, shown, "reminders", "direct")
     await choose(playthrough.tom, shown, "hints", "off")
     await choose(playthrough.tom, shown, "results", "off")
     await choose(playthrough.tom, shown, "lang", "fr")
     assert FR.say("settings-saved") in read(shown)
     assert FR.say("settings-person") in read(shown)
     person = await playthrough.app.store.settings.person(playthrough.tom.id)
-    assert (person.lang, person.theme, person.reminders, person.hints, person.results) == (
-        *("fr", "light", "direct"),
-        *("off", "off"),
-    )
+    assert (person.lang, person.theme, person.hints, person.results) == ("fr", "light", "off", "off")
     await choose(playthrough.tom, shown, "theme", "auto")
     assert (await playthrough.app.store.settings.person(playthrough.tom.id)).theme is None
 

@@ -14,7 +14,7 @@ from bot.kit.contract import Refusal
 from bot.present.publishing.chat_port import UndeliveredError
 from bot.runtime.priority import awaited
 from bot.tables.clock.deadlines import moments
-from bot.tables.model import ChannelRef, Command, Person, TableChanged
+from bot.tables.model import ChannelRef, Command, TableChanged
 from bot.tables.storage.table_repository import UnreadableTable
 from bot.tables.table_actions import Pause
 from cogs.interaction_response import delivering
@@ -139,32 +139,17 @@ async def test_slow_games_remind_in_the_channel_or_privately_or_not(
     rows = tuple(replace(row, due=now + 21_600, warned=1) for row in served.table.deadlines)
     warned = TableChanged(replace(served.table, deadlines=rows), warned=wait)
 
-    async def remind() -> None:
-        served.app.reminders.on_update(warned)
-        await served.app.reminders.tasks.close()
+    async def remind(wait_id: str, more: int) -> None:
+        served.app.notices.on_update(replace(warned, warned=wait_id))
+        await served.app.notices.tasks.close()
+        await served.world.until(lambda: len(served.world.state.pinged(mover)) == pings + more)
 
     pings = len(served.world.state.pinged(mover))
-    await remind()
-    assert len(served.world.state.pinged(mover)) == pings + 1
+    await remind(wait, 1)
     assert somebody_waits == [False], "it yields to the requests of those who press"
-    await served.app.store.settings.save_person(Person(mover.id), Person(mover.id, reminders="off"))
-    await remind()
-    assert len(served.world.state.pinged(mover)) == pings + 1
-    await served.app.store.settings.save_person(Person(mover.id), Person(mover.id, reminders="direct"))
-    await remind()
-    direct = served.world.visible(mover, served.world.direct(mover))
-    assert "half" in direct[-1].text
-    Moderator(served.world).close_dms(mover)
-    later = TableChanged(
-        replace(warned.table, deadlines=tuple(replace(row, due=now + 4_320, warned=2) for row in rows)), warned=wait
-    )
-    served.app.reminders.on_update(later)
-    await served.app.reminders.tasks.close()
-    assert (await served.app.store.settings.person(mover.id)).reminders == "on"
-    assert len(served.world.state.pinged(mover)) == pings + 3, (
-        "one in the channel, one privately, one in the channel again"
-    )
-    assert "little" in served.world.visible(mover, served.place)[-1].text
+    await remind(wait, 1)
+    assert "still" in served.world.visible(mover, served.place)[-1].text
+    assert len(served.world.state.pinged(mover)) == pings + 1, "once for a decision"
 
 
 async def test_health_is_asked_over_http(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, unused_tcp_port: int) -> None:
@@ -210,9 +195,10 @@ async def test_thirty_bids_with_jitter_are_all_answered(served: Served) -> None:
 async def test_slow_waits_remind_at_half_and_nine_tenths_and_live_ones_as_their_clock_says(served: Served) -> None:
     await served.start(pace="slow")
     game, table = served.app.tables.game(served.table), served.table
-    wait = game.waits(table.state)[0].id
-    assert moments(game, table, wait) == ([21_600, 4_320], [])
-    assert moments(game, replace(table, pace="live"), wait)[0] == []
+    row = table.deadlines[0]
+    for each in (row, replace(row, clock="")):
+        assert moments(game, table, each) == ([21_600, 4_320], [])
+        assert moments(game, replace(table, pace="live"), each)[0] == []
 
 
 @pytest.mark.uncounted

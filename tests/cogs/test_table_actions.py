@@ -46,7 +46,7 @@ ODD = ("Why?", "a.b", "a|b", "?", "Why? a.b|c ?.?")
         ("unrobot.?", ("2",), RemoveRobot(2)),
         ("token.?", ("0",), ChooseToken(0)),
         ("swap.?.?", ("1", "0"), SwapSeats(1, 0)),
-        ("pace.?", ("slow",), SetPace("slow")),
+        ("pace.?", ("slow+0",), SetPace("slow+0")),
         ("option.hours.?", ("2",), SetOption("hours", "2")),
         ("option.board.?", ("own-3",), SetOption("board", "own-3")),
         ("preset.?", ("evening",), UsePreset("evening")),

@@ -126,7 +126,7 @@ async def test_only_the_host_starts_and_sets(playthrough: TablePlaythrough) -> N
     assert options.ephemeral
     menus = [part for row in options.response.components for part in _selects(row)]
     pace = next(menu for menu in menus if "pace" in menu["custom_id"])
-    await playthrough.lea.select(options.response, ["slow"], custom_id=pace["custom_id"])
+    await playthrough.lea.select(options.response, ["slow+0"], custom_id=pace["custom_id"])
     await playthrough.env.settle()
     assert playthrough.table.pace == "slow"
 

@@ -25,6 +25,7 @@ from rendering import paint
 from tests.contract import ui_crawler
 from tests.present.past_games import lookers, played
 
+pytestmark = pytest.mark.uncounted
 KEYS = sorted(GAMES)
 EFFORT, STEPS = 0.001, 70
 """A tiny part of the usual budgets, and the steps of a game that are analysed."""
@@ -87,7 +88,6 @@ def test_every_page_fits_one_screen_and_leads_to_turns_and_pages_alone(key: str,
                 assert meant.turn is None or 1 <= meant.turn <= len(history.turns)
 
 
-@pytest.mark.uncounted
 @pytest.mark.parametrize("lang", languages())
 @pytest.mark.parametrize("key", KEYS)
 def test_the_curves_paint(key: str, lang: str) -> None:

@@ -23,6 +23,8 @@ from bot.tables.storage.store import Store
 from tests.contract.sentences import entries
 from tests.playground.screens import opened, table
 
+pytestmark = pytest.mark.uncounted
+
 KEYS = sorted(GAMES)
 LONGEST = 70
 """Characters of two lines of small letters on a phone."""
@@ -105,7 +107,6 @@ async def game(store: Store, key: str, seed: int) -> dict[tuple[int, str], list[
     return found
 
 
-@pytest.mark.uncounted
 @pytest.mark.parametrize("key", KEYS)
 async def test_each_is_shown_at_one_decision_only_and_not_again_after_a_restart(
     key: str, store: Store, tmp_path: Path
@@ -131,7 +132,6 @@ async def test_a_message_explains_to_the_one_who_is_asked_and_as_long_as_it_stan
     assert others
 
 
-@pytest.mark.uncounted
 @pytest.mark.parametrize("key", KEYS)
 async def test_switched_off_none_is_shown(key: str, store: Store) -> None:
     for person in range(500, 500 + SEATS):

@@ -17,6 +17,7 @@ from bot.kit.rng import FastRng
 from bot.kit.robots.baseline import play_out
 from bot.kit.testing import properties
 from bot.kit.testing.random_games import Walk, positions
+from bot.kit.testing.taking_back import what_is_taken_back_stays_provable
 from bot.kit.upgrade import load
 from bot.present.panel_model import SHORT
 from tests.contract import golden_text, ui_crawler
@@ -24,6 +25,11 @@ from tests.contract.walks import EXAMPLES, LAW, PACES, walks
 
 pytestmark = pytest.mark.uncounted
 KEYS = sorted(GAMES)
+CHANCE = {
+    *("Rolled", "OrderRolled", "CardDrawn", "CardKept", "DieAwoke", "MachineRolled", "UnitPressed", "ResourcesRolled"),
+    *("Drew", "PileShuffled", "Slid", "Knocked", "Threw"),
+}
+"""Events that tell a throw, a draw or a slide."""
 PARTS = 2
 """In how many tests the positions of a game are judged, so that several workers share them."""
 SAVES = sorted(Path(__file__).parent.parent.glob("games/*/saves/*.json"))
@@ -71,6 +77,15 @@ def test_games_end_under_random_play(key: str) -> None:
 def test_same_seed_and_choices_give_the_same_game(key: str, data: st.DataObject) -> None:
     """Law 7: the record and the seed make the game again, draw by draw and event by event."""
     properties.same_seed_and_choices_give_the_same_game(GAMES[key], data.draw(walks(GAMES[key], most=120)))
+
+
+@pytest.mark.parametrize("key", KEYS)
+@hypothesis.settings(LAW, max_examples=max(4, EXAMPLES // 5))
+@given(data=st.data())
+def test_what_is_taken_back_stays_provable(key: str, data: st.DataObject) -> None:
+    """Law 26; and by the names that games give them, no throw and no draw is among what may be taken back."""
+    named = what_is_taken_back_stays_provable(GAMES[key], data.draw(walks(GAMES[key], most=120)))
+    assert not named & CHANCE, named
 
 
 @pytest.mark.parametrize("lang", languages())

@@ -13,6 +13,8 @@ from bot.present.control_id import ControlId
 from bot.present.panel_model import Button, Menu, Panel, PictureRequest, SelectOption
 from tests.contract import ui_crawler
 
+pytestmark = pytest.mark.uncounted
+
 SEED = 5
 
 

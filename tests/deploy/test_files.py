@@ -13,8 +13,9 @@ from pathlib import Path
 import pytest
 
 from bot import settings
-from bot.app import CLOSED, EXIT_CONFIG
+from bot.app import EXIT_CONFIG
 from bot.ops.session_starts import FILE
+from bot.runtime.close_codes import CLOSED
 from bot.settings import Settings, read
 
 ROOT = Path(__file__).resolve().parents[2]

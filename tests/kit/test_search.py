@@ -10,6 +10,7 @@ from bot.kit.engine import default_options
 from bot.kit.mechanics.auction import Auction
 from bot.kit.rng import FastRng
 from bot.kit.robots.baseline import UNEXPLAINED, choose, ranked_candidates, shortlist, think
+from bot.kit.robots.forecast import doubted
 from bot.kit.robots.search import SearchContext, context_for, search
 from bot.kit.spec import GameSpec, Lookahead, RobotTuning
 from tests.kit.toy_game import Appraising, Bid, Rob, Sell, Throw, ToyState
@@ -180,3 +181,14 @@ def test_nobody_looks_ahead_where_the_game_gives_no_way_to() -> None:
     assert context_for("strong", GAME, state, seat) is not None
     with pytest.raises(ValueError, match="Nobody can look ahead in toy"):
         SearchContext(blind, state, seat)
+
+
+def test_chances_of_more_than_two_are_drawn_together_by_a_games_doubt() -> None:
+    assert doubted([9_000, 1_000, 0], 0.8) == [9_000, 1_000, 0]
+    assert doubted([7_000, 2_000, 1_000], 0) == [7_000, 2_000, 1_000]
+    found = doubted([7_000, 2_000, 1_000, 0], 0.8)
+    assert found[0] < 7_000
+    assert found[0] > found[1] > 2_000
+    assert found[2] > 1_000
+    assert found[3] == 0
+    assert sum(found) in range(9_998, 10_003)

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 import random
 from collections.abc import Collection, Coroutine, Iterable, Iterator, Sequence
-from itertools import cycle
+from itertools import cycle, islice
 from statistics import median
 from typing import TYPE_CHECKING, Any, TypeVar
 
@@ -20,17 +20,20 @@ from bot.cli.playthrough import Step, steps
 from bot.games import GAMES
 from bot.i18n.board_names import on_board
 from bot.i18n.translator import translator_for
-from bot.kit.contract import EventFor, Seat
+from bot.kit.contract import EventFor, Refusal, Seat
+from bot.kit.order_choice import available
 from bot.present import registry
 from bot.present.control_id import COMPOSE, OPEN, PLAY, parse
 from bot.present.controls.legal_action_controls import is_complete
 from bot.present.panel_model import Button, Panel, PictureRequest
 from bot.present.panel_name import MINE
-from bot.present.panels import first_hints, lobby, settings
+from bot.present.panels import availability, first_hints, lobby, settings
 from bot.present.publishing.chat_port import OutgoingMessage
 from bot.tables import lobby as tables
+from bot.tables.availability.leave import LeaveOfAbsence
 from bot.tables.clock import deadlines
-from bot.tables.model import LIVE, OVER, PLAYING, ChannelRef, Participant, Person, Table
+from bot.tables.model import LIVE, OVER, PLAYING, SLOW, ChannelRef, Participant, Person, Table
+from bot.tables.orders.model import Orders
 from bot.tables.storage.packed_state import PackedState
 from cogs import layout
 from rendering import COMMON, paint, painters
@@ -210,6 +213,7 @@ def lobby_screens(key: str, seats: int, lang: str) -> Iterator[Shown]:
     for name in lobby.PANELS:
         for seat in (0, 1):
             yield shown(key, registry.private(made, seat, name, words), private=True)
+    yield shown(key, registry.private(tables.paced(made, SLOW, NOW), 0, lobby.OPTIONS, words), private=True)
 
 
 def settings_screens(lang: str) -> Iterator[Shown]:
@@ -218,6 +222,32 @@ def settings_screens(lang: str) -> Iterator[Shown]:
     boards = ", ".join(f"Plateau de notre ville {number} (City)" for number in range(10))
     yield shown("settings", settings.person(Person(500), words, said, staff=True), private=True)
     yield shown("settings", settings.server({}, boards, words, said), private=True)
+    yield from availability_screens(lang)
+
+
+def availability_screens(lang: str) -> Iterator[Shown]:
+    """How one is called, with what is said of an unknown time zone; and being away for longer than tables wait."""
+    words, day = translator_for(lang), 86_400.0
+    clock = availability.Clock(NOW, "America/Argentina/ComodRivadavia", guessed=True)
+    away = LeaveOfAbsence(NOW - day, NOW + 20 * day, NOW + 6 * day)
+    person, back = Person(500, leaves=(away,)), Button(words.say("settings-person"), "h|0|settings|-")
+    closed, fault = words.say("notices-closed"), availability.unknown_zone("X" * 60, ("Europe/Paris",) * 3, words)
+    made = Table(17, "city", ChannelRef(1, 2), 500, lang, SLOW)
+    for panel in (
+        availability.notices(person, clock, words, (closed, fault), back),
+        availability.away(person, clock, words, (words.say("settings-saved"),), back),
+        availability.away(Person(500), clock, words, (words.refusal(None, Refusal("leave-day")),), back),
+        availability.at_table(made, person, words, (closed,), back),
+    ):
+        yield shown("settings", panel, private=True)
+
+
+def order_screens(key: str, lang: str) -> Iterator[Shown]:
+    """Standing orders: none, all with large amounts, and all of them stopped."""
+    *_, step = islice(steps(key, GAMES[key].seats[0], 1, "normal"), 12)
+    at, orders = table(key, step, GAMES[key].seats[0], lang), available(GAMES[key])
+    for given in (Orders(), Orders(dict.fromkeys(orders, 1_500)), Orders(stopped=orders)):
+        yield shown(key, registry.orders_panel(at, 0, given, translator_for(lang)), private=True)
 
 
 def opened(panel: Panel) -> Iterator[str]:

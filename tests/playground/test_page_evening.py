@@ -56,11 +56,10 @@ class Player:
         self.done.add(written(custom_id).text.partition(".")[0])
 
     async def move(self, wanted: Sequence[str]) -> None:
-        """Presses one thing that is theirs, the wanted verbs first."""
+        """Presses one thing that is theirs, the wanted verbs first, and of a verb what leaves least to be chosen."""
         for verb in (*wanted, *FIRST):
-            for custom_id in await self.legal_actions(verb):
-                whole = [one for one in await self.legal_actions(verb) if "?" not in one]
-                await self.press(whole[0] if whole else custom_id)
+            if found := await self.legal_actions(verb):
+                await self.press(min(found, key=lambda one: one.count("?")))
                 return
 
 

@@ -7,10 +7,13 @@ from collections.abc import Sequence
 import pytest
 
 from bot.games import BUILT_IN, GAMES
+from bot.i18n.translator import languages, translator_for
+from bot.present import lessons
 from bot.present.panels.game_over import END
+from tests.contract.test_lessons import walk
 from tests.playground.page_harness import chromium, harness, windows
 from tests.playground.phone_heights import PHONES, SEED, measured, sample, table
-from tests.playground.screens import SCREEN, Shown, game_screens, heights, summed
+from tests.playground.screens import SCREEN, Shown, game_screens, heights, shown, summed
 
 pytestmark = [pytest.mark.browser, pytest.mark.uncounted]
 ENOUGH = 0.95
@@ -71,3 +74,18 @@ def tallest(screens: Sequence[Shown], found: Sequence[float], room: int = SCREEN
             kind = f"{each.game}, {'panels' if each.private else 'messages'}"
             named.setdefault(kind, []).append((round(high), each.panel.lines[0] if each.private else each.name))
     return {kind: most[:NAMED] for kind, most in named.items()}
+
+
+async def test_lessons_fit_a_phone() -> None:
+    """Every scene of every lesson, in both languages: the learner never scrolls to the buttons."""
+    screens = [
+        shown(key, lessons.panel(course, translator_for(lang)), private=True)
+        for key in BUILT_IN
+        for lang in languages()
+        for course in walk(key, lang)
+    ]
+    async with chromium() as browser, harness() as (_, _bot, address):
+        width, height = PHONES[SCREEN]
+        async with windows(browser, address, "Lea:fr", viewport={"width": width, "height": height}) as (page,):
+            found = await heights(page, screens)
+    assert tallest(screens, found) == {}

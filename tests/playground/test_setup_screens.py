@@ -1,4 +1,4 @@
-"""What is set up before a game, on a phone: lobbies, their private panels and the settings fit the screen."""
+"""What is set up, on a phone: lobbies, their private panels, the settings and standing orders fit the screen."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from bot.games import GAMES
 from bot.present.panel_model import Menu
 from tests.playground import result_screens
 from tests.playground.page_harness import chromium, harness, windows
-from tests.playground.screens import SCREEN, Shown, heights, lobby_screens, settings_screens
+from tests.playground.screens import SCREEN, Shown, heights, lobby_screens, order_screens, settings_screens
 
 pytestmark = pytest.mark.browser
 PHONE = {"viewport": {"width": 390, "height": 844}, "has_touch": True, "is_mobile": True}
@@ -42,6 +42,7 @@ async def test_lobbies_and_settings_fit_a_phone() -> None:
     screens = [each for lang in ("fr", "en") for each in (*settings_screens(lang), *result_screens.screens(lang))]
     for lang in ("fr", "en"):
         for key, game in GAMES.items():
+            screens += order_screens(key, lang)
             for seats in (4, game.seats[-1]):
                 screens += lobby_screens(key, seats, lang)
     async with (

@@ -112,7 +112,7 @@ def test_a_double_is_told_and_asks_for_another_throw() -> None:
     table = BuilderTableScenario().at(0, 0).play("0 Roll 4 4", "0 EndTurn")
     panel = table.turn()
     assert panel.slot == "turn-1"
-    assert "a double, and another turn! Roll the dice." in plain(panel)
+    assert "a double gives you another turn. Roll the dice." in plain(panel)
     assert "A double: Léa has another turn." in plain(panel)
 
 
@@ -219,7 +219,7 @@ def test_a_turn_that_would_waste_chips_is_not_ended_without_a_word() -> None:
     assert found is not None
     assert (found.kind, found.wait) == (OPEN, "keeping")
     panel = table.private(0, "keeping")
-    assert "one of these will have to be left" in plain(panel)
+    assert "must leave one" in plain(panel)
     assert play_text(press(panel, "End the turn anyway")) == "EndTurn"
     assert confirmation(table.table(), 0, "EndTurn") == "keeping"
     six = BuilderTableScenario().manage().chips(0, "ttccee")

@@ -213,7 +213,7 @@ def test_the_chips_of_choice_are_chosen_by_name() -> None:
     assert usual is not None
     assert usual.view.paying == ()
     less = table.private(0, "compose.Build.b3.0-0-1-0")
-    assert "Choose the 2 chips that may be of any type." in plain(less)
+    assert "Choose 2 more chips of any type." in plain(less)
     assert next(button for button in buttons(less) if button.label.startswith("Build")).disabled
     (menu,) = menus(less)
     assert found(menu.press).kind == COMPOSE

@@ -435,10 +435,10 @@ def test_an_absence_of_the_bot_is_told_to_the_decisions_it_interrupted() -> None
     row = next(row for row in table.deadlines if row.wait.startswith("auction"))
     assert row.due is not None
     shown = panels(replace(table, resumed=row.due - 20), told)
-    assert "The bot was away" in text(auction(shown))
-    assert "The bot was away" not in text(auction(panels(replace(table, resumed=row.due - 50), told)))
+    assert "The bot was offline" in text(auction(shown))
+    assert "The bot was offline" not in text(auction(panels(replace(table, resumed=row.due - 50), told)))
     turn = panels(replace(started(), resumed=1_700_000_001.0))["turn-1"]
-    assert "The bot was away" in text(turn)
+    assert "The bot was offline" in text(turn)
 
 
 def test_who_has_passed_is_named() -> None:
@@ -561,7 +561,7 @@ def test_my_moves_hold_all_that_i_may_do_and_why_not_the_rest() -> None:
     assert all(not button.disabled for button in buttons(panel))
     assert labels(panel)[-1] == "Not now…"
     shut = private(table, seat, "not-now")
-    assert "Place blocks: Press Build first" in text(shut)
+    assert "Place blocks: Get a permit first" in text(shut)
     assert labels(shut) == ["Back"]
     other = private(table, (seat + 1) % 4, "mine")
     assert "Nothing is waiting for you" in text(other)

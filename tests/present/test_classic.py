@@ -320,7 +320,7 @@ def test_a_debt_is_public_in_the_picture_and_private_in_a_panel() -> None:
     own = table.private(0, "raise")
     assert "You owe **100 fl**: 90 fl missing. In all you can raise only 70 fl." in plain(own)
     assert "Mortgage…" in labels(own)
-    assert not next(button for button in buttons(own) if button.label == "Give up").disabled
+    assert not next(button for button in buttons(own) if button.label == "Declare bankruptcy").disabled
 
 
 def test_a_debt_out_of_turn_calls_in_a_slow_game() -> None:

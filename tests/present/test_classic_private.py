@@ -216,7 +216,7 @@ def test_a_deed_shows_rents_the_present_one_in_bold_and_what_a_mortgage_brings()
     assert "Price 60 fl · brown · Max" in said
     assert "2 shops · rent now **30 fl**" in said
     assert "1 to 4 shops: 10 fl · **30 fl** · 90 fl · 160 fl · tower: 250 fl" in said
-    assert "Mortgage 30 fl · lifting it 33 fl · changing hands mortgaged 3 fl" in said
+    assert "Mortgage 30 fl · to lift it 33 fl · fee if traded mortgaged 3 fl" in said
     assert [len(menu.choices) for menu in menus(table.private(0, "deed"))] == [14, 14]
     assert plain(table.private(0, "deed.more.39")).startswith("### Sea Palace")
 

@@ -197,7 +197,7 @@ def test_the_rules_may_say_why_not() -> None:
 def test_what_is_gone_is_taken_out_and_named() -> None:
     found = asked("Propose.1.+101+14.0.+card-tax.0")
     assert written(send(found).press).text == "Propose.1.+101.0.+.0"
-    (line,) = [line for line in found.lines if line.startswith("No longer to be had")]
+    (line,) = [line for line in found.lines if line.startswith("No longer available")]
     assert "Central Quay" in line
 
 
@@ -214,7 +214,7 @@ def test_a_verb_that_is_greyed_waits_with_what_was_composed() -> None:
     why = draft.hindrance(greyed, text)
     assert why == Refusal("not-your-turn")
     found = draft_panel.waiting(ASKER, text, why)
-    assert found.lines == ("It is not your turn: you are not being waited for.",)
+    assert found.lines == ("It isn't your turn yet.",)
     assert pressed(found)[0].press == f"d|17|-|{text}"
     assert draft.hindrance(OFFERS, text) is None
     assert draft.hindrance([], text) is None

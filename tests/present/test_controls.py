@@ -54,7 +54,7 @@ def test_a_verb_is_greyed_only_while_every_offer_of_it_is_blocked() -> None:
     blocked = LegalAction(actions.Build, "build-5", blocked=Refusal("no-permit"))
     assert buttons(ASKER, [blocked])[0].disabled
     assert not buttons(ASKER, [BLOCKS[-1], BLOCKS[0]])[0].disabled
-    assert "Press Build first" in reasons(ASKER, [blocked])[0]
+    assert "Get a permit first" in reasons(ASKER, [blocked])[0]
     assert reasons(ASKER, BLOCKS) == ()
 
 

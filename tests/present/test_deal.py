@@ -287,7 +287,9 @@ def test_the_host_names_who_starts_and_sees_every_option() -> None:
         "Who starts: drawn by lot",
         *(f"Who starts: {name}" for name in ("Léa", "Bea", "Max")),
     ]
-    assert [choice.value for choice in asked["pace.?"].choices] == ["live", "brisk", "slow"]
+    assert [choice.value for choice in asked["pace.?"].choices] == [
+        *("live+0", "live+20", "live+60"), "brisk+0", *("slow+0", "slow+20160"),
+    ]  # fmt: skip
     chosen = public(in_lobby(3, first=2))["lobby"]
     assert "Who starts: Bea" in text(chosen)
     check(panel)

@@ -17,6 +17,8 @@ from rendering.players import Players
 from rendering.theme import DARK
 from tests.contract import ui_crawler
 
+pytestmark = pytest.mark.uncounted
+
 NAMES = ("Léa", "Max", "Zoé *", "Tom")
 
 
@@ -28,7 +30,6 @@ def key(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> str:
     return found
 
 
-@pytest.mark.uncounted
 @pytest.mark.parametrize("lang", languages())
 def test_its_controls_fit_discord_and_every_press_reads_back(key: str, lang: str) -> None:
     for seed in range(3):

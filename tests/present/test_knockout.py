@@ -113,8 +113,8 @@ def test_a_slide_is_told_in_words_with_all_that_it_moved() -> None:
     panel, told = table.shown(), table.log()
     assert told == [
         "Ada (green) slides: it stops on Pennsylvania Avenue.",
-        "Knocked off the board, red: it lay on Tennessee Avenue.",
-        "Knocked to Jail, yellow: it lay on Ventnor Avenue.",
+        "The red token on Tennessee Avenue is knocked off the board.",
+        "The yellow token on Ventnor Avenue is knocked to Jail.",
         "A token of Max (yellow) stays in Jail.",
     ]
     assert plain(panel).splitlines()[:2] == [f"-# {line}" for line in told[-2:]]
@@ -133,9 +133,9 @@ def test_the_last_slide_of_a_round_tells_all_that_it_moved() -> None:
     assert plain(table.panels()["slide-1"]).splitlines() == [
         "-# **Slide 1 · 🟢 Ada**",
         "-# Ada (green) slides: it stops on Pennsylvania Avenue.",
-        "-# Knocked off the board, red: it lay on Ventnor Avenue.",
-        "-# Knocked, red: Marvin Gardens → Boardwalk.",
-        "-# Knocked to Jail, yellow: it lay on Pennsylvania Avenue.",
+        "-# The red token on Ventnor Avenue is knocked off the board.",
+        "-# The red token is knocked: Marvin Gardens → Boardwalk.",
+        "-# The yellow token on Pennsylvania Avenue is knocked to Jail.",
         "-# A token of Max (yellow) stays in Jail.",
     ]
 

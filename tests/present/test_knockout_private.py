@@ -63,7 +63,7 @@ def test_a_table_that_wants_words_first_is_promised_everything_in_words() -> Non
     assert "Aiming token red 1" in said
     assert "Lane **135 mm** from the top · **straight** · power **45**" in said
     assert "A perfect hand stops in row 5, in the middle: **Luxury Tax**." in said
-    assert "A real hand strays: row 4: 19% · **row 5: 61%** · row 6: 19%" in said
+    assert "With a real hand: row 4: 19% · **row 5: 61%** · row 6: 19%" in said
 
 
 def test_each_press_moves_the_aim_in_the_same_panel_and_plays_nothing() -> None:
@@ -232,7 +232,7 @@ def test_a_retry_is_aimed_alike_and_names_its_price() -> None:
 
 def test_others_read_whose_slide_it_is() -> None:
     """KNOCKOUT-16."""
-    assert plain(KnockoutTableScenario().private(1, "aim")).startswith("It is not your slide: Léa is to slide.")
+    assert plain(KnockoutTableScenario().private(1, "aim")).startswith("It's Léa's turn to slide.")
     stranger = plain(KnockoutTableScenario().private(None, "aim"))
     assert stranger == translator_for("en").say("refusal-stranger")
 
@@ -248,7 +248,7 @@ def test_a_partner_reads_that_the_next_slide_is_theirs() -> None:
     assert plain(last) == "Cette glissade revient à Max, de votre équipe."
     retry = KnockoutTableScenario(6, second_chance="free").slide("off").private(1, "aim")
     assert plain(retry) == "This slide is Léa's, your partner's."
-    assert plain(table.private(2, "aim")).startswith("It is not your slide: Léa is to slide.")
+    assert plain(table.private(2, "aim")).startswith("It's Léa's turn to slide.")
 
 
 def test_the_partner_is_promised_the_next_slide_only_where_it_is_sure() -> None:
@@ -303,7 +303,7 @@ def test_nobody_aims_while_the_table_is_paused() -> None:
 def test_an_aim_that_is_too_late_shows_how_the_table_stands() -> None:
     table = KnockoutTableScenario().slide(11)
     panel = table.private(0, "compose.Slide.135.0.45.b-l0")
-    assert "It is not your slide: Max is to slide." in plain(panel)
+    assert "It's Max's turn to slide." in plain(panel)
     done = KnockoutTableScenario(2).to_the_end(11).to_the_end(27)
     assert plain(done.private(0, "aim")).startswith(translator_for("en").say("ask-done"))
 
@@ -316,7 +316,7 @@ def test_my_moves_show_cash_tokens_and_the_preset() -> None:
     panel = KnockoutTableScenario().cash(250, 0, 0).lay({0: 20}).private(0)
     said = plain(panel)
     assert "1. 🔴 **Léa** (red) · M250 · 3 in hand · Ventnor Avenue" in said
-    assert "When a token of yours goes to Jail, you are asked." in said
+    assert "In Jail, you are asked each time." in said
     assert labels(panel) == ["🎯 Aim", "If a token is jailed…"]
     answers = KnockoutTableScenario().opened(0, press(panel, "If a token"))
     assert [play_text(button.press) for button in buttons(answers)[:2]] == ["Preset.never", "Preset.always"]

@@ -14,7 +14,7 @@ from bot.present import registry
 from bot.present.control_id import TABLE, parse, written
 from bot.present.panel_model import Button, Menu, Panel
 from bot.present.panels import board_report, lobby, table_status
-from bot.tables.lobby import Transition, mark_options, options, presets_of, use_preset
+from bot.tables.lobby import TIME_LIMIT, Transition, mark_options, options, presets_of, use_preset
 from bot.tables.model import CLOSED, PAUSED, SLOW, BoardInfo, Deadline, Table, Vote
 from tests.present.scenario_city import CITY, buttons, check, in_lobby, menus, started, text
 from tests.tables.toy_game import TOY
@@ -65,13 +65,13 @@ def test_join_is_greyed_at_a_full_table() -> None:
 
 
 def test_the_lobby_lists_only_the_options_that_were_changed() -> None:
-    assert "Options: as usual" in text(public(in_lobby()))
+    assert "Options: default" in text(public(in_lobby()))
     changed = text(public(in_lobby(hours=2)))
     assert "Options: Game hours: 2" in changed
     assert "Limited blocks" not in changed
     said = text(private(in_lobby(hours=2), 1, "options"))
     assert said.count("\n- ") == 1
-    assert said.count(" · ") == len(options(CITY)) - 2, "the others are told in small letters"
+    assert said.count(" · ") == len(options(CITY)) - 3, "the others are told in small letters, leaves at slower paces"
 
 
 def test_only_the_host_gets_the_menus_of_the_options() -> None:
@@ -93,11 +93,15 @@ def offered(panel: Panel) -> Iterator[str]:
 
 @pytest.mark.parametrize("key", GAMES)
 def test_every_value_of_every_option_can_be_chosen_in_two_presses(key: str) -> None:
-    table = replace(in_lobby(), game=key, options={each.key: each.default for each in options(GAMES[key])})
+    usual = {each.key: each.default for each in options(GAMES[key])}
+    table = replace(in_lobby(), game=key, pace="slow", options=usual)
     panel = private(table, 0, "options")
     sent = set(offered(panel))
-    assert {"pace.live", "pace.slow", "preset.printed"} <= sent
+    assert {"pace.live+0", "pace.slow+0", "preset.printed"} <= sent
+    assert {"pace.live+20", "pace.live+60", "pace.slow+20160"} <= sent
     for option in options(GAMES[key]):
+        if option is TIME_LIMIT:
+            continue
         values = _values(option)
         marked = f"marks.{option.key}" in sent
         assert marked == (len(values) == 2 and option.key != BOARD), option.key
@@ -143,7 +147,7 @@ def test_presets_say_what_they_set_and_how_they_stand(key: str, lang: str) -> No
     game = GAMES[key]
     table = replace(in_lobby(), game=key, options={each.key: each.default for each in options(game)})
     found = presets_of(game)
-    assert [each.key for each in found][:2] == ["printed", "evening"]
+    assert [each.key for each in found][:2] == ["printed", "short"]
     for each in found:
         used = use_preset(game, table, each.key, 0.0)
         assert isinstance(used, Transition)
@@ -231,7 +235,7 @@ def test_the_hosts_panel_pauses_and_asks_for_the_end() -> None:
     ]  # fmt: skip
     guest = [(button.label, button.disabled) for button in about_table(table, 1)]
     assert guest == [
-        ("Ask for a pause", False), ("Leave the game", False), ("Why?", False),
+        ("Ask for a pause", False), ("Ask to end the game", False), ("Leave the game", False), ("Why?", False),
     ]  # fmt: skip
     assert not any(button.press.startswith("t|") for button in buttons(private(table, None, "table")))
 
@@ -255,7 +259,7 @@ def test_anybody_may_look_things_up() -> None:
 
 def test_a_pause_is_ended_by_the_host_or_after_absence_by_anybody() -> None:
     table = replace(started(), phase=PAUSED, pause="asked", deadlines=())
-    assert [button.disabled for button in about_table(table, 1)] == [True, False]
+    assert [button.disabled for button in about_table(table, 1)] == [True, False, False]
     assert [button.disabled for button in about_table(table, 0)] == [False, False, False]
     absent = replace(table, pause="absent", deadlines=(Deadline("pause", 0, 1_700_001_800.0),))
     assert not about_table(absent, 1)[0].disabled

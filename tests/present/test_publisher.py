@@ -452,6 +452,7 @@ async def test_finished_tables_leave_no_publisher_behind() -> None:
         TableChanged(Table(id=8, game="city", place=other.place, host=1, lang="en", pace="live", seq=1))
     )
     await stage.settled()
+    stage.publisher.trim()
     assert list(stage.publisher._tables) == [8]
 
 

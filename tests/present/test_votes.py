@@ -13,6 +13,7 @@ from bot.present import registry
 from bot.present.control_id import OPEN, PLAY, written
 from bot.present.panel_model import GOOD, PLAIN, Panel
 from bot.tables.model import CLOSED, OVER, PAUSED, Deadline, Participant, Table, Vote
+from bot.tables.session import END_VOTE
 from bot.tables.storage.packed_state import PackedState
 from tests.contract import ui_crawler
 from tests.present.scenario_city import buttons, started, text
@@ -59,9 +60,11 @@ def test_a_vote_is_a_small_message_that_calls_once_who_has_not_answered(
     assert french in text(shown(table, lang="fr")["vote-7"])
     silent = (101, 102) if vote.seat == 3 else (101, 102, 103)
     assert panel.ping == silent
-    assert all(f"<@{person}>" in panel.lines[1] for person in silent)
-    assert panel.lines[2] == f"-# Voted: {names[0]}"
-    assert "<t:1700000060:R>" in panel.lines[3]
+    standing, called, voted, until = ("", *panel.lines[1:]) if vote.seat != END_VOTE else panel.lines[1:]
+    assert standing.startswith("-# If it ended now: 1. " if vote.seat == END_VOTE else "")
+    assert all(f"<@{person}>" in called for person in silent)
+    assert voted == f"-# Voted: {names[0]}"
+    assert "<t:1700000060:R>" in until
     assert [button.press for button in buttons(panel)] == ["t|17|-|vote.yes", "t|17|-|vote.no"]
     assert [button.style for button in buttons(panel)] == [GOOD if vote.seat == -1 else PLAIN, PLAIN]
     assert panel.picture is None

@@ -455,7 +455,7 @@ def test_sign_follows_the_own_type() -> None:
         ("builder", dropping(), ["Leave 3 chips here", "Lying on"]),
         ("builder", card_drawn(), ["Site inspection"]),
         ("builder", over(), ["the penthouse stands", "1. Amélie, 34 points"]),
-        ("builder/site", looking(), ["A4: 1st floor", "Points 28, then 29", "suffice on: A2, A4"]),
+        ("builder/site", looking(), ["A4: 1st floor", "Points 28, then 29", "enough chips for: A2, A4"]),
         ("builder/site", rich(), ["the penthouse", "ends the game"]),
         (
             "builder/site",

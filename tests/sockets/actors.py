@@ -32,7 +32,8 @@ class Bot:
     def __init__(self, playground: Playground, data: Path, **settings: str) -> None:
         self.world = playground.world
         kept = {name: value for name, value in os.environ.items() if not name.startswith(("DISCORD_", "QUARTIER_"))}
-        self._env = kept | playground.environment | {"QUARTIER_DATA": str(data), "PYTHONUNBUFFERED": "1"} | settings
+        self._env = kept | playground.environment | {"QUARTIER_DATA": str(data), "PYTHONUNBUFFERED": "1"}
+        self._env |= {"QUARTIER_FILMS": "0"} | settings
         self._log = data / "bot.runtime.log"
         self._process: asyncio.subprocess.Process | None = None
 

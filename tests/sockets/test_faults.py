@@ -349,13 +349,21 @@ async def test_time_in_which_discord_is_down_does_not_count(served: Served, cloc
 # ---- direct messages: 50007
 
 
-async def test_50007_is_remembered_and_the_reminders_come_in_the_channel(served: Served) -> None:
-    mover = served.mover()
-    await served.app.store.settings.save_person(Person(mover.id), Person(mover.id, reminders="direct"))
+async def test_50007_falls_back_to_a_mention_once_and_is_told_privately(served: Served) -> None:
+    mover, store = served.mover(), served.app.store.settings
+    await store.save_person(Person(mover.id), Person(mover.id, notices="direct"))
     Moderator(served.world).close_dms(mover)
+    pings = len(served.world.state.pinged(mover))
     wait = served.app.tables.game(served.table).waits(served.table.state)[0].id
     for _ in range(2):
-        served.app.reminders.on_update(TableChanged(served.table, warned=wait))
-        await served.app.reminders.tasks.close()
+        served.app.notices.on_update(TableChanged(served.table, warned=wait))
+        await served.app.notices.tasks.close()
+    await served.world.until(lambda: len(served.world.state.pinged(mover)) == pings + 1)
     assert sent(served, "POST", 50007) == 1
-    assert (await served.app.store.settings.person(mover.id)).reminders == "on"
+    chosen = await store.person(mover.id)
+    assert (chosen.notices, chosen.unsaid) == ("mention", "notices-closed")
+    for once in (True, False):
+        await served.world.command(mover, served.general, "settings")
+        said = served.world.visible(mover, served.general)[-1]
+        assert ("direct message" in said.text) == once
+    assert (await store.person(mover.id)).unsaid == ""

@@ -9,10 +9,11 @@ from msgspec.structs import replace
 
 from bot.games import GAMES
 from bot.kit.contract import Refusal
+from bot.runtime.background_process import ProcessError
 from bot.tables.analysis.analysis_service import MOST_JOBS, AnalysisService, Waiting
 from bot.tables.analysis.game_analysis import analyse
 from bot.tables.analysis.model import Analysis, Choices
-from bot.tables.analysis.worker import AnalysisError, AnalysisRequest, analyse_in_process
+from bot.tables.analysis.worker import AnalysisRequest, analyse_in_process
 from bot.tables.model import OVER, Table
 from bot.tables.storage.store import Store
 from tests.present.past_games import played
@@ -108,7 +109,7 @@ async def test_too_many_are_refused_a_failure_is_told_and_old_ones_go(store: Sto
     analyser.go.set()
     await asyncio.wait_for(asyncio.gather(*(job.result for job in jobs)), 5)
     assert [service.kept(table) is not None for table in some] == [False] * (MOST_JOBS - 1) + [True]
-    analyser.error = AnalysisError("no process")
+    analyser.error = ProcessError("no process")
     assert await asyncio.wait_for(asked(service, last, 1).job.result, 5) == Refusal("analysis-failed")
     assert service.kept(last) is None
     analyser.go.clear()
@@ -132,5 +133,5 @@ async def test_the_process_finds_what_is_found_here_and_ends_when_it_is_given_up
     task.cancel()
     with pytest.raises(asyncio.CancelledError):
         await task
-    with pytest.raises(AnalysisError):
+    with pytest.raises(ProcessError):
         await analyse_in_process(replace(request, game="chess"), told.append)

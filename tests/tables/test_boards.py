@@ -21,6 +21,7 @@ from bot.tables.storage.database import StoreError
 from bot.tables.storage.store import Store
 from bot.tables.table_actions import CallOff, Rematch, SetOption, Start
 from tests.bot_harness import ANNA, BEN, PLACE, BotHarness
+from tests.tables.test_migrations import NEW
 
 GUILD = PLACE.guild
 
@@ -91,7 +92,9 @@ async def test_a_database_of_the_version_before_gets_its_shelf(tmp_path: Path) -
     await (await Store.open(path)).close()
     connection = sqlite3.connect(path)
     connection.executescript(
-        "DROP TABLE seasons; DROP TABLE results; ALTER TABLE people DROP COLUMN results; "
+        "DROP TABLE notices; DROP TABLE orders; "
+        + "".join(f"ALTER TABLE people DROP COLUMN {name}; " for name in NEW)
+        + "DROP TABLE seasons; DROP TABLE results; ALTER TABLE people DROP COLUMN results; "
         "DROP INDEX tables_guild; DROP TABLE sessions; DROP TABLE leases; DROP TABLE boards; ALTER TABLE people DROP COLUMN theme; "
         "ALTER TABLE people DROP COLUMN hints; "
         "ALTER TABLE people DROP COLUMN seen; ALTER TABLE records DROP COLUMN thought; "

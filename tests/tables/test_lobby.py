@@ -46,7 +46,8 @@ async def test_opening_seats_the_host_and_starts_the_lobby_clock(harness: BotHar
     table = done(await harness.tables.open(PLACE, Participant("Anna", ANNA), "toy", "fr", "live")).table
     assert (table.phase, table.host, table.lang, table.seat_of(ANNA)) == (LOBBY, ANNA, "fr", 0)
     assert [(row.wait, row.due) for row in table.deadlines] == [("lobby", harness.hand.at + 600)]
-    assert table.options == {"goal": 3, "mood": "calm", "substitute": "off", "text-first": "off"}
+    own = {"substitute": "off", "leave": "wait", "undo": "off", "text-first": "off"}
+    assert table.options == {"goal": 3, "mood": "calm"} | own
 
 
 async def test_an_unknown_game_or_pace_is_refused(harness: BotHarness) -> None:
@@ -204,7 +205,7 @@ async def test_a_rematch_is_one_new_lobby_with_the_same_chairs(harness: BotHarne
 
 async def test_staff_and_host_call_a_table_off(harness: BotHarness) -> None:
     id_ = await harness.playing("toy", ANNA, BEN)
-    assert code(await harness.tables.act(id_, BEN, CallOff())) == "not-host"
+    assert code(await harness.tables.act(id_, STRANGER, CallOff())) == "not-seated"
     assert done(await harness.tables.act(id_, STRANGER, CallOff(), staff=True)).table.phase == CLOSED
     assert code(await harness.press(id_, 0, Draw())) == "closed"
     assert code(await harness.tables.act(id_, ANNA, CallOff())) == "closed"
@@ -269,7 +270,7 @@ async def test_a_preset_sets_pace_and_options_and_leaves_the_boards_and_how_pict
     assert table.options | expected == table.options
     assert [row.wait for row in table.deadlines] == ["lobby"]
     table = done(await real.tables.act(id_, ANNA, UsePreset("evening"))).table
-    assert (table.pace, table.options["limit"], table.options["rent"]) == (LIVE, 2, "auto")
+    assert (table.pace, table.options["time-limit"], table.options["rent"]) == (LIVE, 60, "auto")
     table = done(await real.tables.act(id_, ANNA, UsePreset("printed"))).table
     assert (table.options["limit"], table.options["rent"], table.options["substitute"]) == (0, "claim", "off")
 

@@ -29,7 +29,7 @@ async def filled(folder: Path) -> Path:
     await harness.store.drafts.save(over + 1, 5, ["Give.+1+2", "Zoé"], 9.0)
     await harness.store.outbox.save_shown(over, PublishedMessage("turn-7", 2**60, 5.0), 1)
     await harness.store.outbox.save_shown(over, PublishedMessage("Turn-8", 11, 6.0, live=False), 1)
-    await harness.store.settings.save_person(Person(5), Person(5, "fr", "direct"))
+    await harness.store.settings.save_person(Person(5), Person(5, "fr", notices="direct"))
     await harness.store.settings.save_guild(1, {"lang": "fr"})
     await harness.clock.tick()
     await harness.close()

@@ -45,7 +45,7 @@ async def restored(tmp_path: Path) -> BotHarness:
 
 
 async def test_what_people_have_chosen_stays(restored: BotHarness) -> None:
-    assert await restored.store.settings.person(5) == Person(5, "fr", "direct")
+    assert await restored.store.settings.person(5) == Person(5, "fr", notices="direct")
     await restored.close()
 
 

@@ -2,7 +2,7 @@
 
 import asyncio
 import time
-from collections.abc import AsyncIterator, Callable, Collection
+from collections.abc import AsyncIterator, Callable, Collection, Sequence
 from contextlib import asynccontextmanager
 from pathlib import Path
 
@@ -83,9 +83,12 @@ class Process:
         self.leases = store.leases
         self.connected = True
         owned = ShardOwnership(
-            store.leases, self.tables, self.clock, self.robots, self, connected=lambda shard: self.connected
+            store.leases, self.tables, self.clock, self._play, self, connected=lambda shard: self.connected
         )
         self._running = asyncio.create_task(owned.run())
+
+    async def _play(self, tables: Sequence[Table]) -> None:
+        self.robots.play(tables)
 
     def show(self, table: Table) -> None:
         self.shown.add(table.id)
@@ -345,13 +348,13 @@ async def test_what_a_person_chooses_at_one_process_counts_soon_at_the_others(
     assert here.settings._life == SHARED_LIFE <= 5.0
     here.settings._life = there.settings._life = 0.3
     assert await here.settings.person(5) == Person(5)
-    await there.settings.save_person(Person(5), Person(5, "fr", "direct"))
+    await there.settings.save_person(Person(5), Person(5, "fr", soon="on"))
     stale = await here.settings.person(5)
     await here.settings.save_person(stale, replace(stale, theme="light"))
     assert (await here.settings.person(5)).theme == "light"
     await asyncio.sleep(0.35)
     both = [await store.settings.person(5) for store in (here, there)]
-    assert both == [Person(5, "fr", "direct", "light")] * 2, "neither has undone what the other did not know of"
+    assert both == [Person(5, "fr", soon="on", theme="light")] * 2, "neither has undone what the other did not know of"
     for store in (here, there):
         await store.close()
 

@@ -12,6 +12,7 @@ import pytest
 from msgspec.structs import replace
 
 from bot.tables.model import CLOSED, ChannelRef, Deadline, Participant, Person, PublishedMessage, Record, Table
+from bot.tables.notices.notice import Notice
 from bot.tables.shards import ShardRange
 from bot.tables.storage import schema, writer
 from bot.tables.storage.database import StoreError
@@ -48,7 +49,7 @@ async def store(where: str) -> AsyncIterator[Store]:
 
 def playing(table: Table, seq: int = 2) -> Table:
     state = State([90, 110], [False, False], 3, True)
-    rows = (Deadline("draw-1", 0, 60.5, None, 1), Deadline("hour-1", 2, None, 10.25))
+    rows = (Deadline("draw-1", 0, 60.5, None, 1, clock="turn"), Deadline("hour-1", 2, None, 10.25, clock="hour"))
     return replace(
         table, phase="playing", seed=b"\0\xff" * 16, packed_state=PackedState(state), seq=seq, drawn=4, deadlines=rows
     )
@@ -172,6 +173,22 @@ async def test_what_was_shown_is_noted_soon_and_before_closing(where: str, monke
     await again.close()
 
 
+async def test_each_reason_to_call_somebody_is_kept_once(store: Store) -> None:
+    call = Notice(7, 5, "call turn-3", 1, 100.0)
+    done = Notice(7, 6, "call turn-3", 1, 50.0, sent=50.0)
+    assert await store.notices.claim([call, done], 50.0) == {5}
+    assert await store.notices.claim([replace(call, due=60.0, sent=60.0)], 60.0) == {5}, "still to be called"
+    assert await store.notices.due(99.0, [0]) == []
+    assert await store.notices.due(100.0, [0]) == [call]
+    assert await store.notices.due(100.0, []) == [], "another process's"
+    await store.notices.note_sent([call], 101.0)
+    assert await store.notices.claim([call], 102.0) == set()
+    assert await store.notices.due(200.0, [0]) == []
+    late = 101.0 + 31 * 86_400
+    await store.notices.claim([replace(call, slot="call turn-9", due=late)], late)
+    assert await store.notices.claim([call], late) == {5}, "what is a month old is forgotten"
+
+
 async def test_messages_people_and_guilds(store: Store) -> None:
     table = await store.tables.create(TABLE)
     await store.outbox.save_shown(table.id, PublishedMessage("turn-7", 11, 5.0), 1)
@@ -182,12 +199,12 @@ async def test_messages_people_and_guilds(store: Store) -> None:
         PublishedMessage("turn-7", 12, 6.0, live=False),
     ]
     assert await store.settings.person(5) == Person(5)
-    await store.settings.save_person(Person(5), Person(5, "fr", "direct"))
+    await store.settings.save_person(Person(5), Person(5, "fr", notices="direct"))
     stale = await store.settings.person(5)
-    await store.settings.save_person(stale, Person(5, "en", "off"))
+    await store.settings.save_person(stale, Person(5, "en", notices="off"))
     await store.settings.save_person(stale, replace(stale, theme="light"))
-    assert await store.settings.person(5) == Person(5, "en", "off", "light")
-    assert await SettingsRepository(store.database).person(5) == Person(5, "en", "off", "light")
+    assert await store.settings.person(5) == Person(5, "en", "light", notices="off")
+    assert await SettingsRepository(store.database).person(5) == Person(5, "en", "light", notices="off")
     assert await store.settings.guild(1) == {}
     await store.settings.save_guild(1, {"lang": "fr", "channel": 7})
     assert await store.settings.guild(1) == {"lang": "fr", "channel": 7}

@@ -111,3 +111,9 @@ def _fall_back(s: State, a: phases.Sale, tell: Tell) -> None:
     a.passed = [seat for seat, _ in a.passes]
     a.lap += 1
     tell(BidVoid(loser, a.lot, BANK if a.leader is None else a.leader, a.high))
+
+
+def lot_price(s: State) -> Cash | None:
+    """The printed price of the property that is being auctioned."""
+    top = s.stack[-1] if s.stack else None
+    return data.TITLES[top.lot].price if isinstance(top, phases.Sale) else None

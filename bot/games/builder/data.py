@@ -122,6 +122,10 @@ GROUPS: dict[str, tuple[Space, ...]] = {
     group: tuple(space for space, title in TITLES.items() if title.group == group) for group in SET_POINTS
 }
 """The two spaces of each colour (BUILDER-76)."""
+SETS: tuple[tuple[int, int, int], ...] = tuple(
+    (PLACE[first], PLACE[second], SET_POINTS[group]) for group, (first, second) in GROUPS.items()
+)
+"""The places of both deeds of each colour, and what they count together (BUILDER-78)."""
 SPACES_OF_DEEDS: tuple[Space, ...] = tuple(TITLES)
 """A deed's space by its place among the 16."""
 PARTNER: tuple[int, ...] = tuple(
@@ -178,24 +182,20 @@ PENTHOUSE = FLOORS + 1
 
 
 class Cost(msgspec.Struct, frozen=True):
-    """Chips of a level: so many of each type by name, and so many of any type."""
+    """Chips of a level: so many of each type by name, so many of any type, so many in all."""
 
     named: tuple[int, int, int, int]
     free: int
-
-    @property
-    def total(self) -> int:
-        """Chips in all."""
-        return sum(self.named) + self.free
+    total: int
 
 
 COSTS: tuple[Cost, ...] = (
-    Cost((0, 0, 0, 0), 0),
-    Cost((0, 0, 0, 0), 2),
-    Cost((0, 0, 0, 0), 3),
-    Cost((1, 1, 1, 0), 1),
-    Cost((0, 1, 1, 1), 1),  # [designed] which three are named
-    Cost((1, 1, 1, 1), 1),
+    Cost((0, 0, 0, 0), 0, 0),
+    Cost((0, 0, 0, 0), 2, 2),
+    Cost((0, 0, 0, 0), 3, 3),
+    Cost((1, 1, 1, 0), 1, 4),
+    Cost((0, 1, 1, 1), 1, 4),  # [designed] which three are named
+    Cost((1, 1, 1, 1), 1, 5),
 )
 """By level: floors 1 to 4, then the penthouse (BUILDER-108, section 24)."""
 WORTH: tuple[int, ...] = (0, 1, 3, 6, 10, 16)

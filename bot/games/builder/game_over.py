@@ -14,15 +14,12 @@ def could_still(s: State) -> bool:
     With a building whose missing floors the own blocks reach, or four blocks and a free foundation. Without, the game
     ends and is counted.
     """
-    for seat, here in enumerate(s.active):
-        if not here:
-            continue
-        blocks = s.blocks[seat]
-        if blocks >= data.FLOORS and -1 in s.builders:
+    blocks = [blocks if here else -1 for blocks, here in zip(s.blocks, s.active, strict=True)]
+    if max(blocks) >= data.FLOORS and -1 in s.builders:
+        return True
+    for builder, floors in zip(s.builders, s.floors, strict=True):
+        if builder >= 0 and blocks[builder] >= data.FLOORS - floors:
             return True
-        for builder, floors in zip(s.builders, s.floors, strict=True):
-            if builder == seat and blocks >= data.FLOORS - floors:
-                return True
     return False
 
 

@@ -20,11 +20,12 @@ def advance(s: State, seat: Seat, steps: int, tell: Tell) -> None:
     space = data.TRACK.after(start, steps)
     s.spaces[seat], s.start, s.steps = space, start, steps
     tell(Moved(seat, start, space))
-    if not s.lying:
+    way = data.TRACK.trail(start, steps)[1:] if s.lying else ()
+    if s.lying.keys().isdisjoint(way):
         if data.TRACK.laps(start, steps):
             _salary(s, seat, tell)
         return
-    for passed in data.TRACK.trail(start, steps)[1:]:
+    for passed in way:
         if passed == data.GO and steps > 0:
             _salary(s, seat, tell)
         if passed in s.lying:

@@ -24,9 +24,8 @@ def produce(s: State, total: int, tell: Tell) -> None:
                 due.append((d.owner, data.TITLES[d.space].chip))
         if len(due) > 1:
             due.sort(key=lambda one: (one[0] - s.turns.active) % len(s.active))
-    given: dict[Seat, list[int]] = {}
+    s.made = [[0, 0, 0, 0] for _ in s.active]
     for seat, kind in due:
-        given.setdefault(seat, [0, 0, 0, 0])[kind] += receive(s, seat, kind, data.GIFT)
-    s.made = [given.get(seat, [0, 0, 0, 0]) for seat in range(len(s.active))]
-    for seat, counts in given.items():
-        tell(ChipsReceived(seat, words(counts), "roll"))
+        s.made[seat][kind] += receive(s, seat, kind, data.GIFT)
+    for seat in dict.fromkeys([seat for seat, _ in due]):
+        tell(ChipsReceived(seat, words(s.made[seat]), "roll"))

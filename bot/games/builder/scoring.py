@@ -7,42 +7,50 @@ from bot.games.builder.state import State
 from bot.games.builder.view import ScoreView
 from bot.kit.contract import Seat
 
+Points = tuple[int, int, int, int, int]
+"""The fields of a `ScoreView`."""
+
 
 def totals(s: State) -> list[int]:
     """Everybody's points by seat."""
-    return [score.total for score in scores(s)]
+    return [buildings + sets + billionaire + community for buildings, sets, billionaire, community, _ in _points(s)]
 
 
 def scores(s: State) -> list[ScoreView]:
-    """Everybody's points by seat as a count would find them now; none for who has left (BUILDER-148).
+    """Everybody's points by seat as a count would find them now; none for who has left (BUILDER-148)."""
+    return [ScoreView(*points) for points in _points(s)]
 
-    Complete sets count even where deeds are mortgaged (BUILDER-79, BUILDER-140).
-    """
-    seats = range(len(s.active))
-    buildings, sets = [0] * len(seats), [0] * len(seats)
-    for builder, floors in zip(s.builders, s.floors, strict=True):
+
+def _points(s: State) -> list[Points]:
+    """The same as numbers. Complete sets count even where deeds are mortgaged (BUILDER-79, BUILDER-140)."""
+    buildings, grids = _island(s)
+    sets = [0] * len(grids)
+    for first, second, points in data.SETS:
+        owner = s.deeds[first].owner
+        if owner is not None and owner == s.deeds[second].owner:
+            sets[owner] += points
+    largest = _groups(s, grids)
+    billionaires, communities = [0] * len(grids), [0] * len(grids)
+    richest, community = billionaire(s), only_best(largest, data.SMALLEST_GROUP)
+    if richest is not None:
+        billionaires[richest] = data.BILLIONAIRE
+    if community is not None:
+        communities[community] = data.COMMUNITY
+    for seat in s.left:
+        buildings[seat] = sets[seat] = billionaires[seat] = communities[seat] = 0
+    return list(zip(buildings, sets, billionaires, communities, largest, strict=True))
+
+
+def _island(s: State) -> tuple[list[int], list[int]]:
+    """By seat what its buildings count (BUILDER-139), and where they stand: sites are bits of a grid."""
+    buildings, grids = [0] * len(s.active), [0] * len(s.active)
+    for builder, floors, bit in zip(s.builders, s.floors, data.BIT, strict=True):
         if builder >= 0:
             buildings[builder] += data.WORTH[floors]
+            grids[builder] |= bit
     if s.penthouse >= 0:
         buildings[s.builders[s.penthouse]] += data.WORTH[data.PENTHOUSE] - data.WORTH[data.FLOORS]
-    for first, second in data.GROUPS.values():
-        owner = s.deeds[data.PLACE[first]].owner
-        if owner is not None and owner == s.deeds[data.PLACE[second]].owner:
-            sets[owner] += data.SET_POINTS[data.TITLES[first].group]
-    largest = groups(s)
-    richest, community = billionaire(s), only_best(largest, data.SMALLEST_GROUP)
-    return [
-        ScoreView()
-        if seat in s.left
-        else ScoreView(
-            buildings[seat],
-            sets[seat],
-            data.BILLIONAIRE * (seat == richest),
-            data.COMMUNITY * (seat == community),
-            largest[seat],
-        )
-        for seat in seats
-    ]
+    return buildings, grids
 
 
 def worth(s: State, site: int) -> int:
@@ -64,26 +72,19 @@ def only_best(sizes: list[int], least: int) -> Seat | None:
 def groups(s: State) -> list[int]:
     """The largest group of own buildings by seat, connected edge to edge (BUILDER-142); 0 for who has left (BUILDER-148).
 
-    Height does not matter. Sites are bits of a grid, so that a step to all sides is four shifts.
+    Height does not matter.
     """
-    found = list(_groups(tuple(s.builders), len(s.active)))
-    for seat in s.left:
-        found[seat] = 0
-    return found
+    return _groups(s, _island(s)[1])
 
 
-@lru_cache(maxsize=1024)
-def _groups(builders: tuple[Seat, ...], seats: int) -> tuple[int, ...]:
-    """The largest group by seat. An island stays as it is for several turns."""
-    grids = [0] * seats
-    for site, builder in enumerate(builders):
-        if builder >= 0:
-            grids[builder] |= data.BIT[site]
-    return tuple([_largest(grid) for grid in grids])
+def _groups(s: State, grids: list[int]) -> list[int]:
+    """The same for buildings that stand there."""
+    return [0 if seat in s.left else _largest(grid) for seat, grid in enumerate(grids)]
 
 
+@lru_cache(maxsize=4096)
 def _largest(grid: int) -> int:
-    """The number of sites of the largest connected part of a grid."""
+    """The number of sites of the largest connected part of a grid, on which a step to all sides is four shifts."""
     best = 0
     while grid:
         part, grown = 0, grid & -grid

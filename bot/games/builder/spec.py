@@ -31,6 +31,7 @@ from bot.kit.contract import Action, Handler, Rng, Seat, Tell
 from bot.kit.mechanics import balances, ranking, turns
 from bot.kit.robots.trades import deal_gains
 from bot.kit.spec import AbsencePolicy, DealSpec, GameSpec, LobbySpec, Lookahead, RobotTuning, Sample
+from bot.kit.standing_orders import CLAIM, SHARED, OrderSpec
 
 HANDLERS: dict[type[Action], Handler[State]] = {
     verbs.Drop: space_choices.drop,
@@ -119,6 +120,9 @@ GAME = GameSpec(
     rollout_actions=legal_actions.decisions,
     refuses_before_mutating=True,
     deals=DealSpec(made=DealMade, gains=deal_gains(view, robot_trades.gains)),
+    orders=OrderSpec(
+        verbs={**SHARED, CLAIM: (verbs.Ask,)}, cash=lambda s, seat: s.purse.cash[seat], lot_price=auctions.lot_price
+    ),
     robots=RobotTuning(
         action_value=action_values.action_value,
         candidate_actions=action_values.candidate_actions,

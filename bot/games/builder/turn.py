@@ -1,5 +1,8 @@
 """The turn: who begins, rolling, doubles, whose turn comes next (sections 1, 2 and 4)."""
 
+from collections.abc import Callable
+from typing import Any
+
 from bot.games.builder import (
     auctions,
     claims,
@@ -89,21 +92,28 @@ def go_on(s: State, tell: Tell) -> None:
         debts.pay_due(s, tell)
     if s.inherits:
         inherited_mortgages.tidy(s)
-    if s.stack and isinstance(s.stack[-1], phases.Sale):
+    if s.stack and type(s.stack[-1]) is phases.Sale:
         auctions.review(s, s.stack[-1], tell)
     while not s.ranks and not interrupted(s):
-        top = s.stack[-1] if s.stack else None
-        if top is None:
-            _turn_over(s, tell)
-        elif isinstance(top, phases.Sale):
-            if not auctions.closes(s, top, tell):
+        if s.stack:
+            top = s.stack[-1]
+            goes_on = PHASES.get(type(top))
+            if goes_on is None or not goes_on(s, top, tell):
                 return
-        elif isinstance(top, phases.ToCount):
-            if any(not c.late for c in s.claims):
-                return
-            game_over.end(s, top.why, tell)
         else:
-            return
+            _turn_over(s, tell)
+
+
+def _count(s: State, top: phases.ToCount, tell: Tell) -> bool:
+    """The count, once no rent is waited for (BUILDER-164)."""
+    if any(not c.late for c in s.claims):
+        return False
+    game_over.end(s, top.why, tell)
+    return True
+
+
+PHASES: dict[type, Callable[[State, Any, Tell], bool]] = {phases.Sale: auctions.closes, phases.ToCount: _count}
+"""What goes on by itself on top of the stack; False while it waits for somebody, as all else does."""
 
 
 def _turn_over(s: State, tell: Tell) -> None:

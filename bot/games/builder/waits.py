@@ -66,6 +66,7 @@ _NAMES: dict[type, str] = {
     phases.ToSwap: "swap",
     phases.ToManage: "manage",
 }
+"""What the active player decides."""
 
 
 def waits(s: State) -> list[Wait]:
@@ -78,13 +79,13 @@ def waits(s: State) -> list[Wait]:
         found.append(Wait(f"debt-{s.debts[0].number}", (s.debts[0].seat,), "debt"))
     if s.inherits:
         found += [Wait(f"inherit-{i.number}", (i.seat,), "inherit", held=bool(s.debts)) for i in s.inherits]
-    if isinstance(top, phases.Sale):
+    name = _NAMES.get(type(top))
+    if name is not None and top is not None:
+        found.append(Wait(f"{name}-{top.number}", (s.turns.active,), name, held=held(s)))
+    elif isinstance(top, phases.Sale):
         # It does not close while somebody raises funds or answers for mortgages (BUILDER-62).
         seats = auction.bidders(top) or tuple(top.seats)
         found.append(Wait(auction.name(top), seats, "auction", top.lap, held=interrupted(s)))
-    elif top is not None and not isinstance(top, phases.ToCount):
-        name = _NAMES[type(top)]
-        found.append(Wait(f"{name}-{top.number}", (s.turns.active,), name, held=held(s)))
     if s.claims or s.deals:
         _beside(s, found)
     if len(found) > 1:

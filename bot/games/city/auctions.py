@@ -2,6 +2,7 @@
 
 from bot.games.city import data
 from bot.games.city.actions import Auction, Bid, Choose, Hammer, Pass, Skip
+from bot.games.city.custom_board import board
 from bot.games.city.events import (
     AuctionOpened,
     AuctionSkipped,
@@ -102,3 +103,9 @@ def _sell(s: State, a: auction.Auction, tell: Tell) -> None:
     s.fresh.append(a.lot)
     pay(s.purse, a.leader, BANK, a.high, tell, LotSold(a.leader, a.lot, a.high))
     p.owner = a.leader
+
+
+def lot_price(s: State) -> Cash | None:
+    """The printed price of the district that is being auctioned."""
+    top = s.stack[-1]
+    return board(s.board).districts[top.lot].price if isinstance(top, auction.Auction) else None

@@ -49,22 +49,29 @@ LESSON = Lesson(
             steps=(Step("Roll"), Step("Buy"), Step("Press"), Step("Build.6.residential.3")),
         ),
         Scene(
-            changes=_turn(ROBOT) | {"spaces.1": 18},
-            dice=(2, 4),
-            robot=("Roll", "Auction.500", "Pass"),
-            steps=(Step("Bid.1000", "auction"),),
-        ),
-        Scene(
             changes={
                 **_turn(LEARNER, _BUILD, {"type": "ToTravel"}, {"type": "ToArrive"}, _pending("ToTaxi", 2)),
                 **_owned(ROBOT, 14),
                 **_on(14, residential=3),
                 **_without(data.TAXI_CARD),
-                "spaces.0": 13,
+                "spaces.0": 14,
                 "cards": [[data.TAXI_CARD], []],
+            },
+            steps=(Step("Taxi.-1", "taxi"),),
+        ),
+        Scene(
+            changes={
+                **_turn(
+                    LEARNER,
+                    _BUILD,
+                    _pending("ToPay", 2, seat=LEARNER, creditor=ROBOT, amount=2_400, cause="rent", space=14),
+                ),
+                **_owned(ROBOT, 14),
+                **_on(14, residential=3),
+                "spaces.0": 14,
                 "dodge": LEARNER,
             },
-            steps=(Step("Taxi.1"), Step("Dodge", "pay")),
+            steps=(Step("Dodge", "pay"),),
         ),
         Scene(
             changes={
@@ -75,6 +82,12 @@ LESSON = Lesson(
                 "cards": [[data.JAIL_CARDS[0]], []],
             },
             steps=(Step("UseJailCard", "jail"),),
+        ),
+        Scene(
+            changes=_turn(ROBOT) | {"spaces.1": 18},
+            dice=(2, 4),
+            robot=("Roll", "Auction.500", "Pass"),
+            steps=(Step("Bid.1000", "auction"),),
         ),
         Scene(
             changes=_turn(LEARNER, _BUILD, _pending("ToChoose", 2)) | {"spaces.0": 12},

@@ -6,7 +6,7 @@ from bot.games.city import chance, data, debts, held_cards, jail, movement, phas
 from bot.games.city.actions import Buy
 from bot.games.city.custom_board import board
 from bot.games.city.events import Bought, TaxPaid, Visited
-from bot.games.city.state import State, decision, for_sale, owned, plot, rent
+from bot.games.city.state import State, decision, for_sale, owned, plot
 from bot.kit.contract import Rng, Seat, Tell
 from bot.kit.mechanics.balances import BANK, pay
 from bot.kit.mechanics.debt import Bill
@@ -41,8 +41,8 @@ def district(s: State, seat: Seat, _dice: Rng, tell: Tell) -> None:
     elif p.mortgage:
         tell(Visited(seat, space, "mortgaged"))
     else:
-        bill = Bill(seat, p.owner, rent(s, p), data.RENT, space)
-        debts.charge(s, bill, tell, rents.paid(s, seat, p))
+        paid = rents.paid(s, seat, p)
+        debts.charge(s, Bill(seat, p.owner, paid.amount, data.RENT, space), tell, paid)
 
 
 def auction_space(s: State, seat: Seat, _dice: Rng, tell: Tell) -> None:

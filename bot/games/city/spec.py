@@ -38,7 +38,8 @@ from bot.kit.contract import Action, Choice, Handler, Option, Options, Range, Rn
 from bot.kit.mechanics import balances, ranking, turns
 from bot.kit.mechanics.deck import Deck
 from bot.kit.robots.trades import deal_gains
-from bot.kit.spec import DealSpec, GameSpec, Lookahead, RobotTuning, Sample
+from bot.kit.spec import DealSpec, GameSpec, LobbySpec, Lookahead, RobotTuning, Sample
+from bot.kit.standing_orders import OrderSpec
 
 HANDLERS: dict[type[Action], Handler[State]] = {
     verbs.Roll: turn.roll,
@@ -191,6 +192,7 @@ def conserved_totals(s: State) -> dict[str, int]:
 GAME = GameSpec(
     key="city",
     version=4,
+    standing_is_public=lambda s: not s.rules.hidden,
     seats=range(2, 7),
     state=State,
     action=Verbs,
@@ -211,7 +213,9 @@ GAME = GameSpec(
     conserved_totals=conserved_totals,
     refine_refusal=refusals.refine_refusal,
     rollout_actions=legal_actions.decisions,
+    refuses_before_mutating=True,
     deals=DealSpec(made=DealMade, gains=deal_gains(view, robot_trades.gains, lambda made: made.settles == "no")),
+    orders=OrderSpec(aside=(verbs.Mortgage,), cash=lambda s, seat: s.purse.cash[seat], lot_price=auctions.lot_price),
     robots=RobotTuning(
         action_value=action_values.action_value,
         candidate_actions=action_values.candidate_actions,
@@ -221,12 +225,14 @@ GAME = GameSpec(
             evaluate=evaluation.evaluate,
             rollout_policy=rollout.rollout_policy,
             max_depth=10,  # a turn or two: an evaluation says more than dice thrown far ahead
+            crowd_doubt=0.8,  # measured: fitted to games of two, it is too sure of three and more
             prior_weight=0.2,  # a million of `action_value` is about two wins in a hundred
             prior_tries=4,
         ),
     ),
     boards=FRAME,
     sample=Sample(turns=24),
+    lobby=LobbySpec(evening={"time-limit": 0}),  # it has an hour of its own
     lesson=LESSON,
 )
 """The game City. 2 to 6 players (CITY-1); the bank decides nothing and never runs out (CITY-6, CITY-7)."""

@@ -153,7 +153,7 @@ def hazardous(p: Plot) -> bool:
 
 def counting(p: Plot) -> int:
     """Blocks that count for rent: industrial ones only where a hazard stands (CITY-46, CITY-95)."""
-    return p.industrial if hazardous(p) else p.residential + p.industrial
+    return p.industrial if p.specials and hazardous(p) else p.residential + p.industrial
 
 
 def value(s: Town, p: Plot) -> Cash:

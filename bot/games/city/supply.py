@@ -16,4 +16,7 @@ def left(s: State, piece: str) -> int:
 
 def box(s: State) -> dict[str, int]:
     """What is left of every kind of piece, by word (CITY-157)."""
-    return {piece: left(s, piece) for piece in data.STOCK}
+    standing = [piece for p in s.plots for piece in p.specials]
+    return {
+        piece: left(s, piece) if piece in UNIQUE else most - standing.count(piece) for piece, most in data.STOCK.items()
+    }

@@ -65,6 +65,7 @@ def propose(s: State, seat: Seat, action: Propose, _dice: Rng, tell: Tell) -> No
     why = debt_first(s, t, (seat,) if s.rules.hidden else (seat, action.partner))
     if why is not None:
         raise Refused(why.code, **why.facts)
+    t.number = decision(s)
     trades.lay(s, t, tell)
 
 
@@ -74,15 +75,15 @@ def offer_settlement(s: State, seat: Seat, action: OfferSettlement, _dice: Rng, 
     t = _trade(s, seat, owed.creditor, action)
     if not t.give and not t.pay:
         raise Refused("empty-side")
-    t.terms = (debt.name(owed),)
+    t.number, t.terms = decision(s), (debt.name(owed),)
     trades.lay(s, t, tell)
 
 
 def _trade(s: State, seat: Seat, partner: Seat, action: Propose | OfferSettlement) -> Trade:
-    """The proposal, its goods in the order in which they are held."""
+    """The proposal, its goods in the order in which they are held; it has no number yet."""
     held = holdings(s)
     give, take = trade.in_order(action.give, held[seat]), trade.in_order(action.take, held[partner])
-    return Trade(decision(s), seat, partner, give, action.pay, take, action.ask)
+    return Trade(0, seat, partner, give, action.pay, take, action.ask)
 
 
 # ---- whether it may be made

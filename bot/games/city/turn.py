@@ -1,5 +1,8 @@
 """The turn: order, rolling, doubles, whose turn comes next (sections 1 and 2)."""
 
+from collections.abc import Callable
+from typing import Any
+
 from bot.games.city import auctions, chance, game_hour, game_over, jail, phases, spaces, stations
 from bot.games.city.actions import Roll
 from bot.games.city.events import Rolled, TurnBegan
@@ -32,27 +35,38 @@ def roll(s: State, seat: Seat, _action: Roll, dice: Rng, tell: Tell) -> None:
 def go_on(s: State, dice: Rng, tell: Tell) -> None:
     """Carry out what needs nobody, until somebody is awaited or the game is over."""
     while not s.ranks:
-        top = s.stack[-1] if s.stack else None
-        if top is None:
-            _turn_over(s, tell)
-        elif isinstance(top, phases.ToMove):
-            s.stack.pop()
-            spaces.move(s, top.steps, tell)
-        elif isinstance(top, phases.ToArrive):
-            s.stack.pop()
-            spaces.resolve(s, dice, tell)
-        elif isinstance(top, Auction):
-            if not auctions.closes(s, top, tell):
+        if s.stack:
+            top = s.stack[-1]
+            goes_on = PHASES.get(type(top))
+            if goes_on is None or not goes_on(s, top, dice, tell):
                 return
-        elif _decides(s, top, tell):
-            return
+        else:
+            _turn_over(s, tell)
 
 
-def _decides(s: State, top: phases.Pending, tell: Tell) -> bool:
-    """Whether there is something to decide: a trip or a card may turn out to leave no choice, and goes."""
-    if isinstance(top, phases.ToTravel):
-        return stations.boards(s, top)
-    return not isinstance(top, phases.ToPick) or chance.asks(s, top, tell)
+def _move(s: State, top: phases.ToMove, _dice: Rng, tell: Tell) -> bool:
+    """The move of the throw."""
+    s.stack.pop()
+    spaces.move(s, top.steps, tell)
+    return True
+
+
+def _arrive(s: State, _top: phases.ToArrive, dice: Rng, tell: Tell) -> bool:
+    """What the space reached asks for."""
+    s.stack.pop()
+    spaces.resolve(s, dice, tell)
+    return True
+
+
+PHASES: dict[type, Callable[[State, Any, Rng, Tell], bool]] = {
+    phases.ToMove: _move,
+    phases.ToArrive: _arrive,
+    Auction: lambda s, top, _dice, tell: auctions.closes(s, top, tell),
+    # A trip or a card may turn out to leave no choice, and goes.
+    phases.ToTravel: lambda s, top, _dice, _tell: not stations.boards(s, top),
+    phases.ToPick: lambda s, top, _dice, tell: not chance.asks(s, top, tell),
+}
+"""What goes on by itself on top of the stack; False while it waits for somebody, as all else does."""
 
 
 def _turn_over(s: State, tell: Tell) -> None:

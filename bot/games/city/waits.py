@@ -61,6 +61,7 @@ _NAMES: dict[type, str] = {
     phases.ToTravel: "travel",
     phases.ToBuild: "build",
 }
+"""What the active player decides."""
 
 
 def waits(s: State) -> list[Wait]:
@@ -89,15 +90,16 @@ def _trades(s: State, found: list[Wait]) -> None:
 
 def _decision(s: State) -> Wait:
     top = s.stack[-1]
+    name = _NAMES.get(type(top))
+    if name is not None:
+        return Wait(f"{name}-{top.number}", (s.turns.active,), name)
     if isinstance(top, Auction):
         clock = "lot" if plot(s, top.lot).waiting else "auction"
         return auction.wait(top, clock + "-overtime" if s.rules.overtime else clock)
     if isinstance(top, Debt):
         return Wait(f"debt-{top.number}", (top.seat,), "debt")
-    if isinstance(top, phases.ToPay):
-        return Wait(f"pay-{top.number}", (top.seat,), "pay")
-    name = _NAMES[type(top)]
-    return Wait(f"{name}-{top.number}", (s.turns.active,), name)
+    assert isinstance(top, phases.ToPay), "all others go on by themselves"
+    return Wait(f"pay-{top.number}", (top.seat,), "pay")
 
 
 def _hour(s: State, found: list[Wait]) -> None:

@@ -16,7 +16,7 @@ from bot.games.classic.events.auctions import (
     Passed,
 )
 from bot.games.classic.means import able
-from bot.games.classic.state import State, decision, plot, recorded
+from bot.games.classic.state import State, decision, plan, plot, recorded
 from bot.kit.contract import Cash, Rng, Seat, Space, Tell
 from bot.kit.mechanics import auction, turns
 from bot.kit.mechanics.auction import Auction
@@ -100,3 +100,9 @@ def leave(s: State, seat: Seat, tell: Tell) -> None:
         return
     auction.strike(a, seat, [cash - recorded(s, other) for other, cash in enumerate(s.purse.cash)])
     tell(BidsStruck(seat))
+
+
+def lot_price(s: State) -> Cash | None:
+    """The printed price of the property that is being auctioned; buildings have none of their own."""
+    top = s.stack[-1]
+    return plan(s).squares[top.lot].price if isinstance(top, Auction) and top.lot >= 0 else None

@@ -38,6 +38,14 @@ def _even(size: int) -> tuple[Levels, ...]:
 
 
 @lru_cache(maxsize=4096)
+def all_towers(now: Levels) -> Change:
+    """What a group takes at most: a tower on each place."""
+    shops = sum([SHOPS_EACH - min(level, SHOPS_EACH) for level in now])
+    top = (TOWER,) * len(now)
+    return Change(word(top), top, sum(top) - sum(now), shops, len(now) - now.count(TOWER))
+
+
+@lru_cache(maxsize=4096)
 def rises(now: Levels) -> tuple[Change, ...]:
     """All that a build order may name: nothing lower, something higher, the smallest order first (CLASSIC-119).
 

@@ -123,5 +123,5 @@ Pending = (
 )
 
 
-PHASES = (Auction, Debt, ToInherit, Contest, Lots)
+PHASES = frozenset({Auction, Debt, ToInherit, Contest, Lots})
 """While one of these is open no dice are thrown, and no other is opened beside it (CLASSIC-23, CLASSIC-217)."""

@@ -53,26 +53,26 @@ def means(s: State, seat: Seat, found: dict[Seat, list[Site]] | None = None) -> 
     shops = towers = 0
     for other, here in (open_to_each(s) if found is None else found).items():
         if other != seat:
-            cash = available(s, other)
-            shops += _affordable(s, cash, here, 0)
-            towers += _affordable(s, cash, here, 1)
+            for_shops, for_towers = _affordable(s, available(s, other), here)
+            shops += for_shops
+            towers += for_towers
     return Means(available(s, seat), s.shops, s.towers, shops, towers, busy(s), unsold(s, seat))
 
 
 def wishes(s: State, seat: Seat, kind: str) -> int:
     """How many buildings of `kind` a seat could buy now at list price, were there enough (CLASSIC-123)."""
-    return _affordable(s, available(s, seat), open_to(s, seat), 0 if kind == data.SHOP else 1)
+    return _affordable(s, available(s, seat), open_to(s, seat))[0 if kind == data.SHOP else 1]
 
 
-def _affordable(s: State, cash: Cash, here: list[Site], kind: int) -> int:
-    """Cheapest group first, until the cash is used up (CLASSIC-123)."""
-    count = 0
+def _affordable(s: State, cash: Cash, here: list[Site]) -> tuple[int, int]:
+    """How many shops, and how many towers: the cheapest group first, until the cash is used up (CLASSIC-123)."""
+    shops, towers, for_shops, for_towers = 0, 0, max(cash, 0), max(cash, 0)
     for at in sorted(here, key=PRICE) if len(here) > 1 else here:
-        more = min(_room(levels_of(s, at))[kind], cash // at.price)
-        if more > 0:
-            cash -= more * at.price
-            count += more
-    return count
+        bare, topped = _room(levels_of(s, at))
+        more, taller = min(bare, for_shops // at.price), min(topped, for_towers // at.price)
+        shops, towers = shops + more, towers + taller
+        for_shops, for_towers = for_shops - more * at.price, for_towers - taller * at.price
+    return shops, towers
 
 
 @lru_cache(maxsize=4096)

@@ -33,12 +33,13 @@ from bot.games.classic.events import DealMade, Facts, TurnBegan
 from bot.games.classic.lesson import LESSON
 from bot.games.classic.robot import action_values, evaluation, reasons, rollout
 from bot.games.classic.robot import trades as robot_trades
-from bot.games.classic.state import Plot, Rules, State, decision
+from bot.games.classic.state import Plot, Rules, State, available, decision
 from bot.kit.contract import Action, Choice, Handler, Option, Options, Range, Rng, Seat, Tell
 from bot.kit.mechanics import balances, ranking, turns
 from bot.kit.mechanics.deck import Deck
 from bot.kit.robots.trades import deal_gains
 from bot.kit.spec import AbsencePolicy, DealSpec, GameSpec, LobbySpec, Lookahead, RobotTuning, Sample
+from bot.kit.standing_orders import CLAIM, SHARED, OrderSpec
 
 HANDLERS: dict[type[Action], Handler[State]] = {
     verbs.Roll: turn.roll,
@@ -183,6 +184,7 @@ GAME = GameSpec(
     rollout_actions=legal_actions.decisions,
     refuses_before_mutating=True,
     deals=DealSpec(made=DealMade, gains=deal_gains(build_view.view, robot_trades.gains)),
+    orders=OrderSpec(verbs={**SHARED, CLAIM: (verbs.Claim,)}, cash=available, lot_price=auctions.lot_price),
     robots=RobotTuning(
         action_value=action_values.action_value,
         candidate_actions=action_values.candidate_actions,
@@ -192,13 +194,14 @@ GAME = GameSpec(
             evaluate=evaluation.evaluate,
             rollout_policy=rollout.rollout_policy,
             max_depth=9,  # a round or so: after that the dice tell more than the move that is looked at
+            crowd_doubt=0.8,  # measured: fitted to games of two, it is too sure of three and more
             prior_weight=1,  # a credit of `action_value` is about a ten-thousandth
             prior_tries=4,
         ),
     ),
     absence=AbsencePolicy(max_missed_deadlines=3, autoplay_when_away=waits.absent),
     boards=FRAME,
-    lobby=LobbySpec(evening={"rent": "auto", "limit": 2}, days={"rent": "auto"}),
+    lobby=LobbySpec(evening={"rent": "auto"}, days={"rent": "auto"}),
     card_word=lambda card: data.FACES[card].word,  # the shipped boards have their cards in common
     sample=Sample(turns=30),
     lesson=LESSON,

@@ -102,6 +102,7 @@ def _target(s: State, seat: Seat) -> Space | None:
 
 
 def _next(here: Space, plots: list[Plot]) -> Space | None:
-    """The first of them going forward from `here`, which itself is none of the 39."""
-    others = [p.space for p in plots if p.space != here]
-    return min(others, key=lambda space: data.TRACK.distance(here, space)) if others else None
+    """The first of them, which are in board order, going forward from `here`, which itself is none of the 39."""
+    ahead = [p.space for p in plots if p.space > here]
+    behind = [p.space for p in plots if p.space < here]
+    return next(iter(ahead or behind), None)

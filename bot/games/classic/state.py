@@ -150,7 +150,7 @@ def group(s: State, name: str) -> list[Plot]:
 
 def busy(s: State) -> bool:
     """Whether a phase is open: no dice, and nothing else may open (CLASSIC-23, CLASSIC-217)."""
-    return bool(s.stack) and isinstance(s.stack[-1], phases.PHASES)
+    return bool(s.stack) and type(s.stack[-1]) in phases.PHASES
 
 
 def recorded(s: State, seat: Seat) -> Cash:
@@ -164,7 +164,7 @@ def available(s: State, seat: Seat) -> Cash:
     if s.claims:
         cash -= recorded(s, seat)
     top = s.stack[-1] if s.stack else None
-    if isinstance(top, Auction) and top.leader == seat:
+    if type(top) is Auction and top.leader == seat:
         cash -= top.high
     return cash
 

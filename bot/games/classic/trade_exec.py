@@ -188,6 +188,9 @@ def hopeless(s: State, seat: Seat, partner: Seat, held: list[Goods]) -> Refusal 
         return EMPTY
     if not (mine.goods or theirs.goods):
         return CASH_ONLY
+    free = len(pledged(s, theirs.goods)) < len(theirs.goods) or (mine.goods and theirs.cash)
+    if free and not owing(s, seat):
+        return None  # no debt comes first, and something costs no fee
     why: Refusal | None = None
     for t in _least_for_most(s, Trade(0, seat, partner, mine.goods, mine.cash, theirs.goods, theirs.cash)):
         why = side_fails(s, t, seat, open_trades.lifts(t))

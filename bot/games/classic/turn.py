@@ -64,7 +64,7 @@ def go_on(s: State, dice: Rng, tell: Tell) -> None:
             continue
         elif s.due:
             _fall_due(s, tell)
-        elif not _step(s, dice, tell):
+        elif not _step(s, top, dice, tell):
             return
 
 
@@ -77,25 +77,33 @@ def _fall_due(s: State, tell: Tell) -> None:
         s.stack.append(due)
 
 
-def _step(s: State, dice: Rng, tell: Tell) -> bool:
-    """The next step of the turn; False when a decision is awaited (section 5)."""
-    top = s.stack[-1] if s.stack else None
+def _step(s: State, top: phases.Pending | None, dice: Rng, tell: Tell) -> bool:
+    """The next step of the turn, with `top` pending; False when a decision is awaited (section 5)."""
     if s.over and (top is None or isinstance(top, (phases.ToRoll, phases.ToLeaveJail, phases.ToEnd))):
         final_count.run_out(s, tell)
     elif top is None:
         _turn_over(s, tell)
-    elif isinstance(top, phases.ToMove):
-        s.stack[-1] = phases.ToArrive()
-        movement.advance(s, top.steps, tell)
-    elif isinstance(top, phases.ToArrive):
-        s.stack.pop()
-        spaces.resolve(s, top, dice, tell)
-    elif isinstance(top, phases.ToMeet):
-        s.stack.pop()
-        speed_die.meet(s, tell)
     else:
-        return False
+        step = STEPS.get(type(top))
+        if step is None:
+            return False
+        s.stack.pop()
+        step(s, top, dice, tell)
     return True
+
+
+def _move(s: State, top: phases.ToMove, _dice: Rng, tell: Tell) -> None:
+    """As many spaces as were thrown."""
+    s.stack.append(phases.ToArrive())
+    movement.advance(s, top.steps, tell)
+
+
+STEPS: dict[type, Callable[[State, Any, Rng, Tell], None]] = {
+    phases.ToMove: _move,
+    phases.ToArrive: spaces.resolve,
+    phases.ToMeet: lambda s, _top, _dice, tell: speed_die.meet(s, tell),
+}
+"""Steps of a turn that need nobody."""
 
 
 def _lots(s: State, top: phases.Lots, tell: Tell) -> bool:

@@ -1,6 +1,7 @@
 """What the table waits for, for how long, and what is played when the time is up (section 5)."""
 
 from collections.abc import Callable
+from operator import itemgetter
 
 from bot.games.classic import actions as verbs
 from bot.games.classic import data, phases
@@ -58,6 +59,7 @@ NAMES: dict[type, str] = {
     phases.ToEnd: "end",
 }
 """The waits of the turn, all of them the active player's."""
+NUMBER = itemgetter(0)
 
 
 def waits(s: State) -> list[Wait]:
@@ -65,15 +67,18 @@ def waits(s: State) -> list[Wait]:
     if s.ranks:
         return []
     top = s.stack[-1]
-    found = [_decision(s, top)]
-    if busy(s):
-        found += [_decision(s, below, held=True) for below in s.stack[:-1] if type(below) in NAMES]
+    decision, open_ = _decision(s, top), busy(s)
+    if not (open_ or s.claims or s.deals or s.hours):
+        return [decision]
+    numbered = [(top.number, decision)]
+    if open_:
+        numbered += [(below.number, _decision(s, below, held=True)) for below in s.stack[:-1] if type(below) in NAMES]
     if s.claims:
-        found += [Wait(name(claim), (claim.owner,), "claim") for claim in s.claims if _guarded(claim)]
+        numbered += [(one.number, Wait(name(one), (one.owner,), "claim")) for one in s.claims if _guarded(one)]
     if s.deals:
-        found += [trade.wait(t, "deal", held=False) for t in s.deals]
-    if len(found) > 1:
-        found.sort(key=lambda wait: int(wait.id.rpartition("-")[2]))
+        numbered += [(t.number, trade.wait(t, "deal", held=False)) for t in s.deals]
+    numbered.sort(key=NUMBER)
+    found = [wait for _, wait in numbered]
     if s.hours:
         found.append(Wait(f"hour-{s.hours}", (CLOCK,), "hour" if s.hours == 1 else "hour-more"))
     return found

@@ -17,7 +17,7 @@ NOBODY: Seat = -1
 def has_won(s: State, seat: Seat) -> bool:
     """Whether the active player has sets of enough different colours (DEAL-111, DEAL-112, DEAL-113, DEAL-116)."""
     area = s.areas[seat]
-    return len(area) >= s.rules.goal and sum([bool(held.sets) for held in area.values()]) >= s.rules.goal
+    return len(area) >= s.rules.goal and len([1 for held in area.values() if held.sets]) >= s.rules.goal
 
 
 def win(s: State, seat: Seat, tell: Tell) -> None:

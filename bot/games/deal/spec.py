@@ -25,7 +25,8 @@ from bot.games.deal.state import State
 from bot.games.deal.view import view
 from bot.kit.contract import Action, Handler, Rng, Seat, Tell
 from bot.kit.mechanics import ranking
-from bot.kit.spec import AbsencePolicy, GameSpec, LobbySpec, Lookahead, RobotTuning, Sample
+from bot.kit.spec import AbsencePolicy, GameSpec, Lookahead, RobotTuning, Sample
+from bot.kit.standing_orders import OrderSpec
 
 HANDLERS: dict[type[Action], Handler[State]] = {
     verbs.Bank: play_card.bank,
@@ -80,6 +81,7 @@ GAME = GameSpec(
     cross_checked=frozenset({verbs.Pay, verbs.Rearrange}),
     secret_verbs=frozenset({verbs.GiveBack, verbs.Order}),  # section 16
     setup=new_game.setup,
+    orders=OrderSpec(aside=(verbs.Rearrange,)),  # its turns end by themselves where nothing could be moved either
     legal_actions=legal_actions.legal_actions,
     waits=waits.waits,
     default=waits.default,
@@ -112,7 +114,6 @@ GAME = GameSpec(
     ),
     absence=AbsencePolicy(max_missed_deadlines=3),
     card_word=card_words.card_word,
-    lobby=LobbySpec(evening={"limit": 1}),
     sample=Sample(turns=9),
     lesson=LESSON,
 )

@@ -8,71 +8,56 @@ from bot.games.knockout.data import BRAKE, RADIUS
 NEVER = 1e9
 """Seconds, and millimetres, that no slide lasts or reaches."""
 APART = 2.0 * RADIUS
-SURE = 1e-6
-"""A share that no rounding reaches."""
 SLIGHT = 1e-8
 """Square millimetres by which two that pass each other have to come nearer than a touch: more than rounding makes."""
+NEAR = 1e-3
+"""Millimetres by which tokens that cannot reach each other are further apart than that, so that rounding is no matter."""
 TOUCHING = 1e-7
 """Square millimetres between two that count as touching already: less than matters, more than rounding makes."""
 HALVINGS = 80
 """Steps after which a bracket of a second is as narrow as numbers are."""
+NARROW = 1e-15
+"""Seconds: a step that is no longer than this has found its place."""
 Quartic = tuple[float, float, float, float, float]
 """Coefficients, that of the highest power last."""
 
 
 class Running(Protocol):
-    """What is asked of a token: its direction, and when its run ends."""
+    """What is asked of a token: its place, direction and speed now, and when its run ends."""
 
+    x: float
+    y: float
     ux: float
     uy: float
+    speed: float
     end: float
 
 
-Moment = tuple[float, float, float]
-"""Place and speed of a token at a moment."""
-
-
-def first_meeting(disc: Running, at: Moment, other: Running, its: Moment, after: float) -> float:
-    """When the two touch and close for the first time from `after` on; `NEVER` if not before one of their runs ends."""
-    x, y, speed = at
-    rx, ry = x - its[0], y - its[1]
-    speeds = speed + its[2]
-    reach = APART + (speed * speed + its[2] * its[2]) / (2.0 * BRAKE)
-    if rx * rx + ry * ry > reach * reach:
+def first_meeting(disc: Running, other: Running, now: float, skip: float = 0.0) -> float:
+    """When the two touch and close for the first time, `skip` seconds from now or later; `NEVER` if one's run ends before."""
+    lasts = min(disc.end, other.end) - now
+    if lasts <= skip:
         return NEVER
-    lasts = min(disc.end, other.end) - after
-    if lasts <= 0.0 or speeds <= 0.0:
+    ux, uy, speed, vx, vy, its = disc.ux, disc.uy, disc.speed, other.ux, other.uy, other.speed
+    rx, ry = disc.x - other.x, disc.y - other.y
+    wx, wy = ux * speed - vx * its, uy * speed - vy * its
+    cx, cy = BRAKE * (vx - ux), BRAKE * (vy - uy)
+    far2, rw, rc = rx * rx + ry * ry, rx * wx + ry * wy, rx * cx + ry * cy
+    # They are nowhere nearer than along the line on which their centres lie now; two that touch only have to part there.
+    r = far2 - (APART + NEAR) * sqrt(far2)
+    r = r if r > 0.0 else 0.0
+    if r + lasts * (rw + rc * lasts / 2.0) > 0.0 and (rw >= 0.0 or -rw >= rc * lasts or 2.0 * rc * r > rw * rw):
         return NEVER
-    wx, wy = disc.ux * speed - other.ux * its[2], disc.uy * speed - other.uy * its[2]
-    cx, cy = BRAKE * (other.ux - disc.ux), BRAKE * (other.uy - disc.uy)
-    if (abs(rx) > APART and _passes(rx, wx, cx, lasts)) or (abs(ry) > APART and _passes(ry, wy, cy, lasts)):
-        return NEVER
-    gap: Quartic = (
-        rx * rx + ry * ry - APART * APART,
-        2.0 * (rx * wx + ry * wy),
-        wx * wx + wy * wy + rx * cx + ry * cy,
-        wx * cx + wy * cy,
-        (cx * cx + cy * cy) / 4.0,
-    )
-    return after + first_fall(gap, lasts)
+    bend, cube, fourth = wx * wx + wy * wy + rc, wx * cx + wy * cy, (cx * cx + cy * cy) / 4.0
+    return now + first_fall((far2 - APART * APART, 2.0 * rw, bend, cube, fourth), lasts, skip)
 
 
-def _passes(r: float, w: float, c: float, lasts: float) -> bool:
-    """Whether the two stay further apart than a touch along one axis."""
-    if r < 0.0:
-        r, w, c = -r, -w, -c
-    least = min(r, r + w * lasts + c * lasts * lasts / 2.0)
-    if c > 0.0 and 0.0 < -w < c * lasts:
-        least = min(least, r - w * w / (2.0 * c))
-    return least > APART
-
-
-def first_fall(gap: Quartic, lasts: float) -> float:
-    """The first time in 0..`lasts` at which `gap` falls to 0, or goes on falling from below; `NEVER` if it does not."""
-    if _widens(gap, lasts):
-        return NEVER
-    begins, value = 0.0, gap[0]
-    for ends in [*_turns(gap, lasts), lasts]:
+def first_fall(gap: Quartic, lasts: float, begins: float = 0.0) -> float:
+    """The first time in `begins`..`lasts` at which `gap` falls to 0, or goes on falling from below; `NEVER` if it does not."""
+    value, falls = _value(gap, begins), _falls(gap, lasts)
+    if falls > begins and _value(gap, falls) <= -SLIGHT:
+        return begins if value <= TOUCHING else _zero(gap, begins, falls)
+    for ends in [*[turn for turn in _turns(gap, lasts) if turn > begins], lasts]:
         reached = _value(gap, ends)
         if reached < value and reached <= -SLIGHT:
             return begins if value <= TOUCHING else _zero(gap, begins, ends)
@@ -80,17 +65,13 @@ def first_fall(gap: Quartic, lasts: float) -> float:
     return NEVER
 
 
-def _widens(gap: Quartic, lasts: float) -> bool:
-    """Whether `gap` surely grows all the time, as between most that have just parted: no turns need be looked for.
-
-    The cube only lessens its slope, the fourth power only adds to it. What is so near to 0 that rounding might have
-    brought it there counts as unsure.
-    """
+def _falls(gap: Quartic, lasts: float) -> float:
+    """For how long `gap` surely falls at half its first slope at least; 0 where it does not fall at first."""
     _, slope, bend, cube, fourth = gap
-    if slope <= 0.0 or cube > 0.0 or fourth < 0.0:
-        return False
-    bend, cube = 2.0 * bend * lasts, 3.0 * cube * lasts * lasts
-    return slope + min(0.0, bend + cube) > SURE * (slope + abs(bend) - cube)
+    if slope >= 0.0:
+        return 0.0
+    steeper = 2.0 * abs(bend) + lasts * (3.0 * abs(cube) + lasts * 4.0 * abs(fourth))
+    return lasts if -slope >= 2.0 * steeper * lasts else -slope / (2.0 * steeper)
 
 
 def _turns(gap: Quartic, lasts: float) -> list[float]:
@@ -128,7 +109,7 @@ def _zero(p: Quartic, low: float, high: float) -> float:
     a, b, c, d, e = p
     twice, thrice, fourfold = 2.0 * c, 3.0 * d, 4.0 * e
     rising = _value(p, low) < 0.0
-    t = (low + high) / 2.0
+    t = low  # where most fall fastest
     for _ in range(HALVINGS):
         value = a + t * (b + t * (c + t * (d + t * e)))
         if (value < 0.0) == rising:
@@ -136,9 +117,9 @@ def _zero(p: Quartic, low: float, high: float) -> float:
         else:
             high = t
         slope = b + t * (twice + t * (thrice + t * fourfold))
-        step = t - value / slope if slope != 0.0 else low
-        following = step if low < step < high else (low + high) / 2.0
-        if following == t or high - low < 1e-15:
+        step = t - value / slope if slope != 0.0 else NEVER
+        following = step if low <= step <= high else (low + high) / 2.0
+        if abs(following - t) < NARROW:
             break
         t = following
     return t

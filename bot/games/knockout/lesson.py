@@ -36,8 +36,8 @@ LESSON = Lesson(
                 **_mine(_HAND, _HAND, _HAND, _HAND),
                 "pending": {"type": "ToSlide", "token": LEARNERS, "seat": 0, "kind": "regular"},
             },
-            robot=("Slide.135.0.60",),
-            steps=(Step("Slide.135.0.45", "slide"), Step("Slide.135.0.85", "knock")),
+            robot=("Slide.225.0.60",),
+            steps=(Step("Slide.135.0.36", "slide"), Step("Slide.225.0.85", "knock")),
         ),
         Scene(
             changes={

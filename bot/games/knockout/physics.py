@@ -9,7 +9,7 @@ from collections.abc import Iterable
 from heapq import heappop, heappush
 from math import sqrt
 
-from bot.games.knockout.collision import NEVER, SLIGHT, TOUCHING, first_meeting
+from bot.games.knockout.collision import NEAR, NEVER, SLIGHT, TOUCHING, first_meeting
 from bot.games.knockout.data import BOUNCE, BRAKE, LAUNCH, LEAST_BOUNCE, LENGTH, RADIUS, STILL, TIE, WIDTH
 from bot.games.knockout.slide_record import Exit, Lying, Outcome, Segment, Touch
 from bot.games.knockout.wobble import Launch
@@ -17,12 +17,11 @@ from bot.games.knockout.wobble import Launch
 HALF = WIDTH / 2
 APART = 2.0 * RADIUS
 APART2 = APART * APART
+TWICE = 2.0 * BRAKE
 LEAVES, TOUCHES, STOPS = 0, 1, 2
 """What happens first of two things at the same instant (KNOCKOUT-113)."""
 GRAZE = 1e-6
 """Seconds to skip on by when two tokens touch and do not close."""
-NEAR = 1e-3
-"""Millimetres by which tokens that cannot reach each other are further apart than that, so that rounding is no matter."""
 ON_LINE = 1e-9
 """Millimetres: a token that would stop so little beyond an edge stops on it, and has not crossed it (KNOCKOUT-106)."""
 DEGREE = 3.141592653589793 / 180_000_000
@@ -30,25 +29,34 @@ DEGREE = 3.141592653589793 / 180_000_000
 FINE = 1000.0
 """Micrometres in a millimetre, millimetres a second in its thousandths."""
 MICRO = 1_000_000.0
+LEFT = WIDTH * 500
+"""Micrometres from the middle line to the left edge."""
 
 Due = tuple[float, int, int, int, int, int]
 """When, what, which token, the other one, and the turns of both since which it was foreseen."""
 
 
 class Disc:
-    """A token: where it was at `since`, its direction, its speed then, and when it rests or leaves (`end`).
+    """A token: where it was at `since`, its direction, its speed then, and when it rests or leaves (`end`)."""
 
-    `run`: how far its last run goes from there at most, in millimetres.
-    """
-
-    __slots__ = ("end", "number", "run", "since", "speed", "turn", "ux", "uy", "x", "y")
+    __slots__ = ("end", "number", "since", "speed", "turn", "ux", "uy", "x", "y")
 
     def __init__(self, number: int, x: float, y: float) -> None:
         self.number = number
         self.x = x
         self.y = y
-        self.ux = self.uy = self.speed = self.since = self.end = self.run = 0.0
+        self.ux = self.uy = self.speed = self.since = self.end = 0.0
         self.turn = 0
+
+    def bring(self, now: float) -> None:
+        """Move it on to where it is now."""
+        t, begun = now - self.since, self.speed
+        speed = begun - BRAKE * t
+        if speed > 0.0:
+            way = t * (begun + speed) / 2.0
+        else:
+            speed, way = 0.0, _run(begun)
+        self.x, self.y, self.speed, self.since = self.x + self.ux * way, self.y + self.uy * way, speed, now
 
 
 def simulate(resting: Iterable[Lying], token: int, launch: Launch) -> Outcome:
@@ -69,7 +77,7 @@ def heading(direction: int) -> tuple[float, float]:
 
 def place(x: int) -> float:
     """Millimetres to the right of the middle line, of a place in micrometres from the left edge."""
-    return (x - WIDTH * 500) / FINE
+    return (x - LEFT) / FINE
 
 
 class _Board:
@@ -94,11 +102,7 @@ class _Board:
             self.now = max(self.now, happening[0])
             self._happen(happening)
         moved = {segment.token for segment in self.path}
-        rest = [
-            Lying(one.number, round(one.x * FINE) + WIDTH * 500, round(one.y * FINE))
-            for number, one in sorted(self.discs.items())
-            if number in moved
-        ]
+        rest = [Lying(one.number, *_whole(one)) for number, one in sorted(self.discs.items()) if number in moved]
         return Outcome(round(self.now * MICRO), tuple(self.touches), tuple(self.exits), tuple(self.path), tuple(rest))
 
     # ---- what happens
@@ -141,52 +145,51 @@ class _Board:
         if what == TOUCHES:
             self._touch(disc, self.discs[other])
         elif what == LEAVES:
-            self._bring(disc)
+            disc.bring(self.now)
             self.exits.append(Exit(round(self.now * MICRO), number, *_whole(disc)))
             del self.discs[number]
         else:
-            self._bring(disc)
+            self._bring_all()
             self._rest(disc)
 
     def _touch(self, disc: Disc, other: Disc) -> None:
-        """Two tokens part along the line of their centres, across it nothing changes (KNOCKOUT-110).
+        """Two tokens, the lower number first, part along the line of their centres, across it nothing changes (KNOCKOUT-110).
 
         So head-on the struck one takes 0.95 of the speed and the striker keeps 0.05 (KNOCKOUT-111).
         """
-        self._bring(disc)
-        self._bring(other)
+        self._bring_all()
         nx, ny = other.x - disc.x, other.y - disc.y
         far = sqrt(nx * nx + ny * ny)
         nx, ny = nx / far, ny / far
         vx, vy, wx, wy = disc.ux * disc.speed, disc.uy * disc.speed, other.ux * other.speed, other.uy * other.speed
         closing = (vx - wx) * nx + (vy - wy) * ny
         if closing <= STILL:
-            running, met = (disc, other) if disc.speed > 0.0 else (other, disc)
-            self._pair(running, met, self.now + GRAZE)
+            if disc.speed > 0.0 and other.speed > 0.0:
+                self._will_touch(disc, other, first_meeting(disc, other, self.now, GRAZE))
             return
         push = (closing + max(BOUNCE * closing, LEAST_BOUNCE)) / 2.0
-        pair = (disc.number, other.number)
-        self.touches.append(Touch(round(self.now * MICRO), min(pair), max(pair), round(closing * FINE)))
+        self.touches.append(Touch(round(self.now * MICRO), disc.number, other.number, round(closing * FINE)))
         self._turn(disc, vx - push * nx, vy - push * ny)
         self._turn(other, wx + push * nx, wy + push * ny)
         self._foresee(disc)
         self._foresee(other, disc)
 
     def _rest(self, disc: Disc) -> None:
-        """A token has come to rest; those still running may meet it there."""
+        """A token has come to rest; those still running, which are where they are now, may meet it there."""
         disc.speed = 0.0
         disc.turn += 1
         for other in self.discs.values():
             if other.speed > 0.0:
-                self._pair(other, disc, self.now)
+                self._strike(other, disc)
 
     # ---- motion
 
-    def _bring(self, disc: Disc) -> None:
-        """Move a token to where it is now."""
-        if disc.speed > 0.0:
-            disc.x, disc.y, disc.speed = _at(disc, self.now)
-        disc.since = self.now
+    def _bring_all(self) -> None:
+        """Move all tokens to where they are now."""
+        now = self.now
+        for disc in self.discs.values():
+            if disc.speed > 0.0 and disc.since < now:
+                disc.bring(now)
 
     def _turn(self, disc: Disc, vx: float, vy: float) -> None:
         """Give a token another velocity; slower than `STILL` is rest (KNOCKOUT-112)."""
@@ -203,72 +206,65 @@ class _Board:
 
     def _end(self, disc: Disc) -> None:
         """How a token's run ends if it meets nobody: at rest, or over an edge."""
-        disc.run = disc.speed * disc.speed / (2.0 * BRAKE)
         edge = _edge(disc)
-        if edge < disc.run - ON_LINE:
+        if edge < _run(disc.speed) - ON_LINE:
             disc.end, what = self.now + _lasts(disc.speed, edge), LEAVES
         else:
             disc.end, what = self.now + disc.speed / BRAKE, STOPS
         heappush(self.due, (disc.end, what, disc.number, -1, disc.turn, 0))
 
     def _record(self, disc: Disc, vx: int, vy: int) -> None:
-        self.path.append(Segment(round(self.now * MICRO), disc.number, *_whole(disc), vx, vy))
+        x, y = _whole(disc)
+        self.path.append(Segment(round(self.now * MICRO), disc.number, x, y, vx, vy))
 
     # ---- what is foreseen
 
     def _foresee(self, disc: Disc, known: Disc | None = None) -> None:
-        """Whom a token meets on its run; what it will do with `known` is foreseen already."""
+        """Whom a token meets on its run, all being where they are now; what it will do with `known` is foreseen already."""
         if disc.speed == 0.0:
             self._rest(disc)
             return
-        x, y, ux, uy, far = disc.x, disc.y, disc.ux, disc.uy, APART + disc.run + NEAR
+        x, y, ux, uy, far, now = disc.x, disc.y, disc.ux, disc.uy, APART + NEAR + _run(disc.speed), self.now
         for other in self.discs.values():
             if other is disc or other is known:
                 continue
-            dx, dy, reach = other.x - x, other.y - y, far + other.run
-            if dx * dx + dy * dy > reach * reach or (other.speed == 0.0 and dx * ux + dy * uy <= 0.0):
+            dx, dy, speed = other.x - x, other.y - y, other.speed
+            reach = far + speed * speed / TWICE
+            if dx * dx + dy * dy > reach * reach:
                 continue
-            self._pair(disc, other, self.now)
+            if speed:
+                self._will_touch(disc, other, first_meeting(disc, other, now))
+            elif dx * ux + dy * uy > 0.0:
+                self._strike(disc, other)
 
-    def _pair(self, disc: Disc, other: Disc, after: float) -> None:
-        """Foresee the touch of a running token with another, from the moment `after` on."""
-        if after >= disc.end:
+    def _strike(self, disc: Disc, other: Disc) -> None:
+        """Foresee when a running token touches one at rest."""
+        dx, dy = other.x - disc.x, other.y - disc.y
+        ahead = dx * disc.ux + dy * disc.uy
+        if ahead <= 0.0:
             return
-        x, y, speed = (disc.x, disc.y, disc.speed) if disc.since == after else _at(disc, after)
-        if other.speed > 0.0:
-            when = first_meeting(disc, (x, y, speed), other, _at(other, after), after)
-        else:
-            dx, dy = other.x - x, other.y - y
-            ahead = dx * disc.ux + dy * disc.uy
-            if ahead <= 0.0:
-                return
-            gap = dx * dx + dy * dy - APART2
-            depth = ahead * ahead - gap
-            if depth <= SLIGHT:
-                return
-            way = gap / (ahead + sqrt(depth)) if gap > TOUCHING else 0.0
-            if 2.0 * BRAKE * way >= speed * speed:
-                return
-            when = after + _lasts(speed, way)
+        gap = dx * dx + dy * dy - APART2
+        depth = ahead * ahead - gap
+        if depth <= SLIGHT:
+            return
+        way = gap / (ahead + sqrt(depth)) if gap > TOUCHING else 0.0
+        if 2.0 * BRAKE * way < disc.speed * disc.speed:
+            self._will_touch(disc, other, self.now + _lasts(disc.speed, way))
+
+    def _will_touch(self, disc: Disc, other: Disc, when: float) -> None:
         if when < NEVER:
             first, second = (disc, other) if disc.number < other.number else (other, disc)
             heappush(self.due, (when, TOUCHES, first.number, second.number, first.turn, second.turn))
 
 
+def _run(speed: float) -> float:
+    """How far a token runs at most from this speed, in millimetres."""
+    return speed * speed / (2.0 * BRAKE)
+
+
 def _whole(disc: Disc) -> tuple[int, int]:
     """Where a token is, in micrometres from the near left corner."""
-    return round(disc.x * FINE) + WIDTH * 500, round(disc.y * FINE)
-
-
-def _at(disc: Disc, when: float) -> tuple[float, float, float]:
-    """Place and speed of a running token at a moment of its present run."""
-    t = when - disc.since
-    speed = disc.speed - BRAKE * t
-    if speed <= 0.0:
-        speed, way = 0.0, disc.speed * disc.speed / (2.0 * BRAKE)
-    else:
-        way = t * (disc.speed + speed) / 2.0
-    return disc.x + disc.ux * way, disc.y + disc.uy * way, speed
+    return round(disc.x * FINE) + LEFT, round(disc.y * FINE)
 
 
 def _lasts(speed: float, way: float) -> float:
@@ -278,13 +274,14 @@ def _lasts(speed: float, way: float) -> float:
 
 def _edge(disc: Disc) -> float:
     """How far it is to the edge ahead (KNOCKOUT-106)."""
-    far = NEVER
+    across = up = NEVER
     if disc.ux > 0.0:
-        far = (HALF - disc.x) / disc.ux
+        across = (HALF - disc.x) / disc.ux
     elif disc.ux < 0.0:
-        far = (-HALF - disc.x) / disc.ux
+        across = (-HALF - disc.x) / disc.ux
     if disc.uy > 0.0:
-        far = min(far, (LENGTH - disc.y) / disc.uy)
+        up = (LENGTH - disc.y) / disc.uy
     elif disc.uy < 0.0:
-        far = min(far, -disc.y / disc.uy)
-    return max(0.0, far)
+        up = -disc.y / disc.uy
+    far = across if across < up else up
+    return far if far > 0.0 else 0.0

@@ -52,7 +52,8 @@ def low(a: Auction) -> Cash:
 
 def bidders(a: Auction) -> tuple[Seat, ...]:
     """Who may still bid or pass."""
-    return tuple(seat for seat in a.seats if seat != a.leader and seat not in a.passed)
+    leader, passed = a.leader, a.passed
+    return tuple([seat for seat in a.seats if seat != leader and seat not in passed])
 
 
 def wait(a: Auction, clock: str) -> Wait:
@@ -122,8 +123,11 @@ def closes(a: Auction, able: Able | None, tell: Tell, ended: Callable[[Cash], Ev
     left = bidders(a)
     if not left:
         return True
-    least = low(a)
-    if able is None or any(able(seat, least) for seat in left):
+    if able is None:
         return False
+    least = low(a)
+    for seat in left:
+        if able(seat, least):
+            return False
     tell(ended(least))
     return True

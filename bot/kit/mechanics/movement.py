@@ -25,4 +25,4 @@ class Track(msgspec.Struct, frozen=True):
     def trail(self, start: Space, steps: int) -> tuple[Space, ...]:
         """The spaces of a move in their order, both ends included."""
         way = range(steps + 1) if steps >= 0 else range(0, steps - 1, -1)
-        return tuple((start + step) % self.size for step in way)
+        return tuple([(start + step) % self.size for step in way])

@@ -85,10 +85,12 @@ def answered(s: Stacked, _seat: Seat, _action: Any, _dice: Rng, _tell: Tell) -> 
 
 def after(playing: Sequence[bool], seat: Seat) -> Seat:
     """The next seat still playing after `seat`, which itself comes last. Raises ValueError if nobody is."""
-    seats = len(playing)
-    for step in range(1, seats + 1):
-        if playing[(seat + step) % seats]:
-            return (seat + step) % seats
+    for other in range(seat + 1, len(playing)):
+        if playing[other]:
+            return other
+    for other in range(seat + 1):
+        if playing[other]:
+            return other
     raise ValueError("Nobody is playing.")
 
 
@@ -100,14 +102,19 @@ def order(playing: Sequence[bool], first: Seat) -> list[Seat]:
 
 def fresh(t: Turns, playing: Sequence[bool]) -> bool:
     """Whether the next turn begins a new round: the way to its seat leads over the seat that began the game."""
-    seats = len(playing)
-    return (t.first - t.active - 1) % seats <= (after(playing, t.active) - t.active - 1) % seats
+    return _fresh(t, after(playing, t.active), len(playing))
+
+
+def _fresh(t: Turns, upcoming: Seat, seats: int) -> bool:
+    """Whether a new round begins with the turn of `upcoming`."""
+    return (t.first - t.active - 1) % seats <= (upcoming - t.active - 1) % seats
 
 
 def pass_on(t: Turns, playing: Sequence[bool]) -> bool:
     """Give the turn to the next seat still playing; True when a new round begins with it."""
-    begins = fresh(t, playing)
-    t.active = after(playing, t.active)
+    upcoming = after(playing, t.active)
+    begins = _fresh(t, upcoming, len(playing))
+    t.active = upcoming
     t.turn += 1
     t.round += begins
     return begins

@@ -28,6 +28,8 @@ TRIES = 8
 """How often a play-out picks again after a combination was refused, before it plays the default."""
 ENDLESS = 1_000_000
 """Actions after which a play-out gives up; no game of ours is a tenth as long."""
+RANDOM = "random"
+"""The kind of robots that plays anything."""
 FieldValue = Value | tuple[Value, ...]
 UNEXPLAINED, BEST = Reason("whim"), Reason("best")
 """Reasons for which no game is needed: no reason at all, and that nothing better was to be done."""
@@ -54,7 +56,7 @@ def think(
     if action is None:
         return None
     tuning = game.robots
-    if kind == "random" or tuning is None:
+    if kind == RANDOM or tuning is None:
         return RobotMove(action, UNEXPLAINED)
     if tuning.hides_reason is not None and tuning.hides_reason(view, action):
         if search_context is not None and not search_context.found:
@@ -177,7 +179,7 @@ def sampled_actions(tuning: RobotTuning[Any], view: Any, legal_action: LegalActi
     return candidates(legal_action) if found is None else found
 
 
-KINDS: dict[str, Robot] = {"random": at_random, "easy": easy, "normal": greedy, STRONG: strong}
+KINDS: dict[str, Robot] = {RANDOM: at_random, "easy": easy, "normal": greedy, STRONG: strong}
 """Kinds of robots by name; every game can seat them."""
 
 
@@ -255,12 +257,15 @@ def _press(game: GameSpec[S], s: S, waits: list[Wait], dice: Rng, by: tuple[Sequ
         return False
     seat = awaited[dice.die(len(awaited)) - 1] if len(awaited) > 1 else awaited[0]
     kinds, budget = by
-    kind = kinds[seat] if kinds else "random"
-    view = None if kind == "random" else game.view(s, seat)
-    search_context = context_for(kind, game, s, seat, budget)
-    legal_actions = (game.rollout_actions if kind == "random" else None) or game.legal_actions
-    for _ in range(TRIES):
-        action = KINDS[kind](game, view, legal_actions(s, seat), dice, search_context)
+    kind = kinds[seat] if kinds else RANDOM
+    if kind == RANDOM:
+        view, search_context, legal_actions = None, None, (game.rollout_actions or game.legal_actions)(s, seat)
+    else:
+        view, search_context = game.view(s, seat), context_for(kind, game, s, seat, budget)
+        legal_actions = game.legal_actions(s, seat)
+    robot = KINDS[kind]
+    for _ in range(TRIES):  # what is refused has changed nothing
+        action = robot(game, view, legal_actions, dice, search_context)
         if action is None:
             return False
         if type(action) not in game.cross_checked:

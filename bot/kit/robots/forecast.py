@@ -9,7 +9,7 @@ from typing import Any
 import msgspec
 
 from bot.kit.contract import Action, Refused, Rng, Seat
-from bot.kit.mechanics.ranking import CERTAIN, final_odds
+from bot.kit.mechanics.ranking import CERTAIN, final_odds, win_probabilities
 from bot.kit.rng import FastRng
 from bot.kit.robots.baseline import candidates, play_out, ranked_candidates, shortlist
 from bot.kit.robots.search import EVALUATION, LEAST, RARE, discard_events
@@ -21,6 +21,10 @@ FULL = 25_000
 """Imagined actions of a thought in a game that does not say what its strong robots may imagine for a move."""
 MOST = 2_000
 """Actions of a continuation that is played to the end."""
+HORIZON = 3
+"""How much farther a position is played on than by a strong robot: measured, time matters less here than the far future."""
+PAIR = 2
+"""Players for whom evaluations are as sure as they say, in games that declare `crowd_doubt`."""
 CHOICES = 4
 """Actions that are compared at a decision, with the one that was taken."""
 GIVING_UP = (GoBankrupt, Leave)
@@ -50,7 +54,7 @@ class Forecast:
             state = self._world(saved, None, dice)
             if self._game.result(state) is not None:
                 return self._values(state)
-            left -= self._carry_on(state, dice)
+            left -= self._carry_on(state, dice, HORIZON)
             total = [one + value for one, value in zip(total, self._values(state), strict=True)]
             tries += 1
         return [round(one / tries) for one in total]
@@ -98,17 +102,20 @@ class Forecast:
             self._lookahead.sample_hidden(state, eyes, dice)
         return state
 
-    def _carry_on(self, state: Any, dice: Rng) -> int:
-        """Play an imagined game on in place, as far as its game likes it to be judged; how many actions that counts for."""
+    def _carry_on(self, state: Any, dice: Rng, horizon: int = 1) -> int:
+        """Play an imagined game on in place, `horizon` times as far as its game likes it to be judged for a move.
+
+        Returns how many actions that counts for.
+        """
         lookahead, game = self._lookahead, self._game
         if lookahead is None:
             try:
                 return play_out(game, state, dice, self._kinds, MOST) + 1
             except RuntimeError:
                 return MOST
-        ripe = None if lookahead.phase is None else lookahead.phase(state) + lookahead.lookahead_phases
+        ripe = None if lookahead.phase is None else lookahead.phase(state) + horizon * lookahead.lookahead_phases
         played = 0
-        while played < lookahead.max_depth and game.result(state) is None:
+        while played < horizon * lookahead.max_depth and game.result(state) is None:
             if ripe is not None and lookahead.phase is not None and lookahead.phase(state) >= ripe:
                 break
             seat, action = lookahead.rollout_policy(state, dice)
@@ -119,9 +126,18 @@ class Forecast:
     def _values(self, state: Any) -> list[int]:
         """Everybody's chance where a continuation ends: nobody is ahead in one that was broken off without evaluation."""
         if self._lookahead is not None:
-            return self._lookahead.evaluate(state)
+            return doubted(self._lookahead.evaluate(state), self._lookahead.crowd_doubt)
         ranks = self._game.result(state)
         return [CERTAIN // self._seats] * self._seats if ranks is None else final_odds(ranks)
+
+
+def doubted(chances: list[int], doubt: float) -> list[int]:
+    """Chances drawn together, the more so the more seats still have one: their odds raised to (2 / seats) ** doubt."""
+    rivals = len([each for each in chances if each > 0])
+    if not doubt or rivals <= PAIR:
+        return chances
+    power = (PAIR / rivals) ** doubt
+    return win_probabilities([each**power if each > 0 else 0.0 for each in chances])
 
 
 def alternatives(game: GameSpec[Any], state: Any, seat: Seat, action: Action) -> list[Action]:

@@ -14,6 +14,7 @@ from bot.kit.rng import CommittedRng, FastRng
 from bot.kit.robots.baseline import sample
 from bot.kit.robots.search import discard_events
 from bot.kit.spec import GameSpec
+from bot.kit.testing.orders import orders_act_as_presses
 from bot.kit.testing.random_games import Position, Walk, begin, positions, sealed_step, step
 from bot.kit.upgrade import load
 
@@ -326,18 +327,19 @@ def result_means_over(p: Position) -> None:
 
 
 def a_game_called_off_is_over(p: Position) -> None:
-    """Law 20: a game may be stopped at any moment: then it has ranks, waits for nobody, and nothing is lost."""
+    """Law 20: a game may be stopped at any moment: it has ranks, those told from what all see, and nothing is lost."""
     if p.game.stop is None or p.game.result(p.state) is not None:
         return
-    before = encode(p.state)
-    over = Position(p.game, p.seats, stopped(p.game, p.state), p.temper)
+    before, over = encode(p.state), Position(p.game, p.seats, stopped(p.game, p.state), p.temper)
     assert encode(p.state) == before
     assert p.game.result(over.state) is not None
     result_means_over(over)
     sums_are_kept(over, p.game.conserved_totals(p.state))
+    if p.game.standing_is_public(p.state):
+        p.game.redeterminize(world := copy(p.game, p.state), None, FastRng(8))
+        assert p.game.result(stopped(p.game, world)) == p.game.result(over.state)
     assert load(p.game, encode(over.state), p.game.version) == over.state
-    for seat in (None, *range(p.seats)):
-        assert p.game.view(over.state, seat) is not None
+    assert all(p.game.view(over.state, seat) is not None for seat in (None, *range(p.seats)))
 
 
 def sums_are_kept(p: Position, before: dict[str, int]) -> None:
@@ -356,8 +358,9 @@ POSITION_LAWS = (
     worlds_apart_look_alike,
     result_means_over,
     a_game_called_off_is_over,
+    orders_act_as_presses,
 )
-"""Laws 1, 2, 3, 5, 6, 8, 9, 10, 11, 20, judged position by position."""
+"""Laws 1, 2, 3, 5, 6, 8, 9, 10, 11, 20, 24, judged position by position."""
 
 
 def clocks_end_the_game(game: GameSpec[Any], walk: Walk) -> None:

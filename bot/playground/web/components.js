@@ -82,6 +82,9 @@ function gallery(c, ctx) {
 }
 
 function media(item, description, ctx) {
+  if ((item.content_type || "").startsWith("video/")) {
+    return h("video", { class: "film", src: item.url, controls: true, playsinline: true, preload: "metadata", "aria-label": description });
+  }
   const old = ctx.frames.shift();
   const frame = pictureFrame({ url: item.url, width: item.width, height: item.height, alt: description }, old);
   ctx.used.push(frame);

@@ -16,6 +16,7 @@ PRESENTER = Presenter(
     moments=MOMENTS,
     news=position_text.news,
     reference=reference,
+    standing=lambda ctx: [seat.score.total for seat in ctx.view.seats],
     private=ephemeral.PRIVATE,
     for_anybody=ephemeral.FOR_ANYBODY,
     confirmation=ephemeral.confirmation,

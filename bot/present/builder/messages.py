@@ -60,7 +60,7 @@ def _running(ctx: BuilderContext, recent: Sequence[EventFor]) -> list[Panel]:
         return debts.public(ctx, ctx.view.debt if wait.kind == "debt" else None)
 
     auction = [auction_panel(ctx)] if ctx.view.auction is not None else []
-    turn = turns.with_steps(ctx, turn_panel(ctx, recent), auction, *_meanwhile(ctx))
+    turn = turns.with_steps(ctx, ctx.view.turn, lambda: turn_panel(ctx, recent), auction, *_meanwhile(ctx))
     told = turns.told_in(recent, ctx.view.turn, ctx.view.turn)
     made = [*turn, *DEALS.open(ctx, ctx.view.deals, told, ENDS), *claims.claim_panels(ctx)]
     return [*made, *out_of_turn_ping.panels(ctx, ctx.view.active, CALLED, owed, of_turn)]

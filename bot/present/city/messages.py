@@ -41,7 +41,7 @@ def panels(ctx: CityContext, recent: Sequence[EventFor], live: Collection[str]) 
     if over:
         return final_messages.with_past(ctx, [end_panel(ctx)], live, recent, PAST)
     auction = [auction_panel(ctx)] if ctx.view.auction is not None else []
-    turn = turns.with_steps(ctx, turn_panel(ctx, recent), auction)
+    turn = turns.with_steps(ctx, ctx.view.turn, lambda: turn_panel(ctx, recent), auction)
     told = turns.told_in(recent, ctx.view.turn, ctx.view.turn)
     made = [*turn, *DEALS.open(ctx, ctx.view.deals, told, ENDS), *hour_vote.panels(ctx)]
     return final_messages.with_past(ctx, made, live, recent, PAST)

@@ -17,6 +17,7 @@ PRESENTER = Presenter(
     moments=MOMENTS,
     news=position_text.news,
     reference=lambda ctx: (property_menus.deeds(ctx),),
+    standing=lambda ctx: [seat.worth for seat in ctx.view.seats],
     private=ephemeral.PRIVATE,
     for_anybody=ephemeral.FOR_ANYBODY,
     confirmation=ephemeral.confirmation,

@@ -56,7 +56,8 @@ def panels(ctx: ClassicContext, recent: Sequence[EventFor], live: Collection[str
 def _running(ctx: ClassicContext, recent: Sequence[EventFor]) -> list[Panel]:
     """The turn, what is auctioned or asked for, open deals, and whom slow games call."""
     steps = [*contest_panels(ctx), *((auction_panel(ctx),) if ctx.view.auction is not None else ())]
-    turn = turns.with_steps(ctx, turn_panel(ctx, recent), steps, claims.lines(ctx), claims.controls(ctx, ()))
+    meanwhile = claims.lines(ctx), claims.controls(ctx, ())
+    turn = turns.with_steps(ctx, ctx.view.turn, lambda: turn_panel(ctx, recent), steps, *meanwhile)
     told = turns.told_in(recent, ctx.view.turn, ctx.view.turn)
     made = [*turn, *DEALS.open(ctx, ctx.view.deals, told, ENDS), *claims.claim_panels(ctx)]
     return [*made, *out_of_turn_ping.panels(ctx, ctx.view.active, CALLED, lambda ctx, wait: owed(ctx), of_turn)]

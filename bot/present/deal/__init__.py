@@ -18,7 +18,9 @@ PRESENTER = Presenter(
     news=position_text.news,
     reference=reference,
     past_room=10,
+    standing=position_text.fortunes,
     private=ephemeral.PRIVATE,
     for_anybody=ephemeral.FOR_ANYBODY,
     hand=HAND,
+    orders=ephemeral.orders,
 )

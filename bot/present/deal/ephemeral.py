@@ -9,6 +9,7 @@ from bot.kit.contract import Card, LegalAction, Seat
 from bot.present import clock_text
 from bot.present.control_id import COMPOSE, OPEN, PLAY
 from bot.present.controls import wizard_steps
+from bot.present.controls.button_lines import flowing
 from bot.present.controls.legal_action_controls import ACROSS, CONFIRM, OPEN_FIELD, Row, is_complete, next_step, rows
 from bot.present.deal import card_menu, pictures
 from bot.present.deal.card_hints import effect, hint
@@ -22,9 +23,10 @@ from bot.present.panel_context import RED
 from bot.present.panel_model import GOOD, PLACEHOLDER, PLAIN, PRIMARY, Button, Menu, Panel, SelectOption, cut, fitted
 from bot.present.panel_name import COMPOSING, PanelName
 from bot.present.panels import trades
+from bot.present.panels.orders import Own
 from bot.present.presenter import Found, PrivatePanel
 
-ORDERS, HELP = "orders", "help"
+HELP = "help"
 PAGES = 4
 """Quick-rule pages (DEAL-3)."""
 LATEST = 12
@@ -61,7 +63,7 @@ def hand(ctx: DealContext, text: str = "") -> Panel:
         found.append(Menu(ctx.opens(HAND, "?"), asked, choices[:25]))
     if chosen:
         found += _uses(ctx, chosen)
-    always = _going_on(ctx) if chosen else [*_going_on(ctx), *_looking_up(ctx)]
+    always = _going_on(ctx) if chosen else [*_going_on(ctx), Button(ctx.say("panel-help"), ctx.opens(HELP))]
     return Panel(HAND, said, (*found, *exchange_controls(ctx), *rows(always)), pictures.fan(ctx))
 
 
@@ -177,14 +179,6 @@ def _going_on(ctx: DealContext) -> list[Button]:
     return made
 
 
-def _looking_up(ctx: DealContext) -> list[Button]:
-    """Standing orders and help, until a card is chosen."""
-    made = []
-    if any(each.action is actions.Order for each in ctx.legal_actions):
-        made.append(Button(ctx.say("panel-orders"), ctx.opens(ORDERS)))
-    return [*made, Button(ctx.say("panel-help"), ctx.opens(HELP))]
-
-
 # ---- giving back the excess
 
 
@@ -231,19 +225,19 @@ def _hand(ctx: DealContext) -> Button:
 # ---- standing orders
 
 
-def orders(ctx: DealContext) -> Panel | None:
-    """Three switches that only the looker sees (DEAL-128). None: nothing to switch."""
+def orders(ctx: DealContext, _seat: Seat) -> Own:
+    """Three switches that only the looker sees (DEAL-128)."""
     if not any(each.action is actions.Order for each in ctx.legal_actions):
-        return None
-    made: list[Row] = []
-    said = ["### " + ctx.say("panel-orders-title"), ctx.say("panel-orders-hint")]
+        return (), ()
+    made: list[Button] = []
+    said = []
     for order in SWITCHES:
         on = order in ctx.view.orders
         said.append(f"- {'🟢' if on else '⚪'} {ctx.say(f'panel-order-{order}')}")
         label = ctx.say("panel-order-off" if on else "panel-order-on", order=ctx.say(f"panel-order-{order}-short"))
         press = ctx.controls.press(PLAY, None, f"Order.{order}.{'off' if on else 'on'}")
-        made.append((Button(label, press, PLAIN if on else GOOD),))
-    return Panel(HAND, said, (*made, (_hand(ctx),)))
+        made.append(Button(label, press))
+    return said, flowing(made)
 
 
 # ---- half-made actions
@@ -326,7 +320,6 @@ PRIVATE: dict[str, PrivatePanel[DealContext]] = {
     CONFIRM: _own(confirm),
     SWAP: _own(swap),
     DISCARD: lambda ctx, seat, asked: discard(ctx),
-    ORDERS: lambda ctx, seat, asked: orders(ctx),
     REARRANGE: lambda ctx, seat, asked: rearrange(ctx),
 }
 """Panels of a seat, by name."""

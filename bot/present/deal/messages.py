@@ -1,6 +1,7 @@
 """Deal's public messages: one for each turn, one for each charge or theft, one for the end; and their final forms."""
 
 from collections.abc import Callable, Collection, Sequence
+from functools import partial
 
 from bot.games.deal import events
 from bot.games.deal.data import face
@@ -30,7 +31,8 @@ def panels(ctx: DealContext, recent: Sequence[EventFor], live: Collection[str]) 
     over = ctx.table.phase == OVER
     demand = ctx.view.demand
     steps = [] if demand is None else [demand_panel(ctx, demand), *joker_panels(ctx, demand)]
-    made = [end_panel(ctx)] if over else turns.with_steps(ctx, turn_panel(ctx, recent), steps)
+    turn = partial(turn_panel, ctx, recent)
+    made = [end_panel(ctx)] if over else turns.with_steps(ctx, ctx.view.turn, turn, steps)
     finals: final_messages.Finals[DealContext] = {
         turns.TURN: turns.finals(lambda ctx: ctx.view.turn, position_text.news, foremost=FOREMOST),
         JOKER: final_messages.each(past_joker),

@@ -4,6 +4,7 @@ from collections.abc import Sequence
 
 from bot.games.deal import events
 from bot.games.deal.data import COLLECTOR
+from bot.games.deal.payments import worth
 from bot.games.deal.view import DemandView
 from bot.kit.contract import EventFor
 from bot.present.deal.panel_context import DealContext
@@ -17,6 +18,14 @@ SILENT = (events.TurnBegan, events.TurnEnded, events.SetCompleted)
 def news(ctx: DealContext, told: Sequence[EventFor]) -> list[str]:
     """What everybody saw happen, one line each."""
     return turns.news(ctx, told, SILENT)
+
+
+def fortunes(ctx: DealContext) -> list[int]:
+    """The values of all cards that everybody has on the table."""
+    areas = [
+        [card for group in seat.groups for card in (*group.cards, group.house, group.hotel)] for seat in ctx.view.seats
+    ]
+    return [seat.total + worth(filter(None, cards)) for seat, cards in zip(ctx.view.seats, areas, strict=True)]
 
 
 def demanded(ctx: DealContext, demand: DemandView) -> str:

@@ -10,6 +10,7 @@ from bot.present.knockout.messages import BOARD, told_you, until
 from bot.present.knockout.panel_context import GAME, SLIDING, KnockoutContext
 from bot.present.panel_model import Button, Panel
 from bot.present.panel_name import COMPOSING, MINE, PanelName
+from bot.present.panels.orders import Own
 from bot.present.presenter import Found, PrivatePanel
 from bot.tables.model import PAUSED
 
@@ -82,6 +83,12 @@ def mine(ctx: KnockoutContext, seat: Seat) -> Panel:
         f"-# {preset}" if preset else "",
     )
     return Panel(MINE, said, (*_answers(ctx, seat), *_always(ctx, seat)))
+
+
+def orders(ctx: KnockoutContext, seat: Seat) -> Own:
+    """How the Jail question is answered from now on (KNOCKOUT-193)."""
+    own = ctx.view.seats[seat]
+    return ("- " + ctx.say("panel-preset", value=own.preset),) if own.playing else (), _always(ctx, seat)
 
 
 def _waiting(ctx: KnockoutContext, seat: Seat) -> str:

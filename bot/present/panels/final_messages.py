@@ -4,6 +4,7 @@ from collections.abc import Callable, Collection, Mapping, Sequence
 from typing import TypeVar
 
 from bot.kit.contract import EventFor
+from bot.kit.undo import TakenBack
 from bot.present.panel_context import PanelContext
 from bot.present.panel_model import Panel
 
@@ -20,10 +21,10 @@ def with_past(
     """The messages of now, and the final form of each in `live` that is over."""
     current = {panel.slot for panel in made}
     over = sorted(slot for slot in live if slot not in current)
-    past = [
-        final(ctx, [slot for slot in over if slot.partition("-")[0] == kind], recent) for kind, final in finals.items()
-    ]
-    return [*made, *(panel for panels in past for panel in panels)]
+    if recent and isinstance(recent[-1].event, TakenBack):  # what has just ended had begun with the step taken back
+        return [*made, *(Panel(slot, ("-# ↩️ " + ctx.words.say("undone"),), last=True) for slot in over)]
+    slots = {kind: [slot for slot in over if slot.partition("-")[0] == kind] for kind in finals if over}
+    return [*made, *(panel for kind, found in slots.items() if found for panel in finals[kind](ctx, found, recent))]
 
 
 def each(final: Callable[[S, str, Sequence[EventFor]], Panel]) -> FinalForms[S]:

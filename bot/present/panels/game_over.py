@@ -10,6 +10,7 @@ from bot.present.panel_context import CALM, PanelContext
 from bot.present.panel_model import Button, Panel, PictureRequest
 from bot.present.panels import turns
 from bot.present.panels.lobby import rematch
+from bot.tables.model import ENDED
 
 END = "end"
 
@@ -78,6 +79,8 @@ def panel(
     table, words = ctx.table, ctx.words
     if table.called_off:
         title, said = words.say("end-called-off"), (_ahead(ctx), *said)
+    if table.time_up == ENDED:
+        title, said = winner(ctx), (words.say("end-time-up"), *said)
     seed = "-# " + words.say("end-seed", seed=table.seed.hex())
     lines = (f"## {title}", *said, *(counted if ctx.words_first else ()), seed)
     buttons = rows([*rematch(table, words), *_lookups(ctx, pictures)])

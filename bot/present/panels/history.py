@@ -63,7 +63,8 @@ def panel(
     """A turn in words and with the board at its end; in words alone where that is asked, or where it cannot be shown."""
     ctx = presenter.context(table, words, seat)
     said = lines(presenter, ctx, past.told)
-    picture = None if asked.words else _picture(presenter, table, seat, past, words)
+    at_end = None if asked.words else then(presenter, table, seat, past, words)
+    picture = None if at_end is None else board(presenter, at_end, past.told)
     kept = _first(said, WORDS_ROOM if picture is None else presenter.past_room)
     rest, menu = len(said) - len(kept), picture is None or presenter.past_room > TALL
     shown = (*kept, *_notes(ctx, past, rest=0 if picture else rest, empty=not said))
@@ -86,9 +87,13 @@ def _notes(ctx: PanelContext, past: PastTurn, rest: int, *, empty: bool) -> list
 def title(ctx: PanelContext, turn: Turn, count: int) -> str:
     """Which turn of how many, of which round, whose."""
     named = "" if turn.seat is None else ctx.name(turn.seat)
-    numbered = ctx.words.say("history-turn", turn=turn.number, count=count)
+    return " · ".join(filter(None, (numbered(ctx, turn, count), named)))
+
+
+def numbered(ctx: PanelContext, turn: Turn, count: int) -> str:
+    """Which turn of how many, of which round."""
     rounds = ctx.words.say("history-round", round=turn.round) if turn.round else ""
-    return " · ".join(filter(None, (numbered, rounds, named)))
+    return " · ".join(filter(None, (ctx.words.say("history-turn", turn=turn.number, count=count), rounds)))
 
 
 def lines(presenter: Presenter[Any], ctx: PanelContext, told: Sequence[EventFor]) -> list[str]:
@@ -98,18 +103,22 @@ def lines(presenter: Presenter[Any], ctx: PanelContext, told: Sequence[EventFor]
     return [*secret, *presenter.news(ctx, [each for each in told if each.only is None])]
 
 
-def _picture(
+def then(
     presenter: Presenter[Any], table: Table, seat: Seat | None, past: PastTurn, words: Translator
-) -> PictureRequest | None:
-    """The board at the end of a turn, as the looker saw it; None where that is not known."""
+) -> PanelContext | None:
+    """The table at the end of a turn, as the looker saw it; None where that is not known."""
     if past.state is None:
         return None
-    then = table
     if not past.last:
         packed = PackedState(past.state)
-        then = replace(table, packed_state=packed, phase=PLAYING, deadlines=(), vote=None, called_off=False)
-    ctx = presenter.context(then, words, seat)
-    return presenter.board(ctx) if presenter.past_board is None else presenter.past_board(ctx, past.told)
+        table = replace(table, packed_state=packed, phase=PLAYING, deadlines=(), vote=None, called_off=False)
+    ctx: PanelContext = presenter.context(table, words, seat)
+    return ctx
+
+
+def board(presenter: Presenter[Any], ctx: PanelContext, told: Sequence[EventFor]) -> PictureRequest:
+    """The board at the end of a turn in which that was told."""
+    return presenter.board(ctx) if presenter.past_board is None else presenter.past_board(ctx, told)
 
 
 def _first(said: Sequence[str], room: int) -> list[str]:

@@ -1,6 +1,6 @@
 """The options of a lobby: in a sentence, in a list, and as the host's menus, on which each value can be read.
 
-What the menus send, as the action field of a TABLE press: `preset.<key>`, `pace.<pace>`, `option.<key>.<value>`, and
+What the menus send, as the action field of a TABLE press: `preset.<key>`, `pace.<pace>+<minutes>`, `option.<key>.<value>`, and
 `marks.<key>+<key>` for all options of two values at once.
 """
 
@@ -16,9 +16,9 @@ from bot.kit.fields import NUMBER
 from bot.present.control_id import NONE, TABLE, ControlId
 from bot.present.controls.legal_action_controls import CHOICES
 from bot.present.panel_model import LINE, Menu, SelectOption, capital
-from bot.tables.lobby import SUBSTITUTE, options, paces, presets_of
-from bot.tables.model import Table
-from bot.tables.presets import Preset, alternative
+from bot.tables.lobby import LEAVE, SUBSTITUTE, TIME_LIMIT, options, paces, presets_of
+from bot.tables.model import LIVE, Table
+from bot.tables.presets import LIMITS, Preset, alternative
 
 MARKS = "marks.?"
 """The text of the press of marks, the only one that takes several values at once, or none."""
@@ -41,11 +41,17 @@ def listed(table: Table, words: Translator) -> str:
 
 def menus(table: Table, words: Translator) -> tuple[Menu, ...]:
     """First what sets everything at once, then the pace, each option of several values, and all marks in one menu."""
-    every = options(GAMES[table.game])
-    several = [option for option in every if alternative(option) is None]
+    every = _offered(table)
+    several = [option for option in every if alternative(option) is None and option is not TIME_LIMIT]
     own_menus = [menu for menu in (_menu(table, option, words) for option in several) if _leaves_choice(menu)]
     marks = [option for option in every if alternative(option) is not None]
     return (_presets(table, words), _paces(table, words), *own_menus[: MENUS - 3], _marks(table, marks, words))
+
+
+def _offered(table: Table) -> Sequence[Option]:
+    """The options that mean something at the table's pace: a live game heeds no announced leaves."""
+    every = options(GAMES[table.game], table.pace)
+    return [option for option in every if option.key != LEAVE or table.pace != LIVE]
 
 
 def _leaves_choice(menu: Menu) -> bool:
@@ -70,30 +76,39 @@ def _presets(table: Table, words: Translator) -> Menu:
 
 
 def _told(table: Table, preset: Preset, words: Translator) -> str:
-    """What a preset sets: the pace where there is room for it, and what differs from the usual."""
+    """What a preset sets: the pace where there is room for it, and what differs from the usual but its time, which its name says."""
     changes = [
         words.say("preset-substitute")
         if option.key == SUBSTITUTE
         else _named(words, table.game, option, preset.options[option.key])
         for option in options(GAMES[table.game])
-        if preset.options.get(option.key, option.default) != option.default
+        if preset.options.get(option.key, option.default) != option.default and option is not TIME_LIMIT
     ]
     told = " · ".join([words.say(f"pace-{preset.pace}"), *changes])
     return capital(told if len(told) <= LINE else " · ".join(changes))
 
 
 def _paces(table: Table, words: Translator) -> Menu:
-    name = words.say("menu-pace")
+    """The paces, each without a limit of time and with those that go with it."""
+    name, game = words.say("menu-pace"), GAMES[table.game]
+    limited = TIME_LIMIT in options(game)
     choices = tuple(
         SelectOption(
-            words.say("lobby-option", name=name, value=words.say(f"pace-{pace}")),
-            pace,
+            words.say("lobby-option", name=name, value=_pace(words, pace, limit)),
+            f"{pace}+{limit}",
             words.say(f"pace-{pace}-hint"),
-            chosen=pace == table.pace,
+            chosen=(pace, limit) == (table.pace, table.options.get(TIME_LIMIT.key, 0)),
         )
-        for pace in paces(GAMES[table.game])
+        for pace in paces(game)
+        for limit in (LIMITS[pace] if limited else (0,))
     )
     return _sending(table, "pace.?", name, choices)
+
+
+def _pace(words: Translator, pace: str, limit: int) -> str:
+    """A pace in words, with its limit if it has one."""
+    said = words.say(f"pace-{pace}")
+    return words.say("pace-limited", pace=said, limit=words.say(f"table-option-time-limit-{limit}")) if limit else said
 
 
 def _menu(table: Table, option: Option, words: Translator) -> Menu:
@@ -148,7 +163,7 @@ def _lines(table: Table, words: Translator, *, usual: bool) -> list[str]:
     """The options that have their usual value, or the others, each with its value."""
     return [
         words.say("lobby-option", name=_name(words, table.game, option), value=_value_now(words, table, option))
-        for option in options(GAMES[table.game])
+        for option in _offered(table)
         if (table.options.get(option.key, option.default) == option.default) == usual
     ]
 

@@ -86,28 +86,28 @@ def _begins(told: EventFor, seat: Seat) -> bool:
 def _decision(table: Table, record: Record, words: Translator) -> Decision:
     """A record of a robot in words."""
     reason = record.thought or BEST
-    event, known = _act(record), names(table)
+    event, known = act(record.told, record.seat), names(table)
     verb = next(each for each in union_members(GAMES[table.game].action) if each.__name__ == _verb(record))
-    act = words.action(table.game, verb) if event is None else words.event(table.game, event, known)
-    return Decision(act, words.reason(table.game, reason, known), reason.code != BEST.code)
+    said = words.action(table.game, verb) if event is None else words.event(table.game, event, known)
+    return Decision(said, words.reason(table.game, reason, known), reason.code != BEST.code)
 
 
 def _told(table: Table, record: Record) -> bool:
     """Whether everybody may know that it was done: not of a secret verb of which nobody else was told."""
     secret = {verb.__name__ for verb in GAMES[table.game].secret_verbs}
-    return _verb(record) not in secret or _act(record) is not None
+    return _verb(record) not in secret or act(record.told, record.seat) is not None
 
 
 def _verb(record: Record) -> str:
     return record.action.partition(".")[0]
 
 
-def _act(record: Record) -> Event | None:
-    """The event that tells what was done: the first of the seat itself, else one in which the seat has a part."""
-    public = [told.event for told in record.told if told.only is None]
+def act(told: Sequence[EventFor], seat: Seat) -> Event | None:
+    """The event that tells what a seat did: the first of the seat itself, else one in which the seat has a part."""
+    public = [each.event for each in told if each.only is None]
     events = [event for event in public if not isinstance(event, TurnBegan | OrderRolled)]
-    own = (event for event in events if getattr(event, "seat", None) == record.seat)
-    return next(own, None) or next((event for event in events if record.seat in parts(event)), None)
+    own = (event for event in events if getattr(event, "seat", None) == seat)
+    return next(own, None) or next((event for event in events if seat in parts(event)), None)
 
 
 def parts(event: Event) -> Iterator[Seat]:

@@ -10,7 +10,8 @@ import msgspec
 from bot.i18n.translator import Translator, languages
 from bot.present.control_id import NONE, OPEN, ControlId
 from bot.present.panel_model import Button, Menu, Panel, SelectOption
-from bot.tables.model import COUNTED, DARK, HINTS, LIVE, PACES, PLACES, REMINDERS, THEMES, THREAD, Person
+from bot.present.panels import availability
+from bot.tables.model import COUNTED, DARK, HINTS, LIVE, PACES, PLACES, THEMES, THREAD, Person
 
 PERSON, SERVER = "settings", "server-settings"
 """What the panels are called in OPEN presses, as the commands are."""
@@ -45,7 +46,6 @@ SETTINGS = {
     PERSON: (
         Setting("lang", "settings-lang", "language-", tuple(languages()), unset="settings-as-discord"),
         Setting("theme", "settings-private-theme", "theme-", THEMES, unset="settings-as-server"),
-        Setting("reminders", "settings-reminders", "command-settings-reminders-", REMINDERS),
         Setting("hints", "settings-hints", "command-settings-hints-", HINTS),
         Setting("results", "settings-results", "command-settings-results-", COUNTED),
     ),
@@ -68,8 +68,10 @@ def change(whose: str, text: str) -> dict[str, str]:
 def person(chosen: Person, words: Translator, said: Sequence[str], *, staff: bool) -> Panel:
     """A person's own settings; `staff`: with the way to those of the server."""
     own = {key: value for key, value in msgspec.structs.asdict(chosen).items() if value is not None}
-    ways = (Button(words.say("settings-server"), opens(SERVER)),) if staff else ()
-    return Panel(PERSON, (*said, _title(PERSON, words)), (*_menus(PERSON, own, words), *((ways,) if ways else ())))
+    named = ("button-notices", availability.NOTICE_PANEL), ("button-away", availability.AWAY_PANEL)
+    ways = [Button(words.say(key), availability.press(panel)) for key, panel in named]
+    ways += [Button(words.say("settings-server"), opens(SERVER))] if staff else []
+    return Panel(PERSON, (*said, _title(PERSON, words)), (*_menus(PERSON, own, words), tuple(ways)))
 
 
 def server(chosen: Mapping[str, str], boards: str, words: Translator, said: Sequence[str]) -> Panel:

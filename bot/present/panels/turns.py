@@ -2,7 +2,7 @@
 
 import re
 from collections.abc import Callable, Sequence
-from itertools import accumulate
+from itertools import accumulate, pairwise
 from textwrap import wrap
 from typing import Generic, TypeVar
 
@@ -136,21 +136,26 @@ def panel(
 
 
 def with_steps(
-    ctx: PanelContext, turn: Panel, steps: Sequence[Panel], notes: Sequence[str] = (), controls: Sequence[Row] = ()
+    ctx: PanelContext,
+    number: int,
+    turn: Callable[[], Panel],
+    steps: Sequence[Panel],
+    notes: Sequence[str] = (),
+    controls: Sequence[Row] = (),
 ) -> list[Panel]:
     """A turn and what several people answer meanwhile (an auction, a demand), each given as a message of its own.
 
-    At the live pace the first of them takes the turn's message until it is over, so that the newest message holds the
+    `number`: the turn's; `turn` makes its message. At the live pace the first of them takes the turn's message until it is over, so that the newest message holds the
     controls; at the slower ones each calls those it waits for, which an edited message cannot.
 
     `notes`, `controls`: what else is open in the turn meanwhile, as rents and debts are.
     """
     if ctx.table.pace != LIVE or not steps:
-        return [turn, *steps]
+        return [turn(), *steps]
     first, *others = steps
     lines = (*first.lines, *notes, *table_status.lines(ctx.table, ctx.words))
-    rows = (*first.rows, *controls, *turn.rows[-1:])
-    return [replace(first, slot=turn.slot, lines=lines, rows=rows, ping=()), *others]
+    rows = (*first.rows, *controls, lasting(ctx, controls))
+    return [replace(first, slot=f"{TURN}-{number}", lines=lines, rows=rows, ping=()), *others]
 
 
 def height(line: str) -> int:
@@ -293,15 +298,9 @@ def told_in(recent: Sequence[EventFor], turn: int, now: int) -> list[EventFor]:
 
     What was told before the first known beginning belongs to the turn before that.
     """
-    begun = [told.event.turn for told in recent if isinstance(told.event, TurnBegan)]
-    at = begun[0] - 1 if begun else now
-    found: list[EventFor] = []
-    for told in recent:
-        if isinstance(told.event, TurnBegan):
-            at = told.event.turn
-        if at == turn:
-            found.append(told)
-    return found
+    begun = [(at, told.event.turn) for at, told in enumerate(recent) if isinstance(told.event, TurnBegan)]
+    edges = [(0, begun[0][1] - 1 if begun else now), *begun, (len(recent), now)]
+    return [told for (at, number), (end, _) in pairwise(edges) if number == turn for told in recent[at:end]]
 
 
 def finals(

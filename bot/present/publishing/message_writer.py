@@ -88,8 +88,8 @@ class MessageWriter:
         return slot.old_edits >= MAX_OLD_EDITS and not self._answers.awaits(slot.message)
 
     def _moves(self, slot: MessageSlot, panel: Panel) -> bool:
-        """Whether a message is posted anew: frozen, or to stand below one that was posted after it."""
-        return self._frozen(slot) or self._messages.overtaken(panel)
+        """Whether a message is posted anew: frozen, to stand below one that was posted after it, or to go on again."""
+        return self._frozen(slot) or self._messages.overtaken(panel) or _goes_on(slot, panel)
 
     def _must_wait(self, panel: Panel, slot: MessageSlot | None) -> bool:
         """Without a press, writing waits rather than being held back by the library; meanwhile changes merge.
@@ -142,7 +142,8 @@ class MessageWriter:
 
     async def _repost(self, table: Table, slot: MessageSlot, sheet: OutgoingMessage) -> bool:
         """Post a message once more and delete the old one."""
-        if not await self._post(table, sheet, replaces=self.deleted.replaces(sheet.panel.slot) or slot.message):
+        replaces = self.deleted.replaces(sheet.panel.slot) or slot.message
+        if not await self._post(table, sheet, replaces=replaces, calls=_goes_on(slot, sheet.panel)):
             return False
         self._answers.forget(slot.message)
         try:
@@ -152,16 +153,21 @@ class MessageWriter:
             log.info("The old message %s of table %s stays.", slot.message, table.id)
         return True
 
-    async def _post(self, table: Table, sheet: OutgoingMessage, *, replaces: int = 0) -> bool:
-        """Post a message; one that replaces another mentions nobody again. False when it was deleted already."""
+    async def _post(self, table: Table, sheet: OutgoingMessage, *, replaces: int = 0, calls: bool = False) -> bool:
+        """Post a message; one that replaces another mentions nobody again, unless it `calls`.
+
+        False when it was deleted already.
+        """
         name = sheet.panel.slot
-        if replaces:
+        if replaces and not calls:
             sheet = replace(sheet, panel=replace(sheet.panel, ping=()))
         nonce = nonce_of(table.id, name, replaces)
         uncertain = nonce in self._uncertain_nonces or self._recent.history is History.RESTARTED
         self._uncertain_nonces.add(nonce)
         try:
-            message = await self._deps.channel.send(table.place, sheet, nonce)
+            called = await self._deps.called(table, sheet.panel) if sheet.panel.ping else ()
+            calling = replace(sheet, panel=replace(sheet.panel, ping=tuple(called)))
+            message = await self._deps.channel.send(table.place, calling, nonce)
         except MessageGoneError:  # an earlier try has posted it, and somebody has deleted that
             self.deleted.posted(name)
             self.deleted.lost(name, None)
@@ -186,3 +192,8 @@ class MessageWriter:
         if self.deleted.gone(message) and slot.shown.live:
             self.lose(slot)
             self._loop.wake()
+
+
+def _goes_on(slot: MessageSlot, panel: Panel) -> bool:
+    """Whether a message that was over is to go on, as after a step was taken back."""
+    return not slot.shown.live and not panel.last

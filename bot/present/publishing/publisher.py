@@ -102,6 +102,7 @@ class Publisher:
 
     def trim(self) -> None:
         """Let the publishers of tables where nobody plays keep only what cannot be read again."""
+        self._drop_finished()
         before = time.monotonic() - TRIM_AFTER
         for id_, table in self._tables.items():
             if self._since.get(id_, before) <= before:
@@ -126,7 +127,6 @@ class Publisher:
 
     def _publisher(self, table: Table) -> TablePublisher:
         if table.id not in self._tables:
-            self._drop_finished()
             self._tables[table.id] = TablePublisher(self._deps, table)
         return self._tables[table.id]
 

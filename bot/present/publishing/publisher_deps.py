@@ -41,6 +41,11 @@ async def _unexplained(table: Table, panels: Sequence[Panel]) -> Sequence[Panel]
     return panels
 
 
+async def _everybody(table: Table, panel: Panel) -> Collection[int]:
+    """Everybody whom the panel mentions."""
+    return panel.ping
+
+
 async def _ignore(id_: int, permission: str) -> None:
     """Do nothing."""
 
@@ -52,6 +57,7 @@ class PublisherDeps(msgspec.Struct, frozen=True):
     permission is missing: both once, and nothing is tried again until the publisher is told to show the table.
     `retry_pauses`: seconds until what could not be delivered is tried again. `now`: seconds since 1970.
     `ours(guild)`: whether this process shows the tables of a server.
+    `called(table, panel)`: who of those whom a new message mentions is called by it, the others otherwise or later.
     `explain(table, panels)` adds to what `present` shows what depends on what people have seen before.
     """
 
@@ -65,5 +71,6 @@ class PublisherDeps(msgspec.Struct, frozen=True):
     budget: Callable[[], RateBudget] = RateBudget
     on_forbidden: Callable[[int, str], Awaitable[None]] = _ignore
     ours: Callable[[int], bool] = lambda guild: True
+    called: Callable[[Table, Panel], Awaitable[Collection[int]]] = _everybody
     explain: Callable[[Table, Sequence[Panel]], Awaitable[Sequence[Panel]]] = _unexplained
     startup_slots: asyncio.Semaphore = msgspec.field(default_factory=lambda: asyncio.Semaphore(STARTUP_SLOTS))

@@ -4,6 +4,7 @@ import enum
 from collections.abc import Sequence
 
 from bot.kit.contract import EventFor
+from bot.kit.undo import still_told
 from bot.present.publishing.publisher_deps import MessageRepository
 from bot.tables.model import Table, TableChanged
 
@@ -68,4 +69,4 @@ class RecentEvents:
         self.history = History.LOADED
 
     def _append(self, told: Sequence[EventFor]) -> None:
-        self.events = (*self.events, *(each for each in told if each.only is None))[-MAX_EVENTS:]
+        self.events = still_told(self.events, told)[-MAX_EVENTS:]

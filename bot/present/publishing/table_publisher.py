@@ -202,7 +202,10 @@ class TablePublisher:
         live = {slot.shown.slot for slot in self._messages.live()}
         panels = await self._deps.explain(table, self._deps.present(table, self.recent.events, live))
         self._writer.deleted.only([panel.slot for panel in panels])
-        ready = self._messages.outdated(await self._animations.ready(self._messages.outdated(panels)))
+        differing = self._messages.outdated(panels)
+        ready = await self._animations.ready(differing)
+        if ready != differing:  # those that show something else without their animations
+            ready = self._messages.outdated(ready)
         urgent_first = self._messages.by_urgency(ready, self._answers.awaits)
         shown = [await self._writer.show(table, panel) for panel in urgent_first]
         self.recent.all_shown()

@@ -56,6 +56,11 @@ class AnalysisService:
         self._turn = asyncio.Lock()
         self.tasks = BackgroundTasks()
 
+    @property
+    def busy(self) -> bool:
+        """Whether an analysis is being made or waited for."""
+        return bool(self._jobs)
+
     def kept(self, table: Table) -> Analysis | None:
         """The analysis of a game, if it was made."""
         packed = self._kept.get(table.id)

@@ -16,7 +16,7 @@ from bot.kit.robots.forecast import Forecast, alternatives
 from bot.kit.spec import GameSpec
 from bot.tables.analysis.compared import Compared, outstanding
 from bot.tables.analysis.model import Analysis, Choices, Decision, TurningPoint
-from bot.tables.commands import BY_ABSENCE, BY_ROBOT, BY_TIME, BY_VOTE
+from bot.tables.commands import BY_ITSELF
 from bot.tables.history.game_history import GameHistory
 from bot.tables.history.turn_log import told_of
 from bot.tables.model import StoredStep
@@ -30,8 +30,6 @@ MOST_FOR_ONE = 0.5
 TURNING_POINTS = 3
 LEAST_CHANGE = 100
 """Ten-thousandths of a victory that a turning point or a decision that stands out changes at least."""
-BY_ITSELF = (BY_TIME, BY_ROBOT, BY_VOTE, BY_ABSENCE)
-"""The keys of steps that no person has made begin so."""
 LUCK = 7_919
 """The seeds of all that is imagined are made with this."""
 Progress = Callable[[int], None]

@@ -83,6 +83,8 @@ class DeadlineService:
             return session.after_start(game, lobby.time_up(game, table, self._seeds(), now), now)
         if deadline.wait == deadlines.PAUSE_WAIT:
             return Transition(lobby.closed(table))
+        if deadline.wait == deadlines.LIMIT_WAIT:
+            return Transition(session.time_up(table))
         return commands.handle_vote_timeout(game, table, now)
 
     async def warn(self, id_: int, wait: str) -> None:
@@ -94,7 +96,7 @@ class DeadlineService:
         if row is None or row.due is None:
             return None
         left = row.due - self._now()
-        warned, marked = (deadlines.passed(each, left) for each in deadlines.moments(self._game(table), table, wait))
+        warned, marked = (deadlines.passed(each, left) for each in deadlines.moments(self._game(table), table, row))
         if warned <= row.warned and marked <= row.marked:
             return None
         new = replace(row, warned=max(warned, row.warned), marked=max(marked, row.marked))
@@ -117,6 +119,7 @@ class DeadlineService:
             least = deadlines.grace(self._game(table), table.pace)
             known = since[shard]
             rows = deadlines.given_back(table.deadlines, now if known is None else known, now, least)
+            rows = deadlines.for_people(self._game(table), table, rows, now)
             return None if rows == table.deadlines else replace(table, deadlines=rows, resumed=now)
 
         await self._executor.shift(change, dict.fromkeys(since, now))

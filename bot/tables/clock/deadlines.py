@@ -5,16 +5,19 @@ from typing import Any
 
 from msgspec.structs import replace
 
-from bot.kit.contract import Clock, Wait
+from bot.kit.contract import CLOCK, Clock, Seat, Wait
 from bot.kit.spec import GameSpec
-from bot.tables.model import BRISK, LIVE, PLAYING, SLOW, Deadline, Table
+from bot.tables.availability.quiet_hours import after_rest
+from bot.tables.model import BRISK, LIVE, LOBBY, PLAYING, SLOW, Deadline, Table
 
-LOBBY_WAIT, PAUSE_WAIT, OUT_PREFIX, END_PREFIX = "lobby", "pause", "out-", "out-end-"
-"""The table's own waits; the last two are of votes, `END_PREFIX` of one about the end of the game."""
+LOBBY_WAIT, PAUSE_WAIT, OUT_PREFIX, END_PREFIX, UNDO_PREFIX = "lobby", "pause", "out-", "out-end-", "out-undo-"
+LIMIT_WAIT = "time-limit"
+"""The table's own waits; those with prefixes are of votes, two of them of votes about the end and about a step back."""
 OWN = {
     LOBBY_WAIT: Clock(seconds={"live": 600, "brisk": 86_400, "slow": 172_800}),
     PAUSE_WAIT: Clock(seconds={"live": 1_800, "brisk": 604_800, "slow": 604_800}),
     END_PREFIX: Clock(seconds={"live": 60, "brisk": 3_600, "slow": 43_200}),
+    UNDO_PREFIX: Clock(seconds={"live": 20, "brisk": 3_600, "slow": 43_200}),
     OUT_PREFIX: Clock(seconds={"live": 180, "brisk": 3_600, "slow": 86_400}),
 }
 """The clocks of the table's own waits (CITY's section 18: LOBBY, PAUSED, VOTE_OUT), longer names first."""
@@ -30,12 +33,17 @@ ALONE, FIRST, ALL = "alone", "first", "all"
 
 def own(wait: str) -> bool:
     """Whether a wait is the table's own, not its game's."""
-    return wait in OWN or wait.startswith(OUT_PREFIX)
+    return wait in OWN or wait == LIMIT_WAIT or wait.startswith(OUT_PREFIX)
+
+
+def own_clock(wait: str) -> Clock:
+    """The clock of one of the table's own waits."""
+    return next(clock for name, clock in OWN.items() if wait.startswith(name))
 
 
 def own_deadline(wait: str, pace: str, now: float) -> Deadline:
     """The row of one of the table's own waits, beginning now."""
-    clock = next(clock for name, clock in OWN.items() if wait.startswith(name))
+    clock = own_clock(wait)
     return Deadline(wait, 0, now + clock.seconds.get(pace, clock.seconds[LIVE]))
 
 
@@ -43,12 +51,60 @@ def due(game: GameSpec[Any], table: Table, now: float) -> tuple[Deadline, ...]:
     """The rows of a table being played, after a step: the waits of its game in their order, then the table's own."""
     known = {deadline.wait: deadline for deadline in table.deadlines}
     rows = [_row(game, table, wait, known.get(wait.id), now) for wait in game.waits(table.state)]
-    return tuple(row for row in rows if row is not None) + votes(table.deadlines)
+    return for_people(game, table, tuple(row for row in rows if row is not None) + of_table(table.deadlines), now)
 
 
-def votes(deadlines: Sequence[Deadline]) -> tuple[Deadline, ...]:
-    """Those of the table's votes."""
-    return tuple([deadline for deadline in deadlines if deadline.wait.startswith(OUT_PREFIX)])
+def for_people(game: GameSpec[Any], table: Table, rows: Sequence[Deadline], now: float) -> tuple[Deadline, ...]:
+    """The rows for the people who are asked: a full time after announced leaves, and none ends in quiet hours.
+
+    At the live pace, and for the clock's own times, as they are.
+    """
+    if table.pace == LIVE or table.phase == LOBBY or not any(chair.quiet or chair.on_leave for chair in table.chairs):
+        return tuple(rows)
+    waits = {wait.id: wait for wait in game.waits(table.state)}
+    return tuple([_for_people(game, table, row, waits.get(row.wait), now) for row in rows])
+
+
+def _for_people(game: GameSpec[Any], table: Table, row: Deadline, wait: Wait | None, now: float) -> Deadline:
+    """One row; a vote of the table asks everybody, and waits for nobody's leave. Who is away is not waited for."""
+    if row.due is None or (wait is None and not row.wait.startswith(OUT_PREFIX)):
+        return row
+    seats = range(len(table.chairs)) if wait is None else [seat for seat in wait.seats if seat != CLOCK]
+    chairs = [table.chairs[seat] for seat in seats]
+    asked = [chair for chair in chairs if chair.person is not None and chair.robot is None and not chair.away]
+    clock = own_clock(row.wait) if wait is None else game.clocks[wait.clock]
+    full, due = clock.seconds.get(table.pace, clock.seconds[LIVE]), row.due
+    if wait is not None:
+        leaves = [chair.on_leave for chair in asked if chair.on_leave is not None and not chair.on_leave.back]
+        due = max([due, *(leave.waits + full for leave in leaves if leave.waits > now)])
+    due = after_rest(due, [chair.quiet for chair in asked if chair.quiet is not None], full)
+    return row if due == row.due else _with_counts(replace(row, due=due), clock, table.pace, due - now)
+
+
+def sooner(game: GameSpec[Any], table: Table, seat: Seat, now: float) -> tuple[Deadline, ...]:
+    """The rows when the person on a seat is back from a leave: what asks them ends a full time from now at the latest."""
+    full = {
+        wait.id: _full(table, game.clocks[wait.clock], wait) for wait in game.waits(table.state) if seat in wait.seats
+    }
+    rows = [
+        row if row.due is None or row.wait not in full else replace(row, due=min(row.due, now + full[row.wait]))
+        for row in table.deadlines
+    ]
+    return for_people(game, table, rows, now)
+
+
+def taken_back(game: GameSpec[Any], table: Table, now: float) -> tuple[Deadline, ...]:
+    """The rows after a step was taken back: what is awaited again has half of its time left at least."""
+    least = {wait.id: _full(table, game.clocks[wait.clock], wait) / 2 for wait in game.waits(table.state)}
+    return tuple(
+        d if d.due is None or d.wait not in least else replace(d, due=max(d.due, now + least[d.wait]))
+        for d in due(game, table, now)
+    )
+
+
+def of_table(deadlines: Sequence[Deadline]) -> tuple[Deadline, ...]:
+    """Those that no step of the game moves: of the table's votes and of its time."""
+    return tuple([row for row in deadlines if row.wait == LIMIT_WAIT or row.wait.startswith(OUT_PREFIX)])
 
 
 def _row(game: GameSpec[Any], table: Table, wait: Wait, old: Deadline | None, now: float) -> Deadline | None:
@@ -58,7 +114,8 @@ def _row(game: GameSpec[Any], table: Table, wait: Wait, old: Deadline | None, no
         return None
     full = _full(table, clock, wait)
     if old is None:
-        fresh = Deadline(wait.id, wait.lap, None, full) if wait.held else Deadline(wait.id, wait.lap, now + full)
+        end = None if wait.held else now + full
+        fresh = Deadline(wait.id, wait.lap, end, full if wait.held else None, clock=wait.clock)
         return _with_counts(fresh, clock, table.pace, full)
     if wait.held:
         left = old.left if old.due is None else max(0.0, old.due - now)
@@ -113,10 +170,11 @@ def stopped(deadlines: Sequence[Deadline], now: float) -> tuple[Deadline, ...]:
 def restarted(game: GameSpec[Any], table: Table, now: float) -> tuple[Deadline, ...]:
     """After a pause: every open wait goes on with what it had left, and at least GRACE; held ones stay held."""
     held = {wait.id for wait in game.waits(table.state) if wait.held}
-    return tuple(
+    rows = [
         d if d.wait in held or d.due is not None else replace(d, due=now + max(GRACE, d.left or 0.0), left=None)
         for d in table.deadlines
-    )
+    ]
+    return for_people(game, table, rows, now)
 
 
 def grace(game: GameSpec[Any], pace: str) -> float:
@@ -137,10 +195,17 @@ def moved(deadlines: Sequence[Deadline], jump: float) -> tuple[Deadline, ...]:
     return tuple(d if d.due is None else replace(d, due=d.due + jump) for d in deadlines)
 
 
-def moments(game: GameSpec[Any], table: Table, wait: str) -> tuple[Sequence[int], Sequence[int]]:
+def named(row: Deadline, waits: Sequence[Wait]) -> Deadline:
+    """The row with the name of its clock, which is that of one of the game's `waits`."""
+    clock = next((wait.clock for wait in waits if wait.id == row.wait), "")
+    return replace(row, clock=clock) if clock else row
+
+
+def moments(game: GameSpec[Any], table: Table, row: Deadline) -> tuple[Sequence[int], Sequence[int]]:
     """The seconds left at which a wait of the game warns, and at which its time is drawn anew, each largest first."""
-    found = game.waits(table.state) if table.phase == PLAYING and not own(wait) else ()
-    clock = next((game.clocks[each.clock] for each in found if each.id == wait), None)
+    if table.phase != PLAYING or own(row.wait):
+        return (), ()
+    clock = game.clocks.get(row.clock or named(row, game.waits(table.state)).clock)
     if clock is None:
         return (), ()
     marks = clock.marks.get(table.pace, ())
@@ -155,6 +220,6 @@ def next_moment(game: GameSpec[Any], table: Table) -> float | None:
             continue
         found.append(deadline.due + LATENESS)
         passed_ = (deadline.warned, deadline.marked)
-        for left, done in zip(moments(game, table, deadline.wait), passed_, strict=True):
+        for left, done in zip(moments(game, table, deadline), passed_, strict=True):
             found += [deadline.due - each for each in left[done : done + 1]]
     return min(found, default=None)

@@ -14,6 +14,7 @@ from bot.kit.engine import read
 from bot.kit.replay import Sealed
 from bot.kit.rng import CommittedRng
 from bot.kit.spec import GameSpec
+from bot.kit.undo import UNDO
 from bot.tables.history.turn_log import Turn, TurnLog, told_of
 from bot.tables.model import StoredStep
 
@@ -22,7 +23,10 @@ STRIDE = 32
 
 
 class GameHistory:
-    """The steps of one table, as far as they can be read. `damaged`: whether some cannot."""
+    """The steps of one table, as far as they can be read. `damaged`: whether some cannot.
+
+    A step that was taken back is none any more; that it was is told where it stood.
+    """
 
     def __init__(self, game: GameSpec[Any], sealed: Sealed) -> None:
         self._game = game
@@ -32,13 +36,11 @@ class GameHistory:
         self._kept: dict[int, tuple[int, bytes]] = {}
         self._checked = 0
         self._sound: int | None = None
+        self._taken_back: dict[int, list[tuple[int, EventFor]]] = {}
         self.damaged = False
         self.size = 0
-
-    @property
-    def seq(self) -> int:
-        """The number of the last step."""
-        return self.steps[-1].seq if self.steps else 0
+        self.seq = 0
+        """The number of the last step that was read."""
 
     @property
     def turns(self) -> list[Turn]:
@@ -52,11 +54,26 @@ class GameHistory:
 
     def append(self, step: StoredStep) -> None:
         """The next step of the table."""
+        self.seq = step.seq
         told = told_of(self._game, step.told)
         self.damaged |= told is None
+        if step.action == UNDO:
+            self._take_back(step.seq, told or [])
+            return
         self._log.append(step.seat, told or ())
         self.steps.append(step)
         self.size += len(step.told) + len(step.action) + 200
+
+    def _take_back(self, seq: int, told: list[EventFor]) -> None:
+        """The last step does not count any more."""
+        if not self.steps:
+            self.damaged = True
+            return
+        self._kept.pop(len(self.steps), None)
+        self.steps.pop()
+        self._checked = min(self._checked, len(self.steps))
+        self._log.take_back()
+        self._taken_back.setdefault(len(self.steps), []).extend((seq, each) for each in told)
 
     def told(self, turn: Turn, since: int = 0) -> list[EventFor]:
         """All that was told in a turn by steps with a number above `since`, also to single seats."""
@@ -64,12 +81,17 @@ class GameHistory:
         last = len(self.steps) - 1 if following is None else following.step
         found: list[EventFor] = []
         for at in range(turn.step, last + 1):
+            found += self._told_before(at, since) if at > turn.step or turn.number == 1 else []
             if self.steps[at].seq <= since:
                 continue
             told = told_of(self._game, self.steps[at].told) or []
             end = following.event if following is not None and at == following.step else len(told)
             found += told[turn.event if at == turn.step else 0 : end]
-        return found
+        return found if following is not None else [*found, *self._told_before(len(self.steps), since)]
+
+    def _told_before(self, at: int, since: int) -> list[EventFor]:
+        """What was taken back before step `at`, by steps with a number above `since`."""
+        return [each for seq, each in self._taken_back.get(at, ()) if seq > since]
 
     def at_end(self, turn: Turn) -> Any:
         """The position at the end of a turn; None where the steps until there cannot be replayed by today's rules."""

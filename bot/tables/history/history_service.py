@@ -12,7 +12,7 @@ from bot.kit.boards.custom_board import BOARD, is_shared
 from bot.kit.contract import EventFor, Seat
 from bot.kit.engine import default_options
 from bot.kit.replay import Sealed
-from bot.tables.commands import BY_ABSENCE, BY_ROBOT, BY_TIME, BY_VOTE
+from bot.tables.commands import BY_ITSELF, BY_ORDER
 from bot.tables.history.game_history import GameHistory
 from bot.tables.history.turn_log import Turn
 from bot.tables.model import LIVE, PAUSED, PLAYING, Table
@@ -22,8 +22,6 @@ MOST_BYTES = 8_000_000
 """Bytes of steps and positions in memory, of all tables together; of more the table looked at least lately goes."""
 AWAY, MOST_LOOKS = 3 * 3600, 2_000
 """Seconds after which who comes back reads first what happened; and how many such readings are remembered."""
-BY_ITSELF = (BY_TIME, BY_ROBOT, BY_VOTE, BY_ABSENCE)
-"""The keys of steps that no person has made begin so."""
 
 
 class PastTurn(msgspec.Struct, frozen=True):
@@ -131,7 +129,7 @@ def _past(history: GameHistory, turn: Turn, state: Any) -> PastTurn:
 
 
 def _since(history: GameHistory, seat: Seat, after: int) -> SinceThen:
-    own = [step for step in history.steps if step.seat == seat and not step.key.startswith(BY_ITSELF)]
+    own = [step for step in history.steps if step.seat == seat and not step.key.startswith((*BY_ITSELF, BY_ORDER))]
     seq = own[-1].seq if own else 0
     found: list[tuple[Turn, Sequence[EventFor]]] = []
     for turn in history.turns:

@@ -1,7 +1,6 @@
 """The recorded steps of a game, divided into turns."""
 
 from collections.abc import Sequence
-from functools import cache
 from typing import Any
 
 import msgspec
@@ -9,6 +8,7 @@ import msgspec
 from bot.kit.contract import CLOCK, Event, EventFor, Seat
 from bot.kit.fields import union_members
 from bot.kit.spec import GameSpec
+from bot.tables.storage import mappers
 
 
 class Turn(msgspec.Struct, frozen=True):
@@ -26,24 +26,10 @@ class Turn(msgspec.Struct, frozen=True):
     carried: int
 
 
-class _Told(msgspec.Struct, frozen=True):
-    """An event in the form in which it is stored."""
-
-    event: Any
-    only: Seat | None = None
-
-
-@cache
-def _decoder(game: GameSpec[Any]) -> msgspec.json.Decoder[list[_Told]]:
-    """What reads the events of a game at once, several times as quick as one by one."""
-    row = msgspec.defstruct("Row", [("event", game.event), ("only", Seat | None, None)], frozen=True)
-    return msgspec.json.Decoder(list[row])  # type: ignore[valid-type]  # the type is made here
-
-
 def told_of(game: GameSpec[Any], stored: str) -> list[EventFor] | None:
     """What a step told; None where that is damaged, or of a version whose events this one does not know."""
     try:
-        return [EventFor(each.event, each.only) for each in _decoder(game).decode(stored)]
+        return mappers.to_told(game, stored)
     except msgspec.MsgspecError:
         return None
 
@@ -58,10 +44,18 @@ class TurnLog:
         self._round = 0
         self._steps = 0
         self._mover: Seat | None = None
+        self._before: tuple[int, int, Seat | None] = (0, 0, None)
+
+    def take_back(self) -> None:
+        """The last step was taken back, and does not count any more."""
+        turns, self._round, self._mover = self._before
+        del self.turns[turns:]
+        self._steps -= 1
 
     def append(self, seat: Seat, told: Sequence[EventFor]) -> None:
         """The next step: whose it is, and what it told."""
         public = False
+        self._before = (len(self.turns), self._round, self._mover)
         for at, each in enumerate(told):
             if each.only is not None:
                 continue

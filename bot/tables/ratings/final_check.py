@@ -1,6 +1,7 @@
 """The last look at a game before it counts: its record is played again from its seed, and its deals are weighed."""
 
 from collections.abc import Iterable, Sequence
+from itertools import chain
 from typing import Any
 
 import msgspec
@@ -9,6 +10,7 @@ from bot.kit.contract import Seat
 from bot.kit.engine import Accepted
 from bot.kit.replay import Played, Sealed, plain, replay
 from bot.kit.spec import GameSpec
+from bot.kit.undo import UNDO
 from bot.tables.model import Record
 
 
@@ -28,19 +30,28 @@ class DealRange(msgspec.Struct, frozen=True):
 
 def deals_of(game: GameSpec[Any], sealed: Sealed, records: Sequence[Record]) -> dict[Seat, DealRange] | None:
     """Everybody's best and worst deal; None where the record is not what seed and rules give."""
-    found: dict[Seat, DealRange] = {}
+    gains: list[list[tuple[Seat, int, int]]] = []
     steps = replay(game, sealed, [Played(record.seat, record.action) for record in records])
     try:
         state = next(steps).state
         for record, step in zip(records, steps, strict=True):
             if step.told != record.told and plain(step) != plain(Accepted(None, record.told)):
                 return None
-            for seat, gain in _gains(game, state, record):
-                known = found.get(seat, DealRange(gain, record.seq, gain, record.seq))
-                found[seat] = known.including(gain, record.seq)
+            if record.action == UNDO:
+                gains.pop()
+            else:
+                gains.append([(seat, gain, record.seq) for seat, gain in _gains(game, state, record)])
             state = step.state
     except ValueError:
         return None
+    return _ranges(gains)
+
+
+def _ranges(gains: Iterable[Iterable[tuple[Seat, int, int]]]) -> dict[Seat, DealRange]:
+    """The best and the worst of all gains, each with its seat and the step at which it was made."""
+    found: dict[Seat, DealRange] = {}
+    for seat, gain, step in chain.from_iterable(gains):
+        found[seat] = found.get(seat, DealRange(gain, step, gain, step)).including(gain, step)
     return found
 
 

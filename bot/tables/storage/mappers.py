@@ -3,17 +3,18 @@
 import re
 import zlib
 from collections.abc import Iterable, Mapping
-from functools import lru_cache
+from functools import cache, lru_cache
 from sys import intern
 from typing import Any
 
 import msgspec
 
 from bot.kit import upgrade
-from bot.kit.contract import EventFor, Value
+from bot.kit.contract import EventFor, Seat, Value
 from bot.kit.engine import encode
 from bot.kit.robots.move import Reason
 from bot.kit.spec import GameSpec
+from bot.kit.undo import events_of
 from bot.tables.model import FORMER_ROBOTS, Deadline, Participant, Record, Table
 from bot.tables.ratings.result import SeatResult
 from bot.tables.storage.packed_state import PackedState
@@ -125,13 +126,29 @@ def _kind(robot: str, tuned: bool) -> str:
     return FORMER_ROBOTS.get(robot, robot) if tuned else robot
 
 
+class _Told(msgspec.Struct, frozen=True):
+    """An event in the form in which it is stored."""
+
+    event: Any
+    only: Seat | None = None
+
+
+@cache
+def _told(game: GameSpec[Any]) -> msgspec.json.Decoder[list[_Told]]:
+    """What reads the events of a game; made once, since it looks at all of them."""
+    row = msgspec.defstruct("Row", [("event", events_of(game)), ("only", Seat | None, None)], frozen=True)
+    return msgspec.json.Decoder(list[row])  # type: ignore[valid-type]  # the type is made here
+
+
+def to_told(game: GameSpec[Any], stored: str) -> list[EventFor]:
+    """What a step told. Raises msgspec.MsgspecError when it is damaged."""
+    return [EventFor(each.event, each.only) for each in _told(game).decode(stored)]
+
+
 def to_record(row: Row, game: GameSpec[Any]) -> Record:
     """The record of a row, its events typed."""
-    told = [
-        EventFor(msgspec.convert(one["event"], game.event), one["only"]) for one in msgspec.json.decode(row["told"])
-    ]
     thought = None if row["thought"] is None else msgspec.json.decode(row["thought"], type=Reason)
-    return Record(row["seq"], row["key"], row["at"], row["seat"], row["action"], told, thought)
+    return Record(row["seq"], row["key"], row["at"], row["seat"], row["action"], to_told(game, row["told"]), thought)
 
 
 def to_deadline(row: Row) -> Deadline:

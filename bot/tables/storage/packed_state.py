@@ -1,10 +1,10 @@
 """The state of a game as a table holds it: compressed, unless it was read lately."""
 
-import zlib
 from typing import Any
 from weakref import WeakValueDictionary
 
 import msgspec
+from zlib_ng import zlib_ng
 
 MAX_UNPACKED = 128
 """States that are unpacked at the same time, of all tables together; the one unpacked first is packed first."""
@@ -50,7 +50,7 @@ class PackedState:
         """The state; unpacking one takes about 50 microseconds."""
         state = self._state
         if state is None:
-            state = self._state = msgspec.msgpack.decode(zlib.decompress(self._packed), type=self._kind)
+            state = self._state = msgspec.msgpack.decode(zlib_ng.decompress(self._packed), type=self._kind)
             if self._unpacked is not None:
                 self._unpacked.add(self)
         return state
@@ -63,7 +63,7 @@ class PackedState:
     def pack(self) -> None:
         """Compress the state until it is read."""
         if not self._packed:
-            self._packed = zlib.compress(msgspec.msgpack.encode(self._state), 1)
+            self._packed = zlib_ng.compress(msgspec.msgpack.encode(self._state), 1)
         self._state = None
 
     def __eq__(self, other: object) -> bool:

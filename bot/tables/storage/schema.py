@@ -6,7 +6,7 @@ import sqlalchemy as sa
 
 from bot.tables.shards import ShardRange
 
-HEAD = "0009"
+HEAD = "0011"
 """The revision this code reads and writes; a test compares it with the newest migration."""
 
 Id = sa.BigInteger().with_variant(sa.Integer, "sqlite")
@@ -117,8 +117,36 @@ people = sa.Table(
     sa.Column("hints", sa.String(10), nullable=False, server_default="on"),
     sa.Column("seen", sa.Text, nullable=False, server_default="{}"),
     sa.Column("results", sa.String(10), nullable=False, server_default="on"),
+    sa.Column("notices", sa.String(10), nullable=False, server_default="mention"),
+    sa.Column("soon", sa.String(10), nullable=False, server_default="off"),
+    sa.Column("digest", sa.String(10), nullable=False, server_default="off"),
+    sa.Column("by_table", sa.Text, nullable=False, server_default="{}"),
+    sa.Column("zone", sa.String(40)),
+    sa.Column("quiet_since", sa.Integer, nullable=False, server_default="0"),
+    sa.Column("quiet_until", sa.Integer, nullable=False, server_default="0"),
+    sa.Column("leaves", sa.Text, nullable=False, server_default="[]"),
+    sa.Column("unsaid", sa.String(40), nullable=False, server_default=""),
 )
-"""`seen`: the explanations of first decisions that were shown, as a JSON object. `results`: whether games count."""
+"""`seen`: the explanations of first decisions that were shown, as a JSON object. `results`: whether games count.
+
+`by_table` is a JSON object, `leaves` a JSON list.
+"""
+
+notices = sa.Table(
+    "notices",
+    metadata,
+    sa.Column("tab", Id, primary_key=True, autoincrement=False),
+    sa.Column("person", sa.BigInteger, primary_key=True, autoincrement=False),
+    sa.Column("slot", sa.String(60), primary_key=True),
+    sa.Column("guild", sa.BigInteger, nullable=False),
+    sa.Column("due", sa.Double, nullable=False),
+    sa.Column("sent", sa.Double),
+    sa.Index("notices_due", "sent", "due"),
+)
+"""Why a person was called, or is to be, each reason once: `call turn-7`, `reminder turn-7:0`, `digest 2026-11-29`.
+
+`sent`: when, or when it was seen that nobody is to be called any more. A digest has no table and no server: 0.
+"""
 
 guilds = sa.Table(
     "guilds",
@@ -180,6 +208,19 @@ seasons = sa.Table(
     sa.Index("seasons_guild", "guild"),
 )
 """The seasons of servers, and whether their end has been shown."""
+
+orders = sa.Table(
+    "orders",
+    metadata,
+    sa.Column("tab", Id, sa.ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
+    sa.Column("person", sa.BigInteger, primary_key=True, autoincrement=False),
+    sa.Column("given", sa.Text, nullable=False),
+    sa.Column("stopped", sa.Text, nullable=False),
+)
+"""The standing orders of people at open tables, as JSON: amounts by order, and which were stopped.
+
+They stand beside the tables, not in them, so that nothing that is made of a table can tell of them.
+"""
 
 leases = sa.Table(
     "leases",

@@ -11,7 +11,8 @@ import msgspec
 import sqlalchemy as sa
 from msgspec.structs import asdict, replace
 
-from bot.tables.model import DARK, THEMES, Person
+from bot.tables.availability.leave import Leaves
+from bot.tables.model import DARK, OFF, THEMES, Person
 from bot.tables.shards import ONLY, ShardRange
 from bot.tables.storage import schema
 from bot.tables.storage.database_access import DatabaseAccess, upsert
@@ -20,6 +21,9 @@ MAX_CACHED = 4_096
 """People whose settings are cached."""
 SHARED_LIFE = 5.0
 """Seconds for which they are cached where other processes may change them."""
+NO_LEAVES = "[]"
+JSON: dict[str, Any] = {"seen": dict[str, str], "by_table": dict[str, str], "leaves": Leaves}
+"""The columns of a person that hold JSON, and what it is."""
 log = logging.getLogger(__name__)
 
 
@@ -86,6 +90,13 @@ class SettingsRepository:
         await self._database.upsert(schema.guilds, {"id": id_}, {"settings": text})
         self._note_theme(id_, settings)
 
+    async def of_note(self) -> dict[int, Person]:
+        """The people who have quiet hours, announced a leave, or want a digest. Raises StoreError."""
+        columns = schema.people.c
+        quiet, digest = columns.quiet_since != columns.quiet_until, columns.digest != OFF
+        chosen = sa.or_(quiet, digest, columns.leaves != NO_LEAVES)
+        return {row["id"]: _person(row) for row in await self._database.rows(sa.select(schema.people).where(chosen))}
+
     # ---- themes, which have to be known whenever a message is made
 
     async def load_themes(self, shards: Collection[int] | None = None) -> None:
@@ -107,16 +118,18 @@ class SettingsRepository:
 
 def _values(person: Person) -> dict[str, Any]:
     """The columns of a person's row, without the key."""
-    values = asdict(person) | {"seen": msgspec.json.encode(person.seen).decode()}
+    values = asdict(person) | {name: msgspec.json.encode(getattr(person, name)).decode() for name in JSON}
     del values["id"]
     return values
 
 
 def _person(row: Mapping[str, Any]) -> Person:
-    """The settings of a row; with unreadable notes of what was seen nothing was, since a table is shown all the same."""
-    try:
-        seen = msgspec.json.decode(row["seen"], type=dict[str, str])
-    except msgspec.MsgspecError as error:
-        log.error("What person %s has seen cannot be read: %s", row["id"], type(error).__name__)
-        seen = {}
-    return Person(**{**row, "seen": seen})
+    """The settings of a row; what cannot be read was never chosen, since a table is shown all the same."""
+    read = {}
+    for name, kind in JSON.items():
+        try:
+            read[name] = msgspec.json.decode(row[name], type=kind)
+        except msgspec.MsgspecError as error:
+            log.error("What person %s has chosen cannot be read: %s, %s", row["id"], name, type(error).__name__)
+            read[name] = () if name == "leaves" else {}
+    return Person(**{**row, **read})

@@ -25,6 +25,8 @@ from bot.tables.storage.file_transaction import FileTransactions
 from bot.tables.storage.heartbeat_repository import HeartbeatRepository
 from bot.tables.storage.leases import Leases
 from bot.tables.storage.lockfile import Lockfile, StepCounter
+from bot.tables.storage.notice_repository import NoticeRepository
+from bot.tables.storage.order_repository import OrderRepository
 from bot.tables.storage.outbox import Outbox
 from bot.tables.storage.record_repository import RecordRepository
 from bot.tables.storage.result_repository import ResultRepository
@@ -118,9 +120,19 @@ class Store:
         return ResultRepository(self.database)
 
     @property
+    def orders(self) -> OrderRepository:
+        """The standing orders of people."""
+        return OrderRepository(self.database, self.served.range)
+
+    @property
     def seasons(self) -> SeasonRepository:
         """The seasons of servers."""
         return SeasonRepository(self.database, self.served.range)
+
+    @property
+    def notices(self) -> NoticeRepository:
+        """Whom the bot has called why."""
+        return NoticeRepository(self.database, self.served.range)
 
     def holds(self, guild: int) -> bool:
         """Whether this process may write for a server."""

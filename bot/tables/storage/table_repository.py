@@ -10,6 +10,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.kit.contract import CLOCK
 from bot.kit.spec import GameSpec
+from bot.tables.clock import deadlines
 from bot.tables.model import CLOSED, OPEN, OVER, PAUSED, PLAYING, ChannelRef, Deadline, Table
 from bot.tables.shards import ShardRange
 from bot.tables.storage import mappers, schema, write_batch
@@ -172,7 +173,9 @@ class TableRepository:
         waits: tuple[Deadline, ...] = tuple([mappers.to_deadline(each) for each in due])
         table = mappers.to_table(row, waits, game)
         if table.phase in (PLAYING, PAUSED):
-            seats = {seat for wait in game.waits(table.state) for seat in wait.seats}
+            asked = game.waits(table.state)
+            table = msgspec.structs.replace(table, deadlines=tuple([deadlines.named(each, asked) for each in waits]))
+            seats = {seat for wait in asked for seat in wait.seats}
             if not seats <= {CLOCK, *range(len(table.chairs))}:
                 raise mappers.DamagedRowError("it waits for somebody who does not sit there.")
         return table

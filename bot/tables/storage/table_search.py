@@ -3,7 +3,7 @@
 import msgspec
 import sqlalchemy as sa
 
-from bot.tables.model import LOBBY, ChannelRef, Participant
+from bot.tables.model import LOBBY, PAUSED, PLAYING, ChannelRef, Participant
 from bot.tables.storage import schema
 from bot.tables.storage.database_access import DatabaseAccess
 
@@ -44,6 +44,14 @@ async def games_of(database: DatabaseAccess, guild: int, person: int) -> list[Fo
         for row, head in found
         if head is not None and any(chair.person == person for chair in head.chairs)
     ]
+
+
+async def open_games_of(database: DatabaseAccess, person: int) -> list[int]:
+    """The games that a person plays anywhere, the oldest first, MOST at most. Raises StoreError."""
+    columns = schema.tables.c
+    named = columns.head.like(f'%"person":{person},%')
+    mine = sa.select(columns.id).where(columns.phase.in_((PLAYING, PAUSED)), named).order_by(columns.id).limit(MOST)
+    return [row["id"] for row in await database.rows(mine)]
 
 
 def _head(text: str) -> _Head | None:

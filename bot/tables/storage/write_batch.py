@@ -40,7 +40,7 @@ class Statement(NamedTuple):
 class TableCommit(msgspec.Struct, frozen=True):
     """A step of a table: its `seq` before, the table after, and the record if a command was carried out.
 
-    `results`: how the game ended for each seat, with the step that ends it.
+    `results`: how the game ended for each seat, with the step that ends it. `phase`: whether the phase has changed.
     """
 
     before: int
@@ -48,6 +48,7 @@ class TableCommit(msgspec.Struct, frozen=True):
     record: Record | None = None
     deadlines: bool = True
     results: tuple[SeatResult, ...] = ()
+    phase: bool = True
 
 
 class PublishedMark(msgspec.Struct, frozen=True):
@@ -87,9 +88,9 @@ async def write(execute: Execute, pieces: Sequence[TableCommit | PublishedMark])
 def statements(pieces: Sequence[TableCommit | PublishedMark]) -> Iterator[Statement]:
     """What is to be executed for steps of different tables and for what was published."""
     commits = [piece for piece in pieces if isinstance(piece, TableCommit)]
-    if commits:
-        steps = [mappers.of_table(c.table) | {"b_id": c.table.id, "b_seq": c.before} for c in commits]
-        yield Statement(_STEP, steps, exact=True)
+    for changed in (True, False):
+        if steps := [_step(c) for c in commits if c.phase is changed]:
+            yield Statement(_STEP, steps, exact=True)
     records = [mappers.of_record(c.table.id, c.record) for c in commits if c.record is not None]
     if records:
         yield Statement(_RECORD, records)
@@ -102,6 +103,16 @@ def statements(pieces: Sequence[TableCommit | PublishedMark]) -> Iterator[Statem
         yield Statement(_PUBLISHED, seen)
 
 
+def _step(commit: TableCommit) -> dict[str, Any]:
+    """The columns that a step writes. SQLite writes the index of a column that is named, even where it is as it was."""
+    row = mappers.of_table(commit.table)
+    same = _FIXED if commit.phase else (*_FIXED, "phase")
+    return {name: value for name, value in row.items() if name not in same} | {
+        "b_id": commit.table.id,
+        "b_seq": commit.before,
+    }
+
+
 def deadlines(tables: Sequence[Table]) -> Iterator[Statement]:
     """Replace the deadlines of these tables."""
     if tables:
@@ -111,6 +122,8 @@ def deadlines(tables: Sequence[Table]) -> Iterator[Statement]:
         yield Statement(_DEADLINE, due)
 
 
+_FIXED = ("game", "guild", "channel")
+"""Columns of a table that never change."""
 _STEP = sa.update(schema.tables).where(
     schema.tables.c.id == sa.bindparam("b_id"), schema.tables.c.seq == sa.bindparam("b_seq")
 )

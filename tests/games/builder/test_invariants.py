@@ -7,6 +7,7 @@ from itertools import product
 import pytest
 
 from bot.games.builder import GAME, data, phases
+from bot.games.builder.legal_actions import decisions
 from bot.games.builder.state import State
 from bot.kit.engine import default_options
 from bot.kit.rng import FastRng
@@ -14,6 +15,7 @@ from bot.kit.robots.baseline import play_out
 from bot.kit.testing.random_games import Position, step
 from tests.games.builder import invariants
 from tests.games.builder.scenario import BuilderScenario
+from tests.games.scenario import possible
 
 pytestmark = pytest.mark.uncounted
 LONGEST = 20_000
@@ -116,3 +118,12 @@ def test_the_board_is_whole() -> None:
         groups[title.group] += ways[title.number]
     assert set(chips.values()) == {14}
     assert set(groups.values()) == {7}
+
+
+def test_a_play_out_leaves_out_only_what_is_greyed() -> None:
+    """All that answers a decision and is possible is there, in the same order."""
+    position, dice = Position(GAME, 3, GAME.setup(3, default_options(GAME, "slow"), FastRng(5))), FastRng(5)
+    while not position.state.ranks:
+        for seat in position.everybody:
+            assert possible(decisions(position.state, seat)) == possible(GAME.legal_actions(position.state, seat))
+        step(position, dice)

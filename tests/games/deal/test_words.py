@@ -222,5 +222,5 @@ def test_moves_and_orders_read_well() -> None:
     assert (
         translator_for("en")
         .refusal("deal", Refusal("too-little", {"due": 5, "chosen": 3}))
-        .startswith("3M is not enough")
+        .startswith("3M is less than 5M")
     )

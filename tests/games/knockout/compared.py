@@ -1,10 +1,11 @@
 """Slides of the exact engine beside those of small steps: how far apart they end, who overlaps, who touches whom."""
 
 from collections.abc import Iterator, Sequence
+from copy import copy
 from math import hypot
 from typing import NamedTuple
 
-from bot.games.knockout.physics import Due, _at, _Board
+from bot.games.knockout.physics import Disc, Due, _Board
 from bot.games.knockout.slide_record import Lying
 from bot.games.knockout.wobble import Launch
 from tests.games.knockout.clusters import chains, hits, loose
@@ -38,10 +39,16 @@ class Watched(_Board):
 
     def _happen(self, happening: Due) -> None:
         for when in (self.looked, (self.looked + self.now) / 2.0, self.now):
-            places = [_at(one, max(when, one.since)) if one.speed else (one.x, one.y) for one in self.discs.values()]
-            self.overlap = max(self.overlap, overlap([place[:2] for place in places]))
+            self.overlap = max(self.overlap, overlap([_place(one, when) for one in self.discs.values()]))
         self.looked = self.now
         super()._happen(happening)
+
+
+def _place(disc: Disc, when: float) -> tuple[float, float]:
+    """Where a token is at a moment since its last turn."""
+    moved = copy(disc)
+    moved.bring(max(when, disc.since))
+    return moved.x, moved.y
 
 
 def overlap(places: Sequence[tuple[float, ...]]) -> float:

@@ -30,7 +30,7 @@ def test_the_range_is_told(table: type[Table]) -> None:
 def test_whose_turn_it_is(table: type[Table]) -> None:
     """KNOCKOUT-16: "it is NAME's turn"."""
     t = table(3)
-    assert said(t, 1, AIM) == "It is not your slide: Léa is to slide."
+    assert said(t, 1, AIM) == "It's Léa's turn to slide."
     assert said(t, 2, AIM, "fr") == "Ce n'est pas à vous de faire glisser : c'est à Léa."
 
 

@@ -1,6 +1,7 @@
 """What each seat may do now: the one list of legality (part B of the rules)."""
 
 from collections.abc import Callable
+from functools import partial
 from typing import Any
 
 from bot.games.builder import actions as verbs
@@ -23,7 +24,7 @@ def legal_actions(s: State, seat: Seat) -> list[LegalAction]:
 
     Besides the phase, what every active player may do on anybody's turn (BUILDER-16, BUILDER-166).
     """
-    found = decisions(s, seat)
+    found = _decisions(s, seat, OFFERS)
     if s.ranks or seat == CLOCK or not s.active[seat]:
         return found
     found += _rents(s, seat, late=True)
@@ -34,7 +35,15 @@ def legal_actions(s: State, seat: Seat) -> list[LegalAction]:
 
 
 def decisions(s: State, seat: Seat) -> list[LegalAction]:
-    """Of all that, what answers a decision, an open offer or a claim: all that a play-out at random ever uses."""
+    """Of all that, what answers a decision, an open offer or a claim: all that a play-out at random ever uses.
+
+    Step 5 leaves out what is only shown greyed.
+    """
+    return _decisions(s, seat, UNGREYED)
+
+
+def _decisions(s: State, seat: Seat, turn: "Offers") -> list[LegalAction]:
+    """What answers a decision, an open offer or a claim; `turn`: what the active player may do."""
     if s.ranks:
         return []
     if seat == CLOCK:
@@ -46,8 +55,8 @@ def decisions(s: State, seat: Seat) -> list[LegalAction]:
     if s.debts or s.inherits:
         _interruption(s, seat, found)
     elif top is not None and seat == s.turns.active:
-        found = OFFERS[type(top)](s, top, seat)
-    if isinstance(top, phases.Sale):
+        found = turn[type(top)](s, top, seat)
+    if type(top) is phases.Sale:
         _auction(s, top, seat, found)
     if s.claims:
         found += _rents(s, seat, late=False)
@@ -170,7 +179,8 @@ def _swap(s: State, top: phases.ToSwap, seat: Seat) -> list[LegalAction]:
     return found
 
 
-OFFERS: dict[type, Callable[[State, Any, Seat], list[LegalAction]]] = {
+Offers = dict[type, Callable[[State, Any, Seat], list[LegalAction]]]
+OFFERS: Offers = {
     phases.ToDrop: _drop,
     phases.ToRoll: _roll,
     phases.ToLeaveJail: _jail,
@@ -184,6 +194,8 @@ OFFERS: dict[type, Callable[[State, Any, Seat], list[LegalAction]]] = {
     **dict.fromkeys((phases.ToCount, phases.Sale), lambda s, top, seat: []),
 }
 """What the active player, and nobody else, may do (BUILDER-15)."""
+UNGREYED: Offers = {**OFFERS, phases.ToManage: partial(buildings.step, greyed=False)}
+"""The same, step 5 without what is only shown greyed."""
 
 
 def _auction(s: State, top: phases.Sale, seat: Seat, found: list[LegalAction]) -> None:

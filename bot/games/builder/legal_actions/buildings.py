@@ -1,7 +1,5 @@
 """What step 5 allows: exchanges with the bank, floors, the penthouse (sections 14 and 15)."""
 
-from functools import lru_cache
-
 from bot.games.builder import actions as verbs
 from bot.games.builder import build, data
 from bot.games.builder.phases import ToManage
@@ -15,8 +13,11 @@ USUAL = Subset((), 0, 0)
 """The bot chooses what to spend where any type will do (BUILDER-109)."""
 
 
-def step(s: State, top: ToManage, seat: Seat) -> list[LegalAction]:
-    """End, exchange, build, in any order (BUILDER-17), in jail without building (BUILDER-90); at no other moment is anything exchanged four for one (BUILDER-104)."""
+def step(s: State, top: ToManage, seat: Seat, *, greyed: bool = True) -> list[LegalAction]:
+    """End, exchange, build, in any order (BUILDER-17), in jail without building (BUILDER-90); at no other moment is anything exchanged four for one (BUILDER-104).
+
+    Without `greyed` only what is possible.
+    """
     wait = f"manage-{top.number}"
     found = [LegalAction(verbs.EndTurn, wait)]
     held = s.chips[seat]
@@ -27,70 +28,50 @@ def step(s: State, top: ToManage, seat: Seat) -> list[LegalAction]:
             wanted = tuple([data.CHIPS[other] for other in data.KINDS if other != kind and s.bank[other]])
             if wanted:
                 found.append(LegalAction(verbs.Exchange, wait, (TYPES[kind], Choice(wanted))))
-    if s.jailed[seat]:
-        found.append(LegalAction(verbs.Build, wait, blocked=IN_JAIL))
-        return found
-    if total < data.COSTS[1].total:
-        found.append(LegalAction(verbs.Build, wait, blocked=SHORT[1]))
-        return found
-    _floors(s, wait, seat, found)
+    none = IN_JAIL if s.jailed[seat] else SHORT[1] if total < data.COSTS[1].total else None
+    if none is None:
+        _levels(s, seat, found, greyed=greyed)
+    elif greyed:
+        found.append(LegalAction(verbs.Build, wait, blocked=none))
     return found
 
 
-def _floors(s: State, wait: str, seat: Seat, found: list[LegalAction]) -> None:
-    """Every level for which there is a place and there are chips (BUILDER-105 to BUILDER-111)."""
-    places = _places(tuple(s.builders), tuple(s.floors), seat)
-    for floors in range(data.FLOORS):
-        if places[floors].options:
-            _level(s, wait, seat, (floors + 1, places[floors]), found)
-    if places[data.FLOORS].options:
-        _penthouse(s, wait, seat, places[data.FLOORS], found)
+def _levels(s: State, seat: Seat, found: list[LegalAction], *, greyed: bool) -> None:
+    """Every level for which there is a place, the penthouse last (BUILDER-105 to BUILDER-111, BUILDER-113)."""
+    wait = found[0].wait
+    for level, sites in enumerate(_places(s, seat), start=1):
+        if not sites:
+            continue
+        verb = verbs.Penthouse if level == data.PENTHOUSE else verbs.Build
+        why = _why_not(s, seat, level)
+        if why is None:
+            place = Choice(tuple(sites))
+            found += [LegalAction(verb, wait, (place, chips)) for chips in _chips(level, s.chips[seat])]
+        elif greyed:
+            found.append(LegalAction(verb, wait, (Choice(tuple(sites)),), why))
 
 
-@lru_cache(maxsize=1024)
-def _places(builders: tuple[Seat, ...], floors: tuple[int, ...], seat: Seat) -> tuple[Choice, ...]:
-    """Where `seat` could build, by the floors that stand there: free foundations first. It stays so between two floors."""
+def _places(s: State, seat: Seat) -> list[list[str]]:
+    """Where `seat` could build, by the floors that stand there: free foundations first."""
     found: list[list[str]] = [[], [], [], [], []]
-    for site, builder in enumerate(builders):
+    for site, builder, floors in zip(data.SITES, s.builders, s.floors, strict=True):
         if builder == seat or builder < 0:
-            found[floors[site]].append(data.SITES[site])
-    return tuple([Choice(tuple(sites)) for sites in found])
+            found[floors].append(site)
+    return found
 
 
-def _level(s: State, wait: str, seat: Seat, where: tuple[int, Choice], found: list[LegalAction]) -> None:
-    """The floor of a level on any of its places, with the usual chips or with those chosen (BUILDER-108, BUILDER-109)."""
-    level, place = where
-    held = s.chips[seat]
-    if not s.blocks[seat]:
-        found.append(LegalAction(verbs.Build, wait, (place,), NO_BLOCKS))
-    elif not build.affordable(level, held):
-        found.append(LegalAction(verbs.Build, wait, (place,), SHORT[level]))
-    else:
-        _with_chips(verbs.Build, wait, (place, level), held, found)
+def _why_not(s: State, seat: Seat, level: int) -> Refusal | None:
+    """Why no floor of that level can be built anywhere: blocks, an open rent (BUILDER-114), chips (BUILDER-108)."""
+    if level == data.PENTHOUSE:
+        if any(c.visitor == seat and not c.late for c in s.claims):
+            return RENT_FIRST
+    elif not s.blocks[seat]:
+        return NO_BLOCKS
+    return None if build.affordable(level, s.chips[seat]) else SHORT[level]
 
 
-def _penthouse(s: State, wait: str, seat: Seat, place: Choice, found: list[LegalAction]) -> None:
-    """On a four-floor building of one's own (BUILDER-113), once no rent may still be asked for (BUILDER-114)."""
-    held = s.chips[seat]
-    if any(c.visitor == seat and not c.late for c in s.claims):
-        found.append(LegalAction(verbs.Penthouse, wait, (place,), RENT_FIRST))
-    elif not build.affordable(data.PENTHOUSE, held):
-        found.append(LegalAction(verbs.Penthouse, wait, (place,), SHORT[data.PENTHOUSE]))
-    else:
-        _with_chips(verbs.Penthouse, wait, (place, data.PENTHOUSE), held, found)
-
-
-def _with_chips(
-    verb: type[verbs.Build] | type[verbs.Penthouse],
-    wait: str,
-    where: tuple[Choice, int],
-    held: list[int],
-    found: list[LegalAction],
-) -> None:
-    """One offer for the usual chips and, where there is a choice, one to choose them; else they may be named as well."""
-    (place, level), counts = where, (held[0], held[1], held[2], held[3])
+def _chips(level: int, held: list[int]) -> tuple[Subset, ...]:
+    """The usual chips and, where there is a choice, those to choose from; else the only ones may be named (BUILDER-109)."""
+    counts = held[0], held[1], held[2], held[3]
     choice = build.choice(level, counts)
-    if choice is None:
-        found.append(LegalAction(verb, wait, (place, build.forced(level, counts))))
-    else:
-        found += [LegalAction(verb, wait, (place, USUAL)), LegalAction(verb, wait, (place, choice))]
+    return (build.forced(level, counts),) if choice is None else (USUAL, choice)

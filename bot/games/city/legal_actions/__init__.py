@@ -1,6 +1,7 @@
 """What each seat may do now: the one list of legality (sections 18 and 23)."""
 
 from collections.abc import Callable
+from functools import partial
 from typing import Any
 
 from bot.games.city import actions as verbs
@@ -31,7 +32,7 @@ COUNTS = (NOTHING, *(Range(1, count) for count in range(1, 4)))
 
 def legal_actions(s: State, seat: Seat) -> list[LegalAction]:
     """All that `seat` may do; nothing for who is out (CITY-14), nor for anybody when the game is over."""
-    found = decisions(s, seat)
+    found = _decisions(s, seat, TURN)
     if s.ranks or seat == CLOCK or not s.solvent[seat]:
         return found
     trades.proposals(s, s.stack[-1], seat, found)
@@ -42,7 +43,15 @@ def legal_actions(s: State, seat: Seat) -> list[LegalAction]:
 
 
 def decisions(s: State, seat: Seat) -> list[LegalAction]:
-    """Of all that, what answers a decision or an open deal: all that a play-out at random ever uses."""
+    """Of all that, what answers a decision or an open deal: all that a play-out at random ever uses.
+
+    Step C leaves out what is only shown greyed.
+    """
+    return _decisions(s, seat, UNGREYED)
+
+
+def _decisions(s: State, seat: Seat, turn: "Offers") -> list[LegalAction]:
+    """What answers a decision or an open deal; `turn`: what the active player may do."""
     if s.ranks:
         return []
     top = s.stack[-1]
@@ -50,7 +59,7 @@ def decisions(s: State, seat: Seat) -> list[LegalAction]:
         return _clock(s, top)
     if not s.solvent[seat]:
         return []
-    offers = OFFERS.get(type(top)) or (TURN.get(type(top)) if seat == s.turns.active else None)
+    offers = OFFERS.get(type(top)) or (turn.get(type(top)) if seat == s.turns.active else None)
     found = [] if offers is None else offers(s, top, seat)
     if s.deals or isinstance(top, Debt):
         trades.answers(s, top, seat, found)
@@ -111,52 +120,62 @@ def _mortgages(s: State, seat: Seat, wait: str) -> list[LegalAction]:
     return [LegalAction(verbs.Mortgage, wait, (sites,))] if sites.options else []
 
 
-def _build(s: State, top: phases.ToBuild, seat: Seat) -> list[LegalAction]:
-    """Step C: press, build, lift mortgages, done (CITY-55 to CITY-63, CITY-131)."""
+def _build(s: State, top: phases.ToBuild, seat: Seat, *, greyed: bool = True) -> list[LegalAction]:
+    """Step C: press, build, lift mortgages, done (CITY-55 to CITY-63, CITY-131); without `greyed` only what is possible."""
     wait = f"build-{top.number}"
     found = [LegalAction(verbs.Done, wait)]
     plots = owned(s, seat)
     if top.permit < 0:
         found.append(LegalAction(verbs.Press, wait))
-        found.append(LegalAction(verbs.Build, wait, blocked=NO_PERMIT))
-    else:
+    elif greyed:
         found.append(LegalAction(verbs.Press, wait, blocked=PRESSED))
-        if top.left:
-            _blocks(s, top, plots, found)
-        else:
-            found.append(LegalAction(verbs.Build, wait, blocked=SPENT if top.permit else STATION_ONLY))
+    if top.left:
+        _blocks(s, top, plots, found, greyed=greyed)
+    elif greyed:
+        found.append(LegalAction(verbs.Build, wait, blocked=_why_no_blocks(top)))
     if s.rules.mortgages:
         found += _mortgages(s, seat, wait)
-    elif plots:
+    elif plots and greyed:
         found.append(LegalAction(verbs.Mortgage, wait, blocked=NO_DEBT))
     _lifts(s, seat, plots, found)
-    town.step(s, top, seat, plots, found)
+    town.step(s, top, seat, plots, found, greyed=greyed)
     return found
 
 
-def _blocks(s: State, top: phases.ToBuild, plots: list[Plot], found: list[LegalAction]) -> None:
+def _why_no_blocks(top: phases.ToBuild) -> Refusal:
+    """Why the permit allows none: not pressed yet, a station, or used up (CITY-55, CITY-57, CITY-68)."""
+    if top.permit < 0:
+        return NO_PERMIT
+    return SPENT if top.permit else STATION_ONLY
+
+
+def _blocks(s: State, top: phases.ToBuild, plots: list[Plot], found: list[LegalAction], *, greyed: bool) -> None:
     """For each own district and kind as many blocks as the permit, the room, the box and the cash allow.
 
     CITY-57, CITY-58, CITY-59, CITY-60, CITY-62, CITY-63, CITY-190, CITY-197.
     """
     wait = found[0].wait
     cash = s.purse.cash[s.turns.active]
-    stocks = [build.stock(s, kind) for kind in data.KINDS_OF_BLOCK]
+    stocks = [(kind, build.stock(s, kind)) for kind in data.KINDS_OF_BLOCK]
     for p in plots:
-        room = build.free(p)
-        for kind, stock in zip(data.KINDS_OF_BLOCK, stocks, strict=True):
+        room = 0 if p.mortgage else build.free(p)
+        if not room and not greyed:
+            continue
+        for kind, stock in stocks:
             price = build.price(s, p.space, kind)
-            count = 0 if p.mortgage else min(top.left, room, stock, cash // price)
-            params = (*SITES[p.space, kind], COUNTS[max(count, 1)])
-            blocked = None if count else _why_none(p, room, stock, short(price, cash))
-            found.append(LegalAction(verbs.Build, wait, params, blocked))
+            count = min(top.left, room, stock, cash // price)
+            if count:
+                found.append(LegalAction(verbs.Build, wait, (*SITES[p.space, kind], COUNTS[count])))
+            elif greyed:
+                why = _why_none(p, stock, short(price, cash))
+                found.append(LegalAction(verbs.Build, wait, (*SITES[p.space, kind], COUNTS[1]), why))
 
 
-def _why_none(p: Plot, room: int, stock: int, poor: Refusal) -> Refusal:
+def _why_none(p: Plot, stock: int, poor: Refusal) -> Refusal:
     """The first reason in the order of section 23."""
     if p.mortgage:
         return MORTGAGED
-    if not room:
+    if not build.free(p):
         return FULL
     return poor if stock else SOLD_OUT
 
@@ -182,6 +201,8 @@ TURN: Offers = {
     phases.ToBuild: _build,
 }
 """What the active player, and nobody else, may do (CITY-14)."""
+UNGREYED: Offers = {**TURN, phases.ToBuild: partial(_build, greyed=False)}
+"""The same, step C without what is only shown greyed."""
 OFFERS: Offers = {
     phases.ToPay: cards.pay,
     # Bid or pass (CITY-39, CITY-42, CITY-207); nothing else moves meanwhile (CITY-43).

@@ -3,8 +3,6 @@
 from collections import Counter
 from functools import lru_cache
 
-import msgspec
-
 from bot.games.city import actions as verbs
 from bot.games.city import data, landmarks, phases, specials, stations, supply
 from bot.games.city.refusals import nearest
@@ -51,13 +49,16 @@ def placing(s: State, seat: Seat, piece: str, wait: str, *, own: bool = False) -
     return LegalAction(verbs.Place, wait, (PIECE[piece], sites))
 
 
-def step(s: State, top: phases.ToBuild, seat: Seat, plots: list[Plot], found: list[LegalAction]) -> None:
+def step(
+    s: State, top: phases.ToBuild, seat: Seat, plots: list[Plot], found: list[LegalAction], *, greyed: bool
+) -> None:
     """What step C offers besides blocks and mortgages; `plots` are the own districts (CITY-68, CITY-78, CITY-96)."""
     wait = f"build-{top.number}"
-    found.append(_station(s, top, wait))
+    if greyed or not (top.permit or top.placed):
+        found.append(_station(s, top, wait))
     if plots:
         cash = s.purse.cash[seat]
-        _landmarks(s, plots, cash, wait, found)
+        _landmarks(s, plots, cash, found, greyed=greyed)
         _removals(plots, cash, wait, found)
 
 
@@ -71,49 +72,38 @@ def _station(s: State, top: phases.ToBuild, wait: str) -> LegalAction:
     return LegalAction(verbs.PlaceStation, wait, (Choice(stations.free(s), greyed),))
 
 
-class Holdings(msgspec.Struct, frozen=True):
-    """What follows from owning some districts, a few of them mortgaged.
+@lru_cache(maxsize=4096)
+def _ready(spaces: tuple[Space, ...]) -> dict[str, frozenset[str]]:
+    """The groups in which each landmark may be built by whoever owns these districts, by piece.
 
-    `ready`: the groups in which each landmark may be built, by piece; `bare`: all districts greyed, where there is none.
+    CITY-79, CITY-83, CITY-85: two of a group, a whole one, two whole ones; mortgaged districts count (CITY-171).
     """
-
-    ready: dict[str, frozenset[str]]
-    bare: dict[str, tuple[Choice, Refusal]]
-
-
-@lru_cache(maxsize=1024)
-def _holdings(spaces: tuple[Space, ...], mortgaged: tuple[Space, ...]) -> Holdings:
-    """CITY-79, CITY-83, CITY-85: two of a group, a whole one, two whole ones; mortgaged districts count (CITY-171)."""
-    groups = Counter(data.DISTRICTS[space].group for space in spaces)
-    pairs = frozenset(group for group, count in groups.items() if count >= 2)
-    full = frozenset(group for group in pairs if groups[group] == len(data.GROUPS[group]))
-    bare = {}
-    for piece, _, need, _ in LANDMARKS:
-        greyed = tuple([(space, MORTGAGED if space in mortgaged else need) for space in spaces])
-        bare[piece] = (Choice((), greyed), nearest(greyed))
-    return Holdings({"stadium": pairs, "skyscraper": full, "tower": full if len(full) >= 2 else frozenset()}, bare)
+    groups = Counter([data.DISTRICTS[space].group for space in spaces])
+    pairs = frozenset([group for group, count in groups.items() if count >= 2])
+    full = frozenset([group for group in pairs if groups[group] == len(data.GROUPS[group])])
+    return {"stadium": pairs, "skyscraper": full, "tower": full if len(full) >= 2 else frozenset()}
 
 
-def _landmarks(s: State, plots: list[Plot], cash: Cash, wait: str, found: list[LegalAction]) -> None:
+def _landmarks(s: State, plots: list[Plot], cash: Cash, found: list[LegalAction], *, greyed: bool) -> None:
     """Each landmark on the own districts that may take it, others greyed in the order of section 23 (CITY-78)."""
-    spaces, mortgaged = tuple([p.space for p in plots]), tuple([p.space for p in plots if p.mortgage])
-    holdings = _holdings(spaces, mortgaged)
+    wait = found[0].wait
+    ready = _ready(tuple([p.space for p in plots]))
     for piece, verb, need, stands in LANDMARKS:
-        ready = holdings.ready[piece]
-        if ready:
-            sites = _sites(s, plots, cash, piece, (ready, need, stands))
-            found.append(LegalAction(verb, wait, (sites,), None if sites.options else nearest(sites.blocked)))
-        else:
-            sites, why = holdings.bare[piece]
-            found.append(LegalAction(verb, wait, (sites,), why))
+        if not ready[piece] and not greyed:
+            continue
+        sites = sort_out(_sites(s, plots, cash, piece, (ready[piece], need, stands)))
+        if sites.options:
+            found.append(LegalAction(verb, wait, (sites,)))
+        elif greyed:
+            found.append(LegalAction(verb, wait, (sites,), nearest(sites.blocked)))
 
 
 def _sites(
     s: State, plots: list[Plot], cash: Cash, piece: str, terms: tuple[frozenset[str], Refusal, Refusal]
-) -> Choice:
-    """Where a landmark may be built: its group is ready and has none, the box has one, the cash reaches.
+) -> list[tuple[Space, Refusal | None]]:
+    """Why a landmark cannot be built on each own district, or None: its group is ready and has none, the box has one.
 
-    CITY-79, CITY-80, CITY-83, CITY-84, CITY-85; never on a mortgaged district.
+    The cash reaches, and the district is not mortgaged (CITY-79, CITY-80, CITY-83, CITY-84, CITY-85).
     """
     ready, need, stands = terms
     standing = [data.DISTRICTS[p.space].group for p in s.plots if getattr(p, piece)]
@@ -129,7 +119,7 @@ def _sites(
             return stands
         return unpaid(landmarks.price(s, p, piece), cash) if left else SOLD_OUT
 
-    return sort_out([(p.space, why_not(p)) for p in plots])
+    return [(p.space, why_not(p)) for p in plots]
 
 
 def _removals(plots: list[Plot], cash: Cash, wait: str, found: list[LegalAction]) -> None:

@@ -58,7 +58,7 @@ def decisions(s: State, seat: Seat) -> list[LegalAction]:
         return []
     found = _pending(s, top, seat)
     buildings.awaited(s, top, seat, found)
-    if isinstance(top, phases.ToEnd) and seat == s.turns.active and not top.number % TRADING:
+    if type(top) is phases.ToEnd and seat == s.turns.active and not top.number % TRADING:
         wait = f"end-{top.number}"
         buildings.sales(s, seat, wait, found)
         trades.at_end(s, wait, seat, found)

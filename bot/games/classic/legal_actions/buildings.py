@@ -15,8 +15,6 @@ from bot.kit.mechanics.choices import offer, sort_out
 from bot.kit.mechanics.debt import Debt, unpaid
 
 NO_SHOPS, BUILT, LOCKED = Refusal("no-shops-left"), Refusal("has-buildings"), Refusal("order-locked")
-MOST = 20
-"""More levels than a group has."""
 
 
 @cache
@@ -90,31 +88,28 @@ def affordable(s: State, seat: Seat, wait: str | None, found: list[LegalAction])
     if not here:
         return
     m = shortage.means(s, seat, found_open)
-    slack = max(-1, min(m.shops - m.shop_wishes, MOST)), max(-1, min(m.towers - m.tower_wishes, MOST))
-    stock = min(m.shops, MOST), min(m.towers, MOST)
     for at in here:
-        able = _able(levels_of(s, at), min(m.cash // at.price, MOST), stock, slack, busy=m.busy, unsold=_words(m, at))
+        now = levels_of(s, at)
+        able = _able(now, _usable(m, at, now))
         if able is not None:
             found.append(LegalAction(verbs.Build, wait, (_only(at.group), able)))
 
 
-def _words(m: Means, at: Site) -> frozenset[str]:
-    """The orders for a group for which nobody bid in this turn."""
-    return frozenset([word for group, word in m.unsold if group == at.group])
+def _usable(m: Means, at: Site, now: Levels) -> Means:
+    """Of the means what a group at these levels can use, its cash as levels, so that equal cases are looked at once."""
+    most = even_building.all_towers(now)
+    shops, towers = min(m.shops, most.shops), min(m.towers, most.towers)
+    free = max(0, min(m.shops - m.shop_wishes, shops)), max(0, min(m.towers - m.tower_wishes, towers))
+    unsold = frozenset([("", word) for group, word in m.unsold if group == at.group]) if m.unsold else m.unsold
+    return Means(min(m.cash // at.price, most.steps), shops, towers, shops - free[0], towers - free[1], m.busy, unsold)
 
 
 @lru_cache(maxsize=65_536)
-def _able(
-    now: Levels, steps: int, stock: tuple[int, int], slack: tuple[int, int], *, busy: bool, unsold: frozenset[str]
-) -> Choice | None:
-    """The levels that a group may rise to by so many steps, from so much stock and what others leave of it.
-
-    `unsold` are orders for it for which nobody bid (CLASSIC-129).
-    """
-    lapsed = frozenset([("", word) for word in unsold])
-    means = Means(steps, *stock, stock[0] - slack[0], stock[1] - slack[1], busy, lapsed)
+def _able(now: Levels, m: Means) -> Choice | None:
+    """The levels that a group may rise to with `_usable` means; None where there are none."""
     at = Site("", 0, (), 1)
-    able = tuple([change.word for change in even_building.rises(now) if why_not(at, change, means) is None])
+    rises = [change for change in even_building.rises(now) if change.steps <= m.cash]
+    able = tuple([change.word for change in rises if why_not(at, change, m) is None])
     return Choice(able) if able else None
 
 
@@ -144,7 +139,7 @@ def pledges(s: State, seat: Seat, wait: str | None, found: list[LegalAction]) ->
 
 def lifts(s: State, top: phases.Pending, seat: Seat, found: list[LegalAction]) -> None:
     """Own mortgages that the cash can lift (CLASSIC-138); in INHERIT those received answer the phase (CLASSIC-159)."""
-    turned = [p.space for p in s.plots if p.owner == seat and p.mortgaged]
+    turned = [p.space for p in s.plots if p.mortgaged and p.owner == seat]
     if not turned:
         return
     fresh = mortgages.inherited(s, seat)

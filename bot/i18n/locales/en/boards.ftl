@@ -43,31 +43,31 @@ board-fault-too-large = The file is larger than { $most } bytes.
 board-fault-not-text = This is not text in UTF-8.
 board-fault-many-lines = A board has no more than { $most } lines.
 board-fault-long-line = No line may have more than { $most } characters.
-board-fault-hidden = Here stands a character that nobody sees ({ $code }). Delete it, please.
+board-fault-hidden = There is an invisible character here ({ $code }). Please delete it.
 board-fault-broken = This is not TOML, from character { $column } on.
 board-fault-twice = This is given twice.
 board-fault-deep = This is nested too deep, or a number without end.
-board-fault-no-game = The file must say which game it is for, with game = and one of these: { $choices }.
+board-fault-no-game = Say which game the file is for: game = one of { $choices }.
 board-fault-unknown-game = No game of that name has a board to change. There are these: { $choices }.
 board-fault-no-title = The board needs a title.
-board-fault-unknown = This is not known here. Possible are: { $choices }.
+board-fault-unknown = Not a known name here. Choose from: { $choices }.
 board-fault-no-table = A table is needed here: its name in square brackets, then a line for each of its fields.
 board-fault-no-space = The spaces are numbered from 0 to { $last }.
 board-fault-no-text = A text in quotes is needed here, or one for each language.
 board-fault-no-number = A whole number without quotes is needed here.
 board-fault-no-list = A list of { $count } whole numbers is needed here.
-board-fault-bounds = From { $low } to { $high }, please.
+board-fault-bounds = Must be from { $low } to { $high }.
 board-fault-step = Only multiples of { $step }, please.
 board-fault-falling = No number of the list may be lower than the one before it.
 board-fault-above = This may not be more than { $upper }, which is { $high }.
 board-fault-pile = A pile would have { $count } cards; it needs from { $low } to { $high }.
 board-fault-languages = No text may be given in more than { $most } languages.
 board-fault-language = A language is written with two small letters, such as en or fr.
-board-fault-empty = Nothing is written here. Leave the line out to keep the usual text.
+board-fault-empty = This is empty. Delete the line to keep the usual text.
 board-fault-long = At most { $most } characters; these are { $length }.
 board-fault-letter = { $character ->
-    [none] A character that cannot be shown ({ $code }) may not stand on a board.
-   *[other] This character may not stand on a board: { $character } ({ $code }).
+    [none] A character that can't be shown ({ $code }) can't be used on a board.
+   *[other] { $character } ({ $code }) can't be used on a board.
   }
 board-fault-link = No links on a board, please.
 board-fault-begins = A text begins with a letter or a figure, not with { $character }.
@@ -77,8 +77,8 @@ board-fault-too-much = All together this is too much: a board may hold { $most }
 
 ## Boards of a server
 
-board-kept = “{ $title }”, a board for { $game }, is kept. The host of a new table finds it among the options.
-board-forgotten = “{ $title }”, a board for { $game }, is taken away. Tables that play on it keep it.
+board-kept = “{ $title }” ({ $game }) is saved. Hosts will find it among the options of new tables.
+board-forgotten = “{ $title }” ({ $game }) has been removed. Tables already using it keep it.
 board-refused = This file holds no board that I can load; nothing has changed.
 board-more = … and { $count ->
     [one] one more fault.

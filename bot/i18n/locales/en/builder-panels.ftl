@@ -8,7 +8,7 @@ builder-panel-you-drop = { $count ->
     [one] you have one chip too many. Leave it here.
    *[other] you have { $count } chips too many. Leave them here.
   }
-builder-panel-you-roll-again = a double, and another turn! Roll the dice.
+builder-panel-you-roll-again = a double gives you another turn. Roll the dice.
 builder-panel-you-jail = you are in jail. Pay, use a card, or roll for a double.
 builder-panel-you-steal = take a chip from another player, if you like.
 builder-panel-you-park = give two chips for one of another type, if you like.
@@ -82,8 +82,8 @@ builder-panel-park-give = You give: { $chips }
 builder-panel-park-take = Take: { $chip }
 builder-panel-exchange = { $four } → { $one }
 builder-panel-keeping = { $count ->
-    [one] Next turn you keep six chips: one of these will have to be left. Exchanging or building would use it.
-   *[other] Next turn you keep six chips: { $count } of these will have to be left. Exchanging or building would use them.
+    [one] Next turn you may keep only six chips and must leave one. Exchange or build to use it.
+   *[other] Next turn you may keep only six chips and must leave { $count }. Exchange or build to use them.
   }
 builder-panel-end-anyway = End the turn anyway
 
@@ -103,8 +103,8 @@ builder-panel-points-change = points { $before } → { $after }
 builder-panel-other-place = Elsewhere…
 builder-panel-which-chips = Which chips?
 builder-panel-choose-chips = { $count ->
-    [one] Choose the one chip that may be of any type.
-   *[other] Choose the { $count } chips that may be of any type.
+    [one] Choose one more chip of any type.
+   *[other] Choose { $count } more chips of any type.
   }
 builder-panel-pays = You pay: { $chips }
 builder-panel-pays-choice = Of your choice: { $chips }
@@ -119,8 +119,8 @@ builder-panel-rents = Rent { $alone }, with both of the colour { $both }
 builder-panel-number = On a throw of { $number }, whoever rolls: { $chips }
 builder-panel-mortgage-values = Mortgage { $mortgage } · repaying { $repay }
 builder-panel-set-points = { $count ->
-    [one] Both of the colour count { $count } point in the end.
-   *[other] Both of the colour count { $count } points in the end.
+    [one] Owning both is worth { $count } point at the end.
+   *[other] Owning both is worth { $count } points at the end.
   }
 builder-panel-deed-hint = { $group } · rent { $rent } · on { $number }: { $chips }
 builder-panel-free-hint = for sale at { $price }

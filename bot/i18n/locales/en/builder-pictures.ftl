@@ -79,7 +79,7 @@ picture-builder-rent-of = rent { $rent }
 picture-builder-billionaire = Billionaire Builder
 picture-builder-billionaire-rule = Most cash when the game ends; nobody on a tie.
 picture-builder-community = Community Builder
-picture-builder-community-rule = Largest group of own buildings, edge to edge; nobody on a tie.
+picture-builder-community-rule = Largest group of one player's buildings, touching edge to edge; nobody on a tie.
 picture-builder-bank = Bank: { $count }
 picture-builder-blocks = Blocks left: { $count }
 picture-builder-chips = { $count ->
@@ -151,7 +151,7 @@ picture-builder-alt-group = { $seat }: floors { $built }; largest group { $count
     [one] 1 point
    *[other] { $points } points
 } for buildings.
-picture-builder-alt-possible = Your chips suffice on: { $sites }.
+picture-builder-alt-possible = You have enough chips for: { $sites }.
 picture-builder-alt-too-dear = Your chips do not suffice.
 picture-builder-alt-plan = You would spend { $chips } and keep { $rest }.
 picture-builder-alt-open = { $count ->

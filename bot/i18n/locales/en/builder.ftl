@@ -216,8 +216,8 @@ builder-event-bought = { $seat } buys { $space } for { $amount }.
 builder-event-auction-opened = { $seat } sends { $space } to auction: from M10.
 builder-event-bid-made = { $seat } bids { $amount } for { $space }.
 builder-event-bid-void = { $leader-n ->
-    [-1] The bid of { $seat } is void: no bid stands for { $space } now.
-   *[other] The bid of { $seat } is void: now { $leader } leads with { $amount } for { $space }.
+    [-1] { $seat }'s bid is cancelled: no bid stands for { $space } now.
+   *[other] { $seat }'s bid is cancelled: now { $leader } leads with { $amount } for { $space }.
   }
 builder-event-lot-sold = Sold! { $space } goes to { $seat } for { $amount }.
 builder-event-lot-unsold = Nobody wants { $space }: it stays with the bank.
@@ -243,7 +243,7 @@ builder-event-deal-countered = { $partner } answers the offer from { $seat } wit
 builder-event-deal-made = Done! { $partner } receives { $give-all }, { $seat } receives { $take-all }.
 builder-event-deal-refused = { $partner } declines the offer from { $seat }.
 builder-event-deal-withdrawn = { $seat } cancels the offer to { $partner }.
-builder-event-deal-void = The offer from { $seat } to { $partner } is void: no longer there: { $missing }.
+builder-event-deal-void = { $seat }'s offer to { $partner } is cancelled; no longer available: { $missing }.
 builder-event-deal-lapsed = The offer from { $seat } to { $partner } lapses.
 builder-event-deeds-swapped = Forced trade! { $seat } takes { $other } from { $partner } for { $own }.
 
@@ -293,7 +293,7 @@ builder-wait-swap = { $seat } may swap two properties
 builder-wait-manage = { $seat } exchanges and builds
 builder-wait-claim = { $seat } may ask for the rent
 builder-wait-debt = { $seat } has to raise money
-builder-wait-inherit = { $seat } answers for mortgages received
+builder-wait-inherit = { $seat } decides about the mortgages received
 builder-wait-deal = An offer is open; answer awaited: { $seat }
 
 ## Refusals
@@ -328,17 +328,17 @@ builder-refusal-building-full = Four floors are the most; only the penthouse goe
 builder-refusal-no-blocks = You have no block left.
 builder-refusal-no-tower = The penthouse needs four floors of your own.
 builder-refusal-water = There is no foundation there, only water.
-builder-refusal-not-owner = That property does not belong to whoever is to give it.
+builder-refusal-not-owner = The player giving this property doesn't own it.
 builder-refusal-mortgaged = It is already mortgaged.
 builder-refusal-not-mortgaged = It is not mortgaged.
 builder-refusal-complete-set = A complete set cannot be torn apart by a forced trade.
-builder-refusal-nobody-to-rob = There is no such chip to steal there.
+builder-refusal-nobody-to-rob = That player has no chip of this type.
 builder-refusal-already-leading = Your bid leads already.
 builder-refusal-bad-partner = Trade with somebody else who is still in the game.
 builder-refusal-not-tradable = That cannot be traded.
 builder-refusal-empty-side = Both sides have to give something.
 builder-refusal-gift = That would be a gift: each side has to give something that does not come back.
-builder-refusal-no-card = Whoever is to use or give that card does not have it.
+builder-refusal-no-card = The player using or giving that card doesn't have it.
 
 ## Options
 

@@ -113,7 +113,7 @@ city-refusal-wrong-owner = { $case ->
     [nobodys] This district has no owner: choose another player's.
    *[other] This district has the wrong owner for that.
   }
-city-refusal-need-two-of-group = A stadium needs two districts of one colour in your hands.
+city-refusal-need-two-of-group = For a stadium you need two districts of one colour.
 city-refusal-need-full-group = A skyscraper needs all districts of its colour in your hands.
 city-refusal-need-two-groups = The Tower needs two complete colours in your hands.
 city-refusal-group-has-stadium = This colour has its stadium already.

@@ -100,7 +100,7 @@ city-action-choose = Auction a district
 city-action-choose-space = Which district?
 city-action-choose-opening = Your opening bid
 city-action-skip = Do nothing
-city-action-press = Press Build
+city-action-press = Get a permit
 city-action-build = Place blocks
 city-action-build-space = In which district?
 city-action-build-kind = Which kind of block?
@@ -159,15 +159,15 @@ city-event-jailed = { $why ->
    *[space] { $seat } goes straight to jail!
   }
 city-event-unit-pressed = { $permit ->
-    [0] The unit answers { $seat }: a station, so no blocks this time.
-    [one] The unit answers { $seat }: 1 block.
-   *[other] The unit answers { $seat }: { $permit } blocks.
+    [0] { $seat } gets a permit for a station instead of blocks.
+    [one] { $seat } gets a permit for 1 block.
+   *[other] { $seat } gets a permit for { $permit } blocks.
   }
 city-event-blocks-built = { $count ->
     [one] { $seat } builds 1 { $kind } block { $space-at } for { $amount }; rent { $before } → { $after }.
    *[other] { $seat } builds { $count } { $kind } blocks { $space-at } for { $amount }; rent { $before } → { $after }.
   }
-city-event-debt-opened = { $seat } owes { $creditor } { $amount } and has not got it in cash.
+city-event-debt-opened = { $seat } owes { $creditor } { $amount } and doesn't have the cash.
 city-event-went-bankrupt = { $seat } is bankrupt and out of the game: { $creditor } could not be paid.
 city-event-estate-passed = { $districts ->
     [0] The cash left by { $seat }, { $amount }, goes to { $creditor }.
@@ -207,12 +207,12 @@ city-refusal-already-leading = You are leading already.
 city-refusal-mortgaged = This district is mortgaged.
 city-refusal-district-full = This district already holds eight blocks.
 city-refusal-no-permit = { $case ->
-    [blocks] The unit gave blocks, not a station.
-   *[other] Press Build first: that takes the right permit from the unit.
+    [blocks] Your permit is for blocks, not for a station.
+   *[other] Get a permit first.
   }
-    .bare = Press Build first: that takes the right permit from the unit.
-city-refusal-already-pressed = You have already pressed Build in this cycle.
-city-refusal-station-permit-only = The unit gave a station: no blocks this time.
+    .bare = Get a permit first.
+city-refusal-already-pressed = You've already taken your permit this turn. A double gives you another.
+city-refusal-station-permit-only = Your permit is for a station: no blocks this time.
 city-refusal-permit-exceeded = Your permit is used up.
 city-refusal-out-of-stock = The box has none of these left.
 city-refusal-no-debt = Mortgages are only for debts.

@@ -120,7 +120,7 @@ classic-edition-value-card-jail-2 = Jail card (Treasure Chest)
 classic-event-card-drawn = { $seat } draws { $deck-of }: “{ $card }”.
 classic-event-card-kept = { $seat } keeps { $kept-the }.
 classic-event-card-used = { $seat } uses { $kept-the } and leaves jail.
-classic-event-card-void = “{ $card }” asks nothing of { $seat }.
+classic-event-card-void = “{ $card }” has no effect on { $seat }.
 classic-event-card-paid = { $seat-n ->
     [-1] { $payee } receives { $amount } from the bank (“{ $card }”).
    *[other] { $seat } pays { $payee } { $amount } (“{ $card }”).

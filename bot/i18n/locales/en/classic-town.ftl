@@ -3,7 +3,7 @@
 ## Auctions
 
 classic-event-auction-opened = The bank auctions { $space-the }: everybody may bid.
-classic-event-bids-struck = { $seat } has left: those bids no longer count.
+classic-event-bids-struck = { $seat } has left; their bids no longer count.
 classic-event-lot-sold = Sold! { $space } goes to { $seat } for { $amount }.
 classic-event-lot-unsold = Nobody wants { $space-the }: it stays with the bank, for whoever stops there next.
 
@@ -38,10 +38,10 @@ classic-event-order-entered = { $kind-word ->
 classic-event-order-forgone = { $seat } orders nothing.
 classic-event-one-order-left = Only { $seat } still wants { $kind-many }: no auction, the list price holds.
 classic-event-order-lapsed = { $reason-word ->
-    [short] The order of { $seat } lapses: the cash is no longer there ({ $kind-many }).
-    [sold-out] The order of { $seat } lapses: the bank has no { $kind-many } left.
-    [no-bid] The order of { $seat } lapses: nobody bid for the { $kind }.
-   *[left] The order of { $seat } lapses with its owner ({ $kind-many }).
+    [short] { $seat }'s order is cancelled: the cash is no longer there ({ $kind-many }).
+    [sold-out] { $seat }'s order is cancelled: the bank has no { $kind-many } left.
+    [no-bid] { $seat }'s order is cancelled: nobody bid for the { $kind }.
+   *[left] { $seat }'s order is cancelled, since its owner left ({ $kind-many }).
   }
 classic-event-building-lot-opened = { $kind-word ->
     [tower] { $left ->
@@ -98,8 +98,8 @@ classic-event-went-bankrupt = { $creditor-n ->
    *[other] { $seat } is bankrupt and out of the game: { $creditor } could not be paid.
   }
 classic-event-buildings-returned = { $count ->
-    [one] The only building of { $seat } goes back to the bank
-   *[other] { $count } buildings of { $seat } go back to the bank
+    [one] { $seat }'s only building goes back to the bank
+   *[other] { $count } of { $seat }'s buildings go back to the bank
   }{ $amount-n ->
     [0] .
    *[other] {" "}for { $amount }.
@@ -144,7 +144,7 @@ classic-refusal-out-of-stock = { $kind-word ->
        *[other] That takes { $need } of the shops: the bank has { $left } left.
       }
   }
-classic-refusal-no-shops-left = The bank lacks the shops that would stand in place of towers: sell further down.
+classic-refusal-no-shops-left = The bank doesn't have enough shops to replace the towers; sell more levels.
 classic-refusal-has-buildings = There are buildings in this group: sell them all first.
 classic-refusal-order-locked = An order for this group is waiting for its buildings.
 classic-refusal-order-unsold = Nobody bid when you ordered this: the same order can be placed again in the next turn.
@@ -155,9 +155,9 @@ classic-refusal-not-owner = That is not yours.
 classic-refusal-group-incomplete = You do not own the whole { $group } group.
 classic-refusal-group-mortgaged = A property of the { $group } group is mortgaged: lift that first.
 classic-refusal-no-buildings = There is nothing to sell in the { $group } group.
-classic-refusal-lowers = An order to build lowers nothing.
-classic-refusal-nothing-built = That would build nothing.
-classic-refusal-raises = A sale raises nothing.
+classic-refusal-lowers = You can only build here; choose at least the current level.
+classic-refusal-nothing-built = Choose at least one building to build.
+classic-refusal-raises = You can only sell here; choose at most the current level.
 classic-refusal-nothing-sold = That would sell nothing.
 classic-refusal-wrong-kind = Only the kind of building that is short can be ordered now.
 classic-refusal-no-property = That space cannot be owned.

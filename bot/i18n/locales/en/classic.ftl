@@ -43,7 +43,7 @@ classic-action-sell-group = In which group?
 classic-action-sell-levels = Down to which levels?
 classic-action-lift = Lift a mortgage
 classic-action-lift-space = Which mortgage?
-classic-action-go-bankrupt = Give up
+classic-action-go-bankrupt = Declare bankruptcy
 classic-action-enter = Order too
 classic-action-enter-group = In which group?
 classic-action-enter-levels = Up to which levels?
@@ -58,7 +58,7 @@ classic-event-rolled = { $speed-word ->
     [mister] { $seat } rolls { $first } and { $second }, and Mr M.
    *[other] { $seat } rolls { $first } and { $second }, and { $speed } on the Speed Die.
   }
-classic-event-die-awoke = The first salary wakes the Speed Die of { $seat }: from the next roll on it is thrown too.
+classic-event-die-awoke = { $seat } collected a first salary: from the next roll on, the Speed Die is rolled too.
 classic-event-triple-rolled = Three times { $pips }! { $seat } may go to any space.
 classic-event-bus-taken = { $steps ->
     [one] { $seat } takes the Bus for 1 space.
@@ -156,7 +156,7 @@ classic-refusal-no-debt = You have no debt.
 classic-refusal-no-inheritance = You have no deeds to take over.
 classic-refusal-can-still-pay = You can still pay: sell buildings, mortgage, or trade.
 classic-refusal-game-over = This game is over.
-classic-refusal-wrong-phase = That is not what is being decided now.
+classic-refusal-wrong-phase = That isn't possible right now.
 
 ## Options
 

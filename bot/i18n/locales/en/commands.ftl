@@ -7,7 +7,7 @@ command-play-game-description = Which game
 command-play-pace = pace
 command-play-pace-description = Live in one evening, or slow over some days
 command-play-robots = robots
-command-play-robots-description = How many robots sit down at once
+command-play-robots-description = How many robots to add right away
 command-play-place = place
 command-play-place-description = In a thread of its own, or here in the channel
 command-play-place-thread = in a thread
@@ -32,7 +32,7 @@ command-roll = roll
 command-roll-description = Roll the dice when it is your turn
 
 command-buy = buy
-command-buy-description = Buy what you have reached
+command-buy-description = Buy the property you landed on
 
 command-bid = bid
 command-bid-description = Bid in the running auction
@@ -40,7 +40,7 @@ command-bid-amount = amount
 command-bid-amount-description = Your bid, for example 3.5M or 750k
 
 command-build = build
-command-build-description = Build on your districts
+command-build-description = Build on what you own
 command-build-district = district
 command-build-district-description = Where to build
 command-build-kind = kind
@@ -75,16 +75,11 @@ command-rules-game = game
 command-rules-game-description = Which game
 
 command-settings = settings
-command-settings-description = Your language, the colours of your pictures, your reminders
+command-settings-description = Your language, the colours of your pictures, your notices
 command-settings-language = language
 command-settings-language-description = Your language in private answers
 command-settings-theme = colours
 command-settings-theme-description = The colours of pictures that only you see
-command-settings-reminders = reminders
-command-settings-reminders-description = Reminders of slow games
-command-settings-reminders-on = in the channel
-command-settings-reminders-direct = as a direct message
-command-settings-reminders-off = off
 command-settings-hints = explanations
 command-settings-hints-description = A line at each kind of decision that is new to you
 command-settings-hints-on = on
@@ -93,6 +88,30 @@ command-settings-results = statistics
 command-settings-results-description = Your games in rankings; "off" forgets the earlier ones too
 command-settings-results-on = counted
 command-settings-results-off = off, forget them
+
+command-away = away
+command-away-description = Be away for some days: your slow tables wait or robots play
+command-away-until = until
+command-away-until-description = The last day: Sunday, 29/11, 3 days
+
+command-notices = notices
+command-notices-description = How slow games call you, and your quiet hours
+command-notices-how = how
+command-notices-how-description = A mention, a direct message, or nothing
+command-notices-table = table
+command-notices-table-description = At this table alone
+command-notices-reminder = reminder
+command-notices-reminder-description = Once, when half of the time for your move has passed
+command-notices-soon = soon
+command-notices-soon-description = When the person before you is to move
+command-notices-digest = weekly-list
+command-notices-digest-description = All your slow games, on Sundays, by a direct message
+command-notices-quiet = quiet-hours
+command-notices-quiet-description = When nobody calls you and no time ends, for example 22-8
+command-notices-zone = time-zone
+command-notices-zone-description = Your time zone, for example Europe/Paris
+command-notices-on = on
+command-notices-off = off
 
 command-server-settings = server-settings
 command-server-settings-description = Language, pace, place and colours of this server's tables, and its own boards
@@ -121,12 +140,21 @@ command-analysis-description = Who stood how, and where a game that is over turn
 command-analysis-table = table
 command-analysis-table-description = Which game; without one the last of this channel, else your newest
 
+command-undo = undo
+command-undo-description = Take back your last step, if the others agree
 command-history = history
 command-history-description = Look back at a game, turn by turn
 command-history-table = table
 command-history-table-description = Which game; without one that of this channel, else your newest
 command-history-turn = turn
 command-history-turn-description = The number of a turn; without one the last
+
+command-orders = orders
+command-orders-description = Let moves be made for you: bid up to an amount, roll, end the turn
+command-orders-order = order
+command-orders-order-description = Which one to give or to withdraw; without it all are shown
+command-orders-amount = amount
+command-orders-amount-description = For orders with an amount, as you would write it
 
 command-stats = stats
 command-stats-description = Your finished games on this server, or somebody's

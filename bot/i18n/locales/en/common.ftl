@@ -33,9 +33,9 @@ lobby-few = { $missing ->
    *[other] { $missing } more players are needed, people or robots.
   }
 lobby-ready = Ready: { $host } may start.
-lobby-due = Starts by itself (or closes, if too few have joined) { $until }
+lobby-due = Starts automatically (or closes if too few people have joined) { $until }
 lobby-options = Options: { $options }
-lobby-options-usual = Options: as usual
+lobby-options-usual = Options: default
 lobby-option = { $name }: { $value }
 lobby-host = host
 lobby-seat = { $n }. { $token } { $name }
@@ -99,10 +99,12 @@ log-rest = { $count ->
 menu-robot = Which robot shall join?
 menu-unrobot = Which robot shall leave?
 menu-pace = Pace
+pace-limited = { $pace }, { $limit }
 menu-preset = Setup
 preset-printed = as printed
-preset-evening = short evening
-preset-days = a few presses a day
+preset-short = 20 minutes
+preset-evening = an hour
+preset-days = two weeks
 preset-own = your own
 preset-substitute = robots play for the absent
 menu-marks = Variants: none
@@ -136,6 +138,7 @@ end-worth = With **{ $amount }**
 end-rank = { $rank }. { $name }
 end-seed = The game's seed: `{ $seed }`
 end-called-off = The game was called off.
+end-time-up = Time was up.
 end-ahead = Ahead: { $players }
 
 ## Rules
@@ -155,13 +158,13 @@ help-text =
     { "" }**Quartier** plays property games in your channel.
     `/play` opens a table, the others press **Join**, and the host presses **Start**. Everything else is done with buttons.
     `/learn` teaches a game in two minutes, in private.
-    Whoever prefers to type has `/roll`, `/buy`, `/bid`, `/build`, `/deal`, `/hand` and, for all the rest, `/do`.
-    `/table` finds the tables of this server, `/history` looks back at your games turn by turn, `/analysis` says where they turned, `/stats` sums them up, `/ranking` shows the best, `/rules` answers from the rules, `/settings` sets your language, the colours of your pictures and your reminders.
+    Prefer typing? Use `/roll`, `/buy`, `/bid`, `/build`, `/deal`, `/hand` and `/do` for the rest. `/orders` lets moves be made for you.
+    `/table` finds the tables of this server, `/history` looks back at your games turn by turn, `/analysis` says where they turned, `/stats` sums them up, `/ranking` shows the best, `/rules` answers from the rules, `/settings` sets your language and the colours of your pictures, `/notices` how slow games call you, `/away` announces that you are away.
 
 ## Tables and settings
 
 tables-title = Tables of this server
-tables-none = No table is open on this server. `/play` opens one.
+tables-none = There are no open tables on this server. Open one with `/play`.
 tables-line = **{ $game }** #{ $table }: { $players } ({ $state })
 tables-place = { $line } · { $where }
 state-lobby = waiting for players
@@ -177,10 +180,9 @@ end-asked = The others are asked: the vote stands in the game.
 settings-saved = Saved.
 settings-lang = Language
 settings-pace = Pace of tables
-settings-reminders = Reminders
 settings-place = Place of tables
 settings-as-discord = as Discord says
-settings-as-host = as the host speaks
+settings-as-host = the host's language
 settings-as-server = as on the server
 settings-private-theme = Private pictures
 settings-public-theme = Public pictures
@@ -189,14 +191,12 @@ theme-light = light
 settings-hints = First-time explanations
 settings-results = Statistics
 settings-line = { $name }: { $value }
-reminder-half = { $seat }: half of the time for your move has passed. Time is up { $until }
-reminder-last = { $seat }: little time is left for your move. Time is up { $until }
 thread-name = { $game } · { $host }
 thread-name-many = { $game } · { $players }
 
 ## Refusals: the rules' kit and the door
 
-refusal-not-your-turn = It is not your turn: you are not being waited for.
+refusal-not-your-turn = It isn't your turn yet.
 refusal-not-now = “{ $action }” is not possible now.
     .bare = That is not possible now.
 refusal-too-late = Too late: this decision has already been made.
@@ -211,11 +211,11 @@ refusal-too-small = The smallest amount is { $low }.
 refusal-paused = The table is paused.
 refusal-over = This game is over.
 refusal-closed = This table is closed.
-refusal-no-table = I do not know this table (any more); `/table` lists those of this server.
+refusal-no-table = I can't find that table; `/table` lists the ones on this server.
 refusal-not-playing = No game is being played at this table yet.
 refusal-started = This game has already started.
 refusal-stranger = You are not sitting at this table; `/play` opens one of your own.
-refusal-forged = I do not understand this button. Please use one of the current message.
+refusal-forged = This button is out of date. Use the ones on the latest message.
 refusal-late = Too late: time was up.
 
 ## Refusals: the lobby
@@ -254,29 +254,36 @@ refusal-too-many-tables = { $limit ->
 ## Errors
 
 error-calm = Something went wrong on my side. Nothing was changed; please press again. (Error { $id })
-error-permission = I lack a permission in this channel: { $permission }.
+error-permission = I'm missing a permission in this channel: { $permission }.
 error-thread = No thread can be opened here, and to play in the channel itself I lack a permission: { $permission }.
 error-private-thread = This thread is private. Mention me in it ({ $bot }) so that I may write here, then try again.
 error-undelivered = Discord did not let me do that. Please try again in a moment. (Error { $id })
-error-pace = { $game } is not played at this pace. Take another one, please.
+error-pace = { $game } can't be played at this pace; choose another.
 error-unknown-action = I do not understand “{ $text }”. Choose from the list while you type.
 error-command-elsewhere = There is no such move in { $game }; /hand shows yours.
-resumed = The bot was away; no clock ran meanwhile.
+resumed = The bot was offline; the clocks were stopped meanwhile.
 
 ## The table's own options
 
 table-option-substitute = Who plays for the absent
 table-option-substitute-menu = For the absent
 table-option-substitute-off = nobody
+table-option-time-limit = Time limit
+table-option-time-limit-0 = none
+table-option-time-limit-20 = 20 minutes
+table-option-time-limit-60 = an hour
+table-option-time-limit-20160 = 14 days
 
 ## During the game: pause, absent people, votes
 
 button-table = Table…
 button-pause = Pause
 button-break = Ask for a pause
-button-resume = Go on
+button-resume = Resume
 button-ask-end = Ask to end the game
 button-end = End the game…
+button-undo = Undo
+button-undo-withdraw = Withdraw the request
 button-end-now = End the game
 end-sure = It ends here. The ranking follows at once.
 menu-vote-out = Vote about the seat of…
@@ -284,13 +291,19 @@ table-host = The host of this table is { $host }.
 paused-absent = Everybody is away, so the table is paused. Any press goes on.
 paused-gone = The channel of this table is gone, so it is paused.
 paused-until = If nobody comes back, the game is called off { $until }
-away-names = { $count ->
-    [one] Away, with little time for each move: { $names }
-   *[other] Away, with little time for their moves: { $names }
-  }
+away-names = Away (short time limit): { $names }
+limit-until = Time is up { $until }, then comes the count.
+limit-last = Time is up: this is the last turn.
 vote-out = Shall { $name } leave the game?
 vote-pause = Pause the game?
 vote-end = End the game?
+vote-undo = { $name } would like to take back the last step.
+undo-agree = Agree
+undo-refuse = Refuse
+undo-done = Your last step is taken back.
+undo-asked = The others are asked: the question stands in the game.
+undone = The step that led here was taken back.
+vote-end-standing = If it ended now: { $ranks }
 vote-silent = Still to vote: { $names }
 vote-cast = Voted: { $names }
 vote-until = The vote ends { $until }. No answer counts as no.
@@ -306,13 +319,20 @@ refusal-no-game = No game is being played at this table.
 refusal-not-paused = The table is not paused.
 refusal-vote-running = A vote is already open.
 refusal-asked-in-vain = The people have just decided to go on; you may ask again { $until }.
+refusal-not-asked = You are not asked about this.
+refusal-undo-off = Steps are not taken back at this table; the host chooses that in the lobby.
+refusal-undo-nothing = No step of yours can be taken back: only the very last one can, before anybody else or the clock has acted.
+refusal-undo-thrown = This step cannot be taken back: there was chance in it.
+refusal-undo-shown = This step cannot be taken back: it showed something that was hidden.
+refusal-undo-asked = The others have already been asked about this step.
+refusal-undo-robot = A robot does not agree: it would lose by that.
 refusal-no-vote = No vote is open.
 refusal-not-sure = To end the game, please confirm.
 refusal-too-early = { $missed ->
     [one] Only one move has been missed; a vote takes { $needed } in a row.
    *[other] Only { $missed } moves have been missed; a vote takes { $needed } in a row.
   }
-refusal-unwritable = I cannot write anything down just now, so nothing was changed. All that was played is safe and no clock runs; please press again in a few minutes.
+refusal-unwritable = I can't save anything right now, so nothing has changed. Everything played so far is safe and the clocks have stopped. Try again in a few minutes.
 refusal-uncertain = My database went away while I was writing this down, so I do not know yet whether it counts. No clock runs; please look at the table in a few minutes, and press again only if nothing has changed.
 refusal-moving = One moment: I am taking over this server's tables. If nothing has changed in a few seconds, please try again.
 refusal-mishap = Something went wrong on my side. Nothing was changed; please press again. (Error { $id })
@@ -321,7 +341,7 @@ refusal-no-table-here = No game is being played in this channel. `/play` opens a
 refusal-which-table = Several tables play here, and you sit at more than one. Please use their buttons.
 error-staff-only = Only those who manage this server may do that.
 error-old-command = Discord still shows an old form of this command. Please reload Discord and try again.
-error-slow = That took me too long for a form. Please press again.
+error-slow = That took too long. Please press the button again.
 error-restarting = I am restarting. Nothing was changed; please press again in a moment.
 error-unanswered = { $person } Discord did not let me answer you just now. If your press counted, the game shows it; otherwise please press again.
 

@@ -138,12 +138,11 @@ deal-panel-in-bank = { $value } · in the bank
 deal-panel-in-group = { $value } · { $group }
 deal-panel-group = { $colour } { $cards }/{ $size }
 deal-panel-group-complete = { $colour } { $cards }/{ $size } ⭐
-deal-panel-orders = My orders…
 deal-panel-help = Help
 
 ## Playing at somebody
 
-deal-panel-whom = At whom?
+deal-panel-whom = Who is the target?
 deal-panel-which-card = Which card do you take?
 deal-panel-which-set = Which set do you take?
 deal-panel-which-own = Which card do you give?
@@ -174,7 +173,7 @@ deal-panel-sure-leave = You leave the game for good; all your cards go under the
 
 ## Answering
 
-deal-panel-asks-theft = { $name } is after this. What do you do?
+deal-panel-asks-theft = { $name } wants to take this. What do you do?
 deal-panel-asks-counter = { $name } has played a { deal-card-just-say-no } against you. Counter it?
 deal-panel-accept = Accept
 deal-panel-let-stand = Let it stand
@@ -225,11 +224,11 @@ deal-panel-give-first = First: { $card }
 
 ## Standing orders
 
-deal-panel-orders-title = My standing orders
-deal-panel-orders-hint = Only you see them. They answer for you a moment after you are asked.
-deal-panel-order-pay = **Pay for me**: pay at once with what hurts least.
-deal-panel-order-accept = **Accept for me**: without a { deal-card-just-say-no } in hand, let thefts happen and cancellations stand at once. Others may guess from it that you hold none.
-deal-panel-order-guard = **Guard me**: if I do not answer in time, use my { deal-card-just-say-no } against a { deal-card-deal-breaker }.
+deal-order-end-hint = When no card is left to play
+deal-order-end-given = **End my turn** when no card is left to play.
+deal-panel-order-pay = **Pay** for me with what hurts least.
+deal-panel-order-accept = **Accept** thefts and cancellations for me if I hold no { deal-card-just-say-no }, which may show it.
+deal-panel-order-guard = **Guard** me: if I do not answer in time, use my { deal-card-just-say-no } against a { deal-card-deal-breaker }.
 deal-panel-order-pay-short = Pay for me
 deal-panel-order-accept-short = Accept for me
 deal-panel-order-guard-short = Guard me

@@ -41,6 +41,7 @@ action-end-hour = End the hour
 
 event-card-drawn = Chance! { $seat } draws “{ $card }”.
 event-order-rolled = Who begins? { $seat } throws { $first } and { $second }.
+event-taken-back = { $seat } takes back the last step.
 event-turn-began = Turn { $turn }, round { $round }: { $seat } is to move.
 event-rolled = { $seat } rolls { $first } and { $second }.
 event-freed = A double opens the gate: { $seat } is free!

@@ -20,3 +20,9 @@ since-nothing = Nothing has happened since.
 since-more = … { $count } more: Table…, History
 
 refusal-no-turn = This game has no turn with this number.
+
+### The film of a whole game.
+
+film-title = 🎞️ The whole game as a film
+film-opening = The opening
+picture-film-alt = The whole game as a film of { $seconds } seconds. { $end }

@@ -85,7 +85,7 @@ knockout-panel-aim-stops = { $side ->
 knockout-panel-aim-leaves = ⚠️ Even a perfect hand would slide it off the board.
 knockout-panel-aim-short = ⚠️ Even a perfect hand would not get it past GO.
 knockout-panel-aim-touches = 💥 It would first touch { $sign } token { $token } ({ $names }) on **{ $space }**.
-knockout-panel-odds = A real hand strays: { $odds }
+knockout-panel-odds = With a real hand: { $odds }
 knockout-panel-odds-row = row { $row }
 knockout-panel-odds-short = short of GO
 knockout-panel-odds-off = off the board
@@ -121,9 +121,9 @@ knockout-panel-form-power = From { $low } to { $high }; 5 reaches row 1, 95 row 
 ## What I may do
 
 knockout-panel-preset = { $value ->
-    [never] When a token of yours goes to Jail, it stays there unasked.
-    [always] When a token of yours goes to Jail, it is paid for unasked.
-   *[ask] When a token of yours goes to Jail, you are asked.
+    [never] Your tokens stay in Jail automatically.
+    [always] You always pay to leave Jail.
+   *[ask] In Jail, you are asked each time.
 }
 knockout-panel-confirm-leave = Are you sure? In a team your partner plays on; alone, your side is out of the game.
 

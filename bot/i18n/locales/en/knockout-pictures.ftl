@@ -18,7 +18,6 @@ picture-knockout-sets = Sets
 picture-knockout-jail = In Jail
 picture-knockout-nobody = nobody
 picture-knockout-pot = { knockout-space-29 }
-picture-knockout-more = and { $count } more
 picture-knockout-to-jail = to Jail
 picture-knockout-off = off the board
 picture-knockout-short = short of GO

@@ -17,6 +17,6 @@ knockout-reason-knocks = The token on { $space-the } would have collected too mu
 knockout-reason-pays = One more slide is worth more to me than it costs.
 knockout-reason-stays = One more slide is not worth its price to me just now.
 knockout-reason-declines = A second chance is not worth its price to me just now.
-knockout-reason-lets-lie = The board suits me as it lies.
+knockout-reason-lets-lie = I'm happy with the board as it is.
 knockout-reason-moves = { $space } pays me most as things lie.
 knockout-reason-remains = No free property would bring me anything.

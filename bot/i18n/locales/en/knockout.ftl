@@ -67,10 +67,12 @@ knockout-value-out = out of play
 ## Verbs, and the questions about their fields
 
 knockout-action-slide = Slide
+knockout-action-slide-short = Slide (from { $lane }, power { $power })
 knockout-action-slide-lane = Where along GO, in mm from the top (20 to 250)?
 knockout-action-slide-angle = Which angle, in tenths of a degree?
 knockout-action-slide-power = How hard (1 to 140)?
 knockout-action-retry = Try again
+knockout-action-retry-short = Try again (from { $lane }, power { $power })
 knockout-action-retry-lane = Where along GO, in mm from the top (20 to 250)?
 knockout-action-retry-angle = Which angle, in tenths of a degree?
 knockout-action-retry-power = How hard (1 to 140)?
@@ -99,7 +101,7 @@ knockout-slide = { $kind-word ->
     [jail] { $seat } ({ $colour }) slides out of Jail
     [chance] { $seat } ({ $colour }) slides again from Chance
     [second] { $seat } ({ $colour }) tries again
-    [automatic] Time is up: an automatic slide for { $seat } ({ $colour })
+    [automatic] Time is up, { $seat }'s token ({ $colour }) slides by itself
    *[regular] { $seat } ({ $colour }) slides
   }
 knockout-event-slid = { $fate-word ->
@@ -109,10 +111,10 @@ knockout-event-slid = { $fate-word ->
    *[rests] { knockout-slide }: it stops on { $space-the }.
   }
 knockout-event-knocked = { $fate-word ->
-    [jail] Knocked to Jail, { $colour }: it lay on { $origin-the }.
-    [off] Knocked off the board, { $colour }: it lay on { $origin-the }.
-    [short] Knocked back across GO, { $colour }: it lay on { $origin-the }.
-   *[rests] Knocked, { $colour }: { $origin } → { $space }.
+    [jail] The { $colour } token on { $origin-the } is knocked to Jail.
+    [off] The { $colour } token on { $origin-the } is knocked off the board.
+    [short] The { $colour } token on { $origin-the } is knocked back across GO.
+   *[rests] The { $colour } token is knocked: { $origin } → { $space }.
   }
 knockout-event-retry-paid = { $seat } ({ $colour }) pays { $amount } for a second chance.
 knockout-event-declined = No second chance for { $seats } ({ $colour }).
@@ -174,10 +176,7 @@ knockout-event-won = { $why-word ->
 knockout-wait-slide = { $seat } slides.
 knockout-wait-again = { $seat } slides out of Jail.
 knockout-wait-retry = A second chance? { $seat } decides.
-knockout-wait-jail = Out of Jail for M100? { $seat } { $count ->
-    [one] decides
-   *[other] decide
-  }.
+knockout-wait-jail = Pay M100 to leave Jail? Waiting for { $seat }.
 knockout-wait-chance = Chance, slide again or not? { $seat } { $count ->
     [one] decides
    *[other] decide
@@ -199,11 +198,11 @@ knockout-refusal-bad-step = { $field ->
     [angle] The angle goes in steps of half a degree, please.
    *[other] Only in steps of { $step }, please.
   }
-knockout-refusal-not-your-slide = It is not your slide: { $seat } is to slide.
+knockout-refusal-not-your-slide = It's { $seat }'s turn to slide.
 knockout-refusal-question-open = { $seat } is being asked something first; then the slides go on.
 knockout-refusal-answer-first = There is a question to answer first.
-knockout-refusal-jail-choice-over = A token can be bought out of Jail only in the moment it gets there.
-knockout-refusal-no-chance = No token on Chance is being asked about.
+knockout-refusal-jail-choice-over = You can only pay when the token arrives in Jail; it is free again next round.
+knockout-refusal-no-chance = No token on Chance is waiting for a decision.
 knockout-refusal-no-railroad = No token on { knockout-space-26.the } is being asked about.
 knockout-refusal-occupied = A token lies there already.
 knockout-refusal-not-a-property = Only properties are reached from { knockout-space-26.the }, not { $space-the }.
@@ -220,5 +219,5 @@ knockout-option-second-chance-off = none
 knockout-option-animation = Slides
 knockout-option-animation-gif = moving
 knockout-option-animation-still = as still pictures
-knockout-option-aim-band = Aim with the spread of a hand
+knockout-option-aim-band = Show the likely spread while aiming
 knockout-option-colours = Colours picked

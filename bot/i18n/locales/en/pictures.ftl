@@ -115,7 +115,7 @@ picture-city-alt-turn = City, round { $round }. { $seat } { $stage ->
     [card] has drawn a Chance card.
     [trip] may take the train.
     [build] may build.
-    [debt] is at turn: a debt must be paid.
+    [debt] must pay a debt.
    *[other] is to play.
 }
 picture-city-alt-lot = { $space }, { $group }, price { $price }, rent { $rent }, owned by { $owner }, { $blocks ->

@@ -1,6 +1,6 @@
 # Choosing a game.
 
-play-title = What shall it be?
+play-title = What would you like to play?
 play-menu = Choose a game
 play-game = { $name } · { $least } to { $most } players
 city-line = Build a town and win fifty-second auctions: whoever is richest after the hour wins.
@@ -13,7 +13,10 @@ picture-menu-alt-game = { $game }: { $line }
 
 ## The table's own options
 
-table-option-text-first = Words before pictures, nothing moves
+table-option-undo = Take back a step if all agree
+table-option-undo-off = no
+table-option-undo-on = yes
+table-option-text-first = Text first, no animation
 table-option-text-first-off = no
 table-option-text-first-on = yes
 

@@ -59,7 +59,7 @@ builder-panel-claim-you = { $mention }, { $name } vous doit { $amount } si vous 
 builder-panel-claim-open = 💰 { $owner } peut réclamer **{ $amount }** de loyer à { $name } ({ $space })
 builder-panel-claim-until = ⏱️ { $until }
     .still = ⏸️ l'horloge est arrêtée
-builder-panel-claim-last = 💰 { $owner } peut réclamer **{ $amount }** de loyer à { $name } ({ $space }) jusqu'au lancer du joueur suivant.
+builder-panel-claim-last = 💰 { $owner } peut réclamer **{ $amount }** de loyer à { $name } ({ $space }) jusqu'au prochain lancer.
 builder-panel-losing = { $count ->
     [one] Lancer vous ferait perdre un loyer. Le réclamer d'abord ?
    *[other] Lancer vous ferait perdre { $count } loyers. Les réclamer d'abord ?
@@ -82,8 +82,8 @@ builder-panel-park-give = Vous donnez : { $chips }
 builder-panel-park-take = Prendre : { $chip }
 builder-panel-exchange = { $four } → { $one }
 builder-panel-keeping = { $count ->
-    [one] Au prochain tour, on ne garde que six jetons : il faudra en laisser un. Échanger ou bâtir s'en servirait.
-   *[other] Au prochain tour, on ne garde que six jetons : il faudra en laisser { $count }. Échanger ou bâtir s'en servirait.
+    [one] Au prochain tour, vous ne garderez que six jetons : il faudra en laisser un. Échangez ou bâtissez pour vous en servir.
+   *[other] Au prochain tour, vous ne garderez que six jetons : il faudra en laisser { $count }. Échangez ou bâtissez pour vous en servir.
   }
 builder-panel-end-anyway = Finir le tour quand même
 
@@ -103,8 +103,8 @@ builder-panel-points-change = points { $before } → { $after }
 builder-panel-other-place = Ailleurs…
 builder-panel-which-chips = Quels jetons ?
 builder-panel-choose-chips = { $count ->
-    [one] Choisissez le jeton au choix.
-   *[other] Choisissez les { $count } jetons au choix.
+    [one] Choisissez encore un jeton, de n'importe quel genre.
+   *[other] Choisissez encore { $count } jetons, de n'importe quel genre.
   }
 builder-panel-pays = Vous payez : { $chips }
 builder-panel-pays-choice = À votre choix : { $chips }
@@ -116,8 +116,8 @@ builder-panel-standing = { $name } { $count }
 builder-panel-mortgaged = Hypothéqué : ni loyer, ni jetons.
 builder-panel-mortgaged-short = hypothéqué
 builder-panel-rents = Loyer { $alone }, avec les deux de la couleur { $both }
-builder-panel-number = Sur un total de { $number }, quel que soit le lanceur : { $chips }
-builder-panel-mortgage-values = Hypothèque { $mortgage } · la lever { $repay }
+builder-panel-number = Sur un total de { $number }, peu importe qui lance : { $chips }
+builder-panel-mortgage-values = Hypothèque : { $mortgage } · rachat : { $repay }
 builder-panel-set-points = { $count ->
     [one] Les deux de la couleur comptent { $count } point à la fin.
    *[other] Les deux de la couleur comptent { $count } points à la fin.
@@ -132,7 +132,7 @@ builder-panel-own-mortgaged = { $space } (hypothéqué)
 builder-preview-price = Prix : { $amount } · il vous restera { $left }
 builder-preview-gain = Vous recevez { $amount } · vous aurez { $left }
 builder-panel-confirm-leave = Vous quittez la partie pour de bon : tout ce que vous avez va à la banque, ou à la personne à qui vous devez de l'argent, et vous serez dernier au classement. C'est décidé ?
-builder-panel-confirm-gobankrupt = Tout ce que vous avez va à qui vous devez. Vos immeubles restent et comptent à la fin. C'est décidé ?
+builder-panel-confirm-gobankrupt = Tout ce que vous avez va à la personne à qui vous devez de l'argent. Vos immeubles restent et comptent à la fin. C'est décidé ?
 builder-panel-confirm-endandcount = La partie s'arrête ici, et les points sont comptés sans le penthouse. C'est décidé ?
 
 ## Les enchères

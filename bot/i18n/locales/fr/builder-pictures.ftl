@@ -63,7 +63,7 @@ picture-builder-group = { $became ->
        *[other] { $count } immeubles
     }
 }
-picture-builder-brings = À ce total, quel que soit le lanceur :
+picture-builder-brings = À ce total, peu importe qui lance :
 picture-builder-rents-here = Loyer d'un arrêt ici
 picture-builder-rent-alone = Cette propriété seule
 picture-builder-rent-set = Groupe complet

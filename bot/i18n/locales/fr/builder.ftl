@@ -312,8 +312,8 @@ builder-event-bought = { $seat } achète { $space-the } pour { $amount }.
 builder-event-auction-opened = { $seat } met { $space-the } aux enchères, à partir de 10 M.
 builder-event-bid-made = { $seat } enchérit à { $amount } pour { $space-the }.
 builder-event-bid-void = { $leader-n ->
-    [-1] L'enchère de la part de { $seat } est annulée : plus aucune offre pour { $space-the }.
-   *[other] L'enchère de la part de { $seat } est annulée : { $leader } mène avec { $amount } pour { $space-the }.
+    [-1] Enchère annulée ({ $seat }) : plus aucune offre pour { $space-the }.
+   *[other] Enchère annulée ({ $seat }) : { $leader } mène avec { $amount } pour { $space-the }.
   }
 builder-event-lot-sold = Adjugé ! { $seat } emporte { $space-the } pour { $amount }.
 builder-event-lot-unsold = Personne ne veut acheter { $space-the } : la banque garde la propriété.
@@ -335,12 +335,12 @@ builder-event-mortgage-kept = { $seat } garde l'hypothèque { $space-of }.
 ## Événements : échanges
 
 builder-event-deal-proposed = { $seat } propose à { $partner } : { $give-all } contre { $take-all }.
-builder-event-deal-countered = { $partner } répond par une autre offre à celle que proposait { $seat }.
+builder-event-deal-countered = { $partner } fait une contre-proposition à { $seat }.
 builder-event-deal-made = Marché conclu ! { $partner } reçoit { $give-all }, { $seat } reçoit { $take-all }.
-builder-event-deal-refused = { $partner } refuse l'offre que proposait { $seat }.
+builder-event-deal-refused = { $partner } refuse l'offre faite par { $seat }.
 builder-event-deal-withdrawn = { $seat } retire son offre à { $partner }.
 builder-event-deal-void = L'offre entre { $seat } et { $partner } ne tient plus. Il manque : { $missing }.
-builder-event-deal-lapsed = L'offre entre { $seat } et { $partner } tombe.
+builder-event-deal-lapsed = L'offre faite par { $seat } à { $partner } expire.
 builder-event-deeds-swapped = { builder-value-card-swap } ! { $seat } prend { $other-the } à { $partner } contre { $own-the }.
 
 ## Événements : la fin
@@ -373,8 +373,8 @@ builder-event-game-ended = { $why-word ->
     [stuck] Plus personne ne peut atteindre le penthouse : la partie est finie.
     [stalled] Personne n'a bâti depuis trop de manches : la partie est finie.
     [rounds] La dernière manche est passée : la partie est finie.
-    [alone] Tous les autres sont partis : la partie est finie.
-    [agreed] Le dernier en jeu fait compter les points : la partie est finie.
+    [alone] Tout le monde est parti : la partie est finie.
+    [agreed] La dernière personne en jeu fait compter les points : la partie est finie.
    *[nobody] Plus personne ne peut bâtir : la partie est finie.
   }
 
@@ -406,7 +406,7 @@ builder-refusal-surplus-exactly = Laissez exactement { $count ->
 builder-refusal-rent-first = Le loyer peut encore être réclamé : attendez un peu, ou la réponse du propriétaire.
 builder-refusal-claim-closed = Ce loyer ne peut plus être réclamé.
 builder-refusal-in-jail = On ne bâtit pas en prison.
-builder-refusal-chips-locked = Aucun jeton ne change de mains avant que le surplus au-delà de six soit laissé.
+builder-refusal-chips-locked = Il faut d'abord laisser les jetons au-delà de six : d'ici là, aucun ne change de mains.
 builder-refusal-cash-reserved = Cet argent est réservé à l'enchère la plus haute.
 builder-refusal-debt-comes-first = La dette passe d'abord : pas d'argent ailleurs, ni rien qui manquerait pour elle.
 builder-refusal-can-still-pay = Vous pouvez encore payer : des hypothèques y suffisent.
@@ -421,20 +421,20 @@ builder-refusal-no-chips-in-bank = La banque n'a plus de ce jeton.
 builder-refusal-same-type = Le jeton pris doit être d'un autre genre.
 builder-refusal-not-your-building = Quelqu'un d'autre bâtit là.
 builder-refusal-building-full = Quatre étages au plus ; seul le penthouse va au-dessus.
-builder-refusal-no-blocks = Vous n'avez plus de bloc.
+builder-refusal-no-blocks = Vous n'avez plus de bloc : il ne reste que le penthouse.
 builder-refusal-no-tower = Le penthouse demande quatre étages à vous.
 builder-refusal-water = Il n'y a pas de fondation là, seulement de l'eau.
-builder-refusal-not-owner = Cette propriété n'est pas à qui devrait la donner.
+builder-refusal-not-owner = Cette propriété n'appartient pas à la personne qui la donne.
 builder-refusal-mortgaged = Elle est déjà hypothéquée.
 builder-refusal-not-mortgaged = Elle n'est pas hypothéquée.
 builder-refusal-complete-set = Un échange forcé ne défait pas une couleur complète.
-builder-refusal-nobody-to-rob = Il n'y a pas de tel jeton à voler là.
+builder-refusal-nobody-to-rob = Cette personne n'a aucun jeton de ce genre.
 builder-refusal-already-leading = Votre enchère est déjà la plus haute.
 builder-refusal-bad-partner = Un échange se fait avec quelqu'un d'autre, encore en jeu.
 builder-refusal-not-tradable = Cela ne s'échange pas.
 builder-refusal-empty-side = Chacun doit donner quelque chose.
 builder-refusal-gift = Ce serait un cadeau : chacun doit donner quelque chose qui ne lui revient pas.
-builder-refusal-no-card = Qui devrait utiliser ou donner cette carte ne l'a pas.
+builder-refusal-no-card = La personne qui donne ou utilise cette carte ne l'a pas.
 
 ## Réglages
 

@@ -73,7 +73,7 @@ city-card-prison = Placez une prison dans un quartier qui n'est pas à vous et n
 city-card-sewage = Placez une usine de traitement des eaux usées dans un quartier qui n'est pas à vous et n'a ni bâtiment bonus ni nuisance.
 city-card-jail-1 = Gardez cette carte : au début de votre tour, elle vous fait sortir de prison sans payer ni lancer les dés.
 city-card-jail-2 = Gardez cette carte : au début de votre tour, elle vous fait sortir de prison sans payer ni lancer les dés.
-city-card-taxi = Gardez cette carte : juste après un lancer, elle vous mène une ou deux cases plus loin ou en arrière, avant que rien ne se passe où vous êtes.
+city-card-taxi = Gardez cette carte : juste après un lancer, elle vous mène une ou deux cases plus loin ou en arrière, avant que la case n'agisse.
 city-card-tax = Gardez cette carte : elle annule une fois la taxe industrielle.
 city-card-clean-up = Une nuisance disparaît gratuitement de l'un de vos quartiers. Si vous n'en avez aucune, touchez 500 k.
 city-card-grant = Placez le bâtiment bonus de votre choix dans l'un de vos quartiers. Si ce n'est pas possible, touchez 500 k.
@@ -133,4 +133,4 @@ city-wait-pick = { $seat } décide ce que fait la carte Chance
 ## Refus
 
 city-refusal-no-card = Vous n'avez pas cette carte.
-city-refusal-group-complete = La couleur est complète : rien ne peut en être pris.
+city-refusal-group-complete = Cette couleur est complète : on ne peut rien en prendre.

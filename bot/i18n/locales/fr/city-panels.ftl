@@ -9,7 +9,7 @@ city-cash-m = { NUMBER($n, maximumFractionDigits: 3) } M
 ## Le tour
 
 city-panel-you-jail = vous êtes en prison. Payez l'amende, ou tentez un double.
-city-panel-you-buy = achetez { $space }, ou mettez ce quartier aux enchères.
+city-panel-you-buy = achetez { $space }, ou envoyez ce quartier aux enchères.
 city-panel-you-choose = vous pouvez mettre aux enchères un quartier encore à vendre.
 city-panel-you-build = demandez un permis pour savoir combien de blocs bâtir, ou terminez.
 city-panel-you-build-left = { $left ->
@@ -60,8 +60,8 @@ city-panel-permit = { $left ->
 city-panel-built = { $built }/{ $full } blocs · loyer { $rent }
 city-panel-each = { $price } pièce
 city-panel-priced = prix { $price } · loyer { $rent }
-city-panel-confirm-leave = Vous quittez la partie pour de bon ; vos biens vont à la banque, ou au joueur à qui vous devez de l'argent. C'est décidé ?
-city-panel-confirm-gobankrupt = Vous êtes éliminé, et tous vos biens vont à votre créancier. C'est décidé ?
+city-panel-confirm-leave = Vous quittez la partie pour de bon ; vos biens vont à la banque, ou à la personne à qui vous devez de l'argent. C'est décidé ?
+city-panel-confirm-gobankrupt = Vous sortez du jeu, et tous vos biens vont à la personne à qui vous devez de l'argent. C'est décidé ?
 
 ## La fin
 

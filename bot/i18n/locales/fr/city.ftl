@@ -266,7 +266,7 @@ city-event-calls-opened = Il reste un quart d'heure : on peut demander une nouve
 city-event-hour-began = L'heure nº { $hour } commence.
 city-event-hour-called = { $seat } demande une nouvelle heure : qui est pour ?
 city-event-voted = { $seat } vote : { $answer }.
-city-event-hour-renewed = Accordé ! L'heure nº { $hour } commence, entière.
+city-event-hour-renewed = D'accord ! L'heure nº { $hour } commence, complète.
 city-event-hour-refused = Pas de nouvelle heure.
 city-event-rounds-left = { $rounds ->
     [one] La dernière manche commence !
@@ -274,7 +274,7 @@ city-event-rounds-left = { $rounds ->
   }
 city-event-hour-ended = L'heure est passée : le tour en cours est le dernier.
 city-event-counted = { $rank }. { $seat } : { $cash } en caisse + { $rents } de loyers = { $total }.
-city-event-game-ended = La ville a fait ses comptes, la partie est finie.
+city-event-game-ended = Les comptes sont faits, la partie est finie.
 
 ## Attentes
 
@@ -295,13 +295,13 @@ city-refusal-no-permit = { $case ->
    *[other] Demandez d'abord un permis : il faut que le boîtier l'accorde.
   }
     .bare = Demandez d'abord un permis : il faut que le boîtier l'accorde.
-city-refusal-already-pressed = Vous avez déjà demandé un permis dans ce cycle.
+city-refusal-already-pressed = Vous avez déjà demandé un permis ce tour-ci ; un double en donne un autre.
 city-refusal-station-permit-only = Le boîtier a donné une gare : aucun bloc cette fois.
 city-refusal-permit-exceeded = Votre permis est épuisé.
 city-refusal-out-of-stock = La boîte n'en a plus.
 city-refusal-no-debt = On n'hypothèque que pour payer une dette.
 city-refusal-can-still-pay = Vous pouvez encore payer : des hypothèques, ou une carte, y suffisent.
-city-refusal-already-called = Vous avez déjà demandé dans cette heure.
+city-refusal-already-called = Vous avez déjà demandé une nouvelle heure.
 
 ## Réglages
 
@@ -318,7 +318,7 @@ city-option-limited = Blocs limités (38 de chaque genre)
 city-option-mortgages = Hypothèques sans dette
 city-option-fine = Payer l'amende coûte le tour
 city-option-double-go = 4 M pour un arrêt juste sur la case { city-space-0 }
-city-option-specials = Bâtiments bonus ou nuisances par quartier, au plus
+city-option-specials = Bâtiments bonus ou nuisances par quartier (maximum)
 city-option-specials-menu = Bonus ou nuisances, au plus
 city-option-hidden = Argent caché : chacun ne voit que le sien
-city-option-overtime = Une offre dans les dernières secondes prolonge l'enchère
+city-option-overtime = Une enchère dans les dernières secondes prolonge la vente

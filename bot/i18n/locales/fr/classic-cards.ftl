@@ -120,7 +120,7 @@ classic-edition-value-card-jail-2 = Carte de sortie de prison (Coffre au Trésor
 classic-event-card-drawn = { $seat } tire { $deck-of } : « { $card } ».
 classic-event-card-kept = { $seat } garde { $kept-the }.
 classic-event-card-used = { $seat } utilise { $kept-the } et sort de prison.
-classic-event-card-void = « { $card } » ne demande rien à { $seat }.
+classic-event-card-void = « { $card } » : sans effet pour { $seat }.
 classic-event-card-paid = { $seat-n ->
     [-1] { $payee } reçoit { $amount } de la banque (« { $card } »).
    *[other] { $seat } paie { $amount } à { $payee } (« { $card } »).

@@ -72,7 +72,7 @@ classic-panel-rents = Loyer nu { $bare } (le double pour un groupe entier) · de
 classic-panel-rents-faction = Loyer selon le nombre possédé, de 1 à 4 : { $rents }
 classic-panel-rents-machine = Loyer : { $one } fois les dés avec l'une, { $both } fois avec les deux
 classic-panel-shop-price = Une boutique coûte { $price }, la tour aussi.
-classic-panel-mortgage-values = Hypothèque { $mortgage } · la lever { $lift } · changer de mains hypothéqué { $tenth }
+classic-panel-mortgage-values = Hypothèque : { $mortgage } · levée : { $lift } · en cas d'échange : { $tenth }
 classic-panel-free-hint = à vendre · { $price }
 classic-panel-owned-hint = { $owner } · loyer { $rent }
 classic-panel-mortgaged-hint = { $owner } · hypothéqué
@@ -142,7 +142,7 @@ classic-panel-enter-for = Commander · { $amount }
 classic-panel-have = À dépenser : { $cash }
 classic-panel-contested = D'autres pourraient vouloir ces bâtiments : votre commande ouvre une pénurie, et les autres sont d'abord consultés.
 classic-panel-confirm-leave = Vous quittez la partie pour de bon ; vos biens vont à la banque, ou à la personne à qui vous devez de l'argent. C'est décidé ?
-classic-panel-confirm-gobankrupt = Vous sortez du jeu, et tous vos biens vont à qui vous devez. C'est décidé ?
+classic-panel-confirm-gobankrupt = Vous sortez du jeu, et tous vos biens vont à la personne à qui vous devez de l'argent. C'est décidé ?
 
 ## Avant et après
 

@@ -84,7 +84,7 @@ picture-classic-last = Dernières secondes
 picture-classic-of = encore { $left } après celui-ci
 picture-classic-claim = loyer à réclamer
 picture-classic-claimed = réclamé : payé après cette phase
-picture-classic-guarded = le joueur suivant doit attendre
+picture-classic-guarded = pas encore de lancer
 
 ## Textes de remplacement
 
@@ -99,7 +99,7 @@ picture-classic-alt-turn = Classic, manche { $round }. { $seat } { $stage ->
     [end] peut bâtir et finir son tour.
     [auction] attend : des enchères sont en cours.
     [debt] attend : une dette doit être payée.
-    [inherit] attend : les titres d'un joueur ruiné changent de mains.
+    [inherit] attend : les titres d'une faillite changent de mains.
     [contest] attend : il n'y a pas assez de bâtiments.
    *[other] doit jouer.
 }

@@ -146,21 +146,21 @@ classic-refusal-out-of-stock = { $kind-word ->
        *[other] Il en faut { $need }, et la banque n'a plus que { $left } boutiques.
       }
   }
-classic-refusal-no-shops-left = Il manque à la banque les boutiques qui remplaceraient les tours : vendez plus bas.
+classic-refusal-no-shops-left = La banque n'a pas assez de boutiques pour remplacer les tours : vendez davantage.
 classic-refusal-has-buildings = Il y a des bâtiments dans ce groupe : vendez-les tous d'abord.
 classic-refusal-order-locked = Une commande pour ce groupe attend ses bâtiments.
 classic-refusal-order-unsold = Personne n'a misé sur cette commande : la même pourra être passée au tour suivant.
-classic-refusal-uneven = Bâtissez également : dans un groupe, les niveaux ne diffèrent que d'un au plus.
-classic-refusal-uneven-sale = Vendez également : dans un groupe, les niveaux ne diffèrent que d'un au plus.
+classic-refusal-uneven = Bâtissez régulièrement : dans un groupe, les niveaux ne diffèrent jamais de plus d'un.
+classic-refusal-uneven-sale = Vendez régulièrement : dans un groupe, les niveaux ne diffèrent jamais de plus d'un.
 classic-refusal-no-group = Aucun groupe ne porte ce nom.
 classic-refusal-not-owner = Ce n'est pas à vous.
 classic-refusal-group-incomplete = Vous n'avez pas tout le groupe { $group }.
 classic-refusal-group-mortgaged = Une propriété du groupe { $group } est hypothéquée : levez d'abord cette hypothèque.
 classic-refusal-no-buildings = Il n'y a rien à vendre dans le groupe { $group }.
-classic-refusal-lowers = Une commande de construction n'abaisse rien.
-classic-refusal-nothing-built = Cela ne bâtirait rien.
-classic-refusal-raises = Une vente n'élève rien.
-classic-refusal-nothing-sold = Cela ne vendrait rien.
+classic-refusal-lowers = Ici, on ne fait que bâtir : choisissez au moins le niveau actuel.
+classic-refusal-nothing-built = Choisissez au moins un bâtiment à construire.
+classic-refusal-raises = Ici, on ne fait que vendre : choisissez au plus le niveau actuel.
+classic-refusal-nothing-sold = Choisissez au moins un bâtiment à vendre.
 classic-refusal-wrong-kind = Seul le genre de bâtiment qui manque peut être commandé maintenant.
 classic-refusal-no-property = Cette case ne peut appartenir à personne.
 classic-refusal-mortgaged = C'est déjà hypothéqué.

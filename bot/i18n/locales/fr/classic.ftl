@@ -43,7 +43,7 @@ classic-action-sell-group = Dans quel groupe ?
 classic-action-sell-levels = Jusqu'à quels niveaux ?
 classic-action-lift = Lever une hypothèque
 classic-action-lift-space = Quelle hypothèque ?
-classic-action-go-bankrupt = Abandonner
+classic-action-go-bankrupt = Faire faillite
 classic-action-enter = Commander aussi
 classic-action-enter-group = Dans quel groupe ?
 classic-action-enter-levels = Jusqu'à quels niveaux ?
@@ -58,7 +58,7 @@ classic-event-rolled = { $speed-word ->
     [mister] { $seat } lance { $first } et { $second }, et Monsieur M.
    *[other] { $seat } lance { $first } et { $second }, et { $speed } au Dé Vitesse.
   }
-classic-event-die-awoke = Premier salaire pour { $seat } : le Dé Vitesse sera de la partie dès son prochain lancer.
+classic-event-die-awoke = Premier salaire pour { $seat } : au prochain lancer, le Dé Vitesse s'ajoute.
 classic-event-triple-rolled = Trois fois { $pips } ! { $seat } peut aller sur n'importe quelle case.
 classic-event-bus-taken = { $steps ->
     [one] { $seat } prend le Bus et avance de { $steps } case.
@@ -159,7 +159,7 @@ classic-refusal-no-debt = Vous n'avez pas de dette.
 classic-refusal-no-inheritance = Vous n'avez pas de titres à reprendre.
 classic-refusal-can-still-pay = Vous pouvez encore payer : vendez des bâtiments, hypothéquez ou échangez.
 classic-refusal-game-over = Cette partie est finie.
-classic-refusal-wrong-phase = Ce n'est pas ce qui se décide en ce moment.
+classic-refusal-wrong-phase = Ce n'est pas possible en ce moment.
 
 ## Réglages
 

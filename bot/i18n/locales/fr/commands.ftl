@@ -7,7 +7,7 @@ command-play-game-description = Quel jeu
 command-play-pace = rythme
 command-play-pace-description = En direct, en une soirée, ou au long cours, sur plusieurs jours
 command-play-robots = robots
-command-play-robots-description = Combien de robots s'assoient tout de suite
+command-play-robots-description = Nombre de robots dès l'ouverture
 command-play-place = lieu
 command-play-place-description = Dans un fil à part, ou ici dans le salon
 command-play-place-thread = dans un fil
@@ -32,7 +32,7 @@ command-roll = lancer
 command-roll-description = Lancer les dés quand c'est à vous
 
 command-buy = acheter
-command-buy-description = Acheter le quartier où vous êtes
+command-buy-description = Acheter la propriété où vous êtes
 
 command-bid = enchérir
 command-bid-description = Enchérir dans la vente en cours
@@ -40,7 +40,7 @@ command-bid-amount = somme
 command-bid-amount-description = Votre enchère, par exemple 3,5 M ou 750 k
 
 command-build = construire
-command-build-description = Construire dans vos quartiers
+command-build-description = Bâtir : quartiers, groupes ou île
 command-build-district = quartier
 command-build-district-description = Où construire
 command-build-kind = genre
@@ -75,16 +75,11 @@ command-rules-game = jeu
 command-rules-game-description = Quel jeu
 
 command-settings = réglages
-command-settings-description = Votre langue, les couleurs de vos images, vos rappels
+command-settings-description = Votre langue, les couleurs de vos images, vos appels
 command-settings-language = langue
 command-settings-language-description = Votre langue dans les réponses privées
 command-settings-theme = couleurs
 command-settings-theme-description = Les couleurs des images des réponses privées
-command-settings-reminders = rappels
-command-settings-reminders-description = Rappels des parties au long cours
-command-settings-reminders-on = dans le salon
-command-settings-reminders-direct = en message privé
-command-settings-reminders-off = aucun
 command-settings-hints = explications
 command-settings-hints-description = Une ligne à chaque sorte de décision nouvelle pour vous
 command-settings-hints-on = oui
@@ -93,6 +88,30 @@ command-settings-results = statistiques
 command-settings-results-description = Vos parties dans les classements ; « non » efface aussi les anciennes
 command-settings-results-on = comptées
 command-settings-results-off = non, tout effacer
+
+command-away = absence
+command-away-description = Être loin quelques jours : vos tables au long cours attendent ou un robot joue
+command-away-until = jusqu-à
+command-away-until-description = Le dernier jour : dimanche, 29/11, 3 jours
+
+command-notices = appels
+command-notices-description = Comment les parties au long cours vous appellent, et vos heures calmes
+command-notices-how = manière
+command-notices-how-description = Une mention, un message privé, ou rien
+command-notices-table = table
+command-notices-table-description = À cette table seulement
+command-notices-reminder = rappel
+command-notices-reminder-description = Une fois, à la moitié du temps de votre coup
+command-notices-soon = bientôt
+command-notices-soon-description = Quand c'est à la personne qui vous précède
+command-notices-digest = liste
+command-notices-digest-description = Toutes vos parties au long cours, le dimanche, en message privé
+command-notices-quiet = heures-calmes
+command-notices-quiet-description = Sans appel ni fin de temps, par exemple 22-8
+command-notices-zone = fuseau
+command-notices-zone-description = Votre fuseau horaire, par exemple Europe/Paris
+command-notices-on = oui
+command-notices-off = non
 
 command-server-settings = réglages-du-serveur
 command-server-settings-description = Langue, rythme, lieu et couleurs des tables du serveur, et ses propres plateaux
@@ -121,12 +140,21 @@ command-analysis-description = Qui en était où, et quand une partie terminée 
 command-analysis-table = table
 command-analysis-table-description = Quelle partie ; sinon la dernière de ce salon, ou votre plus récente
 
+command-undo = annuler
+command-undo-description = Annuler votre dernier coup, si les autres sont d'accord
 command-history = historique
 command-history-description = Revoir une partie, tour par tour
 command-history-table = table
 command-history-table-description = Quelle partie ; sinon celle de ce salon, ou votre plus récente
 command-history-turn = tour
 command-history-turn-description = Le numéro d'un tour ; sinon le dernier
+
+command-orders = consignes
+command-orders-description = Faire jouer pour vous : enchérir jusqu'à une somme, lancer, finir le tour
+command-orders-order = consigne
+command-orders-order-description = Laquelle donner ou retirer ; sinon, les montre toutes
+command-orders-amount = montant
+command-orders-amount-description = Pour une consigne avec une somme, comme vous l'écririez
 
 command-stats = statistiques
 command-stats-description = Vos parties terminées sur ce serveur, ou celles de quelqu'un

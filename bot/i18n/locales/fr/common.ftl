@@ -29,21 +29,21 @@ clock-stands = ⏸️ L'horloge est arrêtée
 lobby-title = { $game } · partie { $pace }
 lobby-seats = Places ({ $taken } sur { $most })
 lobby-few = { $missing ->
-    [one] Il manque encore un joueur, humain ou robot.
-   *[other] Il manque encore { $missing } joueurs, humains ou robots.
+    [one] Il manque encore une personne ou un robot.
+   *[other] Il manque encore { $missing } personnes ou robots.
   }
 lobby-ready = Tout est prêt : { $host } peut commencer.
 lobby-due = Départ automatique (ou fermeture, si vous n'êtes pas assez) { $until }
 lobby-options = Réglages : { $options }
-lobby-options-usual = Réglages : ceux d'origine
+lobby-options-usual = Réglages : par défaut
 lobby-option = { $name } : { $value }
 lobby-host = hôte
 lobby-seat = { $n }. { $token } { $name }
 lobby-seat-note = { $n }. { $token } { $name } ({ $note })
 lobby-started = La partie a commencé avec { $players }.
-lobby-closed = Ce salon a fermé sans partie.
+lobby-closed = Cette table a fermé avant le début de la partie.
 lobby-fingerprint = Empreinte de la graine de la partie : `{ $fingerprint }`
-lobby-private = Seul l'hôte ({ $host }) règle la partie et la lance.
+lobby-private = Seul l'hôte ({ $host }) choisit les réglages et lance la partie.
 pace-live = en direct
 pace-slow = au long cours
 pace-brisk = soutenu
@@ -99,10 +99,12 @@ log-rest = { $count ->
 menu-robot = Quel robot doit s'asseoir ?
 menu-unrobot = Quel robot doit partir ?
 menu-pace = Rythme
+pace-limited = { $pace }, { $limit }
 menu-preset = Formule
 preset-printed = les règles d'origine
-preset-evening = une soirée courte
-preset-days = quelques coups par jour
+preset-short = 20 minutes
+preset-evening = une heure
+preset-days = deux semaines
 preset-own = sur mesure
 preset-substitute = robots pour les absents
 menu-marks = Variantes : aucune
@@ -136,6 +138,7 @@ end-worth = Avec **{ $amount }**
 end-rank = { $rank }. { $name }
 end-seed = Graine de la partie : `{ $seed }`
 end-called-off = La partie a été arrêtée.
+end-time-up = Le temps était écoulé.
 end-ahead = En tête : { $players }
 
 ## Les règles
@@ -152,11 +155,11 @@ rules-start = Choisissez un sujet, ou cherchez avec `/règles`.
 ## Aide
 
 help-text =
-    { "" }**Quartier** fait jouer votre salon à des jeux d'affaires et de quartiers.
+    { "" }**Quartier** : des jeux d'achat et de loyers, dans votre salon.
     `/jouer` ouvre une table, les autres appuient sur **Rejoindre**, puis l'hôte sur **Commencer**. Tout le reste se fait avec les boutons.
     `/apprendre` enseigne un jeu en deux minutes, en privé.
-    Qui préfère écrire dispose de `/lancer`, `/acheter`, `/enchérir`, `/construire`, `/deal`, `/main` et, pour tout le reste, de `/faire`.
-    `/tables` trouve les tables du serveur, `/historique` revoit vos parties tour par tour, `/analyse` dit où elles ont basculé, `/statistiques` les résume, `/classement` montre les meilleures places, `/règles` répond d'après les règles, `/réglages` change votre langue, les couleurs de vos images et vos rappels.
+    Vous préférez écrire ? `/lancer`, `/acheter`, `/enchérir`, `/construire`, `/deal`, `/main` et `/faire` pour le reste. `/consignes` fait jouer pour vous.
+    `/tables` trouve les tables du serveur, `/historique` revoit vos parties tour par tour, `/analyse` dit où elles ont basculé, `/statistiques` les résume, `/classement` montre les meilleures places, `/règles` répond d'après les règles, `/réglages` change votre langue et les couleurs de vos images, `/appels` la manière dont les parties au long cours vous appellent, `/absence` annonce que vous serez loin.
 
 ## Tables et réglages
 
@@ -174,13 +177,12 @@ opened-here = Aucun fil ne peut être ouvert ici : votre table ({ $game }) est o
 settings-server = Réglages de ce serveur
 settings-person = Vos réglages
 end-asked = Les autres sont consultés : le vote est dans la partie.
-settings-saved = C'est noté.
+settings-saved = Enregistré.
 settings-lang = Langue
 settings-pace = Rythme des tables
-settings-reminders = Rappels
 settings-place = Lieu des tables
 settings-as-discord = celle de Discord
-settings-as-host = celle de l'hôte
+settings-as-host = la langue de l'hôte
 settings-as-server = comme le serveur
 settings-private-theme = Images privées
 settings-public-theme = Images publiques
@@ -189,19 +191,17 @@ theme-light = claires
 settings-hints = Aide des premiers coups
 settings-results = Statistiques
 settings-line = { $name } : { $value }
-reminder-half = { $seat } : la moitié du temps pour votre coup est passée. Fin { $until }
-reminder-last = { $seat } : il reste peu de temps pour votre coup. Fin { $until }
 thread-name = { $game } · { $host }
 thread-name-many = { $game } · { $players }
 
 ## Refus : les règles et la porte
 
-refusal-not-your-turn = Ce n'est pas à vous : personne n'attend votre décision.
+refusal-not-your-turn = Ce n'est pas à vous de jouer pour l'instant.
 refusal-not-now = « { $action } » n'est pas possible maintenant.
     .bare = Ce n'est pas possible maintenant.
 refusal-too-late = Trop tard : cette décision est déjà prise.
 refusal-repeated = Ce geste a déjà été compté.
-refusal-out-of-range = Entre { $low } et { $high }, s'il vous plaît.
+refusal-out-of-range = Choisissez entre { $low } et { $high }.
 refusal-bad-step = Seulement par pas de { $step }, s'il vous plaît.
 refusal-not-a-choice = Ce choix n'est pas possible maintenant.
 refusal-not-a-number = « { $text } » n'est pas un nombre que je comprends. Écrivez-le comme 205.
@@ -215,7 +215,7 @@ refusal-no-table = Je ne connais pas (ou plus) cette table ; `/tables` montre ce
 refusal-not-playing = La partie n'a pas encore commencé à cette table.
 refusal-started = Cette partie a déjà commencé.
 refusal-stranger = Vous n'êtes pas à cette table ; `/jouer` en ouvre une à vous.
-refusal-forged = Je ne comprends pas ce bouton. Prenez ceux du message actuel, s'il vous plaît.
+refusal-forged = Ce bouton n'est plus valable. Utilisez ceux du dernier message.
 refusal-late = Trop tard : le temps était écoulé.
 
 ## Refus : le salon
@@ -233,7 +233,7 @@ refusal-no-player = Personne de ce nom n'a terminé de partie ici, ou plusieurs 
 refusal-no-robot = Aucun robot n'est assis là.
 refusal-no-such-option = Ce jeu n'a pas ce réglage.
 refusal-not-over = Cette partie n'est pas finie.
-refusal-no-lobby = La partie a déjà commencé, ou le salon est fermé.
+refusal-no-lobby = La partie a déjà commencé, ou la table est fermée.
 refusal-token-taken = Quelqu'un d'autre a déjà ce pion.
 refusal-unknown-game = Je ne connais pas ce jeu.
 refusal-too-many-tables = { $limit ->
@@ -268,6 +268,11 @@ resumed = Le bot s'est absenté ; aucune horloge n'a tourné entre-temps.
 table-option-substitute = Qui joue pour les absents
 table-option-substitute-menu = Remplaçant
 table-option-substitute-off = personne
+table-option-time-limit = Limite de temps
+table-option-time-limit-0 = aucune
+table-option-time-limit-20 = 20 minutes
+table-option-time-limit-60 = une heure
+table-option-time-limit-20160 = 14 jours
 
 ## Pendant la partie : pause, absents, votes
 
@@ -277,6 +282,8 @@ button-break = Demander une pause
 button-resume = Reprendre
 button-ask-end = Proposer d'arrêter
 button-end = Arrêter la partie…
+button-undo = Annuler le coup
+button-undo-withdraw = Retirer la demande
 button-end-now = Arrêter la partie
 end-sure = Elle s'arrête ici. Le classement suit aussitôt.
 menu-vote-out = Voter sur la place de…
@@ -288,9 +295,18 @@ away-names = { $count ->
     [one] Absent, avec peu de temps par coup : { $names }
    *[other] Absents, avec peu de temps par coup : { $names }
   }
+limit-until = Fin du temps de jeu { $until }, puis le décompte.
+limit-last = Le temps est écoulé : c'est le dernier tour.
 vote-out = Exclure { $name } de la partie ?
 vote-pause = Faire une pause ?
 vote-end = Arrêter la partie ?
+vote-undo = { $name } souhaite annuler son dernier coup.
+undo-agree = D'accord
+undo-refuse = Refuser
+undo-done = Votre dernier coup est annulé.
+undo-asked = Les autres sont consultés : la question est dans la partie.
+undone = Le coup qui a mené ici est annulé.
+vote-end-standing = Si la partie s'arrêtait maintenant : { $ranks }
 vote-silent = Vote attendu : { $names }
 vote-cast = Votes reçus : { $names }
 vote-until = Fin du vote { $until }. Sans réponse, c'est non.
@@ -306,6 +322,13 @@ refusal-no-game = Aucune partie n'est en cours à cette table.
 refusal-not-paused = La table n'est pas en pause.
 refusal-vote-running = Un vote est déjà ouvert.
 refusal-asked-in-vain = La table vient de décider de continuer ; vous pourrez redemander { $until }.
+refusal-not-asked = On ne vous demande rien à ce sujet.
+refusal-undo-off = À cette table, on n'annule pas de coup ; l'hôte en décide avant la partie.
+refusal-undo-nothing = Aucun de vos coups ne peut être annulé : seul le tout dernier peut l'être, avant que quelqu'un d'autre ou le temps n'ait joué.
+refusal-undo-thrown = Ce coup ne peut pas être annulé : le hasard y a joué.
+refusal-undo-shown = Ce coup ne peut pas être annulé : il a montré quelque chose de caché.
+refusal-undo-asked = Les autres ont déjà été consultés au sujet de ce coup.
+refusal-undo-robot = Un robot n'est pas d'accord : il y perdrait.
 refusal-no-vote = Aucun vote n'est ouvert.
 refusal-not-sure = Pour arrêter la partie, confirmez, s'il vous plaît.
 refusal-too-early = { $missed ->

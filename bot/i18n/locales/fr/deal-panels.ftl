@@ -138,7 +138,6 @@ deal-panel-in-bank = { $value } · en banque
 deal-panel-in-group = { $value } · { $group }
 deal-panel-group = { $colour } { $cards }/{ $size }
 deal-panel-group-complete = { $colour } { $cards }/{ $size } ⭐
-deal-panel-orders = Mes consignes…
 deal-panel-help = Aide
 
 ## Viser quelqu'un
@@ -174,7 +173,7 @@ deal-panel-sure-leave = Vous quittez la partie pour de bon ; toutes vos cartes v
 
 ## Répondre
 
-deal-panel-asks-theft = { $name } vise ceci. Que faites-vous ?
+deal-panel-asks-theft = { $name } veut prendre ceci. Que faites-vous ?
 deal-panel-asks-counter = { $name } a joué un { deal-card-just-say-no } contre vous. Voulez-vous le contrer ?
 deal-panel-accept = Laisser faire
 deal-panel-let-stand = Laisser passer
@@ -225,10 +224,10 @@ deal-panel-give-first = 1re : { $card }
 
 ## Consignes
 
-deal-panel-orders-title = Mes consignes
-deal-panel-orders-hint = Personne d'autre ne les voit. Elles répondent pour vous juste après la question.
-deal-panel-order-pay = **Payer pour moi** : tout de suite, avec ce qui coûte le moins.
-deal-panel-order-accept = **Laisser faire pour moi** : si je n'ai pas de { deal-card-just-say-no }, accepter aussitôt les vols et les annulations. Les autres peuvent en déduire que je n'en ai pas.
+deal-order-end-hint = Quand il ne reste aucune carte à jouer
+deal-order-end-given = **Finir mon tour** quand il ne reste aucune carte à jouer.
+deal-panel-order-pay = **Payer** pour moi au moindre coût.
+deal-panel-order-accept = **Laisser faire** vols et annulations si je n'ai pas de { deal-card-just-say-no }, ce qui peut le révéler.
 deal-panel-order-guard = **Me garder** : si je ne réponds pas à temps, jouer mon { deal-card-just-say-no } contre un { deal-card-deal-breaker }.
 deal-panel-order-pay-short = payer pour moi
 deal-panel-order-accept-short = laisser faire

@@ -177,7 +177,7 @@ deal-event-hour-ended = { $left ->
    *[other] Il reste { $left } heures de jeu.
   }
 deal-event-won = { $colours-count ->
-    [0] { $seat } gagne : il ne reste personne d'autre.
+    [0] { $seat } gagne : tout le monde est parti.
    *[other] { $seat } gagne avec ses groupes complets : { $colours } !
   }
 deal-event-stopped = { $why-word ->
@@ -209,7 +209,7 @@ deal-refusal-too-little = { $chosen } ne suffisent pas pour { $due } : ajoutez d
     .bare = Cela ne suffit pas : ajoutez des cartes, toutes s'il n'y en a pas davantage.
 deal-refusal-superfluous = { $chosen } pour { $due } : au moins une de ces cartes est de trop. Retirez-la.
     .bare = Au moins une de ces cartes est de trop. Retirez-la.
-deal-refusal-building-falls = Une construction y perdrait son groupe. Confirmez-le encore une fois, s'il vous plaît.
+deal-refusal-building-falls = Une construction quitterait son groupe. Appuyez encore une fois pour confirmer.
 deal-refusal-moved-twice = Un { deal-face-title-wild } ne peut aller qu'à un seul endroit.
 deal-refusal-no-exchange = Ces deux cartes ne peuvent pas changer de place : un groupe a besoin d'une carte qui ne soit pas une carte { deal-card-wild-any }.
 deal-refusal-no-target = Personne n'a de propriété hors d'un groupe complet.

@@ -41,6 +41,7 @@ action-end-hour = Finir l'heure
 
 event-card-drawn = Chance ! { $seat } tire « { $card } ».
 event-order-rolled = Qui commence ? { $seat } lance { $first } et { $second }.
+event-taken-back = { $seat } annule son dernier coup.
 event-turn-began = Tour { $turn }, manche { $round } : à { $seat } de jouer.
 event-rolled = { $seat } lance { $first } et { $second }.
 event-freed = Un double ouvre la grille : { $seat } sort de prison !

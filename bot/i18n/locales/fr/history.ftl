@@ -20,3 +20,9 @@ since-nothing = Il ne s'est rien passé depuis.
 since-more = … { $count } de plus : Table…, Déroulé
 
 refusal-no-turn = Cette partie n'a pas de tour à ce numéro.
+
+### The film of a whole game.
+
+film-title = 🎞️ Toute la partie en film
+film-opening = Le début
+picture-film-alt = Toute la partie, en un film de { $seconds } secondes. { $end }

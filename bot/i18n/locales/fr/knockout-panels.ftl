@@ -122,8 +122,8 @@ knockout-panel-form-power = De { $low } à { $high } ; 5 atteint la rangée 1, 9
 ## Ce que je peux faire
 
 knockout-panel-preset = { $value ->
-    [never] Quand un de vos pions va en prison, il y reste sans qu'on vous le demande.
-    [always] Quand un de vos pions va en prison, on paie sans vous le demander.
+    [never] Quand un de vos pions va en prison, il y reste d'office.
+    [always] Quand un de vos pions va en prison, son amende est payée d'office.
    *[ask] Quand un de vos pions va en prison, on vous le demande.
 }
 knockout-panel-confirm-leave = Quitter pour de bon ? En équipe, l'autre membre continue ; sinon, votre camp sort de la partie.

@@ -18,7 +18,6 @@ picture-knockout-sets = Groupes
 picture-knockout-jail = En prison
 picture-knockout-nobody = personne
 picture-knockout-pot = Stationnement
-picture-knockout-more = et { $count } autres
 picture-knockout-to-jail = en prison
 picture-knockout-off = hors du plateau
 picture-knockout-short = trop court

@@ -148,10 +148,12 @@ knockout-value-out = éliminé pour cette ronde
 ## Verbes, et les questions sur leurs champs
 
 knockout-action-slide = Faire glisser
+knockout-action-slide-short = Faire glisser (place { $lane }, force { $power })
 knockout-action-slide-lane = Où sur la ligne GO, en mm (de 20 à 250) ?
 knockout-action-slide-angle = Quel angle, en dixièmes de degré ?
 knockout-action-slide-power = Avec quelle force (de 1 à 140) ?
 knockout-action-retry = Réessayer
+knockout-action-retry-short = Réessayer (place { $lane }, force { $power })
 knockout-action-retry-lane = Où sur la ligne GO, en mm (de 20 à 250) ?
 knockout-action-retry-angle = Quel angle, en dixièmes de degré ?
 knockout-action-retry-power = Avec quelle force (de 1 à 140) ?
@@ -180,7 +182,7 @@ knockout-slide = { $kind-word ->
     [jail] { $seat } ({ $colour }) fait glisser le pion sorti de prison
     [chance] { $seat } ({ $colour }) refait glisser le pion de la case Chance
     [second] { $seat } ({ $colour }) réessaie
-    [automatic] Temps écoulé, glissade automatique pour { $seat } ({ $colour })
+    [automatic] Temps écoulé, le pion de { $seat } ({ $colour }) glisse tout seul
    *[regular] { $seat } ({ $colour }) fait glisser un pion
   }
 knockout-event-slid = { $fate-word ->
@@ -238,7 +240,7 @@ knockout-event-preset-chosen = { $value-word ->
    *[ask] La question de la prison sera posée chaque fois à { $seat }.
   }
 knockout-event-left-game = { $seat } quitte la partie ; l'autre membre de l'équipe continue ({ $colour }).
-knockout-event-resigned = { $seat } quitte la partie : plus personne ne joue en { $colour }.
+knockout-event-resigned = { $seat } quitte la partie : { $colour } n'est plus en jeu.
 knockout-event-won = { $why-word ->
     [alone] { $seats-count ->
         [one] { $seats } ({ $colours }) gagne : il ne reste personne d'autre.
@@ -284,7 +286,7 @@ knockout-refusal-not-your-slide = Ce n'est pas à vous de faire glisser : c'est 
 knockout-refusal-question-open = Une question est d'abord posée à { $seat } ; ensuite, la partie continue.
 knockout-refusal-answer-first = Il y a d'abord une question à laquelle répondre.
 knockout-refusal-jail-choice-over = On ne sort un pion de prison qu'au moment même où il y arrive.
-knockout-refusal-no-chance = Aucune question ne se pose sur un pion de la case Chance.
+knockout-refusal-no-chance = Aucun pion sur Chance n'attend de décision.
 knockout-refusal-no-railroad = Aucune question ne se pose sur un pion { knockout-space-26.of }.
 knockout-refusal-occupied = Un pion s'y trouve déjà.
 knockout-refusal-not-a-property = Depuis { knockout-space-26.the }, on ne va qu'aux propriétés, jamais { $space-at }.

@@ -152,7 +152,7 @@ picture-city-alt-cards = { $count ->
 picture-city-alt-permission = À placer : { $pieces }.
 picture-city-alt-ways = Destinations possibles : { $spaces }.
 picture-city-alt-deals = Deals ouverts : { $pairs }.
-picture-city-alt-dodge = { $seat } a la carte exonération de loyer.
+picture-city-alt-dodge = { $seat } a la carte { city-value-card-dodge }.
 
 ## Ce que les images de plusieurs jeux disent de même : la phrase propre à un jeu passe d'abord (`picture-city-out`, sinon `picture-out`)
 

@@ -1,10 +1,10 @@
 # Le choix du jeu.
 
-play-title = À quoi jouez-vous ?
+play-title = À quoi voulez-vous jouer ?
 play-menu = Choisissez un jeu
-play-game = { $name } · de { $least } à { $most } joueurs
-city-line = Bâtissez une ville et emportez des enchères : au bout de l'heure, la plus riche fortune gagne.
-classic-line = Propriétés, loyers et maisons, avec le Dé Vitesse : qui reste à la fin gagne.
+play-game = { $name } · de { $least } à { $most } personnes
+city-line = Bâtissez une ville et emportez des enchères : au bout de l'heure, la plus grande fortune gagne.
+classic-line = Propriétés, loyers et boutiques, avec le Dé Vitesse : la dernière personne en jeu gagne.
 builder-line = Réunissez camions, grues et bateaux, et bâtissez étage après étage sur l'île.
 deal-line = Un jeu de cartes : réunissez trois groupes, échangez, volez. Un quart d'heure.
 knockout-line = Faites glisser vos pions et expulsez ceux des autres. Chacun pour soi ou en équipes.
@@ -13,7 +13,10 @@ picture-menu-alt-game = { $game } : { $line }
 
 ## Les réglages de la table
 
-table-option-text-first = Les mots avant les images, rien ne bouge
+table-option-undo = Annuler un coup si tous sont d'accord
+table-option-undo-off = non
+table-option-undo-on = oui
+table-option-text-first = Texte d'abord, images fixes
 table-option-text-first-off = non
 table-option-text-first-on = oui
 

@@ -1,0 +1,117 @@
+### Absences annoncées, heures calmes, et comment on est appelé aux tables qui ne sont pas en direct.
+
+## À la table
+
+table-option-leave = Pendant une absence annoncée
+table-option-leave-wait = la table attend
+table-option-leave-robot = un robot joue, comme pour les absents
+leave-waits = 🧳 { $name } revient { $until }. La table attend.
+leave-waited = 🧳 { $name } revient { $until }. La table n'attend plus.
+leave-robot = 🧳 { $name } revient { $until }. Un robot joue d'ici là.
+
+## Appeler quelqu'un
+
+notice-call = { $seat } : c'est à vous.
+notice-reminder = { $seat } : c'est toujours à vous.
+notice-soon = { $seat } : c'est bientôt à vous.
+notice-until = Fin { $until }
+notice-paused = { $seat } : en pause.
+notice-others = { $seat } : on attend { $names }.
+notice-digest = 📋 Vos parties au long cours
+notices-closed = ✉️ Je n'ai pas pu vous écrire en privé : je vous appelle de nouveau dans le salon.
+notices-no-list = ✉️ Je n'ai pas pu vous envoyer en privé la liste de vos parties : elle ne viendra plus.
+
+## Choisir comment être appelé
+
+button-notices = Appels…
+button-away = Absence…
+button-zone = Fuseau horaire…
+button-everywhere = Partout…
+notices-title = 🔔 Appels des parties au long cours
+notices-explained = Dans les parties en direct, l'appel se fait toujours dans le salon.
+notices-zone = 🕑 Fuseau horaire : **{ $zone }**, il y est { $time }.
+notices-guess = 🕑 Fuseau horaire supposé : **{ $zone }**, il y est { $time }.
+notices-table = 🔔 Appels de { $game }, table { $table }
+notices-elsewhere = Partout ailleurs : { $value }.
+notices-way = Appel
+notices-here = Ici
+notices-mention = mention dans le salon
+notices-direct = message privé
+notices-off = aucun
+notices-usual = comme partout
+notices-marks = Aussi…
+notices-reminders = Un rappel
+notices-reminders-hint = À la moitié du temps de votre coup
+notices-soon = Bientôt à moi
+notices-soon-hint = Quand c'est à la personne qui vous précède
+notices-digest = Une liste par semaine
+notices-digest-hint = Toutes vos parties au long cours, le dimanche, en message privé
+notices-quiet = Heures calmes
+notices-never = aucune
+notices-zone-form = Votre fuseau horaire
+notices-zone-field = Fuseau horaire
+notices-zone-hint = Une ville, ou un nom comme Europe/Paris
+zone-like = Le fuseau « { $text } » n'existe pas. Serait-ce { $like } ?
+zone-unknown = Le fuseau « { $text } » n'existe pas. Nommez une grande ville du vôtre, par exemple Paris ou Montréal.
+refusal-quiet-hours = Les heures calmes ont un début et une fin, par exemple 22-8, et durent au plus { $hours } heures.
+
+## Être absent
+
+button-until = Jusqu'à…
+button-am-back = Me revoilà
+button-away-days = { $count ->
+    [one] 1 jour
+   *[other] { $count } jours
+  }
+away-title = 🧳 Absence
+away-no = Vous êtes là. Combien de temps serez-vous loin ?
+away-explained = Vos tables au long cours liront jusqu'à quand. Elles attendent, ou un robot joue, comme convenu au départ ; aucun appel d'ici là.
+away-left = { $left ->
+    [0] Les tables attendent au plus { $days } jours sur { $within } ; il ne vous en reste aucun.
+    [one] Les tables attendent au plus { $days } jours sur { $within } ; il vous en reste 1.
+   *[other] Les tables attendent au plus { $days } jours sur { $within } ; il vous en reste { $left }.
+  }
+away-yes = Absence en cours. Retour { $until }.
+away-waits = -# Les tables qui attendent le font jusqu'au { $until } : au plus { $days } jours sur { $within }. Ensuite tout reprend, comme après un coup manqué.
+away-zone = Fuseau horaire : { $zone }, il y est { $time }. `/appels` le change.
+away-back = Vous revoilà. Ce qui vous attend retrouve tout son temps.
+away-form = Absence
+away-field = Jusqu'à la fin de quel jour ?
+away-hint = Un jour, une date ou un nombre de jours
+away-example = dimanche, 29/11, 3 jours
+refusal-leave-day = Je ne connais pas ce jour. Écrivez par exemple dimanche, 29/11 ou 3 jours.
+refusal-leave-past = Ce jour est déjà passé.
+refusal-leave-long = Une absence dure au plus { $days } jours.
+
+## Jours
+
+date-long = { $weekday } { $day } { $month }
+date-in-days = { $count ->
+    [one] 1 jour
+   *[other] { $count } jours
+  }
+day-today = aujourd'hui
+day-tomorrow = demain
+date-days = jour jours j
+date-weeks = semaine semaines sem
+date-one = un une
+date-fillers = jusqu à au en dans pour le la les prochain prochaine er de du
+weekday-0 = lundi
+weekday-1 = mardi
+weekday-2 = mercredi
+weekday-3 = jeudi
+weekday-4 = vendredi
+weekday-5 = samedi
+weekday-6 = dimanche
+month-1 = janvier
+month-2 = février
+month-3 = mars
+month-4 = avril
+month-5 = mai
+month-6 = juin
+month-7 = juillet
+month-8 = août
+month-9 = septembre
+month-10 = octobre
+month-11 = novembre
+month-12 = décembre

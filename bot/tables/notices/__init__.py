@@ -1,0 +1,1 @@
+"""Why and when people are called at tables that are not live."""
