@@ -33,6 +33,7 @@ from bot.tables.model import PLAYING, TableChanged  # noqa: E402
 from tests.bench import (  # noqa: E402
     bench_slides,
     boards,
+    busy,
     compare_games,
     looking_back,
     messages,
@@ -178,6 +179,8 @@ async def over_sockets(seconds: float) -> AsyncIterator[Figure]:
     async for figure in sockets.resting():
         yield figure
     async for figure in bench_slides.sliding():
+        yield figure
+    async for figure in busy.playing():
         yield figure
 
 
