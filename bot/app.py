@@ -375,6 +375,7 @@ def main(settings: Settings, leave: Callable[[], object] = lambda: None) -> int:
     for fault in FAULTS:
         log.warning(fault)
     malloc.limit_arenas()
+    malloc.return_large(malloc.BOARD)
     keep(settings.pictures)
     with asyncio.Runner(loop_factory=_loop_factory()) as runner:
         status = runner.run(serve(settings))

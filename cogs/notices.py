@@ -152,7 +152,9 @@ class Notices:
             person = await self._store.settings.person(notice.person)
             if notice.guild and not self._reached(notice.guild):
                 continue
-            if reasons.from_when(person, self._tables.now()) > self._tables.now():  # chosen meanwhile
+            table = self._tables.get(notice.tab)
+            early = reasons.from_when(person, self._tables.now()) > self._tables.now()  # chosen meanwhile
+            if early or (table is not None and reasons.known_away(table, person.id)):
                 continue
             called = await self._called(notice, person)
             if called is None:

@@ -13,7 +13,6 @@ from bot.i18n.board_names import on_board
 from bot.i18n.translator import Translator, kebab
 from bot.kit import engine
 from bot.kit.contract import Action, Wait
-from bot.kit.fields import NUMBER, field_kinds
 from bot.kit.lesson import LEARNER
 from bot.present import registry
 from bot.present.control_id import NONE, OPEN, PLAY, TABLE, ControlId, written
@@ -237,15 +236,9 @@ def _proposal(course: Course, words: Translator, action: Action) -> Button:
     ctx, text = _context(course, words), engine.write(action)
     offered = wizard_steps.offered(ctx, text)
     wait = (offered and offered.wait) or NONE
-    return Button(f"{BULB} {_named(ctx, action)}", str(ControlId(PLAY, ctx.table.id, wait, text)), GOOD)
-
-
-def _named(ctx: PanelContext, action: Action) -> str:
-    """The verb and the first things chosen that have a name: a bare number, a yes or a no says nothing on a button."""
-    kinds, verb = field_kinds(type(action)), ctx.words.action(ctx.game, type(action))
-    chosen = [(kind, getattr(action, field)) for field, kind in kinds.items() if kind != NUMBER]
-    values = [ctx.words.value(ctx.game, kind, each, ctx.names) for kind, each in chosen if each not in ("yes", "no")]
-    return " · ".join([verb, *[value for value in values if value and not verb.startswith(value)][:2]])
+    return Button(
+        f"{BULB} {wizard_steps.in_short(ctx, action, ctx.names)}", str(ControlId(PLAY, ctx.table.id, wait, text)), GOOD
+    )
 
 
 # ---- controls

@@ -6,12 +6,13 @@ table is locked. What may be taken back at all says `bot.kit.undo`.
 
 import asyncio
 from collections.abc import Callable
+from math import inf
 from typing import Any
 
 import msgspec
 from msgspec.structs import replace
 
-from bot.kit.contract import Refusal, Seat
+from bot.kit.contract import CLOCK, Refusal, Seat
 from bot.kit.engine import Accepted, copy, read
 from bot.kit.rng import FastRng
 from bot.kit.spec import GameSpec
@@ -23,7 +24,7 @@ from bot.tables.history.game_history import GameHistory
 from bot.tables.history.history_service import sealed
 from bot.tables.history.turn_log import told_of
 from bot.tables.lobby import Transition, undo_allowed
-from bot.tables.model import PLAYING, Record, StoredStep, Table
+from bot.tables.model import PLAYING, Record, StoredStep, Table, Vote
 from bot.tables.storage.packed_state import PackedState
 from bot.tables.storage.store import Store
 from bot.tables.table_actions import CastVote, StepAction, Undo
@@ -32,6 +33,8 @@ WORLDS = 16
 """Worlds in which a robot judges a position by what everybody sees."""
 LOSS = 300
 """Ten-thousandths of a victory that a robot loses at most where it agrees."""
+SHORTEST = 5.0
+"""Seconds for which the others are asked at least; with too little left for a decision of theirs nobody is asked."""
 MOVED_ON = Refusal("too-late")
 """The answer where the table has changed since its last step was read."""
 TRIES = 3
@@ -120,26 +123,48 @@ def handler(
 
 
 def _ask(game: GameSpec[Any], table: Table, person: int, last: LastStep, now: float) -> Table | Refusal:
-    """Open the vote, with the asker's yes; about one step once only, so that nobody is urged."""
+    """Open the vote, with the asker's yes."""
     mine = table.seat_of(person)
     if table.phase != PLAYING:
         return session.not_playing(table)
     if mine is None or mine not in session.in_play(game, table):
         return Refusal("not-seated")
+    refusal = _why_not(table, mine, last)
+    if refusal is not None or isinstance(last.undone, Refusal):
+        return refusal or Refusal("undo-nothing")
+    opened = session.with_vote(game, table, session.UNDO_VOTE, mine, now)
+    assert opened.vote is not None
+    told = sum(each.event.count for each in last.undone.told if isinstance(each.event, TakenBack))
+    asked = replace(opened.vote, step=last.step, by=mine, told=told)
+    opened = replace(opened, vote=asked)
+    return opened if session.verdict(game, opened) else _in_time(game, opened, asked, now)
+
+
+def _why_not(table: Table, mine: Seat, last: LastStep) -> Refusal | None:
+    """Why nobody is asked; about one step once only, so that nobody is urged."""
     if not undo_allowed(table):
         return Refusal("undo-off")
     if table.vote is not None:
         return Refusal("vote-running")
-    if isinstance(last.undone, Refusal) or last.seat != mine:
-        return last.undone if isinstance(last.undone, Refusal) and last.seat == mine else Refusal("undo-nothing")
+    if last.step == 0 or last.seat != mine:
+        return Refusal("undo-nothing")
+    if isinstance(last.undone, Refusal):
+        return last.undone
     if table.past_vote is not None and table.past_vote.step == last.step:
         return Refusal("undo-asked")
-    if last.objection:
-        return Refusal("undo-robot")
-    opened = session.with_vote(game, table, session.UNDO_VOTE, mine, now)
-    assert opened.vote is not None
-    told = sum(each.event.count for each in last.undone.told if isinstance(each.event, TakenBack))
-    return replace(opened, vote=replace(opened.vote, step=last.step, by=mine, told=told))
+    return Refusal("undo-robot") if last.objection else None
+
+
+def _in_time(game: GameSpec[Any], table: Table, asked: Vote, now: float) -> Table | Refusal:
+    """The table with a vote that leaves half of the time for any decision of others, for whom robots and orders wait."""
+    others = {wait.id for wait in game.waits(table.state) if {*wait.seats} - {asked.by, CLOCK}}
+    running = [row.due - now for row in table.deadlines if row.due is not None and row.wait in others]
+    most = min(running, default=inf) / 2
+    if most < SHORTEST:
+        return Refusal("undo-nothing")
+    wait = session.wait_of(asked)
+    rows = [replace(row, due=min(row.due or inf, now + most)) if row.wait == wait else row for row in table.deadlines]
+    return replace(table, deadlines=tuple(rows))
 
 
 def _agree(game: GameSpec[Any], table: Table, person: int, last: LastStep) -> Table | Refusal:

@@ -64,11 +64,13 @@ class Counted(msgspec.Struct):
 class Soak:
     """The tables, the people and whatever goes wrong."""
 
-    def __init__(self, playground: Playground, folder: Path, seed: int, *, steady: bool = False) -> None:
+    def __init__(
+        self, playground: Playground, folder: Path, seed: int, *, steady: bool = False, tables: int = TABLES
+    ) -> None:
         """`steady`: people take their time, and the line breaks, but the process stays."""
         self.playground, self.world, self.folder = playground, playground.world, folder
         self.steady, (self.thinking, self.calm) = steady, STEADY if steady else (THINKING, CALM)
-        self._judged = 0
+        self._judged, self._tables = 0, tables
         self.chance = random.Random(seed)
         self.counted = Counted()
         self.away: list[tuple[float, float]] = []
@@ -85,7 +87,7 @@ class Soak:
         end = begun + 60 * minutes
         await self._begin()
         places = []
-        for number in range(TABLES):
+        for number in range(self._tables):
             people = [
                 self.world.add_person(f"Person {number}-{n}", locale=("fr", "en-GB")[n % 2]) for n in range(PEOPLE)
             ]
@@ -245,11 +247,11 @@ def grown(memory: Sequence[tuple[float, int]]) -> float:
     return statistics.median(each for _, each in fourth) / statistics.median(each for _, each in second)
 
 
-async def soak(minutes: float, seed: int, *, steady: bool = False) -> tuple[Counted, int, str]:
+async def soak(minutes: float, seed: int, *, steady: bool = False, tables: int = TABLES) -> tuple[Counted, int, str]:
     """What was counted, how many edits there were, and what the bot has complained of."""
     with tempfile.TemporaryDirectory() as name:
         async with Playground(FakeDiscord()) as playground:
-            running = Soak(playground, Path(name), seed, steady=steady)
+            running = Soak(playground, Path(name), seed, steady=steady, tables=tables)
             try:
                 counted = await running.run(minutes)
             finally:

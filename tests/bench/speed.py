@@ -33,6 +33,7 @@ from bot.tables.model import PLAYING, TableChanged  # noqa: E402
 from tests.bench import (  # noqa: E402
     bench_slides,
     boards,
+    busy,
     compare_games,
     looking_back,
     messages,
@@ -50,12 +51,12 @@ T = TypeVar("T")
 CHESS = "reference: python-chess, random moves"
 KEY = "city"
 SEATS = 4
-BARS = {"city": 2.0, "classic": 2.0, "builder": 2.0, "deal": 1.5}
+BARS = {"city": 3.0, "classic": 3.0, "builder": 3.0, "deal": 2.0}
 """The random play of a game has to reach so many times python-chess's."""
 LEAST_SUBMITS, MOST_CPU = 0.33, 0.8
 """Durable commands for each bare transaction, one after another, and the ms of processor that one may take."""
-SLIDES = 1_000
-"""Slides of Knockout a second that are asked for; its random play is physics more than anything else."""
+SLIDES, COMBS = 8_000, 1_000
+"""Slides of Knockout a second that are asked for, on boards of sixteen and into fifteen tokens that touch."""
 
 
 def chess_game(luck: random.Random) -> int:
@@ -149,7 +150,8 @@ def figures(seconds: float) -> Iterator[Figure]:
         yield Figure(name, played[key], "actions/s", played[key] / max(moves, again), bar)
     slid = rate(sliding(), seconds)
     yield Figure("Knockout, slides on boards of sixteen", slid, "slides/s", slid / SLIDES, 1.0)
-    yield Figure("Knockout, slides into fifteen packed together", rate(packed(), seconds), "slides/s")
+    combs = rate(packed(), seconds)
+    yield Figure("Knockout, slides into fifteen packed together", combs, "slides/s", combs / COMBS, 1.0)
     yield from submits(seconds)
     yield from boards.figures(2 * seconds)
     yield Figure(CHESS, chess_rate(seconds), "moves/s")
@@ -177,6 +179,8 @@ async def over_sockets(seconds: float) -> AsyncIterator[Figure]:
     async for figure in sockets.resting():
         yield figure
     async for figure in bench_slides.sliding():
+        yield figure
+    async for figure in busy.playing():
         yield figure
 
 

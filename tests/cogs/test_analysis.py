@@ -3,6 +3,7 @@
 from collections.abc import Callable
 
 import pytest
+import sqlalchemy as sa
 
 from bot.i18n.translator import translator_for
 from bot.present.panels.analysis import CANCEL
@@ -10,6 +11,7 @@ from bot.present.panels.turns import ANALYSIS
 from bot.tables.analysis.game_analysis import analyse
 from bot.tables.analysis.model import Analysis
 from bot.tables.analysis.worker import AnalysisRequest
+from bot.tables.storage import schema
 from bot.tables.table_actions import CallOff
 from tests.cogs.table_playthrough import TablePlaythrough
 from tests.cogs.test_history import played
@@ -75,3 +77,41 @@ async def test_it_is_made_while_its_asker_looks_on_and_shown_to_others_at_once(
     again = await playthrough.zoe.slash(playthrough.place, "analysis", table=number)
     assert EN.say("analysis-working") not in read(again)
     assert analyser.asked == 1
+
+
+async def test_what_is_not_there_or_not_ones_own_to_see_gets_one_sentence(
+    playthrough: TablePlaythrough, analyser: Analyser
+) -> None:
+    number = await over(playthrough)
+    for asked, refusal in (("x.1", "forged"), ("s.", "forged"), ("t.999", "no-turn"), ("t.0", "no-turn")):
+        page = await forged(playthrough, playthrough.lea, f"h|{number}|{ANALYSIS}|{asked}")
+        assert read(page) == EN.say(f"refusal-{refusal}"), asked
+    cancelled = await forged(playthrough, playthrough.lea, f"h|{number}|{ANALYSIS}|{CANCEL}")
+    assert read(cancelled) == EN.say("analysis-cancelled")
+    guild = playthrough.env.create_guild("Elsewhere")
+    channel, stranger = guild.create_text_channel("general"), guild.add_member(playthrough.env.create_user("Eve"))
+    await playthrough.env.settle()
+    assert read(await stranger.slash(channel, "analysis", table=number)) == EN.say("refusal-no-table")
+    assert analyser.asked == 0
+
+
+@pytest.mark.parametrize(
+    ("at", "changed", "said"),
+    [
+        (0, {"action": "Sing"}, "analysis-unread"),
+        (0, {"told": '[{"event":{"type":"Sung"}}]'}, "analysis-unread"),
+        (-1, {"action": "Sing"}, "analysis-damaged"),
+    ],
+    ids=["no-action-of-ours", "events-of-another-version", "the-last-step"],
+)
+async def test_a_damaged_record_or_one_of_another_version_is_told(
+    playthrough: TablePlaythrough, analyser: Analyser, at: int, changed: dict[str, str], said: str
+) -> None:
+    number, records, store = await over(playthrough), schema.records, playthrough.app.store
+    seq = (await store.history.steps(number))[at].seq
+    async with store.database.engine.begin() as connection:
+        await connection.execute(
+            sa.update(records).where(records.c.tab == number, records.c.seq == seq).values(**changed)
+        )
+    page = await playthrough.lea.slash(playthrough.place, "analysis")
+    assert EN.say(said) in read(page)

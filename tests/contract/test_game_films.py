@@ -1,4 +1,4 @@
-"""Law 24: every game has a film, 20 to 45 seconds long, small enough for the chat, of what everybody saw alone."""
+"""Law 25: every game has a film, 20 to 45 seconds long, small enough for the chat, of what everybody saw alone."""
 
 from collections.abc import Sequence
 from functools import cache

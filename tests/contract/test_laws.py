@@ -83,7 +83,7 @@ def test_same_seed_and_choices_give_the_same_game(key: str, data: st.DataObject)
 @hypothesis.settings(LAW, max_examples=max(4, EXAMPLES // 5))
 @given(data=st.data())
 def test_what_is_taken_back_stays_provable(key: str, data: st.DataObject) -> None:
-    """Law 21; and by the names that games give them, no throw and no draw is among what may be taken back."""
+    """Law 26; and by the names that games give them, no throw and no draw is among what may be taken back."""
     named = what_is_taken_back_stays_provable(GAMES[key], data.draw(walks(GAMES[key], most=120)))
     assert not named & CHANCE, named
 

@@ -1,4 +1,4 @@
-"""Law 23: a lesson meets every verb of its game in a few presses, says a sentence at each, and is true to the rules."""
+"""Law 27: a lesson meets every verb of its game in a few presses, says a sentence at each, and is true to the rules."""
 
 from collections.abc import Iterator
 

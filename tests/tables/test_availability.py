@@ -12,7 +12,8 @@ from bot.tables.availability import leave, time_zones
 from bot.tables.availability.availability_service import AvailabilityService
 from bot.tables.availability.leave import DAY, Leaves
 from bot.tables.availability.quiet_hours import REST, QuietHours, after_rest
-from bot.tables.model import PLAYING, Deadline, Person, Table
+from bot.tables.model import PLAYING, Deadline, Person, Table, TableChanged
+from bot.tables.table_actions import CallOff
 from tests.bot_harness import ANNA, BEN, BotHarness
 from tests.tables.toy_game import Draw
 
@@ -179,6 +180,14 @@ async def test_it_ends_an_hour_into_the_morning_also_after_the_clocks_were_set(h
     here = await slow(harness, f"{day} 15:00")
     await here.choose(here.person, zone="Europe/Paris", quiet_since=22 * 60, quiet_until=8 * 60)
     assert here.row.due == at(f"{day} 09:00") + DAY + (HOUR if day.startswith("2026") else -HOUR)
+
+
+async def test_no_vote_ends_at_night_either(harness: BotHarness) -> None:
+    here = await slow(harness, "2026-11-23 15:00")
+    await here.choose(BEN, zone="Europe/Paris", quiet_since=22 * 60, quiet_until=8 * 60)
+    assert isinstance(await harness.tables.act(here.id, ANNA, CallOff()), TableChanged)
+    (vote,) = [row for row in here.table.deadlines if row.wait.startswith("out-end-")]
+    assert vote.due == at("2026-11-24 09:00"), "not at 03:00"
 
 
 def replace_service(here: SlowTable) -> SlowTable:

@@ -107,6 +107,19 @@ async def test_on_leave_nobody_is_called_until_it_is_over(world: SlowWorld) -> N
     assert world.harness.table(id_).phase == "playing"
 
 
+async def test_a_call_waits_until_the_table_knows_that_somebody_is_back(world: SlowWorld) -> None:
+    id_ = await world.open("city", 100, ANNA, BEN, leave="robot")
+    mover = world.mover(id_)
+    await world.away(mover, at("2026-11-23 14:00"))
+    assert [chair.robot is not None for chair in world.harness.table(id_).chairs].count(True) == 1
+    before = len(world.pings)
+    world.harness.hand.at = at("2026-11-23 14:00")
+    await world.notices.look()
+    assert len(world.pings) == before
+    await world.settle()
+    assert [ping.person for ping in world.pings[before:]] == [mover]
+
+
 async def test_who_is_next_is_told_where_they_want_it(world: SlowWorld) -> None:
     for person in (ANNA, BEN, CLEO):
         await world.choose(person, soon="on", notices="direct" if person == BEN else "mention")

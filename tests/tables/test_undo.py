@@ -274,6 +274,21 @@ async def test_robots_wait_while_people_are_asked(harness: BotHarness) -> None:
     assert (await harness.store.history.records(id_))[-1].action == "undo"
 
 
+async def test_nobody_loses_the_time_for_an_answer_by_being_asked(harness: BotHarness) -> None:
+    """Robots and orders wait while people are asked: for half of what is left at most, and not where that is little."""
+    id_, turn = await auction(harness, *PEOPLE, pace="slow")
+    bidder = (turn + 1) % 3
+    done(await harness.press(id_, bidder, Bid(5)))
+    left = (due(harness.table(id_), "auction") or 0.0) - harness.hand.at
+    assert due(await asked(harness, id_, bidder), "out-undo-") == harness.hand.at + left / 2
+    live = await harness.playing("toy", *PEOPLE, options={"goal": 9, "undo": "on"})
+    while harness.table(live).state.lot is None:
+        done(await harness.press(live, harness.table(live).state.turn, Draw()))
+    await harness.ahead(41)
+    done(await harness.press(live, 0, Bid(5)))
+    assert code(await harness.tables.act(live, ANNA, Undo())) == "undo-nothing"
+
+
 async def test_what_cannot_be_read_changes_nothing(harness: BotHarness, monkeypatch: pytest.MonkeyPatch) -> None:
     id_, seat = await gave(harness)
 

@@ -1,4 +1,4 @@
-"""Law 21, of taking back the last step, judged along a whole walk with sealed dice."""
+"""Law 26, of taking back the last step, judged along a whole walk with sealed dice."""
 
 from typing import Any
 
@@ -17,7 +17,7 @@ FORGED = 4
 
 
 def what_is_taken_back_stays_provable(game: GameSpec[Any], walk: Walk) -> set[str]:
-    """Law 21: what may be taken back had no chance and showed nothing; a record with it is replayed to the same state.
+    """Law 26: what may be taken back had no chance and showed nothing; a record with it is replayed to the same state.
 
     Where it may not be, a record that takes it back all the same is found out. Returns the names of the events that
     could be taken back.

@@ -3,9 +3,10 @@
 from collections.abc import Callable, Collection, Sequence
 
 from bot.games import GAMES
+from bot.i18n.translator import kebab
 from bot.kit.contract import Action, LegalAction
 from bot.kit.engine import read
-from bot.kit.fields import field_kinds
+from bot.kit.fields import CASH, NUMBER, field_kinds
 from bot.kit.verbs.turns import Leave
 from bot.present.control_id import PLAY
 from bot.present.controls.legal_action_controls import CONFIRM, greyed, next_step, question_before
@@ -59,6 +60,18 @@ def offered(ctx: PanelContext, text: str) -> LegalAction | None:
         return None
     free = [each for each in ctx.legal_actions if isinstance(action, each.action) and each.blocked is None]
     return next((each for each in free if each.refusal(action) is None), None)
+
+
+def in_short(ctx: PanelContext, action: Action, names: Sequence[str]) -> str:
+    """An action by its verb and the first two things chosen that have a name: not a bare number, nothing, a yes or a no."""
+    own = f"{ctx.game}-action-{kebab(type(action).__name__)}-short"
+    if ctx.words.has(own):
+        return ctx.words.say(own, **{field: getattr(action, field) for field in action.__struct_fields__})
+    kinds, verb = field_kinds(type(action)), ctx.words.action(ctx.game, type(action))
+    chosen = [(kind, getattr(action, field)) for field, kind in kinds.items() if kind != NUMBER]
+    telling = [(kind, each) for kind, each in chosen if each not in ("yes", "no") and (each or kind != CASH)]
+    values = [ctx.words.value(ctx.game, kind, each, names) for kind, each in telling]
+    return " · ".join([verb, *[value for value in values if value and not verb.startswith(value)][:2]])
 
 
 def named(ctx: PanelContext, text: str) -> str:

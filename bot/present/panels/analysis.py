@@ -14,9 +14,10 @@ from bot.games import GAMES
 from bot.i18n.translator import Translator, escape
 from bot.kit.contract import Action, Seat
 from bot.kit.engine import read
-from bot.kit.fields import CASH, field_kinds
+from bot.kit.verbs.turns import Roll
 from bot.present import participants
 from bot.present.control_id import NONE
+from bot.present.controls import wizard_steps
 from bot.present.panel_context import CALM, PanelContext
 from bot.present.panel_model import Button, Menu, Panel, SelectOption
 from bot.present.panels import lobby
@@ -138,8 +139,10 @@ def _decisions(presenter: Presenter[Any], ctx: PanelContext, seat: Seat, choices
 
 
 def _decision(presenter: Presenter[Any], ctx: PanelContext, seat: Seat, key: str, each: Decision) -> str:
+    rolled = each.action == Roll.__name__  # what fell then was nobody's choice
+    done = _done(ctx, seat, each.action) if rolled else _happened(presenter, ctx, each.told, seat, each.action)
     facts = {
-        "what": _happened(presenter, ctx, each.told, seat, each.action),
+        "what": done,
         "instead": _action(ctx, each.instead),
         "chance": _percent(ctx, each.chance),
         "other": _percent(ctx, each.other),
@@ -148,12 +151,16 @@ def _decision(presenter: Presenter[Any], ctx: PanelContext, seat: Seat, key: str
 
 
 def _happened(presenter: Presenter[Any], ctx: PanelContext, stored: str, actor: Seat, action: str) -> str:
-    """What a step told that matters most, without a full stop; where it told nothing, who did what."""
+    """What a step told that matters most, without a full stop; where that says nothing, who did what."""
     told = told_of(GAMES[ctx.game], stored) or ()
     lines = [line for each in by_weight(told, ()) for line in presenter.news(ctx, [each])]
-    lines = lines or presenter.news(ctx, told)[::-1] or [ctx.words.event(ctx.game, each, ctx.names) for each in told]
-    if lines:
-        return shortened(lines[0].removesuffix("."), ROOM)
+    silent = [each for each in told if not isinstance(each.event, GAMES[ctx.game].turn_begins)]
+    lines = lines or presenter.news(ctx, told)[::-1] or [ctx.words.event(ctx.game, each, ctx.names) for each in silent]
+    return shortened(lines[0].removesuffix("."), ROOM) if lines else _done(ctx, actor, action)
+
+
+def _done(ctx: PanelContext, actor: Seat, action: str) -> str:
+    """Who did what, as far as both are known."""
     return " · ".join(filter(None, (ctx.name(actor) if actor >= 0 else "", _action(ctx, action))))
 
 
@@ -165,10 +172,7 @@ def _action(ctx: PanelContext, notation: str) -> str:
         return ""
     if action is None:
         return ""
-    said = ctx.words.action(ctx.game, action, [escape(name) for name in ctx.names])
-    kinds = field_kinds(type(action))
-    amounts = [getattr(action, name) for name, kind in kinds.items() if kind == CASH]
-    return " ".join([said, *(ctx.cash(amount) for amount in amounts if ctx.cash(amount) not in said)])
+    return wizard_steps.in_short(ctx, action, [escape(name) for name in ctx.names])
 
 
 def _percent(ctx: PanelContext, chance: int) -> str:

@@ -11,13 +11,13 @@ from bot.tables import session
 from bot.tables.availability import leave
 from bot.tables.availability.quiet_hours import calls_from
 from bot.tables.clock import deadlines
-from bot.tables.model import LOBBY, MENTION, OFF, ON, PLAYING, Deadline, Person, Table
+from bot.tables.model import LOBBY, MENTION, OFF, ON, PAUSED, PLAYING, Deadline, Person, Table
 
 CALL, REMINDER, SOON, BACK, DIGEST = "call", "reminder", "soon", "back", "digest"
 INVITE, OPENED, WAITING = "invite", "opened", "waiting"
 """The kinds: a message asks somebody; half the time has passed; they are next; their leave is over; the week's list;
-somebody who opens a table would like them to join; a table was
-opened of which they want to be told; a lobby waits for one more person, which calls nobody.
+somebody who opens a table would like them to join; a table was opened of which they want to be told; a lobby waits
+for one more person, which calls nobody.
 """
 NOBODY = 0
 """The person of a notice that calls nobody."""
@@ -128,6 +128,13 @@ def asked(game: GameSpec[Any], table: Table, person: int) -> list[Wait]:
     if table.phase != PLAYING or seat is None or table.chairs[seat].robot is not None:
         return []
     return [wait for wait in game.waits(table.state) if seat in wait.seats and not wait.held]
+
+
+def known_away(table: Table, person: int) -> bool:
+    """Whether a game still takes somebody to be on leave, as it may for some seconds after their leave is over."""
+    seat = table.seat_of(person)
+    here = None if seat is None else table.chairs[seat].on_leave
+    return here is not None and not here.back and table.phase in (PLAYING, PAUSED)
 
 
 def votes(game: GameSpec[Any], table: Table, person: int) -> bool:

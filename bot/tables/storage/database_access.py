@@ -122,8 +122,10 @@ async def upsert(
 
     Another process may do the same at this moment.
     """
-    insert: Any = import_module(
-        f"sqlalchemy.dialects.{connection.dialect.name}"
-    ).insert  # a file needs no other dialect
-    row = insert(table).values(key | values)
+    row = inserting(connection, table).values(key | values)
     await connection.execute(row.on_conflict_do_update(index_elements=list(key), set_=changed or values))
+
+
+def inserting(connection: AsyncConnection, table: sa.Table) -> Any:
+    """An INSERT of the connection's dialect, which may say what is to be done on conflict; a file needs no other one."""
+    return import_module(f"sqlalchemy.dialects.{connection.dialect.name}").insert(table)

@@ -4,13 +4,12 @@ from collections.abc import Collection, Sequence
 
 import sqlalchemy as sa
 from msgspec.structs import asdict
-from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.tables.notices.notice import Notice
 from bot.tables.shards import ShardRange
 from bot.tables.storage import schema
-from bot.tables.storage.database_access import DatabaseAccess
+from bot.tables.storage.database_access import DatabaseAccess, inserting
 from bot.tables.storage.write_batch import GuildJob
 
 COLUMNS = schema.notices.c
@@ -36,9 +35,9 @@ class NoticeRepository:
             return ()
 
         async def job(connection: AsyncConnection) -> set[int]:
-            insert = postgresql.insert if connection.dialect.name == "postgresql" else sqlite.insert
             for notice in notices:
-                await connection.execute(insert(schema.notices).values(asdict(notice)).on_conflict_do_nothing())
+                row = inserting(connection, schema.notices).values(asdict(notice))
+                await connection.execute(row.on_conflict_do_nothing())
             await connection.execute(sa.delete(schema.notices).where(COLUMNS.sent < now - KEPT))
             slots = {notice.slot for notice in notices}
             mine = (COLUMNS.tab == notices[0].tab, COLUMNS.slot.in_(slots), COLUMNS.sent.is_(None))

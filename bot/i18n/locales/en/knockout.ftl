@@ -67,10 +67,12 @@ knockout-value-out = out of play
 ## Verbs, and the questions about their fields
 
 knockout-action-slide = Slide
+knockout-action-slide-short = Slide (from { $lane }, power { $power })
 knockout-action-slide-lane = Where along GO, in mm from the top (20 to 250)?
 knockout-action-slide-angle = Which angle, in tenths of a degree?
 knockout-action-slide-power = How hard (1 to 140)?
 knockout-action-retry = Try again
+knockout-action-retry-short = Try again (from { $lane }, power { $power })
 knockout-action-retry-lane = Where along GO, in mm from the top (20 to 250)?
 knockout-action-retry-angle = Which angle, in tenths of a degree?
 knockout-action-retry-power = How hard (1 to 140)?

@@ -21,8 +21,8 @@ analysis-worst = **La plus chère, tour { $turn }** · { $what } · **{ $chance 
 analysis-no-best = Aucune décision n'a rapporté beaucoup plus qu'une autre.
 analysis-no-worst = Aucune décision n'a coûté cher : une belle partie.
 analysis-count = { $count ->
-    [one] Une décision comparée à ce qui était possible d'autre, selon ce que { $name } pouvait savoir.
-   *[other] { $count } décisions comparées à ce qui était possible d'autre, selon ce que { $name } pouvait savoir.
+    [one] Une décision comparée à ce qui était possible d'autre, selon ce que pouvait savoir { $name }.
+   *[other] { $count } décisions comparées à ce qui était possible d'autre, selon ce que pouvait savoir { $name }.
 }
 
 picture-chances-title = Chances de gagner

@@ -148,10 +148,12 @@ knockout-value-out = éliminé pour cette ronde
 ## Verbes, et les questions sur leurs champs
 
 knockout-action-slide = Faire glisser
+knockout-action-slide-short = Faire glisser (place { $lane }, force { $power })
 knockout-action-slide-lane = Où sur la ligne GO, en mm (de 20 à 250) ?
 knockout-action-slide-angle = Quel angle, en dixièmes de degré ?
 knockout-action-slide-power = Avec quelle force (de 1 à 140) ?
 knockout-action-retry = Réessayer
+knockout-action-retry-short = Réessayer (place { $lane }, force { $power })
 knockout-action-retry-lane = Où sur la ligne GO, en mm (de 20 à 250) ?
 knockout-action-retry-angle = Quel angle, en dixièmes de degré ?
 knockout-action-retry-power = Avec quelle force (de 1 à 140) ?
