@@ -57,7 +57,7 @@ async def test_a_press_with_absurd_people_opens_nothing(playthrough: TablePlayth
 
 async def test_apps_and_people_outside_the_channel_are_told_to_the_host_alone(playthrough: TablePlaythrough) -> None:
     guild, env, lea = playthrough.channel.guild, playthrough.env, playthrough.lea
-    app = guild.add_member(env.create_user("Appy", bot=True))
+    app = guild.add_member(env.create_user("Robby", bot=True))
     shut, open_ = discord.PermissionOverwrite(view_channel=False), discord.PermissionOverwrite(view_channel=True)
     playthrough.channel = guild.create_text_channel(
         "staff", overwrites={guild.default_role: shut, guild.me: open_, lea: open_, playthrough.zoe: open_}
@@ -65,7 +65,7 @@ async def test_apps_and_people_outside_the_channel_are_told_to_the_host_alone(pl
     await env.settle()
     people = {"invite": app, "invite-2": playthrough.tom, "invite-3": playthrough.zoe}
     told, (message,) = await invited(playthrough, **people)
-    assert EN.say("invite-refused", names=EN.list(["Appy", "Tom"])) in told
+    assert EN.say("invite-refused", names=EN.list(["Robby", "Tom"])) in told
     assert playthrough.called(message) == [playthrough.zoe.id]
 
 
