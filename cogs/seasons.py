@@ -17,7 +17,7 @@ from bot.present.publishing.chat_port import (
     nonce_of,
 )
 from bot.present.publishing.picture_queue import PictureQueue
-from bot.runtime.priority import background
+from bot.runtime.tasks import every
 from bot.tables.model import ChannelRef
 from bot.tables.ratings.season import Season, standings
 from bot.tables.storage.database import StoreError
@@ -49,10 +49,7 @@ class Seasons:
 
     async def run(self) -> None:
         """For ever."""
-        while True:
-            await asyncio.sleep(INTERVAL)
-            with background():
-                await self.look()
+        await every(INTERVAL, self.look)
 
     async def look(self) -> None:
         """Show what is over on servers that the bot reaches."""

@@ -1,10 +1,20 @@
 """Background tasks: the event loop holds only weak references to tasks, so somebody has to keep them."""
 
 import asyncio
-from collections.abc import Coroutine
+from collections.abc import Awaitable, Callable, Coroutine
 from typing import Any, TypeVar
 
+from bot.runtime.priority import background
+
 T = TypeVar("T")
+
+
+async def every(seconds: float, look: Callable[[], Awaitable[None]]) -> None:
+    """For ever: wait, then look, as work that nobody waits for."""
+    while True:
+        await asyncio.sleep(seconds)
+        with background():
+            await look()
 
 
 class BackgroundTasks:

@@ -209,10 +209,10 @@ def others_to_ask(game: GameSpec[Any], table: Table) -> list[Seat]:
 
 def called_off(game: GameSpec[Any], table: Table) -> Table:
     """The game is over where it stands, because its people want it."""
-    return replace(_counted(game, without_vote(table, won=True)), called_off=True)
+    return replace(_ranked_now(game, without_vote(table, won=True)), called_off=True)
 
 
-def _counted(game: GameSpec[Any], table: Table) -> Table:
+def _ranked_now(game: GameSpec[Any], table: Table) -> Table:
     """The game is over where it stands, everybody ranked by what they have."""
     state = stopped(game, table.state)
     return replace(table, phase=OVER, deadlines=(), pause="", packed_state=PackedState(state))
@@ -241,7 +241,7 @@ def after_last_turn(game: GameSpec[Any], table: Table, told: Sequence[EventFor])
     begins = tuple(each for each in union_members(game.event) if issubclass(each, game.turn_begins))
     if begins and not any(isinstance(each.event, begins) for each in told):
         return table
-    return replace(_counted(game, without_vote(table)), time_up=ENDED)
+    return replace(_ranked_now(game, without_vote(table)), time_up=ENDED)
 
 
 def paused(table: Table, why: str, now: float) -> Table:

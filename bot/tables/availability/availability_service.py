@@ -1,10 +1,9 @@
 """Brings the tables of this process up to date with the quiet hours and leaves of their people, wherever these chose."""
 
-import asyncio
 import logging
 
 from bot.kit.contract import Refusal
-from bot.runtime.priority import background
+from bot.runtime.tasks import every
 from bot.tables.availability import seats
 from bot.tables.lobby import Transition
 from bot.tables.model import Person, Table
@@ -24,10 +23,7 @@ class AvailabilityService:
 
     async def run(self) -> None:
         """For ever."""
-        while True:
-            await asyncio.sleep(INTERVAL)
-            with background():
-                await self.look()
+        await every(INTERVAL, self.look)
 
     async def look(self) -> None:
         """Refresh all tables that stand otherwise."""
