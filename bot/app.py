@@ -20,7 +20,7 @@ from bot.kit.contract import EventFor
 from bot.ops.film_drawing import drawn_in_process
 from bot.ops.health import Health, HealthError
 from bot.ops.metrics import Metrics
-from bot.ops.request_budget import LEAST, share
+from bot.ops.request_budget import share_of
 from bot.ops.session_starts import FILE, SessionStarts
 from bot.ops.session_turns import OwnTurns, SessionTurns, SharedTurns
 from bot.present import registry
@@ -56,6 +56,7 @@ from cogs.context import Services
 from cogs.interaction_response import send_direct
 from cogs.notice_sender import NoticeSender
 from cogs.notices import Notices
+from cogs.privacy import Privacy
 from cogs.seasons import Seasons
 from cogs.threads import Threads
 from rendering import keep, paint, sample
@@ -65,10 +66,6 @@ EXIT_OK, EXIT_FAILURE, EXIT_CONFIG = 0, 2, 78
 
 The last one is EX_CONFIG of sysexits.h; deploy/bot.service does not start the bot again after it.
 """
-TOO_MANY = (
-    "This process sends up to {} requests a second, more than its share of {}: processes beyond {} exceed them together; "
-    "let a proxy count for all (QUARTIER_API), or start fewer."
-)
 MEMORY_INTERVAL = 15.0
 """Seconds between two releases of unused memory."""
 PRERENDER_DELAY = 2.0
@@ -101,24 +98,26 @@ class App:
         watcher = self.watcher = ChannelWatcher(self.tables, lambda: self.publisher, lambda: self.client)
         deps = PublisherDeps(store.outbox, channel, self._present, pictures, now, watcher.on_channel_lost)
         explain = partial(first_hints.on_public, store.settings)
+        privacy = Privacy(self.tables, lambda: self.publisher, lambda: self.client, settings.retention)
         sender = NoticeSender(store, channel, lambda *told: send_direct(self.client, *told), self.tables.now)
+        sender.unreachable = privacy.unreachable
         self.notices = Notices(self.tables, sender, self._reached)
         deps = replace(deps, on_forbidden=watcher.on_forbidden, ours=store.served.owns, explain=explain)
         deps = replace(deps, called=self.notices.called)
         self.publisher = Publisher(deps)
         analyses = AnalysisService(store)
         orders = OrderService(self.tables, there=self._reached)
+        parts = (self.tables, store, self.publisher, pictures, now, HistoryService(store))
         self.client = Client(
-            Services(
-                self.tables, store, self.publisher, pictures, now, HistoryService(store), analyses, orders, self.notices
-            ),
-            Addresses(settings.proxy or settings.api, settings.gateway, settings.cdn, _share(settings)),
+            Services(*parts, analyses, orders, self.notices, privacy),
+            Addresses(settings.proxy or settings.api, settings.gateway, settings.cdn, share_of(settings)),
             _turns(starts or _starts(settings, now), store, settings.shards.count),
             settings.shards,
             wait=settings.ready,
             metrics=self.metrics,
         )
         watcher.register(self.client)
+        privacy.forgetting.forgotten += [orders.forget, self.client.parts.lessons.end]
         self.threads = Threads(lambda: self.client)
         self.health = Health(self.tables, self.publisher, lambda: self.client, self.metrics)
         least, most = HUMAN_PACE
@@ -132,6 +131,7 @@ class App:
         self.tables.listen(self.notices.on_update)
         self.tables.listen(self.threads.on_update)
         self.tables.listen(self.metrics.on_update)
+        self.tables.listen(self.client.parts.privacy.seen.on_update)
 
     def seasons(self) -> Seasons:
         """What shows the seasons that are over."""
@@ -175,6 +175,7 @@ class App:
             "seasons": self.seasons().run(),
             "availability": AvailabilityService(self.tables).run(),
             "notices": self.notices.run(),
+            **self.client.parts.privacy.jobs(),
             "memory": self._release_memory(),
             "prerender": self._prerender(),
         } | ({"films": self.films().run()} if self.settings.films else {})
@@ -239,7 +240,13 @@ class App:
         await intake.finished(end - PUBLISH_TIMEOUT)
         await self.publisher.stop(min(PUBLISH_TIMEOUT, max(0.0, end - time.monotonic())))
         await self.store.release()
-        shown = (self.notices.tasks.close(), self.threads.tasks.close(cancel=True), self.watcher.tasks.close())
+        seen = self.client.parts.privacy.seen.tasks
+        shown = (
+            self.notices.tasks.close(),
+            seen.close(),
+            self.threads.tasks.close(cancel=True),
+            self.watcher.tasks.close(),
+        )
         with contextlib.suppress(TimeoutError):
             await asyncio.wait_for(asyncio.gather(thinking, *shown), max(0.0, end - time.monotonic()))
         await self.health.stop()
@@ -287,15 +294,6 @@ def _starts(settings: Settings, now: Callable[[], float] = time.time) -> Session
     shards = settings.shards
     name = FILE if shards.complete else f"starts-{shards.first}-{shards.last}.json"
     return SessionStarts(settings.folder / name, len(shards.mine), now)
-
-
-def _share(settings: Settings) -> int:
-    """The requests a second of this process: its part of all, or behind a proxy, which counts for all, as many."""
-    mine = settings.shards.count if settings.proxy else len(settings.shards.mine)
-    rate = share(settings.requests, mine, settings.shards.count)
-    if rate * settings.shards.count > settings.requests * mine > 0:
-        log.warning(TOO_MANY.format(rate, settings.requests, settings.requests // LEAST))
-    return rate
 
 
 def _turns(starts: SessionStarts, store: Store, shards: int) -> SessionTurns:

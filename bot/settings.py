@@ -63,6 +63,8 @@ class Settings(msgspec.Struct, frozen=True):
     """Megabytes for pictures, and what they are made of, that are kept to be used again; 0 keeps nothing."""
     films: bool = True
     """Whether a game that is over is shown as a film."""
+    retention: int = 400
+    """Days for which finished games are kept; 0 for ever."""
     limits: OpeningLimits = OpeningLimits(person=5, server=25, minute=3)
     """How many tables may be opened."""
 
@@ -100,6 +102,7 @@ def read(environment: Mapping[str, str] | None = None) -> Settings:
         "ready": _share(found, "QUARTIER_READY_WAIT", 2.0),
         "pictures": _number(found, "QUARTIER_PICTURE_MEMORY", 48, 0, 100_000),
         "films": bool(_number(found, "QUARTIER_FILMS", 1, 0, 1)),
+        "retention": _number(found, "QUARTIER_RETENTION_DAYS", 400, 0, 36_500),
         "limits": _limits(found),
     }
     return Settings(**values)

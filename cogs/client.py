@@ -35,6 +35,7 @@ from cogs.game_commands import GameCommands
 from cogs.history_command import AnalysisCommand, HistoryCommand
 from cogs.interaction_response import Interaction, InteractionResponse
 from cogs.order_command import OrderCommand
+from cogs.privacy_command import PrivacyCommand
 from cogs.result_commands import ResultCommands
 from cogs.table_commands import TableCommands
 from cogs.trade_command import TradeCommand
@@ -174,6 +175,7 @@ class Client(commands.AutoShardedBot):
             ResultCommands(parts),
             OrderCommand(parts),
             AvailabilityCommands(parts),
+            PrivacyCommand(parts),
         )
         for cog in (TableCommands(parts), GameCommands(parts, self.router), *own, TradeCommand(parts), Admin(parts)):
             await self.add_cog(cog)
@@ -213,6 +215,7 @@ class Client(commands.AutoShardedBot):
         """Count the interaction, and carry it out unless the tree does."""
         if served(self.parts, interaction):
             self.metrics.heard(interaction.id, interaction.type.value, interaction.extras)
+            self.parts.privacy.seen.heard(interaction.user.id)
         await self.router.on_interaction(interaction)
 
     async def on_shard_connect(self, shard: int) -> None:

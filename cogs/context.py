@@ -31,6 +31,7 @@ from cogs.interaction_intake import Intake
 from cogs.interaction_response import InteractionResponse, delivering
 from cogs.lesson_store import Lessons
 from cogs.notices import Notices
+from cogs.privacy import Privacy
 from cogs.private_panels import PrivatePanels
 
 ANSWER = "answer"
@@ -53,6 +54,7 @@ class Services(msgspec.Struct, frozen=True):
     analyses: AnalysisService
     orders: OrderService
     notices: Notices
+    privacy: Privacy
     intake: Intake = msgspec.field(default_factory=Intake)
     private_panels: PrivatePanels = msgspec.field(default_factory=PrivatePanels)
     lessons: Lessons = msgspec.field(default_factory=Lessons)

@@ -16,7 +16,7 @@ MAX_COMPONENTS, MAX_TEXT = 40, 4_000
 LABEL, ID, LINE, PLACEHOLDER, ALT = 80, 100, 100, 150, 1_024
 """Longest label of a button, custom_id, label or hint of a menu's line, placeholder, alternative text."""
 BUTTONS_IN_ROW, CHOICES = 5, 25
-ACTION_ROW, BUTTON, SELECT, TEXT, GALLERY, CONTAINER = 1, 2, 3, 10, 12, 17
+ACTION_ROW, BUTTON, SELECT, TEXT, GALLERY, FILE, CONTAINER = 1, 2, 3, 10, 12, 13, 17
 """Discord's types of components."""
 STYLES = {PRIMARY: 1, PLAIN: 2, GOOD: 3, BAD: 4}
 """Discord's styles of buttons."""
@@ -64,6 +64,7 @@ def view(sheet: OutgoingMessage) -> Layout:
     text = "\n".join(filter(None, (_cut("\n".join(alts), MAX_TEXT - len(body) - 1), body)))
     if text:  # below the pictures: a phone opens a message at its end
         parts.append({"type": TEXT, "content": text})
+    parts += [{"type": FILE, "file": {"url": f"attachment://{each.name}"}} for each in sheet.files]
     parts += _rows(panel, MAX_COMPONENTS - 1 - len(parts) - len(pictures))
     accent = None if panel.accent is None else panel.accent or 1  # black is taken for none
     return Layout({"type": CONTAINER, "accent_color": accent, "components": parts})
@@ -102,11 +103,12 @@ def _pictures(sheet: OutgoingMessage) -> list[tuple[str, RenderedImage]]:
 
 
 def files(sheet: OutgoingMessage) -> list[discord.File]:
-    """The pictures as files to upload, with their alternative texts; a file can be sent once only."""
-    return [
+    """The pictures as files to upload, with their alternative texts, and other files; one can be sent once only."""
+    pictures = [
         discord.File(io.BytesIO(picture.data), called, description=picture.alt[:ALT])
         for called, picture in _pictures(sheet)
     ]
+    return pictures + [discord.File(io.BytesIO(each.data), each.name) for each in sheet.files]
 
 
 def mentions(people: Iterable[int]) -> discord.AllowedMentions:

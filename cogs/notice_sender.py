@@ -11,6 +11,7 @@ from bot.present.publishing.chat_port import (
     ForbiddenError,
     MessageGoneError,
     OutgoingMessage,
+    PersonGoneError,
     UndeliveredError,
     nonce_of,
 )
@@ -35,6 +36,8 @@ class NoticeSender:
         self._channel = channel
         self._send_direct = direct
         self._now = now
+        self.unreachable: Callable[[int], Awaitable[bool]] = _nobody
+        """Whether somebody who takes no direct message has no account any more; then nothing is kept of them."""
 
     async def send(self, found: Sequence[Called]) -> None:
         """Send all; what cannot be delivered now stays to be tried again. Raises StoreError."""
@@ -67,7 +70,9 @@ class NoticeSender:
         person = together[0].person
         try:
             await self._send_direct(person.id, notice_text.direct(together), _nonce(together))
-        except ForbiddenError:
+        except (ForbiddenError, PersonGoneError):
+            if await self.unreachable(person.id):
+                return
             await self._closed(person, together)
             for id_ in dict.fromkeys(each.notice.tab for each in together):
                 await self._in_channel([each for each in together if each.notice.tab == id_])
@@ -81,6 +86,10 @@ class NoticeSender:
             way = MENTION if person.notices == DIRECT else person.notices
             after = replace(person, notices=way, by_table=by_table, unsaid=CLOSED)
         await self._store.settings.save_person(person, after)
+
+
+async def _nobody(person: int) -> bool:
+    return False
 
 
 def _nonce(together: Sequence[Called]) -> str:

@@ -137,20 +137,20 @@ def handle_session_action(
         table = session.without_vote(table)
     match action:
         case Pause():
-            return _counted(game, session.pause(game, table, person, now, staff=staff), now)
+            return counted(game, session.pause(game, table, person, now, staff=staff), now)
         case Resume():
             return session.resume(game, table, person, now, staff=staff)
         case CallOff(sure):
             if staff or table.phase == LOBBY:
                 return session.close(table, person, staff=staff)
-            return _counted(game, session.call_off(game, table, person, now, sure=sure == "sure"), now)
+            return counted(game, session.call_off(game, table, person, now, sure=sure == "sure"), now)
         case VoteOut(seat):
-            return _counted(game, session.open_vote(game, table, person, seat, now), now)
+            return counted(game, session.open_vote(game, table, person, seat, now), now)
         case CastVote(answer):
-            return _counted(game, session.vote(game, table, person, yes=answer == "yes"), now)
+            return counted(game, session.vote(game, table, person, yes=answer == "yes"), now)
 
 
-def _counted(game: GameSpec[Any], table: Table | Refusal, now: float) -> Transition | Refusal:
+def counted(game: GameSpec[Any], table: Table | Refusal, now: float) -> Transition | Refusal:
     """What a vote leads to: a seat leaves, the table pauses, the game ends, the vote goes on, or nothing follows."""
     if isinstance(table, Refusal):
         return table

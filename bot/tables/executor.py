@@ -87,10 +87,7 @@ class TableExecutor:
         """Forget the tables of shards that are no longer ours. Returns their ids."""
         shard_of = self.store.served.range.shard_of
         dropped = [id_ for id_, table in self._tables.items() if shard_of(table.place.guild) in shards]
-        for id_ in dropped:
-            del self._tables[id_]
-            self._keys.pop(id_, None)
-            self._uncertain.discard(id_)
+        self.evict(dropped)
         return dropped
 
     def get(self, id_: int) -> Table | None:
@@ -228,6 +225,53 @@ class TableExecutor:
                 table = self._tables.pop(commit.table.id)
                 self.store.tables.report_unreadable(UnreadableTable(table.id, table.game, table.place), error)
         return written
+
+    @uninterrupted
+    async def rewrite(
+        self,
+        concerns: Callable[[Table], bool],
+        change: Callable[[Table], Table],
+        write: Callable[[list[TableCommit]], Awaitable[None]],
+    ) -> list[Table]:
+        """Change all tables in memory that `concerns` names; `write` commits them, all or nothing. Raises StoreError.
+
+        Returns those that were over before, of which no listener hears.
+        """
+        async with AsyncExitStack() as locks:
+            for id_ in sorted(self._tables):
+                await locks.enter_async_context(self._lock(id_))
+            for id_ in self._uncertain & self._tables.keys():
+                await self._read_again(id_)
+            old = [table for table in self._tables.values() if concerns(table)]
+            new = [replace(change(table), seq=table.seq + 1) for table in old]
+            steps = [TableCommit(a.seq, b, phase=a.phase != b.phase) for a, b in zip(old, new, strict=True)]
+            try:
+                await write(steps)
+            except StoreError:
+                for table in old:
+                    await self._reload(table.id)
+                raise
+            for before, table in zip(old, new, strict=True):
+                self._swap_in(table)
+                if before.phase in OPEN:
+                    self._notify(TableChanged(table))
+            return [table for before, table in zip(old, new, strict=True) if before.phase not in OPEN]
+
+    @uninterrupted
+    async def delete(self, tables: Collection[int], write: Callable[[], Awaitable[None]]) -> None:
+        """Delete tables, which `write` does in the store. Raises StoreError."""
+        async with AsyncExitStack() as locks:
+            for id_ in sorted(tables):
+                await locks.enter_async_context(self._lock(id_))
+            await write()
+            self.evict(tables)
+
+    def evict(self, tables: Collection[int]) -> None:
+        """Forget tables that were deleted."""
+        for id_ in tables:
+            self._tables.pop(id_, None)
+            self._keys.pop(id_, None)
+            self._uncertain.discard(id_)
 
     @uninterrupted
     async def annotate(self, id_: int, change: Callable[[Table], tuple[TableChanged, Awaitable[None]] | None]) -> None:

@@ -50,6 +50,7 @@ class Participant(msgspec.Struct, frozen=True, gc=False):
     """A seat's participant: a person (Discord user id) or a robot (its kind). `lang` is the person's language.
 
     `quiet` and `on_leave` are the person's, as `availability` has last copied them from what they have chosen.
+    `former`: the person's data was deleted; where the game went on, a robot plays in their place.
     """
 
     name: str
@@ -61,6 +62,7 @@ class Participant(msgspec.Struct, frozen=True, gc=False):
     missed: int = 0
     quiet: QuietHours | None = None
     on_leave: LeaveOfAbsence | None = None
+    former: bool = False
 
 
 class Deadline(msgspec.Struct, frozen=True, gc=False):
@@ -138,6 +140,8 @@ class Person(msgspec.Struct, frozen=True):
     whether once more when half the time has passed; `soon`: whether also when the person before them is to move;
     `digest`: whether a list of their slow games comes every week. `quiet_since`, `quiet_until`: minutes of the day in
     `zone`, the same for none. `unsaid`: the key of a sentence that their next private answer begins with.
+
+    `last_seen`: the month in which they last did something (`month_of`); 0 where it is not known yet.
     """
 
     id: int
@@ -156,6 +160,7 @@ class Person(msgspec.Struct, frozen=True):
     quiet_until: int = 0
     leaves: leave.Leaves = ()
     unsaid: str = ""
+    last_seen: int = 0
 
     @property
     def quiet(self) -> QuietHours | None:

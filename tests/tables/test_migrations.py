@@ -16,8 +16,8 @@ from bot.tables.storage.database import MisconfiguredError, StoreError
 from bot.tables.storage.store import Store
 from tests.tables.toy_game import GAMES
 
-NEW = ("notices", "soon", "digest", "by_table", "zone", "quiet_since", "quiet_until", "leaves", "unsaid")
-"""Columns of people that the last version has brought."""
+NEW = ("notices", "soon", "digest", "by_table", "zone", "quiet_since", "quiet_until", "leaves", "unsaid", "last_seen")
+"""Columns of people that later versions have brought."""
 
 
 async def test_of_several_migrations_at_once_one_does_it(empty_postgres: str) -> None:
@@ -87,6 +87,8 @@ async def test_a_server_is_not_migrated_while_a_process_plays_its_tables(postgre
     store = await Store.open(postgres, GAMES)
     async with store.database.engine.begin() as connection:
         for statement in (
+            "DROP TABLE lost_places",
+            "DROP TABLE to_forget",
             "DROP TABLE openings",
             "DROP TABLE notices",
             "DROP TABLE orders",

@@ -117,6 +117,11 @@ class OrderService:
             kept[person] = before
             raise
 
+    def forget(self, person: int) -> None:
+        """Nothing is kept of somebody any more."""
+        for given in self._orders.values():
+            given.pop(person, None)
+
     # ---- carrying out
 
     def _on_update(self, update: TableChanged) -> None:

@@ -6,7 +6,7 @@ import sqlalchemy as sa
 
 from bot.tables.shards import ShardRange
 
-HEAD = "0012"
+HEAD = "0015"
 """The revision this code reads and writes; a test compares it with the newest migration."""
 
 Id = sa.BigInteger().with_variant(sa.Integer, "sqlite")
@@ -126,11 +126,29 @@ people = sa.Table(
     sa.Column("quiet_until", sa.Integer, nullable=False, server_default="0"),
     sa.Column("leaves", sa.Text, nullable=False, server_default="[]"),
     sa.Column("unsaid", sa.String(40), nullable=False, server_default=""),
+    sa.Column("last_seen", sa.Integer, nullable=False, server_default="0"),
 )
 """`seen`: the explanations of first decisions that were shown, as a JSON object. `results`: whether games count.
 
-`by_table` is a JSON object, `leaves` a JSON list.
+`by_table` is a JSON object, `leaves` a JSON list. `last_seen`: a month, `privacy.seen.month_of`; 0 for not known yet.
 """
+
+to_forget = sa.Table(
+    "to_forget",
+    metadata,
+    sa.Column("person", sa.BigInteger, primary_key=True, autoincrement=False),
+    sa.Column("at", sa.Double, nullable=False),
+)
+"""Whose data is to be deleted at tables that other processes serve; a row goes with the last of them."""
+
+lost_places = sa.Table(
+    "lost_places",
+    metadata,
+    sa.Column("guild", sa.BigInteger, primary_key=True, autoincrement=False),
+    sa.Column("channel", sa.BigInteger, primary_key=True, autoincrement=False),
+    sa.Column("at", sa.Double, nullable=False),
+)
+"""Servers that the bot was removed from (`channel` 0), and channels and threads that were deleted, since when."""
 
 openings = sa.Table(
     "openings",

@@ -72,6 +72,14 @@ class SettingsRepository:
             self._people.pop(after.id, None)
             raise
 
+    def forget(self, person: int) -> None:
+        """Nothing is kept of somebody any more."""
+        self._people.pop(person, None)
+
+    def forget_guild(self, guild: int) -> None:
+        """Nothing is kept of a server any more."""
+        self._themes.pop(guild, None)
+
     def _cache(self, person: Person) -> Person:
         """Cache a person's settings; the entry added first is evicted first."""
         self._people[person.id] = person, time.monotonic() + self._life

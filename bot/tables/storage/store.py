@@ -29,8 +29,10 @@ from bot.tables.storage.notice_repository import NoticeRepository
 from bot.tables.storage.opening_repository import OpeningRepository
 from bot.tables.storage.order_repository import OrderRepository
 from bot.tables.storage.outbox import Outbox
+from bot.tables.storage.person_repository import PersonRepository
 from bot.tables.storage.record_repository import RecordRepository
 from bot.tables.storage.result_repository import ResultRepository
+from bot.tables.storage.retention_repository import RetentionRepository
 from bot.tables.storage.season_repository import SeasonRepository
 from bot.tables.storage.settings_repository import SHARED_LIFE, SettingsRepository
 from bot.tables.storage.table_repository import TableRepository
@@ -139,6 +141,16 @@ class Store:
     def openings(self) -> OpeningRepository:
         """Who wants to be told of new tables."""
         return OpeningRepository(self.database)
+
+    @property
+    def people(self) -> PersonRepository:
+        """What is kept about people."""
+        return PersonRepository(self.database, self._executing, self._steps.add, self.served.range)
+
+    @property
+    def retention(self) -> RetentionRepository:
+        """What is to be deleted when."""
+        return RetentionRepository(self.database, self._steps.add, self.served.range)
 
     def holds(self, guild: int) -> bool:
         """Whether this process may write for a server."""

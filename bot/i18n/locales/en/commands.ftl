@@ -138,6 +138,9 @@ command-server-settings-season-first-description = The first day of a season, fo
 command-server-settings-season-last = season-last
 command-server-settings-season-last-description = The last day of a season; its result is shown in this channel
 
+command-privacy = privacy
+command-privacy-description = What is kept about you: see it, export it, delete it
+
 command-help = help
 command-help-description = How to play, in half a minute
 

@@ -138,6 +138,9 @@ command-server-settings-season-first-description = Premier jour d'une saison, pa
 command-server-settings-season-last = saison-fin
 command-server-settings-season-last-description = Dernier jour d'une saison ; le résultat paraît dans ce salon
 
+command-privacy = mes-données
+command-privacy-description = Ce qui est gardé sur vous : le voir, l’exporter, le supprimer
+
 command-help = aide
 command-help-description = Comment jouer, en une demi-minute
 
