@@ -99,17 +99,17 @@ class App:
         deps = PublisherDeps(store.outbox, channel, self._present, pictures, now, watcher.on_channel_lost)
         explain = partial(first_hints.on_public, store.settings)
         privacy = Privacy(self.tables, lambda: self.publisher, lambda: self.client, settings.retention)
-        sender = NoticeSender(store, channel, lambda *told: send_direct(self.client, *told), self.tables.now)
-        sender.unreachable = privacy.unreachable
+        sender = NoticeSender(
+            store, channel, lambda *told: send_direct(self.client, *told), self.tables.now, privacy.unreachable
+        )
         self.notices = Notices(self.tables, sender, self._reached)
         deps = replace(deps, on_forbidden=watcher.on_forbidden, ours=store.served.owns, explain=explain)
         deps = replace(deps, called=self.notices.called)
         self.publisher = Publisher(deps)
-        analyses = AnalysisService(store)
         orders = OrderService(self.tables, there=self._reached)
         parts = (self.tables, store, self.publisher, pictures, now, HistoryService(store))
         self.client = Client(
-            Services(*parts, analyses, orders, self.notices, privacy),
+            Services(*parts, AnalysisService(store), orders, self.notices, privacy),
             Addresses(settings.proxy or settings.api, settings.gateway, settings.cdn, share_of(settings)),
             _turns(starts or _starts(settings, now), store, settings.shards.count),
             settings.shards,
@@ -117,11 +117,9 @@ class App:
             metrics=self.metrics,
         )
         watcher.register(self.client)
-        privacy.forgetting.forgotten += [orders.forget, self.client.parts.lessons.end]
         self.threads = Threads(lambda: self.client)
         self.health = Health(self.tables, self.publisher, lambda: self.client, self.metrics)
-        least, most = HUMAN_PACE
-        pace = (least * settings.robots, most * settings.robots)
+        pace = (HUMAN_PACE[0] * settings.robots, HUMAN_PACE[1] * settings.robots)
         self.robots = RobotScheduler(self.tables, pace, there=self._reached)
         self._tasks: list[asyncio.Task[None]] = []
 
@@ -131,7 +129,9 @@ class App:
         self.tables.listen(self.notices.on_update)
         self.tables.listen(self.threads.on_update)
         self.tables.listen(self.metrics.on_update)
-        self.tables.listen(self.client.parts.privacy.seen.on_update)
+        parts = self.client.parts
+        self.tables.listen(parts.privacy.seen.on_update)
+        parts.privacy.forgetting.forgotten += [parts.orders.forget, parts.lessons.end]
 
     def seasons(self) -> Seasons:
         """What shows the seasons that are over."""

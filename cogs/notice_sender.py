@@ -29,15 +29,24 @@ log = logging.getLogger(__name__)
 
 
 class NoticeSender:
-    """Sends and marks as sent. A message that is sent twice within minutes has the same nonce, and stands once."""
+    """Sends and marks as sent. A message that is sent twice within minutes has the same nonce, and stands once.
 
-    def __init__(self, store: Store, channel: ChatChannel, direct: Direct, now: Callable[[], float]) -> None:
+    `unreachable`: whether somebody who takes no direct message has no account any more; then nothing is kept of them.
+    """
+
+    def __init__(
+        self,
+        store: Store,
+        channel: ChatChannel,
+        direct: Direct,
+        now: Callable[[], float],
+        unreachable: Callable[[int], Awaitable[bool]],
+    ) -> None:
         self._store = store
         self._channel = channel
         self._send_direct = direct
         self._now = now
-        self.unreachable: Callable[[int], Awaitable[bool]] = _nobody
-        """Whether somebody who takes no direct message has no account any more; then nothing is kept of them."""
+        self._unreachable = unreachable
 
     async def send(self, found: Sequence[Called]) -> None:
         """Send all; what cannot be delivered now stays to be tried again. Raises StoreError."""
@@ -71,7 +80,7 @@ class NoticeSender:
         try:
             await self._send_direct(person.id, notice_text.direct(together), _nonce(together))
         except (ForbiddenError, PersonGoneError):
-            if await self.unreachable(person.id):
+            if await self._unreachable(person.id):
                 return
             await self._closed(person, together)
             for id_ in dict.fromkeys(each.notice.tab for each in together):
@@ -86,10 +95,6 @@ class NoticeSender:
             way = MENTION if person.notices == DIRECT else person.notices
             after = replace(person, notices=way, by_table=by_table, unsaid=CLOSED)
         await self._store.settings.save_person(person, after)
-
-
-async def _nobody(person: int) -> bool:
-    return False
 
 
 def _nonce(together: Sequence[Called]) -> str:

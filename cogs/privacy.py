@@ -16,7 +16,8 @@ from bot.tables.service import TableService
 from cogs.interaction_response import delivering
 
 DELETED = re.compile(r"deleted_user_[0-9a-f]{6,}|Deleted User [0-9a-f]{6,}")
-"""The user names that Discord gives to deleted accounts, today and before 2023; it documents neither."""
+NAME = "Deleted User"
+"""The user names that Discord gives to deleted accounts, today and before 2023, and what is shown; it documents none."""
 
 
 class Privacy:
@@ -57,8 +58,8 @@ class Privacy:
             return False
         except UndeliveredError:
             return True
-        gone = DELETED.fullmatch(found.name) is not None
-        return not gone or found.avatar is not None or found.global_name is not None
+        gone = DELETED.fullmatch(found.name) is not None and found.avatar is None
+        return not gone or found.global_name not in (None, found.name, NAME)
 
     async def unreachable(self, person: int) -> bool:
         """Somebody takes no direct message: forget them where their account is deleted. Returns whether it is."""

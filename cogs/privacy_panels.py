@@ -46,7 +46,6 @@ async def _ask(ctx: InteractionContext) -> None:
 
 async def _export(ctx: InteractionContext) -> None:
     """Send the files beside the panel."""
-    await ctx.response.defer()
     words, now = await ctx.words(), ctx.parts.now()
     found = await person_data.read(ctx.parts.store, ctx.person)
     made = export.packed(await export.document(ctx.parts.store, found, now), NAME, LARGEST)
@@ -57,7 +56,6 @@ async def _export(ctx: InteractionContext) -> None:
 
 async def _delete(ctx: InteractionContext) -> None:
     """Delete everything; an error is told by the handler of errors, and then nothing was deleted."""
-    await ctx.response.defer()
     words = await ctx.words()
     await ctx.parts.privacy.forgetting.forget(ctx.person)
     await ctx.show(Panel(panels.PRIVACY, (words.say("privacy-deleted"),)))

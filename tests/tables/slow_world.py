@@ -63,7 +63,8 @@ class SlowWorld(Chat):
     def connect(self) -> None:
         """Put the parts together, as at a start."""
         tables, store = self.harness.tables, self.harness.store
-        self.notices = Notices(tables, NoticeSender(store, self, self.direct, tables.now), lambda guild: True)
+        sender = NoticeSender(store, self, self.direct, tables.now, self.unreachable)
+        self.notices = Notices(tables, sender, lambda guild: True)
         self.availability = AvailabilityService(tables)
         deps = PublisherDeps(store.outbox, self, present, PictureQueue(lambda *_: Picture()), tables.now, self._lost)
         self.publisher = Publisher(replace(deps, called=self.notices.called, budget=lambda: RateBudget(1_000_000, 1.0)))
@@ -91,6 +92,9 @@ class SlowWorld(Chat):
         if nonce not in self.direct_nonces:
             self.direct_nonces.add(nonce)
             self.pings.append(Ping(self.harness.hand.at, person, "direct", 0, text))
+
+    async def unreachable(self, person: int) -> bool:
+        return False
 
     # ---- what happens
 

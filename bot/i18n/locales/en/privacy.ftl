@@ -91,4 +91,3 @@ privacy-sure-final = Nobody can bring it back. You may play again at any time.
 privacy-delete-sure = Delete everything
 privacy-back = Back
 privacy-deleted = Done. Nothing is kept about you any more.
-privacy-failed = Nothing was deleted, the database can't be written now. Please try again later.

@@ -91,4 +91,3 @@ privacy-sure-final = Personne ne pourra rien rétablir. Vous pourrez rejouer qua
 privacy-delete-sure = Tout supprimer
 privacy-back = Retour
 privacy-deleted = C’est fait. Je ne garde plus rien sur vous.
-privacy-failed = Rien n’a été supprimé, car la base de données est bloquée. Réessayez plus tard.
