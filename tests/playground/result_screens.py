@@ -48,7 +48,9 @@ def data_of(count: int) -> PersonData:
         for n in range(count)
         for m, (phase, key) in enumerate(zip(phases, reversed(GAMES), strict=False))
     ]
-    chosen = Person(500, "fr", "light", notices="direct", zone="Europe/Paris", leaves=(LeaveOfAbsence(NOW, NOW, NOW),) * 2)
+    chosen = Person(
+        500, "fr", "light", notices="direct", zone="Europe/Paris", leaves=(LeaveOfAbsence(NOW, NOW, NOW),) * 2
+    )
     names = ("results", "notices", "openings", "orders", "drafts", "more")
     return PersonData(500, replace(chosen, last_seen=month_of(NOW)), tables, dict.fromkeys(names, [{}] * 400))
 

@@ -17,6 +17,7 @@ from bot.tables.privacy import former_player
 from bot.tables.shards import ShardRange
 from bot.tables.storage import mappers, schema, write_batch
 from bot.tables.storage.database_access import DatabaseAccess, inserting, upsert
+from bot.tables.storage.encryption import TableCipher
 from bot.tables.storage.heartbeat_repository import beating_for
 from bot.tables.storage.write_batch import GuildJob, TableCommit
 
@@ -44,8 +45,10 @@ class PersonRepository:
         executing: Callable[[AsyncConnection], write_batch.Execute],
         count: Callable[[int], None],
         shards: ShardRange,
+        cipher: TableCipher,
     ) -> None:
-        self._database, self._executing, self._count, self._shards = database, executing, count, shards
+        self._database, self._executing, self._count = database, executing, count
+        self._shards, self._cipher = shards, cipher
 
     # ---- reading
 
@@ -141,7 +144,7 @@ class PersonRepository:
         """
 
         async def job(connection: AsyncConnection) -> int:
-            await write_batch.write(self._executing(connection), commits)
+            await write_batch.write(self._executing(connection), commits, self._cipher)
             rewritten = await self._rewrite(connection, person, shards, name)
             for table in of_people():
                 await connection.execute(_without(table, person))
