@@ -102,7 +102,7 @@ class ChannelWatcher:
     async def on_guild_join(self, guild: discord.Guild) -> None:
         """The bot is on a server, perhaps again: what was kept of it stays."""
         try:
-            await self._tables.store.retention.note_found(guild.id)
+            await self._tables.store.privacy.retention.note_found(guild.id)
         except StoreError as error:
             log.warning("That the bot is on server %s again is noted later: %s", guild.id, error)
 
@@ -129,7 +129,7 @@ class ChannelWatcher:
         if not self._tables.store.served.owns(guild):
             return
         try:
-            await self._tables.store.retention.note_lost(guild, channel, self._tables.now())
+            await self._tables.store.privacy.retention.note_lost(guild, channel, self._tables.now())
         except StoreError as error:
             log.warning("That channel %s of server %s is gone could not be noted: %s", channel, guild, error)
 

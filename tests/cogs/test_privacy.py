@@ -98,12 +98,12 @@ async def test_a_server_that_removes_the_bot_is_noted_and_its_games_wait(playthr
     await app.watcher.on_guild_remove(guild)
     await playthrough.env.settle()
     assert playthrough.table.phase == PAUSED
-    ((place),) = await app.store.retention.lost([0])
+    ((place),) = await app.store.privacy.retention.lost([0])
     assert (place.guild, place.channel) == (guild.id, 0)
     await app.watcher.on_guild_join(guild)
-    assert await app.store.retention.lost([0]) == []
+    assert await app.store.privacy.retention.lost([0]) == []
     thread = playthrough.table.place.thread
     assert thread is not None
     playthrough.env.backend.delete_channel(thread)
     await playthrough.env.settle()
-    assert [(each.guild, each.channel) for each in await app.store.retention.lost([0])] == [(guild.id, thread)]
+    assert [(each.guild, each.channel) for each in await app.store.privacy.retention.lost([0])] == [(guild.id, thread)]

@@ -182,7 +182,7 @@ async def test_what_was_under_way_goes_at_the_next_look_and_newcomers_stay(hall:
     await forget.look()
     assert await found(hall.store, NUMBER) == []
     await forget.forget(QUILLA)
-    await hall.store.people.note_seated([QUILLA], 5)
+    await hall.store.privacy.people.note_seated([QUILLA], 5)
     await hall.store.openings.save(WHERE.guild, QUILLA, ["city"])
     await forget.look()
     assert await found(hall.store, NUMBER) == ["openings.person", "people.id"]

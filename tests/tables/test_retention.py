@@ -108,13 +108,13 @@ async def test_a_server_that_was_left_is_deleted_after_thirty_days_and_nothing_b
     await bot.store.seasons.begin(2, 20, 1.0, 2.0)
     bot.here[2] = False
     await bot.look(NIGHT)
-    assert await bot.store.retention.lost([0]) == [LostPlace(2, WHOLE, NIGHT)]
+    assert await bot.store.privacy.retention.lost([0]) == [LostPlace(2, WHOLE, NIGHT)]
     await bot.look(NIGHT + LOST_FOR - DAY)
     assert len(await bot.ids()) == len(tables) + 1
     bot.here[2] = True
     await bot.look(NIGHT + LOST_FOR + DAY, 3)
     assert len(await bot.ids()) == len(tables) + 1, "it was joined again"
-    assert await bot.store.retention.lost([0]) == []
+    assert await bot.store.privacy.retention.lost([0]) == []
     bot.here[2] = False
     await bot.look(NIGHT + LOST_FOR + 2 * DAY)
     bot.here[2] = None
@@ -136,20 +136,20 @@ async def test_a_server_that_was_left_is_deleted_after_thirty_days_and_nothing_b
 async def test_tables_of_a_channel_or_thread_that_is_gone_go_too(bot: Bot, lost: int) -> None:
     gone = [await bot.add(ELSEWHERE, NOON, phase) for phase in ("paused", OVER)]
     other = await bot.add(ChannelRef(2, 21, 201), NOON)
-    await bot.store.retention.note_lost(2, lost, NOON)
-    await bot.store.retention.note_lost(2, 555, NOON)
+    await bot.store.privacy.retention.note_lost(2, lost, NOON)
+    await bot.store.privacy.retention.note_lost(2, 555, NOON)
     await bot.look(NIGHT + LOST_FOR)
     assert await bot.ids() == [*gone, other]
     await bot.look(NOON + LOST_FOR + LATE, 2)
     assert await bot.ids() == [other]
-    assert await bot.store.retention.lost([0]) == [], "a channel without tables is not noted"
+    assert await bot.store.privacy.retention.lost([0]) == [], "a channel without tables is not noted"
 
 
 async def test_a_game_that_waits_without_its_channel_is_noted_though_nobody_heard(bot: Bot) -> None:
     id_ = await bot.harness.playing("toy", ANNA, BEN)
     await bot.harness.tables.channel_lost(id_)
     await bot.look(NOON, 2)
-    assert await bot.store.retention.lost([0]) == [LostPlace(1, 100, NOON)]
+    assert await bot.store.privacy.retention.lost([0]) == [LostPlace(1, 100, NOON)]
 
 
 async def test_people_are_forgotten_two_years_after_their_last_sign(bot: Bot) -> None:

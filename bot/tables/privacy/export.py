@@ -82,7 +82,7 @@ async def _table(store: Store, table: Table, person: int) -> dict[str, Any]:
 
 async def _moves(store: Store, id_: int, seat: int) -> Sequence[dict[str, Any]]:
     """What the person has done there; not what time or a robot did in their place."""
-    own = [row for row in await store.people.steps(id_, seat) if not row["key"].startswith(BY_ITSELF)]
+    own = [row for row in await store.privacy.people.steps(id_, seat) if not row["key"].startswith(BY_ITSELF)]
     return [{"step": row["seq"], "at": _time(row["at"]), "action": row["action"]} for row in own]
 
 

@@ -44,8 +44,8 @@ class ForgetService:
         """
         try:
             late, self._late = self._late, set()
-            gone = {person for person in late if not await self._store.people.known(person)}
-            for person in sorted(gone | (await self._store.people.pending()).keys()):
+            gone = {person for person in late if not await self._store.privacy.people.known(person)}
+            for person in sorted(gone | (await self._store.privacy.people.pending()).keys()):
                 await self._forget(person)
             if self._truncate:
                 self._truncate = not await erasure.truncate_log(self._store.database.engine)
@@ -82,4 +82,4 @@ class ForgetService:
 
     async def _write(self, person: int, steps: list[TableCommit]) -> None:
         served = [*self._store.served]
-        await self._store.people.forget(person, steps, served, self._name, self._tables.now())
+        await self._store.privacy.people.forget(person, steps, served, self._name, self._tables.now())

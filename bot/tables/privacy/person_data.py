@@ -65,9 +65,9 @@ class PersonData(msgspec.Struct, frozen=True):
 
 async def read(store: Store, person: int) -> PersonData:
     """All that is kept about a person. Raises StoreError."""
-    rows = dict(await store.people.rows(person))
+    rows = dict(await store.privacy.people.rows(person))
     known = rows.pop(schema.people.name)
     settings = await store.settings.person(person) if known else None
     if settings is not None:
         settings = msgspec.structs.replace(settings, last_seen=known[0]["last_seen"])
-    return PersonData(person, settings, await store.people.tables(person), rows)
+    return PersonData(person, settings, await store.privacy.people.tables(person), rows)

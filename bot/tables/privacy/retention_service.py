@@ -50,7 +50,7 @@ class RetentionService:
     ) -> None:
         self._tables, self._forgetting, self._kept_for = tables, forgetting, kept_for * DAY
         self._here, self._exists, self._drop = here, exists, drop
-        self._store, self._found = tables.store, tables.store.retention
+        self._store, self._found = tables.store, tables.store.privacy.retention
         self._looked_at, self._asked = 0, (0, 0)
         self._deleted: Counter[str] = Counter()
 
@@ -143,7 +143,7 @@ class RetentionService:
 
     async def _forget_silent(self, now: float) -> None:
         """Forget some people who gave no sign for two years, or who have no account any more."""
-        people, served, month = self._store.people, [*self._store.served], month_of(now)
+        people, served, month = self._store.privacy.people, [*self._store.served], month_of(now)
         await people.begin_counting(month)
         gone = await people.unseen(month - SILENT_FOR, served, PEOPLE)
         day, after = int(now // DAY), self._asked[1]

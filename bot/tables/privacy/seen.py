@@ -43,7 +43,7 @@ class LastSeen:
 
     async def _note(self, person: int, month: int) -> None:
         try:
-            await self._tables.store.people.note_seen(person, month)
+            await self._tables.store.privacy.people.note_seen(person, month)
         except StoreError:  # the next month says it too
             self._noted.pop(person, None)
 
@@ -58,7 +58,7 @@ class LastSeen:
 
     async def _note_seated(self, people: set[int]) -> None:
         try:
-            await self._tables.store.people.note_seated(people, month_of(self._tables.now()))
+            await self._tables.store.privacy.people.note_seated(people, month_of(self._tables.now()))
         except StoreError as error:
             log.info("Who sits at a table could not be noted, at its next step again: %s", error)
             self._seated -= people

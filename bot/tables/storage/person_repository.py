@@ -5,7 +5,7 @@ others need the rows (`person` may be empty), number and name go; elsewhere the 
 number is searched (`SEARCHED`), and so are the heads of tables.
 """
 
-from collections.abc import Callable, Collection, Mapping, Sequence
+from collections.abc import Awaitable, Callable, Collection, Mapping, Sequence
 from typing import Any
 
 import msgspec
@@ -15,9 +15,8 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 from bot.tables.model import ON, Table
 from bot.tables.privacy import former_player
 from bot.tables.shards import ShardRange
-from bot.tables.storage import mappers, schema, write_batch
+from bot.tables.storage import mappers, schema
 from bot.tables.storage.database_access import DatabaseAccess, inserting, upsert
-from bot.tables.storage.encryption import TableCipher
 from bot.tables.storage.heartbeat_repository import beating_for
 from bot.tables.storage.write_batch import GuildJob, TableCommit
 
@@ -37,18 +36,19 @@ def of_people() -> list[sa.Table]:
 
 
 class PersonRepository:
-    """Reads, deletes, and notes when somebody was last here. All methods raise StoreError."""
+    """Reads, deletes, and notes when somebody was last here. All methods raise StoreError.
+
+    `write_steps` writes steps of tables within a transaction; `count` counts them.
+    """
 
     def __init__(
         self,
         database: DatabaseAccess,
-        executing: Callable[[AsyncConnection], write_batch.Execute],
+        write_steps: Callable[[AsyncConnection, Sequence[TableCommit]], Awaitable[None]],
         count: Callable[[int], None],
         shards: ShardRange,
-        cipher: TableCipher,
     ) -> None:
-        self._database, self._executing, self._count = database, executing, count
-        self._shards, self._cipher = shards, cipher
+        self._database, self._write_steps, self._count, self._shards = database, write_steps, count, shards
 
     # ---- reading
 
@@ -144,7 +144,7 @@ class PersonRepository:
         """
 
         async def job(connection: AsyncConnection) -> int:
-            await write_batch.write(self._executing(connection), commits, self._cipher)
+            await self._write_steps(connection, commits)
             rewritten = await self._rewrite(connection, person, shards, name)
             for table in of_people():
                 await connection.execute(_without(table, person))

@@ -8,7 +8,7 @@ import sqlite3
 from collections.abc import Collection, Mapping
 from functools import partial
 from pathlib import Path
-from typing import Any, Self
+from typing import Any, NamedTuple, Self
 
 import sqlalchemy as sa
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
@@ -43,6 +43,13 @@ DRAIN_TIMEOUT = 0.5
 log = logging.getLogger(__name__)
 
 
+class PrivacyRepositories(NamedTuple):
+    """What is kept about people, and what is to be deleted when."""
+
+    people: PersonRepository
+    retention: RetentionRepository
+
+
 class Store:
     """An open database: its repositories, and the access to it that they share."""
 
@@ -59,7 +66,7 @@ class Store:
         self.leases = leases
         """What this process may write on a server; None for a file, and for reading alone."""
         self.served = ServedShards(shards)
-        self._steps, self._cipher = StepCounter(lock), cipher
+        self._steps = StepCounter(lock)
         self.database = DatabaseAccess(
             engine,
             lambda connection, pieces: write_batch.write(self._executing(connection), pieces, cipher),
@@ -156,14 +163,11 @@ class Store:
         return OpeningRepository(self.database)
 
     @property
-    def people(self) -> PersonRepository:
-        """What is kept about people."""
-        return PersonRepository(self.database, self._executing, self._steps.add, self.served.range, self._cipher)
-
-    @property
-    def retention(self) -> RetentionRepository:
-        """What is to be deleted when."""
-        return RetentionRepository(self.database, self._steps.add, self.served.range)
+    def privacy(self) -> PrivacyRepositories:
+        """What is kept about people, and what is to be deleted when."""
+        database, count, shards = self.database, self._steps.add, self.served.range
+        people = PersonRepository(database, self.tables.write_steps, count, shards)
+        return PrivacyRepositories(people, RetentionRepository(database, count, shards))
 
     def holds(self, guild: int) -> bool:
         """Whether this process may write for a server."""
