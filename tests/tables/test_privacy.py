@@ -11,6 +11,9 @@ import pytest
 import sqlalchemy as sa
 
 from bot.games import GAMES
+from bot.i18n.translator import translator_for
+from bot.present import registry
+from bot.present.panel_name import MINE
 from bot.tables.model import CLOSED, LOBBY, OVER, PAUSED, PLAYING, ChannelRef, Participant, TableChanged
 from bot.tables.privacy import export, person_data
 from bot.tables.privacy.forget_service import ForgetService
@@ -37,6 +40,7 @@ from tests.tables.forgotten import (
 
 pytestmark = pytest.mark.uncounted
 NUMBER = str(QUILLA)
+EN = translator_for("en")
 
 
 @pytest.fixture
@@ -76,6 +80,9 @@ async def test_nothing_is_left_of_a_person_in_any_game(hall: BotHarness) -> None
         assert verdict.proved, (key, verdict)
         assert verdict.records >= 1
         assert data["names"].count("Former player en") == 1
+        for table in (now, before):  # whatever is shown of them
+            assert registry.panels(table, (), (), EN)
+            assert registry.private(table, table.seat_of(OTTO), MINE, EN).lines
 
 
 async def test_games_go_on_and_survive_a_restart(hall: BotHarness) -> None:

@@ -186,3 +186,27 @@ async def test_who_is_long_away_is_asked_about_once_in_four_weeks(bot: Bot) -> N
     for night in nights:
         await bot.look(night + 150 * DAY)
     assert [row["id"] for row in (await rows(bot.store))["people"]] == [BEN]
+
+
+async def test_the_same_on_a_server(postgres: str, tmp_path: Path) -> None:
+    harness = BotHarness(tmp_path, GAMES)
+    harness.address, harness.hand.at = postgres, NIGHT
+    bot = Bot(await harness.boot())
+    await harness.playing("toy", ANNA, BEN)
+    seen = LastSeen(harness.tables)
+    seen.on_update(harness.published[-1])
+    await seen.tasks.close()
+    await bot.add(PLACE, NIGHT - 500 * DAY)
+    await bot.store.privacy.retention.note_lost(1, 100, NIGHT - 2 * LOST_FOR)
+    bot.accounts = {BEN}
+    for night in range(28):
+        await bot.look(NIGHT + (150 + night) * DAY, 2)
+    left = await rows(bot.store)
+    assert [row["id"] for row in left["people"]] == [BEN]
+    assert (left["tables"], left["lost_places"]) == ([], [])
+    bot.here[1] = False
+    await bot.store.settings.save_guild(1, {"lang": "fr"})
+    await bot.look(NIGHT + 200 * DAY)
+    await bot.look(NIGHT + 300 * DAY, 2)
+    assert not (await rows(bot.store))["guilds"]
+    await harness.close()
