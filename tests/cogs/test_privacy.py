@@ -1,17 +1,20 @@
 """Seeing, exporting and deleting what is kept about oneself, in Discord; removal of the bot from a server."""
 
 import json
+from pathlib import Path
 from typing import Any
 
 import pytest
 
 from bot.i18n.translator import translator_for
+from bot.playground.model import Change
 from bot.present.panels import privacy as panels
 from bot.present.publishing.chat_port import PersonGoneError
 from bot.tables.model import PAUSED, Person
 from bot.tables.notices.notice import Notice
 from cogs.notice_sender import NoticeSender
 from cogs.notice_text import Called
+from tests.cogs.bot_and_playground import serving
 from tests.cogs.table_playthrough import TablePlaythrough, controls
 from tests.cogs.test_wrong_presses import forged, read
 from tests.tables.forgotten import found
@@ -107,3 +110,26 @@ async def test_a_server_that_removes_the_bot_is_noted_and_its_games_wait(playthr
     playthrough.env.backend.delete_channel(thread)
     await playthrough.env.settle()
     assert [(each.guild, each.channel) for each in await app.store.privacy.retention.lost([0])] == [(guild.id, thread)]
+
+
+async def test_in_direct_messages_over_real_sockets(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Discord's own description judges the files; a removal comes as an event, and what was missed is compared."""
+    async with serving(tmp_path, monkeypatch) as served:
+        await served.start()
+        world, lea, app = served.world, served.lea, served.app
+        direct = world.direct(lea)
+        await world.command(lea, direct, "privacy", {})
+        panel = world.visible(lea, direct)[-1]
+        await world.press(lea, panel, "h|0|privacy|export")
+        sent = world.visible(lea, direct)[-1]
+        assert [file.name for file in sent.attachments] == ["quartier.json", "quartier.txt"]
+        guild = served.table.place.guild
+        world.state.events.emit(Change("GUILD_DELETE", {"id": str(guild)}, guild=guild, bot=True))
+        await world.until(lambda: served.table.phase == PAUSED)
+        await app.client.parts.privacy.retention.look()
+        assert [(each.guild, each.channel) for each in await app.store.privacy.retention.lost([0])] == [(guild, 0)]
+        assert app.client.parts.privacy.here(guild) is False
+        await world.press(lea, panel, "h|0|privacy|ask")
+        await world.press(lea, panel, "h|0|privacy|delete")
+        assert await found(app.store, str(lea.id)) == []
+        assert EN.say("privacy-deleted") in str(panel.components)
