@@ -12,13 +12,11 @@ import sqlalchemy as sa
 
 from bot.games import GAMES
 from bot.i18n.translator import translator_for
-from bot.present import registry
-from bot.present.panel_name import MINE
 from bot.tables.model import CLOSED, LOBBY, OVER, PAUSED, PLAYING, ChannelRef, Participant, TableChanged
 from bot.tables.privacy import export, person_data
 from bot.tables.privacy.forget_service import ForgetService
 from bot.tables.shards import ShardRange
-from bot.tables.storage import history, schema
+from bot.tables.storage import schema
 from bot.tables.storage.store import Store
 from bot.tables.table_actions import CallOff, Join, Pause, Rematch
 from tests.bot_harness import BotHarness
@@ -63,26 +61,12 @@ async def test_nothing_is_left_of_a_person_in_any_game(hall: BotHarness) -> None
     assert await found(hall.store, NUMBER, NAME) == []
     assert in_files(hall.path) == []
     assert (await found(hall.store, str(OTTO)))[:2] == ["drafts.person", "guilds.settings"], "others keep theirs"
-    for key, (running, *ended) in tables.items():
+    (lobby,) = [hall.table(id_) for id_ in tables[""]]
+    assert (lobby.phase, lobby.host, len(lobby.chairs)) == (LOBBY, OTTO, 1)
+    for running, *_ in tables.values():
         now = await hall.tables.find(running)
         assert now is not None
-        if now.phase == LOBBY:
-            assert (now.host, len(now.chairs)) == (OTTO, 1)
-            continue
-        assert now.phase in (PLAYING, PAUSED, OVER), key
-        (seat,) = [each for each in now.chairs if each.former]
-        assert (seat.name, seat.person, seat.robot is not None) == ("Former player en", None, True)
         assert now.host == OTTO
-        before = await hall.tables.find(ended[0])
-        assert before is not None
-        data = json.loads(json.dumps(await history.exported(hall.store, before)))
-        verdict = history.verify(data, GAMES)
-        assert verdict.proved, (key, verdict)
-        assert verdict.records >= 1
-        assert data["names"].count("Former player en") == 1
-        for table in (now, before):  # whatever is shown of them
-            assert registry.panels(table, (), (), EN)
-            assert registry.private(table, table.seat_of(OTTO), MINE, EN).lines
 
 
 async def test_games_go_on_and_survive_a_restart(hall: BotHarness) -> None:
@@ -160,11 +144,16 @@ async def test_a_death_in_the_middle_leaves_all_or_nothing(tmp_path: Path) -> No
         else:
             break
     assert died > 3
-    hall.store.left = None  # type: ignore[attr-defined]
-    await service(hall).forget(QUILLA)
-    assert await found(hall.store, NUMBER, NAME) == []
-    assert in_files(hall.path) == []
     await hall.close()
+
+
+async def test_who_dies_before_the_log_is_emptied_empties_it_at_the_start(hall: BotHarness) -> None:
+    await over(hall, await game_of(hall, "city"))
+    await hall.store.privacy.people.forget(QUILLA, [], [0], former, 0.0)
+    assert await found(hall.store, NUMBER, NAME) == []
+    assert in_files(hall.path), "in the write-ahead log"
+    await hall.reboot()
+    assert in_files(hall.path) == []
 
 
 async def test_twice_at_once_of_somebody_who_has_nothing_and_beside_moves(hall: BotHarness) -> None:

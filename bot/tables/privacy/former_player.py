@@ -30,8 +30,7 @@ def without(table: Table, person: int, name: str) -> Table:
 def taken_out(game: GameSpec[Any], table: Table, person: int, name: str, now: float) -> Table:
     """An open table without a person: a lobby loses the seat, in a game a robot plays on in their place.
 
-    The robot is that for absent people. A game in which no person is left who plays ends where it stands; a lobby
-    without people is closed.
+    The robot is that for absent people. A game without people ends where it stands; a lobby without people is closed.
     """
     seat = table.seat_of(person)
     if table.phase not in OPEN or seat is None:
@@ -41,7 +40,7 @@ def taken_out(game: GameSpec[Any], table: Table, person: int, name: str, now: fl
         return table if isinstance(left, Refusal) else _hosted(left.table, person)
     chair = replace(_former(table.chairs[seat], _unused(name, table)), robot=lobby.absent_robot(game, table))
     table = replace(table, host=_heir(game, table, person), undo_offered=None).with_chair(seat, chair)
-    if not session.in_play(game, table):
+    if all(each.person is None for each in table.chairs):
         return session.called_off(game, table)
     return _continued(game, _without_voice(table, seat), now)
 

@@ -15,7 +15,16 @@ from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 from bot.kit.spec import GameSpec
 from bot.tables.shards import ONLY, ServedShards, ShardRange
-from bot.tables.storage import database, encryption, file_transaction, key_check, schema, schema_version, write_batch
+from bot.tables.storage import (
+    database,
+    encryption,
+    erasure,
+    file_transaction,
+    key_check,
+    schema,
+    schema_version,
+    write_batch,
+)
 from bot.tables.storage.address import USUAL, ServerLimits
 from bot.tables.storage.board_repository import BoardRepository
 from bot.tables.storage.database import FAULTS, DamagedError, StoreError
@@ -111,6 +120,7 @@ class Store:
             await schema_version.check_writable(engine)
             cipher.use(await key_check.prepared(store.database, encryption.source(where, key)))
             await store._compare_steps(where)
+            await erasure.truncate_log(engine)  # a process that died has left in it what it had deleted
         except BaseException as error:
             await store.close()
             if isinstance(error, FAULTS):
