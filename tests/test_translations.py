@@ -68,7 +68,7 @@ def test_its_faults_are_told(toy: Path) -> None:
     found = translation_check.check("xx-YY")
     kinds = {fault.kind for fault in found}
     assert {"unreadable", "missing", "unused", "twice", "long"} <= kinds
-    assert [fault.key for fault in found if fault.kind == "unused"][0] == "language-settings"
+    assert next(fault.key for fault in found if fault.kind == "unused") == "language-settings"
     (toy / "language.toml").write_text("[[spaces]]\nat = '('\nbecomes = ''\n", encoding="utf8")
     catalog.language.cache_clear()
     assert any(fault.key == "language.toml" for fault in translation_check.check("xx-YY"))
@@ -93,4 +93,4 @@ def test_the_command_line_knows_it(toy: Path, words: tuple[str, ...]) -> None:
     )
     assert done.returncode == (words[1] == "check")
     assert "xx-YY: " in done.stdout or "und محمد" in done.stdout
-    assert not done.stderr
+    assert "Traceback" not in done.stderr

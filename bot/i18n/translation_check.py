@@ -88,7 +88,8 @@ def messages(lang: str) -> tuple[Mapping[str, Message], list[Fault]]:
     for path in sorted(folders()[lang].glob("*.ftl")):
         for entry in FluentParser().parse(path.read_text(encoding="utf8")).body:
             if isinstance(entry, ast.Junk):
-                faults.append(Fault("unreadable", path.name, f"“{(entry.content or '').strip():.60}” is no Fluent."))
+                line = (entry.content or "").strip()
+                faults.append(Fault("unreadable", path.name, f"“{line:.60}” is no Fluent."))
             elif isinstance(entry, ast.Message):
                 if entry.value is None:
                     faults.append(Fault("unreadable", path.name, f"{entry.id.name} says nothing itself."))
