@@ -15,7 +15,7 @@ from cogs.command_translator import choices
 
 TOY = """
 language-settings = x
-button-leave = Ein sehr langer Knopf, der nicht passt
+button-leave = Ein sehr langer Knopf, für so wenig Platz
 list-comma = {"、"}
 list = { $first } und { $last }
 city-name = Stadt
@@ -34,10 +34,13 @@ def toy(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Path]:
     (folder / "toy.ftl").write_text(TOY, encoding="utf8")
     (folder / "language.toml").write_text('name = "Toyish"\n[[spaces]]\nat = " (?=!)"\nbecomes = "\\u202F"\n', "utf8")
     monkeypatch.setenv(EXTRA, str(tmp_path))
-    for cached in (catalog.folders, catalog.language, catalog.resolve_locale):
-        cached.cache_clear()
+    _forget()
     yield folder
-    for cached in (catalog.folders, catalog.language, catalog.resolve_locale):
+    _forget()
+
+
+def _forget() -> None:
+    for cached in (catalog.folders, catalog.language, catalog.resolve_locale, catalog.sentences):
         cached.cache_clear()
 
 
