@@ -101,6 +101,8 @@ class ChannelWatcher:
 
     async def on_guild_join(self, guild: discord.Guild) -> None:
         """The bot is on a server, perhaps again: what was kept of it stays."""
+        if not self._tables.store.served.owns(guild.id):
+            return
         try:
             await self._tables.store.privacy.retention.note_found(guild.id)
         except StoreError as error:

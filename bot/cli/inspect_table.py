@@ -51,7 +51,8 @@ def described(found: Table, export: dict[str, Any], now: float) -> str:
     """A table for people: participants, waits with deadlines and legal actions, the last records."""
     lines = [f"Table {found.id}: {found.game}, {found.phase}, {found.pace} pace, {found.lang}, step {found.seq}."]
     for seat, chair in enumerate(found.chairs):
-        who = f"robot {chair.robot}" if chair.robot else f"person {chair.person}"
+        person = "deleted" if chair.former else f"person {chair.person}"
+        who = f"robot {chair.robot}" if chair.robot else person
         lines.append(f"  seat {seat}: {chair.name} ({who}{', away' if chair.away else ''})")
     if found.published < found.seq:
         lines.append(f"Step {found.seq} is not shown in the channel yet (shown: {found.published}).")

@@ -235,21 +235,23 @@ class TableExecutor:
     ) -> list[Table]:
         """Change all tables in memory that `concerns` names; `write` commits them, all or nothing. Raises StoreError.
 
-        Returns those that were over before, of which no listener hears.
+        Returns those that were over before, of which no listener hears. What comes to concern it meanwhile is left.
         """
+        ids = sorted(id_ for id_, table in self._tables.items() if concerns(table))
         async with AsyncExitStack() as locks:
-            for id_ in sorted(self._tables):
+            for id_ in ids:
                 await locks.enter_async_context(self._lock(id_))
-            for id_ in self._uncertain & self._tables.keys():
+            for id_ in self._uncertain.intersection(ids):
                 await self._read_again(id_)
-            old = [table for table in self._tables.values() if concerns(table)]
+            old = [table for id_ in ids if (table := self._tables.get(id_)) is not None and concerns(table)]
             new = [replace(change(table), seq=table.seq + 1) for table in old]
             steps = [TableCommit(a.seq, b, phase=a.phase != b.phase) for a, b in zip(old, new, strict=True)]
             try:
                 await write(steps)
-            except StoreError:
+            except StoreError as error:
                 for table in old:
-                    await self._reload(table.id)
+                    if isinstance(error, UncertainError) or not await self._reload(table.id):
+                        self._uncertain.add(table.id)
                 raise
             for before, table in zip(old, new, strict=True):
                 self._swap_in(table)

@@ -18,8 +18,8 @@ from bot.tables.storage import erasure
 from bot.tables.storage.database import StoreError
 from bot.tables.storage.retention_repository import WHOLE, FinishedGame, LostPlace
 
-INTERVAL = 60.0
-"""Seconds between two steps."""
+INTERVAL, COMPARISON = 60.0, 3_600.0
+"""Seconds between two steps, and between two comparisons of the servers that are kept with those where the bot is."""
 NIGHT = range(1, 5)
 """The hours of the night, by UTC."""
 DAY = 86_400.0
@@ -52,6 +52,7 @@ class RetentionService:
         self._here, self._exists, self._drop = here, exists, drop
         self._store, self._found = tables.store, tables.store.privacy.retention
         self._looked_at, self._asked = 0, (0, 0)
+        self._compared = float("-inf")
         self._deleted: Counter[str] = Counter()
 
     async def run(self) -> None:
@@ -63,7 +64,9 @@ class RetentionService:
         now = self._tables.now()
         night = datetime.fromtimestamp(now, UTC).hour in NIGHT
         try:
-            await self._compare_places(now)
+            if now - self._compared >= COMPARISON:
+                await self._compare_places(now)
+                self._compared = now
             await self._delete_lost(now if night else now - LATE)
             if self._kept_for:
                 await self._delete_old(now - self._kept_for - (0.0 if night else LATE))
