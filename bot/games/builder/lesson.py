@@ -98,7 +98,7 @@ LESSON = Lesson(
                 "chance.loose": [card for card in data.CHANCE_CARDS if card != _DELIVERY],
                 "chance.under": [_DELIVERY],
                 "drawn": _DELIVERY,
-                "spaces.0": 7,
+                "spaces.0": 14,
             },
             steps=(Step("Pick.boat"),),
         ),

@@ -157,13 +157,19 @@ LESSON = Lesson(
                 **_turn(LEARNER),
                 **_owned(LEARNER, 11, 13),
                 **_owned(ROBOT, 14),
+            },
+            robot=("Propose.0.+14.0.+.1500",),
+            steps=(Step("Accept.2", "deal"),),
+        ),
+        Scene(
+            changes={
+                **_turn(LEARNER),
                 "decisions": 2,
                 "hour.called": [ROBOT],
                 "hour.calling": True,
                 "hour.vote": {"number": 2, "caller": ROBOT, "yes": [ROBOT]},
             },
-            robot=("Propose.0.+14.0.+.1500",),
-            steps=(Step("Accept.3", "deal"), Step("Vote.yes", "vote")),
+            steps=(Step("Vote.yes", "vote"),),
         ),
     ),
     left_out={

@@ -139,9 +139,9 @@ LESSON = Lesson(
         ),
         Scene(
             changes={
-                **_turn(ROBOT, _pending("ToEnd"), _pending("ToInherit", 2, seat=LEARNER, spaces=[14])),
+                **_turn(LEARNER, _pending("ToEnd"), _pending("ToInherit", 2, seat=LEARNER, spaces=[14])),
                 **_deeds({11: 0, 13: 0, 14: 0}, _group("orange"), 14),
-                "spaces.1": 13,
+                "spaces.0": 10,
             },
             steps=(Step("Lift.14", "inherit"),),
         ),
