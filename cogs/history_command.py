@@ -5,6 +5,7 @@ from collections.abc import Sequence
 from discord import app_commands
 from discord.ext import commands
 
+from bot.i18n.translator import DEFAULT, translator_for
 from bot.kit.contract import Refusal
 from bot.present.control_id import NONE
 from bot.present.panel_model import cut
@@ -42,6 +43,21 @@ class HistoryCommand(commands.Cog):
     async def _tables(self, interaction: Interaction, current: str) -> list[app_commands.Choice[int]]:
         """The person's games on this server."""
         return await suggested(self.parts, interaction, current, await own_games(self.parts, interaction))
+
+    @history.autocomplete("turn")
+    async def _turns(self, interaction: Interaction, current: str) -> list[app_commands.Choice[int]]:
+        """The turns of the game meant by number, player and round: the one whose number is typed, then the newest."""
+        typed = getattr(interaction.namespace, translator_for(DEFAULT).say("command-history-table"), None)
+        table = await self._meant(interaction, typed if isinstance(typed, int) else None)
+        if isinstance(table, Refusal) or table.state is None or not history_panels.may_look(interaction, table):
+            return []
+        newest, spoken = await self.parts.history.turn(table, None), await spoken_by(self.parts, interaction)
+        turns = sorted(newest.turns if newest else (), key=lambda each: (str(each.number) != current, -each.number))
+        found = ((history.in_a_line(table, each, spoken), each.number) for each in turns)
+        asked = plain(current).split()
+        return suggestions(
+            (cut(line, LINE), turn) for line, turn in found if all(word in plain(line) for word in asked)
+        )
 
     async def _meant(self, interaction: Interaction, number: int | None) -> Table | Refusal:
         """The table meant: by its number, else that of this channel, else the person's newest, best in this channel."""

@@ -69,6 +69,7 @@ async def test_what_does_not_exist_gets_one_sentence(playthrough: TablePlaythrou
         page = await forged(playthrough, playthrough.lea, f"h|{number}|{asked}")
         assert read(page) in {EN.say("refusal-no-turn"), EN.say("refusal-forged"), EN.say("refusal-late")}, asked
     assert read(await forged(playthrough, playthrough.zoe, f"h|{number}|history|since")) == EN.say("refusal-stranger")
+    assert read(await playthrough.lea.slash(playthrough.place, "history", turn=999)) == EN.say("refusal-no-turn")
 
 
 async def test_of_another_server_nobody_learns_anything(playthrough: TablePlaythrough) -> None:
@@ -78,6 +79,27 @@ async def test_of_another_server_nobody_learns_anything(playthrough: TablePlayth
     await playthrough.env.settle()
     page = await member.slash(channel, "history", table=playthrough.table.id)
     assert read(page) == EN.say("refusal-no-table")
+
+
+async def test_completion_offers_the_turns_of_the_game_meant_to_those_who_may_look(
+    playthrough: TablePlaythrough,
+) -> None:
+    await played(playthrough, 2)
+    number, count = playthrough.table.id, playthrough.table.state.turns.turn
+    offered = {
+        typed: [
+            each["value"] for each in await playthrough.zoe.autocomplete(playthrough.place, "history", "turn", typed)
+        ]
+        for typed in ("", "1", "lea", "x")
+    }
+    assert offered[""] == list(range(count, 0, -1))
+    assert offered["1"][0] == 1
+    assert 0 < len(offered["lea"]) < count
+    assert offered["x"] == []
+    guild = playthrough.env.create_guild("Elsewhere")
+    channel, member = guild.create_text_channel("general"), guild.add_member(playthrough.env.create_user("Eve"))
+    await playthrough.env.settle()
+    assert await member.autocomplete(channel, "history", "turn", "", table=number) == []
 
 
 async def test_completion_offers_ones_own_games_also_those_that_are_over(playthrough: TablePlaythrough) -> None:

@@ -91,6 +91,13 @@ def title(ctx: PanelContext, turn: Turn, count: int) -> str:
     return " · ".join(filter(None, (numbered(ctx, turn, count), named)))
 
 
+def in_a_line(table: Table, turn: Turn, words: Translator) -> str:
+    """A turn as a suggestion shows it: its number, whose it was, the round."""
+    named = "" if turn.seat is None else table.chairs[turn.seat].name
+    rounds = words.say("history-round", round=turn.round) if turn.round else ""
+    return " · ".join(filter(None, (words.say("history-one", turn=turn.number), named, rounds)))
+
+
 def numbered(ctx: PanelContext, turn: Turn, count: int) -> str:
     """Which turn of how many, of which round."""
     rounds = ctx.words.say("history-round", round=turn.round) if turn.round else ""
