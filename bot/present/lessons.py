@@ -178,12 +178,15 @@ def _spoken(course: Course, words: Translator) -> Translator:
 def _scene(course: Course, words: Translator, text: str) -> Panel:
     """The message that leads to the proposal, or the panel on which it is put together where the game has one for it.
 
-    Else a message on which the learner decides something, else the learner's own panel.
+    Else a message on which the learner decides something, else the learner's own panel. No film of a great moment stands
+    in a message: it shows the whole board, below which there is no room for a lesson.
     """
-    public = [each for each in registry.panels(course.table, course.told, (), words) if not each.last]
+    presenter = registry.PRESENTERS[course.table.game]
+    at = presenter.context(course.table, _spoken(course, words), None)
+    public = [each for each in presenter.public(at, course.told, ()) if not each.last]
     asked = {wait.id for wait in lessons.awaited(GAMES[course.table.game], course)}
     leading = [each for each in public if text and any(_row_leads(row, text) for row in each.rows)]
-    if not leading and text.partition(".")[0] in registry.PRESENTERS[course.table.game].private:
+    if not leading and text.partition(".")[0] in presenter.private:
         leading = [registry.private(course.table, LEARNER, text, words)]
     deciding = [each for each in public if any(press.wait in asked for row in each.rows for press in _presses(row))]
     found = next(iter([*leading, *deciding]), None)

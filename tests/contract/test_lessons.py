@@ -11,6 +11,7 @@ from bot.i18n.translator import kebab, languages, translator_for
 from bot.kit import engine
 from bot.kit.fields import union_members
 from bot.kit.lesson import CLOCKS_ALONE, FREE, LEARNER
+from bot.kit.moment import MOMENT
 from bot.kit.rng import FastRng
 from bot.present import lessons as panels
 from bot.present.control_id import PLAY, TABLE, written
@@ -124,6 +125,18 @@ def test_each_panel_shows_the_proposal_and_speaks(key: str, lang: str) -> None:
 
 def _plays(button: Button) -> bool:
     return written(button.press).kind == PLAY
+
+
+def test_a_great_moment_leaves_room_for_the_lesson() -> None:
+    """Whoever builds something else than what is proposed sees no film of the whole board above the sentence."""
+    game = GAMES["city"]
+    course = next(each for each in walk("city") if not each.over and lessons.on_plan(game, each) == "town")
+    built = lessons.played(game, course, engine.read(game, "BuildSkyscraper.6"), None)
+    assert isinstance(built, Course)
+    assert built.scene == course.scene
+    picture = panels.panel(built, translator_for("en")).picture
+    assert picture is not None
+    assert not picture.key.endswith(MOMENT)
 
 
 @pytest.mark.parametrize("lang", languages())
