@@ -127,6 +127,16 @@ def _plays(button: Button) -> bool:
     return written(button.press).kind == PLAY
 
 
+def test_whoever_goes_another_way_reads_what_holds_at_every_table() -> None:
+    """The words of City's own auction are about the district of its scene."""
+    game, words = GAMES["city"], translator_for("en")
+    course = next(each for each in walk("city") if lessons.on_plan(game, each) == "Buy")
+    other = lessons.played(game, course, engine.read(game, "Auction.10"), None)
+    assert isinstance(other, Course)
+    assert [wait.kind for wait in lessons.awaited(game, other)] == ["auction"]
+    assert f"**{panels.BULB} {words.say('city-first-auction')}**" in panels.panel(other, words).lines
+
+
 def test_a_great_moment_leaves_room_for_the_lesson() -> None:
     """Whoever builds something else than what is proposed sees no film of the whole board above the sentence."""
     game = GAMES["city"]

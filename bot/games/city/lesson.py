@@ -122,7 +122,7 @@ LESSON = Lesson(
                 "spaces.0": 7,
                 "drawn": card_choices.TAKEOVER,
             },
-            steps=(Step("Pick.39"),),
+            steps=(Step("Pick.39", "takeover"),),
         ),
         Scene(
             changes={
