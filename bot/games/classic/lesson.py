@@ -141,7 +141,7 @@ LESSON = Lesson(
             changes={
                 **_turn(LEARNER, _pending("ToEnd"), _pending("ToInherit", 2, seat=LEARNER, spaces=[14])),
                 **_deeds({11: 0, 13: 0, 14: 0}, _group("orange"), 14),
-                "spaces.0": 10,
+                "spaces.0": 13,
             },
             steps=(Step("Lift.14", "inherit"),),
         ),
