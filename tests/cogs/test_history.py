@@ -2,9 +2,13 @@
 
 from typing import Any
 
+from msgspec.structs import force_setattr
+
 from bot.i18n.translator import translator_for
 from bot.present.control_id import ControlId
+from bot.present.panel_name import MINE
 from bot.present.panels.turns import HISTORY
+from bot.tables.history.history_service import AWAY
 from bot.tables.table_actions import CallOff
 from tests.cogs.table_playthrough import TablePlaythrough, controls
 from tests.cogs.test_wrong_presses import forged, read
@@ -12,9 +16,11 @@ from tests.cogs.test_wrong_presses import forged, read
 EN = translator_for("en")
 
 
-async def played(playthrough: TablePlaythrough, turns: int = 1) -> None:
+async def played(playthrough: TablePlaythrough, turns: int = 1, **options: Any) -> None:
     """A game in which some turns are over."""
-    await playthrough.start()
+    await playthrough.open(**options)
+    await playthrough.press(playthrough.tom, "join")
+    await playthrough.press(playthrough.lea, "start")
     for _ in range(40):
         if playthrough.table.state.turns.turn > turns:
             break
@@ -53,6 +59,20 @@ async def test_the_command_shows_a_turn_to_players_and_to_those_who_see_the_chan
         assert page.ephemeral
         assert turn(page, 1, count)
     assert turn(await playthrough.tom.slash(playthrough.place, "history"), count, count)
+
+
+async def test_who_comes_back_after_hours_reads_once_what_happened_since(playthrough: TablePlaythrough) -> None:
+    await played(playthrough, pace="slow")
+    _, before = playthrough.whose_turn()
+    await playthrough.press(playthrough.whose_turn()[0], "Roll")
+    parts, title = playthrough.app.client.parts, EN.say("since-title")
+    moves = f"h|{playthrough.table.id}|{MINE}|-"
+    assert title not in read(await forged(playthrough, before, moves))
+    later = parts.now() + AWAY + 60
+    force_setattr(parts, "now", lambda: later)
+    page = read(await forged(playthrough, before, moves))
+    assert title in page.splitlines()[0]
+    assert title not in read(await forged(playthrough, before, moves))
 
 
 async def test_what_does_not_exist_gets_one_sentence(playthrough: TablePlaythrough) -> None:
