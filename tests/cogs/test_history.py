@@ -89,6 +89,7 @@ async def test_what_does_not_exist_gets_one_sentence(playthrough: TablePlaythrou
         page = await forged(playthrough, playthrough.lea, f"h|{number}|{asked}")
         assert read(page) in {EN.say("refusal-no-turn"), EN.say("refusal-forged"), EN.say("refusal-late")}, asked
     assert read(await forged(playthrough, playthrough.zoe, f"h|{number}|history|since")) == EN.say("refusal-stranger")
+    assert read(await playthrough.zoe.slash(playthrough.place, "history", turn=0)) == EN.say("refusal-stranger")
     assert read(await playthrough.lea.slash(playthrough.place, "history", turn=999)) == EN.say("refusal-no-turn")
 
 
@@ -116,6 +117,10 @@ async def test_completion_offers_the_turns_of_the_game_meant_to_those_who_may_lo
     assert offered["1"][0] == 1
     assert 0 < len(offered["lea"]) < count
     assert offered["x"] == []
+    since = (await playthrough.lea.autocomplete(playthrough.place, "history", "turn", ""))[0]
+    assert since["name"] == EN.say("since-title")
+    page = await playthrough.lea.slash(playthrough.place, "history", turn=since["value"])
+    assert EN.say("since-title") in read(page)
     guild = playthrough.env.create_guild("Elsewhere")
     channel, member = guild.create_text_channel("general"), guild.add_member(playthrough.env.create_user("Eve"))
     await playthrough.env.settle()
