@@ -138,7 +138,7 @@ command-server-settings-season-first-description = Premier jour d'une saison, pa
 command-server-settings-season-last = saison-fin
 command-server-settings-season-last-description = Dernier jour d'une saison ; le résultat paraît dans ce salon
 
-command-privacy = mes-données
+command-privacy = vie-privée
 command-privacy-description = Ce qui est gardé sur vous : le voir, l’exporter, le supprimer
 
 command-help = aide
@@ -156,7 +156,7 @@ command-history-description = Revoir une partie, tour par tour
 command-history-table = table
 command-history-table-description = Quelle partie ; sinon celle de ce salon, ou votre plus récente
 command-history-turn = tour
-command-history-turn-description = Le numéro d'un tour ; sinon le dernier
+command-history-turn-description = Le numéro d'un tour, ou 0 pour les nouveautés ; sinon le dernier
 
 command-orders = consignes
 command-orders-description = Faire jouer pour vous : enchérir jusqu'à une somme, lancer, finir le tour
