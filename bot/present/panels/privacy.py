@@ -55,6 +55,11 @@ def text(found: PersonData, words: Translator, day: str) -> str:
     return "\n".join([*lines, words.say("privacy-file-note"), ""])
 
 
+def opens() -> str:
+    """A press that opens the panel."""
+    return _press(NONE)
+
+
 def _press(what: str) -> str:
     return str(ControlId(OPEN, 0, PRIVACY, what))
 

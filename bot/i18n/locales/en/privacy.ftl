@@ -63,6 +63,7 @@ privacy-seen = 📅 Last here: { $month } { $year }
 privacy-note = -# Your Discord number, your name at tables, and this. I read no messages; what I have posted stays with Discord.
 privacy-more = { $games } and { $count } more
 privacy-table = { $game } #{ $table }
+button-privacy = My data…
 privacy-export = Export
 privacy-delete = Delete everything…
 privacy-exported = Your data, as a file for programs and as one to read.

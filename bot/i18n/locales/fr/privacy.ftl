@@ -63,6 +63,7 @@ privacy-seen = 📅 Dernier passage : { $month } { $year }
 privacy-note = -# Votre numéro Discord, votre nom aux tables, et ceci. Je ne lis aucun message ; ce que j’ai publié reste chez Discord.
 privacy-more = { $games } et { $count } de plus
 privacy-table = { $game } nº { $table }
+button-privacy = Mes données…
 privacy-export = Exporter
 privacy-delete = Tout supprimer…
 privacy-exported = Vos données, en un fichier pour les programmes et un autre à lire.
