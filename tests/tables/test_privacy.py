@@ -256,3 +256,15 @@ async def test_every_row_of_people_is_found_by_its_column() -> None:
         if isinstance(column.type, sa.BigInteger) and column.name not in ("guild", "channel", "message", "tab")
     }
     assert {each for each in numbers if not each.endswith((".person", ".id"))} == {"leases.epoch", "leases.batch"}
+
+
+async def test_a_reader_delays_nobody_and_the_log_is_emptied_later(hall: BotHarness) -> None:
+    await over(hall, await game_of(hall, "city"))
+    reader = await hall.store.database.engine.connect()
+    await reader.execute(sa.select(schema.people))
+    forget = service(hall)
+    await forget.forget(QUILLA)
+    assert in_files(hall.path)
+    await reader.close()
+    await forget.look()
+    assert in_files(hall.path) == []

@@ -4,8 +4,10 @@ import logging
 
 from sqlalchemy.ext.asyncio import AsyncEngine
 
-from bot.tables.storage.database import FAULTS, cause
+from bot.tables.storage.database import FAULTS, PRAGMAS, cause
 
+PATIENCE = 200
+"""Milliseconds for which readers are waited for, as somebody may wait for the answer."""
 log = logging.getLogger(__name__)
 
 
@@ -17,7 +19,11 @@ async def truncate_log(engine: AsyncEngine) -> bool:
         async with engine.connect() as connection:
             driver = (await connection.get_raw_connection()).driver_connection
             assert driver is not None
-            (row,) = await driver.execute_fetchall("PRAGMA wal_checkpoint(TRUNCATE)")
+            await driver.execute(f"PRAGMA busy_timeout = {PATIENCE}")
+            try:
+                (row,) = await driver.execute_fetchall("PRAGMA wal_checkpoint(TRUNCATE)")
+            finally:
+                await driver.execute(f"PRAGMA {PRAGMAS[0]}")
     except FAULTS as error:
         log.info("The write-ahead log was not emptied, later again: %s", cause(error))
         return False
