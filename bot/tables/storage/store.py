@@ -18,6 +18,7 @@ from bot.tables.shards import ONLY, ServedShards, ShardRange
 from bot.tables.storage import database, file_transaction, schema, schema_version, write_batch
 from bot.tables.storage.address import USUAL, ServerLimits
 from bot.tables.storage.board_repository import BoardRepository
+from bot.tables.storage.daily_repository import DailyRepository
 from bot.tables.storage.database import FAULTS, DamagedError, StoreError
 from bot.tables.storage.database_access import DatabaseAccess
 from bot.tables.storage.draft_repository import DraftRepository
@@ -119,6 +120,11 @@ class Store:
     def results(self) -> ResultRepository:
         """How games ended."""
         return ResultRepository(self.database)
+
+    @property
+    def daily(self) -> DailyRepository:
+        """The game of the day."""
+        return DailyRepository(self.database, self.games)
 
     @property
     def orders(self) -> OrderRepository:
