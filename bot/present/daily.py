@@ -13,9 +13,9 @@ from bot.kit.events.turns import TurnBegan
 from bot.kit.fields import union_members
 from bot.present import private_game, registry
 from bot.present.control_id import FORM, NONE, OPEN, PLAY, ControlId
-from bot.present.controls.button_lines import flowing
+from bot.present.controls.button_lines import flowing, phone_lines
 from bot.present.controls.legal_action_controls import Row
-from bot.present.panel_model import GOOD, Button, Panel
+from bot.present.panel_model import GOOD, Button, Panel, cut
 from bot.present.panel_name import MINE
 from bot.present.panels import history, lesson_menu, turns
 from bot.present.panels.game_over import END
@@ -30,6 +30,10 @@ DAILY = "daily"
 BEGIN = "begin"
 GAME = "game"
 """The person's game, in OPEN presses of its own number."""
+ROOM, BUTTON = 9, 2
+"""Lines of a phone for a message's own words and controls beside what happened, and those of a row of buttons."""
+NAME = 14
+"""Letters of a name that stand in a line with a result."""
 
 
 class Overview(msgspec.Struct, frozen=True):
@@ -115,15 +119,15 @@ def _table(shown: Overview, words: Translator) -> Sequence[str]:
     listed = [_line(results, one, game, words) for one in results[:TEN]]
     own = next((one for one in results[TEN:] if one.person == shown.person), None)
     rest = len(results) - len(listed)
-    more = ["-# " + words.say("daily-rest", count=rest)] if rest else []
-    below = [_line(results, own, game, words)] if own is not None else []
-    return "**" + words.say("daily-table") + "**", "\n".join([*listed, *more, *below])
+    below = _line(results, own, game, words) if own is not None else "-# " + words.say("daily-rest", count=rest)
+    return "**" + words.say("daily-table") + "**", "\n".join([*listed, *([below] if rest else [])])
 
 
 def _line(results: Sequence[DailyResult], one: DailyResult, game: str, words: Translator) -> str:
     """Somebody's rank, name and result."""
     rank, seats = standing.rank(results, one), daily_game.seats(GAMES[game])
-    return words.say("daily-line", rank=rank, name=escape(one.name), result=_result(game, one, words, seats))
+    name = escape(cut(one.name, NAME))
+    return "-# " + words.say("daily-line", rank=rank, name=name, result=_result(game, one, words, seats))
 
 
 def _result(game: str, one: DailyResult, words: Translator, seats: int) -> str:
@@ -147,7 +151,7 @@ def _before(shown: Overview, words: Translator) -> Sequence[str]:
         return ()
     game, first = words.say(f"{day.game}-name"), [one for one in results if one.value == results[0].value]
     if first:
-        names = words.list([escape(one.name) for one in first[: standing.NAMED]])
+        names = words.list([escape(cut(one.name, NAME)) for one in first[: standing.NAMED]])
         result = _result(day.game, first[0], words, daily_game.seats(GAMES[day.game]))
         won = words.say("daily-before", game=game, names=names, result=result)
     else:
@@ -189,10 +193,26 @@ def _decision(own: DailyGame, told: Sequence[EventFor], words: Translator) -> Pa
     kept, rest = history.weightiest(presenter, own.table, PERSON, told, spoken)
     told_there = {f"-# {line}" for line in presenter.news(presenter.context(own.table, spoken, PERSON), list(told))}
     lines = [line for line in shown.lines if line not in told_there]
-    happened = [f"-# {line}" for line in kept]
-    log = [Button(words.say("button-log", count=rest), own_press(own, turns.LOG))] if rest else []
-    rows = _with_last(private_game.kept(shown.rows), log)
-    return replace(shown, slot=GAME, lines=(_head(own, words), *happened, *lines), rows=rows, ping=(), last=False)
+    above = [_head(own, words), *(f"-# {line}" for line in kept)]
+    if _crowded(lines, shown.rows):
+        above, rest = [], rest + len(kept)
+    rows = private_game.kept(shown.rows)
+    log = Button(words.say("button-log", count=rest), own_press(own, turns.LOG))
+    if rest and (above or _beside(rows, log)):
+        rows = _with_last(rows, (log,))
+    return replace(shown, slot=GAME, lines=(*above, *lines), rows=rows, ping=(), last=False)
+
+
+def _beside(rows: Sequence[Row], button: Button) -> bool:
+    """Whether a button takes no line of its own in the last row."""
+    last = rows[-1] if rows else ()
+    return isinstance(last, tuple) and phone_lines((*last, button)) == phone_lines(last)
+
+
+def _crowded(lines: Sequence[str], rows: Sequence[Row]) -> bool:
+    """Whether a message leaves no room for what happened."""
+    buttons = sum(phone_lines(row) if isinstance(row, tuple) else 1 for row in rows)
+    return sum(turns.height(line) for each in lines for line in each.split("\n")) + BUTTON * buttons > ROOM
 
 
 def _with_last(rows: tuple[Row, ...], more: Sequence[Button]) -> tuple[Row, ...]:

@@ -127,10 +127,10 @@ def log(table: Table, recent: Sequence[EventFor], words: Translator) -> Panel:
 
 
 def log_of(table: Table, seat: Seat, told: Sequence[EventFor], words: Translator) -> Panel:
-    """All that a seat was told of late, also to it alone."""
+    """All that a seat was told since its last own step, also to it alone; the newest where it is very much."""
     presenter = PRESENTERS[table.game]
     ctx = presenter.context(table, on_board(words, table.board, table.lang), seat)
-    return turns.log_panel(ctx, history.lines(presenter, ctx, told))
+    return history.since_step(ctx, history.lines(presenter, ctx, told))
 
 
 def history_panel(

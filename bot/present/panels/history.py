@@ -218,6 +218,15 @@ def since(presenter: Presenter[Any], table: Table, seat: Seat, found: SinceThen,
     return Panel(HISTORY, ("### " + words.say("since-title"), more, *shown), ((past, mine),))
 
 
+def since_step(ctx: PanelContext, said: Sequence[str]) -> Panel:
+    """The same in a game whose turns nobody looks up."""
+    kept = newest(said, SINCE_ROOM)
+    rest = len(said) - len(kept)
+    more = ctx.words.say("log-rest", count=rest) if rest else ""
+    shown = [f"-# {line}" for line in (more, *kept) if line]
+    return Panel(HISTORY, ("### " + ctx.words.say("since-title"), *shown))
+
+
 def _newest(said: Sequence[tuple[str, Sequence[str]]], room: int) -> tuple[list[str], int]:
     """Of titles and what stands below them the newest that has room, each line below its title; how many lines have not."""
     kept, rest = list[str](), 0

@@ -72,7 +72,7 @@ class Played(msgspec.Struct, frozen=True):
 
 def is_daily(table: int) -> bool:
     """Whether a table's number is that of a game of the day."""
-    return FIRST_ID < table < 10**12
+    return FIRST_ID < table < 2 * FIRST_ID
 
 
 def options(game: GameSpec[Any]) -> dict[str, Value]:

@@ -5,8 +5,8 @@ daily-title = Game of the day: { $game }
 daily-about = You against { $robots ->
     [one] a robot
    *[other] { $robots } robots
-}. Everybody gets the same dice and cards, and plays once.
-daily-rounds = It ends after { $rounds } rounds at the latest; then everybody is ranked by what they have.
+}. The same dice and cards for everybody, one game each.
+daily-rounds = { $rounds } rounds at most, then the final count.
 daily-until = Play it before { $time } ({ $relative }).
 daily-running = Your game is under way.
 daily-done = You've played today: **{ $result }**.

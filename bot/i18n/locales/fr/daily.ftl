@@ -5,8 +5,8 @@ daily-title = Partie du jour : { $game }
 daily-about = Vous contre { $robots ->
     [one] un robot
    *[other] { $robots } robots
-}. Mêmes dés et mêmes cartes pour tout le monde, et une seule partie par personne.
-daily-rounds = Elle finit après { $rounds } manches au plus ; le classement suit alors ce que l'on possède.
+}. Mêmes dés, mêmes cartes pour tout le monde ; une seule partie.
+daily-rounds = { $rounds } manches au plus, puis le compte final.
 daily-until = À jouer avant { $time } ({ $relative }).
 daily-running = Votre partie est en cours.
 daily-done = Vous avez joué aujourd'hui : **{ $result }**.
