@@ -15,7 +15,7 @@ from bot.present import private_game, registry
 from bot.present.control_id import FORM, NONE, OPEN, PLAY, ControlId
 from bot.present.controls.button_lines import flowing, phone_lines
 from bot.present.controls.legal_action_controls import Row
-from bot.present.panel_model import GOOD, Button, Panel, cut
+from bot.present.panel_model import GOOD, PLAIN, Button, Panel, cut
 from bot.present.panel_name import MINE
 from bot.present.panels import history, lesson_menu, turns
 from bot.present.panels.game_over import END
@@ -86,7 +86,7 @@ def _state(shown: Overview, words: Translator) -> Sequence[str]:
     until = words.say("daily-until", time=f"<t:{day.ends}:t>", relative=f"<t:{day.ends}:R>")
     sealed = "-# " + words.say("daily-fingerprint", fingerprint=day.fingerprint)
     if own is not None and own.over:
-        return _outcome(shown, words), "-# " + words.say("daily-next", relative=f"<t:{day.ends}:R>"), sealed
+        return _outcome(own, words), "-# " + words.say("daily-next", relative=f"<t:{day.ends}:R>"), sealed
     if own is not None:
         return words.say("daily-running"), "-# " + until, sealed
     about = words.say("daily-about", robots=daily_game.seats(GAMES[day.game]) - 1)
@@ -94,21 +94,21 @@ def _state(shown: Overview, words: Translator) -> Sequence[str]:
     return about, length, "-# " + until, sealed
 
 
-def _outcome(shown: Overview, words: Translator) -> str:
+def _outcome(own: DailyGame, words: Translator) -> str:
     """How one's own game ended."""
-    own = shown.own
-    if own is None or own.place is None:
+    if own.place is None:
         return words.say("daily-unranked")
-    one = DailyResult(shown.person, "", own.place, own.score)
-    return words.say("daily-done", result=_result(shown.day.game, one, words, len(own.table.chairs)))
+    one = DailyResult(own.person, "", own.place, own.score)
+    return words.say("daily-done", result=_result(own.table.game, one, words, len(own.table.chairs)))
 
 
 def _way(shown: Overview, words: Translator) -> tuple[Button, ...]:
     if shown.own is None:
         learn = Button(words.say("button-learn"), lesson_menu.learns(shown.day.game))
         return Button(words.say("daily-begin"), opens(f"{BEGIN}.{shown.day.number}"), GOOD), learn
-    label = words.say("daily-look" if shown.own.over else "daily-go-on")
-    return (Button(label, own_press(shown.own, GAME), GOOD),)
+    over = shown.own.over
+    label = words.say("daily-look" if over else "daily-go-on")
+    return (Button(label, own_press(shown.own, GAME), PLAIN if over else GOOD),)
 
 
 def _table(shown: Overview, words: Translator) -> Sequence[str]:
@@ -225,7 +225,11 @@ def _head(own: DailyGame, words: Translator) -> str:
     """Which game it is, and how far it has come."""
     game = own.table.game
     now = getattr(GAMES[game].view(own.table.state, None), "round", None)
-    at = words.say("daily-round", round=now, rounds=ROUNDS) if isinstance(now, int) and limited(game) else ""
+    at = (
+        words.say("daily-round", round=now, rounds=ROUNDS)
+        if isinstance(now, int) and limited(game) and not own.over
+        else ""
+    )
     name = words.say("daily-title", game=words.say(f"{game}-name"))
     return f"-# **{' · '.join(filter(None, (name, at)))}**"
 
@@ -256,4 +260,6 @@ def _end(own: DailyGame, told: Sequence[EventFor], words: Translator) -> Panel:
     time_up = words.say("end-time-up")
     lines = [after if line == time_up else line for line in shown.lines]
     day = (Button(words.say("daily-standings"), opens(), GOOD),)
-    return replace(shown, slot=GAME, lines=(_head(own, words), *lines), rows=(day,), ping=(), last=False)
+    return replace(
+        shown, slot=GAME, lines=(_head(own, words), *lines, _outcome(own, words)), rows=(day,), ping=(), last=False
+    )
