@@ -10,7 +10,7 @@ import pytest
 import sqlalchemy as sa
 from msgspec.structs import replace
 
-from bot.cli import inspect_table
+from bot.cli import databases, inspect_table
 from bot.games import GAMES as ALL
 from bot.kit.contract import Action, Refusal
 from bot.kit.rng import FastRng
@@ -24,7 +24,8 @@ from bot.tables.daily.standing import DailyResult
 from bot.tables.model import OFF, ChannelRef, Participant, Person
 from bot.tables.shards import ONLY, ShardRange
 from bot.tables.storage import history, schema
-from bot.tables.storage.database import DamagedError
+from bot.tables.storage.database import DamagedError, MisconfiguredError
+from bot.tables.storage.encryption import KEY_FILE, PREFIX
 from bot.tables.storage.store import Store
 from tests.bot_harness import ANNA, BEN, CLEO, NAMES, ManualClock
 
@@ -44,8 +45,8 @@ class Process:
     async def begin(self, person: int = ANNA, place: ChannelRef = HOME, number: int = DAY) -> DailyGame | Refusal:
         return await self.daily.begin(Participant(NAMES[person], person), place, number)
 
-    async def begun(self, person: int = ANNA, place: ChannelRef = HOME) -> DailyGame:
-        found = await self.begin(person, place)
+    async def begun(self, person: int = ANNA, place: ChannelRef = HOME, number: int = DAY) -> DailyGame:
+        found = await self.begin(person, place, number)
         assert isinstance(found, DailyGame), found
         return found
 
@@ -142,8 +143,8 @@ async def test_the_seed_is_secret_until_the_day_is_over(tmp_path: Path) -> None:
     day = await process.daily.today()
     at = await process.begun()
     ended, running = await process.finish(at), await process.begun(BEN)
-    rows = [*await process.rows(schema.daily_games), *await process.rows(schema.daily_records)]
-    assert not [row for row in rows if day.seed.hex() in str(dict(row)) or str(day.seed) in str(dict(row))]
+    for table in (schema.days, schema.daily_games, schema.daily_records):
+        assert not [row for row in await process.rows(table) if day.seed.hex() in str(dict(row))]
     inspect = partial(inspect_table.report, str(tmp_path / "a.db"), as_json=True, now=clock)
     assert day.seed.hex() not in await asyncio.to_thread(inspect, ended.table.id)
     clock.at = day.ends - 1.0
@@ -153,6 +154,7 @@ async def test_the_seed_is_secret_until_the_day_is_over(tmp_path: Path) -> None:
     assert await process.daily.find(ended.table.id, ANNA) == Refusal(OVER)
     assert await process.begin(number=day.number) == Refusal(OVER)
     tomorrow = await process.daily.today()
+    assert [row["seed"].startswith(PREFIX) for row in await process.rows(schema.days)] == [False, True]
     assert (tomorrow.number, tomorrow.seed != day.seed) == (DAY + 1, True)
     assert await process.daily.before(tomorrow) is None, "the clocks of processes differ a little"
     clock.at += 60.0
@@ -166,6 +168,27 @@ async def test_the_seed_is_secret_until_the_day_is_over(tmp_path: Path) -> None:
         proved, sentence = inspect_table.verified(tmp_path / "game.json")
         assert proved, sentence
         assert exported.count(day.seed.hex()) == 1
+    await process.store.close()
+
+
+async def test_a_lost_key_costs_the_day_and_nothing_else(tmp_path: Path) -> None:
+    clock = noon()
+    process = await opened(tmp_path / "a.db", clock)
+    yesterday, at = await process.daily.today(), await process.begun()
+    clock.at += SECONDS
+    await process.daily.today()
+    await process.finish(await process.begun(number=DAY + 1))
+    await process.begun(BEN, number=DAY + 1)
+    await process.store.close()
+    (tmp_path / KEY_FILE).write_text(bytes(range(32)).hex(), encoding="ascii")
+    with pytest.raises(MisconfiguredError):
+        await opened(tmp_path / "a.db", clock)
+    await asyncio.to_thread(databases.forget_key, str(tmp_path / "a.db"), None)
+    process = await opened(tmp_path / "a.db", clock)
+    assert await process.daily.before(await process.daily.today()) == yesterday
+    assert (await process.begun(number=DAY + 1)).over
+    assert not (await process.begun(BEN, number=DAY + 1)).over
+    assert await process.daily.find(at.table.id, ANNA) == Refusal(GONE)
     await process.store.close()
 
 

@@ -16,11 +16,12 @@ from bot.tables.model import Record
 from bot.tables.storage import mappers, schema
 from bot.tables.storage.database import DamagedError
 from bot.tables.storage.database_access import DatabaseAccess, inserting
+from bot.tables.storage.encryption import PREFIX, TableCipher
 from bot.tables.storage.result_repository import takes_part
 from bot.tables.storage.write_batch import GuildJob
 
 GAMES, RECORDS = schema.daily_games, schema.daily_records
-COLUMNS = GAMES.c
+COLUMNS, DAYS = GAMES.c, schema.days.c
 KEPT = 7
 """Days after which games are deleted."""
 
@@ -32,24 +33,39 @@ class DailyRepository:
     nothing, so a game may be played from several servers.
     """
 
-    def __init__(self, database: DatabaseAccess, games: Mapping[str, GameSpec[Any]]) -> None:
+    def __init__(self, database: DatabaseAccess, games: Mapping[str, GameSpec[Any]], cipher: TableCipher) -> None:
         self._database = database
         self._games = games
+        self._cipher = cipher
 
     # ---- days
 
     async def day(self, number: int) -> Day | None:
         """A day; None where nobody has looked at it."""
-        found = await self._database.rows(sa.select(schema.days).where(schema.days.c.number == number))
-        return Day(number, found[0]["game"], bytes.fromhex(found[0]["seed"])) if found else None
+        found = await self._database.rows(sa.select(schema.days).where(DAYS.number == number))
+        return Day(number, found[0]["game"], bytes.fromhex(self._seed(found[0]["seed"]))) if found else None
+
+    def _seed(self, stored: str) -> str:
+        """A seed in hexadecimal, as it was before it was encrypted, if it was."""
+        seed = self._cipher.decrypt_text(stored) if stored.startswith(PREFIX) else stored
+        if seed is None:
+            raise DamagedError("The seed of the game of the day is encrypted with another key.")
+        return seed
 
     async def enter(self, day: Day) -> Day:
-        """A day as it is stored: this one, unless another process was first. Games of long ago are deleted."""
+        """A day as it is stored: this one, unless another process was first.
+
+        The seeds of days before are secret no more, and games of long ago are deleted.
+        """
 
         async def job(connection: AsyncConnection) -> None:
-            row = {"number": day.number, "game": day.game, "seed": day.seed.hex()}
+            row = {"number": day.number, "game": day.game, "seed": self._cipher.encrypt_text(day.seed.hex())}
             await connection.execute(inserting(connection, schema.days).values(row).on_conflict_do_nothing())
             await connection.execute(sa.delete(GAMES).where(COLUMNS.day < day.number - KEPT))
+            secret = (DAYS.number < day.number, DAYS.seed.startswith(PREFIX))
+            for old in (await connection.execute(sa.select(schema.days).where(*secret))).mappings().all():
+                seed = self._seed(old["seed"])
+                await connection.execute(sa.update(schema.days).where(DAYS.number == old["number"]).values(seed=seed))
 
         await self._database.write(job)
         return await self.day(day.number) or day
@@ -73,7 +89,7 @@ class DailyRepository:
         if row["game"] not in self._games:
             return None
         try:
-            table = mappers.to_table({**row, "published": 0}, (), self._games[row["game"]])
+            table = mappers.to_table({**row, "published": 0}, (), self._games[row["game"]], self._cipher)
             opened = msgspec.json.decode(row["opened"], type=tuple[str, ...])
         except ValueError as error:
             raise DamagedError(f"The game of the day {row['id']} cannot be read: {error}") from error
@@ -82,7 +98,7 @@ class DailyRepository:
 
     async def begin(self, first: Played, guild: int) -> None:
         """Store a new game with its first steps, unless its person has begun that day's already."""
-        row = _row(first.game) | {"guild": first.game.table.place.guild, "channel": first.game.table.place.channel}
+        row = self._row(first.game) | {"guild": first.game.table.place.guild, "channel": first.game.table.place.channel}
         own = {"day": first.game.day, "person": first.game.person, "name": first.game.table.chairs[PERSON].name}
 
         async def job(connection: AsyncConnection) -> None:
@@ -96,7 +112,7 @@ class DailyRepository:
 
     async def save(self, before: int, now: Played, guild: int) -> bool:
         """Store what a step of the person led to; False where the game has gone on since the step `before`."""
-        id_, row = now.game.table.id - FIRST_ID, _row(now.game)
+        id_, row = now.game.table.id - FIRST_ID, self._row(now.game)
 
         async def job(connection: AsyncConnection) -> bool:
             same = (COLUMNS.id == id_, COLUMNS.seq == before)
@@ -106,6 +122,13 @@ class DailyRepository:
             return bool(done.rowcount)
 
         return bool(await self._database.write(GuildJob(frozenset({guild}), job)))
+
+    def _row(self, game: DailyGame) -> dict[str, Any]:
+        """The columns that a step writes."""
+        table = mappers.of_table(replace(game.table, id=0), self._cipher)
+        fixed = {name: value for name, value in table.items() if name not in ("guild", "channel")}
+        opened = msgspec.json.encode(game.opened).decode()
+        return fixed | {"opened": opened, "place": game.place, "score": game.score, "ended": game.ended}
 
     async def records(self, game: DailyGame, *, last: bool = False) -> list[Record]:
         """The steps of a game, or the `last` ones, from the person's newest on."""
@@ -134,14 +157,6 @@ class DailyRepository:
     async def forget(self, person: int) -> None:
         """Take a person's name out of all games; that they have played remains until the games are deleted."""
         await self._database.execute(sa.update(GAMES).where(COLUMNS.person == person).values(name=""))
-
-
-def _row(game: DailyGame) -> dict[str, Any]:
-    """The columns that a step writes."""
-    table = mappers.of_table(replace(game.table, id=0))
-    fixed = {name: value for name, value in table.items() if name not in ("guild", "channel")}
-    opened = msgspec.json.encode(game.opened).decode()
-    return fixed | {"opened": opened, "place": game.place, "score": game.score, "ended": game.ended}
 
 
 async def _record(connection: AsyncConnection, id_: int, records: Sequence[Record]) -> None:

@@ -236,9 +236,12 @@ days = sa.Table(
     metadata,
     sa.Column("number", sa.Integer, primary_key=True, autoincrement=False),
     sa.Column("game", sa.String(20), nullable=False),
-    sa.Column("seed", sa.String(64), nullable=False),
+    sa.Column("seed", sa.Text, nullable=False),
 )
-"""The days (since 1970-01-01) of the game of the day that somebody has looked at: its game, its seed in hexadecimal."""
+"""The days (since 1970-01-01) of the game of the day that somebody has looked at: its game, its seed in hexadecimal.
+
+The seed is encrypted until another day begins, where the database has a key.
+"""
 
 daily_games = sa.Table(
     "daily_games",

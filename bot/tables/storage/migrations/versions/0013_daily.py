@@ -16,7 +16,7 @@ def upgrade() -> None:
         "days",
         sa.Column("number", sa.Integer, primary_key=True, autoincrement=False),
         sa.Column("game", sa.String(20), nullable=False),
-        sa.Column("seed", sa.String(64), nullable=False),
+        sa.Column("seed", sa.Text, nullable=False),
     )
     op.create_table(
         "daily_games",
