@@ -71,7 +71,6 @@ class Store:
         self.history = RecordRepository(self.database, games)
         self.outbox = Outbox(self.database, self.history, shards)
         self.heartbeats = HeartbeatRepository(self.database)
-        self.drafts = DraftRepository(self.database)
         self.settings = SettingsRepository(self.database, math.inf if leases is None else SHARED_LIFE, shards)
         self.boards = BoardRepository(self.database)
         self.daily = DailyRepository(self.database, games, cipher)
@@ -129,6 +128,11 @@ class Store:
             await store.kill()
             raise
         return store
+
+    @property
+    def drafts(self) -> DraftRepository:
+        """Long presses of people at tables."""
+        return DraftRepository(self.database)
 
     @property
     def results(self) -> ResultRepository:
