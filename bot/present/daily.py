@@ -11,6 +11,7 @@ from bot.i18n.translator import Translator, escape
 from bot.kit.contract import EventFor
 from bot.kit.events.turns import TurnBegan
 from bot.kit.fields import union_members
+from bot.kit.moment import MOMENT
 from bot.present import private_game, registry
 from bot.present.control_id import FORM, NONE, OPEN, PLAY, ControlId
 from bot.present.controls.button_lines import flowing, phone_lines
@@ -182,8 +183,11 @@ def panel(own: DailyGame, told: Sequence[EventFor], words: Translator, what: str
         shown = registry.private(own.table, PERSON, what, words)
     else:
         return _decision(own, told, words)
-    back = Button(words.say("daily-back"), own_press(own, GAME))
-    return replace(shown, slot=GAME, rows=_with_last(private_game.kept(shown.rows), (back,)), ping=())
+    back, rows = Button(words.say("daily-back"), own_press(own, GAME)), private_game.kept(shown.rows)
+    steps_back = any(each.label == words.say("back") for row in rows if isinstance(row, tuple) for each in row)
+    if not steps_back or _beside(rows, back):
+        rows = _with_last(rows, (back,))
+    return replace(shown, slot=GAME, rows=rows, ping=())
 
 
 def _decision(own: DailyGame, told: Sequence[EventFor], words: Translator) -> Panel:
@@ -194,7 +198,9 @@ def _decision(own: DailyGame, told: Sequence[EventFor], words: Translator) -> Pa
     told_there = {f"-# {line}" for line in presenter.news(presenter.context(own.table, spoken, PERSON), list(told))}
     lines = [line for line in shown.lines if line not in told_there]
     above = [_head(own, words), *(f"-# {line}" for line in kept)]
-    if _crowded(lines, shown.rows):
+    if shown.picture is not None and shown.picture.key.endswith(f"/{MOMENT}"):  # a film of the whole board
+        above, lines, rest = [], [line for line in lines if not line.startswith("-# ")], rest + len(kept)
+    elif _crowded(lines, shown.rows):
         above, rest = [], rest + len(kept)
     rows = private_game.kept(shown.rows)
     log = Button(words.say("button-log", count=rest), own_press(own, turns.LOG))
@@ -260,6 +266,4 @@ def _end(own: DailyGame, told: Sequence[EventFor], words: Translator) -> Panel:
     time_up = words.say("end-time-up")
     lines = [after if line == time_up else line for line in shown.lines]
     day = (Button(words.say("daily-standings"), opens(), GOOD),)
-    return replace(
-        shown, slot=GAME, lines=(_head(own, words), *lines, _outcome(own, words)), rows=(day,), ping=(), last=False
-    )
+    return replace(shown, slot=GAME, lines=(_head(own, words), *lines), rows=(day,), ping=(), last=False)

@@ -23,7 +23,7 @@ from bot.tables.daily.day import SECONDS, Day, game_of
 from bot.tables.daily.standing import DailyResult
 from bot.tables.model import OFF, ChannelRef, Participant, Person
 from bot.tables.shards import ONLY, ShardRange
-from bot.tables.storage import history, schema
+from bot.tables.storage import schema
 from bot.tables.storage.database import DamagedError, MisconfiguredError
 from bot.tables.storage.encryption import KEY_FILE, PREFIX
 from bot.tables.storage.store import Store
@@ -240,4 +240,3 @@ def test_games_take_turns_and_days_show_no_seed() -> None:
     assert keys == sorted(ALL) * 2
     assert standing.rank([DailyResult(1, "a", 1, None)], DailyResult(1, "a", 1, 0)) == 1
     assert "seed" not in repr(Day(1, "city", bytes(32)))
-    assert history.FORMAT == 1
