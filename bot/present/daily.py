@@ -7,7 +7,7 @@ from msgspec.structs import replace
 
 from bot.games import GAMES
 from bot.i18n.board_names import on_board
-from bot.i18n.translator import Translator, escape
+from bot.i18n.translator import Translator, escape, translator_for
 from bot.kit.contract import EventFor
 from bot.kit.events.turns import TurnBegan
 from bot.kit.fields import union_members
@@ -59,7 +59,7 @@ def opens(text: str = NONE) -> str:
 def score(table: Table) -> int | None:
     """The person's number in the standing of a game, for the table of the day."""
     presenter = registry.PRESENTERS[table.game]
-    found = presenter.standing(presenter.context(table, Translator(table.lang), None))
+    found = presenter.standing(presenter.context(table, translator_for(table.lang), None))
     return found[PERSON] if len(found) > PERSON else None
 
 
