@@ -24,6 +24,7 @@ from bot.ops.request_budget import share_of
 from bot.ops.session_starts import FILE, SessionStarts
 from bot.ops.session_turns import OwnTurns, SessionTurns, SharedTurns
 from bot.present import registry
+from bot.present.daily import score
 from bot.present.panel_context import THEME
 from bot.present.panel_model import Panel, PictureRequest, themed
 from bot.present.panels import first_hints
@@ -40,6 +41,7 @@ from bot.tables.analysis.analysis_service import AnalysisService
 from bot.tables.availability.availability_service import AvailabilityService
 from bot.tables.clock.scheduler import DeadlineScheduler
 from bot.tables.clock.steady_time import SteadyTime
+from bot.tables.daily.daily_service import DailyService
 from bot.tables.history.history_service import HistoryService
 from bot.tables.model import Table
 from bot.tables.orders.order_service import OrderService
@@ -106,10 +108,10 @@ class App:
         deps = replace(deps, on_forbidden=watcher.on_forbidden, ours=store.served.owns, explain=explain)
         deps = replace(deps, called=self.notices.called)
         self.publisher = Publisher(deps)
-        orders = OrderService(self.tables, there=self._reached)
+        orders, daily = OrderService(self.tables, there=self._reached), DailyService(store, self.tables.now, score)
         parts = (self.tables, store, self.publisher, pictures, now, HistoryService(store))
         self.client = Client(
-            Services(*parts, AnalysisService(store), orders, self.notices, privacy),
+            Services(*parts, AnalysisService(store), orders, self.notices, privacy, daily),
             Addresses(settings.proxy or settings.api, settings.gateway, settings.cdn, share_of(settings)),
             _turns(starts or _starts(settings, now), store, settings.shards.count),
             settings.shards,
@@ -131,7 +133,7 @@ class App:
         self.tables.listen(self.metrics.on_update)
         parts = self.client.parts
         self.tables.listen(parts.privacy.seen.on_update)
-        parts.privacy.forgetting.forgotten += [parts.orders.forget, parts.lessons.end]
+        parts.privacy.forgetting.forgotten += [parts.orders.forget, parts.lessons.end, parts.daily_drafts.forget]
 
     def seasons(self) -> Seasons:
         """What shows the seasons that are over."""

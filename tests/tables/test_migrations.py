@@ -92,6 +92,9 @@ async def test_a_server_is_not_migrated_while_a_process_plays_its_tables(postgre
         for statement in (
             "DROP TABLE lost_places",
             "DROP TABLE to_forget",
+            "DROP TABLE daily_records",
+            "DROP TABLE daily_games",
+            "DROP TABLE days",
             "DROP TABLE openings",
             "DROP TABLE notices",
             "DROP TABLE orders",
@@ -133,7 +136,7 @@ async def test_what_older_versions_left_in_a_file_is_gone_and_everybody_has_a_ro
         "DROP TABLE lost_places",
         "DROP TABLE to_forget",
         "ALTER TABLE people DROP COLUMN last_seen",
-        "UPDATE alembic_version SET version_num = '0012'",
+        "UPDATE alembic_version SET version_num = '0013'",
         "PRAGMA wal_checkpoint(TRUNCATE)",
     ):
         connection.execute(statement)

@@ -20,8 +20,10 @@ FORMAT, VERSION = "quartier-person-data", 1
 """What the file says that it is. Another version has another schema beside the one of this."""
 NUMBERS = ("guild", "channel", "thread", "person", "host")
 """Columns with numbers of Discord."""
-TIMES = ("at", "due", "sent", "since", "until")
+TIMES = ("at", "due", "sent", "since", "until", "ended")
 """Columns with seconds since 1970."""
+POSITIONS = ("head", "state", "seed")
+"""Columns with positions of games, in which stands what nobody may see yet."""
 JSON = ("given", "stopped")
 """Columns with JSON."""
 
@@ -87,7 +89,7 @@ async def _moves(store: Store, id_: int, seat: int) -> Sequence[dict[str, Any]]:
 
 
 def _row(row: Mapping[str, Any]) -> dict[str, Any]:
-    return {name: _value(name, value) for name, value in row.items() if name != "person"}
+    return {name: _value(name, value) for name, value in row.items() if name != "person" and name not in POSITIONS}
 
 
 def _value(name: str, value: Any) -> Any:
