@@ -105,8 +105,11 @@ async def rows_of(store: Store, tables: tuple[int, ...], now: float) -> None:
     await store.notices.claim(notices[:1], now)
     await store.notices.claim(notices[1:], now)
     await store.settings.save_guild(WHERE.guild, {"lang": "fr", "staff": [QUILLA, OTTO], str(QUILLA): "x"})
+    day = {"day": 5, "person": QUILLA, "name": NAME, "opened": "[]", "game": "city", "phase": "playing", "guild": 1}
+    day |= {"channel": 2, "seq": 1, "version": 1, "head": f'{{"name":"{NAME}"}}', "state": "secret position"}
     row = SeatResult(ended, 0, WHERE.guild, "city", now, QUILLA, NAME, None, 0, 1, 0, 25.0, 8.0)
     async with store.database.engine.begin() as connection:
+        await connection.execute(sa.insert(schema.daily_games).values(day))
         for each in (row, replace(row, seat=1, person=OTTO, name=OTHER)):
             values = {name: getattr(each, name) for name in each.__struct_fields__}
             await connection.execute(sa.insert(schema.results).values(values))

@@ -208,10 +208,15 @@ async def test_the_export_has_what_is_theirs_and_nothing_else(hall: BotHarness) 
     plain = json.loads(file.data)
     assert [error.message for error in checked.iter_errors(plain)] == []
     assert {each["table"] for each in plain["tables"]} == {id_ for ids in tables.values() for id_ in ids}
-    assert set(plain["rows"]) == {"results", "notices", "openings", "orders", "drafts"}
+    assert set(plain["rows"]) == {"results", "notices", "openings", "orders", "drafts", "daily_games"}
     text = file.data.decode()
     assert NAME in text
-    for secret in (str(OTTO), "Otto", *(each.seed.hex() for each in hall.tables.tables() if each.seed)):
+    for secret in (
+        str(OTTO),
+        "Otto",
+        "secret position",
+        *(each.seed.hex() for each in hall.tables.tables() if each.seed),
+    ):
         assert secret not in text
     for table in plain["tables"]:
         whole = await hall.store.history.records(table["table"])
