@@ -2,7 +2,7 @@
 
 from collections.abc import Iterable
 
-from bot.games.deal.data import COLOURS, face
+from bot.games.deal.data import COLOURS, EVERY, face
 from bot.games.deal.events import BuildingFell, SetBroken, SetCompleted
 from bot.games.deal.state import Area, Holding, Set, State, anchor, anchored, loose
 from bot.kit.contract import Card, Seat, Tell
@@ -106,10 +106,12 @@ def count(area: Area) -> dict[str, int]:
 
 def settle_all(s: State, seat: Seat, words: Iterable[str], before: dict[str, int], tell: Tell) -> None:
     """Judge colours of a seat again, bring fallen buildings to its bank and tell what changed since `before`."""
-    touched = set(words)
-    for word in [word for word in COLOURS if word in touched]:
-        fall(s, seat, settle(s.areas[seat], word), tell)
-        now, then = len(s.areas[seat][word].sets) if word in s.areas[seat] else 0, before.get(word, 0)
+    area = s.areas[seat]
+    for word in sorted(set(words), key=EVERY.index):
+        fallen = settle(area, word)
+        if fallen:
+            fall(s, seat, fallen, tell)
+        now, then = len(area[word].sets) if word in area else 0, before.get(word, 0)
         if now > then:
             tell(SetCompleted(seat, word))
         elif now < then:

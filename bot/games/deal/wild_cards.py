@@ -83,9 +83,9 @@ def moves(area: Area) -> tuple[list[str], int]:
     found: list[str] = []
     most = 0
     for word in EVERY:
-        held = area.get(word)
-        if held is None:
+        if word not in area:
             continue
+        held = area[word]
         for card in held.cards:
             if card in WILDS:
                 found += MOVES[card, word]
@@ -118,8 +118,8 @@ def rearrange(s: State, seat: Seat, action: Rearrange, _dice: Rng, tell: Tell) -
 
     A building is only lost by a batch that says it is meant so (DEAL-48).
     """
-    area = sets.copied(s.areas[seat])
     lifted, swaps = _read(action.moves)
+    area = sets.copied(s.areas[seat])
     fallen, touched = _move(area, lifted)
     for card, spare in swaps:
         touched.add(_exchange(area, card, spare))
@@ -172,9 +172,10 @@ def _exchange(area: Area, card: Card, spare: Card) -> str:
 
 def exchangeable(s: State, seat: Seat) -> list[tuple[Card, Card, str]]:
     """Hand properties and the laid wilds whose places they may take now, with the colour (DEAL-50, DEAL-52, O-4)."""
-    if s.rules.exchange == "off" or (s.rules.exchange == "opening" and not s.opened):
+    when = s.rules.exchange
+    if when == "off" or (when == "opening" and not (s.opened and s.opening)):
         return []
-    fitting = s.opening if s.rules.exchange == "opening" else s.hands[seat]
+    fitting = s.opening if when == "opening" else s.hands[seat]
     area = s.areas[seat]
     found = []
     for card in fitting:

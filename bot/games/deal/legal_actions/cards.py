@@ -1,7 +1,8 @@
 """What a card in hand may do beside lying in the bank: its effect, or why not now (sections 7, 9, 10 and 12)."""
 
 from collections.abc import Callable
-from typing import NamedTuple
+
+import msgspec
 
 from bot.games.deal import actions as verbs
 from bot.games.deal import charges, data, play_card, rents, thefts
@@ -14,7 +15,7 @@ NO_TARGET, NOTHING_TO_GIVE, NO_SET = Refusal("no-target"), Refusal("nothing-to-g
 NO_SITE, NO_COLOUR, IN_SET = Refusal("no-site"), Refusal("no-such-colour"), Refusal("in-a-set")
 
 
-class Asking(NamedTuple):
+class Asking(msgspec.Struct, frozen=True):
     """Who asks what the cards may do: in which wait, and whether what may not be chosen is named with its reason."""
 
     s: State
