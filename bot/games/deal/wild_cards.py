@@ -14,12 +14,15 @@ HAND = "hand"
 """Where an exchanged wild may go besides a colour (DEAL-50)."""
 TO, FOR = "to", "for"
 """The two kinds of move of a batch: a wild to a colour, a set's card for a loose one."""
-MOVES: dict[tuple[Card, str], list[str]] = {
-    (card, word): [f"{card}-{TO}-{other}" for other in face(card).colours if other != word]
-    for card in sorted(WILDS)
-    for word in face(card).colours
+MOVES: dict[str, dict[Card, list[str]]] = {
+    word: {
+        card: [f"{card}-{TO}-{other}" for other in face(card).colours if other != word]
+        for card in sorted(WILDS)
+        if word in face(card).colours
+    }
+    for word in EVERY
 }
-"""The moves of each wild from each of its colours, made once."""
+"""For each colour the wilds that may lie there, with their moves from there; made once."""
 
 
 def kind_order(card: Card) -> tuple[int, Card]:
@@ -82,13 +85,13 @@ def moves(area: Area) -> tuple[list[str], int]:
     """
     found: list[str] = []
     most = 0
-    for word in EVERY:
+    for word, wilds in MOVES.items():
         if word not in area:
             continue
         held = area[word]
         for card in held.cards:
-            if card in WILDS:
-                found += MOVES[card, word]
+            if card in wilds:
+                found += wilds[card]
                 most += 1
         if held.sets:
             found += [f"{card}-{FOR}-{spare}" for card, spare in exchanges(held)]

@@ -75,7 +75,7 @@ def _build(a: Asking, card: Card) -> LegalAction:
 def _rent(a: Asking, card: Card) -> LegalAction:
     """A colour of the card in which an anchor is owned, with the Doubles that may go with it (DEAL-58, DEAL-60, DEAL-64)."""
     area, colours = a.s.areas[a.seat], data.face(card).colours
-    words = tuple([word for word in colours if word in area and rents.best_rent(word, area[word])])
+    words = tuple([word for word in colours if word in area and rents.chargeable(area[word])])
     one = len(colours) > 2 and not a.s.rules.rent_all
     if not words:
         return _blocked(verbs.ChargeOne if one else verbs.Charge, card, a.wait, NO_COLOUR)
