@@ -121,8 +121,9 @@ def _decision(s: State, pending: phases.Pending, *, held: bool = False) -> Wait:
     """What one thing on the stack waits for."""
     kind = NAMES.get(type(pending))
     if kind is not None:
-        still = held or (bool(s.claims) and kind in ("roll", "jail") and blocking(s) is not None)
-        return Wait(f"{kind}-{pending.number}", (s.turns.active,), kind, held=still)
+        if s.claims and not held and kind in ("roll", "jail"):
+            held = blocking(s) is not None
+        return Wait(f"{kind}-{pending.number}", (s.turns.active,), kind, held=held)
     if isinstance(pending, Auction):
         return auction.wait(pending, "auction" if pending.lot >= 0 and not _series(s) else "lots")
     if isinstance(pending, Debt):
