@@ -88,7 +88,7 @@ def text_message(text: str, ping: Iterable[int] = ()) -> dict[str, Any]:
 def edited_message(sheet: OutgoingMessage) -> dict[str, Any]:
     """What discord.py's methods take that edit a message; nothing is said of pictures that it keeps."""
     pictures = discord.utils.MISSING if sheet.kept else files(sheet)
-    return {"view": view(sheet), "attachments": pictures, "allowed_mentions": mentions(())}
+    return {"view": view(sheet), "attachments": pictures, "allowed_mentions": NOBODY}
 
 
 def _pictures(sheet: OutgoingMessage) -> list[tuple[str, RenderedImage]]:
@@ -113,6 +113,10 @@ def mentions(people: Iterable[int]) -> discord.AllowedMentions:
     """These people may be mentioned, and nobody else; Discord refuses a list that names somebody twice."""
     users = [discord.Object(person) for person in dict.fromkeys(people)]
     return discord.AllowedMentions(everyone=False, roles=False, users=users or False, replied_user=False)
+
+
+NOBODY = mentions(())
+"""Nobody may be mentioned."""
 
 
 def _body(panel: Panel) -> str:
