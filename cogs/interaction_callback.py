@@ -6,13 +6,12 @@ it keeps for each token is of no use to a token that answers once.
 """
 
 import asyncio
-from typing import Any
 from urllib.parse import quote
 
 import aiohttp
 import discord
 import msgspec
-from discord.http import MultipartParameters, Route, json_or_text
+from discord.http import Route, json_or_text
 from discord.webhook.async_ import async_context, interaction_message_response_params
 from yarl import URL
 
@@ -34,18 +33,17 @@ Interaction = discord.Interaction[discord.Client]
 
 async def update_message(interaction: Interaction, sheet: OutgoingMessage) -> None:
     """Answer by showing `sheet` in the message that was pressed. Raises discord.HTTPException."""
-    with interaction_message_response_params(type=UPDATE, **layout.edited_message(sheet)) as params:
-        if params.multipart or not await _taken(interaction, params.payload):
-            await _send(interaction, params)
+    if layout.uploads(sheet) or not await _taken(interaction, sheet):
+        await _send(interaction, sheet)
 
 
-async def _taken(interaction: Interaction, payload: Any) -> bool:
-    """Whether Discord took an answer without pictures; False when it is to be sent again now."""
+async def _taken(interaction: Interaction, sheet: OutgoingMessage) -> bool:
+    """Whether Discord took an answer that uploads nothing; False when it is to be sent again now."""
     address = f"{Route.BASE}/interactions/{interaction.id}/{quote(interaction.token, safe='')}/callback"
     http = interaction.client.http
     async with interaction._session.post(  # noqa: SLF001 - available nowhere else
         URL(address, encoded=True),
-        data=msgspec.json.encode(payload),
+        data=msgspec.json.encode({"type": UPDATE, "data": layout.edit_payload(sheet)}),
         headers=JSON,
         timeout=UNTIMED,
         proxy=http.proxy,
@@ -53,26 +51,29 @@ async def _taken(interaction: Interaction, payload: Any) -> bool:
     ) as response:
         if response.ok:
             return True
-        if response.status >= SERVER_ERROR:
-            pause = SERVER_ERROR_PAUSE
-        else:
-            said = await json_or_text(response)
-            if response.status != LIMITED or "Via" not in response.headers or not isinstance(said, dict):
-                raise REFUSED.get(response.status, discord.HTTPException)(response, said)
-            pause = float(said["retry_after"])
+        pause = SERVER_ERROR_PAUSE if response.status >= SERVER_ERROR else await _pause(response)
     await asyncio.sleep(pause)
     return False
 
 
-async def _send(interaction: Interaction, params: MultipartParameters) -> None:
+async def _pause(response: aiohttp.ClientResponse) -> float:
+    """The seconds for which Discord wants to be left alone. Raises discord.HTTPException where it has refused."""
+    said = await json_or_text(response)
+    if response.status == LIMITED and "Via" in response.headers and isinstance(said, dict):
+        return float(said["retry_after"])
+    raise REFUSED.get(response.status, discord.HTTPException)(response, said)
+
+
+async def _send(interaction: Interaction, sheet: OutgoingMessage) -> None:
     """Let the library send an answer, as often as it takes."""
     http = interaction.client.http
-    await async_context.get().request(
-        Route("POST", PATH, webhook_id=interaction.id, webhook_token=interaction.token),
-        session=interaction._session,  # noqa: SLF001
-        proxy=http.proxy,
-        proxy_auth=http.proxy_auth,
-        payload=params.payload,
-        multipart=params.multipart,
-        files=params.files,
-    )
+    with interaction_message_response_params(type=UPDATE, **layout.edited_message(sheet)) as params:
+        await async_context.get().request(
+            Route("POST", PATH, webhook_id=interaction.id, webhook_token=interaction.token),
+            session=interaction._session,  # noqa: SLF001
+            proxy=http.proxy,
+            proxy_auth=http.proxy_auth,
+            payload=params.payload,
+            multipart=params.multipart,
+            files=params.files,
+        )
