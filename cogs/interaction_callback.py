@@ -6,6 +6,7 @@ it keeps for each token is of no use to a token that answers once.
 """
 
 import asyncio
+from functools import cache
 from urllib.parse import quote
 
 import aiohttp
@@ -39,10 +40,10 @@ async def update_message(interaction: Interaction, sheet: OutgoingMessage) -> No
 
 async def _taken(interaction: Interaction, sheet: OutgoingMessage) -> bool:
     """Whether Discord took an answer that uploads nothing; False when it is to be sent again now."""
-    address = f"{Route.BASE}/interactions/{interaction.id}/{quote(interaction.token, safe='')}/callback"
-    http = interaction.client.http
+    base, http = _url(Route.BASE), interaction.client.http
+    path = f"{base.raw_path}/interactions/{interaction.id}/{quote(interaction.token, safe='')}/callback"
     async with interaction._session.post(  # noqa: SLF001 - available nowhere else
-        URL(address, encoded=True),
+        base.with_path(path, encoded=True),
         data=msgspec.json.encode({"type": UPDATE, "data": layout.edit_payload(sheet)}),
         headers=JSON,
         timeout=UNTIMED,
@@ -54,6 +55,12 @@ async def _taken(interaction: Interaction, sheet: OutgoingMessage) -> bool:
         pause = SERVER_ERROR_PAUSE if response.status >= SERVER_ERROR else await _pause(response)
     await asyncio.sleep(pause)
     return False
+
+
+@cache
+def _url(address: str) -> URL:
+    """An address, parsed once."""
+    return URL(address)
 
 
 async def _pause(response: aiohttp.ClientResponse) -> float:
