@@ -199,8 +199,7 @@ class App:
         while True:
             await asyncio.sleep(MEMORY_INTERVAL)
             self.publisher.trim()
-            if not self.publisher.behind():  # either takes some 10 ms, so only while nothing is to publish
-                self.tables.executor.unpacked.rest()
+            if not self.publisher.behind():  # collecting takes some 10 ms, so only while nothing is to publish
                 gc.collect()
             malloc.trim()
 

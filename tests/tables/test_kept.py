@@ -63,19 +63,6 @@ def test_houses_do_not_send_each_others_states_to_rest() -> None:
     assert crowd[0].packed
 
 
-def test_a_state_on_which_nobody_plays_rests_after_two_looks() -> None:
-    house = UnpackedStates()
-    first = entered(house, 0)
-    house.rest()
-    second = entered(house, 1)
-    assert not first.packed
-    house.rest()
-    assert [first.packed, second.packed] == [True, False]
-    assert first.state == state(0)
-    house.rest()
-    assert [first.packed, second.packed] == [False, True]
-
-
 @pytest.mark.usefixtures("crowded")
 async def test_a_table_at_rest_goes_on_with_a_press_its_deadline_and_after_a_restart(harness: BotHarness) -> None:
     id_, other = await harness.playing("toy", options={"goal": 9}), await harness.playing("toy", options={"goal": 9})

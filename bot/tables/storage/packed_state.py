@@ -6,7 +6,7 @@ from weakref import WeakValueDictionary
 import msgspec
 from zlib_ng import zlib_ng
 
-MAX_UNPACKED = 512
+MAX_UNPACKED = 256
 """States that are unpacked at the same time, of all tables together; the one unpacked first is packed first."""
 
 
@@ -16,20 +16,12 @@ class UnpackedStates:
     def __init__(self, most: int = MAX_UNPACKED) -> None:
         self.most = most
         self._held: WeakValueDictionary[int, PackedState] = WeakValueDictionary()
-        self._before: frozenset[int] = frozenset()
 
     def add(self, packed: "PackedState") -> None:
         """Add a state; the oldest one is packed when there are too many."""
         self._held[id(packed)] = packed
         if len(self._held) > self.most:
             self._held.pop(next(iter(self._held.keys()))).pack()
-
-    def rest(self) -> None:
-        """Pack the states that were unpacked before the last call: no step has been made on them since."""
-        for number in self._before:
-            if (packed := self._held.pop(number, None)) is not None:
-                packed.pack()
-        self._before = frozenset(self._held)
 
 
 class PackedState:
