@@ -13,7 +13,7 @@ import aiohttp
 import discord
 import msgspec
 from discord.http import Route, json_or_text
-from discord.webhook.async_ import async_context, interaction_message_response_params
+from discord.webhook.async_ import AsyncWebhookAdapter, async_context, interaction_message_response_params
 from yarl import URL
 
 from bot.present.publishing.chat_port import OutgoingMessage
@@ -34,8 +34,13 @@ Interaction = discord.Interaction[discord.Client]
 
 async def update_message(interaction: Interaction, sheet: OutgoingMessage) -> None:
     """Answer by showing `sheet` in the message that was pressed. Raises discord.HTTPException."""
-    if layout.uploads(sheet) or not await _taken(interaction, sheet):
+    if not _direct(sheet) or not await _taken(interaction, sheet):
         await _send(interaction, sheet)
+
+
+def _direct(sheet: OutgoingMessage) -> bool:
+    """Whether an answer needs nothing of what sends the library's own: it uploads nothing, and no other stands there."""
+    return not layout.uploads(sheet) and type(async_context.get()) is AsyncWebhookAdapter
 
 
 async def _taken(interaction: Interaction, sheet: OutgoingMessage) -> bool:
