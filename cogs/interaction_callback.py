@@ -1,8 +1,8 @@
 """Answers to presses of which Discord sends nothing back.
 
 discord.py 2.7.1 asks for the whole message with every answer, and reads all of it; nobody needs what was just sent. An
-answer without pictures is also sent without the library's bookkeeping, which takes as long as the request itself: what
-it keeps for each token is of no use to a token that answers once.
+answer that uploads nothing is also sent without what the library does for each token (a lock, a limit, an address that
+is parsed twice): this one answers once. What Discord refuses for a moment is the library's to send again.
 """
 
 import asyncio
