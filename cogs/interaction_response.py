@@ -113,7 +113,7 @@ class InteractionResponse:
     @property
     def at(self) -> float:
         """When it was made, in seconds since 1970."""
-        return self.interaction.created_at.timestamp()
+        return ((self.interaction.id >> 22) + discord.utils.DISCORD_EPOCH) / 1_000
 
     @property
     def _pressed(self) -> PressedMessage | None:

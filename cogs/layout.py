@@ -16,6 +16,8 @@ MAX_COMPONENTS, MAX_TEXT = 40, 4_000
 LABEL, ID, LINE, PLACEHOLDER, ALT = 80, 100, 100, 150, 1_024
 """Longest label of a button, custom_id, label or hint of a menu's line, placeholder, alternative text."""
 BUTTONS_IN_ROW, CHOICES = 5, 25
+IS_LAYOUT = 1 << 15
+"""Discord's flag of a message that is nothing but its components."""
 ACTION_ROW, BUTTON, SELECT, TEXT, GALLERY, FILE, CONTAINER = 1, 2, 3, 10, 12, 13, 17
 """Discord's types of components."""
 STYLES = {PRIMARY: 1, PLAIN: 2, GOOD: 3, BAD: 4}
@@ -89,7 +91,18 @@ def text_message(text: str, ping: Iterable[int] = ()) -> dict[str, Any]:
 def edited_message(sheet: OutgoingMessage) -> dict[str, Any]:
     """What discord.py's methods take that edit a message; nothing is said of pictures that it keeps."""
     pictures = discord.utils.MISSING if sheet.kept else files(sheet)
-    return {"view": view(sheet), "attachments": pictures, "allowed_mentions": mentions(())}
+    return {"view": view(sheet), "attachments": pictures, "allowed_mentions": NOBODY}
+
+
+def uploads(sheet: OutgoingMessage) -> bool:
+    """Whether pictures are to be sent with an edit."""
+    return not sheet.kept and bool(sheet.picture or sheet.more)
+
+
+def edit_payload(sheet: OutgoingMessage) -> Component:
+    """An edit that uploads nothing, as Discord takes it."""
+    kept: Component = {} if sheet.kept else {"attachments": []}
+    return kept | {"components": view(sheet).to_components(), "flags": IS_LAYOUT, "allowed_mentions": NOBODY.to_dict()}
 
 
 def _pictures(sheet: OutgoingMessage) -> list[tuple[str, RenderedImage]]:
@@ -115,6 +128,10 @@ def mentions(people: Iterable[int]) -> discord.AllowedMentions:
     """These people may be mentioned, and nobody else; Discord refuses a list that names somebody twice."""
     users = [discord.Object(person) for person in dict.fromkeys(people)]
     return discord.AllowedMentions(everyone=False, roles=False, users=users or False, replied_user=False)
+
+
+NOBODY = mentions(())
+"""Nobody may be mentioned."""
 
 
 def _body(panel: Panel) -> str:

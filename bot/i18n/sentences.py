@@ -37,7 +37,7 @@ class Sentences:
 
     def say(self, key: str, **values: Any) -> str:
         """The sentence of `key`; underscores in the names of `values` become hyphens."""
-        return self._format(key, {name.replace("_", "-"): value for name, value in values.items()})
+        return self._format(key, values)
 
     def number(self, value: int | Decimal) -> str:
         """A number with this language's separators."""
@@ -60,7 +60,7 @@ class Sentences:
 
     def _format(self, key: str, values: Mapping[str, Any]) -> str:
         """The sentence of `key`. The same few are said again and again at every press, so they are kept."""
-        asked = (key, *values.items(), *map(type, values.values()))
+        asked = (key, *values.items(), *map(type, values.values())) if values else key
         said = self._said.get(asked)
         if said is None:
             said = self._said[asked] = self._formatted(key, values)
@@ -75,7 +75,8 @@ class Sentences:
             return key
         if self._sentences.lacks(key.partition(".")[0]):
             self.faults.add(key)  # said in the default language, which the catalog has counted
-        text, errors = self._sentences.format(pattern, dict(values))
+        named = {name.replace("_", "-"): value for name, value in values.items()}
+        text, errors = self._sentences.format(pattern, named)
         if errors:
             self._report(key, f"could not be filled in: {errors[0]}")
         return text

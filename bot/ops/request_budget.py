@@ -82,7 +82,7 @@ class RequestBudget:
     async def _started(
         self, _: aiohttp.ClientSession, __: SimpleNamespace, start: aiohttp.TraceRequestStartParams
     ) -> None:
-        if _COUNTED.search(start.url.path):
+        if _COUNTED.search(start.url.raw_path):
             await self.wait()
 
     def _free_at(self, now: float) -> float:

@@ -31,7 +31,9 @@ def capital(text: str) -> str:
 def _cut_fields(struct: msgspec.Struct, most: dict[str, int]) -> None:
     """Cut the texts of a new struct: the longest of each by field."""
     for field, length in most.items():
-        msgspec.structs.force_setattr(struct, field, cut(getattr(struct, field), length))
+        text = getattr(struct, field)
+        if len(text) > length:
+            msgspec.structs.force_setattr(struct, field, cut(text, length))
 
 
 class Button(msgspec.Struct, frozen=True):

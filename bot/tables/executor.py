@@ -295,6 +295,7 @@ class TableExecutor:
         if table.phase not in OPEN:
             self._tables.pop(table.id, None)  # finished tables are evicted in the order of their end
         self._cache(table)
+        self.unpacked.played()
         keys = self._keys.get(table.id)
         if record is not None and keys is not None:
             keys[record.key] = None
