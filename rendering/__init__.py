@@ -18,7 +18,7 @@ from rendering.players import Players
 from rendering.registry import painters as painters
 from rendering.registry import pictures_of as pictures_of
 from rendering.registry import sample as sample
-from rendering.theme import DARK, THEMES, palette_colours
+from rendering.theme import DARK, THEMES, numbered, palette_colours
 
 COMMON = {
     "menu": Painter(game_menu.draw, game_menu.alt),
@@ -50,11 +50,11 @@ def paint(
         painter = COMMON.get(key) or painters()[key]
         colours, language = THEMES.get(theme, DARK), _language(lang, getattr(view, "board", ""))
         people = Players(tuple(names), tuple(tokens))
-        image = painter.draw(view, colours, language, people)
+        mixed = palette_colours if key in COMMON else pictures_of(key.partition("/")[0]).palette
+        image = painter.draw(view, colours if key in COMMON else numbered(colours, mixed), language, people)
         said = painter.alt(view, language, people)
         if isinstance(image, EncodedImage):
             return Picture(image.data, said, image.width, image.height, image.suffix)
-        mixed = palette_colours if key in COMMON else pictures_of(key.partition("/")[0]).palette
         return Picture(png(image, colours, mixed), said, image.width, image.height)
 
     asked = blake2b(_packed((key, view, theme, lang, tuple(names), tuple(tokens))), digest_size=16).digest()

@@ -4,10 +4,15 @@ from collections import deque
 from collections.abc import Callable, Hashable
 from functools import wraps
 from threading import Lock
-from typing import Any, Generic, ParamSpec, TypeVar
+from typing import TYPE_CHECKING, Any, Generic, ParamSpec, TypeVar
 
 import msgspec
 from PIL import Image
+
+if TYPE_CHECKING:
+    from PIL._imaging import ImagingCore
+else:
+    ImagingCore = type(Image.new("1", (1, 1)).im)  # Pillow gives it no name
 
 P = ParamSpec("P")
 T = TypeVar("T")
@@ -73,14 +78,19 @@ class Cache(Generic[T]):
         self._budget = budget
         self.entries: dict[Hashable, Entry] = {}
 
-    def get(self, key: Hashable, make: Callable[[], T]) -> T:
-        """The kept value of `key`, else what `make` returns. The value must not be changed."""
+    def find(self, key: Hashable) -> T | None:
+        """The kept value of `key`, which must not be changed; None when there is none."""
         entry = self.entries.get(key)
         if entry is None:
-            return self.add(key, make())
+            return None
         entry.used = True
         value: T = entry.value
         return value
+
+    def get(self, key: Hashable, make: Callable[[], T]) -> T:
+        """The kept value of `key`, else what `make` returns. The value must not be changed."""
+        found = self.find(key)
+        return self.add(key, make()) if found is None else found
 
     def add(self, key: Hashable, value: T) -> T:
         """Keep a value; returns it, or the one that another thread was quicker with."""
@@ -119,6 +129,9 @@ def weight(thing: object) -> int:
     """Roughly the bytes that something drawn takes, with whatever it is made of."""
     if isinstance(thing, Image.Image):
         return OVERHEAD + thing.width * thing.height * PIXEL.get(thing.mode, 1) + 16 * thing.height
+    if isinstance(thing, ImagingCore):
+        wide, high = thing.size
+        return OVERHEAD + int(wide * high)
     if isinstance(thing, bytes):
         return OVERHEAD + len(thing)
     if isinstance(thing, msgspec.Struct):
