@@ -10,7 +10,6 @@ from bot.i18n import view_numbers
 from bot.i18n.translator import Translator
 from rendering.canvas import LEAST, Canvas, Style, cut, fit
 from rendering.image import EncodedImage, shortened
-from rendering.index_canvas import blank
 from rendering.pictures import WIDE, Painter, Pictures
 from rendering.players import Players, drawable_name, spoken_name
 from rendering.seat_symbols import token
@@ -32,7 +31,7 @@ def pictures(game: str) -> Pictures:
 def draw(game: str, view: Any, theme: Theme, words: Translator, people: Players) -> Image.Image:
     """The table as an RGB image: a row for each seat, that of whose turn it is framed."""
     count = seats(view, people)
-    canvas = blank((WIDTH, TITLE + count * (HIGH + GAP) - GAP + MARGIN), theme.ground, theme)
+    canvas = Canvas(Image.new("RGB", (WIDTH, TITLE + count * (HIGH + GAP) - GAP + MARGIN), theme.ground))
     canvas.text((MARGIN, 20), words.say(f"{game}-name"), HEADING, theme.ink)
     top = view_numbers.line(words, view_numbers.of_table(words, game, view))
     if top:
