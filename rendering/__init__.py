@@ -10,7 +10,7 @@ from bot.i18n.translator import Translator, translator_for
 from bot.kit.film import Film
 from bot.tables.analysis.model import CHANCES
 from rendering import chance_chart, game_film, game_menu, ranking
-from rendering.cache import BUDGET, Cache
+from rendering.cache import BUDGET, Budget, Cache
 from rendering.encode import png
 from rendering.image import EncodedImage, Picture
 from rendering.pictures import Painter, Pictures
@@ -27,7 +27,9 @@ COMMON = {
 }
 """The pictures that are none game's."""
 PLAIN = Pictures(painters=COMMON)
-_finished: Cache[Picture] = Cache()
+FINISHED = 4_000_000
+"""Bytes of finished pictures that are kept, beside what they are made of: that serves every picture to come."""
+_finished: Cache[Picture] = Cache(Budget(FINISHED))
 _packed = msgspec.msgpack.Encoder(order="deterministic").encode
 """What is asked for as bytes, of which the digest is its key: quicker than its hash, and whatever a view holds."""
 

@@ -16,7 +16,7 @@ else:
 
 P = ParamSpec("P")
 T = TypeVar("T")
-MEGABYTES = 48
+MEGABYTES = 28
 """The usual budget: a bot with fifty busy tables then fits a host with 512 MB of memory."""
 OVERHEAD = 700
 """Bytes of an entry beside its pixels: its key, Pillow's objects, its place in the queue."""
@@ -100,6 +100,10 @@ class Cache(Generic[T]):
             self._budget.add(made)
         found: T = entry.value
         return found
+
+    def drop(self, key: Hashable) -> None:
+        """Keep a value no more: its key may come to mean something else."""
+        self.entries.pop(key, None)
 
     def clear(self) -> None:
         """Keep nothing that is kept now: the next one to ask draws it anew."""

@@ -5,6 +5,7 @@ Edges of masks blend two colours into a third one of the palette, each with the 
 
 from functools import cache
 from typing import TYPE_CHECKING
+from weakref import ref
 
 import msgspec
 from PIL import Image
@@ -34,14 +35,13 @@ class Edge(msgspec.Struct, frozen=True):
 
 
 class Cover(msgspec.Struct, frozen=True):
-    """A mask taken apart: where it covers all, and its edges; None where these are too many. `of` keeps it alive."""
+    """A mask taken apart: where it covers all, and its edges; None where these are too many."""
 
-    of: tuple[Image.Image, ...]
     whole: "ImagingCore"
     edges: tuple[Edge, ...] | None
 
 
-_covers: Cache[Cover] = Cache()
+_covers: Cache[tuple[Cover, *tuple["ref[Image.Image]", ...]]] = Cache()
 _mapped: Cache[tuple[Image.Image, Image.Image]] = Cache()
 
 
@@ -114,23 +114,26 @@ def _kept_cover(mask: Image.Image, numbers: Image.Image | None = None) -> Cover:
     """The parts of a mask, of `numbers` that it covers or of one colour."""
     key = id(mask), id(numbers)
     if found := _covers.find(key):
-        return found
+        return found[0]
     cover = _cover(mask, numbers)
-    return cover if mask.width * mask.height > PASSING else _covers.add(key, cover)
+    if mask.width * mask.height > PASSING:
+        return cover
+    seen = (mask,) if numbers is None else (mask, numbers)
+    gone = [ref(each, lambda _: _covers.drop(key)) for each in seen]
+    return _covers.add(key, (cover, *gone))[0]
 
 
 def _cover(mask: Image.Image, numbers: Image.Image | None) -> Cover:
     """The same anew."""
-    of = (mask,) if numbers is None else (mask, numbers)
     if mask.mode == "1":
-        return Cover(of, mask.im, ())
+        return Cover(mask.im, ())
     edges: list[Edge] = []
     for value, count in enumerate(mask.histogram()[:SOLID]):
         if count and value:
             edges += [Edge(0, value, _where(mask.im, value))] if numbers is None else _edges(numbers, mask, value)
         if len(edges) > EDGES:
-            return Cover(of, mask.im, None)
-    return Cover(of, _where(mask.im, SOLID), tuple(edges))
+            return Cover(mask.im, None)
+    return Cover(_where(mask.im, SOLID), tuple(edges))
 
 
 def _edges(numbers: Image.Image, mask: Image.Image, value: int) -> list[Edge]:
