@@ -69,7 +69,7 @@ def test_defaults_and_values() -> None:
         ("QUARTIER_HEALTH_PORT", "70000"),
         ("QUARTIER_ROBOT_PACE", "-1"),
         ("QUARTIER_FILMS", "no"),
-        ("QUARTIER_PICTURE_MEMORY", "48 MB"),
+        ("QUARTIER_PICTURE_MEMORY", "28 MB"),
         ("QUARTIER_TABLES_PER_PERSON", "-1"),
         ("DISCORD_TOKEN_FILE", "/does/not/exist"),
     ],
