@@ -40,6 +40,7 @@ from bot.tables.analysis.analysis_service import AnalysisService
 from bot.tables.availability.availability_service import AvailabilityService
 from bot.tables.clock.scheduler import DeadlineScheduler
 from bot.tables.clock.steady_time import SteadyTime
+from bot.tables.end_proposals import EndProposals
 from bot.tables.history.history_service import HistoryService
 from bot.tables.model import Table
 from bot.tables.orders.order_service import OrderService
@@ -175,6 +176,7 @@ class App:
             "seasons": self.seasons().run(),
             "availability": AvailabilityService(self.tables).run(),
             "notices": self.notices.run(),
+            "proposals": EndProposals(self.tables).run(),
             "memory": self._release_memory(),
             "prerender": self._prerender(),
         } | ({"films": self.films().run()} if self.settings.films else {})

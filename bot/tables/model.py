@@ -102,7 +102,8 @@ class Vote(msgspec.Struct, frozen=True):
 
     -1 is a pause, -2 the end of the game, -3 the last step taken back (`session.PAUSE_VOTE`, `END_VOTE`, `UNDO_VOTE`),
     of which `step` is the number, `by` who made it and asks, and `told` how many events everybody was told of it. `won` is
-    known once it is over; None then means that its matter has come to nothing.
+    known once it is over; None then means that its matter has come to nothing. `settled`: nobody has asked, but nothing
+    is likely to change any more.
     """
 
     seat: Seat
@@ -113,6 +114,7 @@ class Vote(msgspec.Struct, frozen=True):
     step: int = 0
     by: Seat | None = None
     told: int = 0
+    settled: bool = False
 
 
 class BoardInfo(msgspec.Struct, frozen=True):
@@ -201,6 +203,11 @@ class Table(msgspec.Struct, frozen=True):
     """The last vote that is over, for the last form of its message."""
     end_vote_from: float = 0.0
     """From when its people may be asked again whether to end the game; 0 while none was asked in vain."""
+    settled: tuple[int, ...] | None = None
+    """How things stood when its people were last asked about the end because nothing was likely to change any more.
+
+    Everybody's rank, as far as everybody knew it; None while they were not asked.
+    """
     undo_offered: Seat | None = None
     """Whose last step may perhaps be taken back: nobody else, nor time or dice, has done anything since."""
     called_off: bool = False

@@ -308,6 +308,7 @@ undo-refuse = Refuse
 undo-done = Your last step is taken back.
 undo-asked = The others are asked: the question stands in the game.
 undone = The step that led here was taken back.
+vote-end-settled = Nothing is likely to change any more.
 vote-end-standing = If it ended now: { $ranks }
 vote-silent = Still to vote: { $names }
 vote-cast = Voted: { $names }

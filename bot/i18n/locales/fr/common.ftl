@@ -311,6 +311,7 @@ undo-refuse = Refuser
 undo-done = Votre dernier coup est annulé.
 undo-asked = Les autres sont consultés : la question est dans la partie.
 undone = Le coup qui a mené ici est annulé.
+vote-end-settled = Plus rien ne devrait changer d'ici la fin.
 vote-end-standing = Si la partie s'arrêtait maintenant : { $ranks }
 vote-silent = Vote attendu : { $names }
 vote-cast = Votes reçus : { $names }
