@@ -22,6 +22,7 @@ from bot.present.panels import (
     robot_reasons,
     rules_search,
     season,
+    server_hours,
     settings,
     table_status,
     turns,
@@ -49,6 +50,7 @@ from cogs import (
     table_actions,
     table_list,
 )
+from cogs import server_hours as hours_of_server
 from cogs.context import InteractionContext, Services, answer_moving, served
 from cogs.interaction_response import Interaction, InteractionResponse
 
@@ -80,6 +82,7 @@ class ComponentRouter:
             settings.SERVER: settings_panels.pressed,
             openings.OPENINGS: table_list.pressed,
             season.SEASON: season_panels.pressed,
+            server_hours.SERVER_HOURS: hours_of_server.pressed,
             availability.NOTICE_PANEL: availability_panels.notices_pressed,
             availability.AWAY_PANEL: availability_panels.away_pressed,
             **dict.fromkeys((results.OWN, results.VERSUS, results.RANKING), result_panels.pressed),

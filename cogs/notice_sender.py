@@ -68,7 +68,7 @@ class NoticeSender:
         try:
             await self._send_direct(person.id, notice_text.direct(together), _nonce(together))
         except ForbiddenError:
-            await self._closed(person, together)
+            await self._closed(await self._store.settings.person(person.id), together)
             for id_ in dict.fromkeys(each.notice.tab for each in together):
                 await self._in_channel([each for each in together if each.notice.tab == id_])
 

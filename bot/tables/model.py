@@ -139,7 +139,7 @@ class Person(msgspec.Struct, frozen=True):
     `notices`: how they are called, at each table of `by_table` (its number as text) as it says there; `reminders`:
     whether once more when half the time has passed; `soon`: whether also when the person before them is to move;
     `digest`: whether a list of their slow games comes every week. `quiet_since`, `quiet_until`: minutes of the day in
-    `zone`, the same for none. `unsaid`: the key of a sentence that their next private answer begins with.
+    `zone`, the same for none; while both are 0 nothing was chosen (`server_hours.py`). `unsaid`: the key of a sentence that their next private answer begins with.
     """
 
     id: int
@@ -158,6 +158,11 @@ class Person(msgspec.Struct, frozen=True):
     quiet_until: int = 0
     leaves: leave.Leaves = ()
     unsaid: str = ""
+
+    @property
+    def chose_quiet(self) -> bool:
+        """Whether they have chosen quiet hours, or to have none."""
+        return (self.quiet_since, self.quiet_until) != (0, 0)
 
     @property
     def quiet(self) -> QuietHours | None:
