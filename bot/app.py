@@ -108,7 +108,7 @@ class App:
         deps = replace(deps, called=self.notices.called)
         self.publisher = Publisher(deps)
         analyses = AnalysisService(store)
-        orders = OrderService(self.tables, there=self._reached)
+        orders = OrderService(self.tables, there=self._reached, on_stopped=self.notices.order_stopped)
         self.client = Client(
             Services(
                 self.tables, store, self.publisher, pictures, now, HistoryService(store), analyses, orders, self.notices

@@ -17,7 +17,7 @@ from bot.tables.clock.deadlines import own
 from bot.tables.model import LIVE, MENTION, OFF, PAUSED, Person, Table, TableChanged
 from bot.tables.notices import notice as reasons
 from bot.tables.notices.digest import WINDOW, digests
-from bot.tables.notices.notice import DIGEST, INVITE, OPENED, Notice
+from bot.tables.notices.notice import DIGEST, INVITE, OPENED, ORDER, Notice
 from bot.tables.service import TableService
 from bot.tables.storage.database import StoreError
 from bot.tables.storage.table_search import open_games_of
@@ -65,6 +65,12 @@ class Notices:
     async def announce(self, table: Table, people: Collection[int]) -> None:
         """Tell people of a new table, each once and as they have chosen. Raises StoreError."""
         await self._call_to_lobby(table, OPENED, people)
+
+    async def order_stopped(self, table: Table, person: int, order: str) -> None:
+        """Tell somebody that an order of theirs was stopped, by a direct message alone. Raises StoreError."""
+        if table.pace != LIVE:
+            (owner,) = await self._people(table, [person])
+            await self._claim(reasons.of_order(table, owner, order, self._tables.now()))
 
     async def _call_to_lobby(self, table: Table, kind: str, people: Collection[int]) -> None:
         chosen = await self._people(table, people)
@@ -180,6 +186,8 @@ class Notices:
         if table is None or person.way(table.id) == OFF:
             return None
         game = self._tables.game(table)
+        if notice.kind == ORDER and notice.order not in await self._store.orders.stopped(table.id, person.id):
+            return None
         if table.phase != PAUSED and not reasons.needed(game, table, notice):
             return None
         return Called(notice, person, table, reasons.time_left(game, table, notice.person))

@@ -17,6 +17,7 @@ notice-soon = { $seat }: you are next.
 notice-invite = { $seat }: { $host } invites you to this table.
 notice-opened = { $seat }: { $host } has opened this table.
 notice-waiting = { $seat } waits for one more person, then it can begin.
+notice-order = { $seat }: one of your standing orders could not be carried out and is withdrawn ({ $order }).
 notice-until = Time is up { $until }
 notice-paused = { $seat }: paused.
 notice-others = { $seat }: waiting for { $names }.

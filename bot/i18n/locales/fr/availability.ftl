@@ -17,6 +17,7 @@ notice-soon = { $seat } : c'est bientôt à vous.
 notice-invite = { $seat } : { $host } vous invite à cette table.
 notice-opened = { $seat } : { $host } a ouvert cette table.
 notice-waiting = { $seat } attend encore une personne pour commencer.
+notice-order = { $seat } : une de vos consignes n'a pas pu être suivie et est retirée ({ $order }).
 notice-until = Fin { $until }
 notice-paused = { $seat } : en pause.
 notice-others = { $seat } : on attend { $names }.
