@@ -116,5 +116,5 @@ def suggested_hours(current: str, words: Translator, usual: str = "") -> list[ap
     """Quiet hours that contain what is typed; `usual` are those of the server."""
     offered = (panels.NEVER, *(f"{since * 60}-{until * 60}" for since, until in panels.USUAL))
     first = (panels.AS_SERVER,) if usual else ()
-    said = [(panels.hours(each, words, usual), each) for each in (*first, *offered)]
+    said = [(panels.hours(each, words), each) for each in (*first, *offered)]
     return suggestions((label, value) for label, value in said if plain(current) in plain(label))

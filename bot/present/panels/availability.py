@@ -13,6 +13,7 @@ import msgspec
 from bot.i18n.translator import Translator, escape
 from bot.present.control_id import NONE, OPEN, ControlId
 from bot.present.panel_model import Button, Field, Form, Menu, Panel, SelectOption
+from bot.present.panels import openings
 from bot.tables.availability import leave
 from bot.tables.availability.leave import DAY, WAITING, WITHIN
 from bot.tables.model import NOTICES, ON, Person, Table
@@ -58,17 +59,13 @@ def press(panel: str, text: str = NONE, table: int = 0) -> str:
 
 
 def notices(chosen: Person, clock: Clock, words: Translator, said: Sequence[str], back: Button) -> Panel:
-    """How one is called everywhere, and one's quiet hours."""
+    """How one is called everywhere, one's quiet hours, and the way to being told of new tables."""
     zone = words.say(f"notices-{clock.source}", zone=clock.zone, time=f"{clock.here:%H:%M}")
     rows = (
         _menu(WAY, words.say("notices-way"), _ways(words, chosen.notices, NOTICES, "notices-way"), 0),
         _marks(chosen, words),
         _menu(QUIET, words.say("notices-quiet"), _hours(chosen, clock.usual, words), 0),
-        (
-            Button(words.say("button-zone"), press(NOTICE_PANEL, ZONE)),
-            Button(words.say("button-away"), press(AWAY_PANEL)),
-            back,
-        ),
+        (Button(words.say("button-zone"), press(NOTICE_PANEL, ZONE)), openings.way(words), back),
     )
     lines = (*said, "### " + words.say("notices-title"), "-# " + words.say("notices-explained"), zone)
     return Panel(NOTICE_PANEL, lines, rows)
@@ -120,21 +117,20 @@ def _hours(chosen: Person, usual: str, words: Translator) -> tuple[SelectOption,
 
 
 def spans(first: Sequence[str], now: str, words: Translator, usual: str = "") -> tuple[SelectOption, ...]:
-    """Quiet hours to choose from, as a menu shows them; `now` is chosen."""
+    """Quiet hours to choose from, as a menu shows them; `now` is chosen, `usual` are those of the server."""
     offered = dict.fromkeys((*first, NEVER, *(f"{since * 60}-{until * 60}" for since, until in USUAL), now))
     name = words.say("notices-quiet")
-    return tuple(
-        SelectOption(words.say("settings-line", name=name, value=hours(each, words, usual)), each, chosen=each == now)
-        for each in offered
-    )
+    lines = {each: words.say("settings-line", name=name, value=hours(each, words)) for each in offered}
+    hints = {AS_SERVER: hours(usual or NEVER, words)}
+    return tuple(SelectOption(line, each, hints.get(each, ""), chosen=each == now) for each, line in lines.items())
 
 
-def hours(text: str, words: Translator, usual: str = "") -> str:
-    """Quiet hours, given as minutes of the day such as `1320-480`; `usual` are the server's."""
+def hours(text: str, words: Translator) -> str:
+    """Quiet hours, given as minutes of the day such as `1320-480`."""
     if text == NEVER:
         return words.say("notices-never")
     if text == AS_SERVER:
-        return words.say("notices-as-server", hours=hours(usual or NEVER, words))
+        return words.say("notices-as-server")
     since, until = (f"{int(part) // 60:02}:{int(part) % 60:02}" for part in text.split("-"))
     return f"{since}–{until}"
 

@@ -165,6 +165,7 @@ help-text =
 
 tables-title = Tables of this server
 tables-none = There are no open tables on this server. Open one with `/play`.
+button-openings = New tables…
 openings-menu = Tell me when a table opens of…
 openings-on = 🔔 You are told when a table opens here: { $games }.
 openings-off = You are told of no new tables here.

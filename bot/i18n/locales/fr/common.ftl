@@ -165,6 +165,7 @@ help-text =
 
 tables-title = Tables de ce serveur
 tables-none = Aucune table n'est ouverte sur ce serveur. `/jouer` en ouvre une.
+button-openings = Nouvelles tables…
 openings-menu = Me signaler les nouvelles tables…
 openings-on = 🔔 Les nouvelles tables d'ici vous seront signalées : { $games }.
 openings-off = Aucune nouvelle table d'ici ne vous sera signalée.
