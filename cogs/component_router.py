@@ -136,6 +136,9 @@ class ComponentRouter:
         if table.seat_of(ctx.person) is None:
             await ctx.refuse(table, Refusal("stranger"))
             return
+        if self._taken_back(ctx, table):
+            await ctx.refuse(table, Refusal("too-late"))
+            return
         tables, person = self.parts.tables, ctx.person
         filled = press_input.played(ctx, table, press, lambda: find_table.legal_actions(tables, table, person))
         if isinstance(filled, Refusal):
@@ -144,6 +147,11 @@ class ComponentRouter:
             await self.submit(ctx, table, filled)
         else:
             await ctx.show_private(table, registry.what(filled))
+
+    def _taken_back(self, ctx: InteractionContext, table: Table) -> bool:
+        """Whether it was pressed on a private panel that may be older than a step that was taken back."""
+        panel = ctx.response.panel
+        return panel is not None and self.parts.private_panels.overtaken(ctx.person, table.id, panel, table.undone)
 
     async def submit(self, ctx: InteractionContext, table: Table, press: ControlId) -> None:
         """Submit a complete action, and answer the person."""

@@ -215,6 +215,8 @@ class Table(msgspec.Struct, frozen=True):
     """
     undo_offered: Seat | None = None
     """Whose last step may perhaps be taken back: nobody else, nor time or dice, has done anything since."""
+    undone: int = 0
+    """How many steps were taken back: a decision may have the number of another one that was asked before."""
     called_off: bool = False
     """Whether its people have ended the game early: it is over, and ranked by what everybody had (`GameSpec.stop`)."""
     time_up: str = ""
