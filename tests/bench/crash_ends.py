@@ -39,7 +39,7 @@ from tests.bench.load import ACCEPTED, SHOWING, Process
 
 AT_ONCE = 6
 """Games that end together in a life of the bot."""
-MOMENTS = (0.02, 0.9)
+MOMENTS = (0.05, 2.5)
 """Seconds from the presses to the kill."""
 PEOPLE = 4
 LATER = 6
