@@ -1,4 +1,4 @@
-"""Law 27: a game proposes its end only where nobody's rank changes in what an onlooker can imagine; and in what words."""
+"""Law 28: a game proposes its end only where nobody's rank changes in what an onlooker can imagine; and in what words."""
 
 from collections.abc import Iterator
 from contextlib import suppress
