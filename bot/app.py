@@ -24,6 +24,7 @@ from bot.ops.request_budget import LEAST, share
 from bot.ops.session_starts import FILE, SessionStarts
 from bot.ops.session_turns import OwnTurns, SessionTurns, SharedTurns
 from bot.present import registry
+from bot.present.daily import score
 from bot.present.panel_context import THEME
 from bot.present.panel_model import Panel, PictureRequest, themed
 from bot.present.panels import first_hints
@@ -40,6 +41,7 @@ from bot.tables.analysis.analysis_service import AnalysisService
 from bot.tables.availability.availability_service import AvailabilityService
 from bot.tables.clock.scheduler import DeadlineScheduler
 from bot.tables.clock.steady_time import SteadyTime
+from bot.tables.daily.daily_service import DailyService
 from bot.tables.end_proposals import EndProposals
 from bot.tables.history.history_service import HistoryService
 from bot.tables.model import Table
@@ -109,10 +111,9 @@ class App:
         self.publisher = Publisher(deps)
         analyses = AnalysisService(store)
         orders = OrderService(self.tables, there=self._reached, on_stopped=self.notices.order_stopped)
+        history, daily = HistoryService(store), DailyService(store, self.tables.now, score)
         self.client = Client(
-            Services(
-                self.tables, store, self.publisher, pictures, now, HistoryService(store), analyses, orders, self.notices
-            ),
+            Services(self.tables, store, self.publisher, pictures, now, history, analyses, orders, self.notices, daily),
             Addresses(settings.proxy or settings.api, settings.gateway, settings.cdn, _share(settings)),
             _turns(starts or _starts(settings, now), store, settings.shards.count),
             settings.shards,

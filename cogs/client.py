@@ -31,6 +31,7 @@ from cogs.availability_commands import AvailabilityCommands
 from cogs.command_translator import Translator
 from cogs.component_router import ComponentRouter
 from cogs.context import InteractionContext, Services, answer_moving, context_of, served, suggest_nothing
+from cogs.daily_command import DailyCommand
 from cogs.game_commands import GameCommands
 from cogs.history_command import AnalysisCommand, HistoryCommand
 from cogs.interaction_response import Interaction, InteractionResponse
@@ -174,6 +175,7 @@ class Client(commands.AutoShardedBot):
             ResultCommands(parts),
             OrderCommand(parts),
             AvailabilityCommands(parts),
+            DailyCommand(parts),
         )
         for cog in (TableCommands(parts), GameCommands(parts, self.router), *own, TradeCommand(parts), Admin(parts)):
             await self.add_cog(cog)

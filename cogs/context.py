@@ -19,6 +19,7 @@ from bot.present.publishing.chat_port import MessageGoneError, OutgoingMessage, 
 from bot.present.publishing.picture_queue import PictureQueue
 from bot.present.publishing.publisher import Publisher
 from bot.tables.analysis.analysis_service import AnalysisService
+from bot.tables.daily.daily_service import DailyService
 from bot.tables.executor import MOVING
 from bot.tables.history.history_service import HistoryService
 from bot.tables.model import CLOSED, LOBBY, OVER, Deadline, Participant, Person, Table
@@ -30,6 +31,7 @@ from cogs import drafts
 from cogs.interaction_intake import Intake
 from cogs.interaction_response import InteractionResponse, delivering
 from cogs.lesson_store import Lessons
+from cogs.memory_drafts import MemoryDrafts
 from cogs.notices import Notices
 from cogs.private_panels import PrivatePanels
 
@@ -53,9 +55,11 @@ class Services(msgspec.Struct, frozen=True):
     analyses: AnalysisService
     orders: OrderService
     notices: Notices
+    daily: DailyService
     intake: Intake = msgspec.field(default_factory=Intake)
     private_panels: PrivatePanels = msgspec.field(default_factory=PrivatePanels)
     lessons: Lessons = msgspec.field(default_factory=Lessons)
+    daily_drafts: MemoryDrafts = msgspec.field(default_factory=MemoryDrafts)
 
 
 def participant(interaction: discord.Interaction[discord.Client]) -> Participant:

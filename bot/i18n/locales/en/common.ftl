@@ -156,7 +156,7 @@ rules-start = Choose a subject, or search with `/rules`.
 help-text =
     { "" }**Quartier** plays property games in your channel.
     `/play` opens a table, the others press **Join**, and the host presses **Start**. Everything else is done with buttons.
-    `/learn` teaches a game in two minutes, in private.
+    `/learn` teaches a game in two minutes, in private; `/daily` is today's game, the same for everybody.
     Prefer typing? Use `/roll`, `/buy`, `/bid`, `/build`, `/deal`, `/hand` and `/do` for the rest. `/orders` lets moves be made for you.
     `/table` finds the tables of this server, `/history` looks back at your games turn by turn, `/analysis` says where they turned, `/stats` sums them up, `/ranking` shows the best, `/rules` answers from the rules, `/settings` sets your language and the colours of your pictures, `/notices` how slow games call you, `/away` announces that you are away.
 

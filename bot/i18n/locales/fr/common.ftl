@@ -156,7 +156,7 @@ rules-start = Choisissez un sujet, ou cherchez avec `/règles`.
 help-text =
     { "" }**Quartier** : des jeux d'achat et de loyers, dans votre salon.
     `/jouer` ouvre une table, les autres appuient sur **Rejoindre**, puis l'hôte sur **Commencer**. Tout le reste se fait avec les boutons.
-    `/apprendre` enseigne un jeu en deux minutes, en privé.
+    `/apprendre` enseigne un jeu en deux minutes, en privé ; `/partie-du-jour` est la même partie pour tout le monde.
     Vous préférez écrire ? `/lancer`, `/acheter`, `/enchérir`, `/construire`, `/deal`, `/main` et `/faire` pour le reste. `/consignes` fait jouer pour vous.
     `/tables` trouve les tables du serveur, `/historique` revoit vos parties tour par tour, `/analyse` dit où elles ont basculé, `/statistiques` les résume, `/classement` montre les meilleures places, `/règles` répond d'après les règles, `/réglages` change votre langue et les couleurs de vos images, `/appels` la manière dont les parties au long cours vous appellent, `/absence` annonce que vous serez loin.
 
