@@ -42,6 +42,7 @@ from bot.tables.availability.availability_service import AvailabilityService
 from bot.tables.clock.scheduler import DeadlineScheduler
 from bot.tables.clock.steady_time import SteadyTime
 from bot.tables.daily.daily_service import DailyService
+from bot.tables.end_proposals import EndProposals
 from bot.tables.history.history_service import HistoryService
 from bot.tables.model import Table
 from bot.tables.orders.order_service import OrderService
@@ -108,7 +109,8 @@ class App:
         deps = replace(deps, on_forbidden=watcher.on_forbidden, ours=store.served.owns, explain=explain)
         deps = replace(deps, called=self.notices.called)
         self.publisher = Publisher(deps)
-        orders, daily = OrderService(self.tables, there=self._reached), DailyService(store, self.tables.now, score)
+        orders = OrderService(self.tables, there=self._reached, on_stopped=self.notices.order_stopped)
+        daily = DailyService(store, self.tables.now, score)
         parts = (self.tables, store, self.publisher, pictures, now, HistoryService(store))
         self.client = Client(
             Services(*parts, AnalysisService(store), orders, self.notices, privacy, daily),
@@ -153,9 +155,9 @@ class App:
         """Once the client is logged in: give back the time of the outage, publish the outbox, start clock and robots."""
         await self.tables.executor.load()
         try:
-            await self.store.settings.load_themes()
+            await self.store.settings.load_guilds()
         except StoreError as error:
-            log.warning("The themes of servers could not be read, pictures are dark: %s", error)
+            log.warning("What servers have chosen could not be read, pictures are dark: %s", error)
         self.listen()
         clock = DeadlineScheduler(self.tables, self.client.reaches)
         await clock.resume()
@@ -178,6 +180,7 @@ class App:
             "availability": AvailabilityService(self.tables).run(),
             "notices": self.notices.run(),
             **self.client.parts.privacy.jobs(),
+            "proposals": EndProposals(self.tables).run(),
             "memory": self._release_memory(),
             "prerender": self._prerender(),
         } | ({"films": self.films().run()} if self.settings.films else {})

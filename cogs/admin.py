@@ -11,7 +11,8 @@ from bot.i18n.translator import languages, resolve_locale, translator_for
 from bot.present.panels import season
 from bot.present.panels.settings import AUTO
 from bot.tables.model import COUNTED, HINTS, PACES, PLACES, THEMES
-from cogs import board_settings, season_panels, settings_panels
+from cogs import board_settings, season_panels, server_hours, settings_panels
+from cogs.availability_commands import suggested_hours, suggested_zones
 from cogs.command_translator import choices, key, slash_command, suggestions
 from cogs.context import Services, context_of, spoken_by, staff
 from cogs.interaction_response import Interaction
@@ -64,6 +65,8 @@ class Admin(commands.Cog):
         forget_board: str | None = None,
         season_first: app_commands.Range[str, 1, 20] | None = None,
         season_last: app_commands.Range[str, 1, 20] | None = None,
+        zone: app_commands.Range[str, 1, 60] | None = None,
+        quiet: app_commands.Range[str, 1, 40] | None = None,
     ) -> None:
         """The same for a server; its boards come as files, which no panel can take."""
         ctx, guild, said = context_of(self.parts, interaction), interaction.guild_id or 0, list[str]()
@@ -74,6 +77,7 @@ class Admin(commands.Cog):
                 said += await board_settings.load(ctx, guild, board)
             if season_first is not None or season_last is not None:
                 said += await season_panels.open_season(ctx, guild, season_first or "", season_last or "")
+            said += await server_hours.choose(ctx, zone, quiet)
         await settings_panels.show_server(ctx, _named(lang=language, pace=pace, place=place, theme=theme), said)
 
     @server_settings.autocomplete("season_first")
@@ -92,6 +96,16 @@ class Admin(commands.Cog):
         words = await spoken_by(self.parts, interaction)
         said = (season.said(words, day) for day in days)
         return suggestions((each, each) for each in said if current.strip() in each)
+
+    @server_settings.autocomplete("zone")
+    async def _zones(self, interaction: Interaction, current: str) -> list[app_commands.Choice[str]]:
+        """Time zones by name or city."""
+        return suggested_zones(current, interaction.locale.value)
+
+    @server_settings.autocomplete("quiet")
+    async def _hours(self, interaction: Interaction, current: str) -> list[app_commands.Choice[str]]:
+        """The usual quiet hours, and none."""
+        return suggested_hours(current, await spoken_by(self.parts, interaction))
 
     @server_settings.autocomplete("forget_board")
     async def _shelved(self, interaction: Interaction, current: str) -> list[app_commands.Choice[str]]:

@@ -3,6 +3,7 @@
 from discord import app_commands
 from discord.ext import commands
 
+from bot.i18n.translator import Translator
 from bot.kit.contract import Refusal
 from bot.present import dates
 from bot.present.panel_model import cut
@@ -90,15 +91,30 @@ class AvailabilityCommands(commands.Cog):
 
     @notices.autocomplete("zone")
     async def _zones(self, interaction: Interaction, current: str) -> list[app_commands.Choice[str]]:
-        """Time zones by name or city; of an empty field those that people usually have."""
-        usual = dict.fromkeys((time_zones.guess(interaction.locale.value), *time_zones.USUAL.values(), time_zones.UTC))
-        found = time_zones.suggestions(current, SUGGESTIONS) if current.strip() else [*usual]
-        return suggestions((each, each) for each in found)
+        """Time zones by name or city."""
+        return suggested_zones(current, interaction.locale.value)
 
     @notices.autocomplete("quiet")
     async def _hours(self, interaction: Interaction, current: str) -> list[app_commands.Choice[str]]:
-        """The usual quiet hours, and none."""
-        words = await spoken_by(self.parts, interaction)
-        offered = (panels.NEVER, *(f"{since * 60}-{until * 60}" for since, until in panels.USUAL))
-        said = [(panels.hours(each, words), each) for each in offered]
-        return suggestions((label, value) for label, value in said if plain(current) in plain(label))
+        """The usual quiet hours, none, and those of the server."""
+        words, usual = (
+            await spoken_by(self.parts, interaction),
+            self.parts.store.settings.hours(interaction.guild_id or 0),
+        )
+        there = "" if usual is None else usual.quiet
+        return suggested_hours(current, words, there)
+
+
+def suggested_zones(current: str, locale: str) -> list[app_commands.Choice[str]]:
+    """Time zones by name or city; of an empty field those that people usually have."""
+    usual = dict.fromkeys((time_zones.guess(locale), *time_zones.USUAL.values(), time_zones.UTC))
+    found = time_zones.suggestions(current, SUGGESTIONS) if current.strip() else [*usual]
+    return suggestions((each, each) for each in found)
+
+
+def suggested_hours(current: str, words: Translator, usual: str = "") -> list[app_commands.Choice[str]]:
+    """Quiet hours that contain what is typed; `usual` are those of the server."""
+    offered = (panels.NEVER, *(f"{since * 60}-{until * 60}" for since, until in panels.USUAL))
+    first = (panels.AS_SERVER,) if usual else ()
+    said = [(panels.hours(each, words), each) for each in (*first, *offered)]
+    return suggestions((label, value) for label, value in said if plain(current) in plain(label))

@@ -24,6 +24,7 @@ from bot.present.panels import (
     robot_reasons,
     rules_search,
     season,
+    server_hours,
     settings,
     table_status,
     turns,
@@ -54,6 +55,7 @@ from cogs import (
     table_actions,
     table_list,
 )
+from cogs import server_hours as hours_of_server
 from cogs.context import InteractionContext, Services, answer_moving, served
 from cogs.interaction_response import Interaction, InteractionResponse
 
@@ -87,6 +89,7 @@ class ComponentRouter:
             openings.OPENINGS: table_list.pressed,
             privacy.PRIVACY: privacy_panels.pressed,
             season.SEASON: season_panels.pressed,
+            server_hours.SERVER_HOURS: hours_of_server.pressed,
             availability.NOTICE_PANEL: availability_panels.notices_pressed,
             availability.AWAY_PANEL: availability_panels.away_pressed,
             **dict.fromkeys((results.OWN, results.VERSUS, results.RANKING), result_panels.pressed),
@@ -143,6 +146,9 @@ class ComponentRouter:
         if table.seat_of(ctx.person) is None:
             await ctx.refuse(table, Refusal("stranger"))
             return
+        if self._taken_back(ctx, table):
+            await ctx.refuse(table, Refusal("too-late"))
+            return
         tables, person = self.parts.tables, ctx.person
         filled = press_input.played(ctx, table, press, lambda: find_table.legal_actions(tables, table, person))
         if isinstance(filled, Refusal):
@@ -151,6 +157,11 @@ class ComponentRouter:
             await self.submit(ctx, table, filled)
         else:
             await ctx.show_private(table, registry.what(filled))
+
+    def _taken_back(self, ctx: InteractionContext, table: Table) -> bool:
+        """Whether it was pressed on a private panel that may be older than a step that was taken back."""
+        panel = ctx.response.panel
+        return panel is not None and self.parts.private_panels.overtaken(ctx.person, table.id, panel, table.undone)
 
     async def submit(self, ctx: InteractionContext, table: Table, press: ControlId) -> None:
         """Submit a complete action, and answer the person."""

@@ -116,9 +116,10 @@ class InteractionContext:
 
         It closes the panel of that table that the person had open; `table` 0 is none. `kept`: where its drafts are.
         """
+        at = self.parts.tables.get(table)
         await self._deliver(await self._drawn(with_text_above(await self._unsaid(), panel), kept))
         if table:
-            self.parts.private_panels.opened(self.person, table, self.response)
+            self.parts.private_panels.opened(self.person, table, self.response, 0 if at is None else at.undone)
 
     async def _unsaid(self) -> str:
         """What the bot had to tell this person and could not, once."""

@@ -126,6 +126,11 @@ class InteractionResponse:
         return self._pressed is not None and self._pressed.private
 
     @property
+    def panel(self) -> int | None:
+        """The private message it was made on."""
+        return self._pressed.id if self._pressed is not None and self._pressed.private else None
+
+    @property
     def message(self) -> int | None:
         """The public message it was made on."""
         return None if self._pressed is None or self._pressed.private else self._pressed.id

@@ -16,7 +16,7 @@ from bot.present.publishing.chat_port import (
     nonce_of,
 )
 from bot.tables.model import DIRECT, MENTION, OFF, Person
-from bot.tables.notices.notice import DIGEST
+from bot.tables.notices.notice import DIGEST, ORDER
 from bot.tables.storage.store import Store
 from cogs import notice_text
 from cogs.notice_text import Called
@@ -82,7 +82,9 @@ class NoticeSender:
         except (ForbiddenError, PersonGoneError):
             if await self._unreachable(person.id):
                 return
-            await self._closed(person, together)
+            if together[0].notice.kind == ORDER:  # nobody else may know; they read it in their panel
+                return
+            await self._closed(await self._store.settings.person(person.id), together)
             for id_ in dict.fromkeys(each.notice.tab for each in together):
                 await self._in_channel([each for each in together if each.notice.tab == id_])
 

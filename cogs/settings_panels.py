@@ -49,18 +49,16 @@ async def show_server(ctx: InteractionContext, changed: Mapping[str, str], said:
     if guild is None or not staff(ctx.response.interaction):
         await ctx.report_missing_permission("manage_guild", "error-staff-only")
         return
-    chosen = await _saved(ctx, guild, changed)
+    chosen = await save_server(ctx, guild, changed)
     words = await ctx.words()
-    kept = board_settings.names(await ctx.parts.store.boards.of_guild(guild), words, escaped=True)
-    boards = ", ".join(kept) or words.say("settings-boards-none")
+    boards = board_settings.names(await ctx.parts.store.boards.of_guild(guild), words, escaped=True)
     said = [words.say("settings-saved"), *said] if changed else said
     season = await ctx.parts.store.seasons.open(guild)
     panel = settings.server(chosen, boards, words, said)
-    lines, ways = [*panel.lines, seasons.line(season, words)], (*settings.ways(words), *seasons.buttons(season, words))
-    await ctx.show(replace(panel, lines=lines, rows=(*panel.rows[:-1], ways)))
+    await ctx.show(seasons.added(panel, season, words))
 
 
-async def _saved(ctx: InteractionContext, guild: int, changed: Mapping[str, str]) -> dict[str, Any]:
+async def save_server(ctx: InteractionContext, guild: int, changed: Mapping[str, str]) -> dict[str, Any]:
     """Save a server's settings and return all of them."""
     store = ctx.parts.store.settings
     before = await store.guild(guild)

@@ -67,8 +67,8 @@ def test_days_are_read_as_people_write_them_in_both_languages(typed: str, day: s
         ("0-8", (0, 480)),
         ("24-8", (0, 480)),
         ("1320-480", (1320, 480)),
-        ("none", (0, 0)),
-        ("0-0", (0, 0)),
+        ("none", (1440, 1440)),
+        ("0-0", (1440, 1440)),
         ("8-22", None),
         ("22-22", None),
         ("99-8", None),
@@ -112,6 +112,13 @@ async def test_notices_are_chosen_in_their_panel(playthrough: TablePlaythrough) 
     assert (await chosen(playthrough)).zone == "Europe/Paris"
     await pressed(playthrough, shown, "marks.?")
     assert (await chosen(playthrough)).soon == "off"
+    openings, guild = playthrough.app.store.openings, playthrough.channel.guild.id
+    await playthrough.tom.click(shown.response, custom_id="h|0|openings|-")
+    await playthrough.tom.select(shown.response, ["city", "deal"], custom_id="h|0|openings|?")
+    assert await openings.games(guild, playthrough.tom.id) == {"city", "deal"}
+    assert EN.say("openings-on", games="City and Deal") in read(shown)
+    await playthrough.tom.select(shown.response, [], custom_id="h|0|openings|?")
+    assert await openings.games(guild, playthrough.tom.id) == set()
 
 
 async def test_the_same_by_typing_with_suggestions(playthrough: TablePlaythrough) -> None:

@@ -140,6 +140,10 @@ command-server-settings-season-first = season-first
 command-server-settings-season-first-description = The first day of a season, for example 2026-12-01
 command-server-settings-season-last = season-last
 command-server-settings-season-last-description = The last day of a season; its result is shown in this channel
+command-server-settings-zone = time-zone
+command-server-settings-zone-description = The time zone of people who have named none, for example Europe/Paris
+command-server-settings-quiet = quiet-hours
+command-server-settings-quiet-description = The quiet hours of people who have chosen none, for example 22-8
 
 command-privacy = privacy
 command-privacy-description = What is kept about you: see it, export it, delete it

@@ -164,6 +164,7 @@ help-text =
 
 tables-title = Tables of this server
 tables-none = There are no open tables on this server. Open one with `/play`.
+button-openings = New tables…
 openings-menu = Tell me when a table opens of…
 openings-on = 🔔 You are told when a table opens here: { $games }.
 openings-off = You are told of no new tables here.
@@ -307,6 +308,7 @@ undo-refuse = Refuse
 undo-done = Your last step is taken back.
 undo-asked = The others are asked: the question stands in the game.
 undone = The step that led here was taken back.
+vote-end-settled = Nothing is likely to change any more.
 vote-end-standing = If it ended now: { $ranks }
 vote-silent = Still to vote: { $names }
 vote-cast = Voted: { $names }

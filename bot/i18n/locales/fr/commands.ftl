@@ -140,6 +140,10 @@ command-server-settings-season-first = saison-début
 command-server-settings-season-first-description = Premier jour d'une saison, par exemple 01/12/2026
 command-server-settings-season-last = saison-fin
 command-server-settings-season-last-description = Dernier jour d'une saison ; le résultat paraît dans ce salon
+command-server-settings-zone = fuseau
+command-server-settings-zone-description = Le fuseau de qui n'en a pas choisi, par exemple Europe/Paris
+command-server-settings-quiet = heures-calmes
+command-server-settings-quiet-description = Les heures calmes de qui n'en a pas choisi, par exemple 22-8
 
 command-privacy = vie-privée
 command-privacy-description = Ce qui est gardé sur vous : le voir, l’exporter, le supprimer

@@ -164,6 +164,7 @@ help-text =
 
 tables-title = Tables de ce serveur
 tables-none = Aucune table n'est ouverte sur ce serveur. `/jouer` en ouvre une.
+button-openings = Nouvelles tables…
 openings-menu = Me signaler les nouvelles tables…
 openings-on = 🔔 Les nouvelles tables d'ici vous seront signalées : { $games }.
 openings-off = Aucune nouvelle table d'ici ne vous sera signalée.
@@ -310,6 +311,7 @@ undo-refuse = Refuser
 undo-done = Votre dernier coup est annulé.
 undo-asked = Les autres sont consultés : la question est dans la partie.
 undone = Le coup qui a mené ici est annulé.
+vote-end-settled = Plus rien ne devrait changer d'ici la fin.
 vote-end-standing = Si la partie s'arrêtait maintenant : { $ranks }
 vote-silent = Vote attendu : { $names }
 vote-cast = Votes reçus : { $names }
