@@ -151,9 +151,11 @@ class App:
         """Once the client is logged in: give back the time of the outage, publish the outbox, start clock and robots."""
         await self.tables.executor.load()
         try:
-            await self.store.settings.load_themes()
+            await self.store.settings.load_servers()
         except StoreError as error:
-            log.warning("The themes of servers could not be read, pictures are dark: %s", error)
+            log.warning(
+                "What servers have chosen could not be read, pictures are dark and all may open tables: %s", error
+            )
         self.listen()
         clock = DeadlineScheduler(self.tables, self.client.reaches)
         await clock.resume()

@@ -69,6 +69,8 @@ class NoticeSender:
             await self._send_direct(person.id, notice_text.direct(together), _nonce(together))
         except ForbiddenError:
             await self._closed(person, together)
+            if person.mentions == OFF:
+                return
             for id_ in dict.fromkeys(each.notice.tab for each in together):
                 await self._in_channel([each for each in together if each.notice.tab == id_])
 

@@ -137,7 +137,8 @@ class Person(msgspec.Struct, frozen=True):
     `notices`: how they are called, at each table of `by_table` (its number as text) as it says there; `reminders`:
     whether once more when half the time has passed; `soon`: whether also when the person before them is to move;
     `digest`: whether a list of their slow games comes every week. `quiet_since`, `quiet_until`: minutes of the day in
-    `zone`, the same for none. `unsaid`: the key of a sentence that their next private answer begins with.
+    `zone`, the same for none. `unsaid`: the key of a sentence that their next private answer begins with. `mentions`:
+    whether any message may mention them, also at live tables.
     """
 
     id: int
@@ -156,6 +157,7 @@ class Person(msgspec.Struct, frozen=True):
     quiet_until: int = 0
     leaves: leave.Leaves = ()
     unsaid: str = ""
+    mentions: str = ON
 
     @property
     def quiet(self) -> QuietHours | None:
@@ -165,7 +167,8 @@ class Person(msgspec.Struct, frozen=True):
 
     def way(self, table: int) -> str:
         """How they are called at a table."""
-        return self.by_table.get(str(table), self.notices)
+        way = self.by_table.get(str(table), self.notices)
+        return OFF if way == MENTION and self.mentions == OFF else way
 
 
 class Table(msgspec.Struct, frozen=True):

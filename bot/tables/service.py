@@ -57,7 +57,9 @@ class TableService:
         self.find = self.executor.find
         self.listen = self.executor.listen
         self.tables = self.executor.tables
-        self.limiter = OpeningLimiter(limits, self.tables, self.now.running)
+        self.limiter = OpeningLimiter(
+            limits, self.tables, self.now.running, lambda guild: store.settings.rules(guild).most
+        )
         self.clock = DeadlineService(self.executor, self.game, self.now, seeds, self._opening)
 
     def game(self, table: Table) -> GameSpec[Any]:

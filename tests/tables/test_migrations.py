@@ -16,7 +16,7 @@ from bot.tables.storage.database import MisconfiguredError, StoreError
 from bot.tables.storage.store import Store
 from tests.tables.toy_game import GAMES
 
-NEW = ("notices", "soon", "digest", "by_table", "zone", "quiet_since", "quiet_until", "leaves", "unsaid")
+NEW = ("notices", "soon", "digest", "by_table", "zone", "quiet_since", "quiet_until", "leaves", "unsaid", "mentions")
 """Columns of people that the last version has brought."""
 
 
@@ -87,6 +87,7 @@ async def test_a_server_is_not_migrated_while_a_process_plays_its_tables(postgre
     store = await Store.open(postgres, GAMES)
     async with store.database.engine.begin() as connection:
         for statement in (
+            "DROP TABLE blocks",
             "DROP TABLE openings",
             "DROP TABLE notices",
             "DROP TABLE orders",

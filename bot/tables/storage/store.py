@@ -17,6 +17,7 @@ from bot.kit.spec import GameSpec
 from bot.tables.shards import ONLY, ServedShards, ShardRange
 from bot.tables.storage import database, file_transaction, schema, schema_version, write_batch
 from bot.tables.storage.address import USUAL, ServerLimits
+from bot.tables.storage.block_repository import BlockRepository
 from bot.tables.storage.board_repository import BoardRepository
 from bot.tables.storage.database import FAULTS, DamagedError, StoreError
 from bot.tables.storage.database_access import DatabaseAccess
@@ -134,6 +135,11 @@ class Store:
     def notices(self) -> NoticeRepository:
         """Whom the bot has called why."""
         return NoticeRepository(self.database, self.served.range)
+
+    @property
+    def blocks(self) -> BlockRepository:
+        """Whom people have blocked."""
+        return BlockRepository(self.database)
 
     @property
     def openings(self) -> OpeningRepository:

@@ -1,0 +1,35 @@
+# What a server allows: the panels behind `/quartier-server`, and why something is not allowed.
+
+rules-menu = Who may do what…
+rules-opening = Opening tables
+rules-opening-hint = Who may, in which channels, how many at once
+rules-opening-line = Whoever manages this server needs no role to open a table. Nothing chosen means everybody, and every channel.
+rules-openers = Who may open tables: everybody
+rules-channels = Channels for tables: all
+rules-most-menu = Open tables at once
+rules-most = Open tables at once: { $count }
+rules-most-host = Open tables at once: no limit of this server
+rules-played = Games and paces
+rules-played-hint = What is played on this server
+rules-played-line = What isn't marked can't be opened any more. Tables that are open go on.
+rules-games = Games
+rules-paces = Paces
+rules-pace-live = Live, in one evening
+rules-pace-brisk = Brisk, over some hours
+rules-pace-slow = Slow, over some days
+rules-order = Order and mentions
+rules-order-hint = Who may stop any table, whether tables mention people
+rules-order-line = Whoever manages this server may pause, resume, end and move any table with `/table`. One more role may do that, too.
+rules-keepers = Who else keeps order: nobody
+rules-calls = Mentions
+rules-calls-on = Mentions: tables call whom they wait for
+rules-calls-off = Mentions: tables call nobody
+
+refusal-rule-openers = Only { $role } may open tables here; whoever manages this server can change that with `/quartier-server`.
+refusal-rule-channels = Tables can be opened only in { $where }; whoever manages this server can change that with `/quartier-server`.
+refusal-rule-games = This game isn't played on this server; whoever manages it can change that with `/quartier-server`.
+refusal-rule-paces = Nothing is played at this pace on this server; whoever manages it can change that with `/quartier-server`.
+refusal-rule-most = This server has { $count ->
+    [one] an open table
+   *[other] { $count } open tables
+  } already, as many as it allows; whoever manages it can change that with `/quartier-server`.

@@ -1,0 +1,35 @@
+# Ce qu'un serveur permet : les panneaux de `/quartier-serveur`, et pourquoi quelque chose n'est pas permis.
+
+rules-menu = Qui peut faire quoi…
+rules-opening = Ouverture des tables
+rules-opening-hint = Qui peut ouvrir, dans quels salons, combien à la fois
+rules-opening-line = Les personnes qui gèrent ce serveur n'ont besoin d'aucun rôle pour ouvrir une table. Sans choix, tout le monde peut ouvrir, dans tous les salons.
+rules-openers = Qui ouvre des tables : tout le monde
+rules-channels = Salons des tables : tous
+rules-most-menu = Tables ouvertes à la fois
+rules-most = Tables ouvertes à la fois : { $count }
+rules-most-host = Tables ouvertes à la fois : sans limite du serveur
+rules-played = Jeux et rythmes
+rules-played-hint = Ce qui se joue sur ce serveur
+rules-played-line = Ce qui n'est pas coché ne peut plus être ouvert. Les tables ouvertes continuent.
+rules-games = Jeux
+rules-paces = Rythmes
+rules-pace-live = En direct, le temps d'une soirée
+rules-pace-brisk = Soutenu, sur quelques heures
+rules-pace-slow = Au long cours, sur quelques jours
+rules-order = Ordre et mentions
+rules-order-hint = Qui peut arrêter les tables, si elles mentionnent
+rules-order-line = Les personnes qui gèrent ce serveur peuvent mettre en pause, reprendre, terminer et déplacer toutes les tables avec `/table`. Un autre rôle peut le faire aussi.
+rules-keepers = Qui d'autre veille à l'ordre : personne
+rules-calls = Mentions
+rules-calls-on = Mentions : les tables appellent qui elles attendent
+rules-calls-off = Mentions : les tables n'appellent personne
+
+refusal-rule-openers = Seul le rôle { $role } peut ouvrir des tables ici ; les personnes qui gèrent ce serveur peuvent changer cela avec `/quartier-serveur`.
+refusal-rule-channels = Les tables ne s'ouvrent que dans { $where } ; les personnes qui gèrent ce serveur peuvent changer cela avec `/quartier-serveur`.
+refusal-rule-games = Ce jeu ne se joue pas sur ce serveur ; les personnes qui le gèrent peuvent changer cela avec `/quartier-serveur`.
+refusal-rule-paces = Rien ne se joue à ce rythme sur ce serveur ; les personnes qui le gèrent peuvent changer cela avec `/quartier-serveur`.
+refusal-rule-most = Ce serveur compte déjà { $count ->
+    [one] une table ouverte
+   *[other] { $count } tables ouvertes
+  }, autant qu'il en permet ; les personnes qui le gèrent peuvent changer cela avec `/quartier-serveur`.
