@@ -12,7 +12,7 @@ from bot.present.panels import season
 from bot.present.panels.settings import AUTO
 from bot.tables.model import COUNTED, HINTS, PACES, PLACES, THEMES
 from cogs import board_settings, season_panels, settings_panels
-from cogs.command_translator import choices, key, slash_command, suggestions
+from cogs.command_translator import FORMER, choices, key, slash_command, suggestions
 from cogs.context import Services, context_of, spoken_by, staff
 from cogs.interaction_response import Interaction
 
@@ -26,7 +26,7 @@ class Admin(commands.Cog):
     def __init__(self, parts: Services) -> None:
         self.parts = parts
 
-    @slash_command("settings")
+    @slash_command("settings", group="quartier", own=FORMER)
     @app_commands.choices(
         language=[*LANGUAGES, app_commands.Choice(name=key("settings-as-discord"), value=AUTO)],
         theme=[*COLOURS, app_commands.Choice(name=key("settings-as-server"), value=AUTO)],
@@ -45,7 +45,7 @@ class Admin(commands.Cog):
         changed = _named(lang=language, theme=theme, hints=hints, results=results)
         await settings_panels.show_person(context_of(self.parts, interaction), changed)
 
-    @slash_command("server-settings")
+    @slash_command("server-settings", group="server", own=FORMER, inside="command-settings")
     @app_commands.default_permissions(manage_guild=True)
     @app_commands.choices(
         language=[*LANGUAGES, app_commands.Choice(name=key("settings-as-host"), value=AUTO)],

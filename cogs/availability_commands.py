@@ -12,7 +12,7 @@ from bot.present.panels.rules_search import plain
 from bot.tables.availability import leave, time_zones
 from bot.tables.model import LIVE, NOTICES, OFF, ON
 from cogs import availability_panels, find_table
-from cogs.command_translator import SUGGESTIONS, choices, slash_command, suggestions
+from cogs.command_translator import FORMER, SUGGESTIONS, choices, slash_command, suggestions
 from cogs.context import Services, context_of, spoken_by
 from cogs.interaction_response import Interaction
 
@@ -26,7 +26,7 @@ class AvailabilityCommands(commands.Cog):
     def __init__(self, parts: Services) -> None:
         self.parts = parts
 
-    @slash_command("away")
+    @slash_command("away", group="quartier", own=FORMER)
     async def away(self, interaction: Interaction, until: app_commands.Range[str, 1, 60] | None = None) -> None:
         """Be away until the end of a day at all slow tables, or be back."""
         ctx = context_of(self.parts, interaction)
@@ -52,7 +52,7 @@ class AvailabilityCommands(commands.Cog):
         days = dates.suggested(current, availability_panels.today(clock), words)
         return suggestions([*found, *((label, day.isoformat()) for label, day in days)])
 
-    @slash_command("notices")
+    @slash_command("notices", group="quartier", own=FORMER)
     @app_commands.choices(
         how=choices("notices-", (*NOTICES, AS_EVERYWHERE)), reminder=SWITCH, soon=SWITCH, digest=SWITCH
     )

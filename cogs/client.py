@@ -25,7 +25,7 @@ from bot.present.publishing.chat_port import UndeliveredError
 from bot.runtime.log import redacted
 from bot.tables.shards import ONLY, ShardRange
 from bot.tables.storage.database import StoreError
-from cogs import errors, gateway, layout
+from cogs import command_groups, errors, gateway, layout
 from cogs.admin import Admin
 from cogs.availability_commands import AvailabilityCommands
 from cogs.command_translator import Translator
@@ -37,6 +37,7 @@ from cogs.interaction_response import Interaction, InteractionResponse
 from cogs.order_command import OrderCommand
 from cogs.result_commands import ResultCommands
 from cogs.table_commands import TableCommands
+from cogs.table_group import TableGroup
 from cogs.trade_command import TradeCommand
 
 LONGEST_WAIT = 30.0
@@ -84,12 +85,23 @@ class Tree(app_commands.CommandTree["Client"]):
             await answer_moving(parts, interaction)
             return False
         if parts.intake.open:
-            return True
+            return await self._offered_here(interaction)
         if interaction.type is discord.InteractionType.autocomplete:
             await suggest_nothing(interaction)
             return False
         with contextlib.suppress(UndeliveredError, discord.DiscordException):
             await context_of(parts, interaction).restarting()
+        return False
+
+    async def _offered_here(self, interaction: Interaction) -> bool:
+        """Whether a command of a group works in direct messages, where that is where it was typed; if not, say so."""
+        command = interaction.command
+        if interaction.guild_id is not None or not getattr(command, "extras", {}).get(command_groups.SERVER_ONLY):
+            return True
+        if interaction.type is discord.InteractionType.autocomplete:
+            await suggest_nothing(interaction)
+        else:
+            await context_of(self.client.parts, interaction).say("error-server-only")
         return False
 
     async def _call(self, interaction: discord.Interaction["Client"]) -> None:
@@ -175,8 +187,16 @@ class Client(commands.AutoShardedBot):
             OrderCommand(parts),
             AvailabilityCommands(parts),
         )
-        for cog in (TableCommands(parts), GameCommands(parts, self.router), *own, TradeCommand(parts), Admin(parts)):
+        for cog in (
+            TableCommands(parts),
+            TableGroup(parts),
+            GameCommands(parts, self.router),
+            *own,
+            TradeCommand(parts),
+            Admin(parts),
+        ):
             await self.add_cog(cog)
+        command_groups.arrange(self.tree)
         if self.serves.count > 1:
             await self._ask_concurrency()
 

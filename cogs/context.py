@@ -26,7 +26,7 @@ from bot.tables.orders.order_service import OrderService
 from bot.tables.service import TableService
 from bot.tables.storage.database import StoreError
 from bot.tables.storage.store import Store
-from cogs import drafts
+from cogs import command_groups, drafts
 from cogs.interaction_intake import Intake
 from cogs.interaction_response import InteractionResponse, delivering
 from cogs.lesson_store import Lessons
@@ -110,9 +110,14 @@ class InteractionContext:
 
         It closes the panel of that table that the person had open; `table` 0 is none. `kept`: where its drafts are.
         """
-        await self._deliver(await self._drawn(with_text_above(await self._unsaid(), panel), kept))
+        await self._deliver(await self._drawn(await self._noted(with_text_above(await self._unsaid(), panel)), kept))
         if table:
             self.parts.private_panels.opened(self.person, table, self.response)
+
+    async def _noted(self, panel: Panel) -> Panel:
+        """A panel that says below its text what the command is called now that was typed by a former name."""
+        note = command_groups.renamed(self.response.interaction, await self.words())
+        return replace(panel, lines=(*panel.lines, note)) if note else panel
 
     async def _unsaid(self) -> str:
         """What the bot had to tell this person and could not, once."""
@@ -166,7 +171,11 @@ class InteractionContext:
 
     async def say(self, key: str, **values: object) -> None:
         """One sentence for this person alone."""
-        await self.response.send(OutgoingMessage(Panel(ANSWER, ((await self.words()).say(key, **values),))))
+        await self._send(Panel(ANSWER, ((await self.words()).say(key, **values),)))
+
+    async def _send(self, panel: Panel) -> None:
+        """Show a sentence to this person alone, whatever was pressed."""
+        await self.response.send(OutgoingMessage(await self._noted(panel)))
 
     async def restarting(self) -> None:
         """Answer that the bot restarts and takes nothing more."""
@@ -199,14 +208,14 @@ class InteractionContext:
         spoken = await self.words()
         said = Panel(ANSWER, (sentence(table, refusal, spoken),))
         if table is None:
-            await self.response.send(OutgoingMessage(said))
+            await self._send(said)
             return
         if self._behind(table, refusal):
             said = own_panel.overtaken(spoken, said.lines[0], current or lobby.opens(table, MINE))
         if self.response.private and self.response.pressed:
             await self.show(said, table.id)
             return
-        await self.response.send(OutgoingMessage(said))
+        await self._send(said)
         self.parts.private_panels.opened(self.person, table.id, self.response, sentence=True)
 
     def _behind(self, table: Table, refusal: Refusal) -> bool:

@@ -19,6 +19,7 @@ from bot.tables.executor import UNWRITABLE, TableExecutor
 from bot.tables.lobby import Transition
 from bot.tables.model import (
     LOBBY,
+    OPEN,
     OWN,
     PAUSED,
     PLAYING,
@@ -148,6 +149,19 @@ class TableService:
             if answer != undo.MOVED_ON:
                 break
         return answer
+
+    async def move(self, id_: int, place: ChannelRef) -> Answer:
+        """Show a table in another channel of its server from now on."""
+
+        def moved(table: Table) -> Transition | Refusal:
+            if table.phase not in OPEN or table.place.guild != place.guild:
+                return Refusal("no-table")
+            if table.place == place:
+                return Refusal("already-there")
+            pause = session.ASKED if table.pause == session.GONE else table.pause
+            return Transition(replace(table, place=place, pause=pause))
+
+        return await self.executor.execute(id_, moved)
 
     async def channel_lost(self, id_: int) -> Answer:
         """The channel of a table is gone: a game that is played is paused."""

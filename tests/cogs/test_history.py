@@ -49,18 +49,18 @@ async def test_the_command_shows_a_turn_to_players_and_to_those_who_see_the_chan
     await played(playthrough)
     count = playthrough.table.state.turns.turn
     for person in (playthrough.lea, playthrough.zoe):
-        page = await person.slash(playthrough.place, "history", turn=1)
+        page = await person.slash(playthrough.place, "table history", turn=1)
         assert page.ephemeral
         assert turn(page, 1, count)
-    assert turn(await playthrough.tom.slash(playthrough.place, "history"), count, count)
+    assert turn(await playthrough.tom.slash(playthrough.place, "table history"), count, count)
 
 
 async def test_what_does_not_exist_gets_one_sentence(playthrough: TablePlaythrough) -> None:
-    no_table = await playthrough.zoe.slash(playthrough.channel, "history", table=77)
+    no_table = await playthrough.zoe.slash(playthrough.channel, "table history", table=77)
     assert read(no_table) == EN.say("refusal-no-table")
-    assert read(await playthrough.zoe.slash(playthrough.channel, "history")) == EN.say("refusal-no-table-here")
+    assert read(await playthrough.zoe.slash(playthrough.channel, "table history")) == EN.say("refusal-no-table-here")
     await playthrough.open()
-    lobby = await playthrough.lea.slash(playthrough.channel, "history", table=playthrough.table.id)
+    lobby = await playthrough.lea.slash(playthrough.channel, "table history", table=playthrough.table.id)
     assert read(lobby) == EN.say("refusal-not-started")
     await playthrough.press(playthrough.tom, "join")
     await playthrough.press(playthrough.lea, "start")
@@ -76,7 +76,7 @@ async def test_of_another_server_nobody_learns_anything(playthrough: TablePlayth
     guild = playthrough.env.create_guild("Elsewhere")
     channel, member = guild.create_text_channel("general"), guild.add_member(playthrough.env.create_user("Eve"))
     await playthrough.env.settle()
-    page = await member.slash(channel, "history", table=playthrough.table.id)
+    page = await member.slash(channel, "table history", table=playthrough.table.id)
     assert read(page) == EN.say("refusal-no-table")
 
 
@@ -84,8 +84,8 @@ async def test_completion_offers_ones_own_games_also_those_that_are_over(playthr
     await played(playthrough)
     number = playthrough.table.id
     await playthrough.app.tables.act(number, playthrough.lea.id, CallOff(), staff=True)
-    found = await playthrough.lea.autocomplete(playthrough.place, "history", "table", "city")
+    found = await playthrough.lea.autocomplete(playthrough.place, "table history", "table", "city")
     assert [choice["value"] for choice in found] == [number]
-    assert await playthrough.zoe.autocomplete(playthrough.place, "history", "table", "city") == []
-    page = await playthrough.lea.slash(playthrough.place, "history")
+    assert await playthrough.zoe.autocomplete(playthrough.place, "table history", "table", "city") == []
+    page = await playthrough.lea.slash(playthrough.place, "table history")
     assert turn(page, *(2 * (playthrough.app.tables.get(number).state.turns.turn,)))  # type: ignore[union-attr]

@@ -21,7 +21,7 @@ def read(result: Any) -> str:
 
 async def panel(playthrough: TablePlaythrough, name: str) -> Any:
     """One of the panels of rules, opened by its menu."""
-    shown = await playthrough.lea.slash(playthrough.channel, "server-settings")
+    shown = await playthrough.lea.slash(playthrough.channel, "quartier-server settings")
     menu = next(press for press in controls(shown.response) if press.text == "rules.?")
     await playthrough.lea.select(shown.response, [name], custom_id=str(menu))
     await playthrough.env.settle()
@@ -44,7 +44,7 @@ async def test_a_role_opens_tables_in_the_chosen_channels_and_as_many_as_allowed
     assert EN.say("refusal-rule-openers", role=f"<@&{players.id}>") in read(refused)
     assert not playthrough.app.tables.tables()
     asked = await playthrough.tom.slash(playthrough.channel, "play")
-    assert "`/quartier-server`" in read(asked), "who can change it is said, before a game is asked for"
+    assert "`/quartier-server settings`" in read(asked), "who can change it is said, before a game is asked for"
     await playthrough.open(playthrough.lea)
     await choose(playthrough, "opening", "openers", [])
     await choose(playthrough, "opening", "channels", [other])
@@ -88,10 +88,10 @@ async def test_a_role_keeps_order_and_tables_call_nobody(playthrough: TablePlayt
     await choose(playthrough, "order", "calls", ["off"])
     await playthrough.start()
     assert not playthrough.called(playthrough.newest()), "the server wants no mentions"
-    refused = await guard.slash(playthrough.channel, "table", table=playthrough.table.id, do="close")
+    refused = await guard.slash(playthrough.channel, "table end", table=playthrough.table.id)
     assert "Only the host" in read(refused) or "not sitting" in read(refused)
     await choose(playthrough, "order", "keepers", [guards])
-    await guard.slash(playthrough.channel, "table", table=playthrough.table.id, do="close")
+    await guard.slash(playthrough.channel, "table end", table=playthrough.table.id)
     await playthrough.env.settle()
     assert not playthrough.app.tables.tables()
 

@@ -68,7 +68,7 @@ async def test_a_move_that_is_held_back_is_answered_and_shown(served: Served) ->
 
 async def test_a_command_that_is_held_back_follows(served: Served) -> None:
     held(served)
-    done = await served.world.command(served.lea, served.place, "help", {})
+    done = await served.world.command(served.lea, served.place, "quartier help", {})
     assert done.answer == THINKING
     await served.world.until(lambda: done.reply and not done.reply.loading and done.reply.text)
 

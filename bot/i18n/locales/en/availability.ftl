@@ -76,7 +76,7 @@ away-left = { $left ->
   }
 away-yes = You are away. You are back { $until }.
 away-waits = -# Tables that wait do so until { $until }: { $days } days in { $within } at most. Then everything goes on as for anybody who misses a move.
-away-zone = Time zone: { $zone }, where it is { $time } now. `/notices` changes it.
+away-zone = Time zone: { $zone }, where it is { $time } now. `/quartier notices` changes it.
 away-back = Welcome back. What waits for you has its full time again.
 away-form = Being away
 away-field = Until the end of which day?

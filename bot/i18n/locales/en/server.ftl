@@ -1,4 +1,4 @@
-# What a server allows: the panels behind `/quartier-server`, and why something is not allowed.
+# What a server allows: the panels behind `/quartier-server settings`, and why something is not allowed.
 
 rules-menu = Who may do what…
 rules-opening = Opening tables
@@ -25,11 +25,20 @@ rules-calls = Mentions
 rules-calls-on = Mentions: tables call whom they wait for
 rules-calls-off = Mentions: tables call nobody
 
-refusal-rule-openers = Only { $role } may open tables here; whoever manages this server can change that with `/quartier-server`.
-refusal-rule-channels = Tables can be opened only in { $where }; whoever manages this server can change that with `/quartier-server`.
-refusal-rule-games = This game isn't played on this server; whoever manages it can change that with `/quartier-server`.
-refusal-rule-paces = Nothing is played at this pace on this server; whoever manages it can change that with `/quartier-server`.
+refusal-rule-openers = Only { $role } may open tables here; whoever manages this server can change that with `/quartier-server settings`.
+refusal-rule-channels = Tables can be opened only in { $where }; whoever manages this server can change that with `/quartier-server settings`.
+refusal-rule-games = This game isn't played on this server; whoever manages it can change that with `/quartier-server settings`.
+refusal-rule-paces = Nothing is played at this pace on this server; whoever manages it can change that with `/quartier-server settings`.
 refusal-rule-most = This server has { $count ->
     [one] an open table
    *[other] { $count } open tables
-  } already, as many as it allows; whoever manages it can change that with `/quartier-server`.
+  } already, as many as it allows; whoever manages it can change that with `/quartier-server settings`.
+
+refusal-rule-order = Only whoever keeps order here may move a table; whoever manages this server can change who does, with `/quartier-server settings`.
+refusal-already-there = The table is shown there already.
+refusal-no-place = No table can be shown there. Choose a text channel or a thread that I can see.
+refusal-which-of-tables = Several tables stand in this channel; please say which one you mean.
+error-permission-there = I'm missing a permission there: { $permission }.
+error-server-only = That works on a server, not in direct messages.
+table-moved = { $line } goes on in { $where }.
+command-renamed = `{ $old }` is called `{ $new }` now; the old name goes with the next version.

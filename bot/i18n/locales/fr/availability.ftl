@@ -76,7 +76,7 @@ away-left = { $left ->
   }
 away-yes = Absence en cours. Retour { $until }.
 away-waits = -# Les tables qui attendent le font jusqu'au { $until } : au plus { $days } jours sur { $within }. Ensuite tout reprend, comme après un coup manqué.
-away-zone = Fuseau horaire : { $zone }, il y est { $time }. `/appels` le change.
+away-zone = Fuseau horaire : { $zone }, il y est { $time }. `/quartier appels` le change.
 away-back = Vous revoilà. Ce qui vous attend retrouve tout son temps.
 away-form = Absence
 away-field = Jusqu'à la fin de quel jour ?

@@ -1,4 +1,4 @@
-# Ce qu'un serveur permet : les panneaux de `/quartier-serveur`, et pourquoi quelque chose n'est pas permis.
+# Ce qu'un serveur permet : les panneaux de `/quartier-serveur réglages`, et pourquoi quelque chose n'est pas permis.
 
 rules-menu = Qui peut faire quoi…
 rules-opening = Ouverture des tables
@@ -25,11 +25,20 @@ rules-calls = Mentions
 rules-calls-on = Mentions : les tables appellent qui elles attendent
 rules-calls-off = Mentions : les tables n'appellent personne
 
-refusal-rule-openers = Seul le rôle { $role } peut ouvrir des tables ici ; les personnes qui gèrent ce serveur peuvent changer cela avec `/quartier-serveur`.
-refusal-rule-channels = Les tables ne s'ouvrent que dans { $where } ; les personnes qui gèrent ce serveur peuvent changer cela avec `/quartier-serveur`.
-refusal-rule-games = Ce jeu ne se joue pas sur ce serveur ; les personnes qui le gèrent peuvent changer cela avec `/quartier-serveur`.
-refusal-rule-paces = Rien ne se joue à ce rythme sur ce serveur ; les personnes qui le gèrent peuvent changer cela avec `/quartier-serveur`.
+refusal-rule-openers = Seul le rôle { $role } peut ouvrir des tables ici ; les personnes qui gèrent ce serveur peuvent changer cela avec `/quartier-serveur réglages`.
+refusal-rule-channels = Les tables ne s'ouvrent que dans { $where } ; les personnes qui gèrent ce serveur peuvent changer cela avec `/quartier-serveur réglages`.
+refusal-rule-games = Ce jeu ne se joue pas sur ce serveur ; les personnes qui le gèrent peuvent changer cela avec `/quartier-serveur réglages`.
+refusal-rule-paces = Rien ne se joue à ce rythme sur ce serveur ; les personnes qui le gèrent peuvent changer cela avec `/quartier-serveur réglages`.
 refusal-rule-most = Ce serveur compte déjà { $count ->
     [one] une table ouverte
    *[other] { $count } tables ouvertes
-  }, autant qu'il en permet ; les personnes qui le gèrent peuvent changer cela avec `/quartier-serveur`.
+  }, autant qu'il en permet ; les personnes qui le gèrent peuvent changer cela avec `/quartier-serveur réglages`.
+
+refusal-rule-order = Seules les personnes qui veillent à l'ordre peuvent déplacer une table ; celles qui gèrent ce serveur les choisissent avec `/quartier-serveur réglages`.
+refusal-already-there = La table est déjà montrée à cet endroit.
+refusal-no-place = Aucune table ne peut être montrée à cet endroit. Choisissez un salon textuel ou un fil que je peux voir.
+refusal-which-of-tables = Plusieurs tables sont dans ce salon ; précisez laquelle.
+error-permission-there = Il me manque une permission à cet endroit : { $permission }.
+error-server-only = Cela fonctionne sur un serveur, pas en messages privés.
+table-moved = { $line } continue dans { $where }.
+command-renamed = `{ $old }` s'appelle maintenant `{ $new }` ; l'ancien nom disparaîtra à la prochaine version.
