@@ -56,6 +56,7 @@ from cogs.context import Services
 from cogs.interaction_response import send_direct
 from cogs.notice_sender import NoticeSender
 from cogs.notices import Notices
+from cogs.press_throttle import PressThrottle
 from cogs.seasons import Seasons
 from cogs.threads import Threads
 from rendering import keep, paint, sample
@@ -106,12 +107,12 @@ class App:
         deps = replace(deps, on_forbidden=watcher.on_forbidden, ours=store.served.owns, explain=explain)
         deps = replace(deps, called=self.notices.called)
         self.publisher = Publisher(deps)
-        analyses = AnalysisService(store)
-        orders = OrderService(self.tables, there=self._reached)
+        analyses, orders = AnalysisService(store), OrderService(self.tables, there=self._reached)
+        parts = Services(
+            self.tables, store, self.publisher, pictures, now, HistoryService(store), analyses, orders, self.notices
+        )
         self.client = Client(
-            Services(
-                self.tables, store, self.publisher, pictures, now, HistoryService(store), analyses, orders, self.notices
-            ),
+            replace(parts, throttle=PressThrottle(settings.presses)),
             Addresses(settings.proxy or settings.api, settings.gateway, settings.cdn, _share(settings)),
             _turns(starts or _starts(settings, now), store, settings.shards.count),
             settings.shards,

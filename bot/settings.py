@@ -65,6 +65,8 @@ class Settings(msgspec.Struct, frozen=True):
     """Whether a game that is over is shown as a film."""
     limits: OpeningLimits = OpeningLimits(person=5, server=25, minute=3)
     """How many tables may be opened."""
+    presses: int = 4
+    """Presses and commands of one person that are carried out in a second, six times as many at once; 0 for any number."""
 
     @property
     def folder(self) -> Path:
@@ -101,6 +103,7 @@ def read(environment: Mapping[str, str] | None = None) -> Settings:
         "pictures": _number(found, "QUARTIER_PICTURE_MEMORY", 48, 0, 100_000),
         "films": bool(_number(found, "QUARTIER_FILMS", 1, 0, 1)),
         "limits": _limits(found),
+        "presses": _number(found, "QUARTIER_PRESSES_PER_SECOND", 4, 0, 1_000),
     }
     return Settings(**values)
 

@@ -35,6 +35,7 @@ from cogs.game_commands import GameCommands
 from cogs.history_command import AnalysisCommand, HistoryCommand
 from cogs.interaction_response import Interaction, InteractionResponse
 from cogs.order_command import OrderCommand
+from cogs.press_throttle import Verdict
 from cogs.result_commands import ResultCommands
 from cogs.table_commands import TableCommands
 from cogs.table_group import TableGroup
@@ -85,7 +86,7 @@ class Tree(app_commands.CommandTree["Client"]):
             await answer_moving(parts, interaction)
             return False
         if parts.intake.open:
-            return await self._offered_here(interaction)
+            return await self._carried_out(interaction)
         if interaction.type is discord.InteractionType.autocomplete:
             await suggest_nothing(interaction)
             return False
@@ -93,15 +94,21 @@ class Tree(app_commands.CommandTree["Client"]):
             await context_of(parts, interaction).restarting()
         return False
 
-    async def _offered_here(self, interaction: Interaction) -> bool:
-        """Whether a command of a group works in direct messages, where that is where it was typed; if not, say so."""
+    async def _carried_out(self, interaction: Interaction) -> bool:
+        """Whether a command is carried out: one too many of a person is not, nor what needs a server elsewhere; say so."""
+        asked = interaction.type is not discord.InteractionType.autocomplete
+        verdict = self.client.parts.throttle.take(interaction.user.id) if asked else Verdict.CARRIED
+        if verdict is not Verdict.CARRIED:
+            with contextlib.suppress(UndeliveredError, discord.DiscordException):
+                await context_of(self.client.parts, interaction).throttled(verdict)
+            return False
         command = interaction.command
         if interaction.guild_id is not None or not getattr(command, "extras", {}).get(command_groups.SERVER_ONLY):
             return True
-        if interaction.type is discord.InteractionType.autocomplete:
-            await suggest_nothing(interaction)
-        else:
+        if asked:
             await context_of(self.client.parts, interaction).say("error-server-only")
+        else:
+            await suggest_nothing(interaction)
         return False
 
     async def _call(self, interaction: discord.Interaction["Client"]) -> None:

@@ -51,6 +51,7 @@ from cogs import (
 )
 from cogs.context import InteractionContext, Services, answer_moving, served
 from cogs.interaction_response import Interaction, InteractionResponse
+from cogs.press_throttle import Verdict
 
 ROUTED_TYPES = (discord.InteractionType.component, discord.InteractionType.modal_submit)
 TOO_LATE_CODES = frozenset(
@@ -99,8 +100,12 @@ class ComponentRouter:
 
     async def _handle(self, ctx: InteractionContext, *, taken: bool) -> None:
         """Carry out a press, or answer that the bot restarts."""
+        verdict = self.parts.throttle.take(ctx.person) if taken else Verdict.CARRIED
         try:
-            await (self._route(ctx) if taken else ctx.restarting())
+            if verdict is not Verdict.CARRIED:
+                await ctx.throttled(verdict)
+            else:
+                await (self._route(ctx) if taken else ctx.restarting())
         except Exception as error:  # the person gets an answer, and the next press is handled
             await errors.answer(ctx, error, named(custom_id(ctx.response.interaction)))
 

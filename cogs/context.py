@@ -31,6 +31,7 @@ from cogs.interaction_intake import Intake
 from cogs.interaction_response import InteractionResponse, delivering
 from cogs.lesson_store import Lessons
 from cogs.notices import Notices
+from cogs.press_throttle import PressThrottle, Verdict
 from cogs.private_panels import PrivatePanels
 
 ANSWER = "answer"
@@ -55,6 +56,7 @@ class Services(msgspec.Struct, frozen=True):
     notices: Notices
     intake: Intake = msgspec.field(default_factory=Intake)
     private_panels: PrivatePanels = msgspec.field(default_factory=PrivatePanels)
+    throttle: PressThrottle = msgspec.field(default_factory=PressThrottle)
     lessons: Lessons = msgspec.field(default_factory=Lessons)
 
 
@@ -176,6 +178,14 @@ class InteractionContext:
     async def _send(self, panel: Panel) -> None:
         """Show a sentence to this person alone, whatever was pressed."""
         await self.response.send(OutgoingMessage(await self._noted(panel)))
+
+    async def throttled(self, verdict: Verdict) -> None:
+        """Answer a press too many: in a sentence the first time, then without a word."""
+        self.response.interaction.extras["refused"] = "throttled"
+        if verdict is Verdict.MORE and not self.response.typed:
+            await self.response.defer()
+        else:
+            await self.say("error-throttled")
 
     async def restarting(self) -> None:
         """Answer that the bot restarts and takes nothing more."""

@@ -45,7 +45,10 @@ class Town:
     async def settings(self, **options: object) -> str:
         """What the staff read after /quartier-server settings."""
         done = await self.bot_process.world.command(
-            self.staff, self.home, "quartier-server settings", {name.replace("_", "-"): value for name, value in options.items()}
+            self.staff,
+            self.home,
+            "quartier-server settings",
+            {name.replace("_", "-"): value for name, value in options.items()},
         )
         return await read(self.bot_process, done)
 

@@ -42,3 +42,4 @@ error-permission-there = I'm missing a permission there: { $permission }.
 error-server-only = That works on a server, not in direct messages.
 table-moved = { $line } goes on in { $where }.
 command-renamed = `{ $old }` is called `{ $new }` now; the old name goes with the next version.
+error-throttled = Slowly, please: that was more than I carry out for one person at once. Nothing of it reached the table; go on in a few seconds.

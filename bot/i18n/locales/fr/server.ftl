@@ -42,3 +42,4 @@ error-permission-there = Il me manque une permission à cet endroit : { $permiss
 error-server-only = Cela fonctionne sur un serveur, pas en messages privés.
 table-moved = { $line } continue dans { $where }.
 command-renamed = `{ $old }` s'appelle maintenant `{ $new }` ; l'ancien nom disparaîtra à la prochaine version.
+error-throttled = Doucement : c'était plus que je ne traite à la fois pour une personne. Rien n'en est arrivé à la table ; continuez dans quelques secondes.
