@@ -22,6 +22,7 @@ from bot.tables.analysis.analysis_service import AnalysisService
 from bot.tables.executor import MOVING
 from bot.tables.history.history_service import HistoryService
 from bot.tables.model import CLOSED, LOBBY, OVER, Deadline, Participant, Person, Table
+from bot.tables.names import tidy
 from bot.tables.orders.order_service import OrderService
 from bot.tables.service import TableService
 from bot.tables.storage.database import StoreError
@@ -63,7 +64,9 @@ class Services(msgspec.Struct, frozen=True):
 def participant(interaction: discord.Interaction[discord.Client]) -> Participant:
     """The person of an interaction as a participant of a table."""
     user = interaction.user
-    return Participant(user.display_name, person=user.id, lang=resolve_locale(interaction.locale.value))
+    return Participant(
+        tidy(user.display_name, user.name), person=user.id, lang=resolve_locale(interaction.locale.value)
+    )
 
 
 def served(parts: Services, interaction: discord.Interaction[discord.Client]) -> bool:

@@ -6,6 +6,7 @@ import discord
 
 from bot.i18n.translator import Translator, escape
 from bot.tables.model import Table
+from bot.tables.names import tidy
 from cogs.context import InteractionContext
 
 MOST = 3
@@ -19,7 +20,7 @@ def read(
     """Those who can be invited, and the sentence about the others, if there are any."""
     named = {each.id: each for each in people if each is not None and each.id != ctx.person}
     able = [each.id for each in named.values() if _sees(each, ctx.response.interaction.channel)]
-    others = [escape(each.display_name) for each in named.values() if each.id not in able]
+    others = [escape(tidy(each.display_name, each.name)) for each in named.values() if each.id not in able]
     return tuple(able), [words.say("invite-refused", names=words.list(others))] if others else []
 
 

@@ -125,7 +125,7 @@ async def _place(ctx: InteractionContext, where: str, spoken: Translator, what: 
     if where != THREAD or not isinstance(channel, discord.TextChannel):
         return here
     game, pace = what
-    name = spoken.say("thread-name", game=spoken.say(f"{game}-name"), host=interaction.user.display_name)
+    name = spoken.say("thread-name", game=spoken.say(f"{game}-name"), host=participant(interaction).name)
     try:
         with delivering("create_public_threads"):
             thread = await channel.create_thread(
