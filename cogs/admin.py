@@ -11,8 +11,8 @@ from bot.i18n.translator import languages, resolve_locale, translator_for
 from bot.present.panels import season
 from bot.present.panels.settings import AUTO
 from bot.tables.model import COUNTED, HINTS, PACES, PLACES, THEMES
-from cogs import board_settings, season_panels, settings_panels
-from cogs.command_translator import FORMER, choices, key, slash_command, suggestions
+from cogs import block_panels, board_settings, season_panels, settings_panels
+from cogs.command_translator import FORMER, INSIDE, choices, key, slash_command, suggestions
 from cogs.context import Services, context_of, spoken_by, staff
 from cogs.interaction_response import Interaction
 
@@ -44,6 +44,12 @@ class Admin(commands.Cog):
         """Change what is named of a person's own settings, and show them."""
         changed = _named(lang=language, theme=theme, hints=hints, results=results)
         await settings_panels.show_person(context_of(self.parts, interaction), changed)
+
+    @slash_command("block", group="quartier", own=INSIDE)
+    async def block(self, interaction: Interaction, person: discord.User | None = None) -> None:
+        """Never be seated with somebody, or see with whom."""
+        ctx = context_of(self.parts, interaction)
+        await (block_panels.show(ctx) if person is None else block_panels.block(ctx, person.id))
 
     @slash_command("server-settings", group="server", own=FORMER, inside="command-settings")
     @app_commands.default_permissions(manage_guild=True)

@@ -54,13 +54,14 @@ class AvailabilityCommands(commands.Cog):
 
     @slash_command("notices", group="quartier", own=FORMER)
     @app_commands.choices(
-        how=choices("notices-", (*NOTICES, AS_EVERYWHERE)), reminder=SWITCH, soon=SWITCH, digest=SWITCH
+        how=choices("notices-", (*NOTICES, AS_EVERYWHERE)), mentions=SWITCH, reminder=SWITCH, soon=SWITCH, digest=SWITCH
     )
     async def notices(
         self,
         interaction: Interaction,
         how: str | None = None,
         table: int | None = None,
+        mentions: str | None = None,
         reminder: str | None = None,
         soon: str | None = None,
         digest: str | None = None,
@@ -69,7 +70,7 @@ class AvailabilityCommands(commands.Cog):
     ) -> None:
         """Choose how one is called, everywhere or at one table, and one's quiet hours."""
         ctx, said = context_of(self.parts, interaction), list[str]()
-        changed = availability_panels.marks(reminders=reminder, soon=soon, digest=digest)
+        changed = availability_panels.marks(mentions=mentions, reminders=reminder, soon=soon, digest=digest)
         if table is not None:
             found = self.parts.tables.get(table)
             if found is None or found.seat_of(ctx.person) is None:

@@ -23,6 +23,7 @@ from bot.ops.request_budget import RequestBudget
 from bot.ops.session_turns import SessionTurns
 from bot.present.publishing.chat_port import UndeliveredError
 from bot.runtime.log import redacted
+from bot.tables.model import ON
 from bot.tables.shards import ONLY, ShardRange
 from bot.tables.storage.database import StoreError
 from cogs import command_groups, errors, gateway, layout
@@ -30,7 +31,15 @@ from cogs.admin import Admin
 from cogs.availability_commands import AvailabilityCommands
 from cogs.command_translator import Translator
 from cogs.component_router import ComponentRouter
-from cogs.context import InteractionContext, Services, answer_moving, context_of, served, suggest_nothing
+from cogs.context import (
+    InteractionContext,
+    Services,
+    answer_moving,
+    chosen_by,
+    context_of,
+    served,
+    suggest_nothing,
+)
 from cogs.game_commands import GameCommands
 from cogs.history_command import AnalysisCommand, HistoryCommand
 from cogs.interaction_response import Interaction, InteractionResponse
@@ -156,6 +165,7 @@ class Client(commands.AutoShardedBot):
             http_trace=self.budget.limit(metrics.trace()),
         )
         self.parts = parts
+        parts.intake.mentionable = self._mentionable
         self.router = ComponentRouter(parts)
         self.metrics = metrics
         self.serves = shards
@@ -163,6 +173,11 @@ class Client(commands.AutoShardedBot):
         self.turns = turns
         self.identifying = asyncio.Lock()
         self._syncing: asyncio.Task[None] | None = None
+
+    async def _mentionable(self, guild: int, person: int) -> bool:
+        """Whether a message on a server may mention somebody."""
+        calls = self.parts.store.settings.rules(guild).calls
+        return calls == ON and (await chosen_by(self.parts, person)).mentions == ON
 
     def _get_state(self, **options: Any) -> Any:
         """discord.py's hook for the connection state."""

@@ -13,6 +13,7 @@ from bot.present.control_id import COMPOSE, FORM, NONE, OPEN, PLAY, TABLE, Contr
 from bot.present.controls.legal_action_controls import is_complete
 from bot.present.panels import (
     availability,
+    blocks,
     game_menu,
     lesson_menu,
     lobby,
@@ -34,6 +35,7 @@ from bot.tables.table_actions import TableAction
 from cogs import (
     analysis_panels,
     availability_panels,
+    block_panels,
     drafts,
     errors,
     find_table,
@@ -80,6 +82,7 @@ class ComponentRouter:
             settings.PERSON: settings_panels.pressed,
             settings.SERVER: settings_panels.pressed,
             openings.OPENINGS: table_list.pressed,
+            blocks.BLOCKS: block_panels.pressed,
             season.SEASON: season_panels.pressed,
             availability.NOTICE_PANEL: availability_panels.notices_pressed,
             availability.AWAY_PANEL: availability_panels.away_pressed,

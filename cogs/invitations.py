@@ -25,11 +25,15 @@ def read(
 
 
 async def send(ctx: InteractionContext, table: Table, people: tuple[int, ...]) -> list[str]:
-    """Call them, each in the way they have chosen, of which the host learns nothing. Returns the sentence for the host."""
+    """Call them, each in the way they have chosen, of which the host learns nothing. Returns the sentence for the host.
+
+    Nobody is called to a table of somebody they are kept apart from; of that the host learns nothing either.
+    """
     people = tuple([each for each in people if table.seat_of(each) is None])
     if not people:
         return []
-    await ctx.parts.notices.invite(table, people)
+    apart = await ctx.parts.store.blocks.apart(ctx.person)
+    await ctx.parts.notices.invite(table, [each for each in people if each not in apart])
     words = await ctx.words()
     return [words.say("invite-sent", names=words.list(f"<@{each}>" for each in people))]
 

@@ -13,6 +13,7 @@ from bot.kit.contract import Refusal
 from bot.kit.spec import GameSpec
 from bot.tables import commands, lobby, session, undo
 from bot.tables import table_actions as actions
+from bot.tables.blocks import separated
 from bot.tables.clock.deadline_service import DeadlineService
 from bot.tables.clock.steady_time import SteadyTime
 from bot.tables.executor import UNWRITABLE, TableExecutor
@@ -90,6 +91,8 @@ class TableService:
         fresh = lobby.again(self.game(table), table, person, self.now())
         if isinstance(fresh, Refusal):
             return fresh
+        people = [chair.person for chair in fresh.chairs if chair.person is not None]
+        fresh = separated(fresh, person, await self.store.blocks.among(people))
         with self.limiter.begin(table.place.guild, person) as refusal:
             if refusal is not None:
                 return refusal
@@ -130,6 +133,11 @@ class TableService:
             return await self._choose_board(id_, person, str(action.value))
         if isinstance(action, actions.Undo) or undo.agrees(self.get(id_), action):
             return await self._undo(id_, person, action)
+        if isinstance(action, actions.Join):
+            apart = await self.store.blocks.apart(person)
+            return await self.executor.execute(
+                id_, lambda t: apart.refusal(t.chairs) or self._handled(t, person, action, staff=staff, key=key)
+            )
         return await self.executor.execute(id_, lambda t: self._handled(t, person, action, staff=staff, key=key))
 
     async def _undo(self, id_: int, person: int, action: actions.Undo | actions.StepAction) -> Answer:

@@ -98,10 +98,11 @@ async def test_notices_are_chosen_in_their_panel(playthrough: TablePlaythrough) 
     assert EN.say("notices-title") in read(shown)
     assert "as I guess: **America/New_York**" in read(shown)
     await pressed(playthrough, shown, "way.?", "direct")
-    await pressed(playthrough, shown, "marks.?", "soon", "digest")
+    await pressed(playthrough, shown, "switches.?", "soon", "digest")
     await pressed(playthrough, shown, "quiet.?", "1320-480")
     person = await chosen(playthrough)
     assert (person.notices, person.reminders, person.soon, person.digest) == ("direct", "off", "on", "on")
+    assert (person.mentions, person.way(1)) == ("off", "direct")
     assert person.quiet is not None
     assert (person.quiet.since, person.quiet.until, person.quiet.zone) == (1320, 480, "America/New_York")
     form = await playthrough.tom.click(shown.response, custom_id=panels.press("notices", "zone"))
@@ -110,8 +111,10 @@ async def test_notices_are_chosen_in_their_panel(playthrough: TablePlaythrough) 
     form = await playthrough.tom.click(shown.response, custom_id=panels.press("notices", "zone"))
     await playthrough.tom.submit_modal(form, {"zone": "paris"})
     assert (await chosen(playthrough)).zone == "Europe/Paris"
-    await pressed(playthrough, shown, "marks.?")
+    await pressed(playthrough, shown, "switches.?")
     assert (await chosen(playthrough)).soon == "off"
+    former = panels.switched(["soon"], panels.FORMER_SWITCHES)
+    assert former == {"reminders": "off", "soon": "on", "digest": "off"}, "older panels know three switches"
 
 
 async def test_the_same_by_typing_with_suggestions(playthrough: TablePlaythrough) -> None:

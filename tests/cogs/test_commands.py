@@ -245,7 +245,7 @@ async def test_a_persons_settings_are_changed_in_their_panel(playthrough: TableP
         "Language: as Discord says", "Private pictures: as on the server",
         "First-time explanations: on", "Statistics: counted",
     ]  # fmt: skip
-    assert [press.wait for press in controls(shown.response)] == [*["settings"] * 4, "notices", "away"], (
+    assert [press.wait for press in controls(shown.response)] == [*["settings"] * 4, "notices", "away", "blocks"], (
         "the way to the server's is for staff"
     )
     await choose(playthrough.tom, shown, "theme", "light")

@@ -2,27 +2,16 @@
 
 from collections.abc import Collection
 
-import msgspec
 import sqlalchemy as sa
 from sqlalchemy.ext.asyncio import AsyncConnection
 
+from bot.tables.blocks import Apart
 from bot.tables.storage import schema
 from bot.tables.storage.database_access import DatabaseAccess
 
 MOST = 25
 """People whom one person may block: as many as a menu of Discord's shows."""
 COLUMNS = schema.blocks.c
-
-
-class Apart(msgspec.Struct, frozen=True, gc=False):
-    """Who is kept apart from a person: `chosen` by the person, and `others` who have chosen so themselves."""
-
-    chosen: frozenset[int] = frozenset()
-    others: frozenset[int] = frozenset()
-
-    def __contains__(self, person: int | None) -> bool:
-        """Whether somebody is kept apart from the person."""
-        return person in self.chosen or person in self.others
 
 
 class BlockRepository:

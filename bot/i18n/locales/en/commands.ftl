@@ -208,3 +208,10 @@ command-ranking = ranking
 command-ranking-description = The best ten of this server in a game
 command-ranking-game = game
 command-ranking-game-description = Which game; that of this channel if none is named
+
+command-block = block
+command-block-description = Never be seated with somebody; nobody else learns of it
+command-block-person = person
+command-block-person-description = Whom to block; without one you see whom you have blocked
+command-notices-mentions = mentions
+command-notices-mentions-description = Whether any message of mine may mention you, also in live games

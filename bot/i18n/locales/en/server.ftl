@@ -43,3 +43,16 @@ error-server-only = That works on a server, not in direct messages.
 table-moved = { $line } goes on in { $where }.
 command-renamed = `{ $old }` is called `{ $new }` now; the old name goes with the next version.
 error-throttled = Slowly, please: that was more than I carry out for one person at once. Nothing of it reached the table; go on in a few seconds.
+
+## Being left alone
+
+button-blocks = Blocked people…
+blocks-title = People you never sit with
+blocks-menu = Blocked: nobody
+blocks-line = Whoever is chosen here gets no seat where you sit, and you get none where they sit. Nobody calls either of you to a table of the other.
+blocks-private = Only you see this. Games that have begun go on, and nobody is told.
+blocks-full = You can block { $most } people; let go of somebody first.
+refusal-no-seat = This table takes nobody else at the moment.
+refusal-blocked-here = Somebody whom you have blocked sits at this table; `/quartier block` shows whom.
+notices-mentions = Mentions
+notices-mentions-hint = Off, no message of mine mentions you, not even in live games

@@ -208,3 +208,10 @@ command-ranking = classement
 command-ranking-description = Les dix premières places de ce serveur à un jeu
 command-ranking-game = jeu
 command-ranking-game-description = Quel jeu ; sinon celui de ce salon
+
+command-block = bloquer
+command-block-description = Ne jamais jouer avec quelqu'un ; personne d'autre ne l'apprend
+command-block-person = personne
+command-block-person-description = Qui bloquer ; sans choix, vous voyez qui l'est
+command-notices-mentions = mentions
+command-notices-mentions-description = Si un de mes messages peut vous mentionner, même dans les parties en direct

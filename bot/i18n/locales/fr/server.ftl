@@ -43,3 +43,16 @@ error-server-only = Cela fonctionne sur un serveur, pas en messages privés.
 table-moved = { $line } continue dans { $where }.
 command-renamed = `{ $old }` s'appelle maintenant `{ $new }` ; l'ancien nom disparaîtra à la prochaine version.
 error-throttled = Doucement : c'était plus que je ne traite à la fois pour une personne. Rien n'en est arrivé à la table ; continuez dans quelques secondes.
+
+## Qu'on vous laisse tranquille
+
+button-blocks = Personnes bloquées…
+blocks-title = Les personnes avec qui vous ne jouez jamais
+blocks-menu = Bloquées : personne
+blocks-line = Les personnes choisies ici n'ont pas de place là où vous jouez, ni vous là où elles jouent. Personne ne vous appelle à leurs tables, ni elles aux vôtres.
+blocks-private = Cette liste n'est visible que pour vous. Les parties commencées continuent, et personne n'en est averti.
+blocks-full = Vous pouvez bloquer { $most } personnes ; commencez par en retirer une.
+refusal-no-seat = Cette table n'accueille personne d'autre pour le moment.
+refusal-blocked-here = Une personne que vous avez bloquée joue à cette table ; `/quartier bloquer` montre laquelle.
+notices-mentions = Mentions
+notices-mentions-hint = Désactivées, aucun de mes messages ne vous mentionne, même en direct
