@@ -17,6 +17,13 @@ from cogs.context import ANSWER, InteractionContext, Services, context_of, spoke
 from cogs.interaction_response import Interaction
 
 LINE = 100
+DONE: dict[type[TableAction], str] = {
+    LeaveTable: "table-left",
+    Pause: "table-paused",
+    Resume: "table-resumed",
+    CallOff: "table-ended",
+}
+"""What is said once it is done."""
 Place = app_commands.AppCommandChannel | app_commands.AppCommandThread
 
 
@@ -95,7 +102,8 @@ class TableGroup(commands.Cog):
         answer = await table_actions.run(tables, table, interaction, action)
         if not isinstance(answer, Refusal):
             asked = answer.table.vote is not None and answer.table.vote != table.vote
-            await ctx.say("end-asked" if asked else "settings-saved")
+            game = (await ctx.words()).say(f"{table.game}-name")
+            await ctx.say("end-asked" if asked else DONE[type(action)], game=game, table=str(table.id))
         elif answer.code == NOT_SURE:
             await ctx.show_private(table, table_status.SURE)
         else:

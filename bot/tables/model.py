@@ -195,7 +195,7 @@ class Table(msgspec.Struct, frozen=True):
     resumed: float = 0.0
     """When its clocks last went on after the bot's absence."""
     pause: str = ""
-    """Why a paused table is paused: `asked`, `agreed`, `absent` or `gone`."""
+    """Why a paused table is paused: `asked`, `staff`, `agreed`, `absent` or `gone`."""
     next: int = 0
     """The table opened by a rematch; 0 for none."""
     vote: Vote | None = None

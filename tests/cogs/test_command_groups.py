@@ -105,15 +105,21 @@ async def test_who_keeps_order_pauses_resumes_and_ends_tables_of_others(playthro
         await playthrough.env.settle()
         return read(result)
 
-    for command in ("table pause", "table resume", "table end"):
-        assert EN.say("settings-saved") not in await typed(playthrough.zoe, command)
+    async def done(who: Any, what: str) -> bool:
+        ended = {"pause": "paused", "resume": "resumed", "end": "ended"}[what]
+        return EN.say(f"table-{ended}", game="City", table=str(id_)) == await typed(who, f"table {what}")
+
+    assert [await done(playthrough.zoe, what) for what in ("pause", "resume", "end")] == [False] * 3
     assert playthrough.table.phase == PLAYING
-    assert EN.say("settings-saved") in await typed(playthrough.lea, "table pause")
+    assert await done(playthrough.lea, "pause")
     assert playthrough.table.phase == PAUSED
-    assert "host" in await typed(playthrough.zoe, "table resume")
-    await typed(playthrough.lea, "table resume")
+    assert EN.say("paused-staff") in said(playthrough.newest())
+    assert EN.say("refusal-paused-by-staff") == await typed(playthrough.tom, "table resume"), "not even the host"
+    assert await done(playthrough.lea, "resume")
+    assert await done(playthrough.tom, "pause")
+    assert await done(playthrough.tom, "resume"), "one's own pause"
     assert playthrough.table.phase == PLAYING
-    await typed(playthrough.lea, "table end")
+    assert await done(playthrough.lea, "end")
     assert not playthrough.app.tables.tables()
     assert EN.say("refusal-no-table-here") in read(await playthrough.lea.slash(playthrough.channel, "table pause"))
 

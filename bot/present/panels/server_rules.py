@@ -12,7 +12,7 @@ from bot.present.control_id import OPEN, ControlId
 from bot.present.panel_model import CHANNELS, ROLES, Button, Menu, Panel, SelectOption
 from bot.present.panels import settings
 from bot.tables.model import OFF, ON, PACES
-from bot.tables.server_rules import ServerRules
+from bot.tables.server_rules import NAMED, ServerRules
 
 RULES = "rules"
 """The key of the menu that leads to the panels."""
@@ -40,9 +40,21 @@ def menu(words: Translator) -> Menu:
 def panel(name: str, rules: ServerRules, words: Translator, said: Sequence[str] = ()) -> Panel:
     """One of the panels."""
     rows = {OPENING: _opening, PLAYED: _played, ORDER: _order}[name](rules, words)
-    lines = (*said, "### " + words.say(f"rules-{name}"), words.say(f"rules-{name}-line"))
+    now = [line for field in FIELDS[name] if (line := _now(field, rules, words))]
+    lines = (*said, "### " + words.say(f"rules-{name}"), words.say(f"rules-{name}-line"), *now)
     back = Button(words.say("settings-server"), settings.opens(settings.SERVER))
     return Panel(f"{settings.SERVER}-{name}", lines, (*rows, (back,)))
+
+
+def _now(field: str, rules: ServerRules, words: Translator) -> str:
+    """What a menu of roles or channels says only by their names; empty where nothing is chosen, or for another menu."""
+    named = {
+        "openers": [f"<@&{rules.openers}>"] if rules.openers else [],
+        "keepers": [f"<@&{rules.keepers}>"] if rules.keepers else [],
+        "channels": [f"<#{each}>" for each in rules.channels[:NAMED]],
+    }.get(field, [])
+    more = "…" if field == "channels" and len(rules.channels) > NAMED else ""
+    return words.say(f"rules-{field}-now", named=", ".join(named) + more) if named else ""
 
 
 def _opening(rules: ServerRules, words: Translator) -> tuple[Menu, ...]:
