@@ -155,14 +155,14 @@ def inspect(args: argparse.Namespace) -> None:
     """A table for people or, as its record, for `verify`."""
     from bot.cli import inspect_table
 
-    sys.stdout.write(inspect_table.report(_database(args), args.table, as_json=args.json))
+    sys.stdout.write(inspect_table.report(_database(args), args.table, _chosen(args).key, as_json=args.json))
 
 
 def backup(args: argparse.Namespace) -> None:
     """A copy of the database."""
     from bot.cli.inspect_table import backup as copy
 
-    sys.stdout.write(f"{args.file}: {copy(_database(args), args.file):,} bytes.\n")
+    sys.stdout.write(f"{args.file}: {copy(_database(args), args.file):,} bytes, without the key for games under way.\n")
 
 
 def migrate(args: argparse.Namespace) -> int:
@@ -170,6 +170,14 @@ def migrate(args: argparse.Namespace) -> int:
     from bot.cli.databases import migrated
 
     return _told(partial(migrated, _database(args)))
+
+
+def forget_key(args: argparse.Namespace) -> int:
+    """Games whose key was lost, closed."""
+    from bot.cli.databases import forget_key as forget
+
+    chosen = _chosen(args)
+    return _told(partial(forget, chosen.database, chosen.key))
 
 
 def move_database(args: argparse.Namespace) -> int:
@@ -236,6 +244,7 @@ COMMANDS: dict[str, Callable[[argparse.Namespace], int | None]] = {
     "inspect": inspect,
     "backup": backup,
     "migrate": migrate,
+    "forget-key": forget_key,
     "move-database": move_database,
     "board": board,
     "check-game": check_game,
@@ -264,11 +273,16 @@ def _settings(more: Mapping[str, str] | None = None, data: Path | None = None) -
 
 
 def _database(args: argparse.Namespace) -> str:
-    """The database of a data folder that was named, else the one of the settings, whichever shards it is asked for."""
+    """The database of a data folder that was named, else the one of the settings."""
+    return _chosen(args).database
+
+
+def _chosen(args: argparse.Namespace) -> "Settings":
+    """The settings, for a data folder that was named and whichever shards they are asked for."""
     from bot.settings import SHARDS
 
     withheld = (*SHARDS, "QUARTIER_DATABASE_URL") if args.data else SHARDS
-    return _settings(dict.fromkeys(withheld, ""), args.data).database
+    return _settings(dict.fromkeys(withheld, ""), args.data)
 
 
 if __name__ == "__main__":

@@ -270,7 +270,7 @@ async def serve(settings: Settings, until: asyncio.Event | None = None) -> int:
             return EXIT_OK
         starts.begin()
         try:
-            store = await Store.open(settings.database, GAMES, settings.server, settings.shards)
+            store = await Store.open(settings.database, GAMES, settings.server, settings.shards, settings.key)
         except MisconfiguredError as error:
             starts.worked()
             return _refused(str(error), EXIT_CONFIG)

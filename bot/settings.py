@@ -10,8 +10,9 @@ import msgspec
 
 from bot.tables.opening_limits import OpeningLimits
 from bot.tables.shards import ONLY, ShardRange
-from bot.tables.storage import address
+from bot.tables.storage import address, encryption
 from bot.tables.storage.address import ServerLimits
+from bot.tables.storage.encryption import Key
 
 LEVELS = ("DEBUG", "INFO", "WARNING", "ERROR")
 LINES = ("text", "json")
@@ -46,6 +47,8 @@ class Settings(msgspec.Struct, frozen=True):
     data: str = FOLDER
     """The data folder."""
     database: str = str(Path(FOLDER) / DATABASE)
+    key: Key = None
+    """The key for games under way, or its file; None for a file beside a SQLite file, and for none with a server."""
     server: ServerLimits = ServerLimits()
     """How a database server is used; nothing of a SQLite file."""
     shards: ShardRange = ONLY
@@ -74,8 +77,8 @@ class Settings(msgspec.Struct, frozen=True):
         return Path(self.data) if "://" in self.database else Path(self.database).parent
 
     def __repr__(self) -> str:
-        """Without the token and the database's password."""
-        shown = {name: getattr(self, name) for name in self.__struct_fields__ if name != "token"}
+        """Without the token, the key and the database's password."""
+        shown = {name: getattr(self, name) for name in self.__struct_fields__ if name not in ("token", "key")}
         shown["database"] = address.shown(self.database)
         return f"Settings({', '.join(f'{name}={value!r}' for name, value in shown.items())})"
 
@@ -92,6 +95,7 @@ def read(environment: Mapping[str, str] | None = None) -> Settings:
         "cdn": _address(found, "DISCORD_CDN_BASE", "http"),
         "data": found.get("QUARTIER_DATA", "") or FOLDER,
         "database": _database(found),
+        "key": _key(found),
         "server": _server(found),
         "shards": _shards(found),
         "level": _level(found),
@@ -161,6 +165,15 @@ def _database(found: Mapping[str, str]) -> str:
             raise SettingsError(f"QUARTIER_DATABASE_URL {error}") from None
         return url
     return str(Path(found.get("QUARTIER_DATA") or FOLDER) / DATABASE)
+
+
+def _key(found: Mapping[str, str]) -> Key:
+    """From the environment, else the name of a file."""
+    if text := found.get("QUARTIER_KEY", ""):
+        if (key := encryption.decoded(text)) is None:
+            raise SettingsError("QUARTIER_KEY is no key: 64 hexadecimal digits, as `openssl rand -hex 32` makes.")
+        return key
+    return Path(file) if (file := found.get("QUARTIER_KEY_FILE", "")) else None
 
 
 def _server(found: Mapping[str, str]) -> ServerLimits:

@@ -30,6 +30,7 @@ from bot.kit.robots.baseline import choose, play_out
 from bot.settings import DATABASE
 from bot.tables.model import PLAYING, ChannelRef, Participant, Table, TableChanged
 from bot.tables.storage import history
+from bot.tables.storage.encryption import KEY_FILE
 from bot.tables.storage.packed_state import PackedState
 from tests.bot_harness import BotHarness
 
@@ -289,6 +290,7 @@ async def _fill(folder: Path) -> None:
 async def harness(stored: Path, tmp_path: Path) -> AsyncIterator[BotHarness]:
     """A copy of that database, open as it is while the bot runs."""
     shutil.copy(stored, tmp_path / "hall.db")
+    shutil.copy(stored.with_name(KEY_FILE), tmp_path / KEY_FILE)
     harness = await BotHarness(tmp_path).boot()
     yield harness
     await harness.close()
@@ -387,7 +389,7 @@ async def test_the_seed_of_a_running_game_is_not_told(
 async def test_backup_copies_a_database_in_use(harness: BotHarness, data: str, said: Said, tmp_path: Path) -> None:
     file = tmp_path / "copy.db"
     status, out, _ = await asyncio.to_thread(said, "backup", str(file))
-    assert (status, out) == (0, f"{file}: {file.stat().st_size:,} bytes.\n")
+    assert (status, out) == (0, f"{file}: {file.stat().st_size:,} bytes, without the key for games under way.\n")
     with contextlib.closing(sqlite3.connect(file)) as copied:
         assert copied.execute("PRAGMA integrity_check").fetchone() == ("ok",)
         assert copied.execute("SELECT count(*) FROM tables").fetchone() == (2,)
@@ -406,6 +408,7 @@ async def test_the_copy_is_a_store_again(harness: BotHarness, data: str, tmp_pat
     folder = tmp_path / "restored"
     folder.mkdir()
     backup(data, folder / "hall.db")
+    shutil.copy(tmp_path / KEY_FILE, folder / KEY_FILE)
     restored = await BotHarness(folder).boot()
     assert restored.table(2).state == harness.table(2).state
     await restored.close()

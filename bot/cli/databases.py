@@ -6,8 +6,9 @@ from collections.abc import Sequence
 import sqlalchemy as sa
 
 from bot.tables.model import OVER
-from bot.tables.storage import address, database_copy, history, schema, schema_version
+from bot.tables.storage import address, database, database_copy, encryption, history, key_check, schema, schema_version
 from bot.tables.storage.database import StoreError
+from bot.tables.storage.encryption import Key
 from bot.tables.storage.store import Store
 
 SAMPLE = 50
@@ -25,6 +26,23 @@ def migrated(database: str) -> str:
     )
 
 
+def forget_key(where: str, key: Key) -> str:
+    """Close the games under way whose key is lost; one sentence about it. Raises StoreError."""
+    closed = asyncio.run(_given_up(where, key))
+    return f"Games under way that were given up because their key is lost: {closed:,}."
+
+
+async def _given_up(where: str, key: Key) -> int:
+    lock = database.acquire_lock(database.url_of(where))
+    store = await Store.look(where)
+    try:
+        return await key_check.give_up(store.database, encryption.source(where, key))
+    finally:
+        await store.close()
+        if lock is not None:
+            lock.release()
+
+
 def moved(source: str, target: str) -> str:
     """Copy a SQLite file to a server and prove it; what was found, in lines. Raises StoreError."""
     copied = asyncio.run(database_copy.copy(source, target))
@@ -35,14 +53,16 @@ def moved(source: str, target: str) -> str:
         raise StoreError(f"All rows were copied, but {odd}; look at it with `python -m bot inspect` before you go on.")
     lines.append(f"Of {games:,} finished games {proved} were replayed from the server: every draw is as sealed.")
     lines.append(
-        f"Set QUARTIER_DATABASE_URL to this address now; {source} stays as it is, and nothing uses it any more."
+        f"Set QUARTIER_DATABASE_URL to this address now, and QUARTIER_KEY_FILE to {encryption.KEY_FILE} from beside the "
+        f"file; {source} stays as it is, and nothing uses it any more."
     )
     return "\n".join(lines)
 
 
 async def _verified(source: str, target: str) -> tuple[int, int, str]:
     """How many finished games of a sample were proved, of how many there are; and the first that differs, in words."""
-    old, new = await Store.look(source), await Store.look(target)
+    key = encryption.source(source, None)
+    old, new = await Store.look(source), await Store.look(target, key=key)
     try:
         columns = schema.tables.c
         rows = await new.database.rows(sa.select(columns.id, columns.phase).order_by(columns.id))

@@ -17,6 +17,7 @@ from bot.tables.model import PLAYING, Table
 from bot.tables.storage import history
 from bot.tables.storage.address import is_file, path_of
 from bot.tables.storage.database import StoreError, url_of
+from bot.tables.storage.encryption import Key
 from bot.tables.storage.store import Store
 
 
@@ -24,17 +25,17 @@ class UnusableError(Exception):
     """What cannot be done. The message is one sentence for the user."""
 
 
-def report(database: str, number: int, *, as_json: bool) -> str:
+def report(database: str, number: int, key: Key = None, *, as_json: bool) -> str:
     """A stored table for people, or as the JSON that `verify` reads. Raises UnusableError."""
-    found, export = asyncio.run(_load(database, number))
+    found, export = asyncio.run(_load(database, number, key))
     if as_json:
         return msgspec.json.format(msgspec.json.encode(export), indent=1).decode() + "\n"
     return described(found, export, time.time())
 
 
-async def _load(database: str, number: int) -> tuple[Table, dict[str, Any]]:
+async def _load(database: str, number: int, key: Key) -> tuple[Table, dict[str, Any]]:
     try:
-        store = await Store.look(database)
+        store = await Store.look(database, key=key)
     except StoreError as error:
         raise UnusableError(str(error)) from error
     try:

@@ -51,6 +51,7 @@ def parser() -> Parser:
     _data(command)
     command = add("migrate", "bring the database up to date; a server needs it before a new version is run")
     _data(command)
+    _data(add("forget-key", "give up games under way whose key is lost, so that the bot starts with another"))
     command = add("move-database", "copy a SQLite file to an empty PostgreSQL database, and prove the copy")
     command.add_argument("source", metavar="SQLITE", help="the file; the bot is stopped first")
     command.add_argument("target", metavar="POSTGRES", help="such as postgresql://user:password@host/quartier")

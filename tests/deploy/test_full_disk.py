@@ -17,6 +17,7 @@ from bot.playground.model import Channel, Interaction, Person
 from bot.playground.serve import Playground
 from bot.playground.server import FakeDiscord
 from bot.settings import DATABASE
+from bot.tables.storage.encryption import KEY_FILE
 from bot.tables.storage.store import Store
 from tests.api_description import spec
 from tests.sockets.actors import ROOT, Bot, Stored, first, forge, newest, open_table, shown
@@ -83,7 +84,7 @@ class Boxed(Bot):
         """Its database as it stands, to be read from outside."""
         shutil.rmtree(to, ignore_errors=True)
         to.mkdir()
-        for name in (DATABASE, f"{DATABASE}-wal"):
+        for name in (DATABASE, f"{DATABASE}-wal", KEY_FILE):
             shutil.copyfile(self.disk / name, to / name)
         return Stored(to)
 

@@ -13,6 +13,7 @@ from bot.kit.rng import FastRng
 from bot.kit.robots.baseline import choose
 from bot.settings import DATABASE
 from bot.tables.model import OVER, PLAYING, Command, TableChanged
+from bot.tables.storage.encryption import KEY_FILE
 from bot.tables.table_actions import AddRobot, Start
 from tests.bot_harness import ANNA, BotHarness
 
@@ -46,6 +47,7 @@ async def test_every_table_goes_on_to_its_end(tmp_path: Path) -> None:
     new.path = tmp_path / "new" / DATABASE
     new.path.parent.mkdir()
     shutil.copyfile(file, new.path)
+    shutil.copyfile(old.path.with_name(KEY_FILE), new.path.with_name(KEY_FILE))
     new.hand.at = old.hand.at + 86_400
     await new.boot()
     assert {table.id for table in new.tables.tables()} >= set(ids)

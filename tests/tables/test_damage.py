@@ -11,7 +11,10 @@ from pathlib import Path
 import pytest
 
 from bot.tables.model import ChannelRef, Participant, TableChanged
+from bot.tables.storage import mappers
 from bot.tables.storage.database import StoreError
+from bot.tables.storage.encryption import KEY_FILE
+from bot.tables.storage.store import Store
 from bot.tables.table_actions import Join, Pause, Resume, Start
 from tests.bot_harness import ANNA, BEN, BotHarness
 from tests.tables.toy_game import GAMES
@@ -35,7 +38,16 @@ async def crowd(folder: Path, tables: int = TABLES) -> Path:
 
 @pytest.fixture
 async def played(tmp_path: Path) -> Path:
-    return await crowd(tmp_path)
+    """As versions before the encryption wrote it, so that tests find what they damage."""
+    path = await crowd(tmp_path)
+    store = await Store.look(path, GAMES)
+    rows = [mappers.of_table(table) async for table in store.tables.open_tables()]
+    await store.close()
+    with sqlite3.connect(path) as connection:
+        for id_, row in enumerate(rows, 1):
+            connection.execute("UPDATE tables SET head = ?, state = ? WHERE id = ?", (row["head"], row["state"], id_))
+    connection.close()
+    return path
 
 
 async def plays(path: Path) -> set[int]:
@@ -147,6 +159,7 @@ async def storm(folder: Path, flips: int, seed: int, caplog: pytest.LogCaptureFi
         path.parent.mkdir()
         shutil.copy(whole, path)
         shutil.copy(f"{whole}.lock", f"{path}.lock")
+        shutil.copy(folder / KEY_FILE, path.with_name(KEY_FILE))
         flipped(path, luck.randrange(path.stat().st_size), 1 << luck.randrange(8))
         caplog.clear()
         try:
@@ -200,7 +213,7 @@ def copied(folder: Path, name: str) -> Path:
     """All that there is of a database, as it is now."""
     into = folder / name
     into.mkdir()
-    for path in folder.glob("hall.db*"):
+    for path in (*folder.glob("hall.db*"), folder / KEY_FILE):
         shutil.copy(path, into / path.name)
     return into
 

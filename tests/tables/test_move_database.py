@@ -14,6 +14,7 @@ from bot.kit.robots.baseline import choose
 from bot.tables.model import OVER, PLAYING, Person, PublishedMessage, TableChanged
 from bot.tables.storage import database_copy, schema
 from bot.tables.storage.database import MisconfiguredError, StoreError
+from bot.tables.storage.encryption import KEY_FILE
 from bot.tables.storage.store import Store
 from tests.bot_harness import BotHarness
 from tests.postgres_server import programs
@@ -63,7 +64,7 @@ async def test_everything_is_there_proved_and_goes_on(
     told = capsys.readouterr().out
     assert "  tables: 3 rows, " in told
     assert "Of 1 finished games 1 were replayed" in told
-    old, new = await Store.look(source), await Store.open(empty_postgres)
+    old, new = await Store.look(source), await Store.open(empty_postgres, key=source.with_name(KEY_FILE))
     for table in database_copy.TABLES:
         async with old.database.engine.connect() as here, new.database.engine.connect() as there:
             assert await database_copy.digest(here, table) == await database_copy.digest(there, table), table.name

@@ -1,7 +1,7 @@
 """Transactions in a SQLite file: each is one function in the thread of a connection, not a dozen calls to that thread."""
 
 import sqlite3
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from functools import cache
 from typing import Any
 
@@ -27,16 +27,23 @@ def _compiled(clause: Any, columns: tuple[str, ...]) -> str:
 
 
 class FileTransactions:
-    """Writes with `execute` through a connection of the engine that it keeps, until a transaction fails."""
+    """Writes what `statements` makes of pieces, through a connection that it keeps until a transaction fails."""
 
-    def __init__(self, engine: AsyncEngine, execute: Callable[[sqlite3.Connection, Statement], int]) -> None:
+    def __init__(
+        self,
+        engine: AsyncEngine,
+        execute: Callable[[sqlite3.Connection, Statement], int],
+        statements: Callable[[Sequence[Any]], Iterable[Statement]],
+    ) -> None:
         self._engine = engine
+        self._statements = statements
         self._execute = execute
         self._connection: AsyncConnection | None = None
         self._driver: Any = None
 
-    async def write(self, statements: Sequence[Statement]) -> None:
+    async def write(self, pieces: Sequence[Any]) -> None:
         """Write all or nothing, durably when this returns."""
+        statements = list(self._statements(pieces))
         try:
             if self._connection is None:
                 self._connection = await self._engine.connect()

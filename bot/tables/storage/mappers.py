@@ -15,8 +15,9 @@ from bot.kit.engine import encode
 from bot.kit.robots.move import Reason
 from bot.kit.spec import GameSpec
 from bot.kit.undo import events_of
-from bot.tables.model import FORMER_ROBOTS, Deadline, Participant, Record, Table
+from bot.tables.model import FORMER_ROBOTS, PAUSED, PLAYING, Deadline, Participant, Record, Table
 from bot.tables.ratings.result import SeatResult
+from bot.tables.storage.encryption import PLAIN, PREFIX, TableCipher
 from bot.tables.storage.packed_state import PackedState
 
 Row = Mapping[str, Any]
@@ -30,9 +31,13 @@ class DamagedRowError(ValueError):
     """A row is not what was written."""
 
 
-def of_table(table: Table) -> dict[str, Any]:
-    """The columns of a table. `head` is the table as JSON without what has columns or rows of its own."""
-    head = msgspec.structs.replace(table, packed_state=None, deadlines=())
+def of_table(table: Table, cipher: TableCipher = PLAIN) -> dict[str, Any]:
+    """The columns of a table. `head` is the table as JSON without what has columns or rows of its own.
+
+    While a game is under way, its seed and state are encrypted.
+    """
+    used = cipher if table.phase in (PLAYING, PAUSED) else PLAIN
+    head = msgspec.structs.replace(table, packed_state=None, deadlines=(), seed=used.encrypt(table.seed))
     row: dict[str, Any] = {
         "game": table.game,
         "phase": table.phase,
@@ -41,7 +46,7 @@ def of_table(table: Table) -> dict[str, Any]:
         "seq": table.seq,
         "version": table.version,
         "head": msgspec.json.encode(head).decode(),
-        "state": encode(table.state),
+        "state": used.encrypt_text(encode(table.state)),
     }
     return row | {"head": f'{{"sum":{_sum(row, table.deadlines)},{row["head"][1:]}'}
 
@@ -52,7 +57,7 @@ def _sum(row: Row, deadlines: Iterable[Deadline]) -> int:
     return zlib.crc32(msgspec.json.encode([[row[name] for name in SUMMED], due]))
 
 
-def _intact(row: Row, deadlines: Iterable[Deadline]) -> bool:
+def intact(row: Row, deadlines: Iterable[Deadline]) -> bool:
     """Whether a row matches its checksum; rows of older versions have none."""
     found = _SUM.match(row["head"])
     return found is None or _sum({**row, "head": "{" + row["head"][found.end() :]}, deadlines) == int(found[1])
@@ -85,12 +90,13 @@ def of_deadlines(table: Table) -> list[dict[str, Any]]:
     ]
 
 
-def to_table(row: Row, deadlines: tuple[Deadline, ...], game: GameSpec[Any]) -> Table:
-    """The table of a row. Raises ValueError when it is damaged, or of a game or version that cannot be read."""
-    if not _intact(row, deadlines):
+def to_table(row: Row, deadlines: tuple[Deadline, ...], game: GameSpec[Any], cipher: TableCipher = PLAIN) -> Table:
+    """The table of a row. Raises ValueError when it is damaged, or of a game, version or key that cannot be read."""
+    if not intact(row, deadlines):
         raise DamagedRowError("it is not what was written.")
     head = msgspec.json.decode(row["head"], type=Table)
-    lobby = row["state"] == "null"
+    seed, state = _decrypted(head.seed, row["state"], cipher)
+    lobby = state == "null"
     tuned = game.robots is not None
     return msgspec.structs.replace(
         head,
@@ -101,12 +107,23 @@ def to_table(row: Row, deadlines: tuple[Deadline, ...], game: GameSpec[Any]) -> 
         pace=intern(head.pace),
         phase=intern(head.phase),
         id=row["id"],
+        seed=seed,
         seq=row["seq"],
         published=row["published"],
         version=game.version,
-        packed_state=None if lobby else PackedState(upgrade.load(game, row["state"], row["version"])),
+        packed_state=None if lobby else PackedState(upgrade.load(game, state, row["version"])),
         deadlines=deadlines,
     )
+
+
+def _decrypted(seed: bytes, state: str, cipher: TableCipher) -> tuple[bytes, str]:
+    """Seed and state of a row as they were before they were encrypted, if they were. Raises DamagedRowError."""
+    if not state.startswith(PREFIX):
+        return seed, state
+    known, text = cipher.decrypt(seed), cipher.decrypt_text(state)
+    if known is None or text is None:
+        raise DamagedRowError("it is encrypted with another key.")
+    return known, text
 
 
 def _chair(chair: Participant, tuned: bool) -> Participant:

@@ -15,13 +15,14 @@ from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 from bot.kit.spec import GameSpec
 from bot.tables.shards import ONLY, ServedShards, ShardRange
-from bot.tables.storage import database, file_transaction, schema, schema_version, write_batch
+from bot.tables.storage import database, encryption, file_transaction, key_check, schema, schema_version, write_batch
 from bot.tables.storage.address import USUAL, ServerLimits
 from bot.tables.storage.block_repository import BlockRepository
 from bot.tables.storage.board_repository import BoardRepository
 from bot.tables.storage.database import FAULTS, DamagedError, StoreError
 from bot.tables.storage.database_access import DatabaseAccess
 from bot.tables.storage.draft_repository import DraftRepository
+from bot.tables.storage.encryption import PLAIN, Key, TableCipher
 from bot.tables.storage.file_transaction import FileTransactions
 from bot.tables.storage.heartbeat_repository import HeartbeatRepository
 from bot.tables.storage.leases import Leases
@@ -51,6 +52,7 @@ class Store:
         lock: Lockfile | None = None,
         leases: Leases | None = None,
         shards: ShardRange = ONLY,
+        cipher: TableCipher = PLAIN,
     ) -> None:
         self.games = games
         self.leases = leases
@@ -59,11 +61,13 @@ class Store:
         self._steps = StepCounter(lock)
         self.database = DatabaseAccess(
             engine,
-            lambda connection, pieces: write_batch.write(self._executing(connection), pieces),
+            lambda connection, pieces: write_batch.write(self._executing(connection), pieces, cipher),
             leases,
-            FileTransactions(engine, self._execute_in_file) if engine.dialect.name == "sqlite" else None,
+            FileTransactions(engine, self._execute_in_file, partial(write_batch.statements, cipher=cipher))
+            if engine.dialect.name == "sqlite"
+            else None,
         )
-        self.tables = TableRepository(self.database, games, self._executing, self._steps, shards)
+        self.tables = TableRepository(self.database, games, self._executing, self._steps, shards, cipher)
         self.history = RecordRepository(self.database, games)
         self.outbox = Outbox(self.database, self.history, shards)
         self.heartbeats = HeartbeatRepository(self.database)
@@ -78,22 +82,26 @@ class Store:
         games: Mapping[str, GameSpec[Any]] | None = None,
         limits: ServerLimits = USUAL,
         shards: ShardRange = ONLY,
+        key: Key = None,
     ) -> Self:
         """The store at `where`: the path of a SQLite file, or a database URL. Raises StoreError.
 
-        On a server it takes the leases of `shards` that are free; the others are another process's.
+        On a server it takes the leases of `shards` that are free; the others are another process's. `key`: the one
+        for games under way, or its file; if not told, the file beside a SQLite file, and none for a server.
         """
         url = database.url_of(where)
         engine, lock = database.engine(url, limits), database.acquire_lock(url)
         session = None if lock is not None else database.engine(url, ServerLimits(1, limits.timeout))
         leases = None if session is None else Leases(engine, session, shards.count)
-        store = cls(engine, _all_games() if games is None else games, lock, leases, shards)
+        cipher = TableCipher()
+        store = cls(engine, _all_games() if games is None else games, lock, leases, shards, cipher)
         try:
             await schema_version.prepare(engine, where)
             if leases is not None:
                 await leases.begin(shards.mine)
                 store.served.remove(set(shards.mine) - set(leases.held))
             await schema_version.check_writable(engine)
+            cipher.use(await key_check.prepared(store.database, encryption.source(where, key)))
             await store._compare_steps(where)
         except BaseException as error:
             await store.close()
@@ -103,14 +111,19 @@ class Store:
         return store
 
     @classmethod
-    async def look(cls, where: str | Path, games: Mapping[str, GameSpec[Any]] | None = None) -> Self:
-        """The store at `where` for reading beside a running bot: no lock, no migration. Raises StoreError."""
+    async def look(cls, where: str | Path, games: Mapping[str, GameSpec[Any]] | None = None, key: Key = None) -> Self:
+        """The store at `where` for reading beside a running bot: no lock, no migration. Raises StoreError.
+
+        Without their key games under way cannot be read.
+        """
         url = database.url_of(where)
         if not database.exists(url):
             raise StoreError(f"There is no database {where}.")
-        store = cls(database.engine(url, USUAL), _all_games() if games is None else games)
+        cipher = TableCipher()
+        store = cls(database.engine(url, USUAL), _all_games() if games is None else games, cipher=cipher)
         try:
             await schema_version.check_current(store.database.engine, where)
+            cipher.use(encryption.found(encryption.source(where, key)))
         except BaseException:
             await store.kill()
             raise

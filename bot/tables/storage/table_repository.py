@@ -16,6 +16,7 @@ from bot.tables.shards import ShardRange
 from bot.tables.storage import mappers, schema, write_batch
 from bot.tables.storage.database import DamagedError
 from bot.tables.storage.database_access import DatabaseAccess
+from bot.tables.storage.encryption import TableCipher
 from bot.tables.storage.heartbeat_repository import beating_for, write_beats
 from bot.tables.storage.lockfile import StepCounter
 from bot.tables.storage.write_batch import GuildJob, TableCommit
@@ -48,12 +49,14 @@ class TableRepository:
         executing: Callable[[AsyncConnection], write_batch.Execute],
         steps: StepCounter,
         shards: ShardRange,
+        cipher: TableCipher,
     ) -> None:
         self._database = database
         self._games = games
         self._executing = executing
         self._steps = steps
         self._shards = shards
+        self._cipher = cipher
         self.lost: dict[int, UnreadableTable] = {}
 
     # ---- writing
@@ -62,7 +65,7 @@ class TableRepository:
         """Store a new table with its deadlines and return it with its id."""
 
         async def job(connection: AsyncConnection) -> Table:
-            values = mappers.of_table(table) | {"published": table.published}
+            values = mappers.of_table(table, self._cipher) | {"published": table.published}
             done = await connection.execute(sa.insert(schema.tables).values(values).returning(schema.tables.c.id))
             new = msgspec.structs.replace(table, id=int(done.scalar_one()))
             for statement in write_batch.deadlines([new]):
@@ -84,7 +87,7 @@ class TableRepository:
 
         async def job(connection: AsyncConnection) -> None:
             for n in range(0, len(commits), PAGE):
-                await write_batch.write(self._executing(connection), commits[n : n + PAGE])
+                await write_batch.write(self._executing(connection), commits[n : n + PAGE], self._cipher)
             await write_beats(connection, beats)
 
         guilds = {commit.table.place.guild for commit in commits} | beating_for(beats)
@@ -171,7 +174,7 @@ class TableRepository:
         """The table of a row; its waits are checked, so that a corrupt state is found here and not in play."""
         game = self._games[row["game"]]
         waits: tuple[Deadline, ...] = tuple([mappers.to_deadline(each) for each in due])
-        table = mappers.to_table(row, waits, game)
+        table = mappers.to_table(row, waits, game, self._cipher)
         if table.phase in (PLAYING, PAUSED):
             asked = game.waits(table.state)
             table = msgspec.structs.replace(table, deadlines=tuple([deadlines.named(each, asked) for each in waits]))

@@ -12,6 +12,7 @@ from bot.tables.model import ON, Record, Table
 from bot.tables.ratings.result import SeatResult
 from bot.tables.storage import mappers, schema
 from bot.tables.storage.database import StoreError
+from bot.tables.storage.encryption import TableCipher
 
 Execute = Callable[[Any, list[dict[str, Any]]], Awaitable[int]]
 """Executes a statement for each of some values; returns how many rows it changed."""
@@ -82,17 +83,17 @@ def guilds_of(piece: object) -> Collection[int]:
     return piece.guilds if isinstance(piece, GuildJob) else ()
 
 
-async def write(execute: Execute, pieces: Sequence[TableCommit | PublishedMark]) -> None:
+async def write(execute: Execute, pieces: Sequence[TableCommit | PublishedMark], cipher: TableCipher) -> None:
     """Write all pieces, each kind in few statements. Raises SecondWriterError."""
-    for statement in statements(pieces):
+    for statement in statements(pieces, cipher):
         statement.check(await execute(statement.clause, statement.values))
 
 
-def statements(pieces: Sequence[TableCommit | PublishedMark]) -> Iterator[Statement]:
+def statements(pieces: Sequence[TableCommit | PublishedMark], cipher: TableCipher) -> Iterator[Statement]:
     """What is to be executed for steps of different tables and for what was published."""
     commits = [piece for piece in pieces if isinstance(piece, TableCommit)]
     for changed in product((True, False), repeat=2):
-        if steps := [_step(c) for c in commits if (c.phase, c.moved) == changed]:
+        if steps := [_step(c, cipher) for c in commits if (c.phase, c.moved) == changed]:
             yield Statement(_STEP, steps, exact=True)
     records = [mappers.of_record(c.table.id, c.record) for c in commits if c.record is not None]
     if records:
@@ -106,9 +107,9 @@ def statements(pieces: Sequence[TableCommit | PublishedMark]) -> Iterator[Statem
         yield Statement(_PUBLISHED, seen)
 
 
-def _step(commit: TableCommit) -> dict[str, Any]:
+def _step(commit: TableCommit, cipher: TableCipher) -> dict[str, Any]:
     """The columns that a step writes. SQLite writes the index of a column that is named, even where it is as it was."""
-    row = mappers.of_table(commit.table)
+    row = mappers.of_table(commit.table, cipher)
     same = (*_FIXED, *(() if commit.phase else ("phase",)), *(() if commit.moved else ("channel",)))
     return {name: value for name, value in row.items() if name not in same} | {
         "b_id": commit.table.id,

@@ -16,7 +16,6 @@ from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 from bot.tables.storage.file_transaction import FileTransactions
 from bot.tables.storage.postgres import lost
-from bot.tables.storage.write_batch import statements
 
 Job = Callable[[AsyncConnection], Awaitable[Any]]
 """Something to write, on the connection of the transaction."""
@@ -171,7 +170,7 @@ class Writer:
     async def _transaction(self, batch: list[_QueuedPiece]) -> list[Any]:
         pieces = [queued.piece for queued in batch]
         if self._file is not None and not any(map(callable, pieces)):
-            await self._file.write(list(statements(pieces)))
+            await self._file.write(pieces)
             return [None] * len(pieces)
         async with self._engine.connect() as connection:
             await connection.begin()
