@@ -161,7 +161,7 @@ async def test_a_deleted_thread_pauses_the_game_and_tells_the_host_once(bot_proc
     done = await playthrough.world.command(
         playthrough.people[0], playthrough.general, "table end", {"table": playthrough.number}
     )
-    assert done.ephemerals[0].text == FR.say("settings-saved")
+    assert done.ephemerals[0].text == FR.say("table-ended", game=FR.say("city-name"), table=str(playthrough.number))
     assert (await playthrough.table()).phase == "closed"
 
 
