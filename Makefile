@@ -6,7 +6,7 @@ DEV := .venv/.dev
 WORKERS ?= 4  # on two cores: there is work while tests wait for real time
 unexport PYTHONDONTWRITEBYTECODE  # compiled code is kept: the suite starts the bot many times
 
-.PHONY: play run check test fast walks golden pictures bench tournament soak crash stops cluster lock release clean
+.PHONY: play run check test fast walks golden pictures bench tournament soak crash stops cluster lock audit release clean
 
 play: $(RUNTIME)  ## open the playground: a local Discord with the bot in it, in your browser
 	$(BIN)/python -m bot playground $(ARGS)
@@ -61,6 +61,10 @@ lock: $(DEV)  ## write the exact versions with hashes
 	$(BIN)/uv pip compile --quiet --universal --generate-hashes --no-header --python-version 3.11 pyproject.toml -o deploy/requirements.txt
 	$(BIN)/uv pip compile --quiet --universal --generate-hashes --no-header --python-version 3.11 --extra dev --extra postgres pyproject.toml -o deploy/requirements-dev.txt
 	$(BIN)/python -c "import tomllib; print(*tomllib.load(open('pyproject.toml', 'rb'))['project']['optional-dependencies']['postgres'])" | $(BIN)/uv pip compile --quiet --universal --generate-hashes --no-header --python-version 3.11 - -o deploy/requirements-postgres.txt
+	$(BIN)/python -c "import tomllib; print(*tomllib.load(open('pyproject.toml', 'rb'))['project']['optional-dependencies']['audit'], sep='\n')" | $(BIN)/uv pip compile --quiet --universal --generate-hashes --no-header --python-version 3.11 - -o deploy/requirements-audit.txt
+
+audit: $(DEV)  ## vulnerabilities, licences and a bill of materials; ARGS="--advisories FILE" without a network
+	$(BIN)/python deploy/audit.py $(ARGS)
 
 release: $(DEV)  ## make release VERSION=0.2.0: cut the changelog, set the version, build wheel and image
 	$(BIN)/python deploy/release.py $(VERSION)

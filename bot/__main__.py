@@ -219,6 +219,21 @@ def board(args: argparse.Namespace) -> int:
     return 0 if good else 1
 
 
+def words(args: argparse.Namespace) -> int:
+    """What a language lacks, 0 where nothing; or a sentence with awkward values."""
+    from bot.cli import words as translating
+
+    if args.action == "check":
+        whole, told = translating.report(args.lang, every=args.all)
+        sys.stdout.write(told)
+        return 0 if whole else 1
+    said = translating.preview(args.key, args.lang)
+    if said is None:
+        _wrong(f"There is no sentence {args.key}.")
+    sys.stdout.write(said)
+    return 0
+
+
 def check_game(args: argparse.Namespace) -> int:
     """0 when the game lacks nothing that it needs."""
     from bot.cli import check_game
@@ -247,6 +262,7 @@ COMMANDS: dict[str, Callable[[argparse.Namespace], int | None]] = {
     "forget-key": forget_key,
     "move-database": move_database,
     "board": board,
+    "words": words,
     "check-game": check_game,
 }
 

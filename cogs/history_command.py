@@ -5,6 +5,7 @@ from collections.abc import Sequence
 from discord import app_commands
 from discord.ext import commands
 
+from bot.i18n.translator import DEFAULT, translator_for
 from bot.kit.contract import Refusal
 from bot.present.control_id import NONE
 from bot.present.panel_model import cut
@@ -18,6 +19,8 @@ from cogs.context import Services, context_of, spoken_by
 from cogs.interaction_response import Interaction
 
 LINE = 100
+SINCE = 0
+"""What stands among the numbers of turns for all that is new."""
 
 
 class HistoryCommand(commands.Cog):
@@ -28,7 +31,10 @@ class HistoryCommand(commands.Cog):
 
     @slash_command("history", group="table", own=FORMER)
     async def history(
-        self, interaction: Interaction, table: int | None = None, turn: app_commands.Range[int, 1, 99_999] | None = None
+        self,
+        interaction: Interaction,
+        table: int | None = None,
+        turn: app_commands.Range[int, SINCE, 99_999] | None = None,
     ) -> None:
         """Look back at a game, at its last turn or at one by its number."""
         ctx = context_of(self.parts, interaction)
@@ -36,12 +42,32 @@ class HistoryCommand(commands.Cog):
         if isinstance(found, Refusal):
             await ctx.refuse(None, found)
         else:
-            await history_panels.show(ctx, found, history.LAST if turn is None else str(turn))
+            asked = history.LAST if turn is None else history.SINCE if turn == SINCE else str(turn)
+            await history_panels.show(ctx, found, asked)
 
     @history.autocomplete("table")
     async def _tables(self, interaction: Interaction, current: str) -> list[app_commands.Choice[int]]:
         """The person's games on this server."""
         return await suggested(self.parts, interaction, current, await own_games(self.parts, interaction))
+
+    @history.autocomplete("turn")
+    async def _turns(self, interaction: Interaction, current: str) -> list[app_commands.Choice[int]]:
+        """What is new for a player, then the turns of the game meant by number, player and round.
+
+        The turn whose number is typed comes first, then the newest.
+        """
+        typed = getattr(interaction.namespace, translator_for(DEFAULT).say("command-history-table"), None)
+        table = await self._meant(interaction, typed if isinstance(typed, int) else None)
+        if isinstance(table, Refusal) or table.state is None or not history_panels.may_look(interaction, table):
+            return []
+        newest, spoken = await self.parts.history.turn(table, None), await spoken_by(self.parts, interaction)
+        turns = sorted(newest.turns if newest else (), key=lambda each: (str(each.number) != current, -each.number))
+        new = [(spoken.say("since-title"), SINCE)] if table.seat_of(interaction.user.id) is not None else []
+        found = (*new, *((history.in_a_line(table, each, spoken), each.number) for each in turns))
+        asked = plain(current).split()
+        return suggestions(
+            (cut(line, LINE), turn) for line, turn in found if all(word in plain(line) for word in asked)
+        )
 
     async def _meant(self, interaction: Interaction, number: int | None) -> Table | Refusal:
         """The table meant: by its number, else that of this channel, else the person's newest, best in this channel."""

@@ -1,16 +1,24 @@
 """Looking back at games: who may, and what is answered."""
 
+import asyncio
+
 import discord
+from msgspec.structs import replace
 
 from bot.kit.contract import Refusal
 from bot.present import registry
 from bot.present.panel_name import MINE
 from bot.present.panels import history
-from bot.tables.model import Table
+from bot.present.publishing import game_films
+from bot.present.publishing.chat_port import ChannelGoneError, MessageGoneError, UndeliveredError
+from bot.tables.model import CLOSED, OVER, Table
 from bot.tables.storage.database import StoreError
 from cogs import find_table
 from cogs.context import InteractionContext
-from cogs.interaction_response import Interaction
+from cogs.interaction_response import Interaction, delivering
+
+PATIENCE = 1.0
+"""Seconds within which Discord says whether a message is there; without an answer it is taken to be."""
 
 
 def may_look(interaction: Interaction, table: Table) -> bool:
@@ -46,7 +54,33 @@ async def _turn(ctx: InteractionContext, table: Table, asked: history.AskedTurn 
         await ctx.refuse(None, Refusal("no-turn"))
     else:
         words, seat = await ctx.words(), table.seat_of(ctx.person)
+        if past.last and table.phase in (OVER, CLOSED):
+            past = replace(past, film=await _film(ctx, table))
         await ctx.show(registry.history_panel(table, seat, past, asked, words), table.id)
+
+
+async def _film(ctx: InteractionContext, table: Table) -> str | None:
+    """A link to the film of a game, empty where its message was deleted; None where it has none."""
+    shown = await ctx.parts.store.outbox.shown(table.id)
+    message = next((each.message for each in shown if each.slot == game_films.SLOT), 0)
+    if not message:
+        return None
+    there = await _is_there(ctx.response.interaction.client, table, message)
+    return find_table.message_link(table, message) if there else ""
+
+
+async def _is_there(client: discord.Client, table: Table, message: int) -> bool:
+    """Whether a message of a table is still there, as far as Discord says so in time."""
+    place = client.get_partial_messageable(table.place.thread or table.place.channel, guild_id=table.place.guild)
+    try:
+        with delivering():
+            async with asyncio.timeout(PATIENCE):
+                await place.fetch_message(message)
+    except (MessageGoneError, ChannelGoneError):
+        return False
+    except UndeliveredError:
+        return True
+    return True
 
 
 async def _since(ctx: InteractionContext, table: Table) -> None:

@@ -64,9 +64,10 @@ def test_packages_bring_their_sentences(package: tuple[str, Path], caplog: pytes
     assert said.source("pig-name") == "pig-name = Pig\n"
     assert said.source("pig-blurb") == ""
     assert said.source("list") == sentences("en").source("list"), "the common sentences are nobody's to change"
-    assert sentences("fr", (name,)).source("pig-name") == ""
+    assert sentences("fr", (name,)).source("pig-name") == "pig-name = Pig\n", "said in the default language"
     assert sentences("en").source("pig-name") == ""
-    assert not caplog.records
+    (told,) = caplog.messages
+    assert told == "fr lacks 1 sentences, which are said in en: pig-name ..."
 
 
 def test_what_is_no_fluent_is_told_and_the_rest_is_used(

@@ -5,8 +5,8 @@ import pytest
 from bot.games import GAMES
 from bot.games.city.actions import Build
 from bot.games.city.events import Bought
-from bot.i18n import french
 from bot.i18n.board_names import _CustomBoardWords, figures, on_board
+from bot.i18n.catalog import language
 from bot.i18n.translator import Translator, languages, translator_for
 from bot.kit.boards.custom_board import BoardSchema, canonical
 from bot.kit.contract import Refusal
@@ -210,7 +210,7 @@ def test_a_themed_name_has_its_own_forms_only() -> None:
     ],
 )
 def test_french_by_ear(name: str, of: str, at: str, the: str) -> None:
-    assert french.forms(name) == {"of": of, "at": at, "the": the}
+    assert language("fr").forms(name) == {"of": of, "at": at, "the": the}
 
 
 def test_games_without_a_frame_have_no_boards() -> None:

@@ -55,10 +55,8 @@ def parser() -> Parser:
     command = add("move-database", "copy a SQLite file to an empty PostgreSQL database, and prove the copy")
     command.add_argument("source", metavar="SQLITE", help="the file; the bot is stopped first")
     command.add_argument("target", metavar="POSTGRES", help="such as postgresql://user:password@host/quartier")
-    command = add("board", "look whether a file holds a board that a server can load; exit status 1 when it does not")
-    command.add_argument("action", choices=("check",), metavar="check", help="tell every fault with line and field")
-    command.add_argument("file", type=Path, metavar="FILE", help="the board, TOML as bot/games/BOARDS.md describes it")
-    command.add_argument("--lang", choices=LANGUAGES, default=LANGUAGES[0], metavar="L", help=" or ".join(LANGUAGES))
+    _board(add("board", "look whether a file holds a board that a server can load; exit status 1 when it does not"))
+    _words(add("words", "help translators: what a language lacks, what a sentence looks like"))
     command = add("check-game", "hold a game against its contract, laws and sentences; exit status 1 when it fails")
     command.add_argument("game", choices=sorted(GAMES), metavar="KEY", help=", ".join(sorted(GAMES)))
     command.add_argument("--seed", type=whole(0, LARGEST_SEED), default=1, metavar="S", help="of the random games")
@@ -82,6 +80,22 @@ def _game(command: Parser, times: str | None = None) -> None:
     command.add_argument("--seats", type=whole(1, 99), default=4, metavar="N", help="players (default 4)")
     command.add_argument("--seed", type=whole(0, LARGEST_SEED), default=1, metavar="S", help="same seed, same game")
     command.add_argument("--robots", choices=sorted(KINDS), default="random", metavar="KIND", help=" or ".join(KINDS))
+
+
+def _board(command: Parser) -> None:
+    command.add_argument("action", choices=("check",), metavar="check", help="tell every fault with line and field")
+    command.add_argument("file", type=Path, metavar="FILE", help="the board, TOML as bot/games/BOARDS.md describes it")
+    command.add_argument("--lang", choices=LANGUAGES, default=LANGUAGES[0], metavar="L", help=" or ".join(LANGUAGES))
+
+
+def _words(command: Parser) -> None:
+    actions = command.add_subparsers(dest="action", required=True, metavar="ACTION")
+    check = actions.add_parser("check", help="tell what a language lacks or says wrongly; exit status 1 when anything")
+    check.add_argument("lang", choices=LANGUAGES, metavar="LANG", help=" or ".join(LANGUAGES))
+    check.add_argument("--all", action="store_true", help="tell all faults, not the first of each kind")
+    preview = actions.add_parser("preview", help="print a sentence with five sets of awkward values")
+    preview.add_argument("key", metavar="KEY", help="of the sentence, such as event-bid-made")
+    preview.add_argument("lang", choices=LANGUAGES, metavar="LANG", help=" or ".join(LANGUAGES))
 
 
 def _paint(command: Parser) -> None:

@@ -6,8 +6,7 @@ from functools import lru_cache
 from typing import Any
 
 from bot.games import GAMES
-from bot.i18n import french
-from bot.i18n.catalog import entry, resolve_locale
+from bot.i18n.catalog import entry, language, resolve_locale
 from bot.i18n.translator import FORMS, Translator, translator_for
 from bot.kit.boards.custom_board import USUAL, BoardSchema, amount, is_shared, localized, own
 
@@ -23,8 +22,6 @@ _NAME = re.compile(
 )
 """The keys of the names of places and cards: all that is called as on the table's own board, whoever reads it."""
 _DECK = re.compile(r"[a-z]+-(?:edition-)?value-(?:leap|chest)")
-_SQUARE = re.compile("la case|prison|gratuit")
-"""How the French forms of a space that is no place, but a square of the board, tell themselves."""
 
 
 def is_name(key: str) -> bool:
@@ -94,11 +91,11 @@ class _Named(Translator):
             return {form: self.say(f"deck-{form}", deck=name) for form in ("of", "the")}
         if "-space-" not in key:
             return {"the": self.say("board-card", card=name)}
-        if self.lang != "fr":
-            return {form: self.say(f"space-{form}", space=name) for form in FORMS}
         game, *_, number = key.split("-")
-        square = _SQUARE.search(mine.space(game, int(number), "the"))
-        return french.on_space(name) if square else french.forms(name)
+        by_rule = language(self.lang)
+        square = by_rule.is_square(mine.space(game, int(number), "the"))
+        forms = by_rule.square_forms(name) if square else by_rule.forms(name)
+        return {form: self.say(f"space-{form}", space=name) for form in FORMS} | forms
 
 
 class _CustomBoardWords(_Named):
@@ -143,7 +140,7 @@ class _CustomBoardWords(_Named):
         for space, given in self._board.spaces.items():
             if name := localized(given.name, lang):
                 place = "price" in self._frame.spaces[space]
-                forms = (french.forms if place else french.on_space)(name) if lang == "fr" else {}
+                forms = dict((language(lang).forms if place else language(lang).square_forms)(name))
                 for form in FORMS:
                     texts = getattr(given, form)
                     forms |= {form: text} if (text := texts.get(lang) or texts.get("")) else {}

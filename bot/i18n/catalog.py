@@ -1,8 +1,9 @@
-"""The sentences of each language: where their files stand, and how they are set, with spaces that must not break a line."""
+"""The sentences of each language: where their folders stand, and what is said where a language lacks a sentence."""
 
 import logging
+import os
 import re
-from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence, Set
 from functools import cache, lru_cache
 from importlib.resources import files
 from pathlib import Path
@@ -14,18 +15,14 @@ from fluent.syntax import FluentParser
 from fluent.syntax.ast import Junk
 
 from bot.games import GAMES
+from bot.i18n.language import Language, LanguageFileError, read
 
 LOCALES = Path(__file__).parent / "locales"
 DEFAULT = "en"
 log = logging.getLogger(__name__)
 
-_SPACES: dict[str, tuple[tuple[re.Pattern[str], str], ...]] = {
-    "fr": (
-        (re.compile(r"(?<=\d) (?=[kM]\b)| (?=%)| (?=[;!?](?:[\s,*]|$))", re.MULTILINE), "\u202f"),
-        (re.compile(r" (?=:(?:[\s*]|$))| (?=»)|(?<=«) ", re.MULTILINE), "\u00a0"),
-    )
-}
-"""Spaces that must not break a line, by language: files have plain ones, as translators type them."""
+EXTRA = "QUARTIER_LOCALES"
+"""The setting that names a folder with more languages."""
 _ENTRY = re.compile(r"^(-?[A-Za-z][\w-]*) *=", re.MULTILINE)
 _NAMED = re.compile(r"-?[A-Za-z][\w-]*")
 _GAMES = "|".join(map(re.escape, sorted(GAMES, key=len, reverse=True)))
@@ -33,16 +30,37 @@ _GAME_KEY = re.compile(rf"(picture-)?(?:{_GAMES})-(?!(?:{_GAMES})-)(.+)")
 
 
 @cache
+def folders() -> Mapping[str, Path]:
+    """The folder of each language, the default one first; those of a host's own folder come after ours."""
+    more = os.environ.get(EXTRA, "")
+    roots = [LOCALES, *([Path(more)] if more and Path(more).is_dir() else ())]
+    found = [path for root in roots for path in sorted(root.iterdir()) if any(path.glob("*.ftl"))]
+    return {path.name: path for path in sorted(found, key=lambda path: path.name != DEFAULT)}
+
+
 def languages() -> Sequence[str]:
     """The languages that have a folder, the default one first."""
-    found = sorted(path.name for path in LOCALES.iterdir() if any(path.glob("*.ftl")))
-    return sorted(found, key=lambda lang: lang != DEFAULT)
+    return list(folders())
 
 
+@cache
+def language(lang: str) -> Language:
+    """What a language needs beside its sentences; nothing, and a line in the log, where its file cannot be used."""
+    try:
+        return read(folders()[lang])
+    except LanguageFileError as error:
+        log.warning("%s", error)
+        return Language()
+
+
+@cache
 def resolve_locale(locale: str) -> str:
-    """The language to use for Discord's `locale` ("fr", "en-GB"); the default one when it is not spoken."""
-    lang = locale.split("-", maxsplit=1)[0].lower()
-    return lang if lang in languages() else DEFAULT
+    """The language to use for Discord's `locale` ("fr", "pt-BR"): it, else another region's, else the default one."""
+    spoken = {lang.lower(): lang for lang in languages()}
+    tag = locale.lower()
+    base = tag.split("-", maxsplit=1)[0]
+    alike = (lang for lang in spoken if lang.split("-", maxsplit=1)[0] == base)
+    return spoken.get(tag) or spoken.get(base) or spoken.get(next(alike, ""), DEFAULT)
 
 
 @lru_cache(maxsize=8_192)
@@ -52,18 +70,18 @@ def shared_key(key: str) -> str:
     return f"{found[1] or ''}{found[2]}" if found else ""
 
 
-def typeset(lang: str, text: str) -> str:
-    """A language's text with the no-break spaces that its typography asks for."""
-    for pattern, space in _SPACES.get(lang, ()):
-        text = pattern.sub(space, text)
-    return text
-
-
 class MessageCatalog:
     """A language's sentences, each parsed when it is first asked for: all at once they would take a second at the start."""
 
-    def __init__(self, lang: str, texts: Iterable[str], given: Callable[[str], str] | None = None) -> None:
+    def __init__(
+        self,
+        lang: str,
+        texts: Iterable[str],
+        given: Callable[[str], str] | None = None,
+        default: "MessageCatalog | None" = None,
+    ) -> None:
         self._lang = lang
+        self._default = default
         self._sources: dict[str, str] = {}
         self._resources: dict[str, Any] = {}
         for text in texts:
@@ -81,15 +99,29 @@ class MessageCatalog:
 
         Sentences that are made of one of those are made of the other source, too.
         """
-        found = MessageCatalog(self._lang, (), given)
+        found = MessageCatalog(self._lang, (), given, self._default)
         found._sources, found._resources = self._sources, self._resources
         return found
 
     def source(self, name: str) -> str:
-        """The text of a message in its file, of a game's that of all games where it has none; empty where none has."""
-        if name in self._sources or not (shared := self._sources.get(shared_key(name), "")):
-            return self._sources.get(name, "")
-        return name + shared.removeprefix(shared_key(name))
+        """The text of a message in its file, of a game's that of all games where it has none.
+
+        Where the language has neither, that of the default language; empty where none has.
+        """
+        if name in self._sources:
+            return self._sources[name]
+        if shared := self._sources.get(shared_key(name), ""):
+            return name + shared.removeprefix(shared_key(name))
+        return "" if self._default is None else self._default.source(name)
+
+    @property
+    def names(self) -> Set[str]:
+        """The messages of the language's own files."""
+        return self._sources.keys()
+
+    def lacking(self) -> list[str]:
+        """The messages that only the default language has, sorted."""
+        return [] if self._default is None else sorted(self._default.names - self.names)
 
     def message(self, name: str) -> Any:
         """A message; None where there is none."""
@@ -117,7 +149,7 @@ class MessageCatalog:
     def _parsed(self, name: str, source: str) -> Any:
         """The language's own sentence, parsed once for all that stands over it."""
         if name not in self._resources:
-            self._resources[name] = FluentResource(typeset(self._lang, source))
+            self._resources[name] = FluentResource(language(self._lang).typeset(source))
         return self._resources[name]
 
 
@@ -130,9 +162,23 @@ def entry(name: str, texts: Mapping[str, str]) -> str:
 
 @cache
 def sentences(lang: str, packages: tuple[str, ...] = ()) -> MessageCatalog:
-    """All sentences of a language, read once: those that stand here, then those in the `locales` of games' own packages."""
-    own = (path.read_text(encoding="utf8") for path in sorted((LOCALES / lang).glob("*.ftl")))
-    return MessageCatalog(lang, (*own, *(text for package in packages for text in _texts_of(package, lang))))
+    """All sentences of a language, read once: those of its folder, then those in the `locales` of games' own packages.
+
+    What it lacks is said in the default language, and counted once in the log.
+    """
+    own = (path.read_text(encoding="utf8") for path in sorted(folders()[lang].glob("*.ftl")))
+    texts = (*own, *(text for package in packages for text in _texts_of(package, lang)), _names_of_languages())
+    if lang == DEFAULT:
+        return MessageCatalog(lang, texts)
+    found = MessageCatalog(lang, texts, default=sentences(DEFAULT, packages))
+    if lacking := found.lacking():
+        log.warning("%s lacks %d sentences, which are said in %s: %s ...", lang, len(lacking), DEFAULT, lacking[0])
+    return found
+
+
+def _names_of_languages() -> str:
+    """What each language calls itself, as messages."""
+    return "\n".join(f"language-{lang} = {language(lang).name or lang}" for lang in languages())
 
 
 def _texts_of(package: str, lang: str) -> Iterator[str]:

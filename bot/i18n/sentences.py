@@ -42,7 +42,9 @@ class Sentences:
     def list(self, items: Iterable[str]) -> str:
         """`a, b and c`."""
         *first, last = list(items) or [""]
-        return self._format("list", {"first": ", ".join(first), "last": last}) if first else last
+        return (
+            self._format("list", {"first": self._format("list-comma", {}).join(first), "last": last}) if first else last
+        )
 
     def _pattern(self, key: str) -> Any:
         """The pattern of a message or of its attribute; None when there is none."""

@@ -179,7 +179,8 @@ class ValueWords(Sentences):
         Of several cards or words `count` says how many there are.
         """
         if kind == SPACE and isinstance(fact, int):
-            return {form: self.space(game_key, fact, form) for form in FORMS}
+            forms = {form: self.space(game_key, fact, form) for form in FORMS}
+            return self._attributes(f"{game_key}-space-{fact}") | forms
         if kind in (SEAT, CASH) and isinstance(fact, int):
             return {"n": fact}
         if kind == GOODS and isinstance(fact, (int, str)):

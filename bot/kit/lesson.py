@@ -13,6 +13,8 @@ from bot.kit.contract import Action, Seat, Value
 
 LEARNER: Seat = 0
 ROBOT: Seat = 1
+CLOCKS_ALONE = "nobody decides it: time does"
+"""Why a verb of the clock, or a wait for it alone, is left out."""
 
 
 class Step(msgspec.Struct, frozen=True):
@@ -43,12 +45,13 @@ class Scene(msgspec.Struct, frozen=True, kw_only=True):
 class Lesson(msgspec.Struct, frozen=True, kw_only=True):
     """The scenes one after another, with the options of the games in them.
 
-    `left_out`: the verbs that nobody meets in it, with the reason.
+    `left_out`: the verbs, and the kinds of decisions (keys of the game's `clocks`), that no scene is for, with the
+    reason; `CLOCKS_ALONE` for what never waits for a person.
     """
 
     scenes: tuple[Scene, ...]
     options: Mapping[str, Value] = {}
-    left_out: Mapping[type[Action], str] = {}
+    left_out: Mapping[type[Action] | str, str] = {}
 
 
 FREE = Lesson(scenes=(Scene(),))

@@ -178,12 +178,15 @@ def _spoken(course: Course, words: Translator) -> Translator:
 def _scene(course: Course, words: Translator, text: str) -> Panel:
     """The message that leads to the proposal, or the panel on which it is put together where the game has one for it.
 
-    Else a message on which the learner decides something, else the learner's own panel.
+    Else a message on which the learner decides something, else the learner's own panel. No film of a great moment stands
+    in a message: it shows the whole board, below which there is no room for a lesson.
     """
-    public = [each for each in registry.panels(course.table, course.told, (), words) if not each.last]
+    presenter = registry.PRESENTERS[course.table.game]
+    at = presenter.context(course.table, _spoken(course, words), None)
+    public = [each for each in presenter.public(at, course.told, ()) if not each.last]
     asked = {wait.id for wait in lessons.awaited(GAMES[course.table.game], course)}
     leading = [each for each in public if text and any(_row_leads(row, text) for row in each.rows)]
-    if not leading and text.partition(".")[0] in registry.PRESENTERS[course.table.game].private:
+    if not leading and text.partition(".")[0] in presenter.private:
         leading = [registry.private(course.table, LEARNER, text, words)]
     deciding = [each for each in public if any(press.wait in asked for row in each.rows for press in _presses(row))]
     found = next(iter([*leading, *deciding]), None)
@@ -201,22 +204,25 @@ def _guidance(course: Course, words: Translator) -> Sequence[str]:
     return [f"**{BULB} {line}**" for line in said if line]
 
 
-def _sentence(course: Course, words: Translator, word: str) -> str:
-    """What the game says of a decision or verb; empty for nothing."""
-    keys = [f"{course.table.game}-{kind}-{word}" for kind in ("lesson", "first")]
+def _sentence(course: Course, words: Translator, word: str, kinds: Sequence[str] = ("lesson", "first")) -> str:
+    """What the game says of a decision or verb, the first of the `kinds` that it has; empty for nothing."""
+    keys = [f"{course.table.game}-{kind}-{word}" for kind in kinds]
     return next((_spoken(course, words).say(key) for key in keys if words.has(key)), "")
 
 
 def _decision(course: Course, words: Translator, wait: Wait) -> str:
-    """The same of a decision for which nothing is planned; without any such sentence what is asked, and the verbs."""
-    found = _sentence(course, words, wait.kind)
+    """The same of a decision for which nothing is planned; without any such sentence what is asked, and the verbs.
+
+    What is said at every table comes first: the lesson's own words may be about what its scene has shown.
+    """
+    found = _sentence(course, words, wait.kind, ("first", "lesson"))
     if found:
         return found
     ctx, verbs = _context(course, words), dict[str, None]()
     for each in ctx.legal_actions:
         if each.wait == wait.id and each.blocked is None:
             verbs[ctx.words.action(ctx.game, each.action)] = None
-    asked = ctx.words.wait(ctx.game, wait.id, ctx.names, wait.seats)
+    asked = ctx.words.wait(ctx.game, wait.id, ctx.names, wait.seats).rstrip(".")
     return words.say("lesson-choice", asked=asked, verbs=words.list(list(verbs)[:NAMED]))
 
 

@@ -1,11 +1,14 @@
 """The analysis of a game in Discord: refused before its end, made for its asker, shown to others at once."""
 
+import asyncio
 from collections.abc import Callable
+from pathlib import Path
 
 import pytest
 import sqlalchemy as sa
 
 from bot.i18n.translator import translator_for
+from bot.playground.model import Interaction, Message
 from bot.present.panels.analysis import CANCEL
 from bot.present.panels.turns import ANALYSIS
 from bot.tables.analysis.game_analysis import analyse
@@ -13,6 +16,8 @@ from bot.tables.analysis.model import Analysis
 from bot.tables.analysis.worker import AnalysisRequest
 from bot.tables.storage import schema
 from bot.tables.table_actions import CallOff
+from cogs import analysis_panels
+from tests.cogs.bot_and_playground import Served, serving
 from tests.cogs.table_playthrough import TablePlaythrough
 from tests.cogs.test_history import played
 from tests.cogs.test_wrong_presses import forged, read
@@ -77,6 +82,44 @@ async def test_it_is_made_while_its_asker_looks_on_and_shown_to_others_at_once(
     again = await playthrough.zoe.slash(playthrough.place, "table analysis", table=number)
     assert EN.say("analysis-working") not in read(again)
     assert analyser.asked == 1
+
+
+async def test_its_button_and_deleting_its_message_end_it(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Of a message that its person dismisses Discord tells nothing: it is found gone when it is drawn again."""
+    ended: asyncio.Queue[str] = asyncio.Queue()
+
+    async def endless(request: AnalysisRequest, progress: Callable[[int], None]) -> Analysis:
+        progress(40)
+        try:
+            return await asyncio.Future[Analysis]()
+        finally:
+            ended.put_nowait(request.game)
+
+    monkeypatch.setattr(analysis_panels, "CALM", 0.05)
+    async with serving(tmp_path, monkeypatch, QUARTIER_FILMS="0") as served:
+        await served.start()
+        number, place = served.table.id, served.place
+        await served.app.tables.act(number, served.lea.id, CallOff(), staff=True)
+        analyses = served.app.client.parts.analyses
+        monkeypatch.setattr(analyses, "_analyse", endless)
+        for by_button in (True, False):
+            asked = await served.world.command(served.lea, place, "table analysis", {"table": number})
+            shown = await redrawn(served, asked, "40")
+            assert ended.empty()
+            if by_button:
+                await served.world.press(served.lea, shown, str(served.control(shown, CANCEL)))
+                await redrawn(served, asked, EN.say("analysis-cancelled"))
+            else:
+                served.world.dismiss(served.lea, shown)
+            assert await asyncio.wait_for(ended.get(), 5.0) == "city"
+            assert not analyses.busy
+
+
+async def redrawn(served: Served, asked: Interaction, text: str) -> Message:
+    """The answer to a command, once it says something."""
+    await served.world.until(lambda: asked.reply is not None and text in asked.reply.text)
+    assert asked.reply is not None
+    return asked.reply
 
 
 async def test_what_is_not_there_or_not_ones_own_to_see_gets_one_sentence(

@@ -2,9 +2,13 @@
 
 from typing import Any
 
+from msgspec.structs import force_setattr
+
 from bot.i18n.translator import translator_for
 from bot.present.control_id import ControlId
+from bot.present.panel_name import MINE
 from bot.present.panels.turns import HISTORY
+from bot.tables.history.history_service import AWAY
 from bot.tables.table_actions import CallOff
 from tests.cogs.table_playthrough import TablePlaythrough, controls
 from tests.cogs.test_wrong_presses import forged, read
@@ -12,9 +16,11 @@ from tests.cogs.test_wrong_presses import forged, read
 EN = translator_for("en")
 
 
-async def played(playthrough: TablePlaythrough, turns: int = 1) -> None:
+async def played(playthrough: TablePlaythrough, turns: int = 1, **options: Any) -> None:
     """A game in which some turns are over."""
-    await playthrough.start()
+    await playthrough.open(**options)
+    await playthrough.press(playthrough.tom, "join")
+    await playthrough.press(playthrough.lea, "start")
     for _ in range(40):
         if playthrough.table.state.turns.turn > turns:
             break
@@ -55,6 +61,20 @@ async def test_the_command_shows_a_turn_to_players_and_to_those_who_see_the_chan
     assert turn(await playthrough.tom.slash(playthrough.place, "table history"), count, count)
 
 
+async def test_who_comes_back_after_hours_reads_once_what_happened_since(playthrough: TablePlaythrough) -> None:
+    await played(playthrough, pace="slow")
+    _, before = playthrough.whose_turn()
+    await playthrough.press(playthrough.whose_turn()[0], "Roll")
+    parts, title = playthrough.app.client.parts, EN.say("since-title")
+    moves = f"h|{playthrough.table.id}|{MINE}|-"
+    assert title not in read(await forged(playthrough, before, moves))
+    later = parts.now() + AWAY + 60
+    force_setattr(parts, "now", lambda: later)
+    page = read(await forged(playthrough, before, moves))
+    assert title in page.splitlines()[0]
+    assert title not in read(await forged(playthrough, before, moves))
+
+
 async def test_what_does_not_exist_gets_one_sentence(playthrough: TablePlaythrough) -> None:
     no_table = await playthrough.zoe.slash(playthrough.channel, "table history", table=77)
     assert read(no_table) == EN.say("refusal-no-table")
@@ -69,6 +89,8 @@ async def test_what_does_not_exist_gets_one_sentence(playthrough: TablePlaythrou
         page = await forged(playthrough, playthrough.lea, f"h|{number}|{asked}")
         assert read(page) in {EN.say("refusal-no-turn"), EN.say("refusal-forged"), EN.say("refusal-late")}, asked
     assert read(await forged(playthrough, playthrough.zoe, f"h|{number}|history|since")) == EN.say("refusal-stranger")
+    assert read(await playthrough.zoe.slash(playthrough.place, "table history", turn=0)) == EN.say("refusal-stranger")
+    assert read(await playthrough.lea.slash(playthrough.place, "table history", turn=999)) == EN.say("refusal-no-turn")
 
 
 async def test_of_another_server_nobody_learns_anything(playthrough: TablePlaythrough) -> None:
@@ -78,6 +100,31 @@ async def test_of_another_server_nobody_learns_anything(playthrough: TablePlayth
     await playthrough.env.settle()
     page = await member.slash(channel, "table history", table=playthrough.table.id)
     assert read(page) == EN.say("refusal-no-table")
+
+
+async def test_completion_offers_the_turns_of_the_game_meant_to_those_who_may_look(
+    playthrough: TablePlaythrough,
+) -> None:
+    await played(playthrough, 2)
+    number, count = playthrough.table.id, playthrough.table.state.turns.turn
+    offered = {
+        typed: [
+            each["value"] for each in await playthrough.zoe.autocomplete(playthrough.place, "table history", "turn", typed)
+        ]
+        for typed in ("", "1", "lea", "x")
+    }
+    assert offered[""] == list(range(count, 0, -1))
+    assert offered["1"][0] == 1
+    assert 0 < len(offered["lea"]) < count
+    assert offered["x"] == []
+    since = (await playthrough.lea.autocomplete(playthrough.place, "table history", "turn", ""))[0]
+    assert since["name"] == EN.say("since-title")
+    page = await playthrough.lea.slash(playthrough.place, "table history", turn=since["value"])
+    assert EN.say("since-title") in read(page)
+    guild = playthrough.env.create_guild("Elsewhere")
+    channel, member = guild.create_text_channel("general"), guild.add_member(playthrough.env.create_user("Eve"))
+    await playthrough.env.settle()
+    assert await member.autocomplete(channel, "table history", "turn", "", table=number) == []
 
 
 async def test_completion_offers_ones_own_games_also_those_that_are_over(playthrough: TablePlaythrough) -> None:

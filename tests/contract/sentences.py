@@ -9,7 +9,7 @@ from msgspec.structs import replace
 
 from bot.games import GAMES
 from bot.i18n.board_names import is_name, on_board
-from bot.i18n.catalog import shared_key, typeset
+from bot.i18n.catalog import language, shared_key
 from bot.i18n.translator import LOCALES, Translator, languages, translator_for
 from bot.kit.contract import Refusal, Seat
 from bot.kit.engine import check_action
@@ -89,7 +89,7 @@ def literal(lang: str, home: str) -> Iterator[tuple[str, str]]:
         parts = name.removeprefix("picture-").split("-")
         if parts[0] not in GAMES or is_name(name):
             continue
-        said = re.sub(r"\{ [a-z-]+-\d*[\w.-]* \}", "", typeset(lang, source))
+        said = re.sub(r"\{ [a-z-]+-\d*[\w.-]* \}", "", language(lang).typeset(source))
         for board in ("", "edition") if parts[0] == "classic" else ("",):
             if foreign(parts[0], lang, home, board).search(said):
                 yield name, source

@@ -28,6 +28,7 @@ KEYS = sorted(GAMES)
 PAINTED = 9
 """One turn in so many is painted."""
 LAST = AskedTurn(None)
+FILM = "https://discord.com/channels/1/2/3"
 
 
 @cache
@@ -38,9 +39,10 @@ def games(key: str) -> tuple[Table, GameHistory]:
 
 @cache
 def pages(key: str, lang: str) -> list[tuple[Table, PastTurn, Seat | None, Panel]]:
-    """Every turn of a game as each person may look back at it."""
+    """Every turn of a game as each person may look back at it, the last one with a link to the game's film."""
     table, history = games(key)
     turns = [past(history, table, number) for number in range(1, len(history.turns) + 1)]
+    turns[-1] = replace(turns[-1], film=FILM)
     return [
         (table, found, seat, registry.history_panel(table, seat, found, LAST, translator_for(lang)))
         for found in turns
@@ -75,6 +77,7 @@ def test_every_turn_has_a_page_that_fits_and_leads_to_turns_alone(key: str, lang
         assert sum(phone_lines(row) if isinstance(row, tuple) else 1 for row in panel.rows) <= 2, panel
         lines = [height(line) for line in panel.lines]
         assert sum(lines[1:]) <= max(registry.PRESENTERS[key].past_room, lines[-1]), panel
+        assert (FILM in panel.lines[-1]) == found.last
         count = len(found.turns)
         assert all(1 <= number <= count for number in numbers(panel, count)), panel
         seen.add(found.turn.number)

@@ -1,6 +1,7 @@
-"""Law 27: a lesson meets every verb of its game in a few presses, says a sentence at each, and is true to the rules."""
+"""Law 27: a lesson meets every verb and every decision of its game in a few presses, says a sentence at each, and is true to the rules."""
 
 from collections.abc import Iterator
+from typing import Any
 
 import pytest
 from msgspec.structs import replace
@@ -9,7 +10,8 @@ from bot.games import GAMES
 from bot.i18n.translator import kebab, languages, translator_for
 from bot.kit import engine
 from bot.kit.fields import union_members
-from bot.kit.lesson import FREE, LEARNER
+from bot.kit.lesson import CLOCKS_ALONE, FREE, LEARNER
+from bot.kit.moment import MOMENT
 from bot.kit.rng import FastRng
 from bot.present import lessons as panels
 from bot.present.control_id import PLAY, TABLE, written
@@ -23,8 +25,8 @@ pytestmark = pytest.mark.uncounted
 
 KEYS = sorted(GAMES)
 TAUGHT = sorted(key for key, game in GAMES.items() if game.lesson is not None)
-PRESSES, LONGEST = 15, 130
-"""Presses of a lesson; characters of a sentence."""
+PRESSES, LONGEST = 16, 130
+"""Presses of a lesson, seven seconds each; characters of a sentence."""
 
 
 def walk(key: str, lang: str = "fr") -> Iterator[Course]:
@@ -46,15 +48,27 @@ def walk(key: str, lang: str = "fr") -> Iterator[Course]:
 
 
 @pytest.mark.parametrize("key", TAUGHT)
-def test_every_verb_is_met_or_left_out_with_a_reason(key: str) -> None:
-    game, met = GAMES[key], set()
+def test_every_verb_and_decision_is_met_or_left_out_with_a_reason(key: str) -> None:
+    """A decision of a person is met where a proposal answers it, a verb where it may be used.
+
+    What is said to be the clock's alone is never asked of whoever learns.
+    """
+    game, verbs, decided, asked = GAMES[key], set[Any](), set[Any](), set[Any]()
     for course in walk(key):
-        if not course.over:
-            met |= {each.action for each in game.legal_actions(course.state, LEARNER) if each.blocked is None}
+        if course.over:
+            continue
+        free = [each for each in game.legal_actions(course.state, LEARNER) if each.blocked is None]
+        verbs |= {each.action for each in free}
+        clocks = {wait.id: wait.clock for wait in game.waits(course.state) if LEARNER in wait.seats}
+        asked |= set(clocks.values())
+        action = lessons.proposed(game, course)
+        answered = [each.wait for each in free if each.action is type(action) and each.refusal(action) is None]
+        decided |= {clocks[wait] for wait in answered if wait in clocks}
     left_out = (game.lesson or FREE).left_out
-    missing = set(union_members(game.action)) - met - left_out.keys()
-    assert sorted(verb.__name__ for verb in missing) == []
+    every = {*union_members(game.action), *game.clocks}
+    assert every - verbs - decided <= left_out.keys() <= every - decided, "neither met nor left out, or both"
     assert all(left_out.values())
+    assert not {what for what, why in left_out.items() if why == CLOCKS_ALONE} & (verbs | asked)
 
 
 @pytest.mark.parametrize("key", TAUGHT)
@@ -111,6 +125,28 @@ def test_each_panel_shows_the_proposal_and_speaks(key: str, lang: str) -> None:
 
 def _plays(button: Button) -> bool:
     return written(button.press).kind == PLAY
+
+
+def test_whoever_goes_another_way_reads_what_holds_at_every_table() -> None:
+    """The words of City's own auction are about the district of its scene."""
+    game, words = GAMES["city"], translator_for("en")
+    course = next(each for each in walk("city") if lessons.on_plan(game, each) == "Buy")
+    other = lessons.played(game, course, engine.read(game, "Auction.10"), None)
+    assert isinstance(other, Course)
+    assert [wait.kind for wait in lessons.awaited(game, other)] == ["auction"]
+    assert f"**{panels.BULB} {words.say('city-first-auction')}**" in panels.panel(other, words).lines
+
+
+def test_a_great_moment_leaves_room_for_the_lesson() -> None:
+    """Whoever builds something else than what is proposed sees no film of the whole board above the sentence."""
+    game = GAMES["city"]
+    course = next(each for each in walk("city") if not each.over and lessons.on_plan(game, each) == "town")
+    built = lessons.played(game, course, engine.read(game, "BuildSkyscraper.6"), None)
+    assert isinstance(built, Course)
+    assert built.scene == course.scene
+    picture = panels.panel(built, translator_for("en")).picture
+    assert picture is not None
+    assert not picture.key.endswith(MOMENT)
 
 
 @pytest.mark.parametrize("lang", languages())

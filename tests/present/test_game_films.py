@@ -7,7 +7,9 @@ from collections.abc import Callable
 import pytest
 from msgspec.structs import replace
 
+from bot.present.control_id import written
 from bot.present.panels.game_over import END
+from bot.present.panels.turns import ANALYSIS, HISTORY
 from bot.present.publishing import game_films
 from bot.present.publishing.chat_port import ChannelGoneError, ForbiddenError, MessageGoneError, UndeliveredError
 from bot.present.publishing.game_films import MOST, SLOT, YOUNG, GameFilms
@@ -47,7 +49,10 @@ async def test_a_film_is_posted_once_without_calling_anybody() -> None:
     for _ in range(2):
         await cinema.films.film(7)
     (sheet,) = cinema.chat.sent
-    assert (sheet.picture, sheet.panel.ping, sheet.panel.rows) == (FILM, (), ())
+    assert (sheet.picture, sheet.panel.ping) == (FILM, ())
+    (row,) = sheet.panel.rows
+    assert isinstance(row, tuple)
+    assert [written(each.press).wait for each in row] == [HISTORY, ANALYSIS]
     assert cinema.chat.awaited == [("send", False)]
     assert cinema.memory.kept[SLOT] == PublishedMessage(
         SLOT, cinema.chat.posted[cinema.chat.nonces[0]], NOW, live=False

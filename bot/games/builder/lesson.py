@@ -6,10 +6,10 @@ from typing import Any
 from bot.games.builder import actions as verbs
 from bot.games.builder import data
 from bot.kit.contract import Seat, Space
-from bot.kit.lesson import LEARNER, ROBOT, Lesson, Scene, Step
+from bot.kit.lesson import CLOCKS_ALONE, LEARNER, ROBOT, Lesson, Scene, Step
 
 Changes = dict[str, Any]
-_TIME, _RARE = "time's alone", "a card of its own, answered like the others"
+_DELIVERY = data.CARDS.index("card-delivery")
 _ROBOTS = (1, 2, 1, 0)
 """Chips of the robot by type."""
 
@@ -93,6 +93,17 @@ LESSON = Lesson(
         ),
         Scene(
             changes={
+                **_choice("ToPick"),
+                **_chips((2, 1, 1, 0)),
+                "chance.loose": [card for card in data.CHANCE_CARDS if card != _DELIVERY],
+                "chance.under": [_DELIVERY],
+                "drawn": _DELIVERY,
+                "spaces.0": 14,
+            },
+            steps=(Step("Pick.boat"),),
+        ),
+        Scene(
+            changes={
                 **_choice("ToSwap"),
                 **_owned(LEARNER, 5, 17),
                 **_owned(ROBOT, 9, 19),
@@ -148,11 +159,11 @@ LESSON = Lesson(
         ),
     ),
     left_out={
-        verbs.Pick: _RARE,
         verbs.GoBankrupt: "only for who cannot pay any more",
         verbs.EndAndCount: "only for who alone is left",
         verbs.Withdraw: "the robot answers at once",
         verbs.Leave: "it stands with the table",
-        **dict.fromkeys((verbs.Hammer, verbs.Settle, verbs.Lapse, verbs.EndGrace), _TIME),
+        **dict.fromkeys((verbs.Hammer, verbs.Settle, verbs.Lapse, verbs.EndGrace), CLOCKS_ALONE),
+        **dict.fromkeys(("grace-short", "grace-long", "grace-longest"), "the same rent with more or less time"),
     },
 )

@@ -5,10 +5,10 @@ from typing import Any
 from bot.games.city import actions as verbs
 from bot.games.city import card_choices, data
 from bot.kit.contract import Card, Cash, Seat, Space
-from bot.kit.lesson import LEARNER, ROBOT, Lesson, Scene, Step
+from bot.kit.lesson import CLOCKS_ALONE, LEARNER, ROBOT, Lesson, Scene, Step
 
 Changes = dict[str, Any]
-_TIME, _RARE = "time's alone", "a card of its own, answered like the others"
+_RARE, _LIKE_ANY = "a card of its own, answered like the others", "an auction like any other"
 
 
 def _turn(seat: Seat, *stack: Changes) -> Changes:
@@ -122,7 +122,7 @@ LESSON = Lesson(
                 "spaces.0": 7,
                 "drawn": card_choices.TAKEOVER,
             },
-            steps=(Step("Pick.39"),),
+            steps=(Step("Pick.39", "takeover"),),
         ),
         Scene(
             changes={
@@ -157,13 +157,19 @@ LESSON = Lesson(
                 **_turn(LEARNER),
                 **_owned(LEARNER, 11, 13),
                 **_owned(ROBOT, 14),
+            },
+            robot=("Propose.0.+14.0.+.1500",),
+            steps=(Step("Accept.2", "deal"),),
+        ),
+        Scene(
+            changes={
+                **_turn(LEARNER),
                 "decisions": 2,
                 "hour.called": [ROBOT],
                 "hour.calling": True,
                 "hour.vote": {"number": 2, "caller": ROBOT, "yes": [ROBOT]},
             },
-            robot=("Propose.0.+14.0.+.1500",),
-            steps=(Step("Accept.3", "deal"),),
+            steps=(Step("Vote.yes", "vote"),),
         ),
     ),
     left_out={
@@ -173,7 +179,9 @@ LESSON = Lesson(
         verbs.PlaceStation: "an answer of the unit to a permit, placed like a bonus",
         verbs.Leave: "it stands with the table",
         **dict.fromkeys(
-            (verbs.Hammer, verbs.Settle, verbs.Lapse, verbs.CloseVote, verbs.OpenCalls, verbs.EndHour), _TIME
+            (verbs.Hammer, verbs.Settle, verbs.Lapse, verbs.CloseVote, verbs.OpenCalls, verbs.EndHour), CLOCKS_ALONE
         ),
+        **dict.fromkeys(("hour", "hour-more", "calls"), CLOCKS_ALONE),
+        **dict.fromkeys(("lot", "auction-overtime", "lot-overtime"), _LIKE_ANY),
     },
 )

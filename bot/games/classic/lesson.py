@@ -7,12 +7,14 @@ from bot.games.classic import actions as verbs
 from bot.games.classic import data
 from bot.games.classic.board import board
 from bot.kit.contract import Seat, Space
-from bot.kit.lesson import LEARNER, ROBOT, Lesson, Scene, Step
+from bot.kit.lesson import CLOCKS_ALONE, LEARNER, ROBOT, Lesson, Scene, Step
 
 Changes = dict[str, Any]
-_TIME, _OTHER_DECK = "time's alone", "a card of the other deck asks for it"
 _BOARD = board("neutral")
-_KEPT = next(card for card in _BOARD.leap[data.INTERNATIONAL] if _BOARD.faces[card].effect == data.KEEP)
+_DECK = data.HERITAGE
+"""The deck in which a card leaves a choice."""
+_KEPT = next(card for card in _BOARD.leap[_DECK] if _BOARD.faces[card].effect == data.KEEP)
+_CHOICE = next(card for card in _BOARD.chest[_DECK] if _BOARD.faces[card].effect == data.CHOICE)
 
 
 def _turn(seat: Seat, *stack: Changes) -> Changes:
@@ -49,6 +51,7 @@ def _group(name: str, level: int = 0) -> dict[Space, int]:
 _CROWDED = {**_group("pink", 4), **_group("orange", 4), **_group("red", 2)}
 """So many shops that two are left."""
 LESSON = Lesson(
+    options={"deck": _DECK},
     scenes=(
         Scene(changes=_turn(LEARNER), dice=(2, 4), steps=(Step("Roll"), Step("Buy"), Step("EndTurn"))),
         Scene(
@@ -88,12 +91,21 @@ LESSON = Lesson(
         Scene(
             changes={
                 **_turn(LEARNER, _pending("ToLeaveJail")),
-                "leap.loose": [card for card in _BOARD.leap[data.INTERNATIONAL] if card != _KEPT],
+                "leap.loose": [card for card in _BOARD.leap[_DECK] if card != _KEPT],
                 "spaces.0": _BOARD.jail,
                 "jailed.0": True,
                 "cards": [[data.JAIL_CARDS[data.LEAP]], []],
             },
             steps=(Step(f"UseJailCard.{data.JAIL_CARDS[data.LEAP]}", "jail"),),
+        ),
+        Scene(
+            changes={
+                **_turn(LEARNER, _pending("ToEnd"), _pending("ToChooseCard", 2, card=_CHOICE, deck=data.CHEST)),
+                "chest.loose": [card for card in _BOARD.chest[_DECK] if card != _CHOICE],
+                "drawn": _CHOICE,
+                "spaces.0": 2,
+            },
+            steps=(Step("Pay", "card"),),
         ),
         Scene(
             changes={
@@ -126,6 +138,14 @@ LESSON = Lesson(
             steps=(Step("Mortgage.5", "debt"),),
         ),
         Scene(
+            changes={
+                **_turn(LEARNER, _pending("ToEnd"), _pending("ToInherit", 2, seat=LEARNER, spaces=[14])),
+                **_deeds({11: 0, 13: 0, 14: 0}, _group("orange"), 14),
+                "spaces.0": 13,
+            },
+            steps=(Step("Lift.14", "inherit"),),
+        ),
+        Scene(
             changes={**_turn(LEARNER), **_deeds({6: 0, 8: 0}, {9: 0})},
             robot=("Propose.0.+9.0.+.150.+",),
             steps=(Step("Accept.2.+", "deal"),),
@@ -133,12 +153,12 @@ LESSON = Lesson(
     ),
     left_out={
         verbs.GoBankrupt: "only for who cannot pay any more",
-        verbs.Done: "only after a bankruptcy among three or more",
         verbs.Withdraw: "the robot answers at once",
         verbs.Leave: "it stands with the table",
-        **dict.fromkeys((verbs.Pay, verbs.Draw), _OTHER_DECK),
         **dict.fromkeys(
-            (verbs.Hammer, verbs.Settle, verbs.Lapse, verbs.Unblock, verbs.CloseContest, verbs.EndHour), _TIME
+            (verbs.Hammer, verbs.Settle, verbs.Lapse, verbs.Unblock, verbs.CloseContest, verbs.EndHour), CLOCKS_ALONE
         ),
+        **dict.fromkeys(("hour", "hour-more"), CLOCKS_ALONE),
+        "lots": "an auction like any other",
     },
 )

@@ -9,10 +9,9 @@ from bot.games.deal import actions as verbs
 from bot.games.deal import data
 from bot.games.deal.state import PLAY
 from bot.kit.contract import Card, Seat
-from bot.kit.lesson import LEARNER, ROBOT, Lesson, Scene, Step
+from bot.kit.lesson import CLOCKS_ALONE, LEARNER, ROBOT, Lesson, Scene, Step
 
 Changes = dict[str, Any]
-_TIME = "time's alone"
 _CARD: dict[str, Card] = {face.code: number for number, face in enumerate(data.FACES, 1)}
 
 
@@ -89,10 +88,15 @@ LESSON = Lesson(
         ),
         Scene(
             changes=_dealt(
-                _Side(hand="SLY-a DBREAK-a FORCED-a M1-c", area={"green": "GR1 GR2", "brown": "BR1"}),
-                _Side(hand="M1-a GO-b", area={"green": "GR3", "dark-blue": "DB1 DB2"}),
+                _Side(hand="SLY-a DBREAK-a FORCED-a NO-a M1-c", area={"green": "GR1 GR2", "brown": "BR1"}),
+                _Side(hand="NO-b M1-a GO-b", area={"green": "GR3", "dark-blue": "DB1 DB2"}),
             ),
-            steps=(_step("Sly", "SLY-a", "GR3"), _step("Breaker", "DBREAK-a", "DB1")),
+            robot=("Submit.2", f"SayNo.5.{_CARD['NO-b']}"),
+            steps=(
+                _step("Sly", "SLY-a", "GR3"),
+                _step("Breaker", "DBREAK-a", "DB1"),
+                _step("SayNo", 6, "NO-a", word="counter"),
+            ),
         ),
         Scene(
             changes=_dealt(
@@ -144,6 +148,6 @@ LESSON = Lesson(
     ),
     left_out={
         verbs.Leave: "it stands with the table",
-        **dict.fromkeys((verbs.Obey, verbs.EndHour), _TIME),
+        **dict.fromkeys((verbs.Obey, verbs.EndHour, "orders", "hour"), CLOCKS_ALONE),
     },
 )

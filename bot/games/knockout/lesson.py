@@ -5,7 +5,7 @@ from typing import Any
 from bot.games.knockout import actions as verbs
 from bot.games.knockout.data import POT, centre
 from bot.games.knockout.state import BOARD, CHANCES, HAND, JAILED, OUT, RAILROADS
-from bot.kit.lesson import Lesson, Scene, Step
+from bot.kit.lesson import CLOCKS_ALONE, Lesson, Scene, Step
 
 CHANCE, TRACKS, COAST, HARBOUR = 15, 26, 25, 27
 """The spaces of the scenes: Chance, the Railroad, and the two of the dark blue set beside it."""
@@ -73,5 +73,5 @@ LESSON = Lesson(
             steps=(Step(f"Move.{HARBOUR}", "railroad"),),
         ),
     ),
-    left_out={verbs.Leave: "it stands with the table", verbs.TimeUp: "time's alone"},
+    left_out={verbs.Leave: "it stands with the table", verbs.TimeUp: CLOCKS_ALONE},
 )

@@ -65,7 +65,7 @@ def panel(
     said = lines(presenter, ctx, past.told)
     at_end = None if asked.words else then(presenter, table, seat, past, words)
     picture = None if at_end is None else board(presenter, at_end, past.told)
-    kept = _first(said, WORDS_ROOM if picture is None else presenter.past_room)
+    kept = _first(said, (WORDS_ROOM if picture is None else presenter.past_room) - (past.film is not None))
     rest, menu = len(said) - len(kept), picture is None or presenter.past_room > TALL
     shown = (*kept, *_notes(ctx, past, rest=0 if picture else rest, empty=not said))
     return Panel(
@@ -78,16 +78,24 @@ def panel(
 
 
 def _notes(ctx: PanelContext, past: PastTurn, rest: int, *, empty: bool) -> list[str]:
-    """What is missing, and why."""
+    """What is missing, and why; where the film of the game is."""
     more = ctx.words.say("log-rest", count=rest) if rest else ""
     found = (("history-nothing", empty), ("history-damaged", past.damaged), ("history-no-picture", past.state is None))
-    return [line for line in (more, *(ctx.words.say(key) for key, true in found if true)) if line]
+    film = "" if past.film is None else ctx.words.say("film-link" if past.film else "film-deleted", link=past.film)
+    return [line for line in (more, *(ctx.words.say(key) for key, true in found if true), film) if line]
 
 
 def title(ctx: PanelContext, turn: Turn, count: int) -> str:
     """Which turn of how many, of which round, whose."""
     named = "" if turn.seat is None else ctx.name(turn.seat)
     return " · ".join(filter(None, (numbered(ctx, turn, count), named)))
+
+
+def in_a_line(table: Table, turn: Turn, words: Translator) -> str:
+    """A turn as a suggestion shows it: its number, whose it was, the round."""
+    named = "" if turn.seat is None else table.chairs[turn.seat].name
+    rounds = words.say("history-round", round=turn.round) if turn.round else ""
+    return " · ".join(filter(None, (words.say("history-one", turn=turn.number), named, rounds)))
 
 
 def numbered(ctx: PanelContext, turn: Turn, count: int) -> str:

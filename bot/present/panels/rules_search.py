@@ -9,7 +9,7 @@ from importlib.resources.abc import Traversable
 import msgspec
 
 from bot.games import PACKAGES
-from bot.i18n.catalog import typeset
+from bot.i18n.catalog import language
 from bot.i18n.translator import DEFAULT, LOCALES, Translator, resolve_locale
 from bot.present.control_id import OPEN, ControlId
 from bot.present.controls.legal_action_controls import CHOICES
@@ -56,7 +56,9 @@ def texts(game: str, lang: str) -> tuple[Text, ...]:
 def _source(game: str, lang: str) -> str:
     """The file in `lang`, else in the default language, with the spaces that its typography asks for; "" without one."""
     found = ((each, path_of(game, each)) for each in (lang, DEFAULT))
-    return next((typeset(each, path.read_text(encoding="utf8")) for each, path in found if path is not None), "")
+    return next(
+        (language(each).typeset(path.read_text(encoding="utf8")) for each, path in found if path is not None), ""
+    )
 
 
 def plain(text: str) -> str:

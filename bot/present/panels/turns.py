@@ -158,9 +158,12 @@ def with_steps(
     return [replace(first, slot=f"{TURN}-{number}", lines=lines, rows=rows, ping=()), *others]
 
 
+_TARGET = re.compile(r"\]\(https:[^)]*\)")
+
+
 def height(line: str) -> int:
-    """How many small lines of a phone a line takes; what makes it small or bold is not seen."""
-    return len(wrap(line.removeprefix("-# ").replace("**", ""), WIDE))
+    """How many small lines of a phone a line takes; what makes it small or bold, and where links lead, is not seen."""
+    return len(wrap(_TARGET.sub("]", line.removeprefix("-# ").replace("**", "")), WIDE))
 
 
 def newest(happened: Sequence[str], room: int) -> list[str]:

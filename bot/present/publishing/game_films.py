@@ -9,7 +9,8 @@ from msgspec.structs import replace
 
 from bot.i18n.translator import translator_for
 from bot.present.panel_context import CALM
-from bot.present.panel_model import Panel
+from bot.present.panel_model import Button, Panel
+from bot.present.panels import lobby, turns
 from bot.present.panels.game_over import END
 from bot.present.publishing.chat_port import ChatChannel, OutgoingMessage, RenderedImage, UndeliveredError, nonce_of
 from bot.runtime.background_process import ProcessError
@@ -104,6 +105,12 @@ class GameFilms:
                 "Table %s has no film%s.", table.id, "" if film is None else f": {len(film.data):,} bytes are too many"
             )
             return
-        panel = Panel(SLOT, ("-# " + translator_for(table.lang).say("film-title"),), accent=CALM, last=True)
-        message = await self._channel.send(table.place, OutgoingMessage(panel, film), nonce_of(table.id, SLOT))
+        message = await self._channel.send(table.place, OutgoingMessage(_panel(table), film), nonce_of(table.id, SLOT))
         await self._memory.save_shown(table.id, replace(note, message=message), table.place.guild)
+
+
+def _panel(table: Table) -> Panel:
+    """What stands below a film: its title, and what else looks back at the game."""
+    words = translator_for(table.lang)
+    looks = [Button(words.say(f"button-{what}"), lobby.opens(table, what)) for what in (turns.HISTORY, turns.ANALYSIS)]
+    return Panel(SLOT, ("-# " + words.say("film-title"),), (tuple(looks),), accent=CALM, last=True)

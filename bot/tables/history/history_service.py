@@ -28,7 +28,8 @@ class PastTurn(msgspec.Struct, frozen=True):
     """A turn as it is looked back at. `told` and `state` hold secrets: who shows them chooses by seat.
 
     `state`: the position at its end; None where it cannot be replayed. `turns`: all turns so far. `damaged`: whether a
-    part of the record cannot be read. `last`: whether the game has not gone on since.
+    part of the record cannot be read. `film`: a link to the film of the whole game, empty where its message was deleted;
+    None where there is none to be told of.
     """
 
     turn: Turn
@@ -36,6 +37,7 @@ class PastTurn(msgspec.Struct, frozen=True):
     state: Any
     turns: Sequence[Turn]
     damaged: bool
+    film: str | None = None
 
     @property
     def last(self) -> bool:

@@ -15,7 +15,7 @@ picture-classic-stage = { $stage ->
     [end] may build, then end the turn
     [auction] auction: who bids more?
     [debt] a debt is to be paid
-    [inherit] takes over the deeds
+    [inherit] waits: deeds are taken over
     [contest] too few buildings: who else?
     [over] The final count
    *[other] to play

@@ -186,7 +186,7 @@ command-history-description = Look back at a game, turn by turn
 command-history-table = table
 command-history-table-description = Which game; without one that of this channel, else your newest
 command-history-turn = turn
-command-history-turn-description = The number of a turn; without one the last
+command-history-turn-description = The number of a turn, or 0 for what is new; without one the last
 
 command-orders = orders
 command-orders-description = Let moves be made for you: bid up to an amount, roll, end the turn

@@ -1,6 +1,7 @@
 ### Words of the house: numbers, tables, lobby, refusals, buttons. Names of games' things stand in each game's file.
 
 number = { $n }
+list-comma = {", "}
 list = { $first } and { $last }
 space-of = of { $space }
 space-at = at { $space }
@@ -15,8 +16,6 @@ other = Other…
 back = Back
 yes = Yes
 no = No
-language-en = English
-language-fr = Français
 
 ## The time
 

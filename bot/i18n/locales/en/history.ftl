@@ -24,5 +24,7 @@ refusal-no-turn = This game has no turn with this number.
 ### The film of a whole game.
 
 film-title = 🎞️ The whole game as a film
+film-link = 🎞️ [The whole game as a film]({ $link })
+film-deleted = The message with the film of this game was deleted.
 film-opening = The opening
 picture-film-alt = The whole game as a film of { $seconds } seconds. { $end }

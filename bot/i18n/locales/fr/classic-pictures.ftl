@@ -15,7 +15,7 @@ picture-classic-stage = { $stage ->
     [end] peut bâtir, puis finir son tour
     [auction] enchères : qui dit mieux ?
     [debt] une dette doit être payée
-    [inherit] reprend les titres
+    [inherit] attend : des titres sont repris
     [contest] pénurie : qui bâtit encore ?
     [over] Le décompte final
    *[other] doit jouer

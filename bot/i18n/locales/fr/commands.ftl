@@ -186,7 +186,7 @@ command-history-description = Revoir une partie, tour par tour
 command-history-table = table
 command-history-table-description = Quelle partie ; sinon celle de ce salon, ou votre plus récente
 command-history-turn = tour
-command-history-turn-description = Le numéro d'un tour ; sinon le dernier
+command-history-turn-description = Le numéro d'un tour, ou 0 pour les nouveautés ; sinon le dernier
 
 command-orders = consignes
 command-orders-description = Faire jouer pour vous : enchérir jusqu'à une somme, lancer, finir le tour

@@ -1,6 +1,7 @@
 ### Les mots de la maison : nombres, tables, salon, refus, boutons. Chaque jeu a son propre fichier.
 
 number = { $n }
+list-comma = {", "}
 list = { $first } et { $last }
 space-of = de { $space }
 space-at = à { $space }
@@ -15,8 +16,6 @@ other = Autre…
 back = Retour
 yes = Oui
 no = Non
-language-en = English
-language-fr = Français
 
 ## Le temps
 

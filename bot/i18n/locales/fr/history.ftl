@@ -24,5 +24,7 @@ refusal-no-turn = Cette partie n'a pas de tour à ce numéro.
 ### The film of a whole game.
 
 film-title = 🎞️ Toute la partie en film
+film-link = 🎞️ [Toute la partie en film]({ $link })
+film-deleted = Le message du film de cette partie a été supprimé.
 film-opening = Le début
 picture-film-alt = Toute la partie, en un film de { $seconds } secondes. { $end }

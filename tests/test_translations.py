@@ -1,0 +1,99 @@
+"""A language is a folder: one more needs no code, what it lacks is said in English, and `words check` tells its faults."""
+
+import os
+import subprocess
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from bot.i18n import catalog, language, translation_check
+from bot.i18n.catalog import EXTRA, LOCALES, resolve_locale
+from bot.i18n.translator import Translator
+from cogs.command_translator import choices
+
+TOY = """
+language-settings = x
+button-leave = Ein sehr langer Knopf, für so wenig Platz
+list-comma = {"、"}
+list = { $first } und { $last }
+city-name = Stadt
+city-space-1 = Rathaus
+    .dat = dem Rathaus
+robot-thinks = { $name } denkt
+nothing-asks-for-this = x
+"""
+
+
+@pytest.fixture
+def toy(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Path]:
+    """A sixth language in a folder of its own."""
+    folder = tmp_path / "xx-YY"
+    folder.mkdir()
+    (folder / "toy.ftl").write_text(TOY, encoding="utf8")
+    (folder / "language.toml").write_text('name = "Toyish"\n[[spaces]]\nat = " (?=!)"\nbecomes = "\\u202F"\n', "utf8")
+    monkeypatch.setenv(EXTRA, str(tmp_path))
+    _forget()
+    yield folder
+    _forget()
+
+
+def _forget() -> None:
+    for cached in (catalog.folders, catalog.language, catalog.resolve_locale, catalog.sentences):
+        cached.cache_clear()
+
+
+def test_what_it_has_it_says_and_the_rest_is_english(toy: Path, caplog: pytest.LogCaptureFixture) -> None:
+    assert [resolve_locale(locale) for locale in ("xx-YY", "xx", "xx-ZZ", "fr-CA", "yy")] == [
+        "xx-YY", "xx-YY", "xx-YY", "fr", "en",
+    ]  # fmt: skip
+    said = Translator("xx-YY")
+    assert said.say("city-name") == "Stadt"
+    assert said.say("deal-name") == Translator("en").say("deal-name")
+    assert said.cash("city", 3_500) == Translator("en").cash("city", 3_500)
+    assert said.list(["a", "b", "c"]) == "a、b und c"
+    assert said.say("language-xx-YY") == "Toyish"
+    (told,) = [line for line in caplog.messages if "lacks" in line]
+    assert told.startswith("xx-YY lacks ")
+    assert choices("language-", catalog.languages())[-1].value == "xx-YY"
+
+
+def test_each_form_of_a_name_is_there_for_sentences(toy: Path) -> None:
+    said = Translator("xx-YY")
+    values = said._values("city", {"space": "space"}, {"space": 1}, ())
+    assert values["space-dat"] == "dem Rathaus"
+    assert {"space-of", "space-at", "space-the"} <= values.keys()
+
+
+def test_its_faults_are_told(toy: Path) -> None:
+    (toy / "bad.ftl").write_text("= no Fluent\ncity-name = Nochmal\norders-stopped = x\n", encoding="utf8")
+    found = translation_check.check("xx-YY")
+    kinds = {fault.kind for fault in found}
+    assert {"unreadable", "missing", "unused", "twice", "long"} <= kinds
+    assert next(fault.key for fault in found if fault.kind == "unused") == "language-settings"
+    (toy / "language.toml").write_text("[[spaces]]\nat = '('\nbecomes = ''\n", encoding="utf8")
+    catalog.language.cache_clear()
+    assert any(fault.key == "language.toml" for fault in translation_check.check("xx-YY"))
+    assert catalog.language("xx-YY") == language.Language(), "and nothing fails"
+
+
+def test_plural_forms_and_variables_are_compared(toy: Path) -> None:
+    source = (LOCALES / "fr" / "history.ftl").read_text(encoding="utf8")
+    polish = toy.parent / "pl"
+    polish.mkdir()
+    (polish / "history.ftl").write_text(source.replace("$", "$x"), encoding="utf8")
+    catalog.folders.cache_clear()
+    kinds = {fault.kind for fault in translation_check.check("pl")}
+    assert {"variables", "missing"} <= kinds
+    assert translation_check.plural_forms("pl") == {"one", "few", "many"}
+
+
+@pytest.mark.parametrize("words", [("words", "check", "xx-YY"), ("words", "preview", "list", "xx-YY")])
+def test_the_command_line_knows_it(toy: Path, words: tuple[str, ...]) -> None:
+    done = subprocess.run(
+        [sys.executable, "-m", "bot", *words], env=dict(os.environ), capture_output=True, text=True, check=False
+    )
+    assert done.returncode == (words[1] == "check")
+    assert "xx-YY: " in done.stdout or "und محمد" in done.stdout
+    assert "Traceback" not in done.stderr
