@@ -24,6 +24,7 @@ from bot.ops.request_budget import LEAST, share
 from bot.ops.session_starts import FILE, SessionStarts
 from bot.ops.session_turns import OwnTurns, SessionTurns, SharedTurns
 from bot.present import registry
+from bot.present.daily import score
 from bot.present.panel_context import THEME
 from bot.present.panel_model import Panel, PictureRequest, themed
 from bot.present.panels import first_hints
@@ -40,6 +41,7 @@ from bot.tables.analysis.analysis_service import AnalysisService
 from bot.tables.availability.availability_service import AvailabilityService
 from bot.tables.clock.scheduler import DeadlineScheduler
 from bot.tables.clock.steady_time import SteadyTime
+from bot.tables.daily.daily_service import DailyService
 from bot.tables.history.history_service import HistoryService
 from bot.tables.model import Table
 from bot.tables.orders.order_service import OrderService
@@ -95,8 +97,7 @@ class App:
     ) -> None:
         self.settings, self.store = settings, store
         now = clock or SteadyTime()
-        self.tables = TableService(store, now, limits=settings.limits)
-        self.metrics = Metrics(now)
+        self.tables, self.metrics = TableService(store, now, limits=settings.limits), Metrics(now)
         pictures = PictureQueue(self.metrics.timed(paint))
         channel = DiscordChannel(lambda: self.client)
         watcher = self.watcher = ChannelWatcher(self.tables, lambda: self.publisher, lambda: self.client)
@@ -107,9 +108,10 @@ class App:
         deps = replace(deps, on_forbidden=watcher.on_forbidden, ours=store.served.owns, explain=explain)
         deps = replace(deps, called=self.notices.called)
         self.publisher = Publisher(deps)
-        analyses, orders = AnalysisService(store), OrderService(self.tables, there=self._reached)
+        analyses, history = AnalysisService(store), HistoryService(store)
+        orders, daily = OrderService(self.tables, there=self._reached), DailyService(store, self.tables.now, score)
         parts = Services(
-            self.tables, store, self.publisher, pictures, now, HistoryService(store), analyses, orders, self.notices
+            self.tables, store, self.publisher, pictures, now, history, analyses, orders, self.notices, daily
         )
         self.client = Client(
             replace(parts, throttle=PressThrottle(settings.presses)),

@@ -40,6 +40,7 @@ from cogs.context import (
     served,
     suggest_nothing,
 )
+from cogs.daily_command import DailyCommand
 from cogs.game_commands import GameCommands
 from cogs.history_command import AnalysisCommand, HistoryCommand
 from cogs.interaction_response import Interaction, InteractionResponse
@@ -208,6 +209,7 @@ class Client(commands.AutoShardedBot):
             ResultCommands(parts),
             OrderCommand(parts),
             AvailabilityCommands(parts),
+            DailyCommand(parts),
         )
         for cog in (
             TableCommands(parts),

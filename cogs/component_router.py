@@ -11,6 +11,7 @@ from bot.kit.undo import still_told
 from bot.present import registry
 from bot.present.control_id import COMPOSE, FORM, NONE, OPEN, PLAY, TABLE, ControlId, named, parse
 from bot.present.controls.legal_action_controls import is_complete
+from bot.present.daily import DAILY
 from bot.present.panels import (
     availability,
     blocks,
@@ -29,6 +30,7 @@ from bot.present.panels import (
 )
 from bot.present.publishing.recent_events import RECORDS_READ
 from bot.runtime.log import log_context
+from bot.tables.daily.daily_game import is_daily
 from bot.tables.lessons import is_lesson
 from bot.tables.model import PLAYING, Command, Record, Table, TableChanged
 from bot.tables.table_actions import TableAction
@@ -36,6 +38,7 @@ from cogs import (
     analysis_panels,
     availability_panels,
     block_panels,
+    daily_panels,
     drafts,
     errors,
     find_table,
@@ -79,6 +82,7 @@ class ComponentRouter:
             rules_search.RULES: self._rules,
             game_menu.PLAY: self._game_picked,
             lesson_menu.LEARN: lessons.picked,
+            DAILY: daily_panels.opened,
             settings.PERSON: settings_panels.pressed,
             settings.SERVER: settings_panels.pressed,
             openings.OPENINGS: table_list.pressed,
@@ -122,6 +126,9 @@ class ComponentRouter:
             return
         if is_lesson(press.table):
             await lessons.pressed(ctx, press)
+            return
+        if is_daily(press.table):
+            await daily_panels.pressed(ctx, press)
             return
         table = self.parts.tables.get(press.table) or await self.parts.tables.find(press.table)
         if table is None or ctx.response.interaction.guild_id != table.place.guild:

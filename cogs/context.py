@@ -19,6 +19,7 @@ from bot.present.publishing.chat_port import MessageGoneError, OutgoingMessage, 
 from bot.present.publishing.picture_queue import PictureQueue
 from bot.present.publishing.publisher import Publisher
 from bot.tables.analysis.analysis_service import AnalysisService
+from bot.tables.daily.daily_service import DailyService
 from bot.tables.executor import MOVING
 from bot.tables.history.history_service import HistoryService
 from bot.tables.model import CLOSED, LOBBY, OVER, Deadline, Participant, Person, Table
@@ -31,6 +32,7 @@ from cogs import command_groups, drafts
 from cogs.interaction_intake import Intake
 from cogs.interaction_response import InteractionResponse, delivering
 from cogs.lesson_store import Lessons
+from cogs.memory_drafts import MemoryDrafts
 from cogs.notices import Notices
 from cogs.press_throttle import PressThrottle, Verdict
 from cogs.private_panels import PrivatePanels
@@ -55,10 +57,12 @@ class Services(msgspec.Struct, frozen=True):
     analyses: AnalysisService
     orders: OrderService
     notices: Notices
+    daily: DailyService
     intake: Intake = msgspec.field(default_factory=Intake)
     private_panels: PrivatePanels = msgspec.field(default_factory=PrivatePanels)
     throttle: PressThrottle = msgspec.field(default_factory=PressThrottle)
     lessons: Lessons = msgspec.field(default_factory=Lessons)
+    daily_drafts: MemoryDrafts = msgspec.field(default_factory=MemoryDrafts)
 
 
 def participant(interaction: discord.Interaction[discord.Client]) -> Participant:

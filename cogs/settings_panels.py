@@ -50,6 +50,7 @@ async def show_person(ctx: InteractionContext, changed: Mapping[str, str]) -> No
     await store.save_person(person, wanted)
     if wanted.results != person.results:  # also where games count again: nothing of before comes back
         await ctx.parts.store.results.forget(ctx.person)
+        await ctx.parts.store.daily.forget(ctx.person)
     words = await ctx.words()
     said = [words.say("settings-saved")] if changed else []
     await ctx.show(settings.person(wanted, words, said, staff=staff(ctx.response.interaction)))

@@ -28,8 +28,12 @@ class Sentences:
         self._said: OrderedDict[Any, str] = OrderedDict()
 
     def has(self, key: str) -> bool:
-        """Whether this language has a sentence for `key` (`name` or `name.attribute`)."""
+        """Whether there is a sentence for `key` (`name` or `name.attribute`), in the default language if not in this one."""
         return self._pattern(key) is not None
+
+    def owns(self, key: str) -> bool:
+        """The same without what is said in the default language in its place."""
+        return self.has(key) and not self._sentences.lacks(key.partition(".")[0])
 
     def say(self, key: str, **values: Any) -> str:
         """The sentence of `key`; underscores in the names of `values` become hyphens."""
@@ -69,6 +73,8 @@ class Sentences:
         if pattern is None:
             self._report(key, "is missing")
             return key
+        if self._sentences.lacks(key.partition(".")[0]):
+            self.faults.add(key)  # said in the default language, which the catalog has counted
         text, errors = self._sentences.format(pattern, dict(values))
         if errors:
             self._report(key, f"could not be filled in: {errors[0]}")

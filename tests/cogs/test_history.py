@@ -109,7 +109,8 @@ async def test_completion_offers_the_turns_of_the_game_meant_to_those_who_may_lo
     number, count = playthrough.table.id, playthrough.table.state.turns.turn
     offered = {
         typed: [
-            each["value"] for each in await playthrough.zoe.autocomplete(playthrough.place, "table history", "turn", typed)
+            each["value"]
+            for each in await playthrough.zoe.autocomplete(playthrough.place, "table history", "turn", typed)
         ]
         for typed in ("", "1", "lea", "x")
     }

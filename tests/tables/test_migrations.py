@@ -88,6 +88,9 @@ async def test_a_server_is_not_migrated_while_a_process_plays_its_tables(postgre
     async with store.database.engine.begin() as connection:
         for statement in (
             "DROP TABLE blocks",
+            "DROP TABLE daily_records",
+            "DROP TABLE daily_games",
+            "DROP TABLE days",
             "DROP TABLE openings",
             "DROP TABLE notices",
             "DROP TABLE orders",

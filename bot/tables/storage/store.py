@@ -19,6 +19,7 @@ from bot.tables.storage import database, encryption, file_transaction, key_check
 from bot.tables.storage.address import USUAL, ServerLimits
 from bot.tables.storage.block_repository import BlockRepository
 from bot.tables.storage.board_repository import BoardRepository
+from bot.tables.storage.daily_repository import DailyRepository
 from bot.tables.storage.database import FAULTS, DamagedError, StoreError
 from bot.tables.storage.database_access import DatabaseAccess
 from bot.tables.storage.draft_repository import DraftRepository
@@ -71,9 +72,9 @@ class Store:
         self.history = RecordRepository(self.database, games)
         self.outbox = Outbox(self.database, self.history, shards)
         self.heartbeats = HeartbeatRepository(self.database)
-        self.drafts = DraftRepository(self.database)
         self.settings = SettingsRepository(self.database, math.inf if leases is None else SHARED_LIFE, shards)
         self.boards = BoardRepository(self.database)
+        self.daily = DailyRepository(self.database, games, cipher)
 
     @classmethod
     async def open(
@@ -128,6 +129,11 @@ class Store:
             await store.kill()
             raise
         return store
+
+    @property
+    def drafts(self) -> DraftRepository:
+        """Long presses of people at tables."""
+        return DraftRepository(self.database)
 
     @property
     def results(self) -> ResultRepository:

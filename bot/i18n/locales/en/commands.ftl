@@ -19,6 +19,9 @@ command-play-invite-3-description = Somebody to call to the table
 command-play-place-thread = in a thread
 command-play-place-channel = here in the channel
 
+command-daily = daily
+command-daily-description = Today's game against robots, the same for everybody
+
 command-learn = learn
 command-learn-description = Learn a game in two minutes, in private
 command-learn-game = game

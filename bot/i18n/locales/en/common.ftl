@@ -156,7 +156,7 @@ rules-start = Choose a subject, or search with `/quartier rules`.
 help-text =
     { "" }**Quartier** plays property games in your channel.
     `/play` opens a table, the others press **Join**, and the host presses **Start**. Everything else is done with buttons.
-    `/quartier learn` teaches a game in two minutes, in private; `/quartier rules` answers from the rules.
+    `/quartier learn` teaches a game in two minutes, in private; `/quartier daily` is today's game, the same for everybody; `/quartier rules` answers from the rules.
     Prefer typing? `/move` rolls, buys, bids, builds, proposes deals and shows your hand; `/table orders` lets moves be made for you.
     `/tables` finds the tables of this server; `/table` pauses, leaves or ends one, and looks back at it with `/table history` and `/table analysis`.
     `/quartier stats` sums your games up, `/quartier ranking` shows the best, `/quartier settings` sets your language, your colours and whom you never want to sit with, `/quartier notices` how you are called, `/quartier away` announces that you are away.

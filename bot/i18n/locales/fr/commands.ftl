@@ -19,6 +19,9 @@ command-play-invite-3-description = Une personne à appeler à la table
 command-play-place-thread = dans un fil
 command-play-place-channel = ici dans le salon
 
+command-daily = partie-du-jour
+command-daily-description = La partie d'aujourd'hui contre des robots, la même pour tout le monde
+
 command-learn = apprendre
 command-learn-description = Apprendre un jeu en deux minutes, en privé
 command-learn-game = jeu

@@ -156,7 +156,7 @@ rules-start = Choisissez un sujet, ou cherchez avec `/quartier règles`.
 help-text =
     { "" }**Quartier** : des jeux d'achat et de loyers, dans votre salon.
     `/jouer` ouvre une table, les autres appuient sur **Rejoindre**, puis l'hôte sur **Commencer**. Tout le reste se fait avec les boutons.
-    `/quartier apprendre` enseigne un jeu en deux minutes, en privé ; `/quartier règles` répond d'après les règles.
+    `/quartier apprendre` enseigne un jeu en deux minutes, en privé ; `/quartier partie-du-jour` est la même partie pour tout le monde ; `/quartier règles` répond d'après les règles.
     Vous préférez écrire ? `/coup` lance les dés, achète, enchérit, construit, propose des deals et montre votre main ; `/table consignes` fait jouer pour vous.
     `/tables` trouve les tables du serveur ; `/table` en met une en pause, la quitte, la termine, et la revoit avec `/table historique` et `/table analyse`.
     `/quartier statistiques` résume vos parties, `/quartier classement` montre les meilleures places, `/quartier réglages` change votre langue, vos couleurs et les personnes avec qui vous ne jouez jamais, `/quartier appels` la manière de vous appeler, `/quartier absence` annonce que vous serez loin.
