@@ -59,6 +59,7 @@ from cogs.context import Services
 from cogs.interaction_response import send_direct
 from cogs.notice_sender import NoticeSender
 from cogs.notices import Notices
+from cogs.press_throttle import PressThrottle
 from cogs.privacy import Privacy
 from cogs.seasons import Seasons
 from cogs.threads import Threads
@@ -94,8 +95,7 @@ class App:
     ) -> None:
         self.settings, self.store = settings, store
         now = clock or SteadyTime()
-        self.tables = TableService(store, now, limits=settings.limits)
-        self.metrics = Metrics(now)
+        self.tables, self.metrics = TableService(store, now, limits=settings.limits), Metrics(now)
         pictures = PictureQueue(self.metrics.timed(paint))
         channel = DiscordChannel(lambda: self.client)
         watcher = self.watcher = ChannelWatcher(self.tables, lambda: self.publisher, lambda: self.client)
@@ -111,9 +111,10 @@ class App:
         self.publisher = Publisher(deps)
         orders = OrderService(self.tables, there=self._reached, on_stopped=self.notices.order_stopped)
         daily = DailyService(store, self.tables.now, score)
-        parts = (self.tables, store, self.publisher, pictures, now, HistoryService(store))
+        shared = (self.tables, store, self.publisher, pictures, now, HistoryService(store))
+        parts = Services(*shared, AnalysisService(store), orders, self.notices, privacy, daily)
         self.client = Client(
-            Services(*parts, AnalysisService(store), orders, self.notices, privacy, daily),
+            replace(parts, throttle=PressThrottle(settings.presses)),
             Addresses(settings.proxy or settings.api, settings.gateway, settings.cdn, share_of(settings)),
             _turns(starts or _starts(settings, now), store, settings.shards.count),
             settings.shards,
@@ -155,9 +156,11 @@ class App:
         """Once the client is logged in: give back the time of the outage, publish the outbox, start clock and robots."""
         await self.tables.executor.load()
         try:
-            await self.store.settings.load_guilds()
+            await self.store.settings.load_servers()
         except StoreError as error:
-            log.warning("What servers have chosen could not be read, pictures are dark: %s", error)
+            log.warning(
+                "What servers have chosen could not be read, pictures are dark and all may open tables: %s", error
+            )
         self.listen()
         clock = DeadlineScheduler(self.tables, self.client.reaches)
         await clock.resume()

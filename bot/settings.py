@@ -70,6 +70,8 @@ class Settings(msgspec.Struct, frozen=True):
     """Days for which finished games are kept; 0 for ever."""
     limits: OpeningLimits = OpeningLimits(person=5, server=25, minute=3)
     """How many tables may be opened."""
+    presses: int = 4
+    """Presses and commands of one person that are carried out in a second, six times as many at once; 0 for any number."""
 
     @property
     def folder(self) -> Path:
@@ -108,6 +110,7 @@ def read(environment: Mapping[str, str] | None = None) -> Settings:
         "films": bool(_number(found, "QUARTIER_FILMS", 1, 0, 1)),
         "retention": _number(found, "QUARTIER_RETENTION_DAYS", 400, 0, 36_500),
         "limits": _limits(found),
+        "presses": _number(found, "QUARTIER_PRESSES_PER_SECOND", 4, 0, 1_000),
     }
     return Settings(**values)
 

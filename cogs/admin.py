@@ -11,9 +11,9 @@ from bot.i18n.translator import languages, resolve_locale, translator_for
 from bot.present.panels import season
 from bot.present.panels.settings import AUTO
 from bot.tables.model import COUNTED, HINTS, PACES, PLACES, THEMES
-from cogs import board_settings, season_panels, server_hours, settings_panels
+from cogs import block_panels, board_settings, season_panels, server_hours, settings_panels
 from cogs.availability_commands import suggested_hours, suggested_zones
-from cogs.command_translator import choices, key, slash_command, suggestions
+from cogs.command_translator import FORMER, INSIDE, choices, key, slash_command, suggestions
 from cogs.context import Services, context_of, spoken_by, staff
 from cogs.interaction_response import Interaction
 
@@ -27,7 +27,7 @@ class Admin(commands.Cog):
     def __init__(self, parts: Services) -> None:
         self.parts = parts
 
-    @slash_command("settings")
+    @slash_command("settings", group="quartier", own=FORMER)
     @app_commands.choices(
         language=[*LANGUAGES, app_commands.Choice(name=key("settings-as-discord"), value=AUTO)],
         theme=[*COLOURS, app_commands.Choice(name=key("settings-as-server"), value=AUTO)],
@@ -46,7 +46,13 @@ class Admin(commands.Cog):
         changed = _named(lang=language, theme=theme, hints=hints, results=results)
         await settings_panels.show_person(context_of(self.parts, interaction), changed)
 
-    @slash_command("server-settings")
+    @slash_command("block", group="quartier", own=INSIDE)
+    async def block(self, interaction: Interaction, person: discord.User | None = None) -> None:
+        """Never be seated with somebody, or see with whom."""
+        ctx = context_of(self.parts, interaction)
+        await (block_panels.show(ctx) if person is None else block_panels.block(ctx, person.id))
+
+    @slash_command("server-settings", group="server", own=FORMER, inside="command-settings")
     @app_commands.default_permissions(manage_guild=True)
     @app_commands.choices(
         language=[*LANGUAGES, app_commands.Choice(name=key("settings-as-host"), value=AUTO)],

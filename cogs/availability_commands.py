@@ -13,7 +13,7 @@ from bot.present.panels.rules_search import plain
 from bot.tables.availability import leave, time_zones
 from bot.tables.model import LIVE, NOTICES, OFF, ON
 from cogs import availability_panels, find_table
-from cogs.command_translator import SUGGESTIONS, choices, slash_command, suggestions
+from cogs.command_translator import FORMER, SUGGESTIONS, choices, slash_command, suggestions
 from cogs.context import Services, context_of, spoken_by
 from cogs.interaction_response import Interaction
 
@@ -27,7 +27,7 @@ class AvailabilityCommands(commands.Cog):
     def __init__(self, parts: Services) -> None:
         self.parts = parts
 
-    @slash_command("away")
+    @slash_command("away", group="quartier", own=FORMER)
     async def away(self, interaction: Interaction, until: app_commands.Range[str, 1, 60] | None = None) -> None:
         """Be away until the end of a day at all slow tables, or be back."""
         ctx = context_of(self.parts, interaction)
@@ -53,15 +53,16 @@ class AvailabilityCommands(commands.Cog):
         days = dates.suggested(current, availability_panels.today(clock), words)
         return suggestions([*found, *((label, day.isoformat()) for label, day in days)])
 
-    @slash_command("notices")
+    @slash_command("notices", group="quartier", own=FORMER)
     @app_commands.choices(
-        how=choices("notices-", (*NOTICES, AS_EVERYWHERE)), reminder=SWITCH, soon=SWITCH, digest=SWITCH
+        how=choices("notices-", (*NOTICES, AS_EVERYWHERE)), mentions=SWITCH, reminder=SWITCH, soon=SWITCH, digest=SWITCH
     )
     async def notices(
         self,
         interaction: Interaction,
         how: str | None = None,
         table: int | None = None,
+        mentions: str | None = None,
         reminder: str | None = None,
         soon: str | None = None,
         digest: str | None = None,
@@ -70,7 +71,7 @@ class AvailabilityCommands(commands.Cog):
     ) -> None:
         """Choose how one is called, everywhere or at one table, and one's quiet hours."""
         ctx, said = context_of(self.parts, interaction), list[str]()
-        changed = availability_panels.marks(reminders=reminder, soon=soon, digest=digest)
+        changed = availability_panels.marks(mentions=mentions, reminders=reminder, soon=soon, digest=digest)
         if table is not None:
             found = self.parts.tables.get(table)
             if found is None or found.seat_of(ctx.person) is None:

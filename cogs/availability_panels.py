@@ -49,6 +49,8 @@ async def notices_pressed(ctx: InteractionContext, press: ControlId) -> None:
         await show_notices(ctx, zone=typed[0])
     elif key == panels.MARKS:
         await show_notices(ctx, panels.switched(typed))
+    elif key == panels.FORMER_MARKS:
+        await show_notices(ctx, panels.switched(typed, panels.FORMER_SWITCHES))
     elif key == panels.WAY and typed and typed[0] in NOTICES:
         await show_notices(ctx, {"notices": typed[0]})
     elif key == panels.QUIET and typed:

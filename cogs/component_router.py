@@ -14,6 +14,7 @@ from bot.present.controls.legal_action_controls import is_complete
 from bot.present.daily import DAILY
 from bot.present.panels import (
     availability,
+    blocks,
     game_menu,
     lesson_menu,
     lobby,
@@ -38,6 +39,7 @@ from bot.tables.table_actions import TableAction
 from cogs import (
     analysis_panels,
     availability_panels,
+    block_panels,
     daily_panels,
     drafts,
     errors,
@@ -58,6 +60,7 @@ from cogs import (
 from cogs import server_hours as hours_of_server
 from cogs.context import InteractionContext, Services, answer_moving, served
 from cogs.interaction_response import Interaction, InteractionResponse
+from cogs.press_throttle import Verdict
 
 ROUTED_TYPES = (discord.InteractionType.component, discord.InteractionType.modal_submit)
 TOO_LATE_CODES = frozenset(
@@ -88,6 +91,7 @@ class ComponentRouter:
             settings.SERVER: settings_panels.pressed,
             openings.OPENINGS: table_list.pressed,
             privacy.PRIVACY: privacy_panels.pressed,
+            blocks.BLOCKS: block_panels.pressed,
             season.SEASON: season_panels.pressed,
             server_hours.SERVER_HOURS: hours_of_server.pressed,
             availability.NOTICE_PANEL: availability_panels.notices_pressed,
@@ -109,8 +113,12 @@ class ComponentRouter:
 
     async def _handle(self, ctx: InteractionContext, *, taken: bool) -> None:
         """Carry out a press, or answer that the bot restarts."""
+        verdict = self.parts.throttle.take(ctx.person) if taken else Verdict.CARRIED
         try:
-            await (self._route(ctx) if taken else ctx.restarting())
+            if verdict is not Verdict.CARRIED:
+                await ctx.throttled(verdict)
+            else:
+                await (self._route(ctx) if taken else ctx.restarting())
         except Exception as error:  # the person gets an answer, and the next press is handled
             await errors.answer(ctx, error, named(custom_id(ctx.response.interaction)))
 

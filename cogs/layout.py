@@ -8,7 +8,19 @@ from typing import Any
 import discord
 
 from bot.present.control_id import named
-from bot.present.panel_model import BAD, GOOD, PLAIN, PRIMARY, Button, Menu, Panel, SelectOption
+from bot.present.panel_model import (
+    BAD,
+    CHANNELS,
+    GOOD,
+    PEOPLE,
+    PLAIN,
+    PRIMARY,
+    ROLES,
+    Button,
+    Menu,
+    Panel,
+    SelectOption,
+)
 from bot.present.publishing.chat_port import OutgoingMessage, RenderedImage
 
 MAX_COMPONENTS, MAX_TEXT = 40, 4_000
@@ -20,6 +32,10 @@ IS_LAYOUT = 1 << 15
 """Discord's flag of a message that is nothing but its components."""
 ACTION_ROW, BUTTON, SELECT, TEXT, GALLERY, FILE, CONTAINER = 1, 2, 3, 10, 12, 13, 17
 """Discord's types of components."""
+KINDS = {PEOPLE: (5, "user"), ROLES: (6, "role"), CHANNELS: (8, "channel")}
+"""Discord's types of menus that it fills itself, and what it calls what is chosen there."""
+CHANNEL_TYPES = [0, 2, 5]
+"""The channels in which a table can be opened: for text, the text of a voice channel, announcements."""
 STYLES = {PRIMARY: 1, PLAIN: 2, GOOD: 3, BAD: 4}
 """Discord's styles of buttons."""
 Component = dict[str, Any]
@@ -181,8 +197,10 @@ def _buttons(buttons: tuple[Button, ...], seen: set[str]) -> list[Component]:
 
 def _menu(menu: Menu, seen: set[str]) -> list[Component]:
     """A menu alone in its row; nothing where there is nothing to choose."""
-    if not menu.choices or not _new(menu.press, seen):
+    if not (menu.choices or menu.kind) or not _new(menu.press, seen):
         return []
+    if menu.kind:
+        return [_filled_by_discord(menu)]
     options = [_option(each) for each in menu.choices[:CHOICES]]
     most = min(menu.high, len(options))
     select = {
@@ -194,6 +212,22 @@ def _menu(menu: Menu, seen: set[str]) -> list[Component]:
         "options": options,
     }
     return [select]
+
+
+def _filled_by_discord(menu: Menu) -> Component:
+    """A menu of the roles, channels or people of the server."""
+    kind, called = KINDS[menu.kind]
+    marked = [{"id": str(each), "type": called} for each in menu.marked[: menu.high]]
+    select: Component = {
+        "type": kind,
+        "custom_id": menu.press,
+        "placeholder": menu.placeholder[:PLACEHOLDER],
+        "min_values": menu.low,
+        "max_values": menu.high,
+    }
+    if marked:
+        select["default_values"] = marked
+    return select | ({"channel_types": CHANNEL_TYPES} if menu.kind == CHANNELS else {})
 
 
 def _option(choice: SelectOption) -> Component:

@@ -84,7 +84,10 @@ class NoticeSender:
                 return
             if together[0].notice.kind == ORDER:  # nobody else may know; they read it in their panel
                 return
-            await self._closed(await self._store.settings.person(person.id), together)
+            person = await self._store.settings.person(person.id)
+            await self._closed(person, together)
+            if person.mentions == OFF:
+                return
             for id_ in dict.fromkeys(each.notice.tab for each in together):
                 await self._in_channel([each for each in together if each.notice.tab == id_])
 

@@ -14,7 +14,7 @@ from bot.runtime.priority import background
 from bot.runtime.tasks import BackgroundTasks
 from bot.tables.availability.server_hours import person_there
 from bot.tables.clock.deadlines import own
-from bot.tables.model import LIVE, MENTION, OFF, PAUSED, Person, Table, TableChanged
+from bot.tables.model import LIVE, MENTION, OFF, ON, PAUSED, Person, Table, TableChanged
 from bot.tables.notices import notice as reasons
 from bot.tables.notices.digest import WINDOW, digests
 from bot.tables.notices.notice import DIGEST, INVITE, OPENED, ORDER, Notice
@@ -46,8 +46,10 @@ class Notices:
 
     async def called(self, table: Table, panel: Panel) -> Collection[int]:
         """Who is called by a new message itself, of those whom it mentions; the others are called otherwise or later."""
+        quiet = self._store.settings.rules(table.place.guild).calls == OFF
         if table.pace == LIVE:
-            return panel.ping
+            chosen = [await self._store.settings.person(each) for each in panel.ping]
+            return () if quiet else [each.id for each in chosen if each.mentions == ON]
         now, game = self._tables.now(), self._tables.game(table)
         people = await self._people(table, panel.ping)
         found = reasons.of_message(table, panel.slot, people, now)
@@ -55,7 +57,7 @@ class Notices:
         if later is not None:
             found += reasons.of_next(table, panel.slot, (await self._people(table, [later]))[0], now)
         waiting = await self._claim(found)
-        mentioned = {person.id for person in people if person.way(table.id) == MENTION}
+        mentioned = set[int]() if quiet else {person.id for person in people if person.way(table.id) == MENTION}
         return [each.person for each in found if each.sent and each.person in mentioned.difference(waiting)]
 
     async def invite(self, table: Table, people: Collection[int]) -> None:
@@ -184,6 +186,9 @@ class Notices:
             return None if late else await self._listed(notice, person)
         table = await self._tables.find(notice.tab)
         if table is None or person.way(table.id) == OFF:
+            return None
+        calls = self._store.settings.rules(table.place.guild).calls
+        if notice.person != reasons.NOBODY and person.way(table.id) == MENTION and calls == OFF:
             return None
         game = self._tables.game(table)
         if notice.kind == ORDER and notice.order not in await self._store.orders.stopped(table.id, person.id):

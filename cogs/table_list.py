@@ -46,7 +46,9 @@ async def pressed(ctx: InteractionContext, press: ControlId) -> None:
 async def announce(ctx: InteractionContext, table: Table, invited: tuple[int, ...]) -> None:
     """Tell those who want that of a new table which they may see; who is invited knows it."""
     people = await ctx.parts.store.openings.people(table.place.guild, table.game)
-    others = [each for each in people if each not in invited and table.seat_of(each) is None][:MOST]
+    apart = await ctx.parts.store.blocks.apart(ctx.person)
+    told = {*invited, *apart.chosen, *apart.others}
+    others = [each for each in people if each not in told and table.seat_of(each) is None][:MOST]
     channel = ctx.response.interaction.channel
     if isinstance(channel, discord.Thread) and channel.is_private():
         return

@@ -32,6 +32,7 @@ def test_defaults_and_values() -> None:
             "QUARTIER_TABLES_PER_PERSON": "7",
             "QUARTIER_TABLES_PER_SERVER": "0",
             "QUARTIER_OPENINGS_PER_MINUTE": "9",
+            "QUARTIER_PRESSES_PER_SECOND": "11",
         }
     )
     assert (found.token, found.shards, found.level, found.health, found.robots) == (
@@ -42,6 +43,7 @@ def test_defaults_and_values() -> None:
         0.5,
     )
     assert found.limits == OpeningLimits(7, 0, 9)
+    assert (found.presses, read({}).presses) == (11, 4)
     assert found.pictures == 96
     assert (found.films, read({}).films) == (False, True)
     assert found.database == str(Path("some/folder/quartier.db"))

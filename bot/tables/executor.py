@@ -156,7 +156,8 @@ class TableExecutor:
         try:
             changed = table.deadlines != before.deadlines
             phase = table.phase != before.phase
-            commit = TableCommit(before.seq, table, step.record, deadlines=changed, phase=phase)
+            moved = table.place != before.place
+            commit = TableCommit(before.seq, table, step.record, deadlines=changed, phase=phase, moved=moved)
             await self._game_end.commit(before, commit)
         except RepeatedError:
             return Refusal("repeated")

@@ -11,7 +11,7 @@ from bot.kit.contract import Choice, EventFor, Option, Range, Refusal, Refused, 
 from bot.kit.engine import TOKENS, default_options
 from bot.kit.rng import CommittedRng
 from bot.kit.spec import GameSpec
-from bot.tables import presets
+from bot.tables import names, presets
 from bot.tables import table_actions as actions
 from bot.tables.clock import deadlines
 from bot.tables.model import (
@@ -70,7 +70,7 @@ def opened(place: ChannelRef, host: Participant, game: GameSpec[Any], lang: str,
         host=host.person or 0,
         lang=lang,
         pace=SLOW,
-        chairs=(host,),
+        chairs=(replace(host, name=names.distinct(host.name, ())),),
         options={option.key: option.default for option in options(game, SLOW)},
         version=game.version,
         opened=now,
@@ -143,7 +143,8 @@ def handle(
         return Refusal("not-host")
     match action:
         case actions.Join(name, lang):
-            return join(game, table, Participant(name, person=person, lang=lang))
+            called = names.distinct(name, (chair.name for chair in table.chairs))
+            return join(game, table, Participant(called, person=person, lang=lang))
         case actions.ChooseToken(token):
             return choose_token(game, table, person, token)
         case actions.AddRobot(kind):

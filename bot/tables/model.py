@@ -143,7 +143,7 @@ class Person(msgspec.Struct, frozen=True):
     `digest`: whether a list of their slow games comes every week. `quiet_since`, `quiet_until`: minutes of the day in
     `zone`, the same for none; while both are 0 nothing was chosen (`server_hours.py`). `unsaid`: the key of a sentence
     that their next private answer begins with. `last_seen`: the month in which they last did something (`month_of`); 0
-    where it is not known yet.
+    where it is not known yet. `mentions`: whether any message may mention them, also at live tables.
     """
 
     id: int
@@ -163,6 +163,7 @@ class Person(msgspec.Struct, frozen=True):
     leaves: leave.Leaves = ()
     unsaid: str = ""
     last_seen: int = 0
+    mentions: str = ON
 
     @property
     def chose_quiet(self) -> bool:
@@ -177,7 +178,8 @@ class Person(msgspec.Struct, frozen=True):
 
     def way(self, table: int) -> str:
         """How they are called at a table."""
-        return self.by_table.get(str(table), self.notices)
+        way = self.by_table.get(str(table), self.notices)
+        return OFF if way == MENTION and self.mentions == OFF else way
 
 
 class Table(msgspec.Struct, frozen=True):
@@ -204,7 +206,7 @@ class Table(msgspec.Struct, frozen=True):
     resumed: float = 0.0
     """When its clocks last went on after the bot's absence."""
     pause: str = ""
-    """Why a paused table is paused: `asked`, `agreed`, `absent` or `gone`."""
+    """Why a paused table is paused: `asked`, `staff`, `agreed`, `absent` or `gone`."""
     next: int = 0
     """The table opened by a rematch; 0 for none."""
     vote: Vote | None = None

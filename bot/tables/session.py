@@ -29,8 +29,8 @@ from bot.tables.model import (
 )
 from bot.tables.storage.packed_state import PackedState
 
-ASKED, AGREED, ABSENT, GONE = "asked", "agreed", "absent", "gone"
-"""Why a table is paused: by the host or the staff, by a vote, because everybody is away, or its channel is gone."""
+ASKED, BY_STAFF, AGREED, ABSENT, GONE = "asked", "staff", "agreed", "absent", "gone"
+"""Why a table is paused: by the host, by the staff, by a vote, because everybody is away, or its channel is gone."""
 PAUSE_VOTE: Seat = CLOCK
 END_VOTE: Seat = -2
 UNDO_VOTE: Seat = -3
@@ -141,7 +141,8 @@ def pause(game: GameSpec[Any], table: Table, person: int, now: float, *, staff: 
         return not_playing(table)
     if person == table.host or staff:
         ending = table.vote is not None and table.vote.seat == END_VOTE
-        return paused(table if ending else without_vote(table), ASKED, now)
+        reason = ASKED if person == table.host else BY_STAFF
+        return paused(table if ending else without_vote(table), reason, now)
     mine = table.seat_of(person)
     if mine is None or mine not in in_play(game, table):
         return Refusal("not-seated")
@@ -161,9 +162,11 @@ def without_channel(table: Table, now: float) -> Table | Refusal:
 
 
 def resume(game: GameSpec[Any], table: Table, person: int, now: float, *, staff: bool) -> Transition | Refusal:
-    """Resume: after absence or a vote anybody at the table may do so, otherwise the host or the staff."""
+    """Resume: after absence or a vote anybody at the table may do so, otherwise the host or the staff, who paused it alone."""
     if table.phase != PAUSED:
         return Refusal("not-paused")
+    if table.pause == BY_STAFF and not staff:
+        return Refusal("paused-by-staff")
     seat = table.seat_of(person)
     if table.pause == ABSENT and seat is not None:
         resumed = mark_present(game, table, seat, now)

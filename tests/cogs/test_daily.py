@@ -32,7 +32,7 @@ class Pages:
         self.playthrough, self.who, self.page = playthrough, who, None
 
     async def daily(self) -> None:
-        self.saw(await self.who.slash(self.playthrough.channel, "daily"))
+        self.saw(await self.who.slash(self.playthrough.channel, "quartier daily"))
 
     async def press(self, press: ControlId) -> None:
         assert self.page is not None
@@ -99,7 +99,7 @@ async def test_it_is_private_goes_on_and_ends_at_midnight(
     await zoe.press(zoe.way(DAILY))
     assert EN.say("daily-nobody") in read(zoe.page)
     clock.at += 60.0
-    shown = await playthrough.zoe.slash(playthrough.channel, "daily")
+    shown = await playthrough.zoe.slash(playthrough.channel, "quartier daily")
     assert EN.say("daily-seed", seed=SEED.hex()) in "\n".join(texts(components(shown.response)))
     assert bytes(32).hex() not in str(components(shown.response))
     assert SEED.hex() not in caplog.text, "not even then in a log"

@@ -52,9 +52,9 @@ async def test_a_turn_goes_on_below_and_the_next_one_begins_anew(playthrough: Ta
 
 async def test_by_command_and_withdrawn(playthrough: TablePlaythrough) -> None:
     mover, other = await bought(playthrough)
-    refused = await other.slash(playthrough.place, "undo")
+    refused = await other.slash(playthrough.place, "table undo")
     assert read(refused) == EN.say("refusal-undo-nothing")
-    asked = await mover.slash(playthrough.place, "undo")
+    asked = await mover.slash(playthrough.place, "table undo")
     await playthrough.env.settle()
     assert read(asked) == EN.say("undo-asked")
     question = playthrough.public()[-1]
@@ -63,7 +63,7 @@ async def test_by_command_and_withdrawn(playthrough: TablePlaythrough) -> None:
     assert playthrough.table.vote is None
     over = next(message for message in playthrough.public() if message.id == question.id)
     assert said(over) == "🗳️ " + EN.say("vote-lost", question=EN.say("vote-undo", name=mover.name))
-    again = await mover.slash(playthrough.place, "undo")
+    again = await mover.slash(playthrough.place, "table undo")
     assert read(again) == EN.say("refusal-undo-asked")
 
 

@@ -6,7 +6,7 @@ from msgspec.structs import replace
 
 from bot.games import GAMES
 from bot.i18n.translator import translator_for
-from bot.present.panels import privacy, results, season, settings
+from bot.present.panels import privacy, results, season, server_rules, settings
 from bot.tables.availability.leave import LeaveOfAbsence
 from bot.tables.model import LOBBY, OVER, PLAYING, SLOW, ChannelRef, Participant, Person, Table
 from bot.tables.privacy.person_data import PersonData
@@ -81,5 +81,5 @@ def screens(lang: str) -> Iterator[Shown]:
         yield shown("results", panel, private=True)
     server = settings.server({}, "Plateau de notre ville (City)", words, [season.line(SEASON, words)])
     ways = (*settings.ways(words), *season.buttons(SEASON, words))
-    yield shown("settings", replace(server, rows=(*server.rows[:-1], ways)), private=True)
+    yield shown("settings", replace(server, rows=(*server.rows[:-1], server_rules.menu(words), ways)), private=True)
     yield shown("results", season.final(SEASON, {**everybody}, words), private=False)

@@ -27,7 +27,7 @@ from bot.present.control_id import COMPOSE, OPEN, PLAY, parse
 from bot.present.controls.legal_action_controls import is_complete
 from bot.present.panel_model import Button, Panel, PictureRequest
 from bot.present.panel_name import MINE
-from bot.present.panels import availability, first_hints, lobby, season, server_hours, settings
+from bot.present.panels import availability, blocks, first_hints, lobby, season, server_hours, server_rules, settings
 from bot.present.publishing.chat_port import OutgoingMessage
 from bot.tables import lobby as tables
 from bot.tables.availability.leave import LeaveOfAbsence
@@ -36,6 +36,7 @@ from bot.tables.clock import deadlines
 from bot.tables.model import LIVE, OVER, PLAYING, SLOW, ChannelRef, Participant, Person, Table
 from bot.tables.orders.model import Orders
 from bot.tables.ratings.season import Season
+from bot.tables.server_rules import FREE, ServerRules
 from bot.tables.storage.packed_state import PackedState
 from cogs import layout
 from rendering import COMMON, paint, painters
@@ -228,6 +229,14 @@ def settings_screens(lang: str) -> Iterator[Shown]:
     yield shown("settings", panel, private=True)
     yield shown("settings", server_hours.panel(hours, words, said, back), private=True)
     yield from availability_screens(lang)
+    back = Button(words.say("settings-person"), "h|0|settings|-")
+    yield shown("settings", blocks.panel([500 + each for each in range(blocks.MOST)], words, said, back), private=True)
+    full = [words.say("blocks-full", most=blocks.MOST)]
+    yield shown("settings", blocks.panel([], words, full, back), private=True)
+    strict = ServerRules(1, 2, tuple(range(1, 26)), 10, ("city", "deal"), ("slow",), "off")
+    for name in server_rules.PANELS:
+        for rules in (FREE, strict):
+            yield shown("settings", server_rules.panel(name, rules, words, said), private=True)
 
 
 def availability_screens(lang: str) -> Iterator[Shown]:

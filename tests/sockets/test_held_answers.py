@@ -86,7 +86,7 @@ async def test_an_answer_without_pictures_that_is_refused_for_a_moment_is_sent_a
 
 async def test_a_command_that_is_held_back_follows(served: Served) -> None:
     held(served)
-    done = await served.world.command(served.lea, served.place, "help", {})
+    done = await served.world.command(served.lea, served.place, "quartier help", {})
     assert done.answer == THINKING
     await served.world.until(lambda: done.reply and not done.reply.loading and done.reply.text)
 

@@ -286,7 +286,7 @@ async def test_the_hours_of_a_server_are_those_of_who_has_chosen_none(harness: B
     assert here.table.chairs[1 - here.mover].quiet is None, "who has chosen to have none has none"
     assert here.row.due == at("2026-11-24 09:00"), "no time ends at night"
     await harness.reboot()
-    await harness.store.settings.load_guilds()
+    await harness.store.settings.load_servers()
     assert (await harness.store.settings.person_at(here.person, here.table.place.guild)).quiet == NIGHT
     await here.choose(here.person, zone="Asia/Tokyo")
     assert (await harness.store.settings.person_at(here.person, here.table.place.guild)).zone == "Asia/Tokyo"

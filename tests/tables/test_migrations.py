@@ -18,7 +18,19 @@ from bot.tables.storage.store import Store
 from tests.tables.test_store import TABLE
 from tests.tables.toy_game import GAMES
 
-NEW = ("notices", "soon", "digest", "by_table", "zone", "quiet_since", "quiet_until", "leaves", "unsaid", "last_seen")
+NEW = (
+    "notices",
+    "soon",
+    "digest",
+    "by_table",
+    "zone",
+    "quiet_since",
+    "quiet_until",
+    "leaves",
+    "unsaid",
+    "last_seen",
+    "mentions",
+)
 """Columns of people that later versions have brought."""
 SEATED = {chair.person for chair in TABLE.chairs if chair.person is not None}
 
@@ -90,6 +102,7 @@ async def test_a_server_is_not_migrated_while_a_process_plays_its_tables(postgre
     store = await Store.open(postgres, GAMES)
     async with store.database.engine.begin() as connection:
         for statement in (
+            "DROP TABLE blocks",
             "DROP TABLE lost_places",
             "DROP TABLE to_forget",
             "DROP TABLE daily_records",

@@ -1,6 +1,6 @@
 """Private panels: how one is called at tables that are not live, one's quiet hours, and being away. Of no table.
 
-Presses: `h|0|notices|way.?`, `marks.?`, `quiet.?`, `zone` (asks), `zone.?` (its form), and `h|<table>|notices|way.?` for
+Presses: `h|0|notices|way.?`, `switches.?`, `quiet.?`, `zone` (asks), `zone.?` (its form), and `h|<table>|notices|way.?` for
 one table alone; `h|0|away|days.3`, `until` (asks), `until.?` (its form), `back`. A text `-` opens the panel.
 """
 
@@ -20,11 +20,14 @@ from bot.tables.model import NOTICES, ON, Person, Table
 
 NOTICE_PANEL, AWAY_PANEL = "notices", "away"
 """What the panels are called in OPEN presses."""
-WAY, MARKS, QUIET, ZONE, UNTIL, BACK, DAYS = "way", "marks", "quiet", "zone", "until", "back", "days"
+WAY, MARKS, QUIET, ZONE, UNTIL, BACK, DAYS = "way", "switches", "quiet", "zone", "until", "back", "days"
+FORMER_MARKS = "marks"
+"""The menu of marks of older panels."""
 AS_EVERYWHERE = "usual"
 """Instead of a way for one table: none of its own."""
-SWITCHES = ("reminders", "soon", "digest")
-"""What is on or off, in one menu of marks."""
+FORMER_SWITCHES = ("reminders", "soon", "digest")
+SWITCHES = ("mentions", *FORMER_SWITCHES)
+"""What is on or off, in one menu of marks; that of older panels had the former ones."""
 USUAL = ((21, 7), (22, 7), (22, 8), (23, 7), (23, 8), (23, 9), (0, 8), (0, 9))
 """Quiet hours that are offered."""
 OFFERED_DAYS = (1, 3, 7)
@@ -185,6 +188,6 @@ def until_form(words: Translator) -> Form:
     return Form(words.say("away-form"), press(AWAY_PANEL, f"{UNTIL}.?"), (field,))
 
 
-def switched(marked: Sequence[str]) -> Mapping[str, str]:
+def switched(marked: Sequence[str], switches: Sequence[str] = SWITCHES) -> Mapping[str, str]:
     """The switches by name, those on that are marked."""
-    return {each: ON if each in marked else "off" for each in SWITCHES}
+    return {each: ON if each in marked else "off" for each in switches}

@@ -10,7 +10,7 @@ import msgspec
 from bot.i18n.translator import Translator, languages
 from bot.present.control_id import NONE, OPEN, ControlId
 from bot.present.panel_model import Button, Menu, Panel, SelectOption
-from bot.present.panels import availability, privacy, server_hours
+from bot.present.panels import availability, blocks, privacy, server_hours
 from bot.tables.model import COUNTED, DARK, HINTS, LIVE, PACES, PLACES, THEMES, THREAD, Person
 
 PERSON, SERVER = "settings", "server-settings"
@@ -72,6 +72,7 @@ def person(chosen: Person, words: Translator, said: Sequence[str], *, staff: boo
     own = {key: value for key, value in msgspec.structs.asdict(chosen).items() if value is not None}
     named = ("button-notices", availability.NOTICE_PANEL), ("button-away", availability.AWAY_PANEL)
     ways = [Button(words.say(key), availability.press(panel)) for key, panel in named]
+    ways.append(Button(words.say("button-blocks"), blocks.opens()))
     ways.append(Button(words.say("button-privacy"), privacy.opens()))
     ways += [Button(words.say("settings-server"), opens(SERVER))] if staff else []
     return Panel(PERSON, (*said, _title(PERSON, words)), (*_menus(PERSON, own, words), tuple(ways)))

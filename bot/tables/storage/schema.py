@@ -6,7 +6,7 @@ import sqlalchemy as sa
 
 from bot.tables.shards import ShardRange
 
-HEAD = "0015"
+HEAD = "0016"
 """The revision this code reads and writes; a test compares it with the newest migration."""
 
 Id = sa.BigInteger().with_variant(sa.Integer, "sqlite")
@@ -127,6 +127,7 @@ people = sa.Table(
     sa.Column("leaves", sa.Text, nullable=False, server_default="[]"),
     sa.Column("unsaid", sa.String(40), nullable=False, server_default=""),
     sa.Column("last_seen", sa.Integer, nullable=False, server_default="0"),
+    sa.Column("mentions", sa.String(10), nullable=False, server_default="on"),
 )
 """`seen`: the explanations of first decisions that were shown, as a JSON object. `results`: whether games count.
 
@@ -149,6 +150,15 @@ lost_places = sa.Table(
     sa.Column("at", sa.Double, nullable=False),
 )
 """Servers that the bot was removed from (`channel` 0), and channels and threads that were deleted, since when."""
+
+blocks = sa.Table(
+    "blocks",
+    metadata,
+    sa.Column("person", sa.BigInteger, primary_key=True, autoincrement=False),
+    sa.Column("blocked", sa.BigInteger, primary_key=True, autoincrement=False),
+    sa.Index("blocks_blocked", "blocked"),
+)
+"""Whom people have blocked, on all servers."""
 
 openings = sa.Table(
     "openings",

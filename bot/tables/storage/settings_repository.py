@@ -15,6 +15,7 @@ from bot.tables.availability import server_hours
 from bot.tables.availability.leave import Leaves
 from bot.tables.availability.server_hours import ServerHours
 from bot.tables.model import DARK, OFF, THEMES, Person
+from bot.tables.server_rules import FREE, ServerRules, rules_of
 from bot.tables.shards import ONLY, ShardRange
 from bot.tables.storage import schema
 from bot.tables.storage.database_access import DatabaseAccess, upsert
@@ -32,7 +33,7 @@ log = logging.getLogger(__name__)
 class SettingsRepository:
     """Reads and writes settings. Those of people are cached for `life` seconds: other processes may change them.
 
-    The themes and hours of servers are cached, for only the process that plays a server's tables changes them.
+    The themes, hours and rules of servers are cached: only the process that plays a server's tables changes them.
     """
 
     def __init__(self, database: DatabaseAccess, life: float = math.inf, shards: ShardRange = ONLY) -> None:
@@ -42,6 +43,7 @@ class SettingsRepository:
         self._people: dict[int, tuple[Person, float]] = {}
         self._themes: dict[int, str] = {}
         self._hours: dict[int, ServerHours] = {}
+        self._rules: dict[int, ServerRules] = {}
 
     async def person(self, id_: int) -> Person:
         """The settings of a person; the defaults when nothing was chosen."""
@@ -112,9 +114,9 @@ class SettingsRepository:
         chosen = sa.or_(quiet, digest, columns.leaves != NO_LEAVES)
         return {row["id"]: _person(row) for row in await self._database.rows(sa.select(schema.people).where(chosen))}
 
-    # ---- what servers have chosen that has to be known whenever a message is made
+    # ---- what has to be known whenever a message is made or a table opened
 
-    async def load_guilds(self, shards: Collection[int] | None = None) -> None:
+    async def load_servers(self, shards: Collection[int] | None = None) -> None:
         """Read what this process's servers, or those of some shards, have chosen, when it gets them."""
         mine = schema.owned(self._shards, shards, schema.guilds.c.id)
         for row in await self._database.rows(sa.select(schema.guilds).where(*mine)):
@@ -128,14 +130,21 @@ class SettingsRepository:
         """The zone and quiet hours of a server; None where it has none."""
         return self._hours.get(guild)
 
+    def rules(self, guild: int) -> ServerRules:
+        """What a server allows."""
+        return self._rules.get(guild, FREE)
+
     def _note(self, guild: int, settings: Mapping[str, Any]) -> None:
-        """Only servers that have chosen something else than the usual take room."""
+        """Only servers that have chosen something unusual take room."""
         self._hours.pop(guild, None)
         if (hours := server_hours.read(settings)) is not None:
             self._hours[guild] = hours
         self._themes.pop(guild, None)
         if (theme := settings.get("theme")) in THEMES and theme != DARK:
             self._themes[guild] = theme
+        self._rules.pop(guild, None)
+        if (rules := rules_of(settings)) != FREE:
+            self._rules[guild] = rules
 
 
 def _values(person: Person) -> dict[str, Any]:

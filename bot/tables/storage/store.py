@@ -26,6 +26,7 @@ from bot.tables.storage import (
     write_batch,
 )
 from bot.tables.storage.address import USUAL, ServerLimits
+from bot.tables.storage.block_repository import BlockRepository
 from bot.tables.storage.board_repository import BoardRepository
 from bot.tables.storage.daily_repository import DailyRepository
 from bot.tables.storage.database import FAULTS, DamagedError, StoreError
@@ -172,6 +173,11 @@ class Store:
     def notices(self) -> NoticeRepository:
         """Whom the bot has called why."""
         return NoticeRepository(self.database, self.served.range)
+
+    @property
+    def blocks(self) -> BlockRepository:
+        """Whom people have blocked."""
+        return BlockRepository(self.database)
 
     @property
     def openings(self) -> OpeningRepository:

@@ -32,7 +32,7 @@ button-away = Away…
 button-zone = Time zone…
 button-everywhere = Everywhere…
 notices-title = 🔔 Notices of slow games
-notices-explained = In live games you are always called in the channel.
+notices-explained = In live games you are called in the channel, unless you switch mentions off.
 notices-zone = 🕑 Time zone: **{ $zone }**, where it is { $time } now.
 notices-guess = 🕑 Time zone, as I guess: **{ $zone }**, where it is { $time } now.
 notices-server = 🕑 Time zone of this server: **{ $zone }**, where it is { $time } now.
@@ -85,7 +85,7 @@ away-left = { $left ->
   }
 away-yes = You are away. You are back { $until }.
 away-waits = -# Tables that wait do so until { $until }: { $days } days in { $within } at most. Then everything goes on as for anybody who misses a move.
-away-zone = Time zone: { $zone }, where it is { $time } now. `/notices` changes it.
+away-zone = Time zone: { $zone }, where it is { $time } now. `/quartier notices` changes it.
 away-back = Welcome back. What waits for you has its full time again.
 away-form = Being away
 away-field = Until the end of which day?

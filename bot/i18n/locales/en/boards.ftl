@@ -90,4 +90,4 @@ board-shelf-full = This server keeps { $most } boards already. Take one away fir
 board-named = { $title } ({ $game })
 settings-boards = Boards
 settings-boards-more = { $names } and { $count } more
-settings-boards-none = those of the games; `/server-settings board` loads others
+settings-boards-none = those of the games; `/quartier-server settings board` loads others

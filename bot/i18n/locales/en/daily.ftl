@@ -38,4 +38,4 @@ daily-standings = Today's standings
 daily-ended = The game of the day ends after { $rounds } rounds.
 refusal-daily-over = That day is over; a new game is waiting.
 refusal-daily-gone = This game isn't there any more.
-refusal-daily-stranger = This is somebody else's game. Yours begins with `/daily`.
+refusal-daily-stranger = This is somebody else's game. Yours begins with `/quartier daily`.

@@ -32,7 +32,7 @@ button-away = Absence…
 button-zone = Fuseau horaire…
 button-everywhere = Partout…
 notices-title = 🔔 Appels des parties au long cours
-notices-explained = Dans les parties en direct, l'appel se fait toujours dans le salon.
+notices-explained = Dans les parties en direct, l'appel se fait dans le salon, sauf si vous désactivez les mentions.
 notices-zone = 🕑 Fuseau horaire : **{ $zone }**, il y est { $time }.
 notices-guess = 🕑 Fuseau horaire supposé : **{ $zone }**, il y est { $time }.
 notices-server = 🕑 Fuseau horaire de ce serveur : **{ $zone }**, il y est { $time }.
@@ -85,7 +85,7 @@ away-left = { $left ->
   }
 away-yes = Absence en cours. Retour { $until }.
 away-waits = -# Les tables qui attendent le font jusqu'au { $until } : au plus { $days } jours sur { $within }. Ensuite tout reprend, comme après un coup manqué.
-away-zone = Fuseau horaire : { $zone }, il y est { $time }. `/appels` le change.
+away-zone = Fuseau horaire : { $zone }, il y est { $time }. `/quartier appels` le change.
 away-back = Vous revoilà. Ce qui vous attend retrouve tout son temps.
 away-form = Absence
 away-field = Jusqu'à la fin de quel jour ?

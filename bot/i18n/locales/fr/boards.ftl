@@ -90,4 +90,4 @@ board-shelf-full = Ce serveur garde déjà { $most } plateaux. Retirez-en un d'a
 board-named = { $title } ({ $game })
 settings-boards = Plateaux
 settings-boards-more = { $names } et { $count } autres
-settings-boards-none = ceux des jeux ; `/réglages-du-serveur plateau` en charge d'autres
+settings-boards-none = ceux des jeux ; `/quartier-serveur réglages plateau` en charge d'autres

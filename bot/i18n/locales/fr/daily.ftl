@@ -36,4 +36,4 @@ daily-standings = Classement du jour
 daily-ended = La partie du jour s'arrête après { $rounds } manches.
 refusal-daily-over = Ce jour-là est fini ; une nouvelle partie vous attend.
 refusal-daily-gone = Cette partie n'existe plus.
-refusal-daily-stranger = C'est la partie de quelqu'un d'autre. La vôtre commence avec `/partie-du-jour`.
+refusal-daily-stranger = C'est la partie de quelqu'un d'autre. La vôtre commence avec `/quartier partie-du-jour`.
