@@ -1,5 +1,8 @@
 """The matters of a table by typing: `/table pause` and the like, for its people and for those who keep order."""
 
+from typing import Any
+
+import discord
 from discord import app_commands
 from discord.ext import commands
 
@@ -25,6 +28,25 @@ DONE: dict[type[TableAction], str] = {
 }
 """What is said once it is done."""
 Place = app_commands.AppCommandChannel | app_commands.AppCommandThread
+
+
+class TextPlace(app_commands.Transformer):
+    """A channel with messages, or a thread, as Discord sends it: whether the bot knows it is seen later."""
+
+    @property
+    def type(self) -> discord.AppCommandOptionType:
+        """Discord's type of the option."""
+        return discord.AppCommandOptionType.channel
+
+    @property
+    def channel_types(self) -> list[discord.ChannelType]:
+        """What Discord offers."""
+        kinds = discord.ChannelType
+        return [kinds.text, kinds.news, kinds.news_thread, kinds.public_thread, kinds.private_thread]
+
+    async def transform(self, interaction: Any, value: Any, /) -> Any:
+        """What was chosen, as it is."""
+        return value
 
 
 class TableGroup(commands.Cog):
@@ -59,7 +81,12 @@ class TableGroup(commands.Cog):
         await self._settle(interaction, table, CallOff())
 
     @slash_command("table-move", group="table", own=INSIDE)
-    async def move(self, interaction: Interaction, to: Place | None = None, table: int | None = None) -> None:
+    async def move(
+        self,
+        interaction: Interaction,
+        to: app_commands.Transform[Place, TextPlace] | None = None,
+        table: int | None = None,
+    ) -> None:
         """Show a table in another channel or thread, for those who keep order."""
         ctx = context_of(self.parts, interaction)
         found = meant(ctx, table, order=True)
