@@ -48,7 +48,7 @@ tournament: $(DEV)  ## let the robots play against each other; at most half an h
 soak: $(DEV)  ## play for five minutes with robots, people, drops and restarts; ARGS="--hours 10" watches its memory
 	$(BIN)/python tests/bench/soak.py $(ARGS)
 
-crash: $(DEV)  ## kill -9 at 200 random moments under load; nothing lost, nothing twice; ARGS="--postgres" for a server
+crash: $(DEV)  ## kill -9 at 200 random moments under load; nothing lost, nothing twice; ARGS="--postgres --ends" for a server, and while games end
 	$(BIN)/python tests/bench/crash.py $(ARGS)
 
 stops: $(DEV)  ## stop the bot in order 20 times while twelve people press; nobody is left without an answer

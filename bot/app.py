@@ -20,10 +20,11 @@ from bot.kit.contract import EventFor
 from bot.ops.film_drawing import drawn_in_process
 from bot.ops.health import Health, HealthError
 from bot.ops.metrics import Metrics
-from bot.ops.request_budget import LEAST, share
+from bot.ops.request_budget import share_of
 from bot.ops.session_starts import FILE, SessionStarts
 from bot.ops.session_turns import OwnTurns, SessionTurns, SharedTurns
 from bot.present import registry
+from bot.present.daily import score
 from bot.present.panel_context import THEME
 from bot.present.panel_model import Panel, PictureRequest, themed
 from bot.present.panels import first_hints
@@ -40,6 +41,8 @@ from bot.tables.analysis.analysis_service import AnalysisService
 from bot.tables.availability.availability_service import AvailabilityService
 from bot.tables.clock.scheduler import DeadlineScheduler
 from bot.tables.clock.steady_time import SteadyTime
+from bot.tables.daily.daily_service import DailyService
+from bot.tables.end_proposals import EndProposals
 from bot.tables.history.history_service import HistoryService
 from bot.tables.model import Table
 from bot.tables.orders.order_service import OrderService
@@ -56,6 +59,8 @@ from cogs.context import Services
 from cogs.interaction_response import send_direct
 from cogs.notice_sender import NoticeSender
 from cogs.notices import Notices
+from cogs.press_throttle import PressThrottle
+from cogs.privacy import Privacy
 from cogs.seasons import Seasons
 from cogs.threads import Threads
 from rendering import keep, paint, sample
@@ -65,10 +70,6 @@ EXIT_OK, EXIT_FAILURE, EXIT_CONFIG = 0, 2, 78
 
 The last one is EX_CONFIG of sysexits.h; deploy/bot.service does not start the bot again after it.
 """
-TOO_MANY = (
-    "This process sends up to {} requests a second, more than its share of {}: processes beyond {} exceed them together; "
-    "let a proxy count for all (QUARTIER_API), or start fewer."
-)
 MEMORY_INTERVAL = 15.0
 """Seconds between two releases of unused memory."""
 PRERENDER_DELAY = 2.0
@@ -94,25 +95,27 @@ class App:
     ) -> None:
         self.settings, self.store = settings, store
         now = clock or SteadyTime()
-        self.tables = TableService(store, now, limits=settings.limits)
-        self.metrics = Metrics(now)
+        self.tables, self.metrics = TableService(store, now, limits=settings.limits), Metrics(now)
         pictures = PictureQueue(self.metrics.timed(paint))
         channel = DiscordChannel(lambda: self.client)
         watcher = self.watcher = ChannelWatcher(self.tables, lambda: self.publisher, lambda: self.client)
         deps = PublisherDeps(store.outbox, channel, self._present, pictures, now, watcher.on_channel_lost)
         explain = partial(first_hints.on_public, store.settings)
-        sender = NoticeSender(store, channel, lambda *told: send_direct(self.client, *told), self.tables.now)
+        privacy = Privacy(self.tables, lambda: self.publisher, lambda: self.client, settings.retention)
+        sender = NoticeSender(
+            store, channel, lambda *told: send_direct(self.client, *told), self.tables.now, privacy.unreachable
+        )
         self.notices = Notices(self.tables, sender, self._reached)
         deps = replace(deps, on_forbidden=watcher.on_forbidden, ours=store.served.owns, explain=explain)
         deps = replace(deps, called=self.notices.called)
         self.publisher = Publisher(deps)
-        analyses = AnalysisService(store)
-        orders = OrderService(self.tables, there=self._reached)
+        orders = OrderService(self.tables, there=self._reached, on_stopped=self.notices.order_stopped)
+        daily = DailyService(store, self.tables.now, score)
+        shared = (self.tables, store, self.publisher, pictures, now, HistoryService(store))
+        parts = Services(*shared, AnalysisService(store), orders, self.notices, privacy, daily)
         self.client = Client(
-            Services(
-                self.tables, store, self.publisher, pictures, now, HistoryService(store), analyses, orders, self.notices
-            ),
-            Addresses(settings.proxy or settings.api, settings.gateway, settings.cdn, _share(settings)),
+            replace(parts, throttle=PressThrottle(settings.presses)),
+            Addresses(settings.proxy or settings.api, settings.gateway, settings.cdn, share_of(settings)),
             _turns(starts or _starts(settings, now), store, settings.shards.count),
             settings.shards,
             wait=settings.ready,
@@ -121,8 +124,7 @@ class App:
         watcher.register(self.client)
         self.threads = Threads(lambda: self.client)
         self.health = Health(self.tables, self.publisher, lambda: self.client, self.metrics)
-        least, most = HUMAN_PACE
-        pace = (least * settings.robots, most * settings.robots)
+        pace = (HUMAN_PACE[0] * settings.robots, HUMAN_PACE[1] * settings.robots)
         self.robots = RobotScheduler(self.tables, pace, there=self._reached)
         self._tasks: list[asyncio.Task[None]] = []
 
@@ -132,6 +134,9 @@ class App:
         self.tables.listen(self.notices.on_update)
         self.tables.listen(self.threads.on_update)
         self.tables.listen(self.metrics.on_update)
+        parts = self.client.parts
+        self.tables.listen(parts.privacy.seen.on_update)
+        parts.privacy.forgetting.forgotten += [parts.orders.forget, parts.lessons.end, parts.daily_drafts.forget]
 
     def seasons(self) -> Seasons:
         """What shows the seasons that are over."""
@@ -151,9 +156,11 @@ class App:
         """Once the client is logged in: give back the time of the outage, publish the outbox, start clock and robots."""
         await self.tables.executor.load()
         try:
-            await self.store.settings.load_themes()
+            await self.store.settings.load_servers()
         except StoreError as error:
-            log.warning("The themes of servers could not be read, pictures are dark: %s", error)
+            log.warning(
+                "What servers have chosen could not be read, pictures are dark and all may open tables: %s", error
+            )
         self.listen()
         clock = DeadlineScheduler(self.tables, self.client.reaches)
         await clock.resume()
@@ -175,6 +182,8 @@ class App:
             "seasons": self.seasons().run(),
             "availability": AvailabilityService(self.tables).run(),
             "notices": self.notices.run(),
+            **self.client.parts.privacy.jobs(),
+            "proposals": EndProposals(self.tables).run(),
             "memory": self._release_memory(),
             "prerender": self._prerender(),
         } | ({"films": self.films().run()} if self.settings.films else {})
@@ -239,7 +248,13 @@ class App:
         await intake.finished(end - PUBLISH_TIMEOUT)
         await self.publisher.stop(min(PUBLISH_TIMEOUT, max(0.0, end - time.monotonic())))
         await self.store.release()
-        shown = (self.notices.tasks.close(), self.threads.tasks.close(cancel=True), self.watcher.tasks.close())
+        seen = self.client.parts.privacy.seen.tasks
+        shown = (
+            self.notices.tasks.close(),
+            seen.close(),
+            self.threads.tasks.close(cancel=True),
+            self.watcher.tasks.close(),
+        )
         with contextlib.suppress(TimeoutError):
             await asyncio.wait_for(asyncio.gather(thinking, *shown), max(0.0, end - time.monotonic()))
         await self.health.stop()
@@ -287,15 +302,6 @@ def _starts(settings: Settings, now: Callable[[], float] = time.time) -> Session
     shards = settings.shards
     name = FILE if shards.complete else f"starts-{shards.first}-{shards.last}.json"
     return SessionStarts(settings.folder / name, len(shards.mine), now)
-
-
-def _share(settings: Settings) -> int:
-    """The requests a second of this process: its part of all, or behind a proxy, which counts for all, as many."""
-    mine = settings.shards.count if settings.proxy else len(settings.shards.mine)
-    rate = share(settings.requests, mine, settings.shards.count)
-    if rate * settings.shards.count > settings.requests * mine > 0:
-        log.warning(TOO_MANY.format(rate, settings.requests, settings.requests // LEAST))
-    return rate
 
 
 def _turns(starts: SessionStarts, store: Store, shards: int) -> SessionTurns:
@@ -354,10 +360,13 @@ async def _first_ended(tasks: Collection[asyncio.Task[Any]]) -> None:
 
 
 def _freeze_gc() -> None:
-    """Exempt what is in memory now from garbage collection, which took a quarter of the time of each press."""
+    """Exempt what is in memory now from garbage collection, which took a quarter of the time of each press.
+
+    Hardly anything of a press is ever in a circle, so what is younger is looked through rarely: that took a seventh.
+    """
     gc.collect()
     gc.freeze()
-    gc.set_threshold(10_000, 10, 10)
+    gc.set_threshold(50_000, 20, 10)
 
 
 def _refused(sentence: str, status: int = EXIT_FAILURE) -> int:

@@ -62,12 +62,16 @@ class Settings(msgspec.Struct, frozen=True):
     """How fast robots play: a factor on their human pace, 0 at once."""
     ready: float = 2.0
     """Seconds without a new server after which the start counts as complete."""
-    pictures: int = 48
+    pictures: int = 28
     """Megabytes for pictures, and what they are made of, that are kept to be used again; 0 keeps nothing."""
     films: bool = True
     """Whether a game that is over is shown as a film."""
+    retention: int = 400
+    """Days for which finished games are kept; 0 for ever."""
     limits: OpeningLimits = OpeningLimits(person=5, server=25, minute=3)
     """How many tables may be opened."""
+    presses: int = 4
+    """Presses and commands of one person that are carried out in a second, six times as many at once; 0 for any number."""
 
     @property
     def folder(self) -> Path:
@@ -102,9 +106,11 @@ def read(environment: Mapping[str, str] | None = None) -> Settings:
         "lines": _lines(found),
         "robots": _share(found, "QUARTIER_ROBOT_PACE", 1.0),
         "ready": _share(found, "QUARTIER_READY_WAIT", 2.0),
-        "pictures": _number(found, "QUARTIER_PICTURE_MEMORY", 48, 0, 100_000),
+        "pictures": _number(found, "QUARTIER_PICTURE_MEMORY", 28, 0, 100_000),
         "films": bool(_number(found, "QUARTIER_FILMS", 1, 0, 1)),
+        "retention": _number(found, "QUARTIER_RETENTION_DAYS", 400, 0, 36_500),
         "limits": _limits(found),
+        "presses": _number(found, "QUARTIER_PRESSES_PER_SECOND", 4, 0, 1_000),
     }
     return Settings(**values)
 

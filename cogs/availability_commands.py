@@ -3,6 +3,7 @@
 from discord import app_commands
 from discord.ext import commands
 
+from bot.i18n.translator import Translator
 from bot.kit.contract import Refusal
 from bot.present import dates
 from bot.present.panel_model import cut
@@ -12,7 +13,7 @@ from bot.present.panels.rules_search import plain
 from bot.tables.availability import leave, time_zones
 from bot.tables.model import LIVE, NOTICES, OFF, ON
 from cogs import availability_panels, find_table
-from cogs.command_translator import SUGGESTIONS, choices, slash_command, suggestions
+from cogs.command_translator import FORMER, SUGGESTIONS, choices, slash_command, suggestions
 from cogs.context import Services, context_of, spoken_by
 from cogs.interaction_response import Interaction
 
@@ -26,7 +27,7 @@ class AvailabilityCommands(commands.Cog):
     def __init__(self, parts: Services) -> None:
         self.parts = parts
 
-    @slash_command("away")
+    @slash_command("away", group="quartier", own=FORMER)
     async def away(self, interaction: Interaction, until: app_commands.Range[str, 1, 60] | None = None) -> None:
         """Be away until the end of a day at all slow tables, or be back."""
         ctx = context_of(self.parts, interaction)
@@ -52,15 +53,16 @@ class AvailabilityCommands(commands.Cog):
         days = dates.suggested(current, availability_panels.today(clock), words)
         return suggestions([*found, *((label, day.isoformat()) for label, day in days)])
 
-    @slash_command("notices")
+    @slash_command("notices", group="quartier", own=FORMER)
     @app_commands.choices(
-        how=choices("notices-", (*NOTICES, AS_EVERYWHERE)), reminder=SWITCH, soon=SWITCH, digest=SWITCH
+        how=choices("notices-", (*NOTICES, AS_EVERYWHERE)), mentions=SWITCH, reminder=SWITCH, soon=SWITCH, digest=SWITCH
     )
     async def notices(
         self,
         interaction: Interaction,
         how: str | None = None,
         table: int | None = None,
+        mentions: str | None = None,
         reminder: str | None = None,
         soon: str | None = None,
         digest: str | None = None,
@@ -69,7 +71,7 @@ class AvailabilityCommands(commands.Cog):
     ) -> None:
         """Choose how one is called, everywhere or at one table, and one's quiet hours."""
         ctx, said = context_of(self.parts, interaction), list[str]()
-        changed = availability_panels.marks(reminders=reminder, soon=soon, digest=digest)
+        changed = availability_panels.marks(mentions=mentions, reminders=reminder, soon=soon, digest=digest)
         if table is not None:
             found = self.parts.tables.get(table)
             if found is None or found.seat_of(ctx.person) is None:
@@ -90,15 +92,30 @@ class AvailabilityCommands(commands.Cog):
 
     @notices.autocomplete("zone")
     async def _zones(self, interaction: Interaction, current: str) -> list[app_commands.Choice[str]]:
-        """Time zones by name or city; of an empty field those that people usually have."""
-        usual = dict.fromkeys((time_zones.guess(interaction.locale.value), *time_zones.USUAL.values(), time_zones.UTC))
-        found = time_zones.suggestions(current, SUGGESTIONS) if current.strip() else [*usual]
-        return suggestions((each, each) for each in found)
+        """Time zones by name or city."""
+        return suggested_zones(current, interaction.locale.value)
 
     @notices.autocomplete("quiet")
     async def _hours(self, interaction: Interaction, current: str) -> list[app_commands.Choice[str]]:
-        """The usual quiet hours, and none."""
-        words = await spoken_by(self.parts, interaction)
-        offered = (panels.NEVER, *(f"{since * 60}-{until * 60}" for since, until in panels.USUAL))
-        said = [(panels.hours(each, words), each) for each in offered]
-        return suggestions((label, value) for label, value in said if plain(current) in plain(label))
+        """The usual quiet hours, none, and those of the server."""
+        words, usual = (
+            await spoken_by(self.parts, interaction),
+            self.parts.store.settings.hours(interaction.guild_id or 0),
+        )
+        there = "" if usual is None else usual.quiet
+        return suggested_hours(current, words, there)
+
+
+def suggested_zones(current: str, locale: str) -> list[app_commands.Choice[str]]:
+    """Time zones by name or city; of an empty field those that people usually have."""
+    usual = dict.fromkeys((time_zones.guess(locale), *time_zones.USUAL.values(), time_zones.UTC))
+    found = time_zones.suggestions(current, SUGGESTIONS) if current.strip() else [*usual]
+    return suggestions((each, each) for each in found)
+
+
+def suggested_hours(current: str, words: Translator, usual: str = "") -> list[app_commands.Choice[str]]:
+    """Quiet hours that contain what is typed; `usual` are those of the server."""
+    offered = (panels.NEVER, *(f"{since * 60}-{until * 60}" for since, until in panels.USUAL))
+    first = (panels.AS_SERVER,) if usual else ()
+    said = [(panels.hours(each, words), each) for each in (*first, *offered)]
+    return suggestions((label, value) for label, value in said if plain(current) in plain(label))

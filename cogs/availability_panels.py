@@ -29,6 +29,8 @@ LONGEST_QUIET = 12 * 60
 TABLES = 50
 """Tables for which somebody may have a way of their own; of more the oldest go."""
 MINUTES = 24 * 60
+NONE_CHOSEN, NEVER_QUIET = (0, 0), (MINUTES, MINUTES)
+"""What is stored for who has not chosen quiet hours, and for who has chosen none."""
 FORMER = {"on": {"notices": MENTION}, "direct": {"notices": DIRECT}, "off": {"reminders": OFF}}
 """What the menu of reminders meant that stood among a person's settings."""
 _HOURS = re.compile(r"(\d{1,2})\D{0,3}?(?:[:h ]+(\d{2}))?\D+?(\d{1,2})(?:[:h ]+(\d{2}))?\D*", re.ASCII)
@@ -47,6 +49,8 @@ async def notices_pressed(ctx: InteractionContext, press: ControlId) -> None:
         await show_notices(ctx, zone=typed[0])
     elif key == panels.MARKS:
         await show_notices(ctx, panels.switched(typed))
+    elif key == panels.FORMER_MARKS:
+        await show_notices(ctx, panels.switched(typed, panels.FORMER_SWITCHES))
     elif key == panels.WAY and typed and typed[0] in NOTICES:
         await show_notices(ctx, {"notices": typed[0]})
     elif key == panels.QUIET and typed:
@@ -109,8 +113,8 @@ async def show_notices(
             faults.append(words.refusal(None, Refusal("quiet-hours", {"hours": LONGEST_QUIET // 60})))
         else:
             values |= {"quiet_since": span[0], "quiet_until": span[1]}
-            guessed = clock_of(ctx.parts, ctx.response.interaction, before).zone
-            values.setdefault("zone", guessed)
+            if span != NONE_CHOSEN:
+                values.setdefault("zone", clock_of(ctx.parts, ctx.response.interaction, before).zone)
     if values:
         await _save(ctx, before, replace(before, **values))
         faults.append(words.say("settings-saved"))
@@ -120,12 +124,15 @@ async def show_notices(
 
 
 def read_hours(text: str, words: Translator) -> tuple[int, int] | None:
-    """Quiet hours in minutes of the day, (0, 0) for none: `1320-480` of a menu, or as typed, `22-8`, `22h30 à 8h`.
+    """Quiet hours in minutes of the day: `1320-480` of a menu, or as typed, `22-8`, `22h30 à 8h`.
 
-    Midnight is 0 or 24; None for what cannot be read, or is too long.
+    `NEVER_QUIET` for none, `NONE_CHOSEN` for those of the server. Midnight is 0 or 24; None for what cannot be read, or
+    is too long.
     """
     if text.strip().casefold() in (panels.NEVER, words.say("notices-never").casefold()):
-        return 0, 0
+        return NEVER_QUIET
+    if text == panels.AS_SERVER:
+        return NONE_CHOSEN
     menu = re.fullmatch(r"(\d{3,4}|0)-(\d{3,4})", text, re.ASCII)
     if menu:
         span = int(menu[1]), int(menu[2])
@@ -212,8 +219,14 @@ async def _clock(ctx: InteractionContext) -> Clock:
 
 
 def clock_of(parts: Services, interaction: Interaction, chosen: Person) -> Clock:
-    """The time where a person is, as far as is known."""
-    return Clock(parts.now(), chosen.zone or time_zones.guess(interaction.locale.value), chosen.zone is None)
+    """The time where a person is, as far as is known: as they say, else as their server does."""
+    usual = parts.store.settings.hours(interaction.guild_id or 0)
+    quiet = "" if usual is None else usual.quiet
+    if chosen.zone is not None:
+        return Clock(parts.now(), chosen.zone, "zone", quiet)
+    if usual is not None:
+        return Clock(parts.now(), usual.zone, "server", quiet)
+    return Clock(parts.now(), time_zones.guess(interaction.locale.value), "guess")
 
 
 def today(clock: Clock) -> date:

@@ -15,6 +15,7 @@ from bot.runtime.tasks import BackgroundTasks
 from bot.tables.model import PLAYING, PublishedMessage, Table
 from bot.tables.service import TableService
 from bot.tables.storage.database import StoreError
+from bot.tables.storage.retention_repository import WHOLE
 from bot.tables.storage.table_repository import UnreadableTable
 from bot.tables.table_actions import Pause
 from cogs import find_table, layout
@@ -49,6 +50,7 @@ class ChannelWatcher:
         client.add_listener(self.on_guild_channel_delete)
         client.add_listener(self.on_raw_thread_delete)
         client.add_listener(self.on_guild_remove)
+        client.add_listener(self.on_guild_join)
         client.add_listener(self.on_raw_message_delete)
         client.add_listener(self.on_raw_bulk_message_delete)
         for event in PERMISSION_EVENTS:
@@ -61,6 +63,8 @@ class ChannelWatcher:
         table = self._tables.get(id_)
         if table is not None and not isinstance(await self._tables.channel_lost(id_), Refusal):
             self._tell_host(table, GONE)
+            if self._client().get_guild(table.place.guild) is not None:
+                await self._note_lost(table.place.guild, table.place.thread or table.place.channel)
 
     async def on_forbidden(self, id_: int, permission: str) -> None:
         """A permission is missing where a table is shown: tell the host."""
@@ -78,10 +82,12 @@ class ChannelWatcher:
     async def on_guild_channel_delete(self, channel: discord.abc.GuildChannel) -> None:
         """A channel was deleted with all its threads, for which no event follows."""
         await self._all_lost(t for t in self._tables.tables() if channel.id in (t.place.thread, t.place.channel))
+        await self._note_lost(channel.guild.id, channel.id)
 
     async def on_raw_thread_delete(self, event: discord.RawThreadDeleteEvent) -> None:
         """A thread was deleted."""
         await self._all_lost(t for t in self._tables.tables() if t.place.thread == event.thread_id)
+        await self._note_lost(event.guild_id, event.thread_id)
 
     async def on_guild_remove(self, guild: discord.Guild) -> None:
         """The bot was removed from a server, whose channels are as they were when it comes back."""
@@ -91,6 +97,16 @@ class ChannelWatcher:
                 self._tell_host(table, GONE)
             except StoreError as error:
                 log.warning("Table %s lost its server and could not be paused: %s", table.id, error)
+        await self._note_lost(guild.id, WHOLE)
+
+    async def on_guild_join(self, guild: discord.Guild) -> None:
+        """The bot is on a server, perhaps again: what was kept of it stays."""
+        if not self._tables.store.served.owns(guild.id):
+            return
+        try:
+            await self._tables.store.privacy.retention.note_found(guild.id)
+        except StoreError as error:
+            log.warning("That the bot is on server %s again is noted later: %s", guild.id, error)
 
     async def on_raw_message_delete(self, event: discord.RawMessageDeleteEvent) -> None:
         """A message was deleted."""
@@ -109,6 +125,15 @@ class ChannelWatcher:
                 self._publish_again(new.guild.id)
 
     # ---- carrying it out
+
+    async def _note_lost(self, guild: int, channel: int) -> None:
+        """Note since when a channel, or a server, is gone; what is missed is noted by the next look of the night."""
+        if not self._tables.store.served.owns(guild):
+            return
+        try:
+            await self._tables.store.privacy.retention.note_lost(guild, channel, self._tables.now())
+        except StoreError as error:
+            log.warning("That channel %s of server %s is gone could not be noted: %s", channel, guild, error)
 
     async def _all_lost(self, tables: Iterable[Table]) -> None:
         for table in list(tables):

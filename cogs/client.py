@@ -23,20 +23,33 @@ from bot.ops.request_budget import RequestBudget
 from bot.ops.session_turns import SessionTurns
 from bot.present.publishing.chat_port import UndeliveredError
 from bot.runtime.log import redacted
+from bot.tables.model import ON
 from bot.tables.shards import ONLY, ShardRange
 from bot.tables.storage.database import StoreError
-from cogs import errors, gateway, layout
+from cogs import command_groups, errors, gateway, layout
 from cogs.admin import Admin
 from cogs.availability_commands import AvailabilityCommands
 from cogs.command_translator import Translator
 from cogs.component_router import ComponentRouter
-from cogs.context import InteractionContext, Services, answer_moving, context_of, served, suggest_nothing
+from cogs.context import (
+    InteractionContext,
+    Services,
+    answer_moving,
+    chosen_by,
+    context_of,
+    served,
+    suggest_nothing,
+)
+from cogs.daily_command import DailyCommand
 from cogs.game_commands import GameCommands
 from cogs.history_command import AnalysisCommand, HistoryCommand
 from cogs.interaction_response import Interaction, InteractionResponse
 from cogs.order_command import OrderCommand
+from cogs.press_throttle import Verdict
+from cogs.privacy_command import PrivacyCommand
 from cogs.result_commands import ResultCommands
 from cogs.table_commands import TableCommands
+from cogs.table_group import TableGroup
 from cogs.trade_command import TradeCommand
 
 LONGEST_WAIT = 30.0
@@ -84,12 +97,29 @@ class Tree(app_commands.CommandTree["Client"]):
             await answer_moving(parts, interaction)
             return False
         if parts.intake.open:
-            return True
+            return await self._carried_out(interaction)
         if interaction.type is discord.InteractionType.autocomplete:
             await suggest_nothing(interaction)
             return False
         with contextlib.suppress(UndeliveredError, discord.DiscordException):
             await context_of(parts, interaction).restarting()
+        return False
+
+    async def _carried_out(self, interaction: Interaction) -> bool:
+        """Whether a command is carried out: one too many of a person is not, nor what needs a server elsewhere; say so."""
+        asked = interaction.type is not discord.InteractionType.autocomplete
+        verdict = self.client.parts.throttle.take(interaction.user.id) if asked else Verdict.CARRIED
+        if verdict is not Verdict.CARRIED:
+            with contextlib.suppress(UndeliveredError, discord.DiscordException):
+                await context_of(self.client.parts, interaction).throttled(verdict)
+            return False
+        command = interaction.command
+        if interaction.guild_id is not None or not getattr(command, "extras", {}).get(command_groups.SERVER_ONLY):
+            return True
+        if asked:
+            await context_of(self.client.parts, interaction).say("error-server-only")
+        else:
+            await suggest_nothing(interaction)
         return False
 
     async def _call(self, interaction: discord.Interaction["Client"]) -> None:
@@ -137,6 +167,7 @@ class Client(commands.AutoShardedBot):
             http_trace=self.budget.limit(metrics.trace()),
         )
         self.parts = parts
+        parts.intake.mentionable = self._mentionable
         self.router = ComponentRouter(parts)
         self.metrics = metrics
         self.serves = shards
@@ -144,6 +175,11 @@ class Client(commands.AutoShardedBot):
         self.turns = turns
         self.identifying = asyncio.Lock()
         self._syncing: asyncio.Task[None] | None = None
+
+    async def _mentionable(self, guild: int, person: int) -> bool:
+        """Whether a message on a server may mention somebody."""
+        calls = self.parts.store.settings.rules(guild).calls
+        return calls == ON and (await chosen_by(self.parts, person)).mentions == ON
 
     def _get_state(self, **options: Any) -> Any:
         """discord.py's hook for the connection state."""
@@ -174,9 +210,19 @@ class Client(commands.AutoShardedBot):
             ResultCommands(parts),
             OrderCommand(parts),
             AvailabilityCommands(parts),
+            PrivacyCommand(parts),
+            DailyCommand(parts),
         )
-        for cog in (TableCommands(parts), GameCommands(parts, self.router), *own, TradeCommand(parts), Admin(parts)):
+        for cog in (
+            TableCommands(parts),
+            TableGroup(parts),
+            GameCommands(parts, self.router),
+            *own,
+            TradeCommand(parts),
+            Admin(parts),
+        ):
             await self.add_cog(cog)
+        command_groups.arrange(self.tree)
         if self.serves.count > 1:
             await self._ask_concurrency()
 
@@ -213,6 +259,7 @@ class Client(commands.AutoShardedBot):
         """Count the interaction, and carry it out unless the tree does."""
         if served(self.parts, interaction):
             self.metrics.heard(interaction.id, interaction.type.value, interaction.extras)
+            self.parts.privacy.seen.heard(interaction.user.id)
         await self.router.on_interaction(interaction)
 
     async def on_shard_connect(self, shard: int) -> None:

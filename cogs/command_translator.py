@@ -13,6 +13,16 @@ from bot.i18n.translator import DEFAULT, resolve_locale, translator_for
 T = TypeVar("T", str, int)
 SUGGESTIONS = 25
 """The most that Discord shows."""
+GROUP, OWN, KEY, SUBNAME = "group", "own", "key", "subname"
+"""In the extras of a command: its group, what becomes of its own name, and the keys of that name and of the one inside."""
+SHORT, FORMER, INSIDE = "short", "former", "inside"
+"""What becomes of a command's own name: it stays beside the group, for one version only, or there is none."""
+CONTEXTS = {
+    dms: app_commands.AppCommandContext(guild=True, dm_channel=dms, private_channel=False) for dms in (False, True)
+}
+"""Where commands are offered: on servers, and some in direct messages with the bot."""
+INSTALLS = app_commands.AppInstallationType(guild=True, user=False)
+"""For a server only: an app of a person cannot edit what it has posted, so nobody could play."""
 
 
 def key(name: str) -> app_commands.locale_str:
@@ -31,12 +41,14 @@ def suggestions(found: Iterable[tuple[str, T]]) -> list[app_commands.Choice[T]]:
 
 
 def slash_command(
-    name: str, *, guild_only: bool = True, **renamed: str
+    name: str, *, guild_only: bool = True, group: str = "", own: str = SHORT, inside: str = "", **renamed: str
 ) -> Callable[[Callable[..., Coroutine[Any, Any, None]]], app_commands.Command[Any, ..., None]]:
     """Make a cog's method a command, named by the texts `command-<name>` and `command-<name>-<parameter>`.
 
-    Each has a `-description` too. `renamed`: parameters that are called otherwise in these keys.
+    Each has a `-description` too. `renamed`: parameters that are called otherwise in these keys. `group`: in which group
+    it stands, `own` what becomes of its name outside of it (`command_groups.arrange`), `inside` the key of another name.
     """
+    extras = {GROUP: group, OWN: own, KEY: f"command-{name}", SUBNAME: inside or f"command-{name}"}
 
     def decorate(function: Callable[..., Coroutine[Any, Any, None]]) -> app_commands.Command[Any, ..., None]:
         parameters = list(inspect.signature(function).parameters)[2:]  # after self and the interaction
@@ -45,8 +57,10 @@ def slash_command(
         app_commands.describe(**{each: key(f"{text}-description") for each, text in keys.items()})(function)
         if guild_only:
             app_commands.guild_only(function)
+        app_commands.allowed_contexts(guilds=True, dms=not guild_only, private_channels=False)(function)
+        app_commands.allowed_installs(guilds=True, users=False)(function)
         described = key(f"command-{name}-description")
-        return app_commands.command(name=key(f"command-{name}"), description=described)(function)
+        return app_commands.command(name=key(f"command-{name}"), description=described, extras=extras)(function)
 
     return decorate
 

@@ -11,29 +11,36 @@ from bot.kit.undo import still_told
 from bot.present import registry
 from bot.present.control_id import COMPOSE, FORM, NONE, OPEN, PLAY, TABLE, ControlId, named, parse
 from bot.present.controls.legal_action_controls import is_complete
+from bot.present.daily import DAILY
 from bot.present.panels import (
     availability,
+    blocks,
     game_menu,
     lesson_menu,
     lobby,
     openings,
     orders,
+    privacy,
     results,
     robot_reasons,
     rules_search,
     season,
+    server_hours,
     settings,
     table_status,
     turns,
 )
 from bot.present.publishing.recent_events import RECORDS_READ
 from bot.runtime.log import log_context
+from bot.tables.daily.daily_game import is_daily
 from bot.tables.lessons import is_lesson
 from bot.tables.model import PLAYING, Command, Record, Table, TableChanged
 from bot.tables.table_actions import TableAction
 from cogs import (
     analysis_panels,
     availability_panels,
+    block_panels,
+    daily_panels,
     drafts,
     errors,
     find_table,
@@ -43,14 +50,17 @@ from cogs import (
     open_table,
     order_panels,
     press_input,
+    privacy_panels,
     result_panels,
     season_panels,
     settings_panels,
     table_actions,
     table_list,
 )
+from cogs import server_hours as hours_of_server
 from cogs.context import InteractionContext, Services, answer_moving, served
 from cogs.interaction_response import Interaction, InteractionResponse
+from cogs.press_throttle import Verdict
 
 ROUTED_TYPES = (discord.InteractionType.component, discord.InteractionType.modal_submit)
 TOO_LATE_CODES = frozenset(
@@ -76,10 +86,14 @@ class ComponentRouter:
             rules_search.RULES: self._rules,
             game_menu.PLAY: self._game_picked,
             lesson_menu.LEARN: lessons.picked,
+            DAILY: daily_panels.opened,
             settings.PERSON: settings_panels.pressed,
             settings.SERVER: settings_panels.pressed,
             openings.OPENINGS: table_list.pressed,
+            privacy.PRIVACY: privacy_panels.pressed,
+            blocks.BLOCKS: block_panels.pressed,
             season.SEASON: season_panels.pressed,
+            server_hours.SERVER_HOURS: hours_of_server.pressed,
             availability.NOTICE_PANEL: availability_panels.notices_pressed,
             availability.AWAY_PANEL: availability_panels.away_pressed,
             **dict.fromkeys((results.OWN, results.VERSUS, results.RANKING), result_panels.pressed),
@@ -99,8 +113,12 @@ class ComponentRouter:
 
     async def _handle(self, ctx: InteractionContext, *, taken: bool) -> None:
         """Carry out a press, or answer that the bot restarts."""
+        verdict = self.parts.throttle.take(ctx.person) if taken else Verdict.CARRIED
         try:
-            await (self._route(ctx) if taken else ctx.restarting())
+            if verdict is not Verdict.CARRIED:
+                await ctx.throttled(verdict)
+            else:
+                await (self._route(ctx) if taken else ctx.restarting())
         except Exception as error:  # the person gets an answer, and the next press is handled
             await errors.answer(ctx, error, named(custom_id(ctx.response.interaction)))
 
@@ -114,6 +132,9 @@ class ComponentRouter:
             return
         if is_lesson(press.table):
             await lessons.pressed(ctx, press)
+            return
+        if is_daily(press.table):
+            await daily_panels.pressed(ctx, press)
             return
         table = self.parts.tables.get(press.table) or await self.parts.tables.find(press.table)
         if table is None or ctx.response.interaction.guild_id != table.place.guild:
@@ -133,6 +154,9 @@ class ComponentRouter:
         if table.seat_of(ctx.person) is None:
             await ctx.refuse(table, Refusal("stranger"))
             return
+        if self._taken_back(ctx, table):
+            await ctx.refuse(table, Refusal("too-late"))
+            return
         tables, person = self.parts.tables, ctx.person
         filled = press_input.played(ctx, table, press, lambda: find_table.legal_actions(tables, table, person))
         if isinstance(filled, Refusal):
@@ -141,6 +165,11 @@ class ComponentRouter:
             await self.submit(ctx, table, filled)
         else:
             await ctx.show_private(table, registry.what(filled))
+
+    def _taken_back(self, ctx: InteractionContext, table: Table) -> bool:
+        """Whether it was pressed on a private panel that may be older than a step that was taken back."""
+        panel = ctx.response.panel
+        return panel is not None and self.parts.private_panels.overtaken(ctx.person, table.id, panel, table.undone)
 
     async def submit(self, ctx: InteractionContext, table: Table, press: ControlId) -> None:
         """Submit a complete action, and answer the person."""

@@ -19,18 +19,23 @@ from bot.present.publishing.chat_port import MessageGoneError, OutgoingMessage, 
 from bot.present.publishing.picture_queue import PictureQueue
 from bot.present.publishing.publisher import Publisher
 from bot.tables.analysis.analysis_service import AnalysisService
+from bot.tables.daily.daily_service import DailyService
 from bot.tables.executor import MOVING
 from bot.tables.history.history_service import HistoryService
 from bot.tables.model import CLOSED, LOBBY, OVER, Deadline, Participant, Person, Table
+from bot.tables.names import tidy
 from bot.tables.orders.order_service import OrderService
 from bot.tables.service import TableService
 from bot.tables.storage.database import StoreError
 from bot.tables.storage.store import Store
-from cogs import drafts
+from cogs import command_groups, drafts
 from cogs.interaction_intake import Intake
 from cogs.interaction_response import InteractionResponse, delivering
 from cogs.lesson_store import Lessons
+from cogs.memory_drafts import MemoryDrafts
 from cogs.notices import Notices
+from cogs.press_throttle import PressThrottle, Verdict
+from cogs.privacy import Privacy
 from cogs.private_panels import PrivatePanels
 
 ANSWER = "answer"
@@ -53,15 +58,21 @@ class Services(msgspec.Struct, frozen=True):
     analyses: AnalysisService
     orders: OrderService
     notices: Notices
+    privacy: Privacy
+    daily: DailyService
     intake: Intake = msgspec.field(default_factory=Intake)
     private_panels: PrivatePanels = msgspec.field(default_factory=PrivatePanels)
+    throttle: PressThrottle = msgspec.field(default_factory=PressThrottle)
     lessons: Lessons = msgspec.field(default_factory=Lessons)
+    daily_drafts: MemoryDrafts = msgspec.field(default_factory=MemoryDrafts)
 
 
 def participant(interaction: discord.Interaction[discord.Client]) -> Participant:
     """The person of an interaction as a participant of a table."""
     user = interaction.user
-    return Participant(user.display_name, person=user.id, lang=resolve_locale(interaction.locale.value))
+    return Participant(
+        tidy(user.display_name, user.name), person=user.id, lang=resolve_locale(interaction.locale.value)
+    )
 
 
 def served(parts: Services, interaction: discord.Interaction[discord.Client]) -> bool:
@@ -110,9 +121,15 @@ class InteractionContext:
 
         It closes the panel of that table that the person had open; `table` 0 is none. `kept`: where its drafts are.
         """
-        await self._deliver(await self._drawn(with_text_above(await self._unsaid(), panel), kept))
+        at = self.parts.tables.get(table)
+        await self._deliver(await self._drawn(await self._noted(with_text_above(await self._unsaid(), panel)), kept))
         if table:
-            self.parts.private_panels.opened(self.person, table, self.response)
+            self.parts.private_panels.opened(self.person, table, self.response, 0 if at is None else at.undone)
+
+    async def _noted(self, panel: Panel) -> Panel:
+        """A panel that says below its text what the command is called now that was typed by a former name."""
+        note = command_groups.renamed(self.response.interaction, await self.words())
+        return replace(panel, lines=(*panel.lines, note)) if note else panel
 
     async def _unsaid(self) -> str:
         """What the bot had to tell this person and could not, once."""
@@ -166,7 +183,19 @@ class InteractionContext:
 
     async def say(self, key: str, **values: object) -> None:
         """One sentence for this person alone."""
-        await self.response.send(OutgoingMessage(Panel(ANSWER, ((await self.words()).say(key, **values),))))
+        await self._send(Panel(ANSWER, ((await self.words()).say(key, **values),)))
+
+    async def _send(self, panel: Panel) -> None:
+        """Show a sentence to this person alone, whatever was pressed."""
+        await self.response.send(OutgoingMessage(await self._noted(panel)))
+
+    async def throttled(self, verdict: Verdict) -> None:
+        """Answer a press too many: in a sentence the first time, then without a word."""
+        self.response.interaction.extras["refused"] = "throttled"
+        if verdict is Verdict.MORE and not self.response.typed:
+            await self.response.defer()
+        else:
+            await self.say("error-throttled")
 
     async def restarting(self) -> None:
         """Answer that the bot restarts and takes nothing more."""
@@ -199,14 +228,14 @@ class InteractionContext:
         spoken = await self.words()
         said = Panel(ANSWER, (sentence(table, refusal, spoken),))
         if table is None:
-            await self.response.send(OutgoingMessage(said))
+            await self._send(said)
             return
         if self._behind(table, refusal):
             said = own_panel.overtaken(spoken, said.lines[0], current or lobby.opens(table, MINE))
         if self.response.private and self.response.pressed:
             await self.show(said, table.id)
             return
-        await self.response.send(OutgoingMessage(said))
+        await self._send(said)
         self.parts.private_panels.opened(self.person, table.id, self.response, sentence=True)
 
     def _behind(self, table: Table, refusal: Refusal) -> bool:

@@ -24,7 +24,7 @@ from bot.present.panels import lobby
 from bot.present.panels.rules_search import plain
 from bot.tables.model import Table
 from cogs import find_table, history_panels
-from cogs.command_translator import slash_command, suggestions
+from cogs.command_translator import FORMER, slash_command, suggestions
 from cogs.component_router import ComponentRouter
 from cogs.context import InteractionContext, Services, context_of
 from cogs.interaction_response import Interaction
@@ -44,22 +44,22 @@ class GameCommands(commands.Cog):
         self.parts = parts
         self.presses = presses
 
-    @slash_command("roll")
+    @slash_command("roll", group="move", own=FORMER)
     async def roll(self, interaction: Interaction) -> None:
         """Roll the dice."""
         await self._move(interaction, "Roll")
 
-    @slash_command("buy")
+    @slash_command("buy", group="move", own=FORMER)
     async def buy(self, interaction: Interaction) -> None:
         """Buy what was reached."""
         await self._move(interaction, "Buy")
 
-    @slash_command("bid")
+    @slash_command("bid", group="move", own=FORMER)
     async def bid(self, interaction: Interaction, amount: app_commands.Range[str, 1, 60]) -> None:
         """Bid in the running auction; the amount as people write it."""
         await self._move(interaction, "Bid.?", amount)
 
-    @slash_command("build")
+    @slash_command("build", group="move", own=FORMER)
     async def build(
         self,
         interaction: Interaction,
@@ -86,7 +86,7 @@ class GameCommands(commands.Cog):
         found = self._values(interaction, BUILD, (str(where) if where else OPEN_FIELD,))
         return suggestions((name, str(value)) for name, value in found)
 
-    @slash_command("hand")
+    @slash_command("hand", group="move", own=FORMER)
     async def hand(self, interaction: Interaction) -> None:
         """Look at one's own cards, or at all that one may do."""
         ctx = context_of(self.parts, interaction)
@@ -97,7 +97,7 @@ class GameCommands(commands.Cog):
         what = registry.PRESENTERS[table.game].hand
         await ctx.show_private(table, what, await history_panels.digest(ctx, table))
 
-    @slash_command("do")
+    @slash_command("do", group="move", own=FORMER, inside="command-move-other")
     async def do(
         self,
         interaction: Interaction,
@@ -144,7 +144,7 @@ class GameCommands(commands.Cog):
 
     async def _say_unknown(self, ctx: InteractionContext, table: Table, command: object, text: str) -> None:
         """Say that the table's game has no such move: by its command, or with what was written where it was free text."""
-        if command is self.do:
+        if getattr(command, "callback", None) is self.do.callback:
             await ctx.say("error-unknown-action", text=cut(discord.utils.escape_markdown(text), 40))
         else:
             await ctx.say_no_such_move(table)

@@ -14,7 +14,7 @@ from bot.present.panels.rules_search import plain
 from bot.tables.model import OPEN, Table
 from bot.tables.storage.table_search import FoundTable, games_of
 from cogs import analysis_panels, find_table, history_panels
-from cogs.command_translator import slash_command, suggestions
+from cogs.command_translator import FORMER, slash_command, suggestions
 from cogs.context import Services, context_of, spoken_by
 from cogs.interaction_response import Interaction
 
@@ -29,7 +29,7 @@ class HistoryCommand(commands.Cog):
     def __init__(self, parts: Services) -> None:
         self.parts = parts
 
-    @slash_command("history")
+    @slash_command("history", group="table", own=FORMER)
     async def history(
         self,
         interaction: Interaction,
@@ -87,7 +87,7 @@ class AnalysisCommand(commands.Cog):
     def __init__(self, parts: Services) -> None:
         self.parts = parts
 
-    @slash_command("analysis")
+    @slash_command("analysis", group="table", own=FORMER)
     async def analysis(self, interaction: Interaction, table: int | None = None) -> None:
         """Show the analysis of a game that is over, and make it first where nobody has asked for it lately."""
         ctx = context_of(self.parts, interaction)

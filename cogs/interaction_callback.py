@@ -1,31 +1,88 @@
 """Answers to presses of which Discord sends nothing back.
 
-discord.py 2.7.1 asks for the whole message with every answer, and reads all of it; nobody needs what was just sent.
+discord.py 2.7.1 asks for the whole message with every answer, and reads all of it; nobody needs what was just sent. An
+answer that uploads nothing is also sent without what the library does for each token (a lock, a limit, an address that
+is parsed twice): this one answers once. What Discord refuses for a moment is the library's to send again.
 """
 
+import asyncio
+from functools import cache
+from urllib.parse import quote
+
+import aiohttp
 import discord
-from discord.http import Route
-from discord.webhook.async_ import async_context, interaction_message_response_params
+import msgspec
+from discord.http import Route, json_or_text
+from discord.webhook.async_ import AsyncWebhookAdapter, async_context, interaction_message_response_params
+from yarl import URL
 
 from bot.present.publishing.chat_port import OutgoingMessage
 from cogs import layout
 
 UPDATE = discord.InteractionResponseType.message_update.value
+PATH = "/interactions/{webhook_id}/{webhook_token}/callback"
+JSON = {"Content-Type": "application/json"}
+UNTIMED = aiohttp.ClientTimeout()
+"""Whoever answers sees to the time itself."""
+REFUSED = {403: discord.Forbidden, 404: discord.NotFound}
+"""The library's errors by status; others have none of their own."""
+LIMITED, SERVER_ERROR = 429, 500
+SERVER_ERROR_PAUSE = 1.0
+"""Seconds after which the library tries again for the first time when Discord has failed."""
+Interaction = discord.Interaction[discord.Client]
 
 
-async def update_message(interaction: discord.Interaction[discord.Client], sheet: OutgoingMessage) -> None:
+async def update_message(interaction: Interaction, sheet: OutgoingMessage) -> None:
     """Answer by showing `sheet` in the message that was pressed. Raises discord.HTTPException."""
-    route = Route(
-        "POST",
-        "/interactions/{webhook_id}/{webhook_token}/callback",
-        webhook_id=interaction.id,
-        webhook_token=interaction.token,
-    )
+    if not _direct(sheet) or not await _taken(interaction, sheet):
+        await _send(interaction, sheet)
+
+
+def _direct(sheet: OutgoingMessage) -> bool:
+    """Whether an answer needs nothing of what sends the library's own: it uploads nothing, and no other stands there."""
+    return not layout.uploads(sheet) and type(async_context.get()) is AsyncWebhookAdapter
+
+
+async def _taken(interaction: Interaction, sheet: OutgoingMessage) -> bool:
+    """Whether Discord took an answer that uploads nothing; False when it is to be sent again now."""
+    base, http = _url(Route.BASE), interaction.client.http
+    path = f"{base.raw_path}/interactions/{interaction.id}/{quote(interaction.token, safe='')}/callback"
+    async with interaction._session.post(  # noqa: SLF001 - available nowhere else
+        base.with_path(path, encoded=True),
+        data=msgspec.json.encode({"type": UPDATE, "data": layout.edit_payload(sheet)}),
+        headers=JSON,
+        timeout=UNTIMED,
+        proxy=http.proxy,
+        proxy_auth=http.proxy_auth,
+    ) as response:
+        if response.ok:
+            return True
+        pause = SERVER_ERROR_PAUSE if response.status >= SERVER_ERROR else await _pause(response)
+    await asyncio.sleep(pause)
+    return False
+
+
+@cache
+def _url(address: str) -> URL:
+    """An address, parsed once."""
+    return URL(address)
+
+
+async def _pause(response: aiohttp.ClientResponse) -> float:
+    """The seconds for which Discord wants to be left alone. Raises discord.HTTPException where it has refused."""
+    said = await json_or_text(response)
+    if response.status == LIMITED and "Via" in response.headers and isinstance(said, dict):
+        return float(said["retry_after"])
+    raise REFUSED.get(response.status, discord.HTTPException)(response, said)
+
+
+async def _send(interaction: Interaction, sheet: OutgoingMessage) -> None:
+    """Let the library send an answer, as often as it takes."""
     http = interaction.client.http
     with interaction_message_response_params(type=UPDATE, **layout.edited_message(sheet)) as params:
         await async_context.get().request(
-            route,
-            session=interaction._session,  # noqa: SLF001 - available nowhere else
+            Route("POST", PATH, webhook_id=interaction.id, webhook_token=interaction.token),
+            session=interaction._session,  # noqa: SLF001
             proxy=http.proxy,
             proxy_auth=http.proxy_auth,
             payload=params.payload,

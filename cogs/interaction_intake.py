@@ -30,6 +30,11 @@ class PendingResponse(Protocol):
         """Whether its answer has been given, or is too late."""
 
 
+async def _everybody(guild: int, person: int) -> bool:
+    """Whether a message on a server may mention somebody; anybody, until somebody knows better."""
+    return True
+
+
 class Intake:
     """Counts interactions. While `open` is false each of them is answered that the bot restarts."""
 
@@ -39,6 +44,7 @@ class Intake:
         self._carried = 0
         self._last = float("-inf")
         self._told: dict[int, float] = {}
+        self.mentionable = _everybody
         self._tasks = BackgroundTasks()
 
     def add(self, response: PendingResponse) -> None:
@@ -85,6 +91,7 @@ class Intake:
         spoken = translator_for(resolve_locale(interaction.locale.value))
         text = spoken.say("error-unanswered", person=f"<@{person}>")
         try:
-            await channel.send(**layout.text_message(text, ping=[person]))
+            ping = [person] if await self.mentionable(interaction.guild_id or 0, person) else []
+            await channel.send(**layout.text_message(text, ping=ping))
         except (discord.DiscordException, aiohttp.ClientError, OSError, AttributeError) as error:
             log.info("Interaction %s could not be answered in the channel either: %s", interaction.id, error)

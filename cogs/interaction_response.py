@@ -14,6 +14,7 @@ from bot.present.publishing.chat_port import (
     ForbiddenError,
     MessageGoneError,
     OutgoingMessage,
+    PersonGoneError,
     TokenExpiredError,
     UndeliveredError,
 )
@@ -32,6 +33,8 @@ TOKEN_LIFETIME = 14 * 60.0
 """Seconds for which a token is used; Discord allows fifteen minutes."""
 MESSAGE_GONE, CHANNEL_GONE, TOKEN_GONE = {10008}, {10003, 10004}, {10015, 10062, 40060, 50027}
 """Discord's error codes: unknown message; unknown channel or guild; unknown webhook or interaction, answered, expired."""
+PERSON_GONE = {10013, 50033}
+"""Discord's error codes: unknown user; somebody to whom no direct messages can be opened."""
 NO_ACCESS, ALREADY_ANSWERED = 50001, 40060
 CLOSED = "Session is closed"
 """What aiohttp says once the client is closed, to whoever was not ready in time."""
@@ -70,6 +73,8 @@ def translate_error(error: discord.HTTPException, permission: str) -> Undelivere
         return MessageGoneError(str(error))
     if error.code in CHANNEL_GONE:
         return ChannelGoneError(str(error))
+    if error.code in PERSON_GONE:
+        return PersonGoneError(str(error))
     if error.code in TOKEN_GONE:
         return TokenExpiredError(str(error))
     if isinstance(error, discord.Forbidden):
@@ -108,7 +113,7 @@ class InteractionResponse:
     @property
     def at(self) -> float:
         """When it was made, in seconds since 1970."""
-        return self.interaction.created_at.timestamp()
+        return ((self.interaction.id >> 22) + discord.utils.DISCORD_EPOCH) / 1_000
 
     @property
     def _pressed(self) -> PressedMessage | None:
@@ -119,6 +124,11 @@ class InteractionResponse:
     def private(self) -> bool:
         """Whether it was made on a message that only one person sees."""
         return self._pressed is not None and self._pressed.private
+
+    @property
+    def panel(self) -> int | None:
+        """The private message it was made on."""
+        return self._pressed.id if self._pressed is not None and self._pressed.private else None
 
     @property
     def message(self) -> int | None:

@@ -8,7 +8,19 @@ from typing import Any
 import discord
 
 from bot.present.control_id import named
-from bot.present.panel_model import BAD, GOOD, PLAIN, PRIMARY, Button, Menu, Panel, SelectOption
+from bot.present.panel_model import (
+    BAD,
+    CHANNELS,
+    GOOD,
+    PEOPLE,
+    PLAIN,
+    PRIMARY,
+    ROLES,
+    Button,
+    Menu,
+    Panel,
+    SelectOption,
+)
 from bot.present.publishing.chat_port import OutgoingMessage, RenderedImage
 
 MAX_COMPONENTS, MAX_TEXT = 40, 4_000
@@ -16,8 +28,14 @@ MAX_COMPONENTS, MAX_TEXT = 40, 4_000
 LABEL, ID, LINE, PLACEHOLDER, ALT = 80, 100, 100, 150, 1_024
 """Longest label of a button, custom_id, label or hint of a menu's line, placeholder, alternative text."""
 BUTTONS_IN_ROW, CHOICES = 5, 25
-ACTION_ROW, BUTTON, SELECT, TEXT, GALLERY, CONTAINER = 1, 2, 3, 10, 12, 17
+IS_LAYOUT = 1 << 15
+"""Discord's flag of a message that is nothing but its components."""
+ACTION_ROW, BUTTON, SELECT, TEXT, GALLERY, FILE, CONTAINER = 1, 2, 3, 10, 12, 13, 17
 """Discord's types of components."""
+KINDS = {PEOPLE: (5, "user"), ROLES: (6, "role"), CHANNELS: (8, "channel")}
+"""Discord's types of menus that it fills itself, and what it calls what is chosen there."""
+CHANNEL_TYPES = [0, 2, 5]
+"""The channels in which a table can be opened: for text, the text of a voice channel, announcements."""
 STYLES = {PRIMARY: 1, PLAIN: 2, GOOD: 3, BAD: 4}
 """Discord's styles of buttons."""
 Component = dict[str, Any]
@@ -64,6 +82,7 @@ def view(sheet: OutgoingMessage) -> Layout:
     text = "\n".join(filter(None, (_cut("\n".join(alts), MAX_TEXT - len(body) - 1), body)))
     if text:  # below the pictures: a phone opens a message at its end
         parts.append({"type": TEXT, "content": text})
+    parts += [{"type": FILE, "file": {"url": f"attachment://{each.name}"}} for each in sheet.files]
     parts += _rows(panel, MAX_COMPONENTS - 1 - len(parts) - len(pictures))
     accent = None if panel.accent is None else panel.accent or 1  # black is taken for none
     return Layout({"type": CONTAINER, "accent_color": accent, "components": parts})
@@ -88,7 +107,18 @@ def text_message(text: str, ping: Iterable[int] = ()) -> dict[str, Any]:
 def edited_message(sheet: OutgoingMessage) -> dict[str, Any]:
     """What discord.py's methods take that edit a message; nothing is said of pictures that it keeps."""
     pictures = discord.utils.MISSING if sheet.kept else files(sheet)
-    return {"view": view(sheet), "attachments": pictures, "allowed_mentions": mentions(())}
+    return {"view": view(sheet), "attachments": pictures, "allowed_mentions": NOBODY}
+
+
+def uploads(sheet: OutgoingMessage) -> bool:
+    """Whether pictures are to be sent with an edit."""
+    return not sheet.kept and bool(sheet.picture or sheet.more)
+
+
+def edit_payload(sheet: OutgoingMessage) -> Component:
+    """An edit that uploads nothing, as Discord takes it."""
+    kept: Component = {} if sheet.kept else {"attachments": []}
+    return kept | {"components": view(sheet).to_components(), "flags": IS_LAYOUT, "allowed_mentions": NOBODY.to_dict()}
 
 
 def _pictures(sheet: OutgoingMessage) -> list[tuple[str, RenderedImage]]:
@@ -102,17 +132,22 @@ def _pictures(sheet: OutgoingMessage) -> list[tuple[str, RenderedImage]]:
 
 
 def files(sheet: OutgoingMessage) -> list[discord.File]:
-    """The pictures as files to upload, with their alternative texts; a file can be sent once only."""
-    return [
+    """The pictures as files to upload, with their alternative texts, and other files; one can be sent once only."""
+    pictures = [
         discord.File(io.BytesIO(picture.data), called, description=picture.alt[:ALT])
         for called, picture in _pictures(sheet)
     ]
+    return pictures + [discord.File(io.BytesIO(each.data), each.name) for each in sheet.files]
 
 
 def mentions(people: Iterable[int]) -> discord.AllowedMentions:
     """These people may be mentioned, and nobody else; Discord refuses a list that names somebody twice."""
     users = [discord.Object(person) for person in dict.fromkeys(people)]
     return discord.AllowedMentions(everyone=False, roles=False, users=users or False, replied_user=False)
+
+
+NOBODY = mentions(())
+"""Nobody may be mentioned."""
 
 
 def _body(panel: Panel) -> str:
@@ -162,8 +197,10 @@ def _buttons(buttons: tuple[Button, ...], seen: set[str]) -> list[Component]:
 
 def _menu(menu: Menu, seen: set[str]) -> list[Component]:
     """A menu alone in its row; nothing where there is nothing to choose."""
-    if not menu.choices or not _new(menu.press, seen):
+    if not (menu.choices or menu.kind) or not _new(menu.press, seen):
         return []
+    if menu.kind:
+        return [_filled_by_discord(menu)]
     options = [_option(each) for each in menu.choices[:CHOICES]]
     most = min(menu.high, len(options))
     select = {
@@ -175,6 +212,22 @@ def _menu(menu: Menu, seen: set[str]) -> list[Component]:
         "options": options,
     }
     return [select]
+
+
+def _filled_by_discord(menu: Menu) -> Component:
+    """A menu of the roles, channels or people of the server."""
+    kind, called = KINDS[menu.kind]
+    marked = [{"id": str(each), "type": called} for each in menu.marked[: menu.high]]
+    select: Component = {
+        "type": kind,
+        "custom_id": menu.press,
+        "placeholder": menu.placeholder[:PLACEHOLDER],
+        "min_values": menu.low,
+        "max_values": menu.high,
+    }
+    if marked:
+        select["default_values"] = marked
+    return select | ({"channel_types": CHANNEL_TYPES} if menu.kind == CHANNELS else {})
 
 
 def _option(choice: SelectOption) -> Component:

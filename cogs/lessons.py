@@ -43,7 +43,7 @@ async def picked(ctx: InteractionContext, press: ControlId) -> None:
 
 async def pressed(ctx: InteractionContext, press: ControlId) -> None:
     """A press on a lesson's message; one of a lesson that is over gets a sentence."""
-    found = await drafts.find_draft(ctx.parts.lessons, ctx.person, press)
+    found = await drafts.find_draft(ctx.parts.lessons.drafts, ctx.person, press)
     course = ctx.parts.lessons.find(ctx.person, press.table)
     if course is None:
         await ctx.show(panels.gone(await ctx.words()))
@@ -76,7 +76,7 @@ async def _form(ctx: InteractionContext, course: Course, press: ControlId) -> No
     asked = registry.form(course.table, LEARNER, press, await ctx.words())
     if isinstance(asked, Refusal):
         await _refused(ctx, course, asked)
-    elif not await ctx.ask(asked, ctx.parts.lessons):
+    elif not await ctx.ask(asked, ctx.parts.lessons.drafts):
         await ctx.say("error-slow")
 
 
@@ -139,4 +139,4 @@ async def _refused(ctx: InteractionContext, course: Course, refusal: Refusal) ->
 
 async def _shown(ctx: InteractionContext, panel: Panel) -> None:
     """Each lesson of a person takes the place of the one before; what is remembered of them has one number."""
-    await ctx.show(panel, FIRST_ID, ctx.parts.lessons)
+    await ctx.show(panel, FIRST_ID, ctx.parts.lessons.drafts)

@@ -11,11 +11,12 @@ from bot.present.publishing.chat_port import (
     ForbiddenError,
     MessageGoneError,
     OutgoingMessage,
+    PersonGoneError,
     UndeliveredError,
     nonce_of,
 )
 from bot.tables.model import DIRECT, MENTION, OFF, Person
-from bot.tables.notices.notice import DIGEST
+from bot.tables.notices.notice import DIGEST, ORDER
 from bot.tables.storage.store import Store
 from cogs import notice_text
 from cogs.notice_text import Called
@@ -28,13 +29,24 @@ log = logging.getLogger(__name__)
 
 
 class NoticeSender:
-    """Sends and marks as sent. A message that is sent twice within minutes has the same nonce, and stands once."""
+    """Sends and marks as sent. A message that is sent twice within minutes has the same nonce, and stands once.
 
-    def __init__(self, store: Store, channel: ChatChannel, direct: Direct, now: Callable[[], float]) -> None:
+    `unreachable`: whether somebody who takes no direct message has no account any more; then nothing is kept of them.
+    """
+
+    def __init__(
+        self,
+        store: Store,
+        channel: ChatChannel,
+        direct: Direct,
+        now: Callable[[], float],
+        unreachable: Callable[[int], Awaitable[bool]],
+    ) -> None:
         self._store = store
         self._channel = channel
         self._send_direct = direct
         self._now = now
+        self._unreachable = unreachable
 
     async def send(self, found: Sequence[Called]) -> None:
         """Send all; what cannot be delivered now stays to be tried again. Raises StoreError."""
@@ -67,8 +79,15 @@ class NoticeSender:
         person = together[0].person
         try:
             await self._send_direct(person.id, notice_text.direct(together), _nonce(together))
-        except ForbiddenError:
+        except (ForbiddenError, PersonGoneError):
+            if await self._unreachable(person.id):
+                return
+            if together[0].notice.kind == ORDER:  # nobody else may know; they read it in their panel
+                return
+            person = await self._store.settings.person(person.id)
             await self._closed(person, together)
+            if person.mentions == OFF:
+                return
             for id_ in dict.fromkeys(each.notice.tab for each in together):
                 await self._in_channel([each for each in together if each.notice.tab == id_])
 

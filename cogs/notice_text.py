@@ -9,9 +9,9 @@ from bot.i18n.translator import Translator, escape, translator_for
 from bot.kit.spec import GameSpec
 from bot.present.panel_model import GOOD, Button, Panel
 from bot.present.panels import lobby
-from bot.tables.model import LOBBY, MENTION, PAUSED, Deadline, Person, Table
+from bot.tables.model import DIRECT, LOBBY, MENTION, PAUSED, Deadline, Person, Table
 from bot.tables.notices import notice as reasons
-from bot.tables.notices.notice import BACK, CALL, DIGEST, INVITE, NOBODY, OPENED, REMINDER, SOON, WAITING, Notice
+from bot.tables.notices.notice import BACK, CALL, DIGEST, INVITE, NOBODY, OPENED, ORDER, REMINDER, SOON, WAITING, Notice
 from cogs.find_table import link
 
 SLOT = "notice"
@@ -31,15 +31,16 @@ class Called(msgspec.Struct, frozen=True):
     @property
     def addressee(self) -> tuple[int, int]:
         """To whom it goes: a table's channel, or a person: (table, 0) or (0, person)."""
-        way = self.person.way(self.notice.tab)
+        way = DIRECT if self.notice.kind == ORDER else self.person.way(self.notice.tab)
         return (0, self.person.id) if self.table is None or way != MENTION else (self.table.id, 0)
 
 
 def messages(found: Sequence[Called]) -> list[list[Called]]:
-    """What is sent together: a digest is a message of its own."""
-    groups: dict[tuple[int, int, bool], list[Called]] = {}
+    """What is sent together: a digest is a message of its own, and what is said of orders."""
+    groups: dict[tuple[int, int, str], list[Called]] = {}
     for each in found:
-        groups.setdefault((*each.addressee, each.notice.kind == DIGEST), []).append(each)
+        apart = each.notice.kind if each.notice.kind in (DIGEST, ORDER) else ""
+        groups.setdefault((*each.addressee, apart), []).append(each)
     return list(groups.values())
 
 
@@ -63,9 +64,16 @@ def direct(together: Sequence[Called]) -> str:
     words = spoken(first.person, first.table)
     if first.lines:
         return "\n".join(("### " + words.say("notice-digest"), *first.lines))
+    if first.notice.kind == ORDER:
+        return "\n".join(_stopped(words, each) for each in together)
     return "\n".join(
         _line(words, each, _place(words, each.table)) for each in _foremost(together) if each.table is not None
     )
+
+
+def _stopped(words: Translator, called: Called) -> str:
+    order = words.say(f"order-{called.notice.order}").rstrip("…")
+    return words.say("notice-order", seat=_place(words, called.table), order=order)
 
 
 def listed(game: GameSpec[Any], table: Table, person: Person) -> str:

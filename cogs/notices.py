@@ -12,11 +12,12 @@ from bot.present.panel_model import Panel
 from bot.runtime.log import redacted
 from bot.runtime.priority import background
 from bot.runtime.tasks import BackgroundTasks
+from bot.tables.availability.server_hours import person_there
 from bot.tables.clock.deadlines import own
-from bot.tables.model import LIVE, MENTION, OFF, PAUSED, Person, Table, TableChanged
+from bot.tables.model import LIVE, MENTION, OFF, ON, PAUSED, Person, Table, TableChanged
 from bot.tables.notices import notice as reasons
 from bot.tables.notices.digest import WINDOW, digests
-from bot.tables.notices.notice import DIGEST, INVITE, OPENED, Notice
+from bot.tables.notices.notice import DIGEST, INVITE, OPENED, ORDER, Notice
 from bot.tables.service import TableService
 from bot.tables.storage.database import StoreError
 from bot.tables.storage.table_search import open_games_of
@@ -45,16 +46,18 @@ class Notices:
 
     async def called(self, table: Table, panel: Panel) -> Collection[int]:
         """Who is called by a new message itself, of those whom it mentions; the others are called otherwise or later."""
+        quiet = self._store.settings.rules(table.place.guild).calls == OFF
         if table.pace == LIVE:
-            return panel.ping
+            chosen = [await self._store.settings.person(each) for each in panel.ping]
+            return () if quiet else [each.id for each in chosen if each.mentions == ON]
         now, game = self._tables.now(), self._tables.game(table)
-        people = [await self._store.settings.person(each) for each in panel.ping]
+        people = await self._people(table, panel.ping)
         found = reasons.of_message(table, panel.slot, people, now)
         later = reasons.next_person(game, table, panel.slot, panel.ping)
         if later is not None:
-            found += reasons.of_next(table, panel.slot, await self._store.settings.person(later), now)
+            found += reasons.of_next(table, panel.slot, (await self._people(table, [later]))[0], now)
         waiting = await self._claim(found)
-        mentioned = {person.id for person in people if person.way(table.id) == MENTION}
+        mentioned = set[int]() if quiet else {person.id for person in people if person.way(table.id) == MENTION}
         return [each.person for each in found if each.sent and each.person in mentioned.difference(waiting)]
 
     async def invite(self, table: Table, people: Collection[int]) -> None:
@@ -65,9 +68,19 @@ class Notices:
         """Tell people of a new table, each once and as they have chosen. Raises StoreError."""
         await self._call_to_lobby(table, OPENED, people)
 
+    async def order_stopped(self, table: Table, person: int, order: str) -> None:
+        """Tell somebody that an order of theirs was stopped, by a direct message alone. Raises StoreError."""
+        if table.pace != LIVE:
+            (owner,) = await self._people(table, [person])
+            await self._claim(reasons.of_order(table, owner, order, self._tables.now()))
+
     async def _call_to_lobby(self, table: Table, kind: str, people: Collection[int]) -> None:
-        chosen = [await self._store.settings.person(each) for each in people]
+        chosen = await self._people(table, people)
         await self._claim(reasons.of_lobby(table, kind, chosen, self._tables.now()))
+
+    async def _people(self, table: Table, people: Collection[int]) -> list[Person]:
+        """What these people have chosen, or the table's server for them."""
+        return [await self._store.settings.person_at(each, table.place.guild) for each in people]
 
     def on_update(self, update: TableChanged) -> None:
         """When half of a time has passed at a table that is not live, remind."""
@@ -80,7 +93,7 @@ class Notices:
         wait = next((each for each in self._tables.game(table).waits(table.state) if each.id == wait_id), None)
         if wait is None:
             return
-        people = [await self._store.settings.person(each) for each in reasons.people(table, wait.seats)]
+        people = await self._people(table, reasons.people(table, wait.seats))
         try:
             await self._claim(reasons.of_warning(table, wait, people, self._tables.now()))
         except StoreError as error:
@@ -104,7 +117,9 @@ class Notices:
         for table in self._tables.tables():
             away = [chair.person for chair in table.chairs if chair.on_leave is not None and table.pace != LIVE]
             found.update(reasons.of_waiting(self._tables.game(table), table, now))
-            found.update(*(reasons.of_return(table, people[each], now) for each in away if each in people))
+            usual = self._store.settings.hours(table.place.guild)
+            back = [person_there(people[each], usual) for each in away if each in people]
+            found.update(*(reasons.of_return(table, each, now) for each in back))
         return found
 
     async def _claim_expected(self) -> None:
@@ -149,7 +164,7 @@ class Notices:
         """Send what is needed, and mark what is not."""
         found, needless = list[Called](), list[Notice]()
         for notice in due:
-            person = await self._store.settings.person(notice.person)
+            person = await self._store.settings.person_at(notice.person, notice.guild)
             if notice.guild and not self._reached(notice.guild):
                 continue
             table = self._tables.get(notice.tab)
@@ -172,7 +187,12 @@ class Notices:
         table = await self._tables.find(notice.tab)
         if table is None or person.way(table.id) == OFF:
             return None
+        calls = self._store.settings.rules(table.place.guild).calls
+        if notice.person != reasons.NOBODY and person.way(table.id) == MENTION and calls == OFF:
+            return None
         game = self._tables.game(table)
+        if notice.kind == ORDER and notice.order not in await self._store.orders.stopped(table.id, person.id):
+            return None
         if table.phase != PAUSED and not reasons.needed(game, table, notice):
             return None
         return Called(notice, person, table, reasons.time_left(game, table, notice.person))

@@ -17,7 +17,7 @@ from bot.present.publishing.chat_port import ChannelGoneError, ForbiddenError, U
 from bot.tables.lobby import ROBOT_NAMES, paces, usual_robot
 from bot.tables.model import BRISK, CHANNEL, LIVE, PACES, PLACES, SLOW, THREAD, ChannelRef
 from bot.tables.table_actions import AddRobot
-from cogs import find_table, invitations, modals, table_list
+from cogs import find_table, invitations, modals, server_rules, table_list
 from cogs.channel_adapter import THREADS, missing
 from cogs.context import ANSWER, InteractionContext, participant
 from cogs.interaction_response import Interaction, delivering
@@ -63,6 +63,7 @@ def parse_request(interaction: Interaction, press: ControlId) -> OpenRequest | N
 async def open_table(ctx: InteractionContext, request: OpenRequest, said: Sequence[str] = ()) -> None:
     """Open a lobby, in a thread of its own if wanted and possible, and say where, and what else is `said`."""
     interaction, tables = ctx.response.interaction, ctx.parts.tables
+    rules = ctx.parts.store.settings.rules(interaction.guild_id or 0)
     where = await allowed_place(ctx, request.place)
     if where is None:
         return
@@ -70,10 +71,14 @@ async def open_table(ctx: InteractionContext, request: OpenRequest, said: Sequen
     spoken = await ctx.words()
     lang = chosen.get("lang") or spoken.lang
     possible, usual = paces(GAMES[request.game]), chosen.get("pace")
-    pace = request.pace or (usual if usual in possible else LIVE)
+    allowed = [each for each in possible if rules.at_pace(each) is None]
+    pace = request.pace or (usual if usual in allowed else next(iter(allowed), LIVE))
     name = spoken.say(f"{request.game}-name")
     if pace not in possible:
         await ctx.say("error-pace", game=name)
+        return
+    if (forbidden := rules.playing(request.game, pace)) is not None:
+        await ctx.refuse(None, forbidden)
         return
     with tables.limiter.begin(interaction.guild_id or 0, interaction.user.id) as refusal:
         if refusal is not None:
@@ -96,8 +101,12 @@ async def open_table(ctx: InteractionContext, request: OpenRequest, said: Sequen
 
 
 async def allowed_place(ctx: InteractionContext, place: str | None) -> str | None:
-    """Thread or channel, whichever is allowed; None when the bot lacks a permission, which is reported."""
+    """Thread or channel, whichever is allowed; None where the server or a permission forbids it, which is told."""
     interaction = ctx.response.interaction
+    forbidden = server_rules.opening(ctx.parts.store.settings.rules(interaction.guild_id or 0), interaction)
+    if forbidden is not None:
+        await ctx.refuse(None, forbidden)
+        return None
     chosen = await ctx.parts.store.settings.guild(interaction.guild_id or 0)
     has_threads = all(getattr(interaction.app_permissions, name) for name in THREADS)
     where = place or chosen.get("place") or (THREAD if has_threads else CHANNEL)
@@ -116,7 +125,7 @@ async def _place(ctx: InteractionContext, where: str, spoken: Translator, what: 
     if where != THREAD or not isinstance(channel, discord.TextChannel):
         return here
     game, pace = what
-    name = spoken.say("thread-name", game=spoken.say(f"{game}-name"), host=interaction.user.display_name)
+    name = spoken.say("thread-name", game=spoken.say(f"{game}-name"), host=participant(interaction).name)
     try:
         with delivering("create_public_threads"):
             thread = await channel.create_thread(

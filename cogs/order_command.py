@@ -12,7 +12,7 @@ from bot.present.panels.orders import DROP, known
 from bot.present.panels.rules_search import plain
 from bot.tables.model import Table
 from cogs import find_table, order_panels
-from cogs.command_translator import slash_command, suggestions
+from cogs.command_translator import FORMER, slash_command, suggestions
 from cogs.context import Services, context_of, spoken_by
 from cogs.interaction_response import Interaction
 
@@ -25,7 +25,7 @@ class OrderCommand(commands.Cog):
     def __init__(self, parts: Services) -> None:
         self.parts = parts
 
-    @slash_command("orders")
+    @slash_command("orders", group="table", own=FORMER)
     async def orders(
         self,
         interaction: Interaction,

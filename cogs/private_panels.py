@@ -35,15 +35,30 @@ class PrivatePanels:
 
     def __init__(self) -> None:
         self._open: OrderedDict[tuple[int, int, bool], PrivateResponse] = OrderedDict()
+        self._undone: OrderedDict[tuple[int, int], tuple[int, int]] = OrderedDict()
         self.tasks = BackgroundTasks()
 
     def __len__(self) -> int:
         return len(self._open)
 
-    def opened(self, person: int, table: int, response: PrivateResponse, *, sentence: bool = False) -> None:
+    def overtaken(self, person: int, table: int, message: int | None, undone: int) -> bool:
+        """Whether a panel may have been shown before a step was taken back: its decision's number may be another's now.
+
+        `undone`: how many steps of the table were taken back. Where it is not remembered, as after a restart, it may.
+        """
+        return undone > 0 and self._undone.get((person, table)) != (message, undone)
+
+    def opened(
+        self, person: int, table: int, response: PrivateResponse, undone: int = 0, *, sentence: bool = False
+    ) -> None:
         """A message was shown to a person: the last sentence is closed and, unless this is one too, the last panel."""
         if not response.shown:
             return
+        if undone and not sentence:
+            self._undone[person, table] = (response.shown, undone)
+            self._undone.move_to_end((person, table))
+            if len(self._undone) > MOST:
+                self._undone.popitem(last=False)
         for kind in (True,) if sentence else (True, False):
             before = self._open.pop((person, table, kind), None)
             if before is not None and before.shown != response.shown and before.usable:

@@ -8,7 +8,7 @@ from bot.kit.contract import Refusal
 from bot.present.panel_model import cut
 from bot.present.panels.rules_search import plain
 from cogs import find_table, result_panels
-from cogs.command_translator import key, slash_command, suggestions
+from cogs.command_translator import FORMER, key, slash_command, suggestions
 from cogs.context import Services, context_of
 from cogs.interaction_response import Interaction
 
@@ -22,7 +22,7 @@ class ResultCommands(commands.Cog):
     def __init__(self, parts: Services) -> None:
         self.parts = parts
 
-    @slash_command("stats")
+    @slash_command("stats", group="quartier", own=FORMER)
     @app_commands.choices(game=GAME_CHOICES)
     async def stats(
         self,
@@ -51,7 +51,7 @@ class ResultCommands(commands.Cog):
     async def _others(self, interaction: Interaction, current: str) -> list[app_commands.Choice[str]]:
         return await self._people(interaction, current)
 
-    @slash_command("ranking")
+    @slash_command("ranking", group="quartier", own=FORMER)
     @app_commands.choices(game=GAME_CHOICES)
     async def ranking(self, interaction: Interaction, game: str | None = None) -> None:
         """The best ten of this server, in the game of this channel if none is named."""

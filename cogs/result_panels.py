@@ -12,7 +12,7 @@ from bot.tables.model import ON
 from bot.tables.ratings.result import SeatResult
 from bot.tables.storage.database import StoreError
 from cogs import modals
-from cogs.context import InteractionContext
+from cogs.context import InteractionContext, participant
 
 LONGEST = 19
 """Digits of a person's id at most."""
@@ -62,7 +62,7 @@ async def _page(ctx: InteractionContext, person: int, game: str, words: Translat
     found, guild = ctx.parts.store.results, _guild(ctx)
     played = await found.of_person(guild, person)
     games = {one.game for one in played if one.game in GAMES}
-    name = played[0].name if played else ctx.response.interaction.user.display_name if person == ctx.person else "?"
+    name = played[0].name if played else participant(ctx.response.interaction).name if person == ctx.person else "?"
     return results.Page(
         person,
         name,

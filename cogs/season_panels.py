@@ -9,7 +9,7 @@ from bot.present.control_id import ControlId
 from bot.present.panels import season as panels
 from bot.tables.ratings.season import Season, dates
 from cogs import modals, settings_panels
-from cogs.context import InteractionContext, staff
+from cogs.context import InteractionContext
 
 OFFERED = 6
 """Days that are suggested."""
@@ -18,9 +18,9 @@ OFFERED = 6
 async def pressed(ctx: InteractionContext, press: ControlId) -> None:
     """Ask for the days, take them, or cancel the season."""
     guild, typed = ctx.response.interaction.guild_id, modals.values(ctx.response.interaction.data)
-    if guild is None or not staff(ctx.response.interaction):
-        await ctx.report_missing_permission("manage_guild", "error-staff-only")
-    elif press.text == panels.ASK:
+    if guild is None or not await settings_panels.managed(ctx):
+        return
+    if press.text == panels.ASK:
         await _ask(ctx, guild)
     elif press.text == panels.CANCEL:
         await ctx.parts.store.seasons.cancel(guild)

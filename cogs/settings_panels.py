@@ -8,9 +8,10 @@ from msgspec.structs import replace
 from bot.kit.contract import Refusal
 from bot.present.control_id import NONE, ControlId
 from bot.present.panels import season as seasons
-from bot.present.panels import settings
-from bot.present.panels.settings import AUTO, PERSON
+from bot.present.panels import server_rules, settings
+from bot.present.panels.settings import AUTO, PERSON, SERVER
 from cogs import availability_panels, board_settings, modals
+from cogs import server_rules as rule_panels
 from cogs.context import InteractionContext, staff
 
 FORMER = "reminders."
@@ -19,6 +20,10 @@ FORMER = "reminders."
 
 async def pressed(ctx: InteractionContext, press: ControlId) -> None:
     """Carry out a choice in one of the panels, or open it."""
+    if press.wait == SERVER and press.verb in (server_rules.RULES, *server_rules.PANEL_OF):
+        if await managed(ctx):
+            await rule_panels.pressed(ctx, press)
+        return
     text = press.filled(*modals.values(ctx.response.interaction.data)).text
     changed = {} if text == NONE else settings.change(press.wait, text)
     if press.wait == PERSON and text.startswith(FORMER):
@@ -29,6 +34,14 @@ async def pressed(ctx: InteractionContext, press: ControlId) -> None:
         await (show_person if press.wait == PERSON else show_server)(ctx, changed)
 
 
+async def managed(ctx: InteractionContext) -> bool:
+    """Whether the person may change a server's settings; if not, they are told so."""
+    if ctx.response.interaction.guild_id is not None and staff(ctx.response.interaction):
+        return True
+    await ctx.report_missing_permission("manage_guild", "error-staff-only")
+    return False
+
+
 async def show_person(ctx: InteractionContext, changed: Mapping[str, str]) -> None:
     """Save what a person has changed, and show all of their settings."""
     store = ctx.parts.store.settings
@@ -37,6 +50,7 @@ async def show_person(ctx: InteractionContext, changed: Mapping[str, str]) -> No
     await store.save_person(person, wanted)
     if wanted.results != person.results:  # also where games count again: nothing of before comes back
         await ctx.parts.store.results.forget(ctx.person)
+        await ctx.parts.store.daily.forget(ctx.person)
     words = await ctx.words()
     said = [words.say("settings-saved")] if changed else []
     await ctx.show(settings.person(wanted, words, said, staff=staff(ctx.response.interaction)))
@@ -44,22 +58,20 @@ async def show_person(ctx: InteractionContext, changed: Mapping[str, str]) -> No
 
 async def show_server(ctx: InteractionContext, changed: Mapping[str, str], said: Sequence[str] = ()) -> None:
     """The same for a server, for those who manage it."""
-    guild = ctx.response.interaction.guild_id
-    if guild is None or not staff(ctx.response.interaction):
-        await ctx.report_missing_permission("manage_guild", "error-staff-only")
+    if not await managed(ctx):
         return
-    chosen = await _saved(ctx, guild, changed)
+    guild = ctx.response.interaction.guild_id or 0
+    chosen = await save_server(ctx, guild, changed)
     words = await ctx.words()
-    kept = board_settings.names(await ctx.parts.store.boards.of_guild(guild), words, escaped=True)
-    boards = ", ".join(kept) or words.say("settings-boards-none")
+    boards = board_settings.names(await ctx.parts.store.boards.of_guild(guild), words, escaped=True)
     said = [words.say("settings-saved"), *said] if changed else said
     season = await ctx.parts.store.seasons.open(guild)
     panel = settings.server(chosen, boards, words, said)
-    lines, ways = [*panel.lines, seasons.line(season, words)], (*settings.ways(words), *seasons.buttons(season, words))
-    await ctx.show(replace(panel, lines=lines, rows=(*panel.rows[:-1], ways)))
+    panel = seasons.added(panel, season, words)
+    await ctx.show(replace(panel, rows=(*panel.rows[:-1], server_rules.menu(words), panel.rows[-1])))
 
 
-async def _saved(ctx: InteractionContext, guild: int, changed: Mapping[str, str]) -> dict[str, Any]:
+async def save_server(ctx: InteractionContext, guild: int, changed: Mapping[str, str]) -> dict[str, Any]:
     """Save a server's settings and return all of them."""
     store = ctx.parts.store.settings
     before = await store.guild(guild)

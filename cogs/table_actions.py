@@ -11,8 +11,8 @@ from bot.tables import table_actions as actions
 from bot.tables.model import Answer, Table
 from bot.tables.service import TableService
 from bot.tables.session import GONE, NOT_SURE
-from cogs import find_table
-from cogs.context import participant, staff
+from cogs import find_table, server_rules
+from cogs.context import participant
 from cogs.interaction_response import Interaction
 
 PANELS: dict[type[actions.TableAction], str] = {
@@ -44,15 +44,19 @@ async def run(
     """Carry out an action. Nothing is awaited before the table's lock, so that presses keep their order."""
     if action is None:
         return Refusal("forged")
+    if (refusal := server_rules.of_action(tables, table, interaction, action)) is not None:
+        return refusal
     if isinstance(action, actions.Join):
         person = participant(interaction)
         action = actions.Join(person.name, person.lang)
     by = interaction.user.id
-    return await tables.act(table.id, by, action, staff=_as_staff(table, interaction, action), key=str(interaction.id))
+    return await tables.act(
+        table.id, by, action, staff=_as_staff(tables, table, interaction, action), key=str(interaction.id)
+    )
 
 
-def _as_staff(table: Table, interaction: Interaction, action: actions.TableAction) -> bool:
-    """Whether somebody acts as the server's staff: whoever plays ends no game by a button, only by the command.
+def _as_staff(tables: TableService, table: Table, interaction: Interaction, action: actions.TableAction) -> bool:
+    """Whether somebody keeps order on the server: whoever plays ends no game by a button, only by the command.
 
     The host of a game that is paused since its channel is gone does too: nobody could see a vote.
     """
@@ -61,7 +65,8 @@ def _as_staff(table: Table, interaction: Interaction, action: actions.TableActio
         return True
     pressed = interaction.type is discord.InteractionType.component
     playing = table.seat_of(interaction.user.id) is not None
-    return staff(interaction) and not (isinstance(action, actions.CallOff) and pressed and playing)
+    keeper = server_rules.keeps_order(tables.store.settings.rules(table.place.guild), interaction)
+    return keeper and not (isinstance(action, actions.CallOff) and pressed and playing)
 
 
 def panel_of(action: actions.TableAction | None, refusal: Refusal | None = None) -> str:

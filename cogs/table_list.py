@@ -4,7 +4,7 @@ import discord
 
 from bot.games import GAMES
 from bot.kit.contract import Refusal
-from bot.present.control_id import ControlId
+from bot.present.control_id import NONE, ControlId
 from bot.present.panel_model import Panel
 from bot.present.panels import openings
 from bot.tables.model import Table
@@ -30,8 +30,11 @@ async def panel(ctx: InteractionContext, said: str = "") -> Panel:
 
 
 async def pressed(ctx: InteractionContext, press: ControlId) -> None:
-    """Choose of which games to be told."""
+    """Choose of which games to be told, or show the menu for that."""
     interaction = ctx.response.interaction
+    if press.text == NONE:
+        await ctx.show(await panel(ctx))
+        return
     games = set(modals.values(interaction.data))
     if interaction.guild_id is None or press.text != "?" or not games <= set(GAMES):
         await ctx.refuse(None, Refusal("forged"))
@@ -43,7 +46,9 @@ async def pressed(ctx: InteractionContext, press: ControlId) -> None:
 async def announce(ctx: InteractionContext, table: Table, invited: tuple[int, ...]) -> None:
     """Tell those who want that of a new table which they may see; who is invited knows it."""
     people = await ctx.parts.store.openings.people(table.place.guild, table.game)
-    others = [each for each in people if each not in invited and table.seat_of(each) is None][:MOST]
+    apart = await ctx.parts.store.blocks.apart(ctx.person)
+    told = {*invited, *apart.chosen, *apart.others}
+    others = [each for each in people if each not in told and table.seat_of(each) is None][:MOST]
     channel = ctx.response.interaction.channel
     if isinstance(channel, discord.Thread) and channel.is_private():
         return

@@ -16,7 +16,7 @@ from bot.present.panel_name import COMPOSING, PanelName
 from bot.present.panels import lobby
 from bot.tables.model import Table
 from cogs import find_table
-from cogs.command_translator import slash_command, suggestions
+from cogs.command_translator import FORMER, slash_command, suggestions
 from cogs.context import Services, context_of
 from cogs.interaction_response import Interaction
 
@@ -32,7 +32,7 @@ class TradeCommand(commands.Cog):
     def __init__(self, parts: Services) -> None:
         self.parts = parts
 
-    @slash_command("deal", partner=WITH)
+    @slash_command("deal", group="move", own=FORMER, partner=WITH)
     async def deal(
         self,
         interaction: Interaction,

@@ -10,15 +10,15 @@ from bot.i18n.translator import Translator, translator_for
 from bot.kit.film import Film
 from bot.tables.analysis.model import CHANCES
 from rendering import chance_chart, game_film, game_menu, ranking
-from rendering.cache import BUDGET, Cache
+from rendering.cache import BUDGET, Budget, Cache
 from rendering.encode import png
 from rendering.image import EncodedImage, Picture
-from rendering.pictures import Painter
+from rendering.pictures import Painter, Pictures
 from rendering.players import Players
 from rendering.registry import painters as painters
 from rendering.registry import pictures_of as pictures_of
 from rendering.registry import sample as sample
-from rendering.theme import DARK, THEMES, palette_colours
+from rendering.theme import DARK, THEMES, numbered
 
 COMMON = {
     "menu": Painter(game_menu.draw, game_menu.alt),
@@ -26,7 +26,10 @@ COMMON = {
     CHANCES: chance_chart.PAINTER,
 }
 """The pictures that are none game's."""
-_finished: Cache[Picture] = Cache()
+PLAIN = Pictures(painters=COMMON)
+FINISHED = 4_000_000
+"""Bytes of finished pictures that are kept, beside what they are made of: that serves every picture to come."""
+_finished: Cache[Picture] = Cache(Budget(FINISHED))
 _packed = msgspec.msgpack.Encoder(order="deterministic").encode
 """What is asked for as bytes, of which the digest is its key: quicker than its hash, and whatever a view holds."""
 
@@ -50,12 +53,12 @@ def paint(
         painter = COMMON.get(key) or painters()[key]
         colours, language = THEMES.get(theme, DARK), _language(lang, getattr(view, "board", ""))
         people = Players(tuple(names), tuple(tokens))
-        image = painter.draw(view, colours, language, people)
+        of = PLAIN if key in COMMON else pictures_of(key.partition("/")[0])
+        image = painter.draw(view, numbered(colours, of.palette) if of.numbered else colours, language, people)
         said = painter.alt(view, language, people)
         if isinstance(image, EncodedImage):
             return Picture(image.data, said, image.width, image.height, image.suffix)
-        mixed = palette_colours if key in COMMON else pictures_of(key.partition("/")[0]).palette
-        return Picture(png(image, colours, mixed), said, image.width, image.height)
+        return Picture(png(image, colours, of.palette), said, image.width, image.height)
 
     asked = blake2b(_packed((key, view, theme, lang, tuple(names), tuple(tokens))), digest_size=16).digest()
     return _finished.get(asked, make)

@@ -4,14 +4,19 @@ from collections import deque
 from collections.abc import Callable, Hashable
 from functools import wraps
 from threading import Lock
-from typing import Any, Generic, ParamSpec, TypeVar
+from typing import TYPE_CHECKING, Any, Generic, ParamSpec, TypeVar
 
 import msgspec
 from PIL import Image
 
+if TYPE_CHECKING:
+    from PIL._imaging import ImagingCore
+else:
+    ImagingCore = type(Image.new("1", (1, 1)).im)  # Pillow gives it no name
+
 P = ParamSpec("P")
 T = TypeVar("T")
-MEGABYTES = 48
+MEGABYTES = 28
 """The usual budget: a bot with fifty busy tables then fits a host with 512 MB of memory."""
 OVERHEAD = 700
 """Bytes of an entry beside its pixels: its key, Pillow's objects, its place in the queue."""
@@ -73,14 +78,19 @@ class Cache(Generic[T]):
         self._budget = budget
         self.entries: dict[Hashable, Entry] = {}
 
-    def get(self, key: Hashable, make: Callable[[], T]) -> T:
-        """The kept value of `key`, else what `make` returns. The value must not be changed."""
+    def find(self, key: Hashable) -> T | None:
+        """The kept value of `key`, which must not be changed; None when there is none."""
         entry = self.entries.get(key)
         if entry is None:
-            return self.add(key, make())
+            return None
         entry.used = True
         value: T = entry.value
         return value
+
+    def get(self, key: Hashable, make: Callable[[], T]) -> T:
+        """The kept value of `key`, else what `make` returns. The value must not be changed."""
+        found = self.find(key)
+        return self.add(key, make()) if found is None else found
 
     def add(self, key: Hashable, value: T) -> T:
         """Keep a value; returns it, or the one that another thread was quicker with."""
@@ -90,6 +100,10 @@ class Cache(Generic[T]):
             self._budget.add(made)
         found: T = entry.value
         return found
+
+    def drop(self, key: Hashable) -> None:
+        """Keep a value no more: its key may come to mean something else."""
+        self.entries.pop(key, None)
 
     def clear(self) -> None:
         """Keep nothing that is kept now: the next one to ask draws it anew."""
@@ -119,6 +133,9 @@ def weight(thing: object) -> int:
     """Roughly the bytes that something drawn takes, with whatever it is made of."""
     if isinstance(thing, Image.Image):
         return OVERHEAD + thing.width * thing.height * PIXEL.get(thing.mode, 1) + 16 * thing.height
+    if isinstance(thing, ImagingCore):
+        wide, high = thing.size
+        return OVERHEAD + int(wide * high)
     if isinstance(thing, bytes):
         return OVERHEAD + len(thing)
     if isinstance(thing, msgspec.Struct):

@@ -179,7 +179,7 @@ def polygon_mask(size: int, points: tuple[tuple[float, float], ...]) -> Image.Im
 
 
 @kept
-def _quarters(radius: int) -> tuple[Image.Image, ...]:
+def quarters_mask(radius: int) -> tuple[Image.Image, ...]:
     """The four round corners: only they need a mask, the rest of a shape is plain and quick."""
     whole, full = rounded_mask((2 * radius, 2 * radius), radius), 2 * radius
     boxes = ((0, 0, radius, radius), (radius, 0, full, radius), (0, radius, radius, full), (radius, radius, full, full))
@@ -214,7 +214,7 @@ class Canvas:
             self.fill(box, colour)
             return
         radius = min(radius, (right - left) // 2, (bottom - top) // 2)
-        for mask, (x, y) in zip(_quarters(radius), ((0, 0), (1, 0), (0, 1), (1, 1)), strict=True):
+        for mask, (x, y) in zip(quarters_mask(radius), ((0, 0), (1, 0), (0, 1), (1, 1)), strict=True):
             self.stamp(mask, (right - radius if x else left, bottom - radius if y else top), colour)
         self.fill((left, top + radius, right, bottom - radius), colour)
         self.fill((left + radius, top, right - radius, top + radius), colour)
@@ -338,8 +338,3 @@ def hatch_mask(size: tuple[int, int], step: int, thick: int) -> Image.Image:
 def empty() -> Canvas:
     """A canvas for contexts whose picture has no size yet, or is only told."""
     return Canvas(Image.new("RGB", (1, 1)))
-
-
-def part(box: Box, ground: Colour) -> Canvas:
-    """A canvas of only so much of a picture."""
-    return Canvas(Image.new("RGB", (box[2] - box[0], box[3] - box[1]), ground), origin=box[:2])

@@ -8,6 +8,7 @@ from bot.i18n.translator import Translator
 from bot.kit.fields import WORD
 from rendering.board_ring import Box
 from rendering.canvas import Canvas, Setting, fit
+from rendering.index_canvas import blank
 from rendering.theme import NIGHT, Colour, Theme
 
 WIDTH, HEIGHT, MARGIN = 900, 560, 20
@@ -38,7 +39,7 @@ def title_setting(text: str) -> Setting:
 
 def card(theme: Theme, head: Colour, sign: Sign, said: tuple[str, str]) -> Image.Image:
     """A card as an RGB image; `said`: its title and what it asks."""
-    canvas = Canvas(Image.new("RGB", (WIDTH, HEIGHT), theme.ground))
+    canvas = blank((WIDTH, HEIGHT), theme.ground, theme)
     left, top, _, bottom = BOX
     canvas.rounded(BOX, 18, theme.card)
     canvas.head(BOX, HEAD, 18, head)

@@ -9,6 +9,7 @@ from bot.i18n.translator import Translator
 from rendering.board_ring import Box
 from rendering.canvas import LEAST, Canvas, Style, empty, width
 from rendering.game_words import GameWords
+from rendering.index_canvas import blank
 from rendering.players import Players, drawable_name
 from rendering.seat_symbols import token
 from rendering.theme import Colour, Theme, text_on
@@ -35,7 +36,7 @@ class DrawContext(GameWords):
 
     def blank(self, size: Point, ground: Colour | None = None) -> Canvas:
         """An empty canvas, which is drawn on from here on."""
-        self.canvas = Canvas(Image.new("RGB", size, ground or self.theme.ground))
+        self.canvas = blank(size, ground or self.theme.ground, self.theme)
         return self.canvas
 
     def sign(self, seat: int) -> int:

@@ -20,8 +20,8 @@ PALETTE_COLOURS = 3
 
 
 def png(image: Image.Image, theme: Theme, mixed: Mixer = palette_colours) -> bytes:
-    """An RGB image as PNG in the theme's palette, without dithering and without row filters: rows are flat colours."""
-    mapped = image.quantize(palette=palette(theme, mixed), dither=Image.Dither.NONE)
+    """An image as PNG in the theme's palette, without row filters: rows are flat colours. One in true colour is mapped first."""
+    mapped = image if image.mode == "L" else image.quantize(palette=palette(theme, mixed), dither=Image.Dither.NONE)
     rows = mapped.crop((-1, 0, *mapped.size))
     head = struct.pack(">IIBBBBB", image.width, image.height, 8, PALETTE_COLOURS, 0, 0, 0)
     data = _compressed(rows.tobytes())

@@ -29,7 +29,9 @@ class Frame(msgspec.Struct, frozen=True):
 
 
 def indexed(image: Image.Image, theme: Theme, mixed: Mixer) -> Image.Image:
-    """An RGB picture as indices of a film's colours, in mode L: such pictures can be compared and pasted."""
+    """A picture as indices of a film's colours, in mode L: such pictures can be compared and pasted."""
+    if image.mode == "L":
+        return image
     mapped = image.quantize(palette=palette(theme, mixed), dither=Image.Dither.NONE)
     return Image.frombytes("L", mapped.size, mapped.tobytes())
 

@@ -71,6 +71,7 @@ class Pictures(msgspec.Struct, frozen=True, kw_only=True):
     """How a game is drawn.
 
     `painters`: by key; `<game>` is the table, `<game>/<kind>` any other. `palette`: the fixed colours of its pictures.
+    `numbered`: they are drawn as numbers of these, which is quicker: every canvas is `index_canvas.blank` of its theme.
     `sample`: makes the view that the menu shows, always the same; None for everybody's view of the game's own sample
     (`GameSpec.sample`). `tile`: its piece of the menu of games; None for the whole picture of its table.
     `badges`: its groups' colours and signs, `signs`: its other symbols, `pieces`: what else is worth a place on the page
@@ -80,6 +81,7 @@ class Pictures(msgspec.Struct, frozen=True, kw_only=True):
 
     painters: Mapping[str, Painter]
     palette: Mixer = palette_colours
+    numbered: bool = False
     sample: Callable[[], Any] | None = None
     tile: MenuTile | None = None
     badges: Badges | None = None

@@ -7,7 +7,8 @@ from math import ceil, floor
 from PIL import Image, ImageDraw
 
 from rendering.cache import kept
-from rendering.canvas import FINE, SMALL, Canvas, plain, stepped
+from rendering.canvas import FINE, SMALL, plain, stepped
+from rendering.index_canvas import blank, on
 from rendering.shape_data import Part
 from rendering.sprite import Point
 from rendering.theme import Colour, Theme
@@ -33,7 +34,7 @@ class Scenery:
 
     def __init__(self, image: Image.Image, theme: Theme, scale: float = 1) -> None:
         self.image, self.theme, self.scale = image, theme, scale
-        self._canvas = Canvas(image)
+        self._canvas = on(image, theme)
 
     def draw(self, parts: Iterable[Part]) -> None:
         """Shapes of a scene's data."""
@@ -188,9 +189,9 @@ def faces(parts: Iterable[Part], theme: Theme) -> list[Colour]:
 @kept
 def picture(parts: tuple[Part, ...], size: tuple[int, int], scale: float, ground: Colour, theme: Theme) -> Image.Image:
     """A picture drawn once, its shapes `scale` times as large as they are written."""
-    image = Image.new("RGB", size, ground)
-    Scenery(image, theme, scale).draw(parts)
-    return image
+    canvas = blank(size, ground, theme)
+    Scenery(canvas.image, theme, scale).draw(parts)
+    return canvas.image
 
 
 KINDS: dict[str, Callable[[Scenery, str, Sequence[float]], None]] = {

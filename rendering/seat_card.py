@@ -12,6 +12,7 @@ from rendering.board_ring import Box
 from rendering.cache import Cache
 from rendering.canvas import LEAST, Canvas, Style, cut, fit, width
 from rendering.draw_context import DrawContext
+from rendering.index_canvas import blank
 from rendering.seat_plate import Extra
 from rendering.theme import Theme
 from rendering.trade_card import Badges
@@ -101,7 +102,7 @@ def _groups(room: tuple[int, int], owned: Sequence[Holding], badges: Badges, the
     """A square for each group, always in its own place; `room`: the width and the number of rows. It seldom changes."""
     length, count = room
     size = length + 2 * RIM, (count - 1) * STEP + MARK + 2 * RIM
-    canvas = Canvas(Image.new("RGB", size, theme.card))
+    canvas = blank(size, theme.card, theme)
     per_row = -(-len(owned) // count)
     step = (length + 8) / per_row
     wide = min(WIDE, int(step) - 8)

@@ -6,6 +6,7 @@ import msgspec
 from PIL import Image, ImageDraw
 
 from rendering.canvas import FINE
+from rendering.inks import inks_of
 from rendering.theme import Colour, Theme
 
 Point = tuple[float, float]
@@ -47,4 +48,5 @@ class Pen:
     def done(self) -> Sprite:
         """The piece at its size."""
         small = self.image.resize(self._size, Image.Resampling.NEAREST)
-        return Sprite(small.convert("RGB"), small.getchannel("A"))
+        image = small.convert("RGB") if self.theme.mixed is None else inks_of(self.theme).indexed(small)
+        return Sprite(image, small.getchannel("A"))

@@ -5,11 +5,14 @@ from functools import cache
 from itertools import chain
 
 import msgspec
+from msgspec.structs import replace
 from PIL import Image
 
 from rendering.shape_data import read
 
 Colour = tuple[int, int, int]
+Mixer = Callable[["Theme"], Sequence[Colour]]
+"""All colours of a theme's pictures, at most 255."""
 
 STEPS = (0.5,)
 """Where between ground and text the palette holds a colour: one step is enough for smooth edges, a second one costs
@@ -44,7 +47,8 @@ class Theme(msgspec.Struct, frozen=True):
     """One set of named colours, by where they stand.
 
     `ground` carries the board, `paper` a district's space, `service` any other space, `street` the way inside the
-    ring, `town` the middle, `card` what lies on it; `tinted` is how far an owner colours the paper.
+    ring, `town` the middle, `card` what lies on it; `tinted` is how far an owner colours the paper. `mixed`: the colours
+    in which a picture is drawn as numbers; None where it is drawn in true colour.
     """
 
     key: str
@@ -71,13 +75,16 @@ class Theme(msgspec.Struct, frozen=True):
     bonus: Colour
     warning: Colour
     tinted: float
+    mixed: Mixer | None = None
 
     def __hash__(self) -> int:
         """Quick: themes are part of the keys of caches."""
-        return hash(self.key)
+        return hash((self.key, self.mixed))
 
 
-LIGHT, DARK = (Theme(key=key, tinted=tinted, **colours(key)) for key, tinted in (("light", 0.24), ("dark", 0.26)))
+LIGHT, DARK = (
+    Theme(key=key, tinted=tinted, mixed=None, **colours(key)) for key, tinted in (("light", 0.24), ("dark", 0.26))
+)
 THEMES = {theme.key: theme for theme in (LIGHT, DARK)}
 
 
@@ -136,14 +143,16 @@ def shapes(theme: Theme) -> list[tuple[Colour, Colour]]:
     return plain + tokens + [(t.street, t.accent), (t.device, t.hatch), (t.hatch, t.display)]
 
 
-Mixer = Callable[[Theme], Sequence[Colour]]
-"""All colours of a theme's pictures, at most 256."""
+@cache
+def numbered(theme: Theme, mixed: Mixer) -> Theme:
+    """A theme for pictures that are drawn as numbers of these colours."""
+    return replace(theme, mixed=mixed)
 
 
 @cache
 def palette_colours(theme: Theme) -> tuple[Colour, ...]:
     """All colours of a theme's pictures, at most 256: the named ones and the steps of edges on each ground."""
-    named = [getattr(theme, field) for field in theme.__struct_fields__ if field not in {"key", "tinted"}]
+    named = [getattr(theme, field) for field in theme.__struct_fields__ if field not in {"key", "tinted", "mixed"}]
     named += [NIGHT, SNOW, *TOKENS, *map(shade, TOKENS), *(tint(theme, seat) for seat in range(len(TOKENS)))]
     named += GROUPS.values()
     return stepped(named, texts(theme) + shapes(theme))

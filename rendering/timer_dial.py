@@ -1,6 +1,6 @@
 """A small device with a round display: what is at stake, and the ring of its clock in quarters."""
 
-from rendering.canvas import LEAST, Canvas, fit, rounded_mask
+from rendering.canvas import LEAST, Canvas, fit, quarters_mask
 from rendering.theme import GROUPS, NIGHT, SEATS, Colour, Theme
 
 BID_SIZES = (110, 100, 92, 84, 76, 68, 60, 52, 48, 44, 40, 36, 32, 30, 28, LEAST)
@@ -34,9 +34,8 @@ def dial(canvas: Canvas, place: Place, said: tuple[str, str], clock: Clock, them
 def _ring(canvas: Canvas, centre: tuple[int, int], radius: int, colour: Colour, quarters: int) -> None:
     """The quarters of a disc that are lit, from noon on."""
     x, y = centre
-    whole = rounded_mask((2 * radius, 2 * radius), radius)
     for right, low in QUARTERS[:quarters]:
-        lit = whole.crop((radius * right, radius * low, radius + radius * right, radius + radius * low))
+        lit = quarters_mask(radius)[right + 2 * low]
         canvas.stamp(lit, (x - radius + radius * right, y - radius + radius * low), colour)
 
 

@@ -47,7 +47,7 @@ class Moderator:
             return
         for guild in self._state.guilds.values():
             guild.granted = guild.granted | bits if allowed else guild.granted & ~bits
-            told = {"guild_id": str(guild.id), "role": payloads.role(guild, everyone=False)}
+            told = {"guild_id": str(guild.id), "role": payloads.roles(guild)[1]}
             self._state.events.emit(Change("GUILD_ROLE_UPDATE", told, guild=guild.id, only=frozenset(), bot=True))
 
     def close_dms(self, person: Person, *, closed: bool = True) -> None:

@@ -22,7 +22,7 @@ FUNCTIONS = (ast.FunctionDef, ast.AsyncFunctionDef)
 DATA_FILES = {"data.py"}
 FORBIDDEN_NAMES = {"utils.py", "helpers.py", "common.py", "manager.py", "misc.py"}
 TOP_FOLDERS = {"bot", "cogs", "rendering", "tests", "deploy"}
-TOP_FILES = {"pyproject.toml", "README.md", "Makefile", "LICENSE", "CHANGELOG.md", "CONTRIBUTING.md"}
+TOP_FILES = {"pyproject.toml", "README.md", "Makefile", "LICENSE", "CHANGELOG.md", "CONTRIBUTING.md", "SECURITY.md"}
 GAMES = sorted(path.parent.name for path in (ROOT / "bot/games").glob("*/RULES.md"))
 
 

@@ -11,9 +11,8 @@ import aiohttp
 import pytest
 from aiohttp import web
 
-from bot import app
 from bot.ops import request_budget
-from bot.ops.request_budget import LEAST, SPAN, RequestBudget, share
+from bot.ops.request_budget import LEAST, SPAN, RequestBudget, share, share_of
 from bot.runtime.priority import awaited, background
 from bot.settings import Settings, read
 from bot.tables.shards import ShardRange
@@ -131,7 +130,7 @@ async def test_a_limit_costs_next_to_nothing_while_there_is_room() -> None:
     ],
 )
 def test_the_share_of_a_process(given: dict[str, str], rate: int, caplog: pytest.LogCaptureFixture) -> None:
-    assert app._share(read(given)) == rate
+    assert share_of(read(given)) == rate
     beyond = given == {"QUARTIER_SHARDS": "5/64"}
     assert ("processes beyond 16 exceed them" in caplog.text) == beyond, "the least is more than a share"
 

@@ -32,6 +32,7 @@ def test_defaults_and_values() -> None:
             "QUARTIER_TABLES_PER_PERSON": "7",
             "QUARTIER_TABLES_PER_SERVER": "0",
             "QUARTIER_OPENINGS_PER_MINUTE": "9",
+            "QUARTIER_PRESSES_PER_SECOND": "11",
         }
     )
     assert (found.token, found.shards, found.level, found.health, found.robots) == (
@@ -42,6 +43,7 @@ def test_defaults_and_values() -> None:
         0.5,
     )
     assert found.limits == OpeningLimits(7, 0, 9)
+    assert (found.presses, read({}).presses) == (11, 4)
     assert found.pictures == 96
     assert (found.films, read({}).films) == (False, True)
     assert found.database == str(Path("some/folder/quartier.db"))
@@ -69,7 +71,7 @@ def test_defaults_and_values() -> None:
         ("QUARTIER_HEALTH_PORT", "70000"),
         ("QUARTIER_ROBOT_PACE", "-1"),
         ("QUARTIER_FILMS", "no"),
-        ("QUARTIER_PICTURE_MEMORY", "48 MB"),
+        ("QUARTIER_PICTURE_MEMORY", "28 MB"),
         ("QUARTIER_TABLES_PER_PERSON", "-1"),
         ("DISCORD_TOKEN_FILE", "/does/not/exist"),
     ],

@@ -131,10 +131,10 @@ def _sentences(game: GameSpec[Any], source: str, lang: str, tried: _Tried) -> It
     """The sentences that a language lacks, or that what was told cannot fill."""
     words = Translator(lang)
     for what, *keys in _needed(game, source, tried.waits):
-        if not any(map(words.has, keys)):
+        if not any(map(words.owns, keys)):
             yield Finding(f"The language {lang} has no sentence for {what}: {keys[0]}.")
     for told in tried.told:
-        if words.has(f"{game.key}-event-{kebab(type(told.event).__name__)}"):
+        if words.owns(f"{game.key}-event-{kebab(type(told.event).__name__)}"):
             words.event(game.key, told, NAMES)
     for key in sorted(words.faults):
         yield Finding(f"The language {lang} has a sentence that cannot be filled in: {key}.")

@@ -4,6 +4,7 @@ import asyncio
 import contextlib
 import sqlite3
 import time
+from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
@@ -13,6 +14,7 @@ from bot.games import GAMES
 from bot.kit.contract import CLOCK, Seat, Wait
 from bot.kit.engine import write
 from bot.kit.spec import GameSpec
+from bot.tables.daily.daily_game import exportable, is_daily
 from bot.tables.model import PLAYING, Table
 from bot.tables.storage import history
 from bot.tables.storage.address import is_file, path_of
@@ -25,20 +27,22 @@ class UnusableError(Exception):
     """What cannot be done. The message is one sentence for the user."""
 
 
-def report(database: str, number: int, key: Key = None, *, as_json: bool) -> str:
+def report(database: str, number: int, key: Key = None, *, as_json: bool, now: Callable[[], float] = time.time) -> str:
     """A stored table for people, or as the JSON that `verify` reads. Raises UnusableError."""
-    found, export = asyncio.run(_load(database, number, key))
+    found, export = asyncio.run(_load(database, number, key, now()))
     if as_json:
         return msgspec.json.format(msgspec.json.encode(export), indent=1).decode() + "\n"
-    return described(found, export, time.time())
+    return described(found, export, now())
 
 
-async def _load(database: str, number: int, key: Key) -> tuple[Table, dict[str, Any]]:
+async def _load(database: str, number: int, key: Key, now: float) -> tuple[Table, dict[str, Any]]:
     try:
         store = await Store.look(database, key=key)
     except StoreError as error:
         raise UnusableError(str(error)) from error
     try:
+        if is_daily(number):
+            return await _daily(store, number, now)
         found = await store.tables.load(number)
         if found is None:
             raise UnusableError(f"There is no table {number}.")
@@ -47,11 +51,22 @@ async def _load(database: str, number: int, key: Key) -> tuple[Table, dict[str, 
         await store.close()
 
 
+async def _daily(store: Store, number: int, now: float) -> tuple[Table, dict[str, Any]]:
+    """A game of the day; its seed, and what robots hid, only once that day is over."""
+    found = await store.daily.find(number)
+    day = None if found is None else await store.daily.day(found.day)
+    if found is None or day is None:
+        raise UnusableError(f"There is no game of the day {number}.")
+    table = exportable(found, day, revealed=day.revealed(now))
+    return table, history.export(table, store.games[table.game], await store.daily.records(found))
+
+
 def described(found: Table, export: dict[str, Any], now: float) -> str:
     """A table for people: participants, waits with deadlines and legal actions, the last records."""
     lines = [f"Table {found.id}: {found.game}, {found.phase}, {found.pace} pace, {found.lang}, step {found.seq}."]
     for seat, chair in enumerate(found.chairs):
-        who = f"robot {chair.robot}" if chair.robot else f"person {chair.person}"
+        person = "deleted" if chair.former else f"person {chair.person}"
+        who = f"robot {chair.robot}" if chair.robot else person
         lines.append(f"  seat {seat}: {chair.name} ({who}{', away' if chair.away else ''})")
     if found.published < found.seq:
         lines.append(f"Step {found.seq} is not shown in the channel yet (shown: {found.published}).")

@@ -114,6 +114,10 @@ class MessageCatalog:
             return name + shared.removeprefix(shared_key(name))
         return "" if self._default is None else self._default.source(name)
 
+    def lacks(self, name: str) -> bool:
+        """Whether the language has no message of its own of that name, nor one that all games share."""
+        return name not in self._sources and shared_key(name) not in self._sources
+
     @property
     def names(self) -> Set[str]:
         """The messages of the language's own files."""

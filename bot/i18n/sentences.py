@@ -28,12 +28,16 @@ class Sentences:
         self._said: OrderedDict[Any, str] = OrderedDict()
 
     def has(self, key: str) -> bool:
-        """Whether this language has a sentence for `key` (`name` or `name.attribute`)."""
+        """Whether there is a sentence for `key` (`name` or `name.attribute`), in the default language if not in this one."""
         return self._pattern(key) is not None
+
+    def owns(self, key: str) -> bool:
+        """The same without what is said in the default language in its place."""
+        return self.has(key) and not self._sentences.lacks(key.partition(".")[0])
 
     def say(self, key: str, **values: Any) -> str:
         """The sentence of `key`; underscores in the names of `values` become hyphens."""
-        return self._format(key, {name.replace("_", "-"): value for name, value in values.items()})
+        return self._format(key, values)
 
     def number(self, value: int | Decimal) -> str:
         """A number with this language's separators."""
@@ -56,7 +60,7 @@ class Sentences:
 
     def _format(self, key: str, values: Mapping[str, Any]) -> str:
         """The sentence of `key`. The same few are said again and again at every press, so they are kept."""
-        asked = (key, *values.items(), *map(type, values.values()))
+        asked = (key, *values.items(), *map(type, values.values())) if values else key
         said = self._said.get(asked)
         if said is None:
             said = self._said[asked] = self._formatted(key, values)
@@ -69,7 +73,10 @@ class Sentences:
         if pattern is None:
             self._report(key, "is missing")
             return key
-        text, errors = self._sentences.format(pattern, dict(values))
+        if self._sentences.lacks(key.partition(".")[0]):
+            self.faults.add(key)  # said in the default language, which the catalog has counted
+        named = {name.replace("_", "-"): value for name, value in values.items()}
+        text, errors = self._sentences.format(pattern, named)
         if errors:
             self._report(key, f"could not be filled in: {errors[0]}")
         return text

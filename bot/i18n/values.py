@@ -1,6 +1,7 @@
 """Values as a person reads them: money, places, cards, goods, words, and the variables of a sentence."""
 
 import re
+import unicodedata
 from collections import OrderedDict
 from collections.abc import Iterable, Mapping, Sequence
 from decimal import Decimal
@@ -19,13 +20,23 @@ FORMS = ("of", "at", "the")
 """Attributes of a space's name: French elides "de" and "à" before it."""
 
 _MOVE = re.compile(r"(\d+)-(to|for)-([a-z0-9-]+)", re.ASCII)
+_TURNS = re.compile("[\u061c\u200b\u200e\u200f\u202a-\u202e\u2060-\u2069\ufeff]")
+"""What nobody sees, and what turns the writing around."""
 _MARKS = re.compile(r"([\\`*_~|<>\[\]()@:]|^[-+#])")
 
 
 @lru_cache(maxsize=1024)
+def isolated(name: str) -> str:
+    """A name on one line that turns no writing around it: one that is written from the right is set apart."""
+    plain = _TURNS.sub("", " ".join(name.split()))
+    leftwards = any(unicodedata.bidirectional(char) in ("R", "AL", "AN") for char in plain)
+    return f"\u2068{plain}\u2069" if leftwards else plain
+
+
+@lru_cache(maxsize=1024)
 def escape(name: str) -> str:
-    """A person's name on one line, without meaning to markdown or mentions."""
-    return _MARKS.sub(r"\\\1", " ".join(name.split()))
+    """The same without meaning to markdown or mentions."""
+    return _MARKS.sub(r"\\\1", isolated(name))
 
 
 def card_key(game_key: str, card: int) -> str | None:
@@ -146,7 +157,7 @@ class ValueWords(Sentences):
 
         Besides `$fact` there are its forms (`$fact-the`), for goods followed by cash both in one (`$fact-all`).
         """
-        people = [escape(name) for name in names] if escaped else names
+        people = [*map(escape if escaped else isolated, names)]
         values: dict[str, Any] = {}
         for name, fact in facts.items():
             if (kind := named.get(name, NUMBER)) == DATA:

@@ -55,15 +55,17 @@ class FastRng:
 
     def die(self, sides: int = 6) -> int:
         """Return 1..sides."""
-        return int(self._draw() * sides) + 1
+        draw = self._draw  # a name of its own is called more quickly
+        return int(draw() * sides) + 1
 
     def shuffle(self, items: list[Any]) -> None:
         """Shuffle in place, as `random.Random.shuffle` does but without a call for each item."""
+        draw = self._bits
         for size in range(len(items), 1, -1):
             bits = size.bit_length()
-            other = self._bits(bits)
+            other = draw(bits)
             while other >= size:
-                other = self._bits(bits)
+                other = draw(bits)
             items[size - 1], items[other] = items[other], items[size - 1]
 
     def named(self, label: str) -> bytes:

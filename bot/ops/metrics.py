@@ -36,6 +36,8 @@ PROXY = "generated-by-proxy"
 """The header of answers that nirn-proxy gives in the place of Discord."""
 EPOCH = 1_420_070_400.0
 """Discord's ids count from here."""
+CALLBACK = "interactions/{id}/{token}/callback"
+"""The route of answers to interactions."""
 _CALLBACK = re.compile(r"/interactions/(\d+)/[^/]+/callback$")
 _VERSION, _ID = re.compile(r"^.*?/v\d+/"), re.compile(r"\b\d{5,}\b")
 _SECRET = re.compile(r"(webhooks|interactions)/(\d+)/[^/]+")
@@ -143,28 +145,28 @@ class Metrics:
         return config
 
     async def _ended(self, _: aiohttp.ClientSession, __: SimpleNamespace, end: aiohttp.TraceRequestEndParams) -> None:
-        status = end.response.status
-        self._requests.labels(end.method, route(end.url.path), str(status)).inc()
+        status, path = end.response.status, end.url.raw_path
+        callback = _CALLBACK.search(path)
+        self._requests.labels(end.method, CALLBACK if callback else route(path), str(status)).inc()
         if status == 429 and not {"Via", PROXY} & end.response.headers.keys():
             self._blocked.inc()
-        if status != 429:  # discord.py tries again
-            self._answered(end.url.path, status)
+        if callback and status != 429:  # discord.py tries again
+            self._answered(int(callback[1]), status)
 
     async def _failed(
         self, _: aiohttp.ClientSession, __: SimpleNamespace, end: aiohttp.TraceRequestExceptionParams
     ) -> None:
-        self._requests.labels(end.method, route(end.url.path), "none").inc()
+        self._requests.labels(end.method, route(end.url.raw_path), "none").inc()
 
-    def _answered(self, path: str, status: int) -> None:
+    def _answered(self, id_: int, status: int) -> None:
         """Count the answer to an interaction: taken, refused, too late or failed."""
-        found = _CALLBACK.search(path)
-        heard = self._heard.pop(int(found[1]), None) if found else None
-        if found is None or heard is None:
+        heard = self._heard.pop(id_, None)
+        if heard is None:
             return
         outcome = "late" if status in {400, 404} else "failed" if status >= 400 else "answered"
         if outcome == "answered" and heard.facts.get("refused"):
             outcome = "refused"
         self._interactions.labels(heard.kind, outcome).inc()
         if status < 400:
-            made = (int(found[1]) >> 22) / 1000 + EPOCH
+            made = (id_ >> 22) / 1000 + EPOCH
             self._answers.labels(heard.kind).observe(max(0.0, self._now() - made))

@@ -8,6 +8,7 @@ messages that are over, reminders) yield to those that somebody does, but not fo
 import asyncio
 import heapq
 import itertools
+import logging
 import re
 from collections import deque
 from types import SimpleNamespace
@@ -15,6 +16,7 @@ from types import SimpleNamespace
 import aiohttp
 
 from bot.runtime.priority import awaited
+from bot.settings import Settings
 
 SPAN = 1.05
 """Seconds for which a request counts: Discord's one, and a little since networks differ."""
@@ -22,12 +24,26 @@ LEAST = 3
 """Requests a second that each process may send, however many there are."""
 PATIENCE = 5.0
 """Seconds by which calls that somebody waits for may overtake others."""
+TOO_MANY = (
+    "This process sends up to {} requests a second, more than its share of {}: processes beyond {} exceed them together; "
+    "let a proxy count for all (QUARTIER_API), or start fewer."
+)
+log = logging.getLogger(__name__)
 _COUNTED = re.compile(r"/v\d+/(?!interactions/|webhooks/)")
 
 
 def share(total: int, mine: int, shards: int) -> int:
     """The requests a second of a process with `mine` of all `shards`; 0 for no limit."""
     return 0 if not total else max(LEAST, total * mine // shards)
+
+
+def share_of(settings: Settings) -> int:
+    """The requests a second of this process: its part of all, or behind a proxy, which counts for all, as many."""
+    mine = settings.shards.count if settings.proxy else len(settings.shards.mine)
+    rate = share(settings.requests, mine, settings.shards.count)
+    if rate * settings.shards.count > settings.requests * mine > 0:
+        log.warning(TOO_MANY.format(rate, settings.requests, settings.requests // LEAST))
+    return rate
 
 
 class RequestBudget:
@@ -66,7 +82,7 @@ class RequestBudget:
     async def _started(
         self, _: aiohttp.ClientSession, __: SimpleNamespace, start: aiohttp.TraceRequestStartParams
     ) -> None:
-        if _COUNTED.search(start.url.path):
+        if _COUNTED.search(start.url.raw_path):
             await self.wait()
 
     def _free_at(self, now: float) -> float:

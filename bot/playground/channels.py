@@ -9,7 +9,7 @@ from bot.playground.state import DiscordState
 def add_guild(state: DiscordState, name: str, locale: str = "en-US") -> Guild:
     """A new guild with one channel."""
     made = Guild(state.make_id(), name, state.make_id(), 0, permissions.bits(*permissions.BOT_ASKS), locale)
-    made.role = state.make_id()
+    made.role, made.staff = state.make_id(), state.make_id()
     state.guilds[made.id] = made
     _add(state, TEXT, "general", made.id)
     state.events.emit(Change("GUILD_CREATE", payloads.guild(state, made), guild=made.id, bot=True))

@@ -58,7 +58,10 @@ class Person:
 
 @dataclass(eq=False, slots=True)
 class Guild:
-    """A Discord server. `granted` are the bot's permission bits in it; `most_threads` may be active at once."""
+    """A Discord server. `granted` are the bot's permission bits in it; `most_threads` may be active at once.
+
+    `role` is the bot's own, `staff` that of its staff; 0 in worlds that were kept by an older version.
+    """
 
     id: int
     name: str
@@ -67,6 +70,7 @@ class Guild:
     granted: int
     locale: str = "en-US"
     most_threads: int = 1_000
+    staff: int = 0
 
 
 @dataclass(eq=False, slots=True)

@@ -42,7 +42,8 @@ def application(state: DiscordState) -> Json:
 
 def member(guild: Guild, person: Person) -> Json:
     """A member of a guild."""
-    return CONSTANT["member"] | {"user": user(person), "roles": [str(guild.role)] if person.bot else []}
+    role = guild.role if person.bot else guild.staff if person.staff else 0
+    return CONSTANT["member"] | {"user": user(person), "roles": [str(role)] if role else []}
 
 
 def member_of(state: DiscordState, place: Channel, person: Person) -> Json:
@@ -50,15 +51,25 @@ def member_of(state: DiscordState, place: Channel, person: Person) -> Json:
     return member(state.guilds[place.guild or 0], person) | {"permissions": str(permissions.held(state, person, place))}
 
 
-def role(guild: Guild, *, everyone: bool) -> Json:
-    """The guild's `@everyone`, or the bot's own role."""
-    return CONSTANT["role"] | {
-        "id": str(guild.id if everyone else guild.role),
-        "name": "@everyone" if everyone else guild.name,
-        "permissions": str(permissions.EVERYONE if everyone else guild.granted),
-        "position": 0 if everyone else 1,
-        "managed": not everyone,
-    }
+def roles(guild: Guild) -> list[Json]:
+    """The guild's `@everyone`, the bot's own role, and that of its staff."""
+    found = [
+        (guild.id, "@everyone", permissions.EVERYONE, 0),
+        (guild.role, guild.name, guild.granted, 1),
+        (guild.staff, "Staff", permissions.STAFF, 2),
+    ]
+    return [
+        CONSTANT["role"]
+        | {
+            "id": str(number),
+            "name": name,
+            "permissions": str(held),
+            "position": position,
+            "managed": number == guild.role,
+        }
+        for number, name, held, position in found
+        if number
+    ]
 
 
 def channel(state: DiscordState, place: Channel) -> Json:
@@ -109,7 +120,7 @@ def guild(state: DiscordState, one: Guild) -> Json:
         "id": str(one.id),
         "name": one.name,
         "owner_id": str(one.owner),
-        "roles": [role(one, everyone=True), role(one, everyone=False)],
+        "roles": roles(one),
         "preferred_locale": one.locale,
         "member_count": len(state.persons),
         "members": [member(one, state.bot)],

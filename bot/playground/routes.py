@@ -37,6 +37,14 @@ def open_direct(call: Call) -> Json:
     return payloads.channel(call.state, channels.direct(call.state, person))
 
 
+def get_user(call: Call) -> Json:
+    """Anybody that Discord knows."""
+    person = call.state.persons.get(call.number("user"))
+    if person is None:
+        raise ProblemError(404, 10013, "Unknown User")
+    return payloads.user(person)
+
+
 # Commands
 
 
@@ -188,6 +196,7 @@ ROUTES = (
     Route("GET", "/gateway", gateway, open=True),
     Route("GET", "/gateway/bot", gateway),
     Route("POST", "/users/@me/channels", open_direct),
+    Route("GET", "/users/{user}", get_user),
     Route("PUT", COMMANDS, put_commands),
     Route("GET", COMMANDS, lambda call: call.state.app.commands.get(_scope(call), [])),
     Route("PUT", GUILD_COMMANDS, put_commands),

@@ -198,9 +198,10 @@ def _number_of(thing: object) -> int:
 
 
 def resolved(state: DiscordState, channel: int, chosen: list[int]) -> Json:
-    """The persons, channels and files behind ids, as interactions carry them."""
+    """The persons, channels, roles and files behind ids, as interactions carry them."""
     place = state.channels[channel]
-    found: Json = {"users": {}, "members": {}, "channels": {}, "attachments": {}}
+    found: Json = {"users": {}, "members": {}, "channels": {}, "roles": {}, "attachments": {}}
+    roles = {} if place.guild is None else {each["id"]: each for each in payloads.roles(state.guilds[place.guild])}
     for number in chosen:
         if (file := state.files.enclosed.get(number)) is not None:
             found["attachments"][str(number)] = payloads.attachment(state, file) | {"ephemeral": True}
@@ -212,6 +213,8 @@ def resolved(state: DiscordState, channel: int, chosen: list[int]) -> Json:
         elif (other := state.channels.get(number)) is not None:
             held = permissions.held(state, state.bot, other)
             found["channels"][str(number)] = payloads.channel(state, other) | {"permissions": str(held)}
+        elif str(number) in roles:
+            found["roles"][str(number)] = roles[str(number)]
         else:
             raise ImpossibleError(f"{number} is nobody")
     return {kind: entries for kind, entries in found.items() if entries}

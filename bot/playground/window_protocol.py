@@ -239,6 +239,7 @@ def welcome(server: FakeDiscord, who: Person) -> Json:
         "guild": {"id": str(server.guild.id), "name": server.guild.name},
         "channels": channels(server, who),
         "commands": commands(server, who),
+        "roles": payloads.roles(server.guild),
         "cdn": urlsplit(server.state.files.base).path,
     }
 

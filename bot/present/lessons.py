@@ -14,7 +14,7 @@ from bot.i18n.translator import Translator, kebab
 from bot.kit import engine
 from bot.kit.contract import Action, Wait
 from bot.kit.lesson import LEARNER
-from bot.present import registry
+from bot.present import private_game, registry
 from bot.present.control_id import NONE, OPEN, PLAY, TABLE, ControlId, written
 from bot.present.controls import wizard_steps
 from bot.present.controls.button_lines import flowing
@@ -22,7 +22,7 @@ from bot.present.controls.legal_action_controls import Row, is_open
 from bot.present.panel_context import PanelContext
 from bot.present.panel_model import BAD, GOOD, PLAIN, Button, Menu, Panel, SelectOption, cut
 from bot.present.panel_name import MINE
-from bot.present.panels import game_menu, lesson_menu, lobby, robot_reasons, table_status, turns
+from bot.present.panels import game_menu, lesson_menu, turns
 from bot.present.panels.lesson_menu import LEARN
 from bot.tables import lessons
 from bot.tables.lessons import FREELY, Course
@@ -30,13 +30,6 @@ from bot.tables.lessons import FREELY, Course
 NEXT, QUIT, SCENE = "next", "quit", "lesson"
 """What the lesson's own buttons open: the next scene, the end, the scene's panel."""
 BULB = "💡"
-ELSEWHERE = frozenset(
-    {
-        *(table_status.TABLE_PANEL, table_status.SURE, robot_reasons.WHY),
-        *(turns.LOG, turns.HISTORY, lobby.RULES, *lobby.PANELS),
-    }
-)
-"""Panels of real tables alone."""
 LOOKED_UP = (MINE, turns.BOARD)
 """Private panels that a scene leads to besides what is proposed."""
 MANY = 3
@@ -188,7 +181,9 @@ def _scene(course: Course, words: Translator, text: str) -> Panel:
     leading = [each for each in public if text and any(_row_leads(row, text) for row in each.rows)]
     if not leading and text.partition(".")[0] in presenter.private:
         leading = [registry.private(course.table, LEARNER, text, words)]
-    deciding = [each for each in public if any(press.wait in asked for row in each.rows for press in _presses(row))]
+    deciding = [
+        each for each in public if any(press.wait in asked for row in each.rows for press in private_game.presses(row))
+    ]
     found = next(iter([*leading, *deciding]), None)
     return found or registry.private(course.table, LEARNER, MINE, words)
 
@@ -250,11 +245,6 @@ def _proposal(course: Course, words: Translator, action: Action) -> Button:
 # ---- controls
 
 
-def _presses(row: Row) -> list[ControlId]:
-    """What a row's controls send."""
-    return [written(row.press)] if isinstance(row, Menu) else [written(each.press) for each in row if not each.disabled]
-
-
 def _marked(rows: Sequence[Row], text: str) -> tuple[Row, ...]:
     """The controls that a lesson has, with what leads to the proposal marked: the whole of it alone, if that is there."""
     found, whole = list[Row](), any(_plays(row, text) for row in rows)
@@ -262,15 +252,10 @@ def _marked(rows: Sequence[Row], text: str) -> tuple[Row, ...]:
         if isinstance(row, Menu):
             found.append(row if whole else _menu(row, text))
             continue
-        kept = tuple([_button(each, text, whole=whole) for each in row if _has(written(each.press))])
+        kept = tuple([_button(each, text, whole=whole) for each in row if private_game.has(written(each.press))])
         if kept:
             found.append(kept)
     return tuple(found)
-
-
-def _has(press: ControlId) -> bool:
-    """Whether a lesson has what a press is about."""
-    return press.kind != TABLE and not (press.kind == OPEN and press.wait in ELSEWHERE)
 
 
 def _button(button: Button, text: str, *, whole: bool) -> Button:
@@ -294,7 +279,9 @@ def _menu(menu: Menu, text: str) -> Menu:
 
 def _plays(row: Row, text: str) -> bool:
     """Whether one press on a row is the whole action."""
-    return not isinstance(row, Menu) and any(press.kind == PLAY and press.text == text for press in _presses(row))
+    return not isinstance(row, Menu) and any(
+        press.kind == PLAY and press.text == text for press in private_game.presses(row)
+    )
 
 
 def _row_leads(row: Row, text: str) -> bool:

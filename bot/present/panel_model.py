@@ -31,7 +31,9 @@ def capital(text: str) -> str:
 def _cut_fields(struct: msgspec.Struct, most: dict[str, int]) -> None:
     """Cut the texts of a new struct: the longest of each by field."""
     for field, length in most.items():
-        msgspec.structs.force_setattr(struct, field, cut(getattr(struct, field), length))
+        text = getattr(struct, field)
+        if len(text) > length:
+            msgspec.structs.force_setattr(struct, field, cut(text, length))
 
 
 class Button(msgspec.Struct, frozen=True):
@@ -61,14 +63,23 @@ class SelectOption(msgspec.Struct, frozen=True):
         _cut_fields(self, {"label": LINE, "hint": LINE})
 
 
+ROLES, CHANNELS, PEOPLE = "roles", "channels", "people"
+"""Kinds of menus that the platform fills itself with what its server has; their values are ids."""
+
+
 class Menu(msgspec.Struct, frozen=True):
-    """A menu of 1 to 25 choices; the chosen values take the place of the press's first `?`."""
+    """A menu of 1 to 25 choices; the chosen values take the place of the press's first `?`.
+
+    One of a `kind` has no choices of its own; `marked`: the ids that are chosen there.
+    """
 
     press: str
     placeholder: str
-    choices: tuple[SelectOption, ...]
+    choices: tuple[SelectOption, ...] = ()
     low: int = 1
     high: int = 1
+    kind: str = ""
+    marked: tuple[int, ...] = ()
 
     def __post_init__(self) -> None:
         _cut_fields(self, {"placeholder": PLACEHOLDER})

@@ -43,7 +43,7 @@ class Presenter(msgspec.Struct, Generic[V], frozen=True, kw_only=True):
     end of a turn in which that was told; None for `board`. `past_room`: the lines of a phone for which there is room
     below it: two below a board of 1000 x 1300 pixels, one more for every 60 that it is lower.
     `standing(ctx)`: what everybody has now, by seat, as anybody may see it, for the curves of the film of a game; None
-    where it is hidden. Without it the first number that the view has of every seat.
+    where it is hidden. Without it the first number that the view has of every seat. `amount`: such a number in words.
     `reference`: the buttons with which anybody looks things up.
     `confirmation(ctx, seat, text)`: the panel to show before a whole action that was typed; empty for none.
     `orders(ctx, seat)`: what the game's own rules let a seat order: a line about each, and its switches.
@@ -61,6 +61,7 @@ class Presenter(msgspec.Struct, Generic[V], frozen=True, kw_only=True):
     past_board: Callable[[V, Sequence[EventFor]], PictureRequest] | None = None
     past_room: int = 2
     standing: Callable[[V], Sequence[int | None]] = first_numbers
+    amount: Callable[[V, int], str] = lambda ctx, number: ctx.words.number(number)
     reference: Callable[[V], Sequence[Button]] = lambda ctx: ()
     private: Mapping[str, PrivatePanel[V]] = {}
     for_anybody: Mapping[str, Callable[[V, PanelName], Panel]] = {}

@@ -126,6 +126,13 @@ def log(table: Table, recent: Sequence[EventFor], words: Translator) -> Panel:
     return PRESENTERS[table.game].log(table, recent, on_board(words, table.board, table.lang))
 
 
+def log_of(table: Table, seat: Seat, told: Sequence[EventFor], words: Translator) -> Panel:
+    """All that a seat was told since its last own step, also to it alone; the newest where it is very much."""
+    presenter = PRESENTERS[table.game]
+    ctx = presenter.context(table, on_board(words, table.board, table.lang), seat)
+    return history.since_step(ctx, history.lines(presenter, ctx, told))
+
+
 def history_panel(
     table: Table, seat: Seat | None, past: PastTurn, asked: history.AskedTurn, words: Translator
 ) -> Panel:

@@ -137,20 +137,20 @@ def handle_session_action(
         table = session.without_vote(table)
     match action:
         case Pause():
-            return _counted(game, session.pause(game, table, person, now, staff=staff), now)
+            return counted(game, session.pause(game, table, person, now, staff=staff), now)
         case Resume():
             return session.resume(game, table, person, now, staff=staff)
         case CallOff(sure):
             if staff or table.phase == LOBBY:
                 return session.close(table, person, staff=staff)
-            return _counted(game, session.call_off(game, table, person, now, sure=sure == "sure"), now)
+            return counted(game, session.call_off(game, table, person, now, sure=sure == "sure"), now)
         case VoteOut(seat):
-            return _counted(game, session.open_vote(game, table, person, seat, now), now)
+            return counted(game, session.open_vote(game, table, person, seat, now), now)
         case CastVote(answer):
-            return _counted(game, session.vote(game, table, person, yes=answer == "yes"), now)
+            return counted(game, session.vote(game, table, person, yes=answer == "yes"), now)
 
 
-def _counted(game: GameSpec[Any], table: Table | Refusal, now: float) -> Transition | Refusal:
+def counted(game: GameSpec[Any], table: Table | Refusal, now: float) -> Transition | Refusal:
     """What a vote leads to: a seat leaves, the table pauses, the game ends, the vote goes on, or nothing follows."""
     if isinstance(table, Refusal):
         return table
@@ -174,22 +174,25 @@ def handle_vote_timeout(game: GameSpec[Any], table: Table, now: float) -> Transi
     return Transition(session.called_off(game, table) if ended else session.lost(table, now))
 
 
-def absence(game: GameSpec[Any], table: Table) -> tuple[Seat, Action] | None:
-    """What is to be played at once for somebody away without a substitute (CLASSIC-92, CLASSIC-177)."""
+def absence(game: GameSpec[Any], table: Table, spared: Collection[Seat] = ()) -> tuple[Seat, Action] | None:
+    """What is to be played at once for somebody away without a substitute (CLASSIC-92, CLASSIC-177).
+
+    For seats that are `spared` a standing order does something else.
+    """
     autoplay = game.absence.autoplay_when_away
     if table.phase != PLAYING or autoplay is None:
         return None
     for seat, chair in enumerate(table.chairs):
-        if chair.away and chair.robot is None:
+        if chair.away and chair.robot is None and seat not in spared:
             action = autoplay(table.state, seat)
             if action is not None:
                 return seat, action
     return None
 
 
-def absented(game: GameSpec[Any], table: Table, now: float) -> Transition | Refusal:
+def absented(game: GameSpec[Any], table: Table, now: float, spared: Collection[Seat] = ()) -> Transition | Refusal:
     """The same, carried out as a step of its own."""
-    found = absence(game, table)
+    found = absence(game, table, spared)
     if found is None:
         return Refusal("too-late")
     seat, action = found

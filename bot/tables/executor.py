@@ -87,10 +87,7 @@ class TableExecutor:
         """Forget the tables of shards that are no longer ours. Returns their ids."""
         shard_of = self.store.served.range.shard_of
         dropped = [id_ for id_, table in self._tables.items() if shard_of(table.place.guild) in shards]
-        for id_ in dropped:
-            del self._tables[id_]
-            self._keys.pop(id_, None)
-            self._uncertain.discard(id_)
+        self.evict(dropped)
         return dropped
 
     def get(self, id_: int) -> Table | None:
@@ -159,7 +156,8 @@ class TableExecutor:
         try:
             changed = table.deadlines != before.deadlines
             phase = table.phase != before.phase
-            commit = TableCommit(before.seq, table, step.record, deadlines=changed, phase=phase)
+            moved = table.place != before.place
+            commit = TableCommit(before.seq, table, step.record, deadlines=changed, phase=phase, moved=moved)
             await self._game_end.commit(before, commit)
         except RepeatedError:
             return Refusal("repeated")
@@ -230,6 +228,55 @@ class TableExecutor:
         return written
 
     @uninterrupted
+    async def rewrite(
+        self,
+        concerns: Callable[[Table], bool],
+        change: Callable[[Table], Table],
+        write: Callable[[list[TableCommit]], Awaitable[None]],
+    ) -> list[Table]:
+        """Change all tables in memory that `concerns` names; `write` commits them, all or nothing. Raises StoreError.
+
+        Returns those that were over before, of which no listener hears. What comes to concern it meanwhile is left.
+        """
+        ids = sorted(id_ for id_, table in self._tables.items() if concerns(table))
+        async with AsyncExitStack() as locks:
+            for id_ in ids:
+                await locks.enter_async_context(self._lock(id_))
+            for id_ in self._uncertain.intersection(ids):
+                await self._read_again(id_)
+            old = [table for id_ in ids if (table := self._tables.get(id_)) is not None and concerns(table)]
+            new = [replace(change(table), seq=table.seq + 1) for table in old]
+            steps = [TableCommit(a.seq, b, phase=a.phase != b.phase) for a, b in zip(old, new, strict=True)]
+            try:
+                await write(steps)
+            except StoreError as error:
+                for table in old:
+                    if isinstance(error, UncertainError) or not await self._reload(table.id):
+                        self._uncertain.add(table.id)
+                raise
+            for before, table in zip(old, new, strict=True):
+                self._swap_in(table)
+                if before.phase in OPEN:
+                    self._notify(TableChanged(table))
+            return [table for before, table in zip(old, new, strict=True) if before.phase not in OPEN]
+
+    @uninterrupted
+    async def delete(self, tables: Collection[int], write: Callable[[], Awaitable[None]]) -> None:
+        """Delete tables, which `write` does in the store. Raises StoreError."""
+        async with AsyncExitStack() as locks:
+            for id_ in sorted(tables):
+                await locks.enter_async_context(self._lock(id_))
+            await write()
+            self.evict(tables)
+
+    def evict(self, tables: Collection[int]) -> None:
+        """Forget tables that were deleted."""
+        for id_ in tables:
+            self._tables.pop(id_, None)
+            self._keys.pop(id_, None)
+            self._uncertain.discard(id_)
+
+    @uninterrupted
     async def annotate(self, id_: int, change: Callable[[Table], tuple[TableChanged, Awaitable[None]] | None]) -> None:
         """Change what is no step of the table (a warning given): written, swapped and published, with the same `seq`."""
         async with self._lock(id_):
@@ -249,6 +296,7 @@ class TableExecutor:
         if table.phase not in OPEN:
             self._tables.pop(table.id, None)  # finished tables are evicted in the order of their end
         self._cache(table)
+        self.unpacked.played()
         keys = self._keys.get(table.id)
         if record is not None and keys is not None:
             keys[record.key] = None

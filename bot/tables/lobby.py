@@ -11,7 +11,7 @@ from bot.kit.contract import Choice, EventFor, Option, Range, Refusal, Refused, 
 from bot.kit.engine import TOKENS, default_options
 from bot.kit.rng import CommittedRng
 from bot.kit.spec import GameSpec
-from bot.tables import presets
+from bot.tables import names, presets
 from bot.tables import table_actions as actions
 from bot.tables.clock import deadlines
 from bot.tables.model import (
@@ -70,7 +70,7 @@ def opened(place: ChannelRef, host: Participant, game: GameSpec[Any], lang: str,
         host=host.person or 0,
         lang=lang,
         pace=SLOW,
-        chairs=(host,),
+        chairs=(replace(host, name=names.distinct(host.name, ())),),
         options={option.key: option.default for option in options(game, SLOW)},
         version=game.version,
         opened=now,
@@ -112,8 +112,11 @@ def usual_robot(game: GameSpec[Any]) -> str:
 
 def leave_robot(game: GameSpec[Any], table: Table) -> str | None:
     """The kind that plays for somebody on leave: that for the absent, else the usual one; None where the table waits."""
-    if table.options.get(LEAVE, WAIT) == WAIT:
-        return None
+    return None if table.options.get(LEAVE, WAIT) == WAIT else absent_robot(game, table)
+
+
+def absent_robot(game: GameSpec[Any], table: Table) -> str:
+    """The kind that plays for the absent, else the usual one."""
     substitute = str(table.options.get(SUBSTITUTE, OFF))
     return usual_robot(game) if substitute == OFF else substitute
 
@@ -140,7 +143,8 @@ def handle(
         return Refusal("not-host")
     match action:
         case actions.Join(name, lang):
-            return join(game, table, Participant(name, person=person, lang=lang))
+            called = names.distinct(name, (chair.name for chair in table.chairs))
+            return join(game, table, Participant(called, person=person, lang=lang))
         case actions.ChooseToken(token):
             return choose_token(game, table, person, token)
         case actions.AddRobot(kind):
@@ -187,8 +191,7 @@ def join(game: GameSpec[Any], table: Table, chair: Participant) -> Transition | 
 
 def leave(table: Table, person: int) -> Transition | Refusal:
     """Leave. The first who joined becomes host after the host (CITY-205, DEAL-133, BUILDER-160); the last closes the table."""
-    seat = table.seat_of(person)
-    if seat is None:
+    if (seat := table.seat_of(person)) is None:
         return Refusal("not-seated")
     chairs = table.chairs[:seat] + table.chairs[seat + 1 :]
     people = [chair.person for chair in chairs if chair.person is not None]
@@ -276,8 +279,7 @@ def with_boards(table: Table, boards: tuple[BoardInfo, ...]) -> Table:
 
 def choose_token(game: GameSpec[Any], table: Table, person: int, token: int) -> Transition | Refusal:
     """Take a token that nobody else has (CITY-204, CLASSIC-2). Tokens are numbered from 0."""
-    seat = table.seat_of(person)
-    if seat is None:
+    if (seat := table.seat_of(person)) is None:
         return Refusal("not-seated")
     if not 0 <= token < token_count(game):
         return _not_a_choice("token")
@@ -374,11 +376,12 @@ def again(game: GameSpec[Any], table: Table, person: int, now: float) -> Table |
     chairs = tuple(
         chair if chair.person is None else replace(chair, robot=None, away=False, missed=0, quiet=None, on_leave=None)
         for chair in table.chairs
+        if not chair.former
     )
     host = table.host if table.seat_of(table.host) is not None else person
     fresh = opened(table.place, chairs[0], game, table.lang, now)
     loaded = table.board if str(table.options.get(BOARD)).startswith(OWN) else ""
-    first, seats = game.lobby.first, len(table.chairs)
+    first, seats = game.lobby.first, len(chairs)
     named = int(table.options.get(first, 0))
     following = {first: named % seats + 1} if 1 <= named <= seats else {}  # by lot stays by lot
     options_ = {**table.options, **following}
@@ -395,5 +398,4 @@ def _only_lobby(table: Table) -> Refusal | None:
 
 
 def _only_host(table: Table, person: int) -> Refusal | None:
-    """Only the host sets options and starts (CITY-205)."""
     return _only_lobby(table) or (None if person == table.host else Refusal("not-host"))

@@ -50,6 +50,7 @@ class Participant(msgspec.Struct, frozen=True, gc=False):
     """A seat's participant: a person (Discord user id) or a robot (its kind). `lang` is the person's language.
 
     `quiet` and `on_leave` are the person's, as `availability` has last copied them from what they have chosen.
+    `former`: the person's data was deleted; where the game went on, a robot plays in their place.
     """
 
     name: str
@@ -61,6 +62,7 @@ class Participant(msgspec.Struct, frozen=True, gc=False):
     missed: int = 0
     quiet: QuietHours | None = None
     on_leave: LeaveOfAbsence | None = None
+    former: bool = False
 
 
 class Deadline(msgspec.Struct, frozen=True, gc=False):
@@ -102,7 +104,8 @@ class Vote(msgspec.Struct, frozen=True):
 
     -1 is a pause, -2 the end of the game, -3 the last step taken back (`session.PAUSE_VOTE`, `END_VOTE`, `UNDO_VOTE`),
     of which `step` is the number, `by` who made it and asks, and `told` how many events everybody was told of it. `won` is
-    known once it is over; None then means that its matter has come to nothing.
+    known once it is over; None then means that its matter has come to nothing. `settled`: nobody has asked, but nothing
+    is likely to change any more.
     """
 
     seat: Seat
@@ -113,6 +116,7 @@ class Vote(msgspec.Struct, frozen=True):
     step: int = 0
     by: Seat | None = None
     told: int = 0
+    settled: bool = False
 
 
 class BoardInfo(msgspec.Struct, frozen=True):
@@ -137,7 +141,9 @@ class Person(msgspec.Struct, frozen=True):
     `notices`: how they are called, at each table of `by_table` (its number as text) as it says there; `reminders`:
     whether once more when half the time has passed; `soon`: whether also when the person before them is to move;
     `digest`: whether a list of their slow games comes every week. `quiet_since`, `quiet_until`: minutes of the day in
-    `zone`, the same for none. `unsaid`: the key of a sentence that their next private answer begins with.
+    `zone`, the same for none; while both are 0 nothing was chosen (`server_hours.py`). `unsaid`: the key of a sentence
+    that their next private answer begins with. `last_seen`: the month in which they last did something (`month_of`); 0
+    where it is not known yet. `mentions`: whether any message may mention them, also at live tables.
     """
 
     id: int
@@ -156,6 +162,13 @@ class Person(msgspec.Struct, frozen=True):
     quiet_until: int = 0
     leaves: leave.Leaves = ()
     unsaid: str = ""
+    last_seen: int = 0
+    mentions: str = ON
+
+    @property
+    def chose_quiet(self) -> bool:
+        """Whether they have chosen quiet hours, or to have none."""
+        return (self.quiet_since, self.quiet_until) != (0, 0)
 
     @property
     def quiet(self) -> QuietHours | None:
@@ -165,7 +178,8 @@ class Person(msgspec.Struct, frozen=True):
 
     def way(self, table: int) -> str:
         """How they are called at a table."""
-        return self.by_table.get(str(table), self.notices)
+        way = self.by_table.get(str(table), self.notices)
+        return OFF if way == MENTION and self.mentions == OFF else way
 
 
 class Table(msgspec.Struct, frozen=True):
@@ -192,7 +206,7 @@ class Table(msgspec.Struct, frozen=True):
     resumed: float = 0.0
     """When its clocks last went on after the bot's absence."""
     pause: str = ""
-    """Why a paused table is paused: `asked`, `agreed`, `absent` or `gone`."""
+    """Why a paused table is paused: `asked`, `staff`, `agreed`, `absent` or `gone`."""
     next: int = 0
     """The table opened by a rematch; 0 for none."""
     vote: Vote | None = None
@@ -201,8 +215,15 @@ class Table(msgspec.Struct, frozen=True):
     """The last vote that is over, for the last form of its message."""
     end_vote_from: float = 0.0
     """From when its people may be asked again whether to end the game; 0 while none was asked in vain."""
+    settled: tuple[int, ...] | None = None
+    """How things stood when its people were last asked about the end because nothing was likely to change any more.
+
+    Everybody's rank, as far as everybody knew it; None while they were not asked.
+    """
     undo_offered: Seat | None = None
     """Whose last step may perhaps be taken back: nobody else, nor time or dice, has done anything since."""
+    undone: int = 0
+    """How many steps were taken back: a decision may have the number of another one that was asked before."""
     called_off: bool = False
     """Whether its people have ended the game early: it is over, and ranked by what everybody had (`GameSpec.stop`)."""
     time_up: str = ""

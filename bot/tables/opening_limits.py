@@ -23,14 +23,19 @@ NONE = OpeningLimits()
 
 
 class OpeningLimiter:
-    """Counts openings. `open_` returns the open tables, `running` is a monotonic clock."""
+    """Counts openings. `open_` returns the open tables, `running` is a monotonic clock, `own` a server's own limit."""
 
     def __init__(
-        self, limits: OpeningLimits, open_: Callable[[], Iterable[Table]], running: Callable[[], float]
+        self,
+        limits: OpeningLimits,
+        open_: Callable[[], Iterable[Table]],
+        running: Callable[[], float],
+        own: Callable[[int], int] = lambda guild: 0,
     ) -> None:
         self._limits = limits
         self._open = open_
         self._running = running
+        self._own = own
         self._opening: list[tuple[int, int]] = []
         self._times: dict[int, list[float]] = {}
 
@@ -58,6 +63,8 @@ class OpeningLimiter:
             "person": sum(t.host == person for t in tables) + sum(who == person for _, who in self._opening),
             "server": sum(t.place.guild == guild for t in tables) + sum(where == guild for where, _ in self._opening),
         }
+        if 0 < self._own(guild) <= counts["server"]:
+            return Refusal("rule-most", {"count": counts["server"]})
         for limit, count in counts.items():
             if 0 < getattr(self._limits, limit) <= count:
                 return Refusal("too-many-tables", {"limit": limit, "count": count})

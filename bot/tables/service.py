@@ -13,12 +13,14 @@ from bot.kit.contract import Refusal
 from bot.kit.spec import GameSpec
 from bot.tables import commands, lobby, session, undo
 from bot.tables import table_actions as actions
+from bot.tables.blocks import separated
 from bot.tables.clock.deadline_service import DeadlineService
 from bot.tables.clock.steady_time import SteadyTime
 from bot.tables.executor import UNWRITABLE, TableExecutor
 from bot.tables.lobby import Transition
 from bot.tables.model import (
     LOBBY,
+    OPEN,
     OWN,
     PAUSED,
     PLAYING,
@@ -57,7 +59,9 @@ class TableService:
         self.find = self.executor.find
         self.listen = self.executor.listen
         self.tables = self.executor.tables
-        self.limiter = OpeningLimiter(limits, self.tables, self.now.running)
+        self.limiter = OpeningLimiter(
+            limits, self.tables, self.now.running, lambda guild: store.settings.rules(guild).most
+        )
         self.clock = DeadlineService(self.executor, self.game, self.now, seeds, self._opening)
 
     def game(self, table: Table) -> GameSpec[Any]:
@@ -87,6 +91,8 @@ class TableService:
         fresh = lobby.again(self.game(table), table, person, self.now())
         if isinstance(fresh, Refusal):
             return fresh
+        people = [chair.person for chair in fresh.chairs if chair.person is not None]
+        fresh = separated(fresh, person, await self.store.blocks.among(people))
         with self.limiter.begin(table.place.guild, person) as refusal:
             if refusal is not None:
                 return refusal
@@ -127,6 +133,11 @@ class TableService:
             return await self._choose_board(id_, person, str(action.value))
         if isinstance(action, actions.Undo) or undo.agrees(self.get(id_), action):
             return await self._undo(id_, person, action)
+        if isinstance(action, actions.Join):
+            apart = await self.store.blocks.apart(person)
+            return await self.executor.execute(
+                id_, lambda t: apart.refusal(t.chairs) or self._handled(t, person, action, staff=staff, key=key)
+            )
         return await self.executor.execute(id_, lambda t: self._handled(t, person, action, staff=staff, key=key))
 
     async def _undo(self, id_: int, person: int, action: actions.Undo | actions.StepAction) -> Answer:
@@ -146,6 +157,19 @@ class TableService:
             if answer != undo.MOVED_ON:
                 break
         return answer
+
+    async def move(self, id_: int, place: ChannelRef) -> Answer:
+        """Show a table in another channel of its server from now on."""
+
+        def moved(table: Table) -> Transition | Refusal:
+            if table.phase not in OPEN or table.place.guild != place.guild:
+                return Refusal("no-table")
+            if table.place == place:
+                return Refusal("already-there")
+            pause = session.ASKED if table.pause == session.GONE else table.pause
+            return Transition(replace(table, place=place, pause=pause))
+
+        return await self.executor.execute(id_, moved)
 
     async def channel_lost(self, id_: int) -> Answer:
         """The channel of a table is gone: a game that is played is paused."""

@@ -29,8 +29,8 @@ from bot.tables.model import (
 )
 from bot.tables.storage.packed_state import PackedState
 
-ASKED, AGREED, ABSENT, GONE = "asked", "agreed", "absent", "gone"
-"""Why a table is paused: by the host or the staff, by a vote, because everybody is away, or its channel is gone."""
+ASKED, BY_STAFF, AGREED, ABSENT, GONE = "asked", "staff", "agreed", "absent", "gone"
+"""Why a table is paused: by the host, by the staff, by a vote, because everybody is away, or its channel is gone."""
 PAUSE_VOTE: Seat = CLOCK
 END_VOTE: Seat = -2
 UNDO_VOTE: Seat = -3
@@ -141,7 +141,8 @@ def pause(game: GameSpec[Any], table: Table, person: int, now: float, *, staff: 
         return not_playing(table)
     if person == table.host or staff:
         ending = table.vote is not None and table.vote.seat == END_VOTE
-        return paused(table if ending else without_vote(table), ASKED, now)
+        reason = ASKED if person == table.host else BY_STAFF
+        return paused(table if ending else without_vote(table), reason, now)
     mine = table.seat_of(person)
     if mine is None or mine not in in_play(game, table):
         return Refusal("not-seated")
@@ -161,9 +162,11 @@ def without_channel(table: Table, now: float) -> Table | Refusal:
 
 
 def resume(game: GameSpec[Any], table: Table, person: int, now: float, *, staff: bool) -> Transition | Refusal:
-    """Resume: after absence or a vote anybody at the table may do so, otherwise the host or the staff."""
+    """Resume: after absence or a vote anybody at the table may do so, otherwise the host or the staff, who paused it alone."""
     if table.phase != PAUSED:
         return Refusal("not-paused")
+    if table.pause == BY_STAFF and not staff:
+        return Refusal("paused-by-staff")
     seat = table.seat_of(person)
     if table.pause == ABSENT and seat is not None:
         resumed = mark_present(game, table, seat, now)
@@ -218,13 +221,6 @@ def _ranked_now(game: GameSpec[Any], table: Table) -> Table:
     return replace(table, phase=OVER, deadlines=(), pause="", packed_state=PackedState(state))
 
 
-def standing(game: GameSpec[Any], state: Any) -> list[int] | None:
-    """Everybody's rank if the game ended now; None where not everybody may know."""
-    if game.stop is None or not game.standing_is_public(state):
-        return None
-    return game.result(stopped(game, state))
-
-
 def time_up(table: Table) -> Table:
     """The table's own time is up: the turn that runs is the last."""
     rows = tuple(row for row in table.deadlines if row.wait != deadlines.LIMIT_WAIT)
@@ -238,10 +234,15 @@ def after_last_turn(game: GameSpec[Any], table: Table, told: Sequence[EventFor])
     """
     if table.time_up != LAST_TURN or table.phase == OVER:
         return table
-    begins = tuple(each for each in union_members(game.event) if issubclass(each, game.turn_begins))
-    if begins and not any(isinstance(each.event, begins) for each in told):
+    if not turn_began(game, told):
         return table
     return replace(_ranked_now(game, without_vote(table)), time_up=ENDED)
+
+
+def turn_began(game: GameSpec[Any], told: Sequence[EventFor]) -> bool:
+    """Whether a turn began with a step that told this; in a game that tells of no turns each is taken for one."""
+    begins = tuple(each for each in union_members(game.event) if issubclass(each, game.turn_begins))
+    return not begins or any(isinstance(each.event, begins) for each in told)
 
 
 def paused(table: Table, why: str, now: float) -> Table:
@@ -282,7 +283,11 @@ def may_ask_undo(table: Table, seat: Seat) -> bool:
 
 def with_vote(game: GameSpec[Any], table: Table, seat: Seat, mine: Seat, now: float) -> Table:
     """The table with a new vote about `seat`, which the caller has answered with yes."""
-    opened = Vote(seat, table.seq, yes=(mine,))
+    return opened_vote(game, table, Vote(seat, table.seq, yes=(mine,)), now)
+
+
+def opened_vote(game: GameSpec[Any], table: Table, opened: Vote, now: float) -> Table:
+    """The table with a new vote, and its deadline."""
     row = deadlines.own_deadline(wait_of(opened), table.pace, now)
     rows = (*table.deadlines, *deadlines.for_people(game, table, (row,), now))
     return replace(table, vote=opened, deadlines=rows)

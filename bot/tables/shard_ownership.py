@@ -102,7 +102,7 @@ class ShardOwnership:
     async def _load(self, shards: Collection[int]) -> None:
         """Load the tables of shards from the database, give back the time in which nobody played them, and play them."""
         self._tables.executor.drop(shards)
-        await self._store.settings.load_themes(shards)
+        await self._store.settings.load_servers(shards)
         await self._tables.executor.load(shards)
         await self._clock.resume(shards)
         fresh = set(shards) & set(self._leases.held)

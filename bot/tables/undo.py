@@ -180,6 +180,6 @@ def _taken_back(game: GameSpec[Any], table: Table, last: LastStep, now: float) -
     assert isinstance(last.undone, Accepted)
     record = Record(table.seq + 1, f"{UNDO}:{last.step}", now, last.seat, UNDO, last.undone.told)
     table = session.without_vote(table, won=True)
-    new = replace(table, packed_state=PackedState(last.undone.state), undo_offered=None)
+    new = replace(table, packed_state=PackedState(last.undone.state), undo_offered=None, undone=table.undone + 1)
     new = replace(new, deadlines=deadlines.taken_back(game, new, now))
     return Transition(new, tuple(last.undone.told), record)

@@ -44,5 +44,6 @@ PICTURES = Pictures(
         },
     ),
     palette=palette_colours,
+    numbered=True,
     tile=MenuTile(BuilderDrawContext.drawn(island_map.island_alone), (128, 96, 872, 726)),
 )

@@ -10,7 +10,7 @@ from rendering.builder import center, geometry, island, seat_strip, space
 from rendering.builder.draw_context import BuilderDrawContext
 from rendering.builder.ground import ground
 from rendering.cache import kept
-from rendering.canvas import Canvas, part
+from rendering.index_canvas import blank, on, part
 from rendering.theme import Theme
 from rendering.world import WORLDS
 
@@ -20,7 +20,7 @@ GROUND = ground(geometry.SEA)
 def draw(context: BuilderDrawContext) -> Image.Image:
     """The whole board as an RGB image."""
     view, theme, signs = context.view, context.theme, context.people.tokens
-    canvas = context.canvas = Canvas(still(theme, context.words, len(signs)).copy())
+    canvas = context.canvas = on(still(theme, context.words, len(signs)).copy(), theme)
     built = island.Settlement(view.sites, signs, view.raised)
     canvas.put(_island(built, theme), geometry.SEA[:2])
     island.celebrate(canvas, GROUND, built)
@@ -39,7 +39,7 @@ def draw(context: BuilderDrawContext) -> Image.Image:
 @kept
 def _island(built: island.Settlement, theme: Theme) -> Image.Image:
     """The island in its sea."""
-    canvas = part(geometry.SEA, WORLDS[theme.key]["sea"])
+    canvas = part(geometry.SEA, WORLDS[theme.key]["sea"], theme)
     island.draw(canvas, GROUND, built, theme)
     return canvas.image
 
@@ -47,7 +47,7 @@ def _island(built: island.Settlement, theme: Theme) -> Image.Image:
 @kept
 def _deed(each: DeedView, theme: Theme, words: Translator) -> Image.Image:
     """A property's space with its owner, given as the owner's sign: a change draws one space anew."""
-    canvas = part(geometry.parts(each.space).whole, theme.paper)
+    canvas = part(geometry.parts(each.space).whole, theme.paper, theme)
     space.deed(canvas, each, theme, words)
     return canvas.image
 
@@ -55,8 +55,7 @@ def _deed(each: DeedView, theme: Theme, words: Translator) -> Image.Image:
 @kept
 def still(theme: Theme, words: Translator, seats: int) -> Image.Image:
     """The board for a number of seats without its deeds and its island."""
-    image = Image.new("RGB", (geometry.WIDTH, geometry.height(seats)), theme.ground)
-    canvas = Canvas(image)
+    canvas = blank((geometry.WIDTH, geometry.height(seats)), theme.ground, theme)
     geometry.RING.draw(canvas, theme)
     canvas.fill(geometry.MIDDLE, WORLDS[theme.key]["sea"])
     for box in (geometry.HEAD, geometry.CARD):
@@ -66,7 +65,7 @@ def still(theme: Theme, words: Translator, seats: int) -> Image.Image:
             space.corner(canvas, index, theme, words)
         elif SPACES[index] != "deed":
             space.service(canvas, index, theme, words)
-    return image
+    return canvas.image
 
 
 def _marks(context: BuilderDrawContext) -> None:

@@ -6,6 +6,7 @@ from rendering.builder.colours import DAY, GOLD, PLAYERS, ROOFS, SIDES, pane
 from rendering.builder.ground import UNIT
 from rendering.cache import kept
 from rendering.canvas import Canvas, Style
+from rendering.index_canvas import on
 from rendering.sprite import Pen, Sprite
 from rendering.theme import NIGHT, Theme
 from rendering.world import tones
@@ -49,7 +50,7 @@ def draw(tower: Tower, unit: int, theme: Theme) -> Sprite:
     piece = pen.done()
     style = Style(round(FIGURE * (1 + (unit / UNIT - 1) * 0.8)), bold=True)
     y = round((ROOF + 3) / 2 * unit / UNIT - style.size * 0.53)
-    Canvas(piece.image).text((piece.image.width // 2, y), str(tower.floors), style, NIGHT, 0.5)
+    on(piece.image, theme).text((piece.image.width // 2, y), str(tower.floors), style, NIGHT, 0.5)
     return piece
 
 

@@ -30,5 +30,6 @@ PICTURES = Pictures(
         },
     ),
     palette=palette_colours,
+    numbered=True,
     tile=MenuTile(CityDrawContext.drawn(board.draw), (203, 448, 797, 951)),
 )

@@ -6,12 +6,13 @@ from PIL import Image
 from bot.games.city.view import AuctionView, PlotView
 from rendering import bidders
 from rendering.board_ring import Box
-from rendering.canvas import Canvas, Style
+from rendering.canvas import Style
 from rendering.city import card, town
 from rendering.city.center import unit
 from rendering.city.deed import lot_of
 from rendering.city.draw_context import CityDrawContext
 from rendering.facts import CITY_LABELS, facts
+from rendering.index_canvas import blank, sprite_of
 
 WIDTH, HEIGHT, MARGIN = 900, 820, 20
 BOX: Box = (MARGIN, MARGIN, WIDTH - MARGIN, HEIGHT - MARGIN)
@@ -49,10 +50,11 @@ def _block(context: CityDrawContext, lot: PlotView, high: int) -> None:
     """The lot as it stands in the town."""
     signed = lot if lot.owner is None else replace(lot, owner=context.sign(lot.owner))
     (ground, (left, top)), (written, at) = town.block(signed, context.theme), town.badges(signed, context.theme)
-    small = Canvas(Image.new("RGBA", ground.image.size), (left, top))
+    small = blank(ground.image.size, None, context.theme, (left, top))
     small.put(ground.image, (left, top), ground.mask)
     small.put(written.image, at, written.mask)
     scale = min(BLOCK, high / ground.image.height)
-    large = small.image.resize((round(ground.image.width * scale), round(ground.image.height * scale)), NEAREST)
-    at = (ASIDE + RIGHT - large.width) // 2, BOX[3] - 20 - large.height
-    context.canvas.put(large, at, large.getchannel("A"))
+    size = round(ground.image.width * scale), round(ground.image.height * scale)
+    lot_alone = sprite_of(small)
+    at = (ASIDE + RIGHT - size[0]) // 2, BOX[3] - 20 - size[1]
+    context.canvas.put(lot_alone.image.resize(size, NEAREST), at, lot_alone.mask.resize(size, NEAREST))

@@ -11,10 +11,11 @@ from bot.i18n.translator import Translator
 from bot.kit.contract import Space
 from rendering.board_ring import shrunk
 from rendering.cache import kept
-from rendering.canvas import Canvas, part
+from rendering.canvas import Canvas
 from rendering.city import center, center_card, geometry, scene, seat_strip, space, special_spaces, town
 from rendering.city.draw_context import CityDrawContext
 from rendering.city.symbols import sign
+from rendering.index_canvas import blank, on, part
 from rendering.theme import NIGHT, Theme
 
 FRAME = 6
@@ -27,7 +28,7 @@ def draw(context: CityDrawContext) -> Image.Image:
     view, theme = context.view, context.theme
     signs = tuple(context.sign(each.seat) for each in view.seats)
     marks = frozenset(view.fresh), frozenset(center_card.lit(view))
-    canvas = context.canvas = Canvas(_ground(view.plots, signs, marks, theme, context.words, view.stage == "over"))
+    canvas = context.canvas = _ground(view.plots, signs, marks, theme, context.words, view.stage == "over")
     _marks(context)
     if len(view.trail) > 1:
         canvas.path([geometry.stop(index) for index in view.trail], 8, theme.accent)
@@ -39,15 +40,14 @@ def draw(context: CityDrawContext) -> Image.Image:
 
 def _ground(
     plots: tuple[PlotView, ...], signs: tuple[int, ...], marks: Marks, theme: Theme, words: Translator, over: bool
-) -> Image.Image:
+) -> Canvas:
     """The board without what moves, the room for the seats below it; once the game is `over` blocks say no groups."""
-    image = still(theme, words, frozenset(each.space for each in plots), geometry.height(len(signs))).copy()
-    canvas = Canvas(image)
+    canvas = on(still(theme, words, frozenset(each.space for each in plots), geometry.height(len(signs))).copy(), theme)
     signed = [each if each.owner is None else replace(each, owner=signs[each.owner]) for each in plots]
     for each in signed:
-        image.paste(_space(each, theme, words), geometry.parts(each.space).whole)
+        canvas.put(_space(each, theme, words), geometry.parts(each.space).whole[:2])
     _town(canvas, signed, theme, marks)
-    return image
+    return canvas
 
 
 def _town(canvas: Canvas, plots: Sequence[PlotView], theme: Theme, marks: Marks) -> None:
@@ -66,7 +66,7 @@ def _town(canvas: Canvas, plots: Sequence[PlotView], theme: Theme, marks: Marks)
 @kept
 def _space(each: PlotView, theme: Theme, words: Translator) -> Image.Image:
     """A district's space with its owner, given as the owner's sign: a change draws one space anew."""
-    canvas = part(geometry.parts(each.space).whole, theme.paper)
+    canvas = part(geometry.parts(each.space).whole, theme.paper, theme)
     space.draw(canvas, each, theme, words)
     return canvas.image
 
@@ -74,8 +74,7 @@ def _space(each: PlotView, theme: Theme, words: Translator) -> Image.Image:
 @kept
 def still(theme: Theme, words: Translator, districts: frozenset[int], high: int) -> Image.Image:
     """The board without its districts, in the words of the table's board; the picture is so `high`."""
-    image = Image.new("RGB", (geometry.WIDTH, high), theme.ground)
-    canvas = Canvas(image)
+    canvas = blank((geometry.WIDTH, high), theme.ground, theme)
     geometry.RING.draw(canvas, theme)
     canvas.put(scene.ground(theme).image, geometry.MIDDLE[:2])
     for index in range(geometry.RING.count):
@@ -83,7 +82,7 @@ def still(theme: Theme, words: Translator, districts: frozenset[int], high: int)
             special_spaces.corner(canvas, index, theme, words)
         elif index not in districts:
             special_spaces.draw(canvas, index, theme, words)
-    return image
+    return canvas.image
 
 
 def _marks(context: CityDrawContext) -> None:

@@ -17,6 +17,7 @@ from rendering.city.buildings import BLOCKS, HOMES, TALL, VOID, WIDE, piece, spr
 from rendering.city.card import blocks as blocks_on
 from rendering.city.card import standing as standing_on
 from rendering.city.geometry import RING, at
+from rendering.index_canvas import blank, sprite_of
 from rendering.seat_symbols import group_sign, letter
 from rendering.shape_data import read
 from rendering.sprite import Sprite
@@ -140,7 +141,7 @@ def _others(kinds: Sequence[str], room: tuple[int, int], wide: int) -> list[Plac
 def block(each: PlotView, theme: Theme, standing: Standing = PLAIN) -> tuple[Sprite, tuple[int, int]]:
     """A district's lot with what stands there, and its place in the picture; its owner is given as the owner's sign."""
     left, top, right, bottom = box = LOTS[each.space]
-    canvas = Canvas(Image.new("RGBA", (right - left, bottom - top + HEAD)), (left, top - HEAD))
+    canvas = blank((right - left, bottom - top + HEAD), None, theme, (left, top - HEAD))
     _ground(canvas, box, each, theme)
     foot = yard(each.space)[3]
     if standing.flagged and each.owner is not None:
@@ -152,10 +153,10 @@ def block(each: PlotView, theme: Theme, standing: Standing = PLAIN) -> tuple[Spr
         if standing.sparks and one.kind in TALL:
             sparks = sprite("fireworks", 0, theme)
             canvas.put(sparks.image, (at[0] - 14, at[1] - 4), sparks.mask)
-    rise = (canvas.image.getchannel("A").getbbox() or (0, 0))[1]
-    shown = canvas.image.crop((0, rise, *canvas.image.size))
-    mask = shown.getchannel("A").convert("1", dither=Image.Dither.NONE)
-    return Sprite(shown.convert("RGB"), mask), (left, top - HEAD + rise)
+    made = sprite_of(canvas)
+    rise = (made.mask.getbbox() or (0, 0))[1]
+    box = 0, rise, *made.image.size
+    return Sprite(made.image.crop(box), made.mask.crop(box)), (left, top - HEAD + rise)
 
 
 def _flag(canvas: Canvas, space: Space, colour: Colour, theme: Theme) -> None:
@@ -208,14 +209,15 @@ def _stakes(canvas: Canvas, room: Box, ink: Colour) -> None:
 def badges(each: PlotView, theme: Theme) -> tuple[Sprite, tuple[int, int]]:
     """What is written on a lot, with its place: its group and owner, how many blocks of each kind on their ground floors."""
     left, top, right, bottom = LOTS[each.space]
-    canvas = Canvas(Image.new("RGBA", (right - left, bottom - top)), (left, top))
+    canvas = blank((right - left, bottom - top), None, theme, (left, top))
     _tab(canvas, each, WORLDS[theme.key]["mark"])
     foot = yard(each.space)[3]
     for one in placed(each):
         if one.kind in BLOCKS:
             _number(canvas, (one.left, foot - PLATE, one.left + one.wide, foot), one, theme)
-    mask = ImageChops.darker(canvas.image.getchannel("A"), rounded_mask(canvas.image.size, CORNER))
-    return Sprite(canvas.image.convert("RGB"), mask.convert("1", dither=Image.Dither.NONE)), (left, top)
+    made = sprite_of(canvas)
+    corners = rounded_mask(canvas.image.size, CORNER).convert("1", dither=Image.Dither.NONE)
+    return Sprite(made.image, ImageChops.logical_and(made.mask, corners)), (left, top)
 
 
 def _tab(canvas: Canvas, each: PlotView, mark: Colour) -> None:

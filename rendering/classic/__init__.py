@@ -29,5 +29,6 @@ PICTURES = Pictures(
         },
     ),
     palette=palette_colours,
+    numbered=True,
     tile=MenuTile(ClassicDrawContext.drawn(board.draw), (237, 492, 763, 937)),
 )

@@ -11,9 +11,10 @@ from bot.games.classic.view import PlotView
 from bot.i18n.translator import Translator
 from rendering.board_ring import shrunk
 from rendering.cache import kept
-from rendering.canvas import LEAST, Canvas, Style, part, width
+from rendering.canvas import LEAST, Canvas, Style, width
 from rendering.classic import center, center_card, geometry, scene, seat_strip, space
 from rendering.classic.draw_context import ClassicDrawContext
+from rendering.index_canvas import blank, on, part
 from rendering.theme import Theme, text_on
 
 FRAME = 6
@@ -24,7 +25,7 @@ def draw(context: ClassicDrawContext) -> Image.Image:
     """The whole board as an RGB image."""
     view, signs = context.view, tuple(context.sign(each.seat) for each in context.view.seats)
     squares = board(view.board).squares
-    context.canvas = Canvas(still(squares, geometry.height(len(signs)), context.theme, context.words).copy())
+    context.canvas = on(still(squares, geometry.height(len(signs)), context.theme, context.words).copy(), context.theme)
     _properties(context, signs)
     context.canvas.put(scene.picture(view.board, view.plots, context.theme), geometry.MIDDLE[:2])
     _marks(context)
@@ -45,7 +46,7 @@ def _properties(context: ClassicDrawContext, signs: Sequence[int]) -> None:
 @kept
 def _space(each: PlotView, theme: Theme, words: Translator) -> Image.Image:
     """A property's space with its owner, given as the owner's sign: a change draws one space anew."""
-    canvas = part(geometry.parts(each.space).whole, theme.paper)
+    canvas = part(geometry.parts(each.space).whole, theme.paper, theme)
     space.draw(canvas, each, theme, words)
     return canvas.image
 
@@ -53,15 +54,14 @@ def _space(each: PlotView, theme: Theme, words: Translator) -> Image.Image:
 @kept
 def still(squares: tuple[Square, ...], high: int, theme: Theme, words: Translator) -> Image.Image:
     """The board without its properties, in its words, as high as the whole picture."""
-    image = Image.new("RGB", (geometry.WIDTH, high), theme.ground)
-    canvas = Canvas(image)
+    canvas = blank((geometry.WIDTH, high), theme.ground, theme)
     geometry.RING.draw(canvas, theme)
     for index, square in enumerate(squares):
         if geometry.RING.corner(index):
             space.corner(canvas, index, square, theme, words)
         elif not square.group:
             space.other(canvas, index, square, theme, words)
-    return image
+    return canvas.image
 
 
 def _marks(context: ClassicDrawContext) -> None:

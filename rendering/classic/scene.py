@@ -17,6 +17,7 @@ from rendering import corner_scene
 from rendering.cache import kept
 from rendering.classic import vignette
 from rendering.classic.geometry import MIDDLE
+from rendering.index_canvas import blank
 from rendering.scenery import Scenery, faces
 from rendering.shape_data import Part, drawing, read
 from rendering.theme import LIGHT, Colour, Theme
@@ -73,7 +74,7 @@ def _seen(scene: str, plots: Iterable[PlotView], theme: Theme) -> tuple[int, ...
 @kept
 def _picture(scene: str, seen: tuple[int, ...], theme: Theme) -> Image.Image:
     """Some layers of a scene, drawn once."""
-    image = Image.new("RGB", SIZE, theme.town)
+    image = blank(SIZE, theme.town, theme).image
     scenery = Scenery(image, theme)
     for number in seen:
         scenery.draw(layers(scene)[number].shapes)

@@ -23,6 +23,7 @@ PICTURES = Pictures(
         },
     ),
     palette=palette_colours,
+    numbered=True,
     sample=sample.hand,
     tile=MenuTile(DealDrawContext.drawn(hand.draw), (572, 62, 976, 404)),
 )

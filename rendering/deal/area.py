@@ -12,6 +12,7 @@ from rendering.deal.draw_context import MARGIN, WIDTH, DealDrawContext, lead, mo
 from rendering.deal.place import laid
 from rendering.deal.plate import HIGH, STARS, facts, plate, plate_ground
 from rendering.deal.set_fan import GAP, LOW, arranged, lines
+from rendering.index_canvas import blank, on
 from rendering.theme import DARK, Colour, Theme, text_on
 
 FRAME, PAD, SIDE = 6, 11, STARS + 10
@@ -43,7 +44,7 @@ def image(context: DealDrawContext, each: SeatView, size: Size) -> Image.Image:
 
 def _drawn(context: DealDrawContext, each: SeatView, size: Size) -> Image.Image:
     ground = _ground(context, each)
-    canvas = Canvas(_mat(size, ground, moving(context.view, each), context.theme).copy())
+    canvas = on(_mat(size, ground, moving(context.view, each), context.theme).copy(), context.theme)
     box = PAD, PAD, PAD + SIDE, PAD + HIGH
     plate_ground(context, canvas, each, box, ground, row=False)
     plate(context, canvas, each, box)
@@ -64,7 +65,7 @@ def _ground(context: DealDrawContext, each: SeatView) -> Colour:
 @kept
 def _mat(size: Size, ground: Colour, framed: bool, theme: Theme) -> Image.Image:
     """The empty place, framed if its player is to move. Not to be changed."""
-    canvas = Canvas(Image.new("RGB", size, felt(theme)))
+    canvas = blank(size, felt(theme), theme)
     canvas.card((0, 0, *size), (16, 16 - FRAME), (FRAME, DARK.accent if framed else None), ground)
     return canvas.image
 
@@ -104,7 +105,7 @@ def _bank(context: DealDrawContext, canvas: Canvas, each: SeatView, room: Box) -
     paid = demand.received(context.view.demand, each.seat)
     if paid:
         values = money.values(paid)
-        stack = money.stack_image(f"+{context.cash(sum(values))}", values, 28, _ground(context, each))
+        stack = money.stack_image(f"+{context.cash(sum(values))}", values, 28, _ground(context, each), context.theme)
         canvas.put(stack, (left, (top + bottom - stack.height) // 2))
         left += stack.width + 8
-    money.fan(canvas, money.values(each.bank), (left, top, right, bottom))
+    money.fan(canvas, money.values(each.bank), (left, top, right, bottom), context.theme)

@@ -4,10 +4,10 @@ from PIL import Image
 
 from rendering.board_ring import shrunk
 from rendering.cache import kept
-from rendering.canvas import Canvas
 from rendering.deal import skyline
 from rendering.deal.card_drawing import TALL, radius
 from rendering.deal.colours import PAPERS, felt
+from rendering.index_canvas import blank
 from rendering.sprite import Pen, Sprite
 from rendering.theme import Theme
 from rendering.world import WORLDS
@@ -20,7 +20,7 @@ FRAMED, SCENE = 36, 80
 def back_image(wide: int, theme: Theme) -> Image.Image:
     """The other side of a card, the cloth in its corners. Not to be changed."""
     paper, high = PAPERS[theme.key], round(wide * TALL)
-    canvas = Canvas(Image.new("RGB", (wide, high), felt(theme)))
+    canvas = blank((wide, high), felt(theme), theme)
     edge, frame = max(1, wide // 90), max(3, wide // 14)
     canvas.card((0, 0, wide, high), (radius(wide), radius(wide) - edge), (edge, paper.rim), paper.stock)
     inner = shrunk((0, 0, wide, high), frame)

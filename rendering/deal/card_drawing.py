@@ -5,8 +5,9 @@ from PIL import Image
 from bot.games.deal.data import Face
 from bot.i18n.translator import Translator
 from rendering.board_ring import Box
-from rendering.canvas import LEAST, Canvas, rounded_mask
+from rendering.canvas import LEAST, rounded_mask
 from rendering.deal.colours import PAPERS, felt
+from rendering.index_canvas import blank
 from rendering.theme import Theme
 
 TALL = 1.46
@@ -37,7 +38,7 @@ class CardDrawing:
         self.paper = PAPERS[theme.key]
         self.stock = self.paper.dull if dull else self.paper.stock
         self.edge = max(1, wide // 90)
-        self.canvas = Canvas(Image.new("RGB", (self.wide, self.high), felt(theme)))
+        self.canvas = blank((self.wide, self.high), felt(theme), theme)
         self.whole = not high
 
     @property

@@ -12,6 +12,7 @@ from rendering.deal.card_drawing import READ, CardDrawing, radius
 from rendering.deal.card_words import card_word
 from rendering.deal.colours import NOTES, SETS, palette_colours
 from rendering.deal.symbols import set_sign
+from rendering.inks import inks_of
 from rendering.theme import NIGHT, Theme, palette, text_on
 
 _KINDS = {card_word(each): each for each in reversed(FACES)}
@@ -21,12 +22,15 @@ def face_image(
     face: Face, wide: int, theme: Theme, words: Translator, dull: bool = False, high: int = 0
 ) -> Image.Image:
     """A card's face, `wide` pixels wide, as an RGB image, the cloth in its corners; `high`: of a shorter one."""
-    return _sprite(same(face), wide, theme, words, dull, high).convert("RGB")
+    image = _sprite(same(face), wide, theme, words, dull, high)
+    return inks_of(theme).coloured(image) if image.mode == "L" else image.convert("RGB")
 
 
-def face_sprite(face: Face, wide: int, theme: Theme, words: Translator, dull: bool = False) -> Image.Image:
+def face_sprite(
+    face: Face, wide: int, theme: Theme, words: Translator, dull: bool = False, high: int = 0
+) -> Image.Image:
     """A card's face in the palette's colours, which need a third of the room. Not to be changed."""
-    return _sprite(same(face), wide, theme, words, dull, 0)
+    return _sprite(same(face), wide, theme, words, dull, high)
 
 
 def same(face: Face) -> Face:
@@ -37,6 +41,8 @@ def same(face: Face) -> Face:
 @kept
 def _sprite(face: Face, wide: int, theme: Theme, words: Translator, dull: bool, high: int) -> Image.Image:
     image = drawn(CardDrawing(wide, face, theme, words, dull, high))
+    if image.mode == "L":
+        return image
     return image.quantize(palette=palette(theme, palette_colours), dither=Image.Dither.NONE)
 
 

@@ -9,7 +9,7 @@ from rendering.board_ring import Box
 from rendering.canvas import LEAST, Setting, fit
 from rendering.deal.card_back import back_image
 from rendering.deal.card_drawing import TALL
-from rendering.deal.card_face import face_image
+from rendering.deal.card_face import face_sprite
 from rendering.deal.card_words import card_name
 from rendering.deal.colours import felt
 from rendering.deal.draw_context import DealDrawContext
@@ -30,7 +30,7 @@ def draw(context: DealDrawContext) -> Image.Image:
     if not played:
         canvas.put(back_image(CARD, theme), (MARGIN, MARGIN))
         return canvas.image
-    canvas.put(face_image(face(played), CARD, theme, words), (MARGIN, MARGIN))
+    canvas.put(face_sprite(face(played), CARD, theme, words), (MARGIN, MARGIN))
     name = set_in(NAME, card_name(played, words), NAMES, bold=True)
     said = set_in(TEXT, does(played, words), TEXTS)
     top = (HEIGHT - name.height - BETWEEN - said.height) // 2

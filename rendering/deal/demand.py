@@ -13,6 +13,7 @@ from rendering.deal.colours import MEDALLIONS, felt
 from rendering.deal.draw_context import GAP, MARGIN, WIDTH, DealDrawContext
 from rendering.deal.symbols import sign
 from rendering.draw_context import Point
+from rendering.index_canvas import blank
 from rendering.seat_symbols import token
 from rendering.theme import SNOW, Colour, Theme
 
@@ -39,7 +40,7 @@ def draw(context: DealDrawContext, demand: DemandView, top: int) -> None:
 def _plate(text: str, actor: int, theme: Theme) -> Image.Image:
     """Whose action it is, and what. Not to be changed."""
     wide = WIDTH - 2 * MARGIN
-    canvas = Canvas(Image.new("RGB", (wide, HEAD), felt(theme)))
+    canvas = blank((wide, HEAD), felt(theme), theme)
     canvas.rounded((0, 0, wide, HEAD), 14, theme.card)
     token(canvas, actor, (36, HEAD // 2), 46, theme.card)
     canvas.lines((70, HEAD // 2), SAID.set(text), theme.ink, level=True)

@@ -8,12 +8,13 @@ from bot.games.deal.data import NO, face
 from bot.games.deal.view import DealView
 from bot.kit.contract import Card
 from rendering.cache import kept
-from rendering.canvas import LEAST, Canvas, Slot, Style, rounded_mask, width
+from rendering.canvas import LEAST, Slot, Style, rounded_mask, width
 from rendering.deal.card_drawing import TALL, radius
-from rendering.deal.card_face import face_image, face_sprite
+from rendering.deal.card_face import face_sprite
 from rendering.deal.colours import STAR, felt
 from rendering.deal.draw_context import DealDrawContext
 from rendering.draw_context import Point
+from rendering.index_canvas import blank
 from rendering.theme import NIGHT, Theme, blend, text_on
 
 WIDTH, MARGIN, HEAD, ROUND = 1000, 18, 62, 30
@@ -122,7 +123,7 @@ def _row(context: DealDrawContext, row: tuple[Card, ...], top: int, high: int, *
     first = (WIDTH - len(row) * (FACE + gap) + gap) // 2
     for number, card in enumerate(row):
         left = first + number * (FACE + gap)
-        image = face_image(face(card), FACE, context.theme, context.words, not usable(view, card), high)
+        image = face_sprite(face(card), FACE, context.theme, context.words, dull=not usable(view, card), high=high)
         context.canvas.put(image, (left, top), rounded_mask(image.size, radius(FACE)) if over else None)
         if card in view.fresh:
             _new(context, image.size, (left, top), 0.0)
@@ -152,7 +153,8 @@ def turned(sprite: Image.Image, angle: float) -> tuple[Image.Image, Image.Image,
 
     Pixels are moved, not mixed: that costs a twentieth, keeps text sharp and pictures small; the edge smooths it.
     """
-    image = sprite.rotate(-angle, Image.Resampling.NEAREST, expand=True).convert("RGB")
+    image = sprite.rotate(-angle, Image.Resampling.NEAREST, expand=True)
+    image = image.convert("RGB") if image.mode == "P" else image
     return image, *turned_masks(sprite.width, round(angle, 3), image.size)
 
 
@@ -190,7 +192,7 @@ def ring(size: Point, thick: int, angle: float) -> Image.Image:
 def _badge(text: str, theme: Theme) -> tuple[Image.Image, Image.Image]:
     """How many cards are framed as new, and its round ends."""
     wide, high = width(text, NEW) + 28, 34
-    canvas = Canvas(Image.new("RGB", (wide, high), felt(theme)))
+    canvas = blank((wide, high), felt(theme), theme)
     canvas.rounded((0, 0, wide, high), 17, STAR)
     canvas.text((wide // 2, 3), text, NEW, NIGHT, 0.5)
     return canvas.image, rounded_mask((wide, high), 17)

@@ -7,13 +7,14 @@ from bot.games.deal.view import SeatView
 from bot.i18n.translator import Translator
 from rendering.board_ring import Box
 from rendering.cache import Cache, kept
-from rendering.canvas import LEAST, Canvas, Setting, Slot, Style, cut, fit, width
+from rendering.canvas import LEAST, Setting, Slot, Style, cut, fit, width
 from rendering.deal.card_back import back_image
 from rendering.deal.card_drawing import CardDrawing
 from rendering.deal.card_face import drawn, same
 from rendering.deal.card_words import card_name
 from rendering.deal.colours import felt
 from rendering.deal.draw_context import GAP, DealDrawContext, lead
+from rendering.index_canvas import blank
 from rendering.seat_symbols import token
 from rendering.theme import Theme, text_on
 
@@ -80,7 +81,7 @@ def _turn(context: DealDrawContext) -> None:
 def _plate(context: DealDrawContext, each: SeatView, stage: str) -> Image.Image:
     theme, over, plays = context.theme, context.view.stage == "over", context.view.plays
     wide, high = PLATE[2] - PLATE[0], PLATE[3] - PLATE[1]
-    canvas = Canvas(Image.new("RGB", (wide, high), felt(theme)))
+    canvas = blank((wide, high), felt(theme), theme)
     canvas.rounded((0, 0, wide, high), 14, theme.card)
     token(canvas, context.sign(each.seat), (44, 46), 60, theme.card)
     canvas.text((86, 6), cut(context.names[each.seat], NAME, wide - 96), NAME, theme.ink)

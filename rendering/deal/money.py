@@ -8,7 +8,8 @@ from rendering.board_ring import Box
 from rendering.cache import kept
 from rendering.canvas import LEAST, Canvas, Style, rounded_mask, width
 from rendering.deal.colours import NOTES
-from rendering.theme import NIGHT, Colour, blend
+from rendering.index_canvas import blank
+from rendering.theme import NIGHT, Colour, Theme, blend
 
 VALUE, TOTAL = Style(LEAST, bold=True), Style(28, bold=True)
 SIDE = 5
@@ -18,10 +19,10 @@ PEEK = 3
 
 
 @kept
-def note_image(size: tuple[int, int], value: int) -> Image.Image:
+def note_image(size: tuple[int, int], value: int, theme: Theme) -> Image.Image:
     """A banknote lying on its long side, a line along both ends. Not to be changed."""
     (wide, high), dark = size, blend(NOTES[value], NIGHT, 0.5)
-    canvas = Canvas(Image.new("RGB", size, dark))
+    canvas = blank(size, dark, theme)
     canvas.fill((2, 2, wide - 2, high - 2), NOTES[value])
     for x in (SIDE, wide - SIDE - 2):
         canvas.fill((x, SIDE, x + 2, high - SIDE), dark)
@@ -29,14 +30,13 @@ def note_image(size: tuple[int, int], value: int) -> Image.Image:
 
 
 @kept
-def stack_image(text: str, values: tuple[int, ...], high: int, ground: Colour) -> Image.Image:
+def stack_image(text: str, values: tuple[int, ...], high: int, ground: Colour, theme: Theme) -> Image.Image:
     """Some notes over each other with their total, the most valuable on top. Not to be changed."""
     wide, layers = width(text, TOTAL) + 22, min(3, len(values))
-    canvas = Canvas(Image.new("RGB", (wide + 2 * PEEK, high + 2 * PEEK), ground))
+    canvas = blank((wide + 2 * PEEK, high + 2 * PEEK), ground, theme)
     for lift in range(layers - 1, -1, -1):
-        canvas.put(
-            note_image((wide, high), max(values)), (lift * PEEK, (2 - lift) * PEEK), rounded_mask((wide, high), 4)
-        )
+        note = note_image((wide, high), max(values), theme)
+        canvas.put(note, (lift * PEEK, (2 - lift) * PEEK), rounded_mask((wide, high), 4))
     canvas.text((wide // 2, 2 * PEEK + high // 2 - 17), text, TOTAL, NIGHT, 0.5)
     return canvas.image
 
@@ -46,7 +46,7 @@ def values(bank: tuple[Card, ...]) -> tuple[int, ...]:
     return tuple(sorted(face(card).value for card in bank))
 
 
-def fan(canvas: Canvas, values: tuple[int, ...], box: Box) -> None:
+def fan(canvas: Canvas, values: tuple[int, ...], box: Box, theme: Theme) -> None:
     """Notes over each other from left to right in the order of their values; those of one value closer together."""
     left, top, right, bottom = box
     kinds = sorted(set(values))
@@ -58,7 +58,8 @@ def fan(canvas: Canvas, values: tuple[int, ...], box: Box) -> None:
     close = min(8, (spare - step * (len(kinds) - 1)) // same) if same else 0
     for value in kinds:
         for number in range(values.count(value)):
-            canvas.put(note_image((wide, bottom - top), value), (left, top), rounded_mask((wide, bottom - top), 4))
+            note = note_image((wide, bottom - top), value, theme)
+            canvas.put(note, (left, top), rounded_mask((wide, bottom - top), 4))
             left += close if number + 1 < values.count(value) else 0
         room = wide if value == kinds[-1] else step
         if room >= 26:

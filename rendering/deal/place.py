@@ -15,6 +15,7 @@ from rendering.deal.plate import HIGH, STARS, facts, plate, plate_ground
 from rendering.deal.set_fan import GAP as APART
 from rendering.deal.set_fan import LOW, Fan, arranged, fan_image, lines
 from rendering.draw_context import Point
+from rendering.index_canvas import blank
 from rendering.theme import Colour
 
 Size = tuple[int, int]
@@ -60,7 +61,7 @@ def row_image(context: DealDrawContext, each: SeatView, size: Size) -> Image.Ima
 
 def _drawn(context: DealDrawContext, each: SeatView, size: Size) -> Image.Image:
     ground = felt(context.theme)
-    canvas = Canvas(Image.new("RGB", size, ground))
+    canvas = blank(size, ground, context.theme)
     box = 0, 0, size[0], HIGH
     plate_ground(context, canvas, each, box, ground, row=False)
     plate(context, canvas, each, box)
@@ -71,7 +72,7 @@ def _drawn(context: DealDrawContext, each: SeatView, size: Size) -> Image.Image:
 
 def _row(context: DealDrawContext, each: SeatView, size: Size) -> Image.Image:
     theme = context.theme
-    canvas = Canvas(Image.new("RGB", size, felt(theme)))
+    canvas = blank(size, felt(theme), theme)
     plate_ground(context, canvas, each, (0, 0, *size), felt(theme), row=True)
     plate(context, canvas, each, (0, (ROW - HIGH) // 2, *size), LEFT - 8)
     fans = arranged(each.groups, (size[0] - LEFT - RIGHT, LOW))

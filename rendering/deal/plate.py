@@ -14,6 +14,7 @@ from rendering.deal.card_drawing import corners
 from rendering.deal.draw_context import DealDrawContext, lead, moving
 from rendering.deal.money import note_image
 from rendering.deal.symbols import sign, star
+from rendering.index_canvas import blank
 from rendering.seat_symbols import token
 from rendering.theme import Colour, Theme
 
@@ -32,7 +33,7 @@ EDGE, FRAME = 10, 5
 @kept
 def empty(size: tuple[int, int], frame: Colour | None, ground: Colour, theme: Theme) -> Image.Image:
     """An empty plate on a ground of one colour, framed if its player has to do something now. Not to be changed."""
-    canvas = Canvas(Image.new("RGB", size, ground))
+    canvas = blank(size, ground, theme)
     canvas.card((0, 0, *size), (12, 12 - FRAME), (FRAME, frame), theme.card)
     return canvas.image
 
@@ -94,7 +95,7 @@ def _counts(context: DealDrawContext, canvas: Canvas, each: SeatView, at: tuple[
     canvas.text(
         (left + TEXT + BACK + 6, middle - 17), str(each.cards), NUMBER, theme.ink if each.cards else theme.muted
     )
-    canvas.put(note_image(NOTE, 2), (left + BANK, middle - NOTE[1] // 2))
+    canvas.put(note_image(NOTE, 2, context.theme), (left + BANK, middle - NOTE[1] // 2))
     text = context.cash(each.total).replace(NARROW, "")
     begin = left + BANK + NOTE[0] + 6
     canvas.text((begin, middle - 17), text, NUMBER, theme.ink if each.total else theme.muted)

@@ -21,6 +21,7 @@ from rendering.deal.building import WIDE, column
 from rendering.deal.colours import MEDALLIONS, PAPERS, SETS, STAR, Paper
 from rendering.deal.symbols import set_sign, sign, star
 from rendering.draw_context import Point
+from rendering.index_canvas import blank
 from rendering.seat_symbols import token
 from rendering.theme import NIGHT, SNOW, Colour, Theme, text_on
 
@@ -121,7 +122,7 @@ def fan_image(fan: Fan, ground: Colour, theme: Theme, words: Translator, taker: 
 def _lowered(fan: Fan, ground: Colour, theme: Theme, words: Translator, taker: int | None) -> Image.Image:
     """A set as one low card."""
     group, size = fan.group, (fan.wide, fan.size[1])
-    canvas = Canvas(Image.new("RGB", size, ground))
+    canvas = blank(size, ground, theme)
     edge = theme.alarm if taker is not None else STAR if group.complete else None
     look = PAPERS[theme.key], edge
     left, top, right, bottom = set_tile.draw(canvas, (0, 0, *size), group.colour, look, full=group.complete)
@@ -137,7 +138,7 @@ def _lowered(fan: Fan, ground: Colour, theme: Theme, words: Translator, taker: i
 
 def _drawn(fan: Fan, ground: Colour, theme: Theme, words: Translator, taker: int | None) -> Image.Image:
     """A set as cards over each other."""
-    canvas, paper = Canvas(Image.new("RGB", (fan.wide, fan.size[1]), ground)), PAPERS[theme.key]
+    canvas, paper = blank((fan.wide, fan.size[1]), ground, theme), PAPERS[theme.key]
     (wide, high), group = fan.size, fan.group
     count, front = len(group.cards), wide + aside(group)
     edge = 3 if taker is not None or group.complete else 0

@@ -10,6 +10,7 @@ from rendering.canvas import Canvas
 from rendering.deal import area, demand, header, place
 from rendering.deal.colours import felt
 from rendering.deal.draw_context import GAP, MARGIN, WIDTH, DealDrawContext, lead, placed
+from rendering.index_canvas import blank
 from rendering.theme import Theme
 from rendering.world import WORLDS
 
@@ -57,7 +58,7 @@ def _places(view: DealView, first: SeatView, others: Sequence[SeatView]) -> list
 
 def table_top(size: Size, theme: Theme) -> Canvas:
     """The empty table: its cloth, a wooden edge, and what is always in its middle."""
-    canvas, wood, (wide, high) = Canvas(Image.new("RGB", size, felt(theme))), WORLDS[theme.key]["wood"], size
+    canvas, wood, (wide, high) = blank(size, felt(theme), theme), WORLDS[theme.key]["wood"], size
     head, foot = _ends(theme)
     canvas.put(head, (0, 0))
     canvas.put(foot, (0, high - CORNER))
@@ -70,7 +71,7 @@ def table_top(size: Size, theme: Theme) -> Canvas:
 def _ends(theme: Theme) -> tuple[Image.Image, Image.Image]:
     """The upper and the lower end of the table. Not to be changed."""
     high = header.HEIGHT + CORNER
-    canvas = Canvas(Image.new("RGB", (WIDTH, high), theme.ground))
+    canvas = blank((WIDTH, high), theme.ground, theme)
     canvas.card((0, 0, WIDTH, high), (CORNER, CORNER - 8), (RIM, WORLDS[theme.key]["wood"]), felt(theme))
     head = canvas.image.crop((0, 0, WIDTH, header.HEIGHT))
     return head, canvas.image.crop((0, high - CORNER, WIDTH, high))

@@ -48,5 +48,6 @@ PICTURES = Pictures(
         "knockout/count": Painter(KnockoutDrawContext.drawn(count.draw), _told(alt.count)),
     },
     palette=palette_colours,
+    numbered=True,
     tile=MenuTile(board.draw, (166, 86, 1000, 430), LONG),
 )

@@ -12,7 +12,8 @@ from bot.games.knockout.slide_odds import odds
 from bot.games.knockout.slide_record import Lying
 from bot.games.knockout.wobble import reach, spread
 from rendering.board_ring import Box
-from rendering.canvas import Canvas, Slot, Style, cut, fit, width
+from rendering.canvas import Slot, Style, cut, fit, width
+from rendering.index_canvas import on
 from rendering.knockout import board, geometry, slide_trails
 from rendering.knockout.background import still
 from rendering.knockout.before_after import side_with
@@ -43,7 +44,7 @@ def draw(context: KnockoutDrawContext, *, band: bool = True) -> Image.Image:
     """The aim of who looks among the tokens at rest; without its spread when the table plays without (`aim-band`)."""
     view = context.view
     size = geometry.WIDTH, HEIGHT if band else HIT[3] + geometry.MARGIN
-    context.canvas = Canvas(still(context.theme, context.words, apron=False).crop((0, 0, *size)))
+    context.canvas = on(still(context.theme, context.words, apron=False).crop((0, 0, *size)), context.theme)
     number = view.awaited.token if view.awaited else -1
     rest = resting(context, number)
     seen = preview(rest, view.aim)

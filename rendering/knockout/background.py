@@ -8,6 +8,7 @@ from bot.kit.contract import Space
 from rendering.board_ring import Box, shrunk
 from rendering.cache import kept
 from rendering.canvas import Canvas, Setting, Style, upwards
+from rendering.index_canvas import blank
 from rendering.knockout import colours, geometry, space_card, special_spaces
 from rendering.knockout.colours import ground, table
 from rendering.knockout.symbols import sign
@@ -30,7 +31,7 @@ ROUNDED, FRAMED = 6, 6
 @kept
 def still(theme: Theme, words: Translator, apron: bool = True) -> Image.Image:
     """The picture without tokens and panel; the rail in front tells what sets bring if there is an `apron`. Not to be changed."""
-    canvas = Canvas(Image.new("RGB", (geometry.WIDTH, geometry.HEIGHT), theme.ground))
+    canvas = blank((geometry.WIDTH, geometry.HEIGHT), theme.ground, theme)
     _frame(canvas, theme, geometry.APRON if apron else geometry.RAIL)
     _launch(canvas, theme)
     for space in range(1, len(CELLS)):

@@ -7,7 +7,7 @@ from PIL import Image
 from bot.games.knockout.data import LAUNCH
 from bot.games.knockout.view import KnockoutView
 from bot.i18n.translator import Translator
-from rendering.canvas import Canvas
+from rendering.index_canvas import on
 from rendering.knockout import background, geometry, side_panel, slide_trails, space_card, special_spaces, told
 from rendering.knockout.before_after import after, coming_bills, fresh
 from rendering.knockout.colours import table
@@ -41,7 +41,7 @@ def begin(
     view: KnockoutView, theme: Theme, words: Translator, people: Players, *, marked: bool = False
 ) -> KnockoutDrawContext:
     """The board without tokens but those in Jail, and the panel; with room for the ways of the last slide if `marked`."""
-    context = KnockoutDrawContext(Canvas(background.still(theme, words).copy()), view, theme, words, people)
+    context = KnockoutDrawContext(on(background.still(theme, words).copy(), theme), view, theme, words, people)
     moved = slide_trails.ways(context, view.slide).values() if marked and view.slide is not None else ()
     lane(context, moved)
     for bill in coming_bills(view):

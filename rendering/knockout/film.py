@@ -4,7 +4,7 @@ from collections.abc import Iterator, Sequence
 from math import floor
 from time import thread_time
 
-from PIL import Image, ImageChops
+from PIL import Image
 
 from bot.games.knockout.aim_preview import preview
 from bot.games.knockout.data import TOKENS
@@ -13,18 +13,20 @@ from bot.games.knockout.view import KnockoutView
 from bot.i18n.translator import Translator
 from rendering.board_ring import Box
 from rendering.canvas import Canvas
-from rendering.film import Frame, encode, indexed
+from rendering.film import Frame, encode
 from rendering.image import EncodedImage
-from rendering.knockout import board, geometry
+from rendering.inks import inks_of
+from rendering.knockout import board, geometry, reduced_still
 from rendering.knockout.before_after import before
 from rendering.knockout.colours import palette_colours, table
 from rendering.knockout.disc import LARGE, PAD, digit, lying, sprite
 from rendering.knockout.draw_context import KnockoutDrawContext
+from rendering.knockout.reduced_still import SMALLER, Reduced
 from rendering.knockout.slide_trails import trail
 from rendering.knockout.tween import Placed, Track, tracks
 from rendering.players import Players
 from rendering.sprite import Sprite
-from rendering.theme import Colour, Theme
+from rendering.theme import Colour, Theme, numbered
 
 SHOWN, REAL = 50, 25_000
 """Milliseconds for which a moving picture is shown, and the microseconds of the slide that it stands for: half speed."""
@@ -34,9 +36,6 @@ AIMED, HELD = 400, 2_500
 PLAYS = 3
 WORK = 1.0
 """Seconds of its thread's work beyond which the still is sent instead (KNOCKOUT-153)."""
-SMALLER = geometry.FILM_SIZE[0] / geometry.WIDTH
-BLOCK = 5
-"""Pixels of the still that become whole pixels of a film."""
 DISC = round(geometry.DISC * SMALLER)
 SHADOW = 4, 6
 """How far a running token's shadow lies beside it; half as far once it rests."""
@@ -50,7 +49,7 @@ Standing = tuple[Sprite, geometry.Point]
 
 def draw(view: KnockoutView, theme: Theme, words: Translator, people: Players) -> EncodedImage | Image.Image:
     """The film of the last slide; the still where there is none, or where it is too large or too much work (KNOCKOUT-153)."""
-    began = thread_time()
+    began, theme = thread_time(), numbered(theme, palette_colours)
     last = board.slid(view, theme, words, people)
     if view.slide is None:
         return last
@@ -65,12 +64,11 @@ def frames(view: KnockoutView, drawn: tuple[Theme, Translator, Players], last: I
     running = tracks(slide)
     stage = board.begin(before(view), *drawn)
     board.lay(stage, marked=False, without={track.token for track in running})
-    bare, empty = stage.canvas.image.copy(), reduced(stage.canvas.image)
-    ground = indexed(empty, theme, palette_colours)
+    bare = reduced_still.again(reduced_still.table(theme, drawn[1]), stage.canvas.image.copy(), theme)
     _aim(stage, slide, running)
-    made = [Frame(_aimed(bare, stage.canvas.image, ground, theme), AIMED)]
-    made += _moving(empty, ground, run(slide, running), theme)
-    return [*made, Frame(indexed(reduced(last), theme, palette_colours), HELD)]
+    made = [Frame(reduced_still.again(bare, stage.canvas.image, theme).numbers, AIMED)]
+    made += _moving(bare, run(slide, running), theme)
+    return [*made, Frame(reduced_still.again(bare, last, theme).numbers, HELD)]
 
 
 def run(slide: Slid, running: Sequence[Track]) -> list[list[Placed]]:
@@ -80,23 +78,6 @@ def run(slide: Slid, running: Sequence[Track]) -> list[list[Placed]]:
     step = max(REAL, -(-time // count))
     moments = [min(number * step, time) for number in range(1, count + 1)]
     return [[placed for track in running if (placed := track.at(moment)) is not None] for moment in moments]
-
-
-def reduced(image: Image.Image, part: Box | None = None) -> Image.Image:
-    """A still, or a part of it whose edges are multiples of `BLOCK` pixels, as large as a film shows it."""
-    left, top, right, bottom = part or (0, 0, *image.size)
-    size = round((right - left) * SMALLER), round((bottom - top) * SMALLER)
-    return image.resize(size, Image.Resampling.HAMMING, box=(left, top, right, bottom))
-
-
-def _aimed(bare: Image.Image, still: Image.Image, ground: Image.Image, theme: Theme) -> Image.Image:
-    """A still as a film shows it, made anew only where it differs from the `bare` one, of which `ground` is made."""
-    made, box = ground.copy(), ImageChops.difference(bare, still).getbbox() or (0, 0, 1, 1)
-    left, top = (max(0, each // BLOCK - 1) * BLOCK for each in box[:2])
-    right, bottom = (min(most, (each // BLOCK + 2) * BLOCK) for each, most in zip(box[2:], still.size, strict=True))
-    part = indexed(reduced(still, (left, top, right, bottom)), theme, palette_colours)
-    made.paste(part, (round(left * SMALLER), round(top * SMALLER)))
-    return made
 
 
 def _aim(stage: KnockoutDrawContext, slide: Slid, running: Sequence[Track]) -> None:
@@ -112,19 +93,21 @@ def _aim(stage: KnockoutDrawContext, slide: Slid, running: Sequence[Track]) -> N
             lying(stage.canvas, placed.token, at, table(stage.theme).shade)
 
 
-def _moving(
-    stage: Image.Image, ground: Image.Image, moments: Sequence[Sequence[Placed]], theme: Theme
-) -> Iterator[Frame]:
+def _moving(bare: Reduced, moments: Sequence[Sequence[Placed]], theme: Theme) -> Iterator[Frame]:
     """The moving pictures: the empty stage with the running tokens, each only where these are or have just been."""
+    ground, inks = bare.numbers, inks_of(theme)
     last = 0, 0, *ground.size
     for places in moments:
         stood = [_stand(placed) for placed in places]
         now = _around([at for _, at in stood], ground.size)
-        drawn = Canvas(stage.crop(now), now[:2])
+        drawn = Canvas(bare.colours.crop(now), now[:2])
         _tokens(drawn, places, stood, table(theme).shade)
         part = min(last[0], now[0]), min(last[1], now[1]), max(last[2], now[2]), max(last[3], now[3])
         image = ground.crop(part)
-        image.paste(indexed(drawn.image, theme, palette_colours), (now[0] - part[0], now[1] - part[1]))
+        for _, (x, y) in stood:
+            tile = _around([(x, y)], ground.size)
+            changed = drawn.image.crop((tile[0] - now[0], tile[1] - now[1], tile[2] - now[0], tile[3] - now[1]))
+            image.paste(inks.indexed(changed), (tile[0] - part[0], tile[1] - part[1]))
         yield Frame(image, SHOWN, part[:2])
         last = now
 

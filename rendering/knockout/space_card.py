@@ -16,6 +16,7 @@ from bot.kit.contract import Space
 from rendering.board_ring import Box
 from rendering.cache import kept
 from rendering.canvas import Canvas, Style, width
+from rendering.index_canvas import blank
 from rendering.knockout import colours, geometry
 from rendering.knockout.draw_context import KnockoutDrawContext
 from rendering.knockout.geometry import Point
@@ -133,7 +134,7 @@ def draw(canvas: Canvas, space: Space, theme: Theme, words: Translator, look: La
 def _card(cell: Cell, theme: Theme, words: Translator, look: Layout) -> Image.Image:
     """A card with the lane round its corners, so that it covers another one without a mask."""
     band, box = colours.SETS[cell.set], (0, 0, *TILE)
-    canvas = Canvas(Image.new("RGB", TILE, colours.table(theme).lane))
+    canvas = blank(TILE, colours.table(theme).lane, theme)
     canvas.rounded(box, RADIUS, colours.ground(theme, cell))
     canvas.head(box, BAND, RADIUS, band)
     if look.sign[1] > BAND:

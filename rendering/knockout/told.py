@@ -1,7 +1,5 @@
 """Below the table: where the tokens of the last slide ended, by sign and amount; else who is in jail and what is in the pot."""
 
-from PIL import Image
-
 from bot.games.knockout.data import CELLS, PARKING
 from bot.games.knockout.events import Slid
 from bot.games.knockout.slide_record import Landed
@@ -10,6 +8,7 @@ from bot.kit.contract import Space
 from rendering.board_ring import Box
 from rendering.cache import kept
 from rendering.canvas import Canvas, Slot, Style, rounded_mask, width
+from rendering.index_canvas import blank
 from rendering.knockout import geometry
 from rendering.knockout.colours import SETS
 from rendering.knockout.disc import token
@@ -97,7 +96,7 @@ def plate(canvas: Canvas, word: str, centre: tuple[int, int], theme: Theme, size
 @kept
 def _plate(word: str, theme: Theme, size: int) -> Sprite:
     colour = theme.accent if word == PARKING else SETS.get(word, theme.hatch)
-    canvas = Canvas(Image.new("RGB", (size, size), colour))
+    canvas = blank((size, size), colour, theme)
     ink = text_on(colour) if word == PARKING or word in SETS else theme.ink
     sign(canvas, word, (size // 2, size // 2), round(size * 0.64), ink)
     return Sprite(canvas.image, rounded_mask((size, size), 8))

@@ -15,8 +15,9 @@ import random
 import sys
 import tempfile
 import time
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Coroutine, Iterator, Sequence
 from pathlib import Path
+from typing import Any, TypeVar
 
 import msgspec
 
@@ -32,10 +33,11 @@ from bot.tables.model import Record, Table  # noqa: E402
 from bot.tables.storage import schema_version  # noqa: E402
 from bot.tables.storage.store import Store  # noqa: E402
 from cogs.interaction_response import DEFER_AFTER  # noqa: E402
-from tests.bench import seed_database  # noqa: E402
+from tests.bench import crash_ends, seed_database  # noqa: E402
 from tests.bench.load import ACCEPTED, Auctions, Process  # noqa: E402
 from tests.postgres_server import PostgresServer, programs  # noqa: E402
 
+T = TypeVar("T")
 TABLES, KILLS = 20, 200
 LOADED, STARTING = (0.02, 0.6), (0.2, 1.3)
 """Seconds of load before a kill; and from the start of the process, when it dies starting."""
@@ -239,15 +241,15 @@ async def crash(kills: int, seed: int, tables: int = TABLES, address: str = "") 
             return await Bench(playground, Path(name), seed, tables, address).run(kills)
 
 
-def _crash_on_server(kills: int, seed: int) -> Found:
-    """The same on a PostgreSQL server of our own."""
+def _on_server(run: Callable[[str], Coroutine[Any, Any, T]]) -> T:
+    """What `run` finds on a PostgreSQL server of our own, whose address it is handed."""
     found = programs()
     if found is None:
         raise SystemExit("No PostgreSQL server is installed (apt-get install postgresql).")
     with tempfile.TemporaryDirectory() as name:
         server = PostgresServer(Path(name), found).start()
         try:
-            return asyncio.run(crash(kills, seed, address=server.url("postgres")))
+            return asyncio.run(run(server.url("postgres")))
         finally:
             server.close()
 
@@ -258,11 +260,17 @@ def main() -> int:
     parser.add_argument("--kills", type=int, default=KILLS, help=f"how often (default {KILLS})")
     parser.add_argument("--seed", type=int, default=1, help="of the moments")
     parser.add_argument("--postgres", action="store_true", help="on a PostgreSQL server, not on a file")
+    parser.add_argument("--ends", action="store_true", help="while games end (tests/bench/crash_ends.py)")
     given = parser.parse_args()
     logging.getLogger("aiohttp.server").setLevel(logging.CRITICAL)  # requests that died with the bot
+    if given.ends:
+        return _ends(given)
     begun = time.perf_counter()
-    run = _crash_on_server if given.postgres else lambda kills, seed: asyncio.run(crash(kills, seed))
-    found = run(given.kills, given.seed)
+
+    def run(address: str) -> Coroutine[Any, Any, Found]:
+        return crash(given.kills, given.seed, address=address)
+
+    found = _on_server(run) if given.postgres else asyncio.run(run(""))
     ready = sorted(found.ready) or [0.0]
     print(
         f"kills {found.kills} ({found.starting} while starting), {TABLES} tables, {time.perf_counter() - begun:.0f} s"
@@ -271,10 +279,27 @@ def main() -> int:
         f"presses {found.presses}, answered as done {found.done}, later {found.later}; "
         f"connected after {ready[len(ready) // 2]:.2f} s (median)"
     )
-    print(f"lost, twice, unanswered or out of time: {len(found.faults)}")
-    for fault in found.faults:
+    return _told("lost, twice, unanswered or out of time", found.faults)
+
+
+def _ends(given: argparse.Namespace) -> int:
+    """The same while games end."""
+
+    def run(address: str) -> Coroutine[Any, Any, crash_ends.Found]:
+        return crash_ends.crash_ends(given.kills, given.seed, address)
+
+    begun = time.perf_counter()
+    found = _on_server(run) if given.postgres else asyncio.run(run(""))
+    print(f"kills {found.kills} ({found.cut} before all games had ended), {time.perf_counter() - begun:.0f} s")
+    print(f"games ended {found.ended}, presses {found.presses}, games answered as ended {found.done}")
+    return _told("missing, counted twice or reckoned wrong", found.faults)
+
+
+def _told(what: str, faults: Sequence[str]) -> int:
+    print(f"{what}: {len(faults)}")
+    for fault in faults:
         print(f"  {fault}")
-    return int(bool(found.faults))
+    return int(bool(faults))
 
 
 if __name__ == "__main__":

@@ -6,6 +6,7 @@ functions were running whenever the process had used a little of the processor, 
 """
 
 import asyncio
+import gc
 import os
 import signal
 import sys
@@ -30,10 +31,14 @@ EVERY = 0.005
 
 
 class Samples(msgspec.Struct):
-    """Running functions as lines `file:name`, the innermost first, with how often they were seen; `cpu`: seconds used."""
+    """Running functions as lines `file:name`, the innermost first, with how often they were seen; `cpu`: seconds used.
+
+    `garbage`: seconds of them in which garbage was looked for, whatever ran.
+    """
 
     stacks: dict[str, int]
     cpu: float
+    garbage: float = 0.0
 
 
 class Sampler:
@@ -45,17 +50,25 @@ class Sampler:
     def __init__(self) -> None:
         self._stacks: Counter[str] = Counter()
         self._begun = 0.0
+        self._garbage = 0.0
 
     def begin(self) -> None:
         """From now on."""
         self._begun = time.process_time()
+        gc.callbacks.append(self._collect)
         signal.signal(signal.SIGPROF, self._look)
         signal.setitimer(signal.ITIMER_PROF, 0.001, 0.001)
 
     def write(self, file: Path) -> None:
         """Until now."""
         signal.setitimer(signal.ITIMER_PROF, 0)
-        file.write_bytes(msgspec.json.encode(Samples(self._stacks, time.process_time() - self._begun)))
+        gc.callbacks.remove(self._collect)
+        found = Samples(self._stacks, time.process_time() - self._begun, self._garbage)
+        file.write_bytes(msgspec.json.encode(found))
+
+    def _collect(self, phase: str, _: dict[str, int]) -> None:
+        """Count the time from the start of a collection to its stop."""
+        self._garbage += time.thread_time() if phase == "stop" else -time.thread_time()
 
     def _look(self, _: int, frame: FrameType | None) -> None:
         running = []

@@ -25,7 +25,7 @@ from tests.bench import seed_database
 ROOT = Path(__file__).resolve().parents[2]
 SERVED, REFERENCE = ROOT / "tests" / "bench" / "inprocess_bot.py", ROOT / "tests" / "bench" / "reference.py"
 TABLES = 200
-UNLIMITED = "TABLES_PER_PERSON", "TABLES_PER_SERVER", "OPENINGS_PER_MINUTE", "REQUESTS_PER_SECOND"
+UNLIMITED = "TABLES_PER_PERSON", "TABLES_PER_SERVER", "OPENINGS_PER_MINUTE", "PRESSES_PER_SECOND", "REQUESTS_PER_SECOND"
 UNBOUND = {f"QUARTIER_{limit}": "0" for limit in UNLIMITED}
 """So many tables are more than people may open."""
 SHOWING, SHOWING_EACH = 120.0, 0.25

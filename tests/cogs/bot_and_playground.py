@@ -23,6 +23,8 @@ from bot.tables.model import Table
 from bot.tables.storage.store import Store
 
 SEED = bytes([5]) * 32
+QUICK = {"QUARTIER_PRESSES_PER_SECOND": "0"}
+"""People in tests press faster than people do."""
 
 
 class Served:
@@ -89,7 +91,9 @@ async def serving(
     monkeypatch.setattr(DiscordWebSocket, "DEFAULT_GATEWAY", DiscordWebSocket.DEFAULT_GATEWAY)
     monkeypatch.setattr(Asset, "BASE", Asset.BASE)
     async with Playground(FakeDiscord(now=now)) as playground:
-        found = read(playground.environment | {"QUARTIER_DATA": str(folder), "QUARTIER_READY_WAIT": "0"} | settings)
+        found = read(
+            playground.environment | {"QUARTIER_DATA": str(folder), "QUARTIER_READY_WAIT": "0"} | QUICK | settings
+        )
         store = await Store.open(found.database, GAMES, shards=found.shards)
         app = composed.App(found, store, now)
         app.tables._seeds = lambda: SEED

@@ -32,7 +32,7 @@ async def app(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> AsyncIterator[
     monkeypatch.setattr(RateBudget.__init__, "__defaults__", (1_000, 1.0))
     store = await Store.open(tmp_path / "quartier.db", GAMES)
     await store.heartbeats.save({0: 0.0})
-    app = App(Settings(robots=0.0, ready=0.0), store, starts=SessionStarts(None))
+    app = App(Settings(robots=0.0, ready=0.0, presses=0), store, starts=SessionStarts(None))
     app.tables._seeds = lambda: SEED
     await app.tables.executor.load()
     app.listen()

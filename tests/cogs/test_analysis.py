@@ -55,31 +55,31 @@ async def over(playthrough: TablePlaythrough) -> int:
 
 
 async def test_before_the_end_and_without_a_table_it_is_refused_in_a_sentence(playthrough: TablePlaythrough) -> None:
-    nothing = await playthrough.zoe.slash(playthrough.channel, "analysis", table=77)
+    nothing = await playthrough.zoe.slash(playthrough.channel, "table analysis", table=77)
     assert read(nothing) == EN.say("refusal-no-table")
-    assert read(await playthrough.zoe.slash(playthrough.channel, "analysis")) == EN.say("refusal-no-table-here")
+    assert read(await playthrough.zoe.slash(playthrough.channel, "table analysis")) == EN.say("refusal-no-table-here")
     await playthrough.open()
     number = playthrough.table.id
-    lobby = await playthrough.lea.slash(playthrough.channel, "analysis", table=number)
+    lobby = await playthrough.lea.slash(playthrough.channel, "table analysis", table=number)
     assert read(lobby) == EN.say("refusal-not-started")
     await playthrough.press(playthrough.tom, "join")
     await playthrough.press(playthrough.lea, "start")
-    assert read(await playthrough.lea.slash(playthrough.place, "analysis")) == EN.say("refusal-analysis-early")
+    assert read(await playthrough.lea.slash(playthrough.place, "table analysis")) == EN.say("refusal-analysis-early")
     for asked in ("-", "s.0", "t.1", CANCEL):
         page = await forged(playthrough, playthrough.lea, f"h|{number}|{ANALYSIS}|{asked}")
         assert read(page) == EN.say("refusal-analysis-early")
-    assert await playthrough.lea.autocomplete(playthrough.place, "analysis", "table", "") == []
+    assert await playthrough.lea.autocomplete(playthrough.place, "table analysis", "table", "") == []
 
 
 async def test_it_is_made_while_its_asker_looks_on_and_shown_to_others_at_once(
     playthrough: TablePlaythrough, analyser: Analyser
 ) -> None:
     number = await over(playthrough)
-    found = await playthrough.lea.autocomplete(playthrough.place, "analysis", "table", "city")
+    found = await playthrough.lea.autocomplete(playthrough.place, "table analysis", "table", "city")
     assert [choice["value"] for choice in found] == [number]
-    page = await playthrough.lea.slash(playthrough.place, "analysis")
+    page = await playthrough.lea.slash(playthrough.place, "table analysis")
     assert page.ephemeral
-    again = await playthrough.zoe.slash(playthrough.place, "analysis", table=number)
+    again = await playthrough.zoe.slash(playthrough.place, "table analysis", table=number)
     assert EN.say("analysis-working") not in read(again)
     assert analyser.asked == 1
 
@@ -103,7 +103,7 @@ async def test_its_button_and_deleting_its_message_end_it(tmp_path: Path, monkey
         analyses = served.app.client.parts.analyses
         monkeypatch.setattr(analyses, "_analyse", endless)
         for by_button in (True, False):
-            asked = await served.world.command(served.lea, place, "analysis", {"table": number})
+            asked = await served.world.command(served.lea, place, "table analysis", {"table": number})
             shown = await redrawn(served, asked, "40")
             assert ended.empty()
             if by_button:
@@ -134,7 +134,7 @@ async def test_what_is_not_there_or_not_ones_own_to_see_gets_one_sentence(
     guild = playthrough.env.create_guild("Elsewhere")
     channel, stranger = guild.create_text_channel("general"), guild.add_member(playthrough.env.create_user("Eve"))
     await playthrough.env.settle()
-    assert read(await stranger.slash(channel, "analysis", table=number)) == EN.say("refusal-no-table")
+    assert read(await stranger.slash(channel, "table analysis", table=number)) == EN.say("refusal-no-table")
     assert analyser.asked == 0
 
 
@@ -156,5 +156,5 @@ async def test_a_damaged_record_or_one_of_another_version_is_told(
         await connection.execute(
             sa.update(records).where(records.c.tab == number, records.c.seq == seq).values(**changed)
         )
-    page = await playthrough.lea.slash(playthrough.place, "analysis")
+    page = await playthrough.lea.slash(playthrough.place, "table analysis")
     assert EN.say(said) in read(page)

@@ -67,8 +67,8 @@ def test_days_are_read_as_people_write_them_in_both_languages(typed: str, day: s
         ("0-8", (0, 480)),
         ("24-8", (0, 480)),
         ("1320-480", (1320, 480)),
-        ("none", (0, 0)),
-        ("0-0", (0, 0)),
+        ("none", (1440, 1440)),
+        ("0-0", (1440, 1440)),
         ("8-22", None),
         ("22-22", None),
         ("99-8", None),
@@ -94,14 +94,15 @@ async def pressed(playthrough: TablePlaythrough, shown: Any, text: str, *values:
 
 
 async def test_notices_are_chosen_in_their_panel(playthrough: TablePlaythrough) -> None:
-    shown = await playthrough.tom.slash(playthrough.channel, "notices")
+    shown = await playthrough.tom.slash(playthrough.channel, "quartier notices")
     assert EN.say("notices-title") in read(shown)
     assert "as I guess: **America/New_York**" in read(shown)
     await pressed(playthrough, shown, "way.?", "direct")
-    await pressed(playthrough, shown, "marks.?", "soon", "digest")
+    await pressed(playthrough, shown, "switches.?", "soon", "digest")
     await pressed(playthrough, shown, "quiet.?", "1320-480")
     person = await chosen(playthrough)
     assert (person.notices, person.reminders, person.soon, person.digest) == ("direct", "off", "on", "on")
+    assert (person.mentions, person.way(1)) == ("off", "direct")
     assert person.quiet is not None
     assert (person.quiet.since, person.quiet.until, person.quiet.zone) == (1320, 480, "America/New_York")
     form = await playthrough.tom.click(shown.response, custom_id=panels.press("notices", "zone"))
@@ -110,13 +111,22 @@ async def test_notices_are_chosen_in_their_panel(playthrough: TablePlaythrough) 
     form = await playthrough.tom.click(shown.response, custom_id=panels.press("notices", "zone"))
     await playthrough.tom.submit_modal(form, {"zone": "paris"})
     assert (await chosen(playthrough)).zone == "Europe/Paris"
-    await pressed(playthrough, shown, "marks.?")
+    await pressed(playthrough, shown, "switches.?")
     assert (await chosen(playthrough)).soon == "off"
+    openings, guild = playthrough.app.store.openings, playthrough.channel.guild.id
+    await playthrough.tom.click(shown.response, custom_id="h|0|openings|-")
+    await playthrough.tom.select(shown.response, ["city", "deal"], custom_id="h|0|openings|?")
+    assert await openings.games(guild, playthrough.tom.id) == {"city", "deal"}
+    assert EN.say("openings-on", games="City and Deal") in read(shown)
+    await playthrough.tom.select(shown.response, [], custom_id="h|0|openings|?")
+    assert await openings.games(guild, playthrough.tom.id) == set()
+    former = panels.switched(["soon"], panels.FORMER_SWITCHES)
+    assert former == {"reminders": "off", "soon": "on", "digest": "off"}, "older panels know three switches"
 
 
 async def test_the_same_by_typing_with_suggestions(playthrough: TablePlaythrough) -> None:
     async def suggested(field: str, typed: str) -> list[str]:
-        found = await playthrough.tom.autocomplete(playthrough.channel, "notices", field, typed)
+        found = await playthrough.tom.autocomplete(playthrough.channel, "quartier notices", field, typed)
         return [str(each["value"]) for each in found]
 
     assert await suggested("time-zone", "pari") == ["Europe/Paris"]
@@ -127,9 +137,9 @@ async def test_the_same_by_typing_with_suggestions(playthrough: TablePlaythrough
     )
     person = await chosen(playthrough)
     assert (person.notices, person.zone, person.quiet_since, person.digest) == ("off", "Asia/Tokyo", 1380, "on")
-    said = await playthrough.tom.slash(playthrough.channel, "notices", **{"quiet-hours": "8-22"})
+    said = await playthrough.tom.slash(playthrough.channel, "quartier notices", **{"quiet-hours": "8-22"})
     assert EN.say("refusal-quiet-hours", hours=12) in read(said)
-    said = await playthrough.tom.slash(playthrough.channel, "notices", **{"time-zone": "qqqq"})
+    said = await playthrough.tom.slash(playthrough.channel, "quartier notices", **{"time-zone": "qqqq"})
     assert EN.say("zone-unknown", text="qqqq") in read(said)
     assert await chosen(playthrough) == person, "nothing of it was changed"
 
@@ -139,15 +149,15 @@ async def test_one_table_has_a_way_of_its_own(playthrough: TablePlaythrough) -> 
     await playthrough.press(playthrough.tom, "join")
     await playthrough.press(playthrough.lea, "start")
     number = playthrough.table.id
-    (found,) = await playthrough.tom.autocomplete(playthrough.channel, "notices", "table", "city")
+    (found,) = await playthrough.tom.autocomplete(playthrough.channel, "quartier notices", "table", "city")
     assert found["value"] == number
-    await playthrough.tom.slash(playthrough.channel, "notices", table=number, how="off")
+    await playthrough.tom.slash(playthrough.channel, "quartier notices", table=number, how="off")
     assert (await chosen(playthrough)).by_table == {str(number): "off"}
     assert (await chosen(playthrough)).notices == "mention"
     shown = await forged(playthrough, playthrough.tom, panels.press("notices", table=number))
     await pressed(playthrough, shown, "way.?", "usual")
     assert (await chosen(playthrough)).by_table == {}
-    said = await playthrough.tom.slash(playthrough.channel, "notices", table=999, how="off")
+    said = await playthrough.tom.slash(playthrough.channel, "quartier notices", table=999, how="off")
     assert EN.say("refusal-no-table") in read(said)
     zoe = await forged(playthrough, playthrough.zoe, panels.press("notices", table=number))
     assert EN.say("refusal-no-table") in read(zoe), "who does not sit there learns nothing"
@@ -155,7 +165,7 @@ async def test_one_table_has_a_way_of_its_own(playthrough: TablePlaythrough) -> 
 
 async def test_a_leave_is_announced_and_ended(playthrough: TablePlaythrough) -> None:
     now = playthrough.app.tables.now
-    shown = await playthrough.tom.slash(playthrough.channel, "away")
+    shown = await playthrough.tom.slash(playthrough.channel, "quartier away")
     assert EN.say("away-no") in read(shown)
     await pressed(playthrough, shown, "days.3")
     here = current((await chosen(playthrough)).leaves, now())
@@ -169,14 +179,14 @@ async def test_a_leave_is_announced_and_ended(playthrough: TablePlaythrough) -> 
         assert EN.say(f"refusal-{key}", days=60) in read(said)
         form = await playthrough.tom.click(shown.response, custom_id=panels.press("away", "until"))
     assert current((await chosen(playthrough)).leaves, now()) == here
-    (first, *_) = await playthrough.tom.autocomplete(playthrough.channel, "away", "until", "")
+    (first, *_) = await playthrough.tom.autocomplete(playthrough.channel, "quartier away", "until", "")
     assert first["value"] == "back"
-    said = await playthrough.tom.slash(playthrough.channel, "away", until="back")
+    said = await playthrough.tom.slash(playthrough.channel, "quartier away", until="back")
     assert EN.say("away-back") in read(said)
     assert current((await chosen(playthrough)).leaves, now()) is None
-    found = await playthrough.tom.autocomplete(playthrough.channel, "away", "until", "3 days")
+    found = await playthrough.tom.autocomplete(playthrough.channel, "quartier away", "until", "3 days")
     assert len(found) == 1
-    await playthrough.tom.slash(playthrough.channel, "away", until=str(found[0]["value"]))
+    await playthrough.tom.slash(playthrough.channel, "quartier away", until=str(found[0]["value"]))
     assert current((await chosen(playthrough)).leaves, now()) is not None
 
 

@@ -21,83 +21,83 @@ def read(result: Any) -> str:
 async def test_roll_and_buy_by_typing(playthrough: TablePlaythrough) -> None:
     await playthrough.start()
     mover, other = playthrough.whose_turn()
-    refused = await other.slash(playthrough.place, "roll")
+    refused = await other.slash(playthrough.place, "move roll")
     assert refused.ephemeral
     assert "not possible now" in read(refused) or EN.say("refusal-not-your-turn") in read(refused)
-    rolled = await mover.slash(playthrough.place, "roll")
+    rolled = await mover.slash(playthrough.place, "move roll")
     assert rolled.ephemeral
     assert f"{mover.name} rolls" in read(rolled)
     mover, _ = await to_purchase(playthrough)
-    bought = await mover.slash(playthrough.place, "buy")
+    bought = await mover.slash(playthrough.place, "move buy")
     assert f"{mover.name} buys" in read(bought)
 
 
 async def test_commands_need_a_table_in_this_channel_and_a_seat(playthrough: TablePlaythrough) -> None:
-    nowhere = await playthrough.lea.slash(playthrough.channel, "roll")
+    nowhere = await playthrough.lea.slash(playthrough.channel, "move roll")
     assert EN.say("refusal-no-table-here") in read(nowhere)
     await playthrough.start()
-    elsewhere = await playthrough.lea.slash(playthrough.channel, "roll")
+    elsewhere = await playthrough.lea.slash(playthrough.channel, "move roll")
     assert EN.say("refusal-no-table-here") in read(elsewhere)
-    stranger = await playthrough.zoe.slash(playthrough.place, "roll")
+    stranger = await playthrough.zoe.slash(playthrough.place, "move roll")
     assert EN.say("refusal-stranger") in read(stranger)
 
 
 async def test_anything_offered_is_done_by_typing(playthrough: TablePlaythrough) -> None:
     await playthrough.start()
     mover, _ = await to_purchase(playthrough)
-    offered = await mover.autocomplete(playthrough.place, "do", "action", "")
+    offered = await mover.autocomplete(playthrough.place, "move other", "action", "")
     assert {"Buy", "Auction.?"} <= {choice["value"] for choice in offered}
-    found = await mover.autocomplete(playthrough.place, "do", "action", "auct")
+    found = await mover.autocomplete(playthrough.place, "move other", "action", "auct")
     assert [choice["value"] for choice in found] == ["Auction.?"]
-    await mover.slash(playthrough.place, "do", action="Auction.?", value="10k")
+    await mover.slash(playthrough.place, "move other", action="Auction.?", value="10k")
     await playthrough.env.settle()
     assert playthrough.table.state.stack[-1].high == 10
-    nonsense = await mover.slash(playthrough.place, "do", action="Fly.to.the.moon")
+    nonsense = await mover.slash(playthrough.place, "move other", action="Fly.to.the.moon")
     assert "Fly" in read(nonsense)
-    half = await mover.slash(playthrough.place, "do", action="Bid.?")
+    half = await mover.slash(playthrough.place, "move other", action="Bid.?")
     assert "Bid" in read(half)
-    wrong = await mover.slash(playthrough.place, "do", action="Bid.?", value="lots")
+    wrong = await mover.slash(playthrough.place, "move other", action="Bid.?", value="lots")
     assert "lots" in read(wrong)
 
 
 async def test_building_is_asked_step_by_step_or_refused(playthrough: TablePlaythrough) -> None:
     await playthrough.start()
     mover, _ = playthrough.whose_turn()
-    early = await mover.slash(playthrough.place, "build", count=1)
+    early = await mover.slash(playthrough.place, "move build", count=1)
     assert early.ephemeral
-    assert await mover.autocomplete(playthrough.place, "build", "district", "") == []
-    assert await mover.autocomplete(playthrough.place, "build", "kind", "") == []
+    assert await mover.autocomplete(playthrough.place, "move build", "district", "") == []
+    assert await mover.autocomplete(playthrough.place, "move build", "kind", "") == []
     mover, _ = await to_purchase(playthrough)
     await playthrough.press(mover, "Buy")
-    while not await mover.autocomplete(playthrough.place, "build", "district", ""):
+    while not await mover.autocomplete(playthrough.place, "move build", "district", ""):
         press = next(p.text for p in controls(playthrough.newest()) if p.kind == "p" and "?" not in p.text)
         await playthrough.press(playthrough.whose_turn()[0], press)
         mover = playthrough.whose_turn()[0]
-    where = (await mover.autocomplete(playthrough.place, "build", "district", ""))[0]["value"]
-    asked = await mover.slash(playthrough.place, "build", district=where)
+    where = (await mover.autocomplete(playthrough.place, "move build", "district", ""))[0]["value"]
+    asked = await mover.slash(playthrough.place, "move build", district=where)
     assert any("Build" in part.get("custom_id", "") for part in walk(asked.response.components))
-    built = await mover.slash(playthrough.place, "build", district=where, kind="residential", count=1)
+    built = await mover.slash(playthrough.place, "move build", district=where, kind="residential", count=1)
     assert "builds" in read(built)
 
 
 async def test_tables_are_listed_shown_left_and_closed(playthrough: TablePlaythrough) -> None:
-    none = await playthrough.lea.slash(playthrough.channel, "table")
+    none = await playthrough.lea.slash(playthrough.channel, "tables")
     assert EN.say("tables-none") in read(none)
     await playthrough.start()
-    listed = await playthrough.lea.slash(playthrough.channel, "table")
+    listed = await playthrough.lea.slash(playthrough.channel, "tables")
     assert "Lea" in read(listed)
-    choices = await playthrough.lea.autocomplete(playthrough.channel, "table", "table", "")
+    choices = await playthrough.lea.autocomplete(playthrough.channel, "tables", "table", "")
     assert [choice["value"] for choice in choices] == [playthrough.table.id]
-    shown = await playthrough.tom.slash(playthrough.channel, "table", table=playthrough.table.id)
+    shown = await playthrough.tom.slash(playthrough.channel, "tables", table=playthrough.table.id)
     assert f"/{playthrough.newest().id}" in read(shown)
-    for_strangers = await playthrough.zoe.slash(playthrough.channel, "table", table=playthrough.table.id)
+    for_strangers = await playthrough.zoe.slash(playthrough.channel, "tables", table=playthrough.table.id)
     assert f"/{playthrough.newest().id}" in read(for_strangers)
-    unknown = await playthrough.tom.slash(playthrough.channel, "table", table=4_000)
+    unknown = await playthrough.tom.slash(playthrough.channel, "tables", table=4_000)
     assert EN.say("refusal-no-table") in read(unknown)
-    refused = await playthrough.tom.slash(playthrough.channel, "table", table=playthrough.table.id, do="close")
+    refused = await playthrough.tom.slash(playthrough.channel, "table end", table=playthrough.table.id)
     assert EN.say("end-asked") in read(refused)
     id_ = playthrough.table.id
-    await playthrough.lea.slash(playthrough.channel, "table", table=id_, do="close")
+    await playthrough.lea.slash(playthrough.channel, "table end", table=id_)
     await playthrough.env.settle()
     closed = playthrough.app.tables.get(id_)
     assert closed is not None
@@ -108,27 +108,27 @@ async def test_tables_are_listed_shown_left_and_closed(playthrough: TablePlaythr
 async def test_the_staff_may_pause_and_close_a_table_of_others(playthrough: TablePlaythrough) -> None:
     await playthrough.open(playthrough.tom, robots=1)
     await playthrough.press(playthrough.tom, "start")
-    await playthrough.lea.slash(playthrough.channel, "table", table=playthrough.table.id, do="close")
+    await playthrough.lea.slash(playthrough.channel, "table end", table=playthrough.table.id)
     await playthrough.env.settle()
     assert not playthrough.app.tables.tables()
 
 
 async def test_rules_are_read_by_word_number_and_subject(playthrough: TablePlaythrough) -> None:
-    answer = await playthrough.lea.slash(playthrough.channel, "rules", question="jail")
+    answer = await playthrough.lea.slash(playthrough.channel, "quartier rules", question="jail")
     assert answer.ephemeral
     assert "jail" in read(answer).lower()
-    by_number = await playthrough.lea.slash(playthrough.channel, "rules", question="CITY-35")
+    by_number = await playthrough.lea.slash(playthrough.channel, "quartier rules", question="CITY-35")
     assert "CITY-35" in read(by_number)
-    nothing = await playthrough.lea.slash(playthrough.channel, "rules", question="xyzzy @everyone")
+    nothing = await playthrough.lea.slash(playthrough.channel, "quartier rules", question="xyzzy @everyone")
     assert "xyzzy" in read(nothing)
     assert "@everyone" not in read(nothing)
-    subjects = await playthrough.lea.slash(playthrough.channel, "rules")
+    subjects = await playthrough.lea.slash(playthrough.channel, "quartier rules")
     menu = next(part for part in walk(subjects.response.components) if part["type"] == 3)
     await playthrough.lea.select(subjects.response, ["3"], custom_id=menu["custom_id"])
     await playthrough.env.settle()
     assert "CITY-" in read(subjects)
-    assert await playthrough.lea.autocomplete(playthrough.channel, "rules", "question", "auc")
-    assert await playthrough.lea.autocomplete(playthrough.channel, "rules", "question", "")
+    assert await playthrough.lea.autocomplete(playthrough.channel, "quartier rules", "question", "auc")
+    assert await playthrough.lea.autocomplete(playthrough.channel, "quartier rules", "question", "")
 
 
 async def test_subjects_are_those_of_the_game_that_will_answer_in_the_language_that_was_chosen(
@@ -139,7 +139,8 @@ async def test_subjects_are_those_of_the_game_that_will_answer_in_the_language_t
 
     async def offered(channel: Any, **filled: str) -> set[str]:
         return {
-            choice["value"] for choice in await playthrough.lea.autocomplete(channel, "rules", "question", "", **filled)
+            choice["value"]
+            for choice in await playthrough.lea.autocomplete(channel, "quartier rules", "question", "", **filled)
         }
 
     assert await offered(playthrough.channel) <= titles("city", "en")
@@ -147,7 +148,7 @@ async def test_subjects_are_those_of_the_game_that_will_answer_in_the_language_t
     await playthrough.open(game="knockout")
     assert await offered(playthrough.place) <= titles("knockout", "en")
     assert await offered(playthrough.place, game="deal") <= titles("deal", "en")
-    await playthrough.lea.slash(playthrough.channel, "settings", language="fr")
+    await playthrough.lea.slash(playthrough.channel, "quartier settings", language="fr")
     assert await offered(playthrough.place) <= titles("knockout", "fr")
 
 
@@ -159,7 +160,7 @@ async def test_tables_are_found_by_number_game_player_and_channel(playthrough: T
     async def found(typed: str) -> list[int]:
         return [
             choice["value"]
-            for choice in await playthrough.zoe.autocomplete(playthrough.channel, "table", "table", typed)
+            for choice in await playthrough.zoe.autocomplete(playthrough.channel, "tables", "table", typed)
         ]
 
     assert await found("") == await found("general") == [city, deal]
@@ -181,31 +182,31 @@ async def test_tables_in_a_channel_that_a_person_cannot_see_are_not_told(playthr
     id_ = playthrough.table.id
 
     async def told(who: Any) -> tuple[bool, list[int], bool]:
-        listed, shown = [read(await who.slash(playthrough.channel, "table", **args)) for args in ({}, {"table": id_})]
-        offered = await who.autocomplete(playthrough.channel, "table", "table", "")
+        listed, shown = [read(await who.slash(playthrough.channel, "tables", **args)) for args in ({}, {"table": id_})]
+        offered = await who.autocomplete(playthrough.channel, "tables", "table", "")
         return "City" in listed, [choice["value"] for choice in offered], "City" in shown
 
     for who in (playthrough.zoe, playthrough.lea):
         assert await told(who) == (False, [], False)
     assert await told(playthrough.tom) == (True, [id_], True)
-    refused = await playthrough.zoe.slash(playthrough.channel, "table", table=id_, do="close")
+    refused = await playthrough.zoe.slash(playthrough.channel, "table end", table=id_)
     assert EN.say("refusal-no-table") in read(refused)
-    await playthrough.lea.slash(playthrough.channel, "table", table=id_, do="close")
+    await playthrough.lea.slash(playthrough.channel, "table end", table=id_)
     assert not playthrough.app.tables.tables(), "the server's staff may end any table"
 
 
 async def test_help_and_rules_work_in_direct_messages_and_tables_do_not(playthrough: TablePlaythrough) -> None:
     user = playthrough.tom.user
-    assert "/play" in read(await user.slash("help"))
-    assert read(await user.slash("rules", question="hour"))
+    assert "/play" in read(await user.slash("quartier help"))
+    assert read(await user.slash("quartier rules", question="hour"))
     assert "play" not in user.available_commands()
 
 
 async def test_settings_of_a_person_and_of_the_server_by_typing(playthrough: TablePlaythrough) -> None:
-    french = await playthrough.tom.slash(playthrough.channel, "settings", language="fr", explanations="off")
+    french = await playthrough.tom.slash(playthrough.channel, "quartier settings", language="fr", explanations="off")
     assert FR.say("settings-saved") in read(french)
     with pytest.raises(Exception, match="permission"):
-        await playthrough.tom.slash(playthrough.channel, "server-settings", language="fr")
+        await playthrough.tom.slash(playthrough.channel, "quartier-server settings", language="fr")
     await playthrough.lea.slash(
         playthrough.channel, "server-settings", pace="slow", place="channel", language="fr", colours="light"
     )
@@ -213,12 +214,12 @@ async def test_settings_of_a_person_and_of_the_server_by_typing(playthrough: Tab
     assert (playthrough.table.lang, playthrough.table.pace) == ("fr", "slow")
     assert playthrough.place is playthrough.channel
     assert "Rejoindre" in [part.get("label") for part in walk([c.to_dict() for c in playthrough.newest().components])]
-    nowhere = await playthrough.tom.slash(playthrough.channel, "roll")
+    nowhere = await playthrough.tom.slash(playthrough.channel, "move roll")
     assert FR.say("refusal-no-table-here") in read(nowhere)
-    await playthrough.tom.slash(playthrough.channel, "settings", language="auto")
+    await playthrough.tom.slash(playthrough.channel, "quartier settings", language="auto")
     chosen = await playthrough.app.store.settings.person(playthrough.tom.id)
     assert (chosen.lang, chosen.hints) == (None, "off")
-    await playthrough.lea.slash(playthrough.channel, "server-settings", pace="brisk", language="auto")
+    await playthrough.lea.slash(playthrough.channel, "quartier-server settings", pace="brisk", language="auto")
     await playthrough.open(playthrough.tom, game="deal")
     assert (playthrough.table.lang, playthrough.table.pace) == ("en", "brisk")
     await playthrough.open(playthrough.tom, game="city")
@@ -238,15 +239,19 @@ async def choose(who: Any, result: Any, setting: str, value: str) -> None:
 
 
 async def test_a_persons_settings_are_changed_in_their_panel(playthrough: TablePlaythrough) -> None:
-    shown = await playthrough.tom.slash(playthrough.channel, "settings")
+    shown = await playthrough.tom.slash(playthrough.channel, "quartier settings")
     assert EN.say("settings-person") in read(shown)
     assert chosen(shown) == [
         "Language: as Discord says", "Private pictures: as on the server",
         "First-time explanations: on", "Statistics: counted",
     ]  # fmt: skip
-    assert [press.wait for press in controls(shown.response)] == [*["settings"] * 4, "notices", "away"], (
-        "the way to the server's is for staff"
-    )
+    assert [press.wait for press in controls(shown.response)] == [
+        *["settings"] * 4,
+        "notices",
+        "away",
+        "blocks",
+        "privacy",
+    ], "the way to the server's is for staff"
     await choose(playthrough.tom, shown, "theme", "light")
     await choose(playthrough.tom, shown, "hints", "off")
     await choose(playthrough.tom, shown, "results", "off")
@@ -260,7 +265,7 @@ async def test_a_persons_settings_are_changed_in_their_panel(playthrough: TableP
 
 
 async def test_a_servers_settings_are_changed_in_their_panel_by_who_may(playthrough: TablePlaythrough) -> None:
-    own = await playthrough.lea.slash(playthrough.channel, "settings")
+    own = await playthrough.lea.slash(playthrough.channel, "quartier settings")
     await playthrough.lea.click(own.response, custom_id="h|0|server-settings|-")
     assert EN.say("settings-server") in read(own)
     assert chosen(own)[1:] == [
@@ -288,12 +293,12 @@ async def test_pictures_have_the_colours_that_were_chosen(playthrough: TablePlay
     await playthrough.start()
     assert {theme for _, theme in painted} == {"dark"}
     painted.clear()
-    await playthrough.lea.slash(playthrough.channel, "server-settings", colours="light")
+    await playthrough.lea.slash(playthrough.channel, "quartier-server settings", colours="light")
     await playthrough.env.settle()
     assert {theme for _, theme in painted} == {"light"}, "what is shown is drawn again"
     painted.clear()
     for colours, theme in (("auto", "light"), ("dark", "dark")):
-        await playthrough.tom.slash(playthrough.channel, "settings", colours=colours)
+        await playthrough.tom.slash(playthrough.channel, "quartier settings", colours=colours)
         await playthrough.tom.slash(playthrough.channel, "play")
         assert painted == [("menu", theme)]
         painted.clear()
@@ -360,7 +365,7 @@ async def test_absurd_bids_by_typing(playthrough: TablePlaythrough, amount: str)
     high = playthrough.table.state.stack[-1].high
     if not amount:
         amount = "0"
-    result = await other.slash(playthrough.place, "bid", amount=amount)
+    result = await other.slash(playthrough.place, "move bid", amount=amount)
     assert result.ephemeral
     assert said(playthrough.newest())
     assert playthrough.table.state.stack[-1].high == high
@@ -373,7 +378,7 @@ async def test_a_command_that_the_tables_game_does_not_know_names_the_game_and_n
     await playthrough.press(playthrough.tom, "join")
     await playthrough.press(playthrough.lea, "start")
     mover, _ = playthrough.whose_turn()
-    for command, values in (("roll", {}), ("bid", {"amount": "3"}), ("deal", {})):
+    for command, values in (("move roll", {}), ("move bid", {"amount": "3"}), ("move deal", {})):
         told = await mover.slash(playthrough.place, command, **values)
         assert told.ephemeral
         assert read(told) == EN.say("error-command-elsewhere", game=EN.say("deal-name"))

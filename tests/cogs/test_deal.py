@@ -68,7 +68,7 @@ async def test_no_public_message_names_a_card_in_a_hand(playthrough: TablePlayth
             (each for each in DEAL.legal_actions(table.state, seat) if each.action in (actions.Bank, actions.Lay)), None
         )
         text = "EndTurn" if legal_action is None else write(next(_all(legal_action)))
-        await mover.slash(playthrough.place, "do", action=text)
+        await mover.slash(playthrough.place, "move other", action=text)
         await playthrough.env.settle()
         if playthrough.table.state.asked is not None or playthrough.table.state.stage == "discard":
             break
@@ -100,25 +100,25 @@ async def test_cards_are_banked_by_pressing_and_the_hand_is_shown_again(playthro
 
 async def test_hand_and_do_by_typing(playthrough: TablePlaythrough) -> None:
     mover, other = await begin(playthrough)
-    panel = await mover.slash(playthrough.place, "hand")
+    panel = await mover.slash(playthrough.place, "move hand")
     assert panel.ephemeral
     assert "Your hand" in read(panel)
-    looked = await other.slash(playthrough.place, "hand")
+    looked = await other.slash(playthrough.place, "move hand")
     assert f"{mover.name} is playing" in read(looked)
-    offered = await mover.autocomplete(playthrough.place, "do", "action", "end")
+    offered = await mover.autocomplete(playthrough.place, "move other", "action", "end")
     assert "EndTurn" in [choice["value"] for choice in offered]
-    nothing = await other.autocomplete(playthrough.place, "do", "action", "")
+    nothing = await other.autocomplete(playthrough.place, "move other", "action", "")
     assert {choice["value"].split(".")[0] for choice in nothing} == {"Order", "Leave"}
-    stranger = await playthrough.zoe.slash(playthrough.place, "hand")
+    stranger = await playthrough.zoe.slash(playthrough.place, "move hand")
     assert EN.say("refusal-stranger") in read(stranger)
-    nowhere = await mover.slash(playthrough.channel, "hand")
+    nowhere = await mover.slash(playthrough.channel, "move hand")
     assert EN.say("refusal-no-table-here") in read(nowhere)
 
 
 async def test_hand_at_a_table_without_cards_shows_what_one_may_do(playthrough: TablePlaythrough) -> None:
     await playthrough.start()
     mover, _ = playthrough.whose_turn()
-    panel = await mover.slash(playthrough.place, "hand")
+    panel = await mover.slash(playthrough.place, "move hand")
     assert EN.say("mine-title") in read(panel)
 
 
@@ -171,5 +171,5 @@ async def _owe(playthrough: TablePlaythrough, mover: Any, other: Any) -> None:
     state.hands[seat_of(playthrough, mover)].append(birthday)
     state.banks[seat_of(playthrough, other)] += notes
     playthrough.app.tables.executor._tables[table.id] = replace(table, packed_state=PackedState(state))
-    await mover.slash(playthrough.place, "do", action=f"Birthday.{birthday}")
+    await mover.slash(playthrough.place, "move other", action=f"Birthday.{birthday}")
     await playthrough.env.settle()

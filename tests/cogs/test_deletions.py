@@ -65,7 +65,7 @@ async def test_whoever_looks_for_a_table_gets_a_board_that_is_there(
     await served.start()
     gone = served.public()[-1]
     Moderator(served.world).delete_message(gone)
-    asked = await served.world.command(served.tom, served.place, "table", {"table": served.table.id})
+    asked = await served.world.command(served.tom, served.place, "tables", {"table": served.table.id})
     await served.world.until(lambda: asked.reply is not None and "discord.com" in asked.reply.text)
     assert asked.reply is not None
     linked = re.findall(r"channels/\d+/(\d+)/(\d+)", asked.reply.text)[0]
@@ -76,6 +76,6 @@ async def test_whoever_looks_for_a_table_gets_a_board_that_is_there(
 async def test_a_table_that_everybody_sees_is_linked_and_not_posted_again(served: Served) -> None:
     await served.start()
     before = served.public()
-    asked = await served.world.command(served.tom, served.place, "table", {"table": served.table.id})
+    asked = await served.world.command(served.tom, served.place, "tables", {"table": served.table.id})
     await served.world.until(lambda: asked.reply is not None and str(before[-1].id) in asked.reply.text)
     assert served.public() == before

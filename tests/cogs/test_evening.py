@@ -94,7 +94,7 @@ async def test_an_auction_is_opened_privately_and_bid_in_by_button_form_and_comm
     await mover.submit_modal(shown, {"amount": "0.5M"})
     await playthrough.env.settle()
     assert playthrough.table.state.stack[-1].high == 500
-    typed = await other.slash(playthrough.place, "bid", amount="600k")
+    typed = await other.slash(playthrough.place, "move bid", amount="600k")
     await playthrough.env.settle()
     assert typed.ephemeral
     assert playthrough.table.state.stack[-1].high == 600

@@ -26,8 +26,8 @@ async def served(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> AsyncIterat
 
 async def close(served: Served, table: Table) -> str:
     """The host asks for the end from another channel; what the host reads."""
-    asked = {"table": table.id, "do": "close"}
-    done = await served.world.command(served.lea, served.general, "table", asked)
+    asked = {"table": table.id}
+    done = await served.world.command(served.lea, served.general, "table end", asked)
     await served.settle()
     return done.ephemerals[0].text
 

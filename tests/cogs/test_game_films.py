@@ -40,6 +40,6 @@ async def test_below_its_end_a_game_has_its_film_once(playthrough: TablePlaythro
     link = f"https://discord.com/channels/{playthrough.channel.guild.id}/{playthrough.place.id}/{message.id}"
     assert EN.say("film-link", link=link) in read(page)
     await message.delete()
-    page = await playthrough.zoe.slash(playthrough.place, "history", table=number)
+    page = await playthrough.zoe.slash(playthrough.place, "table history", table=number)
     assert EN.say("film-deleted") in read(page)
     assert link not in read(page)

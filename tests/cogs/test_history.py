@@ -55,10 +55,10 @@ async def test_the_command_shows_a_turn_to_players_and_to_those_who_see_the_chan
     await played(playthrough)
     count = playthrough.table.state.turns.turn
     for person in (playthrough.lea, playthrough.zoe):
-        page = await person.slash(playthrough.place, "history", turn=1)
+        page = await person.slash(playthrough.place, "table history", turn=1)
         assert page.ephemeral
         assert turn(page, 1, count)
-    assert turn(await playthrough.tom.slash(playthrough.place, "history"), count, count)
+    assert turn(await playthrough.tom.slash(playthrough.place, "table history"), count, count)
 
 
 async def test_who_comes_back_after_hours_reads_once_what_happened_since(playthrough: TablePlaythrough) -> None:
@@ -76,11 +76,11 @@ async def test_who_comes_back_after_hours_reads_once_what_happened_since(playthr
 
 
 async def test_what_does_not_exist_gets_one_sentence(playthrough: TablePlaythrough) -> None:
-    no_table = await playthrough.zoe.slash(playthrough.channel, "history", table=77)
+    no_table = await playthrough.zoe.slash(playthrough.channel, "table history", table=77)
     assert read(no_table) == EN.say("refusal-no-table")
-    assert read(await playthrough.zoe.slash(playthrough.channel, "history")) == EN.say("refusal-no-table-here")
+    assert read(await playthrough.zoe.slash(playthrough.channel, "table history")) == EN.say("refusal-no-table-here")
     await playthrough.open()
-    lobby = await playthrough.lea.slash(playthrough.channel, "history", table=playthrough.table.id)
+    lobby = await playthrough.lea.slash(playthrough.channel, "table history", table=playthrough.table.id)
     assert read(lobby) == EN.say("refusal-not-started")
     await playthrough.press(playthrough.tom, "join")
     await playthrough.press(playthrough.lea, "start")
@@ -89,8 +89,8 @@ async def test_what_does_not_exist_gets_one_sentence(playthrough: TablePlaythrou
         page = await forged(playthrough, playthrough.lea, f"h|{number}|{asked}")
         assert read(page) in {EN.say("refusal-no-turn"), EN.say("refusal-forged"), EN.say("refusal-late")}, asked
     assert read(await forged(playthrough, playthrough.zoe, f"h|{number}|history|since")) == EN.say("refusal-stranger")
-    assert read(await playthrough.zoe.slash(playthrough.place, "history", turn=0)) == EN.say("refusal-stranger")
-    assert read(await playthrough.lea.slash(playthrough.place, "history", turn=999)) == EN.say("refusal-no-turn")
+    assert read(await playthrough.zoe.slash(playthrough.place, "table history", turn=0)) == EN.say("refusal-stranger")
+    assert read(await playthrough.lea.slash(playthrough.place, "table history", turn=999)) == EN.say("refusal-no-turn")
 
 
 async def test_of_another_server_nobody_learns_anything(playthrough: TablePlaythrough) -> None:
@@ -98,7 +98,7 @@ async def test_of_another_server_nobody_learns_anything(playthrough: TablePlayth
     guild = playthrough.env.create_guild("Elsewhere")
     channel, member = guild.create_text_channel("general"), guild.add_member(playthrough.env.create_user("Eve"))
     await playthrough.env.settle()
-    page = await member.slash(channel, "history", table=playthrough.table.id)
+    page = await member.slash(channel, "table history", table=playthrough.table.id)
     assert read(page) == EN.say("refusal-no-table")
 
 
@@ -109,7 +109,8 @@ async def test_completion_offers_the_turns_of_the_game_meant_to_those_who_may_lo
     number, count = playthrough.table.id, playthrough.table.state.turns.turn
     offered = {
         typed: [
-            each["value"] for each in await playthrough.zoe.autocomplete(playthrough.place, "history", "turn", typed)
+            each["value"]
+            for each in await playthrough.zoe.autocomplete(playthrough.place, "table history", "turn", typed)
         ]
         for typed in ("", "1", "lea", "x")
     }
@@ -117,22 +118,22 @@ async def test_completion_offers_the_turns_of_the_game_meant_to_those_who_may_lo
     assert offered["1"][0] == 1
     assert 0 < len(offered["lea"]) < count
     assert offered["x"] == []
-    since = (await playthrough.lea.autocomplete(playthrough.place, "history", "turn", ""))[0]
+    since = (await playthrough.lea.autocomplete(playthrough.place, "table history", "turn", ""))[0]
     assert since["name"] == EN.say("since-title")
-    page = await playthrough.lea.slash(playthrough.place, "history", turn=since["value"])
+    page = await playthrough.lea.slash(playthrough.place, "table history", turn=since["value"])
     assert EN.say("since-title") in read(page)
     guild = playthrough.env.create_guild("Elsewhere")
     channel, member = guild.create_text_channel("general"), guild.add_member(playthrough.env.create_user("Eve"))
     await playthrough.env.settle()
-    assert await member.autocomplete(channel, "history", "turn", "", table=number) == []
+    assert await member.autocomplete(channel, "table history", "turn", "", table=number) == []
 
 
 async def test_completion_offers_ones_own_games_also_those_that_are_over(playthrough: TablePlaythrough) -> None:
     await played(playthrough)
     number = playthrough.table.id
     await playthrough.app.tables.act(number, playthrough.lea.id, CallOff(), staff=True)
-    found = await playthrough.lea.autocomplete(playthrough.place, "history", "table", "city")
+    found = await playthrough.lea.autocomplete(playthrough.place, "table history", "table", "city")
     assert [choice["value"] for choice in found] == [number]
-    assert await playthrough.zoe.autocomplete(playthrough.place, "history", "table", "city") == []
-    page = await playthrough.lea.slash(playthrough.place, "history")
+    assert await playthrough.zoe.autocomplete(playthrough.place, "table history", "table", "city") == []
+    page = await playthrough.lea.slash(playthrough.place, "table history")
     assert turn(page, *(2 * (playthrough.app.tables.get(number).state.turns.turn,)))  # type: ignore[union-attr]

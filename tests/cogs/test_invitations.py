@@ -81,7 +81,7 @@ async def test_who_wants_no_notices_is_not_called(playthrough: TablePlaythrough)
 async def test_who_asked_for_it_is_told_of_a_new_table_that_they_see_once(playthrough: TablePlaythrough) -> None:
     tom, zoe, lea = playthrough.tom, playthrough.zoe, playthrough.lea
     for person in (tom, zoe, lea):
-        listed = await person.slash(playthrough.channel, "table")
+        listed = await person.slash(playthrough.channel, "tables")
         chosen = await person.select(listed.response, ["deal"], custom_id=part(listed, MENU)["custom_id"])
         assert EN.say("openings-on", games="Deal") in "\n".join(texts(chosen.response.components))
         assert [each["value"] for each in part(chosen, MENU)["options"] if each.get("default")] == ["deal"]
@@ -93,7 +93,7 @@ async def test_who_asked_for_it_is_told_of_a_new_table_that_they_see_once(playth
         f"<@{tom.id}>: Lea has opened this table.",
     ]
     assert sorted(playthrough.called(message)) == sorted([tom.id, zoe.id])
-    listed = await tom.slash(playthrough.channel, "table")
+    listed = await tom.slash(playthrough.channel, "tables")
     chosen = await tom.select(listed.response, [], custom_id=part(listed, MENU)["custom_id"])
     assert EN.say("openings-off") in "\n".join(texts(chosen.response.components))
     assert await playthrough.app.store.openings.people(playthrough.channel.guild.id, "deal") == sorted([zoe.id, lea.id])

@@ -1,5 +1,6 @@
 """Every panel becomes a message that Discord accepts: by its own description of its API, where that is at hand."""
 
+import ast
 import asyncio
 from collections.abc import Iterator
 from pathlib import Path
@@ -194,3 +195,38 @@ def test_names_and_descriptions_of_commands_fit(lang: str) -> None:
         elif "-place-" not in name and "-do-" not in name and "-reminders-" not in name and "-results-" not in name:
             assert re.fullmatch(r"[-_\w]{1,32}", said), name
             assert said == said.lower(), name
+
+
+SENDS = {"send", "edit", "send_message", "edit_message", "edit_original_response"}
+"""What discord.py's objects are told to send or edit a message."""
+NOT_MESSAGES = {"name", "archived"}
+"""What channels and threads are told by the same name."""
+
+
+def test_every_outgoing_message_says_whom_it_may_mention() -> None:
+    """Whatever is sent is made by three functions, each of which names the people or nobody; roles and everybody never."""
+    made = {"new_message", "edited_message", "text_message"}
+    found = 0
+    for path in (Path(__file__).resolve().parents[2] / "cogs").glob("*.py"):
+        for node in ast.walk(ast.parse(path.read_text(encoding="utf8"))):
+            if (
+                not isinstance(node, ast.Call)
+                or not isinstance(node.func, ast.Attribute)
+                or node.func.attr not in SENDS
+            ):
+                continue
+            spread = [each.value for each in node.keywords if each.arg is None]
+            names = {each.arg for each in node.keywords if each.arg}
+            if spread:
+                assert [getattr(getattr(each, "func", None), "attr", "") in made for each in spread] == [True], path
+                found += 1
+            else:  # a port of our own that takes what one of them is made of, or no message
+                assert names <= NOT_MESSAGES, (path, ast.unparse(node))
+    assert found >= len(made)
+    hostile = Panel("x", ("@everyone <@&1> <@2>",))
+    for kept in (False, True):
+        sheet = OutgoingMessage(hostile, kept=kept)
+        for payload in (layout.new_message(sheet), layout.edited_message(sheet), layout.text_message("@here", [])):
+            assert payload["allowed_mentions"].to_dict()["parse"] == []
+    assert layout.text_message("x", [5, 5])["allowed_mentions"].to_dict() == {"parse": [], "users": [5]}
+    assert sent(hostile)["allowed_mentions"]["parse"] == []

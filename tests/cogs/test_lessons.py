@@ -31,7 +31,7 @@ def proposal(message: Any) -> ControlId:
 
 async def test_a_whole_lesson_is_private_and_leaves_nothing(playthrough: TablePlaythrough) -> None:
     before = await rows(playthrough)
-    page = await playthrough.zoe.slash(playthrough.channel, "learn", game="city")
+    page = await playthrough.zoe.slash(playthrough.channel, "quartier learn", game="city")
     assert page.ephemeral
     for _ in range(40):
         if not any(is_lesson(press.table) for press in controls(page.response)):
@@ -45,7 +45,7 @@ async def test_a_whole_lesson_is_private_and_leaves_nothing(playthrough: TablePl
 
 async def test_old_buttons_get_a_sentence_and_the_way_to_a_new_lesson(playthrough: TablePlaythrough) -> None:
     await playthrough.open()
-    page = await playthrough.zoe.slash(playthrough.channel, "learn", game="city")
+    page = await playthrough.zoe.slash(playthrough.channel, "quartier learn", game="city")
     old = proposal(page.response)
     page = await forged(playthrough, playthrough.zoe, f"h|{old.table}|quit|0")
     assert EN.say("lesson-left") in read(page)
@@ -56,7 +56,7 @@ async def test_old_buttons_get_a_sentence_and_the_way_to_a_new_lesson(playthroug
 
 
 async def test_without_a_game_and_from_the_lobby(playthrough: TablePlaythrough) -> None:
-    menu = await playthrough.zoe.slash(playthrough.channel, "learn")
+    menu = await playthrough.zoe.slash(playthrough.channel, "quartier learn")
     assert EN.say("lesson-about") in read(menu)
     await playthrough.open()
     learn = next(press for press in controls(playthrough.newest()) if press.wait == LEARN)

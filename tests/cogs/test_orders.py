@@ -56,20 +56,20 @@ async def test_what_was_ordered_is_done_as_by_hand_and_nobody_is_told_of_the_ord
 ) -> None:
     mover, other = await begun(playthrough)
     before = [message.id for message in playthrough.public()]
-    done = await mover.slash(playthrough.place, "orders", order="roll")
+    done = await mover.slash(playthrough.place, "table orders", order="roll")
     assert done.ephemeral
     assert await given(playthrough, mover) == {"roll": 0}
     (first, *_) = await playthrough.app.store.history.records(playthrough.table.id)
     assert (first.seat, first.action) == (playthrough.table.seat_of(mover.id), "Roll")
     assert [message.id for message in playthrough.public()] == before, "the turn's own message says what was thrown"
-    theirs = await other.slash(playthrough.place, "orders")
+    theirs = await other.slash(playthrough.place, "table orders")
     assert EN.say("orders-none") in read(theirs)
 
 
 @pytest.mark.parametrize("amount", ["lots", " ", "-5", "1e9", "99999999999999999999", "½", "2.00001M"])
 async def test_an_absurd_amount_gets_one_sentence(playthrough: TablePlaythrough, amount: str) -> None:
     _, other = await begun(playthrough)
-    refused = await other.slash(playthrough.place, "orders", order="bid", amount=amount)
+    refused = await other.slash(playthrough.place, "table orders", order="bid", amount=amount)
     assert len(read(refused).splitlines()) == 1
     assert await given(playthrough, other) == {}
 
@@ -77,14 +77,16 @@ async def test_an_absurd_amount_gets_one_sentence(playthrough: TablePlaythrough,
 async def test_what_cannot_be_ordered_gets_one_sentence(playthrough: TablePlaythrough) -> None:
     _, other = await begun(playthrough)
     number = playthrough.table.id
-    assert read(await other.slash(playthrough.place, "orders", order="win")).startswith(EN.say("refusal-no-order"))
+    assert read(await other.slash(playthrough.place, "table orders", order="win")).startswith(
+        EN.say("refusal-no-order")
+    )
     for asked in ("give.claim", "set.roll", "nonsense", "drop", "give.roll.roll"):
         page = await forged(playthrough, other, f"h|{number}|orders|{asked}")
         assert read(page) == EN.say("refusal-forged"), asked
     for text in ("orders|-", "orders|give.roll"):
         page = await forged(playthrough, playthrough.zoe, f"h|{number}|{text}")
         assert read(page) in {EN.say("refusal-stranger"), EN.say("refusal-forged")}
-    stranger = await playthrough.zoe.slash(playthrough.place, "orders", order="roll")
+    stranger = await playthrough.zoe.slash(playthrough.place, "table orders", order="roll")
     assert read(stranger) == EN.say("refusal-stranger")
     assert await given(playthrough, other) == {}
     await playthrough.app.tables.act(number, other.id, CallOff(), staff=True)
@@ -93,16 +95,16 @@ async def test_what_cannot_be_ordered_gets_one_sentence(playthrough: TablePlayth
 
 async def test_completion_names_what_may_be_withdrawn_and_given(playthrough: TablePlaythrough) -> None:
     _, other = await begun(playthrough)
-    await other.slash(playthrough.place, "orders", order="Pass auctions under…", amount="2M")
+    await other.slash(playthrough.place, "table orders", order="Pass auctions under…", amount="2M")
     assert await given(playthrough, other) == {"pass": 2_000}
-    found = await other.autocomplete(playthrough.place, "orders", "order", "pass")
+    found = await other.autocomplete(playthrough.place, "table orders", "order", "pass")
     assert [choice["value"] for choice in found] == ["drop.pass", "pass"]
-    every = await other.autocomplete(playthrough.place, "orders", "order", "")
+    every = await other.autocomplete(playthrough.place, "table orders", "order", "")
     assert {choice["value"] for choice in every} >= {"roll", "end", "buy", "bid", "accept"}
-    assert await playthrough.zoe.autocomplete(playthrough.place, "orders", "order", "") == []
-    await other.slash(playthrough.place, "orders", order=found[0]["name"])
+    assert await playthrough.zoe.autocomplete(playthrough.place, "table orders", "order", "") == []
+    await other.slash(playthrough.place, "table orders", order=found[0]["name"])
     assert await given(playthrough, other) == {}
-    asked = await other.slash(playthrough.place, "orders", order="buy")
+    asked = await other.slash(playthrough.place, "table orders", order="buy")
     assert asked.modal is not None, "an amount that was not typed is asked for"
 
 

@@ -30,7 +30,7 @@ async def test_a_new_panel_closes_the_one_before_of_that_person_alone(playthroug
     assert not there(first)
     assert there(second)
     assert there(hers)
-    third = await playthrough.lea.slash(playthrough.place, "hand")
+    third = await playthrough.lea.slash(playthrough.place, "move hand")
     await playthrough.env.settle()
     assert not there(second)
     assert there(third)

@@ -44,11 +44,11 @@ def pictures(result: Any) -> list[str]:
 
 
 async def test_pages_tell_of_finished_games_and_lead_to_each_other(playthrough: TablePlaythrough) -> None:
-    nothing = await playthrough.lea.slash(playthrough.channel, "stats")
+    nothing = await playthrough.lea.slash(playthrough.channel, "quartier stats")
     assert EN.say("stats-none") in read(nothing)
     for loser in (playthrough.tom, playthrough.tom, playthrough.lea):
         await finished(playthrough, loser)
-    page = await playthrough.lea.slash(playthrough.channel, "stats")
+    page = await playthrough.lea.slash(playthrough.channel, "quartier stats")
     assert page.ephemeral
     for said in (
         EN.say("stats-games", games=3, won=2, share=67),
@@ -72,18 +72,18 @@ async def test_pages_tell_of_finished_games_and_lead_to_each_other(playthrough: 
 async def test_names_are_completed_and_understood(playthrough: TablePlaythrough) -> None:
     await finished(playthrough, playthrough.tom)
     for field in ("player", "against"):
-        found = await playthrough.zoe.autocomplete(playthrough.channel, "stats", field, "le")
+        found = await playthrough.zoe.autocomplete(playthrough.channel, "quartier stats", field, "le")
         assert [(each["name"], each["value"]) for each in found] == [("Lea", str(playthrough.lea.id))]
     for said in (str(playthrough.lea.id), "lea", f"<@{playthrough.lea.id}>"):
-        page = await playthrough.zoe.slash(playthrough.channel, "stats", player=said)
+        page = await playthrough.zoe.slash(playthrough.channel, "quartier stats", player=said)
         assert EN.say("stats-title", name="Lea") in read(page)
-    both = await playthrough.zoe.slash(playthrough.channel, "stats", player="lea", against="tom")
+    both = await playthrough.zoe.slash(playthrough.channel, "quartier stats", player="lea", against="tom")
     assert EN.say("versus-score", count=1, one="Lea", other="Tom", first=1, second=0) in read(both)
-    none = await playthrough.zoe.slash(playthrough.channel, "stats", against="tom")
+    none = await playthrough.zoe.slash(playthrough.channel, "quartier stats", against="tom")
     assert read(none) == EN.say("versus-none")
-    wrong = await playthrough.zoe.slash(playthrough.channel, "stats", player="Nobody")
+    wrong = await playthrough.zoe.slash(playthrough.channel, "quartier stats", player="Nobody")
     assert read(wrong) == EN.say("refusal-no-player")
-    empty = await playthrough.zoe.slash(playthrough.channel, "ranking", game="deal")
+    empty = await playthrough.zoe.slash(playthrough.channel, "quartier ranking", game="deal")
     assert EN.say("ranking-none") in read(empty)
     for asked in ("stats|1.chess", "stats|x.-", "ranking|chess", "versus|1.x", "stats|99999999999999999999.-"):
         assert read(await forged(playthrough, playthrough.zoe, f"h|0|{asked}")) == EN.say("refusal-forged"), asked
@@ -91,16 +91,16 @@ async def test_names_are_completed_and_understood(playthrough: TablePlaythrough)
 
 async def test_who_wants_no_part_is_in_no_page_and_comes_back_with_nothing(playthrough: TablePlaythrough) -> None:
     await finished(playthrough, playthrough.tom)
-    await playthrough.lea.slash(playthrough.channel, "settings", statistics="off")
-    assert read(await playthrough.lea.slash(playthrough.channel, "stats")) == EN.say("stats-off")
-    (told,) = pictures(await playthrough.tom.slash(playthrough.channel, "ranking", game="city"))
+    await playthrough.lea.slash(playthrough.channel, "quartier settings", statistics="off")
+    assert read(await playthrough.lea.slash(playthrough.channel, "quartier stats")) == EN.say("stats-off")
+    (told,) = pictures(await playthrough.tom.slash(playthrough.channel, "quartier ranking", game="city"))
     assert "Lea" not in told
-    page = await playthrough.tom.slash(playthrough.channel, "stats")
+    page = await playthrough.tom.slash(playthrough.channel, "quartier stats")
     assert not [press for press in controls(page.response) if press.wait == results.VERSUS]
     await finished(playthrough, playthrough.tom)
-    assert await playthrough.zoe.autocomplete(playthrough.channel, "stats", "player", "lea") == []
-    await playthrough.lea.slash(playthrough.channel, "settings", statistics="on")
-    assert EN.say("stats-none") in read(await playthrough.lea.slash(playthrough.channel, "stats"))
+    assert await playthrough.zoe.autocomplete(playthrough.channel, "quartier stats", "player", "lea") == []
+    await playthrough.lea.slash(playthrough.channel, "quartier settings", statistics="on")
+    assert EN.say("stats-none") in read(await playthrough.lea.slash(playthrough.channel, "quartier stats"))
 
 
 async def test_the_best_and_the_worst_deal_are_told_without_those_who_want_no_part(
@@ -123,7 +123,7 @@ async def test_the_best_and_the_worst_deal_are_told_without_those_who_want_no_pa
     assert EN.say("stats-best-deal", amount="+1.5M") in said
     assert EN.say("stats-worst-deal", amount="−250k") in said
     assert said.count("Tom") == 2
-    await playthrough.tom.slash(playthrough.channel, "settings", statistics="off")
+    await playthrough.tom.slash(playthrough.channel, "quartier settings", statistics="off")
     said = await page()
     assert "Tom" not in said
     assert EN.say("stats-somebody") in said

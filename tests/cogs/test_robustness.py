@@ -85,7 +85,7 @@ async def test_a_permission_that_goes_missing_is_named_to_whoever_presses(served
         await served.move()
     assert served.app.publisher.trouble(served.table.id) == "send_messages_in_threads"
     next_mover = served.mover()
-    rolled = await served.world.command(next_mover, served.place, "roll")
+    rolled = await served.world.command(next_mover, served.place, "move roll")
     await served.world.until(lambda: any("Send Messages in Threads" in message.text for message in rolled.made))
     assert any("rolls" in message.text for message in rolled.made), "what was done is read as well"
     Moderator(served.world).restore("send_messages_in_threads")
@@ -240,7 +240,7 @@ async def test_an_autocomplete_of_tables_played_elsewhere_is_settled_when_it_is_
 ) -> None:
     monkeypatch.setattr("cogs.context.OTHERS_FIRST", 0.05)
     served.app.store.served.remove([0])
-    made = await served.world.autocomplete(served.lea, served.general, "history", {"table": ""}, "table")
+    made = await served.world.autocomplete(served.lea, served.general, "table history", {"table": ""}, "table")
     assert made.choices == []
     assert served.app.client.parts.intake.idle, "nothing is left that would defer it"
 

@@ -17,7 +17,7 @@ async def test_the_staff_open_change_and_cancel_a_season(playthrough: TablePlayt
     app, guild = playthrough.app, playthrough.channel.guild.id
     today = _today(app.tables.now())
     later = season.said(FR, today + timedelta(days=3))
-    page = await playthrough.lea.slash(playthrough.channel, "server-settings")
+    page = await playthrough.lea.slash(playthrough.channel, "quartier-server settings")
     assert EN.say("season-no") in read(page)
     form = await playthrough.lea.click(page.response, custom_id=season.press(season.ASK))
     assert form.modal is not None
@@ -43,7 +43,7 @@ async def test_nobody_else_may_and_days_are_suggested(playthrough: TablePlaythro
         assert read(answer) == EN.say("error-staff-only", permission=EN.say("permission-manage_guild")), text
     assert read(await forged(playthrough, playthrough.lea, season.press("x"))) == EN.say("refusal-forged")
     for field in ("season-first", "season-last"):
-        found = await playthrough.lea.autocomplete(playthrough.channel, "server-settings", field, "")
+        found = await playthrough.lea.autocomplete(playthrough.channel, "quartier-server settings", field, "")
         days = [each["value"] for each in found]
         assert len(days) == 6
         assert days == sorted(days)

@@ -83,7 +83,7 @@ async def test_a_command_with_odd_words_changes_nothing_and_says_so(playthrough:
     before = playthrough.table
     unknown = EN.say("error-unknown-action", text="").split("«")[0].split("“")[0].strip()
     for words in ({"action": typed}, {"action": "Bid.?", "value": typed}):
-        result = await playthrough.lea.slash(playthrough.place, "do", **words)
+        result = await playthrough.lea.slash(playthrough.place, "move other", **words)
         assert result.ephemeral
         assert (unknown in "\n".join(texts(result.response.components))) == ("value" not in words)
     assert playthrough.table == before
@@ -99,7 +99,7 @@ async def test_people_with_odd_names_sit_down_play_and_are_found(playthrough: Ta
     await playthrough.press(odd, "robot.normal")
     await playthrough.press(odd, "start")
     assert playthrough.table.phase != LOBBY
-    for command in ("table", "history"):
+    for command in ("tables", "table history"):
         (choice,) = await odd.autocomplete(playthrough.channel, command, "table", name)
         assert choice["value"] == playthrough.table.id
         assert " ".join(name.split())[:20] in choice["name"], "a suggestion shows it as it is"
@@ -118,5 +118,17 @@ async def test_a_board_with_an_odd_title_is_chosen_and_forgotten(playthrough: Ta
     await playthrough.lea.select(panel.response, [board.value], custom_id=str(menu))
     await playthrough.env.settle()
     assert playthrough.table.options["board"] == board.value
-    await playthrough.lea.slash(playthrough.channel, "server-settings", **{"forget-board": title})
+    await playthrough.lea.slash(playthrough.channel, "quartier-server settings", **{"forget-board": title})
     assert await store.boards.of_guild(guild) == ()
+
+
+async def test_look_alikes_and_hidden_letters_are_marked_or_gone_where_people_sit_down(
+    playthrough: TablePlaythrough,
+) -> None:
+    guild = playthrough.lea.guild
+    names = ("L\u0435a", "\u202eaeL", "\u3164")
+    others = [guild.add_member(playthrough.env.create_user(f"user{at}"), nick=name) for at, name in enumerate(names)]
+    await playthrough.open(place="channel")
+    for other in others:
+        await playthrough.press(other, "join")
+    assert [chair.name for chair in playthrough.table.chairs] == ["Lea", "L\u0435a (2)", "aeL", "user2"]

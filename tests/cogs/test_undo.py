@@ -52,9 +52,9 @@ async def test_a_turn_goes_on_below_and_the_next_one_begins_anew(playthrough: Ta
 
 async def test_by_command_and_withdrawn(playthrough: TablePlaythrough) -> None:
     mover, other = await bought(playthrough)
-    refused = await other.slash(playthrough.place, "undo")
+    refused = await other.slash(playthrough.place, "table undo")
     assert read(refused) == EN.say("refusal-undo-nothing")
-    asked = await mover.slash(playthrough.place, "undo")
+    asked = await mover.slash(playthrough.place, "table undo")
     await playthrough.env.settle()
     assert read(asked) == EN.say("undo-asked")
     question = playthrough.public()[-1]
@@ -63,5 +63,26 @@ async def test_by_command_and_withdrawn(playthrough: TablePlaythrough) -> None:
     assert playthrough.table.vote is None
     over = next(message for message in playthrough.public() if message.id == question.id)
     assert said(over) == "🗳️ " + EN.say("vote-lost", question=EN.say("vote-undo", name=mover.name))
-    again = await mover.slash(playthrough.place, "undo")
+    again = await mover.slash(playthrough.place, "table undo")
     assert read(again) == EN.say("refusal-undo-asked")
+
+
+async def test_a_private_panel_from_before_does_not_act_on_another_decision_of_its_number(
+    playthrough: TablePlaythrough,
+) -> None:
+    mover, other = await bought(playthrough)
+    old = await playthrough.press(other, "mine.-")
+    panel = await playthrough.press(mover, "table.-")
+    await private(playthrough, mover, panel, "undo")
+    await playthrough.press(other, "vote.yes", playthrough.public()[-1])
+    assert playthrough.table.undone == 1
+    await playthrough.press(mover, "Done")
+    before = playthrough.table.seq
+    assert "Roll" in {press.text for press in controls(old.response)}, "the same question by its number"
+    refused = await private(playthrough, other, old, "Roll")
+    assert playthrough.table.seq == before
+    assert EN.say("refusal-too-late") in str(components(refused.response))
+    again = next(press for press in controls(refused.response) if press.wait == "mine")
+    await other.click(refused.response, custom_id=str(again))
+    await private(playthrough, other, refused, "Roll")
+    assert playthrough.table.seq > before, "what is shown anew acts"

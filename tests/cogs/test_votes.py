@@ -52,10 +52,10 @@ async def test_a_host_among_robots_confirms_the_end_also_from_an_older_button(pl
     await playthrough.press(playthrough.tom, "start")
     id_ = playthrough.table.id
     before = await playthrough.press(playthrough.tom, "table.-")
-    await playthrough.lea.slash(playthrough.place, "table", do="leave")
+    await playthrough.lea.slash(playthrough.place, "table leave")
     asked = await private(playthrough, playthrough.tom, before, "close")
     assert EN.say("end-sure") in read(asked)
-    typed = await playthrough.tom.slash(playthrough.place, "table", table=id_, do="close")
+    typed = await playthrough.tom.slash(playthrough.place, "table end", table=id_)
     assert EN.say("end-sure") in read(typed)
     panel = await playthrough.press(playthrough.tom, "table.-")
     sure = await private(playthrough, playthrough.tom, panel, "close")
@@ -68,6 +68,6 @@ async def test_a_host_among_robots_confirms_the_end_also_from_an_older_button(pl
 async def test_the_staff_close_by_command_even_where_they_play(playthrough: TablePlaythrough) -> None:
     await playthrough.start()
     id_ = playthrough.table.id
-    await playthrough.lea.slash(playthrough.place, "table", table=id_, do="close")
+    await playthrough.lea.slash(playthrough.place, "table end", table=id_)
     await playthrough.env.settle()
     assert (over(playthrough, id_).phase, over(playthrough, id_).called_off) == (CLOSED, False)

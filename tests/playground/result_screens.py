@@ -1,4 +1,4 @@
-"""What is shown of finished games, as high as it gets: five games, long names, deals, the best ten."""
+"""What is shown of finished games, as high as it gets: five games, long names, deals, the best ten; of a person's data."""
 
 from collections.abc import Iterator
 
@@ -6,7 +6,11 @@ from msgspec.structs import replace
 
 from bot.games import GAMES
 from bot.i18n.translator import translator_for
-from bot.present.panels import results, season, settings
+from bot.present.panels import privacy, results, season, server_rules, settings
+from bot.tables.availability.leave import LeaveOfAbsence
+from bot.tables.model import LOBBY, OVER, PLAYING, SLOW, ChannelRef, Participant, Person, Table
+from bot.tables.privacy.person_data import PersonData
+from bot.tables.privacy.seen import month_of
 from bot.tables.ratings.result import SeatResult
 from bot.tables.ratings.season import Season
 from bot.tables.ratings.standing import Standing
@@ -35,8 +39,33 @@ def played(person: int, games: int = 30) -> list[SeatResult]:
     return made
 
 
+def data_of(count: int) -> PersonData:
+    """Somebody with so much of everything."""
+    place, chair = ChannelRef(1, 2, 3), Participant(PEOPLE[1], 500)
+    phases = (LOBBY, PLAYING, OVER)
+    tables = [
+        Table(1_000 + 10 * n + m, key, place, 500, "fr", SLOW, phase, (chair,), opened=NOW)
+        for n in range(count)
+        for m, (phase, key) in enumerate(zip(phases, reversed(GAMES), strict=False))
+    ]
+    chosen = Person(
+        500, "fr", "light", notices="direct", zone="Europe/Paris", leaves=(LeaveOfAbsence(NOW, NOW, NOW),) * 2
+    )
+    names = ("results", "notices", "openings", "orders", "drafts", "more")
+    return PersonData(500, replace(chosen, last_seen=month_of(NOW)), tables, dict.fromkeys(names, [{}] * 400))
+
+
+def data_screens(lang: str) -> Iterator[Shown]:
+    """What is kept about a person: nothing, little, much; the question before all of it is deleted."""
+    words = translator_for(lang)
+    for data in (PersonData(500, None, [], {}), data_of(1), data_of(9)):
+        yield shown("privacy", privacy.panel(data, words), private=True)
+    yield shown("privacy", privacy.question(data_of(9), words), private=True)
+
+
 def screens(lang: str) -> Iterator[Shown]:
     """A page of all games and one of a game, two people, the best ten, and a server where nobody has played."""
+    yield from data_screens(lang)
     words, everybody = translator_for(lang), {game: standings() for game in GAMES}
     beside = [one for person in range(501, 510) for one in played(person)]
     page = results.Page(500, PEOPLE[0], played(500), beside, {**everybody})
@@ -52,5 +81,5 @@ def screens(lang: str) -> Iterator[Shown]:
         yield shown("results", panel, private=True)
     server = settings.server({}, "Plateau de notre ville (City)", words, [season.line(SEASON, words)])
     ways = (*settings.ways(words), *season.buttons(SEASON, words))
-    yield shown("settings", replace(server, rows=(*server.rows[:-1], ways)), private=True)
+    yield shown("settings", replace(server, rows=(*server.rows[:-1], server_rules.menu(words), ways)), private=True)
     yield shown("results", season.final(SEASON, {**everybody}, words), private=False)

@@ -27,13 +27,16 @@ from bot.present.control_id import COMPOSE, OPEN, PLAY, parse
 from bot.present.controls.legal_action_controls import is_complete
 from bot.present.panel_model import Button, Panel, PictureRequest
 from bot.present.panel_name import MINE
-from bot.present.panels import availability, first_hints, lobby, settings
+from bot.present.panels import availability, blocks, first_hints, lobby, season, server_hours, server_rules, settings
 from bot.present.publishing.chat_port import OutgoingMessage
 from bot.tables import lobby as tables
 from bot.tables.availability.leave import LeaveOfAbsence
+from bot.tables.availability.server_hours import ServerHours
 from bot.tables.clock import deadlines
 from bot.tables.model import LIVE, OVER, PLAYING, SLOW, ChannelRef, Participant, Person, Table
 from bot.tables.orders.model import Orders
+from bot.tables.ratings.season import Season
+from bot.tables.server_rules import FREE, ServerRules
 from bot.tables.storage.packed_state import PackedState
 from cogs import layout
 from rendering import COMMON, paint, painters
@@ -219,22 +222,34 @@ def lobby_screens(key: str, seats: int, lang: str) -> Iterator[Shown]:
 def settings_screens(lang: str) -> Iterator[Shown]:
     """The settings of a person who manages the server, and those of the server with ten boards."""
     words, said = translator_for(lang), [translator_for(lang).say("settings-saved")]
-    boards = ", ".join(f"Plateau de notre ville {number} (City)" for number in range(10))
+    boards = [f"Plateau de notre ville {number} (City)" for number in range(10)]
     yield shown("settings", settings.person(Person(500), words, said, staff=True), private=True)
-    yield shown("settings", settings.server({}, boards, words, said), private=True)
+    open_, hours = Season(1, 1, 2, NOW, NOW + 9_000_000), ServerHours("America/Argentina/ComodRivadavia", 1320, 480)
+    panel, back = season.added(settings.server({}, boards, words, said), open_, words), settings.ways(words)[0]
+    yield shown("settings", panel, private=True)
+    yield shown("settings", server_hours.panel(hours, words, said, back), private=True)
     yield from availability_screens(lang)
+    back = Button(words.say("settings-person"), "h|0|settings|-")
+    yield shown("settings", blocks.panel([500 + each for each in range(blocks.MOST)], words, said, back), private=True)
+    full = [words.say("blocks-full", most=blocks.MOST)]
+    yield shown("settings", blocks.panel([], words, full, back), private=True)
+    strict = ServerRules(1, 2, tuple(range(1, 26)), 10, ("city", "deal"), ("slow",), "off")
+    for name in server_rules.PANELS:
+        for rules in (FREE, strict):
+            yield shown("settings", server_rules.panel(name, rules, words, said), private=True)
 
 
 def availability_screens(lang: str) -> Iterator[Shown]:
     """How one is called, with what is said of an unknown time zone; and being away for longer than tables wait."""
     words, day = translator_for(lang), 86_400.0
-    clock = availability.Clock(NOW, "America/Argentina/ComodRivadavia", guessed=True)
+    clock = availability.Clock(NOW, "America/Argentina/ComodRivadavia", "guess")
     away = LeaveOfAbsence(NOW - day, NOW + 20 * day, NOW + 6 * day)
     person, back = Person(500, leaves=(away,)), Button(words.say("settings-person"), "h|0|settings|-")
     closed, fault = words.say("notices-closed"), availability.unknown_zone("X" * 60, ("Europe/Paris",) * 3, words)
     made = Table(17, "city", ChannelRef(1, 2), 500, lang, SLOW)
     for panel in (
         availability.notices(person, clock, words, (closed, fault), back),
+        availability.notices(Person(500), replace(clock, source="server", usual="1320-480"), words, (), back),
         availability.away(person, clock, words, (words.say("settings-saved"),), back),
         availability.away(Person(500), clock, words, (words.refusal(None, Refusal("leave-day")),), back),
         availability.at_table(made, person, words, (closed,), back),

@@ -11,6 +11,7 @@ from bot.i18n.translator import languages, translator_for
 from bot.present import lessons
 from bot.present.panels.game_over import END
 from tests.contract.test_lessons import walk
+from tests.playground import daily_screens
 from tests.playground.page_harness import chromium, harness, windows
 from tests.playground.phone_heights import PHONES, SEED, measured, sample, table
 from tests.playground.screens import SCREEN, Shown, game_screens, heights, shown, summed
@@ -76,8 +77,11 @@ def tallest(screens: Sequence[Shown], found: Sequence[float], room: int = SCREEN
     return {kind: most[:NAMED] for kind, most in named.items()}
 
 
-async def test_lessons_fit_a_phone() -> None:
-    """Every scene of every lesson, in both languages: the learner never scrolls to the buttons."""
+async def test_lessons_and_games_of_the_day_fit_a_phone() -> None:
+    """Every scene of every lesson, in both languages: the learner never scrolls to the buttons.
+
+    Nearly all panels of games of the day, and of the others all that stands below their pictures.
+    """
     screens = [
         shown(key, lessons.panel(course, translator_for(lang)), private=True)
         for key in BUILT_IN
@@ -88,4 +92,9 @@ async def test_lessons_fit_a_phone() -> None:
         width, height = PHONES[SCREEN]
         async with windows(browser, address, "Lea:fr", viewport={"width": width, "height": height}) as (page,):
             found = await heights(page, screens)
+            played = [each for lang in languages() for each in daily_screens.games(lang)]
+            high = await heights(page, played)
     assert tallest(screens, found) == {}
+    print(*summed(played, high), sep="\n")
+    assert [str(each) for each in summed(played, high) if each.share() < ENOUGH] == [], tallest(played, high)
+    assert tallest(played, [each.below for each in high]) == {}

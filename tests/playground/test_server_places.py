@@ -52,6 +52,8 @@ async def test_private_threads_are_for_their_members(raw: Raw) -> None:
     assert thread not in raw.world.channels_of(raw.lea)
     assert (await raw("PUT", f"/channels/{made}/thread-members/{raw.lea.id}"))[0] == 204
     assert (await raw("PUT", f"/channels/{made}/thread-members/1"))[:2] == (404, 10013)
+    assert (await raw("GET", "/users/1"))[:2] == (404, 10013)
+    assert (await raw("GET", f"/users/{raw.lea.id}"))[2]["global_name"] == raw.lea.name
     assert thread in raw.world.channels_of(raw.lea)
     assert raw.world.visible(raw.max, thread) == []
     Moderator(raw.world).archive(thread)

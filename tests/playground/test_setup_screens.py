@@ -8,7 +8,7 @@ import pytest
 
 from bot.games import GAMES
 from bot.present.panel_model import Menu
-from tests.playground import result_screens
+from tests.playground import daily_screens, result_screens
 from tests.playground.page_harness import chromium, harness, windows
 from tests.playground.screens import SCREEN, Shown, heights, lobby_screens, order_screens, settings_screens
 
@@ -39,7 +39,11 @@ def labels(screens: Iterable[Shown]) -> list[str]:
 
 
 async def test_lobbies_and_settings_fit_a_phone() -> None:
-    screens = [each for lang in ("fr", "en") for each in (*settings_screens(lang), *result_screens.screens(lang))]
+    screens = [
+        each
+        for lang in ("fr", "en")
+        for each in (*settings_screens(lang), *result_screens.screens(lang), *daily_screens.overviews(lang))
+    ]
     for lang in ("fr", "en"):
         for key, game in GAMES.items():
             screens += order_screens(key, lang)

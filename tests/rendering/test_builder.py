@@ -45,7 +45,7 @@ from rendering.image import ALT_LIMIT
 from rendering.players import Players
 from rendering.seat_symbols import token_mask
 from rendering.text_fit import NARROWEST, set_name
-from rendering.theme import DARK, LIGHT, THEMES, Theme, contrast, palette
+from rendering.theme import DARK, LIGHT, THEMES, Theme, contrast, numbered, palette
 from rendering.world import WORLDS
 from tests.rendering.golden_compare import farthest
 from tests.rendering.samples_builder import (
@@ -425,7 +425,8 @@ def test_changes_are_marked() -> None:
 
 
 def test_equal_arguments_give_equal_bytes_even_when_drawn_anew() -> None:
-    drawn_ = [png(draw(midway(), DARK, translator_for("fr"), Players(NAMES)), DARK, palette_colours) for _ in range(2)]
+    theme = numbered(DARK, palette_colours)
+    drawn_ = [png(draw(midway(), theme, translator_for("fr"), Players(NAMES)), DARK, palette_colours) for _ in range(2)]
     assert drawn_[0] == drawn_[1] == paint("builder", midway(), "dark", "fr", NAMES).data
 
 

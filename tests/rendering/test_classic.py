@@ -25,7 +25,7 @@ from rendering.encode import png
 from rendering.image import ALT_LIMIT
 from rendering.players import Players
 from rendering.text_fit import NARROWEST, figure_setting, set_name
-from rendering.theme import DARK, SEATS, THEMES, Colour, Theme, contrast, palette, text_on
+from rendering.theme import DARK, SEATS, THEMES, Colour, Theme, contrast, numbered, palette, text_on
 from rendering.trade_card import ROW, SIDE
 from tests.rendering import samples_classic
 from tests.rendering.golden_compare import farthest
@@ -306,7 +306,9 @@ def test_equal_arguments_give_equal_bytes_even_when_drawn_anew() -> None:
     said = on_board(translator_for("fr"), "edition")
     twice = [
         png(
-            ClassicDrawContext.drawn(drawing.draw)(samples_classic.crowded(), DARK, said, Players(NAMES)),
+            ClassicDrawContext.drawn(drawing.draw)(
+                samples_classic.crowded(), numbered(DARK, palette_colours), said, Players(NAMES)
+            ),
             DARK,
             palette_colours,
         )

@@ -18,8 +18,9 @@ from bot.kit.contract import Space
 from rendering import colour_vision, paint, painters
 from rendering.canvas import Canvas, Setting, Style, font, width
 from rendering.draw_context import MINUS
-from rendering.film import UNCHANGED, encode, indexed
+from rendering.film import UNCHANGED, encode
 from rendering.image import ALT_LIMIT, EncodedImage
+from rendering.inks import inks_of
 from rendering.knockout import (
     aim,
     background,
@@ -27,6 +28,7 @@ from rendering.knockout import (
     board,
     film,
     geometry,
+    reduced_still,
     side_panel,
     slide_trails,
     space_card,
@@ -40,7 +42,7 @@ from rendering.knockout.draw_context import KnockoutDrawContext
 from rendering.knockout.tween import tracks
 from rendering.players import Players
 from rendering.text_fit import NARROWEST, figure_setting
-from rendering.theme import DARK, NEAR, THEMES, Theme, contrast, palette
+from rendering.theme import DARK, NEAR, THEMES, Theme, contrast, numbered, palette
 from tests.rendering import samples_knockout
 from tests.rendering.golden_compare import farthest
 from tests.rendering.samples_deal import NAMES
@@ -48,6 +50,8 @@ from tests.rendering.samples_deal import NAMES
 pytestmark = pytest.mark.uncounted
 
 LANGS = ("en", "fr")
+NUMBERED = numbered(DARK, palette_colours)
+"""As pictures are painted."""
 FULL, FILM_FULL = 60_000, 500_000
 """Bytes that no still and no film exceeds (KNOCKOUT-153)."""
 KEYS = tuple(key for key in painters() if key.partition("/")[0] == "knockout")
@@ -363,15 +367,21 @@ def test_film_is_as_section_12_states() -> None:
         assert sum(shown) <= 6_000
 
 
+def _reduced(still: Image.Image) -> Image.Image:
+    """A whole still in true colour as a film shows it."""
+    inks = inks_of(NUMBERED)
+    return inks.indexed(inks.coloured(still).resize(geometry.FILM_SIZE, Image.Resampling.HAMMING))
+
+
 def test_first_picture_is_before_and_last_is_after() -> None:
     """KNOCKOUT-152, KNOCKOUT-154: the panel and tokens of before; at last the still picture, smaller."""
     for view, data in films():
         shown = pictures(data)
-        still = film.reduced(board.slid(view, DARK, translator_for("fr"), Players(NAMES)))
-        assert farthest(coloured(indexed(still, DARK, palette_colours)), shown[-1][0]) <= NEAR
-        stage = board.begin(before_after.before(view), DARK, translator_for("fr"), Players(NAMES)).canvas.image
+        still = board.slid(view, NUMBERED, translator_for("fr"), Players(NAMES))
+        assert farthest(coloured(_reduced(still)), shown[-1][0]) <= NEAR
+        stage = board.begin(before_after.before(view), NUMBERED, translator_for("fr"), Players(NAMES)).canvas.image
         beside = (0, 440, 800, 552)
-        before = coloured(indexed(film.reduced(stage), DARK, palette_colours))
+        before = coloured(_reduced(stage))
         assert farthest(before.crop(beside), shown[0][0].crop(beside)) <= NEAR
 
 
@@ -389,7 +399,7 @@ def test_tokens_lie_where_the_record_has_them() -> None:
             if number in gone:
                 continue
             at = geometry.spot(x, y)
-            left = round((at[0] - 0.41 * geometry.DISC) * film.SMALLER), round(at[1] * film.SMALLER)
+            left = round((at[0] - 0.41 * geometry.DISC) * reduced_still.SMALLER), round(at[1] * reduced_still.SMALLER)
             red, green, blue = image.getpixel(left)  # type: ignore[misc]  # RGB
             near = SIDES[number // TOKENS]
             assert max(abs(red - near[0]), abs(green - near[1]), abs(blue - near[2])) < 60, (number, left)

@@ -24,7 +24,7 @@ from rendering.city.draw_context import CityDrawContext
 from rendering.encode import png
 from rendering.image import ALT_LIMIT
 from rendering.players import Players
-from rendering.theme import DARK, SEATS, THEMES
+from rendering.theme import DARK, SEATS, THEMES, numbered
 from tests.rendering.samples_city import (
     LONG_NAMES,
     NAMES,
@@ -60,9 +60,14 @@ def test_every_picture_of_every_position_is_painted(key: str, lang: str) -> None
         assert 0 < len(picture.alt) <= ALT_LIMIT
 
 
+NUMBERED = numbered(DARK, palette_colours)
+"""As pictures are painted."""
+
+
 def test_equal_arguments_give_equal_bytes_even_when_drawn_anew() -> None:
     drawn = [
-        png(draw_board(crowded(), DARK, translator_for("fr"), Players(NAMES)), DARK, palette_colours) for _ in range(2)
+        png(draw_board(crowded(), NUMBERED, translator_for("fr"), Players(NAMES)), DARK, palette_colours)
+        for _ in range(2)
     ]
     assert drawn[0] == drawn[1] == paint("city", crowded(), "dark", "fr", NAMES).data
 

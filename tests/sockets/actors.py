@@ -26,13 +26,17 @@ BUTTON, MENU = 2, 3
 Control = tuple[Message, Json, ControlId]
 
 
+QUICK = {"QUARTIER_PRESSES_PER_SECOND": "0"}
+"""People in tests press faster than people do."""
+
+
 class Bot:
     """The bot in a process of its own, connected to the playground over sockets."""
 
     def __init__(self, playground: Playground, data: Path, **settings: str) -> None:
         self.world = playground.world
         kept = {name: value for name, value in os.environ.items() if not name.startswith(("DISCORD_", "QUARTIER_"))}
-        self._env = kept | playground.environment | {"QUARTIER_DATA": str(data), "PYTHONUNBUFFERED": "1"}
+        self._env = kept | playground.environment | {"QUARTIER_DATA": str(data), "PYTHONUNBUFFERED": "1"} | QUICK
         self._env |= {"QUARTIER_FILMS": "0"} | settings
         self._log = data / "bot.runtime.log"
         self._process: asyncio.subprocess.Process | None = None

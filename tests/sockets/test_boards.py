@@ -1,4 +1,4 @@
-"""A server's own boards over real sockets: loaded by /server-settings, chosen in the lobby, frozen into the table."""
+"""A server's own boards over real sockets: loaded by /quartier-server settings, chosen in the lobby, frozen into the table."""
 
 import asyncio
 from typing import Any
@@ -43,9 +43,12 @@ class Town:
         return self.playthrough.general
 
     async def settings(self, **options: object) -> str:
-        """What the staff read after /server-settings."""
+        """What the staff read after /quartier-server settings."""
         done = await self.bot_process.world.command(
-            self.staff, self.home, "server-settings", {name.replace("_", "-"): value for name, value in options.items()}
+            self.staff,
+            self.home,
+            "quartier-server settings",
+            {name.replace("_", "-"): value for name, value in options.items()},
         )
         return await read(self.bot_process, done)
 
@@ -115,7 +118,7 @@ async def test_a_board_is_loaded_chosen_played_and_kept(bot_process: BotProcess)
     gone = await place.settings(forget_board="Lille")
     assert FR.say("board-forgotten", title="Lille", game="City") in gone
     assert FR.say("settings-boards-none") in gone
-    deed = await bot_process.world.command(playthrough.people[1], playthrough.channel, "do", {"action": "deed"})
+    deed = await bot_process.world.command(playthrough.people[1], playthrough.channel, "move other", {"action": "deed"})
     assert not deed.failed
     assert is_shared((await playthrough.table()).state.board)
 
@@ -190,8 +193,8 @@ async def test_only_staff_loads_and_only_a_board(bot_process: BotProcess) -> Non
     place = await town(bot_process)
     world, lea = bot_process.world, place.playthrough.people[0]
     for options in ({"board": Enclosed("a.toml", LILLE.encode())}, {"forget-board": "Lille"}):
-        with pytest.raises(ImpossibleError, match="server-settings"):
-            await world.command(lea, place.home, "server-settings", options)
+        with pytest.raises(ImpossibleError, match="quartier-server"):
+            await world.command(lea, place.home, "quartier-server settings", options)
     assert FR.say("board-not-toml", name="a.png") in await place.load(LILLE, "a.png")
     assert FR.say("refusal-no-such-board") in await place.settings(forget_board="999999999999999999999")
     assert FR.say("settings-boards-none") in await place.settings()
@@ -205,7 +208,7 @@ async def test_a_shelf_has_its_end_and_says_so(bot_process: BotProcess) -> None:
     assert FR.say("board-shelf-full", most=MAX_BOARDS) in full
     assert "Ville 3" in await place.load('game = "city"\ntitle = "Ville 3"\n[space.1]\nname = "A"')
     asked = await bot_process.world.autocomplete(
-        place.staff, place.home, "server-settings", {"forget-board": "ville 3"}, "forget-board"
+        place.staff, place.home, "quartier-server settings", {"forget-board": "ville 3"}, "forget-board"
     )
     assert asked.choices is not None
     assert [choice["name"] for choice in asked.choices] == ["Ville 3 (City)"]

@@ -21,7 +21,7 @@ async def test_boards_survive_a_storm_of_deletions_and_a_purge(tmp_path: Path) -
         try:
             figures = await Storm(world).run(TABLES, SECONDS)
             posted, people, thread, table = await purged(world, PURGE)
-            asked = await world.command(people[0], thread, "table", {"table": table})
+            asked = await world.command(people[0], thread, "tables", {"table": table})
             await world.until(lambda: asked.reply and "discord.com" in asked.reply.text, 15.0)
         finally:
             await bot.stop()

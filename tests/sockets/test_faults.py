@@ -363,7 +363,7 @@ async def test_50007_falls_back_to_a_mention_once_and_is_told_privately(served: 
     chosen = await store.person(mover.id)
     assert (chosen.notices, chosen.unsaid) == ("mention", "notices-closed")
     for once in (True, False):
-        await served.world.command(mover, served.general, "settings")
+        await served.world.command(mover, served.general, "quartier settings")
         said = served.world.visible(mover, served.general)[-1]
         assert ("direct message" in said.text) == once
     assert (await store.person(mover.id)).unsaid == ""

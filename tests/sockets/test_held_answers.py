@@ -9,12 +9,13 @@ import pytest
 from bot.i18n.translator import translator_for
 from bot.playground.model import Interaction
 from bot.present.control_id import FORM, ControlId
-from cogs import interaction_response
+from cogs import interaction_callback, interaction_response
 from tests.cogs.bot_and_playground import Served, serving
 
 pytestmark = pytest.mark.sockets
 CALLBACK = r"/callback$"
-LATER, THINKING = 6, 5
+LATER, THINKING, UPDATE = 6, 5, 7
+UNKNOWN_INTERACTION = 10062
 EN = translator_for("en")
 
 
@@ -66,9 +67,26 @@ async def test_a_move_that_is_held_back_is_answered_and_shown(served: Served) ->
     await served.world.until(lambda: "rolls" in message.text)
 
 
+async def test_an_answer_without_pictures_that_is_refused_for_a_moment_is_sent_again(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(interaction_callback, "SERVER_ERROR_PAUSE", 0.0)
+    async with serving(tmp_path, monkeypatch) as served:
+        await served.world.command(served.lea, served.general, "play", {"game": "city"})
+        await served.settle()
+        lobby, refuse = served.public()[-1], served.world.faults.refuse
+        for status, text in ((429, "join"), (503, "leave")):
+            refuse("POST", CALLBACK, status).retry_after = 0.01
+            assert (await served.press(served.tom, text)).answer == UPDATE
+            assert (served.tom.name in lobby.text) == (text == "join")
+        refuse("POST", CALLBACK, 404, code=UNKNOWN_INTERACTION)
+        assert (await served.press(served.tom, "join")).answer != UPDATE
+        assert served.tom.name in lobby.text, "the bot shows it by its own token"
+
+
 async def test_a_command_that_is_held_back_follows(served: Served) -> None:
     held(served)
-    done = await served.world.command(served.lea, served.place, "help", {})
+    done = await served.world.command(served.lea, served.place, "quartier help", {})
     assert done.answer == THINKING
     await served.world.until(lambda: done.reply and not done.reply.loading and done.reply.text)
 

@@ -59,7 +59,7 @@ async def test_a_permission_taken_later_is_told_once_not_retried_and_goes_on_whe
     )
     assert notices(playthrough)[0].text == said, "the host is told what is missing, in French"
     mover, _, text = await playthrough.least()
-    await playthrough.counted(playthrough.typed(mover, "do", action=text))
+    await playthrough.counted(playthrough.typed(mover, "move other", action=text))
     for _ in range(6):
         await playthrough.step()
     assert len(named(playthrough)) == 1, "of those who press, the first is told"
@@ -105,7 +105,7 @@ async def test_a_command_in_an_archived_thread_counts_and_wakes_it(bot_process: 
     playthrough = await bot_process.playthrough()
     mover, _, _ = await playthrough.mover()
     Moderator(playthrough.world).archive(playthrough.channel)
-    await playthrough.counted(playthrough.typed(mover, "roll"))
+    await playthrough.counted(playthrough.typed(mover, "move roll"))
     await playthrough.world.until(lambda: not playthrough.channel.archived)
     await playthrough.mover()
 
@@ -159,9 +159,9 @@ async def test_a_deleted_thread_pauses_the_game_and_tells_the_host_once(bot_proc
     assert [message.text for message in notices(playthrough)] == [said]
     assert (await playthrough.table()).phase == "paused", "nothing is lost, no clock runs"
     done = await playthrough.world.command(
-        playthrough.people[0], playthrough.general, "table", {"table": playthrough.number, "do": "close"}
+        playthrough.people[0], playthrough.general, "table end", {"table": playthrough.number}
     )
-    assert done.ephemerals[0].text == FR.say("settings-saved")
+    assert done.ephemerals[0].text == FR.say("table-ended", game=FR.say("city-name"), table=str(playthrough.number))
     assert (await playthrough.table()).phase == "closed"
 
 

@@ -32,8 +32,10 @@ async def test_every_kind_of_interaction_is_told_that_the_bot_restarts(
         seq, message = served.table.seq, served.public()[-1]
         served.app.client.parts.intake.open = False
         pressed = await served.world.press(served.tom, message, str(served.control(message, "Roll")))
-        typed = await served.world.command(served.lea, served.place, "help", {})
-        found = await served.world.autocomplete(served.lea, served.place, "rules", {"question": "a"}, "question")
+        typed = await served.world.command(served.lea, served.place, "quartier help", {})
+        found = await served.world.autocomplete(
+            served.lea, served.place, "quartier rules", {"question": "a"}, "question"
+        )
         assert [each.text for each in pressed.ephemerals] == [FR.say("error-restarting")]
         assert [each.text for each in typed.ephemerals] == [EN.say("error-restarting")]
         assert (found.choices, found.failed, served.table.seq) == ([], False, seq)

@@ -11,9 +11,13 @@ pytestmark = [pytest.mark.sockets, pytest.mark.asyncio(loop_scope="module")]
 SAID = {"fr": translator_for("fr"), "en-GB": translator_for("en")}
 
 
+MOVES = ("roll", "buy", "bid", "build", "deal", "hand", "do")
+
+
 def name(person: Person, command: str) -> str:
-    """A command or option as the person's client shows it."""
-    return SAID[person.locale].say(f"command-{command}")
+    """A command or option as the person's client shows it; a move stands in its group."""
+    said = SAID[person.locale].say("command-move-other" if command == "do" else f"command-{command}")
+    return f"{SAID[person.locale].say('command-move')} {said}" if command in MOVES else said
 
 
 async def type_(playthrough: CityTable, person: Person, command: str, **options: object) -> str:
@@ -112,12 +116,14 @@ async def test_what_cannot_be_done_is_refused_alike(bot_process: BotProcess) -> 
         )
         assert build
         await playthrough.refused(
-            playthrough.typed(person, "do", action="Win.everything"), "error-unknown-action", text="Win.everything"
+            playthrough.typed(person, "move other", action="Win.everything"),
+            "error-unknown-action",
+            text="Win.everything",
         )
-        absurd = await playthrough.refused(playthrough.typed(person, "do", action="@everyone <@&1> Win"))
+        absurd = await playthrough.refused(playthrough.typed(person, "move other", action="@everyone <@&1> Win"))
         assert said.say("error-unknown-action", text="§").split("§")[0] in absurd
-        await playthrough.refused(playthrough.typed(person, "buy"))
-        await playthrough.refused(playthrough.typed(person, "bid", amount="2M"))
+        await playthrough.refused(playthrough.typed(person, "move buy"))
+        await playthrough.refused(playthrough.typed(person, "move bid", amount="2M"))
     assert wait == (await playthrough.wait())[0]
 
 
@@ -125,29 +131,36 @@ async def test_rules_settings_help_and_tables_answer_privately_in_both_languages
     playthrough = await bot_process.playthrough()
     for person in playthrough.people:
         said = SAID[person.locale]
-        await playthrough.refused(playthrough.typed(person, "help"), "help-text")
-        text = await playthrough.refused(playthrough.typed(person, "rules", question="CITY-35"))
+        await playthrough.refused(playthrough.typed(person, "quartier help"), "help-text")
+        text = await playthrough.refused(playthrough.typed(person, "quartier rules", question="CITY-35"))
         assert "CITY-35" in text
         word = said.say("city-value-residential")[:6]
-        assert await playthrough.refused(playthrough.typed(person, "rules", question=word))
-        text = await playthrough.refused(playthrough.typed(person, "settings"))
+        assert await playthrough.refused(playthrough.typed(person, "quartier rules", question=word))
+        text = await playthrough.refused(playthrough.typed(person, "quartier settings"))
         assert said.say("settings-person") in text
-        text = await playthrough.refused(playthrough.typed(person, "table"))
+        text = await playthrough.refused(playthrough.typed(person, "tables"))
         assert "Léa" in text
     ann = playthrough.people[1]
-    changed = await playthrough.refused(playthrough.typed(ann, "settings", language="fr"))
+    changed = await playthrough.refused(playthrough.typed(ann, "quartier settings", language="fr"))
     assert changed.startswith(translator_for("fr").say("settings-saved")), "the chosen language counts from now on"
-    assert (await playthrough.world.command(ann, playthrough.channel, "help")).made[0].text == translator_for("fr").say(
-        "help-text"
-    )
+    assert (await playthrough.world.command(ann, playthrough.channel, "quartier help")).made[0].text == translator_for(
+        "fr"
+    ).say("help-text")
 
 
 async def test_commands_away_from_any_table(bot_process: BotProcess) -> None:
     playthrough = await bot_process.playthrough()
     lea = playthrough.people[0]
-    for command, options in (("roll", {}), ("buy", {}), ("bid", {"amount": "1M"}), ("do", {"action": "Roll"})):
+    for command, options in (
+        ("move roll", {}),
+        ("move buy", {}),
+        ("move bid", {"amount": "1M"}),
+        ("move other", {"action": "Roll"}),
+    ):
         act = playthrough.world.command(lea, playthrough.general, command, options)
         await playthrough.refused(act, "refusal-no-table-here")
     direct = playthrough.world.direct(lea)
-    assert (await playthrough.world.command(lea, direct, "help")).made[0].text == translator_for("fr").say("help-text")
-    assert (await playthrough.world.command(lea, direct, "rules", {"question": "CITY-35"})).made
+    assert (await playthrough.world.command(lea, direct, "quartier help")).made[0].text == translator_for("fr").say(
+        "help-text"
+    )
+    assert (await playthrough.world.command(lea, direct, "quartier rules", {"question": "CITY-35"})).made

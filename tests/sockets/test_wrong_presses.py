@@ -178,9 +178,9 @@ async def test_an_amount_of_ten_to_the_thirty(bot_process: BotProcess) -> None:
             asked = await playthrough.raw(person, f"f|{playthrough.number}|{wait}|Bid.?")
             field = asked.modal.inputs()[0]["custom_id"] if asked.modal else ""
             await playthrough.refused(playthrough.world.submit(person, asked, {field: text}))
-        await playthrough.refused(playthrough.typed(person, "bid", amount=ABSURD), "refusal-too-large")
+        await playthrough.refused(playthrough.typed(person, "move bid", amount=ABSURD), "refusal-too-large")
         await playthrough.refused(playthrough.press(person, wait, f"Bid.{ABSURD}"))
-        await playthrough.refused(playthrough.typed(person, "do", action=f"Bid.{ABSURD}"))
+        await playthrough.refused(playthrough.typed(person, "move other", action=f"Bid.{ABSURD}"))
 
 
 async def test_a_person_who_is_not_at_the_table(bot_process: BotProcess, kept: dict[str, CityTable]) -> None:
@@ -190,7 +190,12 @@ async def test_a_person_who_is_not_at_the_table(bot_process: BotProcess, kept: d
     await playthrough.refused(playthrough.press(zoe, wait, "Roll"), "refusal-stranger")
     await playthrough.refused(playthrough.raw(zoe, f"h|{playthrough.number}|mine|-"), "refusal-stranger")
     await playthrough.refused(playthrough.raw(zoe, f"f|{playthrough.number}|{wait}|Bid.?"), "refusal-stranger")
-    for name, options in (("roll", {}), ("buy", {}), ("bid", {"amount": "1M"}), ("do", {"action": "Roll"})):
+    for name, options in (
+        ("move roll", {}),
+        ("move buy", {}),
+        ("move bid", {"amount": "1M"}),
+        ("move other", {"action": "Roll"}),
+    ):
         await playthrough.refused(playthrough.typed(zoe, name, **options), "refusal-stranger")
     for matter in ("pause", "close", "start", "rematch", "voteout.0", "vote.yes", "leave", "robot.normal", "pace.slow"):
         await playthrough.refused(playthrough.raw(zoe, f"t|{playthrough.number}|-|{matter}"))
@@ -216,7 +221,7 @@ async def test_a_deleted_message_comes_back_with_the_next_move(bot_process: BotP
     mover, _, _ = await playthrough.mover()
     gone, pings = playthrough.newest, len(playthrough.world.state.pings)
     Moderator(playthrough.world).delete_message(gone)
-    await playthrough.counted(playthrough.typed(mover, "roll"))
+    await playthrough.counted(playthrough.typed(mover, "move roll"))
     await playthrough.world.until(lambda: playthrough.newest.id > gone.id)
     await playthrough.mover()
     assert mover.name in playthrough.newest.text, "what was rolled stands in the new message"

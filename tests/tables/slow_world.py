@@ -10,6 +10,7 @@ from msgspec.structs import replace
 from bot.app import present
 from bot.kit.contract import Refusal, Seat
 from bot.kit.spec import GameSpec
+from bot.present.panel_model import Panel
 from bot.present.publishing.chat_port import ForbiddenError, OutgoingMessage, UndeliveredError
 from bot.present.publishing.picture_queue import PictureQueue
 from bot.present.publishing.publisher import Publisher
@@ -19,9 +20,11 @@ from bot.tables import commands
 from bot.tables.availability import leave
 from bot.tables.availability.availability_service import AvailabilityService
 from bot.tables.model import ChannelRef, Command, Participant, Table, TableChanged
+from bot.tables.orders.order_service import OrderService
 from bot.tables.table_actions import Join, SetOption, Start
 from cogs.notice_sender import NoticeSender
 from cogs.notices import Notices
+from cogs.seasons import Seasons
 from tests.bot_harness import BotHarness
 from tests.present.fake_chat import Chat, Picture
 
@@ -45,7 +48,7 @@ class Ping(msgspec.Struct, frozen=True):
 
 
 class SlowWorld(Chat):
-    """The chat, and the parts of the bot over a harness; `pings` and `posts` outlive its crashes.
+    """The chat, and the parts of the bot over a harness; `pings`, `posts` and `panels` outlive its crashes.
 
     `closed`: people who take no direct messages. `broken`: what is in the way of all direct messages.
     """
@@ -55,6 +58,7 @@ class SlowWorld(Chat):
         self.harness = harness
         self.pings: list[Ping] = []
         self.posts: list[float] = []
+        self.panels: list[Panel] = []
         self.direct_nonces: set[str] = set()
         self.closed: set[int] = set()
         self.broken: UndeliveredError | None = None
@@ -63,8 +67,11 @@ class SlowWorld(Chat):
     def connect(self) -> None:
         """Put the parts together, as at a start."""
         tables, store = self.harness.tables, self.harness.store
-        self.notices = Notices(tables, NoticeSender(store, self, self.direct, tables.now), lambda guild: True)
+        sender = NoticeSender(store, self, self.direct, tables.now, self.unreachable)
+        self.notices = Notices(tables, sender, lambda guild: True)
         self.availability = AvailabilityService(tables)
+        self.orders = OrderService(tables, sleep=_at_once, on_stopped=self.notices.order_stopped)
+        self.seasons = Seasons(store, self, PictureQueue(lambda *_: Picture()), tables.now, lambda guild: True)
         deps = PublisherDeps(store.outbox, self, present, PictureQueue(lambda *_: Picture()), tables.now, self._lost)
         self.publisher = Publisher(replace(deps, called=self.notices.called, budget=lambda: RateBudget(1_000_000, 1.0)))
         tables.listen(self.publisher.on_update)
@@ -78,6 +85,7 @@ class SlowWorld(Chat):
         message = await super().send(place, sheet, nonce)
         if not known:
             self.posts.append(self.harness.hand.at)
+            self.panels.append(sheet.panel)
             said = "\n".join(sheet.panel.lines)
             ways = [Ping(self.harness.hand.at, each, "mention", place.thread or 0, said) for each in sheet.panel.ping]
             self.pings += ways
@@ -91,6 +99,9 @@ class SlowWorld(Chat):
         if nonce not in self.direct_nonces:
             self.direct_nonces.add(nonce)
             self.pings.append(Ping(self.harness.hand.at, person, "direct", 0, text))
+
+    async def unreachable(self, person: int) -> bool:
+        return False
 
     # ---- what happens
 
@@ -114,12 +125,14 @@ class SlowWorld(Chat):
         return id_
 
     async def settle(self) -> None:
-        """Show and send all that is due now."""
+        """Do by order, show and send all that is due now."""
+        await self.orders.idle()
         await self.publisher.settled()
         await self.notices.tasks.close()
         await self.availability.look()
         await self.publisher.settled()
         await self.notices.look()
+        await self.seasons.look()
 
     async def ahead(self, until: float, step: float = 3_600.0) -> None:
         """Let time pass."""
@@ -131,8 +144,10 @@ class SlowWorld(Chat):
     async def crash(self) -> None:
         """Die at once, and start again."""
         await self.publisher.stop(0.0)
+        await self.orders.close()
         await self.harness.reboot()
         self.connect()
+        await self.orders.start()
         for id_ in await self.harness.store.outbox.unpublished():
             self.publisher.show(self.harness.table(id_))
         await self.settle()
@@ -142,6 +157,12 @@ class SlowWorld(Chat):
         settings = self.harness.store.settings
         before = await settings.person(person)
         await settings.save_person(before, replace(before, **changed))
+        await self.settle()
+
+    async def order(self, id_: int, person: int, **orders: int) -> None:
+        """A person's standing orders at a table."""
+        for order, amount in orders.items():
+            assert await self.orders.give(self.harness.table(id_), person, order, amount) is None
         await self.settle()
 
     async def away(self, person: int, until: float) -> None:
@@ -194,6 +215,10 @@ class SlowWorld(Chat):
         table = self.harness.table(id_)
         wait = next(each for each in self.harness.tables.game(table).waits(table.state) if each.seats[0] >= 0)
         return table.chairs[wait.seats[0]].person or 0
+
+
+async def _at_once(_seconds: float) -> None:
+    """The pause of an order, over at once: the clock is set by hand."""
 
 
 def simple(game: GameSpec[Any], table: Table, seat: Seat, wait: str) -> Any:

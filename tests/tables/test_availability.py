@@ -274,3 +274,19 @@ async def test_what_is_chosen_comes_back_as_it_was_saved(harness: BotHarness) ->
     assert await harness.store.settings.of_note() == {ANNA: saved}
     assert (saved.way(7), saved.way(8)) == ("off", "direct")
     assert Person(BEN).quiet is None
+
+
+async def test_the_hours_of_a_server_are_those_of_who_has_chosen_none(harness: BotHarness) -> None:
+    here = await slow(harness, "2026-11-23 12:00")
+    settings, other = harness.store.settings, ANNA if here.person == BEN else BEN
+    await here.choose(other, zone="Europe/Paris", quiet_since=1, quiet_until=1)
+    await settings.save_guild(here.table.place.guild, {"zone": "Europe/Paris", "quiet": "1320-480"})
+    await here.service.look()
+    assert here.table.chairs[here.mover].quiet == NIGHT
+    assert here.table.chairs[1 - here.mover].quiet is None, "who has chosen to have none has none"
+    assert here.row.due == at("2026-11-24 09:00"), "no time ends at night"
+    await harness.reboot()
+    await harness.store.settings.load_servers()
+    assert (await harness.store.settings.person_at(here.person, here.table.place.guild)).quiet == NIGHT
+    await here.choose(here.person, zone="Asia/Tokyo")
+    assert (await harness.store.settings.person_at(here.person, here.table.place.guild)).zone == "Asia/Tokyo"

@@ -1,4 +1,7 @@
-"""A simulated fortnight: four people, three slow tables, a leave, quiet hours; who is called how often on which day."""
+"""A simulated fortnight: four people, three slow tables, a leave, quiet hours, orders, an undo, the end of a season.
+
+Who is called how often on which day is printed.
+"""
 
 from collections import Counter
 from collections.abc import AsyncIterator
@@ -8,15 +11,27 @@ from zoneinfo import ZoneInfo
 
 import pytest
 
+from bot.i18n.translator import translator_for
+from bot.kit.contract import Refusal
+from bot.kit.undo import UNDO
+from bot.kit.verbs.turns import Leave
+from bot.present.panels.season import SEASON as SLOT
+from bot.tables.commands import BY_ORDER
+from bot.tables.table_actions import CastVote, Undo
 from tests.bot_harness import BotHarness
-from tests.tables.slow_world import PARIS, Ping, SlowWorld, at
+from tests.tables.slow_world import CHANNEL, GUILD, PARIS, Ping, SlowWorld, at
+
+EN = translator_for("en")
 
 ANNA, BEN, CLEO, DAN = 501, 502, 503, 504
 NAMES = {ANNA: "Anna", BEN: "Ben", CLEO: "Cléo", DAN: "Dan"}
-MONDAY, DAYS, HOURS = "2026-11-23", 14, 2
-AWAY = (at("2026-11-26 11:00"), at("2026-11-30 00:00"))
+MONDAY, DAYS, HOURS = "2026-11-23", 14, 3
+AWAY = (at("2026-11-26 10:00"), at("2026-11-30 00:00"))
 """Dan's leave: from Thursday morning to the end of Sunday."""
-AWAKE = {ANNA: range(8, 23), BEN: range(12, 15), CLEO: range(19, 21), DAN: range(9, 22, 4)}
+SEASON = (at("2026-11-23 00:00"), at("2026-12-05 00:00"))
+GIVEN_UP = at("2026-12-03 10:00")
+"""When all but Anna leave the third table."""
+AWAKE = {ANNA: range(8, 23), BEN: range(12, 15), CLEO: range(19, 21), DAN: range(10, 22)}
 """At which hours they look at Discord, in Paris; Ben lives in New York and looks in his mornings."""
 
 
@@ -25,7 +40,10 @@ async def world(tmp_path: Path) -> AsyncIterator[SlowWorld]:
     harness = await BotHarness(tmp_path).boot()
     harness.hand.at = at(f"{MONDAY} 07:00")
     await harness.clock.resume()
-    yield SlowWorld(harness)
+    made = SlowWorld(harness)
+    await made.orders.start()
+    yield made
+    await made.orders.close()
     await harness.close()
 
 
@@ -36,16 +54,30 @@ async def begun(world: SlowWorld) -> list[int]:
     await world.choose(BEN, zone="America/New_York", notices="direct", digest="on", **night)
     await world.choose(CLEO, notices="off", zone="Europe/Paris")
     await world.choose(DAN, soon="on", reminders="off", zone="Europe/Paris", **night)
-    return [
+    await world.harness.store.seasons.begin(GUILD, CHANNEL, *SEASON)
+    tables = [
         await world.open("city", 101, ANNA, BEN, DAN),
         await world.open("builder", 102, BEN, CLEO, DAN, ANNA),
         await world.open("classic", 103, ANNA, DAN, CLEO, leave="robot"),
     ]
+    for table in tables[1:]:
+        await world.order(table, CLEO, roll=0, end=0, claim=0, bid=100)
+    return tables
+
+
+async def taken_back(world: SlowWorld, table: int) -> bool:
+    """Anna takes her last step back, if she may, and all others agree."""
+    before, act = world.harness.table(table), world.harness.tables.act
+    if before.undo_offered != before.seat_of(ANNA) or isinstance(await act(table, ANNA, Undo()), Refusal):
+        return False
+    for person in NAMES:
+        await act(table, person, CastVote("yes"))
+    return (await world.harness.store.history.records(table))[-1].action == UNDO
 
 
 async def lived(world: SlowWorld, tables: list[int], hour: float) -> None:
     """Whoever is awake plays what waits for them."""
-    await world.ahead(hour)
+    await world.ahead(hour, step=HOURS * 3_600.0)
     for table in tables:
         await world.robots(table)
     clock = datetime.fromtimestamp(hour, PARIS).hour
@@ -79,6 +111,11 @@ def printed(world: SlowWorld) -> str:
     return "\n".join(rows)
 
 
+async def ordered(world: SlowWorld, table: int) -> int:
+    """How many steps of a table were made by order."""
+    return sum(each.key.startswith(BY_ORDER) for each in await world.harness.store.history.records(table))
+
+
 def at_night(ping: Ping, zone: str) -> bool:
     hour = datetime.fromtimestamp(ping.at, ZoneInfo(zone)).hour
     return hour >= 22 or hour < 8
@@ -86,15 +123,25 @@ def at_night(ping: Ping, zone: str) -> bool:
 
 async def test_a_fortnight_of_four_people_and_three_slow_tables(world: SlowWorld) -> None:
     tables = await begun(world)
-    start = world.harness.hand.at
+    start, undone = world.harness.hand.at, 0
     for n in range(1, DAYS * 24 // HOURS):
         hour = start + n * HOURS * 3_600.0
         if hour == AWAY[0]:
             await world.away(DAN, AWAY[1])
         await lived(world, tables, hour)
+        undone += undone == 0 and any([await taken_back(world, table) for table in tables])
+        if hour == GIVEN_UP:
+            for person in (DAN, CLEO):
+                await world.harness.press(tables[2], world.harness.table(tables[2]).seat_of(person) or 0, Leave())
         if n % 40 == 0:
             await world.crash()
-    print("\n" + printed(world))
+    by_order = [await ordered(world, table) for table in tables]
+    print(f"\n{printed(world)}\nsteps by order {by_order}, steps taken back {undone}")
+    assert min(by_order[1:]) > 0
+    assert undone == 1
+    shown = [panel.lines for panel in world.panels if panel.slot == SLOT]
+    assert len(shown) == 1, "the season's end is shown once, crash or not"
+    assert EN.say("ranking-none") not in shown[0]
     assert {ping.way for ping in world.of(ANNA)} == {"mention"}
     assert {ping.way for ping in world.of(BEN)} == {"direct"}
     assert world.of(CLEO) == [], "who wants none gets none"

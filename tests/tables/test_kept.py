@@ -3,7 +3,7 @@
 import pytest
 
 from bot.tables.model import OVER, TableChanged
-from bot.tables.storage.packed_state import MAX_UNPACKED, PackedState, UnpackedStates
+from bot.tables.storage.packed_state import MAX_PLAYED, MAX_UNPACKED, PackedState, UnpackedStates
 from tests.bot_harness import BotHarness
 from tests.tables.test_robots import robots_only, until_over
 from tests.tables.toy_game import Draw, State
@@ -37,6 +37,14 @@ def test_whoever_was_looked_at_first_rests_first() -> None:
     assert [each.packed for each in crowd[:4]] == [True, True, True, False]
     assert crowd[0].state == state(0)
     assert [each.packed for each in crowd[:5]] == [False, True, True, True, False]
+
+
+def test_steps_let_more_states_stay() -> None:
+    house = UnpackedStates()
+    for _ in range(2 * MAX_PLAYED):
+        house.played()
+    crowd = [entered(house, n) for n in range(MAX_PLAYED + 1)]
+    assert [each.packed for each in crowd[:2]] == [True, False]
 
 
 def test_a_state_at_rest_is_what_it_was() -> None:

@@ -1,6 +1,7 @@
 """The schema's version: a file is brought up to date by the start, a server by a step of its own, one at a time."""
 
 import asyncio
+import sqlite3
 from pathlib import Path
 
 import pytest
@@ -14,10 +15,24 @@ from bot.tables.storage.address import USUAL
 from bot.tables.storage.advisory_locks import MIGRATION
 from bot.tables.storage.database import MisconfiguredError, StoreError
 from bot.tables.storage.store import Store
+from tests.tables.test_store import TABLE
 from tests.tables.toy_game import GAMES
 
-NEW = ("notices", "soon", "digest", "by_table", "zone", "quiet_since", "quiet_until", "leaves", "unsaid")
-"""Columns of people that the last version has brought."""
+NEW = (
+    "notices",
+    "soon",
+    "digest",
+    "by_table",
+    "zone",
+    "quiet_since",
+    "quiet_until",
+    "leaves",
+    "unsaid",
+    "last_seen",
+    "mentions",
+)
+"""Columns of people that later versions have brought."""
+SEATED = {chair.person for chair in TABLE.chairs if chair.person is not None}
 
 
 async def test_of_several_migrations_at_once_one_does_it(empty_postgres: str) -> None:
@@ -87,6 +102,12 @@ async def test_a_server_is_not_migrated_while_a_process_plays_its_tables(postgre
     store = await Store.open(postgres, GAMES)
     async with store.database.engine.begin() as connection:
         for statement in (
+            "DROP TABLE blocks",
+            "DROP TABLE lost_places",
+            "DROP TABLE to_forget",
+            "DROP TABLE daily_records",
+            "DROP TABLE daily_games",
+            "DROP TABLE days",
             "DROP TABLE openings",
             "DROP TABLE notices",
             "DROP TABLE orders",
@@ -109,3 +130,33 @@ async def test_a_file_in_use_is_not_migrated(tmp_path: Path) -> None:
     with pytest.raises(StoreError, match="Another process"):
         await schema_version.migrate(tmp_path / "a.db")
     await store.close()
+
+
+def remains(folder: Path) -> list[str]:
+    """The files that hold a name."""
+    return [file.name for file in folder.iterdir() if b"Quilla" in file.read_bytes()]
+
+
+async def test_what_older_versions_left_in_a_file_is_gone_and_everybody_has_a_row(tmp_path: Path) -> None:
+    store = await Store.open(tmp_path / "a.db", GAMES)
+    await store.tables.create(TABLE)
+    await store.close()
+    connection = sqlite3.connect(tmp_path / "a.db", isolation_level=None)
+    for statement in (
+        "PRAGMA secure_delete = OFF",
+        *(f"INSERT INTO guilds VALUES ({n}, 'Quilla lived here {n}')" for n in range(1, 400)),
+        "DELETE FROM guilds",
+        "DROP TABLE lost_places",
+        "DROP TABLE to_forget",
+        "ALTER TABLE people DROP COLUMN last_seen",
+        "UPDATE alembic_version SET version_num = '0013'",
+        "PRAGMA wal_checkpoint(TRUNCATE)",
+    ):
+        connection.execute(statement)
+    connection.close()
+    assert remains(tmp_path)
+    store = await Store.open(tmp_path / "a.db", GAMES)
+    people = await store.database.rows(sa.select(schema.people.c.id, schema.people.c.last_seen))
+    assert {row["id"]: row["last_seen"] for row in people} == dict.fromkeys(SEATED, 0)
+    await store.close()
+    assert not remains(tmp_path)

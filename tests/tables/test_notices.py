@@ -6,11 +6,13 @@ from pathlib import Path
 import pytest
 from msgspec.structs import replace
 
+from bot.kit.standing_orders import BID, ROLL
 from bot.present.panel_model import Panel
 from bot.present.publishing.chat_port import UndeliveredError
 from bot.tables.model import LIVE, TableChanged
 from bot.tables.notices.digest import latest
 from bot.tables.notices.notice import Notice
+from bot.tables.orders.model import Orders
 from bot.tables.storage.database import StoreError
 from bot.tables.storage.notice_repository import NoticeRepository
 from bot.tables.table_actions import Join, LeaveTable
@@ -278,3 +280,27 @@ async def test_a_lobby_that_needs_one_more_says_so_again_once_without_a_sound(wo
     await world.ahead(at("2026-11-25 10:00"))
     assert len(again()) == 2, "one for each table, also where somebody came and left again"
     assert world.pings == []
+
+
+async def test_that_an_order_was_stopped_is_said_in_private_alone_and_not_at_night(world: SlowWorld) -> None:
+    world.harness.hand.at = at("2026-11-23 22:30")
+    await world.harness.clock.resume()
+    for person in (ANNA, BEN, CLEO):
+        await world.choose(person, notices="off" if person == CLEO else "mention", **NIGHT)
+    id_ = await world.open("city", 101, ANNA, BEN, CLEO)
+    table, before = world.harness.table(id_), len(world.pings)
+    for person in (ANNA, BEN, CLEO):
+        await world.harness.store.orders.save(table, person, Orders(stopped=(ROLL, BID)))
+        for order in (ROLL, BID):
+            await world.notices.order_stopped(table, person, order)
+    await world.harness.store.orders.save(table, BEN, Orders())
+    await world.notices.look()
+    assert len(world.pings) == before, "not at night"
+    await world.ahead(at("2026-11-24 08:00"))
+    told = [ping for ping in world.pings if "standing orders" in ping.text]
+    assert [(ping.person, ping.way, ping.text.count("\n")) for ping in told] == [(ANNA, "direct", 1)]
+    world.closed = {ANNA}
+    await world.notices.order_stopped(replace(table, seq=table.seq + 1), ANNA, ROLL)
+    await world.notices.look()
+    assert not [post for post in world.pings if post.thread and "orders" in post.text], "nobody else may know"
+    assert await world.harness.store.notices.due(world.harness.hand.at, [0]) == []

@@ -73,7 +73,7 @@ class Evening:
         game, before = GAMES[table.game], table.seq
         for wait in game.waits(table.state):
             seat, action = game.default(table.state, wait)
-            if seat >= 0 and self.table(id_).seq == before:
+            if seat >= 0 and not table.chairs[seat].away and self.table(id_).seq == before:
                 await self.harness.press(id_, seat, action, wait.id)
         if self.table(id_).seq == before:
             due = min(row.due for row in table.deadlines if row.due is not None)
@@ -361,3 +361,45 @@ def _offers(table: Table, person: int) -> Any:
     seat = table.seat_of(person)
     assert seat is not None
     return GAMES[table.game].legal_actions(table.state, seat)
+
+
+async def is_away(evening: Evening, id_: int, person: int) -> int:
+    """Somebody is away from now on; their seat."""
+    seat = evening.table(id_).seat_of(person) or 0
+    chair = replace(evening.table(id_).chairs[seat], away=True, missed=3)
+    await evening.harness.tables.executor.execute(id_, lambda t: Transition(t.with_chair(seat, chair)))
+    return seat
+
+
+@pytest.mark.parametrize("key", ["classic", "builder"])
+async def test_an_order_bids_for_who_is_away_before_they_pass_at_once(evening: Evening, key: str) -> None:
+    id_ = await evening.harness.playing(key, ANNA, BEN, CLEO, pace="slow")
+    for person in (BEN, CLEO):
+        await is_away(evening, id_, person)
+    await evening.give(id_, CLEO, bid=10**9 if key == "builder" else 150)
+    mine = evening.table(id_).seat_of(CLEO)
+    for _ in range(120):
+        evening.during = lambda: evening.harness.tables.clock.play_for_absent(id_)
+        await evening.go_on(id_)
+        records = await evening.harness.store.history.records(id_)
+        bids = [number for number, each in enumerate(records) if each.action.startswith("Bid.") and each.seat == mine]
+        if bids:
+            break
+    assert records[bids[0]].key.startswith(commands.BY_ORDER)
+    passed = [each.seat for each in records[: bids[0]] if each.key.startswith(commands.BY_ABSENCE)]
+    assert mine not in passed[-1:], "they did not pass before"
+    assert await proved(evening, id_)
+
+
+async def test_what_an_order_shares_with_absence_is_done_at_once(evening: Evening) -> None:
+    """Whether somebody away passes because they said so or because they are away, nobody can tell."""
+    id_ = await evening.harness.playing("classic", ANNA, BEN, CLEO, pace="slow")
+    seat = await is_away(evening, id_, CLEO)
+    await evening.give(id_, CLEO, **{PASS: 10**9})
+    for _ in range(60):
+        evening.during = lambda: evening.harness.tables.clock.play_for_absent(id_)
+        await evening.go_on(id_)
+        mine = [each for each in await evening.harness.store.history.records(id_) if each.seat == seat]
+        if any(each.action == "Pass" for each in mine):
+            break
+    assert {each.key.partition(":")[0] for each in mine if each.action == "Pass"} == {"away"}

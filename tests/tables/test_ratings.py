@@ -9,8 +9,10 @@ import sqlalchemy as sa
 from msgspec.structs import replace
 
 from bot.games import GAMES
-from bot.kit.contract import Seat
+from bot.kit.contract import Refusal, Seat
 from bot.kit.replay import Sealed
+from bot.kit.rng import FastRng
+from bot.kit.robots.baseline import think
 from bot.kit.spec import DealSpec
 from bot.kit.verbs.turns import Leave
 from bot.tables.model import OVER, ROBOTS, Participant, Person, Record, Table
@@ -211,3 +213,25 @@ def test_a_record_that_cannot_be_read_proves_nothing() -> None:
     assert deals_of(TOY, sealed, []) == {}
     for action in ("Draw.7", "Nothing", "Bid.3"):
         assert deals_of(TOY, sealed, [Record(1, "k", 1.0, 0, action, [])]) is None
+
+
+@pytest.mark.parametrize("key", ["builder", "deal"])
+async def test_a_whole_game_through_the_store_counts_once_as_its_places_say(tmp_path: Path, key: str) -> None:
+    harness = await BotHarness(tmp_path).boot()
+    id_, game = await harness.playing(key, ANNA, BEN), GAMES[key]
+    while (table := harness.table(id_)).phase != OVER:
+        seats = [seat for wait in game.waits(table.state) if not wait.held for seat in wait.seats if seat >= 0]
+        seat, view = seats[0], game.view(table.state, seats[0])
+        move = think("normal", game, view, game.legal_actions(table.state, seat), FastRng(table.seq), None)
+        if move is None or isinstance(await harness.press(id_, seat, move.action), Refusal):
+            await harness.until_due(id_, table.deadlines[0].wait)
+        if table.seq == 30:
+            await harness.reboot()
+    assert not table.called_off
+    ranks, found = game.result(table.state) or [], await rows(harness)
+    assert [row["place"] for row in found] == ranks
+    rated = after([[NEW], [NEW]], ranks)
+    assert [(row["mu"], row["sigma"]) for row in found] == [(one.mu, one.sigma) for (one,) in rated]
+    await harness.reboot()
+    assert await rows(harness) == found, "a restart counts nothing again"
+    await harness.close()

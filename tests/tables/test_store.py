@@ -215,7 +215,7 @@ async def test_themes_of_servers_are_known_at_once_and_after_a_start(store: Stor
         await store.settings.save_guild(guild, {"theme": theme})
     await store.settings.save_guild(4, {"lang": "fr"})
     again = SettingsRepository(store.database)
-    await again.load_themes()
+    await again.load_servers()
     for settings in (store.settings, again):
         assert [settings.theme(guild) for guild in range(6)] == ["dark", "light", *["dark"] * 4]
     await store.settings.save_guild(1, {"theme": "dark"})
@@ -223,7 +223,7 @@ async def test_themes_of_servers_are_known_at_once_and_after_a_start(store: Stor
     await store.settings.save_guild(9 << 22, {"theme": "light"})
     for shards, theme in (([0], "dark"), ([1], "light")):
         mine = SettingsRepository(store.database, shards=ShardRange.all_of(2))
-        await mine.load_themes(shards)
+        await mine.load_servers(shards)
         assert mine.theme(9 << 22) == theme, "of a server of another shard nothing is read"
 
 

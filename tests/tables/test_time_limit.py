@@ -6,6 +6,7 @@ from itertools import count
 import pytest
 
 from bot.games import GAMES
+from bot.kit.robots.settled import standing
 from bot.tables import session
 from bot.tables.clock.deadlines import LIMIT_WAIT
 from bot.tables.lobby import TIME_LIMIT, options
@@ -97,11 +98,11 @@ def test_how_things_stand_is_told_unless_cash_is_hidden() -> None:
 
     for key, game in GAMES.items():
         state = game.setup(2, default_options(game, "live", {}), FastRng(1))
-        assert session.standing(game, state) is not None, key
+        assert standing(game, state) is not None, key
     city = GAMES["city"]
     hidden = city.setup(2, default_options(city, "live", {"hidden": "on"}), FastRng(1))
-    assert session.standing(city, hidden) is None
-    assert session.standing(TOY, None) is None
+    assert standing(city, hidden) is None
+    assert standing(TOY, None) is None
 
 
 async def test_a_limit_goes_with_the_pace(harness: BotHarness) -> None:

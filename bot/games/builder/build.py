@@ -56,16 +56,20 @@ def price(level: int, held: Sequence[int], chosen: Goods) -> list[int]:
 
     If none are, one at a time from the type of which most remain, ties in their order (BUILDER-109).
     """
+    if not chosen:
+        return list(_usual(level, (held[0], held[1], held[2], held[3])))
+    return [need + count for need, count in zip(data.COSTS[level].named, chips.counted(chosen), strict=True)]
+
+
+@lru_cache(maxsize=4096)
+def _usual(level: int, held: Counts) -> tuple[int, ...]:
+    """What is spent where nothing is chosen."""
     cost = data.COSTS[level]
     spent = list(cost.named)
-    if chosen:
-        for kind, count in enumerate(chips.counted(chosen)):
-            spent[kind] += count
-        return spent
     for _ in range(cost.free):
         kind = max(data.KINDS, key=lambda kind: (held[kind] - spent[kind], -kind))
         spent[kind] += 1
-    return spent
+    return tuple(spent)
 
 
 def build(s: State, seat: Seat, action: Build, _dice: Rng, tell: Tell) -> None:

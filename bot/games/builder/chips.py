@@ -1,7 +1,7 @@
 """The one door through which chips move: bank, players, spaces (BUILDER-9)."""
 
 from collections.abc import Iterable, Sequence
-from functools import cache
+from functools import cache, lru_cache
 
 from bot.games.builder import data
 from bot.games.builder.events.chips import ChipsPickedUp, ChipsReceived
@@ -29,12 +29,17 @@ def counted(items: Iterable[int | str]) -> list[int]:
 
 def items(counts: Sequence[int], most: int = data.STOCK) -> tuple[str, ...]:
     """Chips as things to choose, at most so many of a type."""
+    return _items(tuple(counts), most)
+
+
+@lru_cache(maxsize=4096)
+def _items(counts: tuple[int, ...], most: int) -> tuple[str, ...]:
     return tuple([word for kind in data.KINDS for word in data.ITEMS[kind][: min(counts[kind], most)]])
 
 
 def receive(s: State, seat: Seat, kind: int, count: int) -> int:
     """Chips from the bank, as far as it has them (BUILDER-42, BUILDER-88); how many."""
-    given = min(count, s.bank[kind])
+    given = count if count <= s.bank[kind] else s.bank[kind]
     s.bank[kind] -= given
     s.chips[seat][kind] += given
     return given

@@ -1,5 +1,7 @@
 """Payments, debts and mortgages (sections 17 and 18)."""
 
+from msgspec.structs import astuple
+
 from bot.games.builder import data
 from bot.games.builder.actions import Mortgage, Repay
 from bot.games.builder.events.money import DebtOpened, DebtPaid, Mortgaged, MortgageRepaid
@@ -18,7 +20,7 @@ def charge(s: State, bill: Bill, tell: Tell, paid: Event, claim: int = 0) -> Non
     if not s.debts and s.purse.cash[bill.seat] >= bill.amount:
         pay(s.purse, bill.seat, bill.creditor, bill.amount, tell, paid)
         return
-    s.debts.append(Debt(decision(s), *bill))
+    s.debts.append(Debt(decision(s), *astuple(bill)))
     tell(DebtOpened(bill.seat, bill.creditor, bill.amount, claim))
 
 

@@ -27,5 +27,5 @@ def produce(s: State, total: int, tell: Tell) -> None:
     s.made = [[0, 0, 0, 0] for _ in s.active]
     for seat, kind in due:
         s.made[seat][kind] += receive(s, seat, kind, data.GIFT)
-    for seat in dict.fromkeys([seat for seat, _ in due]):
+    for seat in dict(due):
         tell(ChipsReceived(seat, words(s.made[seat]), "roll"))

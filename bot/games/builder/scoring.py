@@ -7,38 +7,48 @@ from bot.games.builder.state import State
 from bot.games.builder.view import ScoreView
 from bot.kit.contract import Seat
 
-Points = tuple[int, int, int, int, int]
-"""The fields of a `ScoreView`."""
+Points = tuple[list[int], list[int], Seat | None, Seat | None, list[int]]
+"""By seat what buildings and sets count; who is the billionaire, who has the community; the largest groups by seat."""
 
 
 def totals(s: State) -> list[int]:
     """Everybody's points by seat."""
-    return [buildings + sets + billionaire + community for buildings, sets, billionaire, community, _ in _points(s)]
+    buildings, sets, richest, community, _ = _points(s)
+    found = [built + owned for built, owned in zip(buildings, sets, strict=True)]
+    if richest is not None:
+        found[richest] += data.BILLIONAIRE
+    if community is not None:
+        found[community] += data.COMMUNITY
+    return found
 
 
 def scores(s: State) -> list[ScoreView]:
     """Everybody's points by seat as a count would find them now; none for who has left (BUILDER-148)."""
-    return [ScoreView(*points) for points in _points(s)]
+    buildings, sets, richest, community, largest = _points(s)
+    return [
+        ScoreView(
+            buildings[seat],
+            sets[seat],
+            data.BILLIONAIRE if seat == richest else 0,
+            data.COMMUNITY if seat == community else 0,
+            largest[seat],
+        )
+        for seat in range(len(s.active))
+    ]
 
 
-def _points(s: State) -> list[Points]:
-    """The same as numbers. Complete sets count even where deeds are mortgaged (BUILDER-79, BUILDER-140)."""
+def _points(s: State) -> Points:
+    """What both are made of. Complete sets count even where deeds are mortgaged (BUILDER-79, BUILDER-140)."""
     buildings, grids = _island(s)
     sets = [0] * len(grids)
     for first, second, points in data.SETS:
         owner = s.deeds[first].owner
         if owner is not None and owner == s.deeds[second].owner:
             sets[owner] += points
-    largest = _groups(s, grids)
-    billionaires, communities = [0] * len(grids), [0] * len(grids)
-    richest, community = billionaire(s), only_best(largest, data.SMALLEST_GROUP)
-    if richest is not None:
-        billionaires[richest] = data.BILLIONAIRE
-    if community is not None:
-        communities[community] = data.COMMUNITY
     for seat in s.left:
-        buildings[seat] = sets[seat] = billionaires[seat] = communities[seat] = 0
-    return list(zip(buildings, sets, billionaires, communities, largest, strict=True))
+        buildings[seat] = sets[seat] = 0
+    largest = _groups(s, grids)
+    return buildings, sets, billionaire(s), only_best(largest, data.SMALLEST_GROUP), largest
 
 
 def _island(s: State) -> tuple[list[int], list[int]]:

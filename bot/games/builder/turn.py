@@ -19,7 +19,7 @@ from bot.games.builder import (
 from bot.games.builder.actions import Roll
 from bot.games.builder.events import Freed, Rolled, StayedInJail, TurnBegan
 from bot.games.builder.events.money import FinePaid
-from bot.games.builder.state import State, decision, interrupted
+from bot.games.builder.state import State, decision
 from bot.kit.contract import Rng, Seat, Tell
 from bot.kit.mechanics import turns, wealth_history
 from bot.kit.mechanics.balances import BANK
@@ -94,7 +94,7 @@ def go_on(s: State, tell: Tell) -> None:
         inherited_mortgages.tidy(s)
     if s.stack and type(s.stack[-1]) is phases.Sale:
         auctions.review(s, s.stack[-1], tell)
-    while not s.ranks and not interrupted(s):
+    while not (s.ranks or s.debts or s.inherits):  # an interruption goes before the turn (BUILDER-158)
         if s.stack:
             top = s.stack[-1]
             goes_on = PHASES.get(type(top))

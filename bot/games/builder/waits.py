@@ -75,10 +75,8 @@ def waits(s: State) -> list[Wait]:
         return []
     found: list[Wait] = []
     top = s.stack[-1] if s.stack else None
-    if s.debts:
-        found.append(Wait(f"debt-{s.debts[0].number}", (s.debts[0].seat,), "debt"))
-    if s.inherits:
-        found += [Wait(f"inherit-{i.number}", (i.seat,), "inherit", held=bool(s.debts)) for i in s.inherits]
+    if s.debts or s.inherits:
+        _before(s, found)
     name = _NAMES.get(type(top))
     if name is not None and top is not None:
         found.append(Wait(f"{name}-{top.number}", (s.turns.active,), name, held=held(s)))
@@ -91,6 +89,13 @@ def waits(s: State) -> list[Wait]:
     if len(found) > 1:
         found.sort(key=lambda wait: (wait.seats[0] - s.turns.active) % len(s.active))
     return found
+
+
+def _before(s: State, found: list[Wait]) -> None:
+    """What goes before the turn (BUILDER-158)."""
+    if s.debts:
+        found.append(Wait(f"debt-{s.debts[0].number}", (s.debts[0].seat,), "debt"))
+    found += [Wait(f"inherit-{i.number}", (i.seat,), "inherit", held=bool(s.debts)) for i in s.inherits]
 
 
 def held(s: State) -> bool:

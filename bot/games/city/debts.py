@@ -1,5 +1,7 @@
 """Compulsory payments, debts and mortgages (section 14)."""
 
+from msgspec.structs import astuple
+
 from bot.games.city import data, held_cards, phases, trades
 from bot.games.city.actions import GoBankrupt, LiftMortgage, Mortgage, Settle
 from bot.games.city.events import DebtOpened, DebtPaid, Mortgaged, MortgageLifted
@@ -18,7 +20,7 @@ def charge(s: State, bill: Bill, tell: Tell, paid: Event) -> None:
     Payments fall due when a space is resolved or a roll fails, never during an auction (CITY-164).
     """
     if held_cards.cancels(s, bill.seat, bill.cause):
-        s.stack.append(phases.ToPay(decision(s), *bill))
+        s.stack.append(phases.ToPay(decision(s), *astuple(bill)))
         return
     collect(s, bill, tell, paid)
 
@@ -28,7 +30,7 @@ def collect(s: State, bill: Bill, tell: Tell, paid: Event) -> None:
     if s.purse.cash[bill.seat] >= bill.amount:
         pay(s.purse, bill.seat, bill.creditor, bill.amount, tell, paid)
         return
-    s.stack.append(Debt(decision(s), *bill))
+    s.stack.append(Debt(decision(s), *astuple(bill)))
     tell(DebtOpened(bill.seat, bill.creditor, bill.amount))
 
 

@@ -1,6 +1,6 @@
 """All that City knows: players, plots, what is pending, the hour; and how plots are looked up and valued."""
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import Protocol
 
 import msgspec
@@ -221,8 +221,13 @@ def wealth(s: State, seat: Seat) -> Cash:
 
 def fortunes(s: State) -> list[Cash]:
     """Everybody's wealth by seat, in one look at the board (CITY-149)."""
-    cards, tall, found = board(s.board).districts, _tall(s), list(s.purse.cash)
-    for p in s.plots:
-        if p.owner is not None and not p.mortgage:
-            found[p.owner] += _value(cards, tall, p)
+    return fortunes_by(s, rents(s))
+
+
+def fortunes_by(s: State, due: Sequence[Cash]) -> list[Cash]:
+    """The same by the rent due now in each district."""
+    found = list(s.purse.cash)
+    for p, amount in zip(s.plots, due, strict=True):
+        if p.owner is not None:
+            found[p.owner] += amount
     return found

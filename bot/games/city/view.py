@@ -9,7 +9,7 @@ from bot.games.city import data, phases, supply, trade_exec
 from bot.games.city.custom_board import board
 from bot.games.city.data import District
 from bot.games.city.debts import raisable
-from bot.games.city.state import Plot, State, fortunes, owned, plot, rent, rents, wealth
+from bot.games.city.state import Plot, State, fortunes_by, owned, plot, rent, rents, wealth
 from bot.kit.boards.custom_board import USUAL
 from bot.kit.contract import Cash, Seat, Space
 from bot.kit.mechanics import deck, rejections
@@ -199,11 +199,15 @@ STAGES: dict[type, str] = {
 def view(s: State, me: Seat | None) -> CityView:
     """What `me` may see: all but the Chance pile, whose cards are not even counted out (CITY-157, CITY-158)."""
     top = s.stack[-1] if s.stack else None
-    worth, cards = fortunes(s), board(s.board).districts
+    due, cards, owners = rents(s), board(s.board).districts, [p.owner for p in s.plots]
+    seats = [
+        _seat(s, seat, worth, districts=owners.count(seat), sees=sees(s, me, seat))
+        for seat, worth in enumerate(fortunes_by(s, due))
+    ]
     return CityView(
         me=me,
-        seats=tuple([_seat(s, seat, worth[seat], sees=sees(s, me, seat)) for seat in range(len(s.solvent))]),
-        plots=tuple([_plot(cards[p.space], p, due) for p, due in zip(s.plots, rents(s), strict=True)]),
+        seats=tuple(seats),
+        plots=tuple([_plot(cards[p.space], p, rent) for p, rent in zip(s.plots, due, strict=True)]),
         stage="over" if top is None else STAGES[type(top)],
         active=s.turns.active,
         turn=s.turns.turn,
@@ -236,7 +240,7 @@ def sees(s: State, me: Seat | None, seat: Seat) -> bool:
     return seat == me or not s.rules.hidden or bool(s.ranks)
 
 
-def _seat(s: State, seat: Seat, worth: Cash, *, sees: bool) -> SeatView:
+def _seat(s: State, seat: Seat, worth: Cash, *, districts: int, sees: bool) -> SeatView:
     """One player; cash and what is reckoned from it only for who sees it."""
     return SeatView(
         seat=seat,
@@ -245,7 +249,7 @@ def _seat(s: State, seat: Seat, worth: Cash, *, sees: bool) -> SeatView:
         wealth=worth if sees else None,
         jailed=s.jailed[seat],
         solvent=s.solvent[seat],
-        districts=len(owned(s, seat)),
+        districts=districts,
         cards=tuple([data.CARDS[card] for card in s.cards[seat]]),
         dodge=s.dodge == seat,
         moved=(s.purse.cash[seat] - s.before[seat] if s.before else 0) if sees else None,

@@ -44,22 +44,6 @@ class Board(Plan, frozen=True):
     jail: Space
 
 
-SHIPPED: dict[str, Plan] = {
-    key: Plan(data.SQUARES, data.FACES, data.LEAP_CARDS, data.CHEST_CARDS) for key in ("neutral", "edition")
-}
-"""The boards that come with the game: the same numbers under two sets of names."""
-
-
-@lru_cache(maxsize=256)
-def board(text: str) -> Board:
-    """The board that a state's `board` names: a shipped one by its key, a loaded one by its whole text.
-
-    Raises ValueError for a text that is neither; what a loaded board may hold is checked where it is read (`frame`).
-    """
-    plan = SHIPPED.get(text)
-    return read_off(changed(own(text)) if plan is None else plan)
-
-
 def changed(found: BoardOverrides) -> Plan:
     """The neutral board with what a group has changed."""
     return Plan(
@@ -95,3 +79,18 @@ def read_off(plan: Plan) -> Board:
         interests=tuple([-(-card.mortgage // 10) for card in cards]),
         jail=next(space for space, square in enumerate(plan.squares) if square.kind == data.JAIL),
     )
+
+
+SHIPPED: dict[str, Board] = {
+    key: read_off(Plan(data.SQUARES, data.FACES, data.LEAP_CARDS, data.CHEST_CARDS)) for key in ("neutral", "edition")
+}
+"""The boards that come with the game: the same numbers under two sets of names."""
+
+
+@lru_cache(maxsize=256)
+def board(text: str) -> Board:
+    """The board that a state's `board` names: a shipped one by its key, a loaded one by its whole text.
+
+    Raises ValueError for a text that is neither; what a loaded board may hold is checked where it is read (`frame`).
+    """
+    return SHIPPED.get(text) or read_off(changed(own(text)))

@@ -1,7 +1,8 @@
 """Where a seat may build: its complete colour groups (CLASSIC-114), looked up quickly."""
 
 from functools import lru_cache
-from typing import NamedTuple
+
+import msgspec
 
 from bot.games.classic.board import board
 from bot.games.classic.even_building import Levels
@@ -9,7 +10,7 @@ from bot.games.classic.state import Plot, State
 from bot.kit.contract import Cash, Seat
 
 
-class Site(NamedTuple):
+class Site(msgspec.Struct, frozen=True):
     """A colour group: its index in a seat's `counts`, its properties' places in `plots`, what a level costs."""
 
     group: str
@@ -70,17 +71,21 @@ def open_to_each(s: State) -> dict[Seat, list[Site]]:
     every = s.plots
     found: dict[Seat, list[Site]] = {}
     for at in sites(s.board):
-        first = every[at.places[0]]
-        owner = first.owner
-        if owner is None or first.mortgaged:
+        owner = every[at.places[0]].owner
+        if owner is None or s.counts[owner][at.kin] < len(at.places):
             continue
         for place in at.places:
-            p = every[place]
-            if p.owner != owner or p.mortgaged:
+            if every[place].mortgaged:
                 break
         else:
             found.setdefault(owner, []).append(at)
     return found
+
+
+def built_up(s: State) -> set[int]:
+    """The places of all groups in which a building stands."""
+    mates = board(s.board).mates
+    return {mate for index, p in enumerate(s.plots) if p.level for mate in mates[index]}
 
 
 def built(s: State, at: Site) -> bool:

@@ -41,12 +41,16 @@ def claim(s: State, _seat: Seat, action: Claim, _dice: Rng, tell: Tell) -> None:
     recorded for afterwards (CLASSIC-83, CLASSIC-187).
     """
     one = find(s, action.claim)
-    owes = any(isinstance(pending, Debt) and pending.seat == one.payer for pending in s.stack)
-    if not busy(s) or (not owes and available(s, one.payer) >= one.amount):
+    if not busy(s) or (not _in_debt(s, one.payer) and available(s, one.payer) >= one.amount):
         _collect(s, one, tell)
         return
     one.recorded = True
     tell(ClaimRecorded(one.owner, one.payer, one.space, one.amount))
+
+
+def _in_debt(s: State, seat: Seat) -> bool:
+    """Whether a debt of `seat` is open."""
+    return any(isinstance(pending, Debt) and pending.seat == seat for pending in s.stack)
 
 
 def _collect(s: State, one: Open, tell: Tell) -> None:

@@ -2,7 +2,8 @@
 
 from functools import cache, lru_cache
 from itertools import product
-from typing import NamedTuple
+
+import msgspec
 
 from bot.games.classic.data import SHOPS_EACH, TOWER
 from bot.games.classic.title_deeds import pieces, word
@@ -11,7 +12,7 @@ Levels = tuple[int, ...]
 """The level of each place of a group, in board order: 0 bare, 1 to 4 so many shops, 5 a tower (CLASSIC-117, CLASSIC-118)."""
 
 
-class Change(NamedTuple):
+class Change(msgspec.Struct, frozen=True):
     """From the levels of a group to others, all rising or all falling.
 
     `steps` is how many levels are built or sold. `shops` and `towers` are what the Bank must have for it. In a sale the

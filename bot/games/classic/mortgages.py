@@ -2,6 +2,7 @@
 
 from bot.games.classic import phases, title_deeds
 from bot.games.classic.actions import Lift, Mortgage
+from bot.games.classic.buildable import built_up
 from bot.games.classic.events.buildings import MortgageLifted
 from bot.games.classic.state import State, plan, plot
 from bot.kit.contract import Cash, Rng, Seat, Space, Tell
@@ -26,12 +27,8 @@ def possible(s: State, seat: Seat) -> list[Space]:
     A bare place of a complete group may be, which suspends the doubled rent of the whole group (CLASSIC-199); one of
     two Machines too, and the other still charges ten times the dice (CLASSIC-200).
     """
-    b = plan(s)
-    return [
-        p.space
-        for index, p in enumerate(s.plots)
-        if p.owner == seat and not p.mortgaged and not any(s.plots[mate].level for mate in b.mates[index])
-    ]
+    built = built_up(s)
+    return [p.space for index, p in enumerate(s.plots) if p.owner == seat and not p.mortgaged and index not in built]
 
 
 def mortgage(s: State, _seat: Seat, action: Mortgage, _dice: Rng, tell: Tell) -> None:
@@ -42,7 +39,7 @@ def mortgage(s: State, _seat: Seat, action: Mortgage, _dice: Rng, tell: Tell) ->
 def inherited(s: State, seat: Seat) -> list[Space]:
     """Whose interest was just paid: in INHERIT these are lifted for the bare mortgage value (CLASSIC-159)."""
     top = s.stack[-1]
-    return top.spaces if isinstance(top, phases.ToInherit) and top.seat == seat else []
+    return top.spaces if type(top) is phases.ToInherit and top.seat == seat else []
 
 
 def price(s: State, seat: Seat, space: Space) -> Cash:

@@ -9,7 +9,7 @@ from bot.kit.contract import Cash, Seat
 def running(s: State) -> phases.Contest | None:
     """The contest that is open, its auction included (CLASSIC-217)."""
     for pending in s.stack[-2:]:
-        if isinstance(pending, phases.Contest):
+        if type(pending) is phases.Contest:
             return pending
     return None
 

@@ -1,5 +1,7 @@
 """Compulsory payments: made at once, or a debt (section 4.16)."""
 
+from msgspec.structs import astuple
+
 from bot.games.classic import data
 from bot.games.classic.events.cards import CardPaid
 from bot.games.classic.events.money import DebtOpened, SharedDebtOpened
@@ -17,7 +19,7 @@ def charge(s: State, bill: Bill, tell: Tell, paid: Event) -> None:
     if s.purse.cash[bill.seat] >= bill.amount:
         pay(s.purse, bill.seat, bill.creditor, bill.amount, tell, paid)
         return
-    s.stack.append(Debt(decision(s), *bill))
+    s.stack.append(Debt(decision(s), *astuple(bill)))
     tell(DebtOpened(bill.seat, bill.creditor, bill.amount, bill.cause))
 
 

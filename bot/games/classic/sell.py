@@ -14,9 +14,9 @@ def sell(s: State, seat: Seat, action: Sell, _dice: Rng, tell: Tell) -> None:
     title_deeds.sell(s, seat, action.group, title_deeds.levels(action.levels), tell)
 
 
-def allowed(s: State, change: Change) -> bool:
-    """Whether the Bank has the shops that take the place of the towers sold (CLASSIC-132, CLASSIC-133)."""
-    return change.shops <= s.shops
+def allowed(change: Change, shops: int) -> bool:
+    """Whether the Bank, with so many shops, has those that take the place of the towers sold (CLASSIC-132, CLASSIC-133)."""
+    return change.shops <= shops
 
 
 # ---- raising money
@@ -56,7 +56,7 @@ def _step_down(s: State, at: Site) -> Change:
     now = levels_of(s, at)
     place = now.index(max(now))
     one = (*now[:place], now[place] - 1, *now[place + 1 :])
-    found = [change for change in even_building.falls(now) if allowed(s, change)]
+    found = [change for change in even_building.falls(now) if allowed(change, s.shops)]
     for change in found:
         if change.levels == one:
             return change

@@ -2,7 +2,8 @@
 
 from functools import lru_cache
 from operator import attrgetter
-from typing import NamedTuple
+
+import msgspec
 
 from bot.games.classic import data, even_building, phases, title_deeds
 from bot.games.classic.actions import CloseContest, Enter, Forgo
@@ -32,7 +33,7 @@ TWO_ORDERS, LATER, UNSOLD = Refusal("two-orders"), Refusal("phase-running"), Ref
 PRICE = attrgetter("price")
 
 
-class Means(NamedTuple):
+class Means(msgspec.Struct, frozen=True):
     """What a seat may build with: its cash, the Bank's stock, and what all others could buy of it (CLASSIC-123).
 
     `busy`: a phase is open in which no contest can begin (CLASSIC-124). `unsold`: orders for which nobody bid in this

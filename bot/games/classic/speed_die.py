@@ -3,7 +3,7 @@
 from bot.games.classic import data, jail, movement, phases
 from bot.games.classic.actions import Bus, Go
 from bot.games.classic.events import BusTaken, MisterMoved, MisterStayed, SpaceChosen, TripleRolled
-from bot.games.classic.state import Plot, State, decision
+from bot.games.classic.state import State, decision
 from bot.kit.contract import Rng, Seat, Space, Tell
 
 
@@ -95,14 +95,15 @@ def _target(s: State, seat: Seat) -> Space | None:
     With all owned, the next one of another player that is not mortgaged (CLASSIC-39); None for no such (CLASSIC-40).
     """
     here = s.spaces[seat]
-    unowned = [p for p in s.plots if p.owner is None]
+    unowned = [p.space for p in s.plots if p.owner is None]
     if unowned:
         return _next(here, unowned)
-    return _next(here, [p for p in s.plots if p.owner != seat and not p.mortgaged])
+    return _next(here, [p.space for p in s.plots if p.owner != seat and not p.mortgaged])
 
 
-def _next(here: Space, plots: list[Plot]) -> Space | None:
+def _next(here: Space, spaces: list[Space]) -> Space | None:
     """The first of them, which are in board order, going forward from `here`, which itself is none of the 39."""
-    ahead = [p.space for p in plots if p.space > here]
-    behind = [p.space for p in plots if p.space < here]
-    return next(iter(ahead or behind), None)
+    for space in spaces:
+        if space > here:
+            return space
+    return spaces[0] if spaces and spaces[0] < here else None

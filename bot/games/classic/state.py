@@ -3,7 +3,7 @@
 import msgspec
 
 from bot.games.classic import data, phases
-from bot.games.classic.board import Board, board
+from bot.games.classic.board import SHIPPED, Board, board
 from bot.kit.contract import Card, Cash, Seat, Space
 from bot.kit.mechanics.auction import Auction
 from bot.kit.mechanics.balances import Balances
@@ -128,13 +128,13 @@ def decision(s: State) -> int:
 
 
 def plan(s: State) -> Board:
-    """The board of the game."""
-    return board(s.board)
+    """The board of the game; a shipped one is at hand."""
+    return SHIPPED.get(s.board) or board(s.board)
 
 
 def plot(s: State, space: Space) -> Plot:
     """The property of that space. Its existence is not checked."""
-    return s.plots[board(s.board).place[space]]
+    return s.plots[plan(s).place[space]]
 
 
 def owned(s: State, seat: Seat) -> list[Plot]:
@@ -144,7 +144,7 @@ def owned(s: State, seat: Seat) -> list[Plot]:
 
 def group(s: State, name: str) -> list[Plot]:
     """The places of a colour group, in board order."""
-    b = board(s.board)
+    b = plan(s)
     return [s.plots[b.place[space]] for space in b.groups[name]]
 
 
@@ -171,7 +171,7 @@ def available(s: State, seat: Seat) -> Cash:
 
 def raisable(s: State, seat: Seat) -> Cash:
     """Cash, half the price of each level, and the mortgages of what is unmortgaged (section 3)."""
-    b = board(s.board)
+    b = plan(s)
     total = s.purse.cash[seat]
     for index, p in enumerate(s.plots):
         if p.owner == seat and not p.mortgaged:
@@ -183,13 +183,10 @@ def raisable(s: State, seat: Seat) -> Cash:
 
 def fortunes(s: State) -> list[Cash]:
     """Everybody's net worth by seat, in one look at the board (CLASSIC-166)."""
-    b = board(s.board)
+    b = plan(s)
     found = list(s.purse.cash)
-    for index, p in enumerate(s.plots):
-        if p.owner is None:
-            continue
-        if p.mortgaged:
-            found[p.owner] += b.prices[index] // 2
-            continue
-        found[p.owner] += b.prices[index] + p.level * b.squares[p.space].shop
+    for p, price in zip(s.plots, b.prices, strict=True):
+        if p.owner is not None:
+            built = p.level * b.squares[p.space].shop if p.level else 0
+            found[p.owner] += price // 2 if p.mortgaged else price + built
     return found

@@ -4,9 +4,10 @@ from collections.abc import Iterable, Iterator, Sequence
 
 from bot.games.classic import mortgages, open_trades, orders, phases, title_deeds
 from bot.games.classic.actions import Accept, Propose
+from bot.games.classic.buildable import built_up
 from bot.games.classic.events.trades import DealMade, TransferPaid
 from bot.games.classic.means import lent, means, worth
-from bot.games.classic.state import Owed, Plot, State, available, decision, plan, plot
+from bot.games.classic.state import Owed, Plot, State, available, decision, plot
 from bot.kit.contract import Cash, Goods, Refusal, Refused, Rng, Seat, Space, Tell, Value
 from bot.kit.mechanics import debt, trade
 from bot.kit.mechanics.balances import BANK, pay
@@ -25,8 +26,7 @@ def holdings(s: State) -> list[Goods]:
     No place of a group with a building (CLASSIC-142), and nothing that does not exist yet (CLASSIC-144). A mortgaged
     property and a jail card can be traded by who has nothing else, in jail too (CLASSIC-109, CLASSIC-198, CLASSIC-204).
     """
-    mates = plan(s).mates
-    built = {mate for index, p in enumerate(s.plots) if p.level for mate in mates[index]}
+    built = built_up(s)
     found: list[list[Value]] = [[] for _ in s.solvent]
     for index, p in enumerate(s.plots):
         if p.owner is not None and index not in built:
@@ -36,13 +36,13 @@ def holdings(s: State) -> list[Goods]:
     return [tuple(items) for items in found]
 
 
-def pledged(s: State, goods: Iterable[Value]) -> tuple[Space, ...]:
+def pledged(s: State, goods: Goods) -> tuple[Space, ...]:
     """The mortgaged properties among goods."""
-    down = [p.space for p in s.plots if p.mortgaged]
+    down = [p.space for p in s.plots if p.mortgaged] if goods else []
     return tuple([item for item in goods if item in down]) if down else ()
 
 
-def fees(s: State, received: Iterable[Value], lift: Goods) -> list[tuple[Space, bool, Cash]]:
+def fees(s: State, received: Goods, lift: Goods) -> list[tuple[Space, bool, Cash]]:
     """For each mortgaged property received: whether it is lifted, and what the Bank gets for it.
 
     The bare mortgage value when it is lifted at once, else a tenth of it, rounded for each by itself (CLASSIC-147,

@@ -53,18 +53,25 @@ def end_turn(s: State, _seat: Seat, _action: EndTurn, _dice: Rng, _tell: Tell) -
 
 
 def go_on(s: State, dice: Rng, tell: Tell) -> None:
-    """Carry out what needs nobody, until somebody is awaited or the game is over."""
+    """Carry out what needs nobody, until somebody is awaited or the game is over (section 5)."""
     while not s.ranks:
         top = s.stack[-1] if s.stack else None
-        phase = PHASES.get(type(top))
-        if phase is not None:
-            if not phase(s, top, tell):
+        kind = type(top)
+        if kind in PHASES:
+            if not PHASES[kind](s, top, tell):
                 return
         elif s.claims and claims.collect_next(s, tell):
             continue
         elif s.due:
             _fall_due(s, tell)
-        elif not _step(s, top, dice, tell):
+        elif s.over and kind in BETWEEN:
+            final_count.run_out(s, tell)
+        elif top is None:
+            _turn_over(s, tell)
+        elif kind in STEPS:
+            s.stack.pop()
+            STEPS[kind](s, top, dice, tell)
+        else:
             return
 
 
@@ -75,21 +82,6 @@ def _fall_due(s: State, tell: Tell) -> None:
         payments.fall_due(s, due, tell)
     else:
         s.stack.append(due)
-
-
-def _step(s: State, top: phases.Pending | None, dice: Rng, tell: Tell) -> bool:
-    """The next step of the turn, with `top` pending; False when a decision is awaited (section 5)."""
-    if s.over and (top is None or isinstance(top, (phases.ToRoll, phases.ToLeaveJail, phases.ToEnd))):
-        final_count.run_out(s, tell)
-    elif top is None:
-        _turn_over(s, tell)
-    else:
-        step = STEPS.get(type(top))
-        if step is None:
-            return False
-        s.stack.pop()
-        step(s, top, dice, tell)
-    return True
 
 
 def _move(s: State, top: phases.ToMove, _dice: Rng, tell: Tell) -> None:
@@ -104,6 +96,8 @@ STEPS: dict[type, Callable[[State, Any, Rng, Tell], None]] = {
     phases.ToMeet: lambda s, _top, _dice, tell: speed_die.meet(s, tell),
 }
 """Steps of a turn that need nobody."""
+BETWEEN = frozenset({type(None), phases.ToRoll, phases.ToLeaveJail, phases.ToEnd})
+"""The moments at which a game whose time is up ends (CLASSIC-165)."""
 
 
 def _lots(s: State, top: phases.Lots, tell: Tell) -> bool:

@@ -5,7 +5,7 @@ from operator import itemgetter
 
 from bot.games.classic import actions as verbs
 from bot.games.classic import data, phases
-from bot.games.classic.state import Claim, State, available, busy, plan
+from bot.games.classic.state import Claim, State, available, plan
 from bot.kit.contract import CLOCK, Action, Clock, Seat, Wait, quarters
 from bot.kit.mechanics import auction, trade
 from bot.kit.mechanics.auction import Auction
@@ -67,16 +67,17 @@ def waits(s: State) -> list[Wait]:
     if s.ranks:
         return []
     top = s.stack[-1]
-    decision, open_ = _decision(s, top), busy(s)
+    decision, open_ = _decision(s, top), type(top) in phases.PHASES
     if not (open_ or s.claims or s.deals or s.hours):
         return [decision]
     numbered = [(top.number, decision)]
     if open_:
         numbered += [(below.number, _decision(s, below, held=True)) for below in s.stack[:-1] if type(below) in NAMES]
-    if s.claims:
-        numbered += [(one.number, Wait(name(one), (one.owner,), "claim")) for one in s.claims if _guarded(one)]
-    if s.deals:
-        numbered += [(t.number, trade.wait(t, "deal", held=False)) for t in s.deals]
+    for one in s.claims:
+        if one.guarded and not one.recorded:
+            numbered.append((one.number, Wait(name(one), (one.owner,), "claim")))
+    for t in s.deals:
+        numbered.append((t.number, trade.wait(t, "deal", held=False)))
     numbered.sort(key=NUMBER)
     found = [wait for _, wait in numbered]
     if s.hours:
@@ -120,8 +121,9 @@ def _decision(s: State, pending: phases.Pending, *, held: bool = False) -> Wait:
     """What one thing on the stack waits for."""
     kind = NAMES.get(type(pending))
     if kind is not None:
-        still = held or (bool(s.claims) and kind in ("roll", "jail") and blocking(s) is not None)
-        return Wait(f"{kind}-{pending.number}", (s.turns.active,), kind, held=still)
+        if s.claims and not held and kind in ("roll", "jail"):
+            held = blocking(s) is not None
+        return Wait(f"{kind}-{pending.number}", (s.turns.active,), kind, held=held)
     if isinstance(pending, Auction):
         return auction.wait(pending, "auction" if pending.lot >= 0 and not _series(s) else "lots")
     if isinstance(pending, Debt):

@@ -22,12 +22,16 @@ def payable(area: Area, bank: list[Card]) -> list[Card]:
 
     The dearest first, then by serial number.
     """
-    found = list(bank)
+    return sorted(_lying(area, bank), key=_RANKS.__getitem__)
+
+
+def _lying(area: Area, bank: list[Card]) -> list[Card]:
+    """The same in any order."""
+    found = bank + [card for held in area.values() for card in held.cards if VALUES[card]]
     for held in area.values():
-        found += [card for card in held.cards if VALUES[card]]
         for one in held.sets:
             found += [card for card in (one.house, one.hotel) if card]
-    return sorted(found, key=_RANKS.__getitem__)
+    return found
 
 
 def worth(cards: Iterable[Card]) -> Cash:
@@ -58,9 +62,10 @@ def _reach(values: list[Cash], due: Cash) -> int:
     return len(values)
 
 
-def check(held: list[Card], chosen: Iterable[Card], due: Cash) -> None:
+def check(area: Area, bank: list[Card], chosen: Iterable[Card], due: Cash) -> None:
     """Refuse what does not cover the debt though it could, or what could be left out (DEAL-72, DEAL-73, DEAL-74)."""
     values = [VALUES[card] for card in chosen]
+    held = _lying(area, bank)
     if worth(held) <= due:
         if len(values) < len(held):
             raise Refused("too-little", due=due, chosen=sum(values))

@@ -33,7 +33,7 @@ def _find(s: State, number: int) -> tuple[Asked, ReactionChain]:
 def settle(s: State, seat: Seat, action: Pay, _dice: Rng, tell: Tell) -> None:
     """The payer alone chooses the cards (DEAL-69)."""
     asked, t = _find(s, action.thread)
-    payments.check(payments.payable(s.areas[seat], s.banks[seat]), action.cards, asked.due)
+    payments.check(s.areas[seat], s.banks[seat], action.cards, asked.due)
     payments.settle(s, asked, t, action.cards, tell)
 
 

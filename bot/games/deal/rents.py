@@ -18,8 +18,13 @@ def loose_rent(word: str, cards: list[Card]) -> Cash:
     return COLOURS[word].ladder[len(cards) - 1] if cards and anchored(cards) else 0
 
 
+def chargeable(h: Holding) -> bool:
+    """Whether a rent can be charged: for a complete set, or for loose cards with an anchor (DEAL-60, DEAL-42)."""
+    return bool(h.sets) or anchored(h.cards)
+
+
 def best_rent(word: str, h: Holding) -> Cash:
-    """The highest rent of the groups of a colour; they are never added together (DEAL-62). 0: none can be charged (DEAL-60)."""
+    """The highest rent of the groups of a colour; they are never added together (DEAL-62). 0: none can be charged."""
     rent = loose_rent(word, loose(h))
     for one in h.sets:
         rent = max(rent, set_rent(word, one))

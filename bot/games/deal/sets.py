@@ -2,7 +2,7 @@
 
 from collections.abc import Iterable
 
-from bot.games.deal.data import COLOURS, face
+from bot.games.deal.data import COLOURS, EVERY, face
 from bot.games.deal.events import BuildingFell, SetBroken, SetCompleted
 from bot.games.deal.state import Area, Holding, Set, State, anchor, anchored, loose
 from bot.kit.contract import Card, Seat, Tell
@@ -40,10 +40,12 @@ def settle(area: Area, word: str) -> list[Card]:
         return []
     size = COLOURS[word].size
     fallen = _mend(held, size) if held.sets else []
-    if len(held.cards) >= size:
-        # The earliest arrived loose cards, as long as there are enough with an anchor (DEAL-37, DEAL-38).
-        while (chosen := _with_anchor(loose(held), size, [])) is not None:
-            held.sets = [*held.sets, Set(chosen)]
+    # The earliest arrived loose cards, as long as there are enough with an anchor (DEAL-37, DEAL-38).
+    while len(held.cards) >= size * (len(held.sets) + 1):
+        chosen = _with_anchor(loose(held), size, [])
+        if chosen is None:
+            break
+        held.sets = [*held.sets, Set(chosen)]
     if not held.cards:
         del area[word]
     return fallen
@@ -106,10 +108,13 @@ def count(area: Area) -> dict[str, int]:
 
 def settle_all(s: State, seat: Seat, words: Iterable[str], before: dict[str, int], tell: Tell) -> None:
     """Judge colours of a seat again, bring fallen buildings to its bank and tell what changed since `before`."""
+    area = s.areas[seat]
     touched = set(words)
-    for word in [word for word in COLOURS if word in touched]:
-        fall(s, seat, settle(s.areas[seat], word), tell)
-        now, then = len(s.areas[seat][word].sets) if word in s.areas[seat] else 0, before.get(word, 0)
+    for word in sorted(touched, key=EVERY.index) if len(touched) > 1 else touched:
+        fallen = settle(area, word)
+        if fallen:
+            fall(s, seat, fallen, tell)
+        now, then = len(area[word].sets) if word in area else 0, before.get(word, 0)
         if now > then:
             tell(SetCompleted(seat, word))
         elif now < then:

@@ -116,9 +116,8 @@ def decision(s: State) -> int:
 
 def opponents(s: State, seat: Seat) -> list[Seat]:
     """The others still playing, in turn order from the left of `seat` (DEAL-67, DEAL-123)."""
-    seats = len(s.order)
     place = s.order.index(seat)
-    return [other for step in range(1, seats) if s.playing[other := s.order[(place + step) % seats]]]
+    return [other for other in s.order[place + 1 :] + s.order[:place] if s.playing[other]]
 
 
 def loose(h: Holding) -> list[Card]:

@@ -15,7 +15,12 @@ TAKEN = "taken"
 
 def stealable(s: State, seat: Seat) -> list[Card]:
     """Properties and wilds of opponents outside complete sets, dormant ones too, never buildings (DEAL-82, DEAL-83)."""
-    return [card for other in opponents(s, seat) for held in s.areas[other].values() for card in loose(held)]
+    return [
+        card
+        for other in opponents(s, seat)
+        for held in s.areas[other].values()
+        for card in (loose(held) if held.sets else held.cards)
+    ]
 
 
 def guarded(s: State, seat: Seat) -> list[Card]:

@@ -14,12 +14,15 @@ HAND = "hand"
 """Where an exchanged wild may go besides a colour (DEAL-50)."""
 TO, FOR = "to", "for"
 """The two kinds of move of a batch: a wild to a colour, a set's card for a loose one."""
-MOVES: dict[tuple[Card, str], list[str]] = {
-    (card, word): [f"{card}-{TO}-{other}" for other in face(card).colours if other != word]
-    for card in sorted(WILDS)
-    for word in face(card).colours
+MOVES: dict[str, dict[Card, list[str]]] = {
+    word: {
+        card: [f"{card}-{TO}-{other}" for other in face(card).colours if other != word]
+        for card in sorted(WILDS)
+        if word in face(card).colours
+    }
+    for word in EVERY
 }
-"""The moves of each wild from each of its colours, made once."""
+"""For each colour the wilds that may lie there, with their moves from there; made once."""
 
 
 def kind_order(card: Card) -> tuple[int, Card]:
@@ -82,13 +85,13 @@ def moves(area: Area) -> tuple[list[str], int]:
     """
     found: list[str] = []
     most = 0
-    for word in EVERY:
-        held = area.get(word)
-        if held is None:
+    for word, wilds in MOVES.items():
+        if word not in area:
             continue
+        held = area[word]
         for card in held.cards:
-            if card in WILDS:
-                found += MOVES[card, word]
+            if card in wilds:
+                found += wilds[card]
                 most += 1
         if held.sets:
             found += [f"{card}-{FOR}-{spare}" for card, spare in exchanges(held)]
@@ -118,8 +121,8 @@ def rearrange(s: State, seat: Seat, action: Rearrange, _dice: Rng, tell: Tell) -
 
     A building is only lost by a batch that says it is meant so (DEAL-48).
     """
-    area = sets.copied(s.areas[seat])
     lifted, swaps = _read(action.moves)
+    area = sets.copied(s.areas[seat])
     fallen, touched = _move(area, lifted)
     for card, spare in swaps:
         touched.add(_exchange(area, card, spare))
@@ -172,9 +175,10 @@ def _exchange(area: Area, card: Card, spare: Card) -> str:
 
 def exchangeable(s: State, seat: Seat) -> list[tuple[Card, Card, str]]:
     """Hand properties and the laid wilds whose places they may take now, with the colour (DEAL-50, DEAL-52, O-4)."""
-    if s.rules.exchange == "off" or (s.rules.exchange == "opening" and not s.opened):
+    when = s.rules.exchange
+    if when == "off" or (when == "opening" and not (s.opened and s.opening)):
         return []
-    fitting = s.opening if s.rules.exchange == "opening" else s.hands[seat]
+    fitting = s.opening if when == "opening" else s.hands[seat]
     area = s.areas[seat]
     found = []
     for card in fitting:

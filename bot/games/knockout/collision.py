@@ -35,7 +35,7 @@ class Running(Protocol):
 
 def first_meeting(disc: Running, other: Running, now: float, skip: float = 0.0) -> float:
     """When the two touch and close for the first time, `skip` seconds from now or later; `NEVER` if one's run ends before."""
-    lasts = min(disc.end, other.end) - now
+    lasts = (disc.end if disc.end < other.end else other.end) - now
     if lasts <= skip:
         return NEVER
     ux, uy, speed, vx, vy, its = disc.ux, disc.uy, disc.speed, other.ux, other.uy, other.speed

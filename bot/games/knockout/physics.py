@@ -99,7 +99,8 @@ class _Board:
         self._turn(disc, ux * speed, uy * speed)
         self._foresee(disc)
         while (happening := self._next()) is not None:
-            self.now = max(self.now, happening[0])
+            if happening[0] > self.now:
+                self.now = happening[0]
             self._happen(happening)
         moved = {segment.token for segment in self.path}
         rest = [Lying(one.number, *_whole(one)) for number, one in sorted(self.discs.items()) if number in moved]
@@ -167,7 +168,8 @@ class _Board:
             if disc.speed > 0.0 and other.speed > 0.0:
                 self._will_touch(disc, other, first_meeting(disc, other, self.now, GRAZE))
             return
-        push = (closing + max(BOUNCE * closing, LEAST_BOUNCE)) / 2.0
+        back = BOUNCE * closing
+        push = (closing + (back if back > LEAST_BOUNCE else LEAST_BOUNCE)) / 2.0
         self.touches.append(Touch(round(self.now * MICRO), disc.number, other.number, round(closing * FINE)))
         self._turn(disc, vx - push * nx, vy - push * ny)
         self._turn(other, wx + push * nx, wy + push * ny)
@@ -233,7 +235,9 @@ class _Board:
             if dx * dx + dy * dy > reach * reach:
                 continue
             if speed:
-                self._will_touch(disc, other, first_meeting(disc, other, now))
+                when = first_meeting(disc, other, now)
+                if when < NEVER:
+                    self._will_touch(disc, other, when)
             elif dx * ux + dy * uy > 0.0:
                 self._strike(disc, other)
 
@@ -269,7 +273,8 @@ def _whole(disc: Disc) -> tuple[int, int]:
 
 def _lasts(speed: float, way: float) -> float:
     """How long a run of `way` millimetres takes from this speed, which carries so far."""
-    return 2.0 * way / (speed + sqrt(max(0.0, speed * speed - 2.0 * BRAKE * way)))
+    left = speed * speed - TWICE * way
+    return 2.0 * way / (speed + (sqrt(left) if left > 0.0 else 0.0))
 
 
 def _edge(disc: Disc) -> float:

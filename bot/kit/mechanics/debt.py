@@ -4,7 +4,6 @@ Nothing is ever paid in part (CITY-125, CLASSIC-150). When a seat goes under is 
 """
 
 from collections.abc import Iterable, Mapping, Sequence
-from typing import NamedTuple
 
 import msgspec
 
@@ -57,7 +56,7 @@ class ClaimView(msgspec.Struct, frozen=True):
     space: Space
 
 
-class Bill(NamedTuple):
+class Bill(msgspec.Struct, frozen=True):
     """What `seat` is to pay `creditor`, -1 for the bank; `cause` and `space` as of the debt that it may become."""
 
     seat: Seat
@@ -117,7 +116,7 @@ def enough(missing: Cash, values: Mapping[Space, Cash]) -> list[Space] | None:
     return chosen if missing <= 0 else None
 
 
-class Means(NamedTuple):
+class Means(msgspec.Struct, frozen=True):
     """What a debtor has: `raisable` in money, `estate` what its creditors would get from a bankruptcy, in quarters of it."""
 
     raisable: Cash

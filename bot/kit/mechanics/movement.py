@@ -16,7 +16,7 @@ class Track(msgspec.Struct, frozen=True):
 
     def laps(self, start: Space, steps: int) -> int:
         """How often a forward move crosses or reaches GO; never when going backward (CITY-17, CITY-20)."""
-        return max(0, (start + steps) // self.size)
+        return (start + steps) // self.size if steps > 0 else 0
 
     def distance(self, start: Space, space: Space) -> int:
         """Steps forward from `start` to `space`: 0 to size - 1."""

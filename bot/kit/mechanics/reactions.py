@@ -61,10 +61,8 @@ def open_threads(d: Request) -> list[ReactionChain]:
 def waits(d: Request) -> list[Wait]:
     """A wait for each open thread, those of the seats asked first, the actor's last (DEAL-123)."""
     running = open_threads(d)
-    return [
-        *(Wait(name(t), (t.seat,), RESPOND) for t in running if stands(t)),
-        *(Wait(name(t), (d.actor,), COUNTER) for t in running if not stands(t)),
-    ]
+    asked = [Wait(name(t), (t.seat,), RESPOND) for t in running if stands(t)]
+    return asked + [Wait(name(t), (d.actor,), COUNTER) for t in running if not stands(t)]
 
 
 def thread(d: Request, number: int) -> ReactionChain | None:

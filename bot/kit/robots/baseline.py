@@ -88,12 +88,13 @@ def at_random(
     game: GameSpec[Any], view: Any, legal_actions: list[LegalAction], dice: Rng, search_context: Ahead = None
 ) -> Action | None:
     """Any legal action that answers a decision, with any values; low amounts more often than high ones."""
-    able = [
-        legal_action for legal_action in legal_actions if legal_action.blocked is None and legal_action.wait is not None
-    ]
-    if not able:
-        return None
-    return sample(able[dice.die(len(able)) - 1] if len(able) > 1 else able[0], dice)
+    able = _answers(legal_actions)
+    return _sampled(able, dice) if able else None
+
+
+def _answers(legal_actions: list[LegalAction]) -> list[LegalAction]:
+    """Those that may be played now to answer a decision."""
+    return [each for each in legal_actions if each.blocked is None and each.wait is not None]
 
 
 def easy(
@@ -183,6 +184,11 @@ KINDS: dict[str, Robot] = {RANDOM: at_random, "easy": easy, "normal": greedy, ST
 """Kinds of robots by name; every game can seat them."""
 
 
+def _sampled(able: list[LegalAction], dice: Rng) -> Action:
+    """One of the actions that one of these stands for."""
+    return sample(able[dice.die(len(able)) - 1] if len(able) > 1 else able[0], dice)
+
+
 def sample(legal_action: LegalAction, dice: Rng) -> Action:
     """One of the actions that an unblocked legal action stands for."""
     if not legal_action.params:
@@ -243,44 +249,68 @@ def play_out(
         waits = game.waits(s)
         if not waits:
             return played
-        if not _press(game, s, waits, dice, (kinds, budget)):
+        seat = _awaited(waits, dice)
+        if seat == CLOCK:
+            pressed = False
+        elif not kinds or kinds[seat] == RANDOM:
+            pressed = _press_anything(game, s, seat, dice)
+        else:
+            pressed = _press(game, s, seat, dice, kinds[seat], budget)
+        if not pressed:
             running = next(wait for wait in waits if not wait.held)
             seat, action = game.default(s, running)
             game.play(s, seat, action, dice, discard_events)
     raise RuntimeError(f"A game of {game.key} did not end within {most} actions.")
 
 
-def _press(game: GameSpec[S], s: S, waits: list[Wait], dice: Rng, by: tuple[Sequence[str], int]) -> bool:
-    """Let a seat that is waited for play; False when none can."""
+def _awaited(waits: list[Wait], dice: Rng) -> Seat:
+    """One of the seats that are waited for, by lot; CLOCK when no seat is."""
+    if len(waits) == 1 and len(waits[0].seats) == 1:
+        return CLOCK if waits[0].held else waits[0].seats[0]
     awaited = [seat for wait in waits if not wait.held for seat in wait.seats if seat != CLOCK]
     if not awaited:
+        return CLOCK
+    return awaited[dice.die(len(awaited)) - 1] if len(awaited) > 1 else awaited[0]
+
+
+def _press_anything(game: GameSpec[S], s: S, seat: Seat, dice: Rng) -> bool:
+    """Let a seat play at random, as `at_random` does; False when it cannot."""
+    legal_actions = (game.rollout_actions or game.legal_actions)(s, seat)
+    able = [each for each in legal_actions if each.blocked is None and each.wait is not None]
+    if not able:
         return False
-    seat = awaited[dice.die(len(awaited)) - 1] if len(awaited) > 1 else awaited[0]
-    kinds, budget = by
-    kind = kinds[seat] if kinds else RANDOM
-    if kind == RANDOM:
-        view, search_context, legal_actions = None, None, (game.rollout_actions or game.legal_actions)(s, seat)
-    else:
-        view, search_context = game.view(s, seat), context_for(kind, game, s, seat, budget)
-        legal_actions = game.legal_actions(s, seat)
-    robot = KINDS[kind]
-    for _ in range(TRIES):  # what is refused has changed nothing
-        action = robot(game, view, legal_actions, dice, search_context)
-        if action is None:
-            return False
+    for _ in range(TRIES):
+        action = sample(able[dice.die(len(able)) - 1] if len(able) > 1 else able[0], dice)
         if type(action) not in game.cross_checked:
             game.play(s, seat, action, dice, discard_events)
             return True
-        if _combine(game, s, seat, action, dice):
+        if _played(game, s, seat, action, dice):
             return True
     return False
 
 
-def _combine(game: GameSpec[S], s: S, seat: Seat, action: Action, dice: Rng) -> bool:
-    """Play what may be refused from inside: on a copy first, whose fields then take the place of those of `s`.
+def _press(game: GameSpec[S], s: S, seat: Seat, dice: Rng, kind: str, budget: int) -> bool:
+    """Let a robot of `kind` play for a seat; False when it cannot."""
+    view, search_context = game.view(s, seat), context_for(kind, game, s, seat, budget)
+    legal_actions = game.legal_actions(s, seat)
+    for _ in range(TRIES):
+        action = KINDS[kind](game, view, legal_actions, dice, search_context)
+        if action is None:
+            return False
+        if _played(game, s, seat, action, dice):
+            return True
+    return False
 
-    A game that refuses before it changes anything says so, and needs no copy.
+
+def _played(game: GameSpec[S], s: S, seat: Seat, action: Action, dice: Rng) -> bool:
+    """Play in place; False for what is refused from inside, which has changed nothing.
+
+    A game that does not refuse before it changes anything plays such actions on a copy, whose fields then take the
+    place of those of `s`.
     """
+    if type(action) not in game.cross_checked:
+        game.play(s, seat, action, dice, discard_events)
+        return True
     if game.refuses_before_mutating:
         return _dare(game, s, seat, action, dice)
     decided = apply_action(game, s, seat, action, dice)

@@ -156,7 +156,7 @@ function menu(c, ctx) {
   return el;
 }
 
-/** The lines of a menu: its own options, or the people or channels for those kinds. */
+/** The lines of a menu: its own options, or the people, roles or channels for those kinds. */
 export function menuEntries(c, ctx) {
   const preset = new Set((c.default_values || []).map((d) => String(d.id)));
   if (c.type === 3) {
@@ -164,5 +164,6 @@ export function menuEntries(c, ctx) {
   }
   const people = ctx.people().map((p) => ({ label: p.name, value: p.id, hint: "", person: p, chosen: preset.has(p.id) }));
   const channels = ctx.channels().map((x) => ({ label: `# ${x.name}`, value: x.id, hint: "", chosen: preset.has(x.id) }));
-  return { 5: people, 7: people, 8: channels }[c.type] || [];
+  const roles = ctx.roles().map((r) => ({ label: `@${r.name.replace(/^@/, "")}`, value: r.id, hint: "", chosen: preset.has(r.id) }));
+  return { 5: people, 6: roles, 7: [...people, ...roles], 8: channels }[c.type] || [];
 }

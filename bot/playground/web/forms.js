@@ -110,7 +110,7 @@ function choices(c, id) {
   const listed = c.type === 21 || c.type === 22;
   const entries = listed
     ? c.options.map((o) => ({ label: o.label, value: o.value, hint: o.description || "", chosen: Boolean(o.default) }))
-    : menuEntries(c, { people: () => [...state.people.values()], channels: () => [...state.channels.values()] });
+    : menuEntries(c, { people: () => [...state.people.values()], channels: () => [...state.channels.values()], roles: () => state.roles });
   const high = c.type === 21 ? 1 : (c.max_values ?? (c.type === 22 ? entries.length : 1));
   const low = c.type === 21 ? 1 : (c.min_values ?? 1);
   const boxes = [];

@@ -5,7 +5,7 @@ import { timeNode } from "./times.js";
 
 const SAFE_LINK = /^https?:\/\//i;
 
-/** The nodes of a whole text. `ctx`: lang, me, userName(id), channelName(id), openChannel(id), useCommand(name), say(key). */
+/** The nodes of a whole text. `ctx`: lang, me, userName(id), roleName(id), channelName(id), openChannel(id), useCommand(name), say(key). */
 export function markdown(text, ctx) {
   const nodes = [];
   const parts = String(text).split(/```(?:([a-z0-9_+-]+)\n)?([\s\S]*?)```/i);
@@ -93,7 +93,7 @@ const INLINE = [
   [/\\([^A-Za-z0-9\s])/y, (m) => m[1]],
   [/(`+)([\s\S]*?[^`])\1(?!`)/y, (m) => h("code", {}, m[2].trim() || m[2])],
   [/<@!?(\d+)>/y, (m, ctx) => h("span", { class: `mention ${m[1] === ctx.me ? "mention-me" : ""}` }, `@${ctx.userName(m[1])}`)],
-  [/<@&(\d+)>/y, () => h("span", { class: "mention" }, "@&")],
+  [/<@&(\d+)>/y, (m, ctx) => h("span", { class: "mention" }, `@${ctx.roleName(m[1])}`)],
   [/<#(\d+)>/y, channelLink],
   [/<\/([^:>]{1,80}):(\d+)>/y, (m, ctx) => h("button", { class: "mention", type: "button", onclick: () => ctx.useCommand(m[1]) }, `/${ctx.commandName(m[1])}`)],
   [/<t:(-?\d{1,13})(?::([tTdDfFRsS]))?>/y, (m, ctx) => timeNode(Number(m[1]), m[2] || "f", ctx.lang)],

@@ -6,7 +6,7 @@ import { markdown } from "./markdown.js";
 import { closeOrphan } from "./menus.js";
 import { pictureFrame } from "./pictures.js";
 import { headTime } from "./times.js";
-import { EPHEMERAL, THINKING, byId, callsMe, channelName, local, messagesOf, say, state, userName } from "./state.js";
+import { EPHEMERAL, THINKING, byId, callsMe, channelName, local, messagesOf, roleName, say, state, userName } from "./state.js";
 
 const NEAR = 30;
 /** What Discord itself writes, by the kind of message. */
@@ -156,6 +156,7 @@ export class Log {
       busy: (custom) => state.busy.has(`${message.id}|${custom}`),
       people: () => [...state.people.values()],
       channels: () => [...state.channels.values()],
+      roles: () => state.roles,
     };
   }
 
@@ -192,6 +193,7 @@ export function textContext(acts) {
     lang: state.me.lang,
     me: state.me.id,
     userName,
+    roleName,
     channelName,
     openChannel: acts.openChannel,
     useCommand: acts.useCommand,

@@ -38,7 +38,7 @@ export const browserLang = () => (navigator.language || "en").toLowerCase().slic
 
 /** Takes over the lists that a welcome carries. */
 export function learn(welcome) {
-  Object.assign(state, { me: welcome.me, commands: welcome.commands, bot: welcome.bot, guild: welcome.guild, share: welcome.share, cdn: welcome.cdn });
+  Object.assign(state, { me: welcome.me, commands: welcome.commands, bot: welcome.bot, guild: welcome.guild, roles: welcome.roles || [], share: welcome.share, cdn: welcome.cdn });
   setPeople(welcome.people);
   setChannels(welcome.channels);
 }
@@ -52,6 +52,11 @@ export function setChannels(channels) {
 }
 
 export const isThread = (channel) => Boolean(channel) && THREADS.has(channel.type);
+
+/** A role's name, as it is mentioned. */
+export function roleName(id) {
+  return (state.roles || []).find((r) => r.id === id)?.name.replace(/^@/, "") || "?";
+}
 
 /** A person's name, or the bot's. */
 export function userName(id) {

@@ -17,6 +17,7 @@ PRESENTER = Presenter(
     news=position_text.news,
     reference=reference,
     standing=lambda ctx: [seat.score.total for seat in ctx.view.seats],
+    amount=lambda ctx, points: ctx.say("panel-points", count=points),
     private=ephemeral.PRIVATE,
     for_anybody=ephemeral.FOR_ANYBODY,
     confirmation=ephemeral.confirmation,

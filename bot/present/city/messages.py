@@ -40,9 +40,9 @@ def panels(ctx: CityContext, recent: Sequence[EventFor], live: Collection[str]) 
     over = ctx.table.phase == OVER
     if over:
         return final_messages.with_past(ctx, [end_panel(ctx)], live, recent, PAST)
-    auction = [auction_panel(ctx)] if ctx.view.auction is not None else []
-    turn = turns.with_steps(ctx, ctx.view.turn, lambda: turn_panel(ctx, recent), auction)
     told = turns.told_in(recent, ctx.view.turn, ctx.view.turn)
+    auction = [auction_panel(ctx)] if ctx.view.auction is not None else []
+    turn = turns.with_steps(ctx, ctx.view.turn, lambda: turn_panel(ctx, told), auction)
     made = [*turn, *DEALS.open(ctx, ctx.view.deals, told, ENDS), *hour_vote.panels(ctx)]
     return final_messages.with_past(ctx, made, live, recent, PAST)
 
@@ -50,10 +50,9 @@ def panels(ctx: CityContext, recent: Sequence[EventFor], live: Collection[str]) 
 # ---- the turn
 
 
-def turn_panel(ctx: CityContext, recent: Sequence[EventFor]) -> Panel:
-    """Whose turn it is, until when, what just happened, and the buttons of the person awaited."""
+def turn_panel(ctx: CityContext, told: Sequence[EventFor]) -> Panel:
+    """Whose turn it is, until when, what just happened in it, and the buttons of the person awaited."""
     view, answers = ctx.view, decision(ctx)
-    told = turns.told_in(recent, view.turn, view.turn)
     notes = (
         position_text.card(ctx, told),
         position_text.hour(ctx),

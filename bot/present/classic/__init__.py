@@ -18,6 +18,7 @@ PRESENTER = Presenter(
     news=position_text.news,
     reference=lambda ctx: (property_menus.deeds(ctx),),
     standing=lambda ctx: [seat.worth for seat in ctx.view.seats],
+    amount=ClassicContext.cash,
     private=ephemeral.PRIVATE,
     for_anybody=ephemeral.FOR_ANYBODY,
     confirmation=ephemeral.confirmation,

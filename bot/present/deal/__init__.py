@@ -19,6 +19,7 @@ PRESENTER = Presenter(
     reference=reference,
     past_room=10,
     standing=position_text.fortunes,
+    amount=DealContext.cash,
     private=ephemeral.PRIVATE,
     for_anybody=ephemeral.FOR_ANYBODY,
     hand=HAND,

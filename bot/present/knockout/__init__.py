@@ -16,6 +16,7 @@ PRESENTER = Presenter(
     past_board=past_board,
     past_room=10,
     standing=lambda ctx: [ctx.view.sides[seat.side].cash for seat in ctx.view.seats],
+    amount=KnockoutContext.cash,
     private=ephemeral.PRIVATE,
     for_anybody=ephemeral.FOR_ANYBODY,
     orders=ephemeral.orders,

@@ -1,6 +1,6 @@
 """Private panels: how one is called at tables that are not live, one's quiet hours, and being away. Of no table.
 
-Presses: `h|0|notices|way.?`, `marks.?`, `quiet.?`, `zone` (asks), `zone.?` (its form), and `h|<table>|notices|way.?` for
+Presses: `h|0|notices|way.?`, `switches.?`, `quiet.?`, `zone` (asks), `zone.?` (its form), and `h|<table>|notices|way.?` for
 one table alone; `h|0|away|days.3`, `until` (asks), `until.?` (its form), `back`. A text `-` opens the panel.
 """
 
@@ -13,32 +13,42 @@ import msgspec
 from bot.i18n.translator import Translator, escape
 from bot.present.control_id import NONE, OPEN, ControlId
 from bot.present.panel_model import Button, Field, Form, Menu, Panel, SelectOption
+from bot.present.panels import openings
 from bot.tables.availability import leave
 from bot.tables.availability.leave import DAY, WAITING, WITHIN
 from bot.tables.model import NOTICES, ON, Person, Table
 
 NOTICE_PANEL, AWAY_PANEL = "notices", "away"
 """What the panels are called in OPEN presses."""
-WAY, MARKS, QUIET, ZONE, UNTIL, BACK, DAYS = "way", "marks", "quiet", "zone", "until", "back", "days"
+WAY, MARKS, QUIET, ZONE, UNTIL, BACK, DAYS = "way", "switches", "quiet", "zone", "until", "back", "days"
+FORMER_MARKS = "marks"
+"""The menu of marks of older panels."""
 AS_EVERYWHERE = "usual"
 """Instead of a way for one table: none of its own."""
-SWITCHES = ("reminders", "soon", "digest")
-"""What is on or off, in one menu of marks."""
+FORMER_SWITCHES = ("reminders", "soon", "digest")
+SWITCHES = ("mentions", *FORMER_SWITCHES)
+"""What is on or off, in one menu of marks; that of older panels had the former ones."""
 USUAL = ((21, 7), (22, 7), (22, 8), (23, 7), (23, 8), (23, 9), (0, 8), (0, 9))
 """Quiet hours that are offered."""
 OFFERED_DAYS = (1, 3, 7)
 """Leaves that take one press."""
-NEVER = "0-0"
+NEVER, AS_SERVER = "0-0", "auto"
+"""No quiet hours, and those of the server, for whoever has chosen none."""
 ECHOED = 40
 """Characters of what was typed that a sentence repeats."""
 
 
 class Clock(msgspec.Struct, frozen=True):
-    """The moment, in seconds since 1970, and the zone of the person; `guessed` while they have named none."""
+    """The moment, in seconds since 1970, and the zone of the person.
+
+    `source`: how it is known, `zone` where they have named it, `server` for the server's, else `guess`. `usual`: the
+    quiet hours of the server, for those who have chosen none; empty where there are none.
+    """
 
     now: float
     zone: str
-    guessed: bool
+    source: str
+    usual: str = ""
 
     @property
     def here(self) -> datetime:
@@ -52,17 +62,13 @@ def press(panel: str, text: str = NONE, table: int = 0) -> str:
 
 
 def notices(chosen: Person, clock: Clock, words: Translator, said: Sequence[str], back: Button) -> Panel:
-    """How one is called everywhere, and one's quiet hours."""
-    zone = words.say("notices-guess" if clock.guessed else "notices-zone", zone=clock.zone, time=f"{clock.here:%H:%M}")
+    """How one is called everywhere, one's quiet hours, and the way to being told of new tables."""
+    zone = words.say(f"notices-{clock.source}", zone=clock.zone, time=f"{clock.here:%H:%M}")
     rows = (
         _menu(WAY, words.say("notices-way"), _ways(words, chosen.notices, NOTICES, "notices-way"), 0),
         _marks(chosen, words),
-        _menu(QUIET, words.say("notices-quiet"), _hours(chosen, words), 0),
-        (
-            Button(words.say("button-zone"), press(NOTICE_PANEL, ZONE)),
-            Button(words.say("button-away"), press(AWAY_PANEL)),
-            back,
-        ),
+        _menu(QUIET, words.say("notices-quiet"), _hours(chosen, clock.usual, words), 0),
+        (Button(words.say("button-zone"), press(NOTICE_PANEL, ZONE)), openings.way(words), back),
     )
     lines = (*said, "### " + words.say("notices-title"), "-# " + words.say("notices-explained"), zone)
     return Panel(NOTICE_PANEL, lines, rows)
@@ -106,21 +112,28 @@ def _marks(chosen: Person, words: Translator) -> Menu:
     return Menu(press(NOTICE_PANEL, f"{MARKS}.?"), words.say("notices-marks"), marks, low=0, high=len(marks))
 
 
-def _hours(chosen: Person, words: Translator) -> tuple[SelectOption, ...]:
-    """The usual quiet hours, and the person's own."""
-    now = f"{chosen.quiet_since}-{chosen.quiet_until}" if chosen.quiet else NEVER
-    offered = dict.fromkeys((NEVER, *(f"{since * 60}-{until * 60}" for since, until in USUAL), now))
+def _hours(chosen: Person, usual: str, words: Translator) -> tuple[SelectOption, ...]:
+    """The usual quiet hours, the person's own, and those of the server, if it has any."""
+    unset = AS_SERVER if usual and not chosen.chose_quiet else NEVER
+    now = f"{chosen.quiet_since}-{chosen.quiet_until}" if chosen.quiet else unset
+    return spans((AS_SERVER,) if usual else (), now, words, usual)
+
+
+def spans(first: Sequence[str], now: str, words: Translator, usual: str = "") -> tuple[SelectOption, ...]:
+    """Quiet hours to choose from, as a menu shows them; `now` is chosen, `usual` are those of the server."""
+    offered = dict.fromkeys((*first, NEVER, *(f"{since * 60}-{until * 60}" for since, until in USUAL), now))
     name = words.say("notices-quiet")
-    return tuple(
-        SelectOption(words.say("settings-line", name=name, value=hours(each, words)), each, chosen=each == now)
-        for each in offered
-    )
+    lines = {each: words.say("settings-line", name=name, value=hours(each, words)) for each in offered}
+    hints = {AS_SERVER: hours(usual or NEVER, words)}
+    return tuple(SelectOption(line, each, hints.get(each, ""), chosen=each == now) for each, line in lines.items())
 
 
 def hours(text: str, words: Translator) -> str:
     """Quiet hours, given as minutes of the day such as `1320-480`."""
     if text == NEVER:
         return words.say("notices-never")
+    if text == AS_SERVER:
+        return words.say("notices-as-server")
     since, until = (f"{int(part) // 60:02}:{int(part) % 60:02}" for part in text.split("-"))
     return f"{since}–{until}"
 
@@ -175,6 +188,6 @@ def until_form(words: Translator) -> Form:
     return Form(words.say("away-form"), press(AWAY_PANEL, f"{UNTIL}.?"), (field,))
 
 
-def switched(marked: Sequence[str]) -> Mapping[str, str]:
+def switched(marked: Sequence[str], switches: Sequence[str] = SWITCHES) -> Mapping[str, str]:
     """The switches by name, those on that are marked."""
-    return {each: ON if each in marked else "off" for each in SWITCHES}
+    return {each: ON if each in marked else "off" for each in switches}

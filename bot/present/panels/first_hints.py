@@ -58,6 +58,8 @@ async def on_public(people: PersonRepository, table: Table, panels: Sequence[Pan
     if table.phase != PLAYING:
         return list(panels)
     waits, words = GAMES[table.game].waits(table.state), translator_for(table.lang)
+    if not any(len(wait.seats) == 1 and wait.seats[0] >= 0 for wait in waits):
+        return list(panels)
     return [await _addressed(people, table, panel, waits, words) for panel in panels]
 
 

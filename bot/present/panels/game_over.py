@@ -74,14 +74,15 @@ def panel(
 ) -> Panel:
     """The end; `title`: who has won, where the game was not called off; `said`: why and by what.
 
-    `counted`: the count, which stands in the pictures, in words for a table that wants them first.
+    `counted`: the count, which stands in the pictures, in words for a table that wants them first. A table that does not
+    know its seed, as that of a game of the day, shows none.
     """
     table, words = ctx.table, ctx.words
     if table.called_off:
         title, said = words.say("end-called-off"), (_ahead(ctx), *said)
     if table.time_up == ENDED:
         title, said = winner(ctx), (words.say("end-time-up"), *said)
-    seed = "-# " + words.say("end-seed", seed=table.seed.hex())
+    seed = "-# " + words.say("end-seed", seed=table.seed.hex()) if table.seed else ""
     lines = (f"## {title}", *said, *(counted if ctx.words_first else ()), seed)
     buttons = rows([*rematch(table, words), *_lookups(ctx, pictures)])
     return Panel(END, lines, buttons, pictures[0], accent=CALM, more=tuple(pictures[1:]))

@@ -226,6 +226,15 @@ def since(presenter: Presenter[Any], table: Table, seat: Seat, found: SinceThen,
     return Panel(HISTORY, ("### " + words.say("since-title"), more, *shown), ((past, mine),))
 
 
+def since_step(ctx: PanelContext, said: Sequence[str]) -> Panel:
+    """The same in a game whose turns nobody looks up."""
+    kept = newest(said, SINCE_ROOM)
+    rest = len(said) - len(kept)
+    more = ctx.words.say("log-rest", count=rest) if rest else ""
+    shown = [f"-# {line}" for line in (more, *kept) if line]
+    return Panel(HISTORY, ("### " + ctx.words.say("since-title"), *shown))
+
+
 def _newest(said: Sequence[tuple[str, Sequence[str]]], room: int) -> tuple[list[str], int]:
     """Of titles and what stands below them the newest that has room, each line below its title; how many lines have not."""
     kept, rest = list[str](), 0
@@ -239,14 +248,22 @@ def _newest(said: Sequence[tuple[str, Sequence[str]]], room: int) -> tuple[list[
 
 def digest(presenter: Presenter[Any], table: Table, seat: Seat, found: SinceThen, words: Translator) -> str:
     """The same for who comes back, in at most five lines of a phone, what concerns the seat first; empty for nothing."""
-    ctx = presenter.context(table, words, seat)
-    told = [each for _, turn in found.turns for each in turn if each.only is None]
-    said = [(line, _concerns(each, seat)) for each in told for line in presenter.news(ctx, [each])]
-    if not said:
+    kept, rest = weightiest(presenter, table, seat, [each for _, turn in found.turns for each in turn], words)
+    if not kept:
         return ""
-    kept = _weightiest(said)
-    more = (words.say("since-more", count=len(said) - len(kept)),) if len(kept) < len(said) else ()
+    more = (words.say("since-more", count=rest),) if rest else ()
     return "\n".join(f"-# {line}" for line in (f"**{words.say('since-title')}**", *kept, *more))
+
+
+def weightiest(
+    presenter: Presenter[Any], table: Table, seat: Seat, told: Sequence[EventFor], words: Translator
+) -> tuple[list[str], int]:
+    """What concerns a seat most of what everybody was told, as far as there is room, and how many lines are left out."""
+    ctx = presenter.context(table, words, seat)
+    public = [each for each in told if each.only is None]
+    said = [(line, _concerns(each, seat)) for each in public for line in presenter.news(ctx, [each])]
+    kept = _weightiest(said)
+    return kept, len(said) - len(kept)
 
 
 def _weightiest(said: Sequence[tuple[str, bool]]) -> list[str]:

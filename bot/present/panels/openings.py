@@ -4,9 +4,9 @@ from collections.abc import Collection
 
 from bot.games import GAMES
 from bot.i18n.translator import Translator
-from bot.present.control_id import OPEN, ControlId
+from bot.present.control_id import NONE, OPEN, ControlId
 from bot.present.controls.legal_action_controls import CHOICES
-from bot.present.panel_model import Menu, SelectOption
+from bot.present.panel_model import Button, Menu, SelectOption
 
 OPENINGS = "openings"
 """What it is called in OPEN presses; its table is 0."""
@@ -18,6 +18,11 @@ def menu(games: Collection[str], words: Translator) -> Menu:
     choices = tuple(SelectOption(words.say(f"{key}-name"), key, chosen=key in games) for key in keys)
     press = str(ControlId(OPEN, 0, OPENINGS, "?"))
     return Menu(press, words.say("openings-menu"), choices, low=0, high=len(choices))
+
+
+def way(words: Translator) -> Button:
+    """The button that leads to the menu, below the list of a server's tables."""
+    return Button(words.say("button-openings"), str(ControlId(OPEN, 0, OPENINGS, NONE)))
 
 
 def told(games: Collection[str], words: Translator) -> str:

@@ -3,6 +3,8 @@
 from collections.abc import Mapping, Sequence
 from datetime import date
 
+from msgspec.structs import replace
+
 from bot.games import GAMES
 from bot.i18n.translator import Translator
 from bot.present.control_id import OPEN, ControlId
@@ -43,6 +45,13 @@ def said(words: Translator, day: date) -> str:
 def days(words: Translator, season: Season) -> str:
     """From when to when."""
     return words.say("season-days", first=said(words, season.first), last=said(words, season.last))
+
+
+def added(panel: Panel, season: Season | None, words: Translator) -> Panel:
+    """The panel of a server's settings, whose last row is buttons, with its season."""
+    *rows, last = panel.rows
+    assert isinstance(last, tuple)
+    return replace(panel, lines=(*panel.lines, line(season, words)), rows=(*rows, (*last, *buttons(season, words))))
 
 
 def line(season: Season | None, words: Translator) -> str:

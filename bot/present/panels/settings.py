@@ -10,13 +10,15 @@ import msgspec
 from bot.i18n.translator import Translator, languages
 from bot.present.control_id import NONE, OPEN, ControlId
 from bot.present.panel_model import Button, Menu, Panel, SelectOption
-from bot.present.panels import availability
+from bot.present.panels import availability, blocks, privacy, server_hours
 from bot.tables.model import COUNTED, DARK, HINTS, LIVE, PACES, PLACES, THEMES, THREAD, Person
 
 PERSON, SERVER = "settings", "server-settings"
 """What the panels are called in OPEN presses, as the commands are."""
 AUTO = "auto"
 """Instead of a value: none chosen."""
+MOST_BOARDS = 4
+"""Boards of a server that its settings name."""
 
 
 class Setting(msgspec.Struct, frozen=True):
@@ -70,19 +72,31 @@ def person(chosen: Person, words: Translator, said: Sequence[str], *, staff: boo
     own = {key: value for key, value in msgspec.structs.asdict(chosen).items() if value is not None}
     named = ("button-notices", availability.NOTICE_PANEL), ("button-away", availability.AWAY_PANEL)
     ways = [Button(words.say(key), availability.press(panel)) for key, panel in named]
+    ways.append(Button(words.say("button-blocks"), blocks.opens()))
+    ways.append(Button(words.say("button-privacy"), privacy.opens()))
     ways += [Button(words.say("settings-server"), opens(SERVER))] if staff else []
     return Panel(PERSON, (*said, _title(PERSON, words)), (*_menus(PERSON, own, words), tuple(ways)))
 
 
-def server(chosen: Mapping[str, str], boards: str, words: Translator, said: Sequence[str]) -> Panel:
+def server(chosen: Mapping[str, str], boards: Sequence[str], words: Translator, said: Sequence[str]) -> Panel:
     """The settings of a server; `boards`: the names of those that it keeps."""
-    kept = words.say("settings-line", name=words.say("settings-boards"), value=boards)
+    kept = words.say("settings-line", name=words.say("settings-boards"), value=_boards(boards, words))
     return Panel(SERVER, (*said, _title(SERVER, words), kept), (*_menus(SERVER, chosen, words), ways(words)))
+
+
+def _boards(names: Sequence[str], words: Translator) -> str:
+    """The first ones by name, and how many others there are."""
+    if not names:
+        return words.say("settings-boards-none")
+    if len(names) <= MOST_BOARDS:
+        return ", ".join(names)
+    first = names[: MOST_BOARDS - 1]
+    return words.say("settings-boards-more", names=", ".join(first), count=len(names) - len(first))
 
 
 def ways(words: Translator) -> tuple[Button, ...]:
     """From the settings of a server back to one's own."""
-    return (Button(words.say("settings-person"), opens(PERSON)),)
+    return (Button(words.say("settings-person"), opens(PERSON)), server_hours.way(words))
 
 
 def opens(whose: str) -> str:

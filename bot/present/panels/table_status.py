@@ -17,10 +17,10 @@ from bot.present.panels.lobby import countdown, deadline, host_of, matter, opens
 from bot.tables import session
 from bot.tables.clock.deadlines import LIMIT_WAIT, PAUSE_WAIT
 from bot.tables.model import LAST_TURN, LIVE, PAUSED, PLAYING, Table
-from bot.tables.session import ABSENT, AGREED, GONE, OUT_AFTER
+from bot.tables.session import ABSENT, AGREED, BY_STAFF, GONE, OUT_AFTER
 
 TABLE_PANEL, SURE = "table", "close"
-PAUSES = {ABSENT: "paused-absent", GONE: "paused-gone"}
+PAUSES = {ABSENT: "paused-absent", GONE: "paused-gone", BY_STAFF: "paused-staff"}
 """What is said of a pause, by its reason."""
 
 
@@ -83,7 +83,7 @@ def _buttons(table: Table, seat: int, words: Translator) -> list[Button]:
     if table.phase == PLAYING:
         made.append(Button(words.say("button-pause" if host else "button-break"), matter(table, "pause")))
     if table.phase == PAUSED:
-        ask = host or table.pause in (ABSENT, AGREED)
+        ask = (host and table.pause != BY_STAFF) or table.pause in (ABSENT, AGREED)
         made.append(Button(words.say("button-resume"), matter(table, "resume"), GOOD, disabled=not ask))
     if table.phase in (PLAYING, PAUSED):
         made += _ending(table, words) if host or seat in session.in_play(game, table) else []

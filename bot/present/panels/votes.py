@@ -10,6 +10,7 @@ import msgspec
 from bot.games import GAMES
 from bot.i18n.translator import Translator, escape
 from bot.kit.contract import EventFor, Seat
+from bot.kit.robots.settled import standing
 from bot.present.panel_model import GOOD, PLAIN, Button, Panel
 from bot.present.panels import robot_reasons
 from bot.present.panels.lobby import countdown, deadline, matter, names
@@ -108,9 +109,13 @@ def _ballot(table: Table, vote: Vote, words: Translator, recent: Sequence[EventF
         presses=presses(table),
         silence_agrees=session.silence_agrees(GAMES[table.game], table),
         grave=grave(vote),
-        calls=vote.seat != session.UNDO_VOTE or table.pace != LIVE,
+        calls=table.pace != LIVE or not (vote.settled or vote.seat == session.UNDO_VOTE),
         labels=labels(vote),
-        about="" if done is None else words.event(table.game, done, names(table)),
+        about=words.say("vote-end-settled")
+        if vote.settled
+        else words.event(table.game, done, names(table))
+        if done
+        else "",
         standing=_standing(table, words) if vote.seat == session.END_VOTE else "",
     )
 
@@ -130,7 +135,7 @@ def labels(vote: Vote) -> tuple[str, str]:
 
 def _standing(table: Table, words: Translator) -> str:
     """Everybody in the order of the count, if the game ended now; nothing where that says more than people see."""
-    ranks = session.standing(GAMES[table.game], table.state) or ()
+    ranks = standing(GAMES[table.game], table.state) or ()
     order = sorted(zip(ranks, table.chairs, strict=False), key=lambda each: each[0])
     named = [words.say("end-rank", rank=rank, name=escape(chair.name)) for rank, chair in order]
     return "-# " + words.say("vote-end-standing", ranks=" · ".join(named)) if named else ""

@@ -33,6 +33,8 @@ class Animations:
         """The panels as they can be shown now: without the animations that are still being painted (KNOCKOUT-153)."""
         panels = list(panels)
         wanted = {digest(request): request for panel in panels for request in _animated(panel)}
+        if not (wanted or self._late):
+            return panels
         self._keep_only(wanted)
         self._late = {key: request for key, request in wanted.items() if not await self._painted(key, request)}
         return [_without(panel, self._late) for panel in panels]

@@ -25,6 +25,13 @@ class RenderedImage(Protocol):
         """The ending of its file name."""
 
 
+class AttachedFile(msgspec.Struct, frozen=True):
+    """A file that a message hands out."""
+
+    name: str
+    data: bytes
+
+
 class OutgoingMessage(msgspec.Struct, frozen=True):
     """A panel with its pictures, ready to be shown. `revision` numbers its pictures, for file names of their own.
 
@@ -36,6 +43,7 @@ class OutgoingMessage(msgspec.Struct, frozen=True):
     revision: int = 0
     more: tuple[RenderedImage, ...] = ()
     kept: bool = False
+    files: tuple[AttachedFile, ...] = ()
 
 
 def nonce_of(*named: int | str) -> str:
@@ -57,6 +65,10 @@ class MessageGoneError(UndeliveredError):
 
 class ChannelGoneError(UndeliveredError):
     """The channel is gone, or the bot was removed from it."""
+
+
+class PersonGoneError(UndeliveredError):
+    """Discord knows nobody of that number, or nobody who can be written to."""
 
 
 class ForbiddenError(UndeliveredError):

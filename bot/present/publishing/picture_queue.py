@@ -42,12 +42,15 @@ def _size(task: asyncio.Task[RenderedImage | None]) -> int:
 
 
 class PictureQueue:
-    """Paints outside the event loop: `at_once` pictures at the same time; finished ones of at most `kept` bytes stay."""
+    """Paints outside the event loop; finished pictures of at most `kept` bytes stay.
+
+    At the same time it paints `at_once` pictures that somebody waits for, and beside them as many animations.
+    """
 
     def __init__(self, paint: Paint, *, at_once: int = 2, kept: int = KEPT) -> None:
         self._paint = paint
-        self._workers = asyncio.Semaphore(at_once)
-        self._animation_workers = asyncio.Semaphore(max(1, at_once - 1))
+        self._still_workers = asyncio.Semaphore(at_once)
+        self._animation_workers = asyncio.Semaphore(at_once)
         self._kept = kept
         self._stills_requested = 0
         self._unwanted: set[bytes] = set()
@@ -112,12 +115,13 @@ class PictureQueue:
             too_much -= size
 
     async def _make(self, request: PictureRequest) -> RenderedImage | None:
-        """Animations leave room for the pictures that somebody waits for."""
+        """Animations have a queue of their own: no picture that somebody waits for waits for them."""
         if request.key in ANIMATED:
             return await self._make_animation(request)
         self._stills_requested += 1
         try:
-            return await self._painted(request)
+            async with self._still_workers:
+                return await self._painted(request)
         finally:
             self._stills_requested -= 1
 
@@ -133,10 +137,9 @@ class PictureQueue:
         return picture
 
     async def _painted(self, request: PictureRequest) -> RenderedImage | None:
-        async with self._workers:
-            try:
-                known = request.key, request.view, request.theme, request.lang, request.names, request.tokens
-                return await asyncio.to_thread(self._paint, *known)
-            except Exception as error:  # the text is enough to play on
-                log.error("The picture %s could not be painted.", request.key, exc_info=redacted(error))
-                return None
+        try:
+            known = request.key, request.view, request.theme, request.lang, request.names, request.tokens
+            return await asyncio.to_thread(self._paint, *known)
+        except Exception as error:  # the text is enough to play on
+            log.error("The picture %s could not be painted.", request.key, exc_info=redacted(error))
+            return None

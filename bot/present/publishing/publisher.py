@@ -50,6 +50,11 @@ class Publisher:
         if not self._closed and self._deps.ours(table.place.guild):
             self._publisher(table).show()
 
+    def on_moved(self, table: Table) -> None:
+        """A table is shown in another channel from now on."""
+        if not self._closed:
+            self._publisher(table).on_moved(table)
+
     async def again(self, table: Table, seconds: float = 8.0) -> None:
         """Somebody looks for a table: what of it is gone is posted anew; wait for that, at most `seconds`."""
         if self._closed:

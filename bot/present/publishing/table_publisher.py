@@ -67,6 +67,14 @@ class TablePublisher:
         self._writer.deleted.hasten()
         self.show()
 
+    def on_moved(self, table: Table) -> None:
+        """The table is shown in another channel: what still changes is posted there, and no press edits it elsewhere."""
+        self.table, self._awaited = table, True
+        for slot in self._messages.live():
+            self._writer.lose(slot)
+        self._writer.deleted.hasten()
+        self.show()
+
     def on_deleted(self, messages: Collection[int]) -> None:
         """Somebody has deleted these messages; those that still change come back."""
         self._writer.deleted.told(messages)

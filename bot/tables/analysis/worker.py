@@ -1,4 +1,4 @@
-"""The process in which an analysis is made: below everything else in priority, with bounded memory, and for one only."""
+"""The processes in which games are judged: below everything else in priority, with bounded memory, for one game each."""
 
 import os
 import resource
@@ -9,6 +9,7 @@ import msgspec
 
 from bot.games import GAMES
 from bot.kit.replay import Sealed
+from bot.kit.robots.settled import settled
 from bot.runtime.background_process import result_of
 from bot.tables.analysis.game_analysis import analyse
 from bot.tables.analysis.model import Analysis
@@ -19,6 +20,7 @@ NICE = 10
 """By how much its priority is lower than the bot's."""
 MEMORY = 1_000_000_000
 """Bytes of addresses that it may use."""
+YES, NO = b"yes", b"no"
 
 
 class AnalysisRequest(msgspec.Struct, frozen=True):
@@ -36,11 +38,35 @@ async def analyse_in_process(request: AnalysisRequest, progress: Callable[[int],
     return msgspec.msgpack.decode(made, type=Analysis)
 
 
-def _work(packed: bytes, far: Connection) -> None:
-    """In the process: make the analysis."""
+class SettledRequest(msgspec.Struct, frozen=True):
+    """What the process needs to judge whether a position of a registered game is as good as decided; `luck` seeds it."""
+
+    game: str
+    state: bytes
+    luck: int
+
+
+async def settled_in_process(request: SettledRequest) -> bool:
+    """Whether all imagined continuations keep everybody's rank. Raises ProcessError."""
+    return await result_of(_judge, msgspec.msgpack.encode(request)) == YES
+
+
+def _judge(packed: bytes, far: Connection) -> None:
+    """In the process: judge a position."""
+    _yield_to_all()
+    request = msgspec.msgpack.decode(packed, type=SettledRequest)
+    far.send_bytes(YES if settled(GAMES[request.game], request.state, request.luck) else NO)
+
+
+def _yield_to_all() -> None:
     follow_parent()
     os.nice(NICE)
     resource.setrlimit(resource.RLIMIT_AS, (MEMORY, MEMORY))
+
+
+def _work(packed: bytes, far: Connection) -> None:
+    """In the process: make the analysis."""
+    _yield_to_all()
     request = msgspec.msgpack.decode(packed, type=AnalysisRequest)
     told = -1
 

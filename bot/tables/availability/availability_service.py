@@ -46,4 +46,5 @@ class AvailabilityService:
     def _refreshed(self, table: Table, people: dict[int, Person]) -> Table | None:
         if not seats.concerned(table):
             return None
-        return seats.refreshed(self._tables.game(table), table, people, self._tables.now())
+        usual = self._tables.store.settings.hours(table.place.guild)
+        return seats.refreshed(self._tables.game(table), table, people, self._tables.now(), usual)

@@ -9,6 +9,7 @@ from bot.kit.contract import Seat
 from bot.kit.spec import GameSpec
 from bot.tables import session
 from bot.tables.availability import leave
+from bot.tables.availability.server_hours import ServerHours, person_there
 from bot.tables.clock import deadlines
 from bot.tables.lobby import leave_robot
 from bot.tables.model import LIVE, PAUSED, PLAYING, Participant, Person, Table
@@ -19,12 +20,16 @@ def concerned(table: Table) -> bool:
     return table.pace != LIVE and table.phase in (PLAYING, PAUSED)
 
 
-def refreshed(game: GameSpec[Any], table: Table, people: Mapping[int, Person], now: float) -> Table | None:
+def refreshed(
+    game: GameSpec[Any], table: Table, people: Mapping[int, Person], now: float, usual: ServerHours | None = None
+) -> Table | None:
     """The table with what its people have chosen by now; None where it stands so already.
 
-    `people`: those who have chosen anything. While nobody is there who is not on leave, no robot plays in their place.
+    `people`: those who have chosen anything; `usual` holds for others. While nobody is there who is not on leave, no robot plays in their place.
     """
-    chairs = tuple([_chair(chair, people.get(chair.person or 0), now) for chair in table.chairs])
+    known = [people.get(person := chair.person or 0, Person(person)) for chair in table.chairs]
+    there = zip(table.chairs, known, strict=True)
+    chairs = tuple([_chair(chair, person_there(person, usual), now) for chair, person in there])
     if any(chair.on_leave for chair in chairs):  # else no state is unpacked
         robot = _robot(game, table, chairs)
         chairs = tuple([_seated(chair, robot) for chair in chairs])
@@ -37,12 +42,12 @@ def refreshed(game: GameSpec[Any], table: Table, people: Mapping[int, Person], n
     return replace(new, deadlines=rows)
 
 
-def _chair(chair: Participant, person: Person | None, now: float) -> Participant:
+def _chair(chair: Participant, person: Person, now: float) -> Participant:
     """A chair with its person's quiet hours and leave; who announces one has been here."""
     if chair.person is None:
         return chair
-    here = None if person is None else leave.current(person.leaves, now)
-    known, quiet = chair.on_leave, None if person is None else person.quiet
+    here = leave.current(person.leaves, now)
+    known, quiet = chair.on_leave, person.quiet
     if here is None and known is not None and not chair.away:
         return replace(chair, quiet=quiet, on_leave=None, robot=None)
     if here is not None and (known is None or known.since != here.since):

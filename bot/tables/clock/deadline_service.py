@@ -2,12 +2,12 @@
 
 import asyncio
 import logging
-from collections.abc import Awaitable, Callable, Mapping
+from collections.abc import Awaitable, Callable, Collection, Mapping
 from typing import Any
 
 from msgspec.structs import replace
 
-from bot.kit.contract import Refusal
+from bot.kit.contract import Refusal, Seat
 from bot.kit.spec import GameSpec
 from bot.runtime.log import log_context
 from bot.tables import commands, lobby, session
@@ -24,7 +24,10 @@ log = logging.getLogger(__name__)
 
 
 class DeadlineService:
-    """Changes tables when time has passed. While `opening` is locked no table is opened."""
+    """Changes tables when time has passed. While `opening` is locked no table is opened.
+
+    `spared`: the seats of a table for which a standing order is about to act in its owner's absence.
+    """
 
     def __init__(
         self,
@@ -39,16 +42,20 @@ class DeadlineService:
         self._now = now
         self._seeds = seeds
         self._opening = opening
+        self.spared: Callable[[Table], Collection[Seat]] = lambda table: ()
 
     async def play_for_absent(self, id_: int) -> None:
         """Play what the game plays at once for people who are away, one step at a time."""
         for _ in range(MOST_SEATS):
             table = self._executor.get(id_)
-            if table is None or commands.absence(self._game(table), table) is None:
+            if table is None or commands.absence(self._game(table), table, self.spared(table)) is None:
                 return
-            answer = await self._executor.execute(id_, lambda t: commands.absented(self._game(t), t, self._now()))
+            answer = await self._executor.execute(id_, self._absented)
             if isinstance(answer, Refusal):
                 return
+
+    def _absented(self, table: Table) -> Transition | Refusal:
+        return commands.absented(self._game(table), table, self._now(), self.spared(table))
 
     async def expire(self, id_: int, deadline: Deadline) -> Answer:
         """The time of a wait is up: its default is played, for one seat after the other while the same wait stands."""

@@ -15,9 +15,10 @@ from bot.tables.model import LOBBY, MENTION, OFF, ON, PAUSED, PLAYING, Deadline,
 
 CALL, REMINDER, SOON, BACK, DIGEST = "call", "reminder", "soon", "back", "digest"
 INVITE, OPENED, WAITING = "invite", "opened", "waiting"
+ORDER = "order"
 """The kinds: a message asks somebody; half the time has passed; they are next; their leave is over; the week's list;
 somebody who opens a table would like them to join; a table was opened of which they want to be told; a lobby waits
-for one more person, which calls nobody.
+for one more person, which calls nobody; an order of theirs was stopped, which nobody else may know.
 """
 NOBODY = 0
 """The person of a notice that calls nobody."""
@@ -42,6 +43,11 @@ class Notice(msgspec.Struct, frozen=True):
     def kind(self) -> str:
         """One of the kinds."""
         return self.slot.partition(" ")[0]
+
+    @property
+    def order(self) -> str:
+        """The order that was stopped."""
+        return self.about.partition(" ")[0]
 
     @property
     def about(self) -> str:
@@ -80,6 +86,13 @@ def of_warning(table: Table, wait: Wait, people: Sequence[Person], now: float) -
         for person in people
         if person.reminders == ON and person.way(table.id) != OFF
     ]
+
+
+def of_order(table: Table, person: Person, order: str, now: float) -> list[Notice]:
+    """Why somebody is told that an order of theirs was stopped."""
+    if person.way(table.id) == OFF:
+        return []
+    return [Notice(table.id, person.id, f"{ORDER} {order} {table.seq}", table.place.guild, from_when(person, now))]
 
 
 def of_return(table: Table, person: Person, now: float) -> list[Notice]:
@@ -151,6 +164,8 @@ def needed(game: GameSpec[Any], table: Table, notice: Notice) -> bool:
         return joinable(game, table) and table.seat_of(notice.person) is None
     if notice.kind == WAITING:
         return one_short(game, table)
+    if notice.kind == ORDER:  # whoever keeps them knows whether it was read
+        return table.phase in (PLAYING, PAUSED)
     waits = asked(game, table, notice.person)
     if notice.kind == REMINDER:
         return any(wait.id == notice.about for wait in waits)

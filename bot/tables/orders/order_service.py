@@ -27,6 +27,8 @@ MOST = 100
 PASSING = frozenset({"late", "paused", "repeated", MOVING})
 """Refusals that say nothing about the order."""
 NONE = Orders()
+OnStopped = Callable[[Table, int, str], Awaitable[None]]
+"""Is told a table, whose order was stopped there, and which. May raise StoreError."""
 log = logging.getLogger(__name__)
 
 
@@ -34,7 +36,8 @@ class OrderService:
     """The standing orders of people at all tables. Nothing of a table knows of them but what they do.
 
     Each person's pause is drawn alone, whatever the order, its amount or others' orders are. `pause`: its least and most
-    seconds; `there`: whether the people of a server can reach the bot, as for the clocks.
+    seconds; `there`: whether the people of a server can reach the bot, as for the clocks; `on_stopped` tells their owner
+    that an order was withdrawn because it could not be carried out.
     """
 
     def __init__(
@@ -43,8 +46,11 @@ class OrderService:
         pause: tuple[float, float] = PAUSE,
         sleep: Callable[[float], Awaitable[None]] = asyncio.sleep,
         there: Callable[[int], bool] = lambda guild: True,
+        on_stopped: OnStopped | None = None,
     ) -> None:
         self._tables, self._store = tables, tables.store
+        self._on_stopped = on_stopped
+        tables.clock.spared = self.spared
         self._pause, self._sleep, self._there = pause, sleep, there
         self._chance = random.SystemRandom()
         self._orders: dict[int, dict[int, Orders]] = {}
@@ -117,6 +123,11 @@ class OrderService:
             kept[person] = before
             raise
 
+    def forget(self, person: int) -> None:
+        """Nothing is kept of somebody any more."""
+        for given in self._orders.values():
+            given.pop(person, None)
+
     # ---- carrying out
 
     def _on_update(self, update: TableChanged) -> None:
@@ -159,6 +170,21 @@ class OrderService:
         taken_back = found == self._done.get(id_, {}).get(person)
         return None if found is None or taken_back else (table, seat, found)
 
+    def spared(self, table: Table) -> set[Seat]:
+        """The seats of people who are away and whose orders come to something else than what is played for them at once.
+
+        What comes to the same is played at once too, so that nobody can tell whether it was ordered.
+        """
+        autoplay, seats = self._tables.game(table).absence.autoplay_when_away, set[Seat]()
+        for person in self._orders.get(table.id, ()) if autoplay is not None else ():
+            seat = table.seat_of(person)
+            if autoplay is None or seat is None or not table.chairs[seat].away:
+                continue
+            due = self._due(table.id, person)
+            if due is not None and due[2].action != autoplay(table.state, seat):
+                seats.add(seat)
+        return seats
+
     async def _act(self, id_: int, person: int) -> None:
         """Do one thing after the other, each after its pause, as long as something is due."""
         asked, times = "", 0
@@ -180,8 +206,11 @@ class OrderService:
             del self._acting[id_, person]
 
     async def _stop(self, table: Table, person: int, order: str) -> None:
-        """Withdraw an order that cannot be carried out; its owner reads so in their panel."""
+        """Withdraw an order that cannot be carried out; its owner is told, and reads so in their panel."""
         await self._change(table, person, lambda mine: mine.stopping(order))
+        if self._on_stopped is not None:
+            await self._on_stopped(table, person, order)
+        await self._tables.clock.play_for_absent(table.id)
 
     async def _wait(self, table: Table, found: Ordered) -> None:
         """The pause: at most half of what is left for the decision, for an order is to be in time."""

@@ -40,6 +40,9 @@ async def give_up(database: DatabaseAccess, where: Key) -> int:
     columns = schema.tables.c
     lost = await database.rows(sa.select(columns.id).where(*_UNDER_WAY))
     await database.execute(sa.update(schema.tables).where(*_UNDER_WAY).values(phase=CLOSED))
+    games, days = schema.daily_games.c, schema.days.c
+    await database.execute(sa.delete(schema.daily_games).where(games.state.startswith(PREFIX)))
+    await database.execute(sa.delete(schema.days).where(days.seed.startswith(PREFIX)))
     return len(lost)
 
 
@@ -55,7 +58,9 @@ async def _fits(database: DatabaseAccess, where: Key) -> bool | None:
     for row in listed:
         if (state := await _intact_state(database, row["id"])) is not None:
             return cipher.decrypt_text(state) is not None
-    return None
+    seeds = sa.select(schema.days.c.seed).where(schema.days.c.seed.startswith(PREFIX)).limit(1)
+    sealed = await database.rows(seeds)
+    return cipher.decrypt_text(sealed[0]["seed"]) is not None if sealed else None
 
 
 async def _intact_state(database: DatabaseAccess, id_: int) -> str | None:

@@ -32,6 +32,12 @@ class OrderRepository:
             found.setdefault(row["tab"], {})[row["person"]] = _orders(row["given"], row["stopped"])
         return found
 
+    async def stopped(self, id_: int, person: int) -> tuple[str, ...]:
+        """The orders of somebody at a table that were stopped, and of which they have not read it yet."""
+        mine = (COLUMNS.tab == id_, COLUMNS.person == person)
+        rows = await self._database.rows(sa.select(schema.orders).where(*mine))
+        return _orders(rows[0]["given"], rows[0]["stopped"]).stopped if rows else ()
+
     async def save(self, table: Table, person: int, orders: Orders) -> None:
         """Save a person's orders at a table."""
         key = {"tab": table.id, "person": person}

@@ -6,7 +6,7 @@ import sqlalchemy as sa
 
 from bot.tables.shards import ShardRange
 
-HEAD = "0012"
+HEAD = "0016"
 """The revision this code reads and writes; a test compares it with the newest migration."""
 
 Id = sa.BigInteger().with_variant(sa.Integer, "sqlite")
@@ -126,11 +126,39 @@ people = sa.Table(
     sa.Column("quiet_until", sa.Integer, nullable=False, server_default="0"),
     sa.Column("leaves", sa.Text, nullable=False, server_default="[]"),
     sa.Column("unsaid", sa.String(40), nullable=False, server_default=""),
+    sa.Column("last_seen", sa.Integer, nullable=False, server_default="0"),
+    sa.Column("mentions", sa.String(10), nullable=False, server_default="on"),
 )
 """`seen`: the explanations of first decisions that were shown, as a JSON object. `results`: whether games count.
 
-`by_table` is a JSON object, `leaves` a JSON list.
+`by_table` is a JSON object, `leaves` a JSON list. `last_seen`: a month, `privacy.seen.month_of`; 0 for not known yet.
 """
+
+to_forget = sa.Table(
+    "to_forget",
+    metadata,
+    sa.Column("person", sa.BigInteger, primary_key=True, autoincrement=False),
+    sa.Column("at", sa.Double, nullable=False),
+)
+"""Whose data is to be deleted at tables that other processes serve; a row goes with the last of them."""
+
+lost_places = sa.Table(
+    "lost_places",
+    metadata,
+    sa.Column("guild", sa.BigInteger, primary_key=True, autoincrement=False),
+    sa.Column("channel", sa.BigInteger, primary_key=True, autoincrement=False),
+    sa.Column("at", sa.Double, nullable=False),
+)
+"""Servers that the bot was removed from (`channel` 0), and channels and threads that were deleted, since when."""
+
+blocks = sa.Table(
+    "blocks",
+    metadata,
+    sa.Column("person", sa.BigInteger, primary_key=True, autoincrement=False),
+    sa.Column("blocked", sa.BigInteger, primary_key=True, autoincrement=False),
+    sa.Index("blocks_blocked", "blocked"),
+)
+"""Whom people have blocked, on all servers."""
 
 openings = sa.Table(
     "openings",
@@ -230,6 +258,57 @@ orders = sa.Table(
 
 They stand beside the tables, not in them, so that nothing that is made of a table can tell of them.
 """
+
+days = sa.Table(
+    "days",
+    metadata,
+    sa.Column("number", sa.Integer, primary_key=True, autoincrement=False),
+    sa.Column("game", sa.String(20), nullable=False),
+    sa.Column("seed", sa.Text, nullable=False),
+)
+"""The days (since 1970-01-01) of the game of the day that somebody has looked at: its game, its seed in hexadecimal.
+
+The seed is encrypted until another day begins, where the database has a key.
+"""
+
+daily_games = sa.Table(
+    "daily_games",
+    metadata,
+    sa.Column("id", Id, primary_key=True, autoincrement=True),
+    sa.Column("day", sa.Integer, nullable=False),
+    sa.Column("person", sa.BigInteger, nullable=False),
+    sa.Column("name", sa.String(100), nullable=False),
+    sa.Column("place", sa.Integer),
+    sa.Column("score", sa.BigInteger),
+    sa.Column("ended", sa.Double),
+    sa.Column("opened", sa.Text, nullable=False),
+    sa.Column("game", sa.String(20), nullable=False),
+    sa.Column("phase", sa.String(10), nullable=False),
+    sa.Column("guild", sa.BigInteger, nullable=False),
+    sa.Column("channel", sa.BigInteger, nullable=False),
+    sa.Column("seq", sa.Integer, nullable=False),
+    sa.Column("version", sa.Integer, nullable=False),
+    sa.Column("head", sa.Text, nullable=False),
+    sa.Column("state", sa.Text, nullable=False),
+    sa.UniqueConstraint("day", "person", name="daily_games_once"),
+    sa.Index("daily_games_guild", "guild", "day"),
+)
+"""What each person has made of a day's game; `guild`: where it was begun and is listed. No row holds the seed.
+
+`opened`: the open decisions, the oldest first, as a JSON list. `place`, `score` and `ended` are empty until its end;
+`name` is empty where the person wants no part in rankings. The last eight columns are those of `tables`.
+"""
+
+daily_records = sa.Table(
+    "daily_records",
+    metadata,
+    sa.Column("tab", Id, sa.ForeignKey("daily_games.id", ondelete="CASCADE"), primary_key=True),
+    sa.Column("seq", sa.Integer, primary_key=True),
+    sa.Column("at", sa.Double, nullable=False),
+    sa.Column("seat", sa.Integer, nullable=False),
+    sa.Column("action", sa.Text, nullable=False),
+    sa.Column("told", sa.Text, nullable=False),
+)
 
 leases = sa.Table(
     "leases",

@@ -5,10 +5,13 @@ from pathlib import Path
 import sqlalchemy as sa
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
-from bot.tables.storage import address, database, schema
+from bot.tables.storage import address, database, erasure, schema
 from bot.tables.storage.address import ServerLimits
 from bot.tables.storage.advisory_locks import MIGRATION
 from bot.tables.storage.database import FAULTS, MisconfiguredError, StoreError
+
+OVERWRITTEN = "0015"
+"""The first version that overwrites in a file what it deletes."""
 
 
 async def prepare(engine: AsyncEngine, where: str | Path) -> None:
@@ -25,6 +28,13 @@ async def prepare(engine: AsyncEngine, where: str | Path) -> None:
         raise MisconfiguredError(f"The database {address.shown(where)} {found}; run `python -m bot migrate` first.")
     async with engine.execution_options(write=True).begin() as connection:
         await connection.run_sync(_upgrade)
+    await _compact_old(engine, revision)
+
+
+async def _compact_old(engine: AsyncEngine, revision: str | None) -> None:
+    """Once, after versions that left what they deleted in a file."""
+    if engine.dialect.name == "sqlite" and revision is not None and revision < OVERWRITTEN:
+        await erasure.compact(engine)
 
 
 async def migrate(where: str | Path) -> tuple[str | None, str]:
@@ -44,7 +54,8 @@ async def migrate(where: str | Path) -> tuple[str | None, str]:
                 if lock is None:
                     await _refuse_served(connection, where)
                 await connection.run_sync(_upgrade)
-            return revision, schema.HEAD
+        await _compact_old(engine, revision)
+        return revision, schema.HEAD
     except FAULTS as error:
         raise database.unusable(where, error) from error
     finally:

@@ -11,8 +11,11 @@ import msgspec
 import sqlalchemy as sa
 from msgspec.structs import asdict, replace
 
+from bot.tables.availability import server_hours
 from bot.tables.availability.leave import Leaves
+from bot.tables.availability.server_hours import ServerHours
 from bot.tables.model import DARK, OFF, THEMES, Person
+from bot.tables.server_rules import FREE, ServerRules, rules_of
 from bot.tables.shards import ONLY, ShardRange
 from bot.tables.storage import schema
 from bot.tables.storage.database_access import DatabaseAccess, upsert
@@ -30,7 +33,7 @@ log = logging.getLogger(__name__)
 class SettingsRepository:
     """Reads and writes settings. Those of people are cached for `life` seconds: other processes may change them.
 
-    The themes of servers are cached, for only the process that plays a server's tables changes them.
+    The themes, hours and rules of servers are cached: only the process that plays a server's tables changes them.
     """
 
     def __init__(self, database: DatabaseAccess, life: float = math.inf, shards: ShardRange = ONLY) -> None:
@@ -39,6 +42,8 @@ class SettingsRepository:
         self._shards = shards
         self._people: dict[int, tuple[Person, float]] = {}
         self._themes: dict[int, str] = {}
+        self._hours: dict[int, ServerHours] = {}
+        self._rules: dict[int, ServerRules] = {}
 
     async def person(self, id_: int) -> Person:
         """The settings of a person; the defaults when nothing was chosen."""
@@ -50,6 +55,10 @@ class SettingsRepository:
         if saved is not None and saved is not known:  # meanwhile
             return saved[0]
         return self._cache(_person(found[0]) if found else Person(id_))
+
+    async def person_at(self, id_: int, guild: int) -> Person:
+        """What holds for a person on a server: what they have chosen, else what the server has."""
+        return server_hours.person_there(await self.person(id_), self.hours(guild))
 
     async def save_person(self, before: Person, after: Person) -> None:
         """Save what a caller has changed of the settings it had read; somebody else may have changed the others."""
@@ -72,6 +81,14 @@ class SettingsRepository:
             self._people.pop(after.id, None)
             raise
 
+    def forget(self, person: int) -> None:
+        """Nothing is kept of somebody any more."""
+        self._people.pop(person, None)
+
+    def forget_guild(self, guild: int) -> None:
+        """Nothing is kept of a server any more."""
+        self._themes.pop(guild, None)
+
     def _cache(self, person: Person) -> Person:
         """Cache a person's settings; the entry added first is evicted first."""
         self._people[person.id] = person, time.monotonic() + self._life
@@ -88,32 +105,46 @@ class SettingsRepository:
         """Save the settings of a server."""
         text = msgspec.json.encode(dict(settings)).decode()
         await self._database.upsert(schema.guilds, {"id": id_}, {"settings": text})
-        self._note_theme(id_, settings)
+        self._note(id_, settings)
 
     async def of_note(self) -> dict[int, Person]:
-        """The people who have quiet hours, announced a leave, or want a digest. Raises StoreError."""
+        """The people who have chosen quiet hours or none, announced a leave, or want a digest. Raises StoreError."""
         columns = schema.people.c
-        quiet, digest = columns.quiet_since != columns.quiet_until, columns.digest != OFF
+        quiet, digest = columns.quiet_since + columns.quiet_until > 0, columns.digest != OFF
         chosen = sa.or_(quiet, digest, columns.leaves != NO_LEAVES)
         return {row["id"]: _person(row) for row in await self._database.rows(sa.select(schema.people).where(chosen))}
 
-    # ---- themes, which have to be known whenever a message is made
+    # ---- what has to be known whenever a message is made or a table opened
 
-    async def load_themes(self, shards: Collection[int] | None = None) -> None:
-        """Read the themes that this process's servers, or those of some shards, have chosen, when it gets them."""
+    async def load_servers(self, shards: Collection[int] | None = None) -> None:
+        """Read what this process's servers, or those of some shards, have chosen, when it gets them."""
         mine = schema.owned(self._shards, shards, schema.guilds.c.id)
         for row in await self._database.rows(sa.select(schema.guilds).where(*mine)):
-            self._note_theme(row["id"], msgspec.json.decode(row["settings"]))
+            self._note(row["id"], msgspec.json.decode(row["settings"]))
 
     def theme(self, guild: int) -> str:
         """The theme of a server's public pictures."""
         return self._themes.get(guild, DARK)
 
-    def _note_theme(self, guild: int, settings: Mapping[str, Any]) -> None:
-        """Only servers with another theme than the usual one take room."""
+    def hours(self, guild: int) -> ServerHours | None:
+        """The zone and quiet hours of a server; None where it has none."""
+        return self._hours.get(guild)
+
+    def rules(self, guild: int) -> ServerRules:
+        """What a server allows."""
+        return self._rules.get(guild, FREE)
+
+    def _note(self, guild: int, settings: Mapping[str, Any]) -> None:
+        """Only servers that have chosen something unusual take room."""
+        self._hours.pop(guild, None)
+        if (hours := server_hours.read(settings)) is not None:
+            self._hours[guild] = hours
         self._themes.pop(guild, None)
         if (theme := settings.get("theme")) in THEMES and theme != DARK:
             self._themes[guild] = theme
+        self._rules.pop(guild, None)
+        if (rules := rules_of(settings)) != FREE:
+            self._rules[guild] = rules
 
 
 def _values(person: Person) -> dict[str, Any]:

@@ -8,16 +8,27 @@ import sqlite3
 from collections.abc import Collection, Mapping
 from functools import partial
 from pathlib import Path
-from typing import Any, Self
+from typing import Any, NamedTuple, Self
 
 import sqlalchemy as sa
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 from bot.kit.spec import GameSpec
 from bot.tables.shards import ONLY, ServedShards, ShardRange
-from bot.tables.storage import database, encryption, file_transaction, key_check, schema, schema_version, write_batch
+from bot.tables.storage import (
+    database,
+    encryption,
+    erasure,
+    file_transaction,
+    key_check,
+    schema,
+    schema_version,
+    write_batch,
+)
 from bot.tables.storage.address import USUAL, ServerLimits
+from bot.tables.storage.block_repository import BlockRepository
 from bot.tables.storage.board_repository import BoardRepository
+from bot.tables.storage.daily_repository import DailyRepository
 from bot.tables.storage.database import FAULTS, DamagedError, StoreError
 from bot.tables.storage.database_access import DatabaseAccess
 from bot.tables.storage.draft_repository import DraftRepository
@@ -30,8 +41,10 @@ from bot.tables.storage.notice_repository import NoticeRepository
 from bot.tables.storage.opening_repository import OpeningRepository
 from bot.tables.storage.order_repository import OrderRepository
 from bot.tables.storage.outbox import Outbox
+from bot.tables.storage.person_repository import PersonRepository
 from bot.tables.storage.record_repository import RecordRepository
 from bot.tables.storage.result_repository import ResultRepository
+from bot.tables.storage.retention_repository import RetentionRepository
 from bot.tables.storage.season_repository import SeasonRepository
 from bot.tables.storage.settings_repository import SHARED_LIFE, SettingsRepository
 from bot.tables.storage.table_repository import TableRepository
@@ -39,6 +52,13 @@ from bot.tables.storage.table_repository import TableRepository
 DRAIN_TIMEOUT = 0.5
 """Seconds in which what is queued may be written before leases are given back; then it is lost."""
 log = logging.getLogger(__name__)
+
+
+class PrivacyRepositories(NamedTuple):
+    """What is kept about people, and what is to be deleted when."""
+
+    people: PersonRepository
+    retention: RetentionRepository
 
 
 class Store:
@@ -70,9 +90,9 @@ class Store:
         self.history = RecordRepository(self.database, games)
         self.outbox = Outbox(self.database, self.history, shards)
         self.heartbeats = HeartbeatRepository(self.database)
-        self.drafts = DraftRepository(self.database)
         self.settings = SettingsRepository(self.database, math.inf if leases is None else SHARED_LIFE, shards)
         self.boards = BoardRepository(self.database)
+        self.daily = DailyRepository(self.database, games, cipher)
 
     @classmethod
     async def open(
@@ -102,6 +122,7 @@ class Store:
             await schema_version.check_writable(engine)
             cipher.use(await key_check.prepared(store.database, encryption.source(where, key)))
             await store._compare_steps(where)
+            await erasure.truncate_log(engine)  # a process that died has left in it what it had deleted
         except BaseException as error:
             await store.close()
             if isinstance(error, FAULTS):
@@ -129,6 +150,11 @@ class Store:
         return store
 
     @property
+    def drafts(self) -> DraftRepository:
+        """Long presses of people at tables."""
+        return DraftRepository(self.database)
+
+    @property
     def results(self) -> ResultRepository:
         """How games ended."""
         return ResultRepository(self.database)
@@ -149,9 +175,21 @@ class Store:
         return NoticeRepository(self.database, self.served.range)
 
     @property
+    def blocks(self) -> BlockRepository:
+        """Whom people have blocked."""
+        return BlockRepository(self.database)
+
+    @property
     def openings(self) -> OpeningRepository:
         """Who wants to be told of new tables."""
         return OpeningRepository(self.database)
+
+    @property
+    def privacy(self) -> PrivacyRepositories:
+        """What is kept about people, and what is to be deleted when."""
+        database, count, shards = self.database, self._steps.add, self.served.range
+        people = PersonRepository(database, self.tables.write_steps, count, shards)
+        return PrivacyRepositories(people, RetentionRepository(database, count, shards))
 
     def holds(self, guild: int) -> bool:
         """Whether this process may write for a server."""

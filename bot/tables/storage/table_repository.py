@@ -86,13 +86,17 @@ class TableRepository:
         commits = list(steps)
 
         async def job(connection: AsyncConnection) -> None:
-            for n in range(0, len(commits), PAGE):
-                await write_batch.write(self._executing(connection), commits[n : n + PAGE], self._cipher)
+            await self.write_steps(connection, commits)
             await write_beats(connection, beats)
 
         guilds = {commit.table.place.guild for commit in commits} | beating_for(beats)
         await self._database.write(GuildJob(frozenset(guilds), job))
         self._steps.add(len(commits))
+
+    async def write_steps(self, connection: AsyncConnection, commits: Sequence[TableCommit]) -> None:
+        """Write steps of different tables within a transaction, whose caller counts them."""
+        for n in range(0, len(commits), PAGE):
+            await write_batch.write(self._executing(connection), commits[n : n + PAGE], self._cipher)
 
     async def warned(self, id_: int, deadline: Deadline) -> None:
         """Save how many warnings of a deadline have been given."""

@@ -1,6 +1,7 @@
 """What the writer puts into one transaction, by kind: steps of different tables, and which steps were published."""
 
 from collections.abc import Awaitable, Callable, Collection, Iterator, Sequence
+from itertools import product
 from typing import Any, NamedTuple
 
 import msgspec
@@ -50,6 +51,8 @@ class TableCommit(msgspec.Struct, frozen=True):
     deadlines: bool = True
     results: tuple[SeatResult, ...] = ()
     phase: bool = True
+    moved: bool = False
+    """Whether it is shown in another channel."""
 
 
 class PublishedMark(msgspec.Struct, frozen=True):
@@ -89,8 +92,8 @@ async def write(execute: Execute, pieces: Sequence[TableCommit | PublishedMark],
 def statements(pieces: Sequence[TableCommit | PublishedMark], cipher: TableCipher) -> Iterator[Statement]:
     """What is to be executed for steps of different tables and for what was published."""
     commits = [piece for piece in pieces if isinstance(piece, TableCommit)]
-    for changed in (True, False):
-        if steps := [_step(c, cipher) for c in commits if c.phase is changed]:
+    for changed in product((True, False), repeat=2):
+        if steps := [_step(c, cipher) for c in commits if (c.phase, c.moved) == changed]:
             yield Statement(_STEP, steps, exact=True)
     records = [mappers.of_record(c.table.id, c.record) for c in commits if c.record is not None]
     if records:
@@ -107,7 +110,7 @@ def statements(pieces: Sequence[TableCommit | PublishedMark], cipher: TableCiphe
 def _step(commit: TableCommit, cipher: TableCipher) -> dict[str, Any]:
     """The columns that a step writes. SQLite writes the index of a column that is named, even where it is as it was."""
     row = mappers.of_table(commit.table, cipher)
-    same = _FIXED if commit.phase else (*_FIXED, "phase")
+    same = (*_FIXED, *(() if commit.phase else ("phase",)), *(() if commit.moved else ("channel",)))
     return {name: value for name, value in row.items() if name not in same} | {
         "b_id": commit.table.id,
         "b_seq": commit.before,
@@ -123,7 +126,7 @@ def deadlines(tables: Sequence[Table]) -> Iterator[Statement]:
         yield Statement(_DEADLINE, due)
 
 
-_FIXED = ("game", "guild", "channel")
+_FIXED = ("game", "guild")
 """Columns of a table that never change."""
 _STEP = sa.update(schema.tables).where(
     schema.tables.c.id == sa.bindparam("b_id"), schema.tables.c.seq == sa.bindparam("b_seq")

@@ -5,7 +5,7 @@ from functools import partial
 from typing import Any
 
 from bot.games.builder import actions as verbs
-from bot.games.builder import data, debts, phases, space_choices
+from bot.games.builder import chips, data, debts, phases, space_choices
 from bot.games.builder.legal_actions import buildings, trades
 from bot.games.builder.state import State, forbidden, interrupted, mortgage_values, solo, surplus
 from bot.games.builder.waits import waits
@@ -62,7 +62,7 @@ def _decisions(s: State, seat: Seat, turn: "Offers") -> list[LegalAction]:
         found += _rents(s, seat, late=False)
     if s.deals:
         trades.answers(s, seat, found)
-    if solo(s) == seat:
+    if False in s.active and solo(s) == seat:
         found.append(LegalAction(verbs.EndAndCount, next(wait.id for wait in waits(s) if not wait.held)))
     return found
 
@@ -108,8 +108,7 @@ def _debt(s: State, seat: Seat, found: list[LegalAction]) -> None:
 def _drop(s: State, top: phases.ToDrop, seat: Seat) -> list[LegalAction]:
     """Exactly the surplus (BUILDER-20, BUILDER-21)."""
     over = surplus(s, seat)
-    held = s.chips[seat]
-    items = tuple([word for kind in data.KINDS for word in data.ITEMS[kind][: min(held[kind], over)]])
+    items = chips.items(s.chips[seat], over)
     return [LegalAction(verbs.Drop, f"drop-{top.number}", (Subset(items, over, over),))]
 
 

@@ -1,5 +1,7 @@
 """What step 5 allows: exchanges with the bank, floors, the penthouse (sections 14 and 15)."""
 
+from functools import lru_cache
+
 from bot.games.builder import actions as verbs
 from bot.games.builder import build, data
 from bot.games.builder.phases import ToManage
@@ -24,7 +26,9 @@ def step(s: State, top: ToManage, seat: Seat, *, greyed: bool = True) -> list[Le
     total = sum(held)
     if total >= data.RATE:
         # Four of a type for one of another that the bank has (BUILDER-102, BUILDER-103).
-        for kind in [kind for kind in data.KINDS if held[kind] >= data.RATE]:
+        for kind in data.KINDS:
+            if held[kind] < data.RATE:
+                continue
             wanted = tuple([data.CHIPS[other] for other in data.KINDS if other != kind and s.bank[other]])
             if wanted:
                 found.append(LegalAction(verbs.Exchange, wait, (TYPES[kind], Choice(wanted))))
@@ -38,7 +42,7 @@ def step(s: State, top: ToManage, seat: Seat, *, greyed: bool = True) -> list[Le
 
 def _levels(s: State, seat: Seat, found: list[LegalAction], *, greyed: bool) -> None:
     """Every level for which there is a place, the penthouse last (BUILDER-105 to BUILDER-111, BUILDER-113)."""
-    wait = found[0].wait
+    wait, held = found[0].wait, s.chips[seat]
     for level, sites in enumerate(_places(s, seat), start=1):
         if not sites:
             continue
@@ -46,7 +50,8 @@ def _levels(s: State, seat: Seat, found: list[LegalAction], *, greyed: bool) -> 
         why = _why_not(s, seat, level)
         if why is None:
             place = Choice(tuple(sites))
-            found += [LegalAction(verb, wait, (place, chips)) for chips in _chips(level, s.chips[seat])]
+            counts = held[0], held[1], held[2], held[3]
+            found += [LegalAction(verb, wait, (place, chips)) for chips in _chips(level, counts)]
         elif greyed:
             found.append(LegalAction(verb, wait, (Choice(tuple(sites)),), why))
 
@@ -70,8 +75,8 @@ def _why_not(s: State, seat: Seat, level: int) -> Refusal | None:
     return None if build.affordable(level, s.chips[seat]) else SHORT[level]
 
 
-def _chips(level: int, held: list[int]) -> tuple[Subset, ...]:
+@lru_cache(maxsize=4096)
+def _chips(level: int, held: build.Counts) -> tuple[Subset, ...]:
     """The usual chips and, where there is a choice, those to choose from; else the only ones may be named (BUILDER-109)."""
-    counts = held[0], held[1], held[2], held[3]
-    choice = build.choice(level, counts)
-    return (build.forced(level, counts),) if choice is None else (USUAL, choice)
+    choice = build.choice(level, held)
+    return (build.forced(level, held),) if choice is None else (USUAL, choice)

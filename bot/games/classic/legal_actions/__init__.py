@@ -67,7 +67,7 @@ def decisions(s: State, seat: Seat) -> list[LegalAction]:
 
 def _pending(s: State, top: phases.Pending, seat: Seat) -> list[LegalAction]:
     """The decision on top, claims that are protected still, and trades."""
-    offers = OFFERS.get(type(top)) or (TURN.get(type(top)) if seat == s.turns.active else None)
+    offers = (ACTIVE if seat == s.turns.active else OFFERS).get(type(top))
     found = [] if offers is None else offers(s, top, seat)
     if s.deals:
         trades.answers(s, seat, found)
@@ -143,6 +143,8 @@ OFFERS: Offers = {
     Debt: _debt,
 }
 """What others may do as well."""
+ACTIVE: Offers = {**TURN, **OFFERS}
+"""Both."""
 
 
 def _clock(s: State, top: phases.Pending) -> list[LegalAction]:

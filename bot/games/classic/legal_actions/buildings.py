@@ -7,6 +7,7 @@ from bot.games.classic import even_building, mortgages, orders, phases, sell, sh
 from bot.games.classic.build import why_not
 from bot.games.classic.buildable import Site, complete, open_to, open_to_each
 from bot.games.classic.buildable import levels as levels_of
+from bot.games.classic.data import SHOPS_EACH
 from bot.games.classic.even_building import Levels
 from bot.games.classic.shortage import Means
 from bot.games.classic.state import State, available, plan
@@ -66,7 +67,7 @@ def _settling(s: State, top: phases.Pending, seat: Seat, found: list[LegalAction
 
 def _turn(s: State, top: phases.Pending, seat: Seat) -> str | None:
     """The end of the own turn, which waits for what one still wants to do."""
-    return f"end-{top.number}" if isinstance(top, phases.ToEnd) and seat == s.turns.active else None
+    return f"end-{top.number}" if type(top) is phases.ToEnd and seat == s.turns.active else None
 
 
 def builds(s: State, seat: Seat, wait: str | None, found: list[LegalAction]) -> None:
@@ -98,10 +99,19 @@ def affordable(s: State, seat: Seat, wait: str | None, found: list[LegalAction])
 def _usable(m: Means, at: Site, now: Levels) -> Means:
     """Of the means what a group at these levels can use, its cash as levels, so that equal cases are looked at once."""
     most = even_building.all_towers(now)
-    shops, towers = min(m.shops, most.shops), min(m.towers, most.towers)
-    free = max(0, min(m.shops - m.shop_wishes, shops)), max(0, min(m.towers - m.tower_wishes, towers))
+    shops, towers = _within(m.shops, most.shops), _within(m.towers, most.towers)
+    free = _within(m.shops - m.shop_wishes, shops), _within(m.towers - m.tower_wishes, towers)
     unsold = frozenset([("", word) for group, word in m.unsold if group == at.group]) if m.unsold else m.unsold
-    return Means(min(m.cash // at.price, most.steps), shops, towers, shops - free[0], towers - free[1], m.busy, unsold)
+    return Means(
+        _within(m.cash // at.price, most.steps), shops, towers, shops - free[0], towers - free[1], m.busy, unsold
+    )
+
+
+def _within(count: int, most: int) -> int:
+    """The number from 0 to `most` that comes nearest."""
+    if count > most:
+        return most
+    return count if count > 0 else 0
 
 
 @lru_cache(maxsize=65_536)
@@ -116,10 +126,16 @@ def _able(now: Levels, m: Means) -> Choice | None:
 def sales(s: State, seat: Seat, wait: str | None, found: list[LegalAction]) -> None:
     """For each built group all levels it may fall to; those for which shops are missing greyed (CLASSIC-131, CLASSIC-133)."""
     for at in complete(s, seat):
-        changes = even_building.falls(levels_of(s, at))
-        if changes:
-            levels = sort_out([(change.word, None if sell.allowed(s, change) else NO_SHOPS) for change in changes])
-            found.append(offer(verbs.Sell, wait, levels, _only(at.group)))
+        now = levels_of(s, at)
+        if any(now):
+            found.append(offer(verbs.Sell, wait, _lower(now, min(s.shops, SHOPS_EACH * len(now))), _only(at.group)))
+
+
+@lru_cache(maxsize=1024)
+def _lower(now: Levels, shops: int) -> Choice:
+    """The levels that a built group may fall to while the Bank has so many shops."""
+    changes = even_building.falls(now)
+    return sort_out([(change.word, None if sell.allowed(change, shops) else NO_SHOPS) for change in changes])
 
 
 def pledges(s: State, seat: Seat, wait: str | None, found: list[LegalAction]) -> None:

@@ -73,7 +73,7 @@ def _clock(s: State, found: list[LegalAction]) -> None:
 
 def _turn(a: Asking, found: list[LegalAction]) -> None:
     """Each hand card costs a play (DEAL-18, DEAL-19); rearranging and ending cost none (DEAL-26, DEAL-45)."""
-    s, seat, wait, _ = a
+    s, seat, wait = a.s, a.seat, a.wait
     if s.plays:
         for card in s.hands[seat]:
             if card in LAID:
@@ -87,10 +87,9 @@ def _turn(a: Asking, found: list[LegalAction]) -> None:
         for card, wild, word in wild_cards.exchangeable(s, seat):
             goals = (wild_cards.HAND, *(other for other in face(wild).colours if other != word))
             found.append(LegalAction(verbs.Exchange, wait, (ONE[card], ONE[wild], Choice(goals))))
-    if wild_cards.movable(s.areas[seat]):
-        moves, most = wild_cards.moves(s.areas[seat])
-        if moves:
-            found.append(LegalAction(verbs.Rearrange, wait, (Subset(tuple(moves), 1, most), SURE)))
+    moves, most = wild_cards.moves(s.areas[seat])
+    if moves:
+        found.append(LegalAction(verbs.Rearrange, wait, (Subset(tuple(moves), 1, most), SURE)))
     found.append(LegalAction(verbs.EndTurn, wait))
 
 

@@ -1,7 +1,8 @@
 """What a card in hand may do beside lying in the bank: its effect, or why not now (sections 7, 9, 10 and 12)."""
 
 from collections.abc import Callable
-from typing import NamedTuple
+
+import msgspec
 
 from bot.games.deal import actions as verbs
 from bot.games.deal import charges, data, play_card, rents, thefts
@@ -14,7 +15,7 @@ NO_TARGET, NOTHING_TO_GIVE, NO_SET = Refusal("no-target"), Refusal("nothing-to-g
 NO_SITE, NO_COLOUR, IN_SET = Refusal("no-site"), Refusal("no-such-colour"), Refusal("in-a-set")
 
 
-class Asking(NamedTuple):
+class Asking(msgspec.Struct, frozen=True):
     """Who asks what the cards may do: in which wait, and whether what may not be chosen is named with its reason."""
 
     s: State
@@ -74,7 +75,7 @@ def _build(a: Asking, card: Card) -> LegalAction:
 def _rent(a: Asking, card: Card) -> LegalAction:
     """A colour of the card in which an anchor is owned, with the Doubles that may go with it (DEAL-58, DEAL-60, DEAL-64)."""
     area, colours = a.s.areas[a.seat], data.face(card).colours
-    words = tuple([word for word in colours if word in area and rents.best_rent(word, area[word])])
+    words = tuple([word for word in colours if word in area and rents.chargeable(area[word])])
     one = len(colours) > 2 and not a.s.rules.rent_all
     if not words:
         return _blocked(verbs.ChargeOne if one else verbs.Charge, card, a.wait, NO_COLOUR)

@@ -89,4 +89,5 @@ board-unreadable = Discord has not given me the file. Try again, please.
 board-shelf-full = This server keeps { $most } boards already. Take one away first, please.
 board-named = { $title } ({ $game })
 settings-boards = Boards
-settings-boards-none = those of the games; `/server-settings board` loads others
+settings-boards-more = { $names } and { $count } more
+settings-boards-none = those of the games; `/quartier-server settings board` loads others

@@ -19,20 +19,56 @@ command-play-invite-3-description = Somebody to call to the table
 command-play-place-thread = in a thread
 command-play-place-channel = here in the channel
 
+command-daily = daily
+command-daily-description = Today's game against robots, the same for everybody
+
 command-learn = learn
 command-learn-description = Learn a game in two minutes, in private
 command-learn-game = game
 command-learn-game-description = Which game
 
+## Groups, and what stands in them alone
+
 command-table = table
-command-table-description = Find the tables of this server, or see one again
-command-table-table = table
-command-table-table-description = Which table
-command-table-do = do
-command-table-do-description = What to do with the table
-command-table-do-show = show again
-command-table-do-leave = leave
-command-table-do-close = close
+command-table-description = The matters of a table: pause, leave, look back, end
+command-move = move
+command-move-description = Play by typing: roll, buy, bid, build, deal, your hand
+command-quartier = quartier
+command-quartier-description = Open a game, learn, rules, statistics, your own settings
+command-server = quartier-server
+command-server-description = What this server allows, and how its tables look
+command-table-show = show
+command-table-show-description = Find a table again, and what you may do there
+command-table-show-table = table
+command-table-show-table-description = Which table; without one that of this channel
+command-table-leave = leave
+command-table-leave-description = Leave a table
+command-table-leave-table = table
+command-table-leave-table-description = Which table; without one that of this channel
+command-table-pause = pause
+command-table-pause-description = Pause a table, or ask the others to
+command-table-pause-table = table
+command-table-pause-table-description = Which table; without one that of this channel
+command-table-resume = resume
+command-table-resume-description = Go on after a pause
+command-table-resume-table = table
+command-table-resume-table-description = Which table; without one that of this channel
+command-table-end = end
+command-table-end-description = End a game or close its lobby; those who only play ask the others
+command-table-end-table = table
+command-table-end-table-description = Which table; without one that of this channel
+command-table-move = move
+command-table-move-description = Show a table in another channel, for those who keep order
+command-table-move-table = table
+command-table-move-table-description = Which table; without one that of this channel
+command-table-move-to = to
+command-table-move-to-description = The channel or thread; without one this one
+command-move-other = other
+
+command-tables = tables
+command-tables-description = Find the tables of this server, or see one again
+command-tables-table = table
+command-tables-table-description = Which table
 
 command-roll = roll
 command-roll-description = Roll the dice when it is your turn
@@ -137,6 +173,13 @@ command-server-settings-season-first = season-first
 command-server-settings-season-first-description = The first day of a season, for example 2026-12-01
 command-server-settings-season-last = season-last
 command-server-settings-season-last-description = The last day of a season; its result is shown in this channel
+command-server-settings-zone = time-zone
+command-server-settings-zone-description = The time zone of people who have named none, for example Europe/Paris
+command-server-settings-quiet = quiet-hours
+command-server-settings-quiet-description = The quiet hours of people who have chosen none, for example 22-8
+
+command-privacy = privacy
+command-privacy-description = What is kept about you: see it, export it, delete it
 
 command-help = help
 command-help-description = How to play, in half a minute
@@ -175,3 +218,10 @@ command-ranking = ranking
 command-ranking-description = The best ten of this server in a game
 command-ranking-game = game
 command-ranking-game-description = Which game; that of this channel if none is named
+
+command-block = block
+command-block-description = Never be seated with somebody; nobody else learns of it
+command-block-person = person
+command-block-person-description = Whom to block; without one you see whom you have blocked
+command-notices-mentions = mentions
+command-notices-mentions-description = Whether any message of mine may mention you, also in live games

@@ -149,21 +149,23 @@ rules-found = { $count ->
    *[other] { $count } texts speak of “{ $query }”.
   }
 rules-ids = Rules: { $ids }
-rules-start = Choose a subject, or search with `/rules`.
+rules-start = Choose a subject, or search with `/quartier rules`.
 
 ## Help
 
 help-text =
     { "" }**Quartier** plays property games in your channel.
     `/play` opens a table, the others press **Join**, and the host presses **Start**. Everything else is done with buttons.
-    `/learn` teaches a game in two minutes, in private.
-    Prefer typing? Use `/roll`, `/buy`, `/bid`, `/build`, `/deal`, `/hand` and `/do` for the rest. `/orders` lets moves be made for you.
-    `/table` finds the tables of this server, `/history` looks back at your games turn by turn, `/analysis` says where they turned, `/stats` sums them up, `/ranking` shows the best, `/rules` answers from the rules, `/settings` sets your language and the colours of your pictures, `/notices` how slow games call you, `/away` announces that you are away.
+    `/quartier learn` teaches a game in two minutes, in private; `/quartier daily` is today's game, the same for everybody; `/quartier rules` answers from the rules.
+    Prefer typing? `/move` rolls, buys, bids, builds, proposes deals and shows your hand; `/table orders` lets moves be made for you.
+    `/tables` finds the tables of this server; `/table` pauses, leaves or ends one, and looks back at it with `/table history` and `/table analysis`.
+    `/quartier stats` sums your games up, `/quartier ranking` shows the best, `/quartier settings` sets your language, your colours and whom you never want to sit with, `/quartier notices` how you are called, `/quartier away` announces that you are away, `/privacy` shows what I keep about you.
 
 ## Tables and settings
 
 tables-title = Tables of this server
 tables-none = There are no open tables on this server. Open one with `/play`.
+button-openings = New tables…
 openings-menu = Tell me when a table opens of…
 openings-on = 🔔 You are told when a table opens here: { $games }.
 openings-off = You are told of no new tables here.
@@ -215,7 +217,7 @@ refusal-too-small = The smallest amount is { $low }.
 refusal-paused = The table is paused.
 refusal-over = This game is over.
 refusal-closed = This table is closed.
-refusal-no-table = I can't find that table; `/table` lists the ones on this server.
+refusal-no-table = I can't find that table; `/tables` lists the ones on this server.
 refusal-not-playing = No game is being played at this table yet.
 refusal-started = This game has already started.
 refusal-stranger = You are not sitting at this table; `/play` opens one of your own.
@@ -264,7 +266,7 @@ error-private-thread = This thread is private. Mention me in it ({ $bot }) so th
 error-undelivered = Discord did not let me do that. Please try again in a moment. (Error { $id })
 error-pace = { $game } can't be played at this pace; choose another.
 error-unknown-action = I do not understand “{ $text }”. Choose from the list while you type.
-error-command-elsewhere = There is no such move in { $game }; /hand shows yours.
+error-command-elsewhere = There is no such move in { $game }; `/move hand` shows yours.
 resumed = The bot was offline; the clocks were stopped meanwhile.
 
 ## The table's own options
@@ -307,6 +309,7 @@ undo-refuse = Refuse
 undo-done = Your last step is taken back.
 undo-asked = The others are asked: the question stands in the game.
 undone = The step that led here was taken back.
+vote-end-settled = Nothing is likely to change any more.
 vote-end-standing = If it ended now: { $ranks }
 vote-silent = Still to vote: { $names }
 vote-cast = Voted: { $names }

@@ -1,6 +1,6 @@
 ### Direct messages to the host of a table: what stands in the way of a game.
 
-notice-channel-gone = The channel of your game of { $game } (table { $table }) is gone or closed to me. The game is paused and nothing of it is lost; `/table` ends it.
+notice-channel-gone = The channel of your game of { $game } (table { $table }) is gone or closed to me. The game is paused and nothing of it is lost; `/table end` ends it.
 notice-barred = I can't show your game of { $game } (table { $table }) in { $where }: I'm missing the permission “{ $permission }” there. The game goes on; it will appear again once I have it.
 
 ## In the channel of a table

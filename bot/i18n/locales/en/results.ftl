@@ -2,7 +2,7 @@
 
 stats-title = Statistics: { $name }
 stats-none = No finished game here yet. Games that are called off do not count.
-stats-off = Your games are not counted. To change that: `/settings`, line "Statistics".
+stats-off = Your games are not counted. To change that: `/quartier settings`, line "Statistics".
 stats-games = { $games ->
     [one] **{ $games }** game finished here, { $won ->
         [0] not won yet

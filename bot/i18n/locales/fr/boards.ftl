@@ -89,4 +89,5 @@ board-unreadable = Discord ne m'a pas donné le fichier. Réessayez, s'il vous p
 board-shelf-full = Ce serveur garde déjà { $most } plateaux. Retirez-en un d'abord, s'il vous plaît.
 board-named = { $title } ({ $game })
 settings-boards = Plateaux
-settings-boards-none = ceux des jeux ; `/réglages-du-serveur plateau` en charge d'autres
+settings-boards-more = { $names } et { $count } autres
+settings-boards-none = ceux des jeux ; `/quartier-serveur réglages plateau` en charge d'autres

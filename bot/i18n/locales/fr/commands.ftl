@@ -19,20 +19,56 @@ command-play-invite-3-description = Une personne à appeler à la table
 command-play-place-thread = dans un fil
 command-play-place-channel = ici dans le salon
 
+command-daily = partie-du-jour
+command-daily-description = La partie d'aujourd'hui contre des robots, la même pour tout le monde
+
 command-learn = apprendre
 command-learn-description = Apprendre un jeu en deux minutes, en privé
 command-learn-game = jeu
 command-learn-game-description = Quel jeu
 
-command-table = tables
-command-table-description = Trouver les tables de ce serveur, ou en revoir une
-command-table-table = table
-command-table-table-description = Quelle table
-command-table-do = action
-command-table-do-description = Que faire de la table
-command-table-do-show = montrer à nouveau
-command-table-do-leave = partir
-command-table-do-close = fermer
+## Les groupes, et ce qui n'existe que là
+
+command-table = table
+command-table-description = Les affaires d'une table : pause, départ, historique, fin
+command-move = coup
+command-move-description = Jouer en écrivant : dés, achats, enchères, constructions, deals, votre main
+command-quartier = quartier
+command-quartier-description = Ouvrir un jeu, apprendre, règles, statistiques, vos réglages
+command-server = quartier-serveur
+command-server-description = Ce que ce serveur permet, et l'apparence de ses tables
+command-table-show = montrer
+command-table-show-description = Retrouver une table, et ce que vous pouvez y faire
+command-table-show-table = table
+command-table-show-table-description = Quelle table ; sans choix, celle de ce salon
+command-table-leave = partir
+command-table-leave-description = Quitter une table
+command-table-leave-table = table
+command-table-leave-table-description = Quelle table ; sans choix, celle de ce salon
+command-table-pause = pause
+command-table-pause-description = Mettre une table en pause, ou le demander aux autres
+command-table-pause-table = table
+command-table-pause-table-description = Quelle table ; sans choix, celle de ce salon
+command-table-resume = reprendre
+command-table-resume-description = Reprendre après une pause
+command-table-resume-table = table
+command-table-resume-table-description = Quelle table ; sans choix, celle de ce salon
+command-table-end = terminer
+command-table-end-description = Terminer une partie ou fermer son salon d'attente ; sans en être l'hôte, on le demande
+command-table-end-table = table
+command-table-end-table-description = Quelle table ; sans choix, celle de ce salon
+command-table-move = déplacer
+command-table-move-description = Montrer une table dans un autre salon, pour qui veille à l'ordre
+command-table-move-table = table
+command-table-move-table-description = Quelle table ; sans choix, celle de ce salon
+command-table-move-to = vers
+command-table-move-to-description = Le salon ou le fil ; sans choix, celui-ci
+command-move-other = autre
+
+command-tables = tables
+command-tables-description = Trouver les tables de ce serveur, ou en revoir une
+command-tables-table = table
+command-tables-table-description = Quelle table
 
 command-roll = lancer
 command-roll-description = Lancer les dés quand c'est à vous
@@ -137,6 +173,13 @@ command-server-settings-season-first = saison-début
 command-server-settings-season-first-description = Premier jour d'une saison, par exemple 01/12/2026
 command-server-settings-season-last = saison-fin
 command-server-settings-season-last-description = Dernier jour d'une saison ; le résultat paraît dans ce salon
+command-server-settings-zone = fuseau
+command-server-settings-zone-description = Le fuseau de qui n'en a pas choisi, par exemple Europe/Paris
+command-server-settings-quiet = heures-calmes
+command-server-settings-quiet-description = Les heures calmes de qui n'en a pas choisi, par exemple 22-8
+
+command-privacy = vie-privée
+command-privacy-description = Ce qui est gardé sur vous : le voir, l’exporter, le supprimer
 
 command-help = aide
 command-help-description = Comment jouer, en une demi-minute
@@ -175,3 +218,10 @@ command-ranking = classement
 command-ranking-description = Les dix premières places de ce serveur à un jeu
 command-ranking-game = jeu
 command-ranking-game-description = Quel jeu ; sinon celui de ce salon
+
+command-block = bloquer
+command-block-description = Ne jamais jouer avec quelqu'un ; personne d'autre ne l'apprend
+command-block-person = personne
+command-block-person-description = Qui bloquer ; sans choix, vous voyez qui l'est
+command-notices-mentions = mentions
+command-notices-mentions-description = Si un de mes messages peut vous mentionner, même dans les parties en direct

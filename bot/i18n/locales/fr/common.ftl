@@ -149,21 +149,23 @@ rules-found = { $count ->
    *[other] { $count } textes parlent de « { $query } ».
   }
 rules-ids = Règles : { $ids }
-rules-start = Choisissez un sujet, ou cherchez avec `/règles`.
+rules-start = Choisissez un sujet, ou cherchez avec `/quartier règles`.
 
 ## Aide
 
 help-text =
     { "" }**Quartier** : des jeux d'achat et de loyers, dans votre salon.
     `/jouer` ouvre une table, les autres appuient sur **Rejoindre**, puis l'hôte sur **Commencer**. Tout le reste se fait avec les boutons.
-    `/apprendre` enseigne un jeu en deux minutes, en privé.
-    Vous préférez écrire ? `/lancer`, `/acheter`, `/enchérir`, `/construire`, `/deal`, `/main` et `/faire` pour le reste. `/consignes` fait jouer pour vous.
-    `/tables` trouve les tables du serveur, `/historique` revoit vos parties tour par tour, `/analyse` dit où elles ont basculé, `/statistiques` les résume, `/classement` montre les meilleures places, `/règles` répond d'après les règles, `/réglages` change votre langue et les couleurs de vos images, `/appels` la manière dont les parties au long cours vous appellent, `/absence` annonce que vous serez loin.
+    `/quartier apprendre` enseigne un jeu en deux minutes, en privé ; `/quartier partie-du-jour` est la même partie pour tout le monde ; `/quartier règles` répond d'après les règles.
+    Vous préférez écrire ? `/coup` lance les dés, achète, enchérit, construit, propose des deals et montre votre main ; `/table consignes` fait jouer pour vous.
+    `/tables` trouve les tables du serveur ; `/table` en met une en pause, la quitte, la termine, et la revoit avec `/table historique` et `/table analyse`.
+    `/quartier statistiques` résume vos parties, `/quartier classement` montre les meilleures places, `/quartier réglages` change votre langue, vos couleurs et les personnes avec qui vous ne jouez jamais, `/quartier appels` la manière de vous appeler, `/quartier absence` annonce que vous serez loin, `/vie-privée` montre ce que je garde sur vous.
 
 ## Tables et réglages
 
 tables-title = Tables de ce serveur
 tables-none = Aucune table n'est ouverte sur ce serveur. `/jouer` en ouvre une.
+button-openings = Nouvelles tables…
 openings-menu = Me signaler les nouvelles tables…
 openings-on = 🔔 Les nouvelles tables d'ici vous seront signalées : { $games }.
 openings-off = Aucune nouvelle table d'ici ne vous sera signalée.
@@ -264,7 +266,7 @@ error-private-thread = Ce fil est privé. Mentionnez-moi ici ({ $bot }) pour que
 error-undelivered = Discord ne m'a pas laissé le faire. Réessayez dans un moment, s'il vous plaît. (Erreur { $id })
 error-pace = { $game } ne se joue pas à ce rythme. Prenez-en un autre, s'il vous plaît.
 error-unknown-action = Je ne comprends pas « { $text } ». Choisissez dans la liste pendant que vous écrivez.
-error-command-elsewhere = Ce coup n'existe pas dans { $game } ; /main montre les vôtres.
+error-command-elsewhere = Ce coup n'existe pas dans { $game } ; `/coup main` montre les vôtres.
 resumed = Le bot s'est absenté ; aucune horloge n'a tourné entre-temps.
 
 ## Réglages propres à la table
@@ -310,6 +312,7 @@ undo-refuse = Refuser
 undo-done = Votre dernier coup est annulé.
 undo-asked = Les autres sont consultés : la question est dans la partie.
 undone = Le coup qui a mené ici est annulé.
+vote-end-settled = Plus rien ne devrait changer d'ici la fin.
 vote-end-standing = Si la partie s'arrêtait maintenant : { $ranks }
 vote-silent = Vote attendu : { $names }
 vote-cast = Votes reçus : { $names }

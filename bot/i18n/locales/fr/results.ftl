@@ -2,7 +2,7 @@
 
 stats-title = Statistiques : { $name }
 stats-none = Aucune partie terminée ici pour l'instant. Les parties arrêtées avant la fin ne comptent pas.
-stats-off = Vos parties ne sont pas comptées. Pour changer cela : `/réglages`, ligne « Statistiques ».
+stats-off = Vos parties ne sont pas comptées. Pour changer cela : `/quartier réglages`, ligne « Statistiques ».
 stats-games = { $games ->
     [one] **{ $games }** partie terminée ici, { $won ->
         [0] pas encore gagnée

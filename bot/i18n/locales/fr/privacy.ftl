@@ -1,0 +1,94 @@
+## Les données d'une personne
+
+former-player = Profil effacé
+privacy-title = Ce que je garde sur vous
+privacy-none = Rien du tout. Jouez une partie, et vous la verrez ici.
+privacy-running =
+    { $count ->
+        [one] 🎲 Une partie en cours : { $games }
+       *[other] 🎲 { $count } parties en cours : { $games }
+    }
+privacy-lobbies =
+    { $count ->
+        [one] 🪑 Une place à une table ouverte : { $games }
+       *[other] 🪑 Une place à { $count } tables ouvertes : { $games }
+    }
+privacy-finished =
+    { $count ->
+        [one] 🏁 Une partie terminée, avec ses coups
+       *[other] 🏁 { $count } parties terminées, avec leurs coups
+    }
+privacy-results =
+    { $count ->
+        [one] 🏆 Un résultat, et la cote qui a suivi
+       *[other] 🏆 { $count } résultats, et les cotes qui ont suivi
+    }
+privacy-settings =
+    { $count ->
+        [0] ⚙️ Réglages : aucun changement
+        [one] ⚙️ Réglages : un seul de votre choix
+       *[other] ⚙️ Réglages : { $count } de votre choix
+    }
+privacy-notices =
+    { $count ->
+        [one] 📣 Un appel des 30 derniers jours
+       *[other] 📣 { $count } appels des 30 derniers jours
+    }
+privacy-openings =
+    { $count ->
+        [one] 🔔 Les nouvelles tables d’un jeu, à vous annoncer
+       *[other] 🔔 Les nouvelles tables de { $count } jeux, à vous annoncer
+    }
+privacy-orders =
+    { $count ->
+        [one] 📌 Des ordres à une table
+       *[other] 📌 Des ordres à { $count } tables
+    }
+privacy-leaves =
+    { $count ->
+        [one] 🌙 Une absence annoncée
+       *[other] 🌙 { $count } absences annoncées
+    }
+privacy-drafts =
+    { $count ->
+        [one] ✏️ Un coup préparé à moitié
+       *[other] ✏️ { $count } coups préparés à moitié
+    }
+privacy-other =
+    { $count ->
+        [one] 🗂️ Une autre entrée
+       *[other] 🗂️ { $count } autres entrées
+    }
+privacy-seen = 📅 Dernier passage : { $month } { $year }
+privacy-note = -# Votre numéro Discord, votre nom aux tables, et ceci. Je ne lis aucun message ; ce que j’ai publié reste chez Discord.
+privacy-more = { $games } et { $count } de plus
+privacy-table = { $game } nº { $table }
+button-privacy = Mes données…
+privacy-export = Exporter
+privacy-delete = Tout supprimer…
+privacy-exported = Vos données, en un fichier pour les programmes et un autre à lire.
+privacy-file-title = Ce que Quartier garde sur vous, le { $day }
+privacy-file-tables = Vos tables
+privacy-file-table = { $game } nº { $table }, sous le nom de { $name } : { $state }
+privacy-file-note = L’autre fichier contient tous les détails, pour les programmes. Les mains des autres et les graines des parties en cours n’y sont pas.
+privacy-sure = Tout supprimer ?
+privacy-sure-running =
+    { $count ->
+        [one] 🎲 Un robot joue pour vous dans une partie ; sans autre personne, elle s’arrête.
+       *[other] 🎲 Des robots jouent pour vous dans { $count } parties ; sans autre personne, elles s’arrêtent.
+    }
+privacy-sure-lobbies =
+    { $count ->
+        [one] 🪑 Vous quittez une table ouverte ; une autre personne la dirige, ou elle ferme.
+       *[other] 🪑 Vous quittez { $count } tables ouvertes ; d’autres les dirigent, ou elles ferment.
+    }
+privacy-sure-finished =
+    { $count ->
+        [one] 🏁 Une partie terminée garde ses coups, avec « { former-player } » à la place de votre nom.
+       *[other] 🏁 { $count } parties terminées gardent leurs coups, avec « { former-player } » à la place de votre nom.
+    }
+privacy-sure-rest = 🗑️ Réglages, résultats, appels et tout le reste disparaissent, sur tous les serveurs.
+privacy-sure-final = Personne ne pourra rien rétablir. Vous pourrez rejouer quand vous voudrez.
+privacy-delete-sure = Tout supprimer
+privacy-back = Retour
+privacy-deleted = C’est fait. Je ne garde plus rien sur vous.

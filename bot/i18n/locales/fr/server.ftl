@@ -1,0 +1,67 @@
+# Ce qu'un serveur permet : les panneaux de `/quartier-serveur réglages`, et pourquoi quelque chose n'est pas permis.
+
+rules-menu = Qui peut faire quoi…
+rules-opening = Ouverture des tables
+rules-opening-hint = Qui peut ouvrir, dans quels salons, combien à la fois
+rules-opening-line = Les personnes qui gèrent ce serveur n'ont besoin d'aucun rôle pour ouvrir une table. `@everyone` lève la règle.
+rules-openers = Qui ouvre : tout le monde
+rules-openers-now = Seul le rôle { $named } ouvre des tables.
+rules-channels = Salons : tous
+rules-channels-now = Les tables s'ouvrent seulement dans { $named }.
+rules-most-menu = Tables à la fois
+rules-most = Tables à la fois : { $count }
+rules-most-host = Tables à la fois : sans limite
+rules-played = Jeux et rythmes
+rules-played-hint = Ce qui se joue sur ce serveur
+rules-played-line = Ce qui n'est pas coché ne peut plus être ouvert. Les tables ouvertes continuent.
+rules-games = Jeux
+rules-paces = Rythmes
+rules-pace-live = En direct, le temps d'une soirée
+rules-pace-brisk = Soutenu, sur quelques heures
+rules-pace-slow = Au long cours, sur quelques jours
+rules-order = Ordre et mentions
+rules-order-hint = Qui peut arrêter les tables, si elles mentionnent
+rules-order-line = Les personnes qui gèrent ce serveur peuvent mettre en pause, reprendre, terminer et déplacer toutes les tables avec `/table`. Un autre rôle peut le faire aussi ; `@everyone` l'enlève.
+rules-keepers = Un autre rôle : aucun
+rules-keepers-now = Le rôle { $named } veille aussi à l'ordre.
+rules-calls = Mentions
+rules-calls-on = Mentions : la personne attendue
+rules-calls-off = Mentions : personne
+
+refusal-rule-openers = Seul le rôle { $role } peut ouvrir des tables ici ; les personnes qui gèrent ce serveur peuvent changer cela avec `/quartier-serveur réglages`.
+refusal-rule-channels = Les tables ne s'ouvrent que dans { $where } ; les personnes qui gèrent ce serveur peuvent changer cela avec `/quartier-serveur réglages`.
+refusal-rule-games = Ce jeu ne se joue pas sur ce serveur ; les personnes qui le gèrent peuvent changer cela avec `/quartier-serveur réglages`.
+refusal-rule-paces = Rien ne se joue à ce rythme sur ce serveur ; les personnes qui le gèrent peuvent changer cela avec `/quartier-serveur réglages`.
+refusal-rule-most = Ce serveur compte déjà { $count ->
+    [one] une table ouverte
+   *[other] { $count } tables ouvertes
+  }, autant qu'il en permet ; les personnes qui le gèrent peuvent changer cela avec `/quartier-serveur réglages`.
+
+refusal-rule-order = Seules les personnes qui veillent à l'ordre peuvent déplacer une table ; celles qui gèrent ce serveur les choisissent avec `/quartier-serveur réglages`.
+refusal-already-there = La table est déjà montrée à cet endroit.
+refusal-no-place = Aucune table ne peut être montrée à cet endroit. Choisissez un salon textuel ou un fil que je peux voir.
+refusal-which-of-tables = Plusieurs tables sont dans ce salon ; précisez laquelle.
+error-permission-there = Il me manque une permission à cet endroit : { $permission }.
+error-server-only = Cela fonctionne sur un serveur, pas en messages privés.
+table-moved = { $line } continue dans { $where }.
+command-renamed = `{ $old }` s'appelle maintenant `{ $new }` ; l'ancien nom disparaîtra à la prochaine version.
+error-throttled = Doucement : c'était plus que je ne traite à la fois pour une personne. Rien n'en est arrivé à la table ; continuez dans quelques secondes.
+
+## Qu'on vous laisse tranquille
+
+button-blocks = Personnes bloquées…
+blocks-title = Les personnes avec qui vous ne jouez jamais
+blocks-menu = Bloquées : personne
+blocks-line = Les personnes choisies ici n'ont pas de place là où vous jouez, ni vous là où elles jouent. Personne ne vous appelle à leurs tables, ni elles aux vôtres.
+blocks-private = Cette liste n'est visible que pour vous. Les parties commencées continuent, et personne n'en est averti.
+blocks-full = Vous pouvez bloquer { $most } personnes ; commencez par en retirer une.
+refusal-no-seat = Cette table n'accueille personne d'autre pour le moment.
+refusal-blocked-here = Une personne que vous avez bloquée joue à cette table ; `/quartier bloquer` montre laquelle.
+notices-mentions = Mentions
+notices-mentions-hint = Désactivées, aucun de mes messages ne vous mentionne, même en direct
+table-left = Vous avez quitté **{ $game }** nº { $table }.
+table-paused = **{ $game }** nº { $table } est en pause.
+table-resumed = **{ $game }** nº { $table } reprend.
+table-ended = **{ $game }** nº { $table } est terminé.
+paused-staff = Une personne qui veille à l'ordre sur ce serveur a mis la table en pause ; aucune horloge ne tourne.
+refusal-paused-by-staff = Une personne qui veille à l'ordre sur ce serveur a mis la table en pause ; seules ces personnes peuvent la reprendre, avec `/table reprendre`.

@@ -1,0 +1,61 @@
+"""A picture's fixed colours as numbers, of which a pixel takes one byte: no picture is mapped to its palette afterwards."""
+
+from collections.abc import Sequence
+from functools import cache
+
+from PIL import Image
+
+from rendering.theme import Colour, Mixer, Theme, palette
+
+CLEAR = 255
+"""The number of what shows what lies below; a palette has at most as many colours."""
+SOLID = 255
+"""The value of a mask where it covers all."""
+
+
+class Inks:
+    """The colours of a theme's pictures by number. Images of numbers have mode L, so that they are pasted as they are."""
+
+    def __init__(self, theme: Theme, mixed: Mixer) -> None:
+        self._carrier = palette(theme, mixed)
+        colours = mixed(theme)
+        self._strip = Image.new("RGB", (CLEAR, 1))
+        self._strip.putdata([*colours, *[colours[0]] * (CLEAR - len(colours))])
+        self._numbers: dict[Colour, int] = {}
+        self._blended: dict[tuple[int, int], Sequence[int]] = {}
+
+    def number(self, colour: Colour) -> int:
+        """The number of a colour, or of the one that is nearest to it."""
+        found = self._numbers.get(colour)
+        if found is None:
+            found = self._numbers[colour] = self.indexed(Image.new("RGB", (1, 1), colour)).tobytes()[0]
+        return found
+
+    def indexed(self, image: Image.Image) -> Image.Image:
+        """A picture in true colour as numbers."""
+        mapped = image.convert("RGB").quantize(palette=self._carrier, dither=Image.Dither.NONE)
+        return Image.frombytes("L", mapped.size, mapped.tobytes())
+
+    def coloured(self, image: Image.Image) -> Image.Image:
+        """A picture of numbers in true colour."""
+        shown = Image.frombytes("P", image.size, image.tobytes())
+        shown.putpalette(self._carrier.getpalette() or ())
+        return shown.convert("RGB")
+
+    def blended(self, number: int, value: int) -> Sequence[int]:
+        """What each number becomes below another one, where a mask has this value."""
+        found = self._blended.get((number, value))
+        if found is None:
+            strip = self._strip.copy()
+            over = self._strip.crop((number, 0, number + 1, 1)).resize(strip.size)
+            strip.paste(over, (0, 0), Image.new("L", strip.size, value))
+            found = self._blended[number, value] = (*self.indexed(strip).tobytes(), CLEAR)
+        return found
+
+
+@cache
+def inks_of(theme: Theme) -> Inks:
+    """The colours of a theme with numbers."""
+    if theme.mixed is None:
+        raise ValueError(f"The theme {theme.key} is drawn in true colour.")
+    return Inks(theme, theme.mixed)
