@@ -41,7 +41,7 @@ async def test_what_is_sent_is_answered_once_and_changes_only_what_it_may(tmp_pa
         served = ServedTables(playground.world)
         await served.write(tmp_path)
         bot = Bot(playground, tmp_path, QUARTIER_READY_WAIT="0")
-        await bot.start()
+        await bot.start(60)
         try:
             await served.shown()
             run = ServedRun(playground, served, tmp_path, lambda: bot.log)

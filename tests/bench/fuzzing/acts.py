@@ -11,6 +11,7 @@ from bot.playground import payloads
 from bot.playground.model import Change, Interaction, Json, Message
 from bot.playground.slash_commands import BOOLEAN, CHANNEL, GROUP, INTEGER, LARGEST, NUMBER, STRING, SUBCOMMAND, USER
 from bot.present.control_id import COMPOSE, FORM, OPEN, PLAY, parse
+from bot.present.panels.availability import AWAY_PANEL, NOTICE_PANEL
 from bot.tables.model import OVER, PAUSED, PLAYING
 from tests.bench.fuzzing import mutations
 from tests.bench.fuzzing.cases import Case
@@ -29,6 +30,8 @@ from tests.bench.fuzzing.served_tables import (
 
 BUTTON, MENU, TYPES = 2, 3, (2, 2, 2, 3, 3, 5, 6, 7, 8, 4, 99)
 MOST_KEPT, TRIES = 4_000, 50
+OWN_CLOCKS = (AWAY_PANEL, NOTICE_PANEL)
+"""Panels in which somebody puts off their own decisions everywhere, as they may."""
 PANELS = "mine rules log deed history analysis orders why settings server-settings notices away openings season own"
 PANELS += " versus ranking play learn confirm bank versus results table token seats robot options sure lessons"
 
@@ -137,7 +140,12 @@ class Acts:
     def _elsewhere(self) -> Case:
         """Somebody of a guarded table, on a server without one."""
         table = self.chance.choice(self.served.at(GUARDED, CLOSED_LOBBY))
-        return self._press_or_form(self._acting(table), ELSEWHERE, table, mutated=self.chance.random() < 0.5)
+        for _ in range(TRIES):
+            case = self._press_or_form(self._acting(table), ELSEWHERE, table, mutated=self.chance.random() < 0.5)
+            press = parse(case.data["custom_id"])
+            if press is None or press.wait not in OWN_CLOCKS:
+                return case
+        return self._stranger()
 
     def _late(self) -> Case:
         """Somebody of a guarded table there, with a press that is none or answers no decision that is due."""
