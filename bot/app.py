@@ -46,7 +46,7 @@ from bot.tables.end_proposals import EndProposals
 from bot.tables.history.history_service import HistoryService
 from bot.tables.model import Table
 from bot.tables.orders.order_service import OrderService
-from bot.tables.robots.scheduler import HUMAN_PACE, RobotScheduler
+from bot.tables.robots.scheduler import RobotScheduler, human_pace
 from bot.tables.service import TableService
 from bot.tables.shard_ownership import ShardOwnership
 from bot.tables.storage.database import MisconfiguredError, StoreError
@@ -106,9 +106,8 @@ class App:
             store, channel, lambda *told: send_direct(self.client, *told), self.tables.now, privacy.unreachable
         )
         self.notices = Notices(self.tables, sender, self._reached)
-        deps = replace(deps, on_forbidden=watcher.on_forbidden, ours=store.served.owns, explain=explain)
-        deps = replace(deps, called=self.notices.called)
-        self.publisher = Publisher(deps)
+        found = {"on_forbidden": watcher.on_forbidden, "ours": store.served.owns, "explain": explain}
+        self.publisher = Publisher(replace(deps, **found, called=self.notices.called))
         orders = OrderService(self.tables, there=self._reached, on_stopped=self.notices.order_stopped)
         daily = DailyService(store, self.tables.now, score)
         shared = (self.tables, store, self.publisher, pictures, now, HistoryService(store))
@@ -124,8 +123,7 @@ class App:
         watcher.register(self.client)
         self.threads = Threads(lambda: self.client)
         self.health = Health(self.tables, self.publisher, lambda: self.client, self.metrics)
-        pace = (HUMAN_PACE[0] * settings.robots, HUMAN_PACE[1] * settings.robots)
-        self.robots = RobotScheduler(self.tables, pace, there=self._reached)
+        self.robots = RobotScheduler(self.tables, human_pace(settings.robots), there=self._reached)
         self._tasks: list[asyncio.Task[None]] = []
 
     def listen(self) -> None:
@@ -140,13 +138,13 @@ class App:
 
     def seasons(self) -> Seasons:
         """What shows the seasons that are over."""
-        channel = DiscordChannel(lambda: self.client)
-        return Seasons(self.store, channel, self.client.parts.pictures, self.tables.now, self._reached)
+        pictures, channel = self.client.parts.pictures, DiscordChannel(lambda: self.client)
+        return Seasons(self.store, channel, pictures, self.tables.now, self._reached)
 
     def films(self) -> GameFilms:
         """What shows each game that is over as a film, once nobody waits for a message or an analysis."""
         make = partial(drawn_in_process, self.settings.database, self.store.settings.theme)
-        channel, analyses = DiscordChannel(lambda: self.client), self.client.parts.analyses
+        analyses, channel = self.client.parts.analyses, DiscordChannel(lambda: self.client)
         made = GameFilms(self.store.outbox, channel, make, self.tables.find, self.tables.now)
         made.awaited = lambda: analyses.busy or self.publisher.behind() > 0
         self.tables.listen(made.on_update)
@@ -306,9 +304,8 @@ def _starts(settings: Settings, now: Callable[[], float] = time.time) -> Session
 
 def _turns(starts: SessionStarts, store: Store, shards: int) -> SessionTurns:
     """When sessions may begin: on a server all processes take turns."""
-    if store.leases is None:
-        return OwnTurns(starts)
-    return SharedTurns(starts, SessionRepository(store.database.engine), shards)
+    own = store.leases is None
+    return OwnTurns(starts) if own else SharedTurns(starts, SessionRepository(store.database.engine), shards)
 
 
 async def _ended_waiting(starts: SessionStarts, ended: asyncio.Event) -> bool:

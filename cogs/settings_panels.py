@@ -67,8 +67,7 @@ async def show_server(ctx: InteractionContext, changed: Mapping[str, str], said:
     said = [words.say("settings-saved"), *said] if changed else said
     season = await ctx.parts.store.seasons.open(guild)
     panel = settings.server(chosen, boards, words, said)
-    panel = seasons.added(panel, season, words)
-    await ctx.show(replace(panel, rows=(*panel.rows[:-1], server_rules.menu(words), panel.rows[-1])))
+    await ctx.show(server_rules.added(seasons.added(panel, season, words), words))
 
 
 async def save_server(ctx: InteractionContext, guild: int, changed: Mapping[str, str]) -> dict[str, Any]:

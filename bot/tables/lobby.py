@@ -20,8 +20,6 @@ from bot.tables.model import (
     LIVE,
     LOBBY,
     ON,
-    OVER,
-    OWN,
     PLAYING,
     RANDOM,
     ROBOTS,
@@ -365,28 +363,6 @@ def time_up(game: GameSpec[Any], table: Table, seed: bytes, now: float) -> Trans
 def closed(table: Table) -> Table:
     """The table closed, without deadlines and votes."""
     return replace(table, phase=CLOSED, deadlines=(), vote=None, pause="")
-
-
-def again(game: GameSpec[Any], table: Table, person: int, now: float) -> Table | Refusal:
-    """A new lobby with the same chairs, options and pace, for a table that is over or closed; the next seat begins."""
-    if table.phase not in (OVER, CLOSED):
-        return Refusal("not-over")
-    if table.seat_of(person) is None:
-        return Refusal("not-seated")
-    chairs = tuple(
-        chair if chair.person is None else replace(chair, robot=None, away=False, missed=0, quiet=None, on_leave=None)
-        for chair in table.chairs
-        if not chair.former
-    )
-    host = table.host if table.seat_of(table.host) is not None else person
-    fresh = opened(table.place, chairs[0], game, table.lang, now)
-    loaded = table.board if str(table.options.get(BOARD)).startswith(OWN) else ""
-    first, seats = game.lobby.first, len(chairs)
-    named = int(table.options.get(first, 0))
-    following = {first: named % seats + 1} if 1 <= named <= seats else {}  # by lot stays by lot
-    options_ = {**table.options, **following}
-    fresh = replace(fresh, host=host, chairs=chairs, options=options_, loaded=loaded, pace=table.pace)
-    return paced(fresh, table.pace, now)
 
 
 def _not_a_choice(field: str) -> Refusal:

@@ -11,7 +11,7 @@ from msgspec.structs import replace
 from bot.kit.boards.custom_board import BOARD
 from bot.kit.contract import Refusal
 from bot.kit.spec import GameSpec
-from bot.tables import commands, lobby, session, undo
+from bot.tables import commands, lobby, rematch, session, undo
 from bot.tables import table_actions as actions
 from bot.tables.blocks import separated
 from bot.tables.clock.deadline_service import DeadlineService
@@ -88,7 +88,7 @@ class TableService:
         follower = await self.find(table.next) if table.next else None
         if follower is not None and table.seat_of(person) is not None:
             return TableChanged(follower)
-        fresh = lobby.again(self.game(table), table, person, self.now())
+        fresh = rematch.again(self.game(table), table, person, self.now())
         if isinstance(fresh, Refusal):
             return fresh
         people = [chair.person for chair in fresh.chairs if chair.person is not None]

@@ -17,7 +17,7 @@ EN, FR = translator_for("en"), translator_for("fr")
 LONGEST = 8_000
 """Characters of names, descriptions and choices that Discord takes of one command with all that is in it."""
 BY_RIGHT = {"quartier-server", "server-settings"}
-IN_MESSAGES = {"quartier", "rules", "help"}
+IN_MESSAGES = {"quartier", "rules", "help", "privacy"}
 FORMER = {
     "learn", "roll", "buy", "bid", "build", "deal", "hand", "do", "rules", "settings", "server-settings", "away",
     "notices", "help", "analysis", "undo", "history", "orders", "stats", "ranking",
@@ -49,7 +49,7 @@ def longest(node: dict[str, Any], field: str) -> int:
 
 async def test_discord_is_told_where_each_command_stands_and_who_is_offered_it(playthrough: TablePlaythrough) -> None:
     found, checker = await payloads(playthrough), PayloadValidator(spec())
-    assert found.keys() - FORMER == {"play", "tables", "table", "move", "quartier", "quartier-server"}
+    assert found.keys() - FORMER == {"play", "tables", "table", "move", "quartier", "quartier-server", "privacy"}
     assert found.keys() >= FORMER
     for name, payload in found.items():
         checker.shape(COMMAND, payload)

@@ -226,6 +226,7 @@ def settings_screens(lang: str) -> Iterator[Shown]:
     yield shown("settings", settings.person(Person(500), words, said, staff=True), private=True)
     open_, hours = Season(1, 1, 2, NOW, NOW + 9_000_000), ServerHours("America/Argentina/ComodRivadavia", 1320, 480)
     panel, back = season.added(settings.server({}, boards, words, said), open_, words), settings.ways(words)[0]
+    panel = server_rules.added(panel, words)
     yield shown("settings", panel, private=True)
     yield shown("settings", server_hours.panel(hours, words, said, back), private=True)
     yield from availability_screens(lang)

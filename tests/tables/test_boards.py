@@ -92,7 +92,8 @@ async def test_a_database_of_the_version_before_gets_its_shelf(tmp_path: Path) -
     await (await Store.open(path)).close()
     connection = sqlite3.connect(path)
     connection.executescript(
-        "DROP TABLE blocks; DROP TABLE daily_records; DROP TABLE daily_games; DROP TABLE days; DROP TABLE openings; DROP TABLE notices; DROP TABLE orders; "
+        "DROP TABLE blocks; DROP TABLE lost_places; DROP TABLE to_forget; DROP TABLE daily_records; DROP TABLE daily_games; "
+        "DROP TABLE days; DROP TABLE openings; DROP TABLE notices; DROP TABLE orders; "
         + "".join(f"ALTER TABLE people DROP COLUMN {name}; " for name in NEW)
         + "DROP TABLE seasons; DROP TABLE results; ALTER TABLE people DROP COLUMN results; "
         "DROP INDEX tables_guild; DROP TABLE sessions; DROP TABLE leases; DROP TABLE boards; ALTER TABLE people DROP COLUMN theme; "

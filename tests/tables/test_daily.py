@@ -96,7 +96,7 @@ async def once_a_day(where: str | Path) -> None:
     answers = await asyncio.gather(one.play(begun[0]), other.play(begun[0]), one.play(begun[0]))
     played = [each for each in answers if isinstance(each, DailyGame)]
     assert len(played) == 1, answers
-    assert Refusal("too-late") in answers, "the other process was overtaken, and wrote nothing"
+    assert len([each for each in answers if isinstance(each, Refusal)]) == 2, "who was overtaken wrote nothing"
     await one.store.kill()
 
     back = await opened(where, clock)

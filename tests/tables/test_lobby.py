@@ -11,7 +11,7 @@ from bot.games import GAMES
 from bot.kit.contract import Refusal
 from bot.kit.rng import CommittedRng, fingerprint
 from bot.kit.spec import LobbySpec, RobotTuning
-from bot.tables.lobby import again, options, paces, presets_of, robots
+from bot.tables.lobby import options, paces, presets_of, robots
 from bot.tables.model import (
     CLOSED,
     LIVE,
@@ -27,6 +27,7 @@ from bot.tables.model import (
     TableChanged,
 )
 from bot.tables.opening_limits import OpeningLimiter, OpeningLimits
+from bot.tables.rematch import again
 from bot.tables.table_actions import (
     AddRobot,
     CallOff,

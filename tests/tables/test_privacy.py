@@ -55,12 +55,23 @@ def service(harness: BotHarness) -> ForgetService:
 async def test_nothing_is_left_of_a_person_in_any_game(hall: BotHarness) -> None:
     """Five games and more under way and finished; the file is searched for the name and the number, byte by byte."""
     tables = await everywhere(hall)
-    kept = {"tables.head", "people.id", "openings.person", "notices.person", "orders.person", "drafts.person"}
+    await hall.store.blocks.save(QUILLA, [OTTO])
+    await hall.store.blocks.save(OTTO, [QUILLA, 77])
+    kept = {
+        "blocks.person",
+        "blocks.blocked",
+        "tables.head",
+        "people.id",
+        "openings.person",
+        "notices.person",
+        "orders.person",
+        "drafts.person",
+    }
     assert {*kept, "results.person", "results.name", "guilds.settings"} <= set(await found(hall.store, NUMBER, NAME))
     await service(hall).forget(QUILLA)
     assert await found(hall.store, NUMBER, NAME) == []
     assert in_files(hall.path) == []
-    assert (await found(hall.store, str(OTTO)))[:2] == ["drafts.person", "guilds.settings"], "others keep theirs"
+    assert (await found(hall.store, str(OTTO)))[:2] == ["blocks.person", "drafts.person"], "others keep theirs"
     (lobby,) = [hall.table(id_) for id_ in tables[""]]
     assert (lobby.phase, lobby.host, len(lobby.chairs)) == (LOBBY, OTTO, 1)
     for running, *_ in tables.values():
@@ -261,7 +272,7 @@ async def test_every_row_of_people_is_found_by_its_column() -> None:
         if isinstance(column.type, sa.BigInteger) and column.name not in ("guild", "channel", "message", "tab")
     }
     others = {each for each in numbers if not each.endswith((".person", ".id"))}
-    assert others == {"leases.epoch", "leases.batch", "daily_games.score"}
+    assert others == {"leases.epoch", "leases.batch", "daily_games.score", "blocks.blocked"}
 
 
 async def test_a_reader_delays_nobody_and_the_log_is_emptied_later(hall: BotHarness) -> None:

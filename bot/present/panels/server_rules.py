@@ -6,6 +6,8 @@ channels, `most.?` a number, `games.?` and `paces.?` what is played, `calls.?` w
 
 from collections.abc import Sequence
 
+from msgspec.structs import replace
+
 from bot.games import GAMES
 from bot.i18n.translator import Translator
 from bot.present.control_id import OPEN, ControlId
@@ -35,6 +37,11 @@ def menu(words: Translator) -> Menu:
         SelectOption(words.say(f"rules-{panel}"), panel, words.say(f"rules-{panel}-hint")) for panel in PANELS
     )
     return Menu(_press(RULES), words.say("rules-menu"), choices)
+
+
+def added(panel: Panel, words: Translator) -> Panel:
+    """The panel of a server's settings, whose last row is buttons, with the menu above them."""
+    return replace(panel, rows=(*panel.rows[:-1], menu(words), panel.rows[-1]))
 
 
 def panel(name: str, rules: ServerRules, words: Translator, said: Sequence[str] = ()) -> Panel:

@@ -19,11 +19,17 @@ from bot.tables.service import TableService
 
 HUMAN_PACE = (1.2, 2.5)
 """Seconds from a robot's turn to its action, drawn between these."""
+
 TRIES = 8
 """Moves tried in one position before the robot plays the default, if that is its own."""
 RETRY_AFTER = 3.0
 """Seconds until a robot whose action could not be written submits it again."""
 log = logging.getLogger(__name__)
+
+
+def human_pace(factor: float) -> tuple[float, float]:
+    """HUMAN_PACE times a factor; 0 for robots that act at once."""
+    return HUMAN_PACE[0] * factor, HUMAN_PACE[1] * factor
 
 
 class RobotScheduler:

@@ -148,6 +148,7 @@ class PersonRepository:
             rewritten = await self._rewrite(connection, person, shards, name)
             for table in of_people():
                 await connection.execute(_without(table, person))
+            await connection.execute(sa.delete(schema.blocks).where(schema.blocks.c.blocked == person))
             await connection.execute(sa.delete(schema.people).where(schema.people.c.id == person))
             await _search(connection, person)
             await _note_rest(connection, person, at)
