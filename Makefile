@@ -6,7 +6,7 @@ DEV := .venv/.dev
 WORKERS ?= 4  # on two cores: there is work while tests wait for real time
 unexport PYTHONDONTWRITEBYTECODE  # compiled code is kept: the suite starts the bot many times
 
-.PHONY: play run check test fast walks golden pictures bench tournament soak crash stops cluster lock audit release clean
+.PHONY: play run check test fast walks golden pictures bench tournament soak crash stops fuzz cluster lock audit release clean
 
 play: $(RUNTIME)  ## open the playground: a local Discord with the bot in it, in your browser
 	$(BIN)/python -m bot playground $(ARGS)
@@ -53,6 +53,9 @@ crash: $(DEV)  ## kill -9 at 200 random moments under load; nothing lost, nothin
 
 stops: $(DEV)  ## stop the bot in order 20 times while twelve people press; nobody is left without an answer
 	$(BIN)/python tests/bench/stops.py $(ARGS)
+
+fuzz: $(DEV)  ## mutated presses, forms, commands, events, boards and rows for five minutes; ARGS="--minutes N --seed S --cases N"
+	$(BIN)/python tests/bench/fuzz.py $(ARGS)
 
 cluster: $(DEV)  ## four processes on one PostgreSQL server while everything goes wrong, in 12 minutes; ARGS="--small" or "--growth"
 	$(BIN)/python -m tests.bench.cluster $(ARGS)

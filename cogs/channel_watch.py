@@ -30,6 +30,8 @@ PERMISSION_EVENTS = (
     "on_member_update",
 )
 """After these the bot may have permissions that it lacked; of members Discord reports the bot itself alone."""
+LARGEST = 2**63 - 1
+"""The largest id that the database keeps; Discord's are smaller."""
 log = logging.getLogger(__name__)
 
 
@@ -128,7 +130,7 @@ class ChannelWatcher:
 
     async def _note_lost(self, guild: int, channel: int) -> None:
         """Note since when a channel, or a server, is gone; what is missed is noted by the next look of the night."""
-        if not self._tables.store.served.owns(guild):
+        if not self._tables.store.served.owns(guild) or max(guild, channel) > LARGEST:
             return
         try:
             await self._tables.store.privacy.retention.note_lost(guild, channel, self._tables.now())

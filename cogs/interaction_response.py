@@ -228,7 +228,9 @@ class InteractionResponse:
                     await self._follow_up.delete()
 
     async def form(self, form: Form) -> bool:
-        """Open a form; False when it is too late for that."""
+        """Open a form; False when it is too late for that, or when a form was sent: Discord opens none upon another."""
+        if self.interaction.type is discord.InteractionType.modal_submit:
+            return False
         async with self._lock:
             return await self._first(lambda: self.interaction.response.send_modal(modals.modal(form)))
 

@@ -40,17 +40,27 @@ def _component(field: Field) -> ui.Item[Any]:
 
 
 def values(data: Any) -> list[str]:
-    """What was chosen or filled in, in the order of the fields, from an interaction's raw data."""
+    """What was chosen or filled in, in the order of the fields, from an interaction's raw data; empty where it is damaged."""
     if not isinstance(data, dict):
         return []
     if "components" not in data:
-        return [str(value) for value in data.get("values", ())]
-    found: list[str] = []
-    for part in data["components"]:
-        inner: dict[str, Any] = part.get("component") or next(iter(part.get("components", ())), {})
-        chosen = inner.get("values")
-        found.append(str(inner.get("value") or "") if chosen is None else "+".join(map(str, chosen)))
-    return found
+        return [str(value) for value in _listed(data.get("values"))]
+    return [_value(part) for part in _listed(data["components"])]
+
+
+def _value(part: Any) -> str:
+    """What stands in one field of a form, which lies in a label or in a row."""
+    inner = (
+        part.get("component") or next(iter(_listed(part.get("components"))), None) if isinstance(part, dict) else None
+    )
+    if not isinstance(inner, dict):
+        return ""
+    chosen = inner.get("values")
+    return str(inner.get("value") or "") if chosen is None else "+".join(map(str, _listed(chosen)))
+
+
+def _listed(found: Any) -> list[Any]:
+    return found if isinstance(found, list) else []
 
 
 def overlong(data: Any) -> bool:

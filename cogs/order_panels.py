@@ -90,7 +90,7 @@ async def _amount(ctx: InteractionContext, table: Table, order: str, typed: str)
     if order not in AMOUNTS:
         return 0
     words = on_board(await ctx.words(), table.board, table.lang)
-    return read_cash(words, table.game, typed) if typed.strip() else None
+    return read_cash(words, table.game, typed) if typed else None
 
 
 async def _ask(ctx: InteractionContext, table: Table, order: str) -> None:

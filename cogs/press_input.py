@@ -34,8 +34,8 @@ def _takes_several(press: ControlId, able: Sequence[LegalAction]) -> bool:
     if not able or is_complete(press.text):
         return False
     found = matching(able, press.decision, press.text)
-    at = next(at for at, part in enumerate(press.text.split(".")[1:]) if is_open(part))
-    return bool(found) and isinstance(domain_of(found, at), Subset)
+    at = next((at for at, part in enumerate(press.fields) if is_open(part)), None)
+    return bool(found) and at is not None and isinstance(domain_of(found, at), Subset)
 
 
 def composing(ctx: InteractionContext, table: Table, press: ControlId) -> ControlId | Refusal:

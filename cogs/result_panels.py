@@ -14,8 +14,8 @@ from bot.tables.storage.database import StoreError
 from cogs import modals
 from cogs.context import InteractionContext, participant
 
-LONGEST = 19
-"""Digits of a person's id at most."""
+LARGEST = 2**63 - 1
+"""A person's id at most, as the database keeps it."""
 
 
 async def pressed(ctx: InteractionContext, press: ControlId) -> None:
@@ -33,7 +33,7 @@ async def pressed(ctx: InteractionContext, press: ControlId) -> None:
 
 
 def _person(text: str) -> bool:
-    return text.isascii() and text.isdecimal() and len(text) <= LONGEST
+    return text.isascii() and text.isdecimal() and len(text) <= len(str(LARGEST)) and int(text) <= LARGEST
 
 
 async def show_ranking(ctx: InteractionContext, game: str) -> None:

@@ -13,14 +13,16 @@ WEEK, MONTHS = 7, 12
 UNITS = {"day": 1, "week": 7}
 """How long what can be counted lasts, in days."""
 NAMED = {"day-today": 0, "day-tomorrow": 1}
-LONGEST = 400
-"""Days beyond which nobody means what they have typed."""
+LONGEST, LONGEST_TEXT = 400, 60
+"""Days beyond which nobody means what they have typed, and characters that no day needs."""
 _PARTS = re.compile(r"\d+|[^\W\d_]+")
 _ISO = re.compile(r"(\d{4})-(\d{1,2})-(\d{1,2})")
 
 
 def read_day(text: str, today: date) -> date | None:
     """The day that somebody means; of a weekday, and of a day without its year, the next one. None for anything else."""
+    if len(text) > LONGEST_TEXT:
+        return None
     found, whole = _ISO.fullmatch(text.strip()), _bare(text)
     if found:
         return _day(*(int(part) for part in found.groups()))
@@ -68,7 +70,7 @@ def _next(day: int, month: int, today: date) -> date | None:
 
 
 def _day(year: int, month: int, day: int) -> date | None:
-    with suppress(ValueError):
+    with suppress(ValueError, OverflowError):
         return date(year, month, day)
     return None
 

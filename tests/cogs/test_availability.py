@@ -51,6 +51,8 @@ TODAY = date(2026, 11, 23)
         ("", None),
         ("٣ days", "2026-11-26"),
         ("12/34/56", None),
+        ("13 mai 99999999999999999999", None),
+        ("9" * 5_000 + " days", None),
     ],
 )
 def test_days_are_read_as_people_write_them_in_both_languages(typed: str, day: str | None) -> None:

@@ -167,6 +167,17 @@ async def test_a_form_becomes_a_modal_and_its_answer_values_again() -> None:
     assert modals.values({"values": ["a", "b"]}) == ["a", "b"]
     assert modals.values({"custom_id": "x"}) == []
     assert modals.values(None) == []
+    damaged: list[object] = [
+        None,
+        "\0",
+        {},
+        {"component": "x"},
+        {"component": []},
+        {"components": 5},
+        {"components": [[]]},
+    ]
+    assert modals.values({"components": damaged}) == [""] * 7
+    assert modals.values({"components": 5}) == modals.values({"values": None}) == []
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)

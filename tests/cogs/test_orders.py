@@ -66,7 +66,7 @@ async def test_what_was_ordered_is_done_as_by_hand_and_nobody_is_told_of_the_ord
     assert EN.say("orders-none") in read(theirs)
 
 
-@pytest.mark.parametrize("amount", ["lots", "-5", "1e9", "99999999999999999999", "½", "2.00001M"])
+@pytest.mark.parametrize("amount", ["lots", " ", "-5", "1e9", "99999999999999999999", "½", "2.00001M"])
 async def test_an_absurd_amount_gets_one_sentence(playthrough: TablePlaythrough, amount: str) -> None:
     _, other = await begun(playthrough)
     refused = await other.slash(playthrough.place, "table orders", order="bid", amount=amount)
