@@ -220,13 +220,9 @@ class ComponentRouter:
     async def _form(self, ctx: InteractionContext, table: Table, press: ControlId) -> None:
         """Open the modal that asks for the missing fields."""
         seat = table.seat_of(ctx.person)
-        asked = registry.form(table, seat, press, await ctx.words())
-        if seat is None:
-            await ctx.refuse(table, Refusal("stranger"))
-        elif isinstance(asked, Refusal):
-            await ctx.refuse(table, asked)
-        elif not await ctx.ask(asked):
-            await ctx.say("error-slow")
+        refused = Refusal("stranger") if seat is None else await press_input.ask(ctx, table, seat, press)
+        if refused is not None:
+            await ctx.refuse(table, refused)
 
     async def _compose(self, ctx: InteractionContext, table: Table, press: ControlId) -> None:
         """Change the draft of an action; nothing is played."""

@@ -95,11 +95,8 @@ def _able(own: DailyGame) -> list[LegalAction]:
 
 async def _form(ctx: InteractionContext, own: DailyGame, press: ControlId) -> None:
     """Open the modal that asks for the missing fields."""
-    asked = registry.form(own.table, PERSON, press, await ctx.words())
-    if isinstance(asked, Refusal):
-        await _refused(ctx, own, asked)
-    elif not await ctx.ask(asked, ctx.parts.daily_drafts):
-        await ctx.say("error-slow")
+    if (refused := await press_input.ask(ctx, own.table, PERSON, press, ctx.parts.daily_drafts)) is not None:
+        await _refused(ctx, own, refused)
 
 
 async def _compose(ctx: InteractionContext, own: DailyGame, press: ControlId) -> None:

@@ -73,11 +73,8 @@ async def _play(ctx: InteractionContext, course: Course, press: ControlId) -> No
 
 async def _form(ctx: InteractionContext, course: Course, press: ControlId) -> None:
     """Open the modal that asks for the missing fields."""
-    asked = registry.form(course.table, LEARNER, press, await ctx.words())
-    if isinstance(asked, Refusal):
-        await _refused(ctx, course, asked)
-    elif not await ctx.ask(asked, ctx.parts.lessons.drafts):
-        await ctx.say("error-slow")
+    if (refused := await press_input.ask(ctx, course.table, LEARNER, press, ctx.parts.lessons.drafts)) is not None:
+        await _refused(ctx, course, refused)
 
 
 async def _compose(ctx: InteractionContext, course: Course, press: ControlId) -> None:

@@ -6,7 +6,7 @@ import discord
 from msgspec.structs import replace
 
 from bot.i18n.translator import translator_for
-from bot.kit.contract import LegalAction, Refusal, Subset
+from bot.kit.contract import LegalAction, Refusal, Seat, Subset
 from bot.present import registry
 from bot.present.control_id import ControlId
 from bot.present.controls.draft import filled as composed
@@ -15,6 +15,7 @@ from bot.present.controls.legal_action_controls import is_complete, is_open, mat
 from bot.tables.model import Table
 from cogs import modals
 from cogs.context import InteractionContext
+from cogs.drafts import DraftRepository
 
 
 def played(
@@ -36,6 +37,18 @@ def _takes_several(press: ControlId, able: Sequence[LegalAction]) -> bool:
     found = matching(able, press.decision, press.text)
     at = next((at for at, part in enumerate(press.fields) if is_open(part)), None)
     return bool(found) and at is not None and isinstance(domain_of(found, at), Subset)
+
+
+async def ask(
+    ctx: InteractionContext, table: Table, seat: Seat | None, press: ControlId, kept: DraftRepository | None = None
+) -> Refusal | None:
+    """Open the modal that asks for a press's missing fields; why there is none. `kept`: where its drafts are."""
+    form = registry.form(table, seat, press, await ctx.words())
+    if isinstance(form, Refusal):
+        return form
+    if not await ctx.ask(form, kept):
+        await ctx.say("error-slow")
+    return None
 
 
 def composing(ctx: InteractionContext, table: Table, press: ControlId) -> ControlId | Refusal:

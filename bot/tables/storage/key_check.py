@@ -21,7 +21,8 @@ async def prepared(database: DatabaseAccess, where: Key) -> bytes | None:
     None where no key is named. Raises StoreError when it cannot be read or written, or when games under way are
     encrypted with another.
     """
-    key, fits = encryption.found(where), await _fits(database, where)
+    key = encryption.found(where)
+    fits = await _fits(database, key)
     if fits is None:
         return encryption.write_new(where) if key is None and isinstance(where, Path) else key
     if not fits:
@@ -35,7 +36,7 @@ async def prepared(database: DatabaseAccess, where: Key) -> bytes | None:
 
 async def give_up(database: DatabaseAccess, where: Key) -> int:
     """Close the games under way when their key is lost; how many. Those that can be read are left alone."""
-    if await _fits(database, where) is not False:
+    if await _fits(database, encryption.found(where)) is not False:
         return 0
     columns = schema.tables.c
     lost = await database.rows(sa.select(columns.id).where(*_UNDER_WAY))
@@ -46,10 +47,10 @@ async def give_up(database: DatabaseAccess, where: Key) -> int:
     return len(lost)
 
 
-async def _fits(database: DatabaseAccess, where: Key) -> bool | None:
+async def _fits(database: DatabaseAccess, key: bytes | None) -> bool | None:
     """Whether the key reads an encrypted game that is not damaged; None where there is none."""
     cipher = TableCipher()
-    cipher.use(encryption.found(where))
+    cipher.use(key)
     columns = schema.tables.c
     try:
         listed = await database.rows(sa.select(columns.id).where(*_UNDER_WAY).limit(SAMPLE))
