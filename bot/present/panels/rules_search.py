@@ -1,10 +1,13 @@
 """The short texts of the rules: found by number, by word, or by subject, in the reader's language."""
 
+import math
 import re
 import unicodedata
+from difflib import get_close_matches
 from functools import cache
 from importlib.resources import files
 from importlib.resources.abc import Traversable
+from itertools import accumulate
 
 import msgspec
 
@@ -16,21 +19,39 @@ from bot.present.controls.legal_action_controls import CHOICES
 from bot.present.panel_model import Menu, Panel, SelectOption, cut
 
 RULES = "rules"
-SHOWN = 5
-"""Texts of one answer; more do not fit on a phone."""
+SHOWN_LETTERS = 1000
+"""Letters of the texts of one answer, about 25 lines on a phone; the first text is always shown."""
 LONGEST_QUERY = 60
 TELLING = 4
 """Letters of a word that tells something by itself, as "jail" does and "how" does not."""
-_HEAD = re.compile(r"## (.+?) \(([A-Z]+-\d+(?:, [A-Z]+-\d+)*)\)")
+SIMILAR = 0.8
+"""How alike a misspelt word and a word of the texts are, at least (`difflib.SequenceMatcher.ratio`)."""
+_RULES = r"[A-Z]+-\d+(?:–\d+)?"
+_HEAD = re.compile(rf"## (.+?) \(({_RULES}(?:, {_RULES})*)\)")
+_SEARCHED = re.compile(r"<!-- (.+?) -->\n", re.DOTALL)
 _ID = re.compile(r"(?:([a-z]+)[- ]?)?(\d{1,3})", re.IGNORECASE | re.ASCII)
 
 
 class Text(msgspec.Struct, frozen=True):
-    """One subject: its title, the ids of the rules behind it, and what it says."""
+    """One subject: its title, the ids of the rules behind it, what it says, and other words that it is found by.
+
+    `numbers`: the ids as they are shown, "CITY-35–38, CITY-40". `searched`: words and phrases that are not shown.
+    """
 
     title: str
-    ids: tuple[str, ...]
+    numbers: str
     body: str
+    searched: str = ""
+
+    @property
+    def ids(self) -> tuple[str, ...]:
+        """The ids of the rules, each by itself."""
+        found: list[str] = []
+        for part in self.numbers.split(", "):
+            prefix, _, numbers = part.partition("-")
+            first, _, last = numbers.partition("–")
+            found += [f"{prefix}-{number}" for number in range(int(first), int(last or first) + 1)]
+        return tuple(found)
 
 
 def path_of(game: str, lang: str) -> Traversable | None:
@@ -49,7 +70,9 @@ def texts(game: str, lang: str) -> tuple[Text, ...]:
         match = _HEAD.fullmatch(head.strip())
         if match is None:
             raise ValueError(f"Not the head of a rule text of {game}: {head!r}.")
-        found.append(Text(match[1], tuple(match[2].split(", ")), body.strip()))
+        searched = _SEARCHED.match(body)
+        shown = body if searched is None else body[searched.end() :]
+        found.append(Text(match[1], match[2], shown.strip(), "" if searched is None else searched[1]))
     return tuple(found)
 
 
@@ -75,26 +98,65 @@ def search(game: str, lang: str, query: str) -> list[Text]:
         id_ = f"{(number[1] or game).upper()}-{int(number[2])}"
         return [text for text in every if id_ in text.ids]
     words = [word for word in re.split(r"\W+", plain(query[:LONGEST_QUERY])) if word]
-    weighed = [(*_weight(text, words), -at, text) for at, text in enumerate(every)]
-    best = max((matched for matched, *_ in weighed), default=0)
-    ranked = sorted(weighed, key=lambda each: each[:3], reverse=True)
-    return [text for matched, _, _, text in ranked if matched and matched == best]
+    return _ranked(every, words) or _ranked(every, _corrected(every, words))
 
 
-def _weight(text: Text, words: list[str]) -> tuple[int, int]:
-    """How many of the words a text holds, short ones counting only among all; and how often, most in its title."""
-    title, body = plain(text.title), plain(text.body)
-    counts = {word: 5 * _times(word, title) + _times(word, body) for word in words}
-    if words and all(counts.values()):
-        return len(counts), sum(counts.values())
-    telling = [count for word, count in counts.items() if count and len(word) >= TELLING]
-    return len(telling), sum(telling)
+def _ranked(every: tuple[Text, ...], words: list[str]) -> list[Text]:
+    """The texts that hold the words, the heaviest first, without those of less than half its weight."""
+    parts = [(plain(text.title), plain(text.searched), plain(text.body)) for text in every]
+    weights = {word: _telling(word, parts) for word in words}
+    weighed = [(_weight(part, weights), text) for part, text in zip(parts, every, strict=True)]
+    best = max((weight for weight, _ in weighed), default=0.0)
+    ranked = sorted(weighed, key=lambda each: -each[0])
+    return [text for weight, text in ranked if weight > 0 and weight * 2 >= best]
+
+
+def _telling(word: str, parts: list[tuple[str, str, str]]) -> float:
+    """How much a word tells: more the fewer texts hold it (inverse document frequency); 0 where none does."""
+    holding = sum(1 for part in parts if any(_times(word, field) for field in part))
+    return math.log(1 + len(parts) / holding) if holding else 0.0
+
+
+def _weight(part: tuple[str, str, str], weights: dict[str, float]) -> float:
+    """What a text (title, words to be found by, body) weighs; 0 unless it holds a telling word, or all of them.
+
+    A word weighs most in the title, then among the words that stand there for it, and a little more said twice.
+    """
+    title, searched, body = part
+    held = {
+        word: 4 * min(_times(word, title), 1) + 3 * min(_times(word, searched), 1) + min(_times(word, body), 2) / 2
+        for word in weights
+    }
+    phrase = _phrase(title, searched, " ".join(weights))
+    telling = all(held.values()) or any(held[word] and len(word) >= TELLING for word in held)
+    return sum(weights[word] * held[word] for word in held) + phrase if telling or phrase else 0.0
+
+
+def _phrase(title: str, searched: str, query: str) -> int:
+    """What a text weighs more for its title, or a phrase it is found by: most as the query, less as a part of it."""
+    named = [" ".join(re.findall(r"\w+", phrase)) for phrase in (title, *searched.split(","))]
+    if query in named:
+        return 100
+    return 50 if any(" " in phrase and f" {phrase} " in f" {query} " for phrase in named) else 0
+
+
+def _corrected(every: tuple[Text, ...], words: list[str]) -> list[str]:
+    """The words as they are spelt in the texts, where one is much like them; the others are left out."""
+    known = {
+        word
+        for text in every
+        for word in re.split(r"\W+", plain(f"{text.title} {text.searched} {text.body}"))
+        if len(word) >= TELLING
+    }
+    found = (get_close_matches(word, known, 1, SIMILAR) for word in words if len(word) >= TELLING)
+    return [match for matches in found for match in matches]
 
 
 def _times(word: str, text: str) -> int:
-    """How often a word of `text` begins with `word`, or with its singular."""
+    """How often a word of `text` begins with `word`, or with its singular; short words stand by themselves."""
     stem = word[:-1] if len(word) > len("dés") and word.endswith(("s", "x")) else word
-    return len(re.findall(rf"\b{re.escape(stem)}", text))
+    end = "" if len(stem) >= TELLING else r"s?\b"
+    return len(re.findall(rf"\b{re.escape(stem)}{end}", text))
 
 
 def answer(table: int, game: str, query: str, words: Translator) -> Panel:
@@ -102,7 +164,11 @@ def answer(table: int, game: str, query: str, words: Translator) -> Panel:
     found = search(game, words.lang, query)
     shown = cut(re.sub(r"[*_`~|<>@]", "", " ".join(query.split())), LONGEST_QUERY)
     head = words.say("rules-found", count=len(found), query=shown, game=words.say(f"{game}-name"))
-    lines = (f"-# {head}", *(_written(text, words) for text in found[:SHOWN]))
+    letters = accumulate(len(text.body) for text in found)
+    shown_texts = [
+        text for text, so_far in zip(found, letters, strict=True) if text is found[0] or so_far <= SHOWN_LETTERS
+    ]
+    lines = (f"-# {head}", *(_written(text, words) for text in shown_texts))
     return Panel(RULES, lines, _menus(table, game, words, 0))
 
 
@@ -118,7 +184,7 @@ def panel(table: int, game: str, named: str, words: Translator) -> Panel:
 
 
 def _written(text: Text, words: Translator) -> str:
-    ids = words.say("rules-ids", ids=", ".join(text.ids))
+    ids = words.say("rules-ids", ids=text.numbers)
     return f"### {text.title}\n{text.body}\n-# {ids}"
 
 
