@@ -141,15 +141,17 @@ def _phrase(title: str, searched: str, query: str) -> int:
 
 
 def _corrected(every: tuple[Text, ...], words: list[str]) -> list[str]:
-    """The words as they are spelt in the texts, where one is much like them; the others are left out."""
-    known = {
-        word
-        for text in every
-        for word in re.split(r"\W+", plain(f"{text.title} {text.searched} {text.body}"))
-        if len(word) >= TELLING
-    }
-    found = (get_close_matches(word, known, 1, SIMILAR) for word in words if len(word) >= TELLING)
+    """The words as they are spelt in the texts: as they go on, else one much like them; the others are left out."""
+    said = plain(" ".join(f"{text.title} {text.searched} {text.body}" for text in every))
+    known = sorted({word for word in re.split(r"\W+", said) if len(word) >= TELLING})
+    found = (_spelt(word, known) for word in words)
     return [match for matches in found for match in matches]
+
+
+def _spelt(word: str, known: list[str]) -> list[str]:
+    """The known word that begins with `word`, as where somebody is still typing, or is much like it; none otherwise."""
+    begun = [each for each in known if each.startswith(word)][:1]
+    return begun or (get_close_matches(word, known, 1, SIMILAR) if len(word) >= TELLING else [])
 
 
 def _times(word: str, text: str) -> int:
