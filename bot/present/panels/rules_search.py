@@ -141,17 +141,19 @@ def _phrase(title: str, searched: str, query: str) -> int:
 
 
 def _corrected(every: tuple[Text, ...], words: list[str]) -> list[str]:
-    """The words as they are spelt in the texts: as they go on, else one much like them; the others are left out."""
+    """The words as they are spelt in the texts where one is much like them, the last one as it goes on there.
+
+    Other words are left out.
+    """
     said = plain(" ".join(f"{text.title} {text.searched} {text.body}" for text in every))
     known = sorted({word for word in re.split(r"\W+", said) if len(word) >= TELLING})
-    found = (_spelt(word, known) for word in words)
-    return [match for matches in found for match in matches]
+    begun = [each for each in known if words and len(words[-1]) > 1 and each.startswith(words[-1])][:1]
+    whole = words[:-1] if begun else words
+    return [*(match for word in whole for match in _alike(word, known)), *begun]
 
 
-def _spelt(word: str, known: list[str]) -> list[str]:
-    """The known word that begins with `word`, as where somebody is still typing, or is much like it; none otherwise."""
-    begun = [each for each in known if each.startswith(word)][:1]
-    return begun or (get_close_matches(word, known, 1, SIMILAR) if len(word) >= TELLING else [])
+def _alike(word: str, known: list[str]) -> list[str]:
+    return get_close_matches(word, known, 1, SIMILAR) if len(word) >= TELLING else []
 
 
 def _times(word: str, text: str) -> int:
