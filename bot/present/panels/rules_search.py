@@ -184,7 +184,7 @@ def panel(table: int, game: str, named: str, words: Translator) -> Panel:
     title = words.say("rules-title", game=words.say(f"{game}-name"))
     if chosen is None:
         return Panel(RULES, (f"### {title}", words.say("rules-start")), _menus(table, game, words, page))
-    return Panel(RULES, (_written(every[chosen], words),), _menus(table, game, words, chosen // (CHOICES - 1)))
+    return Panel(RULES, (_written(every[chosen], words),), _menus(table, game, words, chosen // _page_size(every)))
 
 
 def _written(text: Text, words: Translator) -> str:
@@ -195,7 +195,7 @@ def _written(text: Text, words: Translator) -> str:
 def _menus(table: int, game: str, words: Translator, page: int) -> tuple[Menu, ...]:
     """One menu of subjects, in pages."""
     every = texts(game, words.lang)
-    size = CHOICES - 1
+    size = _page_size(every)
     page = page if page * size < len(every) else 0
     start = page * size
     choices = [SelectOption(text.title, str(at)) for at, text in enumerate(every)][start : start + size]
@@ -206,3 +206,8 @@ def _menus(table: int, game: str, words: Translator, page: int) -> tuple[Menu, .
     address = str(ControlId(OPEN, table, RULES, f"{game}.?"))
     menu = Menu(address, words.say("menu-rules"), tuple(choices))
     return (menu,) if choices else ()
+
+
+def _page_size(every: tuple[Text, ...]) -> int:
+    """Subjects of a page: all of them if they fit, else with room for the next page's choice."""
+    return CHOICES if len(every) <= CHOICES else CHOICES - 1
