@@ -14,9 +14,11 @@ import msgspec
 from bot.games import PACKAGES
 from bot.i18n.catalog import language
 from bot.i18n.translator import DEFAULT, LOCALES, Translator, resolve_locale
+from bot.kit.rule_picture import picture_key
 from bot.present.control_id import OPEN, ControlId
 from bot.present.controls.legal_action_controls import CHOICES
-from bot.present.panel_model import Menu, Panel, SelectOption, cut
+from bot.present.panel_context import THEME
+from bot.present.panel_model import Menu, Panel, PictureRequest, SelectOption, cut
 
 RULES = "rules"
 SHOWN_LETTERS = 1000
@@ -28,7 +30,7 @@ SIMILAR = 0.8
 """How alike a misspelt word and a word of the texts are, at least (`difflib.SequenceMatcher.ratio`)."""
 _RULES = r"[A-Z]+-\d+(?:–\d+)?"
 _HEAD = re.compile(rf"## (.+?) \(({_RULES}(?:, {_RULES})*)\)")
-_SEARCHED = re.compile(r"<!-- (.+?) -->\n", re.DOTALL)
+_UNSHOWN = re.compile(r"<!-- (?:picture: (?P<picture>[a-z-]+)|(?P<searched>.+?)) -->\n")
 _ID = re.compile(r"(?:([a-z]+)[- ]?)?(\d{1,3})", re.IGNORECASE | re.ASCII)
 
 
@@ -36,12 +38,14 @@ class Text(msgspec.Struct, frozen=True):
     """One subject: its title, the ids of the rules behind it, what it says, and other words that it is found by.
 
     `numbers`: the ids as they are shown, "CITY-35–38, CITY-40". `searched`: words and phrases that are not shown.
+    `picture`: the word of the situation drawn beside it, "" without one.
     """
 
     title: str
     numbers: str
     body: str
     searched: str = ""
+    picture: str = ""
 
     @property
     def ids(self) -> tuple[str, ...]:
@@ -70,9 +74,8 @@ def texts(game: str, lang: str) -> tuple[Text, ...]:
         match = _HEAD.fullmatch(head.strip())
         if match is None:
             raise ValueError(f"Not the head of a rule text of {game}: {head!r}.")
-        searched = _SEARCHED.match(body)
-        shown = body if searched is None else body[searched.end() :]
-        found.append(Text(match[1], match[2], shown.strip(), "" if searched is None else searched[1]))
+        unshown = {key: value for each in _UNSHOWN.finditer(body) for key, value in each.groupdict().items() if value}
+        found.append(Text(match[1], match[2], _UNSHOWN.sub("", body).strip(), **unshown))
     return tuple(found)
 
 
@@ -168,12 +171,18 @@ def answer(table: int, game: str, query: str, words: Translator) -> Panel:
     found = search(game, words.lang, query)
     shown = cut(re.sub(r"[*_`~|<>@]", "", " ".join(query.split())), LONGEST_QUERY)
     head = words.say("rules-found", count=len(found), query=shown, game=words.say(f"{game}-name"))
+    lines = (f"-# {head}", *(_written(text, words) for text in _first(found)))
+    return Panel(RULES, lines, _menus(table, game, words, 0), _picture(game, found[0], words) if found else None)
+
+
+def _first(found: list[Text]) -> list[Text]:
+    """The first text, alone if it has a picture, and as many of the next as a phone shows with it."""
     letters = accumulate(len(text.body) for text in found)
-    shown_texts = [
-        text for text, so_far in zip(found, letters, strict=True) if text is found[0] or so_far <= SHOWN_LETTERS
+    return [
+        text
+        for at, (text, so_far) in enumerate(zip(found, letters, strict=True))
+        if at == 0 or (so_far <= SHOWN_LETTERS and not found[0].picture)
     ]
-    lines = (f"-# {head}", *(_written(text, words) for text in shown_texts))
-    return Panel(RULES, lines, _menus(table, game, words, 0))
 
 
 def panel(table: int, game: str, named: str, words: Translator) -> Panel:
@@ -184,7 +193,13 @@ def panel(table: int, game: str, named: str, words: Translator) -> Panel:
     title = words.say("rules-title", game=words.say(f"{game}-name"))
     if chosen is None:
         return Panel(RULES, (f"### {title}", words.say("rules-start")), _menus(table, game, words, page))
-    return Panel(RULES, (_written(every[chosen], words),), _menus(table, game, words, chosen // _page_size(every)))
+    menus = _menus(table, game, words, chosen // _page_size(every))
+    return Panel(RULES, (_written(every[chosen], words),), menus, _picture(game, every[chosen], words))
+
+
+def _picture(game: str, text: Text, words: Translator) -> PictureRequest | None:
+    """The situation that a text shows."""
+    return PictureRequest(picture_key(game, text.picture), None, THEME, words.lang) if text.picture else None
 
 
 def _written(text: Text, words: Translator) -> str:
