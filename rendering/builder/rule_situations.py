@@ -6,7 +6,7 @@ from bot.games.builder.view import BuilderView, ScoreView, SiteView
 from rendering.pictures import RulePicture
 from rendering.samples import sample
 
-BUILT = {"b4": (0, 1), "b5": (0, 2), "a4": (0, 1), "a5": (0, 3), "d2": (1, 3), "d1": (1, 2), "d3": (1, 1), "e4": (1, 2)}
+BUILT = {"a4": (0, 1), "a5": (0, 3), "b4": (0, 1), "b5": (0, 2), "a2": (1, 3), "a3": (1, 2), "b3": (1, 1), "c2": (1, 2)}
 """Seat and floors by foundation: four together, and three with a fourth corner to corner."""
 SCORES = (ScoreView(11, community=5, largest=4), ScoreView(13, largest=3))
 
@@ -18,4 +18,4 @@ def _community() -> BuilderView:
     return replace(view, seats=seats, sites=sites, raised=(), active=0)
 
 
-RULES = {"community": RulePicture("builder/island", _community)}
+RULES = {"community": RulePicture("builder/island", _community, (20, 96, 980, 472))}

@@ -21,8 +21,8 @@ from bot.present.panel_context import THEME
 from bot.present.panel_model import Menu, Panel, PictureRequest, SelectOption, cut
 
 RULES = "rules"
-SHOWN_LETTERS = 1000
-"""Letters of the texts of one answer, about 25 lines on a phone; the first text is always shown."""
+SHOWN_LETTERS = 650
+"""Letters of the texts of one answer, which fit a phone with their titles; the first text is always shown."""
 LONGEST_QUERY = 60
 TELLING = 4
 """Letters of a word that tells something by itself, as "jail" does and "how" does not."""
