@@ -21,7 +21,7 @@ from bot.present.panel_context import THEME
 from bot.present.panel_model import Menu, Panel, PictureRequest, SelectOption, cut
 
 RULES = "rules"
-SHOWN_LETTERS = 650
+SHOWN_LETTERS = 600
 """Letters of the texts of one answer, which fit a phone with their titles; the first text is always shown."""
 LONGEST_QUERY = 60
 TELLING = 4
