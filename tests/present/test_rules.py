@@ -80,8 +80,8 @@ def test_what_people_type_finds_the_text_they_look_for(game: str, lang: str, tit
 
 
 def plain(title: str) -> str:
-    """A title with plain spaces, as it is typed."""
-    return re.sub(r"\s", " ", title)
+    """A title with plain spaces and apostrophes, as it is typed."""
+    return re.sub(r"\s", " ", title).replace("\u2019", "'")
 
 
 @pytest.mark.parametrize("query", ["35", "CITY-35", "city 35", "city35"])
