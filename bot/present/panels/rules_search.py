@@ -101,7 +101,7 @@ def search(game: str, lang: str, query: str) -> list[Text]:
         id_ = f"{(number[1] or game).upper()}-{int(number[2])}"
         return [text for text in every if id_ in text.ids]
     words = [word for word in re.split(r"\W+", plain(query[:LONGEST_QUERY])) if word]
-    return _ranked(every, words) or _ranked(every, _corrected(every, words))
+    return _ranked(every, words) or _ranked(every, _corrected(every, words)) if words else []
 
 
 def _ranked(every: tuple[Text, ...], words: list[str]) -> list[Text]:
@@ -137,7 +137,7 @@ def _weight(part: tuple[str, str, str], weights: dict[str, float]) -> float:
 
 def _phrase(title: str, searched: str, query: str) -> int:
     """What a text weighs more for its title, or a phrase it is found by: most as the query, less as a part of it."""
-    named = [" ".join(re.findall(r"\w+", phrase)) for phrase in (title, *searched.split(","))]
+    named = [" ".join(re.findall(r"\w+", phrase)) for phrase in (title, *searched.split(",")) if phrase]
     if query in named:
         return 100
     return 50 if any(" " in phrase and f" {phrase} " in f" {query} " for phrase in named) else 0
