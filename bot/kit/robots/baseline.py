@@ -60,7 +60,8 @@ def think(
         return RobotMove(action, UNEXPLAINED)
     if tuning.hides_reason is not None and tuning.hides_reason(view, action):
         if search_context is not None and not search_context.found:
-            search_context.found = search(search_context, [(0, action)], dice)  # as long as if there had been a choice
+            search_context.steady = True  # as long as if there had been a choice
+            search_context.found = search(search_context, [(0, action)], dice)
         return RobotMove(action, _why(tuning, view, action))
     found = ranked_candidates(tuning, view, legal_actions)
     liked = any(candidate == action and worth == found[0][0] for worth, candidate in found)
@@ -143,6 +144,8 @@ def strong(
     found = shortlist(ranked_candidates(game.robots, view, legal_actions), lookahead.top_k)
     if len(found) < 2:
         return found[0][1] if found else None
+    hides = game.robots.hides_reason
+    search_context.steady = hides is not None and any(hides(view, action) for _, action in found)
     search_context.found = search(search_context, found, dice)
     return search_context.found[0].action
 
