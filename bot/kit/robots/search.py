@@ -130,7 +130,8 @@ class Race:
             return
         self._next_look = self.tries * 5 // 4
         self.narrow(len(self.field))
-        near, gone = self.field[:1], []
+        near = self.field[:1]
+        gone: list[Candidate] = []
         for one in self.field[1:]:
             (gone if self._surely_behind(one, near[0]) else near).append(one)
         self.field, self.behind = near, gone + self.behind

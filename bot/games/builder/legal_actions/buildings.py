@@ -51,8 +51,7 @@ def _levels(s: State, seat: Seat, found: list[LegalAction], *, greyed: bool) -> 
         why = _why_not(s, seat, level)
         place = Choice(tuple(sites))
         if why is None:
-            for spent in chips[level]:
-                found.append(LegalAction(verb, wait, (place, spent)))
+            found += [LegalAction(verb, wait, (place, spent)) for spent in chips[level]]
         elif greyed:
             found.append(LegalAction(verb, wait, (place,), why))
 
