@@ -67,8 +67,7 @@ def text_mask(text: str, style: Style, turned: bool = False) -> Image.Image:
     with _LOCK:
         drawn, (x, y) = font(style.size, style.bold).getmask2(text, "L", anchor="ls")
     y += style.rise
-    mask.im.paste(drawn, (x, y, x + drawn.size[0], y + drawn.size[1]))
-    mask = stepped(mask)
+    mask.im.paste(drawn.point(_STEPPED, "L"), (x, y, x + drawn.size[0], y + drawn.size[1]))
     return mask.transpose(Image.Transpose.ROTATE_90) if turned else mask
 
 

@@ -146,9 +146,9 @@ def _cover(mask: Image.Image, numbers: Image.Image | None) -> Cover:
 
 def _edges(numbers: Image.Image, mask: Image.Image, value: int) -> list[Edge]:
     """An edge for each of the colours in it."""
-    where = mask.point(_only(value), "1")
-    there = [number for number, count in enumerate(numbers.histogram(where)) if count]
-    return [Edge(each, value, where.im.chop_and(_where(numbers.im, each))) for each in there[: EDGES + 1]]
+    where = _where(mask.im, value)
+    there = [number for number, count in enumerate(numbers.im.histogram((0, 0), where)) if count]
+    return [Edge(each, value, where.chop_and(_where(numbers.im, each))) for each in there[: EDGES + 1]]
 
 
 def _where(core: "ImagingCore", value: int) -> "ImagingCore":
