@@ -4,6 +4,7 @@ from collections.abc import Sequence
 from functools import cache, lru_cache
 from itertools import pairwise
 from threading import RLock
+from typing import TYPE_CHECKING
 
 import msgspec
 from PIL import Image, ImageDraw, ImageFont
@@ -13,6 +14,9 @@ from rendering.cache import kept
 from rendering.shape_data import ASSETS
 from rendering.theme import STEPS, Colour
 
+if TYPE_CHECKING:
+    from PIL._imaging import ImagingCore
+
 LEAST = 24
 """The smallest size of text: shown 400 points wide, its letters are as high as 26 pixels of 1200."""
 SMALLEST = 8
@@ -21,8 +25,12 @@ FINE = 4
 """How much larger shapes are drawn before they are reduced."""
 _HALF = 105, 150
 """A pixel covered less is bare, covered more it is full; only between them it takes the step. (Of 255.)"""
-_STEPPED = [0 if value < _HALF[0] else 255 if value > _HALF[1] else round(255 * STEPS[0]) for value in range(256)]
+STEP = round(255 * STEPS[0])
+"""The value of a mask where it covers a pixel in part."""
+_STEPPED = [0 if value < _HALF[0] else 255 if value > _HALF[1] else STEP for value in range(256)]
 _PLAIN = [0] * 128 + [255] * 128
+FULL, PART = ([255 * (value == of) for value in _STEPPED] for of in (255, STEP))
+"""What of a line's pixels is covered, and what in part."""
 SMALL = 25
 """Shapes of at most this size in pixels, rounded corners and hatches have plain edges: smooth ones are not seen and cost bytes."""
 _LOCK = RLock()
@@ -60,14 +68,22 @@ def width(text: str, style: Style) -> int:
         return round(font(style.size, style.bold).getlength(text))
 
 
-@kept
-def text_mask(text: str, style: Style, turned: bool = False) -> Image.Image:
-    """One line as a mask of its width and of its line's height; turned: reading upwards."""
-    mask = Image.new("L", (max(1, width(text, style)), style.line))
+def glyphs(text: str, style: Style) -> "ImagingCore":
+    """One line as it covers each pixel of its width and of its line's height, from 0 to 255."""
+    wide = max(1, width(text, style))
     with _LOCK:
         drawn, (x, y) = font(style.size, style.bold).getmask2(text, "L", anchor="ls")
     y += style.rise
-    mask.im.paste(drawn.point(_STEPPED, "L"), (x, y, x + drawn.size[0], y + drawn.size[1]))
+    found: ImagingCore = drawn.crop((-x, -y, wide - x, style.line - y))
+    return found
+
+
+@kept
+def text_mask(text: str, style: Style, turned: bool = False) -> Image.Image:
+    """One line as a mask of its width and of its line's height; turned: reading upwards."""
+    drawn = glyphs(text, style)
+    mask = Image.new("L", drawn.size)
+    mask.im.paste(drawn.point(_STEPPED, "L"), (0, 0, *drawn.size))
     return mask.transpose(Image.Transpose.ROTATE_90) if turned else mask
 
 
@@ -266,7 +282,11 @@ class Canvas:
         if isinstance(style, Slot):
             style = style.set(text).style
         if text:
-            self.stamp(text_mask(text, style), (at[0] - round(width(text, style) * align), at[1]), colour)
+            self.line((at[0] - round(width(text, style) * align), at[1]), text, style, colour)
+
+    def line(self, at: tuple[int, int], text: str, style: Style, colour: Colour) -> None:
+        """One line, its upper left corner at `at`."""
+        self.stamp(text_mask(text, style), at, colour)
 
     def lines(self, at: tuple[int, int], setting: Setting, colour: Colour, *, level: bool = False) -> None:
         """Lines one below the other; `at` is their left and their top, or their middle when they are `level` with it."""

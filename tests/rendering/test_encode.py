@@ -44,6 +44,10 @@ def test_as_many_bands_as_have_to_be_are_compressed_by_slower_ways(edges: int, s
     assert len(png(image, DARK)) < 60_000
 
 
+def test_a_little_picture_of_many_edges_is_within_the_room() -> None:
+    assert len(png(numbers((1000, 690), 6_500), DARK)) < 60_000
+
+
 def test_what_is_kept_of_other_pictures_changes_no_byte() -> None:
     image = numbers((1000, 1300), 7_000)
     changed = image.copy()
