@@ -2,9 +2,9 @@
 
 from collections import Counter
 
-from bot.i18n.catalog import DEFAULT
 from bot.i18n.translation_check import KINDS, check, messages
 from bot.i18n.translator import translator_for
+from bot.runtime.default_language import DEFAULT
 
 SHOWN = 20
 """Faults of a kind that are told one by one, unless all are asked for."""

@@ -16,9 +16,9 @@ from fluent.syntax.ast import Junk
 
 from bot.games import GAMES
 from bot.i18n.language import Language, LanguageFileError, read
+from bot.runtime.default_language import DEFAULT
 
 LOCALES = Path(__file__).parent / "locales"
-DEFAULT = "en"
 log = logging.getLogger(__name__)
 
 EXTRA = "QUARTIER_LOCALES"

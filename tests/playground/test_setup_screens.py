@@ -11,6 +11,7 @@ from bot.present.panel_model import Menu
 from tests.playground import daily_screens, result_screens
 from tests.playground.page_harness import chromium, harness, windows
 from tests.playground.screens import SCREEN, Shown, heights, lobby_screens, order_screens, settings_screens
+from tests.spoken import WALKED
 
 pytestmark = pytest.mark.browser
 PHONE = {"viewport": {"width": 390, "height": 844}, "has_touch": True, "is_mobile": True}
@@ -41,10 +42,10 @@ def labels(screens: Iterable[Shown]) -> list[str]:
 async def test_lobbies_and_settings_fit_a_phone() -> None:
     screens = [
         each
-        for lang in ("fr", "en")
+        for lang in WALKED
         for each in (*settings_screens(lang), *result_screens.screens(lang), *daily_screens.overviews(lang))
     ]
-    for lang in ("fr", "en"):
+    for lang in WALKED:
         for key, game in GAMES.items():
             screens += order_screens(key, lang)
             for seats in (4, game.seats[-1]):

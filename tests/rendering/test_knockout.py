@@ -46,10 +46,11 @@ from rendering.theme import DARK, NEAR, THEMES, Theme, contrast, numbered, palet
 from tests.rendering import samples_knockout
 from tests.rendering.golden_compare import farthest
 from tests.rendering.samples_deal import NAMES
+from tests.spoken import WALKED
 
 pytestmark = pytest.mark.uncounted
 
-LANGS = ("en", "fr")
+LANGS = WALKED
 NUMBERED = numbered(DARK, palette_colours)
 """As pictures are painted."""
 FULL, FILM_FULL = 60_000, 500_000

@@ -10,8 +10,9 @@ from rendering.canvas import LEAST, Setting, Style, cut, fit, font, width
 from rendering.city import card, center, center_card, chance, geometry, space, special_spaces
 from rendering.players import Players, drawable_name
 from rendering.trade_card import ROW, SIDE
+from tests.spoken import WALKED
 
-LANGS = ("en", "fr")
+LANGS = WALKED
 NEARLY = 0.9
 """How narrow letters of City's own board may become: only those of one name do."""
 STAGES = tuple(sorted(set(view.STAGES.values())))

@@ -22,8 +22,9 @@ from bot.kit.fields import CASH, GOODS, SEAT, SPACE, WORD, field_kinds
 from bot.kit.rng import FastRng
 from bot.kit.robots.baseline import play_out
 from bot.present.controls.legal_action_controls import ControlContext, value_label
+from tests.spoken import WALKED
 
-LANGS = ("en", "fr")
+LANGS = WALKED
 NAMES = ("Anaïs", "Paul", "Zoé")
 BOT = LOCALES.parents[1]
 SOURCE = "\n".join(
