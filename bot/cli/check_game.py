@@ -12,7 +12,8 @@ from typing import Any
 import msgspec
 
 from bot.games import GAMES, PACKAGES
-from bot.i18n.translator import Translator, kebab, languages
+from bot.i18n.catalog import languages_of
+from bot.i18n.translator import Translator, kebab
 from bot.kit.contract import Choice, EventFor
 from bot.kit.engine import copy
 from bot.kit.fields import union_members
@@ -53,7 +54,7 @@ def check(key: str, seed: int = 1) -> Iterator[Finding]:
     tried = _Tried()
     yield from _laws(game, seed, tried)
     source = "".join(path.read_text(encoding="utf8") for path in sorted(Path(str(files(package))).rglob("*.py")))
-    for lang in languages():
+    for lang in languages_of(key):
         yield from _sentences(game, source, lang, tried)
 
 

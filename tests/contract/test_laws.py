@@ -105,7 +105,7 @@ def test_controls_fit_discord_and_every_press_reads_back(key: str, data: st.Data
     """Law 13, in all languages by turns."""
     walk = data.draw(walks(GAMES[key]))
     slots: dict[str, tuple[str, ...]] = {}
-    spoken = by_turns(walk.seed)
+    spoken = by_turns(walk.seed, key)
     for number, position in enumerate(positions(GAMES[key], walk)):
         steps = 1 if number else ui_crawler.COMPOSED
         for lang in spoken:
@@ -121,7 +121,7 @@ def test_every_position_paints(key: str, data: st.DataObject) -> None:
     """Law 14: the pictures that the position's messages order, in all languages and both themes in turn."""
     walk = data.draw(walks(GAMES[key]))
     *_, position = positions(GAMES[key], walk)
-    for lang in by_turns(walk.seed):
+    for lang in by_turns(walk.seed, key):
         table = ui_crawler.table(position, lang, walk.pace)
         shown = ui_crawler.Screens(position, table, translator_for(lang), composed=1)
         shown.check()

@@ -34,7 +34,7 @@ def test_sentences_are_whole_and_call_things_as_the_table_does(key: str, way: in
     """Laws 17 and 18: a table in one language, read in another, all languages by turns."""
     slots: tuple[str, ...] = ()
     walk = data.draw(walks(GAMES[key]))
-    home, lang = by_turns(walk.seed)[::way]
+    home, lang = by_turns(walk.seed, key)[::way]
     for position in islice(positions(GAMES[key], walk), 0, None, EVERY):
         reader = sentences.Reader(position, ui_crawler.table(position, home, walk.pace), translator_for(lang), slots)
         used = (
@@ -64,7 +64,7 @@ def test_sentences_are_whole_and_call_things_as_the_table_does(key: str, way: in
 def test_standing_clocks_are_told_in_sentences_of_their_own(key: str, turn: int, data: st.DataObject) -> None:
     """Law 19: at a paused table, and where everything is held, in all languages by turns."""
     walk = data.draw(walks(GAMES[key]))
-    lang = by_turns(walk.seed)[turn]
+    lang = by_turns(walk.seed, key)[turn]
     for position in islice(positions(GAMES[key], walk), 0, None, EVERY):
         table = ui_crawler.table(position, lang, walk.pace)
         for paused in (True, False) if table.phase == PLAYING else ():

@@ -57,6 +57,7 @@ class Blank:
     """A picture of nothing."""
 
     data, alt, suffix = b"", "", "png"
+    width, height = 10, 1
 
 
 def names(panel: Panel, revision: int) -> list[str]:
