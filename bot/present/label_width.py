@@ -7,7 +7,15 @@ from bot.present.panel_model import capital, cut
 
 ROOM = 284
 """Points of a closed menu on a phone 390 wide, beside its arrow."""
-WIDTHS = {"iljI'’|.,:;!¡ \u00a0\u202f": 4.8, "tfr()-“”«»": 6.4, "csvxyzk": 8.6, "mwMW@%…": 15.0}
+WIDTHS = {
+    "ilj": 4.4,
+    "I'’|.,:;!¡ \u00a0\u202f": 4.9,
+    "tfr()-“”«»": 6.2,
+    "csvxyzk": 8.7,
+    "bdghnpqu0123456789": 10.2,
+    "w": 13.1,
+    "mMW@%…": 15.7,
+}
 """The letters that are narrower or wider than most, in points of letters 16 points high."""
 CAPITAL, LETTER, SIGN = 10.9, 9.8, 20.0
 LEAST_NAME = 7
