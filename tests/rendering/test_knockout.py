@@ -16,9 +16,10 @@ from bot.games.knockout.view import KnockoutView
 from bot.i18n.translator import translator_for
 from bot.kit.contract import Space
 from rendering import colour_vision, paint, painters
-from rendering.canvas import Canvas, Setting, Style, font, width
+from rendering.canvas import Canvas, Setting, Style, width
 from rendering.draw_context import MINUS
 from rendering.film import UNCHANGED, encode
+from rendering.fonts import font
 from rendering.image import ALT_LIMIT, EncodedImage
 from rendering.inks import inks_of
 from rendering.knockout import (
