@@ -206,6 +206,7 @@ class App:
         while True:
             await asyncio.sleep(MEMORY_INTERVAL)
             self.publisher.trim()
+            self.client.trim()
             if not self.publisher.behind():  # collecting takes some 10 ms, so only while nothing is to publish
                 gc.collect()
             malloc.trim()
@@ -357,10 +358,7 @@ async def _first_ended(tasks: Collection[asyncio.Task[Any]]) -> None:
 
 
 def _freeze_gc() -> None:
-    """Exempt what is in memory now from garbage collection, which took a quarter of the time of each press.
-
-    Hardly anything of a press is ever in a circle, so what is younger is looked through rarely: that took a seventh.
-    """
+    """Exempt what is in memory now from garbage collection, and look rarely: hardly anything of a press is in a circle."""
     gc.collect()
     gc.freeze()
     gc.set_threshold(50_000, 20, 10)

@@ -97,7 +97,7 @@ class Health:
         self._client = client
         self._metrics = metrics
         self._began = time.monotonic()
-        self._runner: "web.AppRunner | None" = None
+        self._runner: web.AppRunner | None = None
         self._watch: asyncio.Task[None] | None = None
 
     def figures(self) -> Figures:
