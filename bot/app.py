@@ -56,6 +56,7 @@ from cogs.channel_adapter import DiscordChannel
 from cogs.channel_watch import ChannelWatcher
 from cogs.client import Addresses, Client
 from cogs.context import Services
+from cogs.gateway import trim_limits
 from cogs.interaction_response import send_direct
 from cogs.notice_sender import NoticeSender
 from cogs.notices import Notices
@@ -206,7 +207,7 @@ class App:
         while True:
             await asyncio.sleep(MEMORY_INTERVAL)
             self.publisher.trim()
-            self.client.trim()
+            trim_limits(self.client.http)
             if not self.publisher.behind():  # collecting takes some 10 ms, so only while nothing is to publish
                 gc.collect()
             malloc.trim()

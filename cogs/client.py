@@ -193,15 +193,6 @@ class Client(commands.AutoShardedBot):
         """Begin the session at its turn, for which it has waited before it connected."""
         await self.turns.take(shard_id or 0)
 
-    def trim(self) -> None:
-        """Let go of channels' rate limits whose time is over: the library keeps 2 kB of each channel for five minutes."""
-        limits = self.http._buckets  # noqa: SLF001
-        over = [
-            key for key, each in limits.items() if each.is_expired() and not (each.outgoing or each._pending_requests)
-        ]
-        for key in over:
-            del limits[key]
-
     async def leave(self) -> None:
         """End the sessions; events sent before are still received. Requests work until `close`."""
         await asyncio.gather(*(each._parent.leave() for each in self.shards.values()))  # type: ignore[attr-defined]  # noqa: SLF001

@@ -113,11 +113,9 @@ class Publisher:
         self._drop_finished()
         before = time.monotonic() - TRIM_AFTER
         for id_, table in tuple(self._tables.items()):
-            if self._since.get(id_, before) <= before:
-                table.trim()
-                if table.resting:
-                    self._resting[id_] = self._tables.pop(id_).messages
-                    self._since.pop(id_, None)
+            if self._since.get(id_, before) <= before and table.trim():
+                self._resting[id_] = self._tables.pop(id_).messages
+                self._since.pop(id_, None)
 
     async def settled(self) -> None:
         """Wait until everything is shown."""

@@ -102,17 +102,16 @@ class TablePublisher:
         """Whether no message is missing that is to come back."""
         return not self._writer.deleted.any
 
-    @property
-    def resting(self) -> bool:
-        """Whether nothing but its messages is to be remembered: all is shown, and nothing was denied or deleted lately."""
-        known = self.recent.history is History.TRIMMED and all(slot.saved for slot in self.messages)
-        return known and self.idle and self._answers.empty and self._writer.untroubled
+    def trim(self) -> bool:
+        """Nobody plays: let go of what the store can tell again, and of presses that can change nothing any more.
 
-    def trim(self) -> None:
-        """Nobody plays: let go of what the store can tell again, and of presses that can change nothing any more."""
+        Whether nothing but `messages` is left to be remembered: all is shown, nothing was denied or deleted lately.
+        """
         self._answers.trim()
         if self.idle and self.recent.loaded:
             self.recent.trim()
+        known = self.recent.history is History.TRIMMED and all(slot.saved for slot in self.messages)
+        return known and self.idle and self._answers.empty and self._writer.untroubled
 
     async def finish(self) -> None:
         """Wait until everything is shown that can be."""
