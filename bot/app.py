@@ -56,6 +56,7 @@ from cogs.channel_adapter import DiscordChannel
 from cogs.channel_watch import ChannelWatcher
 from cogs.client import Addresses, Client
 from cogs.context import Services
+from cogs.gateway import trim_limits
 from cogs.interaction_response import send_direct
 from cogs.notice_sender import NoticeSender
 from cogs.notices import Notices
@@ -206,6 +207,7 @@ class App:
         while True:
             await asyncio.sleep(MEMORY_INTERVAL)
             self.publisher.trim()
+            trim_limits(self.client.http)
             if not self.publisher.behind():  # collecting takes some 10 ms, so only while nothing is to publish
                 gc.collect()
             malloc.trim()
@@ -357,10 +359,7 @@ async def _first_ended(tasks: Collection[asyncio.Task[Any]]) -> None:
 
 
 def _freeze_gc() -> None:
-    """Exempt what is in memory now from garbage collection, which took a quarter of the time of each press.
-
-    Hardly anything of a press is ever in a circle, so what is younger is looked through rarely: that took a seventh.
-    """
+    """Exempt what is in memory now from garbage collection, and look rarely: hardly anything of a press is in a circle."""
     gc.collect()
     gc.freeze()
     gc.set_threshold(50_000, 20, 10)

@@ -138,8 +138,9 @@ def _decrypted(seed: bytes, state: str, cipher: TableCipher) -> tuple[bytes, str
     return known, text
 
 
+@lru_cache(maxsize=1_024)
 def _chair(chair: Participant, tuned: bool) -> Participant:
-    """A participant whose robot has its name of today."""
+    """A participant whose robot has its name of today; one for all tables where somebody sits alike."""
     robot = None if chair.robot is None else _kind(chair.robot, tuned)
     return msgspec.structs.replace(chair, robot=robot, lang=intern(chair.lang))
 
