@@ -10,7 +10,7 @@ analysis-waiting = Another game is analysed first.
 analysis-done = { $bar } { $done }%
 analysis-cancelled = The analysis was cancelled.
 analysis-damaged = The record can be read as far as this alone: the rest is damaged, or was played by older rules.
-analysis-unread = This record cannot be analysed: it is damaged, or was played by older rules.
+analysis-unread = This record can't be analysed: it's damaged, or was played by older rules.
 analysis-level = No turn changed anybody's chances much.
 analysis-point = **{ $number } · Turn { $turn }** · { $what } · { $name } **{ $before } → { $after }**
 analysis-mine = My decisions
@@ -35,6 +35,6 @@ picture-chances-alt-marks =
     } { $turns }.
 picture-chances-alt-seat = { $seat }: from { $first } to { $last }, between { $least } and { $most }.
 
-refusal-analysis-early = A game can be analysed once it is over.
+refusal-analysis-early = A game can be analysed once it's over.
 refusal-analysis-busy = Several games are being analysed just now. Please ask again in a few minutes.
-refusal-analysis-failed = The analysis could not be made. Please ask again later.
+refusal-analysis-failed = The analysis couldn't be made. Please ask again later.

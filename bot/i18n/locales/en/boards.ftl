@@ -12,13 +12,13 @@ city-own-card-to-24 = Move forward to { $space-the } and resolve it. Collect you
 city-own-card-to-39 = Move forward to { $space-the } and resolve it.
 city-own-card-easy-money = The player on your left pays you { $amount }.
 city-own-card-inheritance = You may take any unowned district for { $amount }.
-city-own-card-free-build = The city builds one residential block for you, free, on a district of yours. If there is no room, collect { $instead }.
+city-own-card-free-build = The city builds one residential block for you, free, on a district of yours. If there's no room, collect { $instead }.
 city-own-card-repossessed = Return one of your districts to the bank for { $amount }. Its blocks, stadium, skyscraper and the Tower go back into the box. If you have none, pay { $amount }.
 city-own-card-toxic-waste = Pay { $amount } for each sewage plant on your districts. If you have none, go to jail.
 city-own-card-clean-up = One hazard on a district of yours is removed for free. If you have none, collect { $instead }.
-city-own-card-grant = Place the bonus building of your choice on a district of yours. If that is not possible, collect { $instead }.
+city-own-card-grant = Place the bonus building of your choice on a district of yours. If that isn't possible, collect { $instead }.
 city-own-card-match-day = Collect { $amount } for each of your stadiums. If you have none, collect { $instead }.
-city-own-card-express = Take the train to the next station, where it ends, and resolve that space. If there is no station, collect { $instead }.
+city-own-card-express = Take the train to the next station, where it ends, and resolve that space. If there's no station, collect { $instead }.
 city-own-card-levy = Pay { $amount } for each block on your districts, but no more than { $most } in all.
 city-option-board-usual = City's own
 
@@ -40,11 +40,11 @@ board-good = “{ $title }” is a board for { $game }. It changes { $spaces ->
 board-fault = Line { $line }, { $field }: { $why }
 board-fault-line = Line { $line }: { $why }
 board-fault-too-large = The file is larger than { $most } bytes.
-board-fault-not-text = This is not text in UTF-8.
+board-fault-not-text = This isn't text in UTF-8.
 board-fault-many-lines = A board has no more than { $most } lines.
 board-fault-long-line = No line may have more than { $most } characters.
-board-fault-hidden = There is an invisible character here ({ $code }). Please delete it.
-board-fault-broken = This is not TOML, from character { $column } on.
+board-fault-hidden = There's an invisible character here ({ $code }). Please delete it.
+board-fault-broken = This isn't TOML, from character { $column } on.
 board-fault-twice = This is given twice.
 board-fault-deep = This is nested too deep, or a number without end.
 board-fault-no-game = Say which game the file is for: game = one of { $choices }.
@@ -71,7 +71,7 @@ board-fault-letter = { $character ->
   }
 board-fault-link = No links on a board, please.
 board-fault-begins = A text begins with a letter or a figure, not with { $character }.
-board-fault-word = No word of a name may have more than { $most } letters; it would not fit its space.
+board-fault-word = No word of a name may have more than { $most } letters; it wouldn't fit its space.
 board-fault-marks = The mark # stands for the amount, and may stand there once.
 board-fault-too-much = All together this is too much: a board may hold { $most } bytes of changes.
 
@@ -85,7 +85,7 @@ board-more = … and { $count ->
    *[other] { $count } more faults.
   }
 board-not-toml = A board is a text file whose name ends in .toml, not { $name }.
-board-unreadable = Discord has not given me the file. Try again, please.
+board-unreadable = Discord hasn't given me the file. Try again, please.
 board-shelf-full = This server keeps { $most } boards already. Take one away first, please.
 board-named = { $title } ({ $game })
 settings-boards = Boards

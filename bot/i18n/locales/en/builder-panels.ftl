@@ -2,22 +2,22 @@
 
 ## The turn
 
-builder-panel-held = { $mention }, it is your turn. The dice wait for { $owner }, and are free { $until }
-    .still = { $mention }, it is your turn. The dice wait for { $owner }.
+builder-panel-held = { $mention }, it's your turn. The dice wait for { $owner }, and are free { $until }
+    .still = { $mention }, it's your turn. The dice wait for { $owner }.
 builder-panel-you-drop = { $count ->
     [one] you have one chip too many. Leave it here.
    *[other] you have { $count } chips too many. Leave them here.
   }
 builder-panel-you-roll-again = a double gives you another turn. Roll the dice.
-builder-panel-you-jail = you are in jail. Pay, use a card, or roll for a double.
+builder-panel-you-jail = you're in jail. Pay, use a card, or roll for a double.
 builder-panel-you-steal = take a chip from another player, if you like.
 builder-panel-you-park = give two chips for one of another type, if you like.
 builder-panel-you-pick = choose the chips that are delivered to you.
 builder-panel-you-swap = swap one of your properties for another player's, if you like.
 builder-panel-you-manage = exchange, build, or end your turn.
-builder-panel-you-manage-jailed = exchange with the bank if you like, then end your turn. One cannot build in jail.
-builder-panel-you-debt = you have a debt. Mortgage properties, or trade, until it is covered.
-builder-panel-you-inherit = you have received mortgaged properties. Repay the mortgages now, or keep them.
+builder-panel-you-manage-jailed = exchange with the bank if you like, then end your turn. One can't build in jail.
+builder-panel-you-debt = you have a debt. Mortgage properties, or trade, until it's covered.
+builder-panel-you-inherit = you've received mortgaged properties. Repay the mortgages now, or keep them.
 builder-panel-you-claim = you may ask for rent.
 builder-panel-you-deal = an offer is waiting for your answer.
 builder-panel-counting = The last rents may still be asked for; then the points are counted.
@@ -131,7 +131,7 @@ builder-panel-own-deed = { $space } (rent { $rent }; on { $number }: { $chips })
 builder-panel-own-mortgaged = { $space } (mortgaged)
 builder-preview-price = Price { $amount } · leaves you { $left }
 builder-preview-gain = You receive { $amount } · you will have { $left }
-builder-panel-confirm-leave = You leave the game for good: all you have goes to the bank, or to the player you owe, and you are listed last. Are you sure?
+builder-panel-confirm-leave = You leave the game for good: all you have goes to the bank, or to the player you owe, and you're listed last. Are you sure?
 builder-panel-confirm-gobankrupt = All you have goes to your creditor. Your buildings stay and count in the end. Are you sure?
 builder-panel-confirm-endandcount = The game ends here, and the points are counted without the penthouse. Are you sure?
 
@@ -164,7 +164,7 @@ builder-trade-over = This offer is over.
 builder-trade-draft = Your offer to { $name }
 builder-trade-own = Offer { $number }: { $name }…
 builder-trade-chip = no. { $number }
-builder-refusal-not-your-deal = This offer is not made to you.
+builder-refusal-not-your-deal = This offer isn't made to you.
 
 ## The end
 

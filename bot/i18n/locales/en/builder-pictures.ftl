@@ -152,7 +152,7 @@ picture-builder-alt-group = { $seat }: floors { $built }; largest group { $count
    *[other] { $points } points
 } for buildings.
 picture-builder-alt-possible = You have enough chips for: { $sites }.
-picture-builder-alt-too-dear = Your chips do not suffice.
+picture-builder-alt-too-dear = Your chips don't suffice.
 picture-builder-alt-plan = You would spend { $chips } and keep { $rest }.
 picture-builder-alt-open = { $count ->
     [one] One chip is still to be chosen.
@@ -164,6 +164,6 @@ picture-builder-alt-chips = You have { $chips }; { $blocks ->
    *[other] { $blocks } blocks.
 }
 picture-builder-alt-bonus = { $card }: { $rule } { $stands }. Now: { $seat }.
-picture-builder-alt-count = { $rank }. { $seat }: { $total } points, that is buildings { $built }, sets { $sets }, Billionaire { $billionaire }, Community { $community }; cash { $cash }.
+picture-builder-alt-count = { $rank }. { $seat }: { $total } points, that's buildings { $built }, sets { $sets }, Billionaire { $billionaire }, Community { $community }; cash { $cash }.
 picture-builder-alt-chart = Points by turn, over { $turns } turns.
 picture-builder-alt-course = { $seat }: points from { $first } to { $last }.

@@ -1,11 +1,11 @@
 ## Builder: why the robots did what they did.
 
 builder-reason-completes = { $space } completes my colour set.
-builder-reason-denies = With { $space } the set would go to { $seat }, and I do not want that.
+builder-reason-denies = With { $space } the set would go to { $seat }, and I don't want that.
 builder-reason-earns = { $space } brings me chips whenever somebody rolls { $number }, and rents besides.
-builder-reason-short = I cannot pay the price of { $space }, so it goes to auction.
-builder-reason-cheaper = { $space } is not worth that price to me; at auction it may come cheaper.
-builder-reason-dear = { $space } is not worth more than that to me.
+builder-reason-short = I can't pay the price of { $space }, so it goes to auction.
+builder-reason-cheaper = { $space } isn't worth that price to me; at auction it may come cheaper.
+builder-reason-dear = { $space } isn't worth more than that to me.
 builder-reason-asks = { $amount } of rent from { $seat }: why give it away?
 builder-reason-spares = I let that rent go.
 builder-reason-mortgages = { $space } covers what I owe at the least loss.
@@ -23,14 +23,14 @@ builder-reason-drops = Those are the chips that I miss least.
 builder-reason-declines = Nothing that was to be had was worth it.
 builder-reason-tops = With its fourth floor { $site } is ready for the penthouse.
 builder-reason-rises = Floor { $level } brings { $site } nearer to the penthouse, and points with it.
-builder-reason-groups = With { $site } my group is the largest, and that is worth 5 points.
+builder-reason-groups = With { $site } my group is the largest, and that's worth 5 points.
 builder-reason-joins = { $site } goes with the buildings that I have beside it.
 builder-reason-founds = Every tower begins with one floor: here at { $site }.
-builder-reason-crowns = With the penthouse I am ahead of everybody.
+builder-reason-crowns = With the penthouse I'm ahead of everybody.
 builder-reason-saves = I save my chips for the penthouse.
 builder-reason-waits = I keep my chips for a better moment.
 builder-reason-good-for-both = I think this trade helps us both.
 builder-reason-good-deal = That trade brings me more than it costs.
 builder-reason-bad-deal = That trade brings me less than it costs.
 builder-reason-keeps-set = { $seat } shall not complete a set with { $space }.
-builder-reason-counts = I am ahead, and nobody else can still build.
+builder-reason-counts = I'm ahead, and nobody else can still build.

@@ -171,7 +171,7 @@ builder-event-turn-began = { $extra-word ->
 builder-event-moved = { $seat } goes from { $start } to { $space }.
 builder-event-visited = { $reason-word ->
     [own] { $seat } stops at { $space }, their own property.
-    [mortgaged] { $seat } pays nothing at { $space }: it is mortgaged.
+    [mortgaged] { $seat } pays nothing at { $space }: it's mortgaged.
    *[other] { $seat } is just visiting the jail.
   }
 builder-event-resources-rolled = { $seat } rolls { $first } and { $second } for resources: { $chip }.
@@ -227,7 +227,7 @@ builder-event-card-paid = { $seat-n ->
   }
 builder-event-claim-opened = { $seat } stops at { $space }: { $owner } may ask for { $amount } of rent.
 builder-event-claim-waived = { $owner } waives the rent for { $space }: nothing to pay for { $seat }.
-builder-event-claim-lapsed = The rent for { $space } was not asked for: { $seat } owes { $owner } nothing.
+builder-event-claim-lapsed = The rent for { $space } wasn't asked for: { $seat } owes { $owner } nothing.
 builder-event-rent-paid = { $seat } pays { $amount } of rent to { $owner } ({ $space }).
 builder-event-debt-opened = { $seat } owes { $creditor } { $amount } and has to raise the money.
 builder-event-debt-paid = { $seat } has paid the { $amount } due to { $creditor }.
@@ -249,7 +249,7 @@ builder-event-deeds-swapped = Forced trade! { $seat } takes { $other } from { $p
 
 ## Events: the end
 
-builder-event-went-bankrupt = Bankrupt! { $seat } cannot pay { $creditor }; buildings on the island still count.
+builder-event-went-bankrupt = Bankrupt! { $seat } can't pay { $creditor }; buildings on the island still count.
 builder-event-estate-passed = All that { $seat } had goes to { $creditor }: { $amount }{ $deeds ->
     [0] {""}
     [one] , { $deeds } property
@@ -298,7 +298,7 @@ builder-wait-deal = An offer is open; answer awaited: { $seat }
 
 ## Refusals
 
-builder-refusal-wrong-phase = That is not possible at this point of the turn.
+builder-refusal-wrong-phase = That isn't possible at this point of the turn.
 builder-refusal-raising-funds = First a debt has to be paid; the turn goes on after that.
 builder-refusal-inheriting = First the mortgages received have to be answered for.
 builder-refusal-auction-running = The auction has to end first.
@@ -309,35 +309,35 @@ builder-refusal-surplus-exactly = Leave exactly { $count ->
   }, no more and no fewer.
 builder-refusal-rent-first = The rent may still be asked for: wait a moment, or until its owner has answered.
 builder-refusal-claim-closed = That rent can no longer be asked for.
-builder-refusal-in-jail = One cannot build in jail.
-builder-refusal-chips-locked = Chips cannot change hands before the surplus over six has been left.
+builder-refusal-in-jail = One can't build in jail.
+builder-refusal-chips-locked = Chips can't change hands before the surplus over six has been left.
 builder-refusal-cash-reserved = That money is held back for the standing bid.
 builder-refusal-debt-comes-first = The debt comes first: no money goes elsewhere, and nothing that would be missing for it.
 builder-refusal-can-still-pay = You can still pay: mortgages would cover the debt.
-builder-refusal-no-debt = There is no debt to go bankrupt over.
+builder-refusal-no-debt = There's no debt to go bankrupt over.
 builder-refusal-not-enough-chips = { $level ->
     [5] Not enough chips for the penthouse.
    *[other] Not enough chips for floor { $level }.
   }
     .bare = Not enough chips for that.
-builder-refusal-not-these-chips = Those chips do not fit what this floor costs.
+builder-refusal-not-these-chips = Those chips don't fit what this floor costs.
 builder-refusal-no-chips-in-bank = The bank has no such chip left.
 builder-refusal-same-type = The chip you take must be of another type.
 builder-refusal-not-your-building = Somebody else is building there.
 builder-refusal-building-full = Four floors are the most; only the penthouse goes on top.
 builder-refusal-no-blocks = You have no block left.
 builder-refusal-no-tower = The penthouse needs four floors of your own.
-builder-refusal-water = There is no foundation there, only water.
+builder-refusal-water = There's no foundation there, only water.
 builder-refusal-not-owner = The player giving this property doesn't own it.
-builder-refusal-mortgaged = It is already mortgaged.
-builder-refusal-not-mortgaged = It is not mortgaged.
-builder-refusal-complete-set = A complete set cannot be torn apart by a forced trade.
+builder-refusal-mortgaged = It's already mortgaged.
+builder-refusal-not-mortgaged = It isn't mortgaged.
+builder-refusal-complete-set = A complete set can't be torn apart by a forced trade.
 builder-refusal-nobody-to-rob = That player has no chip of this type.
 builder-refusal-already-leading = Your bid leads already.
 builder-refusal-bad-partner = Trade with somebody else who is still in the game.
-builder-refusal-not-tradable = That cannot be traded.
+builder-refusal-not-tradable = That can't be traded.
 builder-refusal-empty-side = Both sides have to give something.
-builder-refusal-gift = That would be a gift: each side has to give something that does not come back.
+builder-refusal-gift = That would be a gift: each side has to give something that doesn't come back.
 builder-refusal-no-card = The player using or giving that card doesn't have it.
 
 ## Options

@@ -63,22 +63,22 @@ city-card-back = Move back three spaces and do what that space asks. Nobody is p
 city-card-easy-money = The player to your left pays you 1M.
 city-card-auction = You may send any unowned district to auction.
 city-card-inheritance = You may take any unowned district for 500k.
-city-card-free-build = The town builds one residential block for you, free, in one of your districts. If there is no room for it, collect 500k.
+city-card-free-build = The town builds one residential block for you, free, in one of your districts. If there's no room for it, collect 500k.
 city-card-repossessed = Give one of your districts back to the bank for 1M. Its blocks and landmarks go back into the box. If you own none, pay 1M.
 city-card-new-line = You may open a station in any district that has none.
 city-card-takeover = You may take over a district of another player for nothing, with all that stands there. Complete colours are safe.
-city-card-earthquake = Tear down one bonus building, wherever it stands. If there is none in town, you may place a hazard in a district that is not yours.
+city-card-earthquake = Tear down one bonus building, wherever it stands. If there's none in town, you may place a hazard in a district that isn't yours.
 city-card-toxic-waste = Pay 1M for each sewage plant in your districts. If you have none, go to jail.
-city-card-prison = Place a prison in a district that is not yours and has no bonus building or hazard.
-city-card-sewage = Place a sewage plant in a district that is not yours and has no bonus building or hazard.
+city-card-prison = Place a prison in a district that isn't yours and has no bonus building or hazard.
+city-card-sewage = Place a sewage plant in a district that isn't yours and has no bonus building or hazard.
 city-card-jail-1 = Keep this card: it opens the jail at the beginning of your turn, instead of paying or rolling.
 city-card-jail-2 = Keep this card: it opens the jail at the beginning of your turn, instead of paying or rolling.
 city-card-taxi = Keep this card: right after a throw it takes you one or two spaces further or back, before anything happens where you stopped.
 city-card-tax = Keep this card: it cancels the industry tax once.
 city-card-clean-up = A hazard in one of your districts is removed for nothing. If you have none, collect 500k.
-city-card-grant = Place a bonus building of your choice in one of your districts. If that is not possible, collect 500k.
+city-card-grant = Place a bonus building of your choice in one of your districts. If that isn't possible, collect 500k.
 city-card-match-day = Collect 1M for each of your stadiums. If you have none, collect 500k.
-city-card-express = Take the train forward to the next station, which is as far as it goes, and do what the space asks. If there is no station, collect 500k.
+city-card-express = Take the train forward to the next station, which is as far as it goes, and do what the space asks. If there's no station, collect 500k.
 city-card-levy = Pay 100k for each block in your districts, 2M at most.
 city-card-dodge = Lies on { city-space-20 } for whoever lands there, or is taken from whoever holds it. It cancels one rent and goes back.
 
@@ -117,8 +117,8 @@ city-event-taxi-taken = { $steps ->
     [1] Taxi! { $seat } goes 1 space further.
    *[other] Taxi! { $seat } goes 2 spaces further.
   }
-city-event-rent-dodged = { city-value-card-dodge }! { $seat } does not pay { $owner } the { $amount } due { $space-at }, and the card goes back to { city-space-20 }.
-city-event-tax-dodged = { city-value-card-tax }! { $seat } does not pay the industry tax of { $amount }.
+city-event-rent-dodged = { city-value-card-dodge }! { $seat } doesn't pay { $owner } the { $amount } due { $space-at }, and the card goes back to { city-space-20 }.
+city-event-tax-dodged = { city-value-card-tax }! { $seat } doesn't pay the industry tax of { $amount }.
 city-event-dodge-taken = { $former-n ->
     [-1] { $seat } takes { city-value-card-dodge.the } from { city-space-20 }.
    *[other] { $seat } takes { city-value-card-dodge.the } from { $former }.
@@ -132,5 +132,5 @@ city-wait-pick = { $seat } chooses what the Chance card does
 
 ## Refusals
 
-city-refusal-no-card = You do not have that card.
-city-refusal-group-complete = The owner has the whole colour: it cannot be taken over.
+city-refusal-no-card = You don't have that card.
+city-refusal-group-complete = The owner has the whole colour: it can't be taken over.

@@ -8,9 +8,9 @@ city-cash-m = { NUMBER($n, maximumFractionDigits: 3) }M
 
 ## The turn
 
-city-panel-you-jail = you are in jail. Pay the fine, or try for a double.
+city-panel-you-jail = you're in jail. Pay the fine, or try for a double.
 city-panel-you-buy = buy { $space }, or send it to auction?
-city-panel-you-choose = you may send any district that is for sale to auction.
+city-panel-you-choose = you may send any district that's for sale to auction.
 city-panel-you-build = press Build to see how many blocks you may place, or end with Done.
 city-panel-you-build-left = { $left ->
     [one] place one more block, or end with Done.
@@ -18,7 +18,7 @@ city-panel-you-build-left = { $left ->
   }
 city-panel-you-build-done = build something else if you like, or end with Done.
 city-panel-you-build-station = place a station in any district you like, or end with Done.
-city-panel-you-debt = you have a debt. Mortgage districts, or propose deals, until it is covered.
+city-panel-you-debt = you have a debt. Mortgage districts, or propose deals, until it's covered.
 city-panel-you-vote = do you want to play another hour?
 city-panel-you-taxi = take a taxi one or two spaces further or back, or stay.
 city-panel-you-pay = pay, or use the card that cancels it.
@@ -61,7 +61,7 @@ city-panel-built = { $built }/{ $full } blocks · rent { $rent }
 city-panel-each = { $price } each
 city-panel-priced = price { $price } · rent { $rent }
 city-panel-confirm-leave = You leave the game for good; what you own goes to the bank, or to the player you owe. Are you sure?
-city-panel-confirm-gobankrupt = You are out of the game, and all you own goes to your creditor. Are you sure?
+city-panel-confirm-gobankrupt = You're out of the game, and all you own goes to your creditor. Are you sure?
 
 ## The end
 

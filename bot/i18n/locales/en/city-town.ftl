@@ -98,12 +98,12 @@ city-wait-travel = { $seat } may take the train
 
 ## Refusals
 
-city-refusal-already-travelled = You have already taken the train since you last landed: one trip for each move.
-city-refusal-no-station = There is no station to get off at.
-city-refusal-station-exists = There is a station already: a district has room for one.
-city-refusal-not-offered = This space does not offer that building.
-city-refusal-not-for-sale = The bank is about to auction this district: it is nobody's until then.
-city-refusal-not-owner = This district is not yours.
+city-refusal-already-travelled = You've already taken the train since you last landed: one trip for each move.
+city-refusal-no-station = There's no station to get off at.
+city-refusal-station-exists = There's a station already: a district has room for one.
+city-refusal-not-offered = This space doesn't offer that building.
+city-refusal-not-for-sale = The bank is about to auction this district: it's nobody's until then.
+city-refusal-not-owner = This district isn't yours.
 city-refusal-wrong-owner = { $case ->
     [own-hazard] A hazard is never placed on your own district: choose another player's, or a free one.
     [their-bonus] A bonus building is never placed on another player's district: choose one of yours, or a free one.
@@ -120,6 +120,6 @@ city-refusal-group-has-stadium = This colour has its stadium already.
 city-refusal-group-has-skyscraper = This colour has its skyscraper already.
 city-refusal-protected = A bonus building protects this district.
 city-refusal-hazard-present = A hazard stands there: no bonus building beside it.
-city-refusal-special-exists = There is no more room for bonus buildings or hazards there.
+city-refusal-special-exists = There's no more room for bonus buildings or hazards there.
 city-refusal-no-hazard = No hazard stands there.
-city-refusal-not-mortgaged = This district is not mortgaged.
+city-refusal-not-mortgaged = This district isn't mortgaged.

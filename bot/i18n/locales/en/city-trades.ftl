@@ -22,13 +22,13 @@ city-event-deal-made = { $settles-word ->
 ## Refusals
 
 city-refusal-auction-running = An auction is running: nothing else until the hammer falls.
-city-refusal-not-tradable = { city-value-card-dodge } cannot be traded: it is taken on { city-space-20 }.
+city-refusal-not-tradable = { city-value-card-dodge } can't be traded: it's taken on { city-space-20 }.
 city-refusal-empty-side = Both sides must give something, except to settle a debt.
-city-refusal-debt-comes-first = The debt comes first: after this deal { $seat } could not pay it, and would leave less for it.
+city-refusal-debt-comes-first = The debt comes first: after this deal { $seat } couldn't pay it, and would leave less for it.
     .bare = The debt comes first: after this deal there would be less to pay it with.
 
-city-refusal-wrong-phase = “{ $action }” is not possible at this moment.
-    .bare = That is not possible at this moment.
+city-refusal-wrong-phase = “{ $action }” isn't possible at this moment.
+    .bare = That isn't possible at this moment.
 
 ## Panels
 

@@ -1,7 +1,7 @@
 ### City: its name, spaces, verbs, events, waits, refusals, options.
 
 city-name = City
-city-blurb = Buy districts, fill them with blocks as soon as they are yours, and outbid the others in fifty-second auctions. Whoever is richest when the hour is over wins.
+city-blurb = Buy districts, fill them with blocks as soon as they're yours, and outbid the others in fifty-second auctions. Whoever is richest when the hour is over wins.
 
 ## Spaces
 
@@ -121,7 +121,7 @@ city-event-moved = { $seat } moves from { $start-the } to { $space-the }.
 city-event-salary-paid = { $seat } passes { city-space-0 } and collects { $amount }.
 city-event-visited = { $reason ->
     [own] { $seat } is at home { $space-at }.
-    [mortgaged] { $seat } pays nothing { $space-at }: it is mortgaged.
+    [mortgaged] { $seat } pays nothing { $space-at }: it's mortgaged.
     [waiting] { $seat } pays nothing { $space-at }: the bank is about to auction it.
     [none-unowned] { $seat } finds nothing to auction: every district is taken.
     [no-industry] { $seat } owns no industry and pays no tax.
@@ -168,7 +168,7 @@ city-event-blocks-built = { $count ->
    *[other] { $seat } builds { $count } { $kind } blocks { $space-at } for { $amount }; rent { $before } → { $after }.
   }
 city-event-debt-opened = { $seat } owes { $creditor } { $amount } and doesn't have the cash.
-city-event-went-bankrupt = { $seat } is bankrupt and out of the game: { $creditor } could not be paid.
+city-event-went-bankrupt = { $seat } is bankrupt and out of the game: { $creditor } couldn't be paid.
 city-event-estate-passed = { $districts ->
     [0] The cash left by { $seat }, { $amount }, goes to { $creditor }.
     [one] What { $seat } had, { $amount } and 1 district, goes to { $creditor }.
@@ -203,7 +203,7 @@ city-wait-calls = The game hour is running
 
 ## Refusals
 
-city-refusal-already-leading = You are leading already.
+city-refusal-already-leading = You're leading already.
 city-refusal-mortgaged = This district is mortgaged.
 city-refusal-district-full = This district already holds eight blocks.
 city-refusal-no-permit = { $case ->
@@ -217,7 +217,7 @@ city-refusal-permit-exceeded = Your permit is used up.
 city-refusal-out-of-stock = The box has none of these left.
 city-refusal-no-debt = Mortgages are only for debts.
 city-refusal-can-still-pay = You can still pay: mortgages, or a card, will do.
-city-refusal-already-called = You have already called in this hour.
+city-refusal-already-called = You've already called in this hour.
 
 ## Options
 

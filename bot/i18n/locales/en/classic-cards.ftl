@@ -57,7 +57,7 @@ classic-edition-card-lf10 = Desynchronised
 classic-edition-card-lf11 = Caught by the guards
 classic-edition-card-lf12 = Restore your cities
 classic-edition-card-lf13 = Galloping through the market
-classic-edition-card-lf14 = You are the new Mentor
+classic-edition-card-lf14 = You're the new Mentor
 classic-edition-card-lf15 = The villa pays off
 classic-edition-card-lf16 = Your share of the contract
 classic-edition-card-lf17 = Hired blades
@@ -95,7 +95,7 @@ classic-effect-back = { $steps ->
     [one] Go back 1 space and do what that space asks.
    *[other] Go back { $steps } spaces and do what that space asks.
   }
-classic-effect-to-jail = Go straight to jail. You do not pass { classic-space-0 }, you collect nothing, and your turn is over.
+classic-effect-to-jail = Go straight to jail. You don't pass { classic-space-0 }, you collect nothing, and your turn is over.
 classic-effect-repairs = Pay the bank { $amount } for each of your shops and { $tower } for each of your towers.
 classic-effect-pay = Pay the bank { $amount }.
 classic-effect-collect = The bank pays you { $amount }.

@@ -2,16 +2,16 @@
 
 ## The turn
 
-classic-panel-held = { $mention }, it is your turn. The dice wait for { $owner }, and are free { $until }
-    .still = { $mention }, it is your turn. The dice wait for { $owner }.
+classic-panel-held = { $mention }, it's your turn. The dice wait for { $owner }, and are free { $until }
+    .still = { $mention }, it's your turn. The dice wait for { $owner }.
 classic-panel-you-roll-again = a double! Roll the dice again.
-classic-panel-you-jail = you are in jail. Pay the fine, use a card, or try for a double.
+classic-panel-you-jail = you're in jail. Pay the fine, use a card, or try for a double.
 classic-panel-you-bus = choose how far the Bus takes you.
 classic-panel-you-triple = go to any space you like.
 classic-panel-you-card = pay, or draw a card instead.
 classic-panel-you-end = build, trade, or end your turn.
 classic-panel-you-auction-building = you may bid for the building, or pass.
-classic-panel-you-debt = you have a debt. Sell buildings, mortgage properties, or propose deals, until it is covered.
+classic-panel-you-debt = you have a debt. Sell buildings, mortgage properties, or propose deals, until it's covered.
 classic-panel-you-inherit = you take over a bankrupt's deeds. Lift any of their mortgages now without interest, or end with Done.
 classic-panel-you-contest = buildings are short. Order too, or order nothing.
 classic-panel-you-claim = a rent waits to be claimed.
@@ -51,7 +51,7 @@ classic-panel-claim-open = 💰 { $owner } may claim **{ $amount }** from { $nam
 classic-panel-claim-until = ⏱️ { $until }
     .still = ⏸️ the clock stands still
 classic-panel-claim-last = 💰 { $owner } may claim **{ $amount }** from { $name } ({ $space }) until the next player rolls.
-classic-panel-claim-recorded = 💰 { $owner } has claimed { $amount } from { $name } ({ $space }): it is collected right after this.
+classic-panel-claim-recorded = 💰 { $owner } has claimed { $amount } from { $name } ({ $space }): it's collected right after this.
 classic-panel-losing = { $count ->
     [one] Your roll would lose you a rent. Claim it first?
    *[other] Your roll would lose you { $count } rents. Claim them first?
@@ -89,11 +89,11 @@ classic-panel-lots-left = { $count ->
   }
 classic-panel-building-left = { $kind ->
     [tower] { $left ->
-        [one] It is the last tower.
+        [one] It's the last tower.
        *[other] { $left } towers are left.
       }
    *[shop] { $left ->
-        [one] It is the last shop.
+        [one] It's the last shop.
        *[other] { $left } shops are left.
       }
   }
@@ -141,7 +141,7 @@ classic-panel-enter-for = Order · { $amount }
 classic-panel-have = Free to spend: { $cash }
 classic-panel-contested = Others could want these buildings too: your order opens a shortage, and the others are asked first.
 classic-panel-confirm-leave = You leave the game for good; what you own goes to the bank, or to the player you owe. Are you sure?
-classic-panel-confirm-gobankrupt = You are out of the game, and all you own goes to your creditor. Are you sure?
+classic-panel-confirm-gobankrupt = You're out of the game, and all you own goes to your creditor. Are you sure?
 
 ## Before and after
 

@@ -123,7 +123,7 @@ picture-classic-alt-contest = { $kind ->
 }
 picture-classic-alt-stock = The Bank has { $shops } shops and { $towers } towers.
 picture-classic-alt-over = Classic, the final count.
-picture-classic-alt-count = { $rank }. { $seat }: { $total }, that is { $cash } cash, { $properties } properties, { $buildings } buildings.
+picture-classic-alt-count = { $rank }. { $seat }: { $total }, that's { $cash } cash, { $properties } properties, { $buildings } buildings.
 picture-classic-alt-seat = { $seat }: { $cash }, { $space }, { $count ->
     [0] no property.
     [one] 1 property.

@@ -84,18 +84,18 @@ classic-event-buildings-sold = { $count ->
 ## Debts, bankruptcies, estates
 
 classic-event-debt-opened = { $cause-word ->
-    [rent] { $seat } owes { $creditor } { $amount } of rent and has not got it in cash.
-    [tax] { $seat } owes { $creditor } { $amount } of tax and has not got it in cash.
-    [fine] { $seat } owes { $creditor } the fine of { $amount } and has not got it in cash.
-    [interest] { $seat } owes { $creditor } { $amount } of interest and has not got it in cash.
-   *[other] { $seat } owes { $creditor } { $amount } and has not got it in cash.
+    [rent] { $seat } owes { $creditor } { $amount } of rent and doesn't have the cash.
+    [tax] { $seat } owes { $creditor } { $amount } of tax and doesn't have the cash.
+    [fine] { $seat } owes { $creditor } the fine of { $amount } and doesn't have the cash.
+    [interest] { $seat } owes { $creditor } { $amount } of interest and doesn't have the cash.
+   *[other] { $seat } owes { $creditor } { $amount } and doesn't have the cash.
   }
-classic-event-shared-debt-opened = { $seat } owes { $share } to each other player, { $amount } in all, and has not got it in cash.
+classic-event-shared-debt-opened = { $seat } owes { $share } to each other player, { $amount } in all, and doesn't have the cash.
 classic-event-share-paid = { $seat } pays { $creditor } { $amount }.
 classic-event-creditor-replaced = { $creditor } has left: { $seat } now owes the money to the bank.
 classic-event-went-bankrupt = { $creditor-n ->
-    [-2] { $seat } is bankrupt and out of the game: the others could not all be paid.
-   *[other] { $seat } is bankrupt and out of the game: { $creditor } could not be paid.
+    [-2] { $seat } is bankrupt and out of the game: the others couldn't all be paid.
+   *[other] { $seat } is bankrupt and out of the game: { $creditor } couldn't be paid.
   }
 classic-event-buildings-returned = { $count ->
     [one] { $seat }'s only building goes back to the bank
@@ -150,16 +150,16 @@ classic-refusal-order-locked = An order for this group is waiting for its buildi
 classic-refusal-order-unsold = Nobody bid when you ordered this: the same order can be placed again in the next turn.
 classic-refusal-uneven = Build evenly: within a group levels differ by one at most.
 classic-refusal-uneven-sale = Sell evenly: within a group levels differ by one at most.
-classic-refusal-no-group = There is no such colour group.
-classic-refusal-not-owner = That is not yours.
-classic-refusal-group-incomplete = You do not own the whole { $group } group.
+classic-refusal-no-group = There's no such colour group.
+classic-refusal-not-owner = That isn't yours.
+classic-refusal-group-incomplete = You don't own the whole { $group } group.
 classic-refusal-group-mortgaged = A property of the { $group } group is mortgaged: lift that first.
-classic-refusal-no-buildings = There is nothing to sell in the { $group } group.
+classic-refusal-no-buildings = There's nothing to sell in the { $group } group.
 classic-refusal-lowers = You can only build here; choose at least the current level.
 classic-refusal-nothing-built = Choose at least one building to build.
 classic-refusal-raises = You can only sell here; choose at most the current level.
 classic-refusal-nothing-sold = That would sell nothing.
-classic-refusal-wrong-kind = Only the kind of building that is short can be ordered now.
-classic-refusal-no-property = That space cannot be owned.
-classic-refusal-mortgaged = It is mortgaged already.
-classic-refusal-not-mortgaged = It is not mortgaged.
+classic-refusal-wrong-kind = Only the kind of building that's short can be ordered now.
+classic-refusal-no-property = That space can't be owned.
+classic-refusal-mortgaged = It's mortgaged already.
+classic-refusal-not-mortgaged = It isn't mortgaged.

@@ -13,17 +13,17 @@ classic-event-transfer-paid = { $seat } pays the bank { $amount } for the mortga
 
 ## Refusals
 
-classic-refusal-empty-side = Both sides must give something: gifts and loans are not allowed.
+classic-refusal-empty-side = Both sides must give something: gifts and loans aren't allowed.
 classic-refusal-cash-only = A property or a jail card must change hands: cash for cash would be a loan.
-classic-refusal-not-tradable = That cannot be traded: only cash, properties and jail cards can.
-classic-refusal-not-theirs = { $seat } does not have that.
+classic-refusal-not-tradable = That can't be traded: only cash, properties and jail cards can.
+classic-refusal-not-theirs = { $seat } doesn't have that.
 classic-refusal-group-built = There are buildings in the group of { $space-the }: none of its places can be traded.
 classic-refusal-lift-not-taken = Only mortgages that you would take over can be lifted with the deal.
-classic-refusal-deal-changed = This deal no longer holds: the mortgage on { $give-the } is not as it was ({ $seat }).
-    .bare = This deal no longer holds: a mortgage in it is not as it was.
-classic-refusal-fees-unpaid = After this deal { $seat } could not pay the bank for the mortgages taken over: { $low } due, { $cash } left.
-    .bare = After this deal the mortgages taken over could not be paid for.
-classic-refusal-debt-comes-first = What is owed comes first: after this deal { $seat } could not pay it, and would leave less for it.
+classic-refusal-deal-changed = This deal no longer holds: the mortgage on { $give-the } isn't as it was ({ $seat }).
+    .bare = This deal no longer holds: a mortgage in it isn't as it was.
+classic-refusal-fees-unpaid = After this deal { $seat } couldn't pay the bank for the mortgages taken over: { $low } due, { $cash } left.
+    .bare = After this deal the mortgages taken over couldn't be paid for.
+classic-refusal-debt-comes-first = What is owed comes first: after this deal { $seat } couldn't pay it, and would leave less for it.
     .bare = What is owed comes first: after this deal there would be less to pay it with.
 classic-refusal-no-deal = This deal is no longer open.
 

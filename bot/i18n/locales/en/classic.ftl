@@ -1,7 +1,7 @@
 ### Classic: its name, its verbs, the turn with its dice, claims, jail, waits, refusals, options. Boards, cards, the town and deals have files of their own.
 
 classic-name = Classic
-classic-blurb = Buy properties, claim your rents before the next player rolls, and build on whole colour groups until the others cannot pay. Whoever is left at the end wins; the Speed Die makes it quick.
+classic-blurb = Buy properties, claim your rents before the next player rolls, and build on whole colour groups until the others can't pay. Whoever is left at the end wins; the Speed Die makes it quick.
 
 ## Words used as values
 
@@ -71,13 +71,13 @@ classic-event-moved = { $seat } goes from { $start-the } to { $space-the }.
 classic-event-salary-paid = { $seat } passes { classic-space-0 } and collects { $amount }.
 classic-event-visited = { $reason-word ->
     [own] { $seat } is at home { $space-at }.
-    [mortgaged] { $seat } pays nothing { $space-at }: it is mortgaged.
+    [mortgaged] { $seat } pays nothing { $space-at }: it's mortgaged.
     [go] { $seat } stops on { classic-space-0 }.
     [jail] { $seat } is just visiting the jail.
     [parking] { $seat } rests on { classic-space-20 }.
    *[other] { $seat } stops { $space-at }.
   }
-classic-event-declined = { $seat } does not buy { $space-the }.
+classic-event-declined = { $seat } doesn't buy { $space-the }.
 classic-event-tax-paid = { $seat } pays { $amount } { $space-at }.
 classic-event-jailed = { $why-word ->
     [doubles] A third double: { $seat } goes to jail!
@@ -95,9 +95,9 @@ classic-event-machine-rolled = { $speed-word ->
    *[other] Dice for { $space-the }: { $first } and { $second }: { $total }, times { $times }.
   } ({ $seat })
 classic-event-claim-opened = { $seat } stops { $space-at }: { $owner } may claim { $amount }.
-classic-event-claim-recorded = { $owner } claims { $amount } from { $seat } for { $space-the }: it is collected right after this.
-classic-event-claim-unblocked = { $owner } has not claimed the rent of { $space-the } from { $seat } yet: the next player may roll now.
-classic-event-claim-lapsed = Too late: { $owner } did not claim the { $amount } that { $seat } owed for { $space-the }.
+classic-event-claim-recorded = { $owner } claims { $amount } from { $seat } for { $space-the }: it's collected right after this.
+classic-event-claim-unblocked = { $owner } hasn't claimed the rent of { $space-the } from { $seat } yet: the next player may roll now.
+classic-event-claim-lapsed = Too late: { $owner } didn't claim the { $amount } that { $seat } owed for { $space-the }.
 classic-event-rent-paid = { $seat } pays { $owner } { $amount } of rent for { $space-the }.
 
 ## Events: the end
@@ -129,29 +129,29 @@ classic-wait-hour = The time of the game is running
 
 ## Refusals
 
-classic-refusal-not-your-turn = It is not your turn: { $seat } has the dice.
-    .bare = It is not your turn.
+classic-refusal-not-your-turn = It isn't your turn: { $seat } has the dice.
+    .bare = It isn't your turn.
 classic-refusal-rent-first = Not yet: { $seat } still has a moment to claim a rent. You can roll after that.
 classic-refusal-claim-lapsed = Too late: this rent can no longer be claimed.
-classic-refusal-already-claimed = You have claimed this rent already; it is collected right after what is going on.
+classic-refusal-already-claimed = You've claimed this rent already; it's collected right after what is going on.
 classic-refusal-roll-again = You rolled a double: roll again before you end the turn.
-classic-refusal-not-in-jail = You are not in jail.
-classic-refusal-no-card = There is no such jail card to use.
-classic-refusal-same-space = You are there already: name another space.
+classic-refusal-not-in-jail = You're not in jail.
+classic-refusal-no-card = There's no such jail card to use.
+classic-refusal-same-space = You're there already: name another space.
 classic-refusal-not-enough-cash = That takes { $low }; you have { $cash } to spend.
-classic-refusal-passed = You have passed: that holds for this lot.
+classic-refusal-passed = You've passed: that holds for this lot.
 classic-refusal-already-leading = Your bid is the highest; it binds you.
 classic-refusal-no-auction = No auction is running.
 classic-refusal-auction-running = An auction is running: the turn goes on after it.
-classic-refusal-debt-open = A debt is open: the turn goes on when it is settled.
+classic-refusal-debt-open = A debt is open: the turn goes on when it's settled.
 classic-refusal-inheritance-open = Deeds are being taken over: the turn goes on after that.
-classic-refusal-phase-running = The last buildings cannot be asked for now: first the auction, debt or inheritance that is open must end.
-classic-refusal-contest-running = Buildings are short and being shared out: nobody builds, sells buildings or trades until that is over.
+classic-refusal-phase-running = The last buildings can't be asked for now: first the auction, debt or inheritance that's open must end.
+classic-refusal-contest-running = Buildings are short and being shared out: nobody builds, sells buildings or trades until that's over.
 classic-refusal-no-contest = No building shortage is open.
 classic-refusal-order-entered = Your order is in already, and stays as it is.
-classic-refusal-not-asked = You could not build that kind when the shortage began.
+classic-refusal-not-asked = You couldn't build that kind when the shortage began.
 classic-refusal-not-in-contest = Only those whose orders are still open bid for these buildings.
-classic-refusal-in-debt = You owe { $amount }: no building and no lifting of mortgages before that is paid.
+classic-refusal-in-debt = You owe { $amount }: no building and no lifting of mortgages before that's paid.
 classic-refusal-no-debt = You have no debt.
 classic-refusal-no-inheritance = You have no deeds to take over.
 classic-refusal-can-still-pay = You can still pay: sell buildings, mortgage, or trade.
@@ -162,7 +162,7 @@ classic-refusal-wrong-phase = That isn't possible right now.
 
 classic-option-speed = Speed Die
 classic-option-doubles = Speed Die number on a double
-classic-option-doubles-ignore = does not count
+classic-option-doubles-ignore = doesn't count
 classic-option-doubles-add = is added
 classic-option-rent = Rent
 classic-option-rent-claim = the owner must claim it

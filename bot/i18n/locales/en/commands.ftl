@@ -71,7 +71,7 @@ command-tables-table = table
 command-tables-table-description = Which table
 
 command-roll = roll
-command-roll-description = Roll the dice when it is your turn
+command-roll-description = Roll the dice when it's your turn
 
 command-buy = buy
 command-buy-description = Buy the property you landed on
@@ -123,7 +123,7 @@ command-settings-language-description = Your language in private answers
 command-settings-theme = colours
 command-settings-theme-description = The colours of pictures that only you see
 command-settings-hints = explanations
-command-settings-hints-description = A line at each kind of decision that is new to you
+command-settings-hints-description = A line at each kind of decision that's new to you
 command-settings-hints-on = on
 command-settings-hints-off = off
 command-settings-results = statistics
@@ -185,7 +185,7 @@ command-help = help
 command-help-description = How to play, in half a minute
 
 command-analysis = analysis
-command-analysis-description = Who stood how, and where a game that is over turned
+command-analysis-description = Who stood how, and where a game that's over turned
 command-analysis-table = table
 command-analysis-table-description = Which game; without one the last of this channel, else your newest
 
@@ -222,6 +222,6 @@ command-ranking-game-description = Which game; that of this channel if none is n
 command-block = block
 command-block-description = Never be seated with somebody; nobody else learns of it
 command-block-person = person
-command-block-person-description = Whom to block; without one you see whom you have blocked
+command-block-person-description = Whom to block; without one you see whom you've blocked
 command-notices-mentions = mentions
 command-notices-mentions-description = Whether any message of mine may mention you, also in live games

@@ -119,9 +119,9 @@ form-number-example = for example { $example }
 
 mine-title = Your moves
 mine-nothing = Nothing is waiting for you at the moment.
-mine-out = You are out: the game goes on without you.
+mine-out = You're out: the game goes on without you.
 mine-blocked = { $action }: { $why }
-ask-done = That is no longer possible: the game has moved on.
+ask-done = That's no longer possible: the game has moved on.
 button-current = Show current
 step-title = **{ $action }**
 step-chosen = { $field }: **{ $value }**
@@ -159,7 +159,7 @@ help-text =
     `/quartier learn` teaches a game in two minutes, in private; `/quartier daily` is today's game, the same for everybody; `/quartier rules` answers from the rules.
     Prefer typing? `/move` rolls, buys, bids, builds, proposes deals and shows your hand; `/table orders` lets moves be made for you.
     `/tables` finds the tables of this server; `/table` pauses, leaves or ends one, and looks back at it with `/table history` and `/table analysis`.
-    `/quartier stats` sums your games up, `/quartier ranking` shows the best, `/quartier settings` sets your language, your colours and whom you never want to sit with, `/quartier notices` how you are called, `/quartier away` announces that you are away, `/privacy` shows what I keep about you.
+    `/quartier stats` sums your games up, `/quartier ranking` shows the best, `/quartier settings` sets your language, your colours and whom you never want to sit with, `/quartier notices` how you're called, `/quartier away` announces that you're away, `/privacy` shows what I keep about you.
 
 ## Tables and settings
 
@@ -167,8 +167,8 @@ tables-title = Tables of this server
 tables-none = There are no open tables on this server. Open one with `/play`.
 button-openings = New tables…
 openings-menu = Tell me when a table opens of…
-openings-on = 🔔 You are told when a table opens here: { $games }.
-openings-off = You are told of no new tables here.
+openings-on = 🔔 You're told when a table opens here: { $games }.
+openings-off = You're told of no new tables here.
 tables-line = **{ $game }** #{ $table }: { $players } ({ $state })
 tables-place = { $line } · { $where }
 state-lobby = waiting for players
@@ -203,15 +203,15 @@ thread-name-many = { $game } · { $players }
 ## Refusals: the rules' kit and the door
 
 refusal-not-your-turn = It isn't your turn yet.
-refusal-not-now = “{ $action }” is not possible now.
-    .bare = That is not possible now.
+refusal-not-now = “{ $action }” isn't possible now.
+    .bare = That isn't possible now.
 refusal-too-late = Too late: this decision has already been made.
 refusal-repeated = This press has already been counted.
 refusal-out-of-range = Between { $low } and { $high }, please.
 refusal-bad-step = Only in steps of { $step }, please.
-refusal-not-a-choice = That is not among the choices now.
-refusal-not-a-number = “{ $text }” is not a number I understand. Write it like 205.
-refusal-not-an-amount = “{ $text }” is not an amount I understand. Write it like 3.5M or 750k.
+refusal-not-a-choice = That isn't among the choices now.
+refusal-not-a-number = “{ $text }” isn't a number I understand. Write it like 205.
+refusal-not-an-amount = “{ $text }” isn't an amount I understand. Write it like 3.5M or 750k.
 refusal-too-large = That number is far too large.
 refusal-too-small = The smallest amount is { $low }.
 refusal-paused = The table is paused.
@@ -220,7 +220,7 @@ refusal-closed = This table is closed.
 refusal-no-table = I can't find that table; `/tables` lists the ones on this server.
 refusal-not-playing = No game is being played at this table yet.
 refusal-started = This game has already started.
-refusal-stranger = You are not sitting at this table; `/play` opens one of your own.
+refusal-stranger = You're not sitting at this table; `/play` opens one of your own.
 refusal-forged = This button is out of date. Use the ones on the latest message.
 refusal-late = Too late: time was up.
 
@@ -228,8 +228,8 @@ refusal-late = Too late: time was up.
 
 refusal-not-host = Only the host, { $host }, may do that.
 refusal-table-full = All seats are taken.
-refusal-already-seated = You are already sitting at this table.
-refusal-not-seated = You are not sitting at this table.
+refusal-already-seated = You're already sitting at this table.
+refusal-not-seated = You're not sitting at this table.
 refusal-too-few-players = At least { $seats } players are needed.
 refusal-season-date = Please write both dates like 2026-12-01.
 refusal-season-order = The last day comes before the first.
@@ -238,12 +238,12 @@ refusal-season-long = A season lasts { $days } days at most, and begins less tha
 refusal-no-player = Nobody of that name has finished a game here, or several have it: please choose from the list.
 refusal-no-robot = No robot sits there.
 refusal-no-such-option = This game has no such option.
-refusal-not-over = This game is not over yet.
+refusal-not-over = This game isn't over yet.
 refusal-no-lobby = The game has already started, or its lobby is closed.
 refusal-token-taken = Somebody else has this token.
-refusal-unknown-game = I do not know such a game.
+refusal-unknown-game = I don't know such a game.
 refusal-too-many-tables = { $limit ->
-    [minute] You have opened { $count ->
+    [minute] You've opened { $count ->
         [one] a table
        *[other] { $count } tables
     } within a minute. Wait a little, please.
@@ -263,10 +263,10 @@ error-calm = Something went wrong on my side. Nothing was changed; please press 
 error-permission = I'm missing a permission in this channel: { $permission }.
 error-thread = No thread can be opened here, and to play in the channel itself I lack a permission: { $permission }.
 error-private-thread = This thread is private. Mention me in it ({ $bot }) so that I may write here, then try again.
-error-undelivered = Discord did not let me do that. Please try again in a moment. (Error { $id })
+error-undelivered = Discord didn't let me do that. Please try again in a moment. (Error { $id })
 error-pace = { $game } can't be played at this pace; choose another.
-error-unknown-action = I do not understand “{ $text }”. Choose from the list while you type.
-error-command-elsewhere = There is no such move in { $game }; `/move hand` shows yours.
+error-unknown-action = I don't understand “{ $text }”. Choose from the list while you type.
+error-command-elsewhere = There's no such move in { $game }; `/move hand` shows yours.
 resumed = The bot was offline; the clocks were stopped meanwhile.
 
 ## The table's own options
@@ -295,7 +295,7 @@ end-sure = It ends here. The ranking follows at once.
 menu-vote-out = Vote about the seat of…
 table-host = The host of this table is { $host }.
 paused-absent = Everybody is away, so the table is paused. Any press goes on.
-paused-gone = The channel of this table is gone, so it is paused.
+paused-gone = The channel of this table is gone, so it's paused.
 paused-until = If nobody comes back, the game is called off { $until }
 away-names = Away (short time limit): { $names }
 limit-until = Time is up { $until }, then comes the count.
@@ -319,20 +319,20 @@ vote-won = { $question } **Yes.**
 vote-lost = { $question } **No.**
 vote-moot = { $question } The vote is closed.
 
-refusal-not-started = The game has not started yet.
-refusal-no-such-table = I do not know this table (any more).
-refusal-no-such-game = I do not know such a game.
+refusal-not-started = The game hasn't started yet.
+refusal-no-such-table = I don't know this table (any more).
+refusal-no-such-game = I don't know such a game.
 refusal-no-game = No game is being played at this table.
-refusal-not-paused = The table is not paused.
+refusal-not-paused = The table isn't paused.
 refusal-vote-running = A vote is already open.
 refusal-asked-in-vain = The people have just decided to go on; you may ask again { $until }.
-refusal-not-asked = You are not asked about this.
-refusal-undo-off = Steps are not taken back at this table; the host chooses that in the lobby.
+refusal-not-asked = You're not asked about this.
+refusal-undo-off = Steps aren't taken back at this table; the host chooses that in the lobby.
 refusal-undo-nothing = No step of yours can be taken back: only the very last one can, before anybody else or the clock has acted.
-refusal-undo-thrown = This step cannot be taken back: there was chance in it.
-refusal-undo-shown = This step cannot be taken back: it showed something that was hidden.
+refusal-undo-thrown = This step can't be taken back: there was chance in it.
+refusal-undo-shown = This step can't be taken back: it showed something that was hidden.
 refusal-undo-asked = The others have already been asked about this step.
-refusal-undo-robot = A robot does not agree: it would lose by that.
+refusal-undo-robot = A robot doesn't agree: it would lose by that.
 refusal-no-vote = No vote is open.
 refusal-not-sure = To end the game, please confirm.
 refusal-too-early = { $missed ->
@@ -340,8 +340,8 @@ refusal-too-early = { $missed ->
    *[other] Only { $missed } moves have been missed; a vote takes { $needed } in a row.
   }
 refusal-unwritable = I can't save anything right now, so nothing has changed. Everything played so far is safe and the clocks have stopped. Try again in a few minutes.
-refusal-uncertain = My database went away while I was writing this down, so I do not know yet whether it counts. No clock runs; please look at the table in a few minutes, and press again only if nothing has changed.
-refusal-moving = One moment: I am taking over this server's tables. If nothing has changed in a few seconds, please try again.
+refusal-uncertain = My database went away while I was writing this down, so I don't know yet whether it counts. No clock runs; please look at the table in a few minutes, and press again only if nothing has changed.
+refusal-moving = One moment: I'm taking over this server's tables. If nothing has changed in a few seconds, please try again.
 refusal-mishap = Something went wrong on my side. Nothing was changed; please press again. (Error { $id })
 
 refusal-no-table-here = No game is being played in this channel. `/play` opens a table.
@@ -349,8 +349,8 @@ refusal-which-table = Several tables play here, and you sit at more than one. Pl
 error-staff-only = Only those who manage this server may do that.
 error-old-command = Discord still shows an old form of this command. Please reload Discord and try again.
 error-slow = That took too long. Please press the button again.
-error-restarting = I am restarting. Nothing was changed; please press again in a moment.
-error-unanswered = { $person } Discord did not let me answer you just now. If your press counted, the game shows it; otherwise please press again.
+error-restarting = I'm restarting. Nothing was changed; please press again in a moment.
+error-unanswered = { $person } Discord didn't let me answer you just now. If your press counted, the game shows it; otherwise please press again.
 
 ## Discord's permissions, by their names in Discord
 

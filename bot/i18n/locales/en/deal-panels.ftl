@@ -99,11 +99,11 @@ deal-panel-new = NEW
 deal-panel-drawn = New this turn: { $cards }
 deal-panel-choose-card = Choose a card
 deal-panel-your-turn = { $plays ->
-    [0] It is your turn; you have no plays left.
-    [one] It is your turn: { $plays } play left.
-   *[other] It is your turn: { $plays } plays left.
+    [0] It's your turn; you have no plays left.
+    [one] It's your turn: { $plays } play left.
+   *[other] It's your turn: { $plays } plays left.
   }
-deal-panel-not-yours = It is not your turn: { $name } is playing.
+deal-panel-not-yours = It isn't your turn: { $name } is playing.
 deal-panel-over = The game is over.
 deal-panel-asked-you = Your answer is awaited.
 deal-panel-too-many = { $excess ->
@@ -120,7 +120,7 @@ deal-panel-build-on = { $number ->
 deal-panel-draw-two = Play: draw 2 cards
 deal-panel-play-card = Play…
 deal-panel-play-it = Play it
-deal-panel-keep-just-say-no = Keep it in hand to stop an action aimed at you; in the bank it is only money.
+deal-panel-keep-just-say-no = Keep it in hand to stop an action aimed at you; in the bank it's only money.
 deal-panel-keep-double-rent = Choose a rent card: you can add it there.
 deal-panel-would-lie = { $colour } { $cards }/{ $size }, rent { $rent }
 deal-panel-rents = Rent: { $rents }
@@ -205,7 +205,7 @@ deal-panel-then = Then: { $groups }
 deal-panel-completes = Completes: { $colours }
 deal-panel-apply = Apply
 deal-panel-apply-sure = Apply all the same
-deal-panel-sure-fall = Really? It cannot be undone: { $cards }.
+deal-panel-sure-fall = Really? It can't be undone: { $cards }.
 deal-panel-swap-wild = Swap { $card } with your { $wild } ({ $colour })
 deal-panel-swap-which = Which exchange?
 deal-panel-swap-title = { $card } in the place of { $wild }
@@ -228,7 +228,7 @@ deal-order-end-hint = When no card is left to play
 deal-order-end-given = **End my turn** when no card is left to play.
 deal-panel-order-pay = **Pay** for me with what hurts least.
 deal-panel-order-accept = **Accept** thefts and cancellations for me if I hold no { deal-card-just-say-no }, which may show it.
-deal-panel-order-guard = **Guard** me: if I do not answer in time, use my { deal-card-just-say-no } against a { deal-card-deal-breaker }.
+deal-panel-order-guard = **Guard** me: if I don't answer in time, use my { deal-card-just-say-no } against a { deal-card-deal-breaker }.
 deal-panel-order-pay-short = Pay for me
 deal-panel-order-accept-short = Accept for me
 deal-panel-order-guard-short = Guard me

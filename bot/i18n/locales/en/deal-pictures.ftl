@@ -63,14 +63,14 @@ picture-deal-alt-thread = { $due ->
         [paid] has paid
         [taken] lets it happen
         [cancelled] has cancelled it
-        [void] is not concerned any more
+        [void] isn't concerned any more
        *[open] (waiting for { $asked })
     }
    *[other] { $seat } { $outcome ->
         [paid] has paid { $amount }
         [taken] lets it happen
         [cancelled] has cancelled it
-        [void] is not concerned any more
+        [void] isn't concerned any more
        *[open] owes { $amount } (waiting for { $asked })
     }
 }

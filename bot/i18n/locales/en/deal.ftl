@@ -195,8 +195,8 @@ deal-wait-hour = The hour is running.
 
 ## Refusals
 
-deal-refusal-not-in-hand = You do not hold that card (any more).
-deal-refusal-no-plays-left = You have played your three cards of this turn.
+deal-refusal-not-in-hand = You don't hold that card (any more).
+deal-refusal-no-plays-left = You've played your three cards of this turn.
 deal-refusal-answers-open = Answers are still open; wait until all have come.
 deal-refusal-turn-over = Your turn is over; only giving back cards is left.
 deal-refusal-nothing-to-give-back = You have no more than 7 cards: none goes back.
@@ -206,8 +206,8 @@ deal-refusal-not-asked = Nobody is waiting for your answer.
 deal-refusal-cannot-pay = Only your bank, properties, two-colour { deal-face-title-wild } cards and buildings on the table can pay.
 deal-refusal-too-little = { $chosen } is less than { $due }. Add cards, or tick everything you have.
     .bare = That's not enough. Add cards, or tick everything you have.
-deal-refusal-superfluous = { $chosen } for { $due }: at least one of these cards is not needed. Take it out.
-    .bare = At least one of these cards is not needed. Take it out.
+deal-refusal-superfluous = { $chosen } for { $due }: at least one of these cards isn't needed. Take it out.
+    .bare = At least one of these cards isn't needed. Take it out.
 deal-refusal-building-falls = A building would lose its set by this. Confirm it once more, please.
 deal-refusal-moved-twice = A { deal-face-title-wild } can only go to one place at a time.
 deal-refusal-no-exchange = These cards can't swap: a set needs at least one card that isn't a multicolour wild.
@@ -216,8 +216,8 @@ deal-refusal-nothing-to-give = You have no property outside a complete set to gi
 deal-refusal-no-complete-set = Nobody else has a complete set.
 deal-refusal-no-site = You have no complete set on which it may stand.
 deal-refusal-no-buildings-there = Neither stations nor utilities are built on.
-deal-refusal-has-house = There is a { deal-card-house } already.
-deal-refusal-has-hotel = There is a { deal-card-hotel } already.
+deal-refusal-has-house = There's a { deal-card-house } already.
+deal-refusal-has-hotel = There's a { deal-card-hotel } already.
 deal-refusal-needs-house = A { deal-card-hotel } needs a { deal-card-house } first.
 deal-refusal-no-such-colour = You own no property of a colour of this card.
 deal-refusal-in-a-set = That card is part of a complete set, which protects it.
@@ -225,8 +225,8 @@ deal-refusal-packs-do-not-fit = One pack serves up to 5 players, two packs from 
 deal-refusal-cannot-be-banked = Properties and { deal-face-title-wild } cards never go into the bank.
 deal-refusal-not-oneself = That must be aimed at somebody else.
 deal-refusal-not-alone = { deal-card-double-rent } is played together with a rent card, never alone.
-deal-refusal-no-doubles = You do not hold so many { deal-card-double-rent }, or too few plays are left for them.
-deal-refusal-no-place = This card cannot lie there.
+deal-refusal-no-doubles = You don't hold so many { deal-card-double-rent }, or too few plays are left for them.
+deal-refusal-no-place = This card can't lie there.
 
 ## Options
 

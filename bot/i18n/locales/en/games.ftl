@@ -102,18 +102,18 @@ option-board = Board
 
 ## Refusals
 
-refusal-not-your-deal = This deal is not proposed to you.
+refusal-not-your-deal = This deal isn't proposed to you.
 refusal-not-enough-cash = That takes { $low }; you have { $cash }.
-refusal-passed = You have passed in this auction.
+refusal-passed = You've passed in this auction.
 refusal-bad-partner = A deal needs another player who is still in the game.
-refusal-deal-stale = This deal no longer holds: { $seat } cannot give { $give-the } any more.
+refusal-deal-stale = This deal no longer holds: { $seat } can't give { $give-the } any more.
     .bare = This deal no longer holds: something in it has changed hands, or the cash is short.
 
 ## Why robots did what they did
 
 reason-stays-in = Nobody charges me rent in jail.
-reason-leaves = I would rather be outside.
+reason-leaves = I'd rather be outside.
 reason-good-for-both = I think this deal helps us both.
 reason-good-deal = That deal brings me more than it costs.
-reason-bankrupt = I cannot raise what I owe.
-reason-leaves-early = There is still much to buy outside.
+reason-bankrupt = I can't raise what I owe.
+reason-leaves-early = There's still much to buy outside.

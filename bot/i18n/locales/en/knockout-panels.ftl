@@ -14,8 +14,8 @@ knockout-panel-slide-past = Slide { $number }
 knockout-panel-until = ⏱️ Until { $until }
 knockout-panel-you-slide = slide a token. { $left ->
     [one] { $players ->
-        [one] It is your last one in this round.
-       *[other] It is your team's last one in this round.
+        [one] It's your last one in this round.
+       *[other] It's your team's last one in this round.
     }
    *[other] { $players ->
         [one] You have { $left } in hand.
@@ -83,7 +83,7 @@ knockout-panel-aim-stops = { $side ->
    *[centre] A perfect hand stops in row { $row }, in the middle: **{ $space }**{ $worth }.
 }
 knockout-panel-aim-leaves = ⚠️ Even a perfect hand would slide it off the board.
-knockout-panel-aim-short = ⚠️ Even a perfect hand would not get it past GO.
+knockout-panel-aim-short = ⚠️ Even a perfect hand wouldn't get it past GO.
 knockout-panel-aim-touches = 💥 It would first touch { $sign } token { $token } ({ $names }) on **{ $space }**.
 knockout-panel-odds = With a real hand: { $odds }
 knockout-panel-odds-row = row { $row }
@@ -123,7 +123,7 @@ knockout-panel-form-power = From { $low } to { $high }; 5 reaches row 1, 95 row 
 knockout-panel-preset = { $value ->
     [never] Your tokens stay in Jail automatically.
     [always] You always pay to leave Jail.
-   *[ask] In Jail, you are asked each time.
+   *[ask] In Jail, you're asked each time.
 }
 knockout-panel-confirm-leave = Are you sure? In a team your partner plays on; alone, your side is out of the game.
 

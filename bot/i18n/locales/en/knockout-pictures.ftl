@@ -3,7 +3,7 @@
 picture-knockout-round = Round { $round } of { $rounds }
 picture-knockout-stage = { $stage ->
     [over] The game is over
-   *[ended] All have slid: now it is counted
+   *[ended] All have slid: now it's counted
 }
 picture-knockout-awaited = { $what ->
     [slide] slides a token
@@ -58,7 +58,7 @@ picture-knockout-in-round = Round { $round }
 
 picture-knockout-alt-side = { $names } ({ $colour })
 picture-knockout-alt-round = Knockout, round { $round } of { $rounds }, { $pot } on { knockout-space-29 }.
-picture-knockout-alt-awaited = It is up to { $who } to { $what ->
+picture-knockout-alt-awaited = It's up to { $who } to { $what ->
     [again] slide the token out of Jail
     [retry] take the second chance or not
     [jail] pay to leave Jail or not

@@ -107,7 +107,7 @@ knockout-slide = { $kind-word ->
 knockout-event-slid = { $fate-word ->
     [jail] { knockout-slide }: straight to Jail!
     [off] { knockout-slide }: off the board.
-    [short] { knockout-slide }: too short, the token does not pass GO.
+    [short] { knockout-slide }: too short, the token doesn't pass GO.
    *[rests] { knockout-slide }: it stops on { $space-the }.
   }
 knockout-event-knocked = { $fate-word ->
@@ -200,13 +200,13 @@ knockout-refusal-bad-step = { $field ->
   }
 knockout-refusal-not-your-slide = It's { $seat }'s turn to slide.
 knockout-refusal-question-open = { $seat } is being asked something first; then the slides go on.
-knockout-refusal-answer-first = There is a question to answer first.
-knockout-refusal-jail-choice-over = You can only pay when the token arrives in Jail; it is free again next round.
+knockout-refusal-answer-first = There's a question to answer first.
+knockout-refusal-jail-choice-over = You can only pay when the token arrives in Jail; it's free again next round.
 knockout-refusal-no-chance = No token on Chance is waiting for a decision.
 knockout-refusal-no-railroad = No token on { knockout-space-26.the } is being asked about.
 knockout-refusal-occupied = A token lies there already.
 knockout-refusal-not-a-property = Only properties are reached from { knockout-space-26.the }, not { $space-the }.
-knockout-refusal-no-second-chance = There is no second chance now.
+knockout-refusal-no-second-chance = There's no second chance now.
 
 ## Options
 

@@ -5,4 +5,4 @@ notice-barred = I can't show your game of { $game } (table { $table }) in { $whe
 
 ## In the channel of a table
 
-notice-damaged = Table { $table } ({ $game }), which was played here, was damaged on the disk of whoever runs me and cannot go on. They have been told; perhaps a backup brings it back.
+notice-damaged = Table { $table } ({ $game }), which was played here, was damaged on the disk of whoever runs me and can't go on. They have been told; perhaps a backup brings it back.

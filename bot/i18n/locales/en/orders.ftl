@@ -2,13 +2,13 @@
 
 button-orders = My orders…
 orders-title = My standing orders
-orders-hint = Only you see these. They act for you a moment after you are asked.
-orders-none = You have given none yet.
+orders-hint = Only you see these. They act for you a moment after you're asked.
+orders-none = You've given none yet.
 orders-give = Give or change an order…
 orders-drop = Withdraw an order…
 orders-drop-one = Withdraw: { $order }
 orders-amount = Amount
-orders-stopped = Withdrawn, because it could not be carried out: { $order }.
+orders-stopped = Withdrawn, because it couldn't be carried out: { $order }.
 
 order-roll = Roll for me
 order-roll-hint = When nothing else is asked of me
@@ -32,4 +32,4 @@ order-accept = Accept deals worth…
 order-accept-hint = Accept a deal that brings me at least this, as robots reckon
 order-accept-given = **Accept** deals that bring me { $amount }, as robots reckon.
 
-refusal-no-order = There is no such order in this game.
+refusal-no-order = There's no such order in this game.

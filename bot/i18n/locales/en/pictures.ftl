@@ -143,7 +143,7 @@ picture-city-alt-stands = { $blocks }{ $count ->
 }
 picture-city-alt-deal = Deal: { $seat } gives { $partner } { $give } for { $take }.
 picture-city-alt-no-deal = No deal is open.
-picture-city-alt-count = { $rank }. { $seat }: { $total }, that is { $cash } cash and rents { $rents }.
+picture-city-alt-count = { $rank }. { $seat }: { $total }, that's { $cash } cash and rents { $rents }.
 picture-city-alt-hidden = hidden cash
 picture-city-alt-cards = { $count ->
     [one] 1 card
@@ -205,7 +205,7 @@ picture-alt-mortgaged = (mortgaged)
 
 ## The table of games that have no picture of their own
 
-picture-table-alt-turn = It is up to { $seat }.
+picture-table-alt-turn = It's up to { $seat }.
 picture-table-alt-numbers = { $numbers }.
 picture-table-alt-seat = { $seat }, { $numbers }.
 picture-table-alt-seat-only = { $seat } plays too.

@@ -60,7 +60,7 @@ privacy-other =
        *[other] 🗂️ { $count } other entries
     }
 privacy-seen = 📅 Last here: { $month } { $year }
-privacy-note = -# Your Discord number, your name at tables, and this. I read no messages; what I have posted stays with Discord.
+privacy-note = -# Your Discord number, your name at tables, and this. I read no messages; what I've posted stays with Discord.
 privacy-more = { $games } and { $count } more
 privacy-table = { $game } #{ $table }
 button-privacy = My data…

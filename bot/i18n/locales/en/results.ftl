@@ -1,8 +1,8 @@
 ### Finished games: everybody's page, two people beside each other, the best ten.
 
 stats-title = Statistics: { $name }
-stats-none = No finished game here yet. Games that are called off do not count.
-stats-off = Your games are not counted. To change that: `/quartier settings`, line "Statistics".
+stats-none = No finished game here yet. Games that are called off don't count.
+stats-off = Your games aren't counted. To change that: `/quartier settings`, line "Statistics".
 stats-games = { $games ->
     [one] **{ $games }** game finished here, { $won ->
         [0] not won yet
