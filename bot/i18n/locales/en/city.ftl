@@ -101,6 +101,7 @@ city-action-choose-space = Which district?
 city-action-choose-opening = Your opening bid
 city-action-skip = Do nothing
 city-action-press = Get a permit
+city-action-done = End turn
 city-action-build = Place blocks
 city-action-build-space = In which district?
 city-action-build-kind = Which kind of block?

@@ -34,7 +34,7 @@ action-lapse = Let the trade lapse
 action-lapse-deal = Which trade?
 action-leave = Leave the game
 action-pay = Pay
-action-done = End turn
+action-done = Done
 action-end-hour = End the hour
 
 ## Events
