@@ -50,7 +50,7 @@ builder-card-loan = Your savings pay off: collect M150.
 builder-card-speeding = Too fast with the truck: pay M15.
 builder-card-inspection = The inspectors count your floors: pay M10 for each of your blocks on the island.
 builder-card-delivery = A ship unloads for you: choose a type and take 2 of its chips.
-builder-card-crew = All crews are at work: each player takes 1 chip of the type they lead.
+builder-card-crew = All crews are at work: each player takes 1 chip of their own type.
 builder-card-raid = Nobody is watching the yard: take 1 chip from another player.
 
 builder-event-card-used = { $seat } uses { $card-the } and leaves jail.

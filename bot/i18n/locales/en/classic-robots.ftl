@@ -1,14 +1,14 @@
 ### Classic: why the robots did what they did.
 
-classic-reason-completes = { $space-the } completes my set, and its rents jump.
-classic-reason-denies = { $space-the } would complete { $seat }'s set, and I don't want that.
+classic-reason-completes = { $space } completes my set, and its rents jump.
+classic-reason-denies = { $space } would complete { $seat }'s set, and I don't want that.
 classic-reason-joins = { $space } goes with what I own in that set.
 classic-reason-earns = { $space } will earn more than it costs.
 classic-reason-earns-all = Anything that earns rent is worth its price.
 classic-reason-short = I can't pay the price of { $space-the }, so there's an auction.
 classic-reason-cheaper = I might get { $space-the } cheaper in an auction.
-classic-reason-worth-more = { $space-the } is still worth more to me than that.
-classic-reason-dear = { $space-the } isn't worth more than that to me; I'd rather keep cash for rent.
+classic-reason-worth-more = { $space } is still worth more to me than that.
+classic-reason-dear = { $space } isn't worth more than that to me; I'd rather keep cash for rent.
 classic-reason-last-buildings = There are few buildings left, and I want my share.
 classic-reason-dear-building = That's too much for a single building.
 classic-reason-no-order = I'll leave the last buildings to the others.
