@@ -212,22 +212,22 @@ async def test_a_deal_by_typing_is_finished_in_its_panel(playthrough: TablePlayt
     await playthrough.start()
     give_everything(playthrough)
     lea, place = playthrough.lea, playthrough.place
-    assert [each["name"] for each in await lea.autocomplete(place, "move deal", "with", "")] == ["Tom"]
+    assert [each["name"] for each in await lea.autocomplete(place, "move trade", "with", "")] == ["Tom"]
     first = _name(1)
-    assert [each["value"] for each in await lea.autocomplete(place, "move deal", "give", first.upper())] == [first]
-    his = await lea.autocomplete(place, "move deal", "take", f"{_name(37)} + {_name(39)[:4]}", **{"with": "1"})
+    assert [each["value"] for each in await lea.autocomplete(place, "move trade", "give", first.upper())] == [first]
+    his = await lea.autocomplete(place, "move trade", "take", f"{_name(37)} + {_name(39)[:4]}", **{"with": "1"})
     assert [each["value"] for each in his] == [f"{_name(37)} + {_name(39)}"]
-    panel = await lea.slash(place, "move deal", **{"with": "tom", "give": f"{_name(1)} + 1.5M", "take": _name(39)})
+    panel = await lea.slash(place, "move trade", **{"with": "tom", "give": f"{_name(1)} + 1.5M", "take": _name(39)})
     assert panel.ephemeral
     assert f"You give: {_name(1)} and 1.5M" in read(panel).replace("the ", "")
     await clicked(playthrough, lea, panel, labelled(panel, EN.say("compose-send")))
     (deal,) = playthrough.table.state.deals
     assert (deal.give, deal.pay, deal.take) == ((1,), 1_500, (39,))
-    nothing = await lea.slash(place, "move deal", **{"with": "Tom", "give": "the moon", "take": _name(37)})
+    nothing = await lea.slash(place, "move trade", **{"with": "Tom", "give": "the moon", "take": _name(37)})
     assert "the moon" in read(nothing)
     draft = await clicked(playthrough, lea, nothing, presses(nothing, "d")[0])
     assert f"You get: {_name(37)}" in read(draft).replace("the ", ""), "back to what could be read, not to all moves"
-    alone = await playthrough.tom.slash(place, "move deal")
+    alone = await playthrough.tom.slash(place, "move trade")
     assert "Your deal with Lea" in read(alone)
 
 

@@ -1,7 +1,7 @@
 ### Builder: its name, spaces, verbs, events, waits, refusals, options. Cards stand in builder-cards.ftl.
 
 builder-name = Builder
-builder-blurb = Every roll brings trucks, cranes, excavators and boats to whoever owns the right properties. Use them to build floor after floor on the island. The penthouse ends the game; most points wins.
+builder-blurb = Every roll brings trucks, cranes, excavators and boats to the owners of the right properties. Use them to build floor after floor on the island. The penthouse ends the game; most points wins.
 builder-cash = M{ NUMBER($n) }
 
 ## Spaces

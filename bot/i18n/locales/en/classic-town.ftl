@@ -75,11 +75,11 @@ classic-event-built = { $shops ->
         [one] {" "}and 1 tower
        *[other] {" "}and { $towers } towers
       }
-  } in the { $group } set for { $amount }. Levels now: { $levels }.
+  } in the { $group } set for { $amount }. Levels: { $levels }.
 classic-event-buildings-sold = { $count ->
     [one] { $seat } sells 1 building from the { $group } set for { $amount }.
    *[other] { $seat } sells { $count } buildings from the { $group } set for { $amount }.
-  } Levels now: { $levels }.
+  } Levels: { $levels }.
 
 ## Debts, bankruptcies, estates
 

@@ -3,7 +3,7 @@
 knockout-reason-ahead = { $tries ->
     [one] I tried out one slide
    *[other] I tried out { $tries } slides
-  } in my head, each with a shaky hand; this one ended best ({ $chance }% to win).
+  } in my head with a shaky hand; this one ended best ({ $chance }% to win).
 knockout-reason-completes = { $space } completes my set: { $group }.
 knockout-reason-joins = { $space } goes with what I have in that set: { $group }.
 knockout-reason-forestalls = I come first on the card, so I take what { $colour } would collect on { $space-the }.
