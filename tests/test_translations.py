@@ -104,11 +104,11 @@ def test_a_thing_that_is_called_otherwise_is_told_in_messages_and_rules(toy: Pat
         f"none = {said}x\ncity-blurb = {said}x\nback = y\n    .of = freien Parkplätze\n", "utf8"
     )
     (toy / "rules").mkdir()
-    (toy / "rules" / "city.md").write_text("## Ecken\nDer FREIE Parkplatz.\n", "utf8")
+    (toy / "rules" / "city.md").write_text("## Ecken\n<!-- freie\nParkplätze -->\nDer FREIE Parkplatz.\n", "utf8")
     (toy / "rules" / "deal.md").write_text("## Freie Parkplätze\nxfreie Parkplatzx\n", "utf8")
     (toy / "glossary.toml").write_text(TERMS.replace('"city-*"', '"city-b*"'), "utf8")
     found = [fault for fault in translation_check.check("xx-YY") if fault.kind == "term"]
-    assert [fault.key for fault in found] == ["back", "none", "rules/city.md:2"]
+    assert [fault.key for fault in found] == ["back", "none", "rules/city.md:4"]
     assert found[1].told == "“freie Parkplatz”: this is called “Frei Parken” (free-corner)."
 
 

@@ -11,6 +11,7 @@ import msgspec
 FILE = "glossary.toml"
 RULES = "rules"
 _SPACES = re.compile(r"\s+")
+_COMMENT = re.compile(r"<!--.*?-->", re.DOTALL)
 
 
 class GlossaryError(ValueError):
@@ -96,7 +97,11 @@ def _line(text: str, term: Term) -> int:
 
 
 def rules_texts(folder: Path) -> Iterator[tuple[str, str]]:
-    """Each line of the texts of the rules in a language's folder, as `rules/<game>.md:<line>` and its text."""
+    """Each line of the texts of the rules in a language's folder, as `rules/<game>.md:<line>` and its text.
+
+    Comments are left out: they hold the words that people may search with.
+    """
     for path in sorted((folder / RULES).glob("*.md")):
-        for number, line in enumerate(path.read_text(encoding="utf8").splitlines(), 1):
+        text = _COMMENT.sub(lambda found: "\n" * found[0].count("\n"), path.read_text(encoding="utf8"))
+        for number, line in enumerate(text.splitlines(), 1):
             yield f"{RULES}/{path.name}:{number}", line

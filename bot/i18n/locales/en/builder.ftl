@@ -112,7 +112,6 @@ builder-value-cash = money
 builder-action-drop = Leave chips
 builder-action-drop-chips = Which chips do you leave?
 builder-action-pay-fine = Pay M50
-builder-action-hammer = Close the auction
 builder-action-steal = Steal
 builder-action-steal-victim = From whom?
 builder-action-steal-chip = Which chip?
@@ -147,14 +146,11 @@ builder-action-keep-all = Keep all mortgages
 builder-action-go-bankrupt = Declare bankruptcy
 builder-action-propose = Propose a trade
 builder-action-propose-pay = How much money do you give?
-builder-action-propose-take = What do you want?
 builder-action-propose-ask = How much money do you want?
 builder-action-accept-deal = Which trade?
 builder-action-accept-deal-value = Trade { $value }
-builder-action-refuse = Decline
 builder-action-refuse-deal = Which trade?
 builder-action-refuse-deal-value = Trade { $value }
-builder-action-withdraw = Withdraw
 builder-action-withdraw-deal = Which trade?
 builder-action-withdraw-deal-value = Trade { $value }
 builder-action-lapse = Let the trade lapse
@@ -163,7 +159,6 @@ builder-action-end-and-count = End and count
 
 ## Events: turns and moves
 
-builder-event-order-rolled = Who goes first? { $seat } rolls { $first } and { $second }.
 builder-event-turn-began = { $extra-word ->
     [yes] A double! { $seat } gets another turn.
    *[no] Turn { $turn }, round { $round }: { $seat }'s turn.
@@ -230,7 +225,6 @@ builder-event-claim-waived = { $owner } waives { $seat }'s rent for { $space }.
 builder-event-claim-lapsed = Too late! { $owner } didn't claim { $seat }'s rent for { $space }.
 builder-event-rent-paid = { $seat } pays { $owner } { $amount } rent ({ $space }).
 builder-event-debt-opened = { $seat } owes { $creditor } { $amount } and has to raise the money.
-builder-event-debt-paid = { $seat } has paid { $creditor } the { $amount }.
 builder-event-debt-cancelled = { $creditor } is out, so { $seat } no longer owes the { $amount }.
 builder-event-mortgaged = { $seat } mortgages { $space } for { $amount }.
 builder-event-mortgage-repaid = { $seat } lifts the mortgage on { $space } for { $amount }.

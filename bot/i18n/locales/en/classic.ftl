@@ -30,7 +30,6 @@ classic-action-go = Go there
 classic-action-go-space = Where to?
 classic-action-draw = Draw a card
 classic-action-decline = Auction it
-classic-action-end-turn = End turn
 classic-action-claim = Claim rent
 classic-action-claim-claim = Which rent?
 classic-action-claim-claim-value = Claim { $value }
