@@ -73,7 +73,7 @@ async def test_a_deal_is_composed_sent_countered_and_accepted(playthrough: Table
     await playthrough.start()
     give_everything(playthrough)
     panel = await open_composer(playthrough, playthrough.lea)
-    assert "Your deal with Tom" in read(panel)
+    assert "Your trade with Tom" in read(panel)
     panel = await chosen(playthrough, playthrough.lea, panel, 1, "39")
     form = await clicked(playthrough, playthrough.lea, panel, presses(panel, "f")[0])
     assert form.modal is not None
@@ -109,7 +109,7 @@ async def test_a_deal_is_composed_sent_countered_and_accepted(playthrough: Table
     first_message = next(
         message for message in playthrough.public() if said(message).startswith(f"### Deal {first.number}\n")
     )
-    gone = f"This deal no longer holds: Tom cannot give {EN.space('city', 39, 'the')} any more."
+    gone = f"This trade isn't possible any more: Tom can't give {EN.space('city', 39, 'the')}."
     assert gone in said(first_message), "what it was about has changed hands"
     assert not any(press.text.startswith("Accept") for press in controls(first_message))
 
@@ -228,7 +228,7 @@ async def test_a_deal_by_typing_is_finished_in_its_panel(playthrough: TablePlayt
     draft = await clicked(playthrough, lea, nothing, presses(nothing, "d")[0])
     assert f"You get: {_name(37)}" in read(draft).replace("the ", ""), "back to what could be read, not to all moves"
     alone = await playthrough.tom.slash(place, "move trade")
-    assert "Your deal with Lea" in read(alone)
+    assert "Your trade with Lea" in read(alone)
 
 
 def _name(space: int) -> str:
