@@ -185,6 +185,7 @@ city-action-choose-space = Quel quartier ?
 city-action-choose-opening = Votre mise de départ
 city-action-skip = Ne rien faire
 city-action-press = Demander un permis
+city-action-done = Finir le tour
 city-action-build = Bâtir
 city-action-build-space = Dans quel quartier ?
 city-action-build-kind = Quel genre de bloc ?
