@@ -3,7 +3,7 @@
 button-orders = Mes consignes…
 orders-title = Mes consignes
 orders-hint = Personne d'autre ne les voit. Elles agissent pour vous peu après la question.
-orders-none = Vous n'en avez pas encore donné.
+orders-none = Vous n'en avez encore donné aucune.
 orders-give = Donner ou changer une consigne…
 orders-drop = Retirer une consigne…
 orders-drop-one = Retirer : { $order }
@@ -23,7 +23,7 @@ order-claim = Réclamer mes loyers
 order-claim-hint = Chacun dès qu'il m'est dû
 order-claim-given = **Réclamer** mes loyers.
 order-bid = Enchérir jusqu'à…
-order-bid-hint = Un peu plus que la meilleure offre ; passer au-delà de cette somme
+order-bid-hint = Un peu plus que la meilleure enchère ; passer au-delà de cette somme
 order-bid-given = **Enchérir** jusqu'à { $amount }, puis passer.
 order-pass = Passer les enchères sous…
 order-pass-hint = Passer quand le prix affiché est plus bas que cette somme
