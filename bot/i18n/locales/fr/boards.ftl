@@ -8,8 +8,8 @@ refusal-no-such-board = Ce serveur n'a pas (ou plus) ce plateau.
 
 city-own-value-card-to-24 = Rendez-vous { $space-at }
 city-own-value-card-to-39 = Rendez-vous { $space-at }
-city-own-card-to-24 = Rendez-vous { $space-at } et suivez cette case. Si vous passez par la case { city-space-0 }, touchez votre salaire.
-city-own-card-to-39 = Rendez-vous { $space-at } et suivez cette case.
+city-own-card-to-24 = Rendez-vous { $space-at } et faites ce que dit la case. Si vous passez par la case { city-space-0 }, touchez votre salaire.
+city-own-card-to-39 = Rendez-vous { $space-at } et faites ce que dit la case.
 city-own-card-easy-money = La personne assise à votre gauche vous paie { $amount }.
 city-own-card-inheritance = Vous pouvez prendre n'importe quel quartier libre pour { $amount }.
 city-own-card-free-build = La ville bâtit pour vous, gratuitement, un bloc résidentiel dans l'un de vos quartiers. Si la place manque, touchez { $instead }.
@@ -18,7 +18,7 @@ city-own-card-toxic-waste = Payez { $amount } pour chaque usine de traitement de
 city-own-card-clean-up = Une nuisance disparaît gratuitement de l'un de vos quartiers. Si vous n'en avez aucune, touchez { $instead }.
 city-own-card-grant = Placez le bâtiment bonus de votre choix dans l'un de vos quartiers. Si ce n'est pas possible, touchez { $instead }.
 city-own-card-match-day = Touchez { $amount } pour chacun de vos stades. Si vous n'en avez pas, touchez { $instead }.
-city-own-card-express = Prenez le train jusqu'à la prochaine gare, son terminus, et suivez cette case. S'il n'y a aucune gare, touchez { $instead }.
+city-own-card-express = Prenez le train jusqu'à la prochaine gare, son terminus, et faites ce que dit la case. S'il n'y a aucune gare, touchez { $instead }.
 city-own-card-levy = Payez { $amount } pour chaque bloc de vos quartiers, au plus { $most } en tout.
 city-option-board-usual = celui de City
 

@@ -122,7 +122,7 @@ picture-builder-alt-deed = Groupe complet : loyer { $rent }, { $points ->
 } à la fin. Hypothèque { $mortgage }, pour la lever { $repay }.
 picture-builder-alt-bid = Meilleure enchère { $amount }, { $leader } ; la suivante dès { $low }.
 picture-builder-alt-no-bid = Pas encore d'enchère, dès { $low }.
-picture-builder-alt-passed = Hors de la vente : { $names }.
+picture-builder-alt-passed = Déjà hors de la vente : { $names }.
 picture-builder-alt-clock = { $left ->
     [0] Les dernières secondes : la lumière est rouge.
     [1] Il reste moins d'un quart du temps.

@@ -57,9 +57,9 @@ city-value-card-dodge = Exonération de loyer
 
 city-card-go = Avancez jusqu'à la case { city-space-0 } et touchez votre salaire, plus 1 M pour chacun de vos stades.
 city-card-to-jail = Allez tout droit en prison. Vous ne touchez pas de salaire en chemin, et votre tour est fini.
-city-card-to-24 = Avancez jusqu'{ city-space-24.at } et suivez cette case. Si vous passez par la case { city-space-0 }, touchez votre salaire.
-city-card-to-39 = Avancez jusqu'{ city-space-39.at }, l'adresse la plus chère de la ville, et suivez cette case.
-city-card-back = Reculez de trois cases et suivez celle où vous arrivez. Repasser la case { city-space-0 } en reculant ne rapporte rien.
+city-card-to-24 = Avancez jusqu'{ city-space-24.at } et faites ce que dit la case. Si vous passez par la case { city-space-0 }, touchez votre salaire.
+city-card-to-39 = Avancez jusqu'{ city-space-39.at }, l'adresse la plus chère de la ville, et faites ce que dit la case.
+city-card-back = Reculez de trois cases et faites ce que dit la case d'arrivée. Repasser la case { city-space-0 } en reculant ne rapporte rien.
 city-card-easy-money = La personne assise à votre gauche vous paie 1 M.
 city-card-auction = Vous pouvez mettre aux enchères n'importe quel quartier libre.
 city-card-inheritance = Vous pouvez prendre n'importe quel quartier libre pour 500 k.
@@ -78,7 +78,7 @@ city-card-tax = Gardez cette carte : elle annule une fois la taxe industrielle.
 city-card-clean-up = Une nuisance disparaît gratuitement de l'un de vos quartiers. Si vous n'en avez aucune, touchez 500 k.
 city-card-grant = Placez le bâtiment bonus de votre choix dans l'un de vos quartiers. Si ce n'est pas possible, touchez 500 k.
 city-card-match-day = Touchez 1 M pour chacun de vos stades. Si vous n'en avez pas, touchez 500 k.
-city-card-express = Prenez le train jusqu'à la prochaine gare, son terminus, et suivez cette case. S'il n'y a aucune gare, touchez 500 k.
+city-card-express = Prenez le train jusqu'à la prochaine gare, son terminus, et faites ce que dit la case. S'il n'y a aucune gare, touchez 500 k.
 city-card-levy = Payez 100 k pour chaque bloc de vos quartiers, au plus 2 M en tout.
 city-card-dodge = Posée { city-space-20.at }. La personne qui s'y arrête la prend, même à quelqu'un qui l'a déjà. Elle annule un loyer, puis revient { city-space-20.at }.
 

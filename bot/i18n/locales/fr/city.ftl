@@ -46,9 +46,9 @@ city-space-9 = Cité universitaire
     .at = à la Cité universitaire
     .the = la Cité universitaire
 city-space-10 = Prison
-    .of = de la prison
-    .at = à la prison
-    .the = la prison
+    .of = de la case Prison
+    .at = à la case Prison
+    .the = la case Prison
 city-space-11 = Plein Ouest
     .of = de Plein Ouest
     .at = à Plein Ouest
@@ -211,13 +211,13 @@ city-event-visited = { $reason ->
     [none-unowned] Rien à mettre aux enchères pour { $seat } : tous les quartiers sont pris.
     [no-industry] { $seat } n'a aucune industrie et ne paie pas de taxe.
     [go] { $seat } s'arrête sur la case { city-space-0 }.
-    [jail] { $seat } passe à la prison, en simple visite.
+    [jail] { $seat } passe { city-space-10.at }, en simple visite.
     [parking] { $seat } se repose { city-space-20.at }.
    *[other] { $seat } s'arrête { $space-at }.
   }
 city-event-bank-opened = La banque met { $space-the } aux enchères : qui commence ?
 city-event-auction-opened = { $opener } met { $space-the } aux enchères, à partir de { $amount }.
-city-event-lot-sold = Vendu ! { $space } revient à { $seat } pour { $amount }.
+city-event-lot-sold = Vendu ! { $seat } obtient { $space-the } pour { $amount }.
 city-event-lot-unsold = Pas d'enchère pour { $space-the } : le quartier reste libre.
 city-event-auction-skipped = { $seat } ne met rien aux enchères.
 city-event-rent-paid = { $doubled-word ->
@@ -302,7 +302,7 @@ city-refusal-no-permit = { $case ->
 city-refusal-already-pressed = Vous avez déjà demandé un permis ce tour-ci ; un double en donne un autre.
 city-refusal-station-permit-only = Votre permis est pour une gare : aucun bloc cette fois.
 city-refusal-permit-exceeded = Votre permis est épuisé.
-city-refusal-out-of-stock = La boîte n'en a plus.
+city-refusal-out-of-stock = Il n'y en a plus dans la boîte.
 city-refusal-no-debt = On n'hypothèque que pour payer une dette.
 city-refusal-can-still-pay = Vous pouvez encore payer, avec des hypothèques ou une carte.
 city-refusal-already-called = Vous avez déjà demandé une nouvelle heure.
@@ -320,8 +320,8 @@ city-option-weights-3-3-3-1 = une gare sur dix
 city-option-weights-5-5-5-3 = une gare sur six
 city-option-limited = Blocs limités (38 de chaque type)
 city-option-mortgages = Hypothèques sans dette
-city-option-fine = Payer l'amende coûte le tour
-city-option-double-go = 4 M pour un arrêt juste sur la case { city-space-0 }
+city-option-fine = Payer l'amende fait perdre le tour
+city-option-double-go = 4 M pour un arrêt pile sur la case { city-space-0 }
 city-option-specials = Bâtiments bonus ou nuisances par quartier (maximum)
 city-option-specials-menu = Bonus ou nuisances, au plus
 city-option-hidden = Argent caché : on ne voit que le sien

@@ -80,8 +80,8 @@ classic-panel-mortgaged-hint = { $owner } · hypothéqué
 ## Les enchères
 
 classic-panel-auction-building = { $kind ->
-    [tower] Enchères : une tour
-   *[shop] Enchères : une boutique
+    [tower] Aux enchères : une tour
+   *[shop] Aux enchères : une boutique
   }
 classic-panel-lots-left = { $count ->
     [one] Encore { $count } vente après celle-ci.

@@ -4,7 +4,7 @@
 
 classic-event-auction-opened = La banque met { $space-the } aux enchères : tout le monde peut enchérir.
 classic-event-bids-struck = { $seat } a quitté la partie : ses enchères ne comptent plus.
-classic-event-lot-sold = Vendu ! { $space } revient à { $seat } pour { $amount }.
+classic-event-lot-sold = Vendu ! { $seat } obtient { $space-the } pour { $amount }.
 classic-event-lot-unsold = Pas d'enchère pour { $space-the } : la banque garde le titre.
 
 ## Pénuries
@@ -36,7 +36,7 @@ classic-event-order-entered = { $kind-word ->
       }
   }
 classic-event-order-forgone = { $seat } ne commande rien.
-classic-event-one-order-left = Plus personne d'autre que { $seat } ne veut des { $kind-many } : c'est au prix normal, sans vente aux enchères.
+classic-event-one-order-left = { $seat } n'a plus de concurrence pour des { $kind-many } : prix normal, sans vente.
 classic-event-order-lapsed = { $reason-word ->
     [short] Commande annulée ({ $seat }, { $kind-many }) : l'argent n'y est plus.
     [sold-out] Commande annulée ({ $seat }) : la banque n'a plus de { $kind-many }.

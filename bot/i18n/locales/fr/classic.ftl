@@ -73,7 +73,7 @@ classic-event-visited = { $reason-word ->
     [own] { $seat } s'arrête { $space-at } : rien à payer, la propriété est la sienne.
     [mortgaged] { $seat } ne paie rien { $space-at } : la propriété est hypothéquée.
     [go] { $seat } s'arrête sur la case { classic-space-0 }.
-    [jail] { $seat } passe à la prison, en simple visite.
+    [jail] { $seat } passe { classic-space-10.at }, en simple visite.
     [parking] { $seat } se repose { classic-space-20.at }.
    *[other] { $seat } s'arrête { $space-at }.
   }
@@ -96,7 +96,7 @@ classic-event-machine-rolled = { $speed-word ->
   } ({ $seat })
 classic-event-claim-opened = { $seat } s'arrête { $space-at } : { $owner } peut réclamer { $amount }.
 classic-event-claim-recorded = { $owner } réclame { $amount } à { $seat } pour { $space-the }, payés juste après.
-classic-event-claim-unblocked = { $owner } n'a pas encore réclamé le loyer de { $seat } pour { $space-the }, mais les dés sont libres.
+classic-event-claim-unblocked = { $owner } n'a pas encore réclamé son loyer à { $seat } pour { $space-the }, mais les dés sont libres.
 classic-event-claim-lapsed = Trop tard : { $owner } n'a pas réclamé { $amount } à { $seat } pour { $space-the }.
 classic-event-rent-paid = { $seat } paie { $amount } de loyer à { $owner } pour { $space-the }.
 

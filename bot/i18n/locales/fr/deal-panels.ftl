@@ -26,9 +26,9 @@ deal-panel-you-play = c'est à vous de jouer{ $drawn ->
     [one] , avec { $drawn } nouvelle carte
    *[other] , avec { $drawn } nouvelles cartes
   } : { $plays ->
-    [0] plus rien à poser.
-    [one] encore { $plays } carte.
-   *[other] encore { $plays } cartes.
+    [0] plus rien à jouer.
+    [one] encore { $plays } carte à jouer.
+   *[other] encore { $plays } cartes à jouer.
   }
 deal-panel-you-discard = vous avez trop de cartes : rendez-en.
 deal-panel-until-play = ⏱️ Fin { $until }
@@ -57,7 +57,7 @@ deal-panel-demand-debt = { $card } : { $due }
 deal-panel-demand-birthday = { $card } { $due } par personne
 deal-panel-demand-swap = { $card } : { $cards } contre { $own }
 deal-panel-demand-theft = { $card } : { $cards }
-deal-panel-demand-by = Une carte de { $name }
+deal-panel-demand-by = Joué par { $name }
 deal-panel-demand-over = Cette demande est réglée.
 deal-panel-demand-zero-charge = Sans réponse à temps, le bot paie au moindre coût ; un { deal-card-just-say-no } reste possible.
 deal-panel-demand-zero-theft = Sans réponse à temps, l'action a lieu ; un { deal-card-just-say-no } reste possible.
@@ -194,7 +194,7 @@ deal-panel-rearrange-title = Réorganiser
 deal-panel-rearrange-hint = Choisissez une carte, puis sa place ; tout bouge en une fois, sans rien coûter.
 deal-panel-which-wild = Quelle carte bouge ?
 deal-panel-whither = { $card } : où ?
-deal-panel-in-place-of = En échange de { $card }
+deal-panel-in-place-of = Contre { $card }
 deal-panel-then = Ensuite : { $groups }
 deal-panel-completes = Complète : { $colours }
 deal-panel-apply = Appliquer

@@ -113,7 +113,7 @@ deal-event-drew = { $cards-count ->
    *[other] Vous piochez { $cards }.
   }
 deal-event-banked = { $seat } met { $card-a } en banque.
-deal-event-laid = { $seat } pose { $card-a } ({ deal-group-name }).
+deal-event-laid = { $seat } pose { $card-a } dans le { deal-group-name }.
 deal-event-set-completed = { $seat } complète le { deal-group-name } !
 deal-event-set-broken = { $seat } n'a plus le { deal-group-name } au complet.
 deal-event-built = { $seat } construit { $card-a } sur le { deal-group-name } : loyer { $rent }.
@@ -257,7 +257,7 @@ deal-option-ask-all = Demander aussi aux personnes qui n'ont rien pour payer
 deal-option-goal = Groupes complets pour gagner
 deal-option-goal-menu = Groupes pour gagner
 deal-option-first = Qui commence
-deal-option-first-0 = tiré au sort
+deal-option-first-0 = au hasard
 deal-option-first-seat = { $name }
 deal-option-excess = Les cartes au-delà de 7 vont
 deal-option-excess-pile = sous la pioche

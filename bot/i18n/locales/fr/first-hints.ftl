@@ -18,7 +18,7 @@ city-first-deal = Accepter échange tout en une fois. Refuser ne coûte rien.
 
 ## Classic
 
-classic-first-roll = Lancez, avancez, suivez la case. Un double fait relancer.
+classic-first-roll = Lancez, avancez, faites ce que dit la case. Un double fait relancer.
 classic-first-jail = Payez, donnez une carte ou tentez un double, trois tours au plus.
 classic-first-bus = Dé Vitesse, Bus : avancez d'un dé blanc, ou des deux ensemble.
 classic-first-triple = Trois dés égaux : avancez jusqu'à la case de votre choix.

@@ -33,8 +33,8 @@ panel-debt-own = Vous devez **{ $amount }** ; il manque { $missing }. { $enough 
     [yes] En tout, vous pouvez réunir { $raisable }.
    *[no] En tout, vous ne pouvez réunir que { $raisable }.
   }
-panel-auction = Enchères : { $space }
-panel-auction-past = Enchères
+panel-auction = Aux enchères : { $space }
+panel-auction-past = Vente aux enchères
 panel-auction-over = Cette vente est finie.
 panel-auction-until = Fin de la vente { $until }
 panel-auction-soon = ⚠️ **Une fois, deux fois…** Fin de la vente { $until }

@@ -27,7 +27,7 @@ knockout-panel-you-retry = { $cost ->
     [0] le pion { $token } est perdu sans avoir rien touché. Une seconde chance, gratuite ?
    *[other] le pion { $token } est perdu sans avoir rien touché. Une seconde chance pour { $amount } ?
 }
-knockout-panel-you-jail = le pion { $token } est en prison. Payer { $amount } { knockout-space-29.at } et rejouer ce pion, ou l'y laisser ?
+knockout-panel-you-jail = le pion { $token } est en prison. Payer { $amount } { knockout-space-29.at } pour le rejouer, ou l'y laisser ?
 knockout-panel-you-chance = le pion { $token } est sur Chance. Le faire glisser encore une fois, ou l'y laisser ?
 knockout-panel-you-railroad = le pion { $token } est { knockout-space-26.at }. Vers quelle propriété libre part-il ?
 knockout-panel-team = { $sign } Équipe : { $names }. Vous glissez à tour de rôle.

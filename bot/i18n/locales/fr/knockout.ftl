@@ -134,7 +134,6 @@ knockout-space-30 = Allez en prison
 ## Mots employés comme valeurs
 
 knockout-value-blue = bleu
-knockout-value-brown = marron
 knockout-value-light-blue = bleu ciel
 knockout-value-ask = me demander
 knockout-value-never = ne jamais payer
@@ -182,7 +181,7 @@ knockout-slide = { $kind-word ->
     [jail] { $seat } ({ $colour }) fait glisser le pion sorti de prison
     [chance] { $seat } ({ $colour }) refait glisser le pion de la case Chance
     [second] { $seat } ({ $colour }) réessaie
-    [automatic] Temps écoulé, le pion de { $seat } ({ $colour }) glisse tout seul
+    [automatic] Temps écoulé pour { $seat } ({ $colour }), le pion glisse tout seul
    *[regular] { $seat } ({ $colour }) fait glisser un pion
   }
 knockout-event-slid = { $fate-word ->

@@ -68,7 +68,7 @@ ranking-own = Vous : **{ $place ->
     [1] 1re place
    *[other] { $place }e place
 }** sur { $count }, { $points } points
-ranking-explained = On commence à 1 000 points. Devancer quelqu'un de mieux placé rapporte plus ; les robots comptent aussi.
+ranking-explained = On commence à 1 000 points. Devancer une personne mieux placée rapporte plus ; les robots comptent aussi.
 
 picture-ranking = Les dix premières places · { $game }
 picture-ranking-games = { $games ->
