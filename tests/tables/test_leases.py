@@ -245,7 +245,8 @@ async def test_only_steps_of_the_lost_shard_fail(postgres: str) -> None:
     assert [table.seq async for table in store.tables.open_tables()] == [2, 1, 2, 1]
     assert set(await store.outbox.unpublished()) == {table.id for table in tables[1:]}
     assert store.leases is not None
-    assert set(store.leases.held) == {0}
+    await store.leases.renew()  # the loss starts one too, which a slow machine may not have come to
+    assert held(store) == {0}
     await store.close()
 
 
