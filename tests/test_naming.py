@@ -102,7 +102,7 @@ def test_cards_speak_of_the_board_they_lie_on(fr: _CustomBoardWords, en: _Custom
     assert fr.say("city-value-card-to-24") == "Rendez-vous au Vieux-Lille"
     assert fr.say("city-card-to-24").startswith("Rendez-vous au Vieux-Lille et faites")
     assert "Le Vieux-Lille" in en.say("city-card-to-24")
-    assert en.say("city-card-levy") == "Pay €100k for each block on your districts, but no more than €2M in all."
+    assert en.say("city-card-levy") == "Pay €100k for each block in your districts, up to €2M."
     assert fr.say("city-card-go") == translator_for("fr").say("city-card-go")
 
 

@@ -242,10 +242,10 @@ def test_plurals_follow_the_number() -> None:
 
 def test_refusals_carry_facts_as_money_where_the_field_is_money() -> None:
     refusal = Refusal("out-of-range", {"field": "amount", "low": 61, "high": 1_340})
-    assert translator_for("en").refusal("city", refusal) == "Between 61k and 1.34M, please."
+    assert translator_for("en").refusal("city", refusal) == "It must be between 61k and 1.34M."
     assert translator_for("fr").refusal("city", refusal) == f"Choisissez entre 61{THIN}k et 1,34{THIN}M."
     plain = Refusal("out-of-range", {"field": "count", "low": 1, "high": 3})
-    assert translator_for("en").refusal("city", plain) == "Between 1 and 3, please."
+    assert translator_for("en").refusal("city", plain) == "It must be between 1 and 3."
     poor = Refusal("not-enough-cash", {"low": 1_600, "cash": 900})
     assert translator_for("en").refusal("city", poor) == "That takes 1.6M; you have 900k."
 
@@ -253,12 +253,12 @@ def test_refusals_carry_facts_as_money_where_the_field_is_money() -> None:
 def test_refusals_of_the_table_need_no_game() -> None:
     assert translator_for("en").refusal(None, Refusal("too-late")) == translator_for("en").say("refusal-too-late")
     seats = Refusal("too-few-players", {"seats": 2})
-    assert translator_for("en").refusal("city", seats) == "At least 2 players are needed."
+    assert translator_for("en").refusal("city", seats) == "You need at least 2 players."
 
 
 def test_a_refused_verb_is_called_by_its_label() -> None:
     refusal = Refusal("not-now", {"action": "liftmortgage"})
-    assert translator_for("en").refusal("city", refusal) == "“Lift a mortgage” is not possible now."
+    assert translator_for("en").refusal("city", refusal) == "You can't do “Lift a mortgage” right now."
 
 
 def test_names_cannot_speak_markdown_nor_mention() -> None:
@@ -281,7 +281,7 @@ def test_lists_and_numbers() -> None:
 
 
 def test_what_the_table_waits_for() -> None:
-    assert translator_for("en").wait("city", "roll-12", ("Léa", "Max"), (1,)) == "Max is to roll"
+    assert translator_for("en").wait("city", "roll-12", ("Léa", "Max"), (1,)) == "Max has to roll"
     both = translator_for("fr").wait("city", "auction-3", ("Léa", "Max"), (0, 1))
     assert both == "Léa et Max peuvent enchérir"
 

@@ -50,10 +50,10 @@ async def test_a_role_opens_tables_in_the_chosen_channels_and_as_many_as_allowed
     await choose(playthrough, "opening", "channels", [other])
     elsewhere = await playthrough.open(playthrough.lea)
     assert EN.say("refusal-rule-channels", where=f"<#{other.id}>") in read(elsewhere), "also for the staff"
-    await playthrough.tom.slash(other, "play", game="deal", place="channel")
+    await playthrough.tom.slash(other, "play", game="deal", where="channel")
     await playthrough.env.settle()
     await choose(playthrough, "opening", "most", ["2"])
-    full = await playthrough.zoe.slash(other, "play", game="deal", place="channel")
+    full = await playthrough.zoe.slash(other, "play", game="deal", where="channel")
     assert EN.say("refusal-rule-most", count=2) in read(full)
     await choose(playthrough, "opening", "most", ["0"])
     await choose(playthrough, "opening", "channels", [])

@@ -54,7 +54,7 @@ def test_everybodys_cash_chips_blocks_and_points_stand_in_the_picture_and_beside
     assert "M900" not in plain(panel)
     shown = alt(panel)
     assert "Léa: M900, 0 points, GO; chips 2 dump trucks, 1 crane and 1 boat; 12 blocks" in shown
-    assert "Max: M900 + 1 jail card, 3 points, GO; chips none; 10 blocks" in shown
+    assert "Max: M900 + 1 Get Out of Jail Free, 3 points, GO; chips none; 10 blocks" in shown
     island = plain(table.private(None, "island")).splitlines()
     assert island[1] == "-# **Léa** M900 · 🚚2 🏗️1 🚜0 🚢1 · 12 blocks · 0 points"
     assert island[2] == "-# **Max** M900 · 🚚0 🏗️0 🚜0 🚢0 · 10 blocks · 3 points 🗝️"
@@ -77,7 +77,7 @@ def test_a_robots_turn_has_no_buttons_that_only_it_could_press() -> None:
 def test_who_received_what_by_a_throw_stands_in_one_line() -> None:
     """BUILDER-36, BUILDER-37."""
     table = BuilderTableScenario().own(0, 1).own(1, 21).at(0, 27).play("0 Roll 4 6")
-    assert "The throw brings: Léa 2 dump trucks · Max 2 cranes" in table.log()
+    assert "This roll brings: Léa 2 dump trucks · Max 2 cranes" in table.log()
     assert "Léa takes 2 dump trucks. Max takes 2 cranes." in alt(table.turn())
     six = BuilderTableScenario().at(0, 3).play("0 Roll 2 4")
     line = "-# Le lancer rapporte : Léa 2 camions · Max 2 grues · Ada 2 excavatrices"
@@ -113,7 +113,7 @@ def test_a_double_is_told_and_asks_for_another_throw() -> None:
     panel = table.turn()
     assert panel.slot == "turn-1"
     assert "a double gives you another turn. Roll the dice." in plain(panel)
-    assert "A double: Léa has another turn." in plain(panel)
+    assert "A double! Léa gets another turn." in plain(panel)
 
 
 def test_buying_shows_the_price_and_what_is_left_or_how_to_raise_money() -> None:
@@ -220,7 +220,7 @@ def test_a_turn_that_would_waste_chips_is_not_ended_without_a_word() -> None:
     assert (found.kind, found.wait) == (OPEN, "keeping")
     panel = table.private(0, "keeping")
     assert "must leave one" in plain(panel)
-    assert play_text(press(panel, "End the turn anyway")) == "EndTurn"
+    assert play_text(press(panel, "End turn anyway")) == "EndTurn"
     assert confirmation(table.table(), 0, "EndTurn") == "keeping"
     six = BuilderTableScenario().manage().chips(0, "ttccee")
     assert play_text(press(six.turn(), "End turn")) == "EndTurn"
@@ -233,7 +233,7 @@ def test_a_turn_that_would_waste_chips_is_not_ended_without_a_word() -> None:
 def test_a_rent_has_a_green_button_and_a_countdown_of_the_grace() -> None:
     """BUILDER-66, BUILDER-69: it never stops the visitor."""
     panel = BuilderTableScenario().own(1, 9).at(0, 3).play("0 Roll 2 4").turn()
-    assert "💰 Max may ask Léa for **M50** of rent (States Avenue) · ⏱️ <t:" in plain(panel)
+    assert "💰 Max may claim **M50** from Léa (States Avenue) · ⏱️ <t:" in plain(panel)
     assert "⏱️ <t:1700000020:R>" in plain(panel)
     assert {"Ask for M50", "Waive it"} <= set(labels(panel))
     assert panel.ping == (100,)
@@ -277,7 +277,7 @@ def test_in_a_slow_game_each_rent_calls_its_owner_in_a_message_of_its_own() -> N
     slot = f"claim-{number}"
     panel = table.panels()[slot]
     assert panel.ping == (101,)
-    assert "<@101>, Léa owes you M50 if you ask for it in time." in plain(panel)
+    assert "<@101>, claim the M50 that Léa owes you in time!" in plain(panel)
     table.play(f"1 Ask.{number}")
     final = table.panels(live=(slot,))[slot]
     assert final.last
@@ -345,7 +345,7 @@ def test_a_slow_auction_calls_those_it_waits_for_and_bids_beyond_all_purses_are_
     slot, panel = next((slot, panel) for slot, panel in table.panels().items() if slot.startswith("auction-"))
     assert panel.ping == (100, 101)
     assert [button.disabled for button in buttons(panel)[:3]] == [False, False, True]
-    assert "An auction is running in its own message below." in plain(table.turn())
+    assert "There's an auction in the message below." in plain(table.turn())
     table.play("0 Pass", "1 Pass")
     final = table.panels(live=(slot,))[slot]
     assert final.last
@@ -358,13 +358,13 @@ def test_an_auction_leaves_open_rents_and_debts_in_its_message_and_votes_beside_
     table = BuilderTableScenario(4).own(3, 31).own(0, 29).cash(50).at(0, 27).play("0 Roll 2 2")
     table.at(0, 0).play("0 EndTurn", "0 Roll 1 2", "0 Auction", "1 Bid.150")
     panel = table.turn()
-    assert "💰 Blaise may ask Léa for **M200** of rent (Boardwalk) · ⏱️ <t:" in plain(panel)
+    assert "💰 Blaise may claim **M200** from Léa (Boardwalk) · ⏱️ <t:" in plain(panel)
     assert {"Ask for M200", "Waive it"} <= set(labels(panel))
     table.play(f"3 Ask.{table.s.claims[0].number}")
     panel = table.turn()
     assert "The hammer waits" in plain(panel)
     assert not buttons(panel)[0].disabled
-    assert "💸 Léa must find **M200** for Blaise." in plain(panel)
+    assert "💸 Léa must raise **M200** for Blaise." in plain(panel)
     assert "<@100>, you have a debt." in plain(panel)
     assert "<t:1700000180:R>" in plain(panel)
     assert labels(panel).count("Raise money…") == 1
@@ -381,8 +381,8 @@ def test_a_debt_is_public_and_its_debtor_raises_money_privately() -> None:
     assert "Léa owes Max M200" in alt(panel)
     assert labels(panel)[0] == "Raise money…"
     raising = table.private(0, "raise")
-    assert "You owe **M200**: M180 missing. In all you can raise only M50." in plain(raising)
-    assert {"Mortgage…", "Offer a trade…", "Declare bankruptcy"} <= set(labels(raising))
+    assert "You owe **M200** and are M180 short. You could raise only M50." in plain(raising)
+    assert {"Mortgage…", "Propose a trade…", "Declare bankruptcy"} <= set(labels(raising))
 
 
 def test_a_slow_debt_out_of_turn_calls_the_debtor() -> None:
@@ -404,7 +404,7 @@ def test_mortgages_received_are_repaid_or_kept() -> None:
     table = BuilderTableScenario().own(0, 1, 3, mortgaged=True).own(1, 5).play("0 Propose.1.+1+3.0.+5.0")
     table.play(f"1 Accept.{table.s.deals[0].number}")
     panel = table.panels()["turn-1"]
-    assert labels(panel)[:3] == ["Repay a mortgage…", "Keep the mortgage…", "Keep all mortgages"]
+    assert labels(panel)[:3] == ["Lift a mortgage…", "Keep the mortgage…", "Keep all mortgages"]
 
 
 # ---- offers
@@ -469,7 +469,7 @@ def test_a_slow_offer_calls_its_receiver() -> None:
     table = BuilderTableScenario(pace="slow").own(0, 1).own(1, 3).play("0 Propose.1.+1.0.+3.0")
     panel = table.panels()[f"deal-{table.s.deals[0].number}"]
     assert panel.ping == (101,)
-    assert "<@101>, Léa makes you an offer." in plain(panel)
+    assert "<@101>, Léa proposes a trade to you." in plain(panel)
 
 
 def test_an_offer_of_which_something_is_gone_says_so_and_cannot_be_accepted() -> None:
@@ -490,7 +490,7 @@ def test_the_end_explains_the_count_and_proves_the_dice() -> None:
     (panel,) = table.panels().values()
     assert panel.slot == "end"
     said = plain(panel).split("\n")
-    assert said[:3] == ["## 🏆 Léa wins!", "The penthouse stands: the game is over.", "With **21 points**"]
+    assert said[:3] == ["## 🏆 Léa wins!", "The penthouse is placed, so the game is over.", "With **21 points**"]
     assert "The game's seed" in said[3]
     assert panel.picture is not None
     assert panel.picture.key == "builder/count"
@@ -502,9 +502,9 @@ def test_a_table_that_wants_words_first_counts_in_words() -> None:
     table = replace(_won().table(), options={"text-first": "on"})
     (panel,) = registry.panels(table, (), (), translator_for("en"))
     said = plain(panel)
-    assert "**1. Léa** · **21** = buildings 16 + colours 2 + Billionaire Builder 3 · M950 in cash" in said
+    assert "**1. Léa** · **21** = buildings 16 + sets 2 + Billionaire Builder 3 · M950 in cash" in said
     assert "-# B2 16 · brown 2" in said
-    assert "**2. Max** · **11** = buildings 6 + colours 0 + Community Builder 5 · M900 in cash" in said
+    assert "**2. Max** · **11** = buildings 6 + sets 0 + Community Builder 5 · M900 in cash" in said
 
 
 def _won() -> BuilderTableScenario:

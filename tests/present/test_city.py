@@ -565,7 +565,7 @@ def test_my_moves_hold_all_that_i_may_do_and_why_not_the_rest() -> None:
     assert labels(shut) == ["Back"]
     other = private(table, (seat + 1) % 4, "mine")
     assert "Nothing is waiting for you" in text(other)
-    assert labels(other) == ["Propose a deal…"]
+    assert labels(other) == ["Propose a trade…"]
 
 
 def test_who_is_out_reads_that_the_game_goes_on_without() -> None:
@@ -653,7 +653,7 @@ def _foreseen(table: Table) -> None:
 def test_half_made_presses_that_are_too_late_are_a_sentence_with_the_way_to_what_is_possible() -> None:
     table = started()
     panel = private(table, table.state.turns.active, "Build.14.?.?")
-    assert panel.lines == ("That is no longer possible: the game has moved on.",)
+    assert panel.lines == ("Too late, the game has moved on.",)
     assert labels(panel) == ["Show current"]
     assert "Roll the dice" in labels(
         private(table, table.state.turns.active, registry.what(written(buttons(panel)[0].press)))

@@ -58,7 +58,7 @@ def test_the_picture_of_a_turn_tells_whose_it_is_and_what_everybody_has() -> Non
         assert panel.picture is not None
         assert panel.picture.key == key
         said = alt(panel)
-        assert "Léa is to roll the dice" in said
+        assert "Léa has to roll the dice" in said
         assert [name for name in NAMES[:3] if f"{name}: 1,500 fl" not in said] == []
         assert "32 shops and 12 towers" in said
     assert labels(table.private(1, "table"))[:2] == ["Properties…", "Rules"]
@@ -129,7 +129,7 @@ def test_jail_has_three_ways_and_says_which_attempt_it_is() -> None:
     """CLASSIC-106, CLASSIC-109."""
     table = ClassicTableScenario().in_jail(0, 1).holding(0, "card-jail-1").holding(1, "card-jail-2")
     panel = table.turn()
-    assert labels(panel)[:4] == ["Pay 50 fl", "Roll (2 of 3)", "Jail card", "My moves"]
+    assert labels(panel)[:4] == ["Pay 50 fl", "Roll (2 of 3)", "Get Out of Jail Free", "My moves"]
     legal_action = written(press(table.private(0), "Buy jail card"))
     assert legal_action.kind == COMPOSE
     assert read(GAME, legal_action.text) == Propose(1, (), 0, ("card-jail-2",), 0, ())
@@ -199,7 +199,7 @@ def test_in_a_slow_game_each_rent_calls_its_owner_in_a_message_of_its_own() -> N
     slot = f"claim-{table.s.claims[0].number}"
     panel = table.panels()[slot]
     assert panel.ping == (101,)
-    assert "<@101>, Léa owes you 25 fl if you claim it in time." in plain(panel)
+    assert "<@101>, claim the 25 fl that Léa owes you in time!" in plain(panel)
     table.play(f"1 Claim.{table.s.claims[0].number}")
     final = table.panels(live=(slot,))[slot]
     assert final.last
@@ -239,7 +239,7 @@ def test_a_slow_auction_calls_in_a_message_of_its_own() -> None:
     slot, panel = next((slot, panel) for slot, panel in table.panels().items() if slot.startswith("auction-"))
     assert [label.replace("\u00a0", " ") for label in labels(panel)] == BIDS
     assert panel.ping == (100, 102)
-    assert "An auction is running in its own message below." in plain(table.turn())
+    assert "There's an auction in the message below." in plain(table.turn())
     table.play("0 Pass", "2 Pass")
     final = table.panels(live=(slot,))[slot]
     assert final.last
@@ -307,7 +307,7 @@ def test_an_auction_that_nobody_could_raise_says_so() -> None:
     final = table.panels(live=(slot,))[slot]
     assert final.last
     assert plain(final).endswith(" · Sold! South Ferry goes to Léa for 41 fl · +1 line")
-    assert "Nobody can bid 42 fl or more: the bidding is over." in plain(table.turn())
+    assert "Nobody can bid 42 fl or more, so the bidding is over." in plain(table.turn())
 
 
 def test_a_debt_is_public_in_the_picture_and_private_in_a_panel() -> None:
@@ -316,7 +316,7 @@ def test_a_debt_is_public_in_the_picture_and_private_in_a_panel() -> None:
     assert "Léa owes the bank 100 fl" in alt(panel)
     assert "Raise money…" in labels(panel)
     own = table.private(0, "raise")
-    assert "You owe **100 fl**: 90 fl missing. In all you can raise only 70 fl." in plain(own)
+    assert "You owe **100 fl** and are 90 fl short. You could raise only 70 fl." in plain(own)
     assert "Mortgage…" in labels(own)
     assert not next(button for button in buttons(own) if button.label == "Declare bankruptcy").disabled
 

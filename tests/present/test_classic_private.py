@@ -40,7 +40,7 @@ def test_my_moves_show_cash_and_every_verb_and_the_deeds_what_one_has() -> None:
     )
     panel = table.private(0)
     said = plain(panel)
-    assert "Cash **1,500 fl** · net worth 1,945 fl · Jail card (Adventure)" in said
+    assert "Cash **1,500 fl** · wealth 1,945 fl · Get Out of Jail Free (Adventure)" in said
     deeds = plain(table.private(0, "deed"))
     for line in (
         "★ brown: Shepherds' Lane (1 shop, 10 fl), Quarry Road (8 fl)",
@@ -49,7 +49,7 @@ def test_my_moves_show_cash_and_every_verb_and_the_deeds_what_one_has() -> None:
     ):
         assert line in deeds
         assert line not in said
-    assert {"Build…", "Sell buildings…", "Mortgage…", "Lift a mortgage…", "Propose a deal…"} <= set(labels(panel))
+    assert {"Build…", "Sell buildings…", "Mortgage…", "Lift a mortgage…", "Propose a trade…"} <= set(labels(panel))
 
 
 def test_a_spectator_sees_deeds_only() -> None:
@@ -108,7 +108,7 @@ def test_selling_pays_half_and_a_half_made_order_leads_to_the_same_panel() -> No
     """CLASSIC-130."""
     table = ClassicTableScenario().built(0, "brown", "2-2")
     panel = table.private(0, "sell.brown.1-1")
-    assert "You receive 50 fl · you will have 1,550 fl" in plain(panel)
+    assert "You get 50 fl · you'll have 1,550 fl" in plain(panel)
     assert written(press(panel, "Sell · ")).text == "Sell.brown.1-1"
     assert plain(table.private(0, "Build.brown.?")) == plain(table.private(0, "build.brown"))
 
@@ -127,7 +127,7 @@ def test_mortgages_are_a_list_with_their_value_asked_once_more() -> None:
     (menu,) = menus(panel)
     assert told(menu)["1"] == "Shepherds' Lane · brings 30 fl · rent 4 fl → 0 fl · and one more rent"
     sure = opened(table, 0, menu.press, "1")
-    assert "You receive 30 fl · you will have 1,530 fl" in plain(sure)
+    assert "You get 30 fl · you'll have 1,530 fl" in plain(sure)
     assert written(press(sure, "Mortgage")).text == "Mortgage.1"
 
 
@@ -150,7 +150,7 @@ def test_a_deal_asks_which_mortgages_are_lifted_and_what_they_cost() -> None:
     panel = table.private(0, "compose.Propose.1.+5.0.+1+3.0.+")
     said = plain(panel)
     assert "Léa pays the bank 3 fl for mortgages: Shepherds' Lane 3 fl (stays mortgaged)" in said
-    assert "Léa would have the whole brown group" in said
+    assert "Léa would have the whole brown set" in said
     lifting = next(menu for menu in menus(panel) if "lift at once" in menu.placeholder)
     lifted = opened(table, 0, lifting.press, "1")
     assert "30 fl for mortgages: Shepherds' Lane 30 fl (lifted)" in plain(lifted)
@@ -171,7 +171,7 @@ def test_the_deals_message_shows_both_sides_and_accepting_asks_about_mortgages()
     assert "Max: net worth 1,700 fl → " in said
     assert labels(panel) == ["Accept…", "Refuse", "Counter…", "Withdraw"]
     asked = opened(table, 1, press(panel, "Accept"))
-    assert "You accept the deal of Léa" in plain(asked)
+    assert "You accept Léa's trade" in plain(asked)
     assert written(press(asked, "Send")).text == f"Accept.{number}.+"
     kept = opened(table, 1, menus(asked)[0].press, "1")
     assert written(press(kept, "Send")).text == f"Accept.{number}.+1"

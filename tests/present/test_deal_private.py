@@ -273,7 +273,7 @@ def test_ticking_other_cards_says_what_is_lost_and_what_breaks() -> None:
     assert "Due 3M, chosen 4M, lost 1M" in text(breaking)
     assert "Breaks a complete set: green." in text(breaking)
     assert isinstance(played(table, 1, called(breaking, "Pay")), actions.Pay)
-    least = pressed(table, 1, called(breaking, "What hurts least"))
+    least = pressed(table, 1, called(breaking, "Cheapest payment"))
     assert [c.chosen for c in menus(least)[0].choices] == [c.chosen for c in menus(panel)[0].choices]
 
 
@@ -383,7 +383,7 @@ def test_rearranging_previews_and_asks_once_more_where_a_building_falls() -> Non
     assert written(apply.press).kind == COMPOSE, "once more first"
     sure = pressed(table, 0, apply)
     assert "It cannot be undone" in text(sure)
-    done = played(table, 0, called(sure, "Apply all the same"))
+    done = played(table, 0, called(sure, "Apply anyway"))
     assert done == actions.Rearrange((f"{wild}-to-pink",), "yes")
     assert after(table, 0, done)[1]
 

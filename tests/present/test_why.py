@@ -60,7 +60,7 @@ def why(table: Table, records: list[Record], asked: str = "-", lang: str = "en")
     [
         (
             "en",
-            ["- Grace gets a permit for 2 blocks.", "-# The button costs nothing, and I have something to build on."],
+            ["- Grace gets a permit for 2 blocks.", "-# The permit is free, and I have somewhere to build."],
         ),
         ("fr", ["- Grace obtient un permis pour 2 blocs.", "-# Demander un permis ne coûte rien, et j’ai de quoi construire."]),
     ],

@@ -272,7 +272,7 @@ async def test_a_lobby_that_needs_one_more_says_so_again_once_without_a_sound(wo
     assert again() == []
     await world.crash()
     await world.ahead(at("2026-11-24 13:00"))
-    assert [panel.lines for panel in again()] == [("**Deal** waits for one more person, then it can begin.",)]
+    assert [panel.lines for panel in again()] == [("**Deal** needs one more player to start.",)]
     await world.crash()
     assert isinstance(await world.harness.tables.act(full.id, BEN, LeaveTable()), TableChanged)
     await world.harness.tables.act(table.id, BEN, Join("Ben"))

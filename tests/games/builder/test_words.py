@@ -48,7 +48,7 @@ def test_every_card_space_and_site_has_its_name(lang: str) -> None:
 
 def test_chips_are_counted() -> None:
     received = ChipsReceived(0, ("truck", "truck", "boat"), "roll")
-    assert translator_for("en").event("builder", received, NAMES) == "Léa receives 2 dump trucks and 1 boat."
+    assert translator_for("en").event("builder", received, NAMES) == "Léa gets 2 dump trucks and 1 boat."
     assert translator_for("fr").event("builder", received, NAMES) == "Léa reçoit 2 camions et 1 bateau."
     assert translator_for("fr").value("builder", "goods", "crane-3") == "grue"
     assert translator_for("en").goods("builder", (31, "truck-1", "truck-2", "card-jail-1"), 50) == (

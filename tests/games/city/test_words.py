@@ -235,7 +235,7 @@ def test_rents_read_as_a_bill() -> None:
     bill = RentPaid(0, 1, 14, 7_000, 4, 3_500, "skyscraper")
     fr, en = translator_for("fr"), translator_for("en")
     assert en.event("city", bill, NAMES) == (
-        "Anaïs pays Paul 7M of rent at Central Quay (4 blocks: 3.5M, doubled by the skyscraper)."
+        "Anaïs pays Paul 7M rent at Central Quay (4 blocks: 3.5M, doubled by the skyscraper)."
     )
     seven, half = fr.cash("city", 7_000), fr.cash("city", 3_500)
     assert fr.event("city", bill, NAMES) == (
@@ -270,7 +270,7 @@ def test_deals_name_both_sides() -> None:
     )
     settled = trades.DealMade(0, 1, 3, (), 500, (), 0, "yes")
     assert translator_for("en").event("city", settled, NAMES) == (
-        "Agreed! Paul takes 500k from Anaïs and lets the debt go; in return: nothing."
+        "Agreed! Paul takes 500k from Anaïs and cancels the debt; in return: nothing."
     )
 
 
@@ -296,6 +296,6 @@ def test_cards_that_send_somewhere_name_the_place(lang: str, space: int) -> None
 
 
 def test_sentences_read_well() -> None:
-    assert translator_for("en").event("city", HourRenewed(2), NAMES) == "Agreed! Hour 2 begins now, in full."
+    assert translator_for("en").event("city", HourRenewed(2), NAMES) == "Agreed! Hour 2 starts now, in full."
     assert translator_for("en").field("city", Build, "count") == "How many blocks?"
     assert translator_for("en").refusal("city", Refusal("out-of-stock")) == "The box has none of these left."

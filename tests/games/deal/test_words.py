@@ -200,7 +200,7 @@ def test_cards_stand_in_sentences_with_their_articles() -> None:
 def test_charges_and_thefts_are_told_by_their_cards() -> None:
     fr, en = translator_for("fr"), translator_for("en")
     rent = Charged(0, number("rent-any"), (1, 2), 12, "station", 2)
-    assert en.event("deal", rent, NAMES) == "Anaïs charges the station rent, doubled twice: 12M from Paul and Zoé."
+    assert en.event("deal", rent, NAMES) == "Anaïs charges the railroad rent, doubled twice: 12M from Paul and Zoé."
     swap = TheftTried(0, number("forced-deal"), 1, (number("station-2"),), number("red-1"))
     assert fr.event("deal", swap, NAMES) == (
         "Anaïs joue Deal Troc pour prendre Gare de Lyon à Paul contre Avenue Matignon."

@@ -208,7 +208,6 @@ builder-value-cash = argent
 builder-action-drop = Laisser des jetons
 builder-action-drop-chips = Quels jetons laissez-vous ?
 builder-action-pay-fine = Payer 50 M
-builder-action-hammer = Clore la vente
 builder-action-steal = Voler
 builder-action-steal-victim = À qui ?
 builder-action-steal-chip = Quel jeton ?
@@ -243,14 +242,11 @@ builder-action-keep-all = Garder les hypothèques
 builder-action-go-bankrupt = Faire faillite
 builder-action-propose = Proposer un échange
 builder-action-propose-pay = Combien d'argent donnez-vous ?
-builder-action-propose-take = Que demandez-vous ?
 builder-action-propose-ask = Combien d'argent demandez-vous ?
 builder-action-accept-deal = Quel échange ?
 builder-action-accept-deal-value = Échange nº { $value }
-builder-action-refuse = Refuser
 builder-action-refuse-deal = Quel échange ?
 builder-action-refuse-deal-value = Échange nº { $value }
-builder-action-withdraw = Retirer
 builder-action-withdraw-deal = Quel échange ?
 builder-action-withdraw-deal-value = Échange nº { $value }
 builder-action-lapse = Laisser expirer
@@ -259,7 +255,6 @@ builder-action-end-and-count = Arrêter et compter
 
 ## Événements : tours et déplacements
 
-builder-event-order-rolled = Qui commence ? { $seat } lance { $first } et { $second }.
 builder-event-turn-began = { $extra-word ->
     [yes] Un double : encore un tour pour { $seat }.
    *[no] Tour { $turn }, manche { $round } : à { $seat } de jouer.
@@ -326,7 +321,6 @@ builder-event-claim-waived = { $owner } renonce au loyer ({ $space }) : rien à 
 builder-event-claim-lapsed = Loyer non réclamé ({ $space }) : { $seat } ne doit rien à { $owner }.
 builder-event-rent-paid = { $seat } paie { $amount } de loyer à { $owner } ({ $space }).
 builder-event-debt-opened = { $seat } doit { $amount } à { $creditor } et n'a pas assez en caisse.
-builder-event-debt-paid = { $seat } paie sa dette de { $amount } à { $creditor }.
 builder-event-debt-cancelled = { $creditor } n'est plus en jeu : { $seat } ne doit plus { $amount }.
 builder-event-mortgaged = { $seat } hypothèque { $space-the } pour { $amount }.
 builder-event-mortgage-repaid = { $seat } lève l'hypothèque { $space-of } pour { $amount }.

@@ -30,7 +30,6 @@ classic-action-go = Y aller
 classic-action-go-space = Où aller ?
 classic-action-draw = Tirer une carte
 classic-action-decline = Mettre aux enchères
-classic-action-end-turn = Finir le tour
 classic-action-claim = Réclamer un loyer
 classic-action-claim-claim = Quel loyer ?
 classic-action-claim-claim-value = Loyer nº { $value }
