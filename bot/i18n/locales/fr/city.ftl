@@ -270,7 +270,7 @@ city-event-calls-opened = Il reste un quart d'heure : vous pouvez demander une n
 city-event-hour-began = L'heure nº { $hour } commence.
 city-event-hour-called = { $seat } demande une nouvelle heure : qui est pour ?
 city-event-voted = { $seat } vote : { $answer }.
-city-event-hour-renewed = C'est voté ! L'heure nº { $hour } commence, complète.
+city-event-hour-renewed = C'est voté ! L'heure nº { $hour } commence, une heure entière.
 city-event-hour-refused = Pas de nouvelle heure.
 city-event-rounds-left = { $rounds ->
     [one] La dernière manche commence !

@@ -51,7 +51,7 @@ classic-panel-claim-open = 💰 { $owner } peut réclamer **{ $amount }** à { $
 classic-panel-claim-until = ⏱️ Fin du délai { $until }
     .still = ⏸️ Le temps est arrêté
 classic-panel-claim-last = 💰 { $owner } peut réclamer **{ $amount }** à { $name } ({ $space }) jusqu'au prochain lancer.
-classic-panel-claim-recorded = 💰 { $owner } a réclamé { $amount } à { $name } ({ $space }), payés juste après.
+classic-panel-claim-recorded = 💰 { $owner } a réclamé { $amount } à { $name } ({ $space }) ; paiement juste après.
 classic-panel-losing = { $count ->
     [one] Lancer vous ferait perdre un loyer. Le réclamer d'abord ?
    *[other] Lancer vous ferait perdre { $count } loyers. Les réclamer d'abord ?

@@ -94,7 +94,7 @@ classic-event-machine-rolled = { $speed-word ->
    *[other] Dés pour { $space-the } : { $first } et { $second }, soit { $total }, fois { $times }.
   } ({ $seat })
 classic-event-claim-opened = { $seat } s'arrête { $space-at } : { $owner } peut réclamer { $amount }.
-classic-event-claim-recorded = { $owner } réclame { $amount } à { $seat } pour { $space-the }, payés juste après.
+classic-event-claim-recorded = { $owner } réclame { $amount } à { $seat } pour { $space-the } ; paiement juste après.
 classic-event-claim-unblocked = { $owner } n'a pas encore réclamé son loyer à { $seat } pour { $space-the }, mais les dés sont libres.
 classic-event-claim-lapsed = Trop tard : { $owner } n'a pas réclamé { $amount } à { $seat } pour { $space-the }.
 classic-event-rent-paid = { $seat } paie { $amount } de loyer à { $owner } pour { $space-the }.

@@ -12,7 +12,7 @@ lesson-next = Suivant
 lesson-quit = Finir
 lesson-back = Retour à la leçon
 lesson-over = **C'est tout : vous avez vu toutes les décisions, sauf les plus rares.** Il ne reste rien de cette leçon ; ouvrez une vraie table.
-lesson-over-free = **C'est tout : vous avez joué les premières décisions.** Il ne reste rien de cette leçon ; une vraie table montre la suite.
+lesson-over-free = **C'est tout : vous avez pris les premières décisions.** Il ne reste rien de cette leçon ; une vraie table montre la suite.
 lesson-left = **La leçon s'arrête ici.** Il n'en reste rien ; ouvrez une vraie table, ou recommencez.
 lesson-open = Ouvrir une vraie table
 lesson-again = Recommencer la leçon
@@ -20,7 +20,7 @@ lesson-gone = Cette leçon est finie.
 
 ## City
 
-city-lesson-aim = Le but : être la personne la plus riche à la fin de l'heure. Comptent l'argent et le loyer de chacun de vos quartiers.
+city-lesson-aim = Le but : être la personne la plus riche à la fin de l'heure. L'argent et le loyer de chaque quartier comptent.
 city-lesson-roll = Votre tour commence : lancez les dés, le pion avance seul.
 city-lesson-buy = Ce quartier est libre : achetez-le, et vous touchez un loyer à chaque arrêt des autres. Sinon, il part aux enchères.
 city-lesson-press = Avant de finir le tour, demandez un permis, c'est gratuit : il dit combien de blocs vous pouvez bâtir.
