@@ -322,5 +322,5 @@ def test_pictures_stay_small_whatever_they_hold() -> None:
 def test_count_gives_every_district_and_every_sum() -> None:
     """CITY-149: cash and rents of each district, total, rank."""
     said = paint("city/count", counted(), "light", "en", NAMES).alt
-    assert "1. 田中さん: 164.93M, from 120.43M cash and Westlands 7.5M, Central Quay 9.5M" in said
+    assert "1. 田中さん: 164.93M, from 120.43M cash and rents Westlands 7.5M, Central Quay 9.5M" in said
     assert all(f"{rank}. " in said for rank in range(1, 7))
