@@ -59,7 +59,7 @@ builder-panel-claim-you = { $mention }, { $name } vous doit { $amount } si vous 
 builder-panel-claim-open = 💰 { $owner } peut réclamer **{ $amount }** de loyer à { $name } ({ $space })
 builder-panel-claim-until = ⏱️ Fin du délai { $until }
     .still = ⏸️ Le temps est arrêté
-builder-panel-claim-last = 💰 { $owner } peut réclamer **{ $amount }** de loyer à { $name } ({ $space }) jusqu'au prochain lancer.
+builder-panel-claim-last = 💰 { $owner } peut réclamer **{ $amount }** à { $name } ({ $space }) jusqu'au prochain lancer.
 builder-panel-losing = { $count ->
     [one] Lancer vous ferait perdre un loyer. Le réclamer d'abord ?
    *[other] Lancer vous ferait perdre { $count } loyers. Les réclamer d'abord ?
