@@ -48,7 +48,7 @@ async def test_everybody_opens_their_own_hand_from_one_button(playthrough: Table
         held = playthrough.table.state.hands[seat_of(playthrough, who)]
         menu = next(part for part in walk(panel.response.components) if part.get("type") == 3)
         assert [int(option["value"]) for option in menu["options"]] == held
-    assert "It is your turn" in read(await playthrough.press(mover, "mine.-"))
+    assert "It's your turn" in read(await playthrough.press(mover, "mine.-"))
     stranger = await playthrough.press(playthrough.zoe, "mine.-")
     assert EN.say("refusal-stranger") in read(stranger)
 

@@ -73,7 +73,7 @@ def test_a_counter_offer_goes_back_to_the_deal_it_answers() -> None:
     table, _ = after(town(), 0, actions.Propose(1, (), 1_500, (14,), 0))
     steps = Steps(table, 1)
     mine = steps.panel
-    deal = steps.press(f"Deal {table.state.deals[-1].number}")
+    deal = steps.press(f"Trade {table.state.deals[-1].number}")
     steps.press("Counter")
     assert "Your trade with Léa" in text(steps.panel)
     assert steps.back() == deal

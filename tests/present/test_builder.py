@@ -119,11 +119,11 @@ def test_a_double_is_told_and_asks_for_another_throw() -> None:
 def test_buying_shows_the_price_and_what_is_left_or_how_to_raise_money() -> None:
     """BUILDER-48, BUILDER-49."""
     table = BuilderTableScenario().at(0, 31).play("0 Roll 2 4")
-    assert labels(table.turn())[:2] == ["Buy · M100", "Auction"]
+    assert labels(table.turn())[:2] == ["Buy · M100", "Auction it"]
     assert labels(table.cash(200).turn())[0] == "Buy · M100 (leaves M100)"
     poor = BuilderTableScenario().cash(50).at(0, 5).play("0 Roll 1 3")
     panel = poor.turn()
-    assert labels(panel)[:3] == ["Buy · M140", "Auction", "Raise money…"]
+    assert labels(panel)[:3] == ["Buy · M140", "Auction it", "Raise money…"]
     assert buttons(panel)[0].disabled
     assert "That takes M140; you have M50." in plain(panel)
 
@@ -233,23 +233,23 @@ def test_a_turn_that_would_waste_chips_is_not_ended_without_a_word() -> None:
 def test_a_rent_has_a_green_button_and_a_countdown_of_the_grace() -> None:
     """BUILDER-66, BUILDER-69: it never stops the visitor."""
     panel = BuilderTableScenario().own(1, 9).at(0, 3).play("0 Roll 2 4").turn()
-    assert "💰 Max may claim **M50** from Léa (States Avenue) · ⏱️ <t:" in plain(panel)
-    assert "⏱️ <t:1700000020:R>" in plain(panel)
-    assert {"Ask for M50", "Waive it"} <= set(labels(panel))
+    assert "💰 Max may claim **M50** from Léa (States Avenue) · ⏱️ Time to claim ends <t:" in plain(panel)
+    assert "⏱️ Time to claim ends <t:1700000020:R>" in plain(panel)
+    assert {"Claim M50", "Waive it"} <= set(labels(panel))
     assert panel.ping == (100,)
-    assert play_text(press(panel, "Ask")).startswith("Ask.")
+    assert play_text(press(panel, "Claim")).startswith("Ask.")
 
 
 def test_the_next_players_dice_wait_and_say_for_whom() -> None:
     table = BuilderTableScenario().own(2, 9).at(0, 3).play("0 Roll 2 4", "0 EndTurn")
     panel = table.turn()
     assert panel.ping == (101,)
-    assert "The dice wait for Ada, and are free <t:" in plain(panel)
+    assert "Ada may still claim rent. You can roll <t:" in plain(panel)
     assert buttons(panel)[0].disabled
-    assert "Ask for M50" in labels(panel)
+    assert "Claim M50" in labels(panel)
     table.default("claim")
     assert not buttons(table.turn())[0].disabled
-    assert "until the next player rolls." in plain(table.turn())
+    assert "until the next roll." in plain(table.turn())
 
 
 def test_a_roll_that_would_lose_an_own_rent_is_asked_about_once() -> None:
@@ -261,7 +261,7 @@ def test_a_roll_that_would_lose_an_own_rent_is_asked_about_once() -> None:
     assert rolled is not None
     assert (rolled.kind, rolled.wait) == (OPEN, "losing")
     panel = table.private(1, "losing")
-    assert labels(panel) == ["Ask for M50 · Léa", "Waive · Léa (M50)", "Roll and lose it", "Back"]
+    assert labels(panel) == ["Claim M50 · Léa", "Waive · Léa (M50)", "Roll and lose it", "Back"]
     assert play_text(press(panel, "Roll")) == "Roll"
     assert confirmation(table.table(), 1, "Roll") == "losing"
     table.play(f"1 Ask.{table.s.claims[0].number}")
@@ -281,7 +281,7 @@ def test_in_a_slow_game_each_rent_calls_its_owner_in_a_message_of_its_own() -> N
     table.play(f"1 Ask.{number}")
     final = table.panels(live=(slot,))[slot]
     assert final.last
-    assert "Léa pays M50 of rent to Max (States Avenue)" in plain(final)
+    assert "Léa pays Max M50 rent (States Avenue)" in plain(final)
 
 
 def test_rents_that_end_out_of_order_each_get_their_own_end() -> None:
@@ -292,10 +292,10 @@ def test_rents_that_end_out_of_order_each_get_their_own_end() -> None:
     first, second = (claim.number for claim in table.s.claims)
     table.play(f"2 Waive.{second}")
     final = table.panels(live=(f"claim-{first}", f"claim-{second}"))[f"claim-{second}"]
-    assert "Ada waives the rent for New York Avenue" in plain(final)
+    assert "Ada waives Léa's rent for New York Avenue" in plain(final)
     table.play(f"1 Ask.{first}")
     final = table.panels(live=(f"claim-{first}",))[f"claim-{first}"]
-    assert "Léa pays M50 of rent to Max (States Avenue)" in plain(final)
+    assert "Léa pays Max M50 rent (States Avenue)" in plain(final)
 
 
 def test_two_rents_of_one_place_each_get_their_own_end() -> None:
@@ -308,7 +308,7 @@ def test_two_rents_of_one_place_each_get_their_own_end() -> None:
     table.play(f"2 Waive.{first.number}", f"2 Ask.{second.number}")
     for live in (slots, slots[:1], slots[1:]):
         said = {slot: plain(table.panels(live=live)[slot]) for slot in live}
-        for slot, end in zip(slots, ("Ada waives the rent", "Léa pays M200 of rent to Ada"), strict=True):
+        for slot, end in zip(slots, ("Ada waives Léa's rent", "Léa pays Ada M200 rent"), strict=True):
             assert slot not in said or end in said[slot], said
 
 
@@ -328,7 +328,7 @@ def test_an_auction_has_a_countdown_and_raises_by_five_twenty_and_fifty() -> Non
     assert panel.ping == ()
     assert panel.picture is not None
     assert panel.picture.key == "builder/auction"
-    assert "States Avenue, pink, price M140, rent M50, brings 2 boats at 4" in alt(panel)
+    assert "States Avenue, pink, price M140, rent M50, 2 boats at 4" in alt(panel)
     table.play("0 Pass", "2 Pass")
     (panel,) = table.panels().values()
     assert "-# Sold! States Avenue goes to Max for M30." in plain(panel)
@@ -358,11 +358,11 @@ def test_an_auction_leaves_open_rents_and_debts_in_its_message_and_votes_beside_
     table = BuilderTableScenario(4).own(3, 31).own(0, 29).cash(50).at(0, 27).play("0 Roll 2 2")
     table.at(0, 0).play("0 EndTurn", "0 Roll 1 2", "0 Auction", "1 Bid.150")
     panel = table.turn()
-    assert "💰 Blaise may claim **M200** from Léa (Boardwalk) · ⏱️ <t:" in plain(panel)
-    assert {"Ask for M200", "Waive it"} <= set(labels(panel))
+    assert "💰 Blaise may claim **M200** from Léa (Boardwalk) · ⏱️ Time to claim ends <t:" in plain(panel)
+    assert {"Claim M200", "Waive it"} <= set(labels(panel))
     table.play(f"3 Ask.{table.s.claims[0].number}")
     panel = table.turn()
-    assert "The hammer waits" in plain(panel)
+    assert "The auction is on hold" in plain(panel)
     assert not buttons(panel)[0].disabled
     assert "💸 Léa must raise **M200** for Blaise." in plain(panel)
     assert "<@100>, you have a debt." in plain(panel)
@@ -394,7 +394,7 @@ def test_a_slow_debt_out_of_turn_calls_the_debtor() -> None:
     table.play("0 GoBankrupt")
     final = table.panels(live=(slot,))[slot]
     assert final.last
-    assert "Bankrupt! Léa cannot pay Max" in plain(final)
+    assert "Léa can't pay Max and is bankrupt" in plain(final)
     assert "Léa: bankrupt" in alt(table.turn())
     assert "~~Léa~~" in plain(table.private(None, "island"))
 
@@ -421,8 +421,8 @@ def test_an_offer_is_public_with_both_sides_and_what_it_changes() -> None:
     (deal,) = panel.picture.view.deals
     assert (deal.give, deal.pay, deal.take, deal.ask) == ((), 100, (3, "truck-1", "truck-2"), 0)
     assert "Léa would have both brown properties" in said
-    assert "Léa: 🚚2 🏗️0 🚜0 🚢0" in said
-    assert labels(panel) == ["Accept", "Decline", "Counter…", "Cancel"]
+    assert "Léa's chips then: 🚚2 🏗️0 🚜0 🚢0" in said
+    assert labels(panel) == ["Accept", "Decline", "Counter…", "Withdraw"]
     assert panel.ping == (101,)
     table.play(f"1 Accept.{number}")
     assert "accepted** · Léa to Max: M100 for" in plain(table.panels(live=(slot,))[slot])
@@ -432,9 +432,9 @@ def test_an_offer_is_public_with_both_sides_and_what_it_changes() -> None:
     ("script", "how"),
     [
         ("1 Accept.{n}", "accepted"),
-        ("1 Refuse.{n}", "refused"),
+        ("1 Refuse.{n}", "declined"),
         ("0 Withdraw.{n}", "withdrawn"),
-        ("1 Propose.0.+3.0.+1.50", "answered by another"),
+        ("1 Propose.0.+3.0.+1.50", "countered"),
         ("-1 Lapse.{n}", "lapsed"),
     ],
 )
@@ -445,7 +445,7 @@ def test_an_offer_that_is_over_says_how_and_what_it_was(script: str, how: str) -
     table.play(script.format(n=number))
     line = plain(table.panels(live=(f"deal-{number}",))[f"deal-{number}"])
     about = "Léa to Max: Mediterranean Avenue for Baltic Avenue"
-    assert line == f"-# **Offer {number} {how}** · {about}"
+    assert line == f"-# **Trade {number} {how}** · {about}"
 
 
 def test_an_offer_that_was_void_says_what_is_gone() -> None:
@@ -454,7 +454,7 @@ def test_an_offer_that_was_void_says_what_is_gone() -> None:
     number = table.s.deals[0].number
     table.own(2, 1).play(f"1 Accept.{number}")
     line = plain(table.panels(live=(f"deal-{number}",))[f"deal-{number}"])
-    assert line.startswith(f"-# **Offer {number} void, no longer there: ")
+    assert line.startswith(f"-# **Trade {number} cancelled, no longer available: ")
 
 
 def test_an_offer_for_nothing_keeps_what_it_was() -> None:
@@ -477,7 +477,7 @@ def test_an_offer_of_which_something_is_gone_says_so_and_cannot_be_accepted() ->
     table = BuilderTableScenario().own(0, 1).own(1, 3).play("0 Propose.1.+1.0.+3.0")
     table.own(2, 1)
     panel = table.panels()[f"deal-{table.s.deals[0].number}"]
-    assert "Something in this offer is gone" in plain(panel)
+    assert "Something in this trade is gone" in plain(panel)
     assert buttons(panel)[0].disabled
 
 

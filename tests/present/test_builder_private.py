@@ -136,7 +136,7 @@ def test_nonsense_in_a_press_is_the_usual_choice() -> None:
     table = BuilderTableScenario().surplus("ttttcceeb")
     for wrong in ("9-9-9-9", "x", "0-0-0-2", "+boat-7+boat-8", "1-1-1-1"):
         assert plain(table.private(0, f"compose.Drop.{wrong}")) == plain(table.private(0, "compose.Drop.?"))
-    assert "That is no longer possible" in plain(BuilderTableScenario().private(0, "compose.Drop.?"))
+    assert "Too late" in plain(BuilderTableScenario().private(0, "compose.Drop.?"))
 
 
 # ---- Free Parking and exchanges
@@ -163,7 +163,7 @@ def test_the_bank_exchanges_four_of_a_type() -> None:
     asked = found(menu.press)
     assert all(legal(table, 0, str(asked.filled(line.value))) for line in menu.choices)
     assert plain(table.private(0, "Exchange.?.?")) == plain(panel)
-    assert "That is no longer possible" in plain(BuilderTableScenario().private(0, "exchange"))
+    assert "Too late" in plain(BuilderTableScenario().private(0, "exchange"))
 
 
 # ---- building
@@ -248,12 +248,12 @@ def test_the_penthouse_warns_that_it_ends_the_game_and_shows_everybodys_points()
 
 
 def test_where_nothing_can_be_built_the_panel_says_how_the_table_stands() -> None:
-    assert "That is no longer possible" in plain(BuilderTableScenario().private(0, "compose.Build.?.?"))
+    assert "Too late" in plain(BuilderTableScenario().private(0, "compose.Build.?.?"))
     jailed = BuilderTableScenario().in_jail(0).manage().chips(0, "ttcc")
     panel = jailed.private(0)
     assert "Build…" not in labels(panel)
     reasons = opened(jailed, 0, press(panel, "Not now"))
-    assert "- Build: You can't build in jail." in plain(reasons)
+    assert "- Build · You can't build in jail." in plain(reasons)
     assert labels(opened(jailed, 0, press(reasons, "Back"))) == labels(panel)
 
 
@@ -266,7 +266,7 @@ def test_mortgages_are_a_list_asked_once_more_with_what_they_change() -> None:
     panel = table.private(0, "Mortgage.?")
     (menu,) = menus(panel)
     assert [choice.label for choice in menu.choices] == ["Mediterranean Avenue", "Baltic Avenue", "Vermont Avenue"]
-    assert menu.choices[0].hint.replace("\u00a0", " ") == "brings M30 · brown"
+    assert menu.choices[0].hint.replace("\u00a0", " ") == "raises M30 · brown"
     sure = opened(table, 0, menu.press, "1")
     assert "You get M30 · you'll have M930" in plain(sure)
     assert "Mediterranean Avenue: rent M20 → M0" in plain(sure)
@@ -298,7 +298,7 @@ def test_an_offer_is_put_together_out_of_deeds_chips_and_cash() -> None:
     start = found(press(table.private(0), "Propose a trade"))
     assert start.kind == COMPOSE
     partners = opened(table, 0, str(start))
-    assert "Who to trade with?" in plain(partners)
+    assert "With whom?" in plain(partners)
     panel = table.private(0, "compose.Propose.1.+1.10.+5+truck-2+boat-1.0")
     said = plain(panel)
     assert "You give: Mediterranean Avenue and M10" in said
@@ -327,7 +327,7 @@ def test_a_counter_offer_swaps_the_sides() -> None:
     assert "You get: Mediterranean Avenue and M100" in plain(panel)
     assert "This trade wasn't proposed to you." in plain(table.private(0, f"counter.{number}"))
     assert labels(table.private(1, f"deal.{number}")) == ["Accept", "Decline", "Counter…", "Back"]
-    assert labels(table.private(0, f"deal.{number}")) == ["Cancel", "Back"]
+    assert labels(table.private(0, f"deal.{number}")) == ["Withdraw", "Back"]
     shown = table.private(1, f"deal.{number}").picture
     assert shown is not None
     assert shown == table.panels()[f"deal-{number}"].picture

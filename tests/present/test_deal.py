@@ -78,7 +78,7 @@ def test_a_turn_is_one_message_that_mentions_only_who_plays() -> None:
     assert "<@100>, your turn" in text(panel)
     assert "3 plays left" in text(panel)
     assert "3 different complete sets win." in alt(panel)
-    assert "Léa: 5 in hand, bank 3M, orange 2/3 rent 3M. Bea: 1 in hand, bank 6M, station 1/4 rent 1M." in alt(panel)
+    assert "Léa: 5 in hand, bank 3M, orange 2/3 rent 3M. Bea: 1 in hand, bank 6M, railroad 1/4 rent 1M." in alt(panel)
     assert "<t:1700000180:R>" in text(panel)
     assert panel.picture is not None
     assert (panel.picture.key, panel.picture.view.hand) == ("deal", ())
@@ -109,7 +109,7 @@ def test_a_charge_lists_every_target_and_goes_its_own_way() -> None:
     panels = public(table, told)
     assert list(panels) == ["turn-1", f"demand-1-{RENT}"]
     turn, asked = panels.values()
-    assert "Answers are awaited" in text(turn)
+    assert "Waiting for answers" in text(turn)
     assert "End turn" not in labels(turn)
     assert "Orange rent: 3M each" in text(asked)
     assert "⏳ Waiting for Bea and Max · time is up <t:" in text(asked)
@@ -155,7 +155,7 @@ def test_a_just_say_no_shows_large_and_calls_whoever_may_answer_it() -> None:
     table, more = after(table, 1, actions.SayNo(thread(table, 1), number("just-say-no", 1)))
     panels = public(table, [*told, *more])
     demand = panels[f"demand-1-{RENT}"]
-    assert "Bea said no; Léa may counter" in text(demand)
+    assert "Bea said no · Léa may counter" in text(demand)
     assert demand.picture is not None
     assert demand.picture.view.played == number("just-say-no", 1)
     call = panels[f"joker-{thread(table, 1)}"]
@@ -195,7 +195,7 @@ def test_too_many_cards_ask_for_a_private_choice_and_tell_only_the_number() -> N
     s = scenario()
     table, _ = after(changed(s, hands=[list(range(1, 11)), *s.state.hands[1:]]), 0, actions.EndTurn())
     panel = public(table)["turn-1"]
-    assert "you hold too many cards" in text(panel)
+    assert "you have too many cards" in text(panel)
     styles = {button.label: button.style for button in buttons(panel)}
     assert (styles["Give back…"], styles["My hand"]) == ("primary", "plain"), "what is asked invites, and nothing else"
     assert panel.picture is not None

@@ -70,7 +70,7 @@ def test_everybody_sees_both_sides_with_all_that_stands_there_and_what_it_change
     table, told, number = proposed(town())
     panel = public(table, told, number)
     assert panel.lines[:4] == (
-        f"### Deal {number}",
+        f"### Trade {number}",
         "<@101>, Léa proposes a trade to you.",
         "-# ⏱️ Time is up <t:1700000050:R> (<t:1700000050:T>)",
         "-# Léa would have the whole purple set",
@@ -144,8 +144,8 @@ def test_a_live_deal_stays_below_the_next_turn_in_words_and_calls_nobody_again()
 @pytest.mark.parametrize(
     ("table", "line", "label"),
     [
-        (ClassicTableScenario(pace=LIVE), "0 Propose.1.+5.0.+1.0.+", "Deal"),
-        (BuilderTableScenario(pace=LIVE).manage(), "0 Propose.1.+5.0.+1.0", "Offer"),
+        (ClassicTableScenario(pace=LIVE), "0 Propose.1.+5.0.+1.0.+", "Trade"),
+        (BuilderTableScenario(pace=LIVE).manage(), "0 Propose.1.+5.0.+1.0", "Trade"),
     ],
 )
 def test_every_game_with_deals_keeps_them_below(
@@ -162,7 +162,7 @@ def test_every_game_with_deals_keeps_them_below(
     assert f"Refuse.{number}" in named(later)
     table.play(f"1 Refuse.{number}")
     (over,) = table.panels(live=(slot,))[slot].lines
-    assert over.startswith(f"-# **{label} {number} refused** · ")
+    assert over.startswith(f"-# **{label} {number} declined** · ")
 
 
 def test_a_slow_deal_stays_where_it_called() -> None:
@@ -206,7 +206,7 @@ def test_an_auction_lets_a_deal_stand_still() -> None:
     state.stack.append(Auction(21, 77, [0, 1, 2]))
     held = change(table, stack=state.stack)
     panel = public(held, told, number)
-    assert "stands still" in panel.lines[2]
+    assert "on hold" in panel.lines[2]
     assert "<t:" not in text(panel)
     assert [button.disabled for button in buttons(panel)] == [True, False, True, False]
     composing = private(held, 2, "compose.Propose.0.+16.0.+11.0")
@@ -246,8 +246,8 @@ def test_a_paused_table_has_no_buttons() -> None:
 @pytest.mark.parametrize(
     ("seat", "action", "said"),
     [
-        (1, actions.Accept, "made"),
-        (1, actions.Refuse, "refused"),
+        (1, actions.Accept, "accepted"),
+        (1, actions.Refuse, "declined"),
         (0, actions.Withdraw, "withdrawn"),
         (-1, actions.Lapse, "lapsed"),
     ],
@@ -258,10 +258,10 @@ def test_a_deal_that_is_over_says_how(seat: int, action: type, said: str) -> Non
     panel = public(table, told + more, number)
     assert panel.last
     assert not panel.rows
-    assert panel.lines == (f"-# **Deal {number} {said}** · Léa to Max: 1.5M for Central Quay",)
+    assert panel.lines == (f"-# **Trade {number} {said}** · Léa to Max: 1.5M for Central Quay",)
     forgotten = public(table, [], number)
     assert forgotten.lines == (
-        f"-# **Deal {number}** · {translator_for('en').say('city-trade-over').removesuffix('.')}",
+        f"-# **Trade {number}** · {translator_for('en').say('city-trade-over').removesuffix('.')}",
     )
 
 
@@ -312,7 +312,7 @@ def test_the_partner_finds_the_deal_among_the_moves_and_answers_there() -> None:
     table, _, number = proposed(town())
     mine = private(table, 1, "mine")
     (button,) = [each for each in buttons(mine) if each.press == f"h|17|deal|{number}"]
-    assert button.label == f"Deal {number}: Léa…"
+    assert button.label == f"Trade {number}: Léa…"
     assert not {"Accept.?", "Refuse.?", "Withdraw.?"} & set(named(mine))
     panel = private(table, 1, f"deal.{number}")
     assert list(named(panel)) == [f"Accept.{number}", f"Refuse.{number}", str(number), "-"]
@@ -363,7 +363,7 @@ def test_hidden_cash_stays_hidden() -> None:
     new, told, number = proposed(table)
     shown = text(public(new, told, number))
     assert "wealth" not in shown
-    assert "-# Max: rents 620k → 500k" in panel.lines
+    assert "-# Max: rent 620k → 500k" in panel.lines
     state = read_state(new)
     state.purse.cash[0] = 1_000
     poor = change(new, purse=state.purse)

@@ -119,10 +119,10 @@ def test_a_slide_is_told_in_words_with_all_that_it_moved() -> None:
     ]
     assert plain(panel).splitlines()[:2] == [f"-# {line}" for line in told[-2:]]
     assert written(press(panel, "+2 lines")).wait == "log"
-    assert "Token green 1: Pennsylvania Avenue. Token red 1: off the board. Token yellow 1: to Jail." in alt(panel)
+    assert "Token green 1: Pennsylvania Avenue. Token red 1: off the board. Token yellow 1: to jail." in alt(panel)
     said = board(table)
     assert "1. 🔴 **Léa** (red) · M0 · 3 in hand · 1 out" in said
-    assert "2. 🟡 **Max** (yellow) · M0 · 3 in hand · 1 in Jail" in said
+    assert "2. 🟡 **Max** (yellow) · M0 · 3 in hand · 1 in jail" in said
     assert "3. 🟢 **Ada** (green) · M0 · 3 in hand · Pennsylvania Avenue" in said
 
 
@@ -174,7 +174,7 @@ def test_only_the_newest_slide_moves() -> None:
     assert past.last
     assert past.rows == ()
     assert past.ping == ()
-    assert plain(past) == "-# **Slide 1 · 🔴 Léa** slides: it stops on Tennessee Avenue"
+    assert plain(past) == "-# **Slide 1 · 🔴 Léa** slides and stops on Tennessee Avenue"
     assert [panel.picture.key for panel in found.values() if panel.picture] == ["knockout/slide"]
     begun = found["turn-1-0"]
     assert begun.last
@@ -239,7 +239,7 @@ def test_jail_asks_the_owners_side() -> None:
     panel = table.shown()
     assert panel.slot == "slide-1"
     assert panel.ping == (100, 101)
-    assert "token red 1 is in Jail. Pay M100 into the pot and slide it again" in plain(panel)
+    assert "token red 1 is in jail. Pay M100 into the pot and slide again" in plain(panel)
     assert "🔴 Team Léa and Max: one answer counts for both." in plain(panel)
     assert labels(panel)[:2] == ["Pay M100 and slide", "Stay in jail"]
     assert picture_key(panel) == "knockout/slide"
@@ -250,7 +250,7 @@ def test_jail_asks_the_owners_side() -> None:
     assert again.slot == "slide-1"
     assert again.ping == (100,)
     assert picture_key(again) == "knockout"
-    assert "slide the token that comes out of Jail (red 1)" in plain(again)
+    assert "slide the token that comes out of jail (red 1)" in plain(again)
     assert "-# Max (red) pays M100 to take the token out of jail." in plain(again)
 
 
@@ -281,7 +281,7 @@ def test_chance_and_railroad_ask_in_the_message_of_their_slide() -> None:
     assert "20" not in by_value
     last = by_value["21"]
     assert last.label.replace("\u00a0", " ") == "Marvin Gardens · M250"
-    assert last.hint == "yellow · brings M1,750 · all of yellow"
+    assert last.hint == "yellow · pays M1,750 · whole yellow set"
     assert labels(panel)[0] == "Stay on the Railroad"
 
 
@@ -303,7 +303,7 @@ def test_the_rounds_bills_have_their_arithmetic() -> None:
     said = plain(found["round-1"])
     assert said.startswith("### Round 1: the bills\n**1. 🔴 Léa: +M2,500** → M2,500\n")
     assert "- Atlantic Avenue M250 + Ventnor Avenue M250 + Marvin Gardens M250 = **M750**" in said
-    assert "- All of yellow: **+M1,500**" in said
+    assert "- Whole yellow set: **+M1,500**" in said
     assert "- House, Atlantic Avenue again: **+M250**" in said
     assert "**2. 🟡 Max: +M450** → M450\n- St. James Place M200" in said
     assert "- Luxury Tax, 1 × M100: **−M100**" in said
@@ -314,7 +314,7 @@ def test_the_rounds_bills_have_their_arithmetic() -> None:
     assert list(found) == ["round-1", "turn-4-1", "slide-1"]
     assert "-# Round 2 of 3: yellow goes first (Max)." in plain(found["turn-4-1"])
     assert found["slide-1"].last
-    assert plain(found["slide-1"]) == "-# **Slide 1 · 🟢 Ada** slides: off the board · +1 line"
+    assert plain(found["slide-1"]) == "-# **Slide 1 · 🟢 Ada** slides and leaves the board · +1 line"
 
 
 def test_what_the_picture_of_the_bills_shows_is_not_said_again() -> None:

@@ -176,7 +176,7 @@ def test_numbers_may_be_typed() -> None:
     assert aimed(typed(table, form, "+3,5")) == Slide(135, 35, 45)
     assert aimed(typed(table, form, "\u22124")) == Slide(135, -40, 45)
     over = typed(table, form, "20")
-    assert plain(over).startswith("The angle is between")
+    assert plain(over).startswith("The angle must be between")
     form = registry.form(table.table(), 0, written(middle[1].press), translator_for("en"))
     assert isinstance(form, Form)
     assert aimed(typed(table, form, "80")) == Slide(135, -25, 80)
@@ -224,7 +224,7 @@ def test_a_retry_is_aimed_alike_and_names_its_price() -> None:
     panel = table.private(0, "aim")
     assert read(GAME, play_text(press(panel, "Slide! · M100"))) == Retry(135, 0, 45)
     assert written(press(panel, "Slide!")).wait == "retry-2"
-    assert "A second chance for M100?" in plain(panel)
+    assert "Take a second chance for M100?" in plain(panel)
 
 
 # ---- who may not
@@ -253,7 +253,7 @@ def test_a_partner_reads_that_the_next_slide_is_theirs() -> None:
 
 def test_the_partner_is_promised_the_next_slide_only_where_it_is_sure() -> None:
     """KNOCKOUT-18: not after the round's last one, for the next round begins with the same player; nor out of Jail."""
-    promised = "The next one of your team is yours."
+    promised = "Your team's next slide is yours."
     table = KnockoutTableScenario(6).cash(500, 500, 500)
     assert promised in plain(table.private(1, "aim"))
     table.slide(1, 1, 1)
@@ -284,7 +284,7 @@ def test_on_chance_the_partner_may_leave_it_but_not_slide() -> None:
     """KNOCKOUT-19."""
     table = KnockoutTableScenario(6).lay(dict.fromkeys((*range(1, 4), *range(4, 12)), "out")).slide(15)
     assert table.what == "chance"
-    assert "Team of Léa and Max: Léa would slide; either may leave the token" in plain(table.shown())
+    assert "Team Léa and Max: Léa slides, or either leaves the token there" in plain(table.shown())
     mine = table.private(1)
     assert labels(mine)[0] == "Leave it on Chance"
     assert plain(table.private(1, "aim")).startswith("Léa, your partner, slides now.")

@@ -54,7 +54,7 @@ def test_the_lobbys_buttons_send_table_matters() -> None:
 def test_start_is_greyed_until_enough_have_joined() -> None:
     alone = public(in_lobby(people=1, machines=0))
     assert next(button for button in buttons(alone) if button.press.endswith("start")).disabled
-    assert "One more player is needed" in text(alone)
+    assert "You need one more player" in text(alone)
     enough = public(in_lobby(people=1, machines=1))
     assert not next(button for button in buttons(enough) if button.press.endswith("start")).disabled
 
@@ -130,7 +130,7 @@ def on_closed_menus(table: Table, lang: str = "en") -> list[str]:
 def test_each_value_can_be_read_on_the_closed_menus() -> None:
     assert on_closed_menus(in_lobby()) == [
         "Setup: as printed", "Pace: live", "Game hours: 1",
-        "Unit: equal chances", "Bonuses or hazards, at most: 1",
+        "Permit odds: equal chances", "Bonuses or hazards, at most: 1",
         "If someone is away: nobody", "Variants: none",
     ]  # fmt: skip
     unit = menus(private(in_lobby(), 0, "options"))[3]

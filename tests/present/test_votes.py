@@ -37,7 +37,7 @@ def test_a_vote_says_what_no_answer_means() -> None:
     assert "No answer counts as no." in text(shown(voting(vote, "out-end-7", table))["vote-7"])
     asleep = table.with_chair(1, replace(table.chairs[1], missed=1))
     panel = shown(voting(vote, "out-end-7", asleep))["vote-7"]
-    assert "No answer counts as yes, since the last decision was missed." in text(panel)
+    assert "No answer counts as yes, because the last decision was missed." in text(panel)
     assert panel.ping == (101,)
 
 

@@ -74,7 +74,7 @@ def test_the_decisions_of_a_robots_last_turn_are_told_one_by_one(lang: str, said
 
 def test_until_a_robot_has_decided_anything_its_turn_before_is_explained() -> None:
     assert [record.seq for record in last_turn(RECORDS[:2], ROBOT)] == [1]
-    assert "With Diamond Hills the whole group is mine" in text(why(robots(ROBOT), RECORDS[:2]))
+    assert "Diamond Hills completes my set" in text(why(robots(ROBOT), RECORDS[:2]))
 
 
 def test_what_a_robot_answers_in_the_turns_of_others_is_told_too() -> None:

@@ -27,7 +27,7 @@ panel-roll-anyway = Roll and lose it
 panel-unowned = for sale
 panel-deed = Price { $price } · { $group } · { $owner }
 panel-own-group = { $group }: { $properties }
-panel-brings = pays { $amount }
+panel-brings = raises { $amount }
 panel-costs = costs { $amount }
 panel-debt-own = You owe **{ $amount }** and are { $missing } short. { $enough ->
     [yes] You could raise { $raisable }.
