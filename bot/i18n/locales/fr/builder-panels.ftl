@@ -19,7 +19,6 @@ builder-panel-you-manage-jailed = échangez avec la banque, ou finissez votre to
 builder-panel-you-debt = vous avez une dette. Hypothéquez des propriétés ou proposez un échange.
 builder-panel-you-inherit = vous recevez des propriétés hypothéquées. Levez les hypothèques, ou gardez-les.
 builder-panel-you-claim = vous pouvez réclamer un loyer.
-builder-panel-you-deal = un échange attend votre réponse.
 builder-panel-counting = On peut encore réclamer les derniers loyers ; ensuite, on compte les points.
 builder-panel-made = Le lancer rapporte : { $each }
 builder-panel-made-each = { $name } { $chips }
@@ -146,7 +145,6 @@ builder-panel-passed = { $count ->
 ## Les échanges
 
 builder-trade-title = Échange nº { $number } : { $seat } → { $partner }
-builder-trade-title-short = Échange nº { $number }
 builder-trade-title-over = { $how ->
     [DealMade] Échange nº { $number } conclu
     [DealRefused] Échange nº { $number } refusé
@@ -159,12 +157,7 @@ builder-trade-completes = { $name } aurait tout le groupe { $group }
 builder-trade-breaks = { $name } n'aurait plus tout le groupe { $group }
 builder-trade-chips = Jetons ensuite, { $name } : { $chips }
 builder-trade-stale = Il manque quelque chose : cet échange n'est plus possible.
-builder-trade-await-you = { $mention }, { $seat } vous propose un échange.
-builder-trade-over = Cet échange est clos.
-builder-trade-draft = Votre échange avec { $name }
-builder-trade-own = Échange nº { $number } : { $name }…
 builder-trade-chip = nº { $number }
-builder-refusal-not-your-deal = Cet échange ne vous est pas proposé.
 
 ## La fin
 

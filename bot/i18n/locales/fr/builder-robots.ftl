@@ -29,7 +29,6 @@ builder-reason-founds = Tout immeuble commence par un étage : ici, en { $site }
 builder-reason-crowns = Avec le penthouse, je passe devant tout le monde.
 builder-reason-saves = Je garde mes jetons pour le penthouse.
 builder-reason-waits = Je garde mes jetons pour un meilleur moment.
-builder-reason-good-for-both = Je crois que cet échange nous arrange, vous et moi.
 builder-reason-bad-deal = Cet échange me coûte plus qu'il ne me rapporte.
 builder-reason-keeps-set = { $seat } ne complétera pas de groupe avec { $space-the }.
 builder-reason-counts = Je suis devant, et plus personne d'autre ne peut bâtir.

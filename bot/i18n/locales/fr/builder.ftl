@@ -240,17 +240,8 @@ builder-action-keep = Garder l'hypothèque
 builder-action-keep-space = De quelle propriété ?
 builder-action-keep-all = Garder les hypothèques
 builder-action-go-bankrupt = Faire faillite
-builder-action-propose = Proposer un échange
 builder-action-propose-pay = Combien d'argent donnez-vous ?
 builder-action-propose-ask = Combien d'argent demandez-vous ?
-builder-action-accept-deal = Quel échange ?
-builder-action-accept-deal-value = Échange nº { $value }
-builder-action-refuse-deal = Quel échange ?
-builder-action-refuse-deal-value = Échange nº { $value }
-builder-action-withdraw-deal = Quel échange ?
-builder-action-withdraw-deal-value = Échange nº { $value }
-builder-action-lapse = Laisser expirer
-builder-action-lapse-deal = Quel échange ?
 builder-action-end-and-count = Arrêter et compter
 
 ## Événements : tours et déplacements
@@ -331,8 +322,6 @@ builder-event-mortgage-kept = { $seat } garde l'hypothèque { $space-of }.
 builder-event-deal-proposed = { $seat } propose à { $partner } : { $give-all } contre { $take-all }.
 builder-event-deal-countered = { $partner } fait une contre-proposition à { $seat }.
 builder-event-deal-made = Échange conclu ! { $partner } reçoit { $give-all }, { $seat } reçoit { $take-all }.
-builder-event-deal-refused = { $partner } refuse l'échange proposé par { $seat }.
-builder-event-deal-withdrawn = { $seat } retire l'échange proposé à { $partner }.
 builder-event-deal-void = L'échange entre { $seat } et { $partner } n'est plus possible, faute de : { $missing }.
 builder-event-deal-lapsed = L'échange proposé par { $seat } à { $partner } a expiré.
 builder-event-deeds-swapped = { builder-value-card-swap } ! { $seat } prend { $other-the } à { $partner } contre { $own-the }.
@@ -384,7 +373,6 @@ builder-wait-manage = { $seat } échange et bâtit
 builder-wait-claim = { $seat } peut réclamer le loyer
 builder-wait-debt = { $seat } doit trouver de l'argent
 builder-wait-inherit = { $seat } décide des hypothèques reçues
-builder-wait-deal = Un échange est proposé ; réponse attendue : { $seat }
 
 ## Refus
 
@@ -424,7 +412,6 @@ builder-refusal-not-mortgaged = Cette propriété n'est pas hypothéquée.
 builder-refusal-complete-set = Un échange forcé ne défait pas un groupe complet.
 builder-refusal-nobody-to-rob = Cette personne n'a aucun jeton de ce type.
 builder-refusal-already-leading = Votre enchère est déjà la plus haute.
-builder-refusal-bad-partner = Un échange se fait avec une autre personne, encore en jeu.
 builder-refusal-not-tradable = Cela ne s'échange pas.
 builder-refusal-empty-side = Chaque côté doit donner quelque chose.
 builder-refusal-gift = Ce serait un cadeau : chaque côté doit donner quelque chose qui ne lui revient pas.

@@ -43,7 +43,6 @@ city-panel-owned-hint = { $owner } · prix { $price } · loyer { $rent }
 
 ## Les enchères
 
-
 ## Panneaux privés
 
 city-panel-own = En caisse **{ $cash }** · fortune { $wealth }

@@ -141,8 +141,6 @@ picture-city-alt-stands = { $blocks }{ $count ->
     [0] .
    *[other] , { $pieces }.
 }
-picture-city-alt-deal = Échange : { $seat } donne à { $partner } { $give } contre { $take }.
-picture-city-alt-no-deal = Aucun échange n'est proposé.
 picture-city-alt-count = { $rank }. { $seat } : { $total }, soit { $cash } d'argent et les loyers { $rents }.
 picture-city-alt-hidden = argent caché
 picture-city-alt-cards = { $count ->
