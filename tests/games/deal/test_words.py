@@ -180,7 +180,7 @@ def test_cards_stand_in_sentences_with_their_articles() -> None:
     ]
     note = fr.card("deal", number("money-5"))
     assert fr.event("deal", Laid(0, number("station-1"), "station"), NAMES) == (
-        "Anaïs pose Gare Montparnasse (groupe des gares)."
+        "Anaïs pose Gare Montparnasse dans le groupe des gares."
     )
     paid = Paid(0, 1, (number("brown-2"), number("money-5")), 6, 5)
     six, five = fr.cash("deal", 6), fr.cash("deal", 5)
