@@ -272,7 +272,7 @@ resumed = Le bot était hors ligne ; le temps était arrêté.
 ## Réglages propres à la table
 
 table-option-substitute = Remplacement en cas d'absence
-table-option-substitute-menu = Remplaçant
+table-option-substitute-menu = Remplacement
 table-option-substitute-off = personne
 table-option-time-limit = Limite de temps
 table-option-time-limit-0 = aucune
@@ -342,7 +342,7 @@ refusal-too-early = { $missed ->
     [one] Une seule décision manquée ; il en faut { $needed } de suite pour un vote.
    *[other] { $missed } décisions manquées seulement ; il en faut { $needed } de suite pour un vote.
   }
-refusal-unwritable = Je ne peux rien enregistrer en ce moment, et rien n'a changé. La partie est en sécurité et le temps est arrêté ; réessayez dans quelques minutes, s'il vous plaît.
+refusal-unwritable = Je ne peux rien enregistrer en ce moment, et rien n'a changé. La partie est à l'abri et le temps est arrêté ; réessayez dans quelques minutes, s'il vous plaît.
 refusal-uncertain = Ma base de données s'est interrompue pendant l'enregistrement : je ne sais pas encore si votre action compte. Le temps est arrêté ; regardez la table dans quelques minutes, et ne réessayez que si rien n'a changé.
 refusal-moving = Un instant : je reprends les tables de ce serveur. Si rien n'a changé dans quelques secondes, réessayez.
 refusal-mishap = Quelque chose a mal tourné de mon côté. Rien n'a changé ; réessayez, s'il vous plaît. (Erreur { $id })
