@@ -23,7 +23,7 @@ async def test_roll_and_buy_by_typing(playthrough: TablePlaythrough) -> None:
     mover, other = playthrough.whose_turn()
     refused = await other.slash(playthrough.place, "move roll")
     assert refused.ephemeral
-    assert "not possible now" in read(refused) or EN.say("refusal-not-your-turn") in read(refused)
+    assert "right now" in read(refused) or EN.say("refusal-not-your-turn") in read(refused)
     rolled = await mover.slash(playthrough.place, "move roll")
     assert rolled.ephemeral
     assert f"{mover.name} rolls" in read(rolled)

@@ -566,7 +566,7 @@ def test_my_moves_hold_all_that_i_may_do_and_why_not_the_rest() -> None:
     assert "Place blocks · Get a permit first" in text(shut)
     assert labels(shut) == ["Back"]
     other = private(table, (seat + 1) % 4, "mine")
-    assert "Nothing is waiting for you" in text(other)
+    assert "There's nothing for you to do right now" in text(other)
     assert labels(other) == ["Propose a trade…"]
 
 

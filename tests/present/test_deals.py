@@ -367,7 +367,7 @@ def test_hidden_cash_stays_hidden() -> None:
     state = read_state(new)
     state.purse.cash[0] = 1_000
     poor = change(new, purse=state.purse)
-    assert "no longer holds" not in text(public(poor, told, number)), "whose cash is short is nobody else's"
+    assert "isn't possible any more" not in text(public(poor, told, number)), "whose cash is short is nobody else's"
     assert translator_for("en").refusal("city", Refusal("deal-stale")) in text(private(poor, 1, f"deal.{number}"))
 
 

@@ -282,7 +282,7 @@ def test_the_dodge_card_comes_from_the_parking_or_from_a_hand() -> None:
 def test_controls_name_numbers_in_their_own_way() -> None:
     fr, en = (ControlContext("city", 1, translator_for(lang)) for lang in ("fr", "en"))
     assert [value_label(fr, Taxi, "steps", steps) for steps in (-1, 2)] == ["1 case en arrière", "2 cases plus loin"]
-    assert value_label(en, Accept, "deal", 12) == "Deal 12"
+    assert value_label(en, Accept, "deal", 12) == "Trade 12"
     assert value_label(fr, Build, "count", 3) == "3"
 
 

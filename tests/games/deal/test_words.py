@@ -190,7 +190,7 @@ def test_cards_stand_in_sentences_with_their_articles() -> None:
     more = Paid(0, 1, (number("money-5"), number("money-1")), 6, 5, 1)
     one = en.cash("deal", 1)
     assert en.event("deal", more, NAMES).startswith(
-        f"Anaïs pays Paul {en.cash('deal', 6)} for {en.cash('deal', 5)} due, {one} lost: "
+        f"Anaïs pays Paul {en.cash('deal', 6)} (due: {en.cash('deal', 5)}, lost: {one}): "
     )
     assert f", {fr.cash('deal', 1)} de trop)\u00a0: " in fr.event("deal", more, NAMES)
     assert en.event("deal", Paid(0, 1, (), 0, 5), NAMES) == "Anaïs has nothing to pay Paul with."

@@ -113,8 +113,8 @@ picture-builder-alt-lot = { $space }, { $group }, price { $price }, rent { $rent
 }
 picture-builder-alt-brings = { $chips } at { $number } from { $space }.
 picture-builder-alt-cards = { $count ->
-    [one] 1 Get Out of Jail Free
-   *[other] { $count } Get Out of Jail Free
+    [one] 1 { builder-value-card-jail-1 }
+   *[other] { $count } { builder-value-card-jail-1 }
 }
 picture-builder-alt-deed = Whole set: rent { $rent }, { $points } points at the end. Mortgage { $mortgage }, lift for { $repay }.
 picture-builder-alt-bid = Leading bid { $amount } by { $leader }, next one from { $low }.
