@@ -94,8 +94,8 @@ deal-card-pass-go = Départ
 ## Sur les cartes : titres, et effet en une phrase
 
 deal-face-action = Action
-deal-face-whom-rent = à la table
-deal-face-whom-rent-any = 1 personne
+deal-face-whom-rent = la table
+deal-face-whom-rent-any = 1 cible
 deal-face-title-wild = Joker Propriété
 deal-face-title-wild-any = Joker Propriété
 deal-face-title-rent = Loyer
