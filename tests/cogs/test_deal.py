@@ -104,7 +104,7 @@ async def test_hand_and_do_by_typing(playthrough: TablePlaythrough) -> None:
     assert panel.ephemeral
     assert "Your hand" in read(panel)
     looked = await other.slash(playthrough.place, "move hand")
-    assert f"{mover.name} is playing" in read(looked)
+    assert f"It's {mover.name}'s turn" in read(looked)
     offered = await mover.autocomplete(playthrough.place, "move other", "action", "end")
     assert "EndTurn" in [choice["value"] for choice in offered]
     nothing = await other.autocomplete(playthrough.place, "move other", "action", "")

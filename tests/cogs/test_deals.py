@@ -85,7 +85,7 @@ async def test_a_deal_is_composed_sent_countered_and_accepted(playthrough: Table
     await clicked(playthrough, playthrough.lea, panel, labelled(panel, EN.say("compose-send")))
     assert playthrough.table.seq == seq + 1
     deal = playthrough.newest()
-    assert "Lea proposes a deal to you." in said(deal)
+    assert "Lea proposes a trade to you." in said(deal)
     countering = await playthrough.press(playthrough.tom, f"counter.{playthrough.table.state.deals[0].number}", deal)
     assert countering.ephemeral
     assert "You get: 3.5M" in read(countering)
@@ -103,11 +103,11 @@ async def test_a_deal_is_composed_sent_countered_and_accepted(playthrough: Table
     over = next(
         message
         for message in playthrough.public()
-        if "4.5M" in said(message) and f"Deal {second.number}" in said(message)
+        if "4.5M" in said(message) and f"Trade {second.number}" in said(message)
     )
     assert not controls(over), "a deal that is over has no buttons"
     first_message = next(
-        message for message in playthrough.public() if said(message).startswith(f"### Deal {first.number}\n")
+        message for message in playthrough.public() if said(message).startswith(f"### Trade {first.number}\n")
     )
     gone = f"This trade isn't possible any more: Tom can't give {EN.space('city', 39, 'the')}."
     assert gone in said(first_message), "what it was about has changed hands"

@@ -328,7 +328,7 @@ def test_an_auction_has_a_countdown_and_raises_by_five_twenty_and_fifty() -> Non
     assert panel.ping == ()
     assert panel.picture is not None
     assert panel.picture.key == "builder/auction"
-    assert "States Avenue, pink, price M140, rent M50, 2 boats at 4" in alt(panel)
+    assert "States Avenue, pink, price M140, rent M50, brings 2 boats at 4" in alt(panel)
     table.play("0 Pass", "2 Pass")
     (panel,) = table.panels().values()
     assert "-# Sold! States Avenue goes to Max for M30." in plain(panel)

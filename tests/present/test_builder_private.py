@@ -47,7 +47,7 @@ def test_my_moves_show_what_i_have_and_every_verb() -> None:
     said = alt(panel)
     assert "Léa: M900 + 1 Get Out of Jail Free, 2 points, GO; chips 4 dump trucks and 1 boat; 12 blocks" in said
     assert "Mediterranean Avenue (M20), Baltic Avenue (M40), Vermont Avenue (mortgaged)" in said
-    assert "2 dump trucks at 10 from Mediterranean Avenue." in said
+    assert "Mediterranean Avenue brings 2 dump trucks at 10." in said
     assert "M900" not in plain(panel)
     verbs = {"Build…", "Exchange 4 for 1…", "Mortgage…", "Lift a mortgage…", "Propose a trade…", "End turn"}
     assert verbs <= set(labels(panel))

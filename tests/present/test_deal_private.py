@@ -374,7 +374,7 @@ def test_rearranging_previews_and_asks_once_more_where_a_building_falls() -> Non
     moved = picked(table, 0, menus(whither)[1], f"{wild}-to-pink")
     assert "Completes: pink" in text(moved)
     assert "Breaks a complete set: orange" in text(moved)
-    assert "House: goes to the bank" in text(moved)
+    assert "House goes to the bank" in text(moved)
     assert moved.accent == 0xD6363C
     assert moved.picture is not None
     seen = moved.picture.view.seats[0]

@@ -466,10 +466,10 @@ def test_sign_follows_the_own_type() -> None:
         (
             "builder/deal",
             traded(),
-            ["Amélie gives Jean-Baptiste", "3 dump trucks and 1 boat", "completes the group light blue"],
+            ["Amélie gives Jean-Baptiste", "3 dump trucks and 1 boat", "completes the light blue set"],
         ),
-        ("builder/deal", traded(), ["Amélie breaks up the group brown", "All rents of Amélie: M"]),
-        ("builder/deal", offered(), ["All rents of Amélie", "completes the group orange", "the red light is on"]),
+        ("builder/deal", traded(), ["Amélie breaks up the brown set", "Amélie's rent in total: M"]),
+        ("builder/deal", offered(), ["Amélie's rent in total", "completes the orange set", "the red light is on"]),
         ("builder/deal", start(), ["No trade is open"]),
         ("builder/deed", buying(3), ["M40", "brings 2 excavators at 9", "Rent now, whole set: M20 × 2"]),
         ("builder/deed", buying(5), ["Mortgaged: no rent, no chips"]),

@@ -282,7 +282,7 @@ def test_deed_lights_the_present_rent_and_says_how_it_comes_about() -> None:
 
     assert sums(samples_classic.crowded(), 6) == ([2], "With 2 shops")
     assert sums(samples_classic.crowded(), 16) == ([5], "With a tower")
-    assert sums(samples_classic.crowded(), 31) == ([0], "Bare")
+    assert sums(samples_classic.crowded(), 31) == ([0], "Empty")
     assert sums(samples_classic.crowded(), 26) == ([], "Mortgaged: no rent")
     assert sums(samples_classic.early(), 24) == ([], "Unowned: no rent")
     assert sums(replace(samples_classic.early(), plots=samples_classic.plots({1: 0, 3: 0})), 3) == (

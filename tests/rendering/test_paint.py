@@ -162,9 +162,15 @@ def _moved(view: CityView, turn: int) -> CityView:
 @pytest.mark.parametrize(
     ("make", "said"),
     [
-        (early, ["Amélie decides", "Dice 3 and 5", "Middleton, red, price 2.4M", "nobody's", "owns Westlands"]),
-        (crowded, ["may build", "The unit says 3, 2 left", "in jail", "(mortgaged)", "is out of the game", "4 rounds"]),
-        (auction, ["an auction is running", "Leading bid 3.45M by Jean-Baptiste", "Passed: Amélie"]),
+        (
+            early,
+            ["Amélie has to buy or auction", "Dice 3 and 5", "Middleton, red, price 2.4M", "unowned", "owns Westlands"],
+        ),
+        (
+            crowded,
+            ["may build", "The permit is for 3, 2 left", "in jail", "(mortgaged)", "is out of the game", "4 rounds"],
+        ),
+        (auction, ["waits for an auction", "Leading bid 3.45M by Jean-Baptiste", "Passed: Amélie"]),
         (debt, ["Maximiliane owes 田中さん 14M"]),
         (over, ["final count", "1. "]),
     ],

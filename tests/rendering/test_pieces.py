@@ -291,13 +291,13 @@ def test_open_deals_are_marked_in_the_middle() -> None:
     view = token_chosen()
     marked = replace(view, deals=(TradeView(3, 0, 1, (), 500, (), 0),))
     assert picture("city", view).tobytes() != picture("city", marked).tobytes()
-    assert "Open deals: Amélie – Jean-Baptiste de la Roc…" in paint("city", marked, "dark", "en", NAMES).alt
+    assert "Open trades: Amélie – Jean-Baptiste de la Roc…" in paint("city", marked, "dark", "en", NAMES).alt
 
 
 def test_deals_say_what_becomes_of_rents_and_groups() -> None:
     """CITY-119, CITY-159: both sides whole, their rents before and after."""
     said = paint("city/deal", dealt(), "dark", "en", NAMES).alt
-    for part in ("Amélie gives Bob", "the Taxi card", "Amélie completes the group purple", "red light"):
+    for part in ("Amélie gives Bob", "the Taxi card", "Amélie completes the purple set", "red light"):
         assert part in said
     assert "Most of the time" in paint("city/deal", given(), "dark", "en", NAMES).alt
 

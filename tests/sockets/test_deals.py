@@ -91,7 +91,9 @@ class TradePlaythrough:
         def there() -> bool:
             seen = self.world.visible(self.people[0], self.channel)
             found[:] = [m for m in seen if not m.ephemeral and f"## Échange nº\u00a0{number}\n" in m.text]
-            found[:] = found or [m for m in seen if not m.ephemeral and f"Échange nº\u00a0{number}" in m.text.split("\n")[0]]
+            found[:] = found or [
+                m for m in seen if not m.ephemeral and f"Échange nº\u00a0{number}" in m.text.split("\n")[0]
+            ]
             return bool(found)
 
         await self.world.until(there, 10)

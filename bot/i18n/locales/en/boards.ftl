@@ -81,8 +81,8 @@ board-kept = “{ $title }” ({ $game }) is saved. Hosts will find it among the
 board-forgotten = “{ $title }” ({ $game }) has been removed. Tables already using it keep it.
 board-refused = I can't load a board from this file. Nothing has changed.
 board-more = … and { $count ->
-    [one] one more fault.
-   *[other] { $count } more faults.
+    [one] one more mistake.
+   *[other] { $count } more mistakes.
   }
 board-not-toml = A board is a text file ending in .toml, not { $name }.
 board-unreadable = Discord hasn't given me the file. Please try again.

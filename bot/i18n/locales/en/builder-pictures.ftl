@@ -107,11 +107,11 @@ picture-builder-alt-nobody = nobody
 picture-builder-alt-turn = Builder, round { $round }. { $seat }: { $stage }
 picture-builder-alt-dice = Dice { $first } and { $second }.
 picture-builder-alt-made = { $seat } takes { $chips }.
-picture-builder-alt-lot = { $space }, { $group }, price { $price }, rent { $rent }, { $chips } at { $number }, { $owned ->
+picture-builder-alt-lot = { $space }, { $group }, price { $price }, rent { $rent }, brings { $chips } at { $number }, { $owned ->
     [yes] owned by { $owner }.
    *[no] unowned.
 }
-picture-builder-alt-brings = { $chips } at { $number } from { $space }.
+picture-builder-alt-brings = { $space } brings { $chips } at { $number }.
 picture-builder-alt-cards = { $count ->
     [one] 1 { builder-value-card-jail-1 }
    *[other] { $count } { builder-value-card-jail-1 }

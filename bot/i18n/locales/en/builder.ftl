@@ -121,7 +121,7 @@ builder-action-park-wanted = Which chip do you take?
 builder-action-pick = Choose
 builder-action-pick-chip = Which chips do you take?
 builder-action-swap = Swap properties
-builder-action-swap-own = Which of yours do you give?
+builder-action-swap-own = Which of your properties do you give?
 builder-action-swap-other = Which property do you take?
 builder-action-decline = No, thanks
 builder-action-exchange = Exchange 4 for 1
@@ -175,8 +175,8 @@ builder-event-stayed-in-jail = { $failures ->
 builder-event-nothing-chosen = { $what-word ->
     [steal] { $seat } steals nothing.
     [park] { $seat } exchanges nothing on { builder-space-16 }.
-    [swap] No forced trade: { $seat } swaps nothing.
-   *[pick] The bank has no chip left for { $seat }.
+    [swap] { $seat } doesn't force a trade.
+   *[pick] The bank has no chips left for { $seat }.
   }
 
 ## Events: chips and the island

@@ -84,10 +84,10 @@ city-event-special-placed = { $piece-sort ->
   }
 city-event-special-removed = { $piece-sort ->
     [hazard] { $amount-n ->
-        [0] { $seat } clears away { $piece-the } { $space-of }; rent { $before } → { $after }.
-       *[other] { $seat } pays { $amount } to clear away { $piece-the } { $space-of }; rent { $before } → { $after }.
+        [0] { $seat } clears away { $piece-the } { $space-at }; rent { $before } → { $after }.
+       *[other] { $seat } pays { $amount } to clear away { $piece-the } { $space-at }; rent { $before } → { $after }.
       }
-   *[bonus] { $seat } has { $piece-the } { $space-of } torn down.
+   *[bonus] { $seat } has { $piece-the } { $space-at } torn down.
   }
 city-event-nothing-placed = Planning permission: { $seat } places nothing.
 

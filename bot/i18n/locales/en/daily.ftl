@@ -5,7 +5,7 @@ daily-title = Game of the day: { $game }
 daily-about = You against { $robots ->
     [one] a robot
    *[other] { $robots } robots
-}. The same dice and cards for everybody, one game each.
+}. Everybody gets the same dice and cards, and one try.
 daily-rounds = { $rounds } rounds at most, then the final count.
 daily-until = Play it by { $time } ({ $relative }).
 daily-running = Your game is in progress.

@@ -183,9 +183,9 @@ deal-panel-breaks = { $count ->
     [0] Breaks no set.
    *[other] ⚠️ Breaks a complete set: { $colours }.
   }
-deal-panel-falls = { $cards }: goes to the bank, for good.
+deal-panel-falls = { $cards } goes to the bank for good.
 deal-panel-falls-discard = { $cards } goes to the discard pile for nothing.
-deal-panel-tick = With which cards do you pay?
+deal-panel-tick = Which cards do you pay with?
 deal-panel-least = Cheapest payment
 
 ## Rearranging, exchanging

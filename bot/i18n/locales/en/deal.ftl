@@ -89,7 +89,7 @@ deal-action-rearrange-sure = Even if a building is lost?
 deal-action-give-back = Give back
 deal-action-give-back-cards = Which cards go back?
 deal-action-pay-thread = Which debt?
-deal-action-pay-cards = With which cards?
+deal-action-pay-cards = Which cards do you pay with?
 deal-action-say-no = { deal-card-just-say-no }
 deal-action-say-no-thread = Against what?
 deal-action-say-no-card = Which card?
@@ -176,7 +176,7 @@ deal-event-hour-ended = { $left ->
    *[other] { $left } hours left to play.
   }
 deal-event-won = { $colours-count ->
-    [0] { $seat } wins: nobody else is left.
+    [0] { $seat } wins, with nobody else left.
    *[other] { $seat } wins with complete sets: { $colours }!
   }
 deal-event-stopped = { $why-word ->

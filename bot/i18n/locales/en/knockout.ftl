@@ -148,7 +148,7 @@ knockout-event-tax-paid = { knockout-space-14 }: { $seats-count ->
     }.
   }
 knockout-event-pot-taken = { $sharers ->
-    [one] { knockout-space-29 } goes to { $seats } ({ $colour }): { $amount }.
+    [one] { $seats } ({ $colour }) takes { $amount } from { knockout-space-29 }.
    *[other] { knockout-space-29 } is shared: { $amount } for { $seats } ({ $colour }).
   }
 knockout-event-nothing-collected = { $seats } ({ $colour }): nothing to collect.

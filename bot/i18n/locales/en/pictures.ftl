@@ -61,7 +61,7 @@ picture-city-sum-doubled = { $count ->
     [one] 1 block: { $value },
    *[other] { $count } blocks: { $value },
 } { $by ->
-    [tower] doubled by the tower: { $rent }
+    [tower] doubled by the Tower: { $rent }
    *[other] doubled by the skyscraper: { $rent }
 }
 picture-city-sum-mortgaged = mortgaged: no rent

@@ -31,8 +31,8 @@ privacy-settings =
     }
 privacy-notices =
     { $count ->
-        [one] 📣 One call of the last 30 days
-       *[other] 📣 { $count } calls of the last 30 days
+        [one] 📣 One call in the last 30 days
+       *[other] 📣 { $count } calls in the last 30 days
     }
 privacy-openings =
     { $count ->
@@ -41,8 +41,8 @@ privacy-openings =
     }
 privacy-orders =
     { $count ->
-        [one] 📌 Orders at one table
-       *[other] 📌 Orders at { $count } tables
+        [one] 📌 Standing orders at one table
+       *[other] 📌 Standing orders at { $count } tables
     }
 privacy-leaves =
     { $count ->

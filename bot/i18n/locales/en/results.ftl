@@ -49,7 +49,7 @@ versus-none = No finished games together here yet.
 versus-score = { $count ->
     [one] **{ $count }** game against each other
    *[other] **{ $count }** games against each other
-}: { $one } ahead { $first ->
+}, { $one } ahead { $first ->
     [one] once
    *[other] { $first } times
 }, { $other } { $second ->
@@ -95,7 +95,7 @@ season-cancel = Cancel the season
 season-form = A season
 season-first = First day
 season-last = Last day
-season-form-hint = For example 2026-12-01; days end at midnight UTC
+season-form-hint = Such as 2026-12-01; days end at midnight UTC
 season-opened = A season { $days } is on. When it ends, this channel shows each game's top three.
 season-cancelled = The season was cancelled.
 season-over = The season { $days } is over
