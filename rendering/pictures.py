@@ -67,6 +67,17 @@ class SeatMark(msgspec.Struct, frozen=True):
         self.piece(canvas, self.sign, centre, size, theme)
 
 
+class RulePicture(msgspec.Struct, frozen=True):
+    """A situation that a text of the rules shows: the key of the picture that draws it, and its view.
+
+    `part`: what is shown of the picture, in pixels; None for the whole.
+    """
+
+    painter: str
+    view: Callable[[], Any]
+    part: Box | None = None
+
+
 class Pictures(msgspec.Struct, frozen=True, kw_only=True):
     """How a game is drawn.
 
@@ -76,7 +87,7 @@ class Pictures(msgspec.Struct, frozen=True, kw_only=True):
     (`GameSpec.sample`). `tile`: its piece of the menu of games; None for the whole picture of its table.
     `badges`: its groups' colours and signs, `signs`: its other symbols, `pieces`: what else is worth a place on the page
     of specimens, by word. `mark`: (view, seat) -> how the pictures mark a seat; None where they do by the sign that it
-    took. `texts`: every ground and the colour of text that may stand on it, whose contrast is measured.
+    took. `rules`: by the words that texts of the rules name them by. `texts`: every ground and the colour of text that may stand on it, whose contrast is measured.
     """
 
     painters: Mapping[str, Painter]
@@ -88,4 +99,5 @@ class Pictures(msgspec.Struct, frozen=True, kw_only=True):
     signs: SymbolSet | None = None
     pieces: Mapping[str, Piece] = MappingProxyType({})
     mark: Callable[[Any, int], SeatMark] | None = None
+    rules: Mapping[str, RulePicture] = MappingProxyType({})
     texts: Callable[[Theme], Sequence[tuple[Colour, Colour]]] = texts

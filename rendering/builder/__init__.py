@@ -16,6 +16,7 @@ from rendering.builder import (
 from rendering.builder.alt import BuilderAltText
 from rendering.builder.colours import COLOURS, grounds, palette_colours
 from rendering.builder.draw_context import BuilderDrawContext
+from rendering.builder.rule_situations import RULES
 from rendering.builder.specimens import PIECES
 from rendering.builder.symbols import SYMBOLS, group_sign
 from rendering.pictures import MenuTile, Pictures, painters
@@ -25,6 +26,7 @@ PICTURES = Pictures(
     badges=Badges(COLOURS, group_sign),
     signs=SYMBOLS,
     pieces=PIECES,
+    rules=RULES,
     texts=grounds,
     painters=painters(
         BuilderDrawContext,

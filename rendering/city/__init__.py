@@ -4,6 +4,7 @@ from rendering import wealth_chart
 from rendering.city import alt, auction, board, chance, count, deed, trade, turn
 from rendering.city.colours import palette_colours
 from rendering.city.draw_context import CityDrawContext
+from rendering.city.rule_situations import RULES
 from rendering.city.specimens import PIECES
 from rendering.city.symbols import SYMBOLS
 from rendering.pictures import MenuTile, Pictures, painters
@@ -15,6 +16,7 @@ PICTURES = Pictures(
     badges=Badges(GROUPS, group_sign),
     signs=SYMBOLS,
     pieces=PIECES,
+    rules=RULES,
     painters=painters(
         CityDrawContext,
         alt.CityAltText,

@@ -4,6 +4,7 @@ from rendering import wealth_chart
 from rendering.classic import alt, auction, board, claim, count, deed, trade, turn
 from rendering.classic.colours import FAMILIES, grounds, palette_colours
 from rendering.classic.draw_context import ClassicDrawContext
+from rendering.classic.rule_situations import RULES
 from rendering.classic.specimens import PIECES
 from rendering.classic.symbols import SYMBOLS, family_sign
 from rendering.pictures import MenuTile, Pictures, painters
@@ -13,6 +14,7 @@ PICTURES = Pictures(
     badges=Badges(FAMILIES, family_sign),
     signs=SYMBOLS,
     pieces=PIECES,
+    rules=RULES,
     texts=grounds,
     painters=painters(
         ClassicDrawContext,

@@ -3,6 +3,7 @@
 from rendering.deal import alt, card_large, hand, sample, table
 from rendering.deal.colours import SETS, grounds, palette_colours
 from rendering.deal.draw_context import DealDrawContext
+from rendering.deal.rule_situations import RULES
 from rendering.deal.specimens import PIECES
 from rendering.deal.symbols import SYMBOLS, set_sign
 from rendering.pictures import MenuTile, Pictures, painters
@@ -12,6 +13,7 @@ PICTURES = Pictures(
     badges=Badges(SETS, set_sign),
     signs=SYMBOLS,
     pieces=PIECES,
+    rules=RULES,
     texts=grounds,
     painters=painters(
         DealDrawContext,

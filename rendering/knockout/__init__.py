@@ -9,6 +9,7 @@ from rendering.knockout import aim, alt, board, count, film, statement
 from rendering.knockout.colours import SETS, SIDES, palette_colours, texts
 from rendering.knockout.disc import disc
 from rendering.knockout.draw_context import KnockoutDrawContext, sign_of
+from rendering.knockout.rule_situations import RULES
 from rendering.knockout.specimens import PIECES
 from rendering.knockout.symbols import SYMBOLS, set_sign
 from rendering.pictures import LONG, MenuTile, Painter, Pictures, SeatMark
@@ -36,6 +37,7 @@ PICTURES = Pictures(
     badges=Badges(SETS, set_sign),
     signs=SYMBOLS,
     pieces=PIECES,
+    rules=RULES,
     mark=_mark,
     texts=texts,
     painters={

@@ -8,7 +8,7 @@ import pytest
 
 from bot.games import GAMES
 from bot.present.panel_model import Menu
-from tests.playground import daily_screens, result_screens
+from tests.playground import daily_screens, result_screens, rules_screens
 from tests.playground.page_harness import chromium, harness, windows
 from tests.playground.screens import SCREEN, Shown, heights, lobby_screens, order_screens, settings_screens
 
@@ -42,7 +42,12 @@ async def test_lobbies_and_settings_fit_a_phone() -> None:
     screens = [
         each
         for lang in ("fr", "en")
-        for each in (*settings_screens(lang), *result_screens.screens(lang), *daily_screens.overviews(lang))
+        for each in (
+            *settings_screens(lang),
+            *result_screens.screens(lang),
+            *daily_screens.overviews(lang),
+            *rules_screens.screens(lang),
+        )
     ]
     for lang in ("fr", "en"):
         for key, game in GAMES.items():

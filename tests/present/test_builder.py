@@ -277,7 +277,7 @@ def test_in_a_slow_game_each_rent_calls_its_owner_in_a_message_of_its_own() -> N
     slot = f"claim-{number}"
     panel = table.panels()[slot]
     assert panel.ping == (101,)
-    assert "<@101>, claim the M50 that Léa owes you in time!" in plain(panel)
+    assert "<@101>, Léa owes you M50. Claim it in time!" in plain(panel)
     table.play(f"1 Ask.{number}")
     final = table.panels(live=(slot,))[slot]
     assert final.last

@@ -199,7 +199,7 @@ def test_in_a_slow_game_each_rent_calls_its_owner_in_a_message_of_its_own() -> N
     slot = f"claim-{table.s.claims[0].number}"
     panel = table.panels()[slot]
     assert panel.ping == (101,)
-    assert "<@101>, claim the 25 fl that Léa owes you in time!" in plain(panel)
+    assert "<@101>, Léa owes you 25 fl. Claim it in time!" in plain(panel)
     table.play(f"1 Claim.{table.s.claims[0].number}")
     final = table.panels(live=(slot,))[slot]
     assert final.last

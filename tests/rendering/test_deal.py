@@ -464,7 +464,9 @@ def test_changed_table_is_quick() -> None:
 
 
 def test_every_picture_of_deal_is_painted() -> None:
-    assert {key for key in painters() if key.startswith("deal")} == {"deal", "deal/hand", "deal/card", "deal/moment"}
+    assert {key for key in painters() if key.startswith("deal")} == {
+        *("deal", "deal/hand", "deal/card", "deal/moment", "deal/rules/spare"),
+    }
     names = ("\U0001f3b2" * 40, "a" * 4000, "\u202e\u0000", "\n", "«»")
     for theme in THEMES:
         assert paint("deal", five(), theme, "en", names).data

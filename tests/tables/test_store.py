@@ -1,6 +1,7 @@
 """The store: durable, one process per file, migrations, grouped writes, clear sentences."""
 
 import asyncio
+import contextlib
 import sqlite3
 import subprocess
 import sys
@@ -9,12 +10,13 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+import sqlalchemy as sa
 from msgspec.structs import replace
 
 from bot.tables.model import CLOSED, ChannelRef, Deadline, Participant, Person, PublishedMessage, Record, Table
 from bot.tables.notices.notice import Notice
 from bot.tables.shards import ShardRange
-from bot.tables.storage import schema, writer
+from bot.tables.storage import schema, schema_version, writer
 from bot.tables.storage.database import StoreError
 from bot.tables.storage.draft_repository import MAX_DRAFTS
 from bot.tables.storage.packed_state import PackedState
@@ -323,6 +325,39 @@ async def test_a_newer_database_is_left_alone(tmp_path: Path) -> None:
     connection.close()
     with pytest.raises(StoreError, match="newer version of the bot"):
         await Store.open(path, GAMES)
+
+
+def columns_of(path: Path) -> dict[str, object]:
+    """What a file's schema amounts to: of each table its columns in any order, indices and foreign keys."""
+    with contextlib.closing(sqlite3.connect(path)) as connection:
+
+        def rows(text: str) -> list[tuple[object, ...]]:
+            return connection.execute(text).fetchall()
+
+        return {
+            str(name): (
+                without_rowid,
+                sorted(row[1:] for row in rows(f"PRAGMA table_xinfo({name})")),
+                sorted(
+                    (row[2:], [key[2:] for key in rows(f"PRAGMA index_xinfo({row[1]})") if key[5]])
+                    for row in rows(f"PRAGMA index_list({name})")
+                ),
+                sorted(row[2:] for row in rows(f"PRAGMA foreign_key_list({name})")),
+            )
+            for _, name, kind, _, without_rowid, _ in rows("PRAGMA main.table_list")
+            if kind == "table" and name != "sqlite_schema"
+        }
+
+
+async def test_a_new_file_is_made_at_once_as_the_migrations_would_make_it(tmp_path: Path) -> None:
+    await (await Store.open(tmp_path / "made.db", GAMES)).close()
+    engine = sa.create_engine(f"sqlite:///{tmp_path / 'migrated.db'}")
+    with engine.begin() as connection:
+        schema_version._upgrade(connection)
+    engine.dispose()
+    made = columns_of(tmp_path / "made.db")
+    assert len(made) > 20
+    assert made == columns_of(tmp_path / "migrated.db")
 
 
 async def test_migrations_lead_to_the_schema_in_the_code(store: Store) -> None:

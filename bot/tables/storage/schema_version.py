@@ -15,7 +15,7 @@ OVERWRITTEN = "0015"
 
 
 async def prepare(engine: AsyncEngine, where: str | Path) -> None:
-    """Bring a SQLite file up to date; Alembic is imported only when it is not. Raises StoreError.
+    """Bring a SQLite file up to date; Alembic is imported only for an older one. Raises StoreError.
 
     A server's schema has to be of this version: other processes may be using it. Raises MisconfiguredError otherwise.
     """
@@ -27,7 +27,7 @@ async def prepare(engine: AsyncEngine, where: str | Path) -> None:
         found = "has no tables yet" if revision is None else f"is of the older version {revision}"
         raise MisconfiguredError(f"The database {address.shown(where)} {found}; run `python -m bot migrate` first.")
     async with engine.execution_options(write=True).begin() as connection:
-        await connection.run_sync(_upgrade)
+        await connection.run_sync(_upgrade if await connection.run_sync(_has_tables) else _create)
     await _compact_old(engine, revision)
 
 
@@ -114,6 +114,17 @@ def _refuse_newer(revision: str | None) -> None:
         raise MisconfiguredError(
             f"The database was written by a newer version of the bot ({revision}); update the bot."
         )
+
+
+def _has_tables(connection: sa.Connection) -> bool:
+    return bool(sa.inspect(connection).get_table_names())
+
+
+def _create(connection: sa.Connection) -> None:
+    """Make the schema of a new file at once; a test compares it with what the migrations make."""
+    schema.metadata.create_all(connection, checkfirst=False)
+    connection.execute(sa.text("CREATE TABLE alembic_version (version_num VARCHAR(32) NOT NULL PRIMARY KEY)"))
+    connection.execute(sa.text("INSERT INTO alembic_version VALUES (:head)"), {"head": schema.HEAD})
 
 
 def _upgrade(connection: sa.Connection) -> None:

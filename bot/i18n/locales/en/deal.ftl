@@ -140,7 +140,7 @@ deal-event-said-no = { $seat } plays a { deal-card-just-say-no }!
 deal-event-paid = { $cards-count ->
     [0] { $seat } has nothing to pay { $payee } with.
    *[other] { $lost-n ->
-        [0] { $seat } pays { $payee } { $amount } (due: { $due }): { $cards }.
+        [0] { $seat } pays { $payee } { $amount } of the { $due } due: { $cards }.
        *[other] { $seat } pays { $payee } { $amount } (due: { $due }, lost: { $lost }): { $cards }.
     }
   }
