@@ -81,7 +81,7 @@ def test_french_speaks_to_the_player() -> None:
 
 def test_the_edition_has_its_own_names_and_money() -> None:
     panel = ClassicTableScenario(board="edition").at(0, 2).play("0 Roll 1 2").turn("fr")
-    assert "achetez les Voleurs" in plain(panel)
+    assert "acheter les Voleurs" in plain(panel)
     assert "Acheter · 200 c" in labels(panel)
 
 
@@ -296,9 +296,7 @@ def test_a_lot_that_is_dropped_ends_its_message_with_the_reason() -> None:
     assert final.last
     assert "Only Léa still wants shops, so the list price applies" in plain(final)
     assert "Sold!" not in plain(final)
-    assert "Il n'y a plus que Léa".replace("'", "’") in plain(table.panels(live=(slot,), lang="fr")[slot]).replace(
-        "'", "’"
-    )
+    assert "Léa n’a plus de concurrence" in plain(table.panels(live=(slot,), lang="fr")[slot])
 
 
 def test_an_auction_that_nobody_could_raise_says_so() -> None:

@@ -186,8 +186,8 @@ def test_a_theft_names_what_it_is_after() -> None:
     table, told = after(scenario(), 0, actions.Sly(SLY, STATION))
     panel = public(table, told, lang="fr")["turn-1"]
     assert "Deal Duel\u00a0: Gare Montparnasse" in text(panel)
-    assert "C'est à vous" not in text(panel)
-    assert "⏳ Bea doit répondre" in text(panel)
+    assert "C’est à vous" not in text(panel)
+    assert "⏳ Réponse attendue\u00a0: Bea" in text(panel)
 
 
 def test_too_many_cards_ask_for_a_private_choice_and_tell_only_the_number() -> None:

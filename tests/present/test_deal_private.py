@@ -317,7 +317,7 @@ def test_a_theft_is_accepted_or_stopped() -> None:
     assert [button.label for button in buttons(panel)] == ["Laisser faire", "Joker\u202f!", "Ma main"]
     assert panel.picture is not None
     assert panel.picture.view.played == STATION
-    assert "ensuite, c'est fait" in text(panel)
+    assert "ensuite, l’action a lieu" in text(panel)
     assert played(table, 1, buttons(panel)[0]) == actions.Submit(thread(table, 1))
 
 
@@ -512,7 +512,7 @@ def test_played_cards_are_listed_the_latest_first() -> None:
     )
     panel = private(table, None, "played", "fr")
     assert "3 cartes jouées" in text(panel)
-    assert "La dernière d'abord\u00a0: C'est mon anniversaire\u202f! · Départ · Départ" in text(panel)
+    assert "La dernière d’abord\u00a0: C’est mon anniversaire\u202f! · Départ · Départ" in text(panel)
 
 
 def pile_of(table: Table, used: list[int]) -> object:
@@ -566,7 +566,7 @@ def test_french_reads_well_by_ear() -> None:
     due = FR.cash("deal", 3)
     panel = private(table, 1, "answer", "fr")
     assert f"Vous devez **{due}** à Léa. On ne rend pas la monnaie." in text(panel)
-    assert "Ne défait aucun groupe." in text(panel)
+    assert "Aucun groupe défait." in text(panel)
     assert called(panel, "Payer").label == "Payer"
 
 

@@ -360,8 +360,8 @@ def test_a_first_question_is_not_told_as_a_later_rounds() -> None:
 def test_the_bills_in_french() -> None:
     said = plain(scored("fr", text_first="on")["round-1"])
     assert re.search(r"- Groupe jaune \w+ : \*\*\+1 500 M\*\*", said)
-    assert "- Maison, encore une fois l'avenue Atlantique : **+250 M**" in said
-    assert "- Stationnement gratuit, 500 M à partager en 2 : **+250 M**" in said
+    assert "- Maison, encore une fois l’avenue Atlantique : **+250 M**" in said
+    assert "- Parc gratuit, 500 M à partager en 2 : **+250 M**" in said
 
 
 def test_the_last_slide_of_a_round_stands_before_its_bills() -> None:

@@ -276,7 +276,7 @@ def test_a_partner_is_called_for_who_is_away() -> None:
     shown = table.shown("fr")
     assert set(shown.ping) == {100, 101}
     assert "<@100> et <@101>, faites glisser un pion. Il en reste 4 à votre équipe." in plain(shown)
-    assert "Quand l'un ne répond pas, l'autre peut glisser à sa place : Max." in plain(shown)
+    assert "Sans réponse à temps, l’autre peut glisser : Max." in plain(shown)
     assert table.private(1, "aim").slot == "aim"
 
 

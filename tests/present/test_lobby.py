@@ -273,7 +273,7 @@ def test_who_is_away_is_named() -> None:
     chairs = (table.chairs[0], replace(table.chairs[1], away=True), *table.chairs[2:])
     said = "\n".join(table_status.lines(replace(table, chairs=chairs), translator_for("fr")))
     assert "Max" in said
-    assert said.startswith("-# Absent,")
+    assert said.startswith("-# N’est pas là,")
 
 
 def test_a_vote_is_offered_about_who_missed_five_and_then_answered() -> None:

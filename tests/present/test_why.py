@@ -62,7 +62,13 @@ def why(table: Table, records: list[Record], asked: str = "-", lang: str = "en")
             "en",
             ["- Grace gets a permit for 2 blocks.", "-# The permit is free, and I have somewhere to build."],
         ),
-        ("fr", ["- Le boîtier répond à Grace : 2 blocs.", "-# Le bouton ne coûte rien, et j'ai de quoi construire."]),
+        (
+            "fr",
+            [
+                "- Grace obtient un permis pour 2 blocs.",
+                "-# Demander un permis ne coûte rien, et j’ai de quoi construire.",
+            ],
+        ),
     ],
 )
 def test_the_decisions_of_a_robots_last_turn_are_told_one_by_one(lang: str, said: list[str]) -> None:

@@ -447,7 +447,7 @@ def test_words_stand_for_the_table(view: object, said: list[str]) -> None:
 
 def test_words_stand_for_a_hand_and_a_card() -> None:
     alt = paint("deal/hand", held(5), "dark", "fr").alt
-    assert "Joker Propriété bleu foncé ou vert, 4\u202fM" in alt
+    assert "Joker Propriété (bleu foncé/vert), 4\u202fM" in alt
     assert "Joker\u202f!, 4\u202fM (nouvelle)" in alt
     alt = paint("deal/card", replace(two(), played=cards("W-LBST")[0]), "dark", "en").alt
     assert "light blue 1/2/3; railroad 1/2/3/4" in alt

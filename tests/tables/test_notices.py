@@ -58,7 +58,7 @@ async def test_a_direct_message_in_the_place_of_a_mention_and_another_way_at_one
     mover = world.mover(id_)
     (ping,) = world.pings
     assert (ping.person, ping.way) == (mover, "direct")
-    assert ping.text.startswith("**City** <#100>\u00a0: c'est à vous. Fin <t:")
+    assert ping.text.startswith("**City** <#100>\u00a0: c’est à vous. Fin <t:")
     await world.choose(mover, by_table={str(id_): "mention"})
     await world.ahead(at("2026-11-23 18:00"))
     assert [ping.way for ping in world.pings] == ["direct", "mention"]
@@ -209,7 +209,7 @@ async def test_a_list_of_slow_games_comes_on_sundays_where_it_is_wanted(world: S
     assert ping.text.count("\n") == 2
     for line in ping.text.split("\n")[1:]:
         assert "<#10" in line
-        assert "on attend" in line or "c'est à vous" in line
+        assert "on attend" in line or "c’est à vous" in line
 
 
 async def test_the_list_is_made_where_direct_messages_belong_and_ends_where_they_are_closed(world: SlowWorld) -> None:

@@ -169,7 +169,7 @@ def test_french_spaces_know_their_elisions() -> None:
     assert [speech.space("city", space, "of") for space in (14, 13, 27, 11)] == [
         "des Docks",
         "du Quartier de la Gare",
-        "de l'Hôtel de ville",
+        "de l’Hôtel de ville",
         "de Plein Ouest",
     ]
     assert all(speech.has(f"city-space-{space}.{form}") for space in range(40) for form in ("of", "at", "the"))
@@ -239,7 +239,7 @@ def test_rents_read_as_a_bill() -> None:
     )
     seven, half = fr.cash("city", 7_000), fr.cash("city", 3_500)
     assert fr.event("city", bill, NAMES) == (
-        f"Anaïs paie {seven} de loyer à Paul (Les Docks, 4 blocs\u00a0: {half}, doublés par le gratte-ciel)."
+        f"Anaïs paie {seven} de loyer à Paul (Les Docks, 4 blocs\u00a0: {half}, doublé par le gratte-ciel)."
     )
     one, bare = (RentPaid(0, 1, 14, 600, blocks, 600) for blocks in (1, 0))
     assert en.event("city", one, NAMES).endswith("(1 block).")
@@ -266,7 +266,7 @@ def test_deals_name_both_sides() -> None:
     deal = trades.DealProposed(0, 1, 3, (14, "card-taxi"), 500, (11,), 0)
     fr = translator_for("fr")
     assert fr.event("city", deal, NAMES) == (
-        f"Anaïs propose un deal à Paul\u00a0: les Docks, la carte Taxi et {fr.cash('city', 500)} contre Plein Ouest."
+        f"Anaïs propose un échange à Paul\u00a0: les Docks, la carte Taxi et {fr.cash('city', 500)} contre Plein Ouest."
     )
     settled = trades.DealMade(0, 1, 3, (), 500, (), 0, "yes")
     assert translator_for("en").event("city", settled, NAMES) == (

@@ -19,7 +19,6 @@ builder-panel-you-manage-jailed = you may exchange with the bank, then end your 
 builder-panel-you-debt = you have a debt. Mortgage or trade until you can pay.
 builder-panel-you-inherit = you've received mortgaged properties. Lift the mortgages now, or keep them.
 builder-panel-you-claim = you can claim rent.
-builder-panel-you-deal = a trade is waiting for your answer.
 builder-panel-counting = The last rents can still be claimed, then comes the final count.
 builder-panel-made = This roll brings: { $each }
 builder-panel-made-each = { $name } { $chips }
@@ -146,7 +145,6 @@ builder-panel-passed = { $count ->
 ## Offers
 
 builder-trade-title = Trade { $number }: { $seat } to { $partner }
-builder-trade-title-short = Trade { $number }
 builder-trade-title-over = { $how ->
     [DealMade] Trade { $number } accepted
     [DealRefused] Trade { $number } declined
@@ -159,12 +157,7 @@ builder-trade-completes = { $name } would have both { $group } properties
 builder-trade-breaks = { $name } would no longer have both { $group } properties
 builder-trade-chips = { $name }'s chips then: { $chips }
 builder-trade-stale = Something in this trade is gone, so it can't be made any more.
-builder-trade-await-you = { $mention }, { $seat } proposes a trade to you.
-builder-trade-over = This trade is over.
-builder-trade-draft = Your trade with { $name }
-builder-trade-own = Trade { $number }: { $name }…
 builder-trade-chip = no. { $number }
-builder-refusal-not-your-deal = This trade wasn't proposed to you.
 
 ## The end
 

@@ -29,7 +29,6 @@ builder-reason-founds = Every tower starts with one floor: here at { $site }.
 builder-reason-crowns = With the penthouse I'm ahead of everybody.
 builder-reason-saves = I'm saving my chips for the penthouse.
 builder-reason-waits = I'm keeping my chips for a better moment.
-builder-reason-good-for-both = I think this trade helps us both.
 builder-reason-bad-deal = That trade brings me less than it costs.
 builder-reason-keeps-set = I don't want { $seat } to complete a set with { $space }.
 builder-reason-counts = I'm ahead, and nobody else can still build.

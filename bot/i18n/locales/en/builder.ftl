@@ -144,17 +144,8 @@ builder-action-keep = Keep the mortgage
 builder-action-keep-space = On which property?
 builder-action-keep-all = Keep all mortgages
 builder-action-go-bankrupt = Declare bankruptcy
-builder-action-propose = Propose a trade
 builder-action-propose-pay = How much money do you give?
 builder-action-propose-ask = How much money do you want?
-builder-action-accept-deal = Which trade?
-builder-action-accept-deal-value = Trade { $value }
-builder-action-refuse-deal = Which trade?
-builder-action-refuse-deal-value = Trade { $value }
-builder-action-withdraw-deal = Which trade?
-builder-action-withdraw-deal-value = Trade { $value }
-builder-action-lapse = Let the trade lapse
-builder-action-lapse-deal = Which trade?
 builder-action-end-and-count = End and count
 
 ## Events: turns and moves
@@ -235,8 +226,6 @@ builder-event-mortgage-kept = { $seat } keeps the mortgage on { $space }.
 builder-event-deal-proposed = { $seat } proposes a trade to { $partner }: { $give-all } for { $take-all }.
 builder-event-deal-countered = { $partner } counters { $seat }'s trade with another.
 builder-event-deal-made = Agreed! { $partner } gets { $give-all }, { $seat } gets { $take-all }.
-builder-event-deal-refused = { $partner } declines { $seat }'s trade.
-builder-event-deal-withdrawn = { $seat } withdraws the trade proposed to { $partner }.
 builder-event-deal-void = { $seat }'s trade with { $partner } is cancelled; no longer available: { $missing }.
 builder-event-deal-lapsed = { $seat }'s trade with { $partner } has lapsed.
 builder-event-deeds-swapped = Forced trade! { $seat } takes { $other } from { $partner } for { $own }.
@@ -288,7 +277,6 @@ builder-wait-manage = { $seat } exchanges and builds
 builder-wait-claim = { $seat } may claim rent
 builder-wait-debt = { $seat } has to raise money
 builder-wait-inherit = { $seat } decides about the mortgages received
-builder-wait-deal = A trade is open, waiting for { $seat }
 
 ## Refusals
 
@@ -328,7 +316,6 @@ builder-refusal-not-mortgaged = It isn't mortgaged.
 builder-refusal-complete-set = A forced trade can't break up a complete set.
 builder-refusal-nobody-to-rob = That player has no chip of this type.
 builder-refusal-already-leading = Your bid is already the highest.
-builder-refusal-bad-partner = Trade with another player who is still in the game.
 builder-refusal-not-tradable = That can't be traded.
 builder-refusal-empty-side = Both sides must give something.
 builder-refusal-gift = That would be a gift. Each side has to give something different.

@@ -43,7 +43,6 @@ city-panel-owned-hint = { $owner } · price { $price } · rent { $rent }
 
 ## Auctions
 
-
 ## Private panels
 
 city-panel-own = Cash **{ $cash }** · wealth { $wealth }

@@ -53,7 +53,6 @@ knockout-space-30 = Go to Jail
 ## Words used as values
 
 knockout-value-blue = blue
-knockout-value-brown = brown
 knockout-value-light-blue = light blue
 knockout-value-ask = ask me
 knockout-value-never = never pay

@@ -141,8 +141,6 @@ picture-city-alt-stands = { $blocks }{ $count ->
     [0] .
    *[other] , { $pieces }.
 }
-picture-city-alt-deal = Trade: { $seat } gives { $partner } { $give } for { $take }.
-picture-city-alt-no-deal = No trade is open.
 picture-city-alt-count = { $rank }. { $seat }: { $total }, from { $cash } cash and rents { $rents }.
 picture-city-alt-hidden = hidden cash
 picture-city-alt-cards = { $count ->
