@@ -12,7 +12,7 @@ from functools import cache, lru_cache
 from pathlib import Path
 
 import msgspec
-from PIL import Image, ImageDraw, ImageFont, features
+from PIL import Image, ImageFont, features
 
 from rendering.shape_data import ASSETS
 
@@ -114,8 +114,10 @@ def length(text: str, size: int, bold: bool) -> int:
 
 def write(mask: Image.Image, rise: int, text: str, size: int, bold: bool) -> None:
     """Draw a line on a mask, from its left, `rise` above its baseline."""
-    draw, left = ImageDraw.Draw(mask), 0
+    left = 0
     for run in runs(text):
         face = font(size, bold, run.face)
-        draw.text((left, rise), run.text, fill=255, font=face, anchor="ls")
+        drawn, (x, y) = face.getmask2(run.text, "L", anchor="ls")
+        x, y = x + left, y + rise
+        mask.im.paste(drawn, (x, y, x + drawn.size[0], y + drawn.size[1]))
         left += round(face.getlength(run.text))
