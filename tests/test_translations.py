@@ -182,6 +182,7 @@ def test_a_sixth_language_needs_no_code(tmp_path: Path) -> None:
     assert re.search(r"\d,\d+M", town), "numbers are written as the language has them"
     kinds = {tuple(fault) for fault in found["faults"]}
     assert {("plural", "away-left"), ("long", "button-leave"), ("variables", "lobby-private")} <= kinds
+    assert ("term", "city-line") in kinds, "its glossary is read"
 
 
 def test_no_code_names_a_language() -> None:
