@@ -259,7 +259,7 @@ def test_specials_tell_whose_rent_falls() -> None:
     assert (
         translator_for("en")
         .event("city", cleared, NAMES)
-        .startswith("Anaïs pays 2M to clear away the prison of Silver")
+        .startswith("Anaïs pays 2M to clear away the prison at Silver")
     )
 
 
